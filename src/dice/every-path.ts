@@ -1,0 +1,39 @@
+/** Rule → every result with its exact weight. */
+
+import type { Roll } from './roll.ts';
+
+/** One way a rule can go: its result, and its probability `ways / of` as exact integers. */
+export interface Path<T> {
+  readonly result: T;
+  readonly ways: bigint;
+  readonly of: bigint;
+}
+
+/**
+ * Walks every path of a finite rule: each face of each die it asks for, in turn. The weights of all paths add up
+ * to one. The rule must be pure, and must end on every path; `limit` (default one million) bounds the walk, and a
+ * RangeError says when a rule is too large for it.
+ */
+export function everyPath<T>(rule: (roll: Roll) => T, limit = 1_000_000): Path<T>[] {
+  const paths: Path<T>[] = [];
+  const faces: number[] = [];
+  const sizes: number[] = [];
+  do {
+    let depth = 0;
+    const result = rule((sides) => {
+      if (depth === faces.length) {
+        faces.push(1);
+        sizes.push(sides);
+      }
+      return faces[depth++] as number;
+    });
+    paths.push({ result, ways: 1n, of: sizes.reduce((product, sides) => product * BigInt(sides), 1n) });
+    if (paths.length > limit) throw new RangeError(`more than ${limit} paths`);
+    while (faces.length > 0 && faces.at(-1) === sizes.at(-1)) {
+      faces.pop();
+      sizes.pop();
+    }
+    if (faces.length > 0) faces[faces.length - 1] = (faces.at(-1) as number) + 1;
+  } while (faces.length > 0);
+  return paths;
+}

@@ -1,0 +1,19 @@
+/** Faces → a roll that shows them in order. */
+
+import type { Roll } from './roll.ts';
+
+/**
+ * A roll that shows the given faces, first to last: for tests and for a real table's throws.
+ * Throws a RangeError when the faces run out or one cannot be shown by the die asked for.
+ */
+export function scriptedRoll(faces: readonly number[]): Roll {
+  let next = 0;
+  return (sides) => {
+    const face = faces[next];
+    if (face === undefined) throw new RangeError(`script of ${faces.length} faces ran out`);
+    if (!Number.isInteger(face) || face < 1 || face > sides)
+      throw new RangeError(`face ${face} at place ${next + 1} cannot be shown by a d${sides}`);
+    next++;
+    return face;
+  };
+}

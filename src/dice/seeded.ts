@@ -1,0 +1,40 @@
+/** Seed text, purpose → seeded roll. */
+
+import { createHash } from 'node:crypto';
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
+import type { Roll } from './roll.ts';
+
+/**
+ * The text a seed is known by: Unicode NFC, white space at the ends dropped and runs of it made one space.
+ * What cannot be seen on a printed sheet cannot change the board either.
+ */
+export function canonicalSeed(seed: string): string {
+  return seed.normalize('NFC').replace(/\s+/gu, ' ').trim();
+}
+
+/**
+ * A stream of fair dice for one purpose ("sector numbers", "event numbers", ...).
+ * Streams of one seed are independent: adding a purpose, or drawing more from one, never moves another.
+ *
+ * The state is the first 128 bits of SHA-256 over `core-runner 1`, purpose and canonical seed, each ended by a
+ * NUL; the generator is xoroshiro128+ (Blackman and Vigna 2018) and faces are drawn without modulo bias.
+ * Sheets are printed from these streams: the recipe must never change.
+ */
+export function seededRoll(seed: string, purpose: string): Roll {
+  const digest = createHash('sha256')
+    .update(`core-runner 1\0${purpose}\0${canonicalSeed(seed)}\0`, 'utf8')
+    .digest();
+  const generator = xoroshiro128plusFromState([0, 4, 8, 12].map((offset) => digest.readInt32BE(offset)));
+  return (sides) => uniformInt(generator, 1, sides);
+}
+
+/** The items in a random order (Fisher and Yates, drawing from the front); the input is left as it was. */
+export function shuffled<T>(items: readonly T[], roll: Roll): T[] {
+  const order = [...items];
+  for (let index = 0; index < order.length - 1; index++) {
+    const other = index + roll(order.length - index) - 1;
+    [order[index], order[other]] = [order[other] as T, order[index] as T];
+  }
+  return order;
+}
