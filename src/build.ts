@@ -1,0 +1,74 @@
+/** From a content directory to finished files: the whole way on one screen. */
+
+import { join } from 'node:path';
+import { type Diagnostic, sortDiagnostics } from './diagnostics.ts';
+import type { DocumentKind } from './documents/document.ts';
+import type { Deal } from './game/deal.ts';
+import type { Content } from './load/content.ts';
+import { readText } from './load/read.ts';
+import { drawPdf, type FontFiles } from './pdf/draw.ts';
+import { openFaces } from './typeset/font.ts';
+import { faceNames } from './typeset/font-table.ts';
+import { hyphenator } from './typeset/hyphenate.ts';
+import type { Typesetter } from './typeset/paragraph.ts';
+import { type PaperName, styleFor } from './typeset/style.ts';
+
+/** Where the tool's own parts lie. */
+export interface Installation {
+  readonly templates: string;
+  readonly fonts: string;
+}
+
+/** One document to print. */
+export interface Order {
+  readonly document: DocumentKind;
+  readonly paper: PaperName;
+  /** For documents that show dealt boards: a page for each seed. */
+  readonly deals?: readonly Deal[];
+  /** `YYYY-MM-DD` in place of the edition's date. */
+  readonly date?: string;
+}
+
+export interface Finished {
+  readonly bytes: Buffer;
+  readonly pages: number;
+  readonly warnings: readonly Diagnostic[];
+}
+
+/** A workshop with its fonts open: prints orders from one content. */
+export interface Workshop {
+  print(order: Order): Promise<Finished>;
+}
+
+/** Opens what every document of a content needs. */
+export async function openWorkshop(content: Content, { templates, fonts }: Installation): Promise<Workshop> {
+  // Open the fonts and the dictionary of the book's language.
+  const typesetter: Typesetter = { faces: openFaces(fonts), hyphenate: await hyphenator(content.game.language) };
+  const files = Object.fromEntries(faceNames.map((face) => [face, typesetter.faces[face].file])) as FontFiles;
+  return {
+    async print({ document, paper, deals, date }) {
+      // Read its template.
+      const template = document.template === undefined ? '' : readTemplate(join(templates, document.template));
+      // Compose, typeset and paginate.
+      const complaints: Diagnostic[] = [];
+      const request = {
+        content,
+        template,
+        typesetter,
+        style: styleFor(paper),
+        complain: (one: Diagnostic) => complaints.push(one),
+      };
+      const printed = document.compose({ ...request, ...(deals && { deals }) });
+      // Draw.
+      const bytes = await drawPdf({ ...printed, ...(date && { date }) }, files);
+      return { bytes, pages: printed.pages.length, warnings: sortDiagnostics(complaints) };
+    },
+  };
+}
+
+/** Templates are the tool's own: one that cannot be read is a broken installation. */
+function readTemplate(path: string): string {
+  const read = readText(path);
+  if ('text' in read) return read.text;
+  throw new Error(`${path}: ${read.message}`);
+}

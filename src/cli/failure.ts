@@ -1,0 +1,37 @@
+/** What went wrong → one message and an exit code. */
+
+import { closestMatch } from 'leven';
+
+/** Ends the command: code 1 where the content has faults, 2 where the command line or the outside is wrong. */
+export class Failure extends Error {
+  readonly exitCode: 1 | 2;
+
+  constructor(exitCode: 1 | 2, message: string) {
+    super(message);
+    this.exitCode = exitCode;
+  }
+}
+
+/** Refuses a word of the command line, with the nearest right one. */
+export function unknownWord(what: string, word: string, known: readonly string[]): Failure {
+  const near = closestMatch(word.toLowerCase(), known, { maxDistance: Math.max(2, Math.floor(word.length / 3)) });
+  const hint = near === undefined ? `known: ${known.join(', ')}` : `did you mean ${near}?`;
+  return new Failure(2, `error: unknown ${what} ${word}\n  hint: ${hint}`);
+}
+
+/** An error from outside in words: the system's code, or its message. */
+export function outsideReason(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  const known: Record<string, string> = {
+    EACCES: 'permission denied',
+    EPERM: 'permission denied',
+    ENOENT: 'no such directory',
+    EEXIST: 'a file of that name is in the way',
+    ENOTDIR: 'a part of the path is a file',
+    EISDIR: 'a directory of that name is in the way',
+    ENOSPC: 'no space left',
+    EROFS: 'the file system is read-only',
+    ENAMETOOLONG: 'the name is too long',
+  };
+  return known[code ?? ''] ?? message ?? String(error);
+}

@@ -1,0 +1,20 @@
+/** Where the parts of the installed tool lie. */
+
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Installation } from '../build.ts';
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** A path as a user in this directory would write it. */
+const fromHere = (path: string) => {
+  const short = relative('.', path);
+  return short.startsWith('..') ? path : short;
+};
+
+/** Paths from the bundle in `dist/`. */
+export const installation: Installation & { readonly content: string } = {
+  templates: at('../templates'),
+  fonts: at('./fonts'),
+  content: fromHere(at('../content/core-runner')),
+};

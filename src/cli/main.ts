@@ -1,0 +1,41 @@
+/** Command line → exit code: the entry of the tool. */
+
+import { Command, CommanderError } from 'commander';
+import packageFile from '../../package.json' with { type: 'json' };
+import { Failure } from './failure.ts';
+import { addPrint } from './print.ts';
+import { addRun } from './run.ts';
+import { addValidate } from './validate.ts';
+
+const program = new Command('core-runner')
+  .description('Prints and checks Core Runner, a solo adventure for pencil, paper and one six-sided die.')
+  .version(packageFile.version)
+  .exitOverride()
+  .configureHelp({ helpWidth: Math.min(process.stdout.columns ?? 100, 110) })
+  .addHelpText(
+    'after',
+    `
+Begin with:
+  core-runner print          the Rule Book, the Event Book and the Tracking Sheet, into out/
+  core-runner run            a challenge: a Tracking Sheet with every number rolled beforehand
+  core-runner validate DIR   check your own version of the content
+
+Exit codes: 0 done, 1 faults in the content, 2 wrong command line or something outside failed.`,
+  );
+for (const add of [addPrint, addRun, addValidate]) add(program);
+for (const command of program.commands) command.exitOverride();
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 2;
+  else if (error instanceof Failure) {
+    if (error.message !== '') process.stderr.write(`${error.message}\n`);
+    process.exitCode = error.exitCode;
+  } else {
+    // A fault of ours is no fault of the content: it says so, and shows its trace to those who ask.
+    const { message, stack } = error as Error;
+    process.stderr.write(`error: core-runner itself is at fault: ${process.env.CORE_RUNNER_DEBUG ? stack : message}\n`);
+    process.exitCode = 2;
+  }
+}

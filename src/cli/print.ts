@@ -1,0 +1,131 @@
+/** `core-runner print`: content → documents in a directory. */
+
+import { join } from 'node:path';
+import type { Command } from 'commander';
+import type { Deal } from '../game/deal.ts';
+import type { PaperName } from '../typeset/style.ts';
+import { requireContent } from './content.ts';
+import { unknownWord } from './failure.ts';
+import { seedSlug } from './file-name.ts';
+import { installation } from './installation.ts';
+import { contentOption, difficultyOption, outOption, paperOption, seedOption, sourceDate } from './options.ts';
+import { diagnosticJson, printJson, reportDiagnostics, reportFiles } from './report.ts';
+import { writeFiles } from './write-files.ts';
+
+interface PrintOptions {
+  readonly paper: PaperName;
+  readonly out: string;
+  readonly content?: string;
+  readonly json?: true;
+  readonly seed?: string;
+  readonly difficulty: string;
+}
+
+/** Ids and one-line summaries of the documents, kept here so that `--help` loads no typesetter. A test holds them to the list. */
+export const documentSummaries = {
+  'rule-book': 'all rules, a worked turn and a one-page quick reference',
+  'event-book': 'the background, the 36 Events and the 11 Endings',
+  'tracking-sheet': 'one page to write a Run on',
+  'run-sheet': 'a Tracking Sheet with the board of a seed dealt beforehand',
+} as const;
+
+const byDefault = ['rule-book', 'event-book', 'tracking-sheet'];
+
+export function addPrint(program: Command): void {
+  const list = Object.entries(documentSummaries).map(([id, summary]) => `  ${id.padEnd(16)}${summary}`);
+  program
+    .command('print')
+    .summary('print documents as PDF')
+    .description('Prints documents as PDF files. The same content, options and seed give the same bytes.')
+    .argument('[document...]', `documents to print (default: ${byDefault.join(', ')})`)
+    .addOption(paperOption())
+    .addOption(outOption())
+    .addOption(contentOption())
+    .addOption(seedOption())
+    .addOption(difficultyOption())
+    .option(
+      '--json',
+      'print a list of what was printed as JSON: document, file, paper, pages, bytes, milliseconds, warnings',
+    )
+    .addHelpText(
+      'after',
+      `
+Documents:
+${list.join('\n')}
+
+--seed and --difficulty are for run-sheet; see also core-runner run --help.
+SOURCE_DATE_EPOCH, where it is set, dates the files in place of the edition's date.
+
+Exit codes: 0 done, 1 faults in the content, 2 wrong command line or a file that cannot be written.
+Where something fails, nothing is written and old files stay as they were.
+
+Examples:
+  core-runner print
+  core-runner print tracking-sheet --paper letter
+  core-runner print event-book --paper a5 --content my-game --out my-game/out`,
+    )
+    .action(print);
+}
+
+async function print(words: readonly string[], options: PrintOptions): Promise<void> {
+  const known = Object.keys(documentSummaries);
+  for (const word of words) if (!known.includes(word)) throw unknownWord('document', word, known);
+  const content = requireContent(options.content);
+  const ids = words.length > 0 ? [...new Set(words)] : byDefault;
+  const { dealBoards } = await import('./deals.ts');
+  const deals = ids.includes('run-sheet') ? dealBoards(content, options) : [];
+
+  // Print everything before anything is written.
+  const { openWorkshop } = await import('../build.ts');
+  const { documents } = await import('../documents/index.ts');
+  const workshop = await openWorkshop(content, installation);
+  const printed = [];
+  for (const id of ids) {
+    const document = documents.find((one) => one.id === id);
+    if (document === undefined) throw new Error(`document ${id} is not in the list`);
+    const began = performance.now();
+    const finished = await workshop.print({
+      document,
+      paper: options.paper,
+      ...sourceDate(),
+      ...(document.dealt && { deals }),
+    });
+    const path = join(options.out, fileName(id, deals));
+    printed.push({ ...finished, id, path, milliseconds: Math.round(performance.now() - began) });
+  }
+  writeFiles(options.out, printed);
+
+  const warnings = printed.flatMap((one) => one.warnings);
+  const rows = printed.map(({ path, pages, bytes, milliseconds }) => ({
+    path,
+    pages,
+    bytes: bytes.length,
+    milliseconds,
+  }));
+  if (options.json) {
+    printJson(
+      printed.map((one, index) => ({
+        document: one.id,
+        file: one.path,
+        paper: options.paper,
+        pages: one.pages,
+        bytes: rows[index]?.bytes,
+        milliseconds: one.milliseconds,
+        warnings: one.warnings.map(diagnosticJson),
+      })),
+    );
+    return;
+  }
+  reportDiagnostics(warnings);
+  reportFiles(rows);
+}
+
+function fileName(id: string, deals: readonly Deal[]): string {
+  const [first] = deals;
+  return id === 'run-sheet' && first ? runFileName(first, deals.length) : `${id}.pdf`;
+}
+
+/** `run-rusty-crane-normal.pdf`; `runs-…` where a file holds several. */
+export function runFileName({ seed, difficulty }: Deal, count: number): string {
+  return count === 1 ? `run-${seedSlug(seed)}-${difficulty}.pdf` : `runs-${seedSlug(seed)}-${difficulty}-x${count}.pdf`;
+}

@@ -1,0 +1,108 @@
+/** Fault → what a person reads: message, place, source line, hint. */
+
+/** One file as read. `path` is what the user would type to open it. */
+export interface Source {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** A stretch of a source: offsets in UTF-16 units, `end` exclusive. */
+export interface Span {
+  readonly source: Source;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** One fault or warning in what the user wrote. Faults in our own code are thrown instead. */
+export interface Diagnostic {
+  readonly severity: 'error' | 'warning';
+  /** `CR` and three digits: 0xx files and YAML, 1xx shape, 2xx the game's rules, 3xx the page. */
+  readonly code: string;
+  readonly message: string;
+  readonly span: Span;
+  readonly hint?: string;
+}
+
+/** An error at a place. */
+export function errorAt(code: string, message: string, span: Span, hint?: string): Diagnostic {
+  return { severity: 'error', code, message, span, ...(hint !== undefined && { hint }) };
+}
+
+/** How parts of a drawn diagnostic are coloured; plain text by default. */
+export interface Palette {
+  error(text: string): string;
+  warning(text: string): string;
+  faint(text: string): string;
+}
+
+const plain: Palette = { error: (text) => text, warning: (text) => text, faint: (text) => text };
+
+/** A place that is a whole file: for files that are missing or cannot be read as text. */
+export function wholeFile(path: string): Span {
+  return { source: { path, text: '' }, start: 0, end: 0 };
+}
+
+/** Line and column of a span's first character, both from 1; columns count characters, not UTF-16 units. */
+export function lineAndColumn(span: Span): { line: number; column: number } {
+  const before = span.source.text.slice(0, span.start);
+  const lineStart = before.lastIndexOf('\n') + 1;
+  return { line: before.split('\n').length, column: [...before.slice(lineStart)].length + 1 };
+}
+
+/** Faults in reading order: by path, place, then code; what is said twice of one place is said once. */
+export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const sorted = [...diagnostics].sort(
+    (a, b) =>
+      compare(a.span.source.path, b.span.source.path) ||
+      a.span.start - b.span.start ||
+      compare(a.code, b.code) ||
+      compare(a.message, b.message),
+  );
+  return sorted.filter((one, index) => {
+    const before = sorted[index - 1];
+    return !(
+      before &&
+      before.message === one.message &&
+      before.span.start === one.span.start &&
+      before.span.source.path === one.span.source.path
+    );
+  });
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** The printed form: code and message, place, the source line with the span underlined, and the hint. */
+export function drawDiagnostic(diagnostic: Diagnostic, palette: Palette = plain): string {
+  const { span, severity, code, message, hint } = diagnostic;
+  const lines = [`${palette[severity](`${severity}[${code}]`)}: ${message}`];
+  if (span.source.text === '') {
+    lines.push(`  ${span.source.path}`);
+  } else {
+    const { line, column } = lineAndColumn(span);
+    lines.push(`  ${span.source.path}:${line}:${column}`, ...drawSourceLine(span, line, palette));
+  }
+  if (hint !== undefined) lines.push(`  hint: ${hint}`);
+  return lines.join('\n');
+}
+
+const longestLine = 100;
+
+/** The line a span starts in, cut to what a terminal shows, and carets under the span's part of it. */
+function drawSourceLine(span: Span, line: number, palette: Palette): string[] {
+  const text = span.source.text;
+  const lineStart = text.lastIndexOf('\n', span.start - 1) + 1;
+  const newline = text.indexOf('\n', span.start);
+  const lineEnd = newline === -1 ? text.length : newline;
+  const from = span.start - lineStart > longestLine - 20 ? span.start - 20 : lineStart;
+  const visible = (part: string) => part.replace(/\t/gu, '→').replace(/\p{Cc}/gu, '·');
+  const shown = visible(text.slice(from, Math.min(lineEnd, from + longestLine)));
+  const lead = [...visible(text.slice(from, span.start))].length;
+  const marked = [...text.slice(span.start, Math.min(span.end, lineEnd, from + longestLine))].length;
+  const gutter = `${line}`.padStart(5);
+  return [
+    `${palette.faint(`${gutter} |`)} ${shown}`,
+    `${palette.faint('      |')} ${' '.repeat(lead)}${'^'.repeat(Math.max(1, marked))}`,
+  ];
+}

@@ -1,0 +1,48 @@
+/** Content → the Rule Book. */
+
+import { type Block, type Inlines, plain, plainText } from '../manuscript/block.ts';
+import { markdownBlocks } from '../manuscript/markdown.ts';
+import { fillTemplate } from '../manuscript/template.ts';
+import { bind, type DeferredLeaf, deferredFlow, flow, type Leaf, splitAtSlots, titleLeaf } from './book.ts';
+import type { DocumentKind } from './document.ts';
+import { ruleBookData } from './rule-book-data.ts';
+
+export const ruleBook: DocumentKind = {
+  id: 'rule-book',
+  summary: 'all rules, a worked turn and a one-page quick reference',
+  template: 'rule-book.md.hbs',
+  dealt: false,
+  compose(request) {
+    const { game } = request.content;
+    const blocks = markdownBlocks(fillTemplate(request.template, ruleBookData(request.content)));
+    const leaves: (Leaf | DeferredLeaf)[] = [titleLeaf('Rule Book', request)];
+    for (const part of splitAtSlots(blocks)) {
+      if (typeof part !== 'string') leaves.push(...flow(part, request, 'Rule Book'));
+      else if (part === 'contents')
+        leaves.push(deferredFlow((pageOf) => contents(blocks, pageOf), request, 'Rule Book'));
+      else throw new Error(`rule-book.md.hbs has an unknown slot ${part}`);
+    }
+    return {
+      title: `${game.title}: Rule Book`,
+      subject: game.subtitle,
+      language: game.language,
+      date: game.edition.date,
+      pages: bind(leaves, request),
+    };
+  },
+};
+
+/** Chapters and their pages. */
+function contents(blocks: readonly Block[], pageOf: (anchor: string) => string): Block[] {
+  const chapters = blocks.flatMap((block) => (block.kind === 'heading' && block.level === 1 ? [block] : []));
+  const linked = (text: string, to: string): Inlines => [{ text, cut: 'roman', to }];
+  return [
+    { kind: 'heading', level: 1, text: plain('Contents'), id: 'contents' },
+    {
+      kind: 'table',
+      header: [plain('Chapter'), plain('Page')],
+      align: ['left', 'right'],
+      rows: chapters.map(({ text, id }) => [linked(plainText(text), id), linked(pageOf(id), id)]),
+    },
+  ];
+}

@@ -1,0 +1,42 @@
+/** Seed → a line on paper, whatever text it is. */
+
+import { plain } from '../manuscript/block.ts';
+import { shifted } from '../typeset/galley.ts';
+import type { Mark } from '../typeset/page.ts';
+import { serifCuts, setSingleLine, type TextStyle } from '../typeset/paragraph.ts';
+import { ink } from '../typeset/style.ts';
+import type { Request } from './document.ts';
+
+/** Where the line ends, how wide it may be, and its size, which shrinks to no less than two thirds. */
+export interface SeedPlace {
+  readonly right: number;
+  readonly y: number;
+  readonly width: number;
+  readonly size: number;
+}
+
+/**
+ * The seed, right-aligned. Characters the font does not have are written as code points, since a seed that is read
+ * wrongly deals another board; a seed too long for the line is cut in the middle.
+ */
+export function seedLine({ typesetter }: Request, seed: string, place: SeedPlace): Mark[] {
+  const face = typesetter.faces['serif-italic'];
+  const characters = [...(seed === '' ? '(no text)' : seed)].map((character) =>
+    face.missing(character).length === 0
+      ? character
+      : `<U+${(character.codePointAt(0) as number).toString(16).toUpperCase()}>`,
+  );
+  const set = (text: string, size: number) => {
+    const style: TextStyle = { cuts: serifCuts, size, colour: ink.text, mode: 'ragged' };
+    return setSingleLine([...plain('seed ', 'roman'), ...plain(text, 'bold')], style, 'paragraph', typesetter);
+  };
+  const whole = set(characters.join(''), place.size);
+  const size = Math.max(place.size * (2 / 3), Math.min(place.size, (place.size * place.width) / whole.width));
+  let line = set(characters.join(''), size);
+  for (let kept = characters.length - 1; line.width > place.width && kept > 4; kept--) {
+    const head = characters.slice(0, Math.ceil(kept / 2));
+    const tail = characters.slice(characters.length - Math.floor(kept / 2));
+    line = set(`${head.join('')}\u2026${tail.join('')}`, size);
+  }
+  return shifted(line.marks, place.right - line.width, place.y);
+}

@@ -1,0 +1,98 @@
+/** Content → an example of a full turn, worked from the game's own numbers. */
+
+import { adjacency } from '../game/hex.ts';
+import { modifiedTotal } from '../game/outcome-roll.ts';
+import {
+  type Content,
+  type DiceMod,
+  type OutcomeName,
+  outcomeNames,
+  type Shop,
+  type StoryEvent,
+} from '../load/content.ts';
+import { abbreviationText } from '../load/effect.ts';
+import { capital, effectsText } from './notation.ts';
+
+/** Throws that show the rules at work: START's Event saved by a DiceMod, a move, a Shop. */
+export function workedTurn(content: Content) {
+  const { game, board, events } = content;
+  const difficulty = game.difficulties[1] ?? game.difficulties[0];
+  const event = events.find((one): one is StoryEvent => one.kind === 'event');
+  const shop = events.find((one): one is Shop => one.kind === 'shop');
+  const start = board.sectors.find(({ label }) => label === 'start');
+  if (!difficulty || !event || !shop || !start) throw new Error('content was not checked');
+  const saved = savedThrow(event, game.diceMods);
+  const after = applied(event.outcomes[saved.outcome].effects, difficulty);
+  const next = adjacency(board.sectors).get(start.id) ?? [];
+  const item = [...shop.items]
+    .sort((a, b) => a.cost - b.cost)
+    .find(({ cost }) => cost <= after.cryptoCredits && cost > 0);
+  return {
+    difficulty: difficulty.name,
+    health: difficulty.health,
+    cryptoCredits: difficulty.cryptoCredits,
+    startingDiceMods: difficulty.startingDiceMods,
+    startNumber: 4,
+    event: {
+      number: event.number,
+      first: Math.floor(event.number / 10),
+      second: event.number % 10,
+      title: event.title,
+    },
+    roll: { first: saved.throws[0], second: saved.throws[1], total: saved.total, outcome: capital(saved.before) },
+    mod: { abbreviation: abbreviationText(saved.mod.abbreviation), total: saved.result },
+    outcome: { name: capital(saved.outcome), effects: effectsText(event.outcomes[saved.outcome].effects) },
+    after,
+    neighbours: next.length,
+    move: { number: 5, spare: after.health - 5 },
+    shop: { number: shop.number, first: Math.floor(shop.number / 10), second: shop.number % 10, title: shop.title },
+    buys: item !== undefined,
+    item: {
+      name: item?.name ?? '',
+      effects: item ? effectsText(item.effects) : '',
+      cost: item?.cost ?? 0,
+      left: after.cryptoCredits - (item?.cost ?? 0),
+    },
+  };
+}
+
+interface SavedThrow {
+  readonly throws: readonly [number, number];
+  readonly total: number;
+  readonly before: OutcomeName;
+  readonly mod: DiceMod;
+  readonly result: number;
+  readonly outcome: OutcomeName;
+}
+
+/** A throw that one DiceMod turns from Bad (or else Neutral) to Good; the likeliest total that can be. */
+function savedThrow(event: StoryEvent, mods: readonly DiceMod[]): SavedThrow {
+  const outcomeOf = (total: number) =>
+    outcomeNames.find((name) => event.outcomeRoll[name].includes(total)) as OutcomeName;
+  for (const before of ['bad', 'neutral', 'wild', 'good'] as const) {
+    const likeliest = [...event.outcomeRoll[before]].sort((a, b) => Math.abs(7 - a) - Math.abs(7 - b));
+    for (const total of likeliest) {
+      for (const mod of mods) {
+        const result = modifiedTotal(total, mod);
+        if (result === undefined || outcomeOf(result) !== 'good') continue;
+        const first = Math.min(6, total - 1);
+        return { throws: [first, total - first], total, before, mod, result, outcome: 'good' };
+      }
+    }
+  }
+  throw new Error(`event ${event.number} has no Good Outcome`);
+}
+
+function applied(
+  effects: StoryEvent['outcomes']['good']['effects'],
+  difficulty: { health: number; maximumHealth: number; cryptoCredits: number },
+) {
+  let { health, cryptoCredits } = difficulty;
+  let cores = 0;
+  for (const effect of effects) {
+    if (effect.kind === 'health') health = Math.min(difficulty.maximumHealth, Math.max(0, health + effect.change));
+    if (effect.kind === 'cryptocredits') cryptoCredits = Math.max(0, cryptoCredits + effect.change);
+    if (effect.kind === 'core') cores = Math.max(0, cores + effect.change);
+  }
+  return { health, cryptoCredits, cores };
+}

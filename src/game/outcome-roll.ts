@@ -1,0 +1,33 @@
+/** Two throws, perhaps a DiceMod → the total that counts. */
+
+import type { DiceMod } from '../load/content.ts';
+
+/** Every total two dice can show (CR-158). */
+export const rollTotals = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
+
+/** How many of the 36 throws of two dice give a total (CR-156). */
+export function waysTo(total: number): number {
+  return Math.max(0, 6 - Math.abs(7 - total));
+}
+
+/** The total a Modifier makes of a total; undefined where it may not be used (CR-087 to CR-100, A3). */
+export function modifiedTotal(total: number, { use }: DiceMod): number | undefined {
+  const result = changed(total, use);
+  return result !== undefined && Number.isInteger(result) && result >= 2 && result <= 12 ? result : undefined;
+}
+
+function changed(total: number, use: DiceMod['use']): number | undefined {
+  switch (use.kind) {
+    case 'add':
+      return total + use.amount;
+    case 'multiply':
+      return total * use.factor;
+    case 'divide':
+      return total / use.divisor;
+    case 'reset-event':
+    case 'reset-sector':
+      return undefined;
+    default:
+      return use satisfies never;
+  }
+}

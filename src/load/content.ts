@@ -1,0 +1,176 @@
+/** The checked game, as every later stage sees it. */
+
+import type { Span } from '../diagnostics.ts';
+import type { Effect } from './effect.ts';
+import type { Path, Tree } from './yaml.ts';
+
+/** The four Outcomes of an Event, in the order they are printed. */
+export const outcomeNames = ['bad', 'neutral', 'good', 'wild'] as const;
+export type OutcomeName = (typeof outcomeNames)[number];
+
+/** Something read from a file, which can say where. */
+export interface Entry {
+  readonly tree: Tree;
+  readonly path: Path;
+}
+
+/** The place of a part of an entry. */
+export function spanIn(entry: Entry, ...path: Path): Span {
+  return entry.tree.spanOf([...entry.path, ...path]);
+}
+
+/** `content/…/game.yaml`. */
+export interface Game {
+  readonly title: string;
+  readonly subtitle: string;
+  readonly language: string;
+  readonly edition: {
+    readonly name: string /** `YYYY-MM-DD`: dates every file that is printed. */;
+    readonly date: string;
+  };
+  readonly difficulties: readonly Difficulty[];
+  readonly diceMods: readonly DiceMod[];
+  /** Diamonds in the CORES row. */
+  readonly coreDiamonds: number;
+  /** Cores that must be brought to GOAL to win. */
+  readonly coresToWin: number;
+  /** What the labelled Sectors are called in print. */
+  readonly labels: Readonly<Record<LabelName, string>>;
+  /** Words that names for fresh seeds are made of. */
+  readonly seedWords: readonly string[];
+}
+
+export interface Difficulty {
+  readonly id: string;
+  readonly name: string;
+  readonly health: number;
+  /** Infinity where Health has no limit. */
+  readonly maximumHealth: number;
+  readonly cryptoCredits: number;
+  readonly startingDiceMods: number;
+  /** Whether a Run's DiceMods of each type are limited to what the Tracking Sheet shows. */
+  readonly limitedDiceMods: boolean;
+}
+
+/** A type of DiceMod. */
+export interface DiceMod {
+  /** As on the Tracking Sheet: `+1`, `*2`, `RE`. */
+  readonly abbreviation: string;
+  /** How often the Tracking Sheet shows it. */
+  readonly count: number;
+  readonly use: DiceModUse;
+}
+
+export type DiceModUse =
+  | { readonly kind: 'add'; readonly amount: number }
+  | { readonly kind: 'multiply'; readonly factor: number }
+  | { readonly kind: 'divide'; readonly divisor: number }
+  | { readonly kind: 'reset-event' }
+  | { readonly kind: 'reset-sector' };
+
+/** The labels a Sector can bear: the places where a Run can be ended. */
+export const labelNames = ['start', 'escape', 'goal'] as const;
+export type LabelName = (typeof labelNames)[number];
+
+/** The six steps from a hexagon to its neighbours in axial coordinates, clockwise from straight up. */
+export const hexSteps = [
+  { q: 0, r: -1 },
+  { q: 1, r: -1 },
+  { q: 1, r: 0 },
+  { q: 0, r: 1 },
+  { q: -1, r: 1 },
+  { q: -1, r: 0 },
+] as const;
+
+/** One hexagon, in axial coordinates of flat-topped hexagons: q grows to the right, r down. */
+export interface Sector extends Entry {
+  readonly id: string;
+  readonly q: number;
+  readonly r: number;
+  readonly label?: LabelName;
+}
+
+export interface Board {
+  readonly title: string;
+  readonly sectors: readonly Sector[];
+}
+
+/** A background chapter. */
+export interface Chapter extends Entry {
+  readonly title: string;
+  readonly text: string;
+}
+
+export interface Outcome extends Entry {
+  readonly text: string;
+  /** In the order they are carried out. */
+  readonly effects: readonly Effect[];
+}
+
+interface Numbered extends Entry {
+  /** A d66 number: two digits, each 1 to 6. */
+  readonly number: number;
+  readonly title: string;
+  readonly text: string;
+}
+
+export interface StoryEvent extends Numbered {
+  readonly kind: 'event';
+  readonly size: 'half' | 'full';
+  /** Totals from 2 to 12 by Outcome, ascending; each total stands in exactly one. */
+  readonly outcomeRoll: Readonly<Record<OutcomeName, readonly number[]>>;
+  readonly outcomes: Readonly<Record<OutcomeName, Outcome>>;
+}
+
+export interface Shop extends Numbered {
+  readonly kind: 'shop';
+  readonly items: readonly ShopItem[];
+}
+
+export interface ShopItem extends Entry {
+  readonly name: string;
+  readonly effects: readonly Effect[];
+  /** In CryptoCredits. */
+  readonly cost: number;
+}
+
+/** An Event in the wide sense: one of the 36 entries of the Event Book. */
+export type Event = StoryEvent | Shop;
+
+/** How a Run can end without a choice of the player's in the game. */
+export const endingCauses = ['no-health', 'unable-to-move', 'abandoned'] as const;
+export type EndingCause = (typeof endingCauses)[number];
+
+export interface Ending extends Entry {
+  readonly title: string;
+  readonly text: string;
+  readonly when: EndingKey;
+}
+
+/** When an Ending is read: for a cause, or for ending on a labelled Sector with so many cores (both ends included). */
+export type EndingKey =
+  | { readonly kind: 'cause'; readonly cause: EndingCause }
+  | { readonly kind: 'place'; readonly place: LabelName; readonly cores: CoreRange };
+
+export interface CoreRange {
+  readonly from: number;
+  /** Infinity for "or more". */
+  readonly to: number;
+}
+
+export interface Content {
+  readonly game: Game;
+  readonly board: Board;
+  readonly chapters: readonly Chapter[];
+  /** Ascending by number. */
+  readonly events: readonly Event[];
+  /** In the order of the file, which is the order of the book. */
+  readonly endings: readonly Ending[];
+  /** 12 hexadecimal digits that change whenever a content file does. */
+  readonly fingerprint: string;
+}
+
+/** The 36 d66 numbers, ascending. */
+export const d66Numbers: readonly number[] = [1, 2, 3, 4, 5, 6].flatMap((tens) =>
+  [1, 2, 3, 4, 5, 6].map((units) => tens * 10 + units),
+);

@@ -1,0 +1,96 @@
+/** Content directory → sources. */
+
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Diagnostic, errorAt, type Source, wholeFile } from '../diagnostics.ts';
+
+/** The files a game has beside its `events/`. */
+export const gameFiles = ['game.yaml', 'board.yaml', 'setting.yaml', 'endings.yaml'] as const;
+
+const largestFile = 1024 * 1024; // bytes; a hundred times the longest Event
+
+/** All sources of one game by their place in its directory (`game.yaml`, `events/11-corroded-golem.yaml`). */
+export interface Sources {
+  readonly files: ReadonlyMap<string, Source>;
+  readonly diagnostics: Diagnostic[];
+}
+
+/** Reads a content directory. What is missing or no text becomes a diagnostic, never an exception. */
+export function readContent(directory: string): Sources {
+  const files = new Map<string, Source>();
+  const diagnostics: Diagnostic[] = [];
+  if (!isDirectory(directory)) {
+    return {
+      files,
+      diagnostics: [
+        fault('CR001', directory, 'cannot read: no such directory', 'name the folder that holds game.yaml'),
+      ],
+    };
+  }
+  for (const name of [...gameFiles, ...eventFiles(directory, diagnostics)]) {
+    const read = readText(join(directory, name));
+    if ('text' in read) files.set(name, read);
+    else diagnostics.push(read);
+  }
+  return { files, diagnostics };
+}
+
+/** One file as UTF-8 text, or why not. A byte order mark is dropped, CRLF becomes LF. */
+export function readText(path: string): Source | Diagnostic {
+  let bytes: Buffer;
+  try {
+    if (statSync(path).size > largestFile) return fault('CR003', path, 'must be smaller than 1 MiB');
+    bytes = readFileSync(path);
+  } catch (error) {
+    return fault('CR001', path, `cannot read: ${reason(error)}`);
+  }
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return fault('CR002', path, 'must be UTF-8 text', 'save the file as UTF-8');
+  }
+  if (text.includes('\0')) return fault('CR002', path, 'must be text, found binary data');
+  if (text.trim() === '') return fault('CR004', path, 'must not be empty');
+  return { path, text: text.replace(/\r\n?/gu, '\n') };
+}
+
+function eventFiles(directory: string, diagnostics: Diagnostic[]): string[] {
+  const folder = join(directory, 'events');
+  let names: string[];
+  try {
+    names = readdirSync(folder).sort();
+  } catch (error) {
+    diagnostics.push(fault('CR001', folder, `cannot read: ${reason(error)}`, 'each Event is a file in events/'));
+    return [];
+  }
+  for (const name of names.filter((entry) => entry.endsWith('.yml')))
+    diagnostics.push(
+      fault('CR001', join(folder, name), 'expected a name ending in .yaml, found .yml', 'rename the file'),
+    );
+  return names.filter((name) => name.endsWith('.yaml') && !name.startsWith('.')).map((name) => `events/${name}`);
+}
+
+function isDirectory(path: string): boolean {
+  try {
+    return statSync(path).isDirectory();
+  } catch {
+    return false;
+  }
+}
+
+function reason(error: unknown): string {
+  const code = (error as NodeJS.ErrnoException).code;
+  const known: Record<string, string> = {
+    ENOENT: 'no such file',
+    EACCES: 'permission denied',
+    EISDIR: 'it is a directory',
+    ENOTDIR: 'it is not a directory',
+    ELOOP: 'too many symbolic links',
+  };
+  return known[code ?? ''] ?? code ?? String(error);
+}
+
+function fault(code: string, path: string, message: string, hint?: string): Diagnostic {
+  return errorAt(code, message, wholeFile(path), hint);
+}

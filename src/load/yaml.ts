@@ -1,0 +1,189 @@
+/** Source → tree: plain values that know their place. */
+
+import {
+  CORE_SCHEMA,
+  EVENT_ALIAS,
+  EVENT_DOCUMENT,
+  EVENT_MAPPING,
+  EVENT_POP,
+  EVENT_SCALAR,
+  type Event,
+  getScalarValue,
+  parseEvents,
+  SCALAR_STYLE_PLAIN,
+  type ScalarEvent,
+  YAMLException,
+} from 'js-yaml';
+import { type Diagnostic, errorAt, type Source, type Span } from '../diagnostics.ts';
+
+/** Keys and indexes from the top of a file to a value. */
+export type Path = readonly (string | number)[];
+
+/** A parsed file. */
+export interface Tree {
+  readonly source: Source;
+  /** Plain data: null, booleans, numbers, strings, arrays and objects without a prototype. */
+  readonly value: unknown;
+  /** The place of a value, or of the nearest value above it that exists. */
+  spanOf(path: Path): Span;
+  /** The place of a mapping's key; of the value where there is no key. */
+  spanOfKey(path: Path): Span;
+}
+
+interface Node {
+  readonly value: unknown;
+  readonly span: Span;
+  readonly keySpan?: Span;
+  readonly children?: ReadonlyMap<string | number, Node>;
+}
+
+const deepest = 20; // levels of nesting; the game's own files have five
+const noAliases = 'write the value out: content has no anchors and aliases';
+const noTags = 'content has no tags; put text that starts with ! in quotes';
+
+interface Decorated {
+  readonly anchorStart: number;
+  readonly anchorEnd: number;
+  readonly tagStart: number;
+  readonly tagEnd: number;
+}
+
+/** Parses one YAML document; `tree` is absent where nothing useful could be read. */
+export function parseYaml(source: Source): { tree?: Tree; diagnostics: Diagnostic[] } {
+  const diagnostics: Diagnostic[] = [];
+  let events: Event[];
+  try {
+    events = parseEvents(source.text, { maxDepth: deepest });
+  } catch (error) {
+    if (!(error instanceof YAMLException)) throw error;
+    return { diagnostics: [fromException(source, error)] };
+  }
+  const root = build(source, events, diagnostics);
+  if (diagnostics.length > 0 || root === undefined) return { diagnostics };
+  const find = (path: Path): Node => {
+    let node = root;
+    for (const step of path) {
+      const child = node.children?.get(step);
+      if (child === undefined) break;
+      node = child;
+    }
+    return node;
+  };
+  return {
+    diagnostics,
+    tree: {
+      source,
+      value: root.value,
+      spanOf: (path) => find(path).span,
+      spanOfKey: (path) => find(path).keySpan ?? find(path).span,
+    },
+  };
+}
+
+function fromException(source: Source, error: YAMLException): Diagnostic {
+  const start = Math.min(error.mark?.position ?? 0, source.text.length);
+  const tab = source.text[start] === '\t';
+  return errorAt(
+    'CR005',
+    `cannot read this as YAML: ${error.reason}`,
+    { source, start, end: Math.min(start + 1, source.text.length) },
+    tab ? 'use spaces for indentation' : undefined,
+  );
+}
+
+/** Walks the flat list of events once, building values and their places together. */
+function build(source: Source, events: readonly Event[], diagnostics: Diagnostic[]): Node | undefined {
+  let next = 0;
+  const spanOf = (start: number, end: number): Span => ({
+    source,
+    start: Math.max(0, start),
+    end: Math.max(0, start, end),
+  });
+  const fault = (code: string, message: string, span: Span, hint?: string) => {
+    diagnostics.push(errorAt(code, message, span, hint));
+  };
+
+  const refuseDecorations = (event: Decorated) => {
+    if (event.anchorStart >= 0)
+      fault('CR007', 'expected a value, found an anchor', spanOf(event.anchorStart - 1, event.anchorEnd), noAliases);
+    if (event.tagStart >= 0)
+      fault('CR007', 'expected a value, found a tag', spanOf(event.tagStart, event.tagEnd), noTags);
+  };
+
+  const popped = () => {
+    if (events[next]?.type !== EVENT_POP) return false;
+    next++;
+    return true;
+  };
+
+  const scalar = (event: ScalarEvent): Node => {
+    const text = getScalarValue(source.text, event);
+    const value = event.style === SCALAR_STYLE_PLAIN ? CORE_SCHEMA.resolveImplicitScalarTag(text).value : text;
+    return { value, span: spanOf(event.valueStart, event.valueEnd) };
+  };
+
+  const mapping = (): Omit<Node, 'span'> => {
+    const value: Record<string, unknown> = Object.create(null);
+    const children = new Map<string | number, Node>();
+    while (!popped()) {
+      const key = node();
+      const item = { ...node(), keySpan: key.span };
+      if (typeof key.value === 'object' && key.value !== null) {
+        fault('CR005', 'expected a key, found a list or mapping', key.span);
+        continue;
+      }
+      const name = typeof key.value === 'string' ? key.value : source.text.slice(key.span.start, key.span.end);
+      if (children.has(name)) fault('CR006', `key ${name} stands here twice`, key.span, 'keep one of the two');
+      children.set(name, item);
+      value[name] = item.value;
+    }
+    return { value, children };
+  };
+
+  const sequence = (): Omit<Node, 'span'> => {
+    const value: unknown[] = [];
+    const children = new Map<string | number, Node>();
+    while (!popped()) {
+      const item = node();
+      children.set(value.length, item);
+      value.push(item.value);
+    }
+    return { value, children };
+  };
+
+  const node = (): Node => {
+    const event = events[next++] as Event;
+    if (event.type === EVENT_ALIAS) {
+      const span = spanOf(event.anchorStart - 1, event.anchorEnd);
+      fault('CR007', 'expected a value, found an alias', span, noAliases);
+      return { value: null, span };
+    }
+    if (event.type === EVENT_DOCUMENT || event.type === EVENT_POP) throw new Error(`unexpected event ${event.type}`);
+    refuseDecorations(event);
+    if (event.type === EVENT_SCALAR) return scalar(event);
+    const built = event.type === EVENT_MAPPING ? mapping() : sequence();
+    return { ...built, span: spanOf(event.start, endOfLastScalar(events, next, event.start + 1)) };
+  };
+
+  const documents = events.filter((event) => event.type === EVENT_DOCUMENT).length;
+  if (documents > 1) {
+    fault('CR005', `expected one YAML document, found ${documents}`, spanOf(0, 0), 'remove the line ---');
+    return undefined;
+  }
+  next = events.findIndex((event) => event.type === EVENT_DOCUMENT) + 1;
+  const first = events[next];
+  if (documents === 0 || first === undefined || first.type === EVENT_POP) {
+    fault('CR004', 'must not be empty', spanOf(0, 0), 'there are only comments here');
+    return undefined;
+  }
+  return node();
+}
+
+/** A collection ends with its last value, so that a caret never runs into the next key. */
+function endOfLastScalar(events: readonly Event[], next: number, atLeast: number): number {
+  for (let index = next - 1; index >= 0; index--) {
+    const event = events[index] as Event;
+    if (event.type === EVENT_SCALAR) return Math.max(event.valueEnd, atLeast);
+  }
+  return atLeast;
+}

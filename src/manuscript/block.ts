@@ -1,0 +1,102 @@
+/** All that text can be: the manuscript as blocks. */
+
+import type { Span } from '../diagnostics.ts';
+
+/** How a stretch of text is cut. */
+export type Cut = 'roman' | 'italic' | 'bold' | 'bold-italic';
+
+/** A stretch of text in one cut. */
+export interface Inline {
+  readonly text: string;
+  readonly cut: Cut;
+  /** Id of the anchor it leads to. */
+  readonly to?: string;
+}
+
+/** Running text; white space inside is single spaces. */
+export type Inlines = readonly Inline[];
+
+export interface Heading {
+  readonly kind: 'heading';
+  readonly level: 1 | 2 | 3;
+  readonly text: Inlines;
+  /** The anchor it makes. */
+  readonly id: string;
+}
+
+export interface Paragraph {
+  readonly kind: 'paragraph';
+  readonly text: Inlines;
+  /** Where it was written, for messages about its lines. */
+  readonly span?: Span;
+  /** A paragraph that opens a section has no indent. */
+  readonly opens?: boolean;
+}
+
+export interface List {
+  readonly kind: 'list';
+  readonly ordered: boolean;
+  readonly items: readonly Inlines[];
+}
+
+export interface Table {
+  readonly kind: 'table';
+  readonly header: readonly Inlines[];
+  readonly rows: readonly (readonly Inlines[])[];
+  readonly align: readonly ('left' | 'centre' | 'right')[];
+}
+
+/** Text set apart: an example, a remark. */
+export interface Aside {
+  readonly kind: 'aside';
+  readonly blocks: readonly Block[];
+}
+
+/** An Event, Shop or Ending of the book: what is read first, how the roll decides, what is read then. */
+export interface EntryBlock {
+  readonly kind: 'entry';
+  readonly id: string;
+  /** Event Number; an Ending has none. */
+  readonly number?: number;
+  readonly title: string;
+  /** Printed behind the title: (SHOP). */
+  readonly tag?: string;
+  /** Printed above the title: when an Ending is read. */
+  readonly caption?: string;
+  readonly size: 'half' | 'full';
+  readonly scene: readonly Paragraph[];
+  /** Totals in brackets and the Outcome they lead to. */
+  readonly roll: readonly { readonly totals: string; readonly label: string }[];
+  readonly outcomes: readonly OutcomeBlock[];
+  /** What a Shop sells. */
+  readonly table?: Table;
+}
+
+export interface OutcomeBlock {
+  readonly label: string;
+  readonly totals: string;
+  readonly text: readonly Paragraph[];
+}
+
+/** A place that a document fills with blocks of its own. */
+export interface Slot {
+  readonly kind: 'slot';
+  readonly name: string;
+}
+
+/** The next block starts a page. */
+export interface PageBreak {
+  readonly kind: 'page-break';
+}
+
+export type Block = Heading | Paragraph | List | Table | Aside | EntryBlock | Slot | PageBreak;
+
+/** Text in one cut. */
+export function plain(text: string, cut: Cut = 'roman'): Inlines {
+  return text === '' ? [] : [{ text, cut }];
+}
+
+/** The text without its cuts. */
+export function plainText(text: Inlines): string {
+  return text.map((inline) => inline.text).join('');
+}

@@ -1,0 +1,136 @@
+/** Markdown → blocks. */
+
+import { Lexer, type Token, type Tokens } from 'marked';
+import type { Span } from '../diagnostics.ts';
+import type { Block, Cut, Inline, Inlines, Paragraph, Table } from './block.ts';
+
+/** A template's Markdown: headings, paragraphs, lists, tables, quotes (asides), `:::name` slots, `---` page breaks. */
+export function markdownBlocks(markdown: string): Block[] {
+  return blocksOf(new Lexer({ gfm: true }).lex(markdown));
+}
+
+/**
+ * Prose from content: paragraphs between blank lines, in which *emphasis* is the only markup. Everything else that
+ * Markdown knows (links, code, HTML, escapes) is printed as it was typed.
+ */
+export function prose(text: string, span?: Span): Paragraph[] {
+  return text
+    .split(/\n[ \t]*\n/u)
+    .filter((paragraph) => paragraph.trim() !== '')
+    .map((paragraph) => ({
+      kind: 'paragraph',
+      text: emphasised(paragraph),
+      ...(span && { span }),
+    }));
+}
+
+/** One line or paragraph of content with its emphasis. */
+export function emphasised(text: string): Inlines {
+  return tidy(inlinesOf(Lexer.lexInline(text.trim(), { gfm: false }), 'roman', { emphasisOnly: true }));
+}
+
+function blocksOf(tokens: readonly Token[]): Block[] {
+  return tokens.flatMap((token): Block[] => {
+    switch (token.type) {
+      case 'heading':
+        return [heading(token as Tokens.Heading)];
+      case 'paragraph':
+      case 'text':
+        return paragraphOrSlot(token as Tokens.Paragraph);
+      case 'list':
+        return [list(token as Tokens.List)];
+      case 'table':
+        return [table(token as Tokens.Table)];
+      case 'blockquote':
+        return [{ kind: 'aside', blocks: blocksOf((token as Tokens.Blockquote).tokens) }];
+      case 'hr':
+        return [{ kind: 'page-break' }];
+      case 'space':
+      case 'def':
+      case 'html': // comments for those who edit the template
+        return [];
+      default:
+        throw new Error(`template has a ${token.type}, which no block is made for: ${token.raw.slice(0, 60)}`);
+    }
+  });
+}
+
+function heading(token: Tokens.Heading): Block {
+  if (token.depth > 3) throw new Error(`template has a heading of level ${token.depth}; three are made: ${token.text}`);
+  return {
+    kind: 'heading',
+    level: token.depth as 1 | 2 | 3,
+    text: markdownInlines(token.tokens),
+    id: token.text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, '-')
+      .replace(/^-|-$/gu, ''),
+  };
+}
+
+function paragraphOrSlot(token: Tokens.Paragraph): Block[] {
+  const slot = /^:::([a-z-]+)$/u.exec(token.text.trim());
+  if (slot) return [{ kind: 'slot', name: slot[1] as string }];
+  return [{ kind: 'paragraph', text: markdownInlines(token.tokens ?? []) }];
+}
+
+function list(token: Tokens.List): Block {
+  return {
+    kind: 'list',
+    ordered: token.ordered,
+    items: token.items.map((item) =>
+      markdownInlines(item.tokens.flatMap((part) => ('tokens' in part && part.tokens ? part.tokens : [part]))),
+    ),
+  };
+}
+
+function table(token: Tokens.Table): Table {
+  return {
+    kind: 'table',
+    header: token.header.map((cell) => markdownInlines(cell.tokens)),
+    rows: token.rows.map((row) => row.map((cell) => markdownInlines(cell.tokens))),
+    align: token.align.map((align) => (align === 'center' ? 'centre' : (align ?? 'left'))),
+  };
+}
+
+function markdownInlines(tokens: readonly Token[]): Inlines {
+  return tidy(inlinesOf(tokens, 'roman', { emphasisOnly: false }));
+}
+
+function inlinesOf(tokens: readonly Token[], cut: Cut, options: { readonly emphasisOnly: boolean }): Inline[] {
+  return tokens.flatMap((token): Inline[] => {
+    switch (token.type) {
+      case 'em':
+        return inlinesOf(token.tokens ?? [], cut === 'roman' || cut === 'italic' ? 'italic' : 'bold-italic', options);
+      case 'strong':
+        return inlinesOf(token.tokens ?? [], cut === 'roman' || cut === 'bold' ? 'bold' : 'bold-italic', options);
+      case 'text':
+        return [{ text: options.emphasisOnly ? token.raw : (token as Tokens.Text).text, cut }];
+      case 'escape':
+        return [{ text: options.emphasisOnly ? token.raw : (token as Tokens.Escape).text, cut }];
+      case 'br':
+        return [{ text: ' ', cut }];
+      case 'link':
+        if (options.emphasisOnly || !(token as Tokens.Link).href.startsWith('#')) return [{ text: token.raw, cut }];
+        return inlinesOf(token.tokens ?? [], cut, options).map((inline) => ({
+          ...inline,
+          to: (token as Tokens.Link).href.slice(1),
+        }));
+      default:
+        return [{ text: token.raw, cut }];
+    }
+  });
+}
+
+/** Joins neighbours of one cut and makes every run of white space one space. */
+function tidy(inlines: readonly Inline[]): Inlines {
+  const joined: Inline[] = [];
+  for (const inline of inlines) {
+    const before = joined.at(-1);
+    const text = inline.text.replace(/[ \t\n]+/gu, ' ');
+    if (before && before.cut === inline.cut && before.to === inline.to)
+      joined[joined.length - 1] = { ...before, text: `${before.text}${text}`.replace(/ {2,}/gu, ' ') };
+    else joined.push({ ...inline, text });
+  }
+  return joined.filter((inline) => inline.text !== '');
+}

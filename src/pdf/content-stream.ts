@@ -1,0 +1,110 @@
+/** Marks → operators of a content stream. */
+
+import type { Colour, Mark, PathMark, Stamp, StampMark, Step, TextMark } from '../typeset/page.ts';
+import type { EmbeddedFont, FontEncoder } from './encode.ts';
+
+/** A stamp as the file holds it. */
+export interface DrawnStamp {
+  readonly name: string;
+  readonly reference: unknown;
+}
+
+/** Operators and the resources they use. Coordinates run downwards, as pdfkit sets every page up. */
+export interface Content {
+  readonly text: string;
+  readonly fonts: ReadonlySet<EmbeddedFont>;
+  readonly stamps: ReadonlySet<DrawnStamp>;
+}
+
+/** Draws marks in their order. Links and anchors are no ink. */
+export function contentOf(marks: readonly Mark[], fonts: FontEncoder, stamps: (stamp: Stamp) => DrawnStamp): Content {
+  const operators: string[] = [];
+  const usedFonts = new Set<EmbeddedFont>();
+  const usedStamps = new Set<DrawnStamp>();
+  let fill = '';
+  for (const mark of marks) {
+    switch (mark.kind) {
+      case 'text': {
+        const colour = colourOperator(mark.colour, 'fill');
+        if (colour !== fill) operators.push(colour);
+        fill = colour;
+        const font = fonts.font(mark.face);
+        usedFonts.add(font);
+        operators.push(textOperators(mark, font, fonts));
+        break;
+      }
+      case 'path':
+        operators.push(pathOperators(mark));
+        break;
+      case 'stamp': {
+        const stamp = stamps(mark.stamp);
+        usedStamps.add(stamp);
+        operators.push(stampOperators(mark, stamp));
+        break;
+      }
+      case 'link':
+      case 'anchor':
+        break;
+      default:
+        mark satisfies never;
+    }
+  }
+  return { text: operators.join('\n'), fonts: usedFonts, stamps: usedStamps };
+}
+
+/** A number as PDF writes it, to a thousandth of a point. */
+export function number(value: number): string {
+  const rounded = Math.round(value * 1000) / 1000;
+  return Object.is(rounded, -0) ? '0' : String(rounded);
+}
+
+function numbers(...values: readonly number[]): string {
+  return values.map(number).join(' ');
+}
+
+function textOperators(mark: TextMark, font: EmbeddedFont, fonts: FontEncoder): string {
+  const encode = fonts.encode(mark.face);
+  let pieces = '';
+  for (const piece of mark.pieces) {
+    if (typeof piece === 'number') pieces += Math.abs(piece) > 0.0005 ? number((-piece * 1000) / mark.size) : '';
+    else pieces += encode(piece);
+  }
+  return `BT /${font.id} ${number(mark.size)} Tf 1 0 0 -1 ${numbers(mark.x, mark.y)} Tm [${pieces}] TJ ET`;
+}
+
+/** A path and its paint between q and Q, so that line width and dashes end with it. */
+function pathOperators(mark: PathMark): string {
+  const setup = [
+    mark.fill === undefined ? '' : colourOperator(mark.fill, 'fill'),
+    mark.stroke === undefined ? '' : colourOperator(mark.stroke, 'stroke'),
+    mark.width === undefined ? '' : `${number(mark.width)} w`,
+    mark.dash === undefined ? '' : `[${numbers(...mark.dash)}] 0 d`,
+    mark.round ? '1 J 1 j' : '',
+  ].filter((part) => part !== '');
+  const paint = mark.fill !== undefined && mark.stroke !== undefined ? 'B' : mark.fill !== undefined ? 'f' : 'S';
+  return `q ${[...setup, ...mark.steps.map(stepOperator)].join(' ')} ${paint} Q`;
+}
+
+function stepOperator(step: Step): string {
+  switch (step[0]) {
+    case 'move':
+      return `${numbers(step[1], step[2])} m`;
+    case 'line':
+      return `${numbers(step[1], step[2])} l`;
+    case 'curve':
+      return `${numbers(step[1], step[2], step[3], step[4], step[5], step[6])} c`;
+    case 'close':
+      return 'h';
+    default:
+      return step satisfies never;
+  }
+}
+
+function stampOperators(mark: StampMark, stamp: DrawnStamp): string {
+  return `q 1 0 0 1 ${numbers(mark.x, mark.y)} cm /${stamp.name} Do Q`;
+}
+
+function colourOperator(colour: Colour, use: 'fill' | 'stroke'): string {
+  if (typeof colour === 'number') return `${number(colour)} ${use === 'fill' ? 'g' : 'G'}`;
+  return `${numbers(...colour)} ${use === 'fill' ? 'rg' : 'RG'}`;
+}

@@ -1,0 +1,117 @@
+/** Pages → bytes of a PDF: the only place that knows pdfkit, which is used as a pen and lays nothing out. */
+
+import PDFDocument from 'pdfkit';
+import type { FaceName } from '../typeset/font-table.ts';
+import type { AnchorMark, LinkMark, Page, Printed } from '../typeset/page.ts';
+import { contentOf } from './content-stream.ts';
+import { type EmbeddedFont, fontEncoder } from './encode.ts';
+import { drawStamp } from './stamp.ts';
+
+/** Where the font file of each face lies. */
+export type FontFiles = Readonly<Record<FaceName, string>>;
+
+/** pdfkit's own state that a pen needs and its types leave out. */
+export interface Pen extends PDFKit.PDFDocument {
+  _font: EmbeddedFont & { id: string; ref(): unknown };
+  _root: { data: Record<string, unknown> };
+  page: PDFKit.PDFPage & { fonts: Record<string, unknown>; xobjects: Record<string, unknown> };
+}
+
+/** Draws a document. The same pages give the same bytes. */
+export function drawPdf(printed: Printed, files: FontFiles): Promise<Buffer> {
+  const doc = openDocument(printed);
+  const fonts = fontEncoder((face) => {
+    doc.font(files[face]);
+    return doc._font;
+  });
+  const stamps = drawStamp(doc, fonts);
+  const destinations = destinationNames(printed.pages);
+  const bookmarks = bookmarkTree(doc);
+  for (const page of printed.pages) {
+    doc.addPage({ size: [page.width, page.height], margin: 0 });
+    const content = contentOf(page.marks, fonts, stamps);
+    doc.addContent(content.text);
+    for (const font of content.fonts) doc.page.fonts[font.id] ??= font.ref();
+    for (const stamp of content.stamps) doc.page.xobjects[stamp.name] ??= stamp.reference;
+    for (const mark of page.marks) {
+      if (mark.kind === 'anchor') {
+        doc.addNamedDestination(destinations(mark.id), 'XYZ', 0, mark.y, null as unknown as number);
+        bookmarks(mark, page);
+      } else if (mark.kind === 'link') drawLink(doc, mark, destinations(mark.to));
+    }
+  }
+  labelPages(doc, printed.pages);
+  return finish(doc);
+}
+
+function openDocument(printed: Printed): Pen {
+  const date = new Date(`${printed.date}T00:00:00Z`);
+  return new PDFDocument({
+    autoFirstPage: false,
+    // null keeps pdfkit from opening Helvetica, which nothing here is set in.
+    font: null as unknown as string,
+    pdfVersion: '1.7',
+    lang: printed.language,
+    displayTitle: true,
+    info: {
+      Title: printed.title,
+      Subject: printed.subject,
+      Creator: 'core-runner',
+      CreationDate: date,
+      ModDate: date,
+    },
+  }) as Pen;
+}
+
+/**
+ * Names for destinations in the order pdfkit's name tree will sort them, whatever the locale; throws for a link that
+ * leads nowhere.
+ */
+function destinationNames(pages: readonly Page[]): (id: string) => string {
+  const names = new Map<string, string>();
+  for (const page of pages)
+    for (const mark of page.marks)
+      if (mark.kind === 'anchor') {
+        if (names.has(mark.id)) throw new Error(`anchor ${mark.id} stands twice`);
+        names.set(mark.id, `d${String(names.size).padStart(5, '0')}`);
+      }
+  return (id) => {
+    const name = names.get(id);
+    if (name === undefined) throw new Error(`no anchor ${id}`);
+    return name;
+  };
+}
+
+function drawLink(doc: Pen, link: LinkMark, destination: string): void {
+  doc.goTo(link.x, link.y, link.width, link.height, destination);
+}
+
+/** Adds bookmarks as they come; a level without its parent hangs on the nearest above it. */
+function bookmarkTree(doc: Pen): (anchor: AnchorMark, page: Page) => void {
+  const parents: PDFKit.PDFOutline[] = [doc.outline];
+  return (anchor, page) => {
+    if (anchor.bookmark === undefined) return;
+    const level = Math.min(anchor.bookmark.level, parents.length);
+    const parent = parents[level - 1] as PDFKit.PDFOutline;
+    // pdfkit measures the left edge from the right one.
+    const options = { top: anchor.y, left: page.width } as Parameters<typeof parent.addItem>[1];
+    parents.length = level;
+    parents.push(parent.addItem(anchor.bookmark.title, options));
+  };
+}
+
+function labelPages(doc: Pen, pages: readonly Page[]): void {
+  // pdfkit tells PDF strings from names by String objects.
+  const labels = pages.flatMap((page, index) => [index, { P: new String(page.label) }]);
+  doc._root.data.PageLabels = { Nums: labels };
+}
+
+function finish(doc: Pen): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+    doc.on('end', () => resolve(Buffer.concat(chunks)));
+    doc.on('error', reject);
+    doc.end();
+  });
+}

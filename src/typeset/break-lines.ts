@@ -1,0 +1,146 @@
+/**
+ * Atoms and widths → lines, by total fit.
+ *
+ * Knuth and Plass, "Breaking Paragraphs into Lines" (Software: Practice and Experience 11, 1981, pages 1119-1184):
+ * all ways to break a paragraph are compared and the one with the fewest demerits wins. Departures: spaces are the
+ * only glue and all alike, so a line's ratio follows from its width and its count of spaces; and at most two lines in
+ * a row may end with a hyphen, so a node carries how many did.
+ */
+
+/** A stretch that is never divided, and what may happen behind it. */
+export interface Atom {
+  /** In points. */
+  readonly width: number;
+  /** `space`: glue; `soft`: may be divided with a hyphen; `hard`: may be divided as it is; `none`: stays together. */
+  readonly after: 'space' | 'soft' | 'hard' | 'none';
+}
+
+export interface Measure {
+  /** Width of every line in points; the first is shorter by `indent`. */
+  readonly width: number;
+  readonly indent: number;
+  /** Ideal word space. */
+  readonly space: number;
+  /** Width of the hyphen that a soft break adds. */
+  readonly hyphen: number;
+  readonly mode: 'justified' | 'ragged';
+}
+
+/** One line: atoms from `from` up to, not including, `to`. */
+export interface BrokenLine {
+  readonly from: number;
+  readonly to: number;
+  readonly hyphenated: boolean;
+  /** 0 is ideal, 1 a space of 7/4, -1 a space of 3/4; meaningless for a last or ragged line. */
+  readonly ratio: number;
+}
+
+interface Node {
+  readonly at: number;
+  readonly hyphens: number;
+  readonly fitness: number;
+  readonly demerits: number;
+  readonly ratio: number;
+  readonly soft: boolean;
+  readonly before: Node | undefined;
+}
+
+/** A space may lose a quarter and gain three quarters of itself before the line is called tight or loose. */
+const shrink = 1 / 4;
+const stretch = 3 / 4;
+const hyphenPenalty = 60;
+const mostHyphens = 2;
+const unlikeNeighbours = 4_000;
+const shortLastLine = 5_000;
+
+/** Breaks a paragraph. Only a line with an atom wider than the measure is ever too wide. */
+export function breakLines(atoms: readonly Atom[], measure: Measure): BrokenLine[] {
+  if (atoms.length === 0) return [];
+  for (const tolerance of [1, 2.5, 6]) {
+    const end = bestBreaks(atoms, measure, tolerance);
+    if (end) return linesTo(end);
+  }
+  return linesTo(bestBreaks(atoms, measure, Number.POSITIVE_INFINITY) as Node);
+}
+
+function linesTo(end: Node): BrokenLine[] {
+  const lines: BrokenLine[] = [];
+  for (let node = end; node.before; node = node.before)
+    lines.unshift({ from: node.before.at, to: node.at, hyphenated: node.soft, ratio: node.ratio });
+  return lines;
+}
+
+function bestBreaks(atoms: readonly Atom[], measure: Measure, tolerance: number): Node | undefined {
+  const { widths, spaces } = sums(atoms);
+  const last = atoms.length;
+  let active: Node[] = [{ at: 0, hyphens: 0, fitness: 1, demerits: 0, ratio: 0, soft: false, before: undefined }];
+  for (let to = 1; to <= last; to++) {
+    const after = to === last ? 'end' : (atoms[to - 1] as Atom).after;
+    if (after === 'none') continue;
+    const soft = after === 'soft';
+    const best = new Map<number, Node>();
+    const still: Node[] = [];
+    for (const node of active) {
+      const count = (spaces[to - 1] as number) - (spaces[node.at] as number);
+      const natural =
+        (widths[to] as number) - (widths[node.at] as number) + count * measure.space + (soft ? measure.hyphen : 0);
+      const room = measure.width - (node.at === 0 ? measure.indent : 0) - natural;
+      const ratio = lineRatio(room, count, measure, after === 'end');
+      // A line that is too wide only grows; it is kept as a last resort where nothing else is left.
+      const tooWide = ratio < -1;
+      if (!tooWide) still.push(node);
+      const resort = tolerance === Number.POSITIVE_INFINITY && tooWide && node.at >= to - 1;
+      if ((tooWide && !resort) || ratio > tolerance) continue;
+      const next = nodeAfter(
+        node,
+        to,
+        tooWide ? 0 : ratio,
+        soft,
+        after === 'end' && (widths[to] as number) - (widths[node.at] as number) < measure.width * 0.08,
+      );
+      if (next === undefined) continue;
+      const key = next.hyphens * 4 + next.fitness;
+      const rival = best.get(key);
+      if (rival === undefined || next.demerits < rival.demerits) best.set(key, next);
+    }
+    active = [...still, ...best.values()];
+    if (active.length === 0) return undefined;
+    if (to === last)
+      return [...best.values()].reduce<Node | undefined>((a, b) => (a && a.demerits <= b.demerits ? a : b), undefined);
+  }
+  return undefined;
+}
+
+/** Running sums: widths of the atoms before each index, and spaces behind the atoms before each index. */
+function sums(atoms: readonly Atom[]): { widths: number[]; spaces: number[] } {
+  const widths = [0];
+  const spaces = [0];
+  atoms.forEach((atom, index) => {
+    widths.push((widths[index] as number) + atom.width);
+    spaces.push((spaces[index] as number) + (atom.after === 'space' ? 1 : 0));
+  });
+  return { widths, spaces };
+}
+
+function lineRatio(room: number, count: number, measure: Measure, isLast: boolean): number {
+  const tolerable = 0.01; // points: sums of widths are not exact
+  if (measure.mode === 'ragged')
+    return room < -tolerable ? -2 : isLast ? 0 : Math.max(0, room) / (measure.width * 0.22);
+  if (room < -tolerable) return count === 0 ? -2 : room / (count * measure.space * shrink);
+  if (isLast) return 0;
+  return count === 0 ? (room < 1 ? 0 : Number.MAX_VALUE) : Math.max(0, room) / (count * measure.space * stretch);
+}
+
+function nodeAfter(before: Node, at: number, ratio: number, soft: boolean, tooShort: boolean): Node | undefined {
+  const hyphens = soft ? before.hyphens + 1 : 0;
+  if (hyphens > mostHyphens) return undefined;
+  const fitness = ratio < -0.5 ? 0 : ratio <= 0.5 ? 1 : ratio <= 1 ? 2 : 3;
+  const badness = 100 * Math.min(Math.abs(ratio), 50) ** 3;
+  const demerits =
+    (10 + badness) ** 2 +
+    (soft ? hyphenPenalty ** 2 * (before.soft ? 2 : 1) : 0) +
+    (Math.abs(fitness - before.fitness) > 1 ? unlikeNeighbours : 0) +
+    (tooShort ? shortLastLine : 0) +
+    (tooShort && before.soft ? shortLastLine : 0);
+  return { at, hyphens, fitness, demerits: before.demerits + demerits, ratio, soft, before };
+}

@@ -1,0 +1,37 @@
+/** What typesetting knows of a font face, prepared once when the tool is built. */
+
+/** Lengths are in thousandths of an em. */
+export interface FontTable {
+  readonly name: FaceName;
+  readonly ascent: number;
+  readonly descent: number;
+  readonly capHeight: number;
+  readonly xHeight: number;
+  /** Character → glyph id. */
+  readonly glyphs: Readonly<Record<string, number>>;
+  /** Advance of each glyph by id. */
+  readonly advances: Readonly<Record<number, number>>;
+  /** Letters that join → ligature glyph, longest first when shaping. */
+  readonly ligatures: Readonly<Record<string, number>>;
+  /** Digits of one width, for tables. */
+  readonly tabularFigures: Readonly<Record<string, number>>;
+  readonly kerning: {
+    /** Glyph id → row of `values`. */
+    readonly left: Readonly<Record<number, number>>;
+    /** Glyph id → column of `values`. */
+    readonly right: Readonly<Record<number, number>>;
+    readonly values: readonly (readonly number[])[];
+  };
+}
+
+export const faceNames = [
+  'serif',
+  'serif-italic',
+  'serif-bold',
+  'serif-bold-italic',
+  'display',
+  'display-bold',
+] as const;
+
+/** The faces of the house: a text serif in four cuts, a condensed display face in two. */
+export type FaceName = (typeof faceNames)[number];

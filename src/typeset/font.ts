@@ -1,0 +1,101 @@
+/** Text, face → shaped text: glyphs and advances, each distinct word once. */
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type FaceName, type FontTable, faceNames } from './font-table.ts';
+
+/** Text as glyphs. Advances are in thousandths of an em and include kerning to the next glyph. */
+export interface Shaped {
+  readonly glyphs: readonly number[];
+  readonly advances: readonly number[];
+  /** The characters each glyph stands for, for copying and searching. */
+  readonly clusters: readonly string[];
+  /** Sum of the advances. */
+  readonly width: number;
+}
+
+/** A face that can shape text. */
+export interface Face extends FontTable {
+  /** The font file, for embedding. */
+  readonly file: string;
+  /** Shapes text, with ligatures and kerning. Characters the face does not have become U+FFFD's place: see `missing`. */
+  shape(text: string): Shaped;
+  /** The same with digits of one width, for tables and sheets. */
+  shapeTabular(text: string): Shaped;
+  /** Characters of the text that the face cannot show. */
+  missing(text: string): string[];
+}
+
+export type Faces = Readonly<Record<FaceName, Face>>;
+
+/** Opens all faces from the directory they were prepared in. */
+export function openFaces(directory: string): Faces {
+  return Object.fromEntries(
+    faceNames.map((name) => {
+      const table = JSON.parse(readFileSync(join(directory, `${name}.json`), 'utf8')) as FontTable;
+      return [name, openFace(table, join(directory, `${name}.ttf`))];
+    }),
+  ) as Record<FaceName, Face>;
+}
+
+/** A face from its table. */
+export function openFace(table: FontTable, file: string): Face {
+  const cached = (figures: Readonly<Record<string, number>>) => {
+    const cache = new Map<string, Shaped>();
+    return (text: string) => {
+      let shaped = cache.get(text);
+      if (shaped === undefined) {
+        shaped = shapeText(table, text, figures);
+        cache.set(text, shaped);
+      }
+      return shaped;
+    };
+  };
+  return {
+    ...table,
+    file,
+    shape: cached({}),
+    shapeTabular: cached(table.tabularFigures),
+    missing: (text) => [...new Set(text)].filter((character) => table.glyphs[character] === undefined),
+  };
+}
+
+/** What stands in for a character that a face does not have; both faces have it. */
+const replacement = '?';
+const longestLigature = 3;
+/** Copied text has a plain space for it. */
+const noBreakSpace = '\u00A0';
+
+function shapeText(table: FontTable, text: string, figures: Readonly<Record<string, number>>): Shaped {
+  const glyphs: number[] = [];
+  const clusters: string[] = [];
+  const characters = [...text];
+  for (let index = 0; index < characters.length; ) {
+    let length = Math.min(longestLigature, characters.length - index);
+    let cluster = '';
+    let glyph: number | undefined;
+    for (; length > 1 && glyph === undefined; length--) {
+      cluster = characters.slice(index, index + length).join('');
+      glyph = table.ligatures[cluster];
+      if (glyph !== undefined) break;
+    }
+    if (glyph === undefined) {
+      cluster = characters[index] as string;
+      length = 1;
+      glyph = figures[cluster] ?? table.glyphs[cluster] ?? (table.glyphs[replacement] as number);
+    }
+    glyphs.push(glyph);
+    clusters.push(cluster === noBreakSpace ? ' ' : cluster);
+    index += length;
+  }
+  const { left, right, values } = table.kerning;
+  let width = 0;
+  const advances = glyphs.map((glyph, index) => {
+    const next = glyphs[index + 1];
+    const kern = next === undefined ? 0 : (values[left[glyph] ?? -1]?.[right[next] ?? -1] ?? 0);
+    const advance = (table.advances[glyph] as number) + kern;
+    width += advance;
+    return advance;
+  });
+  return { glyphs, advances, clusters, width };
+}

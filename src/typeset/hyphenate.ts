@@ -1,0 +1,50 @@
+/** Word → where it may be divided. */
+
+/** The parts of a word that may be divided with a hyphen; one part where it may not. */
+export type Hyphenate = (word: string) => readonly string[];
+
+const shortest = 5; // letters in a word that is divided at all
+const before = 2; // letters kept before a hyphen
+const after = 3; // letters carried over
+
+/** Hyphenation by Liang's patterns (1983) for a language tag; languages without patterns are not hyphenated. */
+export async function hyphenator(language: string): Promise<Hyphenate> {
+  const tag = language.toLowerCase();
+  if (tag !== 'en' && !tag.startsWith('en-')) return (word) => [word];
+  const module = tag === 'en' || tag === 'en-us' ? await import('hyphen/en-us') : await import('hyphen/en-gb');
+  const { hyphenateSync } = module.default;
+  const cache = new Map<string, readonly string[]>();
+  return (word) => {
+    let parts = cache.get(word);
+    if (parts === undefined) {
+      parts = divide(word, (letters) =>
+        hyphenateSync(letters, { hyphenChar: '\u00AD', minWordLength: shortest }).split('\u00AD'),
+      );
+      cache.set(word, parts);
+    }
+    return parts;
+  };
+}
+
+/** Divides the letters of a word, leaving quotation marks and stops where they are; names and shouts stay whole. */
+function divide(word: string, syllables: (letters: string) => string[]): readonly string[] {
+  const core = /^([^\p{L}]*)(\p{L}+)([^\p{L}]*)$/u.exec(word);
+  if (!core) return [word];
+  const [, lead = '', letters = '', tail = ''] = core;
+  if (letters.length < shortest || /\p{Lu}/u.test(letters)) return [word];
+  const parts: string[] = [];
+  let open = '';
+  let rest = letters.length;
+  for (const syllable of syllables(letters)) {
+    open += syllable;
+    rest -= syllable.length;
+    if (open.length >= before && rest >= after) {
+      parts.push(open);
+      open = '';
+    }
+  }
+  if (open !== '') parts.push(open);
+  parts[0] = lead + (parts[0] ?? '');
+  parts[parts.length - 1] += tail;
+  return parts;
+}

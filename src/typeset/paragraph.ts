@@ -1,0 +1,230 @@
+/** Inline text → set lines. */
+
+import type { Cut, Inlines } from '../manuscript/block.ts';
+import { type Atom, breakLines } from './break-lines.ts';
+import type { Face, Faces, Shaped } from './font.ts';
+import type { FaceName } from './font-table.ts';
+import type { Hyphenate } from './hyphenate.ts';
+import type { Colour, LinkMark, Role, TextMark } from './page.ts';
+
+/** How text is set. */
+export interface TextStyle {
+  /** The face of each cut. */
+  readonly cuts: Readonly<Record<Cut, FaceName>>;
+  readonly size: number;
+  readonly colour: Colour;
+  readonly mode: 'justified' | 'ragged' | 'centred' | 'right';
+  readonly indent?: number;
+  readonly tabular?: boolean;
+}
+
+/** The fonts and the dictionary a document is set with. */
+export interface Typesetter {
+  readonly faces: Faces;
+  readonly hyphenate: Hyphenate;
+}
+
+/** One line: marks with the start of its baseline at (0, 0). */
+export interface SetLine {
+  readonly marks: readonly (TextMark | LinkMark)[];
+  readonly width: number;
+  /** The line's words: for messages. */
+  readonly text: string;
+  /** Word space over its ideal: 0.75 to 1.75 in a well-set justified line. */
+  readonly spacing: number;
+}
+
+export const serifCuts: TextStyle['cuts'] = {
+  roman: 'serif',
+  italic: 'serif-italic',
+  bold: 'serif-bold',
+  'bold-italic': 'serif-bold-italic',
+};
+
+export const displayCuts: TextStyle['cuts'] = {
+  roman: 'display',
+  italic: 'display',
+  bold: 'display-bold',
+  'bold-italic': 'display-bold',
+};
+
+interface Piece extends Atom {
+  readonly text: string;
+  readonly face: Face;
+  readonly to: string | undefined;
+}
+
+/** A soft hyphen, shown where a word is divided, so that copied text has the word whole. */
+const softHyphen = '\u00AD';
+
+/** Sets a paragraph to a width in points. */
+export function setParagraph(
+  text: Inlines,
+  width: number,
+  style: TextStyle,
+  role: Role,
+  typesetter: Typesetter,
+): SetLine[] {
+  const pieces = piecesOf(text, style, typesetter);
+  const roman = typesetter.faces[style.cuts.roman];
+  const em = style.size / 1000;
+  const space = idealSpace(roman, style);
+  const indent = style.indent ?? 0;
+  const lines = breakLines(pieces, {
+    width,
+    indent,
+    space,
+    hyphen: shape(roman, '-', style).width * em,
+    mode: style.mode === 'justified' ? 'justified' : 'ragged',
+  });
+  return lines.map((line, index) => {
+    const words = joinPieces(pieces.slice(line.from, line.to), line.hyphenated);
+    const first = index === 0 ? indent : 0;
+    return setLine(
+      words,
+      { width: width - first, offset: first, isLast: index === lines.length - 1, space },
+      style,
+      role,
+    );
+  });
+}
+
+/** Sets text on one line, however wide. */
+export function setSingleLine(text: Inlines, style: TextStyle, role: Role, typesetter: Typesetter): SetLine {
+  const pieces = piecesOf(text, style, typesetter);
+  const space = idealSpace(typesetter.faces[style.cuts.roman], style);
+  return setLine(
+    joinPieces(pieces, false),
+    { width: 0, offset: 0, isLast: true, space },
+    { ...style, mode: 'ragged' },
+    role,
+  );
+}
+
+/** A justified word space is a quarter of an em; other text keeps the face's own. */
+function idealSpace(roman: Face, style: TextStyle): number {
+  return style.mode === 'justified' ? style.size / 4 : shape(roman, ' ', style).width * (style.size / 1000);
+}
+
+function shape(face: Face, text: string, style: TextStyle): Shaped {
+  return style.tabular ? face.shapeTabular(text) : face.shape(text);
+}
+
+/** Cuts text into atoms: parts of words, split at spaces, behind hyphens and dashes, and between syllables. */
+function piecesOf(text: Inlines, style: TextStyle, { faces, hyphenate }: Typesetter): Piece[] {
+  const pieces: Piece[] = [];
+  const em = style.size / 1000;
+  for (const inline of text) {
+    const face = faces[style.cuts[inline.cut]];
+    for (const token of inline.text.match(/ |[^ ]+/gu) ?? []) {
+      if (token === ' ') {
+        const before = pieces.at(-1);
+        if (before) pieces[pieces.length - 1] = { ...before, after: 'space' };
+        continue;
+      }
+      for (const [index, chunk] of chunksOf(token).entries()) {
+        if (index > 0) pieces[pieces.length - 1] = { ...(pieces.at(-1) as Piece), after: 'hard' };
+        let done = 0;
+        const parts = hyphenate(chunk);
+        parts.forEach((part, place) => {
+          const upTo = shape(face, parts.slice(0, place + 1).join(''), style).width * em;
+          const after = place < parts.length - 1 ? 'soft' : 'none';
+          pieces.push({ text: part, face, to: inline.to, width: upTo - done, after });
+          done = upTo;
+        });
+      }
+    }
+  }
+  return pieces;
+}
+
+/** Parts of a word that may stand on two lines as they are: behind hyphens between letters, around dashes. */
+function chunksOf(token: string): string[] {
+  return token.split(/(?<=[\p{L}\p{N}][-\u2010])(?=\p{L}{2})|(?<=[\u2013\u2014])(?=\p{L})/u);
+}
+
+interface Word {
+  readonly face: Face;
+  readonly text: string;
+  readonly to: string | undefined;
+  readonly spaceAfter: boolean;
+}
+
+/** Puts the atoms of a line back into words, so that each is shaped whole. */
+function joinPieces(pieces: readonly Piece[], hyphenated: boolean): Word[] {
+  const words: Word[] = [];
+  pieces.forEach((piece, index) => {
+    const spaceAfter = piece.after === 'space' && index < pieces.length - 1;
+    const before = words.at(-1);
+    if (before && !before.spaceAfter && before.face === piece.face && before.to === piece.to)
+      words[words.length - 1] = { ...before, text: before.text + piece.text, spaceAfter };
+    else words.push({ face: piece.face, text: piece.text, to: piece.to, spaceAfter });
+  });
+  const last = words.at(-1);
+  if (hyphenated && last) words[words.length - 1] = { ...last, text: last.text + softHyphen };
+  return words;
+}
+
+interface LineBox {
+  readonly width: number;
+  readonly offset: number;
+  readonly isLast: boolean;
+  readonly space: number;
+}
+
+function setLine(words: readonly Word[], box: LineBox, style: TextStyle, role: Role): SetLine {
+  const em = style.size / 1000;
+  const shaped = words.map((word) => shape(word.face, word.text, style));
+  const natural = shaped.reduce((sum, { width }) => sum + width * em, 0);
+  const spaces = words.filter((word) => word.spaceAfter).length;
+  const filled = style.mode === 'justified' && spaces > 0 && (!box.isLast || natural + spaces * box.space > box.width);
+  const space = filled ? (box.width - natural) / spaces : box.space;
+  const width = natural + spaces * space;
+  const slack = box.width - width;
+  let x = box.offset + (style.mode === 'centred' ? slack / 2 : style.mode === 'right' ? slack : 0);
+  const marks: (TextMark | LinkMark)[] = [];
+  let pieces: (Shaped | number)[] = [];
+  let start = x;
+  words.forEach((word, index) => {
+    const { face } = word;
+    const run = shaped[index] as Shaped;
+    pieces.push(run);
+    const wordStart = x;
+    x += run.width * em;
+    if (word.spaceAfter) {
+      const glyph = shape(face, ' ', style);
+      pieces.push(glyph, space - glyph.width * em);
+      x += space;
+    }
+    if (word.to !== undefined)
+      marks.push({
+        kind: 'link',
+        role: 'link',
+        x: wordStart,
+        y: -style.size * 0.8,
+        width: run.width * em,
+        height: style.size * 1.1,
+        to: word.to,
+      });
+    if (words[index + 1]?.face !== face) {
+      marks.push({
+        kind: 'text',
+        role,
+        x: start,
+        y: 0,
+        face: face.name,
+        size: style.size,
+        colour: style.colour,
+        pieces,
+      });
+      pieces = [];
+      start = x;
+    }
+  });
+  return {
+    marks,
+    width,
+    text: words.map((word) => word.text + (word.spaceAfter ? ' ' : '')).join(''),
+    spacing: spaces === 0 ? 1 : space / box.space,
+  };
+}
