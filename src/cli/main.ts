@@ -25,6 +25,12 @@ Exit codes: 0 done, 1 faults in the content, 2 wrong command line or something o
 for (const add of [addPrint, addRun, addValidate]) add(program);
 for (const command of program.commands) command.exitOverride();
 
+// A reader of our output that has seen enough (`| head`) is no error.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
+
 try {
   await program.parseAsync();
 } catch (error) {

@@ -9,7 +9,7 @@ import { unknownWord } from './failure.ts';
 import { seedSlug } from './file-name.ts';
 import { installation } from './installation.ts';
 import { contentOption, difficultyOption, outOption, paperOption, seedOption, sourceDate } from './options.ts';
-import { diagnosticJson, printJson, reportDiagnostics, reportFiles } from './report.ts';
+import { diagnosticJson, plural, printJson, reportDiagnostics, reportFiles } from './report.ts';
 import { writeFiles } from './write-files.ts';
 
 interface PrintOptions {
@@ -17,6 +17,7 @@ interface PrintOptions {
   readonly out: string;
   readonly content?: string;
   readonly json?: true;
+  readonly warnings?: true;
   readonly seed?: string;
   readonly difficulty: string;
 }
@@ -28,6 +29,9 @@ export const documentSummaries = {
   'tracking-sheet': 'one page to write a Run on',
   'run-sheet': 'a Tracking Sheet with the board of a seed dealt beforehand',
 } as const;
+
+/** A justified line that no choice of breaks could set tighter: worth knowing, rarely worth a change. */
+const looseLine = 'CR301';
 
 const byDefault = ['rule-book', 'event-book', 'tracking-sheet'];
 
@@ -47,6 +51,7 @@ export function addPrint(program: Command): void {
       '--json',
       'print a list of what was printed as JSON: document, file, paper, pages, bytes, milliseconds, warnings',
     )
+    .option('--warnings', 'name every line that is set more loosely than it should be')
     .addHelpText(
       'after',
       `
@@ -116,8 +121,11 @@ async function print(words: readonly string[], options: PrintOptions): Promise<v
     );
     return;
   }
-  reportDiagnostics(warnings);
+  reportDiagnostics(options.warnings ? warnings : warnings.filter(({ code }) => code !== looseLine));
   reportFiles(rows);
+  const loose = warnings.filter(({ code }) => code === looseLine).length;
+  if (loose > 0 && !options.warnings && process.stdout.isTTY)
+    process.stderr.write(`${plural(loose, 'line')} set loosely; --warnings names them\n`);
 }
 
 function fileName(id: string, deals: readonly Deal[]): string {

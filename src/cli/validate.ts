@@ -2,6 +2,7 @@
 
 import type { Command } from 'commander';
 import { loadContent } from '../load/load.ts';
+import { isDirectory } from './content.ts';
 import { installation } from './installation.ts';
 import { diagnosticJson, plural, printJson, reportDiagnostics } from './report.ts';
 
@@ -17,7 +18,7 @@ export function addValidate(program: Command): void {
     .addHelpText(
       'after',
       `
-Exit codes: 0 no faults, 1 faults in the content, 2 wrong command line.
+Exit codes: 0 no faults, 1 faults in the content, 2 wrong command line or no such directory.
 
 Examples:
   core-runner validate
@@ -28,7 +29,7 @@ Examples:
       const from = directory ?? installation.content;
       const { content, diagnostics } = loadContent(from);
       const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
-      if (errors > 0) process.exitCode = 1;
+      if (errors > 0) process.exitCode = isDirectory(from) ? 1 : 2;
       if (options.json) {
         const counts = content && {
           events: content.events.length,

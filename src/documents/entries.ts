@@ -26,7 +26,7 @@ function onFullPages(entries: readonly EntryBlock[], request: Request, { section
   const { style, complain } = request;
   const width = areaWidth(style);
   const height = areaHeight(style);
-  const half = Math.floor((height / style.leading - 1.5) / 2) * style.leading;
+  const half = (height - style.leading) / 2;
   const setting = columnSetting(request);
   const leaves: Leaf[] = [];
   let upper: { readonly entry: EntryBlock; readonly marks: readonly Mark[] } | undefined;
@@ -37,8 +37,8 @@ function onFullPages(entries: readonly EntryBlock[], request: Request, { section
   };
   const lower = (marks: readonly Mark[]) => [
     line(
-      { x: 0, y: height - half - style.leading * 0.75 },
-      { x: width, y: height - half - style.leading * 0.75 },
+      { x: 0, y: height - half - style.leading * 0.65 },
+      { x: width, y: height - half - style.leading * 0.65 },
       { stroke: ink.rule, width: 0.4 },
     ),
     ...shifted(marks, 0, height - half),

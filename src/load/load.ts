@@ -31,6 +31,7 @@ export interface Loaded {
 export function loadContent(directory: string): Loaded {
   // Read every file that is there.
   const { files, diagnostics } = readContent(directory);
+  if (files.size === 0 && diagnostics.length === 1) return { diagnostics };
   const faults = [...diagnostics];
 
   // Parse and shape each; a file with a fault is left out of what follows.

@@ -54,6 +54,7 @@ export function contentOf(marks: readonly Mark[], fonts: FontEncoder, stamps: (s
 
 /** A number as PDF writes it, to a thousandth of a point. */
 export function number(value: number): string {
+  if (!Number.isFinite(value)) throw new Error(`a mark has a length of ${value}`);
   const rounded = Math.round(value * 1000) / 1000;
   return Object.is(rounded, -0) ? '0' : String(rounded);
 }
@@ -69,7 +70,8 @@ function textOperators(mark: TextMark, font: EmbeddedFont, fonts: FontEncoder): 
     if (typeof piece === 'number') pieces += Math.abs(piece) > 0.0005 ? number((-piece * 1000) / mark.size) : '';
     else pieces += encode(piece);
   }
-  return `BT /${font.id} ${number(mark.size)} Tf 1 0 0 -1 ${numbers(mark.x, mark.y)} Tm [${pieces}] TJ ET`;
+  const tracking = mark.tracking ? [`${number(mark.tracking)} Tc `, ' 0 Tc'] : ['', ''];
+  return `BT /${font.id} ${number(mark.size)} Tf ${tracking[0]}1 0 0 -1 ${numbers(mark.x, mark.y)} Tm [${pieces}] TJ${tracking[1]} ET`;
 }
 
 /** A path and its paint between q and Q, so that line width and dashes end with it. */

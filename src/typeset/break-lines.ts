@@ -11,6 +11,8 @@
 export interface Atom {
   /** In points. */
   readonly width: number;
+  /** How many characters it has. */
+  readonly letters: number;
   /** `space`: glue; `soft`: may be divided with a hyphen; `hard`: may be divided as it is; `none`: stays together. */
   readonly after: 'space' | 'soft' | 'hard' | 'none';
 }
@@ -24,6 +26,8 @@ export interface Measure {
   /** Width of the hyphen that a soft break adds. */
   readonly hyphen: number;
   readonly mode: 'justified' | 'ragged';
+  /** Room in points that each character of a loose line may take before its spaces grow past their limit. */
+  readonly tracking: number;
 }
 
 /** One line: atoms from `from` up to, not including, `to`. */
@@ -71,7 +75,7 @@ function linesTo(end: Node): BrokenLine[] {
 }
 
 function bestBreaks(atoms: readonly Atom[], measure: Measure, tolerance: number): Node | undefined {
-  const { widths, spaces } = sums(atoms);
+  const { widths, spaces, letters } = sums(atoms);
   const last = atoms.length;
   let active: Node[] = [{ at: 0, hyphens: 0, fitness: 1, demerits: 0, ratio: 0, soft: false, before: undefined }];
   for (let to = 1; to <= last; to++) {
@@ -85,7 +89,8 @@ function bestBreaks(atoms: readonly Atom[], measure: Measure, tolerance: number)
       const natural =
         (widths[to] as number) - (widths[node.at] as number) + count * measure.space + (soft ? measure.hyphen : 0);
       const room = measure.width - (node.at === 0 ? measure.indent : 0) - natural;
-      const ratio = lineRatio(room, count, measure, after === 'end');
+      const tracked = ((letters[to] as number) - (letters[node.at] as number) + count) * measure.tracking;
+      const ratio = lineRatio(room, count, tracked, measure, after === 'end');
       // A line that is too wide only grows; it is kept as a last resort where nothing else is left.
       const tooWide = ratio < -1;
       if (!tooWide) still.push(node);
@@ -111,24 +116,29 @@ function bestBreaks(atoms: readonly Atom[], measure: Measure, tolerance: number)
   return undefined;
 }
 
-/** Running sums: widths of the atoms before each index, and spaces behind the atoms before each index. */
-function sums(atoms: readonly Atom[]): { widths: number[]; spaces: number[] } {
+/** Running sums over the atoms before each index: widths, spaces behind them, characters. */
+function sums(atoms: readonly Atom[]): { widths: number[]; spaces: number[]; letters: number[] } {
   const widths = [0];
   const spaces = [0];
+  const letters = [0];
   atoms.forEach((atom, index) => {
     widths.push((widths[index] as number) + atom.width);
     spaces.push((spaces[index] as number) + (atom.after === 'space' ? 1 : 0));
+    letters.push((letters[index] as number) + atom.letters);
   });
-  return { widths, spaces };
+  return { widths, spaces, letters };
 }
 
-function lineRatio(room: number, count: number, measure: Measure, isLast: boolean): number {
+function lineRatio(room: number, count: number, tracked: number, measure: Measure, isLast: boolean): number {
   const tolerable = 0.01; // points: sums of widths are not exact
   if (measure.mode === 'ragged')
     return room < -tolerable ? -2 : isLast ? 0 : Math.max(0, room) / (measure.width * 0.22);
   if (room < -tolerable) return count === 0 ? -2 : room / (count * measure.space * shrink);
   if (isLast) return 0;
-  return count === 0 ? (room < 1 ? 0 : Number.MAX_VALUE) : Math.max(0, room) / (count * measure.space * stretch);
+  const limit = count * measure.space * stretch;
+  if (count === 0) return room < 1 ? 0 : Number.MAX_VALUE;
+  // Beyond the limit of the spaces the letters give a little, and only then the spaces again.
+  return room <= limit ? Math.max(0, room) / limit : Math.max(limit, room - tracked) / limit + 0.001;
 }
 
 function nodeAfter(before: Node, at: number, ratio: number, soft: boolean, tooShort: boolean): Node | undefined {

@@ -27,21 +27,25 @@ const gap = 17;
 export function setEntryBeside(entry: EntryBlock, setting: Setting): SetEntry {
   const outcomesWidth = areaWidth(setting.style) - sceneWidth - gap;
   const left = stack(setting.style);
-  const isEnding = entry.number === undefined;
+  // Only an Event with Outcomes has something to be covered; Shops and Endings are read whole, in the wide column.
+  const covered = entry.outcomes.length > 0;
   left.add(header(entry, { ...setting, width: sceneWidth }, { number: 30, title: 16 }));
-  if (!isEnding) {
+  if (covered) {
     left.add(scene(entry, { ...setting, width: sceneWidth }, 'ragged'));
     left.skip(0.5);
     left.add(rollRows(entry, { ...setting, width: sceneWidth }));
   }
   const right = stack(setting.style);
   const wide = { ...setting, width: outcomesWidth };
-  if (isEnding) right.add(scene(entry, wide, 'justified'));
+  if (!covered) right.add(scene(entry, wide, 'justified'));
   entry.outcomes.forEach((outcome, index) => {
     if (index > 0) right.skip(0.5);
     right.add(setOutcome(outcome, wide));
   });
-  if (entry.table) right.add(tableColumn(entry, wide));
+  if (entry.table) {
+    right.skip(0.5);
+    right.add(tableColumn(entry, wide));
+  }
   const moved = shifted(right.column().marks, sceneWidth + gap, 0);
   const height = Math.max(left.column().height, right.column().height);
   return { scene: left.column(), outcomes: { marks: moved, height: right.column().height }, height };
@@ -69,8 +73,13 @@ export function setEntrySpread(entry: EntryBlock, setting: Setting, pageHeight: 
   opening.skip(1);
   opening.add(rollRows(entry, setting));
   const outcomes = entry.outcomes.map((outcome) => setOutcome(outcome, setting));
-  const sum = outcomes.reduce((height, column) => height + column.height, 0);
-  const spare = (pageHeight - sum) / (entry.outcomes.length - 1) / style.leading;
+  const heightOf = (columns: readonly Column[]) => columns.reduce((height, column) => height + column.height, 0);
+  // What does not fit the facing page begins below the scene.
+  while (outcomes.length > 1 && heightOf(outcomes) > pageHeight + 0.01) {
+    opening.skip(1);
+    opening.add(outcomes.shift() as Column);
+  }
+  const spare = (pageHeight - heightOf(outcomes)) / (outcomes.length - 1) / style.leading;
   const between = spare >= 1 ? 1 : spare >= 0.5 ? 0.5 : 0;
   const facing = stack(style);
   outcomes.forEach((column, index) => {

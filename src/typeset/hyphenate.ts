@@ -26,12 +26,12 @@ export async function hyphenator(language: string): Promise<Hyphenate> {
   };
 }
 
-/** Divides the letters of a word, leaving quotation marks and stops where they are; names and shouts stay whole. */
+/** Divides the letters of a word, leaving quotation marks and stops where they are; what is written in capitals stays whole. */
 function divide(word: string, syllables: (letters: string) => string[]): readonly string[] {
   const core = /^([^\p{L}]*)(\p{L}+)([^\p{L}]*)$/u.exec(word);
   if (!core) return [word];
   const [, lead = '', letters = '', tail = ''] = core;
-  if (letters.length < shortest || /\p{Lu}/u.test(letters)) return [word];
+  if (letters.length < shortest || /\p{Lu}/u.test(letters.slice(1))) return [word];
   const parts: string[] = [];
   let open = '';
   let rest = letters.length;

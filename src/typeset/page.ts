@@ -42,6 +42,8 @@ export interface TextMark {
   readonly colour: Colour;
   /** Shaped words and spaces in order; a number is extra room between two of them, in points. */
   readonly pieces: readonly (Shaped | number)[];
+  /** Room behind every glyph, in points. */
+  readonly tracking?: number;
 }
 
 /** One step of a path; a curve is cubic. */

@@ -54,6 +54,11 @@ interface Piece extends Atom {
   readonly to: string | undefined;
 }
 
+/** Letters of a loose line may stand this much further apart, in ems: too little to be seen. */
+const mostTracking = 0.012;
+/** Word space over its ideal at which letters begin to help. */
+const loosestSpacing = 1.75;
+
 /** A soft hyphen, shown where a word is divided, so that copied text has the word whole. */
 const softHyphen = '\u00AD';
 
@@ -76,6 +81,7 @@ export function setParagraph(
     space,
     hyphen: shape(roman, '-', style).width * em,
     mode: style.mode === 'justified' ? 'justified' : 'ragged',
+    tracking: style.size * mostTracking,
   });
   return lines.map((line, index) => {
     const words = joinPieces(pieces.slice(line.from, line.to), line.hyphenated);
@@ -129,7 +135,7 @@ function piecesOf(text: Inlines, style: TextStyle, { faces, hyphenate }: Typeset
         parts.forEach((part, place) => {
           const upTo = shape(face, parts.slice(0, place + 1).join(''), style).width * em;
           const after = place < parts.length - 1 ? 'soft' : 'none';
-          pieces.push({ text: part, face, to: inline.to, width: upTo - done, after });
+          pieces.push({ text: part, face, to: inline.to, width: upTo - done, letters: part.length, after });
           done = upTo;
         });
       }
@@ -178,8 +184,11 @@ function setLine(words: readonly Word[], box: LineBox, style: TextStyle, role: R
   const natural = shaped.reduce((sum, { width }) => sum + width * em, 0);
   const spaces = words.filter((word) => word.spaceAfter).length;
   const filled = style.mode === 'justified' && spaces > 0 && (!box.isLast || natural + spaces * box.space > box.width);
-  const space = filled ? (box.width - natural) / spaces : box.space;
-  const width = natural + spaces * space;
+  const letters = shaped.reduce((sum, { glyphs }) => sum + glyphs.length, spaces);
+  const excess = filled ? box.width - natural - spaces * box.space * loosestSpacing : 0;
+  const tracking = excess > 0 ? Math.min(style.size * mostTracking, excess / letters) : 0;
+  const space = filled ? (box.width - natural - tracking * letters) / spaces : box.space;
+  const width = natural + spaces * space + tracking * letters;
   const slack = box.width - width;
   let x = box.offset + (style.mode === 'centred' ? slack / 2 : style.mode === 'right' ? slack : 0);
   const marks: (TextMark | LinkMark)[] = [];
@@ -190,11 +199,11 @@ function setLine(words: readonly Word[], box: LineBox, style: TextStyle, role: R
     const run = shaped[index] as Shaped;
     pieces.push(run);
     const wordStart = x;
-    x += run.width * em;
+    x += run.width * em + tracking * run.glyphs.length;
     if (word.spaceAfter) {
       const glyph = shape(face, ' ', style);
       pieces.push(glyph, space - glyph.width * em);
-      x += space;
+      x += space + tracking;
     }
     if (word.to !== undefined)
       marks.push({
@@ -216,6 +225,7 @@ function setLine(words: readonly Word[], box: LineBox, style: TextStyle, role: R
         size: style.size,
         colour: style.colour,
         pieces,
+        ...(tracking > 0 && { tracking }),
       });
       pieces = [];
       start = x;

@@ -36,7 +36,7 @@ const small = { ...text, top: 46, mirrored: true, inner: 43, outer: 36, margin: 
 const styles: Record<PaperName, Style> = {
   // Text columns of 338 to 345 points hold about 70 characters.
   a4: { ...full, paper: 'a4', width: 210 * millimetre, height: 297 * millimetre, bottom: 50 + 56 * 13.5, margin: 166 },
-  letter: { ...full, paper: 'letter', width: 612, height: 792, bottom: 50 + 52 * 13.5, margin: 182 },
+  letter: { ...full, paper: 'letter', width: 612, height: 792, top: 46, bottom: 46 + 53 * 13.5, margin: 182 },
   a5: { ...small, paper: 'a5', width: 148 * millimetre, height: 210 * millimetre, bottom: 46 + 38 * 13.5 },
   'half-letter': { ...small, paper: 'half-letter', width: 396, height: 612, bottom: 46 + 39 * 13.5 },
 };
