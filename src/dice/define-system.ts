@@ -3,7 +3,17 @@
 import type { Parameter } from './parameter.ts';
 import { Refusal } from './refusal.ts';
 import type { Roll } from './roll.ts';
-import type { Choose, Counted, Options, Reading, ReadingInForce, Rolled, System, Table } from './system.ts';
+import type {
+  Choose,
+  Counted,
+  Options,
+  Reading,
+  ReadingInForce,
+  Rolled,
+  SheetColumn,
+  System,
+  Table,
+} from './system.ts';
 
 /** Parameters by the names the system's own code uses. */
 export type Parameters = Readonly<Record<string, Parameter>>;
@@ -27,6 +37,7 @@ export interface Definition<A extends Parameters, O extends Parameters, Input> {
   readonly depends: (input: Input) => readonly string[];
   readonly odds: (input: Input) => Pick<Counted, 'odds' | 'tables'>;
   readonly roll: (input: Input, roll: Roll, choose: Choose) => Omit<Rolled, 'title' | 'readings'>;
+  readonly sheet: readonly SheetColumn[];
   readonly glance: () => readonly Table[];
 }
 
@@ -34,7 +45,7 @@ export interface Definition<A extends Parameters, O extends Parameters, Input> {
 export function defineSystem<A extends Parameters, O extends Parameters, Input>(
   definition: Definition<A, O, Input>,
 ): System {
-  const { id, name, summary, readings, glance } = definition;
+  const { id, name, summary, readings, sheet, glance } = definition;
   const read = (args: readonly string[], options: Options) => {
     const texts = textsByName(definition, args, options);
     const input = definition.prepare({
@@ -49,6 +60,7 @@ export function defineSystem<A extends Parameters, O extends Parameters, Input>(
     name,
     summary,
     readings,
+    sheet,
     glance,
     arguments: Object.values(definition.arguments),
     options: Object.values(definition.options),

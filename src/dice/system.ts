@@ -96,6 +96,13 @@ export interface Choice {
 /** Answers a choice with one of its answers. */
 export type Choose = (choice: Choice) => string;
 
+/** One column of a roll sheet: what is rolled ahead in it. */
+export interface SheetColumn {
+  readonly title: string;
+  readonly arguments: readonly string[];
+  readonly options: Options;
+}
+
 /** A dice system, as everything outside its folder sees it. */
 export interface System {
   readonly id: string;
@@ -110,6 +117,8 @@ export interface System {
   readonly odds: (args: readonly string[], options?: Options) => Counted;
   /** One roll; `choose` (by default the policy in the options) answers what is left to the player. Throws as `odds` does. */
   readonly roll: (args: readonly string[], options: Options, roll: Roll, choose?: Choose) => Rolled;
+  /** What a sheet of rolls made ahead is made of, for play without dice. */
+  readonly sheet: readonly SheetColumn[];
   /** The tables that help a decision at the table, for print; counted when asked for. */
   readonly glance: () => readonly Table[];
 }

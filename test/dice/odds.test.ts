@@ -80,7 +80,16 @@ describe('odds', () => {
     ]);
   });
   it('are reduced as a whole', () => {
-    expect(reduced(oddsOfTotals(polynomial([[1, 2n], [2, 4n]])))).toMatchObject({ of: 3n }); // biome-ignore format: short
+    expect(
+      reduced(
+        oddsOfTotals(
+          polynomial([
+            [1, 2n],
+            [2, 4n],
+          ]),
+        ),
+      ),
+    ).toMatchObject({ of: 3n });
   });
   it('become JSON with decimal strings', () => {
     expect(oddsToJson(oddsOfTotals(power(die(2), 2)))).toEqual({

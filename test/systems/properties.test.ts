@@ -168,6 +168,13 @@ describe.each([...SYSTEMS, rollUnder].map((system) => [system.id, system] as con
     );
   });
 
+  it('fills a roll sheet', () => {
+    const roll = seededRoll('sheet', system.id);
+    expect(system.sheet.length).toBeGreaterThan(0);
+    for (const column of system.sheet)
+      for (let row = 0; row < 10; row++) expect(system.roll(column.arguments, column.options, roll).brief).not.toBe('');
+  });
+
   it('refuses what it does not know', () => {
     const args = system.arguments.map(({ samples }) => samples[0] ?? '');
     expect(() => system.odds(args, { 'no-such-option': 'x' })).toThrow('unknown option no-such-option');

@@ -64,5 +64,6 @@ export const rollUnder = defineSystem({
       words: `${face}, ${result}`,
     };
   },
+  sheet: [{ title: 'under 11', arguments: ['11'], options: {} }],
   glance: () => [],
 });

@@ -47,5 +47,9 @@ export const diceCheck: System = defineSystem({
   depends,
   odds: countCheck,
   roll: rollCheck,
+  sheet: [
+    { title: '2d6', arguments: [], options: {} },
+    { title: '3d6', arguments: [], options: { insight: 'third-die' } },
+  ],
   glance: () => glanceAt(diceCheck.odds),
 });

@@ -6,6 +6,7 @@ import { countTraits } from './count.ts';
 import { glance } from './glance.ts';
 import { ARGUMENTS, depends, OPTIONS, prepare, title } from './input.ts';
 import { rollTraits } from './roll.ts';
+import { defaultDice, formatDice } from './trait.ts';
 
 const READINGS: readonly Reading[] = [
   {
@@ -33,5 +34,10 @@ export const essentialTraits = defineSystem({
   depends,
   odds: countTraits,
   roll: (input, roll) => rollTraits(input, roll),
+  sheet: [1, 2, 3, 4, 5].map((level) => ({
+    title: `${level}: ${formatDice(defaultDice(level))}`,
+    arguments: [`${level}`],
+    options: {},
+  })),
   glance,
 });

@@ -36,7 +36,9 @@ export function countPool(input: PoolRoll): Pick<Counted, 'odds' | 'tables'> {
     title: 'success, failure or crisis',
     odds: outcomeOdds(ways, target, policy),
   };
-  return { odds: [outcome, total], tables: [pushTable(input, target, ways, costs, policy)] };
+  const policies = { never: () => false, until: () => true, best: policyAt(input.crisisCost, costs) };
+  const compared = Object.entries(policies).map(([name, one]) => ({ name, odds: outcomeOdds(ways, target, one) }));
+  return { odds: [outcome, total], tables: [policyTable(compared), pushTable(input, target, ways, costs, policy)] };
 }
 
 /** How a roll ends for a player who follows a policy, from the ways of the first roll. */
@@ -56,6 +58,14 @@ export function outcomeOdds(ways: ReadonlyMap<Faces, bigint>, target: number, po
 }
 
 const leastCommonMultiple = (a: bigint, b: bigint): bigint => (a / greatestCommonDivisor(a, b)) * b;
+
+/** The three policies side by side. */
+const policyTable = (compared: readonly { readonly name: string; readonly odds: Odds }[]): Table => ({
+  id: 'policies',
+  title: 'push never, until success or crisis, or at best',
+  columns: [{ title: 'push', shows: 'text' }, ...OUTCOMES.map((title) => ({ title, shows: 'chance' as const }))],
+  rows: compared.map(({ name, odds }) => [name, ...odds.entries.map(({ ways }) => ({ ways, of: odds.of }))]),
+});
 
 /** Every set of faces below the target: how a push goes, what it may cost, and what the policy in force does. */
 function pushTable(

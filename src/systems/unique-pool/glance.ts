@@ -31,6 +31,8 @@ export const glance = (): readonly Table[] => [
   successTable('until', 'success when pushing to the end', () => true),
   ...PUSHED_TARGETS.flatMap((target) => {
     const input = { pool: POOL.from, target, push: 'never', crisisCost: fraction(0) } as const;
-    return countPool(input).tables.map((table) => ({ ...table, id: `${table.id}-${target}` }));
+    return countPool(input)
+      .tables.filter(({ id }) => id === 'push')
+      .map((table) => ({ ...table, id: `${table.id}-${target}` }));
   }),
 ];

@@ -30,5 +30,6 @@ export const uniquePool = defineSystem({
   depends,
   odds: countPool,
   roll: rollPool,
+  sheet: [1, 2, 3, 4, 5, 6, 7, 8].map((dice) => ({ title: `${dice}`, arguments: [`${dice}`], options: {} })),
   glance,
 });

@@ -65,5 +65,6 @@ export const wildDie = defineSystem({
   depends: ({ depends }) => depends,
   odds,
   roll: (input, roll) => throwDice(input, roll),
+  sheet: ['1D', '2D', '3D', '4D', '5D', '6D'].map((code) => ({ title: code, arguments: [code], options: {} })),
   glance,
 });
