@@ -64,7 +64,7 @@ describe('bands', () => {
     expect(chance({ mod: '13' }, 'success', 'result')).toBe('35/36');
     expect(chance({ mod: '-10' }, 'success', 'result')).toBe('1/36');
   });
-  it('DC-004 DC-005 DC-037: attribute, skill and conditional modifiers add up', () => {
+  it('DC-004 DC-005 DC-009 DC-011 DC-012 DC-036 DC-037: attribute, skill and conditional modifiers add up', () => {
     expect(ways({ attribute: '2', skill: '1', conditional: '-1' })).toEqual(ways({ mod: '2' }));
     expect(ways({ attribute: '-2', conditional: '1' })).toEqual(ways({ mod: '-1' }));
   });
@@ -140,7 +140,7 @@ describe('rolling anew (DC-027)', () => {
         expect(scaledTo(ways(options), 1296)).toEqual(slow);
       }
   });
-  it('shows which dice were replaced, and doubles are judged on the final dice (A5)', () => {
+  it('shows which dice were replaced, and doubles are judged on the final dice (DC-021 DC-023 A5)', () => {
     const { dice, values, words } = make([1, 1, 6, 6], { mod: '0', insight: 'reroll', reroll: 'both' });
     expect(dice.map(({ does, role }) => `${role} ${does}`)).toEqual([
       'die replaced',
@@ -190,7 +190,7 @@ describe('other checks', () => {
   });
   it('DC-043: a Moment gives every member an Insight Dice', () =>
     expect(make([6, 6], { group: '1' }).words).toContain('one Insight Dice gained by each member'));
-  it('DC-051 to DC-054: First Impressions', () => {
+  it('DC-049 DC-051 to DC-055: First Impressions', () => {
     const cmod = (mod: string) => table({ mod, 'first-impressions': true }, 'cmod').entries;
     expect(cmod('2').map(({ value, ways }) => [value, Number(ways)])).toEqual([
       [-5, 1],
@@ -216,7 +216,7 @@ describe('other checks', () => {
         expect(scaledTo(ways({ negotiation: `${gambit},${rebuttal}` }), 1296)).toEqual(slow);
       }
   });
-  it('DC-067 DC-069: a Gambit can end the talks; otherwise the Rebuttal settles them', () => {
+  it('DC-063 DC-067 DC-069: a Gambit can end the talks; otherwise the Rebuttal settles them', () => {
     expect(make([1, 2], { negotiation: '0,5' })).toMatchObject({ values: { end: 'over at the Gambit' } });
     expect(make([5, 5, 4, 4], { negotiation: '0,2' }).words).toBe(
       'Gambit: Success, Rebuttal at +1: Success, may be considered',

@@ -2,8 +2,9 @@
 
 import { defineSystem } from '../../src/dice/define-system.ts';
 import { everyPath } from '../../src/dice/every-path.ts';
+import { readWhole } from '../../src/dice/number-parameter.ts';
 import { oddsFromPaths, oddsOfWords } from '../../src/dice/odds.ts';
-import { oneOf, readWhole, single } from '../../src/dice/parameter.ts';
+import { oneOf, single } from '../../src/dice/parameter.ts';
 import type { Roll } from '../../src/dice/roll.ts';
 
 const RANGE = { from: 1, to: 20 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatFraction, fraction, toNumber } from '../../src/dice/fraction.ts';
+import { formatFraction, fraction, plus, toNumber } from '../../src/dice/fraction.ts';
 import { chanceOf, chanceOfAtLeast, momentsOf, type Odds, tailWays } from '../../src/dice/odds.ts';
 import { Refusal } from '../../src/dice/refusal.ts';
 import { scriptedRoll } from '../../src/dice/scripted.ts';
@@ -109,6 +109,13 @@ describe('exact odds', () => {
     expect(total('2D', { equipment: '1D+1' })).toEqual(total('3D+1'));
     expect(total('2D', { advantage: '+2' })).toEqual(total('2D+2'));
     expect(total('1D', { equipment: '1D', advantage: '1D' })).toEqual(total('3D'));
+  });
+  it('WD-028: Character Points may go into any roll', () => {
+    const [plain, bought] = [
+      total('4D+2', { equipment: '1D' }),
+      total('4D+2', { equipment: '1D', 'character-points': '2' }),
+    ];
+    expect(momentsOf(bought).mean).toEqual(plus(momentsOf(plain).mean, fraction(42, 5)));
   });
   it('WD-034 WD-036: Fate doubles dice and Advantages, not equipment, and pips only where read so', () => {
     expect(total('3D+1', { fate: true })).toEqual(total('6D+1'));

@@ -1,7 +1,8 @@
 /** Options → the check to make. */
 
 import type { ValuesOf } from '../../dice/define-system.ts';
-import { flag, oneOf, optional, optionalNumber, optionalOneOf, wholeNumber } from '../../dice/parameter.ts';
+import { optionalNumber, wholeNumber } from '../../dice/number-parameter.ts';
+import { flag, oneOf, optional, optionalOneOf } from '../../dice/parameter.ts';
 import { Refusal } from '../../dice/refusal.ts';
 import * as modifiers from './modifiers.ts';
 import { signed } from './modifiers.ts';

@@ -1,6 +1,7 @@
 /** Notation → modifiers. */
 
-import { quoted, readWhole } from '../../dice/parameter.ts';
+import { readWhole } from '../../dice/number-parameter.ts';
+import { quoted } from '../../dice/parameter.ts';
 import { Refusal } from '../../dice/refusal.ts';
 
 /** Legal modifiers, both ends included: DC-075, DC-007, DC-010, DC-013. */

@@ -1,7 +1,8 @@
 /** Arguments and options → the traits to test. */
 
 import type { ValuesOf } from '../../dice/define-system.ts';
-import { many, oneOf, optional, readWhole, single } from '../../dice/parameter.ts';
+import { readWhole } from '../../dice/number-parameter.ts';
+import { many, oneOf, optional, single } from '../../dice/parameter.ts';
 import { Refusal } from '../../dice/refusal.ts';
 import { type Dice, defaultDice, formatDice, isCore, LEVELS, readDice, type Trait } from './trait.ts';
 

@@ -58,11 +58,11 @@ export function readDice(text: string, level: number): Dice {
   });
   const sum = dice.reduce((all, sides) => all + sides, 0);
   const maximum = maximumOf(level);
-  const range = legalDice(level).map(formatDice).join(', ');
-  if (!COUNTS.includes(dice.length))
-    throw new Refusal(`expected two or three dice, found ${quoted(text)}`, { rule: 'ET-012', range });
-  if (sum !== maximum)
-    throw new Refusal(`dice of level ${level} must add up to ${maximum}, found ${sum}`, { rule: 'ET-012', range });
+  const refuse = (message: string): never => {
+    throw new Refusal(message, { rule: 'ET-012', range: legalDice(level).map(formatDice).join(', ') });
+  };
+  if (!COUNTS.includes(dice.length)) refuse(`expected two or three dice, found ${quoted(text)}`);
+  if (sum !== maximum) refuse(`dice of level ${level} must add up to ${maximum}, found ${sum}`);
   return dice.sort((a, b) => b - a);
 }
 

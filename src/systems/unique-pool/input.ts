@@ -2,7 +2,8 @@
 
 import type { ValuesOf } from '../../dice/define-system.ts';
 import { formatFraction, fraction } from '../../dice/fraction.ts';
-import { fractionFromZero, oneOf, optionalNumber, readWhole, single } from '../../dice/parameter.ts';
+import { fractionFromZero, optionalNumber, readWhole } from '../../dice/number-parameter.ts';
+import { oneOf, single } from '../../dice/parameter.ts';
 import { Refusal } from '../../dice/refusal.ts';
 import { POOL } from './pool.ts';
 

@@ -48,6 +48,15 @@ function chancesOfPush(faces: Faces, from: (faces: Faces) => Chances): Chances {
  * cost 0, the root of the piece at hand is never beyond the true root and Newton's steps reach it in finitely many.
  */
 export function breakEvens(target: number): ReadonlyMap<Faces, Fraction> {
+  const costs = COSTS.get(target) ?? countBreakEvens(target);
+  COSTS.set(target, costs);
+  return costs;
+}
+
+/** Break-even costs by target, counted once: many rolls ask for the same ones. */
+const COSTS = new Map<number, ReadonlyMap<Faces, Fraction>>();
+
+function countBreakEvens(target: number): ReadonlyMap<Faces, Fraction> {
   const known = new Map<Faces, Fraction>();
   const open = Array.from({ length: 2 ** SIDES - 1 }, (_, index) => index + 1).filter(
     (faces) => totalOf(faces) < target,

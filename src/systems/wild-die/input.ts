@@ -1,7 +1,8 @@
 /** Arguments and options → what is rolled. */
 
 import type { ValuesOf } from '../../dice/define-system.ts';
-import { flag, oneOf, optional, optionalNumber, single, wholeNumber } from '../../dice/parameter.ts';
+import { optionalNumber, wholeNumber } from '../../dice/number-parameter.ts';
+import { flag, oneOf, optional, single } from '../../dice/parameter.ts';
 import { Refusal } from '../../dice/refusal.ts';
 import { CODE_RANGE, type DieCode, formatCode, readBonus, readCode } from './code.ts';
 
