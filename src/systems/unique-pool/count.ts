@@ -1,12 +1,14 @@
 /** Pool and target → exact odds and break-even costs. */
 
-import { compare, type Fraction, fraction, greatestCommonDivisor, plus, times } from '../../dice/fraction.ts';
-import { type Odds, oddsOfTotals } from '../../dice/odds.ts';
+import { compare, type Fraction } from '../../dice/fraction.ts';
+import { type Odds, oddsOfTotals, reduced } from '../../dice/odds.ts';
 import { polynomial } from '../../dice/polynomial.ts';
 import type { Counted, NamedOdds, Table } from '../../dice/system.ts';
 import type { PoolRoll } from './input.ts';
-import { type Faces, listFaces, SIDES, totalOf, waysOfFaces } from './pool.ts';
-import { breakEvens, chancesUnder, OUTCOMES, type Outcome, type Policy, policyAt } from './push.ts';
+import { type Faces, listFaces, NO_FACES, SIDES, totalOf, waysOfFaces, withFace } from './pool.ts';
+import { breakEvens, chancesUnder, OUTCOMES, type Outcome, type Policy, policyAt, weightOf } from './push.ts';
+
+const SINGLE_FACE = withFace(NO_FACES, 1);
 
 /** The policy the options ask for; the best one looks the break-even costs up. */
 export function policyOf({ push, target, crisisCost }: PoolRoll): Policy {
@@ -44,20 +46,17 @@ export function countPool(input: PoolRoll): Pick<Counted, 'odds' | 'tables'> {
 /** How a roll ends for a player who follows a policy, from the ways of the first roll. */
 export function outcomeOdds(ways: ReadonlyMap<Faces, bigint>, target: number, policy: Policy): Odds<Outcome> {
   const from = chancesUnder(policy, target);
-  const all = [...ways.values()].reduce((sum, count) => sum + count, 0n);
-  const chances = OUTCOMES.map((value) => ({
-    value,
-    chance: [...ways].map(([faces, count]) => times(from(faces)[value], fraction(count, all))).reduce(plus),
-  }));
-  const of = chances.reduce((common, { chance }) => leastCommonMultiple(common, chance.of), 1n);
-  return {
-    of,
-    entries: chances.map(({ value, chance }) => ({ value, ways: chance.ways * (of / chance.of) })),
-    tails: [],
-  };
+  const counts: Record<Outcome, bigint> = { crisis: 0n, failure: 0n, success: 0n };
+  let of = 0n;
+  for (const [faces, count] of ways) {
+    const chances = from(faces);
+    // The weight of a single face serves all: weights are powers of 6, smaller for each face more.
+    const scale = count * BigInt(weightOf(SINGLE_FACE) / weightOf(faces));
+    for (const outcome of OUTCOMES) counts[outcome] += BigInt(chances[outcome]) * scale;
+    of += count * BigInt(weightOf(SINGLE_FACE));
+  }
+  return reduced({ of, entries: OUTCOMES.map((value) => ({ value, ways: counts[value] })), tails: [] });
 }
-
-const leastCommonMultiple = (a: bigint, b: bigint): bigint => (a / greatestCommonDivisor(a, b)) * b;
 
 /** The three policies side by side. */
 const policyTable = (compared: readonly { readonly name: string; readonly odds: Odds }[]): Table => ({
@@ -95,7 +94,7 @@ function pushTable(
       total,
       { ways: ways.get(faces) ?? 0n, of: BigInt(SIDES) ** BigInt(pool) },
       { ways: BigInt(shown.length), of: BigInt(SIDES) },
-      until(faces).success,
+      { ways: BigInt(until(faces).success), of: BigInt(weightOf(faces)) },
       cost,
       policy(faces) ? 'push' : 'stop',
     ]),

@@ -18,8 +18,13 @@ export const hasFace = (faces: Faces, face: number): boolean => (faces & (1 << (
 export const withFace = (faces: Faces, face: number): Faces => faces | (1 << (face - 1));
 export const listFaces = (faces: Faces): number[] => ALL_FACES.filter((face) => hasFace(faces, face));
 
+const ALL_SETS = Array.from({ length: 2 ** SIDES }, (_, faces) => listFaces(faces));
+const TOTALS = ALL_SETS.map((faces) => faces.reduce((sum, face) => sum + face, 0));
+
+/** How many different faces show. */
+export const countOf = (faces: Faces): number => ALL_SETS[faces]?.length ?? 0;
 /** The Roll Total: the sum of the different faces (UP-007). */
-export const totalOf = (faces: Faces): number => listFaces(faces).reduce((sum, face) => sum + face, 0);
+export const totalOf = (faces: Faces): number => TOTALS[faces] ?? 0;
 
 /** The ways, of 6 to the number of dice, that a pool shows each set of faces. */
 export function waysOfFaces(dice: number): ReadonlyMap<Faces, bigint> {

@@ -1,7 +1,7 @@
 /** Faces showing, target, cost of a crisis → push or stop. */
 
-import { compare, type Fraction, fraction, over, plus, times } from '../../dice/fraction.ts';
-import { ALL_FACES, type Faces, hasFace, listFaces, SIDES, totalOf, withFace } from './pool.ts';
+import { compare, type Fraction, fraction } from '../../dice/fraction.ts';
+import { ALL_FACES, countOf, type Faces, hasFace, SIDES, totalOf, withFace } from './pool.ts';
 
 /** When a player pushes who has not reached the target yet. */
 export type Policy = (faces: Faces) => boolean;
@@ -10,24 +10,26 @@ export type Policy = (faces: Faces) => boolean;
 export const OUTCOMES = ['crisis', 'failure', 'success'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
-/** The exact chance of each outcome. */
-export type Chances = Readonly<Record<Outcome, Fraction>>;
+/** The exact chance of each outcome: its ways of `weightOf` the faces showing. Small whole numbers, so no bigint. */
+export type Chances = Readonly<Record<Outcome, number>>;
 
-const NONE = fraction(0);
-const SURE = fraction(1);
-const ENDED: Readonly<Record<Outcome, Chances>> = {
-  crisis: { crisis: SURE, failure: NONE, success: NONE },
-  failure: { crisis: NONE, failure: SURE, success: NONE },
-  success: { crisis: NONE, failure: NONE, success: SURE },
-};
+/** The denominator of the chances from some faces: with each face more, one push less can follow. */
+export const weightOf = (faces: Faces): number => SIDES ** (SIDES - countOf(faces));
 
 /** The chances of a player who follows a policy, from the faces showing; each set of faces is worked out once. */
 export function chancesUnder(policy: Policy, target: number): (faces: Faces) => Chances {
-  const known = new Map<Faces, Chances>();
+  const known: Chances[] = [];
   const from = (faces: Faces): Chances => {
-    if (totalOf(faces) >= target) return ENDED.success;
-    const chances = known.get(faces) ?? (policy(faces) ? chancesOfPush(faces, from) : ENDED.failure);
-    known.set(faces, chances);
+    const found = known[faces];
+    if (found) return found;
+    const weight = weightOf(faces);
+    const chances =
+      totalOf(faces) >= target
+        ? { crisis: 0, failure: 0, success: weight }
+        : policy(faces)
+          ? chancesOfPush(faces, from)
+          : { crisis: 0, failure: weight, success: 0 };
+    known[faces] = chances;
     return chances;
   };
   return from;
@@ -35,9 +37,15 @@ export function chancesUnder(policy: Policy, target: number): (faces: Faces) => 
 
 // UP-013, UP-014 and UP-032: each new face goes on, each of those showing is a crisis.
 function chancesOfPush(faces: Faces, from: (faces: Faces) => Chances): Chances {
-  const ends = ALL_FACES.map((face) => (hasFace(faces, face) ? ENDED.crisis : from(withFace(faces, face))));
-  const mean = (outcome: Outcome) => times(ends.map((end) => end[outcome]).reduce(plus), fraction(1, SIDES));
-  return { crisis: mean('crisis'), failure: mean('failure'), success: mean('success') };
+  let [crisis, failure, success] = [(countOf(faces) * weightOf(faces)) / SIDES, 0, 0];
+  for (const face of ALL_FACES) {
+    if (hasFace(faces, face)) continue;
+    const end = from(withFace(faces, face));
+    crisis += end.crisis;
+    failure += end.failure;
+    success += end.success;
+  }
+  return { crisis, failure, success };
 }
 
 /**
@@ -53,6 +61,8 @@ export function breakEvens(target: number): ReadonlyMap<Faces, Fraction> {
   return costs;
 }
 
+const FREE = fraction(0);
+
 /** Break-even costs by target, counted once: many rolls ask for the same ones. */
 const COSTS = new Map<number, ReadonlyMap<Faces, Fraction>>();
 
@@ -62,12 +72,12 @@ function countBreakEvens(target: number): ReadonlyMap<Faces, Fraction> {
     (faces) => totalOf(faces) < target,
   );
   // Larger sets first: a push leads only to larger ones.
-  for (const faces of open.sort((a, b) => listFaces(b).length - listFaces(a).length)) {
-    let [cost, next] = [fraction(-1), NONE];
+  for (const faces of open.sort((a, b) => countOf(b) - countOf(a))) {
+    let [cost, next] = [fraction(-1), FREE];
     while (compare(next, cost) > 0) {
       cost = next;
       const { success, crisis } = chancesOfPush(faces, chancesUnder(policyAt(cost, known), target));
-      next = over(success, crisis);
+      next = fraction(success, crisis);
     }
     known.set(faces, cost);
   }
@@ -78,4 +88,4 @@ function countBreakEvens(target: number): ReadonlyMap<Faces, Fraction> {
 export const policyAt =
   (cost: Fraction, known: ReadonlyMap<Faces, Fraction>): Policy =>
   (faces) =>
-    compare(cost, known.get(faces) ?? NONE) < 0;
+    compare(cost, known.get(faces) ?? FREE) < 0;
