@@ -176,6 +176,34 @@ describe('other checks', () => {
     }
     expect(make([1, 1, 1, 2], { opposed: '-4' }).values.opposed).toBe('win');
   });
+  it('DC-027 DC-046: dice rolled anew in an Opposed Check, not knowing the other total', () => {
+    const beaten = (total: number, other: number) => PAIRS.filter(([c, d]) => c + d + other < total).length;
+    for (const [own, other] of [
+      [3, 1],
+      [0, 0],
+      [-2, 2],
+    ] as const)
+      for (const reroll of ['best', 'lower', 'both']) {
+        let [win, all] = [0, 0];
+        for (const [a, b] of PAIRS) {
+          // All final totals of each answer, 36 each.
+          const high = Math.max(a, b);
+          const futures = {
+            none: PAIRS.map(() => a + b + own),
+            lower: PAIRS.map(([x]) => x + high + own),
+            both: PAIRS.map(([x, y]) => x + y + own),
+          };
+          const wins = Object.values(futures).map((totals) =>
+            totals.reduce((sum, total) => sum + beaten(total, other), 0),
+          );
+          const fixed = beaten(a + b + own, other) < 18 ? at(wins, reroll === 'lower' ? 1 : 2) : at(wins, 0);
+          win += reroll === 'best' ? Math.max(...wins) : fixed;
+          all += 36 * 36;
+        }
+        const odds = table({ mod: `${own}`, opposed: `${other}`, insight: 'reroll', reroll });
+        expect(fraction(chanceOf(odds, 'win').ways, odds.of)).toEqual(fraction(win, all));
+      }
+  });
   it('DC-047: a draw is rolled again where read so', () => {
     const { values, dice } = make([3, 4, 4, 3, 6, 6, 1, 1], { opposed: '0', draw: 'reroll' });
     expect(values).toMatchObject({ opposed: 'draw', decided: 'win' });

@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { everyPath } from '../../src/dice/every-path.ts';
-import { greatestCommonDivisor } from '../../src/dice/fraction.ts';
+import { greatestCommonDivisor, toNumber } from '../../src/dice/fraction.ts';
 import { momentsOf, type Odds } from '../../src/dice/odds.ts';
 import { countedToJson } from '../../src/dice/odds-json.ts';
 import type { Parameter } from '../../src/dice/parameter.ts';
@@ -96,7 +96,14 @@ describe.each([...SYSTEMS, rollUnder].map((system) => [system.id, system] as con
         const values = table.entries.map(({ value }) => value);
         if (values.every((value) => typeof value === 'number')) {
           expect(values).toEqual([...values].sort((a, b) => a - b));
-          expect(momentsOf(table as Odds<number>).variance.ways >= 0n).toBe(true);
+          const { mean, variance } = momentsOf(table as Odds<number>);
+          const weigh = (worth: (value: number) => number) =>
+            table.entries.reduce(
+              (sum, { value, ways }) => sum + worth(Number(value)) * toNumber({ ways, of: table.of }),
+              0,
+            );
+          expect(weigh((value) => value)).toBeCloseTo(toNumber(mean), 5);
+          expect(weigh((value) => (value - toNumber(mean)) ** 2)).toBeCloseTo(toNumber(variance), 5);
         }
       }
     });

@@ -155,6 +155,11 @@ function compareWith(odds: Odds<number>, roll: SlowRoll) {
   const { ways, of, lost } = slowTotals(roll);
   // Beyond 40 throws of 6 nothing within the table can be lost, but where one die goes up and another down.
   const slack = roll.catastrophe === 'chain' && roll.extra > 0 ? lost : 0n;
+  const weigh = (worth: (value: number) => bigint) =>
+    toNumber({ ways: [...ways].reduce((all, [value, count]) => all + worth(value) * count, 0n), of });
+  const [slowMean, slowSquare] = [weigh((value) => BigInt(value)), weigh((value) => BigInt(value) ** 2n)];
+  expect(toNumber(momentsOf(odds).mean)).toBeCloseTo(slowMean, 9);
+  expect(toNumber(momentsOf(odds).variance)).toBeCloseTo(slowSquare - slowMean ** 2, 9);
   const shown = new Map(odds.entries.map((entry) => [entry.value, entry.ways]));
   const [first, last] = [odds.entries[0]?.value ?? 0, odds.entries.at(-1)?.value ?? 0];
   let covered = 0n;

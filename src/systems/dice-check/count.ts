@@ -38,22 +38,21 @@ export function countCheck(check: Check): Pick<Counted, 'odds' | 'tables'> {
     { id: 'result', title: 'success or failure', odds: results },
     total,
   ];
-  if (check.firstImpressions)
-    odds.push({
-      id: 'cmod',
-      title: 'CMod from then on',
-      odds: oddsFromPaths(reading(paths, ({ band }) => IMPRESSION[band])),
-    });
-  if (check.gutInstinct)
-    odds.push({
-      id: 'instinct',
-      title: 'what can be told',
-      odds: oddsOfWords(
-        INSTINCTS,
-        reading(paths, ({ band }) => INSTINCT[band]),
-      ),
-    });
+  odds.push(...countAfter(check, paths));
   return { odds, tables };
+}
+
+function countAfter({ firstImpressions, gutInstinct }: Check, paths: readonly Path<Made>[]): NamedOdds[] {
+  const cmod = () => oddsFromPaths(reading(paths, ({ band }) => IMPRESSION[band]));
+  const instinct = () =>
+    oddsOfWords(
+      INSTINCTS,
+      reading(paths, ({ band }) => INSTINCT[band]),
+    );
+  return [
+    ...(firstImpressions ? [{ id: 'cmod', title: 'CMod from then on', odds: cmod() }] : []),
+    ...(gutInstinct ? [{ id: 'instinct', title: 'what can be told', odds: instinct() }] : []),
+  ];
 }
 
 const reading = <T>(paths: readonly Path<Made>[], read: (made: Made) => T): Path<T>[] =>

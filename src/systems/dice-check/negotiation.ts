@@ -1,7 +1,6 @@
 /** Two modifiers → Gambit, Rebuttal and how the talks end. */
 
-import type { Path } from '../../dice/every-path.ts';
-import { everyPath } from '../../dice/every-path.ts';
+import { everyPath, type Path } from '../../dice/every-path.ts';
 import type { Roll } from '../../dice/roll.ts';
 import type { Table } from '../../dice/system.ts';
 import { BANDS, type Band, bandOf } from './bands.ts';

@@ -32,7 +32,7 @@ export function countPool(input: PoolRoll): Pick<Counted, 'odds' | 'tables'> {
   const total: NamedOdds = { id: 'total', title: 'Roll Total before any push', odds: totals };
   if (target === undefined) return { odds: [total], tables: [] };
   const costs = breakEvens(target);
-  const policy = input.push === 'best' ? policyAt(input.crisisCost, costs) : policyOf(input);
+  const policy = policyOf(input);
   const outcome: NamedOdds = {
     id: 'outcome',
     title: 'success, failure or crisis',

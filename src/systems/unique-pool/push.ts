@@ -48,12 +48,14 @@ function chancesOfPush(faces: Faces, from: (faces: Faces) => Chances): Chances {
   return { crisis, failure, success };
 }
 
+const FREE = fraction(0);
+
+/** Break-even costs by target, counted once: many rolls ask for the same ones. */
+const COSTS = new Map<number, ReadonlyMap<Faces, Fraction>>();
+
 /**
  * The cost of a crisis at which pushing and stopping are equal, for every set of faces below the target; success is
  * worth 1 more than failure. Below that cost a push is right, and each later push may be declined (A8).
- *
- * What a push is worth falls with the cost along convex straight pieces, one for each way to play on. Starting from
- * cost 0, the root of the piece at hand is never beyond the true root and Newton's steps reach it in finitely many.
  */
 export function breakEvens(target: number): ReadonlyMap<Faces, Fraction> {
   const costs = COSTS.get(target) ?? countBreakEvens(target);
@@ -61,11 +63,8 @@ export function breakEvens(target: number): ReadonlyMap<Faces, Fraction> {
   return costs;
 }
 
-const FREE = fraction(0);
-
-/** Break-even costs by target, counted once: many rolls ask for the same ones. */
-const COSTS = new Map<number, ReadonlyMap<Faces, Fraction>>();
-
+// What a push is worth falls with the cost along convex straight pieces, one for each way to play on. Starting from
+// cost 0, the root of the piece at hand is never beyond the true root, and Newton's steps reach it in finitely many.
 function countBreakEvens(target: number): ReadonlyMap<Faces, Fraction> {
   const known = new Map<Faces, Fraction>();
   const open = Array.from({ length: 2 ** SIDES - 1 }, (_, index) => index + 1).filter(

@@ -79,7 +79,7 @@ function generateChain(
     scaled(power(SIX_LESS_U, extra - i), 35n ** BigInt(i) * 6n ** (c - 1n - BigInt(i))),
   );
   return {
-    up: sum(product(plain, scaled(lucky, 35n ** c)), product(failed, sum(polynomial([]), ...mixed))),
+    up: sum(product(plain, scaled(lucky, 35n ** c)), product(failed, sum(...mixed))),
     poles: extra + 1,
     down: scaled(failed, 6n ** c),
     of: 6n * 6n ** BigInt(regular) * 35n ** c,
