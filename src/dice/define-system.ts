@@ -1,0 +1,140 @@
+/** Definition, typed inside → System, the same to everyone outside. */
+
+import type { Parameter } from './parameter.ts';
+import { Refusal } from './refusal.ts';
+import type { Roll } from './roll.ts';
+import type {
+  Choose,
+  Counted,
+  Options,
+  Reading,
+  ReadingInForce,
+  Rolled,
+  SheetColumn,
+  System,
+  Table,
+} from './system.ts';
+
+/** Parameters by the names the system's own code uses. */
+export type Parameters = Readonly<Record<string, Parameter>>;
+
+/** What reading the parameters gives. */
+export type ValuesOf<P extends Parameters> = { readonly [K in keyof P]: P[K] extends Parameter<infer T> ? T : never };
+
+/** What a system's folder says of it; `Input` is what its arguments and options come to. */
+export interface Definition<A extends Parameters, O extends Parameters, Input> {
+  readonly id: string;
+  readonly name: string;
+  readonly summary: string;
+  /** In the order they are written. */
+  readonly arguments: A;
+  readonly options: O;
+  readonly readings: readonly Reading[];
+  /** Throws a Refusal where values exclude each other. */
+  readonly prepare: (values: NoInfer<ValuesOf<A> & ValuesOf<O>>) => Input;
+  readonly title: (input: Input) => string;
+  /** The ids of the readings that this input's numbers depend on. */
+  readonly depends: (input: Input) => readonly string[];
+  readonly odds: (input: Input) => Pick<Counted, 'odds' | 'tables'>;
+  readonly roll: (input: Input, roll: Roll, choose: Choose) => Omit<Rolled, 'title' | 'readings'>;
+  readonly sheet: readonly SheetColumn[];
+  readonly glance: () => readonly Table[];
+}
+
+/** The system a definition stands for: texts are read, readings named and choices checked once, here, for all. */
+export function defineSystem<A extends Parameters, O extends Parameters, Input>(
+  definition: Definition<A, O, Input>,
+): System {
+  const { id, name, summary, readings, sheet, glance } = definition;
+  const read = (args: readonly string[], options: Options) => {
+    const texts = textsByName(definition, args, options);
+    const input = definition.prepare({
+      ...readAll(definition.arguments, texts),
+      ...readAll(definition.options, texts),
+    } as ValuesOf<A> & ValuesOf<O>);
+    const inForce = definition.depends(input).map((reading) => answer(definition, reading, texts));
+    return { input, title: definition.title(input), readings: inForce };
+  };
+  return {
+    id,
+    name,
+    summary,
+    readings,
+    sheet,
+    glance,
+    arguments: Object.values(definition.arguments),
+    options: Object.values(definition.options),
+    odds: (args, options = {}) => {
+      const { input, ...told } = read(args, options);
+      return { ...told, ...definition.odds(input) };
+    },
+    roll: (args, options, roll, choose = (choice) => choice.policy) => {
+      const { input, ...told } = read(args, options);
+      return { ...told, ...definition.roll(input, roll, checked(choose)) };
+    },
+  };
+}
+
+type AnyDefinition = Pick<Definition<Parameters, Parameters, never>, 'id' | 'arguments' | 'options' | 'readings'>;
+type Texts = ReadonlyMap<string, readonly string[]>;
+
+const readAll = (parameters: Parameters, texts: Texts) =>
+  Object.fromEntries(Object.entries(parameters).map(([key, one]) => [key, one.read(texts.get(one.name) ?? [])]));
+
+function textsByName(definition: AnyDefinition, args: readonly string[], options: Options): Texts {
+  const positions = Object.values(definition.arguments);
+  const known = Object.values(definition.options);
+  const texts = new Map<string, string[]>();
+  args.forEach((text, index) => {
+    const at = positions[index] ?? positions.findLast(({ accepts }) => accepts === 'many');
+    if (at === undefined) {
+      const range = positions.map(({ name }) => name).join(' ') || 'no argument';
+      throw new Refusal(`expected ${range}, found ${args.join(' ')}`, { range });
+    }
+    texts.set(at.name, [...(texts.get(at.name) ?? []), text]);
+  });
+  for (const [name, value] of Object.entries(options)) {
+    if (value === undefined || value === false) continue;
+    const option = known.find((one) => one.name === name);
+    if (option === undefined)
+      throw new Refusal(`unknown option ${name}`, { range: known.map((one) => one.name).join(', ') });
+    texts.set(name, textsOf(option, value));
+  }
+  return texts;
+}
+
+function textsOf(option: Parameter, value: string | true | readonly string[]): string[] {
+  if (typeof value === 'object') return [...value];
+  if ((value === true || value === '') === (option.accepts === 'flag')) return [value === true ? '' : value];
+  const range = option.accepts === 'flag' ? 'no value' : option.range;
+  throw new Refusal(`expected ${range} for ${option.name}, found ${value === true ? 'nothing' : value || 'nothing'}`, {
+    rule: option.rule,
+    range,
+  });
+}
+
+function answer(definition: AnyDefinition, id: string, texts: Texts): ReadingInForce {
+  const reading = definition.readings.find((one) => one.id === id);
+  if (reading === undefined) throw new RangeError(`${definition.id} has no reading ${id}`);
+  const { rule, question } = reading;
+  const option = Object.values(definition.options).find((one) => one.name === reading.option);
+  if (option === undefined) return { id, rule, question, answer: reading.answer ?? '' };
+  const value = texts.get(option.name)?.[0]?.trim() ?? option.default ?? '';
+  const words = option.alternatives?.find((one) => one.name === value)?.words ?? value;
+  return {
+    id,
+    rule,
+    question,
+    answer: words,
+    option: { name: option.name, value, isDefault: value === option.default },
+  };
+}
+
+const checked =
+  (choose: Choose): Choose =>
+  (choice) => {
+    const chosen = choose(choice);
+    if (choice.answers.includes(chosen)) return chosen;
+    const range = choice.answers.join(' or ');
+    throw new Refusal(`expected ${range}, found ${chosen}`, { range });
+  };

@@ -1,0 +1,144 @@
+/** Ways → exact odds. */
+
+import type { Path } from './every-path.ts';
+import { compare, type Fraction, fraction, greatestCommonDivisor, minus, times } from './fraction.ts';
+import { type Polynomial, polynomial, product } from './polynomial.ts';
+
+/** What a roll can come to: a total, or a word such as `success`. */
+export type Value = number | string;
+
+/** One value and its ways; the denominator is the table's. */
+export interface Entry<V extends Value = Value> {
+  readonly value: V;
+  readonly ways: bigint;
+}
+
+/** What a cut table leaves out on one side: everything strictly below, or strictly above, `bound`. */
+export interface Tail {
+  readonly side: 'below' | 'above';
+  readonly bound: number;
+  readonly ways: bigint;
+}
+
+/** The exact mean and variance of totals. */
+export interface Moments {
+  readonly mean: Fraction;
+  readonly variance: Fraction;
+}
+
+/**
+ * An exact distribution: the ways of all entries and tails add up to `of`. Totals ascend and have at least one way
+ * each; words stand from worst to best and may have none. Where there are tails, `moments` are those of the whole,
+ * tails included, since they cannot be counted from the entries.
+ */
+export interface Odds<V extends Value = Value> {
+  readonly of: bigint;
+  readonly entries: readonly Entry<V>[];
+  readonly tails: readonly Tail[];
+  readonly moments?: Moments;
+}
+
+/** Odds of totals from their ways; `of` is the sum of the ways. */
+export function oddsOfTotals(ways: Polynomial): Odds<number> {
+  const entries = [...ways].sort(([a], [b]) => a - b).map(([value, count]) => ({ value, ways: count }));
+  return { of: entries.reduce((all, entry) => all + entry.ways, 0n), entries, tails: [] };
+}
+
+/** Odds of words in the order given, worst first; a word no path ends in has 0 ways. Throws on a word not listed. */
+export function oddsOfWords<W extends string>(words: readonly W[], paths: readonly Path<W>[]): Odds<W> {
+  const { ways, of } = gather(paths);
+  for (const word of ways.keys()) if (!words.includes(word)) throw new RangeError(`no place for ${word}`);
+  return { of, entries: words.map((value) => ({ value, ways: ways.get(value) ?? 0n })), tails: [] };
+}
+
+/** Odds of totals from the paths of a rule. */
+export function oddsFromPaths(paths: readonly Path<number>[]): Odds<number> {
+  return oddsOfTotals(gather(paths).ways);
+}
+
+function gather<V extends Value>(paths: readonly Path<V>[]): { ways: Map<V, bigint>; of: bigint } {
+  const of = paths.reduce((all, path) => (all / greatestCommonDivisor(all, path.of)) * path.of, 1n);
+  const ways = new Map<V, bigint>();
+  for (const path of paths) ways.set(path.result, (ways.get(path.result) ?? 0n) + path.ways * (of / path.of));
+  return { ways, of };
+}
+
+/** The ways of each total, for counting on; throws a RangeError where a tail is cut off. */
+export function waysOf(odds: Odds<number>): Polynomial {
+  if (odds.tails.length > 0) throw new RangeError('a cut table cannot be counted on');
+  return polynomial(odds.entries.map(({ value, ways }) => [value, ways]));
+}
+
+/** Odds of the sum of two independent totals, over the product of their denominators. */
+export const convolve = (a: Odds<number>, b: Odds<number>): Odds<number> => oddsOfTotals(product(waysOf(a), waysOf(b)));
+
+/** The chance of exactly `value`, over the table's own denominator; 0 for a value not in the table. */
+export function chanceOf<V extends Value>(odds: Odds<V>, value: V): Fraction {
+  return { ways: odds.entries.find((entry) => entry.value === value)?.ways ?? 0n, of: odds.of };
+}
+
+/** The chance of `value` or better for each entry, in the order of the entries. */
+export function atLeast<V extends Value>(odds: Odds<V>): Entry<V>[] {
+  let rest = odds.of - tailWays(odds, 'below');
+  return odds.entries.map(({ value, ways }) => {
+    const entry = { value, ways: rest };
+    rest -= ways;
+    return entry;
+  });
+}
+
+/** The chance of a total of `target` or more. Throws a RangeError when the target lies in a tail. */
+export function chanceOfAtLeast(odds: Odds<number>, target: number): Fraction {
+  for (const { side, bound } of odds.tails)
+    if (side === 'above' ? target > bound + 1 : target < bound) throw new RangeError(`${target} lies in a tail`);
+  const met = odds.entries.reduce((all, { value, ways }) => (value >= target ? all + ways : all), 0n);
+  return { ways: met + tailWays(odds, 'above'), of: odds.of };
+}
+
+export const tailWays = (odds: Odds, side: Tail['side']): bigint =>
+  odds.tails.reduce((all, tail) => (tail.side === side ? all + tail.ways : all), 0n);
+
+/** The exact mean and variance of a table of totals. */
+export function momentsOf(odds: Odds<number>): Moments {
+  if (odds.moments) return odds.moments;
+  if (odds.tails.length > 0) throw new RangeError('a cut table needs the moments of the whole');
+  const weigh = (worth: (value: number) => bigint) =>
+    fraction(
+      odds.entries.reduce((all, { value, ways }) => all + worth(value) * ways, 0n),
+      odds.of,
+    );
+  const mean = weigh((value) => BigInt(value));
+  return {
+    mean,
+    variance: minus(
+      weigh((value) => BigInt(value) ** 2n),
+      times(mean, mean),
+    ),
+  };
+}
+
+/** The same odds cut where what is left is less likely than `least`, but never inside of the totals to `keep`. */
+export function cutTails(odds: Odds<number>, least: Fraction, keep: readonly number[] = []): Odds<number> {
+  const moments = momentsOf(odds);
+  let [below, above] = [tailWays(odds, 'below'), tailWays(odds, 'above')];
+  let [first, last] = [0, odds.entries.length - 1];
+  const isSmall = (ways: bigint) => compare({ ways, of: odds.of }, least) < 0;
+  const waysAt = (index: number) => odds.entries[index]?.ways ?? 0n;
+  const isOutside = (index: number, sign: 1 | -1) =>
+    keep.every((total) => (total - (odds.entries[index]?.value ?? 0)) * sign > 0);
+  while (first < last && isOutside(first, 1) && isSmall(below + waysAt(first))) below += waysAt(first++);
+  while (first < last && isOutside(last, -1) && isSmall(above + waysAt(last))) above += waysAt(last--);
+  const entries = odds.entries.slice(first, last + 1);
+  const tails: Tail[] = [
+    { side: 'below', bound: entries[0]?.value ?? 0, ways: below },
+    { side: 'above', bound: entries.at(-1)?.value ?? 0, ways: above },
+  ];
+  return { of: odds.of, entries, tails: tails.filter((tail) => tail.ways > 0n), moments };
+}
+
+/** The same odds over the smallest denominator that serves the whole table. */
+export function reduced<V extends Value>(odds: Odds<V>): Odds<V> {
+  const shared = [...odds.entries, ...odds.tails].reduce((all, { ways }) => greatestCommonDivisor(all, ways), odds.of);
+  const divide = <T extends { readonly ways: bigint }>(row: T): T => ({ ...row, ways: row.ways / shared });
+  return { ...odds, of: odds.of / shared, entries: odds.entries.map(divide), tails: odds.tails.map(divide) };
+}

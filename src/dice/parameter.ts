@@ -1,0 +1,113 @@
+/** What was written → a legal value, or a refusal that names the rule. */
+
+import { Refusal } from './refusal.ts';
+
+/** One of several named answers, in words for help texts and booklets. */
+export interface Alternative {
+  readonly name: string;
+  readonly words: string;
+}
+
+/**
+ * One argument or option of a system, as data: enough for a command line, its help, a JSON Schema, a printed
+ * form and property tests. `read` takes every text given for it (none when it was left out, `''` for a flag).
+ */
+export interface Parameter<T = unknown> {
+  readonly name: string;
+  readonly summary: string;
+  /** What to write, such as `nD+p`; empty for a flag. */
+  readonly notation: string;
+  /** What is legal, such as `1 to 22`. */
+  readonly range: string;
+  /** The id of the rule that refuses anything else. */
+  readonly rule: string;
+  readonly accepts: 'once' | 'many' | 'flag';
+  /** The text that means the same as leaving it out; undefined where leaving it out has a meaning of its own. */
+  readonly default?: string;
+  readonly isRequired: boolean;
+  /** For a choice: its answers, the default first. */
+  readonly alternatives?: readonly Alternative[];
+  /** Legal texts, for help and property tests. */
+  readonly samples: readonly string[];
+  /** Throws a Refusal for anything illegal. */
+  readonly read: (texts: readonly string[]) => T;
+}
+
+/** What every parameter says of itself. */
+export interface Description {
+  readonly name: string;
+  readonly summary: string;
+  readonly rule: string;
+}
+
+/** A text as it stands in a message: as written, or `nothing`. */
+export const quoted = (text: string): string => (text.trim() === '' ? 'nothing' : text.trim());
+
+/** One of several named answers; the first is the default. */
+export function oneOf<const A extends readonly Alternative[]>(
+  description: Description,
+  alternatives: A,
+): Parameter<A[number]['name']> {
+  const { found, ...data } = describeChoice(description, alternatives);
+  return single<A[number]['name']>({ ...data, isRequired: false, default: alternatives[0]?.name ?? '' }, found);
+}
+
+/** One of several named answers, or none of them when left out. */
+export function optionalOneOf<const A extends readonly Alternative[]>(
+  description: Description,
+  alternatives: A,
+): Parameter<A[number]['name'] | undefined> {
+  const { found, ...data } = describeChoice(description, alternatives);
+  return optional<A[number]['name']>(data, found);
+}
+
+function describeChoice<A extends readonly Alternative[]>(description: Description, alternatives: A) {
+  const names = alternatives.map(({ name }) => name);
+  const range = names.join(', ').replace(/, ([^,]*)$/u, ' or $1');
+  const found = (text: string): A[number]['name'] => {
+    if (names.includes(text.trim())) return text.trim();
+    const { name, rule } = description;
+    throw new Refusal(`expected ${range} for ${name}, found ${quoted(text)}`, { rule, range });
+  };
+  const accepts = 'once' as const;
+  return { ...description, notation: names.join('|'), range, accepts, alternatives, samples: names, found };
+}
+
+/** A flag: true when given. */
+export function flag(description: Description): Parameter<boolean> {
+  const data = { ...description, notation: '', range: 'given or not', isRequired: false, samples: [''] };
+  return { ...data, accepts: 'flag', read: (texts) => texts.length > 0 };
+}
+
+type Data = Omit<Parameter, 'read' | 'isRequired' | 'default'>;
+
+/** A parameter given once at most; without a default it must be given. */
+export function single<T>(
+  data: Data & { readonly isRequired: boolean; readonly default?: string },
+  read: (text: string) => T,
+): Parameter<T> {
+  return { ...data, read: (texts) => read(onlyOne(data, texts) ?? data.default ?? missing(data)) };
+}
+
+/** A parameter given once at most, undefined when left out. */
+export function optional<T>(data: Data, read: (text: string) => T): Parameter<T | undefined> {
+  const readAll = (texts: readonly string[]) => {
+    const text = onlyOne(data, texts);
+    return text === undefined ? undefined : read(text);
+  };
+  return { ...data, isRequired: false, read: readAll };
+}
+
+/** A parameter given any number of times. */
+export function many<T>(data: Omit<Data, 'accepts'>, read: (text: string) => T): Parameter<readonly T[]> {
+  return { ...data, accepts: 'many', isRequired: false, read: (texts) => texts.map(read) };
+}
+
+function onlyOne({ name, range }: Data, texts: readonly string[]): string | undefined {
+  if (texts.length > 1) throw new Refusal(`expected one ${name}, found ${texts.length}`, { range });
+  return texts[0];
+}
+
+function missing({ name, range, rule }: Data): never {
+  throw new Refusal(`expected ${name}, found nothing`, { rule, range });
+}

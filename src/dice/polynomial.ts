@@ -1,0 +1,55 @@
+/** Ways by total → ways by total: the arithmetic of dice added up. */
+
+/**
+ * A polynomial with integer coefficients, powers below 0 allowed: power → coefficient, none of them 0.
+ * As a generating function the power is a total and the coefficient its ways.
+ */
+export type Polynomial = ReadonlyMap<number, bigint>;
+
+/** The polynomial of the given terms; terms of one power add up. */
+export function polynomial(terms: Iterable<readonly [power: number, coefficient: bigint]>): Polynomial {
+  const sum = new Map<number, bigint>();
+  for (const [power, coefficient] of terms) sum.set(power, (sum.get(power) ?? 0n) + coefficient);
+  for (const [power, coefficient] of sum) if (coefficient === 0n) sum.delete(power);
+  return sum;
+}
+
+/** One way for each face, 1 to `sides`. */
+export const die = (sides: number): Polynomial =>
+  polynomial(Array.from({ length: sides }, (_, index) => [index + 1, 1n] as const));
+
+export const ONE: Polynomial = polynomial([[0, 1n]]);
+
+export const sum = (...parts: readonly Polynomial[]): Polynomial => polynomial(parts.flatMap((part) => [...part]));
+
+/** The polynomial times `factor`, each power moved by `shift`. */
+export const scaled = (a: Polynomial, factor: bigint, shift = 0): Polynomial =>
+  polynomial([...a].map(([power, coefficient]) => [power + shift, coefficient * factor]));
+
+/** The product: for two independent rolls, the ways of their sum. */
+export function product(a: Polynomial, b: Polynomial): Polynomial {
+  const result = new Map<number, bigint>();
+  for (const [i, x] of a) for (const [j, y] of b) result.set(i + j, (result.get(i + j) ?? 0n) + x * y);
+  for (const [power, coefficient] of result) if (coefficient === 0n) result.delete(power);
+  return result;
+}
+
+/** The polynomial to a whole power of 0 or more. */
+export function power(base: Polynomial, exponent: number): Polynomial {
+  let result = ONE;
+  for (let step = 0; step < exponent; step++) result = product(result, base);
+  return result;
+}
+
+/** The polynomial with every power negated: the ways of what is taken away. */
+export const negated = (a: Polynomial): Polynomial => new Map([...a].map(([power, ways]) => [-power, ways]));
+
+/** The lowest and the highest power; 0 and 0 for a polynomial without terms. */
+export function span(a: Polynomial): { readonly low: number; readonly high: number } {
+  let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const power of a.keys()) {
+    low = Math.min(low, power);
+    high = Math.max(high, power);
+  }
+  return a.size === 0 ? { low: 0, high: 0 } : { low, high };
+}

@@ -1,0 +1,28 @@
+/** Exact weights → round numbers that add up. */
+
+/**
+ * Rounds weights to whole units that add up to `units` exactly (largest remainder, Hamilton 1792); of equal
+ * remainders the earlier wins. `shares(ways, 1000)` are tenths of a percent. The weights must not all be 0.
+ */
+export function shares(weights: readonly bigint[], units: number): number[] {
+  const all = weights.reduce((sum, weight) => sum + weight, 0n);
+  if (all <= 0n) throw new RangeError('shares need a weight above 0');
+  const scaled = weights.map((weight, index) => ({ index, quotient: (weight * BigInt(units)) / all, weight }));
+  const rest = ({ weight, quotient }: (typeof scaled)[number]) => weight * BigInt(units) - quotient * all;
+  const left = units - Number(scaled.reduce((sum, { quotient }) => sum + quotient, 0n));
+  const byRest = [...scaled].sort((a, b) => {
+    const difference = rest(b) - rest(a);
+    return difference > 0n ? 1 : difference < 0n ? -1 : a.index - b.index;
+  });
+  const raised = new Set(byRest.slice(0, left).map(({ index }) => index));
+  return scaled.map(({ quotient, index }) => Number(quotient) + (raised.has(index) ? 1 : 0));
+}
+
+/** Percentages with the given number of decimals (default 1), as text, that add up to 100 exactly. */
+export function percentages(weights: readonly bigint[], decimals = 1): string[] {
+  const scale = 10 ** decimals;
+  return shares(weights, 100 * scale).map((share) => {
+    const rest = decimals === 0 ? '' : `.${String(share % scale).padStart(decimals, '0')}`;
+    return `${Math.floor(share / scale)}${rest}`;
+  });
+}

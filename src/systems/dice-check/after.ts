@@ -1,0 +1,26 @@
+/** Band → what it means at a first meeting. */
+
+import type { Band } from './bands.ts';
+
+/** First Impressions: the CMod of all later dealings with the NPC (DC-051 to DC-055). */
+export const IMPRESSION: Readonly<Record<Band, number>> = {
+  'Low Insight': -5,
+  'Dire Failure': -5,
+  Failure: -1,
+  Success: 0,
+  'Wild Success': 1,
+  'High Insight': 1,
+};
+
+/** What a Gut Instinct can tell, worst first (DC-058 to DC-061). */
+export const INSTINCTS = ['taken at face value', 'no reading', 'some impression', 'motives seem clear'] as const;
+
+/** Gut Instinct by band. */
+export const INSTINCT: Readonly<Record<Band, (typeof INSTINCTS)[number]>> = {
+  'Low Insight': 'taken at face value',
+  'Dire Failure': 'taken at face value',
+  Failure: 'no reading',
+  Success: 'some impression',
+  'Wild Success': 'motives seem clear',
+  'High Insight': 'motives seem clear',
+};

@@ -1,0 +1,48 @@
+/** Dice and modifier → total and band. */
+
+/** The bands of a check, worst first. */
+export const BANDS = ['Low Insight', 'Dire Failure', 'Failure', 'Success', 'Wild Success', 'High Insight'] as const;
+export type Band = (typeof BANDS)[number];
+
+// DC-003 and DC-015 to DC-018: the lowest total of each band.
+const FAILURE_FROM = 4;
+const SUCCESS_FROM = 9;
+const WILD_SUCCESS_FROM = 14;
+
+/** Which of three dice must show a double for a Moment of Insight (A2). */
+export type Doubles = 'two-or-more' | 'exactly-two' | 'original' | 'all-three' | 'never';
+
+/** DC-019 and DC-020: a double one or six wins over any total. The first two faces are the original dice. */
+export function bandOf(faces: readonly number[], modifier: number, doubles: Doubles): Band {
+  if (isDouble(1, faces, doubles)) return 'Low Insight';
+  if (isDouble(6, faces, doubles)) return 'High Insight';
+  const total = faces.reduce((sum, face) => sum + face, modifier);
+  if (total >= WILD_SUCCESS_FROM) return 'Wild Success';
+  if (total >= SUCCESS_FROM) return 'Success';
+  return total >= FAILURE_FROM ? 'Failure' : 'Dire Failure';
+}
+
+function isDouble(face: number, faces: readonly number[], doubles: Doubles): boolean {
+  const count = (some: readonly number[]) => some.filter((shown) => shown === face).length;
+  if (faces.length === 2) return count(faces) === 2;
+  switch (doubles) {
+    case 'two-or-more':
+      return count(faces) >= 2;
+    case 'exactly-two':
+      return count(faces) === 2;
+    case 'original':
+      return count(faces.slice(0, 2)) === 2;
+    case 'all-three':
+      return count(faces) === 3;
+    case 'never':
+      return false;
+    default:
+      return doubles satisfies never;
+  }
+}
+
+/** Whether a band counts as a success of the check. */
+export const isSuccess = (band: Band): boolean => BANDS.indexOf(band) >= BANDS.indexOf('Success');
+
+/** Whether a band is a Moment of Insight, which gives one Insight Dice (DC-021). */
+export const isMoment = (band: Band): boolean => band === 'Low Insight' || band === 'High Insight';

@@ -1,0 +1,103 @@
+/** A check → one roll of it: dice, total, band. */
+
+import type { Roll } from '../../dice/roll.ts';
+import type { Choose, ShownDie } from '../../dice/system.ts';
+import { type Band, bandOf, isMoment, isSuccess } from './bands.ts';
+import type { Check } from './input.ts';
+import { type Answer, answersFor, decide, type Worth } from './reroll.ts';
+
+/** One check as it fell. */
+export interface Made {
+  readonly dice: readonly ShownDie[];
+  readonly total: number;
+  readonly band: Band;
+}
+
+const SIDES = 6;
+const DICE = 2;
+
+/** Rolls two dice and uses Insight Dice as the check says; `choose` answers which dice to roll anew. */
+export function makeCheck(check: Check, roll: Roll, choose: Choose, policy: Policy = policyFor(check)): Made {
+  const { modifier, doubles, insight } = check;
+  const original: Pair = [roll(SIDES), roll(SIDES)];
+  if (insight === 'third-die') {
+    const third = roll(SIDES);
+    const dice = [...original.map((face) => shown(face, 'die')), shown(third, 'insight')];
+    return conclude(dice, modifier, bandOf([...original, third], modifier, doubles));
+  }
+  if (insight === 'reroll') return rollAnew(check, original, roll, choose, policy);
+  return conclude(
+    original.map((face) => shown(face, 'die')),
+    modifier,
+    bandOf(original, modifier, doubles),
+  );
+}
+
+const shown = (face: number, role: string, does: ShownDie['does'] = 'adds'): ShownDie => ({
+  sides: SIDES,
+  face,
+  role,
+  does,
+});
+
+const conclude = (dice: readonly ShownDie[], modifier: number, band: Band): Made => ({
+  dice,
+  total: dice.reduce((sum, { face, does }) => (does === 'adds' ? sum + face : sum), modifier),
+  band,
+});
+
+function rollAnew(check: Check, original: Pair, roll: Roll, choose: Choose, policy: Policy): Made {
+  const { modifier, doubles, moment } = check;
+  const band = bandOf(original, modifier, doubles);
+  if (isMoment(band) && moment === 'stands')
+    return conclude(
+      original.map((face) => shown(face, 'die')),
+      modifier,
+      band,
+    );
+  const answer = choose({
+    question: `${original.join(' and ')}: roll which dice anew?`,
+    answers: answersFor(check),
+    policy: policy(original),
+  });
+  const lower = original[0] <= original[1] ? 0 : 1;
+  const isReplaced = (index: number) => answer === 'both' || (answer === 'lower' && index === lower);
+  const anew = original.flatMap((_, index) => (isReplaced(index) ? [shown(roll(SIDES), 'insight')] : []));
+  const kept = original.map((face, index) => shown(face, 'die', isReplaced(index) ? 'replaced' : 'adds'));
+  const dice = [...kept, ...anew];
+  const faces = dice.flatMap(({ face, does }) => (does === 'adds' ? [face] : []));
+  return conclude(dice, modifier, bandOf(faces, modifier, doubles));
+}
+
+type Pair = readonly [number, number];
+
+/** What the options in force roll anew, by the two dice on the table. */
+export type Policy = (faces: Pair) => Answer;
+
+/** The policy of a check, worked out once for each pair of faces. */
+export function policyFor(check: Check): Policy {
+  const known = new Map<string, Answer>();
+  const worth = worthIn(check);
+  return (faces) => {
+    const key = faces.join();
+    const answer = known.get(key) ?? decide(check, faces, worth, worth(...faces) < bestWorth(check));
+    known.set(key, answer);
+    return answer;
+  };
+}
+
+/** What is wanted: a success, or in an Opposed Check as many of the other side's 36 totals beaten as can be. */
+export function worthIn({ modifier, doubles, opposed }: Check): Worth {
+  if (opposed === undefined) return (...faces) => (isSuccess(bandOf(faces, modifier, doubles)) ? 1n : 0n);
+  return (first, second) => totalsBelow(first + second + modifier - opposed);
+}
+
+// In an Opposed Check the other side's total is not known yet: a roll counts as lost below an even chance.
+const bestWorth = ({ opposed }: Check): bigint => (opposed === undefined ? 1n : 18n);
+
+/** The ways, of 36, that two dice add up to less than `total`. */
+function totalsBelow(total: number): bigint {
+  let ways = 0n;
+  for (let sum = DICE; sum < total && sum <= DICE * SIDES; sum++) ways += BigInt(SIDES - Math.abs(SIDES + 1 - sum));
+  return ways;
+}

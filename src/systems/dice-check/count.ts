@@ -1,0 +1,118 @@
+/** Check → exact odds of its bands, totals and what follows from them. */
+
+import { everyPath, type Path } from '../../dice/every-path.ts';
+import { type Odds, oddsFromPaths, oddsOfWords } from '../../dice/odds.ts';
+import type { Counted, NamedOdds, Table } from '../../dice/system.ts';
+import { IMPRESSION, INSTINCT, INSTINCTS } from './after.ts';
+import { BANDS, isSuccess } from './bands.ts';
+import { type Made, makeCheck, policyFor, worthIn } from './check.ts';
+import type { Check } from './input.ts';
+import { ENDS, type Negotiation, negotiate, negotiationTree } from './negotiation.ts';
+import { answersFor, worthOf } from './reroll.ts';
+
+/** How an Opposed Check can end, worst first. */
+export const CONTESTS = ['lose', 'draw', 'win'] as const;
+/** How it ends when draws are rolled again. */
+export const DECISIONS = ['lose', 'win'] as const;
+/** A check with its bands taken together. */
+export const RESULTS = ['failure', 'success'] as const;
+
+/** Everything that can be counted of a check; the distribution asked for comes first. */
+export function countCheck(check: Check): Pick<Counted, 'odds' | 'tables'> {
+  if (check.negotiation) return countNegotiation(check.negotiation);
+  const policy = policyFor(check);
+  const paths = everyPath((roll) => makeCheck(check, roll, (choice) => choice.policy, policy));
+  const total: NamedOdds = { id: 'total', title: 'total', odds: oddsFromPaths(reading(paths, (made) => made.total)) };
+  const tables = check.insight === 'reroll' ? [rerollTable(check)] : [];
+  if (check.opposed !== undefined) return { odds: countOpposed(check, check.opposed, paths, total), tables };
+  const bands = oddsOfWords(
+    BANDS,
+    reading(paths, ({ band }) => band),
+  );
+  const results = oddsOfWords(
+    RESULTS,
+    reading(paths, ({ band }) => RESULTS[isSuccess(band) ? 1 : 0]),
+  );
+  const odds: [NamedOdds, ...NamedOdds[]] = [
+    { id: 'band', title: 'band', odds: bands },
+    { id: 'result', title: 'success or failure', odds: results },
+    total,
+  ];
+  odds.push(...countAfter(check, paths));
+  return { odds, tables };
+}
+
+function countAfter({ firstImpressions, gutInstinct }: Check, paths: readonly Path<Made>[]): NamedOdds[] {
+  const cmod = () => oddsFromPaths(reading(paths, ({ band }) => IMPRESSION[band]));
+  const instinct = () =>
+    oddsOfWords(
+      INSTINCTS,
+      reading(paths, ({ band }) => INSTINCT[band]),
+    );
+  return [
+    ...(firstImpressions ? [{ id: 'cmod', title: 'CMod from then on', odds: cmod() }] : []),
+    ...(gutInstinct ? [{ id: 'instinct', title: 'what can be told', odds: instinct() }] : []),
+  ];
+}
+
+const reading = <T>(paths: readonly Path<Made>[], read: (made: Made) => T): Path<T>[] =>
+  paths.map((path) => ({ ...path, result: read(path.result) }));
+
+function countOpposed(check: Check, opposed: number, paths: readonly Path<Made>[], total: NamedOdds) {
+  const theirs = everyPath((roll) => roll(6) + roll(6) + opposed);
+  const contests = paths.flatMap((mine) =>
+    theirs.map((their) => ({
+      result: contest(mine.result.total, their.result),
+      ways: mine.ways * their.ways,
+      of: mine.of * their.of,
+    })),
+  );
+  const first: NamedOdds = { id: 'opposed', title: 'Opposed Check', odds: oddsOfWords(CONTESTS, contests) };
+  const decided: NamedOdds = { id: 'decided', title: 'with draws rolled again', odds: decide(first.odds) };
+  return check.draw === 'reroll' ? ([decided, first, total] as const) : ([first, decided, total] as const);
+}
+
+/** DC-046 and DC-047: only the totals are compared. */
+export const contest = (mine: number, theirs: number): (typeof CONTESTS)[number] =>
+  mine > theirs ? 'win' : mine < theirs ? 'lose' : 'draw';
+
+// Rolling again until somebody wins leaves win and loss in the same proportion.
+function decide(odds: Odds): Odds {
+  const entries = odds.entries.filter(({ value }) => value !== 'draw');
+  return { of: entries.reduce((sum, { ways }) => sum + ways, 0n), entries, tails: [] };
+}
+
+function countNegotiation(talks: Negotiation): Pick<Counted, 'odds' | 'tables'> {
+  const paths = everyPath((roll) => negotiate(talks, roll));
+  const ends = paths.map((path) => ({ ...path, result: path.result.end }));
+  const gambits = paths.map((path) => ({ ...path, result: path.result.gambit.band }));
+  return {
+    odds: [
+      { id: 'end', title: 'how the talks end', odds: oddsOfWords(ENDS, ends) },
+      { id: 'gambit', title: 'the Gambit', odds: oddsOfWords(BANDS, gambits) },
+    ],
+    tables: [negotiationTree(talks)],
+  };
+}
+
+/** For each pair of dice what the policy rolls anew, and the chance of each answer to succeed. */
+function rerollTable(check: Check): Table {
+  const [answers, worth, policy] = [answersFor(check), worthIn(check), policyFor(check)];
+  const of = check.opposed === undefined ? 36n : 36n * 36n;
+  const faces = [1, 2, 3, 4, 5, 6];
+  const pairs = faces.flatMap((low) => faces.filter((high) => high >= low).map((high) => [low, high] as const));
+  return {
+    id: 'reroll',
+    title: 'which dice to roll anew',
+    columns: [
+      { title: 'dice', shows: 'text' },
+      { title: 'roll anew', shows: 'text' },
+      ...answers.map((title) => ({ title, shows: 'chance' as const })),
+    ],
+    rows: pairs.map((pair) => [
+      pair.join(' '),
+      policy(pair),
+      ...answers.map((answer) => ({ ways: worthOf(answer, pair, worth), of })),
+    ]),
+  };
+}

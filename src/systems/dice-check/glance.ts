@@ -1,0 +1,43 @@
+/** Modifiers and uses of Insight Dice → the tables that help a decision. */
+
+import { fraction, plus } from '../../dice/fraction.ts';
+import type { Cell, Options, System, Table } from '../../dice/system.ts';
+import { BANDS, isSuccess } from './bands.ts';
+import { TOTAL } from './modifiers.ts';
+
+const MODIFIERS = Array.from({ length: TOTAL.to - TOTAL.from + 1 }, (_, index) => `${TOTAL.from + index}`);
+const USES: readonly (readonly [title: string, options: Options])[] = [
+  ['no Insight Dice', {}],
+  ['third die', { insight: 'third-die' }],
+  ['+3', { insight: 'plus-three' }],
+  ['reroll one', { insight: 'reroll', 'insight-dice': '1' }],
+  ['reroll up to two', { insight: 'reroll' }],
+];
+
+/** The bands of every modifier, and the chance of success with each use of an Insight Dice. */
+export function glanceAt(odds: System['odds']): readonly Table[] {
+  const bands = (options: Options) => odds([], options).odds[0].odds;
+  const success = (options: Options): Cell => {
+    const { entries, of } = bands(options);
+    const good = entries.filter(({ value }) => isSuccess(value as (typeof BANDS)[number]));
+    return good.map(({ ways }) => fraction(ways, of)).reduce(plus);
+  };
+  const chances = (titles: readonly string[]) => titles.map((title) => ({ title, shows: 'chance' as const }));
+  return [
+    {
+      id: 'bands',
+      title: 'bands of a check',
+      columns: [{ title: 'modifier', shows: 'number' }, ...chances(BANDS)],
+      rows: MODIFIERS.map((mod) => {
+        const { entries, of } = bands({ mod });
+        return [Number(mod), ...entries.map(({ ways }) => ({ ways, of }))];
+      }),
+    },
+    {
+      id: 'insight',
+      title: 'chance of success by use of Insight Dice',
+      columns: [{ title: 'modifier', shows: 'number' }, ...chances(USES.map(([title]) => title))],
+      rows: MODIFIERS.map((mod) => [Number(mod), ...USES.map(([, options]) => success({ ...options, mod }))]),
+    },
+  ];
+}

@@ -1,0 +1,55 @@
+/** Dice Check: two dice, a modifier, and Moments of Insight. */
+
+import { defineSystem } from '../../dice/define-system.ts';
+import type { Reading, System } from '../../dice/system.ts';
+import { countCheck } from './count.ts';
+import { glanceAt } from './glance.ts';
+import { depends, OPTIONS, prepare, title } from './input.ts';
+import { rollCheck } from './roll.ts';
+
+const READINGS: readonly Reading[] = [
+  { id: 'policy', rule: 'DC-027', question: 'when are dice rolled anew', option: 'reroll' },
+  { id: 'X1', rule: 'DC-041', question: 'what do the others add in a Group Check', option: 'group-adds' },
+  { id: 'X2', rule: 'DC-019', question: 'does a double win over the total', answer: 'yes' },
+  { id: 'X3', rule: 'DC-046', question: 'do doubles count in an Opposed Check', answer: 'no, totals only' },
+  {
+    id: 'X4',
+    rule: 'DC-065',
+    question: 'whose roll does the Gambit change',
+    answer: 'that of whoever makes the Rebuttal',
+  },
+  { id: 'A1', rule: 'DC-013', question: 'are CMods capped together', answer: 'no, they add up' },
+  { id: 'A2', rule: 'DC-025', question: 'what is a double among three dice', option: 'third-die-doubles' },
+  { id: 'A3', rule: 'DC-025', question: 'may more than one die be added', answer: 'no, one' },
+  { id: 'A4', rule: 'DC-027', question: 'what does it cost to roll both dice anew', option: 'reroll-cost' },
+  { id: 'A5', rule: 'DC-027', question: 'may a Moment of Insight be rolled anew', option: 'moment' },
+  { id: 'A7', rule: 'DC-046', question: 'do doubles change who wins', answer: 'no' },
+  { id: 'A8', rule: 'DC-047', question: 'what happens to a draw', option: 'draw' },
+  {
+    id: 'A11',
+    rule: 'DC-074',
+    question: 'which ends count as failed',
+    answer: 'talks over at either step, and hostility',
+  },
+  { id: 'A12', rule: 'DC-069', question: 'does the Rebuttal alone settle it', answer: 'yes' },
+];
+
+/** The Dice Check system. */
+export const diceCheck: System = defineSystem({
+  id: 'dice-check',
+  name: 'Dice Check',
+  summary: 'add two six-sided dice and a modifier; doubles of one and six are Moments of Insight',
+  arguments: {},
+  options: OPTIONS,
+  readings: READINGS,
+  prepare,
+  title,
+  depends,
+  odds: countCheck,
+  roll: rollCheck,
+  sheet: [
+    { title: '2d6', arguments: [], options: {} },
+    { title: '3d6', arguments: [], options: { insight: 'third-die' } },
+  ],
+  glance: () => glanceAt(diceCheck.odds),
+});

@@ -1,0 +1,150 @@
+/** Options → the check to make. */
+
+import type { ValuesOf } from '../../dice/define-system.ts';
+import { optionalNumber, wholeNumber } from '../../dice/number-parameter.ts';
+import { flag, oneOf, optional, optionalOneOf } from '../../dice/parameter.ts';
+import { Refusal } from '../../dice/refusal.ts';
+import * as modifiers from './modifiers.ts';
+import { signed } from './modifiers.ts';
+
+const range = ({ from, to }: { from: number; to: number }) => `${from} to ${to}`;
+
+export const OPTIONS = {
+  mod: wholeNumber(
+    { name: 'mod', summary: 'total modifier before Insight Dice', rule: 'DC-075' },
+    { ...modifiers.TOTAL, default: 0 },
+  ),
+  attribute: wholeNumber(
+    { name: 'attribute', summary: 'AMod, added', rule: 'DC-007' },
+    { ...modifiers.ATTRIBUTE, default: 0 },
+  ),
+  skill: wholeNumber({ name: 'skill', summary: 'SMod, added', rule: 'DC-010' }, { ...modifiers.SKILL, default: 0 }),
+  conditional: wholeNumber(
+    { name: 'conditional', summary: 'CMod, added', rule: 'DC-013' },
+    { ...modifiers.CONDITIONAL, default: 0 },
+  ),
+  insight: optionalOneOf({ name: 'insight', summary: 'use of Insight Dice', rule: 'DC-024' }, [
+    { name: 'third-die', words: 'a third die added before the roll' },
+    { name: 'plus-three', words: 'a CMod of +3 declared before the roll' },
+    { name: 'reroll', words: 'one or both dice rolled anew after the roll' },
+  ]),
+  insightDice: wholeNumber(
+    { name: 'insight-dice', summary: 'Insight Dice that may be spent on a reroll', rule: 'DC-022' },
+    { from: 1, to: 2, default: 2 },
+  ),
+  reroll: oneOf({ name: 'reroll', summary: 'when and what to roll anew', rule: 'DC-027' }, [
+    { name: 'best', words: 'whatever makes success likeliest, with as few dice as that takes' },
+    { name: 'lower', words: 'the lower die after a failure' },
+    { name: 'both', words: 'both dice after a failure' },
+  ]),
+  rerollCost: oneOf({ name: 'reroll-cost', summary: 'cost of rolling both dice anew', rule: 'DC-027' }, [
+    { name: 'each', words: 'one Insight Dice for each die' },
+    { name: 'one', words: 'one Insight Dice for both dice' },
+  ]),
+  moment: oneOf({ name: 'moment', summary: 'a double one or six before a reroll', rule: 'DC-027' }, [
+    { name: 'may-go', words: 'may be rolled anew; doubles are judged on the final dice' },
+    { name: 'stands', words: 'stands' },
+  ]),
+  doubles: oneOf({ name: 'third-die-doubles', summary: 'a double among three dice', rule: 'DC-025' }, [
+    { name: 'two-or-more', words: 'at least two of the three dice' },
+    { name: 'exactly-two', words: 'exactly two of the three dice' },
+    { name: 'original', words: 'the two original dice' },
+    { name: 'all-three', words: 'all three dice' },
+    { name: 'never', words: 'no Moment of Insight with three dice' },
+  ]),
+  opposed: optionalNumber(
+    { name: 'opposed', summary: "the other side's total modifier in an Opposed Check", rule: 'DC-075' },
+    { ...modifiers.TOTAL, samples: ['-10', '1', '13'] },
+  ),
+  draw: oneOf({ name: 'draw', summary: 'equal totals in an Opposed Check', rule: 'DC-047' }, [
+    { name: 'stands', words: 'stands, and nobody gains' },
+    { name: 'reroll', words: 'is rolled again until somebody wins' },
+  ]),
+  group: optional(
+    {
+      name: 'group',
+      summary: 'what the other members of a Group Check bring',
+      notation: 'm,m or AMod/SMod/CMod,...',
+      range: `${range(modifiers.TOTAL)} each`,
+      rule: 'DC-041',
+      accepts: 'once',
+      samples: ['1,0,2', '1/2/0,0/1/-1'],
+    },
+    modifiers.readGroup,
+  ),
+  groupAdds: oneOf({ name: 'group-adds', summary: 'modifiers added for the other members', rule: 'DC-041' }, [
+    { name: 'amod-cmod', words: 'AMod and CMod, as printed' },
+    { name: 'amod-smod', words: 'AMod and SMod' },
+    { name: 'all', words: 'AMod, SMod and CMod' },
+  ]),
+  negotiation: optional(
+    {
+      name: 'negotiation',
+      summary: 'the total modifiers of Gambit and Rebuttal',
+      notation: 'GAMBIT,REBUTTAL',
+      range: `${range(modifiers.TOTAL)} each`,
+      rule: 'DC-064',
+      accepts: 'once',
+      samples: ['2,1', '-10,13', '13,-10'],
+    },
+    modifiers.readNegotiation,
+  ),
+  firstImpressions: flag({ name: 'first-impressions', summary: 'the CMod from then on', rule: 'DC-049' }),
+  gutInstinct: flag({ name: 'gut-instinct', summary: 'what can be told of an NPC', rule: 'DC-056' }),
+};
+
+type Values = ValuesOf<typeof OPTIONS>;
+
+/** A check ready to make: its modifier is whole, and what excludes each other is sorted out. */
+export interface Check extends Omit<Values, 'mod' | 'attribute' | 'skill' | 'conditional' | 'group'> {
+  readonly modifier: number;
+  readonly group: readonly modifiers.Member[] | undefined;
+}
+
+/** Adds the modifiers up. Throws a Refusal where rules exclude each other. */
+export function prepare(values: Values): Check {
+  const { mod, attribute, skill, conditional, group, insight, negotiation, opposed } = values;
+  const own = mod + attribute + skill + conditional;
+  if (own < modifiers.TOTAL.from || own > modifiers.TOTAL.to)
+    refuse(`modifier must be ${range(modifiers.TOTAL)}, found ${signed(own)}`, 'DC-075', range(modifiers.TOTAL));
+  if (group && insight) refuse('cannot use Insight Dice in a Group Check', 'DC-042', 'group or insight');
+  if (negotiation && (own !== 0 || group || insight || opposed !== undefined))
+    refuse('cannot combine a negotiation with another check', 'DC-062', 'negotiation alone: it has its own modifiers');
+  if (opposed !== undefined && (values.firstImpressions || values.gutInstinct))
+    refuse('cannot read bands in an Opposed Check', 'DC-046', 'opposed, or first-impressions and gut-instinct');
+  const bonus = insight === 'plus-three' ? modifiers.INSIGHT_BONUS : 0;
+  return { ...values, modifier: own + bonus + modifiers.groupModifier(group ?? [], values.groupAdds), group };
+}
+
+function refuse(message: string, rule: string, legal: string): never {
+  throw new Refusal(message, { rule, range: legal });
+}
+
+const PARTS = {
+  'third-die': 'a third die',
+  'plus-three': '+3 by Insight Dice included',
+  reroll: 'Insight Dice to reroll',
+};
+
+/** `2d6+3, a third die`. */
+export function title({ modifier, insight, opposed, group, negotiation }: Check): string {
+  if (negotiation) return `negotiation, ${signed(negotiation.gambit)} against ${signed(negotiation.rebuttal)}`;
+  const parts = [
+    `2d6${signed(modifier)}`,
+    insight && PARTS[insight],
+    group && `group of ${group.length + 1}`,
+    opposed !== undefined && `opposed by 2d6${signed(opposed)}`,
+  ];
+  return parts.filter((part) => typeof part === 'string').join(', ');
+}
+
+/** The readings a check's numbers depend on. */
+export function depends({ insight, opposed, group, negotiation }: Check): string[] {
+  if (negotiation) return ['X2', 'X4', 'A11', 'A12'];
+  return [
+    ...(opposed === undefined ? ['X2', 'A1'] : ['X3', 'A7', 'A8']),
+    ...(insight === 'third-die' && opposed === undefined ? ['A2', 'A3'] : []),
+    ...(insight === 'reroll' ? ['policy', 'A4', 'A5'] : []),
+    ...(group?.some(({ kind }) => kind === 'parts') ? ['X1'] : []),
+  ];
+}

@@ -1,0 +1,66 @@
+/** Notation → modifiers. */
+
+import { readWhole } from '../../dice/number-parameter.ts';
+import { quoted } from '../../dice/parameter.ts';
+import { Refusal } from '../../dice/refusal.ts';
+
+/** Legal modifiers, both ends included: DC-075, DC-007, DC-010, DC-013. */
+export const TOTAL = { from: -10, to: 13 };
+export const ATTRIBUTE = { from: -2, to: 4 };
+export const SKILL = { from: -3, to: 4 };
+export const CONDITIONAL = { from: -5, to: 5 };
+/** What an Insight Dice traded for a CMod adds (DC-026). */
+export const INSIGHT_BONUS = 3;
+
+/** Which modifiers of the other members a Group Check adds (X1). */
+export type GroupAdds = 'amod-cmod' | 'amod-smod' | 'all';
+
+/** What one other member brings to a Group Check: the sum already made, or its three parts. */
+export type Member =
+  | { readonly kind: 'sum'; readonly sum: number }
+  | { readonly kind: 'parts'; readonly attribute: number; readonly skill: number; readonly conditional: number };
+
+/** Reads `1,0,2`, or members in parts: `1/2/0,0/1/-1` (AMod/SMod/CMod). Throws a Refusal with DC-041 or the part's rule. */
+export function readGroup(text: string): readonly Member[] {
+  return text.split(',').map((member): Member => {
+    const [first = '', second, third, ...more] = member.split('/');
+    if (second === undefined) return { kind: 'sum', sum: readMember(first) };
+    if (third === undefined || more.length > 0)
+      throw new Refusal(`expected a modifier or AMod/SMod/CMod for group, found ${quoted(member)}`, {
+        rule: 'DC-041',
+        range: '1 or 1/2/0',
+      });
+    return {
+      kind: 'parts',
+      attribute: readWhole(first, { name: 'AMod', rule: 'DC-007', ...ATTRIBUTE }),
+      skill: readWhole(second, { name: 'SMod', rule: 'DC-010', ...SKILL }),
+      conditional: readWhole(third, { name: 'CMod', rule: 'DC-013', ...CONDITIONAL }),
+    };
+  });
+}
+
+const readMember = (text: string): number => readWhole(text, { name: 'group', rule: 'DC-041', ...TOTAL });
+
+/** What the other members add to the leader's roll (DC-041). */
+export function groupModifier(members: readonly Member[], adds: GroupAdds): number {
+  return members.reduce((sum, member) => {
+    if (member.kind === 'sum') return sum + member.sum;
+    const { attribute, skill, conditional } = member;
+    return sum + attribute + (adds === 'amod-cmod' ? 0 : skill) + (adds === 'amod-smod' ? 0 : conditional);
+  }, 0);
+}
+
+/** Reads `GAMBIT,REBUTTAL`, two total modifiers. */
+export function readNegotiation(text: string): { readonly gambit: number; readonly rebuttal: number } {
+  const parts = text.split(',');
+  if (parts.length !== 2)
+    throw new Refusal(`expected two modifiers for negotiation, found ${quoted(text)}`, {
+      rule: 'DC-064',
+      range: 'GAMBIT,REBUTTAL, each -10 to 13',
+    });
+  const [gambit, rebuttal] = parts.map((part) => readWhole(part, { name: 'negotiation', rule: 'DC-075', ...TOTAL }));
+  return { gambit: gambit ?? 0, rebuttal: rebuttal ?? 0 };
+}
+
+/** `+3`, `-1`, `+0`. */
+export const signed = (modifier: number): string => (modifier < 0 ? `${modifier}` : `+${modifier}`);

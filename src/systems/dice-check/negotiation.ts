@@ -1,0 +1,97 @@
+/** Two modifiers → Gambit, Rebuttal and how the talks end. */
+
+import { everyPath, type Path } from '../../dice/every-path.ts';
+import type { Roll } from '../../dice/roll.ts';
+import type { Table } from '../../dice/system.ts';
+import { BANDS, type Band, bandOf } from './bands.ts';
+import { signed } from './modifiers.ts';
+
+/** How a Negotiation can end, worst first (DC-067, DC-070 to DC-073). */
+export const ENDS = [
+  'hostile',
+  'over at the Gambit',
+  'over at the Rebuttal',
+  'may be considered',
+  'very likely considered',
+] as const;
+export type End = (typeof ENDS)[number];
+
+// DC-065 to DC-068: what the Gambit does to the Rebuttal; undefined ends the talks.
+const SHIFT: Readonly<Record<Band, number | undefined>> = {
+  'Low Insight': undefined,
+  'Dire Failure': undefined,
+  Failure: 1,
+  Success: -1,
+  'Wild Success': -3,
+  'High Insight': -3,
+};
+
+const END: Readonly<Record<Band, End>> = {
+  'Low Insight': 'hostile',
+  'Dire Failure': 'hostile',
+  Failure: 'over at the Rebuttal',
+  Success: 'may be considered',
+  'Wild Success': 'very likely considered',
+  'High Insight': 'very likely considered',
+};
+
+/** The total modifiers of both sides, before the Gambit changes the Rebuttal's. */
+export interface Negotiation {
+  readonly gambit: number;
+  readonly rebuttal: number;
+}
+
+/** One Negotiation as it fell; the Rebuttal is undefined when the Gambit ended the talks. */
+export interface Talks {
+  readonly gambit: { readonly faces: readonly number[]; readonly band: Band };
+  readonly rebuttal?: { readonly faces: readonly number[]; readonly band: Band; readonly modifier: number };
+  readonly end: End;
+}
+
+const SIDES = 6;
+
+/** Rolls the Gambit, and the Rebuttal unless the talks are over. */
+export function negotiate({ gambit, rebuttal }: Negotiation, roll: Roll): Talks {
+  const first = [roll(SIDES), roll(SIDES)];
+  const opening = { faces: first, band: bandOf(first, gambit, 'two-or-more') };
+  const shift = SHIFT[opening.band];
+  if (shift === undefined) return { gambit: opening, end: 'over at the Gambit' };
+  const second = [roll(SIDES), roll(SIDES)];
+  const band = bandOf(second, rebuttal + shift, 'two-or-more');
+  return { gambit: opening, rebuttal: { faces: second, band, modifier: rebuttal + shift }, end: END[band] };
+}
+
+const bandPaths = (modifier: number): Path<Band>[] =>
+  everyPath((roll) => bandOf([roll(SIDES), roll(SIDES)], modifier, 'two-or-more'));
+
+/** The tree of a Negotiation: for each band of the Gambit its chance, and how the Rebuttal then ends. */
+export function negotiationTree({ gambit, rebuttal }: Negotiation): Table {
+  const opening = bandPaths(gambit);
+  const ways = (paths: readonly Path<Band>[], fits: (band: Band) => boolean) => ({
+    ways: BigInt(paths.filter(({ result }) => fits(result)).length),
+    of: BigInt(paths.length),
+  });
+  const ends = ENDS.filter((end) => end !== 'over at the Gambit');
+  return {
+    id: 'tree',
+    title: 'Gambit, then Rebuttal',
+    columns: [
+      { title: 'Gambit', shows: 'text' },
+      { title: 'chance', shows: 'chance' },
+      { title: 'Rebuttal at', shows: 'text' },
+      ...ends.map((title) => ({ title, shows: 'chance' as const })),
+    ],
+    rows: BANDS.map((band) => {
+      const chance = ways(opening, (shown) => shown === band);
+      const shift = SHIFT[band];
+      if (shift === undefined) return [band, chance, 'talks over', ...ends.map(() => '')];
+      const answer = bandPaths(rebuttal + shift);
+      return [
+        band,
+        chance,
+        signed(rebuttal + shift),
+        ...ends.map((end) => ways(answer, (shown) => END[shown] === end)),
+      ];
+    }),
+  };
+}

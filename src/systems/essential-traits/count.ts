@@ -1,0 +1,108 @@
+/** Traits → exact odds of their totals and of narrative control. */
+
+import { compare } from '../../dice/fraction.ts';
+import { type Moments, momentsOf, type Odds, oddsOfTotals } from '../../dice/odds.ts';
+import { die, ONE, type Polynomial, product } from '../../dice/polynomial.ts';
+import type { Counted, NamedOdds, Table } from '../../dice/system.ts';
+import { nameOf, type TraitTest } from './input.ts';
+import { type Dice, formatDice, isCore, legalDice, type Trait } from './trait.ts';
+
+/** How a test can end for a trait, worst first. */
+export const CONTROLS = ['lose', 'shared', 'win'] as const;
+export type Control = (typeof CONTROLS)[number];
+
+/** The ways of each total of some dice. */
+export const waysOfDice = (dice: Dice): Polynomial => dice.map(die).reduce(product, ONE);
+
+/** For each total the ways to show it, and to show less, up to the highest of all. */
+interface Ladder {
+  readonly exactly: readonly bigint[];
+  readonly less: readonly bigint[];
+  readonly of: bigint;
+}
+
+function ladder(dice: Dice, highest: number): Ladder {
+  const ways = waysOfDice(dice);
+  const exactly = Array.from({ length: highest + 1 }, (_, total) => ways.get(total) ?? 0n);
+  let of = 0n;
+  const less = exactly.map((count) => {
+    of += count;
+    return of - count;
+  });
+  return { exactly, less, of };
+}
+
+/** ET-011: how often dice show more than all others, share the highest total, or show less. */
+export function controlOdds(own: Dice, others: readonly Dice[]): Odds<Control> {
+  const highest = Math.max(...[own, ...others].map((dice) => dice.reduce((sum, sides) => sum + sides, 0)));
+  const mine = ladder(own, highest);
+  const theirs = others.map((dice) => ladder(dice, highest));
+  const over = (ways: (one: Ladder) => bigint) => theirs.reduce((all, one) => all * ways(one), 1n);
+  let [win, top] = [0n, 0n];
+  mine.exactly.forEach((count, total) => {
+    if (count === 0n) return;
+    win += count * over(({ less }) => less[total] ?? 0n);
+    top += count * over(({ less, exactly }) => (less[total] ?? 0n) + (exactly[total] ?? 0n));
+  });
+  const of = mine.of * over((one) => one.of);
+  const ways = { lose: of - top, shared: top - win, win };
+  return { of, entries: CONTROLS.map((value) => ({ value, ways: ways[value] })), tails: [] };
+}
+
+/** Odds of the total; with other traits first those of narrative control, for each trait in turn. */
+export function countTraits({ traits, set }: TraitTest): Pick<Counted, 'odds' | 'tables'> {
+  const [own, ...others] = traits;
+  const total: NamedOdds = { id: 'total', title: `total of ${nameOf(own)}`, odds: oddsOfTotals(waysOfDice(own.dice)) };
+  const tables = [legalTable(own, others, set)];
+  if (others.length === 0) return { odds: [total], tables };
+  const control: NamedOdds = { id: 'control', title: `control by ${nameOf(own)}`, odds: controlFor(traits, 0) };
+  const rest = others.map((trait, index) => ({
+    id: `control-${index + 2}`,
+    title: `control by ${nameOf(trait)}`,
+    odds: controlFor(traits, index + 1),
+  }));
+  return { odds: [control, ...rest, total], tables };
+}
+
+const controlFor = (traits: readonly Trait[], at: number): Odds<Control> =>
+  controlOdds(
+    traits[at]?.dice ?? [],
+    traits.filter((_, index) => index !== at).map(({ dice }) => dice),
+  );
+
+/** All legal dice of a level: mean and spread, and against other traits the chances of each choice. */
+function legalTable({ level }: Trait, others: readonly Trait[], set: 'all' | 'core'): Table {
+  const against = others.map(({ dice }) => dice);
+  const rows = legalDice(level, set).map((dice) => ({
+    dice,
+    moments: momentsOf(oddsOfTotals(waysOfDice(dice))),
+    control: against.length === 0 ? undefined : controlOdds(dice, against),
+  }));
+  const chances = against.length === 0 ? [] : [...CONTROLS].reverse();
+  return {
+    id: 'dice',
+    title: `dice of level ${level}`,
+    columns: [
+      { title: 'dice', shows: 'text' },
+      { title: 'set', shows: 'text' },
+      { title: 'mean', shows: 'number' },
+      { title: 'variance', shows: 'number' },
+      ...chances.map((title) => ({ title, shows: 'chance' as const })),
+    ],
+    rows: rows.sort(byCountThenSpread).map(({ dice, moments, control }) => [
+      formatDice(dice),
+      isCore(dice) ? 'core' : 'optional',
+      moments.mean,
+      moments.variance,
+      ...chances.map((word) => ({
+        ways: control?.entries.find(({ value }) => value === word)?.ways ?? 0n,
+        of: control?.of ?? 1n,
+      })),
+    ]),
+  };
+}
+
+type Row = { readonly dice: Dice; readonly moments: Moments };
+
+const byCountThenSpread = (a: Row, b: Row): number =>
+  a.dice.length - b.dice.length || compare(a.moments.variance, b.moments.variance);

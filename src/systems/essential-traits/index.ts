@@ -1,0 +1,43 @@
+/** Essential Traits: two or three dice a trait, the highest total has narrative control. */
+
+import { defineSystem } from '../../dice/define-system.ts';
+import type { Reading } from '../../dice/system.ts';
+import { countTraits } from './count.ts';
+import { glance } from './glance.ts';
+import { ARGUMENTS, depends, OPTIONS, prepare, title } from './input.ts';
+import { rollTraits } from './roll.ts';
+import { defaultDice, formatDice } from './trait.ts';
+
+const READINGS: readonly Reading[] = [
+  {
+    id: 'default',
+    rule: 'ET-013',
+    question: 'which dice where none are named',
+    answer: 'two, core dice first, the most even',
+  },
+  { id: 'A1', rule: 'ET-012', question: 'which dice are at hand', option: 'set' },
+  { id: 'A2', rule: 'ET-009', question: 'when are dice chosen', answer: 'before the test, not knowing what is rolled' },
+  { id: 'A4', rule: 'ET-011', question: 'what happens on a tie', answer: 'all on top share control, no reroll' },
+  { id: 'A5', rule: 'ET-012', question: 'may dice outside the two lists be used', answer: 'no' },
+];
+
+/** The Essential Traits system. */
+export const essentialTraits = defineSystem({
+  id: 'essential-traits',
+  name: 'Essential Traits',
+  summary: 'roll two or three dice that fit the level of a trait; the highest total has narrative control',
+  arguments: ARGUMENTS,
+  options: OPTIONS,
+  readings: READINGS,
+  prepare,
+  title,
+  depends,
+  odds: countTraits,
+  roll: (input, roll) => rollTraits(input, roll),
+  sheet: [1, 2, 3, 4, 5].map((level) => ({
+    title: `${level}: ${formatDice(defaultDice(level))}`,
+    arguments: [`${level}`],
+    options: {},
+  })),
+  glance,
+});

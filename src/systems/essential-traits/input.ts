@@ -1,0 +1,108 @@
+/** Arguments and options → the traits to test. */
+
+import type { ValuesOf } from '../../dice/define-system.ts';
+import { readWhole } from '../../dice/number-parameter.ts';
+import { many, oneOf, optional, single } from '../../dice/parameter.ts';
+import { Refusal } from '../../dice/refusal.ts';
+import { type Dice, defaultDice, formatDice, isCore, LEVELS, readDice, type Trait } from './trait.ts';
+
+const RANGE = `${LEVELS.from} to ${LEVELS.to}`;
+
+const readLevel = (text: string): number => readWhole(text, { name: 'level', rule: 'ET-005', ...LEVELS });
+
+interface Other {
+  readonly level: number;
+  readonly dice: Dice | undefined;
+}
+
+/** Reads `3` or `3:d6+d6`. */
+function readOther(text: string): Other {
+  const [level = '', dice, ...more] = text.split(':');
+  if (more.length > 0)
+    throw new Refusal(`expected a trait such as 3:d6+d6, found ${text}`, { rule: 'ET-009', range: RANGE });
+  return { level: readLevel(level), dice: dice === undefined ? undefined : readDice(dice, readLevel(level)) };
+}
+
+export const ARGUMENTS = {
+  level: single<number>(
+    {
+      name: 'level',
+      summary: 'level of the trait, bonuses included',
+      notation: 'n',
+      range: RANGE,
+      rule: 'ET-005',
+      accepts: 'once',
+      isRequired: true,
+      samples: ['1', '4', '9', '14', '22'],
+    },
+    readLevel,
+  ),
+};
+
+export const OPTIONS = {
+  dice: optional<string>(
+    {
+      name: 'dice',
+      summary: 'two or three dice whose maxima add up to that of the level',
+      notation: 'dN+dN',
+      range: 'maxima that add up to 2 x level + 6',
+      rule: 'ET-012',
+      accepts: 'once',
+      samples: ['d8+d6', 'd4+d4', 'd20+d4', 'd10+d2+d2'],
+    },
+    (text) => text,
+  ),
+  versus: many<Other>(
+    {
+      name: 'versus',
+      summary: 'another trait in the test',
+      notation: 'level[:dN+dN]',
+      range: RANGE,
+      rule: 'ET-009',
+      samples: ['3:d6+d6', '5', '22'],
+    },
+    readOther,
+  ),
+  set: oneOf({ name: 'set', summary: 'dice at hand', rule: 'ET-015' }, [
+    { name: 'all', words: 'core and optional dice, mixed and doubled at will' },
+    { name: 'core', words: 'core dice alone' },
+  ]),
+};
+
+type Values = ValuesOf<typeof ARGUMENTS> & ValuesOf<typeof OPTIONS>;
+
+/** A test of one trait or more; the first is the one asked about. */
+export interface TraitTest {
+  readonly traits: readonly [Trait, ...Trait[]];
+  readonly set: 'all' | 'core';
+  /** Whether dice were left to the default. */
+  readonly isByDefault: boolean;
+}
+
+/** Reads the dice of each trait, or takes those of its level. */
+export function prepare({ level, dice, versus, set }: Values): TraitTest {
+  const own = dice === undefined ? undefined : readDice(dice, level);
+  const traitOf = (trait: Other): Trait => {
+    const chosen = trait.dice ?? defaultDice(trait.level, set);
+    if (set === 'all' || isCore(chosen)) return { level: trait.level, dice: chosen };
+    throw new Refusal(`expected core dice, found ${formatDice(chosen)}`, { rule: 'ET-014', range: 'core dice' });
+  };
+  return {
+    traits: [traitOf({ level, dice: own }), ...versus.map(traitOf)],
+    set,
+    isByDefault: [{ dice: own }, ...versus].some((trait) => trait.dice === undefined),
+  };
+}
+
+export const nameOf = ({ level, dice }: Trait): string => `level ${level} (${formatDice(dice)})`;
+
+/** `level 4 (d8+d6) versus level 3 (d6+d6)`. */
+export const title = ({ traits }: TraitTest): string => traits.map(nameOf).join(' versus ');
+
+/** The readings a test's numbers depend on. */
+export const depends = ({ traits, isByDefault }: TraitTest): string[] => [
+  'A1',
+  'A5',
+  ...(isByDefault ? ['default'] : []),
+  ...(traits.length > 1 ? ['A2', 'A4'] : []),
+];

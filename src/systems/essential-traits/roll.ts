@@ -1,0 +1,36 @@
+/** Traits → one test: every die, and who has narrative control. */
+
+import type { Roll } from '../../dice/roll.ts';
+import type { Rolled, ShownDie } from '../../dice/system.ts';
+import type { Control } from './count.ts';
+import { nameOf, type TraitTest } from './input.ts';
+
+/** Rolls the dice of each trait (ET-010) and compares the totals (ET-011). */
+export function rollTraits({ traits }: TraitTest, roll: Roll): Omit<Rolled, 'title' | 'readings'> {
+  const dice: ShownDie[] = [];
+  const totals = traits.map((trait, index) => {
+    const owner = `trait ${index + 1}`;
+    return trait.dice.reduce((sum, sides) => {
+      const face = roll(sides);
+      dice.push({ sides, face, role: 'trait', does: 'adds', owner });
+      return sum + face;
+    }, 0);
+  });
+  const [own = 0] = totals;
+  if (traits.length === 1) return { dice, values: { total: own }, brief: `${own}`, words: `total ${own}` };
+
+  const highest = Math.max(...totals);
+  const top = totals.filter((total) => total === highest).length;
+  const controls = totals.map((total): Control => (total < highest ? 'lose' : top > 1 ? 'shared' : 'win'));
+  const values = Object.fromEntries(controls.map((control, index) => [controlId(index), control]));
+  const holders = traits.filter((_, index) => totals[index] === highest).map(nameOf);
+  return {
+    dice,
+    values: { ...values, total: own },
+    brief: totals.join(':'),
+    words: `${totals.join(' against ')}, narrative control ${top > 1 ? 'shared by' : 'to'} ${holders.join(' and ')}`,
+  };
+}
+
+/** The distribution a trait's control belongs to. */
+const controlId = (index: number): string => (index === 0 ? 'control' : `control-${index + 1}`);

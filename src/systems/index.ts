@@ -1,0 +1,10 @@
+/** The list of dice systems: everything outside the folders follows from it. */
+
+import type { System } from '../dice/system.ts';
+import { diceCheck } from './dice-check/index.ts';
+import { essentialTraits } from './essential-traits/index.ts';
+import { uniquePool } from './unique-pool/index.ts';
+import { wildDie } from './wild-die/index.ts';
+
+/** All dice systems, in the order they are listed and printed. */
+export const SYSTEMS: readonly System[] = [wildDie, diceCheck, uniquePool, essentialTraits];

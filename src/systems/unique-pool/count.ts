@@ -1,0 +1,102 @@
+/** Pool and target → exact odds and break-even costs. */
+
+import { compare, type Fraction } from '../../dice/fraction.ts';
+import { type Odds, oddsOfTotals, reduced } from '../../dice/odds.ts';
+import { polynomial } from '../../dice/polynomial.ts';
+import type { Counted, NamedOdds, Table } from '../../dice/system.ts';
+import type { PoolRoll } from './input.ts';
+import { type Faces, listFaces, NO_FACES, SIDES, totalOf, waysOfFaces, withFace } from './pool.ts';
+import { breakEvens, chancesUnder, OUTCOMES, type Outcome, type Policy, policyAt, weightOf } from './push.ts';
+
+const SINGLE_FACE = withFace(NO_FACES, 1);
+
+/** The policy the options ask for; the best one looks the break-even costs up. */
+export function policyOf({ push, target, crisisCost }: PoolRoll): Policy {
+  switch (push) {
+    case 'never':
+      return () => false;
+    case 'until':
+      return () => true;
+    case 'best':
+      return policyAt(crisisCost, breakEvens(target ?? 0));
+    default:
+      return push satisfies never;
+  }
+}
+
+/** Odds of the Roll Total; with a target first those of success, failure and crisis, and what each push is worth. */
+export function countPool(input: PoolRoll): Pick<Counted, 'odds' | 'tables'> {
+  const { pool, target } = input;
+  const ways = waysOfFaces(pool);
+  const totals = oddsOfTotals(polynomial([...ways].map(([faces, count]) => [totalOf(faces), count])));
+  const total: NamedOdds = { id: 'total', title: 'Roll Total before any push', odds: totals };
+  if (target === undefined) return { odds: [total], tables: [] };
+  const costs = breakEvens(target);
+  const policy = policyOf(input);
+  const outcome: NamedOdds = {
+    id: 'outcome',
+    title: 'success, failure or crisis',
+    odds: outcomeOdds(ways, target, policy),
+  };
+  const policies = { never: () => false, until: () => true, best: policyAt(input.crisisCost, costs) };
+  const compared = Object.entries(policies).map(([name, one]) => ({ name, odds: outcomeOdds(ways, target, one) }));
+  return { odds: [outcome, total], tables: [policyTable(compared), pushTable(input, target, ways, costs, policy)] };
+}
+
+/** How a roll ends for a player who follows a policy, from the ways of the first roll. */
+export function outcomeOdds(ways: ReadonlyMap<Faces, bigint>, target: number, policy: Policy): Odds<Outcome> {
+  const from = chancesUnder(policy, target);
+  const counts: Record<Outcome, bigint> = { crisis: 0n, failure: 0n, success: 0n };
+  let of = 0n;
+  for (const [faces, count] of ways) {
+    const chances = from(faces);
+    // The weight of a single face serves all: weights are powers of 6, smaller for each face more.
+    const scale = count * BigInt(weightOf(SINGLE_FACE) / weightOf(faces));
+    for (const outcome of OUTCOMES) counts[outcome] += BigInt(chances[outcome]) * scale;
+    of += count * BigInt(weightOf(SINGLE_FACE));
+  }
+  return reduced({ of, entries: OUTCOMES.map((value) => ({ value, ways: counts[value] })), tails: [] });
+}
+
+/** The three policies side by side. */
+const policyTable = (compared: readonly { readonly name: string; readonly odds: Odds }[]): Table => ({
+  id: 'policies',
+  title: 'push never, until success or crisis, or at best',
+  columns: [{ title: 'push', shows: 'text' }, ...OUTCOMES.map((title) => ({ title, shows: 'chance' as const }))],
+  rows: compared.map(({ name, odds }) => [name, ...odds.entries.map(({ ways }) => ({ ways, of: odds.of }))]),
+});
+
+/** Every set of faces below the target: how a push goes, what it may cost, and what the policy in force does. */
+function pushTable(
+  { pool }: PoolRoll,
+  target: number,
+  ways: ReadonlyMap<Faces, bigint>,
+  costs: ReadonlyMap<Faces, Fraction>,
+  policy: Policy,
+): Table {
+  const until = chancesUnder(() => true, target);
+  const rows = [...costs].map(([faces, cost]) => ({ faces, shown: listFaces(faces), total: totalOf(faces), cost }));
+  rows.sort((a, b) => a.total - b.total || a.shown.length - b.shown.length || compare(b.cost, a.cost));
+  return {
+    id: 'push',
+    title: `push or stop below ${target}`,
+    columns: [
+      { title: 'faces', shows: 'text' },
+      { title: 'total', shows: 'number' },
+      { title: 'first roll', shows: 'chance' },
+      { title: 'crisis on the next push', shows: 'chance' },
+      { title: 'success when pushing on', shows: 'chance' },
+      { title: 'break-even cost', shows: 'number' },
+      { title: 'policy', shows: 'text' },
+    ],
+    rows: rows.map(({ faces, shown, total, cost }) => [
+      shown.join(' '),
+      total,
+      { ways: ways.get(faces) ?? 0n, of: BigInt(SIDES) ** BigInt(pool) },
+      { ways: BigInt(shown.length), of: BigInt(SIDES) },
+      { ways: BigInt(until(faces).success), of: BigInt(weightOf(faces)) },
+      cost,
+      policy(faces) ? 'push' : 'stop',
+    ]),
+  };
+}

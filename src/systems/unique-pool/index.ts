@@ -1,0 +1,35 @@
+/** Unique Pool: only different faces count, and luck can be pushed. */
+
+import { defineSystem } from '../../dice/define-system.ts';
+import type { Reading } from '../../dice/system.ts';
+import { countPool } from './count.ts';
+import { glance } from './glance.ts';
+import { ARGUMENTS, depends, OPTIONS, prepare, title } from './input.ts';
+import { rollPool } from './roll.ts';
+
+const READINGS: readonly Reading[] = [
+  { id: 'policy', rule: 'UP-010', question: 'when is a roll pushed', option: 'push' },
+  { id: 'A2', rule: 'UP-006', question: 'does a copy of each duplicate stay', answer: 'yes, one' },
+  { id: 'A3', rule: 'UP-013', question: 'does a pushed die stay for the next push', answer: 'yes' },
+  { id: 'A4', rule: 'UP-014', question: 'has the task failed after a crisis', answer: 'yes' },
+  { id: 'A5', rule: 'UP-009', question: 'is the required number known to the player', answer: 'yes' },
+  { id: 'A7', rule: 'UP-025', question: 'what is a crisis worth against a failure', option: 'crisis-cost' },
+  { id: 'A8', rule: 'UP-030', question: 'may each later push be declined', answer: 'yes' },
+];
+
+/** The Unique Pool system. */
+export const uniquePool = defineSystem({
+  id: 'unique-pool',
+  name: 'Unique Pool',
+  summary: 'roll 1 to 8 six-sided dice, add up the different faces, and push below the required number',
+  arguments: ARGUMENTS,
+  options: OPTIONS,
+  readings: READINGS,
+  prepare,
+  title,
+  depends,
+  odds: countPool,
+  roll: rollPool,
+  sheet: [1, 2, 3, 4, 5, 6, 7, 8].map((dice) => ({ title: `${dice}`, arguments: [`${dice}`], options: {} })),
+  glance,
+});

@@ -1,0 +1,98 @@
+/** Arguments and options → the pool, its target and how to push. */
+
+import type { ValuesOf } from '../../dice/define-system.ts';
+import { formatFraction, fraction } from '../../dice/fraction.ts';
+import { fractionFromZero, optionalNumber, readWhole } from '../../dice/number-parameter.ts';
+import { oneOf, single } from '../../dice/parameter.ts';
+import { Refusal } from '../../dice/refusal.ts';
+import { POOL } from './pool.ts';
+
+/** Universal attribute, tool quality, special attribute (UP-001). */
+const MOST_PARTS = 3;
+const LARGEST_TARGET = 99;
+const RANGE = `${POOL.from} to ${POOL.to} dice`;
+
+/** Reads `5`, or the parts of a pool, `3+1+1`. Throws a Refusal: UP-001 for a notation, UP-004 for a sum outside. */
+export function readPool(text: string): number {
+  const parts = text.split('+');
+  if (parts.length > MOST_PARTS)
+    throw new Refusal(`expected three parts of a pool at most, found ${parts.length}`, {
+      rule: 'UP-001',
+      range: RANGE,
+    });
+  const dice = parts
+    .map((part) =>
+      readWhole(part, { name: 'pool', rule: 'UP-004', from: parts.length > 1 ? 0 : POOL.from, to: POOL.to }),
+    )
+    .reduce((sum, part) => sum + part, 0);
+  if (dice < POOL.from || dice > POOL.to)
+    throw new Refusal(`pool must be ${POOL.from} to ${POOL.to}, found ${dice}`, { rule: 'UP-004', range: RANGE });
+  return dice;
+}
+
+export const ARGUMENTS = {
+  pool: single<number>(
+    {
+      name: 'pool',
+      summary: 'number of dice, or its parts: attribute, tool and special attribute',
+      notation: 'n or a+t+s',
+      range: RANGE,
+      rule: 'UP-004',
+      accepts: 'once',
+      isRequired: true,
+      samples: ['1', '2', '3+1+1', '8'],
+    },
+    readPool,
+  ),
+};
+
+export const OPTIONS = {
+  target: optionalNumber(
+    { name: 'target', summary: 'required number', rule: 'UP-009' },
+    { from: 1, to: LARGEST_TARGET, samples: ['1', '7', '11', '18', '22'] },
+  ),
+  push: oneOf({ name: 'push', summary: 'when to push below the required number', rule: 'UP-010' }, [
+    { name: 'never', words: 'never: the first total stands' },
+    { name: 'until', words: 'until success or crisis' },
+    { name: 'best', words: 'where the cost of a crisis lies below the break-even' },
+  ]),
+  crisisCost: fractionFromZero(
+    {
+      name: 'crisis-cost',
+      summary: 'how much worse a crisis is than failure, where success is 1 better',
+      rule: 'UP-025',
+    },
+    fraction(1, 2),
+  ),
+};
+
+type Values = ValuesOf<typeof ARGUMENTS> & ValuesOf<typeof OPTIONS>;
+
+/** A pool ready to roll. */
+export type PoolRoll = Values;
+
+/** Throws a Refusal for a push without a number to reach. */
+export function prepare(values: Values): PoolRoll {
+  if (values.push !== 'never' && values.target === undefined)
+    throw new Refusal('cannot push without a target', { rule: 'UP-010', range: 'push with target' });
+  return values;
+}
+
+/** `5 dice, to reach 11, push until success or crisis`. */
+export function title({ pool, target, push, crisisCost }: PoolRoll): string {
+  const pushes = { never: 'no push', until: 'push until success or crisis', best: 'push at best' }[push];
+  const parts = [
+    pool === 1 ? '1 die' : `${pool} dice`,
+    target !== undefined && `to reach ${target}, ${pushes}`,
+    push === 'best' && `a crisis costs ${formatFraction(crisisCost)}`,
+  ];
+  return parts.filter((part) => typeof part === 'string').join(', ');
+}
+
+/** The readings a pool's numbers depend on. */
+export function depends({ target, push }: PoolRoll): string[] {
+  return [
+    'A2',
+    ...(target === undefined ? [] : ['policy', 'A3', 'A4', 'A5', 'A8', ...(push === 'best' ? ['A7'] : [])]),
+  ];
+}

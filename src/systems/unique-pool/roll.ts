@@ -1,0 +1,42 @@
+/** Pool → one roll, its pushes included. */
+
+import type { Roll } from '../../dice/roll.ts';
+import type { Choose, Rolled, ShownDie } from '../../dice/system.ts';
+import { policyOf } from './count.ts';
+import type { PoolRoll } from './input.ts';
+import { type Faces, hasFace, listFaces, NO_FACES, SIDES, totalOf, withFace } from './pool.ts';
+import type { Outcome } from './push.ts';
+
+/** Rolls the pool, drops duplicates, and pushes below the target for as long as `choose` says so. */
+export function rollPool(input: PoolRoll, roll: Roll, choose: Choose): Omit<Rolled, 'title' | 'readings'> {
+  const dice: ShownDie[] = [];
+  let faces: Faces = NO_FACES;
+  // A face already showing adds nothing: a duplicate in the pool (UP-006), a crisis on a push (UP-014).
+  const show = (role: string): boolean => {
+    const face = roll(SIDES);
+    const isNew = !hasFace(faces, face);
+    dice.push({ sides: SIDES, face, role, does: isNew ? 'adds' : 'drops' });
+    faces = withFace(faces, face);
+    return isNew;
+  };
+  for (let index = 0; index < input.pool; index++) show('pool');
+  const first = totalOf(faces);
+  const { target } = input;
+  if (target === undefined) return { dice, values: { total: first }, brief: `${first}`, words: `Roll Total ${first}` };
+
+  const policy = policyOf(input);
+  let outcome: Outcome = first >= target ? 'success' : 'failure';
+  while (outcome === 'failure') {
+    const question = `${totalOf(faces)} of ${target}, showing ${listFaces(faces).join(' ')}: push?`;
+    if (choose({ question, answers: ['push', 'stop'], policy: policy(faces) ? 'push' : 'stop' }) === 'stop') break;
+    if (!show('pushed')) outcome = 'crisis';
+    else if (totalOf(faces) >= target) outcome = 'success';
+  }
+  const total = totalOf(faces);
+  return {
+    dice,
+    values: { outcome, total: first },
+    brief: `${total}${outcome === 'crisis' ? '!' : ''}`,
+    words: `Roll Total ${total} of ${target}, ${outcome}`,
+  };
+}

@@ -1,0 +1,133 @@
+/** Arguments and options → what is rolled. */
+
+import type { ValuesOf } from '../../dice/define-system.ts';
+import { optionalNumber, wholeNumber } from '../../dice/number-parameter.ts';
+import { flag, oneOf, optional, single } from '../../dice/parameter.ts';
+import { Refusal } from '../../dice/refusal.ts';
+import { CODE_RANGE, type DieCode, formatCode, readBonus, readCode } from './code.ts';
+
+/** Character Points for one session, and so for one roll (WD-030, A9). */
+export const MOST_CHARACTER_POINTS = 5;
+const LARGEST_TARGET = 1000;
+
+export const ARGUMENTS = {
+  code: single<DieCode>(
+    {
+      name: 'code',
+      summary: 'die code: n dice, one of them wild, and pips',
+      notation: 'nD+p',
+      range: CODE_RANGE,
+      rule: 'WD-002',
+      accepts: 'once',
+      isRequired: true,
+      samples: ['1D', '2D+1', '3D-1', '10D'],
+    },
+    readCode,
+  ),
+};
+
+const bonus = (name: string, summary: string, rule: string) =>
+  optional<DieCode>(
+    { name, summary, notation: 'nD+p', range: CODE_RANGE, rule, accepts: 'once', samples: ['1D', '+2', '1D+1'] },
+    readBonus,
+  );
+
+export const OPTIONS = {
+  target: optionalNumber(
+    { name: 'target', summary: 'total to reach', rule: 'WD-002' },
+    { from: -LARGEST_TARGET, to: LARGEST_TARGET, samples: ['5', '12', '30'] },
+  ),
+  characterPoints: wholeNumber(
+    { name: 'character-points', summary: 'Character Points spent, one extra Wild Die each', rule: 'WD-030' },
+    { from: 0, to: MOST_CHARACTER_POINTS, default: 0, samples: ['0', '1', '2', '5'] },
+  ),
+  fate: flag({ name: 'fate', summary: 'a Fate Point spent: twice the dice', rule: 'WD-038' }),
+  equipment: bonus('equipment', 'bonus of weapon or equipment, never doubled', 'WD-036'),
+  advantage: bonus('advantage', 'bonus of Advantages and Special Abilities', 'WD-004'),
+  initialOne: oneOf({ name: 'initial-one', summary: 'a first 1 on the Wild Die', rule: 'WD-016' }, [
+    { name: 'stays', words: 'stays in the total, and the next throw is subtracted' },
+    { name: 'drops', words: 'counts nothing, and the next throw is subtracted' },
+  ]),
+  catastrophe: oneOf({ name: 'catastrophe', summary: 'a 6 on the subtracted throw', rule: 'WD-018' }, [
+    { name: 'one', words: 'brings exactly one more throw to subtract' },
+    { name: 'chain', words: 'brings one more throw to subtract, and so on for as long as 6s come' },
+    { name: 'none', words: 'is subtracted and brings nothing more' },
+  ]),
+  fatePips: oneOf({ name: 'fate-pips', summary: 'pips under a Fate Point', rule: 'WD-034' }, [
+    { name: 'stay', words: 'stay as they are; only dice are doubled' },
+    { name: 'double', words: 'are doubled with the dice' },
+  ]),
+  fateAdvantage: oneOf({ name: 'fate-advantage', summary: 'bonus of Advantages under a Fate Point', rule: 'WD-036' }, [
+    { name: 'doubles', words: 'is doubled: it belongs to the character' },
+    { name: 'stays', words: 'is not doubled' },
+  ]),
+};
+
+/** What is thrown: regular dice, one Wild Die, extra Wild Dice, and a number added. */
+export interface WildRoll {
+  readonly regular: number;
+  readonly extra: number;
+  readonly pips: number;
+  readonly target: number | undefined;
+  readonly initialOne: 'stays' | 'drops';
+  readonly catastrophe: 'one' | 'chain' | 'none';
+  readonly title: string;
+  readonly depends: readonly string[];
+}
+
+type Values = ValuesOf<typeof ARGUMENTS> & ValuesOf<typeof OPTIONS>;
+
+const NOTHING: DieCode = { dice: 0, pips: 0 };
+
+/** The dice a code, its bonuses and points come to. Throws a Refusal for both kinds of points on one roll. */
+export function prepare(values: Values): WildRoll {
+  const { code, fate, characterPoints, equipment = NOTHING, advantage = NOTHING } = values;
+  if (fate && characterPoints > 0)
+    throw new Refusal('cannot spend Character Points and a Fate Point on one roll', {
+      rule: 'WD-027',
+      range: 'Character Points or a Fate Point',
+    });
+  const doubled = (bonus: DieCode, isDoubled: boolean): DieCode => ({
+    dice: bonus.dice * (isDoubled ? 2 : 1),
+    pips: bonus.pips * (isDoubled && values.fatePips === 'double' ? 2 : 1),
+  });
+  const parts = [doubled(code, fate), doubled(advantage, fate && values.fateAdvantage === 'doubles'), equipment];
+  const add = (count: (part: DieCode) => number) => parts.reduce((sum, part) => sum + count(part), 0);
+  return {
+    regular: add(({ dice }) => dice) - 1,
+    extra: characterPoints,
+    pips: add(({ pips }) => pips),
+    target: values.target,
+    initialOne: values.initialOne,
+    catastrophe: values.catastrophe,
+    title: describe(values),
+    depends: depends(values),
+  };
+}
+
+function describe({ code, fate, characterPoints, equipment, advantage, target }: Values): string {
+  const parts = [
+    formatCode(code),
+    advantage && `advantage ${formatCode(advantage)}`,
+    equipment && `equipment ${formatCode(equipment)}`,
+    characterPoints > 0 && `${characterPoints} Character Point${characterPoints === 1 ? '' : 's'}`,
+    fate && 'a Fate Point',
+    target !== undefined && `to reach ${target}`,
+  ];
+  return parts.filter((part) => typeof part === 'string').join(', ');
+}
+
+function depends({ code, fate, characterPoints, advantage, equipment }: Values): string[] {
+  const pips = code.pips !== 0 || (advantage?.pips ?? 0) !== 0;
+  const isUnusual = [code, advantage ?? NOTHING, equipment ?? NOTHING].some((part) => part.pips < 0 || part.pips > 2);
+  return [
+    'A1',
+    'A2',
+    'A3',
+    ...(fate && pips ? ['A5'] : []),
+    'A6',
+    ...(fate && advantage ? ['A7'] : []),
+    ...(characterPoints > 0 ? ['A8', 'A9'] : []),
+    ...(isUnusual ? ['A10'] : []),
+  ];
+}

@@ -1,0 +1,238 @@
+import { describe, expect, it } from 'vitest';
+import { formatFraction, fraction, plus, toNumber } from '../../src/dice/fraction.ts';
+import { chanceOf, chanceOfAtLeast, momentsOf, type Odds, tailWays } from '../../src/dice/odds.ts';
+import { Refusal } from '../../src/dice/refusal.ts';
+import { scriptedRoll } from '../../src/dice/scripted.ts';
+import type { Options } from '../../src/dice/system.ts';
+import { wildDie } from '../../src/systems/wild-die/index.ts';
+import { type SlowRoll, slowTotals } from './wild-die-by-hand.ts';
+
+const total = (code: string, options: Options = {}) => wildDie.odds([code], options).odds[0].odds as Odds<number>;
+const wild = (code: string) => wildDie.odds([code]).odds.find(({ id }) => id === 'wild')?.odds.entries ?? [];
+const mean = (code: string, options: Options = {}) => formatFraction(momentsOf(total(code, options)).mean);
+const chance = (code: string, value: number, options: Options = {}) => {
+  const { ways, of } = chanceOf(total(code, options), value);
+  return formatFraction(fraction(ways, of));
+};
+const throwAll = (code: string, faces: number[], options: Options = {}) =>
+  wildDie.roll([code], options, scriptedRoll(faces));
+const refusal = (code: string, options: Options = {}): Refusal => {
+  try {
+    wildDie.odds([code], options);
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+  }
+  throw new Error(`${code} was not refused`);
+};
+
+describe('one roll', () => {
+  it('WD-002 WD-003 WD-007 WD-010: 3D+1 is two regular dice, one Wild Die and 1', () => {
+    const { dice, values } = throwAll('3D+1', [6, 1, 4]);
+    expect(dice.map(({ role }) => role)).toEqual(['regular', 'regular', 'wild']);
+    expect(values.total).toBe(12);
+  });
+  it('WD-011: 1D is the Wild Die alone', () => expect(throwAll('1D', [3]).dice).toHaveLength(1));
+  it('WD-012 WD-013 WD-014: 6s go on until another number, which is added', () => {
+    const { values, words, dice } = throwAll('1D', [6, 6, 4]);
+    expect(values).toEqual({ total: 16, wild: 'critical success' });
+    expect(words).toBe('total 16, critical success');
+    expect(dice.every(({ role, does }) => role === 'wild' && does === 'adds')).toBe(true);
+  });
+  it('WD-015 WD-016: after a first 1 the next number is subtracted', () => {
+    const { values, dice, brief } = throwAll('2D', [5, 1, 4]);
+    expect(values).toEqual({ total: 2, wild: 'critical failure' });
+    expect(dice.map(({ does }) => does)).toEqual(['adds', 'adds', 'subtracts']);
+    expect(brief).toBe('2!');
+  });
+  it('WD-017 WD-018: after a 6 on the subtraction both throws are subtracted', () => {
+    expect(throwAll('1D', [1, 6, 6]).values).toEqual({ total: -11, wild: 'catastrophic failure' });
+    expect(throwAll('1D', [1, 6, 6, 6, 2], { catastrophe: 'chain' }).values.total).toBe(1 - 20);
+    expect(throwAll('1D', [1, 6], { catastrophe: 'none' }).values).toEqual({ total: -5, wild: 'critical failure' });
+  });
+  it('WD-016: the first 1 can be read to drop', () => {
+    const { values, dice } = throwAll('1D', [1, 4], { 'initial-one': 'drops' });
+    expect(values.total).toBe(-4);
+    expect(dice[0]?.does).toBe('drops');
+  });
+  it('WD-019 WD-020: a 1 on a later throw is only a 1', () => {
+    expect(throwAll('1D', [6, 1]).values).toEqual({ total: 7, wild: 'critical success' });
+    expect(throwAll('1D', [1, 1]).values).toEqual({ total: 0, wild: 'critical failure' });
+    expect(throwAll('1D', [1, 6, 1]).values.total).toBe(-6);
+  });
+  it('WD-029 WD-031 WD-032: a Character Point is a Wild Die that explodes and cannot fail', () => {
+    const { values, dice } = throwAll('1D', [3, 6, 2, 1], { 'character-points': '2' });
+    expect(values.total).toBe(12);
+    expect(dice.map(({ role }) => role)).toEqual(['wild', 'extra wild', 'extra wild', 'extra wild']);
+  });
+  it('WD-034 WD-035 WD-036: a Fate Point doubles the dice, one of them wild, but not equipment', () => {
+    const { dice } = throwAll('2D+1', [1, 1, 1, 1, 1, 3], { fate: true, equipment: '2D' });
+    expect(dice.map(({ role }) => role)).toEqual([...Array(5).fill('regular'), 'wild']);
+    expect(throwAll('1D', [3, 3, 3], { fate: true, equipment: '1D' }).dice).toHaveLength(3);
+  });
+  it('says whether a target was reached', () => {
+    expect(throwAll('1D', [5], { target: '5' }).words).toBe('total 5, target of 5 reached');
+    expect(throwAll('1D', [4], { target: '5' }).values.target).toBe('missed');
+  });
+});
+
+describe('exact odds', () => {
+  it('WD-015 WD-017: 1/6 and 1/36 on any code', () => {
+    for (const code of ['1D', '4D+2']) expect(wild(code).map(({ ways }) => ways)).toEqual([1n, 5n, 24n, 6n]);
+  });
+  it('A1: 1D has a mean of 3.5194, or 3.3528 where the first 1 drops', () => {
+    expect(toNumber(momentsOf(total('1D')).mean)).toBeCloseTo(3.5194, 4);
+    expect(toNumber(momentsOf(total('1D', { 'initial-one': 'drops' })).mean)).toBeCloseTo(3.3528, 4);
+  });
+  it('WD-031: an extra Wild Die has a mean of 21/5 and a variance of 266/25', () => {
+    const [plain, extra] = [momentsOf(total('1D')), momentsOf(total('1D', { 'character-points': '1' }))];
+    expect(toNumber(extra.mean) - toNumber(plain.mean)).toBeCloseTo(21 / 5, 12);
+    expect(toNumber(extra.variance) - toNumber(plain.variance)).toBeCloseTo(266 / 25, 12);
+  });
+  it('WD-012: 1D can never show -5, 1 or a multiple of 6, nor fall below -11', () => {
+    const shown = new Set(total('1D').entries.map(({ value }) => value));
+    for (const never of [-12, -5, 1, 6, 12, 18, 24]) expect(shown.has(never)).toBe(false);
+    expect(shown.has(-11) && shown.has(2) && shown.has(7)).toBe(true);
+    expect(shown.has(0)).toBe(true);
+  });
+  it('WD-014: an exploding die closes its tail exactly', () => {
+    expect(chance('1D', 7)).toBe('1/36');
+    expect(chance('1D', 13)).toBe('1/216');
+    // P(X > 6k+j) = 6^-k (6-j)/6; a first 1 leads elsewhere, so only totals above 1 are an exploding die's.
+    const odds = total('1D');
+    for (let k = 1; k <= 10; k++)
+      for (let j = 0; j <= 5; j++) {
+        const { ways, of } = chanceOfAtLeast(odds, 6 * k + j + 1);
+        expect(fraction(ways, of)).toEqual(fraction(6 - j, 6n ** BigInt(k + 1)));
+      }
+  });
+  it('WD-005 WD-006 WD-004: bonuses add regular dice or a number', () => {
+    expect(total('2D', { equipment: '1D+1' })).toEqual(total('3D+1'));
+    expect(total('2D', { advantage: '+2' })).toEqual(total('2D+2'));
+    expect(total('1D', { equipment: '1D', advantage: '1D' })).toEqual(total('3D'));
+  });
+  it('WD-028: Character Points may go into any roll', () => {
+    const [plain, bought] = [
+      total('4D+2', { equipment: '1D' }),
+      total('4D+2', { equipment: '1D', 'character-points': '2' }),
+    ];
+    expect(momentsOf(bought).mean).toEqual(plus(momentsOf(plain).mean, fraction(42, 5)));
+  });
+  it('WD-034 WD-036: Fate doubles dice and Advantages, not equipment, and pips only where read so', () => {
+    expect(total('3D+1', { fate: true })).toEqual(total('6D+1'));
+    expect(total('3D+1', { fate: true, 'fate-pips': 'double' })).toEqual(total('6D+2'));
+    expect(total('3D', { fate: true, equipment: '1D+1' })).toEqual(total('7D+1'));
+    expect(total('3D', { fate: true, advantage: '1D' })).toEqual(total('8D'));
+    expect(total('3D', { fate: true, advantage: '1D', 'fate-advantage': 'stays' })).toEqual(total('7D'));
+  });
+  it('A10: pips may be any whole number', () => {
+    expect(mean('1D')).toBe(formatFraction(fraction(1267, 360)));
+    expect(mean('1D-3')).toBe(formatFraction(fraction(187, 360)));
+  });
+  it('answers a target, however far, without a float', () => {
+    const odds = wildDie.odds(['3D+1'], { target: '12' }).odds.find(({ id }) => id === 'target')?.odds;
+    expect(odds && formatFraction(fraction(chanceOf(odds, 'reached').ways, odds.of))).toBe('1/2');
+    const far = wildDie.odds(['1D'], { target: '601' }).odds.find(({ id }) => id === 'target')?.odds;
+    expect(far && formatFraction(fraction(chanceOf(far, 'reached').ways, far.of))).toBe(`1/${6n ** 100n}`);
+  });
+  it('closes the lower tail of a chain of catastrophes exactly', () => {
+    const odds = total('1D', { catastrophe: 'chain' });
+    const [below] = odds.tails.filter(({ side }) => side === 'below');
+    // Below 1 - 6k lies a subtraction of more than 6k: 1/6 of 6^-k.
+    const depth = Math.floor((1 - (below?.bound ?? 0)) / 6);
+    const sum = odds.entries
+      .filter(({ value }) => value < 1 - 6 * (depth - 1))
+      .reduce((all, { ways }) => all + ways, 0n);
+    expect(formatFraction(fraction(sum + tailWays(odds, 'below'), odds.of))).toBe(`1/${6n ** BigInt(depth)}`);
+  });
+});
+
+const CODES = Array.from({ length: 10 }, (_, index) => index + 1);
+const ONES = ['stays', 'drops'] as const;
+const CATASTROPHES = ['one', 'chain', 'none'] as const;
+
+/** Holds the exact odds against the slow ones, value by value. */
+function compareWith(odds: Odds<number>, roll: SlowRoll) {
+  const { ways, of, lost } = slowTotals(roll);
+  // Beyond 40 throws of 6 nothing within the table can be lost, but where one die goes up and another down.
+  const slack = roll.catastrophe === 'chain' && roll.extra > 0 ? lost : 0n;
+  const weigh = (worth: (value: number) => bigint) =>
+    toNumber({ ways: [...ways].reduce((all, [value, count]) => all + worth(value) * count, 0n), of });
+  const [slowMean, slowSquare] = [weigh((value) => BigInt(value)), weigh((value) => BigInt(value) ** 2n)];
+  expect(toNumber(momentsOf(odds).mean)).toBeCloseTo(slowMean, 9);
+  expect(toNumber(momentsOf(odds).variance)).toBeCloseTo(slowSquare - slowMean ** 2, 9);
+  const shown = new Map(odds.entries.map((entry) => [entry.value, entry.ways]));
+  const [first, last] = [odds.entries[0]?.value ?? 0, odds.entries.at(-1)?.value ?? 0];
+  let covered = 0n;
+  for (let value = first; value <= last; value++) {
+    const [exact, least] = [(shown.get(value) ?? 0n) * of, (ways.get(value) ?? 0n) * odds.of];
+    if (exact < least || exact > least + slack * odds.of) throw new Error(`${JSON.stringify(roll)}: ${value}`);
+    covered += ways.get(value) ?? 0n;
+  }
+  const tails = (odds.of - odds.entries.reduce((all, entry) => all + entry.ways, 0n)) * of;
+  expect(tails <= (of - covered) * odds.of && tails >= (of - covered - lost) * odds.of).toBe(true);
+}
+
+describe.each(CATASTROPHES)('against a slow count, catastrophe %s', (catastrophe) => {
+  it.each(ONES)('WD-002 to WD-020: all codes 1D to 10D with pips, a first 1 %s', (initialOne) => {
+    for (const dice of CODES)
+      for (const pips of [-1, 0, 1, 2]) {
+        const code = `${dice}D${pips < 0 ? pips : `+${pips}`}`;
+        const odds = total(code, { catastrophe, 'initial-one': initialOne });
+        compareWith(odds, { regular: dice - 1, extra: 0, pips, initialOne, catastrophe });
+      }
+  });
+  it.each(ONES)(
+    'WD-029 WD-034: Character Points, and Fate with equipment, a first 1 %s',
+    (initialOne) => {
+      const options = { catastrophe, 'initial-one': initialOne };
+      for (const [dice, extra] of [
+        [1, 1],
+        [3, 1],
+        [1, 2],
+        [4, 2],
+        [2, 3],
+        [1, 5],
+      ] as const)
+        compareWith(total(`${dice}D`, { ...options, 'character-points': `${extra}` }), {
+          regular: dice - 1,
+          extra,
+          pips: 0,
+          initialOne,
+          catastrophe,
+        });
+      for (const dice of CODES)
+        compareWith(total(`${dice}D+1`, { ...options, fate: true, equipment: '1D' }), {
+          regular: 2 * dice,
+          extra: 0,
+          pips: 1,
+          initialOne,
+          catastrophe,
+        });
+    },
+    30_000,
+  );
+});
+
+describe('refusals', () => {
+  it.each([
+    ['0D', {}, 'WD-007', 'expected 1D to 99D, found 0D'],
+    ['3X', {}, 'WD-002', 'expected a die code such as 3D+1, found 3X'],
+    ['', {}, 'WD-002', 'expected a die code such as 3D+1, found nothing'],
+    ['3D+', {}, 'WD-002', 'expected a die code such as 3D+1, found 3D+'],
+    ['100D', {}, 'WD-007', 'expected 1D to 99D, found 100D'],
+    ['3D', { 'character-points': '6' }, 'WD-030', 'character-points must be 0 to 5, found 6'],
+    [
+      '3D',
+      { 'character-points': '1', fate: true },
+      'WD-027',
+      'cannot spend Character Points and a Fate Point on one roll',
+    ],
+    ['3D', { equipment: 'x' }, 'WD-006', 'expected a bonus such as 1D or +2, found x'],
+    ['3D', { catastrophe: 'two' }, 'WD-018', 'expected one, chain or none for catastrophe, found two'],
+    ['3D', { target: 'high' }, 'WD-002', 'expected a whole number for target, found high'],
+  ])('%s %j is refused by %s', (code, options, rule, message) => {
+    const refused = refusal(code, options as Options);
+    expect([refused.rule, refused.message]).toEqual([rule, message]);
+    expect(refused.range).not.toBe('');
+  });
+});
