@@ -75,7 +75,7 @@ Examples:
 async function print(words: readonly string[], options: PrintOptions): Promise<void> {
   const known = Object.keys(documentSummaries);
   for (const word of words) if (!known.includes(word)) throw unknownWord('document', word, known);
-  const content = requireContent(options.content);
+  const content = await requireContent(options.content);
   const ids = words.length > 0 ? [...new Set(words)] : byDefault;
   const { dealBoards } = await import('./deals.ts');
   const deals = ids.includes('run-sheet') ? dealBoards(content, options) : [];
@@ -89,7 +89,7 @@ async function print(words: readonly string[], options: PrintOptions): Promise<v
     const document = documents.find((one) => one.id === id);
     if (document === undefined) throw new Error(`document ${id} is not in the list`);
     const began = performance.now();
-    const finished = await workshop.print({
+    const finished = workshop.print({
       document,
       paper: options.paper,
       ...sourceDate(),

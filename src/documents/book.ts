@@ -1,5 +1,6 @@
 /** Leaves → pages of a book: running heads, folios, deferred contents. */
 
+import { fingerprint } from '../load/fingerprint.ts';
 import { type Block, type Inlines, plain } from '../manuscript/block.ts';
 import { captionStyle, type Setting, setGalley, shifted } from '../typeset/galley.ts';
 import { type Mark, moved, type Page } from '../typeset/page.ts';
@@ -126,7 +127,7 @@ export function titleLeaf(name: string, request: Request): Leaf {
   marks.push(...put(set(plain(name.toUpperCase()), big * 0.36, ink.accent), below + big * 0.45, big * 0.4));
   marks.push(...put(set(plain(game.subtitle), 13, ink.text), below + big * 0.45 + 26, 17));
   marks.push(...put(set(plain(`${game.edition.name}, ${game.edition.date}`), 9.5, ink.faint), height - 14, 13));
-  marks.push(...put(set(plain(`Content ${content.fingerprint}`), 9.5, ink.faint), height - 1, 13));
+  marks.push(...put(set(plain(`Content ${fingerprint(content)}`), 9.5, ink.faint), height - 1, 13));
   return { marks, bare: true };
 }
 

@@ -12,24 +12,33 @@ export function shape<S extends v.GenericSchema>(
 ): { value?: v.InferOutput<S>; diagnostics: Diagnostic[] } {
   const result = v.safeParse(schema, tree.value);
   if (result.success) return { value: result.output, diagnostics: [] };
-  return { diagnostics: result.issues.map((issue) => toDiagnostic(tree, schema, issue)) };
+  return { diagnostics: result.issues.flatMap((issue) => toDiagnostics(tree, schema, issue)) };
 }
 
-function toDiagnostic(tree: Tree, schema: v.GenericSchema, issue: v.GenericIssue): Diagnostic {
+function toDiagnostics(tree: Tree, schema: v.GenericSchema, issue: v.GenericIssue): Diagnostic[] {
   const path = (issue.path ?? []).map((step) => step.key as string | number);
-  const fault = (code: string, message: string, span = tree.spanOf(path), hint?: string) =>
-    errorAt(code, message, span, hint);
-  const key = String(path.at(-1));
-  if (issue.type === 'strict_object' && issue.expected === 'never') {
-    const known = keysAt(schema, path.slice(0, -1));
-    const near = closestMatch(key, known, { maxDistance: 3 });
-    const hint = near ? `did you mean ${near}?` : `known here: ${known.join(', ')}`;
-    return fault('CR102', `unknown key ${key}`, tree.spanOfKey(path), hint);
-  }
+  const parent: unknown = issue.path?.at(-1)?.input;
+  const above = path.slice(0, -1);
+  const fault = (code: string, message: string, span = tree.spanOf(path)) => [errorAt(code, message, span)];
+  if (issue.type === 'strict_object' && Array.isArray(parent))
+    return fault('CR101', 'expected keys with values, found a list', tree.spanOf(above));
+  if (issue.type === 'strict_object' && issue.expected === 'never') return unknownKeys(tree, schema, above, parent);
   if (issue.type === 'strict_object' && issue.received === 'undefined' && path.length > 0)
-    return fault('CR103', `expected key ${key}, found none`, tree.spanOf(path.slice(0, -1)));
+    return fault('CR103', `expected key ${path.at(-1)}, found none`, tree.spanOf(above));
   if (/^(expected|must) /u.test(issue.message)) return fault('CR104', issue.message);
   return fault(issue.kind === 'schema' ? 'CR101' : 'CR104', describe(issue));
+}
+
+/** Every key that a schema does not know at a path: valibot names only the first. */
+function unknownKeys(tree: Tree, schema: v.GenericSchema, path: Path, parent: unknown): Diagnostic[] {
+  const known = keysAt(schema, path);
+  return Object.keys(parent as object)
+    .filter((key) => !known.includes(key))
+    .map((key) => {
+      const near = closestMatch(key, known, { maxDistance: 3 });
+      const hint = near ? `did you mean ${near}?` : `known here: ${known.join(', ')}`;
+      return errorAt('CR102', `unknown key ${cut(key)}`, tree.spanOfKey([...path, key]), hint);
+    });
 }
 
 /** The fault in the house's words; valibot's own are English of another kind. */
@@ -40,7 +49,7 @@ function describe(issue: v.GenericIssue): string {
     case 'string':
       return `expected text, found ${found}${typeof issue.input === 'number' || typeof issue.input === 'boolean' ? ' (put it in quotes)' : ''}`;
     case 'number':
-      return `expected a number, found ${found}`;
+      return `expected a number, found ${found}${typeof issue.input === 'string' && /^\d+$/u.test(issue.input) ? ' (remove the quotes)' : ''}`;
     case 'array':
       return `expected a list, found ${found}`;
     case 'object':
@@ -80,13 +89,19 @@ function listWords(expected: string): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 }
 
+/** As much of a text as a message needs. */
+export function cut(text: string): string {
+  const characters = [...text.slice(0, 100)];
+  return characters.length > 40 ? `${characters.slice(0, 40).join('')}…` : text;
+}
+
 /** A value as a message names it. */
 function valueWords(value: unknown): string {
   if (value === null || value === undefined) return 'nothing';
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object') return 'keys with values';
   const text = String(value);
-  return text.length > 40 ? `${text.slice(0, 40)}…` : text === '' ? 'empty text' : text;
+  return text.trim() === '' ? 'empty text' : cut(text);
 }
 
 /** The keys a schema knows at a path, for the nearest right name. */

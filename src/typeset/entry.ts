@@ -55,21 +55,15 @@ export function setEntryBeside(entry: EntryBlock, setting: Setting): SetEntry {
 export function setEntrySpread(entry: EntryBlock, setting: Setting, pageHeight: number): SetEntry {
   const { style } = setting;
   const sizes = { number: 40, title: 23 };
-  const whole = stack(style);
-  whole.add(header(entry, setting, sizes));
-  whole.skip(0.5);
-  whole.add(scene(entry, setting, 'justified'));
-  if (entry.outcomes.length === 0) {
-    if (entry.table) {
-      whole.skip(1);
-      whole.add(tableColumn(entry, setting));
-    }
-    return { scene: whole.column(), height: whole.column().height };
-  }
   const opening = stack(style);
   opening.add(header(entry, setting, sizes));
-  opening.skip(1);
+  opening.skip(entry.outcomes.length === 0 ? 0.5 : 1);
   opening.add(scene(entry, setting, 'justified'));
+  if (entry.table) {
+    opening.skip(1);
+    opening.add(tableColumn(entry, setting));
+  }
+  if (entry.outcomes.length === 0) return { scene: opening.column(), height: opening.column().height };
   opening.skip(1);
   opening.add(rollRows(entry, setting));
   const outcomes = entry.outcomes.map((outcome) => setOutcome(outcome, setting));
