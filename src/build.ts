@@ -34,7 +34,8 @@ export interface Order {
 export interface Finished {
   readonly bytes: Buffer;
   readonly pages: number;
-  readonly warnings: readonly Diagnostic[];
+  /** What does not fit the pages; with an error among it the file is not worth keeping. */
+  readonly complaints: readonly Diagnostic[];
 }
 
 /** A workshop with its fonts open: prints orders from one content. */
@@ -64,7 +65,7 @@ export async function openWorkshop(content: Content, { templates, fonts }: Insta
       // Draw.
       const of = printed.pages.length;
       const bytes = drawPdf({ ...printed, ...(date && { date }) }, files, (drawn) => onPage?.(drawn, of));
-      return { bytes, pages: printed.pages.length, warnings: sortDiagnostics(complaints) };
+      return { bytes, pages: printed.pages.length, complaints: sortDiagnostics(complaints) };
     },
   };
 }

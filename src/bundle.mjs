@@ -23,14 +23,19 @@ const shared = {
 };
 
 /**
- * What pdfkit and fontkit load to lay text out and to unpack web fonts. Text is shaped and broken before it is drawn,
- * and the fonts are plain TrueType, so none of it is ever called; left in, it is two thirds of the time to start.
+ * What pdfkit and fontkit load to lay text out, to unpack web fonts, to encrypt and to read pictures. Text is shaped and
+ * broken before it is drawn, the fonts are plain TrueType, and files are neither encrypted nor hold pixels, so none of
+ * it is ever called; left in, it is most of the time to start.
  */
-const unused = /^(brotli\/decompress(\.js)?|linebreak|unicode-properties|unicode-trie|dfa|tiny-inflate)$/;
+const unused =
+  /^(brotli\/decompress(\.js)?|linebreak|unicode-properties|unicode-trie|dfa|tiny-inflate|@noble\/ciphers\/aes|png-js)$/;
 const refusal = `
-const refuse = () => { throw new Error('the pen was asked to lay text out'); };
+const refuse = () => { throw new Error('the pen was asked for what the bundle leaves out'); };
 export default class { constructor() {} get() { refuse(); } match() { refuse(); } nextBreak() { refuse(); } }
-export { refuse as getCombiningClass, refuse as getScript, refuse as isDigit, refuse as getCategory, refuse as isMark };
+export {
+  refuse as cbc, refuse as ecb, refuse as getCategory, refuse as getCombiningClass, refuse as getScript,
+  refuse as isDigit, refuse as isMark,
+};
 `;
 
 rmSync(dist, { recursive: true, force: true });

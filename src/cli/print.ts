@@ -5,7 +5,7 @@ import type { Command } from 'commander';
 import type { Deal } from '../game/deal.ts';
 import type { PaperName } from '../typeset/style.ts';
 import { requireContent } from './content.ts';
-import { unknownWord } from './failure.ts';
+import { Failure, unknownWord } from './failure.ts';
 import { seedSlug } from './file-name.ts';
 import { installation } from './installation.ts';
 import { contentOption, difficultyOption, outOption, paperOption, seedOption, sourceDate } from './options.ts';
@@ -98,9 +98,13 @@ async function print(words: readonly string[], options: PrintOptions): Promise<v
     const path = join(options.out, fileName(id, deals));
     printed.push({ ...finished, id, path, milliseconds: Math.round(performance.now() - began) });
   }
+  const complaints = printed.flatMap((one) => one.complaints);
+  if (complaints.some(({ severity }) => severity === 'error')) {
+    reportDiagnostics(complaints.filter(({ severity }) => severity === 'error'));
+    throw new Failure(1, '');
+  }
   writeFiles(options.out, printed);
 
-  const warnings = printed.flatMap((one) => one.warnings);
   const rows = printed.map(({ path, pages, bytes, milliseconds }) => ({
     path,
     pages,
@@ -116,14 +120,14 @@ async function print(words: readonly string[], options: PrintOptions): Promise<v
         pages: one.pages,
         bytes: rows[index]?.bytes,
         milliseconds: one.milliseconds,
-        warnings: one.warnings.map(diagnosticJson),
+        warnings: one.complaints.map(diagnosticJson),
       })),
     );
     return;
   }
-  reportDiagnostics(options.warnings ? warnings : warnings.filter(({ code }) => code !== looseLine));
+  reportDiagnostics(options.warnings ? complaints : complaints.filter(({ code }) => code !== looseLine));
   reportFiles(rows);
-  const loose = warnings.filter(({ code }) => code === looseLine).length;
+  const loose = complaints.filter(({ code }) => code === looseLine).length;
   if (loose > 0 && !options.warnings && process.stdout.isTTY)
     process.stderr.write(`${plural(loose, 'line')} set loosely; --warnings names them\n`);
 }

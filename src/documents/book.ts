@@ -44,17 +44,22 @@ export function flow(blocks: readonly Block[], request: Request, section?: strin
   }));
 }
 
-/** Running text that needs page numbers: one leaf. */
+/** Running text that needs page numbers: as many leaves as it fills, whatever the numbers are. */
 export function deferredFlow(
   blocks: (pageOf: (anchor: string) => string) => readonly Block[],
   request: Request,
   section?: string,
-): DeferredLeaf {
-  return (pageOf) => {
-    const leaves = flow(blocks(pageOf), request, section);
-    if (leaves.length !== 1) throw new Error(`a deferred leaf must fill one page, it fills ${leaves.length}`);
-    return leaves[0] as Leaf;
-  };
+): DeferredLeaf[] {
+  // Numbers of three digits are as wide as any book has, so that the count of leaves is known before the numbers.
+  const count = flow(
+    blocks(() => '888'),
+    request,
+    section,
+  ).length;
+  return Array.from({ length: count }, (_, index) => (pageOf) => {
+    const leaf = flow(blocks(pageOf), request, section)[index];
+    return leaf ?? { marks: [], ...(section && { section }) };
+  });
 }
 
 /** Binds leaves into numbered pages. */

@@ -37,7 +37,7 @@ function unknownKeys(tree: Tree, schema: v.GenericSchema, path: Path, parent: un
     .map((key) => {
       const near = closestMatch(key, known, { maxDistance: 3 });
       const hint = near ? `did you mean ${near}?` : `known here: ${known.join(', ')}`;
-      return errorAt('CR102', `unknown key ${cut(key)}`, tree.spanOfKey([...path, key]), hint);
+      return errorAt('CR102', `unknown key ${key === key.trim() ? cut(key) : JSON.stringify(cut(key))}`, tree.spanOfKey([...path, key]), hint);
     });
 }
 
@@ -101,7 +101,7 @@ function valueWords(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object') return 'keys with values';
   const text = String(value);
-  return text.trim() === '' ? 'empty text' : cut(text);
+  return cut(text.trim()) || 'empty text';
 }
 
 /** The keys a schema knows at a path, for the nearest right name. */
