@@ -37,7 +37,12 @@ function unknownKeys(tree: Tree, schema: v.GenericSchema, path: Path, parent: un
     .map((key) => {
       const near = closestMatch(key, known, { maxDistance: 3 });
       const hint = near ? `did you mean ${near}?` : `known here: ${known.join(', ')}`;
-      return errorAt('CR102', `unknown key ${key === key.trim() ? cut(key) : JSON.stringify(cut(key))}`, tree.spanOfKey([...path, key]), hint);
+      return errorAt(
+        'CR102',
+        `unknown key ${key === key.trim() ? cut(key) : JSON.stringify(cut(key))}`,
+        tree.spanOfKey([...path, key]),
+        hint,
+      );
     });
 }
 
