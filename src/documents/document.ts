@@ -4,8 +4,8 @@ import type { Diagnostic } from '../diagnostics.ts';
 import type { Deal } from '../game/deal.ts';
 import type { Content } from '../load/content.ts';
 import type { Printed } from '../typeset/page.ts';
-import type { Typesetter } from '../typeset/paragraph.ts';
 import type { Style } from '../typeset/style.ts';
+import type { Typesetter } from '../typeset/text-style.ts';
 
 /** Everything a document is made of. */
 export interface Request {
