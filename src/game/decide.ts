@@ -1,0 +1,83 @@
+/** Content, targets, a bench that plays → every band decided, with as many Runs as that takes. */
+
+import type { Balance, Content } from '../load/content.ts';
+import { type Bench, type Finding, findings, influence, influenceFinding, type Job, parts } from './balance.ts';
+import { compileRules } from './rules.ts';
+import { mergeTallies } from './simulate.ts';
+import type { Tally } from './tally.ts';
+
+/** How many Runs may be spent. */
+export interface Effort {
+  /** Runs of each job to begin with; doubled while a band is undecided. */
+  readonly first: number;
+  /** No job is played more often than this: a share that lies on the edge of its band is never decided. */
+  readonly most: number;
+}
+
+/** Decides the bands on wins, Endings, length and losses. */
+export async function decideBands(
+  content: Content,
+  balance: Balance,
+  bench: Bench,
+  { first, most }: Effort,
+): Promise<Finding[]> {
+  const difficulties = Object.keys(balance.wins);
+  const rules = new Map(difficulties.map((id) => [id, compileRules(content, id)]));
+  const { competent, aimless } = balance.policies;
+  const names = [...new Set([competent, aimless, ...balance.endings.policies])];
+  const jobs = difficulties.flatMap((difficulty) => names.map((policy) => ({ difficulty, policy })));
+  const tallies = new Map<string, Tally>();
+  const key = (difficulty: string, policy: string) => `${difficulty} ${policy}`;
+  for (let from = 0, to = first; ; from = to, to *= 2) {
+    for (const job of jobs) await playOn(bench, job, from, to, tallies, key(job.difficulty, job.policy));
+    const found = findings(
+      balance,
+      (id) => known(rules, id),
+      (difficulty, policy) => known(tallies, key(difficulty, policy)),
+    );
+    if (to * 2 > most || found.every(({ verdict }) => verdict !== 'open')) return found;
+  }
+}
+
+/** Decides for every Event and item whether it moves the win rate too far. */
+export async function decideInfluence(
+  content: Content,
+  balance: Balance,
+  bench: Bench,
+  { first, most }: Effort,
+): Promise<Finding[]> {
+  const { difficulty } = balance.influence;
+  const policy = balance.policies.competent;
+  const whole = await bench({ difficulty, policy }, 0, most);
+  const found: Finding[] = [];
+  for (const part of parts(content)) {
+    const tallies = new Map<string, Tally>();
+    for (let from = 0, to = first; ; from = to, to *= 2) {
+      await playOn(bench, { difficulty, policy, without: part }, from, to, tallies, 'part');
+      const finding = influenceFinding(balance, part, influence(whole, known(tallies, 'part')));
+      if (finding.verdict === 'open' && to * 2 <= most) continue;
+      found.push(finding);
+      break;
+    }
+  }
+  return found;
+}
+
+async function playOn(
+  bench: Bench,
+  job: Job,
+  from: number,
+  to: number,
+  tallies: Map<string, Tally>,
+  key: string,
+): Promise<void> {
+  const more = await bench(job, from, to);
+  const before = tallies.get(key);
+  tallies.set(key, before ? mergeTallies([before, more]) : more);
+}
+
+function known<T>(map: ReadonlyMap<string, T>, key: string): T {
+  const value = map.get(key);
+  if (value === undefined) throw new Error(`nothing was played for ${key}`);
+  return value;
+}
