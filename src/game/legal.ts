@@ -12,7 +12,7 @@ import type { State } from './state.ts';
  * Writes into `into` and returns it, so that a loop need not make a list each time.
  */
 export function legalChoices(rules: Rules, state: State, into: Choice[] = []): Choice[] {
-  into.length = 0;
+  while (into.length > 0) into.pop();
   const { choices } = rules;
   switch (state.phase) {
     case 'setup':

@@ -44,14 +44,19 @@ export function playOut(
   watcher?: Watcher,
 ): void {
   const legal: Choice[] = [];
+  const roll = rules.choices.roll[0] as Choice;
   for (let count = 0; state.phase !== 'over'; count++) {
     if (count === mostChoices) throw new Error(`no end after ${mostChoices} choices`);
-    legalChoices(rules, state, legal);
-    const choice = legal.length === 1 ? (legal[0] as Choice) : player(state, legal, pick);
+    const choice = state.phase === 'event' ? roll : chosen(rules, state, player, pick, legal);
     watcher?.before(state, choice);
     advance(rules, state, choice, dice);
     watcher?.after(state);
   }
+}
+
+function chosen(rules: Rules, state: Draft, player: Player, pick: Roll, legal: Choice[]): Choice {
+  legalChoices(rules, state, legal);
+  return legal.length === 1 ? (legal[0] as Choice) : player(state, legal, pick);
 }
 
 /** Plays a Run and keeps its log. */

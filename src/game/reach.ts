@@ -26,30 +26,37 @@ export function canResetEvent(rules: Rules, state: State, sector: number): boole
 
 /**
  * Whether nothing the player can reach can ever change (A25). Only asked of a player who can move.
- * Walks the Sectors that can be entered from here and looks for anything still to happen.
+ * Walks the Sectors that can be entered from here and looks for anything still to happen; mostly it is next door.
  */
 export function isWalledIn(rules: Rules, state: State): boolean {
-  if (rules.labels[state.sector] !== undefined && state.turn > 1) return false;
+  if (canEnd(rules, state)) return false;
   const near = rules.neighbours[state.sector] as readonly number[];
   for (const next of near) if (state.numbers[next] === 0) return false;
-  // Coming back here is possible where Health allows this Sector's number, over any open neighbour.
+  const hasReset = rules.resetEvent >= 0 && (state.owned[rules.resetEvent] as number) > 0;
+  for (const next of near) if (isOpen(state, next) && isAlive(rules, state, next, hasReset)) return false;
+  const isBlocked = walk(rules, state, hasReset);
+  if (isBlocked === undefined) return false;
+  return !isBlocked || rules.resetSector < 0 || state.owned[rules.resetSector] === 0;
+}
+
+/** Walks on from Sector to Sector: undefined once something is alive, else whether a Sector on the edge is shut. */
+function walk(rules: Rules, state: State, hasReset: boolean): boolean | undefined {
+  const seen = new Uint8Array(rules.sectors.length);
   const queue = [state.sector];
-  const seen = new Set(queue);
-  let blocked = false;
+  seen[state.sector] = 1;
+  // Coming back here is possible where Health allows this Sector's number, over any open neighbour.
+  if (isOpen(state, state.sector) && isAlive(rules, state, state.sector, hasReset)) return undefined;
+  let isBlocked = !isOpen(state, state.sector);
   for (let place = 0; place < queue.length; place++) {
     for (const next of rules.neighbours[queue[place] as number] as readonly number[]) {
-      const number = state.numbers[next] as number;
-      if (number === 0) return false;
-      if (number > state.health) blocked = true;
-      else if (!seen.has(next)) {
-        seen.add(next);
-        queue.push(next);
-      }
+      if (seen[next] === 1) continue;
+      seen[next] = 1;
+      if (!isOpen(state, next)) isBlocked = true;
+      else if (state.numbers[next] === 0 || isAlive(rules, state, next, hasReset)) return undefined;
+      else queue.push(next);
     }
   }
-  if (blocked && rules.resetSector >= 0 && (state.owned[rules.resetSector] as number) > 0) return false;
-  const hasReset = rules.resetEvent >= 0 && (state.owned[rules.resetEvent] as number) > 0;
-  return !queue.some((sector) => isOpen(state, sector) && isAlive(rules, state, sector, hasReset));
+  return isBlocked;
 }
 
 /** Whether entering a Sector can still change something: a label, an Event, a sale, or a use for RE. */

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { influence, judge, parts, withoutPart } from '../../src/game/balance.ts';
+import { decideBands, decideInfluence } from '../../src/game/decide.ts';
+import { policies } from '../../src/game/policy/index.ts';
+import { compileRules } from '../../src/game/rules.ts';
+import { simulate } from '../../src/game/simulate.ts';
+import { median, newTally, wilson } from '../../src/game/tally.ts';
+import type { Balance } from '../../src/load/content.ts';
+import { smallContent, smallRules } from './small-game.ts';
+
+describe('intervals', () => {
+  it.each([
+    // Brown, Cai and DasGupta 2001, and R's prop.test without correction
+    [0, 10, 0, 0.2775],
+    [5, 10, 0.2366, 0.7634],
+    [81, 263, 0.2553, 0.3662],
+    [10, 10, 0.7225, 1],
+  ])('Wilson: %i of %i', (hits, runs, low, high) => {
+    const interval = wilson(hits, runs);
+    expect(interval.low).toBeCloseTo(low, 4);
+    expect(interval.high).toBeCloseTo(high, 4);
+  });
+
+  it('knows nothing without Runs', () => expect(wilson(0, 0)).toEqual({ share: 0, low: 0, high: 1 }));
+
+  it.each([
+    [{ share: 0.4, low: 0.35, high: 0.44 }, 'met'],
+    [{ share: 0.4, low: 0.25, high: 0.5 }, 'open'],
+    [{ share: 0.6, low: 0.55, high: 0.65 }, 'missed'],
+    [{ share: 0.1, low: 0.05, high: 0.15 }, 'missed'],
+  ] as const)('a band holds what it holds for sure: %o is %s', (share, verdict) => {
+    expect(judge(share, { from: 0.3, to: 0.45 })).toBe(verdict);
+  });
+
+  it('median: the value half of the Runs do not exceed', () => {
+    expect(median(Float64Array.from([0, 3, 0, 3]))).toBe(1);
+    expect(median(Float64Array.from([0, 1, 0, 3]))).toBe(3);
+    expect(median(new Float64Array(4))).toBe(0);
+  });
+});
+
+const balance: Balance = {
+  policies: { competent: 'novice', aimless: 'random' },
+  wins: { normal: { from: 0, to: 1 }, hard: { from: 0.99, to: 1 } },
+  aimlessPart: 1,
+  endings: { least: 0, policies: ['random', 'novice'] },
+  turns: { difficulty: 'normal', band: { from: 1, to: 100 } },
+  lost: { difficulty: 'normal', band: { from: 0, to: 1 } },
+  influence: { difficulty: 'normal', most: 0.5 },
+};
+
+describe('bands', () => {
+  const content = smallContent({ outcomes: { good: ['Core +1'] }, shops: { 14: ['Core +5 for 5'] } });
+  const bench = async (job: { difficulty: string; policy: string; without?: never }, from: number, to: number) => {
+    const policy = policies.find(({ id }) => id === job.policy) as (typeof policies)[number];
+    const played = job.without ? withoutPart(content, job.without) : content;
+    return simulate(compileRules(played, job.difficulty), policy, 'bands', from, to);
+  };
+
+  it('are decided with no more Runs than it takes', async () => {
+    const found = await decideBands(content, balance, bench as never, { first: 100, most: 400 });
+    const verdict = (target: string) => found.find((one) => one.target.startsWith(target))?.verdict;
+    expect(verdict('normal: novice wins')).toBe('met');
+    expect(verdict('hard: novice wins')).toBe('missed');
+    expect(verdict('normal: median')).toBe('met');
+    expect(found.filter(({ target }) => target.startsWith('ending'))).toHaveLength(10);
+  });
+
+  it('find the one item that decides the game', async () => {
+    const found = await decideInfluence(
+      content,
+      { ...balance, influence: { difficulty: 'normal', most: 0.02 } },
+      bench as never,
+      {
+        first: 200,
+        most: 1600,
+      },
+    );
+    expect(found).toHaveLength(31);
+    expect(found.at(-1)?.target).toBe('normal: influence of event 66');
+    expect(found.find(({ target }) => target.includes('Core +5'))?.verdict).toBe('missed');
+  });
+
+  it('a part that is taken out does nothing any more', () => {
+    const [event] = parts(content);
+    const quiet = withoutPart(content, event as NonNullable<typeof event>);
+    expect(compileRules(quiet, 'normal').effects.slice(0, 4)).toEqual([[], [], [], []]);
+    const sold = withoutPart(content, { kind: 'item', number: 14, name: 'Core +5 for 5' });
+    expect(compileRules(sold, 'normal').items).toEqual([]);
+  });
+
+  it('the difference of two tallies has an interval around it', () => {
+    const [whole, without] = [newTally(smallRules()), newTally(smallRules())];
+    whole.runs[0] = without.runs[0] = 1000;
+    whole.won[0] = 400;
+    without.won[0] = 300;
+    const { share, low, high } = influence(whole, without);
+    expect([share, low, high].map((one) => Number(one.toFixed(4)))).toEqual([0.1, 0.0584, 0.1416]);
+  });
+});
