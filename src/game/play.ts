@@ -6,7 +6,7 @@ import { type Choice, choiceText, parseChoice } from './choice.ts';
 import { legalChoices } from './legal.ts';
 import type { Player } from './policy/policy.ts';
 import type { Rules } from './rules.ts';
-import { type Draft, newState, type State } from './state.ts';
+import { copyState, type Draft, newState, type State } from './state.ts';
 import { advance, type GameRoll, step } from './turn.ts';
 
 /** One entry of a log: what was chosen, and the faces the dice then showed, in order. */
@@ -59,10 +59,17 @@ function chosen(rules: Rules, state: Draft, player: Player, pick: Roll, legal: C
   return legal.length === 1 ? (legal[0] as Choice) : player(state, legal, pick);
 }
 
-/** Plays a Run and keeps its log. */
-export function play(rules: Rules, player: Player, dice: GameRoll, pick: Roll): { run: Run; state: State } {
+/** Plays a Run and keeps its log; on a board that was dealt beforehand where `start` is given. */
+export function play(
+  rules: Rules,
+  player: Player,
+  dice: GameRoll,
+  pick: Roll,
+  start: State = newState(rules),
+): { run: Run; state: State } {
   const log: { choice: string; faces: number[] }[] = [];
   const state = newState(rules);
+  copyState(start, state);
   const recorded: GameRoll = (sides, purpose) => {
     const face = dice(sides, purpose);
     log.at(-1)?.faces.push(face);
@@ -76,11 +83,11 @@ export function play(rules: Rules, player: Player, dice: GameRoll, pick: Roll): 
 }
 
 /**
- * Every State of a logged Run, the first before any Choice; the last need not be over. Choices and faces are held
+ * Every State of a logged Run, the first before any Choice (`start`, for a board that was dealt beforehand); the last need not be over. Choices and faces are held
  * against the rules. @throws Error where the log does not fit them: another game, or a log that was tampered with.
  */
-export function replay(rules: Rules, run: Run): State[] {
-  const states: State[] = [newState(rules)];
+export function replay(rules: Rules, run: Run, start: State = newState(rules)): State[] {
+  const states: State[] = [start];
   for (const [index, entry] of run.log.entries()) {
     const choice = parseChoice(rules, entry.choice);
     if (choice === undefined) throw new Error(`entry ${index + 1}: unknown choice ${entry.choice}`);

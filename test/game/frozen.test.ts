@@ -37,7 +37,16 @@ describe('Runs that stay the same for ever (frozen)', () => {
     expect(one(1)).toBe(one(1));
   });
 
-  it('random', () => expect(logOf('random', 'frozen')).toMatchInlineSnapshot(`"take +1, take -2, begin 522, roll 41, use -2, move C 224, roll 31, use +1, move NE 315, roll 54, keep, move C, move NE, move N, move C, move NE, move N, move NE, move C, move SE 454, roll 54, keep, move C, move NE, move C, move NE, move C, move S 652, roll 51, keep, move C, move SW 134, roll 26, keep, move C, move NW 265, roll 15, keep, move N, end"`));
-  it('cautious', () => expect(logOf('cautious', 'frozen')).toMatchInlineSnapshot(`"take +1, take -1, begin 522, roll 41, keep, move C 224, roll 31, use +1, move NE 315, roll 54, keep, move SE 454, roll 54, keep, move S 652, roll 51, keep, move SW 134, roll 26, keep, move NW 265, roll 15, keep, move C, move S, end"`));
-  it('novice', () => expect(logOf('novice', 'frozen')).toMatchInlineSnapshot(`"take +1, take -1, begin 522, roll 41, keep, move C 224, roll 31, use +1, move NE 315, roll 54, keep, move SE 454, roll 54, keep, move S 652, roll 51, keep, move SW 134, roll 26, keep, move NW 265, roll 15, keep, move C, move S, end"`));
+  it('random', () =>
+    expect(logOf('random', 'frozen')).toMatchInlineSnapshot(
+      `"take +1, take -2, begin 522, roll 41, use -2, move C 224, roll 31, use +1, move NE 315, roll 54, keep, move C, move NE, move N, move C, move NE, move N, move NE, move C, move SE 454, roll 54, keep, move C, move NE, move C, move NE, move C, move S 652, roll 51, keep, move C, move SW 134, roll 26, keep, move C, move NW 265, roll 15, keep, move N, end"`,
+    ));
+  it('cautious', () =>
+    expect(logOf('cautious', 'frozen')).toMatchInlineSnapshot(
+      `"take +1, take -1, begin 522, roll 41, keep, move C 224, roll 31, use +1, move NE 315, roll 54, keep, move SE 454, roll 54, keep, move S 652, roll 51, keep, move SW 134, roll 26, keep, move NW 265, roll 15, keep, move C, move S, end"`,
+    ));
+  it('novice', () =>
+    expect(logOf('novice', 'frozen')).toMatchInlineSnapshot(
+      `"take +1, take -1, begin 522, roll 41, keep, move C 224, roll 31, use +1, move NE 315, roll 54, keep, move SE 454, roll 54, keep, move S 652, roll 51, keep, move SW 134, roll 26, keep, move NW 265, roll 15, keep, move C, move S, end"`,
+    ));
 });
