@@ -31,8 +31,11 @@ export interface Finding {
   readonly verdict: Verdict;
 }
 
-/** Plays Runs `from` up to but not including `to` of a job. */
-export type Bench = (job: Job, from: number, to: number) => Promise<Tally>;
+/** Plays Runs `from` up to but not including `to` of a job: counted, or which of them were won (`winsOf`). */
+export interface Bench {
+  readonly tally: (job: Job, from: number, to: number) => Promise<Tally>;
+  readonly wins: (job: Job, from: number, to: number) => Promise<Uint8Array>;
+}
 
 /** Content with one part taken out. */
 export function withoutPart(content: Content, part: Part): Content {
@@ -159,14 +162,24 @@ function endingFindings(
   });
 }
 
-/** The difference in win rate that a part makes, with its 95 % interval (two shares of independent Runs). */
-export function influence(whole: Tally, without: Tally): Share {
-  const [a, b] = [shareOf(whole, 'won'), shareOf(without, 'won')];
-  const variance =
-    (a.share * (1 - a.share)) / Math.max(1, whole.runs[0] as number) +
-    (b.share * (1 - b.share)) / Math.max(1, without.runs[0] as number);
-  const spread = 1.959964 * Math.sqrt(variance);
-  const difference = a.share - b.share;
+/**
+ * The difference in win rate that a part makes, with its 95 % interval. Both lists are of the same Runs on the same
+ * dice, with the part and without it, so only Runs that went differently count: the variance of paired shares, as in
+ * McNemar 1947 (Psychometrika 12, 153).
+ */
+export function influence(whole: Uint8Array, without: Uint8Array): Share {
+  const runs = Math.min(whole.length, without.length);
+  let helped = 0;
+  let harmed = 0;
+  for (let run = 0; run < runs; run++) {
+    const by = (whole[run] as number) - (without[run] as number);
+    if (by > 0) helped++;
+    if (by < 0) harmed++;
+  }
+  if (runs === 0) return { share: 0, low: -1, high: 1 };
+  const difference = (helped - harmed) / runs;
+  // One Run more that went differently either way keeps the interval honest where none did.
+  const spread = (1.959964 * Math.sqrt(Math.max(0, helped + harmed + 2 - (helped - harmed) ** 2 / runs))) / runs;
   return { share: difference, low: difference - spread, high: difference + spread };
 }
 

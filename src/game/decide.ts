@@ -48,14 +48,15 @@ export async function decideInfluence(
 ): Promise<Finding[]> {
   const { difficulty } = balance.influence;
   const policy = balance.policies.competent;
-  const whole = await bench({ difficulty, policy }, 0, most);
+  const whole = await bench.wins({ difficulty, policy }, 0, most);
   const found: Finding[] = [];
   for (const part of parts(content)) {
-    const tallies = new Map<string, Tally>();
-    for (let from = 0, to = first; ; from = to, to *= 2) {
-      await playOn(bench, { difficulty, policy, without: part }, from, to, tallies, 'part');
-      const finding = influenceFinding(balance, part, influence(whole, known(tallies, 'part')));
-      if (finding.verdict === 'open' && to * 2 <= most) continue;
+    let wins = new Uint8Array(0);
+    for (let to = first; ; to *= 2) {
+      const more = await bench.wins({ difficulty, policy, without: part }, wins.length, Math.min(to, most));
+      wins = Uint8Array.from([...wins, ...more]);
+      const finding = influenceFinding(balance, part, influence(whole, wins));
+      if (finding.verdict === 'open' && to < most) continue;
       found.push(finding);
       break;
     }
@@ -71,7 +72,7 @@ async function playOn(
   tallies: Map<string, Tally>,
   key: string,
 ): Promise<void> {
-  const more = await bench(job, from, to);
+  const more = await bench.tally(job, from, to);
   const before = tallies.get(key);
   tallies.set(key, before ? mergeTallies([before, more]) : more);
 }

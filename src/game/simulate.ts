@@ -30,6 +30,21 @@ export function simulate(rules: Rules, policy: Policy, seed: string, from: numbe
   return tally;
 }
 
+/** The same Runs: 1 for each that was won, 0 for each that was not. To compare games Run by Run on the same dice. */
+export function winsOf(rules: Rules, policy: Policy, seed: string, from: number, to: number): Uint8Array {
+  const wins = new Uint8Array(to - from);
+  const player = policy.seat(rules);
+  const dice = numberedRolls(seed, 'dice');
+  const pick = numberedRolls(seed, 'player');
+  const state = newState(rules);
+  for (let index = from; index < to; index++) {
+    resetState(rules, state);
+    playOut(rules, state, player, dice(index), pick(index));
+    if (isWon(rules, state)) wins[index - from] = 1;
+  }
+  return wins;
+}
+
 /** Adds up tallies of one game. @throws Error for none. */
 export function mergeTallies(tallies: readonly Tally[]): Tally {
   const [first, ...others] = tallies;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { influence, judge, parts, withoutPart } from '../../src/game/balance.ts';
+import { type Bench, influence, type Job, judge, parts, withoutPart } from '../../src/game/balance.ts';
 import { decideBands, decideInfluence } from '../../src/game/decide.ts';
 import { policies } from '../../src/game/policy/index.ts';
 import { compileRules } from '../../src/game/rules.ts';
-import { simulate } from '../../src/game/simulate.ts';
-import { median, newTally, wilson } from '../../src/game/tally.ts';
+import { simulate, winsOf } from '../../src/game/simulate.ts';
+import { median, wilson } from '../../src/game/tally.ts';
 import type { Balance } from '../../src/load/content.ts';
-import { smallContent, smallRules } from './small-game.ts';
+import { smallContent } from './small-game.ts';
 
 describe('intervals', () => {
   it.each([
@@ -51,14 +51,17 @@ const balance: Balance = {
 
 describe('bands', () => {
   const content = smallContent({ outcomes: { good: ['Core +1'] }, shops: { 14: ['Core +5 for 5'] } });
-  const bench = async (job: { difficulty: string; policy: string; without?: never }, from: number, to: number) => {
-    const policy = policies.find(({ id }) => id === job.policy) as (typeof policies)[number];
-    const played = job.without ? withoutPart(content, job.without) : content;
-    return simulate(compileRules(played, job.difficulty), policy, 'bands', from, to);
+  const played = ({ difficulty, policy, without }: Job) => {
+    const rules = compileRules(without ? withoutPart(content, without) : content, difficulty);
+    return [rules, policies.find(({ id }) => id === policy) as (typeof policies)[number], 'bands'] as const;
+  };
+  const bench: Bench = {
+    tally: async (job, from, to) => simulate(...played(job), from, to),
+    wins: async (job, from, to) => winsOf(...played(job), from, to),
   };
 
   it('are decided with no more Runs than it takes', async () => {
-    const found = await decideBands(content, balance, bench as never, { first: 100, most: 400 });
+    const found = await decideBands(content, balance, bench, { first: 100, most: 400 });
     const verdict = (target: string) => found.find((one) => one.target.startsWith(target))?.verdict;
     expect(verdict('normal: novice wins')).toBe('met');
     expect(verdict('hard: novice wins')).toBe('missed');
@@ -70,7 +73,7 @@ describe('bands', () => {
     const found = await decideInfluence(
       content,
       { ...balance, influence: { difficulty: 'normal', most: 0.02 } },
-      bench as never,
+      bench,
       {
         first: 200,
         most: 1600,
@@ -89,12 +92,12 @@ describe('bands', () => {
     expect(compileRules(sold, 'normal').items).toEqual([]);
   });
 
-  it('the difference of two tallies has an interval around it', () => {
-    const [whole, without] = [newTally(smallRules()), newTally(smallRules())];
-    whole.runs[0] = without.runs[0] = 1000;
-    whole.won[0] = 400;
-    without.won[0] = 300;
+  it('the difference between paired Runs has an interval around it', () => {
+    const whole = Uint8Array.from({ length: 1000 }, (_, run) => (run < 400 ? 1 : 0));
+    const without = Uint8Array.from({ length: 1000 }, (_, run) => (run >= 110 && run < 410 ? 1 : 0));
     const { share, low, high } = influence(whole, without);
-    expect([share, low, high].map((one) => Number(one.toFixed(4)))).toEqual([0.1, 0.0584, 0.1416]);
+    expect([share, low, high].map((one) => Number(one.toFixed(4)))).toEqual([0.1, 0.0793, 0.1207]);
+    expect(influence(whole, whole)).toMatchObject({ share: 0 });
+    expect(influence(new Uint8Array(0), whole)).toEqual({ share: 0, low: -1, high: 1 });
   });
 });
