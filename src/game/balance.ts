@@ -1,8 +1,8 @@
 /** Targets, tallies → which bands the content meets, at 95 % confidence. */
 
-import type { Balance, Band, Content, Event } from '../load/content.ts';
-import { outcomeNames } from '../load/content.ts';
+import type { Balance, Band } from '../load/content.ts';
 import { endingText } from './ending-text.ts';
+import type { Part } from './influence.ts';
 import type { Rules } from './rules.ts';
 import { median, type Share, type Tally, wilson } from './tally.ts';
 
@@ -13,11 +13,6 @@ export interface Job {
   /** A part of the content to be taken out, to see what it does; undefined for the whole. */
   readonly without?: Part;
 }
-
-/** An Event whose Outcomes do nothing, or an item that is not on sale. */
-export type Part =
-  | { readonly kind: 'event'; readonly number: number }
-  | { readonly kind: 'item'; readonly number: number; readonly name: string };
 
 /** `met` and `missed` are sure at 95 %; `open` needs more Runs. */
 export type Verdict = 'met' | 'missed' | 'open';
@@ -35,30 +30,6 @@ export interface Finding {
 export interface Bench {
   readonly tally: (job: Job, from: number, to: number) => Promise<Tally>;
   readonly wins: (job: Job, from: number, to: number) => Promise<Uint8Array>;
-}
-
-/** Content with one part taken out. */
-export function withoutPart(content: Content, part: Part): Content {
-  return {
-    ...content,
-    events: content.events.map((event) => (event.number === part.number ? cut(event, part) : event)),
-  };
-}
-
-function cut(event: Event, part: Part): Event {
-  if (event.kind === 'shop')
-    return part.kind === 'item' ? { ...event, items: event.items.filter(({ name }) => name !== part.name) } : event;
-  const quiet = outcomeNames.map((name) => [name, { ...event.outcomes[name], effects: [] }]);
-  return { ...event, outcomes: Object.fromEntries(quiet) as typeof event.outcomes };
-}
-
-/** Every Event with Outcomes, and every item. */
-export function parts(content: Content): Part[] {
-  return content.events.flatMap((event): Part[] =>
-    event.kind === 'event'
-      ? [{ kind: 'event', number: event.number }]
-      : event.items.map(({ name }) => ({ kind: 'item', number: event.number, name })),
-  );
 }
 
 /** Where an interval lies with respect to a band. */
@@ -160,27 +131,6 @@ function endingFindings(
       finding(`ending ${endingText(content, index)} at its most frequent`, measured, { from: endings.least, to: 1 }),
     ];
   });
-}
-
-/**
- * The difference in win rate that a part makes, with its 95 % interval. Both lists are of the same Runs on the same
- * dice, with the part and without it, so only Runs that went differently count: the variance of paired shares, as in
- * McNemar 1947 (Psychometrika 12, 153).
- */
-export function influence(whole: Uint8Array, without: Uint8Array): Share {
-  const runs = Math.min(whole.length, without.length);
-  let helped = 0;
-  let harmed = 0;
-  for (let run = 0; run < runs; run++) {
-    const by = (whole[run] as number) - (without[run] as number);
-    if (by > 0) helped++;
-    if (by < 0) harmed++;
-  }
-  if (runs === 0) return { share: 0, low: -1, high: 1 };
-  const difference = (helped - harmed) / runs;
-  // One Run more that went differently either way keeps the interval honest where none did.
-  const spread = (1.959964 * Math.sqrt(Math.max(0, helped + harmed + 2 - (helped - harmed) ** 2 / runs))) / runs;
-  return { share: difference, low: difference - spread, high: difference + spread };
 }
 
 /** Whether a part moves the win rate by no more than is wanted, either way. */

@@ -1,7 +1,8 @@
 /** Content, targets, a bench that plays → every band decided, with as many Runs as that takes. */
 
 import type { Balance, Content } from '../load/content.ts';
-import { type Bench, type Finding, findings, influence, influenceFinding, type Job, parts } from './balance.ts';
+import { type Bench, type Finding, findings, influenceFinding, type Job } from './balance.ts';
+import { influence, parts } from './influence.ts';
 import { compileRules } from './rules.ts';
 import { mergeTallies } from './simulate.ts';
 import type { Tally } from './tally.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Bench, influence, type Job, judge, parts, withoutPart } from '../../src/game/balance.ts';
+import { type Bench, type Job, judge } from '../../src/game/balance.ts';
 import { decideBands, decideInfluence } from '../../src/game/decide.ts';
+import { influence, parts, withoutPart } from '../../src/game/influence.ts';
 import { policies } from '../../src/game/policy/index.ts';
 import { compileRules } from '../../src/game/rules.ts';
 import { simulate, winsOf } from '../../src/game/simulate.ts';

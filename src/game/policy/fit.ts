@@ -5,9 +5,10 @@ import { playOut } from '../play.ts';
 import type { Rules } from '../rules.ts';
 import { newState, resetState, type State } from '../state.ts';
 import { featureCount } from './features.ts';
-import { outlookWith, placeWorth } from './outlook.ts';
+import { outlookWith } from './outlook.ts';
 import type { Player } from './policy.ts';
 import { runnerWith } from './runner.ts';
+import { placeWorth } from './worth.ts';
 
 /** How a fit is made. */
 export interface FitPlan {

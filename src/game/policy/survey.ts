@@ -85,7 +85,9 @@ export function survey(rules: Rules, state: State, health: number, into: Survey)
         meet(rules, into, near, isFresh ? ring + 1 : ring);
       }
     }
-    [current, next] = [next, current];
+    const done = current;
+    current = next;
+    next = done;
     count = waiting;
   }
   return into;
