@@ -4,7 +4,7 @@ import { endByCause } from './endings.ts';
 import type { Rules, Step } from './rules.ts';
 import type { Draft, State } from './state.ts';
 
-/** Carries out the effects that are due, left to right, until all are done, the Run is over, or a choice is due (A10). */
+/** Carries out what is due, left to right, until all is done, the Run is over, or a choice is due (A10). */
 export function carryOut(rules: Rules, state: Draft): void {
   const steps = rules.effects[state.effects] as readonly Step[];
   while (state.next < steps.length) {

@@ -83,8 +83,9 @@ export function play(
 }
 
 /**
- * Every State of a logged Run, the first before any Choice (`start`, for a board that was dealt beforehand); the last need not be over. Choices and faces are held
- * against the rules. @throws Error where the log does not fit them: another game, or a log that was tampered with.
+ * Every State of a logged Run, the first before any Choice (`start`, for a board that was dealt beforehand); the last
+ * need not be over. Choices and faces are held against the rules.
+ * @throws Error where the log does not fit them: another game, or a log that was tampered with.
  */
 export function replay(rules: Rules, run: Run, start: State = newState(rules)): State[] {
   const states: State[] = [start];

@@ -1,4 +1,4 @@
-/** Difficulty → the runner's fitted weights. Made by `test/bench/fit-runner.ts`; fit them again when Events change much. */
+/** Difficulty → the runner's weights. Printed by `test/bench/fit-runner.ts`; fit again when Events change much. */
 
 import type { Rules } from '../rules.ts';
 import { featureCount, modFeature } from './features.ts';
