@@ -73,7 +73,7 @@ function checkState(rules: Rules, state: State): void {
     expect(state.owned[mod]).toBeLessThanOrEqual(state.gained[mod] as number);
     expect(state.gained[mod]).toBeLessThanOrEqual(rules.supply[mod] as number); // CR-083
   });
-  Array.from(state.numbers).forEach((number) => expect(number >= 0 && number <= 6).toBe(true));
+  for (const number of Array.from(state.numbers)) expect(number >= 0 && number <= 6).toBe(true);
   for (const sector of rules.sectors.keys())
     if (state.finished[sector] === 1) expect(rules.isShop[state.events[sector] as number]).toBe(false); // CR-116
 }
