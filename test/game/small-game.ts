@@ -97,7 +97,7 @@ export function smallContent(wishes: Wishes = {}): Content {
     chapters: [],
     events: d66Numbers.map((number) => smallEvent(number, wishes)),
     endings: smallEndings,
-    fingerprint: '',
+    sources: [],
   };
 }
 
