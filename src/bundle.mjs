@@ -41,7 +41,7 @@ export {
 rmSync(dist, { recursive: true, force: true });
 await build({
   ...shared,
-  entryPoints: { 'core-runner': 'src/cli/main.ts', bench: 'test/bench/bench.ts' },
+  entryPoints: { 'core-runner': 'src/cli/main.ts' },
   splitting: true,
   plugins: [
     {
@@ -57,5 +57,7 @@ await build({
     },
   ],
 });
-await build({ ...shared, entryPoints: { 'prepare-fonts': 'src/typeset/prepare-fonts-main.ts' }, packages: 'external' });
+// Tools of the build itself share nothing with the command, whose start they would split into more files.
+const tools = { 'prepare-fonts': 'src/typeset/prepare-fonts-main.ts', bench: 'test/bench/bench.ts' };
+await build({ ...shared, entryPoints: tools, packages: 'external' });
 await import(`${dist}/prepare-fonts.js`);

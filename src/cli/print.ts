@@ -73,7 +73,7 @@ Examples:
 async function print(words: readonly string[], options: PrintOptions): Promise<void> {
   const known = Object.keys(documentSummaries);
   for (const word of words) if (!known.includes(word)) throw unknownWord('document', word, known);
-  const content = await requireContent(options.content);
+  const content = requireContent(options.content);
   const ids = words.length > 0 ? [...new Set(words)] : byDefault;
   const { dealBoards } = await import('./deals.ts');
   const deals = ids.includes('run-sheet') ? dealBoards(content, options) : [];

@@ -69,7 +69,7 @@ Examples:
 }
 
 async function run(options: RunOptions): Promise<void> {
-  const content = await requireContent(options.content);
+  const content = requireContent(options.content);
   const { dealBoards, dealJson } = await import('./deals.ts');
   const deals = dealBoards(content, options);
   const { runFileName } = await import('./file-name.ts');

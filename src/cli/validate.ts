@@ -1,6 +1,7 @@
 /** `core-runner validate`: content → every fault with its place. */
 
 import type { Command } from 'commander';
+import { loadContent } from '../load/load.ts';
 import { isDirectory } from './content.ts';
 import { installation } from './installation.ts';
 import { diagnosticJson, plural, printJson, reportDiagnostics } from './report.ts';
@@ -24,8 +25,7 @@ Examples:
   core-runner validate my-game
   core-runner validate my-game --json`,
     )
-    .action(async (directory: string | undefined, options: { json?: true }) => {
-      const { loadContent } = await import('../load/load.ts');
+    .action((directory: string | undefined, options: { json?: true }) => {
       const from = directory ?? installation.content;
       const { content, diagnostics } = loadContent(from);
       const errors = diagnostics.filter(({ severity }) => severity === 'error').length;

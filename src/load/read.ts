@@ -1,5 +1,6 @@
 /** Content directory → sources. */
 
+import { isUtf8 } from 'node:buffer';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Diagnostic, errorAt, type Source, wholeFile } from '../diagnostics.ts';
@@ -44,12 +45,8 @@ export function readText(path: string): Source | Diagnostic {
   } catch (error) {
     return fault('CR001', path, `cannot read: ${reason(error)}`);
   }
-  let text: string;
-  try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return fault('CR002', path, 'must be UTF-8 text', 'save the file as UTF-8');
-  }
+  if (!isUtf8(bytes)) return fault('CR002', path, 'must be UTF-8 text', 'save the file as UTF-8');
+  const text = bytes.toString('utf8').replace(/^\uFEFF/u, '');
   if (text.includes('\0')) return fault('CR002', path, 'must be text, found binary data');
   if (text.trim() === '') return fault('CR004', path, 'must not be empty');
   return { path, text: text.replace(/\r\n?/gu, '\n') };
