@@ -1,5 +1,7 @@
 /** Exact weights → round numbers that add up. */
 
+import { compare, type Fraction, fraction, plus } from './fraction.ts';
+
 /**
  * Rounds weights to whole units that add up to `units` exactly (largest remainder, Hamilton 1792); of equal
  * remainders the earlier wins. `shares(ways, 1000)` are tenths of a percent. The weights must not all be 0.
@@ -26,3 +28,21 @@ export function percentages(weights: readonly bigint[], decimals = 1): string[] 
     return `${Math.floor(share / scale)}${rest}`;
   });
 }
+
+/** One chance as a percentage, rounded to the nearest step. */
+export const percentage = ({ ways, of }: Fraction, decimals = 1): string =>
+  percentages([ways, of - ways], decimals)[0] as string;
+
+/** Chances side by side as percentages; where they are all there is, they add up to 100 exactly. */
+export function percentagesInRow(chances: readonly Fraction[], decimals = 1): string[] {
+  if (!isWhole(chances)) return chances.map((chance) => percentage(chance, decimals));
+  const of = chances.reduce((all, chance) => all * chance.of, 1n);
+  return percentages(
+    chances.map((chance) => (chance.ways * of) / chance.of),
+    decimals,
+  );
+}
+
+/** Whether chances add up to one. */
+export const isWhole = (chances: readonly Fraction[]): boolean =>
+  chances.length > 1 && compare(chances.reduce(plus, fraction(0)), fraction(1)) === 0;

@@ -94,7 +94,7 @@ function keysAt(schema: v.GenericSchema, path: Path): string[] {
   let here: unknown = schema;
   for (const step of path) {
     const inner = unwrap(here);
-    here = typeof step === 'number' ? inner.item : inner.entries?.[step];
+    here = typeof step === 'number' ? inner.item : (inner.entries?.[step] ?? inner.value);
   }
   return Object.keys(unwrap(here).entries ?? {});
 }
@@ -102,11 +102,15 @@ function keysAt(schema: v.GenericSchema, path: Path): string[] {
 interface Shape {
   readonly entries?: Record<string, unknown>;
   readonly item?: unknown;
+  /** The schema of every value of a record. */
+  readonly value?: unknown;
 }
 
-/** Looks through pipes and optionals to the schema that has keys or items. */
+/** Looks through pipes, optionals and variants to the schema that has keys or items. */
 function unwrap(schema: unknown): Shape {
-  const outer = schema as Shape & { pipe?: unknown[]; wrapped?: unknown };
+  const outer = schema as Shape & { pipe?: unknown[]; wrapped?: unknown; type?: string; options?: unknown[] };
   if (outer?.wrapped) return unwrap(outer.wrapped);
+  if (outer?.type === 'variant')
+    return { entries: Object.assign({}, ...(outer.options ?? []).map((option) => unwrap(option).entries)) };
   return outer ?? {};
 }
