@@ -1,10 +1,10 @@
 /** `core-runner roll`: a request to a dice system → rolls, every die as it falls. */
 
-import { randomInt } from 'node:crypto';
 import { type Command, Option } from 'commander';
 import { seededRoll } from '../dice/seeded.ts';
 import type { Choice, Choose, Rolled, ShownDie, System } from '../dice/system.ts';
 import { ask } from './ask.ts';
+import { freshSeed } from './fresh-seed.ts';
 import { parseCount } from './options.ts';
 import { printJson } from './report.ts';
 import { addSystemCommand, type LoadSystems, type SystemWords, shippedSystems, shortest } from './system-command.ts';
@@ -73,12 +73,6 @@ function act(system: System, { args, options, common }: SystemWords<RollOptions>
     return;
   }
   process.stdout.write(`${drawRolls(rolls, seed)}\n`);
-}
-
-/** Eight letters that can be read aloud. */
-function freshSeed(): string {
-  const syllable = () => `${'bdfgklmnprstv'[randomInt(13)]}${'aeiou'[randomInt(5)]}`;
-  return Array.from({ length: 4 }, syllable).join('');
 }
 
 /** Rolls under each other: the dice, then the result in the system's words. */

@@ -33,9 +33,17 @@ export function percentages(weights: readonly bigint[], decimals = 1): string[] 
 export const percentage = ({ ways, of }: Fraction, decimals = 1): string =>
   percentages([ways, of - ways], decimals)[0] as string;
 
+/** One chance as a percentage that says certain and impossible only of what is: else `>99.9` and `<0.1`. */
+export function carefulPercentage(chance: Fraction, decimals = 1): string {
+  const text = percentage(chance, decimals);
+  const least = (1 / 10 ** decimals).toFixed(decimals);
+  if (chance.ways > 0n && Number(text) === 0) return `<${least}`;
+  return chance.ways < chance.of && Number(text) === 100 ? `>${(100 - Number(least)).toFixed(decimals)}` : text;
+}
+
 /** Chances side by side as percentages; where they are all there is, they add up to 100 exactly. */
 export function percentagesInRow(chances: readonly Fraction[], decimals = 1): string[] {
-  if (!isWhole(chances)) return chances.map((chance) => percentage(chance, decimals));
+  if (!isWhole(chances)) return chances.map((chance) => carefulPercentage(chance, decimals));
   const of = chances.reduce((all, chance) => all * chance.of, 1n);
   return percentages(
     chances.map((chance) => (chance.ways * of) / chance.of),

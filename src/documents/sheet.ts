@@ -20,7 +20,7 @@ const clear = (10 * 72) / 25.4;
 const common = { full: { width: 595.28, height: 792 }, small: { width: 396, height: 595.28 } };
 
 /** Sizes of a sheet in points, all measured from the full one. */
-interface Plan {
+export interface Plan {
   readonly width: number;
   readonly height: number;
   /** Scale of lengths; text shrinks less. */
@@ -30,7 +30,8 @@ interface Plan {
   readonly top: number;
 }
 
-function planFor(style: Style): Plan {
+/** The sizes of a sheet on a paper. */
+export function planFor(style: Style): Plan {
   const { width, height } = isFullPage(style) ? common.full : common.small;
   const inner = { width: width - 2 * clear, height: height - 2 * clear };
   const unit = inner.width / (common.full.width - 2 * clear);
@@ -83,7 +84,7 @@ export function sheetPage(request: Request, label: string, deal?: Deal): Page {
   return { width: style.width, height: style.height, label, marks: shifted(marks, plan.left, plan.top) };
 }
 
-interface Area {
+export interface Area {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -97,12 +98,12 @@ interface PutOptions {
 }
 
 /** Writes on a sheet: sizes are those of the full sheet. */
-interface SheetPen {
+export interface SheetPen {
   put(text: string | Inlines, x: number, y: number, size: number, options?: PutOptions): Mark[];
   width(text: string | Inlines, size: number): number;
 }
 
-function sheetPen({ typesetter }: Request, plan: Plan): SheetPen {
+export function sheetPen({ typesetter }: Pick<Request, 'typesetter'>, plan: Pick<Plan, 'text'>): SheetPen {
   const set = (text: string | Inlines, size: number, colour: Colour, role: PutOptions['role']) => {
     const style: TextStyle = { ...captionStyle(size * plan.text, colour), tabular: true };
     return setSingleLine(typeof text === 'string' ? plain(text, 'bold') : text, style, role ?? 'label', typesetter);

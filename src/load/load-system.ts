@@ -125,11 +125,13 @@ function toSection(section: RawSection, raw: RawSystem): SheetSection {
     case 'boxes':
       return {
         ...section,
-        rows: section.rows.map((row): BoxRow => ({ ...row, count: number(row.count), given: number(row.given) })),
+        rows: section.rows.map(
+          (row): BoxRow => ({ ...row, label: row.label ?? '', count: number(row.count), given: number(row.given) }),
+        ),
       };
     case 'cards': {
       const { cards, value, blanks, ...rest } = section;
-      const blank = { value: value.trim(), blanks };
+      const blank = { value: value ?? '', blanks };
       const entriesOf = (attribute: string) =>
         raw.skills.filter((skill) => skill.attribute === attribute).map(({ name }) => name);
       return withoutUndefined({

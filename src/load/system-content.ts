@@ -21,9 +21,6 @@ export interface NamedChance extends SystemRequestWords {
   readonly atLeast?: number;
 }
 
-/** A count: written out, or the name of one of the file's `numbers`. */
-export type Count = number;
-
 /** One part of a record sheet. */
 export type SheetSection =
   | { readonly kind: 'fields'; readonly title?: string; readonly fields: readonly string[]; readonly columns: number }
@@ -42,7 +39,7 @@ export type SheetSection =
 /** Boxes to mark, behind their label; `given` of them are what a character begins with. */
 export interface BoxRow {
   readonly label: string;
-  readonly count: Count;
+  readonly count: number;
   readonly shape: 'square' | 'circle' | 'diamond';
   readonly given: number;
   /** Whether each box has a line to write on. */
@@ -79,17 +76,14 @@ export interface OddsPart {
   readonly best: boolean;
   /** Title of the column that the bars of a chart show. */
   readonly bars?: string;
-  /** The names of the two axes of a chart, where the table does not say them. */
+  /** What the numbers along a chart of lines are. */
   readonly across?: string;
-  readonly rows?: number;
 }
 
 /** How a sheet of rolls made ahead is printed. */
 export interface RollSheetWords {
   readonly title: string;
   readonly note: string;
-  /** Rolls in each column. */
-  readonly rolls: number;
   /** Id of the value in a cell; the system's own short form where it is left out. */
   readonly value?: string;
   /** Signs behind the value, by distribution and word. */

@@ -67,7 +67,7 @@ const sections = {
     title,
     rows: some(
       v.strictObject({
-        label: v.optional(line(40), ' '),
+        label: v.optional(line(40)),
         count,
         shape: v.optional(v.picklist(['square', 'circle', 'diamond']), 'square'),
         given: v.optional(count, 0),
@@ -81,7 +81,7 @@ const sections = {
     title: v.optional(title),
     columns: v.optional(whole(1, 6), 3),
     cards: v.union([v.literal('attributes'), whole(1, 12)], 'expected attributes, or a number of cards from 1 to 12'),
-    value: v.optional(line(6), ' '),
+    value: v.optional(line(6)),
     blanks: v.optional(whole(0, 20), 3),
   }),
   table: v.strictObject({
@@ -150,7 +150,6 @@ export const systemSchema = v.strictObject({
         omit: v.optional(v.array(line(60)), []),
         compare: v.optional(v.tuple([line(60), line(60)])),
         best: v.optional(v.boolean(), false),
-        rows: v.optional(whole(1, 200)),
       }),
     ),
     [],
@@ -158,7 +157,6 @@ export const systemSchema = v.strictObject({
   'roll-sheet': v.strictObject({
     title,
     note: prose,
-    rolls: v.optional(whole(4, 200), 40),
     value: v.optional(line(40)),
     signs: v.optional(v.record(v.string(), v.record(v.string(), line(3))), {}),
     marked: v.optional(v.array(line(40)), []),
