@@ -36,7 +36,7 @@ export function diceRow(dice: readonly ShownDie[], look: DiceLook): DiceArt {
       x += size * 0.45;
     }
     marks.push(...dieMarks(die, x, look));
-    x += size * 1.22;
+    x += size * (die.sides === 6 ? 1.22 : 1.32);
   }
   return { marks, width: Math.max(0, x - size * 0.22) };
 }
@@ -46,7 +46,7 @@ function dieMarks(die: ShownDie, x: number, { size, marked, pen }: DiceLook): Ma
   const isOut = die.does === 'drops' || die.does === 'replaced';
   const edge: Colour = isOut ? ink.rule : ink.text;
   const body = isMarked && !isOut ? { fill: ink.text, stroke: ink.text } : { fill: 1, stroke: edge };
-  const centre = { x: x + size / 2, y: size / 2 };
+  const centre = { x: x + (size / 2) * (die.sides === 6 ? 1 : 1.1), y: size / 2 };
   const outline = outlineOf(die.sides, centre, size, { ...body, width: size * 0.05 });
   const face: Colour = isMarked && !isOut ? 1 : isOut ? ink.rule : ink.text;
   const shows =

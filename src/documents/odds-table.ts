@@ -38,11 +38,12 @@ export function setOddsTable(table: Table, look: OddsTableLook, setting: Setting
     const cells = texts.map((row) => pen.width(row[column] ?? '', size));
     return { title, isText: shows === 'text', width: Math.max(...words, ...cells, 16) };
   });
-  const wide = natural.reduce((all, { width }) => all + width + gap, 0) - gap + (look.bars ? barRoom + gap : 0);
-  const isNarrow = wide <= (setting.width - 2 * gap) / 2 && table.rows.length > 16;
+  const wide = natural.reduce((all, { width }) => all + width + gap, 0) - gap + (look.bars ? 30 + gap : 0);
+  const isNarrow = wide <= (setting.width - 2 * gap) / 2 && table.rows.length > 12;
+  const barRoom = isNarrow ? 30 : 80;
   const room = isNarrow ? (setting.width - 2 * gap) / 2 : setting.width;
   const columns = spread(natural, room - (look.bars ? barRoom + gap : 0), table.columns.length);
-  const painter = { table, texts, columns, look, setting, pen, room };
+  const painter = { table, texts, columns, look, setting, pen, room, barRoom };
   const pieces = chunks(table.rows.length, isNarrow ? Math.ceil(table.rows.length / 2) : longest);
   const boxes = pieces.map((rows) => stack(setRows(painter, rows)));
   // What belongs under one header stays on one page.
@@ -68,7 +69,9 @@ const space = (height: number): Item => ({ kind: 'glue', height });
 function spread(columns: readonly Column[], room: number, count: number): Column[] {
   const fixed = columns.reduce((all, { width }) => all + width, 0) + gap * (count - 1);
   const numbers = columns.filter(({ isText }) => !isText).length || 1;
-  const more = Math.min(Math.max(0, room - fixed) / numbers, 34);
+  // Beside texts, numbers stay close.
+  const most = columns.slice(1).some(({ isText }) => isText) ? 8 : 34;
+  const more = Math.min(Math.max(0, room - fixed) / numbers, most);
   return columns.map((column) => (column.isText ? column : { ...column, width: column.width + more }));
 }
 
@@ -86,6 +89,8 @@ interface Painter {
   readonly setting: Setting;
   readonly pen: SheetPen;
   readonly room: number;
+  /** Width of the bars, where there are any. */
+  readonly barRoom: number;
 }
 
 const setRows = (painter: Painter, { from, to }: { from: number; to: number }): Box[] => [
@@ -94,7 +99,7 @@ const setRows = (painter: Painter, { from, to }: { from: number; to: number }): 
 ];
 
 /** Titles stand on one foot, in as many lines as they need. */
-function setHeader({ columns, setting, look, pen, room }: Painter): Box {
+function setHeader({ columns, setting, look, pen, room, barRoom }: Painter): Box {
   let x = 0;
   const step = 9.5;
   const set = columns.map(({ title, isText, width }) => {
@@ -103,7 +108,7 @@ function setHeader({ columns, setting, look, pen, room }: Painter): Box {
       width + 0.5,
       { ...captionStyle(8.5, ink.accent), mode: isText ? 'ragged' : 'right' },
       'table-header',
-      setting.typesetter,
+      { ...setting.typesetter, hyphenate: (word) => [word] },
     );
     const at = x;
     x += width + gap;
@@ -125,11 +130,10 @@ function setHeader({ columns, setting, look, pen, room }: Painter): Box {
   return { kind: 'box', height, marks: [...marks, ...bar, foot] };
 }
 
-const barRoom = 80;
 /** Where the scale of bars ends; what is longer is cut and has an arrow's end. */
 const barEnd = 2;
 
-function setRow({ table, texts, columns, look, pen, room }: Painter, row: number): Box {
+function setRow({ table, texts, columns, look, pen, room, barRoom }: Painter, row: number): Box {
   const cells = table.rows[row] ?? [];
   const best = bestOf(cells, table, look);
   let x = 0;
@@ -149,7 +153,7 @@ function setRow({ table, texts, columns, look, pen, room }: Painter, row: number
       }),
     );
     if (look.bars === table.columns[column]?.title && typeof cell === 'object')
-      marks.push(...costBar(toNumber(cell), room - barRoom));
+      marks.push(...costBar(toNumber(cell), room - barRoom, barRoom));
     x += width + gap;
   });
   const rule = line(
@@ -160,7 +164,7 @@ function setRow({ table, texts, columns, look, pen, room }: Painter, row: number
   return { kind: 'box', height: rowHeight, marks: [...shades, ...marks, rule] };
 }
 
-function costBar(value: number, left: number): Mark[] {
+function costBar(value: number, left: number, barRoom: number): Mark[] {
   const wide = Math.min(1, value / barEnd) * (barRoom - 4);
   const bar = rectangle(left, 2.6, Math.max(0.6, wide), rowHeight - 5.4, { fill: 0.45 });
   return value > barEnd

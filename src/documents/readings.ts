@@ -17,9 +17,12 @@ export function readingsTable(readings: readonly Pick<ReadingInForce, 'rule' | '
   };
 }
 
-/** Every reading of a system with its default answer. */
+/** Open questions of the published text have ids such as A1 and X2; others say what a number goes by. */
+const isOpenQuestion = ({ id }: Reading): boolean => /^[AX]\d+$/u.test(id);
+
+/** Every open question of a system with its default answer. */
 export function defaultReadings({ readings, options }: System): { rule: string; question: string; answer: string }[] {
-  return readings.map(({ rule, question, answer, option }: Reading) => {
+  return readings.filter(isOpenQuestion).map(({ rule, question, answer, option }) => {
     const chosen = options.find(({ name }) => name === option);
     const words = chosen?.alternatives?.find(({ name }) => name === chosen.default)?.words ?? chosen?.default;
     return { rule, question, answer: answer ?? words ?? '' };

@@ -82,7 +82,7 @@ function boxes(rows: readonly BoxRow[], { x, y, width, height, unit, pen }: Plac
     const middle = y + step * (index + 0.5);
     const label = pen.put(plain(row.label), x, middle + 3.4 * unit, 10);
     if (row.written) return [...label, ...writtenBoxes(row, left, x + width, y + step * index, step, unit)];
-    const size = Math.min(15 * unit, step * 0.78, (x + width - left) / row.count / 1.4);
+    const size = Math.min(18 * unit, step * 0.78, (x + width - left) / row.count / 1.4);
     const each = Array.from({ length: row.count }, (_, place) =>
       boxMark(row.shape, left + size * 1.3 * place + size / 2, middle, size, place < row.given),
     );
@@ -127,10 +127,10 @@ function cards(all: readonly Card[], columns: number, place: Place): Mark[] {
   );
 }
 
-function card({ title, value, entries, blanks }: Card, { x, y, width, height, unit, pen }: Place): Mark[] {
+function card({ title, value, entries, lines: count }: Card, { x, y, width, height, unit, pen }: Place): Mark[] {
   const head = 30 * unit;
   const box = Math.min(44 * unit, width * 0.36);
-  const lines = [...entries, ...Array.from({ length: blanks }, () => '')];
+  const lines = Array.from({ length: Math.max(count, entries.length) }, (_, index) => entries[index] ?? '');
   const step = (height - head) / Math.max(1, lines.length);
   const small = 17 * unit;
   const name =
@@ -150,7 +150,9 @@ function card({ title, value, entries, blanks }: Card, { x, y, width, height, un
         );
   return [
     rectangle(x, y, width, head, { fill: ink.tint }),
-    rectangle(x + width - box, y, box, head, { fill: 1, stroke: ink.text, width: 1.1 }),
+    rectangle(x + width - box, y, box, head, { fill: 1 }, 3 * unit),
+    line({ x: x + width - box, y }, { x: x + width - box, y: y + head }, { stroke: ink.text, width: 1.1 }),
+    line({ x: x + width - box, y: y + head }, { x: x + width, y: y + head }, { stroke: ink.text, width: 1.1 }),
     rectangle(x, y, width, height, { stroke: ink.text, width: 1.1 }, 3 * unit),
     ...name,
     ...(value === ''
@@ -162,7 +164,14 @@ function card({ title, value, entries, blanks }: Card, { x, y, width, height, un
         ...(index < lines.length - 1
           ? [line({ x, y: base }, { x: x + width, y: base }, { stroke: ink.hair, width: 0.5 })]
           : []),
-        ...(entry === '' ? [] : pen.put(plain(entry), x + 7 * unit, base - step / 2 + 3.5 * unit, 10.5)),
+        ...(entry === ''
+          ? []
+          : pen.put(
+              plain(entry),
+              x + 7 * unit,
+              base - step / 2 + 3.5 * unit,
+              fittingSize(plain(entry), width - small - 15 * unit, 10.5, pen),
+            )),
         line(
           { x: x + width - small - 5 * unit, y: base - step },
           { x: x + width - small - 5 * unit, y: base },
@@ -174,9 +183,12 @@ function card({ title, value, entries, blanks }: Card, { x, y, width, height, un
 }
 
 /** A frame with column heads and lines to fill in, or rows that are printed. */
-function table(section: Extract<SheetSection, { kind: 'table' }>, { x, y, width, height, unit, pen }: Place): Mark[] {
+function table(
+  section: Extract<SheetSection, { kind: 'table' }>,
+  { x, y, width, height, unit, text, pen }: Place,
+): Mark[] {
   const count = section.rows.length + section.lines;
-  const head = 14 * unit;
+  const head = 14 * text;
   const step = (height - head) / Math.max(1, count);
   const whole = section.columns.reduce((all, column) => all + column.width, 0);
   let left = x;
@@ -192,7 +204,7 @@ function table(section: Extract<SheetSection, { kind: 'table' }>, { x, y, width,
       ...pen.put(
         column.title,
         column.left + 5 * unit,
-        y + head - 4 * unit,
+        y + head - 4 * text,
         fittingSize(column.title, column.wide - 8 * unit, 9, pen),
       ),
       ...(index > 0

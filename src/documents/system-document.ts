@@ -3,7 +3,7 @@
 import type { System } from '../dice/system.ts';
 import type { SystemContent } from '../load/system-content.ts';
 import type { Block } from '../manuscript/block.ts';
-import { type Item, setGalley, shifted } from '../typeset/galley.ts';
+import { type Item, keep, setGalley, shifted } from '../typeset/galley.ts';
 import type { Page, Printed } from '../typeset/page.ts';
 import { paginate } from '../typeset/paginate.ts';
 import { areaHeight, columnSetting, type Leaf } from './book.ts';
@@ -50,6 +50,13 @@ export function printed({ words }: SystemRequest, title: string, pages: readonly
 
 /** Running text, or a figure already set for the column. */
 export type Part = Block | { readonly kind: 'figure'; readonly items: readonly Item[] };
+
+/** The same items, so that a page ends at none of them. */
+export function onOnePage(items: readonly Item[]): Item[] {
+  return items.flatMap((item): Item[] =>
+    item.kind === 'penalty' ? [keep] : item.kind === 'glue' ? [keep, item] : [item, keep],
+  );
+}
 
 /** Text and figures in their order, as leaves. */
 export function flowParts(parts: readonly Part[], request: Setup, section: string): Leaf[] {

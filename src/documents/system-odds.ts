@@ -7,13 +7,20 @@ import type { Cell, ReadingInForce, Table } from '../dice/system.ts';
 import type { OddsPart } from '../load/system-content.ts';
 import { type Block, plain } from '../manuscript/block.ts';
 import { prose } from '../manuscript/markdown.ts';
-import { type Item, keep } from '../typeset/galley.ts';
+import { type Item, keep, setGalley } from '../typeset/galley.ts';
 import { bind, columnSetting } from './book.ts';
 import { type Chart, lineChart, type Series, stackedBars } from './chart.ts';
 import { rowTexts, setOddsTable } from './odds-table.ts';
 import { readingsTable } from './readings.ts';
 import { type SheetPen, sheetPen } from './sheet.ts';
-import { flowParts, type Part, printed, type SystemDocument, type SystemRequest } from './system-document.ts';
+import {
+  flowParts,
+  onOnePage,
+  type Part,
+  printed,
+  type SystemDocument,
+  type SystemRequest,
+} from './system-document.ts';
 
 const title = 'Odds at a glance';
 
@@ -95,7 +102,10 @@ function curve(odds: Odds<number>): Series['points'] {
     steps.findLastIndex(({ y }) => y > 1 - seen),
   );
   const last = steps.findIndex(({ y }) => y < seen);
-  const kept = steps.slice(first, last === -1 ? undefined : last + 1);
+  // Past the highest total nothing is left.
+  const end = steps.at(-1);
+  const ended = last === -1 && end !== undefined ? [...steps, { x: end.x + 1, y: 0 }] : steps;
+  const kept = ended.slice(first, last === -1 ? undefined : last + 1);
   return kept.flatMap((step, index) => {
     const next = kept[index + 1];
     // A total that never shows is reached exactly as often as the next one that does.
@@ -104,6 +114,12 @@ function curve(odds: Odds<number>): Series['points'] {
       : Array.from({ length: next.x - step.x }, (_, add) => ({ x: step.x + add, y: add === 0 ? step.y : next.y }));
   });
 }
+
+/** Words that no page parts from what follows. */
+const held = (blocks: readonly Block[], request: SystemRequest): Part => ({
+  kind: 'figure',
+  items: onOnePage(setGalley(blocks, columnSetting(request))),
+});
 
 function tablePart(part: OddsPart, tables: readonly Table[], request: SystemRequest, pen: SheetPen): Part[] {
   const whole = tables.find(({ id }) => id === part.table);
@@ -125,7 +141,7 @@ function tablePart(part: OddsPart, tables: readonly Table[], request: SystemRequ
   const chart = chartOf(part, table, setting.width, pen);
   return [
     { kind: 'heading', level: 2, text: plain(part.title), id: `table-${part.table}` },
-    ...(part.note ? paragraphs(part.note) : []),
+    ...(part.note ? [held(paragraphs(part.note), request)] : []),
     ...(part.compare
       ? [{ kind: 'paragraph' as const, text: plain(comparison(table, part.compare)), opens: true }]
       : []),
@@ -213,14 +229,16 @@ function readingsPart(request: SystemRequest): Part[] {
   for (const reading of [...counted, ...named].flat())
     if (reading.option?.isDefault !== false) inForce.set(reading.id, inForce.get(reading.id) ?? reading);
   const order = system.readings.map(({ id }) => id);
-  const list = [...inForce.values()].sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
+  // A policy is the player's choice, and the tables show several.
+  const list = [...inForce.values()]
+    .filter(({ id }) => id !== 'policy')
+    .sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
   if (list.length === 0) return [];
   return [
     { kind: 'heading', level: 2, text: plain('Readings in force'), id: 'readings' },
     ...paragraphs(
       'The published rules leave some questions open. These are the answers that the numbers on these pages rest on.',
     ),
-    { kind: 'figure', items: [keep] },
-    readingsTable(list),
+    { kind: 'figure', items: [keep, ...onOnePage(setGalley([readingsTable(list)], columnSetting(request)))] },
   ];
 }

@@ -96,7 +96,7 @@ function titleMarks(column: SheetColumn, x: number, y: number, pen: SheetPen, pl
   ];
 }
 
-/** Cells in a grid; the rolls stand in a random order, each with the number that says when it is used. */
+/** Cells in a grid, each roll with the number that says when it is used. */
 function gridMarks(
   { system, words, seed }: SystemRequest,
   column: SheetColumn,
@@ -108,10 +108,14 @@ function gridMarks(
   const down = Math.max(1, Math.floor(area.height / (30 * plan.text)));
   const [width, height] = [area.width / across, area.height / down];
   const rolls = columnRolls(system, column, seed, across * down);
-  const order = shuffled(
-    rolls.map((_, index) => index),
-    seededRoll(seed, `${system.id} sheet ${column.title} places`),
-  );
+  // Scrambled within each row: the next roll is quickly found, and not seen before it is looked for.
+  const places = seededRoll(seed, `${system.id} sheet ${column.title} places`);
+  const order = Array.from({ length: down }, (_, row) =>
+    shuffled(
+      Array.from({ length: across }, (_, index) => row * across + index),
+      places,
+    ),
+  ).flat();
   const cells = order.flatMap((roll, place): Mark[] => {
     const [x, y] = [area.x + (place % across) * width, area.y + Math.floor(place / across) * height];
     return cellMarks(rolls[roll] as Rolled, roll + 1, { x, y, width, height }, words.rolls, plan, pen);
@@ -147,7 +151,8 @@ function cellMarks(
   plan: Plan,
   pen: SheetPen,
 ): Mark[] {
-  const dice = words.dice && rolled.dice.length > 1;
+  const shown = words.dice === 'all' ? rolled.dice : words.dice === 'counting' ? counting(rolled.dice) : [];
+  const dice = rolled.dice.length > 1 && shown.length > 0;
   const middle = y + height * (dice ? 0.52 : 0.6) + 2 * plan.text;
   return [
     ...pen.put(plain(String(order)), x + 2.4 * plan.unit, y + 7 * plan.text, 7, { colour: ink.faint, role: 'label' }),
@@ -156,13 +161,7 @@ function cellMarks(
       role: 'paragraph',
     }),
     ...(dice
-      ? fitted(
-          diceText(rolled.dice, words.marked),
-          x + width / 2,
-          y + height - 3.6 * plan.text,
-          width - 4 * plan.unit,
-          pen,
-        )
+      ? fitted(diceText(shown, words.marked), x + width / 2, y + height - 3.6 * plan.text, width - 4 * plan.unit, pen)
       : []),
   ];
 }
@@ -175,6 +174,10 @@ export function cellText({ values, brief }: Rolled, { value, signs }: RollSheetW
     .join('');
   return `${shown.replace(/^-/u, '\u2212')}${sign}`;
 }
+
+/** The dice that count, in the order of their faces. */
+const counting = (dice: readonly ShownDie[]): ShownDie[] =>
+  dice.filter(({ does }) => does === 'adds').sort((a, b) => a.face - b.face);
 
 /** The faces in small: marked dice bold, subtracted ones with a minus, dropped ones in brackets. */
 function diceText(dice: readonly ShownDie[], marked: readonly string[]): Inlines {

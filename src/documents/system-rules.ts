@@ -8,7 +8,7 @@ import { countedChance, rolledExample } from '../load/system-examples.ts';
 import { type Block, type Inlines, plain, plainText, type Table } from '../manuscript/block.ts';
 import { emphasised, markdownBlocks } from '../manuscript/markdown.ts';
 import { fillTemplate } from '../manuscript/template.ts';
-import { keep, shifted } from '../typeset/galley.ts';
+import { keep, setGalley, shifted } from '../typeset/galley.ts';
 import type { Mark } from '../typeset/page.ts';
 import { line } from '../typeset/path.ts';
 import { areaWidth, ink } from '../typeset/style.ts';
@@ -16,7 +16,15 @@ import { areaHeight, bind, columnSetting, type DeferredLeaf, type Leaf, splitAtS
 import { diceRow } from './dice-art.ts';
 import { defaultReadings, readingsTable } from './readings.ts';
 import { sheetPen } from './sheet.ts';
-import { flowParts, imprint, type Part, printed, type SystemDocument, type SystemRequest } from './system-document.ts';
+import {
+  flowParts,
+  imprint,
+  onOnePage,
+  type Part,
+  printed,
+  type SystemDocument,
+  type SystemRequest,
+} from './system-document.ts';
 
 const title = 'Rules';
 
@@ -75,7 +83,10 @@ const minus = (text: string): string => text.replace(/(^|[\s(])-(?=\d)/gu, '$1\u
 /** Figures a template can ask for: `example-…`, `table-…`, `dice-table`, `readings`. */
 function slot(name: string, request: SystemRequest): readonly Part[] {
   const { system, words } = request;
-  if (name === 'readings') return [readingsTable(defaultReadings(system))];
+  if (name === 'readings') {
+    const table = setGalley([readingsTable(defaultReadings(system))], columnSetting(request));
+    return [{ kind: 'figure', items: [keep, ...onOnePage(table)] }];
+  }
   if (name === 'dice-table') return diceTableParts(request);
   if (name.startsWith('example-')) return [exampleFigure(name.slice('example-'.length), request)];
   const table = words.tables.find(({ id }) => `table-${id}` === name);
@@ -101,30 +112,26 @@ function exampleFigure(name: string, request: SystemRequest): Part {
   const art = diceRow(rolled.dice, { size: 21, marked: words.rolls.marked, pen });
   const { width } = columnSetting(request);
   const inset = 14;
+  const { leading } = style;
   const text = minus(rolled.words);
   const caption = plain(minus(rolled.title));
-  const beside = inset + art.width + 12 + pen.width(text, 11.5) <= width;
-  const height = style.leading * (beside ? 2.5 : 3.5);
-  const left = beside ? inset + art.width + 12 : inset;
-  const base = beside ? style.leading * 1.95 : style.leading * 3.1;
-  const captionTop = style.leading * 0.7;
+  const left = inset + art.width + 12;
+  const beside = left + Math.max(pen.width(text, 11.5), pen.width(caption, 9.5)) <= width;
+  const put = (words: string | Inlines, x: number, line: number, size: number, colour: number) => {
+    const natural = pen.width(words, size);
+    const fitting = Math.min(size, (size * (width - x)) / natural);
+    return pen.put(words, x, leading * line, fitting, { colour, role: 'paragraph' });
+  };
+  // Words stand beside the dice, or above and below them where there is no room.
+  const height = leading * (beside ? 2.5 : 4);
   const marks: Mark[] = [
     line({ x: 1, y: 0 }, { x: 1, y: height }, { stroke: ink.accent, width: 1.6 }),
-    ...(beside
-      ? pen.put(caption, left, captionTop + 2, 9.5, { colour: ink.faint, role: 'paragraph' })
-      : pen.put(caption, inset + art.width + 12, captionTop + 14, 9.5, { colour: ink.faint, role: 'paragraph' })),
-    ...shifted(art.marks, inset, style.leading * 0.45),
-    ...pen.put(text, left, base, 11.5, { role: 'paragraph' }),
+    ...(beside ? put(caption, left, 0.9, 9.5, ink.faint) : put(caption, inset, 0.75, 9.5, ink.faint)),
+    ...shifted(art.marks, inset, leading * (beside ? 0.45 : 1.15)),
+    ...(beside ? put(text, left, 1.95, 11.5, ink.text) : put(text, inset, 3.7, 11.5, ink.text)),
   ];
-  return {
-    kind: 'figure',
-    items: [
-      keep,
-      { kind: 'glue', height: style.leading / 2 },
-      { kind: 'box', height, marks },
-      { kind: 'glue', height: style.leading / 2 },
-    ],
-  };
+  const space = { kind: 'glue' as const, height: leading / 2 };
+  return { kind: 'figure', items: [keep, space, { kind: 'box', height, marks }, space] };
 }
 
 const signs: Readonly<Record<FinishedRoll['source'], string>> = { published: '', corrected: '†', added: '*' };

@@ -123,15 +123,15 @@ function toSection(section: RawSection, raw: RawSystem): SheetSection {
   const number = (count: number | string) => (typeof count === 'number' ? count : (raw.numbers[count] ?? 0));
   switch (section.kind) {
     case 'boxes':
-      return {
+      return withoutUndefined({
         ...section,
         rows: section.rows.map(
           (row): BoxRow => ({ ...row, label: row.label ?? '', count: number(row.count), given: number(row.given) }),
         ),
-      };
+      }) as SheetSection;
     case 'cards': {
-      const { cards, value, blanks, ...rest } = section;
-      const blank = { value: value ?? '', blanks };
+      const { cards, value, lines, ...rest } = section;
+      const blank = { value: value ?? '', lines };
       const entriesOf = (attribute: string) =>
         raw.skills.filter((skill) => skill.attribute === attribute).map(({ name }) => name);
       return withoutUndefined({

@@ -24,7 +24,7 @@ export interface NamedChance extends SystemRequestWords {
 /** One part of a record sheet. */
 export type SheetSection =
   | { readonly kind: 'fields'; readonly title?: string; readonly fields: readonly string[]; readonly columns: number }
-  | { readonly kind: 'boxes'; readonly title: string; readonly rows: readonly BoxRow[] }
+  | { readonly kind: 'boxes'; readonly title: string; readonly note?: string; readonly rows: readonly BoxRow[] }
   | { readonly kind: 'cards'; readonly title?: string; readonly cards: readonly Card[]; readonly columns: number }
   | {
       readonly kind: 'table';
@@ -52,7 +52,8 @@ export interface Card {
   /** What stands in the box for the value, such as `D`. */
   readonly value: string;
   readonly entries: readonly string[];
-  readonly blanks: number;
+  /** How many lines there are, those of the entries included. */
+  readonly lines: number;
 }
 
 /** Sections side by side; `height` is in points of the full sheet, 0 for a share of what is left. */
@@ -90,8 +91,8 @@ export interface RollSheetWords {
   readonly signs: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Roles of dice that are told apart. */
   readonly marked: readonly string[];
-  /** Whether a cell lists the dice. */
-  readonly dice: boolean;
+  /** Which dice a cell lists. */
+  readonly dice: 'all' | 'counting' | 'none';
 }
 
 /** Words printed in a table of the booklet. */

@@ -65,6 +65,7 @@ const sections = {
     kind: v.literal('boxes'),
     width,
     title,
+    note: v.optional(line(200)),
     rows: some(
       v.strictObject({
         label: v.optional(line(40)),
@@ -82,7 +83,7 @@ const sections = {
     columns: v.optional(whole(1, 6), 3),
     cards: v.union([v.literal('attributes'), whole(1, 12)], 'expected attributes, or a number of cards from 1 to 12'),
     value: v.optional(line(6)),
-    blanks: v.optional(whole(0, 20), 3),
+    lines: v.optional(whole(1, 20), 4),
   }),
   table: v.strictObject({
     kind: v.literal('table'),
@@ -160,7 +161,7 @@ export const systemSchema = v.strictObject({
     value: v.optional(line(40)),
     signs: v.optional(v.record(v.string(), v.record(v.string(), line(3))), {}),
     marked: v.optional(v.array(line(40)), []),
-    dice: v.optional(v.boolean(), true),
+    dice: v.optional(v.picklist(['all', 'counting', 'none']), 'all'),
   }),
 });
 
