@@ -67,10 +67,10 @@ const sum = (sides: readonly number[]) => sides.reduce((all, one) => all + one, 
 
 /** Everything in the published rows that does not add up, or stands in the wrong column (ET-017 to ET-020). */
 export function misprintsOf(table: DiceTable): Misprint[] {
-  return table.rows.flatMap(({ level, maximum, ...row }, index) =>
+  return table.rows.flatMap(({ level, ...row }, index) =>
     columns.flatMap((column) =>
       row[column].flatMap((printed, place) => {
-        const fault = faultOf(parseDice(printed) ?? [], maximum, column, table);
+        const fault = faultOf(parseDice(printed) ?? [], maximumOf(table, level), column, table);
         return fault === undefined ? [] : [{ path: ['rows', index, column, place], level, column, printed, fault }];
       }),
     ),
@@ -85,7 +85,7 @@ function faultOf(
 ): string | undefined {
   const unknown = sides.find((one) => !core.includes(one) && !optional.includes(one));
   if (unknown !== undefined) return `there is no d${unknown}`;
-  if (sum(sides) !== maximum) return `it adds up to ${sum(sides)}, the row needs ${maximum}`;
+  if (sum(sides) !== maximum) return `it adds up to ${sum(sides)}, the level needs ${maximum}`;
   if (column === 'core' && sides.some((one) => !core.includes(one))) return 'it is not made of core dice alone';
   if (column === 'optional' && sides.every((one) => core.includes(one))) return 'it is made of core dice alone';
   return undefined;
