@@ -78,7 +78,8 @@ function chanceData(chance: Fraction) {
   return { percent: `${percentage(least)} %`, exact: formatFraction(least) };
 }
 
-const minus = (text: string): string => text.replace(/(^|[\s(])-(?=\d)/gu, '$1\u2212');
+/** Minus signs before numbers, where the command line writes hyphens. */
+const minus = (text: string): string => text.replace(/-(?=\d)/gu, '\u2212');
 
 /** Figures a template can ask for: `example-…`, `table-…`, `dice-table`, `readings`. */
 function slot(name: string, request: SystemRequest): readonly Part[] {
