@@ -148,14 +148,14 @@ function onLine(
 }
 
 const legendStep = 12;
-const swatch = 18;
+const swatch = 16;
 
 /** Places of legend entries, in as many lines as they need. */
 function legendPlaces(titles: readonly string[], width: number, pen: SheetPen): { x: number; y: number }[] {
   let [x, y] = [0, 0];
   return titles.map((title) => {
-    const wide = swatch + 4 + pen.width(plain(title), 9) + 12;
-    if (x > 0 && x + wide - 12 > width) [x, y] = [0, y + legendStep];
+    const wide = swatch + 3 + pen.width(plain(title), 9) + 9;
+    if (x > 0 && x + wide - 9 > width) [x, y] = [0, y + legendStep];
     const place = { x, y };
     x += wide;
     return place;
@@ -175,7 +175,7 @@ function lineLegend(series: readonly Series[], left: number, width: number, pen:
       ],
       index,
     ),
-    ...pen.put(plain(titles[index] ?? ''), left + x + swatch + 4, y + 8, 9, { role: 'artifact' }),
+    ...pen.put(plain(titles[index] ?? ''), left + x + swatch + 3, y + 8, 9, { role: 'artifact' }),
   ]);
 }
 
@@ -210,7 +210,7 @@ export function stackedBars(
   const top = legendHeight(parts, width - left, pen) + 5;
   const marks: Mark[] = legendPlaces(parts, width - left, pen).flatMap(({ x, y }, index) => [
     rectangle(left + x, y + 0.5, swatch, 8, { fill: grey(index, parts.length), stroke: ink.text, width: 0.4 }),
-    ...pen.put(plain(parts[index] ?? ''), left + x + swatch + 4, y + 8, 9, { role: 'artifact' }),
+    ...pen.put(plain(parts[index] ?? ''), left + x + swatch + 3, y + 8, 9, { role: 'artifact' }),
   ]);
   const room = width - left;
   bars.forEach((bar, row) => {

@@ -36,7 +36,11 @@ export function setOddsTable(table: Table, look: OddsTableLook, setting: Setting
   const natural = table.columns.map(({ title, shows }, column): Column => {
     const words = title.split(' ').map((word) => pen.width(word, 8.5));
     const cells = texts.map((row) => pen.width(row[column] ?? '', size));
-    return { title, isText: shows === 'text', width: Math.max(...words, ...cells, 16) };
+    return {
+      title,
+      isText: shows === 'text',
+      width: Math.max(...words, ...cells, shows !== 'text' && table.columns.length <= 5 ? 24 : 16),
+    };
   });
   const wide = natural.reduce((all, { width }) => all + width + gap, 0) - gap + (look.bars ? 30 + gap : 0);
   const isNarrow = wide <= (setting.width - 2 * gap) / 2 && table.rows.length > 12;

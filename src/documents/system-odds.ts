@@ -58,11 +58,7 @@ function partsOf(parts: readonly OddsPart[], tables: readonly Table[]): readonly
 
 const figure = ({ marks, height }: Chart): Part => ({
   kind: 'figure',
-  items: [
-    { kind: 'glue', height: 6 },
-    { kind: 'box', height, marks },
-    { kind: 'glue', height: 6 },
-  ],
+  items: [keep, { kind: 'glue', height: 6 }, { kind: 'box', height, marks }, { kind: 'glue', height: 6 }],
 });
 
 const isOfTotals = (odds: Odds): odds is Odds<number> => odds.entries.every(({ value }) => typeof value === 'number');
@@ -126,9 +122,10 @@ function tablePart(part: OddsPart, tables: readonly Table[], request: SystemRequ
   if (whole === undefined) throw new Error(`${request.system.id} has no table ${part.table}`);
   const table = without(whole, part.omit);
   const setting = columnSetting(request);
-  // The keep holds the table to the words above it.
+  const chart = chartOf(part, table, setting.width, pen);
+  // A page may part a table from a chart, never from the words above it.
   const items: Item[] = [
-    keep,
+    ...(chart ? [] : [keep]),
     { kind: 'glue', height: 6 },
     ...setOddsTable(
       table,
@@ -138,7 +135,6 @@ function tablePart(part: OddsPart, tables: readonly Table[], request: SystemRequ
     ),
     { kind: 'glue', height: 8 },
   ];
-  const chart = chartOf(part, table, setting.width, pen);
   return [
     { kind: 'heading', level: 2, text: plain(part.title), id: `table-${part.table}` },
     ...(part.note ? [held(paragraphs(part.note), request)] : []),

@@ -138,7 +138,8 @@ function exampleFigure(name: string, request: SystemRequest): Part {
 const signs: Readonly<Record<FinishedRoll['source'], string>> = { published: '', corrected: '†', added: '*' };
 
 /** The published table of dice put right and completed, and a line for each misprint. */
-function diceTableParts({ words }: SystemRequest): Part[] {
+function diceTableParts(request: SystemRequest): Part[] {
+  const { words } = request;
   const { diceTable } = words;
   if (diceTable === undefined) throw new Error(`${words.name} has no table of dice`);
   const rows = finishedTable(diceTable);
@@ -162,12 +163,16 @@ function diceTableParts({ words }: SystemRequest): Part[] {
       cell(optional),
     ]),
   });
+  const whole = (some: typeof rows): Part => ({
+    kind: 'figure',
+    items: onOnePage(setGalley([table(some)], columnSetting(request))),
+  });
   const notes: Block[] = diceTable.corrections.map(({ level, printed: wrong, why }) => ({
     kind: 'paragraph',
     opens: true,
     text: [...plain(`† Level ${level}, printed ${wrong}: `, 'bold'), ...plain(`${why}.`)],
   }));
-  return [table(rows.slice(0, half)), table(rows.slice(half)), ...notes];
+  return [whole(rows.slice(0, half)), whole(rows.slice(half)), ...notes];
 }
 
 /** The title page, with dice of the system's own on it. */
