@@ -41,8 +41,14 @@ export function carefulPercentage(chance: Fraction, decimals = 1): string {
   return chance.ways < chance.of && Number(text) === 100 ? `>${(100 - Number(least)).toFixed(decimals)}` : text;
 }
 
-/** Chances side by side as percentages; where they are all there is, they add up to 100 exactly. */
+/**
+ * Chances side by side as percentages; where they are all there is, they add up to 100 exactly. The first may be one
+ * of another kind that the others follow on.
+ */
 export function percentagesInRow(chances: readonly Fraction[], decimals = 1): string[] {
+  const [first, ...others] = chances;
+  if (first !== undefined && isWhole(others))
+    return [carefulPercentage(first, decimals), ...percentagesInRow(others, decimals)];
   if (!isWhole(chances)) return chances.map((chance) => carefulPercentage(chance, decimals));
   const of = chances.reduce((all, chance) => all * chance.of, 1n);
   return percentages(
