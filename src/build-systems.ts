@@ -1,11 +1,11 @@
 /** From a dice system and its words to finished files: the other way, as short as the first. */
 
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Finished, type Installation, readTemplate } from './build.ts';
 import { type Diagnostic, sortDiagnostics } from './diagnostics.ts';
 import type { System } from './dice/system.ts';
 import { imprint, type SystemDocument } from './documents/system-document.ts';
+import { readText } from './load/read.ts';
 import type { SystemContent } from './load/system-content.ts';
 import { drawPdf, type FontFiles } from './pdf/draw.ts';
 import { openFaces } from './typeset/font.ts';
@@ -29,14 +29,14 @@ export interface SystemOrder {
 export async function openSystemWorkshop(
   language: string,
   { templates, fonts }: Installation,
-): Promise<{ print(order: SystemOrder): Promise<Finished> }> {
+): Promise<{ print(order: SystemOrder): Finished }> {
   // Open the fonts and the dictionary.
   const typesetter: Typesetter = { faces: openFaces(fonts), hyphenate: await hyphenator(language) };
   const files = Object.fromEntries(faceNames.map((face) => [face, typesetter.faces[face].file])) as FontFiles;
   return {
-    async print({ system, words, document, paper, seed, date }) {
+    print({ system, words, document, paper, seed, date }) {
       // Read its template.
-      const template = document.hasTemplate ? readTemplate(templateFor(templates, system, document)) : '';
+      const template = document.hasTemplate ? templateFor(templates, system, document) : '';
       // Compose, typeset and paginate.
       const complaints: Diagnostic[] = [];
       const printed = document.compose({
@@ -50,14 +50,14 @@ export async function openSystemWorkshop(
         complain: (one) => complaints.push(one),
       });
       // Draw.
-      const bytes = await drawPdf({ ...printed, ...(date && { date }) }, files);
-      return { bytes, pages: printed.pages.length, warnings: sortDiagnostics(complaints) };
+      const bytes = drawPdf({ ...printed, ...(date && { date }) }, files);
+      return { bytes, pages: printed.pages.length, complaints: sortDiagnostics(complaints) };
     },
   };
 }
 
 /** The system's own template, or the one that serves any system. */
 function templateFor(templates: string, { id }: System, document: SystemDocument): string {
-  const own = join(templates, `${id}-${document.id}.md.hbs`);
-  return existsSync(own) ? own : join(templates, `system-${document.id}.md.hbs`);
+  const own = readText(join(templates, `${id}-${document.id}.md.hbs`));
+  return 'text' in own ? own.text : readTemplate(join(templates, `system-${document.id}.md.hbs`));
 }

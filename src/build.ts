@@ -27,17 +27,20 @@ export interface Order {
   readonly deals?: readonly Deal[];
   /** `YYYY-MM-DD` in place of the edition's date. */
   readonly date?: string;
+  /** Told how many pages of how many are drawn. */
+  readonly onPage?: (drawn: number, of: number) => void;
 }
 
 export interface Finished {
   readonly bytes: Buffer;
   readonly pages: number;
-  readonly warnings: readonly Diagnostic[];
+  /** What does not fit the pages; with an error among it the file is not worth keeping. */
+  readonly complaints: readonly Diagnostic[];
 }
 
 /** A workshop with its fonts open: prints orders from one content. */
 export interface Workshop {
-  print(order: Order): Promise<Finished>;
+  print(order: Order): Finished;
 }
 
 /** Opens what every document of a content needs. */
@@ -46,7 +49,7 @@ export async function openWorkshop(content: Content, { templates, fonts }: Insta
   const typesetter: Typesetter = { faces: openFaces(fonts), hyphenate: await hyphenator(content.game.language) };
   const files = Object.fromEntries(faceNames.map((face) => [face, typesetter.faces[face].file])) as FontFiles;
   return {
-    async print({ document, paper, deals, date }) {
+    print({ document, paper, deals, date, onPage }) {
       // Read its template.
       const template = document.template === undefined ? '' : readTemplate(join(templates, document.template));
       // Compose, typeset and paginate.
@@ -60,8 +63,9 @@ export async function openWorkshop(content: Content, { templates, fonts }: Insta
       };
       const printed = document.compose({ ...request, ...(deals && { deals }) });
       // Draw.
-      const bytes = await drawPdf({ ...printed, ...(date && { date }) }, files);
-      return { bytes, pages: printed.pages.length, warnings: sortDiagnostics(complaints) };
+      const of = printed.pages.length;
+      const bytes = drawPdf({ ...printed, ...(date && { date }) }, files, (drawn) => onPage?.(drawn, of));
+      return { bytes, pages: printed.pages.length, complaints: sortDiagnostics(complaints) };
     },
   };
 }

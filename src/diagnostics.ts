@@ -76,15 +76,20 @@ function compare(a: string, b: string): number {
 /** The printed form: code and message, place, the source line with the span underlined, and the hint. */
 export function drawDiagnostic(diagnostic: Diagnostic, palette: Palette = plain): string {
   const { span, severity, code, message, hint } = diagnostic;
-  const lines = [`${palette[severity](`${severity}[${code}]`)}: ${message}`];
+  const lines = [`${palette[severity](`${severity}[${code}]`)}: ${visible(message)}`];
   if (span.source.text === '') {
     lines.push(`  ${span.source.path}`);
   } else {
     const { line, column } = lineAndColumn(span);
     lines.push(`  ${span.source.path}:${line}:${column}`, ...drawSourceLine(span, line, palette));
   }
-  if (hint !== undefined) lines.push(`  hint: ${hint}`);
+  if (hint !== undefined) lines.push(`  hint: ${visible(hint)}`);
   return lines.join('\n');
+}
+
+/** Nothing of what the user wrote may steer the terminal, or hide in it. */
+function visible(text: string): string {
+  return text.replace(/\t/gu, '→').replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '·');
 }
 
 const longestLine = 100;
@@ -96,7 +101,6 @@ function drawSourceLine(span: Span, line: number, palette: Palette): string[] {
   const newline = text.indexOf('\n', span.start);
   const lineEnd = newline === -1 ? text.length : newline;
   const from = span.start - lineStart > longestLine - 20 ? span.start - 20 : lineStart;
-  const visible = (part: string) => part.replace(/\t/gu, '→').replace(/\p{Cc}/gu, '·');
   const shown = visible(text.slice(from, Math.min(lineEnd, from + longestLine)));
   const lead = [...visible(text.slice(from, span.start))].length;
   const marked = [...text.slice(span.start, Math.min(span.end, lineEnd, from + longestLine))].length;

@@ -2,13 +2,13 @@
 
 import { statSync } from 'node:fs';
 import type { Content } from '../load/content.ts';
-import { loadContent } from '../load/load.ts';
 import { Failure } from './failure.ts';
 import { installation } from './installation.ts';
 import { reportDiagnostics } from './report.ts';
 
 /** Loads a content directory; faults are printed and end the command with code 1, a missing directory with 2. */
-export function requireContent(directory: string = installation.content): Content {
+export async function requireContent(directory: string = installation.content): Promise<Content> {
+  const { loadContent } = await import('../load/load.ts');
   const { content, diagnostics } = loadContent(directory);
   reportDiagnostics(diagnostics);
   if (content === undefined) throw new Failure(isDirectory(directory) ? 1 : 2, '');

@@ -11,7 +11,7 @@ export function seedSlug(seed: string): string {
     .replace(/[^a-z0-9]+/gu, '-')
     .replace(/^-+|-+$/gu, '')
     .slice(0, longest);
-  return slug === seed
+  return slug === seed && slug !== ''
     ? slug
     : [slug, createHash('sha256').update(seed).digest('hex').slice(0, 6)].filter(Boolean).join('-');
 }

@@ -1,5 +1,6 @@
 /** Command line → exit code: the entry of the tool. */
 
+import './short-lived.ts';
 import { Command, CommanderError } from 'commander';
 import packageFile from '../../package.json' with { type: 'json' };
 import { Failure } from './failure.ts';

@@ -52,7 +52,7 @@ export async function printCompanions(
       seed,
       ...sourceDate(),
     };
-    const finished = await workshop.print(order);
+    const finished = workshop.print(order);
     const name = document.seeded ? `${idOf(order)}-${seedSlug(seed)}.pdf` : `${idOf(order)}.pdf`;
     printed.push({
       ...finished,

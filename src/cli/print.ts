@@ -6,6 +6,7 @@ import type { Finished } from '../build.ts';
 import type { Deal } from '../game/deal.ts';
 import type { PaperName } from '../typeset/style.ts';
 import { requireContent } from './content.ts';
+import { Failure } from './failure.ts';
 import { seedSlug } from './file-name.ts';
 import { installation } from './installation.ts';
 import { contentOption, difficultyOption, outOption, paperOption, seedOption, sourceDate } from './options.ts';
@@ -86,6 +87,11 @@ async function print(words: readonly string[], options: PrintOptions): Promise<v
     ...(ids.length > 0 ? await printGame(ids, options) : []),
     ...(others.length > 0 ? await printOthers(others, known, options) : []),
   ];
+  const faults = printed.flatMap((one) => one.complaints).filter(({ severity }) => severity === 'error');
+  if (faults.length > 0) {
+    reportDiagnostics(faults);
+    throw new Failure(1, '');
+  }
   writeFiles(options.out, printed);
   report(printed, options);
 }
@@ -98,7 +104,7 @@ async function printOthers(words: readonly string[], known: readonly string[], o
 }
 
 async function printGame(ids: readonly string[], options: PrintOptions): Promise<PrintedFile[]> {
-  const content = requireContent(options.content);
+  const content = await requireContent(options.content);
   const { dealBoards } = await import('./deals.ts');
   const deals = ids.includes('run-sheet') ? dealBoards(content, options) : [];
   const { openWorkshop } = await import('../build.ts');
@@ -109,7 +115,7 @@ async function printGame(ids: readonly string[], options: PrintOptions): Promise
     const document = documents.find((one) => one.id === id);
     if (document === undefined) throw new Error(`document ${id} is not in the list`);
     const began = performance.now();
-    const finished = await workshop.print({
+    const finished = workshop.print({
       document,
       paper: options.paper,
       ...sourceDate(),
@@ -128,7 +134,7 @@ interface PrintedFile extends Finished {
 }
 
 function report(printed: readonly PrintedFile[], options: PrintOptions): void {
-  const warnings = printed.flatMap((one) => one.warnings);
+  const complaints = printed.flatMap((one) => one.complaints);
   const rows = printed.map(({ path, pages, bytes, milliseconds }) => ({
     path,
     pages,
@@ -144,14 +150,14 @@ function report(printed: readonly PrintedFile[], options: PrintOptions): void {
         pages: one.pages,
         bytes: rows[index]?.bytes,
         milliseconds: one.milliseconds,
-        warnings: one.warnings.map(diagnosticJson),
+        warnings: one.complaints.map(diagnosticJson),
       })),
     );
     return;
   }
-  reportDiagnostics(options.warnings ? warnings : warnings.filter(({ code }) => code !== looseLine));
+  reportDiagnostics(options.warnings ? complaints : complaints.filter(({ code }) => code !== looseLine));
   reportFiles(rows);
-  const loose = warnings.filter(({ code }) => code === looseLine).length;
+  const loose = complaints.filter(({ code }) => code === looseLine).length;
   if (loose > 0 && !options.warnings && process.stdout.isTTY)
     process.stderr.write(`${plural(loose, 'line')} set loosely; --warnings names them\n`);
 }

@@ -15,6 +15,7 @@ import {
   sourceDate,
 } from './options.ts';
 import { runFileName } from './print.ts';
+import { progressLine } from './progress.ts';
 import { printJson, reportFiles } from './report.ts';
 import { writeFiles } from './write-files.ts';
 
@@ -69,14 +70,17 @@ Examples:
 }
 
 async function run(options: RunOptions): Promise<void> {
-  const content = requireContent(options.content);
+  const content = await requireContent(options.content);
   const { dealBoards, dealJson } = await import('./deals.ts');
   const deals = dealBoards(content, options);
   const { openWorkshop } = await import('../build.ts');
   const { runSheet } = await import('../documents/run-sheet.ts');
   const began = performance.now();
   const workshop = await openWorkshop(content, installation);
-  const { bytes, pages } = await workshop.print({ document: runSheet, paper: options.paper, deals, ...sourceDate() });
+  const progress = progressLine('sheet');
+  const order = { document: runSheet, paper: options.paper, deals, ...sourceDate(), onPage: progress.update };
+  const { bytes, pages } = workshop.print(order);
+  progress.done();
   const path = join(options.out, runFileName(deals[0] as (typeof deals)[number], deals.length));
   writeFiles(options.out, [{ path, bytes }]);
   if (options.json)

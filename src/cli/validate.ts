@@ -4,7 +4,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import { sortDiagnostics } from '../diagnostics.ts';
-import { loadContent } from '../load/load.ts';
 import { isDirectory } from './content.ts';
 import { installation } from './installation.ts';
 import { diagnosticJson, plural, printJson, reportDiagnostics } from './report.ts';
@@ -34,6 +33,7 @@ Examples:
 
 /** The content that ships is a game and its dice systems; a directory of one's own is either, or both. */
 async function validate(directory: string | undefined, options: { json?: true }): Promise<void> {
+  const { loadContent } = await import('../load/load.ts');
   const { validateSystems } = await import('./validate-systems.ts');
   const from = directory ?? installation.content;
   const systems =

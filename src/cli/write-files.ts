@@ -1,6 +1,6 @@
 /** Bytes → files, all or none. */
 
-import { mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { Failure, outsideReason } from './failure.ts';
 
@@ -17,16 +17,18 @@ export interface FileToWrite {
 export function writeFiles(directory: string, files: readonly FileToWrite[]): void {
   const temporary = (path: string) => join(dirname(path), `.${basename(path)}.${process.pid}.tmp`);
   const guard = () => process.exit(130);
+  const made: string[] = [];
   process.on('SIGINT', guard);
   try {
-    mkdirSync(directory, { recursive: true });
+    makeDirectory(directory, made);
     for (const { path } of files)
       if (statSync(path, { throwIfNoEntry: false })?.isDirectory())
         throw Object.assign(new Error(), { code: 'EISDIR', path });
     for (const { path, bytes } of files) writeFileSync(temporary(path), bytes);
     for (const { path } of files) renameSync(temporary(path), path);
   } catch (error) {
-    for (const { path } of files) rmSync(temporary(path), { force: true });
+    for (const { path } of files) attempt(() => rmSync(temporary(path), { force: true }));
+    for (const path of made.reverse()) attempt(() => rmdirSync(path));
     const where = (error as NodeJS.ErrnoException).path ?? directory;
     throw new Failure(
       2,
@@ -35,4 +37,23 @@ export function writeFiles(directory: string, files: readonly FileToWrite[]): vo
   } finally {
     process.off('SIGINT', guard);
   }
+}
+
+/** Makes a directory and those above it; `recursive` of Node's own never returns below `/proc`. */
+function makeDirectory(path: string, made: string[]): void {
+  if (statSync(path, { throwIfNoEntry: false })) return;
+  makeDirectory(dirname(path), made);
+  try {
+    mkdirSync(path);
+    made.push(path);
+  } catch (error) {
+    if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error; // another command was faster
+  }
+}
+
+/** Clearing away is a kindness: where it fails, the first failure is the one to tell. */
+function attempt(clear: () => void): void {
+  try {
+    clear();
+  } catch {}
 }

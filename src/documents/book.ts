@@ -1,5 +1,6 @@
 /** Leaves → pages of a book: running heads, folios, deferred contents. */
 
+import { fingerprint } from '../load/fingerprint.ts';
 import { type Block, type Inlines, plain } from '../manuscript/block.ts';
 import { captionStyle, type Setting, setGalley, shifted } from '../typeset/galley.ts';
 import { type Mark, moved, type Page } from '../typeset/page.ts';
@@ -43,17 +44,22 @@ export function flow(blocks: readonly Block[], request: Request, section?: strin
   }));
 }
 
-/** Running text that needs page numbers: one leaf. */
+/** Running text that needs page numbers: as many leaves as it fills, whatever the numbers are. */
 export function deferredFlow(
   blocks: (pageOf: (anchor: string) => string) => readonly Block[],
   request: Request,
   section?: string,
-): DeferredLeaf {
-  return (pageOf) => {
-    const leaves = flow(blocks(pageOf), request, section);
-    if (leaves.length !== 1) throw new Error(`a deferred leaf must fill one page, it fills ${leaves.length}`);
-    return leaves[0] as Leaf;
-  };
+): DeferredLeaf[] {
+  // Numbers of three digits are as wide as any book has, so that the count of leaves is known before the numbers.
+  const count = flow(
+    blocks(() => '888'),
+    request,
+    section,
+  ).length;
+  return Array.from({ length: count }, (_, index) => (pageOf) => {
+    const leaf = flow(blocks(pageOf), request, section)[index];
+    return leaf ?? { marks: [], ...(section && { section }) };
+  });
 }
 
 /** Binds leaves into numbered pages. */
@@ -126,7 +132,7 @@ export function titleLeaf(name: string, request: Request): Leaf {
   marks.push(...put(set(plain(name.toUpperCase()), big * 0.36, ink.accent), below + big * 0.45, big * 0.4));
   marks.push(...put(set(plain(game.subtitle), 13, ink.text), below + big * 0.45 + 26, 17));
   marks.push(...put(set(plain(`${game.edition.name}, ${game.edition.date}`), 9.5, ink.faint), height - 14, 13));
-  marks.push(...put(set(plain(`Content ${content.fingerprint}`), 9.5, ink.faint), height - 1, 13));
+  marks.push(...put(set(plain(`Content ${fingerprint(content)}`), 9.5, ink.faint), height - 1, 13));
   return { marks, bare: true };
 }
 

@@ -4,7 +4,7 @@ import type { ShownDie } from '../dice/system.ts';
 import type { Colour, Mark, PathMark, Point } from '../typeset/page.ts';
 import { circle, line, polygon, rectangle } from '../typeset/path.ts';
 import { ink } from '../typeset/style.ts';
-import type { SheetPen } from './sheet.ts';
+import type { SheetPen } from './sheet-pen.ts';
 
 export interface DiceArt {
   readonly marks: readonly Mark[];

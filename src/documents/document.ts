@@ -9,9 +9,8 @@ import type { Style } from '../typeset/style.ts';
 
 /** What any document is set with, and what its title page and its edition say. */
 export interface Setup {
-  readonly content: {
+  readonly content: Pick<Content, 'sources'> & {
     readonly game: Pick<Game, 'title' | 'subtitle' | 'edition' | 'language'>;
-    readonly fingerprint: string;
   };
   readonly style: Style;
   readonly typesetter: Typesetter;

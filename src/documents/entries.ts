@@ -23,7 +23,7 @@ export function bindEntries(entries: readonly EntryBlock[], request: Request, op
 }
 
 function onFullPages(entries: readonly EntryBlock[], request: Request, { section, thumbs }: EntriesOptions): Leaf[] {
-  const { style, complain } = request;
+  const { style } = request;
   const width = areaWidth(style);
   const height = areaHeight(style);
   const half = (height - style.leading) / 2;
@@ -52,14 +52,9 @@ function onFullPages(entries: readonly EntryBlock[], request: Request, { section
     const set = setEntryBeside(entry, setting);
     const marks = [...set.scene.marks, ...(set.outcomes?.marks ?? [])];
     const asHalf = entry.size === 'half' && set.height <= half + 0.01;
-    complainOfHeight(
-      entry,
-      set.height,
-      entry.size === 'half' ? half : height,
-      entry.size === 'half' ? 'half a page' : 'a page',
-      style,
-      complain,
-    );
+    if (entry.size === 'half')
+      complainOfHeight(entry, set.height, { height: half, words: 'half a page', isLast: false }, setting);
+    complainOfHeight(entry, set.height, { height, words: 'a page', isLast: true }, setting);
     if (!asHalf) {
       closeHalf();
       leaves.push(leaf(marks, entry));
@@ -79,7 +74,7 @@ function onSmallPages(
   request: Request,
   { before, section, thumbs }: EntriesOptions,
 ): Leaf[] {
-  const { style, complain } = request;
+  const { style } = request;
   const height = areaHeight(style);
   const setting = columnSetting(request);
   const leaves: Leaf[] = [];
@@ -87,7 +82,12 @@ function onSmallPages(
   const nextIsLeft = () => (before + leaves.length + 1) % 2 === 0;
   for (const entry of entries) {
     const set: SetEntry = setEntrySpread(entry, setting, height);
-    complainOfHeight(entry, set.height, height, 'its page', style, complain);
+    complainOfHeight(
+      entry,
+      set.height,
+      { height, words: set.outcomes ? 'its two pages' : 'its page', isLast: true },
+      setting,
+    );
     const thumb = thumbs && entry.number !== undefined ? { thumb: String(entry.number) } : {};
     if (set.outcomes && !nextIsLeft()) leaves.push(notes());
     leaves.push({ marks: set.scene.marks, section, ...thumb });

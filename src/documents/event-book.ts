@@ -6,6 +6,7 @@ import { type Block, type EntryBlock, type Inlines, type Paragraph, plain } from
 import { markdownBlocks, prose } from '../manuscript/markdown.ts';
 import { fillTemplate } from '../manuscript/template.ts';
 import { bind, type DeferredLeaf, deferredFlow, flow, type Leaf, splitAtSlots, titleLeaf } from './book.ts';
+import { checkCharacters } from './characters.ts';
 import type { DocumentKind, Request } from './document.ts';
 import { endingCaption, endingId, endingKeyTable } from './endings.ts';
 import { bindEntries } from './entries.ts';
@@ -19,6 +20,7 @@ export const eventBook: DocumentKind = {
   compose(request) {
     const { content } = request;
     const { game } = content;
+    for (const fault of checkCharacters(content, request.typesetter.faces)) request.complain(fault);
     const leaves: (Leaf | DeferredLeaf)[] = [titleLeaf('Event Book', request)];
     for (const part of splitAtSlots(markdownBlocks(fillTemplate(request.template, templateData(content)))))
       leaves.push(
@@ -48,13 +50,13 @@ function slot(name: string, request: Request, before: number): (Leaf | DeferredL
   const { content } = request;
   switch (name) {
     case 'contents':
-      return [deferredFlow((pageOf) => contents(content, pageOf), request, 'Contents')];
+      return deferredFlow((pageOf) => contents(content, pageOf), request, 'Contents');
     case 'chapters':
       return content.chapters.flatMap((chapter, index) => flow(chapterBlocks(content, index), request, chapter.title));
     case 'events':
       return bindEntries(content.events.map(eventEntry), request, { before, section: 'Events', thumbs: true });
     case 'ending-key':
-      return [deferredFlow((pageOf) => endingKey(content, pageOf), request, 'Endings')];
+      return deferredFlow((pageOf) => endingKey(content, pageOf), request, 'Endings');
     case 'endings':
       return bindEntries(
         content.endings.map((ending) => endingEntry(ending, content)),

@@ -1,7 +1,6 @@
 /** A table of exact odds → set rows: percentages that add up, shaded by how likely they are. */
 
-import { compare, type Fraction, formatFraction, toNumber } from '../dice/fraction.ts';
-import { percentagesInRow } from '../dice/shares.ts';
+import { compare, type Fraction, toNumber } from '../dice/fraction.ts';
 import type { Cell, Table } from '../dice/system.ts';
 import { plain } from '../manuscript/block.ts';
 import { type Box, captionStyle, type Item, type Setting, shifted } from '../typeset/galley.ts';
@@ -9,7 +8,8 @@ import type { Mark } from '../typeset/page.ts';
 import { setParagraph } from '../typeset/paragraph.ts';
 import { line, rectangle } from '../typeset/path.ts';
 import { ink } from '../typeset/style.ts';
-import type { SheetPen } from './sheet.ts';
+import { chanceIn, rowTexts } from './odds-cells.ts';
+import type { SheetPen } from './sheet-pen.ts';
 
 /** What is done with a table beside setting it. */
 export interface OddsTableLook {
@@ -183,10 +183,6 @@ function costBar(value: number, left: number, barRoom: number): Mark[] {
     : [bar];
 }
 
-function chanceIn(cell: Cell | undefined, table: Table, column: number): Fraction | undefined {
-  return typeof cell === 'object' && table.columns[column]?.shows === 'chance' ? cell : undefined;
-}
-
 /** The columns of the highest chance in a row, unless all are the same. */
 function bestOf(cells: readonly Cell[], table: Table, { best }: OddsTableLook): Set<number> {
   const chances = cells.flatMap((cell, column) => {
@@ -201,20 +197,3 @@ function bestOf(cells: readonly Cell[], table: Table, { best }: OddsTableLook): 
   const leading = chances.filter(({ chance }) => compare(chance, top) === 0);
   return new Set(leading.length === chances.length ? [] : leading.map(({ column }) => column));
 }
-
-/** Cells as they are printed. */
-export function rowTexts(row: readonly Cell[], table: Table): string[] {
-  const chances = row.map((cell, column) => chanceIn(cell, table, column));
-  const shares = percentagesInRow(chances.filter((chance) => chance !== undefined));
-  return row.map((cell, column) => {
-    if (chances[column] !== undefined) return shares.shift() ?? '';
-    if (typeof cell === 'string') return cell;
-    if (typeof cell === 'number') return signedText(cell, table.columns[column]?.title === 'modifier');
-    const exact = formatFraction(cell);
-    return cell.of === 1n ? exact : `${exact} = ${toNumber(cell).toFixed(2)}`;
-  });
-}
-
-/** A number with a real minus; a modifier has its plus too. */
-const signedText = (value: number, isModifier: boolean): string =>
-  value < 0 ? `\u2212${-value}` : isModifier ? `+${value}` : `${value}`;

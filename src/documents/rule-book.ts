@@ -19,7 +19,7 @@ export const ruleBook: DocumentKind = {
     for (const part of splitAtSlots(blocks)) {
       if (typeof part !== 'string') leaves.push(...flow(part, request, 'Rule Book'));
       else if (part === 'contents')
-        leaves.push(deferredFlow((pageOf) => contents(blocks, pageOf), request, 'Rule Book'));
+        leaves.push(...deferredFlow((pageOf) => contents(blocks, pageOf), request, 'Rule Book'));
       else throw new Error(`rule-book.md.hbs has an unknown slot ${part}`);
     }
     return {

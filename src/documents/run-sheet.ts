@@ -1,7 +1,7 @@
 /** Content, deals → Run sheets: Tracking Sheets with every number rolled beforehand. */
 
 import type { DocumentKind } from './document.ts';
-import { sheetPage } from './sheet.ts';
+import { runPages } from './sheet.ts';
 
 export const runSheet: DocumentKind = {
   id: 'run-sheet',
@@ -10,14 +10,12 @@ export const runSheet: DocumentKind = {
   compose(request) {
     const { game } = request.content;
     const deals = request.deals ?? [];
-    const first = deals[0];
-    if (first === undefined) throw new Error('a Run sheet needs a deal');
     return {
-      title: `${game.title}: Run ${first.seed}`,
+      title: `${game.title}: ${deals.length === 1 ? `Run ${deals[0]?.seed}` : 'Run Sheets'}`,
       subject: game.subtitle,
       language: game.language,
       date: game.edition.date,
-      pages: deals.map((deal, index) => sheetPage(request, String(index + 1), deal)),
+      pages: runPages(request, deals),
     };
   },
 };

@@ -32,11 +32,20 @@ export function seedLine({ typesetter }: Pick<Request, 'typesetter'>, seed: stri
   };
   const whole = set(characters.join(''), place.size);
   const size = Math.max(place.size * (2 / 3), Math.min(place.size, (place.size * place.width) / whole.width));
-  let line = set(characters.join(''), size);
-  for (let kept = characters.length - 1; line.width > place.width && kept > 4; kept--) {
+  const cut = (kept: number) => {
     const head = characters.slice(0, Math.ceil(kept / 2));
     const tail = characters.slice(characters.length - Math.floor(kept / 2));
-    line = set(`${head.join('')}\u2026${tail.join('')}`, size);
+    return set(`${head.join('')}\u2026${tail.join('')}`, size);
+  };
+  let line = set(characters.join(''), size);
+  if (line.width > place.width) {
+    let [fits, tooMany] = [4, characters.length];
+    while (tooMany - fits > 1) {
+      const middle = (fits + tooMany) >> 1;
+      if (cut(middle).width > place.width) tooMany = middle;
+      else fits = middle;
+    }
+    line = cut(fits);
   }
   return shifted(line.marks, place.right - line.width, place.y);
 }

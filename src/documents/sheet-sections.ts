@@ -1,17 +1,12 @@
 /** Section of a record sheet, area → marks. */
 
-import type { BoxRow, Card, SheetSection } from '../load/system-content.ts';
-import { type Inlines, plain } from '../manuscript/block.ts';
+import type { BoxRow, SheetSection } from '../load/system-content.ts';
+import { plain } from '../manuscript/block.ts';
 import type { Mark } from '../typeset/page.ts';
 import { circle, diamond, line, rectangle } from '../typeset/path.ts';
 import { ink } from '../typeset/style.ts';
-import type { Area, Plan, SheetPen } from './sheet.ts';
-
-interface Place extends Area {
-  readonly unit: number;
-  readonly text: number;
-  readonly pen: SheetPen;
-}
+import { cards, fittingSize, type Place } from './sheet-cards.ts';
+import type { Area, Plan, SheetPen } from './sheet-pen.ts';
 
 /** Draws a section into its area: its title, then what it is made of. */
 export function sectionMarks(section: SheetSection, area: Area, { unit, text }: Plan, pen: SheetPen): Mark[] {
@@ -48,12 +43,6 @@ function noteMarks(note: string, titleWidth: number, { x, y, width, unit, pen }:
   const left = titleWidth + 7 * unit;
   const size = fittingSize(plain(note), width - left, 8.5, pen);
   return pen.put(plain(note), x + left, y + 9 * unit, size, { colour: ink.faint });
-}
-
-/** A size at which text fits its room. */
-function fittingSize(text: string | Inlines, room: number, size: number, pen: SheetPen): number {
-  const natural = pen.width(text, size);
-  return natural > room ? (size * room) / natural : size;
 }
 
 /** Labels with lines to write on. */
@@ -108,78 +97,6 @@ function writtenBoxes(row: BoxRow, left: number, right: number, top: number, hei
       line({ x: left + size + 6 * unit, y: base }, { x: right, y: base }, { stroke: ink.rule, width: 0.6 }),
     ];
   }).flat();
-}
-
-/** Values in boxes under their names, each with lines for what belongs to it. */
-function cards(all: readonly Card[], columns: number, place: Place): Mark[] {
-  const gap = 10 * place.unit;
-  const rows = Math.ceil(all.length / columns);
-  const width = (place.width - gap * (columns - 1)) / columns;
-  const height = (place.height - gap * (rows - 1)) / rows;
-  return all.flatMap((one, index) =>
-    card(one, {
-      ...place,
-      x: place.x + (index % columns) * (width + gap),
-      y: place.y + Math.floor(index / columns) * (height + gap),
-      width,
-      height,
-    }),
-  );
-}
-
-function card({ title, value, entries, lines: count }: Card, { x, y, width, height, unit, pen }: Place): Mark[] {
-  const head = 30 * unit;
-  const box = Math.min(44 * unit, width * 0.36);
-  const lines = Array.from({ length: Math.max(count, entries.length) }, (_, index) => entries[index] ?? '');
-  const step = (height - head) / Math.max(1, lines.length);
-  const small = 17 * unit;
-  const name =
-    title === ''
-      ? [
-          line(
-            { x: x + 7 * unit, y: y + head - 8 * unit },
-            { x: x + width - box - 7 * unit, y: y + head - 8 * unit },
-            { stroke: ink.text, width: 0.7 },
-          ),
-        ]
-      : pen.put(
-          title.toUpperCase(),
-          x + 7 * unit,
-          y + head - 10 * unit,
-          fittingSize(title.toUpperCase(), width - box - 12 * unit, 13, pen),
-        );
-  return [
-    rectangle(x, y, width, head, { fill: ink.tint }),
-    rectangle(x + width - box, y, box, head, { fill: 1 }, 3 * unit),
-    line({ x: x + width - box, y }, { x: x + width - box, y: y + head }, { stroke: ink.text, width: 1.1 }),
-    line({ x: x + width - box, y: y + head }, { x: x + width, y: y + head }, { stroke: ink.text, width: 1.1 }),
-    rectangle(x, y, width, height, { stroke: ink.text, width: 1.1 }, 3 * unit),
-    ...name,
-    ...(value === ''
-      ? []
-      : pen.put(plain(value), x + width - box / 2, y + head - 10 * unit, 12, { align: 'centre', colour: ink.faint })),
-    ...lines.flatMap((entry, index): Mark[] => {
-      const base = y + head + step * (index + 1);
-      return [
-        ...(index < lines.length - 1
-          ? [line({ x, y: base }, { x: x + width, y: base }, { stroke: ink.hair, width: 0.5 })]
-          : []),
-        ...(entry === ''
-          ? []
-          : pen.put(
-              plain(entry),
-              x + 7 * unit,
-              base - step / 2 + 3.5 * unit,
-              fittingSize(plain(entry), width - small - 15 * unit, 10.5, pen),
-            )),
-        line(
-          { x: x + width - small - 5 * unit, y: base - step },
-          { x: x + width - small - 5 * unit, y: base },
-          { stroke: ink.hair, width: 0.5 },
-        ),
-      ];
-    }),
-  ];
 }
 
 /** A frame with column heads and lines to fill in, or rows that are printed. */

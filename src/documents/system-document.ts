@@ -33,8 +33,8 @@ export interface SystemDocument {
 }
 
 /** What a title page and the file's properties say of a system. */
-export function imprint({ name, subtitle, language, edition, fingerprint }: SystemContent): Setup['content'] {
-  return { game: { title: name, subtitle, language, edition }, fingerprint };
+export function imprint({ name, subtitle, language, edition, sources }: SystemContent): Setup['content'] {
+  return { game: { title: name, subtitle, language, edition }, sources };
 }
 
 /** Pages with the properties of their file. */

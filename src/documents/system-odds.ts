@@ -1,6 +1,6 @@
 /** System → odds at a glance: curves of its rolls, tables that help a decision, readings in force. */
 
-import { compare, type Fraction, toNumber } from '../dice/fraction.ts';
+import { type Fraction, toNumber } from '../dice/fraction.ts';
 import { atLeast, type Odds } from '../dice/odds.ts';
 import { isWhole } from '../dice/shares.ts';
 import type { Cell, ReadingInForce, Table } from '../dice/system.ts';
@@ -9,10 +9,13 @@ import { type Block, plain } from '../manuscript/block.ts';
 import { prose } from '../manuscript/markdown.ts';
 import { type Item, keep, setGalley } from '../typeset/galley.ts';
 import { bind, columnSetting } from './book.ts';
-import { type Chart, lineChart, type Series, stackedBars } from './chart.ts';
-import { rowTexts, setOddsTable } from './odds-table.ts';
+import { type Chart, lineChart, type Series } from './chart.ts';
+import { rowTexts } from './odds-cells.ts';
+import { comparison } from './odds-comparison.ts';
+import { setOddsTable } from './odds-table.ts';
 import { readingsTable } from './readings.ts';
-import { type SheetPen, sheetPen } from './sheet.ts';
+import { type SheetPen, sheetPen } from './sheet-pen.ts';
+import { stackedBars } from './stacked-bars.ts';
 import {
   flowParts,
   onOnePage,
@@ -187,33 +190,6 @@ function chartOf(part: OddsPart, table: Table, width: number, pen: SheetPen): Ch
     labels: 'legend',
     pen,
   });
-}
-
-/** Where one column beats another, in words: runs of the first column. */
-export function comparison(table: Table, [first, second]: readonly [string, string]): string {
-  const [a, b] = [first, second].map((title) => table.columns.findIndex((column) => column.title === title)) as [
-    number,
-    number,
-  ];
-  const sides = { more: [] as string[], less: [] as string[], same: [] as string[] };
-  let before: keyof typeof sides | undefined;
-  for (const row of table.rows) {
-    const difference = compare(row[a] as Fraction, row[b] as Fraction);
-    const side = difference > 0 ? 'more' : difference < 0 ? 'less' : 'same';
-    const name = rowTexts(row, table)[0] ?? '';
-    const open = sides[side].at(-1);
-    if (side === before && open !== undefined)
-      sides[side][sides[side].length - 1] = `${open.split(' to ')[0]} to ${name}`;
-    else sides[side].push(name);
-    before = side;
-  }
-  const at = (names: readonly string[]) => `at ${names.join(' and at ')}`;
-  const parts = [
-    sides.more.length > 0 && `${first} is better ${at(sides.more)}`,
-    sides.less.length > 0 && `${second} is better ${at(sides.less)}`,
-    sides.same.length > 0 && `they are equal ${at(sides.same)}`,
-  ].filter((part) => typeof part === 'string');
-  return `${table.columns[0]?.title ?? ''}: ${parts.join('; ')}.`.replace(/^./u, (letter) => letter.toUpperCase());
 }
 
 /** Every reading that any number on these pages depends on. */

@@ -10,7 +10,7 @@ import { setParagraph } from '../typeset/paragraph.ts';
 import { line, rectangle } from '../typeset/path.ts';
 import { ink } from '../typeset/style.ts';
 import { seedLine } from './seed-line.ts';
-import { type Area, type Plan, planFor, type SheetPen, sheetPen } from './sheet.ts';
+import { type Area, type Plan, planFor, type SheetPen, sheetPen } from './sheet-pen.ts';
 import { printed, type SystemDocument, type SystemRequest } from './system-document.ts';
 import { sheetHeader } from './system-sheet.ts';
 

@@ -15,7 +15,7 @@ import { areaWidth, ink } from '../typeset/style.ts';
 import { areaHeight, bind, columnSetting, type DeferredLeaf, type Leaf, splitAtSlots, titleLeaf } from './book.ts';
 import { diceRow } from './dice-art.ts';
 import { defaultReadings, readingsTable } from './readings.ts';
-import { sheetPen } from './sheet.ts';
+import { sheetPen } from './sheet-pen.ts';
 import {
   flowParts,
   imprint,

@@ -5,7 +5,7 @@ import { shifted } from '../typeset/galley.ts';
 import type { Mark } from '../typeset/page.ts';
 import { line } from '../typeset/path.ts';
 import { ink } from '../typeset/style.ts';
-import { type Plan, planFor, type SheetPen, sheetPen } from './sheet.ts';
+import { type Plan, planFor, type SheetPen, sheetPen } from './sheet-pen.ts';
 import { sectionMarks } from './sheet-sections.ts';
 import { printed, type SystemDocument } from './system-document.ts';
 

@@ -1,7 +1,7 @@
 /** Content → the Tracking Sheet. */
 
 import type { DocumentKind } from './document.ts';
-import { sheetPage } from './sheet.ts';
+import { trackingPage } from './sheet.ts';
 
 export const trackingSheet: DocumentKind = {
   id: 'tracking-sheet',
@@ -14,7 +14,7 @@ export const trackingSheet: DocumentKind = {
       subject: game.subtitle,
       language: game.language,
       date: game.edition.date,
-      pages: [sheetPage(request, '1')],
+      pages: [trackingPage(request)],
     };
   },
 };

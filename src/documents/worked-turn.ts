@@ -44,7 +44,7 @@ export function workedTurn(content: Content) {
     outcome: { name: capital(saved.outcome), effects: effectsText(event.outcomes[saved.outcome].effects) },
     after,
     neighbours: next.length,
-    move: { number: 5, spare: after.health - 5 },
+    move: { number: Math.min(5, after.health) },
     shop: { number: shop.number, first: Math.floor(shop.number / 10), second: shop.number % 10, title: shop.title },
     buys: item !== undefined,
     item: {

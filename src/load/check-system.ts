@@ -1,11 +1,11 @@
 /** Raw system content, its system → what a shape cannot say. */
 
-import { closestMatch } from 'leven';
 import { type Diagnostic, errorAt } from '../diagnostics.ts';
 import { Refusal } from '../dice/refusal.ts';
 import { seededRoll } from '../dice/seeded.ts';
 import type { System, Table } from '../dice/system.ts';
 import { maximumOf, misprintsOf, parseDice } from './dice-table.ts';
+import { nearest } from './shape.ts';
 import { countedChance, rolledExample } from './system-examples.ts';
 import type { RawSystem } from './system-schema.ts';
 import type { Path, Tree } from './yaml.ts';
@@ -28,12 +28,6 @@ export function checkSystem(raw: RawSystem, tree: Tree, system: System): Diagnos
   checkOdds(raw, system.glance(), complain);
   checkRollSheet(raw, system, complain);
   return found;
-}
-
-/** The nearest right word as a hint, or all of them. */
-function nearest(word: string, known: readonly string[]): string {
-  const near = closestMatch(word, known, { maxDistance: 3 });
-  return near ? `did you mean ${near}?` : known.length > 0 ? `known here: ${known.join(', ')}` : 'there are none here';
 }
 
 function checkNumbers({ sheet, numbers }: RawSystem, complain: Complain): void {

@@ -4,6 +4,7 @@ import { basename } from 'node:path';
 import { type Diagnostic, errorAt, wholeFile } from '../diagnostics.ts';
 import { checkBoard } from './check-board.ts';
 import { checkEndings } from './check-endings.ts';
+import { checkGame } from './check-game.ts';
 import {
   type Board,
   d66Numbers,
@@ -200,50 +201,6 @@ function checkDiceModTypes(events: readonly Event[], game: Game): Diagnostic[] {
         : [],
     ),
   );
-}
-
-/** CR-072 CR-080: names stand once, and nobody starts over the limit. */
-function checkGame(game: Game, tree: Tree): Diagnostic[] {
-  const faults: Diagnostic[] = [];
-  const twice = (names: readonly string[], what: string, path: string, key: string) =>
-    names.forEach((name, index) => {
-      if (names.indexOf(name) < index)
-        faults.push(errorAt('CR213', `${what} ${name} stands twice`, tree.spanOf([path, index, key])));
-    });
-  twice(
-    game.difficulties.map((difficulty) => difficulty.id),
-    'difficulty',
-    'difficulties',
-    'id',
-  );
-  twice(
-    game.diceMods.map((mod) => mod.abbreviation),
-    'DiceMod',
-    'dice-mods',
-    'abbreviation',
-  );
-  game.difficulties.forEach((difficulty, index) => {
-    if (difficulty.health > difficulty.maximumHealth)
-      faults.push(
-        errorAt(
-          'CR214',
-          `must not be more than the maximum ${difficulty.maximumHealth}, found ${difficulty.health}`,
-          tree.spanOf(['difficulties', index, 'health']),
-        ),
-      );
-  });
-  const supply = game.diceMods.reduce((sum, mod) => sum + mod.count, 0);
-  game.difficulties.forEach((difficulty, index) => {
-    if (difficulty.limitedDiceMods && difficulty.startingDiceMods > supply)
-      faults.push(
-        errorAt(
-          'CR214',
-          `must not be more than the ${supply} DiceMods on the sheet, found ${difficulty.startingDiceMods}`,
-          tree.spanOf(['difficulties', index, 'starting-dice-mods']),
-        ),
-      );
-  });
-  return faults;
 }
 
 function capital(name: string): string {

@@ -1,6 +1,6 @@
 /** The checked game, as every later stage sees it. */
 
-import type { Span } from '../diagnostics.ts';
+import type { Source, Span } from '../diagnostics.ts';
 import type { Effect } from './effect.ts';
 import type { Path, Tree } from './yaml.ts';
 
@@ -166,8 +166,8 @@ export interface Content {
   readonly events: readonly Event[];
   /** In the order of the file, which is the order of the book. */
   readonly endings: readonly Ending[];
-  /** 12 hexadecimal digits that change whenever a content file does. */
-  readonly fingerprint: string;
+  /** The files it was read from. */
+  readonly sources: readonly Source[];
 }
 
 /** The 36 d66 numbers, ascending. */

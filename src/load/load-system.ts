@@ -1,14 +1,11 @@
 /** `content/systems/<id>.yaml` → checked words of a dice system, or every fault at once. */
 
-import { createHash } from 'node:crypto';
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { closestMatch } from 'leven';
-import { type Diagnostic, errorAt, sortDiagnostics, wholeFile } from '../diagnostics.ts';
+import { type Diagnostic, errorAt, type Source, sortDiagnostics, wholeFile } from '../diagnostics.ts';
 import type { System } from '../dice/system.ts';
 import { checkSystem } from './check-system.ts';
-import { readText } from './read.ts';
-import { shape } from './shape.ts';
+import { readText, yamlNames } from './read.ts';
+import { nearest, shape } from './shape.ts';
 import type { BoxRow, SheetSection, SystemContent } from './system-content.ts';
 import { type RawSection, type RawSystem, systemSchema } from './system-schema.ts';
 import { parseYaml } from './yaml.ts';
@@ -37,8 +34,7 @@ export function loadSystem(directory: string, system: System): LoadedSystem {
   // Check what a shape cannot say, with the system at hand.
   const faults = sortDiagnostics(checkSystem(value, tree, system));
   if (faults.some(({ severity }) => severity === 'error')) return { diagnostics: faults };
-  const fingerprint = createHash('sha256').update(`${system.id}\0${source.text}\0`).digest('hex').slice(0, 12);
-  return { content: toContent(system.id, value, fingerprint), diagnostics: faults };
+  return { content: toContent(system.id, value, source), diagnostics: faults };
 }
 
 /** Loads the file of every system in the list, and complains of files in the directory that belong to none. */
@@ -58,18 +54,16 @@ export function loadSystems(
 
 /** Ids of systems in the list that have a file in a directory. */
 export function systemsIn(directory: string, systems: readonly System[]): readonly System[] {
-  const names = yamlFiles(directory);
+  const names = yamlNames(directory);
   return systems.filter(({ id }) => names.includes(`${id}.yaml`));
 }
 
 /** Complaints about YAML files of a directory that are named for no system. */
 export function strayFiles(directory: string, systems: readonly System[]): Diagnostic[] {
-  const known = systems.map(({ id }) => id);
-  return yamlFiles(directory).flatMap((name) => {
-    const id = name.slice(0, -'.yaml'.length);
-    if (known.includes(id)) return [];
-    const near = closestMatch(id, known, { maxDistance: 3 });
-    const hint = near ? `did you mean ${near}.yaml?` : `known: ${known.join(', ')}`;
+  const known = systems.map(({ id }) => `${id}.yaml`);
+  return yamlNames(directory).flatMap((name) => {
+    if (known.includes(name)) return [];
+    const hint = nearest(name, known);
     return [
       errorAt(
         'CR401',
@@ -81,20 +75,12 @@ export function strayFiles(directory: string, systems: readonly System[]): Diagn
   });
 }
 
-function yamlFiles(directory: string): string[] {
-  try {
-    return readdirSync(directory).filter((name) => name.endsWith('.yaml') && !name.startsWith('.'));
-  } catch {
-    return [];
-  }
-}
-
-function toContent(id: string, raw: RawSystem, fingerprint: string): SystemContent {
+function toContent(id: string, raw: RawSystem, source: Source): SystemContent {
   const { 'dice-table': table, 'roll-sheet': rolls } = raw;
   return {
     ...raw,
     id,
-    fingerprint,
+    sources: [source],
     ...(table && {
       diceTable: { ...table, perLevel: table['per-level'], corrections: table.corrections.map(withoutUndefined) },
     }),

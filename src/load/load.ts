@@ -1,8 +1,8 @@
 /** Content directory → checked content, or every fault at once. */
 
-import { createHash } from 'node:crypto';
+import { join } from 'node:path';
 import type * as v from 'valibot';
-import { type Diagnostic, type Source, sortDiagnostics } from '../diagnostics.ts';
+import { type Diagnostic, errorAt, type Source, sortDiagnostics } from '../diagnostics.ts';
 import { checkContent } from './check.ts';
 import {
   type Board,
@@ -32,13 +32,13 @@ export function loadContent(directory: string): Loaded {
   // Read every file that is there.
   const { files, diagnostics } = readContent(directory);
   if (files.size === 0 && diagnostics.length === 1) return { diagnostics };
-  const faults = [...diagnostics];
+  let faults = [...diagnostics];
 
   // Parse and shape each; a file with a fault is left out of what follows.
   const tree = (source: Source | undefined): Tree | undefined => {
     if (source === undefined) return undefined;
     const parsed = parseYaml(source);
-    faults.push(...parsed.diagnostics);
+    faults = faults.concat(parsed.diagnostics); // never push(...): a broken file can have more faults than a call arguments
     return parsed.tree;
   };
   const read = <S extends v.GenericSchema, T>(
@@ -49,7 +49,7 @@ export function loadContent(directory: string): Loaded {
     const parsed = tree(files.get(name));
     if (parsed === undefined) return undefined;
     const { value, diagnostics: misfits } = shape(parsed, schema);
-    faults.push(...misfits);
+    faults = faults.concat(misfits);
     return value === undefined ? undefined : { value: build(value, parsed), tree: parsed };
   };
   const game = read('game.yaml', gameSchema, toGame);
@@ -61,24 +61,27 @@ export function loadContent(directory: string): Loaded {
     .map((name) => {
       const source = files.get(name);
       const parsed = tree(source);
-      return parsed && readEvent(parsed, faults);
+      const event = parsed && readEvent(parsed);
+      faults = faults.concat(event?.diagnostics ?? []);
+      return event?.value;
     })
     .filter((event): event is Event => event !== undefined)
     .sort((a, b) => a.number - b.number);
 
   // Check what a shape cannot say, on all that could be read.
-  const unread = eventNames.length - events.length;
-  faults.push(
-    ...checkContent({
-      directory,
-      unreadEvents: unread,
-      events,
-      ...(game && { game: game.value, gameTree: game.tree }),
-      ...(board && { board: board.value, boardTree: board.tree }),
-      ...(endings && { endings: endings.value, endingsTree: endings.tree }),
-    }),
-  );
-  const sorted = sortDiagnostics(faults);
+  const unread =
+    eventNames.length -
+    events.length +
+    diagnostics.filter(({ span }) => span.source.path.startsWith(join(directory, 'events'))).length;
+  const broken = checkContent({
+    directory,
+    unreadEvents: unread,
+    events,
+    ...(game && { game: game.value, gameTree: game.tree }),
+    ...(board && { board: board.value, boardTree: board.tree }),
+    ...(endings && { endings: endings.value, endingsTree: endings.tree }),
+  });
+  const sorted = firstOfEachFile(sortDiagnostics(faults.concat(broken)));
   if (sorted.some((one) => one.severity === 'error') || !game || !board || !chapters || !endings)
     return { diagnostics: sorted };
   return {
@@ -89,27 +92,38 @@ export function loadContent(directory: string): Loaded {
       chapters: chapters.value,
       events,
       endings: endings.value,
-      fingerprint: fingerprint(files),
+      sources: [...files.values()],
     },
   };
 }
 
-function fingerprint(files: ReadonlyMap<string, Source>): string {
-  const hash = createHash('sha256');
-  for (const name of [...files.keys()].sort()) hash.update(`${name}\0${files.get(name)?.text}\0`);
-  return hash.digest('hex').slice(0, 12);
+const mostOfOneFile = 100;
+
+/** The first faults of each file, and how many more it has: what a person can read of a file that is broken all over. */
+function firstOfEachFile(sorted: readonly Diagnostic[]): Diagnostic[] {
+  const counts = new Map<string, number>();
+  const shown = sorted.filter(({ span }) => {
+    const count = (counts.get(span.source.path) ?? 0) + 1;
+    counts.set(span.source.path, count);
+    return count <= mostOfOneFile;
+  });
+  const rest = [...counts].flatMap(([path, count]) => {
+    const last = shown.findLast(({ span }) => span.source.path === path);
+    return last && count > mostOfOneFile
+      ? [errorAt('CR008', `${count - mostOfOneFile} more faults in this file`, last.span)]
+      : [];
+  });
+  return sortDiagnostics([...shown, ...rest]);
 }
 
-function readEvent(tree: Tree, faults: Diagnostic[]): Event | undefined {
+function readEvent(tree: Tree): { readonly value?: Event | undefined; readonly diagnostics: Diagnostic[] } {
   const isShop = typeof tree.value === 'object' && tree.value !== null && 'items' in tree.value;
   if (isShop) {
     const { value, diagnostics } = shape(tree, shopSchema);
-    faults.push(...diagnostics);
-    return value && toShop(value, tree);
+    return { value: value && toShop(value, tree), diagnostics };
   }
   const { value, diagnostics } = shape(tree, eventSchema);
-  faults.push(...diagnostics);
-  return value && toStoryEvent(value, tree);
+  return { value: value && toStoryEvent(value, tree), diagnostics };
 }
 
 function toGame(raw: v.InferOutput<typeof gameSchema>): Game {

@@ -3,6 +3,7 @@
 import * as v from 'valibot';
 import { type DiceModUse, type EndingKey, endingCauses, labelNames, outcomeNames } from './content.ts';
 import { type Effect, effectForms, parseEffect } from './effect.ts';
+import { cut } from './shape.ts';
 
 /** A line of text without line breaks. */
 const line = (most: number) =>
@@ -17,7 +18,7 @@ const notation = <T>(expected: string, parse: (text: string) => T | undefined) =
     v.rawTransform(({ dataset, addIssue, NEVER }) => {
       const parsed = parse(dataset.value);
       if (parsed !== undefined) return parsed;
-      addIssue({ message: `expected ${expected}, found ${dataset.value}` });
+      addIssue({ message: `expected ${expected}, found ${cut(dataset.value.trim()) || 'empty text'}` });
       return NEVER;
     }),
   );

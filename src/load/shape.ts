@@ -12,24 +12,43 @@ export function shape<S extends v.GenericSchema>(
 ): { value?: v.InferOutput<S>; diagnostics: Diagnostic[] } {
   const result = v.safeParse(schema, tree.value);
   if (result.success) return { value: result.output, diagnostics: [] };
-  return { diagnostics: result.issues.map((issue) => toDiagnostic(tree, schema, issue)) };
+  return { diagnostics: result.issues.flatMap((issue) => toDiagnostics(tree, schema, issue)) };
 }
 
-function toDiagnostic(tree: Tree, schema: v.GenericSchema, issue: v.GenericIssue): Diagnostic {
+function toDiagnostics(tree: Tree, schema: v.GenericSchema, issue: v.GenericIssue): Diagnostic[] {
   const path = (issue.path ?? []).map((step) => step.key as string | number);
-  const fault = (code: string, message: string, span = tree.spanOf(path), hint?: string) =>
-    errorAt(code, message, span, hint);
-  const key = String(path.at(-1));
-  if (issue.type === 'strict_object' && issue.expected === 'never') {
-    const known = keysAt(schema, path.slice(0, -1));
-    const near = closestMatch(key, known, { maxDistance: 3 });
-    const hint = near ? `did you mean ${near}?` : `known here: ${known.join(', ')}`;
-    return fault('CR102', `unknown key ${key}`, tree.spanOfKey(path), hint);
-  }
+  const parent: unknown = issue.path?.at(-1)?.input;
+  const above = path.slice(0, -1);
+  const fault = (code: string, message: string, span = tree.spanOf(path)) => [errorAt(code, message, span)];
+  if (issue.type === 'strict_object' && Array.isArray(parent))
+    return fault('CR101', 'expected keys with values, found a list', tree.spanOf(above));
+  if (issue.type === 'strict_object' && issue.expected === 'never') return unknownKeys(tree, schema, above, parent);
   if (issue.type === 'strict_object' && issue.received === 'undefined' && path.length > 0)
-    return fault('CR103', `expected key ${key}, found none`, tree.spanOf(path.slice(0, -1)));
+    return fault('CR103', `expected key ${path.at(-1)}, found none`, tree.spanOf(above));
   if (/^(expected|must) /u.test(issue.message)) return fault('CR104', issue.message);
   return fault(issue.kind === 'schema' ? 'CR101' : 'CR104', describe(issue));
+}
+
+/** Every key that a schema does not know at a path: valibot names only the first. */
+function unknownKeys(tree: Tree, schema: v.GenericSchema, path: Path, parent: unknown): Diagnostic[] {
+  const known = keysAt(schema, path, tree.value);
+  return Object.keys(parent as object)
+    .filter((key) => !known.includes(key))
+    .map((key) => {
+      const hint = nearest(key, known);
+      return errorAt(
+        'CR102',
+        `unknown key ${key === key.trim() ? cut(key) : JSON.stringify(cut(key))}`,
+        tree.spanOfKey([...path, key]),
+        hint,
+      );
+    });
+}
+
+/** The nearest right word as a hint, or all of them. */
+export function nearest(word: string, known: readonly string[]): string {
+  const near = closestMatch(word, known, { maxDistance: 3 });
+  return near ? `did you mean ${near}?` : `known here: ${known.join(', ')}`;
 }
 
 /** The fault in the house's words; valibot's own are English of another kind. */
@@ -40,7 +59,7 @@ function describe(issue: v.GenericIssue): string {
     case 'string':
       return `expected text, found ${found}${typeof issue.input === 'number' || typeof issue.input === 'boolean' ? ' (put it in quotes)' : ''}`;
     case 'number':
-      return `expected a number, found ${found}`;
+      return `expected a number, found ${found}${typeof issue.input === 'string' && /^\d+$/u.test(issue.input) ? ' (remove the quotes)' : ''}`;
     case 'array':
       return `expected a list, found ${found}`;
     case 'object':
@@ -80,23 +99,30 @@ function listWords(expected: string): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 }
 
+/** As much of a text as a message needs. */
+export function cut(text: string): string {
+  const characters = [...text.slice(0, 100)];
+  return characters.length > 40 ? `${characters.slice(0, 40).join('')}…` : text;
+}
+
 /** A value as a message names it. */
 function valueWords(value: unknown): string {
   if (value === null || value === undefined) return 'nothing';
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object') return 'keys with values';
   const text = String(value);
-  return text.length > 40 ? `${text.slice(0, 40)}…` : text === '' ? 'empty text' : text;
+  return cut(text.trim()) || 'empty text';
 }
 
-/** The keys a schema knows at a path, for the nearest right name. */
-function keysAt(schema: v.GenericSchema, path: Path): string[] {
-  let here: unknown = schema;
+/** The keys a schema knows at a path; where it offers several shapes, the value there chooses among them. */
+function keysAt(schema: v.GenericSchema, path: Path, value: unknown): string[] {
+  let [here, found]: [unknown, unknown] = [schema, value];
   for (const step of path) {
-    const inner = unwrap(here);
+    const inner = unwrap(here, found);
     here = typeof step === 'number' ? inner.item : (inner.entries?.[step] ?? inner.value);
+    found = (found as Record<string | number, unknown> | undefined)?.[step];
   }
-  return Object.keys(unwrap(here).entries ?? {});
+  return Object.keys(unwrap(here, found).entries ?? {});
 }
 
 interface Shape {
@@ -106,11 +132,19 @@ interface Shape {
   readonly value?: unknown;
 }
 
+/** One of several shapes, told apart by the literal under `key`. */
+interface Variant {
+  readonly type: 'variant';
+  readonly key: string;
+  readonly options: readonly { readonly entries: Record<string, { readonly literal?: unknown }> }[];
+}
+
 /** Looks through pipes, optionals and variants to the schema that has keys or items. */
-function unwrap(schema: unknown): Shape {
-  const outer = schema as Shape & { pipe?: unknown[]; wrapped?: unknown; type?: string; options?: unknown[] };
-  if (outer?.wrapped) return unwrap(outer.wrapped);
-  if (outer?.type === 'variant')
-    return { entries: Object.assign({}, ...(outer.options ?? []).map((option) => unwrap(option).entries)) };
-  return outer ?? {};
+function unwrap(schema: unknown, value: unknown): Shape {
+  const outer = schema as Shape & { wrapped?: unknown; type?: string };
+  if (outer?.wrapped) return unwrap(outer.wrapped, value);
+  if (outer?.type !== 'variant') return outer ?? {};
+  const { key, options } = schema as Variant;
+  const chosen = (value as Record<string, unknown> | undefined)?.[key];
+  return options.find(({ entries }) => entries[key]?.literal === chosen) ?? {};
 }

@@ -1,5 +1,6 @@
 /** What a dice system's YAML file holds once it is loaded. */
 
+import type { Content } from './content.ts';
 import type { DiceTable } from './dice-table.ts';
 
 /** A request to the system, as it would stand on a command line. */
@@ -120,6 +121,6 @@ export interface SystemContent {
   readonly sheet: { readonly title: string; readonly rows: readonly SheetRow[] };
   readonly odds: readonly OddsPart[];
   readonly rolls: RollSheetWords;
-  /** 12 hexadecimal digits that change whenever the file does. */
-  readonly fingerprint: string;
+  /** The file it was read from. */
+  readonly sources: Content['sources'];
 }

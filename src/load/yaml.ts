@@ -94,6 +94,7 @@ function fromException(source: Source, error: YAMLException): Diagnostic {
 /** Walks the flat list of events once, building values and their places together. */
 function build(source: Source, events: readonly Event[], diagnostics: Diagnostic[]): Node | undefined {
   let next = 0;
+  let lastEnd = 0; // a collection ends with its last value, so that a caret never runs into the next key
   const spanOf = (start: number, end: number): Span => ({
     source,
     start: Math.max(0, start),
@@ -116,10 +117,12 @@ function build(source: Source, events: readonly Event[], diagnostics: Diagnostic
     return true;
   };
 
-  const scalar = (event: ScalarEvent): Node => {
+  const scalar = (event: ScalarEvent, inList: boolean): Node => {
     const text = getScalarValue(source.text, event);
     const value = event.style === SCALAR_STYLE_PLAIN ? CORE_SCHEMA.resolveImplicitScalarTag(text).value : text;
-    return { value, span: spanOf(event.valueStart, event.valueEnd) };
+    const start = event.valueStart >= 0 ? event.valueStart : placeOfNothing(source.text, lastEnd, inList);
+    lastEnd = event.valueStart >= 0 ? event.valueEnd : start + 1;
+    return { value, span: spanOf(start, lastEnd) };
   };
 
   const mapping = (): Omit<Node, 'span'> => {
@@ -128,11 +131,12 @@ function build(source: Source, events: readonly Event[], diagnostics: Diagnostic
     while (!popped()) {
       const key = node();
       const item = { ...node(), keySpan: key.span };
-      if (typeof key.value === 'object' && key.value !== null) {
-        fault('CR005', 'expected a key, found a list or mapping', key.span);
+      const name = typeof key.value === 'string' ? key.value : source.text.slice(key.span.start, key.span.end).trim();
+      if ((typeof key.value === 'object' && key.value !== null) || name === '') {
+        const found = name === '' ? 'nothing' : 'a list or mapping';
+        fault('CR005', `expected a key, found ${found}`, key.span);
         continue;
       }
-      const name = typeof key.value === 'string' ? key.value : source.text.slice(key.span.start, key.span.end);
       if (children.has(name)) fault('CR006', `key ${name} stands here twice`, key.span, 'keep one of the two');
       children.set(name, item);
       value[name] = item.value;
@@ -144,14 +148,14 @@ function build(source: Source, events: readonly Event[], diagnostics: Diagnostic
     const value: unknown[] = [];
     const children = new Map<string | number, Node>();
     while (!popped()) {
-      const item = node();
+      const item = node(true);
       children.set(value.length, item);
       value.push(item.value);
     }
     return { value, children };
   };
 
-  const node = (): Node => {
+  const node = (inList = false): Node => {
     const event = events[next++] as Event;
     if (event.type === EVENT_ALIAS) {
       const span = spanOf(event.anchorStart - 1, event.anchorEnd);
@@ -160,14 +164,16 @@ function build(source: Source, events: readonly Event[], diagnostics: Diagnostic
     }
     if (event.type === EVENT_DOCUMENT || event.type === EVENT_POP) throw new Error(`unexpected event ${event.type}`);
     refuseDecorations(event);
-    if (event.type === EVENT_SCALAR) return scalar(event);
+    if (event.type === EVENT_SCALAR) return scalar(event, inList);
     const built = event.type === EVENT_MAPPING ? mapping() : sequence();
-    return { ...built, span: spanOf(event.start, endOfLastScalar(events, next, event.start + 1)) };
+    return { ...built, span: spanOf(event.start, Math.max(lastEnd, event.start + 1)) };
   };
 
   const documents = events.filter((event) => event.type === EVENT_DOCUMENT).length;
   if (documents > 1) {
-    fault('CR005', `expected one YAML document, found ${documents}`, spanOf(0, 0), 'remove the line ---');
+    const line = Math.max(source.text.lastIndexOf('\n---'), source.text.lastIndexOf('\n...')) + 1;
+    const hint = `remove the line ${source.text.slice(line, line + 3)}`;
+    fault('CR005', `expected one YAML document, found ${documents}`, spanOf(line, line + 3), hint);
     return undefined;
   }
   next = events.findIndex((event) => event.type === EVENT_DOCUMENT) + 1;
@@ -179,11 +185,9 @@ function build(source: Source, events: readonly Event[], diagnostics: Diagnostic
   return node();
 }
 
-/** A collection ends with its last value, so that a caret never runs into the next key. */
-function endOfLastScalar(events: readonly Event[], next: number, atLeast: number): number {
-  for (let index = next - 1; index >= 0; index--) {
-    const event = events[index] as Event;
-    if (event.type === EVENT_SCALAR) return Math.max(event.valueEnd, atLeast);
-  }
-  return atLeast;
+/** Where a value was left out: at its dash in a list, right behind its key otherwise. */
+function placeOfNothing(text: string, lastEnd: number, inList: boolean): number {
+  const dash = /(?<=\s)-(?=\s|$)/gu;
+  dash.lastIndex = lastEnd;
+  return inList ? (dash.exec(text)?.index ?? lastEnd) : lastEnd;
 }

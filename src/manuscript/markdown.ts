@@ -26,6 +26,7 @@ export function prose(text: string, span?: Span): Paragraph[] {
 
 /** One line or paragraph of content with its emphasis. */
 export function emphasised(text: string): Inlines {
+  if (!/[*_]/u.test(text)) return tidy([{ text: text.trim(), cut: 'roman' }]);
   return tidy(inlinesOf(Lexer.lexInline(text.trim(), { gfm: false }), 'roman', { emphasisOnly: true }));
 }
 
@@ -47,12 +48,18 @@ function blocksOf(tokens: readonly Token[]): Block[] {
         return [{ kind: 'page-break' }];
       case 'space':
       case 'def':
-      case 'html': // comments for those who edit the template
         return [];
+      case 'html':
+        if (/^<!--.*-->\s*$/su.test(token.raw)) return []; // a comment for those who edit the template
+        throw unknownBlock(token);
       default:
-        throw new Error(`template has a ${token.type}, which no block is made for: ${token.raw.slice(0, 60)}`);
+        throw unknownBlock(token);
     }
   });
+}
+
+function unknownBlock(token: Token): Error {
+  return new Error(`template has a ${token.type}, which no block is made for: ${token.raw.slice(0, 60)}`);
 }
 
 function heading(token: Tokens.Heading): Block {
@@ -109,7 +116,7 @@ function inlinesOf(tokens: readonly Token[], cut: Cut, options: { readonly empha
       case 'escape':
         return [{ text: options.emphasisOnly ? token.raw : (token as Tokens.Escape).text, cut }];
       case 'br':
-        return [{ text: ' ', cut }];
+        return [{ text: options.emphasisOnly ? token.raw : ' ', cut }];
       case 'link':
         if (options.emphasisOnly || !(token as Tokens.Link).href.startsWith('#')) return [{ text: token.raw, cut }];
         return inlinesOf(token.tokens ?? [], cut, options).map((inline) => ({

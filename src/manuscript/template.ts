@@ -6,8 +6,8 @@ import Handlebars from 'handlebars';
 export type TemplateData = { readonly [key: string]: unknown };
 
 /**
- * Fills a template. Every text from `data` is escaped for Markdown, so that content stays plain text whatever it
- * holds; it is never compiled. A name that `data` does not have is a fault of the template and throws.
+ * Fills a template. Every text from `data` becomes one line and is escaped for Markdown, so that content stays plain
+ * text whatever it holds; it is never compiled. A name that `data` does not have is a fault of the template and throws.
  */
 export function fillTemplate(template: string, data: TemplateData): string {
   const handlebars = Handlebars.create();
@@ -23,5 +23,7 @@ function escaped(value: unknown): unknown {
 }
 
 function escapeMarkdown(text: string): string {
-  return text.replace(/[\\`*_{}[\]<>()#+\-.!|~:&]/gu, '\\$&').replace(/\n+/gu, ' ');
+  // White space at the start of a line, or a line of its own, would be markup too.
+  const line = text.replace(/[ \t\r\n\v\f\u2028\u2029]+/gu, ' ').trim();
+  return line.replace(/[\\`*_{}[\]<>()#+\-.!|~:&=]/gu, '\\$&');
 }

@@ -13,35 +13,44 @@ export type FontFiles = Readonly<Record<FaceName, string>>;
 /** pdfkit's own state that a pen needs and its types leave out. */
 export interface Pen extends PDFKit.PDFDocument {
   _font: EmbeddedFont & { id: string; ref(): unknown };
-  _root: { data: Record<string, unknown> };
-  page: PDFKit.PDFPage & { fonts: Record<string, unknown>; xobjects: Record<string, unknown> };
+  _root: { data: Record<string, unknown> & { Names: { data: Record<string, unknown> } } };
+  page: PDFKit.PDFPage & {
+    dictionary: unknown;
+    write(bytes: Buffer): void;
+    fonts: Record<string, unknown>;
+    xobjects: Record<string, unknown>;
+  };
 }
 
-/** Draws a document. The same pages give the same bytes. */
-export function drawPdf(printed: Printed, files: FontFiles): Promise<Buffer> {
+/** Draws a document. The same pages give the same bytes. `onPage` is told how many pages are drawn. */
+export function drawPdf(printed: Printed, files: FontFiles, onPage?: (drawn: number) => void): Buffer {
   const doc = openDocument(printed);
+  const finish = collect(doc);
   const fonts = fontEncoder((face) => {
     doc.font(files[face]);
     return doc._font;
   });
   const stamps = drawStamp(doc, fonts);
   const destinations = destinationNames(printed.pages);
+  const places: Destination[] = [];
   const bookmarks = bookmarkTree(doc);
-  for (const page of printed.pages) {
+  for (const [index, page] of printed.pages.entries()) {
+    onPage?.(index);
     doc.addPage({ size: [page.width, page.height], margin: 0 });
     const content = contentOf(page.marks, fonts, stamps);
-    doc.addContent(content.text);
+    doc.page.write(Buffer.from(content.text, 'latin1'));
     for (const font of content.fonts) doc.page.fonts[font.id] ??= font.ref();
     for (const stamp of content.stamps) doc.page.xobjects[stamp.name] ??= stamp.reference;
     for (const mark of page.marks) {
       if (mark.kind === 'anchor') {
-        doc.addNamedDestination(destinations(mark.id), 'XYZ', 0, mark.y, null as unknown as number);
+        places.push([destinations(mark.id), [doc.page.dictionary, 'XYZ', 0, page.height - mark.y, null]]);
         bookmarks(mark, page);
       } else if (mark.kind === 'link') drawLink(doc, mark, destinations(mark.to));
     }
   }
   labelPages(doc, printed.pages);
-  return finish(doc);
+  writeDestinations(doc, places);
+  return finish();
 }
 
 function openDocument(printed: Printed): Pen {
@@ -106,12 +115,24 @@ function labelPages(doc: Pen, pages: readonly Page[]): void {
   doc._root.data.PageLabels = { Nums: labels };
 }
 
-function finish(doc: Pen): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-    doc.on('end', () => resolve(Buffer.concat(chunks)));
-    doc.on('error', reject);
+type Destination = readonly [name: string, view: readonly unknown[]];
+
+/** The name tree of all destinations, in the order of their names; pdfkit would sort by the user's locale. */
+function writeDestinations(doc: Pen, places: readonly Destination[]): void {
+  const Names = places.flatMap(([name, view]) => [new String(name), view]);
+  doc._root.data.Names.data.Dests = { Names };
+}
+
+/** Takes the bytes as pdfkit writes them: nothing here waits, so there is no need for its stream. */
+function collect(doc: Pen): () => Buffer {
+  // The header is in the stream already.
+  const chunks: Uint8Array[] = [doc.read()];
+  doc.push = (chunk: Uint8Array | null) => {
+    if (chunk !== null) chunks.push(chunk);
+    return true;
+  };
+  return () => {
     doc.end();
-  });
+    return Buffer.concat(chunks);
+  };
 }

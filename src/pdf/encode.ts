@@ -41,20 +41,20 @@ export function fontEncoder(open: (face: FaceName) => EmbeddedFont): FontEncoder
 
 function encoder(font: EmbeddedFont): Encode {
   const cache = new Map<Shaped, string>();
-  const codes = new Map<string, { code: string; width: number }>();
+  const codes = new Map<number, { readonly cluster: string; readonly code: string; readonly width: number }[]>();
 
   /** A glyph that stands for several texts (hyphen, soft hyphen) has a place in the subset for each. */
   const include = (glyph: number, cluster: string) => {
-    const key = `${glyph} ${cluster}`;
-    let known = codes.get(key);
+    const places = codes.get(glyph) ?? [];
+    if (places.length === 0) codes.set(glyph, places);
+    let known = places.find((place) => place.cluster === cluster);
     if (known === undefined) {
-      let place = font.subset.includeGlyph(glyph);
-      if (font.unicode[place] !== undefined) place = font.subset.glyphs.push(glyph) - 1;
+      const place = places.length === 0 ? font.subset.includeGlyph(glyph) : font.subset.glyphs.push(glyph) - 1;
       const width = font.font.getGlyph(glyph).advanceWidth * font.scale;
       font.widths[place] = width;
       font.unicode[place] = [...cluster].map((character) => character.codePointAt(0) as number);
-      known = { code: place.toString(16).padStart(4, '0'), width };
-      codes.set(key, known);
+      known = { cluster, code: place.toString(16).padStart(4, '0'), width };
+      places.push(known);
     }
     return known;
   };

@@ -56,15 +56,26 @@ const hyphenPenalty = 60;
 const mostHyphens = 2;
 const unlikeNeighbours = 4_000;
 const shortLastLine = 5_000;
+const tooWideLine = 1e15; // more than any line that is too loose
 
-/** Breaks a paragraph. Only a line with an atom wider than the measure is ever too wide. */
+/** Breaks a paragraph so that no space leaves its limits; undefined where that cannot be. */
+export function breakLinesWell(atoms: readonly Atom[], measure: Measure): BrokenLine[] | undefined {
+  const end = atoms.length === 0 ? undefined : bestBreaks(atoms, measure, 1);
+  return atoms.length === 0 ? [] : end && linesTo(end);
+}
+
+/**
+ * Breaks a paragraph. Only a line that cannot be divided is ever too wide, and only a word too long for three lines
+ * ends more than two of them in a row with a hyphen.
+ */
 export function breakLines(atoms: readonly Atom[], measure: Measure): BrokenLine[] {
   if (atoms.length === 0) return [];
   for (const tolerance of [1, 2.5, 6]) {
     const end = bestBreaks(atoms, measure, tolerance);
     if (end) return linesTo(end);
   }
-  return linesTo(bestBreaks(atoms, measure, Number.POSITIVE_INFINITY) as Node);
+  const anyhow = Number.POSITIVE_INFINITY;
+  return linesTo((bestBreaks(atoms, measure, anyhow) ?? bestBreaks(atoms, measure, anyhow, anyhow)) as Node);
 }
 
 function linesTo(end: Node): BrokenLine[] {
@@ -74,46 +85,53 @@ function linesTo(end: Node): BrokenLine[] {
   return lines;
 }
 
-function bestBreaks(atoms: readonly Atom[], measure: Measure, tolerance: number): Node | undefined {
+function bestBreaks(
+  atoms: readonly Atom[],
+  measure: Measure,
+  tolerance: number,
+  hyphensInARow = mostHyphens,
+): Node | undefined {
   const { widths, spaces, letters } = sums(atoms);
   const last = atoms.length;
   let active: Node[] = [{ at: 0, hyphens: 0, fitness: 1, demerits: 0, ratio: 0, soft: false, before: undefined }];
+  let found: Node[] = [];
+  let breakBefore = 0;
   for (let to = 1; to <= last; to++) {
     const after = to === last ? 'end' : (atoms[to - 1] as Atom).after;
     if (after === 'none') continue;
     const soft = after === 'soft';
-    const best = new Map<number, Node>();
-    const still: Node[] = [];
+    found = [];
+    const tooWideFrom = new Set<Node>();
     for (const node of active) {
       const count = (spaces[to - 1] as number) - (spaces[node.at] as number);
-      const natural =
-        (widths[to] as number) - (widths[node.at] as number) + count * measure.space + (soft ? measure.hyphen : 0);
+      const set = (widths[to] as number) - (widths[node.at] as number);
+      const natural = set + count * measure.space + (soft ? measure.hyphen : 0);
       const room = measure.width - (node.at === 0 ? measure.indent : 0) - natural;
       const tracked = ((letters[to] as number) - (letters[node.at] as number) + count) * measure.tracking;
       const ratio = lineRatio(room, count, tracked, measure, after === 'end');
-      // A line that is too wide only grows; it is kept as a last resort where nothing else is left.
+      // A line that is too wide only grows, but for its hyphen; it is taken as a last resort where it could not be
+      // broken before.
       const tooWide = ratio < -1;
-      if (!tooWide) still.push(node);
-      const resort = tolerance === Number.POSITIVE_INFINITY && tooWide && node.at >= to - 1;
+      if (tooWide && (!soft || lineRatio(room + measure.hyphen, count, tracked, measure, false) < -1))
+        tooWideFrom.add(node);
+      const resort = tooWide && tolerance === Number.POSITIVE_INFINITY && node.at >= breakBefore;
       if ((tooWide && !resort) || ratio > tolerance) continue;
-      const next = nodeAfter(
-        node,
-        to,
-        tooWide ? 0 : ratio,
-        soft,
-        after === 'end' && (widths[to] as number) - (widths[node.at] as number) < measure.width * 0.08,
-      );
-      if (next === undefined) continue;
-      const key = next.hyphens * 4 + next.fitness;
-      const rival = best.get(key);
-      if (rival === undefined || next.demerits < rival.demerits) best.set(key, next);
+      if (soft && node.hyphens >= hyphensInARow) continue;
+      keepBest(found, nodeAfter(node, to, ratio, soft, after === 'end' && set < measure.width * 0.08));
     }
-    active = [...still, ...best.values()];
+    if (tooWideFrom.size > 0) active = active.filter((node) => !tooWideFrom.has(node));
+    active.push(...found);
     if (active.length === 0) return undefined;
-    if (to === last)
-      return [...best.values()].reduce<Node | undefined>((a, b) => (a && a.demerits <= b.demerits ? a : b), undefined);
+    breakBefore = to;
   }
-  return undefined;
+  return found.reduce<Node | undefined>((a, b) => (a && a.demerits <= b.demerits ? a : b), undefined);
+}
+
+/** Of nodes at one place that later lines cannot tell apart, only the best can be part of the best breaking. */
+function keepBest(found: Node[], next: Node): void {
+  const rival = found.findIndex(({ hyphens, fitness }) => hyphens === next.hyphens && fitness === next.fitness);
+  if (rival === -1) found.push(next);
+  else if (next.demerits < (found[rival] as Node).demerits) found[rival] = next;
 }
 
 /** Running sums over the atoms before each index: widths, spaces behind them, characters. */
@@ -141,13 +159,13 @@ function lineRatio(room: number, count: number, tracked: number, measure: Measur
   return room <= limit ? Math.max(0, room) / limit : Math.max(limit, room - tracked) / limit + 0.001;
 }
 
-function nodeAfter(before: Node, at: number, ratio: number, soft: boolean, tooShort: boolean): Node | undefined {
+function nodeAfter(before: Node, at: number, ratio: number, soft: boolean, tooShort: boolean): Node {
   const hyphens = soft ? before.hyphens + 1 : 0;
-  if (hyphens > mostHyphens) return undefined;
   const fitness = ratio < -0.5 ? 0 : ratio <= 0.5 ? 1 : ratio <= 1 ? 2 : 3;
   const badness = 100 * Math.min(Math.abs(ratio), 50) ** 3;
   const demerits =
     (10 + badness) ** 2 +
+    (ratio < -1 ? tooWideLine : 0) +
     (soft ? hyphenPenalty ** 2 * (before.soft ? 2 : 1) : 0) +
     (Math.abs(fitness - before.fitness) > 1 ? unlikeNeighbours : 0) +
     (tooShort ? shortLastLine : 0) +

@@ -1,13 +1,13 @@
 /** Entry → columns: an Event, Shop or Ending as its page shows it. */
 
-import { type Diagnostic, wholeFile } from '../diagnostics.ts';
+import { wholeFile } from '../diagnostics.ts';
 import { type EntryBlock, type Inlines, type OutcomeBlock, plain } from '../manuscript/block.ts';
 import { baseline, bodyStyle, captionStyle, type Setting, setBody, shifted } from './galley.ts';
 import type { Mark } from './page.ts';
 import type { Column } from './paginate.ts';
 import { displayCuts, setParagraph, setSingleLine, type TextStyle } from './paragraph.ts';
 import { line } from './path.ts';
-import { areaWidth, ink, isFullPage, type Style } from './style.ts';
+import { areaWidth, ink, type Style } from './style.ts';
 import { setTable } from './table.ts';
 
 /** An entry set for one paper: one column, or two that lie side by side (a full page) or face each other (a spread). */
@@ -55,21 +55,15 @@ export function setEntryBeside(entry: EntryBlock, setting: Setting): SetEntry {
 export function setEntrySpread(entry: EntryBlock, setting: Setting, pageHeight: number): SetEntry {
   const { style } = setting;
   const sizes = { number: 40, title: 23 };
-  const whole = stack(style);
-  whole.add(header(entry, setting, sizes));
-  whole.skip(0.5);
-  whole.add(scene(entry, setting, 'justified'));
-  if (entry.outcomes.length === 0) {
-    if (entry.table) {
-      whole.skip(1);
-      whole.add(tableColumn(entry, setting));
-    }
-    return { scene: whole.column(), height: whole.column().height };
-  }
   const opening = stack(style);
   opening.add(header(entry, setting, sizes));
-  opening.skip(1);
+  opening.skip(entry.outcomes.length === 0 ? 0.5 : 1);
   opening.add(scene(entry, setting, 'justified'));
+  if (entry.table) {
+    opening.skip(1);
+    opening.add(tableColumn(entry, setting));
+  }
+  if (entry.outcomes.length === 0) return { scene: opening.column(), height: opening.column().height };
   opening.skip(1);
   opening.add(rollRows(entry, setting));
   const outcomes = entry.outcomes.map((outcome) => setOutcome(outcome, setting));
@@ -93,23 +87,22 @@ export function setEntrySpread(entry: EntryBlock, setting: Setting, pageHeight: 
   };
 }
 
-/** Complains of an entry that is higher than the room it has. */
+/** Complains of an entry that is higher than the room it has: an error where there is no more room to give it. */
 export function complainOfHeight(
   entry: EntryBlock,
   height: number,
-  room: number,
-  where: string,
-  style: Style,
-  complain: (diagnostic: Diagnostic) => void,
+  room: { readonly height: number; readonly words: string; readonly isLast: boolean },
+  { style, complain }: Setting,
 ): void {
-  if (height <= room + 0.01) return;
-  const lines = Math.ceil((height - room) / style.leading - 0.01);
+  if (height <= room.height + 0.01) return;
+  const lines = Math.ceil((height - room.height) / style.leading - 0.01);
+  const name = entry.number === undefined ? entry.title : `event ${entry.number}`;
   complain({
-    severity: 'warning',
+    severity: room.isLast ? 'error' : 'warning',
     code: 'CR303',
-    message: `${entry.number === undefined ? entry.title : `event ${entry.number}`} is ${lines} ${lines === 1 ? 'line' : 'lines'} too long for ${where} on ${style.paper}`,
+    message: `${name} is ${lines} ${lines === 1 ? 'line' : 'lines'} too long for ${room.words} on ${style.paper}`,
     span: entry.scene[0]?.span ?? wholeFile('template'),
-    hint: isFullPage(style) ? 'shorten it, or let it have a full page' : 'shorten it',
+    hint: room.isLast ? 'shorten it' : 'shorten it, or give it size: full',
   });
 }
 

@@ -40,12 +40,13 @@ export function openFaces(directory: string): Faces {
 
 /** A face from its table. */
 export function openFace(table: FontTable, file: string): Face {
+  const joining = new Set(Object.keys(table.ligatures).map((letters) => letters.charAt(0)));
   const cached = (figures: Readonly<Record<string, number>>) => {
     const cache = new Map<string, Shaped>();
     return (text: string) => {
       let shaped = cache.get(text);
       if (shaped === undefined) {
-        shaped = shapeText(table, text, figures);
+        shaped = shapeText(table, text, figures, joining);
         cache.set(text, shaped);
       }
       return shaped;
@@ -60,42 +61,54 @@ export function openFace(table: FontTable, file: string): Face {
   };
 }
 
+/** The longest ligature that begins here. */
+function ligatureAt(table: FontTable, characters: readonly string[], index: number): string | undefined {
+  for (let length = longestLigature; length > 1; length--) {
+    const letters = characters.slice(index, index + length).join('');
+    if (table.ligatures[letters] !== undefined) return letters;
+  }
+  return undefined;
+}
+
 /** What stands in for a character that a face does not have; both faces have it. */
 const replacement = '?';
 const longestLigature = 3;
 /** Copied text has a plain space for it. */
 const noBreakSpace = '\u00A0';
 
-function shapeText(table: FontTable, text: string, figures: Readonly<Record<string, number>>): Shaped {
+/** `joining` are the characters that ligatures begin with. */
+function shapeText(
+  table: FontTable,
+  text: string,
+  figures: Readonly<Record<string, number>>,
+  joining: ReadonlySet<string>,
+): Shaped {
   const glyphs: number[] = [];
   const clusters: string[] = [];
   const characters = [...text];
   for (let index = 0; index < characters.length; ) {
-    let length = Math.min(longestLigature, characters.length - index);
-    let cluster = '';
-    let glyph: number | undefined;
-    for (; length > 1 && glyph === undefined; length--) {
-      cluster = characters.slice(index, index + length).join('');
-      glyph = table.ligatures[cluster];
-      if (glyph !== undefined) break;
-    }
-    if (glyph === undefined) {
-      cluster = characters[index] as string;
-      length = 1;
-      glyph = figures[cluster] ?? table.glyphs[cluster] ?? (table.glyphs[replacement] as number);
-    }
-    glyphs.push(glyph);
+    const character = characters[index] as string;
+    const ligature = joining.has(character) ? ligatureAt(table, characters, index) : undefined;
+    const cluster = ligature ?? character;
+    glyphs.push(
+      ligature === undefined
+        ? (figures[character] ?? table.glyphs[character] ?? (table.glyphs[replacement] as number))
+        : (table.ligatures[ligature] as number),
+    );
     clusters.push(cluster === noBreakSpace ? ' ' : cluster);
-    index += length;
+    index += ligature?.length ?? 1;
   }
   const { left, right, values } = table.kerning;
+  const advances: number[] = [];
   let width = 0;
-  const advances = glyphs.map((glyph, index) => {
+  for (let index = 0; index < glyphs.length; index++) {
+    const glyph = glyphs[index] as number;
+    const row = values[left[glyph] as number];
     const next = glyphs[index + 1];
-    const kern = next === undefined ? 0 : (values[left[glyph] ?? -1]?.[right[next] ?? -1] ?? 0);
+    const kern = next === undefined || row === undefined ? 0 : (row[right[next] as number] ?? 0);
     const advance = (table.advances[glyph] as number) + kern;
+    advances.push(advance);
     width += advance;
-    return advance;
-  });
+  }
   return { glyphs, advances, clusters, width };
 }

@@ -4,6 +4,7 @@
 export type Hyphenate = (word: string) => readonly string[];
 
 const shortest = 5; // letters in a word that is divided at all
+const shortestCapitals = 8;
 const before = 2; // letters kept before a hyphen
 const after = 3; // letters carried over
 
@@ -26,17 +27,21 @@ export async function hyphenator(language: string): Promise<Hyphenate> {
   };
 }
 
-/** Divides the letters of a word, leaving quotation marks and stops where they are; what is written in capitals stays whole. */
+/** Divides the letters of a word, leaving quotation marks and stops where they are; a name with capitals inside stays whole. */
 function divide(word: string, syllables: (letters: string) => string[]): readonly string[] {
   const core = /^([^\p{L}]*)(\p{L}+)([^\p{L}]*)$/u.exec(word);
   if (!core) return [word];
   const [, lead = '', letters = '', tail = ''] = core;
-  if (letters.length < shortest || /\p{Lu}/u.test(letters.slice(1))) return [word];
+  const capitals = letters === letters.toUpperCase();
+  if (letters.length < (capitals ? shortestCapitals : shortest)) return [word];
+  if (!capitals && /\p{Lu}/u.test(letters.slice(1))) return [word]; // CryptoCredits is a name
   const parts: string[] = [];
   let open = '';
   let rest = letters.length;
-  for (const syllable of syllables(letters)) {
-    open += syllable;
+  let at = 0;
+  for (const syllable of syllables(letters.toLowerCase())) {
+    open += letters.slice(at, at + syllable.length);
+    at += syllable.length;
     rest -= syllable.length;
     if (open.length >= before && rest >= after) {
       parts.push(open);

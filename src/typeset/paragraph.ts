@@ -1,7 +1,7 @@
 /** Inline text → set lines. */
 
 import type { Cut, Inlines } from '../manuscript/block.ts';
-import { type Atom, breakLines } from './break-lines.ts';
+import { type Atom, breakLines, breakLinesWell, type Measure } from './break-lines.ts';
 import type { Face, Faces, Shaped } from './font.ts';
 import type { FaceName } from './font-table.ts';
 import type { Hyphenate } from './hyphenate.ts';
@@ -52,6 +52,7 @@ interface Piece extends Atom {
   readonly text: string;
   readonly face: Face;
   readonly to: string | undefined;
+  after: Atom['after'];
 }
 
 /** Letters of a loose line may stand this much further apart, in ems: too little to be seen. */
@@ -70,34 +71,36 @@ export function setParagraph(
   role: Role,
   typesetter: Typesetter,
 ): SetLine[] {
-  const pieces = piecesOf(text, style, typesetter);
-  const roman = typesetter.faces[style.cuts.roman];
-  const em = style.size / 1000;
+  const { faces, hyphenate } = typesetter;
+  const roman = faces[style.cuts.roman];
   const space = idealSpace(roman, style);
   const indent = style.indent ?? 0;
-  const lines = breakLines(pieces, {
+  const measure: Measure = {
     width,
     indent,
     space,
-    hyphen: shape(roman, '-', style).width * em,
+    hyphen: (shape(roman, '-', style).width * style.size) / 1000,
     mode: style.mode === 'justified' ? 'justified' : 'ragged',
     tracking: style.size * mostTracking,
-  });
+  };
+  // Words are divided only where the paragraph cannot be set well with whole ones.
+  let pieces = piecesOf(text, style, faces, undivided);
+  let lines = breakLinesWell(pieces, measure);
+  if (lines === undefined) {
+    pieces = piecesOf(text, style, faces, hyphenate);
+    lines = breakLines(pieces, measure);
+  }
+  const last = lines.length - 1;
   return lines.map((line, index) => {
     const words = joinPieces(pieces.slice(line.from, line.to), line.hyphenated);
     const first = index === 0 ? indent : 0;
-    return setLine(
-      words,
-      { width: width - first, offset: first, isLast: index === lines.length - 1, space },
-      style,
-      role,
-    );
+    return setLine(words, { width: width - first, offset: first, isLast: index === last, space }, style, role);
   });
 }
 
 /** Sets text on one line, however wide. */
 export function setSingleLine(text: Inlines, style: TextStyle, role: Role, typesetter: Typesetter): SetLine {
-  const pieces = piecesOf(text, style, typesetter);
+  const pieces = piecesOf(text, style, typesetter.faces, undivided);
   const space = idealSpace(typesetter.faces[style.cuts.roman], style);
   return setLine(
     joinPieces(pieces, false),
@@ -117,37 +120,43 @@ function shape(face: Face, text: string, style: TextStyle): Shaped {
 }
 
 /** Cuts text into atoms: parts of words, split at spaces, behind hyphens and dashes, and between syllables. */
-function piecesOf(text: Inlines, style: TextStyle, { faces, hyphenate }: Typesetter): Piece[] {
+function piecesOf(text: Inlines, style: TextStyle, faces: Faces, hyphenate: Hyphenate): Piece[] {
   const pieces: Piece[] = [];
   const em = style.size / 1000;
   for (const inline of text) {
     const face = faces[style.cuts[inline.cut]];
-    for (const token of inline.text.match(/ |[^ ]+/gu) ?? []) {
-      if (token === ' ') {
-        const before = pieces.at(-1);
-        if (before) pieces[pieces.length - 1] = { ...before, after: 'space' };
-        continue;
-      }
-      for (const [index, chunk] of chunksOf(token).entries()) {
-        if (index > 0) pieces[pieces.length - 1] = { ...(pieces.at(-1) as Piece), after: 'hard' };
+    const to = inline.to;
+    const tokens = inline.text.split(' ');
+    for (let index = 0; index < tokens.length; index++) {
+      const before = pieces.at(-1);
+      if (index > 0 && before) before.after = 'space';
+      const token = tokens[index] as string;
+      if (token === '') continue;
+      for (const chunk of chunksOf(token)) {
         let done = 0;
-        const parts = hyphenate(chunk);
-        parts.forEach((part, place) => {
-          const upTo = shape(face, parts.slice(0, place + 1).join(''), style).width * em;
-          const after = place < parts.length - 1 ? 'soft' : 'none';
-          pieces.push({ text: part, face, to: inline.to, width: upTo - done, letters: part.length, after });
+        let start = '';
+        for (const part of hyphenate(chunk)) {
+          start += part;
+          const upTo = shape(face, start, style).width * em;
+          pieces.push({ text: part, face, to, width: upTo - done, letters: part.length, after: 'soft' });
           done = upTo;
-        });
+        }
+        (pieces.at(-1) as Piece).after = 'hard';
       }
+      (pieces.at(-1) as Piece).after = 'none';
     }
   }
   return pieces;
 }
 
 /** Parts of a word that may stand on two lines as they are: behind hyphens between letters, around dashes. */
-function chunksOf(token: string): string[] {
+function chunksOf(token: string): readonly string[] {
+  if (!divisible.test(token)) return [token];
   return token.split(/(?<=[\p{L}\p{N}][-\u2010])(?=\p{L}{2})|(?<=[\u2013\u2014])(?=\p{L})/u);
 }
+
+const divisible = /[-\u2010\u2013\u2014]/u;
+const undivided: Hyphenate = (word) => [word];
 
 interface Word {
   readonly face: Face;

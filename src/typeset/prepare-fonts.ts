@@ -58,7 +58,11 @@ const blocks = [
   [0x2713, 0x2717],
 ] as const;
 
-const ligatures = ['ffi', 'ffl', 'ff', 'fi', 'fl', 'fj', 'ft', 'tt'];
+/** Every pair and triple of letters that one of the faces joins; a test holds the list against the fonts. */
+const ligatures = [
+  ...['ffb', 'fff', 'ffh', 'ffi', 'ffj', 'ffk', 'ffl', 'fft'],
+  ...['fb', 'ff', 'fh', 'fi', 'fj', 'fk', 'fl', 'ft', 'gj', 'ij', 'IJ', '--'],
+];
 
 /** Reads what a font table holds from a font. */
 export function fontTable(name: FaceName, font: fontkit.Font): FontTable {

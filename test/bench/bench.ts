@@ -1,1 +1,104 @@
-export {};
+/** `npm run bench`: whole cold processes in interleaved pairs, reported as ratios. */
+
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { effectsText, totalsText } from '../../src/documents/notation.ts';
+import { type Content, outcomeNames } from '../../src/load/content.ts';
+import { loadContent } from '../../src/load/load.ts';
+
+/** Runs of each command of a pair; the first of each is not counted. */
+const rounds = 11;
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const tool = join(root, 'dist/core-runner.js');
+const work = mkdtempSync(join(tmpdir(), 'core-runner-bench-'));
+
+interface Pair {
+  readonly name: string;
+  readonly goal: number;
+  readonly ours: readonly string[];
+  readonly other: readonly string[];
+}
+
+/** Seconds of one cold process; certificates set in the environment would slow every Node start. */
+function seconds(args: readonly string[]): number {
+  const { NODE_EXTRA_CA_CERTS: _, ...env } = process.env;
+  const began = performance.now();
+  const { status, stderr } = spawnSync(process.execPath, args, { cwd: root, env, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`node ${args.join(' ')} failed: ${stderr}`);
+  return (performance.now() - began) / 1000;
+}
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+function compare({ name, goal, ours, other }: Pair): string {
+  const times = Array.from({ length: rounds + 1 }, () => [seconds(ours), seconds(other)] as const).slice(1);
+  const ratios = times.map(([a, b]) => a / b);
+  const row = [
+    name.padEnd(46),
+    median(times.map(([a]) => a)).toFixed(3),
+    median(times.map(([, b]) => b)).toFixed(3),
+    `${median(ratios).toFixed(2)} (${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)})`.padEnd(22),
+    goal.toFixed(2),
+  ];
+  return row.join('  ');
+}
+
+/** Every text of the Event Book, as the plain way sets it. */
+function bookText({ chapters, events, endings }: Content) {
+  const paragraphs = (text: string) => text.split(/\n\s*\n/u).map((one) => one.replace(/\s+/gu, ' ').trim());
+  const plain = (title: string, text: string) => ({
+    title,
+    scene: paragraphs(text),
+    roll: '',
+    outcomes: [],
+    items: [],
+  });
+  return [
+    ...[...chapters, ...endings].map(({ title, text }) => plain(title, text)),
+    ...events.map((event) => {
+      const entry = plain(`${event.number} ${event.title}`, event.text);
+      if (event.kind === 'shop')
+        return {
+          ...entry,
+          items: event.items.map(({ name, effects, cost }) => `${name} ${effectsText(effects)} ${cost}`),
+        };
+      const labels = outcomeNames.map((name) => `[${totalsText(event.outcomeRoll[name])}] ${name}`);
+      const outcomes = outcomeNames.map((name, index) => ({
+        label: labels[index],
+        paragraphs: paragraphs(event.outcomes[name].text),
+        effects: effectsText(event.outcomes[name].effects),
+      }));
+      return { ...entry, roll: labels.join('  '), outcomes };
+    }),
+  ];
+}
+
+const { content } = loadContent(join(root, 'content/core-runner'));
+if (content === undefined) throw new Error('the content has faults: see core-runner validate');
+const text = join(work, 'book.json');
+writeFileSync(text, JSON.stringify(bookText(content)));
+
+const pairs: readonly Pair[] = [
+  {
+    name: 'Event Book on a5, against plain pdfkit',
+    goal: 0.25,
+    ours: [tool, 'print', 'event-book', '--paper', 'a5', '--out', work],
+    other: [join(root, 'test/bench/naive-event-book.mjs'), text, join(root, 'dist/fonts'), join(work, 'naive.pdf')],
+  },
+  { name: 'validate, against node -e 0', goal: 3, ours: [tool, 'validate'], other: ['-e', '0'] },
+];
+
+try {
+  process.stdout.write(`medians of ${rounds} cold processes each, in turn; seconds, then the ratio pair by pair\n`);
+  process.stdout.write(`${'pair'.padEnd(46)}  ours   other  ratio (least to most)   goal\n`);
+  for (const pair of pairs) process.stdout.write(`${compare(pair)}\n`);
+} finally {
+  rmSync(work, { recursive: true, force: true });
+}

@@ -43,8 +43,8 @@ const find = (id: string) => SYSTEMS.find((one) => one.id === id) as System;
 describe.each(SYSTEMS.map((system) => [system.id, system] as const))('%s', (id, system) => {
   it.each(paperNames)('prints rules, sheet, odds and rolls on %s, without a line that does not fit', async (paper) => {
     for (const document of systemDocuments) {
-      const { bytes, warnings, pages } = await print(system, document.id, { paper });
-      expect(warnings.filter(({ code }) => code !== 'CR301').map(({ message }) => message)).toEqual([]);
+      const { bytes, complaints, pages } = await print(system, document.id, { paper });
+      expect(complaints.filter(({ code }) => code !== 'CR301').map(({ message }) => message)).toEqual([]);
       const shown = await pdfText(bytes);
       expect(shown).toHaveLength(pages);
       for (const page of shown) expect(page.length).toBeGreaterThan(40);

@@ -1,0 +1,153 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { deal } from '../../src/game/deal.ts';
+import type { Content, Event, StoryEvent } from '../../src/load/content.ts';
+import { paperNames } from '../../src/typeset/style.ts';
+import { type ReadPdf, squeezed } from '../pdf/open-pdf.ts';
+import { drawnSectors } from './sheet-map.ts';
+import { composed, content, print, printed, textOutside } from './workshop.ts';
+
+const withEvent = (change: (event: StoryEvent) => StoryEvent): Content => ({
+  ...content,
+  events: content.events.map((event): Event => (event.number === 11 && event.kind === 'event' ? change(event) : event)),
+});
+const longText = `${Array.from({ length: 400 }, (_, index) => ['gantry', 'rust', 'the', 'of', 'lift'][(index * 7) % 5]).join(' ')}.`;
+
+describe('odd contents', () => {
+  it.each(paperNames)('a board of seven Sectors fills the map of the sheet on %s', (paper) => {
+    const near = content.board.sectors.filter(
+      ({ q, r }) => Math.abs(q) <= 1 && Math.abs(r) <= 1 && Math.abs(q + r) <= 1,
+    );
+    const labels = new Map([
+      ['0,-1', 'start'],
+      ['0,1', 'goal'],
+      ['-1,0', 'escape'],
+      ['1,0', 'escape'],
+    ] as const);
+    const seven: Content = {
+      ...content,
+      board: {
+        ...content.board,
+        sectors: near.map(({ label: _, ...sector }) => {
+          const label = labels.get(`${sector.q},${sector.r}` as '0,1');
+          return label ? { ...sector, label } : sector;
+        }),
+      },
+    };
+    expect(near).toHaveLength(7);
+    const [page] = composed('tracking-sheet', paper, seven);
+    const sectors = drawnSectors(page?.marks ?? []);
+    expect(sectors).toHaveLength(7);
+    for (const sector of sectors) expect([sector.squares.length, sector.lines.length]).toEqual([1, 1]);
+    for (const sector of drawnSectors(
+      composed('run-sheet', paper, seven, { deals: [deal(seven, 'x', 'easy')] })[0]?.marks ?? [],
+    ))
+      expect([sector.inSquare, sector.onLine].every((number) => /^[1-6]{1,2}$/u.test(number))).toBe(true);
+  });
+
+  it.each(paperNames)(
+    'an Outcome of 400 words is an error on %s where its pages are full, at its place',
+    async (paper) => {
+      const long = withEvent((event) => ({
+        ...event,
+        outcomes: {
+          ...event.outcomes,
+          bad: { ...event.outcomes.bad, text: `${event.outcomes.bad.text}\n\n${longText}` },
+        },
+      }));
+      const { complaints } = await print('event-book', paper, long);
+      const tooLong = complaints.filter(({ code }) => code === 'CR303');
+      expect(tooLong.map(({ message }) => message).join()).toMatch(/^event 11 is \d+ lines? too long/u);
+      expect(tooLong[0]?.span.source.path).toMatch(/11-corroded-golem\.yaml$/u);
+      expect(tooLong.map(({ severity }) => severity)).toEqual(['error']);
+    },
+  );
+
+  it('a half-page Event that is too long gets a full page rather than its neighbour’s half', async () => {
+    const half = content.events.find((event): event is StoryEvent => event.kind === 'event' && event.size === 'half');
+    const grown: Content = {
+      ...content,
+      events: content.events.map((event) =>
+        event === half && half
+          ? { ...half, outcomes: { ...half.outcomes, wild: { ...half.outcomes.wild, text: longText } } }
+          : event,
+      ),
+    };
+    const { pdf, complaints } = await printed('event-book', 'a4', grown);
+    expect(complaints.filter(({ code }) => code === 'CR303')).toHaveLength(1);
+    expect(pdf.pages.flatMap((page) => textOutside(page))).toEqual([]);
+  });
+
+  describe.each(['a4', 'a5'] as const)('on %s', (paper) => {
+    const titles = new Map([
+      [12, 'Golem 北京 \u{1F3B2} ☃ of Iron'],
+      [13, 'Corroded Golem of the Casting Floor at Kessel and Dunn, Still Standing, '.repeat(4).trim()],
+      [15, 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'],
+      [16, '{{title}} *a* <b>b</b> [c](d) \\ & # |'],
+      [21, ''],
+    ]);
+    const text = 'He wrote {{health}} and [here](https://a.example) <b>twice</b> \\ & `so`, *loud*.';
+    const odd = withEvent((event) => ({
+      ...event,
+      outcomes: { ...event.outcomes, bad: { ...event.outcomes.bad, text } },
+    }));
+    const content: Content = {
+      ...odd,
+      events: odd.events.map((event) => ({ ...event, title: titles.get(event.number) ?? event.title })),
+    };
+    let pdf: ReadPdf;
+    const textAt = (number: number): string => {
+      const title = `${number} ${titles.get(number)}`;
+      const found = pdf.bookmarks.find((bookmark) => bookmark.title === title);
+      expect(found, title).toBeDefined();
+      return squeezed(pdf.pages[(found?.to.page ?? 1) - 1]?.text ?? '');
+    };
+    beforeAll(async () => {
+      pdf = (await printed('event-book', paper, content)).pdf;
+    }, 30_000);
+
+    it('a title with characters the fonts lack is an error that names them', async () => {
+      const faults = (await print('event-book', paper, content)).complaints.filter(({ code }) => code === 'CR304');
+      expect(faults.map(({ severity, message }) => `${severity}: ${message}`)).toEqual([
+        'error: the display font cannot print 北 (U+5317), 京 (U+4EAC), \u{1F3B2} (U+1F3B2), ☃ (U+2603)',
+      ]);
+    });
+    it('and is bookmarked with them all the same', () => {
+      expect(textAt(12)).toContain('12Golem');
+      expect(textAt(12)).toContain('ofIron');
+    });
+    it('a title that is very long is printed whole', () => {
+      expect(textAt(13)).toContain(squeezed(titles.get(13) as string));
+    });
+    it('a title that is one long word, and none at all, stop no printer', () => {
+      expect(textAt(15)).toContain('15Donau');
+      expect(textAt(21)).toContain('21');
+    });
+    it('markup in a title and in an Outcome is printed as it was typed', () => {
+      expect(textAt(16)).toContain(squeezed(titles.get(16) as string));
+      const all = squeezed(pdf.pages.map((page) => page.text).join(''));
+      expect(all).toContain(squeezed(text.replaceAll('*', '')));
+    });
+  });
+
+  it('Shops with long names for their goods keep their tables on the page', async () => {
+    const wordy: Content = {
+      ...content,
+      events: content.events.map(
+        (event): Event =>
+          event.kind === 'shop'
+            ? {
+                ...event,
+                items: event.items.map((item) => ({
+                  ...item,
+                  name: `${item.name}, with everything that hangs from it and more`,
+                })),
+              }
+            : event,
+      ),
+    };
+    for (const paper of ['a4', 'half-letter'] as const) {
+      const { pdf } = await printed('event-book', paper, wordy);
+      expect(pdf.pages.flatMap((page) => textOutside(page, 14))).toEqual([]);
+    }
+  });
+});

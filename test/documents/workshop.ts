@@ -1,0 +1,97 @@
+/** The game that ships, and a workshop that prints it, as the command line would after `npm run build`. */
+
+import { fileURLToPath } from 'node:url';
+import { type Finished, type Installation, type Order, openWorkshop, type Workshop } from '../../src/build.ts';
+import { documents } from '../../src/documents/index.ts';
+import type { Content } from '../../src/load/content.ts';
+import { loadContent } from '../../src/load/load.ts';
+import { type Mark, moved, type Page, type TextMark } from '../../src/typeset/page.ts';
+import { type PaperName, styleFor } from '../../src/typeset/style.ts';
+import { openPdf, type ReadPage, type ReadPdf } from '../pdf/open-pdf.ts';
+import { typesetter } from '../typeset/house.ts';
+
+const inRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+export const installation: Installation = { templates: inRoot('templates'), fonts: inRoot('dist/fonts') };
+
+const loaded = loadContent(inRoot('content/core-runner'));
+if (!loaded.content) throw new Error(loaded.diagnostics.map(({ message }) => message).join('\n'));
+
+export const content: Content = loaded.content;
+
+export function documentNamed(id: string) {
+  const found = documents.find((document) => document.id === id);
+  if (!found) throw new Error(`no document ${id}`);
+  return found;
+}
+
+const workshops = new WeakMap<Content, Promise<Workshop>>();
+
+/** Prints one document of a content. */
+export async function print(
+  id: string,
+  paper: PaperName,
+  of: Content = content,
+  more: Partial<Order> = {},
+): Promise<Finished> {
+  const workshop = workshops.get(of) ?? openWorkshop(of, installation);
+  workshops.set(of, workshop);
+  return (await workshop).print({ document: documentNamed(id), paper, ...more });
+}
+
+/** Prints a document and reads it again. */
+export async function printed(...order: Parameters<typeof print>): Promise<Finished & { readonly pdf: ReadPdf }> {
+  const finished = await print(...order);
+  return { ...finished, pdf: await openPdf(finished.bytes) };
+}
+
+/** The pages of a document without a template, before they are drawn. */
+export function composed(id: string, paper: PaperName, of: Content = content, more: Partial<Order> = {}): Page[] {
+  const { pages } = documentNamed(id).compose({
+    content: of,
+    template: '',
+    typesetter,
+    style: styleFor(paper),
+    complain: () => {},
+    ...(more.deals && { deals: more.deals }),
+  });
+  // Art that is drawn once counts wherever it stands.
+  const flat = (mark: Mark): Mark[] =>
+    mark.kind === 'stamp' ? mark.stamp.marks.map((one) => moved(one, mark.x, mark.y)) : [mark];
+  return pages.map((page) => ({ ...page, marks: page.marks.flatMap(flat) }));
+}
+
+export function textOf(mark: TextMark): string {
+  return mark.pieces.map((piece) => (typeof piece === 'number' ? '' : piece.clusters.join(''))).join('');
+}
+
+/** The corners of the box that a mark's ink fills; undefined for marks without ink. */
+export function inkBox(mark: Mark): readonly [left: number, top: number, right: number, bottom: number] | undefined {
+  if (mark.kind === 'text') {
+    const width = mark.pieces.reduce<number>(
+      (sum, piece) => sum + (typeof piece === 'number' ? piece : (piece.width * mark.size) / 1000),
+      0,
+    );
+    return [mark.x, mark.y - mark.size * 0.75, mark.x + width, mark.y + mark.size * 0.25];
+  }
+  if (mark.kind !== 'path') return undefined;
+  const numbers = mark.steps.flatMap((step) => step.slice(1) as number[]);
+  const xs = numbers.filter((_, index) => index % 2 === 0);
+  const ys = numbers.filter((_, index) => index % 2 === 1);
+  const half = mark.stroke === undefined ? 0 : (mark.width ?? 1) / 2;
+  return [Math.min(...xs) - half, Math.min(...ys) - half, Math.max(...xs) + half, Math.max(...ys) + half];
+}
+
+/** Stretches of text that leave the page, or come nearer to its edge than `margin` points. */
+export function textOutside(page: ReadPage, margin = 0): string[] {
+  return page.runs
+    .filter(({ text }) => text.trim() !== '')
+    .filter(
+      ({ x, y, width, size }) =>
+        x < margin - 0.1 ||
+        x + width > page.width - margin + 0.1 ||
+        y - size * 0.7 < margin - 0.1 ||
+        y + size * 0.2 > page.height - margin + 0.1,
+    )
+    .map(({ text }) => text);
+}

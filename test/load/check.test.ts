@@ -1,0 +1,603 @@
+import { describe, expect, it } from 'vitest';
+import { dedent, type FaultCase, faultsAfter, golem, junk } from './game-directory.ts';
+
+const cases: FaultCase[] = [
+  {
+    name: 'CR-034 CR-155: an Event missing',
+    edit: (game) => game.remove(golem),
+    says: `
+      error[CR201]: expected 36 Events, found none with number 11
+        events
+        hint: each d66 number from 11 to 66 is one file
+    `,
+  },
+  {
+    name: 'CR-036: five Shops',
+    edit: (game) => game.write(junk, game.read(golem).replace('number: 11', 'number: 14')),
+    says: `
+      error[CR205]: expected 6 Shops, found 5 (25, 33, 42, 56, 61)
+        events
+        hint: a Shop is an Event file with items in place of outcomes
+    `,
+  },
+  {
+    name: 'CR-036: seven Shops',
+    edit: (game) => game.write(golem, game.read(junk).replace('number: 14', 'number: 11').replaceAll('Test', 'Other')),
+    says: `
+      error[CR205]: expected 6 Shops, found 7 (11, 14, 25, 33, 42, 56, 61)
+        events
+        hint: a Shop is an Event file with items in place of outcomes
+    `,
+  },
+  {
+    name: 'CR-155: a number twice, under another file name',
+    edit: (game) => game.replace(golem, 'number: 11', 'number: 12'),
+    says: `
+      error[CR201]: expected 36 Events, found none with number 11
+        events
+        hint: each d66 number from 11 to 66 is one file
+
+      error[CR212]: expected a file name starting with 12-, found 11-corroded-golem.yaml
+        events/11-corroded-golem.yaml:1:9
+          1 | number: 12
+            |         ^^
+        hint: rename the file or change the number
+
+      error[CR202]: Event 12 stands twice
+        events/12-back-pay.yaml:1:9
+          1 | number: 12
+            |         ^^
+        hint: also in events/11-corroded-golem.yaml
+    `,
+  },
+  {
+    name: 'a file name that disagrees with the number',
+    edit: (game) => game.write('events/1-golem.yaml', game.read(golem)).remove(golem),
+    says: `
+      error[CR212]: expected a file name starting with 11-, found 1-golem.yaml
+        events/1-golem.yaml:1:9
+          1 | number: 11
+            |         ^^
+        hint: rename the file or change the number
+    `,
+  },
+  {
+    name: 'while an Event cannot be read, none is called missing',
+    edit: (game) => game.write(golem, 'number: [\n').remove(junk),
+    says: `
+      error[CR005]: cannot read this as YAML: deficient indentation
+        events/11-corroded-golem.yaml:2:1
+          2 | 
+            | ^
+    `,
+  },
+  {
+    name: 'CR-052: a total in two Outcomes',
+    edit: (game) => game.replace(golem, 'bad: [2-4]', 'bad: [2-5]'),
+    says: `
+      error[CR203]: event 11 gives 5 to both Bad and Good
+        events/11-corroded-golem.yaml:8:9
+          8 |   good: [5, 7, 9]
+            |         ^^^^^^^^
+        hint: each total from 2 to 12 belongs to exactly one outcome
+    `,
+  },
+  {
+    name: 'CR-052: a total twice in one Outcome',
+    edit: (game) => game.replace(golem, '[5, 7, 9]', '[5, 7, 7, 9]'),
+    says: `
+      error[CR203]: event 11 gives 7 to Good twice
+        events/11-corroded-golem.yaml:8:9
+          8 |   good: [5, 7, 7, 9]
+            |         ^^^^^^^^^^^
+        hint: each total from 2 to 12 belongs to exactly one outcome
+    `,
+  },
+  {
+    name: 'CR-052: totals in none',
+    edit: (game) => game.replace(golem, '[6, 8]', '[8]').replace(golem, '[10-12]', '[10-11]'),
+    says: `
+      error[CR204]: event 11 gives 6, 12 to no outcome
+        events/11-corroded-golem.yaml:6:3
+          6 |   bad: [2-4]
+            |   ^^^^^^^^^^
+        hint: each total from 2 to 12 belongs to exactly one outcome
+    `,
+  },
+  {
+    name: 'CR-054: Bad that helps',
+    edit: (game) => game.replace(golem, 'Health -2', 'Health -2, CryptoCredits +1'),
+    says: `
+      error[CR206]: Bad must only harm, found CryptoCredits +1
+        events/11-corroded-golem.yaml:11:48
+         11 |   bad: { text: It falls., effects: [Health -2, CryptoCredits +1] }
+            |                                                ^^^^^^^^^^^^^^^^
+    `,
+  },
+  {
+    name: 'CR-054: Bad that does nothing',
+    edit: (game) => game.replace(golem, ', effects: [Health -2]', ''),
+    says: `
+      error[CR206]: Bad must harm, found no effect
+        events/11-corroded-golem.yaml:11:8
+         11 |   bad: { text: It falls. }
+            |        ^^^^^^^^^^^^^^^^^
+        hint: give it an effect such as Health -2
+    `,
+  },
+  {
+    name: 'CR-055: Neutral with an effect',
+    edit: (game) => game.replace(golem, 'It sways.', 'It sways., effects: [Health +1, Health -1]'),
+    says: `
+      error[CR206]: Neutral must neither harm nor help, found Health +1
+        events/11-corroded-golem.yaml:12:41
+         12 |   neutral: { text: It sways., effects: [Health +1, Health -1] }
+            |                                         ^^^^^^^^^
+
+      error[CR206]: Neutral must neither harm nor help, found Health −1
+        events/11-corroded-golem.yaml:12:52
+         12 |   neutral: { text: It sways., effects: [Health +1, Health -1] }
+            |                                                    ^^^^^^^^^
+    `,
+  },
+  {
+    name: 'CR-056: Good that harms',
+    edit: (game) => game.replace(golem, 'DiceMod RE', 'Lose a DiceMod of your choice'),
+    says: `
+      error[CR206]: Good must only help, found Lose a DiceMod of your choice
+        events/11-corroded-golem.yaml:13:46
+         13 |   good: { text: It bows., effects: [Core +1, Lose a DiceMod of your choice] }
+            |                                              ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+    `,
+  },
+  {
+    name: 'CR-056: Good that does nothing',
+    edit: (game) => game.replace(golem, '[Core +1, DiceMod RE]', '[]'),
+    says: `
+      error[CR206]: Good must help, found no effect
+        events/11-corroded-golem.yaml:13:9
+         13 |   good: { text: It bows., effects: [] }
+            |         ^^^^^^^^^^^^^^^^^^^^^^^^^
+        hint: give it an effect such as Health +2
+    `,
+  },
+  {
+    name: 'CR-057: Wild may do all, or nothing',
+    edit: (game) =>
+      game.replace(golem, '[Lose a DiceMod of your choice]', '[Health +1, Health -1, DiceMod of your choice]'),
+    says: ``,
+  },
+  {
+    name: 'CR-080: a DiceMod the game has not',
+    edit: (game) => game.replace(golem, 'DiceMod RE', 'DiceMod +4').replace(junk, 'DiceMod +2', 'DiceMod R'),
+    says: `
+      error[CR211]: unknown DiceMod +4
+        events/11-corroded-golem.yaml:13:46
+         13 |   good: { text: It bows., effects: [Core +1, DiceMod +4] }
+            |                                              ^^^^^^^^^^
+        hint: game.yaml has +1, -1, +2, -2, +3, -3, *2, /2, RE, RS
+
+      error[CR211]: unknown DiceMod R
+        events/14-fork-truck-junk.yaml:6:35
+          6 |   - { name: Test Strap, effects: [DiceMod R], cost: 2 }
+            |                                   ^^^^^^^^^
+        hint: game.yaml has +1, -1, +2, -2, +3, -3, *2, /2, RE, RS
+    `,
+  },
+  {
+    name: 'CR-121: an item sold twice, by one Shop and by two',
+    edit: (game) =>
+      game
+        .replace(junk, 'Test Strap', 'Test ration')
+        .write(
+          'events/25-open-wide.yaml',
+          game
+            .read(junk)
+            .replace('number: 14', 'number: 25')
+            .replace('Test Ration', 'Ration')
+            .replace('Test ration', 'Strap'),
+        ),
+    says: `
+      error[CR207]: item Test ration is sold twice
+        events/14-fork-truck-junk.yaml:6:13
+          6 |   - { name: Test ration, effects: [DiceMod +2], cost: 2 }
+            |             ^^^^^^^^^^^
+        hint: Shop 14 sells it already; every item is unique in the book
+
+      error[CR207]: item Test Loaf is sold twice
+        events/25-open-wide.yaml:7:13
+          7 |   - { name: Test Loaf, effects: [Core +1], cost: 7 }
+            |             ^^^^^^^^^
+        hint: Shop 14 sells it already; every item is unique in the book
+    `,
+  },
+  {
+    name: 'CR-035 CR-190: no Ending for a cause',
+    edit: (game) =>
+      game.replace('endings.yaml', '  - { title: Down, when: { cause: no-health }, text: You fall. }\n', ''),
+    says: `
+      error[CR209]: expected 11 Endings, found 10
+        endings.yaml:2:3
+          2 |   - { title: Stuck, when: { cause: unable-to-move }, text: You stay. }
+            |   ^
+
+      error[CR209]: expected an Ending for no-health, found none
+        endings.yaml:2:3
+          2 |   - { title: Stuck, when: { cause: unable-to-move }, text: You stay. }
+            |   ^
+    `,
+  },
+  {
+    name: 'CR-191: two Endings for a cause',
+    edit: (game) => game.replace('endings.yaml', 'cause: no-health', 'cause: unable-to-move'),
+    says: `
+      error[CR209]: expected an Ending for no-health, found none
+        endings.yaml:2:3
+          2 |   - { title: Down, when: { cause: unable-to-move }, text: You fall. }
+            |   ^
+
+      error[CR209]: cause unable-to-move has two Endings
+        endings.yaml:3:27
+          3 |   - { title: Stuck, when: { cause: unable-to-move }, text: You stay. }
+            |                           ^^^^^^^^^^^^^^^^^^^^^^^
+        hint: the other is Down
+    `,
+  },
+  {
+    name: 'CR-199: a gap in the cores',
+    edit: (game) => game.replace('endings.yaml', 'goal, cores: 3-4', 'goal, cores: 4'),
+    says: `
+      error[CR209]: goal has no Ending for 3 cores
+        endings.yaml:11:31
+         11 |   - { title: Fair Goal, when: { place: goal, cores: 4 }, text: Something. }
+            |                               ^^^^^^^^^^^^^^^^^^^^^^^
+    `,
+  },
+  {
+    name: 'CR-199: an overlap in the cores',
+    edit: (game) => game.replace('endings.yaml', 'goal, cores: 3-4', 'goal, cores: 2-4'),
+    says: `
+      error[CR209]: goal has two Endings for 2 cores
+        endings.yaml:11:53
+         11 |   - { title: Fair Goal, when: { place: goal, cores: 2-4 }, text: Something. }
+            |                                                     ^^^
+    `,
+  },
+  {
+    name: 'CR-199: one range inside another, with nothing above',
+    edit: (game) =>
+      game
+        .replace('endings.yaml', 'goal, cores: 0-2', 'goal, cores: 0-9')
+        .replace('endings.yaml', 'goal, cores: 5+', 'goal, cores: 5-6'),
+    says: `
+      error[CR209]: goal has two Endings for 3-4 cores
+        endings.yaml:11:53
+         11 |   - { title: Fair Goal, when: { place: goal, cores: 3-4 }, text: Something. }
+            |                                                     ^^^
+
+      error[CR209]: goal has no Ending for 10+ cores
+        endings.yaml:12:31
+         12 |   - { title: Full Goal, when: { place: goal, cores: 5-6 }, text: Much. }
+            |                               ^^^^^^^^^^^^^^^^^^^^^^^^^
+
+      error[CR209]: goal has two Endings for 5-6 cores
+        endings.yaml:12:53
+         12 |   - { title: Full Goal, when: { place: goal, cores: 5-6 }, text: Much. }
+            |                                                     ^^^
+    `,
+  },
+  {
+    name: 'CR-200: no Ending for more cores than needed',
+    edit: (game) => game.replace('endings.yaml', 'goal, cores: 5+', 'goal, cores: 5'),
+    says: `
+      error[CR209]: goal has no Ending for 6+ cores
+        endings.yaml:12:31
+         12 |   - { title: Full Goal, when: { place: goal, cores: 5 }, text: Much. }
+            |                               ^^^^^^^^^^^^^^^^^^^^^^^
+    `,
+  },
+  {
+    name: 'CR-197: no Ending for a place at all',
+    edit: (game) => game.write('endings.yaml', game.read('endings.yaml').replace(/ {2}- .*place: escape.*\n/gu, '')),
+    says: `
+      error[CR209]: escape has no Ending for 0+ cores
+        endings.yaml:2:3
+          2 |   - { title: Down, when: { cause: no-health }, text: You fall. }
+            |   ^
+
+      error[CR209]: expected 11 Endings, found 8
+        endings.yaml:2:3
+          2 |   - { title: Down, when: { cause: no-health }, text: You fall. }
+            |   ^
+    `,
+  },
+  {
+    name: 'CR-035: twelve Endings',
+    edit: (game) =>
+      game.replace(
+        'endings.yaml',
+        'cores: 3-4 }, text: Something. }\n',
+        'cores: 3 }, text: Something. }\n  - { title: Near Goal, when: { place: goal, cores: 4 }, text: Something. }\n',
+      ),
+    says: `
+      error[CR209]: expected 11 Endings, found 12
+        endings.yaml:2:3
+          2 |   - { title: Down, when: { cause: no-health }, text: You fall. }
+            |   ^
+    `,
+  },
+  {
+    name: 'CR-176: START is not topmost',
+    edit: (game) =>
+      game
+        .replace('board.yaml', 'r: -2, label: start', 'r: -2')
+        .replace('board.yaml', 'C2, q: 0, r: -1', 'C2, q: 0, r: -1, label: start'),
+    says: `
+      error[CR210]: start must be the one topmost Sector
+        board.yaml:13:5
+         13 |   - { id: C2, q: 0, r: -1, label: start }
+            |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        hint: topmost is C1
+    `,
+  },
+  {
+    name: 'CR-176: another Sector is as high as START',
+    edit: (game) => game.write('board.yaml', `${game.read('board.yaml')}  - { id: F1, q: 2, r: -3 }\n`),
+    says: `
+      error[CR210]: start must be the one topmost Sector
+        board.yaml:12:5
+         12 |   - { id: C1, q: 0, r: -2, label: start }
+            |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        hint: topmost is C1, F1
+    `,
+  },
+  {
+    name: 'CR-032: two STARTs',
+    edit: (game) => game.replace('board.yaml', 'q: 0, r: -1', 'q: 0, r: -1, label: start'),
+    says: `
+      error[CR210]: expected one Sector labelled start, found 2
+        board.yaml:13:5
+         13 |   - { id: C2, q: 0, r: -1, label: start }
+            |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+    `,
+  },
+  {
+    name: 'CR-032: no START',
+    edit: (game) => game.replace('board.yaml', ', label: start', ''),
+    says: `
+      error[CR210]: expected one Sector labelled start, found 0
+        board.yaml:5:3
+          5 |   - { id: A1, q: -2, r: 0 }
+            |   ^
+    `,
+  },
+  {
+    name: 'CR-198: GOAL is not lowest',
+    edit: (game) =>
+      game
+        .replace('board.yaml', ', label: goal', '')
+        .replace('board.yaml', 'q: 0, r: 1 }', 'q: 0, r: 1, label: goal }'),
+    says: `
+      error[CR210]: goal must be the one lowest Sector
+        board.yaml:15:5
+         15 |   - { id: C4, q: 0, r: 1, label: goal }
+            |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        hint: lowest is C5
+    `,
+  },
+  {
+    name: 'CR-196: ESCAPE on one side only',
+    edit: (game) => game.replace('board.yaml', 'r: -1, label: escape', 'r: -1'),
+    says: `
+      error[CR210]: expected escape on one Sector of the left and one of the right column, found A2
+        board.yaml:5:3
+          5 |   - { id: A1, q: -2, r: 0 }
+            |   ^
+    `,
+  },
+  {
+    name: 'CR-196: both ESCAPEs on the left',
+    edit: (game) =>
+      game
+        .replace('board.yaml', 'r: -1, label: escape', 'r: -1')
+        .replace('board.yaml', 'q: -2, r: 0 }', 'q: -2, r: 0, label: escape }'),
+    says: `
+      error[CR210]: expected escape on one Sector of the left and one of the right column, found A1, A2
+        board.yaml:5:3
+          5 |   - { id: A1, q: -2, r: 0, label: escape }
+            |   ^
+    `,
+  },
+  {
+    name: 'CR-196: no ESCAPE',
+    edit: (game) => game.write('board.yaml', game.read('board.yaml').replaceAll(', label: escape', '')),
+    says: `
+      error[CR210]: expected escape on one Sector of the left and one of the right column, found none
+        board.yaml:5:3
+          5 |   - { id: A1, q: -2, r: 0 }
+            |   ^
+    `,
+  },
+  {
+    name: 'CR-136: an island',
+    edit: (game) => game.replace('board.yaml', 'q: -2, r: 2 }', 'q: 0, r: 6 }'),
+    says: `
+      error[CR210]: Sector A3 cannot be reached from A1
+        board.yaml:7:5
+          7 |   - { id: A3, q: 0, r: 6 }
+            |     ^^^^^^^^^^^^^^^^^^^^
+        hint: every Sector must share a border with the rest of the map
+
+      error[CR210]: goal must be the one lowest Sector
+        board.yaml:16:5
+         16 |   - { id: C5, q: 0, r: 2, label: goal }
+            |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        hint: lowest is A3
+    `,
+  },
+  {
+    name: 'CR-028: a Sector on top of another',
+    edit: (game) => game.replace('board.yaml', 'E3, q: 2, r: 0', 'E3, q: 0, r: 0'),
+    says: `
+      error[CR210]: Sector E3 lies on top of C3
+        board.yaml:23:5
+         23 |   - { id: E3, q: 0, r: 0 }
+            |     ^^^^^^^^^^^^^^^^^^^^
+        hint: both are at q 0, r 0
+    `,
+  },
+  {
+    name: 'an id twice',
+    edit: (game) => game.replace('board.yaml', 'id: E3', 'id: A1'),
+    says: `
+      error[CR210]: Sector A1 stands twice
+        board.yaml:23:11
+         23 |   - { id: A1, q: 2, r: 0 }
+            |           ^^
+    `,
+  },
+  {
+    name: 'CR-147: more Sectors than Events',
+    edit: (game) => {
+      const row = Array.from(
+        { length: 18 },
+        (_, index) => `  - { id: F${index + 1}, q: ${index - 9}, r: ${index < 9 ? 10 : 11} }\n`,
+      );
+      game.write('board.yaml', game.read('board.yaml') + row.join(''));
+    },
+    says: `
+      error[CR210]: expected escape on one Sector of the left and one of the right column, found A2, E2
+        board.yaml:5:3
+          5 |   - { id: A1, q: -2, r: 0 }
+            |   ^
+
+      error[CR210]: must have no more Sectors than Events (36), found 37
+        board.yaml:5:3
+          5 |   - { id: A1, q: -2, r: 0 }
+            |   ^
+
+      error[CR210]: goal must be the one lowest Sector
+        board.yaml:16:5
+         16 |   - { id: C5, q: 0, r: 2, label: goal }
+            |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        hint: lowest is F18
+
+      error[CR210]: Sector F1 cannot be reached from A1
+        board.yaml:24:5
+         24 |   - { id: F1, q: -9, r: 10 }
+            |     ^^^^^^^^^^^^^^^^^^^^^^
+        hint: every Sector must share a border with the rest of the map
+    `,
+  },
+  {
+    name: 'a difficulty and a DiceMod twice',
+    edit: (game) =>
+      game
+        .replace('game.yaml', 'id: hard', 'id: easy')
+        .replace('game.yaml', 'RS, count: 3 }\n', 'RS, count: 3 }\n  - { abbreviation: RS, count: 1 }\n'),
+    says: `
+      error[CR213]: difficulty easy stands twice
+        game.yaml:29:11
+         29 |       id: easy,
+            |           ^^^^
+
+      error[CR213]: DiceMod RS stands twice
+        game.yaml:50:21
+         50 |   - { abbreviation: RS, count: 1 }
+            |                     ^^
+    `,
+  },
+  {
+    name: 'CR-072: Health over its maximum from the beginning',
+    edit: (game) => game.replace('game.yaml', 'health: 8', 'health: 11'),
+    says: `
+      error[CR214]: must not be more than the maximum 10, found 11
+        game.yaml:31:15
+         31 |       health: 11,
+            |               ^^
+    `,
+  },
+  {
+    name: 'CR-083: more DiceMods at the start than the sheet has',
+    edit: (game) =>
+      game.write(
+        'game.yaml',
+        game
+          .read('game.yaml')
+          .replace(/count: \d/gu, 'count: 1')
+          .replace('starting-dice-mods: 2', 'starting-dice-mods: 11')
+          .replace('starting-dice-mods: 3', 'starting-dice-mods: 11'),
+      ),
+    says: `
+      error[CR214]: must not be more than the 10 DiceMods on the sheet, found 11
+        game.yaml:25:27
+         25 |       starting-dice-mods: 11,
+            |                           ^^
+    `,
+  },
+  {
+    name: 'faults in several files at once, sorted by place, none twice',
+    edit: (game) =>
+      game
+        .replace('endings.yaml', 'goal, cores: 5+', 'goal, cores: 5')
+        .replace(golem, 'size: half', 'sise: half')
+        .replace(golem, 'Health -2', 'Helth -2')
+        .replace(golem, 'DiceMod RE', 'Helth -2')
+        .replace('board.yaml', 'id: E3', 'id: A1')
+        .replace('game.yaml', 'health: 8', 'health: 11')
+        .replace(junk, 'Core +1', 'DiceMod R')
+        .remove('setting.yaml'),
+    says: `
+      error[CR210]: Sector A1 stands twice
+        board.yaml:23:11
+         23 |   - { id: A1, q: 2, r: 0 }
+            |           ^^
+
+      error[CR209]: goal has no Ending for 6+ cores
+        endings.yaml:12:31
+         12 |   - { title: Full Goal, when: { place: goal, cores: 5 }, text: Much. }
+            |                               ^^^^^^^^^^^^^^^^^^^^^^^
+
+      error[CR103]: expected key size, found none
+        events/11-corroded-golem.yaml:1:1
+          1 | number: 11
+            | ^^^^^^^^^^
+
+      error[CR102]: unknown key sise
+        events/11-corroded-golem.yaml:3:1
+          3 | sise: half
+            | ^^^^
+        hint: did you mean size?
+
+      error[CR104]: expected Health -2, CryptoCredits +3, Core +1, DiceMod *2, DiceMod of your choice or Lose a DiceMod of your choice, found Helth -2
+        events/11-corroded-golem.yaml:11:37
+         11 |   bad: { text: It falls., effects: [Helth -2] }
+            |                                     ^^^^^^^^
+
+      error[CR104]: expected Health -2, CryptoCredits +3, Core +1, DiceMod *2, DiceMod of your choice or Lose a DiceMod of your choice, found Helth -2
+        events/11-corroded-golem.yaml:13:46
+         13 |   good: { text: It bows., effects: [Core +1, Helth -2] }
+            |                                              ^^^^^^^^
+
+      error[CR211]: unknown DiceMod R
+        events/14-fork-truck-junk.yaml:7:34
+          7 |   - { name: Test Loaf, effects: [DiceMod R], cost: 7 }
+            |                                  ^^^^^^^^^
+        hint: game.yaml has +1, -1, +2, -2, +3, -3, *2, /2, RE, RS
+
+      error[CR214]: must not be more than the maximum 10, found 11
+        game.yaml:31:15
+         31 |       health: 11,
+            |               ^^
+
+      error[CR001]: cannot read: no such file
+        setting.yaml
+    `,
+  },
+];
+
+describe('a game against its rules', () => {
+  it.each(cases)('$name', ({ edit, says }) => {
+    expect(faultsAfter(edit)).toBe(dedent(says));
+  });
+});

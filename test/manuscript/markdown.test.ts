@@ -1,0 +1,278 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Block, Cut, Inlines } from '../../src/manuscript/block.ts';
+import { plainText } from '../../src/manuscript/block.ts';
+import { emphasised, markdownBlocks, prose } from '../../src/manuscript/markdown.ts';
+
+const cuts = (inlines: Inlines) => inlines.map(({ text, cut }) => [text, cut] as [string, Cut]);
+
+describe('prose', () => {
+  it.each<[string, [string, Cut][]]>([
+    ['plain', [['plain', 'roman']]],
+    ['*a*', [['a', 'italic']]],
+    ['_a_', [['a', 'italic']]],
+    ['**a**', [['a', 'bold']]],
+    ['***a***', [['a', 'bold-italic']]],
+    [
+      '*a **b** c*',
+      [
+        ['a ', 'italic'],
+        ['b', 'bold-italic'],
+        [' c', 'italic'],
+      ],
+    ],
+    [
+      '**a *b* c**',
+      [
+        ['a ', 'bold'],
+        ['b', 'bold-italic'],
+        [' c', 'bold'],
+      ],
+    ],
+    [
+      'He *said* so.',
+      [
+        ['He ', 'roman'],
+        ['said', 'italic'],
+        [' so.', 'roman'],
+      ],
+    ],
+    [
+      '“*Stop*,” it said',
+      [
+        ['“', 'roman'],
+        ['Stop', 'italic'],
+        [',” it said', 'roman'],
+      ],
+    ],
+    ['*two\nlines*', [['two lines', 'italic']]],
+  ])('sets the emphasis in %j', (text, expected) => {
+    expect(prose(text).map((paragraph) => cuts(paragraph.text))).toEqual([expected]);
+  });
+
+  it.each([
+    '<b>bold</b> & <!-- note -->',
+    '<script>alert(1)</script>',
+    '[text](https://example.com)',
+    '[text][1] and ![image](a.png)',
+    '<https://example.com> www.example.com a@b.example',
+    '`code` and ``more``',
+    'a \\ b \\\\ c \\{ d \\[',
+    'a\\',
+    '{{game.title}} {{{x}}} {{#each y}}',
+    '&amp; &lt; &#42; &nbsp;',
+    '# no heading',
+    '- no list',
+    '1. no list',
+    '> no quote',
+    '| no | table |',
+    '---',
+    ':::events',
+    '~~gone~~ ~a~',
+    '2 * 3 = 6, a*',
+    'snake_case_name',
+    '$x$ ^y^',
+    'C:\\Games\\core',
+  ])('prints %j as it was typed', (text) => {
+    expect(prose(text).map((paragraph) => cuts(paragraph.text))).toEqual([[[text, 'roman']]]);
+  });
+
+  it.each([
+    ['[*a*](b) *c*', '[*a*](b) c'],
+    ['`*a*` *c*', '`*a*` c'],
+    ['*a\\* b*', 'a\\* b'],
+    ['*a <i>b</i> &amp; `c`*', 'a <i>b</i> &amp; `c`'],
+    ['*a*\\\nb', 'a\\ b'],
+  ])('prints other markup in %j as it was typed, with what is in it: %j', (text, expected) => {
+    expect(prose(text).map((paragraph) => plainText(paragraph.text))).toEqual([expected]);
+  });
+
+  it('makes a paragraph of what stands between blank lines', () => {
+    const paragraphs = prose('\n\nOne\nand on.\n \t \nTwo.\n\n\n\nThree.\n');
+    expect(paragraphs.map(({ text }) => plainText(text))).toEqual(['One and on.', 'Two.', 'Three.']);
+    expect(prose('')).toEqual([]);
+    expect(prose(' \n \n\t\n')).toEqual([]);
+  });
+
+  it('carries its place in the content', () => {
+    const span = { source: { path: 'events/11.yaml', text: 'Hold.' }, start: 0, end: 5 };
+    expect(prose('Hold.\n\nOn.', span).map((paragraph) => paragraph.span)).toEqual([span, span]);
+    expect(prose('Hold.')[0]).not.toHaveProperty('span');
+  });
+
+  it('gives back any text without asterisks and underscores, white space folded', () => {
+    const piece = fc.oneof(
+      { weight: 3, arbitrary: fc.string({ unit: 'grapheme', maxLength: 6 }) },
+      { weight: 4, arbitrary: fc.constantFrom(...'[](){}<>`~#&!|\\/-+=.:;"\'^$@ \n\t') },
+      {
+        weight: 3,
+        arbitrary: fc.constantFrom(
+          '\\\n',
+          '  \n',
+          '&amp;',
+          '<a>',
+          '](x)',
+          '[x]: y',
+          'http://a.b',
+          'word',
+          '\n---\n',
+          '```',
+        ),
+      },
+    );
+    fc.assert(
+      fc.property(
+        fc.array(piece, { maxLength: 25 }).map((pieces) => pieces.join('').replace(/[*_]/gu, '')),
+        (text) => {
+          const read = prose(text).map((paragraph) => plainText(paragraph.text));
+          const expected = text
+            .split(/\n[ \t]*\n/u)
+            .map((paragraph) => paragraph.trim().replace(/[ \t\n]+/gu, ' '))
+            .filter((paragraph) => paragraph !== '');
+          expect(read).toEqual(expected);
+          for (const paragraph of prose(text)) for (const { cut } of paragraph.text) expect(cut).toBe('roman');
+        },
+      ),
+      { numRuns: 1500 },
+    );
+  });
+
+  it('gives back any text with emphasis in it but for asterisks and underscores', () => {
+    const piece = fc.constantFrom(
+      '*',
+      '**',
+      '_',
+      '`',
+      '[',
+      '](x)',
+      '\\',
+      '<b>',
+      '&amp;',
+      'a',
+      'b c',
+      ' ',
+      '\n',
+      '.',
+      '”',
+    );
+    const folded = (text: string) => text.replace(/[*_]/gu, '').replace(/[ \t\n]+/gu, '');
+    fc.assert(
+      fc.property(
+        fc.array(piece, { maxLength: 20 }).map((pieces) => pieces.join('')),
+        (text) => {
+          expect(folded(plainText(emphasised(text)))).toBe(folded(text));
+        },
+      ),
+      { numRuns: 1500 },
+    );
+  });
+
+  it('takes hostile text in good time', () => {
+    const before = performance.now();
+    for (const text of ['*'.repeat(5000), '[('.repeat(3000), '`'.repeat(5000), '_a'.repeat(3000), '<'.repeat(9000)])
+      prose(text);
+    expect(performance.now() - before).toBeLessThan(4000);
+  });
+});
+
+describe('markdownBlocks', () => {
+  const one = (markdown: string): Block => {
+    const blocks = markdownBlocks(markdown);
+    expect(blocks).toHaveLength(1);
+    return blocks[0] as Block;
+  };
+  const roman = (text: string) => [{ text, cut: 'roman' }];
+
+  it.each([1, 2, 3] as const)('makes headings of level %i, each with an anchor of its words', (level) => {
+    expect(one(`${'#'.repeat(level)} The *four* rolls & more!`)).toEqual({
+      kind: 'heading',
+      level,
+      text: [
+        { text: 'The ', cut: 'roman' },
+        { text: 'four', cut: 'italic' },
+        { text: ' rolls & more!', cut: 'roman' },
+      ],
+      id: 'the-four-rolls-more',
+    });
+  });
+  it('makes paragraphs, with emphasis, escapes and links inside the book', () => {
+    expect(one('One\ntwo **three** \\*four\\* [five](#six).')).toEqual({
+      kind: 'paragraph',
+      text: [
+        { text: 'One two ', cut: 'roman' },
+        { text: 'three', cut: 'bold' },
+        { text: ' *four* ', cut: 'roman' },
+        { text: 'five', cut: 'roman', to: 'six' },
+        { text: '.', cut: 'roman' },
+      ],
+    });
+  });
+  it('prints an ampersand and a bracket as one character', () => {
+    expect(one('Pell & Co, 3 < 4, “x”')).toMatchObject({ text: roman('Pell & Co, 3 < 4, “x”') });
+  });
+  it('makes lists of both kinds', () => {
+    expect(one('- one\n- *two*')).toEqual({
+      kind: 'list',
+      ordered: false,
+      items: [roman('one'), [{ text: 'two', cut: 'italic' }]],
+    });
+    expect(one('1. one\n2. two')).toMatchObject({ ordered: true, items: [roman('one'), roman('two')] });
+    expect(one('- one\n\n- two')).toMatchObject({ items: [roman('one'), roman('two')] });
+  });
+  it('makes tables with their alignment', () => {
+    expect(one('| a | b | c |\n| --- | :-: | --: |\n| 1 | **2** | |')).toEqual({
+      kind: 'table',
+      header: [roman('a'), roman('b'), roman('c')],
+      rows: [[roman('1'), [{ text: '2', cut: 'bold' }], []]],
+      align: ['left', 'centre', 'right'],
+    });
+  });
+  it('makes asides of quotations, with blocks of their own', () => {
+    expect(one('> ### Example\n>\n> Text.')).toMatchObject({
+      kind: 'aside',
+      blocks: [{ kind: 'heading' }, { kind: 'paragraph' }],
+    });
+  });
+  it('makes slots and page breaks', () => {
+    expect(markdownBlocks('a\n\n:::ending-key\n\n---\n\nb').map(({ kind }) => kind)).toEqual([
+      'paragraph',
+      'slot',
+      'page-break',
+      'paragraph',
+    ]);
+    expect(one(':::ending-key')).toEqual({ kind: 'slot', name: 'ending-key' });
+    expect(one('Not :::slot')).toMatchObject({ kind: 'paragraph' });
+  });
+  it('leaves out comments', () => {
+    expect(markdownBlocks('<!-- for those who edit -->\n\nText.')).toMatchObject([{ kind: 'paragraph' }]);
+  });
+  it('makes nothing of nothing', () => {
+    expect(markdownBlocks('')).toEqual([]);
+    expect(markdownBlocks('\n\n \n')).toEqual([]);
+  });
+  it.each([
+    ['a fenced block', '```\ncode\n```', 'template has a code'],
+    ['an indented block', 'a\n\n    code', 'template has a code'],
+    ['a heading too deep', '#### four', 'heading of level 4'],
+  ])('refuses %s', (_, markdown, message) => {
+    expect(() => markdownBlocks(markdown)).toThrow(message);
+  });
+  it.each([
+    ['a list in a list', '- one\n  - two'],
+    ['HTML with words in it', '<div>words</div>'],
+    ['a picture', '![alt](picture.png)'],
+    ['code in a line', 'a `b` c'],
+    ['a link out of the book', '[five](https://example.com)'],
+  ])('loses no word of %s: refuses it or prints it', (_, markdown) => {
+    const words = (text: string) => text.match(/[a-z]+/gu) ?? [];
+    let blocks: Block[];
+    try {
+      blocks = markdownBlocks(markdown);
+    } catch (error) {
+      expect((error as Error).message).toMatch(/^template has/u);
+      return;
+    }
+    const printed = JSON.stringify(blocks);
+    for (const word of words(markdown)) expect(printed).toContain(word);
+  });
+});

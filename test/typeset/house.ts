@@ -1,0 +1,10 @@
+/** The fonts and the dictionary that `npm run build` prepared, as documents are set with. */
+
+import { fileURLToPath } from 'node:url';
+import { openFaces } from '../../src/typeset/font.ts';
+import { hyphenator } from '../../src/typeset/hyphenate.ts';
+import type { Typesetter } from '../../src/typeset/paragraph.ts';
+
+export const fontsDirectory = fileURLToPath(new URL('../../dist/fonts', import.meta.url));
+
+export const typesetter: Typesetter = { faces: openFaces(fontsDirectory), hyphenate: await hyphenator('en-GB') };
