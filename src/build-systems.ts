@@ -11,8 +11,8 @@ import { drawPdf, type FontFiles } from './pdf/draw.ts';
 import { openFaces } from './typeset/font.ts';
 import { faceNames } from './typeset/font-table.ts';
 import { hyphenator } from './typeset/hyphenate.ts';
-import type { Typesetter } from './typeset/paragraph.ts';
 import { type PaperName, styleFor } from './typeset/style.ts';
+import type { Typesetter } from './typeset/text-style.ts';
 
 /** One companion to print. */
 export interface SystemOrder {

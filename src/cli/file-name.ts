@@ -1,6 +1,7 @@
 /** Seed → a file name that every system takes. */
 
 import { createHash } from 'node:crypto';
+import type { Deal } from '../game/deal.ts';
 
 const longest = 60;
 
@@ -14,4 +15,9 @@ export function seedSlug(seed: string): string {
   return slug === seed && slug !== ''
     ? slug
     : [slug, createHash('sha256').update(seed).digest('hex').slice(0, 6)].filter(Boolean).join('-');
+}
+
+/** `run-rusty-crane-normal.pdf`; `runs-…` where a file holds several. */
+export function runFileName({ seed, difficulty }: Deal, count: number): string {
+  return count === 1 ? `run-${seedSlug(seed)}-${difficulty}.pdf` : `runs-${seedSlug(seed)}-${difficulty}-x${count}.pdf`;
 }

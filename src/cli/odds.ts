@@ -1,9 +1,7 @@
 /** `core-runner odds`: a request to a dice system → its exact odds. */
 
 import { type Command, Option } from 'commander';
-import { countedToJson } from '../dice/odds-json.ts';
 import type { System } from '../dice/system.ts';
-import { drawCounted } from './bars.ts';
 import { printJson } from './report.ts';
 import { addSystemCommand, type LoadSystems, shippedSystems, shortest } from './system-command.ts';
 
@@ -29,10 +27,15 @@ Examples:
       ),
     ],
     examples,
-    act(system, { args, options, common }) {
+    async act(system, { args, options, common }) {
       const counted = system.odds(args, options);
-      if (common.json) printJson(countedToJson(system.id, counted));
-      else process.stdout.write(drawCounted(counted, process.stdout.columns ?? 100));
+      if (common.json) {
+        const { countedToJson } = await import('../dice/odds-json.ts');
+        printJson(countedToJson(system.id, counted));
+        return;
+      }
+      const { drawCounted } = await import('./bars.ts');
+      process.stdout.write(drawCounted(counted, process.stdout.columns ?? 100));
     },
   });
 }

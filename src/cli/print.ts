@@ -3,11 +3,9 @@
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import type { Finished } from '../build.ts';
-import type { Deal } from '../game/deal.ts';
 import type { PaperName } from '../typeset/style.ts';
 import { requireContent } from './content.ts';
 import { Failure } from './failure.ts';
-import { seedSlug } from './file-name.ts';
 import { installation } from './installation.ts';
 import { contentOption, difficultyOption, outOption, paperOption, seedOption, sourceDate } from './options.ts';
 import { diagnosticJson, plural, printJson, reportDiagnostics, reportFiles } from './report.ts';
@@ -109,6 +107,8 @@ async function printGame(ids: readonly string[], options: PrintOptions): Promise
   const deals = ids.includes('run-sheet') ? dealBoards(content, options) : [];
   const { openWorkshop } = await import('../build.ts');
   const { documents } = await import('../documents/index.ts');
+  const { runFileName } = await import('./file-name.ts');
+  const [first] = deals;
   const workshop = await openWorkshop(content, installation);
   const printed: PrintedFile[] = [];
   for (const id of ids) {
@@ -121,7 +121,7 @@ async function printGame(ids: readonly string[], options: PrintOptions): Promise
       ...sourceDate(),
       ...(document.dealt && { deals }),
     });
-    const path = join(options.out, fileName(id, deals));
+    const path = join(options.out, first && id === 'run-sheet' ? runFileName(first, deals.length) : `${id}.pdf`);
     printed.push({ ...finished, id, path, milliseconds: Math.round(performance.now() - began) });
   }
   return printed;
@@ -160,14 +160,4 @@ function report(printed: readonly PrintedFile[], options: PrintOptions): void {
   const loose = complaints.filter(({ code }) => code === looseLine).length;
   if (loose > 0 && !options.warnings && process.stdout.isTTY)
     process.stderr.write(`${plural(loose, 'line')} set loosely; --warnings names them\n`);
-}
-
-function fileName(id: string, deals: readonly Deal[]): string {
-  const [first] = deals;
-  return id === 'run-sheet' && first ? runFileName(first, deals.length) : `${id}.pdf`;
-}
-
-/** `run-rusty-crane-normal.pdf`; `runs-…` where a file holds several. */
-export function runFileName({ seed, difficulty }: Deal, count: number): string {
-  return count === 1 ? `run-${seedSlug(seed)}-${difficulty}.pdf` : `runs-${seedSlug(seed)}-${difficulty}-x${count}.pdf`;
 }

@@ -1,10 +1,8 @@
 /** `core-runner roll`: a request to a dice system → rolls, every die as it falls. */
 
 import { type Command, Option } from 'commander';
-import { seededRoll } from '../dice/seeded.ts';
 import type { Choice, Choose, Rolled, ShownDie, System } from '../dice/system.ts';
 import { ask } from './ask.ts';
-import { freshSeed } from './fresh-seed.ts';
 import { parseCount } from './options.ts';
 import { printJson } from './report.ts';
 import { addSystemCommand, type LoadSystems, type SystemWords, shippedSystems, shortest } from './system-command.ts';
@@ -52,7 +50,9 @@ Examples:
   });
 }
 
-function act(system: System, { args, options, common }: SystemWords<RollOptions>, asked: Ask): void {
+async function act(system: System, { args, options, common }: SystemWords<RollOptions>, asked: Ask): Promise<void> {
+  const { seededRoll } = await import('../dice/seeded.ts');
+  const { freshSeed } = await import('./fresh-seed.ts');
   const seed = common.seed ?? freshSeed();
   const policy = system.readings.find(({ id }) => id === 'policy')?.option;
   const isAnswered = common.json === true || (policy !== undefined && options[policy] !== undefined);

@@ -14,7 +14,6 @@ import {
   seedOption,
   sourceDate,
 } from './options.ts';
-import { runFileName } from './print.ts';
 import { progressLine } from './progress.ts';
 import { printJson, reportFiles } from './report.ts';
 import { writeFiles } from './write-files.ts';
@@ -73,6 +72,7 @@ async function run(options: RunOptions): Promise<void> {
   const content = await requireContent(options.content);
   const { dealBoards, dealJson } = await import('./deals.ts');
   const deals = dealBoards(content, options);
+  const { runFileName } = await import('./file-name.ts');
   const { openWorkshop } = await import('../build.ts');
   const { runSheet } = await import('../documents/run-sheet.ts');
   const began = performance.now();

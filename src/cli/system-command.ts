@@ -2,7 +2,6 @@
 
 import { Command, Option } from 'commander';
 import type { Parameter } from '../dice/parameter.ts';
-import { Refusal } from '../dice/refusal.ts';
 import type { Options, System } from '../dice/system.ts';
 import { Failure, unknownWord } from './failure.ts';
 
@@ -31,7 +30,7 @@ export function addSystemCommand<T extends object>(
     readonly common: () => readonly Option[];
     /** Command lines of a system worth showing, without the command's name. */
     readonly examples: (system: System) => readonly string[];
-    readonly act: (system: System, words: SystemWords<T>) => void;
+    readonly act: (system: System, words: SystemWords<T>) => Promise<void>;
   },
 ): void {
   const outer = program
@@ -63,9 +62,10 @@ export function addSystemCommand<T extends object>(
 }
 
 /** A refusal is printed with its rule and what would be legal, and ends the command with code 2. */
-export function refusing(work: () => void): void {
+export async function refusing(work: () => Promise<void>): Promise<void> {
+  const { Refusal } = await import('../dice/refusal.ts');
   try {
-    work();
+    await work();
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     throw new Failure(2, `error${error.rule ? `[${error.rule}]` : ''}: ${error.message}\n  legal: ${error.range}`);

@@ -2,12 +2,15 @@
 
 import { fingerprint } from '../load/fingerprint.ts';
 import { type Block, type Inlines, plain } from '../manuscript/block.ts';
-import { captionStyle, type Setting, setGalley, shifted } from '../typeset/galley.ts';
+import { captionStyle, shifted } from '../typeset/body.ts';
+import { setGalley } from '../typeset/galley.ts';
+import type { Setting } from '../typeset/item.ts';
 import { type Mark, moved, type Page } from '../typeset/page.ts';
 import { paginate } from '../typeset/paginate.ts';
-import { displayCuts, setParagraph, setSingleLine } from '../typeset/paragraph.ts';
+import { setParagraph, setSingleLine } from '../typeset/paragraph.ts';
 import { line } from '../typeset/path.ts';
 import { areaWidth, ink, leftEdge, measure, type Style } from '../typeset/style.ts';
+import { displayCuts } from '../typeset/text-style.ts';
 import type { Setup as Request } from './document.ts';
 
 /** A page before it is bound: its marks count from the top left corner of the area between the margins. */

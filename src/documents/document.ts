@@ -4,8 +4,8 @@ import type { Diagnostic } from '../diagnostics.ts';
 import type { Deal } from '../game/deal.ts';
 import type { Content, Game } from '../load/content.ts';
 import type { Printed } from '../typeset/page.ts';
-import type { Typesetter } from '../typeset/paragraph.ts';
 import type { Style } from '../typeset/style.ts';
+import type { Typesetter } from '../typeset/text-style.ts';
 
 /** What any document is set with, and what its title page and its edition say. */
 export interface Setup {

@@ -1,8 +1,8 @@
 /** Entries → leaves: two halves or one whole to a full page, one page or one spread on a small one. */
 
 import type { EntryBlock } from '../manuscript/block.ts';
+import { shifted } from '../typeset/body.ts';
 import { complainOfHeight, type SetEntry, setEntryBeside, setEntrySpread } from '../typeset/entry.ts';
-import { shifted } from '../typeset/galley.ts';
 import type { Mark } from '../typeset/page.ts';
 import { line } from '../typeset/path.ts';
 import { areaWidth, ink, isFullPage } from '../typeset/style.ts';

@@ -3,7 +3,8 @@
 import { compare, type Fraction, toNumber } from '../dice/fraction.ts';
 import type { Cell, Table } from '../dice/system.ts';
 import { plain } from '../manuscript/block.ts';
-import { type Box, captionStyle, type Item, type Setting, shifted } from '../typeset/galley.ts';
+import { captionStyle, shifted } from '../typeset/body.ts';
+import type { Box, Item, Setting } from '../typeset/item.ts';
 import type { Mark } from '../typeset/page.ts';
 import { setParagraph } from '../typeset/paragraph.ts';
 import { line, rectangle } from '../typeset/path.ts';

@@ -1,10 +1,11 @@
 /** Seed → a line on paper, whatever text it is. */
 
 import { plain } from '../manuscript/block.ts';
-import { shifted } from '../typeset/galley.ts';
+import { shifted } from '../typeset/body.ts';
 import type { Mark } from '../typeset/page.ts';
-import { serifCuts, setSingleLine, type TextStyle } from '../typeset/paragraph.ts';
+import { setSingleLine } from '../typeset/paragraph.ts';
 import { ink } from '../typeset/style.ts';
+import { serifCuts, type TextStyle } from '../typeset/text-style.ts';
 import type { Request } from './document.ts';
 
 /** Where the line ends, how wide it may be, and its size, which shrinks to no less than two thirds. */

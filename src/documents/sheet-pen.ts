@@ -1,10 +1,11 @@
 /** Text and lines on a sheet. */
 
 import { type Inlines, plain } from '../manuscript/block.ts';
-import { captionStyle, shifted } from '../typeset/galley.ts';
+import { captionStyle, shifted } from '../typeset/body.ts';
 import type { Colour, Mark, PathMark, TextMark } from '../typeset/page.ts';
-import { setSingleLine, type TextStyle } from '../typeset/paragraph.ts';
+import { setSingleLine } from '../typeset/paragraph.ts';
 import { ink, isFullPage, type Style } from '../typeset/style.ts';
+import type { TextStyle } from '../typeset/text-style.ts';
 import type { Request } from './document.ts';
 
 /** 10 mm, clear on every side of a sheet. */

@@ -1,7 +1,7 @@
 /** Content, perhaps a deal → one Tracking Sheet: the art both sheets share. */
 
 import type { Deal } from '../game/deal.ts';
-import { shifted } from '../typeset/galley.ts';
+import { shifted } from '../typeset/body.ts';
 import type { Mark, Page, Stamp } from '../typeset/page.ts';
 import type { Style } from '../typeset/style.ts';
 import type { Request } from './document.ts';

@@ -3,7 +3,9 @@
 import type { System } from '../dice/system.ts';
 import type { SystemContent } from '../load/system-content.ts';
 import type { Block } from '../manuscript/block.ts';
-import { type Item, keep, setGalley, shifted } from '../typeset/galley.ts';
+import { shifted } from '../typeset/body.ts';
+import { setGalley } from '../typeset/galley.ts';
+import { type Item, keep } from '../typeset/item.ts';
 import type { Page, Printed } from '../typeset/page.ts';
 import { paginate } from '../typeset/paginate.ts';
 import { areaHeight, columnSetting, type Leaf } from './book.ts';

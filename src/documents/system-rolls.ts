@@ -4,7 +4,7 @@ import { seededRoll, shuffled } from '../dice/seeded.ts';
 import type { Rolled, SheetColumn, ShownDie, System } from '../dice/system.ts';
 import type { RollSheetWords } from '../load/system-content.ts';
 import { type Inlines, plain } from '../manuscript/block.ts';
-import { captionStyle, shifted } from '../typeset/galley.ts';
+import { captionStyle, shifted } from '../typeset/body.ts';
 import type { Mark } from '../typeset/page.ts';
 import { setParagraph } from '../typeset/paragraph.ts';
 import { line, rectangle } from '../typeset/path.ts';

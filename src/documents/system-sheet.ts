@@ -1,7 +1,7 @@
 /** System content → the record sheet. */
 
 import { plain } from '../manuscript/block.ts';
-import { shifted } from '../typeset/galley.ts';
+import { shifted } from '../typeset/body.ts';
 import type { Mark } from '../typeset/page.ts';
 import { line } from '../typeset/path.ts';
 import { ink } from '../typeset/style.ts';

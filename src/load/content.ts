@@ -170,6 +170,30 @@ export interface Content {
   readonly sources: readonly Source[];
 }
 
+/** From and to, both included. */
+export interface Band {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** `content/…/balance.yaml`: what simulated Runs are held against. Shares are from 0 to 1. */
+export interface Balance {
+  /** Ids of policies. */
+  readonly policies: { readonly competent: string; readonly aimless: string };
+  /** Share of won Runs under the competent policy, by id of difficulty. */
+  readonly wins: Readonly<Record<string, Band>>;
+  /** The most that the aimless policy may win, as a part of what the competent one wins. */
+  readonly aimlessPart: number;
+  /** The least share of each Ending at its most frequent, over these policies and all difficulties of `wins`. */
+  readonly endings: { readonly least: number; readonly policies: readonly string[] };
+  /** The median of turns under the competent policy. */
+  readonly turns: { readonly difficulty: string; readonly band: Band };
+  /** The share of Runs that end without Health or without a move under the competent policy. */
+  readonly lost: { readonly difficulty: string; readonly band: Band };
+  /** The most that one Event or item may move the competent win rate, either way. */
+  readonly influence: { readonly difficulty: string; readonly most: number };
+}
+
 /** The 36 d66 numbers, ascending. */
 export const d66Numbers: readonly number[] = [1, 2, 3, 4, 5, 6].flatMap((tens) =>
   [1, 2, 3, 4, 5, 6].map((units) => tens * 10 + units),

@@ -185,3 +185,23 @@ export const shopSchema = v.strictObject({
     v.minLength(1),
   ),
 });
+
+const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
+const band = (end: v.GenericSchema<number>) =>
+  v.pipe(
+    v.tuple([end, end]),
+    v.check(([from, to]) => from <= to, 'must go from the smaller to the larger number'),
+    v.transform(([from, to]) => ({ from, to })),
+  );
+const word = v.pipe(line(20), v.regex(/^[a-z][a-z-]*$/u, 'must be small letters and hyphens'));
+
+/** `balance.yaml`. */
+export const balanceSchema = v.strictObject({
+  policies: v.strictObject({ competent: word, aimless: word }),
+  wins: v.record(word, band(share)),
+  'aimless-part': share,
+  endings: v.strictObject({ least: share, policies: v.pipe(v.array(word), v.minLength(1)) }),
+  turns: v.strictObject({ difficulty: word, median: band(whole(1, 999)) }),
+  lost: v.strictObject({ difficulty: word, share: band(share) }),
+  influence: v.strictObject({ difficulty: word, most: share }),
+});

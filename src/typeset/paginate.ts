@@ -1,6 +1,6 @@
 /** Galley → columns of marks, one a page. */
 
-import type { Galley, Item } from './galley.ts';
+import type { Galley, Item } from './item.ts';
 import { type Mark, moved } from './page.ts';
 
 /** What stands on one page, counted from the top of its text area. */

@@ -1,11 +1,13 @@
 /** Table → boxes, one a row. */
 
 import type { Inlines, Table } from '../manuscript/block.ts';
-import { type Box, baseline, bodyStyle, type Item, keep, type Setting, shifted } from './galley.ts';
+import { baseline, bodyStyle, shifted } from './body.ts';
+import { type Box, type Item, keep, type Setting } from './item.ts';
 import type { Mark, Role } from './page.ts';
-import { displayCuts, setParagraph, setSingleLine, type TextStyle } from './paragraph.ts';
+import { setParagraph, setSingleLine } from './paragraph.ts';
 import { line } from './path.ts';
 import { ink } from './style.ts';
+import { displayCuts, type TextStyle } from './text-style.ts';
 
 const columnGap = 12;
 

@@ -5,9 +5,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Options } from '../../src/dice/system.ts';
 import { effectsText, totalsText } from '../../src/documents/notation.ts';
 import { type Content, outcomeNames } from '../../src/load/content.ts';
 import { loadContent } from '../../src/load/load.ts';
+import { SYSTEMS } from '../../src/systems/index.ts';
 
 /** Runs of each command of a pair; the first of each is not counted. */
 const rounds = 11;
@@ -80,6 +82,12 @@ function bookText({ chapters, events, endings }: Content) {
   ];
 }
 
+const oddsOfSystems: readonly (readonly [id: string, argument: string, options: Options])[] = [
+  ['wild-die', '10D', {}],
+  ['unique-pool', '8', { target: '18', push: 'best' }],
+  ['essential-traits', '22', { versus: ['21', '20'] }],
+];
+
 const { content } = loadContent(join(root, 'content/core-runner'));
 if (content === undefined) throw new Error('the content has faults: see core-runner validate');
 const text = join(work, 'book.json');
@@ -95,10 +103,25 @@ const pairs: readonly Pair[] = [
   { name: 'validate, against node -e 0', goal: 3, ours: [tool, 'validate'], other: ['-e', '0'] },
 ];
 
+/** Milliseconds of a system's own work, the fastest of some runs in this process: what it takes when nothing is in the way. */
+function ownWork(id: string, argument: string, options: Options): string {
+  const system = SYSTEMS.find((one) => one.id === id);
+  const runs = Array.from({ length: rounds }, () => {
+    const began = performance.now();
+    system?.odds([argument], options);
+    return performance.now() - began;
+  });
+  return `${`odds ${id} ${argument} ${JSON.stringify(options)}`.padEnd(60)}${Math.min(...runs)
+    .toFixed(1)
+    .padStart(7)} ms, goal 50`;
+}
+
 try {
   process.stdout.write(`medians of ${rounds} cold processes each, in turn; seconds, then the ratio pair by pair\n`);
   process.stdout.write(`${'pair'.padEnd(46)}  ours   other  ratio (least to most)   goal\n`);
   for (const pair of pairs) process.stdout.write(`${compare(pair)}\n`);
+  process.stdout.write('\nown work in a warm process, fastest of all runs\n');
+  for (const odds of oddsOfSystems) process.stdout.write(`${ownWork(...odds)}\n`);
 } finally {
   rmSync(work, { recursive: true, force: true });
 }

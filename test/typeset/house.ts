@@ -3,7 +3,7 @@
 import { fileURLToPath } from 'node:url';
 import { openFaces } from '../../src/typeset/font.ts';
 import { hyphenator } from '../../src/typeset/hyphenate.ts';
-import type { Typesetter } from '../../src/typeset/paragraph.ts';
+import type { Typesetter } from '../../src/typeset/text-style.ts';
 
 export const fontsDirectory = fileURLToPath(new URL('../../dist/fonts', import.meta.url));
 

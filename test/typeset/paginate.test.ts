@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Box, Item } from '../../src/typeset/galley.ts';
+import type { Box, Item } from '../../src/typeset/item.ts';
 import type { Mark } from '../../src/typeset/page.ts';
 import { type Column, paginate } from '../../src/typeset/paginate.ts';
 

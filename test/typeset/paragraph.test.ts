@@ -1,16 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Cut, Inlines } from '../../src/manuscript/block.ts';
-import { plain, plainText } from '../../src/manuscript/block.ts';
+import { type Cut, type Inlines, plain, plainText } from '../../src/manuscript/block.ts';
 import type { TextMark } from '../../src/typeset/page.ts';
-import {
-  displayCuts,
-  type SetLine,
-  serifCuts,
-  setParagraph,
-  setSingleLine,
-  type TextStyle,
-} from '../../src/typeset/paragraph.ts';
+import { setParagraph, setSingleLine } from '../../src/typeset/paragraph.ts';
+import type { SetLine } from '../../src/typeset/set-line.ts';
+import { displayCuts, serifCuts, type TextStyle } from '../../src/typeset/text-style.ts';
 import { typesetter } from './house.ts';
 
 const body: TextStyle = { cuts: serifCuts, size: 10, colour: 0, mode: 'justified' };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { plain, type Table } from '../../src/manuscript/block.ts';
-import type { Box, Setting } from '../../src/typeset/galley.ts';
+import type { Box, Setting } from '../../src/typeset/item.ts';
 import type { Mark, TextMark } from '../../src/typeset/page.ts';
 import { styleFor } from '../../src/typeset/style.ts';
 import { setTable } from '../../src/typeset/table.ts';

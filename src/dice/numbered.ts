@@ -1,0 +1,40 @@
+/** Seed text, purpose → one stream of dice for each number: many Runs of one seed, in any order. */
+
+import { createHash } from 'node:crypto';
+import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
+import type { Roll } from './roll.ts';
+import { canonicalSeed } from './seeded.ts';
+
+/**
+ * Streams of fair dice numbered from 0: `(index) => Roll`. Stream 7 shows the same faces whoever asks for it and
+ * whatever was asked before, so a simulation may be cut into chunks anywhere.
+ *
+ * The base is the first 128 bits of SHA-256 over `core-runner runs 1`, purpose and canonical seed, each ended by a
+ * NUL. Word w of stream i starts as murmur3's finalizer over (base word w XOR finalizer(i · 4 + w + 1)); the
+ * generator is xoroshiro128+ (Blackman and Vigna 2018), and faces are drawn without modulo bias. Hashing each index
+ * with SHA-256 would take longer than playing the Run.
+ */
+export function numberedRolls(seed: string, purpose: string): (index: number) => Roll {
+  const digest = createHash('sha256')
+    .update(`core-runner runs 1\0${purpose}\0${canonicalSeed(seed)}\0`, 'utf8')
+    .digest();
+  const base = [0, 4, 8, 12].map((offset) => digest.readInt32BE(offset));
+  return (index) => {
+    const words = base.map((word, place) => finalize(word ^ finalize(Math.imul(index, 4) + place + 1)));
+    const generator = xoroshiro128plusFromState(words);
+    return (sides) => {
+      const bound = 0x1_0000_0000 - (0x1_0000_0000 % sides);
+      let drawn = generator.next() >>> 0;
+      while (drawn >= bound) drawn = generator.next() >>> 0;
+      return (drawn % sides) + 1;
+    };
+  };
+}
+
+/** The 32-bit finalizer of MurmurHash3 (Appleby 2011): every bit of the input moves every bit of the result. */
+function finalize(value: number): number {
+  let mixed = value | 0;
+  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b);
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+  return mixed ^ (mixed >>> 16);
+}

@@ -1,0 +1,159 @@
+/** A few plain habits → a player who goes by them. */
+
+import type { OutcomeName } from '../../load/content.ts';
+import { outcomeNames } from '../../load/content.ts';
+import type { Choice } from '../choice.ts';
+import type { Rules } from '../rules.ts';
+import type { State } from '../state.ts';
+import type { Player } from './policy.ts';
+import { cutOff, firstStep, hasOnlyShops, isNew, newSurvey, type Survey, survey } from './survey.ts';
+
+/** What tells one simple player from another. They know the printed Outcome Roll lines and the Shops they stand in. */
+export interface Habits {
+  /** How much each Outcome is hoped for; a DiceMod is used where it gains at least `leastGain` of this. */
+  readonly hopes: Readonly<Record<OutcomeName, number>>;
+  readonly leastGain: number;
+  /** New Sectors are entered with at least this much Health, while there is another way on. */
+  readonly leastHealth: number;
+  /** Health is bought up to this. */
+  readonly goodHealth: number;
+  /** Whether to leave by a labelled Sector in reach, with so many cores, before there is need. */
+  readonly isContent: (cores: number, label: 'start' | 'escape' | 'goal') => boolean;
+}
+
+/** Seats a player who goes by habits. Of equals the first in the order of the sheet, the map or the Shop's list. */
+export function playByHabits(rules: Rules, habits: Habits): Player {
+  const view = newSurvey(rules);
+  return (state, legal) => {
+    switch (state.phase) {
+      case 'setup':
+      case 'gain':
+        return most(legal, ({ what }) => -(state.owned[what] as number));
+      case 'lose':
+        return most(legal, ({ what }) => what);
+      case 'modify':
+        return most(legal, (choice) => hopeOf(rules, habits, state, choice));
+      case 'shop':
+        survey(rules, state, state.health, view);
+        return most(legal, (choice) => wish(rules, habits, state, choice, hasOnlyShops(view)));
+      case 'movement':
+        return plan(rules, habits, state, legal, survey(rules, state, state.health, view));
+      default:
+        return legal[0] as Choice;
+    }
+  };
+}
+
+function most(legal: readonly Choice[], worth: (choice: Choice) => number): Choice {
+  return legal.reduce((found, choice) => (worth(choice) > worth(found) ? choice : found));
+}
+
+function hopeOf(rules: Rules, { hopes, leastGain }: Habits, state: State, { kind, what }: Choice): number {
+  const event = state.events[state.sector] as number;
+  const total = kind === 'use' ? (rules.modified[what * 13 + state.total] as number) : state.total;
+  const outcome = outcomeNames[rules.outcomeAt[event * 13 + total] as number] as OutcomeName;
+  return hopes[outcome] + (kind === 'keep' ? leastGain : 0);
+}
+
+/** How much an item is wished for: a core first, then Health that is needed, then what leaves money for both. */
+function wish(rules: Rules, { goodHealth }: Habits, state: State, { kind, what }: Choice, isLast: boolean): number {
+  if (kind === 'leave') return 0;
+  const cost = rules.items[what]?.cost as number;
+  let wished = isLast ? 1 : -1;
+  for (const { kind: effect, change } of rules.effects[rules.events.length * 4 + what] ?? []) {
+    if (effect === 'core' && change > 0) return 100;
+    if (effect === 'health' && change > 0 && state.health < goodHealth)
+      wished = Math.max(wished, 10 + change / Math.max(1, cost));
+    if (effect === 'gain-dice-mod' && state.credits - cost >= spareMoney) wished = Math.max(wished, 5 - cost / 10);
+  }
+  return wished;
+}
+
+const spareMoney = 4; // credits kept for Health before a DiceMod is bought
+
+/** Leave when content; heal when weak; explore; when nothing else is left, doors, RE, sales, and any way out. */
+function plan(rules: Rules, habits: Habits, state: State, legal: readonly Choice[], view: Survey): Choice {
+  const { leastHealth, goodHealth, isContent } = habits;
+  const toward = (sector: number) => rules.choices.move[firstStep(view, sector)] as Choice;
+  const exit = bestExit(rules, state, view);
+  const leave = () => (exit === state.sector ? (rules.choices.end[0] as Choice) : toward(exit));
+  const label = exit < 0 ? undefined : rules.labels[exit];
+  if (label !== undefined && isContent(state.cores, label)) return leave();
+  const isWeak = state.health < leastHealth;
+  const heals = state.health < goodHealth ? shopWith(rules, state, view, true) : -1;
+  if (isWeak && heals >= 0) return toward(heals);
+  const edge = nearestEdge(rules, state, view);
+  if (edge >= 0 && (!isWeak || label === undefined)) return toward(edge);
+  const reset = legal.find(
+    ({ kind, what }) =>
+      (kind === 'reset-event' && (!isWeak || label === undefined) && view.distance[what] === 0) ||
+      (kind === 'reset-sector' && (state.numbers[what] as number) > state.health && touches(rules, view, what)),
+  );
+  if (reset && (label === undefined || !isWeak)) return reset;
+  if (label !== undefined) return leave();
+  const sale = shopWith(rules, state, view, false);
+  if (sale >= 0) return toward(sale);
+  return legal[0] as Choice;
+}
+
+/** The labelled Sector in reach that pays best: GOAL before ESCAPE before START; -1 where there is none. */
+function bestExit(rules: Rules, state: State, view: Survey): number {
+  const rank = { goal: 3, escape: 2, start: 1 };
+  let found = -1;
+  for (let sector = 0; sector < rules.sectors.length; sector++) {
+    const label = rules.labels[sector];
+    if (label === undefined || view.distance[sector] !== 0 || (sector === state.sector && state.turn < 2)) continue;
+    const best = found < 0 ? 0 : rank[rules.labels[found] as keyof typeof rank];
+    if (rank[label] > best) found = sector;
+  }
+  return found;
+}
+
+/** The nearest new Sector on the edge of the known; once there are cores enough, the one nearest to GOAL. */
+function nearestEdge(rules: Rules, state: State, view: Survey): number {
+  const isLaden = state.cores >= rules.content.game.coresToWin;
+  const goal = rules.sectors.find(({ label }) => label === 'goal');
+  let found = -1;
+  let least = Number.POSITIVE_INFINITY;
+  for (let sector = 0; sector < rules.sectors.length; sector++) {
+    if (view.distance[sector] !== 1 || !isNew(rules, state, sector)) continue;
+    const { q, r } = rules.sectors[sector] as { q: number; r: number };
+    const toGoal = goal ? hexDistance(q - goal.q, r - goal.r) : 0;
+    const away = stepsTo(view, sector) + (isLaden ? 10 * toGoal : 0) + (state.numbers[sector] as number) / 10;
+    if (away < least) {
+      least = away;
+      found = sector;
+    }
+  }
+  return found;
+}
+
+function hexDistance(q: number, r: number): number {
+  return (Math.abs(q) + Math.abs(r) + Math.abs(q + r)) / 2;
+}
+
+function stepsTo({ from }: Survey, sector: number): number {
+  let count = 0;
+  for (let here = from[sector] as number; here >= 0; here = from[here] as number) count++;
+  return count;
+}
+
+/** A Shop in reach, found before, that sells something that can be paid: Health, or anything. */
+function shopWith(rules: Rules, state: State, view: Survey, isHealth: boolean): number {
+  for (let sector = 0; sector < rules.sectors.length; sector++) {
+    const event = state.events[sector] as number;
+    if (event < 0 || sector === state.sector || view.distance[sector] === cutOff || view.distance[sector] !== 0)
+      continue;
+    for (const item of rules.itemsOf[event] as readonly number[]) {
+      const { cost } = rules.items[item] as { cost: number };
+      if (state.bought[item] === 1 || cost > state.credits) continue;
+      const effects = rules.effects[rules.events.length * 4 + item] ?? [];
+      if (!isHealth || effects.some(({ kind, change }) => kind === 'health' && change > 0)) return sector;
+    }
+  }
+  return -1;
+}
+
+function touches(rules: Rules, view: Survey, sector: number): boolean {
+  return (rules.neighbours[sector] as readonly number[]).some((near) => view.distance[near] === 0);
+}

@@ -1,0 +1,9 @@
+/** The players there are, from the worst to the best. */
+
+import { cautious } from './cautious.ts';
+import { novice } from './novice.ts';
+import type { Policy } from './policy.ts';
+import { random } from './random.ts';
+import { runner } from './runner.ts';
+
+export const policies: readonly Policy[] = [random, cautious, novice, runner];

@@ -1,0 +1,21 @@
+/** State, legal Choices → the one a player takes. */
+
+import type { Roll } from '../../dice/roll.ts';
+import type { Choice } from '../choice.ts';
+import type { Rules } from '../rules.ts';
+import type { State } from '../state.ts';
+
+/**
+ * A player at one table. `pick` is the player's own source of chance (never the game's dice); `legal` has two or more
+ * Choices and is only good until the call returns.
+ */
+export type Player = (state: State, legal: readonly Choice[], pick: Roll) => Choice;
+
+/** A way to play. A State hides nothing a player at the table does not know, so a policy cannot peek at dice. */
+export interface Policy {
+  readonly id: string;
+  /** One line: what this player knows and wants. */
+  readonly summary: string;
+  /** Sits a player down at a game; one player may play many Runs, one after the other. */
+  readonly seat: (rules: Rules) => Player;
+}

@@ -1,0 +1,66 @@
+/** Effects → a State after them, with every choice of a DiceMod made by weight. */
+
+import { canGain, gainMod } from '../effects.ts';
+import type { Rules, Step } from '../rules.ts';
+import type { Draft, State } from '../state.ts';
+
+/** What one more DiceMod of a type is worth to a player, in log odds. */
+export type ModWeight = (state: State, mod: number) => number;
+
+/** One effect, with a choice of DiceMod made by weight. */
+export function settle(rules: Rules, state: Draft, { kind, change, mod }: Step, modWeight: ModWeight): void {
+  if (state.health === 0) return;
+  switch (kind) {
+    case 'health':
+      state.health = Math.min(Math.max(0, state.health + change), rules.difficulty.maximumHealth);
+      return;
+    case 'cryptocredits':
+      state.credits = Math.max(0, state.credits + change);
+      return;
+    case 'core':
+      state.cores = Math.max(0, state.cores + change);
+      return;
+    case 'gain-dice-mod': {
+      const gained =
+        mod >= 0
+          ? mod
+          : heaviest(
+              rules,
+              (one) => canGain(rules, state, one),
+              (one) => modWeight(state, one),
+            );
+      if (gained >= 0) gainMod(rules, state, gained);
+      return;
+    }
+    case 'lose-dice-mod': {
+      const lost = heaviest(
+        rules,
+        (one) => state.owned[one] !== 0,
+        (one) => -modWeight(state, one),
+      );
+      if (lost >= 0) state.owned[lost] = (state.owned[lost] as number) - 1;
+      return;
+    }
+    default:
+      kind satisfies never;
+  }
+}
+
+/** The DiceMod of the greatest weight among those that qualify; -1 where none does. */
+function heaviest(rules: Rules, qualifies: (mod: number) => boolean, weight: (mod: number) => number): number {
+  let best = -1;
+  for (let mod = 0; mod < rules.mods.length; mod++)
+    if (qualifies(mod) && (best < 0 || weight(mod) > weight(best))) best = mod;
+  return best;
+}
+
+/** For each list of effects the first that does the same: many Outcomes are alike in numbers. */
+export function alikeLists(rules: Rules): number[] {
+  const first = new Map<string, number>();
+  return rules.effects.map((list, index) => {
+    const key = list.map(({ kind, change, mod }) => `${kind} ${change} ${mod}`).join();
+    const known = first.get(key) ?? index;
+    first.set(key, known);
+    return known;
+  });
+}

@@ -1,0 +1,33 @@
+/** The end of a Run, or a place to end it → what it is worth: 1 for a win, 0 for a death. */
+
+import type { LabelName } from '../../load/content.ts';
+import { canEnd } from '../reach.ts';
+import type { Rules } from '../rules.ts';
+import type { State } from '../state.ts';
+import type { Survey } from './survey.ts';
+
+/**
+ * What ending at a place is worth. A win is 1; with fewer cores GOAL pays 0.3 of the squared share, ESCAPE (where a
+ * buyer takes what GOAL would have taken) 0.2, START 0.1; getting out at all is worth 0.02 more than not.
+ */
+export function placeWorth(rules: Rules, place: LabelName, cores: number): number {
+  const share = Math.min(1, cores / rules.content.game.coresToWin);
+  if (place === 'goal' && share === 1) return 1;
+  return 0.02 + share * share * { goal: 0.3, escape: 0.2, start: 0.1 }[place];
+}
+
+/** The best Ending that can be walked to over Sectors that are known to be open. */
+export function leaveWorth(rules: Rules, { cores }: State, view: Survey): number {
+  let best = 0;
+  if (view.goal === 0) best = placeWorth(rules, 'goal', cores);
+  if (view.escape === 0) best = Math.max(best, placeWorth(rules, 'escape', cores));
+  if (view.start === 0) best = Math.max(best, placeWorth(rules, 'start', cores));
+  return best;
+}
+
+/** With every neighbour shut: the Ending here, or the little hope that RS gives. */
+export function stuckWorth(rules: Rules, state: State): number {
+  const label = rules.labels[state.sector];
+  if (label !== undefined && canEnd(rules, state)) return placeWorth(rules, label, state.cores);
+  return rules.resetSector >= 0 && state.owned[rules.resetSector] !== 0 ? 0.05 : 0;
+}

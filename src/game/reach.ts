@@ -1,0 +1,75 @@
+/** State → the Sectors a player can still come to, and whether the Run is stuck. */
+
+import type { Rules } from './rules.ts';
+import type { State } from './state.ts';
+
+/** Whether a Sector can be entered, or tried: it has no Sector Number, or one that Health allows (CR-140, X1). */
+export function isOpen(state: State, sector: number): boolean {
+  return (state.numbers[sector] as number) <= state.health;
+}
+
+/** Whether the marker can be moved, or a Sector Number tried (CR-144, A17). */
+export function canMove(rules: Rules, state: State): boolean {
+  for (const next of rules.neighbours[state.sector] as readonly number[]) if (isOpen(state, next)) return true;
+  return false;
+}
+
+/** Whether the Run may be ended here by choice: on a labelled Sector that was moved into (CR-194, A7 A8). */
+export function canEnd(rules: Rules, state: State): boolean {
+  return state.turn > 1 && rules.labels[state.sector] !== undefined;
+}
+
+/** Whether RE may be used on a Sector: a finished Event, and a number left to roll (CR-104 CR-109, A18). */
+export function canResetEvent(rules: Rules, state: State, sector: number): boolean {
+  return state.finished[sector] === 1 && state.usedCount < rules.events.length;
+}
+
+/**
+ * Whether nothing the player can reach can ever change (A25). Only asked of a player who can move.
+ * Walks the Sectors that can be entered from here and looks for anything still to happen; mostly it is next door.
+ */
+export function isWalledIn(rules: Rules, state: State): boolean {
+  if (canEnd(rules, state)) return false;
+  const near = rules.neighbours[state.sector] as readonly number[];
+  for (const next of near) if (state.numbers[next] === 0) return false;
+  const hasReset = rules.resetEvent >= 0 && (state.owned[rules.resetEvent] as number) > 0;
+  for (const next of near) if (isOpen(state, next) && isAlive(rules, state, next, hasReset)) return false;
+  const isBlocked = walk(rules, state, hasReset);
+  if (isBlocked === undefined) return false;
+  return !isBlocked || rules.resetSector < 0 || state.owned[rules.resetSector] === 0;
+}
+
+/** Walks on from Sector to Sector: undefined once something is alive, else whether a Sector on the edge is shut. */
+function walk(rules: Rules, state: State, hasReset: boolean): boolean | undefined {
+  const seen = new Uint8Array(rules.sectors.length);
+  const queue = [state.sector];
+  seen[state.sector] = 1;
+  // Coming back here is possible where Health allows this Sector's number, over any open neighbour.
+  if (isOpen(state, state.sector) && isAlive(rules, state, state.sector, hasReset)) return undefined;
+  let isBlocked = !isOpen(state, state.sector);
+  for (let place = 0; place < queue.length; place++) {
+    for (const next of rules.neighbours[queue[place] as number] as readonly number[]) {
+      if (seen[next] === 1) continue;
+      seen[next] = 1;
+      if (!isOpen(state, next)) isBlocked = true;
+      else if (state.numbers[next] === 0 || isAlive(rules, state, next, hasReset)) return undefined;
+      else queue.push(next);
+    }
+  }
+  return isBlocked;
+}
+
+/** Whether entering a Sector can still change something: a label, an Event, a sale, or a use for RE. */
+function isAlive(rules: Rules, state: State, sector: number, hasReset: boolean): boolean {
+  if (rules.labels[sector] !== undefined) return true;
+  const event = state.events[sector] as number;
+  if (event < 0) return state.usedCount < rules.events.length;
+  if (rules.isShop[event])
+    return (rules.itemsOf[event] as readonly number[]).some((item) => canBuy(rules, state, item));
+  return state.finished[sector] === 0 || (hasReset && canResetEvent(rules, state, sector));
+}
+
+/** Whether an item is still on sale and can be paid in full (CR-126 CR-127). */
+export function canBuy(rules: Rules, state: State, item: number): boolean {
+  return state.bought[item] === 0 && (rules.items[item]?.cost as number) <= state.credits;
+}

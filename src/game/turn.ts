@@ -1,0 +1,178 @@
+/** State, Choice, roll → the next State: the course of a Run (CR-175 to CR-187). */
+
+import { type Choice, choiceText } from './choice.ts';
+import { carryOut, crossOut, gainMod } from './effects.ts';
+import { endAtPlace, endByCause } from './endings.ts';
+import { isLegal } from './legal.ts';
+import { canEnd, canMove, isWalledIn } from './reach.ts';
+import type { Rules } from './rules.ts';
+import { copyState, type Draft, newState, type State } from './state.ts';
+
+/** What a throw is for: a Sector Number is one, an Event Number two (tens first), an Outcome Roll two added. */
+export type Purpose = 'sector-number' | 'event-number' | 'outcome-roll';
+
+/** One throw of a d6 for a purpose. Any `Roll` of `dice/` is one. */
+export type GameRoll = (sides: number, purpose: Purpose) => number;
+
+/**
+ * The State after a legal Choice; the given one stays as it was. Pure but for what `roll` draws: a reading of the
+ * dice decides whether that is a seed, a script or every path. @throws Error for an illegal Choice.
+ */
+export function step(rules: Rules, state: State, choice: Choice, roll: GameRoll): State {
+  if (!isLegal(rules, state, choice))
+    throw new Error(`illegal choice ${choiceText(rules, choice)} in phase ${state.phase}`);
+  const next = newState(rules);
+  copyState(state, next);
+  advance(rules, next, choice, roll);
+  return next;
+}
+
+/** Carries out a Choice on a State the caller owns. The Choice must be legal: `step` is the one that asks. */
+export function advance(rules: Rules, state: Draft, { kind, what }: Choice, roll: GameRoll): void {
+  switch (kind) {
+    case 'take':
+      take(rules, state, what);
+      return;
+    case 'begin':
+      begin(rules, state, roll);
+      return;
+    case 'roll':
+      state.total = roll(6, 'outcome-roll') + roll(6, 'outcome-roll');
+      state.phase = 'modify';
+      return;
+    case 'keep':
+      settleOutcome(rules, state);
+      return;
+    case 'use':
+      crossOut(state, what);
+      state.total = rules.modified[what * 13 + state.total] as number;
+      settleOutcome(rules, state);
+      return;
+    case 'lose':
+      crossOut(state, what);
+      resume(rules, state);
+      return;
+    case 'buy':
+      buy(rules, state, what);
+      return;
+    case 'leave':
+      beginMovement(rules, state);
+      return;
+    case 'move':
+      move(rules, state, what, roll);
+      return;
+    case 'reset-event':
+      crossOut(state, rules.resetEvent);
+      state.finished[what] = 0;
+      writeEventNumber(rules, state, what, roll);
+      beginMovement(rules, state);
+      return;
+    case 'reset-sector':
+      crossOut(state, rules.resetSector);
+      state.numbers[what] = roll(6, 'sector-number');
+      beginMovement(rules, state);
+      return;
+    case 'end':
+      endAtPlace(rules, state, rules.labels[state.sector] as NonNullable<(typeof rules.labels)[number]>);
+      return;
+    case 'abandon':
+      endByCause(rules, state, 'abandoned');
+      return;
+    default:
+      kind satisfies never;
+  }
+}
+
+/** A DiceMod of choice: at setup, or in the middle of effects. */
+function take(rules: Rules, state: Draft, mod: number): void {
+  gainMod(rules, state, mod);
+  if (state.phase === 'setup') state.owed--;
+  else resume(rules, state);
+}
+
+/** START: its Sector Number, its Event Number, then its Event Phase, without a Traversal check (CR-177 to CR-180). */
+function begin(rules: Rules, state: Draft, roll: GameRoll): void {
+  if (state.numbers[rules.start] === 0) state.numbers[rules.start] = roll(6, 'sector-number');
+  enter(rules, state, rules.start, roll);
+}
+
+/** One Sector, tried and perhaps entered, in the order of CR-148. */
+function move(rules: Rules, state: Draft, sector: number, roll: GameRoll): void {
+  if (state.numbers[sector] === 0) state.numbers[sector] = roll(6, 'sector-number');
+  // CR-140: equal is enough (X1). CR-143: the number stays on the map.
+  if ((state.numbers[sector] as number) > state.health) beginMovement(rules, state);
+  else enter(rules, state, sector, roll);
+}
+
+/** The marker moves in, and the Sector's Event Phase starts (CR-145 CR-149 CR-150). */
+function enter(rules: Rules, state: Draft, sector: number, roll: GameRoll): void {
+  if ((state.events[sector] as number) < 0) writeEventNumber(rules, state, sector, roll);
+  state.sector = sector;
+  state.turn++;
+  const event = state.events[sector] as number;
+  if (event < 0 || state.finished[sector] === 1) beginMovement(rules, state);
+  else state.phase = rules.isShop[event] ? 'shop' : 'event';
+}
+
+/**
+ * Rolls an Event Number not used in this Run (CR-147) and writes it. With all of them used there is none to roll:
+ * the Sector stays without an Event, where the published rule would have the player roll for ever (A18).
+ */
+function writeEventNumber(rules: Rules, state: Draft, sector: number, roll: GameRoll): void {
+  if (state.usedCount === rules.events.length) return;
+  let event: number;
+  do {
+    event = rules.eventOfThrow[roll(6, 'event-number') * 7 + roll(6, 'event-number')] as number;
+  } while (state.used[event] === 1);
+  state.used[event] = 1;
+  state.usedCount++;
+  state.events[sector] = event;
+}
+
+/** The total counts: the Outcome's effects are carried out (CR-058). */
+function settleOutcome(rules: Rules, state: Draft): void {
+  const event = state.events[state.sector] as number;
+  state.effects = event * 4 + (rules.outcomeAt[event * 13 + state.total] as number);
+  state.next = 0;
+  proceed(rules, state);
+}
+
+/** Pays, strikes the item out, and takes its effects (CR-124 to CR-132). */
+function buy(rules: Rules, state: Draft, item: number): void {
+  state.credits -= rules.items[item]?.cost as number;
+  state.bought[item] = 1;
+  state.effects = rules.events.length * 4 + item;
+  state.next = 0;
+  proceed(rules, state);
+}
+
+/** Goes on behind an effect whose choice was made. */
+function resume(rules: Rules, state: Draft): void {
+  state.next++;
+  proceed(rules, state);
+}
+
+/** Effects as far as they go; then back into the Shop, or the Event is struck out and the player moves on (CR-184). */
+function proceed(rules: Rules, state: Draft): void {
+  carryOut(rules, state);
+  if (state.phase === 'over' || state.effects >= 0) return;
+  if (rules.isShop[state.events[state.sector] as number]) {
+    state.phase = 'shop';
+    return;
+  }
+  state.finished[state.sector] = 1;
+  state.total = 0;
+  beginMovement(rules, state);
+}
+
+/**
+ * The Movement Phase, or what is left of it after a failed try or a reset (A27). A Run that cannot move ends here by
+ * itself (CR-144 CR-191), unless RS may still open a way (A5) or the player stands where ending is allowed (A26).
+ */
+function beginMovement(rules: Rules, state: Draft): void {
+  state.phase = 'movement';
+  const isStuck = canMove(rules, state)
+    ? isWalledIn(rules, state)
+    : !canEnd(rules, state) && !(rules.resetSector >= 0 && state.owned[rules.resetSector] !== 0);
+  if (isStuck) endByCause(rules, state, 'unable-to-move');
+}

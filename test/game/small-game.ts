@@ -1,0 +1,199 @@
+/** A game without prose for tests: seven Sectors, 36 Events, and whatever a test asks for. */
+
+import { replay } from '../../src/game/play.ts';
+import { compileRules, type Rules } from '../../src/game/rules.ts';
+import type { State } from '../../src/game/state.ts';
+import {
+  type Content,
+  type Difficulty,
+  d66Numbers,
+  type Ending,
+  type Event,
+  type Outcome,
+  type OutcomeName,
+  outcomeNames,
+  type Sector,
+} from '../../src/load/content.ts';
+import { type Effect, parseEffect } from '../../src/load/effect.ts';
+
+const entry = { tree: undefined as never, path: [] };
+
+/** What a test may ask for; effects as they are printed. */
+export interface Wishes {
+  /** Effects of the Outcomes of every Event, and of single Events by number. */
+  readonly outcomes?: Partial<Record<OutcomeName, string[]>>;
+  readonly events?: Readonly<Record<number, Partial<Record<OutcomeName, string[]>>>>;
+  /** `Health +2 for 2` by Shop number; those not named sell nothing. */
+  readonly shops?: Readonly<Record<number, string[]>>;
+  readonly sectors?: readonly Omit<Sector, 'tree' | 'path'>[];
+  readonly difficulties?: readonly Difficulty[];
+  readonly modCounts?: Readonly<Record<string, number>>;
+}
+
+/** A ring of six round the middle: START on top, GOAL below, an ESCAPE on each side. */
+const flower: readonly Omit<Sector, 'tree' | 'path'>[] = [
+  { id: 'N', q: 0, r: -1, label: 'start' },
+  { id: 'C', q: 0, r: 0 },
+  { id: 'NE', q: 1, r: -1 },
+  { id: 'SE', q: 1, r: 0, label: 'escape' },
+  { id: 'S', q: 0, r: 1, label: 'goal' },
+  { id: 'SW', q: -1, r: 1, label: 'escape' },
+  { id: 'NW', q: -1, r: 0 },
+];
+
+const none = Number.POSITIVE_INFINITY;
+const difficulty = (id: string, ...[health, maximumHealth, cryptoCredits, startingDiceMods, limited]: number[]) => ({
+  id,
+  name: id,
+  health: health as number,
+  maximumHealth: maximumHealth as number,
+  cryptoCredits: cryptoCredits as number,
+  startingDiceMods: startingDiceMods as number,
+  limitedDiceMods: limited === 1,
+});
+
+/** The three of the rules, and `bare`: Normal without starting DiceMods, for short scripts. */
+export const smallDifficulties: readonly Difficulty[] = [
+  difficulty('easy', 10, none, 10, 3, 0),
+  difficulty('normal', 10, 12, 5, 2, 1),
+  difficulty('hard', 8, 10, 3, 1, 1),
+  difficulty('bare', 10, 12, 5, 0, 1),
+];
+
+const modCounts = { '+1': 4, '-1': 4, '+2': 3, '-2': 3, '+3': 2, '-3': 2, '*2': 2, '/2': 2, RE: 3, RS: 3 };
+
+function use(abbreviation: string) {
+  if (abbreviation === 'RE') return { kind: 'reset-event' } as const;
+  if (abbreviation === 'RS') return { kind: 'reset-sector' } as const;
+  if (abbreviation === '*2') return { kind: 'multiply', factor: 2 } as const;
+  if (abbreviation === '/2') return { kind: 'divide', divisor: 2 } as const;
+  return { kind: 'add', amount: Number(abbreviation) } as const;
+}
+
+export const shopNumbers = [14, 25, 33, 42, 56, 61];
+
+/** Bad 2-4, Neutral 5-7, Good 8-10, Wild 11-12 in every Event. */
+const outcomeRoll = { bad: [2, 3, 4], neutral: [5, 6, 7], good: [8, 9, 10], wild: [11, 12] };
+
+export function smallContent(wishes: Wishes = {}): Content {
+  return {
+    game: {
+      title: 'Small',
+      subtitle: '',
+      language: 'en',
+      edition: { name: '', date: '2026-01-01' },
+      difficulties: wishes.difficulties ?? smallDifficulties,
+      diceMods: Object.entries({ ...modCounts, ...wishes.modCounts }).map(([abbreviation, count]) => ({
+        abbreviation,
+        count,
+        use: use(abbreviation),
+      })),
+      coreDiamonds: 5,
+      coresToWin: 5,
+      labels: { start: 'START', escape: 'ESCAPE', goal: 'GOAL' },
+      seedWords: [],
+    },
+    board: { title: '', sectors: (wishes.sectors ?? flower).map((sector) => ({ ...sector, ...entry })) },
+    chapters: [],
+    events: d66Numbers.map((number) => smallEvent(number, wishes)),
+    endings: smallEndings,
+    sources: [],
+  };
+}
+
+function smallEvent(number: number, { outcomes, events, shops }: Wishes): Event {
+  const common = { number, title: `Event ${number}`, text: '', ...entry };
+  if (shopNumbers.includes(number))
+    return { ...common, kind: 'shop', items: (shops?.[number] ?? []).map((text) => ({ ...item(text), ...entry })) };
+  const wanted = { bad: ['Health -2'], good: ['CryptoCredits +1'], ...outcomes, ...events?.[number] };
+  return {
+    ...common,
+    kind: 'event',
+    size: 'half',
+    outcomeRoll,
+    outcomes: Object.fromEntries(
+      outcomeNames.map((name) => [name, { text: '', effects: (wanted[name] ?? []).map(effect), ...entry }]),
+    ) as unknown as Record<OutcomeName, Outcome>,
+  };
+}
+
+function effect(text: string): Effect {
+  const parsed = parseEffect(text);
+  if (!parsed) throw new Error(`no effect: ${text}`);
+  return parsed;
+}
+
+/** `Health +2, DiceMod +1 for 3`, which is its name too. */
+function item(text: string) {
+  const [effects = '', cost] = text.split(' for ');
+  return { name: text, effects: effects.split(', ').map(effect), cost: Number(cost) };
+}
+
+const ending = (title: string, when: Ending['when']): Ending => ({ title, text: '', when, ...entry });
+const place = (label: 'start' | 'escape' | 'goal', from: number, to = from) =>
+  ending(`${label} ${from}`, { kind: 'place', place: label, cores: { from, to } });
+
+/** The table of A21. */
+const smallEndings: readonly Ending[] = [
+  ending('no-health', { kind: 'cause', cause: 'no-health' }),
+  ending('unable-to-move', { kind: 'cause', cause: 'unable-to-move' }),
+  ending('abandoned', { kind: 'cause', cause: 'abandoned' }),
+  place('start', 0),
+  place('start', 1, none),
+  place('escape', 0),
+  place('escape', 1, 4),
+  place('escape', 5, none),
+  place('goal', 0, 2),
+  place('goal', 3, 4),
+  place('goal', 5, none),
+];
+
+/** Rules of a small game; `bare` unless another difficulty is named. */
+export function smallRules(wishes: Wishes = {}, id = 'bare'): Rules {
+  return compileRules(smallContent(wishes), id);
+}
+
+/** Plays lines such as `move C: 4 2 3`: a Choice, and after a colon the faces. Gives every State, the first one too. */
+export function playLines(rules: Rules, lines: readonly string[]): State[] {
+  const log = lines.map((line) => {
+    const [choice = '', faces = ''] = line.split(': ');
+    return { choice, faces: faces.split(' ').filter(Boolean).map(Number) };
+  });
+  return replay(rules, { difficulty: rules.difficulty.id, log });
+}
+
+/** The State after the last line. */
+export function afterLines(rules: Rules, lines: readonly string[]): State {
+  return playLines(rules, lines).at(-1) as State;
+}
+
+/** What a State looks like in a test: only what the rules speak of, in words. */
+export function told(rules: Rules, state: State) {
+  const named = (row: ArrayLike<number>, names: readonly string[]) =>
+    Object.fromEntries(Array.from(row).flatMap((value, index) => (value > 0 ? [[names[index] as string, value]] : [])));
+  const ids = rules.sectors.map(({ id }) => id);
+  return {
+    phase: state.phase,
+    health: state.health,
+    credits: state.credits,
+    cores: state.cores,
+    at: ids[state.sector] as string,
+    turn: state.turn,
+    numbers: named(state.numbers, ids),
+    events: Object.fromEntries(
+      Array.from(state.events).flatMap((event, index) =>
+        event >= 0 ? [[ids[index] as string, rules.events[event]?.number]] : [],
+      ),
+    ),
+    finished: ids.filter((_, index) => state.finished[index] === 1),
+    owned: named(
+      state.owned,
+      rules.mods.map(({ abbreviation }) => abbreviation),
+    ),
+    gained: named(
+      state.gained,
+      rules.mods.map(({ abbreviation }) => abbreviation),
+    ),
+    ending: rules.content.endings[state.ending]?.title,
+  };
+}
