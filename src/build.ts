@@ -71,7 +71,7 @@ export async function openWorkshop(content: Content, { templates, fonts }: Insta
 }
 
 /** Templates are the tool's own: one that cannot be read is a broken installation. */
-function readTemplate(path: string): string {
+export function readTemplate(path: string): string {
   const read = readText(path);
   if ('text' in read) return read.text;
   throw new Error(`${path}: ${read.message}`);

@@ -69,6 +69,7 @@ const table: Readonly<Record<string, readonly string[]>> = {
   'pdf/': ['typeset/page.ts', 'typeset/font-table.ts', 'types of typeset/font.ts'],
   'documents/': ['diagnostics.ts', 'dice/', 'systems/', 'load/', 'game/', 'manuscript/', 'typeset/'],
   'build.ts': ['*'],
+  'build-systems.ts': ['*'],
   'cli/': ['*'],
 };
 
@@ -166,7 +167,7 @@ describe('one library, one place', () => {
   /** Where each library may be imported, and where its types may. */
   const homes: Readonly<Record<string, readonly string[]>> = {
     'js-yaml': ['load/yaml.ts'],
-    valibot: ['load/schema.ts', 'load/shape.ts', 'types in load/load.ts'],
+    valibot: ['load/schema.ts', 'load/system-schema.ts', 'load/shape.ts', 'types in load/load.ts'],
     handlebars: ['manuscript/template.ts'],
     marked: ['manuscript/markdown.ts'],
     pdfkit: ['pdf/'],

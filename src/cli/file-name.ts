@@ -6,7 +6,7 @@ import type { Deal } from '../game/deal.ts';
 const longest = 60;
 
 /** Letters, digits and hyphens; a seed that loses something on the way has six digits of its hash behind it. */
-function seedSlug(seed: string): string {
+export function seedSlug(seed: string): string {
   const slug = seed
     .toLowerCase()
     .replace(/[^a-z0-9]+/gu, '-')

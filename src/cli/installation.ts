@@ -13,8 +13,9 @@ const fromHere = (path: string) => {
 };
 
 /** Paths from the bundle in `dist/`. */
-export const installation: Installation & { readonly content: string } = {
+export const installation: Installation & { readonly content: string; readonly systems: string } = {
   templates: at('../templates'),
   fonts: at('./fonts'),
   content: fromHere(at('../content/core-runner')),
+  systems: fromHere(at('../content/systems')),
 };

@@ -2,9 +2,10 @@
 
 import { join } from 'node:path';
 import type { Command } from 'commander';
+import type { Finished } from '../build.ts';
 import type { PaperName } from '../typeset/style.ts';
 import { requireContent } from './content.ts';
-import { Failure, unknownWord } from './failure.ts';
+import { Failure } from './failure.ts';
 import { installation } from './installation.ts';
 import { contentOption, difficultyOption, outOption, paperOption, seedOption, sourceDate } from './options.ts';
 import { diagnosticJson, plural, printJson, reportDiagnostics, reportFiles } from './report.ts';
@@ -56,7 +57,10 @@ export function addPrint(program: Command): void {
 Documents:
 ${list.join('\n')}
 
---seed and --difficulty are for run-sheet; see also core-runner run --help.
+A dice system by its name is four documents: rules, record sheet, odds at a glance and a roll sheet;
+SYSTEM-rules, SYSTEM-sheet, SYSTEM-odds and SYSTEM-rolls are one of them. core-runner systems lists them.
+
+--seed is for run-sheet and roll sheets, --difficulty for run-sheet; see also core-runner run --help.
 SOURCE_DATE_EPOCH, where it is set, dates the files in place of the edition's date.
 
 Exit codes: 0 done, 1 faults in the content, 2 wrong command line or a file that cannot be written.
@@ -65,6 +69,7 @@ Where something fails, nothing is written and old files stay as they were.
 Examples:
   core-runner print
   core-runner print tracking-sheet --paper letter
+  core-runner print wild-die --paper a5 --seed rusty
   core-runner print event-book --paper a5 --content my-game --out my-game/out`,
     )
     .action(print);
@@ -72,19 +77,40 @@ Examples:
 
 async function print(words: readonly string[], options: PrintOptions): Promise<void> {
   const known = Object.keys(documentSummaries);
-  for (const word of words) if (!known.includes(word)) throw unknownWord('document', word, known);
-  const content = requireContent(options.content);
-  const ids = words.length > 0 ? [...new Set(words)] : byDefault;
-  const { dealBoards } = await import('./deals.ts');
-  const deals = ids.includes('run-sheet') ? dealBoards(content, options) : [];
+  const others = words.filter((word) => !known.includes(word));
+  const ids = words.length > 0 ? [...new Set(words.filter((word) => known.includes(word)))] : byDefault;
 
   // Print everything before anything is written.
+  const printed = [
+    ...(ids.length > 0 ? await printGame(ids, options) : []),
+    ...(others.length > 0 ? await printOthers(others, known, options) : []),
+  ];
+  const faults = printed.flatMap((one) => one.complaints).filter(({ severity }) => severity === 'error');
+  if (faults.length > 0) {
+    reportDiagnostics(faults);
+    throw new Failure(1, '');
+  }
+  writeFiles(options.out, printed);
+  report(printed, options);
+}
+
+/** What is no document of the game is a dice system, or one of its companions. */
+async function printOthers(words: readonly string[], known: readonly string[], options: PrintOptions) {
+  const { SYSTEMS } = await import('../systems/index.ts');
+  const { printCompanions } = await import('./print-systems.ts');
+  return printCompanions(words, SYSTEMS, known, options);
+}
+
+async function printGame(ids: readonly string[], options: PrintOptions): Promise<PrintedFile[]> {
+  const content = requireContent(options.content);
+  const { dealBoards } = await import('./deals.ts');
+  const deals = ids.includes('run-sheet') ? dealBoards(content, options) : [];
   const { openWorkshop } = await import('../build.ts');
   const { documents } = await import('../documents/index.ts');
   const { runFileName } = await import('./file-name.ts');
   const [first] = deals;
   const workshop = await openWorkshop(content, installation);
-  const printed = [];
+  const printed: PrintedFile[] = [];
   for (const id of ids) {
     const document = documents.find((one) => one.id === id);
     if (document === undefined) throw new Error(`document ${id} is not in the list`);
@@ -98,13 +124,17 @@ async function print(words: readonly string[], options: PrintOptions): Promise<v
     const path = join(options.out, first && id === 'run-sheet' ? runFileName(first, deals.length) : `${id}.pdf`);
     printed.push({ ...finished, id, path, milliseconds: Math.round(performance.now() - began) });
   }
-  const complaints = printed.flatMap((one) => one.complaints);
-  if (complaints.some(({ severity }) => severity === 'error')) {
-    reportDiagnostics(complaints.filter(({ severity }) => severity === 'error'));
-    throw new Failure(1, '');
-  }
-  writeFiles(options.out, printed);
+  return printed;
+}
 
+interface PrintedFile extends Finished {
+  readonly id: string;
+  readonly path: string;
+  readonly milliseconds: number;
+}
+
+function report(printed: readonly PrintedFile[], options: PrintOptions): void {
+  const complaints = printed.flatMap((one) => one.complaints);
   const rows = printed.map(({ path, pages, bytes, milliseconds }) => ({
     path,
     pages,

@@ -45,7 +45,12 @@ export interface Definition<A extends Parameters, O extends Parameters, Input> {
 export function defineSystem<A extends Parameters, O extends Parameters, Input>(
   definition: Definition<A, O, Input>,
 ): System {
-  const { id, name, summary, readings, sheet, glance } = definition;
+  const { id, name, summary, readings, sheet } = definition;
+  let counted: readonly Table[] | undefined;
+  const glance = () => {
+    counted ??= definition.glance();
+    return counted;
+  };
   const read = (args: readonly string[], options: Options) => {
     const texts = textsByName(definition, args, options);
     const input = definition.prepare({

@@ -57,7 +57,11 @@ export function oddsFromPaths(paths: readonly Path<number>[]): Odds<number> {
 }
 
 function gather<V extends Value>(paths: readonly Path<V>[]): { ways: Map<V, bigint>; of: bigint } {
-  const of = paths.reduce((all, path) => (all / greatestCommonDivisor(all, path.of)) * path.of, 1n);
+  // Most paths fit the denominator so far.
+  const of = paths.reduce(
+    (all, path) => (all % path.of === 0n ? all : (all / greatestCommonDivisor(all, path.of)) * path.of),
+    1n,
+  );
   const ways = new Map<V, bigint>();
   for (const path of paths) ways.set(path.result, (ways.get(path.result) ?? 0n) + path.ways * (of / path.of));
   return { ways, of };

@@ -1,5 +1,7 @@
 /** Exact weights → round numbers that add up. */
 
+import { compare, type Fraction, fraction, plus } from './fraction.ts';
+
 /**
  * Rounds weights to whole units that add up to `units` exactly (largest remainder, Hamilton 1792); of equal
  * remainders the earlier wins. `shares(ways, 1000)` are tenths of a percent. The weights must not all be 0.
@@ -26,3 +28,35 @@ export function percentages(weights: readonly bigint[], decimals = 1): string[] 
     return `${Math.floor(share / scale)}${rest}`;
   });
 }
+
+/** One chance as a percentage, rounded to the nearest step. */
+export const percentage = ({ ways, of }: Fraction, decimals = 1): string =>
+  percentages([ways, of - ways], decimals)[0] as string;
+
+/** One chance as a percentage that says certain and impossible only of what is: else `>99.9` and `<0.1`. */
+export function carefulPercentage(chance: Fraction, decimals = 1): string {
+  const text = percentage(chance, decimals);
+  const least = (1 / 10 ** decimals).toFixed(decimals);
+  if (chance.ways > 0n && Number(text) === 0) return `<${least}`;
+  return chance.ways < chance.of && Number(text) === 100 ? `>${(100 - Number(least)).toFixed(decimals)}` : text;
+}
+
+/**
+ * Chances side by side as percentages; where they are all there is, they add up to 100 exactly. The first may be one
+ * of another kind that the others follow on.
+ */
+export function percentagesInRow(chances: readonly Fraction[], decimals = 1): string[] {
+  const [first, ...others] = chances;
+  if (first !== undefined && isWhole(others))
+    return [carefulPercentage(first, decimals), ...percentagesInRow(others, decimals)];
+  if (!isWhole(chances)) return chances.map((chance) => carefulPercentage(chance, decimals));
+  const of = chances.reduce((all, chance) => all * chance.of, 1n);
+  return percentages(
+    chances.map((chance) => (chance.ways * of) / chance.of),
+    decimals,
+  );
+}
+
+/** Whether chances add up to one. */
+export const isWhole = (chances: readonly Fraction[]): boolean =>
+  chances.length > 1 && compare(chances.reduce(plus, fraction(0)), fraction(1)) === 0;

@@ -11,7 +11,7 @@ import { setParagraph, setSingleLine } from '../typeset/paragraph.ts';
 import { line } from '../typeset/path.ts';
 import { areaWidth, ink, leftEdge, measure, type Style } from '../typeset/style.ts';
 import { displayCuts } from '../typeset/text-style.ts';
-import type { Request } from './document.ts';
+import type { Setup as Request } from './document.ts';
 
 /** A page before it is bound: its marks count from the top left corner of the area between the margins. */
 export interface Leaf {

@@ -2,22 +2,29 @@
 
 import type { Diagnostic } from '../diagnostics.ts';
 import type { Deal } from '../game/deal.ts';
-import type { Content } from '../load/content.ts';
+import type { Content, Game } from '../load/content.ts';
 import type { Printed } from '../typeset/page.ts';
 import type { Style } from '../typeset/style.ts';
 import type { Typesetter } from '../typeset/text-style.ts';
 
-/** Everything a document is made of. */
-export interface Request {
+/** What any document is set with, and what its title page and its edition say. */
+export interface Setup {
+  readonly content: Pick<Content, 'sources'> & {
+    readonly game: Pick<Game, 'title' | 'subtitle' | 'edition' | 'language'>;
+  };
+  readonly style: Style;
+  readonly typesetter: Typesetter;
+  /** Complaints about lines and entries that do not fit. */
+  readonly complain: (diagnostic: Diagnostic) => void;
+}
+
+/** Everything a document of the game is made of. */
+export interface Request extends Setup {
   readonly content: Content;
   /** Text of the document's template; empty for a document without one. */
   readonly template: string;
-  readonly style: Style;
-  readonly typesetter: Typesetter;
   /** The dealt boards, for documents that show them: one a page. */
   readonly deals?: readonly Deal[];
-  /** Complaints about lines and entries that do not fit. */
-  readonly complain: (diagnostic: Diagnostic) => void;
 }
 
 /** One document of the list: a name on the command line, a template if it has one, and how its pages are made. */

@@ -20,7 +20,7 @@ export interface SeedPlace {
  * The seed, right-aligned. Characters the font does not have are written as code points, since a seed that is read
  * wrongly deals another board; a seed too long for the line is cut in the middle.
  */
-export function seedLine({ typesetter }: Request, seed: string, place: SeedPlace): Mark[] {
+export function seedLine({ typesetter }: Pick<Request, 'typesetter'>, seed: string, place: SeedPlace): Mark[] {
   const face = typesetter.faces['serif-italic'];
   const characters = [...(seed === '' ? '(no text)' : seed)].map((character) =>
     face.missing(character).length === 0

@@ -67,7 +67,7 @@ export interface SheetPen {
 }
 
 /** The pen of a sheet. */
-export function sheetPen({ typesetter }: Request, plan: Plan): SheetPen {
+export function sheetPen({ typesetter }: Pick<Request, 'typesetter'>, plan: Pick<Plan, 'text'>): SheetPen {
   const set = (text: string | Inlines, size: number, colour: Colour, role: PutOptions['role']) => {
     const style: TextStyle = { ...captionStyle(size * plan.text, colour), tabular: true };
     return setSingleLine(typeof text === 'string' ? plain(text, 'bold') : text, style, role ?? 'label', typesetter);

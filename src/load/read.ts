@@ -68,6 +68,17 @@ function eventFiles(directory: string, diagnostics: Diagnostic[]): string[] {
   return names.filter((name) => name.endsWith('.yaml') && !name.startsWith('.')).map((name) => `events/${name}`);
 }
 
+/** The YAML files of a directory by their names; none where it cannot be read. */
+export function yamlNames(directory: string): string[] {
+  try {
+    return readdirSync(directory)
+      .filter((name) => name.endsWith('.yaml') && !name.startsWith('.'))
+      .sort();
+  } catch {
+    return [];
+  }
+}
+
 function isDirectory(path: string): boolean {
   try {
     return statSync(path).isDirectory();

@@ -31,12 +31,11 @@ function toDiagnostics(tree: Tree, schema: v.GenericSchema, issue: v.GenericIssu
 
 /** Every key that a schema does not know at a path: valibot names only the first. */
 function unknownKeys(tree: Tree, schema: v.GenericSchema, path: Path, parent: unknown): Diagnostic[] {
-  const known = keysAt(schema, path);
+  const known = keysAt(schema, path, tree.value);
   return Object.keys(parent as object)
     .filter((key) => !known.includes(key))
     .map((key) => {
-      const near = closestMatch(key, known, { maxDistance: 3 });
-      const hint = near ? `did you mean ${near}?` : `known here: ${known.join(', ')}`;
+      const hint = nearest(key, known);
       return errorAt(
         'CR102',
         `unknown key ${key === key.trim() ? cut(key) : JSON.stringify(cut(key))}`,
@@ -44,6 +43,12 @@ function unknownKeys(tree: Tree, schema: v.GenericSchema, path: Path, parent: un
         hint,
       );
     });
+}
+
+/** The nearest right word as a hint, or all of them. */
+export function nearest(word: string, known: readonly string[]): string {
+  const near = closestMatch(word, known, { maxDistance: 3 });
+  return near ? `did you mean ${near}?` : `known here: ${known.join(', ')}`;
 }
 
 /** The fault in the house's words; valibot's own are English of another kind. */
@@ -109,24 +114,37 @@ function valueWords(value: unknown): string {
   return cut(text.trim()) || 'empty text';
 }
 
-/** The keys a schema knows at a path, for the nearest right name. */
-function keysAt(schema: v.GenericSchema, path: Path): string[] {
-  let here: unknown = schema;
+/** The keys a schema knows at a path; where it offers several shapes, the value there chooses among them. */
+function keysAt(schema: v.GenericSchema, path: Path, value: unknown): string[] {
+  let [here, found]: [unknown, unknown] = [schema, value];
   for (const step of path) {
-    const inner = unwrap(here);
-    here = typeof step === 'number' ? inner.item : inner.entries?.[step];
+    const inner = unwrap(here, found);
+    here = typeof step === 'number' ? inner.item : (inner.entries?.[step] ?? inner.value);
+    found = (found as Record<string | number, unknown> | undefined)?.[step];
   }
-  return Object.keys(unwrap(here).entries ?? {});
+  return Object.keys(unwrap(here, found).entries ?? {});
 }
 
 interface Shape {
   readonly entries?: Record<string, unknown>;
   readonly item?: unknown;
+  /** The schema of every value of a record. */
+  readonly value?: unknown;
 }
 
-/** Looks through pipes and optionals to the schema that has keys or items. */
-function unwrap(schema: unknown): Shape {
-  const outer = schema as Shape & { pipe?: unknown[]; wrapped?: unknown };
-  if (outer?.wrapped) return unwrap(outer.wrapped);
-  return outer ?? {};
+/** One of several shapes, told apart by the literal under `key`. */
+interface Variant {
+  readonly type: 'variant';
+  readonly key: string;
+  readonly options: readonly { readonly entries: Record<string, { readonly literal?: unknown }> }[];
+}
+
+/** Looks through pipes, optionals and variants to the schema that has keys or items. */
+function unwrap(schema: unknown, value: unknown): Shape {
+  const outer = schema as Shape & { wrapped?: unknown; type?: string };
+  if (outer?.wrapped) return unwrap(outer.wrapped, value);
+  if (outer?.type !== 'variant') return outer ?? {};
+  const { key, options } = schema as Variant;
+  const chosen = (value as Record<string, unknown> | undefined)?.[key];
+  return options.find(({ entries }) => entries[key]?.literal === chosen) ?? {};
 }

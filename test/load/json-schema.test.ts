@@ -8,6 +8,7 @@ import {
   settingSchema,
   shopSchema,
 } from '../../src/load/schema.ts';
+import { systemSchema } from '../../src/load/system-schema.ts';
 
 const schemas = {
   game: gameSchema,
@@ -16,6 +17,7 @@ const schemas = {
   endings: endingsSchema,
   event: eventSchema,
   shop: shopSchema,
+  system: systemSchema,
 };
 
 describe('content/schema', () => {

@@ -1,8 +1,9 @@
 /** Levels → the tables that help to choose dice. */
 
-import type { Table } from '../../dice/system.ts';
+import { compare } from '../../dice/fraction.ts';
+import type { Cell, Table } from '../../dice/system.ts';
 import { controlOdds } from './count.ts';
-import { defaultDice, formatDice, LEVELS, legalDice, maximumOf } from './trait.ts';
+import { type Dice, defaultDice, formatDice, LEVELS, legalDice, maximumOf } from './trait.ts';
 
 const levels = Array.from({ length: LEVELS.to - LEVELS.from + 1 }, (_, index) => LEVELS.from + index);
 /** Bonuses aside, traits stand at levels 1 to 5 (ET-004). */
@@ -36,11 +37,38 @@ export const glance = (): readonly Table[] => [
       { title: 'level', shows: 'number' },
       ...PLAIN_LEVELS.map((level) => ({ title: `level ${level}`, shows: 'chance' as const })),
     ],
-    rows: PLAIN_LEVELS.map((own) => [own, ...PLAIN_LEVELS.map((other) => winChance(own, other))]),
+    rows: PLAIN_LEVELS.map((own) => [own, ...PLAIN_LEVELS.map((other) => winChance(defaultDice(own), other))]),
+  },
+  {
+    id: 'choose',
+    title: 'chance to win alone by choice of dice',
+    columns: [
+      { title: 'level', shows: 'number' },
+      { title: 'against', shows: 'number' },
+      { title: 'even pair', shows: 'text' },
+      { title: 'wins', shows: 'chance' },
+      { title: 'wide pair', shows: 'text' },
+      { title: 'wins', shows: 'chance' },
+      { title: 'best three', shows: 'text' },
+      { title: 'wins', shows: 'chance' },
+    ],
+    rows: PLAIN_LEVELS.flatMap((own) =>
+      PLAIN_LEVELS.filter((other) => other !== own).map((other) => choices(own, other)),
+    ),
   },
 ];
 
-function winChance(own: number, other: number) {
-  const { entries, of } = controlOdds(defaultDice(own), [defaultDice(other)]);
+/** The most even and the widest pair of a level, and its best three dice, against the default dice of another. */
+function choices(own: number, other: number): Cell[] {
+  const legal = legalDice(own);
+  const pairs = legal.filter((dice) => dice.length === 2);
+  const threes = legal.filter((dice) => dice.length === 3);
+  const better = (a: Dice, b: Dice) => (compare(winChance(b, other), winChance(a, other)) > 0 ? b : a);
+  const shown = [pairs[0] ?? [], pairs.at(-1) ?? [], threes.reduce(better)];
+  return [own, other, ...shown.flatMap((dice) => [formatDice(dice), winChance(dice, other)])];
+}
+
+function winChance(own: Dice, other: number) {
+  const { entries, of } = controlOdds(own, [defaultDice(other)]);
   return { ways: entries.find(({ value }) => value === 'win')?.ways ?? 0n, of };
 }

@@ -1,0 +1,63 @@
+/** From a dice system and its words to finished files: the other way, as short as the first. */
+
+import { join } from 'node:path';
+import { type Finished, type Installation, readTemplate } from './build.ts';
+import { type Diagnostic, sortDiagnostics } from './diagnostics.ts';
+import type { System } from './dice/system.ts';
+import { imprint, type SystemDocument } from './documents/system-document.ts';
+import { readText } from './load/read.ts';
+import type { SystemContent } from './load/system-content.ts';
+import { drawPdf, type FontFiles } from './pdf/draw.ts';
+import { openFaces } from './typeset/font.ts';
+import { faceNames } from './typeset/font-table.ts';
+import { hyphenator } from './typeset/hyphenate.ts';
+import { type PaperName, styleFor } from './typeset/style.ts';
+import type { Typesetter } from './typeset/text-style.ts';
+
+/** One companion to print. */
+export interface SystemOrder {
+  readonly system: System;
+  readonly words: SystemContent;
+  readonly document: SystemDocument;
+  readonly paper: PaperName;
+  readonly seed: string;
+  /** `YYYY-MM-DD` in place of the edition's date. */
+  readonly date?: string;
+}
+
+/** Opens what every companion needs, and prints orders. */
+export async function openSystemWorkshop(
+  language: string,
+  { templates, fonts }: Installation,
+): Promise<{ print(order: SystemOrder): Finished }> {
+  // Open the fonts and the dictionary.
+  const typesetter: Typesetter = { faces: openFaces(fonts), hyphenate: await hyphenator(language) };
+  const files = Object.fromEntries(faceNames.map((face) => [face, typesetter.faces[face].file])) as FontFiles;
+  return {
+    print({ system, words, document, paper, seed, date }) {
+      // Read its template.
+      const template = document.hasTemplate ? templateFor(templates, system, document) : '';
+      // Compose, typeset and paginate.
+      const complaints: Diagnostic[] = [];
+      const printed = document.compose({
+        system,
+        words,
+        template,
+        seed,
+        content: imprint(words),
+        style: styleFor(paper),
+        typesetter,
+        complain: (one) => complaints.push(one),
+      });
+      // Draw.
+      const bytes = drawPdf({ ...printed, ...(date && { date }) }, files);
+      return { bytes, pages: printed.pages.length, complaints: sortDiagnostics(complaints) };
+    },
+  };
+}
+
+/** The system's own template, or the one that serves any system. */
+function templateFor(templates: string, { id }: System, document: SystemDocument): string {
+  const own = readText(join(templates, `${id}-${document.id}.md.hbs`));
+  return 'text' in own ? own.text : readTemplate(join(templates, `system-${document.id}.md.hbs`));
+}
