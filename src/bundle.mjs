@@ -41,7 +41,11 @@ export {
 rmSync(dist, { recursive: true, force: true });
 await build({
   ...shared,
-  entryPoints: { 'core-runner': 'src/cli/main.ts', bench: 'test/bench/bench.ts' },
+  entryPoints: {
+    'core-runner': 'src/cli/main.ts',
+    'simulation-worker': 'src/cli/simulation-worker.ts',
+    bench: 'test/bench/bench.ts',
+  },
   splitting: true,
   plugins: [
     {

@@ -3,9 +3,11 @@
 import './short-lived.ts';
 import { Command, CommanderError } from 'commander';
 import packageFile from '../../package.json' with { type: 'json' };
+import { addBalance } from './balance.ts';
 import { Failure } from './failure.ts';
 import { addPrint } from './print.ts';
 import { addRun } from './run.ts';
+import { addSimulate } from './simulate.ts';
 import { addValidate } from './validate.ts';
 
 const program = new Command('core-runner')
@@ -20,10 +22,11 @@ Begin with:
   core-runner print          the Rule Book, the Event Book and the Tracking Sheet, into out/
   core-runner run            a challenge: a Tracking Sheet with every number rolled beforehand
   core-runner validate DIR   check your own version of the content
+  core-runner simulate       thousands of Runs, and how they end
 
 Exit codes: 0 done, 1 faults in the content, 2 wrong command line or something outside failed.`,
   );
-for (const add of [addPrint, addRun, addValidate]) add(program);
+for (const add of [addPrint, addRun, addValidate, addSimulate, addBalance]) add(program);
 for (const command of program.commands) command.exitOverride();
 
 // A reader of our output that has seen enough (`| head`) is no error.
