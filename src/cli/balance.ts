@@ -20,7 +20,7 @@ interface BalanceOptions {
 /** Runs of each job, so that all of it is decided within a minute on two processors. */
 const effort = {
   bands: { first: 2_000, most: 16_000 },
-  influence: { first: 500, most: 4_000 },
+  influence: { first: 500, most: 8_000 },
 } as const satisfies Record<string, Effort>;
 
 const seed = 'balance';

@@ -5,6 +5,7 @@ import { Command, CommanderError } from 'commander';
 import packageFile from '../../package.json' with { type: 'json' };
 import { addBalance } from './balance.ts';
 import { Failure } from './failure.ts';
+import { addPlay } from './play.ts';
 import { addPrint } from './print.ts';
 import { addRun } from './run.ts';
 import { addSimulate } from './simulate.ts';
@@ -26,7 +27,7 @@ Begin with:
 
 Exit codes: 0 done, 1 faults in the content, 2 wrong command line or something outside failed.`,
   );
-for (const add of [addPrint, addRun, addValidate, addSimulate, addBalance]) add(program);
+for (const add of [addPrint, addRun, addValidate, addPlay, addSimulate, addBalance]) add(program);
 for (const command of program.commands) command.exitOverride();
 
 // A reader of our output that has seen enough (`| head`) is no error.
