@@ -2,6 +2,7 @@
 
 import type { Diagnostic } from '../diagnostics.ts';
 import type { Deal } from '../game/deal.ts';
+import type { Measured } from '../game/measure.ts';
 import type { Content } from '../load/content.ts';
 import type { Printed } from '../typeset/page.ts';
 import type { Style } from '../typeset/style.ts';
@@ -16,6 +17,8 @@ export interface Request {
   readonly typesetter: Typesetter;
   /** The dealt boards, for documents that show them: one a page. */
   readonly deals?: readonly Deal[];
+  /** Simulated Runs, for documents that show them. */
+  readonly measured?: Measured;
   /** Complaints about lines and entries that do not fit. */
   readonly complain: (diagnostic: Diagnostic) => void;
 }
@@ -29,5 +32,7 @@ export interface DocumentKind {
   readonly template?: string;
   /** Whether it shows a dealt board, and so needs a seed. */
   readonly dealt: boolean;
+  /** Whether it shows simulated Runs. */
+  readonly simulated?: true;
   compose(request: Request): Printed;
 }
