@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Diagnostic, sortDiagnostics } from './diagnostics.ts';
 import type { DocumentKind } from './documents/document.ts';
 import type { Deal } from './game/deal.ts';
+import type { Measured } from './game/measure.ts';
 import type { Content } from './load/content.ts';
 import { readText } from './load/read.ts';
 import { drawPdf, type FontFiles } from './pdf/draw.ts';
@@ -25,6 +26,8 @@ export interface Order {
   readonly paper: PaperName;
   /** For documents that show dealt boards: a page for each seed. */
   readonly deals?: readonly Deal[];
+  /** For documents that show simulated Runs. */
+  readonly measured?: Measured;
   /** `YYYY-MM-DD` in place of the edition's date. */
   readonly date?: string;
   /** Told how many pages of how many are drawn. */
@@ -49,7 +52,7 @@ export async function openWorkshop(content: Content, { templates, fonts }: Insta
   const typesetter: Typesetter = { faces: openFaces(fonts), hyphenate: await hyphenator(content.game.language) };
   const files = Object.fromEntries(faceNames.map((face) => [face, typesetter.faces[face].file])) as FontFiles;
   return {
-    print({ document, paper, deals, date, onPage }) {
+    print({ document, paper, deals, measured, date, onPage }) {
       // Read its template.
       const template = document.template === undefined ? '' : readTemplate(join(templates, document.template));
       // Compose, typeset and paginate.
@@ -61,7 +64,7 @@ export async function openWorkshop(content: Content, { templates, fonts }: Insta
         style: styleFor(paper),
         complain: (one: Diagnostic) => complaints.push(one),
       };
-      const printed = document.compose({ ...request, ...(deals && { deals }) });
+      const printed = document.compose({ ...request, ...(deals && { deals }), ...(measured && { measured }) });
       // Draw.
       const of = printed.pages.length;
       const bytes = drawPdf({ ...printed, ...(date && { date }) }, files, (drawn) => onPage?.(drawn, of));

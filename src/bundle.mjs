@@ -41,7 +41,7 @@ export {
 rmSync(dist, { recursive: true, force: true });
 await build({
   ...shared,
-  entryPoints: { 'core-runner': 'src/cli/main.ts' },
+  entryPoints: { 'core-runner': 'src/cli/main.ts', 'simulation-worker': 'src/cli/simulation-worker.ts' },
   splitting: true,
   plugins: [
     {

@@ -3,11 +3,14 @@
 import './short-lived.ts';
 import { Command, CommanderError } from 'commander';
 import packageFile from '../../package.json' with { type: 'json' };
+import { addBalance } from './balance.ts';
 import { Failure } from './failure.ts';
 import { addOdds } from './odds.ts';
+import { addPlay } from './play.ts';
 import { addPrint } from './print.ts';
 import { addRoll } from './roll.ts';
 import { addRun } from './run.ts';
+import { addSimulate } from './simulate.ts';
 import { addSystems } from './systems.ts';
 import { addValidate } from './validate.ts';
 
@@ -23,11 +26,13 @@ Begin with:
   core-runner print          the Rule Book, the Event Book and the Tracking Sheet, into out/
   core-runner run            a challenge: a Tracking Sheet with every number rolled beforehand
   core-runner validate DIR   check your own version of the content
+  core-runner simulate       thousands of Runs, and how they end
   core-runner systems        four small dice systems: exact odds, rolls, printed companions
 
 Exit codes: 0 done, 1 faults in the content, 2 wrong command line or something outside failed.`,
   );
-for (const add of [addPrint, addRun, addValidate, addSystems, addOdds, addRoll]) add(program);
+const commands = [addPrint, addRun, addValidate, addPlay, addSimulate, addBalance, addSystems, addOdds, addRoll];
+for (const add of commands) add(program);
 for (const command of program.commands) command.exitOverride();
 
 // A reader of our output that has seen enough (`| head`) is no error.

@@ -27,6 +27,7 @@ export const documentSummaries = {
   'event-book': 'the background, the 36 Events and the 11 Endings',
   'tracking-sheet': 'one page to write a Run on',
   'run-sheet': 'a Tracking Sheet with the board of a seed dealt beforehand',
+  'balance-report': 'how simulated Runs go: Endings, turns, the map, Events and items by effect',
 } as const;
 
 /** A justified line that no choice of breaks could set tighter: worth knowing, rarely worth a change. */
@@ -115,11 +116,14 @@ async function printGame(ids: readonly string[], options: PrintOptions): Promise
     const document = documents.find((one) => one.id === id);
     if (document === undefined) throw new Error(`document ${id} is not in the list`);
     const began = performance.now();
+    const measured =
+      document.simulated && (await (await import('./measured.ts')).playForReport(content, options.content));
     const finished = workshop.print({
       document,
       paper: options.paper,
       ...sourceDate(),
       ...(document.dealt && { deals }),
+      ...(measured && { measured }),
     });
     const path = join(options.out, first && id === 'run-sheet' ? runFileName(first, deals.length) : `${id}.pdf`);
     printed.push({ ...finished, id, path, milliseconds: Math.round(performance.now() - began) });

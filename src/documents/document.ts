@@ -2,6 +2,7 @@
 
 import type { Diagnostic } from '../diagnostics.ts';
 import type { Deal } from '../game/deal.ts';
+import type { Measured } from '../game/measure.ts';
 import type { Content, Game } from '../load/content.ts';
 import type { Printed } from '../typeset/page.ts';
 import type { Style } from '../typeset/style.ts';
@@ -25,6 +26,8 @@ export interface Request extends Setup {
   readonly template: string;
   /** The dealt boards, for documents that show them: one a page. */
   readonly deals?: readonly Deal[];
+  /** Simulated Runs, for documents that show them. */
+  readonly measured?: Measured;
 }
 
 /** One document of the list: a name on the command line, a template if it has one, and how its pages are made. */
@@ -36,5 +39,7 @@ export interface DocumentKind {
   readonly template?: string;
   /** Whether it shows a dealt board, and so needs a seed. */
   readonly dealt: boolean;
+  /** Whether it shows simulated Runs. */
+  readonly simulated?: true;
   compose(request: Request): Printed;
 }

@@ -10,6 +10,7 @@ import { effectsText, totalsText } from '../../src/documents/notation.ts';
 import { type Content, outcomeNames } from '../../src/load/content.ts';
 import { loadContent } from '../../src/load/load.ts';
 import { SYSTEMS } from '../../src/systems/index.ts';
+import { benchPlay } from './play-bench.ts';
 
 /** Runs of each command of a pair; the first of each is not counted. */
 const rounds = 11;
@@ -122,6 +123,8 @@ try {
   for (const pair of pairs) process.stdout.write(`${compare(pair)}\n`);
   process.stdout.write('\nown work in a warm process, fastest of all runs\n');
   for (const odds of oddsOfSystems) process.stdout.write(`${ownWork(...odds)}\n`);
+  process.stdout.write('\nwhole Runs on one processor, next to a bare generator drawing the same number of dice\n');
+  for (const row of benchPlay(join(root, 'content/core-runner'))) process.stdout.write(`${row}\n`);
 } finally {
   rmSync(work, { recursive: true, force: true });
 }

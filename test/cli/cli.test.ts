@@ -18,10 +18,13 @@ const noTrace = ({ err }: Finished) => {
 
 describe('help', () => {
   const options: Readonly<Record<string, readonly string[]>> = {
-    '': ['--version', '--help', 'print', 'run', 'validate'],
+    '': ['--version', '--help', 'print', 'run', 'validate', 'play', 'simulate', 'balance'],
     print: ['--paper', '--out', '--content', '--seed', '--difficulty', '--json', ...Object.keys(documentSummaries)],
     run: ['--seed', '--difficulty', '--count', '--paper', '--out', '--content', '--json'],
     validate: ['DIR', '--json'],
+    play: ['--seed', '--run', '--difficulty', '--policy', '--spoilers', '--step', '--save', '--content'],
+    simulate: ['--runs', '--difficulty', '--policy', '--seed', '--workers', '--content', '--json'],
+    balance: ['--content', '--json', '--report'],
   };
   it.each(Object.keys(options))('core-runner %s --help names all there is, and the exit codes', (command) =>
     atDesk(async (desk) => {

@@ -1,0 +1,38 @@
+/** Rows of cells → lines of a table for the terminal. */
+
+/** Where a column's cells stand: `<` left, `>` right; one letter for each column. */
+export function textTable(align: string, rows: readonly (readonly string[])[]): string {
+  const widths = Array.from(align, (_, column) => Math.max(0, ...rows.map((row) => (row[column] ?? '').length)));
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) =>
+          align[column] === '>' ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0),
+        )
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+/** `12.3 %`. */
+export function percent(share: number, digits = 1): string {
+  return `${(share * 100).toFixed(digits)} %`;
+}
+
+/** `11.9 to 12.7 %`. */
+export function between(low: number, high: number, digits = 1): string {
+  return `${(low * 100).toFixed(digits)} to ${percent(high, digits)}`;
+}
+
+/** A number with its sign, and a real minus; nothing but a dot where it rounds to 0. */
+export function change(value: number, digits = 2): string {
+  const text = Math.abs(value).toFixed(digits);
+  if (Number(text) === 0) return '·';
+  return `${value < 0 ? '\u2212' : '+'}${text}`;
+}
+
+/** `12,345`. */
+export function grouped(count: number): string {
+  return Math.round(count).toLocaleString('en');
+}

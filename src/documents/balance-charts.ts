@@ -1,0 +1,41 @@
+/** Simulated Runs → the balance report's charts over turns. */
+
+import type { Measured } from '../game/measure.ts';
+import type { Summary } from '../game/summary.ts';
+import type { Content } from '../load/content.ts';
+import type { Box, Setting } from '../typeset/item.ts';
+import { perCent, summaryOf } from './balance-rows.ts';
+import { lineChart, type Series } from './report-chart.ts';
+
+/** Turns shown: until fewer than one Run in fifty is left anywhere. */
+function lastTurn(summaries: readonly Summary[]): number {
+  const turns = summaries.flatMap(({ healthByTurn, runs }) =>
+    healthByTurn.filter((one) => one.runs * 50 >= runs).map(({ turn }) => turn),
+  );
+  return Math.ceil(Math.max(5, ...turns) / 5) * 5;
+}
+
+/** How many Runs come to each turn, a line for each difficulty. */
+export function survivalChart(setting: Setting, measured: Measured, { game }: Content): Box {
+  const summaries = game.difficulties.map(({ id }) => summaryOf(measured, id, measured.policy));
+  const last = lastTurn(summaries);
+  const series = game.difficulties.map(({ name }, index): Series => {
+    const { healthByTurn = [], runs: all = 1 } = summaries[index] ?? {};
+    const points = healthByTurn.map(({ turn, runs }) => ({ x: turn, y: runs / all }));
+    return { name, points: points.filter(({ x }) => x <= last) };
+  });
+  const x = { most: last, step: 5, name: 'turn' };
+  return lineChart(setting, series, { height: 120, x, y: { most: 1, step: 0.25, text: perCent } });
+}
+
+/** Health on entering each turn, a line for each player, the best player's the boldest. */
+export function healthChart(setting: Setting, measured: Measured): Box {
+  const tables = measured.tables.filter(({ difficulty }) => difficulty === measured.difficulty).reverse();
+  const series = tables.map(({ policy, summary }): Series => {
+    const turns = summary.healthByTurn.filter(({ runs }) => runs * 50 >= summary.runs);
+    return { name: policy, points: turns.map(({ turn, health }) => ({ x: turn, y: health })) };
+  });
+  const most = Math.ceil(Math.max(4, ...series.flatMap(({ points }) => points.map(({ y }) => y))) / 4) * 4;
+  const x = { most: lastTurn(tables.map(({ summary }) => summary)), step: 5, name: 'turn' };
+  return lineChart(setting, series, { height: 120, x, y: { most, step: most / 4, text: String } });
+}
