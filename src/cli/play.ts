@@ -96,6 +96,7 @@ async function playByStep(
   const isOver = await playAtTable(rules, begun, (now) => {
     if (save !== undefined) writeSave(save, content, now);
   });
-  if (!isOver)
-    process.stdout.write(save === undefined ? 'Stopped; nothing is kept without --save.\n' : `Kept in ${save}.\n`);
+  if (isOver) return;
+  const kept = save === undefined ? 'Stopped; nothing is kept without --save.' : `Kept in ${save}.`;
+  process.stdout.write(`${process.stdin.isTTY === true ? '\n' : ''}${kept}\n`);
 }
