@@ -71,9 +71,9 @@ const main = readFileSync(`${dist}/main.js`, 'utf8');
 writeFileSync(`${dist}/main.js`, `(function (exports, require, module, __filename, __dirname) {${main}\n})`);
 
 // Tools of the build are modules, and load their libraries from their packages.
-const tools = { 'prepare-fonts': 'src/typeset/prepare-fonts-main.ts', bench: 'test/bench/bench.ts' };
+const tools = { prepare: 'src/typeset/prepare-main.ts', bench: 'test/bench/bench.ts' };
 await build({ ...shared, format: 'esm', entryPoints: tools, outExtension: { '.js': '.mjs' }, packages: 'external' });
-await import(`${dist}/prepare-fonts.mjs`);
+await import(`${dist}/prepare.mjs`);
 
 // A run of each kind of command leaves its cache behind. Without them the tool is slower and does the same.
 const { NODE_EXTRA_CA_CERTS: _, ...env } = process.env;
