@@ -22,19 +22,15 @@ const shared = {
 };
 
 /**
- * What pdfkit and fontkit load to lay text out, to unpack web fonts, to encrypt and to read pictures. Text is shaped and
- * broken before it is drawn, the fonts are plain TrueType, and files are neither encrypted nor hold pixels, so none of
- * it is ever called; left in, it is most of the time to start.
+ * What pdfkit loads to read fonts, lay text out, encrypt and read pictures. It is handed fonts that are open and text
+ * that is laid out, and files are neither encrypted nor hold pixels, so none of it is ever called; left in, it is most
+ * of the time to start.
  */
-const unused =
-  /^(brotli\/decompress(\.js)?|linebreak|unicode-properties|unicode-trie|dfa|tiny-inflate|@noble\/ciphers\/aes|png-js)$/;
+const unused = /^(fontkit|linebreak|@noble\/ciphers\/aes|png-js)$/;
 const refusal = `
 const refuse = () => { throw new Error('the pen was asked for what the bundle leaves out'); };
-export default class { constructor() {} get() { refuse(); } match() { refuse(); } nextBreak() { refuse(); } }
-export {
-  refuse as cbc, refuse as ecb, refuse as getCategory, refuse as getCombiningClass, refuse as getScript,
-  refuse as isDigit, refuse as isMark,
-};
+export default class { constructor() { refuse(); } }
+export { refuse as cbc, refuse as create, refuse as ecb };
 `;
 
 /** CommonJS starts faster than ES modules do, and a script of it can be cached; parts imported later stay asleep in it. */

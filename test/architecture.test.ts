@@ -219,6 +219,7 @@ describe('no hidden inputs', () => {
     const fs = imports.filter(({ to }) => /^(?:node:)?fs(?:\/promises)?$/u.test(to)).map(({ from }) => from);
     const homes = [
       'load/read.ts',
+      'pdf/font-tables.ts',
       'typeset/font.ts',
       'typeset/hyphenate.ts',
       'typeset/prepare-fonts.ts',
