@@ -26,12 +26,12 @@ export interface SystemOrder {
 }
 
 /** Opens what every companion needs, and prints orders. */
-export async function openSystemWorkshop(
+export function openSystemWorkshop(
   language: string,
-  { templates, fonts }: Installation,
-): Promise<{ print(order: SystemOrder): Finished }> {
+  { templates, fonts, hyphenation }: Installation,
+): { print(order: SystemOrder): Finished } {
   // Open the fonts and the dictionary.
-  const typesetter: Typesetter = { faces: openFaces(fonts), hyphenate: await hyphenator(language) };
+  const typesetter: Typesetter = { faces: openFaces(fonts), hyphenate: hyphenator(language, hyphenation) };
   const files = Object.fromEntries(faceNames.map((face) => [face, typesetter.faces[face].file])) as FontFiles;
   return {
     print({ system, words, document, paper, seed, date }) {

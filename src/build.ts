@@ -18,6 +18,7 @@ import type { Typesetter } from './typeset/text-style.ts';
 export interface Installation {
   readonly templates: string;
   readonly fonts: string;
+  readonly hyphenation: string;
 }
 
 /** One document to print. */
@@ -47,9 +48,9 @@ export interface Workshop {
 }
 
 /** Opens what every document of a content needs. */
-export async function openWorkshop(content: Content, { templates, fonts }: Installation): Promise<Workshop> {
+export function openWorkshop(content: Content, { templates, fonts, hyphenation }: Installation): Workshop {
   // Open the fonts and the dictionary of the book's language.
-  const typesetter: Typesetter = { faces: openFaces(fonts), hyphenate: await hyphenator(content.game.language) };
+  const typesetter: Typesetter = { faces: openFaces(fonts), hyphenate: hyphenator(content.game.language, hyphenation) };
   const files = Object.fromEntries(faceNames.map((face) => [face, typesetter.faces[face].file])) as FontFiles;
   return {
     print({ document, paper, deals, measured, date, onPage }) {

@@ -1,6 +1,9 @@
-/** TypeScript → `dist/`: one bundle, split so that each command loads only what it needs; then the fonts. */
+/** TypeScript → `dist/`: one bundle and the file that starts it; then the fonts, and V8's caches of the bundle. */
 
-import { rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
@@ -11,38 +14,37 @@ const shared = {
   absWorkingDir: root,
   outdir: dist,
   bundle: true,
-  format: 'esm',
   platform: 'node',
   target: 'node20.19',
   minify: true,
+  charset: 'ascii',
   legalComments: 'linked',
-  // Libraries in CommonJS ask for `require`, which an ES module has to make.
-  banner: {
-    js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
-  },
 };
 
 /**
- * What pdfkit and fontkit load to lay text out, to unpack web fonts, to encrypt and to read pictures. Text is shaped and
- * broken before it is drawn, the fonts are plain TrueType, and files are neither encrypted nor hold pixels, so none of
- * it is ever called; left in, it is most of the time to start.
+ * What pdfkit loads to read fonts, lay text out, encrypt and read pictures. It is handed fonts that are open and text
+ * that is laid out, and files are neither encrypted nor hold pixels, so none of it is ever called; left in, it is most
+ * of the time to start.
  */
-const unused =
-  /^(brotli\/decompress(\.js)?|linebreak|unicode-properties|unicode-trie|dfa|tiny-inflate|@noble\/ciphers\/aes|png-js)$/;
+const unused = /^(fontkit|linebreak|@noble\/ciphers\/aes|png-js)$/;
 const refusal = `
 const refuse = () => { throw new Error('the pen was asked for what the bundle leaves out'); };
-export default class { constructor() {} get() { refuse(); } match() { refuse(); } nextBreak() { refuse(); } }
-export {
-  refuse as cbc, refuse as ecb, refuse as getCategory, refuse as getCombiningClass, refuse as getScript,
-  refuse as isDigit, refuse as isMark,
-};
+export default class { constructor() { refuse(); } }
+export { refuse as cbc, refuse as create, refuse as ecb };
 `;
+
+/** CommonJS starts faster than ES modules do, and a script of it can be cached; parts imported later stay asleep in it. */
+const command = {
+  ...shared,
+  format: 'cjs',
+  define: { 'import.meta.url': 'bundleUrl' },
+  banner: { js: "const bundleUrl = require('node:url').pathToFileURL(__filename).href;" },
+};
 
 rmSync(dist, { recursive: true, force: true });
 await build({
-  ...shared,
-  entryPoints: { 'core-runner': 'src/cli/main.ts', 'simulation-worker': 'src/cli/simulation-worker.ts' },
-  splitting: true,
+  ...command,
+  entryPoints: { main: 'src/cli/main.ts' },
   plugins: [
     {
       name: 'pen-only',
@@ -57,7 +59,27 @@ await build({
     },
   ],
 });
-// Tools of the build itself share nothing with the command, whose start they would split into more files.
-const tools = { 'prepare-fonts': 'src/typeset/prepare-fonts-main.ts', bench: 'test/bench/bench.ts' };
-await build({ ...shared, entryPoints: tools, packages: 'external' });
-await import(`${dist}/prepare-fonts.js`);
+await build({
+  ...command,
+  entryPoints: { 'core-runner': 'src/cli/start.ts', 'simulation-worker': 'src/cli/simulation-worker.ts' },
+});
+writeFileSync(`${dist}/package.json`, '{ "type": "commonjs" }\n');
+
+// Node's own wrapper for CommonJS, written out because a script is cached only by the one who compiles it.
+const main = readFileSync(`${dist}/main.js`, 'utf8');
+writeFileSync(`${dist}/main.js`, `(function (exports, require, module, __filename, __dirname) {${main}\n})`);
+
+// Tools of the build are modules, and load their libraries from their packages.
+const tools = { prepare: 'src/typeset/prepare-main.ts', bench: 'test/bench/bench.ts' };
+await build({ ...shared, format: 'esm', entryPoints: tools, outExtension: { '.js': '.mjs' }, packages: 'external' });
+await import(`${dist}/prepare.mjs`);
+
+// A run of each kind of command leaves its cache behind. Without them the tool is slower and does the same.
+const { NODE_EXTRA_CA_CERTS: _, ...env } = process.env;
+const out = mkdtempSync(join(tmpdir(), 'core-runner-build-'));
+for (const words of [['validate'], ['print', '--paper', 'a5', '--out', out]])
+  spawnSync(process.execPath, [`${dist}/core-runner.js`, ...words], {
+    cwd: root,
+    env: { ...env, CORE_RUNNER_MAKE_CACHE: '1' },
+  });
+rmSync(out, { recursive: true, force: true });

@@ -16,6 +16,7 @@ const fromHere = (path: string) => {
 export const installation: Installation & { readonly content: string; readonly systems: string } = {
   templates: at('../templates'),
   fonts: at('./fonts'),
+  hyphenation: at('./hyphenation'),
   content: fromHere(at('../content/core-runner')),
   systems: fromHere(at('../content/systems')),
 };

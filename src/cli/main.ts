@@ -1,6 +1,5 @@
 /** Command line → exit code: the entry of the tool. */
 
-import './short-lived.ts';
 import { Command, CommanderError } from 'commander';
 import packageFile from '../../package.json' with { type: 'json' };
 import { addBalance } from './balance.ts';
@@ -41,17 +40,24 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit();
 });
 
-try {
-  await program.parseAsync();
-} catch (error) {
-  if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 2;
-  else if (error instanceof Failure) {
-    if (error.message !== '') process.stderr.write(`${error.message}\n`);
-    process.exitCode = error.exitCode;
-  } else {
-    // A fault of ours is no fault of the content: it says so, and shows its trace to those who ask.
-    const { message, stack } = error as Error;
-    process.stderr.write(`error: core-runner itself is at fault: ${process.env.CORE_RUNNER_DEBUG ? stack : message}\n`);
-    process.exitCode = 2;
+async function run(): Promise<void> {
+  try {
+    await program.parseAsync();
+  } catch (error) {
+    if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 2;
+    else if (error instanceof Failure) {
+      if (error.message !== '') process.stderr.write(`${error.message}\n`);
+      process.exitCode = error.exitCode;
+    } else {
+      // A fault of ours is no fault of the content: it says so, and shows its trace to those who ask.
+      const { message, stack } = error as Error;
+      process.stderr.write(
+        `error: core-runner itself is at fault: ${process.env.CORE_RUNNER_DEBUG ? stack : message}\n`,
+      );
+      process.exitCode = 2;
+    }
   }
 }
+
+/** Settles when the command is done; it never fails. */
+export const finished = run();

@@ -40,7 +40,7 @@ export async function printCompanions(
     if (!contents.has(system.id)) contents.set(system.id, requireWords(system, systems, options.content));
   const seed = options.seed ?? freshSeed();
   const [first] = contents.values();
-  const workshop = await openSystemWorkshop(first?.language ?? 'en', installation);
+  const workshop = openSystemWorkshop(first?.language ?? 'en', installation);
   const printed = [];
   for (const { system, document } of new Map(wanted.map((one) => [idOf(one), one])).values()) {
     const began = performance.now();

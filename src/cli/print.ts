@@ -110,7 +110,7 @@ async function printGame(ids: readonly string[], options: PrintOptions): Promise
   const { documents } = await import('../documents/index.ts');
   const { runFileName } = await import('./file-name.ts');
   const [first] = deals;
-  const workshop = await openWorkshop(content, installation);
+  const workshop = openWorkshop(content, installation);
   const printed: PrintedFile[] = [];
   for (const id of ids) {
     const document = documents.find((one) => one.id === id);

@@ -76,7 +76,7 @@ async function run(options: RunOptions): Promise<void> {
   const { openWorkshop } = await import('../build.ts');
   const { runSheet } = await import('../documents/run-sheet.ts');
   const began = performance.now();
-  const workshop = await openWorkshop(content, installation);
+  const workshop = openWorkshop(content, installation);
   const progress = progressLine('sheet');
   const order = { document: runSheet, paper: options.paper, deals, ...sourceDate(), onPage: progress.update };
   const { bytes, pages } = workshop.print(order);

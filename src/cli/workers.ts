@@ -36,7 +36,7 @@ const pieceRuns = { least: 50, most: 5_000 };
 /** How many threads there are by default: one for each processor. */
 export const processors = (): number => availableParallelism();
 
-/** Undoes `short-lived.ts`: here optimised code pays. V8 keeps its flags for the whole process, threads included. */
+/** Undoes what `start.ts` sets: here optimised code pays. V8 keeps its flags for the whole process, threads included. */
 function expectLongWork(): void {
   const [major = 0] = process.versions.node.split('.').map(Number);
   if (major <= 24) setFlagsFromString('--interrupt-budget=67584');

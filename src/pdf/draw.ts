@@ -6,6 +6,7 @@ import type { AnchorMark, LinkMark, Page, Printed } from '../typeset/page.ts';
 import { contentOf } from './content-stream.ts';
 import { type EmbeddedFont, fontEncoder } from './encode.ts';
 import { drawStamp } from './stamp.ts';
+import { openTrueType } from './true-type.ts';
 
 /** Where the font file of each face lies. */
 export type FontFiles = Readonly<Record<FaceName, string>>;
@@ -27,7 +28,7 @@ export function drawPdf(printed: Printed, files: FontFiles, onPage?: (drawn: num
   const doc = openDocument(printed);
   const finish = collect(doc);
   const fonts = fontEncoder((face) => {
-    doc.font(files[face]);
+    doc.font(openTrueType(files[face]) as unknown as Parameters<typeof doc.font>[0]);
     return doc._font;
   });
   const stamps = drawStamp(doc, fonts);

@@ -1,4 +1,12 @@
-/** The part of the package `hyphen` used here; it ships no types. */
+/** The parts of the package `hyphen` used here and in its test; it ships no types. */
+declare module 'hyphen/patterns/en-gb.js' {
+  const patterns: import('./liang.ts').Patterns;
+  export default patterns;
+}
+declare module 'hyphen/patterns/en-us.js' {
+  const patterns: import('./liang.ts').Patterns;
+  export default patterns;
+}
 declare module 'hyphen/en-gb' {
   const hyphen: { hyphenateSync(text: string, options?: { hyphenChar?: string; minWordLength?: number }): string };
   export default hyphen;

@@ -1,5 +1,9 @@
 /** Word → where it may be divided. */
 
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Patterns, syllables } from './liang.ts';
+
 /** The parts of a word that may be divided with a hyphen; one part where it may not. */
 export type Hyphenate = (word: string) => readonly string[];
 
@@ -8,19 +12,23 @@ const shortestCapitals = 8;
 const before = 2; // letters kept before a hyphen
 const after = 3; // letters carried over
 
-/** Hyphenation by Liang's patterns (1983) for a language tag; languages without patterns are not hyphenated. */
-export async function hyphenator(language: string): Promise<Hyphenate> {
+/**
+ * Hyphenation for a language tag, with the patterns prepared in a directory; languages without patterns are not
+ * hyphenated. Most documents divide few words or none, so the patterns are read when first they are asked for.
+ */
+export function hyphenator(language: string, directory: string): Hyphenate {
   const tag = language.toLowerCase();
   if (tag !== 'en' && !tag.startsWith('en-')) return (word) => [word];
-  const module = tag === 'en' || tag === 'en-us' ? await import('hyphen/en-us') : await import('hyphen/en-gb');
-  const { hyphenateSync } = module.default;
+  const file = join(directory, tag === 'en' || tag === 'en-us' ? 'en-us.json' : 'en-gb.json');
+  let patterns: Patterns | undefined;
   const cache = new Map<string, readonly string[]>();
   return (word) => {
     let parts = cache.get(word);
     if (parts === undefined) {
-      parts = divide(word, (letters) =>
-        hyphenateSync(letters, { hyphenChar: '\u00AD', minWordLength: shortest }).split('\u00AD'),
-      );
+      parts = divide(word, (letters) => {
+        patterns ??= JSON.parse(readFileSync(file, 'utf8')) as Patterns;
+        return syllables(letters, patterns);
+      });
       cache.set(word, parts);
     }
     return parts;
@@ -28,7 +36,7 @@ export async function hyphenator(language: string): Promise<Hyphenate> {
 }
 
 /** Divides the letters of a word, leaving quotation marks and stops where they are; a name with capitals inside stays whole. */
-function divide(word: string, syllables: (letters: string) => string[]): readonly string[] {
+function divide(word: string, syllablesOf: (letters: string) => string[]): readonly string[] {
   const core = /^([^\p{L}]*)(\p{L}+)([^\p{L}]*)$/u.exec(word);
   if (!core) return [word];
   const [, lead = '', letters = '', tail = ''] = core;
@@ -39,7 +47,7 @@ function divide(word: string, syllables: (letters: string) => string[]): readonl
   let open = '';
   let rest = letters.length;
   let at = 0;
-  for (const syllable of syllables(letters.toLowerCase())) {
+  for (const syllable of syllablesOf(letters.toLowerCase())) {
     open += letters.slice(at, at + syllable.length);
     at += syllable.length;
     rest -= syllable.length;

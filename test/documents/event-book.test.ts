@@ -263,8 +263,8 @@ describe.each(paperNames)('Event Book on %s', (paper) => {
 
 it('the Event Book is the same, byte for byte, from a workshop that printed before and from a new one', async () => {
   const order = { document: documentNamed('event-book'), paper: 'a5' } as const;
-  const [old, fresh] = [await openWorkshop(content, installation), await openWorkshop(content, installation)];
-  await old.print({ ...order, paper: 'letter' });
-  const [first, second] = [await old.print(order), await fresh.print(order)];
+  const [old, fresh] = [openWorkshop(content, installation), openWorkshop(content, installation)];
+  old.print({ ...order, paper: 'letter' });
+  const [first, second] = [old.print(order), fresh.print(order)];
   expect(second.bytes.equals(first.bytes)).toBe(true);
 }, 60_000);

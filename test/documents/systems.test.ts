@@ -15,10 +15,10 @@ import { paperNames } from '../../src/typeset/style.ts';
 import { rollUnder } from '../systems/roll-under.ts';
 import { pdfText } from './pdf-text.ts';
 
-const installation = { templates: 'templates', fonts: 'dist/fonts' };
-let workshop: Awaited<ReturnType<typeof openSystemWorkshop>>;
+const installation = { templates: 'templates', fonts: 'dist/fonts', hyphenation: 'dist/hyphenation' };
+let workshop: ReturnType<typeof openSystemWorkshop>;
 beforeAll(async () => {
-  workshop = await openSystemWorkshop('en-GB', installation);
+  workshop = openSystemWorkshop('en-GB', installation);
 });
 
 function contentOf(system: System, directory = 'content/systems'): SystemContent {

@@ -12,7 +12,11 @@ import { typesetter } from '../typeset/house.ts';
 
 const inRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-export const installation: Installation = { templates: inRoot('templates'), fonts: inRoot('dist/fonts') };
+export const installation: Installation = {
+  templates: inRoot('templates'),
+  fonts: inRoot('dist/fonts'),
+  hyphenation: inRoot('dist/hyphenation'),
+};
 
 const loaded = loadContent(inRoot('content/core-runner'));
 if (!loaded.content) throw new Error(loaded.diagnostics.map(({ message }) => message).join('\n'));
@@ -25,7 +29,7 @@ export function documentNamed(id: string) {
   return found;
 }
 
-const workshops = new WeakMap<Content, Promise<Workshop>>();
+const workshops = new WeakMap<Content, Workshop>();
 
 /** Prints one document of a content. */
 export async function print(
@@ -36,7 +40,7 @@ export async function print(
 ): Promise<Finished> {
   const workshop = workshops.get(of) ?? openWorkshop(of, installation);
   workshops.set(of, workshop);
-  return (await workshop).print({ document: documentNamed(id), paper, ...more });
+  return workshop.print({ document: documentNamed(id), paper, ...more });
 }
 
 /** Prints a document and reads it again. */

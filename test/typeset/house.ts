@@ -7,4 +7,9 @@ import type { Typesetter } from '../../src/typeset/text-style.ts';
 
 export const fontsDirectory = fileURLToPath(new URL('../../dist/fonts', import.meta.url));
 
-export const typesetter: Typesetter = { faces: openFaces(fontsDirectory), hyphenate: await hyphenator('en-GB') };
+export const hyphenationDirectory = fileURLToPath(new URL('../../dist/hyphenation', import.meta.url));
+
+export const typesetter: Typesetter = {
+  faces: openFaces(fontsDirectory),
+  hyphenate: hyphenator('en-GB', hyphenationDirectory),
+};

@@ -1,9 +1,16 @@
 import fc from 'fast-check';
+import britishPackage from 'hyphen/en-gb';
+import americanPackage from 'hyphen/en-us';
+import britishPatterns from 'hyphen/patterns/en-gb.js';
+import americanPatterns from 'hyphen/patterns/en-us.js';
 import { describe, expect, it } from 'vitest';
 import { hyphenator } from '../../src/typeset/hyphenate.ts';
+import { syllables } from '../../src/typeset/liang.ts';
+import { content } from '../documents/workshop.ts';
+import { hyphenationDirectory } from './house.ts';
 
-const british = await hyphenator('en-GB');
-const american = await hyphenator('en-US');
+const british = hyphenator('en-GB', hyphenationDirectory);
+const american = hyphenator('en-US', hyphenationDirectory);
 
 describe('hyphenation', () => {
   it.each([
@@ -20,6 +27,20 @@ describe('hyphenation', () => {
   it('knows that Americans divide otherwise', () => {
     expect(american('responsibility')).not.toEqual(british('responsibility'));
     expect(american('responsibility').join('')).toBe('responsibility');
+  });
+
+  it('divides every word of the game, and words that are none, as the package does whose patterns these are', () => {
+    const words = new Set(JSON.stringify(content).match(/[a-z]{5,}/gu));
+    expect(words.size).toBeGreaterThan(2000);
+    const options = { hyphenChar: '-', minWordLength: 5 };
+    const agree = (word: string) => {
+      expect(syllables(word, britishPatterns).join('-')).toBe(britishPackage.hyphenateSync(word, options));
+      expect(syllables(word, americanPatterns).join('-')).toBe(americanPackage.hyphenateSync(word, options));
+    };
+    for (const word of words) agree(word);
+    for (const word of ['university', 'manuscripts', 'table', 'present']) agree(word);
+    const letters = fc.constantFrom(...'abcdefghijklmnopqrstuvwxyzéü');
+    fc.assert(fc.property(fc.string({ unit: letters, minLength: 5, maxLength: 16 }), agree), { numRuns: 2000 });
   });
 
   it('keeps quotation marks and stops where they are', () => {
@@ -54,8 +75,8 @@ describe('hyphenation', () => {
     expect(british('Daylight')).toEqual(['Day', 'light']);
   });
 
-  it('divides nothing in a language without patterns', async () => {
-    const latin = await hyphenator('la');
+  it('divides nothing in a language without patterns', () => {
+    const latin = hyphenator('la', hyphenationDirectory);
     expect(latin('responsibility')).toEqual(['responsibility']);
   });
 

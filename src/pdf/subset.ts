@@ -1,0 +1,103 @@
+/** A font's tables, some of its glyphs → a font file of those glyphs, for a PDF to hold. */
+
+import { metricsOf, type Tables, table } from './font-tables.ts';
+
+/**
+ * Writes a subset with the tables that PDF asks for (ISO 32000-1, 9.9). A glyph made of others brings them along: they
+ * take places behind the glyphs that were asked for.
+ */
+export function encodeSubset(
+  tables: Tables,
+  glyphs: readonly number[],
+  includeGlyph: (id: number) => number,
+): Uint8Array {
+  const outlines: Buffer[] = [];
+  const metrics: Buffer[] = [];
+  // Components join the list while it is walked.
+  for (let place = 0; place < glyphs.length; place++) {
+    const id = glyphs[place] as number;
+    outlines.push(withComponents(outlineOf(tables, id), includeGlyph));
+    metrics.push(metricsOf(tables, id));
+  }
+  const short = table(tables, 'head').readUInt16BE(50) === 0;
+  return fontFile([
+    ['head', table(tables, 'head')],
+    ['hhea', patched(table(tables, 'hhea'), 34, glyphs.length)],
+    ['loca', locations(outlines, short)],
+    ['maxp', patched(table(tables, 'maxp'), 4, glyphs.length)],
+    ['cvt ', tables.get('cvt ')],
+    ['prep', tables.get('prep')],
+    ['glyf', Buffer.concat(outlines)],
+    ['hmtx', Buffer.concat(metrics)],
+    ['fpgm', tables.get('fpgm')],
+  ]);
+}
+
+/** The outline of a glyph; empty for a space. */
+function outlineOf(tables: Tables, id: number): Buffer {
+  const loca = table(tables, 'loca');
+  const short = table(tables, 'head').readUInt16BE(50) === 0;
+  const at = (index: number) => (short ? loca.readUInt16BE(index * 2) * 2 : loca.readUInt32BE(index * 4));
+  return table(tables, 'glyf').subarray(at(id), at(id + 1));
+}
+
+/** Flags of a component. */
+const wordArguments = 0x1;
+const scaled = 0x8;
+const moreComponents = 0x20;
+const scaledBothWays = 0x40;
+const transformed = 0x80;
+
+/** An outline whose components, where it is made of any, are named by their places in the subset. */
+function withComponents(outline: Buffer, includeGlyph: (id: number) => number): Buffer {
+  if (outline.length === 0 || outline.readInt16BE(0) >= 0) return outline;
+  const copy = Buffer.from(outline);
+  let at = 10; // behind the count and the bounding box
+  for (;;) {
+    const flags = copy.readUInt16BE(at);
+    copy.writeUInt16BE(includeGlyph(copy.readUInt16BE(at + 2)), at + 2);
+    if ((flags & moreComponents) === 0) return copy;
+    at += 4 + (flags & wordArguments ? 4 : 2);
+    at += flags & scaled ? 2 : flags & scaledBothWays ? 4 : flags & transformed ? 8 : 0;
+  }
+}
+
+function patched(source: Buffer, offset: number, value: number): Buffer {
+  const copy = Buffer.from(source);
+  copy.writeUInt16BE(value, offset);
+  return copy;
+}
+
+/** Where each outline begins, and the last ends; short ones count words, to which outlines in such a font are aligned. */
+function locations(outlines: readonly Buffer[], short: boolean): Buffer {
+  const width = short ? 2 : 4;
+  const loca = Buffer.alloc((outlines.length + 1) * width);
+  let offset = 0;
+  for (let index = 0; index <= outlines.length; index++) {
+    if (short) loca.writeUInt16BE(offset / 2, index * width);
+    else loca.writeUInt32BE(offset, index * width);
+    offset += outlines[index]?.length ?? 0;
+  }
+  return loca;
+}
+
+/** Readers of PDF look tables up by their tags and check no sums, so the order is any and the sums are left at zero. */
+function fontFile(all: readonly (readonly [tag: string, bytes: Buffer | undefined])[]): Buffer {
+  const present = all.filter((one): one is readonly [string, Buffer] => (one[1]?.length ?? 0) > 0);
+  const directory = Buffer.alloc(12 + present.length * 16);
+  const exponent = Math.floor(Math.log2(present.length));
+  directory.write('true', 0, 'latin1');
+  directory.writeUInt16BE(present.length, 4);
+  directory.writeUInt16BE(2 ** exponent * 16, 6);
+  directory.writeUInt16BE(exponent, 8);
+  directory.writeUInt16BE((present.length - 2 ** exponent) * 16, 10);
+  let offset = directory.length;
+  for (const [index, [tag, bytes]] of present.entries()) {
+    const entry = 12 + index * 16;
+    directory.write(tag, entry, 'latin1');
+    directory.writeUInt32BE(offset, entry + 8);
+    directory.writeUInt32BE(bytes.length, entry + 12);
+    offset += bytes.length;
+  }
+  return Buffer.concat([directory, ...present.map(([, bytes]) => bytes)]);
+}

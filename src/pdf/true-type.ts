@@ -1,0 +1,92 @@
+/** A TrueType file → what pdfkit asks of a font it embeds: a fiftieth of the library that it would load to read one. */
+
+import { metricsOf, openTables, type Tables, table } from './font-tables.ts';
+import { encodeSubset } from './subset.ts';
+
+/** A subset of a font under way: places in it, and the glyphs of the font that take them. */
+export interface Subset {
+  readonly glyphs: number[];
+  /** The place of a glyph, which gets one where it has none. */
+  includeGlyph(id: number): number;
+  encode(): Uint8Array;
+}
+
+/** A font as pdfkit knows it, with fontkit's names. Lengths are in units of the font. */
+export interface TrueType {
+  readonly postscriptName: string;
+  readonly unitsPerEm: number;
+  readonly ascent: number;
+  readonly descent: number;
+  readonly lineGap: number;
+  readonly capHeight: number;
+  readonly xHeight: number;
+  readonly italicAngle: number;
+  readonly bbox: { readonly minX: number; readonly minY: number; readonly maxX: number; readonly maxY: number };
+  readonly head: { readonly macStyle: { readonly italic: boolean } };
+  readonly post: { readonly isFixedPitch: number };
+  readonly 'OS/2': { readonly sFamilyClass: number };
+  getGlyph(id: number): { readonly advanceWidth: number };
+  createSubset(): Subset;
+  /** Never called, for text comes here laid out; pdfkit tells a font by it. */
+  layout(): never;
+}
+
+/** Opens a TrueType file with one face. */
+export function openTrueType(path: string): TrueType {
+  const tables = openTables(path);
+  const [head, hhea, os2, post] = ['head', 'hhea', 'OS/2', 'post'].map((tag) => table(tables, tag)) as [
+    Buffer,
+    Buffer,
+    Buffer,
+    Buffer,
+  ];
+  return {
+    postscriptName: postscriptName(table(tables, 'name')),
+    unitsPerEm: head.readUInt16BE(18),
+    ascent: hhea.readInt16BE(4),
+    descent: hhea.readInt16BE(6),
+    lineGap: hhea.readInt16BE(8),
+    capHeight: os2.readInt16BE(88),
+    xHeight: os2.readInt16BE(86),
+    italicAngle: post.readInt32BE(4) / 65_536,
+    bbox: {
+      minX: head.readInt16BE(36),
+      minY: head.readInt16BE(38),
+      maxX: head.readInt16BE(40),
+      maxY: head.readInt16BE(42),
+    },
+    head: { macStyle: { italic: (head.readUInt16BE(44) & 2) !== 0 } },
+    post: { isFixedPitch: post.readUInt32BE(12) },
+    'OS/2': { sFamilyClass: os2.readInt16BE(30) },
+    getGlyph: (id) => ({ advanceWidth: metricsOf(tables, id).readUInt16BE(0) }),
+    createSubset: () => subsetOf(tables),
+    layout() {
+      throw new Error('text is laid out before it is drawn');
+    },
+  };
+}
+
+/** Name 6 for Windows: ASCII in two bytes a letter. */
+function postscriptName(name: Buffer): string {
+  const count = name.readUInt16BE(2);
+  for (let record = 6; record < 6 + count * 12; record += 12) {
+    if (name.readUInt16BE(record) !== 3 || name.readUInt16BE(record + 6) !== 6) continue;
+    const offset = name.readUInt16BE(4) + name.readUInt16BE(record + 10);
+    return Buffer.from(name.subarray(offset, offset + name.readUInt16BE(record + 8)))
+      .swap16()
+      .toString('utf16le');
+  }
+  throw new Error('a font has no PostScript name');
+}
+
+function subsetOf(tables: Tables): Subset {
+  const glyphs: number[] = [];
+  const places = new Map<number, number>();
+  const includeGlyph = (id: number) => {
+    const place = places.get(id) ?? glyphs.push(id) - 1;
+    places.set(id, place);
+    return place;
+  };
+  includeGlyph(0); // what stands for characters without a glyph is always the first
+  return { glyphs, includeGlyph, encode: () => encodeSubset(tables, glyphs, includeGlyph) };
+}
