@@ -3,9 +3,28 @@
 import { Lexer, type Token, type Tokens } from 'marked';
 import type { Span } from '../diagnostics.ts';
 import type { Block, Cut, Inline, Inlines, Paragraph, Table } from './block.ts';
+import { simpleInlines, simpleParts } from './simple-markdown.ts';
 
 /** A template's Markdown: headings, paragraphs, lists, tables, quotes (asides), `:::name` slots, `---` page breaks. */
 export function markdownBlocks(markdown: string): Block[] {
+  return simpleParts(markdown).flatMap((part): Block[] => {
+    switch (part.kind) {
+      case 'heading':
+        return [{ kind: 'heading', level: part.level, text: tidy(part.inlines), id: headingId(part.text) }];
+      case 'paragraph':
+        return [{ kind: 'paragraph', text: tidy(part.inlines) }];
+      case 'slot':
+        return [part];
+      case 'other':
+        return lexedBlocks(part.markdown);
+      default:
+        return part satisfies never;
+    }
+  });
+}
+
+/** The same by the lexer alone, which knows all of Markdown. */
+export function lexedBlocks(markdown: string): Block[] {
   return blocksOf(new Lexer({ gfm: true }).lex(markdown));
 }
 
@@ -26,8 +45,15 @@ export function prose(text: string, span?: Span): Paragraph[] {
 
 /** One line or paragraph of content with its emphasis. */
 export function emphasised(text: string): Inlines {
-  if (!/[*_]/u.test(text)) return tidy([{ text: text.trim(), cut: 'roman' }]);
-  return tidy(inlinesOf(Lexer.lexInline(text.trim(), { gfm: false }), 'roman', { emphasisOnly: true }));
+  const trimmed = text.trim();
+  if (!/[*_]/u.test(text)) return tidy([{ text: trimmed, cut: 'roman' }]);
+  const simple = simpleInlines(trimmed);
+  return simple ? tidy(simple) : lexedInlines(trimmed);
+}
+
+/** The emphasis of a text by the lexer alone. */
+export function lexedInlines(text: string): Inlines {
+  return tidy(inlinesOf(Lexer.lexInline(text, { gfm: false }), 'roman', { emphasisOnly: true }));
 }
 
 function blocksOf(tokens: readonly Token[]): Block[] {
@@ -68,11 +94,15 @@ function heading(token: Tokens.Heading): Block {
     kind: 'heading',
     level: token.depth as 1 | 2 | 3,
     text: markdownInlines(token.tokens),
-    id: token.text
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]+/gu, '-')
-      .replace(/^-|-$/gu, ''),
+    id: headingId(token.text),
   };
+}
+
+function headingId(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/gu, '');
 }
 
 function paragraphOrSlot(token: Tokens.Paragraph): Block[] {
