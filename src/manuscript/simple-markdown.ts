@@ -3,7 +3,7 @@
 import type { Cut, Inline } from './block.ts';
 
 /** Whatever could be markup but emphasis: escapes, code, links, HTML, entities, bare addresses, hard line breaks. */
-const otherMarkup = /^\s|\s$|[\\`_{}[\]<>&~|@]|:\/\/|www\.|[ \t]{2}|[ \t]\n|\t|\r/iu;
+const otherMarkup = /^\s|\s$|[\\`_{}[\]<>~|@]|&[^ \n]|:\/\/|www\.|[ \t]{2}|[ \t]\n|\t|\r/iu;
 
 /**
  * Emphasis that can be read in one way only: asterisks with a space, the end or a bracket outside and a letter, figure
@@ -39,7 +39,7 @@ export type Part =
 /** What reaches over blank lines: fences, HTML, indented text, definitions of links. */
 const reachesOn = /^ {0,3}(?:```|~~~|<|\[)|^(?: {2,}|\t)/mu;
 /** A line that cannot be a list, quote, table, rule, heading, or the underline of one. */
-const plainLines = /^(?:(?:\*\*?)?[\p{L}(“‘][^\n]*(?:\n|$))+$/u;
+const plainLines = /^(?:(?:\*\*?)?(?!\d+[.)])[\p{L}\p{N}(“‘][^\n]*(?:\n|$))+$/u;
 
 /** Cuts Markdown at blank lines. What takes a lexer stays together with its neighbours that do. */
 export function simpleParts(markdown: string): Part[] {

@@ -79,7 +79,7 @@ function lineBox(set: SetLine, style: Style, x = 0): Box {
 
 /** Marks moved: the baseline of a set line to its place. */
 export function shifted(marks: readonly Mark[], dx: number, dy: number): Mark[] {
-  return marks.map((mark) => moved(mark, dx, dy));
+  return dx === 0 && dy === 0 ? [...marks] : marks.map((mark) => moved(mark, dx, dy));
 }
 
 /** Small text in the display face: captions and labels. */

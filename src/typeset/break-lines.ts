@@ -101,7 +101,7 @@ function bestBreaks(
     if (after === 'none') continue;
     const soft = after === 'soft';
     found = [];
-    const tooWideFrom = new Set<Node>();
+    let tooWideFrom: Set<Node> | undefined;
     for (const node of active) {
       const count = (spaces[to - 1] as number) - (spaces[node.at] as number);
       const set = (widths[to] as number) - (widths[node.at] as number);
@@ -113,13 +113,13 @@ function bestBreaks(
       // broken before.
       const tooWide = ratio < -1;
       if (tooWide && (!soft || lineRatio(room + measure.hyphen, count, tracked, measure, false) < -1))
-        tooWideFrom.add(node);
+        tooWideFrom = (tooWideFrom ?? new Set()).add(node);
       const resort = tooWide && tolerance === Number.POSITIVE_INFINITY && node.at >= breakBefore;
       if ((tooWide && !resort) || ratio > tolerance) continue;
       if (soft && node.hyphens >= hyphensInARow) continue;
       keepBest(found, nodeAfter(node, to, ratio, soft, after === 'end' && set < measure.width * 0.08));
     }
-    if (tooWideFrom.size > 0) active = active.filter((node) => !tooWideFrom.has(node));
+    if (tooWideFrom) active = active.filter((node) => !tooWideFrom?.has(node));
     active.push(...found);
     if (active.length === 0) return undefined;
     breakBefore = to;

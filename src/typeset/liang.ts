@@ -38,9 +38,8 @@ function placesIn(word: string, lists: Patterns[0], tree: Branch): number[] {
     for (let at = start; branch !== undefined && at < text.length; at++) {
       const node: Node | undefined = branch[text.charAt(at)];
       if (node === undefined) break;
-      const [longer, index]: readonly [Branch | undefined, number | undefined] =
-        typeof node === 'number' ? [undefined, node] : isBoth(node) ? node : [node, undefined];
-      branch = longer;
+      branch = typeof node === 'number' ? undefined : isBoth(node) ? node[0] : node;
+      const index = typeof node === 'number' ? node : isBoth(node) ? node[1] : undefined;
       if (index === undefined) continue;
       const levels = lists[index] as readonly number[];
       for (let place = 0; place < levels.length; place++)
@@ -53,6 +52,6 @@ function placesIn(word: string, lists: Patterns[0], tree: Branch): number[] {
   return places;
 }
 
-function isBoth(node: Exclude<Node, number>): node is readonly [Branch, number] {
+function isBoth(node: Branch | readonly [Branch, number]): node is readonly [Branch, number] {
   return Array.isArray(node);
 }

@@ -34,6 +34,12 @@ export function piecesOf(text: Inlines, style: TextStyle, faces: Faces, hyphenat
       if (index > 0 && before) before.after = 'space';
       const token = tokens[index] as string;
       if (token === '') continue;
+      // Almost every word: it has no hyphen of its own and is not to get one.
+      if (hyphenate === undivided && !divisible.test(token)) {
+        const width = shape(face, token, style).width * em;
+        pieces.push({ text: token, face, to, width, letters: token.length, after: 'none' });
+        continue;
+      }
       for (const chunk of chunksOf(token)) {
         let done = 0;
         let start = '';

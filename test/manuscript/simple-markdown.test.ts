@@ -12,7 +12,22 @@ const templates = readdirSync('templates', { recursive: true, encoding: 'utf8' }
 const scraps = fc.constantFrom(
   ...['word', 'a b', '*', '**', '***', ' ', '\n', '\n\n', '.', ',', '“', '”', '(', ')', '—', '’', '!', '?', '3', '#'],
   ...['*word*', '**two words**', '*Stop!*', '# Title', ':::slot', '- item', '1. one', '> quote', '| a |', '---', '==='],
-  ...['`code`', '```', '<b>', '[a](#b)', '[a]: b', '&amp;', 'www.a.b', 'a@b.c', 'http://a.b', '\\*', '_', '~~', '    '],
+  ...[
+    '`code`',
+    '```',
+    '<b>',
+    '[a](#b)',
+    '[a]: b',
+    '&amp;',
+    '&',
+    'www.a.b',
+    'a@b.c',
+    'http://a.b',
+    '\\*',
+    '_',
+    '~~',
+    '    ',
+  ],
 );
 
 describe('what needs no lexer', () => {
