@@ -104,12 +104,11 @@ async function printOthers(words: readonly string[], known: readonly string[], o
 
 async function printGame(ids: readonly string[], options: PrintOptions): Promise<PrintedFile[]> {
   const content = requireContent(options.content);
-  const { dealBoards } = await import('./deals.ts');
-  const deals = ids.includes('run-sheet') ? dealBoards(content, options) : [];
+  const deals = ids.includes('run-sheet') ? (await import('./deals.ts')).dealBoards(content, options) : [];
   const { openWorkshop } = await import('../build.ts');
   const { documents } = await import('../documents/index.ts');
-  const { runFileName } = await import('./file-name.ts');
   const [first] = deals;
+  const runFile = first && (await import('./file-name.ts')).runFileName(first, deals.length);
   const workshop = openWorkshop(content, installation);
   const printed: PrintedFile[] = [];
   for (const id of ids) {
@@ -125,7 +124,7 @@ async function printGame(ids: readonly string[], options: PrintOptions): Promise
       ...(document.dealt && { deals }),
       ...(measured && { measured }),
     });
-    const path = join(options.out, first && id === 'run-sheet' ? runFileName(first, deals.length) : `${id}.pdf`);
+    const path = join(options.out, id === 'run-sheet' && runFile ? runFile : `${id}.pdf`);
     printed.push({ ...finished, id, path, milliseconds: Math.round(performance.now() - began) });
   }
   return printed;
