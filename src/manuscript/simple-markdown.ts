@@ -45,13 +45,16 @@ const plainLines = /^(?:(?:\*\*?)?(?!\d+[.)])[\p{L}\p{N}(“‘][^\n]*(?:\n|$))+
 export function simpleParts(markdown: string): Part[] {
   if (reachesOn.test(markdown)) return [{ kind: 'other', markdown }];
   const parts: Part[] = [];
-  for (const chunk of markdown.split(/\n(?:[ \t]*\n)+/u)) {
+  // Chunks and, between them, the blank lines as they stand: a list reads more of them otherwise than one.
+  const pieces = markdown.split(/(\n(?:[ \t]*\n)+)/u);
+  for (let index = 0; index < pieces.length; index += 2) {
+    const chunk = pieces[index] as string;
     if (chunk.trim() === '') continue;
     const before = parts.at(-1);
     const simple = simplePart(chunk.replace(/\n$/u, ''));
     if (simple !== undefined) parts.push(simple);
     else if (before?.kind === 'other')
-      parts[parts.length - 1] = { kind: 'other', markdown: `${before.markdown}\n\n${chunk}` };
+      parts[parts.length - 1] = { kind: 'other', markdown: `${before.markdown}${pieces[index - 1] ?? ''}${chunk}` };
     else parts.push({ kind: 'other', markdown: chunk });
   }
   return parts;
