@@ -70,7 +70,7 @@ const main = readFileSync(`${dist}/main.js`, 'utf8');
 writeFileSync(`${dist}/main.js`, `(function (exports, require, module, __filename, __dirname) {${main}\n})`);
 
 // Tools of the build are modules, and load their libraries from their packages.
-const tools = { prepare: 'src/typeset/prepare-main.ts', bench: 'test/bench/bench.ts' };
+const tools = { prepare: 'src/prepare.ts', bench: 'test/bench/bench.ts' };
 await build({ ...shared, format: 'esm', entryPoints: tools, outExtension: { '.js': '.mjs' }, packages: 'external' });
 await import(`${dist}/prepare.mjs`);
 
