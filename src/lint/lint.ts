@@ -12,8 +12,8 @@ import { piecesOf } from './pieces.ts';
 import { runs } from './runs.ts';
 import { sizes } from './sizes.ts';
 import { spelling } from './spelling.ts';
-import { type Words, wordsOf } from './words.ts';
 import type { WordList } from './word-list.ts';
+import { type Words, wordsOf } from './words.ts';
 
 /** What the prose is held to. Rules that lack what they need do not run. */
 export interface Measures {

@@ -27,10 +27,16 @@ const phrase = v.pipe(
 
 /** `style.yaml`. */
 export const styleSchema = v.strictObject({
-  sizes: v.optional(v.strictObject(Object.fromEntries(pieceKinds.map((kind) => [kind, v.optional(band(whole(1, 9999)))])))),
+  sizes: v.optional(
+    v.strictObject(Object.fromEntries(pieceKinds.map((kind) => [kind, v.optional(band(whole(1, 9999)))]))),
+  ),
   run: v.optional(whole(3, 20)),
   overuse: v.optional(
-    v.strictObject({ times: v.pipe(v.number(), v.minValue(2)), least: whole(3, 99), ignore: v.optional(v.array(entry), []) }),
+    v.strictObject({
+      times: v.pipe(v.number(), v.minValue(2)),
+      least: whole(3, 99),
+      ignore: v.optional(v.array(entry), []),
+    }),
   ),
   banned: v.optional(v.array(phrase), []),
   once: v.optional(v.array(phrase), []),

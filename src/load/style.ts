@@ -61,6 +61,9 @@ export function loadStyle(directory: string): { readonly style?: Style; readonly
   };
 }
 
-function toStyle({ overuse, run = usualRun, sizes = {}, ...rest }: v.InferOutput<typeof styleSchema>, canon: string): Style {
+function toStyle(
+  { overuse, run = usualRun, sizes = {}, ...rest }: v.InferOutput<typeof styleSchema>,
+  canon: string,
+): Style {
   return { ...rest, sizes, run, canon, ...(overuse && { overuse }) };
 }

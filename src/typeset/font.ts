@@ -42,11 +42,21 @@ export function openFaces(directory: string): Faces {
 export function openCoverage(directory: string): Readonly<Record<'serif' | 'display', Pick<Face, 'missing'>>> {
   const open = (name: FaceName): Pick<Face, 'missing'> => {
     const table = JSON.parse(readFileSync(join(directory, `${name}.json`), 'utf8')) as FontTable;
-    const characters = Object.keys(table.glyphs).join('').replace(/[\\\]^-]/gu, '\\$&');
-    const lacking = new RegExp(`[^${characters}\\s]`, 'gu');
+    const lacking = new RegExp(`[^\\s${ranges(Object.keys(table.glyphs))}]`, 'gu');
     return { missing: (text) => (text.search(lacking) === -1 ? [] : [...new Set(text.match(lacking))]) };
   };
   return { serif: open('serif'), display: open('display') };
+}
+
+/** Single characters as the inside of a class in a regular expression, neighbours taken together. */
+function ranges(characters: readonly string[]): string {
+  const found: [from: number, to: number][] = [];
+  for (const code of characters.map((character) => character.codePointAt(0) as number).sort((a, b) => a - b)) {
+    const last = found.at(-1);
+    if (last && code === last[1] + 1) last[1] = code;
+    else found.push([code, code]);
+  }
+  return found.map((ends) => ends.map((code) => `\\u{${code.toString(16)}}`).join('-')).join('');
 }
 
 /** A face from its table. */
