@@ -3,7 +3,8 @@
 import { type Diagnostic, sortDiagnostics } from '../diagnostics.ts';
 import type { Content } from '../load/content.ts';
 import { type RuleName, type Style, usualRun } from '../load/style.ts';
-import { type Coverage, characters } from './characters.ts';
+import type { Coverage } from '../typeset/font-table.ts';
+import { characters } from './characters.ts';
 import { marks } from './marks.ts';
 import { openings } from './openings.ts';
 import { overuse } from './overuse.ts';

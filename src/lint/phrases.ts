@@ -3,7 +3,7 @@
 import { type Diagnostic, warningAt } from '../diagnostics.ts';
 import type { Style } from '../load/style.ts';
 import type { Piece } from './pieces.ts';
-import { plainWord, spanOfWords, textOfWords, type Words } from './words.ts';
+import { spanOfWords, textOfWords, type Words } from './words.ts';
 
 interface Pattern {
   readonly phrase: string;
@@ -79,7 +79,7 @@ function patternOf(phrase: string, { numberOf, totals }: Words): Pattern | undef
       parts.push(undefined);
       continue;
     }
-    const numbers = part.split('|').flatMap((one) => numberOf.get(plainWord(one)) ?? []);
+    const numbers = part.split('|').flatMap((one) => numberOf.get(one) ?? []);
     if (numbers.length === 0) return undefined;
     const often = numbers.reduce((sum, number) => sum + (totals[number] as number), 0);
     if (often < rarest) [rarest, anchor] = [often, parts.length];

@@ -14,14 +14,16 @@ export function spelling(
   const added = new Set(own.map(straight));
   const isIn = (word: string) => list.has(word) || added.has(word);
   // Most words are in the list in small letters; only the rest is looked at more closely.
-  const open = new Set<number>();
-  for (const [plain, number] of words.numberOf) if (!list.has(plain)) open.add(number);
-  const unknown = [...words.forms]
-    .filter(
-      ([form, number]) =>
-        open.has(number) && !isKnown(straight(form), isIn) && !isKnown(straight(form), isNameIn(canon)),
-    )
-    .map(([form]) => form);
+  const open = new Uint8Array(words.totals.length);
+  words.numberOf.forEach((number, plain) => {
+    if (!list.has(plain)) open[number] = 1;
+  });
+  const unknown: string[] = [];
+  words.forms.forEach((number, form) => {
+    if (open[number] === 0) return;
+    const word = straight(form);
+    if (!isKnown(word, isIn) && !isKnown(word, isNameIn(canon))) unknown.push(form);
+  });
   return unknown.flatMap((form) => {
     const hint = suggestion(straight(form), list);
     let entry = -1;

@@ -34,7 +34,8 @@ export function countWords(text: string): number {
 
 /** A word as it is looked up: small letters, and one kind of apostrophe. */
 export function plainWord(written: string): string {
-  return written.toLowerCase().replaceAll('’', "'");
+  const small = written.toLowerCase();
+  return small.includes('’') ? small.replaceAll('’', "'") : small;
 }
 
 /** Takes every piece apart, once for all rules. */
