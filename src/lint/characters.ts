@@ -2,7 +2,7 @@
 
 import { type Diagnostic, errorAt, type Span } from '../diagnostics.ts';
 import type { Coverage } from '../typeset/font-table.ts';
-import type { Piece } from './pieces.ts';
+import { isIn, type Piece } from './pieces.ts';
 
 const faces = ['serif', 'display'] as const;
 
@@ -11,7 +11,7 @@ export function characters(pieces: readonly Piece[], coverage: Coverage): Diagno
   return faces.flatMap((face) => {
     const set = pieces.filter(({ kind }) => (kind === 'title' ? 'display' : 'serif') === face);
     const lacking = new RegExp(`[^\\s${coverage[face]}]`);
-    if (!lacking.test(set.map(({ text }) => text).join('\n'))) return [];
+    if (!isIn(lacking, set.map(({ text }) => text).join('\n'))) return [];
     return set.flatMap(({ text, span }) => {
       const missing = [...new Set(text)].filter((character) => lacking.test(character));
       if (missing.length === 0) return [];

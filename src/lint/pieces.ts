@@ -53,3 +53,9 @@ export function piecesOf({ chapters, events, endings }: Pick<Content, 'chapters'
   for (const ending of endings) open('ending', `Ending ${ending.title}`, ending);
   return pieces;
 }
+
+/** Whether a long text has something. V8 interprets an expression the first time, and compiles it when it is used again. */
+export function isIn(expression: RegExp, text: string): boolean {
+  expression.test('');
+  return expression.test(text);
+}
