@@ -1,7 +1,7 @@
 /** CR508: marks of the typewriter where print has better ones. */
 
 import { type Diagnostic, warningAt } from '../diagnostics.ts';
-import { isIn, type Piece } from './pieces.ts';
+import { allOf, type Piece } from './pieces.ts';
 import { spanInText } from './place.ts';
 
 /** What is looked for in one go; which it was is asked only of what was found. */
@@ -9,10 +9,10 @@ const wrong =
   /["'`]|(?<=\S)[ \t]{2,}(?=\S)|\t|--+|(?<=\s)-(?=\s)|(?<![^\s(“‘])-(?=\d)|(?<=\d)-(?=\d)|\.{3,}|(?<=\S)[ \t]+(?=[,.;:!?](?:\s|$))/g;
 
 /** All of them begin with one of these; a book without needs no closer look. */
-const suspect = /["'`\t]|[ .-][ .,;:!?-]|-\d/;
+const suspect = /["'`\t]|  |[ \n]-| [,.;:!?]|-[-\d]|\.\./;
 
 export function marks(pieces: readonly Piece[]): Diagnostic[] {
-  if (!isIn(suspect, pieces.map(({ text }) => text).join('\n'))) return [];
+  if (allOf(suspect, pieces.map(({ text }) => text).join('\n')).length === 0) return [];
   return pieces.flatMap((piece) =>
     [...piece.text.matchAll(wrong)].map(({ 0: mark, index }) => {
       const [message, hint] = describe(mark, piece.text.charAt(index + mark.length), piece.text.charAt(index - 1));

@@ -54,8 +54,8 @@ export function piecesOf({ chapters, events, endings }: Pick<Content, 'chapters'
   return pieces;
 }
 
-/** Whether a long text has something. V8 interprets an expression the first time, and compiles it when it is used again. */
-export function isIn(expression: RegExp, text: string): boolean {
-  expression.test('');
-  return expression.test(text);
+/** All that a long text has of something. V8 interprets an expression the first time, and compiles it when it is used again. */
+export function allOf(expression: RegExp, text: string): readonly string[] {
+  '’'.match(expression);
+  return text.match(expression) ?? [];
 }

@@ -57,7 +57,8 @@ export function wordsOf(pieces: readonly Piece[]): Words {
   // A function for each piece: V8 compiles what is called often, but not a long loop that runs once.
   const starts = written.map((words) => {
     const start = ++at;
-    for (const one of words) {
+    for (let index = 0; index < words.length; index++) {
+      const one = words[index] as string;
       const number = forms.get(one) ?? numberOfNew(one);
       numbers[at++] = number;
       totals[number] = (totals[number] as number) + 1;
