@@ -9,7 +9,7 @@ const wrong =
   /["'`]|(?<=\S)[ \t]{2,}(?=\S)|\t|--+|(?<=\s)-(?=\s)|(?<![^\s(“‘])-(?=\d)|(?<=\d)-(?=\d)|\.{3,}|(?<=\S)[ \t]+(?=[,.;:!?](?:\s|$))/g;
 
 /** All of them begin with one of these; a book without needs no closer look. */
-const suspect = /["'`\t]|  |[ \n]-| [,.;:!?]|-[-\d]|\.\./;
+const suspect = /["'`\t]| {2}|[ \n]-| [,.;:!?]|-[-\d]|\.\./;
 
 export function marks(pieces: readonly Piece[]): Diagnostic[] {
   if (allOf(suspect, pieces.map(({ text }) => text).join('\n')).length === 0) return [];

@@ -75,20 +75,19 @@ function wordsOf(text: string): string[] {
   return text === '' ? [] : text.split(/[\s,]+/u);
 }
 
-/** Words and stars with a space between; a word may be several with bars between. */
-const phraseForm = /^(?:\*|[\p{L}\p{N}'|-]+)(?: (?:\*|[\p{L}\p{N}'|-]+))*$/u;
+/** What no phrase has: other marks than words, stars and bars need; two spaces; nothing but stars. */
+const strange = /[^0-9a-zà-ɏ'|* -]| {2}|^[*| ]+$/;
 
 /** The phrases of a text, one a line, without remarks; apostrophes of either kind and capitals are all one. */
 function phrasesOf({ source, start, end }: Span, text: string, faults: Diagnostic[]): string[] {
-  const lines = text
-    .toLowerCase()
-    .replaceAll('’', "'")
+  const plain = (one: string) => one.toLowerCase().replaceAll('’', "'");
+  const lines = plain(text)
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('#'));
   return lines.filter((line) => {
-    if (phraseForm.test(line) && /[\p{L}\p{N}]/u.test(line)) return true;
-    const at = source.text.slice(start, end).toLowerCase().replaceAll('’', "'").indexOf(line);
+    if (!strange.test(line)) return true;
+    const at = plain(source.text.slice(start, end)).indexOf(line);
     const span = at === -1 ? { source, start, end } : { source, start: start + at, end: start + at + line.length };
     faults.push(errorAt('CR104', 'expected words, a|b for either of two, and * for any', span));
     return false;
