@@ -19,10 +19,13 @@ const growInLeaps = '--semi-space-growth-factor=16';
 const markAtOnce = '--no-incremental-marking';
 /** V8 forgets the code of functions that have not run for a while, and a cache made then would lack them. */
 const keepCode = '--no-flush-bytecode';
+/** Simple machine code is made of each function as soon as it is known to be used, not of several at a time. */
+const compileEach = '--no-baseline-batch-compilation';
 
 // Set only where V8 is known to know them: it complains otherwise.
 const [major = 0] = process.versions.node.split('.').map(Number);
-const known = major <= 22 ? [optimiseAfter, growInLeaps, markAtOnce, keepCode] : major <= 24 ? [optimiseAfter] : [];
+const known =
+  major <= 22 ? [optimiseAfter, growInLeaps, markAtOnce, keepCode, compileEach] : major <= 24 ? [optimiseAfter] : [];
 for (const flag of known) setFlagsFromString(flag);
 
 /**

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type FaceName, type FontTable, faceNames } from './font-table.ts';
+import { type Coverage, characterClass, type FaceName, type FontTable, faceNames } from './font-table.ts';
 
 /** Text as glyphs. Advances are in thousandths of an em and include kerning to the next glyph. */
 export interface Shaped {
@@ -36,6 +36,19 @@ export function openFaces(directory: string): Faces {
       return [name, openFace(table, join(directory, `${name}.ttf`))];
     }),
   ) as Record<FaceName, Face>;
+}
+
+/** What the faces of running text and of titles can print, for those who only check: asked of whole books at once. */
+export function openCoverage(directory: string): Coverage {
+  return JSON.parse(readFileSync(join(directory, 'coverage.json'), 'utf8'));
+}
+
+/** The same of faces that are open. */
+export function coverageOf({ serif, display }: Faces): Coverage {
+  return {
+    serif: characterClass(Object.keys(serif.glyphs)),
+    display: characterClass(Object.keys(display.glyphs)),
+  };
 }
 
 /** A face from its table. */

@@ -1,0 +1,69 @@
+/** CR506: a word that one entry uses far above the book's own average. */
+
+import { type Diagnostic, warningAt } from '../diagnostics.ts';
+import type { Overuse } from '../load/style.ts';
+import { type Place, placeOf, placesOf, plainWord, spanOfWords, textOfWords, type Words } from './words.ts';
+
+/**
+ * A word has an average only where the whole book uses it: in this part of its entries. What stands in fewer is what
+ * those entries are about, and no habit of the writer's.
+ */
+const leastSpread = 1 / 3;
+
+/**
+ * The average is that of the other entries: a word that stands 40 times in their 20,000 words should stand once in an
+ * entry of 500. Words of an entry's own title are what it is about. The last of the words is marked.
+ */
+export function overuse(words: Words, { times, least, ignore }: Overuse): Diagnostic[] {
+  const lengths = lengthsOf(words);
+  const leastEntries = lengths.length * leastSpread;
+  const ignored = new Set(ignore.map((word) => words.numberOf.get(plainWord(word))));
+  return words.totals.flatMap((total, number) =>
+    // One in each of the entries it must stand in, and enough in one of them.
+    total < leastEntries + least - 1 || ignored.has(number)
+      ? []
+      : crowds(words, number, leastEntries, least).flatMap((places) => tooMany(places, total, times, lengths)),
+  );
+}
+
+/** How many words each entry has. */
+function lengthsOf({ pieces, written }: Words): number[] {
+  const lengths: number[] = [];
+  pieces.forEach(({ entry }, index) => {
+    lengths[entry] = (lengths[entry] ?? 0) + (written[index]?.length ?? 0);
+  });
+  return lengths;
+}
+
+/** The places of a word in each entry that has it often enough; none where too few entries have it at all. */
+function crowds(words: Words, number: number, leastEntries: number, least: number): Place[][] {
+  const byEntry = new Map<number, Place[]>();
+  for (const at of placesOf(words, number)) {
+    const place = placeOf(words, at);
+    const { entry } = place.piece;
+    const others = byEntry.get(entry);
+    if (others) others.push(place);
+    else byEntry.set(entry, [place]);
+  }
+  return byEntry.size < leastEntries ? [] : [...byEntry.values()].filter((places) => places.length >= least);
+}
+
+function tooMany(places: readonly Place[], total: number, times: number, lengths: readonly number[]): Diagnostic[] {
+  const { piece, word } = places.at(-1) as Place;
+  const here = lengths[piece.entry] as number;
+  const elsewhere = lengths.reduce((sum, one) => sum + one, 0) - here;
+  const average = ((total - places.length) * here) / elsewhere;
+  if (places.length < times * average || places.some((place) => place.piece.kind === 'title')) return [];
+  return [
+    warningAt(
+      'CR506',
+      `expected ${textOfWords(piece, word, 1)} about ${rounded(average)} here, found it ${places.length} times`,
+      spanOfWords(piece, word),
+      'say it in another way, or add it to overuse.ignore in style.yaml',
+    ),
+  ];
+}
+
+function rounded(average: number): string {
+  return average < 1.5 ? 'once' : `${Math.round(average)} times`;
+}

@@ -1,0 +1,84 @@
+/** CR504 and CR505: phrases that the style bans, or wants at most once in a piece. */
+
+import { type Diagnostic, warningAt } from '../diagnostics.ts';
+import type { Style } from '../load/style.ts';
+import type { Piece } from './pieces.ts';
+import { placeOf, placesOf, spanOfWords, textOfWords, type Words } from './words.ts';
+
+interface Pattern {
+  /** The numbers that its words may have, one after the other; undefined stands for any word. */
+  readonly parts: readonly (readonly number[] | undefined)[];
+  /** Which of the parts is the rarest in the book. */
+  readonly anchor: number;
+}
+
+/** Most phrases have a word that the book lacks, and are not looked for at all. */
+export function phrases(words: Words, { banned, once }: Pick<Style, 'banned' | 'once'>): Diagnostic[] {
+  return [
+    ...find(words, banned).map(({ piece, word, length }) =>
+      warningAt(
+        'CR504',
+        `banned phrase: ${textOfWords(piece, word, length)}`,
+        spanOfWords(piece, word, length),
+        'say it in another way, or take it off the list in style.yaml',
+      ),
+    ),
+    ...find(words, once).flatMap(({ piece, word, length, again }) =>
+      again
+        ? [
+            warningAt(
+              'CR505',
+              `expected ${textOfWords(piece, word, length)} once in ${piece.name}, found it again`,
+              spanOfWords(piece, word, length),
+              'say it in another way',
+            ),
+          ]
+        : [],
+    ),
+  ];
+}
+
+function find(words: Words, phrases: readonly string[]) {
+  return phrases.flatMap((phrase) => {
+    const pattern = patternOf(phrase, words);
+    if (pattern === undefined) return [];
+    const { parts, anchor } = pattern;
+    const firsts = (parts[anchor] ?? []).flatMap((number) => placesOf(words, number)).map((at) => at - anchor);
+    let before: Piece | undefined;
+    return firsts
+      .filter((first) => matches(parts, words.numbers, first))
+      .sort((a, b) => a - b)
+      .map((first) => {
+        const { piece, word } = placeOf(words, first);
+        const again = piece === before;
+        before = piece;
+        return { piece, word, length: parts.length, again };
+      });
+  });
+}
+
+/** The numbers of a phrase's words; nothing where the book lacks one of them. */
+function patternOf(phrase: string, { numberOf, totals }: Words): Pattern | undefined {
+  const parts: (number[] | undefined)[] = [];
+  let anchor = -1;
+  let rarest = Number.POSITIVE_INFINITY;
+  for (const part of phrase.split(' ')) {
+    if (part === '*') {
+      parts.push(undefined);
+      continue;
+    }
+    const numbers = part.split('|').flatMap((one) => numberOf.get(one) ?? []);
+    if (numbers.length === 0) return undefined;
+    const often = numbers.reduce((sum, number) => sum + (totals[number] as number), 0);
+    if (often < rarest) [rarest, anchor] = [often, parts.length];
+    parts.push(numbers);
+  }
+  return { parts, anchor };
+}
+
+function matches(parts: Pattern['parts'], numbers: Uint32Array, first: number): boolean {
+  return parts.every((part, step) => {
+    const number = numbers[first + step];
+    return number !== undefined && number !== 0 && (part === undefined || part.includes(number));
+  });
+}
