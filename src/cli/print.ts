@@ -28,6 +28,7 @@ export const documentSummaries = {
   'tracking-sheet': 'one page to write a Run on',
   'run-sheet': 'a Tracking Sheet with the board of a seed dealt beforehand',
   'balance-report': 'how simulated Runs go: Endings, turns, the map, Events and items by effect',
+  proof: "an editor's proof: every text with its odds, its words counted, and marks in the margin",
 } as const;
 
 /** A justified line that no choice of breaks could set tighter: worth knowing, rarely worth a change. */

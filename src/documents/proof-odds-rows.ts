@@ -1,0 +1,156 @@
+/** Odds of an Event → rows: a column for each total, a row for each Outcome, and what the whole comes to. */
+
+import type { ExactEvent } from '../game/exact.ts';
+import { rollTotals, waysTo } from '../game/outcome-roll.ts';
+import { type OutcomeName, outcomeNames, type StoryEvent } from '../load/content.ts';
+import { bodyStyle, shifted } from '../typeset/body.ts';
+import type { Colour, Mark } from '../typeset/page.ts';
+import { line, rectangle } from '../typeset/path.ts';
+import { ink } from '../typeset/style.ts';
+import { capital, effectInlines } from './notation.ts';
+import { bestWays, type ProofOdds, perThrow } from './proof-odds.ts';
+import { gap, type Row } from './proof-row.ts';
+import { type ProofSheet, small } from './proof-sheet.ts';
+import { setLines } from './proof-text.ts';
+
+/** The better the lighter, but for Neutral, which is left white; the letter says the same. */
+const fills: Record<OutcomeName, { readonly fill: Colour; readonly on: Colour }> = {
+  bad: { fill: 0.25, on: 1 },
+  neutral: { fill: 1, on: 0.08 },
+  good: { fill: 0.84, on: 0.08 },
+  wild: { fill: 0.52, on: 1 },
+};
+
+/** Rows of the odds: none may be parted from the next. */
+export function oddsRows(event: StoryEvent, odds: ProofOdds, sheet: ProofSheet): Row[] {
+  const rows = [
+    strip(event, odds, sheet),
+    gap(6),
+    ...outcomeTable(event, odds, sheet),
+    gap(5),
+    ...expected(odds, sheet),
+  ];
+  return rows.map((row) => ({ ...row, keeps: true }));
+}
+
+const unit = 6.5; // height of one throw of 36 in points
+
+/** Totals from 2 to 12: the higher a column the more throws, its letter the Outcome. */
+function strip(event: StoryEvent, odds: ProofOdds, sheet: ProofSheet): Row {
+  const { x: left, width } = sheet.text;
+  const cell = width / rollTotals.length;
+  const base = 14;
+  const foot = 9 + 6 * unit + base;
+  const marks = rollTotals.flatMap((total, index): Mark[] => {
+    const x = left + index * cell;
+    const name = odds.totals[index]?.outcome as OutcomeName;
+    const high = waysTo(total) * unit + base;
+    const { fill, on } = fills[name];
+    const centre = x + cell / 2;
+    return [
+      rectangle(x + 1, foot - high, cell - 2, high, { fill, stroke: ink.text, width: 0.5 }),
+      ...small(sheet, String(waysTo(total)), centre, foot - high - 2.5, {
+        size: 8,
+        colour: ink.faint,
+        align: 'centre',
+      }),
+      ...small(sheet, capital(name).charAt(0), centre, foot - 4, {
+        size: 10.5,
+        cut: 'bold',
+        colour: on,
+        align: 'centre',
+      }),
+      ...small(sheet, String(total), centre, foot + 10.5, { size: 10, cut: 'bold', align: 'centre' }),
+    ];
+  });
+  const at = event.tree.spanOfKey(['outcome-roll']).start;
+  return { height: foot + 14, marks, baseline: foot - 4, at, keeps: true };
+}
+
+/** Right edges of the columns of numbers, and where the effects begin. */
+function columns({ text: { x, width } }: ProofSheet) {
+  const name = width * 0.2;
+  return { plain: x + name + width * 0.13, best: x + name + width * 0.3, effects: x + name + width * 0.345 };
+}
+
+/** Each Outcome: throws of 36 without a DiceMod and with the best, and its effects. */
+function outcomeTable(event: StoryEvent, odds: ProofOdds, sheet: ProofSheet): Row[] {
+  const { x, width } = sheet.text;
+  const at = columns(sheet);
+  const best = bestWays(odds);
+  const frame = { x: at.effects, width: x + width - at.effects };
+  const heads = { size: 8.5, cut: 'bold', colour: ink.accent } as const;
+  const head: Row = {
+    height: 13,
+    marks: [
+      ...small(sheet, 'Outcome', x, 9, heads),
+      ...small(sheet, 'of 36', at.plain, 9, { ...heads, align: 'right' }),
+      ...small(sheet, odds.best ? `with ${odds.best}` : 'with any', at.best, 9, { ...heads, align: 'right' }),
+      ...small(sheet, 'Effects', at.effects, 9, heads),
+      line({ x, y: 12.4 }, { x: x + width, y: 12.4 }, { stroke: ink.text, width: 0.6 }),
+    ],
+    baseline: 9,
+    keeps: true,
+  };
+  const rows = outcomeNames.map((name): Row => {
+    const inlines = effectInlines(event.outcomes[name].effects);
+    const style = { ...bodyStyle(sheet.style, 'ragged'), size: 9 };
+    const lines = setLines(inlines, frame, style, sheet, undefined);
+    const height = Math.max(1, lines.length) * 11.5 + 1.5;
+    return {
+      height,
+      marks: [
+        rectangle(x, 2.5, 8, 8, { fill: fills[name].fill, stroke: ink.text, width: 0.5 }),
+        ...small(sheet, capital(name), x + 12, 9.5, { cut: 'bold', size: 9.5 }),
+        ...small(sheet, String(odds.ways[name]), at.plain, 9.5, { size: 10, align: 'right' }),
+        ...small(sheet, String(best[name]), at.best, 9.5, { size: 10, align: 'right' }),
+        ...lines.flatMap(({ marks }, index) => shifted(marks, 0, 9.5 + index * 11.5)),
+        line({ x, y: height - 0.5 }, { x: x + width, y: height - 0.5 }, { stroke: ink.hair, width: 0.4 }),
+      ],
+      baseline: 9.5,
+      at: event.tree.spanOfKey(['outcome-roll', name]).start,
+      keeps: true,
+    };
+  });
+  return [head, ...rows];
+}
+
+const changes = [
+  { key: 'health', title: 'Health', edge: 0.35 },
+  { key: 'credits', title: 'CryptoCredits', edge: 0.62 },
+  { key: 'cores', title: 'Cores', edge: 0.79 },
+  { key: 'mods', title: 'DiceMods', edge: 1 },
+] as const;
+
+/** What the whole Event changes on average, without a DiceMod and with the best. */
+function expected(odds: ProofOdds, sheet: ProofSheet): Row[] {
+  const { x, width } = sheet.text;
+  const withBest = odds.bestMod === undefined ? undefined : odds.withMod[odds.bestMod];
+  const heads = { size: 8.5, cut: 'bold', colour: ink.accent } as const;
+  const edge = (share: number) => ({ at: x + width * share, align: 'right' as const });
+  const row = (name: string, of: ExactEvent['plain']): Row => ({
+    height: 12.5,
+    marks: [
+      ...small(sheet, name, x, 9.5, { size: 9.5, cut: 'bold' }),
+      ...changes.flatMap(({ key, edge: share }) =>
+        small(sheet, perThrow(of[key]), edge(share).at, 9.5, { size: 10, align: 'right' }),
+      ),
+      line({ x, y: 12 }, { x: x + width, y: 12 }, { stroke: ink.hair, width: 0.4 }),
+    ],
+    baseline: 9.5,
+    keeps: true,
+  });
+  const head: Row = {
+    height: 13,
+    marks: [
+      ...small(sheet, 'Expected', x, 9, heads),
+      ...changes.flatMap(({ title, edge: share }) =>
+        small(sheet, title, edge(share).at, 9, { ...heads, align: 'right' }),
+      ),
+      line({ x, y: 12.4 }, { x: x + width, y: 12.4 }, { stroke: ink.text, width: 0.6 }),
+    ],
+    baseline: 9,
+    keeps: true,
+  };
+  return [head, row('plain', odds.plain), ...(withBest && odds.best ? [row(`with ${odds.best}`, withBest)] : [])];
+}

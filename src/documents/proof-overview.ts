@@ -1,0 +1,98 @@
+/** Entries, odds → all of them side by side, a row each. */
+
+import { type OutcomeName, outcomeNames } from '../load/content.ts';
+import { freely, shifted } from '../typeset/body.ts';
+import { type Item, keep } from '../typeset/item.ts';
+import type { Mark } from '../typeset/page.ts';
+import { paginate } from '../typeset/paginate.ts';
+import { line } from '../typeset/path.ts';
+import { areaWidth, ink } from '../typeset/style.ts';
+import type { DeferredLeaf, Leaf } from './book.ts';
+import type { ProofEntry } from './proof-entry.ts';
+import { type ProofOdds, perThrow } from './proof-odds.ts';
+import { type ProofSheet, small, widthOf } from './proof-sheet.ts';
+
+/** An entry with all that its row shows. */
+export interface Overviewed {
+  readonly entry: ProofEntry;
+  readonly odds?: ProofOdds;
+  readonly marks: number;
+}
+
+const heads = ['Words', 'Bad', 'Neu', 'Good', 'Wild', 'Health', 'Crypto', 'Cores', 'Mods', 'Marks', 'Page'] as const;
+const rowHeight = 12.5;
+const section = 'All entries';
+
+/** A row for each entry, on as many leaves as it takes. */
+export function overview(all: readonly Overviewed[], sheet: ProofSheet, height: number): DeferredLeaf[] {
+  const pages = (pageOf: (id: string) => string) =>
+    paginate(rows(all, sheet, pageOf), height).map(({ marks }): Leaf => ({ marks, section }));
+  return pages(() => '888').map((_, index) => (pageOf) => pages(pageOf)[index] ?? { marks: [], section });
+}
+
+function rows(all: readonly Overviewed[], sheet: ProofSheet, pageOf: (id: string) => string): Item[] {
+  const width = areaWidth(sheet.style);
+  const title: Mark[] = [
+    { kind: 'anchor', id: 'all-entries', y: 0, bookmark: { title: section, level: 1 } },
+    ...small(sheet, section, 0, 20, { size: 22, cut: 'bold', colour: ink.accent, role: 'heading-1' }),
+  ];
+  return [
+    { kind: 'box', height: 30, marks: title },
+    keep,
+    { kind: 'box', height: 14, marks: headRow(sheet, width) },
+    keep,
+    ...all.flatMap((one): Item[] => [
+      { kind: 'box', height: rowHeight, marks: row(one, sheet, width, pageOf) },
+      freely,
+    ]),
+  ];
+}
+
+/** Right edges of the columns, which share what the titles leave them. */
+function edge(column: number, width: number): number {
+  const from = width * 0.385;
+  return from + ((width - from) * (column + 1)) / heads.length;
+}
+
+function headRow(sheet: ProofSheet, width: number): Mark[] {
+  const look = { size: 8.5, cut: 'bold', colour: ink.accent, role: 'table-header' } as const;
+  return [
+    ...heads.flatMap((text, column) => small(sheet, text, edge(column, width), 9, { ...look, align: 'right' })),
+    line({ x: 0, y: 13 }, { x: width, y: 13 }, { stroke: ink.text, width: 0.6 }),
+  ];
+}
+
+function row(
+  { entry, odds, marks }: Overviewed,
+  sheet: ProofSheet,
+  width: number,
+  pageOf: (id: string) => string,
+): Mark[] {
+  const ways = (name: OutcomeName) => (odds ? String(odds.ways[name]) : '');
+  const change = (key: 'health' | 'credits' | 'cores' | 'mods') => (odds ? perThrow(odds.plain[key]) : '');
+  const cells = [
+    String(entry.words),
+    ...outcomeNames.map(ways),
+    ...(['health', 'credits', 'cores', 'mods'] as const).map(change),
+    marks === 0 ? '' : String(marks),
+    pageOf(entry.id),
+  ];
+  const look = { size: 9, role: 'table-cell' } as const;
+  return [
+    ...(entry.number === undefined ? [] : small(sheet, String(entry.number), 0, 9, { ...look, cut: 'bold' })),
+    ...small(sheet, shortened(entry.title, width * 0.385 - 18, sheet), 15, 9, look),
+    ...cells.flatMap((text, column) =>
+      shifted(small(sheet, text, edge(column, width), 9, { ...look, align: 'right' }), 0, 0),
+    ),
+    { kind: 'link', role: 'link', x: 0, y: 0, width, height: rowHeight, to: entry.id },
+    line({ x: 0, y: 12 }, { x: width, y: 12 }, { stroke: ink.hair, width: 0.3 }),
+  ];
+}
+
+/** A title cut to a width in points. */
+function shortened(title: string, width: number, sheet: ProofSheet): string {
+  if (widthOf(sheet, title, 9) <= width) return title;
+  let cut = [...title];
+  while (cut.length > 1 && widthOf(sheet, `${cut.join('')}\u2026`, 9) > width) cut = cut.slice(0, -1);
+  return `${cut.join('').trimEnd()}\u2026`;
+}

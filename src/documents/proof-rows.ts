@@ -1,0 +1,143 @@
+/** Entry → rows: number and title, odds or items, pieces. */
+
+import { spanIn } from '../load/content.ts';
+import type { Inlines } from '../manuscript/block.ts';
+import { bodyStyle, captionStyle, shifted } from '../typeset/body.ts';
+import type { Mark } from '../typeset/page.ts';
+import { setParagraph } from '../typeset/paragraph.ts';
+import { line } from '../typeset/path.ts';
+import { ink } from '../typeset/style.ts';
+import { displayCuts } from '../typeset/text-style.ts';
+import { effectInlines } from './notation.ts';
+import type { ProofEntry } from './proof-entry.ts';
+import type { ProofOdds } from './proof-odds.ts';
+import { oddsRows } from './proof-odds-rows.ts';
+import { besides, outcomeFacts, pieceRows } from './proof-piece.ts';
+import { placesIn } from './proof-places.ts';
+import { gap, type Row } from './proof-row.ts';
+import { type ProofSheet, small } from './proof-sheet.ts';
+import { numbered, setLines } from './proof-text.ts';
+
+/** All rows of an entry, the lines of its file beside them. */
+export function entryRows(entry: ProofEntry, odds: ProofOdds | undefined, sheet: ProofSheet): Row[] {
+  const { event } = entry;
+  const rows = [
+    ...headRows(entry, sheet),
+    ...(event && odds ? [...labelled('Odds', oddsRows(event, odds, sheet), sheet), gap(10)] : []),
+    ...entry.pieces.flatMap((piece, index) => [
+      ...(index > 0 ? [gap(10)] : []),
+      ...pieceRows(piece, outcomeFacts(entry, piece, piece.outcome && odds ? odds.ways[piece.outcome] : 0), sheet),
+    ]),
+    ...(entry.shop ? [gap(12), ...labelled('Items', itemRows(entry.shop, sheet), sheet)] : []),
+  ];
+  return numbered(rows, entry.span, sheet);
+}
+
+/** A label beside or above rows. */
+function labelled(label: string, rows: readonly Row[], sheet: ProofSheet): Row[] {
+  const look = { size: 11.5, cut: 'bold', colour: ink.accent } as const;
+  const text = label.toUpperCase();
+  if (sheet.labels === 0)
+    return [
+      { height: 15, marks: small(sheet, text, sheet.text.x, 11, { ...look, size: 11 }), baseline: 11, keeps: true },
+      ...rows,
+    ];
+  const [first, ...rest] = rows;
+  if (!first) return [];
+  return besides([{ ...first, marks: [...small(sheet, text, 0, 11, look), ...first.marks] }, ...rest], 14);
+}
+
+/** Number and title over what is known of the entry. */
+function headRows(entry: ProofEntry, sheet: ProofSheet): Row[] {
+  const { labels, text, rule, typesetter } = sheet;
+  const size = labels === 0 ? 19 : 22;
+  const x = entry.number === undefined ? (labels === 0 ? 0 : text.x) : labels === 0 ? 38 : text.x;
+  const frame = { x, width: rule - 6 - x };
+  const title: Inlines = [
+    { text: entry.title, cut: 'bold' },
+    ...(entry.tag ? [{ text: ` ${entry.tag}`, cut: 'roman' as const }] : []),
+  ];
+  const span = spanIn(entry.titled, 'title');
+  const style = { cuts: displayCuts, size, colour: ink.text, mode: 'ragged' } as const;
+  const lines = setLines(title, frame, style, sheet, placesIn(entry.title, span), 'heading-2');
+  const titles = lines.map(
+    ({ marks, letters }, index): Row => ({
+      height: size * 1.12 + (index === 0 ? 4 : 0),
+      marks: shifted(marks, 0, index === 0 ? size + 2 : size - 2),
+      letters,
+      baseline: index === 0 ? size + 2 : size - 2,
+      keeps: true,
+      ...(index === 0 && { at: span.start }),
+    }),
+  );
+  const [first, ...rest] = titles as [Row, ...Row[]];
+  const bookmark = { title: entry.number === undefined ? entry.title : `${entry.number} ${entry.title}`, level: 2 };
+  const opening: Mark[] = [{ kind: 'anchor', id: entry.id, y: 0, bookmark }];
+  if (entry.number !== undefined)
+    opening.push(
+      ...small(sheet, String(entry.number), 0, size + 5, { size: size * 1.5, cut: 'bold', colour: ink.accent }),
+    );
+  const facts = entry.facts.join(' \u00B7 ');
+  const set = setParagraph([{ text: facts, cut: 'roman' }], frame.width, captionStyle(9.5, 0.3), 'label', typesetter);
+  return [
+    { ...first, marks: [...opening, ...first.marks] },
+    ...rest,
+    ...set.map((one): Row => ({ height: 12, marks: shifted(one.marks, x, 10), baseline: 10, keeps: true })),
+    {
+      height: 16,
+      marks: [line({ x: 0, y: 5 }, { x: rule, y: 5 }, { stroke: ink.text, width: 0.8 })],
+      baseline: 5,
+      keeps: true,
+    },
+  ];
+}
+
+/** What a Shop sells: item, effects, cost, a row each. */
+function itemRows(shop: NonNullable<ProofEntry['shop']>, sheet: ProofSheet): Row[] {
+  const { x, width } = sheet.text;
+  const middle = x + width * 0.5;
+  const style = { ...bodyStyle(sheet.style, 'ragged'), size: 9.5 };
+  const heads = { size: 9, cut: 'bold', colour: ink.accent } as const;
+  const head: Row = {
+    height: 14,
+    marks: [
+      ...small(sheet, 'Item', x, 10, heads),
+      ...small(sheet, 'Effect', middle, 10, heads),
+      ...small(sheet, 'Cost', x + width, 10, { ...heads, align: 'right' }),
+      line({ x, y: 13.4 }, { x: x + width, y: 13.4 }, { stroke: ink.text, width: 0.6 }),
+    ],
+    baseline: 10,
+    keeps: true,
+  };
+  const rows = shop.items.map((item): Row => {
+    const span = spanIn(item, 'name');
+    const names = setLines(
+      [{ text: item.name, cut: 'roman' }],
+      { x, width: width * 0.5 - 8 },
+      style,
+      sheet,
+      placesIn(item.name, span),
+    );
+    const effects = setLines(
+      effectInlines(item.effects),
+      { x: middle, width: width * 0.5 - 26 },
+      style,
+      sheet,
+      undefined,
+    );
+    const height = Math.max(names.length, effects.length) * 12 + 4;
+    return {
+      height,
+      marks: [
+        ...[names, effects].flatMap((lines) => lines.flatMap(({ marks }, index) => shifted(marks, 0, 11 + index * 12))),
+        ...small(sheet, String(item.cost), x + width, 11, { size: 10.5, cut: 'bold', align: 'right' }),
+        line({ x, y: height - 0.5 }, { x: x + width, y: height - 0.5 }, { stroke: ink.hair, width: 0.4 }),
+      ],
+      letters: names[0]?.letters ?? [],
+      baseline: 11,
+      at: span.start,
+      keeps: true,
+    };
+  });
+  return [head, ...rows];
+}
