@@ -51,5 +51,5 @@ function heading(text: string): Block {
 }
 
 function paragraph(text: string): Block {
-  return { kind: 'paragraph', text: plain(text), opens: true };
+  return { kind: 'paragraph', text: plain(text) };
 }

@@ -3,6 +3,7 @@
 import type { ExactEvent } from '../game/exact.ts';
 import { rollTotals, waysTo } from '../game/outcome-roll.ts';
 import { type OutcomeName, outcomeNames, type StoryEvent } from '../load/content.ts';
+import { plain } from '../manuscript/block.ts';
 import { bodyStyle, shifted } from '../typeset/body.ts';
 import type { Colour, Mark } from '../typeset/page.ts';
 import { line, rectangle } from '../typeset/path.ts';
@@ -93,9 +94,9 @@ function outcomeTable(event: StoryEvent, odds: ProofOdds, sheet: ProofSheet): Ro
     keeps: true,
   };
   const rows = outcomeNames.map((name): Row => {
-    const inlines = effectInlines(event.outcomes[name].effects);
+    const effects = effectInlines(event.outcomes[name].effects);
     const style = { ...bodyStyle(sheet.style, 'ragged'), size: 9 };
-    const lines = setLines(inlines, frame, style, sheet, undefined);
+    const lines = setLines(effects.length > 0 ? effects : plain('none'), frame, style, sheet, undefined);
     const height = Math.max(1, lines.length) * 11.5 + 1.5;
     return {
       height,
@@ -152,5 +153,5 @@ function expected(odds: ProofOdds, sheet: ProofSheet): Row[] {
     baseline: 9,
     keeps: true,
   };
-  return [head, row('plain', odds.plain), ...(withBest && odds.best ? [row(`with ${odds.best}`, withBest)] : [])];
+  return [head, row('without', odds.plain), ...(withBest && odds.best ? [row(`with ${odds.best}`, withBest)] : [])];
 }

@@ -1,7 +1,7 @@
 /** Entries, odds → all of them side by side, a row each. */
 
 import { type OutcomeName, outcomeNames } from '../load/content.ts';
-import { freely, shifted } from '../typeset/body.ts';
+import { freely } from '../typeset/body.ts';
 import { type Item, keep } from '../typeset/item.ts';
 import type { Mark } from '../typeset/page.ts';
 import { paginate } from '../typeset/paginate.ts';
@@ -19,7 +19,25 @@ export interface Overviewed {
   readonly marks: number;
 }
 
-const heads = ['Words', 'Bad', 'Neu', 'Good', 'Wild', 'Health', 'Crypto', 'Cores', 'Mods', 'Marks', 'Page'] as const;
+/** Columns of numbers with their shares of what the titles leave. */
+const columns = [
+  { title: 'Words', share: 1.1 },
+  { title: 'B', share: 0.95 },
+  { title: 'N', share: 0.75 },
+  { title: 'G', share: 0.75 },
+  { title: 'W', share: 0.75 },
+  { title: 'Health', share: 1.5 },
+  { title: 'Crypto', share: 1.3 },
+  { title: 'Cores', share: 1.3 },
+  { title: 'Mods', share: 1.3 },
+  { title: 'Marks', share: 1.3 },
+  { title: 'Page', share: 1 },
+] as const;
+/** What stands above the titles of several columns. */
+const groups = [
+  { title: 'Throws of 36', from: 1, to: 4 },
+  { title: 'Expected change', from: 5, to: 8 },
+] as const;
 const rowHeight = 12.5;
 const section = 'All entries';
 
@@ -39,7 +57,7 @@ function rows(all: readonly Overviewed[], sheet: ProofSheet, pageOf: (id: string
   return [
     { kind: 'box', height: 30, marks: title },
     keep,
-    { kind: 'box', height: 14, marks: headRow(sheet, width) },
+    { kind: 'box', height: 26, marks: headRow(sheet, width) },
     keep,
     ...all.flatMap((one): Item[] => [
       { kind: 'box', height: rowHeight, marks: row(one, sheet, width, pageOf) },
@@ -48,17 +66,31 @@ function rows(all: readonly Overviewed[], sheet: ProofSheet, pageOf: (id: string
   ];
 }
 
-/** Right edges of the columns, which share what the titles leave them. */
+const titles = 0.33; // share of the width that titles have
+
+/** The right edge of a column. */
 function edge(column: number, width: number): number {
-  const from = width * 0.385;
-  return from + ((width - from) * (column + 1)) / heads.length;
+  const total = columns.reduce((sum, { share }) => sum + share, 0);
+  const upTo = columns.slice(0, column + 1).reduce((sum, { share }) => sum + share, 0);
+  return width * (titles + ((1 - titles) * upTo) / total);
 }
 
 function headRow(sheet: ProofSheet, width: number): Mark[] {
   const look = { size: 8.5, cut: 'bold', colour: ink.accent, role: 'table-header' } as const;
+  const over = groups.flatMap(({ title, from, to }) => {
+    const right = edge(to, width);
+    const left = edge(from, width) - (from === 1 ? 6 : 24);
+    return [
+      ...small(sheet, title, (left + right) / 2, 8, { ...look, align: 'centre' }),
+      line({ x: left, y: 11 }, { x: right, y: 11 }, { stroke: ink.rule, width: 0.4 }),
+    ];
+  });
   return [
-    ...heads.flatMap((text, column) => small(sheet, text, edge(column, width), 9, { ...look, align: 'right' })),
-    line({ x: 0, y: 13 }, { x: width, y: 13 }, { stroke: ink.text, width: 0.6 }),
+    ...over,
+    ...columns.flatMap(({ title }, column) =>
+      small(sheet, title, edge(column, width), 21, { ...look, align: 'right' }),
+    ),
+    line({ x: 0, y: 25 }, { x: width, y: 25 }, { stroke: ink.text, width: 0.6 }),
   ];
 }
 
@@ -80,10 +112,8 @@ function row(
   const look = { size: 9, role: 'table-cell' } as const;
   return [
     ...(entry.number === undefined ? [] : small(sheet, String(entry.number), 0, 9, { ...look, cut: 'bold' })),
-    ...small(sheet, shortened(entry.title, width * 0.385 - 18, sheet), 15, 9, look),
-    ...cells.flatMap((text, column) =>
-      shifted(small(sheet, text, edge(column, width), 9, { ...look, align: 'right' }), 0, 0),
-    ),
+    ...small(sheet, shortened(entry.title, width * titles - 14, sheet), 15, 9, look),
+    ...cells.flatMap((text, column) => small(sheet, text, edge(column, width), 9, { ...look, align: 'right' })),
     { kind: 'link', role: 'link', x: 0, y: 0, width, height: rowHeight, to: entry.id },
     line({ x: 0, y: 12 }, { x: width, y: 12 }, { stroke: ink.hair, width: 0.3 }),
   ];

@@ -7,7 +7,7 @@ import { ink } from '../typeset/style.ts';
 import { effectInlines, totalsText } from './notation.ts';
 import type { Piece, ProofEntry } from './proof-entry.ts';
 import { gap, type Row } from './proof-row.ts';
-import { type ProofSheet, small } from './proof-sheet.ts';
+import { type ProofSheet, small, widthOf } from './proof-sheet.ts';
 import { proseRows, setLines, textBaseline } from './proof-text.ts';
 
 /** What is said of a piece beside it. */
@@ -71,28 +71,31 @@ function labelBeside(piece: Piece, { odds }: PieceFacts, sheet: ProofSheet): { m
   };
 }
 
-/** The label and its facts on one line above the text. */
+/** The label and its facts above the text: on one line where they fit. */
 function labelRow(piece: Piece, { odds }: PieceFacts, sheet: ProofSheet): Row {
-  const y = 11;
   const { x } = sheet.text;
-  const label = piece.label.toUpperCase();
+  const end = x + sheet.text.width;
   const texts = wordTexts(piece);
   const words = `${texts.count} ${texts.range}`.trim();
-  const end = x + sheet.text.width;
   const middle = odds.join(' \u00B7 ');
-  const outside = isOutside(piece);
-  const width = outside ? words.length * 4 + 4 : 0;
+  const size = 8.5;
+  const cut = isOutside(piece) ? 'bold' : 'roman';
+  const width = widthOf(sheet, words, size, cut) + (isOutside(piece) ? 6 : 0);
+  const label = { size: 11, cut: 'bold', colour: ink.accent } as const;
+  const middleAt = x + widthOf(sheet, piece.label.toUpperCase(), label.size, label.cut) + 8;
+  const fits = middleAt + widthOf(sheet, middle, size) + 6 <= end - width;
+  const y = 11;
+  const wordsY = fits ? y : y + 12;
+  const colour = isOutside(piece) ? ink.accent : 0.3;
   return {
-    height: 16,
+    height: wordsY + 5,
     marks: [
-      ...small(sheet, label, x, y, { size: 11, cut: 'bold', colour: ink.accent }),
-      ...small(sheet, middle, x + 46, y, { size: 8.5, colour: 0.3 }),
-      ...small(sheet, words, end - (outside ? 3 : 0), y, {
-        size: 8.5,
-        align: 'right',
-        ...(outside ? { cut: 'bold', colour: ink.accent } : { colour: 0.3 }),
-      }),
-      ...(outside ? [rectangle(end - width, y - 8.5, width, 12, { stroke: ink.accent, width: 0.8 }, 2)] : []),
+      ...small(sheet, piece.label.toUpperCase(), x, y, label),
+      ...small(sheet, middle, middleAt, y, { size, colour: 0.3 }),
+      ...small(sheet, words, end - (isOutside(piece) ? 3 : 0), wordsY, { size, cut, colour, align: 'right' }),
+      ...(isOutside(piece)
+        ? [rectangle(end - width, wordsY - 8.5, width, 11.5, { stroke: ink.accent, width: 0.8 }, 2)]
+        : []),
     ],
     baseline: y,
     at: piece.at,

@@ -77,12 +77,19 @@ function headRows(entry: ProofEntry, sheet: ProofSheet): Row[] {
     opening.push(
       ...small(sheet, String(entry.number), 0, size + 5, { size: size * 1.5, cut: 'bold', colour: ink.accent }),
     );
+  const factsX = labels === 0 ? 0 : x;
   const facts = entry.facts.join(' \u00B7 ');
-  const set = setParagraph([{ text: facts, cut: 'roman' }], frame.width, captionStyle(9.5, 0.3), 'label', typesetter);
+  const set = setParagraph(
+    [{ text: facts, cut: 'roman' }],
+    rule - 6 - factsX,
+    captionStyle(9.5, 0.3),
+    'label',
+    typesetter,
+  );
   return [
     { ...first, marks: [...opening, ...first.marks] },
     ...rest,
-    ...set.map((one): Row => ({ height: 12, marks: shifted(one.marks, x, 10), baseline: 10, keeps: true })),
+    ...set.map((one): Row => ({ height: 12, marks: shifted(one.marks, factsX, 10), baseline: 10, keeps: true })),
     {
       height: 16,
       marks: [line({ x: 0, y: 5 }, { x: rule, y: 5 }, { stroke: ink.text, width: 0.8 })],

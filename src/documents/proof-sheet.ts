@@ -67,7 +67,7 @@ export function small(sheet: ProofSheet, text: string, x: number, y: number, loo
   return shifted(set.marks, x - (align === 'right' ? set.width : align === 'centre' ? set.width / 2 : 0), y);
 }
 
-/** The width of small roman text in points. */
-export function widthOf({ typesetter }: ProofSheet, text: string, size: number): number {
-  return setSingleLine(plain(text), { ...captionStyle(size), tabular: true }, 'label', typesetter).width;
+/** The width of small text in points. */
+export function widthOf({ typesetter }: ProofSheet, text: string, size: number, cut: Cut = 'roman'): number {
+  return setSingleLine(plain(text, cut), { ...captionStyle(size), tabular: true }, 'label', typesetter).width;
 }
