@@ -66,11 +66,15 @@ await build({
 writeFileSync(`${dist}/package.json`, '{ "type": "commonjs" }\n');
 
 // Node's own wrapper for CommonJS, written out because a script is cached only by the one who compiles it.
-const main = readFileSync(`${dist}/main.js`, 'utf8');
+// It is read as Latin-1: esbuild writes strings in ASCII, but leaves regular expressions as they are.
+const main = readFileSync(`${dist}/main.js`, 'utf8').replace(
+  /[^\0-\x7F]/g,
+  (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+);
 writeFileSync(`${dist}/main.js`, `(function (exports, require, module, __filename, __dirname) {${main}\n})`);
 
 // Tools of the build are modules, and load their libraries from their packages.
-const tools = { prepare: 'src/typeset/prepare-main.ts', bench: 'test/bench/bench.ts' };
+const tools = { prepare: 'src/prepare.ts', bench: 'test/bench/bench.ts' };
 await build({ ...shared, format: 'esm', entryPoints: tools, outExtension: { '.js': '.mjs' }, packages: 'external' });
 await import(`${dist}/prepare.mjs`);
 

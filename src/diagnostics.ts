@@ -16,7 +16,7 @@ export interface Span {
 /** One fault or warning in what the user wrote. Faults in our own code are thrown instead. */
 export interface Diagnostic {
   readonly severity: 'error' | 'warning';
-  /** `CR` and three digits: 0xx files and YAML, 1xx shape, 2xx the game's rules, 3xx the page. */
+  /** `CR` and three digits: 0xx files and YAML, 1xx shape, 2xx the game's rules, 3xx the page, 4xx dice systems, 5xx the prose. */
   readonly code: string;
   readonly message: string;
   readonly span: Span;
@@ -26,6 +26,11 @@ export interface Diagnostic {
 /** An error at a place. */
 export function errorAt(code: string, message: string, span: Span, hint?: string): Diagnostic {
   return { severity: 'error', code, message, span, ...(hint !== undefined && { hint }) };
+}
+
+/** A warning at a place. */
+export function warningAt(code: string, message: string, span: Span, hint?: string): Diagnostic {
+  return { ...errorAt(code, message, span, hint), severity: 'warning' };
 }
 
 /** How parts of a drawn diagnostic are coloured; plain text by default. */

@@ -13,10 +13,15 @@ const fromHere = (path: string) => {
 };
 
 /** Paths from the bundle in `dist/`. */
-export const installation: Installation & { readonly content: string; readonly systems: string } = {
+export const installation: Installation & {
+  readonly content: string;
+  readonly systems: string;
+  readonly spelling: string;
+} = {
   templates: at('../templates'),
   fonts: at('./fonts'),
   hyphenation: at('./hyphenation'),
+  spelling: at('./spelling'),
   content: fromHere(at('../content/core-runner')),
   systems: fromHere(at('../content/systems')),
 };

@@ -1,12 +1,13 @@
 /** Content → the Event Book: background, 36 Events, 11 Endings. */
 
+import { characters } from '../lint/characters.ts';
+import { piecesOf } from '../lint/pieces.ts';
 import { type Content, type Ending, type Event, outcomeNames, type StoryEvent, spanIn } from '../load/content.ts';
 import { type Block, type EntryBlock, type Inlines, type Paragraph, plain } from '../manuscript/block.ts';
 
 import { markdownBlocks, prose } from '../manuscript/markdown.ts';
 import { fillTemplate } from '../manuscript/template.ts';
 import { bind, type DeferredLeaf, deferredFlow, flow, type Leaf, splitAtSlots, titleLeaf } from './book.ts';
-import { checkCharacters } from './characters.ts';
 import type { DocumentKind, Request } from './document.ts';
 import { endingCaption, endingId, endingKeyTable } from './endings.ts';
 import { bindEntries } from './entries.ts';
@@ -20,7 +21,7 @@ export const eventBook: DocumentKind = {
   compose(request) {
     const { content } = request;
     const { game } = content;
-    for (const fault of checkCharacters(content, request.typesetter.faces)) request.complain(fault);
+    for (const fault of characters(piecesOf(content), request.typesetter.faces)) request.complain(fault);
     const leaves: (Leaf | DeferredLeaf)[] = [titleLeaf('Event Book', request)];
     for (const part of splitAtSlots(markdownBlocks(fillTemplate(request.template, templateData(content)))))
       leaves.push(

@@ -79,6 +79,11 @@ export function yamlNames(directory: string): string[] {
   }
 }
 
+/** Whether there is something of this name, to be read or complained of. */
+export function hasFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false }) !== undefined;
+}
+
 function isDirectory(path: string): boolean {
   try {
     return statSync(path).isDirectory();

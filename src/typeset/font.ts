@@ -38,6 +38,17 @@ export function openFaces(directory: string): Faces {
   ) as Record<FaceName, Face>;
 }
 
+/** Of two faces no more than which characters they lack, for those who only check: asked of whole books at once. */
+export function openCoverage(directory: string): Readonly<Record<'serif' | 'display', Pick<Face, 'missing'>>> {
+  const open = (name: FaceName): Pick<Face, 'missing'> => {
+    const table = JSON.parse(readFileSync(join(directory, `${name}.json`), 'utf8')) as FontTable;
+    const characters = Object.keys(table.glyphs).join('').replace(/[\\\]^-]/gu, '\\$&');
+    const lacking = new RegExp(`[^${characters}\\s]`, 'gu');
+    return { missing: (text) => (text.search(lacking) === -1 ? [] : [...new Set(text.match(lacking))]) };
+  };
+  return { serif: open('serif'), display: open('display') };
+}
+
 /** A face from its table. */
 export function openFace(table: FontTable, file: string): Face {
   const joining = new Set(Object.keys(table.ligatures).map((letters) => letters.charAt(0)));

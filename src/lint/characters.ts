@@ -1,0 +1,32 @@
+/** CR304: characters that the fonts do not have. */
+
+import { type Diagnostic, errorAt, type Span } from '../diagnostics.ts';
+import type { Piece } from './pieces.ts';
+
+/** What each face of the books can print: which characters of a text it lacks. */
+export type Coverage = Readonly<Record<'serif' | 'display', { missing(text: string): string[] }>>;
+
+/** Complains of every text with a character that the face it is set in does not have. */
+export function characters(pieces: readonly Piece[], coverage: Coverage): Diagnostic[] {
+  return pieces.flatMap(({ kind, text, span }) => {
+    const face = kind === 'title' ? 'display' : 'serif';
+    const missing = coverage[face].missing(text).filter((character) => character.trim() !== '');
+    if (missing.length === 0) return [];
+    const message = `the ${face} font cannot print ${missing.map(named).join(', ')}`;
+    return [errorAt('CR304', message, firstIn(span, missing), 'use another character')];
+  });
+}
+
+function named(character: string): string {
+  return `${character} (U+${(character.codePointAt(0) as number).toString(16).toUpperCase().padStart(4, '0')})`;
+}
+
+/** The first of the characters within a span; the span where it is written in another way. */
+function firstIn({ source, start, end }: Span, characters: readonly string[]): Span {
+  const text = source.text.slice(start, end);
+  const [first] = characters
+    .map((character) => ({ at: text.indexOf(character), length: character.length }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => a.at - b.at);
+  return first ? { source, start: start + first.at, end: start + first.at + first.length } : { source, start, end };
+}

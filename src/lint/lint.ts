@@ -1,0 +1,55 @@
+/** Content, style → what is wrong with the prose: warnings, and errors only for what cannot be printed. */
+
+import { type Diagnostic, sortDiagnostics } from '../diagnostics.ts';
+import type { Content } from '../load/content.ts';
+import { type RuleName, type Style, usualRun } from '../load/style.ts';
+import { type Coverage, characters } from './characters.ts';
+import { marks } from './marks.ts';
+import { openings } from './openings.ts';
+import { overuse } from './overuse.ts';
+import { phrases } from './phrases.ts';
+import { piecesOf } from './pieces.ts';
+import { runs } from './runs.ts';
+import { sizes } from './sizes.ts';
+import { spelling } from './spelling.ts';
+import { type Words, wordsOf } from './words.ts';
+import type { WordList } from './word-list.ts';
+
+/** What the prose is held to. Rules that lack what they need do not run. */
+export interface Measures {
+  readonly style?: Style | undefined;
+  /** The words of the content's language. */
+  readonly wordList?: WordList | undefined;
+  /** What the fonts can print. */
+  readonly coverage?: Coverage | undefined;
+}
+
+/** Every complaint about the prose, sorted by place. Its spans are the words in question. */
+export function lintContent(content: Content, { style, wordList, coverage }: Measures): Diagnostic[] {
+  // Take the book apart, once for all rules.
+  const pieces = piecesOf(content);
+  const words = wordsOf(pieces);
+  // What cannot be printed is an error, and no matter of style.
+  const missing = coverage ? characters(pieces, coverage) : [];
+  // Ask each rule.
+  const off = new Set(style?.off);
+  const rules = Object.entries(rulesFor(words, style, wordList)) as [RuleName, () => Diagnostic[]][];
+  return sortDiagnostics(missing.concat(...rules.filter(([name]) => !off.has(name)).map(([, rule]) => rule())));
+}
+
+/** The rules by their names in `off`; those that need settings only where there are any. */
+function rulesFor(words: Words, style: Style | undefined, wordList: WordList | undefined) {
+  const always = {
+    runs: () => runs(words, { run: style?.run ?? usualRun }),
+    openings: () => openings(words),
+    marks: () => marks(words.pieces),
+  };
+  if (style === undefined) return always;
+  return {
+    ...always,
+    sizes: () => sizes(words, style),
+    overuse: () => (style.overuse ? overuse(words, style.overuse) : []),
+    phrases: () => phrases(words, style),
+    spelling: () => (wordList ? spelling(words, style, wordList) : []),
+  } satisfies Record<RuleName, () => Diagnostic[]>;
+}

@@ -1,0 +1,47 @@
+/** Content → its pieces of prose, each with its words. */
+
+import type { Span } from '../diagnostics.ts';
+import { type Content, type Entry, outcomeNames, spanIn } from '../load/content.ts';
+import type { PieceKind } from '../load/style.ts';
+
+/** One text of the content. */
+export interface Piece {
+  /** Titles and names of items are pieces without a size. */
+  readonly kind: PieceKind | 'title' | 'item';
+  /** What a message calls it: `Event 12`, `Good of Event 12`. */
+  readonly name: string;
+  /** Which entry of the book it belongs to, counted from 0. */
+  readonly entry: number;
+  readonly text: string;
+  readonly span: Span;
+}
+
+/** Every text of the book in its order: chapters, Events with their Outcomes or items, Endings. */
+export function piecesOf({ chapters, events, endings }: Pick<Content, 'chapters' | 'events' | 'endings'>): Piece[] {
+  const pieces: Piece[] = [];
+  let entry = -1;
+  const add = (kind: Piece['kind'], name: string, from: Entry, key: 'title' | 'text' | 'name', text: string) =>
+    pieces.push({ kind, name, entry, text, span: spanIn(from, key) });
+  const open = (kind: PieceKind, name: string, from: Entry & { readonly title: string; readonly text: string }) => {
+    entry++;
+    add('title', `the title of ${name}`, from, 'title', from.title);
+    add(kind, name, from, 'text', from.text);
+  };
+  for (const chapter of chapters) open('chapter', `chapter ${chapter.title}`, chapter);
+  for (const event of events) {
+    const name = `Event ${event.number}`;
+    if (event.kind === 'shop') {
+      open('shop', name, event);
+      for (const item of event.items) add('item', `an item of ${name}`, item, 'name', item.name);
+    } else {
+      open(`${event.size}-event`, name, event);
+      for (const outcome of outcomeNames) {
+        const { text } = event.outcomes[outcome];
+        const label = outcome.charAt(0).toUpperCase() + outcome.slice(1);
+        add(`${event.size}-outcome`, `${label} of ${name}`, event.outcomes[outcome], 'text', text);
+      }
+    }
+  }
+  for (const ending of endings) open('ending', `Ending ${ending.title}`, ending);
+  return pieces;
+}

@@ -1,0 +1,19 @@
+/** CR501: a piece has as many words as pieces of its kind should. */
+
+import { type Diagnostic, warningAt } from '../diagnostics.ts';
+import type { PieceKind, Style } from '../load/style.ts';
+import { spanOfWords, type Words } from './words.ts';
+
+/** A long piece is marked from the first word too many, a short one at its last. */
+export function sizes({ pieces, written }: Words, { sizes: bands }: Pick<Style, 'sizes'>): Diagnostic[] {
+  return pieces.flatMap((piece, index) => {
+    const band = bands[piece.kind as PieceKind];
+    const count = written[index]?.length ?? 0;
+    if (band === undefined || (count >= band.from && count <= band.to)) return [];
+    const message = `expected ${band.from} to ${band.to} words in ${piece.name}, found ${count}`;
+    const short = band.from - count;
+    return count > band.to
+      ? [warningAt('CR501', message, spanOfWords(piece, band.to, count - band.to), `cut ${count - band.to}`)]
+      : [warningAt('CR501', message, spanOfWords(piece, Math.max(0, count - 1)), `write ${short} more`)];
+  });
+}

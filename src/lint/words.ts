@@ -1,0 +1,75 @@
+/** Pieces → their words, each distinct one known by a number: what all rules but two read. */
+
+import type { Span } from '../diagnostics.ts';
+import { spanInText } from './place.ts';
+import type { Piece } from './pieces.ts';
+
+/**
+ * Letters and digits, with apostrophes and hyphens inside: `fork`, `o’clock`, `Halden-Osei`, `19`. The letters are those
+ * the fonts have; a fixed range is searched much faster than a property of Unicode.
+ */
+const word = /[0-9A-Za-zÀ-ÖØ-öø-ɏ]+(?:[’'-][0-9A-Za-zÀ-ÖØ-öø-ɏ]+)*/g;
+
+/** All words of the book. A word's number is the same however it is capitalised. */
+export interface Words {
+  readonly pieces: readonly Piece[];
+  /** Piece by piece, the words as they are written. */
+  readonly written: readonly (readonly string[])[];
+  /** The numbers of all words of the book in a row; before each piece stands a 0, which is no word's number. */
+  readonly numbers: Uint32Array;
+  /** Where in `numbers` each piece begins. */
+  readonly starts: readonly number[];
+  /** Every way a word is written → its number. */
+  readonly forms: ReadonlyMap<string, number>;
+  /** Small letters and plain apostrophes → number. */
+  readonly numberOf: ReadonlyMap<string, number>;
+}
+
+/** How many words a text has, as sizes count them. */
+export function countWords(text: string): number {
+  return text.match(word)?.length ?? 0;
+}
+
+/** A word as it is looked up: small letters, and one kind of apostrophe. */
+export function plainWord(written: string): string {
+  return written.toLowerCase().replaceAll('’', "'");
+}
+
+/** Takes every piece apart, once for all rules. */
+export function wordsOf(pieces: readonly Piece[]): Words {
+  const written = pieces.map(({ text }) => text.match(word) ?? []);
+  const forms = new Map<string, number>();
+  const numberOf = new Map<string, number>();
+  const numbers = new Uint32Array(written.reduce((sum, words) => sum + words.length + 1, 0));
+  const starts: number[] = [];
+  let at = 0;
+  for (const words of written) {
+    starts.push(++at);
+    for (const one of words) {
+      let number = forms.get(one);
+      if (number === undefined) {
+        const plain = plainWord(one);
+        number = numberOf.get(plain) ?? numberOf.size + 1;
+        numberOf.set(plain, number);
+        forms.set(one, number);
+      }
+      numbers[at++] = number;
+    }
+  }
+  return { pieces, written, numbers, starts, forms, numberOf };
+}
+
+/** The place of some words of a piece, counted from 0. */
+export function spanOfWords(piece: Piece, first: number, count = 1): Span {
+  const matches = [...piece.text.matchAll(word)];
+  const from = matches[first];
+  const to = matches[first + count - 1];
+  if (from === undefined || to === undefined) return piece.span;
+  return spanInText(piece, from.index, to.index + to[0].length);
+}
+
+/** The words of a piece as they stand in it. */
+export function textOfWords(piece: Piece, first: number, count: number): string {
+  const { source, start, end } = spanOfWords(piece, first, count);
+  return source.text.slice(start, end).replace(/\s+/gu, ' ');
+}
