@@ -4,10 +4,10 @@ import type { Diagnostic } from '../diagnostics.ts';
 import type { Deal } from '../game/deal.ts';
 import type { Measured } from '../game/measure.ts';
 import type { Content, Game } from '../load/content.ts';
+import type { Style as Prose } from '../load/style.ts';
 import type { Printed } from '../typeset/page.ts';
 import type { Style } from '../typeset/style.ts';
 import type { Typesetter } from '../typeset/text-style.ts';
-import type { Sizes } from './proof-entry.ts';
 
 /** What any document is set with, and what its title page and its edition say. */
 export interface Setup {
@@ -24,7 +24,7 @@ export interface Setup {
 export interface Lint {
   readonly remarks: readonly Diagnostic[];
   /** Words of each kind of piece, both ends included. */
-  readonly sizes: Sizes;
+  readonly sizes: Prose['sizes'];
 }
 
 /** Everything a document of the game is made of. */

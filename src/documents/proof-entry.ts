@@ -2,6 +2,7 @@
 
 import { basename, dirname } from 'node:path';
 import type { Span } from '../diagnostics.ts';
+import { countWords } from '../lint/words.ts';
 import {
   type Band,
   type Chapter,
@@ -16,13 +17,13 @@ import {
   spanIn,
 } from '../load/content.ts';
 import type { Effect } from '../load/effect.ts';
+import type { Style } from '../load/style.ts';
 import { endingCaption, endingId } from './endings.ts';
 import { eventId } from './event-book.ts';
 import { capital } from './notation.ts';
 
-type PieceKind = 'chapter' | 'half-event' | 'half-outcome' | 'full-event' | 'full-outcome' | 'shop' | 'ending';
 /** What pieces of text are held to: words by kind of piece, both ends included. */
-export type Sizes = Partial<Readonly<Record<PieceKind, Band>>>;
+export type Sizes = Style['sizes'];
 
 /** A piece of text and how many words it has. */
 export interface Piece {
@@ -64,11 +65,6 @@ export function proofEntries(content: Content, sizes: Sizes): ProofEntry[] {
   ];
 }
 
-/** Words as an editor counts them: what stands between white space and has a letter or figure. */
-export function wordCount(text: string): number {
-  return text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-}
-
 function piece(
   label: string,
   entry: Chapter | Event | Ending | StoryEvent['outcomes']['bad'],
@@ -80,7 +76,7 @@ function piece(
     text: entry.text,
     span: spanIn(entry, 'text'),
     at: entry.tree.spanOfKey([...entry.path, 'text']).start,
-    words: wordCount(entry.text),
+    words: countWords(entry.text),
     ...(range && { range }),
     effects,
     ...(effects.length > 0 && { effectsAt: spanIn(entry, 'effects').start }),
