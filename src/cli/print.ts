@@ -3,8 +3,6 @@
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import type { Finished } from '../build.ts';
-import type { Lint } from '../documents/document.ts';
-import type { Content } from '../load/content.ts';
 import type { PaperName } from '../typeset/style.ts';
 import { requireContent } from './content.ts';
 import { Failure } from './failure.ts';
@@ -120,7 +118,7 @@ async function printGame(ids: readonly string[], options: PrintOptions): Promise
     const began = performance.now();
     const measured =
       document.simulated && (await (await import('./measured.ts')).playForReport(content, options.content));
-    const lint = document.linted && (await lintForProof(content, options.content));
+    const lint = document.linted && (await (await import('./remarks.ts')).requireLint(content, options.content));
     const finished = workshop.print({
       document,
       paper: options.paper,
@@ -133,14 +131,6 @@ async function printGame(ids: readonly string[], options: PrintOptions): Promise
     printed.push({ ...finished, id, path, milliseconds: Math.round(performance.now() - began) });
   }
   return printed;
-}
-
-/** Faults in the settings of the lint are those of the content. */
-async function lintForProof(content: Content, directory: string = installation.content): Promise<Lint> {
-  const { settings, ...lint } = await (await import('./remarks.ts')).lintDirectory(directory, content);
-  reportDiagnostics(settings);
-  if (settings.some(({ severity }) => severity === 'error')) throw new Failure(1, '');
-  return lint;
 }
 
 interface PrintedFile extends Finished {

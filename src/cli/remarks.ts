@@ -4,7 +4,9 @@ import type { Diagnostic } from '../diagnostics.ts';
 import type { Content } from '../load/content.ts';
 import type { Style } from '../load/style.ts';
 import { isDirectory } from './content.ts';
+import { Failure } from './failure.ts';
 import { installation } from './installation.ts';
+import { reportDiagnostics } from './report.ts';
 
 /** What lint makes of a content directory. */
 export interface Linted {
@@ -31,4 +33,12 @@ export async function lintDirectory(directory: string, content: Content | undefi
   const wordList = style && openWordList(content.game.language, installation.spelling);
   const coverage = openCoverage(installation.fonts);
   return { sizes, settings: diagnostics, remarks: lintContent(content, { style, wordList, coverage }) };
+}
+
+/** What a proof has in its margin; faults in the settings end the command as those of the content do. */
+export async function requireLint(content: Content, directory: string = installation.content): Promise<Linted> {
+  const linted = await lintDirectory(directory, content);
+  reportDiagnostics(linted.settings);
+  if (linted.settings.some(({ severity }) => severity === 'error')) throw new Failure(1, '');
+  return linted;
 }

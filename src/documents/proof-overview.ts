@@ -1,7 +1,6 @@
 /** Entries, odds → all of them side by side, a row each. */
 
 import { type OutcomeName, outcomeNames } from '../load/content.ts';
-import { freely } from '../typeset/body.ts';
 import { type Item, keep } from '../typeset/item.ts';
 import type { Mark } from '../typeset/page.ts';
 import { paginate } from '../typeset/paginate.ts';
@@ -38,8 +37,8 @@ const groups = [
   { title: 'Throws of 36', from: 1, to: 4 },
   { title: 'Expected change', from: 5, to: 8 },
 ] as const;
-const rowHeight = 12.5;
-const section = 'All entries';
+const rowHeight = 12;
+const section = 'At a glance';
 
 /** A row for each entry, on as many leaves as it takes. */
 export function overview(all: readonly Overviewed[], sheet: ProofSheet, height: number): DeferredLeaf[] {
@@ -50,19 +49,32 @@ export function overview(all: readonly Overviewed[], sheet: ProofSheet, height: 
 
 function rows(all: readonly Overviewed[], sheet: ProofSheet, pageOf: (id: string) => string): Item[] {
   const width = areaWidth(sheet.style);
-  const title: Mark[] = [
-    { kind: 'anchor', id: 'all-entries', y: 0, bookmark: { title: section, level: 1 } },
-    ...small(sheet, section, 0, 20, { size: 22, cut: 'bold', colour: ink.accent, role: 'heading-1' }),
+  const table = (title: string, of: readonly Overviewed[], hasOdds: boolean): Item[] => [
+    { kind: 'box', height: 29, marks: heading(title, sheet) },
+    keep,
+    { kind: 'box', height: 26, marks: headRow(sheet, width, hasOdds) },
+    ...of.flatMap((one): Item[] => [keep, { kind: 'box', height: rowHeight, marks: row(one, sheet, width, pageOf) }]),
   ];
   return [
-    { kind: 'box', height: 30, marks: title },
-    keep,
-    { kind: 'box', height: 26, marks: headRow(sheet, width) },
-    keep,
-    ...all.flatMap((one): Item[] => [
-      { kind: 'box', height: rowHeight, marks: row(one, sheet, width, pageOf) },
-      freely,
-    ]),
+    ...table(
+      'All Events',
+      all.filter(({ entry }) => entry.number !== undefined),
+      true,
+    ),
+    { kind: 'glue', height: 14 },
+    ...table(
+      'Chapters and Endings',
+      all.filter(({ entry }) => entry.number === undefined),
+      false,
+    ),
+  ];
+}
+
+function heading(title: string, sheet: ProofSheet): Mark[] {
+  const id = title.toLowerCase().replaceAll(' ', '-');
+  return [
+    { kind: 'anchor', id, y: 0, bookmark: { title, level: 1 } },
+    ...small(sheet, title, 0, 20, { size: 20, cut: 'bold', colour: ink.accent, role: 'heading-1' }),
   ];
 }
 
@@ -75,7 +87,7 @@ function edge(column: number, width: number): number {
   return width * (titles + ((1 - titles) * upTo) / total);
 }
 
-function headRow(sheet: ProofSheet, width: number): Mark[] {
+function headRow(sheet: ProofSheet, width: number, hasOdds: boolean): Mark[] {
   const look = { size: 8.5, cut: 'bold', colour: ink.accent, role: 'table-header' } as const;
   const over = groups.flatMap(({ title, from, to }) => {
     const right = edge(to, width);
@@ -86,7 +98,7 @@ function headRow(sheet: ProofSheet, width: number): Mark[] {
     ];
   });
   return [
-    ...over,
+    ...(hasOdds ? over : []),
     ...columns.flatMap(({ title }, column) =>
       small(sheet, title, edge(column, width), 21, { ...look, align: 'right' }),
     ),
@@ -115,7 +127,7 @@ function row(
     ...small(sheet, shortened(entry.title, width * titles - 14, sheet), 15, 9, look),
     ...cells.flatMap((text, column) => small(sheet, text, edge(column, width), 9, { ...look, align: 'right' })),
     { kind: 'link', role: 'link', x: 0, y: 0, width, height: rowHeight, to: entry.id },
-    line({ x: 0, y: 12 }, { x: width, y: 12 }, { stroke: ink.hair, width: 0.3 }),
+    line({ x: 0, y: 11.6 }, { x: width, y: 11.6 }, { stroke: ink.hair, width: 0.3 }),
   ];
 }
 

@@ -17,7 +17,8 @@ export function proofLeaves(
   height: number,
   head: Pick<Leaf, 'section' | 'thumb'>,
 ): Leaf[] {
-  return paginate(rows.flatMap(outline), height).map((column): Leaf => {
+  const columns = paginate(rows.flatMap(outline), height);
+  return columns.map((column, index): Leaf => {
     const placed = column.marks.flatMap((mark) => {
       const row = mark.kind === 'anchor' ? rows[Number(mark.id)] : undefined;
       return row && mark.kind === 'anchor' ? [{ row, y: mark.y }] : [];
@@ -28,8 +29,22 @@ export function proofLeaves(
         line({ x: sheet.rule, y: 0 }, { x: sheet.rule, y: height }, { stroke: ink.rule, width: 0.4 }),
         ...placed.flatMap(({ row, y }) => shifted(row.marks, 0, y)),
         ...notesBeside(placed, sheet, height),
+        ...(index === columns.length - 1 ? linesToWriteOn(column.height, sheet, height) : []),
       ],
     };
+  });
+}
+
+const fewestLines = 6;
+
+/** What is left of an entry's last page, ruled; nothing where little is left. */
+function linesToWriteOn(from: number, { leading, text, style }: ProofSheet, height: number): Mark[] {
+  const step = style.leading * 2;
+  const count = Math.floor((height - from - leading) / step);
+  if (count < fewestLines) return [];
+  return Array.from({ length: count }, (_, index) => {
+    const y = height - index * step;
+    return line({ x: text.x, y }, { x: text.x + text.width, y }, { stroke: ink.hair, width: 0.5 });
   });
 }
 

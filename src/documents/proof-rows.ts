@@ -2,14 +2,14 @@
 
 import { spanIn } from '../load/content.ts';
 import type { Inlines } from '../manuscript/block.ts';
-import { bodyStyle, captionStyle, shifted } from '../typeset/body.ts';
+import { captionStyle, shifted } from '../typeset/body.ts';
 import type { Mark } from '../typeset/page.ts';
 import { setParagraph } from '../typeset/paragraph.ts';
 import { line } from '../typeset/path.ts';
 import { ink } from '../typeset/style.ts';
 import { displayCuts } from '../typeset/text-style.ts';
-import { effectInlines } from './notation.ts';
 import type { ProofEntry } from './proof-entry.ts';
+import { itemRows } from './proof-items.ts';
 import type { ProofOdds } from './proof-odds.ts';
 import { oddsRows } from './proof-odds-rows.ts';
 import { besides, outcomeFacts, pieceRows } from './proof-piece.ts';
@@ -21,8 +21,8 @@ import { numbered, setLines } from './proof-text.ts';
 /** All rows of an entry, the lines of its file beside them. */
 export function entryRows(entry: ProofEntry, odds: ProofOdds | undefined, sheet: ProofSheet): Row[] {
   const { event } = entry;
-  const rows = [
-    ...headRows(entry, sheet),
+  const head = headRows(entry, sheet);
+  const body = [
     ...(event && odds ? [...labelled('Odds', oddsRows(event, odds, sheet), sheet), gap(10)] : []),
     ...entry.pieces.flatMap((piece, index) => [
       ...(index > 0 ? [gap(10)] : []),
@@ -30,7 +30,10 @@ export function entryRows(entry: ProofEntry, odds: ProofOdds | undefined, sheet:
     ]),
     ...(entry.shop ? [gap(12), ...labelled('Items', itemRows(entry.shop, sheet), sheet)] : []),
   ];
-  return numbered(rows, entry.span, sheet);
+  // Where the number of an Event stands over the line numbers, its title has none.
+  return sheet.labels === 0
+    ? [...head, ...numbered(body, entry.span, sheet)]
+    : numbered([...head, ...body], entry.span, sheet);
 }
 
 /** A label beside or above rows. */
@@ -97,54 +100,4 @@ function headRows(entry: ProofEntry, sheet: ProofSheet): Row[] {
       keeps: true,
     },
   ];
-}
-
-/** What a Shop sells: item, effects, cost, a row each. */
-function itemRows(shop: NonNullable<ProofEntry['shop']>, sheet: ProofSheet): Row[] {
-  const { x, width } = sheet.text;
-  const middle = x + width * 0.5;
-  const style = { ...bodyStyle(sheet.style, 'ragged'), size: 9.5 };
-  const heads = { size: 9, cut: 'bold', colour: ink.accent } as const;
-  const head: Row = {
-    height: 14,
-    marks: [
-      ...small(sheet, 'Item', x, 10, heads),
-      ...small(sheet, 'Effect', middle, 10, heads),
-      ...small(sheet, 'Cost', x + width, 10, { ...heads, align: 'right' }),
-      line({ x, y: 13.4 }, { x: x + width, y: 13.4 }, { stroke: ink.text, width: 0.6 }),
-    ],
-    baseline: 10,
-    keeps: true,
-  };
-  const rows = shop.items.map((item): Row => {
-    const span = spanIn(item, 'name');
-    const names = setLines(
-      [{ text: item.name, cut: 'roman' }],
-      { x, width: width * 0.5 - 8 },
-      style,
-      sheet,
-      placesIn(item.name, span),
-    );
-    const effects = setLines(
-      effectInlines(item.effects),
-      { x: middle, width: width * 0.5 - 26 },
-      style,
-      sheet,
-      undefined,
-    );
-    const height = Math.max(names.length, effects.length) * 12 + 4;
-    return {
-      height,
-      marks: [
-        ...[names, effects].flatMap((lines) => lines.flatMap(({ marks }, index) => shifted(marks, 0, 11 + index * 12))),
-        ...small(sheet, String(item.cost), x + width, 11, { size: 10.5, cut: 'bold', align: 'right' }),
-        line({ x, y: height - 0.5 }, { x: x + width, y: height - 0.5 }, { stroke: ink.hair, width: 0.4 }),
-      ],
-      letters: names[0]?.letters ?? [],
-      baseline: 11,
-      at: span.start,
-      keeps: true,
-    };
-  });
-  return [head, ...rows];
 }

@@ -20,7 +20,7 @@ export interface ProofSheet {
   /** The line between text and margin. */
   readonly rule: number;
   readonly margin: { readonly x: number; readonly width: number };
-  /** Distance of baselines of the text: wide enough to write between. */
+  /** Distance of baselines of the text: wide enough to write between, and a whole number of lines to a page. */
   readonly leading: number;
 }
 
@@ -40,7 +40,7 @@ export function proofSheet(style: Style, typesetter: Typesetter): ProofSheet {
     text: { x, width },
     rule,
     margin: { x: margin, width: areaWidth(style) - margin },
-    leading: full ? 18 : 16.2,
+    leading: (style.bottom - style.top) / (full ? 42 : 32),
   };
 }
 
