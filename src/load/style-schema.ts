@@ -19,7 +19,7 @@ export const ruleNames = ['sizes', 'runs', 'openings', 'overuse', 'phrases', 'sp
 
 const entry = v.pipe(line(40), v.regex(/^[\p{L}\p{N}’'-]+$/u, 'must be one word'));
 const phrase = v.pipe(
-  line(80),
+  line(120),
   v.regex(/^\S+( \S+)*$/u, 'must have one space between words'),
   v.regex(/^[\p{L}\p{N}’'|* -]+$/u, 'must be words, alternatives such as hum|hums, and * for any word'),
   v.regex(/[\p{L}\p{N}]/u, 'must have a word'),
