@@ -9,7 +9,7 @@ import { areaWidth, ink } from '../typeset/style.ts';
 import type { DeferredLeaf, Leaf } from './book.ts';
 import type { ProofEntry } from './proof-entry.ts';
 import { type ProofOdds, perThrow } from './proof-odds.ts';
-import { type ProofSheet, small, widthOf } from './proof-sheet.ts';
+import { type ProofSheet, shortened, small } from './proof-sheet.ts';
 
 /** An entry with all that its row shows. */
 export interface Overviewed {
@@ -99,9 +99,10 @@ function headRow(sheet: ProofSheet, width: number, hasOdds: boolean): Mark[] {
   });
   return [
     ...(hasOdds ? over : []),
-    ...columns.flatMap(({ title }, column) =>
-      small(sheet, title, edge(column, width), 21, { ...look, align: 'right' }),
-    ),
+    ...columns.flatMap(({ title }, column) => {
+      const isOfOdds = groups.some(({ from, to }) => column >= from && column <= to);
+      return isOfOdds && !hasOdds ? [] : small(sheet, title, edge(column, width), 21, { ...look, align: 'right' });
+    }),
     line({ x: 0, y: 25 }, { x: width, y: 25 }, { stroke: ink.text, width: 0.6 }),
   ];
 }
@@ -124,17 +125,9 @@ function row(
   const look = { size: 9, role: 'table-cell' } as const;
   return [
     ...(entry.number === undefined ? [] : small(sheet, String(entry.number), 0, 9, { ...look, cut: 'bold' })),
-    ...small(sheet, shortened(entry.title, width * titles - 14, sheet), 15, 9, look),
+    ...small(sheet, shortened(sheet, entry.title, width * titles - 14), 15, 9, look),
     ...cells.flatMap((text, column) => small(sheet, text, edge(column, width), 9, { ...look, align: 'right' })),
     { kind: 'link', role: 'link', x: 0, y: 0, width, height: rowHeight, to: entry.id },
     line({ x: 0, y: 11.6 }, { x: width, y: 11.6 }, { stroke: ink.hair, width: 0.3 }),
   ];
-}
-
-/** A title cut to a width in points. */
-function shortened(title: string, width: number, sheet: ProofSheet): string {
-  if (widthOf(sheet, title, 9) <= width) return title;
-  let cut = [...title];
-  while (cut.length > 1 && widthOf(sheet, `${cut.join('')}\u2026`, 9) > width) cut = cut.slice(0, -1);
-  return `${cut.join('').trimEnd()}\u2026`;
 }

@@ -27,12 +27,18 @@ export function proofLeaves(
       ...head,
       marks: [
         line({ x: sheet.rule, y: 0 }, { x: sheet.rule, y: height }, { stroke: ink.rule, width: 0.4 }),
-        ...placed.flatMap(({ row, y }) => shifted(row.marks, 0, y)),
+        ...textFirst(placed.flatMap(({ row, y }) => shifted(row.marks, 0, y))),
         ...notesBeside(placed, sheet, height),
         ...(index === columns.length - 1 ? linesToWriteOn(column.height, sheet, height) : []),
       ],
     };
   });
+}
+
+/** What is written beside text and under it comes last, so that text is read and copied without it. */
+function textFirst(marks: readonly Mark[]): Mark[] {
+  const isBeside = (mark: Mark) => mark.kind === 'text' && mark.role === 'artifact';
+  return [...marks.filter((mark) => !isBeside(mark)), ...marks.filter(isBeside)];
 }
 
 const fewestLines = 6;
@@ -95,7 +101,7 @@ function notesBeside(
   const more = all.length - shown.length;
   return [
     ...shown.flatMap((one) => drawNote(one, sheet)),
-    ...(more > 0 ? small(sheet, `and ${more} more on this page`, sheet.margin.x, height - 2, { cut: 'bold' }) : []),
+    ...(more > 0 ? small(sheet, `and ${more} more on this page`, sheet.margin.x, height - 3, { cut: 'bold' }) : []),
   ];
 }
 

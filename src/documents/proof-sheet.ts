@@ -34,7 +34,8 @@ export function proofSheet(style: Style, typesetter: Typesetter): ProofSheet {
   const margin = rule + (full ? 8 : 6);
   return {
     style,
-    typesetter: { ...typesetter, hyphenate: (word) => cutLong(word) ?? typesetter.hyphenate(word) },
+    // A word stays as it was written, so that what is marked in it is plain.
+    typesetter: { ...typesetter, hyphenate: cutLong },
     labels,
     numbers: x - 7,
     text: { x, width },
@@ -46,9 +47,9 @@ export function proofSheet(style: Style, typesetter: Typesetter): ProofSheet {
 
 const longestWord = 24;
 
-/** A word that no dictionary has, such as a path, in parts that fit any column. */
-function cutLong(word: string): string[] | undefined {
-  return word.length > longestWord ? (word.match(/[\s\S]{1,8}/gu) ?? []) : undefined;
+/** A word in one part, unless it has more letters than a column may have room for. */
+function cutLong(word: string): string[] {
+  return word.length > longestWord ? (word.match(/[\s\S]{1,8}/gu) ?? []) : [word];
 }
 
 interface Small {
@@ -70,4 +71,12 @@ export function small(sheet: ProofSheet, text: string, x: number, y: number, loo
 /** The width of small text in points. */
 export function widthOf({ typesetter }: ProofSheet, text: string, size: number, cut: Cut = 'roman'): number {
   return setSingleLine(plain(text, cut), { ...captionStyle(size), tabular: true }, 'label', typesetter).width;
+}
+
+/** Small text cut to a width in points. */
+export function shortened(sheet: ProofSheet, title: string, width: number): string {
+  if (widthOf(sheet, title, 9) <= width) return title;
+  let cut = [...title];
+  while (cut.length > 1 && widthOf(sheet, `${cut.join('')}\u2026`, 9) > width) cut = cut.slice(0, -1);
+  return `${cut.join('').trimEnd()}\u2026`;
 }

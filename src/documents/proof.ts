@@ -1,6 +1,7 @@
 /** Content, remarks → an editor's proof: every text with its odds, its words counted, and what is said of it beside it. */
 
 import { type Diagnostic, sortDiagnostics } from '../diagnostics.ts';
+import { areaWidth } from '../typeset/style.ts';
 import { areaHeight, bind, flow, type Leaf, titleLeaf } from './book.ts';
 import type { DocumentKind } from './document.ts';
 import { type ProofEntry, proofEntries } from './proof-entry.ts';
@@ -10,7 +11,7 @@ import { proofOdds } from './proof-odds.ts';
 import { overview } from './proof-overview.ts';
 import { proofLeaves } from './proof-pages.ts';
 import { entryRows } from './proof-rows.ts';
-import { proofSheet } from './proof-sheet.ts';
+import { proofSheet, shortened } from './proof-sheet.ts';
 
 const name = 'Proof';
 
@@ -35,7 +36,10 @@ export const proof: DocumentKind = {
     const leaves = all.flatMap((one): Leaf[] => {
       const rows = markRows(entryRows(one.entry, one.odds, sheet), one.remarks, sheet);
       const { title, number } = one.entry;
-      const head = { section: title, ...(number !== undefined && { thumb: String(number) }) };
+      const head = {
+        section: shortened(sheet, title, areaWidth(style) * 0.4),
+        ...(number !== undefined && { thumb: String(number) }),
+      };
       return proofLeaves(rows, sheet, areaHeight(style), head);
     });
     const front = [
