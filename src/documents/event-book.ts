@@ -7,6 +7,7 @@ import { type Block, type EntryBlock, type Inlines, type Paragraph, plain } from
 
 import { markdownBlocks, prose } from '../manuscript/markdown.ts';
 import { fillTemplate } from '../manuscript/template.ts';
+import { coverageOf } from '../typeset/font.ts';
 import { bind, type DeferredLeaf, deferredFlow, flow, type Leaf, splitAtSlots, titleLeaf } from './book.ts';
 import type { DocumentKind, Request } from './document.ts';
 import { endingCaption, endingId, endingKeyTable } from './endings.ts';
@@ -21,7 +22,7 @@ export const eventBook: DocumentKind = {
   compose(request) {
     const { content } = request;
     const { game } = content;
-    for (const fault of characters(piecesOf(content), request.typesetter.faces)) request.complain(fault);
+    for (const fault of characters(piecesOf(content), coverageOf(request.typesetter.faces))) request.complain(fault);
     const leaves: (Leaf | DeferredLeaf)[] = [titleLeaf('Event Book', request)];
     for (const part of splitAtSlots(markdownBlocks(fillTemplate(request.template, templateData(content)))))
       leaves.push(

@@ -1,19 +1,23 @@
 /** CR304: characters that the fonts do not have. */
 
 import { type Diagnostic, errorAt, type Span } from '../diagnostics.ts';
+import type { Coverage } from '../typeset/font-table.ts';
 import type { Piece } from './pieces.ts';
 
-/** What each face of the books can print: which characters of a text it lacks. */
-export type Coverage = Readonly<Record<'serif' | 'display', { missing(text: string): string[] }>>;
+const faces = ['serif', 'display'] as const;
 
 /** Complains of every text with a character that the face it is set in does not have. */
 export function characters(pieces: readonly Piece[], coverage: Coverage): Diagnostic[] {
-  return pieces.flatMap(({ kind, text, span }) => {
-    const face = kind === 'title' ? 'display' : 'serif';
-    const missing = coverage[face].missing(text).filter((character) => character.trim() !== '');
-    if (missing.length === 0) return [];
-    const message = `the ${face} font cannot print ${missing.map(named).join(', ')}`;
-    return [errorAt('CR304', message, firstIn(span, missing), 'use another character')];
+  return faces.flatMap((face) => {
+    const set = pieces.filter(({ kind }) => (kind === 'title' ? 'display' : 'serif') === face);
+    const lacking = new RegExp(`[^\\s${coverage[face]}]`);
+    if (!lacking.test(set.map(({ text }) => text).join('\n'))) return [];
+    return set.flatMap(({ text, span }) => {
+      const missing = [...new Set(text)].filter((character) => lacking.test(character));
+      if (missing.length === 0) return [];
+      const message = `the ${face} font cannot print ${missing.map(named).join(', ')}`;
+      return [errorAt('CR304', message, firstIn(span, missing), 'use another character')];
+    });
   });
 }
 

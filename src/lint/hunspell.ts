@@ -23,13 +23,15 @@ export function hunspellWords(affixFile: string, dictionary: string): Set<string
   for (const line of dictionary.split(/\r?\n/u).slice(1)) {
     const [stem = '', flags = ''] = line.split('/');
     if (stem === '' || flags.includes(onlyInCompounds)) continue;
-    const affixes = (table: ReadonlyMap<string, readonly Affix[]>) => [...flags].flatMap((flag) => table.get(flag) ?? []);
+    const affixes = (table: ReadonlyMap<string, readonly Affix[]>) =>
+      [...flags].flatMap((flag) => table.get(flag) ?? []);
     const suffixed = affixes(suffixes)
       .filter(({ fits }) => fits.test(stem))
       .map(({ strip, add }) => stem.slice(0, stem.length - strip.length) + add);
     for (const word of [stem, ...suffixed]) {
       words.add(word);
-      for (const { strip, add, fits } of affixes(prefixes)) if (fits.test(word)) words.add(add + word.slice(strip.length));
+      for (const { strip, add, fits } of affixes(prefixes))
+        if (fits.test(word)) words.add(add + word.slice(strip.length));
     }
   }
   return words;

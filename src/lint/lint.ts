@@ -3,7 +3,8 @@
 import { type Diagnostic, sortDiagnostics } from '../diagnostics.ts';
 import type { Content } from '../load/content.ts';
 import { type RuleName, type Style, usualRun } from '../load/style.ts';
-import { type Coverage, characters } from './characters.ts';
+import type { Coverage } from '../typeset/font-table.ts';
+import { characters } from './characters.ts';
 import { marks } from './marks.ts';
 import { openings } from './openings.ts';
 import { overuse } from './overuse.ts';
@@ -12,8 +13,8 @@ import { piecesOf } from './pieces.ts';
 import { runs } from './runs.ts';
 import { sizes } from './sizes.ts';
 import { spelling } from './spelling.ts';
-import { type Words, wordsOf } from './words.ts';
 import type { WordList } from './word-list.ts';
+import { type Words, wordsOf } from './words.ts';
 
 /** What the prose is held to. Rules that lack what they need do not run. */
 export interface Measures {

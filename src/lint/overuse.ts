@@ -11,37 +11,36 @@ import { plainWord, spanOfWords, textOfWords, type Words } from './words.ts';
  */
 const leastSpread = 1 / 3;
 
-const untitled = ({ kind }: Piece) => kind !== 'title' && kind !== 'item';
-
 /**
  * The average is that of the other entries: a word that stands 40 times in their 20,000 words should stand once in an
  * entry of 500. Words of an entry's own title are what it is about. The last of the words is marked.
  */
 export function overuse(words: Words, { times, least, ignore }: Overuse): Diagnostic[] {
   const { pieces, numbers, starts, numberOf } = words;
-  const { often, spread, total, length } = counts(words, least);
-  const entries = (pieces.at(-1)?.entry ?? 0) + 1;
-  const ignored = new Set(ignore.map((word) => numberOf.get(plainWord(word))));
+  const watched = Uint8Array.from(words.totals, (total) => Number(total >= least));
+  for (const word of ignore) watched[numberOf.get(plainWord(word)) ?? 0] = 0;
+  const { often, spread, length } = counts(words, watched, least);
+  const entries = length.length;
   const inBook = length.reduce((sum, one) => sum + one, 0);
   return often.flatMap(({ number, entry }) => {
-    if (ignored.has(number) || (spread[number] as number) < entries * leastSpread) return [];
+    if ((spread[number] as number) < entries * leastSpread) return [];
     const places: (readonly [piece: Piece, word: number])[] = [];
     let isTitle = false;
     pieces.forEach((piece, index) => {
-      if (piece.entry !== entry || piece.kind === 'item') return;
+      if (piece.entry !== entry) return;
       const start = starts[index] as number;
       for (let at = start; numbers[at]; at++)
         if (numbers[at] === number) {
           if (piece.kind === 'title') isTitle = true;
-          else places.push([piece, at - start]);
+          places.push([piece, at - start]);
         }
     });
     const here = length[entry] as number;
-    const others = (total[number] as number) - places.length;
+    const others = (words.totals[number] as number) - places.length;
     const average = inBook > here ? (others * here) / (inBook - here) : 0;
     const last = places.at(-1);
     if (isTitle || last === undefined || places.length < times * average) return [];
-    const owner = pieces.find((piece) => piece.entry === entry && untitled(piece)) as Piece;
+    const owner = pieces.find((piece) => piece.entry === entry && piece.kind !== 'title') as Piece;
     return [
       warningAt(
         'CR506',
@@ -53,25 +52,21 @@ export function overuse(words: Words, { times, least, ignore }: Overuse): Diagno
   });
 }
 
-/** How often each word stands in the book, in how many entries, and which stand often in an entry; words in each entry. */
-function counts({ pieces, written, numbers, starts, numberOf }: Words, least: number) {
-  const size = numberOf.size + 1;
-  const total = new Uint32Array(size);
-  const spread = new Uint32Array(size);
-  const seenIn = new Int32Array(size).fill(-1);
-  const inEntry = new Uint32Array(size);
+/** In how many entries each watched word stands, and which stand often in one; how many words each entry has. */
+function counts({ pieces, written, numbers, starts }: Words, watched: Uint8Array, least: number) {
+  const spread = new Uint32Array(watched.length);
+  const seenIn = new Int32Array(watched.length).fill(-1);
+  const inEntry = new Uint32Array(watched.length);
   const often: { number: number; entry: number }[] = [];
   const length: number[] = [];
   pieces.forEach((piece, index) => {
     const { entry } = piece;
-    length[entry] ??= 0;
-    if (!untitled(piece)) return;
     const count = written[index]?.length ?? 0;
     length[entry] = (length[entry] ?? 0) + count;
     const start = starts[index] as number;
     for (let at = start; at < start + count; at++) {
       const number = numbers[at] as number;
-      total[number] = (total[number] as number) + 1;
+      if (watched[number] === 0) continue;
       if (seenIn[number] !== entry) {
         seenIn[number] = entry;
         inEntry[number] = 0;
@@ -81,5 +76,5 @@ function counts({ pieces, written, numbers, starts, numberOf }: Words, least: nu
       if (inEntry[number] === least) often.push({ number, entry });
     }
   });
-  return { total, spread, often, length };
+  return { spread, often, length };
 }

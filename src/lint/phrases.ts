@@ -2,12 +2,18 @@
 
 import { type Diagnostic, warningAt } from '../diagnostics.ts';
 import type { Style } from '../load/style.ts';
-import { plainWord, spanOfWords, textOfWords, type Words } from './words.ts';
+import type { Piece } from './pieces.ts';
+import { spanOfWords, textOfWords, type Words } from './words.ts';
 
-/** A phrase as the numbers its words may have, one after the other; undefined stands for any word. */
-type Pattern = readonly (readonly number[] | undefined)[];
+interface Pattern {
+  readonly phrase: string;
+  /** The numbers that its words may have, one after the other; undefined stands for any word. */
+  readonly parts: readonly (readonly number[] | undefined)[];
+  /** Which of the parts is the rarest in the book. */
+  readonly anchor: number;
+}
 
-/** Only the words a phrase begins with are looked for, and most phrases have a word that the book lacks. */
+/** Most phrases have a word that the book lacks, and are not looked for at all. */
 export function phrases(words: Words, { banned, once }: Pick<Style, 'banned' | 'once'>): Diagnostic[] {
   return [
     ...find(words, banned).map(({ piece, word, length }) =>
@@ -35,49 +41,56 @@ export function phrases(words: Words, { banned, once }: Pick<Style, 'banned' | '
 
 function find(words: Words, phrases: readonly string[]) {
   const { pieces, numbers, starts } = words;
-  const patterns = new Map<number, (readonly [phrase: string, pattern: Pattern])[]>();
-  for (const phrase of phrases) {
-    const pattern = patternOf(phrase, words);
-    for (const first of pattern?.[0] ?? []) {
-      const others = patterns.get(first) ?? [];
-      patterns.set(first, [...others, [phrase, pattern as Pattern]]);
+  const found: { piece: Piece; word: number; length: number; before: number | undefined }[] = [];
+  const patterns = phrases.flatMap((phrase) => patternOf(phrase, words) ?? []);
+  if (patterns.length === 0) return found;
+  // Each is looked for where its rarest word stands.
+  const byAnchor = new Map<number, Pattern[]>();
+  const isAnchor = new Uint8Array(words.totals.length);
+  for (const pattern of patterns)
+    for (const number of pattern.parts[pattern.anchor] ?? []) {
+      byAnchor.set(number, [...(byAnchor.get(number) ?? []), pattern]);
+      isAnchor[number] = 1;
     }
-  }
-  const found: { piece: (typeof pieces)[number]; word: number; length: number; before: number | undefined }[] = [];
-  if (patterns.size === 0) return found;
-  const begins = new Uint8Array(words.numberOf.size + 1);
-  for (const first of patterns.keys()) begins[first] = 1;
   const last = new Map<string, number>(); // where a phrase stood last, by piece
   for (let at = 0; at < numbers.length; at++) {
-    if (begins[numbers[at] as number] === 0) continue;
-    for (const [phrase, pattern] of patterns.get(numbers[at] as number) ?? []) {
-      if (!matches(pattern, numbers, at)) continue;
+    const number = numbers[at] as number;
+    if (isAnchor[number] === 0) continue;
+    for (const { phrase, parts, anchor } of byAnchor.get(number) ?? []) {
+      const first = at - anchor;
+      if (!matches(parts, numbers, first)) continue;
       const index = starts.findLastIndex((start) => start <= at);
-      const piece = pieces[index] as (typeof pieces)[number];
       const key = `${index} ${phrase}`;
-      found.push({ piece, word: at - (starts[index] as number), length: pattern.length, before: last.get(key) });
+      const word = first - (starts[index] as number);
+      found.push({ piece: pieces[index] as Piece, word, length: parts.length, before: last.get(key) });
       last.set(key, at);
     }
   }
   return found;
 }
 
-/** The numbers of a phrase's words; undefined where the book lacks one of them. A phrase never begins with any word. */
-function patternOf(phrase: string, { numberOf }: Words): Pattern | undefined {
-  const pattern: (number[] | undefined)[] = [];
+/** The numbers of a phrase's words; nothing where the book lacks one of them. */
+function patternOf(phrase: string, { numberOf, totals }: Words): Pattern | undefined {
+  const parts: (number[] | undefined)[] = [];
+  let anchor = -1;
+  let rarest = Number.POSITIVE_INFINITY;
   for (const part of phrase.split(' ')) {
-    const numbers = part.split('|').flatMap((one) => numberOf.get(plainWord(one)) ?? []);
-    if (part !== '*' && numbers.length === 0) return undefined;
-    pattern.push(part === '*' ? undefined : numbers);
+    if (part === '*') {
+      parts.push(undefined);
+      continue;
+    }
+    const numbers = part.split('|').flatMap((one) => numberOf.get(one) ?? []);
+    if (numbers.length === 0) return undefined;
+    const often = numbers.reduce((sum, number) => sum + (totals[number] as number), 0);
+    if (often < rarest) [rarest, anchor] = [often, parts.length];
+    parts.push(numbers);
   }
-  return pattern;
+  return { phrase, parts, anchor };
 }
 
-function matches(pattern: Pattern, numbers: Uint32Array, at: number): boolean {
-  for (let step = 0; step < pattern.length; step++) {
-    const number = numbers[at + step];
-    if (number === undefined || number === 0) return false;
-    if (pattern[step] !== undefined && !pattern[step]?.includes(number)) return false;
-  }
-  return true;
+function matches(parts: Pattern['parts'], numbers: Uint32Array, first: number): boolean {
+  return parts.every((part, step) => {
+    const number = numbers[first + step];
+    return number !== undefined && number !== 0 && (part === undefined || part.includes(number));
+  });
 }

@@ -21,7 +21,15 @@ export function piecesOf({ chapters, events, endings }: Pick<Content, 'chapters'
   const pieces: Piece[] = [];
   let entry = -1;
   const add = (kind: Piece['kind'], name: string, from: Entry, key: 'title' | 'text' | 'name', text: string) =>
-    pieces.push({ kind, name, entry, text, span: spanIn(from, key) });
+    pieces.push({
+      kind,
+      name,
+      entry,
+      text,
+      get span() {
+        return spanIn(from, key); // only those of the faults are asked for
+      },
+    });
   const open = (kind: PieceKind, name: string, from: Entry & { readonly title: string; readonly text: string }) => {
     entry++;
     add('title', `the title of ${name}`, from, 'title', from.title);

@@ -36,7 +36,7 @@ export function runs(words: Words, { run }: Pick<Style, 'run'>): Diagnostic[] {
  * (Karp and Rabin, "Efficient randomized pattern-matching algorithms", 1987) stand for them in an open hash table, and
  * the words are compared only where hashes are equal.
  */
-function repeated({ numbers }: Words, run: number): [earlier: number, later: number][] {
+function repeated({ numbers, totals }: Words, run: number): [earlier: number, later: number][] {
   const pairs: [number, number][] = [];
   const size = 2 ** Math.ceil(Math.log2(numbers.length * 2 + 1));
   const places = new Int32Array(size);
@@ -46,13 +46,14 @@ function repeated({ numbers }: Words, run: number): [earlier: number, later: num
   let length = 0;
   for (let at = 0; at < numbers.length; at++) {
     const number = numbers[at] as number;
-    hash = Math.imul(hash, spread) + number;
-    if (number === 0) length = hash = 0;
-    else if (++length > run) {
-      length = run;
-      hash -= Math.imul(oldest, numbers[at - run] as number);
-    } else if (length < run) continue;
-    if (length < run) continue;
+    // What stands once in the book, or between pieces, is part of no repeated run.
+    if ((totals[number] as number) < 2) {
+      length = hash = 0;
+      continue;
+    }
+    hash = (Math.imul(hash, spread) + number) | 0;
+    if (++length < run) continue;
+    if (length > run) hash = (hash - Math.imul(oldest, numbers[at - run] as number)) | 0;
     const first = at - run + 1;
     let slot = (hash ^ (hash >>> 15)) & (size - 1);
     let before = places[slot] as number;

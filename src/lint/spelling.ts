@@ -2,14 +2,28 @@
 
 import { type Diagnostic, warningAt } from '../diagnostics.ts';
 import type { Style } from '../load/style.ts';
-import { spanOfWords, type Words } from './words.ts';
 import type { WordList } from './word-list.ts';
+import { spanOfWords, type Words } from './words.ts';
 
 /** Each unknown word is marked where an entry has it first. */
-export function spelling(words: Words, { words: own, canon }: Pick<Style, 'words' | 'canon'>, list: WordList): Diagnostic[] {
+export function spelling(
+  words: Words,
+  { words: own, canon }: Pick<Style, 'words' | 'canon'>,
+  list: WordList,
+): Diagnostic[] {
   const added = new Set(own.map(straight));
-  const isIn = (word: string) => list.has(word) || added.has(word) || isNameIn(canon, word);
-  const unknown = [...words.forms.keys()].filter((form) => !isKnown(straight(form), isIn));
+  const isIn = (word: string) => list.has(word) || added.has(word);
+  // Most words are in the list in small letters; only the rest is looked at more closely.
+  const open = new Uint8Array(words.totals.length);
+  words.numberOf.forEach((number, plain) => {
+    if (!list.has(plain)) open[number] = 1;
+  });
+  const unknown: string[] = [];
+  words.forms.forEach((number, form) => {
+    if (open[number] === 0) return;
+    const word = straight(form);
+    if (!isKnown(word, isIn) && !isKnown(word, isNameIn(canon))) unknown.push(form);
+  });
   return unknown.flatMap((form) => {
     const hint = suggestion(straight(form), list);
     let entry = -1;
@@ -43,12 +57,12 @@ function isKnown(word: string, isIn: (word: string) => boolean): boolean {
 }
 
 /** Whether a capitalised word stands by itself in a text. */
-function isNameIn(text: string, word: string): boolean {
+const isNameIn = (text: string) => (word: string) => {
   if (word.charAt(0) === word.charAt(0).toLowerCase()) return false;
   for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1))
     if (!/[\p{L}\p{N}]/u.test(text.charAt(at - 1) + text.charAt(at + word.length))) return true;
   return false;
-}
+};
 
 const alphabet = [..."abcdefghijklmnopqrstuvwxyz'"];
 const mostSuggestions = 3;

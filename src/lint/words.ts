@@ -1,8 +1,8 @@
 /** Pieces → their words, each distinct one known by a number: what all rules but two read. */
 
 import type { Span } from '../diagnostics.ts';
-import { spanInText } from './place.ts';
 import type { Piece } from './pieces.ts';
+import { spanInText } from './place.ts';
 
 /**
  * Letters and digits, with apostrophes and hyphens inside: `fork`, `o’clock`, `Halden-Osei`, `19`. The letters are those
@@ -17,6 +17,8 @@ export interface Words {
   readonly written: readonly (readonly string[])[];
   /** The numbers of all words of the book in a row; before each piece stands a 0, which is no word's number. */
   readonly numbers: Uint32Array;
+  /** How often each number stands in the book. */
+  readonly totals: readonly number[];
   /** Where in `numbers` each piece begins. */
   readonly starts: readonly number[];
   /** Every way a word is written → its number. */
@@ -32,7 +34,8 @@ export function countWords(text: string): number {
 
 /** A word as it is looked up: small letters, and one kind of apostrophe. */
 export function plainWord(written: string): string {
-  return written.toLowerCase().replaceAll('’', "'");
+  const small = written.toLowerCase();
+  return small.includes('’') ? small.replaceAll('’', "'") : small;
 }
 
 /** Takes every piece apart, once for all rules. */
@@ -42,6 +45,7 @@ export function wordsOf(pieces: readonly Piece[]): Words {
   const numberOf = new Map<string, number>();
   const numbers = new Uint32Array(written.reduce((sum, words) => sum + words.length + 1, 0));
   const starts: number[] = [];
+  const totals = [0];
   let at = 0;
   for (const words of written) {
     starts.push(++at);
@@ -52,11 +56,13 @@ export function wordsOf(pieces: readonly Piece[]): Words {
         number = numberOf.get(plain) ?? numberOf.size + 1;
         numberOf.set(plain, number);
         forms.set(one, number);
+        totals[number] ??= 0;
       }
       numbers[at++] = number;
+      totals[number] = (totals[number] as number) + 1;
     }
   }
-  return { pieces, written, numbers, starts, forms, numberOf };
+  return { pieces, written, numbers, starts, totals, forms, numberOf };
 }
 
 /** The place of some words of a piece, counted from 0. */

@@ -5,11 +5,12 @@ import { type DiceModUse, type EndingKey, endingCauses, labelNames, outcomeNames
 import { type Effect, effectForms, parseEffect } from './effect.ts';
 import { cut } from './shape.ts';
 
-/** A line of text without line breaks, of so many characters at most. */
-export const line = (most: number) =>
+/** A line of text without line breaks. */
+const line = (most: number) =>
   v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most), v.regex(/^[^\n]*$/u, 'must be one line'));
 const prose = v.pipe(v.string(), v.trim(), v.minLength(1));
-export const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+export const whole = (least: number, most: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 
 /** Text that stands for something: read by `parse`, refused with `expected`. */
 const notation = <T>(expected: string, parse: (text: string) => T | undefined) =>

@@ -1,8 +1,7 @@
 /** Content directory → what its prose is held to, or every fault in that. */
 
 import { join } from 'node:path';
-import type * as v from 'valibot';
-import type { Diagnostic } from '../diagnostics.ts';
+import { type Diagnostic, errorAt, type Span } from '../diagnostics.ts';
 import type { Band } from './content.ts';
 import { hasFile, readText } from './read.ts';
 import { shape } from './shape.ts';
@@ -19,7 +18,7 @@ export interface Style {
   /** Words in a row that must not stand in two entries. */
   readonly run: number;
   readonly overuse?: Overuse;
-  /** Phrases that stand nowhere. */
+  /** Phrases that stand nowhere: small letters, straight apostrophes, `*` for any word, `a|b` for either. */
   readonly banned: readonly string[];
   /** Phrases that stand once in a piece at most. */
   readonly once: readonly string[];
@@ -53,14 +52,45 @@ export function loadStyle(directory: string): { readonly style?: Style; readonly
   if (tree === undefined) return { diagnostics };
   const { value, diagnostics: misfits } = shape(tree, styleSchema);
   if (value === undefined) return { diagnostics: [...diagnostics, ...misfits] };
-  const canon = join(directory, 'canon.md');
-  const names = hasFile(canon) ? readText(canon) : { text: '' };
+  const faults: Diagnostic[] = [...diagnostics];
+  const canon = hasFile(join(directory, 'canon.md')) ? readText(join(directory, 'canon.md')) : { text: '' };
+  if (!('text' in canon)) faults.push(canon);
+  const phrases = (key: 'banned' | 'once') => phrasesOf(tree.spanOf([key]), value[key], faults);
   return {
-    diagnostics: 'text' in names ? diagnostics : [...diagnostics, names],
-    style: toStyle(value, 'text' in names ? names.text : ''),
+    diagnostics: faults,
+    style: {
+      sizes: value.sizes ?? {},
+      run: value.run ?? usualRun,
+      ...(value.overuse && { overuse: { ...value.overuse, ignore: wordsOf(value.overuse.ignore) } }),
+      banned: phrases('banned'),
+      once: phrases('once'),
+      words: wordsOf(value.words),
+      off: value.off,
+      canon: 'text' in canon ? canon.text : '',
+    },
   };
 }
 
-function toStyle({ overuse, run = usualRun, sizes = {}, ...rest }: v.InferOutput<typeof styleSchema>, canon: string): Style {
-  return { ...rest, sizes, run, canon, ...(overuse && { overuse }) };
+function wordsOf(text: string): string[] {
+  return text === '' ? [] : text.split(/[\s,]+/u);
+}
+
+/** Words and stars with a space between; a word may be several with bars between. */
+const phraseForm = /^(?:\*|[\p{L}\p{N}'|-]+)(?: (?:\*|[\p{L}\p{N}'|-]+))*$/u;
+
+/** The phrases of a text, one a line, without remarks; apostrophes of either kind and capitals are all one. */
+function phrasesOf({ source, start, end }: Span, text: string, faults: Diagnostic[]): string[] {
+  const lines = text
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'));
+  return lines.filter((line) => {
+    if (phraseForm.test(line) && /[\p{L}\p{N}]/u.test(line)) return true;
+    const at = source.text.slice(start, end).toLowerCase().replaceAll('’', "'").indexOf(line);
+    const span = at === -1 ? { source, start, end } : { source, start: start + at, end: start + at + line.length };
+    faults.push(errorAt('CR104', 'expected words, a|b for either of two, and * for any', span));
+    return false;
+  });
 }

@@ -35,3 +35,17 @@ export const faceNames = [
 
 /** The faces of the house: a text serif in four cuts, a condensed display face in two. */
 export type FaceName = (typeof faceNames)[number];
+
+/** The characters that some faces have, as the inside of a class in a regular expression. */
+export type Coverage = Readonly<Record<'serif' | 'display', string>>;
+
+/** Single characters as such a class, neighbours taken together. */
+export function characterClass(characters: readonly string[]): string {
+  const found: [from: number, to: number][] = [];
+  for (const code of characters.map((character) => character.charCodeAt(0)).sort((a, b) => a - b)) {
+    const last = found.at(-1);
+    if (last && code === last[1] + 1) last[1] = code;
+    else found.push([code, code]);
+  }
+  return found.map((ends) => ends.map((code) => `\\u${code.toString(16).padStart(4, '0')}`).join('-')).join('');
+}

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type FaceName, type FontTable, faceNames } from './font-table.ts';
+import { type Coverage, characterClass, type FaceName, type FontTable, faceNames } from './font-table.ts';
 
 /** Text as glyphs. Advances are in thousandths of an em and include kerning to the next glyph. */
 export interface Shaped {
@@ -38,15 +38,17 @@ export function openFaces(directory: string): Faces {
   ) as Record<FaceName, Face>;
 }
 
-/** Of two faces no more than which characters they lack, for those who only check: asked of whole books at once. */
-export function openCoverage(directory: string): Readonly<Record<'serif' | 'display', Pick<Face, 'missing'>>> {
-  const open = (name: FaceName): Pick<Face, 'missing'> => {
-    const table = JSON.parse(readFileSync(join(directory, `${name}.json`), 'utf8')) as FontTable;
-    const characters = Object.keys(table.glyphs).join('').replace(/[\\\]^-]/gu, '\\$&');
-    const lacking = new RegExp(`[^${characters}\\s]`, 'gu');
-    return { missing: (text) => (text.search(lacking) === -1 ? [] : [...new Set(text.match(lacking))]) };
+/** What the faces of running text and of titles can print, for those who only check: asked of whole books at once. */
+export function openCoverage(directory: string): Coverage {
+  return JSON.parse(readFileSync(join(directory, 'coverage.json'), 'utf8'));
+}
+
+/** The same of faces that are open. */
+export function coverageOf({ serif, display }: Faces): Coverage {
+  return {
+    serif: characterClass(Object.keys(serif.glyphs)),
+    display: characterClass(Object.keys(display.glyphs)),
   };
-  return { serif: open('serif'), display: open('display') };
 }
 
 /** A face from its table. */

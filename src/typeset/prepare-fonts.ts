@@ -4,7 +4,7 @@ import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import * as fontkit from 'fontkit';
-import { type FaceName, type FontTable, faceNames } from './font-table.ts';
+import { characterClass, type FaceName, type FontTable, faceNames } from './font-table.ts';
 import { factor, pairKerning } from './kerning.ts';
 
 const require = createRequire(import.meta.url);
@@ -29,10 +29,14 @@ export function fontFile(face: FaceName): string {
 /** Writes the table and the font file of every face, and the fonts' licences, into a directory. */
 export function prepareFonts(directory: string): void {
   mkdirSync(directory, { recursive: true });
+  const classes: Partial<Record<FaceName, string>> = {};
   for (const face of faceNames) {
-    writeFileSync(join(directory, `${face}.json`), JSON.stringify(fontTable(face, openFont(fontFile(face)))));
+    const table = fontTable(face, openFont(fontFile(face)));
+    classes[face] = characterClass(Object.keys(table.glyphs));
+    writeFileSync(join(directory, `${face}.json`), JSON.stringify(table));
     copyFileSync(fontFile(face), join(directory, `${face}.ttf`));
   }
+  writeFileSync(join(directory, 'coverage.json'), JSON.stringify({ serif: classes.serif, display: classes.display }));
   for (const packageName of [serif, display]) {
     const licence = join(dirname(require.resolve(`${packageName}/package.json`)), 'LICENSE_FONT');
     copyFileSync(licence, join(directory, `${packageName.split('/')[1]}-LICENSE.txt`));
