@@ -17,7 +17,7 @@ export function introduction(marks: number, elsewhere: readonly Diagnostic[]): B
     ),
     heading('Odds'),
     paragraph(
-      'A column stands for each total of two dice. Its height is the number of throws, of 36, that show the total; its letter is the Outcome: Bad, Neutral, Good or Wild. The table below gives the throws of 36 for each Outcome, without a DiceMod and with the one DiceMod that is worth most in this Event, used wherever it helps.',
+      'A column stands for each total of two dice. Its height is the number of throws, of 36, that show the total; its letter is the Outcome: Bad, Neutral, Good or Wild. The table below gives the throws of 36 for each Outcome, without a DiceMod and with the one DiceMod that is worth most in this Event, of those that change a total, used wherever it helps.',
     ),
     paragraph(
       'Expected is what the whole Event changes on average, for a player who has enough of everything to lose and no limit to what can be won. To find the best DiceMod, a core counts as much as 5 Health, a CryptoCredit as much as 0.6 and a DiceMod as much as 1.',

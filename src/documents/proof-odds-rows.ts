@@ -4,13 +4,14 @@ import type { ExactEvent } from '../game/exact.ts';
 import { outcomeNames, type StoryEvent } from '../load/content.ts';
 import { plain } from '../manuscript/block.ts';
 import { bodyStyle, shifted } from '../typeset/body.ts';
-import { line, rectangle } from '../typeset/path.ts';
+import { rectangle } from '../typeset/path.ts';
 import { ink } from '../typeset/style.ts';
 import { capital, effectInlines } from './notation.ts';
 import { bestWays, type ProofOdds, perThrow } from './proof-odds.ts';
 import { gap, type Row } from './proof-row.ts';
 import { type ProofSheet, small } from './proof-sheet.ts';
 import { fills, strip } from './proof-strip.ts';
+import { tableHead, underRow } from './proof-table.ts';
 import { setLines } from './proof-text.ts';
 
 /** Rows of the odds: none may be parted from the next. */
@@ -37,19 +38,15 @@ function outcomeTable(event: StoryEvent, odds: ProofOdds, sheet: ProofSheet): Ro
   const at = columns(sheet);
   const best = bestWays(odds);
   const frame = { x: at.effects, width: x + width - at.effects };
-  const heads = { size: 8.5, cut: 'bold', colour: ink.accent } as const;
-  const head: Row = {
-    height: 13,
-    marks: [
-      ...small(sheet, 'Outcome', x, 9, heads),
-      ...small(sheet, 'of 36', at.plain, 9, { ...heads, align: 'right' }),
-      ...small(sheet, odds.best ? `with ${odds.best}` : 'with any', at.best, 9, { ...heads, align: 'right' }),
-      ...small(sheet, 'Effects', at.effects, 9, heads),
-      line({ x, y: 12.4 }, { x: x + width, y: 12.4 }, { stroke: ink.text, width: 0.6 }),
+  const head = tableHead(
+    [
+      { text: 'Outcome', x },
+      { text: 'of 36', x: at.plain, align: 'right' },
+      { text: odds.best ? `with ${odds.best}` : 'with any', x: at.best, align: 'right' },
+      { text: 'Effects', x: at.effects },
     ],
-    baseline: 9,
-    keeps: true,
-  };
+    sheet,
+  );
   const rows = outcomeNames.map((name): Row => {
     const effects = effectInlines(event.outcomes[name].effects);
     const style = { ...bodyStyle(sheet.style, 'ragged'), size: 9 };
@@ -63,7 +60,7 @@ function outcomeTable(event: StoryEvent, odds: ProofOdds, sheet: ProofSheet): Ro
         ...small(sheet, String(odds.ways[name]), at.plain, 9.5, { size: 10, align: 'right' }),
         ...small(sheet, String(best[name]), at.best, 9.5, { size: 10, align: 'right' }),
         ...lines.flatMap(({ marks }, index) => shifted(marks, 0, 9.5 + index * 11.5)),
-        line({ x, y: height - 0.5 }, { x: x + width, y: height - 0.5 }, { stroke: ink.hair, width: 0.4 }),
+        underRow(sheet, height),
       ],
       baseline: 9.5,
       at: event.tree.spanOfKey(['outcome-roll', name]).start,
@@ -84,31 +81,19 @@ const changes = [
 function expected(odds: ProofOdds, sheet: ProofSheet): Row[] {
   const { x, width } = sheet.text;
   const withBest = odds.bestMod === undefined ? undefined : odds.withMod[odds.bestMod];
-  const heads = { size: 8.5, cut: 'bold', colour: ink.accent } as const;
-  const edge = (share: number) => ({ at: x + width * share, align: 'right' as const });
   const row = (name: string, of: ExactEvent['plain']): Row => ({
     height: 12.5,
     marks: [
       ...small(sheet, name, x, 9.5, { size: 9.5, cut: 'bold' }),
-      ...changes.flatMap(({ key, edge: share }) =>
-        small(sheet, perThrow(of[key]), edge(share).at, 9.5, { size: 10, align: 'right' }),
+      ...changes.flatMap(({ key, edge }) =>
+        small(sheet, perThrow(of[key]), x + width * edge, 9.5, { size: 10, align: 'right' }),
       ),
-      line({ x, y: 12 }, { x: x + width, y: 12 }, { stroke: ink.hair, width: 0.4 }),
+      underRow(sheet, 12.5),
     ],
     baseline: 9.5,
     keeps: true,
   });
-  const head: Row = {
-    height: 13,
-    marks: [
-      ...small(sheet, 'Expected', x, 9, heads),
-      ...changes.flatMap(({ title, edge: share }) =>
-        small(sheet, title, edge(share).at, 9, { ...heads, align: 'right' }),
-      ),
-      line({ x, y: 12.4 }, { x: x + width, y: 12.4 }, { stroke: ink.text, width: 0.6 }),
-    ],
-    baseline: 9,
-    keeps: true,
-  };
+  const heads = changes.map(({ title, edge }) => ({ text: title, x: x + width * edge, align: 'right' as const }));
+  const head = tableHead([{ text: 'Expected', x }, ...heads], sheet);
   return [head, row('without', odds.plain), ...(withBest && odds.best ? [row(`with ${odds.best}`, withBest)] : [])];
 }

@@ -18,7 +18,13 @@ export interface PieceFacts {
 
 /** Rows of a piece. The first has its label, and all that the label stands beside stays with it. */
 export function pieceRows(piece: Piece, facts: PieceFacts, sheet: ProofSheet): Row[] {
-  const text = [...proseRows(piece.text, piece.span, sheet), ...effectRows(piece, sheet)];
+  const effects = effectRows(piece, sheet);
+  const prose = proseRows(piece.text, piece.span, sheet);
+  // Effects never stand alone at the top of a page.
+  const held = prose.map((row, index) =>
+    effects.length > 0 && index === prose.length - 1 ? { ...row, keeps: true } : row,
+  );
+  const text = [...held, ...effects];
   const [first, ...rest] = text;
   if (first === undefined) return [];
   if (sheet.labels === 0) return [labelRow(piece, facts, sheet), first, ...rest];
@@ -64,7 +70,7 @@ function labelBeside(piece: Piece, { odds }: PieceFacts, sheet: ProofSheet): { m
       ...small(sheet, piece.label.toUpperCase(), 0, y, { size: 11.5, cut: 'bold', colour: ink.accent }),
       ...lines.flatMap((line, index) => small(sheet, line, 0, y + (index + 1) * step, look(line))),
       ...(isOutside(piece)
-        ? [rectangle(-3, foot - step - 9, sheet.labels + 5, step * 2 + 3, { stroke: ink.accent, width: 0.8 }, 2)]
+        ? [rectangle(-3, foot - step - 8.2, sheet.labels + 5, step * 2 + 0.8, { stroke: ink.accent, width: 0.8 }, 2)]
         : []),
     ],
     height: foot + 6,

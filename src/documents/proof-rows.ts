@@ -1,7 +1,7 @@
 /** Entry → rows: number and title, odds or items, pieces. */
 
 import { spanIn } from '../load/content.ts';
-import type { Inlines } from '../manuscript/block.ts';
+import { plain } from '../manuscript/block.ts';
 import { captionStyle, shifted } from '../typeset/body.ts';
 import type { Mark } from '../typeset/page.ts';
 import { setParagraph } from '../typeset/paragraph.ts';
@@ -53,44 +53,14 @@ function labelled(label: string, rows: readonly Row[], sheet: ProofSheet): Row[]
 /** Number and title over what is known of the entry. */
 function headRows(entry: ProofEntry, sheet: ProofSheet): Row[] {
   const { labels, text, rule, typesetter } = sheet;
-  const size = labels === 0 ? 19 : 22;
-  const x = entry.number === undefined ? (labels === 0 ? 0 : text.x) : labels === 0 ? 38 : text.x;
-  const frame = { x, width: rule - 6 - x };
-  const title: Inlines = [
-    { text: entry.title, cut: 'bold' },
-    ...(entry.tag ? [{ text: ` ${entry.tag}`, cut: 'roman' as const }] : []),
-  ];
-  const span = spanIn(entry.titled, 'title');
-  const style = { cuts: displayCuts, size, colour: ink.text, mode: 'ragged' } as const;
-  const lines = setLines(title, frame, style, sheet, placesIn(entry.title, span), 'heading-2');
-  const titles = lines.map(
-    ({ marks, letters }, index): Row => ({
-      height: size * 1.12 + (index === 0 ? 4 : 0),
-      marks: shifted(marks, 0, index === 0 ? size + 2 : size - 2),
-      letters,
-      baseline: index === 0 ? size + 2 : size - 2,
-      keeps: true,
-      ...(index === 0 && { at: span.start }),
-    }),
-  );
-  const [first, ...rest] = titles as [Row, ...Row[]];
-  const bookmark = { title: entry.number === undefined ? entry.title : `${entry.number} ${entry.title}`, level: 2 };
-  const opening: Mark[] = [{ kind: 'anchor', id: entry.id, y: 0, bookmark }];
-  if (entry.number !== undefined)
-    opening.push(
-      ...small(sheet, String(entry.number), 0, size + 5, { size: size * 1.5, cut: 'bold', colour: ink.accent }),
-    );
+  const beside = labels === 0 ? 38 : text.x;
+  const x = labels === 0 && entry.number === undefined ? 0 : beside;
+  const [first, ...rest] = titleRows(entry, { x, width: rule - 6 - x }, sheet);
   const factsX = labels === 0 ? 0 : x;
-  const facts = entry.facts.join(' \u00B7 ');
-  const set = setParagraph(
-    [{ text: facts, cut: 'roman' }],
-    rule - 6 - factsX,
-    captionStyle(9.5, 0.3),
-    'label',
-    typesetter,
-  );
+  const facts = plain(entry.facts.join(' \u00B7 '));
+  const set = setParagraph(facts, rule - 6 - factsX, captionStyle(9.5, 0.3), 'label', typesetter);
   return [
-    { ...first, marks: [...opening, ...first.marks] },
+    ...(first ? [{ ...first, marks: [...opening(entry, sheet), ...first.marks] }] : []),
     ...rest,
     ...set.map((one): Row => ({ height: 12, marks: shifted(one.marks, factsX, 10), baseline: 10, keeps: true })),
     {
@@ -99,5 +69,39 @@ function headRows(entry: ProofEntry, sheet: ProofSheet): Row[] {
       baseline: 5,
       keeps: true,
     },
+  ];
+}
+
+const titleSize = ({ labels }: ProofSheet) => (labels === 0 ? 19 : 22);
+
+/** The lines of a title. */
+function titleRows(entry: ProofEntry, frame: { readonly x: number; readonly width: number }, sheet: ProofSheet): Row[] {
+  const size = titleSize(sheet);
+  const title = [...plain(entry.title, 'bold'), ...plain(entry.tag ? ` ${entry.tag}` : '')];
+  const span = spanIn(entry.titled, 'title');
+  const style = { cuts: displayCuts, size, colour: ink.text, mode: 'ragged' } as const;
+  return setLines(title, frame, style, sheet, placesIn(entry.title, span), 'heading-2').map(
+    ({ marks, letters }, index): Row => {
+      const baseline = index === 0 ? size + 2 : size - 2;
+      return {
+        height: size * 1.12 + (index === 0 ? 4 : 0),
+        marks: shifted(marks, 0, baseline),
+        letters,
+        baseline,
+        keeps: true,
+        ...(index === 0 && { at: span.start }),
+      };
+    },
+  );
+}
+
+/** Where the bookmark leads, and the number of an Event. */
+function opening({ id, number, title }: ProofEntry, sheet: ProofSheet): Mark[] {
+  const size = titleSize(sheet);
+  const bookmark = { title: number === undefined ? title : `${number} ${title}`, level: 2 };
+  const look = { size: size * 1.5, cut: 'bold', colour: ink.accent, role: 'heading-2' } as const;
+  return [
+    { kind: 'anchor', id, y: 0, bookmark },
+    ...(number === undefined ? [] : small(sheet, String(number), 0, size + 5, look)),
   ];
 }
