@@ -2,8 +2,7 @@
 
 import { type Diagnostic, warningAt } from '../diagnostics.ts';
 import type { Overuse } from '../load/style.ts';
-import type { Piece } from './pieces.ts';
-import { plainWord, spanOfWords, textOfWords, type Words } from './words.ts';
+import { type Place, placeOf, placesOf, plainWord, spanOfWords, textOfWords, type Words } from './words.ts';
 
 /**
  * A word has an average only where the whole book uses it: in this part of its entries. What stands in fewer is what
@@ -16,65 +15,55 @@ const leastSpread = 1 / 3;
  * entry of 500. Words of an entry's own title are what it is about. The last of the words is marked.
  */
 export function overuse(words: Words, { times, least, ignore }: Overuse): Diagnostic[] {
-  const { pieces, numbers, starts, numberOf } = words;
-  const watched = Uint8Array.from(words.totals, (total) => Number(total >= least));
-  for (const word of ignore) watched[numberOf.get(plainWord(word)) ?? 0] = 0;
-  const { often, spread, length } = counts(words, watched, least);
-  const entries = length.length;
-  const inBook = length.reduce((sum, one) => sum + one, 0);
-  return often.flatMap(({ number, entry }) => {
-    if ((spread[number] as number) < entries * leastSpread) return [];
-    const places: (readonly [piece: Piece, word: number])[] = [];
-    let isTitle = false;
-    pieces.forEach((piece, index) => {
-      if (piece.entry !== entry) return;
-      const start = starts[index] as number;
-      for (let at = start; numbers[at]; at++)
-        if (numbers[at] === number) {
-          if (piece.kind === 'title') isTitle = true;
-          places.push([piece, at - start]);
-        }
-    });
-    const here = length[entry] as number;
-    const others = (words.totals[number] as number) - places.length;
-    const average = inBook > here ? (others * here) / (inBook - here) : 0;
-    const last = places.at(-1);
-    if (isTitle || last === undefined || places.length < times * average) return [];
-    const owner = pieces.find((piece) => piece.entry === entry && piece.kind !== 'title') as Piece;
-    return [
-      warningAt(
-        'CR506',
-        `${owner.name} has ${textOfWords(...last, 1)} ${places.length} times, ${(places.length / average).toFixed(0)} times the book's average`,
-        spanOfWords(...last),
-        'say it in another way, or add it to overuse.ignore in style.yaml',
-      ),
-    ];
-  });
+  const lengths = lengthsOf(words);
+  const leastEntries = lengths.length * leastSpread;
+  const ignored = new Set(ignore.map((word) => words.numberOf.get(plainWord(word))));
+  return words.totals.flatMap((total, number) =>
+    // One in each of the entries it must stand in, and enough in one of them.
+    total < leastEntries + least - 1 || ignored.has(number)
+      ? []
+      : crowds(words, number, leastEntries, least).flatMap((places) => tooMany(places, total, times, lengths)),
+  );
 }
 
-/** In how many entries each watched word stands, and which stand often in one; how many words each entry has. */
-function counts({ pieces, written, numbers, starts }: Words, watched: Uint8Array, least: number) {
-  const spread = new Uint32Array(watched.length);
-  const seenIn = new Int32Array(watched.length).fill(-1);
-  const inEntry = new Uint32Array(watched.length);
-  const often: { number: number; entry: number }[] = [];
-  const length: number[] = [];
-  pieces.forEach((piece, index) => {
-    const { entry } = piece;
-    const count = written[index]?.length ?? 0;
-    length[entry] = (length[entry] ?? 0) + count;
-    const start = starts[index] as number;
-    for (let at = start; at < start + count; at++) {
-      const number = numbers[at] as number;
-      if (watched[number] === 0) continue;
-      if (seenIn[number] !== entry) {
-        seenIn[number] = entry;
-        inEntry[number] = 0;
-        spread[number] = (spread[number] as number) + 1;
-      }
-      inEntry[number] = (inEntry[number] as number) + 1;
-      if (inEntry[number] === least) often.push({ number, entry });
-    }
+/** How many words each entry has. */
+function lengthsOf({ pieces, written }: Words): number[] {
+  const lengths: number[] = [];
+  pieces.forEach(({ entry }, index) => {
+    lengths[entry] = (lengths[entry] ?? 0) + (written[index]?.length ?? 0);
   });
-  return { spread, often, length };
+  return lengths;
+}
+
+/** The places of a word in each entry that has it often enough; none where too few entries have it at all. */
+function crowds(words: Words, number: number, leastEntries: number, least: number): Place[][] {
+  const byEntry = new Map<number, Place[]>();
+  for (const at of placesOf(words, number)) {
+    const place = placeOf(words, at);
+    const { entry } = place.piece;
+    const others = byEntry.get(entry);
+    if (others) others.push(place);
+    else byEntry.set(entry, [place]);
+  }
+  return byEntry.size < leastEntries ? [] : [...byEntry.values()].filter((places) => places.length >= least);
+}
+
+function tooMany(places: readonly Place[], total: number, times: number, lengths: readonly number[]): Diagnostic[] {
+  const { piece, word } = places.at(-1) as Place;
+  const here = lengths[piece.entry] as number;
+  const elsewhere = lengths.reduce((sum, one) => sum + one, 0) - here;
+  const average = ((total - places.length) * here) / elsewhere;
+  if (places.length < times * average || places.some((place) => place.piece.kind === 'title')) return [];
+  return [
+    warningAt(
+      'CR506',
+      `expected ${textOfWords(piece, word, 1)} about ${rounded(average)} here, found it ${places.length} times`,
+      spanOfWords(piece, word),
+      'say it in another way, or add it to overuse.ignore in style.yaml',
+    ),
+  ];
+}
+
+function rounded(average: number): string {
+  return average < 1.5 ? 'once' : `${Math.round(average)} times`;
 }

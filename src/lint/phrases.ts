@@ -3,10 +3,9 @@
 import { type Diagnostic, warningAt } from '../diagnostics.ts';
 import type { Style } from '../load/style.ts';
 import type { Piece } from './pieces.ts';
-import { spanOfWords, textOfWords, type Words } from './words.ts';
+import { placeOf, placesOf, spanOfWords, textOfWords, type Words } from './words.ts';
 
 interface Pattern {
-  readonly phrase: string;
   /** The numbers that its words may have, one after the other; undefined stands for any word. */
   readonly parts: readonly (readonly number[] | undefined)[];
   /** Which of the parts is the rarest in the book. */
@@ -24,49 +23,38 @@ export function phrases(words: Words, { banned, once }: Pick<Style, 'banned' | '
         'say it in another way, or take it off the list in style.yaml',
       ),
     ),
-    ...find(words, once).flatMap(({ piece, word, length, before }) =>
-      before === undefined
-        ? []
-        : [
+    ...find(words, once).flatMap(({ piece, word, length, again }) =>
+      again
+        ? [
             warningAt(
               'CR505',
               `expected ${textOfWords(piece, word, length)} once in ${piece.name}, found it again`,
               spanOfWords(piece, word, length),
               'say it in another way',
             ),
-          ],
+          ]
+        : [],
     ),
   ];
 }
 
 function find(words: Words, phrases: readonly string[]) {
-  const { pieces, numbers, starts } = words;
-  const found: { piece: Piece; word: number; length: number; before: number | undefined }[] = [];
-  const patterns = phrases.flatMap((phrase) => patternOf(phrase, words) ?? []);
-  if (patterns.length === 0) return found;
-  // Each is looked for where its rarest word stands.
-  const byAnchor = new Map<number, Pattern[]>();
-  const isAnchor = new Uint8Array(words.totals.length);
-  for (const pattern of patterns)
-    for (const number of pattern.parts[pattern.anchor] ?? []) {
-      byAnchor.set(number, [...(byAnchor.get(number) ?? []), pattern]);
-      isAnchor[number] = 1;
-    }
-  const last = new Map<string, number>(); // where a phrase stood last, by piece
-  for (let at = 0; at < numbers.length; at++) {
-    const number = numbers[at] as number;
-    if (isAnchor[number] === 0) continue;
-    for (const { phrase, parts, anchor } of byAnchor.get(number) ?? []) {
-      const first = at - anchor;
-      if (!matches(parts, numbers, first)) continue;
-      const index = starts.findLastIndex((start) => start <= at);
-      const key = `${index} ${phrase}`;
-      const word = first - (starts[index] as number);
-      found.push({ piece: pieces[index] as Piece, word, length: parts.length, before: last.get(key) });
-      last.set(key, at);
-    }
-  }
-  return found;
+  return phrases.flatMap((phrase) => {
+    const pattern = patternOf(phrase, words);
+    if (pattern === undefined) return [];
+    const { parts, anchor } = pattern;
+    const firsts = (parts[anchor] ?? []).flatMap((number) => placesOf(words, number)).map((at) => at - anchor);
+    let before: Piece | undefined;
+    return firsts
+      .filter((first) => matches(parts, words.numbers, first))
+      .sort((a, b) => a - b)
+      .map((first) => {
+        const { piece, word } = placeOf(words, first);
+        const again = piece === before;
+        before = piece;
+        return { piece, word, length: parts.length, again };
+      });
+  });
 }
 
 /** The numbers of a phrase's words; nothing where the book lacks one of them. */
@@ -85,7 +73,7 @@ function patternOf(phrase: string, { numberOf, totals }: Words): Pattern | undef
     if (often < rarest) [rarest, anchor] = [often, parts.length];
     parts.push(numbers);
   }
-  return { phrase, parts, anchor };
+  return { parts, anchor };
 }
 
 function matches(parts: Pattern['parts'], numbers: Uint32Array, first: number): boolean {

@@ -2,7 +2,7 @@
 
 import { type Diagnostic, lineAndColumn, warningAt } from '../diagnostics.ts';
 import type { Style } from '../load/style.ts';
-import { spanOfWords, textOfWords, type Words } from './words.ts';
+import { placeOf, spanOfWords, textOfWords, type Words } from './words.ts';
 
 /** Any odd number that spreads: 2^32 over the golden ratio (Knuth, The Art of Computer Programming 3, 6.4). */
 const spread = 0x9e3779b1;
@@ -13,8 +13,8 @@ export function runs(words: Words, { run }: Pick<Style, 'run'>): Diagnostic[] {
   let end = 0; // of the run found last: a part of a run is no run of its own
   for (const [earlier, later] of repeated(words, run)) {
     if (later < end) continue;
-    const a = locate(words, earlier);
-    const b = locate(words, later);
+    const a = placeOf(words, earlier);
+    const b = placeOf(words, later);
     if (a.piece.entry === b.piece.entry) continue;
     const length = commonLength(words.numbers, earlier, later);
     end = later + length;
@@ -36,25 +36,14 @@ export function runs(words: Words, { run }: Pick<Style, 'run'>): Diagnostic[] {
  * (Karp and Rabin, "Efficient randomized pattern-matching algorithms", 1987) stand for them in an open hash table, and
  * the words are compared only where hashes are equal.
  */
-function repeated({ numbers, totals }: Words, run: number): [earlier: number, later: number][] {
+function repeated({ numbers, totals, starts, written }: Words, run: number): [earlier: number, later: number][] {
   const pairs: [number, number][] = [];
   const size = 2 ** Math.ceil(Math.log2(numbers.length * 2 + 1));
   const places = new Int32Array(size);
   let oldest = 1; // spread to the power of the run's length: the weight of the word that leaves
   for (let step = 0; step < run; step++) oldest = Math.imul(oldest, spread);
-  let hash = 0;
-  let length = 0;
-  for (let at = 0; at < numbers.length; at++) {
-    const number = numbers[at] as number;
-    // What stands once in the book, or between pieces, is part of no repeated run.
-    if ((totals[number] as number) < 2) {
-      length = hash = 0;
-      continue;
-    }
-    hash = (Math.imul(hash, spread) + number) | 0;
-    if (++length < run) continue;
-    if (length > run) hash = (hash - Math.imul(oldest, numbers[at - run] as number)) | 0;
-    const first = at - run + 1;
+
+  const look = (first: number, hash: number) => {
     let slot = (hash ^ (hash >>> 15)) & (size - 1);
     let before = places[slot] as number;
     while (before !== 0 && !same(numbers, before, first, run)) {
@@ -63,7 +52,24 @@ function repeated({ numbers, totals }: Words, run: number): [earlier: number, la
     }
     if (before === 0) places[slot] = first;
     else pairs.push([before, first]);
-  }
+  };
+  // A function for each piece: V8 compiles what is called often, but not a long loop that runs once.
+  starts.forEach((start, index) => {
+    const end = start + (written[index]?.length ?? 0);
+    let hash = 0;
+    let length = 0;
+    for (let at = start; at < end; at++) {
+      const number = numbers[at] as number;
+      // What stands once in the book is part of no repeated run.
+      if (totals[number] === 1) {
+        length = hash = 0;
+        continue;
+      }
+      hash = (Math.imul(hash, spread) + number) | 0;
+      if (++length > run) hash = (hash - Math.imul(oldest, numbers[at - run] as number)) | 0;
+      if (length >= run) look(at - run + 1, hash);
+    }
+  });
   return pairs;
 }
 
@@ -76,9 +82,4 @@ function commonLength(numbers: Uint32Array, one: number, other: number): number 
   let length = 0;
   while (numbers[other + length] !== 0 && numbers[one + length] === numbers[other + length]) length++;
   return length;
-}
-
-function locate({ pieces, starts }: Words, at: number) {
-  const index = starts.findLastIndex((start) => start <= at);
-  return { piece: pieces[index] as (typeof pieces)[number], word: at - (starts[index] as number) };
 }

@@ -44,25 +44,51 @@ export function wordsOf(pieces: readonly Piece[]): Words {
   const forms = new Map<string, number>();
   const numberOf = new Map<string, number>();
   const numbers = new Uint32Array(written.reduce((sum, words) => sum + words.length + 1, 0));
-  const starts: number[] = [];
   const totals = [0];
   let at = 0;
-  for (const words of written) {
-    starts.push(++at);
+  const numberOfNew = (form: string) => {
+    const plain = plainWord(form);
+    const number = numberOf.get(plain) ?? numberOf.size + 1;
+    numberOf.set(plain, number);
+    forms.set(form, number);
+    totals[number] ??= 0;
+    return number;
+  };
+  // A function for each piece: V8 compiles what is called often, but not a long loop that runs once.
+  const starts = written.map((words) => {
+    const start = ++at;
     for (const one of words) {
-      let number = forms.get(one);
-      if (number === undefined) {
-        const plain = plainWord(one);
-        number = numberOf.get(plain) ?? numberOf.size + 1;
-        numberOf.set(plain, number);
-        forms.set(one, number);
-        totals[number] ??= 0;
-      }
+      const number = forms.get(one) ?? numberOfNew(one);
       numbers[at++] = number;
       totals[number] = (totals[number] as number) + 1;
     }
-  }
+    return start;
+  });
   return { pieces, written, numbers, starts, totals, forms, numberOf };
+}
+
+/** A word in its piece, counted from 0. */
+export interface Place {
+  readonly piece: Piece;
+  readonly word: number;
+}
+
+/** Where a number stands in the book. */
+export function placeOf({ pieces, starts }: Words, at: number): Place {
+  let [low, high] = [0, starts.length - 1];
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((starts[middle] as number) <= at) low = middle;
+    else high = middle - 1;
+  }
+  return { piece: pieces[low] as Piece, word: at - (starts[low] as number) };
+}
+
+/** All places in `numbers` where a number stands. */
+export function placesOf({ numbers }: Words, number: number): number[] {
+  const places: number[] = [];
+  for (let at = numbers.indexOf(number); at !== -1; at = numbers.indexOf(number, at + 1)) places.push(at);
+  return places;
 }
 
 /** The place of some words of a piece, counted from 0. */
