@@ -10,7 +10,7 @@ import {
   type Shop,
   type StoryEvent,
 } from '../load/content.ts';
-import { abbreviationText } from '../load/effect.ts';
+import { abbreviationText, type Effect } from '../load/effect.ts';
 import { capital, effectsText } from './notation.ts';
 
 /** Throws that show the rules at work: START's Event saved by a DiceMod, a move, a Shop. */
@@ -26,7 +26,9 @@ export function workedTurn(content: Content) {
   const next = adjacency(board.sectors).get(start.id) ?? [];
   const item = [...shop.items]
     .sort((a, b) => a.cost - b.cost)
-    .find(({ cost }) => cost <= after.cryptoCredits && cost > 0);
+    .find(
+      ({ cost, effects }) => cost <= after.cryptoCredits && cost > 0 && !isCapped(effects, { ...difficulty, ...after }),
+    );
   return {
     difficulty: difficulty.name,
     health: difficulty.health,
@@ -40,8 +42,16 @@ export function workedTurn(content: Content) {
       title: event.title,
     },
     roll: { first: saved.throws[0], second: saved.throws[1], total: saved.total, outcome: capital(saved.before) },
-    mod: { abbreviation: abbreviationText(saved.mod.abbreviation), total: saved.result },
-    outcome: { name: capital(saved.outcome), effects: effectsText(event.outcomes[saved.outcome].effects) },
+    mod: {
+      id: saved.mod.abbreviation,
+      abbreviation: abbreviationText(saved.mod.abbreviation),
+      total: saved.result,
+    },
+    outcome: {
+      name: capital(saved.outcome),
+      capped: isCapped(event.outcomes[saved.outcome].effects, difficulty),
+      effects: effectsText(event.outcomes[saved.outcome].effects),
+    },
     after,
     neighbours: next.length,
     move: { number: Math.min(5, after.health) },
@@ -52,6 +62,8 @@ export function workedTurn(content: Content) {
       effects: item ? effectsText(item.effects) : '',
       cost: item?.cost ?? 0,
       left: after.cryptoCredits - (item?.cost ?? 0),
+      diceMod: item?.effects.find((effect) => effect.kind === 'gain-dice-mod')?.type ?? '',
+      health: applied(item?.effects ?? [], { ...difficulty, ...after }).health,
     },
   };
 }
@@ -84,7 +96,7 @@ function savedThrow(event: StoryEvent, mods: readonly DiceMod[]): SavedThrow {
 }
 
 function applied(
-  effects: StoryEvent['outcomes']['good']['effects'],
+  effects: readonly Effect[],
   difficulty: { health: number; maximumHealth: number; cryptoCredits: number },
 ) {
   let { health, cryptoCredits } = difficulty;
@@ -95,4 +107,10 @@ function applied(
     if (effect.kind === 'core') cores = Math.max(0, cores + effect.change);
   }
   return { health, cryptoCredits, cores };
+}
+
+/** Whether the maximum keeps some of the Health back. */
+function isCapped(effects: readonly Effect[], difficulty: { health: number; maximumHealth: number }): boolean {
+  const gained = effects.reduce((sum, effect) => sum + (effect.kind === 'health' ? effect.change : 0), 0);
+  return difficulty.health + gained > difficulty.maximumHealth;
 }
