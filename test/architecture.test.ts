@@ -177,6 +177,7 @@ describe('one library, one place', () => {
     'pure-rand': ['dice/'],
     leven: ['load/shape.ts', 'cli/failure.ts'],
     picocolors: ['cli/'],
+    tinypool: ['cli/workers.ts'],
   };
   const packageOf = (to: string) =>
     to
