@@ -1,6 +1,7 @@
 /** State, Choice, roll → the next State: the course of a Run (CR-175 to CR-187). */
 
-import { type Choice, choiceText } from './choice.ts';
+import type { Choice } from './choice.ts';
+import { choiceText } from './choice-text.ts';
 import { carryOut, crossOut, gainMod } from './effects.ts';
 import { endAtPlace, endByCause } from './endings.ts';
 import { isLegal } from './legal.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choiceText } from '../../src/game/choice.ts';
+import { choiceText } from '../../src/game/choice-text.ts';
 import { exactEvent } from '../../src/game/exact.ts';
 import { legalChoices } from '../../src/game/legal.ts';
 import { modifiedTotal, rollTotals } from '../../src/game/outcome-roll.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { numberedRolls } from '../../src/dice/numbered.ts';
-import { choiceText, parseChoice } from '../../src/game/choice.ts';
+import { choiceText, parseChoice } from '../../src/game/choice-text.ts';
 import { exactEvent } from '../../src/game/exact.ts';
 import { isLegal, legalChoices } from '../../src/game/legal.ts';
 import { play, playOut, replay } from '../../src/game/play.ts';
