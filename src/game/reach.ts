@@ -27,7 +27,8 @@ export function canMove(rules: Rules, state: State): boolean {
 
 /** Whether the Run may be ended here by choice: on a labelled Sector, from the first turn that may end it (CR-194, A7 A8). */
 export function canEnd(rules: Rules, state: State): boolean {
-  return state.turn >= rules.firstEnd && rules.labels[state.sector] !== undefined;
+  if (state.turn < rules.firstEnd || rules.labels[state.sector] === undefined) return false;
+  return rules.canEndStuck || canMove(rules, state); // A26
 }
 
 /** Whether a Run can go on with every neighbour shut: an RS is left, and the house lets it be used then (A5). */

@@ -175,6 +175,6 @@ function beginMovement(rules: Rules, state: Draft): void {
   state.phase = 'movement';
   const isStuck = canMove(rules, state)
     ? isWalledIn(rules, state)
-    : !(rules.canEndStuck && canEnd(rules, state)) && !hasLastResort(rules, state);
+    : !canEnd(rules, state) && !hasLastResort(rules, state);
   if (isStuck) endByCause(rules, state, 'unable-to-move');
 }

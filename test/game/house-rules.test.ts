@@ -235,6 +235,15 @@ const rows: Row[] = [
     expected: { phase: 'over', ending: 'unable-to-move', at: 'S' },
   },
   {
+    rule: 'A26 A5 unable to move: with RS in hand there is nothing but RS',
+    house: unable,
+    wishes: { ...weak, ...start(10, 1) },
+    lines: ['take RS', ...shutInAtGoal, 'move SW: 5'],
+    expected: { phase: 'movement', at: 'S' },
+    legal: ['reset-sector C', 'reset-sector SE'],
+    illegal: ['end'],
+  },
+  {
     rule: 'A26 A27 unable to move: and by choice before that',
     house: unable,
     wishes: weak,

@@ -28,6 +28,6 @@ export function leaveWorth(rules: Rules, { cores }: State, view: Survey): number
 /** With every neighbour shut: the Ending here, or the little hope that RS gives, where the house lets it count. */
 export function stuckWorth(rules: Rules, state: State): number {
   const label = rules.labels[state.sector];
-  if (label !== undefined && rules.canEndStuck && canEnd(rules, state)) return placeWorth(rules, label, state.cores);
+  if (label !== undefined && canEnd(rules, state)) return placeWorth(rules, label, state.cores);
   return hasLastResort(rules, state) ? 0.05 : 0;
 }
