@@ -5,6 +5,7 @@ import { modifiedTotal } from '../game/outcome-roll.ts';
 import {
   type Content,
   type DiceMod,
+  type Game,
   type OutcomeName,
   outcomeNames,
   type Shop,
@@ -21,7 +22,7 @@ export function workedTurn(content: Content) {
   const shop = events.find((one): one is Shop => one.kind === 'shop');
   const start = board.sectors.find(({ label }) => label === 'start');
   if (!difficulty || !event || !shop || !start) throw new Error('content was not checked');
-  const saved = savedThrow(event, game.diceMods);
+  const saved = savedThrow(event, game);
   const after = applied(event.outcomes[saved.outcome].effects, difficulty);
   const next = adjacency(board.sectors).get(start.id) ?? [];
   const item = [...shop.items]
@@ -54,7 +55,7 @@ export function workedTurn(content: Content) {
     },
     after,
     neighbours: next.length,
-    move: { number: Math.min(5, after.health) },
+    move: { number: Math.min(5, game.houseRules.entering === 'above' ? after.health - 1 : after.health) },
     shop: { number: shop.number, first: Math.floor(shop.number / 10), second: shop.number % 10, title: shop.title },
     buys: item !== undefined,
     item: {
@@ -78,14 +79,14 @@ interface SavedThrow {
 }
 
 /** A throw that one DiceMod turns from Bad (or else Neutral) to Good; the likeliest total that can be. */
-function savedThrow(event: StoryEvent, mods: readonly DiceMod[]): SavedThrow {
+function savedThrow(event: StoryEvent, { diceMods, houseRules }: Game): SavedThrow {
   const outcomeOf = (total: number) =>
     outcomeNames.find((name) => event.outcomeRoll[name].includes(total)) as OutcomeName;
   for (const before of ['bad', 'neutral', 'wild', 'good'] as const) {
     const likeliest = [...event.outcomeRoll[before]].sort((a, b) => Math.abs(7 - a) - Math.abs(7 - b));
     for (const total of likeliest) {
-      for (const mod of mods) {
-        const result = modifiedTotal(total, mod);
+      for (const mod of diceMods) {
+        const result = modifiedTotal(total, mod, houseRules);
         if (result === undefined || outcomeOf(result) !== 'good') continue;
         const first = Math.min(6, total - 1);
         return { throws: [first, total - first], total, before, mod, result, outcome: 'good' };
