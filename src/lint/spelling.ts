@@ -76,7 +76,9 @@ function suggestion(word: string, list: WordList): string {
     ...cuts.map(([a, b]) => a + b.slice(1)),
     ...cuts.flatMap(([a, b]) => (b === '' ? [] : alphabet.map((letter) => a + letter + b.slice(1)))),
   ];
-  const right = [...new Set(slips)].filter((slip) => slip !== word && list.has(slip)).slice(0, mostSuggestions);
-  const add = 'words in style.yaml lists what is right all the same';
+  const right = [...new Set(slips)]
+    .filter((slip) => slip !== word && (list.has(slip) || list.has(slip.charAt(0).toLowerCase() + slip.slice(1))))
+    .slice(0, mostSuggestions);
+  const add = 'if it is right, add it to words in style.yaml';
   return right.length === 0 ? add : `did you mean ${right.join(' or ')}? ${add}`;
 }
