@@ -2,7 +2,7 @@
 
 import { join } from 'node:path';
 import { type Diagnostic, sortDiagnostics } from './diagnostics.ts';
-import type { DocumentKind } from './documents/document.ts';
+import type { DocumentKind, Lint } from './documents/document.ts';
 import type { Deal } from './game/deal.ts';
 import type { Measured } from './game/measure.ts';
 import type { Content } from './load/content.ts';
@@ -29,6 +29,8 @@ export interface Order {
   readonly deals?: readonly Deal[];
   /** For documents that show simulated Runs. */
   readonly measured?: Measured;
+  /** For documents that show remarks on the texts. */
+  readonly lint?: Lint;
   /** `YYYY-MM-DD` in place of the edition's date. */
   readonly date?: string;
   /** Told how many pages of how many are drawn. */
@@ -53,7 +55,7 @@ export function openWorkshop(content: Content, { templates, fonts, hyphenation }
   const typesetter: Typesetter = { faces: openFaces(fonts), hyphenate: hyphenator(content.game.language, hyphenation) };
   const files = Object.fromEntries(faceNames.map((face) => [face, typesetter.faces[face].file])) as FontFiles;
   return {
-    print({ document, paper, deals, measured, date, onPage }) {
+    print({ document, paper, deals, measured, lint, date, onPage }) {
       // Read its template.
       const template = document.template === undefined ? '' : readTemplate(join(templates, document.template));
       // Compose, typeset and paginate.
@@ -65,7 +67,8 @@ export function openWorkshop(content: Content, { templates, fonts, hyphenation }
         style: styleFor(paper),
         complain: (one: Diagnostic) => complaints.push(one),
       };
-      const printed = document.compose({ ...request, ...(deals && { deals }), ...(measured && { measured }) });
+      const shown = { ...(deals && { deals }), ...(measured && { measured }), ...(lint && { lint }) };
+      const printed = document.compose({ ...request, ...shown });
       // Draw.
       const of = printed.pages.length;
       const bytes = drawPdf({ ...printed, ...(date && { date }) }, files, (drawn) => onPage?.(drawn, of));

@@ -28,6 +28,7 @@ export const documentSummaries = {
   'tracking-sheet': 'one page to write a Run on',
   'run-sheet': 'a Tracking Sheet with the board of a seed dealt beforehand',
   'balance-report': 'how simulated Runs go: Endings, turns, the map, Events and items by effect',
+  proof: "an editor's proof: every text with its odds, its words counted, and marks in the margin",
 } as const;
 
 /** A justified line that no choice of breaks could set tighter: worth knowing, rarely worth a change. */
@@ -117,12 +118,14 @@ async function printGame(ids: readonly string[], options: PrintOptions): Promise
     const began = performance.now();
     const measured =
       document.simulated && (await (await import('./measured.ts')).playForReport(content, options.content));
+    const lint = document.linted && (await (await import('./remarks.ts')).requireLint(content, options.content));
     const finished = workshop.print({
       document,
       paper: options.paper,
       ...sourceDate(),
       ...(document.dealt && { deals }),
       ...(measured && { measured }),
+      ...(lint && { lint }),
     });
     const path = join(options.out, id === 'run-sheet' && runFile ? runFile : `${id}.pdf`);
     printed.push({ ...finished, id, path, milliseconds: Math.round(performance.now() - began) });

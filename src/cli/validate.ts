@@ -3,11 +3,11 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'commander';
-import { type Diagnostic, sortDiagnostics } from '../diagnostics.ts';
-import type { Content } from '../load/content.ts';
+import { sortDiagnostics } from '../diagnostics.ts';
 import { loadContent } from '../load/load.ts';
 import { isDirectory } from './content.ts';
 import { installation } from './installation.ts';
+import { lintDirectory } from './remarks.ts';
 import { diagnosticJson, plural, printJson, reportDiagnostics } from './report.ts';
 import type { FoundSystems } from './validate-systems.ts';
 
@@ -40,11 +40,12 @@ async function validate(directory: string | undefined, options: { json?: true })
   const systems = directory === undefined ? { count: 0, diagnostics: [] } : await systemsOf(directory);
   const isGame = systems.count === 0 || existsSync(join(from, 'game.yaml'));
   const game = isGame ? loadContent(from) : { content: undefined, diagnostics: [] };
-  const prose = await lint(from, game.content);
+  const { settings, remarks } = await lintDirectory(from, game.content);
   // Beside a game's own files those of a system are no strangers, nor the other way round.
   const diagnostics = sortDiagnostics([
     ...game.diagnostics,
-    ...prose,
+    ...settings,
+    ...remarks,
     ...systems.diagnostics.filter(({ code }) => !(isGame && directory !== undefined && code === 'CR401')),
   ]);
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
@@ -82,21 +83,6 @@ async function validate(directory: string | undefined, options: { json?: true })
   ];
   const result = diagnostics.length > 0 ? `no errors, ${plural(diagnostics.length, 'warning')}` : 'no faults';
   process.stdout.write(`${directory ?? 'the content that ships'}: ${counts.join(', ')}, ${result}\n`);
-}
-
-/** What is wrong with the settings of the lint, and, where the content is sound, with its prose. */
-async function lint(directory: string, content: Content | undefined): Promise<readonly Diagnostic[]> {
-  if (!isDirectory(directory)) return [];
-  const [{ loadStyle }, { lintContent }, { openWordList }, { openCoverage }] = await Promise.all([
-    import('../load/style.ts'),
-    import('../lint/lint.ts'),
-    import('../lint/word-list.ts'),
-    import('../typeset/font.ts'),
-  ]);
-  const { style, diagnostics } = loadStyle(directory);
-  if (content === undefined) return diagnostics;
-  const wordList = style && openWordList(content.game.language, installation.spelling);
-  return [...diagnostics, ...lintContent(content, { style, wordList, coverage: openCoverage(installation.fonts) })];
 }
 
 /** Systems check their worked examples by counting odds, which a game has no need to wait for. */

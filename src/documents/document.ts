@@ -4,6 +4,7 @@ import type { Diagnostic } from '../diagnostics.ts';
 import type { Deal } from '../game/deal.ts';
 import type { Measured } from '../game/measure.ts';
 import type { Content, Game } from '../load/content.ts';
+import type { Style as Prose } from '../load/style.ts';
 import type { Printed } from '../typeset/page.ts';
 import type { Style } from '../typeset/style.ts';
 import type { Typesetter } from '../typeset/text-style.ts';
@@ -19,6 +20,13 @@ export interface Setup {
   readonly complain: (diagnostic: Diagnostic) => void;
 }
 
+/** What is said of the content's texts, and what they are held to. */
+export interface Lint {
+  readonly remarks: readonly Diagnostic[];
+  /** Words of each kind of piece, both ends included. */
+  readonly sizes: Prose['sizes'];
+}
+
 /** Everything a document of the game is made of. */
 export interface Request extends Setup {
   readonly content: Content;
@@ -28,6 +36,8 @@ export interface Request extends Setup {
   readonly deals?: readonly Deal[];
   /** Simulated Runs, for documents that show them. */
   readonly measured?: Measured;
+  /** Remarks on the texts, for documents that show them. */
+  readonly lint?: Lint;
 }
 
 /** One document of the list: a name on the command line, a template if it has one, and how its pages are made. */
@@ -41,5 +51,7 @@ export interface DocumentKind {
   readonly dealt: boolean;
   /** Whether it shows simulated Runs. */
   readonly simulated?: true;
+  /** Whether it shows remarks on the texts. */
+  readonly linted?: true;
   compose(request: Request): Printed;
 }

@@ -44,6 +44,8 @@ export interface ExactEvent {
   readonly plain: Expectation;
   /** With one DiceMod of a type in hand, used where it is worth more than keeping. By index in the rules. */
   readonly withMod: readonly Expectation[];
+  /** Throws of 36 that lead to each Outcome with it. */
+  readonly waysWithMod: readonly Readonly<Record<OutcomeName, number>>[];
   /** The type of which one is worth most here; undefined where none helps. */
   readonly bestMod?: number;
   readonly totals: readonly TotalRow[];
@@ -71,12 +73,11 @@ export function exactEvent(rules: Rules, state: State, event: number, worth: Wor
     ways[outcomeOf(rules, event, result.total)]++;
   }
   const after = (total: number) => changes.get(total) as Change;
-  const withMod = rules.mods.map((_, mod) =>
-    sumUp((total) => {
-      const changed = rules.modified[mod * 13 + total] as number;
-      return changed !== 0 && worth(after(changed)) > worth(after(total)) ? after(changed) : after(total);
-    }),
-  );
+  const used = (mod: number, total: number) => {
+    const changed = rules.modified[mod * 13 + total] as number;
+    return changed !== 0 && worth(after(changed)) > worth(after(total)) ? changed : total;
+  };
+  const withMod = rules.mods.map((_, mod) => sumUp((total) => after(used(mod, total))));
   const plain = sumUp(after);
   const bestMod = argmax(withMod.map(worth), worth(plain));
   return {
@@ -84,6 +85,7 @@ export function exactEvent(rules: Rules, state: State, event: number, worth: Wor
     ways,
     plain,
     withMod,
+    waysWithMod: rules.mods.map((_, mod) => countWays(rules, event, (total) => used(mod, total))),
     ...(bestMod !== undefined && { bestMod }),
     totals: rollTotals.map((total) => totalRow(rules, event, total, (at) => worth(after(at)))),
   };
@@ -150,6 +152,12 @@ function sumUp(of: (total: number) => Change): Expectation {
       sum[name] += waysTo(total) * change[name];
   }
   return sum;
+}
+
+function countWays(rules: Rules, event: number, keptAs: (total: number) => number): ExactEvent['ways'] {
+  const ways = { bad: 0, neutral: 0, good: 0, wild: 0 };
+  for (const total of rollTotals) ways[outcomeOf(rules, event, keptAs(total))] += waysTo(total);
+  return ways;
 }
 
 function outcomeOf(rules: Rules, event: number, total: number): OutcomeName {

@@ -9,7 +9,13 @@ import { newState, resetState } from '../../src/game/state.ts';
 import { loadContent } from '../../src/load/load.ts';
 
 /** Runs played for each policy: about a second each on a machine of 2025. */
-const counts: Readonly<Record<string, number>> = { random: 100_000, cautious: 15_000, novice: 15_000, runner: 2_000 };
+const counts: Readonly<Record<string, number>> = {
+  random: 100_000,
+  cautious: 15_000,
+  novice: 15_000,
+  runner: 2_000,
+  freelance: 2_000,
+};
 
 /** Seconds that a job takes. */
 function seconds(job: () => void): number {

@@ -58,6 +58,7 @@ export function composed(id: string, paper: PaperName, of: Content = content, mo
     style: styleFor(paper),
     complain: () => {},
     ...(more.deals && { deals: more.deals }),
+    ...(more.lint && { lint: more.lint }),
   });
   // Art that is drawn once counts wherever it stands.
   const flat = (mark: Mark): Mark[] =>

@@ -1,7 +1,7 @@
 /** A few plain habits → a player who goes by them. */
 
 import type { OutcomeName } from '../../load/content.ts';
-import { outcomeNames } from '../../load/content.ts';
+import { type LabelName, outcomeNames } from '../../load/content.ts';
 import type { Choice } from '../choice.ts';
 import type { Rules } from '../rules.ts';
 import type { State } from '../state.ts';
@@ -82,7 +82,8 @@ function plan(rules: Rules, habits: Habits, state: State, legal: readonly Choice
   const isWeak = state.health < leastHealth;
   const heals = state.health < goodHealth ? shopWith(rules, state, view, true) : -1;
   if (isWeak && heals >= 0) return toward(heals);
-  const edge = nearestEdge(rules, state, view);
+  const isLaden = state.cores >= rules.content.game.coresToWin;
+  const edge = nearestEdge(rules, state, view, isLaden ? 'goal' : undefined);
   if (edge >= 0 && (!isWeak || label === undefined)) return toward(edge);
   const reset = legal.find(
     ({ kind, what }) =>
@@ -109,17 +110,14 @@ function bestExit(rules: Rules, state: State, view: Survey): number {
   return found;
 }
 
-/** The nearest new Sector on the edge of the known; once there are cores enough, the one nearest to GOAL. */
-function nearestEdge(rules: Rules, state: State, view: Survey): number {
-  const isLaden = state.cores >= rules.content.game.coresToWin;
-  const goal = rules.sectors.find(({ label }) => label === 'goal');
+/** The nearest new Sector on the edge of the known, or the one nearest to a label; -1 where there is none. */
+export function nearestEdge(rules: Rules, state: State, view: Survey, label?: LabelName): number {
   let found = -1;
   let least = Number.POSITIVE_INFINITY;
   for (let sector = 0; sector < rules.sectors.length; sector++) {
     if (view.distance[sector] !== 1 || !isNew(rules, state, sector)) continue;
-    const { q, r } = rules.sectors[sector] as { q: number; r: number };
-    const toGoal = goal ? hexDistance(q - goal.q, r - goal.r) : 0;
-    const away = stepsTo(view, sector) + (isLaden ? 10 * toGoal : 0) + (state.numbers[sector] as number) / 10;
+    const toLabel = label === undefined ? 0 : stepsToLabel(rules, sector, label);
+    const away = stepsTo(view, sector) + 10 * toLabel + (state.numbers[sector] as number) / 10;
     if (away < least) {
       least = away;
       found = sector;
@@ -128,11 +126,18 @@ function nearestEdge(rules: Rules, state: State, view: Survey): number {
   return found;
 }
 
+/** Steps over the map, whatever is in the way, to the nearest Sector with a label. */
+function stepsToLabel(rules: Rules, sector: number, label: LabelName): number {
+  const here = rules.sectors[sector] as { q: number; r: number };
+  const labelled = rules.sectors.filter((_, index) => rules.labels[index] === label);
+  return Math.min(...labelled.map(({ q, r }) => hexDistance(here.q - q, here.r - r)));
+}
+
 function hexDistance(q: number, r: number): number {
   return (Math.abs(q) + Math.abs(r) + Math.abs(q + r)) / 2;
 }
 
-function stepsTo({ from }: Survey, sector: number): number {
+export function stepsTo({ from }: Survey, sector: number): number {
   let count = 0;
   for (let here = from[sector] as number; here >= 0; here = from[here] as number) count++;
   return count;

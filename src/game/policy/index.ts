@@ -1,9 +1,10 @@
-/** The players there are, from the worst to the best. */
+/** The players there are. */
 
 import { cautious } from './cautious.ts';
+import { freelance } from './freelance.ts';
 import { novice } from './novice.ts';
 import type { Policy } from './policy.ts';
 import { random } from './random.ts';
 import { runner } from './runner.ts';
 
-export const policies: readonly Policy[] = [random, cautious, novice, runner];
+export const policies: readonly Policy[] = [random, cautious, novice, runner, freelance];
