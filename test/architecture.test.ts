@@ -64,12 +64,14 @@ const table: Readonly<Record<string, readonly string[]>> = {
   'systems/': ['dice/', 'systems/*/'],
   'load/': ['diagnostics.ts', 'dice/', 'systems/'],
   'game/': ['dice/', 'load/content.ts', 'load/effect.ts', 'types of load/'],
+  'lint/': ['diagnostics.ts', 'load/', 'typeset/font-table.ts'],
   'manuscript/': ['diagnostics.ts'],
   'typeset/': ['manuscript/', 'diagnostics.ts'],
   'pdf/': ['typeset/page.ts', 'typeset/font-table.ts', 'types of typeset/font.ts'],
-  'documents/': ['diagnostics.ts', 'dice/', 'systems/', 'load/', 'game/', 'manuscript/', 'typeset/'],
+  'documents/': ['diagnostics.ts', 'dice/', 'systems/', 'load/', 'game/', 'lint/', 'manuscript/', 'typeset/'],
   'build.ts': ['*'],
   'build-systems.ts': ['*'],
+  'prepare.ts': ['*'],
   'cli/': ['*'],
 };
 
@@ -166,13 +168,20 @@ describe('one library, one place', () => {
   /** Where each library may be imported, and where its types may. */
   const homes: Readonly<Record<string, readonly string[]>> = {
     'js-yaml': ['load/yaml.ts'],
-    valibot: ['load/schema.ts', 'load/system-schema.ts', 'load/shape.ts', 'types in load/load.ts'],
+    valibot: [
+      'load/schema.ts',
+      'load/style-schema.ts',
+      'load/system-schema.ts',
+      'load/shape.ts',
+      'types in load/load.ts',
+    ],
     handlebars: ['manuscript/template.ts'],
     marked: ['manuscript/markdown.ts'],
     pdfkit: ['pdf/'],
     commander: ['cli/'],
     fontkit: ['typeset/prepare-fonts.ts', 'types in typeset/kerning.ts'],
     hyphen: ['typeset/prepare-patterns.ts'],
+    'dictionary-en-gb': ['lint/prepare-words.ts'],
     'pure-rand': ['dice/'],
     leven: ['load/shape.ts', 'cli/failure.ts'],
     picocolors: ['cli/'],
@@ -218,6 +227,8 @@ describe('no hidden inputs', () => {
   it('reads and writes files only where files are read or written', () => {
     const fs = imports.filter(({ to }) => /^(?:node:)?fs(?:\/promises)?$/u.test(to)).map(({ from }) => from);
     const homes = [
+      'lint/prepare-words.ts',
+      'lint/word-list.ts',
       'load/read.ts',
       'pdf/font-tables.ts',
       'typeset/font.ts',

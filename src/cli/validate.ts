@@ -16,14 +16,14 @@ export function addValidate(program: Command): void {
     .command('validate')
     .summary('check a content directory and print every fault')
     .description(
-      'Checks a content directory: its files, their shape and the rules of the game; or a directory of\nYAML files of dice systems. Prints every fault with file, line and column, sorted by place.',
+      'Checks a content directory: its files, their shape and the rules of the game; or a directory of\nYAML files of dice systems. Prints every fault with file, line and column, sorted by place.\n\nProse is held to style.yaml: sizes, words in a row that stand twice, openings, overused words,\nbanned phrases, spelling and typewriter marks are warnings, which leave the exit code 0. The\nfile may be missing, and switches rules off.',
     )
     .argument('[DIR]', 'content directory (default: the content that ships)')
     .option('--json', 'print the result as JSON: directory, valid, counts, diagnostics')
     .addHelpText(
       'after',
       `
-Exit codes: 0 no faults, 1 faults in the content, 2 wrong command line or no such directory.
+Exit codes: 0 no faults or only warnings, 1 faults in the content, 2 wrong command line or no such directory.
 
 Examples:
   core-runner validate

@@ -54,6 +54,7 @@ export function workedTurn(content: Content) {
       effects: effectsText(event.outcomes[saved.outcome].effects),
     },
     after,
+    uncapped: difficulty.health + healthGained(event.outcomes[saved.outcome].effects),
     neighbours: next.length,
     move: { number: Math.min(5, game.houseRules.entering === 'above' ? after.health - 1 : after.health) },
     shop: { number: shop.number, first: Math.floor(shop.number / 10), second: shop.number % 10, title: shop.title },
@@ -112,6 +113,9 @@ function applied(
 
 /** Whether the maximum keeps some of the Health back. */
 function isCapped(effects: readonly Effect[], difficulty: { health: number; maximumHealth: number }): boolean {
-  const gained = effects.reduce((sum, effect) => sum + (effect.kind === 'health' ? effect.change : 0), 0);
-  return difficulty.health + gained > difficulty.maximumHealth;
+  return difficulty.health + healthGained(effects) > difficulty.maximumHealth;
+}
+
+function healthGained(effects: readonly Effect[]): number {
+  return effects.reduce((sum, effect) => sum + (effect.kind === 'health' ? effect.change : 0), 0);
 }

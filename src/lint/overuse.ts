@@ -27,12 +27,12 @@ export function overuse(words: Words, { times, least, ignore }: Overuse): Diagno
 }
 
 /** How many words each entry has. */
-function lengthsOf({ pieces, written }: Words): number[] {
-  const lengths: number[] = [];
+function lengthsOf({ pieces, lengths }: Words): number[] {
+  const sums: number[] = [];
   pieces.forEach(({ entry }, index) => {
-    lengths[entry] = (lengths[entry] ?? 0) + (written[index]?.length ?? 0);
+    sums[entry] = (sums[entry] ?? 0) + (lengths[index] ?? 0);
   });
-  return lengths;
+  return sums;
 }
 
 /** The places of a word in each entry that has it often enough; none where too few entries have it at all. */

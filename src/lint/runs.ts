@@ -36,7 +36,7 @@ export function runs(words: Words, { run }: Pick<Style, 'run'>): Diagnostic[] {
  * (Karp and Rabin, "Efficient randomized pattern-matching algorithms", 1987) stand for them in an open hash table, and
  * the words are compared only where hashes are equal.
  */
-function repeated({ numbers, totals, starts, written }: Words, run: number): [earlier: number, later: number][] {
+function repeated({ numbers, totals, starts, lengths }: Words, run: number): [earlier: number, later: number][] {
   const pairs: [number, number][] = [];
   const size = 2 ** Math.ceil(Math.log2(numbers.length * 2 + 1));
   const places = new Int32Array(size);
@@ -55,7 +55,7 @@ function repeated({ numbers, totals, starts, written }: Words, run: number): [ea
   };
   // A function for each piece: V8 compiles what is called often, but not a long loop that runs once.
   starts.forEach((start, index) => {
-    const end = start + (written[index]?.length ?? 0);
+    const end = start + (lengths[index] ?? 0);
     let hash = 0;
     let length = 0;
     for (let at = start; at < end; at++) {

@@ -5,10 +5,10 @@ import type { PieceKind, Style } from '../load/style.ts';
 import { spanOfWords, type Words } from './words.ts';
 
 /** A long piece is marked from the first word too many, a short one at its last. */
-export function sizes({ pieces, written }: Words, { sizes: bands }: Pick<Style, 'sizes'>): Diagnostic[] {
+export function sizes({ pieces, lengths }: Words, { sizes: bands }: Pick<Style, 'sizes'>): Diagnostic[] {
   return pieces.flatMap((piece, index) => {
     const band = bands[piece.kind as PieceKind];
-    const count = written[index]?.length ?? 0;
+    const count = lengths[index] ?? 0;
     if (band === undefined || (count >= band.from && count <= band.to)) return [];
     const message = `expected ${band.from} to ${band.to} words in ${piece.name}, found ${count}`;
     const short = band.from - count;

@@ -3,7 +3,7 @@
 import { type Diagnostic, warningAt } from '../diagnostics.ts';
 import type { Style } from '../load/style.ts';
 import type { WordList } from './word-list.ts';
-import { spanOfWords, type Words } from './words.ts';
+import { spanOfWords, type Words, writtenIn } from './words.ts';
 
 /** Each unknown word is marked where an entry has it first. */
 export function spelling(
@@ -27,8 +27,8 @@ export function spelling(
   return unknown.flatMap((form) => {
     const hint = suggestion(straight(form), list);
     let entry = -1;
-    return words.pieces.flatMap((piece, index) => {
-      const at = piece.entry === entry ? -1 : (words.written[index]?.indexOf(form) ?? -1);
+    return words.pieces.flatMap((piece) => {
+      const at = piece.entry === entry ? -1 : writtenIn(piece.text).indexOf(form);
       if (at === -1) return [];
       entry = piece.entry;
       return [warningAt('CR507', `unknown word ${form}`, spanOfWords(piece, at), hint)];
@@ -76,7 +76,9 @@ function suggestion(word: string, list: WordList): string {
     ...cuts.map(([a, b]) => a + b.slice(1)),
     ...cuts.flatMap(([a, b]) => (b === '' ? [] : alphabet.map((letter) => a + letter + b.slice(1)))),
   ];
-  const right = [...new Set(slips)].filter((slip) => slip !== word && list.has(slip)).slice(0, mostSuggestions);
-  const add = 'words in style.yaml lists what is right all the same';
+  const right = [...new Set(slips)]
+    .filter((slip) => slip !== word && (list.has(slip) || list.has(slip.charAt(0).toLowerCase() + slip.slice(1))))
+    .slice(0, mostSuggestions);
+  const add = 'if it is right, add it to words in style.yaml';
   return right.length === 0 ? add : `did you mean ${right.join(' or ')}? ${add}`;
 }

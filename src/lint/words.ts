@@ -13,8 +13,8 @@ const word = /[0-9A-Za-zÀ-ÖØ-öø-ɏ]+(?:[’'-][0-9A-Za-zÀ-ÖØ-öø-ɏ]+)*
 /** All words of the book. A word's number is the same however it is capitalised. */
 export interface Words {
   readonly pieces: readonly Piece[];
-  /** Piece by piece, the words as they are written. */
-  readonly written: readonly (readonly string[])[];
+  /** Piece by piece, how many words. */
+  readonly lengths: readonly number[];
   /** The numbers of all words of the book in a row; before each piece stands a 0, which is no word's number. */
   readonly numbers: Uint32Array;
   /** How often each number stands in the book. */
@@ -27,9 +27,14 @@ export interface Words {
   readonly numberOf: ReadonlyMap<string, number>;
 }
 
+/** The words of a text as they are written. */
+export function writtenIn(text: string): readonly string[] {
+  return text.match(word) ?? [];
+}
+
 /** How many words a text has, as sizes count them. */
 export function countWords(text: string): number {
-  return text.match(word)?.length ?? 0;
+  return writtenIn(text).length;
 }
 
 /** A word as it is looked up: small letters, and one kind of apostrophe. */
@@ -40,10 +45,11 @@ export function plainWord(written: string): string {
 
 /** Takes every piece apart, once for all rules. */
 export function wordsOf(pieces: readonly Piece[]): Words {
-  const written = pieces.map(({ text }) => text.match(word) ?? []);
   const forms = new Map<string, number>();
   const numberOf = new Map<string, number>();
-  const numbers = new Uint32Array(written.reduce((sum, words) => sum + words.length + 1, 0));
+  // A word and what parts it from the next are two characters at least.
+  const numbers = new Uint32Array(pieces.reduce((sum, { text }) => sum + (text.length >> 1) + 2, 0));
+  const lengths: number[] = [];
   const totals = [0];
   let at = 0;
   const numberOfNew = (form: string) => {
@@ -54,18 +60,21 @@ export function wordsOf(pieces: readonly Piece[]): Words {
     totals[number] ??= 0;
     return number;
   };
-  // A function for each piece: V8 compiles what is called often, but not a long loop that runs once.
-  const starts = written.map((words) => {
+  // A function for each piece: V8 compiles what is called often, but not a long loop that runs once. The words of a
+  // piece are let go with it, which saves the collector from carrying them about.
+  const starts = pieces.map(({ text }) => {
     const start = ++at;
-    for (let index = 0; index < words.length; index++) {
-      const one = words[index] as string;
+    const written = writtenIn(text);
+    for (let index = 0; index < written.length; index++) {
+      const one = written[index] as string;
       const number = forms.get(one) ?? numberOfNew(one);
       numbers[at++] = number;
       totals[number] = (totals[number] as number) + 1;
     }
+    lengths.push(written.length);
     return start;
   });
-  return { pieces, written, numbers, starts, totals, forms, numberOf };
+  return { pieces, lengths, numbers: numbers.subarray(0, at), starts, totals, forms, numberOf };
 }
 
 /** A word in its piece, counted from 0. */

@@ -16,6 +16,8 @@ const noTrace = ({ err }: Finished) => {
   expect(err).not.toMatch(/\u001b/u);
 };
 
+const rewrite = (path: string, edit: (text: string) => string) => writeFileSync(path, edit(readFileSync(path, 'utf8')));
+
 describe('help', () => {
   const options: Readonly<Record<string, readonly string[]>> = {
     '': ['--version', '--help', 'print', 'run', 'validate', 'play', 'simulate', 'balance'],
@@ -87,24 +89,78 @@ describe('a wrong command line gets the nearest right word, code 2, and nothing 
 });
 
 describe('validate', () => {
-  it('has nothing to say of the content that ships: code 0', () =>
+  it('has nothing to say of sound content: code 0', () =>
     atDesk(async (desk) => {
+      cpSync(content, desk.at('game'), { recursive: true });
+      rewrite(desk.at('game/style.yaml'), (text) => `${text}off: [sizes]\n`);
       const [plain, json] = await Promise.all([
-        desk.run(['validate', content]),
-        desk.run(['validate', content, '--json']),
+        desk.run(['validate', 'game']),
+        desk.run(['validate', 'game', '--json']),
       ]);
       expect(plain).toEqual({
         code: 0,
-        out: `${content}: 36 Events (6 Shops), 11 Endings, 19 Sectors, no faults\n`,
+        out: 'game: 36 Events (6 Shops), 11 Endings, 19 Sectors, no faults\n',
         err: '',
       });
       expect([json.code, json.err]).toEqual([0, '']);
       expect(JSON.parse(json.out)).toEqual({
-        directory: content,
+        directory: 'game',
         valid: true,
         counts: { events: 36, endings: 11, sectors: 19 },
         diagnostics: [],
       });
+    }));
+  it('has no error to report of the content that ships: code 0', () =>
+    atDesk(async (desk) => {
+      const { code, out, err } = await desk.run(['validate', content]);
+      expect(code).toBe(0);
+      expect(out).toMatch(/: 36 Events \(6 Shops\), 11 Endings, 19 Sectors, no (?:faults|errors, \d+ warnings?)\n$/u);
+      expect(err).not.toContain('error[');
+    }));
+  it('warns of prose, which leaves the code 0; what the fonts lack is an error; both can be switched off', () =>
+    atDesk(async (desk) => {
+      cpSync(content, desk.at('game'), { recursive: true });
+      const title = (text: string) =>
+        rewrite(desk.at('game/events/11-corroded-golem.yaml'), (event) =>
+          event.replace(/^title: .*$/mu, `title: ${text}`),
+        );
+      rewrite(desk.at('game/style.yaml'), (text) => `${text}off: [sizes]\n`);
+      title('Corroded Gollem');
+      const drawn = [
+        'warning[CR507]: unknown word Gollem',
+        '  game/events/11-corroded-golem.yaml:2:17',
+        '    2 | title: Corroded Gollem',
+        '      |                 ^^^^^^',
+        '  hint: if it is right, add it to words in style.yaml',
+        '',
+        '1 warning',
+        '',
+      ].join('\n');
+      const warned = await desk.run(['validate', 'game']);
+      expect(warned).toEqual({
+        code: 0,
+        out: 'game: 36 Events (6 Shops), 11 Endings, 19 Sectors, no errors, 1 warning\n',
+        err: drawn,
+      });
+      const json = JSON.parse((await desk.run(['validate', 'game', '--json'])).out);
+      expect([
+        json.valid,
+        json.diagnostics.map((one: { severity: string; code: string }) => `${one.severity} ${one.code}`),
+      ]).toEqual([true, ['warning CR507']]);
+      rewrite(desk.at('game/style.yaml'), (text) => text.replace('off: [sizes]', 'off: [sizes, spelling]'));
+      expect((await desk.run(['validate', 'game'])).err).toBe('');
+      title('Corroded ☃');
+      const failed = await desk.run(['validate', 'game']);
+      expect([failed.code, failed.out]).toEqual([1, '']);
+      expect(failed.err).toContain('error[CR304]: the display font cannot print ☃ (U+2603)\n  game/events/11-');
+    }));
+  it('reads signs beyond ASCII: the bundle is no other than the source', () =>
+    atDesk(async (desk) => {
+      cpSync(content, desk.at('game'), { recursive: true });
+      rewrite(desk.at('game/events/11-corroded-golem.yaml'), (text) =>
+        text.replace('bad: [2-4]', 'bad: [2–4]').replace('Health -5', 'Health −5'),
+      );
+      expect((await desk.run(['validate', 'game'])).code).toBe(0);
     }));
   it('prints every fault with its place and their number: code 1', () =>
     atDesk(async (desk) => {

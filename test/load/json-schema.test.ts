@@ -8,6 +8,7 @@ import {
   settingSchema,
   shopSchema,
 } from '../../src/load/schema.ts';
+import { styleSchema } from '../../src/load/style-schema.ts';
 import { systemSchema } from '../../src/load/system-schema.ts';
 
 const schemas = {
@@ -17,6 +18,7 @@ const schemas = {
   endings: endingsSchema,
   event: eventSchema,
   shop: shopSchema,
+  style: styleSchema,
   system: systemSchema,
 };
 
