@@ -126,15 +126,15 @@ const readings: readonly {
       'as long as another neighbour is still open or untried',
       'No, you have not moved yet. The Run ends as unable to move.',
     ],
-    silent: ['unless a reset can still open one', 'Before it ends you may use', 'Unless RS opens a way'],
-    last: 'or no adjacent Sector to enter, whatever reset is left.',
+    silent: ['unless you have RS and it opens one', 'Before it ends you may, if you like', 'Unless RS opens a way'],
+    last: 'No adjacent Sector to enter, whatever reset is left: unable to move',
   },
   {
     rule: 'A7',
     house: { endingAtStart: 'at-once' },
     says: ['At START you may also end before your first move', 'Yes, that is allowed from the first turn.'],
     silent: ['You cannot end at START', 'you have not moved yet'],
-    last: 'or GOAL, after finishing the Event Phase',
+    last: 'or GOAL, when the Event Phase is over',
   },
   {
     rule: 'A26',
