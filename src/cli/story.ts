@@ -1,7 +1,7 @@
 /** A simulated Run → its story on the terminal. */
 
 import { numberedRolls } from '../dice/numbered.ts';
-import { parseChoice } from '../game/choice.ts';
+import { parseChoice } from '../game/choice-text.ts';
 import { play, type Run, replay } from '../game/play.ts';
 import type { Policy } from '../game/policy/policy.ts';
 import type { Rules } from '../game/rules.ts';

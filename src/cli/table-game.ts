@@ -1,7 +1,8 @@
 /** A person with dice, at the terminal → a Run, kept step by step. */
 
 import { createInterface } from 'node:readline';
-import { type Choice, choiceText } from '../game/choice.ts';
+import type { Choice } from '../game/choice.ts';
+import { choiceText } from '../game/choice-text.ts';
 import { legalChoices } from '../game/legal.ts';
 import { type LogEntry, type Run, replay } from '../game/play.ts';
 import type { Rules } from '../game/rules.ts';

@@ -30,8 +30,14 @@ export function endingKeyTable(content: Content, pageOf: (anchor: string) => str
     align: ['left', 'left', 'right'],
     rows: content.endings.map(({ when }, index) => {
       const page: Inlines = [{ text: pageOf(endingId(index)), cut: 'bold', to: endingId(index) }];
-      if (when.kind === 'cause') return [plain(causes[when.cause]), plain('any number'), page];
+      if (when.kind === 'cause') return [plain(causeText(when.cause, content.game)), plain('any number'), page];
       return [plain(`at ${content.game.labels[when.place]}`), plain(coresText(when.cores)), page];
     }),
   };
+}
+
+/** A cause as the table has it: being shut in where a Run may be ended is an end by choice, as the house has it (A26). */
+function causeText(cause: EndingCause, { houseRules }: Game): string {
+  const isElsewhere = cause === 'unable-to-move' && houseRules.stuckAtExit === 'ends-there';
+  return isElsewhere ? 'Unable to move, where you cannot end by choice' : causes[cause];
 }

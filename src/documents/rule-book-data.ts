@@ -1,7 +1,7 @@
 /** Content → every number, name and table that the Rule Book prints. */
 
 import { modifiedTotal, rollTotals, waysTo } from '../game/outcome-roll.ts';
-import type { Content, DiceMod, Difficulty, Shop, StoryEvent } from '../load/content.ts';
+import type { Content, DiceMod, Difficulty, HouseRules, Shop, StoryEvent } from '../load/content.ts';
 import { outcomeNames } from '../load/content.ts';
 import { abbreviationText } from '../load/effect.ts';
 import { capital, effectsText, totalsText } from './notation.ts';
@@ -27,7 +27,8 @@ export function ruleBookData(content: Content) {
     difficulties: game.difficulties.map(difficultyData),
     limited: listWords(game.difficulties.filter(({ limitedDiceMods }) => limitedDiceMods).map(({ name }) => name)),
     unlimited: listWords(game.difficulties.filter(({ limitedDiceMods }) => !limitedDiceMods).map(({ name }) => name)),
-    modifiers: game.diceMods.flatMap((mod) => modifierData(mod) ?? []),
+    modifiers: game.diceMods.flatMap((mod) => modifierData(mod, game.houseRules) ?? []),
+    house: houseData(game.houseRules),
     resets: {
       event: resetData(game.diceMods, 'reset-event'),
       sector: resetData(game.diceMods, 'reset-sector'),
@@ -49,10 +50,10 @@ function difficultyData(difficulty: Difficulty) {
   };
 }
 
-function modifierData(mod: DiceMod) {
+function modifierData(mod: DiceMod, house: HouseRules) {
   const { use } = mod;
   if (use.kind === 'reset-event' || use.kind === 'reset-sector') return undefined;
-  const legal = rollTotals.filter((total) => modifiedTotal(total, mod) !== undefined);
+  const legal = rollTotals.filter((total) => modifiedTotal(total, mod, house) !== undefined);
   return {
     abbreviation: abbreviationText(mod.abbreviation),
     count: mod.count,
@@ -64,6 +65,19 @@ function modifierData(mod: DiceMod) {
           : `divides by ${use.divisor}`,
     legalOn: totalsText(legal),
     throws: legal.reduce((sum, total) => sum + waysTo(total), 0),
+  };
+}
+
+/** True where the house has left the usual reading. */
+function houseData({ entering, modifiers, resetWhenStuck, endingAtStart, stuckAtExit }: HouseRules) {
+  return {
+    mustExceed: entering === 'above',
+    takesNearest: modifiers === 'nearest',
+    resetsTooLate: resetWhenStuck === 'too-late',
+    mayEndAtOnce: endingAtStart === 'at-once',
+    isStuckAtExit: stuckAtExit === 'unable-to-move',
+    /** Whether being shut in at START on the first turn is no end by choice. */
+    shutInAtStart: endingAtStart !== 'at-once' || stuckAtExit === 'unable-to-move',
   };
 }
 

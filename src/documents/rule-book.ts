@@ -3,9 +3,11 @@
 import { type Block, type Inlines, plain, plainText } from '../manuscript/block.ts';
 import { markdownBlocks } from '../manuscript/markdown.ts';
 import { fillTemplate } from '../manuscript/template.ts';
-import { bind, type DeferredLeaf, deferredFlow, flow, type Leaf, splitAtSlots, titleLeaf } from './book.ts';
+import { bind, type DeferredLeaf, deferredFlow, type Leaf, splitAtSlots, titleLeaf } from './book.ts';
 import type { DocumentKind } from './document.ts';
 import { ruleBookData } from './rule-book-data.ts';
+import { flowParts, type Part } from './system-document.ts';
+import { workedSheet } from './worked-sheet.ts';
 
 export const ruleBook: DocumentKind = {
   id: 'rule-book',
@@ -16,12 +18,20 @@ export const ruleBook: DocumentKind = {
     const { game } = request.content;
     const blocks = markdownBlocks(fillTemplate(request.template, ruleBookData(request.content)));
     const leaves: (Leaf | DeferredLeaf)[] = [titleLeaf('Rule Book', request)];
+    let running: Part[] = [];
+    const close = () => {
+      leaves.push(...flowParts(running, request, 'Rule Book'));
+      running = [];
+    };
     for (const part of splitAtSlots(blocks)) {
-      if (typeof part !== 'string') leaves.push(...flow(part, request, 'Rule Book'));
-      else if (part === 'contents')
+      if (typeof part !== 'string') running.push(...part);
+      else if (part === 'worked-sheet') running.push(workedSheet(request));
+      else if (part === 'contents') {
+        close();
         leaves.push(...deferredFlow((pageOf) => contents(blocks, pageOf), request, 'Rule Book'));
-      else throw new Error(`rule-book.md.hbs has an unknown slot ${part}`);
+      } else throw new Error(`rule-book.md.hbs has an unknown slot ${part}`);
     }
+    close();
     return {
       title: `${game.title}: Rule Book`,
       subject: game.subtitle,

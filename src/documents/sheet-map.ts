@@ -43,6 +43,12 @@ export function mapMarks(pen: SheetPen, plan: Plan, request: Request, area: Area
   const order = [...board.sectors].sort((a, b) => Number(a.label !== undefined) - Number(b.label !== undefined));
   return [
     ...pen.put(board.title, area.x, area.y + 9 * plan.unit, 12.5),
+    ...['square: Sector Number', 'line: Event Number'].flatMap((key, index) =>
+      pen.put(plain(key), area.x + area.width, area.y + (9 + 11 * index) * plan.unit, 8.5, {
+        align: 'right',
+        colour: ink.faint,
+      }),
+    ),
     ...order.flatMap((sector) => sectorMarks(pen, plan, map, sector, sector.label && game.labels[sector.label])),
   ];
 }

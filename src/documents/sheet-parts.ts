@@ -1,6 +1,6 @@
 /** Content → the parts of a sheet around the map. */
 
-import type { Difficulty } from '../load/content.ts';
+import type { DiceModUse, Difficulty } from '../load/content.ts';
 import { abbreviationText } from '../load/effect.ts';
 import { plain } from '../manuscript/block.ts';
 import { diamond, line, rectangle } from '../typeset/path.ts';
@@ -104,12 +104,14 @@ export function diceMods(pen: SheetPen, plan: Plan, request: Request, area: Area
   return [
     ...pen.put('DICE MODS', area.x, area.y + 9 * plan.unit, 12.5),
     ...pen.put(plain(start), area.x, area.y + 20 * plan.unit, 8.5, { colour: ink.faint }),
-    ...mods.flatMap(({ abbreviation, count }, row): InkMark[] => {
+    ...mods.flatMap(({ abbreviation, count, use }, row): InkMark[] => {
       const y = area.y + titleHeight + step * (row + 0.5);
+      // A heavier line parts the resets, which change the map, from the Modifiers, which change a roll.
+      const isParting = row > 0 && isReset(use) && !isReset(mods[row - 1]?.use);
       const rule = line(
         { x: area.x, y: y - step / 2 },
         { x: area.x + area.width, y: y - step / 2 },
-        { stroke: ink.hair, width: 0.5 },
+        isParting ? { stroke: ink.text, width: 1.1 } : { stroke: ink.hair, width: 0.5 },
       );
       return [
         rule,
@@ -121,6 +123,10 @@ export function diceMods(pen: SheetPen, plan: Plan, request: Request, area: Area
       ];
     }),
   ];
+}
+
+function isReset(use: DiceModUse | undefined): boolean {
+  return use?.kind === 'reset-event' || use?.kind === 'reset-sector';
 }
 
 /** Ruled lines at the bottom (CR-017). */

@@ -54,10 +54,16 @@ export function printed({ words }: SystemRequest, title: string, pages: readonly
 export type Part = Block | { readonly kind: 'figure'; readonly items: readonly Item[] };
 
 /** The same items, so that a page ends at none of them. */
-export function onOnePage(items: readonly Item[]): Item[] {
+function onOnePage(items: readonly Item[]): Item[] {
   return items.flatMap((item): Item[] =>
     item.kind === 'penalty' ? [keep] : item.kind === 'glue' ? [keep, item] : [item, keep],
   );
+}
+
+/** Blocks that no page parts, nor from what stands above them where they are tied to it. */
+export function held(blocks: readonly Block[], request: Setup, isTied = false): Part {
+  const items = onOnePage(setGalley(blocks, columnSetting(request)));
+  return { kind: 'figure', items: isTied ? [keep, ...items] : items };
 }
 
 /** Text and figures in their order, as leaves. */

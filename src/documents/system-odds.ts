@@ -5,9 +5,8 @@ import { atLeast, type Odds } from '../dice/odds.ts';
 import { isWhole } from '../dice/shares.ts';
 import type { Cell, ReadingInForce, Table } from '../dice/system.ts';
 import type { OddsPart } from '../load/system-content.ts';
-import { type Block, plain } from '../manuscript/block.ts';
+import { plain } from '../manuscript/block.ts';
 import { prose } from '../manuscript/markdown.ts';
-import { setGalley } from '../typeset/galley.ts';
 import { type Item, keep } from '../typeset/item.ts';
 import { bind, columnSetting } from './book.ts';
 import { type Chart, lineChart, type Series } from './chart.ts';
@@ -17,14 +16,7 @@ import { setOddsTable } from './odds-table.ts';
 import { readingsTable } from './readings.ts';
 import { type SheetPen, sheetPen } from './sheet-pen.ts';
 import { stackedBars } from './stacked-bars.ts';
-import {
-  flowParts,
-  onOnePage,
-  type Part,
-  printed,
-  type SystemDocument,
-  type SystemRequest,
-} from './system-document.ts';
+import { flowParts, held, type Part, printed, type SystemDocument, type SystemRequest } from './system-document.ts';
 
 const title = 'Odds at a glance';
 
@@ -40,7 +32,7 @@ export const systemOdds: SystemDocument = {
     const tables = system.glance();
     const parts: Part[] = [
       { kind: 'heading', level: 1, text: plain(title), id: 'glance' },
-      ...paragraphs(
+      ...prose(
         words.texts['odds-introduction'] ??
           `${words.name}: ${system.summary}. Every number is counted, none is sampled; percentages that belong together add up to 100.`,
       ),
@@ -51,8 +43,6 @@ export const systemOdds: SystemDocument = {
     return printed(request, title, bind(flowParts(parts, request, `${words.name}: ${title.toLowerCase()}`), request));
   },
 };
-
-const paragraphs = (text: string): Block[] => prose(text);
 
 /** The tables in the order the content names them; where it names none, all as they come. */
 function partsOf(parts: readonly OddsPart[], tables: readonly Table[]): readonly OddsPart[] {
@@ -84,7 +74,7 @@ function totalsPart(request: SystemRequest, pen: SheetPen): Part[] {
   });
   return [
     { kind: 'heading', level: 2, text: plain('A total or more'), id: 'totals' },
-    ...paragraphs(
+    ...prose(
       request.words.texts['totals-note'] ??
         'How often a roll reaches a total. Read up from the total to the line of the roll.',
     ),
@@ -115,12 +105,6 @@ function curve(odds: Odds<number>): Series['points'] {
   });
 }
 
-/** Words that no page parts from what follows. */
-const held = (blocks: readonly Block[], request: SystemRequest): Part => ({
-  kind: 'figure',
-  items: onOnePage(setGalley(blocks, columnSetting(request))),
-});
-
 function tablePart(part: OddsPart, tables: readonly Table[], request: SystemRequest, pen: SheetPen): Part[] {
   const whole = tables.find(({ id }) => id === part.table);
   if (whole === undefined) throw new Error(`${request.system.id} has no table ${part.table}`);
@@ -141,7 +125,7 @@ function tablePart(part: OddsPart, tables: readonly Table[], request: SystemRequ
   ];
   return [
     { kind: 'heading', level: 2, text: plain(part.title), id: `table-${part.table}` },
-    ...(part.note ? [held(paragraphs(part.note), request)] : []),
+    ...(part.note ? [held(prose(part.note), request)] : []),
     ...(part.compare
       ? [{ kind: 'paragraph' as const, text: plain(comparison(table, part.compare)), opens: true }]
       : []),
@@ -209,9 +193,9 @@ function readingsPart(request: SystemRequest): Part[] {
   if (list.length === 0) return [];
   return [
     { kind: 'heading', level: 2, text: plain('Readings in force'), id: 'readings' },
-    ...paragraphs(
+    ...prose(
       'The published rules leave some questions open. These are the answers that the numbers on these pages rest on.',
     ),
-    { kind: 'figure', items: [keep, ...onOnePage(setGalley([readingsTable(list)], columnSetting(request)))] },
+    held([readingsTable(list)], request, true),
   ];
 }

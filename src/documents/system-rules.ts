@@ -9,7 +9,6 @@ import { type Block, type Inlines, plain, plainText, type Table } from '../manus
 import { emphasised, markdownBlocks } from '../manuscript/markdown.ts';
 import { fillTemplate } from '../manuscript/template.ts';
 import { shifted } from '../typeset/body.ts';
-import { setGalley } from '../typeset/galley.ts';
 import { keep } from '../typeset/item.ts';
 import type { Mark } from '../typeset/page.ts';
 import { line } from '../typeset/path.ts';
@@ -20,8 +19,8 @@ import { defaultReadings, readingsTable } from './readings.ts';
 import { sheetPen } from './sheet-pen.ts';
 import {
   flowParts,
+  held,
   imprint,
-  onOnePage,
   type Part,
   printed,
   type SystemDocument,
@@ -86,10 +85,7 @@ const minus = (text: string): string => text.replace(/-(?=\d)/gu, '\u2212');
 /** Figures a template can ask for: `example-…`, `table-…`, `dice-table`, `readings`. */
 function slot(name: string, request: SystemRequest): readonly Part[] {
   const { system, words } = request;
-  if (name === 'readings') {
-    const table = setGalley([readingsTable(defaultReadings(system))], columnSetting(request));
-    return [{ kind: 'figure', items: [keep, ...onOnePage(table)] }];
-  }
+  if (name === 'readings') return [held([readingsTable(defaultReadings(system))], request, true)];
   if (name === 'dice-table') return diceTableParts(request);
   if (name.startsWith('example-')) return [exampleFigure(name.slice('example-'.length), request)];
   const table = words.tables.find(({ id }) => `table-${id}` === name);
@@ -165,16 +161,12 @@ function diceTableParts(request: SystemRequest): Part[] {
       cell(optional),
     ]),
   });
-  const whole = (some: typeof rows): Part => ({
-    kind: 'figure',
-    items: onOnePage(setGalley([table(some)], columnSetting(request))),
-  });
   const notes: Block[] = diceTable.corrections.map(({ level, printed: wrong, why }) => ({
     kind: 'paragraph',
     opens: true,
     text: [...plain(`† Level ${level}, printed ${wrong}: `, 'bold'), ...plain(`${why}.`)],
   }));
-  return [whole(rows.slice(0, half)), whole(rows.slice(half)), ...notes];
+  return [held([table(rows.slice(0, half))], request), held([table(rows.slice(half))], request), ...notes];
 }
 
 /** The title page, with dice of the system's own on it. */

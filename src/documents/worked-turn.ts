@@ -5,12 +5,13 @@ import { modifiedTotal } from '../game/outcome-roll.ts';
 import {
   type Content,
   type DiceMod,
+  type Game,
   type OutcomeName,
   outcomeNames,
   type Shop,
   type StoryEvent,
 } from '../load/content.ts';
-import { abbreviationText } from '../load/effect.ts';
+import { abbreviationText, type Effect } from '../load/effect.ts';
 import { capital, effectsText } from './notation.ts';
 
 /** Throws that show the rules at work: START's Event saved by a DiceMod, a move, a Shop. */
@@ -21,12 +22,14 @@ export function workedTurn(content: Content) {
   const shop = events.find((one): one is Shop => one.kind === 'shop');
   const start = board.sectors.find(({ label }) => label === 'start');
   if (!difficulty || !event || !shop || !start) throw new Error('content was not checked');
-  const saved = savedThrow(event, game.diceMods);
+  const saved = savedThrow(event, game);
   const after = applied(event.outcomes[saved.outcome].effects, difficulty);
   const next = adjacency(board.sectors).get(start.id) ?? [];
   const item = [...shop.items]
     .sort((a, b) => a.cost - b.cost)
-    .find(({ cost }) => cost <= after.cryptoCredits && cost > 0);
+    .find(
+      ({ cost, effects }) => cost <= after.cryptoCredits && cost > 0 && !isCapped(effects, { ...difficulty, ...after }),
+    );
   return {
     difficulty: difficulty.name,
     health: difficulty.health,
@@ -40,11 +43,20 @@ export function workedTurn(content: Content) {
       title: event.title,
     },
     roll: { first: saved.throws[0], second: saved.throws[1], total: saved.total, outcome: capital(saved.before) },
-    mod: { abbreviation: abbreviationText(saved.mod.abbreviation), total: saved.result },
-    outcome: { name: capital(saved.outcome), effects: effectsText(event.outcomes[saved.outcome].effects) },
+    mod: {
+      id: saved.mod.abbreviation,
+      abbreviation: abbreviationText(saved.mod.abbreviation),
+      total: saved.result,
+    },
+    outcome: {
+      name: capital(saved.outcome),
+      capped: isCapped(event.outcomes[saved.outcome].effects, difficulty),
+      effects: effectsText(event.outcomes[saved.outcome].effects),
+    },
     after,
+    uncapped: difficulty.health + healthGained(event.outcomes[saved.outcome].effects),
     neighbours: next.length,
-    move: { number: Math.min(5, after.health) },
+    move: { number: Math.min(5, game.houseRules.entering === 'above' ? after.health - 1 : after.health) },
     shop: { number: shop.number, first: Math.floor(shop.number / 10), second: shop.number % 10, title: shop.title },
     buys: item !== undefined,
     item: {
@@ -52,6 +64,8 @@ export function workedTurn(content: Content) {
       effects: item ? effectsText(item.effects) : '',
       cost: item?.cost ?? 0,
       left: after.cryptoCredits - (item?.cost ?? 0),
+      diceMod: item?.effects.find((effect) => effect.kind === 'gain-dice-mod')?.type ?? '',
+      health: applied(item?.effects ?? [], { ...difficulty, ...after }).health,
     },
   };
 }
@@ -66,14 +80,14 @@ interface SavedThrow {
 }
 
 /** A throw that one DiceMod turns from Bad (or else Neutral) to Good; the likeliest total that can be. */
-function savedThrow(event: StoryEvent, mods: readonly DiceMod[]): SavedThrow {
+function savedThrow(event: StoryEvent, { diceMods, houseRules }: Game): SavedThrow {
   const outcomeOf = (total: number) =>
     outcomeNames.find((name) => event.outcomeRoll[name].includes(total)) as OutcomeName;
   for (const before of ['bad', 'neutral', 'wild', 'good'] as const) {
     const likeliest = [...event.outcomeRoll[before]].sort((a, b) => Math.abs(7 - a) - Math.abs(7 - b));
     for (const total of likeliest) {
-      for (const mod of mods) {
-        const result = modifiedTotal(total, mod);
+      for (const mod of diceMods) {
+        const result = modifiedTotal(total, mod, houseRules);
         if (result === undefined || outcomeOf(result) !== 'good') continue;
         const first = Math.min(6, total - 1);
         return { throws: [first, total - first], total, before, mod, result, outcome: 'good' };
@@ -84,7 +98,7 @@ function savedThrow(event: StoryEvent, mods: readonly DiceMod[]): SavedThrow {
 }
 
 function applied(
-  effects: StoryEvent['outcomes']['good']['effects'],
+  effects: readonly Effect[],
   difficulty: { health: number; maximumHealth: number; cryptoCredits: number },
 ) {
   let { health, cryptoCredits } = difficulty;
@@ -95,4 +109,13 @@ function applied(
     if (effect.kind === 'core') cores = Math.max(0, cores + effect.change);
   }
   return { health, cryptoCredits, cores };
+}
+
+/** Whether the maximum keeps some of the Health back. */
+function isCapped(effects: readonly Effect[], difficulty: { health: number; maximumHealth: number }): boolean {
+  return difficulty.health + healthGained(effects) > difficulty.maximumHealth;
+}
+
+function healthGained(effects: readonly Effect[]): number {
+  return effects.reduce((sum, effect) => sum + (effect.kind === 'health' ? effect.change : 0), 0);
 }

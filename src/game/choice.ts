@@ -1,6 +1,4 @@
-/** What a player can do, as data; choice ↔ the line a log keeps. */
-
-import type { Rules } from './rules.ts';
+/** What a player can do, as data. */
 
 /** Every kind of Choice, in the order legal Choices are listed. */
 export const choiceKinds = [
@@ -43,44 +41,4 @@ export function choiceTable(counts: { mods: number; items: number; sectors: numb
   return Object.fromEntries(
     choiceKinds.map((kind) => [kind, Array.from({ length: size(kind) }, (_, what) => ({ kind, what }))]),
   ) as unknown as ChoiceTable;
-}
-
-/** The Choice as a log keeps it: `take +1`, `move B2`, `reset-event C3`, `buy 14 Tie-Down Strap`, `end`. */
-export function choiceText(rules: Rules, choice: Choice): string {
-  const object = objectName(rules, choice);
-  return object === undefined ? choice.kind : `${choice.kind} ${object}`;
-}
-
-/** Reads what `choiceText` wrote; undefined where it means nothing in this game. */
-export function parseChoice(rules: Rules, text: string): Choice | undefined {
-  const space = text.indexOf(' ');
-  const kind = choiceKinds.find((name) => name === (space < 0 ? text : text.slice(0, space)));
-  if (kind === undefined) return undefined;
-  return rules.choices[kind].find((choice) => choiceText(rules, choice) === text);
-}
-
-function objectName(rules: Rules, { kind, what }: Choice): string | undefined {
-  switch (kind) {
-    case 'take':
-    case 'use':
-    case 'lose':
-      return rules.mods[what]?.abbreviation;
-    case 'buy': {
-      const item = rules.items[what];
-      return item && `${rules.events[item.event]?.number} ${item.name}`;
-    }
-    case 'move':
-    case 'reset-event':
-    case 'reset-sector':
-      return rules.sectors[what]?.id;
-    case 'begin':
-    case 'roll':
-    case 'keep':
-    case 'leave':
-    case 'end':
-    case 'abandon':
-      return undefined;
-    default:
-      return kind satisfies never;
-  }
 }

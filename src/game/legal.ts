@@ -2,7 +2,7 @@
 
 import type { Choice } from './choice.ts';
 import { canGain } from './effects.ts';
-import { canBuy, canEnd, canResetEvent, isOpen } from './reach.ts';
+import { canBuy, canEnd, canResetEvent, canUseResetSector, isOpen } from './reach.ts';
 import type { Rules } from './rules.ts';
 import type { State } from './state.ts';
 
@@ -49,7 +49,7 @@ export function legalChoices(rules: Rules, state: State, into: Choice[] = []): C
   }
 }
 
-/** Whether a DiceMod may be used on the Outcome Roll: owned, and leading to a whole number from 2 to 12 (A3). */
+/** Whether a DiceMod may be used on the Outcome Roll: owned, and leading to a total (A3). */
 export function canUse(rules: Rules, state: State, mod: number): boolean {
   return state.owned[mod] !== 0 && rules.modified[mod * 13 + state.total] !== 0;
 }
@@ -61,13 +61,13 @@ function addGains(rules: Rules, state: State, into: Choice[]): void {
 
 /** Neighbours, then RE, then RS on every Sector that qualifies, near or far (CR-106 CR-112), then the end. */
 function addMovement(rules: Rules, state: State, into: Choice[]): void {
-  const { choices, resetEvent, resetSector } = rules;
+  const { choices, resetEvent } = rules;
   for (const next of rules.neighbours[state.sector] as readonly number[])
-    if (isOpen(state, next)) into.push(choices.move[next] as Choice);
+    if (isOpen(rules, state, next)) into.push(choices.move[next] as Choice);
   if (resetEvent >= 0 && state.owned[resetEvent] !== 0)
     for (let sector = 0; sector < rules.sectors.length; sector++)
       if (canResetEvent(rules, state, sector)) into.push(choices['reset-event'][sector] as Choice);
-  if (resetSector >= 0 && state.owned[resetSector] !== 0)
+  if (canUseResetSector(rules, state))
     for (let sector = 0; sector < rules.sectors.length; sector++)
       if (state.numbers[sector] !== 0) into.push(choices['reset-sector'][sector] as Choice);
   if (canEnd(rules, state)) into.push(choices.end[0] as Choice);
@@ -98,12 +98,12 @@ export function isLegal(rules: Rules, state: State, { kind, what }: Choice): boo
       return (
         state.phase === 'movement' &&
         (rules.neighbours[state.sector] as readonly number[]).includes(what) &&
-        isOpen(state, what)
+        isOpen(rules, state, what)
       );
     case 'reset-event':
       return state.phase === 'movement' && owns(state, rules.resetEvent) && canResetEvent(rules, state, what);
     case 'reset-sector':
-      return state.phase === 'movement' && owns(state, rules.resetSector) && (state.numbers[what] ?? 0) > 0;
+      return state.phase === 'movement' && canUseResetSector(rules, state) && (state.numbers[what] ?? 0) > 0;
     case 'end':
       return state.phase === 'movement' && canEnd(rules, state);
     case 'abandon':

@@ -1,6 +1,6 @@
 /** Two throws, perhaps a DiceMod → the total that counts. */
 
-import type { DiceMod } from '../load/content.ts';
+import type { DiceMod, HouseRules } from '../load/content.ts';
 
 /** Every total two dice can show (CR-158). */
 export const rollTotals = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
@@ -10,10 +10,19 @@ export function waysTo(total: number): number {
   return Math.max(0, 6 - Math.abs(7 - total));
 }
 
-/** The total a Modifier makes of a total; undefined where it may not be used (CR-087 to CR-100, A3). */
-export function modifiedTotal(total: number, { use }: DiceMod): number | undefined {
+/**
+ * The total a Modifier makes of a total; undefined where it may not be used (CR-087 to CR-100): where it leads to no
+ * whole number from 2 to 12, or nowhere if the house takes the `nearest`, a half rounded up (A3).
+ */
+export function modifiedTotal(
+  total: number,
+  { use }: DiceMod,
+  { modifiers }: Pick<HouseRules, 'modifiers'>,
+): number | undefined {
   const result = changed(total, use);
-  return result !== undefined && Number.isInteger(result) && result >= 2 && result <= 12 ? result : undefined;
+  if (result === undefined) return undefined;
+  const nearest = Math.min(12, Math.max(2, Math.round(result)));
+  return nearest === result || modifiers === 'nearest' ? nearest : undefined;
 }
 
 function changed(total: number, use: DiceMod['use']): number | undefined {

@@ -2,7 +2,8 @@
 
 import type { Roll } from '../dice/roll.ts';
 import { scriptedRoll } from '../dice/scripted.ts';
-import { type Choice, choiceText, parseChoice } from './choice.ts';
+import type { Choice } from './choice.ts';
+import { choiceText, parseChoice } from './choice-text.ts';
 import { legalChoices } from './legal.ts';
 import type { Player } from './policy/policy.ts';
 import type { Rules } from './rules.ts';

@@ -4,19 +4,43 @@ import type { Rules } from './rules.ts';
 import type { State } from './state.ts';
 
 /** Whether a Sector can be entered, or tried: it has no Sector Number, or one that Health allows (CR-140, X1). */
-export function isOpen(state: State, sector: number): boolean {
-  return (state.numbers[sector] as number) <= state.health;
+export function isOpen(rules: Rules, state: State, sector: number): boolean {
+  // No number is 0: with the last Health a Sector can be tried under either reading.
+  return (state.numbers[sector] as number) + rules.margin <= state.health;
+}
+
+/** The odds that so much Health, one or more, lets into a Sector without a number (CR-138 CR-140). */
+export function oddsToEnter(rules: Rules, health: number): number {
+  return Math.min(6, health - rules.margin) / 6;
+}
+
+/** The least Health that every Sector Number lets in; more opens nothing (X1). */
+export function freeHealth(rules: Rules): number {
+  return 6 + rules.margin;
 }
 
 /** Whether the marker can be moved, or a Sector Number tried (CR-144, A17). */
 export function canMove(rules: Rules, state: State): boolean {
-  for (const next of rules.neighbours[state.sector] as readonly number[]) if (isOpen(state, next)) return true;
+  for (const next of rules.neighbours[state.sector] as readonly number[]) if (isOpen(rules, state, next)) return true;
   return false;
 }
 
-/** Whether the Run may be ended here by choice: on a labelled Sector that was moved into (CR-194, A7 A8). */
+/** Whether the Run may be ended here by choice: on a labelled Sector, from the first turn that may end it (CR-194, A7 A8). */
 export function canEnd(rules: Rules, state: State): boolean {
-  return state.turn > 1 && rules.labels[state.sector] !== undefined;
+  if (state.turn < rules.firstEnd || rules.labels[state.sector] === undefined) return false;
+  return rules.canEndStuck || canMove(rules, state); // A26
+}
+
+/** Whether a Run can go on with every neighbour shut: an RS is left, and the house lets it be used then (A5). */
+export function hasLastResort({ lastResort }: Rules, { owned }: State): boolean {
+  return lastResort >= 0 && owned[lastResort] !== 0;
+}
+
+/** Whether RS may be used on Sectors that qualify: with every neighbour shut only where it is the last resort (A5). */
+export function canUseResetSector(rules: Rules, state: State): boolean {
+  return (
+    rules.resetSector >= 0 && state.owned[rules.resetSector] !== 0 && (rules.lastResort >= 0 || canMove(rules, state))
+  );
 }
 
 /** Whether RE may be used on a Sector: a finished Event, and a number left to roll (CR-104 CR-109, A18). */
@@ -33,7 +57,7 @@ export function isWalledIn(rules: Rules, state: State): boolean {
   const near = rules.neighbours[state.sector] as readonly number[];
   for (const next of near) if (state.numbers[next] === 0) return false;
   const hasReset = rules.resetEvent >= 0 && (state.owned[rules.resetEvent] as number) > 0;
-  for (const next of near) if (isOpen(state, next) && isAlive(rules, state, next, hasReset)) return false;
+  for (const next of near) if (isOpen(rules, state, next) && isAlive(rules, state, next, hasReset)) return false;
   const isBlocked = walk(rules, state, hasReset);
   if (isBlocked === undefined) return false;
   return !isBlocked || rules.resetSector < 0 || state.owned[rules.resetSector] === 0;
@@ -45,13 +69,13 @@ function walk(rules: Rules, state: State, hasReset: boolean): boolean | undefine
   const queue = [state.sector];
   seen[state.sector] = 1;
   // Coming back here is possible where Health allows this Sector's number, over any open neighbour.
-  if (isOpen(state, state.sector) && isAlive(rules, state, state.sector, hasReset)) return undefined;
-  let isBlocked = !isOpen(state, state.sector);
+  if (isOpen(rules, state, state.sector) && isAlive(rules, state, state.sector, hasReset)) return undefined;
+  let isBlocked = !isOpen(rules, state, state.sector);
   for (let place = 0; place < queue.length; place++) {
     for (const next of rules.neighbours[queue[place] as number] as readonly number[]) {
       if (seen[next] === 1) continue;
       seen[next] = 1;
-      if (!isOpen(state, next)) isBlocked = true;
+      if (!isOpen(rules, state, next)) isBlocked = true;
       else if (state.numbers[next] === 0 || isAlive(rules, state, next, hasReset)) return undefined;
       else queue.push(next);
     }

@@ -6,6 +6,7 @@ import {
   type Difficulty,
   d66Numbers,
   type Event,
+  type HouseRules,
   type LabelName,
   outcomeNames,
   type Sector,
@@ -59,6 +60,14 @@ export interface Rules {
   /** Index of the DiceMod that resets an Event or a Sector Number; -1 where the game has none. */
   readonly resetEvent: number;
   readonly resetSector: number;
+  /** How far above a Sector Number Health must be to enter: 0 where equal is enough (X1). */
+  readonly margin: number;
+  /** The first turn in which a Run may be ended by choice: 1 where that may be before any move (A7). */
+  readonly firstEnd: number;
+  /** The DiceMod that keeps a Run going with every neighbour shut (A5); -1 where none does. */
+  readonly lastResort: number;
+  /** Whether a Run may still be ended by choice with every neighbour shut (A26). */
+  readonly canEndStuck: boolean;
   readonly choices: ChoiceTable;
 }
 
@@ -68,6 +77,8 @@ export function compileRules(content: Content, difficultyId: string): Rules {
   const difficulty = game.difficulties.find(({ id }) => id === difficultyId);
   if (!difficulty) throw new Error(`no difficulty ${difficultyId}`);
   const mods = game.diceMods;
+  const house = game.houseRules;
+  const resetSector = mods.findIndex(({ use }) => use.kind === 'reset-sector');
   const items = events.flatMap((event, index) =>
     event.kind === 'shop' ? event.items.map(({ name, cost, effects }) => ({ event: index, name, cost, effects })) : [],
   );
@@ -92,9 +103,13 @@ export function compileRules(content: Content, difficultyId: string): Rules {
     itemsOf: events.map((_, event) => items.flatMap((item, index) => (item.event === event ? [index] : []))),
     mods,
     supply: mods.map(({ count }) => (difficulty.limitedDiceMods ? count : Number.POSITIVE_INFINITY)),
-    modified: modifiedTable(mods),
+    modified: modifiedTable(mods, house),
     resetEvent: mods.findIndex(({ use }) => use.kind === 'reset-event'),
-    resetSector: mods.findIndex(({ use }) => use.kind === 'reset-sector'),
+    resetSector,
+    margin: house.entering === 'above' ? 1 : 0,
+    firstEnd: house.endingAtStart === 'at-once' ? 1 : 2,
+    lastResort: house.resetWhenStuck === 'allowed' ? resetSector : -1,
+    canEndStuck: house.stuckAtExit === 'ends-there',
     choices: choiceTable({ mods: mods.length, items: items.length, sectors: board.sectors.length }),
   };
 }
@@ -134,10 +149,10 @@ function toSteps(effects: readonly Effect[], mods: readonly DiceMod[]): Step[] {
   }));
 }
 
-function modifiedTable(mods: readonly DiceMod[]): Uint8Array {
+function modifiedTable(mods: readonly DiceMod[], house: HouseRules): Uint8Array {
   const table = new Uint8Array(mods.length * 13);
   mods.forEach((mod, index) => {
-    for (const total of rollTotals) table[index * 13 + total] = modifiedTotal(total, mod) ?? 0;
+    for (const total of rollTotals) table[index * 13 + total] = modifiedTotal(total, mod, house) ?? 0;
   });
   return table;
 }

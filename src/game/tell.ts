@@ -51,7 +51,7 @@ function* deed(rules: Rules, before: State, after: State, { choice, faces }: Log
       yield `Outcome Roll ${faces.join(' + ')} = ${after.total}: ${outcomeAt(rules, after, after.total)}.`;
       return;
     case 'use':
-      yield `Uses ${abbreviationText(object)}.`;
+      yield useLine(rules, before, object);
       return;
     case 'lose':
       yield `Crosses out ${abbreviationText(object)}.`;
@@ -72,6 +72,13 @@ function* deed(rules: Rules, before: State, after: State, { choice, faces }: Log
       yield 'Ends the Run here.';
       return;
   }
+}
+
+/** A DiceMod used on a roll: the total it makes and the Outcome that belongs to it. */
+function useLine(rules: Rules, before: State, abbreviation: string): string {
+  const mod = rules.mods.findIndex((one) => one.abbreviation === abbreviation);
+  const total = rules.modified[mod * 13 + before.total] as number;
+  return `Uses ${abbreviationText(abbreviation)}: ${before.total} becomes ${total}, ${outcomeAt(rules, before, total)}.`;
 }
 
 function* moveLines(rules: Rules, before: State, after: State, id: string): Iterable<string> {

@@ -1,10 +1,11 @@
 /** State, Choice, roll → the next State: the course of a Run (CR-175 to CR-187). */
 
-import { type Choice, choiceText } from './choice.ts';
+import type { Choice } from './choice.ts';
+import { choiceText } from './choice-text.ts';
 import { carryOut, crossOut, gainMod } from './effects.ts';
 import { endAtPlace, endByCause } from './endings.ts';
 import { isLegal } from './legal.ts';
-import { canEnd, canMove, isWalledIn } from './reach.ts';
+import { canEnd, canMove, hasLastResort, isOpen, isWalledIn } from './reach.ts';
 import type { Rules } from './rules.ts';
 import { copyState, type Draft, newState, type State } from './state.ts';
 
@@ -99,9 +100,9 @@ function begin(rules: Rules, state: Draft, roll: GameRoll): void {
 /** One Sector, tried and perhaps entered, in the order of CR-148. */
 function move(rules: Rules, state: Draft, sector: number, roll: GameRoll): void {
   if (state.numbers[sector] === 0) state.numbers[sector] = roll(6, 'sector-number');
-  // CR-140: equal is enough (X1). CR-143: the number stays on the map.
-  if ((state.numbers[sector] as number) > state.health) beginMovement(rules, state);
-  else enter(rules, state, sector, roll);
+  // CR-143: too high a number stays on the map.
+  if (isOpen(rules, state, sector)) enter(rules, state, sector, roll);
+  else beginMovement(rules, state);
 }
 
 /** The marker moves in, and the Sector's Event Phase starts (CR-145 CR-149 CR-150). */
@@ -167,12 +168,13 @@ function proceed(rules: Rules, state: Draft): void {
 
 /**
  * The Movement Phase, or what is left of it after a failed try or a reset (A27). A Run that cannot move ends here by
- * itself (CR-144 CR-191), unless RS may still open a way (A5) or the player stands where ending is allowed (A26).
+ * itself (CR-144 CR-191), unless the house lets RS open a way (A5) or the player end it who stands where that is
+ * allowed (A26).
  */
 function beginMovement(rules: Rules, state: Draft): void {
   state.phase = 'movement';
   const isStuck = canMove(rules, state)
     ? isWalledIn(rules, state)
-    : !canEnd(rules, state) && !(rules.resetSector >= 0 && state.owned[rules.resetSector] !== 0);
+    : !canEnd(rules, state) && !hasLastResort(rules, state);
   if (isStuck) endByCause(rules, state, 'unable-to-move');
 }

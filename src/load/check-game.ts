@@ -1,4 +1,4 @@
-/** `game.yaml` → whether a Run can begin with it (CR-072 CR-080 CR-083). */
+/** `game.yaml` → whether a Run can begin with it (CR-072 CR-080 CR-083, X1). */
 
 import { type Diagnostic, errorAt } from '../diagnostics.ts';
 import type { Game } from './content.ts';
@@ -34,6 +34,17 @@ export function checkGame(game: Game, tree: Tree): Diagnostic[] {
         ),
       );
   });
+  if (game.houseRules.entering === 'above')
+    game.difficulties.forEach((difficulty, index) => {
+      if (difficulty.health < 2)
+        faults.push(
+          errorAt(
+            'CR214',
+            `must be 2 or more where Health must be above a Sector Number, found ${difficulty.health}`,
+            tree.spanOf(['difficulties', index, 'health']),
+          ),
+        );
+    });
   const supply = game.diceMods.reduce((sum, mod) => sum + mod.count, 0);
   game.difficulties.forEach((difficulty, index) => {
     if (difficulty.limitedDiceMods && difficulty.startingDiceMods > supply)

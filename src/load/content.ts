@@ -36,9 +36,24 @@ export interface Game {
   readonly coresToWin: number;
   /** What the labelled Sectors are called in print. */
   readonly labels: Readonly<Record<LabelName, string>>;
+  readonly houseRules: HouseRules;
   /** Words that names for fresh seeds are made of. */
   readonly seedWords: readonly string[];
 }
+
+/**
+ * Where the rules can be read in two ways, the readings there are, and first the one that is usual: whether equal
+ * Health lets into a Sector (X1), what a Modifier may lead to (A3), whether RS helps a player who is shut in (A5),
+ * whether a Run may end before the first move (A7), what being shut in means where a Run may be ended (A26).
+ */
+export const houseReadings = {
+  entering: ['equal-or-above', 'above'],
+  modifiers: ['exact', 'nearest'],
+  resetWhenStuck: ['allowed', 'too-late'],
+  endingAtStart: ['after-moving', 'at-once'],
+  stuckAtExit: ['ends-there', 'unable-to-move'],
+} as const;
+export type HouseRules = { readonly [Name in keyof typeof houseReadings]: (typeof houseReadings)[Name][number] };
 
 export interface Difficulty {
   readonly id: string;

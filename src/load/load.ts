@@ -145,6 +145,13 @@ function toGame(raw: v.InferOutput<typeof gameSchema>): Game {
     coreDiamonds: raw['core-diamonds'],
     coresToWin: raw['cores-to-win'],
     labels: raw.labels,
+    houseRules: {
+      entering: raw['house-rules'].entering,
+      modifiers: raw['house-rules'].modifiers,
+      resetWhenStuck: raw['house-rules']['reset-when-stuck'],
+      endingAtStart: raw['house-rules']['ending-at-start'],
+      stuckAtExit: raw['house-rules']['stuck-at-exit'],
+    },
     seedWords: raw['seed-words'],
   };
 }

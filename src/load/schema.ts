@@ -1,7 +1,7 @@
 /** Tree → raw content: the shape of each file. */
 
 import * as v from 'valibot';
-import { type DiceModUse, type EndingKey, endingCauses, labelNames, outcomeNames } from './content.ts';
+import { type DiceModUse, type EndingKey, endingCauses, houseReadings, labelNames, outcomeNames } from './content.ts';
 import { type Effect, effectForms, parseEffect } from './effect.ts';
 import { cut } from './shape.ts';
 
@@ -63,6 +63,9 @@ function parseCores(text: string): { from: number; to: number } | undefined {
   return to >= from ? { from, to } : undefined;
 }
 
+/** One of the readings of a rule; the first where none is named. */
+const reading = <const W extends readonly [string, string]>(words: W) => v.optional(v.picklist(words), words[0]);
+
 /** `game.yaml`. */
 export const gameSchema = v.strictObject({
   title: line(40),
@@ -100,6 +103,16 @@ export const gameSchema = v.strictObject({
   'core-diamonds': whole(1, 12),
   'cores-to-win': whole(1, 12),
   labels: v.strictObject({ start: line(12), escape: line(12), goal: line(12) }),
+  'house-rules': v.optional(
+    v.strictObject({
+      entering: reading(houseReadings.entering),
+      modifiers: reading(houseReadings.modifiers),
+      'reset-when-stuck': reading(houseReadings.resetWhenStuck),
+      'ending-at-start': reading(houseReadings.endingAtStart),
+      'stuck-at-exit': reading(houseReadings.stuckAtExit),
+    }),
+    {},
+  ),
   'seed-words': v.pipe(
     v.array(v.pipe(v.string(), v.regex(/^[a-z]{3,10}$/u, 'must be one word of 3 to 10 small letters'))),
     v.minLength(20),

@@ -2,6 +2,7 @@
 
 import type { Colour, Mark, PathMark, Stamp, StampMark, Step, TextMark } from '../typeset/page.ts';
 import type { EmbeddedFont, FontEncoder } from './encode.ts';
+import { number } from './number.ts';
 
 /** A stamp as the file holds it. */
 export interface DrawnStamp {
@@ -50,13 +51,6 @@ export function contentOf(marks: readonly Mark[], fonts: FontEncoder, stamps: (s
     }
   }
   return { text: operators.join('\n'), fonts: usedFonts, stamps: usedStamps };
-}
-
-/** A number as PDF writes it, to a thousandth of a point. */
-export function number(value: number): string {
-  if (!Number.isFinite(value)) throw new Error(`a mark has a length of ${value}`);
-  const rounded = Math.round(value * 1000) / 1000;
-  return Object.is(rounded, -0) ? '0' : String(rounded);
 }
 
 function numbers(...values: readonly number[]): string {

@@ -4,24 +4,13 @@ import PDFDocument from 'pdfkit';
 import type { FaceName } from '../typeset/font-table.ts';
 import type { AnchorMark, LinkMark, Page, Printed } from '../typeset/page.ts';
 import { contentOf } from './content-stream.ts';
-import { type EmbeddedFont, fontEncoder } from './encode.ts';
+import { fontEncoder } from './encode.ts';
+import type { Pen } from './pen.ts';
 import { drawStamp } from './stamp.ts';
 import { openTrueType } from './true-type.ts';
 
 /** Where the font file of each face lies. */
 export type FontFiles = Readonly<Record<FaceName, string>>;
-
-/** pdfkit's own state that a pen needs and its types leave out. */
-export interface Pen extends PDFKit.PDFDocument {
-  _font: EmbeddedFont & { id: string; ref(): unknown };
-  _root: { data: Record<string, unknown> & { Names: { data: Record<string, unknown> } } };
-  page: PDFKit.PDFPage & {
-    dictionary: unknown;
-    write(bytes: Buffer): void;
-    fonts: Record<string, unknown>;
-    xobjects: Record<string, unknown>;
-  };
-}
 
 /** Draws a document. The same pages give the same bytes. `onPage` is told how many pages are drawn. */
 export function drawPdf(printed: Printed, files: FontFiles, onPage?: (drawn: number) => void): Buffer {

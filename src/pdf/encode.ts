@@ -2,7 +2,7 @@
 
 import type { Shaped } from '../typeset/font.ts';
 import type { FaceName } from '../typeset/font-table.ts';
-import { number } from './content-stream.ts';
+import { number } from './number.ts';
 
 /** What pdfkit's embedded font holds; glyphs are added to it as they are drawn. */
 export interface EmbeddedFont {

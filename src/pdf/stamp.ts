@@ -2,8 +2,8 @@
 
 import type { Stamp } from '../typeset/page.ts';
 import { contentOf, type DrawnStamp } from './content-stream.ts';
-import type { Pen } from './draw.ts';
 import type { FontEncoder } from './encode.ts';
+import type { Pen } from './pen.ts';
 
 /** Draws each distinct stamp when it is first asked for. */
 export function drawStamp(doc: Pen, fonts: FontEncoder): (stamp: Stamp) => DrawnStamp {

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { HouseRules } from '../../src/load/content.ts';
 import { squeezed } from '../pdf/open-pdf.ts';
-import { printed } from './workshop.ts';
+import { content, printed } from './workshop.ts';
 
 /** Where the printed Rule Book states a rule: words of it, on the page that a player would look on. */
 const statements: readonly (readonly [ids: string, words: string])[] = [
@@ -81,5 +82,84 @@ describe('the Rule Book states', () => {
   });
   it.each(reference)('%s on the last page', (_, words) => {
     expect(pages.at(-1)).toContain(squeezed(words));
+  });
+});
+
+/** What the Rule Book says under another reading, and what it must not say then. */
+const readings: readonly {
+  readonly rule: string;
+  readonly house: Partial<HouseRules>;
+  readonly says: readonly string[];
+  readonly silent: readonly string[];
+  /** The same on the page of the quick reference. */
+  readonly last?: string;
+}[] = [
+  {
+    rule: 'X1',
+    house: { entering: 'above' },
+    says: [
+      'your Health must be above it to get in',
+      'If your Health is above the Sector Number, you can enter; equal is not enough.',
+      'Yes, equal is not enough. A 6 takes Health 7, and Health 1 enters nothing.',
+    ],
+    silent: ['equal to the Sector Number or above', 'Health equal or above', 'is no lower than', 'equal is enough'],
+    last: 'Health above it lets you in and costs nothing',
+  },
+  {
+    rule: 'A3',
+    house: { modifiers: 'nearest' },
+    says: [
+      'A half is rounded up, less than 2 is 2 and more than 12 is 12',
+      '/2divides by 22–1236 in 362',
+      '+1adds 12–1236 in 364',
+      'Yes. Halves go up',
+    ],
+    silent: ['it may not be used', 'must be a whole number', 'fits exactly'],
+    last: 'A half is rounded up, and the new total stops at 2 and at 12.',
+  },
+  {
+    rule: 'A5',
+    house: { resetWhenStuck: 'too-late' },
+    says: [
+      'the Run ends. A reset comes too late then.',
+      'Any RS that you still own comes too late.',
+      'as long as another neighbour is still open or untried',
+      'No, you have not moved yet. The Run ends as unable to move.',
+    ],
+    silent: ['unless a reset can still open one', 'Before it ends you may use', 'Unless RS opens a way'],
+    last: 'or no adjacent Sector to enter, whatever reset is left.',
+  },
+  {
+    rule: 'A7',
+    house: { endingAtStart: 'at-once' },
+    says: ['At START you may also end before your first move', 'Yes, that is allowed from the first turn.'],
+    silent: ['You cannot end at START', 'you have not moved yet'],
+    last: 'or GOAL, after finishing the Event Phase',
+  },
+  {
+    rule: 'A26',
+    house: { stuckAtExit: 'unable-to-move' },
+    says: ['This goes for labelled Sectors too', 'before you move on, unless you are unable to.'],
+    silent: ['it counts as ending there by choice'],
+  },
+  {
+    rule: 'A7 A26',
+    house: { endingAtStart: 'at-once', stuckAtExit: 'unable-to-move' },
+    says: ['Only before the last of them did. Unless RS opens a way, the Run ends as unable to move.'],
+    silent: ['that is allowed from the first turn'],
+  },
+];
+
+describe('the Rule Book of another house states', () => {
+  it.each(readings)('$rule: $house', async ({ house, says, silent, last }) => {
+    const { game } = content;
+    const other = { ...content, game: { ...game, houseRules: { ...game.houseRules, ...house } } };
+    const { pdf, complaints } = await printed('rule-book', 'a4', other);
+    const pages = pdf.pages.map(({ text }) => squeezed(text));
+    const text = pages.join('');
+    for (const words of says) expect(text).toContain(squeezed(words));
+    for (const words of silent) expect(text).not.toContain(squeezed(words));
+    if (last) expect(pages.at(-1)).toContain(squeezed(last));
+    expect(complaints.filter(({ severity }) => severity === 'error')).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { everyPath } from '../../src/dice/every-path.ts';
 import { modifiedTotal, rollTotals, waysTo } from '../../src/game/outcome-roll.ts';
 import { shippedContent } from './shipped.ts';
+import { usualHouse } from './small-game.ts';
 
 const { diceMods } = shippedContent.game;
 const mod = (abbreviation: string) => {
@@ -44,7 +45,7 @@ describe('a Modifier', () => {
       .trim()
       .split(/ +/u)
       .map((cell) => (cell === '.' ? undefined : Number(cell)));
-    const results = rollTotals.map((total) => modifiedTotal(total, mod(abbreviation)));
+    const results = rollTotals.map((total) => modifiedTotal(total, mod(abbreviation), usualHouse));
     expect(results).toEqual(expected);
     const ways = rollTotals.reduce((sum, total, index) => sum + (results[index] === undefined ? 0 : waysTo(total)), 0);
     expect(ways).toBe(usable);

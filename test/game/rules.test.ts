@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choiceText } from '../../src/game/choice.ts';
+import { choiceText } from '../../src/game/choice-text.ts';
 import { legalChoices } from '../../src/game/legal.ts';
 import { compileRules } from '../../src/game/rules.ts';
 import { newState } from '../../src/game/state.ts';

@@ -9,6 +9,8 @@ import {
   d66Numbers,
   type Ending,
   type Event,
+  type HouseRules,
+  houseReadings,
   type Outcome,
   type OutcomeName,
   outcomeNames,
@@ -28,6 +30,8 @@ export interface Wishes {
   readonly sectors?: readonly Omit<Sector, 'tree' | 'path'>[];
   readonly difficulties?: readonly Difficulty[];
   readonly modCounts?: Readonly<Record<string, number>>;
+  /** Readings that are not the usual ones. */
+  readonly houseRules?: Partial<HouseRules>;
 }
 
 /** A ring of six round the middle: START on top, GOAL below, an ESCAPE on each side. */
@@ -60,6 +64,11 @@ export const smallDifficulties: readonly Difficulty[] = [
   difficulty('bare', 10, 12, 5, 0, 1),
 ];
 
+/** The first reading of each. */
+export const usualHouse = Object.fromEntries(
+  Object.entries(houseReadings).map(([name, [usual]]) => [name, usual]),
+) as unknown as HouseRules;
+
 const modCounts = { '+1': 4, '-1': 4, '+2': 3, '-2': 3, '+3': 2, '-3': 2, '*2': 2, '/2': 2, RE: 3, RS: 3 };
 
 function use(abbreviation: string) {
@@ -91,6 +100,7 @@ export function smallContent(wishes: Wishes = {}): Content {
       coreDiamonds: 5,
       coresToWin: 5,
       labels: { start: 'START', escape: 'ESCAPE', goal: 'GOAL' },
+      houseRules: { ...usualHouse, ...wishes.houseRules },
       seedWords: [],
     },
     board: { title: '', sectors: (wishes.sectors ?? flower).map((sector) => ({ ...sector, ...entry })) },

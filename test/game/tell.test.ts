@@ -36,7 +36,7 @@ describe('a Run told', () => {
         turn: 1,
         lines: [
           ...['START has Sector Number 3.', 'Event 11, Event 11.', 'Outcome Roll 3 + 4 = 7: Neutral.'],
-          ...['Uses +1.', 'Cores +1 (1), DiceMod RE.'],
+          ...['Uses +1: 7 becomes 8, Good.', 'Cores +1 (1), DiceMod RE.'],
         ],
       },
       {

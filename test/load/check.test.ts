@@ -518,6 +518,17 @@ const cases: FaultCase[] = [
     `,
   },
   {
+    name: 'X1: Health that enters nothing where it must be above the Sector Number',
+    edit: (game) =>
+      game.replace('game.yaml', 'health: 8', 'health: 1').replace('game.yaml', 'entering: equal-or-', 'entering: '),
+    says: `
+      error[CR214]: must be 2 or more where Health must be above a Sector Number, found 1
+        game.yaml:31:15
+         31 |       health: 1,
+            |               ^
+    `,
+  },
+  {
     name: 'CR-083: more DiceMods at the start than the sheet has',
     edit: (game) =>
       game.write(

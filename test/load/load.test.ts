@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Diagnostic, drawDiagnostic, lineAndColumn, sortDiagnostics } from '../../src/diagnostics.ts';
-import { d66Numbers, endingCauses, labelNames } from '../../src/load/content.ts';
+import { d66Numbers, endingCauses, houseReadings, labelNames } from '../../src/load/content.ts';
 import { fingerprint } from '../../src/load/fingerprint.ts';
 import { loadContent } from '../../src/load/load.ts';
 import { readContent } from '../../src/load/read.ts';
@@ -32,6 +32,19 @@ describe('the game that ships', () => {
     expect(shops).toHaveLength(6);
     for (const event of events)
       if (event.kind === 'event') expect(Object.keys(event.outcomes)).toEqual(['bad', 'neutral', 'good', 'wild']);
+  });
+  it('X1 A3 A5 A7 A26: plays the usual readings, as a game does that names none', () => {
+    const usual = Object.fromEntries(Object.entries(houseReadings).map(([name, [first]]) => [name, first]));
+    expect(game.houseRules).toEqual(usual);
+    withGame((bare) => {
+      bare.write('game.yaml', bare.read('game.yaml').replace(/house-rules:\n(?: .*\n)+/u, ''));
+      expect(load(bare.path).game.houseRules).toEqual(usual);
+      bare.write(
+        'game.yaml',
+        `${bare.read('game.yaml')}\nhouse-rules: { entering: above, stuck-at-exit: unable-to-move }\n`,
+      );
+      expect(load(bare.path).game.houseRules).toEqual({ ...usual, entering: 'above', stuckAtExit: 'unable-to-move' });
+    });
   });
   it('CR-044 CR-051: 11 is Corroded Golem, with the totals of the example', () => {
     const event = events.find(({ number }) => number === 11);

@@ -571,23 +571,45 @@ const cases: FaultCase[] = [
     `,
   },
   {
+    name: 'house rules: a reading that is none, and a rule that has no other',
+    edit: (game) =>
+      game.write(
+        'game.yaml',
+        game
+          .read('game.yaml')
+          .replace(/house-rules:\n(?: .*\n)+/u, 'house-rules: { modifiers: rounded, ending-at-stat: at-once }\n'),
+      ),
+    says: `
+      error[CR101]: expected exact or nearest, found rounded
+        game.yaml:57:27
+         57 | house-rules: { modifiers: rounded, ending-at-stat: at-once }
+            |                           ^^^^^^^
+
+      error[CR102]: unknown key ending-at-stat
+        game.yaml:57:36
+         57 | house-rules: { modifiers: rounded, ending-at-stat: at-once }
+            |                                    ^^^^^^^^^^^^^^
+        hint: did you mean ending-at-start?
+    `,
+  },
+  {
     name: 'too few words for seeds, and one that is none',
     edit: (game) =>
       game.write('game.yaml', game.read('game.yaml').replace(/seed-words:[\s\S]*/u, 'seed-words: [rusty, Crane, a]\n')),
     says: `
       error[CR104]: must have 20 or more items, found 3
-        game.yaml:57:13
-         57 | seed-words: [rusty, Crane, a]
+        game.yaml:65:13
+         65 | seed-words: [rusty, Crane, a]
             |             ^^^^^^^^^^^^^^^^
 
       error[CR104]: must be one word of 3 to 10 small letters
-        game.yaml:57:21
-         57 | seed-words: [rusty, Crane, a]
+        game.yaml:65:21
+         65 | seed-words: [rusty, Crane, a]
             |                     ^^^^^
 
       error[CR104]: must be one word of 3 to 10 small letters
-        game.yaml:57:28
-         57 | seed-words: [rusty, Crane, a]
+        game.yaml:65:28
+         65 | seed-words: [rusty, Crane, a]
             |                            ^
     `,
   },

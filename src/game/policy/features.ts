@@ -2,6 +2,7 @@
 
 import { outcomeNames } from '../../load/content.ts';
 import { waysTo } from '../outcome-roll.ts';
+import { oddsToEnter } from '../reach.ts';
 import type { Item, Rules } from '../rules.ts';
 import type { State } from '../state.ts';
 import { cutOff, type Survey } from './survey.ts';
@@ -80,7 +81,7 @@ export function features(
   into[21] = view.goal === cutOff ? 0 : Math.min(view.goal, 4) / 4;
   into[22] = isGoalNear;
   into[23] = need === 0 ? isGoalNear * 4 : 0;
-  into[24] = need === 0 && view.goal !== cutOff ? (Math.min(health, 6) / 6) ** view.goal * 2 : 0;
+  into[24] = need === 0 && view.goal !== cutOff ? oddsToEnter(rules, health) ** view.goal * 2 : 0;
   into[25] = view.escape === 0 ? 1 : 0;
   into[26] = cash;
   into[27] = (cash * view.hope) / 10;

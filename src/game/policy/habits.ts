@@ -3,6 +3,7 @@
 import type { OutcomeName } from '../../load/content.ts';
 import { type LabelName, outcomeNames } from '../../load/content.ts';
 import type { Choice } from '../choice.ts';
+import { canEnd, isOpen } from '../reach.ts';
 import type { Rules } from '../rules.ts';
 import type { State } from '../state.ts';
 import type { Player } from './policy.ts';
@@ -88,7 +89,7 @@ function plan(rules: Rules, habits: Habits, state: State, legal: readonly Choice
   const reset = legal.find(
     ({ kind, what }) =>
       (kind === 'reset-event' && (!isWeak || label === undefined) && view.distance[what] === 0) ||
-      (kind === 'reset-sector' && (state.numbers[what] as number) > state.health && touches(rules, view, what)),
+      (kind === 'reset-sector' && !isOpen(rules, state, what) && touches(rules, view, what)),
   );
   if (reset && (label === undefined || !isWeak)) return reset;
   if (label !== undefined) return leave();
@@ -103,7 +104,8 @@ function bestExit(rules: Rules, state: State, view: Survey): number {
   let found = -1;
   for (let sector = 0; sector < rules.sectors.length; sector++) {
     const label = rules.labels[sector];
-    if (label === undefined || view.distance[sector] !== 0 || (sector === state.sector && state.turn < 2)) continue;
+    if (label === undefined || view.distance[sector] !== 0 || (sector === state.sector && !canEnd(rules, state)))
+      continue;
     const best = found < 0 ? 0 : rank[rules.labels[found] as keyof typeof rank];
     if (rank[label] > best) found = sector;
   }

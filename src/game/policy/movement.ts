@@ -1,7 +1,7 @@
 /** A State in its Movement Phase → the Choice that begins the plan of most worth. */
 
 import type { Choice } from '../choice.ts';
-import { isOpen } from '../reach.ts';
+import { canEnd, freeHealth, isOpen, oddsToEnter } from '../reach.ts';
 import type { Rules } from '../rules.ts';
 import { copyState, type Draft, newState, type State } from '../state.ts';
 import type { Outlook } from './outlook.ts';
@@ -67,14 +67,14 @@ function considerExploring(
   consider: (worth: number, sector: number) => void,
 ): void {
   let ratio = -1;
-  const hasReset = state.health < 6 && rules.resetEvent >= 0 && state.owned[rules.resetEvent] !== 0;
+  const hasReset = state.health < freeHealth(rules) && rules.resetEvent >= 0 && state.owned[rules.resetEvent] !== 0;
   for (let sector = 0; sector < rules.sectors.length; sector++) {
     if (view.distance[sector] !== 1 || !isNew(rules, state, sector)) continue;
     const isKnown = state.numbers[sector] !== 0;
-    const chance = isKnown ? 1 : Math.min(state.health, 6) / 6;
+    const chance = isKnown ? 1 : oddsToEnter(rules, state.health);
     // Let in: the Event met.
     const event = state.events[sector] as number;
-    enterTrial(state, trial, sector);
+    enterTrial(rules, state, trial, sector);
     let worth: number;
     if (event >= 0) worth = outlook.ofEvent(trial, event);
     else {
@@ -93,9 +93,9 @@ function considerExploring(
   }
 }
 
-function enterTrial(state: State, trial: Draft, sector: number): void {
+function enterTrial(rules: Rules, state: State, trial: Draft, sector: number): void {
   copyState(state, trial);
-  if (trial.numbers[sector] === 0) trial.numbers[sector] = Math.min(3, state.health);
+  if (trial.numbers[sector] === 0) trial.numbers[sector] = Math.max(1, Math.min(3, state.health - rules.margin));
   trial.sector = sector;
   trial.turn++;
   trial.finished[sector] = 1;
@@ -120,7 +120,7 @@ function considerResets(
   consider: (worth: number, choice: Choice) => void,
 ): void {
   // While there are other new Sectors and nothing shuts the player out of them, RE keeps.
-  let hasRenewed = hasNew && state.health >= 6;
+  let hasRenewed = hasNew && state.health >= freeHealth(rules);
   for (const choice of legal) {
     const { kind, what } = choice;
     if (kind === 'reset-event') {
@@ -128,11 +128,11 @@ function considerResets(
       if (hasRenewed || view.distance[what] !== 0 || (what === state.sector && !isOnlyChoice(legal, view, what)))
         continue;
       hasRenewed = true;
-      enterTrial(state, trial, what);
+      enterTrial(rules, state, trial, what);
       trial.owned[rules.resetEvent] = (trial.owned[rules.resetEvent] as number) - 1;
       consider(outlook.ofNewEvent(trial), choice);
     } else if (kind === 'reset-sector') {
-      if (isOpen(state, what) || !touchesReach(rules, view, what)) continue;
+      if (isOpen(rules, state, what) || !touchesReach(rules, view, what)) continue;
       consider(doorWorth(rules, outlook, state, what, trial), choice);
     }
   }
@@ -147,7 +147,7 @@ function touchesReach(rules: Rules, view: Survey, sector: number): boolean {
 }
 
 function doorWorth(rules: Rules, outlook: Outlook, state: State, sector: number, trial: Draft): number {
-  const chance = Math.min(6, state.health) / 6;
+  const chance = oddsToEnter(rules, state.health);
   copyState(state, trial);
   trial.owned[rules.resetSector] = (trial.owned[rules.resetSector] as number) - 1;
   const shut = outlook.value(trial);
@@ -194,7 +194,7 @@ function considerLeaving(
     if (label === undefined || view.distance[sector] !== 0) continue;
     const worth = placeWorth(rules, label, state.cores);
     if (sector !== state.sector) consider(worth - nearness, toward(sector));
-    else if (state.turn > 1) consider(worth, rules.choices.end[0] as Choice);
+    else if (canEnd(rules, state)) consider(worth, rules.choices.end[0] as Choice);
     most = Math.max(most, worth);
   }
   return most;

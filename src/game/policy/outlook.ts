@@ -1,7 +1,7 @@
 /** State → what a Run is worth from here on: 1 for a win, 0 for a death. */
 
 import { waysTo } from '../outcome-roll.ts';
-import { canMove } from '../reach.ts';
+import { canMove, freeHealth } from '../reach.ts';
 import type { Rules, Step } from '../rules.ts';
 import { copyState, newState, type State } from '../state.ts';
 import { type Expectations, expectations, featureCount, features, modFeature, readBook } from './features.ts';
@@ -68,16 +68,17 @@ export function outlookWith(rules: Rules, weights: readonly number[]): Outlook {
 function boardJudge(rules: Rules, weights: readonly number[]) {
   const reading = readBook(rules);
   const vector = new Float64Array(featureCount(rules));
-  // What is seen of the board depends on Health up to the highest Sector Number only.
-  const views = Array.from({ length: 7 }, () => newSurvey(rules));
-  const isSeen = new Uint8Array(7);
+  // What is seen of the board depends on Health only as far as a Sector Number can ask for it.
+  const most = freeHealth(rules);
+  const views = Array.from({ length: most + 1 }, () => newSurvey(rules));
+  const isSeen = new Uint8Array(most + 1);
   let expected: Expectations = { cores: 0, health: 0 };
   const look = (state: State) => {
     isSeen.fill(0);
     expected = expectations(reading, state);
   };
   const viewOf = (state: State) => {
-    const key = Math.min(6, state.health);
+    const key = Math.min(most, state.health);
     const view = views[key] as Survey;
     if (isSeen[key] === 0) survey(rules, state, state.health, view);
     isSeen[key] = 1;

@@ -14,9 +14,9 @@ import type { Policy } from './policy.ts';
  * - each DiceMod lost by choice: every type that is owned and not used;
  * - in a Shop, again after each purchase: every unsold item that can be paid in full, useless ones too, and to leave;
  * - in a Movement Phase, again after each failed try and each reset: every neighbour without a Sector Number or with
- *   one of at most Health; RE, if owned, on every Sector with a finished Event (one Choice each, while an unused Event
+ *   one that Health allows; RE, if owned, on every Sector with a finished Event (one Choice each, while an unused Event
  *   Number is left); RS, if owned, on every Sector with a Sector Number (one Choice each, the own Sector too); and to
- *   end the Run, where the Sector is labelled and was moved into.
+ *   end the Run, where that is allowed.
  *
  * Abandoning is never chosen. A Run that can only be ended by the rules (stuck, walled in) is not asked.
  */

@@ -1,5 +1,6 @@
 /** State, Health → the board as a player sees it: what lies in reach, and what may. */
 
+import { oddsToEnter } from '../reach.ts';
 import type { Rules } from '../rules.ts';
 import type { State } from '../state.ts';
 
@@ -52,7 +53,8 @@ export function isNew(rules: Rules, state: State, sector: number): boolean {
 export function survey(rules: Rules, state: State, health: number, into: Survey): Survey {
   const { distance, from } = into;
   const { numbers, finished, events } = state;
-  const chance = Math.min(health, 6) / 6;
+  const chance = oddsToEnter(rules, health);
+  const highest = health - rules.margin; // Sector Number that lets in
   distance.fill(cutOff);
   from.fill(-1);
   into.open = 0;
@@ -73,7 +75,7 @@ export function survey(rules: Rules, state: State, health: number, into: Survey)
       for (let index = 0; index < around.length; index++) {
         const near = around[index] as number;
         const number = numbers[near] as number;
-        if (distance[near] !== cutOff || number > health) continue;
+        if (distance[near] !== cutOff || number > highest) continue;
         from[near] = here;
         const event = events[near] as number;
         const isFresh = finished[near] !== 1 && (event < 0 || !rules.isShop[event]);

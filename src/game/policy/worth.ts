@@ -1,7 +1,7 @@
 /** The end of a Run, or a place to end it → what it is worth: 1 for a win, 0 for a death. */
 
 import type { LabelName } from '../../load/content.ts';
-import { canEnd } from '../reach.ts';
+import { canEnd, hasLastResort } from '../reach.ts';
 import type { Rules } from '../rules.ts';
 import type { State } from '../state.ts';
 import type { Survey } from './survey.ts';
@@ -25,9 +25,9 @@ export function leaveWorth(rules: Rules, { cores }: State, view: Survey): number
   return best;
 }
 
-/** With every neighbour shut: the Ending here, or the little hope that RS gives. */
+/** With every neighbour shut: the Ending here, or the little hope that RS gives, where the house lets it count. */
 export function stuckWorth(rules: Rules, state: State): number {
   const label = rules.labels[state.sector];
   if (label !== undefined && canEnd(rules, state)) return placeWorth(rules, label, state.cores);
-  return rules.resetSector >= 0 && state.owned[rules.resetSector] !== 0 ? 0.05 : 0;
+  return hasLastResort(rules, state) ? 0.05 : 0;
 }
