@@ -9,8 +9,7 @@ import { cut } from './shape.ts';
 const line = (most: number) =>
   v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most), v.regex(/^[^\n]*$/u, 'must be one line'));
 const prose = v.pipe(v.string(), v.trim(), v.minLength(1));
-export const whole = (least: number, most: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 
 /** Text that stands for something: read by `parse`, refused with `expected`. */
 const notation = <T>(expected: string, parse: (text: string) => T | undefined) =>
@@ -201,7 +200,7 @@ export const shopSchema = v.strictObject({
 });
 
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
-export const band = (end: v.GenericSchema<number>) =>
+const band = (end: v.GenericSchema<number>) =>
   v.pipe(
     v.tuple([end, end]),
     v.check(([from, to]) => from <= to, 'must go from the smaller to the larger number'),
@@ -219,3 +218,4 @@ export const balanceSchema = v.strictObject({
   lost: v.strictObject({ difficulty: word, share: band(share) }),
   influence: v.strictObject({ difficulty: word, most: share }),
 });
+export { band, whole };
