@@ -200,7 +200,7 @@ export const shopSchema = v.strictObject({
 });
 
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
-const band = (end: v.GenericSchema<number>) =>
+export const band = (end: v.GenericSchema<number>) =>
   v.pipe(
     v.tuple([end, end]),
     v.check(([from, to]) => from <= to, 'must go from the smaller to the larger number'),
@@ -218,4 +218,3 @@ export const balanceSchema = v.strictObject({
   lost: v.strictObject({ difficulty: word, share: band(share) }),
   influence: v.strictObject({ difficulty: word, most: share }),
 });
-export { band, whole };
