@@ -9,8 +9,7 @@ import { cut } from './shape.ts';
 const line = (most: number) =>
   v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most), v.regex(/^[^\n]*$/u, 'must be one line'));
 const prose = v.pipe(v.string(), v.trim(), v.minLength(1));
-export const whole = (least: number, most: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 
 /** Text that stands for something: read by `parse`, refused with `expected`. */
 const notation = <T>(expected: string, parse: (text: string) => T | undefined) =>

@@ -88,11 +88,14 @@ describe('a wrong command line gets the nearest right word, code 2, and nothing 
   );
 });
 
+/** Rules that a book in the making may break: the tests of the command are about none of them. */
+const ofTheBook = 'sizes, runs, openings, overuse, phrases, marks';
+
 describe('validate', () => {
   it('has nothing to say of sound content: code 0', () =>
     atDesk(async (desk) => {
       cpSync(content, desk.at('game'), { recursive: true });
-      rewrite(desk.at('game/style.yaml'), (text) => `${text}off: [sizes]\n`);
+      rewrite(desk.at('game/style.yaml'), (text) => `${text}off: [${ofTheBook}, spelling]\n`);
       const [plain, json] = await Promise.all([
         desk.run(['validate', 'game']),
         desk.run(['validate', 'game', '--json']),
@@ -124,7 +127,7 @@ describe('validate', () => {
         rewrite(desk.at('game/events/11-corroded-golem.yaml'), (event) =>
           event.replace(/^title: .*$/mu, `title: ${text}`),
         );
-      rewrite(desk.at('game/style.yaml'), (text) => `${text}off: [sizes]\n`);
+      rewrite(desk.at('game/style.yaml'), (text) => `${text}off: [${ofTheBook}]\n`);
       title('Corroded Gollem');
       const drawn = [
         'warning[CR507]: unknown word Gollem',
@@ -147,7 +150,7 @@ describe('validate', () => {
         json.valid,
         json.diagnostics.map((one: { severity: string; code: string }) => `${one.severity} ${one.code}`),
       ]).toEqual([true, ['warning CR507']]);
-      rewrite(desk.at('game/style.yaml'), (text) => text.replace('off: [sizes]', 'off: [sizes, spelling]'));
+      rewrite(desk.at('game/style.yaml'), (text) => text.replace('off: [', 'off: [spelling, '));
       expect((await desk.run(['validate', 'game'])).err).toBe('');
       title('Corroded ☃');
       const failed = await desk.run(['validate', 'game']);

