@@ -9,8 +9,12 @@
 
 /** A stretch that is never divided, and what may happen behind it. */
 export interface Atom {
-  /** In points. */
+  /** In points, behind what its word begins with. */
   readonly width: number;
+  /** In points, where a line begins with it: nothing before it is kerned with it. */
+  readonly first: number;
+  /** Width of the hyphen that a soft break behind it adds. */
+  readonly hyphen: number;
   /** How many characters it has. */
   readonly letters: number;
   /** `space`: glue; `soft`: may be divided with a hyphen; `hard`: may be divided as it is; `none`: stays together. */
@@ -23,8 +27,6 @@ export interface Measure {
   readonly indent: number;
   /** Ideal word space. */
   readonly space: number;
-  /** Width of the hyphen that a soft break adds. */
-  readonly hyphen: number;
   readonly mode: 'justified' | 'ragged';
   /** Room in points that each character of a loose line may take before its spaces grow past their limit. */
   readonly tracking: number;
@@ -91,28 +93,29 @@ function bestBreaks(
   tolerance: number,
   hyphensInARow = mostHyphens,
 ): Node | undefined {
-  const { widths, spaces, letters } = sums(atoms);
+  const { widths, starts, spaces, letters } = sums(atoms);
   const last = atoms.length;
   let active: Node[] = [{ at: 0, hyphens: 0, fitness: 1, demerits: 0, ratio: 0, soft: false, before: undefined }];
   let found: Node[] = [];
   let breakBefore = 0;
   for (let to = 1; to <= last; to++) {
-    const after = to === last ? 'end' : (atoms[to - 1] as Atom).after;
+    const { after: behind, hyphen } = atoms[to - 1] as Atom;
+    const after = to === last ? 'end' : behind;
     if (after === 'none') continue;
     const soft = after === 'soft';
     found = [];
     let tooWideFrom: Set<Node> | undefined;
     for (const node of active) {
       const count = (spaces[to - 1] as number) - (spaces[node.at] as number);
-      const set = (widths[to] as number) - (widths[node.at] as number);
-      const natural = set + count * measure.space + (soft ? measure.hyphen : 0);
+      const set = (widths[to] as number) - (starts[node.at] as number);
+      const natural = set + count * measure.space + (soft ? hyphen : 0);
       const room = measure.width - (node.at === 0 ? measure.indent : 0) - natural;
       const tracked = ((letters[to] as number) - (letters[node.at] as number) + count) * measure.tracking;
       const ratio = lineRatio(room, count, tracked, measure, after === 'end');
       // A line that is too wide only grows, but for its hyphen; it is taken as a last resort where it could not be
       // broken before.
       const tooWide = ratio < -1;
-      if (tooWide && (!soft || lineRatio(room + measure.hyphen, count, tracked, measure, false) < -1))
+      if (tooWide && (!soft || lineRatio(room + hyphen, count, tracked, measure, false) < -1))
         tooWideFrom = (tooWideFrom ?? new Set()).add(node);
       const resort = tooWide && tolerance === Number.POSITIVE_INFINITY && node.at >= breakBefore;
       if ((tooWide && !resort) || ratio > tolerance) continue;
@@ -134,17 +137,19 @@ function keepBest(found: Node[], next: Node): void {
   else if (next.demerits < (found[rival] as Node).demerits) found[rival] = next;
 }
 
-/** Running sums over the atoms before each index: widths, spaces behind them, characters. */
-function sums(atoms: readonly Atom[]): { widths: number[]; spaces: number[]; letters: number[] } {
+/** Running sums over the atoms before each index: widths (and where a line would start), spaces behind them, characters. */
+function sums(atoms: readonly Atom[]): { widths: number[]; starts: number[]; spaces: number[]; letters: number[] } {
   const widths = [0];
+  const starts: number[] = [];
   const spaces = [0];
   const letters = [0];
   atoms.forEach((atom, index) => {
+    starts.push((widths[index] as number) + (atom.width - atom.first));
     widths.push((widths[index] as number) + atom.width);
     spaces.push((spaces[index] as number) + (atom.after === 'space' ? 1 : 0));
     letters.push((letters[index] as number) + atom.letters);
   });
-  return { widths, spaces, letters };
+  return { widths, starts, spaces, letters };
 }
 
 function lineRatio(room: number, count: number, tracked: number, measure: Measure, isLast: boolean): number {

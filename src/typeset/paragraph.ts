@@ -24,7 +24,6 @@ export function setParagraph(
     width,
     indent,
     space,
-    hyphen: (shape(roman, '-', style).width * style.size) / 1000,
     mode: style.mode === 'justified' ? 'justified' : 'ragged',
     tracking: style.size * mostTracking,
   };

@@ -37,19 +37,29 @@ export function piecesOf(text: Inlines, style: TextStyle, faces: Faces, hyphenat
       // Almost every word: it has no hyphen of its own and is not to get one.
       if (hyphenate === undivided && !divisible.test(token)) {
         const width = shape(face, token, style).width * em;
-        pieces.push({ text: token, face, to, width, letters: token.length, after: 'none' });
+        pieces.push({ text: token, face, to, width, first: width, hyphen: 0, letters: token.length, after: 'none' });
         continue;
       }
+      let start = '';
+      let done = 0;
       for (const chunk of chunksOf(token)) {
-        let done = 0;
-        let start = '';
-        for (const part of hyphenate(chunk)) {
+        const parts = hyphenate(chunk);
+        parts.forEach((part, place) => {
+          const soft = place < parts.length - 1;
+          const before = done;
           start += part;
-          const upTo = shape(face, start, style).width * em;
-          pieces.push({ text: part, face, to, width: upTo - done, letters: part.length, after: 'soft' });
-          done = upTo;
-        }
-        (pieces.at(-1) as Piece).after = 'hard';
+          done = shape(face, start, style).width * em;
+          pieces.push({
+            text: part,
+            face,
+            to,
+            width: done - before,
+            first: shape(face, part, style).width * em,
+            hyphen: soft ? shape(face, start + softHyphen, style).width * em - done : 0,
+            letters: part.length,
+            after: soft ? 'soft' : 'hard',
+          });
+        });
       }
       (pieces.at(-1) as Piece).after = 'none';
     }
