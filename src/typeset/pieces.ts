@@ -6,12 +6,16 @@ import type { Face, Faces, Shaped } from './font.ts';
 import type { Hyphenate } from './hyphenate.ts';
 import type { TextStyle } from './text-style.ts';
 
-interface Piece extends Atom {
+/** A word or a part of one, in one face. */
+export interface Piece extends Atom {
   readonly text: string;
+  readonly shaped: Shaped;
   readonly face: Face;
   readonly to: string | undefined;
-  after: Atom['after'];
 }
+
+/** A word → its pieces, with a space behind them. */
+export type Divide = (face: Face, style: TextStyle) => (word: string) => readonly Piece[];
 
 /** A soft hyphen, shown where a word is divided, so that copied text has the word whole. */
 const softHyphen = '\u00AD';
@@ -21,81 +25,98 @@ export function shape(face: Face, text: string, style: TextStyle): Shaped {
   return style.tabular ? face.shapeTabular(text) : face.shape(text);
 }
 
-/** Cuts text into atoms: parts of words, split at spaces, behind hyphens and dashes, and between syllables. */
-export function piecesOf(text: Inlines, style: TextStyle, faces: Faces, hyphenate: Hyphenate): Piece[] {
-  const pieces: Piece[] = [];
+/** Divides words behind hyphens and dashes and between syllables: each distinct word of a face and size once. */
+export function divider(hyphenate: Hyphenate): Divide {
+  const known = new Map<string, Map<string, readonly Piece[]>>();
+  return (face, style) => {
+    const key = `${face.name} ${style.size} ${style.tabular}`;
+    const words = known.get(key) ?? new Map<string, readonly Piece[]>();
+    known.set(key, words);
+    return (word) => {
+      let pieces = words.get(word);
+      if (pieces === undefined) {
+        pieces = divide(word, face, style, hyphenate);
+        words.set(word, pieces);
+      }
+      return pieces;
+    };
+  };
+}
+
+function divide(word: string, face: Face, style: TextStyle, hyphenate: Hyphenate): Piece[] {
   const em = style.size / 1000;
-  for (const inline of text) {
-    const face = faces[style.cuts[inline.cut]];
-    const to = inline.to;
-    const tokens = inline.text.split(' ');
+  const chunks = chunksOf(word).map(hyphenate);
+  let start = '';
+  let done = 0;
+  return chunks.flatMap((parts, chunk) =>
+    parts.map((text, part) => {
+      const soft = part < parts.length - 1;
+      const before = done;
+      start += text;
+      done = shape(face, start, style).width * em;
+      const shaped = shape(face, text, style);
+      return {
+        text,
+        shaped,
+        face,
+        to: undefined,
+        width: done - before,
+        first: shaped.width * em,
+        hyphen: soft ? shape(face, start + softHyphen, style).width * em - done : 0,
+        letters: text.length,
+        after: soft ? 'soft' : chunk < chunks.length - 1 ? 'hard' : 'space',
+      };
+    }),
+  );
+}
+
+/** Parts of a word that may stand on two lines as they are: behind hyphens between letters, around dashes. */
+function chunksOf(word: string): readonly string[] {
+  if (!/[-\u2010\u2013\u2014]/u.test(word)) return [word];
+  return word.split(/(?<=[\p{L}\p{N}][-\u2010])(?=\p{L}{2})|(?<=[\u2013\u2014])(?=\p{L})/u);
+}
+
+/** Cuts text at its spaces, and words as `divide` does. */
+export function piecesOf(text: Inlines, style: TextStyle, faces: Faces, divide: Divide): Piece[] {
+  const pieces: Piece[] = [];
+  const follow = (after: Atom['after']) => {
+    const last = pieces.at(-1);
+    if (last && last.after !== after) pieces[pieces.length - 1] = { ...last, after };
+  };
+  for (const { text: words, cut, to } of text) {
+    const piecesOfWord = divide(faces[style.cuts[cut]], style);
+    const tokens = words.split(' ');
     for (let index = 0; index < tokens.length; index++) {
-      const before = pieces.at(-1);
-      if (index > 0 && before) before.after = 'space';
+      if (index > 0) follow('space');
       const token = tokens[index] as string;
       if (token === '') continue;
-      // Almost every word: it has no hyphen of its own and is not to get one.
-      if (hyphenate === undivided && !divisible.test(token)) {
-        const width = shape(face, token, style).width * em;
-        pieces.push({ text: token, face, to, width, first: width, hyphen: 0, letters: token.length, after: 'none' });
-        continue;
-      }
-      let start = '';
-      let done = 0;
-      for (const chunk of chunksOf(token)) {
-        const parts = hyphenate(chunk);
-        parts.forEach((part, place) => {
-          const soft = place < parts.length - 1;
-          const before = done;
-          start += part;
-          done = shape(face, start, style).width * em;
-          pieces.push({
-            text: part,
-            face,
-            to,
-            width: done - before,
-            first: shape(face, part, style).width * em,
-            hyphen: soft ? shape(face, start + softHyphen, style).width * em - done : 0,
-            letters: part.length,
-            after: soft ? 'soft' : 'hard',
-          });
-        });
-      }
-      (pieces.at(-1) as Piece).after = 'none';
+      for (const piece of piecesOfWord(token)) pieces.push(to === undefined ? piece : { ...piece, to });
     }
+    if (tokens.at(-1) !== '') follow('none');
   }
   return pieces;
 }
 
-/** Parts of a word that may stand on two lines as they are: behind hyphens between letters, around dashes. */
-function chunksOf(token: string): readonly string[] {
-  if (!divisible.test(token)) return [token];
-  return token.split(/(?<=[\p{L}\p{N}][-\u2010])(?=\p{L}{2})|(?<=[\u2013\u2014])(?=\p{L})/u);
-}
-
-const divisible = /[-\u2010\u2013\u2014]/u;
-/** No word is ever divided. */
-export const undivided: Hyphenate = (word) => [word];
-
-/** A word, or the part of one in one face, as a line shows it. */
-export interface Word {
-  readonly face: Face;
-  readonly text: string;
-  readonly to: string | undefined;
-  readonly spaceAfter: boolean;
-}
-
-/** Puts the atoms of a line back into words, so that each is shaped whole. */
-export function joinPieces(pieces: readonly Piece[], hyphenated: boolean): Word[] {
-  const words: Word[] = [];
-  pieces.forEach((piece, index) => {
-    const spaceAfter = piece.after === 'space' && index < pieces.length - 1;
-    const before = words.at(-1);
-    if (before && !before.spaceAfter && before.face === piece.face && before.to === piece.to)
-      words[words.length - 1] = { ...before, text: before.text + piece.text, spaceAfter };
-    else words.push({ face: piece.face, text: piece.text, to: piece.to, spaceAfter });
-  });
-  const last = words.at(-1);
-  if (hyphenated && last) words[words.length - 1] = { ...last, text: last.text + softHyphen };
+/** Puts the pieces of a line, from `from` up to `to`, back into words: each is shaped whole. */
+export function joinPieces(
+  pieces: readonly Piece[],
+  { from, to, hyphenated }: { readonly from: number; readonly to: number; readonly hyphenated: boolean },
+  style: TextStyle,
+): Piece[] {
+  const words: Piece[] = [];
+  for (let at = from; at < to; ) {
+    const first = pieces[at] as Piece;
+    let last = first;
+    let text = first.text;
+    for (at++; at < to && last.after !== 'space'; at++) {
+      const next = pieces[at] as Piece;
+      if (next.face !== first.face || next.to !== first.to) break;
+      text += next.text;
+      last = next;
+    }
+    if (hyphenated && at === to) text += softHyphen;
+    const isWhole = text === first.text;
+    words.push(isWhole ? first : { ...first, text, shaped: shape(first.face, text, style), after: last.after });
+  }
   return words;
 }

@@ -5,6 +5,7 @@ import type { Faces } from './font.ts';
 import type { FaceName } from './font-table.ts';
 import type { Hyphenate } from './hyphenate.ts';
 import type { Colour } from './page.ts';
+import { type Divide, divider } from './pieces.ts';
 
 /** How text is set. */
 export interface TextStyle {
@@ -20,7 +21,15 @@ export interface TextStyle {
 /** The fonts and the dictionary a document is set with. */
 export interface Typesetter {
   readonly faces: Faces;
-  readonly hyphenate: Hyphenate;
+  /** Words divided at their own hyphens and dashes only. */
+  readonly whole: Divide;
+  /** Words divided wherever they may be. */
+  readonly divided: Divide;
+}
+
+/** A typesetter with nothing set yet. */
+export function openTypesetter(faces: Faces, hyphenate: Hyphenate): Typesetter {
+  return { faces, whole: divider((word) => [word]), divided: divider(hyphenate) };
 }
 
 /** The text serif, for running text. */
