@@ -66,9 +66,16 @@ function numbers(...values: readonly number[]): string {
 function textOperators(mark: TextMark, font: EmbeddedFont, fonts: FontEncoder): string {
   const encode = fonts.encode(mark.face);
   let pieces = '';
+  // The spaces of a line are all alike.
+  let room = 0;
+  let roomText = '';
   for (const piece of mark.pieces) {
-    if (typeof piece === 'number') pieces += Math.abs(piece) > 0.0005 ? number((-piece * 1000) / mark.size) : '';
-    else pieces += encode(piece);
+    if (typeof piece !== 'number') pieces += encode(piece);
+    else if (Math.abs(piece) > 0.0005) {
+      if (piece !== room) roomText = number((-piece * 1000) / mark.size);
+      room = piece;
+      pieces += roomText;
+    }
   }
   const tracking = mark.tracking ? [`${number(mark.tracking)} Tc `, ' 0 Tc'] : ['', ''];
   return `BT /${font.id} ${number(mark.size)} Tf ${tracking[0]}1 0 0 -1 ${numbers(mark.x, mark.y)} Tm [${pieces}] TJ${tracking[1]} ET`;
