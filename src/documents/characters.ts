@@ -8,7 +8,7 @@ import type { Faces } from '../typeset/font.ts';
 export function checkCharacters(content: Content, faces: Faces): Diagnostic[] {
   const faults: Diagnostic[] = [];
   const check = (text: string, face: 'serif' | 'display', span: Span) => {
-    const missing = faces[face].missing(text.replace(/\s/gu, ''));
+    const missing = faces[face].missing(text).filter((character) => character.trim() !== '');
     if (missing.length > 0)
       faults.push(
         errorAt(

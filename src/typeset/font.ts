@@ -40,6 +40,7 @@ export function openFaces(directory: string): Faces {
 
 /** A face from its table. */
 export function openFace(table: FontTable, file: string): Face {
+  let absent: RegExp | undefined;
   const joining = new Set(Object.keys(table.ligatures).map((letters) => letters.charAt(0)));
   const cached = (figures: Readonly<Record<string, number>>) => {
     const cache = new Map<string, Shaped>();
@@ -57,8 +58,17 @@ export function openFace(table: FontTable, file: string): Face {
     file,
     shape: cached({}),
     shapeTabular: cached(table.tabularFigures),
-    missing: (text) => [...new Set(text)].filter((character) => table.glyphs[character] === undefined),
+    missing: (text) => {
+      absent ??= allBut(Object.keys(table.glyphs));
+      return [...new Set(text.match(absent))];
+    },
   };
+}
+
+/** Matches every character but these. */
+function allBut(characters: readonly string[]): RegExp {
+  const codes = characters.map((character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
+  return new RegExp(`[^${codes.join('')}]`, 'gu');
 }
 
 /** The longest ligature that begins here. */

@@ -72,8 +72,17 @@ function divide(word: string, face: Face, style: TextStyle, hyphenate: Hyphenate
 
 /** Parts of a word that may stand on two lines as they are: behind hyphens between letters, around dashes. */
 function chunksOf(word: string): readonly string[] {
-  if (!/[-\u2010\u2013\u2014]/u.test(word)) return [word];
-  return word.split(/(?<=[\p{L}\p{N}][-\u2010])(?=\p{L}{2})|(?<=[\u2013\u2014])(?=\p{L})/u);
+  const chunks: string[] = [];
+  let start = 0;
+  for (const { index, 0: sign } of word.matchAll(/[-\u2010\u2013\u2014]/gu)) {
+    const isDash = sign === '\u2013' || sign === '\u2014';
+    const isLetter = (at: number) => /\p{L}/u.test(word.charAt(at));
+    const before = isDash || isLetter(index - 1) || /\p{N}/u.test(word.charAt(index - 1));
+    if (!before || !isLetter(index + 1) || !(isDash || isLetter(index + 2))) continue;
+    chunks.push(word.slice(start, index + 1));
+    start = index + 1;
+  }
+  return [...chunks, word.slice(start)];
 }
 
 /** Cuts text at its spaces, and words as `divide` does. */
