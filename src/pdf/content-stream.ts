@@ -21,13 +21,17 @@ export function contentOf(marks: readonly Mark[], fonts: FontEncoder, stamps: (s
   const operators: string[] = [];
   const usedFonts = new Set<EmbeddedFont>();
   const usedStamps = new Set<DrawnStamp>();
+  let colour: Colour | undefined;
   let fill = '';
   for (const mark of marks) {
     switch (mark.kind) {
       case 'text': {
-        const colour = colourOperator(mark.colour, 'fill');
-        if (colour !== fill) operators.push(colour);
-        fill = colour;
+        if (mark.colour !== colour) {
+          colour = mark.colour;
+          const operator = colourOperator(colour, 'fill');
+          if (operator !== fill) operators.push(operator);
+          fill = operator;
+        }
         const font = fonts.font(mark.face);
         usedFonts.add(font);
         operators.push(textOperators(mark, font, fonts));
@@ -78,7 +82,7 @@ function textOperators(mark: TextMark, font: EmbeddedFont, fonts: FontEncoder): 
     }
   }
   const tracking = mark.tracking ? [`${number(mark.tracking)} Tc `, ' 0 Tc'] : ['', ''];
-  return `BT /${font.id} ${number(mark.size)} Tf ${tracking[0]}1 0 0 -1 ${numbers(mark.x, mark.y)} Tm [${pieces}] TJ${tracking[1]} ET`;
+  return `BT /${font.id} ${number(mark.size)} Tf ${tracking[0]}1 0 0 -1 ${number(mark.x)} ${number(mark.y)} Tm [${pieces}] TJ${tracking[1]} ET`;
 }
 
 /** A path and its paint between q and Q, so that line width and dashes end with it. */

@@ -45,17 +45,19 @@ export function divider(hyphenate: Hyphenate): Divide {
 
 function divide(word: string, face: Face, style: TextStyle, hyphenate: Hyphenate): Piece[] {
   const em = style.size / 1000;
-  const chunks = chunksOf(word).map(hyphenate);
+  const pieces: Piece[] = [];
   let start = '';
   let done = 0;
-  return chunks.flatMap((parts, chunk) =>
-    parts.map((text, part) => {
+  for (const chunk of chunksOf(word)) {
+    const parts = hyphenate(chunk);
+    for (let part = 0; part < parts.length; part++) {
+      const text = parts[part] as string;
       const soft = part < parts.length - 1;
       const before = done;
       start += text;
       done = shape(face, start, style).width * em;
       const shaped = shape(face, text, style);
-      return {
+      pieces.push({
         text,
         shaped,
         face,
@@ -64,14 +66,16 @@ function divide(word: string, face: Face, style: TextStyle, hyphenate: Hyphenate
         first: shaped.width * em,
         hyphen: soft ? shape(face, start + softHyphen, style).width * em - done : 0,
         letters: text.length,
-        after: soft ? 'soft' : chunk < chunks.length - 1 ? 'hard' : 'space',
-      };
-    }),
-  );
+        after: soft ? 'soft' : start.length < word.length ? 'hard' : 'space',
+      });
+    }
+  }
+  return pieces;
 }
 
 /** Parts of a word that may stand on two lines as they are: behind hyphens between letters, around dashes. */
 function chunksOf(word: string): readonly string[] {
+  if (!/[-\u2010\u2013\u2014]/u.test(word)) return [word];
   const chunks: string[] = [];
   let start = 0;
   for (const { index, 0: sign } of word.matchAll(/[-\u2010\u2013\u2014]/gu)) {
@@ -94,14 +98,12 @@ export function piecesOf(text: Inlines, style: TextStyle, faces: Faces, divide: 
   };
   for (const { text: words, cut, to } of text) {
     const piecesOfWord = divide(faces[style.cuts[cut]], style);
-    const tokens = words.split(' ');
-    for (let index = 0; index < tokens.length; index++) {
-      if (index > 0) follow('space');
-      const token = tokens[index] as string;
-      if (token === '') continue;
-      for (const piece of piecesOfWord(token)) pieces.push(to === undefined ? piece : { ...piece, to });
+    if (words.startsWith(' ')) follow('space');
+    for (const word of words.split(' ')) {
+      if (word === '') continue;
+      for (const piece of piecesOfWord(word)) pieces.push(to === undefined ? piece : { ...piece, to });
     }
-    if (tokens.at(-1) !== '') follow('none');
+    if (words !== '' && !words.endsWith(' ')) follow('none');
   }
   return pieces;
 }
