@@ -43,11 +43,11 @@ export interface BrokenLine {
 
 interface Node {
   readonly at: number;
+  /** How many lines in a row, up to here, end with a hyphen. */
   readonly hyphens: number;
   readonly fitness: number;
   readonly demerits: number;
   readonly ratio: number;
-  readonly soft: boolean;
   readonly before: Node | undefined;
 }
 
@@ -83,7 +83,7 @@ export function breakLines(atoms: readonly Atom[], measure: Measure): BrokenLine
 function linesTo(end: Node): BrokenLine[] {
   const lines: BrokenLine[] = [];
   for (let node = end; node.before; node = node.before)
-    lines.unshift({ from: node.before.at, to: node.at, hyphenated: node.soft, ratio: node.ratio });
+    lines.unshift({ from: node.before.at, to: node.at, hyphenated: node.hyphens > 0, ratio: node.ratio });
   return lines;
 }
 
@@ -96,7 +96,7 @@ function bestBreaks(
 ): Node | undefined {
   const last = atoms.length;
   const ways: (Node[] | undefined)[] = new Array(last + 1);
-  ways[0] = [{ at: 0, hyphens: 0, fitness: 1, demerits: 0, ratio: 0, soft: false, before: undefined }];
+  ways[0] = [{ at: 0, hyphens: 0, fitness: 1, demerits: 0, ratio: 0, before: undefined }];
   for (let from = 0; from < last; from++) {
     const nodes = ways[from];
     if (nodes === undefined) continue;
@@ -160,9 +160,9 @@ function nodeAfter(before: Node, at: number, ratio: number, soft: boolean, tooSh
   const demerits =
     (10 + badness) ** 2 +
     (ratio < -1 ? tooWideLine : 0) +
-    (soft ? hyphenPenalty ** 2 * (before.soft ? 2 : 1) : 0) +
+    (soft ? hyphenPenalty ** 2 * (before.hyphens > 0 ? 2 : 1) : 0) +
     (Math.abs(fitness - before.fitness) > 1 ? unlikeNeighbours : 0) +
     (tooShort ? shortLastLine : 0) +
-    (tooShort && before.soft ? shortLastLine : 0);
-  return { at, hyphens, fitness, demerits: before.demerits + demerits, ratio, soft, before };
+    (tooShort && before.hyphens > 0 ? shortLastLine : 0);
+  return { at, hyphens, fitness, demerits: before.demerits + demerits, ratio, before };
 }

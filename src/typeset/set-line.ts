@@ -83,7 +83,7 @@ export function setLine(words: readonly Piece[], box: LineBox, style: TextStyle,
         size: style.size,
         colour: style.colour,
         pieces,
-        ...(tracking > 0 && { tracking }),
+        tracking,
       });
       pieces = [];
       start = x;

@@ -26,7 +26,7 @@ function rightEdge(line: SetLine): number {
   const mark = texts(line).at(-1) as TextMark;
   return mark.pieces.reduce<number>((x, piece) => {
     if (typeof piece === 'number') return x + piece;
-    return x + (piece.width * mark.size) / 1000 + (mark.tracking ?? 0) * piece.glyphs.length;
+    return x + (piece.width * mark.size) / 1000 + mark.tracking * piece.glyphs.length;
   }, mark.x);
 }
 
@@ -147,7 +147,7 @@ describe('setParagraph', () => {
     for (let width = 130; width < 260; width += 5)
       for (const line of set(story, width, body)) {
         const [mark] = texts(line);
-        if (mark?.tracking === undefined) continue;
+        if (!mark?.tracking) continue;
         tracked.push(mark.tracking);
         expect(mark.tracking).toBeLessThanOrEqual(0.12 + 1e-9);
         expect(line.spacing).toBeGreaterThanOrEqual(1.75 - 1e-9);
