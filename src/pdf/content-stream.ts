@@ -73,7 +73,8 @@ function textOperators(mark: TextMark, font: EmbeddedFont, fonts: FontEncoder): 
   // The spaces of a line are all alike.
   let room = 0;
   let roomText = '';
-  for (const piece of mark.pieces) {
+  for (let index = 0; index < mark.pieces.length; index++) {
+    const piece = mark.pieces[index] as (typeof mark.pieces)[number];
     if (typeof piece !== 'number') pieces += encode(piece);
     else if (Math.abs(piece) > 0.0005) {
       if (piece !== room) roomText = number((-piece * 1000) / mark.size);

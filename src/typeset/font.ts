@@ -131,17 +131,15 @@ function shapeText(
     const character = characterAt(text, index);
     const cluster = (joining.has(character) ? ligatureAt(table, text, index) : undefined) ?? character;
     const glyph = glyphOf(cluster);
-    if (before !== undefined) {
-      const kern = before.row[glyph.column] ?? 0;
-      advances[advances.length - 1] = before.advance + kern;
-    }
+    const kern = before?.row[glyph.column] ?? 0;
+    if (before) advances[advances.length - 1] = before.advance + kern;
+    width += kern + glyph.advance;
     glyphs.push(glyph.id);
     advances.push(glyph.advance);
     clusters.push(cluster === noBreakSpace ? ' ' : cluster);
     index += cluster.length;
     before = glyph;
   }
-  for (const advance of advances) width += advance;
   return { glyphs, advances, clusters, width };
 }
 

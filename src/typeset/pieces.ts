@@ -99,9 +99,16 @@ export function piecesOf(text: Inlines, style: TextStyle, faces: Faces, divide: 
   for (const { text: words, cut, to } of text) {
     const piecesOfWord = divide(faces[style.cuts[cut]], style);
     if (words.startsWith(' ')) follow('space');
-    for (const word of words.split(' ')) {
-      if (word === '') continue;
-      for (const piece of piecesOfWord(word)) pieces.push(to === undefined ? piece : { ...piece, to });
+    const tokens = words.split(' ');
+    // Plain loops: they run for every word of a book.
+    for (let index = 0; index < tokens.length; index++) {
+      const token = tokens[index] as string;
+      if (token === '') continue;
+      const found = piecesOfWord(token);
+      for (let at = 0; at < found.length; at++) {
+        const piece = found[at] as Piece;
+        pieces.push(to === undefined ? piece : { ...piece, to });
+      }
     }
     if (words !== '' && !words.endsWith(' ')) follow('none');
   }
