@@ -12,7 +12,7 @@ import { openFaces } from './typeset/font.ts';
 import { faceNames } from './typeset/font-table.ts';
 import { hyphenator } from './typeset/hyphenate.ts';
 import { type PaperName, styleFor } from './typeset/style.ts';
-import type { Typesetter } from './typeset/text-style.ts';
+import { openTypesetter } from './typeset/typesetter.ts';
 
 /** One companion to print. */
 export interface SystemOrder {
@@ -31,7 +31,7 @@ export function openSystemWorkshop(
   { templates, fonts, hyphenation }: Installation,
 ): { print(order: SystemOrder): Finished } {
   // Open the fonts and the dictionary.
-  const typesetter: Typesetter = { faces: openFaces(fonts), hyphenate: hyphenator(language, hyphenation) };
+  const typesetter = openTypesetter(openFaces(fonts), hyphenator(language, hyphenation));
   const files = Object.fromEntries(faceNames.map((face) => [face, typesetter.faces[face].file])) as FontFiles;
   return {
     print({ system, words, document, paper, seed, date }) {

@@ -12,7 +12,7 @@ import { openFaces } from './typeset/font.ts';
 import { faceNames } from './typeset/font-table.ts';
 import { hyphenator } from './typeset/hyphenate.ts';
 import { type PaperName, styleFor } from './typeset/style.ts';
-import type { Typesetter } from './typeset/text-style.ts';
+import { openTypesetter } from './typeset/typesetter.ts';
 
 /** Where the tool's own parts lie. */
 export interface Installation {
@@ -52,7 +52,7 @@ export interface Workshop {
 /** Opens what every document of a content needs. */
 export function openWorkshop(content: Content, { templates, fonts, hyphenation }: Installation): Workshop {
   // Open the fonts and the dictionary of the book's language.
-  const typesetter: Typesetter = { faces: openFaces(fonts), hyphenate: hyphenator(content.game.language, hyphenation) };
+  const typesetter = openTypesetter(openFaces(fonts), hyphenator(content.game.language, hyphenation));
   const files = Object.fromEntries(faceNames.map((face) => [face, typesetter.faces[face].file])) as FontFiles;
   return {
     print({ document, paper, deals, measured, lint, date, onPage }) {

@@ -33,6 +33,15 @@ export default class { constructor() { refuse(); } }
 export { refuse as cbc, refuse as create, refuse as ecb };
 `;
 
+/** marked makes all its regular expressions when it is loaded, and most documents never ask it for anything. */
+const sleepingLexer = `
+const awake = () => require('marked');
+export class Lexer {
+  constructor(options) { return new (awake().Lexer)(options); }
+  static lexInline(text, options) { return awake().Lexer.lexInline(text, options); }
+}
+`;
+
 /** CommonJS starts faster than ES modules do, and a script of it can be cached; parts imported later stay asleep in it. */
 const command = {
   ...shared,
@@ -51,6 +60,10 @@ await build({
       setup({ onResolve, onLoad }) {
         onResolve({ filter: unused }, ({ path }) => ({ path, namespace: 'unused' }));
         onLoad({ filter: /.*/, namespace: 'unused' }, () => ({ contents: refusal }));
+        onResolve({ filter: /^marked$/ }, ({ kind, path }) =>
+          kind === 'import-statement' ? { path, namespace: 'asleep' } : undefined,
+        );
+        onLoad({ filter: /.*/, namespace: 'asleep' }, () => ({ contents: sleepingLexer, resolveDir: root }));
         // commander runs other programs only for commands that are programs of their own; ours are not.
         onResolve({ filter: /^node:child_process$/ }, ({ importer }) =>
           /[\\/]commander[\\/]/u.test(importer) ? { path: 'child_process', namespace: 'unused' } : undefined,

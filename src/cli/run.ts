@@ -75,7 +75,7 @@ async function run(options: RunOptions): Promise<void> {
   const { runFileName } = await import('./file-name.ts');
   const { openWorkshop } = await import('../build.ts');
   const { runSheet } = await import('../documents/run-sheet.ts');
-  const began = performance.now();
+  const began = process.uptime();
   const workshop = openWorkshop(content, installation);
   const progress = progressLine('sheet');
   const order = { document: runSheet, paper: options.paper, deals, ...sourceDate(), onPage: progress.update };
@@ -85,5 +85,5 @@ async function run(options: RunOptions): Promise<void> {
   writeFiles(options.out, [{ path, bytes }]);
   if (options.json)
     printJson(options.count === undefined ? dealJson(deals[0] as (typeof deals)[number]) : deals.map(dealJson));
-  else reportFiles([{ path, pages, bytes: bytes.length, milliseconds: Math.round(performance.now() - began) }]);
+  else reportFiles([{ path, pages, bytes: bytes.length, milliseconds: Math.round((process.uptime() - began) * 1000) }]);
 }

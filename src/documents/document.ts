@@ -7,7 +7,7 @@ import type { Content, Game } from '../load/content.ts';
 import type { Style as Prose } from '../load/style.ts';
 import type { Printed } from '../typeset/page.ts';
 import type { Style } from '../typeset/style.ts';
-import type { Typesetter } from '../typeset/text-style.ts';
+import type { Typesetter } from '../typeset/typesetter.ts';
 
 /** What any document is set with, and what its title page and its edition say. */
 export interface Setup {

@@ -113,7 +113,7 @@ function setHeader({ columns, setting, look, pen, room, barRoom }: Painter): Box
       width + 0.5,
       { ...captionStyle(8.5, ink.accent), mode: isText ? 'ragged' : 'right' },
       'table-header',
-      { ...setting.typesetter, hyphenate: (word) => [word] },
+      { ...setting.typesetter, divided: setting.typesetter.whole },
     );
     const at = x;
     x += width + gap;

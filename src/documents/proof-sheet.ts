@@ -6,7 +6,8 @@ import { captionStyle, shifted } from '../typeset/body.ts';
 import type { Mark, Role } from '../typeset/page.ts';
 import { setSingleLine } from '../typeset/paragraph.ts';
 import { areaWidth, isFullPage, type Style } from '../typeset/style.ts';
-import type { TextStyle, Typesetter } from '../typeset/text-style.ts';
+import type { TextStyle } from '../typeset/text-style.ts';
+import { openTypesetter, type Typesetter } from '../typeset/typesetter.ts';
 
 /** Columns in points from the left edge of the area: labels (on full pages), line numbers, text, scribbling margin. */
 export interface ProofSheet {
@@ -35,7 +36,7 @@ export function proofSheet(style: Style, typesetter: Typesetter): ProofSheet {
   return {
     style,
     // A word stays as it was written, so that what is marked in it is plain.
-    typesetter: { ...typesetter, hyphenate: cutLong },
+    typesetter: openTypesetter(typesetter.faces, cutLong),
     labels,
     numbers: x - 7,
     text: { x, width },

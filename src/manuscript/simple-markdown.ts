@@ -3,7 +3,7 @@
 import type { Cut, Inline } from './block.ts';
 
 /** Whatever could be markup but emphasis: escapes, code, links, HTML, entities, bare addresses, hard line breaks. */
-const otherMarkup = /^\s|\s$|[\\`_{}[\]<>~|@]|&[^ \n]|:\/\/|www\.|[ \t]{2}|[ \t]\n|\t|\r/iu;
+const otherMarkup = /^\s|\s$|[\\`_{}[\]<>~|@]|&[^ \n]|:\/\/|[Ww]{3}\.|[ \t]{2}|[ \t]\n|\t|\r/u;
 
 /**
  * Emphasis that can be read in one way only: asterisks with a space, the end or a bracket outside and a letter, figure

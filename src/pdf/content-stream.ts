@@ -22,13 +22,17 @@ export function contentOf(marks: readonly Mark[], fonts: FontEncoder, stamps: (s
   const operators: string[] = [];
   const usedFonts = new Set<EmbeddedFont>();
   const usedStamps = new Set<DrawnStamp>();
+  let colour: Colour | undefined;
   let fill = '';
   for (const mark of marks) {
     switch (mark.kind) {
       case 'text': {
-        const colour = colourOperator(mark.colour, 'fill');
-        if (colour !== fill) operators.push(colour);
-        fill = colour;
+        if (mark.colour !== colour) {
+          colour = mark.colour;
+          const operator = colourOperator(colour, 'fill');
+          if (operator !== fill) operators.push(operator);
+          fill = operator;
+        }
         const font = fonts.font(mark.face);
         usedFonts.add(font);
         operators.push(textOperators(mark, font, fonts));
@@ -60,12 +64,20 @@ function numbers(...values: readonly number[]): string {
 function textOperators(mark: TextMark, font: EmbeddedFont, fonts: FontEncoder): string {
   const encode = fonts.encode(mark.face);
   let pieces = '';
-  for (const piece of mark.pieces) {
-    if (typeof piece === 'number') pieces += Math.abs(piece) > 0.0005 ? number((-piece * 1000) / mark.size) : '';
-    else pieces += encode(piece);
+  // The spaces of a line are all alike.
+  let room = 0;
+  let roomText = '';
+  for (let index = 0; index < mark.pieces.length; index++) {
+    const piece = mark.pieces[index] as (typeof mark.pieces)[number];
+    if (typeof piece !== 'number') pieces += encode(piece);
+    else if (Math.abs(piece) > 0.0005) {
+      if (piece !== room) roomText = number((-piece * 1000) / mark.size);
+      room = piece;
+      pieces += roomText;
+    }
   }
   const tracking = mark.tracking ? [`${number(mark.tracking)} Tc `, ' 0 Tc'] : ['', ''];
-  return `BT /${font.id} ${number(mark.size)} Tf ${tracking[0]}1 0 0 -1 ${numbers(mark.x, mark.y)} Tm [${pieces}] TJ${tracking[1]} ET`;
+  return `BT /${font.id} ${number(mark.size)} Tf ${tracking[0]}1 0 0 -1 ${number(mark.x)} ${number(mark.y)} Tm [${pieces}] TJ${tracking[1]} ET`;
 }
 
 /** A path and its paint between q and Q, so that line width and dashes end with it. */

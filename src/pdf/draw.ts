@@ -113,13 +113,14 @@ function writeDestinations(doc: Pen, places: readonly Destination[]): void {
   doc._root.data.Names.data.Dests = { Names };
 }
 
-/** Takes the bytes as pdfkit writes them: nothing here waits, so there is no need for its stream. */
+/** Takes what pdfkit writes, text as Latin-1 with a line break: nothing here waits, so there is no need for its stream. */
 function collect(doc: Pen): () => Buffer {
   // The header is in the stream already.
   const chunks: Uint8Array[] = [doc.read()];
-  doc.push = (chunk: Uint8Array | null) => {
-    if (chunk !== null) chunks.push(chunk);
-    return true;
+  doc._write = (data) => {
+    const bytes = typeof data === 'string' ? Buffer.from(`${data}\n`, 'latin1') : data;
+    chunks.push(bytes);
+    doc._offset += bytes.length;
   };
   return () => {
     doc.end();

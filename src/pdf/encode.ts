@@ -39,37 +39,52 @@ export function fontEncoder(open: (face: FaceName) => EmbeddedFont): FontEncoder
   return { font: (face) => of(face).font, encode: (face) => of(face).encode };
 }
 
+/** A glyph in the subset; its width in thousandths of an em. */
+interface Place {
+  readonly code: string;
+  readonly width: number;
+}
+
 function encoder(font: EmbeddedFont): Encode {
   const cache = new Map<Shaped, string>();
-  const codes = new Map<number, { readonly cluster: string; readonly code: string; readonly width: number }[]>();
+  const places = new Map<number, Map<string, Place>>();
 
   /** A glyph that stands for several texts (hyphen, soft hyphen) has a place in the subset for each. */
-  const include = (glyph: number, cluster: string) => {
-    const places = codes.get(glyph) ?? [];
-    if (places.length === 0) codes.set(glyph, places);
-    let known = places.find((place) => place.cluster === cluster);
+  const placeOf = (glyph: number, cluster: string): Place => {
+    let known = places.get(glyph);
     if (known === undefined) {
-      const place = places.length === 0 ? font.subset.includeGlyph(glyph) : font.subset.glyphs.push(glyph) - 1;
-      const width = font.font.getGlyph(glyph).advanceWidth * font.scale;
-      font.widths[place] = width;
-      font.unicode[place] = [...cluster].map((character) => character.codePointAt(0) as number);
-      known = { cluster, code: place.toString(16).padStart(4, '0'), width };
-      places.push(known);
+      known = new Map();
+      places.set(glyph, known);
     }
-    return known;
+    let place = known.get(cluster);
+    if (place === undefined) {
+      place = include(glyph, cluster, known.size === 0);
+      known.set(cluster, place);
+    }
+    return place;
+  };
+
+  const include = (glyph: number, cluster: string, isNew: boolean): Place => {
+    const place = isNew ? font.subset.includeGlyph(glyph) : font.subset.glyphs.push(glyph) - 1;
+    const width = font.font.getGlyph(glyph).advanceWidth * font.scale;
+    font.widths[place] = width;
+    font.unicode[place] = [...cluster].map((character) => character.codePointAt(0) as number);
+    return { code: place.toString(16).padStart(4, '0'), width };
   };
 
   return (shaped) => {
     let text = cache.get(shaped);
     if (text === undefined) {
-      text = '<';
-      shaped.glyphs.forEach((glyph, index) => {
-        const { code, width } = include(glyph, shaped.clusters[index] as string);
+      text = '';
+      let open = false;
+      for (let index = 0; index < shaped.glyphs.length; index++) {
+        const { code, width } = placeOf(shaped.glyphs[index] as number, shaped.clusters[index] as string);
         const adjustment = width - (shaped.advances[index] as number);
-        text += code;
-        if (Math.abs(adjustment) > 0.01) text += `>${number(adjustment)}<`;
-      });
-      text = `${text}>`.replace(/<>/gu, '');
+        text += open ? code : `<${code}`;
+        open = Math.abs(adjustment) <= 0.01;
+        if (!open) text += `>${number(adjustment)}`;
+      }
+      if (open) text += '>';
       cache.set(shaped, text);
     }
     return text;

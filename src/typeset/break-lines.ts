@@ -9,8 +9,12 @@
 
 /** A stretch that is never divided, and what may happen behind it. */
 export interface Atom {
-  /** In points. */
+  /** In points, behind what its word begins with. */
   readonly width: number;
+  /** In points, where a line begins with it: nothing before it is kerned with it. */
+  readonly first: number;
+  /** Width of the hyphen that a soft break behind it adds. */
+  readonly hyphen: number;
   /** How many characters it has. */
   readonly letters: number;
   /** `space`: glue; `soft`: may be divided with a hyphen; `hard`: may be divided as it is; `none`: stays together. */
@@ -23,8 +27,6 @@ export interface Measure {
   readonly indent: number;
   /** Ideal word space. */
   readonly space: number;
-  /** Width of the hyphen that a soft break adds. */
-  readonly hyphen: number;
   readonly mode: 'justified' | 'ragged';
   /** Room in points that each character of a loose line may take before its spaces grow past their limit. */
   readonly tracking: number;
@@ -41,11 +43,11 @@ export interface BrokenLine {
 
 interface Node {
   readonly at: number;
+  /** How many lines in a row, up to here, end with a hyphen. */
   readonly hyphens: number;
   readonly fitness: number;
   readonly demerits: number;
   readonly ratio: number;
-  readonly soft: boolean;
   readonly before: Node | undefined;
 }
 
@@ -81,50 +83,54 @@ export function breakLines(atoms: readonly Atom[], measure: Measure): BrokenLine
 function linesTo(end: Node): BrokenLine[] {
   const lines: BrokenLine[] = [];
   for (let node = end; node.before; node = node.before)
-    lines.unshift({ from: node.before.at, to: node.at, hyphenated: node.soft, ratio: node.ratio });
+    lines.unshift({ from: node.before.at, to: node.at, hyphenated: node.hyphens > 0, ratio: node.ratio });
   return lines;
 }
 
+/** Goes over the places where a line may begin, from the first on, and extends the best ways there by every line from it. */
 function bestBreaks(
   atoms: readonly Atom[],
   measure: Measure,
   tolerance: number,
   hyphensInARow = mostHyphens,
 ): Node | undefined {
-  const { widths, spaces, letters } = sums(atoms);
   const last = atoms.length;
-  let active: Node[] = [{ at: 0, hyphens: 0, fitness: 1, demerits: 0, ratio: 0, soft: false, before: undefined }];
-  let found: Node[] = [];
-  let breakBefore = 0;
-  for (let to = 1; to <= last; to++) {
-    const after = to === last ? 'end' : (atoms[to - 1] as Atom).after;
-    if (after === 'none') continue;
-    const soft = after === 'soft';
-    found = [];
-    let tooWideFrom: Set<Node> | undefined;
-    for (const node of active) {
-      const count = (spaces[to - 1] as number) - (spaces[node.at] as number);
-      const set = (widths[to] as number) - (widths[node.at] as number);
-      const natural = set + count * measure.space + (soft ? measure.hyphen : 0);
-      const room = measure.width - (node.at === 0 ? measure.indent : 0) - natural;
-      const tracked = ((letters[to] as number) - (letters[node.at] as number) + count) * measure.tracking;
-      const ratio = lineRatio(room, count, tracked, measure, after === 'end');
-      // A line that is too wide only grows, but for its hyphen; it is taken as a last resort where it could not be
-      // broken before.
-      const tooWide = ratio < -1;
-      if (tooWide && (!soft || lineRatio(room + measure.hyphen, count, tracked, measure, false) < -1))
-        tooWideFrom = (tooWideFrom ?? new Set()).add(node);
-      const resort = tooWide && tolerance === Number.POSITIVE_INFINITY && node.at >= breakBefore;
-      if ((tooWide && !resort) || ratio > tolerance) continue;
-      if (soft && node.hyphens >= hyphensInARow) continue;
-      keepBest(found, nodeAfter(node, to, ratio, soft, after === 'end' && set < measure.width * 0.08));
+  const ways: (Node[] | undefined)[] = new Array(last + 1);
+  ways[0] = [{ at: 0, hyphens: 0, fitness: 1, demerits: 0, ratio: 0, before: undefined }];
+  for (let from = 0; from < last; from++) {
+    const nodes = ways[from];
+    if (nodes === undefined) continue;
+    const lineWidth = measure.width - (from === 0 ? measure.indent : 0);
+    let set = (atoms[from] as Atom).first;
+    let spaces = 0;
+    let letters = 0;
+    let divided = false;
+    for (let to = from + 1; to <= last; to++) {
+      const { width, after, hyphen, letters: more } = atoms[to - 1] as Atom;
+      if (to > from + 1) set += width;
+      letters += more;
+      const isLast = to === last;
+      if (isLast || after !== 'none') {
+        const soft = !isLast && after === 'soft';
+        const room = lineWidth - set - spaces * measure.space - (soft ? hyphen : 0);
+        const ratio = lineRatio(room, spaces, letters, measure, isLast);
+        const tooWide = ratio < -1;
+        // A line that is too wide is taken as a last resort where it could not be broken before.
+        const fits = tooWide ? tolerance === Number.POSITIVE_INFINITY && !divided : ratio <= tolerance;
+        if (fits)
+          for (const node of nodes) {
+            if (soft && node.hyphens >= hyphensInARow) continue;
+            ways[to] ??= [];
+            keepBest(ways[to] as Node[], nodeAfter(node, to, ratio, soft, isLast && set < measure.width * 0.08));
+          }
+        // It only grows from here, but for its hyphen.
+        if (tooWide && (!soft || lineRatio(room + hyphen, spaces, letters, measure, false) < -1)) break;
+        divided = true;
+      }
+      if (after === 'space') spaces++;
     }
-    if (tooWideFrom) active = active.filter((node) => !tooWideFrom?.has(node));
-    active.push(...found);
-    if (active.length === 0) return undefined;
-    breakBefore = to;
   }
-  return found.reduce<Node | undefined>((a, b) => (a && a.demerits <= b.demerits ? a : b), undefined);
+  return ways[last]?.reduce((a, b) => (a.demerits <= b.demerits ? a : b));
 }
 
 /** Of nodes at one place that later lines cannot tell apart, only the best can be part of the best breaking. */
@@ -134,29 +140,17 @@ function keepBest(found: Node[], next: Node): void {
   else if (next.demerits < (found[rival] as Node).demerits) found[rival] = next;
 }
 
-/** Running sums over the atoms before each index: widths, spaces behind them, characters. */
-function sums(atoms: readonly Atom[]): { widths: number[]; spaces: number[]; letters: number[] } {
-  const widths = [0];
-  const spaces = [0];
-  const letters = [0];
-  atoms.forEach((atom, index) => {
-    widths.push((widths[index] as number) + atom.width);
-    spaces.push((spaces[index] as number) + (atom.after === 'space' ? 1 : 0));
-    letters.push((letters[index] as number) + atom.letters);
-  });
-  return { widths, spaces, letters };
-}
-
-function lineRatio(room: number, count: number, tracked: number, measure: Measure, isLast: boolean): number {
+function lineRatio(room: number, spaces: number, letters: number, measure: Measure, isLast: boolean): number {
   const tolerable = 0.01; // points: sums of widths are not exact
   if (measure.mode === 'ragged')
     return room < -tolerable ? -2 : isLast ? 0 : Math.max(0, room) / (measure.width * 0.22);
-  if (room < -tolerable) return count === 0 ? -2 : room / (count * measure.space * shrink);
+  if (room < -tolerable) return spaces === 0 ? -2 : room / (spaces * measure.space * shrink);
   if (isLast) return 0;
-  const limit = count * measure.space * stretch;
-  if (count === 0) return room < 1 ? 0 : Number.MAX_VALUE;
+  const limit = spaces * measure.space * stretch;
+  if (spaces === 0) return room < 1 ? 0 : Number.MAX_VALUE;
+  if (room <= limit) return Math.max(0, room) / limit;
   // Beyond the limit of the spaces the letters give a little, and only then the spaces again.
-  return room <= limit ? Math.max(0, room) / limit : Math.max(limit, room - tracked) / limit + 0.001;
+  return Math.max(limit, room - (letters + spaces) * measure.tracking) / limit + 0.001;
 }
 
 function nodeAfter(before: Node, at: number, ratio: number, soft: boolean, tooShort: boolean): Node {
@@ -166,9 +160,9 @@ function nodeAfter(before: Node, at: number, ratio: number, soft: boolean, tooSh
   const demerits =
     (10 + badness) ** 2 +
     (ratio < -1 ? tooWideLine : 0) +
-    (soft ? hyphenPenalty ** 2 * (before.soft ? 2 : 1) : 0) +
+    (soft ? hyphenPenalty ** 2 * (before.hyphens > 0 ? 2 : 1) : 0) +
     (Math.abs(fitness - before.fitness) > 1 ? unlikeNeighbours : 0) +
     (tooShort ? shortLastLine : 0) +
-    (tooShort && before.soft ? shortLastLine : 0);
-  return { at, hyphens, fitness, demerits: before.demerits + demerits, ratio, soft, before };
+    (tooShort && before.hyphens > 0 ? shortLastLine : 0);
+  return { at, hyphens, fitness, demerits: before.demerits + demerits, ratio, before };
 }

@@ -53,13 +53,15 @@ export function coverageOf({ serif, display }: Faces): Coverage {
 
 /** A face from its table. */
 export function openFace(table: FontTable, file: string): Face {
+  let absent: RegExp | undefined;
   const joining = new Set(Object.keys(table.ligatures).map((letters) => letters.charAt(0)));
   const cached = (figures: Readonly<Record<string, number>>) => {
     const cache = new Map<string, Shaped>();
+    const glyphOf = glyphsOf(table, figures);
     return (text: string) => {
       let shaped = cache.get(text);
       if (shaped === undefined) {
-        shaped = shapeText(table, text, figures, joining);
+        shaped = shapeText(table, text, glyphOf, joining);
         cache.set(text, shaped);
       }
       return shaped;
@@ -70,15 +72,52 @@ export function openFace(table: FontTable, file: string): Face {
     file,
     shape: cached({}),
     shapeTabular: cached(table.tabularFigures),
-    missing: (text) => [...new Set(text)].filter((character) => table.glyphs[character] === undefined),
+    missing: (text) => {
+      absent ??= allBut(Object.keys(table.glyphs));
+      return [...new Set(text.match(absent))];
+    },
+  };
+}
+
+/** Matches every character but these. */
+function allBut(characters: readonly string[]): RegExp {
+  const codes = characters.map((character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
+  return new RegExp(`[^${codes.join('')}]`, 'gu');
+}
+
+/** A glyph, and where its kerning stands. */
+interface Glyph {
+  readonly id: number;
+  readonly advance: number;
+  /** Kerning with a glyph to the right, by that glyph's column. */
+  readonly row: readonly number[];
+  readonly column: number;
+}
+
+/** The glyph of a character or ligature, looked up in the table once. */
+function glyphsOf(table: FontTable, figures: Readonly<Record<string, number>>): (cluster: string) => Glyph {
+  const known = new Map<string, Glyph>();
+  const { left, right, values } = table.kerning;
+  return (cluster) => {
+    let glyph = known.get(cluster);
+    if (glyph === undefined) {
+      const id = (figures[cluster] ??
+        table.glyphs[cluster] ??
+        table.ligatures[cluster] ??
+        table.glyphs[replacement]) as number;
+      const row = values[left[id] as number] ?? [];
+      glyph = { id, advance: table.advances[id] as number, row, column: right[id] as number };
+      known.set(cluster, glyph);
+    }
+    return glyph;
   };
 }
 
 /** The longest ligature that begins here. */
-function ligatureAt(table: FontTable, characters: readonly string[], index: number): string | undefined {
+function ligatureAt(table: FontTable, text: string, index: number): string | undefined {
   for (let length = longestLigature; length > 1; length--) {
-    const letters = characters.slice(index, index + length).join('');
-    if (table.ligatures[letters] !== undefined) return letters;
+    const letters = text.slice(index, index + length);
+    if (letters.length === length && table.ligatures[letters] !== undefined) return letters;
   }
   return undefined;
 }
@@ -93,35 +132,31 @@ const noBreakSpace = '\u00A0';
 function shapeText(
   table: FontTable,
   text: string,
-  figures: Readonly<Record<string, number>>,
+  glyphOf: (cluster: string) => Glyph,
   joining: ReadonlySet<string>,
 ): Shaped {
   const glyphs: number[] = [];
-  const clusters: string[] = [];
-  const characters = [...text];
-  for (let index = 0; index < characters.length; ) {
-    const character = characters[index] as string;
-    const ligature = joining.has(character) ? ligatureAt(table, characters, index) : undefined;
-    const cluster = ligature ?? character;
-    glyphs.push(
-      ligature === undefined
-        ? (figures[character] ?? table.glyphs[character] ?? (table.glyphs[replacement] as number))
-        : (table.ligatures[ligature] as number),
-    );
-    clusters.push(cluster === noBreakSpace ? ' ' : cluster);
-    index += ligature?.length ?? 1;
-  }
-  const { left, right, values } = table.kerning;
   const advances: number[] = [];
+  const clusters: string[] = [];
   let width = 0;
-  for (let index = 0; index < glyphs.length; index++) {
-    const glyph = glyphs[index] as number;
-    const row = values[left[glyph] as number];
-    const next = glyphs[index + 1];
-    const kern = next === undefined || row === undefined ? 0 : (row[right[next] as number] ?? 0);
-    const advance = (table.advances[glyph] as number) + kern;
-    advances.push(advance);
-    width += advance;
+  let before: Glyph | undefined;
+  for (let index = 0; index < text.length; ) {
+    const character = characterAt(text, index);
+    const cluster = (joining.has(character) ? ligatureAt(table, text, index) : undefined) ?? character;
+    const glyph = glyphOf(cluster);
+    const kern = before?.row[glyph.column] ?? 0;
+    if (before) advances[advances.length - 1] = before.advance + kern;
+    width += kern + glyph.advance;
+    glyphs.push(glyph.id);
+    advances.push(glyph.advance);
+    clusters.push(cluster === noBreakSpace ? ' ' : cluster);
+    index += cluster.length;
+    before = glyph;
   }
   return { glyphs, advances, clusters, width };
+}
+
+function characterAt(text: string, index: number): string {
+  const isPair = (text.codePointAt(index) as number) > 0xffff;
+  return isPair ? text.slice(index, index + 2) : text.charAt(index);
 }

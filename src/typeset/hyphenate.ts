@@ -21,18 +21,11 @@ export function hyphenator(language: string, directory: string): Hyphenate {
   if (tag !== 'en' && !tag.startsWith('en-')) return (word) => [word];
   const file = join(directory, tag === 'en' || tag === 'en-us' ? 'en-us.json' : 'en-gb.json');
   let patterns: Patterns | undefined;
-  const cache = new Map<string, readonly string[]>();
-  return (word) => {
-    let parts = cache.get(word);
-    if (parts === undefined) {
-      parts = divide(word, (letters) => {
-        patterns ??= JSON.parse(readFileSync(file, 'utf8')) as Patterns;
-        return syllables(letters, patterns);
-      });
-      cache.set(word, parts);
-    }
-    return parts;
-  };
+  return (word) =>
+    divide(word, (letters) => {
+      patterns ??= JSON.parse(readFileSync(file, 'utf8')) as Patterns;
+      return syllables(letters, patterns);
+    });
 }
 
 /** Divides the letters of a word, leaving quotation marks and stops where they are; a name with capitals inside stays whole. */

@@ -3,7 +3,7 @@
 import type { Diagnostic } from '../diagnostics.ts';
 import type { Mark } from './page.ts';
 import type { Style } from './style.ts';
-import type { Typesetter } from './text-style.ts';
+import type { Typesetter } from './typesetter.ts';
 
 /** Something with a height. Its marks count from its own top and from the left edge of the text column. */
 export interface Box {

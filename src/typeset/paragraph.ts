@@ -4,9 +4,10 @@ import type { Inlines } from '../manuscript/block.ts';
 import { breakLines, breakLinesWell, type Measure } from './break-lines.ts';
 import type { Face } from './font.ts';
 import type { Role } from './page.ts';
-import { joinPieces, piecesOf, shape, undivided } from './pieces.ts';
+import { joinPieces, piecesOf, shape } from './pieces.ts';
 import { mostTracking, type SetLine, setLine } from './set-line.ts';
-import type { TextStyle, Typesetter } from './text-style.ts';
+import type { TextStyle } from './text-style.ts';
+import type { Typesetter } from './typesetter.ts';
 
 /** Sets a paragraph to a width in points. */
 export function setParagraph(
@@ -16,7 +17,7 @@ export function setParagraph(
   role: Role,
   typesetter: Typesetter,
 ): SetLine[] {
-  const { faces, hyphenate } = typesetter;
+  const { faces, whole, divided } = typesetter;
   const roman = faces[style.cuts.roman];
   const space = idealSpace(roman, style);
   const indent = style.indent ?? 0;
@@ -24,20 +25,19 @@ export function setParagraph(
     width,
     indent,
     space,
-    hyphen: (shape(roman, '-', style).width * style.size) / 1000,
     mode: style.mode === 'justified' ? 'justified' : 'ragged',
     tracking: style.size * mostTracking,
   };
   // Words are divided only where the paragraph cannot be set well with whole ones.
-  let pieces = piecesOf(text, style, faces, undivided);
+  let pieces = piecesOf(text, style, faces, whole);
   let lines = breakLinesWell(pieces, measure);
   if (lines === undefined) {
-    pieces = piecesOf(text, style, faces, hyphenate);
+    pieces = piecesOf(text, style, faces, divided);
     lines = breakLines(pieces, measure);
   }
   const last = lines.length - 1;
   return lines.map((line, index) => {
-    const words = joinPieces(pieces.slice(line.from, line.to), line.hyphenated);
+    const words = joinPieces(pieces, line, style);
     const first = index === 0 ? indent : 0;
     return setLine(words, { width: width - first, offset: first, isLast: index === last, space }, style, role);
   });
@@ -45,10 +45,10 @@ export function setParagraph(
 
 /** Sets text on one line, however wide. */
 export function setSingleLine(text: Inlines, style: TextStyle, role: Role, typesetter: Typesetter): SetLine {
-  const pieces = piecesOf(text, style, typesetter.faces, undivided);
+  const pieces = piecesOf(text, style, typesetter.faces, typesetter.whole);
   const space = idealSpace(typesetter.faces[style.cuts.roman], style);
   return setLine(
-    joinPieces(pieces, false),
+    joinPieces(pieces, { from: 0, to: pieces.length, hyphenated: false }, style),
     { width: 0, offset: 0, isLast: true, space },
     { ...style, mode: 'ragged' },
     role,

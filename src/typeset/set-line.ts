@@ -2,7 +2,7 @@
 
 import type { Shaped } from './font.ts';
 import type { LinkMark, Role, TextMark } from './page.ts';
-import { shape, type Word } from './pieces.ts';
+import { type Piece, shape } from './pieces.ts';
 import type { TextStyle } from './text-style.ts';
 
 /** One line: marks with the start of its baseline at (0, 0). */
@@ -28,13 +28,21 @@ interface LineBox {
 }
 
 /** Sets words side by side: spaces, and at last letters, take up what is left of the width. */
-export function setLine(words: readonly Word[], box: LineBox, style: TextStyle, role: Role): SetLine {
+export function setLine(words: readonly Piece[], box: LineBox, style: TextStyle, role: Role): SetLine {
   const em = style.size / 1000;
-  const shaped = words.map((word) => shape(word.face, word.text, style));
-  const natural = shaped.reduce((sum, { width }) => sum + width * em, 0);
-  const spaces = words.filter((word) => word.spaceAfter).length;
+  let natural = 0;
+  let spaces = 0;
+  let letters = 0;
+  let text = '';
+  words.forEach(({ shaped, text: word, after }, index) => {
+    const spaced = after === 'space' && index < words.length - 1;
+    natural += shaped.width * em;
+    letters += shaped.glyphs.length;
+    if (spaced) spaces++;
+    text += spaced ? `${word} ` : word;
+  });
+  letters += spaces;
   const filled = style.mode === 'justified' && spaces > 0 && (!box.isLast || natural + spaces * box.space > box.width);
-  const letters = shaped.reduce((sum, { glyphs }) => sum + glyphs.length, spaces);
   const excess = filled ? box.width - natural - spaces * box.space * loosestSpacing : 0;
   const tracking = excess > 0 ? Math.min(style.size * mostTracking, excess / letters) : 0;
   const space = filled ? (box.width - natural - tracking * letters) / spaces : box.space;
@@ -45,12 +53,12 @@ export function setLine(words: readonly Word[], box: LineBox, style: TextStyle, 
   let pieces: (Shaped | number)[] = [];
   let start = x;
   words.forEach((word, index) => {
-    const { face } = word;
-    const run = shaped[index] as Shaped;
-    pieces.push(run);
+    const { face, shaped } = word;
+    const next = words[index + 1];
+    pieces.push(shaped);
     const wordStart = x;
-    x += run.width * em + tracking * run.glyphs.length;
-    if (word.spaceAfter) {
+    x += shaped.width * em + tracking * shaped.glyphs.length;
+    if (next && word.after === 'space') {
       const glyph = shape(face, ' ', style);
       pieces.push(glyph, space - glyph.width * em);
       x += space + tracking;
@@ -61,11 +69,11 @@ export function setLine(words: readonly Word[], box: LineBox, style: TextStyle, 
         role: 'link',
         x: wordStart,
         y: -style.size * 0.8,
-        width: run.width * em,
+        width: shaped.width * em,
         height: style.size * 1.1,
         to: word.to,
       });
-    if (words[index + 1]?.face !== face) {
+    if (next?.face !== face) {
       marks.push({
         kind: 'text',
         role,
@@ -75,7 +83,7 @@ export function setLine(words: readonly Word[], box: LineBox, style: TextStyle, 
         size: style.size,
         colour: style.colour,
         pieces,
-        ...(tracking > 0 && { tracking }),
+        tracking,
       });
       pieces = [];
       start = x;
@@ -84,7 +92,7 @@ export function setLine(words: readonly Word[], box: LineBox, style: TextStyle, 
   return {
     marks,
     width,
-    text: words.map((word) => word.text + (word.spaceAfter ? ' ' : '')).join(''),
+    text,
     spacing: spaces === 0 ? 1 : space / box.space,
   };
 }

@@ -1,9 +1,7 @@
 /** How text is set: faces, size, colour, mode. */
 
 import type { Cut } from '../manuscript/block.ts';
-import type { Faces } from './font.ts';
 import type { FaceName } from './font-table.ts';
-import type { Hyphenate } from './hyphenate.ts';
 import type { Colour } from './page.ts';
 
 /** How text is set. */
@@ -15,12 +13,6 @@ export interface TextStyle {
   readonly mode: 'justified' | 'ragged' | 'centred' | 'right';
   readonly indent?: number;
   readonly tabular?: boolean;
-}
-
-/** The fonts and the dictionary a document is set with. */
-export interface Typesetter {
-  readonly faces: Faces;
-  readonly hyphenate: Hyphenate;
 }
 
 /** The text serif, for running text. */

@@ -19,8 +19,8 @@ function costOf(atoms: readonly Atom[], from: number, to: number, before: Cost, 
   const isLast = to === atoms.length;
   const soft = !isLast && line.at(-1)?.after === 'soft';
   const spaces = line.slice(0, -1).filter((atom) => atom.after === 'space').length;
-  const words = line.reduce((sum, atom) => sum + atom.width, 0);
-  const natural = words + spaces * measure.space + (soft ? measure.hyphen : 0);
+  const words = line.reduce((sum, atom, index) => sum + (index === 0 ? atom.first : atom.width), 0);
+  const natural = words + spaces * measure.space + (soft ? (line.at(-1)?.hyphen ?? 0) : 0);
   const room = measure.width - (from === 0 ? measure.indent : 0) - natural;
   const ratio = ratioOf(
     room,
@@ -79,12 +79,19 @@ const after = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom('hard' as const, 'none' as const) },
 );
 const atom = (widest: number) =>
-  fc.record({ width: fc.integer({ min: 1, max: widest }), letters: fc.integer({ min: 1, max: 9 }), after });
+  fc
+    .record({
+      width: fc.integer({ min: 1, max: widest }),
+      kern: fc.constantFrom(0, 0, 0, 1, -1),
+      hyphen: fc.constantFrom(2, 4),
+      letters: fc.integer({ min: 1, max: 9 }),
+      after,
+    })
+    .map(({ kern, ...one }) => ({ ...one, first: Math.max(1, one.width - kern) }));
 const measure = fc.record({
   width: fc.integer({ min: 40, max: 90 }),
   indent: fc.constantFrom(0, 0, 8),
   space: fc.constantFrom(3, 4),
-  hyphen: fc.constantFrom(2, 4),
   mode: fc.constantFrom('justified' as const, 'ragged' as const),
   tracking: fc.constantFrom(0, 0.12),
 });
@@ -182,8 +189,14 @@ describe('total fit', () => {
 });
 
 describe('breakLines', () => {
-  const plain: Measure = { width: 100, indent: 0, space: 4, hyphen: 3, mode: 'justified', tracking: 0 };
-  const word = (width: number, after: Atom['after'] = 'space'): Atom => ({ width, letters: 5, after });
+  const plain: Measure = { width: 100, indent: 0, space: 4, mode: 'justified', tracking: 0 };
+  const word = (width: number, after: Atom['after'] = 'space'): Atom => ({
+    width,
+    first: width,
+    hyphen: 3,
+    letters: 5,
+    after,
+  });
 
   it('breaks nothing into no lines', () => {
     expect(breakLines([], plain)).toEqual([]);

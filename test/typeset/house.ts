@@ -3,13 +3,10 @@
 import { fileURLToPath } from 'node:url';
 import { openFaces } from '../../src/typeset/font.ts';
 import { hyphenator } from '../../src/typeset/hyphenate.ts';
-import type { Typesetter } from '../../src/typeset/text-style.ts';
+import { openTypesetter } from '../../src/typeset/typesetter.ts';
 
 export const fontsDirectory = fileURLToPath(new URL('../../dist/fonts', import.meta.url));
 
 export const hyphenationDirectory = fileURLToPath(new URL('../../dist/hyphenation', import.meta.url));
 
-export const typesetter: Typesetter = {
-  faces: openFaces(fontsDirectory),
-  hyphenate: hyphenator('en-GB', hyphenationDirectory),
-};
+export const typesetter = openTypesetter(openFaces(fontsDirectory), hyphenator('en-GB', hyphenationDirectory));

@@ -22,6 +22,7 @@ const mark: fc.Arbitrary<Mark> = fc.oneof(
     size: fc.constant(10),
     colour: fc.constant(0),
     pieces: fc.constant([typesetter.faces.serif.shape('golem')]),
+    tracking: fc.constantFrom(0, 0.1),
   }),
   fc.record({
     kind: fc.constant('path' as const),

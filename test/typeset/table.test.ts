@@ -50,9 +50,7 @@ describe('setTable', () => {
         const set = boxes(table, width);
         expect(set).toHaveLength(table.rows.length + 1);
         set.forEach((box, row) => {
-          // Half a point is what the typesetter calls too wide (CR302): where a word is divided, the kerning across
-          // the division and a bold hyphen are not in the measured width.
-          for (const mark of box.marks) expect(right(mark)).toBeLessThan(width + 0.5);
+          for (const mark of box.marks) expect(right(mark)).toBeLessThan(width + 0.1);
           const words =
             [table.header, ...table.rows][row]
               ?.flat()
