@@ -28,8 +28,8 @@ export const policySummaries = {
   random: 'anything legal, all alike',
   cautious: 'stays alive first of all',
   novice: 'goes by the Outcome Roll line, has not read on',
-  runner: 'knows the book, counts the odds, looks ahead',
   freelance: 'as runner, but leaves by an ESCAPE once it has five cores',
+  runner: 'knows the book, counts the odds, looks ahead',
 } as const;
 
 /** The id of a policy, or a Failure with the nearest one. */

@@ -31,11 +31,13 @@ export function survivalChart(setting: Setting, measured: Measured, { game }: Co
 /** Health on entering each turn, a line for each player, the best player's the boldest. */
 export function healthChart(setting: Setting, measured: Measured): Box {
   const tables = measured.tables.filter(({ difficulty }) => difficulty === measured.difficulty).reverse();
+  // As far as the best player's Runs go: an aimless one can walk about for hundreds of turns.
+  const last = lastTurn(tables.slice(0, 1).map(({ summary }) => summary));
   const series = tables.map(({ policy, summary }): Series => {
-    const turns = summary.healthByTurn.filter(({ runs }) => runs * 50 >= summary.runs);
+    const turns = summary.healthByTurn.filter(({ turn, runs }) => turn <= last && runs * 50 >= summary.runs);
     return { name: policy, points: turns.map(({ turn, health }) => ({ x: turn, y: health })) };
   });
   const most = Math.ceil(Math.max(4, ...series.flatMap(({ points }) => points.map(({ y }) => y))) / 4) * 4;
-  const x = { most: lastTurn(tables.map(({ summary }) => summary)), step: 5, name: 'turn' };
+  const x = { most: last, step: 5, name: 'turn' };
   return lineChart(setting, series, { height: 120, x, y: { most, step: most / 4, text: String } });
 }

@@ -50,7 +50,7 @@ function galley(request: Request, measured: Measured): Item[] {
     ...text(
       heading('How Runs end'),
       paragraph(
-        `${measured.runs.toLocaleString('en')} Runs of each player at each difficulty, from the seed ${measured.seed}. Numbers in the bars are per cent of Runs. Random does anything legal, cautious stays alive, novice goes by the Outcome Roll line, runner knows the book and counts the odds.`,
+        `${measured.runs.toLocaleString('en')} Runs of each player at each difficulty, from the seed ${measured.seed}. Numbers in the bars are per cent of Runs. Random does anything legal, cautious stays alive, novice goes by the Outcome Roll line, runner knows the book and counts the odds, freelance plays like runner and leaves with the cores by an ESCAPE.`,
       ),
     ),
     gap,

@@ -1,4 +1,4 @@
-/** The players there are. */
+/** The players there are, from the worst to the best by how often they win; `freelance` would if it cared to. */
 
 import { cautious } from './cautious.ts';
 import { freelance } from './freelance.ts';
@@ -7,4 +7,4 @@ import type { Policy } from './policy.ts';
 import { random } from './random.ts';
 import { runner } from './runner.ts';
 
-export const policies: readonly Policy[] = [random, cautious, novice, runner, freelance];
+export const policies: readonly Policy[] = [random, cautious, novice, freelance, runner];
