@@ -103,6 +103,7 @@ const strokes = [
   { stroke: ink.text, width: 1.1, dash: [5, 2.5] },
   { stroke: ink.text, width: 1.1, dash: [1.2, 2.2] },
   { stroke: ink.rule, width: 1.6 },
+  { stroke: ink.rule, width: 1.6, dash: [7, 2.5] },
 ] as const;
 
 interface Axes {
