@@ -32,7 +32,9 @@ export function setParagraph(
   let pieces = piecesOf(text, style, faces, whole);
   let lines = breakLinesWell(pieces, measure);
   if (lines === undefined) {
-    pieces = piecesOf(text, style, faces, divided);
+    // A title is better ragged than divided.
+    const staysWhole = isTitle(role) && pieces.every(({ width: wide }) => wide <= width - indent);
+    if (!staysWhole) pieces = piecesOf(text, style, faces, divided);
     lines = breakLines(pieces, measure);
   }
   const last = lines.length - 1;
@@ -53,6 +55,10 @@ export function setSingleLine(text: Inlines, style: TextStyle, role: Role, types
     { ...style, mode: 'ragged' },
     role,
   );
+}
+
+function isTitle(role: Role): boolean {
+  return role === 'title' || role.startsWith('heading');
 }
 
 /** A justified word space is a quarter of an em; other text keeps the face's own. */
