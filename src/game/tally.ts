@@ -83,7 +83,10 @@ export function wilson(hits: number, runs: number, z = 1.959964): Share {
   const centre = share + (z * z) / (2 * runs);
   const spread = z * Math.sqrt((share * (1 - share)) / runs + (z * z) / (4 * runs * runs));
   const scale = 1 + (z * z) / runs;
-  return { share, low: Math.max(0, (centre - spread) / scale), high: Math.min(1, (centre + spread) / scale) };
+  // For none or all the interval ends at 0 or 1 exactly, which floating point misses by a hair.
+  const low = hits === 0 ? 0 : (centre - spread) / scale;
+  const high = hits === runs ? 1 : (centre + spread) / scale;
+  return { share, low, high };
 }
 
 /** The value that half of the Runs of a histogram do not exceed; 0 for none. */

@@ -22,6 +22,10 @@ describe('intervals', () => {
     expect(interval.high).toBeCloseTo(high, 4);
   });
 
+  it.each([30, 2000, 16000])('begins at none and ends at all of %i Runs', (runs) => {
+    expect(wilson(0, runs).low).toBe(0);
+    expect(wilson(runs, runs).high).toBe(1);
+  });
   it('knows nothing without Runs', () => expect(wilson(0, 0)).toEqual({ share: 0, low: 0, high: 1 }));
 
   it.each([
