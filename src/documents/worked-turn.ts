@@ -33,6 +33,7 @@ export function workedTurn(content: Content) {
   return {
     difficulty: difficulty.name,
     health: difficulty.health,
+    most: Number.isFinite(difficulty.maximumHealth) ? String(difficulty.maximumHealth) : '',
     cryptoCredits: difficulty.cryptoCredits,
     startingDiceMods: difficulty.startingDiceMods,
     startNumber: 4,
