@@ -1,12 +1,10 @@
-/** Leaves → pages of a book: running heads, folios, deferred contents. */
+/** Leaves → pages of a book: running heads, folios. */
 
 import { fingerprint } from '../load/fingerprint.ts';
 import { type Block, type Inlines, plain } from '../manuscript/block.ts';
 import { captionStyle, shifted } from '../typeset/body.ts';
-import { setGalley } from '../typeset/galley.ts';
 import type { Setting } from '../typeset/item.ts';
 import { type Mark, moved, type Page } from '../typeset/page.ts';
-import { paginate } from '../typeset/paginate.ts';
 import { setParagraph, setSingleLine } from '../typeset/paragraph.ts';
 import { line } from '../typeset/path.ts';
 import { areaWidth, ink, leftEdge, measure, type Style } from '../typeset/style.ts';
@@ -36,33 +34,6 @@ export function columnSetting(request: Request): Setting {
 /** Height of the text area. */
 export function areaHeight(style: Style): number {
   return style.bottom - style.top;
-}
-
-/** Running text as leaves. */
-export function flow(blocks: readonly Block[], request: Request, section?: string): Leaf[] {
-  const { style } = request;
-  return paginate(setGalley(blocks, columnSetting(request)), areaHeight(style)).map(({ marks }) => ({
-    marks: shifted(marks, style.margin, 0),
-    ...(section && { section }),
-  }));
-}
-
-/** Running text that needs page numbers: as many leaves as it fills, whatever the numbers are. */
-export function deferredFlow(
-  blocks: (pageOf: (anchor: string) => string) => readonly Block[],
-  request: Request,
-  section?: string,
-): DeferredLeaf[] {
-  // Numbers of three digits are as wide as any book has, so that the count of leaves is known before the numbers.
-  const count = flow(
-    blocks(() => '888'),
-    request,
-    section,
-  ).length;
-  return Array.from({ length: count }, (_, index) => (pageOf) => {
-    const leaf = flow(blocks(pageOf), request, section)[index];
-    return leaf ?? { marks: [], ...(section && { section }) };
-  });
 }
 
 /** Binds leaves into numbered pages. */

@@ -8,10 +8,11 @@ import { type Block, type EntryBlock, type Inlines, type Paragraph, plain } from
 import { markdownBlocks, prose } from '../manuscript/markdown.ts';
 import { fillTemplate } from '../manuscript/template.ts';
 import { coverageOf } from '../typeset/font.ts';
-import { bind, type DeferredLeaf, deferredFlow, flow, type Leaf, splitAtSlots, titleLeaf } from './book.ts';
+import { bind, type DeferredLeaf, type Leaf, splitAtSlots, titleLeaf } from './book.ts';
 import type { DocumentKind, Request } from './document.ts';
 import { endingCaption, endingId, endingKeyTable } from './endings.ts';
 import { bindEntries } from './entries.ts';
+import { deferredFlow, flow } from './flow.ts';
 import { capital, effectInlines, totalsText } from './notation.ts';
 
 export const eventBook: DocumentKind = {

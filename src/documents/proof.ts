@@ -2,8 +2,9 @@
 
 import { type Diagnostic, sortDiagnostics } from '../diagnostics.ts';
 import { areaWidth } from '../typeset/style.ts';
-import { areaHeight, bind, flow, type Leaf, titleLeaf } from './book.ts';
+import { areaHeight, bind, type Leaf, titleLeaf } from './book.ts';
 import type { DocumentKind } from './document.ts';
+import { flow } from './flow.ts';
 import { type ProofEntry, proofEntries } from './proof-entry.ts';
 import { introduction } from './proof-front.ts';
 import { markRows } from './proof-marks.ts';

@@ -3,10 +3,10 @@
 import { type Block, type Inlines, plain, plainText } from '../manuscript/block.ts';
 import { markdownBlocks } from '../manuscript/markdown.ts';
 import { fillTemplate } from '../manuscript/template.ts';
-import { bind, type DeferredLeaf, deferredFlow, type Leaf, splitAtSlots, titleLeaf } from './book.ts';
+import { bind, type DeferredLeaf, type Leaf, splitAtSlots, titleLeaf } from './book.ts';
 import type { DocumentKind } from './document.ts';
+import { deferredFlow, flow, type Part } from './flow.ts';
 import { ruleBookData } from './rule-book-data.ts';
-import { flowParts, type Part } from './system-document.ts';
 import { workedSheet } from './worked-sheet.ts';
 
 export const ruleBook: DocumentKind = {
@@ -20,7 +20,7 @@ export const ruleBook: DocumentKind = {
     const leaves: (Leaf | DeferredLeaf)[] = [titleLeaf('Rule Book', request)];
     let running: Part[] = [];
     const close = () => {
-      leaves.push(...flowParts(running, request, 'Rule Book'));
+      leaves.push(...flow(running, request, 'Rule Book'));
       running = [];
     };
     for (const part of splitAtSlots(blocks)) {

@@ -2,13 +2,7 @@
 
 import type { System } from '../dice/system.ts';
 import type { SystemContent } from '../load/system-content.ts';
-import type { Block } from '../manuscript/block.ts';
-import { shifted } from '../typeset/body.ts';
-import { setGalley } from '../typeset/galley.ts';
-import { type Item, keep } from '../typeset/item.ts';
 import type { Page, Printed } from '../typeset/page.ts';
-import { paginate } from '../typeset/paginate.ts';
-import { areaHeight, columnSetting, type Leaf } from './book.ts';
 import type { Setup } from './document.ts';
 
 /** Everything a companion is made of. */
@@ -48,43 +42,4 @@ export function printed({ words }: SystemRequest, title: string, pages: readonly
     date: words.edition.date,
     pages,
   };
-}
-
-/** Running text, or a figure already set for the column. */
-export type Part = Block | { readonly kind: 'figure'; readonly items: readonly Item[] };
-
-/** The same items, so that a page ends at none of them. */
-function onOnePage(items: readonly Item[]): Item[] {
-  return items.flatMap((item): Item[] =>
-    item.kind === 'penalty' ? [keep] : item.kind === 'glue' ? [keep, item] : [item, keep],
-  );
-}
-
-/** Blocks that no page parts, nor from what stands above them where they are tied to it. */
-export function held(blocks: readonly Block[], request: Setup, isTied = false): Part {
-  const items = onOnePage(setGalley(blocks, columnSetting(request)));
-  return { kind: 'figure', items: isTied ? [keep, ...items] : items };
-}
-
-/** Text and figures in their order, as leaves. */
-export function flowParts(parts: readonly Part[], request: Setup, section: string): Leaf[] {
-  const setting = columnSetting(request);
-  const items: Item[] = [];
-  let run: Block[] = [];
-  const close = () => {
-    items.push(...setGalley(run, setting));
-    run = [];
-  };
-  for (const part of parts) {
-    if (part.kind !== 'figure') run.push(part);
-    else {
-      close();
-      items.push(...part.items);
-    }
-  }
-  close();
-  return paginate(items, areaHeight(request.style)).map(({ marks }) => ({
-    marks: shifted(marks, request.style.margin, 0),
-    section,
-  }));
 }

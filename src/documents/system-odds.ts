@@ -10,13 +10,14 @@ import { prose } from '../manuscript/markdown.ts';
 import { type Item, keep } from '../typeset/item.ts';
 import { bind, columnSetting } from './book.ts';
 import { type Chart, lineChart, type Series } from './chart.ts';
+import { flow, held, type Part } from './flow.ts';
 import { rowTexts } from './odds-cells.ts';
 import { comparison } from './odds-comparison.ts';
 import { setOddsTable } from './odds-table.ts';
 import { readingsTable } from './readings.ts';
 import { type SheetPen, sheetPen } from './sheet-pen.ts';
 import { stackedBars } from './stacked-bars.ts';
-import { flowParts, held, type Part, printed, type SystemDocument, type SystemRequest } from './system-document.ts';
+import { printed, type SystemDocument, type SystemRequest } from './system-document.ts';
 
 const title = 'Odds at a glance';
 
@@ -40,7 +41,7 @@ export const systemOdds: SystemDocument = {
       ...partsOf(words.odds, tables).flatMap((part) => tablePart(part, tables, request, pen)),
       ...readingsPart(request),
     ];
-    return printed(request, title, bind(flowParts(parts, request, `${words.name}: ${title.toLowerCase()}`), request));
+    return printed(request, title, bind(flow(parts, request, `${words.name}: ${title.toLowerCase()}`), request));
   },
 };
 

@@ -15,17 +15,10 @@ import { line } from '../typeset/path.ts';
 import { areaWidth, ink } from '../typeset/style.ts';
 import { areaHeight, bind, columnSetting, type DeferredLeaf, type Leaf, splitAtSlots, titleLeaf } from './book.ts';
 import { diceRow } from './dice-art.ts';
+import { flow, held, type Part } from './flow.ts';
 import { defaultReadings, readingsTable } from './readings.ts';
 import { sheetPen } from './sheet-pen.ts';
-import {
-  flowParts,
-  held,
-  imprint,
-  type Part,
-  printed,
-  type SystemDocument,
-  type SystemRequest,
-} from './system-document.ts';
+import { imprint, printed, type SystemDocument, type SystemRequest } from './system-document.ts';
 
 const title = 'Rules';
 
@@ -41,7 +34,7 @@ export const systemRules: SystemDocument = {
     const parts = splitAtSlots(blocks).flatMap((part): readonly Part[] =>
       typeof part === 'string' ? slot(part, request) : part,
     );
-    const leaves: (Leaf | DeferredLeaf)[] = [cover(request), ...flowParts(parts, request, `${words.name}: rules`)];
+    const leaves: (Leaf | DeferredLeaf)[] = [cover(request), ...flow(parts, request, `${words.name}: rules`)];
     return printed(request, title, bind(leaves, { ...request, content: imprint(words) }));
   },
 };
