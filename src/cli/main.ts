@@ -31,8 +31,20 @@ Begin with:
 
 Exit codes: 0 done, 1 faults in the content, 2 wrong command line or something outside failed.`,
   );
-const commands = [addPrint, addRun, addValidate, addPlay, addSimulate, addBalance, addSystems, addOdds, addRoll];
-for (const add of commands) add(program);
+// In the order of the help, which needs them all, as a misspelt name does; a command that is named needs only itself.
+const commands = {
+  print: addPrint,
+  run: addRun,
+  validate: addValidate,
+  play: addPlay,
+  simulate: addSimulate,
+  balance: addBalance,
+  systems: addSystems,
+  odds: addOdds,
+  roll: addRoll,
+};
+const named = Object.entries(commands).filter(([name]) => name === process.argv[2]);
+for (const [, add] of named.length > 0 ? named : Object.entries(commands)) add(program);
 for (const command of program.commands) command.exitOverride();
 
 async function run(): Promise<void> {
