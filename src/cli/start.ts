@@ -1,7 +1,6 @@
 /** The file that Node starts: loads the bundle, with what V8 made of it when the tool was built. */
 
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { Script } from 'node:vm';
@@ -38,7 +37,6 @@ const bundle = join(__dirname, 'main.js');
 const cachedData = cache();
 // The bundle is ASCII, which V8 keeps as it is; UTF-8 would be checked and copied first.
 const script = new Script(readFileSync(bundle, 'latin1'), { filename: bundle, ...(cachedData && { cachedData }) });
-const require = createRequire(bundle);
 const module = { exports: {} as { finished?: Promise<void> } };
 script.runInThisContext()(module.exports, require, module, bundle, __dirname);
 // Only the build asks for a cache: it holds what this command compiled until it was done.
