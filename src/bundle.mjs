@@ -1,4 +1,4 @@
-/** TypeScript → `dist/`: one bundle and the file that starts it; then the fonts, and V8's caches of the bundle. */
+/** TypeScript → `dist/`: the bundles and the file that starts them; then the fonts, and V8's caches of the bundles. */
 
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -42,6 +42,22 @@ export class Lexer {
 }
 `;
 
+/**
+ * js-yaml looks at every character of a text to find where its line ends, which is most of the time it takes for prose;
+ * an expression searches many times as fast.
+ */
+const lineByLine = {
+  slow: `
+\tlet ch = state.input.charCodeAt(state.position);
+\twhile (ch !== 0 && !isEol(ch)) ch = state.input.charCodeAt(++state.position);
+`,
+  fast: `
+\tlineEnd.lastIndex = state.position;
+\tstate.position = lineEnd.exec(state.input).index;
+`,
+  lineEnd: 'const lineEnd = /[\\0\\n\\r]/g;\n',
+};
+
 /** CommonJS starts faster than ES modules do, and a script of it can be cached; parts imported later stay asleep in it. */
 const command = {
   ...shared,
@@ -50,28 +66,52 @@ const command = {
   banner: { js: "const bundleUrl = require('node:url').pathToFileURL(__filename).href;" },
 };
 
+/** What every bundle of the tool has in another way than its libraries do. */
+const swaps = ({ onResolve, onLoad }) => {
+  onResolve({ filter: unused }, ({ path }) => ({ path, namespace: 'unused' }));
+  onLoad({ filter: /.*/, namespace: 'unused' }, () => ({ contents: refusal }));
+  onResolve({ filter: /^marked$/ }, ({ kind, path }) =>
+    kind === 'import-statement' ? { path, namespace: 'asleep' } : undefined,
+  );
+  onLoad({ filter: /.*/, namespace: 'asleep' }, () => ({ contents: sleepingLexer, resolveDir: root }));
+  onLoad({ filter: /[\\/]js-yaml\.mjs$/ }, ({ path }) => {
+    const { slow, fast, lineEnd } = lineByLine;
+    const library = readFileSync(path, 'utf8');
+    if (library.split(slow).length !== 2) throw new Error('js-yaml no longer finds the end of a line as it did');
+    return { contents: lineEnd + library.replace(slow, fast) };
+  });
+  // commander runs other programs only for commands that are programs of their own; ours are not.
+  onResolve({ filter: /^node:child_process$/ }, ({ importer }) =>
+    /[\\/]commander[\\/]/u.test(importer) ? { path: 'child_process', namespace: 'unused' } : undefined,
+  );
+};
+
+/** What the commands that print load when they are called is more than half of the tool, for the others to read past. */
+const unprinted = ({ onResolve }) =>
+  onResolve({ filter: /^\./ }, ({ kind, path, importer }) =>
+    kind === 'dynamic-import' && /[\\/]cli[\\/](print|run)\.ts$/u.test(importer)
+      ? { path, namespace: 'unused' }
+      : undefined,
+  );
+
 rmSync(dist, { recursive: true, force: true });
-await build({
-  ...command,
-  entryPoints: { main: 'src/cli/main.ts' },
-  plugins: [
-    {
-      name: 'pen-only',
-      setup({ onResolve, onLoad }) {
-        onResolve({ filter: unused }, ({ path }) => ({ path, namespace: 'unused' }));
-        onLoad({ filter: /.*/, namespace: 'unused' }, () => ({ contents: refusal }));
-        onResolve({ filter: /^marked$/ }, ({ kind, path }) =>
-          kind === 'import-statement' ? { path, namespace: 'asleep' } : undefined,
-        );
-        onLoad({ filter: /.*/, namespace: 'asleep' }, () => ({ contents: sleepingLexer, resolveDir: root }));
-        // commander runs other programs only for commands that are programs of their own; ours are not.
-        onResolve({ filter: /^node:child_process$/ }, ({ importer }) =>
-          /[\\/]commander[\\/]/u.test(importer) ? { path: 'child_process', namespace: 'unused' } : undefined,
-        );
-      },
-    },
-  ],
-});
+for (const [name, setups] of [
+  ['print', [swaps]],
+  ['light', [unprinted, swaps]],
+]) {
+  await build({
+    ...command,
+    entryPoints: { [name]: 'src/cli/main.ts' },
+    plugins: setups.map((setup) => ({ name: setup.name, setup })),
+  });
+  // Node's own wrapper for CommonJS, written out because a script is cached only by the one who compiles it.
+  // It is read as Latin-1: esbuild writes strings in ASCII, but leaves regular expressions as they are.
+  const script = readFileSync(`${dist}/${name}.js`, 'utf8').replace(
+    /[^\0-\x7F]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+  writeFileSync(`${dist}/${name}.js`, `(function (exports, require, module, __filename, __dirname) {${script}\n})`);
+}
 await build({
   ...command,
   entryPoints: { 'core-runner': 'src/cli/start.ts', 'simulation-worker': 'src/cli/simulation-worker.ts' },
@@ -83,14 +123,6 @@ await build({
   supported: { 'dynamic-import': false },
 });
 writeFileSync(`${dist}/package.json`, '{ "type": "commonjs" }\n');
-
-// Node's own wrapper for CommonJS, written out because a script is cached only by the one who compiles it.
-// It is read as Latin-1: esbuild writes strings in ASCII, but leaves regular expressions as they are.
-const main = readFileSync(`${dist}/main.js`, 'utf8').replace(
-  /[^\0-\x7F]/g,
-  (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-);
-writeFileSync(`${dist}/main.js`, `(function (exports, require, module, __filename, __dirname) {${main}\n})`);
 
 // Tools of the build are modules, and load their libraries from their packages.
 const tools = { prepare: 'src/prepare.ts', bench: 'test/bench/bench.ts' };

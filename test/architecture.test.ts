@@ -184,7 +184,6 @@ describe('one library, one place', () => {
     'dictionary-en-gb': ['lint/prepare-words.ts'],
     'pure-rand': ['dice/'],
     leven: ['load/shape.ts', 'cli/failure.ts'],
-    picocolors: ['cli/'],
     tinypool: ['cli/workers.ts'],
   };
   const packageOf = (to: string) =>

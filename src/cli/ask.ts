@@ -3,6 +3,7 @@
 import { readSync } from 'node:fs';
 import type { Choice } from '../dice/system.ts';
 import { Failure } from './failure.ts';
+import { complain } from './output.ts';
 
 /** Asks where both standard input and standard error are a terminal; undefined otherwise. */
 export function ask(): ((choice: Choice) => string) | undefined {
@@ -12,9 +13,7 @@ export function ask(): ((choice: Choice) => string) | undefined {
 /** Repeats the question until an answer is one of those allowed, or their beginning; an empty line takes the policy's. */
 export function askOnTerminal({ question, answers, policy }: Choice): string {
   for (;;) {
-    process.stderr.write(
-      `${question} [${answers.map((one) => (one === policy ? one.toUpperCase() : one)).join('/')}] `,
-    );
+    complain(`${question} [${answers.map((one) => (one === policy ? one.toUpperCase() : one)).join('/')}] `);
     const answer = readLine().trim().toLowerCase();
     if (answer === '') return policy;
     const chosen = answers.find((one) => one.startsWith(answer));

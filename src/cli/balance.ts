@@ -7,6 +7,7 @@ import { requireContent } from './content.ts';
 import { Failure } from './failure.ts';
 import { installation } from './installation.ts';
 import { contentOption } from './options.ts';
+import { print } from './output.ts';
 import { progressLine } from './progress.ts';
 import { printJson, reportDiagnostics } from './report.ts';
 import { knownPolicy } from './simulate.ts';
@@ -75,7 +76,7 @@ async function run(options: BalanceOptions): Promise<void> {
     if (options.json) printJson({ seed, runs: played, missed, open, findings: all });
     else {
       const { balanceReport } = await import('./balance-report.ts');
-      process.stdout.write(`${balanceReport(bands, influences)}\n`);
+      print(`${balanceReport(bands, influences)}\n`);
     }
     if (missed > 0 && !options.report) process.exitCode = 1;
   } finally {

@@ -5,6 +5,7 @@ import packageFile from '../../package.json' with { type: 'json' };
 import { addBalance } from './balance.ts';
 import { Failure } from './failure.ts';
 import { addOdds } from './odds.ts';
+import { complain, helpWidth, print } from './output.ts';
 import { addPlay } from './play.ts';
 import { addPrint } from './print.ts';
 import { addRoll } from './roll.ts';
@@ -17,7 +18,7 @@ const program = new Command('core-runner')
   .description('Prints and checks Core Runner, a solo adventure for pencil, paper and one six-sided die.')
   .version(packageFile.version)
   .exitOverride()
-  .configureHelp({ helpWidth: Math.min(process.stdout.columns ?? 100, 110) })
+  .configureOutput({ writeOut: print, writeErr: complain, getOutHelpWidth: helpWidth, getErrHelpWidth: helpWidth })
   .addHelpText(
     'after',
     `
@@ -30,15 +31,21 @@ Begin with:
 
 Exit codes: 0 done, 1 faults in the content, 2 wrong command line or something outside failed.`,
   );
-const commands = [addPrint, addRun, addValidate, addPlay, addSimulate, addBalance, addSystems, addOdds, addRoll];
-for (const add of commands) add(program);
+// In the order of the help, which needs them all, as a misspelt name does; a command that is named needs only itself.
+const commands = {
+  print: addPrint,
+  run: addRun,
+  validate: addValidate,
+  play: addPlay,
+  simulate: addSimulate,
+  balance: addBalance,
+  systems: addSystems,
+  odds: addOdds,
+  roll: addRoll,
+};
+const named = Object.entries(commands).filter(([name]) => name === process.argv[2]);
+for (const [, add] of named.length > 0 ? named : Object.entries(commands)) add(program);
 for (const command of program.commands) command.exitOverride();
-
-// A reader of our output that has seen enough (`| head`) is no error.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error;
-  process.exit();
-});
 
 async function run(): Promise<void> {
   try {
@@ -46,14 +53,12 @@ async function run(): Promise<void> {
   } catch (error) {
     if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 2;
     else if (error instanceof Failure) {
-      if (error.message !== '') process.stderr.write(`${error.message}\n`);
+      if (error.message !== '') complain(`${error.message}\n`);
       process.exitCode = error.exitCode;
     } else {
       // A fault of ours is no fault of the content: it says so, and shows its trace to those who ask.
       const { message, stack } = error as Error;
-      process.stderr.write(
-        `error: core-runner itself is at fault: ${process.env.CORE_RUNNER_DEBUG ? stack : message}\n`,
-      );
+      complain(`error: core-runner itself is at fault: ${process.env.CORE_RUNNER_DEBUG ? stack : message}\n`);
       process.exitCode = 2;
     }
   }

@@ -2,6 +2,7 @@
 
 import { type Command, Option } from 'commander';
 import type { System } from '../dice/system.ts';
+import { print } from './output.ts';
 import { printJson } from './report.ts';
 import { addSystemCommand, type LoadSystems, shippedSystems, shortest } from './system-command.ts';
 
@@ -35,7 +36,7 @@ Examples:
         return;
       }
       const { drawCounted } = await import('./bars.ts');
-      process.stdout.write(drawCounted(counted, process.stdout.columns ?? 100));
+      print(drawCounted(counted, process.stdout.columns ?? 100));
     },
   });
 }

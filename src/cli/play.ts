@@ -4,6 +4,7 @@ import type { Command } from 'commander';
 import { requireContent } from './content.ts';
 import { Failure, unknownWord } from './failure.ts';
 import { contentOption, parseCount } from './options.ts';
+import { complain, print } from './output.ts';
 import { knownPolicy, policySummaries } from './simulate.ts';
 
 interface PlayOptions {
@@ -65,7 +66,7 @@ async function run(options: PlayOptions): Promise<void> {
   const { story } = await import('./story.ts');
   const policy = policies.find(({ id }) => id === policyId) as (typeof policies)[number];
   const rules = compileRules(content, difficulty ?? normal);
-  process.stdout.write(`${story(rules, policy, options.seed, options.run - 1, options.spoilers === true)}\n`);
+  print(`${story(rules, policy, options.seed, options.run - 1, options.spoilers === true)}\n`);
 }
 
 async function playByStep(
@@ -91,12 +92,12 @@ async function playByStep(
   } catch (error) {
     throw misfit((error as Error).message);
   }
-  if (saved && !saved.isSameContent) process.stderr.write(`${save} was begun with another edition of the content\n`);
-  process.stdout.write(`${content.game.title}, ${rules.difficulty.name}\n${help}\n`);
+  if (saved && !saved.isSameContent) complain(`${save} was begun with another edition of the content\n`);
+  print(`${content.game.title}, ${rules.difficulty.name}\n${help}\n`);
   const isOver = await playAtTable(rules, begun, (now) => {
     if (save !== undefined) writeSave(save, content, now);
   });
   if (isOver) return;
   const kept = save === undefined ? 'Stopped; nothing is kept without --save.' : `Kept in ${save}.`;
-  process.stdout.write(`${process.stdin.isTTY === true ? '\n' : ''}${kept}\n`);
+  print(`${process.stdin.isTTY === true ? '\n' : ''}${kept}\n`);
 }

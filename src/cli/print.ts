@@ -8,6 +8,7 @@ import { requireContent } from './content.ts';
 import { Failure } from './failure.ts';
 import { installation } from './installation.ts';
 import { contentOption, difficultyOption, outOption, paperOption, seedOption, sourceDate } from './options.ts';
+import { complain } from './output.ts';
 import { diagnosticJson, plural, printJson, reportDiagnostics, reportFiles } from './report.ts';
 import { writeFiles } from './write-files.ts';
 
@@ -165,5 +166,5 @@ function report(printed: readonly PrintedFile[], options: PrintOptions): void {
   reportFiles(rows);
   const loose = complaints.filter(({ code }) => code === looseLine).length;
   if (loose > 0 && !options.warnings && process.stdout.isTTY)
-    process.stderr.write(`${plural(loose, 'line')} set loosely; --warnings names them\n`);
+    complain(`${plural(loose, 'line')} set loosely; --warnings names them\n`);
 }

@@ -1,5 +1,7 @@
 /** Work that takes long → a line on the terminal that says how far it is. */
 
+import { complain } from './output.ts';
+
 const patience = 500; // milliseconds before anything is said
 const step = 100; // milliseconds between two updates
 
@@ -17,10 +19,10 @@ export function progressLine(what: string): {
       if (now < next) return;
       next = now + step;
       shown = true;
-      process.stderr.write(`\r\x1b[K${what} ${done} of ${of}`);
+      complain(`\r\x1b[K${what} ${done} of ${of}`);
     },
     done() {
-      if (shown) process.stderr.write('\r\x1b[K');
+      if (shown) complain('\r\x1b[K');
     },
   };
 }

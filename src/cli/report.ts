@@ -1,27 +1,28 @@
 /** Diagnostics and results → the terminal. */
 
-import pc from 'picocolors';
+import { styleText } from 'node:util';
 import { type Diagnostic, drawDiagnostic, lineAndColumn } from '../diagnostics.ts';
+import { complain, errorHasColours, print } from './output.ts';
 
 const palette = {
-  error: (text: string) => colours.red(colours.bold(text)),
-  warning: (text: string) => colours.yellow(colours.bold(text)),
-  faint: (text: string) => colours.dim(text),
+  error: (text: string) => styleText(['red', 'bold'], text, asAsked),
+  warning: (text: string) => styleText(['yellow', 'bold'], text, asAsked),
+  faint: (text: string) => styleText('dim', text, asAsked),
 };
-
-/** Colours only where standard error is a terminal and NO_COLOR is not set. */
-const colours = pc.createColors(pc.isColorSupported && process.stderr.isTTY === true);
+/** Whether there are colours is known when these are called. */
+const asAsked = { validateStream: false };
 
 /** Draws every diagnostic on standard error, with a count at the end. */
 export function reportDiagnostics(diagnostics: readonly Diagnostic[]): void {
   if (diagnostics.length === 0) return;
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
   const warnings = diagnostics.length - errors;
-  const drawn = diagnostics.map((diagnostic) => drawDiagnostic(diagnostic, palette)).join('\n\n');
+  const colours = errorHasColours() ? palette : undefined;
+  const drawn = diagnostics.map((diagnostic) => drawDiagnostic(diagnostic, colours)).join('\n\n');
   const counts = [errors && plural(errors, 'error'), warnings && plural(warnings, 'warning')]
     .filter(Boolean)
     .join(', ');
-  process.stderr.write(`${drawn}\n\n${counts}\n`);
+  complain(`${drawn}\n\n${counts}\n`);
 }
 
 /** A diagnostic for machines: its place as path, line and column from 1. */
@@ -43,7 +44,7 @@ export function plural(count: number, noun: string): string {
 
 /** Prints data as JSON on standard output. */
 export function printJson(value: unknown): void {
-  process.stdout.write(`${JSON.stringify(value, null, 2)}\n`);
+  print(`${JSON.stringify(value, null, 2)}\n`);
 }
 
 /** What was printed: a row each with file, pages, size and time. */
@@ -70,5 +71,5 @@ export function reportFiles(
       .map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
       .join('  '),
   );
-  process.stdout.write(`${lines.join('\n')}\n`);
+  print(`${lines.join('\n')}\n`);
 }

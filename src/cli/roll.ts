@@ -4,6 +4,7 @@ import { type Command, Option } from 'commander';
 import type { Choice, Choose, Rolled, ShownDie, System } from '../dice/system.ts';
 import { ask } from './ask.ts';
 import { parseCount } from './options.ts';
+import { print } from './output.ts';
 import { printJson } from './report.ts';
 import { addSystemCommand, type LoadSystems, type SystemWords, shippedSystems, shortest } from './system-command.ts';
 
@@ -72,7 +73,7 @@ async function act(system: System, { args, options, common }: SystemWords<RollOp
     });
     return;
   }
-  process.stdout.write(`${drawRolls(rolls, seed)}\n`);
+  print(`${drawRolls(rolls, seed)}\n`);
 }
 
 /** Rolls under each other: the dice, then the result in the system's words. */

@@ -7,6 +7,7 @@ import { requireContent } from './content.ts';
 import { Failure, unknownWord } from './failure.ts';
 import { installation } from './installation.ts';
 import { contentOption, parseCount } from './options.ts';
+import { complain, print } from './output.ts';
 import { progressLine } from './progress.ts';
 import { printJson } from './report.ts';
 
@@ -135,6 +136,6 @@ async function run(options: SimulateOptions): Promise<void> {
   }
   const { simulationReport } = await import('./simulation-report.ts');
   const reports = results.map(({ rules, summary }) => simulationReport(rules.difficulty.name, policy, summary));
-  process.stdout.write(`${reports.join('\n\n\n')}\n`);
-  if (interrupted) process.stderr.write(`stopped after ${played} of ${all} Runs\n`);
+  print(`${reports.join('\n\n\n')}\n`);
+  if (interrupted) complain(`stopped after ${played} of ${all} Runs\n`);
 }

@@ -1,7 +1,6 @@
 /** The file that Node starts: loads the bundle, with what V8 made of it when the tool was built. */
 
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { Script } from 'node:vm';
@@ -31,22 +30,23 @@ for (const flag of known) setFlagsFromString(flag);
 /**
  * Half the time of a short command is V8 compiling it. A code cache holds the functions that a run compiled; it depends
  * on V8's version and flags, so it is made on the machine it is used on, and V8 turns down one that does not fit.
- * Commands that print compile ten times as much as the others, for whom their cache would be long to read.
+ * Commands that print are ten times as much to compile as the others, and have a bundle of their own.
  */
-const cachePath = join(__dirname, ['print', 'run'].includes(process.argv[2] ?? '') ? 'print.cache' : 'light.cache');
-const bundle = join(__dirname, 'main.js');
+const word = process.argv.slice(2).find((one) => !one.startsWith('-'));
+const name = word === 'print' || word === 'run' ? 'print' : 'light';
+const bundle = join(__dirname, `${name}.js`);
+const cachePath = join(__dirname, `${name}.cache`);
 const cachedData = cache();
 // The bundle is ASCII, which V8 keeps as it is; UTF-8 would be checked and copied first.
 const script = new Script(readFileSync(bundle, 'latin1'), { filename: bundle, ...(cachedData && { cachedData }) });
-const require = createRequire(bundle);
 const module = { exports: {} as { finished?: Promise<void> } };
 script.runInThisContext()(module.exports, require, module, bundle, __dirname);
-// Only the build asks for a cache: it holds what this command compiled until it was done.
-if (process.env.CORE_RUNNER_MAKE_CACHE)
-  module.exports.finished?.then(() => {
-    const { writeFileSync } = require('node:fs') as typeof import('node:fs');
-    writeFileSync(cachePath, script.createCachedData());
-  });
+module.exports.finished?.then(() => {
+  // Only the build asks for a cache: it holds what this command compiled until it was done.
+  if (process.env.CORE_RUNNER_MAKE_CACHE) writeFileSync(cachePath, script.createCachedData());
+  // All is written. Left to end by itself, Node would take its heap apart, a twentieth of the time of a short command.
+  process.exit();
+});
 
 function cache(): Buffer | undefined {
   try {

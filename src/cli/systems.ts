@@ -1,6 +1,7 @@
 /** `core-runner systems`: the dice systems, and what can be asked of each. */
 
 import type { Command } from 'commander';
+import { print } from './output.ts';
 import { printJson } from './report.ts';
 import { type LoadSystems, shippedSystems } from './system-command.ts';
 
@@ -42,7 +43,7 @@ Then:
           `${' '.repeat(width)}core-runner odds ${[system.id, ...usage].join(' ')}${system.options.length > 0 ? ' [options]' : ''}`,
         ];
       });
-      process.stdout.write(`${lines.join('\n')}\n`);
+      print(`${lines.join('\n')}\n`);
     });
 }
 

@@ -9,12 +9,13 @@ import type { Rules } from '../game/rules.ts';
 import type { State } from '../game/state.ts';
 import { tell } from '../game/tell.ts';
 import { type GameRoll, type Purpose, step } from '../game/turn.ts';
+import { print } from './output.ts';
 import { prose } from './prose.ts';
 import { outcomeText } from './story.ts';
 import { readThrow, throwPrompt } from './table-dice.ts';
 import { choiceWords, mapLines, placeText, rollLine, sheetLine } from './table-words.ts';
 
-const say = (text: string) => process.stdout.write(`${text}\n`);
+const say = (text: string) => print(`${text}\n`);
 
 /** Where only one Choice of these kinds is legal, nobody needs to be asked. */
 const obvious: readonly string[] = ['begin', 'roll', 'keep', 'leave', 'lose', 'take'];
@@ -39,9 +40,9 @@ function asker(): { ask: (prompt: string) => Promise<string>; close: () => void 
       if (isTerminal) {
         lines.setPrompt(`${prompt}> `);
         lines.prompt();
-      } else process.stdout.write(`${prompt}> `);
+      } else print(`${prompt}> `);
       const { value, done } = await iterator.next();
-      if (!isTerminal) process.stdout.write(done ? '\n' : `${value}\n`);
+      if (!isTerminal) print(done ? '\n' : `${value}\n`);
       const word = done ? 'quit' : value.trim();
       if (word.toLowerCase() === 'quit') throw new Gone();
       return word;

@@ -7,6 +7,7 @@ import { sortDiagnostics } from '../diagnostics.ts';
 import { loadContent } from '../load/load.ts';
 import { isDirectory } from './content.ts';
 import { installation } from './installation.ts';
+import { print } from './output.ts';
 import { lintDirectory } from './remarks.ts';
 import { diagnosticJson, plural, printJson, reportDiagnostics } from './report.ts';
 import type { FoundSystems } from './validate-systems.ts';
@@ -82,7 +83,7 @@ async function validate(directory: string | undefined, options: { json?: true })
     ...(systems.count > 0 ? [plural(systems.count, 'dice system')] : []),
   ];
   const result = diagnostics.length > 0 ? `no errors, ${plural(diagnostics.length, 'warning')}` : 'no faults';
-  process.stdout.write(`${directory ?? 'the content that ships'}: ${counts.join(', ')}, ${result}\n`);
+  print(`${directory ?? 'the content that ships'}: ${counts.join(', ')}, ${result}\n`);
 }
 
 /** Systems check their worked examples by counting odds, which a game has no need to wait for. */

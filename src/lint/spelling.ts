@@ -3,7 +3,7 @@
 import { type Diagnostic, warningAt } from '../diagnostics.ts';
 import type { Style } from '../load/style.ts';
 import type { WordList } from './word-list.ts';
-import { spanOfWords, type Words, writtenIn } from './words.ts';
+import { letter, spanOfWords, type Words, writtenIn } from './words.ts';
 
 /** Each unknown word is marked where an entry has it first. */
 export function spelling(
@@ -60,7 +60,7 @@ function isKnown(word: string, isIn: (word: string) => boolean): boolean {
 const isNameIn = (text: string) => (word: string) => {
   if (word.charAt(0) === word.charAt(0).toLowerCase()) return false;
   for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1))
-    if (!/[\p{L}\p{N}]/u.test(text.charAt(at - 1) + text.charAt(at + word.length))) return true;
+    if (!letter.test(text.charAt(at - 1) + text.charAt(at + word.length))) return true;
   return false;
 };
 

@@ -4,10 +4,10 @@ import type { Span } from '../diagnostics.ts';
 import type { Piece } from './pieces.ts';
 import { spanInText } from './place.ts';
 
-/**
- * Letters and digits, with apostrophes and hyphens inside: `fork`, `o’clock`, `Halden-Osei`, `19`. The letters are those
- * the fonts have; a fixed range is searched much faster than a property of Unicode.
- */
+/** A letter or a digit. The letters are those the fonts have; a fixed range is searched faster than a property of Unicode. */
+export const letter = /[0-9A-Za-zÀ-ÖØ-öø-ɏ]/;
+
+/** Letters and digits, with apostrophes and hyphens inside: `fork`, `o’clock`, `Halden-Osei`, `19`. */
 const word = /[0-9A-Za-zÀ-ÖØ-öø-ɏ]+(?:[’'-][0-9A-Za-zÀ-ÖØ-öø-ɏ]+)*/g;
 
 /** All words of the book. A word's number is the same however it is capitalised. */

@@ -30,11 +30,12 @@ export interface Tree {
   spanOfKey(path: Path): Span;
 }
 
+/** All have all four, in one order: V8 is slow with objects that differ. */
 interface Node {
   readonly value: unknown;
   readonly span: Span;
-  readonly keySpan?: Span;
-  readonly children?: ReadonlyMap<string | number, Node>;
+  readonly keySpan: Span | undefined;
+  readonly children: ReadonlyMap<string | number, Node> | undefined;
 }
 
 const deepest = 20; // levels of nesting; the game's own files have five
@@ -117,20 +118,20 @@ function build(source: Source, events: readonly Event[], diagnostics: Diagnostic
     return true;
   };
 
-  const scalar = (event: ScalarEvent, inList: boolean): Node => {
+  const scalar = (event: ScalarEvent, keySpan: Span | undefined, inList: boolean): Node => {
     const text = getScalarValue(source.text, event);
     const value = event.style === SCALAR_STYLE_PLAIN ? CORE_SCHEMA.resolveImplicitScalarTag(text).value : text;
     const start = event.valueStart >= 0 ? event.valueStart : placeOfNothing(source.text, lastEnd, inList);
     lastEnd = event.valueStart >= 0 ? event.valueEnd : start + 1;
-    return { value, span: spanOf(start, lastEnd) };
+    return { value, span: spanOf(start, lastEnd), keySpan, children: undefined };
   };
 
-  const mapping = (): Omit<Node, 'span'> => {
+  const mapping = (): Pick<Node, 'value' | 'children'> => {
     const value: Record<string, unknown> = Object.create(null);
     const children = new Map<string | number, Node>();
     while (!popped()) {
       const key = node();
-      const item = { ...node(), keySpan: key.span };
+      const item = node(key.span);
       const name = typeof key.value === 'string' ? key.value : source.text.slice(key.span.start, key.span.end).trim();
       if ((typeof key.value === 'object' && key.value !== null) || name === '') {
         const found = name === '' ? 'nothing' : 'a list or mapping';
@@ -144,29 +145,29 @@ function build(source: Source, events: readonly Event[], diagnostics: Diagnostic
     return { value, children };
   };
 
-  const sequence = (): Omit<Node, 'span'> => {
+  const sequence = (): Pick<Node, 'value' | 'children'> => {
     const value: unknown[] = [];
     const children = new Map<string | number, Node>();
     while (!popped()) {
-      const item = node(true);
+      const item = node(undefined, true);
       children.set(value.length, item);
       value.push(item.value);
     }
     return { value, children };
   };
 
-  const node = (inList = false): Node => {
+  const node = (keySpan?: Span, inList = false): Node => {
     const event = events[next++] as Event;
     if (event.type === EVENT_ALIAS) {
       const span = spanOf(event.anchorStart - 1, event.anchorEnd);
       fault('CR007', 'expected a value, found an alias', span, noAliases);
-      return { value: null, span };
+      return { value: null, span, keySpan, children: undefined };
     }
     if (event.type === EVENT_DOCUMENT || event.type === EVENT_POP) throw new Error(`unexpected event ${event.type}`);
     refuseDecorations(event);
-    if (event.type === EVENT_SCALAR) return scalar(event, inList);
-    const built = event.type === EVENT_MAPPING ? mapping() : sequence();
-    return { ...built, span: spanOf(event.start, Math.max(lastEnd, event.start + 1)) };
+    if (event.type === EVENT_SCALAR) return scalar(event, keySpan, inList);
+    const { value, children } = event.type === EVENT_MAPPING ? mapping() : sequence();
+    return { value, span: spanOf(event.start, Math.max(lastEnd, event.start + 1)), keySpan, children };
   };
 
   const documents = events.filter((event) => event.type === EVENT_DOCUMENT).length;

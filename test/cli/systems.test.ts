@@ -4,13 +4,15 @@ import { Command } from 'commander';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Failure } from '../../src/cli/failure.ts';
 import { addOdds } from '../../src/cli/odds.ts';
+import { complain, print } from '../../src/cli/output.ts';
 import { type Ask, addRoll, drawDice } from '../../src/cli/roll.ts';
 import { addSystems } from '../../src/cli/systems.ts';
 import type { Choice } from '../../src/dice/system.ts';
 import { SYSTEMS } from '../../src/systems/index.ts';
 import { rollUnder } from '../systems/roll-under.ts';
 
-afterEach(() => vi.restoreAllMocks());
+vi.mock('../../src/cli/output.ts', { spy: true });
+afterEach(() => vi.resetAllMocks());
 
 /** Runs a command line as it would be typed, and gives what it prints. */
 async function run(line: string, { systems = SYSTEMS, ask = undefined as Ask } = {}): Promise<string> {
@@ -20,11 +22,10 @@ async function run(line: string, { systems = SYSTEMS, ask = undefined as Ask } =
   addOdds(program, load);
   addRoll(program, load, () => ask);
   let printed = '';
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+  vi.mocked(print).mockImplementation((text) => {
     printed += text;
-    return true;
   });
-  vi.spyOn(process.stderr, 'write').mockImplementation(() => true);
+  vi.mocked(complain).mockImplementation(() => {});
   const words = [...line.matchAll(/"([^"]*)"|(\S+)/gu)].map(([, quoted, plain]) => quoted ?? plain ?? '');
   await program.parseAsync(words, { from: 'user' });
   return printed;
@@ -120,7 +121,7 @@ describe('odds', () => {
     'the help of %s names every parameter, its range and its rule',
     async (id, system) => {
       for (const command of ['odds', 'roll']) {
-        vi.restoreAllMocks();
+        vi.mocked(print).mockReset();
         const help = (await run(`${command} ${id} --help`).catch(() => '')) || capture();
         for (const { name, rule } of [...system.arguments, ...system.options]) {
           expect(help).toContain(name);
@@ -129,7 +130,7 @@ describe('odds', () => {
       }
       function capture(): string {
         return vi
-          .mocked(process.stdout.write)
+          .mocked(print)
           .mock.calls.map(([text]) => String(text))
           .join('');
       }

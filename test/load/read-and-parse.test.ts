@@ -408,4 +408,6 @@ describe('a file that cannot be read or parsed', () => {
   it.each(cases)('$name', ({ edit, says }) => {
     expect(faultsAfter(edit)).toBe(dedent(says));
   });
+  it('takes the character that stands for broken text, where the text is whole', () =>
+    expect(faultsAfter((game) => game.replace(golem, 'It stands', 'It \uFFFD stands'))).toBe(''));
 });

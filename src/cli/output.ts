@@ -1,0 +1,39 @@
+/** Text → standard output and standard error. */
+
+import { fstatSync, writeSync } from 'node:fs';
+
+/**
+ * Prints on standard output, at once: Node takes as long to open `process.stdout` as a short command has to check a
+ * quarter of the book.
+ */
+export function print(text: string): void {
+  write(1, text);
+}
+
+/** Prints on standard error: what is wrong, and how far a command has come. */
+export function complain(text: string): void {
+  write(2, text);
+}
+
+/** Whether standard error shows colours, and nobody has set NO_COLOR. Node is asked only where it may be a terminal. */
+export function errorHasColours(): boolean {
+  return fstatSync(2).isCharacterDevice() && process.stderr.isTTY === true && process.stderr.hasColors();
+}
+
+/** How wide help is set, in characters. */
+export function helpWidth(): number {
+  return Math.min(process.stdout.columns ?? 100, 110);
+}
+
+function write(stream: number, text: string): void {
+  let rest = Buffer.from(text);
+  while (rest.length > 0)
+    try {
+      rest = rest.subarray(writeSync(stream, rest));
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      // A reader that has seen enough (`| head`) is no error, and one that is not ready is waited for.
+      if (code === 'EPIPE') process.exit();
+      if (code !== 'EAGAIN') throw error;
+    }
+}
