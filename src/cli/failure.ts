@@ -4,9 +4,9 @@ import { closestMatch } from 'leven';
 
 /** Ends the command: code 1 where the content has faults, 2 where the command line or the outside is wrong. */
 export class Failure extends Error {
-  readonly exitCode: 1 | 2;
+  readonly exitCode: 1 | 2 | 130;
 
-  constructor(exitCode: 1 | 2, message: string) {
+  constructor(exitCode: 1 | 2 | 130, message: string) {
     super(message);
     this.exitCode = exitCode;
   }

@@ -1,6 +1,7 @@
 /** Text → standard output and standard error. */
 
 import { fstatSync, writeSync } from 'node:fs';
+import { Failure, outsideReason } from './failure.ts';
 
 /**
  * Prints on standard output, at once: Node takes as long to open `process.stdout` as a short command has to check a
@@ -32,8 +33,11 @@ function write(stream: number, text: string): void {
       rest = rest.subarray(writeSync(stream, rest));
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
-      // A reader that has seen enough (`| head`) is no error, and one that is not ready is waited for.
-      if (code === 'EPIPE') process.exit();
-      if (code !== 'EAGAIN') throw error;
+      // A reader that is not ready is waited for. Where nobody hears complaints the command goes on to its exit code.
+      if (code === 'EAGAIN') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5);
+      else if (stream === 2) return;
+      else if (code === 'EPIPE')
+        process.exit(); // it has seen enough (`| head`), which is no error
+      else throw new Failure(2, `error: cannot write to standard output: ${outsideReason(error)}`);
     }
 }

@@ -77,6 +77,7 @@ async function playByStep(
 ): Promise<void> {
   const { compileRules } = await import('../game/rules.ts');
   const { readSave, writeSave } = await import('./saved-run.ts');
+  const { fingerprint } = await import('../load/fingerprint.ts');
   const { playAtTable, help } = await import('./table-game.ts');
   const { replay } = await import('../game/play.ts');
   const saved = save === undefined ? undefined : readSave(save, content);
@@ -86,16 +87,18 @@ async function playByStep(
   const misfit = (why: string) => new Failure(2, `error: ${save} does not fit this content: ${why}`);
   if (!content.game.difficulties.some(({ id }) => id === chosen)) throw misfit(`it has no difficulty ${chosen}`);
   const rules = compileRules(content, chosen);
+  const edition = saved?.content ?? fingerprint(content);
   const begun = saved?.run ?? { difficulty: chosen, log: [] };
   try {
     replay(rules, begun);
   } catch (error) {
     throw misfit((error as Error).message);
   }
-  if (saved && !saved.isSameContent) complain(`${save} was begun with another edition of the content\n`);
+  if (saved && !saved.isSameContent)
+    complain(`${save} was begun with another edition of the content: compare your sheet with the numbers here\n`);
   print(`${content.game.title}, ${rules.difficulty.name}\n${help}\n`);
   const isOver = await playAtTable(rules, begun, (now) => {
-    if (save !== undefined) writeSave(save, content, now);
+    if (save !== undefined) writeSave(save, edition, now);
   });
   if (isOver) return;
   const kept = save === undefined ? 'Stopped; nothing is kept without --save.' : `Kept in ${save}.`;

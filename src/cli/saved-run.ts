@@ -13,6 +13,8 @@ const format = 'core-runner run 1';
 /** What a file holds, and whether the content is the one it was begun with. */
 export interface SavedRun {
   readonly run: Run;
+  /** The fingerprint of the content it was begun with. */
+  readonly content: string;
   readonly isSameContent: boolean;
 }
 
@@ -30,14 +32,18 @@ export function readSave(path: string, content: Content): SavedRun | undefined {
     throw new Failure(2, `error: ${path} is no saved Run\n  hint: name a new file, and it is made`);
   return {
     run: { difficulty: saved.difficulty, log: saved.log },
+    content: saved.content,
     isSameContent: saved.content === fingerprint(content),
   };
 }
 
-/** Writes a Run under a temporary name and renames it: a file is whole, or as it was. */
-export function writeSave(path: string, content: Content, { difficulty, log }: Run): void {
+/**
+ * Writes a Run under a temporary name and renames it: a file is whole, or as it was. `content` is the fingerprint of what
+ * the Run was begun with, whatever it goes on with.
+ */
+export function writeSave(path: string, content: string, { difficulty, log }: Run): void {
   const entries = log.map((entry) => `    ${JSON.stringify(entry)}`).join(',\n');
-  const head = JSON.stringify({ format, content: fingerprint(content), difficulty }, null, 2).slice(0, -2);
+  const head = JSON.stringify({ format, content, difficulty }, null, 2).slice(0, -2);
   const text = `${head},\n  "log": [${entries === '' ? '' : `\n${entries}\n  `}]\n}\n`;
   writeFiles(dirname(path), [{ path: path === basename(path) ? `./${path}` : path, bytes: Buffer.from(text, 'utf8') }]);
 }

@@ -22,7 +22,7 @@ interface SimulateOptions {
 }
 
 const mostRuns = 100_000_000;
-export const mostWorkers = 256;
+export const mostWorkers = 64; // each holds the content and some 16 MB
 
 /** Ids of the policies and what they are, kept here so that `--help` loads no game. A test holds them to the list. */
 export const policySummaries = {
@@ -122,7 +122,7 @@ async function run(options: SimulateOptions): Promise<void> {
     await crew.close();
   }
   if (interrupted) process.exitCode = 130;
-  if (results.length === 0) throw new Failure(2, 'stopped before a Run was counted');
+  if (results.length === 0) throw new Failure(interrupted ? 130 : 2, 'stopped before a Run was counted');
 
   // Say it.
   if (options.json) {

@@ -1,6 +1,6 @@
 /** The file that Node starts: loads the bundle, with what V8 made of it when the tool was built. */
 
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { Script } from 'node:vm';
@@ -41,6 +41,11 @@ const cachedData = cache();
 const script = new Script(readFileSync(bundle, 'latin1'), { filename: bundle, ...(cachedData && { cachedData }) });
 const module = { exports: {} as { finished?: Promise<void> } };
 script.runInThisContext()(module.exports, require, module, bundle, __dirname);
+// Only a promise that is never kept, such as that of a thread which is gone, lets Node come to its end by itself.
+process.once('beforeExit', () => {
+  writeSync(2, 'error: core-runner itself is at fault: it stopped before it was done\n');
+  process.exitCode = 2;
+});
 module.exports.finished?.then(() => {
   // Only the build asks for a cache: it holds what this command compiled until it was done.
   if (process.env.CORE_RUNNER_MAKE_CACHE) writeFileSync(cachePath, script.createCachedData());

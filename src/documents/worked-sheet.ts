@@ -48,7 +48,7 @@ function counters(pen: SheetPen, { content }: Request, turn: Turn, width: number
   return [
     ...counter(pen, 0, width, 'HEALTH POINTS', [turn.health, ...health]),
     ...shifted(counter(pen, 0, width, 'CRYPTOCREDITS', [turn.cryptoCredits, ...credits]), 0, step),
-    ...shifted(cores(pen, content.game.coreDiamonds, turn.after.cores), 0, 2 * step),
+    ...shifted(cores(pen, width, content.game.coreDiamonds, turn.after.cores), 0, 2 * step),
     ...pen.put('DICE MODS', 0, modsTop + 9, 9.5),
     ...(used ? shifted(mods(pen, used, width, true), 0, modsTop) : []),
     ...(bought ? shifted(mods(pen, bought, width, false), 0, modsTop + modsStep) : []),
@@ -72,11 +72,13 @@ function counter(pen: SheetPen, x: number, width: number, title: string, values:
   ];
 }
 
-function cores(pen: SheetPen, count: number, held: number): Mark[] {
+function cores(pen: SheetPen, width: number, count: number, held: number): Mark[] {
+  const step = Math.min(21, width / count);
+  const radius = (step * 9) / 21;
   return [
     ...pen.put('CORES', 0, 9, 9.5),
     ...Array.from({ length: count }, (_, index) =>
-      diamond({ x: 9 + index * 21, y: 22 }, 9, {
+      diamond({ x: radius + index * step, y: 22 }, radius, {
         ...(index < held && { fill: ink.accent }),
         stroke: ink.text,
         width: 1,
@@ -88,8 +90,9 @@ function cores(pen: SheetPen, count: number, held: number): Mark[] {
 /** The row of a DiceMod, the first of it circled, with an X through it once it is used. */
 function mods(pen: SheetPen, { abbreviation, count }: DiceMod, width: number, isUsed: boolean): Mark[] {
   const wide = Math.min(30, width / count);
+  const scale = Math.min(1, wide / 24); // what stands close is drawn small
   const { x, y } = { x: wide / 2, y: 24 };
-  const arm = 9;
+  const arm = 9 * scale;
   const stroke = { stroke: ink.accent, width: 1.1 };
   const cross = [
     line({ x: x - arm, y: y - arm }, { x: x + arm, y: y + arm }, stroke),
@@ -97,9 +100,9 @@ function mods(pen: SheetPen, { abbreviation, count }: DiceMod, width: number, is
   ];
   return [
     ...Array.from({ length: count }, (_, index) =>
-      pen.put(abbreviationText(abbreviation), wide * (index + 0.5), 29, 14, { align: 'centre' }),
+      pen.put(abbreviationText(abbreviation), wide * (index + 0.5), 24 + 5 * scale, 14 * scale, { align: 'centre' }),
     ).flat(),
-    circle({ x, y }, 11.5, stroke),
+    circle({ x, y }, 11.5 * scale, stroke),
     ...(isUsed ? cross : []),
   ];
 }

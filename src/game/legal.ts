@@ -2,7 +2,7 @@
 
 import type { Choice } from './choice.ts';
 import { canGain } from './effects.ts';
-import { canBuy, canEnd, canResetEvent, canUseResetSector, isOpen } from './reach.ts';
+import { canBuy, canEnd, canResetEvent, canUseResetEvent, canUseResetSector, isOpen } from './reach.ts';
 import type { Rules } from './rules.ts';
 import type { State } from './state.ts';
 
@@ -61,10 +61,10 @@ function addGains(rules: Rules, state: State, into: Choice[]): void {
 
 /** Neighbours, then RE, then RS on every Sector that qualifies, near or far (CR-106 CR-112), then the end. */
 function addMovement(rules: Rules, state: State, into: Choice[]): void {
-  const { choices, resetEvent } = rules;
+  const { choices } = rules;
   for (const next of rules.neighbours[state.sector] as readonly number[])
     if (isOpen(rules, state, next)) into.push(choices.move[next] as Choice);
-  if (resetEvent >= 0 && state.owned[resetEvent] !== 0)
+  if (canUseResetEvent(rules, state))
     for (let sector = 0; sector < rules.sectors.length; sector++)
       if (canResetEvent(rules, state, sector)) into.push(choices['reset-event'][sector] as Choice);
   if (canUseResetSector(rules, state))
@@ -101,7 +101,7 @@ export function isLegal(rules: Rules, state: State, { kind, what }: Choice): boo
         isOpen(rules, state, what)
       );
     case 'reset-event':
-      return state.phase === 'movement' && owns(state, rules.resetEvent) && canResetEvent(rules, state, what);
+      return state.phase === 'movement' && canUseResetEvent(rules, state) && canResetEvent(rules, state, what);
     case 'reset-sector':
       return state.phase === 'movement' && canUseResetSector(rules, state) && (state.numbers[what] ?? 0) > 0;
     case 'end':
@@ -111,8 +111,4 @@ export function isLegal(rules: Rules, state: State, { kind, what }: Choice): boo
     default:
       return kind satisfies never;
   }
-}
-
-function owns(state: State, mod: number): boolean {
-  return mod >= 0 && state.owned[mod] !== 0;
 }

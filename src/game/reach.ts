@@ -43,6 +43,16 @@ export function canUseResetSector(rules: Rules, state: State): boolean {
   );
 }
 
+/** Whether RE may be used on Sectors that qualify: where RS comes too late for a player who is shut in, so does RE (A5). */
+export function canUseResetEvent(rules: Rules, state: State): boolean {
+  const { resetWhenStuck } = rules.content.game.houseRules;
+  return (
+    rules.resetEvent >= 0 &&
+    state.owned[rules.resetEvent] !== 0 &&
+    (resetWhenStuck === 'allowed' || canMove(rules, state))
+  );
+}
+
 /** Whether RE may be used on a Sector: a finished Event, and a number left to roll (CR-104 CR-109, A18). */
 export function canResetEvent(rules: Rules, state: State, sector: number): boolean {
   return state.finished[sector] === 1 && state.usedCount < rules.events.length;

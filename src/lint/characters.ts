@@ -5,7 +5,7 @@ import type { Coverage } from '../typeset/font-table.ts';
 import { allOf, type Piece } from './pieces.ts';
 
 /** ASCII and curly quotes, which every font has; the rest is little enough to be looked at one by one. */
-const unusualOnes = /[^\n -~‘-”]/g;
+const unusualOnes = /[^\n -~‘’“”]/g;
 
 const faces = ['serif', 'display'] as const;
 

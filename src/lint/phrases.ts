@@ -38,6 +38,9 @@ export function phrases(words: Words, { banned, once }: Pick<Style, 'banned' | '
   ];
 }
 
+/** Two sentences share no phrase. */
+const sentenceEnd = /[.!?…]["”’)*]* /;
+
 function find(words: Words, phrases: readonly string[]) {
   return phrases.flatMap((phrase) => {
     const pattern = patternOf(phrase, words);
@@ -48,11 +51,12 @@ function find(words: Words, phrases: readonly string[]) {
     return firsts
       .filter((first) => matches(parts, words.numbers, first))
       .sort((a, b) => a - b)
-      .map((first) => {
+      .flatMap((first) => {
         const { piece, word } = placeOf(words, first);
+        if (sentenceEnd.test(textOfWords(piece, word, parts.length))) return [];
         const again = piece === before;
         before = piece;
-        return { piece, word, length: parts.length, again };
+        return [{ piece, word, length: parts.length, again }];
       });
   });
 }

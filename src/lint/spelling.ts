@@ -18,20 +18,35 @@ export function spelling(
   words.numberOf.forEach((number, plain) => {
     if (!list.has(plain)) open[number] = 1;
   });
-  const unknown: string[] = [];
+  const unknown = new Set<string>();
   words.forms.forEach((number, form) => {
     if (open[number] === 0) return;
     const word = straight(form);
-    if (!isKnown(word, isIn) && !isKnown(word, isNameIn(canon))) unknown.push(form);
+    if (!isKnown(word, isIn) && !isKnown(word, isNameIn(canon))) unknown.add(form);
   });
-  return unknown.flatMap((form) => {
-    const hint = suggestion(straight(form), list);
-    let entry = -1;
-    return words.pieces.flatMap((piece) => {
-      const at = piece.entry === entry ? -1 : writtenIn(piece.text).indexOf(form);
-      if (at === -1) return [];
-      entry = piece.entry;
-      return [warningAt('CR507', `unknown word ${form}`, spanOfWords(piece, at), hint)];
+  return unknown.size === 0 ? [] : marked(words, unknown, list);
+}
+
+const mostHinted = 50; // unknown words; a book in another language has thousands
+const longestShown = 40; // letters
+
+function marked({ pieces }: Words, unknown: ReadonlySet<string>, list: WordList): Diagnostic[] {
+  const hints = new Map<string, string>();
+  const hintFor = (form: string) => {
+    const hint = hints.get(form) ?? (unknown.size > mostHinted ? addIt : suggestion(straight(form), list));
+    hints.set(form, hint);
+    return hint;
+  };
+  const seen = new Set<string>();
+  let entry = -1;
+  return pieces.flatMap((piece) => {
+    if (piece.entry !== entry) seen.clear();
+    entry = piece.entry;
+    return writtenIn(piece.text).flatMap((form, at) => {
+      if (!unknown.has(form) || seen.has(form)) return [];
+      seen.add(form);
+      const shown = form.length > longestShown ? `${form.slice(0, longestShown)}…` : form;
+      return [warningAt('CR507', `unknown word ${shown}`, spanOfWords(piece, at), hintFor(form))];
     });
   });
 }
@@ -43,7 +58,7 @@ function straight(word: string): string {
 /** Endings that any noun or name can have: the owner's, and verbs run into it. */
 const runOn = /'(?:s|ll|d|ve|re)$/;
 
-/** As it stands, in small letters or with one capital; without a run-on ending; or part by part. Numbers are right. */
+/** As it stands, in small letters or with one capital; without a run-on ending, accents; or part by part. Numbers are right. */
 function isKnown(word: string, isIn: (word: string) => boolean): boolean {
   if (isIn(word)) return true;
   const small = word.toLowerCase();
@@ -53,6 +68,8 @@ function isKnown(word: string, isIn: (word: string) => boolean): boolean {
   }
   if (/\d/.test(word)) return true;
   if (runOn.test(word)) return isKnown(word.replace(runOn, ''), isIn);
+  const bare = word.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
+  if (bare !== word) return isKnown(bare, isIn);
   return word.includes('-') && word.split('-').every((part) => isKnown(part, isIn));
 }
 
@@ -66,9 +83,12 @@ const isNameIn = (text: string) => (word: string) => {
 
 const alphabet = [..."abcdefghijklmnopqrstuvwxyz'"];
 const mostSuggestions = 3;
+const longestWord = 24; // letters; what is longer is no slip of the pen
+const addIt = 'if it is right, add it to words in style.yaml';
 
 /** Right words that one slip of the pen would turn into this one (Norvig, "How to Write a Spelling Corrector"). */
 function suggestion(word: string, list: WordList): string {
+  if (word.length > longestWord) return addIt;
   const cuts = Array.from({ length: word.length + 1 }, (_, at) => [word.slice(0, at), word.slice(at)] as const);
   const slips = [
     ...cuts.map(([a, b]) => a + b.charAt(1) + b.charAt(0) + b.slice(2)),
@@ -79,6 +99,5 @@ function suggestion(word: string, list: WordList): string {
   const right = [...new Set(slips)]
     .filter((slip) => slip !== word && (list.has(slip) || list.has(slip.charAt(0).toLowerCase() + slip.slice(1))))
     .slice(0, mostSuggestions);
-  const add = 'if it is right, add it to words in style.yaml';
-  return right.length === 0 ? add : `did you mean ${right.join(' or ')}? ${add}`;
+  return right.length === 0 ? addIt : `did you mean ${right.join(' or ')}? ${addIt}`;
 }

@@ -55,7 +55,7 @@ export function wordList(table: Uint16Array): WordList {
 /** The list for a language tag, from the directory it was prepared in; none for languages that have no list. */
 export function openWordList(language: string, directory: string): WordList | undefined {
   const tag = language.toLowerCase();
-  if (tag !== 'en' && tag !== 'en-gb') return undefined;
+  if (tag !== 'en-gb') return undefined;
   const { buffer, byteOffset, byteLength } = readFileSync(join(directory, 'en-gb.table'));
   return wordList(new Uint16Array(buffer, byteOffset, byteLength / 2));
 }

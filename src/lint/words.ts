@@ -101,17 +101,22 @@ export function placesOf({ numbers }: Words, number: number): number[] {
   return places;
 }
 
-/** The place of some words of a piece, counted from 0. */
-export function spanOfWords(piece: Piece, first: number, count = 1): Span {
-  const matches = [...piece.text.matchAll(word)];
+/** Where some words of a piece stand in its text, counted from 0; nothing where it has none so far on. */
+function stretchOf({ text }: Piece, first: number, count: number): { start: number; end: number } | undefined {
+  const matches = [...text.matchAll(word)];
   const from = matches[first];
   const to = matches[first + count - 1];
-  if (from === undefined || to === undefined) return piece.span;
-  return spanInText(piece, from.index, to.index + to[0].length);
+  return from && to && { start: from.index, end: to.index + to[0].length };
 }
 
-/** The words of a piece as they stand in it. */
+/** The place of some words of a piece, counted from 0. */
+export function spanOfWords(piece: Piece, first: number, count = 1): Span {
+  const stretch = stretchOf(piece, first, count);
+  return stretch ? spanInText(piece, stretch.start, stretch.end) : piece.span;
+}
+
+/** The words of a piece as they stand in it, on one line. */
 export function textOfWords(piece: Piece, first: number, count: number): string {
-  const { source, start, end } = spanOfWords(piece, first, count);
-  return source.text.slice(start, end).replace(/\s+/gu, ' ');
+  const stretch = stretchOf(piece, first, count);
+  return stretch ? piece.text.slice(stretch.start, stretch.end).replace(/\s+/g, ' ') : '';
 }

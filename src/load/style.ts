@@ -75,8 +75,8 @@ function wordsOf(text: string): string[] {
   return text === '' ? [] : text.split(/[\s,]+/u);
 }
 
-/** What no phrase has: other marks than words, stars and bars need; two spaces; nothing but stars. */
-const strange = /[^0-9a-zà-ɏ'|* -]| {2}|^[*| ]+$/;
+/** What no phrase has: other marks than words, stars and bars need; two spaces; a star in a word; nothing but stars. */
+const strange = /[^0-9a-zà-ɏ'|* -]| {2}|[^ ]\*|\*[^ ]|^[*| ]+$/;
 
 /** The phrases of a text, one a line, without remarks; apostrophes of either kind and capitals are all one. */
 function phrasesOf({ source, start, end }: Span, text: string, faults: Diagnostic[]): string[] {
@@ -85,10 +85,13 @@ function phrasesOf({ source, start, end }: Span, text: string, faults: Diagnosti
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('#'));
+  // Where each line of the file begins and ends, without the space around it: a phrase is a whole line.
+  const written = [...plain(source.text.slice(start, end)).matchAll(/[^\s][^\n]*?(?=\s*(?:\n|$))/gu)];
   return lines.filter((line) => {
     if (!strange.test(line)) return true;
-    const at = plain(source.text.slice(start, end)).indexOf(line);
-    const span = at === -1 ? { source, start, end } : { source, start: start + at, end: start + at + line.length };
+    const at = written.find(([one]) => one === line)?.index;
+    const span =
+      at === undefined ? { source, start, end } : { source, start: start + at, end: start + at + line.length };
     faults.push(errorAt('CR104', 'expected words, a|b for either of two, and * for any', span));
     return false;
   });

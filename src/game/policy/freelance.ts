@@ -1,6 +1,7 @@
 /** The runner who keeps the cores. */
 
 import type { Choice } from '../choice.ts';
+import { canEnd } from '../reach.ts';
 import type { Rules } from '../rules.ts';
 import type { State } from '../state.ts';
 import { nearestEdge, stepsTo } from './habits.ts';
@@ -30,7 +31,7 @@ function wayOut(rules: Rules, state: State, view: Survey): Choice | undefined {
     .map((_, sector) => sector)
     .filter((sector) => rules.labels[sector] === 'escape' && view.distance[sector] === 0)
     .sort((one, other) => stepsTo(view, one) - stepsTo(view, other))[0];
-  if (exit === state.sector) return rules.choices.end[0];
+  if (exit === state.sector) return canEnd(rules, state) ? rules.choices.end[0] : undefined;
   const next = exit ?? nearestEdge(rules, state, view, 'escape');
   return next < 0 ? undefined : rules.choices.move[firstStep(view, next)];
 }
