@@ -110,6 +110,18 @@ describe('play --step', () => {
       });
       expect(desk.listing()).toHaveLength(1);
     }));
+  it('keeps the edition a Run was begun with, whatever it goes on with, and says so each time', () =>
+    atDesk(async (desk) => {
+      const lines = typed(simulated('table', 0));
+      await atTable(desk, lines.slice(0, 4), ['--difficulty', 'hard', '--save', 'run.json']);
+      const edition = () => JSON.parse(readFileSync(desk.at('run.json'), 'utf8')).content;
+      writeFileSync(desk.at('run.json'), readFileSync(desk.at('run.json'), 'utf8').replace(edition(), '00000000'));
+      for (const line of lines.slice(4, 6)) {
+        const { code, err } = await atTable(desk, [line, 'quit'], ['--save', 'run.json']);
+        expect([code, err]).toEqual([0, expect.stringContaining('begun with another edition')]);
+        expect(edition()).toBe('00000000');
+      }
+    }));
   it('says why a throw cannot be, and takes only what is legal', () =>
     atDesk(async (desk) => {
       const { code, out } = await atTable(desk, ['move C5', '11', '+1', '+1', '7', 'x', '4', '4 2 1', '1 1', 'quit']);

@@ -3,6 +3,7 @@ import { choiceText } from '../../src/game/choice-text.ts';
 import { exactEvent } from '../../src/game/exact.ts';
 import { legalChoices } from '../../src/game/legal.ts';
 import { modifiedTotal, rollTotals } from '../../src/game/outcome-roll.ts';
+import { policies } from '../../src/game/policy/index.ts';
 import { cutOff, newSurvey, survey } from '../../src/game/policy/survey.ts';
 import { newState } from '../../src/game/state.ts';
 import type { HouseRules } from '../../src/load/content.ts';
@@ -244,6 +245,15 @@ const rows: Row[] = [
     illegal: ['end'],
   },
   {
+    rule: 'A5 too late: shut in at an exit RE comes too late, as RS does',
+    house: tooLate,
+    wishes: { ...weak, ...start(10, 1) },
+    lines: ['take RE', ...shutInAtGoal, 'move SW: 5'],
+    expected: { phase: 'movement', at: 'S' },
+    legal: ['end'],
+    illegal: ['reset-event S', 'reset-event C'],
+  },
+  {
     rule: 'A26 A27 unable to move: and by choice before that',
     house: unable,
     wishes: weak,
@@ -263,6 +273,23 @@ describe('house rules', () => {
       expect(open).not.toContain(line);
       expect(() => afterLines(rules, [...lines, line])).toThrow('illegal choice');
     }
+  });
+});
+
+describe('A26 unable to move: shut in at an exit with RS left and five cores', () => {
+  it.each(policies.map((policy) => [policy.id, policy] as const))('%s takes only what is legal', (_, policy) => {
+    const rules = smallRules({ houseRules: unable }, 'normal');
+    const sector = rules.labels.indexOf('escape');
+    const state = newState(rules);
+    Object.assign(state, { phase: 'movement', turn: 5, health: 2, cores: 5, sector });
+    state.numbers.fill(6);
+    state.numbers[sector] = 1;
+    state.events[sector] = 0;
+    state.finished[sector] = 1;
+    state.owned[rules.resetSector] = 1;
+    const legal = legalChoices(rules, state);
+    expect(legal.map(({ kind }) => kind)).not.toContain('end');
+    expect(legal).toContain(policy.seat(rules)(state, legal, () => 1));
   });
 });
 

@@ -127,6 +127,9 @@ describe('CR504 and CR505: phrases', () => {
     'as if it were as iffy',
     'moment for a',
     'a ghost, a hint',
+    'You do not stop. But the door closes.',
+    '“Not now!” But then.',
+    'not one…\n\nBut two',
   ])('%j is allowed', (text) => {
     expect(said(bookOf(text), measures)).toBe('');
   });
@@ -209,6 +212,7 @@ describe('CR507: spelling', () => {
     'GOLEM, Golem, golem’s, golems’ no: golem-like.',
     'Ostrander’s lift, OSTRANDER, Lofthouse trucks, Bettina-Ostrander.',
     'DILAV',
+    'A naïve façade, the café’s, a rôle.',
   ])('%j is right', (text) => {
     expect(messages(bookOf(text), measures).filter((one) => !/golems/u.test(one))).toEqual([]);
   });
@@ -246,6 +250,28 @@ describe('CR507: spelling', () => {
   it('reads titles and names of items as well', () => {
     const event = eventOf(1, 'title: Teh Yard\ntext: A yard.\nitems: [{ name: Loafe }]\n');
     expect(messages(contentOf([event]), measures)).toEqual(['unknown word Teh', 'unknown word Loafe']);
+  });
+});
+
+describe('CR507: odd books', () => {
+  const measures = { only: 'spelling', wordList: britishList } as const;
+  it('offers nothing for what no pen slips into, and shows the beginning of it', () => {
+    expect(messages(bookOf('x'.repeat(20_000)), measures)).toEqual([`unknown word ${'x'.repeat(40)}…`]);
+  });
+  it('names thousands of unknown words, a book in another language', () => {
+    const many = Array.from({ length: 3000 }, (_, index) =>
+      [...String(index)]
+        .map((digit) => 'qxzvkjwpbg'[Number(digit)])
+        .join('')
+        .padEnd(5, 'q'),
+    );
+    const distinct = new Set(many).size;
+    expect(messages(bookOf(many.join(' ')), measures)).toHaveLength(distinct);
+  });
+  it('quotes the words of a text that stands in quotes, and not the whole of it', () => {
+    const style = { ...noStyle, banned: ['for a moment'] };
+    const book = contentOf([eventOf(1, "text: 'Shoes off, it''s fine. You sink for a moment, and rise.'\n")]);
+    expect(messages(book, { only: 'phrases', style })).toEqual(['banned phrase: for a moment']);
   });
 });
 
@@ -322,6 +348,11 @@ describe('CR508: marks', () => {
 describe('CR304: characters', () => {
   const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index));
   const coverage = { serif: characterClass([...ascii, ...'é—…']), display: characterClass([...'é', ...ascii]) };
+  it('is one for a quotation mark that stands alone on the line of others', () => {
+    expect(messages(bookOf('A ‛quoted’ thing.'), { coverage })).toEqual([
+      'the serif font cannot print ‛ (U+201B), ’ (U+2019)',
+    ]);
+  });
   it('is an error, in the face the text is set in', () => {
     const event = eventOf(1, 'title: A …\ntext: |\n  One é —\n  … ☃ and 北, ☃\nitems: [{ name: A 京 }]\n');
     expect(said(contentOf([event]), { coverage })).toBe(
