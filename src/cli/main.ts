@@ -5,7 +5,7 @@ import packageFile from '../../package.json' with { type: 'json' };
 import { addBalance } from './balance.ts';
 import { Failure } from './failure.ts';
 import { addOdds } from './odds.ts';
-import { complain, helpWidth, print } from './output.ts';
+import { commanderOutput, complain } from './output.ts';
 import { addPlay } from './play.ts';
 import { addPrint } from './print.ts';
 import { addRoll } from './roll.ts';
@@ -18,7 +18,7 @@ const program = new Command('core-runner')
   .description('Prints and checks Core Runner, a solo adventure for pencil, paper and one six-sided die.')
   .version(packageFile.version)
   .exitOverride()
-  .configureOutput({ writeOut: print, writeErr: complain, getOutHelpWidth: helpWidth, getErrHelpWidth: helpWidth })
+  .configureOutput(commanderOutput)
   .addHelpText(
     'after',
     `

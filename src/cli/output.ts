@@ -22,9 +22,15 @@ export function errorHasColours(): boolean {
 }
 
 /** How wide help is set, in characters. */
-export function helpWidth(): number {
-  return Math.min(process.stdout.columns ?? 100, 110);
-}
+const helpWidth = () => Math.min(process.stdout.columns ?? 100, 110);
+
+/** How commander writes. */
+export const commanderOutput = {
+  writeOut: print,
+  writeErr: complain,
+  getOutHelpWidth: helpWidth,
+  getErrHelpWidth: helpWidth,
+};
 
 function write(stream: number, text: string): void {
   let rest = Buffer.from(text);

@@ -80,25 +80,25 @@ async function playByStep(
   const { fingerprint } = await import('../load/fingerprint.ts');
   const { playAtTable, help } = await import('./table-game.ts');
   const { replay } = await import('../game/play.ts');
-  const saved = save === undefined ? undefined : readSave(save, content);
+  const saved = save === undefined ? undefined : readSave(save);
   const chosen = saved?.run.difficulty ?? difficulty ?? normal;
   if (saved && difficulty !== undefined && difficulty !== chosen)
     throw new Failure(2, `error: ${save} is a Run on ${chosen}, found --difficulty ${difficulty}`);
   const misfit = (why: string) => new Failure(2, `error: ${save} does not fit this content: ${why}`);
   if (!content.game.difficulties.some(({ id }) => id === chosen)) throw misfit(`it has no difficulty ${chosen}`);
   const rules = compileRules(content, chosen);
-  const edition = saved?.content ?? fingerprint(content);
+  const edition = fingerprint(content);
   const begun = saved?.run ?? { difficulty: chosen, log: [] };
   try {
     replay(rules, begun);
   } catch (error) {
     throw misfit((error as Error).message);
   }
-  if (saved && !saved.isSameContent)
+  if (saved && saved.content !== edition)
     complain(`${save} was begun with another edition of the content: compare your sheet with the numbers here\n`);
   print(`${content.game.title}, ${rules.difficulty.name}\n${help}\n`);
   const isOver = await playAtTable(rules, begun, (now) => {
-    if (save !== undefined) writeSave(save, edition, now);
+    if (save !== undefined) writeSave(save, saved?.content ?? edition, now);
   });
   if (isOver) return;
   const kept = save === undefined ? 'Stopped; nothing is kept without --save.' : `Kept in ${save}.`;

@@ -3,23 +3,20 @@
 import { readFileSync, statSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import type { LogEntry, Run } from '../game/play.ts';
-import type { Content } from '../load/content.ts';
-import { fingerprint } from '../load/fingerprint.ts';
 import { Failure, outsideReason } from './failure.ts';
 import { writeFiles } from './write-files.ts';
 
 const format = 'core-runner run 1';
 
-/** What a file holds, and whether the content is the one it was begun with. */
+/** What a file holds. */
 export interface SavedRun {
   readonly run: Run;
   /** The fingerprint of the content it was begun with. */
   readonly content: string;
-  readonly isSameContent: boolean;
 }
 
 /** Reads a saved Run; undefined where there is no such file yet. */
-export function readSave(path: string, content: Content): SavedRun | undefined {
+export function readSave(path: string): SavedRun | undefined {
   if (statSync(path, { throwIfNoEntry: false }) === undefined) return undefined;
   let text: string;
   try {
@@ -30,11 +27,7 @@ export function readSave(path: string, content: Content): SavedRun | undefined {
   const saved = parsed(text);
   if (saved === undefined)
     throw new Failure(2, `error: ${path} is no saved Run\n  hint: name a new file, and it is made`);
-  return {
-    run: { difficulty: saved.difficulty, log: saved.log },
-    content: saved.content,
-    isSameContent: saved.content === fingerprint(content),
-  };
+  return { run: { difficulty: saved.difficulty, log: saved.log }, content: saved.content };
 }
 
 /**

@@ -4,7 +4,7 @@ import { Command, Option } from 'commander';
 import type { Parameter } from '../dice/parameter.ts';
 import type { Options, System } from '../dice/system.ts';
 import { Failure, unknownWord } from './failure.ts';
-import { complain, helpWidth, print } from './output.ts';
+import { commanderOutput } from './output.ts';
 
 /** Gives the list of systems; a command calls it when it runs, so that the others start without it. */
 export type LoadSystems = () => Promise<readonly System[]>;
@@ -77,7 +77,7 @@ function commandOf<T>(system: System, plan: Parameters<typeof addSystemCommand<T
   const command = new Command(`core-runner ${plan.name} ${system.id}`)
     .description(`${system.name}: ${system.summary}.`)
     .usage([...system.arguments.map(({ name }) => `<${name}>`), '[options]'].join(' '))
-    .configureOutput({ writeOut: print, writeErr: complain, getOutHelpWidth: helpWidth, getErrHelpWidth: helpWidth })
+    .configureOutput(commanderOutput)
     .exitOverride();
   for (const parameter of system.arguments)
     command.argument(

@@ -1,10 +1,10 @@
 /** State, Choices → what a person at the table is told. */
 
-import { capital, effectsText, totalsText } from '../documents/notation.ts';
+import { effectsText, totalsText } from '../documents/notation.ts';
 import type { Choice } from '../game/choice.ts';
 import type { Rules } from '../game/rules.ts';
 import type { State } from '../game/state.ts';
-import { outcomeNames } from '../load/content.ts';
+import { capital, outcomeNames } from '../load/content.ts';
 import { abbreviationText } from '../load/effect.ts';
 
 /** The Tracking Sheet on one line. */

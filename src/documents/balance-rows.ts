@@ -3,8 +3,8 @@
 import type { Measured } from '../game/measure.ts';
 import type { Summary } from '../game/summary.ts';
 import type { Content } from '../load/content.ts';
+import { capital } from '../load/content.ts';
 import { type Block, plain } from '../manuscript/block.ts';
-import { capital } from './notation.ts';
 import type { IntervalRow, Part } from './report-chart.ts';
 
 export const perCent = (value: number) => `${Math.round(value * 100)} %`;

@@ -2,7 +2,15 @@
 
 import { characters } from '../lint/characters.ts';
 import { piecesOf } from '../lint/pieces.ts';
-import { type Content, type Ending, type Event, outcomeNames, type StoryEvent, spanIn } from '../load/content.ts';
+import {
+  type Content,
+  capital,
+  type Ending,
+  type Event,
+  outcomeNames,
+  type StoryEvent,
+  spanIn,
+} from '../load/content.ts';
 import { type Block, type EntryBlock, type Inlines, type Paragraph, plain } from '../manuscript/block.ts';
 
 import { markdownBlocks, prose } from '../manuscript/markdown.ts';
@@ -13,7 +21,7 @@ import type { DocumentKind, Request } from './document.ts';
 import { endingCaption, endingId, endingKeyTable } from './endings.ts';
 import { bindEntries } from './entries.ts';
 import { deferredFlow, flow } from './flow.ts';
-import { capital, effectInlines, totalsText } from './notation.ts';
+import { effectInlines, totalsText } from './notation.ts';
 
 export const eventBook: DocumentKind = {
   id: 'event-book',

@@ -31,7 +31,3 @@ export function coresText({ from, to }: CoreRange): string {
   if (from === to) return from === 0 ? 'none' : String(from);
   return to === Number.POSITIVE_INFINITY ? `${from} or more` : `${from} to ${to}`;
 }
-
-export function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
-}

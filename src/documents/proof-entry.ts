@@ -7,6 +7,7 @@ import {
   type Band,
   type Chapter,
   type Content,
+  capital,
   type Ending,
   type Entry,
   type Event,
@@ -20,7 +21,6 @@ import type { Effect } from '../load/effect.ts';
 import type { Style } from '../load/style.ts';
 import { endingCaption, endingId } from './endings.ts';
 import { eventId } from './event-book.ts';
-import { capital } from './notation.ts';
 
 /** What pieces of text are held to: words by kind of piece, both ends included. */
 export type Sizes = Style['sizes'];

@@ -1,12 +1,12 @@
 /** Odds of an Event → rows: a column for each total, a row for each Outcome, and what the whole comes to. */
 
 import type { ExactEvent } from '../game/exact.ts';
-import { outcomeNames, type StoryEvent } from '../load/content.ts';
+import { capital, outcomeNames, type StoryEvent } from '../load/content.ts';
 import { plain } from '../manuscript/block.ts';
 import { bodyStyle, shifted } from '../typeset/body.ts';
 import { rectangle } from '../typeset/path.ts';
 import { ink } from '../typeset/style.ts';
-import { capital, effectInlines } from './notation.ts';
+import { effectInlines } from './notation.ts';
 import { bestWays, type ProofOdds, perThrow } from './proof-odds.ts';
 import { gap, type Row } from './proof-row.ts';
 import { type ProofSheet, small } from './proof-sheet.ts';

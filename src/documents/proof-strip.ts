@@ -2,10 +2,10 @@
 
 import { rollTotals, waysTo } from '../game/outcome-roll.ts';
 import type { OutcomeName, StoryEvent } from '../load/content.ts';
+import { capital } from '../load/content.ts';
 import type { Colour, Mark } from '../typeset/page.ts';
 import { rectangle } from '../typeset/path.ts';
 import { ink } from '../typeset/style.ts';
-import { capital } from './notation.ts';
 import type { ProofOdds } from './proof-odds.ts';
 import type { Row } from './proof-row.ts';
 import { type ProofSheet, small } from './proof-sheet.ts';

@@ -1,6 +1,7 @@
 /** Readings → a table: what a rule leaves open, and how it is answered here. */
 
 import type { Reading, ReadingInForce, System } from '../dice/system.ts';
+import { capital } from '../load/content.ts';
 import { plain, type Table } from '../manuscript/block.ts';
 
 /** Question and answer, a row each. */
@@ -11,7 +12,7 @@ export function readingsTable(readings: readonly Pick<ReadingInForce, 'rule' | '
     align: ['left', 'left', 'left'],
     rows: readings.map(({ rule, question, answer }) => [
       plain(rule),
-      plain(`${question.charAt(0).toUpperCase()}${question.slice(1)}?`),
+      plain(`${capital(question)}?`),
       plain(answer.replaceAll(' -', ' \u2212')),
     ]),
   };

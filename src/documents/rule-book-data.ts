@@ -2,9 +2,9 @@
 
 import { modifiedTotal, rollTotals, waysTo } from '../game/outcome-roll.ts';
 import type { Content, DiceMod, Difficulty, HouseRules, Shop, StoryEvent } from '../load/content.ts';
-import { outcomeNames } from '../load/content.ts';
+import { capital, outcomeNames } from '../load/content.ts';
 import { abbreviationText } from '../load/effect.ts';
-import { capital, effectsText, totalsText } from './notation.ts';
+import { effectsText, totalsText } from './notation.ts';
 import { workedTurn } from './worked-turn.ts';
 
 /** Data for `rule-book.md.hbs`. */

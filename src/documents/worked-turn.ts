@@ -4,6 +4,7 @@ import { adjacency } from '../game/hex.ts';
 import { modifiedTotal } from '../game/outcome-roll.ts';
 import {
   type Content,
+  capital,
   type DiceMod,
   type Game,
   type OutcomeName,
@@ -12,7 +13,7 @@ import {
   type StoryEvent,
 } from '../load/content.ts';
 import { abbreviationText, type Effect } from '../load/effect.ts';
-import { capital, effectsText } from './notation.ts';
+import { effectsText } from './notation.ts';
 
 /** Throws that show the rules at work: START's Event saved by a DiceMod, a move, a Shop. */
 export function workedTurn(content: Content) {

@@ -2,7 +2,7 @@
 
 import type { Choice } from './choice.ts';
 import { canGain } from './effects.ts';
-import { canBuy, canEnd, canResetEvent, canUseResetEvent, canUseResetSector, isOpen } from './reach.ts';
+import { canBuy, canEnd, canResetEvent, canUseReset, isOpen } from './reach.ts';
 import type { Rules } from './rules.ts';
 import type { State } from './state.ts';
 
@@ -61,13 +61,13 @@ function addGains(rules: Rules, state: State, into: Choice[]): void {
 
 /** Neighbours, then RE, then RS on every Sector that qualifies, near or far (CR-106 CR-112), then the end. */
 function addMovement(rules: Rules, state: State, into: Choice[]): void {
-  const { choices } = rules;
+  const { choices, resetEvent, resetSector } = rules;
   for (const next of rules.neighbours[state.sector] as readonly number[])
     if (isOpen(rules, state, next)) into.push(choices.move[next] as Choice);
-  if (canUseResetEvent(rules, state))
+  if (canUseReset(rules, state, resetEvent))
     for (let sector = 0; sector < rules.sectors.length; sector++)
       if (canResetEvent(rules, state, sector)) into.push(choices['reset-event'][sector] as Choice);
-  if (canUseResetSector(rules, state))
+  if (canUseReset(rules, state, resetSector))
     for (let sector = 0; sector < rules.sectors.length; sector++)
       if (state.numbers[sector] !== 0) into.push(choices['reset-sector'][sector] as Choice);
   if (canEnd(rules, state)) into.push(choices.end[0] as Choice);
@@ -101,9 +101,13 @@ export function isLegal(rules: Rules, state: State, { kind, what }: Choice): boo
         isOpen(rules, state, what)
       );
     case 'reset-event':
-      return state.phase === 'movement' && canUseResetEvent(rules, state) && canResetEvent(rules, state, what);
+      return (
+        state.phase === 'movement' && canUseReset(rules, state, rules.resetEvent) && canResetEvent(rules, state, what)
+      );
     case 'reset-sector':
-      return state.phase === 'movement' && canUseResetSector(rules, state) && (state.numbers[what] ?? 0) > 0;
+      return (
+        state.phase === 'movement' && canUseReset(rules, state, rules.resetSector) && (state.numbers[what] ?? 0) > 0
+      );
     case 'end':
       return state.phase === 'movement' && canEnd(rules, state);
     case 'abandon':

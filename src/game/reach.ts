@@ -32,25 +32,17 @@ export function canEnd(rules: Rules, state: State): boolean {
 }
 
 /** Whether a Run can go on with every neighbour shut: an RS is left, and the house lets it be used then (A5). */
-export function hasLastResort({ lastResort }: Rules, { owned }: State): boolean {
-  return lastResort >= 0 && owned[lastResort] !== 0;
+export function hasLastResort(rules: Rules, state: State): boolean {
+  return rules.canResetStuck && owns(state, rules.resetSector);
 }
 
-/** Whether RS may be used on Sectors that qualify: with every neighbour shut only where it is the last resort (A5). */
-export function canUseResetSector(rules: Rules, state: State): boolean {
-  return (
-    rules.resetSector >= 0 && state.owned[rules.resetSector] !== 0 && (rules.lastResort >= 0 || canMove(rules, state))
-  );
+/** Whether RE or RS may be used on Sectors that qualify: with every neighbour shut only if the house lets it (A5). */
+export function canUseReset(rules: Rules, state: State, mod: number): boolean {
+  return owns(state, mod) && (rules.canResetStuck || canMove(rules, state));
 }
 
-/** Whether RE may be used on Sectors that qualify: where RS comes too late for a player who is shut in, so does RE (A5). */
-export function canUseResetEvent(rules: Rules, state: State): boolean {
-  const { resetWhenStuck } = rules.content.game.houseRules;
-  return (
-    rules.resetEvent >= 0 &&
-    state.owned[rules.resetEvent] !== 0 &&
-    (resetWhenStuck === 'allowed' || canMove(rules, state))
-  );
+function owns(state: State, mod: number): boolean {
+  return mod >= 0 && state.owned[mod] !== 0;
 }
 
 /** Whether RE may be used on a Sector: a finished Event, and a number left to roll (CR-104 CR-109, A18). */

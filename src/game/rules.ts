@@ -64,8 +64,8 @@ export interface Rules {
   readonly margin: number;
   /** The first turn in which a Run may be ended by choice: 1 where that may be before any move (A7). */
   readonly firstEnd: number;
-  /** The DiceMod that keeps a Run going with every neighbour shut (A5); -1 where none does. */
-  readonly lastResort: number;
+  /** Whether resets may be used, and RS keeps a Run going, with every neighbour shut (A5). */
+  readonly canResetStuck: boolean;
   /** Whether a Run may still be ended by choice with every neighbour shut (A26). */
   readonly canEndStuck: boolean;
   readonly choices: ChoiceTable;
@@ -78,7 +78,6 @@ export function compileRules(content: Content, difficultyId: string): Rules {
   if (!difficulty) throw new Error(`no difficulty ${difficultyId}`);
   const mods = game.diceMods;
   const house = game.houseRules;
-  const resetSector = mods.findIndex(({ use }) => use.kind === 'reset-sector');
   const items = events.flatMap((event, index) =>
     event.kind === 'shop' ? event.items.map(({ name, cost, effects }) => ({ event: index, name, cost, effects })) : [],
   );
@@ -105,10 +104,10 @@ export function compileRules(content: Content, difficultyId: string): Rules {
     supply: mods.map(({ count }) => (difficulty.limitedDiceMods ? count : Number.POSITIVE_INFINITY)),
     modified: modifiedTable(mods, house),
     resetEvent: mods.findIndex(({ use }) => use.kind === 'reset-event'),
-    resetSector,
+    resetSector: mods.findIndex(({ use }) => use.kind === 'reset-sector'),
     margin: house.entering === 'above' ? 1 : 0,
     firstEnd: house.endingAtStart === 'at-once' ? 1 : 2,
-    lastResort: house.resetWhenStuck === 'allowed' ? resetSector : -1,
+    canResetStuck: house.resetWhenStuck === 'allowed',
     canEndStuck: house.stuckAtExit === 'ends-there',
     choices: choiceTable({ mods: mods.length, items: items.length, sectors: board.sectors.length }),
   };

@@ -1,6 +1,6 @@
 /** Run → its story in plain words and numbers, turn by turn; never the book's prose. */
 
-import { outcomeNames } from '../load/content.ts';
+import { capital, outcomeNames } from '../load/content.ts';
 import { abbreviationText, signed } from '../load/effect.ts';
 import { endingText } from './ending-text.ts';
 import { type LogEntry, type Run, replay } from './play.ts';
@@ -107,8 +107,7 @@ function eventLine(rules: Rules, state: State): string {
 
 function outcomeAt(rules: Rules, state: State, total: number): string {
   const event = state.events[state.sector] as number;
-  const name = outcomeNames[rules.outcomeAt[event * 13 + total] as number] ?? '?';
-  return name.charAt(0).toUpperCase() + name.slice(1);
+  return capital(outcomeNames[rules.outcomeAt[event * 13 + total] as number] ?? '?');
 }
 
 /** What changed on the Tracking Sheet, with the new totals. */

@@ -1,7 +1,7 @@
 /** Content → its pieces of prose, each with its words. */
 
 import type { Span } from '../diagnostics.ts';
-import { type Content, type Entry, outcomeNames, spanIn } from '../load/content.ts';
+import { type Content, capital, type Entry, outcomeNames, spanIn } from '../load/content.ts';
 import type { PieceKind } from '../load/style.ts';
 
 /** One text of the content. */
@@ -45,8 +45,7 @@ export function piecesOf({ chapters, events, endings }: Pick<Content, 'chapters'
       open(`${event.size}-event`, name, event);
       for (const outcome of outcomeNames) {
         const { text } = event.outcomes[outcome];
-        const label = outcome.charAt(0).toUpperCase() + outcome.slice(1);
-        add(`${event.size}-outcome`, `${label} of ${name}`, event.outcomes[outcome], 'text', text);
+        add(`${event.size}-outcome`, `${capital(outcome)} of ${name}`, event.outcomes[outcome], 'text', text);
       }
     }
   }

@@ -7,6 +7,7 @@ import { checkEndings } from './check-endings.ts';
 import { checkGame } from './check-game.ts';
 import {
   type Board,
+  capital,
   d66Numbers,
   type Ending,
   type Entry,
@@ -201,8 +202,4 @@ function checkDiceModTypes(events: readonly Event[], game: Game): Diagnostic[] {
         : [],
     ),
   );
-}
-
-function capital(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1);
 }

@@ -8,6 +8,9 @@ import type { Path, Tree } from './yaml.ts';
 export const outcomeNames = ['bad', 'neutral', 'good', 'wild'] as const;
 export type OutcomeName = (typeof outcomeNames)[number];
 
+/** `good` → `Good`: names as they are printed. */
+export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
 /** Something read from a file, which can say where. */
 export interface Entry {
   readonly tree: Tree;

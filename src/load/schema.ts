@@ -3,13 +3,7 @@
 import * as v from 'valibot';
 import { type DiceModUse, type EndingKey, endingCauses, houseReadings, labelNames, outcomeNames } from './content.ts';
 import { type Effect, effectForms, parseEffect } from './effect.ts';
-import { cut } from './shape.ts';
-
-/** A line of text without line breaks. */
-const line = (most: number) =>
-  v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most), v.regex(/^[^\n]*$/u, 'must be one line'));
-const prose = v.pipe(v.string(), v.trim(), v.minLength(1));
-const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+import { cut, line, prose, whole } from './shape.ts';
 
 /** Text that stands for something: read by `parse`, refused with `expected`. */
 const notation = <T>(expected: string, parse: (text: string) => T | undefined) =>

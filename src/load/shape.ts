@@ -5,6 +5,17 @@ import * as v from 'valibot';
 import { type Diagnostic, errorAt } from '../diagnostics.ts';
 import type { Path, Tree } from './yaml.ts';
 
+/** One line of text, of so many characters at most. */
+export const line = (most: number) =>
+  v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most), v.regex(/^[^\n]*$/u, 'must be one line'));
+
+/** Text of more than nothing. */
+export const prose = v.pipe(v.string(), v.trim(), v.minLength(1));
+
+/** A whole number, both ends included. */
+export const whole = (least: number, most: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+
 /** Holds a tree to a schema. `value` is absent where a fault was found. */
 export function shape<S extends v.GenericSchema>(
   tree: Tree,

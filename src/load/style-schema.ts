@@ -2,6 +2,7 @@
 
 import * as v from 'valibot';
 import { band } from './schema.ts';
+import { whole } from './shape.ts';
 
 /** The pieces of prose that have a size. */
 export const pieceKinds = [
@@ -16,8 +17,6 @@ export const pieceKinds = [
 
 /** The rules that can be switched off. */
 export const ruleNames = ['sizes', 'runs', 'openings', 'overuse', 'phrases', 'spelling', 'marks'] as const;
-
-const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 
 /** Words, or lines, of one text: quicker to read and to write than a list, and `*` and `'` need no quotes in it. */
 const text = v.pipe(v.string(), v.trim());

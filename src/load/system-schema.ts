@@ -2,11 +2,8 @@
 
 import * as v from 'valibot';
 import { parseDice } from './dice-table.ts';
+import { line, prose, whole } from './shape.ts';
 
-const line = (most: number) =>
-  v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most), v.regex(/^[^\n]*$/u, 'must be one line'));
-const prose = v.pipe(v.string(), v.trim(), v.minLength(1));
-const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 const positive = v.pipe(v.number(), v.minValue(0.1), v.maxValue(100));
 const word = v.pipe(line(40), v.regex(/^[a-z][a-z0-9-]*$/u, 'must be small letters, digits and hyphens'));
 const some = <S extends v.GenericSchema>(item: S) => v.pipe(v.array(item), v.minLength(1));

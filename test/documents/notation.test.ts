@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { capital, coresText, effectInlines, effectsText, totalsText } from '../../src/documents/notation.ts';
+import { coresText, effectInlines, effectsText, totalsText } from '../../src/documents/notation.ts';
+import { capital } from '../../src/load/content.ts';
 
 describe('notation', () => {
   it.each([

@@ -12,30 +12,19 @@ import { parseYaml } from '../../src/load/yaml.ts';
 import { plainText } from '../../src/manuscript/block.ts';
 import { prose } from '../../src/manuscript/markdown.ts';
 import { paperNames, styleFor } from '../../src/typeset/style.ts';
-import { golem, withGame } from '../load/game-directory.ts';
+import { golem, standIns, withGame } from '../load/game-directory.ts';
 import { type ReadPdf, squeezed } from '../pdf/open-pdf.ts';
 import { composed, content, inkBox, print, printed, textOf, textOutside } from './workshop.ts';
 
 /** Faults that the lint is known to find, in a book of which no other text is linted. */
-const faulty = `number: 11
-title: Corroded Golem
-size: half
-text: |
+const faulty = standIns[golem].replace(
+  /^text: .*$/mu,
+  `text: |
   It is a testament to *rust*. The foot of the golem is as wide as a door and has been in the air for
   eleven years.
 
-  This is a testament to nothing.
-outcome-roll:
-  bad: [2-4]
-  neutral: [6, 8]
-  good: [5, 7, 9]
-  wild: [10-12]
-outcomes:
-  bad: { text: It falls., effects: [Health -2] }
-  neutral: { text: It sways. }
-  good: { text: It bows., effects: [Core +1, DiceMod RE] }
-  wild: { text: It sings., effects: [Lose a DiceMod of your choice] }
-`;
+  This is a testament to nothing.`,
+);
 
 const style: Style = {
   sizes: { 'half-event': { from: 10, to: 20 }, 'half-outcome': { from: 3, to: 4 } },

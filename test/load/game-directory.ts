@@ -17,7 +17,7 @@ export const junk = 'events/14-fork-truck-junk.yaml';
  * These stand in for the shipped files of the same name, so that a better sentence in the book moves no line number
  * in a test. All other files are as they ship.
  */
-const standIns = {
+export const standIns = {
   [golem]: `number: 11
 title: Corroded Golem
 size: half
