@@ -2,17 +2,17 @@
 
 import { join } from 'node:path';
 import { type Finished, type Installation, readTemplate } from './build.ts';
-import { type Diagnostic, sortDiagnostics } from './diagnostics.ts';
+import { type Diagnostic, sortDiagnostics } from './diagnostics/diagnostic.ts';
 import type { System } from './dice/system.ts';
 import { imprint, type SystemDocument } from './documents/system-document.ts';
 import { readText } from './load/read.ts';
-import type { SystemContent } from './load/system-content.ts';
+import type { SystemContent } from './load/system/content.ts';
 import { drawPdf, type FontFiles } from './pdf/draw.ts';
-import { openFaces } from './typeset/font.ts';
-import { faceNames } from './typeset/font-table.ts';
-import { hyphenator } from './typeset/hyphenate.ts';
-import { type PaperName, styleFor } from './typeset/style.ts';
-import { openTypesetter } from './typeset/typesetter.ts';
+import { type PaperName, styleFor } from './typeset/page/style.ts';
+import { openFaces } from './typeset/text/font.ts';
+import { faceNames } from './typeset/text/font-table.ts';
+import { hyphenator } from './typeset/text/hyphenate.ts';
+import { openTypesetter } from './typeset/text/typesetter.ts';
 
 /** One companion to print. */
 export interface SystemOrder {

@@ -1,18 +1,18 @@
 /** From a content directory to finished files: the whole way on one screen. */
 
 import { join } from 'node:path';
-import { type Diagnostic, sortDiagnostics } from './diagnostics.ts';
+import { type Diagnostic, sortDiagnostics } from './diagnostics/diagnostic.ts';
 import type { DocumentKind, Lint } from './documents/document.ts';
 import type { Deal } from './game/deal.ts';
-import type { Measured } from './game/measure.ts';
-import type { Content } from './load/content.ts';
+import type { Measured } from './game/measure/measure.ts';
 import { readText } from './load/read.ts';
+import type { Content } from './model/content.ts';
 import { drawPdf, type FontFiles } from './pdf/draw.ts';
-import { openFaces } from './typeset/font.ts';
-import { faceNames } from './typeset/font-table.ts';
-import { hyphenator } from './typeset/hyphenate.ts';
-import { type PaperName, styleFor } from './typeset/style.ts';
-import { openTypesetter } from './typeset/typesetter.ts';
+import { type PaperName, styleFor } from './typeset/page/style.ts';
+import { openFaces } from './typeset/text/font.ts';
+import { faceNames } from './typeset/text/font-table.ts';
+import { hyphenator } from './typeset/text/hyphenate.ts';
+import { openTypesetter } from './typeset/text/typesetter.ts';
 
 /** Where the tool's own parts lie. */
 export interface Installation {

@@ -2,17 +2,17 @@
 
 import { Command, CommanderError } from 'commander';
 import packageFile from '../../package.json' with { type: 'json' };
-import { addBalance } from './balance.ts';
-import { Failure } from './failure.ts';
-import { addOdds } from './odds.ts';
-import { commanderOutput, complain } from './output.ts';
-import { addPlay } from './play.ts';
-import { addPrint } from './print.ts';
-import { addRoll } from './roll.ts';
-import { addRun } from './run.ts';
-import { addSimulate } from './simulate.ts';
-import { addSystems } from './systems.ts';
-import { addValidate } from './validate.ts';
+import { addBalance } from './commands/balance.ts';
+import { addOdds } from './commands/odds.ts';
+import { addPlay } from './commands/play.ts';
+import { addPrint } from './commands/print.ts';
+import { addRoll } from './commands/roll.ts';
+import { addRun } from './commands/run.ts';
+import { addSimulate } from './commands/simulate.ts';
+import { addSystems } from './commands/systems.ts';
+import { addValidate } from './commands/validate.ts';
+import { Failure } from './terminal/failure.ts';
+import { commanderOutput, complain } from './terminal/output.ts';
 
 const program = new Command('core-runner')
   .description('Prints and checks Core Runner, a solo adventure for pencil, paper and one six-sided die.')

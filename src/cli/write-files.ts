@@ -2,7 +2,7 @@
 
 import { mkdirSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { Failure, outsideReason } from './failure.ts';
+import { Failure, outsideReason } from './terminal/failure.ts';
 
 /** A file to be written. */
 export interface FileToWrite {

@@ -1,13 +1,13 @@
 /** What a document is asked for, and what it gives. */
 
-import type { Diagnostic } from '../diagnostics.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Deal } from '../game/deal.ts';
-import type { Measured } from '../game/measure.ts';
-import type { Content, Game } from '../load/content.ts';
-import type { Style as Prose } from '../load/style.ts';
-import type { Printed } from '../typeset/page.ts';
-import type { Style } from '../typeset/style.ts';
-import type { Typesetter } from '../typeset/typesetter.ts';
+import type { Measured } from '../game/measure/measure.ts';
+import type { Style as Prose } from '../load/game/style.ts';
+import type { Content, Game } from '../model/content.ts';
+import type { Printed } from '../typeset/page/page.ts';
+import type { Style } from '../typeset/page/style.ts';
+import type { Typesetter } from '../typeset/text/typesetter.ts';
 
 /** What any document is set with, and what its title page and its edition say. */
 export interface Setup {

@@ -1,8 +1,8 @@
 /** What a printed companion of a dice system is asked for, and what it gives. */
 
 import type { System } from '../dice/system.ts';
-import type { SystemContent } from '../load/system-content.ts';
-import type { Page, Printed } from '../typeset/page.ts';
+import type { SystemContent } from '../load/system/content.ts';
+import type { Page, Printed } from '../typeset/page/page.ts';
 import type { Setup } from './document.ts';
 
 /** Everything a companion is made of. */

@@ -1,7 +1,7 @@
 /** Content, seed → deal: a board with every number rolled beforehand. */
 
 import { canonicalSeed, seededRoll, shuffled } from '../dice/seeded.ts';
-import { type Content, d66Numbers, type LabelName } from '../load/content.ts';
+import { type Content, d66Numbers, type LabelName } from '../model/content.ts';
 
 /** A pre-rolled board and what a player may need beyond it. */
 export interface Deal {

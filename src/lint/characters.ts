@@ -1,7 +1,7 @@
 /** CR304: characters that the fonts do not have. */
 
-import { type Diagnostic, errorAt, type Span } from '../diagnostics.ts';
-import type { Coverage } from '../typeset/font-table.ts';
+import { type Diagnostic, errorAt, type Span } from '../diagnostics/diagnostic.ts';
+import type { Coverage } from '../typeset/text/font-table.ts';
 import { allOf, type Piece } from './pieces.ts';
 
 /** ASCII and curly quotes, which every font has; the rest is little enough to be looked at one by one. */

@@ -1,9 +1,9 @@
 /** Content, style → what is wrong with the prose: warnings, and errors only for what cannot be printed. */
 
-import { type Diagnostic, sortDiagnostics } from '../diagnostics.ts';
-import type { Content } from '../load/content.ts';
-import { type RuleName, type Style, usualRun } from '../load/style.ts';
-import type { Coverage } from '../typeset/font-table.ts';
+import { type Diagnostic, sortDiagnostics } from '../diagnostics/diagnostic.ts';
+import { type RuleName, type Style, usualRun } from '../load/game/style.ts';
+import type { Content } from '../model/content.ts';
+import type { Coverage } from '../typeset/text/font-table.ts';
 import { characters } from './characters.ts';
 import { marks } from './marks.ts';
 import { openings } from './openings.ts';

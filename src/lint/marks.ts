@@ -1,6 +1,6 @@
 /** CR508: marks of the typewriter where print has better ones. */
 
-import { type Diagnostic, warningAt } from '../diagnostics.ts';
+import { type Diagnostic, warningAt } from '../diagnostics/diagnostic.ts';
 import { allOf, type Piece } from './pieces.ts';
 import { spanInText } from './place.ts';
 

@@ -1,6 +1,6 @@
 /** CR503: no two Events open with the same two words. */
 
-import { type Diagnostic, lineAndColumn, warningAt } from '../diagnostics.ts';
+import { type Diagnostic, lineAndColumn, warningAt } from '../diagnostics/diagnostic.ts';
 import type { Piece } from './pieces.ts';
 import { spanOfWords, textOfWords, type Words } from './words.ts';
 

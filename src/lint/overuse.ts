@@ -1,7 +1,7 @@
 /** CR506: a word that one entry uses far above the book's own average. */
 
-import { type Diagnostic, warningAt } from '../diagnostics.ts';
-import type { Overuse } from '../load/style.ts';
+import { type Diagnostic, warningAt } from '../diagnostics/diagnostic.ts';
+import type { Overuse } from '../load/game/style.ts';
 import { type Place, placeOf, placesOf, plainWord, spanOfWords, textOfWords, type Words } from './words.ts';
 
 /**

@@ -1,7 +1,7 @@
 /** CR504 and CR505: phrases that the style bans, or wants at most once in a piece. */
 
-import { type Diagnostic, warningAt } from '../diagnostics.ts';
-import type { Style } from '../load/style.ts';
+import { type Diagnostic, warningAt } from '../diagnostics/diagnostic.ts';
+import type { Style } from '../load/game/style.ts';
 import type { Piece } from './pieces.ts';
 import { placeOf, placesOf, spanOfWords, textOfWords, type Words } from './words.ts';
 

@@ -1,8 +1,8 @@
 /** Content → its pieces of prose, each with its words. */
 
-import type { Span } from '../diagnostics.ts';
-import { type Content, capital, type Entry, outcomeNames, spanIn } from '../load/content.ts';
-import type { PieceKind } from '../load/style.ts';
+import type { Span } from '../diagnostics/diagnostic.ts';
+import type { PieceKind } from '../load/game/style.ts';
+import { type Content, capital, type Entry, outcomeNames, spanIn } from '../model/content.ts';
 
 /** One text of the content. */
 export interface Piece {

@@ -1,6 +1,6 @@
 /** A stretch of a text → its place in the file, whatever YAML made of spaces and line breaks between. */
 
-import type { Span } from '../diagnostics.ts';
+import type { Span } from '../diagnostics/diagnostic.ts';
 import type { Piece } from './pieces.ts';
 
 /** The place of a stretch of a piece's text; the whole piece where it is written with escapes, or in quotes that are doubled. */

@@ -1,7 +1,7 @@
 /** CR502: no run of words stands in two entries. */
 
-import { type Diagnostic, lineAndColumn, warningAt } from '../diagnostics.ts';
-import type { Style } from '../load/style.ts';
+import { type Diagnostic, lineAndColumn, warningAt } from '../diagnostics/diagnostic.ts';
+import type { Style } from '../load/game/style.ts';
 import { placeOf, spanOfWords, textOfWords, type Words } from './words.ts';
 
 /** Any odd number that spreads: 2^32 over the golden ratio (Knuth, The Art of Computer Programming 3, 6.4). */

@@ -1,7 +1,7 @@
 /** CR501: a piece has as many words as pieces of its kind should. */
 
-import { type Diagnostic, warningAt } from '../diagnostics.ts';
-import type { PieceKind, Style } from '../load/style.ts';
+import { type Diagnostic, warningAt } from '../diagnostics/diagnostic.ts';
+import type { PieceKind, Style } from '../load/game/style.ts';
 import { spanOfWords, type Words } from './words.ts';
 
 /** A long piece is marked from the first word too many, a short one at its last. */

@@ -1,7 +1,7 @@
 /** CR507: a word that neither the word list, nor the style, nor the canon has. */
 
-import { type Diagnostic, warningAt } from '../diagnostics.ts';
-import type { Style } from '../load/style.ts';
+import { type Diagnostic, warningAt } from '../diagnostics/diagnostic.ts';
+import type { Style } from '../load/game/style.ts';
 import type { WordList } from './word-list.ts';
 import { letter, spanOfWords, type Words, writtenIn } from './words.ts';
 

@@ -1,6 +1,6 @@
 /** Pieces → their words, each distinct one known by a number: what all rules but two read. */
 
-import type { Span } from '../diagnostics.ts';
+import type { Span } from '../diagnostics/diagnostic.ts';
 import type { Piece } from './pieces.ts';
 import { spanInText } from './place.ts';
 

@@ -2,8 +2,8 @@
 
 import { closestMatch } from 'leven';
 import * as v from 'valibot';
-import { type Diagnostic, errorAt } from '../diagnostics.ts';
-import type { Path, Tree } from './yaml.ts';
+import { type Diagnostic, errorAt } from '../diagnostics/diagnostic.ts';
+import type { Path, Tree } from '../diagnostics/tree.ts';
 
 /** One line of text, of so many characters at most. */
 export const line = (most: number) =>

@@ -14,21 +14,8 @@ import {
   type ScalarEvent,
   YAMLException,
 } from 'js-yaml';
-import { type Diagnostic, errorAt, type Source, type Span } from '../diagnostics.ts';
-
-/** Keys and indexes from the top of a file to a value. */
-export type Path = readonly (string | number)[];
-
-/** A parsed file. */
-export interface Tree {
-  readonly source: Source;
-  /** Plain data: null, booleans, numbers, strings, arrays and objects without a prototype. */
-  readonly value: unknown;
-  /** The place of a value, or of the nearest value above it that exists. */
-  spanOf(path: Path): Span;
-  /** The place of a mapping's key; of the value where there is no key. */
-  spanOfKey(path: Path): Span;
-}
+import { type Diagnostic, errorAt, type Source, type Span } from '../diagnostics/diagnostic.ts';
+import type { Path, Tree } from '../diagnostics/tree.ts';
 
 /** All have all four, in one order: V8 is slow with objects that differ. */
 interface Node {

@@ -1,6 +1,6 @@
 /** All that text can be: the manuscript as blocks. */
 
-import type { Span } from '../diagnostics.ts';
+import type { Span } from '../diagnostics/diagnostic.ts';
 
 /** How a stretch of text is cut. */
 export type Cut = 'roman' | 'italic' | 'bold' | 'bold-italic';

@@ -1,7 +1,7 @@
 /** Markdown → blocks. */
 
 import { Lexer, type Token, type Tokens } from 'marked';
-import type { Span } from '../diagnostics.ts';
+import type { Span } from '../diagnostics/diagnostic.ts';
 import type { Block, Cut, Inline, Inlines, Paragraph, Table } from './block.ts';
 import { simpleInlines, simpleParts } from './simple-markdown.ts';
 

@@ -1,6 +1,6 @@
 /** Marks → operators of a content stream. */
 
-import type { Colour, Mark, PathMark, Stamp, StampMark, Step, TextMark } from '../typeset/page.ts';
+import type { Colour, Mark, PathMark, Stamp, StampMark, Step, TextMark } from '../typeset/page/page.ts';
 import type { EmbeddedFont, FontEncoder } from './encode.ts';
 import { number } from './number.ts';
 

@@ -1,8 +1,8 @@
 /** Pages → bytes of a PDF: the only place that knows pdfkit, which is used as a pen and lays nothing out. */
 
 import PDFDocument from 'pdfkit';
-import type { FaceName } from '../typeset/font-table.ts';
-import type { AnchorMark, LinkMark, Page, Printed } from '../typeset/page.ts';
+import type { AnchorMark, LinkMark, Page, Printed } from '../typeset/page/page.ts';
+import type { FaceName } from '../typeset/text/font-table.ts';
 import { contentOf } from './content-stream.ts';
 import { fontEncoder } from './encode.ts';
 import type { Pen } from './pen.ts';

@@ -1,7 +1,7 @@
 /** Shaped text → codes of an embedded subset. */
 
-import type { Shaped } from '../typeset/font.ts';
-import type { FaceName } from '../typeset/font-table.ts';
+import type { Shaped } from '../typeset/text/font.ts';
+import type { FaceName } from '../typeset/text/font-table.ts';
 import { number } from './number.ts';
 
 /** What pdfkit's embedded font holds; glyphs are added to it as they are drawn. */

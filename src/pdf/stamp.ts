@@ -1,6 +1,6 @@
 /** Stamp → form XObject: art drawn once in the file, placed on many pages. */
 
-import type { Stamp } from '../typeset/page.ts';
+import type { Stamp } from '../typeset/page/page.ts';
 import { contentOf, type DrawnStamp } from './content-stream.ts';
 import type { FontEncoder } from './encode.ts';
 import type { Pen } from './pen.ts';

@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Options } from '../../src/dice/system.ts';
-import { effectsText, totalsText } from '../../src/documents/notation.ts';
-import { type Content, outcomeNames } from '../../src/load/content.ts';
-import { loadContent } from '../../src/load/load.ts';
+import { effectsText, totalsText } from '../../src/documents/book/notation.ts';
+import { loadContent } from '../../src/load/game/load.ts';
+import { type Content, outcomeNames } from '../../src/model/content.ts';
 import { SYSTEMS } from '../../src/systems/index.ts';
 import { benchPlay } from './play-bench.ts';
 

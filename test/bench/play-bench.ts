@@ -1,12 +1,12 @@
 /** Runs a second, by policy, next to a bare generator that draws the same number of dice. */
 
 import { numberedRolls } from '../../src/dice/numbered.ts';
-import { playOut } from '../../src/game/play.ts';
+import { simulate } from '../../src/game/measure/simulate.ts';
 import { policies } from '../../src/game/policy/index.ts';
-import { compileRules, type Rules } from '../../src/game/rules.ts';
-import { simulate } from '../../src/game/simulate.ts';
-import { newState, resetState } from '../../src/game/state.ts';
-import { loadContent } from '../../src/load/load.ts';
+import { playOut } from '../../src/game/run/play.ts';
+import { compileRules, type Rules } from '../../src/game/run/rules.ts';
+import { newState, resetState } from '../../src/game/run/state.ts';
+import { loadContent } from '../../src/load/game/load.ts';
 
 /** Runs played for each policy: about a second each on a machine of 2025. */
 const counts: Readonly<Record<string, number>> = {

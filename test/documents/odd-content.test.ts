@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { deal } from '../../src/game/deal.ts';
-import type { Content, Event, StoryEvent } from '../../src/load/content.ts';
-import { paperNames } from '../../src/typeset/style.ts';
+import type { Content, Event, StoryEvent } from '../../src/model/content.ts';
+import { paperNames } from '../../src/typeset/page/style.ts';
 import { type ReadPdf, squeezed } from '../pdf/open-pdf.ts';
-import { drawnSectors } from './sheet-map.ts';
+import { drawnSectors } from './sheets/sheet-map.ts';
 import { composed, content, print, printed, textOutside } from './workshop.ts';
 
 const withEvent = (change: (event: StoryEvent) => StoryEvent): Content => ({

@@ -3,10 +3,10 @@
 import { fileURLToPath } from 'node:url';
 import { type Finished, type Installation, type Order, openWorkshop, type Workshop } from '../../src/build.ts';
 import { documents } from '../../src/documents/index.ts';
-import type { Content } from '../../src/load/content.ts';
-import { loadContent } from '../../src/load/load.ts';
-import { type Mark, moved, type Page, type TextMark } from '../../src/typeset/page.ts';
-import { type PaperName, styleFor } from '../../src/typeset/style.ts';
+import { loadContent } from '../../src/load/game/load.ts';
+import type { Content } from '../../src/model/content.ts';
+import { type Mark, moved, type Page, type TextMark } from '../../src/typeset/page/page.ts';
+import { type PaperName, styleFor } from '../../src/typeset/page/style.ts';
 import { openPdf, type ReadPage, type ReadPdf } from '../pdf/open-pdf.ts';
 import { typesetter } from '../typeset/house.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seededRoll } from '../../src/dice/seeded.ts';
 import { type Deal, deal, seedFromWords } from '../../src/game/deal.ts';
-import { type Content, d66Numbers, type Sector } from '../../src/load/content.ts';
+import { type Content, d66Numbers, type Sector } from '../../src/model/content.ts';
 import { shippedContent } from './shipped.ts';
 
 const of = (seed: string, content: Content = shippedContent) => deal(content, seed, 'normal');

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { numberedRolls } from '../../src/dice/numbered.ts';
-import { choiceText, parseChoice } from '../../src/game/choice-text.ts';
-import { exactEvent } from '../../src/game/exact.ts';
-import { isLegal, legalChoices } from '../../src/game/legal.ts';
-import { play, playOut, replay } from '../../src/game/play.ts';
+import { exactEvent } from '../../src/game/measure/exact.ts';
+import { mergeTallies, simulate } from '../../src/game/measure/simulate.ts';
 import { policies } from '../../src/game/policy/index.ts';
-import type { Rules } from '../../src/game/rules.ts';
-import { mergeTallies, simulate } from '../../src/game/simulate.ts';
-import { copyState, newState, type State } from '../../src/game/state.ts';
-import { step } from '../../src/game/turn.ts';
-import { type HouseRules, houseReadings, outcomeNames } from '../../src/load/content.ts';
+import { choiceText, parseChoice } from '../../src/game/run/choice-text.ts';
+import { isLegal, legalChoices } from '../../src/game/run/legal.ts';
+import { play, playOut, replay } from '../../src/game/run/play.ts';
+import type { Rules } from '../../src/game/run/rules.ts';
+import { copyState, newState, type State } from '../../src/game/run/state.ts';
+import { step } from '../../src/game/run/turn.ts';
+import { type HouseRules, houseReadings, outcomeNames } from '../../src/model/content.ts';
 import { smallRules, type Wishes } from './small-game.ts';
 
 const effects = fc.array(

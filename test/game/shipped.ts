@@ -1,9 +1,9 @@
 /** The content that ships, loaded once for the tests of the game. */
 
 import { fileURLToPath } from 'node:url';
-import { drawDiagnostic } from '../../src/diagnostics.ts';
-import type { Content } from '../../src/load/content.ts';
-import { loadContent } from '../../src/load/load.ts';
+import { drawDiagnostic } from '../../src/diagnostics/diagnostic.ts';
+import { loadContent } from '../../src/load/game/load.ts';
+import type { Content } from '../../src/model/content.ts';
 
 function load(): Content {
   const { content, diagnostics } = loadContent(fileURLToPath(new URL('../../content/core-runner', import.meta.url)));

@@ -1,8 +1,8 @@
 /** A game without prose for tests: seven Sectors, 36 Events, and whatever a test asks for. */
 
-import { replay } from '../../src/game/play.ts';
-import { compileRules, type Rules } from '../../src/game/rules.ts';
-import type { State } from '../../src/game/state.ts';
+import { replay } from '../../src/game/run/play.ts';
+import { compileRules, type Rules } from '../../src/game/run/rules.ts';
+import type { State } from '../../src/game/run/state.ts';
 import {
   type Content,
   type Difficulty,
@@ -15,8 +15,8 @@ import {
   type OutcomeName,
   outcomeNames,
   type Sector,
-} from '../../src/load/content.ts';
-import { type Effect, parseEffect } from '../../src/load/effect.ts';
+} from '../../src/model/content.ts';
+import { type Effect, parseEffect } from '../../src/model/effect.ts';
 
 const entry = { tree: undefined as never, path: [] };
 

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lineAndColumn, sortDiagnostics } from '../../src/diagnostics.ts';
+import { lineAndColumn, sortDiagnostics } from '../../src/diagnostics/diagnostic.ts';
 import { characters } from '../../src/lint/characters.ts';
 import { lintContent } from '../../src/lint/lint.ts';
 import { piecesOf } from '../../src/lint/pieces.ts';
 import { countWords } from '../../src/lint/words.ts';
-import type { Shop } from '../../src/load/content.ts';
-import { loadContent } from '../../src/load/load.ts';
-import { loadStyle } from '../../src/load/style.ts';
-import { coverageOf } from '../../src/typeset/font.ts';
-import { dedent, withGame } from '../load/game-directory.ts';
+import { loadContent } from '../../src/load/game/load.ts';
+import { loadStyle } from '../../src/load/game/style.ts';
+import type { Shop } from '../../src/model/content.ts';
+import { coverageOf } from '../../src/typeset/text/font.ts';
+import { dedent, withGame } from '../load/game/game-directory.ts';
 import { typesetter } from '../typeset/house.ts';
 import { bookOf, britishList, contentOf, drawn, eventOf, noStyle, said } from './sample.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { characterClass } from '../../src/typeset/font-table.ts';
-import { dedent } from '../load/game-directory.ts';
+import { characterClass } from '../../src/typeset/text/font-table.ts';
+import { dedent } from '../load/game/game-directory.ts';
 import { bookOf, britishList, contentOf, eventOf, messages, noStyle, said } from './sample.ts';
 
 describe('CR501: sizes', () => {

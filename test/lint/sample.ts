@@ -3,13 +3,13 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { type Diagnostic, drawDiagnostic } from '../../src/diagnostics.ts';
-import { hunspellWords } from '../../src/lint/hunspell.ts';
+import { type Diagnostic, drawDiagnostic } from '../../src/diagnostics/diagnostic.ts';
 import { lintContent, type Measures } from '../../src/lint/lint.ts';
 import { hashTable, wordList } from '../../src/lint/word-list.ts';
-import type { Content, Shop } from '../../src/load/content.ts';
-import type { Style } from '../../src/load/style.ts';
+import type { Style } from '../../src/load/game/style.ts';
 import { parseYaml } from '../../src/load/yaml.ts';
+import type { Content, Shop } from '../../src/model/content.ts';
+import { hunspellWords } from '../../src/tools/hunspell.ts';
 
 /** A style that asks for nothing. */
 export const noStyle: Style = { sizes: {}, run: 5, banned: [], once: [], words: [], off: [], canon: '' };

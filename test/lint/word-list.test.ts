@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hunspellWords } from '../../src/lint/hunspell.ts';
 import { hashTable, openWordList, wordList } from '../../src/lint/word-list.ts';
+import { hunspellWords } from '../../src/tools/hunspell.ts';
 import { british, britishList } from './sample.ts';
 
 describe('a Hunspell dictionary', () => {

@@ -1,7 +1,7 @@
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { dedent, type FaultCase, faultsAfter, golem } from './game-directory.ts';
+import { dedent, type FaultCase, faultsAfter, golem } from './game/game-directory.ts';
 
 const cases: FaultCase[] = [
   {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dedent, type FaultCase, faultsAfter, golem, junk } from './game-directory.ts';
+import { dedent, type FaultCase, faultsAfter, golem, junk } from './game/game-directory.ts';
 
 const cases: FaultCase[] = [
   {

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Path, Tree } from '../../src/diagnostics/tree.ts';
 import { readContent } from '../../src/load/read.ts';
-import { type Path, parseYaml, type Tree } from '../../src/load/yaml.ts';
-import { shipped } from './game-directory.ts';
+import { parseYaml } from '../../src/load/yaml.ts';
+import { shipped } from './game/game-directory.ts';
 
 const parse = (text: string): Tree => {
   const { tree, diagnostics } = parseYaml({ path: 'a.yaml', text });

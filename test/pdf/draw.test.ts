@@ -2,11 +2,11 @@ import { inflateSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 import { plain } from '../../src/manuscript/block.ts';
 import { drawPdf, type FontFiles } from '../../src/pdf/draw.ts';
-import { faceNames } from '../../src/typeset/font-table.ts';
-import { type Mark, moved, type Page, type Printed, type Stamp } from '../../src/typeset/page.ts';
-import { setParagraph, setSingleLine } from '../../src/typeset/paragraph.ts';
-import { line, rectangle } from '../../src/typeset/path.ts';
-import { serifCuts, type TextStyle } from '../../src/typeset/text-style.ts';
+import { type Mark, moved, type Page, type Printed, type Stamp } from '../../src/typeset/page/page.ts';
+import { line, rectangle } from '../../src/typeset/page/path.ts';
+import { faceNames } from '../../src/typeset/text/font-table.ts';
+import { setParagraph, setSingleLine } from '../../src/typeset/text/paragraph.ts';
+import { serifCuts, type TextStyle } from '../../src/typeset/text/text-style.ts';
 import { typesetter } from '../typeset/house.ts';
 import { openPdf, type ReadPdf } from './open-pdf.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openTrueType } from '../../src/pdf/true-type.ts';
-import { faceNames } from '../../src/typeset/font-table.ts';
-import { openFont } from '../../src/typeset/prepare-fonts.ts';
+import { openFont } from '../../src/tools/prepare-fonts.ts';
+import { faceNames } from '../../src/typeset/text/font-table.ts';
 import { typesetter } from '../typeset/house.ts';
 
 describe.each(faceNames)('%s', (name) => {

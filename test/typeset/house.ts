@@ -1,9 +1,9 @@
 /** The fonts and the dictionary that `npm run build` prepared, as documents are set with. */
 
 import { fileURLToPath } from 'node:url';
-import { openFaces } from '../../src/typeset/font.ts';
-import { hyphenator } from '../../src/typeset/hyphenate.ts';
-import { openTypesetter } from '../../src/typeset/typesetter.ts';
+import { openFaces } from '../../src/typeset/text/font.ts';
+import { hyphenator } from '../../src/typeset/text/hyphenate.ts';
+import { openTypesetter } from '../../src/typeset/text/typesetter.ts';
 
 export const fontsDirectory = fileURLToPath(new URL('../../dist/fonts', import.meta.url));
 

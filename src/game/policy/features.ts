@@ -1,10 +1,10 @@
 /** State, survey → the numbers a player's judgement is made of. */
 
-import { outcomeNames } from '../../load/content.ts';
-import { waysTo } from '../outcome-roll.ts';
-import { oddsToEnter } from '../reach.ts';
-import type { Item, Rules } from '../rules.ts';
-import type { State } from '../state.ts';
+import { outcomeNames } from '../../model/content.ts';
+import { waysTo } from '../run/outcome-roll.ts';
+import { oddsToEnter } from '../run/reach.ts';
+import type { Item, Rules } from '../run/rules.ts';
+import type { State } from '../run/state.ts';
 import { cutOff, type Survey } from './survey.ts';
 
 /** What an experienced reader knows about the book as a whole, worked out once for each game. */

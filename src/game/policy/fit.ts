@@ -1,9 +1,9 @@
 /** Rules, seed → weights for the runner's judgement: played, fitted, played again. */
 
 import { numberedRolls } from '../../dice/numbered.ts';
-import { playOut } from '../play.ts';
-import type { Rules } from '../rules.ts';
-import { newState, resetState, type State } from '../state.ts';
+import { playOut } from '../run/play.ts';
+import type { Rules } from '../run/rules.ts';
+import { newState, resetState, type State } from '../run/state.ts';
 import { featureCount } from './features.ts';
 import { outlookWith } from './outlook.ts';
 import type { Player } from './policy.ts';

@@ -1,9 +1,9 @@
 /** The runner who keeps the cores. */
 
-import type { Choice } from '../choice.ts';
-import { canEnd } from '../reach.ts';
-import type { Rules } from '../rules.ts';
-import type { State } from '../state.ts';
+import type { Choice } from '../run/choice.ts';
+import { canEnd } from '../run/reach.ts';
+import type { Rules } from '../run/rules.ts';
+import type { State } from '../run/state.ts';
 import { nearestEdge, stepsTo } from './habits.ts';
 import type { Policy } from './policy.ts';
 import { runner } from './runner.ts';

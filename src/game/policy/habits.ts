@@ -1,11 +1,11 @@
 /** A few plain habits → a player who goes by them. */
 
-import type { OutcomeName } from '../../load/content.ts';
-import { type LabelName, outcomeNames } from '../../load/content.ts';
-import type { Choice } from '../choice.ts';
-import { canEnd, isOpen } from '../reach.ts';
-import type { Rules } from '../rules.ts';
-import type { State } from '../state.ts';
+import type { OutcomeName } from '../../model/content.ts';
+import { type LabelName, outcomeNames } from '../../model/content.ts';
+import type { Choice } from '../run/choice.ts';
+import { canEnd, isOpen } from '../run/reach.ts';
+import type { Rules } from '../run/rules.ts';
+import type { State } from '../run/state.ts';
 import type { Player } from './policy.ts';
 import { cutOff, firstStep, hasOnlyShops, isNew, newSurvey, type Survey, survey } from './survey.ts';
 

@@ -1,9 +1,9 @@
 /** A State in its Movement Phase → the Choice that begins the plan of most worth. */
 
-import type { Choice } from '../choice.ts';
-import { canEnd, freeHealth, isOpen, oddsToEnter } from '../reach.ts';
-import type { Rules } from '../rules.ts';
-import { copyState, type Draft, newState, type State } from '../state.ts';
+import type { Choice } from '../run/choice.ts';
+import { canEnd, freeHealth, isOpen, oddsToEnter } from '../run/reach.ts';
+import type { Rules } from '../run/rules.ts';
+import { copyState, type Draft, newState, type State } from '../run/state.ts';
 import type { Outlook } from './outlook.ts';
 import { cutOff, firstStep, isNew, newSurvey, type Survey, survey } from './survey.ts';
 import { placeWorth } from './worth.ts';

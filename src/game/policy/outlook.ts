@@ -1,9 +1,9 @@
 /** State → what a Run is worth from here on: 1 for a win, 0 for a death. */
 
-import { waysTo } from '../outcome-roll.ts';
-import { canMove, freeHealth } from '../reach.ts';
-import type { Rules, Step } from '../rules.ts';
-import { copyState, newState, type State } from '../state.ts';
+import { waysTo } from '../run/outcome-roll.ts';
+import { canMove, freeHealth } from '../run/reach.ts';
+import type { Rules, Step } from '../run/rules.ts';
+import { copyState, newState, type State } from '../run/state.ts';
 import { type Expectations, expectations, featureCount, features, modFeature, readBook } from './features.ts';
 import { alikeLists, type ModWeight, settle } from './settle.ts';
 import { newSurvey, type Survey, survey } from './survey.ts';

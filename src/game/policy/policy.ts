@@ -1,9 +1,9 @@
 /** State, legal Choices → the one a player takes. */
 
 import type { Roll } from '../../dice/roll.ts';
-import type { Choice } from '../choice.ts';
-import type { Rules } from '../rules.ts';
-import type { State } from '../state.ts';
+import type { Choice } from '../run/choice.ts';
+import type { Rules } from '../run/rules.ts';
+import type { State } from '../run/state.ts';
 
 /**
  * A player at one table. `pick` is the player's own source of chance (never the game's dice); `legal` has two or more

@@ -1,6 +1,6 @@
 /** The player who does anything at all, each thing as likely as another. */
 
-import type { Choice } from '../choice.ts';
+import type { Choice } from '../run/choice.ts';
 import type { Policy } from './policy.ts';
 
 /**

@@ -1,6 +1,6 @@
-/** Difficulty → the runner's weights. Printed by `test/bench/fit-runner.ts`; fit again when Events change much. */
+/** Difficulty → the runner's weights. Printed by `src/tools/fit-runner.ts`; fit again when Events change much. */
 
-import type { Rules } from '../rules.ts';
+import type { Rules } from '../run/rules.ts';
 import { featureCount, modFeature } from './features.ts';
 
 /** The weights for a game: those of its difficulty's name, else those of Normal. */

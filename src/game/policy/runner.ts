@@ -1,8 +1,8 @@
 /** The player who knows the book, counts the odds and looks ahead. */
 
-import type { Choice } from '../choice.ts';
-import type { Rules } from '../rules.ts';
-import { copyState, type Draft, newState, type State } from '../state.ts';
+import type { Choice } from '../run/choice.ts';
+import type { Rules } from '../run/rules.ts';
+import { copyState, type Draft, newState, type State } from '../run/state.ts';
 import { leastGain, movementPlanner } from './movement.ts';
 import { type Outlook, outlookWith } from './outlook.ts';
 import type { Player, Policy } from './policy.ts';

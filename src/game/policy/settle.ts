@@ -1,8 +1,8 @@
 /** Effects → a State after them, with every choice of a DiceMod made by weight. */
 
-import { canGain, gainMod } from '../effects.ts';
-import type { Rules, Step } from '../rules.ts';
-import type { Draft, State } from '../state.ts';
+import { canGain, gainMod } from '../run/effects.ts';
+import type { Rules, Step } from '../run/rules.ts';
+import type { Draft, State } from '../run/state.ts';
 
 /** What one more DiceMod of a type is worth to a player, in log odds. */
 export type ModWeight = (state: State, mod: number) => number;

@@ -1,8 +1,8 @@
 /** State, Health → the board as a player sees it: what lies in reach, and what may. */
 
-import { oddsToEnter } from '../reach.ts';
-import type { Rules } from '../rules.ts';
-import type { State } from '../state.ts';
+import { oddsToEnter } from '../run/reach.ts';
+import type { Rules } from '../run/rules.ts';
+import type { State } from '../run/state.ts';
 
 /** More untested Sectors than any board has: there is no way. */
 export const cutOff = 99;

@@ -1,0 +1,100 @@
+/** `core-runner balance`: content, its targets → which of them hold. */
+
+import type { Command } from 'commander';
+import type { Effort } from '../../game/measure/decide.ts';
+import type { Balance, Content } from '../../model/content.ts';
+import { installation } from '../installation.ts';
+import { Failure } from '../terminal/failure.ts';
+import { print } from '../terminal/output.ts';
+import { progressLine } from '../terminal/progress.ts';
+import { printJson, reportDiagnostics } from '../terminal/report.ts';
+import { requireContent } from './content.ts';
+import { contentOption } from './options.ts';
+import { knownPolicy } from './simulate.ts';
+
+interface BalanceOptions {
+  readonly content?: string;
+  readonly json?: true;
+  readonly report?: true;
+}
+
+/** Runs of each job, so that all of it is decided within a minute on two processors. */
+const effort = {
+  bands: { first: 2_000, most: 16_000 },
+  influence: { first: 500, most: 8_000 },
+} as const satisfies Record<string, Effort>;
+
+const seed = 'balance';
+
+export function addBalance(program: Command): void {
+  program
+    .command('balance')
+    .summary('hold the content against its balance targets')
+    .description(
+      'Plays as many Runs as it takes to decide every band of balance.yaml at 95 % (win rates, Endings, length, losses,\nthe influence of each Event and item), within about a minute. What lies too near an edge is called undecided.',
+    )
+    .addOption(contentOption())
+    .option('--json', 'print as JSON: missed, open, and findings (target, unit, measured, band, verdict)')
+    .option('--report', 'exit with 0 even where a band is missed')
+    .addHelpText(
+      'after',
+      `
+Exit codes: 0 no band is missed, 1 a band is missed or the content has faults,
+2 wrong command line or something outside failed.
+
+Examples:
+  core-runner balance
+  core-runner balance --content my-game
+  core-runner balance --json --report`,
+    )
+    .action(run);
+}
+
+async function run(options: BalanceOptions): Promise<void> {
+  const content = await requireContent(options.content);
+  const directory = options.content ?? installation.content;
+  const balance = await requireTargets(directory, content);
+  const { hireCrew, processors } = await import('../crew/workers.ts');
+  const { decideBands, decideInfluence } = await import('../../game/measure/decide.ts');
+  const { parts } = await import('../../game/measure/influence.ts');
+
+  const jobs = Object.keys(balance.wins).length * policiesOf(balance).length;
+  const atMost = jobs * effort.bands.most + (parts(content).length + 1) * effort.influence.most;
+  let played = 0;
+  const progress = progressLine('Run');
+  const crew = hireCrew(directory, seed, processors(), (runs) => {
+    played += runs;
+    progress.update(played, atMost);
+  });
+  try {
+    const bands = await decideBands(content, balance, crew, effort.bands);
+    const influences = await decideInfluence(content, balance, crew, effort.influence);
+    progress.done();
+    const all = [...bands, ...influences];
+    const missed = all.filter(({ verdict }) => verdict === 'missed').length;
+    const open = all.filter(({ verdict }) => verdict === 'open').length;
+    if (options.json) printJson({ seed, runs: played, missed, open, findings: all });
+    else {
+      const { balanceReport } = await import('../terminal/balance-report.ts');
+      print(`${balanceReport(bands, influences)}\n`);
+    }
+    if (missed > 0 && !options.report) process.exitCode = 1;
+  } finally {
+    progress.done();
+    await crew.close();
+  }
+}
+
+/** The targets of a content directory; faults in them are printed and end the command with code 1. */
+async function requireTargets(directory: string, content: Content): Promise<Balance> {
+  const { loadBalance } = await import('../../load/game/balance.ts');
+  const { balance, diagnostics } = loadBalance(directory, content.game);
+  reportDiagnostics(diagnostics);
+  if (balance === undefined) throw new Failure(1, '');
+  for (const policy of policiesOf(balance)) knownPolicy(policy);
+  return balance;
+}
+
+function policiesOf({ policies, endings }: Balance): string[] {
+  return [...new Set([policies.competent, policies.aimless, ...endings.policies])];
+}

@@ -1,0 +1,20 @@
+/** `--content` → content, or the command ends with every fault. */
+
+import { statSync } from 'node:fs';
+import { loadContent } from '../../load/game/load.ts';
+import type { Content } from '../../model/content.ts';
+import { installation } from '../installation.ts';
+import { Failure } from '../terminal/failure.ts';
+import { reportDiagnostics } from '../terminal/report.ts';
+
+/** Loads a content directory; faults are printed and end the command with code 1, a missing directory with 2. */
+export function requireContent(directory: string = installation.content): Content {
+  const { content, diagnostics } = loadContent(directory);
+  reportDiagnostics(diagnostics);
+  if (content === undefined) throw new Failure(isDirectory(directory) ? 1 : 2, '');
+  return content;
+}
+
+export function isDirectory(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+}

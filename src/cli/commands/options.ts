@@ -1,0 +1,51 @@
+/** Options that several commands share. */
+
+import { Option } from 'commander';
+import { type PaperName, paperNames } from '../../typeset/page/style.ts';
+import { Failure, unknownWord } from '../terminal/failure.ts';
+
+export const paperOption = () =>
+  new Option('--paper <PAPER>', `paper: ${paperNames.join(', ')}`).default('a4').argParser(parsePaper);
+
+export const outOption = () =>
+  new Option('--out <DIR>', 'directory to write to, made where it does not exist').default('out');
+
+export const contentOption = () => new Option('--content <DIR>', 'content directory (default: the content that ships)');
+
+export const seedOption = () =>
+  new Option(
+    '--seed <TEXT>',
+    'any text; the same text deals the same board (default: a fresh one, printed on the sheet)',
+  );
+
+export const difficultyOption = () =>
+  new Option('--difficulty <NAME>', 'difficulty: easy, normal, hard').default('normal');
+
+function parsePaper(word: string): PaperName {
+  const paper = paperNames.find((name) => name === word);
+  if (paper === undefined) throw unknownWord('paper', word, paperNames);
+  return paper;
+}
+
+/** A whole number within bounds, for an option. */
+export function parseCount(name: string, least: number, most: number): (word: string) => number {
+  return (word) => {
+    const count = Number(word);
+    if (!/^\d+$/u.test(word) || count < least || count > most)
+      throw new Failure(
+        2,
+        `error: ${name} must be a whole number from ${least} to ${most}, found ${word === '' ? 'nothing' : word}`,
+      );
+    return count;
+  };
+}
+
+/** `YYYY-MM-DD` of SOURCE_DATE_EPOCH (seconds since 1970), where it is set: the date in the files. */
+export function sourceDate(): { date?: string } {
+  const epoch = process.env.SOURCE_DATE_EPOCH;
+  if (epoch === undefined || epoch === '') return {};
+  const date = new Date(Number(epoch) * 1000);
+  if (!/^\d+$/u.test(epoch) || Number.isNaN(date.getTime()) || date.getUTCFullYear() > 9999)
+    throw new Failure(2, `error: SOURCE_DATE_EPOCH must be a number of seconds, found ${epoch}`);
+  return { date: date.toISOString().slice(0, 10) };
+}

@@ -1,0 +1,106 @@
+/** `core-runner play`: a simulated Run told, or a Run of one's own at the terminal. */
+
+import type { Command } from 'commander';
+import { Failure, unknownWord } from '../terminal/failure.ts';
+import { complain, print } from '../terminal/output.ts';
+import { requireContent } from './content.ts';
+import { contentOption, parseCount } from './options.ts';
+import { knownPolicy, policySummaries } from './simulate.ts';
+
+interface PlayOptions {
+  readonly seed: string;
+  readonly run: number;
+  readonly difficulty?: string;
+  readonly policy: string;
+  readonly spoilers?: true;
+  readonly step?: true;
+  readonly save?: string;
+  readonly content?: string;
+}
+
+export function addPlay(program: Command): void {
+  program
+    .command('play')
+    .summary('tell a simulated Run, or keep the sheet of one you play with dice')
+    .description(
+      'Tells one simulated Run turn by turn, in numbers. With --step you play yourself, with your own dice: the tool keeps\nthe Tracking Sheet, offers what is legal, and reads out what you have come to.',
+    )
+    .option('--seed <TEXT>', 'seed of the simulation', 'core-runner')
+    .option('--run <N>', 'which Run of it', parseCount('--run', 1, 100_000_000), 1)
+    .option('--difficulty <NAME>', 'difficulty: easy, normal, hard (default: normal, or that of the saved Run)')
+    .option('--policy <NAME>', `who plays: ${Object.keys(policySummaries).join(', ')}`, 'runner')
+    .option('--spoilers', "tell the book's prose too: scenes, Outcomes and the Ending")
+    .option('--step', 'play yourself')
+    .option('--save <FILE>', 'with --step: keep the Run in a file after every step, and play on from it')
+    .addOption(contentOption())
+    .addHelpText(
+      'after',
+      `
+The Runs are those that core-runner simulate counts for the same seed, policy and difficulty.
+
+Exit codes: 0 done, 1 faults in the content, 2 wrong command line or something outside failed.
+
+Examples:
+  core-runner play --seed tuesday --difficulty hard
+  core-runner play --policy novice --run 7 --spoilers
+  core-runner play --step --difficulty easy --save my-run.json`,
+    )
+    .action(run);
+}
+
+async function run(options: PlayOptions): Promise<void> {
+  const policyId = knownPolicy(options.policy);
+  if (options.save !== undefined && !options.step)
+    throw new Failure(2, 'error: --save is for --step\n  hint: a simulated Run needs no file, its seed tells it again');
+  const content = await requireContent(options.content);
+  const known = content.game.difficulties.map(({ id }) => id);
+  const { difficulty } = options;
+  if (difficulty !== undefined && !known.includes(difficulty)) throw unknownWord('difficulty', difficulty, known);
+  const { compileRules } = await import('../../game/run/rules.ts');
+  const normal = known.includes('normal') ? 'normal' : (known[0] as string);
+  if (options.step) {
+    await playByStep(options, content, difficulty, normal);
+    return;
+  }
+  const { policies } = await import('../../game/policy/index.ts');
+  const { story } = await import('../tabletop/story.ts');
+  const policy = policies.find(({ id }) => id === policyId) as (typeof policies)[number];
+  const rules = compileRules(content, difficulty ?? normal);
+  print(`${story(rules, policy, options.seed, options.run - 1, options.spoilers === true)}\n`);
+}
+
+async function playByStep(
+  { save }: PlayOptions,
+  content: Awaited<ReturnType<typeof requireContent>>,
+  difficulty: string | undefined,
+  normal: string,
+): Promise<void> {
+  const { compileRules } = await import('../../game/run/rules.ts');
+  const { readSave, writeSave } = await import('../tabletop/saved-run.ts');
+  const { fingerprint } = await import('../../model/fingerprint.ts');
+  const { playAtTable, help } = await import('../tabletop/session.ts');
+  const { replay } = await import('../../game/run/play.ts');
+  const saved = save === undefined ? undefined : readSave(save);
+  const chosen = saved?.run.difficulty ?? difficulty ?? normal;
+  if (saved && difficulty !== undefined && difficulty !== chosen)
+    throw new Failure(2, `error: ${save} is a Run on ${chosen}, found --difficulty ${difficulty}`);
+  const misfit = (why: string) => new Failure(2, `error: ${save} does not fit this content: ${why}`);
+  if (!content.game.difficulties.some(({ id }) => id === chosen)) throw misfit(`it has no difficulty ${chosen}`);
+  const rules = compileRules(content, chosen);
+  const edition = fingerprint(content);
+  const begun = saved?.run ?? { difficulty: chosen, log: [] };
+  try {
+    replay(rules, begun);
+  } catch (error) {
+    throw misfit((error as Error).message);
+  }
+  if (saved && saved.content !== edition)
+    complain(`${save} was begun with another edition of the content: compare your sheet with the numbers here\n`);
+  print(`${content.game.title}, ${rules.difficulty.name}\n${help}\n`);
+  const isOver = await playAtTable(rules, begun, (now) => {
+    if (save !== undefined) writeSave(save, saved?.content ?? edition, now);
+  });
+  if (isOver) return;
+  const kept = save === undefined ? 'Stopped; nothing is kept without --save.' : `Kept in ${save}.`;
+  print(`${process.stdin.isTTY === true ? '\n' : ''}${kept}\n`);
+}

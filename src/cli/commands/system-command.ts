@@ -1,0 +1,136 @@
+/** A system's parameters → a command of its own. */
+
+import { Command, Option } from 'commander';
+import type { Parameter } from '../../dice/parameter.ts';
+import type { Options, System } from '../../dice/system.ts';
+import { Failure, unknownWord } from '../terminal/failure.ts';
+import { commanderOutput } from '../terminal/output.ts';
+
+/** Gives the list of systems; a command calls it when it runs, so that the others start without it. */
+export type LoadSystems = () => Promise<readonly System[]>;
+
+export const shippedSystems: LoadSystems = async () => (await import('../../systems/index.ts')).SYSTEMS;
+
+/** What is asked of a system: its own arguments and options, and those of the command. */
+export interface SystemWords<T> {
+  readonly args: readonly string[];
+  readonly options: Options;
+  readonly common: T;
+}
+
+/** `odds` or `roll`: a command whose first word is a system, and all others are read by that system. */
+export function addSystemCommand<T extends object>(
+  program: Command,
+  load: LoadSystems,
+  plan: {
+    readonly name: string;
+    readonly summary: string;
+    readonly description: string;
+    readonly help: string;
+    /** Options beside the system's own. */
+    readonly common: () => readonly Option[];
+    /** Command lines of a system worth showing, without the command's name. */
+    readonly examples: (system: System) => readonly string[];
+    readonly act: (system: System, words: SystemWords<T>) => Promise<void>;
+  },
+): void {
+  const outer = program
+    .command(plan.name)
+    .summary(plan.summary)
+    .description(plan.description)
+    .usage('<system> [arguments] [options]')
+    .argument('[words...]', 'a dice system, then what it is asked')
+    .helpOption(false)
+    .allowUnknownOption()
+    .addHelpText('after', plan.help)
+    .action(async (_: readonly string[], __: object, command: Command) => {
+      const [word, ...rest] = command.args;
+      const systems = await load();
+      const known = systems.map(({ id }) => id);
+      if (word === undefined)
+        throw new Failure(
+          2,
+          `error: expected a dice system, found nothing\n  hint: ${known.join(', ')}; see core-runner ${plan.name} --help`,
+        );
+      if (word === '-h' || word === '--help') return outer.outputHelp();
+      const system = systems.find(({ id }) => id === word);
+      if (system === undefined) throw unknownWord('dice system', word, known);
+      const inner = commandOf(system, plan);
+      inner.action(() => refusing(() => plan.act(system, wordsOf<T>(system, inner))));
+      await inner.parseAsync(rest, { from: 'user' });
+    });
+  outer.configureHelp({ visibleArguments: () => [] });
+}
+
+/** A refusal is printed with its rule and what would be legal, and ends the command with code 2. */
+export async function refusing(work: () => Promise<void>): Promise<void> {
+  const { Refusal } = await import('../../dice/refusal.ts');
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    throw new Failure(2, `error${error.rule ? `[${error.rule}]` : ''}: ${error.message}\n  legal: ${error.range}`);
+  }
+}
+
+function commandOf<T>(system: System, plan: Parameters<typeof addSystemCommand<T & object>>[2]): Command {
+  const command = new Command(`core-runner ${plan.name} ${system.id}`)
+    .description(`${system.name}: ${system.summary}.`)
+    .usage([...system.arguments.map(({ name }) => `<${name}>`), '[options]'].join(' '))
+    .configureOutput(commanderOutput)
+    .exitOverride();
+  for (const parameter of system.arguments)
+    command.argument(
+      `[${parameter.name}${parameter.accepts === 'many' ? '...' : ''}]`,
+      `${parameter.summary}: ${parameter.notation}, ${parameter.range} [${parameter.rule}]`,
+    );
+  for (const parameter of system.options) command.addOption(optionOf(parameter));
+  for (const option of plan.common()) command.addOption(option);
+  const choices = system.options.flatMap(({ name, alternatives, default: by }) =>
+    alternatives === undefined
+      ? []
+      : [
+          `  --${name}`,
+          ...alternatives.map((one) => `    ${one.name.padEnd(13)} ${one.words}${one.name === by ? ' (default)' : ''}`),
+        ],
+  );
+  const lines = plan.examples(system).map((line) => `  core-runner ${plan.name} ${system.id}${line && ` ${line}`}`);
+  return command.addHelpText(
+    'after',
+    `${choices.length > 0 ? `\nWhat the words mean:\n${choices.join('\n')}\n` : ''}
+Rules are named in brackets. What they do not allow is refused with code 2.
+
+Examples:\n${lines.join('\n')}`,
+  );
+}
+
+function optionOf({ name, summary, notation, range, rule, accepts, default: by, alternatives }: Parameter): Option {
+  const legal = accepts === 'flag' ? '' : alternatives ? '' : `: ${range}`;
+  const preset = by === undefined ? '' : `, default ${by}`;
+  const often = accepts === 'many' ? ', may be repeated' : '';
+  const option = new Option(
+    `--${name}${accepts === 'flag' ? '' : ` <${notation}>`}`,
+    `${summary}${legal}${preset}${often} [${rule}]`,
+  );
+  if (accepts === 'many') option.argParser((text: string, before: readonly string[] = []) => [...before, text]);
+  else if (accepts === 'once')
+    // Given twice it is no longer one value, and the system says so.
+    option.argParser((text: string, before: string | readonly string[] | undefined) =>
+      before === undefined ? text : [before, text].flat(),
+    );
+  return option;
+}
+
+function wordsOf<T>(system: System, command: Command): SystemWords<T> {
+  const names = new Map(system.options.map(({ name }) => [new Option(`--${name}`).attributeName(), name]));
+  const given = Object.entries(command.opts<Record<string, string | boolean | readonly string[]>>());
+  return {
+    args: command.args,
+    options: Object.fromEntries(given.flatMap(([key, value]) => (names.has(key) ? [[names.get(key), value]] : []))),
+    common: Object.fromEntries(given.filter(([key]) => !names.has(key))) as T,
+  };
+}
+
+/** A command line from a parameter's own samples: the least that a system can be asked. */
+export const shortest = (system: System): string =>
+  system.arguments.map(({ samples }) => samples[Math.floor(samples.length / 2)] ?? '').join(' ');

@@ -1,0 +1,94 @@
+/** `core-runner validate`: content → every fault with its place. */
+
+import { existsSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Command } from 'commander';
+import { sortDiagnostics } from '../../diagnostics/diagnostic.ts';
+import { loadContent } from '../../load/game/load.ts';
+import { installation } from '../installation.ts';
+import { print } from '../terminal/output.ts';
+import { diagnosticJson, plural, printJson, reportDiagnostics } from '../terminal/report.ts';
+import { isDirectory } from './content.ts';
+import { lintDirectory } from './remarks.ts';
+import type { FoundSystems } from './validate-systems.ts';
+
+export function addValidate(program: Command): void {
+  program
+    .command('validate')
+    .summary('check a content directory and print every fault')
+    .description(
+      'Checks a content directory: its files, their shape and the rules of the game; or a directory of\nYAML files of dice systems. Prints every fault with file, line and column, sorted by place.\n\nProse is held to style.yaml: sizes, words in a row that stand twice, openings, overused words,\nbanned phrases, spelling and typewriter marks are warnings, which leave the exit code 0. The\nfile may be missing, and switches rules off.',
+    )
+    .argument('[DIR]', 'content directory (default: the content that ships)')
+    .option('--json', 'print the result as JSON: directory, valid, counts, diagnostics')
+    .addHelpText(
+      'after',
+      `
+Exit codes: 0 no faults or only warnings, 1 faults in the content, 2 wrong command line or no such directory.
+
+Examples:
+  core-runner validate
+  core-runner validate my-game
+  core-runner validate content/systems
+  core-runner validate my-game --json`,
+    )
+    .action(validate);
+}
+
+/** A directory is a game, or holds files of dice systems, or both; only those that are there are loaded. */
+async function validate(directory: string | undefined, options: { json?: true }): Promise<void> {
+  const from = directory ?? installation.content;
+  const systems = directory === undefined ? { count: 0, diagnostics: [] } : await systemsOf(directory);
+  const isGame = systems.count === 0 || existsSync(join(from, 'game.yaml'));
+  const game = isGame ? loadContent(from) : { content: undefined, diagnostics: [] };
+  const { settings, remarks } = await lintDirectory(from, game.content);
+  // Beside a game's own files those of a system are no strangers, nor the other way round.
+  const diagnostics = sortDiagnostics([
+    ...game.diagnostics,
+    ...settings,
+    ...remarks,
+    ...systems.diagnostics.filter(({ code }) => !(isGame && directory !== undefined && code === 'CR401')),
+  ]);
+  const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
+  if (errors > 0) process.exitCode = isDirectory(from) ? 1 : 2;
+  const { content } = game;
+  if (options.json) {
+    const counts = {
+      ...(content && {
+        events: content.events.length,
+        endings: content.endings.length,
+        sectors: content.board.sectors.length,
+      }),
+      ...(systems.count > 0 && { systems: systems.count }),
+    };
+    printJson({
+      directory: from,
+      valid: errors === 0,
+      ...(Object.keys(counts).length > 0 && { counts }),
+      diagnostics: diagnostics.map(diagnosticJson),
+    });
+    return;
+  }
+  reportDiagnostics(diagnostics);
+  if (errors > 0) return;
+  const shops = content?.events.filter(({ kind }) => kind === 'shop').length ?? 0;
+  const counts = [
+    ...(content
+      ? [
+          `${plural(content.events.length, 'Event')} (${plural(shops, 'Shop')})`,
+          plural(content.endings.length, 'Ending'),
+          plural(content.board.sectors.length, 'Sector'),
+        ]
+      : []),
+    ...(systems.count > 0 ? [plural(systems.count, 'dice system')] : []),
+  ];
+  const result = diagnostics.length > 0 ? `no errors, ${plural(diagnostics.length, 'warning')}` : 'no faults';
+  print(`${directory ?? 'the content that ships'}: ${counts.join(', ')}, ${result}\n`);
+}
+
+/** Systems check their worked examples by counting odds, which a game has no need to wait for. */
+async function systemsOf(directory: string): Promise<FoundSystems> {
+  const { validateSystems } = await import('./validate-systems.ts');
+  const shipped = isDirectory(directory) && realpathSync(directory) === realpathSync(installation.systems);
+  return validateSystems(directory, { all: shipped });
+}

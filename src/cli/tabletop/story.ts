@@ -1,0 +1,72 @@
+/** A simulated Run → its story on the terminal. */
+
+import { numberedRolls } from '../../dice/numbered.ts';
+import type { Policy } from '../../game/policy/policy.ts';
+import { parseChoice } from '../../game/run/choice-text.ts';
+import { play, type Run, replay } from '../../game/run/play.ts';
+import type { Rules } from '../../game/run/rules.ts';
+import type { State } from '../../game/run/state.ts';
+import { tell } from '../../game/run/tell.ts';
+import { outcomeNames } from '../../model/content.ts';
+import { prose } from '../terminal/prose.ts';
+
+/** Run number `index` of a simulation, turn by turn; with the book's prose where it is asked for. */
+export function story(rules: Rules, policy: Policy, seed: string, index: number, withProse: boolean): string {
+  const dice = numberedRolls(seed, 'dice')(index);
+  const pick = numberedRolls(seed, 'player')(index);
+  const { run, state } = play(rules, policy.seat(rules), dice, pick);
+  const texts = withProse ? proseByTurn(rules, run) : undefined;
+  const turns = tell(rules, run).map(({ turn, lines }) => {
+    const { scene, outcome } = texts?.get(turn) ?? { scene: '', outcome: '' };
+    const [head, ...rest] = [
+      turn === 0 ? 'Before the first turn' : `Turn ${turn}`,
+      ...lines.map((line) => `  ${line}`),
+    ];
+    // The scene stands behind the line that names the Event, the Outcome at the end.
+    const named = rest.findIndex((line) => /^ {2}Event \d/u.test(line));
+    const split = named < 0 ? rest.length : named + 1;
+    return [
+      head,
+      ...rest.slice(0, split),
+      ...(scene ? ['', prose(scene, '    '), ''] : []),
+      ...rest.slice(split),
+      ...(outcome ? ['', prose(outcome, '    '), ''] : []),
+    ]
+      .join('\n')
+      .replace(/\n{3,}/gu, '\n\n')
+      .trimEnd();
+  });
+  const ending = rules.content.endings[state.ending];
+  const { health, credits, cores, turn } = state;
+  const last = `${rules.difficulty.name}, ${policy.id}, seed ${seed}, Run ${index + 1}: ${turn} turns, Health ${health}, CryptoCredits ${credits}, Cores ${cores}.`;
+  return [...turns, ...(withProse && ending ? [`${ending.title}\n\n${prose(ending.text, '    ')}`] : []), last].join(
+    '\n\n',
+  );
+}
+
+/** What is read in each turn: the scene on coming to an Event, the text of its Outcome. */
+function proseByTurn(rules: Rules, run: Run): Map<number, { scene: string; outcome: string }> {
+  const texts = new Map<number, { scene: string; outcome: string }>();
+  const states = replay(rules, run);
+  run.log.forEach(({ choice }, index) => {
+    const [before, after] = [states[index] as State, states[index + 1] as State];
+    const event = rules.events[after.events[after.sector] as number];
+    const text = texts.get(after.turn) ?? { scene: '', outcome: '' };
+    if (event && (after.phase === 'event' || after.phase === 'shop') && before.turn !== after.turn)
+      text.scene = event.text;
+    text.outcome ||= outcomeText(rules, before, choice);
+    texts.set(after.turn, text);
+  });
+  return texts;
+}
+
+/** The text of the Outcome that a Choice leads to; empty for a Choice that settles none. */
+export function outcomeText(rules: Rules, before: State, choice: string): string {
+  const { kind, what } = parseChoice(rules, choice) ?? { kind: undefined, what: 0 };
+  if (kind !== 'keep' && kind !== 'use') return '';
+  const index = before.events[before.sector] as number;
+  const total = kind === 'use' ? (rules.modified[what * 13 + before.total] as number) : before.total;
+  const event = rules.events[index];
+  const name = outcomeNames[rules.outcomeAt[index * 13 + total] as number];
+  return event?.kind === 'event' && name ? event.outcomes[name].text : '';
+}

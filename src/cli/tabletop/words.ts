@@ -1,0 +1,91 @@
+/** State, Choices → what a person at the table is told. */
+
+import { effectsText, totalsText } from '../../documents/book/notation.ts';
+import type { Choice } from '../../game/run/choice.ts';
+import type { Rules } from '../../game/run/rules.ts';
+import type { State } from '../../game/run/state.ts';
+import { capital, outcomeNames } from '../../model/content.ts';
+import { abbreviationText } from '../../model/effect.ts';
+
+/** The Tracking Sheet on one line. */
+export function sheetLine(rules: Rules, state: State): string {
+  const { maximumHealth } = rules.difficulty;
+  const limit = maximumHealth === Number.POSITIVE_INFINITY ? '' : ` of ${maximumHealth}`;
+  const mods = rules.mods.flatMap(({ abbreviation }, mod) =>
+    Array.from({ length: state.owned[mod] as number }, () => abbreviationText(abbreviation)),
+  );
+  return `Health ${state.health}${limit} | CryptoCredits ${state.credits} | Cores ${state.cores} | DiceMods ${mods.join(' ') || 'none'}`;
+}
+
+/** Every Sector that has a number, and where the marker stands. */
+export function mapLines(rules: Rules, state: State): string[] {
+  return rules.sectors.flatMap((_, sector) =>
+    state.numbers[sector] === 0
+      ? []
+      : [`  ${sector === state.sector ? '>' : ' '} ${placeText(rules, sector)}: ${sectorText(rules, state, sector)}`],
+  );
+}
+
+/** The printed Outcome Roll line of the Event that is met. */
+export function rollLine(rules: Rules, state: State): string {
+  const event = rules.events[state.events[state.sector] as number];
+  if (event?.kind !== 'event') return '';
+  return outcomeNames.map((name) => `[${totalsText(event.outcomeRoll[name])}] ${capital(name)}`).join('  ');
+}
+
+/** A Choice as the menu lists it. */
+export function choiceWords(rules: Rules, state: State, { kind, what }: Choice): string {
+  const mod = abbreviationText(rules.mods[what]?.abbreviation ?? '');
+  switch (kind) {
+    case 'take':
+      return `take DiceMod ${mod}`;
+    case 'begin':
+      return 'begin at START';
+    case 'roll':
+      return 'roll';
+    case 'keep':
+      return `keep ${state.total}`;
+    case 'use':
+      return `use ${mod}: ${state.total} becomes ${rules.modified[what * 13 + state.total]}`;
+    case 'lose':
+      return `cross out ${mod}`;
+    case 'buy':
+      return itemText(rules, what);
+    case 'leave':
+      return 'leave the Shop';
+    case 'move':
+      return `move to ${placeText(rules, what)} (${sectorText(rules, state, what)})`;
+    case 'reset-event':
+      return `use RE on ${placeText(rules, what)} (${sectorText(rules, state, what)})`;
+    case 'reset-sector':
+      return `use RS on ${placeText(rules, what)} (${sectorText(rules, state, what)})`;
+    case 'end':
+      return `end the Run here, at ${placeText(rules, state.sector)}`;
+    case 'abandon':
+      return 'abandon the Run';
+    default:
+      return kind satisfies never;
+  }
+}
+
+function itemText(rules: Rules, item: number): string {
+  const { event, name, cost } = rules.items[item] as (typeof rules.items)[number];
+  const shop = rules.events[event];
+  const effects = shop?.kind === 'shop' ? shop.items.find((one) => one.name === name)?.effects : undefined;
+  return `buy ${name} ${effectsText(effects ?? [])} for ${cost}`;
+}
+
+export function placeText(rules: Rules, sector: number): string {
+  const label = rules.labels[sector];
+  const id = rules.sectors[sector]?.id ?? '?';
+  return label ? `${id} ${rules.content.game.labels[label]}` : id;
+}
+
+function sectorText(rules: Rules, state: State, sector: number): string {
+  const number = state.numbers[sector];
+  if (number === 0) return 'not rolled yet';
+  const event = rules.events[state.events[sector] as number];
+  if (event === undefined) return `Sector Number ${number}`;
+  const done = state.finished[sector] === 1 ? ', finished' : event.kind === 'shop' ? ', Shop' : '';
+  return `Sector Number ${number}, Event ${event.number}${done}`;
+}

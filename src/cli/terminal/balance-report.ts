@@ -1,0 +1,43 @@
+/** Findings → the table on the terminal. */
+
+import type { Finding, Verdict } from '../../game/measure/balance.ts';
+import { plural } from './report.ts';
+import { percent, textTable } from './text-table.ts';
+
+const words: Readonly<Record<Verdict, string>> = { met: 'holds', missed: 'MISSED', open: 'undecided' };
+
+/** How many of the parts that hold are shown, the strongest first; those that do not hold are always shown. */
+const shownParts = 5;
+
+/** All bands, then the parts of the content that move the win rate most, then a line that counts. */
+export function balanceReport(bands: readonly Finding[], parts: readonly Finding[]): string {
+  const strongest = [...parts].sort((a, b) => Math.abs(b.measured.share) - Math.abs(a.measured.share));
+  const holding = strongest.filter(({ verdict }) => verdict === 'met');
+  const shown = strongest.filter((one) => one.verdict !== 'met' || holding.indexOf(one) < shownParts);
+  const count = (verdict: Verdict) => [...bands, ...parts].filter((one) => one.verdict === verdict).length;
+  const hidden = parts.length - shown.length;
+  const rows = [...bands, ...shown].map((one) => [
+    words[one.verdict],
+    one.target,
+    number(one, one.measured.share),
+    `${number(one, one.measured.low)} to ${number(one, one.measured.high)}`,
+    wanted(one),
+  ]);
+  return [
+    textTable('<<>>>', [['', 'band', 'measured', '95 %', 'wanted'], ...rows]),
+    ...(hidden > 0 ? [`${plural(hidden, 'Event')} and items that move the win rate less are not shown.`] : []),
+    '',
+    `${plural(bands.length + parts.length, 'band')}: ${count('met')} hold, ${count('missed')} missed, ${count('open')} undecided (too near an edge for this many Runs). Each is decided on its own at 95 %.`,
+  ].join('\n');
+}
+
+function number({ unit }: Finding, value: number): string {
+  return unit === 'turns' ? String(value) : percent(value).replace('-', '\u2212');
+}
+
+function wanted(finding: Finding): string {
+  const { unit, band } = finding;
+  if (unit === 'share' && band.from === 0) return `at most ${number(finding, band.to)}`;
+  if (unit === 'share' && band.to === 1) return `at least ${number(finding, band.from)}`;
+  return `${number(finding, band.from)} to ${number(finding, band.to)}`;
+}

@@ -1,0 +1,75 @@
+/** Diagnostics and results → the terminal. */
+
+import { styleText } from 'node:util';
+import { type Diagnostic, drawDiagnostic, lineAndColumn } from '../../diagnostics/diagnostic.ts';
+import { complain, errorHasColours, print } from './output.ts';
+
+const palette = {
+  error: (text: string) => styleText(['red', 'bold'], text, asAsked),
+  warning: (text: string) => styleText(['yellow', 'bold'], text, asAsked),
+  faint: (text: string) => styleText('dim', text, asAsked),
+};
+/** Whether there are colours is known when these are called. */
+const asAsked = { validateStream: false };
+
+/** Draws every diagnostic on standard error, with a count at the end. */
+export function reportDiagnostics(diagnostics: readonly Diagnostic[]): void {
+  if (diagnostics.length === 0) return;
+  const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
+  const warnings = diagnostics.length - errors;
+  const colours = errorHasColours() ? palette : undefined;
+  const drawn = diagnostics.map((diagnostic) => drawDiagnostic(diagnostic, colours)).join('\n\n');
+  const counts = [errors && plural(errors, 'error'), warnings && plural(warnings, 'warning')]
+    .filter(Boolean)
+    .join(', ');
+  complain(`${drawn}\n\n${counts}\n`);
+}
+
+/** A diagnostic for machines: its place as path, line and column from 1. */
+export function diagnosticJson({ severity, code, message, span, hint }: Diagnostic) {
+  return {
+    severity,
+    code,
+    message,
+    path: span.source.path,
+    ...lineAndColumn(span),
+    ...(hint !== undefined && { hint }),
+  };
+}
+
+/** `1 page`, `2 pages`. */
+export function plural(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** Prints data as JSON on standard output. */
+export function printJson(value: unknown): void {
+  print(`${JSON.stringify(value, null, 2)}\n`);
+}
+
+/** What was printed: a row each with file, pages, size and time. */
+export function reportFiles(
+  files: readonly {
+    readonly path: string;
+    readonly pages: number;
+    readonly bytes: number;
+    readonly milliseconds: number;
+  }[],
+): void {
+  const rows = [
+    ['file', 'pages', 'size', 'time'],
+    ...files.map(({ path, pages, bytes, milliseconds }) => [
+      path,
+      String(pages),
+      `${Math.ceil(bytes / 1000)} kB`,
+      `${(milliseconds / 1000).toFixed(2)} s`,
+    ]),
+  ];
+  const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
+  const lines = rows.map((row) =>
+    row
+      .map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
+      .join('  '),
+  );
+  print(`${lines.join('\n')}\n`);
+}

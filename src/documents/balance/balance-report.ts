@@ -1,0 +1,141 @@
+/** Simulated Runs → the balance report: pictures and tables of how the game goes. */
+
+import type { Measured } from '../../game/measure/measure.ts';
+import { type Block, plain } from '../../manuscript/block.ts';
+import type { Content } from '../../model/content.ts';
+import { shifted } from '../../typeset/page/body.ts';
+import { setGalley } from '../../typeset/page/galley.ts';
+import { type Item, keep, pageEnd } from '../../typeset/page/item.ts';
+import { paginate } from '../../typeset/page/paginate.ts';
+import { areaHeight, bind, columnSetting, type Leaf, titleLeaf } from '../book/book.ts';
+import type { DocumentKind, Request } from '../document.ts';
+import { heatMap } from '../figures/heat-map.ts';
+import { chartKey, intervalRows, stackedBars } from '../figures/report-chart.ts';
+import { healthChart, survivalChart } from './charts.ts';
+import { endingGroups, endingTable, partRows, summaryOf } from './rows.ts';
+
+const name = 'Balance Report';
+
+export const balanceReport: DocumentKind = {
+  id: 'balance-report',
+  summary: 'how simulated Runs go: Endings, turns, the map, Events and items by effect',
+  dealt: false,
+  simulated: true,
+  compose(request) {
+    const { game } = request.content;
+    const { measured } = request;
+    if (!measured) throw new Error('a balance report needs simulated Runs');
+    const leaves = paginate(galley(request, measured), areaHeight(request.style)).map(
+      ({ marks }): Leaf => ({ marks: shifted(marks, request.style.margin, 0), section: name }),
+    );
+    return {
+      title: `${game.title}: ${name}`,
+      subject: game.subtitle,
+      language: game.language,
+      date: game.edition.date,
+      pages: bind([titleLeaf(name, request), ...leaves], request),
+    };
+  },
+};
+
+function galley(request: Request, measured: Measured): Item[] {
+  const setting = columnSetting(request);
+  const text = (...blocks: Block[]) => setGalley(blocks, setting);
+  const { content } = request;
+  const best = (difficulty: string) => summaryOf(measured, difficulty, measured.policy);
+  const { difficulties } = content.game;
+  const groups = endingGroups(content);
+  const judged = nameOf(content, measured.difficulty);
+  return [
+    ...text(
+      heading('How Runs end'),
+      paragraph(
+        `${measured.runs.toLocaleString('en')} Runs of each player at each difficulty, from the seed ${measured.seed}. Numbers in the bars are per cent of Runs. Random does anything legal, cautious stays alive, novice goes by the Outcome Roll line, runner knows the book and counts the odds, freelance plays like runner and leaves with the cores by an ESCAPE.`,
+      ),
+    ),
+    gap,
+    chartKey(
+      setting,
+      groups.map(({ part }) => part),
+    ),
+    keep,
+    ...difficulties.flatMap(({ id, name: difficulty }) => [
+      ...text({ kind: 'heading', level: 3, text: plain(difficulty), id: `bars-${id}` }),
+      keep,
+      ...stackedBars(
+        setting,
+        groups.map(({ part }) => part),
+        measured.tables
+          .filter((table) => table.difficulty === id)
+          .map(({ policy, summary }) => ({
+            name: policy,
+            shares: groups.map(({ indices }) =>
+              indices.reduce((sum, index) => sum + (summary.endings[index]?.share ?? 0), 0),
+            ),
+          })),
+      ),
+    ]),
+    ...text(
+      { kind: 'heading', level: 2, text: plain(`Endings of ${measured.policy}`), id: 'endings' },
+      paragraph('Shares of Runs in per cent, each with the interval that holds the true one in 95 of 100 cases.'),
+      endingTable(
+        content,
+        difficulties.map(({ id }) => best(id)),
+      ),
+    ),
+    pageEnd,
+    ...text(heading('How long they last'), paragraph(`Runs of ${measured.policy} that come to a turn, by difficulty.`)),
+    keep,
+    gap,
+    survivalChart(setting, measured, content),
+    ...text(paragraph(`Health on entering a turn, of those still going, by player, on ${judged}.`)),
+    keep,
+    gap,
+    healthChart(setting, measured),
+    ...text(
+      { kind: 'heading', level: 2, text: plain('Where they end'), id: 'map' },
+      paragraph(`Share of Runs of ${measured.policy} on ${judged} that end in each Sector. The darker, the more.`),
+    ),
+    keep,
+    gap,
+    heatMap(
+      setting,
+      content.board,
+      content.game,
+      new Map(best(measured.difficulty).endedAt.map(({ sector, runs }) => [sector, runs / measured.runs])),
+    ),
+    pageEnd,
+    ...text(
+      heading('What Events do'),
+      paragraph(
+        `Points of win rate, in per cent, that each Event adds for ${measured.policy} on ${judged}: the same ${measured.partRuns} Runs were played with it and with its Outcomes emptied. The bar is the 95 % interval; a filled dot is surely not zero. In grey: how many Runs meet it.`,
+      ),
+    ),
+    gap,
+    ...intervalRows(setting, partRows(content, measured, 'event'), 150),
+    pageEnd,
+    ...text(
+      heading('What items are worth'),
+      paragraph(
+        `The same for each item, on sale and not. Its Shop stands in front and its price behind; in grey, how often it is bought where its Shop is met.`,
+      ),
+    ),
+    gap,
+    ...intervalRows(setting, partRows(content, measured, 'item'), 165),
+  ];
+}
+
+/** Air between a text and the picture below it. */
+const gap: Item = { kind: 'glue', height: 6.75 };
+
+function heading(text: string): Block {
+  return { kind: 'heading', level: 1, text: plain(text), id: text.toLowerCase().replaceAll(' ', '-') };
+}
+
+function paragraph(text: string): Block {
+  return { kind: 'paragraph', text: plain(text), opens: true };
+}
+
+function nameOf({ game }: Content, difficulty: string): string {
+  return game.difficulties.find(({ id }) => id === difficulty)?.name ?? difficulty;
+}

@@ -1,0 +1,93 @@
+/** Simulated Runs → rows and groups for the balance report. */
+
+import type { Measured } from '../../game/measure/measure.ts';
+import type { Summary } from '../../game/measure/summary.ts';
+import { type Block, plain } from '../../manuscript/block.ts';
+import type { Content } from '../../model/content.ts';
+import { capital } from '../../model/content.ts';
+import type { IntervalRow, Part } from '../figures/report-chart.ts';
+
+export const perCent = (value: number) => `${Math.round(value * 100)} %`;
+
+/** What one player's Runs at one difficulty came to. @throws Error for Runs that were not played. */
+export function summaryOf(measured: Measured, difficulty: string, policy: string): Summary {
+  const found = measured.tables.find((one) => one.difficulty === difficulty && one.policy === policy);
+  if (!found) throw new Error(`nothing was played for ${difficulty}, ${policy}`);
+  return found.summary;
+}
+
+/** Endings by what they mean to a player, from the best to the worst. */
+export function endingGroups({
+  endings,
+  game,
+}: Content): { readonly part: Part; readonly indices: readonly number[] }[] {
+  const where = (test: (when: Content['endings'][number]['when']) => boolean) =>
+    endings.flatMap(({ when }, index) => (test(when) ? [index] : []));
+  const at = (place: string) => where((when) => when.kind === 'place' && when.place === place);
+  const won = where((when) => when.kind === 'place' && when.place === 'goal' && when.cores.from >= game.coresToWin);
+  const by = (cause: string) => where((when) => when.kind === 'cause' && when.cause === cause);
+  const { labels } = game;
+  return [
+    { part: { name: 'won', fill: [0.72, 0.27, 0.05], on: 1 }, indices: won },
+    {
+      part: { name: `${labels.goal}, too few cores`, fill: 0.6, on: 0.08 },
+      indices: at('goal').filter((one) => !won.includes(one)),
+    },
+    { part: { name: labels.escape, fill: 0.78, on: 0.08 }, indices: at('escape') },
+    { part: { name: labels.start, fill: 0.9, on: 0.08 }, indices: at('start') },
+    { part: { name: 'unable to move', fill: 1, on: 0.08 }, indices: by('unable-to-move') },
+    { part: { name: 'no Health', fill: 0.15, on: 1 }, indices: by('no-health') },
+  ];
+}
+
+/** Shares of Endings with their intervals, a column for each difficulty. */
+export function endingTable({ game }: Content, summaries: readonly Summary[]): Block {
+  const [first] = summaries;
+  const cell = (summary: Summary, index: number) => {
+    const { share, low, high } = summary.endings[index] as Summary['endings'][number];
+    return plain(`${(share * 100).toFixed(1)} (${Math.floor(low * 100)}\u2013${Math.ceil(high * 100)})`);
+  };
+  return {
+    kind: 'table',
+    header: [plain('Ending'), ...game.difficulties.map(({ name: difficulty }) => plain(difficulty))],
+    align: ['left', ...summaries.map(() => 'right' as const)],
+    rows: (first?.endings ?? []).flatMap(({ when }, index) =>
+      when === 'abandoned'
+        ? []
+        : [
+            [
+              plain(capital(when.replaceAll('-', /\d-\d/u.test(when) ? '\u2013' : ' '))),
+              ...summaries.map((one) => cell(one, index)),
+            ],
+          ],
+    ),
+  };
+}
+
+/** Events or items with what they do to the win rate. */
+export function partRows({ events }: Content, measured: Measured, kind: 'event' | 'item'): IntervalRow[] {
+  const { events: met, items } = summaryOf(measured, measured.difficulty, measured.policy);
+  return measured.parts.flatMap(({ part, effect }) => {
+    if (part.kind !== kind) return [];
+    const event = events.find(({ number }) => number === part.number);
+    const cost =
+      part.kind === 'item' && event?.kind === 'shop'
+        ? event.items.find((item) => item.name === part.name)?.cost
+        : undefined;
+    const points = (effect.share * 100).toFixed(1).replace('-', '\u2212');
+    return [
+      {
+        name: part.kind === 'item' ? `${part.number}  ${part.name}, ${cost}` : `${part.number}  ${event?.title}`,
+        note: perCent(
+          (part.kind === 'item'
+            ? items.find(({ shop, name: item }) => shop === part.number && item === part.name)?.perMeeting
+            : met.find(({ number }) => number === part.number)?.met) ?? 0,
+        ),
+        value: effect.share,
+        low: effect.low,
+        high: effect.high,
+        text: effect.share > 0 ? `+${points}` : points === '\u22120.0' ? '0.0' : points,
+      },
+    ];
+  });
+}

@@ -1,0 +1,43 @@
+/** Endings → when each is read, in words and as a table. */
+
+import { type Inlines, plain, type Table } from '../../manuscript/block.ts';
+import type { Content, EndingCause, EndingKey, Game } from '../../model/content.ts';
+import { coresText } from './notation.ts';
+
+const causes: Record<EndingCause, string> = {
+  'no-health': 'No Health left',
+  'unable-to-move': 'Unable to move',
+  abandoned: 'Run abandoned for a reason outside the game',
+};
+
+/** The anchor of an Ending by its place in the book. */
+export function endingId(index: number): string {
+  return `ending-${index + 1}`;
+}
+
+/** When an Ending is read, as a line above its title. */
+export function endingCaption(when: EndingKey, game: Game): string {
+  if (when.kind === 'cause') return causes[when.cause];
+  const cores = coresText(when.cores);
+  return `Ended at ${game.labels[when.place]}, ${cores === 'none' ? 'no cores' : cores === '1' ? '1 core' : `${cores} cores`}`;
+}
+
+/** The table that leads from the end of a Run to its Ending; titles would tell too much. */
+export function endingKeyTable(content: Content, pageOf: (anchor: string) => string): Table {
+  return {
+    kind: 'table',
+    header: [plain('The Run ended'), plain('Cores held'), plain('Page')],
+    align: ['left', 'left', 'right'],
+    rows: content.endings.map(({ when }, index) => {
+      const page: Inlines = [{ text: pageOf(endingId(index)), cut: 'bold', to: endingId(index) }];
+      if (when.kind === 'cause') return [plain(causeText(when.cause, content.game)), plain('any number'), page];
+      return [plain(`at ${content.game.labels[when.place]}`), plain(coresText(when.cores)), page];
+    }),
+  };
+}
+
+/** A cause as the table has it: being shut in where a Run may be ended is an end by choice, as the house has it (A26). */
+function causeText(cause: EndingCause, { houseRules }: Game): string {
+  const isElsewhere = cause === 'unable-to-move' && houseRules.stuckAtExit === 'ends-there';
+  return isElsewhere ? 'Unable to move, where you cannot end by choice' : causes[cause];
+}

@@ -1,0 +1,97 @@
+/** Entries → leaves: two halves or one whole to a full page, one page or one spread on a small one. */
+
+import type { EntryBlock } from '../../manuscript/block.ts';
+import { shifted } from '../../typeset/page/body.ts';
+import { complainOfHeight, type SetEntry, setEntryBeside, setEntrySpread } from '../../typeset/page/entry.ts';
+import type { Mark } from '../../typeset/page/page.ts';
+import { line } from '../../typeset/page/path.ts';
+import { areaWidth, ink, isFullPage } from '../../typeset/page/style.ts';
+import type { Request } from '../document.ts';
+import { areaHeight, columnSetting, type Leaf, notesMarks } from './book.ts';
+
+export interface EntriesOptions {
+  /** Leaves before the first entry: on small pages a spread begins on a left-hand page. */
+  readonly before: number;
+  readonly section: string;
+  /** Whether the entries' numbers stand in the outer corner. */
+  readonly thumbs: boolean;
+}
+
+/** Lays entries out in their order. */
+export function bindEntries(entries: readonly EntryBlock[], request: Request, options: EntriesOptions): Leaf[] {
+  return isFullPage(request.style) ? onFullPages(entries, request, options) : onSmallPages(entries, request, options);
+}
+
+function onFullPages(entries: readonly EntryBlock[], request: Request, { section, thumbs }: EntriesOptions): Leaf[] {
+  const { style } = request;
+  const width = areaWidth(style);
+  const height = areaHeight(style);
+  const half = (height - style.leading) / 2;
+  const setting = columnSetting(request);
+  const leaves: Leaf[] = [];
+  let upper: { readonly entry: EntryBlock; readonly marks: readonly Mark[] } | undefined;
+
+  const leaf = (marks: readonly Mark[], ...of: readonly EntryBlock[]): Leaf => {
+    const numbers = of.flatMap(({ number }) => (number === undefined ? [] : [number]));
+    return { marks, section, ...(thumbs && { thumb: numbers.join(' \u00B7 ') }) };
+  };
+  const lower = (marks: readonly Mark[]) => [
+    line(
+      { x: 0, y: height - half - style.leading * 0.65 },
+      { x: width, y: height - half - style.leading * 0.65 },
+      { stroke: ink.rule, width: 0.4 },
+    ),
+    ...shifted(marks, 0, height - half),
+  ];
+  const closeHalf = () => {
+    if (upper) leaves.push(leaf([...upper.marks, ...lower(notesMarks(request, width, half, 'Notes'))], upper.entry));
+    upper = undefined;
+  };
+
+  for (const entry of entries) {
+    const set = setEntryBeside(entry, setting);
+    const marks = [...set.scene.marks, ...(set.outcomes?.marks ?? [])];
+    const asHalf = entry.size === 'half' && set.height <= half + 0.01;
+    if (entry.size === 'half')
+      complainOfHeight(entry, set.height, { height: half, words: 'half a page', isLast: false }, setting);
+    complainOfHeight(entry, set.height, { height, words: 'a page', isLast: true }, setting);
+    if (!asHalf) {
+      closeHalf();
+      leaves.push(leaf(marks, entry));
+    } else if (upper) {
+      leaves.push(leaf([...upper.marks, ...lower(marks)], upper.entry, entry));
+      upper = undefined;
+    } else {
+      upper = { entry, marks };
+    }
+  }
+  closeHalf();
+  return leaves;
+}
+
+function onSmallPages(
+  entries: readonly EntryBlock[],
+  request: Request,
+  { before, section, thumbs }: EntriesOptions,
+): Leaf[] {
+  const { style } = request;
+  const height = areaHeight(style);
+  const setting = columnSetting(request);
+  const leaves: Leaf[] = [];
+  const notes = (): Leaf => ({ marks: notesMarks(request, areaWidth(style), height, 'Notes'), section });
+  const nextIsLeft = () => (before + leaves.length + 1) % 2 === 0;
+  for (const entry of entries) {
+    const set: SetEntry = setEntrySpread(entry, setting, height);
+    complainOfHeight(
+      entry,
+      set.height,
+      { height, words: set.outcomes ? 'its two pages' : 'its page', isLast: true },
+      setting,
+    );
+    const thumb = thumbs && entry.number !== undefined ? { thumb: String(entry.number) } : {};
+    if (set.outcomes && !nextIsLeft()) leaves.push(notes());
+    leaves.push({ marks: set.scene.marks, section, ...thumb });
+    if (set.outcomes) leaves.push({ marks: set.outcomes.marks, section, ...thumb });
+  }
+  return leaves;
+}

@@ -1,0 +1,66 @@
+/** Running text and figures → leaves. */
+
+import type { Block } from '../../manuscript/block.ts';
+import { shifted } from '../../typeset/page/body.ts';
+import { setGalley } from '../../typeset/page/galley.ts';
+import { type Item, keep } from '../../typeset/page/item.ts';
+import { paginate } from '../../typeset/page/paginate.ts';
+import type { Setup } from '../document.ts';
+import { areaHeight, columnSetting, type DeferredLeaf, type Leaf } from './book.ts';
+
+/** Running text, or a figure already set for the column. */
+export type Part = Block | { readonly kind: 'figure'; readonly items: readonly Item[] };
+
+/** The same items, so that a page ends at none of them. */
+function onOnePage(items: readonly Item[]): Item[] {
+  return items.flatMap((item): Item[] =>
+    item.kind === 'penalty' ? [keep] : item.kind === 'glue' ? [keep, item] : [item, keep],
+  );
+}
+
+/** Blocks that no page parts, nor from what stands above them where they are tied to it. */
+export function held(blocks: readonly Block[], request: Setup, isTied = false): Part {
+  const items = onOnePage(setGalley(blocks, columnSetting(request)));
+  return { kind: 'figure', items: isTied ? [keep, ...items] : items };
+}
+
+/** Text and figures in their order, as leaves. */
+export function flow(parts: readonly Part[], request: Setup, section?: string): Leaf[] {
+  const setting = columnSetting(request);
+  const items: Item[] = [];
+  let run: Block[] = [];
+  const close = () => {
+    items.push(...setGalley(run, setting));
+    run = [];
+  };
+  for (const part of parts) {
+    if (part.kind !== 'figure') run.push(part);
+    else {
+      close();
+      items.push(...part.items);
+    }
+  }
+  close();
+  return paginate(items, areaHeight(request.style)).map(({ marks }) => ({
+    marks: shifted(marks, request.style.margin, 0),
+    ...(section && { section }),
+  }));
+}
+
+/** Running text that needs page numbers: as many leaves as it fills, whatever the numbers are. */
+export function deferredFlow(
+  blocks: (pageOf: (anchor: string) => string) => readonly Block[],
+  request: Setup,
+  section?: string,
+): DeferredLeaf[] {
+  // Numbers of three digits are as wide as any book has, so that the count of leaves is known before the numbers.
+  const count = flow(
+    blocks(() => '888'),
+    request,
+    section,
+  ).length;
+  return Array.from({ length: count }, (_, index) => (pageOf) => {
+    const leaf = flow(blocks(pageOf), request, section)[index];
+    return leaf ?? { marks: [], ...(section && { section }) };
+  });
+}

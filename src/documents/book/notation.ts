@@ -1,0 +1,33 @@
+/** Numbers and effects → as the books print them. */
+
+import type { Inlines } from '../../manuscript/block.ts';
+import type { CoreRange } from '../../model/content.ts';
+import { type Effect, effectText } from '../../model/effect.ts';
+
+/** Totals as an Outcome Roll line prints them: runs with a dash, single totals with commas (CR-049 CR-050). */
+export function totalsText(totals: readonly number[]): string {
+  const runs: number[][] = [];
+  for (const total of totals) {
+    const run = runs.at(-1);
+    if (run && total === (run.at(-1) as number) + 1) run.push(total);
+    else runs.push([total]);
+  }
+  return runs.flatMap((run) => (run.length > 2 ? [`${run[0]}\u2013${run.at(-1)}`] : run.map(String))).join(', ');
+}
+
+/** Effects in parentheses, in the order they are carried out. */
+export function effectsText(effects: readonly Effect[]): string {
+  return effects.map((effect) => `(${effectText(effect)})`).join(' ');
+}
+
+/** Effects as they end an Outcome: italic, in parentheses, a number never parted from its word (CR-060). */
+export function effectInlines(effects: readonly Effect[]): Inlines {
+  const text = effectsText(effects).replace(/ (?=[^ ()]+\))/gu, '\u00A0');
+  return text === '' ? [] : [{ text, cut: 'italic' }];
+}
+
+/** `none`, `3`, `1 to 4`, `5 or more`. */
+export function coresText({ from, to }: CoreRange): string {
+  if (from === to) return from === 0 ? 'none' : String(from);
+  return to === Number.POSITIVE_INFINITY ? `${from} or more` : `${from} to ${to}`;
+}

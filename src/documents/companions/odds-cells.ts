@@ -1,0 +1,27 @@
+/** Cells of a table of odds → as they are printed. */
+
+import { type Fraction, formatFraction, toNumber } from '../../dice/fraction.ts';
+import { percentagesInRow } from '../../dice/shares.ts';
+import type { Cell, Table } from '../../dice/system.ts';
+
+/** The chance in a cell, where its column shows chances. */
+export function chanceIn(cell: Cell | undefined, table: Table, column: number): Fraction | undefined {
+  return typeof cell === 'object' && table.columns[column]?.shows === 'chance' ? cell : undefined;
+}
+
+/** Cells as they are printed. */
+export function rowTexts(row: readonly Cell[], table: Table): string[] {
+  const chances = row.map((cell, column) => chanceIn(cell, table, column));
+  const shares = percentagesInRow(chances.filter((chance) => chance !== undefined));
+  return row.map((cell, column) => {
+    if (chances[column] !== undefined) return shares.shift() ?? '';
+    if (typeof cell === 'string') return cell;
+    if (typeof cell === 'number') return signedText(cell, table.columns[column]?.title === 'modifier');
+    const exact = formatFraction(cell);
+    return cell.of === 1n ? exact : `${exact} = ${toNumber(cell).toFixed(2)}`;
+  });
+}
+
+/** A number with a real minus; a modifier has its plus too. */
+const signedText = (value: number, isModifier: boolean): string =>
+  value < 0 ? `\u2212${-value}` : isModifier ? `+${value}` : `${value}`;

@@ -1,0 +1,202 @@
+/** System → odds at a glance: curves of its rolls, tables that help a decision, readings in force. */
+
+import { type Fraction, toNumber } from '../../dice/fraction.ts';
+import { atLeast, type Odds } from '../../dice/odds.ts';
+import { isWhole } from '../../dice/shares.ts';
+import type { Cell, ReadingInForce, Table } from '../../dice/system.ts';
+import type { OddsPart } from '../../load/system/content.ts';
+import { plain } from '../../manuscript/block.ts';
+import { prose } from '../../manuscript/markdown.ts';
+import { type Item, keep } from '../../typeset/page/item.ts';
+import { bind, columnSetting } from '../book/book.ts';
+import { flow, held, type Part } from '../book/flow.ts';
+import { type Chart, lineChart, type Series } from '../figures/chart.ts';
+import { type SheetPen, sheetPen } from '../figures/pen.ts';
+import { stackedBars } from '../figures/stacked-bars.ts';
+import { printed, type SystemDocument, type SystemRequest } from '../system-document.ts';
+import { rowTexts } from './odds-cells.ts';
+import { comparison } from './odds-comparison.ts';
+import { setOddsTable } from './odds-table.ts';
+import { readingsTable } from './readings.ts';
+
+const title = 'Odds at a glance';
+
+export const systemOdds: SystemDocument = {
+  id: 'odds',
+  title,
+  summary: 'tables and charts that help a decision at the table',
+  hasTemplate: false,
+  seeded: false,
+  compose(request) {
+    const { system, words } = request;
+    const pen = sheetPen(request, { text: 1 });
+    const tables = system.glance();
+    const parts: Part[] = [
+      { kind: 'heading', level: 1, text: plain(title), id: 'glance' },
+      ...prose(
+        words.texts['odds-introduction'] ??
+          `${words.name}: ${system.summary}. Every number is counted, none is sampled; percentages that belong together add up to 100.`,
+      ),
+      ...totalsPart(request, pen),
+      ...partsOf(words.odds, tables).flatMap((part) => tablePart(part, tables, request, pen)),
+      ...readingsPart(request),
+    ];
+    return printed(request, title, bind(flow(parts, request, `${words.name}: ${title.toLowerCase()}`), request));
+  },
+};
+
+/** The tables in the order the content names them; where it names none, all as they come. */
+function partsOf(parts: readonly OddsPart[], tables: readonly Table[]): readonly OddsPart[] {
+  if (parts.length > 0) return parts;
+  return tables.map(({ id, title }) => ({ table: id, title, chart: 'none' as const, omit: [], best: false }));
+}
+
+const figure = ({ marks, height }: Chart): Part => ({
+  kind: 'figure',
+  items: [keep, { kind: 'glue', height: 6 }, { kind: 'box', height, marks }, { kind: 'glue', height: 6 }],
+});
+
+const isOfTotals = (odds: Odds): odds is Odds<number> => odds.entries.every(({ value }) => typeof value === 'number');
+
+/** The chance of a total or more for every column of the roll sheet. */
+function totalsPart(request: SystemRequest, pen: SheetPen): Part[] {
+  const { system } = request;
+  const series = system.sheet.flatMap((column): Series[] => {
+    const named = system.odds(column.arguments, column.options).odds.find(({ odds }) => isOfTotals(odds));
+    return named ? [{ title: column.title.replace(/:.*$/u, ''), points: curve(named.odds as Odds<number>) }] : [];
+  });
+  if (series.length === 0) return [];
+  const chart = lineChart(series, {
+    width: columnSetting(request).width,
+    height: 196,
+    across: 'total',
+    labels: 'on-lines',
+    pen,
+  });
+  return [
+    { kind: 'heading', level: 2, text: plain('A total or more'), id: 'totals' },
+    ...prose(
+      request.words.texts['totals-note'] ??
+        'How often a roll reaches a total. Read up from the total to the line of the roll.',
+    ),
+    figure(chart),
+  ];
+}
+
+const seen = 0.004;
+
+/** A falling curve over every whole total, from almost certain to almost impossible. */
+function curve(odds: Odds<number>): Series['points'] {
+  const steps = atLeast(odds).map(({ value, ways }) => ({ x: value, y: toNumber({ ways, of: odds.of }) }));
+  const first = Math.max(
+    0,
+    steps.findLastIndex(({ y }) => y > 1 - seen),
+  );
+  const last = steps.findIndex(({ y }) => y < seen);
+  // Past the highest total nothing is left.
+  const end = steps.at(-1);
+  const ended = last === -1 && end !== undefined ? [...steps, { x: end.x + 1, y: 0 }] : steps;
+  const kept = ended.slice(first, last === -1 ? undefined : last + 1);
+  return kept.flatMap((step, index) => {
+    const next = kept[index + 1];
+    // A total that never shows is reached exactly as often as the next one that does.
+    return next === undefined
+      ? [step]
+      : Array.from({ length: next.x - step.x }, (_, add) => ({ x: step.x + add, y: add === 0 ? step.y : next.y }));
+  });
+}
+
+function tablePart(part: OddsPart, tables: readonly Table[], request: SystemRequest, pen: SheetPen): Part[] {
+  const whole = tables.find(({ id }) => id === part.table);
+  if (whole === undefined) throw new Error(`${request.system.id} has no table ${part.table}`);
+  const table = without(whole, part.omit);
+  const setting = columnSetting(request);
+  const chart = chartOf(part, table, setting.width, pen);
+  // A page may part a table from a chart, never from the words above it.
+  const items: Item[] = [
+    ...(chart ? [] : [keep]),
+    { kind: 'glue', height: 6 },
+    ...setOddsTable(
+      table,
+      { best: part.best, ...(part.chart === 'bars' && part.bars !== undefined && { bars: part.bars }) },
+      setting,
+      pen,
+    ),
+    { kind: 'glue', height: 8 },
+  ];
+  return [
+    { kind: 'heading', level: 2, text: plain(part.title), id: `table-${part.table}` },
+    ...(part.note ? [held(prose(part.note), request)] : []),
+    ...(part.compare
+      ? [{ kind: 'paragraph' as const, text: plain(comparison(table, part.compare)), opens: true }]
+      : []),
+    ...(chart ? [figure(chart)] : []),
+    { kind: 'figure', items },
+  ];
+}
+
+/** A table without some of its columns. */
+function without(table: Table, omit: readonly string[]): Table {
+  const kept = table.columns.map(({ title }) => !omit.includes(title));
+  const filter = <T>(items: readonly T[]) => items.filter((_, index) => kept[index]);
+  return { ...table, columns: filter(table.columns), rows: table.rows.map((row) => filter(row)) };
+}
+
+function chartOf(part: OddsPart, table: Table, width: number, pen: SheetPen): Chart | undefined {
+  const columns = table.columns.flatMap(({ title, shows }, index) => (shows === 'chance' ? [{ title, index }] : []));
+  const chanceAt = (row: readonly Cell[], index: number) => row[index] as Fraction;
+  if (part.chart === 'stacked') {
+    const bars = table.rows.flatMap((row) => {
+      const chances = columns.map(({ index }) => chanceAt(row, index));
+      if (!isWhole(chances)) throw new Error(`a row of ${part.table} does not add up`);
+      return [{ title: rowTexts(row, table)[0] ?? '', parts: chances.map(toNumber) }];
+    });
+    const edge = columns.findIndex(({ title }) => /^success/iu.test(title));
+    return stackedBars(bars, { parts: columns.map(({ title }) => title), width, pen, ...(edge > 0 && { edge }) });
+  }
+  if (part.chart !== 'lines') return undefined;
+  // Lines run over the first column where it counts, else over the numbers in the titles of the others.
+  const isCounted = table.columns[0]?.shows === 'number';
+  const series: Series[] = isCounted
+    ? columns.map(({ title, index }) => ({
+        title,
+        points: table.rows.map((row) => ({ x: row[0] as number, y: toNumber(chanceAt(row, index)) })),
+      }))
+    : table.rows.map((row) => ({
+        title: String(row[0]),
+        points: columns.map(({ title, index }) => ({
+          x: Number.parseInt(title, 10),
+          y: toNumber(chanceAt(row, index)),
+        })),
+      }));
+  return lineChart(series, {
+    width,
+    height: 190,
+    across: part.across ?? table.columns[0]?.title ?? '',
+    labels: 'legend',
+    pen,
+  });
+}
+
+/** Every reading that any number on these pages depends on. */
+function readingsPart(request: SystemRequest): Part[] {
+  const { system } = request;
+  const counted = system.sheet.map((column) => system.odds(column.arguments, column.options).readings);
+  const named = Object.values(request.words.chances).map((one) => system.odds(one.arguments, one.options).readings);
+  const inForce = new Map<string, ReadingInForce>();
+  for (const reading of [...counted, ...named].flat())
+    if (reading.option?.isDefault !== false) inForce.set(reading.id, inForce.get(reading.id) ?? reading);
+  const order = system.readings.map(({ id }) => id);
+  // A policy is the player's choice, and the tables show several.
+  const list = [...inForce.values()]
+    .filter(({ id }) => id !== 'policy')
+    .sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
+  if (list.length === 0) return [];
+  return [
+    { kind: 'heading', level: 2, text: plain('Readings in force'), id: 'readings' },
+    ...prose(
+      'The published rules leave some questions open. These are the answers that the numbers on these pages rest on.',
+    ),
+    held([readingsTable(list)], request, true),
+  ];
+}

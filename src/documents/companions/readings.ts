@@ -1,0 +1,31 @@
+/** Readings → a table: what a rule leaves open, and how it is answered here. */
+
+import type { Reading, ReadingInForce, System } from '../../dice/system.ts';
+import { plain, type Table } from '../../manuscript/block.ts';
+import { capital } from '../../model/content.ts';
+
+/** Question and answer, a row each. */
+export function readingsTable(readings: readonly Pick<ReadingInForce, 'rule' | 'question' | 'answer'>[]): Table {
+  return {
+    kind: 'table',
+    header: [plain('Rule'), plain('Question'), plain('Answer here')],
+    align: ['left', 'left', 'left'],
+    rows: readings.map(({ rule, question, answer }) => [
+      plain(rule),
+      plain(`${capital(question)}?`),
+      plain(answer.replaceAll(' -', ' \u2212')),
+    ]),
+  };
+}
+
+/** Open questions of the published text have ids such as A1 and X2; others say what a number goes by. */
+const isOpenQuestion = ({ id }: Reading): boolean => /^[AX]\d+$/u.test(id);
+
+/** Every open question of a system with its default answer. */
+export function defaultReadings({ readings, options }: System): { rule: string; question: string; answer: string }[] {
+  return readings.filter(isOpenQuestion).map(({ rule, question, answer, option }) => {
+    const chosen = options.find(({ name }) => name === option);
+    const words = chosen?.alternatives?.find(({ name }) => name === chosen.default)?.words ?? chosen?.default;
+    return { rule, question, answer: answer ?? words ?? '' };
+  });
+}

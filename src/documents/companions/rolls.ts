@@ -1,0 +1,195 @@
+/** System, seed → a sheet of rolls made ahead, to cross off. */
+
+import { seededRoll, shuffled } from '../../dice/seeded.ts';
+import type { Rolled, SheetColumn, ShownDie, System } from '../../dice/system.ts';
+import type { RollSheetWords } from '../../load/system/content.ts';
+import { type Inlines, plain } from '../../manuscript/block.ts';
+import { captionStyle, shifted } from '../../typeset/page/body.ts';
+import type { Mark } from '../../typeset/page/page.ts';
+import { line, rectangle } from '../../typeset/page/path.ts';
+import { ink } from '../../typeset/page/style.ts';
+import { setParagraph } from '../../typeset/text/paragraph.ts';
+import { type Area, type Plan, planFor, type SheetPen, sheetPen } from '../figures/pen.ts';
+import { seedLine } from '../figures/seed-line.ts';
+import { printed, type SystemDocument, type SystemRequest } from '../system-document.ts';
+import { sheetHeader } from './sheet.ts';
+
+export const systemRolls: SystemDocument = {
+  id: 'rolls',
+  title: 'Roll sheet',
+  summary: 'rolls made ahead from a seed, in a scrambled grid to cross off',
+  hasTemplate: false,
+  seeded: true,
+  compose(request) {
+    const { words, style, seed } = request;
+    const plan = planFor(style);
+    const pen = sheetPen(request, plan);
+    const end = 30 * plan.unit + 6;
+    const note = noteMarks(request, plan, end + 6 * plan.unit);
+    const top = end + 6 * plan.unit + note.height + 6 * plan.unit;
+    const titleWidth = pen.width(words.name.toUpperCase(), 30) + pen.width(plain(words.rolls.title.toUpperCase()), 15);
+    const seedRoom = plan.width - titleWidth - 26 * plan.unit;
+    const marks: Mark[] = [
+      { kind: 'anchor', id: 'sheet', y: 0, bookmark: { title: `${words.name}: rolls of ${seed}`, level: 1 } },
+      ...sheetHeader(words.name, words.rolls.title, plan, pen),
+      ...seedLine(request, seed, { right: plan.width, y: end - 9 * plan.unit, width: seedRoom, size: 13 * plan.text }),
+      ...note.marks,
+      ...bandMarks(request, { x: 0, y: top, width: plan.width, height: plan.height - top }, plan, pen),
+    ];
+    const page = { width: style.width, height: style.height, label: '1', marks: shifted(marks, plan.left, plan.top) };
+    return printed(request, `Rolls of ${seed}`, [page]);
+  },
+};
+
+/** How the sheet is used, above the grid. */
+function noteMarks({ words, typesetter }: SystemRequest, plan: Plan, y: number): { marks: Mark[]; height: number } {
+  const size = 10 * plan.text;
+  const step = size * 1.3;
+  const lines = setParagraph(
+    plain(words.rolls.note.replace(/\s+/gu, ' ')),
+    plan.width,
+    captionStyle(size, ink.text),
+    'paragraph',
+    typesetter,
+  );
+  return {
+    marks: lines.flatMap(({ marks }, index) => shifted(marks, 0, y + step * (index + 0.75))),
+    height: lines.length * step,
+  };
+}
+
+/** The first `count` rolls of a column; more of them never change the first. */
+export function columnRolls(system: System, column: SheetColumn, seed: string, count: number): Rolled[] {
+  return Array.from({ length: count }, (_, index) =>
+    system.roll(column.arguments, column.options, seededRoll(seed, `${system.id} sheet ${column.title} ${index + 1}`)),
+  );
+}
+
+/** A band for each column of the system's sheet: its name at the left, its rolls in a grid. */
+function bandMarks(request: SystemRequest, area: Area, plan: Plan, pen: SheetPen): Mark[] {
+  const { system } = request;
+  const gap = 9 * plan.unit;
+  const height = (area.height - gap * (system.sheet.length - 1)) / system.sheet.length;
+  const title = Math.max(...system.sheet.map((column) => titleWidth(column, pen))) + 9 * plan.unit;
+  return system.sheet.flatMap((column, index) => {
+    const y = area.y + index * (height + gap);
+    const grid = { x: area.x + title, y, width: area.width - title, height };
+    return [...titleMarks(column, area.x, y, pen, plan), ...gridMarks(request, column, grid, plan, pen)];
+  });
+}
+
+const titleParts = ({ title }: SheetColumn): [string, string] => {
+  const [first = '', second = ''] = title.split(': ');
+  return [first, second];
+};
+
+function titleWidth(column: SheetColumn, pen: SheetPen): number {
+  const [first, second] = titleParts(column);
+  return Math.max(pen.width(first, 20), pen.width(plain(second), 10));
+}
+
+function titleMarks(column: SheetColumn, x: number, y: number, pen: SheetPen, plan: Plan): Mark[] {
+  const [first, second] = titleParts(column);
+  return [
+    ...pen.put(first, x, y + 15 * plan.text, 20, { role: 'label' }),
+    ...pen.put(plain(second), x, y + 28 * plan.text, 10, { colour: ink.faint }),
+  ];
+}
+
+/** Cells in a grid, each roll with the number that says when it is used. */
+function gridMarks(
+  { system, words, seed }: SystemRequest,
+  column: SheetColumn,
+  area: Area,
+  plan: Plan,
+  pen: SheetPen,
+): Mark[] {
+  const across = Math.max(4, Math.floor(area.width / (38 * plan.text)));
+  const down = Math.max(1, Math.floor(area.height / (30 * plan.text)));
+  const [width, height] = [area.width / across, area.height / down];
+  const rolls = columnRolls(system, column, seed, across * down);
+  // Scrambled within each row: the next roll is quickly found, and not seen before it is looked for.
+  const places = seededRoll(seed, `${system.id} sheet ${column.title} places`);
+  const order = Array.from({ length: down }, (_, row) =>
+    shuffled(
+      Array.from({ length: across }, (_, index) => row * across + index),
+      places,
+    ),
+  ).flat();
+  const cells = order.flatMap((roll, place): Mark[] => {
+    const [x, y] = [area.x + (place % across) * width, area.y + Math.floor(place / across) * height];
+    return cellMarks(rolls[roll] as Rolled, roll + 1, { x, y, width, height }, words.rolls, plan, pen);
+  });
+  const rules = [
+    ...Array.from({ length: across - 1 }, (_, index) =>
+      line(
+        { x: area.x + width * (index + 1), y: area.y },
+        { x: area.x + width * (index + 1), y: area.y + area.height },
+        { stroke: ink.hair, width: 0.5 },
+      ),
+    ),
+    ...Array.from({ length: down - 1 }, (_, index) =>
+      line(
+        { x: area.x, y: area.y + height * (index + 1) },
+        { x: area.x + area.width, y: area.y + height * (index + 1) },
+        { stroke: ink.hair, width: 0.5 },
+      ),
+    ),
+  ];
+  return [
+    ...rules,
+    rectangle(area.x, area.y, area.width, area.height, { stroke: ink.text, width: 1.1 * plan.unit }),
+    ...cells,
+  ];
+}
+
+function cellMarks(
+  rolled: Rolled,
+  order: number,
+  { x, y, width, height }: Area,
+  words: RollSheetWords,
+  plan: Plan,
+  pen: SheetPen,
+): Mark[] {
+  const shown = words.dice === 'all' ? rolled.dice : words.dice === 'counting' ? counting(rolled.dice) : [];
+  const dice = rolled.dice.length > 1 && shown.length > 0;
+  const middle = y + height * (dice ? 0.52 : 0.6) + 2 * plan.text;
+  return [
+    ...pen.put(plain(String(order)), x + 2.4 * plan.unit, y + 7 * plan.text, 7, { colour: ink.faint, role: 'label' }),
+    ...pen.put(cellText(rolled, words), x + width / 2, middle + 2 * plan.text, 15, {
+      align: 'centre',
+      role: 'paragraph',
+    }),
+    ...(dice
+      ? fitted(diceText(shown, words.marked), x + width / 2, y + height - 3.6 * plan.text, width - 4 * plan.unit, pen)
+      : []),
+  ];
+}
+
+/** The value a cell shows, with its sign. */
+export function cellText({ values, brief }: Rolled, { value, signs }: RollSheetWords): string {
+  const shown = value === undefined ? brief : String(values[value] ?? brief);
+  const sign = Object.entries(signs)
+    .map(([id, words]) => words[String(values[id])] ?? '')
+    .join('');
+  return `${shown.replace(/^-/u, '\u2212')}${sign}`;
+}
+
+/** The dice that count, in the order of their faces. */
+const counting = (dice: readonly ShownDie[]): ShownDie[] =>
+  dice.filter(({ does }) => does === 'adds').sort((a, b) => a.face - b.face);
+
+/** The faces in small: marked dice bold, subtracted ones with a minus, dropped ones in brackets. */
+function diceText(dice: readonly ShownDie[], marked: readonly string[]): Inlines {
+  return dice.flatMap(({ face, role, does }, index): Inlines => {
+    const text =
+      does === 'subtracts' ? `\u2212${face}` : does === 'drops' || does === 'replaced' ? `(${face})` : `${face}`;
+    return plain(`${index > 0 ? ' ' : ''}${text}`, marked.includes(role) ? 'bold' : 'roman');
+  });
+}
+
+/** Text that shrinks to the room it has. */
+function fitted(text: Inlines, x: number, y: number, room: number, pen: SheetPen): Mark[] {
+  const natural = pen.width(text, 8);
+  return pen.put(text, x, y, natural > room ? (8 * room) / natural : 8, { align: 'centre', role: 'label' });
+}

@@ -1,0 +1,189 @@
+/** System content, template → the rules booklet. */
+
+import { type Fraction, formatFraction, fraction } from '../../dice/fraction.ts';
+import { percentage } from '../../dice/shares.ts';
+import type { Rolled } from '../../dice/system.ts';
+import { type FinishedRoll, finishedTable } from '../../load/system/dice-table.ts';
+import { countedChance, rolledExample } from '../../load/system/examples.ts';
+import { type Block, type Inlines, plain, plainText, type Table } from '../../manuscript/block.ts';
+import { emphasised, markdownBlocks } from '../../manuscript/markdown.ts';
+import { fillTemplate } from '../../manuscript/template.ts';
+import { shifted } from '../../typeset/page/body.ts';
+import { keep } from '../../typeset/page/item.ts';
+import type { Mark } from '../../typeset/page/page.ts';
+import { line } from '../../typeset/page/path.ts';
+import { areaWidth, ink } from '../../typeset/page/style.ts';
+import {
+  areaHeight,
+  bind,
+  columnSetting,
+  type DeferredLeaf,
+  type Leaf,
+  splitAtSlots,
+  titleLeaf,
+} from '../book/book.ts';
+import { flow, held, type Part } from '../book/flow.ts';
+import { diceRow } from '../figures/dice-art.ts';
+import { sheetPen } from '../figures/pen.ts';
+import { imprint, printed, type SystemDocument, type SystemRequest } from '../system-document.ts';
+import { defaultReadings, readingsTable } from './readings.ts';
+
+const title = 'Rules';
+
+export const systemRules: SystemDocument = {
+  id: 'rules',
+  title,
+  summary: 'all rules a player needs, with worked examples',
+  hasTemplate: true,
+  seeded: false,
+  compose(request) {
+    const { words } = request;
+    const blocks = markdownBlocks(fillTemplate(request.template, rulesData(request)));
+    const parts = splitAtSlots(blocks).flatMap((part): readonly Part[] =>
+      typeof part === 'string' ? slot(part, request) : part,
+    );
+    const leaves: (Leaf | DeferredLeaf)[] = [cover(request), ...flow(parts, request, `${words.name}: rules`)];
+    return printed(request, title, bind(leaves, { ...request, content: imprint(words) }));
+  },
+};
+
+/** What a template can print: the content's words and numbers, and what the system makes of its examples. */
+export function rulesData({ system, words }: SystemRequest) {
+  const map = <T, U>(items: Readonly<Record<string, T>>, make: (item: T) => U) =>
+    Object.fromEntries(Object.entries(items).map(([name, item]) => [name, make(item)]));
+  return {
+    name: words.name,
+    summary: system.summary,
+    numbers: words.numbers,
+    texts: words.texts,
+    attributes: listed(words.attributes),
+    examples: map(words.examples, (example) => exampleData(rolledExample(system, example))),
+    chances: map(words.chances, (named) => chanceData(countedChance(system, named))),
+  };
+}
+
+const listed = (items: readonly string[]): string => items.join(', ').replace(/, ([^,]*)$/u, ' and $1');
+
+function exampleData({ title: asked, dice, values, brief, words }: Rolled) {
+  return {
+    title: asked,
+    faces: listed(dice.map(({ face }) => String(face))),
+    values: { ...values },
+    brief,
+    words: minus(words),
+  };
+}
+
+/** A chance as `41.7 %`, and as the fraction it is where that is short. */
+function chanceData(chance: Fraction) {
+  const least = fraction(chance.ways, chance.of);
+  return { percent: `${percentage(least)} %`, exact: formatFraction(least) };
+}
+
+/** Minus signs before numbers, where the command line writes hyphens. */
+const minus = (text: string): string => text.replace(/-(?=\d)/gu, '\u2212');
+
+/** Figures a template can ask for: `example-…`, `table-…`, `dice-table`, `readings`. */
+function slot(name: string, request: SystemRequest): readonly Part[] {
+  const { system, words } = request;
+  if (name === 'readings') return [held([readingsTable(defaultReadings(system))], request, true)];
+  if (name === 'dice-table') return diceTableParts(request);
+  if (name.startsWith('example-')) return [exampleFigure(name.slice('example-'.length), request)];
+  const table = words.tables.find(({ id }) => `table-${id}` === name);
+  if (table === undefined) throw new Error(`the rules of ${system.id} have an unknown slot ${name}`);
+  const cells = (texts: readonly string[]): Inlines[] => texts.map(emphasised);
+  return [
+    {
+      kind: 'table',
+      header: cells(table.columns),
+      rows: table.rows.map(cells),
+      align: table.columns.map(() => 'left'),
+    },
+  ];
+}
+
+/** The dice of an example drawn as they fell, and what they come to. */
+function exampleFigure(name: string, request: SystemRequest): Part {
+  const { system, words, style } = request;
+  const example = words.examples[name];
+  if (example === undefined) throw new Error(`the rules of ${system.id} have no example ${name}`);
+  const rolled = rolledExample(system, example);
+  const pen = sheetPen(request, { text: 1 });
+  const art = diceRow(rolled.dice, { size: 21, marked: words.rolls.marked, pen });
+  const { width } = columnSetting(request);
+  const inset = 14;
+  const { leading } = style;
+  const text = minus(rolled.words);
+  const caption = plain(minus(rolled.title));
+  const left = inset + art.width + 12;
+  const beside = left + Math.max(pen.width(text, 11.5), pen.width(caption, 9.5)) <= width;
+  const put = (words: string | Inlines, x: number, line: number, size: number, colour: number) => {
+    const natural = pen.width(words, size);
+    const fitting = Math.min(size, (size * (width - x)) / natural);
+    return pen.put(words, x, leading * line, fitting, { colour, role: 'paragraph' });
+  };
+  // Words stand beside the dice, or above and below them where there is no room.
+  const height = leading * (beside ? 2.5 : 4);
+  const marks: Mark[] = [
+    line({ x: 1, y: 0 }, { x: 1, y: height }, { stroke: ink.accent, width: 1.6 }),
+    ...(beside ? put(caption, left, 0.9, 9.5, ink.faint) : put(caption, inset, 0.75, 9.5, ink.faint)),
+    ...shifted(art.marks, inset, leading * (beside ? 0.45 : 1.15)),
+    ...(beside ? put(text, left, 1.95, 11.5, ink.text) : put(text, inset, 3.7, 11.5, ink.text)),
+  ];
+  const space = { kind: 'glue' as const, height: leading / 2 };
+  return { kind: 'figure', items: [keep, space, { kind: 'box', height, marks }, space] };
+}
+
+const signs: Readonly<Record<FinishedRoll['source'], string>> = { published: '', corrected: '†', added: '*' };
+
+/** The published table of dice put right and completed, and a line for each misprint. */
+function diceTableParts(request: SystemRequest): Part[] {
+  const { words } = request;
+  const { diceTable } = words;
+  if (diceTable === undefined) throw new Error(`${words.name} has no table of dice`);
+  const rows = finishedTable(diceTable);
+  const cell = (rolls: readonly FinishedRoll[]): Inlines =>
+    rolls.flatMap(({ dice, source }, index) => [
+      ...(index > 0 ? plain(' / ') : []),
+      ...plain(
+        `${dice}${signs[source]}`,
+        source === 'published' ? 'roman' : source === 'corrected' ? 'bold' : 'italic',
+      ),
+    ]);
+  const half = Math.ceil(rows.length / 2);
+  const table = (some: typeof rows): Table => ({
+    kind: 'table',
+    header: [plain('Level'), plain('Maximum'), plain('Core dice'), plain('With optional dice')],
+    align: ['right', 'right', 'left', 'left'],
+    rows: some.map(({ level, maximum, core, optional }) => [
+      plain(String(level), 'bold'),
+      plain(String(maximum)),
+      cell(core),
+      cell(optional),
+    ]),
+  });
+  const notes: Block[] = diceTable.corrections.map(({ level, printed: wrong, why }) => ({
+    kind: 'paragraph',
+    opens: true,
+    text: [...plain(`† Level ${level}, printed ${wrong}: `, 'bold'), ...plain(`${why}.`)],
+  }));
+  return [held([table(rows.slice(0, half))], request), held([table(rows.slice(half))], request), ...notes];
+}
+
+/** The title page, with dice of the system's own on it. */
+function cover(request: SystemRequest): Leaf {
+  const { words, style, system } = request;
+  const leaf = titleLeaf(title, { ...request, content: imprint(words) });
+  const example = words.examples.cover;
+  if (example === undefined) return leaf;
+  const pen = sheetPen(request, { text: 1 });
+  const { dice } = rolledExample(system, example);
+  const plain = diceRow(dice, { size: 1, marked: [], pen }).width;
+  const size = Math.min(areaWidth(style) * 0.2, areaWidth(style) / plain);
+  const art = diceRow(dice, { size, marked: words.rolls.marked, pen });
+  return { ...leaf, marks: [...leaf.marks, ...shifted(art.marks, 0, areaHeight(style) * 0.64)] };
+}
+
+/** The text of the chapter titles, for tests and contents. */
+export const chapterTitles = (blocks: readonly Block[]): string[] =>
+  blocks.flatMap((block) => (block.kind === 'heading' && block.level === 1 ? [plainText(block.text)] : []));

@@ -1,0 +1,201 @@
+/** Content → the Event Book: background, 36 Events, 11 Endings. */
+
+import { characters } from '../../lint/characters.ts';
+import { piecesOf } from '../../lint/pieces.ts';
+import { type Block, type EntryBlock, type Inlines, type Paragraph, plain } from '../../manuscript/block.ts';
+import { markdownBlocks, prose } from '../../manuscript/markdown.ts';
+import { fillTemplate } from '../../manuscript/template.ts';
+import {
+  type Content,
+  capital,
+  type Ending,
+  type Event,
+  outcomeNames,
+  type StoryEvent,
+  spanIn,
+} from '../../model/content.ts';
+import { coverageOf } from '../../typeset/text/font.ts';
+import { bind, type DeferredLeaf, type Leaf, splitAtSlots, titleLeaf } from '../book/book.ts';
+import { endingCaption, endingId, endingKeyTable } from '../book/endings.ts';
+import { bindEntries } from '../book/entries.ts';
+import { deferredFlow, flow } from '../book/flow.ts';
+import { effectInlines, totalsText } from '../book/notation.ts';
+import type { DocumentKind, Request } from '../document.ts';
+
+export const eventBook: DocumentKind = {
+  id: 'event-book',
+  summary: 'the background, the 36 Events and the 11 Endings',
+  template: 'event-book.md.hbs',
+  dealt: false,
+  compose(request) {
+    const { content } = request;
+    const { game } = content;
+    for (const fault of characters(piecesOf(content), coverageOf(request.typesetter.faces))) request.complain(fault);
+    const leaves: (Leaf | DeferredLeaf)[] = [titleLeaf('Event Book', request)];
+    for (const part of splitAtSlots(markdownBlocks(fillTemplate(request.template, templateData(content)))))
+      leaves.push(
+        ...(typeof part === 'string' ? slot(part, request, leaves.length) : flow(part, request, 'Event Book')),
+      );
+    return {
+      title: `${game.title}: Event Book`,
+      subject: game.subtitle,
+      language: game.language,
+      date: game.edition.date,
+      pages: bind(leaves, request),
+    };
+  },
+};
+
+function templateData(content: Content) {
+  const { game } = content;
+  return {
+    game: { title: game.title, coresToWin: game.coresToWin },
+    events: content.events.length,
+    endings: content.endings.length,
+    labels: game.labels,
+  };
+}
+
+function slot(name: string, request: Request, before: number): (Leaf | DeferredLeaf)[] {
+  const { content } = request;
+  switch (name) {
+    case 'contents':
+      return deferredFlow((pageOf) => contents(content, pageOf), request, 'Contents');
+    case 'chapters':
+      return content.chapters.flatMap((chapter, index) => flow(chapterBlocks(content, index), request, chapter.title));
+    case 'events':
+      return bindEntries(content.events.map(eventEntry), request, { before, section: 'Events', thumbs: true });
+    case 'ending-key':
+      return deferredFlow((pageOf) => endingKey(content, pageOf), request, 'Endings');
+    case 'endings':
+      return bindEntries(
+        content.endings.map((ending) => endingEntry(ending, content)),
+        request,
+        { before, section: 'Endings', thumbs: false },
+      );
+    default:
+      throw new Error(`event-book.md.hbs has an unknown slot ${name}`);
+  }
+}
+
+function chapterBlocks(content: Content, index: number): Block[] {
+  const chapter = content.chapters[index] as Content['chapters'][number];
+  return [
+    { kind: 'heading', level: 1, text: plain(chapter.title), id: chapterId(index) },
+    ...prose(chapter.text, spanIn(chapter, 'text')),
+  ];
+}
+
+function chapterId(index: number): string {
+  return `chapter-${index + 1}`;
+}
+
+/** The anchor of an Event. */
+export function eventId(number: number): string {
+  return `event-${number}`;
+}
+
+/** Chapters and parts with their pages; Events by number only, in a grid of both throws. */
+function contents(content: Content, pageOf: (anchor: string) => string): Block[] {
+  const linked = (text: string, to: string): Inlines => [{ text, cut: 'roman', to }];
+  const row = (title: string, to: string) => [linked(title, to), linked(pageOf(to), to)];
+  return [
+    { kind: 'heading', level: 1, text: plain('Contents'), id: 'contents' },
+    {
+      kind: 'table',
+      header: [plain('Part'), plain('Page')],
+      align: ['left', 'right'],
+      rows: [
+        ...content.chapters.map((chapter, index) => row(chapter.title, chapterId(index))),
+        row('Events', eventId((content.events[0] as Event).number)),
+        row('Endings', 'endings'),
+      ],
+    },
+    { kind: 'heading', level: 2, text: plain('Events by number'), id: 'events-by-number' },
+    {
+      kind: 'paragraph',
+      text: plain('The first throw picks the row, the second the column; the cell gives the page.'),
+    },
+    {
+      kind: 'table',
+      header: [plain(''), ...[1, 2, 3, 4, 5, 6].map((units) => plain(String(units)))],
+      align: ['left', ...[1, 2, 3, 4, 5, 6].map(() => 'centre' as const)],
+      rows: [1, 2, 3, 4, 5, 6].map((tens) => [
+        plain(String(tens), 'bold'),
+        ...[1, 2, 3, 4, 5, 6].map((units) => linked(pageOf(eventId(tens * 10 + units)), eventId(tens * 10 + units))),
+      ]),
+    },
+  ];
+}
+
+function endingKey(content: Content, pageOf: (anchor: string) => string): Block[] {
+  return [
+    { kind: 'heading', level: 1, text: plain('Endings'), id: 'endings' },
+    {
+      kind: 'paragraph',
+      text: plain(
+        'When a Run ends, find the row that says how, turn to its page and read that one Ending. Leave the others for other Runs.',
+      ),
+    },
+    endingKeyTable(content, pageOf),
+  ];
+}
+
+function eventEntry(event: Event): EntryBlock {
+  const common = {
+    kind: 'entry' as const,
+    id: eventId(event.number),
+    number: event.number,
+    title: event.title,
+    scene: prose(event.text, spanIn(event, 'text')),
+  };
+  if (event.kind === 'event')
+    return {
+      ...common,
+      size: event.size,
+      roll: outcomeNames.map((name) => ({ totals: totalsText(event.outcomeRoll[name]), label: capital(name) })),
+      outcomes: outcomeNames.map((name) => ({
+        label: capital(name),
+        totals: totalsText(event.outcomeRoll[name]),
+        text: outcomeText(event, name),
+      })),
+    };
+  return {
+    ...common,
+    tag: '(SHOP)',
+    size: 'half',
+    roll: [],
+    outcomes: [],
+    table: {
+      kind: 'table',
+      header: [plain('Item'), plain('Effect'), plain('Cost')],
+      align: ['left', 'left', 'right'],
+      rows: event.items.map((item) => [plain(item.name), effectInlines(item.effects), plain(String(item.cost))]),
+    },
+  };
+}
+
+function outcomeText(event: StoryEvent, name: (typeof outcomeNames)[number]): Paragraph[] {
+  const outcome = event.outcomes[name];
+  const paragraphs = prose(outcome.text, spanIn(outcome, 'text'));
+  const last = paragraphs.at(-1);
+  if (last && outcome.effects.length > 0)
+    paragraphs[paragraphs.length - 1] = {
+      ...last,
+      text: [...last.text, ...plain(' '), ...effectInlines(outcome.effects)],
+    };
+  return paragraphs;
+}
+
+function endingEntry(ending: Ending, content: Content): EntryBlock {
+  return {
+    kind: 'entry',
+    id: endingId(content.endings.indexOf(ending)),
+    title: ending.title,
+    caption: endingCaption(ending.when, content.game),
+    size: 'half',
+    scene: prose(ending.text, spanIn(ending, 'text')),
+    roll: [],
+    outcomes: [],
+  };
+}

@@ -1,0 +1,43 @@
+/** Board, shares → a map of greys. */
+
+import type { Board, Game } from '../../model/content.ts';
+import { hexCentre, hexCorners } from '../../model/hex.ts';
+import type { Box, Setting } from '../../typeset/page/item.ts';
+import type { Mark } from '../../typeset/page/page.ts';
+import { polygon } from '../../typeset/page/path.ts';
+import { ink } from '../../typeset/page/style.ts';
+import { chartBox, label } from './report-chart.ts';
+
+/** Every Sector with its share in per cent: the darker, the more. */
+export function heatMap(setting: Setting, board: Board, game: Game, shares: ReadonlyMap<string, number>): Box {
+  const unit = board.sectors.map((sector) => hexCentre(sector, 1));
+  const half = Math.sqrt(3) / 2;
+  const left = Math.min(...unit.map(({ x }) => x)) - 1;
+  const top = Math.min(...unit.map(({ y }) => y)) - half;
+  const wide = Math.max(...unit.map(({ x }) => x)) + 1 - left;
+  const high = Math.max(...unit.map(({ y }) => y)) + half - top;
+  const size = Math.min((setting.width * 0.75) / wide, 250 / high);
+  const x0 = (setting.width - size * wide) / 2 - size * left;
+  const y0 = 3 - size * top;
+  const most = Math.max(...shares.values(), 1e-9);
+  const marks = board.sectors.flatMap((sector): Mark[] => {
+    const { x, y } = hexCentre(sector, size);
+    const centre = { x: x0 + x, y: y0 + y };
+    const share = shares.get(sector.id) ?? 0;
+    // The square root keeps small shares apart; GOAL has most of all.
+    const fill = 1 - 0.72 * Math.sqrt(share / most);
+    const colour = fill < 0.55 ? 1 : ink.text;
+    const name = sector.label ? `${sector.id} ${game.labels[sector.label]}` : sector.id;
+    return [
+      polygon(hexCorners(centre, size - 1), { fill, stroke: ink.text, width: sector.label ? 1.6 : 0.6, round: true }),
+      ...label(setting, name, centre.x, centre.y - size * 0.22, { align: 'centre', colour, size: 8 }),
+      ...label(setting, `${(share * 100).toFixed(1)} %`, centre.x, centre.y + size * 0.28, {
+        align: 'centre',
+        colour,
+        size: 10.5,
+        cut: 'bold',
+      }),
+    ];
+  });
+  return chartBox(setting, size * high + 12, marks);
+}

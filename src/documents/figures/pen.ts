@@ -1,0 +1,83 @@
+/** Text and lines on a sheet. */
+
+import { type Inlines, plain } from '../../manuscript/block.ts';
+import { captionStyle, shifted } from '../../typeset/page/body.ts';
+import type { Colour, Mark, PathMark, TextMark } from '../../typeset/page/page.ts';
+import { ink, isFullPage, type Style } from '../../typeset/page/style.ts';
+import { setSingleLine } from '../../typeset/text/paragraph.ts';
+import type { TextStyle } from '../../typeset/text/text-style.ts';
+import type { Request } from '../document.ts';
+
+/** 10 mm, clear on every side of a sheet. */
+const clear = (10 * 72) / 25.4;
+
+/** What fits both full papers, and both small ones, so that either prints at 100 %. */
+const common = { full: { width: 595.28, height: 792 }, small: { width: 396, height: 595.28 } };
+
+/** Sizes of a sheet in points, all measured from the full one. */
+export interface Plan {
+  readonly width: number;
+  readonly height: number;
+  /** Scale of lengths; text shrinks less. */
+  readonly unit: number;
+  readonly text: number;
+  readonly left: number;
+  readonly top: number;
+}
+
+/** The sizes of a sheet on a paper. */
+export function planFor(style: Style): Plan {
+  const { width, height } = isFullPage(style) ? common.full : common.small;
+  const inner = { width: width - 2 * clear, height: height - 2 * clear };
+  const unit = inner.width / (common.full.width - 2 * clear);
+  return {
+    ...inner,
+    unit,
+    text: isFullPage(style) ? 1 : 0.78,
+    left: (style.width - inner.width) / 2,
+    top: (style.height - inner.height) / 2,
+  };
+}
+
+/** Marks that can be drawn once and stamped on many sheets. */
+export type InkMark = TextMark | PathMark;
+
+export function inked(marks: readonly Mark[]): InkMark[] {
+  return marks.filter((mark): mark is InkMark => mark.kind === 'text' || mark.kind === 'path');
+}
+
+/** A rectangle of a sheet. */
+export interface Area {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+interface PutOptions {
+  readonly colour?: Colour;
+  readonly align?: 'left' | 'centre' | 'right';
+  readonly role?: 'label' | 'paragraph' | 'artifact' | 'heading-1';
+}
+
+/** Writes on a sheet: sizes are those of the full sheet. */
+export interface SheetPen {
+  put(text: string | Inlines, x: number, y: number, size: number, options?: PutOptions): InkMark[];
+  width(text: string | Inlines, size: number): number;
+}
+
+/** The pen of a sheet. */
+export function sheetPen({ typesetter }: Pick<Request, 'typesetter'>, plan: Pick<Plan, 'text'>): SheetPen {
+  const set = (text: string | Inlines, size: number, colour: Colour, role: PutOptions['role']) => {
+    const style: TextStyle = { ...captionStyle(size * plan.text, colour), tabular: true };
+    return setSingleLine(typeof text === 'string' ? plain(text, 'bold') : text, style, role ?? 'label', typesetter);
+  };
+  return {
+    put(text, x, y, size, { colour = ink.text, align = 'left', role } = {}) {
+      const one = set(text, size, colour, role);
+      const dx = align === 'left' ? 0 : align === 'centre' ? -one.width / 2 : -one.width;
+      return inked(shifted(one.marks, x + dx, y));
+    },
+    width: (text, size) => set(text, size, 0, 'label').width,
+  };
+}

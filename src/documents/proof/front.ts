@@ -1,0 +1,55 @@
+/** What stands before the entries of a proof: how it is read, and what is said of no entry. */
+
+import { basename } from 'node:path';
+import { type Diagnostic, lineAndColumn } from '../../diagnostics/diagnostic.ts';
+import { type Block, plain } from '../../manuscript/block.ts';
+
+/** How a proof is read, for `marks` remarks in all; those on no text of the book are listed. */
+export function introduction(marks: number, elsewhere: readonly Diagnostic[]): Block[] {
+  return [
+    { kind: 'heading', level: 1, text: plain('How to read this proof'), id: 'how-to-read' },
+    heading('Text'),
+    paragraph(
+      'Every text of the Event Book stands here as it is in its file, wide apart, with a margin to write in. The small number left of a line is the line of the file that its first word stands in.',
+    ),
+    paragraph(
+      'Beside a text is the count of its words. Where the content says how long such a text should be, the range follows in parentheses; a frame marks a text that is shorter or longer, and says by how much.',
+    ),
+    heading('Odds'),
+    paragraph(
+      'A column stands for each total of two dice. Its height is the number of throws, of 36, that show the total; its letter is the Outcome: Bad, Neutral, Good or Wild. The table below gives the throws of 36 for each Outcome, without a DiceMod and with the one DiceMod that is worth most in this Event, of those that change a total, used wherever it helps.',
+    ),
+    paragraph(
+      'Expected is what the whole Event changes on average, for a player who has enough of everything to lose and no limit to what can be won. To find the best DiceMod, a core counts as much as 5 Health, a CryptoCredit as much as 0.6 and a DiceMod as much as 1.',
+    ),
+    heading('Marks'),
+    paragraph(
+      `A wavy line stands under the words that a remark speaks of. Its number leads to the remark in the margin, which is level with the line where there is room. ${marksText(marks)}`,
+    ),
+    ...(elsewhere.length > 0
+      ? [
+          paragraph('These belong to no text of the book:'),
+          { kind: 'list' as const, ordered: false, items: elsewhere.map((one) => plain(placed(one))) },
+        ]
+      : []),
+  ];
+}
+
+function marksText(marks: number): string {
+  if (marks === 0) return 'There are none in this proof.';
+  return marks === 1 ? 'There is one in this proof.' : `There are ${marks} in this proof.`;
+}
+
+function placed({ span, code, message }: Diagnostic): string {
+  const file = basename(span.source.path);
+  const { line } = lineAndColumn(span);
+  return `${code} ${span.source.text === '' ? file : `${file}, line ${line}`}: ${message}`;
+}
+
+function heading(text: string): Block {
+  return { kind: 'heading', level: 2, text: plain(text), id: `proof-${text.toLowerCase()}` };
+}
+
+function paragraph(text: string): Block {
+  return { kind: 'paragraph', text: plain(text) };
+}

@@ -1,0 +1,40 @@
+/** Event → its odds, counted for a player who can lose and win without limits. */
+
+import { type ExactEvent, exactEvent } from '../../game/measure/exact.ts';
+import { compileRules, type Rules } from '../../game/run/rules.ts';
+import { type Draft, newState } from '../../game/run/state.ts';
+import type { Content, StoryEvent } from '../../model/content.ts';
+import { abbreviationText } from '../../model/effect.ts';
+
+/** What an Event does, counted. */
+export interface ProofOdds extends ExactEvent {
+  /** The abbreviation of the DiceMod that is worth most here, as it is printed. */
+  readonly best?: string;
+}
+
+/** Counts every Event for a player who has enough of everything to lose and no limits to what can be won. */
+export function proofOdds(content: Content): (event: StoryEvent) => ProofOdds {
+  const plenty = { id: 'plenty', name: 'Plenty', health: 1_000, cryptoCredits: 1_000, startingDiceMods: 0 };
+  const difficulties = [{ ...plenty, maximumHealth: Number.POSITIVE_INFINITY, limitedDiceMods: false }];
+  const rules: Rules = compileRules({ ...content, game: { ...content.game, difficulties } }, plenty.id);
+  const state: Draft = newState(rules);
+  state.cores = 100;
+  state.owned.fill(100);
+  return (event) => {
+    const exact = exactEvent(rules, state, content.events.indexOf(event));
+    const best = exact.bestMod === undefined ? undefined : rules.mods[exact.bestMod]?.abbreviation;
+    return { ...exact, ...(best && { best: abbreviationText(best) }) };
+  };
+}
+
+/** Throws of 36 for each Outcome with the best DiceMod in hand; as without where none helps. */
+export function bestWays({ ways, waysWithMod, bestMod }: ProofOdds): ExactEvent['ways'] {
+  return (bestMod === undefined ? undefined : waysWithMod[bestMod]) ?? ways;
+}
+
+/** A sum over 36 throws as what one throw comes to. */
+export function perThrow(sum: number): string {
+  if (sum === 0) return '0';
+  const text = (Math.abs(sum) / 36).toFixed(2);
+  return sum < 0 ? `\u2212${text}` : `+${text}`;
+}

@@ -1,0 +1,133 @@
+/** Entries, odds → all of them side by side, a row each. */
+
+import { type OutcomeName, outcomeNames } from '../../model/content.ts';
+import { type Item, keep } from '../../typeset/page/item.ts';
+import type { Mark } from '../../typeset/page/page.ts';
+import { paginate } from '../../typeset/page/paginate.ts';
+import { line } from '../../typeset/page/path.ts';
+import { areaWidth, ink } from '../../typeset/page/style.ts';
+import type { DeferredLeaf, Leaf } from '../book/book.ts';
+import type { ProofEntry } from './entry.ts';
+import { type ProofOdds, perThrow } from './odds.ts';
+import { type ProofSheet, shortened, small } from './sheet.ts';
+
+/** An entry with all that its row shows. */
+export interface Overviewed {
+  readonly entry: ProofEntry;
+  readonly odds?: ProofOdds;
+  readonly marks: number;
+}
+
+/** Columns of numbers with their shares of what the titles leave. */
+const columns = [
+  { title: 'Words', share: 1.1 },
+  { title: 'B', share: 0.95 },
+  { title: 'N', share: 0.75 },
+  { title: 'G', share: 0.75 },
+  { title: 'W', share: 0.75 },
+  { title: 'Health', share: 1.5 },
+  { title: 'Crypto', share: 1.3 },
+  { title: 'Cores', share: 1.3 },
+  { title: 'Mods', share: 1.3 },
+  { title: 'Marks', share: 1.3 },
+  { title: 'Page', share: 1 },
+] as const;
+/** What stands above the titles of several columns. */
+const groups = [
+  { title: 'Throws of 36', from: 1, to: 4 },
+  { title: 'Expected change', from: 5, to: 8 },
+] as const;
+const rowHeight = 12;
+const section = 'At a glance';
+
+/** A row for each entry, on as many leaves as it takes. */
+export function overview(all: readonly Overviewed[], sheet: ProofSheet, height: number): DeferredLeaf[] {
+  const pages = (pageOf: (id: string) => string) =>
+    paginate(rows(all, sheet, pageOf), height).map(({ marks }): Leaf => ({ marks, section }));
+  return pages(() => '888').map((_, index) => (pageOf) => pages(pageOf)[index] ?? { marks: [], section });
+}
+
+function rows(all: readonly Overviewed[], sheet: ProofSheet, pageOf: (id: string) => string): Item[] {
+  const width = areaWidth(sheet.style);
+  const table = (title: string, of: readonly Overviewed[], hasOdds: boolean): Item[] => [
+    { kind: 'box', height: 29, marks: heading(title, sheet) },
+    keep,
+    { kind: 'box', height: 26, marks: headRow(sheet, width, hasOdds) },
+    ...of.flatMap((one): Item[] => [keep, { kind: 'box', height: rowHeight, marks: row(one, sheet, width, pageOf) }]),
+  ];
+  return [
+    ...table(
+      'All Events',
+      all.filter(({ entry }) => entry.number !== undefined),
+      true,
+    ),
+    { kind: 'glue', height: 14 },
+    ...table(
+      'Chapters and Endings',
+      all.filter(({ entry }) => entry.number === undefined),
+      false,
+    ),
+  ];
+}
+
+function heading(title: string, sheet: ProofSheet): Mark[] {
+  const id = title.toLowerCase().replaceAll(' ', '-');
+  return [
+    { kind: 'anchor', id, y: 0, bookmark: { title, level: 1 } },
+    ...small(sheet, title, 0, 20, { size: 20, cut: 'bold', colour: ink.accent, role: 'heading-1' }),
+  ];
+}
+
+const titles = 0.33; // share of the width that titles have
+
+/** The right edge of a column. */
+function edge(column: number, width: number): number {
+  const total = columns.reduce((sum, { share }) => sum + share, 0);
+  const upTo = columns.slice(0, column + 1).reduce((sum, { share }) => sum + share, 0);
+  return width * (titles + ((1 - titles) * upTo) / total);
+}
+
+function headRow(sheet: ProofSheet, width: number, hasOdds: boolean): Mark[] {
+  const look = { size: 8.5, cut: 'bold', colour: ink.accent, role: 'table-header' } as const;
+  const over = groups.flatMap(({ title, from, to }) => {
+    const right = edge(to, width);
+    const left = edge(from, width) - (from === 1 ? 6 : 24);
+    return [
+      ...small(sheet, title, (left + right) / 2, 8, { ...look, align: 'centre' }),
+      line({ x: left, y: 11 }, { x: right, y: 11 }, { stroke: ink.rule, width: 0.4 }),
+    ];
+  });
+  return [
+    ...(hasOdds ? over : []),
+    ...columns.flatMap(({ title }, column) => {
+      const isOfOdds = groups.some(({ from, to }) => column >= from && column <= to);
+      return isOfOdds && !hasOdds ? [] : small(sheet, title, edge(column, width), 21, { ...look, align: 'right' });
+    }),
+    line({ x: 0, y: 25 }, { x: width, y: 25 }, { stroke: ink.text, width: 0.6 }),
+  ];
+}
+
+function row(
+  { entry, odds, marks }: Overviewed,
+  sheet: ProofSheet,
+  width: number,
+  pageOf: (id: string) => string,
+): Mark[] {
+  const ways = (name: OutcomeName) => (odds ? String(odds.ways[name]) : '');
+  const change = (key: 'health' | 'credits' | 'cores' | 'mods') => (odds ? perThrow(odds.plain[key]) : '');
+  const cells = [
+    String(entry.words),
+    ...outcomeNames.map(ways),
+    ...(['health', 'credits', 'cores', 'mods'] as const).map(change),
+    marks === 0 ? '' : String(marks),
+    pageOf(entry.id),
+  ];
+  const look = { size: 9, role: 'table-cell' } as const;
+  return [
+    ...(entry.number === undefined ? [] : small(sheet, String(entry.number), 0, 9, { ...look, cut: 'bold' })),
+    ...small(sheet, shortened(sheet, entry.title, width * titles - 14), 15, 9, look),
+    ...cells.flatMap((text, column) => small(sheet, text, edge(column, width), 9, { ...look, align: 'right' })),
+    { kind: 'link', role: 'link', x: 0, y: 0, width, height: rowHeight, to: entry.id },
+    line({ x: 0, y: 11.6 }, { x: width, y: 11.6 }, { stroke: ink.hair, width: 0.3 }),
+  ];
+}

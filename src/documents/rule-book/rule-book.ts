@@ -1,0 +1,58 @@
+/** Content → the Rule Book. */
+
+import { type Block, type Inlines, plain, plainText } from '../../manuscript/block.ts';
+import { markdownBlocks } from '../../manuscript/markdown.ts';
+import { fillTemplate } from '../../manuscript/template.ts';
+import { bind, type DeferredLeaf, type Leaf, splitAtSlots, titleLeaf } from '../book/book.ts';
+import { deferredFlow, flow, type Part } from '../book/flow.ts';
+import type { DocumentKind } from '../document.ts';
+import { ruleBookData } from './data.ts';
+import { workedSheet } from './worked-sheet.ts';
+
+export const ruleBook: DocumentKind = {
+  id: 'rule-book',
+  summary: 'all rules, a worked turn and a one-page quick reference',
+  template: 'rule-book.md.hbs',
+  dealt: false,
+  compose(request) {
+    const { game } = request.content;
+    const blocks = markdownBlocks(fillTemplate(request.template, ruleBookData(request.content)));
+    const leaves: (Leaf | DeferredLeaf)[] = [titleLeaf('Rule Book', request)];
+    let running: Part[] = [];
+    const close = () => {
+      leaves.push(...flow(running, request, 'Rule Book'));
+      running = [];
+    };
+    for (const part of splitAtSlots(blocks)) {
+      if (typeof part !== 'string') running.push(...part);
+      else if (part === 'worked-sheet') running.push(workedSheet(request));
+      else if (part === 'contents') {
+        close();
+        leaves.push(...deferredFlow((pageOf) => contents(blocks, pageOf), request, 'Rule Book'));
+      } else throw new Error(`rule-book.md.hbs has an unknown slot ${part}`);
+    }
+    close();
+    return {
+      title: `${game.title}: Rule Book`,
+      subject: game.subtitle,
+      language: game.language,
+      date: game.edition.date,
+      pages: bind(leaves, request),
+    };
+  },
+};
+
+/** Chapters and their pages. */
+function contents(blocks: readonly Block[], pageOf: (anchor: string) => string): Block[] {
+  const chapters = blocks.flatMap((block) => (block.kind === 'heading' && block.level === 1 ? [block] : []));
+  const linked = (text: string, to: string): Inlines => [{ text, cut: 'roman', to }];
+  return [
+    { kind: 'heading', level: 1, text: plain('Contents'), id: 'contents' },
+    {
+      kind: 'table',
+      header: [plain('Chapter'), plain('Page')],
+      align: ['left', 'right'],
+      rows: chapters.map(({ text, id }) => [linked(plainText(text), id), linked(pageOf(id), id)]),
+    },
+  ];
+}

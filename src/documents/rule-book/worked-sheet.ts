@@ -1,0 +1,176 @@
+/** The worked turn → what stands on the sheet after it, drawn. */
+
+import { plain } from '../../manuscript/block.ts';
+import type { DiceMod, Sector } from '../../model/content.ts';
+import { abbreviationText } from '../../model/effect.ts';
+import { adjacency, hexCentre, hexCorners } from '../../model/hex.ts';
+import { shifted } from '../../typeset/page/body.ts';
+import { type Item, keep } from '../../typeset/page/item.ts';
+import type { Mark } from '../../typeset/page/page.ts';
+import { circle, diamond, line, polygon, rectangle } from '../../typeset/page/path.ts';
+import { ink } from '../../typeset/page/style.ts';
+import { columnSetting } from '../book/book.ts';
+import type { Request } from '../document.ts';
+import { type SheetPen, sheetPen } from '../figures/pen.ts';
+import { workedTurn } from './worked-turn.ts';
+
+type Turn = ReturnType<typeof workedTurn>;
+
+const hex = 41; // points from the centre of a Sector to a corner
+
+/** The parts of the Tracking Sheet that the worked turn fills in, with what is written there; pencil is in colour. */
+export function workedSheet(request: Request): { readonly kind: 'figure'; readonly items: readonly Item[] } {
+  const { content, style } = request;
+  const turn = workedTurn(content);
+  const pen = sheetPen(request, { text: 1 });
+  const { width } = columnSetting(request);
+  const map = mapCorner(pen, content.board.sectors, content.game.labels.start, turn);
+  const gap = 18;
+  const mapX = width - map.width;
+  const marks = [...counters(pen, request, turn, mapX - gap), ...shifted(map.marks, mapX, 0)];
+  const rows = turn.item.diceMod === '' ? 0 : 1;
+  const height = Math.ceil(Math.max(map.height, modsTop + 36 + rows * modsStep) / style.leading) * style.leading;
+  const space = { kind: 'glue' as const, height: style.leading / 2 };
+  return { kind: 'figure', items: [keep, space, { kind: 'box', height, marks }, space] };
+}
+
+const step = 40; // points from one counter to the next
+const modsTop = 3 * step - 5;
+const modsStep = 27;
+
+/** HEALTH POINTS, CRYPTOCREDITS, CORES and the DiceMods that were used and bought, one under the other. */
+function counters(pen: SheetPen, { content }: Request, turn: Turn, width: number): Mark[] {
+  const credits = turn.buys ? [turn.after.cryptoCredits, turn.item.left] : [turn.after.cryptoCredits];
+  const health = turn.buys ? [turn.after.health, turn.item.health] : [turn.after.health];
+  const { diceMods } = content.game;
+  const used = diceMods.find(({ abbreviation }) => abbreviation === turn.mod.id);
+  const bought = diceMods.find(({ abbreviation }) => turn.buys && abbreviation === turn.item.diceMod);
+  return [
+    ...counter(pen, 0, width, 'HEALTH POINTS', [turn.health, ...health]),
+    ...shifted(counter(pen, 0, width, 'CRYPTOCREDITS', [turn.cryptoCredits, ...credits]), 0, step),
+    ...shifted(cores(pen, width, content.game.coreDiamonds, turn.after.cores), 0, 2 * step),
+    ...pen.put('DICE MODS', 0, modsTop + 9, 9.5),
+    ...(used ? shifted(mods(pen, used, width, true), 0, modsTop) : []),
+    ...(bought ? shifted(mods(pen, bought, width, false), 0, modsTop + modsStep) : []),
+  ];
+}
+
+/** Values one after the other: each is struck out when the next is written. */
+function counter(pen: SheetPen, x: number, width: number, title: string, values: readonly number[]): Mark[] {
+  const seen = values.filter((value, index) => index === 0 || value !== values[index - 1]);
+  let left = x + 9;
+  return [
+    ...pen.put(title, x, 9, 9.5),
+    rectangle(x, 13, width, 20, { stroke: ink.text, width: 1 }, 3),
+    ...seen.flatMap((value, index): Mark[] => {
+      const from = left;
+      const wide = pen.width(String(value), 14);
+      left += wide + 13;
+      const strike = line({ x: from - 2, y: 26 }, { x: from + wide + 2, y: 20 }, { stroke: ink.accent, width: 1 });
+      return [...written(pen, String(value), from, 28), ...(index < seen.length - 1 ? [strike] : [])];
+    }),
+  ];
+}
+
+function cores(pen: SheetPen, width: number, count: number, held: number): Mark[] {
+  const step = Math.min(21, width / count);
+  const radius = (step * 9) / 21;
+  return [
+    ...pen.put('CORES', 0, 9, 9.5),
+    ...Array.from({ length: count }, (_, index) =>
+      diamond({ x: radius + index * step, y: 22 }, radius, {
+        ...(index < held && { fill: ink.accent }),
+        stroke: ink.text,
+        width: 1,
+      }),
+    ),
+  ];
+}
+
+/** The row of a DiceMod, the first of it circled, with an X through it once it is used. */
+function mods(pen: SheetPen, { abbreviation, count }: DiceMod, width: number, isUsed: boolean): Mark[] {
+  const wide = Math.min(30, width / count);
+  const scale = Math.min(1, wide / 24); // what stands close is drawn small
+  const { x, y } = { x: wide / 2, y: 24 };
+  const arm = 9 * scale;
+  const stroke = { stroke: ink.accent, width: 1.1 };
+  const cross = [
+    line({ x: x - arm, y: y - arm }, { x: x + arm, y: y + arm }, stroke),
+    line({ x: x - arm, y: y + arm }, { x: x + arm, y: y - arm }, stroke),
+  ];
+  return [
+    ...Array.from({ length: count }, (_, index) =>
+      pen.put(abbreviationText(abbreviation), wide * (index + 0.5), 24 + 5 * scale, 14 * scale, { align: 'centre' }),
+    ).flat(),
+    circle({ x, y }, 11.5 * scale, stroke),
+    ...(isUsed ? cross : []),
+  ];
+}
+
+/** START and the Sectors next to it: a finished Event, a Shop with the marker on it, Sectors still empty. */
+function mapCorner(pen: SheetPen, sectors: readonly Sector[], label: string, turn: Turn) {
+  const start = sectors.find(({ label }) => label === 'start');
+  const near = new Set(start && adjacency(sectors).get(start.id));
+  const shown = sectors.filter((sector) => sector === start || near.has(sector.id));
+  const centres = shown.map((sector) => hexCentre(sector, hex));
+  const left = Math.min(...centres.map(({ x }) => x)) - hex;
+  const top = Math.min(...centres.map(({ y }) => y)) - (hex * Math.sqrt(3)) / 2;
+  const right = Math.max(...centres.map(({ x }) => x)) + hex;
+  const bottom = Math.max(...centres.map(({ y }) => y)) + (hex * Math.sqrt(3)) / 2;
+  const entered = shown.find((sector) => sector !== start)?.id;
+  const marks = shown.flatMap((sector, index): Mark[] => {
+    const centre = { x: (centres[index]?.x ?? 0) - left, y: (centres[index]?.y ?? 0) - top };
+    if (sector === start)
+      return sectorMarks(pen, centre, {
+        label,
+        square: String(turn.startNumber),
+        line: `${turn.event.number}`,
+        done: true,
+      });
+    if (sector.id !== entered) return sectorMarks(pen, centre, {});
+    return sectorMarks(pen, centre, { square: String(turn.move.number), line: `${turn.shop.number} S`, marker: true });
+  });
+  return { marks, width: right - left, height: bottom - top };
+}
+
+interface Filled {
+  readonly label?: string;
+  readonly square?: string;
+  readonly line?: string;
+  readonly done?: boolean;
+  readonly marker?: boolean;
+}
+
+function sectorMarks(pen: SheetPen, { x, y }: { x: number; y: number }, filled: Filled): Mark[] {
+  const side = 20;
+  const base = y + 23;
+  const wide = filled.line === undefined ? 0 : pen.width(filled.line, 14);
+  return [
+    polygon(hexCorners({ x, y }, hex - (filled.label ? 1.2 : 0)), {
+      ...(filled.label && { fill: ink.tint }),
+      stroke: ink.text,
+      width: filled.label ? 1.8 : 0.9,
+      round: true,
+    }),
+    ...(filled.label ? pen.put(filled.label, x, y - 20, 9.5, { align: 'centre', colour: ink.accent }) : []),
+    rectangle(x - side / 2, y - 16, side, side, { fill: 1, stroke: ink.text, width: 0.8 }),
+    line({ x: x - 17, y: base + 3 }, { x: x + 17, y: base + 3 }, { stroke: ink.text, width: 0.8 }),
+    ...written(pen, filled.square ?? '', x - pen.width(filled.square ?? '', 14) / 2, y - 1),
+    ...written(pen, filled.line ?? '', x - wide / 2, base),
+    ...(filled.done
+      ? [
+          line(
+            { x: x - wide / 2 - 4, y: base - 3 },
+            { x: x + wide / 2 + 4, y: base - 8 },
+            { stroke: ink.accent, width: 1 },
+          ),
+        ]
+      : []),
+    ...(filled.marker ? [circle({ x: x + 21, y: y - 6 }, 5.5, { fill: ink.accent })] : []),
+  ];
+}
+
+/** What the player writes. */
+function written(pen: SheetPen, text: string, x: number, y: number): Mark[] {
+  return text === '' ? [] : pen.put(plain(text, 'bold'), x, y, 14, { colour: ink.accent });
+}

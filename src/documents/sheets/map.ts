@@ -1,0 +1,97 @@
+/** Board, perhaps a deal → the map on a sheet. */
+
+import type { Deal } from '../../game/deal.ts';
+import { plain } from '../../manuscript/block.ts';
+import type { Sector } from '../../model/content.ts';
+import { hexCentre, hexCorners } from '../../model/hex.ts';
+import { line, polygon, rectangle } from '../../typeset/page/path.ts';
+import { ink } from '../../typeset/page/style.ts';
+import type { Request } from '../document.ts';
+import type { Area, InkMark, Plan, SheetPen } from '../figures/pen.ts';
+
+/** Where each Sector of a board lies in an area, and how large: as large as fits. */
+export interface MapPlan {
+  /** From the centre of a hexagon to a corner. */
+  readonly size: number;
+  readonly centres: ReadonlyMap<string, { readonly x: number; readonly y: number }>;
+}
+
+/** Places a board in an area. */
+export function mapPlan(request: Request, plan: Plan, area: Area): MapPlan {
+  const { sectors } = request.content.board;
+  const unit = sectors.map((sector) => hexCentre(sector, 1));
+  const half = Math.sqrt(3) / 2; // height of a hexagon of size 1, halved
+  const left = Math.min(...unit.map(({ x }) => x)) - 1;
+  const top = Math.min(...unit.map(({ y }) => y)) - half;
+  const wide = Math.max(...unit.map(({ x }) => x)) + 1 - left;
+  const high = Math.max(...unit.map(({ y }) => y)) + half - top;
+  const titleHeight = 10 * plan.unit;
+  const size = Math.min(area.width / wide, (area.height - titleHeight) / high);
+  const x0 = area.x + (area.width - size * wide) / 2 - size * left;
+  const y0 = area.y + titleHeight + (area.height - titleHeight - size * high) / 2 - size * top;
+  const centres = sectors.map((sector) => {
+    const { x, y } = hexCentre(sector, size);
+    return [sector.id, { x: x0 + x, y: y0 + y }] as const;
+  });
+  return { size, centres: new Map(centres) };
+}
+
+/** The district: every Sector with its square, its line and its label. */
+export function mapMarks(pen: SheetPen, plan: Plan, request: Request, area: Area, map: MapPlan): InkMark[] {
+  const { board, game } = request.content;
+  // Plain Sectors first, so that the heavier borders of labelled ones lie on top.
+  const order = [...board.sectors].sort((a, b) => Number(a.label !== undefined) - Number(b.label !== undefined));
+  return [
+    ...pen.put(board.title, area.x, area.y + 9 * plan.unit, 12.5),
+    ...['square: Sector Number', 'line: Event Number'].flatMap((key, index) =>
+      pen.put(plain(key), area.x + area.width, area.y + (9 + 11 * index) * plan.unit, 8.5, {
+        align: 'right',
+        colour: ink.faint,
+      }),
+    ),
+    ...order.flatMap((sector) => sectorMarks(pen, plan, map, sector, sector.label && game.labels[sector.label])),
+  ];
+}
+
+/** Parts of a hexagon, in sizes of it, from its centre downwards. */
+const hexagon = { label: -0.52, squareTop: -0.42, square: 0.52, line: 0.56, halfLine: 0.42, id: 0.78 };
+
+function sectorMarks(pen: SheetPen, plan: Plan, map: MapPlan, { id }: Sector, label: string | undefined): InkMark[] {
+  const { size } = map;
+  const { x, y } = centreOf(map, id);
+  const square = size * hexagon.square;
+  const lineY = y + size * hexagon.line;
+  const half = size * hexagon.halfLine;
+  return [
+    polygon(hexCorners({ x, y }, size - (label ? 1.6 * plan.unit : 0)), {
+      ...(label && { fill: ink.tint }),
+      stroke: ink.text,
+      width: (label ? 2 : 0.9) * plan.unit,
+      round: true,
+    }),
+    ...(label ? pen.put(label, x, y + size * hexagon.label, 11.5, { align: 'centre', colour: ink.accent }) : []),
+    rectangle(x - square / 2, y + size * hexagon.squareTop, square, square, { fill: 1, stroke: ink.text, width: 0.8 }),
+    line({ x: x - half, y: lineY }, { x: x + half, y: lineY }, { stroke: ink.text, width: 0.8 }),
+    ...pen.put(plain(id), x, y + size * hexagon.id, 7, { align: 'centre', colour: ink.faint, role: 'artifact' }),
+  ];
+}
+
+/** The numbers of a deal in its squares and on its lines. */
+export function dealtNumbers(pen: SheetPen, plan: Plan, map: MapPlan, { sectors }: Deal): InkMark[] {
+  const { size } = map;
+  return sectors.flatMap(({ id, sectorNumber, eventNumber }) => {
+    const { x, y } = centreOf(map, id);
+    const inSquare = y + size * (hexagon.squareTop + hexagon.square / 2) + 6 * plan.text;
+    const onLine = y + size * hexagon.line - 4 * plan.unit;
+    return [
+      ...pen.put(String(sectorNumber), x, inSquare, 17, { align: 'centre' }),
+      ...pen.put(String(eventNumber), x, onLine, 17, { align: 'centre' }),
+    ];
+  });
+}
+
+function centreOf({ centres }: MapPlan, id: string): { readonly x: number; readonly y: number } {
+  const centre = centres.get(id);
+  if (centre === undefined) throw new Error(`no Sector ${id} on the board`);
+  return centre;
+}

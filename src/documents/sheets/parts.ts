@@ -1,0 +1,156 @@
+/** Content → the parts of a sheet around the map. */
+
+import { plain } from '../../manuscript/block.ts';
+import type { DiceModUse, Difficulty } from '../../model/content.ts';
+import { abbreviationText } from '../../model/effect.ts';
+import { diamond, line, rectangle } from '../../typeset/page/path.ts';
+import { ink } from '../../typeset/page/style.ts';
+import type { Request } from '../document.ts';
+import type { Area, InkMark, Plan, SheetPen } from '../figures/pen.ts';
+
+/** Title, and the difficulties to choose from or the one in force. */
+export function header(pen: SheetPen, plan: Plan, request: Request, end: number, difficulty?: Difficulty): InkMark[] {
+  const { game } = request.content;
+  const base = end - 9 * plan.unit;
+  const title = game.title.toUpperCase();
+  const name = plain(difficulty ? 'RUN SHEET' : 'TRACKING SHEET');
+  const marks = [
+    ...pen.put(title, 0, base, 30, { role: 'heading-1' }),
+    ...pen.put(name, pen.width(title, 30) + 9 * plan.unit, base, 15, { colour: ink.accent }),
+    line({ x: 0, y: end }, { x: plan.width, y: end }, { stroke: ink.text, width: 1.4 * plan.unit }),
+  ];
+  if (difficulty) {
+    const above = base - 15 * plan.unit;
+    marks.push(
+      ...pen.put(difficulty.name.toUpperCase(), plan.width, above, 10, { align: 'right', colour: ink.accent }),
+    );
+    return marks;
+  }
+  const box = 8.5 * plan.unit;
+  let x = plan.width;
+  for (const { name: choice } of [...game.difficulties].reverse()) {
+    x -= pen.width(plain(choice), 11);
+    marks.push(...pen.put(plain(choice), x, base, 11));
+    x -= 13 * plan.unit;
+    marks.push(rectangle(x, base - box, box, box, { stroke: ink.text, width: 0.8 }));
+    x -= 10 * plan.unit;
+  }
+  return marks;
+}
+
+/** HEALTH POINTS, CRYPTOCREDITS and CORES side by side. */
+export function panels(
+  pen: SheetPen,
+  plan: Plan,
+  request: Request,
+  top: number,
+  bottom: number,
+  difficulty?: Difficulty,
+): InkMark[] {
+  const { game } = request.content;
+  const gap = 12 * plan.unit;
+  const width = (plan.width - 2 * gap) / 3;
+  const boxTop = top + 15 * plan.unit;
+  const valueSize = (17 * plan.unit) / plan.text; // text shrinks less than boxes; this must fit its box
+  const height = bottom - boxTop;
+  const counter = (
+    x: number,
+    title: string,
+    cells: readonly (readonly [label: string, value: string])[],
+  ): InkMark[] => {
+    const cell = 46 * plan.unit;
+    const rows = height / cells.length;
+    return [
+      ...pen.put(title, x, top + 9 * plan.unit, 12.5),
+      rectangle(x, boxTop, width, height, { stroke: ink.text, width: 1.1 }, 3 * plan.unit),
+      line({ x: x + cell, y: boxTop }, { x: x + cell, y: bottom }, { stroke: ink.rule, width: 0.6 }),
+      ...cells.flatMap(([label, value], index): InkMark[] => {
+        const y = boxTop + rows * index;
+        return [
+          ...(index > 0 ? [line({ x, y }, { x: x + cell, y }, { stroke: ink.rule, width: 0.6 })] : []),
+          ...pen.put(plain(label), x + 4 * plan.unit, y + 9 * plan.unit, 8, { colour: ink.faint }),
+          ...pen.put(value, x + cell - 6 * plan.unit, y + rows - 5 * plan.unit, valueSize, { align: 'right' }),
+        ];
+      }),
+    ];
+  };
+  const limit = (value: number) => (value === Number.POSITIVE_INFINITY ? '\u2013' : String(value));
+  const coresX = 2 * (width + gap);
+  const radius = Math.min((width / game.coreDiamonds) * 0.46, height * 0.4);
+  const step = width / game.coreDiamonds;
+  return [
+    ...counter(0, 'HEALTH POINTS', [
+      ['start', difficulty ? String(difficulty.health) : ''],
+      ['most', difficulty ? limit(difficulty.maximumHealth) : ''],
+    ]),
+    ...counter(width + gap, 'CRYPTOCREDITS', [['start', difficulty ? String(difficulty.cryptoCredits) : '']]),
+    ...pen.put('CORES', coresX, top + 9 * plan.unit, 12.5),
+    ...Array.from({ length: game.coreDiamonds }, (_, index) =>
+      diamond({ x: coresX + step * (index + 0.5), y: boxTop + height / 2 }, radius, { stroke: ink.text, width: 1.1 }),
+    ),
+  ];
+}
+
+/** Each abbreviation as often as the content says, spaced so that each can be circled. */
+export function diceMods(pen: SheetPen, plan: Plan, request: Request, area: Area, difficulty?: Difficulty): InkMark[] {
+  const { diceMods: mods } = request.content.game;
+  const titleHeight = 30 * plan.unit;
+  const step = (area.height - titleHeight) / mods.length;
+  const most = Math.max(...mods.map(({ count }) => count));
+  const cell = area.width / most;
+  const start = difficulty
+    ? `start with ${difficulty.startingDiceMods} of your choice`
+    : 'circle what you own, X what is used';
+  return [
+    ...pen.put('DICE MODS', area.x, area.y + 9 * plan.unit, 12.5),
+    ...pen.put(plain(start), area.x, area.y + 20 * plan.unit, 8.5, { colour: ink.faint }),
+    ...mods.flatMap(({ abbreviation, count, use }, row): InkMark[] => {
+      const y = area.y + titleHeight + step * (row + 0.5);
+      // A heavier line parts the resets, which change the map, from the Modifiers, which change a roll.
+      const isParting = row > 0 && isReset(use) && !isReset(mods[row - 1]?.use);
+      const rule = line(
+        { x: area.x, y: y - step / 2 },
+        { x: area.x + area.width, y: y - step / 2 },
+        isParting ? { stroke: ink.text, width: 1.1 } : { stroke: ink.hair, width: 0.5 },
+      );
+      return [
+        rule,
+        ...Array.from({ length: count }, (_, index) =>
+          pen.put(abbreviationText(abbreviation), area.x + cell * (index + 0.5), y + 5.5 * plan.text, 16, {
+            align: 'centre',
+          }),
+        ).flat(),
+      ];
+    }),
+  ];
+}
+
+function isReset(use: DiceModUse | undefined): boolean {
+  return use?.kind === 'reset-event' || use?.kind === 'reset-sector';
+}
+
+/** Ruled lines at the bottom (CR-017). */
+export function log(
+  pen: SheetPen,
+  plan: Plan,
+  { y, height }: { readonly y: number; readonly height: number },
+): InkMark[] {
+  const step = 18 * plan.unit + (plan.unit < 1 ? 3 : 0);
+  const first = y + 14 * plan.unit + step;
+  const count = Math.floor((y + height - first) / step + 0.001) + 1;
+  return [
+    ...pen.put('LOG', 0, y + 12 * plan.unit, 12.5),
+    line(
+      { x: 0, y: y - 3 * plan.unit },
+      { x: plan.width, y: y - 3 * plan.unit },
+      { stroke: ink.text, width: 1.4 * plan.unit },
+    ),
+    ...Array.from({ length: count }, (_, index) =>
+      line(
+        { x: 0, y: first + step * index },
+        { x: plan.width, y: first + step * index },
+        { stroke: ink.hair, width: 0.5 },
+      ),
+    ),
+  ];
+}

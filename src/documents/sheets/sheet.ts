@@ -1,0 +1,84 @@
+/** Content, perhaps a deal → one Tracking Sheet: the art both sheets share. */
+
+import type { Deal } from '../../game/deal.ts';
+import { shifted } from '../../typeset/page/body.ts';
+import type { Mark, Page, Stamp } from '../../typeset/page/page.ts';
+import type { Style } from '../../typeset/page/style.ts';
+import type { Request } from '../document.ts';
+import { type InkMark, inked, type Plan, planFor, type SheetPen, sheetPen } from '../figures/pen.ts';
+import { seedLine } from '../figures/seed-line.ts';
+import { dealtNumbers, mapMarks, mapPlan } from './map.ts';
+import { diceMods, header, log, panels } from './parts.ts';
+import { reserveCells, reserveGrid, reserveNumbers } from './reserves.ts';
+
+/** A blank Tracking Sheet. */
+export function trackingPage(request: Request): Page {
+  const sheet = sheetLayout(request);
+  return sheetPage(request.style, '1', 'Tracking Sheet', sheet.plan, sheet.fixed);
+}
+
+/** A Run sheet for each deal. What they have in common is drawn once in the file. */
+export function runPages(request: Request, deals: readonly Deal[]): Page[] {
+  const [first] = deals;
+  if (first === undefined) throw new Error('a Run sheet needs a deal');
+  const sheet = sheetLayout(request, first);
+  const stamp: Stamp = { width: sheet.plan.width, height: sheet.plan.height, marks: sheet.fixed };
+  return deals.map((deal, index) => {
+    const shared: Mark[] = deals.length === 1 ? sheet.fixed : [{ kind: 'stamp', role: 'artifact', stamp, x: 0, y: 0 }];
+    return sheetPage(request.style, String(index + 1), `Run ${deal.seed}`, sheet.plan, [
+      ...shared,
+      ...sheet.dealt(deal),
+    ]);
+  });
+}
+
+function sheetPage(style: Style, label: string, title: string, plan: Plan, marks: readonly Mark[]): Page {
+  const anchor: Mark = { kind: 'anchor', id: `sheet-${label}`, y: 0, bookmark: { title, level: 1 } };
+  return { width: style.width, height: style.height, label, marks: shifted([anchor, ...marks], plan.left, plan.top) };
+}
+
+/** Marks that stand on every sheet alike, and those that a deal adds. */
+interface SheetLayout {
+  readonly plan: Plan;
+  readonly fixed: InkMark[];
+  dealt(deal: Deal): Mark[];
+}
+
+/** Lays a sheet out; with a deal, one that has the difficulty's values and room for spare numbers. */
+function sheetLayout(request: Request, sample?: Deal): SheetLayout {
+  const plan = planFor(request.style);
+  const pen = sheetPen(request, plan);
+  const { game } = request.content;
+  const difficulty = sample && game.difficulties.find(({ id }) => id === sample.difficulty);
+  const u = plan.unit;
+  const headerEnd = 30 * u + 6;
+  const panelsEnd = headerEnd + 78 * u;
+  const reserves = sample && reserveGrid(plan, sample);
+  const logHeight = (sample ? 108 : 150) * u;
+  const logTop = plan.height - logHeight;
+  const mapTop = panelsEnd + 12 * u;
+  const mapHeight = logTop - mapTop - 10 * u - (reserves ? reserves.height + 8 * u : 0);
+  const modsWidth = 118 * u;
+  const mapArea = { x: modsWidth + 14 * u, y: mapTop, width: plan.width - modsWidth - 14 * u, height: mapHeight };
+  const map = mapPlan(request, plan, mapArea);
+  const reservesTop = mapTop + mapHeight + 10 * u;
+  const fixed = [
+    ...header(pen, plan, request, headerEnd, difficulty),
+    ...panels(pen, plan, request, headerEnd + 10 * u, panelsEnd, difficulty),
+    ...diceMods(pen, plan, request, { x: 0, y: mapTop, width: modsWidth, height: mapHeight }, difficulty),
+    ...mapMarks(pen, plan, request, mapArea, map),
+    ...(reserves ? inked(shifted(reserveCells(pen, plan, reserves), 0, reservesTop)) : []),
+    ...log(pen, plan, { y: logTop, height: logHeight }),
+  ];
+  const dealt = (deal: Deal) => [
+    ...dealtSeed(pen, plan, request, headerEnd, deal),
+    ...dealtNumbers(pen, plan, map, deal),
+    ...(reserves ? shifted(reserveNumbers(pen, plan, reserves, deal), 0, reservesTop) : []),
+  ];
+  return { plan, fixed, dealt };
+}
+
+function dealtSeed(pen: SheetPen, plan: Plan, request: Request, end: number, { seed }: Deal): Mark[] {
+  const room = plan.width - pen.width(request.content.game.title.toUpperCase(), 30) - 110 * plan.unit;
+  return seedLine(request, seed, { right: plan.width, y: end - 9 * plan.unit, width: room, size: 13 * plan.text });
+}

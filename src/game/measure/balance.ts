@@ -1,0 +1,145 @@
+/** Targets, tallies → which bands the content meets, at 95 % confidence. */
+
+import type { Balance, Band } from '../../model/content.ts';
+import { endingText } from '../run/ending-text.ts';
+import type { Rules } from '../run/rules.ts';
+import type { Part } from './influence.ts';
+import { median, type Share, type Tally, wilson } from './tally.ts';
+
+/** Runs to be played for a verdict: content changed in one place, or as it is. */
+export interface Job {
+  readonly difficulty: string;
+  readonly policy: string;
+  /** A part of the content to be taken out, to see what it does; undefined for the whole. */
+  readonly without?: Part;
+}
+
+/** `met` and `missed` are sure at 95 %; `open` needs more Runs. */
+export type Verdict = 'met' | 'missed' | 'open';
+
+export interface Finding {
+  readonly target: string;
+  /** As a share of Runs from 0 to 1, or in turns. */
+  readonly unit: 'share' | 'turns';
+  readonly measured: Share;
+  readonly band: Band;
+  readonly verdict: Verdict;
+}
+
+/** Plays Runs `from` up to but not including `to` of a job: counted, or which of them were won (`winsOf`). */
+export interface Bench {
+  readonly tally: (job: Job, from: number, to: number) => Promise<Tally>;
+  readonly wins: (job: Job, from: number, to: number) => Promise<Uint8Array>;
+}
+
+/** Where an interval lies with respect to a band. */
+export function judge({ low, high }: Share, band: Band): Verdict {
+  if (low >= band.from && high <= band.to) return 'met';
+  return high < band.from || low > band.to ? 'missed' : 'open';
+}
+
+/** What the tallies of one difficulty under the competent policy and the random one say about the bands. */
+export function findings(
+  balance: Balance,
+  rulesOf: (difficulty: string) => Rules,
+  tallyOf: (difficulty: string, policy: string) => Tally,
+): Finding[] {
+  const { competent, aimless } = balance.policies;
+  const found = Object.entries(balance.wins).flatMap(([difficulty, band]) => {
+    const good = tallyOf(difficulty, competent);
+    const win = shareOf(good, 'won');
+    const aimlessWin = shareOf(tallyOf(difficulty, aimless), 'won');
+    const most = balance.aimlessPart * win.share;
+    return [
+      finding(`${difficulty}: ${competent} wins`, win, band),
+      finding(`${difficulty}: ${aimless} wins less than ${percent(balance.aimlessPart)} of that`, aimlessWin, {
+        from: 0,
+        to: most,
+      }),
+    ];
+  });
+  const lost = lostShare(rulesOf(balance.lost.difficulty), tallyOf(balance.lost.difficulty, competent));
+  found.push(finding(`${balance.lost.difficulty}: dead or unable to move`, lost, balance.lost.band));
+  found.push(turnFinding(balance, tallyOf(balance.turns.difficulty, competent)));
+  return [...found, ...endingFindings(balance, rulesOf, tallyOf)];
+}
+
+function finding(target: string, measured: Share, band: Band): Finding {
+  return { target, unit: 'share', measured, band, verdict: judge(measured, band) };
+}
+
+function shareOf(tally: Tally, name: 'won'): Share {
+  return wilson(tally[name][0] as number, tally.runs[0] as number);
+}
+
+function lostShare({ content }: Rules, tally: Tally): Share {
+  const lost = content.endings.reduce(
+    (sum, { when }, index) => (when.kind === 'cause' ? sum + (tally.endings[index] as number) : sum),
+    0,
+  );
+  return wilson(lost, tally.runs[0] as number);
+}
+
+/** The median of turns, with the order statistics that bound it at 95 % (normal approximation of the binomial). */
+function turnFinding({ turns, policies }: Balance, tally: Tally): Finding {
+  const runs = tally.runs[0] as number;
+  const spread = runs === 0 ? 0.5 : 0.98 / Math.sqrt(runs);
+  const measured = {
+    share: median(tally.turns),
+    low: quantile(tally.turns, 0.5 - spread),
+    high: quantile(tally.turns, 0.5 + spread),
+  };
+  const verdict = judge(measured, turns.band);
+  return {
+    target: `${turns.difficulty}: median turns of ${policies.competent}`,
+    unit: 'turns',
+    measured,
+    band: turns.band,
+    verdict,
+  };
+}
+
+function quantile(histogram: Float64Array, part: number): number {
+  const runs = histogram.reduce((sum, one) => sum + one, 0);
+  let seen = 0;
+  for (let value = 0; value < histogram.length; value++) {
+    seen += histogram[value] as number;
+    if (seen >= part * runs) return value;
+  }
+  return histogram.length - 1;
+}
+
+/** Each Ending that can be played for: its greatest share over the difficulties and policies. */
+function endingFindings(
+  { endings, wins }: Balance,
+  rulesOf: (difficulty: string) => Rules,
+  tallyOf: (difficulty: string, policy: string) => Tally,
+): Finding[] {
+  const [first] = Object.keys(wins);
+  if (first === undefined) return [];
+  const { content } = rulesOf(first);
+  return content.endings.flatMap((ending, index) => {
+    if (ending.when.kind === 'cause' && ending.when.cause === 'abandoned') return [];
+    const shares = Object.keys(wins).flatMap((difficulty) =>
+      endings.policies.map((policy) => {
+        const tally = tallyOf(difficulty, policy);
+        return wilson(tally.endings[index] as number, tally.runs[0] as number);
+      }),
+    );
+    const measured = shares.reduce((most, one) => (one.low > most.low ? one : most));
+    return [
+      finding(`ending ${endingText(content, index)} at its most frequent`, measured, { from: endings.least, to: 1 }),
+    ];
+  });
+}
+
+/** Whether a part moves the win rate by no more than is wanted, either way. */
+export function influenceFinding(balance: Balance, part: Part, measured: Share): Finding {
+  const name = part.kind === 'event' ? `event ${part.number}` : `item ${part.name} (${part.number})`;
+  const band = { from: -balance.influence.most, to: balance.influence.most };
+  return finding(`${balance.influence.difficulty}: influence of ${name}`, measured, band);
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 100)} %`;
+}

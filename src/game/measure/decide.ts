@@ -1,0 +1,85 @@
+/** Content, targets, a bench that plays → every band decided, with as many Runs as that takes. */
+
+import type { Balance, Content } from '../../model/content.ts';
+import { compileRules } from '../run/rules.ts';
+import { type Bench, type Finding, findings, influenceFinding, type Job } from './balance.ts';
+import { influence, parts } from './influence.ts';
+import { mergeTallies } from './simulate.ts';
+import type { Tally } from './tally.ts';
+
+/** How many Runs may be spent. */
+export interface Effort {
+  /** Runs of each job to begin with; doubled while a band is undecided. */
+  readonly first: number;
+  /** No job is played more often than this: a share that lies on the edge of its band is never decided. */
+  readonly most: number;
+}
+
+/** Decides the bands on wins, Endings, length and losses. */
+export async function decideBands(
+  content: Content,
+  balance: Balance,
+  bench: Bench,
+  { first, most }: Effort,
+): Promise<Finding[]> {
+  const difficulties = Object.keys(balance.wins);
+  const rules = new Map(difficulties.map((id) => [id, compileRules(content, id)]));
+  const { competent, aimless } = balance.policies;
+  const names = [...new Set([competent, aimless, ...balance.endings.policies])];
+  const jobs = difficulties.flatMap((difficulty) => names.map((policy) => ({ difficulty, policy })));
+  const tallies = new Map<string, Tally>();
+  const key = (difficulty: string, policy: string) => `${difficulty} ${policy}`;
+  for (let from = 0, to = first; ; from = to, to *= 2) {
+    for (const job of jobs) await playOn(bench, job, from, to, tallies, key(job.difficulty, job.policy));
+    const found = findings(
+      balance,
+      (id) => known(rules, id),
+      (difficulty, policy) => known(tallies, key(difficulty, policy)),
+    );
+    if (to * 2 > most || found.every(({ verdict }) => verdict !== 'open')) return found;
+  }
+}
+
+/** Decides for every Event and item whether it moves the win rate too far. */
+export async function decideInfluence(
+  content: Content,
+  balance: Balance,
+  bench: Bench,
+  { first, most }: Effort,
+): Promise<Finding[]> {
+  const { difficulty } = balance.influence;
+  const policy = balance.policies.competent;
+  const whole = await bench.wins({ difficulty, policy }, 0, most);
+  const found: Finding[] = [];
+  for (const part of parts(content)) {
+    let wins = new Uint8Array(0);
+    for (let to = first; ; to *= 2) {
+      const more = await bench.wins({ difficulty, policy, without: part }, wins.length, Math.min(to, most));
+      wins = Uint8Array.from([...wins, ...more]);
+      const finding = influenceFinding(balance, part, influence(whole, wins));
+      if (finding.verdict === 'open' && to < most) continue;
+      found.push(finding);
+      break;
+    }
+  }
+  return found;
+}
+
+async function playOn(
+  bench: Bench,
+  job: Job,
+  from: number,
+  to: number,
+  tallies: Map<string, Tally>,
+  key: string,
+): Promise<void> {
+  const more = await bench.tally(job, from, to);
+  const before = tallies.get(key);
+  tallies.set(key, before ? mergeTallies([before, more]) : more);
+}
+
+function known<T>(map: ReadonlyMap<string, T>, key: string): T {
+  const value = map.get(key);
+  if (value === undefined) throw new Error(`nothing was played for ${key}`);
+  return value;
+}

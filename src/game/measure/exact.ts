@@ -1,0 +1,178 @@
+/** One Event → exactly what it does: every throw counted, without a Modifier and with the best one. */
+
+import { everyPath } from '../../dice/every-path.ts';
+import type { Roll } from '../../dice/roll.ts';
+import { type OutcomeName, outcomeNames } from '../../model/content.ts';
+import { legalChoices } from '../run/legal.ts';
+import { rollTotals, waysTo } from '../run/outcome-roll.ts';
+import type { Rules } from '../run/rules.ts';
+import { copyState, type Draft, newState, type State } from '../run/state.ts';
+import { step } from '../run/turn.ts';
+
+/** What an Outcome changed in the State it was met in. */
+export interface Change {
+  readonly health: number;
+  readonly credits: number;
+  readonly cores: number;
+  /** DiceMods gained, less those lost. */
+  readonly mods: number;
+  /** 1 where the last Health was lost. */
+  readonly deaths: number;
+}
+
+/** Sums over the 36 throws of two dice, as whole numbers: divide by 36 for the expectation. */
+export interface Expectation extends Change {
+  readonly of: 36;
+}
+
+/** What can be made of one total. */
+export interface TotalRow {
+  readonly total: number;
+  /** Throws of 36 that show it. */
+  readonly ways: number;
+  readonly outcome: OutcomeName;
+  /** Every Modifier that may be used on it, by its index in the rules, with where it leads. */
+  readonly modifiers: readonly { readonly mod: number; readonly total: number; readonly outcome: OutcomeName }[];
+  /** The Modifier that is best here; undefined where keeping is as good. */
+  readonly best?: number;
+}
+
+export interface ExactEvent {
+  readonly event: number;
+  /** Throws of 36 that lead to each Outcome. */
+  readonly ways: Readonly<Record<OutcomeName, number>>;
+  readonly plain: Expectation;
+  /** With one DiceMod of a type in hand, used where it is worth more than keeping. By index in the rules. */
+  readonly withMod: readonly Expectation[];
+  /** Throws of 36 that lead to each Outcome with it. */
+  readonly waysWithMod: readonly Readonly<Record<OutcomeName, number>>[];
+  /** The type of which one is worth most here; undefined where none helps. */
+  readonly bestMod?: number;
+  readonly totals: readonly TotalRow[];
+}
+
+/** How much a change is worth to whoever asks. */
+export type Worth = (change: Change) => number;
+
+/** Prices to judge by where nobody has better ones: in points of Health. */
+export const plainWorth: Worth = ({ health, credits, cores, mods, deaths }) =>
+  health + 0.6 * credits + 5 * cores + mods - 20 * deaths;
+
+/**
+ * Meets an Event in a State (its Health, money and cores bound what it can do) and follows every throw through the
+ * engine. DiceMods the State owns are not used. @throws Error for a Shop.
+ */
+export function exactEvent(rules: Rules, state: State, event: number, worth: Worth = plainWorth): ExactEvent {
+  if (rules.isShop[event]) throw new Error(`event ${rules.events[event]?.number} is a Shop`);
+  const met = meet(rules, state, event);
+  // Every throw of the two dice, kept as it falls.
+  const changes = new Map<number, Change>();
+  const ways = { bad: 0, neutral: 0, good: 0, wild: 0 };
+  for (const { result } of everyPath((roll) => settled(rules, met, roll))) {
+    changes.set(result.total, result.change);
+    ways[outcomeOf(rules, event, result.total)]++;
+  }
+  const after = (total: number) => changes.get(total) as Change;
+  const used = (mod: number, total: number) => {
+    const changed = rules.modified[mod * 13 + total] as number;
+    return changed !== 0 && worth(after(changed)) > worth(after(total)) ? changed : total;
+  };
+  const withMod = rules.mods.map((_, mod) => sumUp((total) => after(used(mod, total))));
+  const plain = sumUp(after);
+  const bestMod = argmax(withMod.map(worth), worth(plain));
+  return {
+    event,
+    ways,
+    plain,
+    withMod,
+    waysWithMod: rules.mods.map((_, mod) => countWays(rules, event, (total) => used(mod, total))),
+    ...(bestMod !== undefined && { bestMod }),
+    totals: rollTotals.map((total) => totalRow(rules, event, total, (at) => worth(after(at)))),
+  };
+}
+
+function totalRow(rules: Rules, event: number, total: number, worthAt: (total: number) => number): TotalRow {
+  const modifiers = rules.mods.flatMap((_, mod) => {
+    const changed = rules.modified[mod * 13 + total] as number;
+    return changed === 0 ? [] : [{ mod, total: changed, outcome: outcomeOf(rules, event, changed) }];
+  });
+  const best = argmax(
+    modifiers.map((one) => worthAt(one.total)),
+    worthAt(total),
+  );
+  const outcome = outcomeOf(rules, event, total);
+  const mod = best === undefined ? undefined : modifiers[best]?.mod;
+  return { total, ways: waysTo(total), outcome, modifiers, ...(mod !== undefined && { best: mod }) };
+}
+
+/** The State at the table with the Event just entered. */
+function meet(rules: Rules, state: State, event: number): State {
+  const met = newState(rules);
+  copyState(state, met);
+  met.phase = 'event';
+  met.turn = Math.max(1, met.turn);
+  (met.events as Draft['events'])[met.sector] = event;
+  met.finished[met.sector] = 0;
+  return met;
+}
+
+/** Rolls, keeps, and carries out the effects; a DiceMod of choice is the first that is legal, which sums do not see. */
+function settled(rules: Rules, met: State, roll: Roll): { total: number; change: Change } {
+  let now = step(rules, met, { kind: 'roll', what: 0 }, roll);
+  const { total } = now;
+  const noRoll = () => {
+    throw new Error('effects roll no dice');
+  };
+  do {
+    const [choice] = legalChoices(rules, now);
+    if (!choice) break;
+    now = step(rules, now, choice, noRoll);
+  } while (now.phase === 'gain' || now.phase === 'lose');
+  return {
+    total,
+    change: {
+      health: now.health - met.health,
+      credits: now.credits - met.credits,
+      cores: now.cores - met.cores,
+      mods: count(now) - count(met),
+      deaths: now.health === 0 ? 1 : 0,
+    },
+  };
+}
+
+function count(state: State): number {
+  return Array.from(state.owned).reduce((sum, one) => sum + one, 0);
+}
+
+function sumUp(of: (total: number) => Change): Expectation {
+  const sum = { health: 0, credits: 0, cores: 0, mods: 0, deaths: 0, of: 36 as const };
+  for (const total of rollTotals) {
+    const change = of(total);
+    for (const name of ['health', 'credits', 'cores', 'mods', 'deaths'] as const)
+      sum[name] += waysTo(total) * change[name];
+  }
+  return sum;
+}
+
+function countWays(rules: Rules, event: number, keptAs: (total: number) => number): ExactEvent['ways'] {
+  const ways = { bad: 0, neutral: 0, good: 0, wild: 0 };
+  for (const total of rollTotals) ways[outcomeOf(rules, event, keptAs(total))] += waysTo(total);
+  return ways;
+}
+
+function outcomeOf(rules: Rules, event: number, total: number): OutcomeName {
+  return outcomeNames[rules.outcomeAt[event * 13 + total] as number] as OutcomeName;
+}
+
+/** The first place of the greatest value, where it is above `floor`. */
+function argmax(values: readonly number[], floor: number): number | undefined {
+  let found: number | undefined;
+  let most = floor;
+  values.forEach((value, index) => {
+    if (value > most) {
+      most = value;
+      found = index;
+    }
+  });
+  return found;
+}

@@ -1,0 +1,52 @@
+/** Content, a bench that plays → what the balance report shows. */
+
+import type { Content } from '../../model/content.ts';
+import { policies } from '../policy/index.ts';
+import { compileRules } from '../run/rules.ts';
+import type { Bench } from './balance.ts';
+import { influence, type Part, parts } from './influence.ts';
+import { type Summary, summarize } from './summary.ts';
+import type { Share } from './tally.ts';
+
+/** How much is played. */
+export interface MeasureSize {
+  /** Runs of each policy at each difficulty. */
+  readonly runs: number;
+  /** Runs with and without each part of the content. */
+  readonly partRuns: number;
+}
+
+export interface Measured extends MeasureSize {
+  readonly seed: string;
+  /** By difficulty, then by policy, from the worst to the best. */
+  readonly tables: readonly { readonly difficulty: string; readonly policy: string; readonly summary: Summary }[];
+  /** The difficulty and policy that parts are judged at. */
+  readonly difficulty: string;
+  readonly policy: string;
+  /** What each Event and item does to the win rate, the most helpful first. */
+  readonly parts: readonly { readonly part: Part; readonly effect: Share }[];
+}
+
+/** Plays every policy at every difficulty, then the best one with each part taken out. */
+export async function measure(content: Content, bench: Bench, seed: string, size: MeasureSize): Promise<Measured> {
+  const difficulties = content.game.difficulties.map(({ id }) => id);
+  const tables = [];
+  for (const difficulty of difficulties) {
+    const rules = compileRules(content, difficulty);
+    for (const { id: policy } of policies) {
+      const tally = await bench.tally({ difficulty, policy }, 0, size.runs);
+      tables.push({ difficulty, policy, summary: summarize(rules, tally) });
+    }
+  }
+  const difficulty = (difficulties.includes('normal') ? 'normal' : difficulties[0]) as string;
+  const policy = policies.at(-1)?.id as string;
+  const whole = await bench.wins({ difficulty, policy }, 0, size.partRuns);
+  const effects = await Promise.all(
+    parts(content).map(async (part) => {
+      const without = await bench.wins({ difficulty, policy, without: part }, 0, size.partRuns);
+      return { part, effect: influence(whole, without) };
+    }),
+  );
+  effects.sort((a, b) => b.effect.share - a.effect.share);
+  return { ...size, seed, tables, difficulty, policy, parts: effects };
+}

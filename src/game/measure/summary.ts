@@ -1,0 +1,115 @@
+/** Tally → what a report says of it: shares with intervals, means, medians; names in place of indices. */
+
+import { outcomeNames } from '../../model/content.ts';
+import { endingText } from '../run/ending-text.ts';
+import type { Rules } from '../run/rules.ts';
+import { median, type Tally, wilson } from './tally.ts';
+
+/** A tally in words and shares. All of it is plain JSON; nothing tells what an Outcome or Ending says. */
+export function summarize(rules: Rules, tally: Tally) {
+  const runs = at(tally.runs, 0);
+  const share = (hits: number) => wilson(hits, runs);
+  return {
+    runs,
+    won: { runs: at(tally.won, 0), ...share(at(tally.won, 0)) },
+    endings: rules.content.endings.map(({ title }, index) => ({
+      title,
+      when: endingText(rules.content, index),
+      runs: at(tally.endings, index),
+      ...share(at(tally.endings, index)),
+    })),
+    cores: { mean: mean(tally.cores), runs: trimmed(tally.cores) },
+    turns: { median: median(tally.turns), mean: mean(tally.turns), runs: trimmed(tally.turns) },
+    healthByTurn: byTurn(tally),
+    deaths: deaths(rules, tally),
+    endedAt: rules.sectors.map(({ id }, sector) => ({
+      sector: id,
+      runs: at(tally.endedAt, sector),
+      unableToMove: at(tally.stuckAt, sector),
+    })),
+    events: eventRows(rules, tally),
+    diceMods: rules.mods.map(({ abbreviation }, mod) => ({
+      diceMod: abbreviation,
+      gained: at(tally.modsGained, mod) / runs,
+      used: at(tally.modsUsed, mod) / runs,
+      lost: at(tally.modsLost, mod) / runs,
+      wasted: at(tally.modsLeft, mod) / runs,
+    })),
+    items: rules.items.map(({ event, name, cost }, item) => ({
+      shop: rules.events[event]?.number ?? 0,
+      name,
+      cost,
+      bought: at(tally.bought, item),
+      perMeeting: ratio(at(tally.bought, item), at(tally.met, event)),
+    })),
+  };
+}
+
+export type Summary = ReturnType<typeof summarize>;
+
+/** How many of the Runs came to each turn, and with how much Health on average. */
+function byTurn(tally: Tally) {
+  return trimmed(tally.reached).flatMap((runs, turn) =>
+    turn === 0 ? [] : [{ turn, runs, health: ratio(at(tally.health, turn), runs) }],
+  );
+}
+
+/** What took the last Health: an Outcome of an Event, or an item. The most frequent first. */
+function deaths(rules: Rules, tally: Tally) {
+  const first = rules.events.length * outcomeNames.length;
+  return Array.from(tally.deaths)
+    .map((runs, list) => {
+      const item = rules.items[list - first];
+      const event = rules.events[item ? item.event : Math.floor(list / outcomeNames.length)];
+      return { event: event?.number ?? 0, by: item ? item.name : outcomeNames[list % outcomeNames.length], runs };
+    })
+    .filter(({ runs }) => runs > 0)
+    .sort((a, b) => b.runs - a.runs);
+}
+
+/** Each Event: how often it was met, what it did on average when its Outcome was settled, how Runs with it went. */
+function eventRows(rules: Rules, tally: Tally) {
+  const runs = at(tally.runs, 0);
+  return rules.events.map(({ number, title, kind }, event) => {
+    const settled = outcomeNames.map((_, outcome) => at(tally.outcomes, event * outcomeNames.length + outcome));
+    const times = settled.reduce((sum, one) => sum + one, 0);
+    const health = ratio(at(tally.healthChange, event), times);
+    return {
+      number,
+      title,
+      kind,
+      met: ratio(at(tally.met, event), runs),
+      wonWhenMet: wilson(at(tally.metAndWon, event), at(tally.met, event)),
+      outcomes: Object.fromEntries(outcomeNames.map((name, outcome) => [name, ratio(settled[outcome] ?? 0, times)])),
+      health,
+      healthSpread: Math.sqrt(Math.max(0, ratio(at(tally.healthSquares, event), times) - health * health)),
+      credits: ratio(at(tally.creditsChange, event), times),
+      cores: ratio(at(tally.coresChange, event), times),
+      diceMods: ratio(at(tally.modsChange, event), times),
+    };
+  });
+}
+
+function at(list: Float64Array, index: number): number {
+  return list[index] ?? 0;
+}
+
+function ratio(part: number, whole: number): number {
+  return whole === 0 ? 0 : part / whole;
+}
+
+/** The mean of a histogram. */
+function mean(histogram: Float64Array): number {
+  const runs = histogram.reduce((sum, one) => sum + one, 0);
+  return ratio(
+    histogram.reduce((sum, one, value) => sum + one * value, 0),
+    runs,
+  );
+}
+
+/** A histogram up to its last count that is not zero. */
+function trimmed(histogram: Float64Array): number[] {
+  const list = Array.from(histogram);
+  while (list.length > 0 && list.at(-1) === 0) list.pop();
+  return list;
+}

@@ -1,0 +1,101 @@
+/** Many Runs → counts that can be added up: whole numbers only, so that the order of adding does not matter. */
+
+import { outcomeNames } from '../../model/content.ts';
+import type { Rules } from '../run/rules.ts';
+
+/** Turns and cores above these share the last count. */
+export const mostTurns = 200;
+export const mostCores = 20;
+
+/** How long each list of a tally is, in a game. */
+function lengths(rules: Rules) {
+  const { events, items, sectors, mods } = rules;
+  return {
+    runs: 1,
+    /** Five cores or more, ended at GOAL. */
+    won: 1,
+    /** By Ending. */
+    endings: rules.content.endings.length,
+    /** Runs by cores at the end, and by turns. */
+    cores: mostCores + 1,
+    turns: mostTurns + 1,
+    /** By turn: Runs that came to it, and the sum of their Health on entering. */
+    reached: mostTurns + 1,
+    health: mostTurns + 1,
+    /** By Sector: Runs that ended there, and those of them unable to move. */
+    endedAt: sectors.length,
+    stuckAt: sectors.length,
+    /** Runs that lost their last Health, by list of effects as in `Rules.effects`. */
+    deaths: events.length * 4 + items.length,
+    /** By Event: Runs that met it, those of them that were won, and Outcomes at `event · 4 + outcome`. */
+    met: events.length,
+    metAndWon: events.length,
+    outcomes: events.length * outcomeNames.length,
+    /** By Event: sums over its Outcomes of what they changed; Health squared too, for its spread. */
+    healthChange: events.length,
+    healthSquares: events.length,
+    creditsChange: events.length,
+    coresChange: events.length,
+    modsChange: events.length,
+    /** By DiceMod: gained (at setup too), used, lost to an effect, left at the end. */
+    modsGained: mods.length,
+    modsUsed: mods.length,
+    modsLost: mods.length,
+    modsLeft: mods.length,
+    /** By item. */
+    bought: items.length,
+  };
+}
+
+export type Tally = Readonly<Record<keyof ReturnType<typeof lengths>, Float64Array>>;
+
+export function newTally(rules: Rules): Tally {
+  return Object.fromEntries(
+    Object.entries(lengths(rules)).map(([name, length]) => [name, new Float64Array(length)]),
+  ) as Tally;
+}
+
+/** Adds one tally to another of the same game. Sums stay exact below 2^53. */
+export function addTally(into: Tally, more: Tally): void {
+  for (const name of Object.keys(into) as (keyof Tally)[]) {
+    const to = into[name];
+    const from = more[name];
+    for (let index = 0; index < to.length; index++) to[index] = (to[index] as number) + (from[index] as number);
+  }
+}
+
+/** Adds one to a count. */
+export function count(list: Float64Array, index: number, by = 1): void {
+  list[index] = (list[index] as number) + by;
+}
+
+/** An estimated share and the interval that holds the true one in 95 of 100 cases; all 0 to 1. */
+export interface Share {
+  readonly share: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** The interval of Wilson (1927, J. Am. Stat. Assoc. 22, 209) for `hits` of `runs`; `z` = 1.96 is 95 %. */
+export function wilson(hits: number, runs: number, z = 1.959964): Share {
+  if (runs === 0) return { share: 0, low: 0, high: 1 };
+  const share = hits / runs;
+  const centre = share + (z * z) / (2 * runs);
+  const spread = z * Math.sqrt((share * (1 - share)) / runs + (z * z) / (4 * runs * runs));
+  const scale = 1 + (z * z) / runs;
+  // For none or all the interval ends at 0 or 1 exactly, which floating point misses by a hair.
+  const low = hits === 0 ? 0 : (centre - spread) / scale;
+  const high = hits === runs ? 1 : (centre + spread) / scale;
+  return { share, low, high };
+}
+
+/** The value that half of the Runs of a histogram do not exceed; 0 for none. */
+export function median(histogram: Float64Array): number {
+  const runs = histogram.reduce((sum, one) => sum + one, 0);
+  let seen = 0;
+  for (let value = 0; value < histogram.length; value++) {
+    seen += histogram[value] as number;
+    if (runs > 0 && seen * 2 >= runs) return value;
+  }
+  return 0;
+}

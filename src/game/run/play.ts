@@ -1,0 +1,107 @@
+/** Rules, policy, dice → a whole Run; its log → the same Run again. */
+
+import type { Roll } from '../../dice/roll.ts';
+import { scriptedRoll } from '../../dice/scripted.ts';
+import type { Player } from '../policy/policy.ts';
+import type { Choice } from './choice.ts';
+import { choiceText, parseChoice } from './choice-text.ts';
+import { legalChoices } from './legal.ts';
+import type { Rules } from './rules.ts';
+import { copyState, type Draft, newState, type State } from './state.ts';
+import { advance, type GameRoll, step } from './turn.ts';
+
+/** One entry of a log: what was chosen, and the faces the dice then showed, in order. */
+export interface LogEntry {
+  /** As `choiceText` writes it. */
+  readonly choice: string;
+  readonly faces: readonly number[];
+}
+
+/** A Run from its first Choice to its last: enough to play it again on any table. */
+export interface Run {
+  readonly difficulty: string;
+  readonly log: readonly LogEntry[];
+}
+
+/** Far beyond any Run: a policy that gets here goes round in circles. */
+const mostChoices = 100_000;
+
+/** Sees every step of a Run being played: before the Choice and after it. */
+export interface Watcher {
+  before(state: State, choice: Choice): void;
+  after(state: State): void;
+}
+
+/**
+ * Plays a new Run to its end on a State the caller owns: the one loop all play goes through. Where only one Choice is
+ * legal the player is not asked. @throws Error for a player who never ends a Run.
+ */
+export function playOut(
+  rules: Rules,
+  state: Draft,
+  player: Player,
+  dice: GameRoll,
+  pick: Roll,
+  watcher?: Watcher,
+): void {
+  const legal: Choice[] = [];
+  const roll = rules.choices.roll[0] as Choice;
+  for (let count = 0; state.phase !== 'over'; count++) {
+    if (count === mostChoices) throw new Error(`no end after ${mostChoices} choices`);
+    const choice = state.phase === 'event' ? roll : chosen(rules, state, player, pick, legal);
+    watcher?.before(state, choice);
+    advance(rules, state, choice, dice);
+    watcher?.after(state);
+  }
+}
+
+function chosen(rules: Rules, state: Draft, player: Player, pick: Roll, legal: Choice[]): Choice {
+  legalChoices(rules, state, legal);
+  return legal.length === 1 ? (legal[0] as Choice) : player(state, legal, pick);
+}
+
+/** Plays a Run and keeps its log; on a board that was dealt beforehand where `start` is given. */
+export function play(
+  rules: Rules,
+  player: Player,
+  dice: GameRoll,
+  pick: Roll,
+  start: State = newState(rules),
+): { run: Run; state: State } {
+  const log: { choice: string; faces: number[] }[] = [];
+  const state = newState(rules);
+  copyState(start, state);
+  const recorded: GameRoll = (sides, purpose) => {
+    const face = dice(sides, purpose);
+    log.at(-1)?.faces.push(face);
+    return face;
+  };
+  playOut(rules, state, player, recorded, pick, {
+    before: (_, choice) => log.push({ choice: choiceText(rules, choice), faces: [] }),
+    after: () => {},
+  });
+  return { run: { difficulty: rules.difficulty.id, log }, state };
+}
+
+/**
+ * Every State of a logged Run, the first before any Choice (`start`, for a board that was dealt beforehand); the last
+ * need not be over. Choices and faces are held against the rules.
+ * @throws Error where the log does not fit them: another game, or a log that was tampered with.
+ */
+export function replay(rules: Rules, run: Run, start: State = newState(rules)): State[] {
+  const states: State[] = [start];
+  for (const [index, entry] of run.log.entries()) {
+    const choice = parseChoice(rules, entry.choice);
+    if (choice === undefined) throw new Error(`entry ${index + 1}: unknown choice ${entry.choice}`);
+    const roll = scriptedRoll(entry.faces);
+    let thrown = 0;
+    const counted: GameRoll = (sides) => {
+      thrown++;
+      return roll(sides);
+    };
+    states.push(step(rules, states.at(-1) as State, choice, counted));
+    if (thrown !== entry.faces.length)
+      throw new Error(`entry ${index + 1}: ${entry.faces.length} faces, ${thrown} thrown`);
+  }
+  return states;
+}

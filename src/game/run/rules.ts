@@ -1,0 +1,157 @@
+/** Content, difficulty → rules: the game as flat tables of numbers, made once and played many times. */
+
+import {
+  type Content,
+  type DiceMod,
+  type Difficulty,
+  d66Numbers,
+  type Event,
+  type HouseRules,
+  type LabelName,
+  outcomeNames,
+  type Sector,
+} from '../../model/content.ts';
+import type { Effect } from '../../model/effect.ts';
+import { adjacency } from '../../model/hex.ts';
+import { type ChoiceTable, choiceTable } from './choice.ts';
+import { modifiedTotal, rollTotals } from './outcome-roll.ts';
+
+/** One effect with its DiceMod looked up. All have one shape, for speed. */
+export interface Step {
+  readonly kind: Effect['kind'];
+  /** Change of Health, CryptoCredits or cores; 0 for DiceMods. */
+  readonly change: number;
+  /** Index of the DiceMod gained; -1 for the player's choice and for other kinds. */
+  readonly mod: number;
+}
+
+/** A Shop item with its Shop, as an index into `Rules.events`. */
+export interface Item {
+  readonly event: number;
+  readonly name: string;
+  readonly cost: number;
+}
+
+/** A game at one difficulty. Sectors, Events, DiceMods and items are known by their index in these lists. */
+export interface Rules {
+  readonly content: Content;
+  readonly difficulty: Difficulty;
+  readonly sectors: readonly Sector[];
+  readonly start: number;
+  readonly labels: readonly (LabelName | undefined)[];
+  /** The Sectors that share a border with each (CR-136). */
+  readonly neighbours: readonly (readonly number[])[];
+  readonly events: readonly Event[];
+  /** The Event of a throw: at `first · 7 + second` (CR-153). */
+  readonly eventOfThrow: Int8Array;
+  readonly isShop: readonly boolean[];
+  /** Index into `outcomeNames` at `event · 13 + total`; 0 for a Shop. */
+  readonly outcomeAt: Uint8Array;
+  /** Effects of Outcome o of Event e at `e · 4 + o`; those of item i behind them, at `events · 4 + i`. */
+  readonly effects: readonly (readonly Step[])[];
+  readonly items: readonly Item[];
+  /** The items of each Event; empty for one that is no Shop. */
+  readonly itemsOf: readonly (readonly number[])[];
+  readonly mods: readonly DiceMod[];
+  /** How many of each DiceMod a Run can have in all: the sheet's circles, or Infinity (CR-083 CR-085). */
+  readonly supply: readonly number[];
+  /** Total that DiceMod m makes of total t, at `m · 13 + t`; 0 where it may not be used. */
+  readonly modified: Uint8Array;
+  /** Index of the DiceMod that resets an Event or a Sector Number; -1 where the game has none. */
+  readonly resetEvent: number;
+  readonly resetSector: number;
+  /** How far above a Sector Number Health must be to enter: 0 where equal is enough (X1). */
+  readonly margin: number;
+  /** The first turn in which a Run may be ended by choice: 1 where that may be before any move (A7). */
+  readonly firstEnd: number;
+  /** Whether resets may be used, and RS keeps a Run going, with every neighbour shut (A5). */
+  readonly canResetStuck: boolean;
+  /** Whether a Run may still be ended by choice with every neighbour shut (A26). */
+  readonly canEndStuck: boolean;
+  readonly choices: ChoiceTable;
+}
+
+/** Compiles checked content. @throws Error for a difficulty the game has not, or content that was not checked. */
+export function compileRules(content: Content, difficultyId: string): Rules {
+  const { game, board, events } = content;
+  const difficulty = game.difficulties.find(({ id }) => id === difficultyId);
+  if (!difficulty) throw new Error(`no difficulty ${difficultyId}`);
+  const mods = game.diceMods;
+  const house = game.houseRules;
+  const items = events.flatMap((event, index) =>
+    event.kind === 'shop' ? event.items.map(({ name, cost, effects }) => ({ event: index, name, cost, effects })) : [],
+  );
+  const start = board.sectors.findIndex(({ label }) => label === 'start');
+  if (start < 0) throw new Error('content was not checked: no START');
+  const outcomes = events.flatMap((event) =>
+    outcomeNames.map((name) => (event.kind === 'event' ? event.outcomes[name].effects : [])),
+  );
+  return {
+    content,
+    difficulty,
+    sectors: board.sectors,
+    start,
+    labels: board.sectors.map(({ label }) => label),
+    neighbours: neighbourTable(board.sectors),
+    events,
+    eventOfThrow: throwTable(events),
+    isShop: events.map(({ kind }) => kind === 'shop'),
+    outcomeAt: outcomeTable(events),
+    effects: [...outcomes, ...items.map(({ effects }) => effects)].map((list) => toSteps(list, mods)),
+    items,
+    itemsOf: events.map((_, event) => items.flatMap((item, index) => (item.event === event ? [index] : []))),
+    mods,
+    supply: mods.map(({ count }) => (difficulty.limitedDiceMods ? count : Number.POSITIVE_INFINITY)),
+    modified: modifiedTable(mods, house),
+    resetEvent: mods.findIndex(({ use }) => use.kind === 'reset-event'),
+    resetSector: mods.findIndex(({ use }) => use.kind === 'reset-sector'),
+    margin: house.entering === 'above' ? 1 : 0,
+    firstEnd: house.endingAtStart === 'at-once' ? 1 : 2,
+    canResetStuck: house.resetWhenStuck === 'allowed',
+    canEndStuck: house.stuckAtExit === 'ends-there',
+    choices: choiceTable({ mods: mods.length, items: items.length, sectors: board.sectors.length }),
+  };
+}
+
+function neighbourTable(sectors: readonly Sector[]): number[][] {
+  const near = adjacency(sectors);
+  const place = new Map(sectors.map(({ id }, index) => [id, index]));
+  return sectors.map(({ id }) => (near.get(id) ?? []).map((other) => place.get(other) as number));
+}
+
+function throwTable(events: readonly Event[]): Int8Array {
+  const table = new Int8Array(49).fill(-1);
+  for (const number of d66Numbers) {
+    const event = events.findIndex((one) => one.number === number);
+    if (event < 0) throw new Error(`content was not checked: no Event ${number}`);
+    table[Math.floor(number / 10) * 7 + (number % 10)] = event;
+  }
+  return table;
+}
+
+function outcomeTable(events: readonly Event[]): Uint8Array {
+  const table = new Uint8Array(events.length * 13);
+  events.forEach((event, index) => {
+    if (event.kind === 'shop') return;
+    outcomeNames.forEach((name, outcome) => {
+      for (const total of event.outcomeRoll[name]) table[index * 13 + total] = outcome;
+    });
+  });
+  return table;
+}
+
+function toSteps(effects: readonly Effect[], mods: readonly DiceMod[]): Step[] {
+  return effects.map((effect) => ({
+    kind: effect.kind,
+    change: 'change' in effect ? effect.change : 0,
+    mod: effect.kind === 'gain-dice-mod' ? mods.findIndex(({ abbreviation }) => abbreviation === effect.type) : -1,
+  }));
+}
+
+function modifiedTable(mods: readonly DiceMod[], house: HouseRules): Uint8Array {
+  const table = new Uint8Array(mods.length * 13);
+  mods.forEach((mod, index) => {
+    for (const total of rollTotals) table[index * 13 + total] = modifiedTotal(total, mod, house) ?? 0;
+  });
+  return table;
+}

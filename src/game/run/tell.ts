@@ -1,0 +1,126 @@
+/** Run → its story in plain words and numbers, turn by turn; never the book's prose. */
+
+import { capital, outcomeNames } from '../../model/content.ts';
+import { abbreviationText, signed } from '../../model/effect.ts';
+import { endingText } from './ending-text.ts';
+import { type LogEntry, type Run, replay } from './play.ts';
+import type { Rules } from './rules.ts';
+import type { State } from './state.ts';
+
+/** One turn of a Run as it is told: where the player stood, and what happened there. */
+export interface ToldTurn {
+  /** 0 for what comes before START's Event Phase. */
+  readonly turn: number;
+  readonly lines: readonly string[];
+}
+
+/** Tells a Run. Event titles and numbers are named, since they were met; Outcomes by their names and effects. */
+export function tell(rules: Rules, run: Run, start?: State): ToldTurn[] {
+  const states = replay(rules, run, start);
+  const turns: { turn: number; lines: string[] }[] = [];
+  run.log.forEach((entry, index) => {
+    const before = states[index] as State;
+    const after = states[index + 1] as State;
+    // Entering a Sector opens the turn it belongs to.
+    if (turns.length === 0 || after.turn !== turns.at(-1)?.turn) turns.push({ turn: after.turn, lines: [] });
+    turns.at(-1)?.lines.push(...sentence(rules, before, after, entry));
+  });
+  return turns;
+}
+
+function sentence(rules: Rules, before: State, after: State, entry: LogEntry): string[] {
+  const lines = [...deed(rules, before, after, entry)];
+  const changes = changed(rules, before, after, entry.choice.startsWith('buy') || entry.choice.startsWith('take'));
+  if (changes !== '') lines.push(changes);
+  if (after.phase === 'over') lines.push(`The Run ends: ${endingText(rules.content, after.ending)}.`);
+  return lines;
+}
+
+function* deed(rules: Rules, before: State, after: State, { choice, faces }: LogEntry): Iterable<string> {
+  const [kind = '', ...rest] = choice.split(' ');
+  const object = rest.join(' ');
+  switch (kind) {
+    case 'take':
+      yield `Takes DiceMod ${abbreviationText(object)}.`;
+      return;
+    case 'begin':
+      yield `START has Sector Number ${after.numbers[after.sector]}.`;
+      yield eventLine(rules, after);
+      return;
+    case 'roll':
+      yield `Outcome Roll ${faces.join(' + ')} = ${after.total}: ${outcomeAt(rules, after, after.total)}.`;
+      return;
+    case 'use':
+      yield useLine(rules, before, object);
+      return;
+    case 'lose':
+      yield `Crosses out ${abbreviationText(object)}.`;
+      return;
+    case 'buy':
+      yield `Buys ${object.slice(object.indexOf(' ') + 1)}.`;
+      return;
+    case 'move':
+      yield* moveLines(rules, before, after, object);
+      return;
+    case 'reset-event':
+      yield `Uses RE on ${object}: a new Event Number is written.`;
+      return;
+    case 'reset-sector':
+      yield `Uses RS on ${object}: Sector Number ${faces[0]}.`;
+      return;
+    case 'end':
+      yield 'Ends the Run here.';
+      return;
+  }
+}
+
+/** A DiceMod used on a roll: the total it makes and the Outcome that belongs to it. */
+function useLine(rules: Rules, before: State, abbreviation: string): string {
+  const mod = rules.mods.findIndex((one) => one.abbreviation === abbreviation);
+  const total = rules.modified[mod * 13 + before.total] as number;
+  return `Uses ${abbreviationText(abbreviation)}: ${before.total} becomes ${total}, ${outcomeAt(rules, before, total)}.`;
+}
+
+function* moveLines(rules: Rules, before: State, after: State, id: string): Iterable<string> {
+  const sector = rules.sectors.findIndex((one) => one.id === id);
+  const number = after.numbers[sector] as number;
+  if (before.numbers[sector] === 0) yield `${id} has Sector Number ${number}.`;
+  if (after.turn === before.turn) {
+    yield `Health ${before.health} is not enough for ${id}.`;
+    return;
+  }
+  yield `Moves to ${placeName(rules, sector)}.`;
+  if (after.phase === 'event' || after.phase === 'shop') yield eventLine(rules, after);
+}
+
+function placeName(rules: Rules, sector: number): string {
+  const label = rules.labels[sector];
+  const id = rules.sectors[sector]?.id ?? '?';
+  return label ? `${id}, ${rules.content.game.labels[label]}` : id;
+}
+
+function eventLine(rules: Rules, state: State): string {
+  const event = rules.events[state.events[state.sector] as number];
+  if (!event) return 'There is no Event here.';
+  return `Event ${event.number}, ${event.title}${event.kind === 'shop' ? ' (SHOP)' : ''}.`;
+}
+
+function outcomeAt(rules: Rules, state: State, total: number): string {
+  const event = state.events[state.sector] as number;
+  return capital(outcomeNames[rules.outcomeAt[event * 13 + total] as number] ?? '?');
+}
+
+/** What changed on the Tracking Sheet, with the new totals. */
+function changed(rules: Rules, before: State, after: State, isTaking: boolean): string {
+  const parts = [
+    ['Health', before.health, after.health] as const,
+    ['CryptoCredits', before.credits, after.credits] as const,
+    ['Cores', before.cores, after.cores] as const,
+  ].flatMap(([name, from, to]) => (from === to ? [] : [`${name} ${signed(to - from)} (${to})`]));
+  if (!isTaking)
+    rules.mods.forEach(({ abbreviation }, mod) => {
+      const gained = (after.gained[mod] as number) - (before.gained[mod] as number);
+      for (let count = 0; count < gained; count++) parts.push(`DiceMod ${abbreviationText(abbreviation)}`);
+    });
+  return parts.length === 0 ? '' : `${parts.join(', ')}.`;
+}

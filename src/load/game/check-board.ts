@@ -1,0 +1,100 @@
+/** Board → whether it can be played on (CR-028 CR-032 CR-033 CR-136 CR-176 CR-196 CR-198). */
+
+import { type Diagnostic, errorAt } from '../../diagnostics/diagnostic.ts';
+import type { Tree } from '../../diagnostics/tree.ts';
+import { type Board, d66Numbers, hexSteps, type LabelName, type Sector, spanIn } from '../../model/content.ts';
+
+/** Ids and places once; connected; one START topmost, one GOAL lowest, an ESCAPE on each side; Events enough. */
+export function checkBoard(board: Board, tree: Tree): Diagnostic[] {
+  const whole = tree.spanOf(['sectors']);
+  const listSpan = { ...whole, end: Math.min(whole.end, whole.start + 1) };
+  const fault = (message: string, sector?: Sector, hint?: string) =>
+    errorAt('CR210', message, sector ? spanIn(sector) : listSpan, hint);
+  const faults: Diagnostic[] = [];
+  const { sectors } = board;
+  if (sectors.length > d66Numbers.length)
+    faults.push(fault(`must have no more Sectors than Events (${d66Numbers.length}), found ${sectors.length}`));
+  faults.push(...checkUnique(sectors));
+  faults.push(...checkConnected(sectors));
+
+  const height = (sector: Sector) => 2 * sector.r + sector.q; // in half rows, downwards
+  const heights = sectors.map(height);
+  const columns = sectors.map((sector) => sector.q);
+  const labelled = (label: LabelName) => sectors.filter((sector) => sector.label === label);
+  const single = (label: LabelName, edge: number, words: string) => {
+    const found = labelled(label);
+    if (found.length !== 1) {
+      faults.push(fault(`expected one Sector labelled ${label}, found ${found.length}`, found[1]));
+      return;
+    }
+    const atEdge = sectors.filter((sector) => height(sector) === edge);
+    if (atEdge.length !== 1 || atEdge[0] !== found[0])
+      faults.push(
+        fault(
+          `${label} must be the one ${words} Sector`,
+          found[0],
+          `${words} is ${atEdge.map((sector) => sector.id).join(', ')}`,
+        ),
+      );
+  };
+  single('start', Math.min(...heights), 'topmost');
+  single('goal', Math.max(...heights), 'lowest');
+  const escapes = labelled('escape');
+  const left = escapes.filter((sector) => sector.q === Math.min(...columns));
+  const right = escapes.filter((sector) => sector.q === Math.max(...columns));
+  if (escapes.length !== 2 || left.length !== 1 || right.length !== 1)
+    faults.push(
+      fault(
+        `expected escape on one Sector of the left and one of the right column, found ${escapes.map((sector) => sector.id).join(', ') || 'none'}`,
+      ),
+    );
+  return faults;
+}
+
+function checkUnique(sectors: readonly Sector[]): Diagnostic[] {
+  const faults: Diagnostic[] = [];
+  const ids = new Set<string>();
+  const places = new Map<string, string>();
+  for (const sector of sectors) {
+    if (ids.has(sector.id)) faults.push(errorAt('CR210', `Sector ${sector.id} stands twice`, spanIn(sector, 'id')));
+    ids.add(sector.id);
+    const place = `${sector.q},${sector.r}`;
+    const other = places.get(place);
+    if (other !== undefined)
+      faults.push(
+        errorAt(
+          'CR210',
+          `Sector ${sector.id} lies on top of ${other}`,
+          spanIn(sector),
+          `both are at q ${sector.q}, r ${sector.r}`,
+        ),
+      );
+    places.set(place, sector.id);
+  }
+  return faults;
+}
+
+function checkConnected(sectors: readonly Sector[]): Diagnostic[] {
+  const byPlace = new Map(sectors.map((sector) => [`${sector.q},${sector.r}`, sector]));
+  const reached = new Set<Sector>();
+  const queue = sectors.slice(0, 1);
+  for (let sector = queue.pop(); sector; sector = queue.pop()) {
+    if (reached.has(sector)) continue;
+    reached.add(sector);
+    for (const step of hexSteps) {
+      const next = byPlace.get(`${sector.q + step.q},${sector.r + step.r}`);
+      if (next) queue.push(next);
+    }
+  }
+  const islands = [...byPlace.values()].filter((sector) => !reached.has(sector));
+  return islands
+    .slice(0, 1)
+    .map((sector) =>
+      errorAt(
+        'CR210',
+        `Sector ${sector.id} cannot be reached from ${sectors[0]?.id}`,
+        spanIn(sector),
+        'every Sector must share a border with the rest of the map',
+      ),
+    );
+}

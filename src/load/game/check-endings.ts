@@ -1,0 +1,75 @@
+/** Endings → whether every way a Run can end has exactly one (CR-035 CR-199, A21). */
+
+import { type Diagnostic, errorAt } from '../../diagnostics/diagnostic.ts';
+import type { Tree } from '../../diagnostics/tree.ts';
+import { type CoreRange, type Ending, endingCauses, labelNames, spanIn } from '../../model/content.ts';
+
+const endingsInBook = 11;
+
+/** Each cause once; at each place every number of cores from 0 up in exactly one range; eleven in all. */
+export function checkEndings(endings: readonly Ending[], tree: Tree): Diagnostic[] {
+  const faults: Diagnostic[] = [];
+  const whole = tree.spanOf(['endings']);
+  const listSpan = { ...whole, end: Math.min(whole.end, whole.start + 1) };
+  if (endings.length !== endingsInBook)
+    faults.push(errorAt('CR209', `expected ${endingsInBook} Endings, found ${endings.length}`, listSpan));
+  for (const cause of endingCauses) {
+    const found = endings.filter((ending) => ending.when.kind === 'cause' && ending.when.cause === cause);
+    if (found.length === 0) faults.push(errorAt('CR209', `expected an Ending for ${cause}, found none`, listSpan));
+    for (const extra of found.slice(1))
+      faults.push(
+        errorAt('CR209', `cause ${cause} has two Endings`, spanIn(extra, 'when'), `the other is ${found[0]?.title}`),
+      );
+  }
+  for (const place of labelNames) {
+    const ranges = endings.flatMap((ending) =>
+      ending.when.kind === 'place' && ending.when.place === place ? [{ ending, cores: ending.when.cores }] : [],
+    );
+    faults.push(...checkRanges(place, ranges, listSpan));
+  }
+  return faults;
+}
+
+function checkRanges(
+  place: string,
+  ranges: { ending: Ending; cores: CoreRange }[],
+  listSpan: Diagnostic['span'],
+): Diagnostic[] {
+  const faults: Diagnostic[] = [];
+  const sorted = [...ranges].sort((a, b) => a.cores.from - b.cores.from);
+  let next = 0;
+  for (const { ending, cores } of sorted) {
+    if (cores.from > next)
+      faults.push(
+        errorAt(
+          'CR209',
+          `${place} has no Ending for ${rangeText({ from: next, to: cores.from - 1 })} cores`,
+          spanIn(ending, 'when'),
+        ),
+      );
+    if (cores.from < next)
+      faults.push(
+        errorAt(
+          'CR209',
+          `${place} has two Endings for ${rangeText({ from: cores.from, to: Math.min(cores.to, next - 1) })} cores`,
+          spanIn(ending, 'when', 'cores'),
+        ),
+      );
+    next = Math.max(next, cores.to + 1);
+  }
+  if (next !== Number.POSITIVE_INFINITY)
+    faults.push(
+      errorAt(
+        'CR209',
+        `${place} has no Ending for ${rangeText({ from: next, to: Number.POSITIVE_INFINITY })} cores`,
+        sorted.length ? spanIn((sorted.at(-1) as (typeof sorted)[number]).ending, 'when') : listSpan,
+      ),
+    );
+  return faults;
+}
+
+/** `0`, `1-4`, `5+`: as it is written in content. */
+export function rangeText({ from, to }: CoreRange): string {
+  if (to === from) return String(from);
+  return to === Number.POSITIVE_INFINITY ? `${from}+` : `${from}-${to}`;
+}

@@ -1,0 +1,205 @@
+/** Raw content → what a shape cannot say about it. */
+
+import { basename } from 'node:path';
+import { type Diagnostic, errorAt, wholeFile } from '../../diagnostics/diagnostic.ts';
+import type { Tree } from '../../diagnostics/tree.ts';
+import {
+  type Board,
+  capital,
+  d66Numbers,
+  type Ending,
+  type Entry,
+  type Event,
+  type Game,
+  outcomeNames,
+  type Shop,
+  type StoryEvent,
+  spanIn,
+} from '../../model/content.ts';
+import { type Effect, effectSense, effectText } from '../../model/effect.ts';
+import { checkBoard } from './check-board.ts';
+import { checkEndings } from './check-endings.ts';
+import { checkGame } from './check-game.ts';
+
+/** All that could be read; absent parts have faults of their own already. */
+export interface Draft {
+  readonly directory: string;
+  /** Event files that had a fault: while there are any, missing numbers are not counted. */
+  readonly unreadEvents: number;
+  readonly events: readonly Event[];
+  readonly game?: Game;
+  readonly gameTree?: Tree;
+  readonly board?: Board;
+  readonly boardTree?: Tree;
+  readonly endings?: readonly Ending[];
+  readonly endingsTree?: Tree;
+}
+
+/** Every rule that needs more than one value, or more than one file, to be judged. */
+export function checkContent(draft: Draft): Diagnostic[] {
+  const { game, gameTree, board, boardTree, endings, endingsTree, events } = draft;
+  return [
+    ...checkNumbers(draft),
+    ...checkItems(events),
+    ...events.flatMap((event) => (event.kind === 'event' ? [...checkOutcomeRoll(event), ...checkSenses(event)] : [])),
+    ...(game ? checkDiceModTypes(events, game) : []),
+    ...(game && gameTree ? checkGame(game, gameTree) : []),
+    ...(board && boardTree ? checkBoard(board, boardTree) : []),
+    ...(endings && endingsTree ? checkEndings(endings, endingsTree) : []),
+  ];
+}
+
+const shopsInBook = 6;
+
+/** CR-034 CR-036 CR-155: each d66 number once, six of them Shops; file names agree. */
+function checkNumbers({ events, unreadEvents, directory }: Draft): Diagnostic[] {
+  const faults: Diagnostic[] = [];
+  const seen = new Map<number, Event>();
+  for (const event of events) {
+    const before = seen.get(event.number);
+    if (before)
+      faults.push(
+        errorAt(
+          'CR202',
+          `Event ${event.number} stands twice`,
+          spanIn(event, 'number'),
+          `also in ${before.tree.source.path}`,
+        ),
+      );
+    seen.set(event.number, event);
+    const name = basename(event.tree.source.path);
+    if (!name.startsWith(`${event.number}-`))
+      faults.push(
+        errorAt(
+          'CR212',
+          `expected a file name starting with ${event.number}-, found ${name}`,
+          spanIn(event, 'number'),
+          'rename the file or change the number',
+        ),
+      );
+  }
+  if (unreadEvents > 0) return faults;
+  const missing = d66Numbers.filter((number) => !seen.has(number));
+  if (missing.length > 0)
+    faults.push(
+      errorAt(
+        'CR201',
+        `expected 36 Events, found none with number ${missing.join(', ')}`,
+        wholeFile(`${directory}/events`),
+        'each d66 number from 11 to 66 is one file',
+      ),
+    );
+  const shops = events.filter((event) => event.kind === 'shop').map((event) => event.number);
+  if (shops.length !== shopsInBook)
+    faults.push(
+      errorAt(
+        'CR205',
+        `expected ${shopsInBook} Shops, found ${shops.length}${shops.length ? ` (${shops.join(', ')})` : ''}`,
+        wholeFile(`${directory}/events`),
+        'a Shop is an Event file with items in place of outcomes',
+      ),
+    );
+  return faults;
+}
+
+/** CR-121: no item is sold twice. */
+function checkItems(events: readonly Event[]): Diagnostic[] {
+  const sellers = new Map<string, number>();
+  return events
+    .filter((event): event is Shop => event.kind === 'shop')
+    .flatMap((shop) =>
+      shop.items.flatMap((item) => {
+        const key = item.name.toLowerCase();
+        const seller = sellers.get(key);
+        sellers.set(key, seller ?? shop.number);
+        return seller === undefined
+          ? []
+          : [
+              errorAt(
+                'CR207',
+                `item ${item.name} is sold twice`,
+                spanIn(item, 'name'),
+                `Shop ${seller} sells it already; every item is unique in the book`,
+              ),
+            ];
+      }),
+    );
+}
+
+/** CR-052: every total from 2 to 12 belongs to exactly one Outcome. */
+function checkOutcomeRoll(event: StoryEvent): Diagnostic[] {
+  const faults: Diagnostic[] = [];
+  const owners = new Map<number, string>();
+  for (const name of outcomeNames) {
+    for (const total of event.outcomeRoll[name]) {
+      const owner = owners.get(total);
+      if (owner !== undefined) {
+        const who = owner === name ? `${capital(name)} twice` : `both ${capital(owner)} and ${capital(name)}`;
+        faults.push(
+          errorAt(
+            'CR203',
+            `event ${event.number} gives ${total} to ${who}`,
+            spanIn(event, 'outcome-roll', name),
+            'each total from 2 to 12 belongs to exactly one outcome',
+          ),
+        );
+      }
+      owners.set(total, name);
+    }
+  }
+  const missing = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].filter((total) => !owners.has(total));
+  if (missing.length > 0)
+    faults.push(
+      errorAt(
+        'CR204',
+        `event ${event.number} gives ${missing.join(', ')} to no outcome`,
+        spanIn(event, 'outcome-roll'),
+        'each total from 2 to 12 belongs to exactly one outcome',
+      ),
+    );
+  return faults;
+}
+
+/** CR-054 CR-055 CR-056: Bad only harms, Neutral does neither, Good only helps. */
+function checkSenses(event: StoryEvent): Diagnostic[] {
+  const faults: Diagnostic[] = [];
+  const { bad, neutral, good } = event.outcomes;
+  const each = (outcome: typeof bad, wrong: (effect: Effect) => boolean, message: string) => {
+    outcome.effects.forEach((effect, index) => {
+      if (wrong(effect))
+        faults.push(errorAt('CR206', `${message}, found ${effectText(effect)}`, spanIn(outcome, 'effects', index)));
+    });
+  };
+  each(bad, (effect) => effectSense(effect) > 0, 'Bad must only harm');
+  each(neutral, () => true, 'Neutral must neither harm nor help');
+  each(good, (effect) => effectSense(effect) < 0, 'Good must only help');
+  if (bad.effects.length === 0)
+    faults.push(errorAt('CR206', 'Bad must harm, found no effect', spanIn(bad), 'give it an effect such as Health -2'));
+  if (good.effects.length === 0)
+    faults.push(
+      errorAt('CR206', 'Good must help, found no effect', spanIn(good), 'give it an effect such as Health +2'),
+    );
+  return faults;
+}
+
+/** CR-080: an effect names a DiceMod that the game has. */
+function checkDiceModTypes(events: readonly Event[], game: Game): Diagnostic[] {
+  const known = game.diceMods.map((mod) => mod.abbreviation);
+  const holders = events.flatMap((event): readonly (Entry & { readonly effects: readonly Effect[] })[] =>
+    event.kind === 'shop' ? event.items : outcomeNames.map((name) => event.outcomes[name]),
+  );
+  return holders.flatMap((holder) =>
+    holder.effects.flatMap((effect, index) =>
+      effect.kind === 'gain-dice-mod' && effect.type !== 'choice' && !known.includes(effect.type)
+        ? [
+            errorAt(
+              'CR211',
+              `unknown DiceMod ${effect.type}`,
+              spanIn(holder, 'effects', index),
+              `game.yaml has ${known.join(', ')}`,
+            ),
+          ]
+        : [],
+    ),
+  );
+}

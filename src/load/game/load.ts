@@ -1,0 +1,206 @@
+/** Content directory → checked content, or every fault at once. */
+
+import { join } from 'node:path';
+import type * as v from 'valibot';
+import { type Diagnostic, errorAt, type Source, sortDiagnostics } from '../../diagnostics/diagnostic.ts';
+import type { Tree } from '../../diagnostics/tree.ts';
+import {
+  type Board,
+  type Chapter,
+  type Content,
+  type Ending,
+  type Event,
+  type Game,
+  type OutcomeName,
+  outcomeNames,
+  type Shop,
+  type StoryEvent,
+} from '../../model/content.ts';
+import { readContent } from '../read.ts';
+import { shape } from '../shape.ts';
+import { parseYaml } from '../yaml.ts';
+import { checkContent } from './check.ts';
+import { boardSchema, endingsSchema, eventSchema, gameSchema, settingSchema, shopSchema } from './schema.ts';
+
+/** What loading gives: content only when there is no error; diagnostics sorted by place. */
+export interface Loaded {
+  readonly content?: Content;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Reads, parses, shapes and checks a content directory. Never throws for what is in it. */
+export function loadContent(directory: string): Loaded {
+  // Read every file that is there.
+  const { files, diagnostics } = readContent(directory);
+  if (files.size === 0 && diagnostics.length === 1) return { diagnostics };
+  let faults = [...diagnostics];
+
+  // Parse and shape each; a file with a fault is left out of what follows.
+  const tree = (source: Source | undefined): Tree | undefined => {
+    if (source === undefined) return undefined;
+    const parsed = parseYaml(source);
+    faults = faults.concat(parsed.diagnostics); // never push(...): a broken file can have more faults than a call arguments
+    return parsed.tree;
+  };
+  const read = <S extends v.GenericSchema, T>(
+    name: string,
+    schema: S,
+    build: (raw: v.InferOutput<S>, tree: Tree) => T,
+  ) => {
+    const parsed = tree(files.get(name));
+    if (parsed === undefined) return undefined;
+    const { value, diagnostics: misfits } = shape(parsed, schema);
+    faults = faults.concat(misfits);
+    return value === undefined ? undefined : { value: build(value, parsed), tree: parsed };
+  };
+  const game = read('game.yaml', gameSchema, toGame);
+  const board = read('board.yaml', boardSchema, toBoard);
+  const chapters = read('setting.yaml', settingSchema, toChapters);
+  const endings = read('endings.yaml', endingsSchema, toEndings);
+  const eventNames = [...files.keys()].filter((name) => name.startsWith('events/'));
+  const events = eventNames
+    .map((name) => {
+      const source = files.get(name);
+      const parsed = tree(source);
+      const event = parsed && readEvent(parsed);
+      faults = faults.concat(event?.diagnostics ?? []);
+      return event?.value;
+    })
+    .filter((event): event is Event => event !== undefined)
+    .sort((a, b) => a.number - b.number);
+
+  // Check what a shape cannot say, on all that could be read.
+  const unread =
+    eventNames.length -
+    events.length +
+    diagnostics.filter(({ span }) => span.source.path.startsWith(join(directory, 'events'))).length;
+  const broken = checkContent({
+    directory,
+    unreadEvents: unread,
+    events,
+    ...(game && { game: game.value, gameTree: game.tree }),
+    ...(board && { board: board.value, boardTree: board.tree }),
+    ...(endings && { endings: endings.value, endingsTree: endings.tree }),
+  });
+  const sorted = firstOfEachFile(sortDiagnostics(faults.concat(broken)));
+  if (sorted.some((one) => one.severity === 'error') || !game || !board || !chapters || !endings)
+    return { diagnostics: sorted };
+  return {
+    diagnostics: sorted,
+    content: {
+      game: game.value,
+      board: board.value,
+      chapters: chapters.value,
+      events,
+      endings: endings.value,
+      sources: [...files.values()],
+    },
+  };
+}
+
+const mostOfOneFile = 100;
+
+/** The first faults of each file, and how many more it has: what a person can read of a file that is broken all over. */
+function firstOfEachFile(sorted: readonly Diagnostic[]): Diagnostic[] {
+  const counts = new Map<string, number>();
+  const shown = sorted.filter(({ span }) => {
+    const count = (counts.get(span.source.path) ?? 0) + 1;
+    counts.set(span.source.path, count);
+    return count <= mostOfOneFile;
+  });
+  const rest = [...counts].flatMap(([path, count]) => {
+    const last = shown.findLast(({ span }) => span.source.path === path);
+    return last && count > mostOfOneFile
+      ? [errorAt('CR008', `${count - mostOfOneFile} more faults in this file`, last.span)]
+      : [];
+  });
+  return sortDiagnostics([...shown, ...rest]);
+}
+
+function readEvent(tree: Tree): { readonly value?: Event | undefined; readonly diagnostics: Diagnostic[] } {
+  const isShop = typeof tree.value === 'object' && tree.value !== null && 'items' in tree.value;
+  if (isShop) {
+    const { value, diagnostics } = shape(tree, shopSchema);
+    return { value: value && toShop(value, tree), diagnostics };
+  }
+  const { value, diagnostics } = shape(tree, eventSchema);
+  return { value: value && toStoryEvent(value, tree), diagnostics };
+}
+
+function toGame(raw: v.InferOutput<typeof gameSchema>): Game {
+  return {
+    title: raw.title,
+    subtitle: raw.subtitle,
+    language: raw.language,
+    edition: raw.edition,
+    difficulties: raw.difficulties.map((difficulty) => ({
+      id: difficulty.id,
+      name: difficulty.name,
+      health: difficulty.health,
+      maximumHealth: difficulty['maximum-health'] === 'none' ? Number.POSITIVE_INFINITY : difficulty['maximum-health'],
+      cryptoCredits: difficulty.cryptocredits,
+      startingDiceMods: difficulty['starting-dice-mods'],
+      limitedDiceMods: difficulty['dice-mod-limit'] === 'sheet',
+    })),
+    diceMods: raw['dice-mods'].map(({ abbreviation, count }) => ({ ...abbreviation, count })),
+    coreDiamonds: raw['core-diamonds'],
+    coresToWin: raw['cores-to-win'],
+    labels: raw.labels,
+    houseRules: {
+      entering: raw['house-rules'].entering,
+      modifiers: raw['house-rules'].modifiers,
+      resetWhenStuck: raw['house-rules']['reset-when-stuck'],
+      endingAtStart: raw['house-rules']['ending-at-start'],
+      stuckAtExit: raw['house-rules']['stuck-at-exit'],
+    },
+    seedWords: raw['seed-words'],
+  };
+}
+
+function toBoard(raw: v.InferOutput<typeof boardSchema>, tree: Tree): Board {
+  return {
+    title: raw.title,
+    sectors: raw.sectors.map(({ id, q, r, label }, index) => ({
+      id,
+      q,
+      r,
+      ...(label && { label }),
+      tree,
+      path: ['sectors', index],
+    })),
+  };
+}
+
+function toChapters(raw: v.InferOutput<typeof settingSchema>, tree: Tree): Chapter[] {
+  return raw.chapters.map((chapter, index) => ({ ...chapter, tree, path: ['chapters', index] }));
+}
+
+function toEndings(raw: v.InferOutput<typeof endingsSchema>, tree: Tree): Ending[] {
+  return raw.endings.map((ending, index) => ({ ...ending, tree, path: ['endings', index] }));
+}
+
+function toShop(raw: v.InferOutput<typeof shopSchema>, tree: Tree): Shop {
+  return {
+    ...raw,
+    kind: 'shop',
+    items: raw.items.map((item, index) => ({ ...item, tree, path: ['items', index] })),
+    tree,
+    path: [],
+  };
+}
+
+function toStoryEvent(raw: v.InferOutput<typeof eventSchema>, tree: Tree): StoryEvent {
+  const byOutcome = <T>(value: (name: OutcomeName) => T) =>
+    Object.fromEntries(outcomeNames.map((name) => [name, value(name)])) as Record<OutcomeName, T>;
+  return {
+    kind: 'event',
+    number: raw.number,
+    title: raw.title,
+    size: raw.size,
+    text: raw.text,
+    outcomeRoll: byOutcome((name) => [...raw['outcome-roll'][name]].sort((a, b) => a - b)),
+    outcomes: byOutcome((name) => ({ ...raw.outcomes[name], tree, path: ['outcomes', name] })),
+    tree,
+    path: [],
+  };
+}

@@ -1,0 +1,221 @@
+/** Tree → raw content: the shape of each file. */
+
+import * as v from 'valibot';
+import {
+  type DiceModUse,
+  type EndingKey,
+  endingCauses,
+  houseReadings,
+  labelNames,
+  outcomeNames,
+} from '../../model/content.ts';
+import { type Effect, effectForms, parseEffect } from '../../model/effect.ts';
+import { cut, line, prose, whole } from '../shape.ts';
+
+/** Text that stands for something: read by `parse`, refused with `expected`. */
+const notation = <T>(expected: string, parse: (text: string) => T | undefined) =>
+  v.pipe(
+    v.string(),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      const parsed = parse(dataset.value);
+      if (parsed !== undefined) return parsed;
+      addIssue({ message: `expected ${expected}, found ${cut(dataset.value.trim()) || 'empty text'}` });
+      return NEVER;
+    }),
+  );
+
+const effect = notation<Effect>(effectForms, parseEffect);
+
+/** `2-4` → 2, 3, 4. */
+function parseTotals(text: string): number[] | undefined {
+  const range = /^(\d{1,2})[-–](\d{1,2})$/u.exec(text.trim());
+  const [first, last] = [Number(range?.[1]), Number(range?.[2])];
+  if (!range || first < 2 || last > 12 || first >= last) return undefined;
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}
+
+const totals = v.pipe(
+  v.array(
+    v.union(
+      [whole(2, 12), notation('totals such as 2-4', parseTotals)],
+      'expected totals from 2 to 12, such as 7 or 2-4',
+    ),
+  ),
+  v.transform((items) => items.flat()),
+);
+
+function parseUse(abbreviation: string): { abbreviation: string; use: DiceModUse } | undefined {
+  const parts = /^(?:([+-])([1-9])|([*/])([2-9])|RE|RS)$/u.exec(abbreviation);
+  if (!parts) return undefined;
+  const [, sign, amount, operator, operand] = parts;
+  if (sign) return { abbreviation, use: { kind: 'add', amount: Number(`${sign}${amount}`) } };
+  if (operator === '*') return { abbreviation, use: { kind: 'multiply', factor: Number(operand) } };
+  if (operator === '/') return { abbreviation, use: { kind: 'divide', divisor: Number(operand) } };
+  return { abbreviation, use: { kind: abbreviation === 'RE' ? 'reset-event' : 'reset-sector' } };
+}
+
+/** `0`, `1-4` or `5+`: a count of cores. */
+function parseCores(text: string): { from: number; to: number } | undefined {
+  const parts = /^(\d{1,2})(?:[-–](\d{1,2})|(\+))?$/u.exec(text.trim());
+  if (!parts) return undefined;
+  const from = Number(parts[1]);
+  const to = parts[3] ? Number.POSITIVE_INFINITY : Number(parts[2] ?? from);
+  return to >= from ? { from, to } : undefined;
+}
+
+/** One of the readings of a rule; the first where none is named. */
+const reading = <const W extends readonly [string, string]>(words: W) => v.optional(v.picklist(words), words[0]);
+
+/** `game.yaml`. */
+export const gameSchema = v.strictObject({
+  title: line(40),
+  subtitle: line(80),
+  language: v.pipe(line(12), v.regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/u, 'must be a language tag such as en')),
+  edition: v.strictObject({
+    name: line(40),
+    date: v.pipe(v.string(), v.isoDate('must be a date such as 2026-11-21')),
+  }),
+  difficulties: v.pipe(
+    v.array(
+      v.strictObject({
+        id: v.pipe(line(20), v.regex(/^[a-z][a-z-]*$/u, 'must be small letters and hyphens')),
+        name: line(20),
+        health: whole(1, 99),
+        'maximum-health': v.union([whole(1, 99), v.literal('none')], 'expected a number from 1 to 99 or none'),
+        cryptocredits: whole(0, 99),
+        'starting-dice-mods': whole(0, 20),
+        'dice-mod-limit': v.picklist(['sheet', 'none']),
+      }),
+    ),
+    v.minLength(1),
+    v.maxLength(6),
+  ),
+  'dice-mods': v.pipe(
+    v.array(
+      v.strictObject({
+        abbreviation: notation('a DiceMod such as +1, -2, *2, /2, RE or RS', parseUse),
+        count: whole(1, 9),
+      }),
+    ),
+    v.minLength(1),
+    v.maxLength(12),
+  ),
+  'core-diamonds': whole(1, 12),
+  'cores-to-win': whole(1, 12),
+  labels: v.strictObject({ start: line(12), escape: line(12), goal: line(12) }),
+  'house-rules': v.optional(
+    v.strictObject({
+      entering: reading(houseReadings.entering),
+      modifiers: reading(houseReadings.modifiers),
+      'reset-when-stuck': reading(houseReadings.resetWhenStuck),
+      'ending-at-start': reading(houseReadings.endingAtStart),
+      'stuck-at-exit': reading(houseReadings.stuckAtExit),
+    }),
+    {},
+  ),
+  'seed-words': v.pipe(
+    v.array(v.pipe(v.string(), v.regex(/^[a-z]{3,10}$/u, 'must be one word of 3 to 10 small letters'))),
+    v.minLength(20),
+  ),
+});
+
+/** `board.yaml`. */
+export const boardSchema = v.strictObject({
+  title: line(60),
+  sectors: v.pipe(
+    v.array(
+      v.strictObject({
+        id: v.pipe(v.string(), v.regex(/^[A-Z][0-9]{1,2}$/u, 'must be a letter and a number such as C1')),
+        q: whole(-20, 20),
+        r: whole(-20, 20),
+        label: v.optional(v.picklist(labelNames)),
+      }),
+    ),
+    v.minLength(2),
+  ),
+});
+
+/** `setting.yaml`. */
+export const settingSchema = v.strictObject({
+  chapters: v.pipe(v.array(v.strictObject({ title: line(60), text: prose })), v.minLength(1)),
+});
+
+const when = v.union(
+  [
+    v.pipe(
+      v.strictObject({ cause: v.picklist(endingCauses) }),
+      v.transform(({ cause }): EndingKey => ({ kind: 'cause', cause })),
+    ),
+    v.pipe(
+      v.strictObject({
+        place: v.picklist(labelNames),
+        cores: v.union([
+          v.pipe(
+            whole(0, 99),
+            v.transform((count) => ({ from: count, to: count })),
+          ),
+          notation('a number of cores such as 0, 1-4 or 5+', parseCores),
+        ]),
+      }),
+      v.transform(({ place, cores }): EndingKey => ({ kind: 'place', place, cores })),
+    ),
+  ],
+  `expected a cause (${endingCauses.join(', ')}), or a place (${labelNames.join(', ')}) with cores such as 0, 1-4 or 5+`,
+);
+
+/** `endings.yaml`. */
+export const endingsSchema = v.strictObject({
+  endings: v.array(v.strictObject({ title: line(60), when, text: prose })),
+});
+
+const number = v.pipe(
+  v.number(),
+  v.check((value) => /^[1-6][1-6]$/u.test(String(value)), 'must be a d66 number: two digits from 1 to 6'),
+);
+
+const outcome = v.strictObject({ text: prose, effects: v.optional(v.array(effect), []) });
+const forEachOutcome = <S extends v.GenericSchema>(schema: S) =>
+  v.strictObject(
+    Object.fromEntries(outcomeNames.map((name) => [name, schema])) as Record<(typeof outcomeNames)[number], S>,
+  );
+
+/** `events/NN-title.yaml` of an Event with Outcomes. */
+export const eventSchema = v.strictObject({
+  number,
+  title: line(48),
+  size: v.picklist(['half', 'full']),
+  text: prose,
+  'outcome-roll': forEachOutcome(totals),
+  outcomes: forEachOutcome(outcome),
+});
+
+/** `events/NN-title.yaml` of a Shop: it has items and no Outcomes. */
+export const shopSchema = v.strictObject({
+  number,
+  title: line(48),
+  text: prose,
+  items: v.pipe(
+    v.array(v.strictObject({ name: line(60), effects: v.pipe(v.array(effect), v.minLength(1)), cost: whole(0, 99) })),
+    v.minLength(1),
+  ),
+});
+
+const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
+export const band = (end: v.GenericSchema<number>) =>
+  v.pipe(
+    v.tuple([end, end]),
+    v.check(([from, to]) => from <= to, 'must go from the smaller to the larger number'),
+    v.transform(([from, to]) => ({ from, to })),
+  );
+const word = v.pipe(line(20), v.regex(/^[a-z][a-z-]*$/u, 'must be small letters and hyphens'));
+
+/** `balance.yaml`. */
+export const balanceSchema = v.strictObject({
+  policies: v.strictObject({ competent: word, aimless: word }),
+  wins: v.record(word, band(share)),
+  'aimless-part': share,
+  endings: v.strictObject({ least: share, policies: v.pipe(v.array(word), v.minLength(1)) }),
+  turns: v.strictObject({ difficulty: word, median: band(whole(1, 999)) }),
+  lost: v.strictObject({ difficulty: word, share: band(share) }),
+  influence: v.strictObject({ difficulty: word, most: share }),
+});

@@ -1,0 +1,41 @@
+/** Tree → raw style: the shape of `style.yaml`. */
+
+import * as v from 'valibot';
+import { whole } from '../shape.ts';
+import { band } from './schema.ts';
+
+/** The pieces of prose that have a size. */
+export const pieceKinds = [
+  'chapter',
+  'half-event',
+  'half-outcome',
+  'full-event',
+  'full-outcome',
+  'shop',
+  'ending',
+] as const;
+
+/** The rules that can be switched off. */
+export const ruleNames = ['sizes', 'runs', 'openings', 'overuse', 'phrases', 'spelling', 'marks'] as const;
+
+/** Words, or lines, of one text: quicker to read and to write than a list, and `*` and `'` need no quotes in it. */
+const text = v.pipe(v.string(), v.trim());
+
+/** `style.yaml`. */
+export const styleSchema = v.strictObject({
+  sizes: v.optional(
+    v.strictObject(Object.fromEntries(pieceKinds.map((kind) => [kind, v.optional(band(whole(1, 9999)))]))),
+  ),
+  run: v.optional(whole(3, 20)),
+  overuse: v.optional(
+    v.strictObject({
+      times: v.pipe(v.number(), v.minValue(2)),
+      least: whole(3, 99),
+      ignore: v.optional(text, ''),
+    }),
+  ),
+  banned: v.optional(text, ''),
+  once: v.optional(text, ''),
+  words: v.optional(text, ''),
+  off: v.optional(v.array(v.picklist(ruleNames)), []),
+});

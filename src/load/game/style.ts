@@ -1,0 +1,98 @@
+/** Content directory → what its prose is held to, or every fault in that. */
+
+import { join } from 'node:path';
+import { type Diagnostic, errorAt, type Span } from '../../diagnostics/diagnostic.ts';
+import type { Band } from '../../model/content.ts';
+import { hasFile, readText } from '../read.ts';
+import { shape } from '../shape.ts';
+import { parseYaml } from '../yaml.ts';
+import { type pieceKinds, type ruleNames, styleSchema } from './style-schema.ts';
+
+export type PieceKind = (typeof pieceKinds)[number];
+export type RuleName = (typeof ruleNames)[number];
+
+/** `content/…/style.yaml`, and the names of `canon.md` beside it. */
+export interface Style {
+  /** Words in a piece of each kind. */
+  readonly sizes: Readonly<Partial<Record<PieceKind, Band>>>;
+  /** Words in a row that must not stand in two entries. */
+  readonly run: number;
+  readonly overuse?: Overuse;
+  /** Phrases that stand nowhere: small letters, straight apostrophes, `*` for any word, `a|b` for either. */
+  readonly banned: readonly string[];
+  /** Phrases that stand once in a piece at most. */
+  readonly once: readonly string[];
+  /** Words that are right though no dictionary has them. */
+  readonly words: readonly string[];
+  readonly off: readonly RuleName[];
+  /** Text whose capitalised words are names that may be used. */
+  readonly canon: string;
+}
+
+/** When a word stands too often in one entry. */
+export interface Overuse {
+  /** So many times what the book's average would give the entry. */
+  readonly times: number;
+  /** And so often at least. */
+  readonly least: number;
+  /** Words that are not counted. */
+  readonly ignore: readonly string[];
+}
+
+/** The length of a run where no style says another. */
+export const usualRun = 5;
+
+/** Reads `style.yaml`, which a game may do without. Never throws for what is in it. */
+export function loadStyle(directory: string): { readonly style?: Style; readonly diagnostics: readonly Diagnostic[] } {
+  const path = join(directory, 'style.yaml');
+  if (!hasFile(path)) return { diagnostics: [] };
+  const source = readText(path);
+  if (!('text' in source)) return { diagnostics: [source] };
+  const { tree, diagnostics } = parseYaml(source);
+  if (tree === undefined) return { diagnostics };
+  const { value, diagnostics: misfits } = shape(tree, styleSchema);
+  if (value === undefined) return { diagnostics: [...diagnostics, ...misfits] };
+  const faults: Diagnostic[] = [...diagnostics];
+  const canon = hasFile(join(directory, 'canon.md')) ? readText(join(directory, 'canon.md')) : { text: '' };
+  if (!('text' in canon)) faults.push(canon);
+  const phrases = (key: 'banned' | 'once') => phrasesOf(tree.spanOf([key]), value[key], faults);
+  return {
+    diagnostics: faults,
+    style: {
+      sizes: value.sizes ?? {},
+      run: value.run ?? usualRun,
+      ...(value.overuse && { overuse: { ...value.overuse, ignore: wordsOf(value.overuse.ignore) } }),
+      banned: phrases('banned'),
+      once: phrases('once'),
+      words: wordsOf(value.words),
+      off: value.off,
+      canon: 'text' in canon ? canon.text : '',
+    },
+  };
+}
+
+function wordsOf(text: string): string[] {
+  return text === '' ? [] : text.split(/[\s,]+/u);
+}
+
+/** What no phrase has: other marks than words, stars and bars need; two spaces; a star in a word; nothing but stars. */
+const strange = /[^0-9a-zà-ɏ'|* -]| {2}|[^ ]\*|\*[^ ]|^[*| ]+$/;
+
+/** The phrases of a text, one a line, without remarks; apostrophes of either kind and capitals are all one. */
+function phrasesOf({ source, start, end }: Span, text: string, faults: Diagnostic[]): string[] {
+  const plain = (one: string) => one.toLowerCase().replaceAll('’', "'");
+  const lines = plain(text)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'));
+  // Where each line of the file begins and ends, without the space around it: a phrase is a whole line.
+  const written = [...plain(source.text.slice(start, end)).matchAll(/[^\s][^\n]*?(?=\s*(?:\n|$))/gu)];
+  return lines.filter((line) => {
+    if (!strange.test(line)) return true;
+    const at = written.find(([one]) => one === line)?.index;
+    const span =
+      at === undefined ? { source, start, end } : { source, start: start + at, end: start + at + line.length };
+    faults.push(errorAt('CR104', 'expected words, a|b for either of two, and * for any', span));
+    return false;
+  });
+}

@@ -1,0 +1,200 @@
+/** Raw system content, its system → what a shape cannot say. */
+
+import { type Diagnostic, errorAt } from '../../diagnostics/diagnostic.ts';
+import type { Path, Tree } from '../../diagnostics/tree.ts';
+import { Refusal } from '../../dice/refusal.ts';
+import { seededRoll } from '../../dice/seeded.ts';
+import type { System, Table } from '../../dice/system.ts';
+import { nearest } from '../shape.ts';
+import { maximumOf, misprintsOf, parseDice } from './dice-table.ts';
+import { countedChance, rolledExample } from './examples.ts';
+import type { RawSystem } from './schema.ts';
+
+type Complain = (code: string, message: string, path: Path, hint?: string) => void;
+
+/** Holds a system's file to itself and to the system. */
+export function checkSystem(raw: RawSystem, tree: Tree, system: System): Diagnostic[] {
+  const found: Diagnostic[] = [];
+  const complain: Complain = (code, message, path, hint) => {
+    found.push(errorAt(code, message, tree.spanOf(path), hint));
+  };
+  if (raw.name !== system.name)
+    complain('CR402', `expected the system's name ${system.name}, found ${raw.name}`, ['name']);
+  checkNumbers(raw, complain);
+  checkSkills(raw, complain);
+  checkWidths(raw, complain);
+  checkDiceTable(raw, complain);
+  checkExamples(raw, system, complain);
+  checkOdds(raw, system.glance(), complain);
+  checkRollSheet(raw, system, complain);
+  return found;
+}
+
+function checkNumbers({ sheet, numbers }: RawSystem, complain: Complain): void {
+  const known = Object.keys(numbers);
+  sheet.rows.forEach(({ sections }, row) => {
+    sections.forEach((section, place) => {
+      if (section.kind !== 'boxes') return;
+      section.rows.forEach((boxes, index) => {
+        for (const key of ['count', 'given'] as const) {
+          const value = boxes[key];
+          const path = ['sheet', 'rows', row, 'sections', place, 'rows', index, key];
+          if (typeof value === 'string' && !known.includes(value))
+            complain('CR403', `unknown number ${value}`, path, nearest(value, known));
+        }
+      });
+    });
+  });
+}
+
+function checkSkills({ skills, attributes, sheet }: RawSystem, complain: Complain): void {
+  skills.forEach(({ name, attribute }, index) => {
+    if (!attributes.includes(attribute))
+      complain(
+        'CR404',
+        `${name} belongs to the unknown attribute ${attribute}`,
+        ['skills', index, 'attribute'],
+        nearest(attribute, attributes),
+      );
+  });
+  if (attributes.length > 0) return;
+  sheet.rows.forEach(({ sections }, row) => {
+    sections.forEach((section, place) => {
+      if (section.kind === 'cards' && section.cards === 'attributes')
+        complain('CR404', 'cannot make cards of attributes: there are none', [
+          'sheet',
+          'rows',
+          row,
+          'sections',
+          place,
+          'cards',
+        ]);
+    });
+  });
+}
+
+/** Every row of a table has a cell for each column. */
+function checkWidths({ tables, sheet }: RawSystem, complain: Complain): void {
+  const check = (rows: readonly (readonly string[])[], columns: number, path: Path) => {
+    rows.forEach((cells, index) => {
+      if (cells.length !== columns)
+        complain('CR405', `expected ${columns} cells, found ${cells.length}`, [...path, index]);
+    });
+  };
+  tables.forEach(({ id, columns, rows }, index) => {
+    check(rows, columns.length, ['tables', index, 'rows']);
+    if (tables.findIndex((one) => one.id === id) < index)
+      complain('CR413', `table ${id} stands here twice`, ['tables', index, 'id']);
+  });
+  sheet.rows.forEach(({ sections }, row) => {
+    sections.forEach((section, place) => {
+      if (section.kind === 'table')
+        check(section.rows, section.columns.length, ['sheet', 'rows', row, 'sections', place, 'rows']);
+    });
+  });
+}
+
+/** ET-017 to ET-020: what is published must add up, or be corrected; what is corrected must have been wrong. */
+function checkDiceTable({ 'dice-table': raw }: RawSystem, complain: Complain): void {
+  if (raw === undefined) return;
+  const table = { ...raw, perLevel: raw['per-level'] } as Parameters<typeof misprintsOf>[0];
+  const top = ['dice-table'];
+  raw.rows.forEach(({ level, maximum }, index) => {
+    const right = maximumOf(table, level);
+    if (maximum !== right)
+      complain('CR406', `level ${level} must have a maximum of ${right}, found ${maximum}`, [
+        ...top,
+        'rows',
+        index,
+        'maximum',
+      ]);
+    if (raw.rows.findIndex((one) => one.level === level) < index)
+      complain('CR413', `level ${level} stands here twice`, [...top, 'rows', index, 'level']);
+  });
+  const misprints = misprintsOf(table);
+  const isSame = (a: { level: number; column: string; printed: string }, b: typeof a) =>
+    a.level === b.level && a.column === b.column && a.printed === b.printed;
+  for (const misprint of misprints)
+    if (!raw.corrections.some((one) => isSame(one, misprint)))
+      complain(
+        'CR407',
+        `${misprint.printed} at level ${misprint.level} is wrong: ${misprint.fault}`,
+        [...top, ...misprint.path],
+        'correct it under corrections',
+      );
+  raw.corrections.forEach((correction, index) => {
+    const path = [...top, 'corrections', index];
+    if (!misprints.some((one) => isSame(one, correction)))
+      complain('CR408', `${correction.printed} at level ${correction.level} is not wrong in the table`, path);
+    const right = correction.right === undefined ? undefined : parseDice(correction.right);
+    const sum = right?.reduce((all, one) => all + one, 0);
+    if (sum !== undefined && sum !== maximumOf(table, correction.level))
+      complain(
+        'CR408',
+        `a correction at level ${correction.level} must add up to ${maximumOf(table, correction.level)}, found ${sum}`,
+        [...path, 'right'],
+      );
+  });
+}
+
+/** What a system says to a request, as words of a fault. */
+function attempt(work: () => void): string | undefined {
+  try {
+    work();
+    return undefined;
+  } catch (error) {
+    if (error instanceof Refusal) return error.rule ? `${error.message} (${error.rule})` : error.message;
+    if (error instanceof RangeError) return error.message;
+    throw error;
+  }
+}
+
+function checkExamples({ examples, chances }: RawSystem, system: System, complain: Complain): void {
+  for (const [name, example] of Object.entries(examples)) {
+    const reason = attempt(() => rolledExample(system, example));
+    if (reason !== undefined) complain('CR409', `cannot roll example ${name}: ${reason}`, ['examples', name]);
+  }
+  for (const [name, { 'at-least': atLeast, of, value, ...request }] of Object.entries(chances)) {
+    const reason = attempt(() =>
+      countedChance(system, {
+        ...request,
+        ...(of !== undefined && { of }),
+        ...(value !== undefined && { value }),
+        ...(atLeast !== undefined && { atLeast }),
+      }),
+    );
+    if (reason !== undefined) complain('CR410', `cannot count chance ${name}: ${reason}`, ['chances', name]);
+  }
+}
+
+function checkOdds({ odds }: RawSystem, tables: readonly Table[], complain: Complain): void {
+  const ids = tables.map(({ id }) => id);
+  odds.forEach((part, index) => {
+    const table = tables.find(({ id }) => id === part.table);
+    const path = ['odds', index];
+    if (table === undefined) {
+      complain('CR411', `unknown table ${part.table}`, [...path, 'table'], nearest(part.table, ids));
+      return;
+    }
+    const titles = table.columns.map(({ title }) => title);
+    const check = (key: string, words: readonly string[]) => {
+      for (const word of words)
+        if (!titles.includes(word))
+          complain('CR411', `table ${part.table} has no column ${word}`, [...path, key], nearest(word, titles));
+    };
+    check('omit', part.omit);
+    check('compare', part.compare ?? []);
+    check('bars', part.bars === undefined ? [] : [part.bars]);
+  });
+}
+
+function checkRollSheet({ 'roll-sheet': sheet }: RawSystem, system: System, complain: Complain): void {
+  const columns = system.sheet.map((column) => system.roll(column.arguments, column.options, seededRoll('', 'check')));
+  const known = [...new Set(columns.flatMap(({ values }) => Object.keys(values)))];
+  const check = (word: string, path: Path) => {
+    if (!known.includes(word))
+      complain('CR412', `no roll of the sheet has a value ${word}`, path, nearest(word, known));
+  };
+  if (sheet.value !== undefined) check(sheet.value, ['roll-sheet', 'value']);
+  for (const word of Object.keys(sheet.signs)) check(word, ['roll-sheet', 'signs', word]);
+}

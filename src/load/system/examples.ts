@@ -1,0 +1,42 @@
+/** Worked examples and named chances → what the system makes of them. */
+
+import type { Fraction } from '../../dice/fraction.ts';
+import { chanceOf, chanceOfAtLeast, type Odds } from '../../dice/odds.ts';
+import { scriptedRoll } from '../../dice/scripted.ts';
+import type { Rolled, System } from '../../dice/system.ts';
+import type { Example, NamedChance } from './content.ts';
+
+/** Rolls an example with the faces it names. Throws a Refusal, or a RangeError where faces are too few or too many. */
+export function rolledExample(system: System, { arguments: words, options, faces }: Example): Rolled {
+  let used = 0;
+  const script = scriptedRoll(faces);
+  const rolled = system.roll(words, options, (sides) => {
+    used++;
+    return script(sides);
+  });
+  if (used < faces.length) throw new RangeError(`${faces.length} faces are given, the roll uses ${used}`);
+  return rolled;
+}
+
+/** Counts a named chance. Throws a Refusal, or a RangeError for a distribution or value there is none of. */
+export function countedChance(
+  system: System,
+  { arguments: words, options, of, value, atLeast }: NamedChance,
+): Fraction {
+  const counted = system.odds(words, options);
+  const named = of === undefined ? counted.odds[0] : counted.odds.find(({ id }) => id === of);
+  if (named === undefined)
+    throw new RangeError(`no distribution ${of}; there are ${counted.odds.map(({ id }) => id).join(', ')}`);
+  if ((value === undefined) === (atLeast === undefined)) throw new RangeError('expected value or at-least');
+  if (atLeast !== undefined) {
+    if (!isOfTotals(named.odds)) throw new RangeError(`${named.id} has no totals`);
+    return chanceOfAtLeast(named.odds, atLeast);
+  }
+  if (!named.odds.entries.some((entry) => entry.value === value))
+    throw new RangeError(
+      `${named.id} has no value ${value}; there are ${named.odds.entries.map((entry) => entry.value).join(', ')}`,
+    );
+  return chanceOf(named.odds, value as string | number);
+}
+
+const isOfTotals = (odds: Odds): odds is Odds<number> => odds.entries.every(({ value }) => typeof value === 'number');

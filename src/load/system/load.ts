@@ -1,0 +1,138 @@
+/** `content/systems/<id>.yaml` → checked words of a dice system, or every fault at once. */
+
+import { join } from 'node:path';
+import { type Diagnostic, errorAt, type Source, sortDiagnostics, wholeFile } from '../../diagnostics/diagnostic.ts';
+import type { System } from '../../dice/system.ts';
+import { readText, yamlNames } from '../read.ts';
+import { nearest, shape } from '../shape.ts';
+import { parseYaml } from '../yaml.ts';
+import { checkSystem } from './check.ts';
+import type { BoxRow, SheetSection, SystemContent } from './content.ts';
+import { type RawSection, type RawSystem, systemSchema } from './schema.ts';
+
+/** What loading one system's file gives: content only when there is no error. */
+export interface LoadedSystem {
+  readonly content?: SystemContent;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Where a system's file lies in a directory. */
+export const systemPath = (directory: string, id: string): string => join(directory, `${id}.yaml`);
+
+/** Reads, parses, shapes and checks the file of one system. Never throws for what is in it. */
+export function loadSystem(directory: string, system: System): LoadedSystem {
+  // Read and parse.
+  const source = readText(systemPath(directory, system.id));
+  if (!('text' in source)) return { diagnostics: [source] };
+  const { tree, diagnostics } = parseYaml(source);
+  if (tree === undefined) return { diagnostics };
+
+  // Shape.
+  const { value, diagnostics: misfits } = shape(tree, systemSchema);
+  if (value === undefined) return { diagnostics: sortDiagnostics(misfits) };
+
+  // Check what a shape cannot say, with the system at hand.
+  const faults = sortDiagnostics(checkSystem(value, tree, system));
+  if (faults.some(({ severity }) => severity === 'error')) return { diagnostics: faults };
+  return { content: toContent(system.id, value, source), diagnostics: faults };
+}
+
+/** Loads the file of every system in the list, and complains of files in the directory that belong to none. */
+export function loadSystems(
+  directory: string,
+  systems: readonly System[],
+): { readonly contents: readonly SystemContent[]; readonly diagnostics: readonly Diagnostic[] } {
+  const loaded = systems.map((system) => loadSystem(directory, system));
+  return {
+    contents: loaded.flatMap(({ content }) => content ?? []),
+    diagnostics: sortDiagnostics([
+      ...loaded.flatMap(({ diagnostics }) => diagnostics),
+      ...strayFiles(directory, systems),
+    ]),
+  };
+}
+
+/** Ids of systems in the list that have a file in a directory. */
+export function systemsIn(directory: string, systems: readonly System[]): readonly System[] {
+  const names = yamlNames(directory);
+  return systems.filter(({ id }) => names.includes(`${id}.yaml`));
+}
+
+/** Complaints about YAML files of a directory that are named for no system. */
+export function strayFiles(directory: string, systems: readonly System[]): Diagnostic[] {
+  const known = systems.map(({ id }) => `${id}.yaml`);
+  return yamlNames(directory).flatMap((name) => {
+    if (known.includes(name)) return [];
+    const hint = nearest(name, known);
+    return [
+      errorAt(
+        'CR401',
+        `expected a file named for a dice system, found ${name}`,
+        wholeFile(join(directory, name)),
+        hint,
+      ),
+    ];
+  });
+}
+
+function toContent(id: string, raw: RawSystem, source: Source): SystemContent {
+  const { 'dice-table': table, 'roll-sheet': rolls } = raw;
+  return {
+    ...raw,
+    id,
+    sources: [source],
+    ...(table && {
+      diceTable: { ...table, perLevel: table['per-level'], corrections: table.corrections.map(withoutUndefined) },
+    }),
+    chances: Object.fromEntries(
+      Object.entries(raw.chances).map(([name, { 'at-least': atLeast, of, value, ...request }]) => [
+        name,
+        withoutUndefined({ ...request, of, value, atLeast }),
+      ]),
+    ),
+    sheet: {
+      title: raw.sheet.title,
+      rows: raw.sheet.rows.map(({ height, sections }) => ({
+        height,
+        sections: sections.map((section) => ({ width: section.width, section: toSection(section, raw) })),
+      })),
+    },
+    odds: raw.odds.map(withoutUndefined),
+    rolls: withoutUndefined(rolls),
+  } as SystemContent;
+}
+
+const withoutUndefined = <T extends object>(value: T): T =>
+  Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as T;
+
+function toSection(section: RawSection, raw: RawSystem): SheetSection {
+  const number = (count: number | string) => (typeof count === 'number' ? count : (raw.numbers[count] ?? 0));
+  switch (section.kind) {
+    case 'boxes':
+      return withoutUndefined({
+        ...section,
+        rows: section.rows.map(
+          (row): BoxRow => ({ ...row, label: row.label ?? '', count: number(row.count), given: number(row.given) }),
+        ),
+      }) as SheetSection;
+    case 'cards': {
+      const { cards, value, lines, ...rest } = section;
+      const blank = { value: value ?? '', lines };
+      const entriesOf = (attribute: string) =>
+        raw.skills.filter((skill) => skill.attribute === attribute).map(({ name }) => name);
+      return withoutUndefined({
+        ...rest,
+        cards:
+          cards === 'attributes'
+            ? raw.attributes.map((title) => ({ ...blank, title, entries: entriesOf(title) }))
+            : Array.from({ length: cards }, () => ({ ...blank, title: '', entries: [] })),
+      }) as SheetSection;
+    }
+    case 'fields':
+    case 'table':
+    case 'lines':
+      return withoutUndefined(section) as SheetSection;
+    default:
+      return section satisfies never;
+  }
+}

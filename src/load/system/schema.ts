@@ -1,0 +1,167 @@
+/** Tree → raw system content: the shape of `content/systems/<id>.yaml`. */
+
+import * as v from 'valibot';
+import { line, prose, whole } from '../shape.ts';
+import { parseDice } from './dice-table.ts';
+
+const positive = v.pipe(v.number(), v.minValue(0.1), v.maxValue(100));
+const word = v.pipe(line(40), v.regex(/^[a-z][a-z0-9-]*$/u, 'must be small letters, digits and hyphens'));
+const some = <S extends v.GenericSchema>(item: S) => v.pipe(v.array(item), v.minLength(1));
+/** A number, or the name of one of the file's `numbers`. */
+const count = v.union([whole(0, 60), word], 'expected a number from 0 to 60 or the name of one under numbers');
+
+const request = {
+  arguments: v.optional(v.array(v.string()), []),
+  options: v.optional(v.record(v.string(), v.union([v.string(), v.boolean(), v.array(v.string())])), {}),
+};
+
+const diceText = v.pipe(
+  v.string(),
+  v.check((text) => parseDice(text) !== undefined, 'expected two or three dice such as d8+d6'),
+);
+
+const diceTable = v.strictObject({
+  core: some(whole(2, 100)),
+  optional: v.array(whole(2, 100)),
+  'per-level': whole(0, 100),
+  base: whole(0, 100),
+  levels: v.strictObject({ from: whole(0, 100), to: whole(0, 100) }),
+  rows: some(
+    v.strictObject({
+      level: whole(0, 100),
+      maximum: whole(0, 1000),
+      core: v.array(diceText),
+      optional: v.array(diceText),
+    }),
+  ),
+  corrections: v.optional(
+    v.array(
+      v.strictObject({
+        level: whole(0, 100),
+        column: v.picklist(['core', 'optional']),
+        printed: diceText,
+        right: v.optional(diceText),
+        why: line(200),
+      }),
+    ),
+    [],
+  ),
+});
+
+const width = v.optional(positive, 1);
+const title = line(60);
+const sections = {
+  fields: v.strictObject({
+    kind: v.literal('fields'),
+    width,
+    title: v.optional(title),
+    fields: some(line(40)),
+    columns: v.optional(whole(1, 6), 1),
+  }),
+  boxes: v.strictObject({
+    kind: v.literal('boxes'),
+    width,
+    title,
+    note: v.optional(line(200)),
+    rows: some(
+      v.strictObject({
+        label: v.optional(line(40)),
+        count,
+        shape: v.optional(v.picklist(['square', 'circle', 'diamond']), 'square'),
+        given: v.optional(count, 0),
+        written: v.optional(v.boolean(), false),
+      }),
+    ),
+  }),
+  cards: v.strictObject({
+    kind: v.literal('cards'),
+    width,
+    title: v.optional(title),
+    columns: v.optional(whole(1, 6), 3),
+    cards: v.union([v.literal('attributes'), whole(1, 12)], 'expected attributes, or a number of cards from 1 to 12'),
+    value: v.optional(line(6)),
+    lines: v.optional(whole(1, 20), 4),
+  }),
+  table: v.strictObject({
+    kind: v.literal('table'),
+    width,
+    title,
+    note: v.optional(line(200)),
+    columns: some(v.strictObject({ title: line(30), width: v.optional(positive, 1) })),
+    lines: v.optional(whole(0, 40), 0),
+    rows: v.optional(v.array(v.array(v.string())), []),
+  }),
+  lines: v.strictObject({ kind: v.literal('lines'), width, title, note: v.optional(line(200)) }),
+};
+
+/** `content/systems/<id>.yaml`. */
+export const systemSchema = v.strictObject({
+  name: line(40),
+  subtitle: line(90),
+  language: v.pipe(line(12), v.regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/u, 'must be a language tag such as en')),
+  edition: v.strictObject({
+    name: line(40),
+    date: v.pipe(v.string(), v.isoDate('must be a date such as 2026-11-21')),
+  }),
+  numbers: v.optional(v.record(word, whole(-1000, 1000)), {}),
+  attributes: v.optional(v.array(line(30)), []),
+  skills: v.optional(v.array(v.strictObject({ name: line(30), attribute: line(30) })), []),
+  texts: v.optional(v.record(word, prose), {}),
+  tables: v.optional(
+    v.array(v.strictObject({ id: word, columns: some(line(40)), rows: some(v.array(v.string())) })),
+    [],
+  ),
+  'dice-table': v.optional(diceTable),
+  examples: v.optional(v.record(word, v.strictObject({ ...request, faces: some(whole(1, 100)) })), {}),
+  chances: v.optional(
+    v.record(
+      word,
+      v.strictObject({
+        ...request,
+        of: v.optional(line(40)),
+        value: v.optional(v.union([v.string(), v.number()])),
+        'at-least': v.optional(whole(-1000, 1000)),
+      }),
+    ),
+    {},
+  ),
+  sheet: v.strictObject({
+    title,
+    rows: some(
+      v.strictObject({
+        height: v.optional(whole(0, 800), 0),
+        sections: some(
+          v.variant('kind', [sections.fields, sections.boxes, sections.cards, sections.table, sections.lines]),
+        ),
+      }),
+    ),
+  }),
+  odds: v.optional(
+    v.array(
+      v.strictObject({
+        table: line(60),
+        title: line(80),
+        note: v.optional(prose),
+        chart: v.optional(v.picklist(['none', 'lines', 'stacked', 'bars']), 'none'),
+        bars: v.optional(line(60)),
+        across: v.optional(line(60)),
+        omit: v.optional(v.array(line(60)), []),
+        compare: v.optional(v.tuple([line(60), line(60)])),
+        best: v.optional(v.boolean(), false),
+      }),
+    ),
+    [],
+  ),
+  'roll-sheet': v.strictObject({
+    title,
+    note: prose,
+    value: v.optional(line(40)),
+    signs: v.optional(v.record(v.string(), v.record(v.string(), line(3))), {}),
+    marked: v.optional(v.array(line(40)), []),
+    dice: v.optional(v.picklist(['all', 'counting', 'none']), 'all'),
+  }),
+});
+
+/** A section of a record sheet as it is written. */
+export type RawSection = { [K in keyof typeof sections]: v.InferOutput<(typeof sections)[K]> }[keyof typeof sections];
+export type RawSystem = v.InferOutput<typeof systemSchema>;

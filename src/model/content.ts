@@ -1,0 +1,218 @@
+/** The checked game, as every later stage sees it. */
+
+import type { Source, Span } from '../diagnostics/diagnostic.ts';
+import type { Path, Tree } from '../diagnostics/tree.ts';
+import type { Effect } from './effect.ts';
+
+/** The four Outcomes of an Event, in the order they are printed. */
+export const outcomeNames = ['bad', 'neutral', 'good', 'wild'] as const;
+export type OutcomeName = (typeof outcomeNames)[number];
+
+/** `good` → `Good`: names as they are printed. */
+export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** Something read from a file, which can say where. */
+export interface Entry {
+  readonly tree: Tree;
+  readonly path: Path;
+}
+
+/** The place of a part of an entry. */
+export function spanIn(entry: Entry, ...path: Path): Span {
+  return entry.tree.spanOf([...entry.path, ...path]);
+}
+
+/** `content/…/game.yaml`. */
+export interface Game {
+  readonly title: string;
+  readonly subtitle: string;
+  readonly language: string;
+  readonly edition: {
+    readonly name: string /** `YYYY-MM-DD`: dates every file that is printed. */;
+    readonly date: string;
+  };
+  readonly difficulties: readonly Difficulty[];
+  readonly diceMods: readonly DiceMod[];
+  /** Diamonds in the CORES row. */
+  readonly coreDiamonds: number;
+  /** Cores that must be brought to GOAL to win. */
+  readonly coresToWin: number;
+  /** What the labelled Sectors are called in print. */
+  readonly labels: Readonly<Record<LabelName, string>>;
+  readonly houseRules: HouseRules;
+  /** Words that names for fresh seeds are made of. */
+  readonly seedWords: readonly string[];
+}
+
+/**
+ * Where the rules can be read in two ways, the readings there are, and first the one that is usual: whether equal
+ * Health lets into a Sector (X1), what a Modifier may lead to (A3), whether RS helps a player who is shut in (A5),
+ * whether a Run may end before the first move (A7), what being shut in means where a Run may be ended (A26).
+ */
+export const houseReadings = {
+  entering: ['equal-or-above', 'above'],
+  modifiers: ['exact', 'nearest'],
+  resetWhenStuck: ['allowed', 'too-late'],
+  endingAtStart: ['after-moving', 'at-once'],
+  stuckAtExit: ['ends-there', 'unable-to-move'],
+} as const;
+export type HouseRules = { readonly [Name in keyof typeof houseReadings]: (typeof houseReadings)[Name][number] };
+
+export interface Difficulty {
+  readonly id: string;
+  readonly name: string;
+  readonly health: number;
+  /** Infinity where Health has no limit. */
+  readonly maximumHealth: number;
+  readonly cryptoCredits: number;
+  readonly startingDiceMods: number;
+  /** Whether a Run's DiceMods of each type are limited to what the Tracking Sheet shows. */
+  readonly limitedDiceMods: boolean;
+}
+
+/** A type of DiceMod. */
+export interface DiceMod {
+  /** As on the Tracking Sheet: `+1`, `*2`, `RE`. */
+  readonly abbreviation: string;
+  /** How often the Tracking Sheet shows it. */
+  readonly count: number;
+  readonly use: DiceModUse;
+}
+
+export type DiceModUse =
+  | { readonly kind: 'add'; readonly amount: number }
+  | { readonly kind: 'multiply'; readonly factor: number }
+  | { readonly kind: 'divide'; readonly divisor: number }
+  | { readonly kind: 'reset-event' }
+  | { readonly kind: 'reset-sector' };
+
+/** The labels a Sector can bear: the places where a Run can be ended. */
+export const labelNames = ['start', 'escape', 'goal'] as const;
+export type LabelName = (typeof labelNames)[number];
+
+/** The six steps from a hexagon to its neighbours in axial coordinates, clockwise from straight up. */
+export const hexSteps = [
+  { q: 0, r: -1 },
+  { q: 1, r: -1 },
+  { q: 1, r: 0 },
+  { q: 0, r: 1 },
+  { q: -1, r: 1 },
+  { q: -1, r: 0 },
+] as const;
+
+/** One hexagon, in axial coordinates of flat-topped hexagons: q grows to the right, r down. */
+export interface Sector extends Entry {
+  readonly id: string;
+  readonly q: number;
+  readonly r: number;
+  readonly label?: LabelName;
+}
+
+export interface Board {
+  readonly title: string;
+  readonly sectors: readonly Sector[];
+}
+
+/** A background chapter. */
+export interface Chapter extends Entry {
+  readonly title: string;
+  readonly text: string;
+}
+
+export interface Outcome extends Entry {
+  readonly text: string;
+  /** In the order they are carried out. */
+  readonly effects: readonly Effect[];
+}
+
+interface Numbered extends Entry {
+  /** A d66 number: two digits, each 1 to 6. */
+  readonly number: number;
+  readonly title: string;
+  readonly text: string;
+}
+
+export interface StoryEvent extends Numbered {
+  readonly kind: 'event';
+  readonly size: 'half' | 'full';
+  /** Totals from 2 to 12 by Outcome, ascending; each total stands in exactly one. */
+  readonly outcomeRoll: Readonly<Record<OutcomeName, readonly number[]>>;
+  readonly outcomes: Readonly<Record<OutcomeName, Outcome>>;
+}
+
+export interface Shop extends Numbered {
+  readonly kind: 'shop';
+  readonly items: readonly ShopItem[];
+}
+
+export interface ShopItem extends Entry {
+  readonly name: string;
+  readonly effects: readonly Effect[];
+  /** In CryptoCredits. */
+  readonly cost: number;
+}
+
+/** An Event in the wide sense: one of the 36 entries of the Event Book. */
+export type Event = StoryEvent | Shop;
+
+/** How a Run can end without a choice of the player's in the game. */
+export const endingCauses = ['no-health', 'unable-to-move', 'abandoned'] as const;
+export type EndingCause = (typeof endingCauses)[number];
+
+export interface Ending extends Entry {
+  readonly title: string;
+  readonly text: string;
+  readonly when: EndingKey;
+}
+
+/** When an Ending is read: for a cause, or for ending on a labelled Sector with so many cores (both ends included). */
+export type EndingKey =
+  | { readonly kind: 'cause'; readonly cause: EndingCause }
+  | { readonly kind: 'place'; readonly place: LabelName; readonly cores: CoreRange };
+
+export interface CoreRange {
+  readonly from: number;
+  /** Infinity for "or more". */
+  readonly to: number;
+}
+
+export interface Content {
+  readonly game: Game;
+  readonly board: Board;
+  readonly chapters: readonly Chapter[];
+  /** Ascending by number. */
+  readonly events: readonly Event[];
+  /** In the order of the file, which is the order of the book. */
+  readonly endings: readonly Ending[];
+  /** The files it was read from. */
+  readonly sources: readonly Source[];
+}
+
+/** From and to, both included. */
+export interface Band {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** `content/…/balance.yaml`: what simulated Runs are held against. Shares are from 0 to 1. */
+export interface Balance {
+  /** Ids of policies. */
+  readonly policies: { readonly competent: string; readonly aimless: string };
+  /** Share of won Runs under the competent policy, by id of difficulty. */
+  readonly wins: Readonly<Record<string, Band>>;
+  /** The most that the aimless policy may win, as a part of what the competent one wins. */
+  readonly aimlessPart: number;
+  /** The least share of each Ending at its most frequent, over these policies and all difficulties of `wins`. */
+  readonly endings: { readonly least: number; readonly policies: readonly string[] };
+  /** The median of turns under the competent policy. */
+  readonly turns: { readonly difficulty: string; readonly band: Band };
+  /** The share of Runs that end without Health or without a move under the competent policy. */
+  readonly lost: { readonly difficulty: string; readonly band: Band };
+  /** The most that one Event or item may move the competent win rate, either way. */
+  readonly influence: { readonly difficulty: string; readonly most: number };
+}
+
+/** The 36 d66 numbers, ascending. */
+export const d66Numbers: readonly number[] = [1, 2, 3, 4, 5, 6].flatMap((tens) =>
+  [1, 2, 3, 4, 5, 6].map((units) => tens * 10 + units),
+);

@@ -1,0 +1,33 @@
+/** Axial coordinates → geometry and adjacency of flat-topped hexagons. */
+
+import { hexSteps, type Sector } from './content.ts';
+
+/** A point in the plane, y downwards. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The centre of a hexagon whose corners are `size` from it; hexagon (0, 0) lies at the origin. */
+export function hexCentre(hex: { readonly q: number; readonly r: number }, size: number): Point {
+  return { x: size * 1.5 * hex.q, y: size * Math.sqrt(3) * (hex.r + hex.q / 2) };
+}
+
+/** The six corners, clockwise from the right one. */
+export function hexCorners(centre: Point, size: number): Point[] {
+  return [0, 1, 2, 3, 4, 5].map((corner) => ({
+    x: centre.x + size * Math.cos((corner * Math.PI) / 3),
+    y: centre.y + size * Math.sin((corner * Math.PI) / 3),
+  }));
+}
+
+/** Each Sector with those that share a border with it, clockwise from straight up (CR-136). */
+export function adjacency(sectors: readonly Sector[]): ReadonlyMap<string, readonly string[]> {
+  const byPlace = new Map(sectors.map((sector) => [`${sector.q},${sector.r}`, sector.id]));
+  return new Map(
+    sectors.map((sector) => [
+      sector.id,
+      hexSteps.flatMap((step) => byPlace.get(`${sector.q + step.q},${sector.r + step.r}`) ?? []),
+    ]),
+  );
+}

@@ -1,0 +1,92 @@
+/** Paragraph → lines of body text, and complaints about them. */
+
+import { type Span, wholeFile } from '../../diagnostics/diagnostic.ts';
+import type { Paragraph } from '../../manuscript/block.ts';
+import { setParagraph } from '../text/paragraph.ts';
+import type { SetLine } from '../text/set-line.ts';
+import { displayCuts, serifCuts, type TextStyle } from '../text/text-style.ts';
+import { type Box, type Item, keep, type Penalty, type Setting } from './item.ts';
+import { type Mark, moved } from './page.ts';
+import { ink, type Style } from './style.ts';
+
+/** Body text of a style. */
+export function bodyStyle(style: Style, mode: TextStyle['mode'] = 'justified'): TextStyle {
+  return { cuts: serifCuts, size: style.body, colour: ink.text, mode };
+}
+
+/** The lines of a paragraph of body text; complains of lines that are too loose to print. */
+export function setBody(
+  paragraph: Paragraph,
+  setting: Setting,
+  opens: boolean,
+  text = bodyStyle(setting.style),
+): SetLine[] {
+  const { style, typesetter, width } = setting;
+  const indent = text.indent ?? (opens || text.mode !== 'justified' ? 0 : style.indent);
+  const lines = setParagraph(paragraph.text, width, { ...text, indent }, 'paragraph', typesetter);
+  complainOfLines(lines, width, text.mode, paragraph.span, setting.complain);
+  return lines;
+}
+
+const loosest = 1.75;
+
+function complainOfLines(
+  lines: readonly SetLine[],
+  width: number,
+  mode: TextStyle['mode'],
+  span: Span | undefined,
+  complain: Setting['complain'],
+): void {
+  const place = span ?? wholeFile('template');
+  for (const { text, spacing, width: set } of lines) {
+    if (set > width + 0.5)
+      complain({
+        severity: 'warning',
+        code: 'CR302',
+        message: `a line is too wide for its column: ${text}`,
+        span: place,
+        hint: 'a word cannot be divided here',
+      });
+    else if (mode === 'justified' && spacing > loosest + 0.005)
+      complain({
+        severity: 'warning',
+        code: 'CR301',
+        message: `word spaces ${spacing.toFixed(2)} times their width: ${text}`,
+        span: place,
+        hint: 'change a word in the paragraph',
+      });
+  }
+}
+
+/** Lines as boxes, with what keeps a page from ending after its first or before its last line. */
+export function linesToItems(lines: readonly SetLine[], style: Style): Item[] {
+  return lines.flatMap((set, index): Item[] => {
+    const box = lineBox(set, style);
+    if (index === lines.length - 1) return [box];
+    const lonely = index === 0 || index === lines.length - 2;
+    return [box, lonely ? keep : set.text.endsWith('\u00AD') ? hyphenAtPageEnd : freely];
+  });
+}
+
+/** Where in its line a baseline lies: ascenders and descenders have equal air. */
+export function baseline(style: Style): number {
+  return style.leading * 0.75;
+}
+
+function lineBox(set: SetLine, style: Style, x = 0): Box {
+  return { kind: 'box', height: style.leading, marks: shifted(set.marks, x, baseline(style)) };
+}
+
+/** Marks moved: the baseline of a set line to its place. */
+export function shifted(marks: readonly Mark[], dx: number, dy: number): Mark[] {
+  return dx === 0 && dy === 0 ? [...marks] : marks.map((mark) => moved(mark, dx, dy));
+}
+
+/** Small text in the display face: captions and labels. */
+export function captionStyle(size: number, colour: TextStyle['colour'] = ink.faint): TextStyle {
+  return { cuts: displayCuts, size, colour, mode: 'ragged' };
+}
+
+const hyphenAtPageEnd: Penalty = { kind: 'penalty', cost: 100 };
+/** A page may end here. */
+export const freely: Penalty = { kind: 'penalty', cost: 0 };

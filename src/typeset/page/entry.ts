@@ -1,0 +1,105 @@
+/** Entry → columns: an Event, Shop or Ending as its page shows it. */
+
+import { wholeFile } from '../../diagnostics/diagnostic.ts';
+import type { EntryBlock } from '../../manuscript/block.ts';
+import { shifted } from './body.ts';
+import { header, rollRows, scene, setOutcome, stack, tableColumn } from './entry-parts.ts';
+import type { Setting } from './item.ts';
+import type { Column } from './paginate.ts';
+import { areaWidth } from './style.ts';
+
+/** An entry set for one paper: one column, or two that lie side by side (a full page) or face each other (a spread). */
+export interface SetEntry {
+  readonly scene: Column;
+  /** Absent where everything stands in the scene's column. */
+  readonly outcomes?: Column;
+  /** Height of the taller column in points. */
+  readonly height: number;
+}
+
+/** Width of the scene's column on a full page, and the gap to the Outcomes. */
+const sceneWidth = 174;
+const gap = 17;
+
+/** Sets an entry for a full page: the scene on the left, the Outcomes on the right, where a card can cover them. */
+export function setEntryBeside(entry: EntryBlock, setting: Setting): SetEntry {
+  const outcomesWidth = areaWidth(setting.style) - sceneWidth - gap;
+  const left = stack(setting.style);
+  // Only an Event with Outcomes has something to be covered; Shops and Endings are read whole, in the wide column.
+  const covered = entry.outcomes.length > 0;
+  left.add(header(entry, { ...setting, width: sceneWidth }, { number: 30, title: 16 }));
+  if (covered) {
+    left.add(scene(entry, { ...setting, width: sceneWidth }, 'ragged'));
+    left.skip(0.5);
+    left.add(rollRows(entry, { ...setting, width: sceneWidth }));
+  }
+  const right = stack(setting.style);
+  const wide = { ...setting, width: outcomesWidth };
+  if (!covered) right.add(scene(entry, wide, 'justified'));
+  entry.outcomes.forEach((outcome, index) => {
+    if (index > 0) right.skip(0.5);
+    right.add(setOutcome(outcome, wide));
+  });
+  if (entry.table) {
+    right.skip(0.5);
+    right.add(tableColumn(entry, wide));
+  }
+  const moved = shifted(right.column().marks, sceneWidth + gap, 0);
+  const height = Math.max(left.column().height, right.column().height);
+  return { scene: left.column(), outcomes: { marks: moved, height: right.column().height }, height };
+}
+
+/** Sets an entry for a small page: all in one column where it fits, else the scene and, facing it, the Outcomes. */
+export function setEntrySpread(entry: EntryBlock, setting: Setting, pageHeight: number): SetEntry {
+  const { style } = setting;
+  const sizes = { number: 40, title: 23 };
+  const opening = stack(style);
+  opening.add(header(entry, setting, sizes));
+  opening.skip(entry.outcomes.length === 0 ? 0.5 : 1);
+  opening.add(scene(entry, setting, 'justified'));
+  if (entry.table) {
+    opening.skip(1);
+    opening.add(tableColumn(entry, setting));
+  }
+  if (entry.outcomes.length === 0) return { scene: opening.column(), height: opening.column().height };
+  opening.skip(1);
+  opening.add(rollRows(entry, setting));
+  const outcomes = entry.outcomes.map((outcome) => setOutcome(outcome, setting));
+  const heightOf = (columns: readonly Column[]) => columns.reduce((height, column) => height + column.height, 0);
+  // What does not fit the facing page begins below the scene.
+  while (outcomes.length > 1 && heightOf(outcomes) > pageHeight + 0.01) {
+    opening.skip(1);
+    opening.add(outcomes.shift() as Column);
+  }
+  const spare = (pageHeight - heightOf(outcomes)) / (outcomes.length - 1) / style.leading;
+  const between = spare >= 1 ? 1 : spare >= 0.5 ? 0.5 : 0;
+  const facing = stack(style);
+  outcomes.forEach((column, index) => {
+    if (index > 0) facing.skip(between);
+    facing.add(column);
+  });
+  return {
+    scene: opening.column(),
+    outcomes: facing.column(),
+    height: Math.max(opening.column().height, facing.column().height),
+  };
+}
+
+/** Complains of an entry that is higher than the room it has: an error where there is no more room to give it. */
+export function complainOfHeight(
+  entry: EntryBlock,
+  height: number,
+  room: { readonly height: number; readonly words: string; readonly isLast: boolean },
+  { style, complain }: Setting,
+): void {
+  if (height <= room.height + 0.01) return;
+  const lines = Math.ceil((height - room.height) / style.leading - 0.01);
+  const name = entry.number === undefined ? entry.title : `event ${entry.number}`;
+  complain({
+    severity: room.isLast ? 'error' : 'warning',
+    code: 'CR303',
+    message: `${name} is ${lines} ${lines === 1 ? 'line' : 'lines'} too long for ${room.words} on ${style.paper}`,
+    span: entry.scene[0]?.span ?? wholeFile('template'),
+    hint: room.isLast ? 'shorten it' : 'shorten it, or give it size: full',
+  });
+}

@@ -1,0 +1,140 @@
+/** Blocks → galley: a vertical list of boxes, glue and penalties. */
+
+import { type Aside, type Block, type Heading, type List, plain, plainText } from '../../manuscript/block.ts';
+import { setParagraph, setSingleLine } from '../text/paragraph.ts';
+import type { SetLine } from '../text/set-line.ts';
+import { displayCuts, type TextStyle } from '../text/text-style.ts';
+import { baseline, bodyStyle, freely, linesToItems, setBody, shifted } from './body.ts';
+import { type Box, type Glue, type Item, keep, pageEnd, type Setting } from './item.ts';
+import type { Mark, Role } from './page.ts';
+import { line } from './path.ts';
+import { ink, isFullPage, type Style } from './style.ts';
+import { setTable } from './table.ts';
+
+/** Sets blocks one under the other. Entries and slots must have been taken out before. */
+export function setGalley(blocks: readonly Block[], setting: Setting): Item[] {
+  const items: Item[] = [];
+  let opens = true;
+  for (const block of blocks) {
+    items.push(...setBlock(block, setting, opens));
+    opens = block.kind !== 'paragraph';
+  }
+  return items;
+}
+
+function setBlock(block: Block, setting: Setting, opens: boolean): Item[] {
+  switch (block.kind) {
+    case 'heading':
+      return setHeading(block, setting);
+    case 'paragraph':
+      return linesToItems(setBody(block, setting, block.opens ?? opens), setting.style);
+    case 'list':
+      return setList(block, setting);
+    case 'table':
+      return [halfLine(setting), ...setTable(block, setting), halfLine(setting)];
+    case 'aside':
+      return setAside(block, setting);
+    case 'page-break':
+      return [pageEnd];
+    case 'entry':
+    case 'slot':
+      throw new Error(`a ${block.kind} cannot stand in running text`);
+    default:
+      return block satisfies never;
+  }
+}
+
+function halfLine({ style }: Setting): Glue {
+  return { kind: 'glue', height: style.leading / 2 };
+}
+
+const headingSizes = { 1: 25, 2: 14.5, 3: 11.5 } as const;
+
+function setHeading(heading: Heading, setting: Setting): Item[] {
+  const { style, typesetter, width } = setting;
+  const role = `heading-${heading.level}` as Role;
+  const size = headingSizes[heading.level];
+  const text: TextStyle = {
+    cuts: displayCuts,
+    size,
+    colour: heading.level === 3 ? ink.text : ink.accent,
+    mode: 'ragged',
+  };
+  const bold = heading.text.map((inline) => ({ ...inline, cut: 'bold' as const }));
+  const anchor: Mark = {
+    kind: 'anchor',
+    id: heading.id,
+    y: 0,
+    ...(heading.level < 3 && { bookmark: { title: plainText(heading.text), level: heading.level } }),
+  };
+  const beside = heading.level === 2 && isFullPage(style);
+  if (beside) return [besideText(setParagraph(bold, style.margin - 16, text, role, typesetter), anchor, style)].flat();
+  const lines = setParagraph(bold, width, text, role, typesetter);
+  const lineHeight = heading.level === 1 ? style.leading * 2 : style.leading;
+  const marks = lines.flatMap((set, index) =>
+    shifted(set.marks, 0, index * lineHeight + lineHeight - style.leading * 0.25),
+  );
+  const box: Box = { kind: 'box', height: lines.length * lineHeight, marks: [anchor, ...marks] };
+  const above: Glue = { kind: 'glue', height: heading.level === 3 ? style.leading / 2 : style.leading };
+  const below: Glue = {
+    kind: 'glue',
+    height: heading.level === 3 ? style.leading / 2 : heading.level === 1 ? style.leading : 0,
+  };
+  const fillsLine = heading.level === 3 ? [above, box, keep] : [above, box, keep, below, keep];
+  return fillsLine;
+}
+
+/** A heading in the margin beside the text that follows. */
+function besideText(lines: readonly SetLine[], anchor: Mark, style: Style): Item[] {
+  const height = style.leading * 1.15;
+  const marks = lines.flatMap((set, index) => shifted(set.marks, -style.margin, baseline(style) + index * height));
+  return [{ kind: 'glue', height: style.leading }, { kind: 'box', height: 0, marks: [anchor, ...marks] }, keep];
+}
+
+const listIndent = 15;
+
+function setList(list: List, setting: Setting): Item[] {
+  const { style, typesetter, width } = setting;
+  const items = list.items.flatMap((item, index): Item[] => {
+    const sign = list.ordered ? plain(`${index + 1}`, 'bold') : plain('•');
+    const label = setSingleLine(
+      sign,
+      { ...bodyStyle(style), ...(list.ordered && { cuts: displayCuts, size: style.body + 1 }), colour: ink.accent },
+      'label',
+      typesetter,
+    );
+    const lines = setParagraph(item, width - listIndent, bodyStyle(style), 'list-item', typesetter);
+    return linesToItems(lines, style)
+      .map((line, place) =>
+        line.kind !== 'box'
+          ? line
+          : {
+              ...line,
+              marks: [
+                ...(place === 0 ? shifted(label.marks, 0, baseline(style)) : []),
+                ...shifted(line.marks, listIndent, 0),
+              ],
+            },
+      )
+      .concat(index < list.items.length - 1 ? [freely] : []);
+  });
+  return [halfLine(setting), ...items, halfLine(setting)];
+}
+
+const asideInset = 14;
+
+/** Text beside a rule. It may run over pages, so every line draws its own stretch of the rule. */
+function setAside(aside: Aside, setting: Setting): Item[] {
+  const { leading } = setting.style;
+  const inner = setGalley(aside.blocks, { ...setting, width: setting.width - asideInset });
+  const ruled = inner.map((item): Item => {
+    if (item.kind === 'penalty') return item;
+    const rule = line({ x: 1, y: 0 }, { x: 1, y: item.height }, { stroke: ink.accent, width: 1.6 });
+    return {
+      kind: 'box',
+      height: item.height,
+      marks: [rule, ...(item.kind === 'box' ? shifted(item.marks, asideInset, 0) : [])],
+    };
+  });
+  return [{ kind: 'glue', height: leading / 2 }, ...ruled, { kind: 'glue', height: leading / 2 }];
+}

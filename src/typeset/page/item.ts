@@ -1,0 +1,45 @@
+/** What a galley is made of: boxes, glue and penalties. */
+
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Typesetter } from '../text/typesetter.ts';
+import type { Mark } from './page.ts';
+import type { Style } from './style.ts';
+
+/** Something with a height. Its marks count from its own top and from the left edge of the text column. */
+export interface Box {
+  readonly kind: 'box';
+  readonly height: number;
+  readonly marks: readonly Mark[];
+}
+
+/** White space; it vanishes where a page begins or ends with it. */
+export interface Glue {
+  readonly kind: 'glue';
+  readonly height: number;
+}
+
+/** What it costs to end a page here: Infinity never, -Infinity always. */
+export interface Penalty {
+  readonly kind: 'penalty';
+  readonly cost: number;
+}
+
+/** One piece of a galley. */
+export type Item = Box | Glue | Penalty;
+/** Text set in one endless column. */
+export type Galley = readonly Item[];
+
+/** Where and how a galley is set. */
+export interface Setting {
+  readonly style: Style;
+  readonly typesetter: Typesetter;
+  /** Width of the column in points. */
+  readonly width: number;
+  /** Complaints about lines, each with its place. */
+  readonly complain: (diagnostic: Diagnostic) => void;
+}
+
+/** A page must not end here. */
+export const keep: Penalty = { kind: 'penalty', cost: Number.POSITIVE_INFINITY };
+/** A page ends here. */
+export const pageEnd: Penalty = { kind: 'penalty', cost: Number.NEGATIVE_INFINITY };

@@ -1,0 +1,93 @@
+/** Table → boxes, one a row. */
+
+import type { Inlines, Table } from '../../manuscript/block.ts';
+import { setParagraph, setSingleLine } from '../text/paragraph.ts';
+import { displayCuts, type TextStyle } from '../text/text-style.ts';
+import { baseline, bodyStyle, shifted } from './body.ts';
+import { type Box, type Item, keep, type Setting } from './item.ts';
+import type { Mark, Role } from './page.ts';
+import { line } from './path.ts';
+import { ink } from './style.ts';
+
+const columnGap = 12;
+
+/** Sets a table to the setting's width at most; columns share what is missing by how much they want. */
+export function setTable(table: Table, setting: Setting): Item[] {
+  const { style } = setting;
+  const head: TextStyle = { cuts: displayCuts, size: style.body, colour: ink.accent, mode: 'ragged' };
+  const body: TextStyle = { ...bodyStyle(style, 'ragged'), size: style.body - 0.5, tabular: true };
+  const bold = (cell: Inlines): Inlines => cell.map((inline) => ({ ...inline, cut: 'bold' }));
+  const header = table.header.map(bold);
+  const widths = columnWidths(
+    [{ cells: header, text: head }, ...table.rows.map((cells) => ({ cells, text: body }))],
+    setting,
+  );
+  const total = widths.reduce((sum, width) => sum + width, 0) + columnGap * (widths.length - 1);
+  const row = (
+    cells: readonly Inlines[],
+    text: TextStyle,
+    role: Role,
+    rule: { readonly colour: number; readonly width: number },
+  ): Box => {
+    let x = 0;
+    let lines = 1;
+    const marks: Mark[] = [];
+    cells.forEach((cell, column) => {
+      const width = widths[column] ?? 0;
+      const align = table.align[column] ?? 'left';
+      const mode = align === 'centre' ? 'centred' : align === 'right' ? 'right' : 'ragged';
+      const set = setParagraph(cell, width + 0.01, { ...text, mode }, role, setting.typesetter);
+      lines = Math.max(lines, set.length);
+      set.forEach((one, index) => {
+        marks.push(...shifted(one.marks, x, baseline(style) + index * style.leading));
+      });
+      x += width + columnGap;
+    });
+    const height = lines * style.leading;
+    marks.push(
+      line({ x: 0, y: height - 0.6 }, { x: total, y: height - 0.6 }, { stroke: rule.colour, width: rule.width }),
+    );
+    return { kind: 'box', height, marks };
+  };
+  const rows = table.rows.flatMap((cells, index): Item[] => {
+    const box = row(cells, body, 'table-cell', { colour: ink.hair, width: 0.4 });
+    // Two rows stay with the header, and two with the end.
+    const near = index === 0 || index === table.rows.length - 2;
+    return index === table.rows.length - 1 ? [box] : [box, near ? keep : { kind: 'penalty', cost: 50 }];
+  });
+  return [row(header, head, 'table-header', { colour: ink.text, width: 0.8 }), keep, ...rows];
+}
+
+function columnWidths(
+  rows: readonly { readonly cells: readonly Inlines[]; readonly text: TextStyle }[],
+  setting: Setting,
+): number[] {
+  const count = Math.max(...rows.map(({ cells }) => cells.length));
+  const natural = (column: number) =>
+    Math.max(
+      ...rows.map(
+        ({ cells, text }) => setSingleLine(cells[column] ?? [], text, 'table-cell', setting.typesetter).width,
+      ),
+    );
+  const longestWord = (column: number) =>
+    Math.max(
+      ...rows.flatMap(({ cells, text }) =>
+        (cells[column] ?? []).flatMap(({ text: words, cut }) =>
+          words
+            .split(' ')
+            .map((word) => setSingleLine([{ text: word, cut }], text, 'table-cell', setting.typesetter).width),
+        ),
+      ),
+      0,
+    );
+  const wanted = Array.from({ length: count }, (_, column) => natural(column));
+  const room = setting.width - columnGap * (count - 1);
+  const excess = wanted.reduce((sum, width) => sum + width, 0) - room;
+  if (excess <= 0) return wanted;
+  const least = wanted.map((_, column) => longestWord(column));
+  const slack = wanted.map((width, column) => Math.max(0, width - (least[column] as number)));
+  const total = slack.reduce((sum, width) => sum + width, 0) || 1;
+  return wanted.map(
+    (width, column) => width - Math.min(slack[column] as number, (excess * (slack[column] as number)) / total),
+  );
+}

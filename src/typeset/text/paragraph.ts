@@ -1,0 +1,67 @@
+/** Inline text → set lines. */
+
+import type { Inlines } from '../../manuscript/block.ts';
+import type { Role } from '../page/page.ts';
+import { breakLines, breakLinesWell, type Measure } from './break-lines.ts';
+import type { Face } from './font.ts';
+import { joinPieces, piecesOf, shape } from './pieces.ts';
+import { mostTracking, type SetLine, setLine } from './set-line.ts';
+import type { TextStyle } from './text-style.ts';
+import type { Typesetter } from './typesetter.ts';
+
+/** Sets a paragraph to a width in points. */
+export function setParagraph(
+  text: Inlines,
+  width: number,
+  style: TextStyle,
+  role: Role,
+  typesetter: Typesetter,
+): SetLine[] {
+  const { faces, whole, divided } = typesetter;
+  const roman = faces[style.cuts.roman];
+  const space = idealSpace(roman, style);
+  const indent = style.indent ?? 0;
+  const measure: Measure = {
+    width,
+    indent,
+    space,
+    mode: style.mode === 'justified' ? 'justified' : 'ragged',
+    tracking: style.size * mostTracking,
+  };
+  // Words are divided only where the paragraph cannot be set well with whole ones.
+  let pieces = piecesOf(text, style, faces, whole);
+  let lines = breakLinesWell(pieces, measure);
+  if (lines === undefined) {
+    // A title is better ragged than divided.
+    const staysWhole = isTitle(role) && pieces.every(({ width: wide }) => wide <= width - indent);
+    if (!staysWhole) pieces = piecesOf(text, style, faces, divided);
+    lines = breakLines(pieces, measure);
+  }
+  const last = lines.length - 1;
+  return lines.map((line, index) => {
+    const words = joinPieces(pieces, line, style);
+    const first = index === 0 ? indent : 0;
+    return setLine(words, { width: width - first, offset: first, isLast: index === last, space }, style, role);
+  });
+}
+
+/** Sets text on one line, however wide. */
+export function setSingleLine(text: Inlines, style: TextStyle, role: Role, typesetter: Typesetter): SetLine {
+  const pieces = piecesOf(text, style, typesetter.faces, typesetter.whole);
+  const space = idealSpace(typesetter.faces[style.cuts.roman], style);
+  return setLine(
+    joinPieces(pieces, { from: 0, to: pieces.length, hyphenated: false }, style),
+    { width: 0, offset: 0, isLast: true, space },
+    { ...style, mode: 'ragged' },
+    role,
+  );
+}
+
+function isTitle(role: Role): boolean {
+  return role === 'title' || role.startsWith('heading');
+}
+
+/** A justified word space is a quarter of an em; other text keeps the face's own. */
+function idealSpace(roman: Face, style: TextStyle): number {
+  return style.mode === 'justified' ? style.size / 4 : shape(roman, ' ', style).width * (style.size / 1000);
+}

@@ -1,0 +1,140 @@
+/** Inline text → pieces of words, and pieces → words. */
+
+import type { Inlines } from '../../manuscript/block.ts';
+import type { Atom } from './break-lines.ts';
+import type { Face, Faces, Shaped } from './font.ts';
+import type { Hyphenate } from './hyphenate.ts';
+import type { TextStyle } from './text-style.ts';
+
+/** A word or a part of one, in one face. */
+export interface Piece extends Atom {
+  readonly text: string;
+  readonly shaped: Shaped;
+  readonly face: Face;
+  readonly to: string | undefined;
+}
+
+/** A word → its pieces, with a space behind them. */
+export type Divide = (face: Face, style: TextStyle) => (word: string) => readonly Piece[];
+
+/** A soft hyphen, shown where a word is divided, so that copied text has the word whole. */
+const softHyphen = '\u00AD';
+
+/** Shapes text as a style asks: with figures of one width or the face’s own. */
+export function shape(face: Face, text: string, style: TextStyle): Shaped {
+  return style.tabular ? face.shapeTabular(text) : face.shape(text);
+}
+
+/** Divides words behind hyphens and dashes and between syllables: each distinct word of a face and size once. */
+export function divider(hyphenate: Hyphenate): Divide {
+  const known = new Map<string, Map<string, readonly Piece[]>>();
+  return (face, style) => {
+    const key = `${face.name} ${style.size} ${style.tabular}`;
+    const words = known.get(key) ?? new Map<string, readonly Piece[]>();
+    known.set(key, words);
+    return (word) => {
+      let pieces = words.get(word);
+      if (pieces === undefined) {
+        pieces = divide(word, face, style, hyphenate);
+        words.set(word, pieces);
+      }
+      return pieces;
+    };
+  };
+}
+
+function divide(word: string, face: Face, style: TextStyle, hyphenate: Hyphenate): Piece[] {
+  const em = style.size / 1000;
+  const pieces: Piece[] = [];
+  let start = '';
+  let done = 0;
+  for (const chunk of chunksOf(word)) {
+    const parts = hyphenate(chunk);
+    for (let part = 0; part < parts.length; part++) {
+      const text = parts[part] as string;
+      const soft = part < parts.length - 1;
+      const before = done;
+      start += text;
+      done = shape(face, start, style).width * em;
+      const shaped = shape(face, text, style);
+      pieces.push({
+        text,
+        shaped,
+        face,
+        to: undefined,
+        width: done - before,
+        first: shaped.width * em,
+        hyphen: soft ? shape(face, start + softHyphen, style).width * em - done : 0,
+        letters: text.length,
+        after: soft ? 'soft' : start.length < word.length ? 'hard' : 'space',
+      });
+    }
+  }
+  return pieces;
+}
+
+/** Parts of a word that may stand on two lines as they are: behind hyphens between letters, around dashes. */
+function chunksOf(word: string): readonly string[] {
+  if (!/[-\u2010\u2013\u2014]/u.test(word)) return [word];
+  const chunks: string[] = [];
+  let start = 0;
+  for (const { index, 0: sign } of word.matchAll(/[-\u2010\u2013\u2014]/gu)) {
+    const isDash = sign === '\u2013' || sign === '\u2014';
+    const isLetter = (at: number) => /\p{L}/u.test(word.charAt(at));
+    const before = isDash || isLetter(index - 1) || /\p{N}/u.test(word.charAt(index - 1));
+    if (!before || !isLetter(index + 1) || !(isDash || isLetter(index + 2))) continue;
+    chunks.push(word.slice(start, index + 1));
+    start = index + 1;
+  }
+  return [...chunks, word.slice(start)];
+}
+
+/** Cuts text at its spaces, and words as `divide` does. */
+export function piecesOf(text: Inlines, style: TextStyle, faces: Faces, divide: Divide): Piece[] {
+  const pieces: Piece[] = [];
+  const follow = (after: Atom['after']) => {
+    const last = pieces.at(-1);
+    if (last && last.after !== after) pieces[pieces.length - 1] = { ...last, after };
+  };
+  for (const { text: words, cut, to } of text) {
+    const piecesOfWord = divide(faces[style.cuts[cut]], style);
+    if (words.startsWith(' ')) follow('space');
+    const tokens = words.split(' ');
+    // Plain loops: they run for every word of a book.
+    for (let index = 0; index < tokens.length; index++) {
+      const token = tokens[index] as string;
+      if (token === '') continue;
+      const found = piecesOfWord(token);
+      for (let at = 0; at < found.length; at++) {
+        const piece = found[at] as Piece;
+        pieces.push(to === undefined ? piece : { ...piece, to });
+      }
+    }
+    if (words !== '' && !words.endsWith(' ')) follow('none');
+  }
+  return pieces;
+}
+
+/** Puts the pieces of a line, from `from` up to `to`, back into words: each is shaped whole. */
+export function joinPieces(
+  pieces: readonly Piece[],
+  { from, to, hyphenated }: { readonly from: number; readonly to: number; readonly hyphenated: boolean },
+  style: TextStyle,
+): Piece[] {
+  const words: Piece[] = [];
+  for (let at = from; at < to; ) {
+    const first = pieces[at] as Piece;
+    let last = first;
+    let text = first.text;
+    for (at++; at < to && last.after !== 'space'; at++) {
+      const next = pieces[at] as Piece;
+      if (next.face !== first.face || next.to !== first.to) break;
+      text += next.text;
+      last = next;
+    }
+    if (hyphenated && at === to) text += softHyphen;
+    const isWhole = text === first.text;
+    words.push(isWhole ? first : { ...first, text, shaped: shape(first.face, text, style), after: last.after });
+  }
+  return words;
+}

@@ -1,0 +1,32 @@
+/** How text is set: faces, size, colour, mode. */
+
+import type { Cut } from '../../manuscript/block.ts';
+import type { Colour } from '../page/page.ts';
+import type { FaceName } from './font-table.ts';
+
+/** How text is set. */
+export interface TextStyle {
+  /** The face of each cut. */
+  readonly cuts: Readonly<Record<Cut, FaceName>>;
+  readonly size: number;
+  readonly colour: Colour;
+  readonly mode: 'justified' | 'ragged' | 'centred' | 'right';
+  readonly indent?: number;
+  readonly tabular?: boolean;
+}
+
+/** The text serif, for running text. */
+export const serifCuts: TextStyle['cuts'] = {
+  roman: 'serif',
+  italic: 'serif-italic',
+  bold: 'serif-bold',
+  'bold-italic': 'serif-bold-italic',
+};
+
+/** The condensed display face, for headings and labels; it has no italics. */
+export const displayCuts: TextStyle['cuts'] = {
+  roman: 'display',
+  italic: 'display',
+  bold: 'display-bold',
+  'bold-italic': 'display-bold',
+};

@@ -1,0 +1,163 @@
+import { spawn } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { readThrow } from '../../../src/cli/tabletop/dice.ts';
+import { numberedRolls } from '../../../src/dice/numbered.ts';
+import { policies } from '../../../src/game/policy/index.ts';
+import { legalChoices } from '../../../src/game/run/legal.ts';
+import { play, replay } from '../../../src/game/run/play.ts';
+import { compileRules } from '../../../src/game/run/rules.ts';
+import type { State } from '../../../src/game/run/state.ts';
+import { tell } from '../../../src/game/run/tell.ts';
+import { shippedContent } from '../../game/shipped.ts';
+import { atDesk, type Desk, type Finished } from '../command.ts';
+
+const program = fileURLToPath(new URL('../../../dist/core-runner.js', import.meta.url));
+const rules = compileRules(shippedContent, 'hard');
+const runner = policies.find(({ id }) => id === 'runner') as (typeof policies)[number];
+
+const simulated = (seed: string, index: number) =>
+  play(rules, runner.seat(rules), numberedRolls(seed, 'dice')(index), numberedRolls(seed, 'player')(index));
+
+/** What a person would type to play a Run again, a line for each question. */
+function typed({ run }: ReturnType<typeof simulated>): string[] {
+  const states = replay(rules, run);
+  const obvious = ['begin', 'roll', 'keep', 'leave', 'lose', 'take'];
+  return run.log.flatMap(({ choice, faces }, index) => {
+    const isAsked =
+      legalChoices(rules, states[index] as State).length > 1 || !obvious.includes(choice.split(' ')[0] ?? '');
+    const throws: string[] = [];
+    // A Sector Number is one face, everything else two.
+    const rest = [...faces];
+    if (rest.length % 2 === 1) throws.push(String(rest.shift()));
+    while (rest.length > 0) throws.push(rest.splice(0, 2).join(' '));
+    return [...(isAsked ? [choice] : []), ...throws];
+  });
+}
+
+/** Plays at the table of a desk with typed lines. */
+function atTable(desk: Desk, lines: readonly string[], words: readonly string[] = []): Promise<Finished> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [program, 'play', '--step', ...words], { cwd: desk.path, timeout: 20_000 });
+    let [out, err] = ['', ''];
+    child.stdout.setEncoding('utf8').on('data', (text) => {
+      out += text;
+    });
+    child.stderr.setEncoding('utf8').on('data', (text) => {
+      err += text;
+    });
+    child.on('close', (code) => resolve({ code, out, err }));
+    child.stdin.end(lines.map((line) => `${line}\n`).join(''));
+  });
+}
+
+describe('play', () => {
+  it('tells the Run that the simulation of the same seed plays, in numbers', () =>
+    atDesk(async (desk) => {
+      const words = ['play', '--seed', 'tuesday', '--run', '3', '--difficulty', 'hard'];
+      const { code, out, err } = await desk.run(words);
+      expect([code, err]).toEqual([0, '']);
+      const { run } = simulated('tuesday', 2);
+      for (const line of tell(rules, run).flatMap(({ lines }) => lines)) expect(out).toContain(line);
+      for (const { title } of shippedContent.endings) expect(out).not.toContain(title);
+    }));
+  it('adds the prose of what was met, and only of that, where it is asked for', () =>
+    atDesk(async (desk) => {
+      const words = ['play', '--seed', 'tuesday', '--run', '3', '--difficulty', 'hard', '--spoilers'];
+      const out = (await desk.run(words)).out.replace(/\s+/gu, ' ');
+      const { run, state } = simulated('tuesday', 2);
+      const met = tell(rules, run).flatMap(({ lines }) => lines);
+      const opening = (text: string) => text.trim().replace(/\s+/gu, ' ').replaceAll('*', '').slice(0, 40);
+      for (const event of shippedContent.events)
+        expect(out.includes(opening(event.text))).toBe(met.some((line) => line.startsWith(`Event ${event.number},`)));
+      shippedContent.endings.forEach(({ text }, index) => {
+        expect(out.includes(opening(text))).toBe(index === state.ending);
+      });
+    }));
+  it.each([
+    [['--policy', 'noviec'], 'unknown policy noviec'],
+    [['--difficulty', 'esay'], 'unknown difficulty esay'],
+    [['--save', 'x.json'], '--save is for --step'],
+  ])('refuses %j', (words, message) =>
+    atDesk(async (desk) => {
+      const { code, out, err } = await desk.run(['play', ...words]);
+      expect([code, out]).toEqual([2, '']);
+      expect(err).toContain(message);
+    }),
+  );
+});
+
+describe('play --step', () => {
+  it('plays a whole Run from typed lines, stopped and taken up again, and reads one Ending at its end', () =>
+    atDesk(async (desk) => {
+      const whole = simulated('table', 0);
+      const lines = typed(whole);
+      const half = Math.floor(lines.length / 2);
+      const words = ['--difficulty', 'hard', '--save', 'run.json'];
+      const first = await atTable(desk, lines.slice(0, half), words);
+      expect([first.code, first.err]).toEqual([0, '']);
+      expect(first.out).toContain('Kept in run.json.');
+      for (const { title } of shippedContent.endings) expect(first.out).not.toContain(title);
+      // A throw that was typed for a step that was not finished is asked for again.
+      const { log } = JSON.parse(readFileSync(desk.at('run.json'), 'utf8'));
+      const rest = typed(whole).slice(typed({ ...whole, run: { ...whole.run, log } }).length);
+      const second = await atTable(desk, rest, ['--save', 'run.json']);
+      expect([second.code, second.err]).toEqual([0, '']);
+      expect(JSON.parse(readFileSync(desk.at('run.json'), 'utf8')).log).toEqual(whole.run.log);
+      shippedContent.endings.forEach(({ title }, index) => {
+        expect(second.out.includes(`\n${title}\n`)).toBe(index === whole.state.ending);
+      });
+      expect(desk.listing()).toHaveLength(1);
+    }));
+  it('keeps the edition a Run was begun with, whatever it goes on with, and says so each time', () =>
+    atDesk(async (desk) => {
+      const lines = typed(simulated('table', 0));
+      await atTable(desk, lines.slice(0, 4), ['--difficulty', 'hard', '--save', 'run.json']);
+      const edition = () => JSON.parse(readFileSync(desk.at('run.json'), 'utf8')).content;
+      writeFileSync(desk.at('run.json'), readFileSync(desk.at('run.json'), 'utf8').replace(edition(), '00000000'));
+      for (const line of lines.slice(4, 6)) {
+        const { code, err } = await atTable(desk, [line, 'quit'], ['--save', 'run.json']);
+        expect([code, err]).toEqual([0, expect.stringContaining('begun with another edition')]);
+        expect(edition()).toBe('00000000');
+      }
+    }));
+  it('says why a throw cannot be, and takes only what is legal', () =>
+    atDesk(async (desk) => {
+      const { code, out } = await atTable(desk, ['move C5', '11', '+1', '+1', '7', 'x', '4', '4 2 1', '1 1', 'quit']);
+      expect(code).toBe(0);
+      expect(out).toContain('expected a number from 1 to 10, found move C5');
+      expect(out).toContain('expected a number from 1 to 10, found 11');
+      expect(out).toContain('a six-sided die cannot show 7');
+      expect(out).toContain('expected one face from 1 to 6, found x');
+      expect(out).toContain('expected two faces from 1 to 6, such as 4 2, found 3 of them');
+      expect(out).toContain('Event 11, ');
+      expect(out).toContain('nothing is kept without --save');
+    }));
+  it('refuses a file that is no saved Run, is of another difficulty, or does not follow the rules', () =>
+    atDesk(async (desk) => {
+      const save = (log: unknown, difficulty = 'hard') =>
+        JSON.stringify({ format: 'core-runner run 1', content: 'x', difficulty, log });
+      writeFileSync(desk.at('torn.json'), save([]).slice(0, 20));
+      writeFileSync(desk.at('hard.json'), save([]));
+      writeFileSync(desk.at('cheat.json'), save([{ choice: 'move C5', faces: [] }]));
+      const refused = async (words: readonly string[], message: string) => {
+        const { code, out, err } = await atTable(desk, [], words);
+        expect([code, out]).toEqual([2, '']);
+        expect(err).toContain(message);
+      };
+      await refused(['--save', 'torn.json'], 'torn.json is no saved Run');
+      await refused(['--save', 'hard.json', '--difficulty', 'easy'], 'is a Run on hard');
+      await refused(['--save', 'cheat.json'], 'cheat.json does not fit this content');
+    }));
+  it('reads throws as people type them', () => {
+    expect(readThrow('4 2', 'outcome-roll')).toEqual({ faces: [4, 2] });
+    expect(readThrow('42', 'event-number')).toEqual({ faces: [4, 2] });
+    expect(readThrow('4+2', 'outcome-roll')).toEqual({ faces: [4, 2] });
+    expect(readThrow('6', 'sector-number')).toEqual({ faces: [6] });
+    for (const text of ['', '0', '7', '1.5', '-1', '4 2'])
+      expect(readThrow(text, 'sector-number')).toHaveProperty('refusal');
+    for (const text of ['', '9', '4 7', '4 2 1', 'ab'])
+      expect(readThrow(text, 'outcome-roll')).toHaveProperty('refusal');
+  });
+});

@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { policySummaries } from '../../../src/cli/commands/simulate.ts';
+import { simulate } from '../../../src/game/measure/simulate.ts';
+import { summarize } from '../../../src/game/measure/summary.ts';
+import { policies } from '../../../src/game/policy/index.ts';
+import { compileRules } from '../../../src/game/run/rules.ts';
+import { shippedContent } from '../../game/shipped.ts';
+import { atDesk } from '../command.ts';
+
+const program = fileURLToPath(new URL('../../../dist/core-runner.js', import.meta.url));
+
+describe('simulate', () => {
+  it('names the policies there are', () => {
+    expect(Object.keys(policySummaries)).toEqual(policies.map(({ id }) => id));
+  });
+  it('counts the same with any number of workers, and what one thread counts', () =>
+    atDesk(async (desk) => {
+      const words = ['simulate', '--runs', '1111', '--policy', 'novice', '--seed', 'tuesday', '--json'];
+      const [one, three] = await Promise.all([
+        desk.run([...words, '--workers', '1']),
+        desk.run([...words, '--workers', '3']),
+      ]);
+      expect([one.code, one.err]).toEqual([0, '']);
+      expect(three).toEqual(one);
+      const { seed, policy, interrupted, difficulties } = JSON.parse(one.out);
+      expect([seed, policy, interrupted]).toEqual(['tuesday', 'novice', false]);
+      const rules = compileRules(shippedContent, 'normal');
+      const novice = policies.find(({ id }) => id === 'novice') as (typeof policies)[number];
+      const expected = summarize(rules, simulate(rules, novice, 'tuesday', 0, 1111));
+      expect(difficulties).toEqual([JSON.parse(JSON.stringify({ difficulty: 'normal', ...expected }))]);
+    }));
+  it('prints a table for each difficulty, and nothing that is read in an Outcome or an Ending', () =>
+    atDesk(async (desk) => {
+      const { code, out, err } = await desk.run(['simulate', '--runs', '200', '--difficulty', 'all']);
+      expect([code, err]).toEqual([0, '']);
+      for (const title of ['Easy, runner: 200 Runs', 'Normal, runner: 200 Runs', 'Hard, runner: 200 Runs'])
+        expect(out).toContain(title);
+      for (const part of ['GOAL with 5+ cores', 'Runs still going', 'Health on entering', 'DiceMods a Run', 'when met'])
+        expect(out.split(part)).toHaveLength(4);
+      for (const { title } of shippedContent.endings) expect(out).not.toContain(title);
+      for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(120);
+    }));
+  it.each([
+    [['--policy', 'runer'], 'unknown policy runer', 'runner'],
+    [['--difficulty', 'hrad'], 'unknown difficulty hrad', 'hard'],
+    [['--runs', '0'], '--runs must be a whole number from 1', ''],
+    [['--workers', 'many'], '--workers must be a whole number from 1', ''],
+    [['--content', 'nowhere'], 'nowhere', ''],
+  ])('refuses %j', (words, message, hint) =>
+    atDesk(async (desk) => {
+      const { code, out, err } = await desk.run(['simulate', ...words]);
+      expect([code, out]).toEqual([2, '']);
+      expect(err).toContain(message);
+      expect(err).toContain(hint);
+    }),
+  );
+  it.skipIf(process.platform === 'win32')('prints what is counted so far when it is stopped', async () => {
+    const child = spawn(process.execPath, [program, 'simulate', '--runs', '100000000', '--policy', 'random', '--json']);
+    let out = '';
+    child.stdout.setEncoding('utf8').on('data', (text) => {
+      out += text;
+    });
+    const timer = setTimeout(() => child.kill('SIGINT'), 1500);
+    const code = await new Promise((resolve) => child.on('close', resolve));
+    clearTimeout(timer);
+    expect(code).toBe(130);
+    const { interrupted, difficulties } = JSON.parse(out);
+    expect(interrupted).toBe(true);
+    expect(difficulties[0].runs).toBeGreaterThan(0);
+    expect(difficulties[0].runs).toBeLessThan(100_000_000);
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { coresText, effectInlines, effectsText, totalsText } from '../../../src/documents/book/notation.ts';
+import { capital } from '../../../src/model/content.ts';
+
+describe('notation', () => {
+  it.each([
+    [[2, 3, 4], '2\u20134'],
+    [[6, 8], '6, 8'],
+    [[5, 7, 9], '5, 7, 9'],
+    [[10, 11, 12], '10\u201312'],
+    [[2, 3], '2, 3'],
+    [[2, 4, 5, 6, 9, 11, 12], '2, 4\u20136, 9, 11, 12'],
+    [[7], '7'],
+    [[], ''],
+  ])('CR-049 CR-050 CR-051: writes the totals %j as %s', (totals, text) => {
+    expect(totalsText(totals)).toBe(text);
+  });
+
+  it('CR-060 CR-077: writes effects in parentheses, in their order, a minus as U+2212', () => {
+    const effects = [
+      { kind: 'health', change: -2 },
+      { kind: 'gain-dice-mod', type: '-1' },
+      { kind: 'cryptocredits', change: 3 },
+    ] as const;
+    expect(effectsText(effects)).toBe('(Health \u22122) (DiceMod \u22121) (CryptoCredits +3)');
+    expect(effectInlines(effects)).toEqual([
+      { text: '(Health\u00A0\u22122) (DiceMod\u00A0\u22121) (CryptoCredits\u00A0+3)', cut: 'italic' },
+    ]);
+    expect(effectInlines([])).toEqual([]);
+  });
+
+  it.each([
+    [0, 0, 'none'],
+    [3, 3, '3'],
+    [1, 4, '1 to 4'],
+    [5, Number.POSITIVE_INFINITY, '5 or more'],
+  ])('writes %d to %d cores as %s', (from, to, text) => {
+    expect(coresText({ from, to })).toBe(text);
+  });
+
+  it('writes an Outcome with a capital', () => {
+    expect(capital('wild')).toBe('Wild');
+  });
+});

@@ -1,0 +1,264 @@
+/** Printed companions of the dice systems: what a reader's software finds in them. */
+
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSystemWorkshop } from '../../../src/build-systems.ts';
+import type { System } from '../../../src/dice/system.ts';
+import { columnRolls } from '../../../src/documents/companions/rolls.ts';
+import { systemDocuments } from '../../../src/documents/systems.ts';
+import type { SystemContent } from '../../../src/load/system/content.ts';
+import { loadSystem } from '../../../src/load/system/load.ts';
+import { SYSTEMS } from '../../../src/systems/index.ts';
+import { paperNames } from '../../../src/typeset/page/style.ts';
+import { rollUnder } from '../../systems/roll-under.ts';
+import { pdfText } from '../pdf-text.ts';
+
+const installation = { templates: 'templates', fonts: 'dist/fonts', hyphenation: 'dist/hyphenation' };
+let workshop: ReturnType<typeof openSystemWorkshop>;
+beforeAll(async () => {
+  workshop = openSystemWorkshop('en-GB', installation);
+});
+
+function contentOf(system: System, directory = 'content/systems'): SystemContent {
+  const { content, diagnostics } = loadSystem(directory, system);
+  if (content === undefined) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
+  return content;
+}
+
+async function print(
+  system: System,
+  id: string,
+  { paper = 'a5' as (typeof paperNames)[number], seed = 'rusty', words = contentOf(system) } = {},
+) {
+  const document = systemDocuments.find((one) => one.id === id);
+  if (document === undefined) throw new Error(`no document ${id}`);
+  return workshop.print({ system, words, document, paper, seed });
+}
+
+const text = async (...order: Parameters<typeof print>) => (await pdfText((await print(...order)).bytes)).join(' ');
+const find = (id: string) => SYSTEMS.find((one) => one.id === id) as System;
+
+describe.each(SYSTEMS.map((system) => [system.id, system] as const))('%s', (id, system) => {
+  it.each(paperNames)('prints rules, sheet, odds and rolls on %s, without a line that does not fit', async (paper) => {
+    for (const document of systemDocuments) {
+      const { bytes, complaints, pages } = await print(system, document.id, { paper });
+      expect(complaints.filter(({ code }) => code !== 'CR301').map(({ message }) => message)).toEqual([]);
+      const shown = await pdfText(bytes);
+      expect(shown).toHaveLength(pages);
+      for (const page of shown) expect(page.length).toBeGreaterThan(40);
+      expect(shown.join(' ').toLowerCase()).toContain(system.name.toLowerCase());
+    }
+  });
+
+  it('has every rule in its booklet', () => {
+    const template = readFileSync(`templates/${id}-rules.md.hbs`, 'utf8');
+    const [prefix, count] = {
+      'wild-die': ['WD', 38],
+      'dice-check': ['DC', 76],
+      'unique-pool': ['UP', 33],
+      'essential-traits': ['ET', 23],
+    }[id] as [string, number];
+    const named = new Set(template.match(/<!--[^>]*-->/gu)?.flatMap((one) => one.match(/[A-Z]{2}-\d{3}/gu) ?? []));
+    const all = Array.from({ length: count }, (_, index) => `${prefix}-${String(index + 1).padStart(3, '0')}`);
+    expect(all.filter((rule) => !named.has(rule))).toEqual([]);
+    expect([...named].filter((rule) => !all.includes(rule))).toEqual([]);
+  });
+
+  it('prints the same bytes again', async () => {
+    for (const document of systemDocuments)
+      expect((await print(system, document.id)).bytes).toEqual((await print(system, document.id)).bytes);
+  });
+
+  it('names the readings that its numbers depend on', async () => {
+    const shown = await text(system, 'odds');
+    for (const column of system.sheet)
+      for (const { rule, answer, id: reading } of system.odds(column.arguments, column.options).readings)
+        if (reading !== 'policy') {
+          expect(shown).toContain(rule);
+          expect(shown.replace(/\s/gu, '')).toContain(answer.replace(/\s/gu, ''));
+        }
+  });
+
+  it('shows its seed, and the same rolls in the same order on every paper', async () => {
+    const [full, small] = [await text(system, 'rolls', { paper: 'a4' }), await text(system, 'rolls', { paper: 'a5' })];
+    expect(full).toContain('seed rusty');
+    expect(small).toContain('seed rusty');
+    const [column] = system.sheet;
+    if (column === undefined) throw new Error('no column');
+    expect(columnRolls(system, column, 'rusty', 12).slice(0, 5)).toEqual(columnRolls(system, column, 'rusty', 5));
+    expect(await text(system, 'rolls', { seed: 'dusty' })).not.toBe(small);
+  });
+
+  it('keeps 10 mm clear around its sheets', async () => {
+    for (const sheet of ['sheet', 'rolls']) {
+      const pages = systemDocuments.find((one) => one.id === sheet);
+      expect(pages?.hasTemplate).toBe(false);
+      const { bytes } = await print(system, sheet, { paper: 'a4' });
+      for (const { x, y, width } of await textBoxes(bytes)) {
+        expect(x).toBeGreaterThanOrEqual(28.3);
+        expect(x + width).toBeLessThanOrEqual(595.28 - 28.3);
+        expect(y).toBeGreaterThanOrEqual(28.3);
+        expect(y).toBeLessThanOrEqual(841.89 - 28.3);
+      }
+    }
+  });
+});
+
+async function textBoxes(bytes: Uint8Array): Promise<{ x: number; y: number; width: number }[]> {
+  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
+  const { items } = await (await pdf.getPage(1)).getTextContent();
+  return items.flatMap((item) =>
+    'str' in item && item.str.trim() !== '' ? [{ x: item.transform[4], y: item.transform[5], width: item.width }] : [],
+  );
+}
+
+/** Text says so, wherever its lines end. */
+function says(text: string, ...sentences: readonly string[]): void {
+  const squeeze = (words: string) => words.replace(/[\s\u00AD]/gu, '');
+  for (const sentence of sentences) expect(squeeze(text), sentence).toContain(squeeze(sentence));
+}
+
+describe('what the booklets say', () => {
+  it('WD-021 WD-022 WD-023 WD-024 WD-025 WD-026 WD-027: points are two kinds, never changed, never overspent', async () => {
+    const rules = await text(find('wild-die'), 'rules', { paper: 'a4' });
+    says(
+      rules,
+      'neither kind can be changed into the other',
+      'a roll of your own character is the only one you can improve',
+      'You cannot spend what is not on your sheet',
+      'cannot spend more in one session than the session allows',
+      'one kind for a roll, never both',
+    );
+  });
+
+  it('WD-037 WD-038: five Fate Points to begin with, one in a session', async () => {
+    expect(await text(find('wild-die'), 'rules', { paper: 'a4' })).toContain(
+      'begins with 5 Fate Points and may spend 1 in a session',
+    );
+  });
+
+  it('WD-001 WD-008 WD-009 WD-033: what a code, the Wild Die and Fate Points stand for', async () => {
+    const rules = await text(find('wild-die'), 'rules', { paper: 'a4' });
+    says(
+      rules,
+      'how good a character is in some field',
+      'in this book it is the black one',
+      'do not count them again as a difficulty',
+      'what a character believes in',
+    );
+  });
+
+  it('DC-028 DC-029 DC-030 DC-031 DC-032 DC-033: Insight Dice are traded, given up, returned and kept', async () => {
+    const rules = await text(find('dice-check'), 'rules', { paper: 'a4' });
+    says(
+      rules,
+      'missing equipment, a clue',
+      '1 Wound Point and 1 Resilience Point',
+      'always takes every Insight Dice you hold',
+      'A used one goes back to the game master',
+      'none can be given to another character',
+      'carries over to the next session',
+    );
+  });
+
+  it('DC-039 DC-040 DC-074: who may join a Group Check and who rolls; no second Negotiation', async () => {
+    const rules = await text(find('dice-check'), 'rules', { paper: 'a4' });
+    says(
+      rules,
+      'All of them use the same attribute or skill, and a skill of 0 is enough',
+      'Whoever has the highest AMod or SMod for it rolls',
+      'no second attempt until the circumstances or the offer have changed',
+    );
+  });
+
+  it('UP-008 UP-017 UP-021 UP-022 UP-023 UP-024 UP-031: crises are crossed off, and never removed', async () => {
+    const rules = await text(find('unique-pool'), 'rules', { paper: 'a4' });
+    says(
+      rules,
+      'tell it to the game master',
+      'A crisis is physical or mental',
+      'Cross off one box',
+      'The third physical crisis kills',
+      'With the third mental crisis the character is insane and retires',
+      'never removed',
+      'The game master picks the kind',
+    );
+  });
+
+  it('ET-001 ET-002 ET-003 ET-013 ET-016: traits and their table', async () => {
+    const rules = await text(find('essential-traits'), 'rules');
+    says(
+      rules,
+      'There are two rules',
+      'at least one essential trait',
+      'a name, a description of what it stands for, and a level',
+      'Two are preferred',
+      'The published table shows some rolls',
+    );
+    says(rules, 'd20+d4†', 'Level 9, printed d12+d4', 'Level 5, printed d12+d4', 'd24+d24*', 'd30+d20*', 'd7+d3*');
+  });
+
+  it('worked examples and chances are those of the system', async () => {
+    const rules = await text(find('wild-die'), 'rules', { paper: 'a4' });
+    says(
+      rules,
+      'total 22, critical success',
+      'total 5, critical failure',
+      'total \u22122, catastrophic failure',
+      '2.8 % of all rolls',
+    );
+  });
+});
+
+describe('odds at a glance', () => {
+  it('DC-025 DC-026: tells where a third die beats +3', async () => {
+    expect(await text(find('dice-check'), 'odds')).toContain(
+      'third die is better at \u221210 to +0; +3 is better at +1 to +13',
+    );
+  });
+
+  it('UP-025: says what a crisis may cost', async () => {
+    expect(await text(find('unique-pool'), 'odds')).toContain('break-even cost');
+  });
+
+  it('WD-012: what is almost certain is not called certain', async () => {
+    expect(await text(find('wild-die'), 'odds')).toContain('>99.9');
+  });
+});
+
+describe('a sixth system, from the list and one YAML file', () => {
+  const directory = mkdtempSync(join(tmpdir(), 'sixth-'));
+  afterAll(() => rmSync(directory, { recursive: true }));
+
+  it('is printed', async () => {
+    writeFileSync(
+      join(directory, 'roll-under.yaml'),
+      `name: Roll Under
+subtitle: One die, one number
+language: en-GB
+edition: { name: First edition, date: 2026-11-21 }
+examples:
+  cover: { arguments: ['11'], faces: [7] }
+sheet:
+  title: Record sheet
+  rows:
+    - sections: [{ kind: table, title: Skills, columns: [{ title: Skill }, { title: Number }], lines: 20 }]
+roll-sheet:
+  title: Roll sheet
+  note: Cross off one roll after the other.
+  value: face
+`,
+    );
+    const words = contentOf(rollUnder, directory);
+    for (const paper of paperNames)
+      for (const { id } of systemDocuments) {
+        const shown = await text(rollUnder, id, { words, paper });
+        expect(shown.toLowerCase()).toContain('roll under');
+      }
+    expect(await text(rollUnder, 'rules', { words })).toContain('What of the number itself?');
+    expect(await text(rollUnder, 'sheet', { words })).toContain('SKILLS');
+  });
+});

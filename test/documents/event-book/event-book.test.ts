@@ -1,0 +1,270 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Finished, openWorkshop } from '../../../src/build.ts';
+import { totalsText } from '../../../src/documents/book/notation.ts';
+import { plainText } from '../../../src/manuscript/block.ts';
+import { prose } from '../../../src/manuscript/markdown.ts';
+import { outcomeNames } from '../../../src/model/content.ts';
+import { effectText } from '../../../src/model/effect.ts';
+import { paperNames } from '../../../src/typeset/page/style.ts';
+import { type Bookmark, type ReadPdf, squeezed } from '../../pdf/open-pdf.ts';
+import { content, documentNamed, installation, printed, textOutside } from '../workshop.ts';
+
+const { events, endings, chapters, game } = content;
+const asPrinted = (text: string) =>
+  squeezed(
+    prose(text)
+      .map((one) => plainText(one.text))
+      .join(' '),
+  );
+
+describe.each(paperNames)('Event Book on %s', (paper) => {
+  const small = paper === 'a5' || paper === 'half-letter';
+  let book: Finished & { readonly pdf: ReadPdf };
+  /** The bookmark of an Event or Ending. */
+  const bookmark = (title: string): Bookmark => {
+    const found = book.pdf.bookmarks.filter((one) => one.title === title);
+    expect(found, title).toHaveLength(1);
+    return found[0] as Bookmark;
+  };
+  /** Pages on which an entry stands: from its bookmark to the next one's page. */
+  const pagesOf = (title: string): number[] => {
+    const { bookmarks, pages } = book.pdf;
+    const index = bookmarks.findIndex((one) => one.title === title);
+    const from = (bookmarks[index] as Bookmark).to.page;
+    const next = bookmarks[index + 1]?.to.page ?? pages.length + 1;
+    return Array.from({ length: Math.max(1, next - from) }, (_, place) => from + place);
+  };
+  const textOn = (numbers: readonly number[]) =>
+    squeezed(numbers.map((number) => book.pdf.pages[number - 1]?.text ?? '').join('\n'));
+  const eventTitle = (event: { readonly number: number; readonly title: string }) => `${event.number} ${event.title}`;
+
+  beforeAll(async () => {
+    book = await printed('event-book', paper);
+  }, 60_000);
+
+  it('is printed without a warning that text does not fit', () => {
+    expect(book.complaints.filter(({ code }) => code !== 'CR301').map(({ message }) => message)).toEqual([]);
+  });
+
+  it('has no text outside its pages', () => {
+    expect(book.pdf.pages.flatMap((page) => textOutside(page, 14))).toEqual([]);
+  });
+
+  it('CR-034 CR-043: has each of the 36 Events once, its number and title where its bookmark leads', () => {
+    expect(events).toHaveLength(36);
+    for (const event of events) {
+      const { to } = bookmark(eventTitle(event));
+      const near = book.pdf.pages[to.page - 1]?.runs.filter(({ y }) => y > to.y - 1 && y < to.y + 90) ?? [];
+      const words = squeezed(near.map(({ text }) => text).join(' '));
+      expect(words, event.title).toContain(squeezed(`${event.number}${event.title}`));
+    }
+  });
+
+  it('CR-036 CR-045: tags exactly the six Shops (SHOP)', () => {
+    const shops = events.filter(({ kind }) => kind === 'shop');
+    expect(shops).toHaveLength(6);
+    for (const shop of shops) expect(textOn(pagesOf(eventTitle(shop)))).toContain(squeezed(`${shop.title}(SHOP)`));
+    const all = textOn(book.pdf.pages.map((_, index) => index + 1));
+    // Once more where the book says what a Shop is.
+    expect(all.match(/\(SHOP\)/gu)).toHaveLength(7);
+  });
+
+  it('CR-041 CR-199: has each of the 11 Endings once, its title where its bookmark leads', () => {
+    expect(endings).toHaveLength(11);
+    for (const ending of endings) {
+      const { to } = bookmark(ending.title);
+      const near = book.pdf.pages[to.page - 1]?.runs.filter(({ y }) => y > to.y - 1 && y < to.y + 60) ?? [];
+      expect(squeezed(near.map(({ text }) => text).join(' '))).toContain(squeezed(ending.title));
+      expect(textOn(pagesOf(ending.title)), ending.title).toContain(asPrinted(ending.text));
+    }
+  });
+
+  it('CR-046: prints scene, Outcome Roll and Outcomes of every Event whole', () => {
+    for (const event of events) {
+      const text = textOn(pagesOf(eventTitle(event)));
+      for (const paragraph of prose(event.text))
+        expect(text, eventTitle(event)).toContain(squeezed(plainText(paragraph.text)));
+      if (event.kind === 'shop') continue;
+      for (const name of outcomeNames)
+        for (const paragraph of prose(event.outcomes[name].text))
+          expect(text, `${eventTitle(event)}, ${name}`).toContain(squeezed(plainText(paragraph.text)));
+    }
+  });
+
+  it('CR-048 CR-049 CR-050: pairs bracketed totals with Outcomes, in the roll and at each Outcome', () => {
+    for (const event of events) {
+      if (event.kind !== 'event') continue;
+      const text = textOn(pagesOf(eventTitle(event)));
+      for (const name of outcomeNames) {
+        const totals = squeezed(`[${totalsText(event.outcomeRoll[name])}]`);
+        expect(text, event.title).toContain(`${totals}${name.charAt(0).toUpperCase()}${name.slice(1)}`);
+        expect(text, event.title).toContain(`${name.toUpperCase()}${totals}`);
+      }
+    }
+  });
+
+  it('CR-060: ends each Outcome with its effects in parentheses, a minus as U+2212', () => {
+    for (const event of events) {
+      if (event.kind !== 'event') continue;
+      const text = textOn(pagesOf(eventTitle(event)));
+      for (const name of outcomeNames) {
+        const outcome = event.outcomes[name];
+        const effects = outcome.effects.map((effect) => `(${effectText(effect)})`).join('');
+        expect(effects).not.toContain('-');
+        const last = prose(outcome.text).at(-1);
+        expect(text, event.title).toContain(squeezed(plainText(last?.text ?? []) + effects));
+      }
+    }
+  });
+
+  it('CR-120 CR-122: lists what each Shop sells: item, effect, cost', () => {
+    for (const event of events) {
+      if (event.kind !== 'shop') continue;
+      const text = textOn(pagesOf(eventTitle(event)));
+      for (const { name, effects, cost } of event.items) {
+        const printedEffects = effects.map((effect) => `(${effectText(effect)})`).join('');
+        expect(text, event.title).toContain(squeezed(`${name}${printedEffects}${cost}`));
+      }
+    }
+  });
+
+  it('CR-038: prints both background chapters whole, in their order, before the Events', () => {
+    expect(chapters).toHaveLength(2);
+    const first = bookmark(eventTitle(events[0] as (typeof events)[number])).to.page;
+    const before = textOn(Array.from({ length: first - 1 }, (_, index) => index + 1));
+    for (const { title, text } of chapters) {
+      expect(before).toContain(squeezed(title));
+      for (const { text: words } of prose(text)) {
+        // A paragraph may run over a page, and then a running head stands between its lines.
+        const all = squeezed(plainText(words));
+        expect(before).toContain(all.slice(0, 30));
+        expect(before).toContain(all.slice(-30));
+      }
+    }
+  });
+
+  it('has bookmarks for every part, Event and Ending, in the order of the pages', () => {
+    const titles = book.pdf.bookmarks.map(({ title }) => title);
+    const order = [
+      ...chapters.map(({ title }) => title),
+      ...events.map(eventTitle),
+      ...endings.map(({ title }) => title),
+    ];
+    expect(titles.filter((title) => order.includes(title))).toEqual(order);
+    expect(titles[0]).toBe(`${game.title}: Event Book`);
+    expect(titles).toContain('Contents');
+    const places = book.pdf.bookmarks.map(({ to }) => to.page * 10_000 + to.y);
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+  });
+
+  it('CR-042: names no Outcome in the bookmarks, and no Event title in the contents', () => {
+    const contents = book.pdf.pages[bookmark('Contents').to.page - 1]?.text ?? '';
+    for (const { title } of [...events, ...endings]) expect(squeezed(contents)).not.toContain(squeezed(title));
+    for (const { title } of book.pdf.bookmarks) expect(title).not.toMatch(/\b(Bad|Neutral|Good|Wild)\b/u);
+  });
+
+  it('gives true page numbers in the contents and the key to the Endings', () => {
+    const labelled = ['Contents', 'Endings'].map((title) => book.pdf.pages[bookmark(title).to.page - 1]);
+    let followed = 0;
+    for (const page of labelled)
+      for (const { rect, to } of page?.links ?? []) {
+        const [left = 0, top = 0, right = 0, bottom = 0] = rect;
+        const over = page?.runs.filter(
+          ({ x, y, text }) => text.trim() !== '' && x > left - 1 && x < right && y > top && y < bottom,
+        );
+        const number = over?.find(({ text }) => /^\d+$/u.test(text));
+        if (!number) continue;
+        followed++;
+        expect(number.text).toBe(book.pdf.pages[to.page - 1]?.label);
+      }
+    // 36 cells of the grid, two chapters, Events, Endings; 11 Endings.
+    expect(followed).toBe(36 + chapters.length + 2 + endings.length);
+  });
+
+  it('leads each number of the grid to its own Event', () => {
+    const page = book.pdf.pages[bookmark('Contents').to.page - 1];
+    const grid = page?.links.slice(-36) ?? [];
+    const where = events.map((event) => bookmark(eventTitle(event)).to);
+    expect(grid.map(({ to }) => [to.page, Math.round(to.y)])).toEqual(
+      where.map(({ page, y }) => [page, Math.round(y)]),
+    );
+  });
+
+  it('shows the numbers of the Events on a page in its running head', () => {
+    const numbersOn = new Map<number, number[]>();
+    for (const event of events)
+      for (const page of pagesOf(eventTitle(event)))
+        numbersOn.set(page, [...(numbersOn.get(page) ?? []), event.number]);
+    const firstEnding = bookmark('Endings').to.page;
+    for (const [page, numbers] of numbersOn) {
+      const { runs = [], text = '' } = book.pdf.pages[page - 1] ?? {};
+      if (page >= firstEnding) continue;
+      const head = squeezed(
+        runs
+          .filter(({ y, size }) => y < 48 && size > 15)
+          .map(({ text }) => text)
+          .join(''),
+      );
+      if (head === '') expect(squeezed(text), `page ${page}`).toContain('NOTES');
+      else expect(head, `page ${page}`).toBe(numbers.join('\u00B7'));
+    }
+  });
+
+  it('CR-047: turns no page inside an Event', () => {
+    for (const event of events) {
+      const all = pagesOf(eventTitle(event));
+      // Pages for notes, which bring the next Event to a left-hand page, are not part of it.
+      const pages = all.filter(
+        (page) => !squeezed(book.pdf.pages[page - 1]?.text ?? '').endsWith('NOTES') || page === all[0],
+      );
+      if (!small) {
+        expect(pages, event.title).toHaveLength(1);
+        continue;
+      }
+      expect(pages.length, event.title).toBeLessThanOrEqual(2);
+      if (pages.length === 2) {
+        expect((pages[0] as number) % 2, `${event.title} begins on a left-hand page`).toBe(0);
+        expect(pages[1]).toBe((pages[0] as number) + 1);
+      }
+    }
+  });
+
+  it('embeds every font as a subset, and only those of the house', () => {
+    const file = book.bytes.toString('latin1');
+    const names = [...file.matchAll(/\/FontName \/([\w+-]+)/gu)].map((match) => match[1] as string);
+    expect(names.length).toBeGreaterThan(3);
+    for (const name of names) expect(name).toMatch(/^[A-Z]{6}\+(SourceSerif4|BarlowCondensed)/u);
+    expect(new Set(names).size).toBe(names.length);
+    expect(file.match(/\/FontFile2 /gu)).toHaveLength(names.length);
+    expect(book.bytes.length).toBeLessThan(500_000);
+  });
+
+  it('prints no question mark in place of a character the fonts lack', () => {
+    const asked = (text: string) => (text.match(/\?/gu) ?? []).length;
+    const written = [
+      ...events.flatMap((event) => [
+        event.title,
+        event.text,
+        ...(event.kind === 'event'
+          ? outcomeNames.map((name) => event.outcomes[name].text)
+          : event.items.map(({ name }) => name)),
+      ]),
+      ...endings.flatMap(({ title, text }) => [title, text]),
+      ...chapters.flatMap(({ title, text }) => [title, text]),
+    ].join('\n');
+    const first = bookmark((chapters[0] as (typeof chapters)[number]).title).to.page;
+    const all = book.pdf.pages
+      .slice(first - 1)
+      .map(({ text }) => text)
+      .join('\n');
+    expect(asked(all)).toBe(asked(written));
+  });
+});
+
+it('the Event Book is the same, byte for byte, from a workshop that printed before and from a new one', async () => {
+  const order = { document: documentNamed('event-book'), paper: 'a5' } as const;
+  const [old, fresh] = [openWorkshop(content, installation), openWorkshop(content, installation)];
+  old.print({ ...order, paper: 'letter' });
+  const [first, second] = [old.print(order), fresh.print(order)];
+  expect(second.bytes.equals(first.bytes)).toBe(true);
+}, 60_000);

@@ -1,0 +1,113 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Content } from '../../../src/model/content.ts';
+import { abbreviationText } from '../../../src/model/effect.ts';
+import { paperNames } from '../../../src/typeset/page/style.ts';
+import { squeezed } from '../../pdf/open-pdf.ts';
+import { content, printed, textOutside } from '../workshop.ts';
+
+const { game } = content;
+
+/** The whole text of the Rule Book that a content prints, words parted by single spaces. */
+async function ruleText(of: Content = content): Promise<string> {
+  const { pdf } = await printed('rule-book', 'a4', of);
+  return pdf.pages
+    .map(({ text }) => text)
+    .join('\n')
+    .replace(/\s+/gu, ' ');
+}
+
+const withGame = (change: Partial<Content['game']>): Content => ({ ...content, game: { ...game, ...change } });
+/** How often a word stands in a text. */
+const times = (text: string, word: string) => text.split(word).length - 1;
+
+describe('Rule Book', () => {
+  let text: string;
+  beforeAll(async () => {
+    text = await ruleText();
+  });
+
+  it('CR-080: names all ten DiceMods', () => {
+    expect(game.diceMods).toHaveLength(10);
+    const words = text.split(' ').map((word) => word.replace(/[.,;:()]+$/u, '').replace(/^[(“]+/u, ''));
+    for (const { abbreviation } of game.diceMods) expect(words).toContain(abbreviationText(abbreviation));
+  });
+
+  it.each(game.difficulties)('CR-160 to CR-174: gives the values of $name', (difficulty) => {
+    const { name, health, maximumHealth, cryptoCredits, startingDiceMods } = difficulty;
+    const most = maximumHealth === Number.POSITIVE_INFINITY ? 'none' : String(maximumHealth);
+    expect(squeezed(text)).toContain(squeezed(`${name}${health}${most}${cryptoCredits}${startingDiceMods}`));
+  });
+
+  it('CR-010 CR-014 CR-017 CR-019 CR-023 CR-027: names every section of the sheet as the sheet does', () => {
+    for (const section of ['HEALTH POINTS', 'CRYPTOCREDITS', 'CORES', 'DICE MODS', 'LOG', content.board.title])
+      expect(text).toContain(section);
+  });
+
+  it('CR-032 CR-033: names the labelled Sectors', () => {
+    for (const label of Object.values(game.labels)) expect(times(text, label), label).toBeGreaterThan(1);
+  });
+
+  it.each([
+    ['easy', 17],
+    ['normal', 17],
+    ['hard', 17],
+  ])('prints another starting Health for %s', async (id, health) => {
+    const changed = await ruleText(
+      withGame({ difficulties: game.difficulties.map((one) => (one.id === id ? { ...one, health } : one)) }),
+    );
+    expect(times(changed, '17')).toBeGreaterThan(times(text, '17'));
+    const { name = '' } = game.difficulties.find((one) => one.id === id) ?? {};
+    expect(squeezed(changed)).toContain(`${name}17`);
+  });
+
+  it.each([
+    ['start', 'GATEWAY'],
+    ['escape', 'WAY OUT'],
+    ['goal', 'FINIS'],
+  ] as const)('prints another name for the label %s, and the old one nowhere', async (label, name) => {
+    const changed = await ruleText(withGame({ labels: { ...game.labels, [label]: name } }));
+    expect(times(changed, name)).toBe(times(text, game.labels[label]));
+    expect(times(changed, game.labels[label])).toBe(0);
+  });
+
+  it.each(game.diceMods.map(({ abbreviation }) => abbreviation))('prints another count of %s', async (abbreviation) => {
+    const diceMods = game.diceMods.map((mod) => (mod.abbreviation === abbreviation ? { ...mod, count: 23 } : mod));
+    const changed = await ruleText(withGame({ diceMods }));
+    expect(times(changed, '23')).toBeGreaterThan(times(text, '23'));
+  });
+
+  it('prints another number of diamonds, of cores to win and of DiceMods to start with', async () => {
+    const changed = await ruleText(withGame({ coreDiamonds: 71, coresToWin: 73 }));
+    expect(times(changed, '71')).toBeGreaterThan(times(text, '71'));
+    expect(times(changed, '73')).toBeGreaterThan(times(text, '73'));
+  });
+
+  it('prints no name of a template’s own', () => {
+    expect(text).not.toMatch(/\{\{|\}\}|:::|undefined|NaN|\[object/u);
+    expect(text).not.toContain('Infinity');
+  });
+
+  it.each(paperNames)('stays on its pages, with true contents, on %s', async (paper) => {
+    const { pdf, complaints } = await printed('rule-book', paper);
+    expect(pdf.pages.flatMap((page) => textOutside(page, 14))).toEqual([]);
+    expect(complaints.filter(({ code }) => code !== 'CR301').map(({ message }) => message)).toEqual([]);
+    const places = pdf.bookmarks.map(({ to }) => to.page * 10_000 + to.y);
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    const contents = pdf.bookmarks.find(({ title }) => title === 'Contents');
+    const page = pdf.pages[(contents?.to.page ?? 1) - 1];
+    const chapters = pdf.bookmarks.filter(({ level }) => level === 1).map(({ title }) => title);
+    expect(chapters.length).toBeGreaterThan(2);
+    let followed = 0;
+    for (const { rect, to } of page?.links ?? []) {
+      const [left = 0, top = 0, right = 0, bottom = 0] = rect;
+      const over = page?.runs.filter(
+        ({ x, y, text }) => text.trim() !== '' && x > left - 1 && x < right && y > top && y < bottom,
+      );
+      const number = over?.find(({ text }) => /^\d+$/u.test(text));
+      if (!number) continue;
+      followed++;
+      expect(number.text).toBe(pdf.pages[to.page - 1]?.label);
+    }
+    expect(followed).toBeGreaterThan(2);
+  });
+});

@@ -1,0 +1,50 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { loadBalance } from '../../../src/load/game/balance.ts';
+import { smallContent } from '../../game/small-game.ts';
+
+const shipped = 'content/core-runner';
+const text = readFileSync(join(shipped, 'balance.yaml'), 'utf8');
+const directory = mkdtempSync(join(tmpdir(), 'balance-'));
+afterAll(() => rmSync(directory, { recursive: true }));
+const { game } = smallContent();
+
+/** Loads the shipped file with one place changed. */
+function changed(from: string, to: string) {
+  if (!text.includes(from)) throw new Error(`balance.yaml has no ${from}`);
+  writeFileSync(join(directory, 'balance.yaml'), text.replace(from, to));
+  return loadBalance(directory, game);
+}
+
+describe('balance.yaml', () => {
+  it('has the bands of the book', () => {
+    const { balance, diagnostics } = loadBalance(shipped, game);
+    expect(diagnostics).toEqual([]);
+    expect(balance?.wins).toEqual({
+      easy: { from: 0.5, to: 0.65 },
+      normal: { from: 0.3, to: 0.45 },
+      hard: { from: 0.12, to: 0.25 },
+    });
+    expect(balance?.turns).toEqual({ difficulty: 'normal', band: { from: 12, to: 26 } });
+  });
+
+  it.each([
+    ['easy: [0.50, 0.65]', 'easy: [0.65, 0.50]', 'CR104', 'must go from the smaller to the larger number'],
+    ['easy: [0.50, 0.65]', 'simple: [0.50, 0.65]', 'CR215', 'unknown difficulty simple'],
+    ['influence: { difficulty: normal', 'influence: { difficulty: mild', 'CR215', 'unknown difficulty mild'],
+    ['aimless-part: 0.2', 'aimless-part: 20', 'CR104', 'must be 1 or less, found 20'],
+    ['aimless-part: 0.2', 'aimless: 0.2', 'CR102', 'unknown key aimless'],
+  ])('%s as %s is %s', (from, to, code, message) => {
+    const { balance, diagnostics } = changed(from, to);
+    expect(balance).toBeUndefined();
+    expect(diagnostics.map((one) => `${one.code} ${one.message}`)).toContain(`${code} ${message}`);
+  });
+
+  it('may be missing, and then says so', () => {
+    const { balance, diagnostics } = loadBalance(join(directory, 'none'), game);
+    expect(balance).toBeUndefined();
+    expect(diagnostics[0]?.code).toBe('CR001');
+  });
+});

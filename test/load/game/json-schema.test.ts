@@ -1,0 +1,36 @@
+import { toJsonSchema } from '@valibot/to-json-schema';
+import { describe, expect, it } from 'vitest';
+import {
+  boardSchema,
+  endingsSchema,
+  eventSchema,
+  gameSchema,
+  settingSchema,
+  shopSchema,
+} from '../../../src/load/game/schema.ts';
+import { styleSchema } from '../../../src/load/game/style-schema.ts';
+import { systemSchema } from '../../../src/load/system/schema.ts';
+
+const schemas = {
+  game: gameSchema,
+  board: boardSchema,
+  setting: settingSchema,
+  endings: endingsSchema,
+  event: eventSchema,
+  shop: shopSchema,
+  style: styleSchema,
+  system: systemSchema,
+};
+
+describe('content/schema', () => {
+  // `npx vitest run test/load/json-schema.test.ts -u` writes the files anew.
+  it.each(Object.entries(schemas))(
+    '%s.schema.json is made from the schema that loads the file',
+    async (name, schema) => {
+      const json = toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' });
+      await expect(`${JSON.stringify(json, null, 2)}\n`).toMatchFileSnapshot(
+        `../../../content/schema/${name}.schema.json`,
+      );
+    },
+  );
+});

@@ -1,0 +1,280 @@
+/** The YAML files of the dice systems: what ships is right, and what is wrong is found at its place. */
+
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { validateSystems } from '../../../src/cli/commands/validate-systems.ts';
+import { lineAndColumn } from '../../../src/diagnostics/diagnostic.ts';
+import { type DiceTable, finishedTable, misprintsOf, parseDice } from '../../../src/load/system/dice-table.ts';
+import { loadSystem, loadSystems } from '../../../src/load/system/load.ts';
+import { fingerprint } from '../../../src/model/fingerprint.ts';
+import { formatDice, legalDice, maximumOf } from '../../../src/systems/essential-traits/trait.ts';
+import { SYSTEMS } from '../../../src/systems/index.ts';
+import { rollUnder } from '../../systems/roll-under.ts';
+
+const shipped = 'content/systems';
+const system = (id: string) => SYSTEMS.find((one) => one.id === id) as (typeof SYSTEMS)[number];
+const words = (id: string) => {
+  const { content } = loadSystem(shipped, system(id));
+  if (content === undefined) throw new Error(`${id} does not load`);
+  return content;
+};
+
+const made: string[] = [];
+afterEach(() => {
+  for (const directory of made.splice(0)) rmSync(directory, { recursive: true });
+});
+
+/** A copy of what ships, with one text of one file replaced. */
+function changed(id: string, from: string | RegExp, to: string): string {
+  const directory = mkdtempSync(join(tmpdir(), 'systems-'));
+  made.push(directory);
+  cpSync(shipped, directory, { recursive: true });
+  const path = join(directory, `${id}.yaml`);
+  const before = readFileSync(path, 'utf8');
+  const after = before.replace(from, to);
+  expect(after).not.toBe(before);
+  writeFileSync(path, after);
+  return directory;
+}
+
+it('what ships has a file for every system, and no fault', () => {
+  const { contents, diagnostics } = loadSystems(shipped, SYSTEMS);
+  expect(diagnostics).toEqual([]);
+  expect(contents.map(({ id }) => id)).toEqual(SYSTEMS.map(({ id }) => id));
+  expect(new Set(contents.map((content) => fingerprint(content))).size).toBe(SYSTEMS.length);
+});
+
+describe('the published table of Essential Traits', () => {
+  const table = words('essential-traits').diceTable as DiceTable;
+  const rows = finishedTable(table);
+
+  it('ET-008 ET-017: every published row has a maximum of 2 x level + 6', () => {
+    expect(table.rows.map(({ level }) => level)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
+    for (const { level, maximum } of table.rows) expect(maximum).toBe(2 * level + 6);
+  });
+
+  it('ET-018 ET-019 ET-020: arithmetic finds the two misprints, and no others', () => {
+    expect(misprintsOf(table)).toMatchObject([
+      { level: 5, column: 'optional', printed: 'd12+d4', fault: 'it is made of core dice alone' },
+      { level: 9, column: 'core', printed: 'd12+d4', fault: 'it adds up to 16, the level needs 24' },
+    ]);
+  });
+
+  it('ET-005 ET-006 ET-007: the finished table has levels 1 to 22, maxima 8 to 50', () => {
+    expect(rows.map(({ level }) => level)).toEqual(Array.from({ length: 22 }, (_, index) => index + 1));
+    expect(rows.map(({ maximum }) => maximum)).toEqual(rows.map(({ level }) => maximumOf(level)));
+    expect([rows[0]?.maximum, rows[4]?.maximum, rows[21]?.maximum]).toEqual([8, 16, 50]);
+  });
+
+  it('ET-012 ET-014 ET-015: its rolls are the pairs the system allows, each in its column', () => {
+    for (const { level, core, optional } of rows) {
+      const pairs = legalDice(level)
+        .filter((dice) => dice.length === 2)
+        .map(formatDice);
+      const corePairs = legalDice(level, 'core')
+        .filter((dice) => dice.length === 2)
+        .map(formatDice);
+      const shown = [...core, ...optional].map(({ dice }) => dice).filter((dice) => parseDice(dice)?.length === 2);
+      expect(shown.sort()).toEqual([...pairs].sort());
+      expect(
+        core
+          .map(({ dice }) => dice)
+          .filter((dice) => parseDice(dice)?.length === 2)
+          .sort(),
+      ).toEqual([...corePairs].sort());
+    }
+  });
+
+  it('ET-023: levels 14 to 16 and 18 to 22 have three core dice, all others two', () => {
+    const threes = rows.filter(({ core }) => core.every(({ dice }) => parseDice(dice)?.length === 3));
+    expect(threes.map(({ level }) => level)).toEqual([14, 15, 16, 18, 19, 20, 21, 22]);
+    for (const { level, core } of threes)
+      expect(core.map(({ dice }) => dice).sort()).toEqual(legalDice(level, 'core').map(formatDice).sort());
+  });
+
+  it('ET-016: what was left out is added and marked as such', () => {
+    const added = rows.flatMap(({ level, core, optional }) =>
+      [...core, ...optional].filter(({ source }) => source === 'added').map(({ dice }) => `${level}: ${dice}`),
+    );
+    expect(added.filter((one) => (parseDice(one.split(': ')[1] ?? '') ?? []).length === 2)).toEqual([
+      '2: d7+d3',
+      '3: d8+d4',
+      '5: d12+d4',
+      '8: d20+d2',
+      '10: d24+d2',
+      '11: d14+d14',
+      '13: d16+d16',
+      '14: d20+d14',
+      '15: d20+d16',
+      '21: d24+d24',
+      '22: d30+d20',
+    ]);
+    expect(added).toContain('21: d20+d20+d8');
+    expect(added).toContain('22: d20+d20+d10');
+  });
+
+  it('corrects level 9 and writes the larger die first at level 19', () => {
+    expect(rows[8]?.core).toEqual([
+      { dice: 'd12+d12', source: 'published' },
+      { dice: 'd20+d4', source: 'corrected' },
+    ]);
+    expect(rows[18]?.optional[0]).toEqual({ dice: 'd24+d20', source: 'published' });
+  });
+});
+
+describe('numbers on the sheets are those of the rules', () => {
+  const boxes = (id: string) =>
+    words(id).sheet.rows.flatMap(({ sections }) =>
+      sections.flatMap(({ section }) => (section.kind === 'boxes' ? section.rows : [])),
+    );
+
+  it('WD-026 WD-030 WD-037 WD-038: session limits, and five Fate Points to begin with', () => {
+    expect(boxes('wild-die').map(({ label, count, given }) => [label, count, given])).toEqual([
+      ['held', 12, 0],
+      ['spent this session', 5, 0],
+      ['held', 5, 5],
+      ['spent this session', 1, 0],
+    ]);
+  });
+
+  it('DC-022: two Insight Dice to begin with, and room for more', () => {
+    expect(boxes('dice-check')[0]).toMatchObject({ given: 2, count: 12 });
+  });
+
+  it('DC-006 DC-012: five attributes, and skills under theirs', () => {
+    const cards = words('dice-check').sheet.rows.flatMap(({ sections }) =>
+      sections.flatMap(({ section }) => (section.kind === 'cards' ? section.cards : [])),
+    );
+    expect(cards.map(({ title }) => title)).toEqual(['Reason', 'Acumen', 'Physicality', 'Influence', 'Dexterity']);
+    expect(cards[2]?.entries).toEqual(['Unarmed Combat']);
+  });
+
+  it('UP-017 UP-018: three boxes for each of two kinds of crisis', () => {
+    expect(boxes('unique-pool').map(({ count }) => count)).toEqual([3, 3]);
+  });
+
+  it('ET-003: a trait has a name, a description, a level, a maximum and its dice', () => {
+    const [table] = words('essential-traits').sheet.rows.flatMap(({ sections }) =>
+      sections.flatMap(({ section }) => (section.kind === 'table' ? [section] : [])),
+    );
+    expect(table?.columns.map(({ title }) => title)).toEqual([
+      'Name',
+      'Description',
+      'Level',
+      'Maximum',
+      'Chosen dice',
+    ]);
+  });
+});
+
+describe('faults are found at their place', () => {
+  it.each([
+    ['CR101', 'wild-die', 'fate-start: 5', 'fate-start: five', 'expected a number, found five'],
+    ['CR102', 'wild-die', 'kind: cards, title:', 'kind: cards, titel: x, title:', 'unknown key titel'],
+    ['CR103', 'dice-check', /^subtitle:.*\n/mu, '', 'expected key subtitle, found none'],
+    [
+      'CR402',
+      'unique-pool',
+      'name: Unique Pool',
+      'name: Unique Pond',
+      "expected the system's name Unique Pool, found Unique Pond",
+    ],
+    ['CR403', 'wild-die', 'count: fate-session', 'count: fate-sesion', 'unknown number fate-sesion'],
+    [
+      'CR404',
+      'dice-check',
+      'Barter, attribute: Influence',
+      'Barter, attribute: Influenza',
+      'Barter belongs to the unknown attribute Influenza',
+    ],
+    [
+      'CR405',
+      'unique-pool',
+      /with a star that fits, ["']2["']\]/u,
+      'with a star that fits]',
+      'expected 2 cells, found 1',
+    ],
+    [
+      'CR406',
+      'essential-traits',
+      'level: 3, maximum: 12',
+      'level: 3, maximum: 13',
+      'level 3 must have a maximum of 12, found 13',
+    ],
+    [
+      'CR407',
+      'essential-traits',
+      'core: [d6+d4], optional',
+      'core: [d6+d6], optional',
+      'd6+d6 at level 2 is wrong: it adds up to 12, the level needs 10',
+    ],
+    [
+      'CR408',
+      'essential-traits',
+      'right: d20+d4',
+      'right: d20+d5',
+      'a correction at level 9 must add up to 24, found 25',
+    ],
+    [
+      'CR409',
+      'wild-die',
+      'faces: [4, 2, 5] }',
+      'faces: [4, 2, 5, 5] }',
+      'cannot roll example plain: 4 faces are given, the roll uses 3',
+    ],
+    [
+      'CR409',
+      'wild-die',
+      'alone: { arguments: [1D]',
+      'alone: { arguments: [0D]',
+      'cannot roll example alone: expected 1D to 99D, found 0D (WD-007)',
+    ],
+    [
+      'CR410',
+      'wild-die',
+      'of: wild, value: critical failure',
+      'of: wild, value: disaster',
+      'cannot count chance failure: wild has no value disaster; there are catastrophic failure, critical failure, ordinary, critical success',
+    ],
+    ['CR411', 'dice-check', '- table: insight', '- table: insite', 'unknown table insite'],
+    [
+      'CR411',
+      'dice-check',
+      /compare: \[third die, ["']\+3["']\]/u,
+      "compare: [third dice, '+3']",
+      'table insight has no column third dice',
+    ],
+    ['CR412', 'dice-check', '  value: total', '  value: totals', 'no roll of the sheet has a value totals'],
+    ['CR413', 'essential-traits', 'level: 20, maximum: 46', 'level: 19, maximum: 44', 'level 19 stands here twice'],
+  ])('%s in %s', (code, id, from, to, message) => {
+    const directory = changed(id, from, to);
+    const { content, diagnostics } = loadSystem(directory, system(id));
+    expect(content).toBeUndefined();
+    const found = diagnostics.find((one) => one.message === message);
+    expect(found, diagnostics.map((one) => one.message).join('\n')).toBeDefined();
+    expect(found?.code).toBe(code);
+    const line = readFileSync(join(directory, `${id}.yaml`), 'utf8').split('\n')[
+      lineAndColumn(found?.span as never).line - 1
+    ];
+    if (code !== 'CR103') expect(to.split(/[ ,[\]]+/u).some((word) => line?.includes(word))).toBe(true);
+  });
+
+  it('CR001 CR401: a file is missing, and another is named for nobody', () => {
+    const directory = changed('wild-die', /$/u, '\n');
+    cpSync(join(directory, 'wild-die.yaml'), join(directory, 'wild-dye.yaml'));
+    rmSync(join(directory, 'unique-pool.yaml'));
+    const { diagnostics, count } = validateSystems(directory, { all: true });
+    expect(count).toBe(SYSTEMS.length);
+    expect(diagnostics.map(({ code, hint }) => [code, hint])).toEqual([
+      ['CR001', undefined],
+      ['CR401', 'did you mean wild-die.yaml?'],
+    ]);
+    expect(validateSystems(directory, { all: false }).count).toBe(SYSTEMS.length - 1);
+  });
+
+  it('a sixth system is asked for its file too', () => {
+    expect(loadSystems(shipped, [...SYSTEMS, rollUnder]).diagnostics.map(({ code }) => code)).toEqual(['CR001']);
+  });
+});

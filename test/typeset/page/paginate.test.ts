@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Box, Item } from '../../../src/typeset/page/item.ts';
+import type { Mark } from '../../../src/typeset/page/page.ts';
+import { type Column, paginate } from '../../../src/typeset/page/paginate.ts';
+
+/** A box that can be told from others. */
+const box = (id: number, height: number): Box => ({
+  kind: 'box',
+  height,
+  marks: [{ kind: 'anchor', id: String(id), y: 0 }],
+});
+const glue = (height: number): Item => ({ kind: 'glue', height });
+const penalty = (cost: number): Item => ({ kind: 'penalty', cost });
+const never = penalty(Number.POSITIVE_INFINITY);
+const always = penalty(Number.NEGATIVE_INFINITY);
+const anchors = (column: Column) => column.marks.flatMap((mark: Mark) => (mark.kind === 'anchor' ? [mark] : []));
+const ids = (columns: readonly Column[]) => columns.map((column) => anchors(column).map(({ id }) => Number(id)));
+
+const pageHeight = 100;
+const galley = fc
+  .array(
+    fc.oneof(
+      {
+        weight: 8,
+        arbitrary: fc.record({ kind: fc.constant('box' as const), height: fc.integer({ min: 1, max: 40 }) }),
+      },
+      { weight: 1, arbitrary: fc.record({ kind: fc.constant('box' as const), height: fc.constantFrom(0, 100, 130) }) },
+      {
+        weight: 4,
+        arbitrary: fc.record({ kind: fc.constant('glue' as const), height: fc.integer({ min: 1, max: 20 }) }),
+      },
+      {
+        weight: 5,
+        arbitrary: fc.record({ kind: fc.constant('penalty' as const), cost: fc.constantFrom(0, 0, 50, 100, Infinity) }),
+      },
+      { weight: 1, arbitrary: fc.constant({ kind: 'penalty' as const, cost: -Infinity }) },
+    ),
+    { maxLength: 60, size: 'max' },
+  )
+  .map((items) => items.map((item, index): Item => (item.kind === 'box' ? box(index, item.height) : item)));
+
+/** Whether a page may end before an item: at a penalty, or at glue behind a box. */
+function isBreak(items: readonly Item[], at: number): boolean {
+  const item = items[at];
+  return item?.kind === 'penalty' ? item.cost < Infinity : item?.kind === 'glue' && items[at - 1]?.kind === 'box';
+}
+
+describe('paginate', () => {
+  it('places every box once, in order, each below the one before', () => {
+    fc.assert(
+      fc.property(galley, (items) => {
+        const columns = paginate(items, pageHeight);
+        const boxes = items.flatMap((item, index) => (item.kind === 'box' ? [index] : []));
+        expect(ids(columns).flat()).toEqual(boxes);
+        for (const column of columns) {
+          let y = 0;
+          for (const anchor of anchors(column)) {
+            expect(anchor.y).toBeGreaterThanOrEqual(y);
+            y = anchor.y + (items[Number(anchor.id)] as Box).height;
+          }
+          expect(column.height).toBeCloseTo(y, 6);
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('fills no page over its height, but for a box that is taller than a page', () => {
+    fc.assert(
+      fc.property(galley, (items) => {
+        for (const column of paginate(items, pageHeight))
+          if (column.height > pageHeight + 0.01) expect(anchors(column)).toHaveLength(1);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('begins pages with a box at their top: white space vanishes', () => {
+    fc.assert(
+      fc.property(galley, (items) => {
+        for (const column of paginate(items, pageHeight)) expect(anchors(column)[0]?.y).toBe(0);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('obeys every forced page end between two boxes', () => {
+    fc.assert(
+      fc.property(galley, (items) => {
+        const pageOf = new Map(
+          ids(paginate(items, pageHeight)).flatMap((page, index) => page.map((id) => [id, index])),
+        );
+        items.forEach((item, at) => {
+          if (item.kind !== 'penalty' || item.cost !== -Infinity) return;
+          const before = items.slice(0, at).findLastIndex(({ kind }) => kind === 'box');
+          const after = items.findIndex(({ kind }, index) => index > at && kind === 'box');
+          if (before < 0 || after < 0) return;
+          expect(pageOf.get(after)).toBeGreaterThan(pageOf.get(before) as number);
+        });
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('ends a page where it is forbidden only when no allowed place fits', () => {
+    fc.assert(
+      fc.property(galley, (items) => {
+        const pages = ids(paginate(items, pageHeight));
+        pages.slice(0, -1).forEach((page, index) => {
+          const last = page.at(-1) as number;
+          const next = (pages[index + 1] as number[])[0] as number;
+          const between = Array.from({ length: next - last - 1 }, (_, place) => last + 1 + place);
+          if (between.some((at) => isBreak(items, at))) return;
+          // Nothing on the page was a place to end it.
+          const first = page[0] as number;
+          for (let at = first + 1; at < last; at++) expect(isBreak(items, at), `item ${at}`).toBe(false);
+        });
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('sets nothing on no pages', () => {
+    expect(paginate([], 100)).toEqual([]);
+    expect(paginate([glue(10), always, never], 100)).toEqual([]);
+  });
+
+  it('fills a page to the last line', () => {
+    const lines = Array.from({ length: 25 }, (_, index) => [box(index, 10), penalty(0)]).flat();
+    expect(ids(paginate(lines, 100)).map((page) => page.length)).toEqual([10, 10, 5]);
+  });
+
+  it('keeps a heading with the lines that follow it', () => {
+    const lines = Array.from({ length: 9 }, (_, index) => [box(index, 10), penalty(0)]).flat();
+    const heading = [glue(5), box(100, 10), never, box(101, 10), never, box(102, 10)];
+    expect(ids(paginate([...lines, ...heading], 115))).toEqual([
+      [0, 1, 2, 3, 4, 5, 6, 7, 8],
+      [100, 101, 102],
+    ]);
+  });
+
+  it('would sooner leave a line empty than end a page where it costs more', () => {
+    const items = [box(0, 80), penalty(0), box(1, 12), penalty(100), box(2, 12)];
+    expect(ids(paginate(items, 100))).toEqual([[0], [1, 2]]);
+  });
+});

@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import britishPackage from 'hyphen/en-gb';
+import americanPackage from 'hyphen/en-us';
+import britishPatterns from 'hyphen/patterns/en-gb.js';
+import americanPatterns from 'hyphen/patterns/en-us.js';
+import { describe, expect, it } from 'vitest';
+import { hyphenator } from '../../../src/typeset/text/hyphenate.ts';
+import { syllables } from '../../../src/typeset/text/liang.ts';
+import { content } from '../../documents/workshop.ts';
+import { hyphenationDirectory } from '../house.ts';
+
+const british = hyphenator('en-GB', hyphenationDirectory);
+const american = hyphenator('en-US', hyphenationDirectory);
+
+describe('hyphenation', () => {
+  it.each([
+    ['daylight', 'day-light'],
+    ['machine', 'ma-chine'],
+    ['hyphenation', 'hy-phen-ation'],
+    ['industrial', 'in-dus-trial'],
+    ['government', 'gov-ern-ment'],
+    ['responsibility', 're-spons-ib-il-ity'],
+  ])('divides %s by British patterns', (word, divided) => {
+    expect(british(word).join('-')).toBe(divided);
+  });
+
+  it('knows that Americans divide otherwise', () => {
+    expect(american('responsibility')).not.toEqual(british('responsibility'));
+    expect(american('responsibility').join('')).toBe('responsibility');
+  });
+
+  it('divides every word of the game, and words that are none, as the package does whose patterns these are', () => {
+    const words = new Set(JSON.stringify(content).match(/[a-z]{5,}/gu));
+    expect(words.size).toBeGreaterThan(2000);
+    const options = { hyphenChar: '-', minWordLength: 5 };
+    const agree = (word: string) => {
+      expect(syllables(word, britishPatterns).join('-')).toBe(britishPackage.hyphenateSync(word, options));
+      expect(syllables(word, americanPatterns).join('-')).toBe(americanPackage.hyphenateSync(word, options));
+    };
+    for (const word of words) agree(word);
+    for (const word of ['university', 'manuscripts', 'table', 'present']) agree(word);
+    const letters = fc.constantFrom(...'abcdefghijklmnopqrstuvwxyzéü');
+    fc.assert(fc.property(fc.string({ unit: letters, minLength: 5, maxLength: 16 }), agree), { numRuns: 2000 });
+  });
+
+  it('keeps quotation marks and stops where they are', () => {
+    expect(british('“Daylight,”')).toEqual(['“Day', 'light,”']);
+    expect(british('(machine)…')).toEqual(['(ma', 'chine)…']);
+  });
+
+  it.each([
+    'HOLD',
+    'GOLEM',
+    'LIFTING',
+    'CryptoCredits',
+    'DiceMods',
+    'iron',
+    'a',
+    '',
+    '1234567',
+    'engine’s',
+    'don’t',
+    '—',
+  ])('leaves %j whole', (word) => {
+    expect(british(word)).toEqual([word]);
+  });
+
+  it('divides a long word in capitals as it would in small letters, and a name with capitals inside never', () => {
+    expect(british('INDUSTRIAL')).toEqual(british('industrial').map((part) => part.toUpperCase()));
+    expect(british('“GOVERNMENT,”')).toEqual(['“GOV', 'ERN', 'MENT,”']);
+    expect(british('McGovernment')).toEqual(['McGovernment']);
+  });
+
+  it('divides a word that begins a sentence', () => {
+    expect(british('Daylight')).toEqual(['Day', 'light']);
+  });
+
+  it('divides nothing in a language without patterns', () => {
+    const latin = hyphenator('la', hyphenationDirectory);
+    expect(latin('responsibility')).toEqual(['responsibility']);
+  });
+
+  it('loses no character, and leaves two letters before and three behind each hyphen', () => {
+    const letters = fc.oneof(
+      fc.array(fc.constantFrom(...'abcdefghijklmnopqrstuvwxyzéü'), { minLength: 1, maxLength: 20 }),
+      fc.array(fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZÉÜİ'), { minLength: 1, maxLength: 20 }),
+    );
+    const mark = fc.constantFrom('', '“', '(', '.', ',”', '…', '’');
+    fc.assert(
+      fc.property(mark, letters, mark, (lead, core, tail) => {
+        const parts = british(lead + core.join('') + tail);
+        expect(parts.join('')).toBe(lead + core.join('') + tail);
+        if (parts.length === 1) return;
+        expect((parts[0] as string).length - lead.length).toBeGreaterThanOrEqual(2);
+        expect((parts.at(-1) as string).length - tail.length).toBeGreaterThanOrEqual(3);
+        for (const part of parts) expect(part).not.toBe('');
+      }),
+      { numRuns: 1000 },
+    );
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        expect(british(text).join('')).toBe(text);
+      }),
+    );
+  });
+});

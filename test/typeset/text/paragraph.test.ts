@@ -1,0 +1,234 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Cut, type Inlines, plain, plainText } from '../../../src/manuscript/block.ts';
+import type { TextMark } from '../../../src/typeset/page/page.ts';
+import { setParagraph, setSingleLine } from '../../../src/typeset/text/paragraph.ts';
+import type { SetLine } from '../../../src/typeset/text/set-line.ts';
+import { displayCuts, serifCuts, type TextStyle } from '../../../src/typeset/text/text-style.ts';
+import { typesetter } from '../house.ts';
+
+const body: TextStyle = { cuts: serifCuts, size: 10, colour: 0, mode: 'justified' };
+const ragged: TextStyle = { ...body, mode: 'ragged' };
+
+/** What a reader of the file finds in a line's marks. */
+function textOf(line: SetLine): string {
+  return texts(line)
+    .flatMap(({ pieces }) => pieces.map((piece) => (typeof piece === 'number' ? '' : piece.clusters.join(''))))
+    .join('');
+}
+
+function texts(line: SetLine): TextMark[] {
+  return line.marks.filter((mark) => mark.kind === 'text');
+}
+
+/** Where the ink of a line's last mark ends, from the glyphs' own advances. */
+function rightEdge(line: SetLine): number {
+  const mark = texts(line).at(-1) as TextMark;
+  return mark.pieces.reduce<number>((x, piece) => {
+    if (typeof piece === 'number') return x + piece;
+    return x + (piece.width * mark.size) / 1000 + mark.tracking * piece.glyphs.length;
+  }, mark.x);
+}
+
+const word = fc.oneof(
+  { weight: 6, arbitrary: fc.constantFrom('the', 'of', 'a', 'it', 'and', 'lift', 'office', 'cat', 'hair', 'pipe') },
+  {
+    weight: 6,
+    arbitrary: fc.constantFrom(
+      'responsibility',
+      'machinery',
+      'daylight',
+      'Halden-Osei',
+      'industrial',
+      'difficult',
+      'afflicted',
+      'half-finished',
+      'conveyor',
+      'government',
+    ),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom('“Next', 'please,”', 'door.', '(Health\u00A0−2)', 'rust—red', 'don’t', '1936'),
+  },
+);
+const text: fc.Arbitrary<Inlines> = fc
+  .array(fc.tuple(word, fc.constantFrom<Cut>('roman', 'roman', 'roman', 'italic', 'bold', 'bold-italic')), {
+    minLength: 1,
+    maxLength: 80,
+    size: 'max',
+  })
+  .map((words) => words.map(([text, cut], index) => ({ text: index < words.length - 1 ? `${text} ` : text, cut })));
+const mode = fc.constantFrom<TextStyle['mode']>('justified', 'ragged', 'centred', 'right');
+const width = fc.integer({ min: 150, max: 400 });
+const indent = fc.constantFrom(0, 13.5, 60);
+
+const set = (inlines: Inlines, width: number, style: TextStyle) =>
+  setParagraph(inlines, width, style, 'paragraph', typesetter);
+
+describe('setParagraph', () => {
+  it('keeps every character, in order; a divided word shows a soft hyphen', () => {
+    fc.assert(
+      fc.property(text, mode, width, indent, fc.boolean(), (inlines, mode, width, indent, tabular) => {
+        const lines = set(inlines, width, { ...body, mode, indent, tabular });
+        const whole = plainText(inlines).replaceAll('\u00A0', ' ');
+        // A line ends with a soft hyphen, behind a hyphen or dash, or where a space was.
+        let rest = whole;
+        for (const line of lines) {
+          const read = textOf(line);
+          const kept = read.replace(/\u00AD$/u, '');
+          expect(kept).not.toContain('\u00AD');
+          expect(rest.startsWith(kept), `${kept} | ${rest.slice(0, 60)}`).toBe(true);
+          rest = rest.slice(kept.length);
+          if (read === kept && !/[-\u2014]$/u.test(kept)) expect(rest === '' || rest.startsWith(' ')).toBe(true);
+          if (read !== kept) expect(rest).toMatch(/^\S/u);
+          rest = rest.replace(/^ /u, '');
+          expect(line.text.replaceAll('\u00A0', ' ')).toBe(read);
+        }
+        expect(rest).toBe('');
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('ends justified lines at the measure, all but the last', () => {
+    fc.assert(
+      fc.property(text, width, indent, (inlines, width, indent) => {
+        const lines = set(inlines, width, { ...body, indent });
+        for (const [index, line] of lines.entries()) {
+          expect(texts(line)[0]?.x).toBeCloseTo(index === 0 ? indent : 0, 6);
+          if (index === lines.length - 1) expect(rightEdge(line)).toBeLessThan(width + 0.05);
+          else if (line.text.includes(' ')) expect(Math.abs(rightEdge(line) - width)).toBeLessThan(0.05);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('never runs over the measure where text is ragged, centred or on the right', () => {
+    fc.assert(
+      fc.property(text, width, indent, mode, (inlines, width, indent, mode) => {
+        fc.pre(mode !== 'justified');
+        for (const line of set(inlines, width, { ...body, indent, mode })) {
+          expect(rightEdge(line)).toBeLessThan(width + 0.05);
+          expect(texts(line)[0]?.x).toBeGreaterThan(-0.05);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('keeps word spaces between 3/4 and 7/4 in a paragraph of small words, and says how wide they are', () => {
+    const story = plain(
+      'The foot is down and the cat is on the lid of the pipe by the door in the wall of it. '.repeat(6).trim(),
+    );
+    for (const width of [200, 260, 338, 345]) {
+      for (const line of set(story, width, body)) {
+        expect(line.spacing).toBeGreaterThan(0.745);
+        expect(line.spacing).toBeLessThan(1.755);
+      }
+    }
+  });
+
+  it('ends no more than two lines in a row with a hyphen', () => {
+    const story = plain('responsibility government industrial machinery extraordinary '.repeat(12).trim());
+    for (let width = 70; width < 200; width += 7) {
+      let row = 0;
+      for (const line of set(story, width, body)) {
+        row = line.text.endsWith('\u00AD') ? row + 1 : 0;
+        expect(row).toBeLessThanOrEqual(2);
+      }
+    }
+  });
+
+  it('lets the letters of a loose line take a little of its room before its spaces do', () => {
+    const story = plain('CRYPTOCREDITS CORRODED CONVEYORS CRYPTOCREDITS CORRODED CONVEYORS INDUSTRIAL');
+    const tracked: number[] = [];
+    for (let width = 130; width < 260; width += 5)
+      for (const line of set(story, width, body)) {
+        const [mark] = texts(line);
+        if (!mark?.tracking) continue;
+        tracked.push(mark.tracking);
+        expect(mark.tracking).toBeLessThanOrEqual(0.12 + 1e-9);
+        expect(line.spacing).toBeGreaterThanOrEqual(1.75 - 1e-9);
+      }
+    expect(Math.max(0, ...tracked)).toBeCloseTo(0.12, 6);
+  });
+
+  it('sets nothing as nothing, and one word as one line', () => {
+    expect(set([], 100, body)).toEqual([]);
+    expect(set(plain(' '), 100, body)).toEqual([]);
+    const [line, ...more] = set(plain('golem'), 100, body);
+    expect(more).toEqual([]);
+    expect(line).toMatchObject({ text: 'golem', spacing: 1 });
+    expect(line?.width).toBeCloseTo((typesetter.faces.serif.shape('golem').width * 10) / 1000, 6);
+  });
+
+  it('survives a column narrower than its words, in one cut and in several', () => {
+    const story: Inlines = [
+      { text: 'A responsibility inter', cut: 'roman' },
+      { text: 'nationalisation', cut: 'italic' },
+      { text: '! CryptoCredits', cut: 'roman' },
+    ];
+    for (let width = 1; width < 60; width += 3)
+      for (const mode of ['justified', 'ragged'] as const)
+        expect(
+          set(story, width, { ...body, mode })
+            .map(textOf)
+            .join('')
+            .replace(/[\u00AD ]/gu, ''),
+        ).toBe('Aresponsibilityinternationalisation!CryptoCredits');
+  });
+
+  it('never parts a word that changes its cut, nor a number from its word', () => {
+    const story: Inlines = [
+      { text: 'He said ', cut: 'roman' },
+      { text: 'stop', cut: 'italic' },
+      { text: ', and (Health\u00A0\u22122)', cut: 'roman' },
+    ];
+    for (let width = 50; width < 150; width += 2) {
+      const lines = set(story, width, ragged).map(textOf);
+      expect(lines.some((line) => line.endsWith('stop'))).toBe(false);
+      expect(lines.filter((line) => line.includes('(Health \u22122)'))).toHaveLength(1);
+    }
+  });
+
+  it('divides behind a hyphen without a second one', () => {
+    const lines = set(plain('aaaa half-finished'), 48, ragged).map(textOf);
+    expect(lines).toEqual(['aaaa half-', 'finished']);
+  });
+
+  it('sets figures of one width where asked, so that columns align', () => {
+    const width = (text: string, tabular: boolean) => set(plain(text), 300, { ...ragged, tabular })[0]?.width;
+    expect(width('111', true)).toBeCloseTo(width('888', true) as number, 6);
+  });
+
+  it('links each linked word over its own width', () => {
+    const [line] = set(
+      [
+        { text: 'see ', cut: 'roman' },
+        { text: 'page 9', cut: 'bold', to: 'event-9' },
+      ],
+      300,
+      ragged,
+    );
+    const links = line?.marks.filter((mark) => mark.kind === 'link') ?? [];
+    expect(links.map(({ to }) => to)).toEqual(['event-9', 'event-9']);
+    const bold = texts(line as SetLine)[1] as TextMark;
+    expect(links[0]?.x).toBeCloseTo(bold.x, 6);
+    const end = (links[1]?.x ?? 0) + (links[1]?.width ?? 0);
+    expect(end).toBeCloseTo(rightEdge(line as SetLine), 6);
+  });
+});
+
+describe('setSingleLine', () => {
+  it('sets one line, however wide, and measures it', () => {
+    const story = plain('word '.repeat(200).trim());
+    const line = setSingleLine(story, { ...ragged, cuts: displayCuts }, 'label', typesetter);
+    expect(textOf(line)).toBe(plainText(story));
+    expect(line.width).toBeCloseTo(rightEdge(line), 4);
+  });
+  it('sets nothing as an empty line', () => {
+    expect(setSingleLine([], ragged, 'label', typesetter)).toMatchObject({ marks: [], width: 0, text: '' });
+  });
+});
