@@ -115,8 +115,9 @@ function writeDestinations(doc: Pen, places: readonly Destination[]): void {
 
 /** Takes what pdfkit writes, text as Latin-1 with a line break: nothing here waits, so there is no need for its stream. */
 function collect(doc: Pen): () => Buffer {
-  // The header is in the stream already.
-  const chunks: Uint8Array[] = [doc.read()];
+  const chunks: Uint8Array[] = [];
+  // The header is in the stream already; Node hands it out in as many pieces as it likes.
+  for (let piece = doc.read(); piece !== null; piece = doc.read()) chunks.push(piece);
   doc._write = (data) => {
     const bytes = typeof data === 'string' ? Buffer.from(`${data}\n`, 'latin1') : data;
     chunks.push(bytes);

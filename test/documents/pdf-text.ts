@@ -1,10 +1,10 @@
 /** Bytes of a PDF → the text of its pages, as a reader's software finds it. */
 
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { openSound } from '../pdf/open-pdf.ts';
 
 /** Pages as one line of text each; divided words are whole again. */
 export async function pdfText(bytes: Uint8Array): Promise<string[]> {
-  const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
+  const pdf = await openSound(bytes);
   const pages: string[] = [];
   for (let number = 1; number <= pdf.numPages; number++) {
     const { items } = await (await pdf.getPage(number)).getTextContent();

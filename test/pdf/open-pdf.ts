@@ -1,6 +1,7 @@
 /** Bytes of a PDF → what a reader's software finds in it. */
 
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { faultsOfPdf } from './table-of-objects.ts';
 
 /** Text on one baseline in one font. */
 export interface Run {
@@ -44,9 +45,16 @@ export interface ReadPdf {
   glyphs(page: number): Promise<string[]>;
 }
 
+/** Opens a file for pdf.js, which repairs in silence: one that would need it is refused first. */
+export function openSound(bytes: Uint8Array) {
+  const faults = faultsOfPdf(bytes);
+  if (faults.length > 0) throw new Error(`a damaged PDF: ${faults.join('; ')}`);
+  return getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
+}
+
 /** Reads a whole file. */
 export async function openPdf(bytes: Uint8Array): Promise<ReadPdf> {
-  const document = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
+  const document = await openSound(bytes);
   const labels = await document.getPageLabels();
 
   const placeOf = async (destination: unknown): Promise<Place> => {

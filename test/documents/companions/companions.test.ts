@@ -12,6 +12,7 @@ import type { SystemContent } from '../../../src/load/system/content.ts';
 import { loadSystem } from '../../../src/load/system/load.ts';
 import { SYSTEMS } from '../../../src/systems/index.ts';
 import { paperNames } from '../../../src/typeset/page/style.ts';
+import { openSound } from '../../pdf/open-pdf.ts';
 import { rollUnder } from '../../systems/roll-under.ts';
 import { pdfText } from '../pdf-text.ts';
 
@@ -107,8 +108,7 @@ describe.each(SYSTEMS.map((system) => [system.id, system] as const))('%s', (id, 
 });
 
 async function textBoxes(bytes: Uint8Array): Promise<{ x: number; y: number; width: number }[]> {
-  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
-  const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
+  const pdf = await openSound(bytes);
   const { items } = await (await pdf.getPage(1)).getTextContent();
   return items.flatMap((item) =>
     'str' in item && item.str.trim() !== '' ? [{ x: item.transform[4], y: item.transform[5], width: item.width }] : [],

@@ -1,0 +1,53 @@
+/**
+ * Bytes of a PDF → what is wrong with its table of objects (ISO 32000-1, 7.5). Readers repair a broken table without a
+ * word, so a file that they open may be damaged all the same: this one follows every offset and repairs nothing.
+ */
+
+/** Every fault of a file: its header, `startxref`, every entry of the table, the length of every stream, the trailer. */
+export function faultsOfPdf(bytes: Uint8Array): string[] {
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1');
+  const faults: string[] = [];
+
+  // A version, then a comment of bytes that no text has, so that nobody takes the file for text (7.5.2).
+  if (!/^%PDF-1\.\d\n%[\x80-\xFF]{4,}\n/u.test(text)) faults.push('the header is not whole');
+
+  // The end says where the table is, and the table where its entries are (7.5.4, 7.5.5).
+  const start = /\nstartxref\n(\d+)\n%%EOF\n?$/u.exec(text)?.[1];
+  if (start === undefined) return [...faults, 'no startxref at the end'];
+  const table = /^xref\n0 (\d+)\n((?:\d{10} \d{5} [nf](?: \n|\r\n| \r))+)trailer\n/u.exec(text.slice(Number(start)));
+  if (!table) return [...faults, `no table at ${start}, where startxref leads`];
+  const [, size = '', rows = ''] = table;
+  const entries = rows.match(/.{20}/gsu) ?? [];
+  if (entries.length !== Number(size)) faults.push(`the table has ${entries.length} entries, and says ${size}`);
+  if (entries[0]?.slice(0, 18) !== '0000000000 65535 f') faults.push('the table does not begin with the free entry');
+
+  // Every entry leads to its object, and every object is led to.
+  for (const [number, entry] of entries.entries()) {
+    if (number === 0) continue;
+    const [offset, generation] = [Number(entry.slice(0, 10)), Number(entry.slice(11, 16))];
+    const name = `${number} ${generation} obj\n`;
+    if (entry[17] !== 'n') faults.push(`object ${number} is free`);
+    else if (!text.startsWith(name, offset)) faults.push(`no object ${number} at ${offset}`);
+    else faults.push(...faultsOfStream(text.slice(offset, text.indexOf('\nendobj\n', offset)), number));
+  }
+  const objects = text.match(/(?<=^|\n)\d+ \d+ obj\n/gu)?.length ?? 0;
+  if (objects !== entries.length - 1) faults.push(`${objects} objects, and ${entries.length - 1} entries for them`);
+
+  // The trailer says how many there are and which is the root.
+  const trailer = text.slice(text.indexOf('trailer\n', Number(start)));
+  if (!trailer.includes(`/Size ${size}\n`)) faults.push('the trailer says another size');
+  const root = /\/Root (\d+ \d+) R/u.exec(trailer)?.[1];
+  const catalogue = root === undefined ? -1 : text.indexOf(`\n${root} obj\n`);
+  if (catalogue < 0 || !text.slice(catalogue, text.indexOf('\nendobj\n', catalogue)).includes('/Type /Catalog'))
+    faults.push('the trailer does not lead to the catalogue');
+  return faults;
+}
+
+/** A stream is as long as its dictionary says (7.3.8); one that holds `endobj` by chance is cut, and so a fault. */
+function faultsOfStream(object: string, number: number): string[] {
+  const at = object.indexOf('\nstream\n');
+  if (at < 0) return [];
+  const length = Number(/\/Length (\d+)\n/u.exec(object.slice(0, at))?.[1]);
+  const rest = object.slice(at + '\nstream\n'.length + length);
+  return rest === '\nendstream' || rest === 'endstream' ? [] : [`the stream of object ${number} is not ${length} long`];
+}
