@@ -9,6 +9,9 @@ import { fileURLToPath } from 'node:url';
 
 const program = fileURLToPath(new URL('../../dist/core-runner.js', import.meta.url));
 
+/** Milliseconds until a command counts as hung: a bound for faults, far above what a busy machine needs. */
+const patience = 120_000;
+
 export interface Finished {
   readonly code: number | null;
   readonly out: string;
@@ -26,7 +29,7 @@ export class Desk {
   run(words: readonly string[], environment: Readonly<Record<string, string>> = {}): Promise<Finished> {
     return new Promise((resolve, reject) => {
       const env = { ...process.env, ...environment };
-      const child = spawn(process.execPath, [program, ...words], { cwd: this.path, env, timeout: 20_000 });
+      const child = spawn(process.execPath, [program, ...words], { cwd: this.path, env, timeout: patience });
       let [out, err] = ['', ''];
       child.stdout.setEncoding('utf8').on('data', (text) => {
         out += text;
