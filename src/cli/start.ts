@@ -2,30 +2,10 @@
 
 import { readFileSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { setFlagsFromString } from 'node:v8';
 import { Script } from 'node:vm';
+import { expectShortWork } from './v8.ts';
 
-/**
- * Most commands end before optimised code pays for its making: by default V8's optimiser takes as much processor time
- * as printing a book does, and on a machine with two busy cores that is time on the clock. With a larger budget only
- * what runs very often is optimised, and long jobs (a thousand sheets) are no slower. `npm run bench` shows it.
- * In bytes of bytecode run; the default is 67,584.
- */
-const optimiseAfter = '--interrupt-budget=10000000';
-/** Room for young objects grows by leaps: in small steps a book is collected twenty times, an eighth of its time. */
-const growInLeaps = '--semi-space-growth-factor=16';
-/** Marking in steps keeps pauses short, which nobody waits for here, and takes longer than marking at once. */
-const markAtOnce = '--no-incremental-marking';
-/** V8 forgets the code of functions that have not run for a while, and a cache made then would lack them. */
-const keepCode = '--no-flush-bytecode';
-/** Simple machine code is made of each function as soon as it is known to be used, not of several at a time. */
-const compileEach = '--no-baseline-batch-compilation';
-
-// Set only where V8 is known to know them: it complains otherwise.
-const [major = 0] = process.versions.node.split('.').map(Number);
-const known =
-  major <= 22 ? [optimiseAfter, growInLeaps, markAtOnce, keepCode, compileEach] : major <= 24 ? [optimiseAfter] : [];
-for (const flag of known) setFlagsFromString(flag);
+expectShortWork();
 
 /**
  * Half the time of a short command is V8 compiling it. A code cache holds the functions that a run compiled; it depends

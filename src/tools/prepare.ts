@@ -1,6 +1,8 @@
-/** Run by `npm run build`: prepares the fonts, the hyphenation patterns and the word list beside the bundle. */
+/** Run by `npm run build`: prepares fonts, hyphenation patterns, the word list and what V8 can be told beside the bundle. */
 
+import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { askV8 } from '../cli/v8.ts';
 import { prepareFonts } from './prepare-fonts.ts';
 import { preparePatterns } from './prepare-patterns.ts';
 import { prepareWords } from './prepare-words.ts';
@@ -10,3 +12,4 @@ const beside = (folder: string) => fileURLToPath(new URL(`./${folder}`, import.m
 prepareFonts(beside('fonts'));
 preparePatterns(beside('hyphenation'));
 prepareWords(beside('spelling'));
+writeFileSync(beside('v8.json'), `${JSON.stringify(askV8(), null, 2)}\n`);

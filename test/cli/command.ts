@@ -26,10 +26,16 @@ export class Desk {
     return join(this.path, name);
   }
 
+  /** Runs the tool as it is built. */
   run(words: readonly string[], environment: Readonly<Record<string, string>> = {}): Promise<Finished> {
+    return this.execute([program, ...words], environment);
+  }
+
+  /** Runs Node. */
+  execute(words: readonly string[], environment: Readonly<Record<string, string>> = {}): Promise<Finished> {
     return new Promise((resolve, reject) => {
       const env = { ...process.env, ...environment };
-      const child = spawn(process.execPath, [program, ...words], { cwd: this.path, env, timeout: patience });
+      const child = spawn(process.execPath, words, { cwd: this.path, env, timeout: patience });
       let [out, err] = ['', ''];
       child.stdout.setEncoding('utf8').on('data', (text) => {
         out += text;

@@ -1,10 +1,10 @@
 /** Jobs → their Runs, shared out among worker threads. The answer is the same for any number of them. */
 
 import { availableParallelism } from 'node:os';
-import { setFlagsFromString } from 'node:v8';
 import { Tinypool } from 'tinypool';
 import type { Bench, Job } from '../../game/measure/balance.ts';
 import { addTally, type Tally } from '../../game/measure/tally.ts';
+import { expectLongWork } from '../v8.ts';
 
 /** A piece of a job, small enough that stopping is quick. */
 export interface WorkOrder {
@@ -29,15 +29,6 @@ const ahead = 2; // pieces out for each thread: one is played, one waits, so tha
 
 /** How many threads there are by default: one for each processor. */
 export const processors = (): number => availableParallelism();
-
-/**
- * Undoes what `start.ts` sets: here optimised code pays, and without it 200,000 Runs take nearly half as long again.
- * V8 keeps its flags for the whole process, threads included.
- */
-function expectLongWork(): void {
-  const [major = 0] = process.versions.node.split('.').map(Number);
-  if (major <= 24) setFlagsFromString('--interrupt-budget=67584');
-}
 
 /** Starts threads that have loaded the content of a directory, which must be without faults. */
 export function hireCrew(directory: string, seed: string, count: number, onRuns: (runs: number) => void): Crew {

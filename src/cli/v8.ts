@@ -1,0 +1,74 @@
+/** How V8 is to run the tool → flags that it knows: it is asked when the tool is built, and told when the tool starts. */
+
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+
+/** What commands that end soon are set to, by the name of the flag. */
+const settings = {
+  /**
+   * Most commands end before optimised code pays for its making: by default V8's optimiser takes as much processor time
+   * as printing a book does, and on a machine with two busy cores that is time on the clock. With a larger budget only
+   * what runs very often is optimised, and long jobs (a thousand sheets) are no slower. `npm run bench` shows it.
+   * In bytes of bytecode run.
+   */
+  'interrupt-budget': '--interrupt-budget=10000000',
+  /** Room for young objects grows by leaps: in small steps a book is collected twenty times, an eighth of its time. */
+  'semi-space-growth-factor': '--semi-space-growth-factor=16',
+  /** Marking in steps keeps pauses short, which nobody waits for here, and takes longer than marking at once. */
+  'incremental-marking': '--no-incremental-marking',
+  /** V8 forgets the code of functions that have not run for a while, and a cache made then would lack them. */
+  'flush-bytecode': '--no-flush-bytecode',
+  /** Simple machine code is made of each function as soon as it is known to be used, not of several at a time. */
+  'baseline-batch-compilation': '--no-baseline-batch-compilation',
+} as const;
+
+/** Which of our flags a V8 knows, each as it is by default: `dist/v8.json`. */
+export interface KnownFlags {
+  /** V8's version, to the letter: another one may know other flags. */
+  readonly version: string;
+  readonly defaults: { readonly [Name in keyof typeof settings]?: string };
+}
+
+/** Asks this V8; for the build, since it takes a process of its own. */
+export function askV8(): KnownFlags {
+  const { stdout } = spawnSync(process.execPath, ['--v8-options'], { encoding: 'utf8' });
+  return { version: process.versions.v8, defaults: defaultsIn(stdout) };
+}
+
+/** Our flags in the list that `node --v8-options` prints: a line with the name, and one that ends in the default. */
+export function defaultsIn(list: string): KnownFlags['defaults'] {
+  const found = list.matchAll(/^ +--([\w-]+) \(.*\n.*\bdefault: (--\S+)$/gmu);
+  return Object.fromEntries([...found].flatMap(([, name = '', flag]) => (name in settings ? [[name, flag]] : [])));
+}
+
+/** What to tell the V8 of this version; nothing where it was not asked, since it complains of what it does not know. */
+export function flagsFor(version: string, known: KnownFlags | undefined): string[] {
+  if (known?.version !== version) return [];
+  return Object.entries(settings).flatMap(([name, flag]) => (name in known.defaults ? [flag] : []));
+}
+
+/** Sets V8 for a command that ends soon. */
+export function expectShortWork(): void {
+  for (const flag of flagsFor(process.versions.v8, knownHere())) setFlagsFromString(flag);
+}
+
+/**
+ * Takes the budget back for work in which optimised code pays: without it 200,000 Runs take nearly half as long again.
+ * V8 keeps its flags for the whole process, threads included.
+ */
+export function expectLongWork(): void {
+  const known = knownHere();
+  const flag = known?.defaults['interrupt-budget'];
+  if (known?.version === process.versions.v8 && flag !== undefined) setFlagsFromString(flag);
+}
+
+/** What the build wrote beside the bundles, which are CommonJS and so know their directory. */
+function knownHere(): KnownFlags | undefined {
+  try {
+    return JSON.parse(readFileSync(join(__dirname, 'v8.json'), 'utf8'));
+  } catch {
+    return undefined; // slower, and nothing else
+  }
+}
