@@ -45,14 +45,14 @@ export interface Game {
 }
 
 /**
- * Where the rules can be read in two ways, the readings there are, and first the one that is usual: whether equal
- * Health lets into a Sector (X1), what a Modifier may lead to (A3), whether RS helps a player who is shut in (A5),
- * whether a Run may end before the first move (A7), what being shut in means where a Run may be ended (A26).
+ * Where the rules can be read in several ways, the readings there are, and first the one that is usual: whether equal
+ * Health lets into a Sector (X1), what a Modifier may lead to (A3), whether a player who is shut in may, must or cannot
+ * use RS (A5), whether a Run may end before the first move (A7), what being shut in means where a Run may be ended (A26).
  */
 export const houseReadings = {
   entering: ['equal-or-above', 'above'],
   modifiers: ['exact', 'nearest'],
-  resetWhenStuck: ['allowed', 'too-late'],
+  resetWhenStuck: ['allowed', 'required', 'too-late'],
   endingAtStart: ['after-moving', 'at-once'],
   stuckAtExit: ['ends-there', 'unable-to-move'],
 } as const;

@@ -61,6 +61,8 @@ export function choiceWords(rules: Rules, state: State, { kind, what }: Choice):
       return `use RS on ${placeText(rules, what)} (${sectorText(rules, state, what)})`;
     case 'end':
       return `end the Run here, at ${placeText(rules, state.sector)}`;
+    case 'give-up':
+      return 'give up: no way is open, and the Run ends as unable to move';
     case 'abandon':
       return 'abandon the Run';
     default:
@@ -84,8 +86,11 @@ export function placeText(rules: Rules, sector: number): string {
 function sectorText(rules: Rules, state: State, sector: number): string {
   const number = state.numbers[sector];
   if (number === 0) return 'not rolled yet';
-  const event = rules.events[state.events[sector] as number];
+  const index = state.events[sector] as number;
+  const event = rules.events[index];
   if (event === undefined) return `Sector Number ${number}`;
-  const done = state.finished[sector] === 1 ? ', finished' : event.kind === 'shop' ? ', Shop' : '';
+  // CR-119: the S is written when the Shop is found.
+  const done =
+    state.finished[sector] === 1 ? ', finished' : event.kind === 'shop' && state.used[index] === 2 ? ', Shop' : '';
   return `Sector Number ${number}, Event ${event.number}${done}`;
 }

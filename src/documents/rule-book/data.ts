@@ -74,6 +74,7 @@ function houseData({ entering, modifiers, resetWhenStuck, endingAtStart, stuckAt
     mustExceed: entering === 'above',
     takesNearest: modifiers === 'nearest',
     resetsTooLate: resetWhenStuck === 'too-late',
+    resetsRequired: resetWhenStuck === 'required',
     mayEndAtOnce: endingAtStart === 'at-once',
     isStuckAtExit: stuckAtExit === 'unable-to-move',
     /** Whether being shut in at START on the first turn is no end by choice. */

@@ -134,7 +134,7 @@ function countRun(rules: Rules, tally: Tally, state: State): void {
   const when = rules.content.endings[state.ending]?.when;
   if (when?.kind === 'cause' && when.cause === 'unable-to-move') count(tally.stuckAt, state.sector);
   for (let event = 0; event < rules.events.length; event++) {
-    if (state.used[event] !== 1) continue;
+    if (state.used[event] !== 2) continue;
     count(tally.met, event);
     count(tally.metAndWon, event, won);
   }

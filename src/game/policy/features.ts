@@ -113,7 +113,7 @@ export function expectations({ coreOdds, healthChange }: Reading, state: State):
   let health = 0;
   const left = Math.max(1, state.used.length - state.usedCount);
   for (let event = 0; event < state.used.length; event++) {
-    if (state.used[event] === 1) continue;
+    if (state.used[event] !== 0) continue;
     cores += coreOdds[event] as number;
     health += healthChange[event] as number;
   }

@@ -120,7 +120,7 @@ function meanOfUnused(rules: Rules, state: State, worth: (state: State, event: n
   let sum = 0;
   let count = 0;
   for (let event = 0; event < rules.events.length; event++) {
-    if (state.used[event] === 1) continue;
+    if (state.used[event] !== 0) continue;
     sum += worth(state, event);
     count++;
   }

@@ -16,7 +16,7 @@ import type { Policy } from './policy.ts';
  * - in a Movement Phase, again after each failed try and each reset: every neighbour without a Sector Number or with
  *   one that Health allows; RE, if owned, on every Sector with a finished Event (one Choice each, while an unused Event
  *   Number is left); RS, if owned, on every Sector with a Sector Number (one Choice each, the own Sector too); and to
- *   end the Run, where that is allowed.
+ *   end the Run, where that is allowed; or, with every neighbour shut, to give up.
  *
  * Abandoning is never chosen. A Run that can only be ended by the rules (stuck, walled in) is not asked.
  */

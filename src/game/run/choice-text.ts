@@ -36,6 +36,7 @@ function objectName(rules: Rules, { kind, what }: Choice): string | undefined {
     case 'keep':
     case 'leave':
     case 'end':
+    case 'give-up':
     case 'abandon':
       return undefined;
     default:

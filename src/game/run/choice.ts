@@ -14,6 +14,7 @@ export const choiceKinds = [
   'reset-event',
   'reset-sector',
   'end',
+  'give-up',
   'abandon',
 ] as const;
 export type ChoiceKind = (typeof choiceKinds)[number];

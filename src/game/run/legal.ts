@@ -2,7 +2,7 @@
 
 import type { Choice } from './choice.ts';
 import { canGain } from './effects.ts';
-import { canBuy, canEnd, canResetEvent, canUseReset, isOpen } from './reach.ts';
+import { canBuy, canEnd, canGiveUp, canResetEvent, canUseReset, isOpen } from './reach.ts';
 import type { Rules } from './rules.ts';
 import type { State } from './state.ts';
 
@@ -59,11 +59,12 @@ function addGains(rules: Rules, state: State, into: Choice[]): void {
     if (canGain(rules, state, mod)) into.push(rules.choices.take[mod] as Choice);
 }
 
-/** Neighbours, then RE, then RS on every Sector that qualifies, near or far (CR-106 CR-112), then the end. */
+/** Neighbours, then RE, then RS on every Sector that qualifies, near or far (CR-106 CR-112), then the end or giving up. */
 function addMovement(rules: Rules, state: State, into: Choice[]): void {
   const { choices, resetEvent, resetSector } = rules;
   for (const next of rules.neighbours[state.sector] as readonly number[])
     if (isOpen(rules, state, next)) into.push(choices.move[next] as Choice);
+  const isStuck = into.length === 0;
   if (canUseReset(rules, state, resetEvent))
     for (let sector = 0; sector < rules.sectors.length; sector++)
       if (canResetEvent(rules, state, sector)) into.push(choices['reset-event'][sector] as Choice);
@@ -71,6 +72,7 @@ function addMovement(rules: Rules, state: State, into: Choice[]): void {
     for (let sector = 0; sector < rules.sectors.length; sector++)
       if (state.numbers[sector] !== 0) into.push(choices['reset-sector'][sector] as Choice);
   if (canEnd(rules, state)) into.push(choices.end[0] as Choice);
+  else if (isStuck && rules.canGiveUp) into.push(choices['give-up'][0] as Choice);
 }
 
 /** Whether a Choice is legal, without listing all of them. */
@@ -110,6 +112,8 @@ export function isLegal(rules: Rules, state: State, { kind, what }: Choice): boo
       );
     case 'end':
       return state.phase === 'movement' && canEnd(rules, state);
+    case 'give-up':
+      return state.phase === 'movement' && canGiveUp(rules, state);
     case 'abandon':
       return state.phase !== 'over';
     default:

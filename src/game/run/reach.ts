@@ -31,6 +31,11 @@ export function canEnd(rules: Rules, state: State): boolean {
   return rules.canEndStuck || canMove(rules, state); // A26
 }
 
+/** Whether a player with every neighbour shut may leave RS unused (CR-191, A5); where the Run may be ended, that is done. */
+export function canGiveUp(rules: Rules, state: State): boolean {
+  return rules.canGiveUp && !canMove(rules, state) && !canEnd(rules, state);
+}
+
 /** Whether a Run can go on with every neighbour shut: an RS is left, and the house lets it be used then (A5). */
 export function hasLastResort(rules: Rules, state: State): boolean {
   return rules.canResetStuck && owns(state, rules.resetSector);

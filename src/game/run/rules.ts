@@ -66,6 +66,8 @@ export interface Rules {
   readonly firstEnd: number;
   /** Whether resets may be used, and RS keeps a Run going, with every neighbour shut (A5). */
   readonly canResetStuck: boolean;
+  /** Whether a player with every neighbour shut may give up with RS left (A5). */
+  readonly canGiveUp: boolean;
   /** Whether a Run may still be ended by choice with every neighbour shut (A26). */
   readonly canEndStuck: boolean;
   readonly choices: ChoiceTable;
@@ -107,7 +109,8 @@ export function compileRules(content: Content, difficultyId: string): Rules {
     resetSector: mods.findIndex(({ use }) => use.kind === 'reset-sector'),
     margin: house.entering === 'above' ? 1 : 0,
     firstEnd: house.endingAtStart === 'at-once' ? 1 : 2,
-    canResetStuck: house.resetWhenStuck === 'allowed',
+    canResetStuck: house.resetWhenStuck !== 'too-late',
+    canGiveUp: house.resetWhenStuck === 'allowed',
     canEndStuck: house.stuckAtExit === 'ends-there',
     choices: choiceTable({ mods: mods.length, items: items.length, sectors: board.sectors.length }),
   };

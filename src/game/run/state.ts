@@ -40,7 +40,7 @@ export interface State {
   readonly events: Row;
   /** 1 where the Event of a Sector is struck out. */
   readonly finished: Row;
-  /** 1 where an Event's number was rolled in this Run (CR-147, A4). */
+  /** By Event: 1 where its number was rolled in this Run (CR-147, A4), 2 where it was met too. */
   readonly used: Row;
   /** How many Event Numbers were rolled. */
   readonly usedCount: number;

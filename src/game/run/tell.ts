@@ -71,6 +71,9 @@ function* deed(rules: Rules, before: State, after: State, { choice, faces }: Log
     case 'end':
       yield 'Ends the Run here.';
       return;
+    case 'give-up':
+      yield 'Gives up: no way is open.';
+      return;
   }
 }
 

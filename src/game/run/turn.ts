@@ -76,6 +76,9 @@ export function advance(rules: Rules, state: Draft, { kind, what }: Choice, roll
     case 'end':
       endAtPlace(rules, state, rules.labels[state.sector] as NonNullable<(typeof rules.labels)[number]>);
       return;
+    case 'give-up':
+      endByCause(rules, state, 'unable-to-move');
+      return;
     case 'abandon':
       endByCause(rules, state, 'abandoned');
       return;
@@ -111,6 +114,7 @@ function enter(rules: Rules, state: Draft, sector: number, roll: GameRoll): void
   state.sector = sector;
   state.turn++;
   const event = state.events[sector] as number;
+  if (event >= 0) state.used[event] = 2;
   if (event < 0 || state.finished[sector] === 1) beginMovement(rules, state);
   else state.phase = rules.isShop[event] ? 'shop' : 'event';
 }
@@ -124,7 +128,7 @@ function writeEventNumber(rules: Rules, state: Draft, sector: number, roll: Game
   let event: number;
   do {
     event = rules.eventOfThrow[roll(6, 'event-number') * 7 + roll(6, 'event-number')] as number;
-  } while (state.used[event] === 1);
+  } while (state.used[event] !== 0);
   state.used[event] = 1;
   state.usedCount++;
   state.events[sector] = event;
@@ -169,7 +173,7 @@ function proceed(rules: Rules, state: Draft): void {
 /**
  * The Movement Phase, or what is left of it after a failed try or a reset (A27). A Run that cannot move ends here by
  * itself (CR-144 CR-191), unless the house lets RS open a way (A5) or the player end it who stands where that is
- * allowed (A26).
+ * allowed (A26). Who may use RS and does not want to gives up.
  */
 function beginMovement(rules: Rules, state: Draft): void {
   state.phase = 'movement';

@@ -64,7 +64,7 @@ function parseCores(text: string): { from: number; to: number } | undefined {
 }
 
 /** One of the readings of a rule; the first where none is named. */
-const reading = <const W extends readonly [string, string]>(words: W) => v.optional(v.picklist(words), words[0]);
+const reading = <const W extends readonly [string, ...string[]]>(words: W) => v.optional(v.picklist(words), words[0]);
 
 /** `game.yaml`. */
 export const gameSchema = v.strictObject({

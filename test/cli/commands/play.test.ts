@@ -122,6 +122,25 @@ describe('play --step', () => {
         expect(edition()).toBe('00000000');
       }
     }));
+  it('CR-042 CR-119 CR-108: does not say Shop of a number that RE wrote before it is entered', () =>
+    atDesk(async (desk) => {
+      const setUp = ['take RE', '3', '1 1', '3 3', 'keep', 'reset-event C1', '1 4', 'map'];
+      const { code, out } = await atTable(desk, [...setUp, 'move B1', '1', '1 2', 'quit'], ['--difficulty', 'hard']);
+      expect(code).toBe(0);
+      expect(out).toContain('C1 START: Sector Number 3, Event 14\n');
+      expect(out).not.toContain('Event 14, Shop');
+    }));
+  it('A5: shut in with RS in hand, offers to give up', () =>
+    atDesk(async (desk) => {
+      const walk = ['RS', '3', '1 1', '1 1', 'B1', '6', 'C2', '6', 'D1', '6', 'give-up'];
+      const { code, out } = await atTable(desk, walk, ['--difficulty', 'hard']);
+      expect(code).toBe(0);
+      expect(out).toContain('give up: no way is open, and the Run ends as unable to move');
+      const unable = shippedContent.endings.find(
+        ({ when }) => when.kind === 'cause' && when.cause === 'unable-to-move',
+      );
+      expect(out).toContain(unable?.title);
+    }));
   it('says why a throw cannot be, and takes only what is legal', () =>
     atDesk(async (desk) => {
       const { code, out } = await atTable(desk, ['move C5', '11', '+1', '+1', '7', 'x', '4', '4 2 1', '1 1', 'quit']);

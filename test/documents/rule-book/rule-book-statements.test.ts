@@ -141,6 +141,16 @@ const readings: readonly {
     last: 'No adjacent Sector to enter, whatever reset is left: unable to move',
   },
   {
+    rule: 'A5 required',
+    house: { resetWhenStuck: 'required' },
+    says: [
+      'and never because you must, unless every way is shut. Pick',
+      'Before it ends you have to use every RS you still own, and compare again after each, until a way opens.',
+      'unless you have RS and it opens one',
+    ],
+    silent: ['Before it ends you may, if you like', 'comes too late'],
+  },
+  {
     rule: 'A7',
     house: { endingAtStart: 'at-once' },
     says: ['At START you may also end before your first move', 'Yes, that is allowed from the first turn.'],

@@ -5,9 +5,12 @@ import { influence, parts, withoutPart } from '../../../src/game/measure/influen
 import { simulate, winsOf } from '../../../src/game/measure/simulate.ts';
 import { median, wilson } from '../../../src/game/measure/tally.ts';
 import { policies } from '../../../src/game/policy/index.ts';
+import type { Policy } from '../../../src/game/policy/policy.ts';
+import type { Choice } from '../../../src/game/run/choice.ts';
+import { choiceText } from '../../../src/game/run/choice-text.ts';
 import { compileRules } from '../../../src/game/run/rules.ts';
 import type { Balance } from '../../../src/model/content.ts';
-import { smallContent } from '../small-game.ts';
+import { playLines, smallContent, smallRules } from '../small-game.ts';
 
 describe('intervals', () => {
   it.each([
@@ -53,6 +56,31 @@ const balance: Balance = {
   lost: { difficulty: 'normal', band: { from: 0, to: 1 } },
   influence: { difficulty: 'normal', most: 0.5 },
 };
+
+describe('what is met', () => {
+  it('CR-108: is an Event that was entered, not a number that RE wrote and nobody came to', () => {
+    const rules = smallRules({ houseRules: { endingAtStart: 'at-once' }, outcomes: { bad: [] } }, 'hard');
+    const wanted = ['take RE', 'reset-event N', 'end', 'keep'];
+    const resetter: Policy = {
+      id: 'resetter',
+      summary: 'resets the Event at START and leaves',
+      seat: () => (_, legal) =>
+        legal.reduce((best, one) => {
+          const rank = (choice: Choice) => (wanted.indexOf(choiceText(rules, choice)) + 9) % 9;
+          return rank(one) < rank(best) ? one : best;
+        }),
+    };
+    const { met, modsUsed, runs } = simulate(rules, resetter, 'met', 0, 60);
+    expect(modsUsed[rules.resetEvent]).toBeGreaterThan(30);
+    expect(met.reduce((sum, one) => sum + one, 0)).toBe(runs[0]);
+  });
+  it('CR-119: and a Shop entered twice is met once', () => {
+    const rules = smallRules({ outcomes: { bad: [] } });
+    const states = playLines(rules, ['begin: 3 1 4', 'leave', 'move C: 2 1 1', 'roll: 3 3', 'keep', 'move N']);
+    const shop = rules.events.findIndex(({ number }) => number === 14);
+    expect(states.map((state) => state.used[shop])).toEqual([0, 2, 2, 2, 2, 2, 2]);
+  });
+});
 
 describe('bands', () => {
   const content = smallContent({ outcomes: { good: ['Core +1'] }, shops: { 14: ['Core +5 for 5'] } });

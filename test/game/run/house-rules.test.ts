@@ -45,6 +45,7 @@ const start = (health: number, startingDiceMods = 0): Wishes => ({
 });
 
 const above = { entering: 'above' } as const;
+const required = { resetWhenStuck: 'required' } as const;
 const tooLate = { resetWhenStuck: 'too-late' } as const;
 const atOnce = { endingAtStart: 'at-once' } as const;
 const unable = { stuckAtExit: 'unable-to-move' } as const;
@@ -161,6 +162,36 @@ const rows: Row[] = [
     expected: { at: 'C', phase: 'event' },
   },
   {
+    rule: 'A5 CR-144 CR-191: or leaves it unused and gives up, which is being unable to move',
+    wishes: start(3, 1),
+    lines: [...shutInAtStart, 'move NW: 6', 'give-up'],
+    expected: { phase: 'over', ending: 'unable-to-move', owned: { RS: 1 } },
+  },
+  {
+    rule: 'A5: nobody gives up while a Sector is untried',
+    wishes: start(3, 1),
+    lines: shutInAtStart,
+    expected: { phase: 'movement' },
+    illegal: ['give-up'],
+  },
+  {
+    rule: 'A5 A26: nor where the Run may be ended by choice',
+    wishes: { ...weak, ...start(10, 1) },
+    lines: ['take RS', ...shutInAtGoal, 'move SW: 5'],
+    expected: { phase: 'movement', at: 'S' },
+    legal: ['end', 'reset-sector C'],
+    illegal: ['give-up'],
+  },
+  {
+    rule: 'A5 required: RS must be tried before the Run ends',
+    house: required,
+    wishes: start(3, 1),
+    lines: [...shutInAtStart, 'move NW: 6'],
+    expected: { phase: 'movement' },
+    legal: ['reset-sector C', 'reset-sector NE', 'reset-sector NW'],
+    illegal: ['give-up'],
+  },
+  {
     rule: 'A5 too late: the Run ends with RS in hand',
     house: tooLate,
     wishes: start(3, 1),
@@ -236,12 +267,12 @@ const rows: Row[] = [
     expected: { phase: 'over', ending: 'unable-to-move', at: 'S' },
   },
   {
-    rule: 'A26 A5 unable to move: with RS in hand there is nothing but RS',
+    rule: 'A26 A5 unable to move: with RS in hand there is RS, or giving up',
     house: unable,
     wishes: { ...weak, ...start(10, 1) },
     lines: ['take RS', ...shutInAtGoal, 'move SW: 5'],
     expected: { phase: 'movement', at: 'S' },
-    legal: ['reset-sector C', 'reset-sector SE'],
+    legal: ['reset-sector C', 'reset-sector SE', 'give-up'],
     illegal: ['end'],
   },
   {
@@ -290,6 +321,22 @@ describe('A26 unable to move: shut in at an exit with RS left and five cores', (
     const legal = legalChoices(rules, state);
     expect(legal.map(({ kind }) => kind)).not.toContain('end');
     expect(legal).toContain(policy.seat(rules)(state, legal, () => 1));
+  });
+});
+
+describe('A5: shut in with RS in hand', () => {
+  const rules = smallRules(start(3, 1));
+  const state = afterLines(rules, [...shutInAtStart, 'move NW: 6']);
+  const legal = legalChoices(rules, state);
+  const giveUp = rules.choices['give-up'][0];
+  it.each(policies.filter(({ id }) => id !== 'random').map((policy) => [policy.id, policy] as const))(
+    '%s tries it, since that costs nothing',
+    (_, policy) => expect(policy.seat(rules)(state, legal, () => 1).kind).toBe('reset-sector'),
+  );
+  it('random may give up as well', () => {
+    const random = policies.find(({ id }) => id === 'random') as (typeof policies)[number];
+    const chosen = legal.map((_, index) => random.seat(rules)(state, legal, () => index + 1));
+    expect(chosen).toContain(giveUp);
   });
 });
 

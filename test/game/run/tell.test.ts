@@ -8,6 +8,7 @@ import { policies } from '../../../src/game/policy/index.ts';
 import { dealtRoll, dealtState } from '../../../src/game/run/dealt.ts';
 import { play, replay } from '../../../src/game/run/play.ts';
 import { tell } from '../../../src/game/run/tell.ts';
+import type { Difficulty } from '../../../src/model/content.ts';
 import { smallContent, smallRules } from '../small-game.ts';
 
 const rules = smallRules(
@@ -53,6 +54,31 @@ describe('a Run told', () => {
           ...['Ends the Run here.', 'The Run ends: START with 1+ cores.'],
         ],
       },
+    ]);
+  });
+});
+
+describe('a Run given up', () => {
+  it('CR-191: says so, and that it is the Ending for no way on', () => {
+    const bare = smallRules({
+      difficulties: [{ ...(smallContent().game.difficulties[3] as Difficulty), health: 3, startingDiceMods: 1 }],
+    });
+    const log = [
+      'take RS: ',
+      'begin: 3 1 1',
+      'roll: 3 3',
+      'keep: ',
+      'move C: 4',
+      'move NE: 5',
+      'move NW: 6',
+      'give-up: ',
+    ].map((line) => {
+      const [choice = '', faces = ''] = line.split(': ');
+      return { choice, faces: faces.split(' ').filter(Boolean).map(Number) };
+    });
+    expect(tell(bare, { difficulty: 'bare', log }).at(-1)?.lines.slice(-2)).toEqual([
+      'Gives up: no way is open.',
+      'The Run ends: unable-to-move.',
     ]);
   });
 });
