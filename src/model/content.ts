@@ -32,6 +32,8 @@ export interface Game {
     readonly date: string;
   };
   readonly difficulties: readonly Difficulty[];
+  /** Id of the difficulty that is played and printed where none is asked for. */
+  readonly defaultDifficulty: string;
   readonly diceMods: readonly DiceMod[];
   /** Diamonds in the CORES row. */
   readonly coreDiamonds: number;

@@ -85,13 +85,15 @@ export const shopNumbers = [14, 25, 33, 42, 56, 61];
 const outcomeRoll = { bad: [2, 3, 4], neutral: [5, 6, 7], good: [8, 9, 10], wild: [11, 12] };
 
 export function smallContent(wishes: Wishes = {}): Content {
+  const difficulties = wishes.difficulties ?? smallDifficulties;
   return {
     game: {
       title: 'Small',
       subtitle: '',
       language: 'en',
       edition: { name: '', date: '2026-01-01' },
-      difficulties: wishes.difficulties ?? smallDifficulties,
+      difficulties,
+      defaultDifficulty: (difficulties.find(({ id }) => id === 'normal') ?? (difficulties[0] as Difficulty)).id,
       diceMods: Object.entries({ ...modCounts, ...wishes.modCounts }).map(([abbreviation, count]) => ({
         abbreviation,
         count,

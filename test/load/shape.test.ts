@@ -490,13 +490,13 @@ const cases: FaultCase[] = [
       game.replace('game.yaml', 'abbreviation: RS', 'abbreviation: RX').replace('game.yaml', '"/2"', '"/1"'),
     says: `
       error[CR104]: expected a DiceMod such as +1, -2, *2, /2, RE or RS, found /1
-        game.yaml:47:22
-         47 |   - { abbreviation: "/1", count: 2 }
+        game.yaml:48:22
+         48 |   - { abbreviation: "/1", count: 2 }
             |                      ^^
 
       error[CR104]: expected a DiceMod such as +1, -2, *2, /2, RE or RS, found RX
-        game.yaml:49:21
-         49 |   - { abbreviation: RX, count: 3 }
+        game.yaml:50:21
+         50 |   - { abbreviation: RX, count: 3 }
             |                     ^^
     `,
   },
@@ -505,8 +505,8 @@ const cases: FaultCase[] = [
     edit: (game) => game.replace('game.yaml', '"+3"', '+3'),
     says: `
       error[CR101]: expected text, found 3 (put it in quotes)
-        game.yaml:44:21
-         44 |   - { abbreviation: +3, count: 2 }
+        game.yaml:45:21
+         45 |   - { abbreviation: +3, count: 2 }
             |                     ^^
     `,
   },
@@ -581,13 +581,13 @@ const cases: FaultCase[] = [
       ),
     says: `
       error[CR101]: expected exact or nearest, found rounded
-        game.yaml:57:27
-         57 | house-rules: { modifiers: rounded, ending-at-stat: at-once }
+        game.yaml:58:27
+         58 | house-rules: { modifiers: rounded, ending-at-stat: at-once }
             |                           ^^^^^^^
 
       error[CR102]: unknown key ending-at-stat
-        game.yaml:57:36
-         57 | house-rules: { modifiers: rounded, ending-at-stat: at-once }
+        game.yaml:58:36
+         58 | house-rules: { modifiers: rounded, ending-at-stat: at-once }
             |                                    ^^^^^^^^^^^^^^
         hint: did you mean ending-at-start?
     `,
@@ -598,18 +598,18 @@ const cases: FaultCase[] = [
       game.write('game.yaml', game.read('game.yaml').replace(/seed-words:[\s\S]*/u, 'seed-words: [rusty, Crane, a]\n')),
     says: `
       error[CR104]: must have 20 or more items, found 3
-        game.yaml:65:13
-         65 | seed-words: [rusty, Crane, a]
+        game.yaml:66:13
+         66 | seed-words: [rusty, Crane, a]
             |             ^^^^^^^^^^^^^^^^
 
       error[CR104]: must be one word of 3 to 10 small letters
-        game.yaml:65:21
-         65 | seed-words: [rusty, Crane, a]
+        game.yaml:66:21
+         66 | seed-words: [rusty, Crane, a]
             |                     ^^^^^
 
       error[CR104]: must be one word of 3 to 10 small letters
-        game.yaml:65:28
-         65 | seed-words: [rusty, Crane, a]
+        game.yaml:66:28
+         66 | seed-words: [rusty, Crane, a]
             |                            ^
     `,
   },

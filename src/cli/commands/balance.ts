@@ -10,7 +10,7 @@ import { progressLine } from '../terminal/progress.ts';
 import { printJson, reportDiagnostics } from '../terminal/report.ts';
 import { requireContent } from './content.ts';
 import { contentOption } from './options.ts';
-import { knownPolicy } from './simulate.ts';
+import { policySummaries } from './simulate.ts';
 
 interface BalanceOptions {
   readonly content?: string;
@@ -88,10 +88,12 @@ async function run(options: BalanceOptions): Promise<void> {
 /** The targets of a content directory; faults in them are printed and end the command with code 1. */
 async function requireTargets(directory: string, content: Content): Promise<Balance> {
   const { loadBalance } = await import('../../load/game/balance.ts');
-  const { balance, diagnostics } = loadBalance(directory, content.game);
+  const { balance, diagnostics } = loadBalance(directory, {
+    game: content.game,
+    policies: Object.keys(policySummaries),
+  });
   reportDiagnostics(diagnostics);
   if (balance === undefined) throw new Failure(1, '');
-  for (const policy of policiesOf(balance)) knownPolicy(policy);
   return balance;
 }
 

@@ -2,9 +2,9 @@
 
 import { statSync } from 'node:fs';
 import { loadContent } from '../../load/game/load.ts';
-import type { Content } from '../../model/content.ts';
+import type { Content, Game } from '../../model/content.ts';
 import { installation } from '../installation.ts';
-import { Failure } from '../terminal/failure.ts';
+import { Failure, unknownWord } from '../terminal/failure.ts';
 import { reportDiagnostics } from '../terminal/report.ts';
 
 /** Loads a content directory; faults are printed and end the command with code 1, a missing directory with 2. */
@@ -13,6 +13,18 @@ export function requireContent(directory: string = installation.content): Conten
   reportDiagnostics(diagnostics);
   if (content === undefined) throw new Failure(isDirectory(directory) ? 1 : 2, '');
   return content;
+}
+
+/** The id of a difficulty of the game, its default where none is named; a Failure with the nearest one for another word,
+ * `others` among them. */
+export function chosenDifficulty(
+  { difficulties, defaultDifficulty }: Game,
+  word = defaultDifficulty,
+  others: readonly string[] = [],
+): string {
+  const known = difficulties.map(({ id }) => id);
+  if (!known.includes(word)) throw unknownWord('difficulty', word, [...known, ...others]);
+  return word;
 }
 
 export function isDirectory(path: string): boolean {

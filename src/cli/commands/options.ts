@@ -18,8 +18,8 @@ export const seedOption = () =>
     'any text; the same text deals the same board (default: a fresh one, printed on the sheet)',
   );
 
-export const difficultyOption = () =>
-  new Option('--difficulty <NAME>', 'difficulty: easy, normal, hard').default('normal');
+export const difficultyOption = (more = '') =>
+  new Option('--difficulty <ID>', `difficulty, by its id in game.yaml${more} (default: the default-difficulty there)`);
 
 function parsePaper(word: string): PaperName {
   const paper = paperNames.find((name) => name === word);

@@ -1,10 +1,10 @@
 /** `core-runner play`: a simulated Run told, or a Run of one's own at the terminal. */
 
 import type { Command } from 'commander';
-import { Failure, unknownWord } from '../terminal/failure.ts';
+import { Failure } from '../terminal/failure.ts';
 import { complain, print } from '../terminal/output.ts';
-import { requireContent } from './content.ts';
-import { contentOption, parseCount } from './options.ts';
+import { chosenDifficulty, requireContent } from './content.ts';
+import { contentOption, difficultyOption, parseCount } from './options.ts';
 import { knownPolicy, policySummaries } from './simulate.ts';
 
 interface PlayOptions {
@@ -27,7 +27,7 @@ export function addPlay(program: Command): void {
     )
     .option('--seed <TEXT>', 'seed of the simulation', 'core-runner')
     .option('--run <N>', 'which Run of it', parseCount('--run', 1, 100_000_000), 1)
-    .option('--difficulty <NAME>', 'difficulty: easy, normal, hard (default: normal, or that of the saved Run)')
+    .addOption(difficultyOption(', or that of the saved Run'))
     .option('--policy <NAME>', `who plays: ${Object.keys(policySummaries).join(', ')}`, 'runner')
     .option('--spoilers', "tell the book's prose too: scenes, Outcomes and the Ending")
     .option('--step', 'play yourself')
@@ -53,27 +53,23 @@ async function run(options: PlayOptions): Promise<void> {
   if (options.save !== undefined && !options.step)
     throw new Failure(2, 'error: --save is for --step\n  hint: a simulated Run needs no file, its seed tells it again');
   const content = await requireContent(options.content);
-  const known = content.game.difficulties.map(({ id }) => id);
-  const { difficulty } = options;
-  if (difficulty !== undefined && !known.includes(difficulty)) throw unknownWord('difficulty', difficulty, known);
+  const difficulty = chosenDifficulty(content.game, options.difficulty);
   const { compileRules } = await import('../../game/run/rules.ts');
-  const normal = known.includes('normal') ? 'normal' : (known[0] as string);
   if (options.step) {
-    await playByStep(options, content, difficulty, normal);
+    await playByStep(options, content, difficulty);
     return;
   }
   const { policies } = await import('../../game/policy/index.ts');
   const { story } = await import('../tabletop/story.ts');
   const policy = policies.find(({ id }) => id === policyId) as (typeof policies)[number];
-  const rules = compileRules(content, difficulty ?? normal);
+  const rules = compileRules(content, difficulty);
   print(`${story(rules, policy, options.seed, options.run - 1, options.spoilers === true)}\n`);
 }
 
 async function playByStep(
-  { save }: PlayOptions,
+  { save, difficulty: asked }: PlayOptions,
   content: Awaited<ReturnType<typeof requireContent>>,
-  difficulty: string | undefined,
-  normal: string,
+  difficulty: string,
 ): Promise<void> {
   const { compileRules } = await import('../../game/run/rules.ts');
   const { readSave, writeSave } = await import('../tabletop/saved-run.ts');
@@ -81,9 +77,9 @@ async function playByStep(
   const { playAtTable, help } = await import('../tabletop/session.ts');
   const { replay } = await import('../../game/run/play.ts');
   const saved = save === undefined ? undefined : readSave(save);
-  const chosen = saved?.run.difficulty ?? difficulty ?? normal;
-  if (saved && difficulty !== undefined && difficulty !== chosen)
-    throw new Failure(2, `error: ${save} is a Run on ${chosen}, found --difficulty ${difficulty}`);
+  const chosen = saved?.run.difficulty ?? difficulty;
+  if (saved && asked !== undefined && asked !== chosen)
+    throw new Failure(2, `error: ${save} is a Run on ${chosen}, found --difficulty ${asked}`);
   const misfit = (why: string) => new Failure(2, `error: ${save} does not fit this content: ${why}`);
   if (!content.game.difficulties.some(({ id }) => id === chosen)) throw misfit(`it has no difficulty ${chosen}`);
   const rules = compileRules(content, chosen);

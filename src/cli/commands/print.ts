@@ -9,7 +9,7 @@ import { Failure } from '../terminal/failure.ts';
 import { complain } from '../terminal/output.ts';
 import { diagnosticJson, plural, printJson, reportDiagnostics, reportFiles } from '../terminal/report.ts';
 import { writeFiles } from '../write-files.ts';
-import { requireContent } from './content.ts';
+import { chosenDifficulty, requireContent } from './content.ts';
 import { contentOption, difficultyOption, outOption, paperOption, seedOption, sourceDate } from './options.ts';
 
 interface PrintOptions {
@@ -19,13 +19,13 @@ interface PrintOptions {
   readonly json?: true;
   readonly warnings?: true;
   readonly seed?: string;
-  readonly difficulty: string;
+  readonly difficulty?: string;
 }
 
 /** Ids and one-line summaries of the documents, kept here so that `--help` loads no typesetter. A test holds them to the list. */
 export const documentSummaries = {
   'rule-book': 'all rules, a worked turn and a one-page quick reference',
-  'event-book': 'the background, the 36 Events and the 11 Endings',
+  'event-book': 'the background, the Events and the Endings',
   'tracking-sheet': 'one page to write a Run on',
   'run-sheet': 'a Tracking Sheet with the board of a seed dealt beforehand',
   'balance-report': 'how simulated Runs go: Endings, turns, the map, Events and items by effect',
@@ -106,7 +106,10 @@ async function printOthers(words: readonly string[], known: readonly string[], o
 
 async function printGame(ids: readonly string[], options: PrintOptions): Promise<PrintedFile[]> {
   const content = requireContent(options.content);
-  const deals = ids.includes('run-sheet') ? (await import('./deals.ts')).dealBoards(content, options) : [];
+  const difficulty = chosenDifficulty(content.game, options.difficulty);
+  const deals = ids.includes('run-sheet')
+    ? (await import('./deals.ts')).dealBoards(content, { ...options, difficulty })
+    : [];
   const { openWorkshop } = await import('../../build.ts');
   const { documents } = await import('../../documents/index.ts');
   const [first] = deals;

@@ -7,7 +7,7 @@ import { installation } from '../installation.ts';
 import { progressLine } from '../terminal/progress.ts';
 import { printJson, reportFiles } from '../terminal/report.ts';
 import { writeFiles } from '../write-files.ts';
-import { requireContent } from './content.ts';
+import { chosenDifficulty, requireContent } from './content.ts';
 import {
   contentOption,
   difficultyOption,
@@ -20,7 +20,7 @@ import {
 
 interface RunOptions {
   readonly seed?: string;
-  readonly difficulty: string;
+  readonly difficulty?: string;
   readonly count?: number;
   readonly paper: PaperName;
   readonly out: string;
@@ -35,7 +35,7 @@ export function addRun(program: Command): void {
     .command('run')
     .summary('print a Run sheet: a Tracking Sheet with the board dealt beforehand')
     .description(
-      'Prints a Run sheet: a Tracking Sheet with a Sector Number and an Event Number in every Sector,\nthe starting values of a difficulty, and spare numbers for RE and RS. Who has the same seed has\nthe same board, whatever the difficulty, today and with every later version.',
+      'Prints a Run sheet: a Tracking Sheet with a Sector Number and an Event Number in every Sector,\nthe starting values of a difficulty, and spare numbers for resets. Who has the same seed has\nthe same board, whatever the difficulty, today and with every later version.',
     )
     .addOption(seedOption())
     .addOption(difficultyOption())
@@ -71,7 +71,8 @@ Examples:
 async function run(options: RunOptions): Promise<void> {
   const content = requireContent(options.content);
   const { dealBoards, dealJson } = await import('./deals.ts');
-  const deals = dealBoards(content, options);
+  const difficulty = chosenDifficulty(content.game, options.difficulty);
+  const deals = dealBoards(content, { ...options, difficulty });
   const { runFileName } = await import('./file-name.ts');
   const { openWorkshop } = await import('../../build.ts');
   const { runSheet } = await import('../../documents/sheets/run-sheet.ts');

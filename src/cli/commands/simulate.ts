@@ -8,12 +8,12 @@ import { Failure, unknownWord } from '../terminal/failure.ts';
 import { complain, print } from '../terminal/output.ts';
 import { progressLine } from '../terminal/progress.ts';
 import { printJson } from '../terminal/report.ts';
-import { requireContent } from './content.ts';
-import { contentOption, parseCount } from './options.ts';
+import { chosenDifficulty, requireContent } from './content.ts';
+import { contentOption, difficultyOption, parseCount } from './options.ts';
 
 interface SimulateOptions {
   readonly runs: number;
-  readonly difficulty: string;
+  readonly difficulty?: string;
   readonly policy: string;
   readonly seed: string;
   readonly workers?: number;
@@ -22,6 +22,7 @@ interface SimulateOptions {
 }
 
 const mostRuns = 100_000_000;
+const everyDifficulty = 'all';
 export const mostWorkers = 64; // each holds the content and some 16 MB
 
 /** Ids of the policies and what they are, kept here so that `--help` loads no game. A test holds them to the list. */
@@ -48,7 +49,7 @@ export function addSimulate(program: Command): void {
       'Plays many Runs and counts: Endings with 95 % intervals (Wilson), cores, turns, Health, deaths, what each Event\ndoes, DiceMods, what is bought. The same seed gives the same counts, whatever the number of workers.',
     )
     .option('--runs <N>', `Runs at each difficulty (1 to ${mostRuns})`, parseCount('--runs', 1, mostRuns), 10_000)
-    .option('--difficulty <NAME>', 'difficulty: easy, normal, hard, or all', 'normal')
+    .addOption(difficultyOption(`, or ${everyDifficulty}`))
     .option('--policy <NAME>', `who plays: ${Object.keys(policySummaries).join(', ')}`, 'runner')
     .option('--seed <TEXT>', 'any text', 'core-runner')
     .option('--workers <W>', 'threads (default: one for each processor)', parseCount('--workers', 1, mostWorkers))
@@ -78,10 +79,10 @@ Examples:
 async function run(options: SimulateOptions): Promise<void> {
   const policy = knownPolicy(options.policy);
   const content = await requireContent(options.content);
-  const known = content.game.difficulties.map(({ id }) => id);
-  if (options.difficulty !== 'all' && !known.includes(options.difficulty))
-    throw unknownWord('difficulty', options.difficulty, [...known, 'all']);
-  const difficulties = options.difficulty === 'all' ? known : [options.difficulty];
+  const difficulties =
+    options.difficulty === everyDifficulty
+      ? content.game.difficulties.map(({ id }) => id)
+      : [chosenDifficulty(content.game, options.difficulty, [everyDifficulty])];
 
   // Hire, and listen for Ctrl-C.
   const { hireCrew, processors, Stopped } = await import('../crew/workers.ts');

@@ -3,13 +3,16 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'commander';
-import { sortDiagnostics } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, sortDiagnostics } from '../../diagnostics/diagnostic.ts';
+import { balanceFile, loadBalance } from '../../load/game/balance.ts';
 import { loadContent } from '../../load/game/load.ts';
+import type { Game } from '../../model/content.ts';
 import { installation } from '../installation.ts';
 import { print } from '../terminal/output.ts';
 import { diagnosticJson, plural, printJson, reportDiagnostics } from '../terminal/report.ts';
 import { isDirectory } from './content.ts';
 import { lintDirectory } from './remarks.ts';
+import { policySummaries } from './simulate.ts';
 import type { FoundSystems } from './validate-systems.ts';
 
 export function addValidate(program: Command): void {
@@ -17,7 +20,7 @@ export function addValidate(program: Command): void {
     .command('validate')
     .summary('check a content directory and print every fault')
     .description(
-      'Checks a content directory: its files, their shape and the rules of the game; or a directory of\nYAML files of dice systems. Prints every fault with file, line and column, sorted by place.\n\nProse is held to style.yaml: sizes, words in a row that stand twice, openings, overused words,\nbanned phrases, spelling and typewriter marks are warnings, which leave the exit code 0. The\nfile may be missing, and switches rules off.',
+      'Checks a content directory: its files, their shape, the rules of the game and the targets in balance.yaml; or a\ndirectory of YAML files of dice systems. Prints every fault with file, line and column, sorted by place.\n\nProse is held to style.yaml: sizes, words in a row that stand twice, openings, overused words,\nbanned phrases, spelling and typewriter marks are warnings, which leave the exit code 0. The\nfile may be missing, and switches rules off.',
     )
     .argument('[DIR]', 'content directory (default: the content that ships)')
     .option('--json', 'print the result as JSON: directory, valid, counts, diagnostics')
@@ -41,10 +44,12 @@ async function validate(directory: string | undefined, options: { json?: true })
   const systems = directory === undefined ? { count: 0, diagnostics: [] } : await systemsOf(directory);
   const isGame = systems.count === 0 || existsSync(join(from, 'game.yaml'));
   const game = isGame ? loadContent(from) : { content: undefined, diagnostics: [] };
+  const targets = isGame ? faultsOfTargets(from, game.content?.game) : [];
   const { settings, remarks } = await lintDirectory(from, game.content);
   // Beside a game's own files those of a system are no strangers, nor the other way round.
   const diagnostics = sortDiagnostics([
     ...game.diagnostics,
+    ...targets,
     ...settings,
     ...remarks,
     ...systems.diagnostics.filter(({ code }) => !(isGame && directory !== undefined && code === 'CR401')),
@@ -84,6 +89,12 @@ async function validate(directory: string | undefined, options: { json?: true })
   ];
   const result = diagnostics.length > 0 ? `no errors, ${plural(diagnostics.length, 'warning')}` : 'no faults';
   print(`${directory ?? 'the content that ships'}: ${counts.join(', ')}, ${result}\n`);
+}
+
+/** A game may do without targets, but not have wrong ones. */
+function faultsOfTargets(directory: string, game: Game | undefined): readonly Diagnostic[] {
+  if (!existsSync(join(directory, balanceFile))) return [];
+  return loadBalance(directory, { game, policies: Object.keys(policySummaries) }).diagnostics;
 }
 
 /** Systems check their worked examples by counting odds, which a game has no need to wait for. */

@@ -24,7 +24,7 @@ import type { DocumentKind, Request } from '../document.ts';
 
 export const eventBook: DocumentKind = {
   id: 'event-book',
-  summary: 'the background, the 36 Events and the 11 Endings',
+  summary: 'the background, the Events and the Endings',
   template: 'event-book.md.hbs',
   dealt: false,
   compose(request) {

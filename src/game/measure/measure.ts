@@ -38,7 +38,7 @@ export async function measure(content: Content, bench: Bench, seed: string, size
       tables.push({ difficulty, policy, summary: summarize(rules, tally) });
     }
   }
-  const difficulty = (difficulties.includes('normal') ? 'normal' : difficulties[0]) as string;
+  const difficulty = content.game.defaultDifficulty;
   const policy = policies.at(-1)?.id as string;
   const whole = await bench.wins({ difficulty, policy }, 0, size.partRuns);
   const effects = await Promise.all(

@@ -3,13 +3,19 @@
 import type { Rules } from '../run/rules.ts';
 import { featureCount, modFeature } from './features.ts';
 
-/** The weights for a game: those of its difficulty's name, else those of Normal. */
+/**
+ * The weights for a game: those fitted to a difficulty of that name, else those of the middle one. A DiceMod the fitted
+ * game has not is worth what its DiceMods are worth on average.
+ */
 export function runnerWeights(rules: Rules): readonly number[] {
-  const fitted = weights[rules.difficulty.id] ?? weights.normal ?? [];
-  return fitted.length === featureCount(rules) ? fitted : firstWeights(rules);
+  const fitted = weights[rules.difficulty.id] ?? (weights.normal as readonly number[]);
+  const board = fitted.slice(0, modFeature(0));
+  const ofMods = fittedMods.map((_, mod) => fitted.slice(modFeature(mod), modFeature(mod + 1)));
+  const mean = [0, 1].map((copy) => ofMods.reduce((sum, row) => sum + (row[copy] as number), 0) / ofMods.length);
+  return [...board, ...rules.mods.flatMap(({ abbreviation }) => ofMods[fittedMods.indexOf(abbreviation)] ?? mean)];
 }
 
-/** Weights by common sense, for games with other DiceMods than the fitted one, and for a fit to begin with. */
+/** Weights by common sense, for a fit to begin with. */
 export function firstWeights(rules: Rules): readonly number[] {
   const health = [0, 0.6, 1, 1, 1, 0.6, 0.4];
   const need = [1, 0.3, -0.4, -1.1, -1.8, -2.5];
@@ -19,6 +25,9 @@ export function firstWeights(rules: Rules): readonly number[] {
     index >= modFeature(0) ? 0.1 : index === 23 ? 1 : (start[index] ?? 0),
   );
 }
+
+/** The DiceMods of the game that was fitted, in the order of their features. */
+const fittedMods = ['+1', '-1', '+2', '-2', '+3', '-3', '*2', '/2', 'RE', 'RS'];
 
 /** In the order of the features; by difficulty. Fitted with seed `fit`. */
 const weights: Readonly<Record<string, readonly number[]>> = {

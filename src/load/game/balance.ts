@@ -1,27 +1,39 @@
 /** Content directory → its balance targets, or every fault in them. */
 
 import { join } from 'node:path';
-import { type Diagnostic, errorAt } from '../../diagnostics/diagnostic.ts';
-import type { Tree } from '../../diagnostics/tree.ts';
+import { type Diagnostic, errorAt, type Span } from '../../diagnostics/diagnostic.ts';
+import type { Path, Tree } from '../../diagnostics/tree.ts';
 import type { Balance, Game } from '../../model/content.ts';
 import { readText } from '../read.ts';
-import { shape } from '../shape.ts';
+import { nearest, shape } from '../shape.ts';
 import { parseYaml } from '../yaml.ts';
-import { balanceSchema } from './schema.ts';
+import { balanceSchema, type Targets } from './schema.ts';
+
+/** The file of a game's targets, beside `game.yaml`. */
+export const balanceFile = 'balance.yaml';
+
+/** What the names in it are held to. */
+export interface Known {
+  /** Its difficulties; absent where `game.yaml` could not be read. */
+  readonly game?: Game | undefined;
+  /** Ids of the policies there are. */
+  readonly policies: readonly string[];
+}
 
 /** Reads `balance.yaml`, which a game may do without: it is no part of the book. Never throws for what is in it. */
 export function loadBalance(
   directory: string,
-  game: Game,
+  known: Known,
 ): { readonly balance?: Balance; readonly diagnostics: readonly Diagnostic[] } {
-  const source = readText(join(directory, 'balance.yaml'));
+  const source = readText(join(directory, balanceFile));
   if (!('text' in source)) return { diagnostics: [source] };
   const { tree, diagnostics } = parseYaml(source);
   if (tree === undefined) return { diagnostics };
   const { value, diagnostics: misfits } = shape(tree, balanceSchema);
   const faults = [...diagnostics, ...misfits];
   if (value === undefined) return { diagnostics: faults };
-  faults.push(...checkDifficulties(value, tree, game));
+  faults.push(...checkPolicies(value, tree, known.policies));
+  if (known.game) faults.push(...checkDifficulties(value, tree, known.game));
   if (faults.length > 0) return { diagnostics: faults };
   return {
     diagnostics: [],
@@ -37,27 +49,31 @@ export function loadBalance(
   };
 }
 
+/** Every policy that is named is there. */
+function checkPolicies({ policies, endings }: Targets, tree: Tree, known: readonly string[]): Diagnostic[] {
+  const named: readonly (readonly [name: string, path: Path])[] = [
+    [policies.competent, ['policies', 'competent']],
+    [policies.aimless, ['policies', 'aimless']],
+    ...endings.policies.map((name, index) => [name, ['endings', 'policies', index]] as const),
+  ];
+  return named
+    .filter(([name]) => !known.includes(name))
+    .map(([name, path]) => errorAt('CR217', `unknown policy ${name}`, tree.spanOf(path), nearest(name, known)));
+}
+
 /** Every difficulty that is named is one of the game's, and the single bands are about one that has wins. */
-function checkDifficulties(
-  value: {
-    wins: Readonly<Record<string, unknown>>;
-    turns: { difficulty: string };
-    lost: { difficulty: string };
-    influence: { difficulty: string };
-  },
-  tree: Tree,
-  game: Game,
-): Diagnostic[] {
-  const known = game.difficulties.map(({ id }) => id);
-  const unknown = (path: (string | number)[], span = tree.spanOf(path), id = String(path.at(-1))) =>
-    errorAt('CR215', `unknown difficulty ${id}`, span, `game.yaml has ${known.join(', ')}`);
+function checkDifficulties(value: Targets, tree: Tree, { difficulties }: Game): Diagnostic[] {
+  const known = difficulties.map(({ id }) => id);
+  const unknown = (id: string, span: Span) => errorAt('CR215', `unknown difficulty ${id}`, span, nearest(id, known));
   const faults = Object.keys(value.wins)
     .filter((id) => !known.includes(id))
-    .map((id) => unknown(['wins', id], tree.spanOfKey(['wins', id])));
+    .map((id) => unknown(id, tree.spanOfKey(['wins', id])));
   for (const key of ['turns', 'lost', 'influence'] as const) {
     const { difficulty } = value[key];
-    if (!Object.hasOwn(value.wins, difficulty))
-      faults.push(unknown([key, 'difficulty'], tree.spanOf([key, 'difficulty']), difficulty));
+    const span = tree.spanOf([key, 'difficulty']);
+    if (!known.includes(difficulty)) faults.push(unknown(difficulty, span));
+    else if (!Object.hasOwn(value.wins, difficulty))
+      faults.push(errorAt('CR215', `expected a band for ${difficulty} under wins, found none`, span));
   }
   return faults;
 }

@@ -2,12 +2,12 @@
 
 import { type Diagnostic, errorAt } from '../../diagnostics/diagnostic.ts';
 import type { Tree } from '../../diagnostics/tree.ts';
-import { type CoreRange, type Ending, endingCauses, labelNames, spanIn } from '../../model/content.ts';
+import { type CoreRange, type Ending, endingCauses, type Game, labelNames, spanIn } from '../../model/content.ts';
 
 const endingsInBook = 11;
 
-/** Each cause once; at each place every number of cores from 0 up in exactly one range; eleven in all. */
-export function checkEndings(endings: readonly Ending[], tree: Tree): Diagnostic[] {
+/** Each cause once; at each place every number of cores from 0 up in exactly one range; eleven in all. What wins has Endings of its own. */
+export function checkEndings(endings: readonly Ending[], tree: Tree, game?: Game): Diagnostic[] {
   const faults: Diagnostic[] = [];
   const whole = tree.spanOf(['endings']);
   const listSpan = { ...whole, end: Math.min(whole.end, whole.start + 1) };
@@ -25,9 +25,24 @@ export function checkEndings(endings: readonly Ending[], tree: Tree): Diagnostic
     const ranges = endings.flatMap((ending) =>
       ending.when.kind === 'place' && ending.when.place === place ? [{ ending, cores: ending.when.cores }] : [],
     );
-    faults.push(...checkRanges(place, ranges, listSpan));
+    const gaps = checkRanges(place, ranges, listSpan);
+    faults.push(...(gaps.length === 0 && place === 'goal' && game ? checkWin(ranges, game) : gaps));
   }
   return faults;
+}
+
+/** CR-199: no Ending at GOAL is read both by those who have won and by those who have not. */
+function checkWin(ranges: readonly { ending: Ending; cores: CoreRange }[], { coresToWin }: Game): Diagnostic[] {
+  return ranges
+    .filter(({ cores }) => cores.from < coresToWin && coresToWin <= cores.to)
+    .map(({ ending, cores }) =>
+      errorAt(
+        'CR216',
+        `expected an Ending at goal from ${coresToWin} cores, which win, found one for ${rangeText(cores)}`,
+        spanIn(ending, 'when', 'cores'),
+        'cores-to-win in game.yaml says how many win; part the range there',
+      ),
+    );
 }
 
 function checkRanges(

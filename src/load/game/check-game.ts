@@ -2,7 +2,8 @@
 
 import { type Diagnostic, errorAt } from '../../diagnostics/diagnostic.ts';
 import type { Tree } from '../../diagnostics/tree.ts';
-import type { Game } from '../../model/content.ts';
+import type { DiceModUse, Game } from '../../model/content.ts';
+import { nearest } from '../shape.ts';
 
 /** Names stand once, and nobody starts over the limit. */
 export function checkGame(game: Game, tree: Tree): Diagnostic[] {
@@ -18,6 +19,16 @@ export function checkGame(game: Game, tree: Tree): Diagnostic[] {
     'difficulties',
     'id',
   );
+  const known = game.difficulties.map(({ id }) => id);
+  if (!known.includes(game.defaultDifficulty))
+    faults.push(
+      errorAt(
+        'CR215',
+        `unknown difficulty ${game.defaultDifficulty}`,
+        tree.spanOf(['default-difficulty']),
+        nearest(game.defaultDifficulty, known),
+      ),
+    );
   twice(
     game.diceMods.map((mod) => mod.abbreviation),
     'DiceMod',
@@ -45,6 +56,18 @@ export function checkGame(game: Game, tree: Tree): Diagnostic[] {
           ),
         );
     });
+  if (game.houseRules.modifiers === 'exact')
+    game.diceMods.forEach((mod, index) => {
+      if (!canFit(mod.use))
+        faults.push(
+          errorAt(
+            'CR218',
+            `must lead from some total to another from 2 to 12, found ${mod.abbreviation}`,
+            tree.spanOf(['dice-mods', index, 'abbreviation']),
+            `${mostOperand} is the most to multiply or divide by where a Modifier must fit exactly`,
+          ),
+        );
+    });
   const supply = game.diceMods.reduce((sum, mod) => sum + mod.count, 0);
   game.difficulties.forEach((difficulty, index) => {
     if (difficulty.limitedDiceMods && difficulty.startingDiceMods > supply)
@@ -57,4 +80,14 @@ export function checkGame(game: Game, tree: Tree): Diagnostic[] {
       );
   });
   return faults;
+}
+
+/** 12 is the highest total and 2 the lowest, so one is at most so many times the other. */
+const mostOperand = 6;
+
+/** Whether there is a total on which a DiceMod may be used, if it is one for totals (CR-098). */
+function canFit(use: DiceModUse): boolean {
+  if (use.kind === 'multiply') return use.factor <= mostOperand;
+  if (use.kind === 'divide') return use.divisor <= mostOperand;
+  return true;
 }

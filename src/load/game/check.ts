@@ -45,7 +45,7 @@ export function checkContent(draft: Draft): Diagnostic[] {
     ...(game ? checkDiceModTypes(events, game) : []),
     ...(game && gameTree ? checkGame(game, gameTree) : []),
     ...(board && boardTree ? checkBoard(board, boardTree) : []),
-    ...(endings && endingsTree ? checkEndings(endings, endingsTree) : []),
+    ...(endings && endingsTree ? checkEndings(endings, endingsTree, game) : []),
   ];
 }
 
@@ -126,11 +126,20 @@ function checkItems(events: readonly Event[]): Diagnostic[] {
     );
 }
 
-/** CR-052: every total from 2 to 12 belongs to exactly one Outcome. */
+/** CR-052: every total from 2 to 12 belongs to exactly one Outcome, and every Outcome has one. */
 function checkOutcomeRoll(event: StoryEvent): Diagnostic[] {
   const faults: Diagnostic[] = [];
   const owners = new Map<number, string>();
   for (const name of outcomeNames) {
+    if (event.outcomeRoll[name].length === 0)
+      faults.push(
+        errorAt(
+          'CR219',
+          `event ${event.number} gives no total to ${capital(name)}`,
+          spanIn(event, 'outcome-roll', name),
+          'an Outcome that no total belongs to is never read',
+        ),
+      );
     for (const total of event.outcomeRoll[name]) {
       const owner = owners.get(total);
       if (owner !== undefined) {

@@ -142,6 +142,7 @@ function toGame(raw: v.InferOutput<typeof gameSchema>): Game {
       startingDiceMods: difficulty['starting-dice-mods'],
       limitedDiceMods: difficulty['dice-mod-limit'] === 'sheet',
     })),
+    defaultDifficulty: raw['default-difficulty'] ?? (raw.difficulties[0]?.id as string), // the schema wants one or more
     diceMods: raw['dice-mods'].map(({ abbreviation, count }) => ({ ...abbreviation, count })),
     coreDiamonds: raw['core-diamonds'],
     coresToWin: raw['cores-to-win'],

@@ -66,6 +66,9 @@ function parseCores(text: string): { from: number; to: number } | undefined {
 /** One of the readings of a rule; the first where none is named. */
 const reading = <const W extends readonly [string, ...string[]]>(words: W) => v.optional(v.picklist(words), words[0]);
 
+/** A name by which one file speaks of a thing in another. */
+const word = v.pipe(line(20), v.regex(/^[a-z][a-z-]*$/u, 'must be small letters and hyphens'));
+
 /** `game.yaml`. */
 export const gameSchema = v.strictObject({
   title: line(40),
@@ -78,7 +81,7 @@ export const gameSchema = v.strictObject({
   difficulties: v.pipe(
     v.array(
       v.strictObject({
-        id: v.pipe(line(20), v.regex(/^[a-z][a-z-]*$/u, 'must be small letters and hyphens')),
+        id: word,
         name: line(20),
         health: whole(1, 99),
         'maximum-health': v.union([whole(1, 99), v.literal('none')], 'expected a number from 1 to 99 or none'),
@@ -90,6 +93,7 @@ export const gameSchema = v.strictObject({
     v.minLength(1),
     v.maxLength(6),
   ),
+  'default-difficulty': v.optional(word),
   'dice-mods': v.pipe(
     v.array(
       v.strictObject({
@@ -207,7 +211,6 @@ export const band = (end: v.GenericSchema<number>) =>
     v.check(([from, to]) => from <= to, 'must go from the smaller to the larger number'),
     v.transform(([from, to]) => ({ from, to })),
   );
-const word = v.pipe(line(20), v.regex(/^[a-z][a-z-]*$/u, 'must be small letters and hyphens'));
 
 /** `balance.yaml`. */
 export const balanceSchema = v.strictObject({
@@ -219,3 +222,6 @@ export const balanceSchema = v.strictObject({
   lost: v.strictObject({ difficulty: word, share: band(share) }),
   influence: v.strictObject({ difficulty: word, most: share }),
 });
+
+/** What `balance.yaml` says, as it stands there. */
+export type Targets = v.InferOutput<typeof balanceSchema>;

@@ -45,8 +45,8 @@ describe('balance', () => {
       cpSync(content, desk.at('game'), { recursive: true });
       writeFileSync(desk.at('game/balance.yaml'), targets('[0, 1]', 'runer'));
       const unknown = await desk.run(['balance', '--content', 'game']);
-      expect([unknown.code, unknown.out]).toEqual([2, '']);
-      expect(unknown.err).toContain('unknown policy runer');
+      expect([unknown.code, unknown.out]).toEqual([1, '']);
+      expect(unknown.err).toContain('unknown policy runer\n  game/balance.yaml:');
       rmSync(desk.at('game/balance.yaml'));
       const none = await desk.run(['balance', '--content', 'game']);
       expect([none.code, none.out]).toEqual([1, '']);

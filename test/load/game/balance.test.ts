@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { policies } from '../../../src/game/policy/index.ts';
 import { loadBalance } from '../../../src/load/game/balance.ts';
 import { smallContent } from '../../game/small-game.ts';
 
@@ -9,18 +10,18 @@ const shipped = 'content/core-runner';
 const text = readFileSync(join(shipped, 'balance.yaml'), 'utf8');
 const directory = mkdtempSync(join(tmpdir(), 'balance-'));
 afterAll(() => rmSync(directory, { recursive: true }));
-const { game } = smallContent();
+const known = { game: smallContent().game, policies: policies.map(({ id }) => id) };
 
 /** Loads the shipped file with one place changed. */
 function changed(from: string, to: string) {
   if (!text.includes(from)) throw new Error(`balance.yaml has no ${from}`);
   writeFileSync(join(directory, 'balance.yaml'), text.replace(from, to));
-  return loadBalance(directory, game);
+  return loadBalance(directory, known);
 }
 
 describe('balance.yaml', () => {
   it('has the bands of the book', () => {
-    const { balance, diagnostics } = loadBalance(shipped, game);
+    const { balance, diagnostics } = loadBalance(shipped, known);
     expect(diagnostics).toEqual([]);
     expect(balance?.wins).toEqual({
       easy: { from: 0.5, to: 0.65 },
@@ -34,6 +35,9 @@ describe('balance.yaml', () => {
     ['easy: [0.50, 0.65]', 'easy: [0.65, 0.50]', 'CR104', 'must go from the smaller to the larger number'],
     ['easy: [0.50, 0.65]', 'simple: [0.50, 0.65]', 'CR215', 'unknown difficulty simple'],
     ['influence: { difficulty: normal', 'influence: { difficulty: mild', 'CR215', 'unknown difficulty mild'],
+    ['  normal: [0.30, 0.45]\n', '', 'CR215', 'expected a band for normal under wins, found none'],
+    ['competent: runner', 'competent: runer', 'CR217', 'unknown policy runer'],
+    ['random, cautious, novice', 'random, cautoius, novice', 'CR217', 'unknown policy cautoius'],
     ['aimless-part: 0.2', 'aimless-part: 20', 'CR104', 'must be 1 or less, found 20'],
     ['aimless-part: 0.2', 'aimless: 0.2', 'CR102', 'unknown key aimless'],
   ])('%s as %s is %s', (from, to, code, message) => {
@@ -43,7 +47,7 @@ describe('balance.yaml', () => {
   });
 
   it('may be missing, and then says so', () => {
-    const { balance, diagnostics } = loadBalance(join(directory, 'none'), game);
+    const { balance, diagnostics } = loadBalance(join(directory, 'none'), known);
     expect(balance).toBeUndefined();
     expect(diagnostics[0]?.code).toBe('CR001');
   });

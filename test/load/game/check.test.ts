@@ -151,6 +151,73 @@ const cases: FaultCase[] = [
     `,
   },
   {
+    name: 'CR-052: an Outcome that no total belongs to',
+    edit: (game) => game.replace(golem, 'neutral: [6, 8]\n  good: [5, 7, 9]', 'neutral: [5-9]\n  good: []'),
+    says: `
+      error[CR219]: event 11 gives no total to Good
+        events/11-corroded-golem.yaml:8:9
+          8 |   good: []
+            |         ^
+        hint: an Outcome that no total belongs to is never read
+    `,
+  },
+  {
+    name: 'CR-199: an Ending that is read with and without a win',
+    edit: (game) => game.replace('game.yaml', 'cores-to-win: 5', 'cores-to-win: 4'),
+    says: `
+      error[CR216]: expected an Ending at goal from 4 cores, which win, found one for 3-4
+        endings.yaml:11:53
+         11 |   - { title: Fair Goal, when: { place: goal, cores: 3-4 }, text: Something. }
+            |                                                     ^^^
+        hint: cores-to-win in game.yaml says how many win; part the range there
+    `,
+  },
+  {
+    name: 'CR-098: a Modifier that fits no total',
+    edit: (game) =>
+      game.replace(
+        'game.yaml',
+        '  - { abbreviation: RE, count: 3 }',
+        '  - { abbreviation: RE, count: 3 }\n  - { abbreviation: "*9", count: 3 }\n  - { abbreviation: "/7", count: 1 }',
+      ),
+    says: `
+      error[CR218]: must lead from some total to another from 2 to 12, found *9
+        game.yaml:50:22
+         50 |   - { abbreviation: "*9", count: 3 }
+            |                      ^^
+        hint: 6 is the most to multiply or divide by where a Modifier must fit exactly
+
+      error[CR218]: must lead from some total to another from 2 to 12, found /7
+        game.yaml:51:22
+         51 |   - { abbreviation: "/7", count: 1 }
+            |                      ^^
+        hint: 6 is the most to multiply or divide by where a Modifier must fit exactly
+    `,
+  },
+  {
+    name: 'A3: which fits every total where the nearest is taken',
+    edit: (game) =>
+      game
+        .replace('game.yaml', 'modifiers: exact', 'modifiers: nearest')
+        .replace(
+          'game.yaml',
+          '  - { abbreviation: RE, count: 3 }',
+          '  - { abbreviation: RE, count: 3 }\n  - { abbreviation: "*9", count: 3 }',
+        ),
+    says: '',
+  },
+  {
+    name: 'a default difficulty that is none',
+    edit: (game) => game.replace('game.yaml', 'default-difficulty: normal', 'default-difficulty: norml'),
+    says: `
+      error[CR215]: unknown difficulty norml
+        game.yaml:37:21
+         37 | default-difficulty: norml # where none is asked for
+            |                     ^^^^^
+        hint: did you mean normal?
+    `,
+  },
+  {
     name: 'CR-056: Good that does nothing',
     edit: (game) => game.replace(golem, '[Core +1, DiceMod RE]', '[]'),
     says: `
@@ -502,8 +569,8 @@ const cases: FaultCase[] = [
             |           ^^^^
 
       error[CR213]: DiceMod RS stands twice
-        game.yaml:50:21
-         50 |   - { abbreviation: RS, count: 1 }
+        game.yaml:51:21
+         51 |   - { abbreviation: RS, count: 1 }
             |                     ^^
     `,
   },

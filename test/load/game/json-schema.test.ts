@@ -1,6 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { describe, expect, it } from 'vitest';
 import {
+  balanceSchema,
   boardSchema,
   endingsSchema,
   eventSchema,
@@ -14,6 +15,7 @@ import { systemSchema } from '../../../src/load/system/schema.ts';
 const schemas = {
   game: gameSchema,
   board: boardSchema,
+  balance: balanceSchema,
   setting: settingSchema,
   endings: endingsSchema,
   event: eventSchema,

@@ -1,0 +1,68 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { atDesk, type Desk } from '../command.ts';
+
+/** A copy of the shipped game with other difficulties: `storm`, and `calm`, which is named first. */
+function calmGame(desk: Desk): void {
+  cpSync('content/core-runner', desk.at('game'), { recursive: true });
+  rmSync(desk.at('game/balance.yaml'));
+  const text = readFileSync(desk.at('game/game.yaml'), 'utf8');
+  const row = (id: string, name: string, health: number) =>
+    `  - { id: ${id}, name: ${name}, health: ${health}, maximum-health: none, cryptocredits: 4, starting-dice-mods: 1, dice-mod-limit: none }`;
+  const others = text.replace(
+    /difficulties:[\s\S]*?default-difficulty:.*\n/u,
+    `difficulties:\n${row('calm', 'Calm', 9)}\n${row('storm', 'Storm', 7)}\n`,
+  );
+  expect(others).not.toContain('normal');
+  writeFileSync(desk.at('game/game.yaml'), others);
+}
+
+describe('a game with difficulties of its own', () => {
+  it('is dealt, printed, played and simulated at the first of them where none is named', () =>
+    atDesk(async (desk) => {
+      calmGame(desk);
+      const all = await Promise.all(
+        [
+          ['validate', 'game'],
+          ['run', '--content', 'game', '--seed', 'x', '--json'],
+          ['print', 'rule-book', 'run-sheet', '--content', 'game', '--seed', 'x'],
+          ['simulate', '--content', 'game', '--runs', '20', '--json'],
+          ['play', '--content', 'game'],
+        ].map((words) => desk.run(words)),
+      );
+      expect(all.map(({ code, err }) => [code, err])).toEqual(all.map(() => [0, '']));
+      expect(JSON.parse(all[1]?.out ?? '')).toMatchObject({ difficulty: 'calm' });
+      expect(all[2]?.out).toContain('run-x-calm.pdf');
+      expect(JSON.parse(all[3]?.out ?? '')).toMatchObject({ difficulties: [{ difficulty: 'calm' }] });
+      expect(all[4]?.out).toContain('Calm');
+    }));
+
+  it('is dealt at the one that game.yaml marks', () =>
+    atDesk(async (desk) => {
+      calmGame(desk);
+      const text = readFileSync(desk.at('game/game.yaml'), 'utf8');
+      writeFileSync(desk.at('game/game.yaml'), `${text}\ndefault-difficulty: storm\n`);
+      const { out } = await desk.run(['run', '--content', 'game', '--seed', 'x', '--json']);
+      expect(JSON.parse(out)).toMatchObject({ difficulty: 'storm' });
+    }));
+});
+
+describe('validate', () => {
+  it.each([
+    ['competent: runner', 'competent: runer', 'CR217]: unknown policy runer', 'did you mean runner?'],
+    ['easy: [0.50, 0.65]', 'esay: [0.50, 0.65]', 'CR215]: unknown difficulty esay', 'did you mean easy?'],
+    ['easy: [0.50, 0.65]', 'easy: [0.65, 0.50]', 'CR104]: must go from the smaller to the larger number', ''],
+  ])('reads balance.yaml: %s as %s', (from, to, message, hint) =>
+    atDesk(async (desk) => {
+      cpSync('content/core-runner', desk.at('game'), { recursive: true });
+      const text = readFileSync(desk.at('game/balance.yaml'), 'utf8');
+      expect(text).toContain(from);
+      writeFileSync(desk.at('game/balance.yaml'), text.replace(from, to));
+      const { code, err } = await desk.run(['validate', 'game']);
+      expect(code).toBe(1);
+      expect(err).toContain(message);
+      expect(err).toMatch(/game\/balance\.yaml:\d+:\d+/u);
+      expect(err).toContain(hint);
+    }),
+  );
+});
