@@ -3,6 +3,7 @@
 import type { Colour, Mark, PathMark, Stamp, StampMark, Step, TextMark } from '../typeset/page/page.ts';
 import type { EmbeddedFont, FontEncoder } from './encode.ts';
 import { number } from './number.ts';
+import type { Marker } from './structure.ts';
 
 /** A stamp as the file holds it. */
 export interface DrawnStamp {
@@ -17,16 +18,24 @@ export interface Content {
   readonly stamps: ReadonlySet<DrawnStamp>;
 }
 
-/** Draws marks in their order. Links and anchors are no ink. */
-export function contentOf(marks: readonly Mark[], fonts: FontEncoder, stamps: (stamp: Stamp) => DrawnStamp): Content {
+/** Draws marks in their order, between what a marker puts around them. Links and anchors are no ink. */
+export function contentOf(
+  marks: readonly Mark[],
+  fonts: FontEncoder,
+  stamps: (stamp: Stamp) => DrawnStamp,
+  marker?: Marker,
+): Content {
   const operators: string[] = [];
   const usedFonts = new Set<EmbeddedFont>();
   const usedStamps = new Set<DrawnStamp>();
   let colour: Colour | undefined;
   let fill = '';
   for (const mark of marks) {
+    const opening = marker?.before(mark);
+    if (opening) operators.push(opening);
     switch (mark.kind) {
       case 'text': {
+        if (mark.pieces.length === 0) break;
         if (mark.colour !== colour) {
           colour = mark.colour;
           const operator = colourOperator(colour, 'fill');
@@ -54,6 +63,8 @@ export function contentOf(marks: readonly Mark[], fonts: FontEncoder, stamps: (s
         mark satisfies never;
     }
   }
+  const ending = marker?.end();
+  if (ending) operators.push(ending);
   return { text: operators.join('\n'), fonts: usedFonts, stamps: usedStamps };
 }
 

@@ -1,12 +1,15 @@
 /** Pages → bytes of a PDF: the only place that knows pdfkit, which is used as a pen and lays nothing out. */
 
 import PDFDocument from 'pdfkit';
-import type { AnchorMark, LinkMark, Page, Printed } from '../typeset/page/page.ts';
+import { type AnchorMark, type LinkMark, type Page, type Printed, textOf } from '../typeset/page/page.ts';
 import type { FaceName } from '../typeset/text/font-table.ts';
 import { contentOf } from './content-stream.ts';
 import { fontEncoder } from './encode.ts';
-import type { Pen } from './pen.ts';
+import { xmpPacket } from './metadata.ts';
+import { number } from './number.ts';
+import type { Pen, Reference } from './pen.ts';
 import { drawStamp } from './stamp.ts';
+import { openStructure } from './structure.ts';
 import { openTrueType } from './true-type.ts';
 
 /** Where the font file of each face lies. */
@@ -21,31 +24,41 @@ export function drawPdf(printed: Printed, files: FontFiles, onPage?: (drawn: num
     return doc._font;
   });
   const stamps = drawStamp(doc, fonts);
+  const structure = openStructure(doc);
   const destinations = destinationNames(printed.pages);
   const places: Destination[] = [];
   const bookmarks = bookmarkTree(doc);
   for (const [index, page] of printed.pages.entries()) {
     onPage?.(index);
     doc.addPage({ size: [page.width, page.height], margin: 0 });
-    const content = contentOf(page.marks, fonts, stamps);
+    const content = contentOf(page.marks, fonts, stamps, structure.page(page, doc.page.dictionary));
     doc.page.write(Buffer.from(content.text, 'latin1'));
     for (const font of content.fonts) doc.page.fonts[font.id] ??= font.ref();
     for (const stamp of content.stamps) doc.page.xobjects[stamp.name] ??= stamp.reference;
     for (const mark of page.marks) {
       if (mark.kind === 'anchor') {
-        places.push([destinations(mark.id), [doc.page.dictionary, 'XYZ', 0, page.height - mark.y, null]]);
+        const { name } = destinations(mark.id);
+        places.push([name, [doc.page.dictionary, 'XYZ', 0, page.height - mark.y, null]]);
         bookmarks(mark, page);
-      } else if (mark.kind === 'link') drawLink(doc, mark, destinations(mark.to));
+      } else if (mark.kind === 'link') {
+        const { name, label } = destinations(mark.to);
+        const annotation = linkAnnotation(doc, mark, page, { name, words: linkWords(mark, page, label) });
+        annotation.data.StructParent = structure.annotation(mark.role, annotation);
+        annotation.end();
+      }
     }
   }
   labelPages(doc, printed.pages);
   writeDestinations(doc, places);
+  structure.write();
   return finish();
 }
 
+const creator = 'core-runner';
+
 function openDocument(printed: Printed): Pen {
   const date = new Date(`${printed.date}T00:00:00Z`);
-  return new PDFDocument({
+  const doc = new PDFDocument({
     autoFirstPage: false,
     // null keeps pdfkit from opening Helvetica, which nothing here is set in.
     font: null as unknown as string,
@@ -55,34 +68,73 @@ function openDocument(printed: Printed): Pen {
     info: {
       Title: printed.title,
       Subject: printed.subject,
-      Creator: 'core-runner',
+      Creator: creator,
       CreationDate: date,
       ModDate: date,
     },
-  }) as Pen;
+  }) as unknown as Pen;
+  doc.endMetadata = () => {
+    const metadata = doc.ref({ Type: 'Metadata', Subtype: 'XML' });
+    metadata.compress = false;
+    metadata.end(Buffer.from(xmpPacket(printed, { creator, producer: doc.info.Producer as string })));
+    doc._root.data.Metadata = metadata;
+  };
+  return doc;
 }
 
-/**
- * Names for destinations in the order pdfkit's name tree will sort them, whatever the locale; throws for a link that
- * leads nowhere.
- */
-function destinationNames(pages: readonly Page[]): (id: string) => string {
-  const names = new Map<string, string>();
+/** Where links lead: a name, and what the page is called. */
+interface Target {
+  readonly name: string;
+  readonly label: string;
+}
+
+/** Names for destinations in the order of name trees, whatever the locale; throws for a link that leads nowhere. */
+function destinationNames(pages: readonly Page[]): (id: string) => Target {
+  const targets = new Map<string, Target>();
   for (const page of pages)
     for (const mark of page.marks)
       if (mark.kind === 'anchor') {
-        if (names.has(mark.id)) throw new Error(`anchor ${mark.id} stands twice`);
-        names.set(mark.id, `d${String(names.size).padStart(5, '0')}`);
+        if (targets.has(mark.id)) throw new Error(`anchor ${mark.id} stands twice`);
+        targets.set(mark.id, { name: `d${String(targets.size).padStart(5, '0')}`, label: page.label });
       }
   return (id) => {
-    const name = names.get(id);
-    if (name === undefined) throw new Error(`no anchor ${id}`);
-    return name;
+    const target = targets.get(id);
+    if (target === undefined) throw new Error(`no anchor ${id}`);
+    return target;
   };
 }
 
-function drawLink(doc: Pen, link: LinkMark, destination: string): void {
-  doc.goTo(link.x, link.y, link.width, link.height, destination);
+/** The annotation of a link, printed with its page as PDF/UA asks. */
+function linkAnnotation(
+  doc: Pen,
+  { x, y, width, height }: LinkMark,
+  page: Page,
+  { name, words }: { readonly name: string; readonly words: string },
+): Reference {
+  const corners = [x, page.height - y - height, x + width, page.height - y];
+  const annotation = doc.ref({
+    Type: 'Annot',
+    Subtype: 'Link',
+    Rect: corners.map((corner) => Number(number(corner))),
+    Border: [0, 0, 0],
+    F: 4,
+    Dest: new String(name),
+    Contents: new String(words),
+  });
+  doc.page.annotations.push(annotation);
+  return annotation;
+}
+
+/** What a link says of itself: its text and the page it leads to, once where they are the same. */
+function linkWords({ role }: LinkMark, page: Page, label: string): string {
+  if (typeof role !== 'string' && role.words !== undefined) return role.words;
+  const text = page.marks
+    .map((mark) => (mark.kind === 'text' && mark.role === role ? textOf(mark) : ''))
+    .join(' ')
+    .replace(/\u00AD\s*/gu, '')
+    .replace(/\s+/gu, ' ')
+    .trim();
+  return text === '' || text === label ? `page ${label}` : `${text}, page ${label}`;
 }
 
 /** Adds bookmarks as they come; a level without its parent hangs on the nearest above it. */

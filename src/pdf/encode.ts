@@ -48,6 +48,9 @@ interface Place {
 function encoder(font: EmbeddedFont): Encode {
   const cache = new Map<Shaped, string>();
   const places = new Map<number, Map<string, Place>>();
+  // The glyph for missing characters is in every subset: as the character that stands for the unknown, not as zero.
+  font.unicode[0] = [0xfffd];
+  font.widths[0] = font.font.getGlyph(0).advanceWidth * font.scale;
 
   /** A glyph that stands for several texts (hyphen, soft hyphen) has a place in the subset for each. */
   const placeOf = (glyph: number, cluster: string): Place => {

@@ -2,15 +2,28 @@
 
 import type { EmbeddedFont } from './encode.ts';
 
+/** An object of the file. */
+export interface Reference {
+  readonly id: number;
+  data: Record<string, unknown>;
+  offset: number;
+  compress: boolean;
+  end(bytes?: Uint8Array): void;
+}
+
 /** pdfkit's own state that a pen needs and its types leave out. */
-export interface Pen extends PDFKit.PDFDocument {
+export interface Pen extends Omit<PDFKit.PDFDocument, 'ref'> {
   _font: EmbeddedFont & { id: string; ref(): unknown };
   _write(data: string | Uint8Array): void;
   /** How many bytes are written. */
   _offset: number;
+  ref(data?: Record<string, unknown>): Reference;
+  _refEnd(reference: Reference): void;
+  endMetadata(): void;
   _root: { data: Record<string, unknown> & { Names: { data: Record<string, unknown> } } };
   page: PDFKit.PDFPage & {
-    dictionary: unknown;
+    dictionary: Reference;
+    annotations: Reference[];
     write(bytes: Buffer): void;
     fonts: Record<string, unknown>;
     xobjects: Record<string, unknown>;

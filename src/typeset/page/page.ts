@@ -4,22 +4,62 @@ import type { Shaped } from '../text/font.ts';
 import type { FaceName } from '../text/font-table.ts';
 
 /**
- * What a mark is to a reader who does not see the page. `artifact` marks (running heads, folios, rules, ornaments)
- * are not part of the text.
+ * What a mark is to a reader who does not see the page. `artifact` marks (running heads, folios, rules, ornaments) are
+ * not part of the text; a `section` holds others; a `label` is a short text that stands for itself; a `span` is a
+ * stretch of its element that is read in other words than its glyphs.
  */
 export type Role =
+  | 'section'
   | 'title'
   | 'heading-1'
   | 'heading-2'
   | 'heading-3'
   | 'paragraph'
+  | 'label'
+  | 'span'
+  | 'list'
   | 'list-item'
+  | 'list-label'
+  | 'list-body'
+  | 'table'
+  | 'table-row'
   | 'table-header'
   | 'table-cell'
-  | 'label'
-  | 'link'
   | 'figure'
+  | 'link'
   | 'artifact';
+
+/**
+ * An element of the document's tree, known by the object it is: all marks with the same tag belong to it, on however
+ * many pages. Elements stand in the order in which their first marks do.
+ */
+export interface Tag {
+  readonly role: Exclude<Role, 'artifact'>;
+  /** The element it is part of; absent for what stands in the document itself. */
+  readonly within?: Tag;
+  /** What a figure shows, in words. */
+  readonly words?: string;
+  /** What is read and copied in place of the glyphs of a span. */
+  readonly spoken?: string;
+  /** What a header of a table is the head of; a column where nothing is said. */
+  readonly scope?: 'row' | 'column';
+  /** Whether the labels of a list count its items. */
+  readonly isNumbered?: boolean;
+}
+
+/** A role alone makes an element of each mark that has it; a tag gathers marks. */
+export type Tagged = Role | Tag;
+
+/** One tag for marks that are made together, where they have none yet. */
+export function asTag(tagged: Tagged, within?: Tag): Tagged {
+  if (typeof tagged !== 'string' || tagged === 'artifact') return tagged;
+  return within ? { role: tagged, within } : { role: tagged };
+}
+
+/** The role of a mark, whichever way it is tagged. */
+export function roleOf(tagged: Tagged): Role {
+  return typeof tagged === 'string' ? tagged : tagged.role;
+}
 
 /** A grey from 0 (black) to 1 (white), or red, green and blue from 0 to 1. */
 export type Colour = number | readonly [red: number, green: number, blue: number];
@@ -33,7 +73,7 @@ export interface Point {
 /** Text on one baseline in one face. */
 export interface TextMark {
   readonly kind: 'text';
-  readonly role: Role;
+  readonly role: Tagged;
   /** Start of the baseline. */
   readonly x: number;
   readonly y: number;
@@ -46,6 +86,11 @@ export interface TextMark {
   readonly tracking: number;
 }
 
+/** The characters of a mark, as they are copied. */
+export function textOf({ pieces }: TextMark): string {
+  return pieces.map((piece) => (typeof piece === 'number' ? '' : piece.clusters.join(''))).join('');
+}
+
 /** One step of a path; a curve is cubic. */
 export type Step =
   | readonly ['move', number, number]
@@ -56,7 +101,7 @@ export type Step =
 /** Lines and areas. */
 export interface PathMark {
   readonly kind: 'path';
-  readonly role: Role;
+  readonly role: Tagged;
   readonly steps: readonly Step[];
   readonly fill?: Colour;
   readonly stroke?: Colour;
@@ -71,7 +116,7 @@ export interface PathMark {
 /** An area that leads to an anchor. */
 export interface LinkMark {
   readonly kind: 'link';
-  readonly role: Role;
+  readonly role: Tagged;
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -92,7 +137,7 @@ export interface AnchorMark {
 /** Art drawn once in the file and placed here, its origin at (x, y). */
 export interface StampMark {
   readonly kind: 'stamp';
-  readonly role: Role;
+  readonly role: Tagged;
   readonly stamp: Stamp;
   readonly x: number;
   readonly y: number;

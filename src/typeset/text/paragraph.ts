@@ -1,11 +1,11 @@
 /** Inline text → set lines. */
 
 import type { Inlines } from '../../manuscript/block.ts';
-import type { Role } from '../page/page.ts';
+import { asTag, roleOf, type Tagged } from '../page/page.ts';
 import { breakLines, breakLinesWell, type Measure } from './break-lines.ts';
 import type { Face } from './font.ts';
 import { joinPieces, piecesOf, shape } from './pieces.ts';
-import { mostTracking, type SetLine, setLine } from './set-line.ts';
+import { linkTags, mostTracking, type SetLine, setLine } from './set-line.ts';
 import type { TextStyle } from './text-style.ts';
 import type { Typesetter } from './typesetter.ts';
 
@@ -14,7 +14,7 @@ export function setParagraph(
   text: Inlines,
   width: number,
   style: TextStyle,
-  role: Role,
+  role: Tagged,
   typesetter: Typesetter,
 ): SetLine[] {
   const { faces, whole, divided } = typesetter;
@@ -38,26 +38,31 @@ export function setParagraph(
     lines = breakLines(pieces, measure);
   }
   const last = lines.length - 1;
+  const tag = asTag(role);
+  const links = linkTags(tag);
   return lines.map((line, index) => {
     const words = joinPieces(pieces, line, style);
     const first = index === 0 ? indent : 0;
-    return setLine(words, { width: width - first, offset: first, isLast: index === last, space }, style, role);
+    return setLine(words, { width: width - first, offset: first, isLast: index === last, space }, style, tag, links);
   });
 }
 
 /** Sets text on one line, however wide. */
-export function setSingleLine(text: Inlines, style: TextStyle, role: Role, typesetter: Typesetter): SetLine {
+export function setSingleLine(text: Inlines, style: TextStyle, role: Tagged, typesetter: Typesetter): SetLine {
   const pieces = piecesOf(text, style, typesetter.faces, typesetter.whole);
   const space = idealSpace(typesetter.faces[style.cuts.roman], style);
+  const tag = asTag(role);
   return setLine(
     joinPieces(pieces, { from: 0, to: pieces.length, hyphenated: false }, style),
     { width: 0, offset: 0, isLast: true, space },
     { ...style, mode: 'ragged' },
-    role,
+    tag,
+    linkTags(tag),
   );
 }
 
-function isTitle(role: Role): boolean {
+function isTitle(tagged: Tagged): boolean {
+  const role = roleOf(tagged);
   return role === 'title' || role.startsWith('heading');
 }
 

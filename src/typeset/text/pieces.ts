@@ -1,6 +1,6 @@
 /** Inline text → pieces of words, and pieces → words. */
 
-import type { Inlines } from '../../manuscript/block.ts';
+import type { Inline, Inlines } from '../../manuscript/block.ts';
 import type { Atom } from './break-lines.ts';
 import type { Face, Faces, Shaped } from './font.ts';
 import type { Hyphenate } from './hyphenate.ts';
@@ -11,7 +11,8 @@ export interface Piece extends Atom {
   readonly text: string;
   readonly shaped: Shaped;
   readonly face: Face;
-  readonly to: string | undefined;
+  /** The text it is of, where that leads somewhere. */
+  readonly link: Inline | undefined;
 }
 
 /** A word → its pieces, with a space behind them. */
@@ -61,7 +62,7 @@ function divide(word: string, face: Face, style: TextStyle, hyphenate: Hyphenate
         text,
         shaped,
         face,
-        to: undefined,
+        link: undefined,
         width: done - before,
         first: shaped.width * em,
         hyphen: soft ? shape(face, start + softHyphen, style).width * em - done : 0,
@@ -96,7 +97,8 @@ export function piecesOf(text: Inlines, style: TextStyle, faces: Faces, divide: 
     const last = pieces.at(-1);
     if (last && last.after !== after) pieces[pieces.length - 1] = { ...last, after };
   };
-  for (const { text: words, cut, to } of text) {
+  for (const inline of text) {
+    const { text: words, cut, to } = inline;
     const piecesOfWord = divide(faces[style.cuts[cut]], style);
     if (words.startsWith(' ')) follow('space');
     const tokens = words.split(' ');
@@ -107,7 +109,7 @@ export function piecesOf(text: Inlines, style: TextStyle, faces: Faces, divide: 
       const found = piecesOfWord(token);
       for (let at = 0; at < found.length; at++) {
         const piece = found[at] as Piece;
-        pieces.push(to === undefined ? piece : { ...piece, to });
+        pieces.push(to === undefined ? piece : { ...piece, link: inline });
       }
     }
     if (words !== '' && !words.endsWith(' ')) follow('none');
@@ -128,7 +130,7 @@ export function joinPieces(
     let text = first.text;
     for (at++; at < to && last.after !== 'space'; at++) {
       const next = pieces[at] as Piece;
-      if (next.face !== first.face || next.to !== first.to) break;
+      if (next.face !== first.face || next.link !== first.link) break;
       text += next.text;
       last = next;
     }

@@ -1,6 +1,7 @@
 /** Words → one set line. */
 
-import type { LinkMark, Role, TextMark } from '../page/page.ts';
+import type { Inline } from '../../manuscript/block.ts';
+import type { LinkMark, Tag, Tagged, TextMark } from '../page/page.ts';
 import type { Shaped } from './font.ts';
 import { type Piece, shape } from './pieces.ts';
 import type { TextStyle } from './text-style.ts';
@@ -27,8 +28,27 @@ interface LineBox {
   readonly space: number;
 }
 
+/** The tag of each link of a paragraph, made when it is first met: a link may run over lines. */
+export function linkTags(within: Tagged): (link: Inline) => Tag {
+  const tags = new Map<Inline, Tag>();
+  return (link) => {
+    let tag = tags.get(link);
+    if (tag === undefined) {
+      tag = typeof within === 'string' ? { role: 'link' } : { role: 'link', within };
+      tags.set(link, tag);
+    }
+    return tag;
+  };
+}
+
 /** Sets words side by side: spaces, and at last letters, take up what is left of the width. */
-export function setLine(words: readonly Piece[], box: LineBox, style: TextStyle, role: Role): SetLine {
+export function setLine(
+  words: readonly Piece[],
+  box: LineBox,
+  style: TextStyle,
+  role: Tagged,
+  tagOf: (link: Inline) => Tag,
+): SetLine {
   const em = style.size / 1000;
   let natural = 0;
   let spaces = 0;
@@ -58,36 +78,38 @@ export function setLine(words: readonly Piece[], box: LineBox, style: TextStyle,
     pieces.push(shaped);
     const wordStart = x;
     x += shaped.width * em + tracking * shaped.glyphs.length;
-    if (next && word.after === 'space') {
+    if (word.after === 'space' && (next || !box.isLast)) {
       const glyph = shape(face, ' ', style);
-      pieces.push(glyph, space - glyph.width * em);
-      x += space + tracking;
+      // The space that a line ends with is there to be copied and read; it takes no room.
+      pieces.push(glyph, next ? space - glyph.width * em : -glyph.width * em - tracking);
+      if (next) x += space + tracking;
     }
-    if (word.to !== undefined)
+    if (next?.face === face && next.link === word.link) return;
+    const { link } = word;
+    const tag = link === undefined ? role : tagOf(link);
+    if (link?.to !== undefined)
       marks.push({
         kind: 'link',
-        role: 'link',
-        x: wordStart,
-        y: -style.size * 0.8,
-        width: shaped.width * em,
-        height: style.size * 1.1,
-        to: word.to,
-      });
-    if (next?.face !== face) {
-      marks.push({
-        kind: 'text',
-        role,
+        role: tag,
         x: start,
-        y: 0,
-        face: face.name,
-        size: style.size,
-        colour: style.colour,
-        pieces,
-        tracking,
+        y: -style.size * 0.8,
+        width: wordStart + shaped.width * em - start,
+        height: style.size * 1.1,
+        to: link.to,
       });
-      pieces = [];
-      start = x;
-    }
+    marks.push({
+      kind: 'text',
+      role: tag,
+      x: start,
+      y: 0,
+      face: face.name,
+      size: style.size,
+      colour: style.colour,
+      pieces,
+      tracking,
+    });
+    pieces = [];
+    start = x;
   });
   return {
     marks,

@@ -1,0 +1,220 @@
+/** Tags of marks → marked content and the tree of structure elements: what a page is to a reader who does not see it. */
+
+import { type Mark, type Page, type Role, roleOf, type Tag, type Tagged } from '../typeset/page/page.ts';
+import { boxOf, type InkBox, joined } from './ink-box.ts';
+import { number } from './number.ts';
+import type { Pen, Reference } from './pen.ts';
+import { textString } from './text-string.ts';
+import { writeObjects } from './write-objects.ts';
+
+/** The standard structure types (ISO 32000-1, 14.8.4). */
+const types: Record<Exclude<Role, 'span' | 'artifact'>, string> = {
+  section: 'Sect',
+  title: 'H1',
+  'heading-1': 'H1',
+  'heading-2': 'H2',
+  'heading-3': 'H3',
+  paragraph: 'P',
+  label: 'P',
+  list: 'L',
+  'list-item': 'LI',
+  'list-label': 'Lbl',
+  'list-body': 'LBody',
+  table: 'Table',
+  'table-row': 'TR',
+  'table-header': 'TH',
+  'table-cell': 'TD',
+  figure: 'Figure',
+  link: 'Link',
+};
+
+/** What stands before and behind the operators of marks. */
+export interface Marker {
+  /** Operators that end the content before a mark and begin its own; none where the mark goes on with it. */
+  before(mark: Mark): string;
+  /** Operators that end the last content of the page. */
+  end(): string;
+}
+
+export interface Structure {
+  /** Begins a page. */
+  page(page: Page, dictionary: Reference): Marker;
+  /** Puts the annotation of a link into its element, and gives its key in the parent tree. */
+  annotation(role: Tagged, annotation: Reference): number;
+  /** Writes the tree into the file. */
+  write(): void;
+}
+
+interface Element {
+  readonly tag: Tag | undefined;
+  readonly reference: Reference;
+  readonly parent: Element | undefined;
+  readonly kids: Kid[];
+  box: InkBox | undefined;
+}
+
+type Kid =
+  | { readonly kind: 'element'; readonly element: Element }
+  | { readonly kind: 'content'; readonly id: number; readonly page: Reference }
+  | { readonly kind: 'annotation'; readonly reference: Reference; readonly page: Reference };
+
+/** The tree of a document, to be filled page by page in reading order. */
+export function openStructure(doc: Pen): Structure {
+  const root = doc.ref();
+  const top: Element = { tag: undefined, reference: doc.ref(), parent: undefined, kids: [], box: undefined };
+  const elements: Element[] = [top];
+  const known = new Map<Tag, Element>();
+  /** What each page and annotation leads back to. */
+  const parents: (Element | readonly Element[])[] = [];
+  let dictionary = root;
+  // pdfkit ends both with the document.
+  doc._root.data.MarkInfo = doc.ref({ Marked: true });
+  doc._root.data.StructTreeRoot = root;
+
+  const add = (tag: Tag, parent: Element): Element => {
+    if (tag.role === 'figure' && !tag.words) throw new Error('a figure has no words');
+    const element: Element = { tag, reference: doc.ref(), parent, kids: [], box: undefined };
+    elements.push(element);
+    parent.kids.push({ kind: 'element', element });
+    return element;
+  };
+
+  /** The element of a tag, with all those above it. */
+  const elementOf = (tagged: Tagged): Element => {
+    if (typeof tagged === 'string') return add({ role: tagged as Tag['role'] }, top);
+    let element = known.get(tagged);
+    if (element === undefined) {
+      element = add(tagged, tagged.within === undefined ? top : elementOf(tagged.within));
+      known.set(tagged, element);
+    }
+    return element;
+  };
+
+  return {
+    page(page, pageDictionary) {
+      dictionary = pageDictionary;
+      const contents: Element[] = [];
+      let open: Tagged | undefined;
+      let span: Tag | undefined;
+      const close = (): string[] => {
+        const ends = [...(span ? ['EMC'] : []), ...(open ? ['EMC'] : [])];
+        open = undefined;
+        span = undefined;
+        return ends;
+      };
+      const begin = (tagged: Tagged): string => {
+        open = tagged;
+        if (isArtifact(tagged)) return '/Artifact BMC';
+        const element = elementOf(tagged);
+        if (contents.length === 0) {
+          pageDictionary.data.StructParents = parents.length;
+          parents.push(contents);
+        }
+        const id = contents.push(element) - 1;
+        element.kids.push({ kind: 'content', id, page: pageDictionary });
+        return `/${typeOf(element)} <</MCID ${id}>> BDC`;
+      };
+      return {
+        before(mark) {
+          if (mark.kind === 'anchor' || mark.kind === 'link') return '';
+          const { role } = mark;
+          if (mark.kind === 'text' && mark.pieces.length === 0) {
+            if (!isArtifact(role)) elementOf(role);
+            return '';
+          }
+          const inner = typeof role !== 'string' && role.role === 'span' ? role : undefined;
+          const outer = inner ? (inner.within ?? 'paragraph') : role;
+          const goesOn = open !== undefined && span === inner && isSame(open, outer);
+          const operators = goesOn ? [] : [...close(), begin(outer)];
+          if (inner && !goesOn) {
+            span = inner;
+            operators.push(`/Span <</ActualText ${textString(inner.spoken ?? '')}>> BDC`);
+          }
+          if (roleOf(outer) === 'figure' && typeof outer !== 'string') {
+            const element = elementOf(outer);
+            element.box = joined(element.box, boxOf(mark, page.height));
+          }
+          return operators.join('\n');
+        },
+        end: () => close().join('\n'),
+      };
+    },
+    annotation(role, annotation) {
+      const element = elementOf(role);
+      element.kids.push({ kind: 'annotation', reference: annotation, page: dictionary });
+      return parents.push(element) - 1;
+    },
+    write() {
+      const tree = doc.ref();
+      root.data = { Type: 'StructTreeRoot', K: top.reference, ParentTree: tree, ParentTreeNextKey: parents.length };
+      writeObjects(doc, [
+        ...elements.map((element) => [element.reference, dictionaryOf(element, root)] as const),
+        [tree, parentTree(parents)],
+      ]);
+    },
+  };
+}
+
+/** A figure without words is an ornament. */
+function isArtifact(tagged: Tagged): boolean {
+  return tagged === 'artifact' || tagged === 'figure';
+}
+
+/** Roles alone make an element of each mark. */
+function isSame(open: Tagged, next: Tagged): boolean {
+  return typeof next === 'string' ? isArtifact(next) && isArtifact(open) : open === next;
+}
+
+function typeOf({ tag }: Element): string {
+  if (tag === undefined) return 'Document';
+  if (tag.role === 'span') return 'Span';
+  // A label in a paragraph is a stretch of it.
+  return tag.role === 'label' && tag.within && tag.within.role !== 'section' ? 'Span' : types[tag.role];
+}
+
+/** An element as the file has it. Children on its own page need no more than their numbers. */
+function dictionaryOf(element: Element, root: Reference): string {
+  const { tag, parent, kids } = element;
+  const page = kids.find((kid) => kid.kind === 'content')?.page;
+  const entries = [`/S/${typeOf(element)}/P ${parent?.reference ?? root}`];
+  if (page) entries.push(`/Pg ${page}`);
+  const children = kids.map((kid) => kidText(kid, page));
+  if (children.length > 0)
+    entries.push(
+      children.length === 1 && kids[0]?.kind !== 'annotation' ? `/K ${children[0]}` : `/K[${children.join(' ')}]`,
+    );
+  if (tag?.words) entries.push(`/Alt ${textString(tag.words)}`);
+  const attributes = attributesOf(element);
+  if (attributes) entries.push(`/A ${attributes}`);
+  return `<<${entries.join('')}>>`;
+}
+
+function kidText(kid: Kid, page: Reference | undefined): string {
+  switch (kid.kind) {
+    case 'element':
+      return `${kid.element.reference}`;
+    case 'content':
+      return kid.page === page ? `${kid.id}` : `<</Type/MCR/Pg ${kid.page}/MCID ${kid.id}>>`;
+    case 'annotation':
+      return `<</Type/OBJR/Pg ${kid.page}/Obj ${kid.reference}>>`;
+    default:
+      return kid satisfies never;
+  }
+}
+
+function attributesOf({ tag, box }: Element): string | undefined {
+  if (tag?.role === 'table-header') return `<</O/Table/Scope/${tag.scope === 'row' ? 'Row' : 'Column'}>>`;
+  if (tag?.role === 'list') return `<</O/List/ListNumbering/${tag.isNumbered ? 'Decimal' : 'Disc'}>>`;
+  if (box) return `<</O/Layout/BBox[${box.map(number).join(' ')}]>>`;
+  return undefined;
+}
+
+/** The number tree that leads from pages and annotations back to elements. */
+function parentTree(parents: readonly (Element | readonly Element[])[]): string {
+  const rows = parents.map((one, key) =>
+    Array.isArray(one)
+      ? `${key}[${one.map(({ reference }: Element) => reference).join(' ')}]`
+      : `${key} ${(one as Element).reference}`,
+  );
+  return `<</Nums[${rows.join('\n')}]>>`;
+}
