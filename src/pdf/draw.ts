@@ -1,7 +1,7 @@
 /** Pages → bytes of a PDF: the only place that knows pdfkit, which is used as a pen and lays nothing out. */
 
 import PDFDocument from 'pdfkit';
-import { type AnchorMark, type LinkMark, type Page, type Printed, textOf } from '../typeset/page/page.ts';
+import type { AnchorMark, LinkMark, Page, Printed, TextMark } from '../typeset/page/page.ts';
 import type { FaceName } from '../typeset/text/font-table.ts';
 import { contentOf } from './content-stream.ts';
 import { fontEncoder } from './encode.ts';
@@ -135,6 +135,11 @@ function linkWords({ role }: LinkMark, page: Page, label: string): string {
     .replace(/\s+/gu, ' ')
     .trim();
   return text === '' || text === label ? `page ${label}` : `${text}, page ${label}`;
+}
+
+/** The characters of a mark, as they are copied. */
+function textOf({ pieces }: TextMark): string {
+  return pieces.map((piece) => (typeof piece === 'number' ? '' : piece.clusters.join(''))).join('');
 }
 
 /** Adds bookmarks as they come; a level without its parent hangs on the nearest above it. */

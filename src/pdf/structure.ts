@@ -1,6 +1,6 @@
 /** Tags of marks → marked content and the tree of structure elements: what a page is to a reader who does not see it. */
 
-import { type Mark, type Page, type Role, roleOf, type Tag, type Tagged } from '../typeset/page/page.ts';
+import type { Mark, Page, Role, Tag, Tagged } from '../typeset/page/page.ts';
 import { boxOf, type InkBox, joined } from './ink-box.ts';
 import { number } from './number.ts';
 import type { Pen, Reference } from './pen.ts';
@@ -130,7 +130,7 @@ export function openStructure(doc: Pen): Structure {
             span = inner;
             operators.push(`/Span <</ActualText ${textString(inner.spoken ?? '')}>> BDC`);
           }
-          if (roleOf(outer) === 'figure' && typeof outer !== 'string') {
+          if (typeof outer !== 'string' && outer.role === 'figure') {
             const element = elementOf(outer);
             element.box = joined(element.box, boxOf(mark, page.height));
           }
@@ -202,9 +202,11 @@ function kidText(kid: Kid, page: Reference | undefined): string {
   }
 }
 
+const listNumbering = { numbers: 'Decimal', bullets: 'Disc', none: 'None' } as const;
+
 function attributesOf({ tag, box }: Element): string | undefined {
   if (tag?.role === 'table-header') return `<</O/Table/Scope/${tag.scope === 'row' ? 'Row' : 'Column'}>>`;
-  if (tag?.role === 'list') return `<</O/List/ListNumbering/${tag.isNumbered ? 'Decimal' : 'Disc'}>>`;
+  if (tag?.role === 'list') return `<</O/List/ListNumbering/${listNumbering[tag.labels ?? 'none']}>>`;
   if (box) return `<</O/Layout/BBox[${box.map(number).join(' ')}]>>`;
   return undefined;
 }

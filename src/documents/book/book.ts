@@ -4,10 +4,11 @@ import { type Block, type Inlines, plain } from '../../manuscript/block.ts';
 import { fingerprint } from '../../model/fingerprint.ts';
 import { captionStyle, shifted } from '../../typeset/page/body.ts';
 import type { Setting } from '../../typeset/page/item.ts';
-import { type Mark, moved, type Page } from '../../typeset/page/page.ts';
+import { type Mark, moved, type Page, type Tagged } from '../../typeset/page/page.ts';
 import { line } from '../../typeset/page/path.ts';
 import { areaWidth, ink, leftEdge, measure, type Style } from '../../typeset/page/style.ts';
 import { setParagraph, setSingleLine } from '../../typeset/text/paragraph.ts';
+import { asTag } from '../../typeset/text/tag.ts';
 import { displayCuts } from '../../typeset/text/text-style.ts';
 import type { Setup as Request } from '../document.ts';
 
@@ -90,8 +91,14 @@ export function titleLeaf(name: string, request: Request): Leaf {
   const width = areaWidth(style);
   const height = areaHeight(style);
   const big = width * 0.19;
-  const set = (text: Inlines, size: number, colour: number | readonly [number, number, number]) =>
-    setParagraph(text, width, { cuts: displayCuts, size, colour, mode: 'ragged' }, 'title', typesetter);
+  // The name of the game and that of the book are one title.
+  const title = asTag('title');
+  const set = (
+    text: Inlines,
+    size: number,
+    colour: number | readonly [number, number, number],
+    tag: Tagged = 'paragraph',
+  ) => setParagraph(text, width, { cuts: displayCuts, size, colour, mode: 'ragged' }, tag, typesetter, tag === title);
   const put = (lines: readonly { marks: readonly Mark[] }[], y: number, step: number) =>
     lines.flatMap((one, index) => shifted(one.marks, 0, y + index * step));
   const words = game.title.toUpperCase().split(' ');
@@ -100,10 +107,10 @@ export function titleLeaf(name: string, request: Request): Leaf {
     { kind: 'anchor', id: 'title-page', y: 0, bookmark: { title: `${game.title}: ${name}`, level: 1 } },
   ];
   for (const [index, word] of words.entries())
-    marks.push(...put(set(plain(word, 'bold'), big, ink.text), top + index * big * 0.88, big));
+    marks.push(...put(set(plain(word, 'bold'), big, ink.text, title), top + index * big * 0.88, big));
   const below = top + (words.length - 1) * big * 0.88 + big * 0.32;
   marks.push(line({ x: 0, y: below }, { x: width, y: below }, { stroke: ink.accent, width: 3 }));
-  marks.push(...put(set(plain(name.toUpperCase()), big * 0.36, ink.accent), below + big * 0.45, big * 0.4));
+  marks.push(...put(set(plain(name.toUpperCase()), big * 0.36, ink.accent, title), below + big * 0.45, big * 0.4));
   marks.push(...put(set(plain(game.subtitle), 13, ink.text), below + big * 0.45 + 26, 17));
   marks.push(...put(set(plain(`${game.edition.name}, ${game.edition.date}`), 9.5, ink.faint), height - 14, 13));
   marks.push(...put(set(plain(`Content ${fingerprint(content)}`), 9.5, ink.faint), height - 1, 13));

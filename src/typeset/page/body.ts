@@ -4,6 +4,7 @@ import { type Span, wholeFile } from '../../diagnostics/diagnostic.ts';
 import type { Paragraph } from '../../manuscript/block.ts';
 import { setParagraph } from '../text/paragraph.ts';
 import type { SetLine } from '../text/set-line.ts';
+import { asTag } from '../text/tag.ts';
 import { displayCuts, serifCuts, type TextStyle } from '../text/text-style.ts';
 import { type Box, type Item, keep, type Penalty, type Setting } from './item.ts';
 import { type Mark, moved } from './page.ts';
@@ -20,10 +21,11 @@ export function setBody(
   setting: Setting,
   opens: boolean,
   text = bodyStyle(setting.style),
+  tag = asTag('paragraph', setting.within),
 ): SetLine[] {
   const { style, typesetter, width } = setting;
   const indent = text.indent ?? (opens || text.mode !== 'justified' ? 0 : style.indent);
-  const lines = setParagraph(paragraph.text, width, { ...text, indent }, 'paragraph', typesetter);
+  const lines = setParagraph(paragraph.text, width, { ...text, indent }, tag, typesetter);
   complainOfLines(lines, width, text.mode, paragraph.span, setting.complain);
   return lines;
 }

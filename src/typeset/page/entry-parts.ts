@@ -2,10 +2,11 @@
 
 import { type EntryBlock, type Inlines, type OutcomeBlock, plain } from '../../manuscript/block.ts';
 import { setParagraph, setSingleLine } from '../text/paragraph.ts';
+import { asTag } from '../text/tag.ts';
 import { displayCuts, type TextStyle } from '../text/text-style.ts';
 import { baseline, bodyStyle, captionStyle, setBody, shifted } from './body.ts';
 import type { Setting } from './item.ts';
-import type { Mark } from './page.ts';
+import type { Mark, Tag } from './page.ts';
 import type { Column } from './paginate.ts';
 import { line } from './path.ts';
 import { ink, type Style } from './style.ts';
@@ -46,22 +47,30 @@ export function header(
     { text: entry.title, cut: 'bold' },
     ...(entry.tag ? [{ text: ` ${entry.tag}`, cut: 'roman' as const }] : []),
   ];
+  const heading = asTag('heading-2', setting.within);
   const number =
     entry.number === undefined
       ? undefined
       : setSingleLine(
           plain(String(entry.number), 'bold'),
           { ...titleStyle, size: sizes.number, colour: ink.accent },
-          'heading-2',
+          heading,
           typesetter,
+          true,
         );
   const indent = number ? number.width + sizes.number * 0.28 : 0;
-  const lines = setParagraph(title, width - indent, titleStyle, 'heading-2', typesetter);
+  const lines = setParagraph(title, width - indent, titleStyle, heading, typesetter);
   const lineHeight = sizes.title * 1.08;
   const caption =
     entry.caption === undefined
       ? []
-      : setParagraph(plain(entry.caption, 'bold'), width, captionStyle(9.5, ink.accent), 'label', typesetter);
+      : setParagraph(
+          plain(entry.caption, 'bold'),
+          width,
+          captionStyle(9.5, ink.accent),
+          asTag('label', setting.within),
+          typesetter,
+        );
   const captionHeight = caption.length * 12;
   const numberHeight = number ? sizes.number * 0.78 : 0;
   const titleHeight = captionHeight + lines.length * lineHeight;
@@ -109,9 +118,15 @@ export function rollRows(entry: EntryBlock, setting: Setting): Column {
   if (entry.roll.length === 0) return { marks: [], height: 0 };
   const { style, typesetter, width } = setting;
   const column = stack(style);
-  const caption = setSingleLine(plain('OUTCOME ROLL', 'bold'), captionStyle(9, ink.accent), 'label', typesetter);
+  const caption = setSingleLine(
+    plain('OUTCOME ROLL', 'bold'),
+    captionStyle(9, ink.accent),
+    asTag('label', setting.within),
+    typesetter,
+  );
   column.add({ height: style.leading, marks: shifted(caption.marks, 0, baseline(style)) });
   const text: TextStyle = { ...captionStyle(11.5, ink.text), tabular: true };
+  const list: Tag = { role: 'list', ...(setting.within && { within: setting.within }) };
   const cells = entry.roll.map(({ totals, label }) =>
     setSingleLine(
       [
@@ -119,7 +134,7 @@ export function rollRows(entry: EntryBlock, setting: Setting): Column {
         { text: ` ${label}`, cut: 'roman' },
       ],
       text,
-      'paragraph',
+      { role: 'list-body', within: { role: 'list-item', within: list } },
       typesetter,
     ),
   );
@@ -139,18 +154,16 @@ export function rollRows(entry: EntryBlock, setting: Setting): Column {
 /** An Outcome: its label and totals open its first line. */
 export function setOutcome(outcome: OutcomeBlock, setting: Setting): Column {
   const { style, typesetter } = setting;
-  const label = setSingleLine(
-    plain(outcome.label.toUpperCase(), 'bold'),
-    captionStyle(11.5, ink.accent),
-    'label',
-    typesetter,
-  );
-  const totals = setSingleLine(plain(`[${outcome.totals}]`), captionStyle(10, ink.faint), 'artifact', typesetter);
+  const opening = asTag('paragraph', setting.within);
+  const name = plain(outcome.label.toUpperCase(), 'bold');
+  const label = setSingleLine(name, captionStyle(11.5, ink.accent), opening, typesetter, true);
+  const totals = setSingleLine(plain(`[${outcome.totals}]`), captionStyle(10, ink.faint), opening, typesetter, true);
   const lead = label.width + 4 + totals.width + 7;
   const column = stack(style);
   outcome.text.forEach((paragraph, index) => {
     const indent = index === 0 ? lead : style.indent;
-    column.add(linesColumn(setBody(paragraph, setting, index === 0, { ...bodyStyle(style), indent }), style));
+    const tag = index === 0 ? opening : asTag('paragraph', setting.within);
+    column.add(linesColumn(setBody(paragraph, setting, index === 0, { ...bodyStyle(style), indent }, tag), style));
   });
   const { marks, height } = column.column();
   return {

@@ -5,6 +5,7 @@ import type { EntryBlock } from '../../manuscript/block.ts';
 import { shifted } from './body.ts';
 import { header, rollRows, scene, setOutcome, stack, tableColumn } from './entry-parts.ts';
 import type { Setting } from './item.ts';
+import type { Tag } from './page.ts';
 import type { Column } from './paginate.ts';
 import { areaWidth } from './style.ts';
 
@@ -21,8 +22,14 @@ export interface SetEntry {
 const sceneWidth = 174;
 const gap = 17;
 
+/** All of an entry is one element, on however many pages: its Outcomes are read behind its scene. */
+function entryTag({ within }: Setting): Tag {
+  return { role: 'section', ...(within && { within }) };
+}
+
 /** Sets an entry for a full page: the scene on the left, the Outcomes on the right, where a card can cover them. */
-export function setEntryBeside(entry: EntryBlock, setting: Setting): SetEntry {
+export function setEntryBeside(entry: EntryBlock, place: Setting): SetEntry {
+  const setting = { ...place, within: entryTag(place) };
   const outcomesWidth = areaWidth(setting.style) - sceneWidth - gap;
   const left = stack(setting.style);
   // Only an Event with Outcomes has something to be covered; Shops and Endings are read whole, in the wide column.
@@ -50,7 +57,8 @@ export function setEntryBeside(entry: EntryBlock, setting: Setting): SetEntry {
 }
 
 /** Sets an entry for a small page: all in one column where it fits, else the scene and, facing it, the Outcomes. */
-export function setEntrySpread(entry: EntryBlock, setting: Setting, pageHeight: number): SetEntry {
+export function setEntrySpread(entry: EntryBlock, place: Setting, pageHeight: number): SetEntry {
+  const setting = { ...place, within: entryTag(place) };
   const { style } = setting;
   const sizes = { number: 40, title: 23 };
   const opening = stack(style);

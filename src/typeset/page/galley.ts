@@ -3,10 +3,11 @@
 import { type Aside, type Block, type Heading, type List, plain, plainText } from '../../manuscript/block.ts';
 import { setParagraph, setSingleLine } from '../text/paragraph.ts';
 import type { SetLine } from '../text/set-line.ts';
+import { asTag } from '../text/tag.ts';
 import { displayCuts, type TextStyle } from '../text/text-style.ts';
 import { baseline, bodyStyle, freely, linesToItems, setBody, shifted } from './body.ts';
 import { type Box, type Glue, type Item, keep, pageEnd, type Setting } from './item.ts';
-import type { Mark, Role } from './page.ts';
+import type { Mark, Tag } from './page.ts';
 import { line } from './path.ts';
 import { ink, isFullPage, type Style } from './style.ts';
 import { setTable } from './table.ts';
@@ -52,7 +53,7 @@ const headingSizes = { 1: 25, 2: 14.5, 3: 11.5 } as const;
 
 function setHeading(heading: Heading, setting: Setting): Item[] {
   const { style, typesetter, width } = setting;
-  const role = `heading-${heading.level}` as Role;
+  const role = asTag(`heading-${heading.level}`, setting.within);
   const size = headingSizes[heading.level];
   const text: TextStyle = {
     cuts: displayCuts,
@@ -95,15 +96,21 @@ const listIndent = 15;
 
 function setList(list: List, setting: Setting): Item[] {
   const { style, typesetter, width } = setting;
+  const whole: Tag = {
+    role: 'list',
+    labels: list.ordered ? 'numbers' : 'bullets',
+    ...(setting.within && { within: setting.within }),
+  };
   const items = list.items.flatMap((item, index): Item[] => {
+    const within: Tag = { role: 'list-item', within: whole };
     const sign = list.ordered ? plain(`${index + 1}`, 'bold') : plain('•');
     const label = setSingleLine(
       sign,
       { ...bodyStyle(style), ...(list.ordered && { cuts: displayCuts, size: style.body + 1 }), colour: ink.accent },
-      'label',
+      { role: 'list-label', within },
       typesetter,
     );
-    const lines = setParagraph(item, width - listIndent, bodyStyle(style), 'list-item', typesetter);
+    const lines = setParagraph(item, width - listIndent, bodyStyle(style), { role: 'list-body', within }, typesetter);
     return linesToItems(lines, style)
       .map((line, place) =>
         line.kind !== 'box'

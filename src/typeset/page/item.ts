@@ -2,7 +2,7 @@
 
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Typesetter } from '../text/typesetter.ts';
-import type { Mark } from './page.ts';
+import type { Mark, Tag } from './page.ts';
 import type { Style } from './style.ts';
 
 /** Something with a height. Its marks count from its own top and from the left edge of the text column. */
@@ -35,6 +35,8 @@ export interface Setting {
   readonly typesetter: Typesetter;
   /** Width of the column in points. */
   readonly width: number;
+  /** The element that all this is part of, where it is part of one. */
+  readonly within?: Tag;
   /** Complaints about lines, each with its place. */
   readonly complain: (diagnostic: Diagnostic) => void;
 }

@@ -43,23 +43,12 @@ export interface Tag {
   readonly spoken?: string;
   /** What a header of a table is the head of; a column where nothing is said. */
   readonly scope?: 'row' | 'column';
-  /** Whether the labels of a list count its items. */
-  readonly isNumbered?: boolean;
+  /** What the labels of a list are; none where nothing is said. */
+  readonly labels?: 'numbers' | 'bullets';
 }
 
 /** A role alone makes an element of each mark that has it; a tag gathers marks. */
 export type Tagged = Role | Tag;
-
-/** One tag for marks that are made together, where they have none yet. */
-export function asTag(tagged: Tagged, within?: Tag): Tagged {
-  if (typeof tagged !== 'string' || tagged === 'artifact') return tagged;
-  return within ? { role: tagged, within } : { role: tagged };
-}
-
-/** The role of a mark, whichever way it is tagged. */
-export function roleOf(tagged: Tagged): Role {
-  return typeof tagged === 'string' ? tagged : tagged.role;
-}
 
 /** A grey from 0 (black) to 1 (white), or red, green and blue from 0 to 1. */
 export type Colour = number | readonly [red: number, green: number, blue: number];
@@ -84,11 +73,6 @@ export interface TextMark {
   readonly pieces: readonly (Shaped | number)[];
   /** Room behind every glyph, in points; 0 for none. */
   readonly tracking: number;
-}
-
-/** The characters of a mark, as they are copied. */
-export function textOf({ pieces }: TextMark): string {
-  return pieces.map((piece) => (typeof piece === 'number' ? '' : piece.clusters.join(''))).join('');
 }
 
 /** One step of a path; a curve is cubic. */
@@ -168,6 +152,11 @@ export interface Printed {
   /** `YYYY-MM-DD`, from the edition: the only date in the file. */
   readonly date: string;
   readonly pages: readonly Page[];
+}
+
+/** No ink, only an element: a cell that nothing stands in. */
+export function emptyMark(role: Tag): TextMark {
+  return { kind: 'text', role, x: 0, y: 0, face: 'serif', size: 1, colour: 0, pieces: [], tracking: 0 };
 }
 
 /** The mark moved by (dx, dy). */

@@ -5,7 +5,7 @@ import { setParagraph, setSingleLine } from '../text/paragraph.ts';
 import { displayCuts, type TextStyle } from '../text/text-style.ts';
 import { baseline, bodyStyle, shifted } from './body.ts';
 import { type Box, type Item, keep, type Setting } from './item.ts';
-import type { Mark, Role } from './page.ts';
+import { emptyMark, type Mark, type Tag } from './page.ts';
 import { line } from './path.ts';
 import { ink } from './style.ts';
 
@@ -23,20 +23,26 @@ export function setTable(table: Table, setting: Setting): Item[] {
     setting,
   );
   const total = widths.reduce((sum, width) => sum + width, 0) + columnGap * (widths.length - 1);
+  const whole: Tag = setting.within ? { role: 'table', within: setting.within } : { role: 'table' };
+  // A first column without a head of its own heads its rows.
+  const headsRows = header[0]?.length === 0;
   const row = (
     cells: readonly Inlines[],
     text: TextStyle,
-    role: Role,
+    isHeader: boolean,
     rule: { readonly colour: number; readonly width: number },
   ): Box => {
     let x = 0;
     let lines = 1;
     const marks: Mark[] = [];
+    const within: Tag = { role: 'table-row', within: whole };
     cells.forEach((cell, column) => {
+      const tag = cellTag(within, isHeader, headsRows && column === 0);
+      if (cell.length === 0) marks.push(emptyMark(tag));
       const width = widths[column] ?? 0;
       const align = table.align[column] ?? 'left';
       const mode = align === 'centre' ? 'centred' : align === 'right' ? 'right' : 'ragged';
-      const set = setParagraph(cell, width + 0.01, { ...text, mode }, role, setting.typesetter);
+      const set = setParagraph(cell, width + 0.01, { ...text, mode }, tag, setting.typesetter);
       lines = Math.max(lines, set.length);
       set.forEach((one, index) => {
         marks.push(...shifted(one.marks, x, baseline(style) + index * style.leading));
@@ -50,12 +56,18 @@ export function setTable(table: Table, setting: Setting): Item[] {
     return { kind: 'box', height, marks };
   };
   const rows = table.rows.flatMap((cells, index): Item[] => {
-    const box = row(cells, body, 'table-cell', { colour: ink.hair, width: 0.4 });
+    const box = row(cells, body, false, { colour: ink.hair, width: 0.4 });
     // Two rows stay with the header, and two with the end.
     const near = index === 0 || index === table.rows.length - 2;
     return index === table.rows.length - 1 ? [box] : [box, near ? keep : { kind: 'penalty', cost: 50 }];
   });
-  return [row(header, head, 'table-header', { colour: ink.text, width: 0.8 }), keep, ...rows];
+  return [row(header, head, true, { colour: ink.text, width: 0.8 }), keep, ...rows];
+}
+
+/** The tag of a cell; the corner between heads of rows and columns is the head of nothing. */
+function cellTag(within: Tag, isHeader: boolean, isHeadOfRow: boolean): Tag {
+  if (isHeader !== isHeadOfRow) return { role: 'table-header', within, scope: isHeader ? 'column' : 'row' };
+  return { role: 'table-cell', within };
 }
 
 function columnWidths(

@@ -1,21 +1,23 @@
 /** Inline text → set lines. */
 
 import type { Inlines } from '../../manuscript/block.ts';
-import { asTag, roleOf, type Tagged } from '../page/page.ts';
+import type { Tagged } from '../page/page.ts';
 import { breakLines, breakLinesWell, type Measure } from './break-lines.ts';
 import type { Face } from './font.ts';
 import { joinPieces, piecesOf, shape } from './pieces.ts';
 import { linkTags, mostTracking, type SetLine, setLine } from './set-line.ts';
+import { asTag, roleOf } from './tag.ts';
 import type { TextStyle } from './text-style.ts';
 import type { Typesetter } from './typesetter.ts';
 
-/** Sets a paragraph to a width in points. */
+/** Sets a paragraph to a width in points; where more of the same element `goesOn` elsewhere, it ends with a space. */
 export function setParagraph(
   text: Inlines,
   width: number,
   style: TextStyle,
   role: Tagged,
   typesetter: Typesetter,
+  goesOn = false,
 ): SetLine[] {
   const { faces, whole, divided } = typesetter;
   const roman = faces[style.cuts.roman];
@@ -43,18 +45,27 @@ export function setParagraph(
   return lines.map((line, index) => {
     const words = joinPieces(pieces, line, style);
     const first = index === 0 ? indent : 0;
-    return setLine(words, { width: width - first, offset: first, isLast: index === last, space }, style, tag, links);
+    const isLast = index === last;
+    const box = { width: width - first, offset: first, isLast, space };
+    const isFollowed = isLast ? goesOn : words.at(-1)?.after === 'space';
+    return setLine(words, { ...box, goesOn: isFollowed }, style, tag, links);
   });
 }
 
-/** Sets text on one line, however wide. */
-export function setSingleLine(text: Inlines, style: TextStyle, role: Tagged, typesetter: Typesetter): SetLine {
+/** Sets text on one line, however wide; where more of the same element `goesOn` elsewhere, it ends with a space. */
+export function setSingleLine(
+  text: Inlines,
+  style: TextStyle,
+  role: Tagged,
+  typesetter: Typesetter,
+  goesOn = false,
+): SetLine {
   const pieces = piecesOf(text, style, typesetter.faces, typesetter.whole);
   const space = idealSpace(typesetter.faces[style.cuts.roman], style);
   const tag = asTag(role);
   return setLine(
     joinPieces(pieces, { from: 0, to: pieces.length, hyphenated: false }, style),
-    { width: 0, offset: 0, isLast: true, space },
+    { width: 0, offset: 0, isLast: true, goesOn, space },
     { ...style, mode: 'ragged' },
     tag,
     linkTags(tag),

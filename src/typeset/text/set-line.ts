@@ -25,6 +25,8 @@ interface LineBox {
   readonly width: number;
   readonly offset: number;
   readonly isLast: boolean;
+  /** Whether more text of the same element follows on another line or elsewhere. */
+  readonly goesOn: boolean;
   readonly space: number;
 }
 
@@ -78,7 +80,7 @@ export function setLine(
     pieces.push(shaped);
     const wordStart = x;
     x += shaped.width * em + tracking * shaped.glyphs.length;
-    if (word.after === 'space' && (next || !box.isLast)) {
+    if (next ? word.after === 'space' : box.goesOn) {
       const glyph = shape(face, ' ', style);
       // The space that a line ends with is there to be copied and read; it takes no room.
       pieces.push(glyph, next ? space - glyph.width * em : -glyph.width * em - tracking);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { plain, type Table } from '../../../src/manuscript/block.ts';
 import type { Box, Setting } from '../../../src/typeset/page/item.ts';
-import type { Mark, TextMark } from '../../../src/typeset/page/page.ts';
+import type { Mark, Tag, TextMark } from '../../../src/typeset/page/page.ts';
 import { styleFor } from '../../../src/typeset/page/style.ts';
 import { setTable } from '../../../src/typeset/page/table.ts';
 import { typesetter } from '../house.ts';
@@ -22,7 +22,8 @@ const right = (mark: Mark): number =>
     : mark.kind === 'path'
       ? Math.max(...mark.steps.map((step) => (typeof step.at(-2) === 'number' ? (step.at(-2) as number) : 0)))
       : 0;
-const texts = (box: Box) => box.marks.filter((mark): mark is TextMark => mark.kind === 'text');
+const texts = (box: Box) =>
+  box.marks.filter((mark): mark is TextMark => mark.kind === 'text' && mark.pieces.length > 0);
 const read = (box: Box) =>
   texts(box)
     .map(({ pieces }) => pieces.map((piece) => (typeof piece === 'number' ? '' : piece.clusters.join(''))).join(''))
@@ -101,8 +102,31 @@ describe('setTable', () => {
     expect(costs).toEqual([Infinity, Infinity, 50, 50, Infinity]);
   });
 
-  it('marks cells with the role a screen reader needs', () => {
-    const one: Table = { kind: 'table', header: [plain('n')], align: ['left'], rows: [[plain('1')]] };
-    expect(boxes(one, 200).map((box) => texts(box)[0]?.role)).toEqual(['table-header', 'table-cell']);
+  it('is one element of rows of cells, each cell what a screen reader needs', () => {
+    const one: Table = {
+      kind: 'table',
+      header: [plain(''), plain('n')],
+      align: ['left', 'left'],
+      rows: [[plain('a'), plain('')]],
+    };
+    const tags = boxes(one, 200).map((box) =>
+      box.marks.flatMap((mark) => (mark.kind === 'text' ? [mark.role as Tag] : [])),
+    );
+    expect(tags.map((row) => row.map(({ role, scope }) => [role, scope]))).toEqual([
+      [
+        ['table-cell', undefined],
+        ['table-header', 'column'],
+      ],
+      [
+        ['table-header', 'row'],
+        ['table-cell', undefined],
+      ],
+    ]);
+    const rows = tags.map((row) => new Set(row.map(({ within }) => within)));
+    expect(rows.map(({ size }) => size)).toEqual([1, 1]);
+    const [first, second] = rows.map((row) => [...row][0]);
+    expect(first).not.toBe(second);
+    expect(first?.within).toBe(second?.within);
+    expect(first?.within?.role).toBe('table');
   });
 });
