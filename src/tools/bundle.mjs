@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { licencesOf } from './licences.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const dist = `${root}dist`;
@@ -18,7 +19,8 @@ const shared = {
   target: 'node20.19',
   minify: true,
   charset: 'ascii',
-  legalComments: 'linked',
+  legalComments: 'none', // the licences are written out whole
+  metafile: true,
 };
 
 /**
@@ -95,12 +97,16 @@ const unprinted = ({ onResolve }) =>
   );
 
 rmSync(dist, { recursive: true, force: true });
+const read = [];
+const bundle = async (options) => {
+  const { metafile } = await build({ ...command, ...options });
+  read.push(...Object.keys(metafile.inputs));
+};
 for (const [name, setups] of [
   ['print', [swaps]],
   ['light', [unprinted, swaps]],
 ]) {
-  await build({
-    ...command,
+  await bundle({
     entryPoints: { [name]: 'src/cli/main.ts' },
     plugins: setups.map((setup) => ({ name: setup.name, setup })),
   });
@@ -112,17 +118,16 @@ for (const [name, setups] of [
   );
   writeFileSync(`${dist}/${name}.js`, `(function (exports, require, module, __filename, __dirname) {${script}\n})`);
 }
-await build({
-  ...command,
+await bundle({
   entryPoints: { 'core-runner': 'src/cli/start.ts', 'simulation-worker': 'src/cli/crew/simulation-worker.ts' },
 });
 // The pool starts its threads with a file of its own, which it looks for here; it is to `require` ours, which is faster.
-await build({
-  ...command,
+await bundle({
   entryPoints: { 'entry/worker': 'node_modules/tinypool/dist/entry/worker.js' },
   supported: { 'dynamic-import': false },
 });
 writeFileSync(`${dist}/package.json`, '{ "type": "commonjs" }\n');
+writeFileSync(`${dist}/LICENCES.txt`, licencesOf(root, read));
 
 // Tools of the build are modules, and load their libraries from their packages.
 const tools = { prepare: 'src/tools/prepare.ts', bench: 'test/bench/bench.ts' };

@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, it } from 'vitest';
+import { Desk } from './command.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const desk = new Desk();
+afterAll(() => desk.discard());
+
+function npm(cwd: string, ...words: string[]): string {
+  const { status, stdout, stderr } = spawnSync('npm', words, { cwd, encoding: 'utf8', shell: true });
+  if (status !== 0) throw new Error(stderr);
+  return stdout;
+}
+
+// What is built is packed as it is: the tests beside this one are using it.
+const [packed] = JSON.parse(npm(root, 'pack', '--json', '--ignore-scripts', '--pack-destination', `"${desk.path}"`));
+const files: string[] = packed.files.map(({ path }: { path: string }) => path);
+
+// Offline, so that a package it needed could not be fetched; then away from everything that is installed.
+mkdirSync(desk.at('home'));
+npm(desk.at('home'), 'install', '--offline', '--no-audit', '--no-fund', '--prefix', '.', `../${packed.filename}`);
+const installed = readdirSync(desk.at('home/node_modules')).filter((name) => !name.startsWith('.'));
+const linked = readdirSync(desk.at('home/node_modules/.bin'));
+renameSync(desk.at('home/node_modules/core-runner'), desk.at('alone'));
+rmSync(desk.at('home'), { recursive: true });
+
+describe('the package', () => {
+  it('installs itself and nothing else, with its command', () => {
+    expect(installed).toEqual(['core-runner']);
+    expect(linked.map((name) => name.replace(/\..*/u, ''))).toContain('core-runner');
+  });
+  it('holds what a user needs, and no tools of the build', () => {
+    const wanted = ['README.md', 'LICENSE', 'CHANGELOG.md', 'dist/LICENCES.txt', 'content/core-runner/game.yaml'];
+    for (const file of [...wanted, 'src/cli/core-runner.mjs', 'templates/rule-book.md.hbs'])
+      expect(files).toContain(file);
+    expect(files.filter((file) => /\.ts$|^test|^dist\/(?:bench|prepare)|node_modules/u.test(file))).toEqual([]);
+  });
+  it('carries the licence of every library that is in its bundles', () => {
+    const licences = readFileSync(desk.at('alone/dist/LICENCES.txt'), 'utf8');
+    for (const name of ['commander', 'handlebars', 'js-yaml', 'marked', 'pdfkit', 'pure-rand', 'tinypool', 'valibot'])
+      expect(licences).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+\n=+\n`, 'mu'));
+    expect(licences).toContain('Devon Govett');
+  });
+  it.each([
+    [['validate']],
+    [['print', 'rule-book', 'event-book', 'tracking-sheet', 'dice-check', '--paper', 'a5', '--seed', 'rusty']],
+    [['run', '--seed', 'rusty', '--json']],
+    [['simulate', '--runs', '120', '--policy', 'novice', '--json']],
+    [['play', '--seed', 'rusty', '--policy', 'novice', '--spoilers']],
+  ])('%j does alone what it does at home', async (words) => {
+    const printed = () => desk.listing().filter((line) => line.includes('.pdf '));
+    const afresh = async (run: () => ReturnType<Desk['run']>) => {
+      rmSync(desk.at('out'), { recursive: true, force: true });
+      return { ...(await run()), files: printed() };
+    };
+    const alone = await afresh(() => desk.execute([desk.at('alone/src/cli/core-runner.mjs'), ...words]));
+    const home = await afresh(() => desk.run(words));
+    const timeless = (text: string) => text.replace(/\d+\.\d\d s$/gmu, '');
+    expect([alone.code, alone.err, timeless(alone.out)]).toEqual([0, '', timeless(home.out)]);
+    expect(alone.files).toEqual(home.files);
+    if (words[0] === 'print') expect(alone.files).toHaveLength(7);
+  });
+});
+
+describe('a checkout that is not built', () => {
+  it('says so, and what to run', async () => {
+    cpSync(`${root}/src/cli/core-runner.mjs`, desk.at('checkout/src/cli/core-runner.mjs'));
+    const { code, out, err } = await desk.execute([desk.at('checkout/src/cli/core-runner.mjs'), 'print']);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toBe('error: core-runner is not built yet\n  hint: run npm start, or npm run build\n');
+  });
+});
