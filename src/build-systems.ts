@@ -1,15 +1,16 @@
 /** From a dice system and its words to finished files: the other way, as short as the first. */
 
 import { join } from 'node:path';
-import { type Finished, type Installation, readTemplate } from './build.ts';
+import { checkedTemplate, complainOfGlyphs, type Finished, type Installation, readTemplate } from './build.ts';
 import { type Diagnostic, sortDiagnostics } from './diagnostics/diagnostic.ts';
 import type { System } from './dice/system.ts';
 import { imprint, type SystemDocument } from './documents/system-document.ts';
+import { type Lacking, lackingFrom } from './load/printable.ts';
 import { readText } from './load/read.ts';
 import type { SystemContent } from './load/system/content.ts';
 import { drawPdf, type FontFiles } from './pdf/draw.ts';
 import { type PaperName, styleFor } from './typeset/page/style.ts';
-import { openFaces } from './typeset/text/font.ts';
+import { coverageOf, openFaces } from './typeset/text/font.ts';
 import { faceNames } from './typeset/text/font-table.ts';
 import { hyphenator } from './typeset/text/hyphenate.ts';
 import { openTypesetter } from './typeset/text/typesetter.ts';
@@ -32,13 +33,15 @@ export function openSystemWorkshop(
 ): { print(order: SystemOrder): Finished } {
   // Open the fonts and the dictionary.
   const typesetter = openTypesetter(openFaces(fonts), hyphenator(language, hyphenation));
+  const lacking = lackingFrom(coverageOf(typesetter.faces));
   const files = Object.fromEntries(faceNames.map((face) => [face, typesetter.faces[face].file])) as FontFiles;
   return {
     print({ system, words, document, paper, seed, date }) {
       // Read its template.
-      const template = document.hasTemplate ? templateFor(templates, system, document) : '';
-      // Compose, typeset and paginate.
       const complaints: Diagnostic[] = [];
+      const complain = (one: Diagnostic) => complaints.push(one);
+      const template = document.hasTemplate ? templateFor(templates, system, document, lacking, complain) : '';
+      // Compose, typeset and paginate.
       const printed = document.compose({
         system,
         words,
@@ -47,8 +50,9 @@ export function openSystemWorkshop(
         content: imprint(words),
         style: styleFor(paper),
         typesetter,
-        complain: (one) => complaints.push(one),
+        complain,
       });
+      complainOfGlyphs(printed.pages, `${system.id}-${document.id}`, complain);
       // Draw.
       const bytes = drawPdf({ ...printed, ...(date && { date }) }, files);
       return { bytes, pages: printed.pages.length, complaints: sortDiagnostics(complaints) };
@@ -57,7 +61,14 @@ export function openSystemWorkshop(
 }
 
 /** The system's own template, or the one that serves any system. */
-function templateFor(templates: string, { id }: System, document: SystemDocument): string {
+function templateFor(
+  templates: string,
+  { id }: System,
+  document: SystemDocument,
+  lacking: Lacking,
+  complain: (one: Diagnostic) => void,
+): string {
   const own = readText(join(templates, `${id}-${document.id}.md.hbs`));
-  return 'text' in own ? own.text : readTemplate(join(templates, `system-${document.id}.md.hbs`));
+  if ('text' in own) return checkedTemplate(own, lacking, complain);
+  return readTemplate(join(templates, `system-${document.id}.md.hbs`), lacking, complain);
 }

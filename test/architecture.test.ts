@@ -66,7 +66,7 @@ const table: Readonly<Record<string, readonly string[]>> = {
   'game/run/': ['dice/', 'model/', 'game/', 'types of game/policy/'],
   'game/policy/': ['dice/', 'model/', 'game/run/'],
   'game/measure/': ['dice/', 'model/', 'game/run/', 'game/policy/'],
-  'lint/': ['diagnostics/', 'model/', 'load/game/', 'types of typeset/text/'],
+  'lint/': ['diagnostics/', 'model/', 'load/game/'],
   'manuscript/': ['diagnostics/'],
   'typeset/text/': ['manuscript/', 'types of typeset/page/'],
   'typeset/page/': ['diagnostics/', 'manuscript/', 'typeset/text/'],
@@ -85,7 +85,7 @@ const table: Readonly<Record<string, readonly string[]>> = {
   ],
   'documents/book/': ['documents/', 'model/', 'manuscript/', 'typeset/page/', 'typeset/text/'],
   'documents/figures/': ['documents/', 'dice/', 'model/', 'manuscript/', 'typeset/page/', 'typeset/text/'],
-  'documents/event-book/': ['documents/', 'documents/book/', 'lint/', 'model/', 'manuscript/', 'typeset/text/'],
+  'documents/event-book/': ['documents/', 'documents/book/', 'model/', 'manuscript/'],
   'documents/rule-book/': [
     'documents/',
     'documents/book/',

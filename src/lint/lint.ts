@@ -1,10 +1,8 @@
-/** Content, style → what is wrong with the prose: warnings, and errors only for what cannot be printed. */
+/** Content, style → what is wrong with the prose, as warnings. */
 
 import { type Diagnostic, sortDiagnostics } from '../diagnostics/diagnostic.ts';
 import { type RuleName, type Style, usualRun } from '../load/game/style.ts';
 import type { Content } from '../model/content.ts';
-import type { Coverage } from '../typeset/text/font-table.ts';
-import { characters } from './characters.ts';
 import { marks } from './marks.ts';
 import { openings } from './openings.ts';
 import { overuse } from './overuse.ts';
@@ -21,21 +19,17 @@ export interface Measures {
   readonly style?: Style | undefined;
   /** The words of the content's language. */
   readonly wordList?: WordList | undefined;
-  /** What the fonts can print. */
-  readonly coverage?: Coverage | undefined;
 }
 
 /** Every complaint about the prose, sorted by place. Its spans are the words in question. */
-export function lintContent(content: Content, { style, wordList, coverage }: Measures): Diagnostic[] {
+export function lintContent(content: Content, { style, wordList }: Measures): Diagnostic[] {
   // Take the book apart, once for all rules.
   const pieces = piecesOf(content);
   const words = wordsOf(pieces);
-  // What cannot be printed is an error, and no matter of style.
-  const missing = coverage ? characters(pieces, coverage) : [];
   // Ask each rule.
   const off = new Set(style?.off);
   const rules = Object.entries(rulesFor(words, style, wordList)) as [RuleName, () => Diagnostic[]][];
-  return sortDiagnostics(missing.concat(...rules.filter(([name]) => !off.has(name)).map(([, rule]) => rule())));
+  return sortDiagnostics(rules.filter(([name]) => !off.has(name)).flatMap(([, rule]) => rule()));
 }
 
 /** The rules by their names in `off`; those that need settings only where there are any. */

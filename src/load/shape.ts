@@ -4,26 +4,39 @@ import { closestMatch } from 'leven';
 import * as v from 'valibot';
 import { type Diagnostic, errorAt } from '../diagnostics/diagnostic.ts';
 import type { Path, Tree } from '../diagnostics/tree.ts';
+import { type Lacking, noted, unprintableTexts } from './printable.ts';
+import { keysAt } from './schema-path.ts';
 
 /** One line of text, of so many characters at most. */
 export const line = (most: number) =>
   v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most), v.regex(/^[^\n]*$/u, 'must be one line'));
 
+/** A line that is set as a title. */
+export const title = (most: number) => noted(line(most), { face: 'display' });
+
 /** Text of more than nothing. */
-export const prose = v.pipe(v.string(), v.trim(), v.minLength(1));
+export const prose = noted(v.pipe(v.string(), v.trim(), v.minLength(1)), { running: true });
+
+/** Text under a heading, in the face of titles. */
+export const caption = noted(v.pipe(v.string(), v.trim(), v.minLength(1)), { face: 'display', running: true });
 
 /** A whole number, both ends included. */
 export const whole = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 
-/** Holds a tree to a schema. `value` is absent where a fault was found. */
+/**
+ * Holds a tree to a schema, and its texts to what the fonts can print, where they are at hand. `value` is absent where a
+ * fault was found.
+ */
 export function shape<S extends v.GenericSchema>(
   tree: Tree,
   schema: S,
+  lacking?: Lacking,
 ): { value?: v.InferOutput<S>; diagnostics: Diagnostic[] } {
   const result = v.safeParse(schema, tree.value);
-  if (result.success) return { value: result.output, diagnostics: [] };
-  return { diagnostics: result.issues.flatMap((issue) => toDiagnostics(tree, schema, issue)) };
+  const misfits = result.success ? [] : result.issues.flatMap((issue) => toDiagnostics(tree, schema, issue));
+  const diagnostics = lacking ? misfits.concat(unprintableTexts(tree, schema, lacking)) : misfits;
+  return result.success && diagnostics.length === 0 ? { value: result.output, diagnostics } : { diagnostics };
 }
 
 function toDiagnostics(tree: Tree, schema: v.GenericSchema, issue: v.GenericIssue): Diagnostic[] {
@@ -123,39 +136,4 @@ function valueWords(value: unknown): string {
   if (typeof value === 'object') return 'keys with values';
   const text = String(value);
   return cut(text.trim()) || 'empty text';
-}
-
-/** The keys a schema knows at a path; where it offers several shapes, the value there chooses among them. */
-function keysAt(schema: v.GenericSchema, path: Path, value: unknown): string[] {
-  let [here, found]: [unknown, unknown] = [schema, value];
-  for (const step of path) {
-    const inner = unwrap(here, found);
-    here = typeof step === 'number' ? inner.item : (inner.entries?.[step] ?? inner.value);
-    found = (found as Record<string | number, unknown> | undefined)?.[step];
-  }
-  return Object.keys(unwrap(here, found).entries ?? {});
-}
-
-interface Shape {
-  readonly entries?: Record<string, unknown>;
-  readonly item?: unknown;
-  /** The schema of every value of a record. */
-  readonly value?: unknown;
-}
-
-/** One of several shapes, told apart by the literal under `key`. */
-interface Variant {
-  readonly type: 'variant';
-  readonly key: string;
-  readonly options: readonly { readonly entries: Record<string, { readonly literal?: unknown }> }[];
-}
-
-/** Looks through pipes, optionals and variants to the schema that has keys or items. */
-function unwrap(schema: unknown, value: unknown): Shape {
-  const outer = schema as Shape & { wrapped?: unknown; type?: string };
-  if (outer?.wrapped) return unwrap(outer.wrapped, value);
-  if (outer?.type !== 'variant') return outer ?? {};
-  const { key, options } = schema as Variant;
-  const chosen = (value as Record<string, unknown> | undefined)?.[key];
-  return options.find(({ entries }) => entries[key]?.literal === chosen) ?? {};
 }

@@ -108,7 +108,7 @@ describe('odd contents', () => {
     it('a title with characters the fonts lack is an error that names them', async () => {
       const faults = (await print('event-book', paper, content)).complaints.filter(({ code }) => code === 'CR304');
       expect(faults.map(({ severity, message }) => `${severity}: ${message}`)).toEqual([
-        'error: the display font cannot print 北 (U+5317), 京 (U+4EAC), \u{1F3B2} (U+1F3B2), ☃ (U+2603)',
+        'error: the display font cannot print 北 (U+5317), 京 (U+4EAC), \u{1F3B2} (U+1F3B2), ☃ (U+2603) in “Golem 北京 \u{1F3B2} ☃ of Iron”',
       ]);
     });
     it('and is bookmarked with them all the same', () => {

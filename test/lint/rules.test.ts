@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { characterClass } from '../../src/typeset/text/font-table.ts';
 import { dedent } from '../load/game/game-directory.ts';
 import { bookOf, britishList, contentOf, eventOf, messages, noStyle, said } from './sample.ts';
 
@@ -342,45 +341,5 @@ describe('CR508: marks', () => {
           hint: an ellipsis is one character
       `),
     );
-  });
-});
-
-describe('CR304: characters', () => {
-  const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index));
-  const coverage = { serif: characterClass([...ascii, ...'é—…']), display: characterClass([...'é', ...ascii]) };
-  it('is one for a quotation mark that stands alone on the line of others', () => {
-    expect(messages(bookOf('A ‛quoted’ thing.'), { coverage })).toEqual([
-      'the serif font cannot print ‛ (U+201B), ’ (U+2019)',
-    ]);
-  });
-  it('is an error, in the face the text is set in', () => {
-    const event = eventOf(1, 'title: A …\ntext: |\n  One é —\n  … ☃ and 北, ☃\nitems: [{ name: A 京 }]\n');
-    expect(said(contentOf([event]), { coverage })).toBe(
-      dedent(`
-        error[CR304]: the display font cannot print … (U+2026)
-          1.yaml:1:10
-            1 | title: A …
-              |          ^
-          hint: use another character
-
-        error[CR304]: the serif font cannot print ☃ (U+2603), 北 (U+5317)
-          1.yaml:4:5
-            4 |   … ☃ and 北, ☃
-              |     ^
-          hint: use another character
-
-        error[CR304]: the serif font cannot print 京 (U+4EAC)
-          1.yaml:5:19
-            5 | items: [{ name: A 京 }]
-              |                   ^
-          hint: use another character
-      `),
-    );
-  });
-  it('names characters beyond the first plane whole', () => {
-    expect(messages(bookOf('A 🎲'), { coverage })).toEqual(['the serif font cannot print 🎲 (U+1F3B2)']);
-  });
-  it('has nothing against spaces and line breaks', () => {
-    expect(said(bookOf('One\u00A0two\n\nthree'), { coverage })).toBe('');
   });
 });

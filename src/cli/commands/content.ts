@@ -1,15 +1,17 @@
 /** `--content` → content, or the command ends with every fault. */
 
 import { statSync } from 'node:fs';
-import { loadContent } from '../../load/game/load.ts';
+import { type Loaded, loadContent } from '../../load/game/load.ts';
+import { type Lacking, lackingFrom } from '../../load/printable.ts';
 import type { Content, Game } from '../../model/content.ts';
+import { openCoverage } from '../../typeset/text/font.ts';
 import { installation } from '../installation.ts';
 import { Failure, unknownWord } from '../terminal/failure.ts';
 import { reportDiagnostics } from '../terminal/report.ts';
 
 /** Loads a content directory; faults are printed and end the command with code 1, a missing directory with 2. */
 export function requireContent(directory: string = installation.content): Content {
-  const { content, diagnostics } = loadContent(directory);
+  const { content, diagnostics } = loadPrintable(directory);
   reportDiagnostics(diagnostics);
   if (content === undefined) throw new Failure(isDirectory(directory) ? 1 : 2, '');
   return content;
@@ -25,6 +27,16 @@ export function chosenDifficulty(
   const known = difficulties.map(({ id }) => id);
   if (!known.includes(word)) throw unknownWord('difficulty', word, [...known, ...others]);
   return word;
+}
+
+/** Loads a content directory, its texts held to what the fonts can print. */
+export function loadPrintable(directory: string): Loaded {
+  return loadContent(directory, fontsLack());
+}
+
+/** What the fonts of this installation lack. */
+export function fontsLack(): Lacking {
+  return lackingFrom(openCoverage(installation.fonts));
 }
 
 export function isDirectory(path: string): boolean {

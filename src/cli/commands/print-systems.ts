@@ -11,6 +11,7 @@ import type { PaperName } from '../../typeset/page/style.ts';
 import { installation } from '../installation.ts';
 import { Failure, unknownWord } from '../terminal/failure.ts';
 import { reportDiagnostics } from '../terminal/report.ts';
+import { fontsLack } from './content.ts';
 import { seedSlug } from './file-name.ts';
 import { freshSeed } from './fresh-seed.ts';
 import { sourceDate } from './options.ts';
@@ -77,7 +78,7 @@ function companionsNamed(word: string, systems: readonly System[], known: readon
 /** The words of a system: from the directory named where it has a file for it, else those that ship. */
 function requireWords(system: System, systems: readonly System[], directory: string | undefined): SystemContent {
   const own = directory !== undefined && systemsIn(directory, systems).includes(system);
-  const { content, diagnostics } = loadSystem(own ? directory : installation.systems, system);
+  const { content, diagnostics } = loadSystem(own ? directory : installation.systems, system, fontsLack());
   reportDiagnostics(diagnostics);
   if (content === undefined) throw new Failure(1, '');
   return content;

@@ -21,18 +21,16 @@ export interface Linted {
 /** Lints a content directory; `content` is what was loaded from it. */
 export async function lintDirectory(directory: string, content: Content | undefined): Promise<Linted> {
   if (!isDirectory(directory)) return { sizes: {}, settings: [], remarks: [] };
-  const [{ loadStyle }, { lintContent }, { openWordList }, { openCoverage }] = await Promise.all([
+  const [{ loadStyle }, { lintContent }, { openWordList }] = await Promise.all([
     import('../../load/game/style.ts'),
     import('../../lint/lint.ts'),
     import('../../lint/word-list.ts'),
-    import('../../typeset/text/font.ts'),
   ]);
   const { style, diagnostics } = loadStyle(directory);
   const sizes = style?.sizes ?? {};
   if (content === undefined) return { sizes, settings: diagnostics, remarks: [] };
   const wordList = style && openWordList(content.game.language, installation.spelling);
-  const coverage = openCoverage(installation.fonts);
-  return { sizes, settings: diagnostics, remarks: lintContent(content, { style, wordList, coverage }) };
+  return { sizes, settings: diagnostics, remarks: lintContent(content, { style, wordList }) };
 }
 
 /** What a proof has in its margin; faults in the settings end the command as those of the content do. */

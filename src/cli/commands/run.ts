@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import type { Command } from 'commander';
 import type { PaperName } from '../../typeset/page/style.ts';
 import { installation } from '../installation.ts';
+import { Failure } from '../terminal/failure.ts';
 import { progressLine } from '../terminal/progress.ts';
-import { printJson, reportFiles } from '../terminal/report.ts';
+import { printJson, reportDiagnostics, reportFiles } from '../terminal/report.ts';
 import { writeFiles } from '../write-files.ts';
 import { chosenDifficulty, requireContent } from './content.ts';
 import {
@@ -80,8 +81,11 @@ async function run(options: RunOptions): Promise<void> {
   const workshop = openWorkshop(content, installation);
   const progress = progressLine('sheet');
   const order = { document: runSheet, paper: options.paper, deals, ...sourceDate(), onPage: progress.update };
-  const { bytes, pages } = workshop.print(order);
+  const { bytes, pages, complaints } = workshop.print(order);
   progress.done();
+  const faults = complaints.filter(({ severity }) => severity === 'error');
+  reportDiagnostics(faults);
+  if (faults.length > 0) throw new Failure(1, '');
   const path = join(options.out, runFileName(deals[0] as (typeof deals)[number], deals.length));
   writeFiles(options.out, [{ path, bytes }]);
   if (options.json)

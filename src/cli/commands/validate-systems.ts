@@ -2,6 +2,7 @@
 
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { System } from '../../dice/system.ts';
+import type { Lacking } from '../../load/printable.ts';
 import { loadSystem, strayFiles, systemsIn } from '../../load/system/load.ts';
 import { SYSTEMS } from '../../systems/index.ts';
 
@@ -14,12 +15,16 @@ export interface FoundSystems {
 /** Checks the systems that have a file in a directory. With `all`, every system in the list must, and nothing else may. */
 export function validateSystems(
   directory: string,
-  { all, systems = SYSTEMS }: { readonly all: boolean; readonly systems?: readonly System[] },
+  {
+    all,
+    lacking,
+    systems = SYSTEMS,
+  }: { readonly all: boolean; readonly lacking?: Lacking; readonly systems?: readonly System[] },
 ): FoundSystems {
   const found = all ? systems : systemsIn(directory, systems);
   const stray = all || found.length > 0 ? strayFiles(directory, systems) : [];
   return {
     count: found.length,
-    diagnostics: [...found.flatMap((one) => loadSystem(directory, one).diagnostics), ...stray],
+    diagnostics: [...found.flatMap((one) => loadSystem(directory, one, lacking).diagnostics), ...stray],
   };
 }

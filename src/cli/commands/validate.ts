@@ -5,12 +5,11 @@ import { join } from 'node:path';
 import type { Command } from 'commander';
 import { type Diagnostic, sortDiagnostics } from '../../diagnostics/diagnostic.ts';
 import { balanceFile, loadBalance } from '../../load/game/balance.ts';
-import { loadContent } from '../../load/game/load.ts';
 import type { Game } from '../../model/content.ts';
 import { installation } from '../installation.ts';
 import { print } from '../terminal/output.ts';
 import { diagnosticJson, plural, printJson, reportDiagnostics } from '../terminal/report.ts';
-import { isDirectory } from './content.ts';
+import { fontsLack, isDirectory, loadPrintable } from './content.ts';
 import { lintDirectory } from './remarks.ts';
 import { policySummaries } from './simulate.ts';
 import type { FoundSystems } from './validate-systems.ts';
@@ -43,7 +42,7 @@ async function validate(directory: string | undefined, options: { json?: true })
   const from = directory ?? installation.content;
   const systems = directory === undefined ? { count: 0, diagnostics: [] } : await systemsOf(directory);
   const isGame = systems.count === 0 || existsSync(join(from, 'game.yaml'));
-  const game = isGame ? loadContent(from) : { content: undefined, diagnostics: [] };
+  const game = isGame ? loadPrintable(from) : { content: undefined, diagnostics: [] };
   const targets = isGame ? faultsOfTargets(from, game.content?.game) : [];
   const { settings, remarks } = await lintDirectory(from, game.content);
   // Beside a game's own files those of a system are no strangers, nor the other way round.
@@ -101,5 +100,5 @@ function faultsOfTargets(directory: string, game: Game | undefined): readonly Di
 async function systemsOf(directory: string): Promise<FoundSystems> {
   const { validateSystems } = await import('./validate-systems.ts');
   const shipped = isDirectory(directory) && realpathSync(directory) === realpathSync(installation.systems);
-  return validateSystems(directory, { all: shipped });
+  return validateSystems(directory, { all: shipped, lacking: fontsLack() });
 }

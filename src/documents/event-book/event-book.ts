@@ -1,7 +1,5 @@
 /** Content → the Event Book: background, 36 Events, 11 Endings. */
 
-import { characters } from '../../lint/characters.ts';
-import { piecesOf } from '../../lint/pieces.ts';
 import { type Block, type EntryBlock, type Inlines, type Paragraph, plain } from '../../manuscript/block.ts';
 import { markdownBlocks, prose } from '../../manuscript/markdown.ts';
 import { fillTemplate } from '../../manuscript/template.ts';
@@ -14,7 +12,6 @@ import {
   type StoryEvent,
   spanIn,
 } from '../../model/content.ts';
-import { coverageOf } from '../../typeset/text/font.ts';
 import { bind, type DeferredLeaf, type Leaf, splitAtSlots, titleLeaf } from '../book/book.ts';
 import { endingCaption, endingId, endingKeyTable } from '../book/endings.ts';
 import { bindEntries } from '../book/entries.ts';
@@ -30,7 +27,6 @@ export const eventBook: DocumentKind = {
   compose(request) {
     const { content } = request;
     const { game } = content;
-    for (const fault of characters(piecesOf(content), coverageOf(request.typesetter.faces))) request.complain(fault);
     const leaves: (Leaf | DeferredLeaf)[] = [titleLeaf('Event Book', request)];
     for (const part of splitAtSlots(markdownBlocks(fillTemplate(request.template, templateData(content)))))
       leaves.push(

@@ -16,6 +16,7 @@ import {
   type Shop,
   type StoryEvent,
 } from '../../model/content.ts';
+import type { Lacking } from '../printable.ts';
 import { readContent } from '../read.ts';
 import { shape } from '../shape.ts';
 import { parseYaml } from '../yaml.ts';
@@ -28,8 +29,11 @@ export interface Loaded {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Reads, parses, shapes and checks a content directory. Never throws for what is in it. */
-export function loadContent(directory: string): Loaded {
+/**
+ * Reads, parses, shapes and checks a content directory. Never throws for what is in it. `lacking` is what the fonts
+ * lack: without it, texts are not held to them.
+ */
+export function loadContent(directory: string, lacking?: Lacking): Loaded {
   // Read every file that is there.
   const { files, diagnostics } = readContent(directory);
   if (files.size === 0 && diagnostics.length === 1) return { diagnostics };
@@ -49,7 +53,7 @@ export function loadContent(directory: string): Loaded {
   ) => {
     const parsed = tree(files.get(name));
     if (parsed === undefined) return undefined;
-    const { value, diagnostics: misfits } = shape(parsed, schema);
+    const { value, diagnostics: misfits } = shape(parsed, schema, lacking);
     faults = faults.concat(misfits);
     return value === undefined ? undefined : { value: build(value, parsed), tree: parsed };
   };
@@ -62,7 +66,7 @@ export function loadContent(directory: string): Loaded {
     .map((name) => {
       const source = files.get(name);
       const parsed = tree(source);
-      const event = parsed && readEvent(parsed);
+      const event = parsed && readEvent(parsed, lacking);
       faults = faults.concat(event?.diagnostics ?? []);
       return event?.value;
     })
@@ -117,13 +121,16 @@ function firstOfEachFile(sorted: readonly Diagnostic[]): Diagnostic[] {
   return sortDiagnostics([...shown, ...rest]);
 }
 
-function readEvent(tree: Tree): { readonly value?: Event | undefined; readonly diagnostics: Diagnostic[] } {
+function readEvent(
+  tree: Tree,
+  lacking: Lacking | undefined,
+): { readonly value?: Event | undefined; readonly diagnostics: Diagnostic[] } {
   const isShop = typeof tree.value === 'object' && tree.value !== null && 'items' in tree.value;
   if (isShop) {
-    const { value, diagnostics } = shape(tree, shopSchema);
+    const { value, diagnostics } = shape(tree, shopSchema, lacking);
     return { value: value && toShop(value, tree), diagnostics };
   }
-  const { value, diagnostics } = shape(tree, eventSchema);
+  const { value, diagnostics } = shape(tree, eventSchema, lacking);
   return { value: value && toStoryEvent(value, tree), diagnostics };
 }
 

@@ -10,7 +10,7 @@ import {
   outcomeNames,
 } from '../../model/content.ts';
 import { type Effect, effectForms, parseEffect } from '../../model/effect.ts';
-import { cut, line, prose, whole } from '../shape.ts';
+import { cut, line, prose, title, whole } from '../shape.ts';
 
 /** Text that stands for something: read by `parse`, refused with `expected`. */
 const notation = <T>(expected: string, parse: (text: string) => T | undefined) =>
@@ -71,18 +71,18 @@ const word = v.pipe(line(20), v.regex(/^[a-z][a-z-]*$/u, 'must be small letters 
 
 /** `game.yaml`. */
 export const gameSchema = v.strictObject({
-  title: line(40),
-  subtitle: line(80),
+  title: title(40),
+  subtitle: title(80),
   language: v.pipe(line(12), v.regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/u, 'must be a language tag such as en')),
   edition: v.strictObject({
-    name: line(40),
+    name: title(40),
     date: v.pipe(v.string(), v.isoDate('must be a date such as 2026-11-21')),
   }),
   difficulties: v.pipe(
     v.array(
       v.strictObject({
         id: word,
-        name: line(20),
+        name: title(20),
         health: whole(1, 99),
         'maximum-health': v.union([whole(1, 99), v.literal('none')], 'expected a number from 1 to 99 or none'),
         cryptocredits: whole(0, 99),
@@ -106,7 +106,7 @@ export const gameSchema = v.strictObject({
   ),
   'core-diamonds': whole(1, 12),
   'cores-to-win': whole(1, 12),
-  labels: v.strictObject({ start: line(12), escape: line(12), goal: line(12) }),
+  labels: v.strictObject({ start: title(12), escape: title(12), goal: title(12) }),
   'house-rules': v.optional(
     v.strictObject({
       entering: reading(houseReadings.entering),
@@ -125,7 +125,7 @@ export const gameSchema = v.strictObject({
 
 /** `board.yaml`. */
 export const boardSchema = v.strictObject({
-  title: line(60),
+  title: title(60),
   sectors: v.pipe(
     v.array(
       v.strictObject({
@@ -141,7 +141,7 @@ export const boardSchema = v.strictObject({
 
 /** `setting.yaml`. */
 export const settingSchema = v.strictObject({
-  chapters: v.pipe(v.array(v.strictObject({ title: line(60), text: prose })), v.minLength(1)),
+  chapters: v.pipe(v.array(v.strictObject({ title: title(60), text: prose })), v.minLength(1)),
 });
 
 const when = v.union(
@@ -169,7 +169,7 @@ const when = v.union(
 
 /** `endings.yaml`. */
 export const endingsSchema = v.strictObject({
-  endings: v.array(v.strictObject({ title: line(60), when, text: prose })),
+  endings: v.array(v.strictObject({ title: title(60), when, text: prose })),
 });
 
 const number = v.pipe(
@@ -186,7 +186,7 @@ const forEachOutcome = <S extends v.GenericSchema>(schema: S) =>
 /** `events/NN-title.yaml` of an Event with Outcomes. */
 export const eventSchema = v.strictObject({
   number,
-  title: line(48),
+  title: title(48),
   size: v.picklist(['half', 'full']),
   text: prose,
   'outcome-roll': forEachOutcome(totals),
@@ -196,7 +196,7 @@ export const eventSchema = v.strictObject({
 /** `events/NN-title.yaml` of a Shop: it has items and no Outcomes. */
 export const shopSchema = v.strictObject({
   number,
-  title: line(48),
+  title: title(48),
   text: prose,
   items: v.pipe(
     v.array(v.strictObject({ name: line(60), effects: v.pipe(v.array(effect), v.minLength(1)), cost: whole(0, 99) })),

@@ -3,6 +3,7 @@
 import { join } from 'node:path';
 import { type Diagnostic, errorAt, type Source, sortDiagnostics, wholeFile } from '../../diagnostics/diagnostic.ts';
 import type { System } from '../../dice/system.ts';
+import type { Lacking } from '../printable.ts';
 import { readText, yamlNames } from '../read.ts';
 import { nearest, shape } from '../shape.ts';
 import { parseYaml } from '../yaml.ts';
@@ -19,8 +20,8 @@ export interface LoadedSystem {
 /** Where a system's file lies in a directory. */
 export const systemPath = (directory: string, id: string): string => join(directory, `${id}.yaml`);
 
-/** Reads, parses, shapes and checks the file of one system. Never throws for what is in it. */
-export function loadSystem(directory: string, system: System): LoadedSystem {
+/** Reads, parses, shapes and checks the file of one system, its texts against what the fonts lack. Never throws for what is in it. */
+export function loadSystem(directory: string, system: System, lacking?: Lacking): LoadedSystem {
   // Read and parse.
   const source = readText(systemPath(directory, system.id));
   if (!('text' in source)) return { diagnostics: [source] };
@@ -28,7 +29,7 @@ export function loadSystem(directory: string, system: System): LoadedSystem {
   if (tree === undefined) return { diagnostics };
 
   // Shape.
-  const { value, diagnostics: misfits } = shape(tree, systemSchema);
+  const { value, diagnostics: misfits } = shape(tree, systemSchema, lacking);
   if (value === undefined) return { diagnostics: sortDiagnostics(misfits) };
 
   // Check what a shape cannot say, with the system at hand.

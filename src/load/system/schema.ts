@@ -1,11 +1,14 @@
 /** Tree → raw system content: the shape of `content/systems/<id>.yaml`. */
 
 import * as v from 'valibot';
-import { line, prose, whole } from '../shape.ts';
+import { noted } from '../printable.ts';
+import { caption, line, prose, title, whole } from '../shape.ts';
 import { parseDice } from './dice-table.ts';
 
 const positive = v.pipe(v.number(), v.minValue(0.1), v.maxValue(100));
 const word = v.pipe(line(40), v.regex(/^[a-z][a-z0-9-]*$/u, 'must be small letters, digits and hyphens'));
+/** A cell of a table on a sheet, which may be empty. */
+const cell = noted(v.string(), { face: 'display' });
 const some = <S extends v.GenericSchema>(item: S) => v.pipe(v.array(item), v.minLength(1));
 /** A number, or the name of one of the file's `numbers`. */
 const count = v.union([whole(0, 60), word], 'expected a number from 0 to 60 or the name of one under numbers');
@@ -49,23 +52,23 @@ const diceTable = v.strictObject({
 });
 
 const width = v.optional(positive, 1);
-const title = line(60);
+const heading = title(60);
 const sections = {
   fields: v.strictObject({
     kind: v.literal('fields'),
     width,
-    title: v.optional(title),
-    fields: some(line(40)),
+    title: v.optional(heading),
+    fields: some(title(40)),
     columns: v.optional(whole(1, 6), 1),
   }),
   boxes: v.strictObject({
     kind: v.literal('boxes'),
     width,
-    title,
-    note: v.optional(line(200)),
+    title: heading,
+    note: v.optional(title(200)),
     rows: some(
       v.strictObject({
-        label: v.optional(line(40)),
+        label: v.optional(title(40)),
         count,
         shape: v.optional(v.picklist(['square', 'circle', 'diamond']), 'square'),
         given: v.optional(count, 0),
@@ -76,39 +79,39 @@ const sections = {
   cards: v.strictObject({
     kind: v.literal('cards'),
     width,
-    title: v.optional(title),
+    title: v.optional(heading),
     columns: v.optional(whole(1, 6), 3),
     cards: v.union([v.literal('attributes'), whole(1, 12)], 'expected attributes, or a number of cards from 1 to 12'),
-    value: v.optional(line(6)),
+    value: v.optional(title(6)),
     lines: v.optional(whole(1, 20), 4),
   }),
   table: v.strictObject({
     kind: v.literal('table'),
     width,
-    title,
-    note: v.optional(line(200)),
-    columns: some(v.strictObject({ title: line(30), width: v.optional(positive, 1) })),
+    title: heading,
+    note: v.optional(title(200)),
+    columns: some(v.strictObject({ title: title(30), width: v.optional(positive, 1) })),
     lines: v.optional(whole(0, 40), 0),
-    rows: v.optional(v.array(v.array(v.string())), []),
+    rows: v.optional(v.array(v.array(cell)), []),
   }),
-  lines: v.strictObject({ kind: v.literal('lines'), width, title, note: v.optional(line(200)) }),
+  lines: v.strictObject({ kind: v.literal('lines'), width, title: heading, note: v.optional(title(200)) }),
 };
 
 /** `content/systems/<id>.yaml`. */
 export const systemSchema = v.strictObject({
-  name: line(40),
-  subtitle: line(90),
-  language: v.pipe(line(12), v.regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/u, 'must be a language tag such as en')),
+  name: title(40),
+  subtitle: title(90),
+  language: v.pipe(title(12), v.regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/u, 'must be a language tag such as en')),
   edition: v.strictObject({
-    name: line(40),
+    name: title(40),
     date: v.pipe(v.string(), v.isoDate('must be a date such as 2026-11-21')),
   }),
   numbers: v.optional(v.record(word, whole(-1000, 1000)), {}),
-  attributes: v.optional(v.array(line(30)), []),
-  skills: v.optional(v.array(v.strictObject({ name: line(30), attribute: line(30) })), []),
+  attributes: v.optional(v.array(title(30)), []),
+  skills: v.optional(v.array(v.strictObject({ name: title(30), attribute: title(30) })), []),
   texts: v.optional(v.record(word, prose), {}),
   tables: v.optional(
-    v.array(v.strictObject({ id: word, columns: some(line(40)), rows: some(v.array(v.string())) })),
+    v.array(v.strictObject({ id: word, columns: some(title(40)), rows: some(v.array(v.string())) })),
     [],
   ),
   'dice-table': v.optional(diceTable),
@@ -118,7 +121,7 @@ export const systemSchema = v.strictObject({
       word,
       v.strictObject({
         ...request,
-        of: v.optional(line(40)),
+        of: v.optional(title(40)),
         value: v.optional(v.union([v.string(), v.number()])),
         'at-least': v.optional(whole(-1000, 1000)),
       }),
@@ -126,7 +129,7 @@ export const systemSchema = v.strictObject({
     {},
   ),
   sheet: v.strictObject({
-    title,
+    title: heading,
     rows: some(
       v.strictObject({
         height: v.optional(whole(0, 800), 0),
@@ -139,25 +142,25 @@ export const systemSchema = v.strictObject({
   odds: v.optional(
     v.array(
       v.strictObject({
-        table: line(60),
-        title: line(80),
+        table: title(60),
+        title: title(80),
         note: v.optional(prose),
         chart: v.optional(v.picklist(['none', 'lines', 'stacked', 'bars']), 'none'),
-        bars: v.optional(line(60)),
-        across: v.optional(line(60)),
-        omit: v.optional(v.array(line(60)), []),
-        compare: v.optional(v.tuple([line(60), line(60)])),
+        bars: v.optional(title(60)),
+        across: v.optional(title(60)),
+        omit: v.optional(v.array(title(60)), []),
+        compare: v.optional(v.tuple([title(60), title(60)])),
         best: v.optional(v.boolean(), false),
       }),
     ),
     [],
   ),
   'roll-sheet': v.strictObject({
-    title,
-    note: prose,
-    value: v.optional(line(40)),
-    signs: v.optional(v.record(v.string(), v.record(v.string(), line(3))), {}),
-    marked: v.optional(v.array(line(40)), []),
+    title: heading,
+    note: caption,
+    value: v.optional(title(40)),
+    signs: v.optional(v.record(v.string(), v.record(v.string(), title(3))), {}),
+    marked: v.optional(v.array(title(40)), []),
     dice: v.optional(v.picklist(['all', 'counting', 'none']), 'all'),
   }),
 });

@@ -12,13 +12,15 @@ export interface Shaped {
   readonly clusters: readonly string[];
   /** Sum of the advances. */
   readonly width: number;
+  /** Characters the face does not have, where there are any: another glyph stands in for them, and the page is no good. */
+  readonly missing?: readonly string[];
 }
 
 /** A face that can shape text. */
 export interface Face extends FontTable {
   /** The font file, for embedding. */
   readonly file: string;
-  /** Shapes text, with ligatures and kerning. Characters the face does not have become U+FFFD's place: see `missing`. */
+  /** Shapes text, with ligatures and kerning. Characters the face does not have are named in the result. */
   shape(text: string): Shaped;
   /** The same with digits of one width, for tables and sheets. */
   shapeTabular(text: string): Shaped;
@@ -92,6 +94,8 @@ interface Glyph {
   /** Kerning with a glyph to the right, by that glyph's column. */
   readonly row: readonly number[];
   readonly column: number;
+  /** Whether it stands in for a character that the face does not have. */
+  readonly isMissing: boolean;
 }
 
 /** The glyph of a character or ligature, looked up in the table once. */
@@ -101,12 +105,16 @@ function glyphsOf(table: FontTable, figures: Readonly<Record<string, number>>): 
   return (cluster) => {
     let glyph = known.get(cluster);
     if (glyph === undefined) {
-      const id = (figures[cluster] ??
-        table.glyphs[cluster] ??
-        table.ligatures[cluster] ??
-        table.glyphs[replacement]) as number;
+      const own = figures[cluster] ?? table.glyphs[cluster] ?? table.ligatures[cluster];
+      const id = own ?? (table.glyphs[replacement] as number);
       const row = values[left[id] as number] ?? [];
-      glyph = { id, advance: table.advances[id] as number, row, column: right[id] as number };
+      glyph = {
+        id,
+        advance: table.advances[id] as number,
+        row,
+        column: right[id] as number,
+        isMissing: own === undefined,
+      };
       known.set(cluster, glyph);
     }
     return glyph;
@@ -122,7 +130,7 @@ function ligatureAt(table: FontTable, text: string, index: number): string | und
   return undefined;
 }
 
-/** What stands in for a character that a face does not have; both faces have it. */
+/** What stands in for a character that a face does not have, until the page is refused; all faces have it. */
 const replacement = '?';
 const longestLigature = 3;
 /** Copied text has a plain space for it. */
@@ -140,6 +148,7 @@ function shapeText(
   const clusters: string[] = [];
   let width = 0;
   let before: Glyph | undefined;
+  let missing: string[] | undefined;
   for (let index = 0; index < text.length; ) {
     const character = characterAt(text, index);
     const cluster = (joining.has(character) ? ligatureAt(table, text, index) : undefined) ?? character;
@@ -150,10 +159,11 @@ function shapeText(
     glyphs.push(glyph.id);
     advances.push(glyph.advance);
     clusters.push(cluster === noBreakSpace ? ' ' : cluster);
+    if (glyph.isMissing) missing = [...(missing ?? []), cluster];
     index += cluster.length;
     before = glyph;
   }
-  return { glyphs, advances, clusters, width };
+  return missing ? { glyphs, advances, clusters, width, missing } : { glyphs, advances, clusters, width };
 }
 
 function characterAt(text: string, index: number): string {

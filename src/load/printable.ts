@@ -1,0 +1,130 @@
+/** Tree, schema, what the fonts have → texts with characters that cannot be printed (CR304). */
+
+import { type Diagnostic, errorAt, type Source, type Span } from '../diagnostics/diagnostic.ts';
+import type { Path, Tree } from '../diagnostics/tree.ts';
+import { type Schema, schemaWithin } from './schema-path.ts';
+
+/** The face of running text, and that of titles, which has fewer characters. */
+export type PrintedFace = 'serif' | 'display';
+
+/** What the faces lack: expressions with the flags `gu` that find it in a text. */
+export type Lacking = Readonly<Record<PrintedFace, RegExp>>;
+
+/** What is known of a text by the shape it has. */
+export interface TextNotes {
+  /** Titles are set in the display face. */
+  readonly face?: PrintedFace;
+  /** Running text makes one space of any white space. */
+  readonly running?: true;
+}
+
+const notes = new WeakMap<Schema, TextNotes>();
+
+/** The same schema, with what is known of its texts noted on it. */
+export function noted<S extends Schema>(schema: S, of: TextNotes): S {
+  notes.set(schema, of);
+  return schema;
+}
+
+/** What was noted on a schema, whether it may be left out or not. */
+function notesOf(schema: unknown): TextNotes {
+  const { wrapped } = (schema ?? {}) as { wrapped?: unknown };
+  return wrapped ? notesOf(wrapped) : (notes.get((schema ?? {}) as Schema) ?? {});
+}
+
+/** Expressions from the characters that each face has, which stand as the inside of a class. */
+export function lackingFrom(coverage: Readonly<Record<PrintedFace, string>>): Lacking {
+  // A soft hyphen has a glyph, but is not meant to be seen.
+  const allBut = (characters: string) => new RegExp(`[^\\n${characters}]|\\u00AD`, 'gu');
+  return { serif: allBut(coverage.serif), display: allBut(coverage.display) };
+}
+
+/** What every face has, and what cannot be an escape in YAML: most files have nothing else. */
+const unusual = /[^\n -[\]-~‘’“”]/;
+
+/** Complains of every text of a file, whatever list it stands in, that has characters which cannot be printed. */
+export function unprintableTexts(tree: Tree, schema: Schema, lacking: Lacking): Diagnostic[] {
+  if (!unusual.test(tree.source.text)) return [];
+  const faults: Diagnostic[] = [];
+  const visit = (value: unknown, within: unknown, path: Path): void => {
+    if (typeof value === 'string') {
+      const { face = 'serif', running } = notesOf(within);
+      // A capital may be lacking where the small letter is not: titles are printed in both.
+      const plain = running ? value.replaceAll('\t', ' ') : value;
+      const text = face === 'display' ? plain + plain.toUpperCase() : plain;
+      const missing = [...new Set(text.match(lacking[face]))];
+      if (missing.length > 0) faults.push(unprintable(face, missing, text, tree.spanOf(path)));
+    } else if (typeof value === 'object' && value !== null) {
+      const steps = Array.isArray(value) ? value.keys() : Object.keys(value);
+      for (const step of steps) {
+        const inner = (value as Record<string | number, unknown>)[step];
+        visit(inner, schemaWithin(within, value, step), [...path, step]);
+      }
+    }
+  };
+  visit(tree.value, schema, []);
+  return faults;
+}
+
+/** The same of a template, whose comments are not printed. */
+export function unprintableTemplate(source: Source, lacking: Lacking): Diagnostic[] {
+  const blank = (comment: string) => comment.replace(/[^\n]/gu, ' ');
+  const text = source.text.replace(/\{\{!--.*?--\}\}|\{\{!.*?\}\}|<!--.*?-->/gsu, blank).replaceAll('\t', ' ');
+  let start = 0;
+  return text.split('\n').flatMap((line) => {
+    const face: PrintedFace = line.startsWith('#') ? 'display' : 'serif';
+    const missing = [...new Set(line.match(lacking[face]))];
+    const span = { source, start, end: start + line.length };
+    start += line.length + 1;
+    return missing.length === 0 ? [] : [unprintable(face, missing, line, span)];
+  });
+}
+
+const unseen = /^[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Zs}\p{Cs}]$/u;
+
+/** One complaint of all the characters of a text that cannot be printed, at the first of them. */
+export function unprintable(face: PrintedFace, missing: readonly string[], text: string, span: Span): Diagnostic {
+  const hidden = missing.filter((character) => unseen.test(character));
+  const message =
+    hidden.length === missing.length
+      ? `must have no characters that cannot be seen, found ${missing.map(named).join(', ')}`
+      : `the ${face} font cannot print ${missing.map(named).join(', ')}`;
+  return errorAt('CR304', message, firstIn(span, missing), hintFor(missing, hidden, text));
+}
+
+function hintFor(missing: readonly string[], hidden: readonly string[], text: string): string {
+  if (hidden.length === missing.length) return missing.includes('\t') ? 'write a space' : 'remove it';
+  const [accent] = missing.filter((character) => /^\p{M}$/u.test(character));
+  const letter = accent && [...text.matchAll(/\P{M}\p{M}/gu)].find(({ 0: pair }) => pair.endsWith(accent))?.[0];
+  const whole = letter?.normalize('NFC') ?? '';
+  return [...whole].length === 1 ? `write ${whole} as one character` : 'use another character';
+}
+
+function named(character: string): string {
+  const code = `U+${(character.codePointAt(0) as number).toString(16).toUpperCase().padStart(4, '0')}`;
+  return unseen.test(character) ? code : `${character} (${code})`;
+}
+
+/** How YAML may write a character in double quotes. */
+const escapes =
+  /\\(?:x(?<two>[0-9a-f]{2})|u(?<four>[0-9a-f]{4})|U(?<eight>[0-9a-f]{8})|(?<short>[0abtnvfreNLP_])|.)/giu;
+const shortEscapes: Readonly<Record<string, string>> = {
+  ...{ 0: '\0', a: '\u0007', b: '\b', t: '\t', v: '\v', f: '\f', r: '\r', e: '\u001B' },
+  ...{ N: '\u0085', _: '\u00A0', L: '\u2028', P: '\u2029' },
+};
+
+/** The first of the characters within a span, as itself or as an escape; the span where it is written in another way. */
+function firstIn({ source, start, end }: Span, characters: readonly string[]): Span {
+  const text = source.text.slice(start, end);
+  const plain = characters.map((character) => ({ at: text.indexOf(character), length: character.length }));
+  const escaped = [...text.matchAll(escapes)]
+    .filter(({ groups = {} }) => {
+      const code = groups.two ?? groups.four ?? groups.eight;
+      const short = shortEscapes[groups.short ?? ''];
+      return characters.some((one) => (code ? one.codePointAt(0) === Number.parseInt(code, 16) : one === short));
+    })
+    .map(({ index, 0: { length } }) => ({ at: index, length }));
+  const isQuoted = source.text[start - 1] === '"';
+  const [first] = [...plain, ...(isQuoted ? escaped : [])].filter(({ at }) => at >= 0).sort((a, b) => a.at - b.at);
+  return first ? { source, start: start + first.at, end: start + first.at + first.length } : { source, start, end };
+}

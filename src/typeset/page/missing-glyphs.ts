@@ -1,0 +1,33 @@
+/** Page[] → complaints about characters that stand on them and that no glyph was found for. */
+
+import type { Mark, Page } from './page.ts';
+
+/** One line on a page with characters that its face does not have. */
+export interface MissingGlyphs {
+  readonly face: 'serif' | 'display';
+  readonly characters: readonly string[];
+  /** The line as it should have been printed. */
+  readonly text: string;
+  /** The label of the page. */
+  readonly page: string;
+}
+
+/** Looks at every text of every page: whatever way it came there, a glyph that stands in for another is found. */
+export function missingGlyphs(pages: readonly Page[]): MissingGlyphs[] {
+  const seen = new Set<Mark>();
+  const found: MissingGlyphs[] = [];
+  const look = (marks: readonly Mark[], page: string): void => {
+    for (const mark of marks) {
+      if (mark.kind === 'stamp') for (const inner of mark.stamp.marks) if (!seen.has(inner)) look([inner], page);
+      if (mark.kind !== 'text' || seen.has(mark)) continue;
+      const missing = mark.pieces.flatMap((piece) => (typeof piece === 'number' ? [] : (piece.missing ?? [])));
+      if (missing.length === 0) continue;
+      seen.add(mark);
+      const text = mark.pieces.map((piece) => (typeof piece === 'number' ? '' : piece.clusters.join(''))).join('');
+      const face = mark.face.startsWith('serif') ? 'serif' : 'display';
+      found.push({ face, characters: [...new Set(missing)], text, page });
+    }
+  };
+  for (const { marks, label } of pages) look(marks, label);
+  return found;
+}

@@ -1,0 +1,242 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openWorkshop } from '../../src/build.ts';
+import { openSystemWorkshop } from '../../src/build-systems.ts';
+import { drawDiagnostic, type Source } from '../../src/diagnostics/diagnostic.ts';
+import { systemDocuments } from '../../src/documents/systems.ts';
+import { deal } from '../../src/game/deal.ts';
+import { loadContent } from '../../src/load/game/load.ts';
+import { boardSchema, endingsSchema, eventSchema, gameSchema, shopSchema } from '../../src/load/game/schema.ts';
+import { lackingFrom, unprintableTemplate } from '../../src/load/printable.ts';
+import { shape } from '../../src/load/shape.ts';
+import { loadSystem } from '../../src/load/system/load.ts';
+import { systemSchema } from '../../src/load/system/schema.ts';
+import { parseYaml } from '../../src/load/yaml.ts';
+import { SYSTEMS } from '../../src/systems/index.ts';
+import { coverageOf } from '../../src/typeset/text/font.ts';
+import { documentNamed, installation } from '../documents/workshop.ts';
+import { typesetter } from '../typeset/house.ts';
+import { dedent, golem, junk, shipped, withGame } from './game/game-directory.ts';
+
+const lacking = lackingFrom(coverageOf(typesetter.faces));
+const directory = mkdtempSync(join(tmpdir(), 'core-runner-printable-'));
+afterAll(() => rmSync(directory, { recursive: true }));
+
+/** What is said of a game after one of its texts was put in place of another. */
+function saidAfter(file: string, from: string | RegExp, to: string): string {
+  return withGame((game) => {
+    const text = game.read(file);
+    const changed = text.replace(from, () => to);
+    if (changed === text) throw new Error(`${file} has no ${from}`);
+    game.write(file, changed);
+    return loadContent(game.path, lacking)
+      .diagnostics.map((one) => drawDiagnostic(one))
+      .join('\n\n')
+      .replaceAll(`${game.path}/`, '');
+  });
+}
+
+describe('CR304: what the fonts lack', () => {
+  it.each([
+    [
+      'game.yaml',
+      /^title: .*/mu,
+      'title: Geist 幽霊',
+      'game.yaml:1:14',
+      'the display font cannot print 幽 (U+5E7D), 霊 (U+970A)',
+    ],
+    ['game.yaml', /^subtitle: .*/mu, 'subtitle: A ☃', 'game.yaml:2:13', 'the display font cannot print ☃ (U+2603)'],
+    ['game.yaml', 'name: First edition', 'name: 初版', '', 'the display font cannot print 初 (U+521D), 版 (U+7248)'],
+    ['game.yaml', 'name: Normal', 'name: 普通', '', 'the display font cannot print 普 (U+666E), 通 (U+901A)'],
+    ['game.yaml', 'start: START', 'start: 出発', '', 'the display font cannot print 出 (U+51FA), 発 (U+767A)'],
+    ['game.yaml', 'start: START', 'start: "a\\0b"', '', 'must have no characters that cannot be seen, found U+0000'],
+    ['game.yaml', 'start: START', 'start: "a\\tb"', '', 'must have no characters that cannot be seen, found U+0009'],
+    [
+      'game.yaml',
+      'name: Normal',
+      'name: "\\e[31mred"',
+      '',
+      'must have no characters that cannot be seen, found U+001B',
+    ],
+    [
+      'game.yaml',
+      'name: Normal',
+      'name: "Nor\\u202emal"',
+      '',
+      'must have no characters that cannot be seen, found U+202E',
+    ],
+    ['board.yaml', /^title: .*/mu, 'title: Hafen ☃', '', 'the display font cannot print ☃ (U+2603)'],
+    ['endings.yaml', 'You stay.', 'You ☃ stay.', '', 'the serif font cannot print ☃ (U+2603)'],
+    [golem, 'It stands', 'It \u2028 stands', '', 'must have no characters that cannot be seen, found U+2028'],
+    [golem, 'It stands', 'It st\u00ADands', '', 'must have no characters that cannot be seen, found U+00AD'],
+    [golem, 'title: Corroded', 'title: µ', '', 'the display font cannot print Μ (U+039C)'],
+  ])('%s: %s as %s', (file, from, to, place, message) => {
+    const said = saidAfter(file, from, to);
+    expect(said).toContain(`error[CR304]: ${message}\n  ${place}`);
+    expect(said.match(/error\[/gu)).toHaveLength(1);
+  });
+  it('is marked where it stands, also where it is written as an escape', () => {
+    expect(saidAfter('game.yaml', 'name: Normal', 'name: "Nor\\u202Emal"')).toMatch(
+      /name: "Nor\\u202Emal",\n +\| {17}\^{6}\n {2}hint: remove it$/u,
+    );
+    expect(saidAfter(golem, 'title: Corroded Golem', 'title: Corroded Golem ☃')).toBe(
+      dedent(`
+        error[CR304]: the display font cannot print ☃ (U+2603)
+          events/11-corroded-golem.yaml:2:23
+            2 | title: Corroded Golem ☃
+              |                       ^
+          hint: use another character
+      `),
+    );
+  });
+  it('has a hint for letters that are written in two characters', () => {
+    expect(saidAfter(golem, 'It stands', 'Cafe\u0301 stands')).toContain('hint: write é as one character');
+  });
+  it('knows the face a text is set in', () => {
+    const said = saidAfter(golem, 'It stands', 'It → stands');
+    expect(said).toBe('');
+    expect(saidAfter(golem, 'title: Corroded', 'title: →')).toContain('the display font cannot print → (U+2192)');
+  });
+  it('has nothing against no-break spaces, line breaks, and tabs in running text', () => {
+    expect(saidAfter(golem, 'It stands', '"One\\u00A0two\\tthree\\n\\nfour "')).not.toContain('CR304');
+  });
+  it('finds none in what ships', () => {
+    expect(loadContent(shipped, lacking).diagnostics).toEqual([]);
+    for (const system of SYSTEMS) expect(loadSystem('content/systems', system, lacking).diagnostics).toEqual([]);
+  });
+  it('finds one wherever a text stands, in lists that no rule knows too', () => {
+    const fault = (text: string) => {
+      const { tree } = parseYaml({ path: 'x.yaml', text });
+      return tree ? shape(tree, systemSchema, lacking).diagnostics.filter(({ code }) => code === 'CR304').length : 0;
+    };
+    expect(fault('unknown: [{ deep: [☃] }]\nsigns: { a: { b: ☃ } }\nexamples: { x: { options: { y: ☃ } } }')).toBe(3);
+  });
+  it('has a place inside the file, whatever the text', () => {
+    const character = fc.oneof(
+      fc.constantFrom(...'☃é北\u202E\u001B\t\n\\"\'', '🎲'),
+      fc.string({ maxLength: 1, unit: 'binary' }),
+    );
+    fc.assert(
+      fc.property(fc.array(character, { maxLength: 12 }), fc.boolean(), (parts, isShop) => {
+        const text = `title: ${JSON.stringify(parts.join(''))}\ntext: |\n  ${parts.join('').replaceAll('\n', '\n  ')}\n`;
+        const source: Source = { path: 'x.yaml', text };
+        const { tree } = parseYaml(source);
+        const { diagnostics } = tree ? shape(tree, isShop ? shopSchema : eventSchema, lacking) : { diagnostics: [] };
+        for (const { span, hint } of diagnostics.filter(({ code }) => code === 'CR304')) {
+          expect(span.start).toBeLessThan(text.length);
+          expect(span.end).toBeGreaterThan(span.start);
+          expect(span.end).toBeLessThanOrEqual(text.length);
+          expect(hint).toBeDefined();
+        }
+      }),
+    );
+  });
+});
+
+describe('CR304: templates', () => {
+  const said = (text: string) =>
+    unprintableTemplate({ path: 't.md.hbs', text }, lacking)
+      .map((one) => drawDiagnostic(one))
+      .join('\n\n');
+  it('are held to the fonts line by line', () => {
+    expect(said('# Title ✓\n\nText ✓ and ☃.\n')).toBe(
+      dedent(`
+        error[CR304]: the display font cannot print ✓ (U+2713)
+          t.md.hbs:1:9
+            1 | # Title ✓
+              |         ^
+          hint: use another character
+
+        error[CR304]: the serif font cannot print ☃ (U+2603)
+          t.md.hbs:3:12
+            3 | Text ✓ and ☃.
+              |            ^
+          hint: use another character
+      `),
+    );
+  });
+  it('but not their comments', () => {
+    expect(said('{{!-- ☃\n--}}text{{! 北 }}\n<!-- ☃ -->\n')).toBe('');
+  });
+});
+
+/** Puts a sign behind every text of a file that takes it without a fault; tells how many did. */
+function spread(file: string, sign: string, faultsOf: (text: string) => number): number {
+  let text = readFileSync(file, 'utf8');
+  const { tree } = parseYaml({ path: file, text });
+  const places = (value: unknown, path: readonly (string | number)[]): number[] => {
+    if (typeof value === 'string') {
+      const { start, end } = (tree as NonNullable<typeof tree>).spanOf(path);
+      return [end - (/["']?\s*$/u.exec(text.slice(start, end))?.[0].length ?? 0)];
+    }
+    if (typeof value !== 'object' || value === null) return [];
+    return Object.entries(value).flatMap(([key, inner]) =>
+      places(inner, [...path, Array.isArray(value) ? Number(key) : key]),
+    );
+  };
+  const ends = places(tree?.value, []).sort((a, b) => b - a);
+  let taken = 0;
+  for (const end of ends) {
+    const longer = text.slice(0, end) + sign + text.slice(end);
+    if (faultsOf(longer) > 0) continue;
+    text = longer;
+    taken++;
+  }
+  writeFileSync(file, text);
+  return taken;
+}
+
+/** In running text only. */
+const serifOnly = 'ĸ';
+
+describe('what passes, prints: a sign that only the serif has', () => {
+  it('stands in every text of a game that may have it, and in no title', () => {
+    const game = join(directory, 'game');
+    cpSync(shipped, game, { recursive: true });
+    const faultsBy = (schema: Parameters<typeof shape>[1]) => (text: string) => {
+      const { tree } = parseYaml({ path: 'x.yaml', text });
+      return tree ? shape(tree, schema, lacking).diagnostics.length : 1;
+    };
+    expect(spread(join(game, 'game.yaml'), serifOnly, faultsBy(gameSchema))).toBe(0);
+    expect(spread(join(game, 'board.yaml'), serifOnly, faultsBy(boardSchema))).toBe(0);
+    for (const file of [golem, junk])
+      expect(
+        spread(join(game, file), serifOnly, (text) => {
+          writeFileSync(join(game, file), text);
+          return loadContent(game, lacking).diagnostics.length;
+        }),
+      ).toBeGreaterThan(4);
+    expect(spread(join(game, 'endings.yaml'), serifOnly, faultsBy(endingsSchema))).toBe(11);
+    const { content } = loadContent(game, lacking);
+    if (content === undefined) throw new Error('no content');
+    const workshop = openWorkshop(content, installation);
+    for (const id of ['event-book', 'rule-book', 'run-sheet', 'tracking-sheet']) {
+      const order = { document: documentNamed(id), paper: 'a4', deals: [deal(content, 'x', 'normal')] } as const;
+      expect(workshop.print(order).complaints.filter(({ code }) => code === 'CR304')).toEqual([]);
+    }
+  });
+  it('and in those of a dice system', () => {
+    const [system] = SYSTEMS;
+    if (system === undefined) throw new Error('no system');
+    const file = join(directory, `${system.id}.yaml`);
+    cpSync(`content/systems/${system.id}.yaml`, file);
+    const taken = spread(file, serifOnly, (text) => {
+      const { tree } = parseYaml({ path: file, text });
+      const known = tree ? shape(tree, systemSchema, lacking).diagnostics.length : 1;
+      if (known > 0) return known;
+      writeFileSync(file, text);
+      return loadSystem(directory, system, lacking).diagnostics.length;
+    });
+    expect(taken).toBeGreaterThan(20);
+    const { content } = loadSystem(directory, system, lacking);
+    if (content === undefined) throw new Error('no content');
+    const workshop = openSystemWorkshop('en', installation);
+    for (const document of systemDocuments) {
+      const { complaints } = workshop.print({ system, words: content, document, paper: 'a4', seed: 'x' });
+      expect(complaints.filter(({ code }) => code === 'CR304')).toEqual([]);
+    }
+  });
+});
