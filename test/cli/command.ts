@@ -1,8 +1,8 @@
 /** Runs the built command in a temporary directory. */
 
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -31,8 +31,12 @@ export class Desk {
     return this.execute([program, ...words], environment);
   }
 
-  /** Runs Node. */
-  execute(words: readonly string[], environment: Readonly<Record<string, string>> = {}): Promise<Finished> {
+  /** Runs Node; `onError` is told once that something came on standard error. */
+  execute(
+    words: readonly string[],
+    environment: Readonly<Record<string, string>> = {},
+    onError?: (child: ChildProcess) => void,
+  ): Promise<Finished> {
     return new Promise((resolve, reject) => {
       const env = { ...process.env, ...environment };
       const child = spawn(process.execPath, words, { cwd: this.path, env, timeout: patience });
@@ -41,11 +45,38 @@ export class Desk {
         out += text;
       });
       child.stderr.setEncoding('utf8').on('data', (text) => {
+        if (err === '') onError?.(child);
         err += text;
       });
       child.on('error', reject);
       child.on('close', (code) => resolve({ code, out, err }));
     });
+  }
+
+  /** Runs the tool and presses Ctrl-C as soon as it listens for it, before anything is played. */
+  interruptAtOnce(words: readonly string[]): Promise<Finished> {
+    return this.execute(
+      this.with(
+        'at-once.cjs',
+        `if (require('node:worker_threads').isMainThread)
+           process.on('newListener', (name) => {
+             if (name === 'SIGINT') setImmediate(() => process.kill(process.pid, 'SIGINT'));
+           });`,
+        words,
+      ),
+    );
+  }
+
+  /** Runs the tool as if at a terminal, and presses Ctrl-C when the terminal shows that something is counted. */
+  interruptOnProgress(words: readonly string[]): Promise<Finished> {
+    const atTerminal = "Object.defineProperty(process.stderr, 'isTTY', { value: true });";
+    return this.execute(this.with('at-terminal.cjs', atTerminal, words), {}, (child) => child.kill('SIGINT'));
+  }
+
+  /** The words that run the tool with a script before it. */
+  private with(name: string, script: string, words: readonly string[]): string[] {
+    writeFileSync(this.at(name), script);
+    return ['--require', this.at(name), program, ...words];
   }
 
   /** Every file and directory here, with what is in it: two listings are equal where nothing was touched. */

@@ -1,11 +1,13 @@
 /** `core-runner balance`: content, its targets → which of them hold. */
 
 import type { Command } from 'commander';
+import type { Finding } from '../../game/measure/balance.ts';
 import type { Effort } from '../../game/measure/decide.ts';
 import type { Balance, Content } from '../../model/content.ts';
 import { installation } from '../installation.ts';
 import { Failure } from '../terminal/failure.ts';
-import { print } from '../terminal/output.ts';
+import { heedInterrupt } from '../terminal/interrupt.ts';
+import { complain, print } from '../terminal/output.ts';
 import { progressLine } from '../terminal/progress.ts';
 import { printJson, reportDiagnostics } from '../terminal/report.ts';
 import { requireContent } from './content.ts';
@@ -34,13 +36,15 @@ export function addBalance(program: Command): void {
       'Plays as many Runs as it takes to decide every band of balance.yaml at 95 % (win rates, Endings, length, losses,\nthe influence of each Event and item), within about a minute. What lies too near an edge is called undecided.',
     )
     .addOption(contentOption())
-    .option('--json', 'print as JSON: missed, open, and findings (target, unit, measured, band, verdict)')
+    .option('--json', 'print as JSON: interrupted, missed, open, and findings (target, unit, measured, band, verdict)')
     .option('--report', 'exit with 0 even where a band is missed')
     .addHelpText(
       'after',
       `
+Ctrl-C stops and prints what is decided so far.
+
 Exit codes: 0 no band is missed, 1 a band is missed or the content has faults,
-2 wrong command line or something outside failed.
+2 wrong command line or something outside failed, 130 stopped.
 
 Examples:
   core-runner balance
@@ -51,38 +55,53 @@ Examples:
 }
 
 async function run(options: BalanceOptions): Promise<void> {
+  const { signal, deafen } = heedInterrupt();
   const content = await requireContent(options.content);
   const directory = options.content ?? installation.content;
   const balance = await requireTargets(directory, content);
-  const { hireCrew, processors } = await import('../crew/workers.ts');
+  const { hireCrew, processors, Stopped } = await import('../crew/workers.ts');
   const { decideBands, decideInfluence } = await import('../../game/measure/decide.ts');
   const { parts } = await import('../../game/measure/influence.ts');
 
+  // Hire.
   const jobs = Object.keys(balance.wins).length * policiesOf(balance).length;
   const atMost = jobs * effort.bands.most + (parts(content).length + 1) * effort.influence.most;
   let played = 0;
   const progress = progressLine('Run');
-  const crew = hireCrew(directory, seed, processors(), (runs) => {
+  const onRuns = (runs: number) => {
     played += runs;
     progress.update(played, atMost);
-  });
+  };
+  const crew = hireCrew(directory, seed, processors(), onRuns, signal);
+
+  // Play and decide.
+  const [bands, influences]: [Finding[], Finding[]] = [[], []];
   try {
-    const bands = await decideBands(content, balance, crew, effort.bands);
-    const influences = await decideInfluence(content, balance, crew, effort.influence);
-    progress.done();
-    const all = [...bands, ...influences];
-    const missed = all.filter(({ verdict }) => verdict === 'missed').length;
-    const open = all.filter(({ verdict }) => verdict === 'open').length;
-    if (options.json) printJson({ seed, runs: played, missed, open, findings: all });
-    else {
-      const { balanceReport } = await import('../terminal/balance-report.ts');
-      print(`${balanceReport(bands, influences)}\n`);
-    }
-    if (missed > 0 && !options.report) process.exitCode = 1;
+    bands.push(...(await decideBands(content, balance, crew, effort.bands)));
+    for await (const finding of decideInfluence(content, balance, crew, effort.influence)) influences.push(finding);
+  } catch (error) {
+    if (!(error instanceof Stopped)) throw error;
   } finally {
     progress.done();
+    deafen();
     await crew.close();
   }
+
+  // Say it; a program that reads JSON is told that nothing is decided, too.
+  const all = [...bands, ...influences];
+  const missed = all.filter(({ verdict }) => verdict === 'missed').length;
+  const open = all.filter(({ verdict }) => verdict === 'open').length;
+  const interrupted = signal.aborted;
+  if (interrupted) process.exitCode = 130;
+  else if (missed > 0 && !options.report) process.exitCode = 1;
+  if (options.json) {
+    printJson({ seed, interrupted, runs: played, missed, open, findings: all });
+    return;
+  }
+  if (all.length === 0) throw new Failure(130, `stopped after ${played} Runs, before anything was decided`);
+  const { balanceReport } = await import('../terminal/balance-report.ts');
+  print(`${balanceReport(bands, influences)}\n`);
+  if (interrupted) complain(`stopped after ${played} Runs: what is not listed was not decided\n`);
 }
 
 /** The targets of a content directory; faults in them are printed and end the command with code 1. */

@@ -5,6 +5,7 @@ import type { Summary } from '../../game/measure/summary.ts';
 import type { Rules } from '../../game/run/rules.ts';
 import { installation } from '../installation.ts';
 import { Failure, unknownWord } from '../terminal/failure.ts';
+import { heedInterrupt } from '../terminal/interrupt.ts';
 import { complain, print } from '../terminal/output.ts';
 import { progressLine } from '../terminal/progress.ts';
 import { printJson } from '../terminal/report.ts';
@@ -77,6 +78,7 @@ Examples:
 }
 
 async function run(options: SimulateOptions): Promise<void> {
+  const { signal, deafen } = heedInterrupt();
   const policy = knownPolicy(options.policy);
   const content = await requireContent(options.content);
   const difficulties =
@@ -84,12 +86,12 @@ async function run(options: SimulateOptions): Promise<void> {
       ? content.game.difficulties.map(({ id }) => id)
       : [chosenDifficulty(content.game, options.difficulty, [everyDifficulty])];
 
-  // Hire, and listen for Ctrl-C.
+  // Hire.
   const { hireCrew, processors, Stopped } = await import('../crew/workers.ts');
   const { compileRules } = await import('../../game/run/rules.ts');
   const { summarize } = await import('../../game/measure/summary.ts');
   const all = options.runs * difficulties.length;
-  let [played, interrupted] = [0, false];
+  let played = 0;
   const progress = progressLine('Run');
   const crew = hireCrew(
     options.content ?? installation.content,
@@ -99,18 +101,14 @@ async function run(options: SimulateOptions): Promise<void> {
       played += runs;
       progress.update(played, all);
     },
+    signal,
   );
-  const onInterrupt = () => {
-    interrupted = true;
-    crew.stop();
-  };
-  process.on('SIGINT', onInterrupt);
 
   // Play and count.
   const results: { rules: Rules; summary: Summary }[] = [];
   try {
     for (const difficulty of difficulties) {
-      if (interrupted) break;
+      if (signal.aborted) break;
       const tally = await crew.tally({ difficulty, policy }, 0, options.runs);
       const rules = compileRules(content, difficulty);
       results.push({ rules, summary: summarize(rules, tally) });
@@ -119,13 +117,13 @@ async function run(options: SimulateOptions): Promise<void> {
     if (!(error instanceof Stopped)) throw error;
   } finally {
     progress.done();
-    process.off('SIGINT', onInterrupt);
+    deafen();
     await crew.close();
   }
-  if (interrupted) process.exitCode = 130;
-  if (results.length === 0) throw new Failure(interrupted ? 130 : 2, 'stopped before a Run was counted');
 
-  // Say it.
+  // Say it; a program that reads JSON is told that nothing is counted, too.
+  const interrupted = signal.aborted;
+  if (interrupted) process.exitCode = 130;
   if (options.json) {
     printJson({
       seed: options.seed,
@@ -135,6 +133,7 @@ async function run(options: SimulateOptions): Promise<void> {
     });
     return;
   }
+  if (results.length === 0) throw new Failure(130, 'stopped before a Run was counted');
   const { simulationReport } = await import('../terminal/simulation-report.ts');
   const reports = results.map(({ rules, summary }) => simulationReport(rules.difficulty.name, policy, summary));
   print(`${reports.join('\n\n\n')}\n`);

@@ -17,21 +17,28 @@ export interface WorkOrder {
 
 /** Threads that play the Runs of one seed. */
 export interface Crew extends Bench {
-  /** Stops at once: what is under way is thrown away, and every open `tally` gives what is counted so far. */
-  readonly stop: () => void;
   /** Sends everyone home. */
   readonly close: () => Promise<void>;
 }
 
 const mostPieces = 40; // for each thread, in one job: how even the work is shared, and how smooth the progress
-const pieceRuns = { least: 50, most: 5_000 };
+const pieceRuns = { first: 5, least: 50, most: 5_000 };
 const ahead = 2; // pieces out for each thread: one is played, one waits, so that no thread does
 
 /** How many threads there are by default: one for each processor. */
 export const processors = (): number => availableParallelism();
 
-/** Starts threads that have loaded the content of a directory, which must be without faults. */
-export function hireCrew(directory: string, seed: string, count: number, onRuns: (runs: number) => void): Crew {
+/**
+ * Starts threads that have loaded the content of a directory, which must be without faults. A signal stops them at once:
+ * what is under way is thrown away, and every open `tally` gives what is counted so far.
+ */
+export function hireCrew(
+  directory: string,
+  seed: string,
+  count: number,
+  onRuns: (runs: number) => void,
+  signal?: AbortSignal,
+): Crew {
   expectLongWork();
   const pool = new Tinypool({
     filename: new URL('./simulation-worker.js', import.meta.url).href,
@@ -39,10 +46,9 @@ export function hireCrew(directory: string, seed: string, count: number, onRuns:
     minThreads: count,
     maxThreads: count,
   });
-  let isStopped = false;
-  let stop = () => {};
+  const isStopped = () => signal?.aborted === true;
   const halt = new Promise<void>((resolve, reject) => {
-    stop = resolve;
+    signal?.addEventListener('abort', () => resolve());
     pool.on('error', reject); // a thread that breaks down without a piece in hand
   });
   halt.catch(() => {}); // heard only while something is being played
@@ -51,21 +57,21 @@ export function hireCrew(directory: string, seed: string, count: number, onRuns:
   const share = async <Result>(order: Omit<WorkOrder, 'seed'>, take: (result: Result, from: number) => void) => {
     const { from, to } = order;
     const largest = Math.max(pieceRuns.least, Math.min(pieceRuns.most, Math.ceil((to - from) / (count * mostPieces))));
-    let size = pieceRuns.least; // small at first, so that there soon is something counted
+    let size = pieceRuns.first; // small, so that there soon is something counted
     let next = from;
     const playOn = async () => {
-      while (next < to && !isStopped) {
+      while (next < to && !isStopped()) {
         const piece: WorkOrder = { ...order, seed, from: next, to: Math.min(to, next + size) };
         next = piece.to;
         size = Math.min(2 * size, largest);
         const result: Result = await pool.run(piece);
-        if (isStopped) return;
+        if (isStopped()) return;
         take(result, piece.from);
         onRuns(piece.to - piece.from);
       }
     };
     await Promise.race([halt, Promise.all(Array.from({ length: count * ahead }, playOn))]);
-    return !isStopped;
+    return !isStopped();
   };
 
   return {
@@ -85,10 +91,6 @@ export function hireCrew(directory: string, seed: string, count: number, onRuns:
       });
       if (!isWhole) throw new Stopped();
       return wins;
-    },
-    stop() {
-      isStopped = true;
-      stop();
     },
     close: () => pool.destroy(),
   };

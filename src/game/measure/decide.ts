@@ -40,17 +40,16 @@ export async function decideBands(
   }
 }
 
-/** Decides for every Event and item whether it moves the win rate too far. */
-export async function decideInfluence(
+/** Decides for every Event and item whether it moves the win rate too far, one after the other. */
+export async function* decideInfluence(
   content: Content,
   balance: Balance,
   bench: Bench,
   { first, most }: Effort,
-): Promise<Finding[]> {
+): AsyncGenerator<Finding> {
   const { difficulty } = balance.influence;
   const policy = balance.policies.competent;
   const whole = await bench.wins({ difficulty, policy }, 0, most);
-  const found: Finding[] = [];
   for (const part of parts(content)) {
     let wins = new Uint8Array(0);
     for (let to = first; ; to *= 2) {
@@ -58,11 +57,10 @@ export async function decideInfluence(
       wins = Uint8Array.from([...wins, ...more]);
       const finding = influenceFinding(balance, part, influence(whole, wins));
       if (finding.verdict === 'open' && to < most) continue;
-      found.push(finding);
+      yield finding;
       break;
     }
   }
-  return found;
 }
 
 async function playOn(

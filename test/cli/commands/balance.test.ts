@@ -17,6 +17,28 @@ influence: { difficulty: normal, most: 1 }
 `;
 
 describe('balance', () => {
+  // Windows has no signal that a program could send itself.
+  describe.skipIf(process.platform === 'win32')('that is stopped', () => {
+    it('says how far it came', () =>
+      atDesk(async (desk) => {
+        const json = await desk.interruptOnProgress(['balance', '--json']);
+        expect(json.code).toBe(130);
+        const { interrupted, runs, findings } = JSON.parse(json.out);
+        expect([interrupted, findings]).toEqual([true, []]);
+        expect(runs).toBeGreaterThan(0);
+        const text = await desk.interruptOnProgress(['balance']);
+        expect([text.code, text.out]).toEqual([130, '']);
+        expect(text.err).toMatch(/stopped after [1-9]\d* Runs, before anything was decided\n$/u);
+      }));
+    it('says that nothing is decided where that is so', () =>
+      atDesk(async (desk) => {
+        const { code, out, err } = await desk.interruptAtOnce(['balance', '--json']);
+        expect([code, err]).toEqual([130, '']);
+        const nothing = { interrupted: true, runs: 0, missed: 0, open: 0, findings: [] };
+        expect(JSON.parse(out)).toEqual({ seed: 'balance', ...nothing });
+      }));
+  });
+
   it(
     'exits with 1 where a band is missed, with 0 for a report and where none is',
     () =>
@@ -38,7 +60,7 @@ describe('balance', () => {
         const report = await desk.run(['balance', '--content', 'bad', '--report']);
         expect(report).toEqual({ ...bad, code: 0 });
       }),
-    20_000,
+    120_000,
   );
   it('names what is wrong with the targets', () =>
     atDesk(async (desk) => {

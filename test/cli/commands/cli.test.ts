@@ -338,7 +338,7 @@ describe('run', () => {
         const files = seeds.slice(1).map((_, index) => readdirSync(desk.at(`deep/${index + 1}`))[0]);
         expect(new Set(files).size).toBe(files.length);
       }),
-    20_000,
+    120_000,
   );
   it(
     'takes a seed of 5,000 characters',
@@ -348,7 +348,7 @@ describe('run', () => {
         expect([finished.code, finished.err]).toEqual([0, '']);
         expect(readdirSync(desk.at('o'))).toHaveLength(1);
       }),
-    20_000,
+    120_000,
   );
 });
 

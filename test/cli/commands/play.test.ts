@@ -39,7 +39,7 @@ function typed({ run }: ReturnType<typeof simulated>): string[] {
 /** Plays at the table of a desk with typed lines. */
 function atTable(desk: Desk, lines: readonly string[], words: readonly string[] = []): Promise<Finished> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [program, 'play', '--step', ...words], { cwd: desk.path, timeout: 20_000 });
+    const child = spawn(process.execPath, [program, 'play', '--step', ...words], { cwd: desk.path, timeout: 120_000 });
     let [out, err] = ['', ''];
     child.stdout.setEncoding('utf8').on('data', (text) => {
       out += text;

@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { policySummaries } from '../../../src/cli/commands/simulate.ts';
 import { simulate } from '../../../src/game/measure/simulate.ts';
@@ -8,8 +6,6 @@ import { policies } from '../../../src/game/policy/index.ts';
 import { compileRules } from '../../../src/game/run/rules.ts';
 import { shippedContent } from '../../game/shipped.ts';
 import { atDesk } from '../command.ts';
-
-const program = fileURLToPath(new URL('../../../dist/core-runner.js', import.meta.url));
 
 describe('simulate', () => {
   it('names the policies there are', () => {
@@ -56,19 +52,30 @@ describe('simulate', () => {
       expect(err).toContain(hint);
     }),
   );
-  it.skipIf(process.platform === 'win32')('prints what is counted so far when it is stopped', async () => {
-    const child = spawn(process.execPath, [program, 'simulate', '--runs', '100000000', '--policy', 'random', '--json']);
-    let out = '';
-    child.stdout.setEncoding('utf8').on('data', (text) => {
-      out += text;
-    });
-    const timer = setTimeout(() => child.kill('SIGINT'), 1500);
-    const code = await new Promise((resolve) => child.on('close', resolve));
-    clearTimeout(timer);
-    expect(code).toBe(130);
-    const { interrupted, difficulties } = JSON.parse(out);
-    expect(interrupted).toBe(true);
-    expect(difficulties[0].runs).toBeGreaterThan(0);
-    expect(difficulties[0].runs).toBeLessThan(100_000_000);
+  // Windows has no signal that a program could send itself.
+  describe.skipIf(process.platform === 'win32')('that is stopped', () => {
+    const words = ['simulate', '--runs', '100000000', '--policy', 'random'];
+    it('prints what is counted so far', () =>
+      atDesk(async (desk) => {
+        const { code, out } = await desk.interruptOnProgress([...words, '--json']);
+        expect(code).toBe(130);
+        const { interrupted, difficulties } = JSON.parse(out);
+        expect(interrupted).toBe(true);
+        expect(difficulties[0].runs).toBeGreaterThan(0);
+        expect(difficulties[0].runs).toBeLessThan(100_000_000);
+      }));
+    it('says that nothing is counted where that is so, in JSON too', () =>
+      atDesk(async (desk) => {
+        const json = await desk.interruptAtOnce([...words, '--json']);
+        expect([json.code, json.err]).toEqual([130, '']);
+        expect(JSON.parse(json.out)).toEqual({
+          seed: 'core-runner',
+          policy: 'random',
+          interrupted: true,
+          difficulties: [],
+        });
+        const text = await desk.interruptAtOnce(words);
+        expect(text).toEqual({ code: 130, out: '', err: 'stopped before a Run was counted\n' });
+      }));
   });
 });

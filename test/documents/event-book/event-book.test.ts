@@ -40,7 +40,7 @@ describe.each(paperNames)('Event Book on %s', (paper) => {
 
   beforeAll(async () => {
     book = await printed('event-book', paper);
-  }, 60_000);
+  });
 
   it('is printed without a warning that text does not fit', () => {
     expect(book.complaints.filter(({ code }) => code !== 'CR301').map(({ message }) => message)).toEqual([]);
@@ -267,4 +267,4 @@ it('the Event Book is the same, byte for byte, from a workshop that printed befo
   old.print({ ...order, paper: 'letter' });
   const [first, second] = [old.print(order), fresh.print(order)];
   expect(second.bytes.equals(first.bytes)).toBe(true);
-}, 60_000);
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Bench, type Job, judge } from '../../../src/game/measure/balance.ts';
+import { type Bench, type Finding, type Job, judge } from '../../../src/game/measure/balance.ts';
 import { decideBands, decideInfluence } from '../../../src/game/measure/decide.ts';
 import { influence, parts, withoutPart } from '../../../src/game/measure/influence.ts';
 import { simulate, winsOf } from '../../../src/game/measure/simulate.ts';
@@ -103,15 +103,9 @@ describe('bands', () => {
   });
 
   it('find the one item that decides the game', async () => {
-    const found = await decideInfluence(
-      content,
-      { ...balance, influence: { difficulty: 'normal', most: 0.02 } },
-      bench,
-      {
-        first: 200,
-        most: 1600,
-      },
-    );
+    const found: Finding[] = [];
+    const strict = { ...balance, influence: { difficulty: 'normal', most: 0.02 } };
+    for await (const one of decideInfluence(content, strict, bench, { first: 200, most: 1600 })) found.push(one);
     expect(found).toHaveLength(31);
     expect(found.at(-1)?.target).toBe('normal: influence of event 66');
     expect(found.find(({ target }) => target.includes('Core +5'))?.verdict).toBe('missed');
