@@ -50,6 +50,12 @@ function toDiagnostics(tree: Tree, schema: v.GenericSchema, issue: v.GenericIssu
   if (issue.type === 'strict_object' && issue.received === 'undefined' && path.length > 0)
     return fault('CR103', `expected key ${path.at(-1)}, found none`, tree.spanOf(above));
   if (/^(expected|must) /u.test(issue.message)) return fault('CR104', issue.message);
+  if (issue.type === 'picklist' && typeof issue.input === 'string') {
+    const known = optionsOf(issue);
+    const isNear = closestMatch(issue.input, known, { maxDistance: 3 }) !== undefined;
+    const hint = isNear || known.length > fewOptions ? nearest(issue.input, known) : undefined;
+    return [errorAt('CR101', describe(issue), tree.spanOf(path), hint)];
+  }
   return fault(issue.kind === 'schema' ? 'CR101' : 'CR104', describe(issue));
 }
 
@@ -89,8 +95,11 @@ function describe(issue: v.GenericIssue): string {
     case 'object':
     case 'strict_object':
       return `expected keys with values, found ${found}`;
-    case 'picklist':
-      return `expected ${listWords((issue as unknown as { expected: string }).expected)}, found ${found}`;
+    case 'picklist': {
+      const known = optionsOf(issue);
+      const names = known.length > fewOptions ? `one of ${known.length} names` : listWords(known);
+      return `expected ${names}, found ${found}`;
+    }
     case 'integer':
       return `must be a whole number, found ${found}`;
     case 'min_value':
@@ -114,12 +123,19 @@ function lengthOf(value: unknown): number {
   return Array.isArray(value) || typeof value === 'string' ? value.length : 0;
 }
 
-/** `("a" | "b" | "c")` → `a, b or c`. */
-function listWords(expected: string): string {
-  const words = expected
+/** As many as a message names one by one. */
+const fewOptions = 8;
+
+/** `("a" | "b" | "c")` → the words a picklist knows. */
+function optionsOf(issue: v.GenericIssue): string[] {
+  return (issue as unknown as { expected: string }).expected
     .replace(/^\(|\)$/gu, '')
     .split(' | ')
     .map((word) => word.replace(/^"|"$/gu, ''));
+}
+
+/** `a, b or c`. */
+function listWords(words: readonly string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 }
 

@@ -22,11 +22,16 @@ export function spanIn(entry: Entry, ...path: Path): Span {
   return entry.tree.spanOf([...entry.path, ...path]);
 }
 
+/** What a book's cover can show: the game's own board, or the city. */
+export const coverNames = ['board', 'city'] as const;
+export type CoverName = (typeof coverNames)[number];
+
 /** `content/…/game.yaml`. */
 export interface Game {
   readonly title: string;
   readonly subtitle: string;
   readonly language: string;
+  readonly cover: CoverName;
   readonly edition: {
     readonly name: string /** `YYYY-MM-DD`: dates every file that is printed. */;
     readonly date: string;

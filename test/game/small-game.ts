@@ -91,6 +91,7 @@ export function smallContent(wishes: Wishes = {}): Content {
       title: 'Small',
       subtitle: '',
       language: 'en',
+      cover: 'board',
       edition: { name: '', date: '2026-01-01' },
       difficulties,
       defaultDifficulty: (difficulties.find(({ id }) => id === 'normal') ?? (difficulties[0] as Difficulty)).id,

@@ -10,7 +10,7 @@ import { areaWidth, ink, leftEdge, measure, type Style } from '../../typeset/pag
 import { setParagraph, setSingleLine } from '../../typeset/text/paragraph.ts';
 import { asTag } from '../../typeset/text/tag.ts';
 import { displayCuts } from '../../typeset/text/text-style.ts';
-import type { Setup as Request } from '../document.ts';
+import type { Setup as Request, Setup } from '../document.ts';
 
 /** A page before it is bound: its marks count from the top left corner of the area between the margins. */
 export interface Leaf {
@@ -84,7 +84,13 @@ function runningHead(leaf: Leaf, number: number, request: Request): Mark[] {
   ];
 }
 
-/** The first page of a book. */
+/** What the first page says of the edition. */
+export function imprintLines({ content }: Pick<Setup, 'content'>): string[] {
+  const { edition } = content.game;
+  return [`${edition.name}, ${edition.date}`, `Content ${fingerprint(content)}`];
+}
+
+/** The first page of a book without a picture. */
 export function titleLeaf(name: string, request: Request): Leaf {
   const { style, typesetter, content } = request;
   const { game } = content;

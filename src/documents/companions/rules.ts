@@ -12,19 +12,14 @@ import { shifted } from '../../typeset/page/body.ts';
 import { keep } from '../../typeset/page/item.ts';
 import type { Mark } from '../../typeset/page/page.ts';
 import { line } from '../../typeset/page/path.ts';
-import { areaWidth, ink } from '../../typeset/page/style.ts';
-import {
-  areaHeight,
-  bind,
-  columnSetting,
-  type DeferredLeaf,
-  type Leaf,
-  splitAtSlots,
-  titleLeaf,
-} from '../book/book.ts';
+import { ink } from '../../typeset/page/style.ts';
+import { bind, columnSetting, type DeferredLeaf, type Leaf, splitAtSlots, titleLeaf } from '../book/book.ts';
+import { coverLeaf } from '../book/cover.ts';
 import { flow, held, type Part } from '../book/flow.ts';
+import { diceCover } from '../figures/covers/dice.ts';
 import { diceRow } from '../figures/dice-art.ts';
 import { sheetPen } from '../figures/pen.ts';
+import { drawn } from '../figures/sketch.ts';
 import { imprint, printed, type SystemDocument, type SystemRequest } from '../system-document.ts';
 import { defaultReadings, readingsTable } from './readings.ts';
 
@@ -170,18 +165,14 @@ function diceTableParts(request: SystemRequest): Part[] {
   return [held([table(rows.slice(0, half))], request), held([table(rows.slice(half))], request), ...notes];
 }
 
-/** The title page, with dice of the system's own on it. */
+/** The cover, with dice of the system's own on it. */
 function cover(request: SystemRequest): Leaf {
-  const { words, style, system } = request;
-  const leaf = titleLeaf(title, { ...request, content: imprint(words) });
+  const { words, system } = request;
   const example = words.examples.cover;
-  if (example === undefined) return leaf;
-  const pen = sheetPen(request, { text: 1 });
+  const setup = { ...request, content: imprint(words) };
+  if (example === undefined) return titleLeaf(title, setup);
   const { dice } = rolledExample(system, example);
-  const plain = diceRow(dice, { size: 1, marked: [], pen }).width;
-  const size = Math.min(areaWidth(style) * 0.2, areaWidth(style) / plain);
-  const art = diceRow(dice, { size, marked: words.rolls.marked, pen });
-  return { ...leaf, marks: [...leaf.marks, ...shifted(art.marks, 0, areaHeight(style) * 0.64)] };
+  return coverLeaf(title, setup, (frame, look) => drawn(diceCover(frame, dice, words.rolls.marked), frame, look));
 }
 
 /** The text of the chapter titles, for tests and contents. */

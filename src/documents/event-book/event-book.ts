@@ -12,10 +12,11 @@ import {
   type StoryEvent,
   spanIn,
 } from '../../model/content.ts';
-import { bind, type DeferredLeaf, type Leaf, splitAtSlots, titleLeaf } from '../book/book.ts';
+import { bind, type DeferredLeaf, type Leaf, splitAtSlots } from '../book/book.ts';
 import { endingCaption, endingId, endingKeyTable } from '../book/endings.ts';
 import { bindEntries } from '../book/entries.ts';
 import { deferredFlow, flow } from '../book/flow.ts';
+import { gameCover } from '../book/game-cover.ts';
 import { effectInlines, totalsText } from '../book/notation.ts';
 import type { DocumentKind, Request } from '../document.ts';
 
@@ -27,7 +28,7 @@ export const eventBook: DocumentKind = {
   compose(request) {
     const { content } = request;
     const { game } = content;
-    const leaves: (Leaf | DeferredLeaf)[] = [titleLeaf('Event Book', request)];
+    const leaves: (Leaf | DeferredLeaf)[] = [gameCover('Event Book', request, false)];
     for (const part of splitAtSlots(markdownBlocks(fillTemplate(request.template, templateData(content)))))
       leaves.push(
         ...(typeof part === 'string' ? slot(part, request, leaves.length) : flow(part, request, 'Event Book')),

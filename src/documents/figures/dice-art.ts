@@ -89,7 +89,7 @@ function outlineOf(sides: number, centre: Point, size: number, paint: Paint): Pa
 }
 
 /** Places of pips on a face, in thirds of the edge from the centre. */
-const places: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
+export const pipPlaces: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[0, 0]],
   2: [
     [-1, -1],
@@ -124,7 +124,7 @@ const places: Readonly<Record<number, readonly (readonly [number, number])[]>> =
 };
 
 function pips(face: number, centre: Point, size: number, fill: Colour): PathMark[] {
-  return (places[face] ?? []).map(([dx, dy]) =>
+  return (pipPlaces[face] ?? []).map(([dx, dy]) =>
     circle({ x: centre.x + dx * size * 0.26, y: centre.y + dy * size * 0.26 }, size * 0.088, { fill }),
   );
 }

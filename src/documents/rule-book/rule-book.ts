@@ -3,8 +3,9 @@
 import { type Block, type Inlines, plain, plainText } from '../../manuscript/block.ts';
 import { markdownBlocks } from '../../manuscript/markdown.ts';
 import { fillTemplate } from '../../manuscript/template.ts';
-import { bind, type DeferredLeaf, type Leaf, splitAtSlots, titleLeaf } from '../book/book.ts';
+import { bind, type DeferredLeaf, type Leaf, splitAtSlots } from '../book/book.ts';
 import { deferredFlow, flow, type Part } from '../book/flow.ts';
+import { gameCover } from '../book/game-cover.ts';
 import type { DocumentKind } from '../document.ts';
 import { ruleBookData } from './data.ts';
 import { workedSheet } from './worked-sheet.ts';
@@ -17,7 +18,7 @@ export const ruleBook: DocumentKind = {
   compose(request) {
     const { game } = request.content;
     const blocks = markdownBlocks(fillTemplate(request.template, ruleBookData(request.content)));
-    const leaves: (Leaf | DeferredLeaf)[] = [titleLeaf('Rule Book', request)];
+    const leaves: (Leaf | DeferredLeaf)[] = [gameCover('Rule Book', request, true)];
     let running: Part[] = [];
     const close = () => {
       leaves.push(...flow(running, request, 'Rule Book'));

@@ -139,6 +139,7 @@ function toGame(raw: v.InferOutput<typeof gameSchema>): Game {
     title: raw.title,
     subtitle: raw.subtitle,
     language: raw.language,
+    cover: raw.cover,
     edition: raw.edition,
     difficulties: raw.difficulties.map((difficulty) => ({
       id: difficulty.id,

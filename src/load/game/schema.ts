@@ -2,6 +2,7 @@
 
 import * as v from 'valibot';
 import {
+  coverNames,
   type DiceModUse,
   type EndingKey,
   endingCauses,
@@ -78,6 +79,7 @@ export const gameSchema = v.strictObject({
     name: title(40),
     date: v.pipe(v.string(), v.isoDate('must be a date such as 2026-11-21')),
   }),
+  cover: v.optional(v.picklist(coverNames), coverNames[0]),
   difficulties: v.pipe(
     v.array(
       v.strictObject({

@@ -1,0 +1,91 @@
+/** Title, picture → the cover of a book. */
+
+import { plain } from '../../manuscript/block.ts';
+import { captionStyle, shifted } from '../../typeset/page/body.ts';
+import type { Colour, Mark } from '../../typeset/page/page.ts';
+import { areaWidth, ink, isFullPage } from '../../typeset/page/style.ts';
+import { setSingleLine } from '../../typeset/text/paragraph.ts';
+import type { Setup } from '../document.ts';
+import type { Frame } from '../figures/plane.ts';
+import { type Look, lookOf } from '../figures/sketch.ts';
+import { areaHeight, imprintLines, type Leaf } from './book.ts';
+
+/** Draws the art of a cover in a frame. */
+export type CoverArt = (frame: Frame, look: Look) => readonly Mark[];
+
+/** The first leaf of a book: its title stands on the picture, its name and its edition below. */
+export function coverLeaf(name: string, request: Setup, art: CoverArt): Leaf {
+  const { style, typesetter, content } = request;
+  const { game } = content;
+  const width = areaWidth(style);
+  const height = areaHeight(style);
+  const size = isFullPage(style) ? 1 : 0.68;
+  const set = (text: string, points: number, colour: Colour, cut: 'bold' | 'roman' = 'bold') =>
+    setSingleLine(plain(text, cut), captionStyle(points, colour), 'title', typesetter);
+
+  // The title as large as the page lets it, on one line or more.
+  const lines = titleLines(game.title.toUpperCase(), width, height * 0.24, (text) => set(text, 1, ink.text).width);
+  const capital = lines.size * capitalHeight;
+  const step = capital + lines.size * 0.14;
+  const top = capital + step * (lines.texts.length - 1);
+
+  // The name of the book and what it is about below the picture.
+  const label = 30 * size;
+  const foot = label * 0.95 + 2 * 15 * size + 13;
+  const gap = lines.size * 0.09;
+  const frame = { x: 0, y: top + gap, width, height: height - top - gap - foot - 6 * size };
+  const labelLine = frame.y + frame.height + label * 0.98;
+  const subtitle = set(game.subtitle, 12.5 * Math.max(size, 0.82), ink.text, 'roman');
+  const named = set(name.toUpperCase(), label, ink.accent);
+  const isBeside = named.width + subtitle.width + 24 <= width;
+  return {
+    bare: true,
+    marks: [
+      { kind: 'anchor', id: 'title-page', y: 0, bookmark: { title: `${game.title}: ${name}`, level: 1 } },
+      ...art(frame, lookOf(request)),
+      ...lines.texts.flatMap((text, index) =>
+        shifted(set(text, lines.size, ink.text).marks, 0, capital + index * step),
+      ),
+      ...shifted(named.marks, 0, labelLine),
+      ...shifted(subtitle.marks, isBeside ? width - subtitle.width : 0, isBeside ? labelLine : labelLine + 17 * size),
+      ...imprintLines(request).flatMap((text, index, all) =>
+        shifted(set(text, 9, ink.faint, 'roman').marks, 0, height - 1 - 12 * (all.length - 1 - index)),
+      ),
+    ],
+  };
+}
+
+/** Height of the display face's capitals, in sizes of it. */
+const capitalHeight = 0.7;
+
+/** A title broken where it can be set largest. */
+function titleLines(
+  title: string,
+  width: number,
+  height: number,
+  measure: (text: string) => number,
+): { readonly texts: readonly string[]; readonly size: number } {
+  const words = title.split(' ');
+  let best = { texts: [title], size: 0 };
+  for (let count = 1; count <= Math.min(4, words.length); count++) {
+    const texts = balanced(words, count, measure);
+    const widest = Math.max(...texts.map(measure));
+    const size = Math.min(width / widest, height / (count * (capitalHeight + 0.14)));
+    // A line more must be worth its room.
+    if (size > best.size * 1.3) best = { texts, size };
+  }
+  return best;
+}
+
+/** Words on so many lines, the widest as narrow as can be. */
+function balanced(words: readonly string[], count: number, measure: (text: string) => number): string[] {
+  if (count === 1) return [words.join(' ')];
+  let best: string[] | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (let first = 1; first <= words.length - count + 1; first++) {
+    const texts = [words.slice(0, first).join(' '), ...balanced(words.slice(first), count - 1, measure)];
+    const widest = Math.max(...texts.map(measure));
+    if (widest < least) [best, least] = [texts, widest];
+  }
+  return best ?? [words.join(' ')];
+}

@@ -1,0 +1,179 @@
+/** Points in a plane: clipping, hatching, round shapes as polygons. */
+
+import type { Point } from '../../typeset/page/page.ts';
+
+export type Polygon = readonly Point[];
+
+/** A rectangle of the plane. */
+export interface Frame {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A point. */
+export const at = (x: number, y: number): Point => ({ x, y });
+
+/** Points from a row of coordinates: x, y, x, y. */
+export function points(...coordinates: readonly number[]): Point[] {
+  const found: Point[] = [];
+  for (let index = 0; index + 1 < coordinates.length; index += 2)
+    found.push(at(coordinates[index] as number, coordinates[index + 1] as number));
+  return found;
+}
+
+/** The corners of a rectangle, clockwise from the top left one. */
+export function box(x: number, y: number, width: number, height: number): Point[] {
+  return points(x, y, x + width, y, x + width, y + height, x, y + height);
+}
+
+/** The corners of a frame. */
+export const cornersOf = ({ x, y, width, height }: Frame): Point[] => box(x, y, width, height);
+
+/** An arc of an ellipse from one angle to another, in turns from three o'clock, clockwise. */
+export function arc(centre: Point, rx: number, ry: number, from = 0, to = 1): Point[] {
+  // Chords of about a point and a half are round to the eye.
+  const count = Math.max(6, Math.min(48, Math.ceil((Math.max(rx, ry) * 2 * Math.PI * Math.abs(to - from)) / 3)));
+  const isWhole = Math.abs(to - from) >= 1;
+  return Array.from({ length: isWhole ? count : count + 1 }, (_, index) => {
+    const angle = (from + ((to - from) * index) / count) * 2 * Math.PI;
+    return at(centre.x + rx * Math.cos(angle), centre.y + ry * Math.sin(angle));
+  });
+}
+
+/** A regular polygon, its first corner `turn` turns from three o'clock. */
+export function regular(centre: Point, radius: number, count: number, turn = 0): Point[] {
+  return Array.from({ length: count }, (_, index) => {
+    const angle = (index / count + turn) * 2 * Math.PI;
+    return at(centre.x + radius * Math.cos(angle), centre.y + radius * Math.sin(angle));
+  });
+}
+
+/** A smooth line through points (Catmull and Rom 1974, uniform), `steps` chords to each span. */
+export function smooth(through: Polygon, steps = 6): Point[] {
+  const point = (index: number) => through[Math.max(0, Math.min(through.length - 1, index))] as Point;
+  const found: Point[] = [];
+  for (let span = 0; span + 1 < through.length; span++) {
+    const [a, b, c, d] = [point(span - 1), point(span), point(span + 1), point(span + 2)];
+    for (let step = 0; step < steps; step++) {
+      const t = step / steps;
+      const mix = (p: number, q: number, r: number, s: number) =>
+        0.5 * (2 * q + (r - p) * t + (2 * p - 5 * q + 4 * r - s) * t * t + (3 * q - p - 3 * r + s) * t * t * t);
+      found.push(at(mix(a.x, b.x, c.x, d.x), mix(a.y, b.y, c.y, d.y)));
+    }
+  }
+  found.push(point(through.length - 1));
+  return found;
+}
+
+/** Turned by `turn` turns clockwise about a centre. */
+export function turned(shape: Polygon, centre: Point, turn: number): Point[] {
+  const [sin, cos] = [Math.sin(turn * 2 * Math.PI), Math.cos(turn * 2 * Math.PI)];
+  return shape.map(({ x, y }) =>
+    at(centre.x + (x - centre.x) * cos - (y - centre.y) * sin, centre.y + (x - centre.x) * sin + (y - centre.y) * cos),
+  );
+}
+
+/** Twice the signed area; positive where the corners run clockwise on the page. */
+export function windingOf(polygon: Polygon): number {
+  let sum = 0;
+  for (let index = 0; index < polygon.length; index++) {
+    const [a, b] = [polygon[index] as Point, polygon[(index + 1) % polygon.length] as Point];
+    sum += a.x * b.y - b.x * a.y;
+  }
+  return sum;
+}
+
+const side = (a: Point, b: Point, p: Point) => (b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x);
+
+/** The part of a polygon inside a convex one whose corners run clockwise on the page (Sutherland and Hodgman 1974). */
+export function clipPolygon(polygon: Polygon, convex: Polygon): Point[] {
+  let left: Point[] = [...polygon];
+  for (let index = 0; index < convex.length && left.length > 0; index++) {
+    const [a, b] = [convex[index] as Point, convex[(index + 1) % convex.length] as Point];
+    const kept: Point[] = [];
+    left.forEach((p, place) => {
+      const q = left[(place + 1) % left.length] as Point;
+      const [before, after] = [side(a, b, p), side(a, b, q)];
+      if (before >= 0) kept.push(p);
+      if (before >= 0 !== after >= 0) {
+        const t = before / (before - after);
+        kept.push(at(p.x + (q.x - p.x) * t, p.y + (q.y - p.y) * t));
+      }
+    });
+    left = kept;
+  }
+  return left.length < 3 ? [] : left;
+}
+
+/** From which to which part of a segment lies inside a convex polygon, from 0 to 1 (Cyrus and Beck 1978). */
+function spanInside(p: Point, q: Point, convex: Polygon): readonly [number, number] | undefined {
+  let [from, to] = [0, 1];
+  for (let index = 0; index < convex.length; index++) {
+    const [a, b] = [convex[index] as Point, convex[(index + 1) % convex.length] as Point];
+    const [before, after] = [side(a, b, p), side(a, b, q)];
+    if (before < 0 && after < 0) return undefined;
+    if (before >= 0 && after >= 0) continue;
+    const t = before / (before - after);
+    if (before < 0) from = Math.max(from, t);
+    else to = Math.min(to, t);
+  }
+  return from < to ? [from, to] : undefined;
+}
+
+const between = (p: Point, q: Point, t: number): Point => at(p.x + (q.x - p.x) * t, p.y + (q.y - p.y) * t);
+
+/** The parts of a line inside a convex polygon. */
+export function clipLine(line: Polygon, convex: Polygon): Point[][] {
+  const parts: Point[][] = [];
+  let open: Point[] | undefined;
+  for (let index = 0; index + 1 < line.length; index++) {
+    const [p, q] = [line[index] as Point, line[index + 1] as Point];
+    const span = spanInside(p, q, convex);
+    if (span === undefined) {
+      open = undefined;
+      continue;
+    }
+    const [from, to] = span;
+    if (open === undefined || from > 0) {
+      open = [between(p, q, from)];
+      parts.push(open);
+    }
+    open.push(between(p, q, to));
+    if (to < 1) open = undefined;
+  }
+  return parts;
+}
+
+/** The parts of a straight line outside a convex polygon. */
+export function cutOut(line: readonly [Point, Point], convex: Polygon): Point[][] {
+  const [p, q] = line;
+  const span = spanInside(p, q, convex);
+  if (span === undefined) return [[p, q]];
+  const [from, to] = span;
+  return [...(from > 0.001 ? [[p, between(p, q, from)]] : []), ...(to < 0.999 ? [[between(p, q, to), q]] : [])];
+}
+
+/** Parallel lines over a polygon, `gap` points apart, `turn` turns from level. */
+export function hatch(polygon: Polygon, gap: number, turn = 0): (readonly [Point, Point])[] {
+  const origin = at(0, 0);
+  const level = turn === 0 ? polygon : turned(polygon, origin, -turn);
+  const ys = level.map(({ y }) => y);
+  const lines: (readonly [Point, Point])[] = [];
+  for (let y = Math.ceil(Math.min(...ys) / gap) * gap; y < Math.max(...ys); y += gap) {
+    const crossings: number[] = [];
+    level.forEach((p, index) => {
+      const q = level[(index + 1) % level.length] as Point;
+      if (p.y <= y !== q.y <= y) crossings.push(p.x + ((y - p.y) / (q.y - p.y)) * (q.x - p.x));
+    });
+    crossings.sort((a, b) => a - b);
+    for (let index = 0; index + 1 < crossings.length; index += 2) {
+      const [from, to] = [at(crossings[index] as number, y), at(crossings[index + 1] as number, y)];
+      if (to.x - from.x < 0.3) continue;
+      const [a, b] = turned([from, to], origin, turn);
+      lines.push([a as Point, b as Point]);
+    }
+  }
+  return lines;
+}

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { coverArt } from '../../../src/documents/figures/covers/covers.ts';
+import { diceCover } from '../../../src/documents/figures/covers/dice.ts';
+import type { Frame } from '../../../src/documents/figures/plane.ts';
+import { drawn } from '../../../src/documents/figures/sketch.ts';
+import { coverNames } from '../../../src/model/content.ts';
+import { paperNames } from '../../../src/typeset/page/style.ts';
+import { content, documentNamed, printed } from '../workshop.ts';
+import { inkedFills, outside } from './picture-checks.ts';
+
+const frames = fc.record({
+  x: fc.double({ min: 0, max: 60, noNaN: true }),
+  y: fc.double({ min: 0, max: 60, noNaN: true }),
+  width: fc.double({ min: 200, max: 560, noNaN: true }),
+  height: fc.double({ min: 200, max: 620, noNaN: true }),
+});
+const subjects = fc.record({
+  picture: fc.constantFrom(...coverNames),
+  board: fc.constant(content.board),
+  seed: fc.string({ maxLength: 12 }),
+  isClose: fc.boolean(),
+});
+
+describe('a cover', () => {
+  it('stays in its frame, on any frame and for any seed', () => {
+    fc.assert(
+      fc.property(subjects, frames, fc.boolean(), (subject, frame, lowInk) => {
+        const marks = coverArt(subject, frame, { lowInk });
+        expect(marks.length).toBeGreaterThan(20);
+        expect(outside(marks, frame)).toEqual([]);
+      }),
+      { numRuns: 12 },
+    );
+  });
+  it('is the same for the same seed and another for another', () => {
+    const frame: Frame = { x: 0, y: 0, width: 500, height: 460 };
+    const art = (seed: string) =>
+      JSON.stringify(
+        coverArt({ picture: 'city', board: content.board, seed, isClose: false }, frame, { lowInk: false }),
+      );
+    expect(art('a')).toBe(art('a'));
+    expect(art('a')).not.toBe(art('b'));
+  });
+  it('has no inked area with low ink', () => {
+    fc.assert(
+      fc.property(subjects, frames, (subject, frame) => {
+        expect(inkedFills(coverArt(subject, frame, { lowInk: true }))).toEqual([]);
+        expect(inkedFills(coverArt(subject, frame, { lowInk: false })).length).toBeGreaterThan(0);
+      }),
+      { numRuns: 8 },
+    );
+  });
+  it('shows dice of any kind within its frame', () => {
+    const die = fc.record({
+      sides: fc.constantFrom(4, 6, 8, 10, 12, 20, 100),
+      face: fc.integer({ min: 1, max: 6 }),
+      role: fc.constantFrom('plain', 'special'),
+      does: fc.constant('adds' as const),
+      owner: fc.constant('a'),
+    });
+    fc.assert(
+      fc.property(fc.array(die, { minLength: 1, maxLength: 9 }), frames, fc.boolean(), (dice, frame, lowInk) => {
+        const marks = drawn(diceCover(frame, dice as never, ['special']), frame, { lowInk });
+        expect(outside(marks, frame)).toEqual([]);
+        if (lowInk) expect(inkedFills(marks)).toEqual([]);
+      }),
+      { numRuns: 20 },
+    );
+  });
+});
+
+describe.each(paperNames)('the cover on %s', (paper) => {
+  it.each(['event-book', 'rule-book'])('of the %s bears title, name and edition', async (name) => {
+    const { pdf } = await printed(name, paper);
+    const first = pdf.pages[0]?.text ?? '';
+    const { game } = content;
+    expect(first).toContain(game.title.toUpperCase());
+    expect(first.toUpperCase()).toContain(name.replace('-', ' ').toUpperCase());
+    expect(first).toContain(game.subtitle);
+    expect(first).toContain(game.edition.name);
+    expect(documentNamed(name).id).toBe(name);
+  });
+});
