@@ -52,7 +52,8 @@ function toDiagnostics(tree: Tree, schema: v.GenericSchema, issue: v.GenericIssu
   if (/^(expected|must) /u.test(issue.message)) return fault('CR104', issue.message);
   if (issue.type === 'picklist' && typeof issue.input === 'string') {
     const known = optionsOf(issue);
-    const isNear = closestMatch(issue.input, known, { maxDistance: 3 }) !== undefined;
+    const most = Math.min(3, Math.ceil(issue.input.length / 3));
+    const isNear = closestMatch(issue.input, known, { maxDistance: most }) !== undefined;
     const hint = isNear || known.length > fewOptions ? nearest(issue.input, known) : undefined;
     return [errorAt('CR101', describe(issue), tree.spanOf(path), hint)];
   }

@@ -2,9 +2,10 @@
 
 import { plain } from '../../manuscript/block.ts';
 import { captionStyle, shifted } from '../../typeset/page/body.ts';
-import type { Colour, Mark } from '../../typeset/page/page.ts';
+import type { Colour, Mark, Tagged } from '../../typeset/page/page.ts';
 import { areaWidth, ink, isFullPage } from '../../typeset/page/style.ts';
 import { setSingleLine } from '../../typeset/text/paragraph.ts';
+import { asTag } from '../../typeset/text/tag.ts';
 import type { Setup } from '../document.ts';
 import type { Frame } from '../figures/plane.ts';
 import { type Look, lookOf } from '../figures/sketch.ts';
@@ -20,11 +21,24 @@ export function coverLeaf(name: string, request: Setup, art: CoverArt): Leaf {
   const width = areaWidth(style);
   const height = areaHeight(style);
   const size = isFullPage(style) ? 1 : 0.68;
-  const set = (text: string, points: number, colour: Colour, cut: 'bold' | 'roman' = 'bold') =>
-    setSingleLine(plain(text, cut), captionStyle(points, colour), 'title', typesetter);
+  // The name of the game and that of the book are one title.
+  const title = asTag('title');
+  const set = (text: string, points: number, colour: Colour, tag: Tagged = 'paragraph') =>
+    setSingleLine(
+      plain(text, tag === title ? 'bold' : 'roman'),
+      captionStyle(points, colour),
+      tag,
+      typesetter,
+      tag === title,
+    );
 
   // The title as large as the page lets it, on one line or more.
-  const lines = titleLines(game.title.toUpperCase(), width, height * 0.24, (text) => set(text, 1, ink.text).width);
+  const lines = titleLines(
+    game.title.toUpperCase(),
+    width,
+    height * 0.24,
+    (text) => set(text, 1, ink.text, title).width,
+  );
   const capital = lines.size * capitalHeight;
   const step = capital + lines.size * 0.14;
   const top = capital + step * (lines.texts.length - 1);
@@ -35,8 +49,8 @@ export function coverLeaf(name: string, request: Setup, art: CoverArt): Leaf {
   const gap = lines.size * 0.09;
   const frame = { x: 0, y: top + gap, width, height: height - top - gap - foot - 6 * size };
   const labelLine = frame.y + frame.height + label * 0.98;
-  const subtitle = set(game.subtitle, 12.5 * Math.max(size, 0.82), ink.text, 'roman');
-  const named = set(name.toUpperCase(), label, ink.accent);
+  const subtitle = set(game.subtitle, 12.5 * Math.max(size, 0.82), ink.text);
+  const named = set(name.toUpperCase(), label, ink.accent, title);
   const isBeside = named.width + subtitle.width + 24 <= width;
   return {
     bare: true,
@@ -44,12 +58,12 @@ export function coverLeaf(name: string, request: Setup, art: CoverArt): Leaf {
       { kind: 'anchor', id: 'title-page', y: 0, bookmark: { title: `${game.title}: ${name}`, level: 1 } },
       ...art(frame, lookOf(request)),
       ...lines.texts.flatMap((text, index) =>
-        shifted(set(text, lines.size, ink.text).marks, 0, capital + index * step),
+        shifted(set(text, lines.size, ink.text, title).marks, 0, capital + index * step),
       ),
       ...shifted(named.marks, 0, labelLine),
       ...shifted(subtitle.marks, isBeside ? width - subtitle.width : 0, isBeside ? labelLine : labelLine + 17 * size),
       ...imprintLines(request).flatMap((text, index, all) =>
-        shifted(set(text, 9, ink.faint, 'roman').marks, 0, height - 1 - 12 * (all.length - 1 - index)),
+        shifted(set(text, 9, ink.faint).marks, 0, height - 1 - 12 * (all.length - 1 - index)),
       ),
     ],
   };
