@@ -1,9 +1,9 @@
 /** Content directory → sources. */
 
-import { isUtf8 } from 'node:buffer';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Diagnostic, errorAt, type Source, wholeFile } from '../diagnostics/diagnostic.ts';
+import { notText } from './not-text.ts';
 
 /** The files a game has beside its `events/`. */
 export const gameFiles = ['game.yaml', 'board.yaml', 'setting.yaml', 'endings.yaml'] as const;
@@ -40,18 +40,31 @@ export function readContent(directory: string): Sources {
 export function readText(path: string): Source | Diagnostic {
   let read: string;
   try {
-    if (statSync(path).size > largestFile) return fault('CR003', path, 'must be smaller than 1 MiB');
+    const stats = statSync(path);
+    const kind = otherThanFile(stats);
+    if (kind !== undefined) return fault('CR001', path, `cannot read: it is ${kind}`, 'put a file in its place');
+    if (stats.size > largestFile) return fault('CR003', path, 'must be smaller than 1 MiB');
     read = readFileSync(path, 'utf8'); // much faster than bytes
     // What is no UTF-8 has become U+FFFD, which a text may also have of its own.
-    if (read.includes('\uFFFD') && !isUtf8(readFileSync(path)))
-      return fault('CR002', path, 'must be UTF-8 text', 'save the file as UTF-8');
+    if (read.includes('\uFFFD') || read.includes('\0') || read.startsWith('%PDF')) {
+      const no = notText(path, readFileSync(path));
+      if (no) return no;
+    }
   } catch (error) {
     return fault('CR001', path, `cannot read: ${reason(error)}`);
   }
   const text = read.replace(/^\uFEFF/u, '');
-  if (text.includes('\0')) return fault('CR002', path, 'must be text, found binary data');
-  if (text.trim() === '') return fault('CR004', path, 'must not be empty');
+  if (text.trim() === '') return fault('CR004', path, 'must not be empty', 'fill it in, or delete the file');
   return { path, text: text.replace(/\r\n?/gu, '\n') };
+}
+
+/** What something is that is no file, and would give bytes without end or none at all; undefined for a file. */
+export function otherThanFile(stats: Stats): string | undefined {
+  if (stats.isFile()) return undefined;
+  if (stats.isDirectory()) return 'a directory';
+  if (stats.isFIFO()) return 'a pipe';
+  if (stats.isSocket()) return 'a socket';
+  return 'a device';
 }
 
 function eventFiles(directory: string, diagnostics: Diagnostic[]): string[] {

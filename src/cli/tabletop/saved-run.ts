@@ -3,6 +3,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import type { LogEntry, Run } from '../../game/run/play.ts';
+import { otherThanFile } from '../../load/read.ts';
 import { Failure, outsideReason } from '../terminal/failure.ts';
 import { writeFiles } from '../write-files.ts';
 
@@ -17,7 +18,10 @@ export interface SavedRun {
 
 /** Reads a saved Run; undefined where there is no such file yet. */
 export function readSave(path: string): SavedRun | undefined {
-  if (statSync(path, { throwIfNoEntry: false }) === undefined) return undefined;
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (stats === undefined) return undefined;
+  const kind = otherThanFile(stats);
+  if (kind !== undefined) throw new Failure(2, `error: cannot read ${path}: it is ${kind}`);
   let text: string;
   try {
     text = readFileSync(path, 'utf8');

@@ -1,0 +1,75 @@
+/** Bytes → why they are no text, at the byte that says so. */
+
+import { type Diagnostic, errorAt, wholeFile } from '../diagnostics/diagnostic.ts';
+
+/** How files begin that are no text. */
+const beginnings: readonly (readonly [bytes: string, kind: string])[] = [
+  ['89504e47', 'a PNG picture'],
+  ['ffd8ff', 'a JPEG picture'],
+  ['47494638', 'a GIF picture'],
+  ['52494646', 'a WebP picture or a sound'],
+  ['25504446', 'a PDF'],
+  ['504b0304', 'a ZIP archive or an office document'],
+  ['1f8b', 'a gzip archive'],
+];
+
+/** Why bytes are no UTF-8 text, or have a NUL; undefined where they are text. */
+export function notText(path: string, bytes: Buffer): Diagnostic | undefined {
+  const start = bytes.subarray(0, 4).toString('hex');
+  const [, kind] = beginnings.find(([begin]) => start.startsWith(begin)) ?? [];
+  if (kind) return errorAt('CR002', `must be text, found ${kind}`, wholeFile(path), 'put a text file in its place');
+  if (isUtf16(bytes, start))
+    return errorAt('CR002', 'must be UTF-8 text, found UTF-16', wholeFile(path), 'save the file as UTF-8');
+  const broken = firstBroken(bytes);
+  // Up to the byte it is UTF-8; from there on, what a program of the old kind would show.
+  const at = broken ?? bytes.indexOf(0);
+  if (at < 0) return undefined;
+  const before = lines(
+    bytes
+      .subarray(0, at)
+      .toString('utf8')
+      .replace(/^\uFEFF/u, ''),
+  );
+  const text = before + lines(bytes.subarray(at).toString('latin1'));
+  const span = { source: { path, text }, start: before.length, end: before.length + 1 };
+  if (broken === undefined) return errorAt('CR002', 'must be text, found the character NUL', span, 'delete it');
+  const byte = (bytes[at] as number).toString(16).toUpperCase().padStart(2, '0');
+  return errorAt('CR002', `must be UTF-8 text, found the byte ${byte}`, span, hintFor(bytes[at] as number));
+}
+
+const lines = (text: string) => text.replace(/\r\n?/gu, '\n');
+
+function hintFor(byte: number): string {
+  return byte >= 0xa0
+    ? `as Latin-1 it is ${String.fromCharCode(byte)}: save the file as UTF-8`
+    : 'save the file as UTF-8';
+}
+
+/** By its mark, or by a NUL in every other byte of Latin letters. */
+function isUtf16(bytes: Buffer, start: string): boolean {
+  if (start.startsWith('fffe') || start.startsWith('feff')) return true;
+  const sample = bytes.subarray(0, 400);
+  return sample.length > 3 && sample.filter((byte) => byte === 0).length > sample.length / 4;
+}
+
+/** Where the first byte stands that is no UTF-8 (RFC 3629); undefined where all is well. */
+function firstBroken(bytes: Buffer): number | undefined {
+  for (let at = 0; at < bytes.length; ) {
+    const length = sequenceLength(bytes, at);
+    if (length === 0) return at;
+    at += length;
+  }
+  return undefined;
+}
+
+/** How many bytes the character here has; 0 where there is none. */
+function sequenceLength(bytes: Buffer, at: number): number {
+  const first = bytes[at] as number;
+  if (first < 0x80) return 1;
+  const length = first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : 2;
+  const part = bytes.subarray(at, at + length);
+  return part.length === length && !part.toString('utf8').includes('\uFFFD') ? length : isReplacement(part) ? 3 : 0;
+}
+
+/** U+FFFD may stand in a text of its own. */
+const isReplacement = (part: Buffer) => part.toString('hex') === 'efbfbd';
