@@ -93,6 +93,11 @@ export type DiceModUse =
   | { readonly kind: 'reset-event' }
   | { readonly kind: 'reset-sector' };
 
+/** Whether a DiceMod changes the map; all others, the Modifiers, change a roll (CR-078). */
+export function isReset({ kind }: DiceModUse): boolean {
+  return kind === 'reset-event' || kind === 'reset-sector';
+}
+
 /** The labels a Sector can bear: the places where a Run can be ended. */
 export const labelNames = ['start', 'escape', 'goal'] as const;
 export type LabelName = (typeof labelNames)[number];

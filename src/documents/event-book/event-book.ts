@@ -8,6 +8,7 @@ import {
   capital,
   type Ending,
   type Event,
+  isReset,
   outcomeNames,
   type StoryEvent,
   spanIn,
@@ -50,6 +51,7 @@ function templateData(content: Content) {
     events: content.events.length,
     endings: content.endings.length,
     labels: game.labels,
+    hasModifiers: game.diceMods.some(({ use }) => !isReset(use)),
   };
 }
 

@@ -2,7 +2,7 @@
 
 import { modifiedTotal, rollTotals, waysTo } from '../../game/run/outcome-roll.ts';
 import type { Content, DiceMod, Difficulty, HouseRules, Shop, StoryEvent } from '../../model/content.ts';
-import { capital, outcomeNames } from '../../model/content.ts';
+import { capital, isReset, outcomeNames } from '../../model/content.ts';
 import { abbreviationText } from '../../model/effect.ts';
 import { effectsText, totalsText } from '../book/notation.ts';
 import { workedTurn } from './worked-turn.ts';
@@ -12,8 +12,16 @@ export function ruleBookData(content: Content) {
   const { game, board, events, endings } = content;
   const shops = events.filter((event): event is Shop => event.kind === 'shop');
   const stories = events.filter((event): event is StoryEvent => event.kind === 'event');
+  const resets = game.diceMods.filter(({ use }) => isReset(use)).map(({ abbreviation }) => abbreviation);
   return {
-    game: { title: game.title, coresToWin: game.coresToWin, coreDiamonds: game.coreDiamonds },
+    game: {
+      title: game.title,
+      coresToWin: `${game.coresToWin} ${game.coresToWin === 1 ? 'core' : 'cores'}`,
+      atLeastToWin: game.coresToWin === 1 ? '1 core or more' : `${game.coresToWin} or more cores`,
+      coreDiamonds: game.coreDiamonds,
+    },
+    has: has(content),
+    logged: logged(game),
     counts: {
       events: events.length,
       stories: stories.length,
@@ -32,6 +40,8 @@ export function ruleBookData(content: Content) {
     resets: {
       event: resetData(game.diceMods, 'reset-event'),
       sector: resetData(game.diceMods, 'reset-sector'),
+      both: resets.join(' and '),
+      either: resets.join(' or '),
     },
     rollExample: rollData(stories[0]),
     shopExample: shopData(shops[0]),
@@ -65,6 +75,51 @@ function modifierData(mod: DiceMod, house: HouseRules) {
           : `divides by ${use.divisor}`,
     legalOn: totalsText(legal),
     throws: legal.reduce((sum, total) => sum + waysTo(total), 0),
+  };
+}
+
+/** What there is in this game, for sentences that another game has no use for. */
+function has({ game, events }: Content) {
+  const resets = game.diceMods.filter(({ use }) => isReset(use)).length;
+  const modifiers = game.diceMods.length - resets;
+  const isTooLate = game.houseRules.resetWhenStuck === 'too-late';
+  const eventReset = game.diceMods.some(({ use }) => use.kind === 'reset-event');
+  const sectorReset = game.diceMods.some(({ use }) => use.kind === 'reset-sector');
+  const sizes = new Set(events.map((event) => (event.kind === 'event' ? event.size : 'half')));
+  return {
+    modifiers: modifiers > 0,
+    resets: resets > 0,
+    bothResets: resets > 1,
+    eventReset,
+    sectorReset,
+    /** Whether a reset could open a way where every neighbour is shut, or would if the house let it. */
+    timelyReset: sectorReset && !isTooLate,
+    lateReset: resets > 0 && isTooLate,
+    mixed: resets > 0 && modifiers > 0,
+    mostlyModifiers: modifiers > resets,
+    oneDiceMod: game.diceMods.length === 1,
+    oneDifficulty: game.difficulties.length === 1,
+    diamonds: game.coreDiamonds > 0,
+    oneDiamond: game.coreDiamonds === 1,
+    bothSizes: sizes.size > 1,
+  };
+}
+
+/** What the LOG has to hold in this game. */
+function logged({ coreDiamonds, diceMods, difficulties }: Content['game']) {
+  const things = [
+    ...(coreDiamonds > 0 ? ['cores that find no empty diamond'] : []),
+    'what you buy from a Shop on a screen',
+    ...(diceMods.some(({ use }) => use.kind === 'reset-event') ? ['Event Numbers that you erase'] : []),
+    ...(difficulties.some(({ limitedDiceMods }) => !limitedDiceMods)
+      ? ['DiceMods beyond those printed where your difficulty sets no limit']
+      : []),
+  ];
+  const counts = ['One thing has', 'Two things have', 'Three things have', 'Four things have'];
+  return {
+    count: counts[things.length - 1],
+    they: things.length === 1 ? 'it happens' : 'they happen',
+    things: things.length < 3 ? things.join(' and ') : `${things.slice(0, -1).join(', ')}, and ${things.at(-1)}`,
   };
 }
 

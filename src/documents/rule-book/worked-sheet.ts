@@ -28,8 +28,8 @@ export function workedSheet(request: Request): { readonly kind: 'figure'; readon
   const gap = 18;
   const mapX = width - map.width;
   const marks = [...counters(pen, request, turn, mapX - gap), ...shifted(map.marks, mapX, 0)];
-  const rows = turn.item.diceMod === '' ? 0 : 1;
-  const height = Math.ceil(Math.max(map.height, modsTop + 36 + rows * modsStep) / style.leading) * style.leading;
+  const rows = [turn.mod?.id ?? '', turn.item.diceMod].filter((type) => type !== '').length;
+  const height = Math.ceil(Math.max(map.height, modsTop + 9 + rows * modsStep) / style.leading) * style.leading;
   const space = { kind: 'glue' as const, height: style.leading / 2 };
   return { kind: 'figure', items: [keep, space, { kind: 'box', height, marks }, space] };
 }
@@ -43,15 +43,21 @@ function counters(pen: SheetPen, { content }: Request, turn: Turn, width: number
   const credits = turn.buys ? [turn.after.cryptoCredits, turn.item.left] : [turn.after.cryptoCredits];
   const health = turn.buys ? [turn.after.health, turn.item.health] : [turn.after.health];
   const { diceMods } = content.game;
-  const used = diceMods.find(({ abbreviation }) => abbreviation === turn.mod.id);
+  const used = diceMods.find(({ abbreviation }) => abbreviation === turn.mod?.id);
   const bought = diceMods.find(({ abbreviation }) => turn.buys && abbreviation === turn.item.diceMod);
   return [
     ...counter(pen, 0, width, 'HEALTH POINTS', [turn.health, ...health]),
     ...shifted(counter(pen, 0, width, 'CRYPTOCREDITS', [turn.cryptoCredits, ...credits]), 0, step),
-    ...shifted(cores(pen, width, content.game.coreDiamonds, turn.after.cores), 0, 2 * step),
-    ...pen.put('DICE MODS', 0, modsTop + 9, 9.5),
+    ...shifted(
+      content.game.coreDiamonds > 0
+        ? cores(pen, width, content.game.coreDiamonds, turn.after.cores)
+        : counter(pen, 0, width, 'CORES', [turn.after.cores]),
+      0,
+      2 * step,
+    ),
+    ...(used || bought ? pen.put('DICE MODS', 0, modsTop + 9, 9.5) : []),
     ...(used ? shifted(mods(pen, used, width, true), 0, modsTop) : []),
-    ...(bought ? shifted(mods(pen, bought, width, false), 0, modsTop + modsStep) : []),
+    ...(bought ? shifted(mods(pen, bought, width, false), 0, modsTop + (used ? modsStep : 0)) : []),
   ];
 }
 

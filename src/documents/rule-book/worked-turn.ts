@@ -5,6 +5,7 @@ import {
   type Content,
   capital,
   type DiceMod,
+  type Difficulty,
   type Game,
   type OutcomeName,
   outcomeNames,
@@ -15,21 +16,23 @@ import { abbreviationText, type Effect } from '../../model/effect.ts';
 import { adjacency } from '../../model/hex.ts';
 import { effectsText } from '../book/notation.ts';
 
-/** Throws that show the rules at work: START's Event saved by a DiceMod, a move, a Shop. */
+/** Throws that show the rules at work: START's Event, saved by a DiceMod where one can, a move, a Shop. */
 export function workedTurn(content: Content) {
   const { game, board, events } = content;
-  const difficulty = game.difficulties[1] ?? game.difficulties[0];
+  const difficulty = game.difficulties.find(({ id }) => id === game.defaultDifficulty);
   const event = events.find((one): one is StoryEvent => one.kind === 'event');
   const shop = events.find((one): one is Shop => one.kind === 'shop');
   const start = board.sectors.find(({ label }) => label === 'start');
   if (!difficulty || !event || !shop || !start) throw new Error('content was not checked');
-  const saved = savedThrow(event, game);
-  const after = applied(event.outcomes[saved.outcome].effects, difficulty);
+  const { throws, total, before, mod, result, outcome } = savedThrow(event, game, difficulty);
+  const { effects } = event.outcomes[outcome];
+  const after = applied(effects, difficulty);
   const next = adjacency(board.sectors).get(start.id) ?? [];
   const item = [...shop.items]
     .sort((a, b) => a.cost - b.cost)
     .find(
-      ({ cost, effects }) => cost <= after.cryptoCredits && cost > 0 && !isCapped(effects, { ...difficulty, ...after }),
+      (one) =>
+        one.cost > 0 && one.cost <= after.cryptoCredits && isPlain(one.effects, mod, { ...difficulty, ...after }),
     );
   return {
     difficulty: difficulty.name,
@@ -44,19 +47,11 @@ export function workedTurn(content: Content) {
       second: event.number % 10,
       title: event.title,
     },
-    roll: { first: saved.throws[0], second: saved.throws[1], total: saved.total, outcome: capital(saved.before) },
-    mod: {
-      id: saved.mod.abbreviation,
-      abbreviation: abbreviationText(saved.mod.abbreviation),
-      total: saved.result,
-    },
-    outcome: {
-      name: capital(saved.outcome),
-      capped: isCapped(event.outcomes[saved.outcome].effects, difficulty),
-      effects: effectsText(event.outcomes[saved.outcome].effects),
-    },
+    roll: { first: throws[0], second: throws[1], total, outcome: capital(before) },
+    mod: mod && { id: mod.abbreviation, abbreviation: abbreviationText(mod.abbreviation), total: result },
+    outcome: { name: capital(outcome), capped: isCapped(effects, difficulty), effects: effectsText(effects) },
     after,
-    uncapped: difficulty.health + healthGained(event.outcomes[saved.outcome].effects),
+    uncapped: difficulty.health + healthGained(effects),
     neighbours: next.length,
     move: { number: Math.min(5, game.houseRules.entering === 'above' ? after.health - 1 : after.health) },
     shop: { number: shop.number, first: Math.floor(shop.number / 10), second: shop.number % 10, title: shop.title },
@@ -72,31 +67,54 @@ export function workedTurn(content: Content) {
   };
 }
 
+/** Whether goods can be shown without a further word: what they do fits the sheet, and does not end the Run. */
+function isPlain(
+  effects: readonly Effect[],
+  used: DiceMod | undefined,
+  bearer: { health: number; maximumHealth: number },
+): boolean {
+  return (
+    !isCapped(effects, bearer) &&
+    effects.every(
+      (effect) =>
+        (effect.kind === 'health' && effect.change > 0) ||
+        (effect.kind === 'gain-dice-mod' && effect.type !== 'choice' && effect.type !== used?.abbreviation),
+    ) &&
+    effects.filter(({ kind }) => kind === 'gain-dice-mod').length < 2
+  );
+}
+
 interface SavedThrow {
   readonly throws: readonly [number, number];
   readonly total: number;
   readonly before: OutcomeName;
-  readonly mod: DiceMod;
+  /** The Modifier that is used; undefined where none leads to Good, or none is owned. */
+  readonly mod: DiceMod | undefined;
   readonly result: number;
   readonly outcome: OutcomeName;
 }
 
-/** A throw that one DiceMod turns from Bad (or else Neutral) to Good; the likeliest total that can be. */
-function savedThrow(event: StoryEvent, { diceMods, houseRules }: Game): SavedThrow {
+/** A throw that one DiceMod turns from Bad (or else Neutral) to Good, the likeliest that can be; or one that is Good. */
+function savedThrow(event: StoryEvent, { diceMods, houseRules }: Game, { startingDiceMods }: Difficulty): SavedThrow {
   const outcomeOf = (total: number) =>
     outcomeNames.find((name) => event.outcomeRoll[name].includes(total)) as OutcomeName;
-  for (const before of ['bad', 'neutral', 'wild', 'good'] as const) {
-    const likeliest = [...event.outcomeRoll[before]].sort((a, b) => Math.abs(7 - a) - Math.abs(7 - b));
-    for (const total of likeliest) {
-      for (const mod of diceMods) {
+  const likeliest = (name: OutcomeName) =>
+    [...event.outcomeRoll[name]].sort((a, b) => Math.abs(7 - a) - Math.abs(7 - b));
+  const thrown = (total: number): readonly [number, number] => {
+    const first = Math.min(6, total - 1);
+    return [first, total - first];
+  };
+  const owned = startingDiceMods > 0 ? diceMods : [];
+  for (const before of ['bad', 'neutral', 'wild', 'good'] as const)
+    for (const total of likeliest(before))
+      for (const mod of owned) {
         const result = modifiedTotal(total, mod, houseRules);
-        if (result === undefined || outcomeOf(result) !== 'good') continue;
-        const first = Math.min(6, total - 1);
-        return { throws: [first, total - first], total, before, mod, result, outcome: 'good' };
+        if (result !== undefined && outcomeOf(result) === 'good')
+          return { throws: thrown(total), total, before, mod, result, outcome: 'good' };
       }
-    }
-  }
-  throw new Error(`event ${event.number} has no Good Outcome`);
+  const [total] = likeliest('good');
+  if (total === undefined) throw new Error('content was not checked'); // every Outcome has a total (CR219)
+  return { throws: thrown(total), total, before: 'good', mod: undefined, result: total, outcome: 'good' };
 }
 
 function applied(

@@ -1,7 +1,7 @@
 /** Content → the parts of a sheet around the map. */
 
 import { plain } from '../../manuscript/block.ts';
-import type { DiceModUse, Difficulty } from '../../model/content.ts';
+import { type DiceMod, type Difficulty, isReset } from '../../model/content.ts';
 import { abbreviationText } from '../../model/effect.ts';
 import { diamond, line, rectangle } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
@@ -85,6 +85,9 @@ export function panels(
     ]),
     ...counter(width + gap, 'CRYPTOCREDITS', [['start', difficulty ? String(difficulty.cryptoCredits) : '']]),
     ...pen.put('CORES', coresX, top + 9 * plan.unit, 12.5),
+    ...(game.coreDiamonds === 0
+      ? [rectangle(coresX, boxTop, width, height, { stroke: ink.text, width: 1.1 }, 3 * plan.unit)]
+      : []),
     ...Array.from({ length: game.coreDiamonds }, (_, index) =>
       diamond({ x: coresX + step * (index + 0.5), y: boxTop + height / 2 }, radius, { stroke: ink.text, width: 1.1 }),
     ),
@@ -107,7 +110,7 @@ export function diceMods(pen: SheetPen, plan: Plan, request: Request, area: Area
     ...mods.flatMap(({ abbreviation, count, use }, row): InkMark[] => {
       const y = area.y + titleHeight + step * (row + 0.5);
       // A heavier line parts the resets, which change the map, from the Modifiers, which change a roll.
-      const isParting = row > 0 && isReset(use) && !isReset(mods[row - 1]?.use);
+      const isParting = row > 0 && isReset(use) && !isReset((mods[row - 1] as DiceMod).use);
       const rule = line(
         { x: area.x, y: y - step / 2 },
         { x: area.x + area.width, y: y - step / 2 },
@@ -123,10 +126,6 @@ export function diceMods(pen: SheetPen, plan: Plan, request: Request, area: Area
       ];
     }),
   ];
-}
-
-function isReset(use: DiceModUse | undefined): boolean {
-  return use?.kind === 'reset-event' || use?.kind === 'reset-sector';
 }
 
 /** Ruled lines at the bottom (CR-017). */

@@ -53,7 +53,7 @@ function sheetLayout(request: Request, sample?: Deal): SheetLayout {
   const u = plan.unit;
   const headerEnd = 30 * u + 6;
   const panelsEnd = headerEnd + 78 * u;
-  const reserves = sample && reserveGrid(plan, sample);
+  const reserves = sample && reserveGrid(plan, sample, game.diceMods);
   const logHeight = (sample ? 108 : 150) * u;
   const logTop = plan.height - logHeight;
   const mapTop = panelsEnd + 12 * u;

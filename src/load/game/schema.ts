@@ -106,7 +106,7 @@ export const gameSchema = v.strictObject({
     v.minLength(1),
     v.maxLength(12),
   ),
-  'core-diamonds': whole(1, 12),
+  'core-diamonds': whole(0, 12),
   'cores-to-win': whole(1, 12),
   labels: v.strictObject({ start: title(12), escape: title(12), goal: title(12) }),
   'house-rules': v.optional(

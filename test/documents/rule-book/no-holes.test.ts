@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { deal } from '../../../src/game/deal.ts';
+import type { Content, DiceMod } from '../../../src/model/content.ts';
+import { content, print, printed } from '../workshop.ts';
+
+const { game } = content;
+const withMods = (...wanted: string[]): Content => ({
+  ...content,
+  game: { ...game, diceMods: game.diceMods.filter(({ abbreviation }) => wanted.includes(abbreviation)) },
+});
+const withGame = (change: Partial<Content['game']>): Content => ({ ...content, game: { ...game, ...change } });
+const late = { ...game.houseRules, resetWhenStuck: 'too-late' } as const;
+const nine: DiceMod = { abbreviation: '+9', count: 1, use: { kind: 'add', amount: 9 } };
+
+/** Words that stand in the book only where there is something for them to speak of. */
+const kinds = {
+  'no RE': { of: withMods('+1', '-1', 'RS'), never: /\bRE\b|SPARE EVENTS/u },
+  'no RS': { of: withMods('+1', '-1', 'RE'), never: /\bRS\b|SPARE SECTORS/u },
+  'no resets': { of: withMods('+1', '-1'), never: /\bRE\b|\bRS\b|\bresets?\b|spare/iu },
+  'only resets': { of: withMods('RE', 'RS'), never: /Modifiers?\b/u },
+  'only RE': { of: withMods('RE'), never: /\bRS\b|Modifiers?\b|SPARE SECTORS/u },
+  'one Modifier': { of: withMods('*2'), never: /\bRE\b|\bRS\b|1 types/u },
+  'no resets, in a house where they are too late': {
+    of: { ...withMods('+1'), game: { ...withMods('+1').game, houseRules: late } },
+    never: /\bresets?\b/u,
+  },
+  'a Modifier that saves nothing': { of: withGame({ diceMods: [nine] }), never: /\bRE\b|\bRS\b/u },
+  'nobody starts with a DiceMod': {
+    of: withGame({ difficulties: game.difficulties.map((one) => ({ ...one, startingDiceMods: 0 })) }),
+    never: /\(0\)|among them/u,
+  },
+  'no diamonds': { of: withGame({ coreDiamonds: 0 }), never: /diamond|Surplus/u },
+  'one diamond and one core to win': {
+    of: withGame({ coreDiamonds: 1, coresToWin: 1 }),
+    never: /row of diamonds, 1|\b1 cores|1 or more/u,
+  },
+  'one difficulty': { of: withGame({ difficulties: game.difficulties.slice(1, 2) }), never: /Choose a difficulty/u },
+  'Events of one size': {
+    of: { ...content, events: content.events.map((one) => ('size' in one ? { ...one, size: 'half' as const } : one)) },
+    never: /twice as long/u,
+  },
+} as const;
+
+/** A list that lost a member, a sentence without its subject, a bullet without a name. */
+const hole = /\s[,.;:](?:\s|$)|\(\s*\)|,\s*,|\. ,|\bno or\b|or could|• ?\./u;
+
+describe.each(Object.entries(kinds))('a game with %s', (_, { of, never }) => {
+  it('has Books and sheets that read well', async () => {
+    const deals = [deal(of, 'x', of.game.defaultDifficulty)];
+    for (const id of ['rule-book', 'tracking-sheet', 'run-sheet']) {
+      const { pdf, complaints } = await printed(id, 'a4', of, { deals });
+      const text = pdf.pages
+        .map((page) => page.text)
+        .join(' ')
+        .replace(/\s+/gu, ' ');
+      expect(complaints.filter(({ severity }) => severity === 'error')).toEqual([]);
+      if (id !== 'tracking-sheet' || of.game.coreDiamonds > 0) expect(never.exec(text)?.[0], id).toBeUndefined();
+      if (id === 'rule-book') expect(hole.exec(text)?.[0]).toBeUndefined();
+    }
+  });
+});
+
+it('the Event Book speaks of Modifiers only where there are any', async () => {
+  const text = async (of: Content) =>
+    (await printed('event-book', 'a4', of)).pdf.pages.map((page) => page.text).join(' ');
+  expect(await text(content)).toContain('with one Modifier if');
+  expect(await text(withMods('RE', 'RS'))).not.toContain('Modifier');
+});
+
+it('the worked turn of every game ends in Good', async () => {
+  await expect(print('rule-book', 'a5', withMods('RE'))).resolves.toBeDefined();
+});
