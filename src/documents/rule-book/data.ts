@@ -137,9 +137,10 @@ function houseData({ entering, modifiers, resetWhenStuck, endingAtStart, stuckAt
   };
 }
 
+/** Nothing to print where the game has none: a sentence that names it all the same is a fault of the template. */
 function resetData(mods: readonly DiceMod[], kind: 'reset-event' | 'reset-sector') {
   const mod = mods.find(({ use }) => use.kind === kind);
-  return { abbreviation: mod?.abbreviation ?? '', count: mod?.count ?? 0 };
+  return mod ? { abbreviation: mod.abbreviation, count: mod.count } : {};
 }
 
 function rollData(event: StoryEvent | undefined) {

@@ -94,15 +94,18 @@ export function panels(
   ];
 }
 
+/** Length of the step between the rows of DiceMods where there are few of them. */
+const farthest = 48;
+
 /** Each abbreviation as often as the content says, spaced so that each can be circled. */
 export function diceMods(pen: SheetPen, plan: Plan, request: Request, area: Area, difficulty?: Difficulty): InkMark[] {
   const { diceMods: mods } = request.content.game;
   const titleHeight = 30 * plan.unit;
-  const step = (area.height - titleHeight) / mods.length;
+  const step = Math.min(farthest * plan.unit, (area.height - titleHeight) / mods.length);
   const most = Math.max(...mods.map(({ count }) => count));
   const cell = area.width / most;
   const start = difficulty
-    ? `start with ${difficulty.startingDiceMods} of your choice`
+    ? `start with ${difficulty.startingDiceMods === 0 ? 'none' : `${difficulty.startingDiceMods} of your choice`}`
     : 'circle what you own, X what is used';
   return [
     ...pen.put('DICE MODS', area.x, area.y + 9 * plan.unit, 12.5),

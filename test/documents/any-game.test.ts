@@ -1,0 +1,287 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { numberedRolls } from '../../src/dice/numbered.ts';
+import { documents } from '../../src/documents/index.ts';
+import { deal } from '../../src/game/deal.ts';
+import type { Bench, Job } from '../../src/game/measure/balance.ts';
+import { withoutPart } from '../../src/game/measure/influence.ts';
+import { measure } from '../../src/game/measure/measure.ts';
+import { simulate, winsOf } from '../../src/game/measure/simulate.ts';
+import { policies } from '../../src/game/policy/index.ts';
+import { play } from '../../src/game/run/play.ts';
+import { compileRules } from '../../src/game/run/rules.ts';
+import { loadContent } from '../../src/load/game/load.ts';
+import { type Content, houseReadings } from '../../src/model/content.ts';
+import { paperNames } from '../../src/typeset/page/style.ts';
+import { openPdf } from '../pdf/open-pdf.ts';
+import { print } from './workshop.ts';
+
+/** Random games that `validate` should pass: as many as a suite has time for. */
+const games = 20;
+
+const word = fc.constantFrom('rust', 'lantern', 'a', 'of', 'ungovernable', 'sea', '“so”', 'it’s', 'naïve', 'tide', 'x');
+const words = (least: number, most: number) =>
+  fc.array(word, { minLength: least, maxLength: most }).map((all) => `${all.join(' ')}.`);
+const name = (most: number) =>
+  fc
+    .string({ unit: fc.constantFrom(...'ABCWi lmno&é-’'), minLength: 1, maxLength: most })
+    .map((text) => text.trim() || 'X');
+const id = fc.stringMatching(/^[a-z][a-z-]{0,19}$/u).filter((text) => !text.includes('constructor'));
+
+const mods = fc.uniqueArray(
+  fc.oneof(
+    fc.constantFrom('RE', 'RS'),
+    fc.tuple(fc.constantFrom('+', '-'), fc.integer({ min: 1, max: 9 })).map(([sign, amount]) => `${sign}${amount}`),
+    fc.tuple(fc.constantFrom('*', '/'), fc.integer({ min: 2, max: 6 })).map(([sign, by]) => `${sign}${by}`),
+  ),
+  { minLength: 1, maxLength: 12 },
+);
+
+const difficulty = (entering: string) =>
+  fc
+    .record({
+      id,
+      name: name(20),
+      health: fc.integer({ min: entering === 'above' ? 2 : 1, max: 30 }),
+      room: fc.option(fc.integer({ min: 0, max: 60 })),
+      cryptocredits: fc.integer({ min: 0, max: 99 }),
+      'starting-dice-mods': fc.integer({ min: 0, max: 20 }),
+      'dice-mod-limit': fc.constantFrom('sheet', 'none'),
+    })
+    .map(({ room, ...rest }) => ({ ...rest, 'maximum-health': room === null ? 'none' : rest.health + room }));
+
+const house = fc.record({
+  entering: fc.constantFrom(...houseReadings.entering),
+  modifiers: fc.constantFrom(...houseReadings.modifiers),
+  'reset-when-stuck': fc.constantFrom(...houseReadings.resetWhenStuck),
+  'ending-at-start': fc.constantFrom(...houseReadings.endingAtStart),
+  'stuck-at-exit': fc.constantFrom(...houseReadings.stuckAtExit),
+});
+
+const gameFile = fc.tuple(house, mods).chain(([rules, abbreviations]) =>
+  fc
+    .record({
+      title: name(40),
+      subtitle: name(80),
+      language: fc.constantFrom('en', 'en-GB'),
+      difficulties: fc.uniqueArray(difficulty(rules.entering), {
+        selector: ({ id }) => id,
+        minLength: 1,
+        maxLength: 6,
+      }),
+      counts: fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 12, maxLength: 12 }),
+      diamonds: fc.integer({ min: 0, max: 12 }),
+      win: fc.integer({ min: 1, max: 12 }),
+      labels: fc.record({ start: name(12), escape: name(12), goal: name(12) }),
+      marked: fc.nat(),
+    })
+    .map(({ counts, diamonds, win, marked, difficulties, ...rest }) => {
+      const diceMods = abbreviations.map((abbreviation, index) => ({ abbreviation, count: counts[index] as number }));
+      const supply = diceMods.reduce((sum, { count }) => sum + count, 0);
+      return {
+        ...rest,
+        edition: { name: 'First', date: '2026-01-02' },
+        difficulties: difficulties.map((one) => ({
+          ...one,
+          'starting-dice-mods': Math.min(one['starting-dice-mods'], supply),
+        })),
+        ...(marked % 2 === 1 && { 'default-difficulty': difficulties[marked % difficulties.length]?.id }),
+        'dice-mods': diceMods,
+        'core-diamonds': diamonds,
+        'cores-to-win': win,
+        'house-rules': rules,
+        'seed-words': Array.from({ length: 20 }, (_, index) => `word${String.fromCharCode(97 + index)}`),
+      };
+    }),
+);
+
+/** A column from START to GOAL with a shorter one at each side. */
+const boardFile = fc
+  .record({ length: fc.integer({ min: 1, max: 11 }), left: fc.nat(), right: fc.nat(), title: name(60), exit: fc.nat() })
+  .map(({ length, left, right, title, exit }) => {
+    const side = (column: string, q: number, seed: number, first: number) => {
+      const count = 1 + (seed % length);
+      return Array.from({ length: count }, (_, index) => ({
+        id: `${column}${index + 1}`,
+        q,
+        r: first + index,
+        ...(index === exit % count && { label: 'escape' }),
+      }));
+    };
+    const middle = Array.from({ length: length + 1 }, (_, r) => ({
+      id: `B${r + 1}`,
+      q: 0,
+      r,
+      ...(r === 0 && { label: 'start' }),
+      ...(r === length && { label: 'goal' }),
+    }));
+    return { title, sectors: [...side('A', -1, left, 1), ...middle, ...side('C', 1, right, 0)] };
+  });
+
+/** Numbers of cores parted before each of `cuts`. */
+function parted(cuts: readonly number[]): string[] {
+  const from = [0, ...cuts];
+  return from.map((first, index) => {
+    const next = from[index + 1];
+    if (next === undefined) return `${first}+`;
+    return next === first + 1 ? String(first) : `${first}-${next - 1}`;
+  });
+}
+
+const endingsFile = (win: number) =>
+  fc
+    .record({
+      start: fc.integer({ min: 0, max: 3 }),
+      out: fc.integer({ min: 0, max: 1 }),
+      texts: fc.array(words(1, 90), { minLength: 11, maxLength: 11 }),
+      titles: fc.array(name(60), { minLength: 11, maxLength: 11 }),
+    })
+    .map(({ start, out, texts, titles }) => {
+      const cuts = (count: number) => Array.from({ length: count }, (_, index) => 2 * index + 1);
+      const goal = [win, ...Array.from({ length: 4 - start - out }, (_, index) => win + 2 + index)];
+      const places = { start: cuts(start), escape: cuts(out), goal };
+      const when = [
+        ...['no-health', 'unable-to-move', 'abandoned'].map((cause) => ({ cause })),
+        ...Object.entries(places).flatMap(([place, list]) => parted(list).map((cores) => ({ place, cores }))),
+      ];
+      return { endings: when.map((one, index) => ({ title: titles[index], when: one, text: texts[index] })) };
+    });
+
+const helps = (types: readonly string[]) =>
+  fc.array(
+    fc.oneof(
+      fc.integer({ min: 1, max: 9 }).map((by) => `Health +${by}`),
+      fc.integer({ min: 1, max: 99 }).map((by) => `CryptoCredits +${by}`),
+      fc.constantFrom('Core +1', 'DiceMod of your choice', ...types.map((type) => `DiceMod ${type}`)),
+    ),
+    { minLength: 1, maxLength: 3 },
+  );
+const harms = fc.array(
+  fc.oneof(
+    fc.integer({ min: 1, max: 40 }).map((by) => `Health -${by}`),
+    fc.constantFrom('CryptoCredits -5', 'Core -2', 'Lose a DiceMod of your choice'),
+  ),
+  { minLength: 1, maxLength: 3 },
+);
+
+/** Eleven totals in four lists, none of them empty. */
+const outcomeRoll = fc.shuffledSubarray([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], { minLength: 11 }).chain((all) =>
+  fc.shuffledSubarray([1, 2, 3, 4, 5, 6, 7, 8, 9, 10], { minLength: 3, maxLength: 3 }).map((unsorted) => {
+    const [a = 0, b = 0, c = 0] = [...unsorted].sort((x, y) => x - y);
+    return { bad: all.slice(0, a), neutral: all.slice(a, b), good: all.slice(b, c), wild: all.slice(c) };
+  }),
+);
+
+const eventFile = (number: number, isShop: boolean, types: readonly string[], sizes: readonly string[]) =>
+  isShop
+    ? fc.record({
+        number: fc.constant(number),
+        title: name(48),
+        text: words(1, 40),
+        items: fc
+          .array(fc.record({ effects: helps(types), cost: fc.integer({ min: 0, max: 99 }) }), {
+            minLength: 1,
+            maxLength: 5,
+          })
+          .map((items) => items.map((item, index) => ({ name: `Thing ${number} ${index}`, ...item }))),
+      })
+    : fc.constantFrom(...sizes).chain((size) => {
+        const text = words(1, size === 'full' ? 45 : 15);
+        return fc.record({
+          number: fc.constant(number),
+          title: name(48),
+          size: fc.constant(size),
+          text,
+          'outcome-roll': outcomeRoll,
+          outcomes: fc.record({
+            bad: fc.record({ text, effects: harms }),
+            neutral: fc.record({ text }),
+            good: fc.record({ text, effects: helps(types) }),
+            wild: fc.oneof(fc.record({ text }), fc.record({ text, effects: fc.oneof(harms, helps(types)) })),
+          }),
+        });
+      });
+
+const digits = [1, 2, 3, 4, 5, 6];
+const numbers = digits.flatMap((tens) => digits.map((units) => tens * 10 + units));
+
+/** The files of a game by their place in its directory. YAML reads JSON. */
+const files = fc
+  .tuple(
+    gameFile,
+    boardFile,
+    fc.subarray(['half', 'full'], { minLength: 1 }),
+    fc.shuffledSubarray(numbers, { minLength: 6, maxLength: 6 }),
+  )
+  .chain(([game, board, sizes, shops]) => {
+    const types = game['dice-mods'].map(({ abbreviation }) => abbreviation);
+    return fc
+      .tuple(
+        endingsFile(game['cores-to-win']),
+        fc.array(fc.record({ title: name(60), text: words(1, 300) }), { minLength: 1, maxLength: 3 }),
+        ...numbers.map((number) => eventFile(number, shops.includes(number), types, sizes)),
+      )
+      .map(([endings, chapters, ...events]) => ({
+        'game.yaml': game,
+        'board.yaml': board,
+        'endings.yaml': endings,
+        'setting.yaml': { chapters },
+        ...Object.fromEntries(events.map((event) => [`events/${event.number}-event.yaml`, event])),
+      }));
+  });
+
+function loaded(game: Readonly<Record<string, unknown>>): ReturnType<typeof loadContent> {
+  const directory = mkdtempSync(join(tmpdir(), 'core-runner-any-'));
+  try {
+    mkdirSync(join(directory, 'events'));
+    for (const [path, value] of Object.entries(game))
+      writeFileSync(join(directory, path), JSON.stringify(value, undefined, 1));
+    return loadContent(directory);
+  } finally {
+    rmSync(directory, { recursive: true });
+  }
+}
+
+/** Plays in this thread, the dear players less. */
+function benchOf(content: Content): Bench {
+  const player = ({ policy }: Job) => policies.find((one) => one.id === policy) as (typeof policies)[number];
+  return {
+    tally: async (job, from, to) => simulate(compileRules(content, job.difficulty), player(job), 'any', from, to),
+    wins: async ({ difficulty, without }, from, to) => {
+      const rules = compileRules(without ? withoutPart(content, without) : content, difficulty);
+      return winsOf(rules, policies[0] as (typeof policies)[number], 'any', from, to);
+    },
+  };
+}
+
+it('what validate passes, prints and plays', { timeout: 600_000 }, async () => {
+  await fc.assert(
+    fc.asyncProperty(files, fc.constantFrom(...paperNames), fc.string(), async (game, paper, seed) => {
+      const { content, diagnostics } = loaded(game);
+      expect(diagnostics.map(({ code, message }) => `${code} ${message}`)).toEqual([]);
+      if (content === undefined) return;
+      const id = content.game.defaultDifficulty;
+      const rules = compileRules(content, id);
+      for (const policy of policies)
+        play(rules, policy.seat(rules), numberedRolls(seed, 'dice')(0), numberedRolls(seed, 'player')(0));
+      const more = {
+        deals: [deal(content, seed, id)],
+        measured: await measure(content, benchOf(content), 'any', { runs: 2, partRuns: 2 }),
+        lint: { remarks: [], sizes: {} },
+      };
+      for (const document of documents) {
+        const { bytes, complaints } = await print(document.id, paper, content, more);
+        const errors = complaints.filter(({ severity }) => severity === 'error');
+        expect(errors.map(({ code, message }) => `${document.id} ${code} ${message}`)).toEqual([]);
+        if (document.template === undefined) continue;
+        const { pages } = await openPdf(bytes);
+        const text = pages.map((page) => page.text).join(' ');
+        expect(text).not.toMatch(/\{\{|:::|undefined|NaN|\[object|Infinity/u);
+      }
+    }),
+    { numRuns: games, seed: 20_261_122, endOnFailure: true },
+  );
+});
