@@ -1,39 +1,35 @@
-/** From a content directory to finished files: the whole way on one screen. */
+/** From content to finished bytes: the whole way on one screen, for a game and for a dice system alike. */
 
-import { join } from 'node:path';
 import { type Diagnostic, type Source, sortDiagnostics, wholeFile } from './diagnostics/diagnostic.ts';
-import type { DocumentKind, Lint } from './documents/document.ts';
-import type { Deal } from './game/deal.ts';
-import type { Measured } from './game/measure/measure.ts';
-import { type Lacking, lackingFrom, unprintable, unprintableTemplate } from './load/printable.ts';
-import { readText } from './load/read.ts';
-import type { Content } from './model/content.ts';
-import { drawPdf, type FontFiles } from './pdf/draw.ts';
+import type { Document } from './documents/document.ts';
+import { lackingFrom, unprintable, unprintableTemplate } from './load/printable.ts';
+import type { Imprint } from './model/imprint.ts';
+import { drawPdf } from './pdf/draw.ts';
 import { missingGlyphs } from './typeset/page/missing-glyphs.ts';
 import type { Page } from './typeset/page/page.ts';
 import { type PaperName, styleFor } from './typeset/page/style.ts';
 import { coverageOf, openFaces } from './typeset/text/font.ts';
-import { faceNames } from './typeset/text/font-table.ts';
-import { hyphenator } from './typeset/text/hyphenate.ts';
+import type { FaceName, FontTable } from './typeset/text/font-table.ts';
+import { hyphenator, type PatternName } from './typeset/text/hyphenate.ts';
+import type { Patterns } from './typeset/text/liang.ts';
 import { openTypesetter } from './typeset/text/typesetter.ts';
 
-/** Where the tool's own parts lie. */
-export interface Installation {
-  readonly templates: string;
-  readonly fonts: string;
-  readonly hyphenation: string;
+/** What printing needs beside the content: data, each asked for when first it is needed. */
+export interface Supplies {
+  fontTable(face: FaceName): FontTable;
+  /** The font file, to be embedded. */
+  fontFile(face: FaceName): Buffer;
+  patterns(name: PatternName): Patterns;
+  /** A template by its file name, where there is one. */
+  template(name: string): Source | undefined;
 }
 
 /** One document to print. */
-export interface Order {
-  readonly document: DocumentKind;
+export interface Order<Input> {
+  readonly document: Document<Input>;
+  readonly input: Input;
+  readonly imprint: Imprint;
   readonly paper: PaperName;
-  /** For documents that show dealt boards: a page for each seed. */
-  readonly deals?: readonly Deal[];
-  /** For documents that show simulated Runs. */
-  readonly measured?: Measured;
-  /** For documents that show remarks on the texts. */
-  readonly lint?: Lint;
   /** `YYYY-MM-DD` in place of the edition's date. */
   readonly date?: string;
   /** Told how many pages of how many are drawn. */
@@ -47,58 +43,46 @@ export interface Finished {
   readonly complaints: readonly Diagnostic[];
 }
 
-/** A workshop with its fonts open: prints orders from one content. */
+/** A workshop with its fonts open: prints orders in one language. */
 export interface Workshop {
-  print(order: Order): Finished;
+  print<Input>(order: Order<Input>): Finished;
 }
 
-/** Opens what every document of a content needs. */
-export function openWorkshop(content: Content, { templates, fonts, hyphenation }: Installation): Workshop {
-  // Open the fonts and the dictionary of the book's language.
-  const typesetter = openTypesetter(openFaces(fonts), hyphenator(content.game.language, hyphenation));
+/** Opens what every document of a language needs. */
+export function openWorkshop(language: string, supplies: Supplies): Workshop {
+  const typesetter = openTypesetter(openFaces(supplies.fontTable), hyphenator(language, supplies.patterns));
   const lacking = lackingFrom(coverageOf(typesetter.faces));
-  const files = Object.fromEntries(faceNames.map((face) => [face, typesetter.faces[face].file])) as FontFiles;
   return {
-    print({ document, paper, deals, measured, lint, date, onPage }) {
-      // Read its template.
+    print({ document, input, imprint, paper, date, onPage }) {
       const complaints: Diagnostic[] = [];
       const complain = (one: Diagnostic) => complaints.push(one);
-      const template =
-        document.template === undefined ? '' : readTemplate(join(templates, document.template), lacking, complain);
+      // Find its template.
+      const source = templateFor(document.templates?.(input) ?? [], supplies);
+      if (source) unprintableTemplate(source, lacking).forEach(complain);
+      const template = source?.text ?? '';
       // Compose, typeset and paginate.
-      const request = {
-        content,
-        template,
-        typesetter,
-        style: styleFor(paper),
-        complain,
-      };
-      const shown = { ...(deals && { deals }), ...(measured && { measured }), ...(lint && { lint }) };
-      const printed = document.compose({ ...request, ...shown });
+      const printed = document.compose({ ...input, imprint, template, typesetter, style: styleFor(paper), complain });
       complainOfGlyphs(printed.pages, document.id, complain);
       // Draw.
       const of = printed.pages.length;
-      const bytes = drawPdf({ ...printed, ...(date && { date }) }, files, (drawn) => onPage?.(drawn, of));
-      return { bytes, pages: printed.pages.length, complaints: sortDiagnostics(complaints) };
+      const bytes = drawPdf({ ...printed, ...(date && { date }) }, supplies.fontFile, (drawn) => onPage?.(drawn, of));
+      return { bytes, pages: of, complaints: sortDiagnostics(complaints) };
     },
   };
 }
 
-/** Templates are the tool's own: one that cannot be read is a broken installation. What it cannot print is complained of. */
-export function readTemplate(path: string, lacking: Lacking, complain: (one: Diagnostic) => void): string {
-  const read = readText(path);
-  if (!('text' in read)) throw new Error(`${path}: ${read.message}`);
-  return checkedTemplate(read, lacking, complain);
-}
-
-/** The text of a template; what it has that cannot be printed is complained of. */
-export function checkedTemplate(source: Source, lacking: Lacking, complain: (one: Diagnostic) => void): string {
-  for (const fault of unprintableTemplate(source, lacking)) complain(fault);
-  return source.text;
+/** The first that exists; without any the installation is broken. */
+function templateFor(names: readonly string[], { template }: Supplies): Source | undefined {
+  for (const name of names) {
+    const found = template(name);
+    if (found !== undefined) return found;
+  }
+  if (names.length > 0) throw new Error(`there is no template ${names.join(' or ')}`);
+  return undefined;
 }
 
 /** Complains of every glyph that stands in for another, whatever way its character came on the page. */
-export function complainOfGlyphs(pages: readonly Page[], document: string, complain: (one: Diagnostic) => void): void {
+function complainOfGlyphs(pages: readonly Page[], document: string, complain: (one: Diagnostic) => void): void {
   for (const { face, characters, text, page } of missingGlyphs(pages)) {
     const { message, ...fault } = unprintable(face, characters, text, wholeFile(`${document}, page ${page}`));
     complain({ ...fault, message: `${message} in “${text}”` });

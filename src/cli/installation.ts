@@ -2,7 +2,6 @@
 
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Installation } from '../build.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -13,11 +12,7 @@ const fromHere = (path: string) => {
 };
 
 /** Paths from the bundle in `dist/`. */
-export const installation: Installation & {
-  readonly content: string;
-  readonly systems: string;
-  readonly spelling: string;
-} = {
+export const installation = {
   templates: at('../templates'),
   fonts: at('./fonts'),
   hyphenation: at('./hyphenation'),

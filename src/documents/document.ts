@@ -1,23 +1,26 @@
 /** What a document is asked for, and what it gives. */
 
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { System } from '../dice/system.ts';
 import type { Deal } from '../game/deal.ts';
 import type { Measured } from '../game/measure/measure.ts';
 import type { Style as Prose } from '../load/game/style.ts';
-import type { Content, Game } from '../model/content.ts';
-import type { Printed } from '../typeset/page/page.ts';
+import type { SystemContent } from '../load/system/content.ts';
+import type { Content } from '../model/content.ts';
+import type { Imprint } from '../model/imprint.ts';
+import type { Page, Printed } from '../typeset/page/page.ts';
 import type { Style } from '../typeset/page/style.ts';
 import type { Typesetter } from '../typeset/text/typesetter.ts';
 
-/** What any document is set with, and what its title page and its edition say. */
+/** What any document is set with. */
 export interface Setup {
-  readonly content: Pick<Content, 'sources'> & {
-    readonly game: Pick<Game, 'title' | 'subtitle' | 'edition' | 'language'>;
-  };
+  readonly imprint: Imprint;
   readonly style: Style;
   readonly typesetter: Typesetter;
   /** Complaints about lines and entries that do not fit. */
   readonly complain: (diagnostic: Diagnostic) => void;
+  /** Text of the document's template; empty for a document without one. */
+  readonly template: string;
 }
 
 /** What is said of the content's texts, and what they are held to. */
@@ -27,11 +30,9 @@ export interface Lint {
   readonly sizes: Prose['sizes'];
 }
 
-/** Everything a document of the game is made of. */
-export interface Request extends Setup {
+/** What a document of a game is made of. */
+export interface GameInput {
   readonly content: Content;
-  /** Text of the document's template; empty for a document without one. */
-  readonly template: string;
   /** The dealt boards, for documents that show them: one a page. */
   readonly deals?: readonly Deal[];
   /** Simulated Runs, for documents that show them. */
@@ -40,18 +41,37 @@ export interface Request extends Setup {
   readonly lint?: Lint;
 }
 
-/** One document of the list: a name on the command line, a template if it has one, and how its pages are made. */
-export interface DocumentKind {
+/** What a companion of a dice system is made of. */
+export interface SystemInput {
+  readonly system: System;
+  readonly words: SystemContent;
+  /** For the sheet of rolls made ahead. */
+  readonly seed: string;
+}
+
+export type Request = Setup & GameInput;
+export type SystemRequest = Setup & SystemInput;
+
+/** What a document cannot be made without, beside the content: it is made, played or asked for only where it is needed. */
+export type Need = 'deals' | 'measured' | 'lint' | 'seed';
+
+/** One document of a list: how its pages are made, and what of. */
+export interface Document<Input> {
+  /** Its name on the command line; for a companion, what stands behind the system's name. */
   readonly id: string;
-  /** One line for the command line's help. */
-  readonly summary: string;
-  /** File in `templates/`. */
-  readonly template?: string;
-  /** Whether it shows a dealt board, and so needs a seed. */
-  readonly dealt: boolean;
-  /** Whether it shows simulated Runs. */
-  readonly simulated?: true;
-  /** Whether it shows remarks on the texts. */
-  readonly linted?: true;
-  compose(request: Request): Printed;
+  readonly needs?: readonly Need[];
+  /** Files of the template, the first that exists; none for a document without running text. */
+  templates?(input: Input): readonly string[];
+  compose(request: Setup & Input): Printed;
+}
+
+/** Pages with the properties of their file; the title stands after the work's own. */
+export function printed({ imprint }: Setup, title: string, pages: readonly Page[]): Printed {
+  return {
+    title: `${imprint.title}: ${title}`,
+    subject: imprint.subtitle,
+    language: imprint.language,
+    date: imprint.edition.date,
+    pages,
+  };
 }

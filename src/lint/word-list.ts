@@ -1,8 +1,5 @@
 /** A prepared word list → whether a word stands in it. */
 
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
 /** Words spelled as they are in the language, capitals and all. */
 export interface WordList {
   has(word: string): boolean;
@@ -52,10 +49,6 @@ export function wordList(table: Uint16Array): WordList {
   };
 }
 
-/** The list for a language tag, from the directory it was prepared in; none for languages that have no list. */
-export function openWordList(language: string, directory: string): WordList | undefined {
-  const tag = language.toLowerCase();
-  if (tag !== 'en-gb') return undefined;
-  const { buffer, byteOffset, byteLength } = readFileSync(join(directory, 'en-gb.table'));
-  return wordList(new Uint16Array(buffer, byteOffset, byteLength / 2));
-}
+/** The list that a language tag is held to; none for languages that have no list. */
+export const listFor = (language: string): 'en-gb' | undefined =>
+  language.toLowerCase() === 'en-gb' ? 'en-gb' : undefined;

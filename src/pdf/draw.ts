@@ -12,15 +12,16 @@ import { drawStamp } from './stamp.ts';
 import { openStructure } from './structure.ts';
 import { openTrueType } from './true-type.ts';
 
-/** Where the font file of each face lies. */
-export type FontFiles = Readonly<Record<FaceName, string>>;
-
 /** Draws a document. The same pages give the same bytes. `onPage` is told how many pages are drawn. */
-export function drawPdf(printed: Printed, files: FontFiles, onPage?: (drawn: number) => void): Buffer {
+export function drawPdf(
+  printed: Printed,
+  fontFile: (face: FaceName) => Buffer,
+  onPage?: (drawn: number) => void,
+): Buffer {
   const doc = openDocument(printed);
   const finish = collect(doc);
   const fonts = fontEncoder((face) => {
-    doc.font(openTrueType(files[face]) as unknown as Parameters<typeof doc.font>[0]);
+    doc.font(openTrueType(fontFile(face)) as unknown as Parameters<typeof doc.font>[0]);
     return doc._font;
   });
   const stamps = drawStamp(doc, fonts);

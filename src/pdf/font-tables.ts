@@ -1,13 +1,10 @@
 /** A font file → its tables. */
 
-import { readFileSync } from 'node:fs';
-
 /** Tables of a font file by their tags. The format: ISO/IEC 14496-22, "Open Font Format". */
 export type Tables = ReadonlyMap<string, Buffer>;
 
 /** Reads the directory of a font file. */
-export function openTables(path: string): Tables {
-  const file = readFileSync(path);
+export function openTables(file: Buffer): Tables {
   const tables = new Map<string, Buffer>();
   const count = file.readUInt16BE(4);
   for (let entry = 12; entry < 12 + count * 16; entry += 16) {

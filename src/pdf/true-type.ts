@@ -32,8 +32,8 @@ export interface TrueType {
 }
 
 /** Opens a TrueType file with one face. */
-export function openTrueType(path: string): TrueType {
-  const tables = openTables(path);
+export function openTrueType(file: Buffer): TrueType {
+  const tables = openTables(file);
   const [head, hhea, os2, post] = ['head', 'hhea', 'OS/2', 'post'].map((tag) => table(tables, tag)) as [
     Buffer,
     Buffer,

@@ -91,7 +91,7 @@ const swaps = ({ onResolve, onLoad }) => {
 /** What the commands that print load when they are called is more than half of the tool, for the others to read past. */
 const unprinted = ({ onResolve }) =>
   onResolve({ filter: /^\./ }, ({ kind, path, importer }) =>
-    kind === 'dynamic-import' && /[\\/]cli[\\/]commands[\\/](print|run)\.ts$/u.test(importer)
+    kind === 'dynamic-import' && /[\\/]cli[\\/]commands[\\/](print|run|press)\.ts$/u.test(importer)
       ? { path, namespace: 'unused' }
       : undefined,
   );

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { numberedRolls } from '../../src/dice/numbered.ts';
-import { documents } from '../../src/documents/index.ts';
+import type { GameDocumentId } from '../../src/documents/catalogue.ts';
+import { ofGames } from '../../src/documents/index.ts';
 import { deal } from '../../src/game/deal.ts';
 import type { Bench, Job } from '../../src/game/measure/balance.ts';
 import { withoutPart } from '../../src/game/measure/influence.ts';
@@ -263,20 +264,20 @@ it('what validate passes, prints and plays', { timeout: 600_000 }, async () => {
       const { content, diagnostics } = loaded(game);
       expect(diagnostics.map(({ code, message }) => `${code} ${message}`)).toEqual([]);
       if (content === undefined) return;
-      const id = content.game.defaultDifficulty;
-      const rules = compileRules(content, id);
+      const difficulty = content.game.defaultDifficulty;
+      const rules = compileRules(content, difficulty);
       for (const policy of policies)
         play(rules, policy.seat(rules), numberedRolls(seed, 'dice')(0), numberedRolls(seed, 'player')(0));
       const more = {
-        deals: [deal(content, seed, id)],
+        deals: [deal(content, seed, difficulty)],
         measured: await measure(content, benchOf(content), 'any', { runs: 2, partRuns: 2 }),
         lint: { remarks: [], sizes: {} },
       };
-      for (const document of documents) {
-        const { bytes, complaints } = await print(document.id, paper, content, more);
+      for (const id of Object.keys(ofGames) as GameDocumentId[]) {
+        const { bytes, complaints } = await print(id, paper, content, more);
         const errors = complaints.filter(({ severity }) => severity === 'error');
-        expect(errors.map(({ code, message }) => `${document.id} ${code} ${message}`)).toEqual([]);
-        if (document.template === undefined) continue;
+        expect(errors.map(({ code, message }) => `${id} ${code} ${message}`)).toEqual([]);
+        if (ofGames[id].templates === undefined) continue;
         const { pages } = await openPdf(bytes);
         const text = pages.map((page) => page.text).join(' ');
         expect(text).not.toMatch(/\{\{|:::|undefined|NaN|\[object|Infinity/u);

@@ -1,46 +1,45 @@
 /** The game that ships, and a workshop that prints it, as the command line would after `npm run build`. */
 
 import { fileURLToPath } from 'node:url';
-import { type Finished, type Installation, type Order, openWorkshop, type Workshop } from '../../src/build.ts';
-import { documents } from '../../src/documents/index.ts';
+import { type Finished, openWorkshop } from '../../src/build.ts';
+import type { GameDocumentId } from '../../src/documents/catalogue.ts';
+import type { GameInput } from '../../src/documents/document.ts';
+import { ofGames } from '../../src/documents/index.ts';
 import { loadContent } from '../../src/load/game/load.ts';
+import { gameImprint } from '../../src/load/imprint.ts';
 import type { Content } from '../../src/model/content.ts';
 import { type Mark, moved, type Page, type TextMark } from '../../src/typeset/page/page.ts';
 import { type PaperName, styleFor } from '../../src/typeset/page/style.ts';
 import { openPdf, type ReadPage, type ReadPdf } from '../pdf/open-pdf.ts';
-import { typesetter } from '../typeset/house.ts';
+import { supplies, typesetter } from '../typeset/house.ts';
 
 const inRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
-
-export const installation: Installation = {
-  templates: inRoot('templates'),
-  fonts: inRoot('dist/fonts'),
-  hyphenation: inRoot('dist/hyphenation'),
-};
 
 const loaded = loadContent(inRoot('content/core-runner'));
 if (!loaded.content) throw new Error(loaded.diagnostics.map(({ message }) => message).join('\n'));
 
 export const content: Content = loaded.content;
 
-export function documentNamed(id: string) {
-  const found = documents.find((document) => document.id === id);
-  if (!found) throw new Error(`no document ${id}`);
-  return found;
-}
+type More = Partial<GameInput> & { readonly date?: string };
 
-const workshops = new WeakMap<Content, Workshop>();
+/** An order of one document of a content. */
+export const orderOf = (id: GameDocumentId, paper: PaperName, of: Content = content, { date, ...more }: More = {}) => ({
+  document: ofGames[id],
+  input: { content: of, ...more },
+  imprint: gameImprint(of),
+  paper,
+  ...(date && { date }),
+});
+
+const workshops = new Map<string, ReturnType<typeof openWorkshop>>();
 
 /** Prints one document of a content. */
-export async function print(
-  id: string,
-  paper: PaperName,
-  of: Content = content,
-  more: Partial<Order> = {},
-): Promise<Finished> {
-  const workshop = workshops.get(of) ?? openWorkshop(of, installation);
-  workshops.set(of, workshop);
-  return workshop.print({ document: documentNamed(id), paper, ...more });
+export async function print(...order: Parameters<typeof orderOf>): Promise<Finished> {
+  const [, , of = content] = order;
+  const { language } = of.game;
+  const workshop = workshops.get(language) ?? openWorkshop(language, supplies);
+  workshops.set(language, workshop);
+  return workshop.print(orderOf(...order));
 }
 
 /** Prints a document and reads it again. */
@@ -50,9 +49,10 @@ export async function printed(...order: Parameters<typeof print>): Promise<Finis
 }
 
 /** The pages of a document without a template, before they are drawn. */
-export function composed(id: string, paper: PaperName, of: Content = content, more: Partial<Order> = {}): Page[] {
-  const { pages } = documentNamed(id).compose({
+export function composed(id: GameDocumentId, paper: PaperName, of: Content = content, more: More = {}): Page[] {
+  const { pages } = ofGames[id].compose({
     content: of,
+    imprint: gameImprint(of),
     template: '',
     typesetter,
     style: styleFor(paper),

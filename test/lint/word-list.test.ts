@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { hashTable, openWordList, wordList } from '../../src/lint/word-list.ts';
+import { hashTable, listFor, wordList } from '../../src/lint/word-list.ts';
 import { hunspellWords } from '../../src/tools/hunspell.ts';
+import { wordTable } from '../typeset/house.ts';
 import { british, britishList } from './sample.ts';
 
 describe('a Hunspell dictionary', () => {
@@ -42,12 +43,18 @@ describe('the word list', () => {
   it('can be empty', () => {
     expect(wordList(hashTable([])).has('lid')).toBe(false);
   });
-  it('is the one that the build prepared, for British English only', () => {
-    const directory = 'dist/spelling';
-    expect(openWordList('en-GB', directory)?.has('harbour')).toBe(true);
-    expect(openWordList('en-GB', directory)?.has('harbor')).toBe(false);
-    expect(openWordList('en', directory)).toBeUndefined();
-    expect(openWordList('de', directory)).toBeUndefined();
-    expect(openWordList('en-US', directory)).toBeUndefined();
+  it('is the one that the build prepared', () => {
+    const list = wordList(wordTable());
+    expect(list.has('harbour')).toBe(true);
+    expect(list.has('harbor')).toBe(false);
+  });
+  it('is of British English only', () => {
+    expect(['en-GB', 'en-gb', 'en', 'de', 'en-US'].map(listFor)).toEqual([
+      'en-gb',
+      'en-gb',
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 });

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openWorkshop } from '../../src/build.ts';
-import { openSystemWorkshop } from '../../src/build-systems.ts';
 import { drawDiagnostic, type Source } from '../../src/diagnostics/diagnostic.ts';
-import { systemDocuments } from '../../src/documents/systems.ts';
+import { ofSystems } from '../../src/documents/index.ts';
 import { deal } from '../../src/game/deal.ts';
 import { loadContent } from '../../src/load/game/load.ts';
 import { boardSchema, endingsSchema, eventSchema, gameSchema, shopSchema } from '../../src/load/game/schema.ts';
+import { imprintOf } from '../../src/load/imprint.ts';
 import { lackingFrom, unprintableTemplate } from '../../src/load/printable.ts';
 import { shape } from '../../src/load/shape.ts';
 import { loadSystem } from '../../src/load/system/load.ts';
@@ -17,8 +17,8 @@ import { systemSchema } from '../../src/load/system/schema.ts';
 import { parseYaml } from '../../src/load/yaml.ts';
 import { SYSTEMS } from '../../src/systems/index.ts';
 import { coverageOf } from '../../src/typeset/text/font.ts';
-import { documentNamed, installation } from '../documents/workshop.ts';
-import { typesetter } from '../typeset/house.ts';
+import { orderOf } from '../documents/workshop.ts';
+import { supplies, typesetter } from '../typeset/house.ts';
 import { dedent, golem, junk, shipped, withGame } from './game/game-directory.ts';
 
 const lacking = lackingFrom(coverageOf(typesetter.faces));
@@ -212,9 +212,9 @@ describe('what passes, prints: a sign that only the serif has', () => {
     expect(spread(join(game, 'endings.yaml'), serifOnly, faultsBy(endingsSchema))).toBe(11);
     const { content } = loadContent(game, lacking);
     if (content === undefined) throw new Error('no content');
-    const workshop = openWorkshop(content, installation);
-    for (const id of ['event-book', 'rule-book', 'run-sheet', 'tracking-sheet']) {
-      const order = { document: documentNamed(id), paper: 'a4', deals: [deal(content, 'x', 'normal')] } as const;
+    const workshop = openWorkshop('en-GB', supplies);
+    for (const id of ['event-book', 'rule-book', 'run-sheet', 'tracking-sheet'] as const) {
+      const order = orderOf(id, 'a4', content, { deals: [deal(content, 'x', 'normal')] });
       expect(workshop.print(order).complaints.filter(({ code }) => code === 'CR304')).toEqual([]);
     }
   });
@@ -233,9 +233,11 @@ describe('what passes, prints: a sign that only the serif has', () => {
     expect(taken).toBeGreaterThan(20);
     const { content } = loadSystem(directory, system, lacking);
     if (content === undefined) throw new Error('no content');
-    const workshop = openSystemWorkshop('en', installation);
-    for (const document of systemDocuments) {
-      const { complaints } = workshop.print({ system, words: content, document, paper: 'a4', seed: 'x' });
+    const workshop = openWorkshop('en', supplies);
+    const imprint = imprintOf({ ...content, title: content.name }, content.sources);
+    for (const document of Object.values(ofSystems)) {
+      const input = { system, words: content, seed: 'x' };
+      const { complaints } = workshop.print({ document, input, imprint, paper: 'a4' });
       expect(complaints.filter(({ code }) => code === 'CR304')).toEqual([]);
     }
   });

@@ -1,16 +1,14 @@
 import { inflateSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 import { plain } from '../../src/manuscript/block.ts';
-import { drawPdf, type FontFiles } from '../../src/pdf/draw.ts';
+import { drawPdf } from '../../src/pdf/draw.ts';
 import { type Mark, moved, type Page, type Printed, type Stamp } from '../../src/typeset/page/page.ts';
 import { line, rectangle } from '../../src/typeset/page/path.ts';
-import { faceNames } from '../../src/typeset/text/font-table.ts';
 import { setParagraph, setSingleLine } from '../../src/typeset/text/paragraph.ts';
 import { serifCuts, type TextStyle } from '../../src/typeset/text/text-style.ts';
-import { typesetter } from '../typeset/house.ts';
+import { supplies, typesetter } from '../typeset/house.ts';
 import { openPdf, type ReadPdf } from './open-pdf.ts';
 
-const files = Object.fromEntries(faceNames.map((face) => [face, typesetter.faces[face].file])) as FontFiles;
 const style: TextStyle = { cuts: serifCuts, size: 10, colour: 0, mode: 'justified' };
 
 /** A line of text with its baseline at (x, y). */
@@ -30,7 +28,7 @@ const printed = (pages: readonly Page[]): Printed => ({
   date: '2026-11-21',
   pages,
 });
-const draw = (...pages: Page[]) => drawPdf(printed(pages), files);
+const draw = (...pages: Page[]) => drawPdf(printed(pages), supplies.fontFile);
 const read = async (...pages: Page[]): Promise<ReadPdf> => openPdf(await draw(...pages));
 
 /** Every stream of the file, unpacked, in order. */
@@ -297,10 +295,5 @@ describe('drawPdf', () => {
     ],
   ])('refuses %s', async (_, marks, message) => {
     await expect(async () => draw(page(marks))).rejects.toThrow(message);
-  });
-
-  it('refuses a font file that is not there', async () => {
-    const missing = { ...files, serif: '/nowhere/serif.ttf' };
-    await expect(async () => drawPdf(printed([page(text('a'))]), missing)).rejects.toThrow('serif.ttf');
   });
 });

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { openTrueType } from '../../src/pdf/true-type.ts';
 import { openFont } from '../../src/tools/prepare-fonts.ts';
 import { faceNames } from '../../src/typeset/text/font-table.ts';
-import { typesetter } from '../typeset/house.ts';
+import { fontPath, supplies, typesetter } from '../typeset/house.ts';
 
 describe.each(faceNames)('%s', (name) => {
   const face = typesetter.faces[name];
-  const ours = openTrueType(face.file);
-  const theirs = openFont(face.file);
+  const ours = openTrueType(supplies.fontFile(name));
+  const theirs = openFont(fontPath(name));
 
   it('is measured as fontkit measures it', () => {
     const { createSubset: _, getGlyph, layout, ...measures } = ours;

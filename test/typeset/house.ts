@@ -1,12 +1,37 @@
-/** The fonts and the dictionary that `npm run build` prepared, as documents are set with. */
+/** What `npm run build` prepared, as documents are set with. */
 
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { Supplies } from '../../src/build.ts';
 import { openFaces } from '../../src/typeset/text/font.ts';
+import type { Coverage, FaceName } from '../../src/typeset/text/font-table.ts';
 import { hyphenator } from '../../src/typeset/text/hyphenate.ts';
 import { openTypesetter } from '../../src/typeset/text/typesetter.ts';
 
-export const fontsDirectory = fileURLToPath(new URL('../../dist/fonts', import.meta.url));
+const inRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+const prepared = (path: string) => JSON.parse(readFileSync(inRoot(`dist/${path}.json`), 'utf8'));
 
-export const hyphenationDirectory = fileURLToPath(new URL('../../dist/hyphenation', import.meta.url));
+export const fontPath = (face: FaceName) => inRoot(`dist/fonts/${face}.ttf`);
 
-export const typesetter = openTypesetter(openFaces(fontsDirectory), hyphenator('en-GB', hyphenationDirectory));
+export const supplies: Supplies = {
+  fontTable: (face) => prepared(`fonts/${face}`),
+  fontFile: (face) => readFileSync(fontPath(face)),
+  patterns: (name) => prepared(`hyphenation/${name}`),
+  template(name) {
+    try {
+      const path = inRoot(`templates/${name}`);
+      return { path, text: readFileSync(path, 'utf8') };
+    } catch {
+      return undefined;
+    }
+  },
+};
+
+export const coverage: Coverage = prepared('fonts/coverage');
+
+export const wordTable = (): Uint16Array => {
+  const { buffer, byteOffset, byteLength } = readFileSync(inRoot('dist/spelling/en-gb.table'));
+  return new Uint16Array(buffer, byteOffset, byteLength / 2);
+};
+
+export const typesetter = openTypesetter(openFaces(supplies.fontTable), hyphenator('en-GB', supplies.patterns));

@@ -4,8 +4,8 @@ import { statSync } from 'node:fs';
 import { type Loaded, loadContent } from '../../load/game/load.ts';
 import { type Lacking, lackingFrom } from '../../load/printable.ts';
 import type { Content, Game } from '../../model/content.ts';
-import { openCoverage } from '../../typeset/text/font.ts';
 import { installation } from '../installation.ts';
+import { coverage } from '../supplies.ts';
 import { Failure, unknownWord } from '../terminal/failure.ts';
 import { reportDiagnostics } from '../terminal/report.ts';
 
@@ -36,7 +36,7 @@ export function loadPrintable(directory: string): Loaded {
 
 /** What the fonts of this installation lack. */
 export function fontsLack(): Lacking {
-  return lackingFrom(openCoverage(installation.fonts));
+  return lackingFrom(coverage());
 }
 
 export function isDirectory(path: string): boolean {

@@ -73,7 +73,7 @@ async function playByStep(
 ): Promise<void> {
   const { compileRules } = await import('../../game/run/rules.ts');
   const { readSave, writeSave } = await import('../tabletop/saved-run.ts');
-  const { fingerprint } = await import('../../model/fingerprint.ts');
+  const { fingerprint } = await import('../../load/imprint.ts');
   const { playAtTable, help } = await import('../tabletop/session.ts');
   const { replay } = await import('../../game/run/play.ts');
   const saved = save === undefined ? undefined : readSave(save);
@@ -83,7 +83,7 @@ async function playByStep(
   const misfit = (why: string) => new Failure(2, `error: ${save} does not fit this content: ${why}`);
   if (!content.game.difficulties.some(({ id }) => id === chosen)) throw misfit(`it has no difficulty ${chosen}`);
   const rules = compileRules(content, chosen);
-  const edition = fingerprint(content);
+  const edition = fingerprint(content.sources);
   const begun = saved?.run ?? { difficulty: chosen, log: [] };
   try {
     replay(rules, begun);

@@ -1,16 +1,11 @@
 /** `core-runner print`: content → documents in a directory. */
 
-import { join } from 'node:path';
 import type { Command } from 'commander';
-import type { Finished } from '../../build.ts';
+import { type GameDocumentId, gameDocuments } from '../../documents/catalogue.ts';
 import type { PaperName } from '../../typeset/page/style.ts';
-import { installation } from '../installation.ts';
-import { Failure } from '../terminal/failure.ts';
-import { complain } from '../terminal/output.ts';
-import { diagnosticJson, plural, printJson, reportDiagnostics, reportFiles } from '../terminal/report.ts';
-import { writeFiles } from '../write-files.ts';
 import { chosenDifficulty, requireContent } from './content.ts';
-import { contentOption, difficultyOption, outOption, paperOption, seedOption, sourceDate } from './options.ts';
+import { contentOption, difficultyOption, outOption, paperOption, seedOption } from './options.ts';
+import { filesJson, filesTable, type Job, printJobs } from './press.ts';
 
 interface PrintOptions {
   readonly paper: PaperName;
@@ -22,23 +17,10 @@ interface PrintOptions {
   readonly difficulty?: string;
 }
 
-/** Ids and one-line summaries of the documents, kept here so that `--help` loads no typesetter. A test holds them to the list. */
-export const documentSummaries = {
-  'rule-book': 'all rules, a worked turn and a one-page quick reference',
-  'event-book': 'the background, the Events and the Endings',
-  'tracking-sheet': 'one page to write a Run on',
-  'run-sheet': 'a Tracking Sheet with the board of a seed dealt beforehand',
-  'balance-report': 'how simulated Runs go: Endings, turns, the map, Events and items by effect',
-  proof: "an editor's proof: every text with its odds, its words counted, and marks in the margin",
-} as const;
-
-/** A justified line that no choice of breaks could set tighter: worth knowing, rarely worth a change. */
-const looseLine = 'CR301';
-
-const byDefault = ['rule-book', 'event-book', 'tracking-sheet'];
+const byDefault: readonly GameDocumentId[] = ['rule-book', 'event-book', 'tracking-sheet'];
 
 export function addPrint(program: Command): void {
-  const list = Object.entries(documentSummaries).map(([id, summary]) => `  ${id.padEnd(16)}${summary}`);
+  const list = Object.entries(gameDocuments).map(([id, summary]) => `  ${id.padEnd(16)}${summary}`);
   program
     .command('print')
     .summary('print documents as PDF')
@@ -79,95 +61,31 @@ Examples:
 }
 
 async function print(words: readonly string[], options: PrintOptions): Promise<void> {
-  const known = Object.keys(documentSummaries);
-  const others = words.filter((word) => !known.includes(word));
-  const ids = words.length > 0 ? [...new Set(words.filter((word) => known.includes(word)))] : byDefault;
-
-  // Print everything before anything is written.
-  const printed = [
-    ...(ids.length > 0 ? await printGame(ids, options) : []),
-    ...(others.length > 0 ? await printOthers(others, known, options) : []),
+  const isOfGame = (word: string): word is GameDocumentId => Object.hasOwn(gameDocuments, word);
+  const ofGame = words.length > 0 ? [...new Set(words.filter(isOfGame))] : byDefault;
+  const others = words.filter((word) => !isOfGame(word));
+  const jobs = [
+    ...(ofGame.length > 0 ? await jobsOfGame(ofGame, options) : []),
+    ...(others.length > 0 ? await jobsOfSystems(others, options) : []),
   ];
-  const faults = printed.flatMap((one) => one.complaints).filter(({ severity }) => severity === 'error');
-  if (faults.length > 0) {
-    reportDiagnostics(faults);
-    throw new Failure(1, '');
-  }
-  writeFiles(options.out, printed);
-  report(printed, options);
+  const printed = await printJobs(jobs as Job[], options);
+  if (options.json) filesJson(printed, options.paper);
+  else filesTable(printed, options.warnings === true);
 }
 
-/** What is no document of the game is a dice system, or one of its companions. */
-async function printOthers(words: readonly string[], known: readonly string[], options: PrintOptions) {
-  const { SYSTEMS } = await import('../../systems/index.ts');
-  const { printCompanions } = await import('./print-systems.ts');
-  return printCompanions(words, SYSTEMS, known, options);
-}
-
-async function printGame(ids: readonly string[], options: PrintOptions): Promise<PrintedFile[]> {
+async function jobsOfGame(ids: readonly GameDocumentId[], options: PrintOptions) {
   const content = requireContent(options.content);
+  const { gameJobs } = await import('./game-jobs.ts');
   const difficulty = chosenDifficulty(content.game, options.difficulty);
   const deals = ids.includes('run-sheet')
     ? (await import('./deals.ts')).dealBoards(content, { ...options, difficulty })
     : [];
-  const { openWorkshop } = await import('../../build.ts');
-  const { documents } = await import('../../documents/index.ts');
-  const [first] = deals;
-  const runFile = first && (await import('./file-name.ts')).runFileName(first, deals.length);
-  const workshop = openWorkshop(content, installation);
-  const printed: PrintedFile[] = [];
-  for (const id of ids) {
-    const document = documents.find((one) => one.id === id);
-    if (document === undefined) throw new Error(`document ${id} is not in the list`);
-    const began = process.uptime();
-    const measured =
-      document.simulated && (await (await import('./measured.ts')).playForReport(content, options.content));
-    const lint = document.linted && (await (await import('./remarks.ts')).requireLint(content, options.content));
-    const finished = workshop.print({
-      document,
-      paper: options.paper,
-      ...sourceDate(),
-      ...(document.dealt && { deals }),
-      ...(measured && { measured }),
-      ...(lint && { lint }),
-    });
-    const path = join(options.out, id === 'run-sheet' && runFile ? runFile : `${id}.pdf`);
-    printed.push({ ...finished, id, path, milliseconds: Math.round((process.uptime() - began) * 1000) });
-  }
-  return printed;
+  return gameJobs(ids, content, { directory: options.content, deals });
 }
 
-interface PrintedFile extends Finished {
-  readonly id: string;
-  readonly path: string;
-  readonly milliseconds: number;
-}
-
-function report(printed: readonly PrintedFile[], options: PrintOptions): void {
-  const complaints = printed.flatMap((one) => one.complaints);
-  const rows = printed.map(({ path, pages, bytes, milliseconds }) => ({
-    path,
-    pages,
-    bytes: bytes.length,
-    milliseconds,
-  }));
-  if (options.json) {
-    printJson(
-      printed.map((one, index) => ({
-        document: one.id,
-        file: one.path,
-        paper: options.paper,
-        pages: one.pages,
-        bytes: rows[index]?.bytes,
-        milliseconds: one.milliseconds,
-        warnings: one.complaints.map(diagnosticJson),
-      })),
-    );
-    return;
-  }
-  reportDiagnostics(options.warnings ? complaints : complaints.filter(({ code }) => code !== looseLine));
-  reportFiles(rows);
-  const loose = complaints.filter(({ code }) => code === looseLine).length;
-  if (loose > 0 && !options.warnings && process.stdout.isTTY)
-    complain(`${plural(loose, 'line')} set loosely; --warnings names them\n`);
+/** What is no document of the game is a dice system, or one of its companions. */
+async function jobsOfSystems(words: readonly string[], options: PrintOptions) {
+  const { SYSTEMS } = await import('../../systems/index.ts');
+  const { systemJobs } = await import('./system-jobs.ts');
+  return systemJobs(words, SYSTEMS, Object.keys(gameDocuments), options);
 }

@@ -21,15 +21,15 @@ export interface Linted {
 /** Lints a content directory; `content` is what was loaded from it. */
 export async function lintDirectory(directory: string, content: Content | undefined): Promise<Linted> {
   if (!isDirectory(directory)) return { sizes: {}, settings: [], remarks: [] };
-  const [{ loadStyle }, { lintContent }, { openWordList }] = await Promise.all([
+  const [{ loadStyle }, { lintContent }, { wordListFor }] = await Promise.all([
     import('../../load/game/style.ts'),
     import('../../lint/lint.ts'),
-    import('../../lint/word-list.ts'),
+    import('../supplies.ts'),
   ]);
   const { style, diagnostics } = loadStyle(directory);
   const sizes = style?.sizes ?? {};
   if (content === undefined) return { sizes, settings: diagnostics, remarks: [] };
-  const wordList = style && openWordList(content.game.language, installation.spelling);
+  const wordList = style && wordListFor(content.game.language);
   return { sizes, settings: diagnostics, remarks: lintContent(content, { style, wordList }) };
 }
 

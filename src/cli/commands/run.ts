@@ -1,23 +1,11 @@
 /** `core-runner run`: seed → a Run sheet, or the deal as JSON. */
 
-import { join } from 'node:path';
 import type { Command } from 'commander';
 import type { PaperName } from '../../typeset/page/style.ts';
-import { installation } from '../installation.ts';
-import { Failure } from '../terminal/failure.ts';
-import { progressLine } from '../terminal/progress.ts';
-import { printJson, reportDiagnostics, reportFiles } from '../terminal/report.ts';
-import { writeFiles } from '../write-files.ts';
+import { printJson } from '../terminal/report.ts';
 import { chosenDifficulty, requireContent } from './content.ts';
-import {
-  contentOption,
-  difficultyOption,
-  outOption,
-  paperOption,
-  parseCount,
-  seedOption,
-  sourceDate,
-} from './options.ts';
+import { contentOption, difficultyOption, outOption, paperOption, parseCount, seedOption } from './options.ts';
+import type { Job } from './press.ts';
 
 interface RunOptions {
   readonly seed?: string;
@@ -74,21 +62,10 @@ async function run(options: RunOptions): Promise<void> {
   const { dealBoards, dealJson } = await import('./deals.ts');
   const difficulty = chosenDifficulty(content.game, options.difficulty);
   const deals = dealBoards(content, { ...options, difficulty });
-  const { runFileName } = await import('./file-name.ts');
-  const { openWorkshop } = await import('../../build.ts');
-  const { runSheet } = await import('../../documents/sheets/run-sheet.ts');
-  const began = process.uptime();
-  const workshop = openWorkshop(content, installation);
-  const progress = progressLine('sheet');
-  const order = { document: runSheet, paper: options.paper, deals, ...sourceDate(), onPage: progress.update };
-  const { bytes, pages, complaints } = workshop.print(order);
-  progress.done();
-  const faults = complaints.filter(({ severity }) => severity === 'error');
-  reportDiagnostics(faults);
-  if (faults.length > 0) throw new Failure(1, '');
-  const path = join(options.out, runFileName(deals[0] as (typeof deals)[number], deals.length));
-  writeFiles(options.out, [{ path, bytes }]);
+  const { gameJobs } = await import('./game-jobs.ts');
+  const { filesTable, printJobs } = await import('./press.ts');
+  const printed = await printJobs((await gameJobs(['run-sheet'], content, { deals })) as Job[], options);
   if (options.json)
     printJson(options.count === undefined ? dealJson(deals[0] as (typeof deals)[number]) : deals.map(dealJson));
-  else reportFiles([{ path, pages, bytes: bytes.length, milliseconds: Math.round((process.uptime() - began) * 1000) }]);
+  else filesTable(printed, false);
 }

@@ -8,7 +8,7 @@ import { setGalley } from '../../typeset/page/galley.ts';
 import { type Item, keep, pageEnd } from '../../typeset/page/item.ts';
 import { paginate } from '../../typeset/page/paginate.ts';
 import { areaHeight, bind, columnSetting, type Leaf, titleLeaf } from '../book/book.ts';
-import type { DocumentKind, Request } from '../document.ts';
+import { type Document, type GameInput, printed, type Request } from '../document.ts';
 import { heatMap } from '../figures/heat-map.ts';
 import { chartKey, intervalRows, stackedBars } from '../figures/report-chart.ts';
 import { healthChart, survivalChart } from './charts.ts';
@@ -16,25 +16,16 @@ import { endingGroups, endingTable, partRows, summaryOf } from './rows.ts';
 
 const name = 'Balance Report';
 
-export const balanceReport: DocumentKind = {
+export const balanceReport: Document<GameInput> = {
   id: 'balance-report',
-  summary: 'how simulated Runs go: Endings, turns, the map, Events and items by effect',
-  dealt: false,
-  simulated: true,
+  needs: ['measured'],
   compose(request) {
-    const { game } = request.content;
     const { measured } = request;
     if (!measured) throw new Error('a balance report needs simulated Runs');
     const leaves = paginate(galley(request, measured), areaHeight(request.style)).map(
       ({ marks }): Leaf => ({ marks: shifted(marks, request.style.margin, 0), section: name }),
     );
-    return {
-      title: `${game.title}: ${name}`,
-      subject: game.subtitle,
-      language: game.language,
-      date: game.edition.date,
-      pages: bind([titleLeaf(name, request), ...leaves], request),
-    };
+    return printed(request, name, bind([titleLeaf(name, request), ...leaves], request));
   },
 };
 

@@ -1,7 +1,7 @@
 /** Leaves → pages of a book: running heads, folios. */
 
 import { type Block, type Inlines, plain } from '../../manuscript/block.ts';
-import { fingerprint } from '../../model/fingerprint.ts';
+import type { Imprint } from '../../model/imprint.ts';
 import { captionStyle, shifted } from '../../typeset/page/body.ts';
 import type { Setting } from '../../typeset/page/item.ts';
 import { type Mark, moved, type Page, type Tagged } from '../../typeset/page/page.ts';
@@ -10,7 +10,7 @@ import { areaWidth, ink, leftEdge, measure, type Style } from '../../typeset/pag
 import { setParagraph, setSingleLine } from '../../typeset/text/paragraph.ts';
 import { asTag } from '../../typeset/text/tag.ts';
 import { displayCuts } from '../../typeset/text/text-style.ts';
-import type { Setup as Request, Setup } from '../document.ts';
+import type { Setup as Request } from '../document.ts';
 
 /** A page before it is bound: its marks count from the top left corner of the area between the margins. */
 export interface Leaf {
@@ -64,13 +64,13 @@ function bindLeaf(leaf: Leaf, number: number, request: Request): Page {
 
 /** Book and section on the inside, the numbers on the page outside, the folio between them. */
 function runningHead(leaf: Leaf, number: number, request: Request): Mark[] {
-  const { style, typesetter, content } = request;
+  const { style, typesetter, imprint } = request;
   const left = leftEdge(style, number);
   const width = areaWidth(style);
   const y = style.top - 17;
   const onLeft = style.mirrored && number % 2 === 0;
   const small = captionStyle(9, ink.faint);
-  const name = setSingleLine(plain(leaf.section ?? content.game.title), small, 'artifact', typesetter);
+  const name = setSingleLine(plain(leaf.section ?? imprint.title), small, 'artifact', typesetter);
   const folio = setSingleLine(plain(String(number), 'bold'), captionStyle(10, ink.text), 'artifact', typesetter);
   const thumb =
     leaf.thumb && setSingleLine(plain(leaf.thumb, 'bold'), captionStyle(17, ink.accent), 'artifact', typesetter);
@@ -85,15 +85,13 @@ function runningHead(leaf: Leaf, number: number, request: Request): Mark[] {
 }
 
 /** What the first page says of the edition. */
-export function imprintLines({ content }: Pick<Setup, 'content'>): string[] {
-  const { edition } = content.game;
-  return [`${edition.name}, ${edition.date}`, `Content ${fingerprint(content)}`];
+export function imprintLines({ edition, fingerprint }: Imprint): string[] {
+  return [`${edition.name}, ${edition.date}`, `Content ${fingerprint}`];
 }
 
 /** The first page of a book without a picture. */
 export function titleLeaf(name: string, request: Request): Leaf {
-  const { style, typesetter, content } = request;
-  const { game } = content;
+  const { style, typesetter, imprint } = request;
   const width = areaWidth(style);
   const height = areaHeight(style);
   const big = width * 0.19;
@@ -107,19 +105,19 @@ export function titleLeaf(name: string, request: Request): Leaf {
   ) => setParagraph(text, width, { cuts: displayCuts, size, colour, mode: 'ragged' }, tag, typesetter, tag === title);
   const put = (lines: readonly { marks: readonly Mark[] }[], y: number, step: number) =>
     lines.flatMap((one, index) => shifted(one.marks, 0, y + index * step));
-  const words = game.title.toUpperCase().split(' ');
+  const words = imprint.title.toUpperCase().split(' ');
   const top = height * 0.2;
   const marks: Mark[] = [
-    { kind: 'anchor', id: 'title-page', y: 0, bookmark: { title: `${game.title}: ${name}`, level: 1 } },
+    { kind: 'anchor', id: 'title-page', y: 0, bookmark: { title: `${imprint.title}: ${name}`, level: 1 } },
   ];
   for (const [index, word] of words.entries())
     marks.push(...put(set(plain(word, 'bold'), big, ink.text, title), top + index * big * 0.88, big));
   const below = top + (words.length - 1) * big * 0.88 + big * 0.32;
   marks.push(line({ x: 0, y: below }, { x: width, y: below }, { stroke: ink.accent, width: 3 }));
   marks.push(...put(set(plain(name.toUpperCase()), big * 0.36, ink.accent, title), below + big * 0.45, big * 0.4));
-  marks.push(...put(set(plain(game.subtitle), 13, ink.text), below + big * 0.45 + 26, 17));
-  marks.push(...put(set(plain(`${game.edition.name}, ${game.edition.date}`), 9.5, ink.faint), height - 14, 13));
-  marks.push(...put(set(plain(`Content ${fingerprint(content)}`), 9.5, ink.faint), height - 1, 13));
+  marks.push(...put(set(plain(imprint.subtitle), 13, ink.text), below + big * 0.45 + 26, 17));
+  marks.push(...put(set(plain(`${imprint.edition.name}, ${imprint.edition.date}`), 9.5, ink.faint), height - 14, 13));
+  marks.push(...put(set(plain(`Content ${imprint.fingerprint}`), 9.5, ink.faint), height - 1, 13));
   return { marks, bare: true };
 }
 

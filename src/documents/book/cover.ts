@@ -16,8 +16,7 @@ export type CoverArt = (frame: Frame, look: Look) => readonly Mark[];
 
 /** The first leaf of a book: its title stands on the picture, its name and its edition below. */
 export function coverLeaf(name: string, request: Setup, art: CoverArt): Leaf {
-  const { style, typesetter, content } = request;
-  const { game } = content;
+  const { style, typesetter, imprint } = request;
   const width = areaWidth(style);
   const height = areaHeight(style);
   const size = isFullPage(style) ? 1 : 0.68;
@@ -34,7 +33,7 @@ export function coverLeaf(name: string, request: Setup, art: CoverArt): Leaf {
 
   // The title as large as the page lets it, on one line or more.
   const lines = titleLines(
-    game.title.toUpperCase(),
+    imprint.title.toUpperCase(),
     width,
     height * 0.24,
     (text) => set(text, 1, ink.text, title).width,
@@ -49,20 +48,20 @@ export function coverLeaf(name: string, request: Setup, art: CoverArt): Leaf {
   const gap = lines.size * 0.09;
   const frame = { x: 0, y: top + gap, width, height: height - top - gap - foot - 6 * size };
   const labelLine = frame.y + frame.height + label * 0.98;
-  const subtitle = set(game.subtitle, 12.5 * Math.max(size, 0.82), ink.text);
+  const subtitle = set(imprint.subtitle, 12.5 * Math.max(size, 0.82), ink.text);
   const named = set(name.toUpperCase(), label, ink.accent, title);
   const isBeside = named.width + subtitle.width + 24 <= width;
   return {
     bare: true,
     marks: [
-      { kind: 'anchor', id: 'title-page', y: 0, bookmark: { title: `${game.title}: ${name}`, level: 1 } },
+      { kind: 'anchor', id: 'title-page', y: 0, bookmark: { title: `${imprint.title}: ${name}`, level: 1 } },
       ...art(frame, lookOf(request)),
       ...lines.texts.flatMap((text, index) =>
         shifted(set(text, lines.size, ink.text, title).marks, 0, capital + index * step),
       ),
       ...shifted(named.marks, 0, labelLine),
       ...shifted(subtitle.marks, isBeside ? width - subtitle.width : 0, isBeside ? labelLine : labelLine + 17 * size),
-      ...imprintLines(request).flatMap((text, index, all) =>
+      ...imprintLines(imprint).flatMap((text, index, all) =>
         shifted(set(text, 9, ink.faint).marks, 0, height - 1 - 12 * (all.length - 1 - index)),
       ),
     ],

@@ -10,10 +10,10 @@ import { prose } from '../../manuscript/markdown.ts';
 import { type Item, keep } from '../../typeset/page/item.ts';
 import { bind, columnSetting } from '../book/book.ts';
 import { flow, held, type Part } from '../book/flow.ts';
+import { type Document, printed, type SystemInput, type SystemRequest } from '../document.ts';
 import { type Chart, lineChart, type Series } from '../figures/chart.ts';
 import { type SheetPen, sheetPen } from '../figures/pen.ts';
 import { stackedBars } from '../figures/stacked-bars.ts';
-import { printed, type SystemDocument, type SystemRequest } from '../system-document.ts';
 import { rowTexts } from './odds-cells.ts';
 import { comparison } from './odds-comparison.ts';
 import { setOddsTable } from './odds-table.ts';
@@ -21,12 +21,8 @@ import { readingsTable } from './readings.ts';
 
 const title = 'Odds at a glance';
 
-export const systemOdds: SystemDocument = {
+export const systemOdds: Document<SystemInput> = {
   id: 'odds',
-  title,
-  summary: 'tables and charts that help a decision at the table',
-  hasTemplate: false,
-  seeded: false,
   compose(request) {
     const { system, words } = request;
     const pen = sheetPen(request, { text: 1 });

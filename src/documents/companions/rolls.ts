@@ -9,17 +9,14 @@ import type { Mark } from '../../typeset/page/page.ts';
 import { line, rectangle } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import { setParagraph } from '../../typeset/text/paragraph.ts';
+import { type Document, printed, type SystemInput, type SystemRequest } from '../document.ts';
 import { type Area, type Plan, planFor, type SheetPen, sheetPen } from '../figures/pen.ts';
 import { seedLine } from '../figures/seed-line.ts';
-import { printed, type SystemDocument, type SystemRequest } from '../system-document.ts';
 import { sheetHeader } from './sheet.ts';
 
-export const systemRolls: SystemDocument = {
+export const systemRolls: Document<SystemInput> = {
   id: 'rolls',
-  title: 'Roll sheet',
-  summary: 'rolls made ahead from a seed, in a scrambled grid to cross off',
-  hasTemplate: false,
-  seeded: true,
+  needs: ['seed'],
   compose(request) {
     const { words, style, seed } = request;
     const plan = planFor(style);

@@ -16,21 +16,18 @@ import { ink } from '../../typeset/page/style.ts';
 import { bind, columnSetting, type DeferredLeaf, type Leaf, splitAtSlots, titleLeaf } from '../book/book.ts';
 import { coverLeaf } from '../book/cover.ts';
 import { flow, held, type Part } from '../book/flow.ts';
+import { type Document, printed, type SystemInput, type SystemRequest } from '../document.ts';
 import { diceCover } from '../figures/covers/dice.ts';
 import { diceRow } from '../figures/dice-art.ts';
 import { sheetPen } from '../figures/pen.ts';
 import { drawn } from '../figures/sketch.ts';
-import { imprint, printed, type SystemDocument, type SystemRequest } from '../system-document.ts';
 import { defaultReadings, readingsTable } from './readings.ts';
 
 const title = 'Rules';
 
-export const systemRules: SystemDocument = {
+export const systemRules: Document<SystemInput> = {
   id: 'rules',
-  title,
-  summary: 'all rules a player needs, with worked examples',
-  hasTemplate: true,
-  seeded: false,
+  templates: ({ system }) => [`${system.id}-rules.md.hbs`, 'system-rules.md.hbs'],
   compose(request) {
     const { words } = request;
     const blocks = markdownBlocks(fillTemplate(request.template, rulesData(request)));
@@ -38,7 +35,7 @@ export const systemRules: SystemDocument = {
       typeof part === 'string' ? slot(part, request) : part,
     );
     const leaves: (Leaf | DeferredLeaf)[] = [cover(request), ...flow(parts, request, `${words.name}: rules`)];
-    return printed(request, title, bind(leaves, { ...request, content: imprint(words) }));
+    return printed(request, title, bind(leaves, request));
   },
 };
 
@@ -169,10 +166,9 @@ function diceTableParts(request: SystemRequest): Part[] {
 function cover(request: SystemRequest): Leaf {
   const { words, system } = request;
   const example = words.examples.cover;
-  const setup = { ...request, content: imprint(words) };
-  if (example === undefined) return titleLeaf(title, setup);
+  if (example === undefined) return titleLeaf(title, request);
   const { dice } = rolledExample(system, example);
-  return coverLeaf(title, setup, (frame, look) => drawn(diceCover(frame, dice, words.rolls.marked), frame, look));
+  return coverLeaf(title, request, (frame, look) => drawn(diceCover(frame, dice, words.rolls.marked), frame, look));
 }
 
 /** The text of the chapter titles, for tests and contents. */

@@ -5,16 +5,12 @@ import { shifted } from '../../typeset/page/body.ts';
 import type { Mark } from '../../typeset/page/page.ts';
 import { line } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
+import { type Document, printed, type SystemInput } from '../document.ts';
 import { type Plan, planFor, type SheetPen, sheetPen } from '../figures/pen.ts';
-import { printed, type SystemDocument } from '../system-document.ts';
 import { sectionMarks } from './sections.ts';
 
-export const systemSheet: SystemDocument = {
+export const systemSheet: Document<SystemInput> = {
   id: 'sheet',
-  title: 'Record sheet',
-  summary: 'one page to write a character on',
-  hasTemplate: false,
-  seeded: false,
   compose(request) {
     const { words, style } = request;
     const plan = planFor(style);

@@ -19,28 +19,19 @@ import { bindEntries } from '../book/entries.ts';
 import { deferredFlow, flow } from '../book/flow.ts';
 import { gameCover } from '../book/game-cover.ts';
 import { effectInlines, totalsText } from '../book/notation.ts';
-import type { DocumentKind, Request } from '../document.ts';
+import { type Document, type GameInput, printed, type Request } from '../document.ts';
 
-export const eventBook: DocumentKind = {
+export const eventBook: Document<GameInput> = {
   id: 'event-book',
-  summary: 'the background, the Events and the Endings',
-  template: 'event-book.md.hbs',
-  dealt: false,
+  templates: () => ['event-book.md.hbs'],
   compose(request) {
     const { content } = request;
-    const { game } = content;
     const leaves: (Leaf | DeferredLeaf)[] = [gameCover('Event Book', request, false)];
     for (const part of splitAtSlots(markdownBlocks(fillTemplate(request.template, templateData(content)))))
       leaves.push(
         ...(typeof part === 'string' ? slot(part, request, leaves.length) : flow(part, request, 'Event Book')),
       );
-    return {
-      title: `${game.title}: Event Book`,
-      subject: game.subtitle,
-      language: game.language,
-      date: game.edition.date,
-      pages: bind(leaves, request),
-    };
+    return printed(request, 'Event Book', bind(leaves, request));
   },
 };
 

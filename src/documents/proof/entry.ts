@@ -1,7 +1,6 @@
 /** Content → entries of a proof: chapters, Events, Shops and Endings, each with its pieces and what they are held to. */
 
-import { basename, dirname } from 'node:path';
-import type { Span } from '../../diagnostics/diagnostic.ts';
+import { fileName, type Span } from '../../diagnostics/diagnostic.ts';
 import { countWords } from '../../lint/words.ts';
 import type { Style } from '../../load/game/style.ts';
 import {
@@ -84,8 +83,8 @@ function piece(
 }
 
 function fileOf({ source }: Span): string {
-  const folder = basename(dirname(source.path));
-  return folder === 'events' ? `events/${basename(source.path)}` : basename(source.path);
+  const [folder, file = ''] = source.path.split(/[\\/]/u).slice(-2);
+  return folder === 'events' ? `events/${file}` : fileName(source.path);
 }
 
 const plural = (count: number) => `${count} ${count === 1 ? 'word' : 'words'}`;

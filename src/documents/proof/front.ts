@@ -1,7 +1,6 @@
 /** What stands before the entries of a proof: how it is read, and what is said of no entry. */
 
-import { basename } from 'node:path';
-import { type Diagnostic, lineAndColumn } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, fileName, lineAndColumn } from '../../diagnostics/diagnostic.ts';
 import { type Block, plain } from '../../manuscript/block.ts';
 
 /** How a proof is read, for `marks` remarks in all; those on no text of the book are listed. */
@@ -41,7 +40,7 @@ function marksText(marks: number): string {
 }
 
 function placed({ span, code, message }: Diagnostic): string {
-  const file = basename(span.source.path);
+  const file = fileName(span.source.path);
   const { line } = lineAndColumn(span);
   return `${code} ${span.source.text === '' ? file : `${file}, line ${line}`}: ${message}`;
 }

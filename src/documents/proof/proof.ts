@@ -4,7 +4,7 @@ import { type Diagnostic, sortDiagnostics } from '../../diagnostics/diagnostic.t
 import { areaWidth } from '../../typeset/page/style.ts';
 import { areaHeight, bind, type Leaf, titleLeaf } from '../book/book.ts';
 import { flow } from '../book/flow.ts';
-import type { DocumentKind } from '../document.ts';
+import { type Document, type GameInput, printed } from '../document.ts';
 import { type ProofEntry, proofEntries } from './entry.ts';
 import { introduction } from './front.ts';
 import { markRows } from './marks.ts';
@@ -16,14 +16,11 @@ import { proofSheet, shortened } from './sheet.ts';
 
 const name = 'Proof';
 
-export const proof: DocumentKind = {
+export const proof: Document<GameInput> = {
   id: 'proof',
-  summary: "an editor's proof: every text with its odds, its words counted, and marks in the margin",
-  dealt: false,
-  linted: true,
+  needs: ['lint'],
   compose(request) {
     const { content, style } = request;
-    const { game } = content;
     const remarks = sortDiagnostics(request.lint?.remarks ?? []);
     const entries = proofEntries(content, request.lint?.sizes ?? {});
     const { byEntry, elsewhere } = sharedOut(remarks, entries);
@@ -52,13 +49,7 @@ export const proof: DocumentKind = {
         areaHeight(style),
       ),
     ];
-    return {
-      title: `${game.title}: ${name}`,
-      subject: game.subtitle,
-      language: game.language,
-      date: game.edition.date,
-      pages: bind([...front, ...leaves], request),
-    };
+    return printed(request, name, bind([...front, ...leaves], request));
   },
 };
 

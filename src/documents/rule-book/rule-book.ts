@@ -6,17 +6,14 @@ import { fillTemplate } from '../../manuscript/template.ts';
 import { bind, type DeferredLeaf, type Leaf, splitAtSlots } from '../book/book.ts';
 import { deferredFlow, flow, type Part } from '../book/flow.ts';
 import { gameCover } from '../book/game-cover.ts';
-import type { DocumentKind } from '../document.ts';
+import { type Document, type GameInput, printed } from '../document.ts';
 import { ruleBookData } from './data.ts';
 import { workedSheet } from './worked-sheet.ts';
 
-export const ruleBook: DocumentKind = {
+export const ruleBook: Document<GameInput> = {
   id: 'rule-book',
-  summary: 'all rules, a worked turn and a one-page quick reference',
-  template: 'rule-book.md.hbs',
-  dealt: false,
+  templates: () => ['rule-book.md.hbs'],
   compose(request) {
-    const { game } = request.content;
     const blocks = markdownBlocks(fillTemplate(request.template, ruleBookData(request.content)));
     const leaves: (Leaf | DeferredLeaf)[] = [gameCover('Rule Book', request, true)];
     let running: Part[] = [];
@@ -33,13 +30,7 @@ export const ruleBook: DocumentKind = {
       } else throw new Error(`rule-book.md.hbs has an unknown slot ${part}`);
     }
     close();
-    return {
-      title: `${game.title}: Rule Book`,
-      subject: game.subtitle,
-      language: game.language,
-      date: game.edition.date,
-      pages: bind(leaves, request),
-    };
+    return printed(request, 'Rule Book', bind(leaves, request));
   },
 };
 

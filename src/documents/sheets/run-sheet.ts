@@ -1,21 +1,14 @@
 /** Content, deals → Run sheets: Tracking Sheets with every number rolled beforehand. */
 
-import type { DocumentKind } from '../document.ts';
+import { type Document, type GameInput, printed } from '../document.ts';
 import { runPages } from './sheet.ts';
 
-export const runSheet: DocumentKind = {
+export const runSheet: Document<GameInput> = {
   id: 'run-sheet',
-  summary: 'a Tracking Sheet with the board of a seed dealt beforehand',
-  dealt: true,
+  needs: ['deals'],
   compose(request) {
-    const { game } = request.content;
     const deals = request.deals ?? [];
-    return {
-      title: `${game.title}: ${deals.length === 1 ? `Run ${deals[0]?.seed}` : 'Run Sheets'}`,
-      subject: game.subtitle,
-      language: game.language,
-      date: game.edition.date,
-      pages: runPages(request, deals),
-    };
+    const title = deals.length === 1 ? `Run ${deals[0]?.seed}` : 'Run Sheets';
+    return printed(request, title, runPages(request, deals));
   },
 };

@@ -1,20 +1,9 @@
 /** Content → the Tracking Sheet. */
 
-import type { DocumentKind } from '../document.ts';
+import { type Document, type GameInput, printed } from '../document.ts';
 import { trackingPage } from './sheet.ts';
 
-export const trackingSheet: DocumentKind = {
+export const trackingSheet: Document<GameInput> = {
   id: 'tracking-sheet',
-  summary: 'one page to write a Run on',
-  dealt: false,
-  compose(request) {
-    const { game } = request.content;
-    return {
-      title: `${game.title}: Tracking Sheet`,
-      subject: game.subtitle,
-      language: game.language,
-      date: game.edition.date,
-      pages: [trackingPage(request)],
-    };
-  },
+  compose: (request) => printed(request, 'Tracking Sheet', [trackingPage(request)]),
 };

@@ -1,7 +1,5 @@
 /** Text, face → shaped text: glyphs and advances, each distinct word once. */
 
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type Coverage, characterClass, type FaceName, type FontTable, faceNames } from './font-table.ts';
 
 /** Text as glyphs. Advances are in thousandths of an em and include kerning to the next glyph. */
@@ -18,8 +16,6 @@ export interface Shaped {
 
 /** A face that can shape text. */
 export interface Face extends FontTable {
-  /** The font file, for embedding. */
-  readonly file: string;
   /** Shapes text, with ligatures and kerning. Characters the face does not have are named in the result. */
   shape(text: string): Shaped;
   /** The same with digits of one width, for tables and sheets. */
@@ -30,19 +26,9 @@ export interface Face extends FontTable {
 
 export type Faces = Readonly<Record<FaceName, Face>>;
 
-/** Opens all faces from the directory they were prepared in. */
-export function openFaces(directory: string): Faces {
-  return Object.fromEntries(
-    faceNames.map((name) => {
-      const table = JSON.parse(readFileSync(join(directory, `${name}.json`), 'utf8')) as FontTable;
-      return [name, openFace(table, join(directory, `${name}.ttf`))];
-    }),
-  ) as Record<FaceName, Face>;
-}
-
-/** What the faces of running text and of titles can print, for those who only check: asked of whole books at once. */
-export function openCoverage(directory: string): Coverage {
-  return JSON.parse(readFileSync(join(directory, 'coverage.json'), 'utf8'));
+/** Opens all faces from their tables. */
+export function openFaces(tableOf: (face: FaceName) => FontTable): Faces {
+  return Object.fromEntries(faceNames.map((name) => [name, openFace(tableOf(name))])) as Record<FaceName, Face>;
 }
 
 /** The same of faces that are open. */
@@ -54,7 +40,7 @@ export function coverageOf({ serif, display }: Faces): Coverage {
 }
 
 /** A face from its table. */
-export function openFace(table: FontTable, file: string): Face {
+export function openFace(table: FontTable): Face {
   let absent: RegExp | undefined;
   const joining = new Set(Object.keys(table.ligatures).map((letters) => letters.charAt(0)));
   const cached = (figures: Readonly<Record<string, number>>) => {
@@ -71,7 +57,6 @@ export function openFace(table: FontTable, file: string): Face {
   };
   return {
     ...table,
-    file,
     shape: cached({}),
     shapeTabular: cached(table.tabularFigures),
     missing: (text) => {

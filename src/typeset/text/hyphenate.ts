@@ -1,7 +1,5 @@
 /** Word → where it may be divided. */
 
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type Patterns, syllables } from './liang.ts';
 
 /** The parts of a word that may be divided with a hyphen; one part where it may not. */
@@ -12,18 +10,21 @@ const shortestCapitals = 8;
 const before = 2; // letters kept before a hyphen
 const after = 3; // letters carried over
 
+/** Patterns there are, by the languages they are for. */
+export type PatternName = 'en-gb' | 'en-us';
+
 /**
- * Hyphenation for a language tag, with the patterns prepared in a directory; languages without patterns are not
- * hyphenated. Most documents divide few words or none, so the patterns are read when first they are asked for.
+ * Hyphenation for a language tag; languages without patterns are not hyphenated. Most documents divide few words or
+ * none, so the patterns are asked for when first they are needed.
  */
-export function hyphenator(language: string, directory: string): Hyphenate {
+export function hyphenator(language: string, patternsOf: (name: PatternName) => Patterns): Hyphenate {
   const tag = language.toLowerCase();
   if (tag !== 'en' && !tag.startsWith('en-')) return (word) => [word];
-  const file = join(directory, tag === 'en' || tag === 'en-us' ? 'en-us.json' : 'en-gb.json');
+  const name = tag === 'en' || tag === 'en-us' ? 'en-us' : 'en-gb';
   let patterns: Patterns | undefined;
   return (word) =>
     divide(word, (letters) => {
-      patterns ??= JSON.parse(readFileSync(file, 'utf8')) as Patterns;
+      patterns ??= patternsOf(name);
       return syllables(letters, patterns);
     });
 }

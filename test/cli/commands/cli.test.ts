@@ -1,8 +1,8 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { documentSummaries } from '../../../src/cli/commands/print.ts';
-import { documents } from '../../../src/documents/index.ts';
+import { gameDocuments, systemDocuments } from '../../../src/documents/catalogue.ts';
+import { ofGames, ofSystems } from '../../../src/documents/index.ts';
 import { deal } from '../../../src/game/deal.ts';
 import { shippedContent } from '../../game/shipped.ts';
 import { atDesk, type Finished } from '../command.ts';
@@ -21,7 +21,7 @@ const rewrite = (path: string, edit: (text: string) => string) => writeFileSync(
 describe('help', () => {
   const options: Readonly<Record<string, readonly string[]>> = {
     '': ['--version', '--help', 'print', 'run', 'validate', 'play', 'simulate', 'balance'],
-    print: ['--paper', '--out', '--content', '--seed', '--difficulty', '--json', ...Object.keys(documentSummaries)],
+    print: ['--paper', '--out', '--content', '--seed', '--difficulty', '--json', ...Object.keys(gameDocuments)],
     run: ['--seed', '--difficulty', '--count', '--paper', '--out', '--content', '--json'],
     validate: ['DIR', '--json'],
     play: ['--seed', '--run', '--difficulty', '--policy', '--spoilers', '--step', '--save', '--content'],
@@ -49,7 +49,10 @@ describe('help', () => {
       expect(err).toContain('Usage: core-runner');
     }));
   it('lists the documents there are', () => {
-    expect(documents.map(({ id }) => id as string).sort()).toEqual(Object.keys(documentSummaries).sort());
+    for (const [catalogue, list] of [[gameDocuments, ofGames] as const, [systemDocuments, ofSystems] as const]) {
+      expect(Object.keys(list)).toEqual(Object.keys(catalogue));
+      for (const [id, document] of Object.entries(list)) expect(document.id).toBe(id);
+    }
   });
 });
 

@@ -3,24 +3,24 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSystemWorkshop } from '../../../src/build-systems.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openWorkshop } from '../../../src/build.ts';
 import type { System } from '../../../src/dice/system.ts';
+import type { SystemDocumentId } from '../../../src/documents/catalogue.ts';
 import { columnRolls } from '../../../src/documents/companions/rolls.ts';
-import { systemDocuments } from '../../../src/documents/systems.ts';
+import { ofSystems } from '../../../src/documents/index.ts';
+import { imprintOf } from '../../../src/load/imprint.ts';
 import type { SystemContent } from '../../../src/load/system/content.ts';
 import { loadSystem } from '../../../src/load/system/load.ts';
 import { SYSTEMS } from '../../../src/systems/index.ts';
 import { paperNames } from '../../../src/typeset/page/style.ts';
 import { openSound } from '../../pdf/open-pdf.ts';
 import { rollUnder } from '../../systems/roll-under.ts';
+import { supplies } from '../../typeset/house.ts';
 import { pdfText } from '../pdf-text.ts';
 
-const installation = { templates: 'templates', fonts: 'dist/fonts', hyphenation: 'dist/hyphenation' };
-let workshop: ReturnType<typeof openSystemWorkshop>;
-beforeAll(async () => {
-  workshop = openSystemWorkshop('en-GB', installation);
-});
+const workshop = openWorkshop('en-GB', supplies);
+const companions = Object.keys(ofSystems) as SystemDocumentId[];
 
 function contentOf(system: System, directory = 'content/systems'): SystemContent {
   const { content, diagnostics } = loadSystem(directory, system);
@@ -30,12 +30,11 @@ function contentOf(system: System, directory = 'content/systems'): SystemContent
 
 async function print(
   system: System,
-  id: string,
+  id: SystemDocumentId,
   { paper = 'a5' as (typeof paperNames)[number], seed = 'rusty', words = contentOf(system) } = {},
 ) {
-  const document = systemDocuments.find((one) => one.id === id);
-  if (document === undefined) throw new Error(`no document ${id}`);
-  return workshop.print({ system, words, document, paper, seed });
+  const imprint = imprintOf({ ...words, title: words.name }, words.sources);
+  return workshop.print({ document: ofSystems[id], input: { system, words, seed }, imprint, paper });
 }
 
 const text = async (...order: Parameters<typeof print>) => (await pdfText((await print(...order)).bytes)).join(' ');
@@ -43,8 +42,8 @@ const find = (id: string) => SYSTEMS.find((one) => one.id === id) as System;
 
 describe.each(SYSTEMS.map((system) => [system.id, system] as const))('%s', (id, system) => {
   it.each(paperNames)('prints rules, sheet, odds and rolls on %s, without a line that does not fit', async (paper) => {
-    for (const document of systemDocuments) {
-      const { bytes, complaints, pages } = await print(system, document.id, { paper });
+    for (const document of companions) {
+      const { bytes, complaints, pages } = await print(system, document, { paper });
       expect(complaints.filter(({ code }) => code !== 'CR301').map(({ message }) => message)).toEqual([]);
       const shown = await pdfText(bytes);
       expect(shown).toHaveLength(pages);
@@ -68,8 +67,8 @@ describe.each(SYSTEMS.map((system) => [system.id, system] as const))('%s', (id, 
   });
 
   it('prints the same bytes again', async () => {
-    for (const document of systemDocuments)
-      expect((await print(system, document.id)).bytes).toEqual((await print(system, document.id)).bytes);
+    for (const document of companions)
+      expect((await print(system, document)).bytes).toEqual((await print(system, document)).bytes);
   });
 
   it('names the readings that its numbers depend on', async () => {
@@ -93,9 +92,7 @@ describe.each(SYSTEMS.map((system) => [system.id, system] as const))('%s', (id, 
   });
 
   it('keeps 10 mm clear around its sheets', async () => {
-    for (const sheet of ['sheet', 'rolls']) {
-      const pages = systemDocuments.find((one) => one.id === sheet);
-      expect(pages?.hasTemplate).toBe(false);
+    for (const sheet of ['sheet', 'rolls'] as const) {
       const { bytes } = await print(system, sheet, { paper: 'a4' });
       for (const { x, y, width } of await textBoxes(bytes)) {
         expect(x).toBeGreaterThanOrEqual(28.3);
@@ -254,7 +251,7 @@ roll-sheet:
     );
     const words = contentOf(rollUnder, directory);
     for (const paper of paperNames)
-      for (const { id } of systemDocuments) {
+      for (const id of companions) {
         const shown = await text(rollUnder, id, { words, paper });
         expect(shown.toLowerCase()).toContain('roll under');
       }

@@ -7,7 +7,8 @@ import { outcomeNames } from '../../../src/model/content.ts';
 import { effectText } from '../../../src/model/effect.ts';
 import { paperNames } from '../../../src/typeset/page/style.ts';
 import { type Bookmark, type ReadPdf, squeezed } from '../../pdf/open-pdf.ts';
-import { content, documentNamed, installation, printed, textOutside } from '../workshop.ts';
+import { supplies } from '../../typeset/house.ts';
+import { content, orderOf, printed, textOutside } from '../workshop.ts';
 
 const { events, endings, chapters, game } = content;
 const asPrinted = (text: string) =>
@@ -262,9 +263,9 @@ describe.each(paperNames)('Event Book on %s', (paper) => {
 });
 
 it('the Event Book is the same, byte for byte, from a workshop that printed before and from a new one', async () => {
-  const order = { document: documentNamed('event-book'), paper: 'a5' } as const;
-  const [old, fresh] = [openWorkshop(content, installation), openWorkshop(content, installation)];
-  old.print({ ...order, paper: 'letter' });
+  const order = orderOf('event-book', 'a5');
+  const [old, fresh] = [openWorkshop('en-GB', supplies), openWorkshop('en-GB', supplies)];
+  old.print(orderOf('event-book', 'letter'));
   const [first, second] = [old.print(order), fresh.print(order)];
   expect(second.bytes.equals(first.bytes)).toBe(true);
 });

@@ -47,7 +47,7 @@ const hole = /\s[,.;:](?:\s|$)|\(\s*\)|,\s*,|\. ,|\bno or\b|or could|• ?\./u;
 describe.each(Object.entries(kinds))('a game with %s', (_, { of, never }) => {
   it('has Books and sheets that read well', async () => {
     const deals = [deal(of, 'x', of.game.defaultDifficulty)];
-    for (const id of ['rule-book', 'tracking-sheet', 'run-sheet']) {
+    for (const id of ['rule-book', 'tracking-sheet', 'run-sheet'] as const) {
       const { pdf, complaints } = await printed(id, 'a4', of, { deals });
       const text = pdf.pages
         .map((page) => page.text)

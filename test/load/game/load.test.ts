@@ -9,9 +9,9 @@ import {
   sortDiagnostics,
 } from '../../../src/diagnostics/diagnostic.ts';
 import { loadContent } from '../../../src/load/game/load.ts';
+import { fingerprint } from '../../../src/load/imprint.ts';
 import { readContent } from '../../../src/load/read.ts';
 import { d66Numbers, endingCauses, houseReadings, labelNames } from '../../../src/model/content.ts';
-import { fingerprint } from '../../../src/model/fingerprint.ts';
 import { GameDirectory, golem, shipped, withGame } from './game-directory.ts';
 
 const load = (directory: string) => {
@@ -180,10 +180,10 @@ describe('what does not matter', () => {
   });
   it('but the fingerprint follows every other change', () => {
     withGame((game) => {
-      const before = fingerprint(load(game.path));
+      const before = fingerprint(load(game.path).sources);
       expect(before).toMatch(/^[0-9a-f]{8}$/u);
       game.replace(golem, 'It sways.', 'It sways!');
-      expect(fingerprint(load(game.path))).not.toBe(before);
+      expect(fingerprint(load(game.path).sources)).not.toBe(before);
     });
   });
 });

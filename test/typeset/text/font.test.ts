@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import fc from 'fast-check';
 import type { Font } from 'fontkit';
 import { describe, expect, it } from 'vitest';
 import { fontTable, openFont } from '../../../src/tools/prepare-fonts.ts';
 import { type Face, openFace } from '../../../src/typeset/text/font.ts';
 import { faceNames } from '../../../src/typeset/text/font-table.ts';
-import { fontsDirectory, typesetter } from '../house.ts';
+import { fontPath, typesetter } from '../house.ts';
 
 const { faces } = typesetter;
 
@@ -27,7 +26,7 @@ function fontkitWidth(font: Font, text: string): number {
 
 describe.each(faceNames)('%s', (name) => {
   const face = faces[name];
-  const font = openFont(face.file);
+  const font = openFont(fontPath(name));
 
   it('shapes every word as wide as fontkit lays it out, with the same glyphs', () => {
     fc.assert(
@@ -72,7 +71,7 @@ describe.each(faceNames)('%s', (name) => {
   });
 
   it('was prepared from the font file beside it', () => {
-    const prepared = readFileSync(join(fontsDirectory, `${name}.json`), 'utf8');
+    const prepared = readFileSync(fontPath(name).replace(/\.ttf$/u, '.json'), 'utf8');
     expect(JSON.stringify(fontTable(name, font)) === prepared).toBe(true);
   });
 });
@@ -93,7 +92,7 @@ describe('text faces', () => {
 
 describe('shaping', () => {
   it('shapes a word once: the same object comes back', () => {
-    const face = openFace(faces.serif, faces.serif.file);
+    const face = openFace(faces.serif);
     expect(face.shape('golem')).toBe(face.shape('golem'));
     expect(face.shapeTabular('17')).not.toBe(face.shape('17'));
   });

@@ -7,10 +7,10 @@ import { describe, expect, it } from 'vitest';
 import { hyphenator } from '../../../src/typeset/text/hyphenate.ts';
 import { syllables } from '../../../src/typeset/text/liang.ts';
 import { content } from '../../documents/workshop.ts';
-import { hyphenationDirectory } from '../house.ts';
+import { supplies } from '../house.ts';
 
-const british = hyphenator('en-GB', hyphenationDirectory);
-const american = hyphenator('en-US', hyphenationDirectory);
+const british = hyphenator('en-GB', supplies.patterns);
+const american = hyphenator('en-US', supplies.patterns);
 
 describe('hyphenation', () => {
   it.each([
@@ -76,7 +76,7 @@ describe('hyphenation', () => {
   });
 
   it('divides nothing in a language without patterns', () => {
-    const latin = hyphenator('la', hyphenationDirectory);
+    const latin = hyphenator('la', supplies.patterns);
     expect(latin('responsibility')).toEqual(['responsibility']);
   });
 

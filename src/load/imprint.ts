@@ -1,0 +1,27 @@
+/** Content → its imprint, and the digits an edition is known by. */
+
+import { basename } from 'node:path';
+import { crc32 } from 'node:zlib';
+import type { Source } from '../diagnostics/diagnostic.ts';
+import type { Content } from '../model/content.ts';
+import type { Imprint } from '../model/imprint.ts';
+
+/**
+ * Eight hexadecimal digits (CRC-32) that change when the text of a content file does, wherever the files lie: enough to
+ * tell two printings apart, and no proof of anything.
+ */
+export function fingerprint(sources: readonly Source[]): string {
+  const files = sources.map(({ path, text }) => `${basename(path)}\0${text}\0`);
+  return crc32(files.sort().join('')).toString(16).padStart(8, '0');
+}
+
+/** The imprint of a game. */
+export const gameImprint = ({ game, sources }: Content): Imprint => imprintOf(game, sources);
+
+/** The imprint of anything that has a title, an edition and files. */
+export function imprintOf(
+  { title, subtitle, language, edition }: Omit<Imprint, 'fingerprint'>,
+  sources: readonly Source[],
+): Imprint {
+  return { title, subtitle, language, edition, fingerprint: fingerprint(sources) };
+}
