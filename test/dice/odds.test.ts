@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { everyPath } from '../../src/dice/every-path.ts';
-import { compare, formatFraction, fraction, parseFraction, plus, times, toNumber } from '../../src/dice/fraction.ts';
+import { compare, formatFraction, fraction, parseFraction, plus, toNumber } from '../../src/dice/fraction.ts';
 import {
   atLeast,
   chanceOf,
@@ -15,8 +15,8 @@ import {
   reduced,
 } from '../../src/dice/odds.ts';
 import { oddsToJson } from '../../src/dice/odds-json.ts';
+import { percentage, percentagePoints, sharePercentage } from '../../src/dice/percentage.ts';
 import { die, polynomial, power } from '../../src/dice/polynomial.ts';
-import { percentages, shares } from '../../src/dice/shares.ts';
 
 const twoDice = oddsFromPaths(everyPath((roll) => roll(6) + roll(6)));
 
@@ -111,24 +111,51 @@ describe('odds', () => {
   });
 });
 
-describe('shares', () => {
-  it('add up by the largest remainder, the earlier first', () => {
-    expect(percentages([1n, 1n, 1n])).toEqual(['33.4', '33.3', '33.3']);
-    expect(percentages([1n, 2n, 5n], 0)).toEqual(['13', '25', '62']);
-    expect(() => shares([0n], 100)).toThrow('above 0');
+describe('percentages', () => {
+  it.each([
+    // The review's: equal chances look equal, each is the nearest step.
+    [1n, 216n, 1, '0.5'],
+    [1n, 6n, 1, '16.7'],
+    [1n, 18n, 1, '5.6'],
+    [5n, 18n, 0, '28'],
+    // Halves go up.
+    [1n, 8n, 0, '13'],
+    [1n, 2000n, 1, '0.1'],
+    // Only what is certain or impossible says so.
+    [0n, 7n, 1, '0.0'],
+    [7n, 7n, 1, '100.0'],
+    [1n, 2001n, 1, '<0.1'],
+    [2000n, 2001n, 1, '>99.9'],
+    [9_999_994n, 10_000_000n, 1, '>99.9'],
+    [1n, 1000n, 0, '<1'],
+    [999n, 1000n, 0, '>99'],
+  ])('%i of %i with %i decimals is %s', (ways, of, decimals, text) => {
+    expect(percentage({ ways, of }, decimals)).toBe(text);
+    expect(sharePercentage(Number(ways) / Number(of), decimals)).toBe(text);
   });
-  it('always add up, each within one unit of the exact share', () => {
+  it('are within half a step of the exact chance, and do not depend on how it is written', () => {
     fc.assert(
-      fc.property(fc.array(fc.bigInt({ min: 0n, max: 10n ** 30n }), { minLength: 1 }), (weights) => {
-        const all = weights.reduce((sum, weight) => sum + weight, 0n);
-        fc.pre(all > 0n);
-        const rounded = shares(weights, 1000);
-        expect(rounded.reduce((sum, share) => sum + share, 0)).toBe(1000);
-        rounded.forEach((share, index) => {
-          const error = times(fraction(BigInt(share) * all - (weights[index] ?? 0n) * 1000n, all), fraction(1));
-          expect(Math.abs(toNumber(error))).toBeLessThan(1);
-        });
+      fc.property(fc.bigInt({ min: 1n, max: 10n ** 30n }), fc.bigInt({ min: 0n, max: 10n ** 30n }), (a, b) => {
+        const of = a + b;
+        const text = percentage({ ways: a, of });
+        expect(percentage({ ways: a * 12n, of: of * 12n })).toBe(text);
+        const steps = BigInt(Math.round(Number(text.replace(/[<>]/u, '')) * 10));
+        const error = steps * of - a * 1000n;
+        if (/^[<>]/u.test(text)) expect(b).toBeGreaterThan(0n);
+        else expect((error < 0n ? -error : error) * 2n <= of).toBe(true);
       }),
     );
   });
+  it.each([
+    [0.285, 0, '29'],
+    [0.1285, 1, '12.9'],
+    [1 / 3, 1, '33.3'],
+  ])('a share of %f with %i decimals is %s', (share, decimals, text) =>
+    expect(sharePercentage(share, decimals)).toBe(text),
+  );
+  it.each([
+    [-0.0123, '\u22121.2'],
+    [-0.0001, '0.0'],
+    [0.05, '5.0'],
+  ])('a difference of %f is %s points', (difference, text) => expect(percentagePoints(difference)).toBe(text));
 });

@@ -93,10 +93,18 @@ async function playByStep(
   if (saved && saved.content !== edition)
     complain(`${save} was begun with another edition of the content: compare your sheet with the numbers here\n`);
   print(`${content.game.title}, ${rules.difficulty.name}\n${help}\n`);
+  let isKept = saved !== undefined;
   const isOver = await playAtTable(rules, begun, (now) => {
-    if (save !== undefined) writeSave(save, saved?.content ?? edition, now);
+    if (save === undefined) return;
+    writeSave(save, saved?.content ?? edition, now);
+    isKept = true;
   });
   if (isOver) return;
-  const kept = save === undefined ? 'Stopped; nothing is kept without --save.' : `Kept in ${save}.`;
+  const kept =
+    save === undefined
+      ? 'Stopped; nothing is kept without --save.'
+      : isKept
+        ? `Kept in ${save}.`
+        : 'Stopped before the first step; there is nothing to keep.';
   print(`${process.stdin.isTTY === true ? '\n' : ''}${kept}\n`);
 }

@@ -2,6 +2,7 @@
 
 import { effectsText, totalsText } from '../../documents/book/notation.ts';
 import type { Choice } from '../../game/run/choice.ts';
+import { uselessParts } from '../../game/run/in-vain.ts';
 import type { Rules } from '../../game/run/rules.ts';
 import type { State } from '../../game/run/state.ts';
 import { capital, outcomeNames } from '../../model/content.ts';
@@ -50,7 +51,7 @@ export function choiceWords(rules: Rules, state: State, { kind, what }: Choice):
     case 'lose':
       return `cross out ${mod}`;
     case 'buy':
-      return itemText(rules, what);
+      return itemText(rules, state, what);
     case 'leave':
       return 'leave the Shop';
     case 'move':
@@ -70,11 +71,13 @@ export function choiceWords(rules: Rules, state: State, { kind, what }: Choice):
   }
 }
 
-function itemText(rules: Rules, item: number): string {
+function itemText(rules: Rules, state: State, item: number): string {
   const { event, name, cost } = rules.items[item] as (typeof rules.items)[number];
   const shop = rules.events[event];
   const effects = shop?.kind === 'shop' ? shop.items.find((one) => one.name === name)?.effects : undefined;
-  return `buy ${name} ${effectsText(effects ?? [])} for ${cost}`;
+  const { why, isAll } = uselessParts(rules, state, item);
+  const warning = why.length === 0 ? '' : `, ${isAll ? 'useless now' : 'in part useless'}: ${why.join(', ')}`;
+  return `buy ${name} ${effectsText(effects ?? [])} for ${cost}${warning}`;
 }
 
 export function placeText(rules: Rules, sector: number): string {

@@ -1,5 +1,6 @@
 /** Findings → the table on the terminal. */
 
+import { percentagePoints } from '../../dice/percentage.ts';
 import type { Finding, Verdict } from '../../game/measure/balance.ts';
 import { plural } from './report.ts';
 import { percent, textTable } from './text-table.ts';
@@ -31,8 +32,10 @@ export function balanceReport(bands: readonly Finding[], parts: readonly Finding
   ].join('\n');
 }
 
-function number({ unit }: Finding, value: number): string {
-  return unit === 'turns' ? String(value) : percent(value).replace('-', '\u2212');
+/** A share, or for an influence, whose band has both signs, a difference of shares. */
+function number({ unit, band }: Finding, value: number): string {
+  if (unit === 'turns') return String(value);
+  return band.from < 0 ? `${percentagePoints(value)} %` : percent(value);
 }
 
 function wanted(finding: Finding): string {

@@ -2,7 +2,7 @@
 
 import { type Fraction, formatFraction, toNumber } from '../../dice/fraction.ts';
 import { atLeast, momentsOf, type Odds } from '../../dice/odds.ts';
-import { percentage, percentages, percentagesInRow } from '../../dice/shares.ts';
+import { percentage } from '../../dice/percentage.ts';
 import type { Cell, Counted, NamedOdds, ReadingInForce, Table } from '../../dice/system.ts';
 
 /** Rows less likely than this share of all are gathered at the ends of a chart. */
@@ -21,10 +21,10 @@ export function drawCounted({ title, odds, tables, readings }: Counted, columns:
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
 
-/** One distribution as bars; the percentages add up to 100.0. */
+/** One distribution as bars, each percentage rounded on its own. */
 export function drawOdds({ title, odds }: NamedOdds, columns: number): string {
   const rows = rowsOf(odds);
-  const shares = percentages(rows.map(({ ways }) => ways));
+  const shares = rows.map(({ ways }) => percentage({ ways, of: odds.of }));
   const sums = rows.map(({ orMore }) => (orMore === undefined ? '' : percentage({ ways: orMore, of: odds.of })));
   const label = Math.max(...rows.map((row) => row.label.length));
   const hasSums = sums.some((sum) => sum !== '');
@@ -100,12 +100,11 @@ export function drawTable({ title, columns, rows }: Table): string {
   return [title, ...lines.map((line) => `  ${line}`)].join('\n');
 }
 
-/** A row's cells as text; chances that are all there is add up to 100 exactly. */
+/** A row's cells as text. */
 function rowTexts(row: readonly Cell[], columns: Table['columns']): string[] {
   const isChance = (cell: Cell | undefined, index: number): cell is Fraction =>
     typeof cell === 'object' && columns[index]?.shows === 'chance';
-  const shares = percentagesInRow(row.filter(isChance));
-  return row.map((cell, index) => (isChance(cell, index) ? `${shares.shift()} %` : cellText(cell)));
+  return row.map((cell, index) => (isChance(cell, index) ? `${percentage(cell)} %` : cellText(cell)));
 }
 
 function cellText(cell: Cell): string {

@@ -1,5 +1,7 @@
 /** Rows of cells → lines of a table for the terminal. */
 
+import { sharePercentage } from '../../dice/percentage.ts';
+
 /** Where a column's cells stand: `<` left, `>` right; one letter for each column. */
 export function textTable(align: string, rows: readonly (readonly string[])[]): string {
   const widths = Array.from(align, (_, column) => Math.max(0, ...rows.map((row) => (row[column] ?? '').length)));
@@ -15,14 +17,14 @@ export function textTable(align: string, rows: readonly (readonly string[])[]): 
     .join('\n');
 }
 
-/** `12.3 %`. */
+/** `12.3 %`; `<0.1 %` for a little more than none. */
 export function percent(share: number, digits = 1): string {
-  return `${(share * 100).toFixed(digits)} %`;
+  return `${sharePercentage(share, digits)} %`;
 }
 
 /** `11.9 to 12.7 %`. */
 export function between(low: number, high: number, digits = 1): string {
-  return `${(low * 100).toFixed(digits)} to ${percent(high, digits)}`;
+  return `${sharePercentage(low, digits)} to ${percent(high, digits)}`;
 }
 
 /** A number with its sign, and a real minus; nothing but a dot where it rounds to 0. */

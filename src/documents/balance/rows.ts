@@ -1,5 +1,6 @@
 /** Simulated Runs → rows and groups for the balance report. */
 
+import { percentagePoints, sharePercentage } from '../../dice/percentage.ts';
 import type { Measured } from '../../game/measure/measure.ts';
 import type { Summary } from '../../game/measure/summary.ts';
 import { type Block, plain } from '../../manuscript/block.ts';
@@ -7,7 +8,7 @@ import type { Content } from '../../model/content.ts';
 import { capital } from '../../model/content.ts';
 import type { IntervalRow, Part } from '../figures/report-chart.ts';
 
-export const perCent = (value: number) => `${Math.round(value * 100)} %`;
+export const perCent = (value: number) => `${sharePercentage(value, 0)} %`;
 
 /** What one player's Runs at one difficulty came to. @throws Error for Runs that were not played. */
 export function summaryOf(measured: Measured, difficulty: string, policy: string): Summary {
@@ -45,7 +46,7 @@ export function endingTable({ game }: Content, summaries: readonly Summary[]): B
   const [first] = summaries;
   const cell = (summary: Summary, index: number) => {
     const { share, low, high } = summary.endings[index] as Summary['endings'][number];
-    return plain(`${(share * 100).toFixed(1)} (${Math.floor(low * 100)}\u2013${Math.ceil(high * 100)})`);
+    return plain(`${sharePercentage(share)} (${Math.floor(low * 100)}\u2013${Math.ceil(high * 100)})`);
   };
   return {
     kind: 'table',
@@ -74,7 +75,7 @@ export function partRows({ events }: Content, measured: Measured, kind: 'event' 
       part.kind === 'item' && event?.kind === 'shop'
         ? event.items.find((item) => item.name === part.name)?.cost
         : undefined;
-    const points = (effect.share * 100).toFixed(1).replace('-', '\u2212');
+    const points = percentagePoints(effect.share);
     return [
       {
         name: part.kind === 'item' ? `${part.number}  ${part.name}, ${cost}` : `${part.number}  ${event?.title}`,
@@ -86,7 +87,7 @@ export function partRows({ events }: Content, measured: Measured, kind: 'event' 
         value: effect.share,
         low: effect.low,
         high: effect.high,
-        text: effect.share > 0 ? `+${points}` : points === '\u22120.0' ? '0.0' : points,
+        text: effect.share > 0 ? `+${points}` : points,
       },
     ];
   });

@@ -1,7 +1,7 @@
 /** Cells of a table of odds → as they are printed. */
 
 import { type Fraction, formatFraction, toNumber } from '../../dice/fraction.ts';
-import { percentagesInRow } from '../../dice/shares.ts';
+import { percentage } from '../../dice/percentage.ts';
 import type { Cell, Table } from '../../dice/system.ts';
 
 /** The chance in a cell, where its column shows chances. */
@@ -11,10 +11,9 @@ export function chanceIn(cell: Cell | undefined, table: Table, column: number): 
 
 /** Cells as they are printed. */
 export function rowTexts(row: readonly Cell[], table: Table): string[] {
-  const chances = row.map((cell, column) => chanceIn(cell, table, column));
-  const shares = percentagesInRow(chances.filter((chance) => chance !== undefined));
   return row.map((cell, column) => {
-    if (chances[column] !== undefined) return shares.shift() ?? '';
+    const chance = chanceIn(cell, table, column);
+    if (chance !== undefined) return percentage(chance);
     if (typeof cell === 'string') return cell;
     if (typeof cell === 'number') return signedText(cell, table.columns[column]?.title === 'modifier');
     const exact = formatFraction(cell);

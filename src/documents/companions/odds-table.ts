@@ -1,4 +1,4 @@
-/** A table of exact odds → set rows: percentages that add up, shaded by how likely they are. */
+/** A table of exact odds → set rows: percentages, shaded by how likely they are. */
 
 import { compare, type Fraction, toNumber } from '../../dice/fraction.ts';
 import type { Cell, Table } from '../../dice/system.ts';

@@ -1,8 +1,7 @@
 /** System → odds at a glance: curves of its rolls, tables that help a decision, readings in force. */
 
-import { type Fraction, toNumber } from '../../dice/fraction.ts';
+import { type Fraction, isWhole, toNumber } from '../../dice/fraction.ts';
 import { atLeast, type Odds } from '../../dice/odds.ts';
-import { isWhole } from '../../dice/shares.ts';
 import type { Cell, ReadingInForce, Table } from '../../dice/system.ts';
 import type { OddsPart } from '../../load/system/content.ts';
 import { plain } from '../../manuscript/block.ts';
@@ -31,7 +30,7 @@ export const systemOdds: Document<SystemInput> = {
       { kind: 'heading', level: 1, text: plain(title), id: 'glance' },
       ...prose(
         words.texts['odds-introduction'] ??
-          `${words.name}: ${system.summary}. Every number is counted, none is sampled; percentages that belong together add up to 100.`,
+          `${words.name}: ${system.summary}. Every number is counted, none is sampled; each percentage is rounded on its own.`,
       ),
       ...totalsPart(request, pen),
       ...partsOf(words.odds, tables).flatMap((part) => tablePart(part, tables, request, pen)),

@@ -1,7 +1,7 @@
 /** System content, template → the rules booklet. */
 
 import { type Fraction, formatFraction, fraction } from '../../dice/fraction.ts';
-import { percentage } from '../../dice/shares.ts';
+import { percentage } from '../../dice/percentage.ts';
 import type { Rolled } from '../../dice/system.ts';
 import { type FinishedRoll, finishedTable } from '../../load/system/dice-table.ts';
 import { countedChance, rolledExample } from '../../load/system/examples.ts';

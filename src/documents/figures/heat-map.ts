@@ -1,5 +1,6 @@
 /** Board, shares → a map of greys. */
 
+import { sharePercentage } from '../../dice/percentage.ts';
 import type { Board, Game } from '../../model/content.ts';
 import { hexCentre, hexCorners } from '../../model/hex.ts';
 import type { Box, Setting } from '../../typeset/page/item.ts';
@@ -31,7 +32,7 @@ export function heatMap(setting: Setting, board: Board, game: Game, shares: Read
     return [
       polygon(hexCorners(centre, size - 1), { fill, stroke: ink.text, width: sector.label ? 1.6 : 0.6, round: true }),
       ...label(setting, name, centre.x, centre.y - size * 0.22, { align: 'centre', colour, size: 8 }),
-      ...label(setting, `${(share * 100).toFixed(1)} %`, centre.x, centre.y + size * 0.28, {
+      ...label(setting, `${sharePercentage(share)} %`, centre.x, centre.y + size * 0.28, {
         align: 'centre',
         colour,
         size: 10.5,

@@ -1,5 +1,6 @@
 /** Numbers → charts, in lines and greys that a printer without colour tells apart. */
 
+import { sharePercentage } from '../../dice/percentage.ts';
 import { plain } from '../../manuscript/block.ts';
 import { captionStyle, shifted } from '../../typeset/page/body.ts';
 import { type Box, type Item, keep, type Setting } from '../../typeset/page/item.ts';
@@ -63,7 +64,7 @@ export function stackedBars(
       marks.push(rectangle(x, 1.2, wide, leading - 2.4, { fill: part.fill, stroke: ink.text, width: 0.35 }));
       if (wide > 17)
         marks.push(
-          ...label(setting, String(Math.round((shares[at] ?? 0) * 100)), x + wide / 2, leading * 0.72, {
+          ...label(setting, sharePercentage(shares[at] ?? 0, 0), x + wide / 2, leading * 0.72, {
             align: 'centre',
             colour: part.on,
           }),

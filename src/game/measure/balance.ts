@@ -1,5 +1,6 @@
 /** Targets, tallies → which bands the content meets, at 95 % confidence. */
 
+import { sharePercentage } from '../../dice/percentage.ts';
 import type { Balance, Band } from '../../model/content.ts';
 import { endingText } from '../run/ending-text.ts';
 import type { Rules } from '../run/rules.ts';
@@ -141,5 +142,5 @@ export function influenceFinding(balance: Balance, part: Part, measured: Share):
 }
 
 function percent(share: number): string {
-  return `${Math.round(share * 100)} %`;
+  return `${sharePercentage(share, 0)} %`;
 }

@@ -2,7 +2,9 @@
 
 import { capital, outcomeNames } from '../../model/content.ts';
 import { abbreviationText, signed } from '../../model/effect.ts';
+import { parseChoice } from './choice-text.ts';
 import { endingText } from './ending-text.ts';
+import { lostOnTheWay, noCircle, uselessParts } from './in-vain.ts';
 import { type LogEntry, type Run, replay } from './play.ts';
 import type { Rules } from './rules.ts';
 import type { State } from './state.ts';
@@ -32,8 +34,18 @@ function sentence(rules: Rules, before: State, after: State, entry: LogEntry): s
   const lines = [...deed(rules, before, after, entry)];
   const changes = changed(rules, before, after, entry.choice.startsWith('buy') || entry.choice.startsWith('take'));
   if (changes !== '') lines.push(changes);
+  lines.push(...lostLines(rules, before, after, entry));
   if (after.phase === 'over') lines.push(`The Run ends: ${endingText(rules.content, after.ending)}.`);
   return lines;
+}
+
+/** What was gained or bought for nothing (A11): no free circle for it, or Health that was full. */
+function lostLines(rules: Rules, before: State, after: State, { choice: text }: LogEntry): string[] {
+  const choice = parseChoice(rules, text);
+  if (choice === undefined) return [];
+  const lost = lostOnTheWay(rules, before, after, choice).map((mod) => `A DiceMod is lost: ${noCircle(rules, mod)}.`);
+  const isForNothing = choice.kind === 'buy' && lost.length === 0 && uselessParts(rules, before, choice.what).isAll;
+  return isForNothing ? ['It does nothing: Health is at its maximum.'] : lost;
 }
 
 function* deed(rules: Rules, before: State, after: State, { choice, faces }: LogEntry): Iterable<string> {

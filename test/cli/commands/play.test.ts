@@ -130,6 +130,21 @@ describe('play --step', () => {
       expect(out).toContain('C1 START: Sector Number 3, Event 14\n');
       expect(out).not.toContain('Event 14, Shop');
     }));
+  it('A11: says when a DiceMod bought is lost, and marks it in the menu beforehand', () =>
+    atDesk(async (desk) => {
+      const walk = ['take *2', 'take *2', '3', '2 5', 'buy 25 Gold Crown', 'quit'];
+      const { code, out } = await atTable(desk, walk, []);
+      expect(code).toBe(0);
+      expect(out).toMatch(/buy Gold Crown .*, useless now: no free circle for \*2\n/u);
+      expect(out).toContain('Buys Gold Crown.\nCryptoCredits \u22122 (3).\nA DiceMod is lost: no free circle for *2.');
+    }));
+  it('says Kept only of a file that was written', () =>
+    atDesk(async (desk) => {
+      const { code, out } = await atTable(desk, [], ['--save', 'z.json']);
+      expect([code, desk.listing()]).toEqual([0, []]);
+      expect(out).not.toContain('Kept in');
+      expect(out).toContain('there is nothing to keep');
+    }));
   it('A5: shut in with RS in hand, offers to give up', () =>
     atDesk(async (desk) => {
       const walk = ['RS', '3', '1 1', '1 1', 'B1', '6', 'C2', '6', 'D1', '6', 'give-up'];

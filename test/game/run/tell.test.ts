@@ -58,6 +58,48 @@ describe('a Run told', () => {
   });
 });
 
+describe('A11: what is gained for nothing', () => {
+  const wishes = {
+    modCounts: { '+3': 1 },
+    outcomes: { neutral: ['DiceMod +3', 'DiceMod of your choice', 'DiceMod +3'] },
+    shops: { 14: ['Health +2 for 1', 'DiceMod +3, Health +1 for 1'] },
+  };
+  const toldOf = (lines: readonly string[]) => {
+    const log = lines.map((line) => {
+      const [choice = '', faces = ''] = line.split(': ');
+      return { choice, faces: faces.split(' ').filter(Boolean).map(Number) };
+    });
+    const full = smallRules({
+      ...wishes,
+      difficulties: [{ ...(smallContent().game.difficulties[3] as Difficulty), maximumHealth: 10 }],
+    });
+    return tell(full, { difficulty: 'bare', log }).flatMap(({ lines: said }) => said);
+  };
+  it('is told where an Outcome gives it, each time once, choices between or not', () => {
+    const said = toldOf(['begin: 3 1 1', 'roll: 3 3', 'keep', 'take +1']);
+    expect(said.slice(-3)).toEqual(['DiceMod +3.', 'Takes DiceMod +1.', 'A DiceMod is lost: no free circle for +3.']);
+  });
+  it('is told where it is bought', () => {
+    const said = toldOf([
+      'begin: 3 1 1',
+      'roll: 3 3',
+      'keep',
+      'take +1',
+      'move C: 1 1 4',
+      'buy 14 DiceMod +3, Health +1 for 1',
+      'buy 14 Health +2 for 1',
+    ]);
+    expect(said.slice(-6)).toEqual([
+      'Buys DiceMod +3, Health +1 for 1.',
+      'CryptoCredits \u22121 (4).',
+      'A DiceMod is lost: no free circle for +3.',
+      'Buys Health +2 for 1.',
+      'CryptoCredits \u22121 (3).',
+      'It does nothing: Health is at its maximum.',
+    ]);
+  });
+});
+
 describe('a Run given up', () => {
   it('CR-191: says so, and that it is the Ending for no way on', () => {
     const bare = smallRules({

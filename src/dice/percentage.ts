@@ -1,0 +1,32 @@
+/** A chance or a share → the percentage that is shown: the one place where one is rounded. */
+
+import type { Fraction } from './fraction.ts';
+
+/**
+ * An exact chance as a percentage without its sign, rounded to the nearest step, halves up: equal chances look equal.
+ * Only what is certain is `100.0` and only what is impossible `0.0`; what rounds to them is `>99.9` and `<0.1`.
+ */
+export function percentage({ ways, of }: Fraction, decimals = 1): string {
+  const all = 100n * 10n ** BigInt(decimals);
+  return shown(Number((2n * ways * all + of) / (2n * of)), decimals, ways > 0n, ways < of);
+}
+
+/** A measured share from 0 to 1 in the same way. Twelve digits count: a double is no exact half. */
+export function sharePercentage(share: number, decimals = 1): string {
+  const steps = Math.round(Number((share * 100 * 10 ** decimals).toPrecision(12)));
+  return shown(steps, decimals, share > 0, share < 1);
+}
+
+/** A difference of shares in percentage points, with a real minus; `0.0` has no sign. */
+export function percentagePoints(difference: number, decimals = 1): string {
+  const steps = Math.round(Number((Math.abs(difference) * 100 * 10 ** decimals).toPrecision(12)));
+  return `${difference < 0 && steps > 0 ? '\u2212' : ''}${(steps / 10 ** decimals).toFixed(decimals)}`;
+}
+
+/** Steps of the last decimal as text, with care at both ends. */
+function shown(steps: number, decimals: number, isPossible: boolean, isUncertain: boolean): string {
+  const all = 100 * 10 ** decimals;
+  if (steps === 0 && isPossible) return `<${(1 / 10 ** decimals).toFixed(decimals)}`;
+  if (steps === all && isUncertain) return `>${((all - 1) / 10 ** decimals).toFixed(decimals)}`;
+  return (steps / 10 ** decimals).toFixed(decimals);
+}

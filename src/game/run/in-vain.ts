@@ -1,0 +1,64 @@
+/** Effects of a State → those that come to nothing. */
+
+import type { Choice } from './choice.ts';
+import type { Rules, Step } from './rules.ts';
+import type { State } from './state.ts';
+
+/**
+ * The DiceMods among effects that find no free circle and are lost (A11), as indices in their order; -1 for one of
+ * choice where no type has a circle left.
+ */
+export function lostDiceMods(rules: Rules, gained: ArrayLike<number>, steps: readonly Step[]): number[] {
+  const circles = Array.from(gained);
+  const isFull = (mod: number) => (circles[mod] as number) >= (rules.supply[mod] as number);
+  return steps.flatMap(({ kind, mod }) => {
+    if (kind !== 'gain-dice-mod') return [];
+    if (mod < 0) return circles.every((_, type) => isFull(type)) ? [mod] : [];
+    if (isFull(mod)) return [mod];
+    circles[mod] = (circles[mod] as number) + 1;
+    return [];
+  });
+}
+
+/** The DiceMods that were lost for want of a circle between a State and the one its Choice led to. */
+export function lostOnTheWay(rules: Rules, before: State, after: State, choice: Choice): number[] {
+  const isResumed = before.effects >= 0;
+  const list = isResumed ? before.effects : effectsOf(rules, before, choice);
+  if (list < 0 || after.phase === 'over') return [];
+  const steps = rules.effects[list] as readonly Step[];
+  const done = steps.slice(isResumed ? before.next + 1 : 0, after.effects === list ? after.next : steps.length);
+  const taken = choice.kind === 'take' ? choice.what : -1;
+  return lostDiceMods(
+    rules,
+    Array.from(before.gained, (count, mod) => count + (mod === taken ? 1 : 0)),
+    done,
+  );
+}
+
+/** Why parts of an item would do nothing, in words; `isAll` where nothing is left of it. */
+export function uselessParts(rules: Rules, state: State, item: number): { why: string[]; isAll: boolean } {
+  const steps = rules.effects[rules.events.length * 4 + item] as readonly Step[];
+  const lost = lostDiceMods(rules, state.gained, steps);
+  const isHealthy = state.health >= rules.difficulty.maximumHealth;
+  const wasted = isHealthy ? steps.filter(({ kind, change }) => kind === 'health' && change > 0).length : 0;
+  return {
+    why: [
+      ...new Set([...lost.map((mod) => noCircle(rules, mod)), ...(wasted > 0 ? ['Health is at its maximum'] : [])]),
+    ],
+    isAll: lost.length + wasted === steps.length,
+  };
+}
+
+/** `no free circle for +1`. */
+export function noCircle(rules: Rules, mod: number): string {
+  return mod < 0 ? 'no free circle' : `no free circle for ${rules.mods[mod]?.abbreviation.replace('-', '\u2212')}`;
+}
+
+/** Index into `Rules.effects` of what a Choice carries out; -1 where it carries out none. */
+function effectsOf(rules: Rules, state: State, { kind, what }: Choice): number {
+  if (kind === 'buy') return rules.events.length * 4 + what;
+  if (kind !== 'keep' && kind !== 'use') return -1;
+  const total = kind === 'use' ? (rules.modified[what * 13 + state.total] as number) : state.total;
+  const event = state.events[state.sector] as number;
+  return event * 4 + (rules.outcomeAt[event * 13 + total] as number);
+}
