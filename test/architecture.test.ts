@@ -109,6 +109,7 @@ const table: Readonly<Record<string, readonly string[]>> = {
     'documents/',
     'documents/book/',
     'documents/figures/',
+    'dice/',
     'game/measure/',
     'model/',
     'manuscript/',

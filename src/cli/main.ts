@@ -12,13 +12,16 @@ import { addSimulate } from './commands/simulate.ts';
 import { addSystems } from './commands/systems.ts';
 import { addValidate } from './commands/validate.ts';
 import { Failure } from './terminal/failure.ts';
-import { commanderOutput, complain } from './terminal/output.ts';
+import { commanderOutput, complain, inOurWords } from './terminal/output.ts';
 
 const program = new Command('core-runner')
   .description('Prints and checks Core Runner, a solo adventure for pencil, paper and one six-sided die.')
   .version(packageFile.version)
   .exitOverride()
-  .configureOutput(commanderOutput)
+  .configureOutput({
+    ...commanderOutput,
+    outputError: (text, write) => write(inOurWords(text, Object.keys(commands))),
+  })
   .addHelpText(
     'after',
     `

@@ -21,6 +21,9 @@ export type Parameters = Readonly<Record<string, Parameter>>;
 /** What reading the parameters gives. */
 export type ValuesOf<P extends Parameters> = { readonly [K in keyof P]: P[K] extends Parameter<infer T> ? T : never };
 
+/** Options without effect, by the names the system's own code uses: what they would need. */
+export type Idle<O extends Parameters> = { readonly [K in keyof O]?: string | false | undefined };
+
 /** What a system's folder says of it; `Input` is what its arguments and options come to. */
 export interface Definition<A extends Parameters, O extends Parameters, Input> {
   readonly id: string;
@@ -32,6 +35,8 @@ export interface Definition<A extends Parameters, O extends Parameters, Input> {
   readonly readings: readonly Reading[];
   /** Throws a Refusal where values exclude each other. */
   readonly prepare: (values: NoInfer<ValuesOf<A> & ValuesOf<O>>) => Input;
+  /** Options that have no effect beside the other values, each with what it needs; one that is given is refused. */
+  readonly idle?: (values: NoInfer<ValuesOf<A> & ValuesOf<O>>) => Idle<O>;
   readonly title: (input: Input) => string;
   /** The ids of the readings that this input's numbers depend on. */
   readonly depends: (input: Input) => readonly string[];
@@ -53,10 +58,12 @@ export function defineSystem<A extends Parameters, O extends Parameters, Input>(
   };
   const read = (args: readonly string[], options: Options) => {
     const texts = textsByName(definition, args, options);
-    const input = definition.prepare({
+    const values = {
       ...readAll(definition.arguments, texts),
       ...readAll(definition.options, texts),
-    } as ValuesOf<A> & ValuesOf<O>);
+    } as ValuesOf<A> & ValuesOf<O>;
+    const input = definition.prepare(values);
+    refuseIdle(definition.options, definition.idle?.(values) ?? {}, texts);
     const inForce = definition.depends(input).map((reading) => answer(definition, reading, texts));
     return { input, title: definition.title(input), readings: inForce };
   };
@@ -116,6 +123,15 @@ function textsOf(option: Parameter, value: string | true | readonly string[]): s
     rule: option.rule,
     range,
   });
+}
+
+/** Refuses an option that was given and changes nothing. */
+function refuseIdle<O extends Parameters>(options: O, idle: Idle<O>, texts: Texts): void {
+  for (const [key, needs] of Object.entries(idle)) {
+    const option = options[key];
+    if (option && typeof needs === 'string' && texts.has(option.name))
+      throw new Refusal(`cannot use ${option.name} without ${needs}`, { rule: option.rule, range: `with ${needs}` });
+  }
 }
 
 function answer(definition: AnyDefinition, id: string, texts: Texts): ReadingInForce {

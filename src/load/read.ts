@@ -1,6 +1,6 @@
 /** Content directory → sources. */
 
-import { readdirSync, readFileSync, type Stats, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Diagnostic, errorAt, type Source, wholeFile } from '../diagnostics/diagnostic.ts';
 import { notText } from './not-text.ts';
@@ -24,7 +24,12 @@ export function readContent(directory: string): Sources {
     return {
       files,
       diagnostics: [
-        fault('CR001', directory, 'cannot read: no such directory', 'name the folder that holds game.yaml'),
+        fault(
+          'CR001',
+          directory,
+          existsSync(directory) ? 'expected a directory, found a file' : 'cannot read: no such directory',
+          'name the folder that holds game.yaml',
+        ),
       ],
     };
   }

@@ -38,7 +38,9 @@ export class Desk {
     onError?: (child: ChildProcess) => void,
   ): Promise<Finished> {
     return new Promise((resolve, reject) => {
-      const env = { ...process.env, ...environment };
+      // Whoever runs the tests may want colours; the tests read plain text.
+      const { FORCE_COLOR: _, ...plain } = process.env;
+      const env = { ...plain, ...environment };
       const child = spawn(process.execPath, words, { cwd: this.path, env, timeout: patience });
       let [out, err] = ['', ''];
       child.stdout.setEncoding('utf8').on('data', (text) => {

@@ -6,7 +6,7 @@ import { Refusal } from '../../src/dice/refusal.ts';
 import { scriptedRoll } from '../../src/dice/scripted.ts';
 import type { Options } from '../../src/dice/system.ts';
 import { uniquePool } from '../../src/systems/unique-pool/index.ts';
-import { listFaces, SPECIAL_DICE, STARRED_DICE, totalOf } from '../../src/systems/unique-pool/pool.ts';
+import { listFaces, totalOf } from '../../src/systems/unique-pool/pool.ts';
 import { breakEvens } from '../../src/systems/unique-pool/push.ts';
 
 const tableOf = (pool: string, options: Options = {}, id = 'outcome') =>
@@ -22,11 +22,20 @@ const FACES = [1, 2, 3, 4, 5, 6];
 const sumOf = (faces: Iterable<number>) => [...faces].reduce((sum, face) => sum + face, 0);
 
 describe('one roll', () => {
-  it('UP-001 UP-002 UP-003 UP-026 UP-027: the parts of a pool add up', () => {
-    expect(make('2+0+0', [3, 4]).values.total).toBe(7);
-    expect(make('3+1+1', [1, 1, 1, 1, 1]).dice).toHaveLength(3 + 1 + SPECIAL_DICE);
-    expect(make('3+1+2', [1, 1, 1, 1, 1, 1]).dice).toHaveLength(3 + 1 + STARRED_DICE);
+  it.each([
+    ['2+0', 2],
+    ['2+0+0', 2],
+    ['3+1+1', 5],
+    ['3+1+2', 6],
+  ])('UP-001 UP-002 UP-003 UP-026 UP-027: the parts of a pool add up: %s', (pool, count) => {
+    expect(make(pool, Array(count).fill(1)).dice).toHaveLength(count);
   });
+  it.each(['3+1+3', '1+0+7'])(
+    'UP-002 UP-003: a special attribute brings 1 die, or 2 where it is starred: %s',
+    (pool) => {
+      expect(() => tableOf(pool)).toThrow('special attribute must be 1 or 2, or 0 for none, found');
+    },
+  );
   it('UP-005 UP-006 UP-007 UP-028: one copy of each face stays', () => {
     const { dice, values } = make('5', [2, 4, 4, 4, 5]);
     expect(values.total).toBe(11);

@@ -33,7 +33,7 @@ export function addBalance(program: Command): void {
     .command('balance')
     .summary('hold the content against its balance targets')
     .description(
-      'Plays as many Runs as it takes to decide every band of balance.yaml at 95 % (win rates, Endings, length, losses,\nthe influence of each Event and item), within about a minute. What lies too near an edge is called undecided.',
+      'Plays as many Runs as it takes to decide every band of balance.yaml at 95 % (win rates, Endings, length, losses, the influence of each Event and item), within about a minute. What lies too near an edge is called undecided.',
     )
     .addOption(contentOption())
     .option('--json', 'print as JSON: interrupted, missed, open, and findings (target, unit, measured, band, verdict)')

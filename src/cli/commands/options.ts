@@ -16,13 +16,20 @@ export const seedOption = () =>
   new Option(
     '--seed <TEXT>',
     'any text; the same text deals the same board (default: a fresh one, printed on the sheet)',
-  );
+  ).argParser(parseSeed);
+
+/** A seed of at least one character that can be seen. */
+export function parseSeed(text: string): string {
+  if (text.trim() === '')
+    throw new Failure(2, 'error: --seed must be a text, found nothing\n  hint: leave --seed out for a fresh one');
+  return text;
+}
 
 export const difficultyOption = (more = '') =>
   new Option('--difficulty <ID>', `difficulty, by its id in game.yaml${more} (default: the default-difficulty there)`);
 
 function parsePaper(word: string): PaperName {
-  const paper = paperNames.find((name) => name === word);
+  const paper = paperNames.find((name) => name === word.toLowerCase());
   if (paper === undefined) throw unknownWord('paper', word, paperNames);
   return paper;
 }

@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 import { Failure } from '../terminal/failure.ts';
 import { complain, print } from '../terminal/output.ts';
 import { chosenDifficulty, requireContent } from './content.ts';
-import { contentOption, difficultyOption, parseCount } from './options.ts';
+import { contentOption, difficultyOption, parseCount, parseSeed } from './options.ts';
 import { knownPolicy, policySummaries } from './simulate.ts';
 
 interface PlayOptions {
@@ -23,9 +23,9 @@ export function addPlay(program: Command): void {
     .command('play')
     .summary('tell a simulated Run, or keep the sheet of one you play with dice')
     .description(
-      'Tells one simulated Run turn by turn, in numbers. With --step you play yourself, with your own dice: the tool keeps\nthe Tracking Sheet, offers what is legal, and reads out what you have come to.',
+      'Tells one simulated Run turn by turn, in numbers. With --step you play yourself, with your own dice: the tool keeps the Tracking Sheet, offers what is legal, and reads out what you have come to.',
     )
-    .option('--seed <TEXT>', 'seed of the simulation', 'core-runner')
+    .option('--seed <TEXT>', 'seed of the simulation', parseSeed, 'core-runner')
     .option('--run <N>', 'which Run of it', parseCount('--run', 1, 100_000_000), 1)
     .addOption(difficultyOption(', or that of the saved Run'))
     .option('--policy <NAME>', `who plays: ${Object.keys(policySummaries).join(', ')}`, 'runner')

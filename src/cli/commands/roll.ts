@@ -5,7 +5,7 @@ import type { Choice, Choose, Rolled, ShownDie, System } from '../../dice/system
 import { ask } from '../terminal/ask.ts';
 import { print } from '../terminal/output.ts';
 import { printJson } from '../terminal/report.ts';
-import { parseCount } from './options.ts';
+import { parseCount, parseSeed } from './options.ts';
 import { addSystemCommand, type LoadSystems, type SystemWords, shippedSystems, shortest } from './system-command.ts';
 
 interface RollOptions {
@@ -29,6 +29,8 @@ Systems are listed by core-runner systems; core-runner roll SYSTEM --help shows 
 Where the rules leave a choice to the player (push? roll which dice anew?), it is asked on a terminal; the
 option that names a policy answers it beforehand, and so does its default with --json or without a terminal.
 
+A seed is for this command: the roll sheet of core-runner print rolls columns of its own from the same seed.
+
 Exit codes: 0 done, 2 wrong command line, or a roll that the rules do not allow.
 
 Examples:
@@ -40,7 +42,7 @@ Examples:
       new Option(
         '--seed <TEXT>',
         'any text; the same text gives the same rolls (default: a fresh one, shown with the rolls)',
-      ),
+      ).argParser(parseSeed),
       new Option('--count <N>', `how many rolls, 1 to ${mostRolls}, default 1`).argParser(
         parseCount('--count', 1, mostRolls),
       ),

@@ -24,7 +24,7 @@ export function addRun(program: Command): void {
     .command('run')
     .summary('print a Run sheet: a Tracking Sheet with the board dealt beforehand')
     .description(
-      'Prints a Run sheet: a Tracking Sheet with a Sector Number and an Event Number in every Sector,\nthe starting values of a difficulty, and spare numbers for resets. Who has the same seed has\nthe same board, whatever the difficulty, today and with every later version.',
+      'Prints a Run sheet: a Tracking Sheet with a Sector Number and an Event Number in every Sector, the starting values of a difficulty, and spare numbers for resets. Who has the same seed has the same board, whatever the difficulty, today and with every later version.',
     )
     .addOption(seedOption())
     .addOption(difficultyOption())

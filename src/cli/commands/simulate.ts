@@ -10,7 +10,7 @@ import { complain, print } from '../terminal/output.ts';
 import { progressLine } from '../terminal/progress.ts';
 import { printJson } from '../terminal/report.ts';
 import { chosenDifficulty, requireContent } from './content.ts';
-import { contentOption, difficultyOption, parseCount } from './options.ts';
+import { contentOption, difficultyOption, parseCount, parseSeed } from './options.ts';
 
 interface SimulateOptions {
   readonly runs: number;
@@ -47,12 +47,12 @@ export function addSimulate(program: Command): void {
     .command('simulate')
     .summary('play many Runs and count how they end')
     .description(
-      'Plays many Runs and counts: Endings with 95 % intervals (Wilson), cores, turns, Health, deaths, what each Event\ndoes, DiceMods, what is bought. The same seed gives the same counts, whatever the number of workers.',
+      'Plays many Runs and counts: Endings with 95 % intervals (Wilson), cores, turns, Health, deaths, what each Event does, DiceMods, what is bought. The same seed gives the same counts, whatever the number of workers.',
     )
     .option('--runs <N>', `Runs at each difficulty (1 to ${mostRuns})`, parseCount('--runs', 1, mostRuns), 10_000)
     .addOption(difficultyOption(`, or ${everyDifficulty}`))
     .option('--policy <NAME>', `who plays: ${Object.keys(policySummaries).join(', ')}`, 'runner')
-    .option('--seed <TEXT>', 'any text', 'core-runner')
+    .option('--seed <TEXT>', 'any text', parseSeed, 'core-runner')
     .option('--workers <W>', 'threads (default: one for each processor)', parseCount('--workers', 1, mostWorkers))
     .addOption(contentOption())
     .option('--json', 'print as JSON: seed, policy, interrupted, and for each difficulty all that is counted')

@@ -19,7 +19,7 @@ export function addValidate(program: Command): void {
     .command('validate')
     .summary('check a content directory and print every fault')
     .description(
-      'Checks a content directory: its files, their shape, the rules of the game and the targets in balance.yaml; or a\ndirectory of YAML files of dice systems. Prints every fault with file, line and column, sorted by place.\n\nProse is held to style.yaml: sizes, words in a row that stand twice, openings, overused words,\nbanned phrases, spelling and typewriter marks are warnings, which leave the exit code 0. The\nfile may be missing, and switches rules off.',
+      'Checks a content directory: its files, their shape, the rules of the game and the targets in balance.yaml; or a directory of YAML files of dice systems. Prints every fault with file, line and column, sorted by place.\n\nProse is held to style.yaml: sizes, words in a row that stand twice, openings, overused words, banned phrases, spelling and typewriter marks are warnings, which leave the exit code 0. The file may be missing, and switches rules off.',
     )
     .argument('[DIR]', 'content directory (default: the content that ships)')
     .option('--json', 'print the result as JSON: directory, valid, counts, diagnostics')

@@ -16,8 +16,13 @@ export function complain(text: string): void {
   write(2, text);
 }
 
-/** Whether standard error shows colours, and nobody has set NO_COLOR. Node is asked only where it may be a terminal. */
+/**
+ * Whether standard error shows colours: as FORCE_COLOR wants it where that is set, else on a terminal where nobody has set
+ * NO_COLOR. Node is asked only where it may be a terminal.
+ */
 export function errorHasColours(): boolean {
+  const { FORCE_COLOR } = process.env;
+  if (FORCE_COLOR) return FORCE_COLOR !== '0' && FORCE_COLOR !== 'false';
   return fstatSync(2).isCharacterDevice() && process.stderr.isTTY === true && process.stderr.hasColors();
 }
 
@@ -30,7 +35,15 @@ export const commanderOutput = {
   writeErr: complain,
   getOutHelpWidth: helpWidth,
   getErrHelpWidth: helpWidth,
+  outputError: (text: string, write: (text: string) => void) => write(inOurWords(text)),
 };
+
+/** Commander's own hints in the way all others are written; an unknown command names those there are. */
+export function inOurWords(text: string, commands: readonly string[] = []): string {
+  if (commands.length > 0 && /^error: unknown command '[^']*'\s*$/u.test(text))
+    return `${text.trimEnd()}\n  hint: known: ${commands.join(', ')}\n`;
+  return text.replace(/\n\(Did you mean (?:one of )?([^?]*)\?\)/u, '\n  hint: did you mean $1?');
+}
 
 function write(stream: number, text: string): void {
   let rest = Buffer.from(text);

@@ -4,7 +4,7 @@ import { defineSystem } from '../../dice/define-system.ts';
 import type { Reading, System } from '../../dice/system.ts';
 import { countCheck } from './count.ts';
 import { glanceAt } from './glance.ts';
-import { depends, OPTIONS, prepare, title } from './input.ts';
+import { depends, idle, OPTIONS, prepare, title } from './input.ts';
 import { rollCheck } from './roll.ts';
 
 const READINGS: readonly Reading[] = [
@@ -43,6 +43,7 @@ export const diceCheck: System = defineSystem({
   options: OPTIONS,
   readings: READINGS,
   prepare,
+  idle,
   title,
   depends,
   odds: countCheck,

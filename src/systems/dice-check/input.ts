@@ -1,6 +1,6 @@
 /** Options → the check to make. */
 
-import type { ValuesOf } from '../../dice/define-system.ts';
+import type { Idle, ValuesOf } from '../../dice/define-system.ts';
 import { optionalNumber, wholeNumber } from '../../dice/number-parameter.ts';
 import { flag, oneOf, optional, optionalOneOf } from '../../dice/parameter.ts';
 import { Refusal } from '../../dice/refusal.ts';
@@ -114,6 +114,23 @@ export function prepare(values: Values): Check {
     refuse('cannot read bands in an Opposed Check', 'DC-046', 'opposed, or first-impressions and gut-instinct');
   const bonus = insight === 'plus-three' ? modifiers.INSIGHT_BONUS : 0;
   return { ...values, modifier: own + bonus + modifiers.groupModifier(group ?? [], values.groupAdds), group };
+}
+
+/** What a check makes no use of. */
+export function idle({ insight, opposed, group, negotiation }: Values): Idle<typeof OPTIONS> {
+  const reroll = insight !== 'reroll' && 'insight reroll';
+  const bands = negotiation !== undefined && 'a check that is no negotiation';
+  return {
+    insightDice: reroll,
+    reroll,
+    rerollCost: reroll,
+    moment: reroll,
+    doubles: (insight !== 'third-die' || opposed !== undefined) && 'insight third-die in a check that is not opposed',
+    draw: opposed === undefined && 'opposed',
+    groupAdds: !group?.some(({ kind }) => kind === 'parts') && 'a group whose modifiers are told apart, such as 1/2/0',
+    firstImpressions: bands,
+    gutInstinct: bands,
+  };
 }
 
 function refuse(message: string, rule: string, legal: string): never {

@@ -4,7 +4,7 @@ import { defineSystem } from '../../dice/define-system.ts';
 import type { Reading } from '../../dice/system.ts';
 import { countPool } from './count.ts';
 import { glance } from './glance.ts';
-import { ARGUMENTS, depends, OPTIONS, prepare, title } from './input.ts';
+import { ARGUMENTS, depends, idle, OPTIONS, prepare, title } from './input.ts';
 import { rollPool } from './roll.ts';
 
 const READINGS: readonly Reading[] = [
@@ -26,6 +26,7 @@ export const uniquePool = defineSystem({
   options: OPTIONS,
   readings: READINGS,
   prepare,
+  idle,
   title,
   depends,
   odds: countPool,

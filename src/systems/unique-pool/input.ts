@@ -1,18 +1,21 @@
 /** Arguments and options → the pool, its target and how to push. */
 
-import type { ValuesOf } from '../../dice/define-system.ts';
+import type { Idle, ValuesOf } from '../../dice/define-system.ts';
 import { formatFraction, fraction } from '../../dice/fraction.ts';
 import { fractionFromZero, optionalNumber, readWhole } from '../../dice/number-parameter.ts';
 import { oneOf, single } from '../../dice/parameter.ts';
 import { Refusal } from '../../dice/refusal.ts';
-import { POOL } from './pool.ts';
+import { POOL, SPECIAL_DICE, STARRED_DICE } from './pool.ts';
 
 /** Universal attribute, tool quality, special attribute (UP-001). */
 const MOST_PARTS = 3;
 const LARGEST_TARGET = 99;
 const RANGE = `${POOL.from} to ${POOL.to} dice`;
 
-/** Reads `5`, or the parts of a pool, `3+1+1`. Throws a Refusal: UP-001 for a notation, UP-004 for a sum outside. */
+/**
+ * Reads `5`, or the parts of a pool, `3+1+1`. Throws a Refusal: UP-001 for a notation, UP-003 for a special attribute of
+ * more than two dice, UP-004 for a sum outside.
+ */
 export function readPool(text: string): number {
   const parts = text.split('+');
   if (parts.length > MOST_PARTS)
@@ -25,6 +28,12 @@ export function readPool(text: string): number {
       readWhole(part, { name: 'pool', rule: 'UP-004', from: parts.length > 1 ? 0 : POOL.from, to: POOL.to }),
     )
     .reduce((sum, part) => sum + part, 0);
+  const special = Number(parts[2] ?? 0);
+  if (special > STARRED_DICE)
+    throw new Refusal(`special attribute must be ${SPECIAL_DICE} or ${STARRED_DICE}, or 0 for none, found ${special}`, {
+      rule: 'UP-003',
+      range: `0, ${SPECIAL_DICE}, or ${STARRED_DICE} where it is starred`,
+    });
   if (dice < POOL.from || dice > POOL.to)
     throw new Refusal(`pool must be ${POOL.from} to ${POOL.to}, found ${dice}`, { rule: 'UP-004', range: RANGE });
   return dice;
@@ -76,6 +85,12 @@ export function prepare(values: Values): PoolRoll {
   if (values.push !== 'never' && values.target === undefined)
     throw new Refusal('cannot push without a target', { rule: 'UP-010', range: 'push with target' });
   return values;
+}
+
+/** What a pool without a number to reach makes no use of. */
+export function idle({ target }: Values): Idle<typeof OPTIONS> {
+  const reach = target === undefined && 'target';
+  return { push: reach, crisisCost: reach };
 }
 
 /** `5 dice, to reach 11, push until success or crisis`. */

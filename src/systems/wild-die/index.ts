@@ -5,7 +5,7 @@ import { chanceOfAtLeast, type Odds } from '../../dice/odds.ts';
 import type { NamedOdds, Reading } from '../../dice/system.ts';
 import { countTotals } from './count.ts';
 import { glance } from './glance.ts';
-import { ARGUMENTS, OPTIONS, prepare, type WildRoll } from './input.ts';
+import { ARGUMENTS, idle, OPTIONS, prepare, type WildRoll } from './input.ts';
 import { throwDice, WILD_WORDS } from './throw.ts';
 
 const READINGS: readonly Reading[] = [
@@ -61,6 +61,7 @@ export const wildDie = defineSystem({
   options: OPTIONS,
   readings: READINGS,
   prepare,
+  idle,
   title: ({ title }) => title,
   depends: ({ depends }) => depends,
   odds,

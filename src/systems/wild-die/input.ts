@@ -1,6 +1,6 @@
 /** Arguments and options → what is rolled. */
 
-import type { ValuesOf } from '../../dice/define-system.ts';
+import type { Idle, ValuesOf } from '../../dice/define-system.ts';
 import { optionalNumber, wholeNumber } from '../../dice/number-parameter.ts';
 import { flag, oneOf, optional, single } from '../../dice/parameter.ts';
 import { Refusal } from '../../dice/refusal.ts';
@@ -102,6 +102,15 @@ export function prepare(values: Values): WildRoll {
     catastrophe: values.catastrophe,
     title: describe(values),
     depends: depends(values),
+  };
+}
+
+/** What a roll without a Fate Point makes no use of. */
+export function idle({ code, fate, advantage }: Values): Idle<typeof OPTIONS> {
+  const hasPips = code.pips !== 0 || (advantage?.pips ?? 0) !== 0;
+  return {
+    fatePips: (!fate && 'fate') || (!hasPips && 'pips to double'),
+    fateAdvantage: (!fate && 'fate') || (advantage === undefined && 'advantage'),
   };
 }
 

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { dealBoards } from '../../../src/cli/commands/deals.ts';
 import { gameDocuments, systemDocuments } from '../../../src/documents/catalogue.ts';
 import { ofGames, ofSystems } from '../../../src/documents/index.ts';
 import { deal } from '../../../src/game/deal.ts';
@@ -56,14 +57,63 @@ describe('help', () => {
   });
 });
 
+describe('small courtesies', () => {
+  it('takes the name of a paper in capitals', () =>
+    atDesk(async (desk) => {
+      expect((await desk.run(['print', 'tracking-sheet', '--paper', 'A4'])).code).toBe(0);
+    }));
+  it('says of a file that it is no directory', () =>
+    atDesk(async (desk) => {
+      const file = fileURLToPath(new URL('../../../README.md', import.meta.url));
+      const { code, err } = await desk.run(['validate', file]);
+      expect(code).toBe(2);
+      expect(err).toContain('expected a directory, found a file');
+    }));
+  it.each(['play', 'simulate', 'balance', 'validate', 'run'])(
+    'wraps the description of %s by the width there is',
+    (name) =>
+      atDesk(async (desk) => {
+        const { out } = await desk.run([name, '--help']);
+        const paragraphs =
+          out
+            .split(/\nArguments:|\nOptions:/u)[0]
+            ?.split('\n\n')
+            .slice(1) ?? [];
+        expect(paragraphs.length).toBeGreaterThan(0);
+        for (const line of paragraphs.flatMap((paragraph) => paragraph.trim().split('\n').slice(0, -1)))
+          expect(line.length).toBeGreaterThan(80);
+      }),
+  );
+  it('colours faults where FORCE_COLOR asks for it, and into a pipe otherwise not', () =>
+    atDesk(async (desk) => {
+      const coloured = async (environment: Record<string, string>) =>
+        (await desk.run(['validate', 'nowhere'], environment)).err.includes('\u001b[');
+      expect([await coloured({ FORCE_COLOR: '1' }), await coloured({ FORCE_COLOR: '0' }), await coloured({})]).toEqual([
+        true,
+        false,
+        false,
+      ]);
+    }));
+  it('never deals a fresh seed twice in one file, however few names there are', () => {
+    const few = { ...shippedContent, game: { ...shippedContent.game, seedWords: ['ash', 'bog', 'cog'] } };
+    for (const content of [shippedContent, few]) {
+      const seeds = dealBoards(content, { difficulty: 'normal', count: 300 }).map(({ seed }) => seed);
+      expect(new Set(seeds).size).toBe(300);
+    }
+  });
+});
+
 describe('a wrong command line gets the nearest right word, code 2, and nothing is written', () => {
   it.each([
-    [['prnt'], "unknown command 'prnt'", 'print'],
+    [['prnt'], "unknown command 'prnt'", 'hint: did you mean print?'],
     [['valdate'], "unknown command 'valdate'", 'validate'],
-    [['print', '--papr', 'a4'], "unknown option '--papr'", '--paper'],
+    [['print', '--papr', 'a4'], "unknown option '--papr'", 'hint: did you mean --paper?'],
     [['run', '--sead', 'x'], "unknown option '--sead'", '--seed'],
     [['print', '--paper', 'leter'], 'unknown paper leter', 'letter'],
-    [['print', '--paper', 'A4'], 'unknown paper A4', 'a4'],
+    [['bogus'], "unknown command 'bogus'", 'hint: known: print, run, validate'],
+    [['run', '--seed', ''], '--seed must be a text, found nothing', 'leave --seed out'],
+    [['run', '--seed', '  '], '--seed must be a text, found nothing', 'leave --seed out'],
+    [['roll', 'dice-check', '--seed', ''], '--seed must be a text, found nothing', ''],
     [['run', '--paper', 'halfletter'], 'unknown paper halfletter', 'half-letter'],
     [['print', 'rulebook'], 'unknown document rulebook', 'rule-book'],
     [['print', 'tracking-sheet', 'evnt-book'], 'unknown document evnt-book', 'event-book'],
@@ -254,7 +304,7 @@ describe('validate', () => {
         }
       };
       await check('missing', 2, 'error[CR001]: cannot read: no such directory\n  missing');
-      await check('file', 2, 'error[CR001]: cannot read: no such directory\n  file');
+      await check('file', 2, 'error[CR001]: expected a directory, found a file\n  file');
       await check('empty', 1, 'error[CR001]: cannot read: no such file\n  empty/game.yaml');
       await check('half', 1, 'error[CR201]: expected 36 Events');
       await check('binary', 1, 'error[CR002]: must be UTF-8 text\n  binary/events/11-x.yaml');
@@ -301,12 +351,10 @@ describe('run', () => {
         for (const word of seed.split('-')) expect(shippedContent.game.seedWords).toContain(word);
     }));
   it(
-    'takes any text for a seed, and the file stays in --out',
+    'takes any text that can be seen for a seed, and the file stays in --out',
     () =>
       atDesk(async (desk) => {
         const seeds = [
-          '',
-          ' \n\t',
           '\u{1F3B2}\u{1F916}',
           'a/b\\c',
           '../../up',

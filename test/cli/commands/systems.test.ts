@@ -105,6 +105,32 @@ describe('odds', () => {
       'error[WD-027]: cannot spend Character Points and a Fate Point on one roll\n  legal: Character Points or a Fate Point',
     ],
     ['odds dice-check --mod 14', 'error[DC-075]: mod must be -10 to 13, found 14\n  legal: -10 to 13'],
+    [
+      'odds dice-check --insight third-die --reroll lower',
+      'error[DC-027]: cannot use reroll without insight reroll\n  legal: with insight reroll',
+    ],
+    ['odds dice-check --draw reroll', 'error[DC-047]: cannot use draw without opposed\n  legal: with opposed'],
+    [
+      'odds dice-check --group 1,0 --group-adds all',
+      'error[DC-041]: cannot use group-adds without a group whose modifiers are told apart, such as 1/2/0\n  legal: with a group whose modifiers are told apart, such as 1/2/0',
+    ],
+    [
+      'odds dice-check --negotiation 2,1 --gut-instinct',
+      'error[DC-056]: cannot use gut-instinct without a check that is no negotiation\n  legal: with a check that is no negotiation',
+    ],
+    ['odds wild-die 3D --fate-pips double', 'error[WD-034]: cannot use fate-pips without fate\n  legal: with fate'],
+    [
+      'odds wild-die 3D+1 --fate --fate-advantage stays',
+      'error[WD-036]: cannot use fate-advantage without advantage\n  legal: with advantage',
+    ],
+    [
+      'odds unique-pool 5 --crisis-cost 2',
+      'error[UP-025]: cannot use crisis-cost without target\n  legal: with target',
+    ],
+    [
+      'odds unique-pool 3+1+3',
+      'error[UP-003]: special attribute must be 1 or 2, or 0 for none, found 3\n  legal: 0, 1, or 2 where it is starred',
+    ],
     ['odds unique-pool 9', 'error[UP-004]: pool must be 1 to 8, found 9\n  legal: 1 to 8'],
     ['odds essential-traits 23', 'error[ET-005]: level must be 1 to 22, found 23\n  legal: 1 to 22'],
     ['odds essential-traits', 'error[ET-005]: expected level, found nothing\n  legal: 1 to 22'],
