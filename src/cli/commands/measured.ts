@@ -1,6 +1,7 @@
 /** Content → the simulated Runs that the balance report shows. */
 
 import { type Measured, measure } from '../../game/measure/measure.ts';
+import { policies } from '../../game/policy/index.ts';
 import type { Content } from '../../model/content.ts';
 import { hireCrew, processors } from '../crew/workers.ts';
 import { installation } from '../installation.ts';
@@ -16,7 +17,7 @@ export async function playForReport(content: Content, directory: string = instal
   const progress = progressLine('simulated Run');
   const { difficulties } = content.game;
   const items = content.events.reduce((sum, event) => sum + (event.kind === 'shop' ? event.items.length : 1), 1);
-  const all = difficulties.length * 4 * size.runs + items * size.partRuns;
+  const all = difficulties.length * policies.length * size.runs + items * size.partRuns;
   const crew = hireCrew(directory, seed, processors(), (runs) => {
     played += runs;
     progress.update(played, all);

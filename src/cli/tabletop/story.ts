@@ -4,7 +4,7 @@ import { numberedRolls } from '../../dice/numbered.ts';
 import type { Policy } from '../../game/policy/policy.ts';
 import { parseChoice } from '../../game/run/choice-text.ts';
 import { play, type Run, replay } from '../../game/run/play.ts';
-import type { Rules } from '../../game/run/rules.ts';
+import { outcomeAt, type Rules, totalAfter } from '../../game/run/rules.ts';
 import type { State } from '../../game/run/state.ts';
 import { tell } from '../../game/run/tell.ts';
 import { outcomeNames } from '../../model/content.ts';
@@ -65,8 +65,8 @@ export function outcomeText(rules: Rules, before: State, choice: string): string
   const { kind, what } = parseChoice(rules, choice) ?? { kind: undefined, what: 0 };
   if (kind !== 'keep' && kind !== 'use') return '';
   const index = before.events[before.sector] as number;
-  const total = kind === 'use' ? (rules.modified[what * 13 + before.total] as number) : before.total;
+  const total = kind === 'use' ? totalAfter(rules, what, before.total) : before.total;
   const event = rules.events[index];
-  const name = outcomeNames[rules.outcomeAt[index * 13 + total] as number];
+  const name = outcomeNames[outcomeAt(rules, index, total)];
   return event?.kind === 'event' && name ? event.outcomes[name].text : '';
 }

@@ -3,7 +3,7 @@
 import { effectsText, totalsText } from '../../documents/book/notation.ts';
 import type { Choice } from '../../game/run/choice.ts';
 import { uselessParts } from '../../game/run/in-vain.ts';
-import type { Rules } from '../../game/run/rules.ts';
+import { type Rules, totalAfter } from '../../game/run/rules.ts';
 import type { State } from '../../game/run/state.ts';
 import { capital, outcomeNames } from '../../model/content.ts';
 import { abbreviationText } from '../../model/effect.ts';
@@ -47,7 +47,7 @@ export function choiceWords(rules: Rules, state: State, { kind, what }: Choice):
     case 'keep':
       return `keep ${state.total}`;
     case 'use':
-      return `use ${mod}: ${state.total} becomes ${rules.modified[what * 13 + state.total]}`;
+      return `use ${mod}: ${state.total} becomes ${totalAfter(rules, what, state.total)}`;
     case 'lose':
       return `cross out ${mod}`;
     case 'buy':

@@ -61,7 +61,7 @@ function deaths({ deaths, runs }: Summary): string {
 }
 
 function events({ events }: Summary): string {
-  return textTable('>< >>>>>>>>>>'.replace(' ', ''), [
+  return textTable('><>>>>>>>>>>', [
     ['', 'Event', 'met in', 'won then', ...outcomeNames, 'Health', 'Credits', 'Cores', 'DiceMods'],
     ...events.map((event) => [
       String(event.number),

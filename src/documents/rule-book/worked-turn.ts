@@ -1,5 +1,6 @@
 /** Content → an example of a full turn, worked from the game's own numbers. */
 
+import { changeTotal } from '../../game/run/effects.ts';
 import { modifiedTotal } from '../../game/run/outcome-roll.ts';
 import {
   type Content,
@@ -121,14 +122,11 @@ function applied(
   effects: readonly Effect[],
   difficulty: { health: number; maximumHealth: number; cryptoCredits: number },
 ) {
-  let { health, cryptoCredits } = difficulty;
-  let cores = 0;
-  for (const effect of effects) {
-    if (effect.kind === 'health') health = Math.min(difficulty.maximumHealth, Math.max(0, health + effect.change));
-    if (effect.kind === 'cryptocredits') cryptoCredits = Math.max(0, cryptoCredits + effect.change);
-    if (effect.kind === 'core') cores = Math.max(0, cores + effect.change);
-  }
-  return { health, cryptoCredits, cores };
+  const totals = { health: difficulty.health, credits: difficulty.cryptoCredits, cores: 0 };
+  for (const { kind, ...effect } of effects)
+    if (kind === 'health' || kind === 'cryptocredits' || kind === 'core')
+      changeTotal(totals, kind, 'change' in effect ? effect.change : 0, difficulty.maximumHealth);
+  return { health: totals.health, cryptoCredits: totals.credits, cores: totals.cores };
 }
 
 /** Whether the maximum keeps some of the Health back. */

@@ -5,7 +5,7 @@ import type { Roll } from '../../dice/roll.ts';
 import { type OutcomeName, outcomeNames } from '../../model/content.ts';
 import { legalChoices } from '../run/legal.ts';
 import { rollTotals, waysTo } from '../run/outcome-roll.ts';
-import type { Rules } from '../run/rules.ts';
+import { outcomeAt, type Rules, totalAfter } from '../run/rules.ts';
 import { copyState, type Draft, newState, type State } from '../run/state.ts';
 import { step } from '../run/turn.ts';
 
@@ -74,7 +74,7 @@ export function exactEvent(rules: Rules, state: State, event: number, worth: Wor
   }
   const after = (total: number) => changes.get(total) as Change;
   const used = (mod: number, total: number) => {
-    const changed = rules.modified[mod * 13 + total] as number;
+    const changed = totalAfter(rules, mod, total);
     return changed !== 0 && worth(after(changed)) > worth(after(total)) ? changed : total;
   };
   const withMod = rules.mods.map((_, mod) => sumUp((total) => after(used(mod, total))));
@@ -93,7 +93,7 @@ export function exactEvent(rules: Rules, state: State, event: number, worth: Wor
 
 function totalRow(rules: Rules, event: number, total: number, worthAt: (total: number) => number): TotalRow {
   const modifiers = rules.mods.flatMap((_, mod) => {
-    const changed = rules.modified[mod * 13 + total] as number;
+    const changed = totalAfter(rules, mod, total);
     return changed === 0 ? [] : [{ mod, total: changed, outcome: outcomeOf(rules, event, changed) }];
   });
   const best = argmax(
@@ -161,7 +161,7 @@ function countWays(rules: Rules, event: number, keptAs: (total: number) => numbe
 }
 
 function outcomeOf(rules: Rules, event: number, total: number): OutcomeName {
-  return outcomeNames[rules.outcomeAt[event * 13 + total] as number] as OutcomeName;
+  return outcomeNames[outcomeAt(rules, event, total)] as OutcomeName;
 }
 
 /** The first place of the greatest value, where it is above `floor`. */

@@ -5,7 +5,7 @@ import type { Policy } from '../policy/policy.ts';
 import type { Choice } from '../run/choice.ts';
 import { isWon } from '../run/endings.ts';
 import { playOut, type Watcher } from '../run/play.ts';
-import type { Rules } from '../run/rules.ts';
+import { itemEffects, outcomeAt, outcomeEffects, type Rules, totalAfter } from '../run/rules.ts';
 import { newState, resetState, type State } from '../run/state.ts';
 import { addTally, count, mostCores, mostTurns, newTally, type Tally } from './tally.ts';
 
@@ -65,7 +65,7 @@ function counter(rules: Rules, tally: Tally): Watcher {
       if (kind === 'keep' || kind === 'use') noteRoll(rules, before, state, choice);
       if (kind === 'use') count(tally.modsUsed, what);
       else if (kind === 'buy') {
-        before.list = rules.events.length * 4 + what;
+        before.list = itemEffects(rules, what);
         count(tally.bought, what);
       } else if (kind === 'lose') count(tally.modsLost, what);
       else if (kind === 'reset-event') count(tally.modsUsed, rules.resetEvent);
@@ -97,9 +97,9 @@ interface Before {
 
 /** Notes how things stand before an Outcome; a Modifier that is used up is no effect of it. */
 function noteRoll(rules: Rules, before: Before, state: State, { kind, what }: Choice): void {
-  const total = kind === 'use' ? (rules.modified[what * 13 + state.total] as number) : state.total;
+  const total = kind === 'use' ? totalAfter(rules, what, state.total) : state.total;
   before.event = state.events[state.sector] as number;
-  before.list = before.event * 4 + (rules.outcomeAt[before.event * 13 + total] as number);
+  before.list = outcomeEffects(before.event, outcomeAt(rules, before.event, total));
   before.health = state.health;
   before.credits = state.credits;
   before.cores = state.cores;

@@ -26,7 +26,7 @@ function lengths(rules: Rules) {
     endedAt: sectors.length,
     stuckAt: sectors.length,
     /** Runs that lost their last Health, by list of effects as in `Rules.effects`. */
-    deaths: events.length * 4 + items.length,
+    deaths: rules.effects.length,
     /** By Event: Runs that met it (a number written by RE and never entered is not met), those of them that were won, and Outcomes at `event · 4 + outcome`. */
     met: events.length,
     metAndWon: events.length,

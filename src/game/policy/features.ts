@@ -3,7 +3,7 @@
 import { outcomeNames } from '../../model/content.ts';
 import { waysTo } from '../run/outcome-roll.ts';
 import { oddsToEnter } from '../run/reach.ts';
-import type { Item, Rules } from '../run/rules.ts';
+import { type Item, itemEffects, outcomeEffects, type Rules } from '../run/rules.ts';
 import type { State } from '../run/state.ts';
 import { cutOff, type Survey } from './survey.ts';
 
@@ -23,14 +23,14 @@ export function readBook(rules: Rules): Reading {
     if (event.kind === 'shop') return;
     outcomeNames.forEach((name, outcome) => {
       const odds = event.outcomeRoll[name].reduce((sum, total) => sum + waysTo(total), 0) / 36;
-      for (const { kind, change } of rules.effects[index * 4 + outcome] ?? []) {
+      for (const { kind, change } of rules.effects[outcomeEffects(index, outcome)] ?? []) {
         if (kind === 'core' && change > 0) coreOdds[index] = (coreOdds[index] as number) + odds;
         if (kind === 'health') healthChange[index] = (healthChange[index] as number) + odds * change;
       }
     });
   });
   const gives = (item: number) =>
-    (rules.effects[rules.events.length * 4 + item] ?? []).some(({ kind, change }) => kind === 'core' && change > 0);
+    (rules.effects[itemEffects(rules, item)] ?? []).some(({ kind, change }) => kind === 'core' && change > 0);
   return { coreOdds, healthChange, coreItems: rules.items.flatMap((_, item) => (gives(item) ? [item] : [])) };
 }
 

@@ -4,7 +4,7 @@ import type { OutcomeName } from '../../model/content.ts';
 import { type LabelName, outcomeNames } from '../../model/content.ts';
 import type { Choice } from '../run/choice.ts';
 import { canEnd, isOpen } from '../run/reach.ts';
-import type { Rules } from '../run/rules.ts';
+import { itemEffects, outcomeAt, type Rules, totalAfter } from '../run/rules.ts';
 import type { State } from '../run/state.ts';
 import type { Player } from './policy.ts';
 import { cutOff, firstStep, hasOnlyShops, isNew, newSurvey, type Survey, survey } from './survey.ts';
@@ -51,8 +51,8 @@ function most(legal: readonly Choice[], worth: (choice: Choice) => number): Choi
 
 function hopeOf(rules: Rules, { hopes, leastGain }: Habits, state: State, { kind, what }: Choice): number {
   const event = state.events[state.sector] as number;
-  const total = kind === 'use' ? (rules.modified[what * 13 + state.total] as number) : state.total;
-  const outcome = outcomeNames[rules.outcomeAt[event * 13 + total] as number] as OutcomeName;
+  const total = kind === 'use' ? totalAfter(rules, what, state.total) : state.total;
+  const outcome = outcomeNames[outcomeAt(rules, event, total)] as OutcomeName;
   return hopes[outcome] + (kind === 'keep' ? leastGain : 0);
 }
 
@@ -61,7 +61,7 @@ function wish(rules: Rules, { goodHealth }: Habits, state: State, { kind, what }
   if (kind === 'leave') return 0;
   const cost = rules.items[what]?.cost as number;
   let wished = isLast ? 1 : -1;
-  for (const { kind: effect, change } of rules.effects[rules.events.length * 4 + what] ?? []) {
+  for (const { kind: effect, change } of rules.effects[itemEffects(rules, what)] ?? []) {
     if (effect === 'core' && change > 0) return 100;
     if (effect === 'health' && change > 0 && state.health < goodHealth)
       wished = Math.max(wished, 10 + change / Math.max(1, cost));
@@ -154,7 +154,7 @@ function shopWith(rules: Rules, state: State, view: Survey, isHealth: boolean): 
     for (const item of rules.itemsOf[event] as readonly number[]) {
       const { cost } = rules.items[item] as { cost: number };
       if (state.bought[item] === 1 || cost > state.credits) continue;
-      const effects = rules.effects[rules.events.length * 4 + item] ?? [];
+      const effects = rules.effects[itemEffects(rules, item)] ?? [];
       if (!isHealth || effects.some(({ kind, change }) => kind === 'health' && change > 0)) return sector;
     }
   }

@@ -2,7 +2,7 @@
 
 import type { Choice } from '../run/choice.ts';
 import { canEnd, freeHealth, isOpen, oddsToEnter } from '../run/reach.ts';
-import type { Rules } from '../run/rules.ts';
+import { itemEffects, type Rules } from '../run/rules.ts';
 import { copyState, type Draft, newState, type State } from '../run/state.ts';
 import type { Outlook } from './outlook.ts';
 import { cutOff, firstStep, isNew, newSurvey, type Survey, survey } from './survey.ts';
@@ -174,7 +174,7 @@ function shoppingGain(
     if (now < 0) now = outlook.value(trial);
     trial.credits -= cost;
     trial.bought[item] = 1;
-    const gain = outlook.afterEffects(trial, rules.events.length * 4 + item) - now;
+    const gain = outlook.afterEffects(trial, itemEffects(rules, item)) - now;
     if ((isForced || gain > 2 * leastGain) && gain > most) most = gain;
   }
   return most;

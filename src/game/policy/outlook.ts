@@ -2,7 +2,7 @@
 
 import { waysTo } from '../run/outcome-roll.ts';
 import { canMove, freeHealth } from '../run/reach.ts';
-import type { Rules, Step } from '../run/rules.ts';
+import { outcomeAt, outcomeEffects, type Rules, type Step, totalAfter } from '../run/rules.ts';
 import { copyState, newState, type State } from '../run/state.ts';
 import { type Expectations, expectations, featureCount, features, modFeature, readBook } from './features.ts';
 import { alikeLists, type ModWeight, settle } from './settle.ts';
@@ -136,10 +136,10 @@ function bestOf(
   afterEffects: Outlook['afterEffects'],
   modWeight: ModWeight,
 ): number {
-  const worth = (at: number) => afterEffects(state, event * 4 + (rules.outcomeAt[event * 13 + at] as number));
+  const worth = (at: number) => afterEffects(state, outcomeEffects(event, outcomeAt(rules, event, at)));
   let best = worth(total);
   for (let mod = 0; mod < rules.mods.length; mod++) {
-    const changed = state.owned[mod] === 0 ? 0 : (rules.modified[mod * 13 + total] as number);
+    const changed = state.owned[mod] === 0 ? 0 : totalAfter(rules, mod, total);
     if (changed === 0) continue;
     const after = worth(changed);
     // The DiceMod's own weight comes off the log odds, near enough off the worth.

@@ -1,7 +1,7 @@
 /** The player who knows the book, counts the odds and looks ahead. */
 
 import type { Choice } from '../run/choice.ts';
-import type { Rules } from '../run/rules.ts';
+import { itemEffects, outcomeAt, outcomeEffects, type Rules, totalAfter } from '../run/rules.ts';
 import { copyState, type Draft, newState, type State } from '../run/state.ts';
 import { leastGain, movementPlanner } from './movement.ts';
 import { type Outlook, outlookWith } from './outlook.ts';
@@ -68,10 +68,10 @@ function rollWorth(rules: Rules, outlook: Outlook, state: State, { kind, what }:
   copyState(state, after);
   let total = state.total;
   if (kind === 'use') {
-    total = rules.modified[what * 13 + total] as number;
+    total = totalAfter(rules, what, total);
     after.owned[what] = (after.owned[what] as number) - 1;
   }
-  return outlook.afterEffects(after, event * 4 + (rules.outcomeAt[event * 13 + total] as number));
+  return outlook.afterEffects(after, outcomeEffects(event, outcomeAt(rules, event, total)));
 }
 
 function shopWorth(
@@ -89,5 +89,5 @@ function shopWorth(
   copyState(state, after);
   after.credits -= rules.items[what]?.cost as number;
   after.bought[what] = 1;
-  return outlook.afterEffects(after, rules.events.length * 4 + what);
+  return outlook.afterEffects(after, itemEffects(rules, what));
 }

@@ -1,6 +1,6 @@
 /** Effects → a State after them, with every choice of a DiceMod made by weight. */
 
-import { canGain, gainMod } from '../run/effects.ts';
+import { canGain, changeTotal, crossOut, gainMod } from '../run/effects.ts';
 import type { Rules, Step } from '../run/rules.ts';
 import type { Draft, State } from '../run/state.ts';
 
@@ -12,13 +12,9 @@ export function settle(rules: Rules, state: Draft, { kind, change, mod }: Step, 
   if (state.health === 0) return;
   switch (kind) {
     case 'health':
-      state.health = Math.min(Math.max(0, state.health + change), rules.difficulty.maximumHealth);
-      return;
     case 'cryptocredits':
-      state.credits = Math.max(0, state.credits + change);
-      return;
     case 'core':
-      state.cores = Math.max(0, state.cores + change);
+      changeTotal(state, kind, change, rules.difficulty.maximumHealth);
       return;
     case 'gain-dice-mod': {
       const gained =
@@ -38,7 +34,7 @@ export function settle(rules: Rules, state: Draft, { kind, change, mod }: Step, 
         (one) => state.owned[one] !== 0,
         (one) => -modWeight(state, one),
       );
-      if (lost >= 0) state.owned[lost] = (state.owned[lost] as number) - 1;
+      if (lost >= 0) crossOut(state, lost);
       return;
     }
     default:

@@ -34,17 +34,10 @@ export function carryOut(rules: Rules, state: Draft): void {
 /** Carries out an effect that leaves nothing to choose. */
 function apply(rules: Rules, state: Draft, step: Step): void {
   switch (step.kind) {
-    case 'health': {
-      // CR-072: gains stop at the maximum; A15: damage stops at zero.
-      const health = Math.max(0, state.health + step.change);
-      state.health = Math.min(health, rules.difficulty.maximumHealth);
-      return;
-    }
+    case 'health':
     case 'cryptocredits':
-      state.credits = Math.max(0, state.credits + step.change); // CR-068
-      return;
     case 'core':
-      state.cores = Math.max(0, state.cores + step.change); // CR-065
+      changeTotal(state, step.kind, step.change, rules.difficulty.maximumHealth);
       return;
     case 'gain-dice-mod':
       gainMod(rules, state, step.mod);
@@ -53,6 +46,35 @@ function apply(rules: Rules, state: Draft, step: Step): void {
       throw new Error('losing a DiceMod is a choice');
     default:
       step.kind satisfies never;
+  }
+}
+
+/** What a player has of each thing that is counted. */
+export interface Totals {
+  health: number;
+  credits: number;
+  cores: number;
+}
+
+/** An effect on a total: none falls below zero (CR-065 CR-068 A15), Health stops at its maximum (CR-072). */
+export function changeTotal(
+  totals: Totals,
+  kind: 'health' | 'cryptocredits' | 'core',
+  change: number,
+  maximumHealth: number,
+): void {
+  switch (kind) {
+    case 'health':
+      totals.health = Math.min(Math.max(0, totals.health + change), maximumHealth);
+      return;
+    case 'cryptocredits':
+      totals.credits = Math.max(0, totals.credits + change);
+      return;
+    case 'core':
+      totals.cores = Math.max(0, totals.cores + change);
+      return;
+    default:
+      kind satisfies never;
   }
 }
 

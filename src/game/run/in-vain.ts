@@ -1,7 +1,7 @@
 /** Effects of a State → those that come to nothing. */
 
 import type { Choice } from './choice.ts';
-import type { Rules, Step } from './rules.ts';
+import { itemEffects, outcomeAt, outcomeEffects, type Rules, type Step, totalAfter } from './rules.ts';
 import type { State } from './state.ts';
 
 /**
@@ -37,7 +37,7 @@ export function lostOnTheWay(rules: Rules, before: State, after: State, choice: 
 
 /** Why parts of an item would do nothing, in words; `isAll` where nothing is left of it. */
 export function uselessParts(rules: Rules, state: State, item: number): { why: string[]; isAll: boolean } {
-  const steps = rules.effects[rules.events.length * 4 + item] as readonly Step[];
+  const steps = rules.effects[itemEffects(rules, item)] as readonly Step[];
   const lost = lostDiceMods(rules, state.gained, steps);
   const isHealthy = state.health >= rules.difficulty.maximumHealth;
   const wasted = isHealthy ? steps.filter(({ kind, change }) => kind === 'health' && change > 0).length : 0;
@@ -56,9 +56,9 @@ export function noCircle(rules: Rules, mod: number): string {
 
 /** Index into `Rules.effects` of what a Choice carries out; -1 where it carries out none. */
 function effectsOf(rules: Rules, state: State, { kind, what }: Choice): number {
-  if (kind === 'buy') return rules.events.length * 4 + what;
+  if (kind === 'buy') return itemEffects(rules, what);
   if (kind !== 'keep' && kind !== 'use') return -1;
-  const total = kind === 'use' ? (rules.modified[what * 13 + state.total] as number) : state.total;
+  const total = kind === 'use' ? totalAfter(rules, what, state.total) : state.total;
   const event = state.events[state.sector] as number;
-  return event * 4 + (rules.outcomeAt[event * 13 + total] as number);
+  return outcomeEffects(event, outcomeAt(rules, event, total));
 }

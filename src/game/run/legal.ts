@@ -3,7 +3,7 @@
 import type { Choice } from './choice.ts';
 import { canGain } from './effects.ts';
 import { canBuy, canEnd, canGiveUp, canResetEvent, canUseReset, isOpen } from './reach.ts';
-import type { Rules } from './rules.ts';
+import { type Rules, totalAfter } from './rules.ts';
 import type { State } from './state.ts';
 
 /**
@@ -51,7 +51,7 @@ export function legalChoices(rules: Rules, state: State, into: Choice[] = []): C
 
 /** Whether a DiceMod may be used on the Outcome Roll: owned, and leading to a total (A3). */
 export function canUse(rules: Rules, state: State, mod: number): boolean {
-  return state.owned[mod] !== 0 && rules.modified[mod * 13 + state.total] !== 0;
+  return state.owned[mod] !== 0 && totalAfter(rules, mod, state.total) !== 0;
 }
 
 function addGains(rules: Rules, state: State, into: Choice[]): void {

@@ -45,9 +45,9 @@ export interface Rules {
   /** The Event of a throw: at `first · 7 + second` (CR-153). */
   readonly eventOfThrow: Int8Array;
   readonly isShop: readonly boolean[];
-  /** Index into `outcomeNames` at `event · 13 + total`; 0 for a Shop. */
-  readonly outcomeAt: Uint8Array;
-  /** Effects of Outcome o of Event e at `e · 4 + o`; those of item i behind them, at `events · 4 + i`. */
+  /** By Event and total: see `outcomeAt`. */
+  readonly outcomeTable: Uint8Array;
+  /** Those of Outcomes, then those of items: see `outcomeEffects`, `itemEffects`. */
   readonly effects: readonly (readonly Step[])[];
   readonly items: readonly Item[];
   /** The items of each Event; empty for one that is no Shop. */
@@ -55,7 +55,7 @@ export interface Rules {
   readonly mods: readonly DiceMod[];
   /** How many of each DiceMod a Run can have in all: the sheet's circles, or Infinity (CR-083 CR-085). */
   readonly supply: readonly number[];
-  /** Total that DiceMod m makes of total t, at `m · 13 + t`; 0 where it may not be used. */
+  /** By DiceMod and total: see `totalAfter`. */
   readonly modified: Uint8Array;
   /** Index of the DiceMod that resets an Event or a Sector Number; -1 where the game has none. */
   readonly resetEvent: number;
@@ -98,7 +98,7 @@ export function compileRules(content: Content, difficultyId: string): Rules {
     events,
     eventOfThrow: throwTable(events),
     isShop: events.map(({ kind }) => kind === 'shop'),
-    outcomeAt: outcomeTable(events),
+    outcomeTable: outcomeTable(events),
     effects: [...outcomes, ...items.map(({ effects }) => effects)].map((list) => toSteps(list, mods)),
     items,
     itemsOf: events.map((_, event) => items.flatMap((item, index) => (item.event === event ? [index] : []))),
@@ -115,6 +115,23 @@ export function compileRules(content: Content, difficultyId: string): Rules {
     choices: choiceTable({ mods: mods.length, items: items.length, sectors: board.sectors.length }),
   };
 }
+
+/** The total that a DiceMod makes of another; 0 where it may not be used. */
+export const totalAfter = (rules: Rules, mod: number, total: number): number =>
+  rules.modified[mod * totals + total] as number;
+
+/** The Outcome of an Event at a total, as an index into `outcomeNames`; 0 for a Shop. */
+export const outcomeAt = (rules: Rules, event: number, total: number): number =>
+  rules.outcomeTable[event * totals + total] as number;
+
+/** Where `Rules.effects` has those of an Outcome. */
+export const outcomeEffects = (event: number, outcome: number): number => event * outcomeNames.length + outcome;
+
+/** Where `Rules.effects` has those of an item, behind those of all Outcomes. */
+export const itemEffects = ({ events }: Rules, item: number): number => outcomeEffects(events.length, item);
+
+/** Places for each DiceMod or Event in a table by total: 0 to 12. */
+const totals = 13;
 
 function neighbourTable(sectors: readonly Sector[]): number[][] {
   const near = adjacency(sectors);
@@ -133,11 +150,11 @@ function throwTable(events: readonly Event[]): Int8Array {
 }
 
 function outcomeTable(events: readonly Event[]): Uint8Array {
-  const table = new Uint8Array(events.length * 13);
+  const table = new Uint8Array(events.length * totals);
   events.forEach((event, index) => {
     if (event.kind === 'shop') return;
     outcomeNames.forEach((name, outcome) => {
-      for (const total of event.outcomeRoll[name]) table[index * 13 + total] = outcome;
+      for (const total of event.outcomeRoll[name]) table[index * totals + total] = outcome;
     });
   });
   return table;
@@ -152,9 +169,9 @@ function toSteps(effects: readonly Effect[], mods: readonly DiceMod[]): Step[] {
 }
 
 function modifiedTable(mods: readonly DiceMod[], house: HouseRules): Uint8Array {
-  const table = new Uint8Array(mods.length * 13);
+  const table = new Uint8Array(mods.length * totals);
   mods.forEach((mod, index) => {
-    for (const total of rollTotals) table[index * 13 + total] = modifiedTotal(total, mod, house) ?? 0;
+    for (const total of rollTotals) table[index * totals + total] = modifiedTotal(total, mod, house) ?? 0;
   });
   return table;
 }

@@ -6,7 +6,7 @@ import { parseChoice } from './choice-text.ts';
 import { endingText } from './ending-text.ts';
 import { lostOnTheWay, noCircle, uselessParts } from './in-vain.ts';
 import { type LogEntry, type Run, replay } from './play.ts';
-import type { Rules } from './rules.ts';
+import { outcomeAt, type Rules, totalAfter } from './rules.ts';
 import type { State } from './state.ts';
 
 /** One turn of a Run as it is told: where the player stood, and what happened there. */
@@ -60,7 +60,7 @@ function* deed(rules: Rules, before: State, after: State, { choice, faces }: Log
       yield eventLine(rules, after);
       return;
     case 'roll':
-      yield `Outcome Roll ${faces.join(' + ')} = ${after.total}: ${outcomeAt(rules, after, after.total)}.`;
+      yield `Outcome Roll ${faces.join(' + ')} = ${after.total}: ${outcomeTold(rules, after, after.total)}.`;
       return;
     case 'use':
       yield useLine(rules, before, object);
@@ -92,8 +92,8 @@ function* deed(rules: Rules, before: State, after: State, { choice, faces }: Log
 /** A DiceMod used on a roll: the total it makes and the Outcome that belongs to it. */
 function useLine(rules: Rules, before: State, abbreviation: string): string {
   const mod = rules.mods.findIndex((one) => one.abbreviation === abbreviation);
-  const total = rules.modified[mod * 13 + before.total] as number;
-  return `Uses ${abbreviationText(abbreviation)}: ${before.total} becomes ${total}, ${outcomeAt(rules, before, total)}.`;
+  const total = totalAfter(rules, mod, before.total);
+  return `Uses ${abbreviationText(abbreviation)}: ${before.total} becomes ${total}, ${outcomeTold(rules, before, total)}.`;
 }
 
 function* moveLines(rules: Rules, before: State, after: State, id: string): Iterable<string> {
@@ -120,9 +120,9 @@ function eventLine(rules: Rules, state: State): string {
   return `Event ${event.number}, ${event.title}${event.kind === 'shop' ? ' (SHOP)' : ''}.`;
 }
 
-function outcomeAt(rules: Rules, state: State, total: number): string {
+function outcomeTold(rules: Rules, state: State, total: number): string {
   const event = state.events[state.sector] as number;
-  return capital(outcomeNames[rules.outcomeAt[event * 13 + total] as number] ?? '?');
+  return capital(outcomeNames[outcomeAt(rules, event, total)] ?? '?');
 }
 
 /** What changed on the Tracking Sheet, with the new totals. */

@@ -6,7 +6,7 @@ import { carryOut, crossOut, gainMod } from './effects.ts';
 import { endAtPlace, endByCause } from './endings.ts';
 import { isLegal } from './legal.ts';
 import { canEnd, canMove, hasLastResort, isOpen, isWalledIn } from './reach.ts';
-import type { Rules } from './rules.ts';
+import { itemEffects, outcomeAt, outcomeEffects, type Rules, totalAfter } from './rules.ts';
 import { copyState, type Draft, newState, type State } from './state.ts';
 
 /** What a throw is for: a Sector Number is one, an Event Number two (tens first), an Outcome Roll two added. */
@@ -46,7 +46,7 @@ export function advance(rules: Rules, state: Draft, { kind, what }: Choice, roll
       return;
     case 'use':
       crossOut(state, what);
-      state.total = rules.modified[what * 13 + state.total] as number;
+      state.total = totalAfter(rules, what, state.total);
       settleOutcome(rules, state);
       return;
     case 'lose':
@@ -137,7 +137,7 @@ function writeEventNumber(rules: Rules, state: Draft, sector: number, roll: Game
 /** The total counts: the Outcome's effects are carried out (CR-058). */
 function settleOutcome(rules: Rules, state: Draft): void {
   const event = state.events[state.sector] as number;
-  state.effects = event * 4 + (rules.outcomeAt[event * 13 + state.total] as number);
+  state.effects = outcomeEffects(event, outcomeAt(rules, event, state.total));
   state.next = 0;
   proceed(rules, state);
 }
@@ -146,7 +146,7 @@ function settleOutcome(rules: Rules, state: Draft): void {
 function buy(rules: Rules, state: Draft, item: number): void {
   state.credits -= rules.items[item]?.cost as number;
   state.bought[item] = 1;
-  state.effects = rules.events.length * 4 + item;
+  state.effects = itemEffects(rules, item);
   state.next = 0;
   proceed(rules, state);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { choiceText } from '../../../src/game/run/choice-text.ts';
 import { legalChoices } from '../../../src/game/run/legal.ts';
-import { compileRules } from '../../../src/game/run/rules.ts';
+import { compileRules, totalAfter } from '../../../src/game/run/rules.ts';
 import { newState } from '../../../src/game/run/state.ts';
 import { afterLines, smallContent, smallRules, told, type Wishes } from '../small-game.ts';
 
@@ -655,7 +655,7 @@ describe('counts of the rules', () => {
   const legalOn = (abbreviation: string) => {
     const mod = rules.mods.findIndex((one) => one.abbreviation === abbreviation);
     const ways = [0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1];
-    return ways.reduce((sum, way, total) => sum + (rules.modified[mod * 13 + total] ? way : 0), 0);
+    return ways.reduce((sum, way, total) => sum + (totalAfter(rules, mod, total) ? way : 0), 0);
   };
   it.each([
     ['CR-090', '+1', 35],
