@@ -94,7 +94,7 @@ const table: Readonly<Record<string, readonly string[]>> = {
   ],
   'documents/figures/': ['documents/', 'dice/', 'model/', 'manuscript/', 'typeset/page/', 'typeset/text/'],
   'documents/figures/covers/': ['dice/', 'documents/figures/', 'types of model/', 'types of typeset/page/'],
-  'documents/event-book/': ['documents/', 'documents/book/', 'model/', 'manuscript/'],
+  'documents/event-book/': ['documents/', 'documents/book/', 'model/', 'manuscript/', 'types of typeset/page/'],
   'documents/rule-book/': [
     'documents/',
     'documents/book/',
@@ -120,6 +120,7 @@ const table: Readonly<Record<string, readonly string[]>> = {
     'documents/',
     'documents/book/',
     'documents/event-book/',
+    'documents/figures/',
     'game/measure/',
     'game/run/',
     'lint/',

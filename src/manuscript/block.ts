@@ -19,6 +19,8 @@ export type Inlines = readonly Inline[];
 export interface Heading {
   readonly kind: 'heading';
   readonly level: 1 | 2 | 3;
+  /** Its level in the document, where it looks like one of another. */
+  readonly depth?: 1 | 2 | 3;
   readonly text: Inlines;
   /** The anchor it makes. */
   readonly id: string;

@@ -124,9 +124,14 @@ export function openStructure(doc: Pen): Structure {
           }
           const inner = typeof role !== 'string' && role.role === 'span' ? role : undefined;
           const outer = inner ? (inner.within ?? 'paragraph') : role;
-          const goesOn = open !== undefined && span === inner && isSame(open, outer);
-          const operators = goesOn ? [] : [...close(), begin(outer)];
-          if (inner && !goesOn) {
+          const operators: string[] = [];
+          const goesOn = open !== undefined && isSame(open, outer);
+          if (span && (!goesOn || span !== inner)) {
+            operators.push('EMC');
+            span = undefined;
+          }
+          if (!goesOn) operators.push(...close(), begin(outer));
+          if (inner && !span) {
             span = inner;
             operators.push(`/Span <</ActualText ${textString(inner.spoken ?? '')}>> BDC`);
           }
@@ -146,9 +151,11 @@ export function openStructure(doc: Pen): Structure {
     },
     write() {
       const tree = doc.ref();
+      const shared = sharedWords(doc, elements);
       root.data = { Type: 'StructTreeRoot', K: top.reference, ParentTree: tree, ParentTreeNextKey: parents.length };
       writeObjects(doc, [
-        ...elements.map((element) => [element.reference, dictionaryOf(element, root)] as const),
+        ...elements.map((element) => [element.reference, dictionaryOf(element, root, shared)] as const),
+        ...[...shared].map(([words, reference]) => [reference, textString(words)] as const),
         [tree, parentTree(parents)],
       ]);
     },
@@ -172,8 +179,20 @@ function typeOf({ tag }: Element): string {
   return tag.role === 'label' && tag.within && tag.within.role !== 'section' ? 'Span' : types[tag.role];
 }
 
+/** Words that several figures share stand once in the file: a thousand sheets have one form. */
+function sharedWords(doc: Pen, elements: readonly Element[]): ReadonlyMap<string, Reference> {
+  const seen = new Set<string>();
+  const shared = new Map<string, Reference>();
+  for (const { tag } of elements) {
+    if (tag?.role !== 'figure' || !tag.words) continue;
+    if (seen.has(tag.words) && !shared.has(tag.words)) shared.set(tag.words, doc.ref());
+    seen.add(tag.words);
+  }
+  return shared;
+}
+
 /** An element as the file has it. Children on its own page need no more than their numbers. */
-function dictionaryOf(element: Element, root: Reference): string {
+function dictionaryOf(element: Element, root: Reference, shared: ReadonlyMap<string, Reference>): string {
   const { tag, parent, kids } = element;
   const page = kids.find((kid) => kid.kind === 'content')?.page;
   const entries = [`/S/${typeOf(element)}/P ${parent?.reference ?? root}`];
@@ -183,7 +202,7 @@ function dictionaryOf(element: Element, root: Reference): string {
     entries.push(
       children.length === 1 && kids[0]?.kind !== 'annotation' ? `/K ${children[0]}` : `/K[${children.join(' ')}]`,
     );
-  if (tag?.words) entries.push(`/Alt ${textString(tag.words)}`);
+  if (tag?.role === 'figure' && tag.words) entries.push(`/Alt ${shared.get(tag.words) ?? textString(tag.words)}`);
   const attributes = attributesOf(element);
   if (attributes) entries.push(`/A ${attributes}`);
   return `<<${entries.join('')}>>`;

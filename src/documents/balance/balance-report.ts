@@ -51,7 +51,7 @@ function galley(request: Request, measured: Measured): Item[] {
     ),
     keep,
     ...difficulties.flatMap(({ id, name: difficulty }) => [
-      ...text({ kind: 'heading', level: 3, text: plain(difficulty), id: `bars-${id}` }),
+      ...text({ kind: 'heading', level: 3, depth: 2, text: plain(difficulty), id: `bars-${id}` }),
       keep,
       ...stackedBars(
         setting,

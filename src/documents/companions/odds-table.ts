@@ -5,7 +5,7 @@ import type { Cell, Table } from '../../dice/system.ts';
 import { plain } from '../../manuscript/block.ts';
 import { captionStyle, shifted } from '../../typeset/page/body.ts';
 import type { Box, Item, Setting } from '../../typeset/page/item.ts';
-import type { Mark } from '../../typeset/page/page.ts';
+import { emptyMark, type Mark, type Tag } from '../../typeset/page/page.ts';
 import { line, rectangle } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import { setParagraph } from '../../typeset/text/paragraph.ts';
@@ -98,13 +98,18 @@ interface Painter {
   readonly barRoom: number;
 }
 
-const setRows = (painter: Painter, { from, to }: { from: number; to: number }): Box[] => [
-  setHeader(painter),
-  ...Array.from({ length: to - from }, (_, index) => setRow(painter, from + index)),
-];
+/** Rows under a header of their own, which is a table of its own too. */
+function setRows(painter: Painter, { from, to }: { from: number; to: number }): Box[] {
+  const rowTag = (): Tag => ({ role: 'table-row', within });
+  const within: Tag = { role: 'table' };
+  return [
+    setHeader(painter, rowTag()),
+    ...Array.from({ length: to - from }, (_, index) => setRow(painter, from + index, rowTag())),
+  ];
+}
 
 /** Titles stand on one foot, in as many lines as they need. */
-function setHeader({ columns, setting, look, pen, room, barRoom }: Painter): Box {
+function setHeader({ columns, setting, look, pen, room, barRoom }: Painter, within: Tag): Box {
   let x = 0;
   const step = 9.5;
   const set = columns.map(({ title, isText, width }) => {
@@ -112,7 +117,7 @@ function setHeader({ columns, setting, look, pen, room, barRoom }: Painter): Box
       plain(title, 'bold'),
       width + 0.5,
       { ...captionStyle(8.5, ink.accent), mode: isText ? 'ragged' : 'right' },
-      'table-header',
+      { role: 'table-header', within },
       { ...setting.typesetter, divided: setting.typesetter.whole },
     );
     const at = x;
@@ -138,7 +143,7 @@ function setHeader({ columns, setting, look, pen, room, barRoom }: Painter): Box
 /** Where the scale of bars ends; what is longer is cut and has an arrow's end. */
 const barEnd = 2;
 
-function setRow({ table, texts, columns, look, pen, room, barRoom }: Painter, row: number): Box {
+function setRow({ table, texts, columns, look, pen, room, barRoom }: Painter, row: number, within: Tag): Box {
   const cells = table.rows[row] ?? [];
   const best = bestOf(cells, table, look);
   let x = 0;
@@ -150,11 +155,13 @@ function setRow({ table, texts, columns, look, pen, room, barRoom }: Painter, ro
     if (chance !== undefined)
       shades.push(rectangle(x - gap / 2, 0, width + gap, rowHeight, { fill: 1 - 0.3 * toNumber(chance) }));
     const text = texts[row]?.[column] ?? '';
+    const role: Tag = column === 0 ? { role: 'table-header', scope: 'row', within } : { role: 'table-cell', within };
+    if (text === '') marks.push(emptyMark(role));
     const isBold = column === 0 || best.has(column);
     marks.push(
       ...pen.put(plain(text, isBold ? 'bold' : 'roman'), isText ? x : x + width, rowHeight * 0.76, size, {
         align: isText ? 'left' : 'right',
-        role: 'paragraph',
+        role,
       }),
     );
     if (look.bars === table.columns[column]?.title && typeof cell === 'object')

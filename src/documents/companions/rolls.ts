@@ -3,9 +3,9 @@
 import { seededRoll, shuffled } from '../../dice/seeded.ts';
 import type { Rolled, SheetColumn, ShownDie, System } from '../../dice/system.ts';
 import type { RollSheetWords } from '../../load/system/content.ts';
-import { type Inlines, plain } from '../../manuscript/block.ts';
+import { type Inlines, plain, plainText } from '../../manuscript/block.ts';
 import { captionStyle, shifted } from '../../typeset/page/body.ts';
-import type { Mark } from '../../typeset/page/page.ts';
+import type { Mark, Tag } from '../../typeset/page/page.ts';
 import { line, rectangle } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import { setParagraph } from '../../typeset/text/paragraph.ts';
@@ -87,9 +87,10 @@ function titleWidth(column: SheetColumn, pen: SheetPen): number {
 
 function titleMarks(column: SheetColumn, x: number, y: number, pen: SheetPen, plan: Plan): Mark[] {
   const [first, second] = titleParts(column);
+  const role: Tag = { role: 'heading-2' };
   return [
-    ...pen.put(first, x, y + 15 * plan.text, 20, { role: 'label' }),
-    ...pen.put(plain(second), x, y + 28 * plan.text, 10, { colour: ink.faint }),
+    ...pen.put(first, x, y + 15 * plan.text, 20, { role, goesOn: second !== '' }),
+    ...pen.put(plain(second), x, y + 28 * plan.text, 10, { colour: ink.faint, role }),
   ];
 }
 
@@ -113,9 +114,15 @@ function gridMarks(
       places,
     ),
   ).flat();
-  const cells = order.flatMap((roll, place): Mark[] => {
+  // They are read and copied in the order they are used in, wherever they stand.
+  const placeOf = new Map(order.map((roll, place) => [roll, place]));
+  const within: Tag = { role: 'paragraph' };
+  const cells = rolls.flatMap((rolled, roll): Mark[] => {
+    const place = placeOf.get(roll) ?? 0;
     const [x, y] = [area.x + (place % across) * width, area.y + Math.floor(place / across) * height];
-    return cellMarks(rolls[roll] as Rolled, roll + 1, { x, y, width, height }, words.rolls, plan, pen);
+    const spoken = spokenRoll(rolled, roll + 1, words.rolls);
+    const role: Tag = { role: 'span', spoken, within };
+    return cellMarks(rolled, roll + 1, { x, y, width, height }, words.rolls, plan, pen, role);
   });
   const rules = [
     ...Array.from({ length: across - 1 }, (_, index) =>
@@ -147,20 +154,38 @@ function cellMarks(
   words: RollSheetWords,
   plan: Plan,
   pen: SheetPen,
+  role: Tag,
 ): Mark[] {
   const shown = words.dice === 'all' ? rolled.dice : words.dice === 'counting' ? counting(rolled.dice) : [];
   const dice = rolled.dice.length > 1 && shown.length > 0;
   const middle = y + height * (dice ? 0.52 : 0.6) + 2 * plan.text;
   return [
-    ...pen.put(plain(String(order)), x + 2.4 * plan.unit, y + 7 * plan.text, 7, { colour: ink.faint, role: 'label' }),
+    ...pen.put(plain(String(order)), x + 2.4 * plan.unit, y + 7 * plan.text, 7, {
+      colour: ink.faint,
+      role,
+      goesOn: true,
+    }),
     ...pen.put(cellText(rolled, words), x + width / 2, middle + 2 * plan.text, 15, {
       align: 'centre',
-      role: 'paragraph',
+      role,
+      goesOn: true,
     }),
     ...(dice
-      ? fitted(diceText(shown, words.marked), x + width / 2, y + height - 3.6 * plan.text, width - 4 * plan.unit, pen)
+      ? fitted(
+          diceText(shown, words.marked),
+          { x: x + width / 2, y: y + height - 3.6 * plan.text, room: width - 4 * plan.unit },
+          pen,
+          role,
+        )
       : []),
   ];
+}
+
+/** A roll as it is read: the number that says when it is used, what it comes to, the dice that are shown. */
+function spokenRoll(rolled: Rolled, order: number, words: RollSheetWords): string {
+  const shown = words.dice === 'all' ? rolled.dice : words.dice === 'counting' ? counting(rolled.dice) : [];
+  const dice = rolled.dice.length > 1 && shown.length > 0 ? ` (${plainText(diceText(shown, words.marked))})` : '';
+  return `${order}: ${cellText(rolled, words)}${dice}. `;
 }
 
 /** The value a cell shows, with its sign. */
@@ -186,7 +211,12 @@ function diceText(dice: readonly ShownDie[], marked: readonly string[]): Inlines
 }
 
 /** Text that shrinks to the room it has. */
-function fitted(text: Inlines, x: number, y: number, room: number, pen: SheetPen): Mark[] {
+function fitted(
+  text: Inlines,
+  { x, y, room }: { readonly x: number; readonly y: number; readonly room: number },
+  pen: SheetPen,
+  role: Tag,
+): Mark[] {
   const natural = pen.width(text, 8);
-  return pen.put(text, x, y, natural > room ? (8 * room) / natural : 8, { align: 'centre', role: 'label' });
+  return pen.put(text, x, y, natural > room ? (8 * room) / natural : 8, { align: 'centre', role, goesOn: true });
 }

@@ -18,7 +18,8 @@ import { coverLeaf } from '../book/cover.ts';
 import { flow, held, type Part } from '../book/flow.ts';
 import { type Document, printed, type SystemInput, type SystemRequest } from '../document.ts';
 import { diceCover } from '../figures/covers/dice.ts';
-import { diceRow } from '../figures/dice-art.ts';
+import { diceRow, spokenDice } from '../figures/dice-art.ts';
+import { asFigure } from '../figures/figure.ts';
 import { sheetPen } from '../figures/pen.ts';
 import { drawn } from '../figures/sketch.ts';
 import { defaultReadings, readingsTable } from './readings.ts';
@@ -119,7 +120,11 @@ function exampleFigure(name: string, request: SystemRequest): Part {
   const marks: Mark[] = [
     line({ x: 1, y: 0 }, { x: 1, y: height }, { stroke: ink.accent, width: 1.6 }),
     ...(beside ? put(caption, left, 0.9, 9.5, ink.faint) : put(caption, inset, 0.75, 9.5, ink.faint)),
-    ...shifted(art.marks, inset, leading * (beside ? 0.45 : 1.15)),
+    ...shifted(
+      asFigure(art.marks, spokenDice(rolled.dice, words.rolls.marked)),
+      inset,
+      leading * (beside ? 0.45 : 1.15),
+    ),
     ...(beside ? put(text, left, 1.95, 11.5, ink.text) : put(text, inset, 3.7, 11.5, ink.text)),
   ];
   const space = { kind: 'glue' as const, height: leading / 2 };

@@ -2,7 +2,7 @@
 
 import type { BoxRow, SheetSection } from '../../load/system/content.ts';
 import { plain } from '../../manuscript/block.ts';
-import type { Mark } from '../../typeset/page/page.ts';
+import { emptyMark, type Mark, type Tag, type Tagged } from '../../typeset/page/page.ts';
 import { circle, diamond, line, rectangle } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import type { Area, Plan, SheetPen } from '../figures/pen.ts';
@@ -108,6 +108,10 @@ function table(
   const head = 14 * text;
   const step = (height - head) / Math.max(1, count);
   const whole = section.columns.reduce((all, column) => all + column.width, 0);
+  // A table that is printed full is one to its reader too; heads over lines to write on are labels.
+  const within: Tag = { role: 'table' };
+  const headRow: Tag = { role: 'table-row', within };
+  const headTag = (): Tagged => (section.rows.length > 0 ? { role: 'table-header', within: headRow } : 'label');
   let left = x;
   const columns = section.columns.map((column) => {
     const one = { ...column, left, wide: (column.width / whole) * width };
@@ -123,6 +127,7 @@ function table(
         column.left + 5 * unit,
         y + head - 4 * text,
         fittingSize(column.title, column.wide - 8 * unit, 9, pen),
+        { role: headTag() },
       ),
       ...(index > 0
         ? [line({ x: column.left, y }, { x: column.left, y: y + height }, { stroke: ink.rule, width: 0.5 })]
@@ -133,12 +138,24 @@ function table(
       const cells = section.rows[row] ?? [];
       return [
         ...(row < count - 1 ? [line({ x, y: base }, { x: x + width, y: base }, { stroke: ink.hair, width: 0.5 })] : []),
-        ...cells.flatMap((cell, column) =>
-          pen.put(plain(cell), (columns[column]?.left ?? x) + 5 * unit, base - step / 2 + 3.4 * unit, 10),
+        ...printedRow(cells, within, columns.length).flatMap(({ cell, role }, column) =>
+          cell === ''
+            ? [emptyMark(role)]
+            : pen.put(plain(cell), (columns[column]?.left ?? x) + 5 * unit, base - step / 2 + 3.4 * unit, 10, { role }),
         ),
       ];
     }).flat(),
   ];
+}
+
+/** Cells of a printed row with their tags, as many as there are columns; none of a row to write in. */
+function printedRow(cells: readonly string[], table: Tag, count: number): { cell: string; role: Tag }[] {
+  if (cells.length === 0) return [];
+  const within: Tag = { role: 'table-row', within: table };
+  return Array.from({ length: count }, (_, column) => ({
+    cell: cells[column] ?? '',
+    role: { role: 'table-cell', within },
+  }));
 }
 
 /** Lines to write on. */

@@ -13,6 +13,7 @@ import {
   type StoryEvent,
   spanIn,
 } from '../../model/content.ts';
+import type { Mark } from '../../typeset/page/page.ts';
 import { bind, type DeferredLeaf, type Leaf, splitAtSlots } from '../book/book.ts';
 import { endingCaption, endingId, endingKeyTable } from '../book/endings.ts';
 import { bindEntries } from '../book/entries.ts';
@@ -54,7 +55,7 @@ function slot(name: string, request: Request, before: number): (Leaf | DeferredL
     case 'chapters':
       return content.chapters.flatMap((chapter, index) => flow(chapterBlocks(content, index), request, chapter.title));
     case 'events':
-      return bindEntries(content.events.map(eventEntry), request, { before, section: 'Events', thumbs: true });
+      return opened(bindEntries(content.events.map(eventEntry), request, { before, section: 'Events', thumbs: true }));
     case 'ending-key':
       return deferredFlow((pageOf) => endingKey(content, pageOf), request, 'Endings');
     case 'endings':
@@ -66,6 +67,13 @@ function slot(name: string, request: Request, before: number): (Leaf | DeferredL
     default:
       throw new Error(`event-book.md.hbs has an unknown slot ${name}`);
   }
+}
+
+/** The Events stand under a bookmark of their own, which has no heading on the page. */
+function opened([first, ...rest]: readonly Leaf[]): Leaf[] {
+  if (first === undefined) return [];
+  const anchor: Mark = { kind: 'anchor', id: 'events', y: 0, bookmark: { title: 'Events', level: 1 } };
+  return [{ ...first, marks: [anchor, ...first.marks] }, ...rest];
 }
 
 function chapterBlocks(content: Content, index: number): Block[] {
@@ -97,7 +105,7 @@ function contents(content: Content, pageOf: (anchor: string) => string): Block[]
       align: ['left', 'right'],
       rows: [
         ...content.chapters.map((chapter, index) => row(chapter.title, chapterId(index))),
-        row('Events', eventId((content.events[0] as Event).number)),
+        row('Events', 'events'),
         row('Endings', 'endings'),
       ],
     },

@@ -5,6 +5,7 @@ import type { Mark, PathMark, Point, Step } from '../../typeset/page/page.ts';
 import { line, rectangle } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import { legendHeight, legendPlaces, swatch } from './chart-legend.ts';
+import { asFigure, spokenShare } from './figure.ts';
 import type { SheetPen } from './pen.ts';
 
 /** A line of a chart: its y from 0 to 1 over whole steps of x. */
@@ -66,7 +67,16 @@ export function lineChart(
     series.forEach(({ title, points }, index) => {
       marks.push(...onLine(title, points, levelFor(index, series.length), at, pen));
     });
-  return { marks, height };
+  return { marks: asFigure(marks, chartWords(series, across)), height };
+}
+
+/** Every line of a chart, point by point. */
+function chartWords(series: readonly Series[], across: string): string {
+  const lines = series.map(({ title, points }) => {
+    const values = points.map(({ x, y }) => `${x}: ${spokenShare(y)}`.replace('-', '\u2212'));
+    return `${title}: ${values.join(', ')}.`;
+  });
+  return `Chart of lines: per cent by ${across}. ${lines.join(' ')}`;
 }
 
 /** Labels go down the chart from the first line to the last, so that neighbours do not touch. */

@@ -18,6 +18,20 @@ export interface DiceLook {
   readonly pen: SheetPen;
 }
 
+/** Dice as they are read: faces in their order, with what sets a die apart. */
+export function spokenDice(dice: readonly ShownDie[], marked: readonly string[]): string {
+  const one = ({ face, sides, role, does }: ShownDie): string => {
+    const notes = [
+      ...(sides === 6 ? [] : [`of ${sides}`]),
+      ...(marked.includes(role) ? ['marked'] : []),
+      ...(does === 'subtracts' ? ['subtracted'] : []),
+      ...(does === 'drops' || does === 'replaced' ? ['struck out'] : []),
+    ];
+    return notes.length > 0 ? `${face} (${notes.join(', ')})` : `${face}`;
+  };
+  return `Dice: ${dice.map(one).join(', ')}.`;
+}
+
 /** A row of dice with its top left corner at the origin; what does not count is struck through, what is subtracted has a minus. */
 export function diceRow(dice: readonly ShownDie[], look: DiceLook): DiceArt {
   const { size, pen } = look;

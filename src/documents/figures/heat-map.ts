@@ -1,12 +1,13 @@
 /** Board, shares → a map of greys. */
 
 import { sharePercentage } from '../../dice/percentage.ts';
-import type { Board, Game } from '../../model/content.ts';
+import type { Board, Game, Sector } from '../../model/content.ts';
 import { hexCentre, hexCorners } from '../../model/hex.ts';
 import type { Box, Setting } from '../../typeset/page/item.ts';
 import type { Mark } from '../../typeset/page/page.ts';
 import { polygon } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
+import { asFigure } from './figure.ts';
 import { chartBox, label } from './report-chart.ts';
 
 /** Every Sector with its share in per cent: the darker, the more. */
@@ -21,6 +22,7 @@ export function heatMap(setting: Setting, board: Board, game: Game, shares: Read
   const x0 = (setting.width - size * wide) / 2 - size * left;
   const y0 = 3 - size * top;
   const most = Math.max(...shares.values(), 1e-9);
+  const sectorName = ({ id, label }: Sector) => (label ? `${id} ${game.labels[label]}` : id);
   const marks = board.sectors.flatMap((sector): Mark[] => {
     const { x, y } = hexCentre(sector, size);
     const centre = { x: x0 + x, y: y0 + y };
@@ -28,7 +30,7 @@ export function heatMap(setting: Setting, board: Board, game: Game, shares: Read
     // The square root keeps small shares apart; GOAL has most of all.
     const fill = 1 - 0.72 * Math.sqrt(share / most);
     const colour = fill < 0.55 ? 1 : ink.text;
-    const name = sector.label ? `${sector.id} ${game.labels[sector.label]}` : sector.id;
+    const name = sectorName(sector);
     return [
       polygon(hexCorners(centre, size - 1), { fill, stroke: ink.text, width: sector.label ? 1.6 : 0.6, round: true }),
       ...label(setting, name, centre.x, centre.y - size * 0.22, { align: 'centre', colour, size: 8 }),
@@ -40,5 +42,8 @@ export function heatMap(setting: Setting, board: Board, game: Game, shares: Read
       }),
     ];
   });
-  return chartBox(setting, size * high + 12, marks);
+  const words = board.sectors.map(
+    (sector) => `${sectorName(sector)}: ${sharePercentage(shares.get(sector.id) ?? 0)} %`,
+  );
+  return chartBox(setting, size * high + 12, asFigure(marks, `Map of the board. ${words.join('; ')}.`));
 }

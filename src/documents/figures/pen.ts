@@ -2,7 +2,7 @@
 
 import { type Inlines, plain } from '../../manuscript/block.ts';
 import { captionStyle, shifted } from '../../typeset/page/body.ts';
-import type { Colour, Mark, PathMark, TextMark } from '../../typeset/page/page.ts';
+import type { Colour, Mark, PathMark, Tagged, TextMark } from '../../typeset/page/page.ts';
 import { ink, isFullPage, type Style } from '../../typeset/page/style.ts';
 import { setSingleLine } from '../../typeset/text/paragraph.ts';
 import type { TextStyle } from '../../typeset/text/text-style.ts';
@@ -57,7 +57,9 @@ export interface Area {
 interface PutOptions {
   readonly colour?: Colour;
   readonly align?: 'left' | 'centre' | 'right';
-  readonly role?: 'label' | 'paragraph' | 'artifact' | 'heading-1';
+  readonly role?: Tagged;
+  /** Whether more text of the same element follows. */
+  readonly goesOn?: boolean;
 }
 
 /** Writes on a sheet: sizes are those of the full sheet. */
@@ -68,13 +70,14 @@ export interface SheetPen {
 
 /** The pen of a sheet. */
 export function sheetPen({ typesetter }: Pick<Request, 'typesetter'>, plan: Pick<Plan, 'text'>): SheetPen {
-  const set = (text: string | Inlines, size: number, colour: Colour, role: PutOptions['role']) => {
+  const set = (text: string | Inlines, size: number, colour: Colour, role: Tagged, goesOn = false) => {
     const style: TextStyle = { ...captionStyle(size * plan.text, colour), tabular: true };
-    return setSingleLine(typeof text === 'string' ? plain(text, 'bold') : text, style, role ?? 'label', typesetter);
+    const words = typeof text === 'string' ? plain(text, 'bold') : text;
+    return setSingleLine(words, style, role, typesetter, goesOn);
   };
   return {
-    put(text, x, y, size, { colour = ink.text, align = 'left', role } = {}) {
-      const one = set(text, size, colour, role);
+    put(text, x, y, size, { colour = ink.text, align = 'left', role = 'label', goesOn } = {}) {
+      const one = set(text, size, colour, role, goesOn);
       const dx = align === 'left' ? 0 : align === 'centre' ? -one.width / 2 : -one.width;
       return inked(shifted(one.marks, x + dx, y));
     },

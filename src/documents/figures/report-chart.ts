@@ -4,10 +4,12 @@ import { sharePercentage } from '../../dice/percentage.ts';
 import { plain } from '../../manuscript/block.ts';
 import { captionStyle, shifted } from '../../typeset/page/body.ts';
 import { type Box, type Item, keep, type Setting } from '../../typeset/page/item.ts';
-import type { Colour, Mark, Point, Step } from '../../typeset/page/page.ts';
+import type { Colour, Mark, Point, Step, Tag, Tagged } from '../../typeset/page/page.ts';
 import { circle, line, rectangle } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import { setSingleLine } from '../../typeset/text/paragraph.ts';
+import { asArtifact, asFigure, figureTag, retagged } from './figure.ts';
+import { barWords } from './stacked-bars.ts';
 
 const labelSize = 8.5;
 
@@ -17,10 +19,10 @@ export function label(
   text: string,
   x: number,
   y: number,
-  { align = 'left', colour = ink.text, size = labelSize, cut = 'roman' }: LabelLook = {},
+  { align = 'left', colour = ink.text, size = labelSize, cut = 'roman', role = 'label' }: LabelLook = {},
 ): readonly Mark[] {
   const style = { ...captionStyle(size, colour), tabular: true };
-  const set = setSingleLine(plain(text, cut), style, 'label', setting.typesetter);
+  const set = setSingleLine(plain(text, cut), style, role, setting.typesetter);
   const dx = align === 'left' ? 0 : align === 'centre' ? -set.width / 2 : -set.width;
   return shifted(set.marks, x + dx, y);
 }
@@ -30,6 +32,7 @@ interface LabelLook {
   readonly colour?: Colour;
   readonly size?: number;
   readonly cut?: 'roman' | 'bold';
+  readonly role?: Tagged;
 }
 
 /** A box as high as the whole lines it needs, so that text below stays on the grid. */
@@ -55,6 +58,9 @@ export function stackedBars(
   const left = 60;
   const width = setting.width - left;
   const items: Item[] = [];
+  const names = parts.map((part) => part.name);
+  const words = rows.map(({ name, shares }) => `${name}: ${barWords(shares, names)}.`).join(' ');
+  const role = figureTag(`Chart of bars that share all Runs. ${words}`);
   rows.forEach(({ name, shares }, index) => {
     let x = left;
     const marks = [...label(setting, name, left - 6, leading * 0.72, { align: 'right' })];
@@ -71,7 +77,7 @@ export function stackedBars(
         );
       x += wide;
     });
-    items.push({ kind: 'box', height: leading, marks });
+    items.push({ kind: 'box', height: leading, marks: retagged(marks, role) });
     if (index < rows.length - 1) items.push(keep);
   });
   return items;
@@ -90,7 +96,8 @@ export function chartKey(setting: Setting, parts: readonly Part[]): Box {
     marks.push(...label(setting, name, x + 11.5, y + leading * 0.75));
     x += wide + 10;
   }
-  return { kind: 'box', height: (lineNumber + 1) * leading, marks };
+  // The chart names its parts in words.
+  return { kind: 'box', height: (lineNumber + 1) * leading, marks: asArtifact(marks) };
 }
 
 /** One line of a line chart: ways to draw it differ by dashes and ends, never by colour alone. */
@@ -111,6 +118,15 @@ interface Axes {
   readonly height: number;
   readonly x: { readonly most: number; readonly step: number; readonly name: string };
   readonly y: { readonly most: number; readonly step: number; readonly text: (value: number) => string };
+}
+
+/** Every line of a chart, at each step of its axis. */
+function lineWords(series: readonly Series[], { x, y }: Axes): string {
+  const lines = series.map(({ name, points }) => {
+    const seen = points.filter((point) => point.x % x.step === 0 || point === points.at(-1));
+    return `${name}: ${seen.map((point) => `${point.x}: ${y.text(Math.round(point.y * 100) / 100)}`).join(', ')}.`;
+  });
+  return `Chart of lines by ${x.name}. ${lines.join(' ')}`;
 }
 
 /** Lines over common axes that begin at 0. */
@@ -146,7 +162,7 @@ export function lineChart(setting: Setting, series: readonly Series[], axes: Axe
     marks.push(line({ x: keyX, y: 5 }, { x: keyX + 22, y: 5 }, paint), ...label(setting, name, keyX + 27, 8));
     keyX += 40 + setSingleLine(plain(name), captionStyle(labelSize), 'label', setting.typesetter).width;
   });
-  return chartBox(setting, bottom + 27, marks);
+  return chartBox(setting, bottom + 27, asFigure(marks, lineWords(series, axes)));
 }
 
 /** A row of an interval chart; all values in one unit. */
@@ -167,16 +183,19 @@ export function intervalRows(setting: Setting, rows: readonly IntervalRow[], nam
   const most = Math.max(1e-9, ...rows.map(({ high }) => high));
   const [left, right] = [nameWidth + 14, setting.width - 32];
   const at = (value: number) => left + ((value - least) / (most - least)) * (right - left);
+  const table: Tag = { role: 'table' };
   return rows.flatMap(({ name, value, low, high, text, note }, index): Item[] => {
     const y = leading / 2;
+    const within: Tag = { role: 'table-row', within: table };
+    const cell: Tag = { role: 'table-cell', within };
     const marks: Mark[] = [
-      ...label(setting, name, 0, leading * 0.72),
-      ...label(setting, note, nameWidth, leading * 0.72, { align: 'right', colour: ink.faint }),
+      ...label(setting, name, 0, leading * 0.72, { role: { role: 'table-header', scope: 'row', within } }),
+      ...label(setting, note, nameWidth, leading * 0.72, { align: 'right', colour: ink.faint, role: cell }),
       line({ x: left, y: leading }, { x: right, y: leading }, { stroke: ink.hair, width: 0.3 }),
       line({ x: at(0), y: 0 }, { x: at(0), y: leading }, { stroke: ink.text, width: 0.5 }),
       line({ x: at(low), y }, { x: at(high), y }, { stroke: ink.rule, width: 2.4 }),
       circle({ x: at(value), y }, 2.3, { fill: low > 0 || high < 0 ? ink.text : 1, stroke: ink.text, width: 0.8 }),
-      ...label(setting, text, setting.width, leading * 0.72, { align: 'right' }),
+      ...label(setting, text, setting.width, leading * 0.72, { align: 'right', role: { role: 'table-cell', within } }),
     ];
     const near = index === 0 || index === rows.length - 2;
     const box: Box = { kind: 'box', height: leading, marks };

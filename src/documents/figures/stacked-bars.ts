@@ -6,6 +6,7 @@ import { line, rectangle } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import type { Chart } from './chart.ts';
 import { legendHeight, legendPlaces, swatch } from './chart-legend.ts';
+import { asFigure, spokenShare } from './figure.ts';
 import type { SheetPen } from './pen.ts';
 
 /** A bar that shares 1 among its parts. */
@@ -17,6 +18,11 @@ export interface Bar {
 
 /** The grey of each of `count` parts: the worse the darker. */
 const grey = (index: number, count: number): number => (count === 1 ? 0.5 : 0.2 + (0.78 * index) / (count - 1));
+
+/** The parts of a bar, as they are read. */
+export function barWords(shares: readonly number[], names: readonly string[]): string {
+  return shares.map((share, index) => `${names[index]} ${spokenShare(share)}`).join(', ');
+}
 
 /** Horizontal bars of one length, each divided among the same parts; a heavy mark stands before part `edge`. */
 export function stackedBars(
@@ -66,5 +72,6 @@ export function stackedBars(
         role: 'artifact',
       }),
     );
-  return { marks, height: bottom + 13 };
+  const words = bars.map((bar) => `${bar.title}: ${barWords(bar.parts, parts)}.`).join(' ');
+  return { marks: asFigure(marks, `Chart of bars that share a whole. ${words}`), height: bottom + 13 };
 }

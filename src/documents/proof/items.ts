@@ -3,16 +3,18 @@
 import { plain } from '../../manuscript/block.ts';
 import { type Shop, type ShopItem, spanIn } from '../../model/content.ts';
 import { bodyStyle, shifted } from '../../typeset/page/body.ts';
+import type { Tag } from '../../typeset/page/page.ts';
 import { effectInlines } from '../book/notation.ts';
 import { placesIn } from './places.ts';
 import type { Row } from './row.ts';
 import { type ProofSheet, small } from './sheet.ts';
-import { tableHead, underRow } from './table.ts';
+import { rowTags, tableHead, underRow } from './table.ts';
 import { setLines } from './text.ts';
 
 /** Items with their effects and costs under a head. */
 export function itemRows(shop: Shop, sheet: ProofSheet): Row[] {
   const { x, width } = sheet.text;
+  const table: Tag = { role: 'table' };
   const head = tableHead(
     [
       { text: 'Item', x },
@@ -20,23 +22,32 @@ export function itemRows(shop: Shop, sheet: ProofSheet): Row[] {
       { text: 'Cost', x: x + width, align: 'right' },
     ],
     sheet,
+    table,
   );
-  return [head, ...shop.items.map((item) => itemRow(item, sheet))];
+  return [head, ...shop.items.map((item) => itemRow(item, sheet, table))];
 }
 
-function itemRow(item: ShopItem, sheet: ProofSheet): Row {
+function itemRow(item: ShopItem, sheet: ProofSheet, table: Tag): Row {
+  const cell = rowTags(table);
   const { x, width } = sheet.text;
   const half = width * 0.5;
   const style = { ...bodyStyle(sheet.style, 'ragged'), size: 9.5 };
   const span = spanIn(item, 'name');
-  const names = setLines(plain(item.name), { x, width: half - 8 }, style, sheet, placesIn(item.name, span));
-  const effects = setLines(effectInlines(item.effects), { x: x + half, width: half - 26 }, style, sheet, undefined);
+  const names = setLines(plain(item.name), { x, width: half - 8 }, style, sheet, placesIn(item.name, span), cell());
+  const effects = setLines(
+    effectInlines(item.effects),
+    { x: x + half, width: half - 26 },
+    style,
+    sheet,
+    undefined,
+    cell(),
+  );
   const height = Math.max(names.length, effects.length) * 12 + 4;
   return {
     height,
     marks: [
       ...[names, effects].flatMap((lines) => lines.flatMap(({ marks }, index) => shifted(marks, 0, 11 + index * 12))),
-      ...small(sheet, String(item.cost), x + width, 11, { size: 10.5, cut: 'bold', align: 'right' }),
+      ...small(sheet, String(item.cost), x + width, 11, { size: 10.5, cut: 'bold', align: 'right', role: cell() }),
       underRow(sheet, height),
     ],
     letters: names[0]?.letters ?? [],

@@ -4,6 +4,7 @@ import type { ExactEvent } from '../../game/measure/exact.ts';
 import { plain } from '../../manuscript/block.ts';
 import { capital, outcomeNames, type StoryEvent } from '../../model/content.ts';
 import { bodyStyle, shifted } from '../../typeset/page/body.ts';
+import type { Tag } from '../../typeset/page/page.ts';
 import { rectangle } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import { effectInlines } from '../book/notation.ts';
@@ -11,7 +12,7 @@ import { bestWays, type ProofOdds, perThrow } from './odds.ts';
 import { gap, type Row } from './row.ts';
 import { type ProofSheet, small } from './sheet.ts';
 import { fills, strip } from './strip.ts';
-import { tableHead, underRow } from './table.ts';
+import { rowTags, tableHead, underRow } from './table.ts';
 import { setLines } from './text.ts';
 
 /** Rows of the odds: none may be parted from the next. */
@@ -38,6 +39,7 @@ function outcomeTable(event: StoryEvent, odds: ProofOdds, sheet: ProofSheet): Ro
   const at = columns(sheet);
   const best = bestWays(odds);
   const frame = { x: at.effects, width: x + width - at.effects };
+  const table: Tag = { role: 'table' };
   const head = tableHead(
     [
       { text: 'Outcome', x },
@@ -46,19 +48,22 @@ function outcomeTable(event: StoryEvent, odds: ProofOdds, sheet: ProofSheet): Ro
       { text: 'Effects', x: at.effects },
     ],
     sheet,
+    table,
   );
   const rows = outcomeNames.map((name): Row => {
+    const cell = rowTags(table);
+    const [first, second, third, last] = [cell(), cell(), cell(), cell()];
     const effects = effectInlines(event.outcomes[name].effects);
     const style = { ...bodyStyle(sheet.style, 'ragged'), size: 9 };
-    const lines = setLines(effects.length > 0 ? effects : plain('none'), frame, style, sheet, undefined);
+    const lines = setLines(effects.length > 0 ? effects : plain('none'), frame, style, sheet, undefined, last);
     const height = Math.max(1, lines.length) * 11.5 + 1.5;
     return {
       height,
       marks: [
         rectangle(x, 2.5, 8, 8, { fill: fills[name].fill, stroke: ink.text, width: 0.5 }),
-        ...small(sheet, capital(name), x + 12, 9.5, { cut: 'bold', size: 9.5 }),
-        ...small(sheet, String(odds.ways[name]), at.plain, 9.5, { size: 10, align: 'right' }),
-        ...small(sheet, String(best[name]), at.best, 9.5, { size: 10, align: 'right' }),
+        ...small(sheet, capital(name), x + 12, 9.5, { cut: 'bold', size: 9.5, role: first }),
+        ...small(sheet, String(odds.ways[name]), at.plain, 9.5, { size: 10, align: 'right', role: second }),
+        ...small(sheet, String(best[name]), at.best, 9.5, { size: 10, align: 'right', role: third }),
         ...lines.flatMap(({ marks }, index) => shifted(marks, 0, 9.5 + index * 11.5)),
         underRow(sheet, height),
       ],
@@ -81,12 +86,13 @@ const changes = [
 function expected(odds: ProofOdds, sheet: ProofSheet): Row[] {
   const { x, width } = sheet.text;
   const withBest = odds.bestMod === undefined ? undefined : odds.withMod[odds.bestMod];
-  const row = (name: string, of: ExactEvent['plain']): Row => ({
+  const table: Tag = { role: 'table' };
+  const row = (name: string, of: ExactEvent['plain'], cell = rowTags(table)): Row => ({
     height: 12.5,
     marks: [
-      ...small(sheet, name, x, 9.5, { size: 9.5, cut: 'bold' }),
+      ...small(sheet, name, x, 9.5, { size: 9.5, cut: 'bold', role: cell() }),
       ...changes.flatMap(({ key, edge }) =>
-        small(sheet, perThrow(of[key]), x + width * edge, 9.5, { size: 10, align: 'right' }),
+        small(sheet, perThrow(of[key]), x + width * edge, 9.5, { size: 10, align: 'right', role: cell() }),
       ),
       underRow(sheet, 12.5),
     ],
@@ -94,6 +100,6 @@ function expected(odds: ProofOdds, sheet: ProofSheet): Row[] {
     keeps: true,
   });
   const heads = changes.map(({ title, edge }) => ({ text: title, x: x + width * edge, align: 'right' as const }));
-  const head = tableHead([{ text: 'Expected', x }, ...heads], sheet);
+  const head = tableHead([{ text: 'Expected', x }, ...heads], sheet, table);
   return [head, row('without', odds.plain), ...(withBest && odds.best ? [row(`with ${odds.best}`, withBest)] : [])];
 }

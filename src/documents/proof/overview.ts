@@ -1,8 +1,8 @@
 /** Entries, odds → all of them side by side, a row each. */
 
-import { type OutcomeName, outcomeNames } from '../../model/content.ts';
+import { capital, type OutcomeName, outcomeNames } from '../../model/content.ts';
 import { type Item, keep } from '../../typeset/page/item.ts';
-import type { Mark } from '../../typeset/page/page.ts';
+import { emptyMark, type Mark, type Tag } from '../../typeset/page/page.ts';
 import { paginate } from '../../typeset/page/paginate.ts';
 import { line } from '../../typeset/page/path.ts';
 import { areaWidth, ink } from '../../typeset/page/style.ts';
@@ -10,6 +10,7 @@ import type { DeferredLeaf, Leaf } from '../book/book.ts';
 import type { ProofEntry } from './entry.ts';
 import { type ProofOdds, perThrow } from './odds.ts';
 import { type ProofSheet, shortened, small } from './sheet.ts';
+import { rowTags } from './table.ts';
 
 /** An entry with all that its row shows. */
 export interface Overviewed {
@@ -49,11 +50,14 @@ export function overview(all: readonly Overviewed[], sheet: ProofSheet, height: 
 
 function rows(all: readonly Overviewed[], sheet: ProofSheet, pageOf: (id: string) => string): Item[] {
   const width = areaWidth(sheet.style);
-  const table = (title: string, of: readonly Overviewed[], hasOdds: boolean): Item[] => [
+  const table = (title: string, of: readonly Overviewed[], hasOdds: boolean, tag: Tag = { role: 'table' }): Item[] => [
     { kind: 'box', height: 29, marks: heading(title, sheet) },
     keep,
-    { kind: 'box', height: 26, marks: headRow(sheet, width, hasOdds) },
-    ...of.flatMap((one): Item[] => [keep, { kind: 'box', height: rowHeight, marks: row(one, sheet, width, pageOf) }]),
+    { kind: 'box', height: 26, marks: headRow(sheet, width, hasOdds, tag) },
+    ...of.flatMap((one): Item[] => [
+      keep,
+      { kind: 'box', height: rowHeight, marks: row(one, sheet, width, pageOf, tag) },
+    ]),
   ];
   return [
     ...table(
@@ -87,24 +91,37 @@ function edge(column: number, width: number): number {
   return width * (titles + ((1 - titles) * upTo) / total);
 }
 
-function headRow(sheet: ProofSheet, width: number, hasOdds: boolean): Mark[] {
-  const look = { size: 8.5, cut: 'bold', colour: ink.accent, role: 'table-header' } as const;
+function headRow(sheet: ProofSheet, width: number, hasOdds: boolean, table: Tag): Mark[] {
+  const within: Tag = { role: 'table-row', within: table };
+  const look = { size: 8.5, cut: 'bold', colour: ink.accent } as const;
   const over = groups.flatMap(({ title, from, to }) => {
     const right = edge(to, width);
     const left = edge(from, width) - (from === 1 ? 6 : 24);
     return [
-      ...small(sheet, title, (left + right) / 2, 8, { ...look, align: 'centre' }),
+      ...small(sheet, title, (left + right) / 2, 8, { ...look, align: 'centre', role: 'artifact' }),
       line({ x: left, y: 11 }, { x: right, y: 11 }, { stroke: ink.rule, width: 0.4 }),
     ];
   });
   return [
     ...(hasOdds ? over : []),
+    // Number and title have no heads: they are those of the rows.
+    emptyMark({ role: 'table-cell', within }),
     ...columns.flatMap(({ title }, column) => {
-      const isOfOdds = groups.some(({ from, to }) => column >= from && column <= to);
-      return isOfOdds && !hasOdds ? [] : small(sheet, title, edge(column, width), 21, { ...look, align: 'right' });
+      const group = groups.find(({ from, to }) => column >= from && column <= to);
+      if (group && !hasOdds) return [];
+      // The letters of Outcomes are read as what they stand for.
+      const head: Tag = { role: 'table-header', within };
+      const spoken = `${group ? `${group.title}: ` : ''}${outcomeNames.find((name) => capital(name).startsWith(title)) ?? title}`;
+      const role: Tag = group ? { role: 'span', spoken, within: head } : head;
+      return small(sheet, title, edge(column, width), 21, { ...look, align: 'right', role });
     }),
     line({ x: 0, y: 25 }, { x: width, y: 25 }, { stroke: ink.text, width: 0.6 }),
   ];
+}
+
+/** Whether a column shows what only Events have. */
+function isOfOdds(column: number): boolean {
+  return groups.some(({ from, to }) => column >= from && column <= to);
 }
 
 function row(
@@ -112,7 +129,10 @@ function row(
   sheet: ProofSheet,
   width: number,
   pageOf: (id: string) => string,
+  table: Tag,
 ): Mark[] {
+  const cell = rowTags(table);
+  const named = cell();
   const ways = (name: OutcomeName) => (odds ? String(odds.ways[name]) : '');
   const change = (key: 'health' | 'credits' | 'cores' | 'mods') => (odds ? perThrow(odds.plain[key]) : '');
   const cells = [
@@ -122,12 +142,21 @@ function row(
     marks === 0 ? '' : String(marks),
     pageOf(entry.id),
   ];
-  const look = { size: 9, role: 'table-cell' } as const;
+  const role: Tag = { role: 'link', within: named };
+  const seen = cells
+    .map((text, column) => ({ text, column }))
+    .filter(({ column }) => entry.number !== undefined || !isOfOdds(column));
   return [
-    ...(entry.number === undefined ? [] : small(sheet, String(entry.number), 0, 9, { ...look, cut: 'bold' })),
-    ...small(sheet, shortened(sheet, entry.title, width * titles - 14), 15, 9, look),
-    ...cells.flatMap((text, column) => small(sheet, text, edge(column, width), 9, { ...look, align: 'right' })),
-    { kind: 'link', role: 'link', x: 0, y: 0, width, height: rowHeight, to: entry.id },
+    { kind: 'link', role, x: 0, y: 0, width, height: rowHeight, to: entry.id },
+    ...(entry.number === undefined
+      ? []
+      : small(sheet, String(entry.number), 0, 9, { size: 9, role, cut: 'bold', goesOn: true })),
+    ...small(sheet, shortened(sheet, entry.title, width * titles - 14), 15, 9, { size: 9, role }),
+    ...seen.flatMap(({ text, column }) => {
+      const tag = cell();
+      if (text === '') return [emptyMark(tag)];
+      return small(sheet, text, edge(column, width), 9, { size: 9, align: 'right', role: tag });
+    }),
     line({ x: 0, y: 11.6 }, { x: width, y: 11.6 }, { stroke: ink.hair, width: 0.3 }),
   ];
 }

@@ -3,7 +3,7 @@
 import { plain } from '../../manuscript/block.ts';
 import { spanIn } from '../../model/content.ts';
 import { captionStyle, shifted } from '../../typeset/page/body.ts';
-import type { Mark } from '../../typeset/page/page.ts';
+import type { Mark, Tag } from '../../typeset/page/page.ts';
 import { line } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import { setParagraph } from '../../typeset/text/paragraph.ts';
@@ -55,12 +55,13 @@ function headRows(entry: ProofEntry, sheet: ProofSheet): Row[] {
   const { labels, text, rule, typesetter } = sheet;
   const beside = labels === 0 ? 38 : text.x;
   const x = labels === 0 && entry.number === undefined ? 0 : beside;
-  const [first, ...rest] = titleRows(entry, { x, width: rule - 6 - x }, sheet);
+  const heading: Tag = { role: 'heading-2' };
+  const [first, ...rest] = titleRows(entry, { x, width: rule - 6 - x }, sheet, heading);
   const factsX = labels === 0 ? 0 : x;
   const facts = plain(entry.facts.join(' \u00B7 '));
   const set = setParagraph(facts, rule - 6 - factsX, captionStyle(9.5, 0.3), 'label', typesetter);
   return [
-    ...(first ? [{ ...first, marks: [...opening(entry, sheet), ...first.marks] }] : []),
+    ...(first ? [{ ...first, marks: [...opening(entry, sheet, heading), ...first.marks] }] : []),
     ...rest,
     ...set.map((one): Row => ({ height: 12, marks: shifted(one.marks, factsX, 10), baseline: 10, keeps: true })),
     {
@@ -75,12 +76,17 @@ function headRows(entry: ProofEntry, sheet: ProofSheet): Row[] {
 const titleSize = ({ labels }: ProofSheet) => (labels === 0 ? 19 : 22);
 
 /** The lines of a title. */
-function titleRows(entry: ProofEntry, frame: { readonly x: number; readonly width: number }, sheet: ProofSheet): Row[] {
+function titleRows(
+  entry: ProofEntry,
+  frame: { readonly x: number; readonly width: number },
+  sheet: ProofSheet,
+  heading: Tag,
+): Row[] {
   const size = titleSize(sheet);
   const title = [...plain(entry.title, 'bold'), ...plain(entry.tag ? ` ${entry.tag}` : '')];
   const span = spanIn(entry.titled, 'title');
   const style = { cuts: displayCuts, size, colour: ink.text, mode: 'ragged' } as const;
-  return setLines(title, frame, style, sheet, placesIn(entry.title, span), 'heading-2').map(
+  return setLines(title, frame, style, sheet, placesIn(entry.title, span), heading).map(
     ({ marks, letters }, index): Row => {
       const baseline = index === 0 ? size + 2 : size - 2;
       return {
@@ -96,10 +102,10 @@ function titleRows(entry: ProofEntry, frame: { readonly x: number; readonly widt
 }
 
 /** Where the bookmark leads, and the number of an Event. */
-function opening({ id, number, title }: ProofEntry, sheet: ProofSheet): Mark[] {
+function opening({ id, number, title }: ProofEntry, sheet: ProofSheet, role: Tag): Mark[] {
   const size = titleSize(sheet);
   const bookmark = { title: number === undefined ? title : `${number} ${title}`, level: 2 };
-  const look = { size: size * 1.5, cut: 'bold', colour: ink.accent, role: 'heading-2' } as const;
+  const look = { size: size * 1.5, cut: 'bold', colour: ink.accent, role, goesOn: true } as const;
   return [
     { kind: 'anchor', id, y: 0, bookmark },
     ...(number === undefined ? [] : small(sheet, String(number), 0, size + 5, look)),

@@ -3,7 +3,7 @@
 import type { Cut } from '../../manuscript/block.ts';
 import { plain } from '../../manuscript/block.ts';
 import { captionStyle, shifted } from '../../typeset/page/body.ts';
-import type { Mark, Role } from '../../typeset/page/page.ts';
+import type { Mark, Tagged } from '../../typeset/page/page.ts';
 import { areaWidth, isFullPage, type Style } from '../../typeset/page/style.ts';
 import { setSingleLine } from '../../typeset/text/paragraph.ts';
 import type { TextStyle } from '../../typeset/text/text-style.ts';
@@ -58,14 +58,16 @@ interface Small {
   readonly cut?: Cut;
   readonly colour?: TextStyle['colour'];
   readonly align?: 'left' | 'right' | 'centre';
-  readonly role?: Role;
+  readonly role?: Tagged;
+  /** Whether more text of the same element follows. */
+  readonly goesOn?: boolean;
 }
 
 /** Small text on one line, its baseline at (x, y). */
 export function small(sheet: ProofSheet, text: string, x: number, y: number, look: Small = {}): Mark[] {
   const { size = 9, cut = 'roman', align = 'left', role = 'label' } = look;
   const style: TextStyle = { ...captionStyle(size, look.colour ?? 0.08), tabular: true };
-  const set = setSingleLine(plain(text, cut), style, role, sheet.typesetter);
+  const set = setSingleLine(plain(text, cut), style, role, sheet.typesetter, look.goesOn);
   return shifted(set.marks, x - (align === 'right' ? set.width : align === 'centre' ? set.width / 2 : 0), y);
 }
 

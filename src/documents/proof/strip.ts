@@ -6,6 +6,7 @@ import { capital } from '../../model/content.ts';
 import type { Colour, Mark } from '../../typeset/page/page.ts';
 import { rectangle } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
+import { asFigure } from '../figures/figure.ts';
 import type { ProofOdds } from './odds.ts';
 import type { Row } from './row.ts';
 import { type ProofSheet, small } from './sheet.ts';
@@ -49,5 +50,9 @@ export function strip(event: StoryEvent, odds: ProofOdds, sheet: ProofSheet): Ro
     ];
   });
   const at = event.tree.spanOfKey(['outcome-roll']).start;
-  return { height: foot + 14, marks, baseline: foot - 4, at, keeps: true };
+  const words = rollTotals.map(
+    (total, index) => `${total}: ${waysTo(total)}, ${capital(odds.totals[index]?.outcome ?? '')}`,
+  );
+  const shown = asFigure(marks, `Throws of 36 for each total, and its Outcome. ${words.join('; ')}.`);
+  return { height: foot + 14, marks: shown, baseline: foot - 4, at, keeps: true };
 }

@@ -1,6 +1,6 @@
 /** Heads of columns → a row, and the lines between rows. */
 
-import type { Mark } from '../../typeset/page/page.ts';
+import type { Mark, Tag } from '../../typeset/page/page.ts';
 import { line } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import type { Row } from './row.ts';
@@ -14,16 +14,30 @@ export interface Head {
 }
 
 /** The heads of a table as wide as the text, over a line. */
-export function tableHead(heads: readonly Head[], sheet: ProofSheet): Row {
-  const look = { size: 8.5, cut: 'bold', colour: ink.accent, role: 'table-header' } as const;
+export function tableHead(heads: readonly Head[], sheet: ProofSheet, table: Tag): Row {
+  const within: Tag = { role: 'table-row', within: table };
+  const look = { size: 8.5, cut: 'bold', colour: ink.accent } as const;
   return {
     height: 13,
     marks: [
-      ...heads.flatMap(({ text, x, align = 'left' }): Mark[] => small(sheet, text, x, 9, { ...look, align })),
+      ...heads.flatMap(({ text, x, align = 'left' }): Mark[] =>
+        small(sheet, text, x, 9, { ...look, align, role: { role: 'table-header', within } }),
+      ),
       across(sheet, 12.4, ink.text, 0.6),
     ],
     baseline: 9,
     keeps: true,
+  };
+}
+
+/** Makes the tags of the cells of a row: the first is its head. */
+export function rowTags(table: Tag): () => Tag {
+  const within: Tag = { role: 'table-row', within: table };
+  let isFirst = true;
+  return () => {
+    const tag: Tag = isFirst ? { role: 'table-header', scope: 'row', within } : { role: 'table-cell', within };
+    isFirst = false;
+    return tag;
   };
 }
 

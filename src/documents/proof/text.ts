@@ -4,7 +4,7 @@ import { lineAndColumn, type Span } from '../../diagnostics/diagnostic.ts';
 import { type Inlines, plainText } from '../../manuscript/block.ts';
 import { prose } from '../../manuscript/markdown.ts';
 import { bodyStyle, shifted } from '../../typeset/page/body.ts';
-import type { Mark, Role } from '../../typeset/page/page.ts';
+import type { Mark, Tagged } from '../../typeset/page/page.ts';
 import { ink } from '../../typeset/page/style.ts';
 import { setParagraph } from '../../typeset/text/paragraph.ts';
 import type { TextStyle } from '../../typeset/text/text-style.ts';
@@ -25,7 +25,7 @@ export function setLines(
   style: TextStyle,
   sheet: ProofSheet,
   places: readonly number[] | undefined,
-  role: Role = 'paragraph',
+  role: Tagged = 'paragraph',
 ): ProofLine[] {
   let done = 0;
   return setParagraph(text, frame.width, style, role, sheet.typesetter).map((line) => {

@@ -11,6 +11,7 @@ import { circle, diamond, line, polygon, rectangle } from '../../typeset/page/pa
 import { ink } from '../../typeset/page/style.ts';
 import { columnSetting } from '../book/book.ts';
 import type { Request } from '../document.ts';
+import { asFigure } from '../figures/figure.ts';
 import { type SheetPen, sheetPen } from '../figures/pen.ts';
 import { workedTurn } from './worked-turn.ts';
 
@@ -31,7 +32,35 @@ export function workedSheet(request: Request): { readonly kind: 'figure'; readon
   const rows = [turn.mod?.id ?? '', turn.item.diceMod].filter((type) => type !== '').length;
   const height = Math.ceil(Math.max(map.height, modsTop + 9 + rows * modsStep) / style.leading) * style.leading;
   const space = { kind: 'glue' as const, height: style.leading / 2 };
-  return { kind: 'figure', items: [keep, space, { kind: 'box', height, marks }, space] };
+  return {
+    kind: 'figure',
+    items: [keep, space, { kind: 'box', height, marks: asFigure(marks, inWords(turn, request)) }, space],
+  };
+}
+
+/** What the player has written on the sheet. */
+function inWords(turn: Turn, { content }: Request): string {
+  const { labels, coreDiamonds } = content.game;
+  const struck = (values: readonly number[]) => {
+    const seen = values.filter((value, index) => index === 0 || value !== values[index - 1]);
+    return seen.map((value, index) => (index < seen.length - 1 ? `${value}, struck out` : String(value))).join('; ');
+  };
+  const health = struck([turn.health, turn.after.health, ...(turn.buys ? [turn.item.health] : [])]);
+  const credits = struck([turn.cryptoCredits, turn.after.cryptoCredits, ...(turn.buys ? [turn.item.left] : [])]);
+  const mods = [
+    ...(turn.mod ? [`one ${turn.mod.abbreviation} circled and crossed out`] : []),
+    ...(turn.buys && turn.item.diceMod ? [`one ${abbreviationText(turn.item.diceMod)} circled`] : []),
+  ];
+  return [
+    'Parts of the Tracking Sheet after the turn.',
+    `Health Points: ${health}.`,
+    `CryptoCredits: ${credits}.`,
+    `Cores: ${turn.after.cores} of ${coreDiamonds} diamonds filled.`,
+    ...(mods.length > 0 ? [`DiceMods: ${mods.join(', ')}.`] : []),
+    `${labels.start}: Sector Number ${turn.startNumber}, Event ${turn.event.number} struck through.`,
+    `A Sector next to it: Sector Number ${turn.move.number}, ${turn.shop.number} S, with the marker on it.`,
+    'The other Sectors next to it are empty.',
+  ].join(' ');
 }
 
 const step = 40; // points from one counter to the next

@@ -3,10 +3,12 @@
 import type { Deal } from '../../game/deal.ts';
 import { plain } from '../../manuscript/block.ts';
 import type { Sector } from '../../model/content.ts';
-import { hexCentre, hexCorners } from '../../model/hex.ts';
+import { adjacency, hexCentre, hexCorners } from '../../model/hex.ts';
+import type { Tag } from '../../typeset/page/page.ts';
 import { line, polygon, rectangle } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import type { Request } from '../document.ts';
+import { asFigure, spokenList } from '../figures/figure.ts';
 import type { Area, InkMark, Plan, SheetPen } from '../figures/pen.ts';
 
 /** Where each Sector of a board lies in an area, and how large: as large as fits. */
@@ -49,8 +51,26 @@ export function mapMarks(pen: SheetPen, plan: Plan, request: Request, area: Area
         colour: ink.faint,
       }),
     ),
-    ...order.flatMap((sector) => sectorMarks(pen, plan, map, sector, sector.label && game.labels[sector.label])),
+    ...asFigure(
+      order.flatMap((sector) => sectorMarks(pen, plan, map, sector, sector.label && game.labels[sector.label])),
+      mapWords(request),
+    ),
   ];
+}
+
+/** A Sector as it is spoken of: its id, and what is printed on it. */
+function sectorName({ id, label }: Sector, { content }: Request): string {
+  return label ? `${id} ${content.game.labels[label]}` : id;
+}
+
+/** The map in words: which Sector borders which. */
+export function mapWords(request: Request): string {
+  const { sectors } = request.content.board;
+  const near = adjacency(sectors);
+  const borders = sectors.map(
+    (sector) => `${sectorName(sector, request)} borders ${spokenList(near.get(sector.id) ?? [])}`,
+  );
+  return `Map of ${sectors.length} hexagonal Sectors, each with a square for its Sector Number and a line for its Event Number. ${borders.join('. ')}.`;
 }
 
 /** Parts of a hexagon, in sizes of it, from its centre downwards. */
@@ -76,16 +96,34 @@ function sectorMarks(pen: SheetPen, plan: Plan, map: MapPlan, { id }: Sector, la
   ];
 }
 
+/** The tag of each Sector's numbers, read with its name. */
+export function dealtTags(request: Request, within: Tag): (sector: Deal['sectors'][number]) => Tag {
+  const names = new Map(request.content.board.sectors.map((sector) => [sector.id, sectorName(sector, request)]));
+  return ({ id, sectorNumber, eventNumber }) => ({
+    role: 'span',
+    spoken: `${names.get(id)}: ${sectorNumber}, Event ${eventNumber}. `,
+    within,
+  });
+}
+
 /** The numbers of a deal in its squares and on its lines. */
-export function dealtNumbers(pen: SheetPen, plan: Plan, map: MapPlan, { sectors }: Deal): InkMark[] {
+export function dealtNumbers(
+  pen: SheetPen,
+  plan: Plan,
+  map: MapPlan,
+  { sectors }: Deal,
+  tagOf: (sector: Deal['sectors'][number]) => Tag,
+): InkMark[] {
   const { size } = map;
-  return sectors.flatMap(({ id, sectorNumber, eventNumber }) => {
+  return sectors.flatMap((sector) => {
+    const { id, sectorNumber, eventNumber } = sector;
+    const role = tagOf(sector);
     const { x, y } = centreOf(map, id);
     const inSquare = y + size * (hexagon.squareTop + hexagon.square / 2) + 6 * plan.text;
     const onLine = y + size * hexagon.line - 4 * plan.unit;
     return [
-      ...pen.put(String(sectorNumber), x, inSquare, 17, { align: 'centre' }),
-      ...pen.put(String(eventNumber), x, onLine, 17, { align: 'centre' }),
+      ...pen.put(String(sectorNumber), x, inSquare, 17, { align: 'centre', role, goesOn: true }),
+      ...pen.put(String(eventNumber), x, onLine, 17, { align: 'centre', role, goesOn: true }),
     ];
   });
 }

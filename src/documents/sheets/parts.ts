@@ -3,6 +3,7 @@
 import { plain } from '../../manuscript/block.ts';
 import { type DiceMod, type Difficulty, isReset } from '../../model/content.ts';
 import { abbreviationText } from '../../model/effect.ts';
+import type { Tag } from '../../typeset/page/page.ts';
 import { diamond, line, rectangle } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import type { Request } from '../document.ts';
@@ -112,6 +113,7 @@ export function diceMods(pen: SheetPen, plan: Plan, request: Request, area: Area
     ...pen.put(plain(start), area.x, area.y + 20 * plan.unit, 8.5, { colour: ink.faint }),
     ...mods.flatMap(({ abbreviation, count, use }, row): InkMark[] => {
       const y = area.y + titleHeight + step * (row + 0.5);
+      const role: Tag = { role: 'label' };
       // A heavier line parts the resets, which change the map, from the Modifiers, which change a roll.
       const isParting = row > 0 && isReset(use) && !isReset((mods[row - 1] as DiceMod).use);
       const rule = line(
@@ -124,6 +126,8 @@ export function diceMods(pen: SheetPen, plan: Plan, request: Request, area: Area
         ...Array.from({ length: count }, (_, index) =>
           pen.put(abbreviationText(abbreviation), area.x + cell * (index + 0.5), y + 5.5 * plan.text, 16, {
             align: 'centre',
+            role,
+            goesOn: index < count - 1,
           }),
         ).flat(),
       ];

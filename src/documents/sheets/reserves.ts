@@ -2,6 +2,7 @@
 
 import type { Deal } from '../../game/deal.ts';
 import type { DiceMod } from '../../model/content.ts';
+import type { Tag } from '../../typeset/page/page.ts';
 import { rectangle } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import type { InkMark, Plan, SheetPen } from '../figures/pen.ts';
@@ -16,6 +17,8 @@ export interface ReserveGrid {
 
 interface ReserveRow {
   readonly title: string;
+  /** The same as it is read before its numbers. */
+  readonly spoken: string;
   readonly numbers: (deal: Deal) => readonly number[];
   readonly count: number;
 }
@@ -26,13 +29,14 @@ export function reserveGrid({ unit, width }: Plan, deal: Deal, diceMods: readonl
     diceMods
       .filter(({ use }) => use.kind === kind)
       .map(({ abbreviation }) => ({
-        title: `SPARE ${what}, FOR ${abbreviation}`,
+        title: `SPARE ${what.toUpperCase()}, FOR ${abbreviation}`,
+        spoken: `Spare ${what}`,
         numbers,
         count: numbers(deal).length,
       }));
   const rows = [
-    ...row('reset-event', 'EVENTS', ({ reserves }) => reserves.eventNumbers),
-    ...row('reset-sector', 'SECTORS', ({ reserves }) => reserves.sectorNumbers),
+    ...row('reset-event', 'Events', ({ reserves }) => reserves.eventNumbers),
+    ...row('reset-sector', 'Sectors', ({ reserves }) => reserves.sectorNumbers),
   ];
   if (rows.length === 0) return undefined;
   const cell = Math.min(26 * unit, (width - reservesLeft * unit) / Math.max(...rows.map(({ count }) => count), 1));
@@ -59,11 +63,17 @@ export function reserveNumbers(
   plan: Plan,
   { rows, cell, rowHeight }: ReserveGrid,
   deal: Deal,
+  within: Tag,
 ): InkMark[] {
-  return rows.flatMap(({ numbers }, row) =>
-    numbers(deal).flatMap((number, index) => {
+  return rows.flatMap(({ spoken, numbers }, row) => {
+    const role: Tag = { role: 'span', spoken: `${spoken}: ${numbers(deal).join(', ')}. `, within };
+    return numbers(deal).flatMap((number, index) => {
       const x = reservesLeft * plan.unit + cell * (index + 0.5);
-      return pen.put(String(number), x, row * rowHeight + 8.5 * plan.unit + 4 * plan.text, 11.5, { align: 'centre' });
-    }),
-  );
+      return pen.put(String(number), x, row * rowHeight + 8.5 * plan.unit + 4 * plan.text, 11.5, {
+        align: 'centre',
+        role,
+        goesOn: true,
+      });
+    });
+  });
 }

@@ -2,12 +2,13 @@
 
 import type { Deal } from '../../game/deal.ts';
 import { shifted } from '../../typeset/page/body.ts';
-import type { Mark, Page, Stamp } from '../../typeset/page/page.ts';
+import type { Mark, Page, Stamp, Tag } from '../../typeset/page/page.ts';
 import type { Style } from '../../typeset/page/style.ts';
 import type { Request } from '../document.ts';
+import { figureTag } from '../figures/figure.ts';
 import { type InkMark, inked, type Plan, planFor, type SheetPen, sheetPen } from '../figures/pen.ts';
 import { seedLine } from '../figures/seed-line.ts';
-import { dealtNumbers, mapMarks, mapPlan } from './map.ts';
+import { dealtNumbers, dealtTags, mapMarks, mapPlan, mapWords } from './map.ts';
 import { diceMods, header, log, panels } from './parts.ts';
 import { reserveCells, reserveGrid, reserveNumbers } from './reserves.ts';
 
@@ -22,9 +23,12 @@ export function runPages(request: Request, deals: readonly Deal[]): Page[] {
   const [first] = deals;
   if (first === undefined) throw new Error('a Run sheet needs a deal');
   const sheet = sheetLayout(request, first);
+  const words = `Tracking Sheet with the board dealt. ${mapWords(request)}`;
   const stamp: Stamp = { width: sheet.plan.width, height: sheet.plan.height, marks: sheet.fixed };
   return deals.map((deal, index) => {
-    const shared: Mark[] = deals.length === 1 ? sheet.fixed : [{ kind: 'stamp', role: 'artifact', stamp, x: 0, y: 0 }];
+    // Art that is drawn once cannot say on which page it is read: there the whole form is one figure.
+    const shared: Mark[] =
+      deals.length === 1 ? sheet.fixed : [{ kind: 'stamp', role: figureTag(words), stamp, x: 0, y: 0 }];
     return sheetPage(request.style, String(index + 1), `Run ${deal.seed}`, sheet.plan, [
       ...shared,
       ...sheet.dealt(deal),
@@ -70,11 +74,15 @@ function sheetLayout(request: Request, sample?: Deal): SheetLayout {
     ...(reserves ? inked(shifted(reserveCells(pen, plan, reserves), 0, reservesTop)) : []),
     ...log(pen, plan, { y: logTop, height: logHeight }),
   ];
-  const dealt = (deal: Deal) => [
-    ...dealtSeed(pen, plan, request, headerEnd, deal),
-    ...dealtNumbers(pen, plan, map, deal),
-    ...(reserves ? shifted(reserveNumbers(pen, plan, reserves, deal), 0, reservesTop) : []),
-  ];
+  const dealt = (deal: Deal) => {
+    // All numbers are one paragraph: a file of a thousand sheets has few elements on each.
+    const within: Tag = { role: 'paragraph' };
+    return [
+      ...dealtSeed(pen, plan, request, headerEnd, deal),
+      ...dealtNumbers(pen, plan, map, deal, dealtTags(request, within)),
+      ...(reserves ? shifted(reserveNumbers(pen, plan, reserves, deal, within), 0, reservesTop) : []),
+    ];
+  };
   return { plan, fixed, dealt };
 }
 

@@ -53,7 +53,7 @@ const headingSizes = { 1: 25, 2: 14.5, 3: 11.5 } as const;
 
 function setHeading(heading: Heading, setting: Setting): Item[] {
   const { style, typesetter, width } = setting;
-  const role = asTag(`heading-${heading.level}`, setting.within);
+  const role = asTag(`heading-${heading.depth ?? heading.level}`, setting.within);
   const size = headingSizes[heading.level];
   const text: TextStyle = {
     cuts: displayCuts,

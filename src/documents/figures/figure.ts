@@ -1,0 +1,34 @@
+/** Marks, words → a figure: one element that says in words what it shows. */
+
+import type { Mark, Tag } from '../../typeset/page/page.ts';
+
+/** The tag of a figure that shows what the words say. */
+export function figureTag(words: string): Tag {
+  return { role: 'figure', words };
+}
+
+/** All ink of a picture as one figure; its links and anchors stay what they are. */
+export function asFigure<One extends Mark>(marks: readonly One[], words: string): One[] {
+  return retagged(marks, figureTag(words));
+}
+
+/** All ink as no part of the text: what is said elsewhere, in words. */
+export function asArtifact<One extends Mark>(marks: readonly One[]): One[] {
+  return retagged(marks, 'artifact');
+}
+
+/** All ink with another tag. */
+export function retagged<One extends Mark>(marks: readonly One[], role: Tag | 'artifact'): One[] {
+  return marks.map((mark) => (mark.kind === 'anchor' || mark.kind === 'link' ? mark : { ...mark, role }));
+}
+
+/** Words of a list, as they are read: `A, B and C`. */
+export function spokenList(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}
+
+/** A share of 1 as it is read. */
+export function spokenShare(share: number): string {
+  const percent = share * 100;
+  return `${percent >= 10 || percent === 0 ? Math.round(percent) : percent.toFixed(1)} %`;
+}

@@ -1,0 +1,233 @@
+/** Every document as software reads it: PDF/UA-1, and each text in the element that says what it is. */
+
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openWorkshop } from '../../src/build.ts';
+import type { System } from '../../src/dice/system.ts';
+import type { SystemDocumentId } from '../../src/documents/catalogue.ts';
+import { ofSystems } from '../../src/documents/index.ts';
+import { deal } from '../../src/game/deal.ts';
+import type { Bench } from '../../src/game/measure/balance.ts';
+import { withoutPart } from '../../src/game/measure/influence.ts';
+import { measure } from '../../src/game/measure/measure.ts';
+import { simulate, winsOf } from '../../src/game/measure/simulate.ts';
+import { policies } from '../../src/game/policy/index.ts';
+import { compileRules } from '../../src/game/run/rules.ts';
+import { imprintOf } from '../../src/load/imprint.ts';
+import { loadSystem } from '../../src/load/system/load.ts';
+import { capital, outcomeNames } from '../../src/model/content.ts';
+import { adjacency } from '../../src/model/hex.ts';
+import { SYSTEMS } from '../../src/systems/index.ts';
+import { type PaperName, paperNames } from '../../src/typeset/page/style.ts';
+import { elementsOf, type ReadTags, readTags } from '../pdf/tags.ts';
+import { supplies } from '../typeset/house.ts';
+import { content, print } from './workshop.ts';
+
+const player = (policy: string) => policies.find(({ id }) => id === policy) as (typeof policies)[number];
+const bench: Bench = {
+  tally: async ({ difficulty, policy }, from, to) =>
+    simulate(compileRules(content, difficulty), player(policy), 'tags', from, to),
+  wins: async ({ difficulty, without }, from, to) =>
+    winsOf(
+      compileRules(without ? withoutPart(content, without) : content, difficulty),
+      player('novice'),
+      'tags',
+      from,
+      to,
+    ),
+};
+const deals = (...seeds: string[]) => seeds.map((seed) => deal(content, seed, 'normal'));
+
+const workshop = openWorkshop('en-GB', supplies);
+
+function companion(system: System, id: SystemDocumentId, paper: PaperName): Uint8Array {
+  const words = loadSystem('content/systems', system).content;
+  if (words === undefined) throw new Error('no words');
+  const imprint = imprintOf({ ...words, title: words.name }, words.sources);
+  const input = { system, words, seed: 'moth' };
+  return workshop.print({ document: ofSystems[id], input, imprint, paper }).bytes;
+}
+
+const squeezed = (text: string) => text.replace(/[\s\u00AD]+/gu, ' ').trim();
+const whole = (text: string) => text.replace(/[\s\u00AD*_]+/gu, '');
+const all = ({ document }: ReadTags, type: string) => elementsOf(document).filter((one) => one.type === type);
+const texts = (tags: ReadTags, type: string) => all(tags, type).map(({ text }) => squeezed(text));
+
+describe.each(paperNames)('on %s', (paper) => {
+  it.each(['rule-book', 'event-book', 'tracking-sheet', 'proof'] as const)('%s is PDF/UA-1', async (id) => {
+    const { bytes } = await print(id, paper);
+    expect(readTags(bytes).faults).toEqual([]);
+  });
+  it.each([1, 3])('%i Run sheets are PDF/UA-1', async (count) => {
+    const { bytes } = await print('run-sheet', paper, content, { deals: deals('moth', 'rust', 'a').slice(0, count) });
+    expect(readTags(bytes).faults).toEqual([]);
+  });
+  it('the balance report is PDF/UA-1', async () => {
+    const measured = await measure(content, bench, 'tags', { runs: 10, partRuns: 2 });
+    const { bytes } = await print('balance-report', paper, content, { measured });
+    expect(readTags(bytes).faults).toEqual([]);
+  });
+  it.each(SYSTEMS.map((system) => [system.id, system] as const))('%s is PDF/UA-1', (_, system) => {
+    for (const id of Object.keys(ofSystems) as SystemDocumentId[])
+      expect(readTags(companion(system, id, paper)).faults).toEqual([]);
+  });
+});
+
+describe('the Event Book', () => {
+  let tags: ReadTags;
+  beforeAll(async () => {
+    tags = readTags((await print('event-book', 'a5')).bytes);
+  });
+
+  it('has its title, its chapters and the heads of its entries as headings, and nothing else', () => {
+    const { events, chapters, endings, game } = content;
+    expect(texts(tags, 'H1')[0]).toBe(`${game.title} Event Book`.toUpperCase());
+    expect(texts(tags, 'H1')).toEqual(expect.arrayContaining(chapters.map(({ title }) => title)));
+    const heads = texts(tags, 'H2');
+    const entries = [
+      ...events.map(({ number, title, kind }) => `${number} ${title}${kind === 'shop' ? ' (SHOP)' : ''}`),
+      ...endings.map(({ title }) => title),
+    ];
+    expect(heads.slice(-entries.length)).toEqual(entries);
+  });
+
+  it('keeps each Event in a section, its Outcomes behind its scene, in paragraphs', () => {
+    const sections = all(tags, 'Sect');
+    for (const event of content.events) {
+      const section = sections.find(({ kids }) => squeezed(kids[0]?.text ?? '').startsWith(`${event.number} `));
+      const paragraphs = section?.kids.filter(({ type }) => type === 'P').map(({ text }) => whole(text)) ?? [];
+      const read = paragraphs.join('');
+      const parts = event.kind === 'event' ? outcomeNames.map((name) => event.outcomes[name].text) : [];
+      let from = 0;
+      for (const part of [event.text, ...parts]) {
+        for (const paragraph of part.split(/\n\s*\n/u)) {
+          const at = read.indexOf(whole(paragraph).slice(0, 40), from);
+          expect(at, `${event.number}: ${paragraph}`).toBeGreaterThanOrEqual(from);
+          from = at;
+        }
+      }
+      const roll = section?.kids.find(({ type }) => type === 'L');
+      if (event.kind === 'event')
+        expect(roll?.kids.map(({ text }) => squeezed(text).split(' ').at(-1))).toEqual(outcomeNames.map(capital));
+    }
+  });
+
+  it('reads words divided at a line end, and words on two lines, as they are written', () => {
+    const read = all(tags, 'P')
+      .map(({ text }) => text)
+      .join('\n')
+      .replaceAll('\u00AD', '');
+    const words = new Set(
+      content.events.flatMap(({ text }) => text.split(/[\s\u2014]+/u)).map((one) => one.replace(/[*_]/gu, '')),
+    );
+    const known = new Set(read.split(/[\s\u2014]+/u));
+    expect([...words].filter((word) => word !== '' && !known.has(word))).toEqual([]);
+  });
+
+  it('has every item of a Shop in a table with its heads', () => {
+    const tables = all(tags, 'Table').map(({ kids }) => kids.map((row) => row.kids));
+    for (const event of content.events) {
+      if (event.kind !== 'shop') continue;
+      const table = tables.find((rows) => rows[1]?.[0] && squeezed(rows[1][0].text) === event.items[0]?.name);
+      expect(table?.[0]?.map(({ type, text }) => [type, squeezed(text)])).toEqual([
+        ['TH', 'Item'],
+        ['TH', 'Effect'],
+        ['TH', 'Cost'],
+      ]);
+      expect(table?.slice(1).map((cells) => cells.map(({ type }) => type).join(' '))).toEqual(
+        event.items.map(() => 'TD TD TD'),
+      );
+      expect(table?.slice(1).map(([name, , cost]) => [name, cost].map((cell) => squeezed(cell?.text ?? '')))).toEqual(
+        event.items.map(({ name, cost }) => [name, String(cost)]),
+      );
+    }
+  });
+});
+
+describe('sheets', () => {
+  const borders = () => {
+    const near = adjacency(content.board.sectors);
+    return content.board.sectors.map(({ id }) => ({ id, near: [...(near.get(id) ?? [])] }));
+  };
+
+  it('say in words which Sector borders which', async () => {
+    const [figure] = all(readTags((await print('tracking-sheet', 'a4')).bytes), 'Figure');
+    const sentences = (figure?.alt ?? '').split('. ');
+    for (const { id, near } of borders()) {
+      const sentence = sentences.find((one) => new RegExp(`^${id}\\b.* borders `, 'u').test(one)) ?? '';
+      const named = sentence.replace(/^.* borders /u, '').match(/[A-Z]\d+/gu) ?? [];
+      expect(named.sort(), id).toEqual(near.sort());
+    }
+  });
+
+  it.each([1, 2])('say each number with its Sector, %i to a file', async (count) => {
+    const some = deals('moth', 'rust').slice(0, count);
+    const tags = readTags((await print('run-sheet', 'a5', content, { deals: some })).bytes);
+    const paragraphs = all(tags, 'P').map(({ spoken }) => spoken);
+    for (const { sectors, reserves, seed } of some) {
+      expect(paragraphs).toContain(`seed ${seed}`);
+      const read = paragraphs.find((one) => one.includes(`Spare Events: ${reserves.eventNumbers.join(', ')}.`)) ?? '';
+      for (const { id, sectorNumber, eventNumber } of sectors)
+        expect(read).toMatch(new RegExp(`(?:^|\\. )${id}(?: [^.:]+)?: ${sectorNumber}, Event ${eventNumber}\\. `, 'u'));
+    }
+  });
+
+  it('are read in the order in which their rolls are used', () => {
+    for (const system of SYSTEMS) {
+      const tags = readTags(companion(system, 'rolls', 'a4'));
+      const grids = all(tags, 'P').filter(({ spoken }) => spoken.startsWith('1: '));
+      expect(grids).toHaveLength(system.sheet.length);
+      for (const { spoken } of grids) {
+        const numbers = [...spoken.matchAll(/(?:^|\. )(\d+): /gu)].map(([, number]) => Number(number));
+        expect(numbers.length).toBeGreaterThan(5);
+        expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+      }
+    }
+  });
+});
+
+describe('the reading of tags', () => {
+  /** The file with one thing spoilt; what replaces it is as long, so that the table of objects still leads right. */
+  const spoilt = (bytes: Uint8Array, from: string, to: string): ReadTags => {
+    const text = Buffer.from(bytes).toString('latin1');
+    expect(text).toContain(from);
+    expect(to).toHaveLength(from.length);
+    return readTags(Buffer.from(text.replace(from, to), 'latin1'));
+  };
+
+  it.each([
+    ['06-001', '/Metadata ', '/Metudata '],
+    ['06-002', '<pdfuaid:part>1<', '<pdfuaid:part>2<'],
+    ['06-003', '<dc:title>', '<dc:tittle'],
+    ['07-001', '/DisplayDocTitle', '/DisplayDocTytle'],
+    ['07-002', '/DisplayDocTitle true', '/DisplayDocTitle null'],
+    ['11-006', '/Lang (', '/Lung ('],
+    ['01-000', '/Marked true', '/Merked true'],
+    ['01-006', '/S/P/P ', '/S/P/Q '],
+    ['02-001', '/S/Sect', '/S/Sekt'],
+    ['09-004', '/S/LBody', '/S/Lbody'],
+    ['14-002', '/S/H1', '/S/H2'],
+    ['14-003', '/S/H2', '/S/H3'],
+    ['15-003', '/Scope/Column', '/Scape/Column'],
+    ['16-001', '/ListNumbering', '/ListNumberins'],
+    ['28-002', '/StructParent ', '/StructPurent '],
+    ['28-004', '/Contents (', '/Contexts ('],
+    ['28-008', '/Tabs', '/Tubs'],
+    ['28-009', '/Tabs /S', '/Tabs /R'],
+    ['28-011', '/S/Link', '/S/Note'],
+    ['31-027', '/ToUnicode', '/ToUnicodo'],
+  ])('finds %s', async (number, from, to) => {
+    const { faults } = spoilt(await eventBook(), from, to);
+    expect(faults.filter((one) => one.startsWith(number)).length, faults.join('\n')).toBeGreaterThan(0);
+  });
+
+  it('finds 13-004, a figure without words', async () => {
+    const { bytes } = await print('tracking-sheet', 'a4');
+    expect(spoilt(bytes, '/Alt (', '/Olt (').faults).toContain('13-004 a figure without words');
+  });
+
+  let book: Promise<Uint8Array> | undefined;
+  function eventBook(): Promise<Uint8Array> {
+    book ??= print('event-book', 'a4').then(({ bytes }) => bytes);
+    return book;
+  }
+});

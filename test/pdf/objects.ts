@@ -1,0 +1,167 @@
+/** Bytes of a PDF → its objects: a reader of its own, which knows nothing of how the file was made (ISO 32000-1, 7.3). */
+
+import { inflateSync } from 'node:zlib';
+
+/** Names begin with a slash; texts are their bytes. */
+export type Value = null | boolean | number | string | Text | Ref | Dictionary | readonly Value[];
+export interface Text {
+  readonly bytes: string;
+}
+export interface Ref {
+  readonly ref: number;
+}
+export type Dictionary = ReadonlyMap<string, Value>;
+
+export interface Objects {
+  readonly root: Dictionary;
+  readonly trailer: Dictionary;
+  /** How many objects there are. */
+  readonly count: number;
+  /** What a value stands for. */
+  get(value: Value | undefined): Value | undefined;
+  dictionary(value: Value | undefined): Dictionary;
+  array(value: Value | undefined): readonly Value[];
+  /** The unpacked stream of an object, in Latin-1. */
+  stream(value: Value | undefined): string;
+}
+
+export const isRef = (value: Value | undefined): value is Ref =>
+  typeof value === 'object' && value !== null && 'ref' in value;
+export const isText = (value: Value | undefined): value is Text =>
+  typeof value === 'object' && value !== null && 'bytes' in value;
+export const isDictionary = (value: Value | undefined): value is Dictionary => value instanceof Map;
+
+/** A text string as it reads. */
+export function textOf(value: Value | undefined): string | undefined {
+  if (!isText(value)) return undefined;
+  const { bytes } = value;
+  if (!bytes.startsWith('\xFE\xFF')) return bytes;
+  return Buffer.from(bytes.slice(2), 'latin1').swap16().toString('utf16le');
+}
+
+const token =
+  /[\s]*(?:(<<)|(>>)|(\[)|(\])|(\/[^\s/<>()[\]{}%]*)|\(|<([0-9A-Fa-f\s]*)>|([+-]?\d*\.?\d+)|([A-Za-z'"*][A-Za-z0-9'"*]*)|(%[^\r\n]*))/uy;
+const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
+
+/** What a text is made of: values, and words that are none. */
+export type Piece = { readonly value: Value } | { readonly word: string };
+
+/** Reads pieces one after the other. */
+export function reader(text: string, from = 0): { next(): Piece | undefined; at(): number } {
+  let at = from;
+  const literal = (): Text => {
+    let bytes = '';
+    for (let depth = 1; depth > 0; at++) {
+      const sign = text[at];
+      if (sign === undefined) throw new Error('a string does not end');
+      if (sign === '\\') {
+        const octal = /^[0-7]{1,3}/u.exec(text.slice(at + 1, at + 4))?.[0];
+        const next = text[at + 1] ?? '';
+        bytes += octal ? String.fromCharCode(Number.parseInt(octal, 8)) : (escapes[next] ?? next);
+        at += octal ? octal.length : 1;
+        continue;
+      }
+      if (sign === '(') depth++;
+      if (sign === ')') depth--;
+      if (depth > 0) bytes += sign;
+    }
+    return { bytes };
+  };
+  const next = (): Piece | undefined => {
+    token.lastIndex = at;
+    const found = token.exec(text);
+    if (!found) return undefined;
+    at = token.lastIndex;
+    const [whole, open, close, begin, end, name, hexadecimal, number, word, comment] = found;
+    if (comment !== undefined) return next();
+    if (open) return { value: dictionary() };
+    if (close) return { word: '>>' };
+    if (begin) return { value: items(']') };
+    if (end) return { word: ']' };
+    if (name !== undefined) return { value: name };
+    if (hexadecimal !== undefined)
+      return { value: { bytes: Buffer.from(hexadecimal.replace(/\s/gu, ''), 'hex').toString('latin1') } };
+    if (number !== undefined) return { value: Number(number) };
+    if (word === 'true' || word === 'false') return { value: word === 'true' };
+    if (word === 'null') return { value: null };
+    if (word !== undefined) return { word };
+    if (whole.endsWith('(')) return { value: literal() };
+    return undefined;
+  };
+  const items = (until: string): Value[] => {
+    const found: Value[] = [];
+    for (;;) {
+      const piece = next();
+      if (piece === undefined) throw new Error(`${until} is missing`);
+      if ('value' in piece) found.push(piece.value);
+      else if (piece.word === until) return found;
+      else if (piece.word === 'R') found.splice(-2, 2, { ref: found.at(-2) as number });
+      else throw new Error(`${piece.word} among values`);
+    }
+  };
+  const dictionary = (): Dictionary => {
+    const found = items('>>');
+    const entries = new Map<string, Value>();
+    for (let index = 0; index < found.length; index += 2)
+      entries.set((found[index] as string).slice(1), found[index + 1] as Value);
+    return entries;
+  };
+  return { next, at: () => at };
+}
+
+/** Opens a file by its own table of objects. */
+export function openObjects(bytes: Uint8Array): Objects {
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1');
+  const start = Number(/startxref\s+(\d+)\s+%%EOF\s*$/u.exec(text)?.[1]);
+  const table = /^xref\s+0 \d+\s+/u.exec(text.slice(start, start + 40))?.[0] ?? '';
+  const offsets: number[] = [];
+  const entry = /(\d{10}) \d{5} [nf]\s{1,2}/uy;
+  entry.lastIndex = start + table.length;
+  let end = entry.lastIndex;
+  for (let found = entry.exec(text); found; found = entry.exec(text)) {
+    offsets.push(Number(found[1]));
+    end = entry.lastIndex;
+  }
+  const known = new Map<number, { value: Value; at: number }>();
+  const object = (number: number) => {
+    let found = known.get(number);
+    if (found === undefined) {
+      const head = `${number} 0 obj`;
+      const offset = offsets[number] ?? -1;
+      if (!text.startsWith(head, offset)) throw new Error(`no object ${number}`);
+      const read = reader(text, offset + head.length);
+      const piece = read.next();
+      if (!piece || !('value' in piece)) throw new Error(`object ${number} has no value`);
+      found = { value: piece.value, at: read.at() };
+      known.set(number, found);
+    }
+    return found;
+  };
+  const get = (value: Value | undefined): Value | undefined => (isRef(value) ? get(object(value.ref).value) : value);
+  const dictionary = (value: Value | undefined): Dictionary => {
+    const found = get(value);
+    return isDictionary(found) ? found : new Map();
+  };
+  const trailer = reader(text, text.indexOf('trailer', end) + 'trailer'.length).next();
+  if (!trailer || !('value' in trailer)) throw new Error('no trailer');
+  return {
+    trailer: dictionary(trailer.value),
+    root: dictionary(dictionary(trailer.value).get('Root')),
+    count: offsets.length,
+    get,
+    dictionary,
+    array: (value) => {
+      const found = get(value);
+      return Array.isArray(found) ? found : [];
+    },
+    stream: (value) => {
+      if (!isRef(value)) return '';
+      const { at } = object(value.ref);
+      const entries = dictionary(value);
+      const from = text.indexOf('stream\n', at) + 'stream\n'.length;
+      const packed = text.slice(from, from + Number(get(entries.get('Length'))));
+      const whole = Buffer.from(packed, 'latin1');
+      return entries.get('Filter') === '/FlateDecode' ? inflateSync(whole).toString('latin1') : packed;
+    },
+  };
+}
