@@ -20,6 +20,17 @@ export const prose = noted(v.pipe(v.string(), v.trim(), v.minLength(1)), { runni
 /** Text under a heading, in the face of titles. */
 export const caption = noted(v.pipe(v.string(), v.trim(), v.minLength(1)), { face: 'display', running: true });
 
+/** A day as `YYYY-MM-DD`. */
+export const day = v.pipe(
+  v.string(),
+  v.isoDate('must be a date such as 2026-11-21'),
+  v.check((text) => {
+    if (!/^\d{4}-\d\d-\d\d$/u.test(text)) return true; // told already
+    const date = new Date(`${text}T00:00:00Z`);
+    return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+  }, 'must be a day of the calendar'),
+);
+
 /** A whole number, both ends included. */
 export const whole = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
@@ -34,9 +45,26 @@ export function shape<S extends v.GenericSchema>(
   lacking?: Lacking,
 ): { value?: v.InferOutput<S>; diagnostics: Diagnostic[] } {
   const result = v.safeParse(schema, tree.value);
-  const misfits = result.success ? [] : result.issues.flatMap((issue) => toDiagnostics(tree, schema, issue));
+  const misfits = result.success
+    ? []
+    : result.issues.flatMap(causesOf).flatMap((issue) => toDiagnostics(tree, schema, issue));
   const diagnostics = lacking ? misfits.concat(unprintableTexts(tree, schema, lacking)) : misfits;
   return result.success && diagnostics.length === 0 ? { value: result.output, diagnostics } : { diagnostics };
+}
+
+/** What is wrong within the one of several shapes that was meant: the one that has the keys that are there. */
+function causesOf(issue: v.GenericIssue): v.GenericIssue[] {
+  const { type, issues, input, path = [], message } = issue;
+  if (type !== 'union' || issues === undefined) return [issue];
+  const isThere = (key: unknown) => typeof input === 'object' && input !== null && Object.hasOwn(input, key as string);
+  const inner = issues.filter((one) => one.path && one.expected !== 'never' && isThere(one.path[0].key));
+  if (inner.length > 0)
+    return inner.flatMap((one) => causesOf({ ...one, path: [...path, ...(one.path ?? [])] } as v.GenericIssue));
+  const isOurs = (words: string) => /^(expected|must) /u.test(words);
+  const told =
+    issues.find((one) => one.message.includes('\n')) ??
+    (isOurs(message) ? undefined : issues.find((one) => isOurs(one.message)));
+  return [told ? ({ ...told, path: issue.path } as v.GenericIssue) : issue];
 }
 
 function toDiagnostics(tree: Tree, schema: v.GenericSchema, issue: v.GenericIssue): Diagnostic[] {
@@ -47,9 +75,15 @@ function toDiagnostics(tree: Tree, schema: v.GenericSchema, issue: v.GenericIssu
   if (issue.type === 'strict_object' && Array.isArray(parent))
     return fault('CR101', 'expected keys with values, found a list', tree.spanOf(above));
   if (issue.type === 'strict_object' && issue.expected === 'never') return unknownKeys(tree, schema, above, parent);
-  if (issue.type === 'strict_object' && issue.received === 'undefined' && path.length > 0)
+  if (issue.type === 'strict_object' && issue.received === 'undefined' && path.length > 0) {
+    // A key that is misspelt is not also missing.
+    const known = keysAt(schema, above, tree.value);
+    const isMeant = (key: string) => !known.includes(key) && meantKey(key, known, parent) === path.at(-1);
+    if (Object.keys((parent ?? {}) as object).some(isMeant)) return [];
     return fault('CR103', `expected key ${path.at(-1)}, found none`, tree.spanOf(above));
-  if (/^(expected|must) /u.test(issue.message)) return fault('CR104', issue.message);
+  }
+  const [told = '', hint] = issue.message.split('\n');
+  if (/^(expected|must) /u.test(told)) return [errorAt('CR104', told, tree.spanOf(path), hint)];
   if (issue.type === 'picklist' && typeof issue.input === 'string') {
     const known = optionsOf(issue);
     const most = Math.min(3, Math.ceil(issue.input.length / 3));
@@ -66,7 +100,8 @@ function unknownKeys(tree: Tree, schema: v.GenericSchema, path: Path, parent: un
   return Object.keys(parent as object)
     .filter((key) => !known.includes(key))
     .map((key) => {
-      const hint = nearest(key, known);
+      const meant = meantKey(key, known, parent);
+      const hint = meant ? `did you mean ${meant}?` : `known here: ${known.join(', ')}`;
       return errorAt(
         'CR102',
         `unknown key ${key === key.trim() ? cut(key) : JSON.stringify(cut(key))}`,
@@ -74,6 +109,21 @@ function unknownKeys(tree: Tree, schema: v.GenericSchema, path: Path, parent: un
         hint,
       );
     });
+}
+
+/** The key that was meant: one that is near, and not there already. */
+function meantKey(key: string, known: readonly string[], parent: unknown): string | undefined {
+  return nearWord(
+    key,
+    known.filter((one) => !Object.hasOwn((parent ?? {}) as object, one)),
+  );
+}
+
+/** The nearest of some words, whatever its capitals; undefined where none is near. */
+export function nearWord(word: string, known: readonly string[]): string | undefined {
+  const small = known.map((one) => one.toLowerCase());
+  const near = closestMatch(word.trim().toLowerCase(), small, { maxDistance: Math.min(3, Math.ceil(word.length / 2)) });
+  return near === undefined ? undefined : known[small.indexOf(near)];
 }
 
 /** The nearest right word as a hint, or all of them. */

@@ -16,6 +16,7 @@ import {
 } from 'js-yaml';
 import { type Diagnostic, errorAt, type Source, type Span } from '../diagnostics/diagnostic.ts';
 import type { Path, Tree } from '../diagnostics/tree.ts';
+import { likelySlip } from './yaml-slips.ts';
 
 /** All have all four, in one order: V8 is slow with objects that differ. */
 interface Node {
@@ -26,7 +27,7 @@ interface Node {
 }
 
 const deepest = 20; // levels of nesting; the game's own files have five
-const noAliases = 'write the value out: content has no anchors and aliases';
+const noAliases = 'write the value out: content has no anchors and aliases; text that starts with & or * needs quotes';
 const noTags = 'content has no tags; put text that starts with ! in quotes';
 
 interface Decorated {
@@ -44,7 +45,7 @@ export function parseYaml(source: Source): { tree?: Tree; diagnostics: Diagnosti
     events = parseEvents(source.text, { maxDepth: deepest });
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
-    return { diagnostics: [fromException(source, error)] };
+    return { diagnostics: [likelySlip(source) ?? fromException(source, error)] };
   }
   const root = build(source, events, diagnostics);
   if (diagnostics.length > 0 || root === undefined) return { diagnostics };
@@ -75,7 +76,11 @@ function fromException(source: Source, error: YAMLException): Diagnostic {
     'CR005',
     `cannot read this as YAML: ${error.reason}`,
     { source, start, end: Math.min(start + 1, source.text.length) },
-    tab ? 'use spaces for indentation' : undefined,
+    tab
+      ? 'use spaces for indentation'
+      : /indentation/u.test(error.reason ?? '')
+        ? 'begin it in the same column as its neighbours, or deeper than what it belongs to'
+        : undefined,
   );
 }
 

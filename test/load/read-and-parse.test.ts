@@ -193,7 +193,7 @@ const cases: FaultCase[] = [
     name: 'a stray tab',
     edit: (game) => game.replace(golem, '  bad: [2', '\tbad: [2'),
     says: `
-      error[CR005]: cannot read this as YAML: tab characters must not be used in indentation
+      error[CR005]: cannot read this as YAML: a tab in the indentation
         events/11-corroded-golem.yaml:6:1
           6 | →bad: [2-4]
             | ^
@@ -204,7 +204,7 @@ const cases: FaultCase[] = [
     name: 'a tab in a line of prose block',
     edit: (game) => game.replace(golem, 'text: It stands with one foot down.', 'text: |\n\tIt stands.'),
     says: `
-      error[CR005]: cannot read this as YAML: tab characters must not be used in indentation
+      error[CR005]: cannot read this as YAML: a tab in the indentation
         events/11-corroded-golem.yaml:5:1
           5 | →It stands.
             | ^
@@ -215,30 +215,33 @@ const cases: FaultCase[] = [
     name: 'a bracket left open',
     edit: (game) => game.replace(golem, '[6, 8]', '[6, 8'),
     says: `
-      error[CR005]: cannot read this as YAML: deficient indentation
-        events/11-corroded-golem.yaml:8:3
-          8 |   good: [5, 7, 9]
-            |   ^
+      error[CR005]: cannot read this as YAML: [ is opened here and not closed
+        events/11-corroded-golem.yaml:7:12
+          7 |   neutral: [6, 8
+            |            ^
+        hint: close it with ]
     `,
   },
   {
     name: 'a quote left open',
     edit: (game) => game.replace(golem, 'Corroded Golem', '"Corroded Golem'),
     says: `
-      error[CR005]: cannot read this as YAML: deficient indentation
-        events/11-corroded-golem.yaml:3:1
-          3 | size: half
-            | ^
+      error[CR005]: cannot read this as YAML: " is opened here and not closed
+        events/11-corroded-golem.yaml:2:8
+          2 | title: "Corroded Golem
+            |        ^
+        hint: close it with "
     `,
   },
   {
     name: 'a colon in plain text',
     edit: (game) => game.replace(golem, 'It stands with', 'It stands: with'),
     says: `
-      error[CR005]: cannot read this as YAML: bad indentation of a mapping entry
+      error[CR005]: cannot read this as YAML: a colon in text without quotes
         events/11-corroded-golem.yaml:4:16
           4 | text: It stands: with one foot down.
             |                ^
+        hint: put the text in quotes: text: "It stands: with one foot down."
     `,
   },
   {
@@ -249,6 +252,7 @@ const cases: FaultCase[] = [
         events/11-corroded-golem.yaml:7:2
           7 |  neutral: [6, 8]
             |  ^
+        hint: begin it in the same column as its neighbours, or deeper than what it belongs to
     `,
   },
   {
@@ -301,13 +305,13 @@ const cases: FaultCase[] = [
         events/11-corroded-golem.yaml:11:16
          11 |   bad: { text: &same It falls, effects: [Health -2] }
             |                ^^^^^
-        hint: write the value out: content has no anchors and aliases
+        hint: write the value out: content has no anchors and aliases; text that starts with & or * needs quotes
 
       error[CR007]: expected a value, found an alias
         events/11-corroded-golem.yaml:12:20
          12 |   neutral: { text: *same }
             |                    ^^^^^
-        hint: write the value out: content has no anchors and aliases
+        hint: write the value out: content has no anchors and aliases; text that starts with & or * needs quotes
     `,
   },
   {
@@ -318,7 +322,7 @@ const cases: FaultCase[] = [
         events/11-corroded-golem.yaml:12:20
          12 |   neutral: { text: *same }
             |                    ^^^^^
-        hint: write the value out: content has no anchors and aliases
+        hint: write the value out: content has no anchors and aliases; text that starts with & or * needs quotes
     `,
   },
   {

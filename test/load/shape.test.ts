@@ -47,11 +47,6 @@ const cases: FaultCase[] = [
     name: 'an unknown key near a known one',
     edit: (game) => game.replace(golem, 'title:', 'titel:'),
     says: `
-      error[CR103]: expected key title, found none
-        events/11-corroded-golem.yaml:1:1
-          1 | number: 11
-            | ^^^^^^^^^^
-
       error[CR102]: unknown key titel
         events/11-corroded-golem.yaml:2:1
           2 | titel: Corroded Golem
@@ -134,7 +129,7 @@ const cases: FaultCase[] = [
         events/11-corroded-golem.yaml:13:3
          13 |   ugly: {}
             |   ^^^^
-        hint: did you mean wild?
+        hint: known here: bad, neutral, good, wild
     `,
   },
   {
@@ -339,10 +334,11 @@ const cases: FaultCase[] = [
         .replace(golem, '[6, 8]', '[six, 8.5]')
         .replace(golem, '[10-12]', '[10 to 12]'),
     says: `
-      error[CR104]: expected totals from 2 to 12, such as 7 or 2-4
+      error[CR104]: expected totals such as 2-4, found 4-2
         events/11-corroded-golem.yaml:6:9
           6 |   bad: [4-2]
             |         ^^^
+        hint: write 2-4
 
       error[CR104]: expected totals from 2 to 12, such as 7 or 2-4
         events/11-corroded-golem.yaml:7:13
@@ -374,25 +370,28 @@ const cases: FaultCase[] = [
     name: 'CR-061: an effect that is not understood',
     edit: (game) => game.replace(golem, 'Health -2', 'Helth -2'),
     says: `
-      error[CR104]: expected Health -2, CryptoCredits +3, Core +1, DiceMod *2, DiceMod of your choice or Lose a DiceMod of your choice, found Helth -2
+      error[CR104]: expected an effect, found Helth -2
         events/11-corroded-golem.yaml:11:37
          11 |   bad: { text: It falls., effects: [Helth -2] }
             |                                     ^^^^^^^^
+        hint: did you mean Health -2?
     `,
   },
   {
     name: 'an effect of nothing',
     edit: (game) => game.replace(golem, 'Health -2', 'Health -0').replace(junk, 'Health +2', 'Health +0'),
     says: `
-      error[CR104]: expected Health -2, CryptoCredits +3, Core +1, DiceMod *2, DiceMod of your choice or Lose a DiceMod of your choice, found Health -0
+      error[CR104]: expected an effect, found Health -0
         events/11-corroded-golem.yaml:11:37
          11 |   bad: { text: It falls., effects: [Health -0] }
             |                                     ^^^^^^^^^
+        hint: write Health -2, CryptoCredits +3, Core +1, DiceMod *2, DiceMod of your choice or Lose a DiceMod of your choice
 
-      error[CR104]: expected Health -2, CryptoCredits +3, Core +1, DiceMod *2, DiceMod of your choice or Lose a DiceMod of your choice, found Health +0
+      error[CR104]: expected an effect, found Health +0
         events/14-fork-truck-junk.yaml:5:36
           5 |   - { name: Test Ration, effects: [Health +0], cost: 2 }
             |                                    ^^^^^^^^^
+        hint: write Health -2, CryptoCredits +3, Core +1, DiceMod *2, DiceMod of your choice or Lose a DiceMod of your choice
     `,
   },
   {
@@ -403,15 +402,17 @@ const cases: FaultCase[] = [
         .replace(junk, 'Health +2', 'Health +100')
         .replace(junk, 'Core +1', '5'),
     says: `
-      error[CR104]: expected Health -2, CryptoCredits +3, Core +1, DiceMod *2, DiceMod of your choice or Lose a DiceMod of your choice, found Health 2
+      error[CR104]: expected an effect, found Health 2
         events/11-corroded-golem.yaml:11:37
          11 |   bad: { text: It falls., effects: [Health 2] }
             |                                     ^^^^^^^^
+        hint: write Health +2 or Health -2
 
-      error[CR104]: expected Health -2, CryptoCredits +3, Core +1, DiceMod *2, DiceMod of your choice or Lose a DiceMod of your choice, found Health +100
+      error[CR104]: expected an effect, found Health +100
         events/14-fork-truck-junk.yaml:5:36
           5 |   - { name: Test Ration, effects: [Health +100], cost: 2 }
             |                                    ^^^^^^^^^^^
+        hint: write Health -2, CryptoCredits +3, Core +1, DiceMod *2, DiceMod of your choice or Lose a DiceMod of your choice
 
       error[CR101]: expected text, found 5 (put it in quotes)
         events/14-fork-truck-junk.yaml:7:34
@@ -598,18 +599,18 @@ const cases: FaultCase[] = [
       game.write('game.yaml', game.read('game.yaml').replace(/seed-words:[\s\S]*/u, 'seed-words: [rusty, Crane, a]\n')),
     says: `
       error[CR104]: must have 20 or more items, found 3
-        game.yaml:66:13
-         66 | seed-words: [rusty, Crane, a]
+        game.yaml:67:13
+         67 | seed-words: [rusty, Crane, a]
             |             ^^^^^^^^^^^^^^^^
 
       error[CR104]: must be one word of 3 to 10 small letters
-        game.yaml:66:21
-         66 | seed-words: [rusty, Crane, a]
+        game.yaml:67:21
+         67 | seed-words: [rusty, Crane, a]
             |                     ^^^^^
 
       error[CR104]: must be one word of 3 to 10 small letters
-        game.yaml:66:28
-         66 | seed-words: [rusty, Crane, a]
+        game.yaml:67:28
+         67 | seed-words: [rusty, Crane, a]
             |                            ^
     `,
   },
@@ -653,30 +654,30 @@ const cases: FaultCase[] = [
         .replace('endings.yaml', 'place: escape, cores: 1-4', 'place: escape, cores: few')
         .replace('endings.yaml', 'cause: abandoned', 'cause: abandoned, place: goal, cores: 9'),
     says: `
-      error[CR104]: expected a cause (no-health, unable-to-move, abandoned), or a place (start, escape, goal) with cores such as 0, 1-4 or 5+
-        endings.yaml:2:26
+      error[CR101]: expected no-health, unable-to-move or abandoned, found boredom
+        endings.yaml:2:35
           2 |   - { title: Down, when: { cause: boredom }, text: You fall. }
-            |                          ^^^^^^^^^^^^^^^^
+            |                                   ^^^^^^^
 
       error[CR104]: expected a cause (no-health, unable-to-move, abandoned), or a place (start, escape, goal) with cores such as 0, 1-4 or 5+
         endings.yaml:4:33
           4 |   - { title: Called Away, when: { cause: abandoned, place: goal, cores: 9 }, text: You go. }
             |                                 ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 
-      error[CR104]: expected a cause (no-health, unable-to-move, abandoned), or a place (start, escape, goal) with cores such as 0, 1-4 or 5+
-        endings.yaml:5:33
+      error[CR101]: expected start, escape or goal, found exit
+        endings.yaml:5:42
           5 |   - { title: Empty Start, when: { place: exit, cores: 0 }, text: Nothing. }
-            |                                 ^^^^^^^^^^^^^^^^^^^^^^^
+            |                                          ^^^^
 
       error[CR104]: expected a cause (no-health, unable-to-move, abandoned), or a place (start, escape, goal) with cores such as 0, 1-4 or 5+
         endings.yaml:6:32
           6 |   - { title: Full Start, when: { place: start }, text: Something. }
             |                                ^^^^^^^^^^^^^^
 
-      error[CR104]: expected a cause (no-health, unable-to-move, abandoned), or a place (start, escape, goal) with cores such as 0, 1-4 or 5+
-        endings.yaml:8:33
+      error[CR104]: expected a number of cores such as 0, 1-4 or 5+, found few
+        endings.yaml:8:57
           8 |   - { title: Fair Escape, when: { place: escape, cores: few }, text: Something. }
-            |                                 ^^^^^^^^^^^^^^^^^^^^^^^^^^^
+            |                                                         ^^^
     `,
   },
   {

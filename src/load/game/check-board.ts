@@ -1,13 +1,12 @@
 /** Board → whether it can be played on (CR-028 CR-032 CR-033 CR-136 CR-176 CR-196 CR-198). */
 
-import { type Diagnostic, errorAt } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, errorAt, lineAndColumn } from '../../diagnostics/diagnostic.ts';
 import type { Tree } from '../../diagnostics/tree.ts';
 import { type Board, d66Numbers, hexSteps, type LabelName, type Sector, spanIn } from '../../model/content.ts';
 
 /** Ids and places once; connected; one START topmost, one GOAL lowest, an ESCAPE on each side; Events enough. */
 export function checkBoard(board: Board, tree: Tree): Diagnostic[] {
-  const whole = tree.spanOf(['sectors']);
-  const listSpan = { ...whole, end: Math.min(whole.end, whole.start + 1) };
+  const listSpan = tree.spanOfKey(['sectors']);
   const fault = (message: string, sector?: Sector, hint?: string) =>
     errorAt('CR210', message, sector ? spanIn(sector) : listSpan, hint);
   const faults: Diagnostic[] = [];
@@ -23,11 +22,28 @@ export function checkBoard(board: Board, tree: Tree): Diagnostic[] {
   const labelled = (label: LabelName) => sectors.filter((sector) => sector.label === label);
   const single = (label: LabelName, edge: number, words: string) => {
     const found = labelled(label);
-    if (found.length !== 1) {
-      faults.push(fault(`expected one Sector labelled ${label}, found ${found.length}`, found[1]));
+    const atEdge = sectors.filter((sector) => height(sector) === edge);
+    const [first, second] = found;
+    if (first && second) {
+      const span = spanIn(second, 'label');
+      faults.push(
+        errorAt(
+          'CR210',
+          `expected one Sector labelled ${label}, found ${found.length}`,
+          span,
+          `the first is ${placeOf(first)}`,
+        ),
+      );
       return;
     }
-    const atEdge = sectors.filter((sector) => height(sector) === edge);
+    if (!first) {
+      // The label is missing because it was mistaken for one that stands twice.
+      const isMistaken = (['start', 'goal'] as const).some((one) => labelled(one).length > 1);
+      const hint =
+        atEdge.length === 1 ? `give it to ${atEdge[0]?.id}, the ${words} Sector` : `give it to the ${words} Sector`;
+      if (!isMistaken) faults.push(fault(`expected one Sector labelled ${label}, found none`, undefined, hint));
+      return;
+    }
     if (atEdge.length !== 1 || atEdge[0] !== found[0])
       faults.push(
         fault(
@@ -49,6 +65,11 @@ export function checkBoard(board: Board, tree: Tree): Diagnostic[] {
       ),
     );
   return faults;
+}
+
+/** A Sector and the line it stands in. */
+function placeOf(sector: Sector): string {
+  return `${sector.id}, line ${lineAndColumn(spanIn(sector)).line}`;
 }
 
 function checkUnique(sectors: readonly Sector[]): Diagnostic[] {

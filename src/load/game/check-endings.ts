@@ -1,6 +1,6 @@
 /** Endings → whether every way a Run can end has exactly one (CR-035 CR-199, A21). */
 
-import { type Diagnostic, errorAt } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, errorAt, lineAndColumn } from '../../diagnostics/diagnostic.ts';
 import type { Tree } from '../../diagnostics/tree.ts';
 import { type CoreRange, type Ending, endingCauses, type Game, labelNames, spanIn } from '../../model/content.ts';
 
@@ -9,16 +9,18 @@ const endingsInBook = 11;
 /** Each cause once; at each place every number of cores from 0 up in exactly one range; eleven in all. What wins has Endings of its own. */
 export function checkEndings(endings: readonly Ending[], tree: Tree, game?: Game): Diagnostic[] {
   const faults: Diagnostic[] = [];
-  const whole = tree.spanOf(['endings']);
-  const listSpan = { ...whole, end: Math.min(whole.end, whole.start + 1) };
-  if (endings.length !== endingsInBook)
-    faults.push(errorAt('CR209', `expected ${endingsInBook} Endings, found ${endings.length}`, listSpan));
+  const listSpan = tree.spanOfKey(['endings']);
   for (const cause of endingCauses) {
     const found = endings.filter((ending) => ending.when.kind === 'cause' && ending.when.cause === cause);
     if (found.length === 0) faults.push(errorAt('CR209', `expected an Ending for ${cause}, found none`, listSpan));
     for (const extra of found.slice(1))
       faults.push(
-        errorAt('CR209', `cause ${cause} has two Endings`, spanIn(extra, 'when'), `the other is ${found[0]?.title}`),
+        errorAt(
+          'CR209',
+          `cause ${cause} has two Endings`,
+          spanIn(extra, 'when'),
+          `the other is ${found[0] && placeOf(found[0])}`,
+        ),
       );
   }
   for (const place of labelNames) {
@@ -28,7 +30,15 @@ export function checkEndings(endings: readonly Ending[], tree: Tree, game?: Game
     const gaps = checkRanges(place, ranges, listSpan);
     faults.push(...(gaps.length === 0 && place === 'goal' && game ? checkWin(ranges, game) : gaps));
   }
+  // One too many or too few is told by what is there twice, or not at all.
+  if (endings.length !== endingsInBook && faults.length === 0)
+    faults.push(errorAt('CR209', `expected ${endingsInBook} Endings, found ${endings.length}`, listSpan));
   return faults;
+}
+
+/** An Ending and the line it begins in. */
+function placeOf(ending: Ending): string {
+  return `${ending.title}, line ${lineAndColumn(spanIn(ending)).line}`;
 }
 
 /** CR-199: no Ending at GOAL is read both by those who have won and by those who have not. */
@@ -53,6 +63,7 @@ function checkRanges(
   const faults: Diagnostic[] = [];
   const sorted = [...ranges].sort((a, b) => a.cores.from - b.cores.from);
   let next = 0;
+  let last: Ending | undefined;
   for (const { ending, cores } of sorted) {
     if (cores.from > next)
       faults.push(
@@ -68,8 +79,10 @@ function checkRanges(
           'CR209',
           `${place} has two Endings for ${rangeText({ from: cores.from, to: Math.min(cores.to, next - 1) })} cores`,
           spanIn(ending, 'when', 'cores'),
+          last && `the other is ${placeOf(last)}`,
         ),
       );
+    last = ending;
     next = Math.max(next, cores.to + 1);
   }
   if (next !== Number.POSITIVE_INFINITY)

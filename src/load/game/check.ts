@@ -55,30 +55,27 @@ const shopsInBook = 6;
 function checkNumbers({ events, unreadEvents, directory }: Draft): Diagnostic[] {
   const faults: Diagnostic[] = [];
   const seen = new Map<number, Event>();
-  for (const event of events) {
+  const isNamed = (event: Event) => basename(event.tree.source.path).startsWith(`${event.number}-`);
+  // Of two with one number, the one whose file is named for it is right.
+  for (const event of [...events].sort((a, b) => Number(isNamed(b)) - Number(isNamed(a)))) {
     const before = seen.get(event.number);
-    if (before)
-      faults.push(
-        errorAt(
-          'CR202',
-          `Event ${event.number} stands twice`,
-          spanIn(event, 'number'),
-          `also in ${before.tree.source.path}`,
-        ),
-      );
-    seen.set(event.number, event);
-    const name = basename(event.tree.source.path);
-    if (!name.startsWith(`${event.number}-`))
+    if (before) {
+      const also = `also in ${before.tree.source.path}`;
+      const hint = isNamed(event) ? also : `${also}; this file is named for another number`;
+      faults.push(errorAt('CR202', `Event ${event.number} stands twice`, spanIn(event, 'number'), hint));
+    } else if (!isNamed(event))
       faults.push(
         errorAt(
           'CR212',
-          `expected a file name starting with ${event.number}-, found ${name}`,
+          `expected a file name starting with ${event.number}-, found ${basename(event.tree.source.path)}`,
           spanIn(event, 'number'),
           'rename the file or change the number',
         ),
       );
+    seen.set(event.number, before ?? event);
   }
-  if (unreadEvents > 0) return faults;
+  // Where a file cannot be read, or has a number that is wrong, none is called missing.
+  if (unreadEvents > 0 || faults.length > 0) return faults;
   const missing = d66Numbers.filter((number) => !seen.has(number));
   if (missing.length > 0)
     faults.push(

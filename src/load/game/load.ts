@@ -121,11 +121,16 @@ function firstOfEachFile(sorted: readonly Diagnostic[]): Diagnostic[] {
   return sortDiagnostics([...shown, ...rest]);
 }
 
+/** What an Event with Outcomes has and a Shop has not. */
+const ownKeys = ['size', 'outcome-roll', 'outcomes'];
+
 function readEvent(
   tree: Tree,
   lacking: Lacking | undefined,
 ): { readonly value?: Event | undefined; readonly diagnostics: Diagnostic[] } {
-  const isShop = typeof tree.value === 'object' && tree.value !== null && 'items' in tree.value;
+  const keys = typeof tree.value === 'object' && tree.value !== null ? Object.keys(tree.value) : [];
+  // What has nothing of an Event with Outcomes is a Shop, though its items be missing.
+  const isShop = keys.includes('items') || (keys.includes('text') && !keys.some((key) => ownKeys.includes(key)));
   if (isShop) {
     const { value, diagnostics } = shape(tree, shopSchema, lacking);
     return { value: value && toShop(value, tree), diagnostics };

@@ -10,22 +10,36 @@ import {
   labelNames,
   outcomeNames,
 } from '../../model/content.ts';
-import { type Effect, effectForms, parseEffect } from '../../model/effect.ts';
-import { cut, line, prose, title, whole } from '../shape.ts';
+import { type Effect, parseEffect } from '../../model/effect.ts';
+import { cut, day, line, prose, title, whole } from '../shape.ts';
+import { effectHint } from './effect-hint.ts';
 
-/** Text that stands for something: read by `parse`, refused with `expected`. */
-const notation = <T>(expected: string, parse: (text: string) => T | undefined) =>
+/** Text that stands for something: read by `parse`, refused with `expected` and a hint behind a line break. */
+const notation = <T>(
+  expected: string,
+  parse: (text: string) => T | undefined,
+  hint: (text: string) => string | undefined = () => undefined,
+) =>
   v.pipe(
     v.string(),
     v.rawTransform(({ dataset, addIssue, NEVER }) => {
       const parsed = parse(dataset.value);
       if (parsed !== undefined) return parsed;
-      addIssue({ message: `expected ${expected}, found ${cut(dataset.value.trim()) || 'empty text'}` });
+      const advice = hint(dataset.value);
+      addIssue({
+        message: `expected ${expected}, found ${cut(dataset.value.trim()) || 'empty text'}${advice ? `\n${advice}` : ''}`,
+      });
       return NEVER;
     }),
   );
 
-const effect = notation<Effect>(effectForms, parseEffect);
+const effect = notation<Effect>('an effect', parseEffect, effectHint);
+
+/** What to write for a range that goes from the larger to the smaller number. */
+function reversed(text: string): string | undefined {
+  const [, first, last] = /^(\d{1,2})[-–](\d{1,2})$/u.exec(text.trim()) ?? [];
+  return Number(first) > Number(last) ? `write ${last}-${first}` : undefined;
+}
 
 /** `2-4` → 2, 3, 4. */
 function parseTotals(text: string): number[] | undefined {
@@ -38,7 +52,7 @@ function parseTotals(text: string): number[] | undefined {
 const totals = v.pipe(
   v.array(
     v.union(
-      [whole(2, 12), notation('totals such as 2-4', parseTotals)],
+      [whole(2, 12), notation('totals such as 2-4', parseTotals, reversed)],
       'expected totals from 2 to 12, such as 7 or 2-4',
     ),
   ),
@@ -77,7 +91,7 @@ export const gameSchema = v.strictObject({
   language: v.pipe(line(12), v.regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/u, 'must be a language tag such as en')),
   edition: v.strictObject({
     name: title(40),
-    date: v.pipe(v.string(), v.isoDate('must be a date such as 2026-11-21')),
+    date: day,
   }),
   cover: v.optional(v.picklist(coverNames), coverNames[0]),
   difficulties: v.pipe(
@@ -160,7 +174,7 @@ const when = v.union(
             whole(0, 99),
             v.transform((count) => ({ from: count, to: count })),
           ),
-          notation('a number of cores such as 0, 1-4 or 5+', parseCores),
+          notation('a number of cores such as 0, 1-4 or 5+', parseCores, reversed),
         ]),
       }),
       v.transform(({ place, cores }): EndingKey => ({ kind: 'place', place, cores })),

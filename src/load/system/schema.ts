@@ -2,7 +2,7 @@
 
 import * as v from 'valibot';
 import { noted } from '../printable.ts';
-import { caption, line, prose, title, whole } from '../shape.ts';
+import { caption, day, line, prose, title, whole } from '../shape.ts';
 import { parseDice } from './dice-table.ts';
 
 const positive = v.pipe(v.number(), v.minValue(0.1), v.maxValue(100));
@@ -104,7 +104,7 @@ export const systemSchema = v.strictObject({
   language: v.pipe(title(12), v.regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/u, 'must be a language tag such as en')),
   edition: v.strictObject({
     name: title(40),
-    date: v.pipe(v.string(), v.isoDate('must be a date such as 2026-11-21')),
+    date: day,
   }),
   numbers: v.optional(v.record(word, whole(-1000, 1000)), {}),
   attributes: v.optional(v.array(title(30)), []),
