@@ -25,7 +25,7 @@ const cases: FaultCase[] = [
       game.write('', 'title: Core Runner\n');
     },
     says: `
-      error[CR001]: cannot read: no such directory
+      error[CR001]: expected a directory, found a file
         <game>
         hint: name the folder that holds game.yaml
     `,
