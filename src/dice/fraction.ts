@@ -24,7 +24,6 @@ export function fraction(ways: bigint | number, of: bigint | number = 1n): Fract
 export const plus = (a: Fraction, b: Fraction): Fraction => fraction(a.ways * b.of + b.ways * a.of, a.of * b.of);
 export const minus = (a: Fraction, b: Fraction): Fraction => fraction(a.ways * b.of - b.ways * a.of, a.of * b.of);
 export const times = (a: Fraction, b: Fraction): Fraction => fraction(a.ways * b.ways, a.of * b.of);
-export const over = (a: Fraction, b: Fraction): Fraction => fraction(a.ways * b.of, a.of * b.ways);
 
 /** Below 0, 0 or above 0 as `a` is less than, equal to or more than `b`. */
 export const compare = (a: Fraction, b: Fraction): number => Number(sign(a.ways * b.of - b.ways * a.of));

@@ -2,7 +2,7 @@
 
 import type { Path } from './every-path.ts';
 import { compare, type Fraction, fraction, greatestCommonDivisor, minus, times } from './fraction.ts';
-import { type Polynomial, polynomial, product } from './polynomial.ts';
+import type { Polynomial } from './polynomial.ts';
 
 /** What a roll can come to: a total, or a word such as `success`. */
 export type Value = number | string;
@@ -66,15 +66,6 @@ function gather<V extends Value>(paths: readonly Path<V>[]): { ways: Map<V, bigi
   for (const path of paths) ways.set(path.result, (ways.get(path.result) ?? 0n) + path.ways * (of / path.of));
   return { ways, of };
 }
-
-/** The ways of each total, for counting on; throws a RangeError where a tail is cut off. */
-export function waysOf(odds: Odds<number>): Polynomial {
-  if (odds.tails.length > 0) throw new RangeError('a cut table cannot be counted on');
-  return polynomial(odds.entries.map(({ value, ways }) => [value, ways]));
-}
-
-/** Odds of the sum of two independent totals, over the product of their denominators. */
-export const convolve = (a: Odds<number>, b: Odds<number>): Odds<number> => oddsOfTotals(product(waysOf(a), waysOf(b)));
 
 /** The chance of exactly `value`, over the table's own denominator; 0 for a value not in the table. */
 export function chanceOf<V extends Value>(odds: Odds<V>, value: V): Fraction {

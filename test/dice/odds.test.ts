@@ -6,7 +6,6 @@ import {
   atLeast,
   chanceOf,
   chanceOfAtLeast,
-  convolve,
   cutTails,
   momentsOf,
   oddsFromPaths,
@@ -55,7 +54,6 @@ describe('odds', () => {
     expect(chanceOfAtLeast(twoDice, 9)).toEqual({ ways: 10n, of: 36n });
     expect(atLeast(twoDice).map(({ ways }) => Number(ways))).toEqual([36, 35, 33, 30, 26, 21, 15, 10, 6, 3, 1]);
     expect(momentsOf(twoDice)).toEqual({ mean: fraction(7), variance: fraction(35, 6) });
-    expect(convolve(oddsOfTotals(die(6)), oddsOfTotals(die(6)))).toEqual(twoDice);
   });
   it('gather paths of unequal weight', () => {
     const odds = oddsFromPaths(everyPath((roll) => (roll(4) === 4 ? roll(3) : 5)));

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Supplies } from '../../src/build.ts';
 import { openFaces } from '../../src/typeset/text/font.ts';
-import type { Coverage, FaceName } from '../../src/typeset/text/font-table.ts';
+import type { FaceName } from '../../src/typeset/text/font-table.ts';
 import { hyphenator } from '../../src/typeset/text/hyphenate.ts';
 import { openTypesetter } from '../../src/typeset/text/typesetter.ts';
 
@@ -26,8 +26,6 @@ export const supplies: Supplies = {
     }
   },
 };
-
-export const coverage: Coverage = prepared('fonts/coverage');
 
 export const wordTable = (): Uint16Array => {
   const { buffer, byteOffset, byteLength } = readFileSync(inRoot('dist/spelling/en-gb.table'));

@@ -5,7 +5,7 @@ import { percentage } from '../../dice/percentage.ts';
 import type { Rolled } from '../../dice/system.ts';
 import { type FinishedRoll, finishedTable } from '../../load/system/dice-table.ts';
 import { countedChance, rolledExample } from '../../load/system/examples.ts';
-import { type Block, type Inlines, plain, plainText, type Table } from '../../manuscript/block.ts';
+import { type Block, type Inlines, plain, type Table } from '../../manuscript/block.ts';
 import { emphasised, markdownBlocks } from '../../manuscript/markdown.ts';
 import { fillTemplate } from '../../manuscript/template.ts';
 import { shifted } from '../../typeset/page/body.ts';
@@ -175,7 +175,3 @@ function cover(request: SystemRequest): Leaf {
   const { dice } = rolledExample(system, example);
   return coverLeaf(title, request, (frame, look) => drawn(diceCover(frame, dice, words.rolls.marked), frame, look));
 }
-
-/** The text of the chapter titles, for tests and contents. */
-export const chapterTitles = (blocks: readonly Block[]): string[] =>
-  blocks.flatMap((block) => (block.kind === 'heading' && block.level === 1 ? [plainText(block.text)] : []));

@@ -38,21 +38,6 @@ export function loadSystem(directory: string, system: System, lacking?: Lacking)
   return { content: toContent(system.id, value, source), diagnostics: faults };
 }
 
-/** Loads the file of every system in the list, and complains of files in the directory that belong to none. */
-export function loadSystems(
-  directory: string,
-  systems: readonly System[],
-): { readonly contents: readonly SystemContent[]; readonly diagnostics: readonly Diagnostic[] } {
-  const loaded = systems.map((system) => loadSystem(directory, system));
-  return {
-    contents: loaded.flatMap(({ content }) => content ?? []),
-    diagnostics: sortDiagnostics([
-      ...loaded.flatMap(({ diagnostics }) => diagnostics),
-      ...strayFiles(directory, systems),
-    ]),
-  };
-}
-
 /** Ids of systems in the list that have a file in a directory. */
 export function systemsIn(directory: string, systems: readonly System[]): readonly System[] {
   const names = yamlNames(directory);

@@ -12,8 +12,6 @@ import { answersFor, worthOf } from './reroll.ts';
 
 /** How an Opposed Check can end, worst first. */
 export const CONTESTS = ['lose', 'draw', 'win'] as const;
-/** How it ends when draws are rolled again. */
-export const DECISIONS = ['lose', 'win'] as const;
 /** A check with its bands taken together. */
 export const RESULTS = ['failure', 'success'] as const;
 
