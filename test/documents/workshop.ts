@@ -66,8 +66,12 @@ export function composed(id: GameDocumentId, paper: PaperName, of: Content = con
   return pages.map((page) => ({ ...page, marks: page.marks.flatMap(flat) }));
 }
 
+/** The characters of a mark, without the space that parts them from what is read next. */
 export function textOf(mark: TextMark): string {
-  return mark.pieces.map((piece) => (typeof piece === 'number' ? '' : piece.clusters.join(''))).join('');
+  return mark.pieces
+    .map((piece) => (typeof piece === 'number' ? '' : piece.clusters.join('')))
+    .join('')
+    .trimEnd();
 }
 
 /** The corners of the box that a mark's ink fills; undefined for marks without ink. */
