@@ -1,6 +1,8 @@
 /** `core-runner play`: a simulated Run told, or a Run of one's own at the terminal. */
 
+import { randomInt } from 'node:crypto';
 import type { Command } from 'commander';
+import type { Content } from '../../model/content.ts';
 import { Failure } from '../terminal/failure.ts';
 import { complain, print } from '../terminal/output.ts';
 import { chosenDifficulty, requireContent } from './content.ts';
@@ -15,6 +17,8 @@ interface PlayOptions {
   readonly spoilers?: true;
   readonly step?: true;
   readonly save?: string;
+  readonly sheet?: string;
+  readonly roll?: true;
   readonly content?: string;
 }
 
@@ -31,19 +35,23 @@ export function addPlay(program: Command): void {
     .option('--policy <NAME>', `who plays: ${Object.keys(policySummaries).join(', ')}`, 'runner')
     .option('--spoilers', "tell the book's prose too: scenes, Outcomes and the Ending")
     .option('--step', 'play yourself')
+    .option('--sheet <SEED>', 'on the board of the Run sheet with this seed, spare numbers included', parseSeed)
+    .option('--roll', 'with --step: the tool rolls the dice for you')
     .option('--save <FILE>', 'with --step: keep the Run in a file after every step, and play on from it')
     .addOption(contentOption())
     .addHelpText(
       'after',
       `
-The Runs are those that core-runner simulate counts for the same seed, policy and difficulty.
+The Runs are those that core-runner simulate counts for the same seed, policy and difficulty; --seed is for their dice,
+--sheet for the board, which core-runner run --seed prints.
 
 Exit codes: 0 done, 1 faults in the content, 2 wrong command line or something outside failed.
 
 Examples:
   core-runner play --seed tuesday --difficulty hard
   core-runner play --policy novice --run 7 --spoilers
-  core-runner play --step --difficulty easy --save my-run.json`,
+  core-runner play --step --difficulty easy --save my-run.json
+  core-runner play --step --roll --sheet rusty-crane-ledger`,
     )
     .action(run);
 }
@@ -52,6 +60,8 @@ async function run(options: PlayOptions): Promise<void> {
   const policyId = knownPolicy(options.policy);
   if (options.save !== undefined && !options.step)
     throw new Failure(2, 'error: --save is for --step\n  hint: a simulated Run needs no file, its seed tells it again');
+  if (options.roll && !options.step)
+    throw new Failure(2, 'error: --roll is for --step\n  hint: the dice of a simulated Run come from its seed');
   const content = await requireContent(options.content);
   const difficulty = chosenDifficulty(content.game, options.difficulty);
   const { compileRules } = await import('../../game/run/rules.ts');
@@ -63,12 +73,18 @@ async function run(options: PlayOptions): Promise<void> {
   const { story } = await import('../tabletop/story.ts');
   const policy = policies.find(({ id }) => id === policyId) as (typeof policies)[number];
   const rules = compileRules(content, difficulty);
-  print(`${story(rules, policy, options.seed, options.run - 1, options.spoilers === true)}\n`);
+  const sheet = options.sheet === undefined ? undefined : await dealtSheet(content, options.sheet, difficulty);
+  print(`${story(rules, policy, { ...options, index: options.run - 1, sheet })}\n`);
+}
+
+async function dealtSheet(content: Content, seed: string, difficulty: string) {
+  const { deal } = await import('../../game/deal.ts');
+  return deal(content, seed, difficulty);
 }
 
 async function playByStep(
-  { save, difficulty: asked }: PlayOptions,
-  content: Awaited<ReturnType<typeof requireContent>>,
+  { save, difficulty: asked, sheet: seed, roll }: PlayOptions,
+  content: Content,
   difficulty: string,
 ): Promise<void> {
   const { compileRules } = await import('../../game/run/rules.ts');
@@ -76,6 +92,9 @@ async function playByStep(
   const { fingerprint } = await import('../../load/imprint.ts');
   const { playAtTable, help } = await import('../tabletop/session.ts');
   const { replay } = await import('../../game/run/play.ts');
+  const { dealtState, sparesOf } = await import('../../game/run/dealt.ts');
+  const { newState } = await import('../../game/run/state.ts');
+  const { canonicalSeed } = await import('../../dice/seeded.ts');
   const saved = save === undefined ? undefined : readSave(save);
   const chosen = saved?.run.difficulty ?? difficulty;
   if (saved && asked !== undefined && asked !== chosen)
@@ -83,10 +102,18 @@ async function playByStep(
   const misfit = (why: string) => new Failure(2, `error: ${save} does not fit this content: ${why}`);
   if (!content.game.difficulties.some(({ id }) => id === chosen)) throw misfit(`it has no difficulty ${chosen}`);
   const rules = compileRules(content, chosen);
+  if (saved && seed !== undefined && canonicalSeed(seed) !== saved.sheet)
+    throw new Failure(
+      2,
+      `error: ${save} is a Run ${saved.sheet === undefined ? 'without a Run sheet' : `on the sheet ${saved.sheet}`}, found --sheet ${seed}`,
+    );
+  const sheet = saved ? saved.sheet : seed;
+  const deal = sheet === undefined ? undefined : await dealtSheet(content, sheet, chosen);
+  const start = deal ? dealtState(rules, deal) : newState(rules);
   const edition = fingerprint(content.sources);
   const begun = saved?.run ?? { difficulty: chosen, log: [] };
   try {
-    replay(rules, begun);
+    replay(rules, begun, start);
   } catch (error) {
     throw misfit((error as Error).message);
   }
@@ -94,10 +121,15 @@ async function playByStep(
     complain(`${save} was begun with another edition of the content: compare your sheet with the numbers here\n`);
   print(`${content.game.title}, ${rules.difficulty.name}\n${help}\n`);
   let isKept = saved !== undefined;
-  const isOver = await playAtTable(rules, begun, (now) => {
-    if (save === undefined) return;
-    writeSave(save, saved?.content ?? edition, now);
-    isKept = true;
+  const isOver = await playAtTable(rules, begun, {
+    start,
+    ...(deal && { spares: sparesOf(deal) }),
+    ...(roll && { roll: (sides: number) => randomInt(1, sides + 1) }),
+    save(now) {
+      if (save === undefined) return;
+      writeSave(save, { run: now, content: saved?.content ?? edition, ...(deal && { sheet: deal.seed }) });
+      isKept = true;
+    },
   });
   if (isOver) return;
   const kept =

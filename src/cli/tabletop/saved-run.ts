@@ -2,7 +2,7 @@
 
 import { readFileSync, statSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import type { LogEntry, Run } from '../../game/run/play.ts';
+import type { Run } from '../../game/run/play.ts';
 import { otherThanFile } from '../../load/read.ts';
 import { Failure, outsideReason } from '../terminal/failure.ts';
 import { writeFiles } from '../write-files.ts';
@@ -14,6 +14,8 @@ export interface SavedRun {
   readonly run: Run;
   /** The fingerprint of the content it was begun with. */
   readonly content: string;
+  /** The seed of the Run sheet it is played on, where it is. */
+  readonly sheet?: string;
 }
 
 /** Reads a saved Run; undefined where there is no such file yet. */
@@ -31,28 +33,25 @@ export function readSave(path: string): SavedRun | undefined {
   const saved = parsed(text);
   if (saved === undefined)
     throw new Failure(2, `error: ${path} is no saved Run\n  hint: name a new file, and it is made`);
-  return { run: { difficulty: saved.difficulty, log: saved.log }, content: saved.content };
+  return saved;
 }
 
-/**
- * Writes a Run under a temporary name and renames it: a file is whole, or as it was. `content` is the fingerprint of what
- * the Run was begun with, whatever it goes on with.
- */
-export function writeSave(path: string, content: string, { difficulty, log }: Run): void {
+/** Writes a Run under a temporary name and renames it: a file is whole, or as it was. */
+export function writeSave(path: string, { run: { difficulty, log }, content, sheet }: SavedRun): void {
   const entries = log.map((entry) => `    ${JSON.stringify(entry)}`).join(',\n');
-  const head = JSON.stringify({ format, content, difficulty }, null, 2).slice(0, -2);
+  const head = JSON.stringify({ format, content, difficulty, sheet }, null, 2).slice(0, -2);
   const text = `${head},\n  "log": [${entries === '' ? '' : `\n${entries}\n  `}]\n}\n`;
   writeFiles(dirname(path), [{ path: path === basename(path) ? `./${path}` : path, bytes: Buffer.from(text, 'utf8') }]);
 }
 
-function parsed(text: string): { content: string; difficulty: string; log: LogEntry[] } | undefined {
+function parsed(text: string): SavedRun | undefined {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
     return undefined;
   }
-  const saved = value as { format?: unknown; content?: unknown; difficulty?: unknown; log?: unknown } | null;
+  const saved = value as { readonly [Key in 'format' | 'content' | 'difficulty' | 'sheet' | 'log']?: unknown } | null;
   const isEntry = (entry: unknown) => {
     const { choice, faces } = (entry ?? {}) as { choice?: unknown; faces?: unknown };
     return typeof choice === 'string' && Array.isArray(faces) && faces.every(Number.isInteger);
@@ -60,5 +59,7 @@ function parsed(text: string): { content: string; difficulty: string; log: LogEn
   if (saved?.format !== format || typeof saved.difficulty !== 'string' || typeof saved.content !== 'string')
     return undefined;
   if (!Array.isArray(saved.log) || !saved.log.every(isEntry)) return undefined;
-  return { content: saved.content, difficulty: saved.difficulty, log: saved.log };
+  const { content, difficulty, sheet, log } = saved;
+  if (sheet !== undefined && typeof sheet !== 'string') return undefined;
+  return { run: { difficulty, log }, content, ...(sheet !== undefined && { sheet }) };
 }

@@ -1,8 +1,10 @@
 /** A person with dice, at the terminal → a Run, kept step by step. */
 
 import { createInterface } from 'node:readline';
+import type { Roll } from '../../dice/roll.ts';
 import type { Choice } from '../../game/run/choice.ts';
-import { choiceText } from '../../game/run/choice-text.ts';
+import { choiceText, parseChoice } from '../../game/run/choice-text.ts';
+import type { Spares } from '../../game/run/dealt.ts';
 import { legalChoices } from '../../game/run/legal.ts';
 import { type LogEntry, type Run, replay } from '../../game/run/play.ts';
 import type { Rules } from '../../game/run/rules.ts';
@@ -22,12 +24,36 @@ const obvious: readonly string[] = ['begin', 'roll', 'keep', 'leave', 'lose', 't
 
 export const help = `Type the number of a choice, or the faces your dice show.
 A choice goes by its name too: +1, B2.
+  undo     take the last choice or throw back
   map      the numbers on the map so far
+  help     these words; all of them can be said at any prompt
   abandon  end the Run for a reason outside the game
   quit     stop here`;
 
 /** The player has gone: input ended, Ctrl-C or `quit`. */
 class Gone extends Error {}
+
+/** What can be said at any prompt and leads away from it. */
+class Said extends Error {
+  readonly word: 'undo' | 'abandon';
+
+  constructor(word: 'undo' | 'abandon') {
+    super(word);
+    this.word = word;
+  }
+}
+
+/** Where a Run is played: what it begins with, what throws its dice, and who keeps it. */
+export interface Table {
+  /** The State before the first Choice: a dealt board, or an empty one. */
+  readonly start: State;
+  /** The spare numbers of a Run sheet, used before any die is thrown. */
+  readonly spares?: Spares;
+  /** Throws for the player; without it the player's own dice are asked for. */
+  readonly roll?: Roll;
+  /** Called after every step, and after a step was taken back. */
+  save(run: Run): void;
+}
 
 /** Asks a line at a time; works with a terminal and with piped input alike. */
 function asker(): { ask: (prompt: string) => Promise<string>; close: () => void } {
@@ -51,23 +77,44 @@ function asker(): { ask: (prompt: string) => Promise<string>; close: () => void 
   };
 }
 
-/** Plays a Run, or plays one on. `save` is called after every step. @returns whether the Run came to its end. */
-export async function playAtTable(rules: Rules, run: Run, save: (run: Run) => void): Promise<boolean> {
+/** Plays a Run, or plays one on. @returns whether the Run came to its end. */
+export async function playAtTable(rules: Rules, run: Run, table: Table): Promise<boolean> {
   const { ask, close } = asker();
   const log: LogEntry[] = [...run.log];
-  let state = replay(rules, run).at(-1) as State;
+  const states = [...replay(rules, run, table.start)];
+  const now = () => states.at(-1) as State;
+  const save = () => table.save({ difficulty: run.difficulty, log });
+  const prompt = (question: string) => askPlayer(rules, now(), question, ask);
   try {
-    if (log.length > 0) welcomeBack(rules, state);
-    while (state.phase !== 'over') {
-      const choice = await choose(rules, state, ask);
-      const { after, faces } = await carryOut(rules, state, choice, ask);
-      const entry = { choice: choiceText(rules, choice), faces };
-      log.push(entry);
-      save({ difficulty: run.difficulty, log });
-      report(rules, state, after, entry);
-      state = after;
+    if (log.length > 0) welcomeBack(rules, now());
+    while (now().phase !== 'over') {
+      const before = now();
+      try {
+        const choice = await choose(rules, before, prompt);
+        const { after, faces } = await carryOut(
+          rules,
+          before,
+          choice,
+          () => numbersFor(rules, log, states, table),
+          prompt,
+        );
+        const entry = { choice: choiceText(rules, choice), faces };
+        log.push(entry);
+        states.push(after);
+        save();
+        report(rules, before, after, entry);
+      } catch (said) {
+        if (!(said instanceof Said)) throw said;
+        if (said.word === 'undo') takeBack(rules, log, states);
+        else {
+          const choice = rules.choices.abandon[0] as Choice;
+          log.push({ choice: choiceText(rules, choice), faces: [] });
+          states.push(step(rules, before, choice, noDice));
+        }
+        save();
+      }
     }
-    readEnding(rules, state);
+    readEnding(rules, now());
     return true;
   } catch (error) {
     if (error instanceof Gone) return false;
@@ -75,6 +122,67 @@ export async function playAtTable(rules: Rules, run: Run, save: (run: Run) => vo
   } finally {
     close();
   }
+}
+
+const noDice: GameRoll = () => {
+  throw new Error('abandoning a Run takes no dice');
+};
+
+/** Asks until something is said that is an answer; the words that help at any prompt are answered here. */
+async function askPlayer(
+  rules: Rules,
+  state: State,
+  question: string,
+  ask: (prompt: string) => Promise<string>,
+): Promise<string> {
+  for (;;) {
+    const typed = await ask(question);
+    const word = typed.toLowerCase();
+    if (word === 'map') say(mapLines(rules, state).join('\n') || 'nothing is rolled yet');
+    else if (word === 'help' || word === '?') say(help);
+    else if (word === 'undo' || word === 'abandon') throw new Said(word);
+    else return typed;
+  }
+}
+
+/** Takes back to the last State in which the player chose or threw something. */
+function takeBack(rules: Rules, log: LogEntry[], states: State[]): void {
+  if (log.length === 0) {
+    say('there is nothing to take back');
+    return;
+  }
+  let isAsked = false;
+  while (!isAsked && log.length > 0) {
+    const entry = log.pop() as LogEntry;
+    states.pop();
+    isAsked = entry.faces.length > 0 || !isObvious(legalChoices(rules, states.at(-1) as State));
+    say(`taken back: ${entry.choice}${entry.faces.length > 0 ? `, ${entry.faces.join(' ')}` : ''}`);
+  }
+  const state = states.at(-1) as State;
+  if (state.turn > 0) say(`Turn ${state.turn}, ${placeText(rules, state.sector)}.`);
+}
+
+/** Whether nobody needs to be asked. */
+function isObvious(legal: readonly Choice[]): boolean {
+  const [only] = legal;
+  return only !== undefined && legal.length === 1 && obvious.includes(only.kind);
+}
+
+/** Where the numbers of a step come from that no player throws: a sheet's spare ones, then the tool where it rolls. */
+type Numbers = (purpose: Purpose, sides: number) => number | undefined;
+
+function numbersFor(rules: Rules, log: readonly LogEntry[], states: readonly State[], table: Table): Numbers {
+  const spares = table.spares?.();
+  // Those that earlier steps used up are crossed off.
+  if (spares)
+    log.forEach(({ choice, faces }, index) => {
+      const thrown = [...faces];
+      step(rules, states[index] as State, parseChoice(rules, choice) as Choice, (_, purpose) => {
+        spares(purpose);
+        return thrown.shift() as number;
+      });
+    });
+  return (purpose, sides) => spares?.(purpose) ?? table.roll?.(sides);
 }
 
 function welcomeBack(rules: Rules, state: State): void {
@@ -86,28 +194,22 @@ function welcomeBack(rules: Rules, state: State): void {
 }
 
 /** The Choice to carry out: asked for where there is one to make. */
-async function choose(rules: Rules, state: State, ask: (prompt: string) => Promise<string>): Promise<Choice> {
+async function choose(rules: Rules, state: State, prompt: (question: string) => Promise<string>): Promise<Choice> {
   const legal = legalChoices(rules, state);
-  const [only] = legal;
-  if (only && legal.length === 1 && obvious.includes(only.kind)) return only;
+  if (isObvious(legal)) return legal[0] as Choice;
   say(`\n${sheetLine(rules, state)}`);
   if (state.owed > 0) say(`Starting DiceMods still to take: ${state.owed}`);
   legal.forEach((choice, index) => {
     say(`${String(index + 1).padStart(3)}  ${choiceWords(rules, state, choice)}`);
   });
   for (;;) {
-    const typed = await ask('choice');
+    const typed = await prompt('choice');
     const word = typed.toLowerCase();
-    if (word === 'abandon') return rules.choices.abandon[0] as Choice;
-    if (word === 'map') say(mapLines(rules, state).join('\n') || 'nothing is rolled yet');
-    else if (word === 'help' || word === '?') say(help);
-    else {
-      const choice = /^\d+$/u.test(word) ? legal[Number(word) - 1] : named(rules, legal, word);
-      if (choice) return choice;
-      say(
-        `expected a number from 1 to ${legal.length}, found ${typed === '' ? 'nothing' : typed}; help names what else there is`,
-      );
-    }
+    const choice = /^\d+$/u.test(word) ? legal[Number(word) - 1] : named(rules, legal, word);
+    if (choice) return choice;
+    say(
+      `expected a number from 1 to ${legal.length}, found ${typed === '' ? 'nothing' : typed}; help names what else there is`,
+    );
   }
 }
 
@@ -134,16 +236,21 @@ async function carryOut(
   rules: Rules,
   state: State,
   choice: Choice,
-  ask: (prompt: string) => Promise<string>,
+  begin: () => Numbers,
+  prompt: (question: string) => Promise<string>,
 ): Promise<{ after: State; faces: number[] }> {
   const faces: number[] = [];
+  let numbers = begin();
   let last: Purpose | undefined;
   for (;;) {
     let next = 0;
-    const roll: GameRoll = (_, purpose) => {
-      const face = faces[next++];
-      if (face === undefined) throw new NeedsThrow(purpose);
-      return face;
+    const roll: GameRoll = (sides, purpose) => {
+      if (next === faces.length) {
+        const known = numbers(purpose, sides);
+        if (known === undefined) throw new NeedsThrow(purpose);
+        faces.push(known);
+      }
+      return faces[next++] as number;
     };
     try {
       return { after: step(rules, state, choice, roll), faces };
@@ -151,8 +258,17 @@ async function carryOut(
       if (!(error instanceof NeedsThrow)) throw error;
       const { purpose } = error;
       if (last === undefined && purpose === 'outcome-roll') say(rollLine(rules, state));
-      faces.push(...(await askThrow(purpose, last === purpose, ask)));
-      last = purpose;
+      try {
+        faces.push(...(await askThrow(purpose, last === purpose, prompt)));
+        last = purpose;
+      } catch (said) {
+        // What was thrown for this step is taken back before the step is.
+        if (!(said instanceof Said) || said.word !== 'undo' || last === undefined) throw said;
+        say(`taken back: ${faces.join(' ')}`);
+        faces.length = 0;
+        numbers = begin();
+        last = undefined;
+      }
     }
   }
 }
@@ -160,10 +276,10 @@ async function carryOut(
 async function askThrow(
   purpose: Purpose,
   isAgain: boolean,
-  ask: (prompt: string) => Promise<string>,
+  prompt: (question: string) => Promise<string>,
 ): Promise<readonly number[]> {
   for (;;) {
-    const read = readThrow(await ask(throwPrompt(purpose, isAgain)), purpose);
+    const read = readThrow(await prompt(throwPrompt(purpose, isAgain)), purpose);
     if ('faces' in read) return read.faces;
     say(read.refusal);
   }

@@ -1,22 +1,36 @@
 /** A simulated Run → its story on the terminal. */
 
 import { numberedRolls } from '../../dice/numbered.ts';
+import type { Deal } from '../../game/deal.ts';
 import type { Policy } from '../../game/policy/policy.ts';
 import { parseChoice } from '../../game/run/choice-text.ts';
+import { dealtRoll, dealtState } from '../../game/run/dealt.ts';
 import { play, type Run, replay } from '../../game/run/play.ts';
 import { outcomeAt, type Rules, totalAfter } from '../../game/run/rules.ts';
-import type { State } from '../../game/run/state.ts';
+import { newState, type State } from '../../game/run/state.ts';
 import { tell } from '../../game/run/tell.ts';
 import { outcomeNames } from '../../model/content.ts';
 import { prose } from '../terminal/prose.ts';
 
-/** Run number `index` of a simulation, turn by turn; with the book's prose where it is asked for. */
-export function story(rules: Rules, policy: Policy, seed: string, index: number, withProse: boolean): string {
+/** Which Run is told, and how. */
+export interface Told {
+  readonly seed: string;
+  /** Its number in the simulation, from 0. */
+  readonly index: number;
+  /** The board it is played on; rolled as it goes where there is none. */
+  readonly sheet: Deal | undefined;
+  /** Whether the book's prose is told too. */
+  readonly spoilers?: boolean;
+}
+
+/** A Run of a simulation, turn by turn. */
+export function story(rules: Rules, policy: Policy, { seed, index, sheet, spoilers: withProse }: Told): string {
   const dice = numberedRolls(seed, 'dice')(index);
   const pick = numberedRolls(seed, 'player')(index);
-  const { run, state } = play(rules, policy.seat(rules), dice, pick);
-  const texts = withProse ? proseByTurn(rules, run) : undefined;
-  const turns = tell(rules, run).map(({ turn, lines }) => {
+  const start = sheet ? dealtState(rules, sheet) : newState(rules);
+  const { run, state } = play(rules, policy.seat(rules), sheet ? dealtRoll(sheet, dice) : dice, pick, start);
+  const texts = withProse ? proseByTurn(rules, run, start) : undefined;
+  const turns = tell(rules, run, start).map(({ turn, lines }) => {
     const { scene, outcome } = texts?.get(turn) ?? { scene: '', outcome: '' };
     const [head, ...rest] = [
       turn === 0 ? 'Before the first turn' : `Turn ${turn}`,
@@ -38,16 +52,16 @@ export function story(rules: Rules, policy: Policy, seed: string, index: number,
   });
   const ending = rules.content.endings[state.ending];
   const { health, credits, cores, turn } = state;
-  const last = `${rules.difficulty.name}, ${policy.id}, seed ${seed}, Run ${index + 1}: ${turn} turns, Health ${health}, CryptoCredits ${credits}, Cores ${cores}.`;
+  const last = `${rules.difficulty.name}, ${policy.id}, seed ${seed}, Run ${index + 1}${sheet ? ` on the sheet ${sheet.seed}` : ''}: ${turn} turns, Health ${health}, CryptoCredits ${credits}, Cores ${cores}.`;
   return [...turns, ...(withProse && ending ? [`${ending.title}\n\n${prose(ending.text, '    ')}`] : []), last].join(
     '\n\n',
   );
 }
 
 /** What is read in each turn: the scene on coming to an Event, the text of its Outcome. */
-function proseByTurn(rules: Rules, run: Run): Map<number, { scene: string; outcome: string }> {
+function proseByTurn(rules: Rules, run: Run, start: State): Map<number, { scene: string; outcome: string }> {
   const texts = new Map<number, { scene: string; outcome: string }>();
-  const states = replay(rules, run);
+  const states = replay(rules, run, start);
   run.log.forEach(({ choice }, index) => {
     const [before, after] = [states[index] as State, states[index + 1] as State];
     const event = rules.events[after.events[after.sector] as number];

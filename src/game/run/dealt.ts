@@ -4,7 +4,7 @@ import type { Roll } from '../../dice/roll.ts';
 import type { Deal } from '../deal.ts';
 import type { Rules } from './rules.ts';
 import { type Draft, newState } from './state.ts';
-import type { GameRoll } from './turn.ts';
+import type { GameRoll, Purpose } from './turn.ts';
 
 /** A new Run on a dealt board: every Sector has its numbers already, and they count as used. */
 export function dealtState(rules: Rules, deal: Deal): Draft {
@@ -21,17 +21,24 @@ export function dealtState(rules: Rules, deal: Deal): Draft {
   return state;
 }
 
-/**
- * The dice of a dealt Run: spare numbers for RE and RS come from the sheet in their order, Outcome Rolls from `roll`,
- * and so does everything once the spare numbers run out.
- */
-export function dealtRoll({ reserves }: Deal, roll: Roll): GameRoll {
-  const events = reserves.eventNumbers.flatMap((number) => [Math.floor(number / 10), number % 10]);
-  let nextEvent = 0;
-  let nextSector = 0;
-  return (sides, purpose) => {
-    if (purpose === 'event-number') return events[nextEvent++] ?? roll(sides);
-    if (purpose === 'sector-number') return reserves.sectorNumbers[nextSector++] ?? roll(sides);
-    return roll(sides);
+/** The next spare number for a purpose, while there is one: an Event Number comes as its two digits, one after the other. */
+export type Spares = () => (purpose: Purpose) => number | undefined;
+
+/** The spare numbers of a Run sheet, for RE and RS, in the order they stand there; each call begins with a fresh sheet. */
+export const sparesOf =
+  ({ reserves }: Deal): Spares =>
+  () => {
+    const left: Readonly<Record<Purpose, readonly number[]>> = {
+      'event-number': reserves.eventNumbers.flatMap((number) => [Math.floor(number / 10), number % 10]),
+      'sector-number': reserves.sectorNumbers,
+      'outcome-roll': [],
+    };
+    const used: Record<Purpose, number> = { 'event-number': 0, 'sector-number': 0, 'outcome-roll': 0 };
+    return (purpose) => left[purpose][used[purpose]++];
   };
+
+/** The dice of a dealt Run: spare numbers from the sheet, Outcome Rolls and whatever the sheet runs out of from `roll`. */
+export function dealtRoll(deal: Deal, roll: Roll): GameRoll {
+  const spare = sparesOf(deal)();
+  return (sides, purpose) => spare(purpose) ?? roll(sides);
 }

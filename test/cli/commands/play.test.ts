@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { readThrow } from '../../../src/cli/tabletop/dice.ts';
 import { numberedRolls } from '../../../src/dice/numbered.ts';
+import { deal } from '../../../src/game/deal.ts';
 import { policies } from '../../../src/game/policy/index.ts';
 import { legalChoices } from '../../../src/game/run/legal.ts';
 import { play, replay } from '../../../src/game/run/play.ts';
@@ -79,6 +80,7 @@ describe('play', () => {
     [['--policy', 'noviec'], 'unknown policy noviec'],
     [['--difficulty', 'esay'], 'unknown difficulty esay'],
     [['--save', 'x.json'], '--save is for --step'],
+    [['--roll'], '--roll is for --step'],
   ])('refuses %j', (words, message) =>
     atDesk(async (desk) => {
       const { code, out, err } = await desk.run(['play', ...words]);
@@ -132,11 +134,78 @@ describe('play --step', () => {
     }));
   it('A11: says when a DiceMod bought is lost, and marks it in the menu beforehand', () =>
     atDesk(async (desk) => {
-      const walk = ['take *2', 'take *2', '3', '2 5', 'buy 25 Gold Crown', 'quit'];
+      const crown = 'Gold Crown, Makes Two of Any Smile';
+      const walk = ['take *2', 'take *2', '3', '2 5', `buy 25 ${crown}`, 'quit'];
       const { code, out } = await atTable(desk, walk, []);
       expect(code).toBe(0);
-      expect(out).toMatch(/buy Gold Crown .*, useless now: no free circle for \*2\n/u);
-      expect(out).toContain('Buys Gold Crown.\nCryptoCredits \u22122 (3).\nA DiceMod is lost: no free circle for *2.');
+      expect(out).toMatch(/buy Gold Crown.*, useless now: no free circle for \*2\n/u);
+      expect(out).toContain(`Buys ${crown}.\nCryptoCredits \u22122 (3).\nA DiceMod is lost: no free circle for *2.`);
+    }));
+  it('takes back a choice or a throw, and answers map, help and abandon at every prompt', () =>
+    atDesk(async (desk) => {
+      const walk = [
+        'RE',
+        '+1',
+        'map',
+        '3',
+        'undo',
+        '4',
+        '1 1',
+        'help',
+        'undo',
+        '-1',
+        '5',
+        '1 1',
+        '6 6',
+        'keep',
+        'abandon',
+      ];
+      const { code, out } = await atTable(desk, walk, ['--save', 'run.json']);
+      expect(code).toBe(0);
+      expect(out).toContain('nothing is rolled yet');
+      expect(out).toContain('taken back: 3\n');
+      expect(out).toContain('taken back: begin, 4 1 1\n');
+      expect(out).toContain('all of them can be said at any prompt');
+      const { log } = JSON.parse(readFileSync(desk.at('run.json'), 'utf8'));
+      expect(log.slice(0, 2).map(({ choice }: { choice: string }) => choice)).toEqual(['take RE', 'take +1']);
+      expect(log[2]).toEqual({ choice: 'begin', faces: [5, 1, 1] });
+      expect(log.at(-1)).toEqual({ choice: 'abandon', faces: [] });
+    }));
+  it('takes back nothing where nothing was done', () =>
+    atDesk(async (desk) => {
+      expect((await atTable(desk, ['undo', 'quit'])).out).toContain('there is nothing to take back');
+    }));
+  it('plays on the board of a Run sheet, kept with the Run, and rolls the dice where it is asked to', () =>
+    atDesk(async (desk) => {
+      const dealt = deal(shippedContent, 'rusty', 'normal');
+      const { eventNumber, sectorNumber } = dealt.sectors.find(
+        ({ label }) => label === 'start',
+      ) as (typeof dealt.sectors)[0];
+      const words = ['--roll', '--save', 'run.json'];
+      const first = await atTable(desk, ['1', '1', 'map', 'quit'], ['--sheet', ' rusty ', ...words]);
+      expect([first.code, first.err]).toEqual([0, '']);
+      expect(first.out).toContain(`> C1 START: Sector Number ${sectorNumber}, Event ${eventNumber}`);
+      expect(JSON.parse(readFileSync(desk.at('run.json'), 'utf8')).sheet).toBe('rusty');
+      const again = await atTable(desk, ['map', 'quit'], words);
+      expect(again.out).toContain(`> C1 START: Sector Number ${sectorNumber}, Event ${eventNumber}`);
+      const other = await atTable(desk, [], ['--sheet', 'dusty', ...words]);
+      expect([other.code, other.err]).toEqual([
+        2,
+        expect.stringContaining('is a Run on the sheet rusty, found --sheet dusty'),
+      ]);
+    }));
+  it('uses the spare numbers of a sheet in their order, and after undo again', () =>
+    atDesk(async (desk) => {
+      const { reserves } = deal(shippedContent, 'rusty', 'normal');
+      const walk = ['RS', 'RS', '1 1', 'keep', 'reset-sector D1', 'undo', 'reset-sector B1', 'reset-sector C2', 'quit'];
+      const out = (await atTable(desk, walk, ['--sheet', 'rusty', '--save', 'run.json'])).out;
+      const { log } = JSON.parse(readFileSync(desk.at('run.json'), 'utf8'));
+      const used = log.filter(({ choice }: { choice: string }) => choice.startsWith('reset-sector'));
+      expect(used.map(({ choice, faces }: { choice: string; faces: number[] }) => [choice, ...faces])).toEqual([
+        ['reset-sector B1', reserves.sectorNumbers[0]],
+        ['reset-sector C2', reserves.sectorNumbers[1]],
+      ]);
+      expect(out).toContain('taken back: reset-sector D1');
     }));
   it('says Kept only of a file that was written', () =>
     atDesk(async (desk) => {
