@@ -86,10 +86,10 @@ export function drawDiagnostic(diagnostic: Diagnostic, palette: Palette = plain)
   const { span, severity, code, message, hint } = diagnostic;
   const lines = [`${palette[severity](`${severity}[${code}]`)}: ${visible(message)}`];
   if (span.source.text === '') {
-    lines.push(`  ${span.source.path}`);
+    lines.push(`  ${visible(span.source.path)}`);
   } else {
     const { line, column } = lineAndColumn(span);
-    lines.push(`  ${span.source.path}:${line}:${column}`, ...drawSourceLine(span, line, palette));
+    lines.push(`  ${visible(span.source.path)}:${line}:${column}`, ...drawSourceLine(span, line, palette));
   }
   if (hint !== undefined) lines.push(`  hint: ${visible(hint)}`);
   return lines.join('\n');

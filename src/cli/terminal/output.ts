@@ -8,12 +8,22 @@ import { Failure, outsideReason } from './failure.ts';
  * quarter of the book.
  */
 export function print(text: string): void {
-  write(1, text);
+  write(1, calm(text));
 }
 
-/** Prints on standard error: what is wrong, and how far a command has come. */
+/** Prints on standard error: what is wrong. */
 export function complain(text: string): void {
+  write(2, calm(text));
+}
+
+/** Prints on standard error with signs of our own that colour or move what is shown; `text` is calm but for them. */
+export function complainWithSigns(text: string): void {
   write(2, text);
+}
+
+/** Words of a file or of the command line may not steer the terminal, nor turn the direction of what is read. */
+export function calm(text: string): string {
+  return text.replace(/(?![\n\t])\p{Cc}|[\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069]/gu, '·');
 }
 
 /**

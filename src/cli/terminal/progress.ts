@@ -1,6 +1,6 @@
 /** Work that takes long → a line on the terminal that says how far it is. */
 
-import { complain } from './output.ts';
+import { calm, complainWithSigns } from './output.ts';
 
 const patience = 500; // milliseconds before anything is said
 const step = 100; // milliseconds between two updates
@@ -19,10 +19,10 @@ export function progressLine(what: string): {
       if (now < next) return;
       next = now + step;
       shown = true;
-      complain(`\r\x1b[K${what} ${done} of ${of}`);
+      complainWithSigns(`\r\x1b[K${calm(what)} ${done} of ${of}`);
     },
     done() {
-      if (shown) complain('\r\x1b[K');
+      if (shown) complainWithSigns('\r\x1b[K');
     },
   };
 }

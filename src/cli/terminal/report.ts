@@ -2,7 +2,7 @@
 
 import { styleText } from 'node:util';
 import { type Diagnostic, drawDiagnostic, lineAndColumn } from '../../diagnostics/diagnostic.ts';
-import { complain, errorHasColours, print } from './output.ts';
+import { complainWithSigns, errorHasColours, print } from './output.ts';
 
 const palette = {
   error: (text: string) => styleText(['red', 'bold'], text, asAsked),
@@ -22,7 +22,7 @@ export function reportDiagnostics(diagnostics: readonly Diagnostic[]): void {
   const counts = [errors && plural(errors, 'error'), warnings && plural(warnings, 'warning')]
     .filter(Boolean)
     .join(', ');
-  complain(`${drawn}\n\n${counts}\n`);
+  complainWithSigns(`${drawn}\n\n${counts}\n`);
 }
 
 /** A diagnostic for machines: its place as path, line and column from 1. */
@@ -42,9 +42,11 @@ export function plural(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** Prints data as JSON on standard output. */
+/** Prints data as JSON on standard output; characters that a terminal would obey are escaped in its strings. */
 export function printJson(value: unknown): void {
-  print(`${JSON.stringify(value, null, 2)}\n`);
+  const obeyed = /[\u007F-\u009F\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069]/gu;
+  const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  print(`${JSON.stringify(value, null, 2).replace(obeyed, escaped)}\n`);
 }
 
 /** What was printed: a row each with file, pages, size and time. */

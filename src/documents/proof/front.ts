@@ -2,9 +2,11 @@
 
 import { type Diagnostic, fileName, lineAndColumn } from '../../diagnostics/diagnostic.ts';
 import { type Block, plain } from '../../manuscript/block.ts';
+import { withEscapes } from '../../manuscript/escapes.ts';
+import type { Face } from '../../typeset/text/font.ts';
 
-/** How a proof is read, for `marks` remarks in all; those on no text of the book are listed. */
-export function introduction(marks: number, elsewhere: readonly Diagnostic[]): Block[] {
+/** How a proof is read, for `marks` remarks in all; those on no text of the book are listed, set in a face. */
+export function introduction(marks: number, elsewhere: readonly Diagnostic[], face: Face): Block[] {
   return [
     { kind: 'heading', level: 1, text: plain('How to read this proof'), id: 'how-to-read' },
     heading('Text'),
@@ -28,7 +30,7 @@ export function introduction(marks: number, elsewhere: readonly Diagnostic[]): B
     ...(elsewhere.length > 0
       ? [
           paragraph('These belong to no text of the book:'),
-          { kind: 'list' as const, ordered: false, items: elsewhere.map((one) => plain(placed(one))) },
+          { kind: 'list' as const, ordered: false, items: elsewhere.map((one) => plain(placed(one, face))) },
         ]
       : []),
   ];
@@ -39,8 +41,8 @@ function marksText(marks: number): string {
   return marks === 1 ? 'There is one in this proof.' : `There are ${marks} in this proof.`;
 }
 
-function placed({ span, code, message }: Diagnostic): string {
-  const file = fileName(span.source.path);
+function placed({ span, code, message }: Diagnostic, face: Face): string {
+  const file = withEscapes(fileName(span.source.path), (character) => face.missing(character).length === 0);
   const { line } = lineAndColumn(span);
   return `${code} ${span.source.text === '' ? file : `${file}, line ${line}`}: ${message}`;
 }

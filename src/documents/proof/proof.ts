@@ -42,7 +42,7 @@ export const proof: Document<GameInput> = {
     });
     const front = [
       titleLeaf(name, request),
-      ...flow(introduction(remarks.length, elsewhere), request, name),
+      ...flow(introduction(remarks.length, elsewhere, request.typesetter.faces.serif), request, name),
       ...overview(
         all.map((one) => ({ ...one, marks: one.remarks.length })),
         sheet,

@@ -1,6 +1,7 @@
 /** Entry → rows: number and title, odds or items, pieces. */
 
 import { plain } from '../../manuscript/block.ts';
+import { withEscapes } from '../../manuscript/escapes.ts';
 import { spanIn } from '../../model/content.ts';
 import { captionStyle, shifted } from '../../typeset/page/body.ts';
 import type { Mark, Tag } from '../../typeset/page/page.ts';
@@ -58,7 +59,9 @@ function headRows(entry: ProofEntry, sheet: ProofSheet): Row[] {
   const heading: Tag = { role: 'heading-2' };
   const [first, ...rest] = titleRows(entry, { x, width: rule - 6 - x }, sheet, heading);
   const factsX = labels === 0 ? 0 : x;
-  const facts = plain(entry.facts.join(' \u00B7 '));
+  // A file may have any name.
+  const canShow = (character: string) => typesetter.faces.display.missing(character).length === 0;
+  const facts = plain(withEscapes(entry.facts.join(' \u00B7 '), canShow));
   const set = setParagraph(facts, rule - 6 - factsX, captionStyle(9.5, 0.3), 'label', typesetter);
   return [
     ...(first ? [{ ...first, marks: [...opening(entry, sheet, heading), ...first.marks] }] : []),
