@@ -26,6 +26,48 @@ export function spanIn(entry: Entry, ...path: Path): Span {
 export const coverNames = ['board', 'city'] as const;
 export type CoverName = (typeof coverNames)[number];
 
+/** What a picture beside an Event or an Ending can show. */
+export const pictureNames = [
+  'bays',
+  'bees',
+  'birds',
+  'boots',
+  'cable',
+  'clock',
+  'counter',
+  'crane',
+  'crate',
+  'dog',
+  'door',
+  'drone',
+  'eels',
+  'exchange',
+  'fish',
+  'hands',
+  'letters',
+  'machines',
+  'nest',
+  'oven',
+  'rails',
+  'rain',
+  'scales',
+  'snow',
+  'stable',
+  'stairs',
+  'street',
+  'table',
+  'tank',
+  'target',
+  'tooth',
+  'truck',
+  'tunnel',
+  'walker',
+  'wall',
+  'washing',
+  'winch',
+] as const;
+export type PictureName = (typeof pictureNames)[number];
+
 /** `content/…/game.yaml`. */
 export interface Game {
   readonly title: string;
@@ -141,6 +183,7 @@ interface Numbered extends Entry {
   /** A d66 number: two digits, each 1 to 6. */
   readonly number: number;
   readonly title: string;
+  readonly picture?: PictureName | undefined;
   readonly text: string;
 }
 
@@ -173,6 +216,7 @@ export type EndingCause = (typeof endingCauses)[number];
 
 export interface Ending extends Entry {
   readonly title: string;
+  readonly picture?: PictureName | undefined;
   readonly text: string;
   readonly when: EndingKey;
 }

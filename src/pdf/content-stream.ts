@@ -107,9 +107,9 @@ function pathOperators(mark: PathMark): string {
 function stepOperator(step: Step): string {
   switch (step[0]) {
     case 'move':
-      return `${numbers(step[1], step[2])} m`;
+      return `${number(step[1])} ${number(step[2])} m`;
     case 'line':
-      return `${numbers(step[1], step[2])} l`;
+      return `${number(step[1])} ${number(step[2])} l`;
     case 'curve':
       return `${numbers(step[1], step[2], step[3], step[4], step[5], step[6])} c`;
     case 'close':

@@ -10,7 +10,7 @@ const cases: FaultCase[] = [
         events/11-corroded-golem.yaml:4:1
           4 | kkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkk: 1
             | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        hint: known here: number, title, size, text, outcome-roll, outcomes
+        hint: known here: number, title, size, picture, text, outcome-roll, outcomes
     `,
   },
   {
@@ -62,7 +62,7 @@ const cases: FaultCase[] = [
         events/11-corroded-golem.yaml:4:1
           4 | colour-of-the-sky: grey
             | ^^^^^^^^^^^^^^^^^
-        hint: known here: number, title, size, text, outcome-roll, outcomes
+        hint: known here: number, title, size, picture, text, outcome-roll, outcomes
     `,
   },
   {
@@ -95,19 +95,19 @@ const cases: FaultCase[] = [
         events/11-corroded-golem.yaml:4:1
           4 | 7: seven
             | ^
-        hint: known here: number, title, size, text, outcome-roll, outcomes
+        hint: known here: number, title, size, picture, text, outcome-roll, outcomes
 
       error[CR102]: unknown key constructor
         events/11-corroded-golem.yaml:5:1
           5 | constructor: x
             | ^^^^^^^^^^^
-        hint: known here: number, title, size, text, outcome-roll, outcomes
+        hint: known here: number, title, size, picture, text, outcome-roll, outcomes
 
       error[CR102]: unknown key __proto__
         events/11-corroded-golem.yaml:6:1
           6 | __proto__: y
             | ^^^^^^^^^
-        hint: known here: number, title, size, text, outcome-roll, outcomes
+        hint: known here: number, title, size, picture, text, outcome-roll, outcomes
     `,
   },
   {
@@ -482,7 +482,7 @@ const cases: FaultCase[] = [
         events/14-fork-truck-junk.yaml:8:1
           8 | outcome-roll: { bad: [2-12] }
             | ^^^^^^^^^^^^
-        hint: known here: number, title, text, items
+        hint: known here: number, title, picture, text, items
     `,
   },
   {

@@ -2,12 +2,19 @@
 
 import type { EntryBlock } from '../../manuscript/block.ts';
 import { shifted } from '../../typeset/page/body.ts';
-import { complainOfHeight, type SetEntry, setEntryBeside, setEntrySpread } from '../../typeset/page/entry.ts';
+import {
+  complainOfHeight,
+  type SetEntry,
+  sceneWidth,
+  setEntryBeside,
+  setEntrySpread,
+} from '../../typeset/page/entry.ts';
 import type { Mark } from '../../typeset/page/page.ts';
 import { line } from '../../typeset/page/path.ts';
 import { areaWidth, ink, isFullPage } from '../../typeset/page/style.ts';
 import type { Request } from '../document.ts';
 import { areaHeight, columnSetting, type Leaf, notesMarks } from './book.ts';
+import { fillers, pictureBelow, type Subject } from './pictures.ts';
 
 export interface EntriesOptions {
   /** Leaves before the first entry: on small pages a spread begins on a left-hand page. */
@@ -15,6 +22,8 @@ export interface EntriesOptions {
   readonly section: string;
   /** Whether the entries' numbers stand in the outer corner. */
   readonly thumbs: boolean;
+  /** What stands in the free room of entries, by their anchors. */
+  readonly pictures: ReadonlyMap<string, Subject>;
 }
 
 /** Lays entries out in their order. */
@@ -22,7 +31,11 @@ export function bindEntries(entries: readonly EntryBlock[], request: Request, op
   return isFullPage(request.style) ? onFullPages(entries, request, options) : onSmallPages(entries, request, options);
 }
 
-function onFullPages(entries: readonly EntryBlock[], request: Request, { section, thumbs }: EntriesOptions): Leaf[] {
+function onFullPages(
+  entries: readonly EntryBlock[],
+  request: Request,
+  { section, thumbs, pictures }: EntriesOptions,
+): Leaf[] {
   const { style } = request;
   const width = areaWidth(style);
   const height = areaHeight(style);
@@ -43,18 +56,24 @@ function onFullPages(entries: readonly EntryBlock[], request: Request, { section
     ),
     ...shifted(marks, 0, height - half),
   ];
+  const filler = fillers(pictures);
   const closeHalf = () => {
-    if (upper) leaves.push(leaf([...upper.marks, ...lower(notesMarks(request, width, half, 'Notes'))], upper.entry));
+    if (upper) leaves.push(leaf([...upper.marks, ...lower(spare(request, half, filler(), 1))], upper.entry));
     upper = undefined;
   };
 
   for (const entry of entries) {
     const set = setEntryBeside(entry, setting);
-    const marks = [...set.scene.marks, ...(set.outcomes?.marks ?? [])];
     const asHalf = entry.size === 'half' && set.height <= half + 0.01;
     if (entry.size === 'half')
       complainOfHeight(entry, set.height, { height: half, words: 'half a page', isLast: false }, setting);
     complainOfHeight(entry, set.height, { height, words: 'a page', isLast: true }, setting);
+    const room = { width: sceneWidth, from: set.scene.height, to: asHalf ? half : height };
+    const marks = [
+      ...set.scene.marks,
+      ...(set.outcomes?.marks ?? []),
+      ...pictureBelow(pictures.get(entry.id), room, request),
+    ];
     if (!asHalf) {
       closeHalf();
       leaves.push(leaf(marks, entry));
@@ -72,13 +91,15 @@ function onFullPages(entries: readonly EntryBlock[], request: Request, { section
 function onSmallPages(
   entries: readonly EntryBlock[],
   request: Request,
-  { before, section, thumbs }: EntriesOptions,
+  { before, section, thumbs, pictures }: EntriesOptions,
 ): Leaf[] {
   const { style } = request;
   const height = areaHeight(style);
   const setting = columnSetting(request);
   const leaves: Leaf[] = [];
-  const notes = (): Leaf => ({ marks: notesMarks(request, areaWidth(style), height, 'Notes'), section });
+  const width = areaWidth(style);
+  const filler = fillers(pictures);
+  const notes = (): Leaf => ({ marks: spare(request, height, filler(), 2), section });
   const nextIsLeft = () => (before + leaves.length + 1) % 2 === 0;
   for (const entry of entries) {
     const set: SetEntry = setEntrySpread(entry, setting, height);
@@ -90,8 +111,30 @@ function onSmallPages(
     );
     const thumb = thumbs && entry.number !== undefined ? { thumb: String(entry.number) } : {};
     if (set.outcomes && !nextIsLeft()) leaves.push(notes());
-    leaves.push({ marks: set.scene.marks, section, ...thumb });
+    const room = { width, from: set.scene.height, to: height };
+    leaves.push({
+      marks: [...set.scene.marks, ...pictureBelow(pictures.get(entry.id), room, request)],
+      section,
+      ...thumb,
+    });
     if (set.outcomes) leaves.push({ marks: set.outcomes.marks, section, ...thumb });
   }
   return leaves;
+}
+
+/** Room that no entry takes: `count` pictures one below the other, or lines to write on in a book without pictures. */
+function spare(request: Request, height: number, subjects: readonly Subject[], count: number): Mark[] {
+  const { style } = request;
+  const width = areaWidth(style);
+  if (subjects.length < count) return notesMarks(request, width, height, 'Notes');
+  const step = (height + style.leading) / count;
+  return subjects
+    .slice(0, count)
+    .flatMap((subject, index) =>
+      pictureBelow(
+        subject,
+        { width, from: index * step - style.leading, to: (index + 1) * step - style.leading },
+        request,
+      ),
+    );
 }

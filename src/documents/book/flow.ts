@@ -5,8 +5,10 @@ import { shifted } from '../../typeset/page/body.ts';
 import { setGalley } from '../../typeset/page/galley.ts';
 import { type Item, keep } from '../../typeset/page/item.ts';
 import { paginate } from '../../typeset/page/paginate.ts';
+import { areaWidth } from '../../typeset/page/style.ts';
 import type { Setup } from '../document.ts';
 import { areaHeight, columnSetting, type DeferredLeaf, type Leaf } from './book.ts';
+import { pictureBelow, type Subject } from './pictures.ts';
 
 /** Running text, or a figure already set for the column. */
 export type Part = Block | { readonly kind: 'figure'; readonly items: readonly Item[] };
@@ -24,8 +26,8 @@ export function held(blocks: readonly Block[], request: Setup, isTied = false): 
   return { kind: 'figure', items: isTied ? [keep, ...items] : items };
 }
 
-/** Text and figures in their order, as leaves. */
-export function flow(parts: readonly Part[], request: Setup, section?: string): Leaf[] {
+/** Text and figures in their order, as leaves; a closing picture stands below the last line where there is room. */
+export function flow(parts: readonly Part[], request: Setup, section?: string, closing?: Subject): Leaf[] {
   const setting = columnSetting(request);
   const items: Item[] = [];
   let run: Block[] = [];
@@ -41,10 +43,12 @@ export function flow(parts: readonly Part[], request: Setup, section?: string): 
     }
   }
   close();
-  return paginate(items, areaHeight(request.style)).map(({ marks }) => ({
-    marks: shifted(marks, request.style.margin, 0),
-    ...(section && { section }),
-  }));
+  const columns = paginate(items, areaHeight(request.style));
+  return columns.map(({ marks, height }, index) => {
+    const room = { width: areaWidth(request.style), from: height, to: areaHeight(request.style) };
+    const below = index === columns.length - 1 ? pictureBelow(closing, room, request) : [];
+    return { marks: [...shifted(marks, request.style.margin, 0), ...below], ...(section && { section }) };
+  });
 }
 
 /** Running text that needs page numbers: as many leaves as it fills, whatever the numbers are. */

@@ -20,6 +20,8 @@ import { bindEntries } from '../book/entries.ts';
 import { deferredFlow, flow } from '../book/flow.ts';
 import { gameCover } from '../book/game-cover.ts';
 import { effectInlines, totalsText } from '../book/notation.ts';
+import type { Subject } from '../book/pictures.ts';
+import { plateLeaf } from '../book/plate.ts';
 import { type Document, type GameInput, printed, type Request } from '../document.ts';
 
 export const eventBook: Document<GameInput> = {
@@ -30,7 +32,9 @@ export const eventBook: Document<GameInput> = {
     const leaves: (Leaf | DeferredLeaf)[] = [gameCover('Event Book', request, false)];
     for (const part of splitAtSlots(markdownBlocks(fillTemplate(request.template, templateData(content)))))
       leaves.push(
-        ...(typeof part === 'string' ? slot(part, request, leaves.length) : flow(part, request, 'Event Book')),
+        ...(typeof part === 'string'
+          ? slot(part, request, leaves.length)
+          : flow(part, request, 'Event Book', closing(content, content.chapters.length))),
       );
     return printed(request, 'Event Book', bind(leaves, request));
   },
@@ -53,16 +57,33 @@ function slot(name: string, request: Request, before: number): (Leaf | DeferredL
     case 'contents':
       return deferredFlow((pageOf) => contents(content, pageOf), request, 'Contents');
     case 'chapters':
-      return content.chapters.flatMap((chapter, index) => flow(chapterBlocks(content, index), request, chapter.title));
+      return content.chapters.flatMap((chapter, index) =>
+        flow(chapterBlocks(content, index), request, chapter.title, closing(content, index)),
+      );
     case 'events':
-      return opened(bindEntries(content.events.map(eventEntry), request, { before, section: 'Events', thumbs: true }));
+      return [
+        plateLeaf(request),
+        ...opened(
+          bindEntries(content.events.map(eventEntry), request, {
+            before: before + 1,
+            section: 'Events',
+            thumbs: true,
+            pictures: pictures(content.events, ({ number }) => [eventId(number), String(number)]),
+          }),
+        ),
+      ];
     case 'ending-key':
       return deferredFlow((pageOf) => endingKey(content, pageOf), request, 'Endings');
     case 'endings':
       return bindEntries(
         content.endings.map((ending) => endingEntry(ending, content)),
         request,
-        { before, section: 'Endings', thumbs: false },
+        {
+          before,
+          section: 'Endings',
+          thumbs: false,
+          pictures: pictures(content.endings, (ending) => [endingId(content.endings.indexOf(ending)), ending.title]),
+        },
       );
     default:
       throw new Error(`event-book.md.hbs has an unknown slot ${name}`);
@@ -74,6 +95,26 @@ function opened([first, ...rest]: readonly Leaf[]): Leaf[] {
   if (first === undefined) return [];
   const anchor: Mark = { kind: 'anchor', id: 'events', y: 0, bookmark: { title: 'Events', level: 1 } };
   return [{ ...first, marks: [anchor, ...first.marks] }, ...rest];
+}
+
+/** What closes the texts of a book with pictures. */
+function closing({ events }: Content, index: number): Subject | undefined {
+  const names = ['wall', 'cable', 'street'] as const;
+  if (events.every(({ picture }) => picture === undefined)) return undefined;
+  return { name: names[index % names.length] ?? 'street', seed: `chapter ${index}` };
+}
+
+/** What stands beside entries, by their anchors; varied by a seed of each. */
+function pictures<T extends Pick<Event | Ending, 'picture'>>(
+  entries: readonly T[],
+  known: (entry: T) => readonly [id: string, seed: string],
+): ReadonlyMap<string, Subject> {
+  return new Map(
+    entries.flatMap((entry) => {
+      const [id, seed] = known(entry);
+      return entry.picture ? [[id, { name: entry.picture, seed }] as const] : [];
+    }),
+  );
 }
 
 function chapterBlocks(content: Content, index: number): Block[] {

@@ -85,26 +85,53 @@ export function windingOf(polygon: Polygon): number {
   return sum;
 }
 
+/** The point so far from one to another. */
+export const between = (p: Point, q: Point, t: number): Point => at(p.x + (q.x - p.x) * t, p.y + (q.y - p.y) * t);
+
 const side = (a: Point, b: Point, p: Point) => (b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x);
+
+/** Whether all points lie in a rectangle, or all on the outer side of one of its edges; most shapes do one or the other. */
+export function placeIn(
+  points: Polygon,
+  left: number,
+  top: number,
+  right: number,
+  bottom: number,
+): 'in' | 'out' | 'across' {
+  let [west, north, east, south] = [
+    Number.POSITIVE_INFINITY,
+    Number.POSITIVE_INFINITY,
+    Number.NEGATIVE_INFINITY,
+    Number.NEGATIVE_INFINITY,
+  ];
+  for (const { x, y } of points) {
+    if (x < west) west = x;
+    if (x > east) east = x;
+    if (y < north) north = y;
+    if (y > south) south = y;
+  }
+  if (west >= left && east <= right && north >= top && south <= bottom) return 'in';
+  return east < left || west > right || south < top || north > bottom ? 'out' : 'across';
+}
 
 /** The part of a polygon inside a convex one whose corners run clockwise on the page (Sutherland and Hodgman 1974). */
 export function clipPolygon(polygon: Polygon, convex: Polygon): Point[] {
-  let left: Point[] = [...polygon];
+  let left: readonly Point[] = polygon;
   for (let index = 0; index < convex.length && left.length > 0; index++) {
     const [a, b] = [convex[index] as Point, convex[(index + 1) % convex.length] as Point];
     const kept: Point[] = [];
-    left.forEach((p, place) => {
-      const q = left[(place + 1) % left.length] as Point;
-      const [before, after] = [side(a, b, p), side(a, b, q)];
-      if (before >= 0) kept.push(p);
-      if (before >= 0 !== after >= 0) {
-        const t = before / (before - after);
-        kept.push(at(p.x + (q.x - p.x) * t, p.y + (q.y - p.y) * t));
-      }
-    });
+    let p = left[left.length - 1] as Point;
+    let before = side(a, b, p);
+    for (const q of left) {
+      const after = side(a, b, q);
+      if (before >= 0 !== after >= 0) kept.push(between(p, q, before / (before - after)));
+      if (after >= 0) kept.push(q);
+      p = q;
+      before = after;
+    }
     left = kept;
   }
-  return left.length < 3 ? [] : left;
+  return left.length < 3 ? [] : [...left];
 }
 
 /** From which to which part of a segment lies inside a convex polygon, from 0 to 1 (Cyrus and Beck 1978). */
@@ -121,8 +148,6 @@ function spanInside(p: Point, q: Point, convex: Polygon): readonly [number, numb
   }
   return from < to ? [from, to] : undefined;
 }
-
-const between = (p: Point, q: Point, t: number): Point => at(p.x + (q.x - p.x) * t, p.y + (q.y - p.y) * t);
 
 /** The parts of a line inside a convex polygon. */
 export function clipLine(line: Polygon, convex: Polygon): Point[][] {
@@ -157,8 +182,8 @@ export function cutOut(line: readonly [Point, Point], convex: Polygon): Point[][
 
 /** Parallel lines over a polygon, `gap` points apart, `turn` turns from level. */
 export function hatch(polygon: Polygon, gap: number, turn = 0): (readonly [Point, Point])[] {
-  const origin = at(0, 0);
-  const level = turn === 0 ? polygon : turned(polygon, origin, -turn);
+  const [sin, cos] = [Math.sin(turn * 2 * Math.PI), Math.cos(turn * 2 * Math.PI)];
+  const level = turn === 0 ? polygon : polygon.map(({ x, y }) => at(x * cos + y * sin, y * cos - x * sin));
   const ys = level.map(({ y }) => y);
   const lines: (readonly [Point, Point])[] = [];
   for (let y = Math.ceil(Math.min(...ys) / gap) * gap; y < Math.max(...ys); y += gap) {
@@ -169,10 +194,9 @@ export function hatch(polygon: Polygon, gap: number, turn = 0): (readonly [Point
     });
     crossings.sort((a, b) => a - b);
     for (let index = 0; index + 1 < crossings.length; index += 2) {
-      const [from, to] = [at(crossings[index] as number, y), at(crossings[index + 1] as number, y)];
-      if (to.x - from.x < 0.3) continue;
-      const [a, b] = turned([from, to], origin, turn);
-      lines.push([a as Point, b as Point]);
+      const [from, to] = [crossings[index] as number, crossings[index + 1] as number];
+      if (to - from < 0.3) continue;
+      lines.push([at(from * cos - y * sin, from * sin + y * cos), at(to * cos - y * sin, to * sin + y * cos)]);
     }
   }
   return lines;

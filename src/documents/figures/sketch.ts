@@ -1,9 +1,20 @@
 /** Shapes of a picture → path marks, in one hand: three line weights, two inks and paper, for full and for low ink. */
 
-import type { Colour, PathMark, Point, Step } from '../../typeset/page/page.ts';
+import type { Colour, PathMark, Point, StampMark, Step } from '../../typeset/page/page.ts';
 import { ink } from '../../typeset/page/style.ts';
 import type { Setup } from '../document.ts';
-import { clipLine, clipPolygon, cornersOf, cutOut, type Frame, hatch, type Polygon, windingOf } from './plane.ts';
+import {
+  box,
+  clipLine,
+  clipPolygon,
+  cornersOf,
+  cutOut,
+  type Frame,
+  hatch,
+  type Polygon,
+  placeIn,
+  windingOf,
+} from './plane.ts';
 
 /** What a shape is printed with; paper hides what lies under it and takes the light, white stays bare. */
 export type Tone = 'ink' | 'accent' | 'paper' | 'white';
@@ -91,6 +102,8 @@ export function drawn(shapes: readonly Shape[], frame: Frame, { lowInk }: Look):
   const edges = cornersOf(frame);
   const runs: Run[] = [];
   let light: Polygon | undefined;
+  /** Left, top, right and bottom of the light. */
+  let lit: readonly [number, number, number, number] = [0, 0, 0, 0];
 
   const put = (key: string, paint: Run['paint'], steps: readonly Step[]) => {
     const open = runs.at(-1);
@@ -98,7 +111,9 @@ export function drawn(shapes: readonly Shape[], frame: Frame, { lowInk }: Look):
     else runs.push({ key, paint, steps: [...steps] });
   };
   const fill = (points: Polygon, tone: Tone) => {
-    const inside = clipPolygon(points, edges);
+    const place = placeIn(points, frame.x, frame.y, frame.x + frame.width, frame.y + frame.height);
+    if (place === 'out') return;
+    const inside = place === 'in' ? points : clipPolygon(points, edges);
     // All the same way round, so that shapes of one mark add up where they overlap.
     const facing = windingOf(inside) < 0 ? inside.toReversed() : inside;
     if (facing.length > 0) put(`fill ${tone}`, { fill: colours[tone] }, stepsOf(facing, true));
@@ -106,13 +121,11 @@ export function drawn(shapes: readonly Shape[], frame: Frame, { lowInk }: Look):
   const draw = (points: Polygon, tone: Tone, weight: Weight) => {
     // Half a line's width inside the frame, so that no ink leaves it.
     const half = weights[weight] / 2;
-    const room = cornersOf({
-      x: frame.x + half,
-      y: frame.y + half,
-      width: frame.width - 2 * half,
-      height: frame.height - 2 * half,
-    });
-    const parts = clipLine(points, room);
+    const [left, top] = [frame.x + half, frame.y + half];
+    const [right, bottom] = [frame.x + frame.width - half, frame.y + frame.height - half];
+    const place = placeIn(points, left, top, right, bottom);
+    if (place === 'out') return;
+    const parts = place === 'in' ? [points] : clipLine(points, box(left, top, right - left, bottom - top));
     if (parts.length > 0)
       put(
         `line ${tone} ${weight}`,
@@ -121,11 +134,11 @@ export function drawn(shapes: readonly Shape[], frame: Frame, { lowInk }: Look):
       );
   };
   const shine = (points: Polygon) => {
-    if (light === undefined) return;
-    const lit = clipPolygon(points, light);
-    if (lit.length === 0) return;
-    if (lowInk) for (const one of hatch(lit, 4.2, 0.125)) draw(one, 'accent', 'fine');
-    else fill(lit, 'accent');
+    if (light === undefined || placeIn(points, ...lit) === 'out') return;
+    const bright = clipPolygon(points, light);
+    if (bright.length === 0) return;
+    if (lowInk) for (const one of hatch(bright, 4.2, 0.125)) draw(one, 'accent', 'fine');
+    else fill(bright, 'accent');
   };
   const shadeLines = ({ points, shade }: AreaShape) => {
     if (shade === undefined) return;
@@ -137,7 +150,8 @@ export function drawn(shapes: readonly Shape[], frame: Frame, { lowInk }: Look):
   for (const shape of shapes) {
     switch (shape.kind) {
       case 'light':
-        light = shape.points;
+        light = windingOf(shape.points) < 0 ? shape.points.toReversed() : shape.points;
+        lit = boundsOf(light);
         shine(cornersOf(frame));
         break;
       case 'line':
@@ -171,12 +185,23 @@ export function drawn(shapes: readonly Shape[], frame: Frame, { lowInk }: Look):
   return runs.map(({ paint, steps }) => ({ kind: 'path', role: 'artifact', steps, ...paint }));
 }
 
+/** The left, top, right and bottom ends of a shape. */
+function boundsOf(points: Polygon): readonly [number, number, number, number] {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+}
+
 /** To a tenth of a point, which no printer shows and which is half the bytes. */
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
 function stepsOf(points: Polygon, close: boolean): Step[] {
   const steps = points.map(({ x, y }, index): Step => [index === 0 ? 'move' : 'line', tenth(x), tenth(y)]);
   return close ? [...steps, ['close']] : steps;
+}
+
+/** Art drawn in a frame at the origin as one mark, which moves as one; its top left corner at (x, y). */
+export function placed(art: (frame: Frame) => readonly PathMark[], { x, y, width, height }: Frame): StampMark {
+  return { kind: 'stamp', role: 'artifact', x, y, stamp: { width, height, marks: art({ x: 0, y: 0, width, height }) } };
 }
 
 /** The same shapes seen in a mirror that stands upright at `x`. */

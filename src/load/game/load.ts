@@ -211,6 +211,7 @@ function toStoryEvent(raw: v.InferOutput<typeof eventSchema>, tree: Tree): Story
     number: raw.number,
     title: raw.title,
     size: raw.size,
+    picture: raw.picture,
     text: raw.text,
     outcomeRoll: byOutcome((name) => [...raw['outcome-roll'][name]].sort((a, b) => a - b)),
     outcomes: byOutcome((name) => ({ ...raw.outcomes[name], tree, path: ['outcomes', name] })),

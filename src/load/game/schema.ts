@@ -9,6 +9,7 @@ import {
   houseReadings,
   labelNames,
   outcomeNames,
+  pictureNames,
 } from '../../model/content.ts';
 import { type Effect, parseEffect } from '../../model/effect.ts';
 import { cut, day, line, prose, title, whole } from '../shape.ts';
@@ -183,9 +184,12 @@ const when = v.union(
   `expected a cause (${endingCauses.join(', ')}), or a place (${labelNames.join(', ')}) with cores such as 0, 1-4 or 5+`,
 );
 
+/** What a picture shows, for an entry that has one. */
+const picture = v.optional(v.picklist(pictureNames));
+
 /** `endings.yaml`. */
 export const endingsSchema = v.strictObject({
-  endings: v.array(v.strictObject({ title: title(60), when, text: prose })),
+  endings: v.array(v.strictObject({ title: title(60), picture, when, text: prose })),
 });
 
 const number = v.pipe(
@@ -204,6 +208,7 @@ export const eventSchema = v.strictObject({
   number,
   title: title(48),
   size: v.picklist(['half', 'full']),
+  picture,
   text: prose,
   'outcome-roll': forEachOutcome(totals),
   outcomes: forEachOutcome(outcome),
@@ -213,6 +218,7 @@ export const eventSchema = v.strictObject({
 export const shopSchema = v.strictObject({
   number,
   title: title(48),
+  picture,
   text: prose,
   items: v.pipe(
     v.array(v.strictObject({ name: line(60), effects: v.pipe(v.array(effect), v.minLength(1)), cost: whole(0, 99) })),

@@ -19,7 +19,7 @@ export interface SetEntry {
 }
 
 /** Width of the scene's column on a full page, and the gap to the Outcomes. */
-const sceneWidth = 174;
+export const sceneWidth = 174;
 const gap = 17;
 
 /** All of an entry is one element, on however many pages: its Outcomes are read behind its scene. */

@@ -206,7 +206,8 @@ describe.each(paperNames)('Event Book on %s', (paper) => {
           .map(({ text }) => text)
           .join(''),
       );
-      if (head === '') expect(squeezed(text), `page ${page}`).toContain('NOTES');
+      // Between entries stand pictures, with nothing to read but the running head.
+      if (head === '') expect(squeezed(text), `page ${page}`).toMatch(/^(\d+Events|Events\d+)$/u);
       else expect(head, `page ${page}`).toBe(numbers.join('\u00B7'));
     }
   });
@@ -237,7 +238,7 @@ describe.each(paperNames)('Event Book on %s', (paper) => {
     for (const name of names) expect(name).toMatch(/^[A-Z]{6}\+(SourceSerif4|BarlowCondensed)/u);
     expect(new Set(names).size).toBe(names.length);
     expect(file.match(/\/FontFile2 /gu)).toHaveLength(names.length);
-    expect(book.bytes.length).toBeLessThan(500_000);
+    expect(book.bytes.length).toBeLessThan(600_000);
   });
 
   it('prints no question mark in place of a character the fonts lack', () => {

@@ -1,0 +1,55 @@
+/** Board → the leaf with its plate: what the district looks like before one goes in. */
+
+import { plain } from '../../manuscript/block.ts';
+import { labelNames } from '../../model/content.ts';
+import { captionStyle, shifted } from '../../typeset/page/body.ts';
+import type { Mark, Tag } from '../../typeset/page/page.ts';
+import { rectangle } from '../../typeset/page/path.ts';
+import { areaWidth, ink } from '../../typeset/page/style.ts';
+import { setSingleLine } from '../../typeset/text/paragraph.ts';
+import type { Request } from '../document.ts';
+import { plateOf } from '../figures/plate.ts';
+import { drawn, lookOf } from '../figures/sketch.ts';
+import { areaHeight, type Leaf } from './book.ts';
+
+/** The board as a picture, with the places that have a name. */
+export function plateLeaf(request: Request): Leaf {
+  const { style, typesetter, content } = request;
+  const { board, game } = content;
+  const width = areaWidth(style);
+  const height = areaHeight(style);
+  const figure: Tag = { role: 'figure', words: wordsOf(request) };
+  const set = (text: string, size: number, colour: number | typeof ink.accent) =>
+    setSingleLine(plain(text, 'bold'), captionStyle(size, colour), figure, typesetter);
+  const title = set(board.title, 1, ink.text).width;
+  const size = Math.min(20, width / title);
+  const frame = { x: 0, y: size * 1.6, width, height: height - size * 1.6 };
+  const plate = plateOf(board, frame, game.title);
+  const named = plate.labels.flatMap(({ sector, x, y }): Mark[] => {
+    const text = sector.label ? game.labels[sector.label] : '';
+    const points = Math.min(14, (plate.size * 1.3) / set(text, 1, ink.text).width);
+    const label = set(text, points, ink.accent);
+    return [
+      rectangle(x - label.width / 2 - 4, y - points * 0.62, label.width + 8, points * 1.24, { fill: 1 }),
+      ...shifted(label.marks, x - label.width / 2, y + points * 0.35),
+    ];
+  });
+  return {
+    section: board.title,
+    marks: [
+      { kind: 'anchor', id: 'map', y: 0, bookmark: { title: 'Map', level: 1 } },
+      ...shifted(set(board.title, size, ink.text).marks, 0, size * 0.8),
+      ...drawn(plate.shapes, frame, lookOf(request)).map((mark) => ({ ...mark, role: figure })),
+      ...named,
+    ],
+  };
+}
+
+/** What the plate shows, for those who do not see it. */
+function wordsOf({ content: { board, game } }: Request): string {
+  const places = labelNames.flatMap((label) => {
+    const ids = board.sectors.filter((sector) => sector.label === label).map(({ id }) => id);
+    return ids.length > 0 ? [`${game.labels[label]} at ${ids.join(' and ')}`] : [];
+  });
+  return `The district from above, walled in: ${board.sectors.length} Sectors with streets between them; ${places.join(', ')}.`;
+}

@@ -1,0 +1,173 @@
+/** Board → a plate: the district from above, its streets, its plants and its wall. */
+
+import { seededRoll, shuffled } from '../../dice/seeded.ts';
+import { type Board, hexSteps, type Sector } from '../../model/content.ts';
+import { hexCentre, hexCorners } from '../../model/hex.ts';
+import type { Point } from '../../typeset/page/page.ts';
+import { arc, at, box, type Frame, type Polygon } from './plane.ts';
+import { outlined, type Shape, solid, stroke } from './sketch.ts';
+
+/** A plate, and where its labelled Sectors lie. */
+export interface Plate {
+  readonly shapes: readonly Shape[];
+  readonly labels: readonly { readonly sector: Sector; readonly x: number; readonly y: number }[];
+  /** From the centre of a Sector to a corner. */
+  readonly size: number;
+}
+
+/** The board as large as fits a frame, in its middle. */
+export function plateOf({ sectors }: Board, frame: Frame, seed: string): Plate {
+  const roll = seededRoll(seed, 'plate');
+  const unit = sectors.map((sector) => hexCentre(sector, 1));
+  const half = Math.sqrt(3) / 2;
+  const [left, right] = [Math.min(...unit.map(({ x }) => x)) - 1, Math.max(...unit.map(({ x }) => x)) + 1];
+  const [top, bottom] = [Math.min(...unit.map(({ y }) => y)) - half, Math.max(...unit.map(({ y }) => y)) + half];
+  // Room for the wall all round.
+  const size = Math.min(frame.width / (right - left + 0.5), frame.height / (bottom - top + 0.5));
+  const origin = at(
+    frame.x + frame.width / 2 - (size * (left + right)) / 2,
+    frame.y + frame.height / 2 - (size * (top + bottom)) / 2,
+  );
+  const places = sectors.map((sector) => {
+    const { x, y } = hexCentre(sector, size);
+    return { sector, x: origin.x + x, y: origin.y + y };
+  });
+  // Every kind of plant before any comes again.
+  let bag: Kind[] = [];
+  const kind = (): Kind => {
+    if (bag.length === 0) bag = shuffled(kinds, roll);
+    return bag.pop() as Kind;
+  };
+  const known = new Set(sectors.map(({ q, r }) => `${q},${r}`));
+  return {
+    size,
+    labels: places.filter(({ sector }) => sector.label !== undefined),
+    shapes: [
+      ...places.flatMap(({ sector, x, y }) => wall(sector, at(x, y), size, known)),
+      ...places.flatMap(({ sector, x, y }) => streets(at(x, y), size, sector.label === undefined ? kind() : undefined)),
+    ],
+  };
+}
+
+/** The wall along the sides that have no neighbour, open where a label says that one comes and goes. */
+function wall(sector: Sector, centre: Point, size: number, known: ReadonlySet<string>): Shape[] {
+  const inner = hexCorners(centre, size * 1.02);
+  const outer = hexCorners(centre, size * 1.16);
+  // A way in or out lies on the side that looks straight outwards.
+  const out = hexCentre(sector, 1);
+  const facing = hexSteps.map((step) => {
+    const { x, y } = hexCentre(step, 1);
+    return known.has(`${sector.q + step.q},${sector.r + step.r}`) ? Number.NEGATIVE_INFINITY : x * out.x + y * out.y;
+  });
+  const open = facing.indexOf(Math.max(...facing));
+  return hexSteps.flatMap(({ q, r }, index): Shape[] => {
+    if (known.has(`${sector.q + q},${sector.r + r}`)) return [];
+    // Steps run clockwise from straight up, corners from the right: side `index` lies between these two.
+    const [a, b] = [(index + 4) % 6, (index + 5) % 6];
+    const side = [outer[a], outer[b], inner[b], inner[a]] as [Point, Point, Point, Point];
+    const isOpen = sector.label !== undefined && index === open;
+    return isOpen ? gap(side) : [solid(side)];
+  });
+}
+
+const between = (p: Point, q: Point, t: number): Point => at(p.x + (q.x - p.x) * t, p.y + (q.y - p.y) * t);
+
+function gap([a, b, c, d]: readonly [Point, Point, Point, Point]): Shape[] {
+  return [
+    solid([a, between(a, b, 0.32), between(d, c, 0.32), d]),
+    solid([between(a, b, 0.68), b, c, between(d, c, 0.68)]),
+    solid([between(a, b, 0.34), between(a, b, 0.66), between(d, c, 0.66), between(d, c, 0.34)], 'accent'),
+  ];
+}
+
+const kinds = ['sheds', 'tanks', 'tracks', 'saw-tooth', 'holder', 'wagons', 'blocks'] as const;
+type Kind = (typeof kinds)[number];
+
+/** One Sector from above: a plant of its own; open ground where it has a label. */
+function streets(centre: Point, size: number, plant: Kind | undefined): Shape[] {
+  const plot = hexCorners(centre, size * 0.9);
+  const inner = (share: number) => hexCorners(centre, size * share);
+  const sheds = (turn: number, gap: number): Shape[] => [outlined(plot, 'medium', { gap, turn, weight: 'fine' })];
+  const u = size / 100;
+  const round = (x: number, y: number, radius: number): Shape[] => [
+    solid(arc(at(centre.x + x * u, centre.y + y * u), radius * u, radius * u)),
+    solid(
+      arc(
+        at(centre.x + (x - radius * 0.14) * u, centre.y + (y - radius * 0.14) * u),
+        radius * 0.74 * u,
+        radius * 0.74 * u,
+      ),
+      'white',
+    ),
+  ];
+  const rect = (x: number, y: number, width: number, height: number) =>
+    box(centre.x + x * u, centre.y + y * u, width * u, height * u);
+  if (plant === undefined) return [outlined(plot, 'bold'), stroke([...inner(0.78), inner(0.78)[0] as Point], 'fine')];
+  switch (plant) {
+    case 'sheds':
+      return [
+        ...sheds(0, 3),
+        solid(rect(-44, -36, 34, 30)),
+        outlined(rect(-2, -30, 44, 44), 'medium'),
+        solid(rect(-30, 12, 22, 40)),
+      ];
+    case 'tanks':
+      return [
+        outlined(plot, 'medium'),
+        ...round(-30, -22, 24),
+        ...round(24, -30, 20),
+        ...round(4, 26, 30),
+        ...round(-46, 28, 12),
+      ];
+    case 'tracks': {
+      // A yard of tracks.
+      const tracks = [-34, -20, -6, 8, 22, 36].map((y) =>
+        stroke(
+          [
+            at(centre.x - (66 - Math.abs(y) * 0.5) * u, centre.y + y * u),
+            at(centre.x + (66 - Math.abs(y) * 0.5) * u, centre.y + y * u),
+          ],
+          'medium',
+        ),
+      );
+      return [
+        outlined(plot, 'medium'),
+        ...tracks,
+        solid(rect(-40, -24, 30, 8)),
+        solid(rect(4, 4, 40, 8)),
+        solid(rect(-22, 32, 26, 8)),
+      ];
+    }
+    case 'saw-tooth': {
+      // A saw-tooth roof.
+      const rows = [-46, -28, -10, 8, 26].map((y) => solid(rect(-38, y, 76, 9)));
+      return [outlined(plot, 'medium'), outlined(rect(-42, -50, 84, 100), 'medium'), ...rows];
+    }
+    case 'holder':
+      return [solid(plot), outlined(inner(0.62), 'medium', { gap: 3.4, turn: 0.125 }), solid(inner(0.24))];
+    case 'wagons':
+      return [
+        ...sheds(1 / 6, 3.2),
+        { ...outlined(rect(-46, -14, 92, 28), 'medium'), tone: 'white' },
+        ...[-36, -18, 0, 18].map((x) => solid(rect(x, -8, 12, 16))),
+      ];
+    case 'blocks':
+      return [
+        outlined(plot, 'medium'),
+        ...(
+          [
+            [0, 1, 2],
+            [2, 3, 4],
+            [4, 5, 0],
+          ] as const
+        ).map((corners, index): Shape => {
+          const rhomb: Polygon = [centre, ...corners.map((corner) => plot[corner] as Point)].map((p) =>
+            between(between(centre, plot[corners[1]] as Point, 0.5), p, 0.82),
+          );
+          return index === 0 ? solid(rhomb) : outlined(rhomb, 'medium', { gap: 2.8, turn: index / 6 });
+        }),
+      ];
+    default:
+      return plant satisfies never;
+  }
+}

@@ -1,0 +1,275 @@
+/** People and machines in company. */
+
+import { outlined, type Shape, solid, stroke } from '../sketch.ts';
+import { beam, ground, night, person, room, type Stage, towers } from './stage.ts';
+
+/** A long table, chairs round it, a lamp over it. */
+export function table(stage: Stage): Shape[] {
+  const { half, roll, p, r, o, l } = stage;
+  const empty = roll(4);
+  const chair = (index: number, count: number): Shape[] => {
+    const x = -half * 0.78 + (index / (count - 1)) * half * 1.56;
+    return [
+      solid(r(x - 6, 42, 12, 20)),
+      solid(r(x - 3.6, 45, 7.2, 3), 'white'),
+      ...(index === empty
+        ? []
+        : [
+            solid([...o(x, 46, 8, 9, 0.5, 1), ...p(x + 9, 62, x - 9, 62)]),
+            index % 2 === 0 ? solid(o(x, 33, 5, 6)) : solid(r(x - 5, 27, 10, 11)),
+            ...(index % 2 === 0 ? [] : [solid(r(x - 3, 30, 6, 2.4), 'white')]),
+          ]),
+    ];
+  };
+  const count = Math.max(5, Math.round(half / 11));
+  return [
+    ...room(stage, 74, 3.6),
+    { kind: 'light', points: p(-6, 18, 6, 18, half * 0.8, 74, -half * 0.8, 74) },
+    l('medium', 0, 0, 0, 9),
+    solid(p(-4, 8, 4, 8, 12, 18, -12, 18)),
+    solid([...o(0, 18, 5, 3, 0, 0.5)], 'white'),
+    ...Array.from({ length: count }, (_, index) => chair(index, count)).flat(),
+    outlined(p(-half * 0.86, 62, half * 0.86, 62, half * 0.98, 80, -half * 0.98, 80), 'bold'),
+    solid(p(-half * 0.98, 80, half * 0.98, 80, half * 0.98, 85, -half * 0.98, 85)),
+    solid(r(-half * 0.8, 85, 4, 15)),
+    solid(r(half * 0.8 - 4, 85, 4, 15)),
+    ...Array.from({ length: 5 }, (_, index) =>
+      outlined(
+        p(
+          -half * 0.7 + index * half * 0.33,
+          67,
+          -half * 0.7 + index * half * 0.33 + 10,
+          67,
+          -half * 0.7 + index * half * 0.33 + 9,
+          73,
+          -half * 0.7 + index * half * 0.33 - 2,
+          73,
+        ),
+        'fine',
+        { gap: 2, turn: 0 },
+      ),
+    ).flat(),
+    solid([...o(6, 70, 4, 4, 0.5, 1)]),
+    solid(r(-12, 66, 5, 6)),
+  ];
+}
+
+/** Cut-out runners on a range. */
+export function target(stage: Stage): Shape[] {
+  const { half, roll, r, o, l } = stage;
+  const step = 30;
+  const count = Math.max(3, Math.floor((half * 2 - 10) / step));
+  const marked = roll(count);
+  const from = -((count - 1) * step) / 2;
+  return [
+    ...room(stage, 84, 3),
+    beam(stage, -half * 0.3, -half * 0.2, 0, from + (marked - 1) * step - 16, from + (marked - 1) * step + 22, 100),
+    outlined(r(-half, 84, half * 2, 16), 'fine'),
+    solid(r(-half, 84, half * 2, 1.4)),
+    ...Array.from({ length: count }, (_, index) => {
+      const x = from + index * step;
+      const isMarked = index + 1 === marked;
+      return [
+        solid(r(x - 1, 76, 2, 14)),
+        solid(r(x - 7, 89, 14, 2)),
+        ...person(stage, x, 78, 58),
+        ...(isMarked
+          ? [11, 8, 5, 2].map((size, ring) => solid(o(x, 44, size), ring % 2 === 0 ? 'white' : 'accent'))
+          : []),
+        ...Array.from({ length: isMarked ? 0 : roll(4) }, () =>
+          solid(o(x - 8 + roll(16), 32 + roll(30), 1.1), 'white'),
+        ),
+      ];
+    }).flat(),
+    l('medium', -half, 6, half, 6),
+    ...Array.from({ length: count }, (_, index) => l('fine', from + index * step, 6, from + index * step, 20)),
+  ];
+}
+
+/** A switchboard with its cords. */
+export function exchange(stage: Stage): Shape[] {
+  const { half, roll, r, o, l, p, bare } = stage;
+  const shapes: Shape[] = [solid(r(-half, 0, half * 2, 66))];
+  const spots: [number, number][] = [];
+  for (let y = 8; y < 60; y += 9)
+    for (let x = -half + 7; x < half - 4; x += 9) {
+      spots.push([x, y]);
+      shapes.push(solid(o(x, y, 2.1), 'white'), solid(o(x, y, 1)));
+    }
+  const cords = Array.from({ length: 5 + Math.floor(half / 22) }, (_, index): Shape[] => {
+    const [x, y] = spots[roll(spots.length) - 1] as [number, number];
+    const to = -half * 0.8 + (index / (4 + Math.floor(half / 22))) * half * 1.6;
+    const low = Math.max(y + 12, 74);
+    const line = Array.from({ length: 13 }, (_x, step) => {
+      const t = step / 12;
+      return [x + (to - x) * t * t, y + (low - y) * t + Math.sin(Math.PI * t) * 14];
+    }).flat();
+    const isLit = index === 2;
+    return [
+      bare('bold', ...line),
+      l('medium', ...line),
+      solid(o(x, y, 2.6), isLit ? 'accent' : 'white'),
+      solid(r(to - 2, low, 4, 9)),
+      solid(r(to - 3, low + 8, 6, 2)),
+    ];
+  }).flat();
+  return [
+    ...shapes,
+    { kind: 'light', points: p(-half * 0.2, 66, half * 0.15, 66, half * 0.5, 100, -half * 0.5, 100) },
+    outlined(p(-half, 66, half, 66, half, 90, -half, 90), 'bold'),
+    outlined(r(-half, 90, half * 2, 10), 'medium', { gap: 2.4, turn: 0 }),
+    ...cords,
+  ];
+}
+
+/** The works clock, and the queue before it. */
+export function clock(stage: Stage): Shape[] {
+  const { half, roll, p, r, o, l, bar } = stage;
+  const x = half * 0.35;
+  const turn = (hours: number) => (hours / 12) * 2 * Math.PI - Math.PI / 2;
+  const [hour, minute] = [roll(12), roll(60)];
+  const hand = (angle: number, length: number, wide: number) =>
+    solid(bar(x, 32, x + Math.cos(angle) * length, 32 + Math.sin(angle) * length, wide));
+  const queue: Shape[] = [];
+  for (let place = -half + 8; place < x - 16; place += 12 + roll(3))
+    queue.push(...person(stage, place, 90, 34 + roll(4)));
+  return [
+    ...room(stage, 88, 3.4),
+    { kind: 'light', points: p(x - 18, 52, x + 18, 52, x + 40, 100, x - 60, 100) },
+    outlined(r(-half, 88, half * 2, 12), 'fine'),
+    solid(r(-half, 88, half * 2, 1.4)),
+    solid(o(x, 32, 27)),
+    solid(o(x, 32, 24), 'white'),
+    ...Array.from({ length: 12 }, (_, index) =>
+      solid(
+        bar(
+          x + Math.cos(turn(index)) * 19.5,
+          32 + Math.sin(turn(index)) * 19.5,
+          x + Math.cos(turn(index)) * 22.5,
+          32 + Math.sin(turn(index)) * 22.5,
+          index % 3 === 0 ? 2.6 : 1,
+        ),
+      ),
+    ),
+    hand(turn(hour + minute / 60), 13, 2.8),
+    hand((minute / 60) * 2 * Math.PI - Math.PI / 2, 19, 1.6),
+    solid(o(x, 32, 2.2)),
+    solid(r(x - 9, 60, 18, 28)),
+    solid(r(x - 6, 64, 12, 3), 'white'),
+    solid(r(x - 5, 72, 10, 1.4), 'white'),
+    l('medium', x + 9, 68, x + 14, 62),
+    ...queue,
+  ];
+}
+
+/** Rain, and an awning to stand under. */
+export function rain(stage: Stage): Shape[] {
+  const { half, roll, p, r, o, l } = stage;
+  const side = roll(2) === 1 ? 1 : -1;
+  const x = side * half * 0.2;
+  const drops = Array.from({ length: Math.round(half * 2.4) }, () => {
+    const [dx, dy] = [roll(Math.round(half * 2)) - half, roll(84)];
+    return l(roll(4) === 1 ? 'medium' : 'fine', dx, dy, dx - 3, dy + 9);
+  });
+  return [
+    ...towers(stage, 86, 30),
+    ...drops,
+    beam(stage, x - 4, x + 4, 44, x - 34, x + 34, 100),
+    ...ground(stage, 86),
+    // The cooling tower, and the awning.
+    solid(
+      p(
+        -side * half * 0.85,
+        8,
+        -side * half * 0.4,
+        8,
+        -side * half * 0.44,
+        34,
+        -side * half * 0.3,
+        86,
+        -side * half * 0.97,
+        86,
+        -side * half * 0.8,
+        34,
+      ),
+    ),
+    outlined(p(x - 44, 44, x + 44, 44, x + 38, 86, x - 38, 86), 'fine'),
+    solid(p(x - 48, 42, x - 36, 30, x + 36, 30, x + 48, 42)),
+    ...[-3, -2, -1, 0, 1, 2].map((index) => ({
+      ...outlined(
+        p(x + 8 + index * 16, 42, x + 16 + index * 16, 42, x + 14.5 + index * 14, 30, x + 7 + index * 13, 30),
+        'fine',
+      ),
+      tone: 'white' as const,
+    })),
+    l('bold', x - 40, 42, x - 40, 86),
+    l('bold', x + 40, 42, x + 40, 86),
+    ...person(stage, x - 12, 88, 36),
+    solid([...o(x + 18, 70, 10, 6)]),
+    solid(r(x + 4, 63, 28, 1.4)),
+    solid(o(x + 18, 71, 2.4), 'white'),
+    l('medium', x + 12, 75, x + 10, 86),
+    l('medium', x + 24, 75, x + 26, 86),
+    ...Array.from({ length: 8 }, () => {
+      const sx = roll(Math.round(half * 2)) - half;
+      const y = 89 + roll(9);
+      return l('fine', sx - 4, y, sx + 4, y);
+    }),
+  ];
+}
+
+/** Black snow, and the people who stand in it. */
+export function snow(stage: Stage): Shape[] {
+  const { half, roll, p, o } = stage;
+  const flakes = Array.from({ length: Math.round(half * 3.4) }, () =>
+    solid(o(roll(Math.round(half * 2)) - half, roll(98), 0.5 + roll(12) / 10)),
+  );
+  const lit = roll(20) - 10;
+  return [
+    ...night(stage, 66, 2),
+    ...towers(stage, 70, 34),
+    beam(stage, half * 0.7, half * 0.78, 0, lit - 26, lit + 22, 100),
+    outlined(p(-half, 70, half, 66, half, 100, -half, 100), 'bold'),
+    solid(p(-half, 84, -half * 0.3, 90, half * 0.4, 86, half, 94, half, 100, -half, 100)),
+    ...person(stage, -half * 0.7, 80, 18),
+    ...person(stage, -half * 0.36, 76, 12),
+    ...person(stage, half * 0.5, 78, 16),
+    ...person(stage, half * 0.8, 75, 11),
+    ...person(stage, half * 0.26, 73, 8),
+    ...person(stage, lit, 88, 30),
+    ...flakes,
+  ];
+}
+
+/** A rope into black water, and a winch. */
+export function winch(stage: Stage): Shape[] {
+  const { half, roll, p, r, o, l, bar, cut } = stage;
+  const x = roll(18) - 4;
+  const rings = [30, 21, 13, 6].map((size) => stroke(o(x, 74, size, size * 0.2), 'fine'));
+  return [
+    ...night(stage, 56),
+    ...towers(stage, 60, 30),
+    beam(stage, x - 3, x + 3, 18, x - 26, x + 26, 74),
+    solid(p(-half, 66, half, 66, half, 100, -half, 100)),
+    solid(o(x, 75, 33, 7), 'accent'),
+    ...rings,
+    l('bold', x, 16, x, 74),
+    outlined(p(-half, 60, -half * 0.42, 60, -half * 0.38, 68, -half * 0.38, 100, -half, 100), 'bold', {
+      gap: 3.4,
+      turn: 0,
+    }),
+    solid(bar(-half * 0.62, 60, x - 1, 14, 3)),
+    solid(bar(-half * 0.46, 60, x - 4, 17, 2)),
+    solid(o(x, 15, 3.6)),
+    solid(o(x, 15, 1.3), 'white'),
+    solid(o(-half * 0.72, 52, 8.4)),
+    solid(o(-half * 0.72, 52, 3), 'white'),
+    l('bold', -half * 0.72, 52, -half * 0.72 - 11, 44),
+    solid(r(-half * 0.72 - 10, 58, 20, 3)),
+    l('medium', -half * 0.68, 46, x, 14),
+    ...person(stage, -half * 0.92, 60, 24),
+    cut('fine', x + 34, 86, x + 52, 86),
+    cut('fine', x - 10, 92, x + 22, 92),
+    cut('fine', x + 40, 94, x + 70, 94),
+  ];
+}

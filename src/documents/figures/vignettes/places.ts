@@ -1,0 +1,374 @@
+/** Places of the district. */
+
+import { outlined, type Shape, solid } from '../sketch.ts';
+import { beam, ground, night, person, room, type Stage, towers } from './stage.ts';
+
+/** Tracks that run to a point, wagons beside them. */
+export function rails(stage: Stage): Shape[] {
+  const { half, roll, p, r, l, bar, cut } = stage;
+  const x = roll(24) - 12;
+  const shapes: Shape[] = [
+    ...night(stage, 48),
+    ...towers(stage, 52, 26),
+    beam(stage, x - 1.5, x + 1.5, 46, x - 34, x + 34, 100),
+    ...ground(stage, 52, 0),
+  ];
+  for (let y = 54, step = 1.6; y < 100; y += step, step *= 1.3) {
+    const wide = (y - 52) * 0.86;
+    shapes.push(solid(p(x - wide, y, x + wide, y, x + wide * 1.03, y + step * 0.42, x - wide * 1.03, y + step * 0.42)));
+  }
+  shapes.push(
+    solid(p(x - 0.3, 52, x + 0.3, 52, x - 25, 100, x - 28.5, 100)),
+    solid(p(x - 0.3, 52, x + 0.3, 52, x + 28.5, 100, x + 25, 100)),
+  );
+  const wagon = (side: number, from: number): Shape[] => {
+    const near = x + side * from;
+    const far = x + side * (from * 0.36 + 4);
+    return [
+      solid(p(near, 92, far, 66, far, 42, near, 14)),
+      outlined(p(near, 14, near, 92, near + side * half, 92, near + side * half, 14), 'medium', { gap: 3, turn: 0.25 }),
+      ...[0.25, 0.5, 0.75].map((t) =>
+        cut('fine', near + (far - near) * t, 92 - 26 * t - 4, near + (far - near) * t, 14 + 28 * t + 4),
+      ),
+      solid(r(side > 0 ? near + 10 : near - 28, 36, 18, 40)),
+    ];
+  };
+  shapes.push(...wagon(roll(2) === 1 ? 1 : -1, 44 + roll(10)));
+  shapes.push(
+    l('medium', x + 14, 52, x + 14, 30),
+    solid(bar(x + 14, 31, x + 24, 35, 2.4)),
+    ...person(stage, x - 5, 72, 15),
+  );
+  return shapes;
+}
+
+/** A ropeway: a pylon, its cable, and buckets on it. */
+export function cable(stage: Stage): Shape[] {
+  const { half, roll, p, r, l, o, bar } = stage;
+  const fall = (x: number) => 24 + x * 0.16 + (x / half) ** 2 * 5;
+  const pylon = -half * 0.35;
+  const bucket = (x: number, size: number): Shape[] => {
+    const y = fall(x);
+    return [
+      l('medium', x, y, x, y + 9 * size),
+      solid(o(x, y, 1.6 * size)),
+      l(
+        'medium',
+        x - 7 * size,
+        y + 18 * size,
+        x - 6 * size,
+        y + 9 * size,
+        x + 6 * size,
+        y + 9 * size,
+        x + 7 * size,
+        y + 18 * size,
+      ),
+      solid(
+        p(
+          x - 9 * size,
+          y + 17 * size,
+          x + 9 * size,
+          y + 17 * size,
+          x + 6 * size,
+          y + 31 * size,
+          x - 6 * size,
+          y + 31 * size,
+        ),
+      ),
+    ];
+  };
+  const rope = Array.from({ length: 25 }, (_, index) => -half + (index / 24) * 2 * half).flatMap((x) => [x, fall(x)]);
+  const braces = Array.from({ length: 8 }, (_, index) => {
+    const [y, z] = [28 + index * 8, 36 + index * 8];
+    const wide = (at: number) => 2 + (at - 24) * 0.13;
+    return [l('medium', pylon - wide(y), y, pylon + wide(z), z), l('medium', pylon + wide(y), y, pylon - wide(z), z)];
+  }).flat();
+  const x = half * 0.3 + roll(8);
+  return [
+    ...night(stage, 80),
+    ...towers(stage, 92, 26),
+    beam(stage, x - 3, x + 3, fall(x) + 30, x - 26, x + 20, 100),
+    ...ground(stage, 92, 0),
+    solid(bar(pylon - 1.5, 20, pylon - 12, 94, 2.2)),
+    solid(bar(pylon + 1.5, 20, pylon + 12, 94, 2.2)),
+    ...braces,
+    solid(r(pylon - 12, fall(pylon) - 2.6, 24, 3)),
+    l('bold', ...rope),
+    ...bucket(-half * 0.78, 0.8),
+    ...bucket(x, 1.25),
+    ...bucket(half * 0.85, 0.8),
+    ...(roll(2) === 1 ? person(stage, x, fall(x) + 24, 14) : []),
+    ...person(stage, x - 8, 97, 11),
+  ];
+}
+
+/** A tunnel with water in it and a way out. */
+export function tunnel(stage: Stage): Shape[] {
+  const { half, roll, p, r, l, o } = stage;
+  const x = roll(20) - 10;
+  const vault = (size: number) => {
+    const [rx, ry] = [size * 1.15, size];
+    return [...o(x, 58, rx, ry, 0.5, 1), ...p(x + rx, 58 + size * 0.45, x - rx, 58 + size * 0.45)];
+  };
+  const rings = [56, 42, 31, 22.5, 16].flatMap((size, index): Shape[] => [
+    index % 2 === 0 ? outlined(vault(size), 'medium') : solid(vault(size)),
+  ]);
+  const ripples = Array.from({ length: 10 }, (_, index) => {
+    const y = 70 + index * 3.1;
+    const wide = (y - 58) * 1.2;
+    return l('fine', x - wide * (0.4 + roll(50) / 100), y, x + wide * (0.3 + roll(60) / 100), y);
+  });
+  return [
+    solid(r(-half, 0, half * 2, 100)),
+    ...rings,
+    solid(vault(10.5), 'accent'),
+    { kind: 'light', points: p(x - 9, 62, x + 9, 62, x + 34, 100, x - 34, 100) },
+    outlined(p(x - 16, 65, x + 16, 65, x + 62, 100, x - 62, 100), 'medium'),
+    ...ripples,
+    ...person(stage, x + 1, 70, 17),
+  ];
+}
+
+/** A gasholder in its frame. */
+export function tank(stage: Stage): Shape[] {
+  const { half, roll, p, o, l, cut, r } = stage;
+  const [x, top] = [roll(16) - 8, 30 + roll(14)];
+  const wide = 40;
+  const columns = [-1, -0.8, -0.4, 0, 0.4, 0.8, 1];
+  return [
+    ...night(stage, 70),
+    ...towers(stage, 86, 26),
+    beam(stage, -half, -half * 0.9, 6, x - 14, x + 50, 100),
+    ...ground(stage, 86),
+    ...columns.map((share) => l('medium', x + wide * share, 12, x + wide * share, 40)),
+    solid([...o(x, top, wide * 0.92, 7, 0.5, 1), ...o(x, 88, wide * 0.92, 7, 0, 0.5)]),
+    outlined(o(x, top, wide * 0.92, 7), 'medium'),
+    ...[0.3, 0.62].map((share) =>
+      cut('medium', x - wide * 0.9, top + (88 - top) * share, x + wide * 0.9, top + (88 - top) * share),
+    ),
+    ...columns.map((share) =>
+      solid(r(x + wide * share - 0.9, 10 + 5 * Math.sqrt(Math.max(0, 1 - share * share)), 1.8, 80)),
+    ),
+    ...[14, 34, 54].map((y) =>
+      l(
+        'medium',
+        ...[-1, -0.8, -0.4, 0, 0.4, 0.8, 1].flatMap((share) => [
+          x + wide * share,
+          y + 5 * Math.sqrt(Math.max(0, 1 - share * share)),
+        ]),
+      ),
+    ),
+    ...person(stage, x + wide * 0.55, top + 5, 12),
+    ...person(stage, x + wide * 0.32, top + 6, 8),
+    solid(p(-half, 100, -half, 94, half, 97, half, 100)),
+  ];
+}
+
+/** A counter with shelves behind it and a lamp over it. */
+export function counter(stage: Stage): Shape[] {
+  const { half, roll, p, r, o, l, cut } = stage;
+  const x = roll(16) - 8;
+  const shelf = (y: number): Shape[] => {
+    const shapes: Shape[] = [solid(r(-half + 3, y, half * 2 - 6, 1.6))];
+    for (let at = -half + 5; at < half - 10; ) {
+      const [wide, high] = [3 + roll(7), 5 + roll(9)];
+      const kind = roll(5);
+      if (kind === 1) shapes.push(solid(r(at, y - high, wide, high)));
+      else if (kind === 2)
+        shapes.push(
+          outlined([...o(at + wide / 2, y - high, wide / 2, 1.4, 0.5, 1), ...p(at + wide, y, at, y)], 'medium'),
+        );
+      else if (kind !== 3) shapes.push(outlined(r(at, y - high, wide, high), 'medium', { gap: 2.4, turn: 0.25 }));
+      at += wide + roll(4);
+    }
+    return shapes;
+  };
+  return [
+    ...room(stage, 90, 4),
+    { kind: 'light', points: p(x - 5, 20, x + 5, 20, x + 46, 70, x - 46, 70) },
+    ...shelf(24),
+    ...shelf(42),
+    l('medium', x, 0, x, 12),
+    solid(p(x - 3, 11, x + 3, 11, x + 9, 20, x - 9, 20)),
+    solid(o(x, 20.5, 4, 2.6), 'white'),
+    // Whoever keeps the shop.
+    solid([...p(x + 12, 72, x + 14, 52), ...o(x + 24, 50, 9, 5, 0.5, 1), ...p(x + 36, 72)]),
+    solid(o(x + 24, 38, 6, 7.4)),
+    solid(r(-half + 8, 66, half * 2 - 16, 5)),
+    outlined(r(-half + 12, 71, half * 2 - 24, 24), 'medium', { gap: 3, turn: 0.25 }),
+    solid(r(x - 20, 60, 13, 6)),
+    solid(r(x - 17, 55, 7, 5)),
+    cut('fine', x - 18, 63, x - 9, 63),
+    solid([...o(x + 4, 65.5, 5, 4.6, 0.5, 1)]),
+    solid(o(x + 4, 60, 1.1)),
+    solid(r(-half, 95, half * 2, 1.6)),
+  ];
+}
+
+/** A door that stands ajar, and light behind it. */
+export function door(stage: Stage): Shape[] {
+  const { half, roll, p, r, o, l, cut } = stage;
+  const x = roll(30) - 22;
+  return [
+    solid(r(-half, 0, half * 2, 84)),
+    ...Array.from({ length: 6 }, (_, row) => cut('fine', -half, 12 + row * 13, half, 12 + row * 13)),
+    ...Array.from({ length: 6 }, (_, row) =>
+      Array.from({ length: Math.ceil(half / 9) }, (_x, index) => {
+        const at = -half + index * 18 + (row % 2) * 9;
+        return cut('fine', at, 12 + (row - 1) * 13, at, 12 + row * 13);
+      }),
+    ).flat(),
+    { kind: 'light', points: p(x, 84, x + 24, 84, x + 66, 100, x + 4, 100) },
+    outlined(r(-half, 84, half * 2, 16), 'medium'),
+    solid(r(x - 5, 10, 34, 74), 'white'),
+    solid(r(x - 2, 13, 28, 71)),
+    solid(r(x, 15, 24, 69), 'accent'),
+    ...person(stage, x + 14, 84, 40),
+    outlined(p(x, 15, x - 15, 9, x - 15, 92, x, 84), 'bold'),
+    l('fine', x - 3, 20, x - 12, 17),
+    solid(o(x - 12.5, 52, 1.4)),
+    ...[26, 40, 54, 68].map((y) => l('fine', x - 2.4, y, x - 13, y + (y - 50) * 0.12)),
+    solid([...o(x + 12, 6, 5, 3.4, 0.5, 1)], 'white'),
+    cut('fine', x + 12, 0, x + 12, 3),
+  ];
+}
+
+/** A stair that climbs from landing to landing, somebody on it. */
+export function stairs(stage: Stage): Shape[] {
+  const { half, roll, p, r, l } = stage;
+  const flights = 4;
+  const wide = Math.min(half - 6, 54);
+  const on = roll(2) + 1;
+  const shapes: Shape[] = [...night(stage, 100, 3), beam(stage, half * 0.7, half * 0.8, 0, -half, half * 0.3, 100)];
+  for (let flight = 0; flight < flights; flight++) {
+    const side = flight % 2 === 0 ? 1 : -1;
+    const [low, high] = [98 - flight * 24, 74 - flight * 24];
+    const steps = 8;
+    const outline: number[] = [];
+    for (let index = 0; index < steps; index++) {
+      const from = side * (-wide * 0.7 + (index / steps) * wide * 1.4);
+      const to = side * (-wide * 0.7 + ((index + 1) / steps) * wide * 1.4);
+      const y = low - ((index + 1) / steps) * (low - high);
+      outline.push(from, y, to, y);
+    }
+    shapes.push(solid(p(...outline, side * wide * 0.7, high + 5, side * -wide * 0.7, low + 5)));
+    shapes.push(solid(r(side > 0 ? wide * 0.7 : -wide * 0.7 - 14, high, 14, 3)));
+    shapes.push(
+      l(
+        'medium',
+        side * -wide * 0.7,
+        low - 13,
+        side * wide * 0.7,
+        high - 11,
+        side * (wide * 0.7 + 13),
+        high - 11,
+        side * (wide * 0.7 + 13),
+        high,
+      ),
+    );
+    for (const t of [0.05, 0.28, 0.5, 0.72, 0.95]) {
+      const x = side * (-wide * 0.7 + t * wide * 1.4);
+      const y = low - t * (low - high);
+      shapes.push(l('fine', x, y, x, y - 12));
+    }
+    if (flight === on) shapes.push(...person(stage, side * (wide * 0.7 + 6), high, 17));
+  }
+  return shapes;
+}
+
+/** The wall, with a hole knocked in it. */
+export function wall(stage: Stage): Shape[] {
+  const { half, roll, p, l } = stage;
+  const x = roll(24) - 12;
+  const slab = p(-half, 18, half, 12, half, 88, -half, 86);
+  const hole = p(
+    x - 12,
+    88,
+    x - 16,
+    70,
+    x - 8,
+    60,
+    x - 10,
+    48,
+    x + 2,
+    42,
+    x + 6,
+    50,
+    x + 14,
+    54,
+    x + 12,
+    68,
+    x + 18,
+    76,
+    x + 15,
+    88,
+  );
+  return [
+    ...night(stage, 22, 1.8),
+    ...towers(stage, 22, 20),
+    outlined(slab, 'bold'),
+    ...Array.from({ length: Math.ceil(half / 8) }, (_, index) => {
+      const at = -half + index * 17;
+      return [l('fine', at, 15, at, 88), solid(p(at - 2, 15, at + 2, 15, at + 4, 88, at - 4, 88))];
+    }).flat(),
+    ...[34, 52, 70].map((y) => l('fine', -half, y, half, y - 2)),
+    { kind: 'light', points: p(x - 12, 88, x + 14, 88, x + 44, 100, x - 22, 100) },
+    outlined(p(-half, 87, half, 87, half, 100, -half, 100), 'medium'),
+    solid(hole, 'accent'),
+    outlined(p(x - 19, 88, x - 14, 82, x - 9, 90), 'medium'),
+    solid(p(x + 14, 90, x + 19, 83, x + 26, 91)),
+    ...person(stage, x, 88, 24),
+  ];
+}
+
+/** Bays painted on a yard, and a truck in one of them. */
+export function bays(stage: Stage): Shape[] {
+  const { half, roll, p, r, o, l, cut } = stage;
+  const step = 30;
+  const shapes: Shape[] = [
+    ...night(stage, 40),
+    ...towers(stage, 44, 26),
+    beam(stage, half * 0.5, half * 0.6, 0, -half * 0.5, 20, 100),
+    ...ground(stage, 44, 0),
+  ];
+  for (let x = -5; x <= 5; x++)
+    shapes.push(solid(p(x * step * 0.5 - 0.5, 50, x * step * 0.5 + 0.5, 50, x * step + 2, 100, x * step - 2, 100)));
+  shapes.push(solid(r(-half, 49, half * 2, 1)));
+  const x = roll(2) === 1 ? -38 : 24;
+  shapes.push(
+    solid(p(x, 34, x + 26, 34, x + 26, 66, x, 66)),
+    solid(p(x + 26, 44, x + 36, 44, x + 40, 54, x + 40, 66, x + 26, 66)),
+    outlined(p(x + 29, 47, x + 35, 47, x + 38, 54, x + 29, 54), 'fine'),
+    solid(o(x + 7, 67, 5.4)),
+    solid(o(x + 32, 67, 5.4)),
+    solid(o(x + 7, 67, 2), 'white'),
+    solid(o(x + 32, 67, 2), 'white'),
+    cut('fine', x + 2, 58, x + 24, 58),
+    l('bold', x, 36, x - 16, 22),
+    l('medium', x - 16, 22, x - 16, 40),
+    // The machine that paints.
+    outlined(p(-6, 74, 8, 74, 10, 84, -8, 84), 'bold'),
+    solid(o(-4, 86, 3)),
+    solid(o(6, 86, 3)),
+    l('medium', 1, 74, 1, 64),
+    solid(r(-2, 62, 6, 3)),
+    solid(p(-12, 88, -6, 86, -6, 90, -30, 100, -36, 100), 'accent'),
+  );
+  return shapes;
+}
+
+/** Plain ground far from everything: somebody walks towards the lit towers. */
+export function street(stage: Stage): Shape[] {
+  const { half, roll, p, r } = stage;
+  const x = roll(20) - 10;
+  return [
+    ...night(stage, 56),
+    ...towers(stage, 60, 48),
+    beam(stage, x - 1, x + 1, 34, x - 44, x + 36, 100),
+    solid(r(x - 1.6, 30, 3.2, 4), 'white'),
+    ...ground(stage, 60, 11),
+    solid(p(-half, 22, -half + 20, 26, -half + 26, 100, -half, 100)),
+    solid(p(half, 14, half - 16, 22, half - 22, 100, half, 100)),
+    ...person(stage, x - 3, 86, 24),
+  ];
+}

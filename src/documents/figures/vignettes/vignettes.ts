@@ -1,0 +1,64 @@
+/** Name of a picture, number → a vignette. */
+
+import { seededRoll } from '../../../dice/seeded.ts';
+import type { PictureName } from '../../../model/content.ts';
+import type { PathMark } from '../../../typeset/page/page.ts';
+import type { Frame } from '../plane.ts';
+import { drawn, type Look, mirrored, type Shape } from '../sketch.ts';
+import { clock, exchange, rain, snow, table, target, winch } from './company.ts';
+import { bees, birds, dog, eels, fish, nest, stable } from './creatures.ts';
+import { boots, crate, letters, oven, scales, tooth, washing } from './goods.ts';
+import { crane, drone, hands, machines, truck, walker } from './machines.ts';
+import { bays, cable, counter, door, rails, stairs, street, tank, tunnel, wall } from './places.ts';
+import { type Stage, stageOf } from './stage.ts';
+
+const motifs: Readonly<Record<PictureName, (stage: Stage) => Shape[]>> = {
+  bays,
+  bees,
+  birds,
+  boots,
+  cable,
+  clock,
+  counter,
+  crane,
+  crate,
+  dog,
+  door,
+  drone,
+  eels,
+  exchange,
+  fish,
+  hands,
+  letters,
+  machines,
+  nest,
+  oven,
+  rails,
+  rain,
+  scales,
+  snow,
+  stable,
+  stairs,
+  street,
+  table,
+  tank,
+  target,
+  tooth,
+  truck,
+  tunnel,
+  walker,
+  wall,
+  washing,
+  winch,
+};
+
+/** Pictures that would read wrongly in a mirror. */
+const upright: readonly PictureName[] = ['clock'];
+
+/** A picture for a frame, varied by `seed`: the number of an Event, the title of an Ending. */
+export function vignette(name: PictureName, seed: string, frame: Frame, look: Look): PathMark[] {
+  const roll = seededRoll(seed, `vignette ${name}`);
+  const isTurned = roll(2) === 1 && !upright.includes(name);
+  const shapes = motifs[name](stageOf(frame, roll));
+  return drawn(isTurned ? mirrored(shapes, frame.x + frame.width / 2) : shapes, frame, look);
+}

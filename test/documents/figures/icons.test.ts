@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { icon, iconNames, iconSize } from '../../../src/documents/figures/icons.ts';
+import { plateOf } from '../../../src/documents/figures/plate.ts';
+import { drawn } from '../../../src/documents/figures/sketch.ts';
+import { content } from '../workshop.ts';
+import { inkedFills, outside } from './picture-checks.ts';
+
+describe.each(iconNames)('the icon %s', (name) => {
+  it('is 3.4 mm, stays in its square and is no solid with low ink', () => {
+    const square = { x: 100.3, y: 20.7, width: iconSize, height: iconSize };
+    expect((iconSize * 25.4) / 72).toBeCloseTo(3.4, 6);
+    for (const lowInk of [false, true]) {
+      const marks = icon(name, square.x, square.y, { lowInk });
+      expect(marks.length).toBeGreaterThan(0);
+      expect(outside(marks, square)).toEqual([]);
+      if (lowInk) expect(inkedFills(marks)).toEqual([]);
+    }
+  });
+  it('is like no other', () => {
+    const art = (of: typeof name) => JSON.stringify(icon(of, 0, 0, { lowInk: false }));
+    expect(iconNames.filter((other) => art(other) === art(name))).toEqual([name]);
+  });
+});
+
+describe('the plate of the board', () => {
+  const frame = { x: 10, y: 20, width: 340, height: 480 };
+  it('names every labelled Sector where it lies, and stays in its frame', () => {
+    const plate = plateOf(content.board, frame, 'a');
+    expect(plate.labels.map(({ sector }) => sector.label).sort()).toEqual(['escape', 'escape', 'goal', 'start']);
+    for (const lowInk of [false, true]) {
+      const marks = drawn(plate.shapes, frame, { lowInk });
+      expect(outside(marks, frame)).toEqual([]);
+      if (lowInk) expect(inkedFills(marks)).toEqual([]);
+    }
+  });
+  it('is the same for the same seed only', () => {
+    const shapes = (seed: string) => JSON.stringify(plateOf(content.board, frame, seed).shapes);
+    expect(shapes('a')).toBe(shapes('a'));
+    expect(shapes('a')).not.toBe(shapes('b'));
+  });
+});

@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fillers, pictureBelow } from '../../../src/documents/book/pictures.ts';
+import { vignette } from '../../../src/documents/figures/vignettes/vignettes.ts';
+import { pictureNames } from '../../../src/model/content.ts';
+import type { PathMark, StampMark } from '../../../src/typeset/page/page.ts';
+import { paperNames, styleFor } from '../../../src/typeset/page/style.ts';
+import { content } from '../workshop.ts';
+import { inkedFills, outside } from './picture-checks.ts';
+
+const frame = { x: 20, y: 30, width: 170, height: 128 };
+const band = { x: 0, y: 0, width: 334, height: 108 };
+const full = { lowInk: false };
+
+describe.each(pictureNames)('the picture %s', (name) => {
+  it('stays in its frame and is decoration, whatever its seed', () => {
+    const frames = fc.record({
+      x: fc.double({ min: -50, max: 300, noNaN: true }),
+      y: fc.double({ min: -50, max: 300, noNaN: true }),
+      width: fc.double({ min: 120, max: 520, noNaN: true }),
+      height: fc.double({ min: 90, max: 300, noNaN: true }),
+    });
+    fc.assert(
+      fc.property(fc.string({ maxLength: 8 }), frames, fc.boolean(), (seed, free, lowInk) => {
+        const room = { ...free, height: Math.min(free.height, free.width * 0.9) };
+        const marks = vignette(name, seed, room, { lowInk });
+        expect(outside(marks, room)).toEqual([]);
+        expect(marks.every(({ role }) => role === 'artifact')).toBe(true);
+      }),
+      { numRuns: 15 },
+    );
+  });
+  it('is in two inks and three weights of line', () => {
+    for (const room of [frame, band]) {
+      const marks = vignette(name, '11', room, full);
+      const widths = new Set(marks.flatMap(({ width }) => (width === undefined ? [] : [width])));
+      expect([...widths].filter((width) => ![0.35, 0.7, 1.4].includes(width))).toEqual([]);
+      const colours = new Set(
+        marks.flatMap(({ fill, stroke }) => [fill, stroke]).map((colour) => JSON.stringify(colour)),
+      );
+      expect(colours.size).toBeLessThanOrEqual(4); // black, orange, paper, and none
+      expect(inkedFills(marks).length).toBeGreaterThan(0);
+    }
+  });
+  it('has no inked area with low ink', () => {
+    for (const room of [frame, band]) expect(inkedFills(vignette(name, '23', room, { lowInk: true }))).toEqual([]);
+  });
+  it('is the same for the same seed, and varied by it', () => {
+    const art = (seed: string) => JSON.stringify(vignette(name, seed, band, full));
+    expect(art('11')).toBe(art('11'));
+    expect(new Set(['11', '12', '13', '14', '15'].map(art)).size).toBeGreaterThan(1);
+  });
+});
+
+describe('a picture in free room', () => {
+  it.each(paperNames)('never touches what stands above it, nor leaves its column, on %s', (paper) => {
+    const style = styleFor(paper);
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...pictureNames),
+        fc.double({ min: 140, max: 520, noNaN: true }),
+        fc.double({ min: 0, max: 700, noNaN: true }),
+        fc.double({ min: 0, max: 700, noNaN: true }),
+        (name, width, from, free) => {
+          const marks = pictureBelow({ name, seed: '11' }, { width, from, to: from + free }, { style }) as StampMark[];
+          for (const { x, y, stamp } of marks) {
+            expect(x).toBe(0);
+            expect(stamp.width).toBeCloseTo(width, 6);
+            expect(y).toBeGreaterThanOrEqual(from + style.leading - 1e-9);
+            expect(y + stamp.height).toBeLessThanOrEqual(from + free + 1e-9);
+            expect(outside(stamp.marks as PathMark[], { x: 0, y: 0, ...stamp })).toEqual([]);
+          }
+          // Where there is room for a picture there is one.
+          if (free > Math.max(130, width * 0.5)) expect(marks.length).toBeGreaterThan(0);
+        },
+      ),
+      { numRuns: 25 },
+    );
+  });
+  it('is left out where there is none', () => {
+    const style = styleFor('a5');
+    expect(pictureBelow({ name: 'crane', seed: '11' }, { width: 340, from: 400, to: 480 }, { style })).toEqual([]);
+    expect(pictureBelow(undefined, { width: 340, from: 0, to: 480 }, { style })).toEqual([]);
+  });
+  it('between entries is another each time, and none in a book without pictures', () => {
+    const next = fillers(new Map([['event-11', { name: 'crane', seed: '11' }]]));
+    const seen = [next(), next(), next()].flat();
+    expect(new Set(seen.map(({ name }) => name)).size).toBe(6);
+    expect(fillers(new Map())()).toEqual([]);
+  });
+});
+
+describe('the game that ships', () => {
+  it('has a picture for every Event, Shop and Ending, of two dozen kinds or more', () => {
+    const names = [...content.events, ...content.endings].map(({ picture }) => picture);
+    expect(names).not.toContain(undefined);
+    expect(new Set(names).size).toBeGreaterThanOrEqual(24);
+  });
+});

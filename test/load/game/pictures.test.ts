@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { faultsAfter, golem, junk } from './game-directory.ts';
+
+describe('picture: in an Event, a Shop and an Ending', () => {
+  it('is said to be meant where it is nearly a name', () => {
+    expect(faultsAfter((game) => game.replace(golem, 'size: half', 'size: half\npicture: walkers'))).toContain(
+      'hint: did you mean walker?',
+    );
+    expect(faultsAfter((game) => game.replace(junk, 'text: A yard.', 'picture: truk\ntext: A yard.'))).toContain(
+      'hint: did you mean truck?',
+    );
+    expect(
+      faultsAfter((game) => game.replace('endings.yaml', 'title: Down', 'title: Down, picture: leters')),
+    ).toContain('hint: did you mean letters?');
+  });
+  it('is refused with all names where it is none', () => {
+    expect(faultsAfter((game) => game.replace(golem, 'size: half', 'size: half\npicture: submarine'))).toMatch(
+      /error\[CR101\]: expected one of \d+ names, found submarine[\s\S]*hint: known here: bays, bees, birds, /u,
+    );
+  });
+  it('may be there or left out', () => {
+    expect(faultsAfter((game) => game.replace(golem, 'size: half', 'size: half\npicture: walker'))).toBe('');
+  });
+});
+
+describe('cover: in game.yaml', () => {
+  it('is refused with the names there are, and the nearest', () => {
+    const said = faultsAfter((game) => game.replace('game.yaml', 'cover: city', 'cover: citty'));
+    expect(said).toContain('error[CR101]: expected board or city, found citty');
+    expect(said).toContain('hint: did you mean city?');
+  });
+  it('may be left out', () => {
+    expect(faultsAfter((game) => game.replace('game.yaml', 'cover: city', ''))).toBe('');
+  });
+});
