@@ -52,7 +52,7 @@ const icons: Readonly<Record<IconName, readonly Shape[]>> = {
   ],
   core: [
     solid([...arc(at(50, 52), 44, 44, 0.5, 1), at(94, 84), at(6, 84)]),
-    ...[28, 50, 72].map((x) => stroke(points(x, 26 + Math.abs(x - 50) * 0.4, x, 76), 'medium', 'white')),
+    ...[28, 50, 72].map((x) => stroke(points(x, 30 + Math.abs(x - 50) * 0.4, x, 74), 'fine', 'white')),
   ],
   choice: [0, 1 / 6, 1 / 3].map((turn) => {
     const [dx, dy] = [Math.cos(turn * 2 * Math.PI) * 42, Math.sin(turn * 2 * Math.PI) * 42];

@@ -7,7 +7,9 @@ import type { Tag } from '../../typeset/page/page.ts';
 import { diamond, line, rectangle } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import type { Request } from '../document.ts';
+import { type IconName, icon } from '../figures/icons.ts';
 import type { Area, InkMark, Plan, SheetPen } from '../figures/pen.ts';
+import { lookOf } from '../figures/sketch.ts';
 
 /** Title, and the difficulties to choose from or the one in force. */
 export function header(pen: SheetPen, plan: Plan, request: Request, end: number, difficulty?: Difficulty): InkMark[] {
@@ -54,15 +56,22 @@ export function panels(
   const boxTop = top + 15 * plan.unit;
   const valueSize = (17 * plan.unit) / plan.text; // text shrinks less than boxes; this must fit its box
   const height = bottom - boxTop;
+  // An icon before each title, as high as its capitals.
+  const iconWidth = 10 * plan.unit;
+  const headed = (name: IconName, title: string, x: number): InkMark[] => [
+    ...icon(name, x, top, lookOf(request), iconWidth),
+    ...pen.put(title, x + iconWidth + 4 * plan.unit, top + 9 * plan.unit, 12.5),
+  ];
   const counter = (
     x: number,
+    name: IconName,
     title: string,
     cells: readonly (readonly [label: string, value: string])[],
   ): InkMark[] => {
     const cell = 46 * plan.unit;
     const rows = height / cells.length;
     return [
-      ...pen.put(title, x, top + 9 * plan.unit, 12.5),
+      ...headed(name, title, x),
       rectangle(x, boxTop, width, height, { stroke: ink.text, width: 1.1 }, 3 * plan.unit),
       line({ x: x + cell, y: boxTop }, { x: x + cell, y: bottom }, { stroke: ink.rule, width: 0.6 }),
       ...cells.flatMap(([label, value], index): InkMark[] => {
@@ -80,12 +89,14 @@ export function panels(
   const radius = Math.min((width / game.coreDiamonds) * 0.46, height * 0.4);
   const step = width / game.coreDiamonds;
   return [
-    ...counter(0, 'HEALTH POINTS', [
+    ...counter(0, 'health', 'HEALTH POINTS', [
       ['start', difficulty ? String(difficulty.health) : ''],
       ['most', difficulty ? limit(difficulty.maximumHealth) : ''],
     ]),
-    ...counter(width + gap, 'CRYPTOCREDITS', [['start', difficulty ? String(difficulty.cryptoCredits) : '']]),
-    ...pen.put('CORES', coresX, top + 9 * plan.unit, 12.5),
+    ...counter(width + gap, 'cryptocredits', 'CRYPTOCREDITS', [
+      ['start', difficulty ? String(difficulty.cryptoCredits) : ''],
+    ]),
+    ...headed('core', 'CORES', coresX),
     ...(game.coreDiamonds === 0
       ? [rectangle(coresX, boxTop, width, height, { stroke: ink.text, width: 1.1 }, 3 * plan.unit)]
       : []),
