@@ -1,7 +1,7 @@
 /** Content, seed → deal: a board with every number rolled beforehand. */
 
 import { canonicalSeed, seededRoll, shuffled } from '../dice/seeded.ts';
-import { type Content, d66Numbers, type LabelName } from '../model/content.ts';
+import { type Content, eventNumbers, type LabelName } from '../model/content.ts';
 
 /** A pre-rolled board and what a player may need beyond it. */
 export interface Deal {
@@ -24,25 +24,23 @@ export interface DealtSector {
   readonly label?: LabelName;
   /** One d6 (CR-152). */
   readonly sectorNumber: number;
-  /** A d66 number no other Sector has (CR-147 CR-155). */
+  /** An Event Number no other Sector has (CR-147 CR-155). */
   readonly eventNumber: number;
 }
 
-const spareSectorNumbers = 12; // four times the RS on the sheet; Easy has no limit on them
-
 /**
  * Deals a board. Rerolling a used Event Number until a new one comes (CR-147) is a draw without replacement, so the
- * board takes the first numbers of a shuffle of all 36 and the reserve the rest. Each kind of number has a stream of
+ * board takes the first numbers of a shuffle of all there are and the reserve the rest. Each kind of number has a stream of
  * its own, and streams know nothing of the content: editing an Event never changes a board that is printed already.
  * @throws RangeError when the board has more Sectors than there are Event Numbers (`checkBoard` refuses it first).
  */
 export function deal(content: Content, seed: string, difficulty: string): Deal {
   const { sectors } = content.board;
-  if (sectors.length > d66Numbers.length)
-    throw new RangeError(`${sectors.length} Sectors, ${d66Numbers.length} Events`);
+  const numbers = eventNumbers(content.game.eventDie);
+  if (sectors.length > numbers.length) throw new RangeError(`${sectors.length} Sectors, ${numbers.length} Events`);
   const sectorRoll = seededRoll(seed, 'sector numbers');
   const reserveRoll = seededRoll(seed, 'reserve sector numbers');
-  const eventNumbers = shuffled(d66Numbers, seededRoll(seed, 'event numbers'));
+  const shuffledNumbers = shuffled(numbers, seededRoll(seed, 'event numbers'));
   return {
     seed: canonicalSeed(seed),
     difficulty,
@@ -52,11 +50,11 @@ export function deal(content: Content, seed: string, difficulty: string): Deal {
       r,
       ...(label && { label }),
       sectorNumber: sectorRoll(6),
-      eventNumber: eventNumbers[index] as number,
+      eventNumber: shuffledNumbers[index] as number,
     })),
     reserves: {
-      eventNumbers: eventNumbers.slice(sectors.length),
-      sectorNumbers: Array.from({ length: spareSectorNumbers }, () => reserveRoll(6)),
+      eventNumbers: shuffledNumbers.slice(sectors.length),
+      sectorNumbers: Array.from({ length: content.game.spareSectorNumbers }, () => reserveRoll(6)),
     },
   };
 }

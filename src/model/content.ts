@@ -78,6 +78,10 @@ export interface Game {
     readonly name: string /** `YYYY-MM-DD`: dates every file that is printed. */;
     readonly date: string;
   };
+  /** Sides of each of the two dice that an Event Number is read from: 6 for d66. */
+  readonly eventDie: number;
+  /** How many Shops and Endings the book promises, where it does. */
+  readonly counts: { readonly shops?: number | undefined; readonly endings?: number | undefined };
   readonly difficulties: readonly Difficulty[];
   /** Id of the difficulty that is played and printed where none is asked for. */
   readonly defaultDifficulty: string;
@@ -86,6 +90,8 @@ export interface Game {
   readonly coreDiamonds: number;
   /** Cores that must be brought to GOAL to win. */
   readonly coresToWin: number;
+  /** Sector Numbers that a Run sheet keeps ready for RS. */
+  readonly spareSectorNumbers: number;
   /** What the labelled Sectors are called in print. */
   readonly labels: Readonly<Record<LabelName, string>>;
   readonly houseRules: HouseRules;
@@ -180,7 +186,7 @@ export interface Outcome extends Entry {
 }
 
 interface Numbered extends Entry {
-  /** A d66 number: two digits, each 1 to 6. */
+  /** Two digits, each a face of the game's event die. */
   readonly number: number;
   readonly title: string;
   readonly picture?: PictureName | undefined;
@@ -207,7 +213,7 @@ export interface ShopItem extends Entry {
   readonly cost: number;
 }
 
-/** An Event in the wide sense: one of the 36 entries of the Event Book. */
+/** An Event in the wide sense: one of the entries of the Event Book. */
 export type Event = StoryEvent | Shop;
 
 /** How a Run can end without a choice of the player's in the game. */
@@ -268,7 +274,18 @@ export interface Balance {
   readonly influence: { readonly difficulty: string; readonly most: number };
 }
 
-/** The 36 d66 numbers, ascending. */
-export const d66Numbers: readonly number[] = [1, 2, 3, 4, 5, 6].flatMap((tens) =>
-  [1, 2, 3, 4, 5, 6].map((units) => tens * 10 + units),
-);
+/** The least and the most sides of a die that Event Numbers can be read from. */
+export const eventDice = { least: 3, most: 8 } as const;
+
+const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** A small number as it is written in a sentence: `four`; figures from 11 on. */
+export const numberWord = (value: number): string => words[value] ?? String(value);
+
+/** The faces of a die, ascending. */
+export const facesOf = (sides: number): number[] => Array.from({ length: sides }, (_, index) => index + 1);
+
+/** The numbers that two dice of so many sides show, read as tens and units (CR-155), ascending: 36 of them for d66. */
+export function eventNumbers(sides: number): number[] {
+  return facesOf(sides).flatMap((tens) => facesOf(sides).map((units) => tens * 10 + units));
+}

@@ -15,7 +15,7 @@ import { policies } from '../../src/game/policy/index.ts';
 import { play } from '../../src/game/run/play.ts';
 import { compileRules } from '../../src/game/run/rules.ts';
 import { loadContent } from '../../src/load/game/load.ts';
-import { type Content, houseReadings } from '../../src/model/content.ts';
+import { type Content, eventNumbers, houseReadings } from '../../src/model/content.ts';
 import { paperNames } from '../../src/typeset/page/style.ts';
 import { openPdf } from '../pdf/open-pdf.ts';
 import { print } from './workshop.ts';
@@ -100,27 +100,34 @@ const gameFile = fc.tuple(house, mods).chain(([rules, abbreviations]) =>
 );
 
 /** A column from START to GOAL with a shorter one at each side. */
-const boardFile = fc
-  .record({ length: fc.integer({ min: 1, max: 11 }), left: fc.nat(), right: fc.nat(), title: name(60), exit: fc.nat() })
-  .map(({ length, left, right, title, exit }) => {
-    const side = (column: string, q: number, seed: number, first: number) => {
-      const count = 1 + (seed % length);
-      return Array.from({ length: count }, (_, index) => ({
-        id: `${column}${index + 1}`,
-        q,
-        r: first + index,
-        ...(index === exit % count && { label: 'escape' }),
+const boardFile = (most: number) =>
+  fc
+    .record({
+      length: fc.integer({ min: 1, max: Math.min(11, Math.floor((most - 1) / 3)) }),
+      left: fc.nat(),
+      right: fc.nat(),
+      title: name(60),
+      exit: fc.nat(),
+    })
+    .map(({ length, left, right, title, exit }) => {
+      const side = (column: string, q: number, seed: number, first: number) => {
+        const count = 1 + (seed % length);
+        return Array.from({ length: count }, (_, index) => ({
+          id: `${column}${index + 1}`,
+          q,
+          r: first + index,
+          ...(index === exit % count && { label: 'escape' }),
+        }));
+      };
+      const middle = Array.from({ length: length + 1 }, (_, r) => ({
+        id: `B${r + 1}`,
+        q: 0,
+        r,
+        ...(r === 0 && { label: 'start' }),
+        ...(r === length && { label: 'goal' }),
       }));
-    };
-    const middle = Array.from({ length: length + 1 }, (_, r) => ({
-      id: `B${r + 1}`,
-      q: 0,
-      r,
-      ...(r === 0 && { label: 'start' }),
-      ...(r === length && { label: 'goal' }),
-    }));
-    return { title, sectors: [...side('A', -1, left, 1), ...middle, ...side('C', 1, right, 0)] };
-  });
+      return { title, sectors: [...side('A', -1, left, 1), ...middle, ...side('C', 1, right, 0)] };
+    });
 
 /** Numbers of cores parted before each of `cuts`. */
 function parted(cuts: readonly number[]): string[] {
@@ -206,33 +213,39 @@ const eventFile = (number: number, isShop: boolean, types: readonly string[], si
         });
       });
 
-const digits = [1, 2, 3, 4, 5, 6];
-const numbers = digits.flatMap((tens) => digits.map((units) => tens * 10 + units));
-
 /** The files of a game by their place in its directory. YAML reads JSON. */
 const files = fc
-  .tuple(
-    gameFile,
-    boardFile,
-    fc.subarray(['half', 'full'], { minLength: 1 }),
-    fc.shuffledSubarray(numbers, { minLength: 6, maxLength: 6 }),
-  )
-  .chain(([game, board, sizes, shops]) => {
-    const types = game['dice-mods'].map(({ abbreviation }) => abbreviation);
-    return fc
+  .integer({ min: 3, max: 8 })
+  .map(eventNumbers)
+  .chain((numbers) =>
+    fc
       .tuple(
-        endingsFile(game['cores-to-win']),
-        fc.array(fc.record({ title: name(60), text: words(1, 300) }), { minLength: 1, maxLength: 3 }),
-        ...numbers.map((number) => eventFile(number, shops.includes(number), types, sizes)),
+        gameFile,
+        boardFile(numbers.length),
+        fc.subarray(['half', 'full'], { minLength: 1 }),
+        fc.shuffledSubarray(numbers, { minLength: 0, maxLength: 8 }),
       )
-      .map(([endings, chapters, ...events]) => ({
-        'game.yaml': game,
-        'board.yaml': board,
-        'endings.yaml': endings,
-        'setting.yaml': { chapters },
-        ...Object.fromEntries(events.map((event) => [`events/${event.number}-event.yaml`, event])),
-      }));
-  });
+      .chain(([game, board, sizes, shops]) => {
+        const types = game['dice-mods'].map(({ abbreviation }) => abbreviation);
+        return fc
+          .tuple(
+            endingsFile(game['cores-to-win']),
+            fc.array(fc.record({ title: name(60), text: words(1, 300) }), { minLength: 1, maxLength: 3 }),
+            ...numbers.map((number) => eventFile(number, shops.includes(number), types, sizes)),
+          )
+          .map(([endings, chapters, ...events]) => ({
+            'game.yaml': {
+              ...game,
+              'event-dice': `d${numbers.at(-1)}`,
+              ...(shops.length % 2 === 0 && { counts: { shops: shops.length, endings: endings.endings.length } }),
+            },
+            'board.yaml': board,
+            'endings.yaml': endings,
+            'setting.yaml': { chapters },
+            ...Object.fromEntries(events.map((event) => [`events/${event.number}-event.yaml`, event])),
+          }));
+      }),
+  );
 
 function loaded(game: Readonly<Record<string, unknown>>): ReturnType<typeof loadContent> {
   const directory = mkdtempSync(join(tmpdir(), 'core-runner-any-'));

@@ -280,17 +280,18 @@ const cases: FaultCase[] = [
     name: 'CR-155: a number that is no d66 number',
     edit: (game) => game.replace(golem, 'number: 11', 'number: 17'),
     says: `
-      error[CR104]: must be a d66 number: two digits from 1 to 6
+      error[CR220]: must be a d66 number, found 17
         events/11-corroded-golem.yaml:1:9
           1 | number: 17
             |         ^^
+        hint: two digits from 1 to 6; event-dice in game.yaml says which dice Event Numbers are rolled with
     `,
   },
   {
     name: 'CR-155: a number of three digits, and one in quotes',
     edit: (game) => game.replace(golem, 'number: 11', 'number: 111').replace(junk, 'number: 14', 'number: "14"'),
     says: `
-      error[CR104]: must be a d66 number: two digits from 1 to 6
+      error[CR104]: must be two digits from 1 to 8
         events/11-corroded-golem.yaml:1:9
           1 | number: 111
             |         ^^^
@@ -305,7 +306,7 @@ const cases: FaultCase[] = [
     name: 'CR-155: a number with a fraction, and with the digits of another',
     edit: (game) => game.replace(golem, 'number: 11', 'number: 1.1').replace(junk, 'number: 14', 'number: 0x0e'),
     says: `
-      error[CR104]: must be a d66 number: two digits from 1 to 6
+      error[CR104]: must be two digits from 1 to 8
         events/11-corroded-golem.yaml:1:9
           1 | number: 1.1
             |         ^^^

@@ -1,19 +1,23 @@
 /** A throw at a real table → faces, or why they cannot be. */
 
 import type { Purpose } from '../../game/run/turn.ts';
+import { numberWord } from '../../model/content.ts';
+
+const article = (sides: number) => (sides === 8 ? 'an' : 'a');
 
 /** Dice a purpose takes, one after the other. */
 const diceFor: Readonly<Record<Purpose, 1 | 2>> = { 'sector-number': 1, 'event-number': 2, 'outcome-roll': 2 };
 
-/** What the player is asked for. */
-export function throwPrompt(purpose: Purpose, isAgain: boolean): string {
+/** What the player is asked for; `sides` are those of the die that the purpose is thrown with. */
+export function throwPrompt(purpose: Purpose, isAgain: boolean, sides: number): string {
+  const kind = sides === 6 ? '' : ` with ${numberWord(sides)} sides`;
   switch (purpose) {
     case 'sector-number':
       return 'Sector Number: roll one die';
     case 'event-number':
       return isAgain
         ? 'That Event Number was rolled before in this Run: roll both dice again'
-        : 'Event Number: roll two dice, tens first';
+        : `Event Number: roll two dice${kind}, tens first`;
     case 'outcome-roll':
       return 'Outcome Roll: roll two dice, type both';
     default:
@@ -25,15 +29,16 @@ export function throwPrompt(purpose: Purpose, isAgain: boolean): string {
 export function readThrow(
   text: string,
   purpose: Purpose,
+  sides: number,
 ): { readonly faces: readonly number[] } | { readonly refusal: string } {
   const wanted = diceFor[purpose];
-  const asked = wanted === 1 ? 'one face from 1 to 6' : 'two faces from 1 to 6, such as 4 2';
+  const asked = wanted === 1 ? `one face from 1 to ${sides}` : `two faces from 1 to ${sides}, such as ${sides - 2} 2`;
   const words = /^\d{2}$/u.test(text) && wanted === 2 ? [...text] : text.split(/[\s,+]+/u).filter(Boolean);
   if (words.length === 0) return { refusal: `expected ${asked}, found nothing` };
   for (const word of words) {
     if (!/^\d+$/u.test(word)) return { refusal: `expected ${asked}, found ${text}` };
-    if (Number(word) < 1 || Number(word) > 6)
-      return { refusal: `a six-sided die cannot show ${word}: expected ${asked}` };
+    if (Number(word) < 1 || Number(word) > sides)
+      return { refusal: `${article(sides)} ${numberWord(sides)}-sided die cannot show ${word}: expected ${asked}` };
   }
   if (words.length !== wanted) return { refusal: `expected ${asked}, found ${words.length} of them` };
   return { faces: words.map(Number) };

@@ -224,10 +224,12 @@ function named(rules: Rules, legal: readonly Choice[], word: string): Choice | u
 /** Needs a throw before the step can be finished. */
 class NeedsThrow extends Error {
   readonly purpose: Purpose;
+  readonly sides: number;
 
-  constructor(purpose: Purpose) {
+  constructor(purpose: Purpose, sides: number) {
     super(purpose);
     this.purpose = purpose;
+    this.sides = sides;
   }
 }
 
@@ -247,7 +249,7 @@ async function carryOut(
     const roll: GameRoll = (sides, purpose) => {
       if (next === faces.length) {
         const known = numbers(purpose, sides);
-        if (known === undefined) throw new NeedsThrow(purpose);
+        if (known === undefined) throw new NeedsThrow(purpose, sides);
         faces.push(known);
       }
       return faces[next++] as number;
@@ -256,10 +258,10 @@ async function carryOut(
       return { after: step(rules, state, choice, roll), faces };
     } catch (error) {
       if (!(error instanceof NeedsThrow)) throw error;
-      const { purpose } = error;
+      const { purpose, sides } = error;
       if (last === undefined && purpose === 'outcome-roll') say(rollLine(rules, state));
       try {
-        faces.push(...(await askThrow(purpose, last === purpose, prompt)));
+        faces.push(...(await askThrow(purpose, sides, last === purpose, prompt)));
         last = purpose;
       } catch (said) {
         // What was thrown for this step is taken back before the step is.
@@ -275,11 +277,12 @@ async function carryOut(
 
 async function askThrow(
   purpose: Purpose,
+  sides: number,
   isAgain: boolean,
   prompt: (question: string) => Promise<string>,
 ): Promise<readonly number[]> {
   for (;;) {
-    const read = readThrow(await prompt(throwPrompt(purpose, isAgain)), purpose);
+    const read = readThrow(await prompt(throwPrompt(purpose, isAgain, sides)), purpose, sides);
     if ('faces' in read) return read.faces;
     say(read.refusal);
   }

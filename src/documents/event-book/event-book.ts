@@ -1,4 +1,4 @@
-/** Content → the Event Book: background, 36 Events, 11 Endings. */
+/** Content → the Event Book: background, Events, Endings. */
 
 import { type Block, type EntryBlock, type Inlines, type Paragraph, plain } from '../../manuscript/block.ts';
 import { markdownBlocks, prose } from '../../manuscript/markdown.ts';
@@ -8,6 +8,7 @@ import {
   capital,
   type Ending,
   type Event,
+  facesOf,
   isReset,
   outcomeNames,
   type StoryEvent,
@@ -47,6 +48,7 @@ function templateData(content: Content) {
     events: content.events.length,
     endings: content.endings.length,
     labels: game.labels,
+    hasShops: content.events.some(({ kind }) => kind === 'shop'),
     hasModifiers: game.diceMods.some(({ use }) => !isReset(use)),
   };
 }
@@ -138,6 +140,7 @@ export function eventId(number: number): string {
 function contents(content: Content, pageOf: (anchor: string) => string): Block[] {
   const linked = (text: string, to: string): Inlines => [{ text, cut: 'roman', to }];
   const row = (title: string, to: string) => [linked(title, to), linked(pageOf(to), to)];
+  const faces = facesOf(content.game.eventDie);
   return [
     { kind: 'heading', level: 1, text: plain('Contents'), id: 'contents' },
     {
@@ -157,11 +160,11 @@ function contents(content: Content, pageOf: (anchor: string) => string): Block[]
     },
     {
       kind: 'table',
-      header: [plain(''), ...[1, 2, 3, 4, 5, 6].map((units) => plain(String(units)))],
-      align: ['left', ...[1, 2, 3, 4, 5, 6].map(() => 'centre' as const)],
-      rows: [1, 2, 3, 4, 5, 6].map((tens) => [
+      header: [plain(''), ...faces.map((units) => plain(String(units)))],
+      align: ['left', ...faces.map(() => 'centre' as const)],
+      rows: faces.map((tens) => [
         plain(String(tens), 'bold'),
-        ...[1, 2, 3, 4, 5, 6].map((units) => linked(pageOf(eventId(tens * 10 + units)), eventId(tens * 10 + units))),
+        ...faces.map((units) => linked(pageOf(eventId(tens * 10 + units)), eventId(tens * 10 + units))),
       ]),
     },
   ];

@@ -2,7 +2,7 @@
 
 import { modifiedTotal, rollTotals, waysTo } from '../../game/run/outcome-roll.ts';
 import type { Content, DiceMod, Difficulty, HouseRules, Shop, StoryEvent } from '../../model/content.ts';
-import { capital, isReset, outcomeNames } from '../../model/content.ts';
+import { capital, isReset, numberWord, outcomeNames } from '../../model/content.ts';
 import { abbreviationText } from '../../model/effect.ts';
 import { effectsText, totalsText } from '../book/notation.ts';
 import { workedTurn } from './worked-turn.ts';
@@ -21,16 +21,19 @@ export function ruleBookData(content: Content) {
       coreDiamonds: game.coreDiamonds,
     },
     has: has(content),
-    logged: logged(game),
+    logged: logged(content),
     counts: {
       events: events.length,
       stories: stories.length,
       shops: shops.length,
+      manyShops: shops.length > 1,
+      manyStories: stories.length > 1,
       endings: endings.length,
       sectors: board.sectors.length,
       diceModTypes: game.diceMods.length,
     },
     labels: game.labels,
+    eventDice: eventDiceData(game.eventDie),
     mapTitle: board.title,
     difficulties: game.difficulties.map(difficultyData),
     limited: listWords(game.difficulties.filter(({ limitedDiceMods }) => limitedDiceMods).map(({ name }) => name)),
@@ -102,19 +105,40 @@ function has({ game, events }: Content) {
     diamonds: game.coreDiamonds > 0,
     oneDiamond: game.coreDiamonds === 1,
     bothSizes: sizes.size > 1,
+    shops: events.some(({ kind }) => kind === 'shop'),
   };
 }
 
-/** What the LOG has to hold in this game. */
-function logged({ coreDiamonds, diceMods, difficulties }: Content['game']) {
+/** How Event Numbers are thrown. */
+function eventDiceData(sides: number) {
+  const [tens, units] = [Math.floor(sides / 2), sides - 1];
+  const name = `${numberWord(sides)}-sided die`;
+  const isOther = sides !== 6;
+  return {
+    /** Whether they have a die of their own, beside that of all other rolls. */
+    isOther,
+    name,
+    sides: numberWord(sides),
+    substitute: sides === 3 ? 'a six-sided one' : sides === 5 ? 'a ten-sided one' : '',
+    twice: isOther ? `the ${name} twice` : 'twice',
+    things: isOther ? 'Seven' : 'Six',
+    first: 11,
+    last: 11 * sides,
+    example: { tens, units, number: 10 * tens + units, not: 10 * units + tens },
+  };
+}
+
+/** What the LOG has to hold in this game; undefined where that is nothing. */
+function logged({ events, game: { coreDiamonds, diceMods, difficulties } }: Content) {
   const things = [
     ...(coreDiamonds > 0 ? ['cores that find no empty diamond'] : []),
-    'what you buy from a Shop on a screen',
+    ...(events.some(({ kind }) => kind === 'shop') ? ['what you buy from a Shop on a screen'] : []),
     ...(diceMods.some(({ use }) => use.kind === 'reset-event') ? ['Event Numbers that you erase'] : []),
     ...(difficulties.some(({ limitedDiceMods }) => !limitedDiceMods)
       ? ['DiceMods beyond those printed where your difficulty sets no limit']
       : []),
   ];
+  if (things.length === 0) return undefined;
   const counts = ['One thing has', 'Two things have', 'Three things have', 'Four things have'];
   return {
     count: counts[things.length - 1],

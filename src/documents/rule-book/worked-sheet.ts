@@ -55,10 +55,10 @@ function inWords(turn: Turn, { content }: Request): string {
     'Parts of the Tracking Sheet after the turn.',
     `Health Points: ${health}.`,
     `CryptoCredits: ${credits}.`,
-    `Cores: ${turn.after.cores} of ${coreDiamonds} diamonds filled.`,
+    coreDiamonds > 0 ? `Cores: ${turn.after.cores} of ${coreDiamonds} diamonds filled.` : `Cores: ${turn.after.cores}.`,
     ...(mods.length > 0 ? [`DiceMods: ${mods.join(', ')}.`] : []),
     `${labels.start}: Sector Number ${turn.startNumber}, Event ${turn.event.number} struck through.`,
-    `A Sector next to it: Sector Number ${turn.move.number}, ${turn.shop.number} S, with the marker on it.`,
+    `A Sector next to it: Sector Number ${turn.move.number}, ${turn.next.mark}, with the marker on it.`,
     'The other Sectors next to it are empty.',
   ].join(' ');
 }
@@ -163,7 +163,7 @@ function mapCorner(pen: SheetPen, sectors: readonly Sector[], label: string, tur
         done: true,
       });
     if (sector.id !== entered) return sectorMarks(pen, centre, {});
-    return sectorMarks(pen, centre, { square: String(turn.move.number), line: `${turn.shop.number} S`, marker: true });
+    return sectorMarks(pen, centre, { square: String(turn.move.number), line: turn.next.mark, marker: true });
   });
   return { marks, width: right - left, height: bottom - top };
 }

@@ -17,19 +17,20 @@ import { abbreviationText, type Effect } from '../../model/effect.ts';
 import { adjacency } from '../../model/hex.ts';
 import { effectsText } from '../book/notation.ts';
 
-/** Throws that show the rules at work: START's Event, saved by a DiceMod where one can, a move, a Shop. */
+/** Throws that show the rules at work: START's Event, saved by a DiceMod where one can, a move, a Shop if there is one. */
 export function workedTurn(content: Content) {
   const { game, board, events } = content;
   const difficulty = game.difficulties.find(({ id }) => id === game.defaultDifficulty);
   const event = events.find((one): one is StoryEvent => one.kind === 'event');
   const shop = events.find((one): one is Shop => one.kind === 'shop');
+  const following = shop ?? events.find((one) => one.kind === 'event' && one !== event);
   const start = board.sectors.find(({ label }) => label === 'start');
-  if (!difficulty || !event || !shop || !start) throw new Error('content was not checked');
+  if (!difficulty || !event || !following || !start) throw new Error('content was not checked');
   const { throws, total, before, mod, result, outcome } = savedThrow(event, game, difficulty);
   const { effects } = event.outcomes[outcome];
   const after = applied(effects, difficulty);
   const next = adjacency(board.sectors).get(start.id) ?? [];
-  const item = [...shop.items]
+  const item = [...(shop?.items ?? [])]
     .sort((a, b) => a.cost - b.cost)
     .find(
       (one) =>
@@ -55,7 +56,14 @@ export function workedTurn(content: Content) {
     uncapped: difficulty.health + healthGained(effects),
     neighbours: next.length,
     move: { number: Math.min(5, game.houseRules.entering === 'above' ? after.health - 1 : after.health) },
-    shop: { number: shop.number, first: Math.floor(shop.number / 10), second: shop.number % 10, title: shop.title },
+    /** A Shop where the game has one. */
+    next: {
+      number: following.number,
+      first: Math.floor(following.number / 10),
+      second: following.number % 10,
+      title: following.title,
+      mark: shop ? `${following.number} S` : `${following.number}`,
+    },
     buys: item !== undefined,
     item: {
       name: item?.name ?? '',

@@ -11,6 +11,8 @@ import type { InkMark, Plan, SheetPen } from '../figures/pen.ts';
 export interface ReserveGrid {
   readonly rows: readonly ReserveRow[];
   readonly cell: number;
+  /** Cells in a line: a row that has more goes on below. */
+  readonly across: number;
   readonly rowHeight: number;
   readonly height: number;
 }
@@ -21,11 +23,13 @@ interface ReserveRow {
   readonly spoken: string;
   readonly numbers: (deal: Deal) => readonly number[];
   readonly count: number;
+  /** The line it begins in. */
+  readonly line: number;
 }
 
 /** The grid that holds the reserves of a deal; undefined where no DiceMod asks for a spare number. */
 export function reserveGrid({ unit, width }: Plan, deal: Deal, diceMods: readonly DiceMod[]): ReserveGrid | undefined {
-  const row = (kind: DiceMod['use']['kind'], what: string, numbers: ReserveRow['numbers']): ReserveRow[] =>
+  const row = (kind: DiceMod['use']['kind'], what: string, numbers: ReserveRow['numbers']) =>
     diceMods
       .filter(({ use }) => use.kind === kind)
       .map(({ abbreviation }) => ({
@@ -34,46 +38,55 @@ export function reserveGrid({ unit, width }: Plan, deal: Deal, diceMods: readonl
         numbers,
         count: numbers(deal).length,
       }));
-  const rows = [
+  const found = [
     ...row('reset-event', 'Events', ({ reserves }) => reserves.eventNumbers),
     ...row('reset-sector', 'Sectors', ({ reserves }) => reserves.sectorNumbers),
   ];
-  if (rows.length === 0) return undefined;
-  const cell = Math.min(26 * unit, (width - reservesLeft * unit) / Math.max(...rows.map(({ count }) => count), 1));
-  return { rows, cell, rowHeight: rowStep * unit, height: (rowStep * rows.length - rowGap) * unit };
+  if (found.length === 0) return undefined;
+  const room = width - reservesLeft * unit;
+  const linesOf = (count: number) => Math.ceil((count * leastCell * unit) / room);
+  const across = Math.max(...found.map(({ count }) => Math.ceil(count / Math.max(1, linesOf(count)))), 1);
+  let line = 0;
+  const rows = found.map((row): ReserveRow => {
+    const from = line;
+    line += Math.max(1, Math.ceil(row.count / across));
+    return { ...row, line: from };
+  });
+  const cell = Math.min(26 * unit, room / across);
+  return { rows, cell, across, rowHeight: rowStep * unit, height: (rowStep * line - rowGap) * unit };
 }
 
 const reservesLeft = 132;
+const leastCell = 20; // two figures of 11.5 points, with air
 const rowStep = 22;
 const rowGap = 5;
 
 /** Cells to cross off, in the order to use them. */
-export function reserveCells(pen: SheetPen, { unit }: Plan, { rows, cell, rowHeight }: ReserveGrid): InkMark[] {
-  return rows.flatMap(({ title, count }, row) => [
-    ...pen.put(title, 0, row * rowHeight + 12 * unit, 9.5),
-    ...Array.from({ length: count }, (_, index) =>
-      rectangle(reservesLeft * unit + cell * index, row * rowHeight, cell, 17 * unit, { stroke: ink.rule, width: 0.6 }),
-    ),
+export function reserveCells(pen: SheetPen, { unit }: Plan, grid: ReserveGrid): InkMark[] {
+  return grid.rows.flatMap((row) => [
+    ...pen.put(row.title, 0, row.line * grid.rowHeight + 12 * unit, 9.5),
+    ...Array.from({ length: row.count }, (_, index) => {
+      const { x, y } = cellAt(grid, row, index);
+      return rectangle(reservesLeft * unit + x, y, grid.cell, 17 * unit, { stroke: ink.rule, width: 0.6 });
+    }),
   ]);
 }
 
 /** The numbers in the cells. */
-export function reserveNumbers(
-  pen: SheetPen,
-  plan: Plan,
-  { rows, cell, rowHeight }: ReserveGrid,
-  deal: Deal,
-  within: Tag,
-): InkMark[] {
-  return rows.flatMap(({ spoken, numbers }, row) => {
-    const role: Tag = { role: 'span', spoken: `${spoken}: ${numbers(deal).join(', ')}. `, within };
-    return numbers(deal).flatMap((number, index) => {
-      const x = reservesLeft * plan.unit + cell * (index + 0.5);
-      return pen.put(String(number), x, row * rowHeight + 8.5 * plan.unit + 4 * plan.text, 11.5, {
-        align: 'centre',
-        role,
-        goesOn: true,
-      });
+export function reserveNumbers(pen: SheetPen, plan: Plan, grid: ReserveGrid, deal: Deal, within: Tag): InkMark[] {
+  return grid.rows.flatMap((row) => {
+    const numbers = row.numbers(deal);
+    const role: Tag = { role: 'span', spoken: `${row.spoken}: ${numbers.join(', ')}. `, within };
+    return numbers.flatMap((number, index) => {
+      const { x, y } = cellAt(grid, row, index);
+      const centre = reservesLeft * plan.unit + x + grid.cell / 2;
+      const base = y + 8.5 * plan.unit + 4 * plan.text;
+      return pen.put(String(number), centre, base, 11.5, { align: 'centre', role, goesOn: true });
     });
   });
+}
+
+/** The top left corner of a cell, from where the cells begin. */
+function cellAt({ cell, across, rowHeight }: ReserveGrid, { line }: ReserveRow, index: number) {
+  return { x: cell * (index % across), y: (line + Math.floor(index / across)) * rowHeight };
 }

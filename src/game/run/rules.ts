@@ -4,8 +4,8 @@ import {
   type Content,
   type DiceMod,
   type Difficulty,
-  d66Numbers,
   type Event,
+  eventNumbers,
   type HouseRules,
   type LabelName,
   outcomeNames,
@@ -42,7 +42,9 @@ export interface Rules {
   /** The Sectors that share a border with each (CR-136). */
   readonly neighbours: readonly (readonly number[])[];
   readonly events: readonly Event[];
-  /** The Event of a throw: at `first · 7 + second` (CR-153). */
+  /** Sides of the die that Event Numbers are thrown with. */
+  readonly eventDie: number;
+  /** The Event of a throw: at `first · 9 + second` (CR-153). */
   readonly eventOfThrow: Int8Array;
   readonly isShop: readonly boolean[];
   /** By Event and total: see `outcomeAt`. */
@@ -96,7 +98,8 @@ export function compileRules(content: Content, difficultyId: string): Rules {
     labels: board.sectors.map(({ label }) => label),
     neighbours: neighbourTable(board.sectors),
     events,
-    eventOfThrow: throwTable(events),
+    eventDie: game.eventDie,
+    eventOfThrow: throwTable(events, game.eventDie),
     isShop: events.map(({ kind }) => kind === 'shop'),
     outcomeTable: outcomeTable(events),
     effects: [...outcomes, ...items.map(({ effects }) => effects)].map((list) => toSteps(list, mods)),
@@ -139,12 +142,12 @@ function neighbourTable(sectors: readonly Sector[]): number[][] {
   return sectors.map(({ id }) => (near.get(id) ?? []).map((other) => place.get(other) as number));
 }
 
-function throwTable(events: readonly Event[]): Int8Array {
-  const table = new Int8Array(49).fill(-1);
-  for (const number of d66Numbers) {
+function throwTable(events: readonly Event[], sides: number): Int8Array {
+  const table = new Int8Array(81).fill(-1);
+  for (const number of eventNumbers(sides)) {
     const event = events.findIndex((one) => one.number === number);
     if (event < 0) throw new Error(`content was not checked: no Event ${number}`);
-    table[Math.floor(number / 10) * 7 + (number % 10)] = event;
+    table[Math.floor(number / 10) * 9 + (number % 10)] = event;
   }
   return table;
 }

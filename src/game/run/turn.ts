@@ -12,7 +12,7 @@ import { copyState, type Draft, newState, type State } from './state.ts';
 /** What a throw is for: a Sector Number is one, an Event Number two (tens first), an Outcome Roll two added. */
 export type Purpose = 'sector-number' | 'event-number' | 'outcome-roll';
 
-/** One throw of a d6 for a purpose. Any `Roll` of `dice/` is one. */
+/** One throw of a die for a purpose. Any `Roll` of `dice/` is one. */
 export type GameRoll = (sides: number, purpose: Purpose) => number;
 
 /**
@@ -125,9 +125,10 @@ function enter(rules: Rules, state: Draft, sector: number, roll: GameRoll): void
  */
 function writeEventNumber(rules: Rules, state: Draft, sector: number, roll: GameRoll): void {
   if (state.usedCount === rules.events.length) return;
+  const { eventDie } = rules;
   let event: number;
   do {
-    event = rules.eventOfThrow[roll(6, 'event-number') * 7 + roll(6, 'event-number')] as number;
+    event = rules.eventOfThrow[roll(eventDie, 'event-number') * 9 + roll(eventDie, 'event-number')] as number;
   } while (state.used[event] !== 0);
   state.used[event] = 1;
   state.usedCount++;

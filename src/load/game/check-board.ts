@@ -2,17 +2,26 @@
 
 import { type Diagnostic, errorAt, lineAndColumn } from '../../diagnostics/diagnostic.ts';
 import type { Tree } from '../../diagnostics/tree.ts';
-import { type Board, d66Numbers, hexSteps, type LabelName, type Sector, spanIn } from '../../model/content.ts';
+import {
+  type Board,
+  eventNumbers,
+  type Game,
+  hexSteps,
+  type LabelName,
+  type Sector,
+  spanIn,
+} from '../../model/content.ts';
 
 /** Ids and places once; connected; one START topmost, one GOAL lowest, an ESCAPE on each side; Events enough. */
-export function checkBoard(board: Board, tree: Tree): Diagnostic[] {
+export function checkBoard(board: Board, tree: Tree, game?: Game): Diagnostic[] {
   const listSpan = tree.spanOfKey(['sectors']);
   const fault = (message: string, sector?: Sector, hint?: string) =>
     errorAt('CR210', message, sector ? spanIn(sector) : listSpan, hint);
   const faults: Diagnostic[] = [];
   const { sectors } = board;
-  if (sectors.length > d66Numbers.length)
-    faults.push(fault(`must have no more Sectors than Events (${d66Numbers.length}), found ${sectors.length}`));
+  const events = game && eventNumbers(game.eventDie).length;
+  if (events !== undefined && sectors.length > events)
+    faults.push(fault(`must have no more Sectors than Events (${events}), found ${sectors.length}`));
   faults.push(...checkUnique(sectors));
   faults.push(...checkConnected(sectors));
 

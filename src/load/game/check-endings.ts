@@ -4,9 +4,7 @@ import { type Diagnostic, errorAt, lineAndColumn } from '../../diagnostics/diagn
 import type { Tree } from '../../diagnostics/tree.ts';
 import { type CoreRange, type Ending, endingCauses, type Game, labelNames, spanIn } from '../../model/content.ts';
 
-const endingsInBook = 11;
-
-/** Each cause once; at each place every number of cores from 0 up in exactly one range; eleven in all. What wins has Endings of its own. */
+/** Each cause once; at each place every number of cores from 0 up in exactly one range; as many in all as the game promises. What wins has Endings of its own. */
 export function checkEndings(endings: readonly Ending[], tree: Tree, game?: Game): Diagnostic[] {
   const faults: Diagnostic[] = [];
   const listSpan = tree.spanOfKey(['endings']);
@@ -31,8 +29,16 @@ export function checkEndings(endings: readonly Ending[], tree: Tree, game?: Game
     faults.push(...(gaps.length === 0 && place === 'goal' && game ? checkWin(ranges, game) : gaps));
   }
   // One too many or too few is told by what is there twice, or not at all.
-  if (endings.length !== endingsInBook && faults.length === 0)
-    faults.push(errorAt('CR209', `expected ${endingsInBook} Endings, found ${endings.length}`, listSpan));
+  const promised = game?.counts.endings;
+  if (promised !== undefined && endings.length !== promised && faults.length === 0)
+    faults.push(
+      errorAt(
+        'CR209',
+        `expected ${promised} ${promised === 1 ? 'Ending' : 'Endings'}, found ${endings.length}`,
+        listSpan,
+        'counts in game.yaml says how many there are',
+      ),
+    );
   return faults;
 }
 

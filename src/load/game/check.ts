@@ -6,10 +6,10 @@ import type { Tree } from '../../diagnostics/tree.ts';
 import {
   type Board,
   capital,
-  d66Numbers,
   type Ending,
   type Entry,
   type Event,
+  eventNumbers,
   type Game,
   outcomeNames,
   type Shop,
@@ -44,22 +44,30 @@ export function checkContent(draft: Draft): Diagnostic[] {
     ...events.flatMap((event) => (event.kind === 'event' ? [...checkOutcomeRoll(event), ...checkSenses(event)] : [])),
     ...(game ? checkDiceModTypes(events, game) : []),
     ...(game && gameTree ? checkGame(game, gameTree) : []),
-    ...(board && boardTree ? checkBoard(board, boardTree) : []),
+    ...(board && boardTree ? checkBoard(board, boardTree, game) : []),
     ...(endings && endingsTree ? checkEndings(endings, endingsTree, game) : []),
   ];
 }
 
-const shopsInBook = 6;
-
-/** CR-034 CR-036 CR-155: each d66 number once, six of them Shops; file names agree. */
-function checkNumbers({ events, unreadEvents, directory }: Draft): Diagnostic[] {
+/** CR-034 CR-036 CR-155: each number of the two dice once, as many Shops as the game promises; file names agree. */
+function checkNumbers({ events, unreadEvents, directory, game }: Draft): Diagnostic[] {
   const faults: Diagnostic[] = [];
   const seen = new Map<number, Event>();
+  const numbers = game && eventNumbers(game.eventDie);
   const isNamed = (event: Event) => basename(event.tree.source.path).startsWith(`${event.number}-`);
   // Of two with one number, the one whose file is named for it is right.
   for (const event of [...events].sort((a, b) => Number(isNamed(b)) - Number(isNamed(a)))) {
     const before = seen.get(event.number);
-    if (before) {
+    if (game && numbers?.includes(event.number) === false)
+      faults.push(
+        errorAt(
+          'CR220',
+          `must be a d${game.eventDie}${game.eventDie} number, found ${event.number}`,
+          spanIn(event, 'number'),
+          `two digits from 1 to ${game.eventDie}; event-dice in game.yaml says which dice Event Numbers are rolled with`,
+        ),
+      );
+    else if (before) {
       const also = `also in ${before.tree.source.path}`;
       const hint = isNamed(event) ? also : `${also}; this file is named for another number`;
       faults.push(errorAt('CR202', `Event ${event.number} stands twice`, spanIn(event, 'number'), hint));
@@ -74,26 +82,31 @@ function checkNumbers({ events, unreadEvents, directory }: Draft): Diagnostic[] 
       );
     seen.set(event.number, before ?? event);
   }
+  if (game === undefined || numbers === undefined) return faults;
   // Where a file cannot be read, or has a number that is wrong, none is called missing.
   if (unreadEvents > 0 || faults.length > 0) return faults;
-  const missing = d66Numbers.filter((number) => !seen.has(number));
+  const missing = numbers.filter((number) => !seen.has(number));
   if (missing.length > 0)
     faults.push(
       errorAt(
         'CR201',
-        `expected 36 Events, found none with number ${missing.join(', ')}`,
+        `expected ${numbers.length} Events, found none with number ${missing.join(', ')}`,
         wholeFile(`${directory}/events`),
-        'each d66 number from 11 to 66 is one file',
+        `each d${game.eventDie}${game.eventDie} number from ${numbers[0]} to ${numbers.at(-1)} is one file`,
       ),
     );
+  if (missing.length === 0 && events.every(({ kind }) => kind === 'shop'))
+    faults.push(
+      errorAt('CR205', 'expected an Event with Outcomes, found only Shops', wholeFile(`${directory}/events`)),
+    );
   const shops = events.filter((event) => event.kind === 'shop').map((event) => event.number);
-  if (shops.length !== shopsInBook)
+  if (game.counts.shops !== undefined && shops.length !== game.counts.shops)
     faults.push(
       errorAt(
         'CR205',
-        `expected ${shopsInBook} Shops, found ${shops.length}${shops.length ? ` (${shops.join(', ')})` : ''}`,
+        `expected ${game.counts.shops} ${game.counts.shops === 1 ? 'Shop' : 'Shops'}, found ${shops.length}${shops.length ? ` (${shops.join(', ')})` : ''}`,
         wholeFile(`${directory}/events`),
-        'a Shop is an Event file with items in place of outcomes',
+        'a Shop is an Event file with items in place of outcomes; counts in game.yaml says how many there are',
       ),
     );
   return faults;

@@ -145,6 +145,8 @@ function toGame(raw: v.InferOutput<typeof gameSchema>): Game {
     subtitle: raw.subtitle,
     language: raw.language,
     cover: raw.cover,
+    eventDie: Number(raw['event-dice'].slice(-1)),
+    counts: raw.counts,
     edition: raw.edition,
     difficulties: raw.difficulties.map((difficulty) => ({
       id: difficulty.id,
@@ -159,6 +161,7 @@ function toGame(raw: v.InferOutput<typeof gameSchema>): Game {
     diceMods: raw['dice-mods'].map(({ abbreviation, count }) => ({ ...abbreviation, count })),
     coreDiamonds: raw['core-diamonds'],
     coresToWin: raw['cores-to-win'],
+    spareSectorNumbers: raw['spare-sector-numbers'],
     labels: raw.labels,
     houseRules: {
       entering: raw['house-rules'].entering,

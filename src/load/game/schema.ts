@@ -6,6 +6,8 @@ import {
   type DiceModUse,
   type EndingKey,
   endingCauses,
+  eventDice,
+  facesOf,
   houseReadings,
   labelNames,
   outcomeNames,
@@ -95,6 +97,15 @@ export const gameSchema = v.strictObject({
     date: day,
   }),
   cover: v.optional(v.picklist(coverNames), coverNames[0]),
+  'event-dice': v.optional(
+    v.picklist(
+      facesOf(eventDice.most)
+        .slice(eventDice.least - 1)
+        .map((sides) => `d${sides}${sides}` as const),
+    ),
+    'd66',
+  ),
+  counts: v.optional(v.strictObject({ shops: v.optional(whole(0, 64)), endings: v.optional(whole(1, 99)) }), {}),
   difficulties: v.pipe(
     v.array(
       v.strictObject({
@@ -123,6 +134,7 @@ export const gameSchema = v.strictObject({
   ),
   'core-diamonds': whole(0, 12),
   'cores-to-win': whole(1, 12),
+  'spare-sector-numbers': v.optional(whole(1, 36), 12),
   labels: v.strictObject({ start: title(12), escape: title(12), goal: title(12) }),
   'house-rules': v.optional(
     v.strictObject({
@@ -194,7 +206,10 @@ export const endingsSchema = v.strictObject({
 
 const number = v.pipe(
   v.number(),
-  v.check((value) => /^[1-6][1-6]$/u.test(String(value)), 'must be a d66 number: two digits from 1 to 6'),
+  v.check(
+    (value) => new RegExp(`^[1-${eventDice.most}]{2}$`, 'u').test(String(value)),
+    `must be two digits from 1 to ${eventDice.most}`,
+  ),
 );
 
 const outcome = v.strictObject({ text: prose, effects: v.optional(v.array(effect), []) });

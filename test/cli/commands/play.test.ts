@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { readThrow } from '../../../src/cli/tabletop/dice.ts';
+import { readThrow, throwPrompt } from '../../../src/cli/tabletop/dice.ts';
 import { numberedRolls } from '../../../src/dice/numbered.ts';
 import { deal } from '../../../src/game/deal.ts';
 import { policies } from '../../../src/game/policy/index.ts';
@@ -254,13 +254,19 @@ describe('play --step', () => {
       await refused(['--save', 'cheat.json'], 'cheat.json does not fit this content');
     }));
   it('reads throws as people type them', () => {
-    expect(readThrow('4 2', 'outcome-roll')).toEqual({ faces: [4, 2] });
-    expect(readThrow('42', 'event-number')).toEqual({ faces: [4, 2] });
-    expect(readThrow('4+2', 'outcome-roll')).toEqual({ faces: [4, 2] });
-    expect(readThrow('6', 'sector-number')).toEqual({ faces: [6] });
+    expect(readThrow('4 2', 'outcome-roll', 6)).toEqual({ faces: [4, 2] });
+    expect(readThrow('42', 'event-number', 6)).toEqual({ faces: [4, 2] });
+    expect(readThrow('4+2', 'outcome-roll', 6)).toEqual({ faces: [4, 2] });
+    expect(readThrow('6', 'sector-number', 6)).toEqual({ faces: [6] });
     for (const text of ['', '0', '7', '1.5', '-1', '4 2'])
-      expect(readThrow(text, 'sector-number')).toHaveProperty('refusal');
+      expect(readThrow(text, 'sector-number', 6)).toHaveProperty('refusal');
+    expect(readThrow('82', 'event-number', 8)).toEqual({ faces: [8, 2] });
+    expect(readThrow('5 1', 'event-number', 4)).toEqual({
+      refusal: 'a four-sided die cannot show 5: expected two faces from 1 to 4, such as 2 2',
+    });
+    expect(throwPrompt('event-number', false, 8)).toBe('Event Number: roll two dice with eight sides, tens first');
+    expect(throwPrompt('event-number', false, 6)).toBe('Event Number: roll two dice, tens first');
     for (const text of ['', '9', '4 7', '4 2 1', 'ab'])
-      expect(readThrow(text, 'outcome-roll')).toHaveProperty('refusal');
+      expect(readThrow(text, 'outcome-roll', 6)).toHaveProperty('refusal');
   });
 });

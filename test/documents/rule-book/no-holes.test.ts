@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { deal } from '../../../src/game/deal.ts';
-import type { Content, DiceMod } from '../../../src/model/content.ts';
+import { type Content, type DiceMod, type Event, eventNumbers } from '../../../src/model/content.ts';
 import { content, print, printed } from '../workshop.ts';
 
 const { game } = content;
@@ -11,6 +11,16 @@ const withMods = (...wanted: string[]): Content => ({
 const withGame = (change: Partial<Content['game']>): Content => ({ ...content, game: { ...game, ...change } });
 const late = { ...game.houseRules, resetWhenStuck: 'too-late' } as const;
 const nine: DiceMod = { abbreviation: '+9', count: 1, use: { kind: 'add', amount: 9 } };
+
+/** The first Events of the book under the numbers of two dice with so many sides, Shops among them or none. */
+const withEvents = (sides: number, hasShops: boolean): Content => {
+  const events = content.events.filter(({ kind }) => kind === 'event' || hasShops);
+  return {
+    ...withGame({ eventDie: sides }),
+    board: { ...content.board, sectors: content.board.sectors.filter(({ q }) => q === 0) },
+    events: eventNumbers(sides).map((number, index) => ({ ...(events[index % events.length] as Event), number })),
+  };
+};
 
 /** Words that stand in the book only where there is something for them to speak of. */
 const kinds = {
@@ -38,6 +48,13 @@ const kinds = {
   'Events of one size': {
     of: { ...content, events: content.events.map((one) => ('size' in one ? { ...one, size: 'half' as const } : one)) },
     never: /twice as long/u,
+  },
+  'no Shops': { of: withEvents(6, false), never: /\bShops?\b|SHOP|goods|sold|buy\b|the other 0/iu },
+  'sixteen Events': { of: withEvents(4, true), never: /\b36 (?:Events|such|tries)|11 to 66|Six things|The one die/u },
+  'nine Events': { of: withEvents(3, true), never: /\b36 (?:Events|such|tries)|11 to 66|Six things|The one die/u },
+  'sixty-four Events': {
+    of: withEvents(8, false),
+    never: /\b36 (?:Events|such|tries)|11 to 66|Six things|The one die/u,
   },
 } as const;
 

@@ -17,7 +17,7 @@ const cases: FaultCase[] = [
     says: `
       error[CR205]: expected 6 Shops, found 5 (25, 33, 42, 56, 61)
         events
-        hint: a Shop is an Event file with items in place of outcomes
+        hint: a Shop is an Event file with items in place of outcomes; counts in game.yaml says how many there are
     `,
   },
   {
@@ -26,7 +26,31 @@ const cases: FaultCase[] = [
     says: `
       error[CR205]: expected 6 Shops, found 7 (11, 14, 25, 33, 42, 56, 61)
         events
-        hint: a Shop is an Event file with items in place of outcomes
+        hint: a Shop is an Event file with items in place of outcomes; counts in game.yaml says how many there are
+    `,
+  },
+  {
+    name: 'CR-036: any number of Shops and Endings where none is promised',
+    edit: (game) =>
+      game
+        .write(golem, game.read(junk).replace('number: 14', 'number: 11').replaceAll('Test', 'Other'))
+        .replace(
+          'endings.yaml',
+          '0-2 }, text: Little. }',
+          '0-1 }, text: Little. }\n  - { title: Two, when: { place: goal, cores: 2 }, text: Two. }',
+        )
+        .replace('game.yaml', 'counts: { shops: 6, endings: 11 }\n', ''),
+    says: '',
+  },
+  {
+    name: 'CR-155: a number that the dice of the game do not show',
+    edit: (game) => game.replace(golem, 'number: 11', 'number: 18').remove(junk),
+    says: `
+      error[CR220]: must be a d66 number, found 18
+        events/11-corroded-golem.yaml:1:9
+          1 | number: 18
+            |         ^^
+        hint: two digits from 1 to 6; event-dice in game.yaml says which dice Event Numbers are rolled with
     `,
   },
   {
@@ -375,6 +399,7 @@ const cases: FaultCase[] = [
         endings.yaml:1:1
           1 | endings:
             | ^^^^^^^
+        hint: counts in game.yaml says how many there are
     `,
   },
   {
