@@ -81,7 +81,7 @@ const cases: FaultCase[] = [
 
       error[CR205]: expected 6 Shops, found 0
         events
-        hint: a Shop is an Event file with items in place of outcomes
+        hint: a Shop is an Event file with items in place of outcomes; counts in game.yaml says how many there are
     `,
   },
   {
