@@ -16,8 +16,10 @@ export interface Piece {
   readonly span: Span;
 }
 
-/** Every text of the book in its order: chapters, Events with their Outcomes or items, Endings. */
-export function piecesOf({ chapters, events, endings }: Pick<Content, 'chapters' | 'events' | 'endings'>): Piece[] {
+type Texts = Pick<Content, 'chapters' | 'events' | 'endings' | 'remarks'>;
+
+/** Every text of the book in its order: chapters, Events with their Outcomes or items, Endings, remarks. */
+export function piecesOf({ chapters, events, endings, remarks }: Texts): Piece[] {
   const pieces: Piece[] = [];
   let entry = -1;
   const add = (kind: Piece['kind'], name: string, from: Entry, key: 'title' | 'text' | 'name', text: string) =>
@@ -50,6 +52,10 @@ export function piecesOf({ chapters, events, endings }: Pick<Content, 'chapters'
     }
   }
   for (const ending of endings) open('ending', `Ending ${ending.title}`, ending);
+  // What is remembered is all one entry, the last.
+  if (remarks) entry++;
+  for (const remark of remarks?.remarks ?? [])
+    add('remark', `the remark on a ${remark.mark} at ${remark.ending}`, remark, 'text', remark.text);
   return pieces;
 }
 

@@ -8,6 +8,9 @@ import { notText } from './not-text.ts';
 /** The files a game has beside its `events/`. */
 export const gameFiles = ['game.yaml', 'board.yaml', 'setting.yaml', 'endings.yaml'] as const;
 
+/** Files a game may do without. */
+const optionalFiles = ['remarks.yaml'] as const;
+
 const largestFile = 1024 * 1024; // bytes; a hundred times the longest Event
 
 /** All sources of one game by their place in its directory (`game.yaml`, `events/11-corroded-golem.yaml`). */
@@ -33,7 +36,8 @@ export function readContent(directory: string): Sources {
       ],
     };
   }
-  for (const name of [...gameFiles, ...eventFiles(directory, diagnostics)]) {
+  const optional = optionalFiles.filter((name) => hasFile(join(directory, name)));
+  for (const name of [...gameFiles, ...optional, ...eventFiles(directory, diagnostics)]) {
     const read = readText(join(directory, name));
     if ('text' in read) files.set(name, read);
     else diagnostics.push(read);

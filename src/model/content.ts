@@ -183,6 +183,8 @@ export interface Outcome extends Entry {
   readonly text: string;
   /** In the order they are carried out. */
   readonly effects: readonly Effect[];
+  /** The mark it leaves in the LOG, by its word in `remarks.yaml`. */
+  readonly mark?: string;
 }
 
 interface Numbered extends Entry {
@@ -238,6 +240,27 @@ export interface CoreRange {
   readonly to: number;
 }
 
+/** A sign that an Outcome lets a player draw in the LOG: it changes no rule and no number, and is remembered at the end. */
+export interface Mark extends Entry {
+  readonly mark: string;
+  /** As it is printed: `a fish`. */
+  readonly name: string;
+}
+
+/** What an Ending has to add for those who bear a mark. */
+export interface Remark extends Entry {
+  /** The Ending's title. */
+  readonly ending: string;
+  readonly mark: string;
+  readonly text: string;
+}
+
+/** `content/…/remarks.yaml`. */
+export interface Remarks {
+  readonly marks: readonly Mark[];
+  readonly remarks: readonly Remark[];
+}
+
 export interface Content {
   readonly game: Game;
   readonly board: Board;
@@ -246,6 +269,8 @@ export interface Content {
   readonly events: readonly Event[];
   /** In the order of the file, which is the order of the book. */
   readonly endings: readonly Ending[];
+  /** Absent where the game has no marks. */
+  readonly remarks?: Remarks;
   /** The files it was read from. */
   readonly sources: readonly Source[];
 }

@@ -350,7 +350,7 @@ const cases: FaultCase[] = [
         events/11-corroded-golem.yaml:12:14
          12 |   neutral: { <<: { a: 1 }, text: It sways. }
             |              ^^
-        hint: known here: text, effects
+        hint: known here: text, effects, mark
     `,
   },
   {

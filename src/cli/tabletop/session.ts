@@ -14,7 +14,7 @@ import { type GameRoll, type Purpose, step } from '../../game/run/turn.ts';
 import { print } from '../terminal/output.ts';
 import { prose } from '../terminal/prose.ts';
 import { readThrow, throwPrompt } from './dice.ts';
-import { outcomeText } from './story.ts';
+import { endingText, outcomeText } from './story.ts';
 import { choiceWords, mapLines, placeText, rollLine, sheetLine } from './words.ts';
 
 const say = (text: string) => print(`${text}\n`);
@@ -114,7 +114,7 @@ export async function playAtTable(rules: Rules, run: Run, table: Table): Promise
         save();
       }
     }
-    readEnding(rules, now());
+    readEnding(rules, states, { difficulty: run.difficulty, log });
     return true;
   } catch (error) {
     if (error instanceof Gone) return false;
@@ -300,7 +300,9 @@ function report(rules: Rules, before: State, after: State, entry: LogEntry): voi
   if (isEntered && event && (after.phase === 'event' || after.phase === 'shop')) say(`\n${prose(event.text)}\n`);
 }
 
-function readEnding(rules: Rules, state: State): void {
+function readEnding(rules: Rules, states: readonly State[], run: Run): void {
+  const state = states.at(-1) as State;
   const ending = rules.content.endings[state.ending];
-  if (ending) say(`\n${ending.title}\n\n${prose(ending.text)}\n\n${sheetLine(rules, state)}`);
+  if (ending)
+    say(`\n${ending.title}\n\n${prose(endingText(rules, run, states, ending))}\n\n${sheetLine(rules, state)}`);
 }

@@ -3,13 +3,13 @@
 import { numberedRolls } from '../../dice/numbered.ts';
 import type { Deal } from '../../game/deal.ts';
 import type { Policy } from '../../game/policy/policy.ts';
-import { parseChoice } from '../../game/run/choice-text.ts';
 import { dealtRoll, dealtState } from '../../game/run/dealt.ts';
+import { outcomeRead, remarksFor } from '../../game/run/marks.ts';
 import { play, type Run, replay } from '../../game/run/play.ts';
-import { outcomeAt, type Rules, totalAfter } from '../../game/run/rules.ts';
+import type { Rules } from '../../game/run/rules.ts';
 import { newState, type State } from '../../game/run/state.ts';
 import { tell } from '../../game/run/tell.ts';
-import { outcomeNames } from '../../model/content.ts';
+import type { Ending } from '../../model/content.ts';
 import { prose } from '../terminal/prose.ts';
 
 /** Which Run is told, and how. */
@@ -53,9 +53,8 @@ export function story(rules: Rules, policy: Policy, { seed, index, sheet, spoile
   const ending = rules.content.endings[state.ending];
   const { health, credits, cores, turn } = state;
   const last = `${rules.difficulty.name}, ${policy.id}, seed ${seed}, Run ${index + 1}${sheet ? ` on the sheet ${sheet.seed}` : ''}: ${turn} turns, Health ${health}, CryptoCredits ${credits}, Cores ${cores}.`;
-  return [...turns, ...(withProse && ending ? [`${ending.title}\n\n${prose(ending.text, '    ')}`] : []), last].join(
-    '\n\n',
-  );
+  const read = withProse && ending && endingText(rules, run, replay(rules, run, start), ending);
+  return [...turns, ...(read ? [`${ending.title}\n\n${prose(read, '    ')}`] : []), last].join('\n\n');
 }
 
 /** What is read in each turn: the scene on coming to an Event, the text of its Outcome. */
@@ -74,13 +73,15 @@ function proseByTurn(rules: Rules, run: Run, start: State): Map<number, { scene:
   return texts;
 }
 
-/** The text of the Outcome that a Choice leads to; empty for a Choice that settles none. */
+/** The text of the Outcome that a Choice leads to, and its mark; empty for a Choice that settles none. */
 export function outcomeText(rules: Rules, before: State, choice: string): string {
-  const { kind, what } = parseChoice(rules, choice) ?? { kind: undefined, what: 0 };
-  if (kind !== 'keep' && kind !== 'use') return '';
-  const index = before.events[before.sector] as number;
-  const total = kind === 'use' ? totalAfter(rules, what, before.total) : before.total;
-  const event = rules.events[index];
-  const name = outcomeNames[outcomeAt(rules, index, total)];
-  return event?.kind === 'event' && name ? event.outcomes[name].text : '';
+  const outcome = outcomeRead(rules, before, choice);
+  if (outcome === undefined) return '';
+  const name = rules.content.remarks?.marks.find(({ mark }) => mark === outcome.mark)?.name;
+  return name === undefined ? outcome.text : `${outcome.text}\n\nMark: ${name}.`;
+}
+
+/** The text of an Ending, and what it adds for the marks of the Run. */
+export function endingText(rules: Rules, run: Run, states: readonly State[], { text }: Ending): string {
+  return [text, ...remarksFor(rules, run, states).map((remark) => remark.text)].join('\n\n');
 }

@@ -10,7 +10,10 @@ import {
   type Event,
   facesOf,
   isReset,
+  type Mark,
+  type Outcome,
   outcomeNames,
+  type Remarks,
   type StoryEvent,
   spanIn,
 } from '../../model/content.ts';
@@ -50,6 +53,7 @@ function templateData(content: Content) {
     labels: game.labels,
     hasShops: content.events.some(({ kind }) => kind === 'shop'),
     hasModifiers: game.diceMods.some(({ use }) => !isReset(use)),
+    marks: content.remarks !== undefined,
   };
 }
 
@@ -66,7 +70,7 @@ function slot(name: string, request: Request, before: number): (Leaf | DeferredL
       return [
         plateLeaf(request),
         ...opened(
-          bindEntries(content.events.map(eventEntry), request, {
+          bindEntries(content.events.map((event) => eventEntry(event, content.remarks?.marks ?? [])), request, {
             before: before + 1,
             section: 'Events',
             thumbs: true,
@@ -87,6 +91,8 @@ function slot(name: string, request: Request, before: number): (Leaf | DeferredL
           pictures: pictures(content.endings, (ending) => [endingId(content.endings.indexOf(ending)), ending.title]),
         },
       );
+    case 'remarks':
+      return content.remarks ? flow(remarkBlocks(content, content.remarks), request, 'Remarks') : [];
     default:
       throw new Error(`event-book.md.hbs has an unknown slot ${name}`);
   }
@@ -151,6 +157,7 @@ function contents(content: Content, pageOf: (anchor: string) => string): Block[]
         ...content.chapters.map((chapter, index) => row(chapter.title, chapterId(index))),
         row('Events', 'events'),
         row('Endings', 'endings'),
+        ...(content.remarks ? [row('Remarks', 'remarks')] : []),
       ],
     },
     { kind: 'heading', level: 2, text: plain('Events by number'), id: 'events-by-number' },
@@ -183,7 +190,38 @@ function endingKey(content: Content, pageOf: (anchor: string) => string): Block[
   ];
 }
 
-function eventEntry(event: Event): EntryBlock {
+/** The last page: under the words that lead to each Ending, never its title, what is added for those who bear a mark. */
+function remarkBlocks({ endings, game }: Content, { marks, remarks }: Remarks): Block[] {
+  return [
+    { kind: 'heading', level: 1, text: plain('Remarks'), id: 'remarks' },
+    {
+      kind: 'paragraph',
+      text: plain(
+        'For those who drew marks in the LOG. When you have read your Ending, find how your Run ended and read what stands beside each mark you bear. Leave the rest for other Runs.',
+      ),
+    },
+    ...endings.flatMap((ending, index): Block[] => {
+      const own = remarks.filter((remark) => remark.ending === ending.title);
+      if (own.length === 0) return [];
+      return [
+        { kind: 'heading', level: 3, text: plain(endingCaption(ending.when, game)), id: `remarks-${index + 1}` },
+        ...own.map(
+          (remark): Block => ({
+            kind: 'paragraph',
+            text: [
+              ...plain(`${capital(marks.find(({ mark }) => mark === remark.mark)?.name ?? remark.mark)}. `, 'bold'),
+              ...prose(remark.text, spanIn(remark, 'text')).flatMap(({ text }) => text),
+            ],
+            span: spanIn(remark, 'text'),
+            opens: true,
+          }),
+        ),
+      ];
+    }),
+  ];
+}
+
+function eventEntry(event: Event, marks: readonly Mark[]): EntryBlock {
   const common = {
     kind: 'entry' as const,
     id: eventId(event.number),
@@ -199,7 +237,7 @@ function eventEntry(event: Event): EntryBlock {
       outcomes: outcomeNames.map((name) => ({
         label: capital(name),
         totals: totalsText(event.outcomeRoll[name]),
-        text: outcomeText(event, name),
+        text: outcomeText(event, name, marks),
       })),
     };
   return {
@@ -217,15 +255,21 @@ function eventEntry(event: Event): EntryBlock {
   };
 }
 
-function outcomeText(event: StoryEvent, name: (typeof outcomeNames)[number]): Paragraph[] {
+/** The mark that an Outcome leaves, after its effects: it is no effect, so it has no parentheses. */
+function markInlines({ mark, effects }: Outcome, marks: readonly Mark[]): Inlines {
+  const name = marks.find((one) => one.mark === mark)?.name;
+  return name === undefined
+    ? []
+    : plain(`${effects.length > 0 ? ' ' : ''}Mark: ${name}.`.replaceAll(/(?<=\S) /gu, '\u00A0'), 'bold');
+}
+
+function outcomeText(event: StoryEvent, name: (typeof outcomeNames)[number], marks: readonly Mark[]): Paragraph[] {
   const outcome = event.outcomes[name];
   const paragraphs = prose(outcome.text, spanIn(outcome, 'text'));
   const last = paragraphs.at(-1);
-  if (last && outcome.effects.length > 0)
-    paragraphs[paragraphs.length - 1] = {
-      ...last,
-      text: [...last.text, ...plain(' '), ...effectInlines(outcome.effects)],
-    };
+  const signs = [...effectInlines(outcome.effects), ...markInlines(outcome, marks)];
+  if (last && signs.length > 0)
+    paragraphs[paragraphs.length - 1] = { ...last, text: [...last.text, ...plain(' '), ...signs] };
   return paragraphs;
 }
 

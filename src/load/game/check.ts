@@ -12,6 +12,7 @@ import {
   eventNumbers,
   type Game,
   outcomeNames,
+  type Remarks,
   type Shop,
   type StoryEvent,
   spanIn,
@@ -20,6 +21,7 @@ import { type Effect, effectSense, effectText } from '../../model/effect.ts';
 import { checkBoard } from './check-board.ts';
 import { checkEndings } from './check-endings.ts';
 import { checkGame } from './check-game.ts';
+import { checkRemarks } from './check-remarks.ts';
 
 /** All that could be read; absent parts have faults of their own already. */
 export interface Draft {
@@ -33,11 +35,14 @@ export interface Draft {
   readonly boardTree?: Tree;
   readonly endings?: readonly Ending[];
   readonly endingsTree?: Tree;
+  readonly remarks?: Remarks;
+  /** Whether there is a `remarks.yaml`, readable or not. */
+  readonly hasRemarks: boolean;
 }
 
 /** Every rule that needs more than one value, or more than one file, to be judged. */
 export function checkContent(draft: Draft): Diagnostic[] {
-  const { game, gameTree, board, boardTree, endings, endingsTree, events } = draft;
+  const { game, gameTree, board, boardTree, endings, endingsTree, events, remarks, hasRemarks } = draft;
   return [
     ...checkNumbers(draft),
     ...checkItems(events),
@@ -46,6 +51,15 @@ export function checkContent(draft: Draft): Diagnostic[] {
     ...(game && gameTree ? checkGame(game, gameTree) : []),
     ...(board && boardTree ? checkBoard(board, boardTree, game) : []),
     ...(endings && endingsTree ? checkEndings(endings, endingsTree, game) : []),
+    ...(remarks || !hasRemarks
+      ? checkRemarks({
+          directory: draft.directory,
+          events,
+          isWhole: draft.unreadEvents === 0 && events.length >= d66Numbers.length,
+          ...(remarks && { remarks }),
+          ...(endings && { endings }),
+        })
+      : []),
   ];
 }
 

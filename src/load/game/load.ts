@@ -13,6 +13,7 @@ import {
   type Game,
   type OutcomeName,
   outcomeNames,
+  type Remarks,
   type Shop,
   type StoryEvent,
 } from '../../model/content.ts';
@@ -21,7 +22,15 @@ import { readContent } from '../read.ts';
 import { shape } from '../shape.ts';
 import { parseYaml } from '../yaml.ts';
 import { checkContent } from './check.ts';
-import { boardSchema, endingsSchema, eventSchema, gameSchema, settingSchema, shopSchema } from './schema.ts';
+import {
+  boardSchema,
+  endingsSchema,
+  eventSchema,
+  gameSchema,
+  remarksSchema,
+  settingSchema,
+  shopSchema,
+} from './schema.ts';
 
 /** What loading gives: content only when there is no error; diagnostics sorted by place. */
 export interface Loaded {
@@ -61,6 +70,7 @@ export function loadContent(directory: string, lacking?: Lacking): Loaded {
   const board = read('board.yaml', boardSchema, toBoard);
   const chapters = read('setting.yaml', settingSchema, toChapters);
   const endings = read('endings.yaml', endingsSchema, toEndings);
+  const remarks = files.has('remarks.yaml') ? read('remarks.yaml', remarksSchema, toRemarks) : undefined;
   const eventNames = [...files.keys()].filter((name) => name.startsWith('events/'));
   const events = eventNames
     .map((name) => {
@@ -85,6 +95,8 @@ export function loadContent(directory: string, lacking?: Lacking): Loaded {
     ...(game && { game: game.value, gameTree: game.tree }),
     ...(board && { board: board.value, boardTree: board.tree }),
     ...(endings && { endings: endings.value, endingsTree: endings.tree }),
+    ...(remarks && { remarks: remarks.value }),
+    hasRemarks: files.has('remarks.yaml'),
   });
   const sorted = firstOfEachFile(sortDiagnostics(faults.concat(broken)));
   if (sorted.some((one) => one.severity === 'error') || !game || !board || !chapters || !endings)
@@ -97,6 +109,7 @@ export function loadContent(directory: string, lacking?: Lacking): Loaded {
       chapters: chapters.value,
       events,
       endings: endings.value,
+      ...(remarks && { remarks: remarks.value }),
       sources: [...files.values()],
     },
   };
@@ -196,6 +209,12 @@ function toEndings(raw: v.InferOutput<typeof endingsSchema>, tree: Tree): Ending
   return raw.endings.map((ending, index) => ({ ...ending, tree, path: ['endings', index] }));
 }
 
+function toRemarks(raw: v.InferOutput<typeof remarksSchema>, tree: Tree): Remarks {
+  const placed = <T>(list: readonly T[], key: string) =>
+    list.map((one, index) => ({ ...one, tree, path: [key, index] }));
+  return { marks: placed(raw.marks, 'marks'), remarks: placed(raw.remarks, 'remarks') };
+}
+
 function toShop(raw: v.InferOutput<typeof shopSchema>, tree: Tree): Shop {
   return {
     ...raw,
@@ -217,7 +236,10 @@ function toStoryEvent(raw: v.InferOutput<typeof eventSchema>, tree: Tree): Story
     picture: raw.picture,
     text: raw.text,
     outcomeRoll: byOutcome((name) => [...raw['outcome-roll'][name]].sort((a, b) => a - b)),
-    outcomes: byOutcome((name) => ({ ...raw.outcomes[name], tree, path: ['outcomes', name] })),
+    outcomes: byOutcome((name) => {
+      const { mark, ...rest } = raw.outcomes[name];
+      return { ...rest, ...(mark !== undefined && { mark }), tree, path: ['outcomes', name] };
+    }),
     tree,
     path: [],
   };

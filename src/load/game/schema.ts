@@ -212,7 +212,9 @@ const number = v.pipe(
   ),
 );
 
-const outcome = v.strictObject({ text: prose, effects: v.optional(v.array(effect), []) });
+const markId = v.pipe(line(12), v.regex(/^[a-z]+$/u, 'must be one word of small letters'));
+
+const outcome = v.strictObject({ text: prose, effects: v.optional(v.array(effect), []), mark: v.optional(markId) });
 const forEachOutcome = <S extends v.GenericSchema>(schema: S) =>
   v.strictObject(
     Object.fromEntries(outcomeNames.map((name) => [name, schema])) as Record<(typeof outcomeNames)[number], S>,
@@ -239,6 +241,12 @@ export const shopSchema = v.strictObject({
     v.array(v.strictObject({ name: line(60), effects: v.pipe(v.array(effect), v.minLength(1)), cost: whole(0, 99) })),
     v.minLength(1),
   ),
+});
+
+/** `remarks.yaml`: the marks that Outcomes leave in the LOG, and what they add to an Ending. */
+export const remarksSchema = v.strictObject({
+  marks: v.pipe(v.array(v.strictObject({ mark: markId, name: line(24) })), v.minLength(1)),
+  remarks: v.pipe(v.array(v.strictObject({ ending: line(60), mark: markId, text: prose })), v.minLength(1)),
 });
 
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));

@@ -13,6 +13,7 @@ export const pieceKinds = [
   'full-outcome',
   'shop',
   'ending',
+  'remark',
 ] as const;
 
 /** The rules that can be switched off. */

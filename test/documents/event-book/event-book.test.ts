@@ -118,6 +118,37 @@ describe.each(paperNames)('Event Book on %s', (paper) => {
     }
   });
 
+  it('prints a mark after the effects of its Outcome, outside their parentheses', () => {
+    const named = new Map(content.remarks?.marks.map(({ mark, name }) => [mark, name]));
+    const marked = events.flatMap((event) =>
+      event.kind === 'event'
+        ? outcomeNames
+            .filter((name) => event.outcomes[name].mark)
+            .map((name) => ({ event, outcome: event.outcomes[name] }))
+        : [],
+    );
+    expect(marked.length).toBeGreaterThanOrEqual(14);
+    for (const { event, outcome } of marked) {
+      const effects = outcome.effects.map((effect) => `(${effectText(effect)})`).join('');
+      const last = plainText(prose(outcome.text).at(-1)?.text ?? []);
+      expect(textOn(pagesOf(eventTitle(event)))).toContain(
+        squeezed(`${last}${effects}Mark: ${named.get(outcome.mark as string)}.`),
+      );
+    }
+  });
+
+  it('CR-042: ends with the remarks, two for each Ending, under words that do not name it', () => {
+    const { remarks = [] } = content.remarks ?? {};
+    const from = bookmark('Remarks').to.page;
+    const text = textOn(Array.from({ length: book.pdf.pages.length - from + 1 }, (_, place) => from + place));
+    for (const ending of endings) {
+      const own = remarks.filter((remark) => remark.ending === ending.title);
+      expect(own).toHaveLength(2);
+      for (const remark of own) expect(text).toContain(asPrinted(remark.text).slice(0, 30));
+      expect(text).not.toContain(squeezed(ending.title));
+    }
+  });
+
   it('CR-120 CR-122: lists what each Shop sells: item, effect, cost', () => {
     for (const event of events) {
       if (event.kind !== 'shop') continue;

@@ -1,5 +1,8 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { dedent, type FaultCase, faultsAfter, golem, junk } from './game-directory.ts';
+import { loadContent } from '../../../src/load/game/load.ts';
+import { dedent, type FaultCase, faultsAfter, golem, junk, withGame } from './game-directory.ts';
 
 const cases: FaultCase[] = [
   {
@@ -680,10 +683,88 @@ const cases: FaultCase[] = [
         setting.yaml
     `,
   },
+  {
+    name: 'a mark that remarks.yaml does not name',
+    edit: (game) => game.replace(golem, 'good: { text: It bows.,', 'good: { text: It bows., mark: fisch,'),
+    says: `
+      error[CR220]: unknown mark fisch
+        events/11-corroded-golem.yaml:13:33
+         13 |   good: { text: It bows., mark: fisch, effects: [Core +1, DiceMod RE] }
+            |                                 ^^^^^
+        hint: did you mean fish?
+    `,
+  },
+  {
+    name: 'a mark that no Outcome leaves, and one that stands twice',
+    edit: (game) =>
+      game.replace(
+        'remarks.yaml',
+        '  - { mark: stamp, name: a stamp }',
+        '  - { mark: stamp, name: a stamp }\n  - { mark: fish, name: an eel }\n  - { mark: egg, name: an egg }',
+      ),
+    says: `
+      error[CR220]: mark fish stands twice
+        remarks.yaml:4:13
+          4 |   - { mark: fish, name: an eel }
+            |             ^^^^
+
+      error[CR220]: expected an Outcome that leaves the mark egg, found none
+        remarks.yaml:5:13
+          5 |   - { mark: egg, name: an egg }
+            |             ^^^
+        hint: give an Outcome the key mark: egg
+    `,
+  },
+  {
+    name: 'remarks for an Ending and a mark that there are not, and the same remark twice',
+    edit: (game) =>
+      game.replace(
+        'remarks.yaml',
+        '  - { ending: Stuck, mark: stamp, text: It sticks. }',
+        '  - { ending: Stock, mark: fish, text: A. }\n  - { ending: Stuck, mark: fisk, text: B. }\n  - { ending: Stuck, mark: fish, text: C. }',
+      ),
+    says: `
+      error[CR221]: unknown Ending Stock
+        remarks.yaml:11:15
+         11 |   - { ending: Stock, mark: fish, text: A. }
+            |               ^^^^^
+        hint: did you mean Stuck?
+
+      error[CR221]: unknown mark fisk
+        remarks.yaml:12:28
+         12 |   - { ending: Stuck, mark: fisk, text: B. }
+            |                            ^^^^
+        hint: did you mean fish?
+
+      error[CR221]: Ending Stuck has two remarks for the mark fish
+        remarks.yaml:13:28
+         13 |   - { ending: Stuck, mark: fish, text: C. }
+            |                            ^^^^
+    `,
+  },
 ];
 
 describe('a game against its rules', () => {
   it.each(cases)('$name', ({ edit, says }) => {
     expect(faultsAfter(edit)).toBe(dedent(says));
+  });
+});
+
+describe('a game without remarks.yaml', () => {
+  const withoutMarks = (text: string) => text.replace(/^ {4}mark: .*\n/gmu, '');
+
+  it('has no marks, and is whole', () =>
+    withGame((game) => {
+      game.remove('remarks.yaml');
+      for (const name of readdirSync(join(game.path, 'events')))
+        game.write(`events/${name}`, withoutMarks(game.read(`events/${name}`)));
+      expect(loadContent(game.path)).toMatchObject({ diagnostics: [] });
+      expect(loadContent(game.path).content?.remarks).toBeUndefined();
+    }));
+
+  it('is told once that its marks have no names', () => {
+    const said = faultsAfter((game) => game.remove('remarks.yaml'));
+    expect(said.match(/CR220/gu)).toHaveLength(1);
+    expect(said).toContain('expected remarks.yaml, which names the mark');
   });
 });

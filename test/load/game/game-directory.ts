@@ -41,6 +41,18 @@ items:
   - { name: Test Strap, effects: [DiceMod +2], cost: 2 }
   - { name: Test Loaf, effects: [Core +1], cost: 7 }
 `,
+  'remarks.yaml': `marks:
+  - { mark: fish, name: a fish }
+  - { mark: stamp, name: a stamp }
+  - { mark: stair, name: a stair }
+  - { mark: kettle, name: a kettle }
+  - { mark: receipt, name: a receipt }
+  - { mark: name, name: a name }
+  - { mark: tortoise, name: a tortoise }
+remarks:
+  - { ending: Stuck, mark: fish, text: It swims. }
+  - { ending: Stuck, mark: stamp, text: It sticks. }
+`,
   'endings.yaml': `endings:
   - { title: Down, when: { cause: no-health }, text: You fall. }
   - { title: Stuck, when: { cause: unable-to-move }, text: You stay. }

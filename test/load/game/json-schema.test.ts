@@ -6,6 +6,7 @@ import {
   endingsSchema,
   eventSchema,
   gameSchema,
+  remarksSchema,
   settingSchema,
   shopSchema,
 } from '../../../src/load/game/schema.ts';
@@ -19,6 +20,7 @@ const schemas = {
   setting: settingSchema,
   endings: endingsSchema,
   event: eventSchema,
+  remarks: remarksSchema,
   shop: shopSchema,
   style: styleSchema,
   system: systemSchema,

@@ -1,0 +1,31 @@
+/** Run → the marks in its LOG, and what its Ending has to add for them. */
+
+import { outcomeNames, type Remark } from '../../model/content.ts';
+import { parseChoice } from './choice-text.ts';
+import type { Run } from './play.ts';
+import { outcomeAt, type Rules, totalAfter } from './rules.ts';
+import type { State } from './state.ts';
+
+/** The Outcome that a Choice leads to, by its text and the printed name of its mark; absent for a Choice that settles none. */
+export function outcomeRead(
+  rules: Rules,
+  before: State,
+  choice: string,
+): { readonly text: string; readonly mark?: string } | undefined {
+  const { kind, what } = parseChoice(rules, choice) ?? { kind: undefined, what: 0 };
+  if (kind !== 'keep' && kind !== 'use') return undefined;
+  const index = before.events[before.sector] as number;
+  const total = kind === 'use' ? totalAfter(rules, what, before.total) : before.total;
+  const event = rules.events[index];
+  const name = outcomeNames[outcomeAt(rules, index, total)];
+  return event?.kind === 'event' && name ? event.outcomes[name] : undefined;
+}
+
+/** What a Run's Ending adds for the marks it left, in the order of the page of remarks. `states` are those of its replay. */
+export function remarksFor(rules: Rules, run: Run, states: readonly State[]): readonly Remark[] {
+  const { endings, remarks } = rules.content;
+  if (remarks === undefined) return [];
+  const left = new Set(run.log.map(({ choice }, index) => outcomeRead(rules, states[index] as State, choice)?.mark));
+  const title = endings[states.at(-1)?.ending ?? -1]?.title;
+  return remarks.remarks.filter(({ ending, mark }) => ending === title && left.has(mark));
+}
