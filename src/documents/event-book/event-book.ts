@@ -70,12 +70,16 @@ function slot(name: string, request: Request, before: number): (Leaf | DeferredL
       return [
         plateLeaf(request),
         ...opened(
-          bindEntries(content.events.map((event) => eventEntry(event, content.remarks?.marks ?? [])), request, {
-            before: before + 1,
-            section: 'Events',
-            thumbs: true,
-            pictures: pictures(content.events, ({ number }) => [eventId(number), String(number)]),
-          }),
+          bindEntries(
+            content.events.map((event) => eventEntry(event, content.remarks?.marks ?? [])),
+            request,
+            {
+              before: before + 1,
+              section: 'Events',
+              thumbs: true,
+              pictures: pictures(content.events, ({ number }) => [eventId(number), String(number)]),
+            },
+          ),
         ),
       ];
     case 'ending-key':

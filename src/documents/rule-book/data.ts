@@ -36,6 +36,7 @@ export function ruleBookData(content: Content) {
     eventDice: eventDiceData(game.eventDie),
     mapTitle: board.title,
     difficulties: game.difficulties.map(difficultyData),
+    easiest: easiest(game.difficulties),
     limited: listWords(game.difficulties.filter(({ limitedDiceMods }) => limitedDiceMods).map(({ name }) => name)),
     unlimited: listWords(game.difficulties.filter(({ limitedDiceMods }) => !limitedDiceMods).map(({ name }) => name)),
     modifiers: game.diceMods.flatMap((mod) => modifierData(mod, game.houseRules) ?? []),
@@ -50,6 +51,15 @@ export function ruleBookData(content: Content) {
     shopExample: shopData(shops[0]),
     turn: workedTurn(content),
   };
+}
+
+/** The difficulty for a first Run: the one that gives most Health, else most DiceMods, else most money. */
+function easiest(difficulties: readonly Difficulty[]): string | undefined {
+  const [first] = [...difficulties].sort(
+    (a, b) =>
+      b.health - a.health || b.startingDiceMods - a.startingDiceMods || b.cryptoCredits - a.cryptoCredits,
+  );
+  return first?.name;
 }
 
 function difficultyData(difficulty: Difficulty) {
@@ -82,7 +92,7 @@ function modifierData(mod: DiceMod, house: HouseRules) {
 }
 
 /** What there is in this game, for sentences that another game has no use for. */
-function has({ game, events }: Content) {
+function has({ game, events, remarks }: Content) {
   const resets = game.diceMods.filter(({ use }) => isReset(use)).length;
   const modifiers = game.diceMods.length - resets;
   const isTooLate = game.houseRules.resetWhenStuck === 'too-late';
@@ -105,6 +115,7 @@ function has({ game, events }: Content) {
     diamonds: game.coreDiamonds > 0,
     oneDiamond: game.coreDiamonds === 1,
     bothSizes: sizes.size > 1,
+    marks: remarks !== undefined,
     shops: events.some(({ kind }) => kind === 'shop'),
   };
 }

@@ -54,7 +54,7 @@ export function workedTurn(content: Content) {
     outcome: { name: capital(outcome), capped: isCapped(effects, difficulty), effects: effectsText(effects) },
     after,
     uncapped: difficulty.health + healthGained(effects),
-    neighbours: next.length,
+    neighbours: neighbourText(next.length),
     move: { number: Math.min(5, game.houseRules.entering === 'above' ? after.health - 1 : after.health) },
     /** A Shop where the game has one. */
     next: {
@@ -74,6 +74,12 @@ export function workedTurn(content: Content) {
       health: applied(item?.effects ?? [], { ...difficulty, ...after }).health,
     },
   };
+}
+
+/** `Three Sectors border`, to go before the name of a Sector; a hexagon has six neighbours at most. */
+function neighbourText(count: number): string {
+  const word = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'][count];
+  return `${word} Sector${count === 1 ? ' borders' : 's border'} on`;
 }
 
 /** Whether goods can be shown without a further word: what they do fits the sheet, and does not end the Run. */

@@ -91,7 +91,7 @@ export function panels(
   return [
     ...counter(0, 'health', 'HEALTH POINTS', [
       ['start', difficulty ? String(difficulty.health) : ''],
-      ['most', difficulty ? limit(difficulty.maximumHealth) : ''],
+      ['max', difficulty ? limit(difficulty.maximumHealth) : ''],
     ]),
     ...counter(width + gap, 'cryptocredits', 'CRYPTOCREDITS', [
       ['start', difficulty ? String(difficulty.cryptoCredits) : ''],

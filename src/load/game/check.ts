@@ -55,7 +55,7 @@ export function checkContent(draft: Draft): Diagnostic[] {
       ? checkRemarks({
           directory: draft.directory,
           events,
-          isWhole: draft.unreadEvents === 0 && events.length >= d66Numbers.length,
+          isWhole: draft.unreadEvents === 0 && events.length > 0,
           ...(remarks && { remarks }),
           ...(endings && { endings }),
         })
