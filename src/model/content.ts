@@ -241,7 +241,7 @@ export interface CoreRange {
 }
 
 /** A sign that an Outcome lets a player draw in the LOG: it changes no rule and no number, and is remembered at the end. */
-export interface Mark extends Entry {
+export interface LogMark extends Entry {
   readonly mark: string;
   /** As it is printed: `a fish`. */
   readonly name: string;
@@ -257,7 +257,7 @@ export interface Remark extends Entry {
 
 /** `content/…/remarks.yaml`. */
 export interface Remarks {
-  readonly marks: readonly Mark[];
+  readonly marks: readonly LogMark[];
   readonly remarks: readonly Remark[];
 }
 

@@ -10,7 +10,7 @@ import {
   type Event,
   facesOf,
   isReset,
-  type Mark,
+  type LogMark,
   type Outcome,
   outcomeNames,
   type Remarks,
@@ -225,7 +225,7 @@ function remarkBlocks({ endings, game }: Content, { marks, remarks }: Remarks): 
   ];
 }
 
-function eventEntry(event: Event, marks: readonly Mark[]): EntryBlock {
+function eventEntry(event: Event, marks: readonly LogMark[]): EntryBlock {
   const common = {
     kind: 'entry' as const,
     id: eventId(event.number),
@@ -260,14 +260,14 @@ function eventEntry(event: Event, marks: readonly Mark[]): EntryBlock {
 }
 
 /** The mark that an Outcome leaves, after its effects: it is no effect, so it has no parentheses. */
-function markInlines({ mark, effects }: Outcome, marks: readonly Mark[]): Inlines {
+function markInlines({ mark, effects }: Outcome, marks: readonly LogMark[]): Inlines {
   const name = marks.find((one) => one.mark === mark)?.name;
   return name === undefined
     ? []
     : plain(`${effects.length > 0 ? ' ' : ''}Mark: ${name}.`.replaceAll(/(?<=\S) /gu, '\u00A0'), 'bold');
 }
 
-function outcomeText(event: StoryEvent, name: (typeof outcomeNames)[number], marks: readonly Mark[]): Paragraph[] {
+function outcomeText(event: StoryEvent, name: (typeof outcomeNames)[number], marks: readonly LogMark[]): Paragraph[] {
   const outcome = event.outcomes[name];
   const paragraphs = prose(outcome.text, spanIn(outcome, 'text'));
   const last = paragraphs.at(-1);

@@ -1,7 +1,7 @@
 /** Marks and remarks → whether each mark is left, named and remembered, and each remark belongs to an Ending. */
 
 import { type Diagnostic, errorAt } from '../../diagnostics/diagnostic.ts';
-import { type Ending, type Event, type Mark, outcomeNames, type Remarks, spanIn } from '../../model/content.ts';
+import { type Ending, type Event, type LogMark, outcomeNames, type Remarks, spanIn } from '../../model/content.ts';
 import { nearest } from '../shape.ts';
 
 /** What the marks are held against; without Endings their titles are not asked for. */
@@ -54,7 +54,7 @@ export function checkRemarks({ directory, events, isWhole, remarks, endings }: M
   ];
 }
 
-function unborne(marks: readonly Mark[], left: ReadonlySet<string | undefined>): Diagnostic[] {
+function unborne(marks: readonly LogMark[], left: ReadonlySet<string | undefined>): Diagnostic[] {
   return marks
     .filter(({ mark }) => !left.has(mark))
     .map((one) =>
