@@ -128,7 +128,7 @@ describe('the book that ships', () => {
 
   it('has a style without faults, with the sizes of every kind of piece', () => {
     expect(diagnostics).toEqual([]);
-    expect(Object.keys(style.sizes)).toHaveLength(7);
+    expect(Object.keys(style.sizes)).toHaveLength(8);
     expect([style.banned.length, style.words.length, style.off]).toEqual([expect.any(Number), expect.any(Number), []]);
     expect(style.banned.length).toBeGreaterThan(80);
   });

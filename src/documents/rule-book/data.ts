@@ -56,8 +56,7 @@ export function ruleBookData(content: Content) {
 /** The difficulty for a first Run: the one that gives most Health, else most DiceMods, else most money. */
 function easiest(difficulties: readonly Difficulty[]): string | undefined {
   const [first] = [...difficulties].sort(
-    (a, b) =>
-      b.health - a.health || b.startingDiceMods - a.startingDiceMods || b.cryptoCredits - a.cryptoCredits,
+    (a, b) => b.health - a.health || b.startingDiceMods - a.startingDiceMods || b.cryptoCredits - a.cryptoCredits,
   );
   return first?.name;
 }

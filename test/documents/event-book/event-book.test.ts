@@ -209,8 +209,8 @@ describe.each(paperNames)('Event Book on %s', (paper) => {
         followed++;
         expect(number.text).toBe(book.pdf.pages[to.page - 1]?.label);
       }
-    // 36 cells of the grid, two chapters, Events, Endings; 11 Endings.
-    expect(followed).toBe(36 + chapters.length + 2 + endings.length);
+    // 36 cells of the grid, two chapters, Events, Endings, Remarks; 11 Endings.
+    expect(followed).toBe(36 + chapters.length + 3 + endings.length);
   });
 
   it('leads each number of the grid to its own Event', () => {
@@ -284,6 +284,7 @@ describe.each(paperNames)('Event Book on %s', (paper) => {
       ]),
       ...endings.flatMap(({ title, text }) => [title, text]),
       ...chapters.flatMap(({ title, text }) => [title, text]),
+      ...(content.remarks?.remarks.map(({ text }) => text) ?? []),
     ].join('\n');
     const first = bookmark((chapters[0] as (typeof chapters)[number]).title).to.page;
     const all = book.pdf.pages
