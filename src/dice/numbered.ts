@@ -2,8 +2,8 @@
 
 import { createHash } from 'node:crypto';
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
+import { canonicalSeed } from './canonical-seed.ts';
 import type { Roll } from './roll.ts';
-import { canonicalSeed } from './seeded.ts';
 
 /**
  * Streams of fair dice numbered from 0: `(index) => Roll`. Stream 7 shows the same faces whoever asks for it and

@@ -3,15 +3,8 @@
 import { createHash } from 'node:crypto';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
+import { canonicalSeed } from './canonical-seed.ts';
 import type { Roll } from './roll.ts';
-
-/**
- * The text a seed is known by: Unicode NFC, white space at the ends dropped and runs of it made one space.
- * What cannot be seen on a printed sheet cannot change the board either.
- */
-export function canonicalSeed(seed: string): string {
-  return seed.normalize('NFC').replace(/\s+/gu, ' ').trim();
-}
 
 /**
  * A stream of fair dice for one purpose ("sector numbers", "event numbers", ...).

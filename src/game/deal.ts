@@ -1,6 +1,7 @@
 /** Content, seed → deal: a board with every number rolled beforehand. */
 
-import { canonicalSeed, seededRoll, shuffled } from '../dice/seeded.ts';
+import { canonicalSeed } from '../dice/canonical-seed.ts';
+import { seededRoll, shuffled } from '../dice/seeded.ts';
 import { type Content, eventNumbers, type LabelName } from '../model/content.ts';
 
 /** A pre-rolled board and what a player may need beyond it. */

@@ -1,29 +1,44 @@
 /** Any text ↔ a form that can be seen, printed and typed again. */
 
-/** How a character that cannot be shown is written: `\u{1F600}`. */
-const written = /\\u\{([0-9a-f]{1,6})\}/giu;
+/** How characters that cannot be shown are written, one or several in a row: `\u{1F600}`, `\u{1F600 1F601}`. */
+const written = /\\u\{([0-9a-f]{1,6}(?: [0-9a-f]{1,6})*)\}/giu;
 
 /** What has no shape of its own, or one that another text has too; a space is plain. */
 const formless = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{M}]|(?! )\p{Zs}/u;
 
 /**
- * The text with an escape for every character that has no shape of its own, that `canShow` denies, or that begins what
- * would be read as an escape. `withoutEscapes` gives the same text again.
+ * The text with its code for every character that has no shape of its own, that `canShow` denies, or that begins what
+ * would be read as a code. `withoutEscapes` gives the same text again.
  */
-export function withEscapes(text: string, canShow: (character: string) => boolean): string {
-  return [...text.replace(written, (found) => `${escaped('\\')}${found.slice(1)}`)]
-    .map((character) => (formless.test(character) || !canShow(character) ? escaped(character) : character))
-    .join('');
+export function withEscapes(text: string, canShow: (character: string) => boolean = () => true): string {
+  let shown = '';
+  let hidden: string[] = [];
+  const close = () => {
+    if (hidden.length > 0) shown += `\\u{${hidden.join(' ')}}`;
+    hidden = [];
+  };
+  const mistakable = new Set([...text.matchAll(written)].map(({ index }) => index));
+  let at = 0;
+  for (const character of text) {
+    if (mistakable.has(at) || formless.test(character) || !canShow(character)) hidden.push(code(character));
+    else {
+      close();
+      shown += character;
+    }
+    at += character.length;
+  }
+  close();
+  return shown;
 }
 
-/** The text that was meant: every escape is its character. @throws RangeError for a code that is no character's. */
+/** The text that was meant: codes are characters again. @throws RangeError for a code that is no character's. */
 export function withoutEscapes(text: string): string {
-  return text.replace(written, (found, code: string) => {
-    const point = Number.parseInt(code, 16);
-    if (point > 0x10ffff || (point >= 0xd800 && point <= 0xdfff)) throw new RangeError(`${found} is no character`);
-    return String.fromCodePoint(point);
+  return text.replace(written, (found, codes: string) => {
+    const points = codes.split(' ').map((one) => Number.parseInt(one, 16));
+    const isCharacter = (point: number) => point <= 0x10ffff && !(point >= 0xd800 && point <= 0xdfff);
+    if (!points.every(isCharacter)) throw new RangeError(`${found} is no character`);
+    return String.fromCodePoint(...points);
   });
 }
 
-const escaped = (character: string) =>
-  `\\u{${(character.codePointAt(0) as number).toString(16).toUpperCase().padStart(4, '0')}}`;
+const code = (character: string) => (character.codePointAt(0) as number).toString(16).toUpperCase().padStart(4, '0');

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { canonicalSeed } from '../../src/dice/canonical-seed.ts';
 import { everyPath } from '../../src/dice/every-path.ts';
 import { scriptedRoll } from '../../src/dice/scripted.ts';
-import { canonicalSeed, seededRoll, shuffled } from '../../src/dice/seeded.ts';
+import { seededRoll, shuffled } from '../../src/dice/seeded.ts';
 
 const draw = (seed: string, purpose: string, count: number, sides = 6) => {
   const roll = seededRoll(seed, purpose);

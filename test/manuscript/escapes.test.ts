@@ -15,12 +15,16 @@ describe('escapes', () => {
     ['a\u202Eb\u001B[31m', 'a\\u{202E}b\\u{001B}[31m'],
     ['e\u0301', 'e\\u{0301}'],
     ['я', '\\u{044F}'],
+    ['мы a', '\\u{043C 044B} a'],
   ])('writes %j as %s', (text, shown) => {
     expect(withEscapes(text, isAscii)).toBe(shown);
     expect(withoutEscapes(shown)).toBe(text);
   });
   it('gives every text again, whatever can be shown', () => {
-    const piece = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('\\', '\\u{', '41}', 'u{5C}', '\\u{41}'));
+    const piece = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('\\', '\\u{', '41}', '41 42}', ' ', 'u{5C}', '\\u{41}'),
+    );
     fc.assert(
       fc.property(fc.array(piece), fc.boolean(), (pieces, all) => {
         const text = pieces.join('');

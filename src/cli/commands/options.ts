@@ -1,6 +1,8 @@
 /** Options that several commands share. */
 
 import { Option } from 'commander';
+import { canonicalSeed } from '../../dice/canonical-seed.ts';
+import { withoutEscapes } from '../../manuscript/escapes.ts';
 import { type PaperName, paperNames } from '../../typeset/page/style.ts';
 import { Failure, unknownWord } from '../terminal/failure.ts';
 
@@ -18,11 +20,23 @@ export const seedOption = () =>
     'any text; the same text deals the same board (default: a fresh one, printed on the sheet)',
   ).argParser(parseSeed);
 
-/** A seed of at least one character that can be seen. */
+/** More than anybody types; a sheet prints its seed whole. */
+const longestSeed = 200;
+
+/** A seed that a sheet can print; `\u{1F600}` is the character of that code. */
 export function parseSeed(text: string): string {
-  if (text.trim() === '')
-    throw new Failure(2, 'error: --seed must be a text, found nothing\n  hint: leave --seed out for a fresh one');
-  return text;
+  const refused = (what: string, hint: string) => new Failure(2, `error: ${what}\n  hint: ${hint}`);
+  let seed: string;
+  try {
+    seed = withoutEscapes(text);
+  } catch (error) {
+    throw refused(`--seed ${(error as Error).message}`, 'write \\u{5C} for a backslash that begins no code');
+  }
+  const { length } = [...canonicalSeed(seed)];
+  if (length === 0) throw refused('--seed must be a text, found nothing', 'leave --seed out for a fresh one');
+  if (length > longestSeed)
+    throw refused(`--seed must be at most ${longestSeed} characters, found ${length}`, 'a sheet prints its seed whole');
+  return seed;
 }
 
 export const difficultyOption = (more = '') =>

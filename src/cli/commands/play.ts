@@ -2,6 +2,8 @@
 
 import { randomInt } from 'node:crypto';
 import type { Command } from 'commander';
+import { canonicalSeed } from '../../dice/canonical-seed.ts';
+import { withEscapes } from '../../manuscript/escapes.ts';
 import type { Content } from '../../model/content.ts';
 import { Failure } from '../terminal/failure.ts';
 import { complain, print } from '../terminal/output.ts';
@@ -94,7 +96,6 @@ async function playByStep(
   const { replay } = await import('../../game/run/play.ts');
   const { dealtState, sparesOf } = await import('../../game/run/dealt.ts');
   const { newState } = await import('../../game/run/state.ts');
-  const { canonicalSeed } = await import('../../dice/seeded.ts');
   const saved = save === undefined ? undefined : readSave(save);
   const chosen = saved?.run.difficulty ?? difficulty;
   if (saved && asked !== undefined && asked !== chosen)
@@ -105,7 +106,7 @@ async function playByStep(
   if (saved && seed !== undefined && canonicalSeed(seed) !== saved.sheet)
     throw new Failure(
       2,
-      `error: ${save} is a Run ${saved.sheet === undefined ? 'without a Run sheet' : `on the sheet ${saved.sheet}`}, found --sheet ${seed}`,
+      `error: ${save} is a Run ${saved.sheet === undefined ? 'without a Run sheet' : `on the sheet ${withEscapes(saved.sheet)}`}, found --sheet ${withEscapes(seed)}`,
     );
   const sheet = saved ? saved.sheet : seed;
   const deal = sheet === undefined ? undefined : await dealtSheet(content, sheet, chosen);

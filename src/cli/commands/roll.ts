@@ -2,6 +2,7 @@
 
 import { type Command, Option } from 'commander';
 import type { Choice, Choose, Rolled, ShownDie, System } from '../../dice/system.ts';
+import { withEscapes } from '../../manuscript/escapes.ts';
 import { ask } from '../terminal/ask.ts';
 import { print } from '../terminal/output.ts';
 import { printJson } from '../terminal/report.ts';
@@ -87,7 +88,7 @@ export function drawRolls(rolls: readonly Rolled[], seed: string): string {
     ({ words }, index) =>
       `  ${rolls.length > 1 ? `${String(index + 1).padStart(number)}  ` : ''}${shown[index]?.padEnd(width)}  ${words}`,
   );
-  return [`${rolls[0]?.title}, seed ${seed}`, ...lines].join('\n');
+  return [`${rolls[0]?.title}, seed ${withEscapes(seed)}`, ...lines].join('\n');
 }
 
 /** `regular 4 2, wild 6 6 3`: dice of one role together, what does not count in parentheses. */

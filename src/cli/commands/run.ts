@@ -43,7 +43,8 @@ export function addRun(program: Command): void {
     .addHelpText(
       'after',
       `
-A seed is any text. White space at its ends is dropped and inside it counts as one space.
+A seed is any text of up to 200 characters. White space at its ends is dropped and inside it counts as one space.
+A character that the sheet's font lacks is printed as its code, such as \\u{1F600}, and can be typed like that.
 Pre-rolled numbers do not give the Shops away: write the S when you find one.
 
 Exit codes: 0 done, 1 faults in the content, 2 wrong command line or a file that cannot be written.

@@ -9,6 +9,7 @@ import { play, type Run, replay } from '../../game/run/play.ts';
 import type { Rules } from '../../game/run/rules.ts';
 import { newState, type State } from '../../game/run/state.ts';
 import { tell } from '../../game/run/tell.ts';
+import { withEscapes } from '../../manuscript/escapes.ts';
 import type { Ending } from '../../model/content.ts';
 import { prose } from '../terminal/prose.ts';
 
@@ -52,7 +53,7 @@ export function story(rules: Rules, policy: Policy, { seed, index, sheet, spoile
   });
   const ending = rules.content.endings[state.ending];
   const { health, credits, cores, turn } = state;
-  const last = `${rules.difficulty.name}, ${policy.id}, seed ${seed}, Run ${index + 1}${sheet ? ` on the sheet ${sheet.seed}` : ''}: ${turn} turns, Health ${health}, CryptoCredits ${credits}, Cores ${cores}.`;
+  const last = `${rules.difficulty.name}, ${policy.id}, seed ${withEscapes(seed)}, Run ${index + 1}${sheet ? ` on the sheet ${withEscapes(sheet.seed)}` : ''}: ${turn} turns, Health ${health}, CryptoCredits ${credits}, Cores ${cores}.`;
   const read = withProse && ending && endingText(rules, run, replay(rules, run, start), ending);
   return [...turns, ...(read ? [`${ending.title}\n\n${prose(read, '    ')}`] : []), last].join('\n\n');
 }

@@ -1,9 +1,11 @@
 /** System, seed → a sheet of rolls made ahead, to cross off. */
 
+import { canonicalSeed } from '../../dice/canonical-seed.ts';
 import { seededRoll, shuffled } from '../../dice/seeded.ts';
 import type { Rolled, SheetColumn, ShownDie, System } from '../../dice/system.ts';
 import type { RollSheetWords } from '../../load/system/content.ts';
 import { type Inlines, plain, plainText } from '../../manuscript/block.ts';
+import { withEscapes } from '../../manuscript/escapes.ts';
 import { captionStyle, shifted } from '../../typeset/page/body.ts';
 import type { Mark, Tag } from '../../typeset/page/page.ts';
 import { line, rectangle } from '../../typeset/page/path.ts';
@@ -11,7 +13,7 @@ import { ink } from '../../typeset/page/style.ts';
 import { setParagraph } from '../../typeset/text/paragraph.ts';
 import { type Document, printed, type SystemInput, type SystemRequest } from '../document.ts';
 import { type Area, type Plan, planFor, type SheetPen, sheetPen } from '../figures/pen.ts';
-import { seedLine } from '../figures/seed-line.ts';
+import { seedPlace } from '../figures/seed-line.ts';
 import { sheetHeader } from './sheet.ts';
 
 export const systemRolls: Document<SystemInput> = {
@@ -19,22 +21,25 @@ export const systemRolls: Document<SystemInput> = {
   needs: ['seed'],
   compose(request) {
     const { words, style, seed } = request;
+    const shown = withEscapes(canonicalSeed(seed));
     const plan = planFor(style);
     const pen = sheetPen(request, plan);
     const end = 30 * plan.unit + 6;
-    const note = noteMarks(request, plan, end + 6 * plan.unit);
-    const top = end + 6 * plan.unit + note.height + 6 * plan.unit;
     const titleWidth = pen.width(words.name.toUpperCase(), 30) + pen.width(plain(words.rolls.title.toUpperCase()), 15);
-    const seedRoom = plan.width - titleWidth - 26 * plan.unit;
+    const room = plan.width - titleWidth - 26 * plan.unit;
+    const seeds = seedPlace(request, plan, { end, room }, [seed]);
+    const noteTop = end + seeds.height + 6 * plan.unit;
+    const note = noteMarks(request, plan, noteTop);
+    const top = noteTop + note.height + 6 * plan.unit;
     const marks: Mark[] = [
-      { kind: 'anchor', id: 'sheet', y: 0, bookmark: { title: `${words.name}: rolls of ${seed}`, level: 1 } },
+      { kind: 'anchor', id: 'sheet', y: 0, bookmark: { title: `${words.name}: rolls of ${shown}`, level: 1 } },
       ...sheetHeader(words.name, words.rolls.title, plan, pen),
-      ...seedLine(request, seed, { right: plan.width, y: end - 9 * plan.unit, width: seedRoom, size: 13 * plan.text }),
+      ...seeds.marks(seed),
       ...note.marks,
       ...bandMarks(request, { x: 0, y: top, width: plan.width, height: plan.height - top }, plan, pen),
     ];
     const page = { width: style.width, height: style.height, label: '1', marks: shifted(marks, plan.left, plan.top) };
-    return printed(request, `Rolls of ${seed}`, [page]);
+    return printed(request, `Rolls of ${shown}`, [page]);
   },
 };
 

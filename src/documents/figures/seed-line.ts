@@ -1,52 +1,126 @@
-/** Seed → a line on paper, whatever text it is. */
+/** Seeds → lines on paper from which they can be typed again, whatever texts they are. */
 
+import { canonicalSeed } from '../../dice/canonical-seed.ts';
 import { plain } from '../../manuscript/block.ts';
-import { shifted } from '../../typeset/page/body.ts';
+import { withEscapes } from '../../manuscript/escapes.ts';
+import { captionStyle, shifted } from '../../typeset/page/body.ts';
 import type { Mark } from '../../typeset/page/page.ts';
 import { ink } from '../../typeset/page/style.ts';
 import { setSingleLine } from '../../typeset/text/paragraph.ts';
 import { serifCuts, type TextStyle } from '../../typeset/text/text-style.ts';
 import type { Request } from '../document.ts';
+import type { Plan } from './pen.ts';
 
-/** Where the line ends, how wide it may be, and its size, which shrinks to no less than two thirds. */
+/** Where seeds stand on the sheets of a file. */
 export interface SeedPlace {
-  readonly right: number;
-  readonly y: number;
-  readonly width: number;
-  readonly size: number;
+  /** What the lines below the header take away, in points; 0 where every seed has room in the header. */
+  readonly height: number;
+  marks(seed: string): Mark[];
 }
 
+const size = 13;
+/** Sizes below the header, in points of the full sheet: the largest is taken that needs few lines. */
+const smallerSizes = [10.5, 9, 8, 7, 6.4];
+const fewLines = 3;
+const leading = 1.25;
+
 /**
- * The seed, right-aligned. Characters the font does not have are written as code points, since a seed that is read
- * wrongly deals another board; a seed too long for the line is cut in the middle.
+ * Places seeds at the right of a header with `room` points left, which ends at `end`, at no less than two thirds of
+ * their size; where one of them is wider, all stand below the header over as many lines as they need.
  */
-export function seedLine({ typesetter }: Pick<Request, 'typesetter'>, seed: string, place: SeedPlace): Mark[] {
-  const face = typesetter.faces['serif-italic'];
-  const characters = [...(seed === '' ? '(no text)' : seed)].map((character) =>
-    face.missing(character).length === 0
-      ? character
-      : `<U+${(character.codePointAt(0) as number).toString(16).toUpperCase()}>`,
-  );
-  const set = (text: string, size: number) => {
-    const style: TextStyle = { cuts: serifCuts, size, colour: ink.text, mode: 'ragged' };
-    return setSingleLine([...plain('seed ', 'roman'), ...plain(text, 'bold')], style, 'paragraph', typesetter);
+export function seedPlace(
+  { typesetter }: Pick<Request, 'typesetter'>,
+  plan: Plan,
+  header: { readonly end: number; readonly room: number },
+  seeds: readonly string[],
+): SeedPlace {
+  const face = typesetter.faces['serif-bold'];
+  const shown = (seed: string) =>
+    withEscapes(canonicalSeed(seed), (character) => face.missing(character).length === 0) || '(no text)';
+  const set = (label: string, text: string, points: number, goesOn = false) => {
+    const style: TextStyle = { cuts: serifCuts, size: points, colour: ink.text, mode: 'ragged' };
+    return setSingleLine([...plain(label, 'roman'), ...plain(text, 'bold')], style, 'paragraph', typesetter, goesOn);
   };
-  const whole = set(characters.join(''), place.size);
-  const size = Math.max(place.size * (2 / 3), Math.min(place.size, (place.size * place.width) / whole.width));
-  const cut = (kept: number) => {
-    const head = characters.slice(0, Math.ceil(kept / 2));
-    const tail = characters.slice(characters.length - Math.floor(kept / 2));
-    return set(`${head.join('')}\u2026${tail.join('')}`, size);
+  const full = size * plan.text;
+  const inHeader = (seed: string) => {
+    const whole = set('seed ', shown(seed), full);
+    const points = Math.max(full * (2 / 3), Math.min(full, (full * header.room) / whole.width));
+    return set('seed ', shown(seed), points);
   };
-  let line = set(characters.join(''), size);
-  if (line.width > place.width) {
-    let [fits, tooMany] = [4, characters.length];
-    while (tooMany - fits > 1) {
-      const middle = (fits + tooMany) >> 1;
-      if (cut(middle).width > place.width) tooMany = middle;
-      else fits = middle;
+  if (seeds.every((seed) => inHeader(seed).width <= header.room + 0.01))
+    return {
+      height: 0,
+      marks: (seed) => {
+        const line = inHeader(seed);
+        return shifted(line.marks, plan.width - line.width, header.end - 9 * plan.unit);
+      },
+    };
+  const linesAt = (points: number) => (seed: string) =>
+    broken(shown(seed), (text, isFirst) => set(isFirst ? 'seed ' : '', text, points).width <= plan.width);
+  const mostLines = (points: number) => Math.max(...seeds.map((seed) => linesAt(points)(seed).length));
+  const sizes = smallerSizes.map((one) => one * plan.text);
+  const points = sizes.find((one) => mostLines(one) <= fewLines) ?? (sizes.at(-1) as number);
+  const first = header.end + points * 1.2 + 2 * plan.unit;
+  const below = first + (mostLines(points) - 1) * points * leading + 9 * plan.text;
+  return {
+    height: below + 2 * plan.unit - header.end,
+    marks: (seed) => {
+      const lines = linesAt(points)(seed);
+      const marks = lines.flatMap((text, index) => {
+        const one = set(index === 0 ? 'seed ' : '', text, points, index < lines.length - 1);
+        return shifted(one.marks, 0, first + index * points * leading);
+      });
+      const note = noteOn(lines);
+      const y = first + (lines.length - 1) * points * leading + 9 * plan.text;
+      return note === ''
+        ? marks
+        : [
+            ...marks,
+            ...shifted(
+              setSingleLine(plain(note), captionStyle(7 * plan.text, ink.text), 'paragraph', typesetter).marks,
+              0,
+              y,
+            ),
+          ];
+    },
+  };
+}
+
+/** What a reader has to know of these lines to type them again. */
+function noteOn(lines: readonly string[]): string {
+  const codes = lines.some((line) => line.includes('\\u{'));
+  const joined = lines.slice(0, -1).some((line) => line.endsWith('\\'));
+  const notes = [
+    ...(codes ? ['\\u{\u2026} stands for characters by their codes and is typed as it is'] : []),
+    ...(joined ? ['a line that ends in \\ goes on without it, and without a space'] : []),
+  ];
+  return notes.length === 0 ? '' : `In the seed, ${notes.join('; ')}.`;
+}
+
+/** Breaks a text at spaces; a word too long for a line is broken anywhere, with `\` at the line's end. */
+function broken(text: string, fits: (line: string, isFirst: boolean) => boolean): string[] {
+  const lines: string[] = [];
+  let rest = [...text];
+  while (rest.length > 0) {
+    const isFirst = lines.length === 0;
+    if (fits(rest.join(''), isFirst)) return [...lines, rest.join('')];
+    let [kept, tooMany] = [1, rest.length];
+    while (tooMany - kept > 1) {
+      const middle = (kept + tooMany) >> 1;
+      if (fits(`${rest.slice(0, middle).join('')}\\`, isFirst)) kept = middle;
+      else tooMany = middle;
     }
-    line = cut(fits);
+    // A space behind a backslash is no place to break: it would say that the line goes on without one.
+    const space = rest.findLastIndex((one, at) => at > kept / 2 && at <= kept && one === ' ' && rest[at - 1] !== '\\');
+    if (space > 0) {
+      lines.push(rest.slice(0, space).join(''));
+      rest = rest.slice(space + 1);
+    } else {
+      // A space would not be seen at the beginning of a line.
+      while (kept > 1 && rest[kept] === ' ') kept--;
+      lines.push(`${rest.slice(0, kept).join('')}\\`);
+      rest = rest.slice(kept);
+    }
   }
-  return shifted(line.marks, place.right - line.width, place.y);
+  return lines;
 }

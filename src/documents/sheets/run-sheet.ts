@@ -1,5 +1,6 @@
 /** Content, deals → Run sheets: Tracking Sheets with every number rolled beforehand. */
 
+import { withEscapes } from '../../manuscript/escapes.ts';
 import { type Document, type GameInput, printed } from '../document.ts';
 import { runPages } from './sheet.ts';
 
@@ -8,7 +9,8 @@ export const runSheet: Document<GameInput> = {
   needs: ['deals'],
   compose(request) {
     const deals = request.deals ?? [];
-    const title = deals.length === 1 ? `Run ${deals[0]?.seed}` : 'Run Sheets';
+    const [first] = deals;
+    const title = first && deals.length === 1 ? `Run ${withEscapes(first.seed)}` : 'Run Sheets';
     return printed(request, title, runPages(request, deals));
   },
 };

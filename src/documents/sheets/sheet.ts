@@ -1,13 +1,14 @@
 /** Content, perhaps a deal → one Tracking Sheet: the art both sheets share. */
 
 import type { Deal } from '../../game/deal.ts';
+import { withEscapes } from '../../manuscript/escapes.ts';
 import { shifted } from '../../typeset/page/body.ts';
 import type { Mark, Page, Stamp, Tag } from '../../typeset/page/page.ts';
 import type { Style } from '../../typeset/page/style.ts';
 import type { Request } from '../document.ts';
 import { figureTag } from '../figures/figure.ts';
-import { type InkMark, inked, type Plan, planFor, type SheetPen, sheetPen } from '../figures/pen.ts';
-import { seedLine } from '../figures/seed-line.ts';
+import { type InkMark, inked, type Plan, planFor, sheetPen } from '../figures/pen.ts';
+import { seedPlace } from '../figures/seed-line.ts';
 import { dealtNumbers, dealtTags, mapMarks, mapPlan, mapWords } from './map.ts';
 import { diceMods, header, log, panels } from './parts.ts';
 import { reserveCells, reserveGrid, reserveNumbers } from './reserves.ts';
@@ -20,16 +21,15 @@ export function trackingPage(request: Request): Page {
 
 /** A Run sheet for each deal. What they have in common is drawn once in the file. */
 export function runPages(request: Request, deals: readonly Deal[]): Page[] {
-  const [first] = deals;
-  if (first === undefined) throw new Error('a Run sheet needs a deal');
-  const sheet = sheetLayout(request, first);
+  if (deals.length === 0) throw new Error('a Run sheet needs a deal');
+  const sheet = sheetLayout(request, deals);
   const words = `Tracking Sheet with the board dealt. ${mapWords(request)}`;
   const stamp: Stamp = { width: sheet.plan.width, height: sheet.plan.height, marks: sheet.fixed };
   return deals.map((deal, index) => {
     // Art that is drawn once cannot say on which page it is read: there the whole form is one figure.
     const shared: Mark[] =
       deals.length === 1 ? sheet.fixed : [{ kind: 'stamp', role: figureTag(words), stamp, x: 0, y: 0 }];
-    return sheetPage(request.style, String(index + 1), `Run ${deal.seed}`, sheet.plan, [
+    return sheetPage(request.style, String(index + 1), `Run ${withEscapes(deal.seed)}`, sheet.plan, [
       ...shared,
       ...sheet.dealt(deal),
     ]);
@@ -48,17 +48,26 @@ interface SheetLayout {
   dealt(deal: Deal): Mark[];
 }
 
-/** Lays a sheet out; with a deal, one that has the difficulty's values and room for spare numbers. */
-function sheetLayout(request: Request, sample?: Deal): SheetLayout {
+/** Lays a sheet out; with deals, one that has the difficulty's values and room for their spare numbers and seeds. */
+function sheetLayout(request: Request, deals: readonly Deal[] = []): SheetLayout {
+  const [sample] = deals;
   const plan = planFor(request.style);
   const pen = sheetPen(request, plan);
   const { game } = request.content;
   const difficulty = sample && game.difficulties.find(({ id }) => id === sample.difficulty);
   const u = plan.unit;
   const headerEnd = 30 * u + 6;
-  const panelsEnd = headerEnd + 78 * u;
+  const seeds = seedPlace(
+    request,
+    plan,
+    { end: headerEnd, room: plan.width - pen.width(game.title.toUpperCase(), 30) - 110 * u },
+    deals.map(({ seed }) => seed),
+  );
+  const panelsTop = headerEnd + seeds.height;
+  const panelsEnd = panelsTop + 78 * u;
   const reserves = sample && reserveGrid(plan, sample, game.diceMods);
-  const logHeight = (sample ? 108 : 150) * u;
+  // What a long seed takes, map and LOG give in equal parts.
+  const logHeight = (sample ? 108 : 150) * u - seeds.height / 2;
   const logTop = plan.height - logHeight;
   const mapTop = panelsEnd + 12 * u;
   const mapHeight = logTop - mapTop - 10 * u - (reserves ? reserves.height + 8 * u : 0);
@@ -68,7 +77,7 @@ function sheetLayout(request: Request, sample?: Deal): SheetLayout {
   const reservesTop = mapTop + mapHeight + 10 * u;
   const fixed = [
     ...header(pen, plan, request, headerEnd, difficulty),
-    ...panels(pen, plan, request, headerEnd + 10 * u, panelsEnd, difficulty),
+    ...panels(pen, plan, request, panelsTop + 10 * u, panelsEnd, difficulty),
     ...diceMods(pen, plan, request, { x: 0, y: mapTop, width: modsWidth, height: mapHeight }, difficulty),
     ...mapMarks(pen, plan, request, mapArea, map),
     ...(reserves ? inked(shifted(reserveCells(pen, plan, reserves), 0, reservesTop)) : []),
@@ -78,15 +87,10 @@ function sheetLayout(request: Request, sample?: Deal): SheetLayout {
     // All numbers are one paragraph: a file of a thousand sheets has few elements on each.
     const within: Tag = { role: 'paragraph' };
     return [
-      ...dealtSeed(pen, plan, request, headerEnd, deal),
+      ...seeds.marks(deal.seed),
       ...dealtNumbers(pen, plan, map, deal, dealtTags(request, within)),
       ...(reserves ? shifted(reserveNumbers(pen, plan, reserves, deal, within), 0, reservesTop) : []),
     ];
   };
   return { plan, fixed, dealt };
-}
-
-function dealtSeed(pen: SheetPen, plan: Plan, request: Request, end: number, { seed }: Deal): Mark[] {
-  const room = plan.width - pen.width(request.content.game.title.toUpperCase(), 30) - 110 * plan.unit;
-  return seedLine(request, seed, { right: plan.width, y: end - 9 * plan.unit, width: room, size: 13 * plan.text });
 }

@@ -81,6 +81,13 @@ describe.each(SYSTEMS.map((system) => [system.id, system] as const))('%s', (id, 
         }
   });
 
+  it('shows a seed of 200 characters whole, and its codes where the fonts lack them', async () => {
+    const seed = `${'Привет '.repeat(7)}${'x'.repeat(151)}`;
+    const shown = await text(system, 'rolls', { seed });
+    expect(shown).toContain('seed \\u{041F 0440 0438 0432 0435 0442}');
+    expect(shown.match(/x/gu)?.length ?? 0).toBeGreaterThanOrEqual(151);
+    expect(shown).not.toContain('\u2026xx');
+  });
   it('shows its seed, and the same rolls in the same order on every paper', async () => {
     const [full, small] = [await text(system, 'rolls', { paper: 'a4' }), await text(system, 'rolls', { paper: 'a5' })];
     expect(full).toContain('seed rusty');

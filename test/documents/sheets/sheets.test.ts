@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Finished } from '../../../src/build.ts';
+import { canonicalSeed } from '../../../src/dice/canonical-seed.ts';
 import { deal } from '../../../src/game/deal.ts';
+import { withoutEscapes } from '../../../src/manuscript/escapes.ts';
 import type { Content } from '../../../src/model/content.ts';
 import { abbreviationText } from '../../../src/model/effect.ts';
 import { adjacency } from '../../../src/model/hex.ts';
@@ -268,9 +270,11 @@ describe.each(paperNames)('Run sheet on %s', (paper: PaperName) => {
 
   it.each([
     { name: 'none', seed: '', expected: '(no text)' },
-    { name: 'a long one', seed: 'x'.repeat(300), expected: 'xxx' },
-    { name: 'characters the fonts lack', seed: '北🎲', expected: '<U+5317><U+1F3B2>' },
-    { name: 'markup', seed: '{{seed}} *a* <b> \\ "', expected: '{{seed}} *a* <b> \\ "' },
+    { name: 'characters the fonts lack', seed: '北🎲', expected: 'seed \\u{5317 1F3B2}' },
+    { name: 'markup', seed: '{{seed}} *a* <b> \\ "', expected: 'seed {{seed}} *a* <b> \\ "' },
+    { name: 'what looks like a code', seed: '\\u{41}', expected: 'seed \\u{005C}u{41}' },
+    { name: 'another direction', seed: '\u202Eשלום', expected: 'seed \\u{202E 05E9 05DC 05D5 05DD}' },
+    { name: 'an accent of its own', seed: 'q\u0301', expected: 'seed q\\u{0301}' },
   ])('prints any seed on its line: $name', async ({ seed, expected }) => {
     const deals = [deal(content, seed, 'hard')];
     const { pdf } = await printed('run-sheet', paper, content, { deals });
@@ -278,6 +282,40 @@ describe.each(paperNames)('Run sheet on %s', (paper: PaperName) => {
     expect(pdf.pages.flatMap((page) => textOutside(page, tenMillimetres - 1))).toEqual([]);
     const [page] = composed('run-sheet', paper, content, { deals });
     expect(inkOutside(page?.marks ?? [], page?.width ?? 0, page?.height ?? 0, tenMillimetres)).toEqual([]);
+  });
+
+  it.each([
+    'x'.repeat(200),
+    'W'.repeat(200),
+    `${'The quick brown fox jumps over the lazy dog. '.repeat(4)}\u{41}`.slice(0, 200),
+    '\\ '.repeat(100).trim(),
+    '🎲'.repeat(200),
+    'Привет, друзья! '.repeat(12).trim(),
+    'שלום עולם '.repeat(20).trim(),
+    'a\u0301\u200D'.repeat(66),
+    '\\u{41} '.repeat(28).trim(),
+  ])('prints a seed of up to 200 characters whole, so that it can be typed again: %s', (seed) => {
+    const deals = [deal(content, seed, 'hard')];
+    const [page] = composed('run-sheet', paper, content, { deals });
+    expect(inkOutside(page?.marks ?? [], page?.width ?? 0, page?.height ?? 0, tenMillimetres)).toEqual([]);
+    // Nothing else on a sheet is set in the serif.
+    const serif = (page?.marks ?? []).filter(isText).filter(({ face }) => face.startsWith('serif'));
+    const lines = [...new Set(serif.map(({ y }) => y))].map((y) => words(serif.filter((one) => one.y === y)).join(' '));
+    // As a reader would: lines are joined by a space, or by nothing where one ends in a backslash.
+    const typed = lines
+      .map((line) => line.trimEnd())
+      .join('\n')
+      .replace(/\\\n/gu, '')
+      .replaceAll('\n', ' ');
+    expect(typed.startsWith('seed ')).toBe(true);
+    expect(canonicalSeed(withoutEscapes(typed.slice(5)))).toBe(canonicalSeed(seed));
+  });
+
+  it('prints no other line where no seed is long, and all sheets of a file alike where one is', () => {
+    const some = ['a', 'x'.repeat(200)].map((seed) => deal(content, seed, 'hard'));
+    const pages = composed('run-sheet', paper, content, { deals: some });
+    const log = pages.map(({ marks: all }) => all.filter(isText).find((mark) => textOf(mark) === 'LOG'));
+    expect(log[0]?.y).toBe(log[1]?.y);
   });
 });
 
