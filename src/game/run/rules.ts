@@ -44,8 +44,8 @@ export interface Rules {
   readonly events: readonly Event[];
   /** Sides of the die that Event Numbers are thrown with. */
   readonly eventDie: number;
-  /** The Event of a throw: at `first · 9 + second` (CR-153). */
-  readonly eventOfThrow: Int8Array;
+  /** By the two faces of a throw: see `eventOfThrow`. */
+  readonly throwTable: Int8Array;
   readonly isShop: readonly boolean[];
   /** By Event and total: see `outcomeAt`. */
   readonly outcomeTable: Uint8Array;
@@ -99,7 +99,7 @@ export function compileRules(content: Content, difficultyId: string): Rules {
     neighbours: neighbourTable(board.sectors),
     events,
     eventDie: game.eventDie,
-    eventOfThrow: throwTable(events, game.eventDie),
+    throwTable: throwTable(events, game.eventDie),
     isShop: events.map(({ kind }) => kind === 'shop'),
     outcomeTable: outcomeTable(events),
     effects: [...outcomes, ...items.map(({ effects }) => effects)].map((list) => toSteps(list, mods)),
@@ -119,6 +119,10 @@ export function compileRules(content: Content, difficultyId: string): Rules {
   };
 }
 
+/** The Event of a throw of the Event dice, as an index into `Rules.events` (CR-153). */
+export const eventOfThrow = (rules: Rules, first: number, second: number): number =>
+  rules.throwTable[first * faces + second] as number;
+
 /** The total that a DiceMod makes of another; 0 where it may not be used. */
 export const totalAfter = (rules: Rules, mod: number, total: number): number =>
   rules.modified[mod * totals + total] as number;
@@ -133,6 +137,9 @@ export const outcomeEffects = (event: number, outcome: number): number => event 
 /** Where `Rules.effects` has those of an item, behind those of all Outcomes. */
 export const itemEffects = ({ events }: Rules, item: number): number => outcomeEffects(events.length, item);
 
+/** Places for each first face in the table of throws: no die has more than eight sides. */
+const faces = 9;
+
 /** Places for each DiceMod or Event in a table by total: 0 to 12. */
 const totals = 13;
 
@@ -143,11 +150,11 @@ function neighbourTable(sectors: readonly Sector[]): number[][] {
 }
 
 function throwTable(events: readonly Event[], sides: number): Int8Array {
-  const table = new Int8Array(81).fill(-1);
+  const table = new Int8Array(faces * faces).fill(-1);
   for (const number of eventNumbers(sides)) {
     const event = events.findIndex((one) => one.number === number);
     if (event < 0) throw new Error(`content was not checked: no Event ${number}`);
-    table[Math.floor(number / 10) * 9 + (number % 10)] = event;
+    table[Math.floor(number / 10) * faces + (number % 10)] = event;
   }
   return table;
 }

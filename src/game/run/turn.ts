@@ -6,7 +6,7 @@ import { carryOut, crossOut, gainMod } from './effects.ts';
 import { endAtPlace, endByCause } from './endings.ts';
 import { isLegal } from './legal.ts';
 import { canEnd, canMove, hasLastResort, isOpen, isWalledIn } from './reach.ts';
-import { itemEffects, outcomeAt, outcomeEffects, type Rules, totalAfter } from './rules.ts';
+import { eventOfThrow, itemEffects, outcomeAt, outcomeEffects, type Rules, totalAfter } from './rules.ts';
 import { copyState, type Draft, newState, type State } from './state.ts';
 
 /** What a throw is for: a Sector Number is one, an Event Number two (tens first), an Outcome Roll two added. */
@@ -128,7 +128,7 @@ function writeEventNumber(rules: Rules, state: Draft, sector: number, roll: Game
   const { eventDie } = rules;
   let event: number;
   do {
-    event = rules.eventOfThrow[roll(eventDie, 'event-number') * 9 + roll(eventDie, 'event-number')] as number;
+    event = eventOfThrow(rules, roll(eventDie, 'event-number'), roll(eventDie, 'event-number'));
   } while (state.used[event] !== 0);
   state.used[event] = 1;
   state.usedCount++;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { choiceText } from '../../../src/game/run/choice-text.ts';
 import { legalChoices } from '../../../src/game/run/legal.ts';
-import { compileRules, totalAfter } from '../../../src/game/run/rules.ts';
+import { compileRules, eventOfThrow, totalAfter } from '../../../src/game/run/rules.ts';
 import { newState } from '../../../src/game/run/state.ts';
 import { afterLines, smallContent, smallRules, told, type Wishes } from '../small-game.ts';
 
@@ -672,7 +672,7 @@ describe('counts of the rules', () => {
 
   it('CR-155: each d66 throw is one Event', () => {
     const events = [1, 2, 3, 4, 5, 6].flatMap((tens) =>
-      [1, 2, 3, 4, 5, 6].map((units) => rules.eventOfThrow[tens * 7 + units]),
+      [1, 2, 3, 4, 5, 6].map((units) => eventOfThrow(rules, tens, units)),
     );
     expect(new Set(events).size).toBe(36);
     expect(events).not.toContain(-1);
