@@ -80,8 +80,12 @@ export interface Game {
   };
   /** Sides of each of the two dice that an Event Number is read from: 6 for d66. */
   readonly eventDie: number;
-  /** How many Shops and Endings the book promises, where it does. */
-  readonly counts: { readonly shops?: number | undefined; readonly endings?: number | undefined };
+  /** How many Sectors, Shops and Endings the book promises, where it does. */
+  readonly counts: {
+    readonly sectors?: number | undefined;
+    readonly shops?: number | undefined;
+    readonly endings?: number | undefined;
+  };
   readonly difficulties: readonly Difficulty[];
   /** Id of the difficulty that is played and printed where none is asked for. */
   readonly defaultDifficulty: string;
@@ -168,8 +172,13 @@ export interface Sector extends Entry {
   readonly label?: LabelName;
 }
 
+/** What a game's own board may promise beyond what the rules ask of any: held by `validate`. */
+export const boardPromises = ['start-topmost', 'goal-lowest', 'escapes-at-sides'] as const;
+export type BoardPromise = (typeof boardPromises)[number];
+
 export interface Board {
   readonly title: string;
+  readonly promises: readonly BoardPromise[];
   readonly sectors: readonly Sector[];
 }
 

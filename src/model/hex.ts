@@ -21,6 +21,17 @@ export function hexCorners(centre: Point, size: number): Point[] {
   }));
 }
 
+/** The rectangle round a board whose hexagons have size 1: its top left corner, width and height. */
+export function boardBounds(sectors: readonly { readonly q: number; readonly r: number }[]) {
+  const centres = sectors.map((sector) => hexCentre(sector, 1));
+  const half = Math.sqrt(3) / 2; // height of a hexagon of size 1, halved
+  const left = Math.min(...centres.map(({ x }) => x)) - 1;
+  const top = Math.min(...centres.map(({ y }) => y)) - half;
+  const width = Math.max(...centres.map(({ x }) => x)) + 1 - left;
+  const height = Math.max(...centres.map(({ y }) => y)) + half - top;
+  return { left, top, width, height };
+}
+
 /** Each Sector with those that share a border with it, clockwise from straight up (CR-136). */
 export function adjacency(sectors: readonly Sector[]): ReadonlyMap<string, readonly string[]> {
   const byPlace = new Map(sectors.map((sector) => [`${sector.q},${sector.r}`, sector.id]));

@@ -15,7 +15,7 @@ import { policies } from '../../src/game/policy/index.ts';
 import { play } from '../../src/game/run/play.ts';
 import { compileRules } from '../../src/game/run/rules.ts';
 import { loadContent } from '../../src/load/game/load.ts';
-import { type Content, eventNumbers, houseReadings } from '../../src/model/content.ts';
+import { type Content, eventNumbers, hexSteps, houseReadings } from '../../src/model/content.ts';
 import { paperNames } from '../../src/typeset/page/style.ts';
 import { openPdf } from '../pdf/open-pdf.ts';
 import { print } from './workshop.ts';
@@ -99,34 +99,35 @@ const gameFile = fc.tuple(house, mods).chain(([rules, abbreviations]) =>
     }),
 );
 
-/** A column from START to GOAL with a shorter one at each side. */
+/** Sectors that hang together in any shape, as many as there are Events at most: a start, one goal or more, any escapes. */
 const boardFile = (most: number) =>
   fc
     .record({
-      length: fc.integer({ min: 1, max: Math.min(11, Math.floor((most - 1) / 3)) }),
-      left: fc.nat(),
-      right: fc.nat(),
+      count: fc.integer({ min: 2, max: Math.min(30, most) }),
+      grown: fc.array(fc.tuple(fc.nat(), fc.integer({ min: 0, max: 5 })), { minLength: 200, maxLength: 200 }),
       title: name(60),
-      exit: fc.nat(),
+      goals: fc.integer({ min: 1, max: 3 }),
+      escapes: fc.integer({ min: 0, max: 3 }),
+      order: fc.array(fc.nat(), { minLength: 30, maxLength: 30 }),
     })
-    .map(({ length, left, right, title, exit }) => {
-      const side = (column: string, q: number, seed: number, first: number) => {
-        const count = 1 + (seed % length);
-        return Array.from({ length: count }, (_, index) => ({
-          id: `${column}${index + 1}`,
-          q,
-          r: first + index,
-          ...(index === exit % count && { label: 'escape' }),
-        }));
+    .map(({ count, grown, title, goals, escapes, order }) => {
+      const places = [{ q: 0, r: 0 }];
+      for (const [from, step] of grown) {
+        const { q, r } = places[from % places.length] as { q: number; r: number };
+        const next = { q: q + (hexSteps[step]?.q ?? 0), r: r + (hexSteps[step]?.r ?? 0) };
+        const fits = Math.abs(next.q) <= 3 && Math.abs(next.r + next.q / 2) <= 2.5;
+        const isTaken = places.some((one) => one.q === next.q && one.r === next.r);
+        if (places.length < count && fits && !isTaken) places.push(next);
+      }
+      const ranked = places.map((_, index) => index).sort((a, b) => (order[a] ?? 0) - (order[b] ?? 0) || a - b);
+      const labels = ['start', ...Array(goals).fill('goal'), ...Array(escapes).fill('escape')];
+      return {
+        title,
+        sectors: places.map((place, index) => {
+          const label = labels[ranked.indexOf(index)];
+          return { id: `${'ABCDEFG'[place.q + 3]}${index + 1}`, ...place, ...(label && { label }) };
+        }),
       };
-      const middle = Array.from({ length: length + 1 }, (_, r) => ({
-        id: `B${r + 1}`,
-        q: 0,
-        r,
-        ...(r === 0 && { label: 'start' }),
-        ...(r === length && { label: 'goal' }),
-      }));
-      return { title, sectors: [...side('A', -1, left, 1), ...middle, ...side('C', 1, right, 0)] };
     });
 
 /** Numbers of cores parted before each of `cuts`. */
@@ -139,18 +140,19 @@ function parted(cuts: readonly number[]): string[] {
   });
 }
 
-const endingsFile = (win: number) =>
+const endingsFile = (win: number, hasEscape: boolean) =>
   fc
     .record({
       start: fc.integer({ min: 0, max: 3 }),
-      out: fc.integer({ min: 0, max: 1 }),
-      texts: fc.array(words(1, 90), { minLength: 11, maxLength: 11 }),
-      titles: fc.array(name(60), { minLength: 11, maxLength: 11 }),
+      out: fc.integer({ min: 0, max: 2 }),
+      more: fc.integer({ min: 0, max: 3 }),
+      texts: fc.array(words(1, 90), { minLength: 15, maxLength: 15 }),
+      titles: fc.array(name(60), { minLength: 15, maxLength: 15 }),
     })
-    .map(({ start, out, texts, titles }) => {
+    .map(({ start, out, more, texts, titles }) => {
       const cuts = (count: number) => Array.from({ length: count }, (_, index) => 2 * index + 1);
-      const goal = [win, ...Array.from({ length: 4 - start - out }, (_, index) => win + 2 + index)];
-      const places = { start: cuts(start), escape: cuts(out), goal };
+      const goal = [win, ...Array.from({ length: more }, (_, index) => win + 2 + index)];
+      const places = { start: cuts(start), ...(hasEscape && { escape: cuts(out) }), goal };
       const when = [
         ...['no-health', 'unable-to-move', 'abandoned'].map((cause) => ({ cause })),
         ...Object.entries(places).flatMap(([place, list]) => parted(list).map((cores) => ({ place, cores }))),
@@ -229,7 +231,10 @@ const files = fc
         const types = game['dice-mods'].map(({ abbreviation }) => abbreviation);
         return fc
           .tuple(
-            endingsFile(game['cores-to-win']),
+            endingsFile(
+              game['cores-to-win'],
+              board.sectors.some(({ label }) => label === 'escape'),
+            ),
             fc.array(fc.record({ title: name(60), text: words(1, 300) }), { minLength: 1, maxLength: 3 }),
             ...numbers.map((number) => eventFile(number, shops.includes(number), types, sizes)),
           )

@@ -109,7 +109,7 @@ export function smallContent(wishes: Wishes = {}): Content {
       houseRules: { ...usualHouse, ...wishes.houseRules },
       seedWords: [],
     },
-    board: { title: '', sectors: (wishes.sectors ?? flower).map((sector) => ({ ...sector, ...entry })) },
+    board: { title: '', promises: [], sectors: (wishes.sectors ?? flower).map((sector) => ({ ...sector, ...entry })) },
     chapters: [],
     events: eventNumbers(6).map((number) => smallEvent(number, wishes)),
     endings: smallEndings,

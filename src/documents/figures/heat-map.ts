@@ -2,7 +2,7 @@
 
 import { sharePercentage } from '../../dice/percentage.ts';
 import type { Board, Game, Sector } from '../../model/content.ts';
-import { hexCentre, hexCorners } from '../../model/hex.ts';
+import { boardBounds, hexCentre, hexCorners } from '../../model/hex.ts';
 import type { Box, Setting } from '../../typeset/page/item.ts';
 import type { Mark } from '../../typeset/page/page.ts';
 import { polygon } from '../../typeset/page/path.ts';
@@ -10,16 +10,15 @@ import { ink } from '../../typeset/page/style.ts';
 import { asFigure } from './figure.ts';
 import { chartBox, label } from './report-chart.ts';
 
+const largest = 60; // points from the centre of a Sector to a corner, on a board of a few
+const smallestForText = 24; // points: in a smaller Sector its text is smaller too
+
 /** Every Sector with its share in per cent: the darker, the more. */
 export function heatMap(setting: Setting, board: Board, game: Game, shares: ReadonlyMap<string, number>): Box {
-  const unit = board.sectors.map((sector) => hexCentre(sector, 1));
-  const half = Math.sqrt(3) / 2;
-  const left = Math.min(...unit.map(({ x }) => x)) - 1;
-  const top = Math.min(...unit.map(({ y }) => y)) - half;
-  const wide = Math.max(...unit.map(({ x }) => x)) + 1 - left;
-  const high = Math.max(...unit.map(({ y }) => y)) + half - top;
-  const size = Math.min((setting.width * 0.75) / wide, 250 / high);
-  const x0 = (setting.width - size * wide) / 2 - size * left;
+  const { left, top, width, height } = boardBounds(board.sectors);
+  const size = Math.min((setting.width * 0.75) / width, 250 / height, largest);
+  const text = Math.min(1, size / smallestForText);
+  const x0 = (setting.width - size * width) / 2 - size * left;
   const y0 = 3 - size * top;
   const most = Math.max(...shares.values(), 1e-9);
   const sectorName = ({ id, label }: Sector) => (label ? `${id} ${game.labels[label]}` : id);
@@ -33,11 +32,11 @@ export function heatMap(setting: Setting, board: Board, game: Game, shares: Read
     const name = sectorName(sector);
     return [
       polygon(hexCorners(centre, size - 1), { fill, stroke: ink.text, width: sector.label ? 1.6 : 0.6, round: true }),
-      ...label(setting, name, centre.x, centre.y - size * 0.22, { align: 'centre', colour, size: 8 }),
+      ...label(setting, name, centre.x, centre.y - size * 0.22, { align: 'centre', colour, size: 8 * text }),
       ...label(setting, `${sharePercentage(share)} %`, centre.x, centre.y + size * 0.28, {
         align: 'centre',
         colour,
-        size: 10.5,
+        size: 10.5 * text,
         cut: 'bold',
       }),
     ];
@@ -45,5 +44,5 @@ export function heatMap(setting: Setting, board: Board, game: Game, shares: Read
   const words = board.sectors.map(
     (sector) => `${sectorName(sector)}: ${sharePercentage(shares.get(sector.id) ?? 0)} %`,
   );
-  return chartBox(setting, size * high + 12, asFigure(marks, `Map of the board. ${words.join('; ')}.`));
+  return chartBox(setting, size * height + 12, asFigure(marks, `Map of the board. ${words.join('; ')}.`));
 }

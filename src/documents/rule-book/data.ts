@@ -1,7 +1,16 @@
 /** Content → every number, name and table that the Rule Book prints. */
 
 import { modifiedTotal, rollTotals, waysTo } from '../../game/run/outcome-roll.ts';
-import type { Content, DiceMod, Difficulty, HouseRules, Shop, StoryEvent } from '../../model/content.ts';
+import type {
+  Content,
+  DiceMod,
+  Difficulty,
+  HouseRules,
+  LabelName,
+  Sector,
+  Shop,
+  StoryEvent,
+} from '../../model/content.ts';
 import { capital, isReset, numberWord, outcomeNames } from '../../model/content.ts';
 import { abbreviationText } from '../../model/effect.ts';
 import { effectsText, totalsText } from '../book/notation.ts';
@@ -35,6 +44,7 @@ export function ruleBookData(content: Content) {
     labels: game.labels,
     eventDice: eventDiceData(game.eventDie),
     mapTitle: board.title,
+    board: boardData(board),
     difficulties: game.difficulties.map(difficultyData),
     easiest: easiest(game.difficulties),
     limited: listWords(game.difficulties.filter(({ limitedDiceMods }) => limitedDiceMods).map(({ name }) => name)),
@@ -116,6 +126,28 @@ function has({ game, events, remarks }: Content) {
     bothSizes: sizes.size > 1,
     marks: remarks !== undefined,
     shops: events.some(({ kind }) => kind === 'shop'),
+  };
+}
+
+/** Where the labelled Sectors lie, and how many there are. */
+function boardData({ sectors }: Content['board']) {
+  const labelled = (label: LabelName) => sectors.filter((sector) => sector.label === label);
+  const row = ({ q, r }: Sector) => 2 * r + q; // in half rows, downwards
+  const onlyAt = (edge: number, label: LabelName) =>
+    sectors
+      .filter((sector) => row(sector) === edge)
+      .every((sector, _, all) => all.length === 1 && sector.label === label);
+  const columns = sectors.map(({ q }) => q);
+  const escapes = labelled('escape').map(({ q }) => q);
+  return {
+    startIsTopmost: onlyAt(Math.min(...sectors.map(row)), 'start'),
+    goalIsLowest: onlyAt(Math.max(...sectors.map(row)), 'goal'),
+    manyGoals: labelled('goal').length > 1,
+    hasEscape: escapes.length > 0,
+    oneEscape: escapes.length === 1,
+    manyEscapes: escapes.length > 1,
+    escapesAtSides:
+      escapes.length === 2 && escapes.includes(Math.min(...columns)) && escapes.includes(Math.max(...columns)),
   };
 }
 

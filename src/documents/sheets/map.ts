@@ -1,9 +1,10 @@
 /** Board, perhaps a deal → the map on a sheet. */
 
+import { errorAt, warningAt } from '../../diagnostics/diagnostic.ts';
 import type { Deal } from '../../game/deal.ts';
 import { plain } from '../../manuscript/block.ts';
 import type { Sector } from '../../model/content.ts';
-import { adjacency, hexCentre, hexCorners } from '../../model/hex.ts';
+import { adjacency, boardBounds, hexCentre, hexCorners } from '../../model/hex.ts';
 import type { Tag } from '../../typeset/page/page.ts';
 import { line, polygon, rectangle } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
@@ -15,27 +16,42 @@ import type { Area, InkMark, Plan, SheetPen } from '../figures/pen.ts';
 export interface MapPlan {
   /** From the centre of a hexagon to a corner. */
   readonly size: number;
+  /** What text in it is made smaller by, to stay inside. */
+  readonly text: number;
   readonly centres: ReadonlyMap<string, { readonly x: number; readonly y: number }>;
+}
+
+const largest = 90; // points of the full sheet, on a board of a few Sectors
+const smallestForText = 34; // points for text of full size
+
+/** Squares of this many points can be written in with a pencil, and of this many with trouble. */
+const square = { easy: 14, least: 9.5 };
+
+/** Complains of a board whose Sectors are too small to write in. */
+export function complainOfSize({ content, complain }: Request, { size }: MapPlan): void {
+  const found = size * hexagon.square;
+  const [first] = content.board.sectors;
+  if (first === undefined || found >= square.easy) return;
+  const span = { ...first.tree.spanOfKey(['sectors']) };
+  const millimetres = ((found * 25.4) / 72).toFixed(1);
+  const message = `squares of ${millimetres} mm on this paper are too small to write in`;
+  const hint = 'print on a larger paper, or give the board fewer rows and columns';
+  complain(found < square.least ? errorAt('CR305', message, span, hint) : warningAt('CR305', message, span, hint));
 }
 
 /** Places a board in an area. */
 export function mapPlan(request: Request, plan: Plan, area: Area): MapPlan {
   const { sectors } = request.content.board;
-  const unit = sectors.map((sector) => hexCentre(sector, 1));
-  const half = Math.sqrt(3) / 2; // height of a hexagon of size 1, halved
-  const left = Math.min(...unit.map(({ x }) => x)) - 1;
-  const top = Math.min(...unit.map(({ y }) => y)) - half;
-  const wide = Math.max(...unit.map(({ x }) => x)) + 1 - left;
-  const high = Math.max(...unit.map(({ y }) => y)) + half - top;
+  const { left, top, width, height } = boardBounds(sectors);
   const titleHeight = 10 * plan.unit;
-  const size = Math.min(area.width / wide, (area.height - titleHeight) / high);
-  const x0 = area.x + (area.width - size * wide) / 2 - size * left;
-  const y0 = area.y + titleHeight + (area.height - titleHeight - size * high) / 2 - size * top;
+  const size = Math.min(area.width / width, (area.height - titleHeight) / height, largest * plan.unit);
+  const x0 = area.x + (area.width - size * width) / 2 - size * left;
+  const y0 = area.y + titleHeight + (area.height - titleHeight - size * height) / 2 - size * top;
   const centres = sectors.map((sector) => {
     const { x, y } = hexCentre(sector, size);
     return [sector.id, { x: x0 + x, y: y0 + y }] as const;
   });
-  return { size, centres: new Map(centres) };
+  return { size, text: Math.min(1, size / (smallestForText * plan.text)), centres: new Map(centres) };
 }
 
 /** The district: every Sector with its square, its line and its label. */
@@ -79,7 +95,7 @@ const hexagon = { label: -0.52, squareTop: -0.42, square: 0.52, line: 0.56, half
 function sectorMarks(pen: SheetPen, plan: Plan, map: MapPlan, { id }: Sector, label: string | undefined): InkMark[] {
   const { size } = map;
   const { x, y } = centreOf(map, id);
-  const square = size * hexagon.square;
+  const side = size * hexagon.square;
   const lineY = y + size * hexagon.line;
   const half = size * hexagon.halfLine;
   return [
@@ -89,11 +105,25 @@ function sectorMarks(pen: SheetPen, plan: Plan, map: MapPlan, { id }: Sector, la
       width: (label ? 2 : 0.9) * plan.unit,
       round: true,
     }),
-    ...(label ? pen.put(label, x, y + size * hexagon.label, 11.5, { align: 'centre', colour: ink.accent }) : []),
-    rectangle(x - square / 2, y + size * hexagon.squareTop, square, square, { fill: 1, stroke: ink.text, width: 0.8 }),
+    ...(label
+      ? pen.put(label, x, y + size * hexagon.label, fitted(pen, label, 11.5 * map.text, 1.32 * size), {
+          align: 'centre',
+          colour: ink.accent,
+        })
+      : []),
+    rectangle(x - side / 2, y + size * hexagon.squareTop, side, side, { fill: 1, stroke: ink.text, width: 0.8 }),
     line({ x: x - half, y: lineY }, { x: x + half, y: lineY }, { stroke: ink.text, width: 0.8 }),
-    ...pen.put(plain(id), x, y + size * hexagon.id, 7, { align: 'centre', colour: ink.faint, role: 'artifact' }),
+    ...pen.put(plain(id), x, y + size * hexagon.id, 7 * map.text, {
+      align: 'centre',
+      colour: ink.faint,
+      role: 'artifact',
+    }),
   ];
+}
+
+/** The size at which a text is no wider than its room, and no larger than it would be. */
+function fitted(pen: SheetPen, text: string, size: number, room: number): number {
+  return Math.min(size, (size * room) / pen.width(text, size));
 }
 
 /** The tag of each Sector's numbers, read with its name. */
@@ -119,11 +149,11 @@ export function dealtNumbers(
     const { id, sectorNumber, eventNumber } = sector;
     const role = tagOf(sector);
     const { x, y } = centreOf(map, id);
-    const inSquare = y + size * (hexagon.squareTop + hexagon.square / 2) + 6 * plan.text;
+    const inSquare = y + size * (hexagon.squareTop + hexagon.square / 2) + 6 * plan.text * map.text;
     const onLine = y + size * hexagon.line - 4 * plan.unit;
     return [
-      ...pen.put(String(sectorNumber), x, inSquare, 17, { align: 'centre', role, goesOn: true }),
-      ...pen.put(String(eventNumber), x, onLine, 17, { align: 'centre', role, goesOn: true }),
+      ...pen.put(String(sectorNumber), x, inSquare, 17 * map.text, { align: 'centre', role, goesOn: true }),
+      ...pen.put(String(eventNumber), x, onLine, 17 * map.text, { align: 'centre', role, goesOn: true }),
     ];
   });
 }

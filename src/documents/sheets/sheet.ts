@@ -9,7 +9,7 @@ import type { Request } from '../document.ts';
 import { figureTag } from '../figures/figure.ts';
 import { type InkMark, inked, type Plan, planFor, sheetPen } from '../figures/pen.ts';
 import { seedPlace } from '../figures/seed-line.ts';
-import { dealtNumbers, dealtTags, mapMarks, mapPlan, mapWords } from './map.ts';
+import { complainOfSize, dealtNumbers, dealtTags, mapMarks, mapPlan, mapWords } from './map.ts';
 import { diceMods, header, log, panels } from './parts.ts';
 import { reserveCells, reserveGrid, reserveNumbers } from './reserves.ts';
 
@@ -74,6 +74,7 @@ function sheetLayout(request: Request, deals: readonly Deal[] = []): SheetLayout
   const modsWidth = 118 * u;
   const mapArea = { x: modsWidth + 14 * u, y: mapTop, width: plan.width - modsWidth - 14 * u, height: mapHeight };
   const map = mapPlan(request, plan, mapArea);
+  complainOfSize(request, map);
   const reservesTop = mapTop + mapHeight + 10 * u;
   const fixed = [
     ...header(pen, plan, request, headerEnd, difficulty),

@@ -12,13 +12,13 @@ import {
   spanIn,
 } from '../../model/content.ts';
 
-/** Ids and places once; connected; one START topmost, one GOAL lowest, an ESCAPE on each side; Events enough. */
+/** Ids and places once; connected; one START and a GOAL; Events enough; and what this board or game promises. */
 export function checkBoard(board: Board, tree: Tree, game?: Game): Diagnostic[] {
   const listSpan = tree.spanOfKey(['sectors']);
   const fault = (message: string, sector?: Sector, hint?: string) =>
     errorAt('CR210', message, sector ? spanIn(sector) : listSpan, hint);
   const faults: Diagnostic[] = [];
-  const { sectors } = board;
+  const { sectors, promises } = board;
   const events = game && eventNumbers(game.eventDie).length;
   if (events !== undefined && sectors.length > events)
     faults.push(fault(`must have no more Sectors than Events (${events}), found ${sectors.length}`));
@@ -29,11 +29,11 @@ export function checkBoard(board: Board, tree: Tree, game?: Game): Diagnostic[] 
   const heights = sectors.map(height);
   const columns = sectors.map((sector) => sector.q);
   const labelled = (label: LabelName) => sectors.filter((sector) => sector.label === label);
-  const single = (label: LabelName, edge: number, words: string) => {
+  const single = (label: LabelName, edge: number, words: string, isAtEdge: boolean) => {
     const found = labelled(label);
     const atEdge = sectors.filter((sector) => height(sector) === edge);
     const [first, second] = found;
-    if (first && second) {
+    if (first && second && (label === 'start' || isAtEdge)) {
       const span = spanIn(second, 'label');
       faults.push(
         errorAt(
@@ -48,12 +48,22 @@ export function checkBoard(board: Board, tree: Tree, game?: Game): Diagnostic[] 
     if (!first) {
       // The label is missing because it was mistaken for one that stands twice.
       const isMistaken = (['start', 'goal'] as const).some((one) => labelled(one).length > 1);
-      const hint =
-        atEdge.length === 1 ? `give it to ${atEdge[0]?.id}, the ${words} Sector` : `give it to the ${words} Sector`;
-      if (!isMistaken) faults.push(fault(`expected one Sector labelled ${label}, found none`, undefined, hint));
+      const hint = !isAtEdge
+        ? undefined
+        : atEdge.length === 1
+          ? `give it to ${atEdge[0]?.id}, the ${words} Sector`
+          : `give it to the ${words} Sector`;
+      if (!isMistaken)
+        faults.push(
+          fault(
+            `expected ${label === 'start' || isAtEdge ? 'one' : 'a'} Sector labelled ${label}, found none`,
+            undefined,
+            hint,
+          ),
+        );
       return;
     }
-    if (atEdge.length !== 1 || atEdge[0] !== found[0])
+    if (isAtEdge && (atEdge.length !== 1 || atEdge[0] !== found[0]))
       faults.push(
         fault(
           `${label} must be the one ${words} Sector`,
@@ -62,15 +72,26 @@ export function checkBoard(board: Board, tree: Tree, game?: Game): Diagnostic[] 
         ),
       );
   };
-  single('start', Math.min(...heights), 'topmost');
-  single('goal', Math.max(...heights), 'lowest');
+  single('start', Math.min(...heights), 'topmost', promises.includes('start-topmost'));
+  single('goal', Math.max(...heights), 'lowest', promises.includes('goal-lowest'));
   const escapes = labelled('escape');
   const left = escapes.filter((sector) => sector.q === Math.min(...columns));
   const right = escapes.filter((sector) => sector.q === Math.max(...columns));
-  if (escapes.length !== 2 || left.length !== 1 || right.length !== 1)
+  const isAtSides = promises.includes('escapes-at-sides');
+  if (isAtSides && (escapes.length !== 2 || left.length !== 1 || right.length !== 1))
     faults.push(
       fault(
         `expected escape on one Sector of the left and one of the right column, found ${escapes.map((sector) => sector.id).join(', ') || 'none'}`,
+      ),
+    );
+  // One too many or too few is told by what is wrong with it.
+  const promised = game?.counts.sectors;
+  if (promised !== undefined && sectors.length !== promised && faults.length === 0)
+    faults.push(
+      fault(
+        `expected ${promised} Sectors, found ${sectors.length}`,
+        undefined,
+        'counts in game.yaml says how many there are',
       ),
     );
   return faults;

@@ -2,10 +2,18 @@
 
 import { type Diagnostic, errorAt, lineAndColumn } from '../../diagnostics/diagnostic.ts';
 import type { Tree } from '../../diagnostics/tree.ts';
-import { type CoreRange, type Ending, endingCauses, type Game, labelNames, spanIn } from '../../model/content.ts';
+import {
+  type Board,
+  type CoreRange,
+  type Ending,
+  endingCauses,
+  type Game,
+  labelNames,
+  spanIn,
+} from '../../model/content.ts';
 
 /** Each cause once; at each place every number of cores from 0 up in exactly one range; as many in all as the game promises. What wins has Endings of its own. */
-export function checkEndings(endings: readonly Ending[], tree: Tree, game?: Game): Diagnostic[] {
+export function checkEndings(endings: readonly Ending[], tree: Tree, game?: Game, board?: Board): Diagnostic[] {
   const faults: Diagnostic[] = [];
   const listSpan = tree.spanOfKey(['endings']);
   for (const cause of endingCauses) {
@@ -25,6 +33,20 @@ export function checkEndings(endings: readonly Ending[], tree: Tree, game?: Game
     const ranges = endings.flatMap((ending) =>
       ending.when.kind === 'place' && ending.when.place === place ? [{ ending, cores: ending.when.cores }] : [],
     );
+    if (board?.sectors.every(({ label }) => label !== place)) {
+      // The rules ask for a START and a GOAL: only an ESCAPE may be missing.
+      if (place === 'escape' && !board.promises.includes('escapes-at-sides'))
+        for (const { ending } of ranges)
+          faults.push(
+            errorAt(
+              'CR221',
+              `no Sector is labelled ${place}, so ${ending.title} is never read`,
+              spanIn(ending, 'when'),
+              `label a Sector in board.yaml, or leave out the Endings at ${place}`,
+            ),
+          );
+      continue;
+    }
     const gaps = checkRanges(place, ranges, listSpan);
     faults.push(...(gaps.length === 0 && place === 'goal' && game ? checkWin(ranges, game) : gaps));
   }

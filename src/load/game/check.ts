@@ -50,7 +50,7 @@ export function checkContent(draft: Draft): Diagnostic[] {
     ...(game ? checkDiceModTypes(events, game) : []),
     ...(game && gameTree ? checkGame(game, gameTree) : []),
     ...(board && boardTree ? checkBoard(board, boardTree, game) : []),
-    ...(endings && endingsTree ? checkEndings(endings, endingsTree, game) : []),
+    ...(endings && endingsTree ? checkEndings(endings, endingsTree, game, board) : []),
     ...(remarks || !hasRemarks
       ? checkRemarks({
           directory: draft.directory,

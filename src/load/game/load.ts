@@ -190,6 +190,7 @@ function toGame(raw: v.InferOutput<typeof gameSchema>): Game {
 function toBoard(raw: v.InferOutput<typeof boardSchema>, tree: Tree): Board {
   return {
     title: raw.title,
+    promises: raw.promises,
     sectors: raw.sectors.map(({ id, q, r, label }, index) => ({
       id,
       q,

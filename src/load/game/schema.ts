@@ -2,6 +2,7 @@
 
 import * as v from 'valibot';
 import {
+  boardPromises,
   coverNames,
   type DiceModUse,
   type EndingKey,
@@ -105,7 +106,14 @@ export const gameSchema = v.strictObject({
     ),
     'd66',
   ),
-  counts: v.optional(v.strictObject({ shops: v.optional(whole(0, 64)), endings: v.optional(whole(1, 99)) }), {}),
+  counts: v.optional(
+    v.strictObject({
+      sectors: v.optional(whole(2, 64)),
+      shops: v.optional(whole(0, 64)),
+      endings: v.optional(whole(1, 99)),
+    }),
+    {},
+  ),
   difficulties: v.pipe(
     v.array(
       v.strictObject({
@@ -155,6 +163,7 @@ export const gameSchema = v.strictObject({
 /** `board.yaml`. */
 export const boardSchema = v.strictObject({
   title: title(60),
+  promises: v.optional(v.array(v.picklist(boardPromises)), []),
   sectors: v.pipe(
     v.array(
       v.strictObject({

@@ -33,6 +33,55 @@ const cases: FaultCase[] = [
     `,
   },
   {
+    name: 'a board that promises nothing: START anywhere, two GOALs, no ESCAPE and no Endings for one',
+    edit: (game) =>
+      game
+        .write(
+          'board.yaml',
+          'title: X\nsectors:\n  - { id: A1, q: 0, r: 0, label: goal }\n  - { id: A2, q: 0, r: 1, label: start }\n  - { id: A3, q: 0, r: 2, label: goal }\n',
+        )
+        .write('endings.yaml', game.read('endings.yaml').replace(/ {2}- .*place: escape.*\n/gu, ''))
+        .replace('game.yaml', 'counts: { sectors: 19, shops: 6, endings: 11 }\n', ''),
+    says: '',
+  },
+  {
+    name: 'a Sector more than the game promises',
+    edit: (game) =>
+      game
+        .replace('board.yaml', 'id: A3, q: -2, r: 2 }', 'id: A3, q: -2, r: 2 }\n  - { id: F1, q: -3, r: 2 }')
+        .replace('board.yaml', 'promises: [start-topmost, goal-lowest, escapes-at-sides]', 'promises: []'),
+    says: `
+      error[CR210]: expected 19 Sectors, found 20
+        board.yaml:4:1
+          4 | sectors:
+            | ^^^^^^^
+        hint: counts in game.yaml says how many there are
+    `,
+  },
+  {
+    name: 'an Ending at a place that the board has not, and a GOAL missing',
+    edit: (game) =>
+      game
+        .write(
+          'board.yaml',
+          'title: X\nsectors:\n  - { id: A1, q: 0, r: 0 }\n  - { id: A2, q: 0, r: 1, label: start }\n',
+        )
+        .write('endings.yaml', game.read('endings.yaml').replace(/ {2}- .*(?:Empty|Fair) Escape.*\n/gu, ''))
+        .replace('game.yaml', 'endings: 11 }\n', '}\n'),
+    says: `
+      error[CR210]: expected a Sector labelled goal, found none
+        board.yaml:2:1
+          2 | sectors:
+            | ^^^^^^^
+
+      error[CR221]: no Sector is labelled escape, so Full Escape is never read
+        endings.yaml:7:33
+          7 |   - { title: Full Escape, when: { place: escape, cores: 5+ }, text: Much. }
+            |                                 ^^^^^^^^^^^^^^^^^^^^^^^^^^
+        hint: label a Sector in board.yaml, or leave out the Endings at escape
+    `,
+  },
+  {
     name: 'CR-036: any number of Shops and Endings where none is promised',
     edit: (game) =>
       game
@@ -42,7 +91,7 @@ const cases: FaultCase[] = [
           '0-2 }, text: Little. }',
           '0-1 }, text: Little. }\n  - { title: Two, when: { place: goal, cores: 2 }, text: Two. }',
         )
-        .replace('game.yaml', 'counts: { shops: 6, endings: 11 }\n', ''),
+        .replace('game.yaml', 'counts: { sectors: 19, shops: 6, endings: 11 }\n', ''),
     says: '',
   },
   {
