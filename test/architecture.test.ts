@@ -106,7 +106,15 @@ const table: Readonly<Record<string, readonly string[]>> = {
     'manuscript/',
     'typeset/page/',
   ],
-  'documents/sheets/': ['documents/', 'documents/figures/', 'types of game/', 'model/', 'manuscript/', 'typeset/page/'],
+  'documents/sheets/': [
+    'documents/',
+    'documents/figures/',
+    'diagnostics/',
+    'types of game/',
+    'model/',
+    'manuscript/',
+    'typeset/page/',
+  ],
   'documents/balance/': [
     'documents/',
     'documents/book/',
