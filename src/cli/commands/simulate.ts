@@ -20,6 +20,7 @@ interface SimulateOptions {
   readonly workers?: number;
   readonly content?: string;
   readonly json?: true;
+  readonly spoilers?: true;
 }
 
 const mostRuns = 100_000_000;
@@ -56,6 +57,7 @@ export function addSimulate(program: Command): void {
     .option('--workers <W>', 'threads (default: one for each processor)', parseCount('--workers', 1, mostWorkers))
     .addOption(contentOption())
     .option('--json', 'print as JSON: seed, policy, interrupted, and for each difficulty all that is counted')
+    .option('--spoilers', 'name Endings by their titles too')
     .addHelpText(
       'after',
       `
@@ -64,7 +66,8 @@ ${Object.entries(policySummaries)
   .map(([id, summary]) => `  ${id.padEnd(10)}${summary}`)
   .join('\n')}
 
-The table names Events and items, never what is read in an Outcome or an Ending.
+The table names Events and items, never what is read in an Outcome or an Ending; Endings by how a Run comes to
+them, and by their titles only with --spoilers.
 Ctrl-C stops and prints what is counted so far.
 
 Exit codes: 0 done, 1 faults in the content, 2 wrong command line or something outside failed, 130 stopped.
@@ -111,7 +114,7 @@ async function run(options: SimulateOptions): Promise<void> {
       if (signal.aborted) break;
       const tally = await crew.tally({ difficulty, policy }, 0, options.runs);
       const rules = compileRules(content, difficulty);
-      results.push({ rules, summary: summarize(rules, tally) });
+      results.push({ rules, summary: summarize(rules, tally, { titles: options.spoilers === true }) });
     }
   } catch (error) {
     if (!(error instanceof Stopped)) throw error;

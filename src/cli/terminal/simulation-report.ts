@@ -24,7 +24,12 @@ export function simulationReport(difficulty: string, policy: string, summary: Su
 function endings({ endings }: Summary): string {
   return textTable('<>>>', [
     ['Ending', 'Runs', 'share', '95 %'],
-    ...endings.map(({ when, runs, share, low, high }) => [when, grouped(runs), percent(share), between(low, high)]),
+    ...endings.map(({ when, title, runs, share, low, high }) => [
+      title === undefined ? when : `${when}: ${title}`,
+      grouped(runs),
+      percent(share),
+      between(low, high),
+    ]),
   ]);
 }
 

@@ -5,15 +5,24 @@ import { endingText } from '../run/ending-text.ts';
 import type { Rules } from '../run/rules.ts';
 import { median, type Tally, wilson } from './tally.ts';
 
-/** A tally in words and shares. All of it is plain JSON; nothing tells what an Outcome or Ending says. */
-export function summarize(rules: Rules, tally: Tally) {
+/** How much a summary may tell of the book. */
+export interface Telling {
+  /** Endings by their titles too. */
+  readonly titles?: boolean;
+}
+
+/**
+ * A tally in words and shares. All of it is plain JSON; nothing tells what an Outcome or Ending says, and Endings have
+ * their titles only where they are asked for (CR-042).
+ */
+export function summarize(rules: Rules, tally: Tally, { titles = false }: Telling = {}) {
   const runs = at(tally.runs, 0);
   const share = (hits: number) => wilson(hits, runs);
   return {
     runs,
     won: { runs: at(tally.won, 0), ...share(at(tally.won, 0)) },
     endings: rules.content.endings.map(({ title }, index) => ({
-      title,
+      ...(titles && { title }),
       when: endingText(rules.content, index),
       runs: at(tally.endings, index),
       ...share(at(tally.endings, index)),

@@ -38,6 +38,15 @@ describe('simulate', () => {
       for (const { title } of shippedContent.endings) expect(out).not.toContain(title);
       for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(120);
     }));
+  it('names Endings by their titles only where it is asked to, in JSON too (CR-042)', () =>
+    atDesk(async (desk) => {
+      const titles = shippedContent.endings.map(({ title }) => title);
+      const words = ['simulate', '--runs', '60', '--policy', 'random'];
+      const named = ({ out }: { out: string }) => titles.filter((title) => out.includes(title));
+      expect(named(await desk.run([...words, '--json']))).toEqual([]);
+      expect(named(await desk.run([...words, '--json', '--spoilers']))).toEqual(titles);
+      expect(named(await desk.run([...words, '--spoilers']))).toEqual(titles);
+    }));
   it.each([
     [['--policy', 'runer'], 'unknown policy runer', 'runner'],
     [['--difficulty', 'hrad'], 'unknown difficulty hrad', 'hard'],

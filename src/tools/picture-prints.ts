@@ -1,0 +1,74 @@
+/** The shipped game with invented Events in it → the PDFs that the README's pictures are taken from. */
+
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { copyFileSync, cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A page of a PDF as a picture: the first on which all of `words` stand. */
+interface Picture {
+  readonly name: string;
+  readonly pdf: string;
+  readonly words: readonly string[];
+}
+
+const seed = 'rusty-crane-ledger';
+
+/** What is printed, by the folder it is printed to. */
+const orders = [
+  ['a4', 'rule-book', 'event-book', 'tracking-sheet', 'run-sheet', 'proof', 'dice-check-odds'],
+  ['a5', 'event-book'],
+] as const;
+
+/** The pictures, in the order in which the README shows them. Events outside of `picture-events/` stand on none. */
+export const pictures: readonly Picture[] = [
+  { name: 'cover', pdf: 'a4/event-book.pdf', words: [] },
+  { name: 'event-book-a4', pdf: 'a4/event-book.pdf', words: ['Going Down', 'Wet Paint'] },
+  { name: 'tracking-sheet', pdf: 'a4/tracking-sheet.pdf', words: [] },
+  { name: 'run-sheet', pdf: `a4/run-${seed}-normal.pdf`, words: [] },
+  { name: 'event-book-a5-scene', pdf: 'a5/event-book.pdf', words: ['The basin at Quay Four'] },
+  { name: 'event-book-a5-outcomes', pdf: 'a5/event-book.pdf', words: ['It has you down as'] },
+  { name: 'rule-book-a4', pdf: 'a4/rule-book.pdf', words: ['Traversal Challenge', 'Half a Bridge'] },
+  { name: 'proof-a4', pdf: 'a4/proof.pdf', words: ['22-going-down.yaml'] },
+  { name: 'dice-check-odds', pdf: 'a4/dice-check-odds.pdf', words: [] },
+];
+
+/**
+ * Prints with the built tool into a directory that is there and empty, and gives the SHA-256 of each PDF by its path.
+ * The content is left in `content/` beside them.
+ */
+export function printForPictures(root: string, directory: string): Record<string, string> {
+  const content = join(directory, 'content');
+  inventEvents(root, content);
+  for (const [paper, ...documents] of orders) {
+    const words = ['--paper', paper, '--seed', seed, '--content', content, '--out', join(directory, paper)];
+    const { SOURCE_DATE_EPOCH: _, ...env } = process.env;
+    const tool = join(root, 'dist/core-runner.js');
+    const { status, stderr } = spawnSync(process.execPath, [tool, 'print', ...documents, ...words], {
+      env,
+      encoding: 'utf8',
+    });
+    if (status !== 0) throw new Error(stderr);
+  }
+  const pdfs = [...new Set(pictures.map(({ pdf }) => pdf))].sort();
+  return Object.fromEntries(
+    pdfs.map((pdf) => [
+      pdf,
+      createHash('sha256')
+        .update(readFileSync(join(directory, pdf)))
+        .digest('hex'),
+    ]),
+  );
+}
+
+/** Copies the game; an invented Event takes the place of the one with its number. */
+function inventEvents(root: string, content: string): void {
+  cpSync(join(root, 'content/core-runner'), content, { recursive: true });
+  const invented = join(root, 'src/tools/picture-events');
+  for (const file of readdirSync(invented)) {
+    const number = file.slice(0, 2);
+    for (const old of readdirSync(join(content, 'events')))
+      if (old.startsWith(number)) rmSync(join(content, 'events', old));
+    copyFileSync(join(invented, file), join(content, 'events', file));
+  }
+}
