@@ -21,6 +21,14 @@ export interface Diagnostic {
   readonly message: string;
   readonly span: Span;
   readonly hint?: string;
+  /** Other places that have a part in it. */
+  readonly related?: readonly Related[];
+}
+
+/** A place that has a part in a fault of another, and what part. */
+export interface Related {
+  readonly message: string;
+  readonly span: Span;
 }
 
 /** An error at a place. */
@@ -31,6 +39,11 @@ export function errorAt(code: string, message: string, span: Span, hint?: string
 /** A warning at a place. */
 export function warningAt(code: string, message: string, span: Span, hint?: string): Diagnostic {
   return { ...errorAt(code, message, span, hint), severity: 'warning' };
+}
+
+/** The same, with one more place that has a part in it. */
+export function withRelated(diagnostic: Diagnostic, message: string, span: Span): Diagnostic {
+  return { ...diagnostic, related: [...(diagnostic.related ?? []), { message, span }] };
 }
 
 /** How parts of a drawn diagnostic are coloured; plain text by default. */
@@ -52,7 +65,16 @@ export function wholeFile(path: string): Span {
 
 /** Line and column of a span's first character, both from 1; columns count characters, not UTF-16 units. */
 export function lineAndColumn(span: Span): { line: number; column: number } {
-  const before = span.source.text.slice(0, span.start);
+  return placeAt(span.source, span.start);
+}
+
+/** Line and column behind a span's last character. */
+export function lineAndColumnBehind(span: Span): { line: number; column: number } {
+  return placeAt(span.source, span.end);
+}
+
+function placeAt({ text }: Source, offset: number): { line: number; column: number } {
+  const before = text.slice(0, offset);
   const lineStart = before.lastIndexOf('\n') + 1;
   return { line: before.split('\n').length, column: [...before.slice(lineStart)].length + 1 };
 }
@@ -81,18 +103,23 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** The printed form: code and message, place, the source line with the span underlined, and the hint. */
+/** The printed form: code and message, place, the source line with the span underlined, the hint, and the places related. */
 export function drawDiagnostic(diagnostic: Diagnostic, palette: Palette = plain): string {
-  const { span, severity, code, message, hint } = diagnostic;
-  const lines = [`${palette[severity](`${severity}[${code}]`)}: ${visible(message)}`];
-  if (span.source.text === '') {
-    lines.push(`  ${visible(span.source.path)}`);
-  } else {
-    const { line, column } = lineAndColumn(span);
-    lines.push(`  ${visible(span.source.path)}:${line}:${column}`, ...drawSourceLine(span, line, palette));
-  }
-  if (hint !== undefined) lines.push(`  hint: ${visible(hint)}`);
-  return lines.join('\n');
+  const { span, severity, code, message, hint, related = [] } = diagnostic;
+  return [
+    `${palette[severity](`${severity}[${code}]`)}: ${visible(message)}`,
+    ...drawPlace(span, palette),
+    ...(hint === undefined ? [] : [`  hint: ${visible(hint)}`]),
+    ...related.flatMap((one) => [`  note: ${visible(one.message)}`, ...drawPlace(one.span, palette)]),
+  ].join('\n');
+}
+
+/** The place and the line there; the path alone for a whole file. */
+function drawPlace(span: Span, palette: Palette): string[] {
+  const path = visible(span.source.path);
+  if (span.source.text === '') return [`  ${path}`];
+  const { line, column } = lineAndColumn(span);
+  return [`  ${path}:${line}:${column}`, ...drawSourceLine(span, line, palette)];
 }
 
 /** Nothing of what the user wrote may steer the terminal, or hide in it. */

@@ -1,6 +1,6 @@
 /** CR503: no two Events open with the same two words. */
 
-import { type Diagnostic, lineAndColumn, warningAt } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, warningAt, withRelated } from '../diagnostics/diagnostic.ts';
 import type { Piece } from './pieces.ts';
 import { spanOfWords, textOfWords, type Words } from './words.ts';
 
@@ -19,14 +19,8 @@ export function openings({ pieces, numbers, starts }: Words): Diagnostic[] {
       seen.set(key, piece);
       return [];
     }
-    const { line, column } = lineAndColumn(spanOfWords(before, 0));
-    return [
-      warningAt(
-        'CR503',
-        `${piece.name} opens like ${before.name}: ${textOfWords(piece, 0, 2)}`,
-        spanOfWords(piece, 0, 2),
-        `the other is ${before.span.source.path}:${line}:${column}`,
-      ),
-    ];
+    const message = `${piece.name} opens like ${before.name}: ${textOfWords(piece, 0, 2)}`;
+    const like = warningAt('CR503', message, spanOfWords(piece, 0, 2));
+    return [withRelated(like, `the other is ${before.name}`, spanOfWords(before, 0, 2))];
   });
 }

@@ -104,7 +104,10 @@ describe('CR503: openings', () => {
           3.yaml:2:4
             2 |   “The *lid*,” he says.
               |    ^^^^^^^^
-          hint: the other is 1.yaml:2:3
+          note: the other is Event 1
+          1.yaml:2:3
+            2 |   The lid is shut.
+              |   ^^^^^^^
       `),
     );
   });

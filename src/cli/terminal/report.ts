@@ -1,7 +1,13 @@
 /** Diagnostics and results → the terminal. */
 
 import { styleText } from 'node:util';
-import { type Diagnostic, drawDiagnostic, lineAndColumn } from '../../diagnostics/diagnostic.ts';
+import {
+  type Diagnostic,
+  drawDiagnostic,
+  lineAndColumn,
+  lineAndColumnBehind,
+  type Span,
+} from '../../diagnostics/diagnostic.ts';
 import { complainWithSigns, errorHasColours, print } from './output.ts';
 
 const palette = {
@@ -25,16 +31,21 @@ export function reportDiagnostics(diagnostics: readonly Diagnostic[]): void {
   complainWithSigns(`${drawn}\n\n${counts}\n`);
 }
 
-/** A diagnostic for machines: its place as path, line and column from 1. */
-export function diagnosticJson({ severity, code, message, span, hint }: Diagnostic) {
+/** A diagnostic for machines: its places as path, line and column from 1, and what is behind the last character. */
+export function diagnosticJson({ severity, code, message, span, hint, related }: Diagnostic) {
   return {
     severity,
     code,
     message,
-    path: span.source.path,
-    ...lineAndColumn(span),
+    ...placeJson(span),
     ...(hint !== undefined && { hint }),
+    ...(related && { related: related.map((one) => ({ message: one.message, ...placeJson(one.span) })) }),
   };
+}
+
+function placeJson(span: Span) {
+  const { line: endLine, column: endColumn } = lineAndColumnBehind(span);
+  return { path: span.source.path, ...lineAndColumn(span), endLine, endColumn };
 }
 
 /** `1 page`, `2 pages`. */

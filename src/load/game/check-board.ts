@@ -1,6 +1,6 @@
 /** Board → whether it can be played on (CR-028 CR-032 CR-033 CR-136 CR-176 CR-196 CR-198). */
 
-import { type Diagnostic, errorAt, lineAndColumn } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, errorAt, withRelated } from '../../diagnostics/diagnostic.ts';
 import type { Tree } from '../../diagnostics/tree.ts';
 import {
   type Board,
@@ -34,15 +34,9 @@ export function checkBoard(board: Board, tree: Tree, game?: Game): Diagnostic[] 
     const atEdge = sectors.filter((sector) => height(sector) === edge);
     const [first, second] = found;
     if (first && second && (label === 'start' || isAtEdge)) {
-      const span = spanIn(second, 'label');
-      faults.push(
-        errorAt(
-          'CR210',
-          `expected one Sector labelled ${label}, found ${found.length}`,
-          span,
-          `the first is ${placeOf(first)}`,
-        ),
-      );
+      const message = `expected one Sector labelled ${label}, found ${found.length}`;
+      const twice = errorAt('CR210', message, spanIn(second, 'label'));
+      faults.push(withRelated(twice, `the first is ${first.id}`, spanIn(first, 'label')));
       return;
     }
     if (!first) {
@@ -95,11 +89,6 @@ export function checkBoard(board: Board, tree: Tree, game?: Game): Diagnostic[] 
       ),
     );
   return faults;
-}
-
-/** A Sector and the line it stands in. */
-function placeOf(sector: Sector): string {
-  return `${sector.id}, line ${lineAndColumn(spanIn(sector)).line}`;
 }
 
 function checkUnique(sectors: readonly Sector[]): Diagnostic[] {

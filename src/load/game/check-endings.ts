@@ -1,6 +1,6 @@
 /** Endings → whether every way a Run can end has exactly one (CR-035 CR-199, A21). */
 
-import { type Diagnostic, errorAt, lineAndColumn } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, errorAt, type Span, withRelated } from '../../diagnostics/diagnostic.ts';
 import type { Tree } from '../../diagnostics/tree.ts';
 import {
   type Board,
@@ -12,22 +12,23 @@ import {
   spanIn,
 } from '../../model/content.ts';
 
+/** What the game promises, and the place of what says how many cores win. */
+export interface WinRules {
+  readonly game: Game;
+  readonly span: Span;
+}
+
 /** Each cause once; at each place every number of cores from 0 up in exactly one range; as many in all as the game promises. What wins has Endings of its own. */
-export function checkEndings(endings: readonly Ending[], tree: Tree, game?: Game, board?: Board): Diagnostic[] {
+export function checkEndings(endings: readonly Ending[], tree: Tree, rules?: WinRules, board?: Board): Diagnostic[] {
+  const game = rules?.game;
   const faults: Diagnostic[] = [];
   const listSpan = tree.spanOfKey(['endings']);
   for (const cause of endingCauses) {
     const found = endings.filter((ending) => ending.when.kind === 'cause' && ending.when.cause === cause);
     if (found.length === 0) faults.push(errorAt('CR209', `expected an Ending for ${cause}, found none`, listSpan));
-    for (const extra of found.slice(1))
-      faults.push(
-        errorAt(
-          'CR209',
-          `cause ${cause} has two Endings`,
-          spanIn(extra, 'when'),
-          `the other is ${found[0] && placeOf(found[0])}`,
-        ),
-      );
+    const [first, ...more] = found;
+    for (const extra of more)
+      faults.push(besides(errorAt('CR209', `cause ${cause} has two Endings`, spanIn(extra, 'when')), first));
   }
   for (const place of labelNames) {
     const ranges = endings.flatMap((ending) =>
@@ -48,7 +49,7 @@ export function checkEndings(endings: readonly Ending[], tree: Tree, game?: Game
       continue;
     }
     const gaps = checkRanges(place, ranges, listSpan);
-    faults.push(...(gaps.length === 0 && place === 'goal' && game ? checkWin(ranges, game) : gaps));
+    faults.push(...(gaps.length === 0 && place === 'goal' && rules ? checkWin(ranges, rules) : gaps));
   }
   // One too many or too few is told by what is there twice, or not at all.
   const promised = game?.counts.endings;
@@ -64,21 +65,26 @@ export function checkEndings(endings: readonly Ending[], tree: Tree, game?: Game
   return faults;
 }
 
-/** An Ending and the line it begins in. */
-function placeOf(ending: Ending): string {
-  return `${ending.title}, line ${lineAndColumn(spanIn(ending)).line}`;
+/** A fault that another Ending has a part in. */
+function besides(fault: Diagnostic, other: Ending | undefined): Diagnostic {
+  return other ? withRelated(fault, `the other is ${other.title}`, spanIn(other, 'when')) : fault;
 }
 
 /** CR-199: no Ending at GOAL is read both by those who have won and by those who have not. */
-function checkWin(ranges: readonly { ending: Ending; cores: CoreRange }[], { coresToWin }: Game): Diagnostic[] {
+function checkWin(ranges: readonly { ending: Ending; cores: CoreRange }[], { game, span }: WinRules): Diagnostic[] {
+  const { coresToWin } = game;
   return ranges
     .filter(({ cores }) => cores.from < coresToWin && coresToWin <= cores.to)
     .map(({ ending, cores }) =>
-      errorAt(
-        'CR216',
-        `expected an Ending at goal from ${coresToWin} cores, which win, found one for ${rangeText(cores)}`,
-        spanIn(ending, 'when', 'cores'),
-        'cores-to-win in game.yaml says how many win; part the range there',
+      withRelated(
+        errorAt(
+          'CR216',
+          `expected an Ending at goal from ${coresToWin} cores, which win, found one for ${rangeText(cores)}`,
+          spanIn(ending, 'when', 'cores'),
+          'part the range there, or change how many win',
+        ),
+        `${coresToWin} cores win`,
+        span,
       ),
     );
 }
@@ -103,14 +109,17 @@ function checkRanges(
       );
     if (cores.from < next)
       faults.push(
-        errorAt(
-          'CR209',
-          `${place} has two Endings for ${rangeText({ from: cores.from, to: Math.min(cores.to, next - 1) })} cores`,
-          spanIn(ending, 'when', 'cores'),
-          last && `the other is ${placeOf(last)}`,
+        besides(
+          errorAt(
+            'CR209',
+            `${place} has two Endings for ${rangeText({ from: cores.from, to: Math.min(cores.to, next - 1) })} cores`,
+            spanIn(ending, 'when', 'cores'),
+          ),
+          last,
         ),
       );
-    last = ending;
+    // The one that reaches farthest is in the way of what comes next.
+    if (cores.to >= next) last = ending;
     next = Math.max(next, cores.to + 1);
   }
   if (next !== Number.POSITIVE_INFINITY)

@@ -1,7 +1,7 @@
 /** Raw content → what a shape cannot say about it. */
 
 import { basename } from 'node:path';
-import { type Diagnostic, errorAt, wholeFile } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, errorAt, wholeFile, withRelated } from '../../diagnostics/diagnostic.ts';
 import type { Tree } from '../../diagnostics/tree.ts';
 import {
   type Board,
@@ -19,7 +19,7 @@ import {
 } from '../../model/content.ts';
 import { type Effect, effectSense, effectText } from '../../model/effect.ts';
 import { checkBoard } from './check-board.ts';
-import { checkEndings } from './check-endings.ts';
+import { checkEndings, type WinRules } from './check-endings.ts';
 import { checkGame } from './check-game.ts';
 import { checkRemarks } from './check-remarks.ts';
 
@@ -50,7 +50,7 @@ export function checkContent(draft: Draft): Diagnostic[] {
     ...(game ? checkDiceModTypes(events, game) : []),
     ...(game && gameTree ? checkGame(game, gameTree) : []),
     ...(board && boardTree ? checkBoard(board, boardTree, game) : []),
-    ...(endings && endingsTree ? checkEndings(endings, endingsTree, game, board) : []),
+    ...(endings && endingsTree ? checkEndings(endings, endingsTree, winRules(draft), board) : []),
     ...(remarks || !hasRemarks
       ? checkRemarks({
           directory: draft.directory,
@@ -61,6 +61,11 @@ export function checkContent(draft: Draft): Diagnostic[] {
         })
       : []),
   ];
+}
+
+/** How many cores win, and where it is said. */
+function winRules({ game, gameTree }: Draft): WinRules | undefined {
+  return game && gameTree && { game, span: gameTree.spanOf(['cores-to-win']) };
 }
 
 /** CR-034 CR-036 CR-155: each number of the two dice once, as many Shops as the game promises; file names agree. */
@@ -82,9 +87,9 @@ function checkNumbers({ events, unreadEvents, directory, game }: Draft): Diagnos
         ),
       );
     else if (before) {
-      const also = `also in ${before.tree.source.path}`;
-      const hint = isNamed(event) ? also : `${also}; this file is named for another number`;
-      faults.push(errorAt('CR202', `Event ${event.number} stands twice`, spanIn(event, 'number'), hint));
+      const hint = isNamed(event) ? undefined : 'this file is named for another number';
+      const twice = errorAt('CR202', `Event ${event.number} stands twice`, spanIn(event, 'number'), hint);
+      faults.push(withRelated(twice, `the other is ${before.title}`, spanIn(before, 'number')));
     } else if (!isNamed(event))
       faults.push(
         errorAt(
@@ -128,22 +133,26 @@ function checkNumbers({ events, unreadEvents, directory, game }: Draft): Diagnos
 
 /** CR-121: no item is sold twice. */
 function checkItems(events: readonly Event[]): Diagnostic[] {
-  const sellers = new Map<string, number>();
+  const sellers = new Map<string, { readonly shop: Shop; readonly item: Shop['items'][number] }>();
   return events
     .filter((event): event is Shop => event.kind === 'shop')
     .flatMap((shop) =>
       shop.items.flatMap((item) => {
         const key = item.name.toLowerCase();
         const seller = sellers.get(key);
-        sellers.set(key, seller ?? shop.number);
+        sellers.set(key, seller ?? { shop, item });
         return seller === undefined
           ? []
           : [
-              errorAt(
-                'CR207',
-                `item ${item.name} is sold twice`,
-                spanIn(item, 'name'),
-                `Shop ${seller} sells it already; every item is unique in the book`,
+              withRelated(
+                errorAt(
+                  'CR207',
+                  `item ${item.name} is sold twice`,
+                  spanIn(item, 'name'),
+                  'every item is unique in the book',
+                ),
+                `Shop ${seller.shop.number} sells it already`,
+                spanIn(seller.item, 'name'),
               ),
             ];
       }),

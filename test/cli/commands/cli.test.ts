@@ -277,6 +277,8 @@ describe('validate', () => {
         path: 'game/board.yaml',
         line: 12,
         column: 28,
+        endLine: 12,
+        endColumn: 33,
         hint: 'did you mean label?',
       });
       expect(result.diagnostics).toHaveLength(2);

@@ -113,7 +113,11 @@ const cases: FaultCase[] = [
         events/11-corroded-golem.yaml:1:9
           1 | number: 12
             |         ^^
-        hint: also in events/12-back-pay.yaml; this file is named for another number
+        hint: this file is named for another number
+        note: the other is Back Pay
+        events/12-back-pay.yaml:1:9
+          1 | number: 12
+            |         ^^
     `,
   },
   {
@@ -236,7 +240,11 @@ const cases: FaultCase[] = [
         endings.yaml:11:53
          11 |   - { title: Fair Goal, when: { place: goal, cores: 3-4 }, text: Something. }
             |                                                     ^^^
-        hint: cores-to-win in game.yaml says how many win; part the range there
+        hint: part the range there, or change how many win
+        note: 4 cores win
+        game.yaml:53:15
+         53 | cores-to-win: 4
+            |               ^
     `,
   },
   {
@@ -336,13 +344,21 @@ const cases: FaultCase[] = [
         events/14-fork-truck-junk.yaml:6:13
           6 |   - { name: Test ration, effects: [DiceMod +2], cost: 2 }
             |             ^^^^^^^^^^^
-        hint: Shop 14 sells it already; every item is unique in the book
+        hint: every item is unique in the book
+        note: Shop 14 sells it already
+        events/14-fork-truck-junk.yaml:5:13
+          5 |   - { name: Test Ration, effects: [Health +2], cost: 2 }
+            |             ^^^^^^^^^^^
 
       error[CR207]: item Test Loaf is sold twice
         events/25-open-wide.yaml:7:13
           7 |   - { name: Test Loaf, effects: [Core +1], cost: 7 }
             |             ^^^^^^^^^
-        hint: Shop 14 sells it already; every item is unique in the book
+        hint: every item is unique in the book
+        note: Shop 14 sells it already
+        events/14-fork-truck-junk.yaml:7:13
+          7 |   - { name: Test Loaf, effects: [Core +1], cost: 7 }
+            |             ^^^^^^^^^
     `,
   },
   {
@@ -369,7 +385,10 @@ const cases: FaultCase[] = [
         endings.yaml:3:27
           3 |   - { title: Stuck, when: { cause: unable-to-move }, text: You stay. }
             |                           ^^^^^^^^^^^^^^^^^^^^^^^
-        hint: the other is Down, line 2
+        note: the other is Down
+        endings.yaml:2:26
+          2 |   - { title: Down, when: { cause: unable-to-move }, text: You fall. }
+            |                          ^^^^^^^^^^^^^^^^^^^^^^^
     `,
   },
   {
@@ -390,7 +409,10 @@ const cases: FaultCase[] = [
         endings.yaml:11:53
          11 |   - { title: Fair Goal, when: { place: goal, cores: 2-4 }, text: Something. }
             |                                                     ^^^
-        hint: the other is Poor Goal, line 10
+        note: the other is Poor Goal
+        endings.yaml:10:31
+         10 |   - { title: Poor Goal, when: { place: goal, cores: 0-2 }, text: Little. }
+            |                               ^^^^^^^^^^^^^^^^^^^^^^^^^
     `,
   },
   {
@@ -404,7 +426,10 @@ const cases: FaultCase[] = [
         endings.yaml:11:53
          11 |   - { title: Fair Goal, when: { place: goal, cores: 3-4 }, text: Something. }
             |                                                     ^^^
-        hint: the other is Poor Goal, line 10
+        note: the other is Poor Goal
+        endings.yaml:10:31
+         10 |   - { title: Poor Goal, when: { place: goal, cores: 0-9 }, text: Little. }
+            |                               ^^^^^^^^^^^^^^^^^^^^^^^^^
 
       error[CR209]: goal has no Ending for 10+ cores
         endings.yaml:12:31
@@ -415,7 +440,10 @@ const cases: FaultCase[] = [
         endings.yaml:12:53
          12 |   - { title: Full Goal, when: { place: goal, cores: 5-6 }, text: Much. }
             |                                                     ^^^
-        hint: the other is Fair Goal, line 11
+        note: the other is Poor Goal
+        endings.yaml:10:31
+         10 |   - { title: Poor Goal, when: { place: goal, cores: 0-9 }, text: Little. }
+            |                               ^^^^^^^^^^^^^^^^^^^^^^^^^
     `,
   },
   {
@@ -487,7 +515,10 @@ const cases: FaultCase[] = [
         board.yaml:13:35
          13 |   - { id: C2, q: 0, r: -1, label: start }
             |                                   ^^^^^
-        hint: the first is C1, line 12
+        note: the first is C1
+        board.yaml:12:35
+         12 |   - { id: C1, q: 0, r: -2, label: start }
+            |                                   ^^^^^
     `,
   },
   {
