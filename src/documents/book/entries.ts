@@ -56,7 +56,7 @@ function onFullPages(
     ),
     ...shifted(marks, 0, height - half),
   ];
-  const filler = fillers(pictures);
+  const filler = fillers(pictures, request.content.game.cover);
   const closeHalf = () => {
     if (upper) leaves.push(leaf([...upper.marks, ...lower(spare(request, half, filler(), 1))], upper.entry));
     upper = undefined;
@@ -98,7 +98,7 @@ function onSmallPages(
   const setting = columnSetting(request);
   const leaves: Leaf[] = [];
   const width = areaWidth(style);
-  const filler = fillers(pictures);
+  const filler = fillers(pictures, request.content.game.cover);
   const notes = (): Leaf => ({ marks: spare(request, height, filler(), 2), section });
   const nextIsLeft = () => (before + leaves.length + 1) % 2 === 0;
   for (const entry of entries) {

@@ -1,6 +1,6 @@
 /** Free room on a page → the picture that stands in it. */
 
-import type { PictureName } from '../../model/content.ts';
+import type { CoverName, PictureName } from '../../model/content.ts';
 import type { Mark } from '../../typeset/page/page.ts';
 import type { Setup } from '../document.ts';
 import type { Frame } from '../figures/plane.ts';
@@ -39,9 +39,13 @@ export function pictureBelow(subject: Subject | undefined, room: Room, request: 
   return [placed(art, { x: 0, y: to - height, width, height })];
 }
 
-/** What fills pages that no entry fills, two at a time and never the same twice in a row; none for a book without pictures. */
-export function fillers(pictures: ReadonlyMap<string, Subject>): () => readonly Subject[] {
-  const names = ['street', 'rails', 'tank', 'wall', 'cable', 'tunnel'] as const;
+/**
+ * What fills pages that no entry fills, two at a time and never the same twice in a row: views of the city where the
+ * cover is one, otherwise what the entries show; none for a book without pictures.
+ */
+export function fillers(pictures: ReadonlyMap<string, Subject>, cover: CoverName): () => readonly Subject[] {
+  const city: readonly PictureName[] = ['street', 'rails', 'tank', 'wall', 'cable', 'tunnel'];
+  const names = cover === 'city' ? city : [...new Set([...pictures.values()].map(({ name }) => name))];
   let count = 0;
   return () => {
     if (pictures.size === 0) return [];

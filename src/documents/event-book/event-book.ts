@@ -68,7 +68,7 @@ function slot(name: string, request: Request, before: number): (Leaf | DeferredL
       );
     case 'events':
       return [
-        plateLeaf(request),
+        ...(content.game.cover === 'city' ? [plateLeaf(request)] : []),
         ...opened(
           bindEntries(
             content.events.map((event) => eventEntry(event, content.remarks?.marks ?? [])),
@@ -110,9 +110,10 @@ function opened([first, ...rest]: readonly Leaf[]): Leaf[] {
 }
 
 /** What closes the texts of a book with pictures. */
-function closing({ events }: Content, index: number): Subject | undefined {
-  const names = ['wall', 'cable', 'street'] as const;
-  if (events.every(({ picture }) => picture === undefined)) return undefined;
+function closing({ events, game }: Content, index: number): Subject | undefined {
+  const own = events.flatMap(({ picture }) => picture ?? []);
+  if (own.length === 0) return undefined;
+  const names = game.cover === 'city' ? (['wall', 'cable', 'street'] as const) : own;
   return { name: names[index % names.length] ?? 'street', seed: `chapter ${index}` };
 }
 

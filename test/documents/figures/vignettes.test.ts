@@ -83,10 +83,12 @@ describe('a picture in free room', () => {
     expect(pictureBelow(undefined, { width: 340, from: 0, to: 480 }, { style })).toEqual([]);
   });
   it('between entries is another each time, and none in a book without pictures', () => {
-    const next = fillers(new Map([['event-11', { name: 'crane', seed: '11' }]]));
+    const crane = new Map([['event-11', { name: 'crane', seed: '11' }]] as const);
+    const next = fillers(crane, 'city');
     const seen = [next(), next(), next()].flat();
     expect(new Set(seen.map(({ name }) => name)).size).toBe(6);
-    expect(fillers(new Map())()).toEqual([]);
+    expect(fillers(new Map(), 'city')()).toEqual([]);
+    expect(fillers(crane, 'board')().map(({ name }) => name)).toEqual(['crane', 'crane']);
   });
 });
 
