@@ -32,7 +32,7 @@ export const policySummaries = {
   random: 'anything legal, all alike',
   cautious: 'stays alive first of all',
   novice: 'goes by the Outcome Roll line, has not read on',
-  freelance: 'as runner, but leaves by an ESCAPE once it has five cores',
+  freelance: 'as runner, but leaves by an ESCAPE once it has the cores',
   runner: 'knows the book, counts the odds, looks ahead',
 } as const;
 

@@ -57,10 +57,11 @@ export function mapPlan(request: Request, plan: Plan, area: Area): MapPlan {
 /** The district: every Sector with its square, its line and its label. */
 export function mapMarks(pen: SheetPen, plan: Plan, request: Request, area: Area, map: MapPlan): InkMark[] {
   const { board, game } = request.content;
+  const titleRoom = area.width - pen.width(plain('square: Sector Number'), 8.5) - 8 * plan.unit;
   // Plain Sectors first, so that the heavier borders of labelled ones lie on top.
   const order = [...board.sectors].sort((a, b) => Number(a.label !== undefined) - Number(b.label !== undefined));
   return [
-    ...pen.put(board.title, area.x, area.y + 9 * plan.unit, 12.5),
+    ...pen.put(board.title, area.x, area.y + 9 * plan.unit, fitted(pen, board.title, 12.5, titleRoom)),
     ...['square: Sector Number', 'line: Event Number'].flatMap((key, index) =>
       pen.put(plain(key), area.x + area.width, area.y + (9 + 11 * index) * plan.unit, 8.5, {
         align: 'right',

@@ -11,15 +11,55 @@ import { type IconName, icon } from '../figures/icons.ts';
 import type { Area, InkMark, Plan, SheetPen } from '../figures/pen.ts';
 import { lookOf } from '../figures/sketch.ts';
 
+/** How a header is made to fit: the size of the title, and a line for the difficulties below where they need one. */
+export interface HeaderPlan {
+  readonly titleSize: number;
+  readonly titleWidth: number;
+  /** What the difficulties take away below the header, in points; 0 where they stand in it. */
+  readonly height: number;
+}
+
+const titleSize = 30;
+const leastTitle = 20; // beside the difficulties; a title that needs less has the line to itself
+
+/** Plans a header for a title of any length and difficulties of any names. */
+export function headerPlan(pen: SheetPen, plan: Plan, { content }: Request, difficulty?: Difficulty): HeaderPlan {
+  const { game } = content;
+  const title = game.title.toUpperCase();
+  const full = pen.width(title, titleSize);
+  const name = pen.width(sheetName(difficulty), 15);
+  const sizeBeside = (width: number) =>
+    Math.min(titleSize, (titleSize * (plan.width - 9 * plan.unit - name - width)) / full);
+  const choices = difficulty
+    ? pen.width(difficulty.name.toUpperCase(), 10)
+    : choicesWidth(pen, plan, game.difficulties);
+  const beside = sizeBeside(choices + 10 * plan.unit);
+  const isBelow = !difficulty && beside < leastTitle;
+  const size = isBelow ? sizeBeside(0) : beside;
+  return { titleSize: size, titleWidth: pen.width(title, size), height: isBelow ? 16 * plan.unit : 0 };
+}
+
+const sheetName = (difficulty: Difficulty | undefined) => plain(difficulty ? 'RUN SHEET' : 'TRACKING SHEET');
+
+/** Room that the boxes of the difficulties take with their names. */
+function choicesWidth(pen: SheetPen, { unit }: Plan, difficulties: readonly Difficulty[]): number {
+  return difficulties.reduce((sum, { name }) => sum + pen.width(plain(name), 11) + 23 * unit, 0);
+}
+
 /** Title, and the difficulties to choose from or the one in force. */
-export function header(pen: SheetPen, plan: Plan, request: Request, end: number, difficulty?: Difficulty): InkMark[] {
+export function header(
+  pen: SheetPen,
+  plan: Plan,
+  request: Request,
+  end: number,
+  { titleSize: size, titleWidth, height }: HeaderPlan,
+  difficulty?: Difficulty,
+): InkMark[] {
   const { game } = request.content;
   const base = end - 9 * plan.unit;
-  const title = game.title.toUpperCase();
-  const name = plain(difficulty ? 'RUN SHEET' : 'TRACKING SHEET');
   const marks = [
-    ...pen.put(title, 0, base, 30, { role: 'heading-1' }),
-    ...pen.put(name, pen.width(title, 30) + 9 * plan.unit, base, 15, { colour: ink.accent }),
+    ...pen.put(game.title.toUpperCase(), 0, base, size, { role: 'heading-1' }),
+    ...pen.put(sheetName(difficulty), titleWidth + 9 * plan.unit, base, 15, { colour: ink.accent }),
     line({ x: 0, y: end }, { x: plan.width, y: end }, { stroke: ink.text, width: 1.4 * plan.unit }),
   ];
   if (difficulty) {
@@ -29,14 +69,16 @@ export function header(pen: SheetPen, plan: Plan, request: Request, end: number,
     );
     return marks;
   }
-  const box = 8.5 * plan.unit;
+  const scale = Math.min(1, plan.width / choicesWidth(pen, plan, game.difficulties));
+  const y = height === 0 ? base : end + 12 * plan.unit;
+  const box = 8.5 * plan.unit * scale;
   let x = plan.width;
   for (const { name: choice } of [...game.difficulties].reverse()) {
-    x -= pen.width(plain(choice), 11);
-    marks.push(...pen.put(plain(choice), x, base, 11));
-    x -= 13 * plan.unit;
-    marks.push(rectangle(x, base - box, box, box, { stroke: ink.text, width: 0.8 }));
-    x -= 10 * plan.unit;
+    x -= pen.width(plain(choice), 11 * scale);
+    marks.push(...pen.put(plain(choice), x, y, 11 * scale));
+    x -= 13 * plan.unit * scale;
+    marks.push(rectangle(x, y - box, box, box, { stroke: ink.text, width: 0.8 }));
+    x -= 10 * plan.unit * scale;
   }
   return marks;
 }
@@ -132,10 +174,12 @@ export function diceMods(pen: SheetPen, plan: Plan, request: Request, area: Area
         { x: area.x + area.width, y: y - step / 2 },
         isParting ? { stroke: ink.text, width: 1.1 } : { stroke: ink.hair, width: 0.5 },
       );
+      // Where many stand in a row they are smaller, so that each can be circled.
+      const size = Math.min(16, (16 * 0.8 * cell) / pen.width(abbreviationText(abbreviation), 16));
       return [
         rule,
         ...Array.from({ length: count }, (_, index) =>
-          pen.put(abbreviationText(abbreviation), area.x + cell * (index + 0.5), y + 5.5 * plan.text, 16, {
+          pen.put(abbreviationText(abbreviation), area.x + cell * (index + 0.5), y + 5.5 * plan.text, size, {
             align: 'centre',
             role,
             goesOn: index < count - 1,

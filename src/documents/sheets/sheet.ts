@@ -10,7 +10,7 @@ import { figureTag } from '../figures/figure.ts';
 import { type InkMark, inked, type Plan, planFor, sheetPen } from '../figures/pen.ts';
 import { seedPlace } from '../figures/seed-line.ts';
 import { complainOfSize, dealtNumbers, dealtTags, mapMarks, mapPlan, mapWords } from './map.ts';
-import { diceMods, header, log, panels } from './parts.ts';
+import { diceMods, header, headerPlan, log, panels } from './parts.ts';
 import { reserveCells, reserveGrid, reserveNumbers } from './reserves.ts';
 
 /** A blank Tracking Sheet. */
@@ -57,13 +57,14 @@ function sheetLayout(request: Request, deals: readonly Deal[] = []): SheetLayout
   const difficulty = sample && game.difficulties.find(({ id }) => id === sample.difficulty);
   const u = plan.unit;
   const headerEnd = 30 * u + 6;
+  const head = headerPlan(pen, plan, request, difficulty);
   const seeds = seedPlace(
     request,
     plan,
-    { end: headerEnd, room: plan.width - pen.width(game.title.toUpperCase(), 30) - 110 * u },
+    { end: headerEnd, room: plan.width - head.titleWidth - 110 * u },
     deals.map(({ seed }) => seed),
   );
-  const panelsTop = headerEnd + seeds.height;
+  const panelsTop = headerEnd + seeds.height + head.height;
   const panelsEnd = panelsTop + 78 * u;
   const reserves = sample && reserveGrid(plan, sample, game.diceMods);
   // What a long seed takes, map and LOG give in equal parts.
@@ -77,7 +78,7 @@ function sheetLayout(request: Request, deals: readonly Deal[] = []): SheetLayout
   complainOfSize(request, map);
   const reservesTop = mapTop + mapHeight + 10 * u;
   const fixed = [
-    ...header(pen, plan, request, headerEnd, difficulty),
+    ...header(pen, plan, request, headerEnd, head, difficulty),
     ...panels(pen, plan, request, panelsTop + 10 * u, panelsEnd, difficulty),
     ...diceMods(pen, plan, request, { x: 0, y: mapTop, width: modsWidth, height: mapHeight }, difficulty),
     ...mapMarks(pen, plan, request, mapArea, map),

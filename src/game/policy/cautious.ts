@@ -5,12 +5,12 @@ import type { Policy } from './policy.ts';
 
 /**
  * Goes into new Sectors only with Health for any Sector Number (6), buys Health up to 9, uses DiceMods to get away
- * from Bad and Wild Outcomes, leaves by the best exit in reach when weak, and with five cores by whatever exit is open:
+ * from Bad and Wild Outcomes, leaves by the best exit in reach when weak, and with cores enough by whatever exit is open:
  * it does not go on to GOAL through Sectors it does not know.
  */
 export const cautious: Policy = {
   id: 'cautious',
-  summary: 'stays alive: explores only in good Health, and with five cores takes whatever exit is open',
+  summary: 'stays alive: explores only in good Health, and with cores enough takes whatever exit is open',
   seat: (rules) =>
     playByHabits(rules, {
       hopes: { bad: 0, wild: 1.4, neutral: 2, good: 3 },

@@ -35,6 +35,7 @@ export function readBook(rules: Rules): Reading {
 }
 
 const boardFeatures = 33;
+const mostNeed = 5; // a feature for each number of cores still needed, 0 to 5
 
 /** How many features a game has: those of the board and purse, and two for each DiceMod (the first, and more). */
 export function featureCount(rules: Rules): number {
@@ -56,10 +57,14 @@ export function features(
   into: Float64Array,
 ): void {
   const { health, cores, credits } = state;
-  const need = Math.min(5, Math.max(0, rules.content.game.coresToWin - cores));
+  const { coresToWin } = rules.content.game;
+  const missing = Math.max(0, coresToWin - cores);
+  // Where more must be brought than the features part, each core is a part of one.
+  const scale = Math.min(1, mostNeed / coresToWin);
+  const need = missing * scale;
   const coreShop = need > 0 ? shopCore(rules, reading, state, view) : 0;
   const cash = Math.min(credits, 12) / 6;
-  const lead = expected.cores * view.hope - need;
+  const lead = expected.cores * scale * view.hope - need;
   const isGoalNear = view.goal === 0 ? 1 : 0;
   into.fill(0);
   into[0] = 1;
@@ -69,7 +74,9 @@ export function features(
   into[4] = part(health, 6, 9);
   into[5] = part(health, 9, 12);
   into[6] = part(health, 12, 20);
-  into[7 + need] = 1;
+  const whole = Math.floor(need);
+  into[7 + whole] = 1 - (need - whole);
+  if (need > whole) into[8 + whole] = need - whole;
   into[13] = lead;
   into[14] = lead * lead * 0.2;
   into[15] = Math.max(0, lead);
@@ -86,7 +93,7 @@ export function features(
   into[26] = cash;
   into[27] = (cash * view.hope) / 10;
   into[28] = coreShop;
-  into[29] = need === 1 ? coreShop : 0;
+  into[29] = missing === 1 ? coreShop : 0;
   into[30] = (part(health, 0, 6) * view.hope) / 10;
   into[31] = (part(health, 6, 12) * need) / 5;
   into[32] = ((cores > 0 ? 1 : 0) * view.hope) / 10;

@@ -5,12 +5,12 @@ import type { Policy } from './policy.ts';
 
 /**
  * Judges Events only by their printed Outcome Roll line: Good over Wild over Neutral over Bad. Explores what is
- * nearest while there is any Health to speak of, stays for five cores, and leaves by GOAL with them; otherwise by the
+ * nearest while there is any Health to speak of, stays for the cores it came for, and leaves by GOAL with them; otherwise by the
  * best exit when there is nothing left to explore.
  */
 export const novice: Policy = {
   id: 'novice',
-  summary: 'knows only the printed Outcome Roll lines, explores what is nearest, wants five cores at GOAL',
+  summary: 'knows only the printed Outcome Roll lines, explores what is nearest, wants enough cores at GOAL',
   seat: (rules) =>
     playByHabits(rules, {
       hopes: { bad: 0, neutral: 1, wild: 1.5, good: 3 },

@@ -117,7 +117,10 @@ export const gameSchema = v.strictObject({
   difficulties: v.pipe(
     v.array(
       v.strictObject({
-        id: word,
+        id: v.pipe(
+          word,
+          v.check((id) => id !== 'all', 'must not be all, which means every difficulty'),
+        ),
         name: title(20),
         health: whole(1, 99),
         'maximum-health': v.union([whole(1, 99), v.literal('none')], 'expected a number from 1 to 99 or none'),
