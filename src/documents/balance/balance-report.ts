@@ -9,8 +9,12 @@ import { type Item, keep, pageEnd } from '../../typeset/page/item.ts';
 import { paginate } from '../../typeset/page/paginate.ts';
 import { areaHeight, bind, columnSetting, type Leaf, titleLeaf } from '../book/book.ts';
 import { type Document, type GameInput, printed, type Request } from '../document.ts';
-import { heatMap } from '../figures/heat-map.ts';
-import { chartKey, intervalRows, stackedBars } from '../figures/report-chart.ts';
+import { heatMap } from '../figures/board-map.ts';
+import { chartBox, segmentLegend } from '../figures/chart.ts';
+import { asArtifact } from '../figures/figure.ts';
+import { intervalRows } from '../figures/interval-rows.ts';
+import { sheetPen } from '../figures/pen.ts';
+import { type Bar, barsLeft, stackedBars } from '../figures/stacked-bars.ts';
 import { healthChart, survivalChart } from './charts.ts';
 import { endingGroups, endingTable, partRows, summaryOf } from './rows.ts';
 
@@ -36,6 +40,16 @@ function galley(request: Request, measured: Measured): Item[] {
   const best = (difficulty: string) => summaryOf(measured, difficulty, measured.policy);
   const { difficulties } = content.game;
   const groups = endingGroups(content);
+  const parts = groups.map(({ part }) => part);
+  const pen = sheetPen(request, { text: 1 });
+  const { width } = setting;
+  const { leading } = setting.style;
+  const charts = difficulties.map(({ id, name: title }) => ({ id, name: title, bars: barsOf(measured, id, groups) }));
+  const left = barsLeft(
+    charts.flatMap(({ bars }) => bars),
+    pen,
+  );
+  const key = segmentLegend(parts, { left, width: width - left, pen });
   const judged = nameOf(content, measured.difficulty);
   return [
     ...text(
@@ -45,26 +59,12 @@ function galley(request: Request, measured: Measured): Item[] {
       ),
     ),
     gap,
-    chartKey(
-      setting,
-      groups.map(({ part }) => part),
-    ),
+    { kind: 'box', height: key.height + 3, marks: asArtifact(key.marks) },
     keep,
-    ...difficulties.flatMap(({ id, name: difficulty }) => [
+    ...charts.flatMap(({ id, name: difficulty, bars }) => [
       ...text({ kind: 'heading', level: 3, depth: 2, text: plain(difficulty), id: `bars-${id}` }),
       keep,
-      ...stackedBars(
-        setting,
-        groups.map(({ part }) => part),
-        measured.tables
-          .filter((table) => table.difficulty === id)
-          .map(({ policy, summary }) => ({
-            name: policy,
-            shares: groups.map(({ indices }) =>
-              indices.reduce((sum, index) => sum + (summary.endings[index]?.share ?? 0), 0),
-            ),
-          })),
-      ),
+      chartBox(setting, stackedBars(bars, { parts, width, pen, step: leading, hasLegend: false, hasNumbers: true })),
     ]),
     ...text(
       { kind: 'heading', level: 2, text: plain(`Endings of ${measured.policy}`), id: 'endings' },
@@ -78,11 +78,11 @@ function galley(request: Request, measured: Measured): Item[] {
     ...text(heading('How long they last'), paragraph(`Runs of ${measured.policy} that come to a turn, by difficulty.`)),
     keep,
     gap,
-    survivalChart(setting, measured, content),
+    survivalChart(setting, measured, content, pen),
     ...text(paragraph(`Health on entering a turn, of those still going, by player, on ${judged}.`)),
     keep,
     gap,
-    healthChart(setting, measured),
+    healthChart(setting, measured, pen),
     ...text(
       { kind: 'heading', level: 2, text: plain('Where they end'), id: 'map' },
       paragraph(`Share of Runs of ${measured.policy} on ${judged} that end in each Sector. The darker, the more.`),
@@ -94,6 +94,7 @@ function galley(request: Request, measured: Measured): Item[] {
       content.board,
       content.game,
       new Map(best(measured.difficulty).endedAt.map(({ sector, runs }) => [sector, runs / measured.runs])),
+      pen,
     ),
     pageEnd,
     ...text(
@@ -103,7 +104,7 @@ function galley(request: Request, measured: Measured): Item[] {
       ),
     ),
     gap,
-    ...intervalRows(setting, partRows(content, measured, 'event'), 150),
+    ...intervalRows(setting, partRows(content, measured, 'event'), { nameWidth: 150, scale: points, pen }),
     pageEnd,
     ...text(
       heading('What items are worth'),
@@ -112,9 +113,22 @@ function galley(request: Request, measured: Measured): Item[] {
       ),
     ),
     gap,
-    ...intervalRows(setting, partRows(content, measured, 'item'), 165),
+    ...intervalRows(setting, partRows(content, measured, 'item'), { nameWidth: 165, scale: points, pen }),
   ];
 }
+
+/** How each player's Runs at a difficulty end. */
+function barsOf(measured: Measured, difficulty: string, groups: ReturnType<typeof endingGroups>): Bar[] {
+  return measured.tables
+    .filter((table) => table.difficulty === difficulty)
+    .map(({ policy, summary }) => ({
+      title: policy,
+      parts: groups.map(({ indices }) => indices.reduce((sum, index) => sum + (summary.endings[index]?.share ?? 0), 0)),
+    }));
+}
+
+/** A share on a scale, in per cent, with its sign. */
+const points = (share: number) => `${share > 0 ? '+' : ''}${Math.round(share * 1000) / 10}`.replace('-', '\u2212');
 
 /** Air between a text and the picture below it. */
 const gap: Item = { kind: 'glue', height: 6.75 };

@@ -4,8 +4,12 @@ import type { Measured } from '../../game/measure/measure.ts';
 import type { Summary } from '../../game/measure/summary.ts';
 import type { Content } from '../../model/content.ts';
 import type { Box, Setting } from '../../typeset/page/item.ts';
-import { lineChart, type Series } from '../figures/report-chart.ts';
-import { perCent, summaryOf } from './rows.ts';
+import { chartBox } from '../figures/chart.ts';
+import { lineChart, type Series } from '../figures/line-chart.ts';
+import type { SheetPen } from '../figures/pen.ts';
+import { summaryOf } from './rows.ts';
+
+const height = 162; // points, axes and legend included
 
 /** Turns shown: until fewer than one Run in fifty is left anywhere. */
 function lastTurn(summaries: readonly Summary[]): number {
@@ -16,28 +20,32 @@ function lastTurn(summaries: readonly Summary[]): number {
 }
 
 /** How many Runs come to each turn, a line for each difficulty. */
-export function survivalChart(setting: Setting, measured: Measured, { game }: Content): Box {
+export function survivalChart(setting: Setting, measured: Measured, { game }: Content, pen: SheetPen): Box {
   const summaries = game.difficulties.map(({ id }) => summaryOf(measured, id, measured.policy));
   const last = lastTurn(summaries);
   const series = game.difficulties.map(({ name }, index): Series => {
     const { healthByTurn = [], runs: all = 1 } = summaries[index] ?? {};
     const points = healthByTurn.map(({ turn, runs }) => ({ x: turn, y: runs / all }));
-    return { name, points: points.filter(({ x }) => x <= last) };
+    return { title: name, points: points.filter(({ x }) => x <= last) };
   });
-  const x = { most: last, step: 5, name: 'turn' };
-  return lineChart(setting, series, { height: 120, x, y: { most: 1, step: 0.25, text: perCent } });
+  const { width } = setting;
+  return chartBox(setting, lineChart(series, { width, height, across: 'turn', labels: 'legend', readEvery: 5, pen }));
 }
 
 /** Health on entering each turn, a line for each player, the best player's the boldest. */
-export function healthChart(setting: Setting, measured: Measured): Box {
+export function healthChart(setting: Setting, measured: Measured, pen: SheetPen): Box {
   const tables = measured.tables.filter(({ difficulty }) => difficulty === measured.difficulty).reverse();
   // As far as the best player's Runs go: an aimless one can walk about for hundreds of turns.
   const last = lastTurn(tables.slice(0, 1).map(({ summary }) => summary));
   const series = tables.map(({ policy, summary }): Series => {
     const turns = summary.healthByTurn.filter(({ turn, runs }) => turn <= last && runs * 50 >= summary.runs);
-    return { name: policy, points: turns.map(({ turn, health }) => ({ x: turn, y: health })) };
+    return { title: policy, points: turns.map(({ turn, health }) => ({ x: turn, y: health })) };
   });
   const most = Math.ceil(Math.max(4, ...series.flatMap(({ points }) => points.map(({ y }) => y))) / 4) * 4;
-  const x = { most: last, step: 5, name: 'turn' };
-  return lineChart(setting, series, { height: 120, x, y: { most, step: most / 4, text: String } });
+  const up = { most, name: 'Health', text: String, spoken: 'Health', spokenValue: (value: number) => value.toFixed(1) };
+  const { width } = setting;
+  return chartBox(
+    setting,
+    lineChart(series, { width, height, across: 'turn', up, labels: 'legend', readEvery: 5, pen }),
+  );
 }

@@ -6,7 +6,8 @@ import type { Summary } from '../../game/measure/summary.ts';
 import { type Block, plain } from '../../manuscript/block.ts';
 import type { Content } from '../../model/content.ts';
 import { capital } from '../../model/content.ts';
-import type { IntervalRow, Part } from '../figures/report-chart.ts';
+import type { Segment } from '../figures/chart.ts';
+import type { IntervalRow } from '../figures/interval-rows.ts';
 
 export const perCent = (value: number) => `${sharePercentage(value, 0)} %`;
 
@@ -21,7 +22,7 @@ export function summaryOf(measured: Measured, difficulty: string, policy: string
 export function endingGroups({
   endings,
   game,
-}: Content): { readonly part: Part; readonly indices: readonly number[] }[] {
+}: Content): { readonly part: Segment; readonly indices: readonly number[] }[] {
   const where = (test: (when: Content['endings'][number]['when']) => boolean) =>
     endings.flatMap(({ when }, index) => (test(when) ? [index] : []));
   const at = (place: string) => where((when) => when.kind === 'place' && when.place === place);
@@ -29,15 +30,15 @@ export function endingGroups({
   const by = (cause: string) => where((when) => when.kind === 'cause' && when.cause === cause);
   const { labels } = game;
   return [
-    { part: { name: 'won', fill: [0.72, 0.27, 0.05], on: 1 }, indices: won },
+    { part: { name: 'won', fill: [0.72, 0.27, 0.05] }, indices: won },
     {
-      part: { name: `${labels.goal}, too few cores`, fill: 0.6, on: 0.08 },
+      part: { name: `${labels.goal}, too few cores`, fill: 0.6 },
       indices: at('goal').filter((one) => !won.includes(one)),
     },
-    { part: { name: labels.escape, fill: 0.78, on: 0.08 }, indices: at('escape') },
-    { part: { name: labels.start, fill: 0.9, on: 0.08 }, indices: at('start') },
-    { part: { name: 'unable to move', fill: 1, on: 0.08 }, indices: by('unable-to-move') },
-    { part: { name: 'no Health', fill: 0.15, on: 1 }, indices: by('no-health') },
+    { part: { name: labels.escape, fill: 0.78 }, indices: at('escape') },
+    { part: { name: labels.start, fill: 0.9 }, indices: at('start') },
+    { part: { name: 'unable to move', fill: 1 }, indices: by('unable-to-move') },
+    { part: { name: 'no Health', fill: 0.15 }, indices: by('no-health') },
   ];
 }
 

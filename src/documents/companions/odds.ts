@@ -10,9 +10,10 @@ import { type Item, keep } from '../../typeset/page/item.ts';
 import { bind, columnSetting } from '../book/book.ts';
 import { flow, held, type Part } from '../book/flow.ts';
 import { type Document, printed, type SystemInput, type SystemRequest } from '../document.ts';
-import { type Chart, lineChart, type Series } from '../figures/chart.ts';
+import type { Chart } from '../figures/chart.ts';
+import { lineChart, type Series } from '../figures/line-chart.ts';
 import { type SheetPen, sheetPen } from '../figures/pen.ts';
-import { stackedBars } from '../figures/stacked-bars.ts';
+import { greys, stackedBars } from '../figures/stacked-bars.ts';
 import { rowTexts } from './odds-cells.ts';
 import { comparison } from './odds-comparison.ts';
 import { setOddsTable } from './odds-table.ts';
@@ -147,7 +148,12 @@ function chartOf(part: OddsPart, table: Table, width: number, pen: SheetPen): Ch
       return [{ title: rowTexts(row, table)[0] ?? '', parts: chances.map(toNumber) }];
     });
     const edge = columns.findIndex(({ title }) => /^success/iu.test(title));
-    return stackedBars(bars, { parts: columns.map(({ title }) => title), width, pen, ...(edge > 0 && { edge }) });
+    return stackedBars(bars, {
+      parts: greys(columns.map(({ title }) => title)),
+      width,
+      pen,
+      ...(edge > 0 && { edge }),
+    });
   }
   if (part.chart !== 'lines') return undefined;
   // Lines run over the first column where it counts, else over the numbers in the titles of the others.

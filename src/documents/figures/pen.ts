@@ -54,7 +54,8 @@ export interface Area {
   readonly height: number;
 }
 
-interface PutOptions {
+/** How a line of text stands. */
+export interface PutOptions {
   readonly colour?: Colour;
   readonly align?: 'left' | 'centre' | 'right';
   readonly role?: Tagged;
@@ -62,7 +63,7 @@ interface PutOptions {
   readonly goesOn?: boolean;
 }
 
-/** Writes on a sheet: sizes are those of the full sheet. */
+/** Writes lines of text, each with its baseline at (x, y), on sheets and in figures: sizes are those of the full sheet. Text that is no inlines is bold. */
 export interface SheetPen {
   put(text: string | Inlines, x: number, y: number, size: number, options?: PutOptions): InkMark[];
   width(text: string | Inlines, size: number): number;

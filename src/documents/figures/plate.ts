@@ -2,8 +2,9 @@
 
 import { seededRoll, shuffled } from '../../dice/seeded.ts';
 import { type Board, hexSteps, type Sector } from '../../model/content.ts';
-import { hexCentre, hexCorners } from '../../model/hex.ts';
+import { boardBounds, hexCentre, hexCorners } from '../../model/hex.ts';
 import type { Point } from '../../typeset/page/page.ts';
+import { boardPlan } from './board-map.ts';
 import { arc, at, box, type Frame, type Polygon } from './plane.ts';
 import { outlined, type Shape, solid, stroke } from './sketch.ts';
 
@@ -18,20 +19,11 @@ export interface Plate {
 /** The board as large as fits a frame, in its middle. */
 export function plateOf({ sectors }: Board, frame: Frame, seed: string): Plate {
   const roll = seededRoll(seed, 'plate');
-  const unit = sectors.map((sector) => hexCentre(sector, 1));
-  const half = Math.sqrt(3) / 2;
-  const [left, right] = [Math.min(...unit.map(({ x }) => x)) - 1, Math.max(...unit.map(({ x }) => x)) + 1];
-  const [top, bottom] = [Math.min(...unit.map(({ y }) => y)) - half, Math.max(...unit.map(({ y }) => y)) + half];
+  const extent = boardBounds(sectors);
   // Room for the wall all round.
-  const size = Math.min(frame.width / (right - left + 0.5), frame.height / (bottom - top + 0.5));
-  const origin = at(
-    frame.x + frame.width / 2 - (size * (left + right)) / 2,
-    frame.y + frame.height / 2 - (size * (top + bottom)) / 2,
-  );
-  const places = sectors.map((sector) => {
-    const { x, y } = hexCentre(sector, size);
-    return { sector, x: origin.x + x, y: origin.y + y };
-  });
+  const size = Math.min(frame.width / (extent.width + 0.5), frame.height / (extent.height + 0.5));
+  const { centres } = boardPlan(sectors, frame, size);
+  const places = sectors.map((sector) => ({ sector, ...(centres.get(sector.id) ?? at(0, 0)) }));
   // Every kind of plant before any comes again.
   let bag: Kind[] = [];
   const kind = (): Kind => {

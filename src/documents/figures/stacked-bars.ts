@@ -1,11 +1,11 @@
 /** Shares of a whole → bars of one length that read without colour. */
 
+import { sharePercentage } from '../../dice/percentage.ts';
 import { plain } from '../../manuscript/block.ts';
 import type { Mark } from '../../typeset/page/page.ts';
 import { line, rectangle } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
-import type { Chart } from './chart.ts';
-import { legendHeight, legendPlaces, swatch } from './chart-legend.ts';
+import { type Chart, inkOn, type Segment, segmentLegend } from './chart.ts';
 import { asFigure, spokenShare } from './figure.ts';
 import type { SheetPen } from './pen.ts';
 
@@ -16,13 +16,13 @@ export interface Bar {
   readonly parts: readonly number[];
 }
 
-/** The grey of each of `count` parts: the worse the darker. */
-const grey = (index: number, count: number): number => (count === 1 ? 0.5 : 0.2 + (0.78 * index) / (count - 1));
-
-/** The parts of a bar, as they are read. */
-export function barWords(shares: readonly number[], names: readonly string[]): string {
-  return shares.map((share, index) => `${names[index]} ${spokenShare(share)}`).join(', ');
+/** Parts in greys: the worse the darker. */
+export function greys(names: readonly string[]): Segment[] {
+  const { length } = names;
+  return names.map((name, index) => ({ name, fill: length === 1 ? 0.5 : 0.2 + (0.78 * index) / (length - 1) }));
 }
+
+const numbered = 17; // points that a number on a part needs
 
 /** Horizontal bars of one length, each divided among the same parts; a heavy mark stands before part `edge`. */
 export function stackedBars(
@@ -33,30 +33,39 @@ export function stackedBars(
     pen,
     edge,
     step = 11,
+    hasLegend = true,
+    hasNumbers = false,
   }: {
-    readonly parts: readonly string[];
+    readonly parts: readonly Segment[];
     readonly width: number;
     readonly pen: SheetPen;
     readonly edge?: number;
+    /** From one bar to the next, in points. */
     readonly step?: number;
+    readonly hasLegend?: boolean;
+    /** Whether per cents stand on the parts that have room. */
+    readonly hasNumbers?: boolean;
   },
 ): Chart {
-  const left = Math.max(...bars.map(({ title }) => pen.width(plain(title), 9))) + 7;
-  const top = legendHeight(parts, width - left, pen) + 5;
-  const marks: Mark[] = legendPlaces(parts, width - left, pen).flatMap(({ x, y }, index) => [
-    rectangle(left + x, y + 0.5, swatch, 8, { fill: grey(index, parts.length), stroke: ink.text, width: 0.4 }),
-    ...pen.put(plain(parts[index] ?? ''), left + x + swatch + 3, y + 8, 9, { role: 'artifact' }),
-  ]);
+  const left = barsLeft(bars, pen);
   const room = width - left;
+  const key = hasLegend ? segmentLegend(parts, { left, width: room, pen }) : undefined;
+  const top = key ? key.height + 5 : 0;
+  const marks: Mark[] = [...(key?.marks ?? [])];
   bars.forEach((bar, row) => {
     const y = top + row * step;
     marks.push(...pen.put(plain(bar.title), left - 5, y + step * 0.72, 9, { align: 'right', role: 'artifact' }));
     let x = left;
     bar.parts.forEach((part, index) => {
       const wide = part * room;
-      if (wide > 0.01)
+      const fill = parts[index]?.fill ?? 1;
+      if (wide > 0.01) marks.push(rectangle(x, y + 1, wide, step - 2, { fill, stroke: ink.text, width: 0.4 }));
+      if (hasNumbers && wide > numbered)
         marks.push(
-          rectangle(x, y + 1, wide, step - 2, { fill: grey(index, bar.parts.length), stroke: ink.text, width: 0.4 }),
+          ...pen.put(plain(sharePercentage(part, 0)), x + wide / 2, y + step * 0.72, 8.5, {
+            align: 'centre',
+            colour: inkOn(fill),
+          }),
         );
       x += wide;
       if (edge !== undefined && index === edge - 1)
@@ -74,4 +83,14 @@ export function stackedBars(
     );
   const words = bars.map((bar) => `${bar.title}: ${barWords(bar.parts, parts)}.`).join(' ');
   return { marks: asFigure(marks, `Chart of bars that share a whole. ${words}`), height: bottom + 13 };
+}
+
+/** Where bars begin: behind the longest of their titles. */
+export function barsLeft(bars: readonly Bar[], pen: SheetPen): number {
+  return Math.max(...bars.map(({ title }) => pen.width(plain(title), 9))) + 7;
+}
+
+/** The parts of a bar, as they are read. */
+function barWords(shares: readonly number[], parts: readonly Segment[]): string {
+  return shares.map((share, index) => `${parts[index]?.name} ${spokenShare(share)}`).join(', ');
 }

@@ -2,17 +2,16 @@
 
 import type { Cut } from '../../manuscript/block.ts';
 import { plain } from '../../manuscript/block.ts';
-import { captionStyle, shifted } from '../../typeset/page/body.ts';
-import type { Mark, Tagged } from '../../typeset/page/page.ts';
+import type { Mark } from '../../typeset/page/page.ts';
 import { areaWidth, isFullPage, type Style } from '../../typeset/page/style.ts';
-import { setSingleLine } from '../../typeset/text/paragraph.ts';
-import type { TextStyle } from '../../typeset/text/text-style.ts';
 import { openTypesetter, type Typesetter } from '../../typeset/text/typesetter.ts';
+import { type PutOptions, type SheetPen, sheetPen } from '../figures/pen.ts';
 
 /** Columns in points from the left edge of the area: labels (on full pages), line numbers, text, scribbling margin. */
 export interface ProofSheet {
   readonly style: Style;
   readonly typesetter: Typesetter;
+  readonly pen: SheetPen;
   /** Width of the column of labels; 0 where they stand above the text. */
   readonly labels: number;
   /** Line numbers end here. */
@@ -33,10 +32,12 @@ export function proofSheet(style: Style, typesetter: Typesetter): ProofSheet {
   const width = full ? 280 : Math.round(areaWidth(style) * 0.61);
   const rule = x + width + (full ? 9 : 7);
   const margin = rule + (full ? 8 : 6);
+  // A word stays as it was written, so that what is marked in it is plain.
+  const uncut = openTypesetter(typesetter.faces, cutLong);
   return {
     style,
-    // A word stays as it was written, so that what is marked in it is plain.
-    typesetter: openTypesetter(typesetter.faces, cutLong),
+    typesetter: uncut,
+    pen: sheetPen({ typesetter: uncut }, { text: 1 }),
     labels,
     numbers: x - 7,
     text: { x, width },
@@ -53,27 +54,20 @@ function cutLong(word: string): string[] {
   return word.length > longestWord ? (word.match(/[\s\S]{1,8}/gu) ?? []) : [word];
 }
 
-interface Small {
+interface Small extends PutOptions {
   readonly size?: number;
   readonly cut?: Cut;
-  readonly colour?: TextStyle['colour'];
-  readonly align?: 'left' | 'right' | 'centre';
-  readonly role?: Tagged;
-  /** Whether more text of the same element follows. */
-  readonly goesOn?: boolean;
 }
 
 /** Small text on one line, its baseline at (x, y). */
-export function small(sheet: ProofSheet, text: string, x: number, y: number, look: Small = {}): Mark[] {
-  const { size = 9, cut = 'roman', align = 'left', role = 'label' } = look;
-  const style: TextStyle = { ...captionStyle(size, look.colour ?? 0.08), tabular: true };
-  const set = setSingleLine(plain(text, cut), style, role, sheet.typesetter, look.goesOn);
-  return shifted(set.marks, x - (align === 'right' ? set.width : align === 'centre' ? set.width / 2 : 0), y);
+export function small({ pen }: ProofSheet, text: string, x: number, y: number, look: Small = {}): Mark[] {
+  const { size = 9, cut = 'roman', ...options } = look;
+  return pen.put(plain(text, cut), x, y, size, options);
 }
 
 /** The width of small text in points. */
-export function widthOf({ typesetter }: ProofSheet, text: string, size: number, cut: Cut = 'roman'): number {
-  return setSingleLine(plain(text, cut), { ...captionStyle(size), tabular: true }, 'label', typesetter).width;
+export function widthOf({ pen }: ProofSheet, text: string, size: number, cut: Cut = 'roman'): number {
+  return pen.width(plain(text, cut), size);
 }
 
 /** Small text cut to a width in points. */

@@ -3,14 +3,15 @@
 import { plain } from '../../manuscript/block.ts';
 import type { DiceMod, Sector } from '../../model/content.ts';
 import { abbreviationText } from '../../model/effect.ts';
-import { adjacency, hexCentre, hexCorners } from '../../model/hex.ts';
+import { adjacency, boardBounds } from '../../model/hex.ts';
 import { shifted } from '../../typeset/page/body.ts';
 import { type Item, keep } from '../../typeset/page/item.ts';
 import type { Mark } from '../../typeset/page/page.ts';
-import { circle, diamond, line, polygon, rectangle } from '../../typeset/page/path.ts';
+import { circle, diamond, line, rectangle } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import { columnSetting } from '../book/book.ts';
 import type { Request } from '../document.ts';
+import { boardPlan, centreOf, emptySector, sectorParts } from '../figures/board-map.ts';
 import { asFigure } from '../figures/figure.ts';
 import { type SheetPen, sheetPen } from '../figures/pen.ts';
 import { workedTurn } from './worked-turn.ts';
@@ -147,14 +148,12 @@ function mapCorner(pen: SheetPen, sectors: readonly Sector[], label: string, tur
   const start = sectors.find(({ label }) => label === 'start');
   const near = new Set(start && adjacency(sectors).get(start.id));
   const shown = sectors.filter((sector) => sector === start || near.has(sector.id));
-  const centres = shown.map((sector) => hexCentre(sector, hex));
-  const left = Math.min(...centres.map(({ x }) => x)) - hex;
-  const top = Math.min(...centres.map(({ y }) => y)) - (hex * Math.sqrt(3)) / 2;
-  const right = Math.max(...centres.map(({ x }) => x)) + hex;
-  const bottom = Math.max(...centres.map(({ y }) => y)) + (hex * Math.sqrt(3)) / 2;
+  const extent = boardBounds(shown);
+  const [width, height] = [hex * extent.width, hex * extent.height];
+  const plan = boardPlan(shown, { x: 0, y: 0, width, height }, hex);
   const entered = shown.find((sector) => sector !== start)?.id;
-  const marks = shown.flatMap((sector, index): Mark[] => {
-    const centre = { x: (centres[index]?.x ?? 0) - left, y: (centres[index]?.y ?? 0) - top };
+  const marks = shown.flatMap((sector): Mark[] => {
+    const centre = centreOf(plan, sector.id);
     if (sector === start)
       return sectorMarks(pen, centre, {
         label,
@@ -165,7 +164,7 @@ function mapCorner(pen: SheetPen, sectors: readonly Sector[], label: string, tur
     if (sector.id !== entered) return sectorMarks(pen, centre, {});
     return sectorMarks(pen, centre, { square: String(turn.move.number), line: turn.next.mark, marker: true });
   });
-  return { marks, width: right - left, height: bottom - top };
+  return { marks, width, height };
 }
 
 interface Filled {
@@ -177,20 +176,12 @@ interface Filled {
 }
 
 function sectorMarks(pen: SheetPen, { x, y }: { x: number; y: number }, filled: Filled): Mark[] {
-  const side = 20;
-  const base = y + 23;
+  const base = y + hex * sectorParts.line - 3;
+  const inSquare = y + hex * (sectorParts.squareTop + sectorParts.square / 2) + 5;
   const wide = filled.line === undefined ? 0 : pen.width(filled.line, 14);
   return [
-    polygon(hexCorners({ x, y }, hex - (filled.label ? 1.2 : 0)), {
-      ...(filled.label && { fill: ink.tint }),
-      stroke: ink.text,
-      width: filled.label ? 1.8 : 0.9,
-      round: true,
-    }),
-    ...(filled.label ? pen.put(filled.label, x, y - 20, 9.5, { align: 'centre', colour: ink.accent }) : []),
-    rectangle(x - side / 2, y - 16, side, side, { fill: 1, stroke: ink.text, width: 0.8 }),
-    line({ x: x - 17, y: base + 3 }, { x: x + 17, y: base + 3 }, { stroke: ink.text, width: 0.8 }),
-    ...written(pen, filled.square ?? '', x - pen.width(filled.square ?? '', 14) / 2, y - 1),
+    ...emptySector(pen, { x, y }, hex, { label: filled.label, unit: 1, labelSize: 9.5 }),
+    ...written(pen, filled.square ?? '', x - pen.width(filled.square ?? '', 14) / 2, inSquare),
     ...written(pen, filled.line ?? '', x - wide / 2, base),
     ...(filled.done
       ? [

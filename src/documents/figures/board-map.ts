@@ -1,0 +1,115 @@
+/** Board → its hexagons on paper: where each lies, a Sector to write in, a map of greys. */
+
+import { sharePercentage } from '../../dice/percentage.ts';
+import { plain } from '../../manuscript/block.ts';
+import type { Board, Game, Sector } from '../../model/content.ts';
+import { boardBounds, hexCentre, hexCorners, type Point } from '../../model/hex.ts';
+import type { Box, Setting } from '../../typeset/page/item.ts';
+import type { Mark } from '../../typeset/page/page.ts';
+import { line, polygon, rectangle } from '../../typeset/page/path.ts';
+import { ink } from '../../typeset/page/style.ts';
+import { chartBox, inkOn } from './chart.ts';
+import { asFigure } from './figure.ts';
+import type { Area, InkMark, SheetPen } from './pen.ts';
+
+/** Where each Sector of a board lies, and how large. */
+export interface BoardPlan {
+  /** From the centre of a hexagon to a corner. */
+  readonly size: number;
+  readonly centres: ReadonlyMap<string, Point>;
+}
+
+/** Sectors in the middle of an area, as large as fits, but no larger than `largest`. */
+export function boardPlan(sectors: readonly Sector[], area: Area, largest: number): BoardPlan {
+  const { left, top, width, height } = boardBounds(sectors);
+  const size = Math.min(area.width / width, area.height / height, largest);
+  const x0 = area.x + (area.width - size * width) / 2 - size * left;
+  const y0 = area.y + (area.height - size * height) / 2 - size * top;
+  const centres = sectors.map((sector) => {
+    const { x, y } = hexCentre(sector, size);
+    return [sector.id, { x: x0 + x, y: y0 + y }] as const;
+  });
+  return { size, centres: new Map(centres) };
+}
+
+/** The centre of a Sector. @throws Error for one that is not on the board. */
+export function centreOf({ centres }: BoardPlan, id: string): Point {
+  const centre = centres.get(id);
+  if (centre === undefined) throw new Error(`no Sector ${id} on the board`);
+  return centre;
+}
+
+/** A Sector as it is spoken of: its id, and what is printed on it. */
+export function sectorName({ id, label }: Sector, game: Game): string {
+  return label ? `${id} ${game.labels[label]}` : id;
+}
+
+/** Parts of a Sector, in sizes of it, from its centre downwards. */
+export const sectorParts = { label: -0.52, squareTop: -0.42, square: 0.52, line: 0.56, halfLine: 0.42, id: 0.78 };
+
+/** A Sector with its square and its line; one with a label has a heavy border. `unit` scales strokes, `labelSize` is in points. */
+export function emptySector(
+  pen: SheetPen,
+  { x, y }: Point,
+  size: number,
+  { label, unit, labelSize }: { readonly label: string | undefined; readonly unit: number; readonly labelSize: number },
+): InkMark[] {
+  const square = size * sectorParts.square;
+  const lineY = y + size * sectorParts.line;
+  const half = size * sectorParts.halfLine;
+  return [
+    polygon(hexCorners({ x, y }, size - (label ? 1.6 * unit : 0)), {
+      ...(label && { fill: ink.tint }),
+      stroke: ink.text,
+      width: (label ? 2 : 0.9) * unit,
+      round: true,
+    }),
+    ...(label
+      ? pen.put(label, x, y + size * sectorParts.label, labelSize, { align: 'centre', colour: ink.accent })
+      : []),
+    rectangle(x - square / 2, y + size * sectorParts.squareTop, square, square, {
+      fill: 1,
+      stroke: ink.text,
+      width: 0.8,
+    }),
+    line({ x: x - half, y: lineY }, { x: x + half, y: lineY }, { stroke: ink.text, width: 0.8 }),
+  ];
+}
+
+const largest = 60; // points from the centre of a Sector to a corner, on a board of a few
+const smallestForText = 24; // points: in a smaller Sector its text is smaller too
+
+/** Every Sector with its share in per cent: the darker, the more. */
+export function heatMap(
+  setting: Setting,
+  { sectors }: Board,
+  game: Game,
+  shares: ReadonlyMap<string, number>,
+  pen: SheetPen,
+): Box {
+  const bounds = boardBounds(sectors);
+  const size = Math.min((setting.width * 0.75) / bounds.width, 250 / bounds.height, largest);
+  const height = size * bounds.height;
+  const plan = boardPlan(sectors, { x: 0, y: 3, width: setting.width, height }, size);
+  const text = Math.min(1, size / smallestForText);
+  const most = Math.max(...shares.values(), 1e-9);
+  const marks = sectors.flatMap((sector): Mark[] => {
+    const centre = centreOf(plan, sector.id);
+    const share = shares.get(sector.id) ?? 0;
+    // The square root keeps small shares apart; GOAL has most of all.
+    const fill = 1 - 0.72 * Math.sqrt(share / most);
+    const look = { align: 'centre', colour: inkOn(fill) } as const;
+    return [
+      polygon(hexCorners(centre, size - 1), { fill, stroke: ink.text, width: sector.label ? 1.6 : 0.6, round: true }),
+      ...pen.put(plain(sectorName(sector, game)), centre.x, centre.y - size * 0.22, 8 * text, look),
+      ...pen.put(`${sharePercentage(share)} %`, centre.x, centre.y + size * 0.28, 10.5 * text, look),
+    ];
+  });
+  const words = sectors.map(
+    (sector) => `${sectorName(sector, game)}: ${sharePercentage(shares.get(sector.id) ?? 0)} %`,
+  );
+  return chartBox(setting, {
+    marks: asFigure(marks, `Map of the board. ${words.join('; ')}.`),
+    height: height + 12,
+  });
+}

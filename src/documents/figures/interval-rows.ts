@@ -1,0 +1,68 @@
+/** Values with their intervals → rows of dots about a zero line. */
+
+import { plain } from '../../manuscript/block.ts';
+import { type Box, type Item, keep, type Setting } from '../../typeset/page/item.ts';
+import type { Mark, Tag } from '../../typeset/page/page.ts';
+import { circle, line } from '../../typeset/page/path.ts';
+import { ink } from '../../typeset/page/style.ts';
+import { ticks } from './chart.ts';
+import type { SheetPen } from './pen.ts';
+
+/** A row of an interval chart; all values in one unit. */
+export interface IntervalRow {
+  readonly name: string;
+  readonly value: number;
+  readonly low: number;
+  readonly high: number;
+  readonly text: string;
+  /** Stands between the name and the chart. */
+  readonly note: string;
+}
+
+const size = 8.5;
+
+/** Dots with their 95 % intervals about a zero line, one a row, below a scale; pages may end between rows. */
+export function intervalRows(
+  setting: Setting,
+  rows: readonly IntervalRow[],
+  {
+    nameWidth,
+    scale,
+    pen,
+  }: { readonly nameWidth: number; readonly scale: (value: number) => string; readonly pen: SheetPen },
+): Item[] {
+  const { leading } = setting.style;
+  const least = Math.min(0, ...rows.map(({ low }) => low));
+  const most = Math.max(1e-9, ...rows.map(({ high }) => high));
+  const [left, right] = [nameWidth + 14, setting.width - 32];
+  const at = (value: number) => left + ((value - least) / (most - least)) * (right - left);
+  const baseline = leading * 0.72;
+  const axis = ticks(least, most, (right - left) / 30).flatMap((value): Mark[] => [
+    ...pen.put(plain(scale(value)), at(value), baseline - 2, 8, {
+      align: 'centre',
+      colour: ink.faint,
+      role: 'artifact',
+    }),
+    line({ x: at(value), y: leading - 3 }, { x: at(value), y: leading }, { stroke: ink.text, width: 0.5 }),
+  ]);
+  const foot = line({ x: left, y: leading }, { x: right, y: leading }, { stroke: ink.text, width: 0.5 });
+  const table: Tag = { role: 'table' };
+  const set = rows.flatMap(({ name, value, low, high, text, note }, index): Item[] => {
+    const y = leading / 2;
+    const within: Tag = { role: 'table-row', within: table };
+    const cell: Tag = { role: 'table-cell', within };
+    const marks: Mark[] = [
+      ...pen.put(plain(name), 0, baseline, size, { role: { role: 'table-header', scope: 'row', within } }),
+      ...pen.put(plain(note), nameWidth, baseline, size, { align: 'right', colour: ink.faint, role: cell }),
+      line({ x: left, y: leading }, { x: right, y: leading }, { stroke: ink.hair, width: 0.3 }),
+      line({ x: at(0), y: 0 }, { x: at(0), y: leading }, { stroke: ink.text, width: 0.5 }),
+      line({ x: at(low), y }, { x: at(high), y }, { stroke: ink.rule, width: 2.4 }),
+      circle({ x: at(value), y }, 2.3, { fill: low > 0 || high < 0 ? ink.text : 1, stroke: ink.text, width: 0.8 }),
+      ...pen.put(plain(text), setting.width, baseline, size, { align: 'right', role: { role: 'table-cell', within } }),
+    ];
+    const near = index === 0 || index === rows.length - 2;
+    const box: Box = { kind: 'box', height: leading, marks };
+    return index === rows.length - 1 ? [box] : [box, near ? keep : { kind: 'penalty', cost: 50 }];
+  });
+  return rows.length === 0 ? [] : [{ kind: 'box', height: leading, marks: [...axis, foot] }, keep, ...set];
+}

@@ -1,0 +1,185 @@
+/** Numbers over steps → a chart of lines that reads without colour. */
+
+import { plain } from '../../manuscript/block.ts';
+import type { Mark, PathMark, Point, Step } from '../../typeset/page/page.ts';
+import { line, rectangle } from '../../typeset/page/path.ts';
+import { ink } from '../../typeset/page/style.ts';
+import { type Chart, legend, swatch, ticks } from './chart.ts';
+import { asFigure, spokenShare } from './figure.ts';
+import type { SheetPen } from './pen.ts';
+
+/** A line of a chart: its y from 0 over whole steps of x. */
+export interface Series {
+  readonly title: string;
+  readonly points: readonly { readonly x: number; readonly y: number }[];
+}
+
+/** What is measured upwards from 0, marked in quarters of the most there is. */
+interface Upward {
+  readonly most: number;
+  /** Stands above the axis. */
+  readonly name: string;
+  readonly text: (value: number) => string;
+  /** What the lines are of, and a value of them, as they are read. */
+  readonly spoken: string;
+  readonly spokenValue: (value: number) => string;
+}
+
+const percentages: Upward = {
+  most: 1,
+  name: '%',
+  text: (share) => `${share * 100}`,
+  spoken: 'per cent',
+  spokenValue: spokenShare,
+};
+
+const axisWidth = 26;
+const axisHeight = 26;
+
+/** Dashes that tell neighbouring lines apart; the first is solid. */
+const dashes: readonly (readonly [number, number] | undefined)[] = [undefined, [5, 2], [1.5, 1.8], [8, 2], [3, 3]];
+
+interface ChartLook {
+  readonly width: number;
+  readonly height: number;
+  readonly across: string;
+  /** Percentages of shares from 0 to 1 where it is left out. */
+  readonly up?: Upward;
+  readonly labels: 'on-lines' | 'legend';
+  /** Only points at multiples of this are read out, and each line's last; all where it is left out. */
+  readonly readEvery?: number;
+  readonly pen: SheetPen;
+}
+
+/** Lines over whole numbers; labels stand on the lines, or in a legend above where lines lie close. */
+export function lineChart(series: readonly Series[], look: ChartLook): Chart {
+  const { width, height, across, up = percentages, labels, readEvery = 1, pen } = look;
+  const xs = series.flatMap(({ points }) => points.map(({ x }) => x));
+  const [from, to] = [Math.min(...xs), Math.max(...xs)];
+  const titles = series.map(({ title }) => title);
+  const key =
+    labels === 'legend'
+      ? legend(titles, { left: axisWidth, width: width - axisWidth, pen }, (x, y, index) =>
+          path(
+            [
+              { x, y: y + 5 },
+              { x: x + swatch, y: y + 5 },
+            ],
+            index,
+          ),
+        )
+      : undefined;
+  const top = key ? key.height + 6 : 8;
+  const plot = { x: axisWidth, y: top, width: width - axisWidth - 6, height: height - top - axisHeight };
+  const at = ({ x, y }: Point): Point => ({
+    x: plot.x + ((x - from) / Math.max(1, to - from)) * plot.width,
+    y: plot.y + (1 - y / up.most) * plot.height,
+  });
+  const marks: Mark[] = [
+    ...upwardAxis(up, from, at, plot, pen),
+    ...acrossAxis(from, to, at, across, plot, pen),
+    ...series.map(({ points }, index) => path(points.map(at), index)),
+    ...(key?.marks ??
+      series.flatMap(({ title, points }, index) =>
+        onLine(title, points, levelFor(index, series.length) * up.most, at, pen),
+      )),
+  ];
+  return { marks: asFigure(marks, chartWords(series, across, up, readEvery)), height };
+}
+
+/** Every line of a chart, point by point. */
+function chartWords(series: readonly Series[], across: string, up: Upward, every: number): string {
+  const lines = series.map(({ title, points }) => {
+    const read = points.filter((point) => point.x % every === 0 || point === points.at(-1));
+    return `${title}: ${read.map(({ x, y }) => `${x}: ${up.spokenValue(y)}`.replace('-', '\u2212')).join(', ')}.`;
+  });
+  return `Chart of lines: ${up.spoken} by ${across}. ${lines.join(' ')}`;
+}
+
+/** Labels go down the chart from the first line to the last, so that neighbours do not touch. */
+const levelFor = (index: number, count: number): number => (count === 1 ? 0.5 : 0.82 - (0.62 * index) / (count - 1));
+
+function path(points: readonly Point[], index: number): PathMark {
+  const dash = dashes[index % dashes.length];
+  return {
+    kind: 'path',
+    role: 'artifact',
+    steps: points.map(({ x, y }, place): Step => [place === 0 ? 'move' : 'line', x, y]),
+    stroke: ink.text,
+    width: index % 2 === 0 ? 1.2 : 0.9,
+    ...(dash && { dash }),
+  };
+}
+
+/** Where the lines lie. */
+interface Plot {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+function upwardAxis(up: Upward, from: number, at: (point: Point) => Point, plot: Plot, pen: SheetPen): Mark[] {
+  const look = { align: 'right', colour: ink.faint, role: 'artifact' } as const;
+  return [
+    ...[0, 0.25, 0.5, 0.75, 1].flatMap((part): Mark[] => {
+      const { y } = at({ x: from, y: part * up.most });
+      return [
+        line(
+          { x: plot.x, y },
+          { x: plot.x + plot.width, y },
+          { stroke: part === 0 ? ink.text : ink.hair, width: part === 0 ? 0.8 : 0.4 },
+        ),
+        ...pen.put(plain(up.text(part * up.most)), plot.x - 4, y + 2.8, 8, look),
+      ];
+    }),
+    ...pen.put(plain(up.name), plot.x - 4, plot.y - 6 + 2, 8, look),
+  ];
+}
+
+function acrossAxis(
+  from: number,
+  to: number,
+  at: (point: Point) => Point,
+  name: string,
+  plot: Plot,
+  pen: SheetPen,
+): Mark[] {
+  const bottom = plot.y + plot.height;
+  // Whole numbers, with room for two digits and a sign.
+  const whole = ticks(from, to, Math.min(plot.width / 22, to - from));
+  return [
+    ...whole.flatMap((x): Mark[] => {
+      const place = at({ x, y: 0 });
+      return [
+        line({ x: place.x, y: bottom }, { x: place.x, y: bottom + 3 }, { stroke: ink.text, width: 0.6 }),
+        ...pen.put(plain(`${x}`.replace('-', '\u2212')), place.x, bottom + 11, 8, {
+          align: 'centre',
+          colour: ink.faint,
+          role: 'artifact',
+        }),
+      ];
+    }),
+    ...pen.put(plain(name), plot.x + plot.width, bottom + 21, 8.5, { align: 'right', role: 'artifact' }),
+  ];
+}
+
+/** A label on white where a falling line crosses a level. */
+function onLine(
+  title: string,
+  points: Series['points'],
+  level: number,
+  at: (point: Point) => Point,
+  pen: SheetPen,
+): Mark[] {
+  const after = points.findIndex(({ y }) => y < level);
+  const [a, b] = [points[Math.max(0, after - 1)], points[after === -1 ? points.length - 1 : after]];
+  if (a === undefined || b === undefined) return [];
+  const part = a.y === b.y ? 0 : (a.y - level) / (a.y - b.y);
+  const place = at({ x: a.x + (b.x - a.x) * Math.min(1, Math.max(0, part)), y: level });
+  const width = pen.width(title, 9);
+  return [
+    rectangle(place.x - width / 2 - 1.5, place.y - 4.6, width + 3, 9.2, { fill: 1 }),
+    ...pen.put(title, place.x, place.y + 3.1, 9, { align: 'centre', role: 'artifact' }),
+  ];
+}
