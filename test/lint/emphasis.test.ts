@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { marks } from '../../src/lint/marks.ts';
+import type { Piece } from '../../src/lint/pieces.ts';
+
+/** What is said of a text, and of which part of it. */
+function saidOf(text: string): string[] {
+  const source = { path: 'x.yaml', text };
+  const piece = { name: 'x', kind: 'shop', text, span: { source, start: 0, end: text.length } } as unknown as Piece;
+  return marks([piece]).map(({ code, message, span }) => `${code} ${message} at ${span.start}-${span.end}`);
+}
+
+describe('marks of emphasis', () => {
+  it.each(['It is *not* here.', '*One* and *two*\nlines *of\nit*.', 'a *2, a snake_case_name', '*a*'])(
+    'are right in %j',
+    (text) => {
+      expect(saidOf(text)).toEqual([]);
+    },
+  );
+  it.each([
+    ['It is *not here.', ['CR508 expected a second * for emphasis, found none at 6-7']],
+    [
+      'It *is\n\nnot* here.',
+      [3, 11].map((at) => `CR508 expected a second * for emphasis, found none at ${at}-${at + 1}`),
+    ],
+    ['It _is_ here.', ['CR508 expected *emphasis*, found _is_ at 3-7']],
+    ['**It** is', [0, 4].map((at) => `CR508 expected *emphasis*, found ** at ${at}-${at + 2}`)],
+  ])('are wrong in %j', (text, said) => {
+    expect(saidOf(text)).toEqual(said);
+  });
+});
