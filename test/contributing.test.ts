@@ -1,0 +1,125 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const copy = mkdtempSync(join(tmpdir(), 'core-runner-contributing-'));
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+/** A block of the text that names its file: what is to be written, or how what is there is to be changed. */
+interface Step {
+  readonly isDiff: boolean;
+  readonly path: string;
+  readonly lines: readonly string[];
+}
+
+/** The blocks of a text, each freed from the indent of its list. */
+function stepsOf(text: string): Step[] {
+  return [...text.matchAll(/^( *)```(\w+) (\S+)\n([\s\S]*?)^\1```$/gmu)].map(
+    ([, indent = '', language, path = '', body = '']) => ({
+      isDiff: language === 'diff',
+      path,
+      lines: body
+        .replace(/\n$/u, '')
+        .split('\n')
+        .map((line) => line.slice(indent.length)),
+    }),
+  );
+}
+
+/** Does what a block says; a diff has to find its lines in exactly one place. */
+function follow({ isDiff, path, lines }: Step): void {
+  const file = join(copy, path);
+  if (!isDiff) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, `${lines.join('\n')}\n`);
+    return;
+  }
+  const kept = (signs: string) =>
+    `\n${lines
+      .filter(([sign = ' ']) => signs.includes(sign))
+      .map((line) => line.slice(1))
+      .join('\n')}\n`;
+  const parts = `\n${readFileSync(file, 'utf8')}`.split(kept(' -'));
+  expect(parts, `${path} has once what CONTRIBUTING.md wants to be changed:${kept(' -')}`).toHaveLength(2);
+  writeFileSync(file, parts.join(kept(' +')).slice(1));
+}
+
+function run(...words: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, words, { cwd: copy, encoding: 'utf8' });
+  return { code: status, out: stdout, err: stderr };
+}
+const tool = (...words: string[]) => run('dist/core-runner.js', ...words);
+
+/** The sections of “How to add …” by the thing that is added. */
+const text = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8');
+const section = (name: string) => {
+  const found = text.split(/^##+ /mu).find((part) => part.startsWith(`${name}\n`));
+  if (found === undefined) throw new Error(`CONTRIBUTING.md has no section ${name}`);
+  return found;
+};
+
+// A copy of the project, and in it all that the text says, built once.
+for (const name of ['src', 'content', 'templates', 'package.json', 'tsconfig.json'])
+  cpSync(join(root, name), join(copy, name), { recursive: true });
+// The benchmarks are built with the tools.
+cpSync(join(root, 'test/bench'), join(copy, 'test/bench'), { recursive: true });
+symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
+cpSync(join(copy, 'content/core-runner'), join(copy, 'my-game'), { recursive: true });
+for (const name of ['… a document', '… a dice system', '… a diagnostic', '… a policy'])
+  for (const step of stepsOf(section(name))) follow(step);
+const types = run('node_modules/typescript/bin/tsc', '-p', '.');
+const built = run('src/tools/bundle.mjs');
+
+describe('what CONTRIBUTING.md says', () => {
+  it('type-checks and builds, all of it together', () => {
+    expect([types.out, types.code]).toEqual(['', 0]);
+    expect([built.err, built.code]).toEqual(['', 0]);
+  });
+  it('adds an Event', () => {
+    const said = section('… an Event');
+    for (const [, command = ''] of said.matchAll(/`((?:rm|cp src)[^`]*)`/gu))
+      expect(spawnSync(command, { cwd: copy, shell: true }).status).toBe(0);
+    expect(tool('validate', 'my-game')).toMatchObject({ code: 0, out: expect.stringContaining('36 Events') });
+    expect(tool('print', 'proof', '--content', 'my-game', '--out', 'my-game/out')).toMatchObject({ code: 0, err: '' });
+    expect(readFileSync(join(copy, 'my-game/events/22-going-down.yaml'), 'utf8')).toContain('Going Down');
+  });
+  it('adds an Ending', () => {
+    for (const step of stepsOf(section('… an Ending'))) follow(step);
+    expect(tool('validate', 'my-game')).toMatchObject({ code: 0, out: expect.stringContaining('12 Endings') });
+    const simulated = tool('simulate', '--content', 'my-game', '--runs', '1000', '--policy', 'random', '--json');
+    const { endings } = JSON.parse(simulated.out).difficulties[0];
+    expect(endings.map(({ when }: { when: string }) => when)).toContain('ESCAPE with 4 cores');
+  });
+  it('adds a document', () => {
+    const [printed] = JSON.parse(tool('print', 'notes', '--json').out);
+    expect(printed).toMatchObject({ document: 'notes', pages: 1, warnings: [] });
+    expect(readFileSync(join(copy, printed.file)).subarray(0, 5).toString()).toBe('%PDF-');
+    expect(tool('print', '--help').out).toContain('a page of ruled lines');
+  });
+  it('adds a dice system', () => {
+    const { odds } = JSON.parse(tool('odds', 'best-die', '2', '--json').out);
+    expect(JSON.stringify(odds)).toContain('"11"');
+    expect(tool('roll', 'best-die', '3', '--seed', 'rusty')).toMatchObject({ code: 0, err: '' });
+    expect(tool('validate', 'content/systems')).toMatchObject({ code: 0, err: '' });
+    expect(JSON.parse(tool('print', 'best-die', '--seed', 'rusty', '--json').out)).toHaveLength(4);
+  });
+  it('adds a diagnostic', () => {
+    const file = join(copy, 'my-game/events/14-fork-truck-junk.yaml');
+    const event = readFileSync(file, 'utf8');
+    writeFileSync(file, event.replace(/^title: .*$/mu, 'title: It was a Shop.'));
+    const { code, err } = tool('validate', 'my-game');
+    writeFileSync(file, event);
+    expect(code).toBe(1);
+    expect(err).toContain('error[CR290]: expected a title, found a sentence: It was a Shop.\n  my-game/events/14-');
+    expect(err).toContain('hint: drop the full stop');
+  });
+  it('adds a policy', () => {
+    const { difficulties } = JSON.parse(tool('simulate', '--policy', 'homesick', '--runs', '200', '--json').out);
+    expect(difficulties[0].runs).toBe(200);
+    expect(tool('simulate', '--help').out).toContain('ends the Run as soon as it may');
+  });
+});
