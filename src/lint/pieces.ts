@@ -2,7 +2,7 @@
 
 import type { Span } from '../diagnostics/diagnostic.ts';
 import type { PieceKind } from '../load/game/style.ts';
-import { type Content, capital, type Entry, outcomeNames, spanIn } from '../model/content.ts';
+import { type Content, type Entry, outcomeNames, spanIn } from '../model/content.ts';
 
 /** One text of the content. */
 export interface Piece {
@@ -16,10 +16,11 @@ export interface Piece {
   readonly span: Span;
 }
 
-type Texts = Pick<Content, 'chapters' | 'events' | 'endings' | 'remarks'>;
+type Texts = Pick<Content, 'game' | 'chapters' | 'events' | 'endings' | 'remarks'>;
 
 /** Every text of the book in its order: chapters, Events with their Outcomes or items, Endings, remarks. */
-export function piecesOf({ chapters, events, endings, remarks }: Texts): Piece[] {
+export function piecesOf({ game, chapters, events, endings, remarks }: Texts): Piece[] {
+  const { words } = game;
   const pieces: Piece[] = [];
   let entry = -1;
   const add = (kind: Piece['kind'], name: string, from: Entry, key: 'title' | 'text' | 'name', text: string) =>
@@ -39,7 +40,7 @@ export function piecesOf({ chapters, events, endings, remarks }: Texts): Piece[]
   };
   for (const chapter of chapters) open('chapter', `chapter ${chapter.title}`, chapter);
   for (const event of events) {
-    const name = `Event ${event.number}`;
+    const name = `${words.event.one} ${event.number}`;
     if (event.kind === 'shop') {
       open('shop', name, event);
       for (const item of event.items) add('item', `an item of ${name}`, item, 'name', item.name);
@@ -47,11 +48,11 @@ export function piecesOf({ chapters, events, endings, remarks }: Texts): Piece[]
       open(`${event.size}-event`, name, event);
       for (const outcome of outcomeNames) {
         const { text } = event.outcomes[outcome];
-        add(`${event.size}-outcome`, `${capital(outcome)} of ${name}`, event.outcomes[outcome], 'text', text);
+        add(`${event.size}-outcome`, `${words[outcome].one} of ${name}`, event.outcomes[outcome], 'text', text);
       }
     }
   }
-  for (const ending of endings) open('ending', `Ending ${ending.title}`, ending);
+  for (const ending of endings) open('ending', `${words.ending.one} ${ending.title}`, ending);
   // What is remembered is all one entry, the last.
   if (remarks) entry++;
   for (const remark of remarks?.remarks ?? [])

@@ -3,13 +3,11 @@
 import type { Source, Span } from '../diagnostics/diagnostic.ts';
 import type { Path, Tree } from '../diagnostics/tree.ts';
 import type { Effect } from './effect.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** The four Outcomes of an Event, in the order they are printed. */
 export const outcomeNames = ['bad', 'neutral', 'good', 'wild'] as const;
 export type OutcomeName = (typeof outcomeNames)[number];
-
-/** `good` → `Good`: names as they are printed. */
-export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Something read from a file, which can say where. */
 export interface Entry {
@@ -98,6 +96,8 @@ export interface Game {
   readonly spareSectorNumbers: number;
   /** What the labelled Sectors are called in print. */
   readonly labels: Readonly<Record<LabelName, string>>;
+  /** What its things are called. */
+  readonly words: Vocabulary;
   readonly houseRules: HouseRules;
   /** Words that names for fresh seeds are made of. */
   readonly seedWords: readonly string[];
@@ -123,7 +123,7 @@ export interface Difficulty {
   readonly health: number;
   /** Infinity where Health has no limit. */
   readonly maximumHealth: number;
-  readonly cryptoCredits: number;
+  readonly money: number;
   readonly startingDiceMods: number;
   /** Whether a Run's DiceMods of each type are limited to what the Tracking Sheet shows. */
   readonly limitedDiceMods: boolean;
@@ -220,7 +220,7 @@ export interface Shop extends Numbered {
 export interface ShopItem extends Entry {
   readonly name: string;
   readonly effects: readonly Effect[];
-  /** In CryptoCredits. */
+  /** In money. */
   readonly cost: number;
 }
 

@@ -1,50 +1,68 @@
-/** Notation ↔ effect: `Health -2`, `DiceMod RE`, `Lose a DiceMod of your choice`. */
+/** Notation ↔ effect: `Health -2`, `DiceMod RE`, `Lose a DiceMod of your choice`, in the words of the game. */
+
+import type { Vocabulary } from './vocabulary.ts';
 
 /** One change that an Outcome or a bought item makes. */
 export type Effect =
-  | { readonly kind: 'health' | 'cryptocredits' | 'core'; readonly change: number }
+  | { readonly kind: 'health' | 'money' | 'core'; readonly change: number }
   | { readonly kind: 'gain-dice-mod' /** An abbreviation, or the player's choice. */; readonly type: string | 'choice' }
   | { readonly kind: 'lose-dice-mod' };
 
-const amounts = { Health: 'health', CryptoCredits: 'cryptocredits', Core: 'core' } as const;
-const gainOfChoice = 'DiceMod of your choice';
-const lossOfChoice = 'Lose a DiceMod of your choice';
+/** What is counted, and the word it goes by. */
+const amounts = { health: 'health', money: 'money', core: 'core' } as const;
+type Amount = keyof typeof amounts;
+
+const amountWord = (kind: Amount, words: Vocabulary) => words[amounts[kind]].notation;
+/** As an effect, a DiceMod of the player's choice. */
+export const gainOfChoice = ({ diceMod }: Vocabulary) => `${diceMod.notation} of your choice`;
+/** As an effect, the loss of one. */
+export const lossOfChoice = ({ diceMod }: Vocabulary) => `Lose ${diceMod.a} of your choice`;
 
 /** Every form an effect can be written in, for hints. */
-export const effectForms = `Health -2, CryptoCredits +3, Core +1, DiceMod *2, ${gainOfChoice} or ${lossOfChoice}`;
+export function effectForms(words: Vocabulary): string {
+  const { health, money, core, diceMod } = words;
+  return `${health.notation} -2, ${money.notation} +3, ${core.notation} +1, ${diceMod.notation} *2, ${gainOfChoice(words)} or ${lossOfChoice(words)}`;
+}
+
+/** What an effect can begin with. */
+export function effectOpenings(words: Vocabulary): string[] {
+  return [...Object.values(amounts), 'diceMod' as const].map((name) => words[name].notation);
+}
 
 /** Reads one effect; undefined where the text is none. A hyphen, an en dash and a minus sign all mean minus (CR-077). */
-export function parseEffect(text: string): Effect | undefined {
+export function parseEffect(text: string, words: Vocabulary): Effect | undefined {
   const plain = text.trim().replace(/\s+/gu, ' ').replace(/[–−]/gu, '-');
-  if (plain === gainOfChoice) return { kind: 'gain-dice-mod', type: 'choice' };
-  if (plain === lossOfChoice) return { kind: 'lose-dice-mod' };
-  const amount = /^(Health|CryptoCredits|Core) ([+-])(\d{1,2})$/u.exec(plain);
-  if (amount) {
-    const change = Number(`${amount[2]}${amount[3]}`);
-    return change === 0 ? undefined : { kind: amounts[amount[1] as keyof typeof amounts], change };
+  const same = (form: string) => plain === form.replace(/[–−]/gu, '-');
+  if (same(gainOfChoice(words))) return { kind: 'gain-dice-mod', type: 'choice' };
+  if (same(lossOfChoice(words))) return { kind: 'lose-dice-mod' };
+  const [, opening = '', rest = ''] = /^(.+) (\S+)$/u.exec(plain) ?? [];
+  const kind = (Object.keys(amounts) as Amount[]).find((one) => amountWord(one, words) === opening);
+  if (kind !== undefined) {
+    const change = /^[+-]\d{1,2}$/u.test(rest) ? Number(rest) : 0;
+    return change === 0 ? undefined : { kind, change };
   }
-  const gain = /^DiceMod (\S{1,4})$/u.exec(plain);
-  return gain ? { kind: 'gain-dice-mod', type: gain[1] as string } : undefined;
+  return opening === words.diceMod.notation && /^\S{1,4}$/u.test(rest)
+    ? { kind: 'gain-dice-mod', type: rest }
+    : undefined;
 }
 
 /** The effect as it is printed, with a real minus sign. */
-export function effectText(effect: Effect): string {
+export function effectText(effect: Effect, words: Vocabulary): string {
   switch (effect.kind) {
     case 'health':
-      return `Health ${signed(effect.change)}`;
-    case 'cryptocredits':
-      return `CryptoCredits ${signed(effect.change)}`;
+    case 'money':
     case 'core':
-      return `Core ${signed(effect.change)}`;
+      return `${amountWord(effect.kind, words)} ${signed(effect.change)}`;
     case 'gain-dice-mod':
-      return effect.type === 'choice' ? gainOfChoice : `DiceMod ${abbreviationText(effect.type)}`;
+      return effect.type === 'choice'
+        ? gainOfChoice(words)
+        : `${words.diceMod.notation} ${abbreviationText(effect.type)}`;
     case 'lose-dice-mod':
-      return lossOfChoice;
+      return lossOfChoice(words);
     default:
       return effect satisfies never;
   }
 }
-
 /** A DiceMod's abbreviation as it is printed: `-1` with a real minus sign. */
 export function abbreviationText(abbreviation: string): string {
   return abbreviation.replace('-', '\u2212');

@@ -6,9 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Options } from '../../src/dice/system.ts';
-import { effectsText, totalsText } from '../../src/documents/book/notation.ts';
 import { loadContent } from '../../src/load/game/load.ts';
 import { type Content, outcomeNames } from '../../src/model/content.ts';
+import { effectsText, totalsText } from '../../src/model/notation.ts';
+import { generalWords } from '../../src/model/vocabulary.ts';
 import { SYSTEMS } from '../../src/systems/index.ts';
 import { benchPlay } from './play-bench.ts';
 
@@ -70,13 +71,13 @@ function bookText({ chapters, events, endings }: Content) {
       if (event.kind === 'shop')
         return {
           ...entry,
-          items: event.items.map(({ name, effects, cost }) => `${name} ${effectsText(effects)} ${cost}`),
+          items: event.items.map(({ name, effects, cost }) => `${name} ${effectsText(effects, generalWords)} ${cost}`),
         };
       const labels = outcomeNames.map((name) => `[${totalsText(event.outcomeRoll[name])}] ${name}`);
       const outcomes = outcomeNames.map((name, index) => ({
         label: labels[index],
         paragraphs: paragraphs(event.outcomes[name].text),
-        effects: effectsText(event.outcomes[name].effects),
+        effects: effectsText(event.outcomes[name].effects, generalWords),
       }));
       return { ...entry, roll: labels.join('  '), outcomes };
     }),

@@ -48,7 +48,7 @@ const difficulty = (entering: string) =>
       name: name(20),
       health: fc.integer({ min: entering === 'above' ? 2 : 1, max: 30 }),
       room: fc.option(fc.integer({ min: 0, max: 60 })),
-      cryptocredits: fc.integer({ min: 0, max: 99 }),
+      money: fc.integer({ min: 0, max: 99 }),
       'starting-dice-mods': fc.integer({ min: 0, max: 20 }),
       'dice-mod-limit': fc.constantFrom('sheet', 'none'),
     })

@@ -14,8 +14,9 @@ import { policies } from '../../src/game/policy/index.ts';
 import { compileRules } from '../../src/game/run/rules.ts';
 import { imprintOf } from '../../src/load/imprint.ts';
 import { loadSystem } from '../../src/load/system/load.ts';
-import { capital, outcomeNames } from '../../src/model/content.ts';
+import { outcomeNames } from '../../src/model/content.ts';
 import { adjacency } from '../../src/model/hex.ts';
+import { capitalised } from '../../src/model/vocabulary.ts';
 import { SYSTEMS } from '../../src/systems/index.ts';
 import { type PaperName, paperNames } from '../../src/typeset/page/style.ts';
 import { elementsOf, type ReadTags, readTags } from '../pdf/tags.ts';
@@ -107,7 +108,7 @@ describe('the Event Book', () => {
       }
       const roll = section?.kids.find(({ type }) => type === 'L');
       if (event.kind === 'event')
-        expect(roll?.kids.map(({ text }) => squeezed(text).split(' ').at(-1))).toEqual(outcomeNames.map(capital));
+        expect(roll?.kids.map(({ text }) => squeezed(text).split(' ').at(-1))).toEqual(outcomeNames.map(capitalised));
     }
   });
 

@@ -17,6 +17,7 @@ import {
   type Sector,
 } from '../../src/model/content.ts';
 import { type Effect, parseEffect } from '../../src/model/effect.ts';
+import { coreRunnerWords } from '../core-runner-words.ts';
 
 const entry = { tree: undefined as never, path: [] };
 
@@ -46,12 +47,12 @@ const flower: readonly Omit<Sector, 'tree' | 'path'>[] = [
 ];
 
 const none = Number.POSITIVE_INFINITY;
-const difficulty = (id: string, ...[health, maximumHealth, cryptoCredits, startingDiceMods, limited]: number[]) => ({
+const difficulty = (id: string, ...[health, maximumHealth, money, startingDiceMods, limited]: number[]) => ({
   id,
   name: id,
   health: health as number,
   maximumHealth: maximumHealth as number,
-  cryptoCredits: cryptoCredits as number,
+  money: money as number,
   startingDiceMods: startingDiceMods as number,
   limitedDiceMods: limited === 1,
 });
@@ -105,6 +106,7 @@ export function smallContent(wishes: Wishes = {}): Content {
       coreDiamonds: 5,
       coresToWin: 5,
       spareSectorNumbers: 12,
+      words: coreRunnerWords,
       labels: { start: 'START', escape: 'ESCAPE', goal: 'GOAL' },
       houseRules: { ...usualHouse, ...wishes.houseRules },
       seedWords: [],
@@ -134,7 +136,7 @@ function smallEvent(number: number, { outcomes, events, shops }: Wishes): Event 
 }
 
 function effect(text: string): Effect {
-  const parsed = parseEffect(text);
+  const parsed = parseEffect(text, coreRunnerWords);
   if (!parsed) throw new Error(`no effect: ${text}`);
   return parsed;
 }

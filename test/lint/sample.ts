@@ -9,6 +9,7 @@ import { hashTable, wordList } from '../../src/lint/word-list.ts';
 import type { Style } from '../../src/load/game/style.ts';
 import { parseYaml } from '../../src/load/yaml.ts';
 import type { Content, Shop } from '../../src/model/content.ts';
+import { generalWords } from '../../src/model/vocabulary.ts';
 import { hunspellWords } from '../../src/tools/hunspell.ts';
 
 /** A style that asks for nothing. */
@@ -36,7 +37,7 @@ export function bookOf(...scenes: readonly string[]): Content {
 }
 
 export function contentOf(events: readonly Shop[]): Content {
-  return { chapters: [], endings: [], events } as unknown as Content;
+  return { game: { words: generalWords }, chapters: [], endings: [], events } as unknown as Content;
 }
 
 /** What one rule says of a book, drawn; all others are off. */

@@ -7,6 +7,7 @@ import { readSave } from '../../src/cli/tabletop/saved-run.ts';
 import { loadBalance } from '../../src/load/game/balance.ts';
 import { loadStyle } from '../../src/load/game/style.ts';
 import { readText } from '../../src/load/read.ts';
+import { coreRunnerWords } from '../core-runner-words.ts';
 import { smallContent } from '../game/small-game.ts';
 import { dedent, faultsAfter, type GameDirectory, golem, withGame } from './game/game-directory.ts';
 
@@ -30,7 +31,9 @@ describe('what is no file is refused by what it is, before it is read', () => {
         loadBalance(game.path, { ...smallContent().game, policies: [] } as never).diagnostics.map((one) => one.message),
       ).toEqual([message]);
       expect(loadStyle(game.path).diagnostics.map((one) => one.message)).toEqual([message]);
-      expect(() => readSave(join(game.path, 'run.json'))).toThrow(message.replace('cannot read:', 'run.json:'));
+      expect(() => readSave(join(game.path, 'run.json'), coreRunnerWords)).toThrow(
+        message.replace('cannot read:', 'run.json:'),
+      );
     }),
   );
   it('a socket', async () => {

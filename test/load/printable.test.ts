@@ -8,7 +8,7 @@ import { drawDiagnostic, type Source } from '../../src/diagnostics/diagnostic.ts
 import { ofSystems } from '../../src/documents/index.ts';
 import { deal } from '../../src/game/deal.ts';
 import { loadContent } from '../../src/load/game/load.ts';
-import { boardSchema, endingsSchema, eventSchema, gameSchema, shopSchema } from '../../src/load/game/schema.ts';
+import { boardSchema, endingsSchema, eventSchemas, gameSchema } from '../../src/load/game/schema.ts';
 import { imprintOf } from '../../src/load/imprint.ts';
 import { lackingFrom, unprintableTemplate } from '../../src/load/printable.ts';
 import { shape } from '../../src/load/shape.ts';
@@ -38,6 +38,8 @@ function saidAfter(file: string, from: string | RegExp, to: string): string {
       .replaceAll(`${game.path}/`, '');
   });
 }
+
+const schemas = eventSchemas(undefined);
 
 describe('CR304: what the fonts lack', () => {
   it.each([
@@ -124,7 +126,9 @@ describe('CR304: what the fonts lack', () => {
         const text = `title: ${JSON.stringify(parts.join(''))}\ntext: |\n  ${parts.join('').replaceAll('\n', '\n  ')}\n`;
         const source: Source = { path: 'x.yaml', text };
         const { tree } = parseYaml(source);
-        const { diagnostics } = tree ? shape(tree, isShop ? shopSchema : eventSchema, lacking) : { diagnostics: [] };
+        const { diagnostics } = tree
+          ? shape(tree, isShop ? schemas.shop : schemas.event, lacking)
+          : { diagnostics: [] };
         for (const { span, hint } of diagnostics.filter(({ code }) => code === 'CR304')) {
           expect(span.start).toBeLessThan(text.length);
           expect(span.end).toBeGreaterThan(span.start);

@@ -492,13 +492,13 @@ const cases: FaultCase[] = [
       game.replace('game.yaml', 'abbreviation: RS', 'abbreviation: RX').replace('game.yaml', '"/2"', '"/1"'),
     says: `
       error[CR104]: expected a DiceMod such as +1, -2, *2, /2, RE or RS, found /1
-        game.yaml:48:22
-         48 |   - { abbreviation: "/1", count: 2 }
+        game.yaml:24:22
+         24 |   - { abbreviation: "/1", count: 2 }
             |                      ^^
 
       error[CR104]: expected a DiceMod such as +1, -2, *2, /2, RE or RS, found RX
-        game.yaml:50:21
-         50 |   - { abbreviation: RX, count: 3 }
+        game.yaml:26:21
+         26 |   - { abbreviation: RX, count: 3 }
             |                     ^^
     `,
   },
@@ -507,8 +507,8 @@ const cases: FaultCase[] = [
     edit: (game) => game.replace('game.yaml', '"+3"', '+3'),
     says: `
       error[CR101]: expected text, found 3 (put it in quotes)
-        game.yaml:45:21
-         45 |   - { abbreviation: +3, count: 2 }
+        game.yaml:21:21
+         21 |   - { abbreviation: +3, count: 2 }
             |                     ^^
     `,
   },
@@ -541,24 +541,24 @@ const cases: FaultCase[] = [
       ),
     says: `
       error[CR104]: must be small letters and hyphens
-        game.yaml:11:11
-         11 |       id: Easy,
+        game.yaml:10:11
+         10 |   - { id: Easy, name: Easy, health: 0, maximum-health: endless, money: 10, starting-dice-mods: 3, di
             |           ^^^^
 
       error[CR104]: must be 1 or more, found 0
-        game.yaml:13:15
-         13 |       health: 0,
-            |               ^
+        game.yaml:10:37
+         10 |   - { id: Easy, name: Easy, health: 0, maximum-health: endless, money: 10, starting-dice-mods: 3, di
+            |                                     ^
 
       error[CR104]: expected a number from 1 to 99 or none
-        game.yaml:14:23
-         14 |       maximum-health: endless,
-            |                       ^^^^^^^
+        game.yaml:10:56
+         10 |   - { id: Easy, name: Easy, health: 0, maximum-health: endless, money: 10, starting-dice-mods: 3, di
+            |                                                        ^^^^^^^
 
       error[CR101]: expected sheet or none, found never
-        game.yaml:17:23
-         17 |       dice-mod-limit: never,
-            |                       ^^^^^
+        game.yaml:10:115
+         10 |  3, dice-mod-limit: never }
+            |                     ^^^^^
     `,
   },
   {
@@ -583,13 +583,13 @@ const cases: FaultCase[] = [
       ),
     says: `
       error[CR101]: expected exact or nearest, found rounded
-        game.yaml:58:27
-         58 | house-rules: { modifiers: rounded, ending-at-stat: at-once }
+        game.yaml:34:27
+         34 | house-rules: { modifiers: rounded, ending-at-stat: at-once }
             |                           ^^^^^^^
 
       error[CR102]: unknown key ending-at-stat
-        game.yaml:58:36
-         58 | house-rules: { modifiers: rounded, ending-at-stat: at-once }
+        game.yaml:34:36
+         34 | house-rules: { modifiers: rounded, ending-at-stat: at-once }
             |                                    ^^^^^^^^^^^^^^
         hint: did you mean ending-at-start?
     `,
@@ -600,18 +600,18 @@ const cases: FaultCase[] = [
       game.write('game.yaml', game.read('game.yaml').replace(/seed-words:[\s\S]*/u, 'seed-words: [rusty, Crane, a]\n')),
     says: `
       error[CR104]: must have 20 or more items, found 3
-        game.yaml:67:13
-         67 | seed-words: [rusty, Crane, a]
+        game.yaml:65:13
+         65 | seed-words: [rusty, Crane, a]
             |             ^^^^^^^^^^^^^^^^
 
       error[CR104]: must be one word of 3 to 10 small letters
-        game.yaml:67:21
-         67 | seed-words: [rusty, Crane, a]
+        game.yaml:65:21
+         65 | seed-words: [rusty, Crane, a]
             |                     ^^^^^
 
       error[CR104]: must be one word of 3 to 10 small letters
-        game.yaml:67:28
-         67 | seed-words: [rusty, Crane, a]
+        game.yaml:65:28
+         65 | seed-words: [rusty, Crane, a]
             |                            ^
     `,
   },

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Effect, effectSense, effectText, parseEffect, signed } from '../../src/model/effect.ts';
+import { coreRunnerWords as words } from '../core-runner-words.ts';
 
 const types = ['+1', '-1', '+2', '-2', '+3', '-3', '*2', '/2', 'RE', 'RS'];
 
 const anyEffect: fc.Arbitrary<Effect> = fc.oneof(
   fc.record({
-    kind: fc.constantFrom('health' as const, 'cryptocredits' as const, 'core' as const),
+    kind: fc.constantFrom('health' as const, 'money' as const, 'core' as const),
     change: fc.integer({ min: -99, max: 99 }).filter((change) => change !== 0),
   }),
   fc.record({ kind: fc.constant('gain-dice-mod' as const), type: fc.constantFrom(...types, 'choice') }),
@@ -17,8 +18,8 @@ describe('effects', () => {
   it.each([
     ['CR-071', 'Health -2', { kind: 'health', change: -2 }, 'Health \u22122', -1],
     ['CR-071', 'Health +2', { kind: 'health', change: 2 }, 'Health +2', 1],
-    ['CR-067', 'CryptoCredits +3', { kind: 'cryptocredits', change: 3 }, 'CryptoCredits +3', 1],
-    ['CR-067', 'CryptoCredits -10', { kind: 'cryptocredits', change: -10 }, 'CryptoCredits \u221210', -1],
+    ['CR-067', 'CryptoCredits +3', { kind: 'money', change: 3 }, 'CryptoCredits +3', 1],
+    ['CR-067', 'CryptoCredits -10', { kind: 'money', change: -10 }, 'CryptoCredits \u221210', -1],
     ['CR-062', 'Core +1', { kind: 'core', change: 1 }, 'Core +1', 1],
     ['CR-064', 'Core -1', { kind: 'core', change: -1 }, 'Core \u22121', -1],
     ['CR-069', 'DiceMod *2', { kind: 'gain-dice-mod', type: '*2' }, 'DiceMod *2', 1],
@@ -27,14 +28,14 @@ describe('effects', () => {
     ['CR-073', 'DiceMod of your choice', { kind: 'gain-dice-mod', type: 'choice' }, 'DiceMod of your choice', 1],
     ['CR-074', 'Lose a DiceMod of your choice', { kind: 'lose-dice-mod' }, 'Lose a DiceMod of your choice', -1],
   ] as const)('%s: %s', (_, written, effect, printed, sense) => {
-    expect(parseEffect(written)).toEqual(effect);
-    expect(effectText(effect)).toBe(printed);
+    expect(parseEffect(written, words)).toEqual(effect);
+    expect(effectText(effect, words)).toBe(printed);
     expect(effectSense(effect)).toBe(sense);
   });
 
   it('CR-077: a hyphen, an en dash and a minus sign mean the same', () => {
     for (const what of ['Health', 'CryptoCredits', 'Core', 'DiceMod']) {
-      const [hyphen, dash, minus] = ['-', '\u2013', '\u2212'].map((sign) => parseEffect(`${what} ${sign}3`));
+      const [hyphen, dash, minus] = ['-', '\u2013', '\u2212'].map((sign) => parseEffect(`${what} ${sign}3`, words));
       expect(hyphen).toBeDefined();
       expect(dash).toEqual(hyphen);
       expect(minus).toEqual(hyphen);
@@ -44,9 +45,9 @@ describe('effects', () => {
   it('property: what is printed reads back as what was meant, with any white space around it', () => {
     fc.assert(
       fc.property(anyEffect, fc.constantFrom('', ' ', '\n', '\t '), (effect, space) => {
-        const text = effectText(effect);
+        const text = effectText(effect, words);
         expect(text).not.toContain('-');
-        expect(parseEffect(`${space}${text.replace(' ', ` ${space}`)}${space}`)).toEqual(effect);
+        expect(parseEffect(`${space}${text.replace(' ', ` ${space}`)}${space}`, words)).toEqual(effect);
       }),
     );
   });
@@ -69,11 +70,11 @@ describe('effects', () => {
     '(Health +1)',
     'Health \u20142',
   ])('%j is none', (text) => {
-    expect(parseEffect(text)).toBeUndefined();
+    expect(parseEffect(text, words)).toBeUndefined();
   });
 
   it('property: never throws', () => {
-    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => void parseEffect(text)));
+    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => void parseEffect(text, words)));
   });
 
   it('signs every number but with no hyphen', () => {

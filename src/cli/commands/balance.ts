@@ -67,7 +67,7 @@ async function run(options: BalanceOptions): Promise<void> {
   const jobs = Object.keys(balance.wins).length * policiesOf(balance).length;
   const atMost = jobs * effort.bands.most + (parts(content).length + 1) * effort.influence.most;
   let played = 0;
-  const progress = progressLine('Run');
+  const progress = progressLine(content.game.words.run.one);
   const onRuns = (runs: number) => {
     played += runs;
     progress.update(played, atMost);
@@ -98,10 +98,12 @@ async function run(options: BalanceOptions): Promise<void> {
     printJson({ seed, interrupted, runs: played, missed, open, findings: all });
     return;
   }
-  if (all.length === 0) throw new Failure(130, `stopped after ${played} Runs, before anything was decided`);
+  if (all.length === 0)
+    throw new Failure(130, `stopped after ${played} ${content.game.words.run.many}, before anything was decided`);
   const { balanceReport } = await import('../terminal/balance-report.ts');
-  print(`${balanceReport(bands, influences)}\n`);
-  if (interrupted) complain(`stopped after ${played} Runs: what is not listed was not decided\n`);
+  print(`${balanceReport(bands, influences, content.game.words)}\n`);
+  if (interrupted)
+    complain(`stopped after ${played} ${content.game.words.run.many}: what is not listed was not decided\n`);
 }
 
 /** The targets of a content directory; faults in them are printed and end the command with code 1. */

@@ -14,7 +14,7 @@ const size = { runs: 1_000, partRuns: 400 };
 /** Plays what the report needs on every processor. */
 export async function playForReport(content: Content, directory: string = installation.content): Promise<Measured> {
   let played = 0;
-  const progress = progressLine('simulated Run');
+  const progress = progressLine(`simulated ${content.game.words.run.one}`);
   const { difficulties } = content.game;
   const items = content.events.reduce((sum, event) => sum + (event.kind === 'shop' ? event.items.length : 1), 1);
   const all = difficulties.length * policies.length * size.runs + items * size.partRuns;

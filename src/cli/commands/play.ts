@@ -96,10 +96,10 @@ async function playByStep(
   const { replay } = await import('../../game/run/play.ts');
   const { dealtState, sparesOf } = await import('../../game/run/dealt.ts');
   const { newState } = await import('../../game/run/state.ts');
-  const saved = save === undefined ? undefined : readSave(save);
+  const saved = save === undefined ? undefined : readSave(save, content.game.words);
   const chosen = saved?.run.difficulty ?? difficulty;
   if (saved && asked !== undefined && asked !== chosen)
-    throw new Failure(2, `error: ${save} is a Run on ${chosen}, found --difficulty ${asked}`);
+    throw new Failure(2, `error: ${save} is ${content.game.words.run.a} on ${chosen}, found --difficulty ${asked}`);
   const misfit = (why: string) => new Failure(2, `error: ${save} does not fit this content: ${why}`);
   if (!content.game.difficulties.some(({ id }) => id === chosen)) throw misfit(`it has no difficulty ${chosen}`);
   const rules = compileRules(content, chosen);
@@ -120,7 +120,7 @@ async function playByStep(
   }
   if (saved && saved.content !== edition)
     complain(`${save} was begun with another edition of the content: compare your sheet with the numbers here\n`);
-  print(`${content.game.title}, ${rules.difficulty.name}\n${help}\n`);
+  print(`${content.game.title}, ${rules.difficulty.name}\n${help(rules)}\n`);
   let isKept = saved !== undefined;
   const isOver = await playAtTable(rules, begun, {
     start,

@@ -95,7 +95,7 @@ async function run(options: SimulateOptions): Promise<void> {
   const { summarize } = await import('../../game/measure/summary.ts');
   const all = options.runs * difficulties.length;
   let played = 0;
-  const progress = progressLine('Run');
+  const progress = progressLine(content.game.words.run.one);
   const crew = hireCrew(
     options.content ?? installation.content,
     options.seed,
@@ -136,9 +136,11 @@ async function run(options: SimulateOptions): Promise<void> {
     });
     return;
   }
-  if (results.length === 0) throw new Failure(130, 'stopped before a Run was counted');
+  if (results.length === 0) throw new Failure(130, `stopped before ${content.game.words.run.a} was counted`);
   const { simulationReport } = await import('../terminal/simulation-report.ts');
-  const reports = results.map(({ rules, summary }) => simulationReport(rules.difficulty.name, policy, summary));
+  const reports = results.map(({ rules, summary }) =>
+    simulationReport(rules.difficulty.name, policy, summary, content.game.words),
+  );
   print(`${reports.join('\n\n\n')}\n`);
-  if (interrupted) complain(`stopped after ${played} of ${all} Runs\n`);
+  if (interrupted) complain(`stopped after ${played} of ${all} ${content.game.words.run.many}\n`);
 }

@@ -6,6 +6,7 @@ import type { Command } from 'commander';
 import { type Diagnostic, sortDiagnostics } from '../../diagnostics/diagnostic.ts';
 import { balanceFile, loadBalance } from '../../load/game/balance.ts';
 import type { Game } from '../../model/content.ts';
+import { counted, generalWords } from '../../model/vocabulary.ts';
 import { installation } from '../installation.ts';
 import { print } from '../terminal/output.ts';
 import { diagnosticJson, plural, printJson, reportDiagnostics } from '../terminal/report.ts';
@@ -76,12 +77,13 @@ async function validate(directory: string | undefined, options: { json?: true })
   reportDiagnostics(diagnostics);
   if (errors > 0) return;
   const shops = content?.events.filter(({ kind }) => kind === 'shop').length ?? 0;
+  const words = content?.game.words ?? generalWords;
   const counts = [
     ...(content
       ? [
-          `${plural(content.events.length, 'Event')} (${plural(shops, 'Shop')})`,
-          plural(content.endings.length, 'Ending'),
-          plural(content.board.sectors.length, 'Sector'),
+          `${counted(content.events.length, words.event)} (${counted(shops, words.shop)})`,
+          counted(content.endings.length, words.ending),
+          counted(content.board.sectors.length, words.sector),
         ]
       : []),
     ...(systems.count > 0 ? [plural(systems.count, 'dice system')] : []),

@@ -2,6 +2,7 @@
 
 import type { Purpose } from '../../game/run/turn.ts';
 import { numberWord } from '../../model/content.ts';
+import type { Vocabulary } from '../../model/vocabulary.ts';
 
 const article = (sides: number) => (sides === 8 ? 'an' : 'a');
 
@@ -9,17 +10,18 @@ const article = (sides: number) => (sides === 8 ? 'an' : 'a');
 const diceFor: Readonly<Record<Purpose, 1 | 2>> = { 'sector-number': 1, 'event-number': 2, 'outcome-roll': 2 };
 
 /** What the player is asked for; `sides` are those of the die that the purpose is thrown with. */
-export function throwPrompt(purpose: Purpose, isAgain: boolean, sides: number): string {
+export function throwPrompt(purpose: Purpose, isAgain: boolean, sides: number, words: Vocabulary): string {
+  const { sectorNumber, eventNumber, outcomeRoll, run } = words;
   const kind = sides === 6 ? '' : ` with ${numberWord(sides)} sides`;
   switch (purpose) {
     case 'sector-number':
-      return 'Sector Number: roll one die';
+      return `${sectorNumber.one}: roll one die`;
     case 'event-number':
       return isAgain
-        ? 'That Event Number was rolled before in this Run: roll both dice again'
-        : `Event Number: roll two dice${kind}, tens first`;
+        ? `That ${eventNumber.one} was rolled before in this ${run.one}: roll both dice again`
+        : `${eventNumber.one}: roll two dice${kind}, tens first`;
     case 'outcome-roll':
-      return 'Outcome Roll: roll two dice, type both';
+      return `${outcomeRoll.one}: roll two dice, type both`;
     default:
       return purpose satisfies never;
   }

@@ -4,6 +4,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import type { Run } from '../../game/run/play.ts';
 import { otherThanFile } from '../../load/read.ts';
+import type { Vocabulary } from '../../model/vocabulary.ts';
 import { Failure, outsideReason } from '../terminal/failure.ts';
 import { writeFiles } from '../write-files.ts';
 
@@ -19,7 +20,7 @@ export interface SavedRun {
 }
 
 /** Reads a saved Run; undefined where there is no such file yet. */
-export function readSave(path: string): SavedRun | undefined {
+export function readSave(path: string, { run }: Vocabulary): SavedRun | undefined {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (stats === undefined) return undefined;
   const kind = otherThanFile(stats);
@@ -32,7 +33,7 @@ export function readSave(path: string): SavedRun | undefined {
   }
   const saved = parsed(text);
   if (saved === undefined)
-    throw new Failure(2, `error: ${path} is no saved Run\n  hint: name a new file, and it is made`);
+    throw new Failure(2, `error: ${path} is no saved ${run.one}\n  hint: name a new file, and it is made`);
   return saved;
 }
 

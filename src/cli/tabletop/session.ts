@@ -22,12 +22,13 @@ const say = (text: string) => print(`${text}\n`);
 /** Where only one Choice of these kinds is legal, nobody needs to be asked. */
 const obvious: readonly string[] = ['begin', 'roll', 'keep', 'leave', 'lose', 'take'];
 
-export const help = `Type the number of a choice, or the faces your dice show.
-A choice goes by its name too: +1, B2.
+/** What can be typed, in the words of the game. */
+export const help = ({ mods, sectors, content }: Rules) => `Type the number of a choice, or the faces your dice show.
+A choice goes by its name too: ${mods[0]?.abbreviation}, ${(sectors[4] ?? sectors.at(-1))?.id}.
   undo     take the last choice or throw back
   map      the numbers on the map so far
   help     these words; all of them can be said at any prompt
-  abandon  end the Run for a reason outside the game
+  abandon  end the ${content.game.words.run.one} for a reason outside the game
   quit     stop here`;
 
 /** The player has gone: input ended, Ctrl-C or `quit`. */
@@ -139,7 +140,7 @@ async function askPlayer(
     const typed = await ask(question);
     const word = typed.toLowerCase();
     if (word === 'map') say(mapLines(rules, state).join('\n') || 'nothing is rolled yet');
-    else if (word === 'help' || word === '?') say(help);
+    else if (word === 'help' || word === '?') say(help(rules));
     else if (word === 'undo' || word === 'abandon') throw new Said(word);
     else return typed;
   }
@@ -198,7 +199,7 @@ async function choose(rules: Rules, state: State, prompt: (question: string) => 
   const legal = legalChoices(rules, state);
   if (isObvious(legal)) return legal[0] as Choice;
   say(`\n${sheetLine(rules, state)}`);
-  if (state.owed > 0) say(`Starting DiceMods still to take: ${state.owed}`);
+  if (state.owed > 0) say(`Starting ${rules.content.game.words.diceMod.many} still to take: ${state.owed}`);
   legal.forEach((choice, index) => {
     say(`${String(index + 1).padStart(3)}  ${choiceWords(rules, state, choice)}`);
   });
@@ -261,7 +262,7 @@ async function carryOut(
       const { purpose, sides } = error;
       if (last === undefined && purpose === 'outcome-roll') say(rollLine(rules, state));
       try {
-        faces.push(...(await askThrow(purpose, sides, last === purpose, prompt)));
+        faces.push(...(await askThrow(rules, purpose, sides, last === purpose, prompt)));
         last = purpose;
       } catch (said) {
         // What was thrown for this step is taken back before the step is.
@@ -276,13 +277,18 @@ async function carryOut(
 }
 
 async function askThrow(
+  rules: Rules,
   purpose: Purpose,
   sides: number,
   isAgain: boolean,
   prompt: (question: string) => Promise<string>,
 ): Promise<readonly number[]> {
   for (;;) {
-    const read = readThrow(await prompt(throwPrompt(purpose, isAgain, sides)), purpose, sides);
+    const read = readThrow(
+      await prompt(throwPrompt(purpose, isAgain, sides, rules.content.game.words)),
+      purpose,
+      sides,
+    );
     if ('faces' in read) return read.faces;
     say(read.refusal);
   }
@@ -293,9 +299,10 @@ function report(rules: Rules, before: State, after: State, entry: LogEntry): voi
   const told = tell(rules, { difficulty: rules.difficulty.id, log: [entry] }, before);
   const isEntered = after.turn !== before.turn;
   if (isEntered) say(`\n--- Turn ${after.turn} ---`);
+  const ends = `The ${rules.content.game.words.run.one} ends:`;
   const outcome = outcomeText(rules, before, entry.choice);
   if (outcome !== '') say(`\n${prose(outcome)}\n`);
-  for (const line of told.flatMap(({ lines }) => lines)) if (!/^The Run ends:/u.test(line)) say(line);
+  for (const line of told.flatMap(({ lines }) => lines)) if (!line.startsWith(ends)) say(line);
   const event = rules.events[after.events[after.sector] ?? -1];
   if (isEntered && event && (after.phase === 'event' || after.phase === 'shop')) say(`\n${prose(event.text)}\n`);
 }

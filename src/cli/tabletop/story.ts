@@ -11,6 +11,7 @@ import { newState, type State } from '../../game/run/state.ts';
 import { tell } from '../../game/run/tell.ts';
 import { withEscapes } from '../../manuscript/escapes.ts';
 import type { Ending } from '../../model/content.ts';
+import { capitalised } from '../../model/vocabulary.ts';
 import { prose } from '../terminal/prose.ts';
 
 /** Which Run is told, and how. */
@@ -30,6 +31,7 @@ export function story(rules: Rules, policy: Policy, { seed, index, sheet, spoile
   const pick = numberedRolls(seed, 'player')(index);
   const start = sheet ? dealtState(rules, sheet) : newState(rules);
   const { run, state } = play(rules, policy.seat(rules), sheet ? dealtRoll(sheet, dice) : dice, pick, start);
+  const { words } = rules.content.game;
   const texts = withProse ? proseByTurn(rules, run, start) : undefined;
   const turns = tell(rules, run, start).map(({ turn, lines }) => {
     const { scene, outcome } = texts?.get(turn) ?? { scene: '', outcome: '' };
@@ -38,7 +40,7 @@ export function story(rules: Rules, policy: Policy, { seed, index, sheet, spoile
       ...lines.map((line) => `  ${line}`),
     ];
     // The scene stands behind the line that names the Event, the Outcome at the end.
-    const named = rest.findIndex((line) => /^ {2}Event \d/u.test(line));
+    const named = rest.findIndex((line) => line.startsWith(`  ${words.event.one} `));
     const split = named < 0 ? rest.length : named + 1;
     return [
       head,
@@ -53,7 +55,7 @@ export function story(rules: Rules, policy: Policy, { seed, index, sheet, spoile
   });
   const ending = rules.content.endings[state.ending];
   const { health, credits, cores, turn } = state;
-  const last = `${rules.difficulty.name}, ${policy.id}, seed ${withEscapes(seed)}, Run ${index + 1}${sheet ? ` on the sheet ${withEscapes(sheet.seed)}` : ''}: ${turn} turns, Health ${health}, CryptoCredits ${credits}, Cores ${cores}.`;
+  const last = `${rules.difficulty.name}, ${policy.id}, seed ${withEscapes(seed)}, ${words.run.one} ${index + 1}${sheet ? ` on the sheet ${withEscapes(sheet.seed)}` : ''}: ${turn} turns, ${words.health.one} ${health}, ${words.money.many} ${credits}, ${capitalised(words.core.many)} ${cores}.`;
   const read = withProse && ending && endingText(rules, run, replay(rules, run, start), ending);
   return [...turns, ...(read ? [`${ending.title}\n\n${prose(read, '    ')}`] : []), last].join('\n\n');
 }

@@ -1,12 +1,14 @@
 /** State, Choices → what a person at the table is told. */
 
-import { effectsText, totalsText } from '../../documents/book/notation.ts';
 import type { Choice } from '../../game/run/choice.ts';
 import { uselessParts } from '../../game/run/in-vain.ts';
 import { type Rules, totalAfter } from '../../game/run/rules.ts';
 import type { State } from '../../game/run/state.ts';
-import { capital, outcomeNames } from '../../model/content.ts';
+import { resetName } from '../../game/run/tell.ts';
+import { outcomeNames } from '../../model/content.ts';
 import { abbreviationText } from '../../model/effect.ts';
+import { effectsText, totalsText } from '../../model/notation.ts';
+import { capitalised } from '../../model/vocabulary.ts';
 
 /** The Tracking Sheet on one line. */
 export function sheetLine(rules: Rules, state: State): string {
@@ -15,7 +17,13 @@ export function sheetLine(rules: Rules, state: State): string {
   const mods = rules.mods.flatMap(({ abbreviation }, mod) =>
     Array.from({ length: state.owned[mod] as number }, () => abbreviationText(abbreviation)),
   );
-  return `Health ${state.health}${limit} | CryptoCredits ${state.credits} | Cores ${state.cores} | DiceMods ${mods.join(' ') || 'none'}`;
+  const { health, money, core, diceMod } = rules.content.game.words;
+  return [
+    `${health.one} ${state.health}${limit}`,
+    `${money.many} ${state.credits}`,
+    `${capitalised(core.many)} ${state.cores}`,
+    `${diceMod.many} ${mods.join(' ') || 'none'}`,
+  ].join(' | ');
 }
 
 /** Every Sector that has a number, and where the marker stands. */
@@ -31,17 +39,20 @@ export function mapLines(rules: Rules, state: State): string[] {
 export function rollLine(rules: Rules, state: State): string {
   const event = rules.events[state.events[state.sector] as number];
   if (event?.kind !== 'event') return '';
-  return outcomeNames.map((name) => `[${totalsText(event.outcomeRoll[name])}] ${capital(name)}`).join('  ');
+  return outcomeNames
+    .map((name) => `[${totalsText(event.outcomeRoll[name])}] ${rules.content.game.words[name].one}`)
+    .join('  ');
 }
 
 /** A Choice as the menu lists it. */
 export function choiceWords(rules: Rules, state: State, { kind, what }: Choice): string {
   const mod = abbreviationText(rules.mods[what]?.abbreviation ?? '');
+  const { words, labels } = rules.content.game;
   switch (kind) {
     case 'take':
-      return `take DiceMod ${mod}`;
+      return `take ${words.diceMod.one} ${mod}`;
     case 'begin':
-      return 'begin at START';
+      return `begin at ${labels.start}`;
     case 'roll':
       return 'roll';
     case 'keep':
@@ -53,19 +64,19 @@ export function choiceWords(rules: Rules, state: State, { kind, what }: Choice):
     case 'buy':
       return itemText(rules, state, what);
     case 'leave':
-      return 'leave the Shop';
+      return `leave the ${words.shop.one}`;
     case 'move':
       return `move to ${placeText(rules, what)} (${sectorText(rules, state, what)})`;
     case 'reset-event':
-      return `use RE on ${placeText(rules, what)} (${sectorText(rules, state, what)})`;
+      return `use ${resetName(rules, kind)} on ${placeText(rules, what)} (${sectorText(rules, state, what)})`;
     case 'reset-sector':
-      return `use RS on ${placeText(rules, what)} (${sectorText(rules, state, what)})`;
+      return `use ${resetName(rules, kind)} on ${placeText(rules, what)} (${sectorText(rules, state, what)})`;
     case 'end':
-      return `end the Run here, at ${placeText(rules, state.sector)}`;
+      return `end the ${words.run.one} here, at ${placeText(rules, state.sector)}`;
     case 'give-up':
-      return 'give up: no way is open, and the Run ends as unable to move';
+      return `give up: no way is open, and the ${words.run.one} ends as unable to move`;
     case 'abandon':
-      return 'abandon the Run';
+      return `abandon the ${words.run.one}`;
     default:
       return kind satisfies never;
   }
@@ -77,7 +88,7 @@ function itemText(rules: Rules, state: State, item: number): string {
   const effects = shop?.kind === 'shop' ? shop.items.find((one) => one.name === name)?.effects : undefined;
   const { why, isAll } = uselessParts(rules, state, item);
   const warning = why.length === 0 ? '' : `, ${isAll ? 'useless now' : 'in part useless'}: ${why.join(', ')}`;
-  return `buy ${name} ${effectsText(effects ?? [])} for ${cost}${warning}`;
+  return `buy ${name} ${effectsText(effects ?? [], rules.content.game.words)} for ${cost}${warning}`;
 }
 
 export function placeText(rules: Rules, sector: number): string {
@@ -87,13 +98,18 @@ export function placeText(rules: Rules, sector: number): string {
 }
 
 function sectorText(rules: Rules, state: State, sector: number): string {
+  const { words } = rules.content.game;
   const number = state.numbers[sector];
   if (number === 0) return 'not rolled yet';
   const index = state.events[sector] as number;
   const event = rules.events[index];
-  if (event === undefined) return `Sector Number ${number}`;
+  if (event === undefined) return `${words.sectorNumber.one} ${number}`;
   // CR-119: the S is written when the Shop is found.
   const done =
-    state.finished[sector] === 1 ? ', finished' : event.kind === 'shop' && state.used[index] === 2 ? ', Shop' : '';
-  return `Sector Number ${number}, Event ${event.number}${done}`;
+    state.finished[sector] === 1
+      ? ', finished'
+      : event.kind === 'shop' && state.used[index] === 2
+        ? `, ${words.shop.one}`
+        : '';
+  return `${words.sectorNumber.one} ${number}, ${words.event.one} ${event.number}${done}`;
 }

@@ -2,23 +2,24 @@
 
 import { percentagePoints } from '../../dice/percentage.ts';
 import type { Finding, Verdict } from '../../game/measure/balance.ts';
+import { counted, type Vocabulary } from '../../model/vocabulary.ts';
 import { plural } from './report.ts';
 import { percent, textTable } from './text-table.ts';
 
-const words: Readonly<Record<Verdict, string>> = { met: 'holds', missed: 'MISSED', open: 'undecided' };
+const verdicts: Readonly<Record<Verdict, string>> = { met: 'holds', missed: 'MISSED', open: 'undecided' };
 
 /** How many of the parts that hold are shown, the strongest first; those that do not hold are always shown. */
 const shownParts = 5;
 
 /** All bands, then the parts of the content that move the win rate most, then a line that counts. */
-export function balanceReport(bands: readonly Finding[], parts: readonly Finding[]): string {
+export function balanceReport(bands: readonly Finding[], parts: readonly Finding[], words: Vocabulary): string {
   const strongest = [...parts].sort((a, b) => Math.abs(b.measured.share) - Math.abs(a.measured.share));
   const holding = strongest.filter(({ verdict }) => verdict === 'met');
   const shown = strongest.filter((one) => one.verdict !== 'met' || holding.indexOf(one) < shownParts);
   const count = (verdict: Verdict) => [...bands, ...parts].filter((one) => one.verdict === verdict).length;
   const hidden = parts.length - shown.length;
   const rows = [...bands, ...shown].map((one) => [
-    words[one.verdict],
+    verdicts[one.verdict],
     one.target,
     number(one, one.measured.share),
     `${number(one, one.measured.low)} to ${number(one, one.measured.high)}`,
@@ -26,9 +27,9 @@ export function balanceReport(bands: readonly Finding[], parts: readonly Finding
   ]);
   return [
     textTable('<<>>>', [['', 'band', 'measured', '95 %', 'wanted'], ...rows]),
-    ...(hidden > 0 ? [`${plural(hidden, 'Event')} and items that move the win rate less are not shown.`] : []),
+    ...(hidden > 0 ? [`${counted(hidden, words.event)} and items that move the win rate less are not shown.`] : []),
     '',
-    `${plural(bands.length + parts.length, 'band')}: ${count('met')} hold, ${count('missed')} missed, ${count('open')} undecided (too near an edge for this many Runs). Each is decided on its own at 95 %.`,
+    `${plural(bands.length + parts.length, 'band')}: ${count('met')} hold, ${count('missed')} missed, ${count('open')} undecided (too near an edge for this many ${words.run.many}). Each is decided on its own at 95 %.`,
   ].join('\n');
 }
 

@@ -3,27 +3,28 @@
 import type { Summary } from '../../game/measure/summary.ts';
 import { outcomeNames } from '../../model/content.ts';
 import { abbreviationText } from '../../model/effect.ts';
+import { capitalised, type Vocabulary } from '../../model/vocabulary.ts';
 import { between, change, grouped, percent, textTable } from './text-table.ts';
 
 /** The whole report of one difficulty; sections are parted by empty lines. */
-export function simulationReport(difficulty: string, policy: string, summary: Summary): string {
+export function simulationReport(difficulty: string, policy: string, summary: Summary, words: Vocabulary): string {
   const { runs, won } = summary;
-  const title = `${difficulty}, ${policy}: ${grouped(runs)} Runs, ${percent(won.share)} won (95 %: ${between(won.low, won.high)})`;
+  const title = `${difficulty}, ${policy}: ${grouped(runs)} ${words.run.many}, ${percent(won.share)} won (95 %: ${between(won.low, won.high)})`;
   return [
     `${title}\n${'='.repeat(title.length)}`,
-    endings(summary),
-    cores(summary),
-    healthByTurn(summary),
-    deaths(summary),
-    events(summary),
-    diceMods(summary),
+    endings(summary, words),
+    cores(summary, words),
+    healthByTurn(summary, words),
+    deaths(summary, words),
+    events(summary, words),
+    diceMods(summary, words),
     items(summary),
   ].join('\n\n');
 }
 
-function endings({ endings }: Summary): string {
+function endings({ endings }: Summary, { run, ending }: Vocabulary): string {
   return textTable('<>>>', [
-    ['Ending', 'Runs', 'share', '95 %'],
+    [ending.one, run.many, 'share', '95 %'],
     ...endings.map(({ when, title, runs, share, low, high }) => [
       title === undefined ? when : `${when}: ${title}`,
       grouped(runs),
@@ -33,41 +34,59 @@ function endings({ endings }: Summary): string {
   ]);
 }
 
-function cores({ cores, turns, runs }: Summary): string {
+function cores({ cores, turns, runs }: Summary, { core, run }: Vocabulary): string {
   const shares = cores.runs.map((count, number) => [String(number), percent(count / runs)]);
   return [
-    `Cores at the end: ${cores.mean.toFixed(2)} on average. Turns: ${turns.median} at the median, ${turns.mean.toFixed(1)} on average.`,
+    `${capitalised(core.many)} at the end: ${cores.mean.toFixed(2)} on average. Turns: ${turns.median} at the median, ${turns.mean.toFixed(1)} on average.`,
     textTable('<'.padEnd(shares.length + 1, '>'), [
-      ['cores', ...shares.map(([number]) => number ?? '')],
-      ['Runs', ...shares.map(([, share]) => share ?? '')],
+      [core.many, ...shares.map(([number]) => number ?? '')],
+      [run.many, ...shares.map(([, share]) => share ?? '')],
     ]),
   ].join('\n');
 }
 
 /** Turns worth a line: the first five, then every fifth, as long as one Run in a hundred comes there. */
-function healthByTurn({ healthByTurn, runs }: Summary): string {
+function healthByTurn({ healthByTurn, runs }: Summary, { health, run }: Vocabulary): string {
   const shown = healthByTurn.filter(({ turn, runs: here }) => (turn <= 5 || turn % 5 === 0) && here * 100 >= runs);
   return textTable('>>>', [
-    ['turn', 'Runs still going', 'Health on entering'],
+    ['turn', `${run.many} still going`, `${health.one} on entering`],
     ...shown.map(({ turn, runs: here, health }) => [String(turn), percent(here / runs), health.toFixed(1)]),
   ]);
 }
 
 const mostDeaths = 10;
 
-function deaths({ deaths, runs }: Summary): string {
-  if (deaths.length === 0) return 'Nobody lost the last Health.';
+function deaths({ deaths, runs }: Summary, words: Vocabulary): string {
+  if (deaths.length === 0) return `Nobody lost the last ${words.health.one}.`;
   return textTable('<>>', [
-    ['last Health lost to', 'Runs', 'share'],
+    [`last ${words.health.one} lost to`, words.run.many, 'share'],
     ...deaths
       .slice(0, mostDeaths)
-      .map(({ event, by, runs: here }) => [`${event} ${by}`, grouped(here), percent(here / runs, 2)]),
+      .map(({ event, by, runs: here }) => [
+        `${event} ${outcomeWord(by, words)}`,
+        grouped(here),
+        percent(here / runs, 2),
+      ]),
   ]);
 }
 
-function events({ events }: Summary): string {
+/** An Outcome by its word in small letters, an item by its own name. */
+function outcomeWord(by: string | undefined, words: Vocabulary): string {
+  const name = outcomeNames.find((one) => one === by);
+  return name ? words[name].one.toLowerCase() : `${by}`;
+}
+
+function events({ events }: Summary, words: Vocabulary): string {
+  const { event: found, health, money, core, diceMod } = words;
   return textTable('><>>>>>>>>>>', [
-    ['', 'Event', 'met in', 'won then', ...outcomeNames, 'Health', 'Credits', 'Cores', 'DiceMods'],
+    [
+      '',
+      found.one,
+      'met in',
+      'won then',
+      ...outcomeNames.map((name) => words[name].one.toLowerCase()),
+      ...[health, money, core, diceMod].map(({ short }) => short),
+    ],
     ...events.map((event) => [
       String(event.number),
       event.title,
@@ -81,9 +100,9 @@ function events({ events }: Summary): string {
   ]);
 }
 
-function diceMods({ diceMods }: Summary): string {
+function diceMods({ diceMods }: Summary, { diceMod: word, run }: Vocabulary): string {
   return textTable('<>>>>', [
-    ['DiceMods a Run', 'gained', 'used', 'lost', 'wasted'],
+    [`${word.many} a ${run.one}`, 'gained', 'used', 'lost', 'wasted'],
     ...diceMods.map(({ diceMod, gained, used, lost, wasted }) => [
       abbreviationText(diceMod),
       ...[gained, used, lost, wasted].map((value) => value.toFixed(2)),

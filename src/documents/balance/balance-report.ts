@@ -3,6 +3,7 @@
 import type { Measured } from '../../game/measure/measure.ts';
 import { type Block, plain } from '../../manuscript/block.ts';
 import type { Content } from '../../model/content.ts';
+import { withArticle } from '../../model/vocabulary.ts';
 import { shifted } from '../../typeset/page/body.ts';
 import { setGalley } from '../../typeset/page/galley.ts';
 import { type Item, keep, pageEnd } from '../../typeset/page/item.ts';
@@ -38,7 +39,8 @@ function galley(request: Request, measured: Measured): Item[] {
   const text = (...blocks: Block[]) => setGalley(blocks, setting);
   const { content } = request;
   const best = (difficulty: string) => summaryOf(measured, difficulty, measured.policy);
-  const { difficulties } = content.game;
+  const { difficulties, labels, words } = content.game;
+  const { run, ending, event, outcome, core, health, sector, shop } = words;
   const groups = endingGroups(content);
   const parts = groups.map(({ part }) => part);
   const pen = sheetPen(request, { text: 1 });
@@ -53,9 +55,9 @@ function galley(request: Request, measured: Measured): Item[] {
   const judged = nameOf(content, measured.difficulty);
   return [
     ...text(
-      heading('How Runs end'),
+      heading(`How ${run.many} end`),
       paragraph(
-        `${measured.runs.toLocaleString('en')} Runs of each player at each difficulty, from the seed ${measured.seed}. Numbers in the bars are per cent of Runs. Random does anything legal, cautious stays alive, novice goes by the Outcome Roll line, runner knows the book and counts the odds, freelance plays like runner and leaves with the cores by an ESCAPE.`,
+        `${measured.runs.toLocaleString('en')} ${run.many} of each player at each difficulty, from the seed ${measured.seed}. Numbers in the bars are per cent of ${run.many}. Random does anything legal, cautious stays alive, novice goes by the ${words.outcomeRoll.one} line, runner knows the book and counts the odds, freelance plays like runner and leaves with the ${core.many} by ${withArticle(labels.escape)}.`,
       ),
     ),
     gap,
@@ -67,25 +69,32 @@ function galley(request: Request, measured: Measured): Item[] {
       chartBox(setting, stackedBars(bars, { parts, width, pen, step: leading, hasLegend: false, hasNumbers: true })),
     ]),
     ...text(
-      { kind: 'heading', level: 2, text: plain(`Endings of ${measured.policy}`), id: 'endings' },
-      paragraph('Shares of Runs in per cent, each with the interval that holds the true one in 95 of 100 cases.'),
+      { kind: 'heading', level: 2, text: plain(`${ending.many} of ${measured.policy}`), id: 'endings' },
+      paragraph(
+        `Shares of ${run.many} in per cent, each with the interval that holds the true one in 95 of 100 cases.`,
+      ),
       endingTable(
         content,
         difficulties.map(({ id }) => best(id)),
       ),
     ),
     pageEnd,
-    ...text(heading('How long they last'), paragraph(`Runs of ${measured.policy} that come to a turn, by difficulty.`)),
+    ...text(
+      heading('How long they last'),
+      paragraph(`${run.many} of ${measured.policy} that come to a turn, by difficulty.`),
+    ),
     keep,
     gap,
     survivalChart(setting, measured, content, pen),
-    ...text(paragraph(`Health on entering a turn, of those still going, by player, on ${judged}.`)),
+    ...text(paragraph(`${health.one} on entering a turn, of those still going, by player, on ${judged}.`)),
     keep,
     gap,
     healthChart(setting, measured, pen),
     ...text(
       { kind: 'heading', level: 2, text: plain('Where they end'), id: 'map' },
-      paragraph(`Share of Runs of ${measured.policy} on ${judged} that end in each Sector. The darker, the more.`),
+      paragraph(
+        `Share of ${run.many} of ${measured.policy} on ${judged} that end in each ${sector.one}. The darker, the more.`,
+      ),
     ),
     keep,
     gap,
@@ -98,9 +107,9 @@ function galley(request: Request, measured: Measured): Item[] {
     ),
     pageEnd,
     ...text(
-      heading('What Events do'),
+      heading(`What ${event.many} do`),
       paragraph(
-        `Points of win rate, in per cent, that each Event adds for ${measured.policy} on ${judged}: the same ${measured.partRuns} Runs were played with it and with its Outcomes emptied. The bar is the 95 % interval; a filled dot is surely not zero. In grey: how many Runs meet it.`,
+        `Points of win rate, in per cent, that each ${event.one} adds for ${measured.policy} on ${judged}: the same ${measured.partRuns} ${run.many} were played with it and with its ${outcome.many} emptied. The bar is the 95 % interval; a filled dot is surely not zero. In grey: how many ${run.many} meet it.`,
       ),
     ),
     gap,
@@ -109,7 +118,7 @@ function galley(request: Request, measured: Measured): Item[] {
     ...text(
       heading('What items are worth'),
       paragraph(
-        `The same for each item, on sale and not. Its Shop stands in front and its price behind; in grey, how often it is bought where its Shop is met.`,
+        `The same for each item, on sale and not. Its ${shop.one} stands in front and its price behind; in grey, how often it is bought where its ${shop.one} is met.`,
       ),
     ),
     gap,

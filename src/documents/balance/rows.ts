@@ -5,7 +5,7 @@ import type { Measured } from '../../game/measure/measure.ts';
 import type { Summary } from '../../game/measure/summary.ts';
 import { type Block, plain } from '../../manuscript/block.ts';
 import type { Content } from '../../model/content.ts';
-import { capital } from '../../model/content.ts';
+import { capitalised } from '../../model/vocabulary.ts';
 import type { Segment } from '../figures/chart.ts';
 import type { IntervalRow } from '../figures/interval-rows.ts';
 
@@ -28,17 +28,17 @@ export function endingGroups({
   const at = (place: string) => where((when) => when.kind === 'place' && when.place === place);
   const won = where((when) => when.kind === 'place' && when.place === 'goal' && when.cores.from >= game.coresToWin);
   const by = (cause: string) => where((when) => when.kind === 'cause' && when.cause === cause);
-  const { labels } = game;
+  const { labels, words } = game;
   return [
     { part: { name: 'won', fill: [0.72, 0.27, 0.05] }, indices: won },
     {
-      part: { name: `${labels.goal}, too few cores`, fill: 0.6 },
+      part: { name: `${labels.goal}, too few ${words.core.many}`, fill: 0.6 },
       indices: at('goal').filter((one) => !won.includes(one)),
     },
     { part: { name: labels.escape, fill: 0.78 }, indices: at('escape') },
     { part: { name: labels.start, fill: 0.9 }, indices: at('start') },
     { part: { name: 'unable to move', fill: 1 }, indices: by('unable-to-move') },
-    { part: { name: 'no Health', fill: 0.15 }, indices: by('no-health') },
+    { part: { name: `no ${words.health.one}`, fill: 0.15 }, indices: by('no-health') },
   ];
 }
 
@@ -51,14 +51,14 @@ export function endingTable({ game }: Content, summaries: readonly Summary[]): B
   };
   return {
     kind: 'table',
-    header: [plain('Ending'), ...game.difficulties.map(({ name: difficulty }) => plain(difficulty))],
+    header: [plain(game.words.ending.one), ...game.difficulties.map(({ name: difficulty }) => plain(difficulty))],
     align: ['left', ...summaries.map(() => 'right' as const)],
     rows: (first?.endings ?? []).flatMap(({ when }, index) =>
       when === 'abandoned'
         ? []
         : [
             [
-              plain(capital(when.replaceAll('-', /\d-\d/u.test(when) ? '\u2013' : ' '))),
+              plain(capitalised(when.replaceAll('-', /\d-\d/u.test(when) ? '\u2013' : ' '))),
               ...summaries.map((one) => cell(one, index)),
             ],
           ],

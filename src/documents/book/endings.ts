@@ -2,13 +2,14 @@
 
 import { type Inlines, plain, type Table } from '../../manuscript/block.ts';
 import type { Content, EndingCause, EndingKey, Game } from '../../model/content.ts';
-import { coresText } from './notation.ts';
+import { coresText } from '../../model/notation.ts';
+import { capitalised, counted, type Vocabulary } from '../../model/vocabulary.ts';
 
-const causes: Record<EndingCause, string> = {
-  'no-health': 'No Health left',
+const causes = ({ health, run }: Vocabulary): Record<EndingCause, string> => ({
+  'no-health': `No ${health.one} left`,
   'unable-to-move': 'Unable to move',
-  abandoned: 'Run abandoned for a reason outside the game',
-};
+  abandoned: `${run.one} abandoned for a reason outside the game`,
+});
 
 /** The anchor of an Ending by its place in the book. */
 export function endingId(index: number): string {
@@ -17,16 +18,18 @@ export function endingId(index: number): string {
 
 /** When an Ending is read, as a line above its title. */
 export function endingCaption(when: EndingKey, game: Game): string {
-  if (when.kind === 'cause') return causes[when.cause];
+  if (when.kind === 'cause') return causes(game.words)[when.cause];
+  const { core } = game.words;
   const cores = coresText(when.cores);
-  return `Ended at ${game.labels[when.place]}, ${cores === 'none' ? 'no cores' : cores === '1' ? '1 core' : `${cores} cores`}`;
+  return `Ended at ${game.labels[when.place]}, ${cores === 'none' ? `no ${core.many}` : cores === '1' ? counted(1, core) : `${cores} ${core.many}`}`;
 }
 
 /** The table that leads from the end of a Run to its Ending; titles would tell too much. */
 export function endingKeyTable(content: Content, pageOf: (anchor: string) => string): Table {
+  const { words } = content.game;
   return {
     kind: 'table',
-    header: [plain('The Run ended'), plain('Cores held'), plain('Page')],
+    header: [plain(`The ${words.run.one} ended`), plain(`${capitalised(words.core.many)} held`), plain('Page')],
     align: ['left', 'left', 'right'],
     rows: content.endings.map(({ when }, index) => {
       const page: Inlines = [{ text: pageOf(endingId(index)), cut: 'bold', to: endingId(index) }];
@@ -37,7 +40,7 @@ export function endingKeyTable(content: Content, pageOf: (anchor: string) => str
 }
 
 /** A cause as the table has it: being shut in where a Run may be ended is an end by choice, as the house has it (A26). */
-function causeText(cause: EndingCause, { houseRules }: Game): string {
+function causeText(cause: EndingCause, { houseRules, words }: Game): string {
   const isElsewhere = cause === 'unable-to-move' && houseRules.stuckAtExit === 'ends-there';
-  return isElsewhere ? 'Unable to move, where you cannot end by choice' : causes[cause];
+  return isElsewhere ? 'Unable to move, where you cannot end by choice' : causes(words)[cause];
 }

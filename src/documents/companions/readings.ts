@@ -2,7 +2,7 @@
 
 import type { Reading, ReadingInForce, System } from '../../dice/system.ts';
 import { plain, type Table } from '../../manuscript/block.ts';
-import { capital } from '../../model/content.ts';
+import { capitalised } from '../../model/vocabulary.ts';
 
 /** Question and answer, a row each. */
 export function readingsTable(readings: readonly Pick<ReadingInForce, 'rule' | 'question' | 'answer'>[]): Table {
@@ -12,7 +12,7 @@ export function readingsTable(readings: readonly Pick<ReadingInForce, 'rule' | '
     align: ['left', 'left', 'left'],
     rows: readings.map(({ rule, question, answer }) => [
       plain(rule),
-      plain(`${capital(question)}?`),
+      plain(`${capitalised(question)}?`),
       plain(answer.replaceAll(' -', ' \u2212')),
     ]),
   };

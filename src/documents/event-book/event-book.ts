@@ -5,7 +5,6 @@ import { markdownBlocks, prose } from '../../manuscript/markdown.ts';
 import { fillTemplate } from '../../manuscript/template.ts';
 import {
   type Content,
-  capital,
   type Ending,
   type Event,
   facesOf,
@@ -17,13 +16,15 @@ import {
   type StoryEvent,
   spanIn,
 } from '../../model/content.ts';
+import { totalsText } from '../../model/notation.ts';
+import { capitalised, type Vocabulary } from '../../model/vocabulary.ts';
 import type { Mark } from '../../typeset/page/page.ts';
 import { bind, type DeferredLeaf, type Leaf, splitAtSlots } from '../book/book.ts';
+import { effectInlines } from '../book/effect-inlines.ts';
 import { endingCaption, endingId, endingKeyTable } from '../book/endings.ts';
 import { bindEntries } from '../book/entries.ts';
 import { deferredFlow, flow } from '../book/flow.ts';
 import { gameCover } from '../book/game-cover.ts';
-import { effectInlines, totalsText } from '../book/notation.ts';
 import type { Subject } from '../book/pictures.ts';
 import { plateLeaf } from '../book/plate.ts';
 import { type Document, type GameInput, printed, type Request } from '../document.ts';
@@ -33,14 +34,15 @@ export const eventBook: Document<GameInput> = {
   templates: () => ['event-book.md.hbs'],
   compose(request) {
     const { content } = request;
-    const leaves: (Leaf | DeferredLeaf)[] = [gameCover('Event Book', request, false)];
+    const name = content.game.words.eventBook.one;
+    const leaves: (Leaf | DeferredLeaf)[] = [gameCover(name, request, false)];
     for (const part of splitAtSlots(markdownBlocks(fillTemplate(request.template, templateData(content)))))
       leaves.push(
         ...(typeof part === 'string'
           ? slot(part, request, leaves.length)
-          : flow(part, request, 'Event Book', closing(content, content.chapters.length))),
+          : flow(part, request, name, closing(content, content.chapters.length))),
       );
-    return printed(request, 'Event Book', bind(leaves, request));
+    return printed(request, name, bind(leaves, request));
   },
 };
 
@@ -59,6 +61,7 @@ function templateData(content: Content) {
 
 function slot(name: string, request: Request, before: number): (Leaf | DeferredLeaf)[] {
   const { content } = request;
+  const { words } = content.game;
   switch (name) {
     case 'contents':
       return deferredFlow((pageOf) => contents(content, pageOf), request, 'Contents');
@@ -71,26 +74,27 @@ function slot(name: string, request: Request, before: number): (Leaf | DeferredL
         ...(content.game.cover === 'city' ? [plateLeaf(request)] : []),
         ...opened(
           bindEntries(
-            content.events.map((event) => eventEntry(event, content.remarks?.marks ?? [])),
+            content.events.map((event) => eventEntry(event, content.remarks?.marks ?? [], words)),
             request,
             {
               before: before + 1,
-              section: 'Events',
+              section: words.event.many,
               thumbs: true,
               pictures: pictures(content.events, ({ number }) => [eventId(number), String(number)]),
             },
           ),
+          words,
         ),
       ];
     case 'ending-key':
-      return deferredFlow((pageOf) => endingKey(content, pageOf), request, 'Endings');
+      return deferredFlow((pageOf) => endingKey(content, pageOf), request, words.ending.many);
     case 'endings':
       return bindEntries(
         content.endings.map((ending) => endingEntry(ending, content)),
         request,
         {
           before,
-          section: 'Endings',
+          section: words.ending.many,
           thumbs: false,
           pictures: pictures(content.endings, (ending) => [endingId(content.endings.indexOf(ending)), ending.title]),
         },
@@ -103,9 +107,9 @@ function slot(name: string, request: Request, before: number): (Leaf | DeferredL
 }
 
 /** The Events stand under a bookmark of their own, which has no heading on the page. */
-function opened([first, ...rest]: readonly Leaf[]): Leaf[] {
+function opened([first, ...rest]: readonly Leaf[], { event }: Vocabulary): Leaf[] {
   if (first === undefined) return [];
-  const anchor: Mark = { kind: 'anchor', id: 'events', y: 0, bookmark: { title: 'Events', level: 1 } };
+  const anchor: Mark = { kind: 'anchor', id: 'events', y: 0, bookmark: { title: event.many, level: 1 } };
   return [{ ...first, marks: [anchor, ...first.marks] }, ...rest];
 }
 
@@ -149,6 +153,7 @@ export function eventId(number: number): string {
 
 /** Chapters and parts with their pages; Events by number only, in a grid of both throws. */
 function contents(content: Content, pageOf: (anchor: string) => string): Block[] {
+  const { event, ending } = content.game.words;
   const linked = (text: string, to: string): Inlines => [{ text, cut: 'roman', to }];
   const row = (title: string, to: string) => [linked(title, to), linked(pageOf(to), to)];
   const faces = facesOf(content.game.eventDie);
@@ -160,12 +165,12 @@ function contents(content: Content, pageOf: (anchor: string) => string): Block[]
       align: ['left', 'right'],
       rows: [
         ...content.chapters.map((chapter, index) => row(chapter.title, chapterId(index))),
-        row('Events', 'events'),
-        row('Endings', 'endings'),
+        row(event.many, 'events'),
+        row(ending.many, 'endings'),
         ...(content.remarks ? [row('Remarks', 'remarks')] : []),
       ],
     },
-    { kind: 'heading', level: 2, text: plain('Events by number'), id: 'events-by-number' },
+    { kind: 'heading', level: 2, text: plain(`${event.many} by number`), id: 'events-by-number' },
     {
       kind: 'paragraph',
       text: plain('The first throw picks the row, the second the column; the cell gives the page.'),
@@ -183,12 +188,13 @@ function contents(content: Content, pageOf: (anchor: string) => string): Block[]
 }
 
 function endingKey(content: Content, pageOf: (anchor: string) => string): Block[] {
+  const { run, ending } = content.game.words;
   return [
-    { kind: 'heading', level: 1, text: plain('Endings'), id: 'endings' },
+    { kind: 'heading', level: 1, text: plain(ending.many), id: 'endings' },
     {
       kind: 'paragraph',
       text: plain(
-        'When a Run ends, find the row that says how, turn to its page and read that one Ending. Leave the others for other Runs.',
+        `When ${run.a} ends, find the row that says how, turn to its page and read that one ${ending.one}. Leave the others for other ${run.many}.`,
       ),
     },
     endingKeyTable(content, pageOf),
@@ -197,24 +203,25 @@ function endingKey(content: Content, pageOf: (anchor: string) => string): Block[
 
 /** The last page: under the words that lead to each Ending, never its title, what is added for those who bear a mark. */
 function remarkBlocks({ endings, game }: Content, { marks, remarks }: Remarks): Block[] {
+  const { ending, run, log } = game.words;
   return [
     { kind: 'heading', level: 1, text: plain('Remarks'), id: 'remarks' },
     {
       kind: 'paragraph',
       text: plain(
-        'For those who drew marks in the LOG. When you have read your Ending, find how your Run ended and read what stands beside each mark you bear. Leave the rest for other Runs.',
+        `For those who drew marks in the ${log.one}. When you have read your ${ending.one}, find how your ${run.one} ended and read what stands beside each mark you bear. Leave the rest for other ${run.many}.`,
       ),
     },
-    ...endings.flatMap((ending, index): Block[] => {
-      const own = remarks.filter((remark) => remark.ending === ending.title);
+    ...endings.flatMap((read, index): Block[] => {
+      const own = remarks.filter((remark) => remark.ending === read.title);
       if (own.length === 0) return [];
       return [
-        { kind: 'heading', level: 3, text: plain(endingCaption(ending.when, game)), id: `remarks-${index + 1}` },
+        { kind: 'heading', level: 3, text: plain(endingCaption(read.when, game)), id: `remarks-${index + 1}` },
         ...own.map(
           (remark): Block => ({
             kind: 'paragraph',
             text: [
-              ...plain(`${capital(marks.find(({ mark }) => mark === remark.mark)?.name ?? remark.mark)}. `, 'bold'),
+              ...plain(`${capitalised(marks.find(({ mark }) => mark === remark.mark)?.name ?? remark.mark)}. `, 'bold'),
               ...prose(remark.text, spanIn(remark, 'text')).flatMap(({ text }) => text),
             ],
             span: spanIn(remark, 'text'),
@@ -226,7 +233,7 @@ function remarkBlocks({ endings, game }: Content, { marks, remarks }: Remarks): 
   ];
 }
 
-function eventEntry(event: Event, marks: readonly LogMark[]): EntryBlock {
+function eventEntry(event: Event, marks: readonly LogMark[], words: Vocabulary): EntryBlock {
   const common = {
     kind: 'entry' as const,
     id: eventId(event.number),
@@ -238,24 +245,24 @@ function eventEntry(event: Event, marks: readonly LogMark[]): EntryBlock {
     return {
       ...common,
       size: event.size,
-      roll: outcomeNames.map((name) => ({ totals: totalsText(event.outcomeRoll[name]), label: capital(name) })),
+      roll: outcomeNames.map((name) => ({ totals: totalsText(event.outcomeRoll[name]), label: words[name].one })),
       outcomes: outcomeNames.map((name) => ({
-        label: capital(name),
+        label: words[name].one,
         totals: totalsText(event.outcomeRoll[name]),
-        text: outcomeText(event, name, marks),
+        text: outcomeText(event, name, marks, words),
       })),
     };
   return {
     ...common,
-    tag: '(SHOP)',
+    tag: `(${words.shop.heading})`,
     size: 'half',
     roll: [],
     outcomes: [],
     table: {
       kind: 'table',
-      header: [plain('Item'), plain('Effect'), plain('Cost')],
+      header: [plain('Item'), plain(words.effect.one), plain('Cost')],
       align: ['left', 'left', 'right'],
-      rows: event.items.map((item) => [plain(item.name), effectInlines(item.effects), plain(String(item.cost))]),
+      rows: event.items.map((item) => [plain(item.name), effectInlines(item.effects, words), plain(String(item.cost))]),
     },
   };
 }
@@ -268,11 +275,16 @@ function markInlines({ mark, effects }: Outcome, marks: readonly LogMark[]): Inl
     : plain(`${effects.length > 0 ? ' ' : ''}Mark: ${name}.`.replaceAll(/(?<=\S) /gu, '\u00A0'), 'bold');
 }
 
-function outcomeText(event: StoryEvent, name: (typeof outcomeNames)[number], marks: readonly LogMark[]): Paragraph[] {
+function outcomeText(
+  event: StoryEvent,
+  name: (typeof outcomeNames)[number],
+  marks: readonly LogMark[],
+  words: Vocabulary,
+): Paragraph[] {
   const outcome = event.outcomes[name];
   const paragraphs = prose(outcome.text, spanIn(outcome, 'text'));
   const last = paragraphs.at(-1);
-  const signs = [...effectInlines(outcome.effects), ...markInlines(outcome, marks)];
+  const signs = [...effectInlines(outcome.effects, words), ...markInlines(outcome, marks)];
   if (last && signs.length > 0)
     paragraphs[paragraphs.length - 1] = { ...last, text: [...last.text, ...plain(' '), ...signs] };
   return paragraphs;

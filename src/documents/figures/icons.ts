@@ -7,7 +7,7 @@ import { drawn, type Look, outlined, type Shape, solid, stroke } from './sketch.
 /** What an icon stands for; the Modifiers by what they do. */
 export const iconNames = [
   'health',
-  'cryptocredits',
+  'money',
   'core',
   'choice',
   'lose',
@@ -42,7 +42,7 @@ const returning: readonly Shape[] = [
 
 const icons: Readonly<Record<IconName, readonly Shape[]>> = {
   health: [solid([...arc(at(29, 32), 23, 23, 0.42, 0.96), ...arc(at(71, 32), 23, 23, 0.54, 1.08), at(50, 94)])],
-  cryptocredits: [
+  money: [
     solid(arc(at(50, 50), 46, 46)),
     ...[0, 0.25, 0.5, 0.75].map((turn) =>
       solid(arc(at(50 + 42 * Math.cos(turn * 2 * Math.PI), 50 + 42 * Math.sin(turn * 2 * Math.PI)), 11, 11), 'white'),

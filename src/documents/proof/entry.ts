@@ -7,7 +7,6 @@ import {
   type Band,
   type Chapter,
   type Content,
-  capital,
   type Ending,
   type Entry,
   type Event,
@@ -59,7 +58,7 @@ export interface ProofEntry {
 export function proofEntries(content: Content, sizes: Sizes): ProofEntry[] {
   return [
     ...content.chapters.map((chapter, index) => chapterEntry(chapter, index, sizes)),
-    ...content.events.map((event) => eventEntry(event, sizes)),
+    ...content.events.map((event) => eventEntry(event, content, sizes)),
     ...content.endings.map((ending, index) => endingEntry(ending, index, content, sizes)),
   ];
 }
@@ -109,22 +108,22 @@ function chapterEntry(chapter: Chapter, index: number, sizes: Sizes): ProofEntry
 }
 
 function endingEntry(ending: Ending, index: number, { game }: Content, sizes: Sizes): ProofEntry {
-  const pieces = [piece('Ending', ending, sizes.ending)];
+  const pieces = [piece(game.words.ending.one, ending, sizes.ending)];
   return entryOf(ending, { id: endingId(index), pieces }, endingCaption(ending.when, game));
 }
 
-function eventEntry(event: Event, sizes: Sizes): ProofEntry {
+function eventEntry(event: Event, { game: { words } }: Content, sizes: Sizes): ProofEntry {
   const common = { id: eventId(event.number), number: event.number };
   if (event.kind === 'shop')
     return entryOf(
       event,
-      { ...common, tag: '(SHOP)', shop: event, pieces: [piece('Scene', event, sizes.shop)] },
-      'Shop',
+      { ...common, tag: `(${words.shop.heading})`, shop: event, pieces: [piece('Scene', event, sizes.shop)] },
+      words.shop.one,
     );
   const pieces = [
     piece('Scene', event, sizes[`${event.size}-event`]),
     ...outcomeNames.map((name) => ({
-      ...piece(capital(name), event.outcomes[name], sizes[`${event.size}-outcome`]),
+      ...piece(words[name].one, event.outcomes[name], sizes[`${event.size}-outcome`]),
       outcome: name,
     })),
   ];

@@ -3,25 +3,27 @@
 import { type Diagnostic, fileName, lineAndColumn } from '../../diagnostics/diagnostic.ts';
 import { type Block, plain } from '../../manuscript/block.ts';
 import { withEscapes } from '../../manuscript/escapes.ts';
+import type { Vocabulary } from '../../model/vocabulary.ts';
 import type { Face } from '../../typeset/text/font.ts';
 
 /** How a proof is read, for `marks` remarks in all; those on no text of the book are listed, set in a face. */
-export function introduction(marks: number, elsewhere: readonly Diagnostic[], face: Face): Block[] {
+export function introduction(marks: number, elsewhere: readonly Diagnostic[], face: Face, words: Vocabulary): Block[] {
+  const { eventBook, event, outcome, diceMod, core, health, money, bad, neutral, good, wild } = words;
   return [
     { kind: 'heading', level: 1, text: plain('How to read this proof'), id: 'how-to-read' },
     heading('Text'),
     paragraph(
-      'Every text of the Event Book stands here as it is in its file, wide apart, with a margin to write in. The small number left of a line is the line of the file that its first word stands in.',
+      `Every text of the ${eventBook.one} stands here as it is in its file, wide apart, with a margin to write in. The small number left of a line is the line of the file that its first word stands in.`,
     ),
     paragraph(
       'Beside a text is the count of its words. Where the content says how long such a text should be, the range follows in parentheses; a frame marks a text that is shorter or longer, and says by how much.',
     ),
     heading('Odds'),
     paragraph(
-      'A column stands for each total of two dice. Its height is the number of throws, of 36, that show the total; its letter is the Outcome: Bad, Neutral, Good or Wild. The table below gives the throws of 36 for each Outcome, without a DiceMod and with the one DiceMod that is worth most in this Event, of those that change a total, used wherever it helps.',
+      `A column stands for each total of two dice. Its height is the number of throws, of 36, that show the total; its letter is the ${outcome.one}: ${bad.one}, ${neutral.one}, ${good.one} or ${wild.one}. The table below gives the throws of 36 for each ${outcome.one}, without ${diceMod.a} and with the one ${diceMod.one} that is worth most in this ${event.one}, of those that change a total, used wherever it helps.`,
     ),
     paragraph(
-      'Expected is what the whole Event changes on average, for a player who has enough of everything to lose and no limit to what can be won. To find the best DiceMod, a core counts as much as 5 Health, a CryptoCredit as much as 0.6 and a DiceMod as much as 1.',
+      `Expected is what the whole ${event.one} changes on average, for a player who has enough of everything to lose and no limit to what can be won. To find the best ${diceMod.one}, ${core.a} counts as much as 5 ${health.many}, ${money.a} as much as 0.6 and ${diceMod.a} as much as 1.`,
     ),
     heading('Marks'),
     paragraph(

@@ -2,9 +2,10 @@
 
 import { plain } from '../../manuscript/block.ts';
 import { type Shop, type ShopItem, spanIn } from '../../model/content.ts';
+import type { Vocabulary } from '../../model/vocabulary.ts';
 import { bodyStyle, shifted } from '../../typeset/page/body.ts';
 import type { Tag } from '../../typeset/page/page.ts';
-import { effectInlines } from '../book/notation.ts';
+import { effectInlines } from '../book/effect-inlines.ts';
 import { placesIn } from './places.ts';
 import type { Row } from './row.ts';
 import { type ProofSheet, small } from './sheet.ts';
@@ -12,22 +13,22 @@ import { rowTags, tableHead, underRow } from './table.ts';
 import { setLines } from './text.ts';
 
 /** Items with their effects and costs under a head. */
-export function itemRows(shop: Shop, sheet: ProofSheet): Row[] {
+export function itemRows(shop: Shop, words: Vocabulary, sheet: ProofSheet): Row[] {
   const { x, width } = sheet.text;
   const table: Tag = { role: 'table' };
   const head = tableHead(
     [
       { text: 'Item', x },
-      { text: 'Effect', x: x + width * 0.5 },
+      { text: words.effect.one, x: x + width * 0.5 },
       { text: 'Cost', x: x + width, align: 'right' },
     ],
     sheet,
     table,
   );
-  return [head, ...shop.items.map((item) => itemRow(item, sheet, table))];
+  return [head, ...shop.items.map((item) => itemRow(item, words, sheet, table))];
 }
 
-function itemRow(item: ShopItem, sheet: ProofSheet, table: Tag): Row {
+function itemRow(item: ShopItem, words: Vocabulary, sheet: ProofSheet, table: Tag): Row {
   const cell = rowTags(table);
   const { x, width } = sheet.text;
   const half = width * 0.5;
@@ -35,7 +36,7 @@ function itemRow(item: ShopItem, sheet: ProofSheet, table: Tag): Row {
   const span = spanIn(item, 'name');
   const names = setLines(plain(item.name), { x, width: half - 8 }, style, sheet, placesIn(item.name, span), cell());
   const effects = setLines(
-    effectInlines(item.effects),
+    effectInlines(item.effects, words),
     { x: x + half, width: half - 26 },
     style,
     sheet,

@@ -2,12 +2,13 @@
 
 import type { ExactEvent } from '../../game/measure/exact.ts';
 import { plain } from '../../manuscript/block.ts';
-import { capital, outcomeNames, type StoryEvent } from '../../model/content.ts';
+import { outcomeNames, type StoryEvent } from '../../model/content.ts';
+import { capitalised, type Vocabulary } from '../../model/vocabulary.ts';
 import { bodyStyle, shifted } from '../../typeset/page/body.ts';
 import type { Tag } from '../../typeset/page/page.ts';
 import { rectangle } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
-import { effectInlines } from '../book/notation.ts';
+import { effectInlines } from '../book/effect-inlines.ts';
 import { bestWays, type ProofOdds, perThrow } from './odds.ts';
 import { gap, type Row } from './row.ts';
 import { type ProofSheet, small } from './sheet.ts';
@@ -16,13 +17,13 @@ import { rowTags, tableHead, underRow } from './table.ts';
 import { setLines } from './text.ts';
 
 /** Rows of the odds: none may be parted from the next. */
-export function oddsRows(event: StoryEvent, odds: ProofOdds, sheet: ProofSheet): Row[] {
+export function oddsRows(event: StoryEvent, odds: ProofOdds, words: Vocabulary, sheet: ProofSheet): Row[] {
   const rows = [
-    strip(event, odds, sheet),
+    strip(event, odds, words, sheet),
     gap(6),
-    ...outcomeTable(event, odds, sheet),
+    ...outcomeTable(event, odds, words, sheet),
     gap(5),
-    ...expected(odds, sheet),
+    ...expected(odds, words, sheet),
   ];
   return rows.map((row) => ({ ...row, keeps: true }));
 }
@@ -34,7 +35,7 @@ function columns({ text: { x, width } }: ProofSheet) {
 }
 
 /** Each Outcome: throws of 36 without a DiceMod and with the best, and its effects. */
-function outcomeTable(event: StoryEvent, odds: ProofOdds, sheet: ProofSheet): Row[] {
+function outcomeTable(event: StoryEvent, odds: ProofOdds, words: Vocabulary, sheet: ProofSheet): Row[] {
   const { x, width } = sheet.text;
   const at = columns(sheet);
   const best = bestWays(odds);
@@ -42,10 +43,10 @@ function outcomeTable(event: StoryEvent, odds: ProofOdds, sheet: ProofSheet): Ro
   const table: Tag = { role: 'table' };
   const head = tableHead(
     [
-      { text: 'Outcome', x },
+      { text: words.outcome.one, x },
       { text: 'of 36', x: at.plain, align: 'right' },
       { text: odds.best ? `with ${odds.best}` : 'with any', x: at.best, align: 'right' },
-      { text: 'Effects', x: at.effects },
+      { text: words.effect.many, x: at.effects },
     ],
     sheet,
     table,
@@ -53,7 +54,7 @@ function outcomeTable(event: StoryEvent, odds: ProofOdds, sheet: ProofSheet): Ro
   const rows = outcomeNames.map((name): Row => {
     const cell = rowTags(table);
     const [first, second, third, last] = [cell(), cell(), cell(), cell()];
-    const effects = effectInlines(event.outcomes[name].effects);
+    const effects = effectInlines(event.outcomes[name].effects, words);
     const style = { ...bodyStyle(sheet.style, 'ragged'), size: 9 };
     const lines = setLines(effects.length > 0 ? effects : plain('none'), frame, style, sheet, undefined, last);
     const height = Math.max(1, lines.length) * 11.5 + 1.5;
@@ -61,7 +62,7 @@ function outcomeTable(event: StoryEvent, odds: ProofOdds, sheet: ProofSheet): Ro
       height,
       marks: [
         rectangle(x, 2.5, 8, 8, { fill: fills[name].fill, stroke: ink.text, width: 0.5 }),
-        ...small(sheet, capital(name), x + 12, 9.5, { cut: 'bold', size: 9.5, role: first }),
+        ...small(sheet, words[name].one, x + 12, 9.5, { cut: 'bold', size: 9.5, role: first }),
         ...small(sheet, String(odds.ways[name]), at.plain, 9.5, { size: 10, align: 'right', role: second }),
         ...small(sheet, String(best[name]), at.best, 9.5, { size: 10, align: 'right', role: third }),
         ...lines.flatMap(({ marks }, index) => shifted(marks, 0, 9.5 + index * 11.5)),
@@ -76,14 +77,14 @@ function outcomeTable(event: StoryEvent, odds: ProofOdds, sheet: ProofSheet): Ro
 }
 
 const changes = [
-  { key: 'health', title: 'Health', edge: 0.35 },
-  { key: 'credits', title: 'CryptoCredits', edge: 0.62 },
-  { key: 'cores', title: 'Cores', edge: 0.79 },
-  { key: 'mods', title: 'DiceMods', edge: 1 },
+  { key: 'health', title: ({ health }: Vocabulary) => health.one, edge: 0.35 },
+  { key: 'credits', title: ({ money }: Vocabulary) => money.many, edge: 0.62 },
+  { key: 'cores', title: ({ core }: Vocabulary) => capitalised(core.many), edge: 0.79 },
+  { key: 'mods', title: ({ diceMod }: Vocabulary) => diceMod.many, edge: 1 },
 ] as const;
 
 /** What the whole Event changes on average, without a DiceMod and with the best. */
-function expected(odds: ProofOdds, sheet: ProofSheet): Row[] {
+function expected(odds: ProofOdds, words: Vocabulary, sheet: ProofSheet): Row[] {
   const { x, width } = sheet.text;
   const withBest = odds.bestMod === undefined ? undefined : odds.withMod[odds.bestMod];
   const table: Tag = { role: 'table' };
@@ -99,7 +100,11 @@ function expected(odds: ProofOdds, sheet: ProofSheet): Row[] {
     baseline: 9.5,
     keeps: true,
   });
-  const heads = changes.map(({ title, edge }) => ({ text: title, x: x + width * edge, align: 'right' as const }));
+  const heads = changes.map(({ title, edge }) => ({
+    text: title(words),
+    x: x + width * edge,
+    align: 'right' as const,
+  }));
   const head = tableHead([{ text: 'Expected', x }, ...heads], sheet, table);
   return [head, row('without', odds.plain), ...(withBest && odds.best ? [row(`with ${odds.best}`, withBest)] : [])];
 }

@@ -14,7 +14,7 @@ export interface ProofOdds extends ExactEvent {
 
 /** Counts every Event for a player who has enough of everything to lose and no limits to what can be won. */
 export function proofOdds(content: Content): (event: StoryEvent) => ProofOdds {
-  const plenty = { id: 'plenty', name: 'Plenty', health: 1_000, cryptoCredits: 1_000, startingDiceMods: 0 };
+  const plenty = { id: 'plenty', name: 'Plenty', health: 1_000, money: 1_000, startingDiceMods: 0 };
   const difficulties = [{ ...plenty, maximumHealth: Number.POSITIVE_INFINITY, limitedDiceMods: false }];
   const rules: Rules = compileRules({ ...content, game: { ...content.game, difficulties } }, plenty.id);
   const state: Draft = newState(rules);

@@ -1,6 +1,7 @@
 /** Entries, odds → all of them side by side, a row each. */
 
-import { capital, type OutcomeName, outcomeNames } from '../../model/content.ts';
+import { type OutcomeName, outcomeNames } from '../../model/content.ts';
+import type { Vocabulary } from '../../model/vocabulary.ts';
 import { type Item, keep } from '../../typeset/page/item.ts';
 import { emptyMark, type Mark, type Tag } from '../../typeset/page/page.ts';
 import { paginate } from '../../typeset/page/paginate.ts';
@@ -20,19 +21,26 @@ export interface Overviewed {
 }
 
 /** Columns of numbers with their shares of what the titles leave. */
-const columns = [
-  { title: 'Words', share: 1.1 },
-  { title: 'B', share: 0.95 },
-  { title: 'N', share: 0.75 },
-  { title: 'G', share: 0.75 },
-  { title: 'W', share: 0.75 },
-  { title: 'Health', share: 1.5 },
-  { title: 'Crypto', share: 1.3 },
-  { title: 'Cores', share: 1.3 },
-  { title: 'Mods', share: 1.3 },
-  { title: 'Marks', share: 1.3 },
-  { title: 'Page', share: 1 },
-] as const;
+interface Column {
+  readonly title: (words: Vocabulary) => string;
+  readonly share: number;
+  /** The Outcome that a letter stands for. */
+  readonly outcome?: OutcomeName;
+}
+
+const columns: readonly Column[] = [
+  { title: () => 'Words', share: 1.1 },
+  { title: ({ bad }) => bad.mark, share: 0.95, outcome: 'bad' },
+  { title: ({ neutral }) => neutral.mark, share: 0.75, outcome: 'neutral' },
+  { title: ({ good }) => good.mark, share: 0.75, outcome: 'good' },
+  { title: ({ wild }) => wild.mark, share: 0.75, outcome: 'wild' },
+  { title: ({ health }) => health.shortest, share: 1.5 },
+  { title: ({ money }) => money.shortest, share: 1.3 },
+  { title: ({ core }) => core.shortest, share: 1.3 },
+  { title: ({ diceMod }) => diceMod.shortest, share: 1.3 },
+  { title: () => 'Marks', share: 1.3 },
+  { title: () => 'Page', share: 1 },
+];
 /** What stands above the titles of several columns. */
 const groups = [
   { title: 'Throws of 36', from: 1, to: 4 },
@@ -42,18 +50,28 @@ const rowHeight = 12;
 const section = 'At a glance';
 
 /** A row for each entry, on as many leaves as it takes. */
-export function overview(all: readonly Overviewed[], sheet: ProofSheet, height: number): DeferredLeaf[] {
+export function overview(
+  all: readonly Overviewed[],
+  words: Vocabulary,
+  sheet: ProofSheet,
+  height: number,
+): DeferredLeaf[] {
   const pages = (pageOf: (id: string) => string) =>
-    paginate(rows(all, sheet, pageOf), height).map(({ marks }): Leaf => ({ marks, section }));
+    paginate(rows(all, words, sheet, pageOf), height).map(({ marks }): Leaf => ({ marks, section }));
   return pages(() => '888').map((_, index) => (pageOf) => pages(pageOf)[index] ?? { marks: [], section });
 }
 
-function rows(all: readonly Overviewed[], sheet: ProofSheet, pageOf: (id: string) => string): Item[] {
+function rows(
+  all: readonly Overviewed[],
+  words: Vocabulary,
+  sheet: ProofSheet,
+  pageOf: (id: string) => string,
+): Item[] {
   const width = areaWidth(sheet.style);
   const table = (title: string, of: readonly Overviewed[], hasOdds: boolean, tag: Tag = { role: 'table' }): Item[] => [
     { kind: 'box', height: 29, marks: heading(title, sheet) },
     keep,
-    { kind: 'box', height: 26, marks: headRow(sheet, width, hasOdds, tag) },
+    { kind: 'box', height: 26, marks: headRow(words, sheet, width, hasOdds, tag) },
     ...of.flatMap((one): Item[] => [
       keep,
       { kind: 'box', height: rowHeight, marks: row(one, sheet, width, pageOf, tag) },
@@ -61,13 +79,13 @@ function rows(all: readonly Overviewed[], sheet: ProofSheet, pageOf: (id: string
   ];
   return [
     ...table(
-      'All Events',
+      `All ${words.event.many}`,
       all.filter(({ entry }) => entry.number !== undefined),
       true,
     ),
     { kind: 'glue', height: 14 },
     ...table(
-      'Chapters and Endings',
+      `Chapters and ${words.ending.many}`,
       all.filter(({ entry }) => entry.number === undefined),
       false,
     ),
@@ -91,7 +109,7 @@ function edge(column: number, width: number): number {
   return width * (titles + ((1 - titles) * upTo) / total);
 }
 
-function headRow(sheet: ProofSheet, width: number, hasOdds: boolean, table: Tag): Mark[] {
+function headRow(words: Vocabulary, sheet: ProofSheet, width: number, hasOdds: boolean, table: Tag): Mark[] {
   const within: Tag = { role: 'table-row', within: table };
   const look = { size: 8.5, cut: 'bold', colour: ink.accent } as const;
   const over = groups.flatMap(({ title, from, to }) => {
@@ -106,14 +124,14 @@ function headRow(sheet: ProofSheet, width: number, hasOdds: boolean, table: Tag)
     ...(hasOdds ? over : []),
     // Number and title have no heads: they are those of the rows.
     emptyMark({ role: 'table-cell', within }),
-    ...columns.flatMap(({ title }, column) => {
+    ...columns.flatMap(({ title, outcome }, column) => {
       const group = groups.find(({ from, to }) => column >= from && column <= to);
       if (group && !hasOdds) return [];
       // The letters of Outcomes are read as what they stand for.
       const head: Tag = { role: 'table-header', within };
-      const spoken = `${group ? `${group.title}: ` : ''}${outcomeNames.find((name) => capital(name).startsWith(title)) ?? title}`;
+      const spoken = `${group ? `${group.title}: ` : ''}${outcome ? words[outcome].one.toLowerCase() : title(words)}`;
       const role: Tag = group ? { role: 'span', spoken, within: head } : head;
-      return small(sheet, title, edge(column, width), 21, { ...look, align: 'right', role });
+      return small(sheet, title(words), edge(column, width), 21, { ...look, align: 'right', role });
     }),
     line({ x: 0, y: 25 }, { x: width, y: 25 }, { stroke: ink.text, width: 0.6 }),
   ];

@@ -1,10 +1,12 @@
 /** A piece of an entry → rows: its label, its words counted, its text, its effects. */
 
+import { totalsText } from '../../model/notation.ts';
+import type { Vocabulary } from '../../model/vocabulary.ts';
 import { bodyStyle, shifted } from '../../typeset/page/body.ts';
 import type { Mark } from '../../typeset/page/page.ts';
 import { rectangle } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
-import { effectInlines, totalsText } from '../book/notation.ts';
+import { effectInlines } from '../book/effect-inlines.ts';
 import type { Piece, ProofEntry } from './entry.ts';
 import { gap, type Row } from './row.ts';
 import { type ProofSheet, small, widthOf } from './sheet.ts';
@@ -17,8 +19,8 @@ export interface PieceFacts {
 }
 
 /** Rows of a piece. The first has its label, and all that the label stands beside stays with it. */
-export function pieceRows(piece: Piece, facts: PieceFacts, sheet: ProofSheet): Row[] {
-  const effects = effectRows(piece, sheet);
+export function pieceRows(piece: Piece, facts: PieceFacts, words: Vocabulary, sheet: ProofSheet): Row[] {
+  const effects = effectRows(piece, words, sheet);
   const prose = proseRows(piece.text, piece.span, sheet);
   // Effects never stand alone at the top of a page.
   const held = prose.map((row, index) =>
@@ -110,9 +112,15 @@ function labelRow(piece: Piece, { odds }: PieceFacts, sheet: ProofSheet): Row {
 }
 
 /** The effects of an Outcome, in a line of their own. */
-function effectRows(piece: Piece, sheet: ProofSheet): Row[] {
+function effectRows(piece: Piece, words: Vocabulary, sheet: ProofSheet): Row[] {
   const baseline = textBaseline(sheet);
-  return setLines(effectInlines(piece.effects), sheet.text, bodyStyle(sheet.style, 'ragged'), sheet, undefined).map(
+  return setLines(
+    effectInlines(piece.effects, words),
+    sheet.text,
+    bodyStyle(sheet.style, 'ragged'),
+    sheet,
+    undefined,
+  ).map(
     ({ marks }, index): Row => ({
       height: sheet.leading,
       marks: shifted(marks, 0, baseline),

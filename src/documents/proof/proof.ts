@@ -21,6 +21,7 @@ export const proof: Document<GameInput> = {
   needs: ['lint'],
   compose(request) {
     const { content, style } = request;
+    const { words } = content.game;
     const remarks = sortDiagnostics(request.lint?.remarks ?? []);
     const entries = proofEntries(content, request.lint?.sizes ?? {});
     const { byEntry, elsewhere } = sharedOut(remarks, entries);
@@ -32,7 +33,7 @@ export const proof: Document<GameInput> = {
       remarks: byEntry.get(entry) ?? [],
     }));
     const leaves = all.flatMap((one): Leaf[] => {
-      const rows = markRows(entryRows(one.entry, one.odds, sheet), one.remarks, sheet);
+      const rows = markRows(entryRows(one.entry, one.odds, words, sheet), one.remarks, sheet);
       const { title, number } = one.entry;
       const head = {
         section: shortened(sheet, title, areaWidth(style) * 0.4),
@@ -42,9 +43,10 @@ export const proof: Document<GameInput> = {
     });
     const front = [
       titleLeaf(name, request),
-      ...flow(introduction(remarks.length, elsewhere, request.typesetter.faces.serif), request, name),
+      ...flow(introduction(remarks.length, elsewhere, request.typesetter.faces.serif, words), request, name),
       ...overview(
         all.map((one) => ({ ...one, marks: one.remarks.length })),
+        words,
         sheet,
         areaHeight(style),
       ),

@@ -3,6 +3,7 @@
 import { plain } from '../../manuscript/block.ts';
 import { withEscapes } from '../../manuscript/escapes.ts';
 import { spanIn } from '../../model/content.ts';
+import type { Vocabulary } from '../../model/vocabulary.ts';
 import { captionStyle, shifted } from '../../typeset/page/body.ts';
 import type { Mark, Tag } from '../../typeset/page/page.ts';
 import { line } from '../../typeset/page/path.ts';
@@ -20,16 +21,21 @@ import { type ProofSheet, small } from './sheet.ts';
 import { numbered, setLines } from './text.ts';
 
 /** All rows of an entry, the lines of its file beside them. */
-export function entryRows(entry: ProofEntry, odds: ProofOdds | undefined, sheet: ProofSheet): Row[] {
+export function entryRows(entry: ProofEntry, odds: ProofOdds | undefined, words: Vocabulary, sheet: ProofSheet): Row[] {
   const { event } = entry;
   const head = headRows(entry, sheet);
   const body = [
-    ...(event && odds ? [...labelled('Odds', oddsRows(event, odds, sheet), sheet), gap(10)] : []),
+    ...(event && odds ? [...labelled('Odds', oddsRows(event, odds, words, sheet), sheet), gap(10)] : []),
     ...entry.pieces.flatMap((piece, index) => [
       ...(index > 0 ? [gap(10)] : []),
-      ...pieceRows(piece, outcomeFacts(entry, piece, piece.outcome && odds ? odds.ways[piece.outcome] : 0), sheet),
+      ...pieceRows(
+        piece,
+        outcomeFacts(entry, piece, piece.outcome && odds ? odds.ways[piece.outcome] : 0),
+        words,
+        sheet,
+      ),
     ]),
-    ...(entry.shop ? [gap(12), ...labelled('Items', itemRows(entry.shop, sheet), sheet)] : []),
+    ...(entry.shop ? [gap(12), ...labelled('Items', itemRows(entry.shop, words, sheet), sheet)] : []),
   ];
   // Where the number of an Event stands over the line numbers, its title has none.
   return sheet.labels === 0

@@ -2,7 +2,7 @@
 
 import { rollTotals, waysTo } from '../../game/run/outcome-roll.ts';
 import type { OutcomeName, StoryEvent } from '../../model/content.ts';
-import { capital } from '../../model/content.ts';
+import type { Vocabulary } from '../../model/vocabulary.ts';
 import type { Colour, Mark } from '../../typeset/page/page.ts';
 import { rectangle } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
@@ -22,7 +22,7 @@ export const fills: Record<OutcomeName, { readonly fill: Colour; readonly on: Co
 const unit = 6.5; // height of one throw of 36 in points
 
 /** Totals from 2 to 12: the higher a column the more throws, its letter the Outcome. */
-export function strip(event: StoryEvent, odds: ProofOdds, sheet: ProofSheet): Row {
+export function strip(event: StoryEvent, odds: ProofOdds, words: Vocabulary, sheet: ProofSheet): Row {
   const { x: left, width } = sheet.text;
   const cell = width / rollTotals.length;
   const base = 14;
@@ -40,7 +40,7 @@ export function strip(event: StoryEvent, odds: ProofOdds, sheet: ProofSheet): Ro
         colour: ink.faint,
         align: 'centre',
       }),
-      ...small(sheet, capital(name).charAt(0), centre, foot - 4, {
+      ...small(sheet, words[name].mark, centre, foot - 4, {
         size: 10.5,
         cut: 'bold',
         colour: on,
@@ -50,9 +50,10 @@ export function strip(event: StoryEvent, odds: ProofOdds, sheet: ProofSheet): Ro
     ];
   });
   const at = event.tree.spanOfKey(['outcome-roll']).start;
-  const words = rollTotals.map(
-    (total, index) => `${total}: ${waysTo(total)}, ${capital(odds.totals[index]?.outcome ?? '')}`,
-  );
-  const shown = asFigure(marks, `Throws of 36 for each total, and its Outcome. ${words.join('; ')}.`);
+  const columns = rollTotals.map((total, index) => {
+    const name = odds.totals[index]?.outcome;
+    return `${total}: ${waysTo(total)}, ${name ? words[name].one : ''}`;
+  });
+  const shown = asFigure(marks, `Throws of 36 for each total, and its ${words.outcome.one}. ${columns.join('; ')}.`);
   return { height: foot + 14, marks: shown, baseline: foot - 4, at, keeps: true };
 }

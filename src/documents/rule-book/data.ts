@@ -11,9 +11,10 @@ import type {
   Shop,
   StoryEvent,
 } from '../../model/content.ts';
-import { capital, isReset, numberWord, outcomeNames } from '../../model/content.ts';
+import { isReset, numberWord, outcomeNames } from '../../model/content.ts';
 import { abbreviationText } from '../../model/effect.ts';
-import { effectsText, totalsText } from '../book/notation.ts';
+import { effectsText, totalsText } from '../../model/notation.ts';
+import { counted, type Vocabulary } from '../../model/vocabulary.ts';
 import { workedTurn } from './worked-turn.ts';
 
 /** Data for `rule-book.md.hbs`. */
@@ -25,8 +26,11 @@ export function ruleBookData(content: Content) {
   return {
     game: {
       title: game.title,
-      coresToWin: `${game.coresToWin} ${game.coresToWin === 1 ? 'core' : 'cores'}`,
-      atLeastToWin: game.coresToWin === 1 ? '1 core or more' : `${game.coresToWin} or more cores`,
+      coresToWin: counted(game.coresToWin, game.words.core),
+      atLeastToWin:
+        game.coresToWin === 1
+          ? `${counted(1, game.words.core)} or more`
+          : `${game.coresToWin} or more ${game.words.core.many}`,
       coreDiamonds: game.coreDiamonds,
     },
     has: has(content),
@@ -57,8 +61,8 @@ export function ruleBookData(content: Content) {
       both: resets.join(' and '),
       either: resets.join(' or '),
     },
-    rollExample: rollData(stories[0]),
-    shopExample: shopData(shops[0]),
+    rollExample: rollData(stories[0], game.words),
+    shopExample: shopData(shops[0], game.words),
     turn: workedTurn(content),
   };
 }
@@ -66,7 +70,7 @@ export function ruleBookData(content: Content) {
 /** The difficulty for a first Run: the one that gives most Health, else most DiceMods, else most money. */
 function easiest(difficulties: readonly Difficulty[]): string | undefined {
   const [first] = [...difficulties].sort(
-    (a, b) => b.health - a.health || b.startingDiceMods - a.startingDiceMods || b.cryptoCredits - a.cryptoCredits,
+    (a, b) => b.health - a.health || b.startingDiceMods - a.startingDiceMods || b.money - a.money,
   );
   return first?.name;
 }
@@ -76,7 +80,7 @@ function difficultyData(difficulty: Difficulty) {
     name: difficulty.name,
     health: difficulty.health,
     maximumHealth: difficulty.maximumHealth === Number.POSITIVE_INFINITY ? 'none' : String(difficulty.maximumHealth),
-    cryptoCredits: difficulty.cryptoCredits,
+    money: difficulty.money,
     startingDiceMods: difficulty.startingDiceMods,
     diceModLimit: difficulty.limitedDiceMods ? 'what the sheet shows' : 'none',
   };
@@ -171,13 +175,14 @@ function eventDiceData(sides: number) {
 }
 
 /** What the LOG has to hold in this game; undefined where that is nothing. */
-function logged({ events, game: { coreDiamonds, diceMods, difficulties } }: Content) {
+function logged({ events, game: { coreDiamonds, diceMods, difficulties, words } }: Content) {
+  const { core, diamond, shop, eventNumber, diceMod } = words;
   const things = [
-    ...(coreDiamonds > 0 ? ['cores that find no empty diamond'] : []),
-    ...(events.some(({ kind }) => kind === 'shop') ? ['what you buy from a Shop on a screen'] : []),
-    ...(diceMods.some(({ use }) => use.kind === 'reset-event') ? ['Event Numbers that you erase'] : []),
+    ...(coreDiamonds > 0 ? [`${core.many} that find no empty ${diamond.one}`] : []),
+    ...(events.some(({ kind }) => kind === 'shop') ? [`what you buy from ${shop.a} on a screen`] : []),
+    ...(diceMods.some(({ use }) => use.kind === 'reset-event') ? [`${eventNumber.many} that you erase`] : []),
     ...(difficulties.some(({ limitedDiceMods }) => !limitedDiceMods)
-      ? ['DiceMods beyond those printed where your difficulty sets no limit']
+      ? [`${diceMod.many} beyond those printed where your difficulty sets no limit`]
       : []),
   ];
   if (things.length === 0) return undefined;
@@ -209,13 +214,13 @@ function resetData(mods: readonly DiceMod[], kind: 'reset-event' | 'reset-sector
   return mod ? { abbreviation: mod.abbreviation, count: mod.count } : {};
 }
 
-function rollData(event: StoryEvent | undefined) {
+function rollData(event: StoryEvent | undefined, words: Vocabulary) {
   return {
     number: event?.number ?? 0,
     title: event?.title ?? '',
     rows: event
       ? outcomeNames.map((name) => ({
-          label: capital(name),
+          label: words[name].one,
           totals: totalsText(event.outcomeRoll[name]),
           throws: event.outcomeRoll[name].reduce((sum, total) => sum + waysTo(total), 0),
         }))
@@ -223,13 +228,13 @@ function rollData(event: StoryEvent | undefined) {
   };
 }
 
-function shopData(shop: Shop | undefined) {
+function shopData(shop: Shop | undefined, words: Vocabulary) {
   return {
     number: shop?.number ?? 0,
     title: shop?.title ?? '',
     items: (shop?.items ?? [])
       .slice(0, 3)
-      .map((item) => ({ name: item.name, effects: effectsText(item.effects), cost: item.cost })),
+      .map((item) => ({ name: item.name, effects: effectsText(item.effects, words), cost: item.cost })),
   };
 }
 

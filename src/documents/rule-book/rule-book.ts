@@ -15,10 +15,11 @@ export const ruleBook: Document<GameInput> = {
   templates: () => ['rule-book.md.hbs'],
   compose(request) {
     const blocks = markdownBlocks(fillTemplate(request.template, ruleBookData(request.content)));
-    const leaves: (Leaf | DeferredLeaf)[] = [gameCover('Rule Book', request, true)];
+    const name = request.content.game.words.ruleBook.one;
+    const leaves: (Leaf | DeferredLeaf)[] = [gameCover(name, request, true)];
     let running: Part[] = [];
     const close = () => {
-      leaves.push(...flow(running, request, 'Rule Book'));
+      leaves.push(...flow(running, request, name));
       running = [];
     };
     for (const part of splitAtSlots(blocks)) {
@@ -26,11 +27,11 @@ export const ruleBook: Document<GameInput> = {
       else if (part === 'worked-sheet') running.push(workedSheet(request));
       else if (part === 'contents') {
         close();
-        leaves.push(...deferredFlow((pageOf) => contents(blocks, pageOf), request, 'Rule Book'));
+        leaves.push(...deferredFlow((pageOf) => contents(blocks, pageOf), request, name));
       } else throw new Error(`rule-book.md.hbs has an unknown slot ${part}`);
     }
     close();
-    return printed(request, 'Rule Book', bind(leaves, request));
+    return printed(request, name, bind(leaves, request));
   },
 };
 

@@ -1,9 +1,10 @@
 /** The worked turn → what stands on the sheet after it, drawn. */
 
 import { plain } from '../../manuscript/block.ts';
-import type { DiceMod, Sector } from '../../model/content.ts';
+import type { DiceMod, Game, Sector } from '../../model/content.ts';
 import { abbreviationText } from '../../model/effect.ts';
 import { adjacency, boardBounds } from '../../model/hex.ts';
+import { capitalised, titled } from '../../model/vocabulary.ts';
 import { shifted } from '../../typeset/page/body.ts';
 import { type Item, keep } from '../../typeset/page/item.ts';
 import type { Mark } from '../../typeset/page/page.ts';
@@ -41,26 +42,29 @@ export function workedSheet(request: Request): { readonly kind: 'figure'; readon
 
 /** What the player has written on the sheet. */
 function inWords(turn: Turn, { content }: Request): string {
-  const { labels, coreDiamonds } = content.game;
+  const { labels, coreDiamonds, words } = content.game;
+  const { sector, sectorNumber, event } = words;
   const struck = (values: readonly number[]) => {
     const seen = values.filter((value, index) => index === 0 || value !== values[index - 1]);
     return seen.map((value, index) => (index < seen.length - 1 ? `${value}, struck out` : String(value))).join('; ');
   };
   const health = struck([turn.health, turn.after.health, ...(turn.buys ? [turn.item.health] : [])]);
-  const credits = struck([turn.cryptoCredits, turn.after.cryptoCredits, ...(turn.buys ? [turn.item.left] : [])]);
+  const credits = struck([turn.money, turn.after.money, ...(turn.buys ? [turn.item.left] : [])]);
   const mods = [
     ...(turn.mod ? [`one ${turn.mod.abbreviation} circled and crossed out`] : []),
     ...(turn.buys && turn.item.diceMod ? [`one ${abbreviationText(turn.item.diceMod)} circled`] : []),
   ];
   return [
-    'Parts of the Tracking Sheet after the turn.',
-    `Health Points: ${health}.`,
-    `CryptoCredits: ${credits}.`,
-    coreDiamonds > 0 ? `Cores: ${turn.after.cores} of ${coreDiamonds} diamonds filled.` : `Cores: ${turn.after.cores}.`,
-    ...(mods.length > 0 ? [`DiceMods: ${mods.join(', ')}.`] : []),
-    `${labels.start}: Sector Number ${turn.startNumber}, Event ${turn.event.number} struck through.`,
-    `A Sector next to it: Sector Number ${turn.move.number}, ${turn.next.mark}, with the marker on it.`,
-    'The other Sectors next to it are empty.',
+    `Parts of the ${words.trackingSheet.one} after the turn.`,
+    `${titled(words.health.heading)}: ${health}.`,
+    `${words.money.many}: ${credits}.`,
+    coreDiamonds > 0
+      ? `${capitalised(words.core.many)}: ${turn.after.cores} of ${coreDiamonds} ${words.diamond.many} filled.`
+      : `${capitalised(words.core.many)}: ${turn.after.cores}.`,
+    ...(mods.length > 0 ? [`${words.diceMod.many}: ${mods.join(', ')}.`] : []),
+    `${labels.start}: ${sectorNumber.one} ${turn.startNumber}, ${event.one} ${turn.event.number} struck through.`,
+    `${capitalised(sector.a)} next to it: ${sectorNumber.one} ${turn.move.number}, ${turn.next.mark}, with the marker on it.`,
+    `The other ${sector.many} next to it are empty.`,
   ].join(' ');
 }
 
@@ -68,24 +72,24 @@ const step = 40; // points from one counter to the next
 const modsTop = 3 * step - 5;
 const modsStep = 27;
 
-/** HEALTH POINTS, CRYPTOCREDITS, CORES and the DiceMods that were used and bought, one under the other. */
+/** Health, money, cores and the DiceMods that were used and bought, one under the other. */
 function counters(pen: SheetPen, { content }: Request, turn: Turn, width: number): Mark[] {
-  const credits = turn.buys ? [turn.after.cryptoCredits, turn.item.left] : [turn.after.cryptoCredits];
+  const credits = turn.buys ? [turn.after.money, turn.item.left] : [turn.after.money];
   const health = turn.buys ? [turn.after.health, turn.item.health] : [turn.after.health];
-  const { diceMods } = content.game;
+  const { diceMods, words } = content.game;
   const used = diceMods.find(({ abbreviation }) => abbreviation === turn.mod?.id);
   const bought = diceMods.find(({ abbreviation }) => turn.buys && abbreviation === turn.item.diceMod);
   return [
-    ...counter(pen, 0, width, 'HEALTH POINTS', [turn.health, ...health]),
-    ...shifted(counter(pen, 0, width, 'CRYPTOCREDITS', [turn.cryptoCredits, ...credits]), 0, step),
+    ...counter(pen, 0, width, words.health.heading, [turn.health, ...health]),
+    ...shifted(counter(pen, 0, width, words.money.heading, [turn.money, ...credits]), 0, step),
     ...shifted(
       content.game.coreDiamonds > 0
-        ? cores(pen, width, content.game.coreDiamonds, turn.after.cores)
-        : counter(pen, 0, width, 'CORES', [turn.after.cores]),
+        ? cores(pen, width, content.game, turn.after.cores)
+        : counter(pen, 0, width, words.core.heading, [turn.after.cores]),
       0,
       2 * step,
     ),
-    ...(used || bought ? pen.put('DICE MODS', 0, modsTop + 9, 9.5) : []),
+    ...(used || bought ? pen.put(words.diceMod.heading, 0, modsTop + 9, 9.5) : []),
     ...(used ? shifted(mods(pen, used, width, true), 0, modsTop) : []),
     ...(bought ? shifted(mods(pen, bought, width, false), 0, modsTop + (used ? modsStep : 0)) : []),
   ];
@@ -108,11 +112,11 @@ function counter(pen: SheetPen, x: number, width: number, title: string, values:
   ];
 }
 
-function cores(pen: SheetPen, width: number, count: number, held: number): Mark[] {
+function cores(pen: SheetPen, width: number, { coreDiamonds: count, words }: Game, held: number): Mark[] {
   const step = Math.min(21, width / count);
   const radius = (step * 9) / 21;
   return [
-    ...pen.put('CORES', 0, 9, 9.5),
+    ...pen.put(words.core.heading, 0, 9, 9.5),
     ...Array.from({ length: count }, (_, index) =>
       diamond({ x: radius + index * step, y: 22 }, radius, {
         ...(index < held && { fill: ink.accent }),

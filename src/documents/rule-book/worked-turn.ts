@@ -4,7 +4,6 @@ import { changeTotal } from '../../game/run/effects.ts';
 import { modifiedTotal } from '../../game/run/outcome-roll.ts';
 import {
   type Content,
-  capital,
   type DiceMod,
   type Difficulty,
   type Game,
@@ -15,11 +14,12 @@ import {
 } from '../../model/content.ts';
 import { abbreviationText, type Effect } from '../../model/effect.ts';
 import { adjacency } from '../../model/hex.ts';
-import { effectsText } from '../book/notation.ts';
+import { effectsText } from '../../model/notation.ts';
 
 /** Throws that show the rules at work: START's Event, saved by a DiceMod where one can, a move, a Shop if there is one. */
 export function workedTurn(content: Content) {
   const { game, board, events } = content;
+  const { words } = game;
   const difficulty = game.difficulties.find(({ id }) => id === game.defaultDifficulty);
   const event = events.find((one): one is StoryEvent => one.kind === 'event');
   const shop = events.find((one): one is Shop => one.kind === 'shop');
@@ -32,15 +32,12 @@ export function workedTurn(content: Content) {
   const next = adjacency(board.sectors).get(start.id) ?? [];
   const item = [...(shop?.items ?? [])]
     .sort((a, b) => a.cost - b.cost)
-    .find(
-      (one) =>
-        one.cost > 0 && one.cost <= after.cryptoCredits && isPlain(one.effects, mod, { ...difficulty, ...after }),
-    );
+    .find((one) => one.cost > 0 && one.cost <= after.money && isPlain(one.effects, mod, { ...difficulty, ...after }));
   return {
     difficulty: difficulty.name,
     health: difficulty.health,
     most: Number.isFinite(difficulty.maximumHealth) ? String(difficulty.maximumHealth) : '',
-    cryptoCredits: difficulty.cryptoCredits,
+    money: difficulty.money,
     startingDiceMods: difficulty.startingDiceMods,
     startNumber: 4,
     event: {
@@ -49,9 +46,9 @@ export function workedTurn(content: Content) {
       second: event.number % 10,
       title: event.title,
     },
-    roll: { first: throws[0], second: throws[1], total, outcome: capital(before) },
+    roll: { first: throws[0], second: throws[1], total, outcome: words[before].one },
     mod: mod && { id: mod.abbreviation, abbreviation: abbreviationText(mod.abbreviation), total: result },
-    outcome: { name: capital(outcome), capped: isCapped(effects, difficulty), effects: effectsText(effects) },
+    outcome: { name: words[outcome].one, capped: isCapped(effects, difficulty), effects: effectsText(effects, words) },
     after,
     uncapped: difficulty.health + healthGained(effects),
     neighbours: neighbourText(next.length),
@@ -67,9 +64,9 @@ export function workedTurn(content: Content) {
     buys: item !== undefined,
     item: {
       name: item?.name ?? '',
-      effects: item ? effectsText(item.effects) : '',
+      effects: item ? effectsText(item.effects, words) : '',
       cost: item?.cost ?? 0,
-      left: after.cryptoCredits - (item?.cost ?? 0),
+      left: after.money - (item?.cost ?? 0),
       diceMod: item?.effects.find((effect) => effect.kind === 'gain-dice-mod')?.type ?? '',
       health: applied(item?.effects ?? [], { ...difficulty, ...after }).health,
     },
@@ -132,15 +129,12 @@ function savedThrow(event: StoryEvent, { diceMods, houseRules }: Game, { startin
   return { throws: thrown(total), total, before: 'good', mod: undefined, result: total, outcome: 'good' };
 }
 
-function applied(
-  effects: readonly Effect[],
-  difficulty: { health: number; maximumHealth: number; cryptoCredits: number },
-) {
-  const totals = { health: difficulty.health, credits: difficulty.cryptoCredits, cores: 0 };
+function applied(effects: readonly Effect[], difficulty: { health: number; maximumHealth: number; money: number }) {
+  const totals = { health: difficulty.health, credits: difficulty.money, cores: 0 };
   for (const { kind, ...effect } of effects)
-    if (kind === 'health' || kind === 'cryptocredits' || kind === 'core')
+    if (kind === 'health' || kind === 'money' || kind === 'core')
       changeTotal(totals, kind, 'change' in effect ? effect.change : 0, difficulty.maximumHealth);
-  return { health: totals.health, cryptoCredits: totals.credits, cores: totals.cores };
+  return { health: totals.health, money: totals.credits, cores: totals.cores };
 }
 
 /** Whether the maximum keeps some of the Health back. */

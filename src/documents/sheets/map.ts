@@ -47,12 +47,13 @@ export function mapPlan(request: Request, plan: Plan, area: Area): MapPlan {
 /** The district: every Sector with its square, its line and its label. */
 export function mapMarks(pen: SheetPen, plan: Plan, request: Request, area: Area, map: MapPlan): InkMark[] {
   const { board, game } = request.content;
-  const titleRoom = area.width - pen.width(plain('square: Sector Number'), 8.5) - 8 * plan.unit;
+  const { words } = game;
+  const titleRoom = area.width - pen.width(plain(`square: ${words.sectorNumber.one}`), 8.5) - 8 * plan.unit;
   // Plain Sectors first, so that the heavier borders of labelled ones lie on top.
   const order = [...board.sectors].sort((a, b) => Number(a.label !== undefined) - Number(b.label !== undefined));
   return [
     ...pen.put(board.title, area.x, area.y + 9 * plan.unit, fitted(pen, board.title, 12.5, titleRoom)),
-    ...['square: Sector Number', 'line: Event Number'].flatMap((key, index) =>
+    ...[`square: ${words.sectorNumber.one}`, `line: ${words.eventNumber.one}`].flatMap((key, index) =>
       pen.put(plain(key), area.x + area.width, area.y + (9 + 11 * index) * plan.unit, 8.5, {
         align: 'right',
         colour: ink.faint,
@@ -68,11 +69,12 @@ export function mapMarks(pen: SheetPen, plan: Plan, request: Request, area: Area
 /** The map in words: which Sector borders which. */
 export function mapWords(request: Request): string {
   const { sectors } = request.content.board;
+  const { sector, sectorNumber, eventNumber } = request.content.game.words;
   const near = adjacency(sectors);
   const borders = sectors.map(
-    (sector) => `${sectorName(sector, request.content.game)} borders ${spokenList(near.get(sector.id) ?? [])}`,
+    (one) => `${sectorName(one, request.content.game)} borders ${spokenList(near.get(one.id) ?? [])}`,
   );
-  return `Map of ${sectors.length} hexagonal Sectors, each with a square for its Sector Number and a line for its Event Number. ${borders.join('. ')}.`;
+  return `Map of ${sectors.length} hexagonal ${sector.many}, each with a square for its ${sectorNumber.one} and a line for its ${eventNumber.one}. ${borders.join('. ')}.`;
 }
 
 function sectorMarks(pen: SheetPen, plan: Plan, map: MapPlan, { id }: Sector, label: string | undefined): InkMark[] {
@@ -101,7 +103,7 @@ export function dealtTags(request: Request, within: Tag): (sector: Deal['sectors
   );
   return ({ id, sectorNumber, eventNumber }) => ({
     role: 'span',
-    spoken: `${names.get(id)}: ${sectorNumber}, Event ${eventNumber}. `,
+    spoken: `${names.get(id)}: ${sectorNumber}, ${request.content.game.words.event.one} ${eventNumber}. `,
     within,
   });
 }

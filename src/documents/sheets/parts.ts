@@ -3,6 +3,7 @@
 import { plain } from '../../manuscript/block.ts';
 import { type DiceMod, type Difficulty, isReset } from '../../model/content.ts';
 import { abbreviationText } from '../../model/effect.ts';
+import type { Vocabulary } from '../../model/vocabulary.ts';
 import type { Tag } from '../../typeset/page/page.ts';
 import { diamond, line, rectangle } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
@@ -27,7 +28,7 @@ export function headerPlan(pen: SheetPen, plan: Plan, { content }: Request, diff
   const { game } = content;
   const title = game.title.toUpperCase();
   const full = pen.width(title, titleSize);
-  const name = pen.width(sheetName(difficulty), 15);
+  const name = pen.width(sheetName(difficulty, game.words), 15);
   const sizeBeside = (width: number) =>
     Math.min(titleSize, (titleSize * (plan.width - 9 * plan.unit - name - width)) / full);
   const choices = difficulty
@@ -39,7 +40,8 @@ export function headerPlan(pen: SheetPen, plan: Plan, { content }: Request, diff
   return { titleSize: size, titleWidth: pen.width(title, size), height: isBelow ? 16 * plan.unit : 0 };
 }
 
-const sheetName = (difficulty: Difficulty | undefined) => plain(difficulty ? 'RUN SHEET' : 'TRACKING SHEET');
+const sheetName = (difficulty: Difficulty | undefined, { runSheet, trackingSheet }: Vocabulary) =>
+  plain((difficulty ? runSheet : trackingSheet).heading);
 
 /** Room that the boxes of the difficulties take with their names. */
 function choicesWidth(pen: SheetPen, { unit }: Plan, difficulties: readonly Difficulty[]): number {
@@ -59,7 +61,7 @@ export function header(
   const base = end - 9 * plan.unit;
   const marks = [
     ...pen.put(game.title.toUpperCase(), 0, base, size, { role: 'heading-1' }),
-    ...pen.put(sheetName(difficulty), titleWidth + 9 * plan.unit, base, 15, { colour: ink.accent }),
+    ...pen.put(sheetName(difficulty, game.words), titleWidth + 9 * plan.unit, base, 15, { colour: ink.accent }),
     line({ x: 0, y: end }, { x: plan.width, y: end }, { stroke: ink.text, width: 1.4 * plan.unit }),
   ];
   if (difficulty) {
@@ -83,7 +85,7 @@ export function header(
   return marks;
 }
 
-/** HEALTH POINTS, CRYPTOCREDITS and CORES side by side. */
+/** What is counted, side by side: Health, money and cores. */
 export function panels(
   pen: SheetPen,
   plan: Plan,
@@ -93,6 +95,7 @@ export function panels(
   difficulty?: Difficulty,
 ): InkMark[] {
   const { game } = request.content;
+  const { words } = game;
   const gap = 12 * plan.unit;
   const width = (plan.width - 2 * gap) / 3;
   const boxTop = top + 15 * plan.unit;
@@ -131,14 +134,12 @@ export function panels(
   const radius = Math.min((width / game.coreDiamonds) * 0.46, height * 0.4);
   const step = width / game.coreDiamonds;
   return [
-    ...counter(0, 'health', 'HEALTH POINTS', [
+    ...counter(0, 'health', words.health.heading, [
       ['start', difficulty ? String(difficulty.health) : ''],
       ['max', difficulty ? limit(difficulty.maximumHealth) : ''],
     ]),
-    ...counter(width + gap, 'cryptocredits', 'CRYPTOCREDITS', [
-      ['start', difficulty ? String(difficulty.cryptoCredits) : ''],
-    ]),
-    ...headed('core', 'CORES', coresX),
+    ...counter(width + gap, 'money', words.money.heading, [['start', difficulty ? String(difficulty.money) : '']]),
+    ...headed('core', words.core.heading, coresX),
     ...(game.coreDiamonds === 0
       ? [rectangle(coresX, boxTop, width, height, { stroke: ink.text, width: 1.1 }, 3 * plan.unit)]
       : []),
@@ -153,7 +154,7 @@ const farthest = 48;
 
 /** Each abbreviation as often as the content says, spaced so that each can be circled. */
 export function diceMods(pen: SheetPen, plan: Plan, request: Request, area: Area, difficulty?: Difficulty): InkMark[] {
-  const { diceMods: mods } = request.content.game;
+  const { diceMods: mods, words } = request.content.game;
   const titleHeight = 30 * plan.unit;
   const step = Math.min(farthest * plan.unit, (area.height - titleHeight) / mods.length);
   const most = Math.max(...mods.map(({ count }) => count));
@@ -162,7 +163,7 @@ export function diceMods(pen: SheetPen, plan: Plan, request: Request, area: Area
     ? `start with ${difficulty.startingDiceMods === 0 ? 'none' : `${difficulty.startingDiceMods} of your choice`}`
     : 'circle what you own, X what is used';
   return [
-    ...pen.put('DICE MODS', area.x, area.y + 9 * plan.unit, 12.5),
+    ...pen.put(words.diceMod.heading, area.x, area.y + 9 * plan.unit, 12.5),
     ...pen.put(plain(start), area.x, area.y + 20 * plan.unit, 8.5, { colour: ink.faint }),
     ...mods.flatMap(({ abbreviation, count, use }, row): InkMark[] => {
       const y = area.y + titleHeight + step * (row + 0.5);
@@ -194,13 +195,14 @@ export function diceMods(pen: SheetPen, plan: Plan, request: Request, area: Area
 export function log(
   pen: SheetPen,
   plan: Plan,
+  { content }: Request,
   { y, height }: { readonly y: number; readonly height: number },
 ): InkMark[] {
   const step = 18 * plan.unit + (plan.unit < 1 ? 3 : 0);
   const first = y + 14 * plan.unit + step;
   const count = Math.floor((y + height - first) / step + 0.001) + 1;
   return [
-    ...pen.put('LOG', 0, y + 12 * plan.unit, 12.5),
+    ...pen.put(content.game.words.log.heading, 0, y + 12 * plan.unit, 12.5),
     line(
       { x: 0, y: y - 3 * plan.unit },
       { x: plan.width, y: y - 3 * plan.unit },

@@ -1,7 +1,7 @@
 /** Deal → spare numbers on a Run sheet. */
 
 import type { Deal } from '../../game/deal.ts';
-import type { DiceMod } from '../../model/content.ts';
+import type { DiceMod, Game } from '../../model/content.ts';
 import type { Tag } from '../../typeset/page/page.ts';
 import { rectangle } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
@@ -28,7 +28,7 @@ interface ReserveRow {
 }
 
 /** The grid that holds the reserves of a deal; undefined where no DiceMod asks for a spare number. */
-export function reserveGrid({ unit, width }: Plan, deal: Deal, diceMods: readonly DiceMod[]): ReserveGrid | undefined {
+export function reserveGrid({ unit, width }: Plan, deal: Deal, { diceMods, words }: Game): ReserveGrid | undefined {
   const row = (kind: DiceMod['use']['kind'], what: string, numbers: ReserveRow['numbers']) =>
     diceMods
       .filter(({ use }) => use.kind === kind)
@@ -39,8 +39,8 @@ export function reserveGrid({ unit, width }: Plan, deal: Deal, diceMods: readonl
         count: numbers(deal).length,
       }));
   const found = [
-    ...row('reset-event', 'Events', ({ reserves }) => reserves.eventNumbers),
-    ...row('reset-sector', 'Sectors', ({ reserves }) => reserves.sectorNumbers),
+    ...row('reset-event', words.event.many, ({ reserves }) => reserves.eventNumbers),
+    ...row('reset-sector', words.sector.many, ({ reserves }) => reserves.sectorNumbers),
   ];
   if (found.length === 0) return undefined;
   const room = width - reservesLeft * unit;

@@ -1,6 +1,7 @@
 /** Content, deals → Run sheets: Tracking Sheets with every number rolled beforehand. */
 
 import { withEscapes } from '../../manuscript/escapes.ts';
+import { titled } from '../../model/vocabulary.ts';
 import { type Document, type GameInput, printed } from '../document.ts';
 import { runPages } from './sheet.ts';
 
@@ -9,8 +10,9 @@ export const runSheet: Document<GameInput> = {
   needs: ['deals'],
   compose(request) {
     const deals = request.deals ?? [];
+    const { run, runSheet } = request.content.game.words;
     const [first] = deals;
-    const title = first && deals.length === 1 ? `Run ${withEscapes(first.seed)}` : 'Run Sheets';
+    const title = first && deals.length === 1 ? `${run.one} ${withEscapes(first.seed)}` : titled(runSheet.many);
     return printed(request, title, runPages(request, deals));
   },
 };

@@ -16,23 +16,26 @@ import { reserveCells, reserveGrid, reserveNumbers } from './reserves.ts';
 /** A blank Tracking Sheet. */
 export function trackingPage(request: Request): Page {
   const sheet = sheetLayout(request);
-  return sheetPage(request.style, '1', 'Tracking Sheet', sheet.plan, sheet.fixed);
+  return sheetPage(request.style, '1', request.content.game.words.trackingSheet.one, sheet.plan, sheet.fixed);
 }
 
 /** A Run sheet for each deal. What they have in common is drawn once in the file. */
 export function runPages(request: Request, deals: readonly Deal[]): Page[] {
   if (deals.length === 0) throw new Error('a Run sheet needs a deal');
   const sheet = sheetLayout(request, deals);
-  const words = `Tracking Sheet with the board dealt. ${mapWords(request)}`;
+  const words = `${request.content.game.words.trackingSheet.one} with the board dealt. ${mapWords(request)}`;
   const stamp: Stamp = { width: sheet.plan.width, height: sheet.plan.height, marks: sheet.fixed };
   return deals.map((deal, index) => {
     // Art that is drawn once cannot say on which page it is read: there the whole form is one figure.
     const shared: Mark[] =
       deals.length === 1 ? sheet.fixed : [{ kind: 'stamp', role: figureTag(words), stamp, x: 0, y: 0 }];
-    return sheetPage(request.style, String(index + 1), `Run ${withEscapes(deal.seed)}`, sheet.plan, [
-      ...shared,
-      ...sheet.dealt(deal),
-    ]);
+    return sheetPage(
+      request.style,
+      String(index + 1),
+      `${request.content.game.words.run.one} ${withEscapes(deal.seed)}`,
+      sheet.plan,
+      [...shared, ...sheet.dealt(deal)],
+    );
   });
 }
 
@@ -66,7 +69,7 @@ function sheetLayout(request: Request, deals: readonly Deal[] = []): SheetLayout
   );
   const panelsTop = headerEnd + seeds.height + head.height;
   const panelsEnd = panelsTop + 78 * u;
-  const reserves = sample && reserveGrid(plan, sample, game.diceMods);
+  const reserves = sample && reserveGrid(plan, sample, game);
   // What a long seed takes, map and LOG give in equal parts.
   const logHeight = (sample ? 108 : 150) * u - seeds.height / 2;
   const logTop = plan.height - logHeight;
@@ -83,7 +86,7 @@ function sheetLayout(request: Request, deals: readonly Deal[] = []): SheetLayout
     ...diceMods(pen, plan, request, { x: 0, y: mapTop, width: modsWidth, height: mapHeight }, difficulty),
     ...mapMarks(pen, plan, request, mapArea, map),
     ...(reserves ? inked(shifted(reserveCells(pen, plan, reserves), 0, reservesTop)) : []),
-    ...log(pen, plan, { y: logTop, height: logHeight }),
+    ...log(pen, plan, request, { y: logTop, height: logHeight }),
   ];
   const dealt = (deal: Deal) => {
     // All numbers are one paragraph: a file of a thousand sheets has few elements on each.

@@ -5,5 +5,5 @@ import { trackingPage } from './sheet.ts';
 
 export const trackingSheet: Document<GameInput> = {
   id: 'tracking-sheet',
-  compose: (request) => printed(request, 'Tracking Sheet', [trackingPage(request)]),
+  compose: (request) => printed(request, request.content.game.words.trackingSheet.one, [trackingPage(request)]),
 };

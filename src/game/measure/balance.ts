@@ -2,6 +2,7 @@
 
 import { sharePercentage } from '../../dice/percentage.ts';
 import type { Balance, Band } from '../../model/content.ts';
+import type { Vocabulary } from '../../model/vocabulary.ts';
 import { endingText } from '../run/ending-text.ts';
 import type { Rules } from '../run/rules.ts';
 import type { Part } from './influence.ts';
@@ -129,14 +130,19 @@ function endingFindings(
     );
     const measured = shares.reduce((most, one) => (one.low > most.low ? one : most));
     return [
-      finding(`ending ${endingText(content, index)} at its most frequent`, measured, { from: endings.least, to: 1 }),
+      finding(
+        `${content.game.words.ending.one.toLowerCase()} ${endingText(content, index)} at its most frequent`,
+        measured,
+        { from: endings.least, to: 1 },
+      ),
     ];
   });
 }
 
 /** Whether a part moves the win rate by no more than is wanted, either way. */
-export function influenceFinding(balance: Balance, part: Part, measured: Share): Finding {
-  const name = part.kind === 'event' ? `event ${part.number}` : `item ${part.name} (${part.number})`;
+export function influenceFinding(balance: Balance, part: Part, measured: Share, { event }: Vocabulary): Finding {
+  const name =
+    part.kind === 'event' ? `${event.one.toLowerCase()} ${part.number}` : `item ${part.name} (${part.number})`;
   const band = { from: -balance.influence.most, to: balance.influence.most };
   return finding(`${balance.influence.difficulty}: influence of ${name}`, measured, band);
 }

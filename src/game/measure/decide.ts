@@ -55,7 +55,7 @@ export async function* decideInfluence(
     for (let to = first; ; to *= 2) {
       const more = await bench.wins({ difficulty, policy, without: part }, wins.length, Math.min(to, most));
       wins = Uint8Array.from([...wins, ...more]);
-      const finding = influenceFinding(balance, part, influence(whole, wins));
+      const finding = influenceFinding(balance, part, influence(whole, wins), content.game.words);
       if (finding.verdict === 'open' && to < most) continue;
       yield finding;
       break;

@@ -12,7 +12,7 @@ export function settle(rules: Rules, state: Draft, { kind, change, mod }: Step, 
   if (state.health === 0) return;
   switch (kind) {
     case 'health':
-    case 'cryptocredits':
+    case 'money':
     case 'core':
       changeTotal(state, kind, change, rules.difficulty.maximumHealth);
       return;

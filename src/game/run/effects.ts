@@ -35,7 +35,7 @@ export function carryOut(rules: Rules, state: Draft): void {
 function apply(rules: Rules, state: Draft, step: Step): void {
   switch (step.kind) {
     case 'health':
-    case 'cryptocredits':
+    case 'money':
     case 'core':
       changeTotal(state, step.kind, step.change, rules.difficulty.maximumHealth);
       return;
@@ -59,7 +59,7 @@ export interface Totals {
 /** An effect on a total: none falls below zero (CR-065 CR-068 A15), Health stops at its maximum (CR-072). */
 export function changeTotal(
   totals: Totals,
-  kind: 'health' | 'cryptocredits' | 'core',
+  kind: 'health' | 'money' | 'core',
   change: number,
   maximumHealth: number,
 ): void {
@@ -67,7 +67,7 @@ export function changeTotal(
     case 'health':
       totals.health = Math.min(Math.max(0, totals.health + change), maximumHealth);
       return;
-    case 'cryptocredits':
+    case 'money':
       totals.credits = Math.max(0, totals.credits + change);
       return;
     case 'core':

@@ -6,8 +6,9 @@ import type { Content } from '../../model/content.ts';
 export function endingText({ endings, game }: Content, index: number): string {
   const when = endings[index]?.when;
   if (when === undefined) return '?';
-  if (when.kind === 'cause') return when.cause;
+  const { core, health } = game.words;
+  if (when.kind === 'cause') return when.cause === 'no-health' ? `no-${health.one.toLowerCase()}` : when.cause;
   const { from, to } = when.cores;
   const cores = to === Number.POSITIVE_INFINITY ? `${from}+` : from === to ? `${from}` : `${from}-${to}`;
-  return `${game.labels[when.place]} with ${cores} cores`;
+  return `${game.labels[when.place]} with ${cores} ${core.many}`;
 }

@@ -43,7 +43,10 @@ export function uselessParts(rules: Rules, state: State, item: number): { why: s
   const wasted = isHealthy ? steps.filter(({ kind, change }) => kind === 'health' && change > 0).length : 0;
   return {
     why: [
-      ...new Set([...lost.map((mod) => noCircle(rules, mod)), ...(wasted > 0 ? ['Health is at its maximum'] : [])]),
+      ...new Set([
+        ...lost.map((mod) => noCircle(rules, mod)),
+        ...(wasted > 0 ? [`${rules.content.game.words.health.one} is at its maximum`] : []),
+      ]),
     ],
     isAll: lost.length + wasted === steps.length,
   };

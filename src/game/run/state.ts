@@ -87,7 +87,7 @@ export function resetState(rules: Rules, state: Draft): void {
   const { difficulty } = rules;
   state.phase = 'setup';
   state.health = difficulty.health;
-  state.credits = difficulty.cryptoCredits;
+  state.credits = difficulty.money;
   state.cores = 0;
   state.sector = rules.start;
   state.turn = 0;

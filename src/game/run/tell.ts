@@ -1,7 +1,8 @@
 /** Run → its story in plain words and numbers, turn by turn; never the book's prose. */
 
-import { capital, outcomeNames } from '../../model/content.ts';
+import { outcomeNames } from '../../model/content.ts';
 import { abbreviationText, signed } from '../../model/effect.ts';
+import { capitalised } from '../../model/vocabulary.ts';
 import { parseChoice } from './choice-text.ts';
 import { endingText } from './ending-text.ts';
 import { lostOnTheWay, noCircle, uselessParts } from './in-vain.ts';
@@ -35,7 +36,8 @@ function sentence(rules: Rules, before: State, after: State, entry: LogEntry): s
   const changes = changed(rules, before, after, entry.choice.startsWith('buy') || entry.choice.startsWith('take'));
   if (changes !== '') lines.push(changes);
   lines.push(...lostLines(rules, before, after, entry));
-  if (after.phase === 'over') lines.push(`The Run ends: ${endingText(rules.content, after.ending)}.`);
+  if (after.phase === 'over')
+    lines.push(`The ${rules.content.game.words.run.one} ends: ${endingText(rules.content, after.ending)}.`);
   return lines;
 }
 
@@ -43,24 +45,28 @@ function sentence(rules: Rules, before: State, after: State, entry: LogEntry): s
 function lostLines(rules: Rules, before: State, after: State, { choice: text }: LogEntry): string[] {
   const choice = parseChoice(rules, text);
   if (choice === undefined) return [];
-  const lost = lostOnTheWay(rules, before, after, choice).map((mod) => `A DiceMod is lost: ${noCircle(rules, mod)}.`);
+  const { diceMod, health } = rules.content.game.words;
+  const lost = lostOnTheWay(rules, before, after, choice).map(
+    (mod) => `${capitalised(diceMod.a)} is lost: ${noCircle(rules, mod)}.`,
+  );
   const isForNothing = choice.kind === 'buy' && lost.length === 0 && uselessParts(rules, before, choice.what).isAll;
-  return isForNothing ? ['It does nothing: Health is at its maximum.'] : lost;
+  return isForNothing ? [`It does nothing: ${health.one} is at its maximum.`] : lost;
 }
 
 function* deed(rules: Rules, before: State, after: State, { choice, faces }: LogEntry): Iterable<string> {
   const [kind = '', ...rest] = choice.split(' ');
   const object = rest.join(' ');
+  const { words, labels } = rules.content.game;
   switch (kind) {
     case 'take':
-      yield `Takes DiceMod ${abbreviationText(object)}.`;
+      yield `Takes ${words.diceMod.one} ${abbreviationText(object)}.`;
       return;
     case 'begin':
-      yield `START has Sector Number ${after.numbers[after.sector]}.`;
+      yield `${labels.start} has ${words.sectorNumber.one} ${after.numbers[after.sector]}.`;
       yield eventLine(rules, after);
       return;
     case 'roll':
-      yield `Outcome Roll ${faces.join(' + ')} = ${after.total}: ${outcomeTold(rules, after, after.total)}.`;
+      yield `${words.outcomeRoll.one} ${faces.join(' + ')} = ${after.total}: ${outcomeTold(rules, after, after.total)}.`;
       return;
     case 'use':
       yield useLine(rules, before, object);
@@ -75,18 +81,23 @@ function* deed(rules: Rules, before: State, after: State, { choice, faces }: Log
       yield* moveLines(rules, before, after, object);
       return;
     case 'reset-event':
-      yield `Uses RE on ${object}: a new Event Number is written.`;
+      yield `Uses ${resetName(rules, 'reset-event')} on ${object}: a new ${words.eventNumber.one} is written.`;
       return;
     case 'reset-sector':
-      yield `Uses RS on ${object}: Sector Number ${faces[0]}.`;
+      yield `Uses ${resetName(rules, 'reset-sector')} on ${object}: ${words.sectorNumber.one} ${faces[0]}.`;
       return;
     case 'end':
-      yield 'Ends the Run here.';
+      yield `Ends the ${words.run.one} here.`;
       return;
     case 'give-up':
       yield 'Gives up: no way is open.';
       return;
   }
+}
+
+/** A reset as the sheet has it; a Choice that uses one is legal only where there is one. */
+export function resetName({ mods }: Rules, kind: 'reset-event' | 'reset-sector'): string {
+  return mods.find(({ use }) => use.kind === kind)?.abbreviation ?? '?';
 }
 
 /** A DiceMod used on a roll: the total it makes and the Outcome that belongs to it. */
@@ -97,11 +108,12 @@ function useLine(rules: Rules, before: State, abbreviation: string): string {
 }
 
 function* moveLines(rules: Rules, before: State, after: State, id: string): Iterable<string> {
+  const { health, sectorNumber } = rules.content.game.words;
   const sector = rules.sectors.findIndex((one) => one.id === id);
   const number = after.numbers[sector] as number;
-  if (before.numbers[sector] === 0) yield `${id} has Sector Number ${number}.`;
+  if (before.numbers[sector] === 0) yield `${id} has ${sectorNumber.one} ${number}.`;
   if (after.turn === before.turn) {
-    yield `Health ${before.health} is not enough for ${id}.`;
+    yield `${health.one} ${before.health} is not enough for ${id}.`;
     return;
   }
   yield `Moves to ${placeName(rules, sector)}.`;
@@ -115,27 +127,30 @@ function placeName(rules: Rules, sector: number): string {
 }
 
 function eventLine(rules: Rules, state: State): string {
+  const { words } = rules.content.game;
   const event = rules.events[state.events[state.sector] as number];
-  if (!event) return 'There is no Event here.';
-  return `Event ${event.number}, ${event.title}${event.kind === 'shop' ? ' (SHOP)' : ''}.`;
+  if (!event) return `There is no ${words.event.one} here.`;
+  return `${words.event.one} ${event.number}, ${event.title}${event.kind === 'shop' ? ` (${words.shop.heading})` : ''}.`;
 }
 
 function outcomeTold(rules: Rules, state: State, total: number): string {
   const event = state.events[state.sector] as number;
-  return capital(outcomeNames[outcomeAt(rules, event, total)] ?? '?');
+  const name = outcomeNames[outcomeAt(rules, event, total)];
+  return name ? rules.content.game.words[name].one : '?';
 }
 
 /** What changed on the Tracking Sheet, with the new totals. */
 function changed(rules: Rules, before: State, after: State, isTaking: boolean): string {
+  const { health, money, core, diceMod } = rules.content.game.words;
   const parts = [
-    ['Health', before.health, after.health] as const,
-    ['CryptoCredits', before.credits, after.credits] as const,
-    ['Cores', before.cores, after.cores] as const,
+    [health.one, before.health, after.health] as const,
+    [money.many, before.credits, after.credits] as const,
+    [capitalised(core.many), before.cores, after.cores] as const,
   ].flatMap(([name, from, to]) => (from === to ? [] : [`${name} ${signed(to - from)} (${to})`]));
   if (!isTaking)
     rules.mods.forEach(({ abbreviation }, mod) => {
       const gained = (after.gained[mod] as number) - (before.gained[mod] as number);
-      for (let count = 0; count < gained; count++) parts.push(`DiceMod ${abbreviationText(abbreviation)}`);
+      for (let count = 0; count < gained; count++) parts.push(`${diceMod.one} ${abbreviationText(abbreviation)}`);
     });
   return parts.length === 0 ? '' : `${parts.join(', ')}.`;
 }

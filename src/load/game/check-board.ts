@@ -11,9 +11,11 @@ import {
   type Sector,
   spanIn,
 } from '../../model/content.ts';
+import type { Vocabulary } from '../../model/vocabulary.ts';
 
 /** Ids and places once; connected; one START and a GOAL; Events enough; and what this board or game promises. */
-export function checkBoard(board: Board, tree: Tree, game?: Game): Diagnostic[] {
+export function checkBoard(board: Board, tree: Tree, words: Vocabulary, game?: Game): Diagnostic[] {
+  const { sector: hexagon, event } = words;
   const listSpan = tree.spanOfKey(['sectors']);
   const fault = (message: string, sector?: Sector, hint?: string) =>
     errorAt('CR210', message, sector ? spanIn(sector) : listSpan, hint);
@@ -21,20 +23,20 @@ export function checkBoard(board: Board, tree: Tree, game?: Game): Diagnostic[] 
   const { sectors, promises } = board;
   const events = game && eventNumbers(game.eventDie).length;
   if (events !== undefined && sectors.length > events)
-    faults.push(fault(`must have no more Sectors than Events (${events}), found ${sectors.length}`));
-  faults.push(...checkUnique(sectors));
-  faults.push(...checkConnected(sectors));
+    faults.push(fault(`must have no more ${hexagon.many} than ${event.many} (${events}), found ${sectors.length}`));
+  faults.push(...checkUnique(sectors, words));
+  faults.push(...checkConnected(sectors, words));
 
   const height = (sector: Sector) => 2 * sector.r + sector.q; // in half rows, downwards
   const heights = sectors.map(height);
   const columns = sectors.map((sector) => sector.q);
   const labelled = (label: LabelName) => sectors.filter((sector) => sector.label === label);
-  const single = (label: LabelName, edge: number, words: string, isAtEdge: boolean) => {
+  const single = (label: LabelName, edge: number, where: string, isAtEdge: boolean) => {
     const found = labelled(label);
     const atEdge = sectors.filter((sector) => height(sector) === edge);
     const [first, second] = found;
     if (first && second && (label === 'start' || isAtEdge)) {
-      const message = `expected one Sector labelled ${label}, found ${found.length}`;
+      const message = `expected one ${hexagon.one} labelled ${label}, found ${found.length}`;
       const twice = errorAt('CR210', message, spanIn(second, 'label'));
       faults.push(withRelated(twice, `the first is ${first.id}`, spanIn(first, 'label')));
       return;
@@ -45,12 +47,12 @@ export function checkBoard(board: Board, tree: Tree, game?: Game): Diagnostic[] 
       const hint = !isAtEdge
         ? undefined
         : atEdge.length === 1
-          ? `give it to ${atEdge[0]?.id}, the ${words} Sector`
-          : `give it to the ${words} Sector`;
+          ? `give it to ${atEdge[0]?.id}, the ${where} ${hexagon.one}`
+          : `give it to the ${where} ${hexagon.one}`;
       if (!isMistaken)
         faults.push(
           fault(
-            `expected ${label === 'start' || isAtEdge ? 'one' : 'a'} Sector labelled ${label}, found none`,
+            `expected ${label === 'start' || isAtEdge ? `one ${hexagon.one}` : hexagon.a} labelled ${label}, found none`,
             undefined,
             hint,
           ),
@@ -60,9 +62,9 @@ export function checkBoard(board: Board, tree: Tree, game?: Game): Diagnostic[] 
     if (isAtEdge && (atEdge.length !== 1 || atEdge[0] !== found[0]))
       faults.push(
         fault(
-          `${label} must be the one ${words} Sector`,
+          `${label} must be the one ${where} ${hexagon.one}`,
           found[0],
-          `${words} is ${atEdge.map((sector) => sector.id).join(', ')}`,
+          `${where} is ${atEdge.map((sector) => sector.id).join(', ')}`,
         ),
       );
   };
@@ -75,7 +77,7 @@ export function checkBoard(board: Board, tree: Tree, game?: Game): Diagnostic[] 
   if (isAtSides && (escapes.length !== 2 || left.length !== 1 || right.length !== 1))
     faults.push(
       fault(
-        `expected escape on one Sector of the left and one of the right column, found ${escapes.map((sector) => sector.id).join(', ') || 'none'}`,
+        `expected escape on one ${hexagon.one} of the left and one of the right column, found ${escapes.map((sector) => sector.id).join(', ') || 'none'}`,
       ),
     );
   // One too many or too few is told by what is wrong with it.
@@ -83,7 +85,7 @@ export function checkBoard(board: Board, tree: Tree, game?: Game): Diagnostic[] 
   if (promised !== undefined && sectors.length !== promised && faults.length === 0)
     faults.push(
       fault(
-        `expected ${promised} Sectors, found ${sectors.length}`,
+        `expected ${promised} ${hexagon.many}, found ${sectors.length}`,
         undefined,
         'counts in game.yaml says how many there are',
       ),
@@ -91,12 +93,13 @@ export function checkBoard(board: Board, tree: Tree, game?: Game): Diagnostic[] 
   return faults;
 }
 
-function checkUnique(sectors: readonly Sector[]): Diagnostic[] {
+function checkUnique(sectors: readonly Sector[], words: Vocabulary): Diagnostic[] {
   const faults: Diagnostic[] = [];
   const ids = new Set<string>();
   const places = new Map<string, string>();
   for (const sector of sectors) {
-    if (ids.has(sector.id)) faults.push(errorAt('CR210', `Sector ${sector.id} stands twice`, spanIn(sector, 'id')));
+    if (ids.has(sector.id))
+      faults.push(errorAt('CR210', `${words.sector.one} ${sector.id} stands twice`, spanIn(sector, 'id')));
     ids.add(sector.id);
     const place = `${sector.q},${sector.r}`;
     const other = places.get(place);
@@ -104,7 +107,7 @@ function checkUnique(sectors: readonly Sector[]): Diagnostic[] {
       faults.push(
         errorAt(
           'CR210',
-          `Sector ${sector.id} lies on top of ${other}`,
+          `${words.sector.one} ${sector.id} lies on top of ${other}`,
           spanIn(sector),
           `both are at q ${sector.q}, r ${sector.r}`,
         ),
@@ -114,7 +117,7 @@ function checkUnique(sectors: readonly Sector[]): Diagnostic[] {
   return faults;
 }
 
-function checkConnected(sectors: readonly Sector[]): Diagnostic[] {
+function checkConnected(sectors: readonly Sector[], words: Vocabulary): Diagnostic[] {
   const byPlace = new Map(sectors.map((sector) => [`${sector.q},${sector.r}`, sector]));
   const reached = new Set<Sector>();
   const queue = sectors.slice(0, 1);
@@ -132,9 +135,9 @@ function checkConnected(sectors: readonly Sector[]): Diagnostic[] {
     .map((sector) =>
       errorAt(
         'CR210',
-        `Sector ${sector.id} cannot be reached from ${sectors[0]?.id}`,
+        `${words.sector.one} ${sector.id} cannot be reached from ${sectors[0]?.id}`,
         spanIn(sector),
-        'every Sector must share a border with the rest of the map',
+        `every ${words.sector.one} must share a border with the rest of the map`,
       ),
     );
 }

@@ -11,6 +11,7 @@ import {
   labelNames,
   spanIn,
 } from '../../model/content.ts';
+import { counted, type Vocabulary } from '../../model/vocabulary.ts';
 
 /** What the game promises, and the place of what says how many cores win. */
 export interface WinRules {
@@ -19,16 +20,25 @@ export interface WinRules {
 }
 
 /** Each cause once; at each place every number of cores from 0 up in exactly one range; as many in all as the game promises. What wins has Endings of its own. */
-export function checkEndings(endings: readonly Ending[], tree: Tree, rules?: WinRules, board?: Board): Diagnostic[] {
+export function checkEndings(
+  endings: readonly Ending[],
+  tree: Tree,
+  words: Vocabulary,
+  rules?: WinRules,
+  board?: Board,
+): Diagnostic[] {
   const game = rules?.game;
   const faults: Diagnostic[] = [];
   const listSpan = tree.spanOfKey(['endings']);
   for (const cause of endingCauses) {
     const found = endings.filter((ending) => ending.when.kind === 'cause' && ending.when.cause === cause);
-    if (found.length === 0) faults.push(errorAt('CR209', `expected an Ending for ${cause}, found none`, listSpan));
+    if (found.length === 0)
+      faults.push(errorAt('CR209', `expected ${words.ending.a} for ${cause}, found none`, listSpan));
     const [first, ...more] = found;
     for (const extra of more)
-      faults.push(besides(errorAt('CR209', `cause ${cause} has two Endings`, spanIn(extra, 'when')), first));
+      faults.push(
+        besides(errorAt('CR209', `cause ${cause} has two ${words.ending.many}`, spanIn(extra, 'when')), first),
+      );
   }
   for (const place of labelNames) {
     const ranges = endings.flatMap((ending) =>
@@ -41,14 +51,14 @@ export function checkEndings(endings: readonly Ending[], tree: Tree, rules?: Win
           faults.push(
             errorAt(
               'CR221',
-              `no Sector is labelled ${place}, so ${ending.title} is never read`,
+              `no ${words.sector.one} is labelled ${place}, so ${ending.title} is never read`,
               spanIn(ending, 'when'),
-              `label a Sector in board.yaml, or leave out the Endings at ${place}`,
+              `label ${words.sector.a} in board.yaml, or leave out the ${words.ending.many} at ${place}`,
             ),
           );
       continue;
     }
-    const gaps = checkRanges(place, ranges, listSpan);
+    const gaps = checkRanges(place, ranges, listSpan, words);
     faults.push(...(gaps.length === 0 && place === 'goal' && rules ? checkWin(ranges, rules) : gaps));
   }
   // One too many or too few is told by what is there twice, or not at all.
@@ -57,7 +67,7 @@ export function checkEndings(endings: readonly Ending[], tree: Tree, rules?: Win
     faults.push(
       errorAt(
         'CR209',
-        `expected ${promised} ${promised === 1 ? 'Ending' : 'Endings'}, found ${endings.length}`,
+        `expected ${counted(promised, words.ending)}, found ${endings.length}`,
         listSpan,
         'counts in game.yaml says how many there are',
       ),
@@ -72,18 +82,18 @@ function besides(fault: Diagnostic, other: Ending | undefined): Diagnostic {
 
 /** CR-199: no Ending at GOAL is read both by those who have won and by those who have not. */
 function checkWin(ranges: readonly { ending: Ending; cores: CoreRange }[], { game, span }: WinRules): Diagnostic[] {
-  const { coresToWin } = game;
+  const { coresToWin, words } = game;
   return ranges
     .filter(({ cores }) => cores.from < coresToWin && coresToWin <= cores.to)
     .map(({ ending, cores }) =>
       withRelated(
         errorAt(
           'CR216',
-          `expected an Ending at goal from ${coresToWin} cores, which win, found one for ${rangeText(cores)}`,
+          `expected ${words.ending.a} at goal from ${coresToWin} ${words.core.many}, which win, found one for ${rangeText(cores)}`,
           spanIn(ending, 'when', 'cores'),
           'part the range there, or change how many win',
         ),
-        `${coresToWin} cores win`,
+        `${coresToWin} ${words.core.many} win`,
         span,
       ),
     );
@@ -93,6 +103,7 @@ function checkRanges(
   place: string,
   ranges: { ending: Ending; cores: CoreRange }[],
   listSpan: Diagnostic['span'],
+  { ending: entry, core }: Vocabulary,
 ): Diagnostic[] {
   const faults: Diagnostic[] = [];
   const sorted = [...ranges].sort((a, b) => a.cores.from - b.cores.from);
@@ -103,7 +114,7 @@ function checkRanges(
       faults.push(
         errorAt(
           'CR209',
-          `${place} has no Ending for ${rangeText({ from: next, to: cores.from - 1 })} cores`,
+          `${place} has no ${entry.one} for ${rangeText({ from: next, to: cores.from - 1 })} ${core.many}`,
           spanIn(ending, 'when'),
         ),
       );
@@ -112,7 +123,7 @@ function checkRanges(
         besides(
           errorAt(
             'CR209',
-            `${place} has two Endings for ${rangeText({ from: cores.from, to: Math.min(cores.to, next - 1) })} cores`,
+            `${place} has two ${entry.many} for ${rangeText({ from: cores.from, to: Math.min(cores.to, next - 1) })} ${core.many}`,
             spanIn(ending, 'when', 'cores'),
           ),
           last,
@@ -126,7 +137,7 @@ function checkRanges(
     faults.push(
       errorAt(
         'CR209',
-        `${place} has no Ending for ${rangeText({ from: next, to: Number.POSITIVE_INFINITY })} cores`,
+        `${place} has no ${entry.one} for ${rangeText({ from: next, to: Number.POSITIVE_INFINITY })} ${core.many}`,
         sorted.length ? spanIn((sorted.at(-1) as (typeof sorted)[number]).ending, 'when') : listSpan,
       ),
     );

@@ -3,6 +3,8 @@
 import { type Diagnostic, errorAt } from '../../diagnostics/diagnostic.ts';
 import type { Tree } from '../../diagnostics/tree.ts';
 import type { DiceModUse, Game } from '../../model/content.ts';
+import { effectOpenings } from '../../model/effect.ts';
+import type { Vocabulary } from '../../model/vocabulary.ts';
 import { nearest } from '../shape.ts';
 
 /** Names stand once, and nobody starts over the limit. */
@@ -31,7 +33,7 @@ export function checkGame(game: Game, tree: Tree): Diagnostic[] {
     );
   twice(
     game.diceMods.map((mod) => mod.abbreviation),
-    'DiceMod',
+    game.words.diceMod.one,
     'dice-mods',
     'abbreviation',
   );
@@ -51,7 +53,7 @@ export function checkGame(game: Game, tree: Tree): Diagnostic[] {
         faults.push(
           errorAt(
             'CR214',
-            `must be 2 or more where Health must be above a Sector Number, found ${difficulty.health}`,
+            `must be 2 or more where ${game.words.health.one} must be above ${game.words.sectorNumber.a}, found ${difficulty.health}`,
             tree.spanOf(['difficulties', index, 'health']),
           ),
         );
@@ -64,22 +66,44 @@ export function checkGame(game: Game, tree: Tree): Diagnostic[] {
             'CR218',
             `must lead from some total to another from 2 to 12, found ${mod.abbreviation}`,
             tree.spanOf(['dice-mods', index, 'abbreviation']),
-            `${mostOperand} is the most to multiply or divide by where a Modifier must fit exactly`,
+            `${mostOperand} is the most to multiply or divide by where ${game.words.modifier.a} must fit exactly`,
           ),
         );
     });
+  for (const kind of ['reset-event', 'reset-sector'] as const) {
+    const [first, second] = game.diceMods.flatMap((mod, index) => (mod.use.kind === kind ? [{ ...mod, index }] : []));
+    // Of one name they stand twice already.
+    if (first && second && first.abbreviation !== second.abbreviation)
+      faults.push(
+        errorAt(
+          'CR213',
+          `a reset of ${kind === 'reset-event' ? game.words.event.many : game.words.sector.many} stands twice`,
+          tree.spanOf(['dice-mods', second.index]),
+        ),
+      );
+  }
+  faults.push(...checkNotation(game.words, tree));
   const supply = game.diceMods.reduce((sum, mod) => sum + mod.count, 0);
   game.difficulties.forEach((difficulty, index) => {
     if (difficulty.limitedDiceMods && difficulty.startingDiceMods > supply)
       faults.push(
         errorAt(
           'CR214',
-          `must not be more than the ${supply} DiceMods on the sheet, found ${difficulty.startingDiceMods}`,
+          `must not be more than the ${supply} ${game.words.diceMod.many} on the sheet, found ${difficulty.startingDiceMods}`,
           tree.spanOf(['difficulties', index, 'starting-dice-mods']),
         ),
       );
   });
   return faults;
+}
+
+/** No two things that effects change go by one name, or nobody could tell which is meant. */
+function checkNotation(words: Vocabulary, tree: Tree): Diagnostic[] {
+  const openings = effectOpenings(words);
+  const twice = openings.find((word, index) => openings.indexOf(word) < index);
+  return twice === undefined
+    ? []
+    : [errorAt('CR213', `effects have one name, ${twice}, for two things`, tree.spanOf(['words']))];
 }
 
 /** 12 is the highest total and 2 the lowest, so one is at most so many times the other. */

@@ -5,12 +5,12 @@ import { type Diagnostic, errorAt, wholeFile, withRelated } from '../../diagnost
 import type { Tree } from '../../diagnostics/tree.ts';
 import {
   type Board,
-  capital,
   type Ending,
   type Entry,
   type Event,
   eventNumbers,
   type Game,
+  type OutcomeName,
   outcomeNames,
   type Remarks,
   type Shop,
@@ -18,6 +18,7 @@ import {
   spanIn,
 } from '../../model/content.ts';
 import { type Effect, effectSense, effectText } from '../../model/effect.ts';
+import { counted, generalWords, type Vocabulary, withArticle } from '../../model/vocabulary.ts';
 import { checkBoard } from './check-board.ts';
 import { checkEndings, type WinRules } from './check-endings.ts';
 import { checkGame } from './check-game.ts';
@@ -29,6 +30,8 @@ export interface Draft {
   /** Event files that had a fault: while there are any, missing numbers are not counted. */
   readonly unreadEvents: number;
   readonly events: readonly Event[];
+  /** What the game calls its things; absent where that could not be read. */
+  readonly words?: Vocabulary | undefined;
   readonly game?: Game;
   readonly gameTree?: Tree;
   readonly board?: Board;
@@ -43,14 +46,19 @@ export interface Draft {
 /** Every rule that needs more than one value, or more than one file, to be judged. */
 export function checkContent(draft: Draft): Diagnostic[] {
   const { game, gameTree, board, boardTree, endings, endingsTree, events, remarks, hasRemarks } = draft;
+  const words = draft.words ?? generalWords;
   return [
-    ...checkNumbers(draft),
-    ...checkItems(events),
-    ...events.flatMap((event) => (event.kind === 'event' ? [...checkOutcomeRoll(event), ...checkSenses(event)] : [])),
+    ...checkNumbers(draft, words),
+    ...checkItems(events, words),
+    ...events.flatMap((event) =>
+      event.kind === 'event'
+        ? [...checkOutcomeRoll(event, words), ...(draft.words ? checkSenses(event, draft.words) : [])]
+        : [],
+    ),
     ...(game ? checkDiceModTypes(events, game) : []),
     ...(game && gameTree ? checkGame(game, gameTree) : []),
-    ...(board && boardTree ? checkBoard(board, boardTree, game) : []),
-    ...(endings && endingsTree ? checkEndings(endings, endingsTree, winRules(draft), board) : []),
+    ...(board && boardTree ? checkBoard(board, boardTree, words, game) : []),
+    ...(endings && endingsTree ? checkEndings(endings, endingsTree, words, winRules(draft), board) : []),
     ...(remarks || !hasRemarks
       ? checkRemarks({
           directory: draft.directory,
@@ -69,7 +77,8 @@ function winRules({ game, gameTree }: Draft): WinRules | undefined {
 }
 
 /** CR-034 CR-036 CR-155: each number of the two dice once, as many Shops as the game promises; file names agree. */
-function checkNumbers({ events, unreadEvents, directory, game }: Draft): Diagnostic[] {
+function checkNumbers({ events, unreadEvents, directory, game }: Draft, words: Vocabulary): Diagnostic[] {
+  const { event: entry, outcome, shop, eventNumber } = words;
   const faults: Diagnostic[] = [];
   const seen = new Map<number, Event>();
   const numbers = game && eventNumbers(game.eventDie);
@@ -83,12 +92,12 @@ function checkNumbers({ events, unreadEvents, directory, game }: Draft): Diagnos
           'CR220',
           `must be a d${game.eventDie}${game.eventDie} number, found ${event.number}`,
           spanIn(event, 'number'),
-          `two digits from 1 to ${game.eventDie}; event-dice in game.yaml says which dice Event Numbers are rolled with`,
+          `two digits from 1 to ${game.eventDie}; event-dice in game.yaml says which dice ${eventNumber.many} are rolled with`,
         ),
       );
     else if (before) {
       const hint = isNamed(event) ? undefined : 'this file is named for another number';
-      const twice = errorAt('CR202', `Event ${event.number} stands twice`, spanIn(event, 'number'), hint);
+      const twice = errorAt('CR202', `${entry.one} ${event.number} stands twice`, spanIn(event, 'number'), hint);
       faults.push(withRelated(twice, `the other is ${before.title}`, spanIn(before, 'number')));
     } else if (!isNamed(event))
       faults.push(
@@ -109,30 +118,34 @@ function checkNumbers({ events, unreadEvents, directory, game }: Draft): Diagnos
     faults.push(
       errorAt(
         'CR201',
-        `expected ${numbers.length} Events, found none with number ${missing.join(', ')}`,
+        `expected ${numbers.length} ${entry.many}, found none with number ${missing.join(', ')}`,
         wholeFile(`${directory}/events`),
         `each d${game.eventDie}${game.eventDie} number from ${numbers[0]} to ${numbers.at(-1)} is one file`,
       ),
     );
   if (missing.length === 0 && events.every(({ kind }) => kind === 'shop'))
     faults.push(
-      errorAt('CR205', 'expected an Event with Outcomes, found only Shops', wholeFile(`${directory}/events`)),
+      errorAt(
+        'CR205',
+        `expected ${entry.a} with ${outcome.many}, found only ${shop.many}`,
+        wholeFile(`${directory}/events`),
+      ),
     );
   const shops = events.filter((event) => event.kind === 'shop').map((event) => event.number);
   if (game.counts.shops !== undefined && shops.length !== game.counts.shops)
     faults.push(
       errorAt(
         'CR205',
-        `expected ${game.counts.shops} ${game.counts.shops === 1 ? 'Shop' : 'Shops'}, found ${shops.length}${shops.length ? ` (${shops.join(', ')})` : ''}`,
+        `expected ${counted(game.counts.shops, shop)}, found ${shops.length}${shops.length ? ` (${shops.join(', ')})` : ''}`,
         wholeFile(`${directory}/events`),
-        'a Shop is an Event file with items in place of outcomes; counts in game.yaml says how many there are',
+        `${shop.a} is ${withArticle(`${entry.one} file`)} with items in place of outcomes; counts in game.yaml says how many there are`,
       ),
     );
   return faults;
 }
 
 /** CR-121: no item is sold twice. */
-function checkItems(events: readonly Event[]): Diagnostic[] {
+function checkItems(events: readonly Event[], words: Vocabulary): Diagnostic[] {
   const sellers = new Map<string, { readonly shop: Shop; readonly item: Shop['items'][number] }>();
   return events
     .filter((event): event is Shop => event.kind === 'shop')
@@ -151,7 +164,7 @@ function checkItems(events: readonly Event[]): Diagnostic[] {
                   spanIn(item, 'name'),
                   'every item is unique in the book',
                 ),
-                `Shop ${seller.shop.number} sells it already`,
+                `${words.shop.one} ${seller.shop.number} sells it already`,
                 spanIn(seller.item, 'name'),
               ),
             ];
@@ -160,29 +173,31 @@ function checkItems(events: readonly Event[]): Diagnostic[] {
 }
 
 /** CR-052: every total from 2 to 12 belongs to exactly one Outcome, and every Outcome has one. */
-function checkOutcomeRoll(event: StoryEvent): Diagnostic[] {
+function checkOutcomeRoll(event: StoryEvent, words: Vocabulary): Diagnostic[] {
+  const entry = `${words.event.one.toLowerCase()} ${event.number}`;
+  const outcome = words.outcome.one.toLowerCase();
   const faults: Diagnostic[] = [];
-  const owners = new Map<number, string>();
+  const owners = new Map<number, OutcomeName>();
   for (const name of outcomeNames) {
     if (event.outcomeRoll[name].length === 0)
       faults.push(
         errorAt(
           'CR219',
-          `event ${event.number} gives no total to ${capital(name)}`,
+          `${entry} gives no total to ${words[name].one}`,
           spanIn(event, 'outcome-roll', name),
-          'an Outcome that no total belongs to is never read',
+          `${words.outcome.a} that no total belongs to is never read`,
         ),
       );
     for (const total of event.outcomeRoll[name]) {
       const owner = owners.get(total);
       if (owner !== undefined) {
-        const who = owner === name ? `${capital(name)} twice` : `both ${capital(owner)} and ${capital(name)}`;
+        const who = owner === name ? `${words[name].one} twice` : `both ${words[owner].one} and ${words[name].one}`;
         faults.push(
           errorAt(
             'CR203',
-            `event ${event.number} gives ${total} to ${who}`,
+            `${entry} gives ${total} to ${who}`,
             spanIn(event, 'outcome-roll', name),
-            'each total from 2 to 12 belongs to exactly one outcome',
+            `each total from 2 to 12 belongs to exactly one ${outcome}`,
           ),
         );
       }
@@ -194,32 +209,46 @@ function checkOutcomeRoll(event: StoryEvent): Diagnostic[] {
     faults.push(
       errorAt(
         'CR204',
-        `event ${event.number} gives ${missing.join(', ')} to no outcome`,
+        `${entry} gives ${missing.join(', ')} to no ${outcome}`,
         spanIn(event, 'outcome-roll'),
-        'each total from 2 to 12 belongs to exactly one outcome',
+        `each total from 2 to 12 belongs to exactly one ${outcome}`,
       ),
     );
   return faults;
 }
 
 /** CR-054 CR-055 CR-056: Bad only harms, Neutral does neither, Good only helps. */
-function checkSenses(event: StoryEvent): Diagnostic[] {
+function checkSenses(event: StoryEvent, words: Vocabulary): Diagnostic[] {
   const faults: Diagnostic[] = [];
   const { bad, neutral, good } = event.outcomes;
   const each = (outcome: typeof bad, wrong: (effect: Effect) => boolean, message: string) => {
     outcome.effects.forEach((effect, index) => {
       if (wrong(effect))
-        faults.push(errorAt('CR206', `${message}, found ${effectText(effect)}`, spanIn(outcome, 'effects', index)));
+        faults.push(
+          errorAt('CR206', `${message}, found ${effectText(effect, words)}`, spanIn(outcome, 'effects', index)),
+        );
     });
   };
-  each(bad, (effect) => effectSense(effect) > 0, 'Bad must only harm');
-  each(neutral, () => true, 'Neutral must neither harm nor help');
-  each(good, (effect) => effectSense(effect) < 0, 'Good must only help');
+  each(bad, (effect) => effectSense(effect) > 0, `${words.bad.one} must only harm`);
+  each(neutral, () => true, `${words.neutral.one} must neither harm nor help`);
+  each(good, (effect) => effectSense(effect) < 0, `${words.good.one} must only help`);
   if (bad.effects.length === 0)
-    faults.push(errorAt('CR206', 'Bad must harm, found no effect', spanIn(bad), 'give it an effect such as Health -2'));
+    faults.push(
+      errorAt(
+        'CR206',
+        `${words.bad.one} must harm, found no effect`,
+        spanIn(bad),
+        `give it an effect such as ${words.health.notation} -2`,
+      ),
+    );
   if (good.effects.length === 0)
     faults.push(
-      errorAt('CR206', 'Good must help, found no effect', spanIn(good), 'give it an effect such as Health +2'),
+      errorAt(
+        'CR206',
+        `${words.good.one} must help, found no effect`,
+        spanIn(good),
+        `give it an effect such as ${words.health.notation} +2`,
+      ),
     );
   return faults;
 }
@@ -236,7 +265,7 @@ function checkDiceModTypes(events: readonly Event[], game: Game): Diagnostic[] {
         ? [
             errorAt(
               'CR211',
-              `unknown DiceMod ${effect.type}`,
+              `unknown ${game.words.diceMod.one} ${effect.type}`,
               spanIn(holder, 'effects', index),
               `game.yaml has ${known.join(', ')}`,
             ),

@@ -1,21 +1,25 @@
 /** Text that is no effect → how to write what was meant. */
 
-import { effectForms, parseEffect } from '../../model/effect.ts';
+import { effectForms, effectOpenings, gainOfChoice, lossOfChoice, parseEffect } from '../../model/effect.ts';
+import { generalWords, type Vocabulary } from '../../model/vocabulary.ts';
 import { nearWord } from '../shape.ts';
 
-const counted = ['Health', 'CryptoCredits', 'Core'] as const;
-const ofChoice = ['DiceMod of your choice', 'Lose a DiceMod of your choice'] as const;
-
-/** A hint: the effect that is near, or all forms there are. */
-export function effectHint(text: string): string {
-  const [, word = '', sign, number] = /^([A-Za-z]+)\s*([+–−-])?\s*(\d{1,2})$/u.exec(text.trim()) ?? [];
-  const name = nearWord(word, counted);
-  if (name && number !== undefined && Number(number) > 0)
+/** A hint in the words of the game: the effect that is near, or all forms there are. */
+export function effectHint(text: string, words: Vocabulary): string {
+  const forms = `write ${effectForms(words)}`;
+  const meant = (effect: string) => (parseEffect(effect, words) ? `did you mean ${effect}?` : forms);
+  const [health, money, core, diceMod] = effectOpenings(words) as [string, string, string, string];
+  const [, word = '', sign, number] = /^(\D+?)\s*([+–−-])?\s*(\d{1,2})$/u.exec(text.trim()) ?? [];
+  const name = ownWord(word, words) ?? nearWord(word, [health, money, core]);
+  if (name && name !== diceMod && number !== undefined && Number(number) > 0)
     return sign ? meant(`${name} ${sign}${number}`) : `write ${name} +${number} or ${name} -${number}`;
-  const [, first = '', type] = /^(\S+)\s+(\S{1,4})$/u.exec(text.trim()) ?? [];
-  if (type && nearWord(first, ['DiceMod'])) return meant(`DiceMod ${type}`);
-  const choice = nearWord(text, ofChoice);
-  return choice ? meant(choice) : `write ${effectForms}`;
+  const [, first = '', type] = /^(.+)\s+(\S{1,4})$/u.exec(text.trim()) ?? [];
+  if (type && (ownWord(first, words) === diceMod || nearWord(first, [diceMod]))) return meant(`${diceMod} ${type}`);
+  const choice = nearWord(text, [gainOfChoice(words), lossOfChoice(words)]);
+  return choice ? meant(choice) : forms;
 }
 
-const meant = (effect: string) => (parseEffect(effect) ? `did you mean ${effect}?` : `write ${effectForms}`);
+/** What the game calls the thing that most games call by the general word. */
+function ownWord(word: string, words: Vocabulary): string | undefined {
+  return effectOpenings(words)[effectOpenings(generalWords).indexOf(word.trim())];
+}

@@ -17,6 +17,7 @@ import {
   type Shop,
   type StoryEvent,
 } from '../../model/content.ts';
+import type { Vocabulary } from '../../model/vocabulary.ts';
 import type { Lacking } from '../printable.ts';
 import { readContent } from '../read.ts';
 import { shape } from '../shape.ts';
@@ -25,11 +26,12 @@ import { checkContent } from './check.ts';
 import {
   boardSchema,
   endingsSchema,
-  eventSchema,
+  eventSchemas,
   gameSchema,
+  readWords,
   remarksSchema,
   settingSchema,
-  shopSchema,
+  toWords,
 } from './schema.ts';
 
 /** What loading gives: content only when there is no error; diagnostics sorted by place. */
@@ -71,12 +73,15 @@ export function loadContent(directory: string, lacking?: Lacking): Loaded {
   const chapters = read('setting.yaml', settingSchema, toChapters);
   const endings = read('endings.yaml', endingsSchema, toEndings);
   const remarks = files.has('remarks.yaml') ? read('remarks.yaml', remarksSchema, toRemarks) : undefined;
+  // The words of a game count even where something else in the file is wrong; without any, effects cannot be judged.
+  const words = game?.value.words ?? wordsOf(files.get('game.yaml'));
+  const schemas = eventSchemas(words);
   const eventNames = [...files.keys()].filter((name) => name.startsWith('events/'));
   const events = eventNames
     .map((name) => {
       const source = files.get(name);
       const parsed = tree(source);
-      const event = parsed && readEvent(parsed, lacking);
+      const event = parsed && readEvent(parsed, schemas, lacking);
       faults = faults.concat(event?.diagnostics ?? []);
       return event?.value;
     })
@@ -91,6 +96,7 @@ export function loadContent(directory: string, lacking?: Lacking): Loaded {
   const broken = checkContent({
     directory,
     unreadEvents: unread,
+    words,
     events,
     ...(game && { game: game.value, gameTree: game.tree }),
     ...(board && { board: board.value, boardTree: board.tree }),
@@ -139,17 +145,24 @@ const ownKeys = ['size', 'outcome-roll', 'outcomes'];
 
 function readEvent(
   tree: Tree,
+  schemas: ReturnType<typeof eventSchemas>,
   lacking: Lacking | undefined,
 ): { readonly value?: Event | undefined; readonly diagnostics: Diagnostic[] } {
   const keys = typeof tree.value === 'object' && tree.value !== null ? Object.keys(tree.value) : [];
   // What has nothing of an Event with Outcomes is a Shop, though its items be missing.
   const isShop = keys.includes('items') || (keys.includes('text') && !keys.some((key) => ownKeys.includes(key)));
   if (isShop) {
-    const { value, diagnostics } = shape(tree, shopSchema, lacking);
+    const { value, diagnostics } = shape(tree, schemas.shop, lacking);
     return { value: value && toShop(value, tree), diagnostics };
   }
-  const { value, diagnostics } = shape(tree, eventSchema, lacking);
+  const { value, diagnostics } = shape(tree, schemas.event, lacking);
   return { value: value && toStoryEvent(value, tree), diagnostics };
+}
+
+/** The words of a `game.yaml` that has other faults. */
+function wordsOf(source: Source | undefined): Vocabulary | undefined {
+  const value = source && parseYaml(source).tree?.value;
+  return typeof value === 'object' && value !== null ? readWords((value as { words?: unknown }).words) : undefined;
 }
 
 function toGame(raw: v.InferOutput<typeof gameSchema>): Game {
@@ -166,16 +179,17 @@ function toGame(raw: v.InferOutput<typeof gameSchema>): Game {
       name: difficulty.name,
       health: difficulty.health,
       maximumHealth: difficulty['maximum-health'] === 'none' ? Number.POSITIVE_INFINITY : difficulty['maximum-health'],
-      cryptoCredits: difficulty.cryptocredits,
+      money: difficulty.money,
       startingDiceMods: difficulty['starting-dice-mods'],
       limitedDiceMods: difficulty['dice-mod-limit'] === 'sheet',
     })),
     defaultDifficulty: raw['default-difficulty'] ?? (raw.difficulties[0]?.id as string), // the schema wants one or more
-    diceMods: raw['dice-mods'].map(({ abbreviation, count }) => ({ ...abbreviation, count })),
+    diceMods: raw['dice-mods'],
     coreDiamonds: raw['core-diamonds'],
     coresToWin: raw['cores-to-win'],
     spareSectorNumbers: raw['spare-sector-numbers'],
     labels: raw.labels,
+    words: toWords(raw.words),
     houseRules: {
       entering: raw['house-rules'].entering,
       modifiers: raw['house-rules'].modifiers,
@@ -216,7 +230,7 @@ function toRemarks(raw: v.InferOutput<typeof remarksSchema>, tree: Tree): Remark
   return { marks: placed(raw.marks, 'marks'), remarks: placed(raw.remarks, 'remarks') };
 }
 
-function toShop(raw: v.InferOutput<typeof shopSchema>, tree: Tree): Shop {
+function toShop(raw: v.InferOutput<ReturnType<typeof eventSchemas>['shop']>, tree: Tree): Shop {
   return {
     ...raw,
     kind: 'shop',
@@ -226,7 +240,7 @@ function toShop(raw: v.InferOutput<typeof shopSchema>, tree: Tree): Shop {
   };
 }
 
-function toStoryEvent(raw: v.InferOutput<typeof eventSchema>, tree: Tree): StoryEvent {
+function toStoryEvent(raw: v.InferOutput<ReturnType<typeof eventSchemas>['event']>, tree: Tree): StoryEvent {
   const byOutcome = <T>(value: (name: OutcomeName) => T) =>
     Object.fromEntries(outcomeNames.map((name) => [name, value(name)])) as Record<OutcomeName, T>;
   return {

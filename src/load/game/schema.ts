@@ -15,6 +15,7 @@ import {
   pictureNames,
 } from '../../model/content.ts';
 import { type Effect, parseEffect } from '../../model/effect.ts';
+import { type OwnWords, type Vocabulary, type WordName, wordNames, wordsFrom } from '../../model/vocabulary.ts';
 import { cut, day, line, prose, title, whole } from '../shape.ts';
 import { effectHint } from './effect-hint.ts';
 
@@ -37,7 +38,15 @@ const notation = <T>(
     }),
   );
 
-const effect = notation<Effect>('an effect', parseEffect, effectHint);
+/** An effect in the words of the game; where these could not be read, any text. */
+const effectIn = (words: Vocabulary | undefined) =>
+  words
+    ? notation<Effect>(
+        'an effect',
+        (text) => parseEffect(text, words),
+        (text) => effectHint(text, words),
+      )
+    : notation<Effect>('an effect', () => ({ kind: 'lose-dice-mod' }));
 
 /** What to write for a range that goes from the larger to the smaller number. */
 function reversed(text: string): string | undefined {
@@ -63,14 +72,76 @@ const totals = v.pipe(
   v.transform((items) => items.flat()),
 );
 
-function parseUse(abbreviation: string): { abbreviation: string; use: DiceModUse } | undefined {
+/** `+1`, `-2`, `*2`, `/2`; or `RE` and `RS`, which need not be told what they reset. */
+function parseUse(abbreviation: string): DiceModUse | undefined {
   const parts = /^(?:([+-])([1-9])|([*/])([2-9])|RE|RS)$/u.exec(abbreviation);
   if (!parts) return undefined;
   const [, sign, amount, operator, operand] = parts;
-  if (sign) return { abbreviation, use: { kind: 'add', amount: Number(`${sign}${amount}`) } };
-  if (operator === '*') return { abbreviation, use: { kind: 'multiply', factor: Number(operand) } };
-  if (operator === '/') return { abbreviation, use: { kind: 'divide', divisor: Number(operand) } };
-  return { abbreviation, use: { kind: abbreviation === 'RE' ? 'reset-event' : 'reset-sector' } };
+  if (sign) return { kind: 'add', amount: Number(`${sign}${amount}`) };
+  if (operator === '*') return { kind: 'multiply', factor: Number(operand) };
+  if (operator === '/') return { kind: 'divide', divisor: Number(operand) };
+  return { kind: abbreviation === 'RE' ? 'reset-event' : 'reset-sector' };
+}
+
+/** A type of DiceMod: what it does is read from its abbreviation, or for a reset of another name from `resets`. */
+const diceMod = v.pipe(
+  v.strictObject({
+    abbreviation: v.string(),
+    resets: v.optional(v.picklist(['event', 'sector'])),
+    count: whole(1, 9),
+  }),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const { abbreviation, resets, count } = dataset.value;
+    const isName = /^\p{L}\S{0,3}$/u.test(abbreviation);
+    const use: DiceModUse | undefined = resets && isName ? { kind: `reset-${resets}` } : parseUse(abbreviation);
+    if (use && !(resets && !isName)) return { abbreviation, count, use };
+    const wanted = resets ? 'a short form of letters such as RE' : 'a DiceMod such as +1, -2, *2, /2, RE or RS';
+    const message = `expected ${wanted}, found ${cut(abbreviation.trim()) || 'empty text'}`;
+    const input = dataset.value;
+    addIssue({ message, path: [{ type: 'object', origin: 'value', input, key: 'abbreviation', value: abbreviation }] });
+    return NEVER;
+  }),
+);
+
+/** A word as sentences have it. */
+const spoken = v.pipe(line(24), v.regex(/^[^()]*$/u, 'must have no parentheses'));
+
+/** `diceMod` → `dice-mod`: the key of a word. */
+function wordKey(name: WordName): string {
+  return name.replace(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
+}
+
+/** What a game calls its things, each in as many forms as are not regular English. */
+const wordForms = v.optional(
+  v.strictObject({
+    one: v.optional(spoken),
+    many: v.optional(spoken),
+    a: v.optional(spoken),
+    heading: v.optional(title(20)),
+    short: v.optional(line(12)),
+    shortest: v.optional(line(8)),
+    notation: v.optional(spoken),
+    mark: v.optional(v.pipe(v.string(), v.regex(/^\p{L}$/u, 'must be one letter'))),
+  }),
+);
+
+/** `words:` of `game.yaml`. */
+const wordsSchema = v.optional(
+  v.strictObject(
+    Object.fromEntries(wordNames.map((name) => [wordKey(name), wordForms])) as Record<string, typeof wordForms>,
+  ),
+  {},
+);
+
+/** The words of a game, general ones where it has none. */
+export function toWords(raw: v.InferOutput<typeof wordsSchema>): Vocabulary {
+  return wordsFrom(Object.fromEntries(wordNames.map((name) => [name, raw[wordKey(name)]])) as OwnWords);
+}
+
+/** `words:` of a `game.yaml` whose other parts may have faults: effects are written in them. Undefined where they have. */
+export function readWords(raw: unknown): Vocabulary | undefined {
+  const { success, output } = v.safeParse(wordsSchema, raw);
+  return success ? toWords(output) : undefined;
 }
 
 /** `0`, `1-4` or `5+`: a count of cores. */
@@ -124,7 +195,7 @@ export const gameSchema = v.strictObject({
         name: title(20),
         health: whole(1, 99),
         'maximum-health': v.union([whole(1, 99), v.literal('none')], 'expected a number from 1 to 99 or none'),
-        cryptocredits: whole(0, 99),
+        money: whole(0, 99),
         'starting-dice-mods': whole(0, 20),
         'dice-mod-limit': v.picklist(['sheet', 'none']),
       }),
@@ -133,19 +204,11 @@ export const gameSchema = v.strictObject({
     v.maxLength(6),
   ),
   'default-difficulty': v.optional(word),
-  'dice-mods': v.pipe(
-    v.array(
-      v.strictObject({
-        abbreviation: notation('a DiceMod such as +1, -2, *2, /2, RE or RS', parseUse),
-        count: whole(1, 9),
-      }),
-    ),
-    v.minLength(1),
-    v.maxLength(12),
-  ),
+  'dice-mods': v.pipe(v.array(diceMod), v.minLength(1), v.maxLength(12)),
   'core-diamonds': whole(0, 12),
   'cores-to-win': whole(1, 12),
   'spare-sector-numbers': v.optional(whole(1, 36), 12),
+  words: wordsSchema,
   labels: v.strictObject({ start: title(12), escape: title(12), goal: title(12) }),
   'house-rules': v.optional(
     v.strictObject({
@@ -226,34 +289,36 @@ const number = v.pipe(
 
 const markId = v.pipe(line(12), v.regex(/^[a-z]+$/u, 'must be one word of small letters'));
 
-const outcome = v.strictObject({ text: prose, effects: v.optional(v.array(effect), []), mark: v.optional(markId) });
 const forEachOutcome = <S extends v.GenericSchema>(schema: S) =>
   v.strictObject(
     Object.fromEntries(outcomeNames.map((name) => [name, schema])) as Record<(typeof outcomeNames)[number], S>,
   );
 
-/** `events/NN-title.yaml` of an Event with Outcomes. */
-export const eventSchema = v.strictObject({
-  number,
-  title: title(48),
-  size: v.picklist(['half', 'full']),
-  picture,
-  text: prose,
-  'outcome-roll': forEachOutcome(totals),
-  outcomes: forEachOutcome(outcome),
-});
-
-/** `events/NN-title.yaml` of a Shop: it has items and no Outcomes. */
-export const shopSchema = v.strictObject({
-  number,
-  title: title(48),
-  picture,
-  text: prose,
-  items: v.pipe(
-    v.array(v.strictObject({ name: line(60), effects: v.pipe(v.array(effect), v.minLength(1)), cost: whole(0, 99) })),
-    v.minLength(1),
-  ),
-});
+/** `events/NN-title.yaml` in the words of the game: an Event with Outcomes, and a Shop, which has items in their place. */
+export function eventSchemas(words: Vocabulary | undefined) {
+  const effect = effectIn(words);
+  const outcome = v.strictObject({ text: prose, effects: v.optional(v.array(effect), []), mark: v.optional(markId) });
+  const event = v.strictObject({
+    number,
+    title: title(48),
+    size: v.picklist(['half', 'full']),
+    picture,
+    text: prose,
+    'outcome-roll': forEachOutcome(totals),
+    outcomes: forEachOutcome(outcome),
+  });
+  const shop = v.strictObject({
+    number,
+    title: title(48),
+    picture,
+    text: prose,
+    items: v.pipe(
+      v.array(v.strictObject({ name: line(60), effects: v.pipe(v.array(effect), v.minLength(1)), cost: whole(0, 99) })),
+      v.minLength(1),
+    ),
+  });
+  return { event, shop };
+}
 
 /** `remarks.yaml`: the marks that Outcomes leave in the LOG, and what they add to an Ending. */
 export const remarksSchema = v.strictObject({

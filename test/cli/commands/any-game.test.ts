@@ -8,7 +8,7 @@ function calmGame(desk: Desk): void {
   rmSync(desk.at('game/balance.yaml'));
   const text = readFileSync(desk.at('game/game.yaml'), 'utf8');
   const row = (id: string, name: string, health: number) =>
-    `  - { id: ${id}, name: ${name}, health: ${health}, maximum-health: none, cryptocredits: 4, starting-dice-mods: 1, dice-mod-limit: none }`;
+    `  - { id: ${id}, name: ${name}, health: ${health}, maximum-health: none, money: 4, starting-dice-mods: 1, dice-mod-limit: none }`;
   const others = text.replace(
     /difficulties:[\s\S]*?default-difficulty:.*\n/u,
     `difficulties:\n${row('calm', 'Calm', 9)}\n${row('storm', 'Storm', 7)}\n`,

@@ -11,6 +11,7 @@ import { play, replay } from '../../../src/game/run/play.ts';
 import { compileRules } from '../../../src/game/run/rules.ts';
 import type { State } from '../../../src/game/run/state.ts';
 import { tell } from '../../../src/game/run/tell.ts';
+import { generalWords } from '../../../src/model/vocabulary.ts';
 import { shippedContent } from '../../game/shipped.ts';
 import { atDesk, type Desk, type Finished } from '../command.ts';
 
@@ -264,8 +265,10 @@ describe('play --step', () => {
     expect(readThrow('5 1', 'event-number', 4)).toEqual({
       refusal: 'a four-sided die cannot show 5: expected two faces from 1 to 4, such as 2 2',
     });
-    expect(throwPrompt('event-number', false, 8)).toBe('Event Number: roll two dice with eight sides, tens first');
-    expect(throwPrompt('event-number', false, 6)).toBe('Event Number: roll two dice, tens first');
+    expect(throwPrompt('event-number', false, 8, generalWords)).toBe(
+      'Event Number: roll two dice with eight sides, tens first',
+    );
+    expect(throwPrompt('event-number', false, 6, generalWords)).toBe('Event Number: roll two dice, tens first');
     for (const text of ['', '9', '4 7', '4 2 1', 'ab'])
       expect(readThrow(text, 'outcome-roll', 6)).toHaveProperty('refusal');
   });

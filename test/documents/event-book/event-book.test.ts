@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Finished, openWorkshop } from '../../../src/build.ts';
-import { totalsText } from '../../../src/documents/book/notation.ts';
 import { plainText } from '../../../src/manuscript/block.ts';
 import { prose } from '../../../src/manuscript/markdown.ts';
 import { outcomeNames } from '../../../src/model/content.ts';
 import { effectText } from '../../../src/model/effect.ts';
+import { totalsText } from '../../../src/model/notation.ts';
 import { paperNames } from '../../../src/typeset/page/style.ts';
 import { type Bookmark, type ReadPdf, squeezed } from '../../pdf/open-pdf.ts';
 import { supplies } from '../../typeset/house.ts';
@@ -110,7 +110,7 @@ describe.each(paperNames)('Event Book on %s', (paper) => {
       const text = textOn(pagesOf(eventTitle(event)));
       for (const name of outcomeNames) {
         const outcome = event.outcomes[name];
-        const effects = outcome.effects.map((effect) => `(${effectText(effect)})`).join('');
+        const effects = outcome.effects.map((effect) => `(${effectText(effect, content.game.words)})`).join('');
         expect(effects).not.toContain('-');
         const last = prose(outcome.text).at(-1);
         expect(text, event.title).toContain(squeezed(plainText(last?.text ?? []) + effects));
@@ -129,7 +129,7 @@ describe.each(paperNames)('Event Book on %s', (paper) => {
     );
     expect(marked.length).toBeGreaterThanOrEqual(14);
     for (const { event, outcome } of marked) {
-      const effects = outcome.effects.map((effect) => `(${effectText(effect)})`).join('');
+      const effects = outcome.effects.map((effect) => `(${effectText(effect, game.words)})`).join('');
       const last = plainText(prose(outcome.text).at(-1)?.text ?? []);
       expect(textOn(pagesOf(eventTitle(event)))).toContain(
         squeezed(`${last}${effects}Mark: ${named.get(outcome.mark as string)}.`),
@@ -154,7 +154,7 @@ describe.each(paperNames)('Event Book on %s', (paper) => {
       if (event.kind !== 'shop') continue;
       const text = textOn(pagesOf(eventTitle(event)));
       for (const { name, effects, cost } of event.items) {
-        const printedEffects = effects.map((effect) => `(${effectText(effect)})`).join('');
+        const printedEffects = effects.map((effect) => `(${effectText(effect, content.game.words)})`).join('');
         expect(text, event.title).toContain(squeezed(`${name}${printedEffects}${cost}`));
       }
     }

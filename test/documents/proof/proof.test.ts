@@ -188,7 +188,7 @@ describe('the odds of a proof', () => {
     effects.reduce((all, effect) => all + of(effect), 0);
   const changes = {
     health: (effect: Effect) => (effect.kind === 'health' ? effect.change : 0),
-    credits: (effect: Effect) => (effect.kind === 'cryptocredits' ? effect.change : 0),
+    credits: (effect: Effect) => (effect.kind === 'money' ? effect.change : 0),
     cores: (effect: Effect) => (effect.kind === 'core' ? effect.change : 0),
     mods: (effect: Effect) => (effect.kind === 'gain-dice-mod' ? 1 : effect.kind === 'lose-dice-mod' ? -1 : 0),
   };

@@ -33,9 +33,9 @@ describe('Rule Book', () => {
   });
 
   it.each(game.difficulties)('CR-160 to CR-174: gives the values of $name', (difficulty) => {
-    const { name, health, maximumHealth, cryptoCredits, startingDiceMods } = difficulty;
+    const { name, health, maximumHealth, money, startingDiceMods } = difficulty;
     const most = maximumHealth === Number.POSITIVE_INFINITY ? 'none' : String(maximumHealth);
-    expect(squeezed(text)).toContain(squeezed(`${name}${health}${most}${cryptoCredits}${startingDiceMods}`));
+    expect(squeezed(text)).toContain(squeezed(`${name}${health}${most}${money}${startingDiceMods}`));
   });
 
   it('CR-010 CR-014 CR-017 CR-019 CR-023 CR-027: names every section of the sheet as the sheet does', () => {

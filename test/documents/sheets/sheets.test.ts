@@ -210,7 +210,7 @@ describe.each(paperNames)('Run sheet on %s', (paper: PaperName) => {
   });
 
   it('CR-165 CR-166 CR-167 CR-168: fills in the starting values', () => {
-    for (const value of [normal?.health, normal?.maximumHealth, normal?.cryptoCredits])
+    for (const value of [normal?.health, normal?.maximumHealth, normal?.money])
       expect(words(marks)).toContain(String(value));
     expect(words(marks)).toContain(`start with ${normal?.startingDiceMods} of your choice`);
   });

@@ -37,7 +37,7 @@ const start = (health: number, startingDiceMods = 0): Wishes => ({
       name: 'bare',
       health,
       maximumHealth: 12,
-      cryptoCredits: 5,
+      money: 5,
       startingDiceMods,
       limitedDiceMods: true,
     },

@@ -83,7 +83,7 @@ function difficultyWith(health: number) {
     name: 'bare',
     health,
     maximumHealth: 12,
-    cryptoCredits: 5,
+    money: 5,
     startingDiceMods: 0,
     limitedDiceMods: true,
   };

@@ -242,8 +242,8 @@ const cases: FaultCase[] = [
             |                                                     ^^^
         hint: part the range there, or change how many win
         note: 4 cores win
-        game.yaml:53:15
-         53 | cores-to-win: 4
+        game.yaml:29:15
+         29 | cores-to-win: 4
             |               ^
     `,
   },
@@ -257,14 +257,14 @@ const cases: FaultCase[] = [
       ),
     says: `
       error[CR218]: must lead from some total to another from 2 to 12, found *9
-        game.yaml:50:22
-         50 |   - { abbreviation: "*9", count: 3 }
+        game.yaml:26:22
+         26 |   - { abbreviation: "*9", count: 3 }
             |                      ^^
         hint: 6 is the most to multiply or divide by where a Modifier must fit exactly
 
       error[CR218]: must lead from some total to another from 2 to 12, found /7
-        game.yaml:51:22
-         51 |   - { abbreviation: "/7", count: 1 }
+        game.yaml:27:22
+         27 |   - { abbreviation: "/7", count: 1 }
             |                      ^^
         hint: 6 is the most to multiply or divide by where a Modifier must fit exactly
     `,
@@ -286,8 +286,8 @@ const cases: FaultCase[] = [
     edit: (game) => game.replace('game.yaml', 'default-difficulty: normal', 'default-difficulty: norml'),
     says: `
       error[CR215]: unknown difficulty norml
-        game.yaml:37:21
-         37 | default-difficulty: norml # where none is asked for
+        game.yaml:13:21
+         13 | default-difficulty: norml # where none is asked for
             |                     ^^^^^
         hint: did you mean normal?
     `,
@@ -658,13 +658,13 @@ const cases: FaultCase[] = [
         .replace('game.yaml', 'RS, count: 3 }\n', 'RS, count: 3 }\n  - { abbreviation: RS, count: 1 }\n'),
     says: `
       error[CR213]: difficulty easy stands twice
-        game.yaml:29:11
-         29 |       id: easy,
+        game.yaml:12:11
+         12 |   - { id: easy, name: Hard, health: 8, maximum-health: 10, money: 3, starting-dice-mods: 1, dice-mod
             |           ^^^^
 
       error[CR213]: DiceMod RS stands twice
-        game.yaml:51:21
-         51 |   - { abbreviation: RS, count: 1 }
+        game.yaml:27:21
+         27 |   - { abbreviation: RS, count: 1 }
             |                     ^^
     `,
   },
@@ -673,9 +673,9 @@ const cases: FaultCase[] = [
     edit: (game) => game.replace('game.yaml', 'health: 8', 'health: 11'),
     says: `
       error[CR214]: must not be more than the maximum 10, found 11
-        game.yaml:31:15
-         31 |       health: 11,
-            |               ^^
+        game.yaml:12:37
+         12 |   - { id: hard, name: Hard, health: 11, maximum-health: 10, money: 3, starting-dice-mods: 1, dice-mo
+            |                                     ^^
     `,
   },
   {
@@ -684,9 +684,9 @@ const cases: FaultCase[] = [
       game.replace('game.yaml', 'health: 8', 'health: 1').replace('game.yaml', 'entering: equal-or-', 'entering: '),
     says: `
       error[CR214]: must be 2 or more where Health must be above a Sector Number, found 1
-        game.yaml:31:15
-         31 |       health: 1,
-            |               ^
+        game.yaml:12:37
+         12 |   - { id: hard, name: Hard, health: 1, maximum-health: 10, money: 3, starting-dice-mods: 1, dice-mod
+            |                                     ^
     `,
   },
   {
@@ -702,9 +702,9 @@ const cases: FaultCase[] = [
       ),
     says: `
       error[CR214]: must not be more than the 10 DiceMods on the sheet, found 11
-        game.yaml:25:27
-         25 |       starting-dice-mods: 11,
-            |                           ^^
+        game.yaml:11:95
+         11 | starting-dice-mods: 11, dice-mod-limit: sheet }
+            |                     ^^
     `,
   },
   {
@@ -755,9 +755,9 @@ const cases: FaultCase[] = [
         hint: game.yaml has +1, -1, +2, -2, +3, -3, *2, /2, RE, RS
 
       error[CR214]: must not be more than the maximum 10, found 11
-        game.yaml:31:15
-         31 |       health: 11,
-            |               ^^
+        game.yaml:12:37
+         12 |   - { id: hard, name: Hard, health: 11, maximum-health: 10, money: 3, starting-dice-mods: 1, dice-mo
+            |                                     ^^
 
       error[CR001]: cannot read: no such file
         setting.yaml

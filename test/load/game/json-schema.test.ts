@@ -4,11 +4,10 @@ import {
   balanceSchema,
   boardSchema,
   endingsSchema,
-  eventSchema,
+  eventSchemas,
   gameSchema,
   remarksSchema,
   settingSchema,
-  shopSchema,
 } from '../../../src/load/game/schema.ts';
 import { styleSchema } from '../../../src/load/game/style-schema.ts';
 import { systemSchema } from '../../../src/load/system/schema.ts';
@@ -19,9 +18,8 @@ const schemas = {
   balance: balanceSchema,
   setting: settingSchema,
   endings: endingsSchema,
-  event: eventSchema,
   remarks: remarksSchema,
-  shop: shopSchema,
+  ...eventSchemas(undefined),
   style: styleSchema,
   system: systemSchema,
 };

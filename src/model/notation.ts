@@ -1,8 +1,8 @@
-/** Numbers and effects → as the books print them. */
+/** Totals, effects and counts → as books and terminal print them. */
 
-import type { Inlines } from '../../manuscript/block.ts';
-import type { CoreRange } from '../../model/content.ts';
-import { type Effect, effectText } from '../../model/effect.ts';
+import type { CoreRange } from './content.ts';
+import { type Effect, effectText } from './effect.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** Totals as an Outcome Roll line prints them: runs with a dash, single totals with commas (CR-049 CR-050). */
 export function totalsText(totals: readonly number[]): string {
@@ -16,14 +16,8 @@ export function totalsText(totals: readonly number[]): string {
 }
 
 /** Effects in parentheses, in the order they are carried out. */
-export function effectsText(effects: readonly Effect[]): string {
-  return effects.map((effect) => `(${effectText(effect)})`).join(' ');
-}
-
-/** Effects as they end an Outcome: italic, in parentheses, a number never parted from its word (CR-060). */
-export function effectInlines(effects: readonly Effect[]): Inlines {
-  const text = effectsText(effects).replace(/ (?=[^ ()]+\))/gu, '\u00A0');
-  return text === '' ? [] : [{ text, cut: 'italic' }];
+export function effectsText(effects: readonly Effect[], words: Vocabulary): string {
+  return effects.map((effect) => `(${effectText(effect, words)})`).join(' ');
 }
 
 /** `none`, `3`, `1 to 4`, `5 or more`. */

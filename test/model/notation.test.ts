@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { coresText, effectInlines, effectsText, totalsText } from '../../../src/documents/book/notation.ts';
-import { capital } from '../../../src/model/content.ts';
+import { effectInlines } from '../../src/documents/book/effect-inlines.ts';
+import { coresText, effectsText, totalsText } from '../../src/model/notation.ts';
+import { capitalised } from '../../src/model/vocabulary.ts';
+import { coreRunnerWords } from '../core-runner-words.ts';
 
 describe('notation', () => {
   it.each([
@@ -20,13 +22,13 @@ describe('notation', () => {
     const effects = [
       { kind: 'health', change: -2 },
       { kind: 'gain-dice-mod', type: '-1' },
-      { kind: 'cryptocredits', change: 3 },
+      { kind: 'money', change: 3 },
     ] as const;
-    expect(effectsText(effects)).toBe('(Health \u22122) (DiceMod \u22121) (CryptoCredits +3)');
-    expect(effectInlines(effects)).toEqual([
+    expect(effectsText(effects, coreRunnerWords)).toBe('(Health \u22122) (DiceMod \u22121) (CryptoCredits +3)');
+    expect(effectInlines(effects, coreRunnerWords)).toEqual([
       { text: '(Health\u00A0\u22122) (DiceMod\u00A0\u22121) (CryptoCredits\u00A0+3)', cut: 'italic' },
     ]);
-    expect(effectInlines([])).toEqual([]);
+    expect(effectInlines([], coreRunnerWords)).toEqual([]);
   });
 
   it.each([
@@ -38,7 +40,7 @@ describe('notation', () => {
     expect(coresText({ from, to })).toBe(text);
   });
 
-  it('writes an Outcome with a capital', () => {
-    expect(capital('wild')).toBe('Wild');
+  it('begins a sentence with a capital', () => {
+    expect(capitalised('wild')).toBe('Wild');
   });
 });
