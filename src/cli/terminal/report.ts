@@ -18,17 +18,21 @@ const palette = {
 /** Whether there are colours is known when these are called. */
 const asAsked = { validateStream: false };
 
-/** Draws every diagnostic on standard error, with a count at the end. */
-export function reportDiagnostics(diagnostics: readonly Diagnostic[]): void {
+/** Draws diagnostics on standard error, no more than the first `most` of them, with a count of all at the end. */
+export function reportDiagnostics(diagnostics: readonly Diagnostic[], most = diagnostics.length): void {
   if (diagnostics.length === 0) return;
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
   const warnings = diagnostics.length - errors;
   const colours = errorHasColours() ? palette : undefined;
-  const drawn = diagnostics.map((diagnostic) => drawDiagnostic(diagnostic, colours)).join('\n\n');
+  const drawn = diagnostics
+    .slice(0, most)
+    .map((diagnostic) => drawDiagnostic(diagnostic, colours))
+    .join('\n\n');
   const counts = [errors && plural(errors, 'error'), warnings && plural(warnings, 'warning')]
     .filter(Boolean)
     .join(', ');
-  complainWithSigns(`${drawn}\n\n${counts}\n`);
+  const more = diagnostics.length > most ? `and ${diagnostics.length - most} more\n\n` : '';
+  complainWithSigns(`${drawn}\n\n${more}${counts}\n`);
 }
 
 /** A diagnostic for machines: its places as path, line and column from 1, and what is behind the last character. */

@@ -1,0 +1,81 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { atDesk, type Desk } from '../command.ts';
+
+const content = fileURLToPath(new URL('../../../content/core-runner', import.meta.url));
+
+/** A copy of the game with a second START (an error with another place), and one with a straight quote (a warning). */
+function makeGames(desk: Desk): void {
+  cpSync(content, desk.at('faulty'), { recursive: true });
+  const board = readFileSync(desk.at('faulty/board.yaml'), 'utf8');
+  writeFileSync(
+    desk.at('faulty/board.yaml'),
+    board.replace('{ id: C2, q: 0, r: -1 }', '{ id: C2, q: 0, r: -1, label: start }'),
+  );
+  cpSync(content, desk.at('warned'), { recursive: true });
+  const name = 'warned/events/11-corroded-golem.yaml';
+  writeFileSync(desk.at(name), readFileSync(desk.at(name), 'utf8').replace(/^title: .*$/mu, "title: Golem's  Rest"));
+}
+
+describe('validate --format', () => {
+  it('prints a fault as a line, as a workflow command, as SARIF and as JSON', () =>
+    atDesk(async (desk) => {
+      makeGames(desk);
+      const said = async (format: string) => {
+        const { code, out, err } = await desk.run(['validate', 'faulty', '--format', format]);
+        expect([code, err]).toEqual([1, '']);
+        return out;
+      };
+      expect(await said('short')).toBe(
+        'faulty/board.yaml:13:35: error[CR210]: expected one Sector labelled start, found 2\n',
+      );
+      expect(await said('github')).toBe(
+        '::error file=faulty/board.yaml,line=13,endLine=13,col=35,endColumn=39,title=CR210::expected one Sector labelled start, found 2\n',
+      );
+      const region = (startLine: number) => ({ startLine, startColumn: 35, endLine: startLine, endColumn: 40 });
+      const at = (line: number) => ({
+        physicalLocation: { artifactLocation: { uri: 'faulty/board.yaml' }, region: region(line) },
+      });
+      const log = JSON.parse(await said('sarif'));
+      expect(log.version).toBe('2.1.0');
+      expect(log.runs[0].tool.driver.rules).toEqual([{ id: 'CR210' }]);
+      expect(log.runs[0].results).toEqual([
+        {
+          ruleId: 'CR210',
+          ruleIndex: 0,
+          level: 'error',
+          message: { text: 'expected one Sector labelled start, found 2' },
+          locations: [at(13)],
+          relatedLocations: [{ id: 1, message: { text: 'the first is C1' }, ...at(12) }],
+        },
+      ]);
+      const json = await desk.run(['validate', 'faulty', '--json']);
+      expect(await said('json')).toBe(json.out);
+      expect(JSON.parse(json.out).diagnostics[0].related).toEqual([
+        { message: 'the first is C1', path: 'faulty/board.yaml', line: 12, column: 35, endLine: 12, endColumn: 40 },
+      ]);
+    }));
+  it('--deny-warnings ends with 1, --quiet keeps warnings and success to itself, --max shows the first', () =>
+    atDesk(async (desk) => {
+      makeGames(desk);
+      const [plain, denied, quiet, first] = await Promise.all([
+        desk.run(['validate', 'warned', '--format', 'short']),
+        desk.run(['validate', 'warned', '--deny-warnings']),
+        desk.run(['validate', 'warned', '--quiet']),
+        desk.run(['validate', 'warned', '--max', '1']),
+      ]);
+      const lines = plain.out.trimEnd().split('\n');
+      expect(lines.length).toBeGreaterThan(1);
+      expect([plain.code, denied.code, quiet.code, first.code]).toEqual([0, 1, 0, 0]);
+      expect([quiet.out, quiet.err]).toEqual(['', '']);
+      expect(first.err.match(/^warning\[/gmu)).toHaveLength(1);
+      expect(first.err).toContain(`and ${lines.length - 1} more`);
+      expect(first.err).toContain(`${lines.length} warnings\n`);
+    }));
+  it('refuses a format it does not know', () =>
+    atDesk(async (desk) => {
+      const { code, err } = await desk.run(['validate', '--format', 'sariff']);
+      expect([code, err]).toEqual([2, 'error: unknown format sariff\n  hint: did you mean sarif?\n']);
+    }));
+});
