@@ -280,7 +280,7 @@ const cases: FaultCase[] = [
     name: 'CR-155: a number that is no d66 number',
     edit: (game) => game.replace(golem, 'number: 11', 'number: 17'),
     says: `
-      error[CR220]: must be a d66 number, found 17
+      error[CR222]: must be a d66 number, found 17
         events/11-corroded-golem.yaml:1:9
           1 | number: 17
             |         ^^

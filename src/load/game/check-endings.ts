@@ -50,7 +50,7 @@ export function checkEndings(
         for (const { ending } of ranges)
           faults.push(
             errorAt(
-              'CR221',
+              'CR223',
               `no ${words.sector.one} is labelled ${place}, so ${ending.title} is never read`,
               spanIn(ending, 'when'),
               `label ${words.sector.a} in board.yaml, or leave out the ${words.ending.many} at ${place}`,

@@ -89,7 +89,7 @@ function checkNumbers({ events, unreadEvents, directory, game }: Draft, words: V
     if (game && numbers?.includes(event.number) === false)
       faults.push(
         errorAt(
-          'CR220',
+          'CR222',
           `must be a d${game.eventDie}${game.eventDie} number, found ${event.number}`,
           spanIn(event, 'number'),
           `two digits from 1 to ${game.eventDie}; event-dice in game.yaml says which dice ${eventNumber.many} are rolled with`,

@@ -74,7 +74,7 @@ const cases: FaultCase[] = [
           2 | sectors:
             | ^^^^^^^
 
-      error[CR221]: no Sector is labelled escape, so Full Escape is never read
+      error[CR223]: no Sector is labelled escape, so Full Escape is never read
         endings.yaml:7:33
           7 |   - { title: Full Escape, when: { place: escape, cores: 5+ }, text: Much. }
             |                                 ^^^^^^^^^^^^^^^^^^^^^^^^^^
@@ -98,7 +98,7 @@ const cases: FaultCase[] = [
     name: 'CR-155: a number that the dice of the game do not show',
     edit: (game) => game.replace(golem, 'number: 11', 'number: 18').remove(junk),
     says: `
-      error[CR220]: must be a d66 number, found 18
+      error[CR222]: must be a d66 number, found 18
         events/11-corroded-golem.yaml:1:9
           1 | number: 18
             |         ^^
