@@ -1,6 +1,7 @@
 /** Definition, typed inside → System, the same to everyone outside. */
 
 import type { Parameter } from './parameter.ts';
+import type { TableReader } from './published-table.ts';
 import { Refusal } from './refusal.ts';
 import type { Roll } from './roll.ts';
 import type {
@@ -43,7 +44,10 @@ export interface Definition<A extends Parameters, O extends Parameters, Input> {
   readonly odds: (input: Input) => Pick<Counted, 'odds' | 'tables'>;
   readonly roll: (input: Input, roll: Roll, choose: Choose) => Omit<Rolled, 'title' | 'readings'>;
   readonly sheet: readonly SheetColumn[];
+  /** The role of a die that is called nothing else; `die` where it is left out. */
+  readonly plainRole?: string;
   readonly glance: () => readonly Table[];
+  readonly tableReader?: TableReader;
 }
 
 /** The system a definition stands for: texts are read, readings named and choices checked once, here, for all. */
@@ -73,7 +77,9 @@ export function defineSystem<A extends Parameters, O extends Parameters, Input>(
     summary,
     readings,
     sheet,
+    plainRole: definition.plainRole ?? 'die',
     glance,
+    ...(definition.tableReader && { tableReader: definition.tableReader }),
     arguments: Object.values(definition.arguments),
     options: Object.values(definition.options),
     odds: (args, options = {}) => {

@@ -1,7 +1,7 @@
 /** Exact odds → JSON. */
 
 import { type Fraction, formatFraction, toNumber } from './fraction.ts';
-import { atLeast, momentsOf, type Odds } from './odds.ts';
+import { atLeast, isOfTotals, momentsOf, type Odds } from './odds.ts';
 import type { Cell, Counted } from './system.ts';
 
 /** A chance in JSON: both integers as decimal strings, since they may be large. */
@@ -23,8 +23,6 @@ export interface JsonOdds {
 }
 
 const chance = ({ ways, of }: Fraction): JsonChance => ({ ways: `${ways}`, of: `${of}` });
-
-const isOfTotals = (odds: Odds): odds is Odds<number> => odds.entries.every(({ value }) => typeof value === 'number');
 
 /** One distribution as JSON data. */
 export function oddsToJson(odds: Odds): JsonOdds {

@@ -38,6 +38,11 @@ export interface Odds<V extends Value = Value> {
   readonly moments?: Moments;
 }
 
+/** Whether a distribution is one of totals, and not of words. */
+export function isOfTotals(odds: Odds): odds is Odds<number> {
+  return odds.entries.every(({ value }) => typeof value === 'number');
+}
+
 /** Odds of totals from their ways; `of` is the sum of the ways. */
 export function oddsOfTotals(ways: Polynomial): Odds<number> {
   const entries = [...ways].sort(([a], [b]) => a - b).map(([value, count]) => ({ value, ways: count }));

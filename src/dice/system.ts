@@ -3,6 +3,7 @@
 import type { Fraction } from './fraction.ts';
 import type { Odds } from './odds.ts';
 import type { Parameter } from './parameter.ts';
+import type { TableReader } from './published-table.ts';
 import type { Roll } from './roll.ts';
 
 /** What was written on a command line, or in a template: texts, not yet read. */
@@ -21,6 +22,8 @@ export interface Reading {
   readonly answer?: string;
   /** The name of the option that chooses among the answers. */
   readonly option?: string;
+  /** Whether it is a player's choice at the table, and no open question of the rules. */
+  readonly isChoice?: boolean;
 }
 
 /** A reading as it was taken for one result. */
@@ -43,12 +46,21 @@ export interface NamedOdds {
 /** A cell of a table: words, a whole number, or an exact number. */
 export type Cell = string | number | Fraction;
 
+/** A column of a table. `chance` ones print as percentages, `number` ones as numbers, `text` as they stand. */
+export interface Column {
+  readonly title: string;
+  readonly shows: 'text' | 'number' | 'chance';
+  /** Whether its numbers are changes, of which what is more than 0 has a plus. */
+  readonly isSigned?: boolean;
+  /** Whether what a player hopes for begins here, where columns share a whole. */
+  readonly isEdge?: boolean;
+}
+
 /** Exact figures that are no single distribution: choices compared, break-even costs. */
 export interface Table {
   readonly id: string;
   readonly title: string;
-  /** `chance` columns print as percentages, `number` ones as numbers, `text` as they stand. */
-  readonly columns: readonly { readonly title: string; readonly shows: 'text' | 'number' | 'chance' }[];
+  readonly columns: readonly Column[];
   readonly rows: readonly (readonly Cell[])[];
 }
 
@@ -99,6 +111,8 @@ export type Choose = (choice: Choice) => string;
 /** One column of a roll sheet: what is rolled ahead in it. */
 export interface SheetColumn {
   readonly title: string;
+  /** Stands small below the title. */
+  readonly note?: string;
   readonly arguments: readonly string[];
   readonly options: Options;
 }
@@ -113,6 +127,8 @@ export interface System {
   readonly arguments: readonly Parameter[];
   readonly options: readonly Parameter[];
   readonly readings: readonly Reading[];
+  /** The role of a die that is called a die and nothing else. */
+  readonly plainRole: string;
   /** Exact odds. Throws a Refusal for a request the rules do not allow. */
   readonly odds: (args: readonly string[], options?: Options) => Counted;
   /** One roll; `choose` (by default the policy in the options) answers what is left to the player. Throws as `odds` does. */
@@ -121,4 +137,6 @@ export interface System {
   readonly sheet: readonly SheetColumn[];
   /** The tables that help a decision at the table, for print; counted when asked for. */
   readonly glance: () => readonly Table[];
+  /** How a published table of its dice is read, where there is one. */
+  readonly tableReader?: TableReader;
 }

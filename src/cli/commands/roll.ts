@@ -58,7 +58,7 @@ async function act(system: System, { args, options, common }: SystemWords<RollOp
   const { seededRoll } = await import('../../dice/seeded.ts');
   const { freshSeed } = await import('./fresh-seed.ts');
   const seed = common.seed ?? freshSeed();
-  const policy = system.readings.find(({ id }) => id === 'policy')?.option;
+  const policy = system.readings.find(({ isChoice }) => isChoice)?.option;
   const isAnswered = common.json === true || (policy !== undefined && options[policy] !== undefined);
   const choose: Choose = isAnswered || asked === undefined ? (choice) => choice.policy : asked;
   // Every roll has a stream of its own: a choice in one never moves the next.
@@ -76,12 +76,12 @@ async function act(system: System, { args, options, common }: SystemWords<RollOp
     });
     return;
   }
-  print(`${drawRolls(rolls, seed)}\n`);
+  print(`${drawRolls(rolls, seed, system.plainRole)}\n`);
 }
 
 /** Rolls under each other: the dice, then the result in the system's words. */
-export function drawRolls(rolls: readonly Rolled[], seed: string): string {
-  const shown = rolls.map(({ dice }) => drawDice(dice));
+export function drawRolls(rolls: readonly Rolled[], seed: string, plainRole: string): string {
+  const shown = rolls.map(({ dice }) => drawDice(dice, plainRole));
   const width = Math.min(60, Math.max(...shown.map((dice) => dice.length)));
   const number = String(rolls.length).length;
   const lines = rolls.map(
@@ -91,13 +91,11 @@ export function drawRolls(rolls: readonly Rolled[], seed: string): string {
   return [`${rolls[0]?.title}, seed ${withEscapes(seed)}`, ...lines].join('\n');
 }
 
-/** `regular 4 2, wild 6 6 3`: dice of one role together, what does not count in parentheses. */
-export function drawDice(dice: readonly ShownDie[]): string {
+/** `regular 4 2, wild 6 6 3`: dice of one role together, those of the plain role without a name, what does not count in parentheses. */
+export function drawDice(dice: readonly ShownDie[], plainRole: string): string {
   const groups: { name: string; faces: string[] }[] = [];
   for (const die of dice) {
-    const name = [die.owner, die.role === 'die' || die.role === 'trait' ? undefined : die.role]
-      .filter(Boolean)
-      .join(' ');
+    const name = [die.owner, die.role === plainRole ? undefined : die.role].filter(Boolean).join(' ');
     const face = faceText(die);
     const open = groups.at(-1);
     if (open && open.name === name) open.faces.push(face);

@@ -1,9 +1,10 @@
 /** Exact odds → a bar chart and tables of text. */
 
 import { type Fraction, formatFraction, toNumber } from '../../dice/fraction.ts';
-import { atLeast, momentsOf, type Odds } from '../../dice/odds.ts';
+import { atLeast, isOfTotals, momentsOf, type Odds } from '../../dice/odds.ts';
 import { percentage } from '../../dice/percentage.ts';
 import type { Cell, Counted, NamedOdds, ReadingInForce, Table } from '../../dice/system.ts';
+import { textTable } from './text-table.ts';
 
 /** Rows less likely than this share of all are gathered at the ends of a chart. */
 const least = 2000n;
@@ -48,8 +49,6 @@ function momentLine(odds: Odds): string[] {
   ];
 }
 
-const isOfTotals = (odds: Odds): odds is Odds<number> => odds.entries.every(({ value }) => typeof value === 'number');
-
 /** The rows of a chart; far totals are taken together, tails included. */
 function rowsOf(odds: Odds): Row[] {
   if (!isOfTotals(odds)) return odds.entries.map(({ value, ways }) => ({ label: String(value), ways }));
@@ -88,15 +87,8 @@ function bar(ways: bigint, most: bigint, width: number): string {
 /** A table in columns; chances are percentages. */
 export function drawTable({ title, columns, rows }: Table): string {
   const cells = [columns.map((column) => column.title), ...rows.map((row) => rowTexts(row, columns))];
-  const widths = columns.map((_, index) => Math.max(...cells.map((row) => (row[index] ?? '').length)));
-  const lines = cells.map((row) =>
-    row
-      .map((cell, index) =>
-        columns[index]?.shows === 'text' ? cell.padEnd(widths[index] ?? 0) : cell.padStart(widths[index] ?? 0),
-      )
-      .join('  ')
-      .trimEnd(),
-  );
+  const align = columns.map(({ shows }) => (shows === 'text' ? '<' : '>')).join('');
+  const lines = textTable(align, cells).split('\n');
   return [title, ...lines.map((line) => `  ${line}`)].join('\n');
 }
 

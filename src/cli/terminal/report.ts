@@ -9,6 +9,7 @@ import {
   type Span,
 } from '../../diagnostics/diagnostic.ts';
 import { complainWithSigns, errorHasColours, print } from './output.ts';
+import { textTable } from './text-table.ts';
 
 const palette = {
   error: (text: string) => styleText(['red', 'bold'], text, asAsked),
@@ -82,11 +83,5 @@ export function reportFiles(
       `${(milliseconds / 1000).toFixed(2)} s`,
     ]),
   ];
-  const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
-  const lines = rows.map((row) =>
-    row
-      .map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
-      .join('  '),
-  );
-  print(`${lines.join('\n')}\n`);
+  print(`${textTable('<>>>', rows)}\n`);
 }

@@ -15,12 +15,12 @@ export function rowTexts(row: readonly Cell[], table: Table): string[] {
     const chance = chanceIn(cell, table, column);
     if (chance !== undefined) return percentage(chance);
     if (typeof cell === 'string') return cell;
-    if (typeof cell === 'number') return signedText(cell, table.columns[column]?.title === 'modifier');
+    if (typeof cell === 'number') return signedText(cell, table.columns[column]?.isSigned === true);
     const exact = formatFraction(cell);
     return cell.of === 1n ? exact : `${exact} = ${toNumber(cell).toFixed(2)}`;
   });
 }
 
-/** A number with a real minus; a modifier has its plus too. */
-const signedText = (value: number, isModifier: boolean): string =>
-  value < 0 ? `\u2212${-value}` : isModifier ? `+${value}` : `${value}`;
+/** A number with a real minus; one that is signed has its plus too. */
+const signedText = (value: number, isSigned: boolean): string =>
+  value < 0 ? `\u2212${-value}` : isSigned ? `+${value}` : `${value}`;

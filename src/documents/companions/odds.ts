@@ -1,7 +1,7 @@
 /** System → odds at a glance: curves of its rolls, tables that help a decision, readings in force. */
 
 import { type Fraction, isWhole, toNumber } from '../../dice/fraction.ts';
-import { atLeast, type Odds } from '../../dice/odds.ts';
+import { atLeast, isOfTotals, type Odds } from '../../dice/odds.ts';
 import type { Cell, ReadingInForce, Table } from '../../dice/system.ts';
 import type { OddsPart } from '../../load/system/content.ts';
 import { plain } from '../../manuscript/block.ts';
@@ -52,14 +52,12 @@ const figure = ({ marks, height }: Chart): Part => ({
   items: [keep, { kind: 'glue', height: 6 }, { kind: 'box', height, marks }, { kind: 'glue', height: 6 }],
 });
 
-const isOfTotals = (odds: Odds): odds is Odds<number> => odds.entries.every(({ value }) => typeof value === 'number');
-
 /** The chance of a total or more for every column of the roll sheet. */
 function totalsPart(request: SystemRequest, pen: SheetPen): Part[] {
   const { system } = request;
   const series = system.sheet.flatMap((column): Series[] => {
     const named = system.odds(column.arguments, column.options).odds.find(({ odds }) => isOfTotals(odds));
-    return named ? [{ title: column.title.replace(/:.*$/u, ''), points: curve(named.odds as Odds<number>) }] : [];
+    return named ? [{ title: column.title, points: curve(named.odds as Odds<number>) }] : [];
   });
   if (series.length === 0) return [];
   const chart = lineChart(series, {
@@ -139,7 +137,9 @@ function without(table: Table, omit: readonly string[]): Table {
 }
 
 function chartOf(part: OddsPart, table: Table, width: number, pen: SheetPen): Chart | undefined {
-  const columns = table.columns.flatMap(({ title, shows }, index) => (shows === 'chance' ? [{ title, index }] : []));
+  const columns = table.columns.flatMap(({ title, shows, isEdge }, index) =>
+    shows === 'chance' ? [{ title, index, isEdge }] : [],
+  );
   const chanceAt = (row: readonly Cell[], index: number) => row[index] as Fraction;
   if (part.chart === 'stacked') {
     const bars = table.rows.flatMap((row) => {
@@ -147,7 +147,7 @@ function chartOf(part: OddsPart, table: Table, width: number, pen: SheetPen): Ch
       if (!isWhole(chances)) throw new Error(`a row of ${part.table} does not add up`);
       return [{ title: rowTexts(row, table)[0] ?? '', parts: chances.map(toNumber) }];
     });
-    const edge = columns.findIndex(({ title }) => /^success/iu.test(title));
+    const edge = columns.findIndex(({ isEdge }) => isEdge);
     return stackedBars(bars, {
       parts: greys(columns.map(({ title }) => title)),
       width,
@@ -187,10 +187,10 @@ function readingsPart(request: SystemRequest): Part[] {
   const inForce = new Map<string, ReadingInForce>();
   for (const reading of [...counted, ...named].flat())
     if (reading.option?.isDefault !== false) inForce.set(reading.id, inForce.get(reading.id) ?? reading);
-  const order = system.readings.map(({ id }) => id);
-  // A policy is the player's choice, and the tables show several.
+  // The tables show several answers to what a player chooses.
+  const order = system.readings.filter(({ isChoice }) => !isChoice).map(({ id }) => id);
   const list = [...inForce.values()]
-    .filter(({ id }) => id !== 'policy')
+    .filter(({ id }) => order.includes(id))
     .sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
   if (list.length === 0) return [];
   return [

@@ -63,7 +63,11 @@ function noteMarks({ words, typesetter }: SystemRequest, plan: Plan, y: number):
 /** The first `count` rolls of a column; more of them never change the first. */
 export function columnRolls(system: System, column: SheetColumn, seed: string, count: number): Rolled[] {
   return Array.from({ length: count }, (_, index) =>
-    system.roll(column.arguments, column.options, seededRoll(seed, `${system.id} sheet ${column.title} ${index + 1}`)),
+    system.roll(
+      column.arguments,
+      column.options,
+      seededRoll(seed, `${system.id} sheet ${nameOf(column)} ${index + 1}`),
+    ),
   );
 }
 
@@ -80,22 +84,18 @@ function bandMarks(request: SystemRequest, area: Area, plan: Plan, pen: SheetPen
   });
 }
 
-const titleParts = ({ title }: SheetColumn): [string, string] => {
-  const [first = '', second = ''] = title.split(': ');
-  return [first, second];
-};
+/** A column's name, which its seeds are made of. */
+const nameOf = ({ title, note }: SheetColumn): string => (note === undefined ? title : `${title}: ${note}`);
 
-function titleWidth(column: SheetColumn, pen: SheetPen): number {
-  const [first, second] = titleParts(column);
-  return Math.max(pen.width(first, 20), pen.width(plain(second), 10));
+function titleWidth({ title, note = '' }: SheetColumn, pen: SheetPen): number {
+  return Math.max(pen.width(title, 20), pen.width(plain(note), 10));
 }
 
-function titleMarks(column: SheetColumn, x: number, y: number, pen: SheetPen, plan: Plan): Mark[] {
-  const [first, second] = titleParts(column);
+function titleMarks({ title, note = '' }: SheetColumn, x: number, y: number, pen: SheetPen, plan: Plan): Mark[] {
   const role: Tag = { role: 'heading-2' };
   return [
-    ...pen.put(first, x, y + 15 * plan.text, 20, { role, goesOn: second !== '' }),
-    ...pen.put(plain(second), x, y + 28 * plan.text, 10, { colour: ink.faint, role }),
+    ...pen.put(title, x, y + 15 * plan.text, 20, { role, goesOn: note !== '' }),
+    ...pen.put(plain(note), x, y + 28 * plan.text, 10, { colour: ink.faint, role }),
   ];
 }
 
@@ -112,7 +112,7 @@ function gridMarks(
   const [width, height] = [area.width / across, area.height / down];
   const rolls = columnRolls(system, column, seed, across * down);
   // Scrambled within each row: the next roll is quickly found, and not seen before it is looked for.
-  const places = seededRoll(seed, `${system.id} sheet ${column.title} places`);
+  const places = seededRoll(seed, `${system.id} sheet ${nameOf(column)} places`);
   const order = Array.from({ length: down }, (_, row) =>
     shuffled(
       Array.from({ length: across }, (_, index) => row * across + index),

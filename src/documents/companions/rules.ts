@@ -2,8 +2,8 @@
 
 import { type Fraction, formatFraction, fraction } from '../../dice/fraction.ts';
 import { percentage } from '../../dice/percentage.ts';
+import type { FinishedRoll } from '../../dice/published-table.ts';
 import type { Rolled } from '../../dice/system.ts';
-import { type FinishedRoll, finishedTable } from '../../load/system/dice-table.ts';
 import { countedChance, rolledExample } from '../../load/system/examples.ts';
 import { type Block, type Inlines, plain, type Table } from '../../manuscript/block.ts';
 import { emphasised, markdownBlocks } from '../../manuscript/markdown.ts';
@@ -135,10 +135,11 @@ const signs: Readonly<Record<FinishedRoll['source'], string>> = { published: '',
 
 /** The published table of dice put right and completed, and a line for each misprint. */
 function diceTableParts(request: SystemRequest): Part[] {
-  const { words } = request;
+  const { words, system } = request;
   const { diceTable } = words;
-  if (diceTable === undefined) throw new Error(`${words.name} has no table of dice`);
-  const rows = finishedTable(diceTable);
+  if (diceTable === undefined || system.tableReader === undefined)
+    throw new Error(`${words.name} has no table of dice`);
+  const rows = system.tableReader.finished(diceTable);
   const cell = (rolls: readonly FinishedRoll[]): Inlines =>
     rolls.flatMap(({ dice, source }, index) => [
       ...(index > 0 ? plain(' / ') : []),

@@ -2,11 +2,11 @@
 
 import { type Diagnostic, errorAt } from '../../diagnostics/diagnostic.ts';
 import type { Path, Tree } from '../../diagnostics/tree.ts';
+import type { PublishedTable } from '../../dice/published-table.ts';
 import { Refusal } from '../../dice/refusal.ts';
 import { seededRoll } from '../../dice/seeded.ts';
 import type { System, Table } from '../../dice/system.ts';
 import { nearest } from '../shape.ts';
-import { maximumOf, misprintsOf, parseDice } from './dice-table.ts';
 import { countedChance, rolledExample } from './examples.ts';
 import type { RawSystem } from './schema.ts';
 
@@ -23,7 +23,7 @@ export function checkSystem(raw: RawSystem, tree: Tree, system: System): Diagnos
   checkNumbers(raw, complain);
   checkSkills(raw, complain);
   checkWidths(raw, complain);
-  checkDiceTable(raw, complain);
+  checkDiceTable(raw, system, complain);
   checkExamples(raw, system, complain);
   checkOdds(raw, system.glance(), complain);
   checkRollSheet(raw, system, complain);
@@ -94,47 +94,16 @@ function checkWidths({ tables, sheet }: RawSystem, complain: Complain): void {
   });
 }
 
-/** ET-017 to ET-020: what is published must add up, or be corrected; what is corrected must have been wrong. */
-function checkDiceTable({ 'dice-table': raw }: RawSystem, complain: Complain): void {
+const tableCodes = { maximum: 'CR406', misprint: 'CR407', correction: 'CR408', twice: 'CR413' } as const;
+
+/** What the system itself says of a published table of its dice. */
+function checkDiceTable({ 'dice-table': raw }: RawSystem, { name, tableReader }: System, complain: Complain): void {
   if (raw === undefined) return;
-  const table = { ...raw, perLevel: raw['per-level'] } as Parameters<typeof misprintsOf>[0];
-  const top = ['dice-table'];
-  raw.rows.forEach(({ level, maximum }, index) => {
-    const right = maximumOf(table, level);
-    if (maximum !== right)
-      complain('CR406', `level ${level} must have a maximum of ${right}, found ${maximum}`, [
-        ...top,
-        'rows',
-        index,
-        'maximum',
-      ]);
-    if (raw.rows.findIndex((one) => one.level === level) < index)
-      complain('CR413', `level ${level} stands here twice`, [...top, 'rows', index, 'level']);
-  });
-  const misprints = misprintsOf(table);
-  const isSame = (a: { level: number; column: string; printed: string }, b: typeof a) =>
-    a.level === b.level && a.column === b.column && a.printed === b.printed;
-  for (const misprint of misprints)
-    if (!raw.corrections.some((one) => isSame(one, misprint)))
-      complain(
-        'CR407',
-        `${misprint.printed} at level ${misprint.level} is wrong: ${misprint.fault}`,
-        [...top, ...misprint.path],
-        'correct it under corrections',
-      );
-  raw.corrections.forEach((correction, index) => {
-    const path = [...top, 'corrections', index];
-    if (!misprints.some((one) => isSame(one, correction)))
-      complain('CR408', `${correction.printed} at level ${correction.level} is not wrong in the table`, path);
-    const right = correction.right === undefined ? undefined : parseDice(correction.right);
-    const sum = right?.reduce((all, one) => all + one, 0);
-    if (sum !== undefined && sum !== maximumOf(table, correction.level))
-      complain(
-        'CR408',
-        `a correction at level ${correction.level} must add up to ${maximumOf(table, correction.level)}, found ${sum}`,
-        [...path, 'right'],
-      );
-  });
+  const top = 'dice-table';
+  if (tableReader === undefined) complain('CR407', `${name} reads no table of dice`, [top], 'remove it');
+  else
+    for (const { kind, message, path, hint } of tableReader.faults(raw as PublishedTable))
+      complain(tableCodes[kind], message, [top, ...path], hint);
 }
 
 /** What a system says to a request, as words of a fault. */

@@ -1,7 +1,7 @@
 /** What a dice system's YAML file holds once it is loaded. */
 
+import type { PublishedTable } from '../../dice/published-table.ts';
 import type { Content } from '../../model/content.ts';
-import type { DiceTable } from './dice-table.ts';
 
 /** A request to the system, as it would stand on a command line. */
 export interface SystemRequestWords {
@@ -115,7 +115,7 @@ export interface SystemContent {
   readonly skills: readonly { readonly name: string; readonly attribute: string }[];
   readonly texts: Readonly<Record<string, string>>;
   readonly tables: readonly WordTable[];
-  readonly diceTable?: DiceTable;
+  readonly diceTable?: PublishedTable;
   readonly examples: Readonly<Record<string, Example>>;
   readonly chances: Readonly<Record<string, NamedChance>>;
   readonly sheet: { readonly title: string; readonly rows: readonly SheetRow[] };

@@ -1,7 +1,7 @@
 /** Worked examples and named chances → what the system makes of them. */
 
 import type { Fraction } from '../../dice/fraction.ts';
-import { chanceOf, chanceOfAtLeast, type Odds } from '../../dice/odds.ts';
+import { chanceOf, chanceOfAtLeast, isOfTotals } from '../../dice/odds.ts';
 import { scriptedRoll } from '../../dice/scripted.ts';
 import type { Rolled, System } from '../../dice/system.ts';
 import type { Example, NamedChance } from './content.ts';
@@ -38,5 +38,3 @@ export function countedChance(
     );
   return chanceOf(named.odds, value as string | number);
 }
-
-const isOfTotals = (odds: Odds): odds is Odds<number> => odds.entries.every(({ value }) => typeof value === 'number');

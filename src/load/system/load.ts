@@ -68,7 +68,7 @@ function toContent(id: string, raw: RawSystem, source: Source): SystemContent {
     id,
     sources: [source],
     ...(table && {
-      diceTable: { ...table, perLevel: table['per-level'], corrections: table.corrections.map(withoutUndefined) },
+      diceTable: { ...table, corrections: table.corrections.map(withoutUndefined) },
     }),
     chances: Object.fromEntries(
       Object.entries(raw.chances).map(([name, { 'at-least': atLeast, of, value, ...request }]) => [

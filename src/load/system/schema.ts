@@ -3,7 +3,6 @@
 import * as v from 'valibot';
 import { noted } from '../printable.ts';
 import { caption, day, line, prose, title, whole } from '../shape.ts';
-import { parseDice } from './dice-table.ts';
 
 const positive = v.pipe(v.number(), v.minValue(0.1), v.maxValue(100));
 const word = v.pipe(line(40), v.regex(/^[a-z][a-z0-9-]*$/u, 'must be small letters, digits and hyphens'));
@@ -18,17 +17,10 @@ const request = {
   options: v.optional(v.record(v.string(), v.union([v.string(), v.boolean(), v.array(v.string())])), {}),
 };
 
-const diceText = v.pipe(
-  v.string(),
-  v.check((text) => parseDice(text) !== undefined, 'expected two or three dice such as d8+d6'),
-);
+/** Two or three dice. */
+const diceText = v.pipe(v.string(), v.regex(/^d\d+(\+d\d+){1,2}$/u, 'expected two or three dice such as d8+d6'));
 
 const diceTable = v.strictObject({
-  core: some(whole(2, 100)),
-  optional: v.array(whole(2, 100)),
-  'per-level': whole(0, 100),
-  base: whole(0, 100),
-  levels: v.strictObject({ from: whole(0, 100), to: whole(0, 100) }),
   rows: some(
     v.strictObject({
       level: whole(0, 100),

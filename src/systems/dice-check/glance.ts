@@ -1,7 +1,7 @@
 /** Modifiers and uses of Insight Dice → the tables that help a decision. */
 
 import { fraction, plus } from '../../dice/fraction.ts';
-import type { Cell, Options, System, Table } from '../../dice/system.ts';
+import type { Cell, Column, Options, System, Table } from '../../dice/system.ts';
 import { BANDS, isSuccess } from './bands.ts';
 import { TOTAL } from './modifiers.ts';
 
@@ -14,6 +14,8 @@ const USES: readonly (readonly [title: string, options: Options])[] = [
   ['reroll up to two', { insight: 'reroll' }],
 ];
 
+const MODIFIER: Column = { title: 'modifier', shows: 'number', isSigned: true };
+
 /** The bands of every modifier, and the chance of success with each use of an Insight Dice. */
 export function glanceAt(odds: System['odds']): readonly Table[] {
   const bands = (options: Options) => odds([], options).odds[0].odds;
@@ -22,12 +24,13 @@ export function glanceAt(odds: System['odds']): readonly Table[] {
     const good = entries.filter(({ value }) => isSuccess(value as (typeof BANDS)[number]));
     return good.map(({ ways }) => fraction(ways, of)).reduce(plus);
   };
-  const chances = (titles: readonly string[]) => titles.map((title) => ({ title, shows: 'chance' as const }));
+  const chances = (titles: readonly string[], edge?: string): Column[] =>
+    titles.map((title) => ({ title, shows: 'chance', ...(title === edge && { isEdge: true }) }));
   return [
     {
       id: 'bands',
       title: 'bands of a check',
-      columns: [{ title: 'modifier', shows: 'number' }, ...chances(BANDS)],
+      columns: [MODIFIER, ...chances(BANDS, BANDS.find(isSuccess))],
       rows: MODIFIERS.map((mod) => {
         const { entries, of } = bands({ mod });
         return [Number(mod), ...entries.map(({ ways }) => ({ ways, of }))];
@@ -36,7 +39,7 @@ export function glanceAt(odds: System['odds']): readonly Table[] {
     {
       id: 'insight',
       title: 'chance of success by use of Insight Dice',
-      columns: [{ title: 'modifier', shows: 'number' }, ...chances(USES.map(([title]) => title))],
+      columns: [MODIFIER, ...chances(USES.map(([title]) => title))],
       rows: MODIFIERS.map((mod) => [Number(mod), ...USES.map(([, options]) => success({ ...options, mod }))]),
     },
   ];

@@ -8,7 +8,7 @@ import { depends, idle, OPTIONS, prepare, title } from './input.ts';
 import { rollCheck } from './roll.ts';
 
 const READINGS: readonly Reading[] = [
-  { id: 'policy', rule: 'DC-027', question: 'when are dice rolled anew', option: 'reroll' },
+  { id: 'policy', rule: 'DC-027', question: 'when are dice rolled anew', option: 'reroll', isChoice: true },
   { id: 'X1', rule: 'DC-041', question: 'what do the others add in a Group Check', option: 'group-adds' },
   { id: 'X2', rule: 'DC-019', question: 'does a double win over the total', answer: 'yes' },
   { id: 'X3', rule: 'DC-046', question: 'do doubles count in an Opposed Check', answer: 'no, totals only' },

@@ -3,6 +3,7 @@
 import { defineSystem } from '../../dice/define-system.ts';
 import type { Reading } from '../../dice/system.ts';
 import { countTraits } from './count.ts';
+import { tableReader } from './dice-table.ts';
 import { glance } from './glance.ts';
 import { ARGUMENTS, depends, OPTIONS, prepare, title } from './input.ts';
 import { rollTraits } from './roll.ts';
@@ -35,9 +36,12 @@ export const essentialTraits = defineSystem({
   odds: countTraits,
   roll: (input, roll) => rollTraits(input, roll),
   sheet: [1, 2, 3, 4, 5].map((level) => ({
-    title: `${level}: ${formatDice(defaultDice(level))}`,
+    title: `${level}`,
+    note: formatDice(defaultDice(level)),
     arguments: [`${level}`],
     options: {},
   })),
+  plainRole: 'trait',
   glance,
+  tableReader,
 });

@@ -11,7 +11,8 @@ export const OPTIONAL_DICE = [30, 24, 16, 14, 7, 5, 3, 2] as const;
 /** A trait rolls two dice or three (ET-012). */
 const COUNTS = [2, 3];
 
-const ALL_DICE = [...CORE_DICE, ...OPTIONAL_DICE].sort((a, b) => b - a);
+/** Sides of all dice, largest first. */
+export const ALL_DICE = [...CORE_DICE, ...OPTIONAL_DICE].sort((a, b) => b - a);
 
 /** The sides of a trait's dice, largest first. */
 export type Dice = readonly number[];

@@ -8,7 +8,7 @@ import { ARGUMENTS, depends, idle, OPTIONS, prepare, title } from './input.ts';
 import { rollPool } from './roll.ts';
 
 const READINGS: readonly Reading[] = [
-  { id: 'policy', rule: 'UP-010', question: 'when is a roll pushed', option: 'push' },
+  { id: 'policy', rule: 'UP-010', question: 'when is a roll pushed', option: 'push', isChoice: true },
   { id: 'A2', rule: 'UP-006', question: 'does a copy of each duplicate stay', answer: 'yes, one' },
   { id: 'A3', rule: 'UP-013', question: 'does a pushed die stay for the next push', answer: 'yes' },
   { id: 'A4', rule: 'UP-014', question: 'has the task failed after a crisis', answer: 'yes' },

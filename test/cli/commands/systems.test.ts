@@ -206,17 +206,16 @@ describe('roll', () => {
       sides,
     });
     expect(
-      drawDice([
-        die(4, 'regular', 'adds'),
-        die(2, 'regular', 'adds'),
-        die(1, 'wild', 'adds'),
-        die(6, 'wild', 'subtracts'),
-      ]),
+      drawDice(
+        [die(4, 'regular', 'adds'), die(2, 'regular', 'adds'), die(1, 'wild', 'adds'), die(6, 'wild', 'subtracts')],
+        'die',
+      ),
     ).toBe('regular 4 2, wild 1 \u22126');
-    expect(drawDice([die(4, 'pool', 'adds'), die(4, 'pool', 'drops'), die(5, 'pushed', 'adds')])).toBe(
+    expect(drawDice([die(4, 'pool', 'adds'), die(4, 'pool', 'drops'), die(5, 'pushed', 'adds')], 'die')).toBe(
       'pool 4 (4), pushed 5',
     );
-    expect(drawDice([{ ...die(7, 'trait', 'adds', 8), owner: 'trait 1' }])).toBe('trait 1 d8:7');
+    expect(drawDice([{ ...die(7, 'trait', 'adds', 8), owner: 'trait 1' }], 'trait')).toBe('trait 1 d8:7');
+    expect(drawDice([die(7, 'trait', 'adds', 8)], 'die')).toBe('trait d8:7');
   });
 });
 

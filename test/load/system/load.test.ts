@@ -6,10 +6,11 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { validateSystems } from '../../../src/cli/commands/validate-systems.ts';
 import { lineAndColumn } from '../../../src/diagnostics/diagnostic.ts';
+import type { PublishedTable } from '../../../src/dice/published-table.ts';
 import { fingerprint } from '../../../src/load/imprint.ts';
 import type { SystemContent } from '../../../src/load/system/content.ts';
-import { type DiceTable, finishedTable, misprintsOf, parseDice } from '../../../src/load/system/dice-table.ts';
 import { loadSystem } from '../../../src/load/system/load.ts';
+import { finishedTable, misprintsOf } from '../../../src/systems/essential-traits/dice-table.ts';
 import { formatDice, legalDice, maximumOf } from '../../../src/systems/essential-traits/trait.ts';
 import { SYSTEMS } from '../../../src/systems/index.ts';
 import { rollUnder } from '../../systems/roll-under.ts';
@@ -21,6 +22,8 @@ const words = (id: string) => {
   if (content === undefined) throw new Error(`${id} does not load`);
   return content;
 };
+
+const sidesOf = (dice: string) => dice.split('+').map((die) => Number(die.slice(1)));
 
 const made: string[] = [];
 afterEach(() => {
@@ -48,7 +51,7 @@ it('what ships has a file for every system, and no fault', () => {
 });
 
 describe('the published table of Essential Traits', () => {
-  const table = words('essential-traits').diceTable as DiceTable;
+  const table = words('essential-traits').diceTable as PublishedTable;
   const rows = finishedTable(table);
 
   it('ET-008 ET-017: every published row has a maximum of 2 x level + 6', () => {
@@ -77,19 +80,19 @@ describe('the published table of Essential Traits', () => {
       const corePairs = legalDice(level, 'core')
         .filter((dice) => dice.length === 2)
         .map(formatDice);
-      const shown = [...core, ...optional].map(({ dice }) => dice).filter((dice) => parseDice(dice)?.length === 2);
+      const shown = [...core, ...optional].map(({ dice }) => dice).filter((dice) => sidesOf(dice).length === 2);
       expect(shown.sort()).toEqual([...pairs].sort());
       expect(
         core
           .map(({ dice }) => dice)
-          .filter((dice) => parseDice(dice)?.length === 2)
+          .filter((dice) => sidesOf(dice).length === 2)
           .sort(),
       ).toEqual([...corePairs].sort());
     }
   });
 
   it('ET-023: levels 14 to 16 and 18 to 22 have three core dice, all others two', () => {
-    const threes = rows.filter(({ core }) => core.every(({ dice }) => parseDice(dice)?.length === 3));
+    const threes = rows.filter(({ core }) => core.every(({ dice }) => sidesOf(dice).length === 3));
     expect(threes.map(({ level }) => level)).toEqual([14, 15, 16, 18, 19, 20, 21, 22]);
     for (const { level, core } of threes)
       expect(core.map(({ dice }) => dice).sort()).toEqual(legalDice(level, 'core').map(formatDice).sort());
@@ -99,7 +102,7 @@ describe('the published table of Essential Traits', () => {
     const added = rows.flatMap(({ level, core, optional }) =>
       [...core, ...optional].filter(({ source }) => source === 'added').map(({ dice }) => `${level}: ${dice}`),
     );
-    expect(added.filter((one) => (parseDice(one.split(': ')[1] ?? '') ?? []).length === 2)).toEqual([
+    expect(added.filter((one) => sidesOf(one.split(': ')[1] ?? '').length === 2)).toEqual([
       '2: d7+d3',
       '3: d8+d4',
       '5: d12+d4',
@@ -203,6 +206,13 @@ describe('faults are found at their place', () => {
       'level: 3, maximum: 12',
       'level: 3, maximum: 13',
       'level 3 must have a maximum of 12, found 13',
+    ],
+    [
+      'CR407',
+      'wild-die',
+      /^sheet:/m,
+      'dice-table: { rows: [{ level: 1, maximum: 8, core: [d4+d4], optional: [] }] }\nsheet:',
+      'Wild Die reads no table of dice',
     ],
     [
       'CR407',

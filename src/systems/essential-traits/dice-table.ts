@@ -1,0 +1,147 @@
+/** The published table of dice → what does not add up in it; the table put right, extended and completed. */
+
+import type {
+  Correction,
+  FinishedRoll,
+  FinishedRow,
+  PublishedTable,
+  TableFault,
+  TableReader,
+} from '../../dice/published-table.ts';
+import { ALL_DICE, type Dice, formatDice, isCore, LEVELS, legalDice, maximumOf } from './trait.ts';
+
+const columns = ['core', 'optional'] as const;
+type Column = (typeof columns)[number];
+
+/** What arithmetic finds wrong with a published roll; `path` leads to it within the table. */
+export interface Misprint {
+  readonly path: readonly (string | number)[];
+  readonly level: number;
+  readonly column: Column;
+  readonly printed: string;
+  readonly fault: string;
+}
+
+const diceOf = (text: string): Dice => text.split('+').map((die) => Number(die.slice(1)));
+const sumOf = (dice: Dice): number => dice.reduce((all, sides) => all + sides, 0);
+/** A roll in the order in which rolls are written: the largest die first. */
+const tidy = (text: string): string => formatDice([...diceOf(text)].sort((a, b) => b - a));
+
+/** Everything in the published rows that does not add up, or stands in the wrong column (ET-017 to ET-020). */
+export function misprintsOf({ rows }: Pick<PublishedTable, 'rows'>): Misprint[] {
+  return rows.flatMap(({ level, ...row }, index) =>
+    columns.flatMap((column) =>
+      row[column].flatMap((printed, place) => {
+        const fault = faultOf(diceOf(printed), level, column);
+        return fault === undefined ? [] : [{ path: ['rows', index, column, place], level, column, printed, fault }];
+      }),
+    ),
+  );
+}
+
+function faultOf(dice: Dice, level: number, column: Column): string | undefined {
+  const unknown = dice.find((sides) => !ALL_DICE.some((known) => known === sides));
+  const [sum, maximum] = [sumOf(dice), maximumOf(level)];
+  if (unknown !== undefined) return `there is no d${unknown}`;
+  if (sum !== maximum) return `it adds up to ${sum}, the level needs ${maximum}`;
+  if (column === 'core' && !isCore(dice)) return 'it is not made of core dice alone';
+  if (column === 'optional' && isCore(dice)) return 'it is made of core dice alone';
+  return undefined;
+}
+
+/** ET-017 to ET-020: what is published must add up, or be corrected; what is corrected must have been wrong. */
+function faults({ rows, corrections }: PublishedTable): TableFault[] {
+  const misprints = misprintsOf({ rows });
+  const isSame = (a: Pick<Correction, 'level' | 'column' | 'printed'>, b: typeof a) =>
+    a.level === b.level && a.column === b.column && a.printed === b.printed;
+  const ofRows = rows.flatMap(({ level, maximum }, index): TableFault[] => [
+    ...(maximum === maximumOf(level)
+      ? []
+      : [
+          {
+            kind: 'maximum' as const,
+            path: ['rows', index, 'maximum'],
+            message: `level ${level} must have a maximum of ${maximumOf(level)}, found ${maximum}`,
+          },
+        ]),
+    ...(rows.findIndex((one) => one.level === level) === index
+      ? []
+      : [{ kind: 'twice' as const, path: ['rows', index, 'level'], message: `level ${level} stands here twice` }]),
+  ]);
+  const uncorrected = misprints.filter((misprint) => !corrections.some((one) => isSame(one, misprint)));
+  const ofCorrections = corrections.flatMap((correction, index): TableFault[] => {
+    const { level, printed, right } = correction;
+    const path = ['corrections', index];
+    const sum = right === undefined ? maximumOf(level) : sumOf(diceOf(right));
+    return [
+      ...(misprints.some((one) => isSame(one, correction))
+        ? []
+        : [{ kind: 'correction' as const, path, message: `${printed} at level ${level} is not wrong in the table` }]),
+      ...(sum === maximumOf(level)
+        ? []
+        : [
+            {
+              kind: 'correction' as const,
+              path: [...path, 'right'],
+              message: `a correction at level ${level} must add up to ${maximumOf(level)}, found ${sum}`,
+            },
+          ]),
+    ];
+  });
+  return [
+    ...ofRows,
+    ...uncorrected.map(({ path, level, printed, fault }) => ({
+      kind: 'misprint' as const,
+      path,
+      message: `${printed} at level ${level} is wrong: ${fault}`,
+      hint: 'correct it under corrections',
+    })),
+    ...ofCorrections,
+  ];
+}
+
+/**
+ * The table put right: corrections made, every level to the last, and in each row all rolls of two dice; where core
+ * dice alone have none, all their rolls of three.
+ */
+export function finishedTable({ rows, corrections }: PublishedTable): FinishedRow[] {
+  return Array.from({ length: LEVELS.to - LEVELS.from + 1 }, (_, index) => {
+    const level = LEVELS.from + index;
+    const row = rows.find((one) => one.level === level);
+    const finish = (column: Column) => {
+      const here = corrections.filter((one) => one.level === level && one.column === column);
+      return finishColumn(here, row?.[column] ?? [], rollsOf(level, column));
+    };
+    return { level, maximum: maximumOf(level), core: finish('core'), optional: finish('optional') };
+  });
+}
+
+function finishColumn(
+  corrections: readonly Correction[],
+  printed: readonly string[],
+  all: readonly string[],
+): FinishedRoll[] {
+  const kept = printed.flatMap((dice): FinishedRoll[] => {
+    const correction = corrections.find((one) => one.printed === dice);
+    if (correction === undefined) return [{ dice: tidy(dice), source: 'published' }];
+    return correction.right === undefined ? [] : [{ dice: correction.right, source: 'corrected' }];
+  });
+  const added = all.filter((dice) => !kept.some((one) => one.dice === dice));
+  return [...kept, ...added.map((dice) => ({ dice, source: 'added' as const }))];
+}
+
+/** All rolls of two dice that belong in a column, the most even first; of core dice three where two do not do. */
+function rollsOf(level: number, column: Column): string[] {
+  const arePair = ({ length }: Dice) => length === 2;
+  const core = legalDice(level, 'core');
+  const rolls =
+    column === 'optional'
+      ? legalDice(level).filter((dice) => arePair(dice) && !isCore(dice))
+      : core.some(arePair)
+        ? core.filter(arePair)
+        : core;
+  return rolls.map(formatDice);
+}
+
+/** How the published table of the system is read. */
+export const tableReader: TableReader = { faults, finished: finishedTable };
