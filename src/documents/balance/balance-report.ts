@@ -89,7 +89,7 @@ function galley(request: Request, measured: Measured): Item[] {
     ...text(paragraph(`${health.one} on entering a turn, of those still going, by player, on ${judged}.`)),
     keep,
     gap,
-    healthChart(setting, measured, pen),
+    healthChart(setting, measured, health.one, pen),
     ...text(
       { kind: 'heading', level: 2, text: plain('Where they end'), id: 'map' },
       paragraph(

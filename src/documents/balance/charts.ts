@@ -32,8 +32,8 @@ export function survivalChart(setting: Setting, measured: Measured, { game }: Co
   return chartBox(setting, lineChart(series, { width, height, across: 'turn', labels: 'legend', readEvery: 5, pen }));
 }
 
-/** Health on entering each turn, a line for each player, the best player's the boldest. */
-export function healthChart(setting: Setting, measured: Measured, pen: SheetPen): Box {
+/** Health, by the game's name for it, on entering each turn, a line for each player, the best player's the boldest. */
+export function healthChart(setting: Setting, measured: Measured, name: string, pen: SheetPen): Box {
   const tables = measured.tables.filter(({ difficulty }) => difficulty === measured.difficulty).reverse();
   // As far as the best player's Runs go: an aimless one can walk about for hundreds of turns.
   const last = lastTurn(tables.slice(0, 1).map(({ summary }) => summary));
@@ -42,7 +42,7 @@ export function healthChart(setting: Setting, measured: Measured, pen: SheetPen)
     return { title: policy, points: turns.map(({ turn, health }) => ({ x: turn, y: health })) };
   });
   const most = Math.ceil(Math.max(4, ...series.flatMap(({ points }) => points.map(({ y }) => y))) / 4) * 4;
-  const up = { most, name: 'Health', text: String, spoken: 'Health', spokenValue: (value: number) => value.toFixed(1) };
+  const up = { most, name, text: String, spoken: name, spokenValue: (value: number) => value.toFixed(1) };
   const { width } = setting;
   return chartBox(
     setting,

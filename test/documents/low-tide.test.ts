@@ -1,0 +1,70 @@
+/** The second game that ships, in words, on a board and with dice of its own: every document of it, on every paper. */
+
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import type { GameDocumentId } from '../../src/documents/catalogue.ts';
+import { ofGames } from '../../src/documents/index.ts';
+import { deal } from '../../src/game/deal.ts';
+import type { Bench, Job } from '../../src/game/measure/balance.ts';
+import { withoutPart } from '../../src/game/measure/influence.ts';
+import { measure } from '../../src/game/measure/measure.ts';
+import { simulate, winsOf } from '../../src/game/measure/simulate.ts';
+import { policies } from '../../src/game/policy/index.ts';
+import { compileRules } from '../../src/game/run/rules.ts';
+import { loadContent } from '../../src/load/game/load.ts';
+import type { Content } from '../../src/model/content.ts';
+import { paperNames } from '../../src/typeset/page/style.ts';
+import { pdfText } from './pdf-text.ts';
+import { print } from './workshop.ts';
+
+const { content: loaded, diagnostics } = loadContent(fileURLToPath(new URL('../../content/low-tide', import.meta.url)));
+const content = loaded as Content;
+
+/** What Core Runner calls its places, its things and their parts; Low Tide has its own word for each. */
+const foreign =
+  /\b(?:Rise City|Industrial District|district|core runners?|(?:power )?cores?|CORES|START|ESCAPE|GOAL|HEALTH|Health|Crypto\w*|CRYPTO\w*|Credits?|DiceMods?|DICE MODS|Mods|Modifiers?|Events?|EVENTS?|Shops?|SHOP|Outcomes?|OUTCOMES?|Sectors?|SECTORS?|Runs?|RUNS?|Bad|Neutral|Good|Wild|Traversal Challenge|Tracking Sheet)\b/gu;
+
+/** Plays in this thread, few Runs. */
+function bench(): Bench {
+  const player = ({ policy }: Job) => policies.find((one) => one.id === policy) as (typeof policies)[number];
+  return {
+    tally: async (job, from, to) => simulate(compileRules(content, job.difficulty), player(job), 'tide', from, to),
+    wins: async ({ difficulty, without }, from, to) => {
+      const rules = compileRules(without ? withoutPart(content, without) : content, difficulty);
+      return winsOf(rules, policies[0] as (typeof policies)[number], 'tide', from, to);
+    },
+  };
+}
+
+describe('Low Tide', () => {
+  it('is a game of its own: nine Events of d33, two Shops, eight Endings, a board with a hole', () => {
+    expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect(content.events.map(({ number }) => number)).toEqual([11, 12, 13, 21, 22, 23, 31, 32, 33]);
+    expect(content.events.filter(({ kind }) => kind === 'shop')).toHaveLength(2);
+    expect(content.endings).toHaveLength(8);
+    expect(content.game.difficulties).toHaveLength(2);
+    expect(content.board.sectors).toHaveLength(8);
+    expect(content.board.sectors.some(({ q, r }) => q === 0 && r === 0)).toBe(false);
+  });
+
+  describe.each(Object.keys(ofGames) as GameDocumentId[])('%s', (id) => {
+    it.each(paperNames)(
+      'is printed on %s with nothing worse than a loose line, and without a word of Core Runner where no template speaks',
+      async (paper) => {
+        const more = {
+          deals: [deal(content, 'limpet', content.game.defaultDifficulty)],
+          ...(id === 'balance-report' && {
+            measured: await measure(content, bench(), 'tide', { runs: 4, partRuns: 2 }),
+          }),
+          lint: { remarks: [], sizes: {} },
+        };
+        const { bytes, complaints } = await print(id, paper, content, more);
+        const loud = complaints.filter(({ code }) => code !== 'CR301');
+        expect(loud.map(({ code, message }) => `${code} ${message}`)).toEqual([]);
+        const text = (await pdfText(bytes)).join('\n');
+        expect(text).toContain('LOW TIDE');
+        if (ofGames[id].templates === undefined) expect([...new Set(text.match(foreign))]).toEqual([]);
+      },
+    );
+  });
+});
