@@ -74,7 +74,7 @@ export function wordsFrom(own: OwnWords): Vocabulary {
   for (const name of wordNames) {
     const forms = own[name] ?? {};
     const one = forms.one ?? general[name](words);
-    const isMass = masses.includes(name) && forms.many === undefined;
+    const isMass = masses.includes(name) && (forms.many === undefined || forms.many === one);
     const many = forms.many ?? (isMass ? one : pluralOf(one));
     const heading = forms.heading ?? (headedByMany.includes(name) ? many : one).toUpperCase();
     const short = forms.short ?? capitalised(many);
