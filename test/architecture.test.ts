@@ -288,7 +288,7 @@ describe('one library, one place', () => {
     hyphen: ['tools/prepare-patterns.ts'],
     'dictionary-en-gb': ['tools/prepare-words.ts'],
     'pure-rand': ['dice/'],
-    leven: ['load/shape.ts', 'cli/terminal/failure.ts'],
+    leven: ['diagnostics/nearest-word.ts'],
     tinypool: ['cli/crew/workers.ts'],
   };
   const packageOf = (to: string) =>

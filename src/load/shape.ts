@@ -1,8 +1,8 @@
 /** Tree, schema → raw content, or what does not fit, each at its place. */
 
-import { closestMatch } from 'leven';
 import * as v from 'valibot';
 import { type Diagnostic, errorAt } from '../diagnostics/diagnostic.ts';
+import { nearestWord } from '../diagnostics/nearest-word.ts';
 import type { Path, Tree } from '../diagnostics/tree.ts';
 import { type Lacking, noted, unprintableTexts } from './printable.ts';
 import { keysAt } from './schema-path.ts';
@@ -87,7 +87,7 @@ function toDiagnostics(tree: Tree, schema: v.GenericSchema, issue: v.GenericIssu
   if (issue.type === 'picklist' && typeof issue.input === 'string') {
     const known = optionsOf(issue);
     const most = Math.min(3, Math.ceil(issue.input.length / 3));
-    const isNear = closestMatch(issue.input, known, { maxDistance: most }) !== undefined;
+    const isNear = nearestWord(issue.input, known, most) !== undefined;
     const hint = isNear || known.length > fewOptions ? nearest(issue.input, known) : undefined;
     return [errorAt('CR101', describe(issue), tree.spanOf(path), hint)];
   }
@@ -122,13 +122,13 @@ function meantKey(key: string, known: readonly string[], parent: unknown): strin
 /** The nearest of some words, whatever its capitals; undefined where none is near. */
 export function nearWord(word: string, known: readonly string[]): string | undefined {
   const small = known.map((one) => one.toLowerCase());
-  const near = closestMatch(word.trim().toLowerCase(), small, { maxDistance: Math.min(3, Math.ceil(word.length / 2)) });
+  const near = nearestWord(word.trim().toLowerCase(), small, Math.min(3, Math.ceil(word.length / 2)));
   return near === undefined ? undefined : known[small.indexOf(near)];
 }
 
 /** The nearest right word as a hint, or all of them. */
 export function nearest(word: string, known: readonly string[]): string {
-  const near = closestMatch(word, known, { maxDistance: 3 });
+  const near = nearestWord(word, known, 3);
   return near ? `did you mean ${near}?` : `known here: ${known.join(', ')}`;
 }
 

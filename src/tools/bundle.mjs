@@ -44,22 +44,6 @@ export class Lexer {
 }
 `;
 
-/**
- * js-yaml looks at every character of a text to find where its line ends, which is most of the time it takes for prose;
- * an expression searches many times as fast.
- */
-const lineByLine = {
-  slow: `
-\tlet ch = state.input.charCodeAt(state.position);
-\twhile (ch !== 0 && !isEol(ch)) ch = state.input.charCodeAt(++state.position);
-`,
-  fast: `
-\tlineEnd.lastIndex = state.position;
-\tstate.position = lineEnd.exec(state.input).index;
-`,
-  lineEnd: 'const lineEnd = /[\\0\\n\\r]/g;\n',
-};
-
 /** CommonJS starts faster than ES modules do, and a script of it can be cached; parts imported later stay asleep in it. */
 const command = {
   ...shared,
@@ -76,12 +60,6 @@ const swaps = ({ onResolve, onLoad }) => {
     kind === 'import-statement' ? { path, namespace: 'asleep' } : undefined,
   );
   onLoad({ filter: /.*/, namespace: 'asleep' }, () => ({ contents: sleepingLexer, resolveDir: root }));
-  onLoad({ filter: /[\\/]js-yaml\.mjs$/ }, ({ path }) => {
-    const { slow, fast, lineEnd } = lineByLine;
-    const library = readFileSync(path, 'utf8');
-    if (library.split(slow).length !== 2) throw new Error('js-yaml no longer finds the end of a line as it did');
-    return { contents: lineEnd + library.replace(slow, fast) };
-  });
   // commander runs other programs only for commands that are programs of their own; ours are not.
   onResolve({ filter: /^node:child_process$/ }, ({ importer }) =>
     /[\\/]commander[\\/]/u.test(importer) ? { path: 'child_process', namespace: 'unused' } : undefined,

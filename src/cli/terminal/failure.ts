@@ -1,6 +1,6 @@
 /** What went wrong → one message and an exit code. */
 
-import { closestMatch } from 'leven';
+import { nearestWord } from '../../diagnostics/nearest-word.ts';
 
 /** Ends the command: code 1 where the content has faults, 2 where the command line or the outside is wrong. */
 export class Failure extends Error {
@@ -14,7 +14,7 @@ export class Failure extends Error {
 
 /** Refuses a word of the command line, with the nearest right one. */
 export function unknownWord(what: string, word: string, known: readonly string[]): Failure {
-  const near = closestMatch(word.toLowerCase(), known, { maxDistance: Math.max(2, Math.floor(word.length / 3)) });
+  const near = nearestWord(word.toLowerCase(), known, Math.max(2, Math.floor(word.length / 3)));
   const hint = near === undefined ? `known: ${known.join(', ')}` : `did you mean ${near}?`;
   return new Failure(2, `error: unknown ${what} ${word}\n  hint: ${hint}`);
 }
