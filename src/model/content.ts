@@ -98,6 +98,15 @@ export interface Game {
   readonly labels: Readonly<Record<LabelName, string>>;
   /** What its things are called. */
   readonly words: Vocabulary;
+  /** What the Rule Book says of the fiction; general sentences where a game leaves one out. */
+  readonly texts?: {
+    /** Who you are and what you are after. */
+    readonly premise?: string | undefined;
+    /** What Health is in this world, and that it decides which Sectors can be entered. */
+    readonly health?: string | undefined;
+    /** Why another Run may tell another story. */
+    readonly replay?: string | undefined;
+  };
   readonly houseRules: HouseRules;
   /** Words that names for fresh seeds are made of. */
   readonly seedWords: readonly string[];

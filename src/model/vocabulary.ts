@@ -95,6 +95,21 @@ export function wordsFrom(own: OwnWords): Vocabulary {
 /** The words of a game that gives none. */
 export const generalWords: Vocabulary = wordsFrom({});
 
+/** The words as templates need them: `A` and `Many` begin a sentence, `aMark` is a letter with its article. */
+export function spokenWords(words: Vocabulary) {
+  return Object.fromEntries(
+    Object.entries(words).map(([name, word]) => [
+      name,
+      {
+        ...word,
+        A: capitalised(word.a),
+        Many: capitalised(word.many),
+        aMark: `${/[AEFHILMNORSX]/u.test(word.mark) ? 'an' : 'a'} ${word.mark}`,
+      },
+    ]),
+  );
+}
+
 /** `core` → `Core`: a word at the start of a sentence. */
 export function capitalised(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);

@@ -17,7 +17,7 @@ import {
   spanIn,
 } from '../../model/content.ts';
 import { totalsText } from '../../model/notation.ts';
-import { capitalised, type Vocabulary } from '../../model/vocabulary.ts';
+import { capitalised, spokenWords, type Vocabulary } from '../../model/vocabulary.ts';
 import type { Mark } from '../../typeset/page/page.ts';
 import { bind, type DeferredLeaf, type Leaf, splitAtSlots } from '../book/book.ts';
 import { effectInlines } from '../book/effect-inlines.ts';
@@ -53,6 +53,7 @@ function templateData(content: Content) {
     events: content.events.length,
     endings: content.endings.length,
     labels: game.labels,
+    words: spokenWords(game.words),
     hasShops: content.events.some(({ kind }) => kind === 'shop'),
     hasModifiers: game.diceMods.some(({ use }) => !isReset(use)),
     marks: content.remarks !== undefined,

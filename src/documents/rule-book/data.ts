@@ -14,7 +14,7 @@ import type {
 import { isReset, numberWord, outcomeNames } from '../../model/content.ts';
 import { abbreviationText } from '../../model/effect.ts';
 import { effectsText, totalsText } from '../../model/notation.ts';
-import { counted, type Vocabulary } from '../../model/vocabulary.ts';
+import { counted, spokenWords, type Vocabulary } from '../../model/vocabulary.ts';
 import { workedTurn } from './worked-turn.ts';
 
 /** Data for `rule-book.md.hbs`. */
@@ -33,6 +33,8 @@ export function ruleBookData(content: Content) {
           : `${game.coresToWin} or more ${game.words.core.many}`,
       coreDiamonds: game.coreDiamonds,
     },
+    words: spokenWords(game.words),
+    texts: textsOf(game),
     has: has(content),
     logged: logged(content),
     counts: {
@@ -175,6 +177,15 @@ function eventDiceData(sides: number) {
 }
 
 /** What the LOG has to hold in this game; undefined where that is nothing. */
+/** What the game says of itself, or general sentences. */
+function textsOf({ texts, words }: Content['game']) {
+  return {
+    premise: texts?.premise ?? `You are ${words.player.a}, and you are out for ${words.core.many}.`,
+    health: texts?.health ?? `It decides which ${words.sector.many} you can enter.`,
+    replay: texts?.replay ?? '',
+  };
+}
+
 function logged({ events, game: { coreDiamonds, diceMods, difficulties, words } }: Content) {
   const { core, diamond, shop, eventNumber, diceMod } = words;
   const things = [

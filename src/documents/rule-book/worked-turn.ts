@@ -15,6 +15,7 @@ import {
 import { abbreviationText, type Effect } from '../../model/effect.ts';
 import { adjacency } from '../../model/hex.ts';
 import { effectsText } from '../../model/notation.ts';
+import type { Word } from '../../model/vocabulary.ts';
 
 /** Throws that show the rules at work: START's Event, saved by a DiceMod where one can, a move, a Shop if there is one. */
 export function workedTurn(content: Content) {
@@ -51,7 +52,7 @@ export function workedTurn(content: Content) {
     outcome: { name: words[outcome].one, capped: isCapped(effects, difficulty), effects: effectsText(effects, words) },
     after,
     uncapped: difficulty.health + healthGained(effects),
-    neighbours: neighbourText(next.length),
+    neighbours: neighbourText(next.length, game.words.sector),
     move: { number: Math.min(5, game.houseRules.entering === 'above' ? after.health - 1 : after.health) },
     /** A Shop where the game has one. */
     next: {
@@ -74,9 +75,9 @@ export function workedTurn(content: Content) {
 }
 
 /** `Three Sectors border`, to go before the name of a Sector; a hexagon has six neighbours at most. */
-function neighbourText(count: number): string {
+function neighbourText(count: number, sector: Word): string {
   const word = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'][count];
-  return `${word} Sector${count === 1 ? ' borders' : 's border'} on`;
+  return count === 1 ? `${word} ${sector.one} borders on` : `${word} ${sector.many} border on`;
 }
 
 /** Whether goods can be shown without a further word: what they do fits the sheet, and does not end the Run. */

@@ -190,6 +190,7 @@ function toGame(raw: v.InferOutput<typeof gameSchema>): Game {
     spareSectorNumbers: raw['spare-sector-numbers'],
     labels: raw.labels,
     words: toWords(raw.words),
+    texts: raw.texts,
     houseRules: {
       entering: raw['house-rules'].entering,
       modifiers: raw['house-rules'].modifiers,

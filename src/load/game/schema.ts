@@ -209,6 +209,10 @@ export const gameSchema = v.strictObject({
   'cores-to-win': whole(1, 12),
   'spare-sector-numbers': v.optional(whole(1, 36), 12),
   words: wordsSchema,
+  texts: v.optional(
+    v.strictObject({ premise: v.optional(prose), health: v.optional(prose), replay: v.optional(prose) }),
+    {},
+  ),
   labels: v.strictObject({ start: title(12), escape: title(12), goal: title(12) }),
   'house-rules': v.optional(
     v.strictObject({
