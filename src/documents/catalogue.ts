@@ -18,5 +18,14 @@ export const systemDocuments = {
   rolls: 'rolls made ahead from a seed, in a scrambled grid to cross off',
 } as const;
 
+/** Where a printed Event Book keeps its Outcomes from those who have not rolled yet. */
+export const veils = {
+  overleaf: 'a scene on a right-hand page, its Outcomes on the back of the same leaf',
+  split: 'Outcomes in a part of their own, each found by a number',
+  none: 'scene and Outcomes side by side',
+} as const;
+
+export type Veil = keyof typeof veils;
+
 export type GameDocumentId = keyof typeof gameDocuments;
 export type SystemDocumentId = keyof typeof systemDocuments;

@@ -11,6 +11,7 @@ import type { Imprint } from '../model/imprint.ts';
 import type { Page, Printed } from '../typeset/page/page.ts';
 import type { Style } from '../typeset/page/style.ts';
 import type { Typesetter } from '../typeset/text/typesetter.ts';
+import type { Veil } from './catalogue.ts';
 
 /** What any document is set with. */
 export interface Setup {
@@ -39,6 +40,8 @@ export interface GameInput {
   readonly measured?: Measured;
   /** Remarks on the texts, for documents that show them. */
   readonly lint?: Lint;
+  /** Where Outcomes stand; overleaf where nothing is said. */
+  readonly veil?: Veil;
 }
 
 /** What a companion of a dice system is made of. */

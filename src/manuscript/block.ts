@@ -68,7 +68,12 @@ export interface EntryBlock {
   readonly size: 'half' | 'full';
   readonly scene: readonly Paragraph[];
   /** Totals in brackets and the Outcome they lead to. */
-  readonly roll: readonly { readonly totals: string; readonly label: string }[];
+  readonly roll: readonly {
+    readonly totals: string;
+    readonly label: string;
+    /** Where its Outcome is found by a number: the number, and its anchor. */
+    readonly found?: { readonly number: number; readonly id: string };
+  }[];
   readonly outcomes: readonly OutcomeBlock[];
   /** What a Shop sells. */
   readonly table?: Table;

@@ -1,6 +1,6 @@
 /** Names of a game's documents → jobs for the press. */
 
-import type { GameDocumentId } from '../../documents/catalogue.ts';
+import type { GameDocumentId, Veil } from '../../documents/catalogue.ts';
 import type { GameInput, Need } from '../../documents/document.ts';
 import type { Deal } from '../../game/deal.ts';
 import type { Content } from '../../model/content.ts';
@@ -11,7 +11,15 @@ import type { Job } from './press.ts';
 export async function gameJobs(
   ids: readonly GameDocumentId[],
   content: Content,
-  { directory, deals }: { readonly directory?: string | undefined; readonly deals: readonly Deal[] },
+  {
+    directory,
+    deals,
+    veil,
+  }: {
+    readonly directory?: string | undefined;
+    readonly deals: readonly Deal[];
+    readonly veil?: Veil | undefined;
+  },
 ): Promise<Job<GameInput>[]> {
   const [{ ofGames }, { gameImprint }] = await Promise.all([
     import('../../documents/index.ts'),
@@ -24,6 +32,7 @@ export async function gameJobs(
     const needs = (need: Need) => document.needs?.includes(need) === true;
     const input = async (): Promise<GameInput> => ({
       content,
+      ...(veil && { veil }),
       ...(needs('deals') && { deals }),
       ...(needs('measured') && { measured: await (await import('./measured.ts')).playForReport(content, directory) }),
       ...(needs('lint') && { lint: await (await import('./remarks.ts')).requireLint(content, directory) }),

@@ -2,6 +2,7 @@
 
 import { Option } from 'commander';
 import { canonicalSeed } from '../../dice/canonical-seed.ts';
+import { type Veil, veils } from '../../documents/catalogue.ts';
 import { withoutEscapes } from '../../manuscript/escapes.ts';
 import { type PaperName, paperNames } from '../../typeset/page/style.ts';
 import { Failure, unknownWord } from '../terminal/failure.ts';
@@ -41,6 +42,21 @@ export function parseSeed(text: string): string {
 
 export const difficultyOption = (more = '') =>
   new Option('--difficulty <ID>', `difficulty, by its id in game.yaml${more} (default: the default-difficulty there)`);
+
+export const veilOption = () =>
+  new Option(
+    '--veil <HOW>',
+    `where the Event Book has its Outcomes:\n${Object.entries(veils)
+      .map(([name, words]) => `${name}: ${words}`)
+      .join('\n')}\n(default: overleaf)`,
+  ).argParser(parseVeil);
+
+function parseVeil(word: string): Veil {
+  const names = Object.keys(veils) as Veil[];
+  const veil = names.find((name) => name === word.toLowerCase());
+  if (veil === undefined) throw unknownWord('veil', word, names);
+  return veil;
+}
 
 function parsePaper(word: string): PaperName {
   const paper = paperNames.find((name) => name === word.toLowerCase());

@@ -1,10 +1,10 @@
 /** `core-runner print`: content → documents in a directory. */
 
 import type { Command } from 'commander';
-import { type GameDocumentId, gameDocuments } from '../../documents/catalogue.ts';
+import { type GameDocumentId, gameDocuments, type Veil } from '../../documents/catalogue.ts';
 import type { PaperName } from '../../typeset/page/style.ts';
 import { chosenDifficulty, requireContent } from './content.ts';
-import { contentOption, difficultyOption, outOption, paperOption, seedOption } from './options.ts';
+import { contentOption, difficultyOption, outOption, paperOption, seedOption, veilOption } from './options.ts';
 import { filesJson, filesTable, type Job, printJobs } from './press.ts';
 
 interface PrintOptions {
@@ -15,6 +15,7 @@ interface PrintOptions {
   readonly warnings?: true;
   readonly seed?: string;
   readonly difficulty?: string;
+  readonly veil?: Veil;
 }
 
 const byDefault: readonly GameDocumentId[] = ['rule-book', 'event-book', 'tracking-sheet'];
@@ -31,6 +32,7 @@ export function addPrint(program: Command): void {
     .addOption(contentOption())
     .addOption(seedOption())
     .addOption(difficultyOption())
+    .addOption(veilOption())
     .option(
       '--json',
       'print a list of what was printed as JSON: document, file, paper, pages, bytes, milliseconds, warnings',
@@ -80,7 +82,7 @@ async function jobsOfGame(ids: readonly GameDocumentId[], options: PrintOptions)
   const deals = ids.includes('run-sheet')
     ? (await import('./deals.ts')).dealBoards(content, { ...options, difficulty })
     : [];
-  return gameJobs(ids, content, { directory: options.content, deals });
+  return gameJobs(ids, content, { directory: options.content, deals, veil: options.veil });
 }
 
 /** What is no document of the game is a dice system, or one of its companions. */

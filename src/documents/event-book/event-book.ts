@@ -1,6 +1,13 @@
 /** Content → the Event Book: background, Events, Endings. */
 
-import { type Block, type EntryBlock, type Inlines, type Paragraph, plain } from '../../manuscript/block.ts';
+import {
+  type Block,
+  type EntryBlock,
+  type Inlines,
+  type OutcomeBlock,
+  type Paragraph,
+  plain,
+} from '../../manuscript/block.ts';
 import { markdownBlocks, prose } from '../../manuscript/markdown.ts';
 import { fillTemplate } from '../../manuscript/template.ts';
 import {
@@ -18,15 +25,18 @@ import {
 } from '../../model/content.ts';
 import { totalsText } from '../../model/notation.ts';
 import { capitalised, spokenWords, type Vocabulary } from '../../model/vocabulary.ts';
+import type { FoundOutcome } from '../../typeset/page/entry.ts';
 import type { Mark } from '../../typeset/page/page.ts';
-import { bind, type DeferredLeaf, type Leaf, splitAtSlots } from '../book/book.ts';
+import { areaHeight, bind, type DeferredLeaf, type Leaf, splitAtSlots } from '../book/book.ts';
 import { effectInlines } from '../book/effect-inlines.ts';
 import { endingCaption, endingId, endingKeyTable } from '../book/endings.ts';
 import { bindEntries } from '../book/entries.ts';
 import { deferredFlow, flow } from '../book/flow.ts';
 import { gameCover } from '../book/game-cover.ts';
-import type { Subject } from '../book/pictures.ts';
+import { spare } from '../book/in-place.ts';
+import { fillers, type Subject } from '../book/pictures.ts';
 import { plateLeaf } from '../book/plate.ts';
+import { bindFoundOutcomes } from '../book/split.ts';
 import { type Document, type GameInput, printed, type Request } from '../document.ts';
 
 export const eventBook: Document<GameInput> = {
@@ -36,7 +46,7 @@ export const eventBook: Document<GameInput> = {
     const { content } = request;
     const name = content.game.words.eventBook.one;
     const leaves: (Leaf | DeferredLeaf)[] = [gameCover(name, request, false)];
-    for (const part of splitAtSlots(markdownBlocks(fillTemplate(request.template, templateData(content)))))
+    for (const part of splitAtSlots(markdownBlocks(fillTemplate(request.template, templateData(request)))))
       leaves.push(
         ...(typeof part === 'string'
           ? slot(part, request, leaves.length)
@@ -46,9 +56,10 @@ export const eventBook: Document<GameInput> = {
   },
 };
 
-function templateData(content: Content) {
+function templateData({ content, veil = 'overleaf' }: Request) {
   const { game } = content;
   return {
+    veil: { [veil]: true },
     game: { title: game.title, coresToWin: game.coresToWin },
     events: content.events.length,
     endings: content.endings.length,
@@ -65,28 +76,21 @@ function slot(name: string, request: Request, before: number): (Leaf | DeferredL
   const { words } = content.game;
   switch (name) {
     case 'contents':
-      return deferredFlow((pageOf) => contents(content, pageOf), request, 'Contents');
+      return deferredFlow((pageOf) => contents(request, pageOf), request, 'Contents');
     case 'chapters':
       return content.chapters.flatMap((chapter, index) =>
         flow(chapterBlocks(content, index), request, chapter.title, closing(content, index)),
       );
     case 'events':
-      return [
-        ...(content.game.cover === 'city' ? [plateLeaf(request)] : []),
-        ...opened(
-          bindEntries(
-            content.events.map((event) => eventEntry(event, content.remarks?.marks ?? [], words)),
-            request,
-            {
-              before: before + 1,
-              section: words.event.many,
-              thumbs: true,
-              pictures: pictures(content.events, ({ number }) => [eventId(number), String(number)]),
-            },
-          ),
-          words,
-        ),
-      ];
+      return eventLeaves(request, before);
+    case 'outcomes':
+      return request.veil === 'split'
+        ? opened(
+            bindFoundOutcomes(foundOutcomes(content), request, before),
+            'outcomes',
+            capitalised(words.outcome.many),
+          )
+        : [];
     case 'ending-key':
       return deferredFlow((pageOf) => endingKey(content, pageOf), request, words.ending.many);
     case 'endings':
@@ -107,11 +111,69 @@ function slot(name: string, request: Request, before: number): (Leaf | DeferredL
   }
 }
 
-/** The Events stand under a bookmark of their own, which has no heading on the page. */
-function opened([first, ...rest]: readonly Leaf[], { event }: Vocabulary): Leaf[] {
+/** The plate, and the Events behind it; where a scene must stand on a right-hand page, the plate faces the first. */
+function eventLeaves(request: Request, before: number): Leaf[] {
+  const { content, veil = 'overleaf' } = request;
+  const { words } = content.game;
+  const subjects = pictures(content.events, ({ number }) => [eventId(number), String(number)]);
+  const plate = content.game.cover === 'city' ? [plateLeaf(request)] : [];
+  const filler = () => spare(request, areaHeight(request.style), fillers(subjects, content.game.cover)(), 2);
+  const front =
+    veil === 'overleaf' && (before + plate.length) % 2 === 1 ? [{ marks: filler(), section: words.event.many }] : [];
+  const numbers = veil === 'split' ? foundNumbers(content) : undefined;
+  const entries = content.events.map((event) => eventEntry(event, content.remarks?.marks ?? [], words, numbers));
+  const options = {
+    before: before + front.length + plate.length,
+    section: words.event.many,
+    thumbs: true,
+    pictures: subjects,
+  };
+  return [...front, ...plate, ...opened(bindEntries(entries, request, options), 'events', words.event.many)];
+}
+
+/** Entries stand under a bookmark of their own, which has no heading on the page. */
+function opened([first, ...rest]: readonly Leaf[], id: string, title: string): Leaf[] {
   if (first === undefined) return [];
-  const anchor: Mark = { kind: 'anchor', id: 'events', y: 0, bookmark: { title: event.many, level: 1 } };
+  const anchor: Mark = { kind: 'anchor', id, y: 0, bookmark: { title, level: 1 } };
   return [{ ...first, marks: [anchor, ...first.marks] }, ...rest];
+}
+
+/** The number by which an Outcome is found, by its Event's number and its name. */
+type FoundNumbers = (event: StoryEvent, name: (typeof outcomeNames)[number]) => number;
+
+/** Every Event once before any a second time, names in turn: what belongs together is far apart, and no number tells its kind. */
+function foundNumbers({ events }: Content): FoundNumbers {
+  const stories = events.filter((event) => event.kind === 'event').map(({ number }) => number);
+  return ({ number }, name) => {
+    const place = stories.indexOf(number);
+    const round =
+      (outcomeNames.indexOf(name) + outcomeNames.length - (place % outcomeNames.length)) % outcomeNames.length;
+    return round * stories.length + place + 1;
+  };
+}
+
+function foundOutcomes(content: Content): FoundOutcome[] {
+  const numberOf = foundNumbers(content);
+  return content.events
+    .flatMap((event) =>
+      event.kind === 'event'
+        ? outcomeNames.map((name) => {
+            const number = numberOf(event, name);
+            return {
+              number,
+              id: outcomeId(number),
+              event: { title: `${event.number} ${event.title}`, id: eventId(event.number) },
+              outcome: outcomeBlock(event, name, content.remarks?.marks ?? [], content.game.words),
+            };
+          })
+        : [],
+    )
+    .sort((a, b) => a.number - b.number);
+}
+
+/** The anchor of an Outcome that is found by its number. */
+function outcomeId(number: number): string {
+  return `outcome-${number}`;
 }
 
 /** What closes the texts of a book with pictures. */
@@ -153,8 +215,8 @@ export function eventId(number: number): string {
 }
 
 /** Chapters and parts with their pages; Events by number only, in a grid of both throws. */
-function contents(content: Content, pageOf: (anchor: string) => string): Block[] {
-  const { event, ending } = content.game.words;
+function contents({ content, veil }: Request, pageOf: (anchor: string) => string): Block[] {
+  const { event, ending, outcome } = content.game.words;
   const linked = (text: string, to: string): Inlines => [{ text, cut: 'roman', to }];
   const row = (title: string, to: string) => [linked(title, to), linked(pageOf(to), to)];
   const faces = facesOf(content.game.eventDie);
@@ -167,6 +229,7 @@ function contents(content: Content, pageOf: (anchor: string) => string): Block[]
       rows: [
         ...content.chapters.map((chapter, index) => row(chapter.title, chapterId(index))),
         row(event.many, 'events'),
+        ...(veil === 'split' ? [row(capitalised(outcome.many), 'outcomes')] : []),
         row(ending.many, 'endings'),
         ...(content.remarks ? [row('Remarks', 'remarks')] : []),
       ],
@@ -234,7 +297,7 @@ function remarkBlocks({ endings, game }: Content, { marks, remarks }: Remarks): 
   ];
 }
 
-function eventEntry(event: Event, marks: readonly LogMark[], words: Vocabulary): EntryBlock {
+function eventEntry(event: Event, marks: readonly LogMark[], words: Vocabulary, numbers?: FoundNumbers): EntryBlock {
   const common = {
     kind: 'entry' as const,
     id: eventId(event.number),
@@ -246,12 +309,12 @@ function eventEntry(event: Event, marks: readonly LogMark[], words: Vocabulary):
     return {
       ...common,
       size: event.size,
-      roll: outcomeNames.map((name) => ({ totals: totalsText(event.outcomeRoll[name]), label: words[name].one })),
-      outcomes: outcomeNames.map((name) => ({
-        label: words[name].one,
+      roll: outcomeNames.map((name) => ({
         totals: totalsText(event.outcomeRoll[name]),
-        text: outcomeText(event, name, marks, words),
+        label: words[name].one,
+        ...(numbers && { found: { number: numbers(event, name), id: outcomeId(numbers(event, name)) } }),
       })),
+      outcomes: outcomeNames.map((name) => outcomeBlock(event, name, marks, words)),
     };
   return {
     ...common,
@@ -274,6 +337,19 @@ function markInlines({ mark, effects }: Outcome, marks: readonly LogMark[]): Inl
   return name === undefined
     ? []
     : plain(`${effects.length > 0 ? ' ' : ''}Mark: ${name}.`.replaceAll(/(?<=\S) /gu, '\u00A0'), 'bold');
+}
+
+function outcomeBlock(
+  event: StoryEvent,
+  name: (typeof outcomeNames)[number],
+  marks: readonly LogMark[],
+  words: Vocabulary,
+): OutcomeBlock {
+  return {
+    label: words[name].one,
+    totals: totalsText(event.outcomeRoll[name]),
+    text: outcomeText(event, name, marks, words),
+  };
 }
 
 function outcomeText(

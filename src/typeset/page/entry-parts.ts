@@ -91,6 +91,31 @@ export function header(
   };
 }
 
+/** Number and title once more, on the back of their leaf: for the eye that has turned it, no heading of the document. */
+export function headerAgain(
+  entry: EntryBlock,
+  { style, typesetter, width }: Setting,
+  sizes: { readonly number: number; readonly title: number },
+): Column {
+  const text: TextStyle = { cuts: displayCuts, size: sizes.title, colour: ink.faint, mode: 'ragged' };
+  const number = setSingleLine(
+    plain(String(entry.number ?? ''), 'bold'),
+    { ...text, size: sizes.number, colour: ink.accent },
+    'artifact',
+    typesetter,
+  );
+  const indent = number.width + sizes.number * 0.28;
+  const lines = setParagraph(plain(entry.title), width - indent, text, 'artifact', typesetter);
+  const step = sizes.title * 1.08;
+  return {
+    height: Math.max(style.leading * 2, lines.length * step),
+    marks: [
+      ...shifted(number.marks, 0, sizes.number * 0.72),
+      ...lines.flatMap((set, index) => shifted(set.marks, indent, sizes.number * 0.72 + index * step)),
+    ],
+  };
+}
+
 /** What is read first. */
 export function scene(entry: EntryBlock, setting: Setting, mode: TextStyle['mode']): Column {
   const column = stack(setting.style);
@@ -113,8 +138,8 @@ function linesColumn(lines: readonly { readonly marks: readonly Mark[] }[], styl
   };
 }
 
-/** The Outcome Roll line: totals in brackets, each with its Outcome, in as many lines as they need. */
-export function rollRows(entry: EntryBlock, setting: Setting): Column {
+/** The Outcome Roll: totals in brackets, each with its Outcome, two by two, or where room is short in one row if it holds them. */
+export function rollRows(entry: EntryBlock, setting: Setting, shape: 'square' | 'low' = 'square'): Column {
   if (entry.roll.length === 0) return { marks: [], height: 0 };
   const { style, typesetter, width } = setting;
   const column = stack(style);
@@ -127,11 +152,12 @@ export function rollRows(entry: EntryBlock, setting: Setting): Column {
   column.add({ height: style.leading, marks: shifted(caption.marks, 0, baseline(style)) });
   const text: TextStyle = { ...captionStyle(11.5, ink.text), tabular: true };
   const list: Tag = { role: 'list', ...(setting.within && { within: setting.within }) };
-  const cells = entry.roll.map(({ totals, label }) =>
+  const cells = entry.roll.map(({ totals, label, found }) =>
     setSingleLine(
       [
         { text: `[${totals}]`, cut: 'bold' },
-        { text: ` ${label}`, cut: 'roman' },
+        { text: ` ${label}${found ? ': ' : ''}`, cut: 'roman' },
+        ...(found ? [{ text: String(found.number), cut: 'bold' as const, to: found.id }] : []),
       ],
       text,
       { role: 'list-body', within: { role: 'list-item', within: list } },
@@ -139,8 +165,9 @@ export function rollRows(entry: EntryBlock, setting: Setting): Column {
     ),
   );
   const widest = Math.max(...cells.map((cell) => cell.width)) + 12;
-  const across = widest * cells.length - 12 <= width ? cells.length : widest * 2 - 12 <= width ? 2 : 1;
-  const step = across === cells.length ? (width + 12) / across : width / across;
+  const inOneRow = shape === 'low' && widest * cells.length - 12 <= width;
+  const across = inOneRow ? cells.length : widest * 2 - 12 <= width ? 2 : 1;
+  const step = inOneRow ? (width + 12) / across : width / across;
   for (let index = 0; index < cells.length; index += across) {
     const row = cells.slice(index, index + across);
     column.add({

@@ -1,13 +1,15 @@
 /** Entry → columns: an Event, Shop or Ending as its page shows it. */
 
 import { wholeFile } from '../../diagnostics/diagnostic.ts';
-import type { EntryBlock } from '../../manuscript/block.ts';
-import { shifted } from './body.ts';
-import { header, rollRows, scene, setOutcome, stack, tableColumn } from './entry-parts.ts';
+import { type EntryBlock, plain } from '../../manuscript/block.ts';
+import { setSingleLine } from '../text/paragraph.ts';
+import { asTag } from '../text/tag.ts';
+import { captionStyle, shifted } from './body.ts';
+import { header, headerAgain, rollRows, scene, setOutcome, stack, tableColumn } from './entry-parts.ts';
 import type { Setting } from './item.ts';
 import type { Tag } from './page.ts';
 import type { Column } from './paginate.ts';
-import { areaWidth } from './style.ts';
+import { areaWidth, ink, measure } from './style.ts';
 
 /** An entry set for one paper: one column, or two that lie side by side (a full page) or face each other (a spread). */
 export interface SetEntry {
@@ -38,7 +40,7 @@ export function setEntryBeside(entry: EntryBlock, place: Setting): SetEntry {
   if (covered) {
     left.add(scene(entry, { ...setting, width: sceneWidth }, 'ragged'));
     left.skip(0.5);
-    left.add(rollRows(entry, { ...setting, width: sceneWidth }));
+    left.add(rollRows(entry, { ...setting, width: sceneWidth }, 'low'));
   }
   const right = stack(setting.style);
   const wide = { ...setting, width: outcomesWidth };
@@ -71,7 +73,7 @@ export function setEntrySpread(entry: EntryBlock, place: Setting, pageHeight: nu
   }
   if (entry.outcomes.length === 0) return { scene: opening.column(), height: opening.column().height };
   opening.skip(1);
-  opening.add(rollRows(entry, setting));
+  opening.add(rollRows(entry, setting, 'low'));
   const outcomes = entry.outcomes.map((outcome) => setOutcome(outcome, setting));
   const heightOf = (columns: readonly Column[]) => columns.reduce((height, column) => height + column.height, 0);
   // What does not fit the facing page begins below the scene.
@@ -91,6 +93,114 @@ export function setEntrySpread(entry: EntryBlock, place: Setting, pageHeight: nu
     outcomes: facing.column(),
     height: Math.max(opening.column().height, facing.column().height),
   };
+}
+
+/** An entry of which what comes before the roll stands on the front of a leaf, and what comes after it on the back. */
+export interface LeafEntry {
+  readonly front: Column;
+  /** None for what has no Outcomes; two where they need two pages. */
+  readonly backs: readonly Column[];
+}
+
+/** Sets an entry for a leaf of its own, or half of one, of a full page: number and title stand in the column beside. */
+export function setEntryLeafBeside(entry: EntryBlock, place: Setting): LeafEntry {
+  const setting = { ...place, within: entryTag(place) };
+  const { style } = setting;
+  const wide = { ...setting, width: measure(style) };
+  const headWidth = style.margin - gap;
+  const besideHead = (head: Column, text: Column): Column => ({
+    marks: [...head.marks, ...shifted(text.marks, style.margin, 0)],
+    height: Math.max(head.height, text.height),
+  });
+  const sizes = { number: 30, title: 16 };
+  const head = header(entry, { ...setting, width: headWidth }, sizes);
+  const front = besideHead(head, sceneSide(entry, wide));
+  if (entry.outcomes.length === 0) return { front, backs: [] };
+  const again = headerAgain(entry, { ...setting, width: headWidth }, sizes);
+  return { front, backs: [besideHead(again, outcomeSide(entry.outcomes, wide))] };
+}
+
+/** Sets an entry for a leaf of a small page; Outcomes that one page does not hold take two. */
+export function setEntryLeaf(entry: EntryBlock, place: Setting, pageHeight: number): LeafEntry {
+  const setting = { ...place, within: entryTag(place) };
+  const front = stack(setting.style);
+  front.add(header(entry, setting, { number: 40, title: 23 }));
+  front.skip(1);
+  front.add(sceneSide(entry, setting));
+  if (entry.outcomes.length === 0) return { front: front.column(), backs: [] };
+  const whole = outcomeSide(entry.outcomes, setting);
+  if (whole.height <= pageHeight + 0.01) return { front: front.column(), backs: [whole] };
+  // As even as can be.
+  const parts = entry.outcomes
+    .slice(1)
+    .map((_, index) => [entry.outcomes.slice(0, index + 1), entry.outcomes.slice(index + 1)] as const)
+    .map((sides) => sides.map((side) => outcomeSide(side, setting)));
+  const highest = (columns: readonly Column[]) => Math.max(...columns.map(({ height }) => height));
+  const backs = parts.reduce((best, next) => (highest(next) < highest(best) ? next : best), parts[0] ?? [whole]);
+  return { front: front.column(), backs };
+}
+
+/** Scene, then what is rolled or bought. */
+function sceneSide(entry: EntryBlock, setting: Setting): Column {
+  const column = stack(setting.style);
+  column.add(scene(entry, setting, 'justified'));
+  if (entry.roll.length > 0) {
+    column.skip(1);
+    column.add(rollRows(entry, setting));
+  }
+  if (entry.table) {
+    column.skip(1);
+    column.add(tableColumn(entry, setting));
+  }
+  return column.column();
+}
+
+/** Outcomes with a line between them. */
+function outcomeSide(outcomes: EntryBlock['outcomes'], setting: Setting): Column {
+  const column = stack(setting.style);
+  outcomes.forEach((outcome, index) => {
+    if (index > 0) column.skip(1);
+    column.add(setOutcome(outcome, setting));
+  });
+  return column.column();
+}
+
+/** An Outcome that stands apart from its Event: the number it is found by, the Event it belongs to, then the text. */
+export interface FoundOutcome {
+  readonly number: number;
+  readonly id: string;
+  readonly event: { readonly title: string; readonly id: string };
+  readonly outcome: EntryBlock['outcomes'][number];
+}
+
+/** Sets an Outcome that is found by its number. */
+export function setFoundOutcome({ number, id, event, outcome }: FoundOutcome, place: Setting): Column {
+  const { style, typesetter } = place;
+  const setting = { ...place, within: entryTag(place) };
+  const head = setSingleLine(
+    plain(String(number), 'bold'),
+    { ...captionStyle(20, ink.accent) },
+    asTag('heading-2', setting.within),
+    typesetter,
+    true,
+  );
+  const of = setSingleLine(
+    [{ text: event.title, cut: 'bold', to: event.id }],
+    captionStyle(10, ink.faint),
+    asTag('label', setting.within),
+    typesetter,
+  );
+  const column = stack(style);
+  column.add({
+    height: style.leading * 2,
+    marks: [
+      { kind: 'anchor', id, y: 0 },
+      ...shifted(head.marks, 0, style.leading * 1.5),
+      ...shifted(of.marks, head.width + 8, style.leading * 1.5),
+    ],
+  });
+  column.add(setOutcome(outcome, setting));
+  return column.column();
 }
 
 /** Complains of an entry that is higher than the room it has: an error where there is no more room to give it. */

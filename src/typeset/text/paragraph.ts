@@ -77,7 +77,7 @@ function isTitle(tagged: Tagged): boolean {
   return role === 'title' || role.startsWith('heading');
 }
 
-/** A justified word space is a quarter of an em; other text keeps the face's own. */
+/** The ideal word space is the face's own. */
 function idealSpace(roman: Face, style: TextStyle): number {
-  return style.mode === 'justified' ? style.size / 4 : shape(roman, ' ', style).width * (style.size / 1000);
+  return shape(roman, ' ', style).width * (style.size / 1000);
 }

@@ -1,0 +1,131 @@
+/** Entries → leaves, scene and Outcomes in sight of each other: two halves or one whole to a full page, a page or a spread on a small one. */
+
+import type { EntryBlock } from '../../manuscript/block.ts';
+import { shifted } from '../../typeset/page/body.ts';
+import {
+  complainOfHeight,
+  type SetEntry,
+  sceneWidth,
+  setEntryBeside,
+  setEntrySpread,
+} from '../../typeset/page/entry.ts';
+import type { Mark } from '../../typeset/page/page.ts';
+import { line } from '../../typeset/page/path.ts';
+import { areaWidth, ink, isFullPage } from '../../typeset/page/style.ts';
+import type { Request } from '../document.ts';
+import { areaHeight, columnSetting, type Leaf, notesMarks } from './book.ts';
+import type { EntriesOptions } from './entries.ts';
+import { fillers, pictureBelow, type Subject } from './pictures.ts';
+
+/** Lays entries out in their order, Outcomes beside their scenes or facing them. */
+export function bindInPlace(entries: readonly EntryBlock[], request: Request, options: EntriesOptions): Leaf[] {
+  return isFullPage(request.style) ? onFullPages(entries, request, options) : onSmallPages(entries, request, options);
+}
+
+function onFullPages(
+  entries: readonly EntryBlock[],
+  request: Request,
+  { section, thumbs, pictures }: EntriesOptions,
+): Leaf[] {
+  const { style } = request;
+  const width = areaWidth(style);
+  const height = areaHeight(style);
+  const half = (height - style.leading) / 2;
+  const setting = columnSetting(request);
+  const leaves: Leaf[] = [];
+  let upper: { readonly entry: EntryBlock; readonly marks: readonly Mark[] } | undefined;
+
+  const leaf = (marks: readonly Mark[], ...of: readonly EntryBlock[]): Leaf => {
+    const numbers = of.flatMap(({ number }) => (number === undefined ? [] : [number]));
+    return { marks, section, ...(thumbs && { thumb: numbers.join(' \u00B7 ') }) };
+  };
+  const lower = (marks: readonly Mark[]) => [
+    line(
+      { x: 0, y: height - half - style.leading * 0.65 },
+      { x: width, y: height - half - style.leading * 0.65 },
+      { stroke: ink.rule, width: 0.4 },
+    ),
+    ...shifted(marks, 0, height - half),
+  ];
+  const filler = fillers(pictures, request.content.game.cover);
+  const closeHalf = () => {
+    if (upper) leaves.push(leaf([...upper.marks, ...lower(spare(request, half, filler(), 1))], upper.entry));
+    upper = undefined;
+  };
+
+  for (const entry of entries) {
+    const set = setEntryBeside(entry, setting);
+    const asHalf = entry.size === 'half' && set.height <= half + 0.01;
+    if (entry.size === 'half')
+      complainOfHeight(entry, set.height, { height: half, words: 'half a page', isLast: false }, setting);
+    complainOfHeight(entry, set.height, { height, words: 'a page', isLast: true }, setting);
+    const room = { width: sceneWidth, from: set.scene.height, to: asHalf ? half : height };
+    const marks = [
+      ...set.scene.marks,
+      ...(set.outcomes?.marks ?? []),
+      ...pictureBelow(pictures.get(entry.id), room, request),
+    ];
+    if (!asHalf) {
+      closeHalf();
+      leaves.push(leaf(marks, entry));
+    } else if (upper) {
+      leaves.push(leaf([...upper.marks, ...lower(marks)], upper.entry, entry));
+      upper = undefined;
+    } else {
+      upper = { entry, marks };
+    }
+  }
+  closeHalf();
+  return leaves;
+}
+
+function onSmallPages(
+  entries: readonly EntryBlock[],
+  request: Request,
+  { before, section, thumbs, pictures }: EntriesOptions,
+): Leaf[] {
+  const { style } = request;
+  const height = areaHeight(style);
+  const setting = columnSetting(request);
+  const leaves: Leaf[] = [];
+  const width = areaWidth(style);
+  const filler = fillers(pictures, request.content.game.cover);
+  const notes = (): Leaf => ({ marks: spare(request, height, filler(), 2), section });
+  const nextIsLeft = () => (before + leaves.length + 1) % 2 === 0;
+  for (const entry of entries) {
+    const set: SetEntry = setEntrySpread(entry, setting, height);
+    complainOfHeight(
+      entry,
+      set.height,
+      { height, words: set.outcomes ? 'its two pages' : 'its page', isLast: true },
+      setting,
+    );
+    const thumb = thumbs && entry.number !== undefined ? { thumb: String(entry.number) } : {};
+    if (set.outcomes && !nextIsLeft()) leaves.push(notes());
+    const room = { width, from: set.scene.height, to: height };
+    leaves.push({
+      marks: [...set.scene.marks, ...pictureBelow(pictures.get(entry.id), room, request)],
+      section,
+      ...thumb,
+    });
+    if (set.outcomes) leaves.push({ marks: set.outcomes.marks, section, ...thumb });
+  }
+  return leaves;
+}
+
+/** Room that no entry takes: `count` pictures one below the other, or lines to write on in a book without pictures. */
+export function spare(request: Request, height: number, subjects: readonly Subject[], count: number): Mark[] {
+  const { style } = request;
+  const width = areaWidth(style);
+  if (subjects.length < count) return notesMarks(request, width, height, 'Notes');
+  const step = (height + style.leading) / count;
+  return subjects
+    .slice(0, count)
+    .flatMap((subject, index) =>
+      pictureBelow(
+        subject,
+        { width, from: index * step - style.leading, to: (index + 1) * step - style.leading },
+        request,
+      ),
+    );
+}

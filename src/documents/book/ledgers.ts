@@ -1,0 +1,98 @@
+/** What the backs of leaves without Outcomes hold: a Shop's tally, the Runs that came to an Ending. */
+
+import { type EntryBlock, plain, plainText, type Table } from '../../manuscript/block.ts';
+import { captionStyle, shifted } from '../../typeset/page/body.ts';
+import type { Mark, Tag } from '../../typeset/page/page.ts';
+import { line, rectangle } from '../../typeset/page/path.ts';
+import { areaWidth, ink } from '../../typeset/page/style.ts';
+import { setSingleLine } from '../../typeset/text/paragraph.ts';
+import type { Request } from '../document.ts';
+
+const millimetre = 72 / 25.4;
+
+/** Short text that says how a ledger is kept. */
+type Put = (text: string, x: number, y: number, size: number, isBold?: boolean) => Mark[];
+
+/** All words of a ledger are one paragraph. */
+function putting({ typesetter }: Request, tag: Tag): Put {
+  return (text, x, y, size, isBold = false) => {
+    const style = captionStyle(size, isBold ? ink.text : ink.faint);
+    return shifted(setSingleLine(plain(text, isBold ? 'bold' : 'roman'), style, tag, typesetter, true).marks, x, y);
+  };
+}
+
+/** A box for each item and Run: what can be bought once in a Run is crossed off here, and the Shop can be read again. */
+export function shopTally(entry: EntryBlock, { rows }: Table, request: Request, height: number): Mark[] {
+  const { leading } = request.style;
+  const tag: Tag = { role: 'paragraph' };
+  const put = putting(request, tag);
+  const width = areaWidth(request.style);
+  const names = rows.map(([name = []]) =>
+    setSingleLine(name, { ...captionStyle(11.5, ink.text) }, tag, request.typesetter, true),
+  );
+  const top = leading * 4;
+  const step = Math.min(leading * 3, Math.floor((height - top) / leading / (rows.length + 1)) * leading);
+  const box = Math.min(7 * millimetre, step * 0.72);
+  const column = Math.min(width * 0.45, Math.max(...names.map((name) => name.width)) + 14);
+  const runs = Math.min(12, Math.floor((width - column) / (box * 1.3)));
+  const pitch = (width - column) / runs;
+  const x = (run: number) => column + pitch * run + (pitch - box);
+  const bottom = top + step * rows.length;
+  return [
+    ...put(`Bought at ${entry.number ?? ''} ${entry.title}`.toUpperCase(), 0, leading * 0.75, 11.5, true),
+    ...put('One column a Run: write its number at the head, cross off what you buy.', 0, leading * 1.75, 10),
+    ...put('Run', 0, top - leading * 0.5, 10),
+    ...Array.from({ length: runs }, (_, run) =>
+      line(
+        { x: x(run), y: top - leading * 0.35 },
+        { x: x(run) + box, y: top - leading * 0.35 },
+        { stroke: ink.text, width: 0.6 },
+      ),
+    ),
+    ...rows.flatMap(([name = []], row): Mark[] => {
+      const y = top + step * row;
+      const set = names[row];
+      const fits = set !== undefined && set.width <= column;
+      const label = fits ? set.marks : put(shortened(plainText(name)), 0, 0, 9.5);
+      return [
+        ...shifted(label, 0, y + step / 2 + 4),
+        ...Array.from({ length: runs }, (_, run) =>
+          rectangle(x(run), y + (step - box) / 2, box, box, { stroke: ink.text, width: 0.7 }),
+        ),
+        line({ x: 0, y: y + step }, { x: width, y: y + step }, { stroke: ink.hair, width: 0.4 }),
+      ];
+    }),
+    ...ruled(request, bottom + leading * 2, height),
+  ];
+}
+
+function shortened(text: string): string {
+  return text.length > 30 ? `${text.slice(0, 28).trimEnd()}\u2026` : text;
+}
+
+/** Lines to write on, to the foot of the page. */
+function ruled(request: Request, from: number, to: number): Mark[] {
+  const width = areaWidth(request.style);
+  const marks: Mark[] = [];
+  for (let y = from; y <= to + 0.01; y += request.style.leading * 2)
+    marks.push(line({ x: 0, y }, { x: width, y }, { stroke: ink.hair, width: 0.5 }));
+  return marks;
+}
+
+/** The back of an Ending: a word against turning on, and a row for each Run that came here. */
+export function endingLedger(request: Request, height: number): Mark[] {
+  const { leading } = request.style;
+  const tag: Tag = { role: 'paragraph' };
+  const put = putting(request, tag);
+  const width = areaWidth(request.style);
+  const top = leading * 4;
+  const columns = [0, 0.16, 0.42, 0.58].map((share) => share * width);
+  const heads = ['Run', 'Date', 'Cores', 'What I shall remember'];
+  return [
+    ...put('TURN NO FURTHER', 0, leading * 0.75, 11.5, true),
+    ...put('The next leaf is another Ending. Note the Runs that ended here.', 0, leading * 1.75, 10),
+    ...heads.flatMap((head, index) => put(head, columns[index] ?? 0, top - leading * 0.35, 9.5)),
+    line({ x: 0, y: top }, { x: width, y: top }, { stroke: ink.text, width: 0.8 }),
+    ...ruled(request, top + leading * 2, height),
+  ];
+}

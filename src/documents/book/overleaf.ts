@@ -1,0 +1,167 @@
+/** Entries → leaves, Outcomes on the back of their scenes: what one may not know yet is out of sight until the page turns. */
+
+import type { EntryBlock } from '../../manuscript/block.ts';
+import { shifted } from '../../typeset/page/body.ts';
+import { complainOfHeight, setEntryLeaf, setEntryLeafBeside } from '../../typeset/page/entry.ts';
+import type { Mark } from '../../typeset/page/page.ts';
+import type { Column } from '../../typeset/page/paginate.ts';
+import { line } from '../../typeset/page/path.ts';
+import { areaWidth, ink, isFullPage } from '../../typeset/page/style.ts';
+import type { Request } from '../document.ts';
+import { areaHeight, columnSetting, type Leaf } from './book.ts';
+import type { EntriesOptions } from './entries.ts';
+import { spare } from './in-place.ts';
+import { endingLedger, shopTally } from './ledgers.ts';
+import { fillers, pictureBelow } from './pictures.ts';
+
+/** Lays entries out in their order: each begins on a right-hand page. */
+export function bindOverleaf(entries: readonly EntryBlock[], request: Request, options: EntriesOptions): Leaf[] {
+  const leaves: Leaf[] = [];
+  const filler = fillerLeaves(request, options);
+  const toRightHandPage = () => {
+    if ((options.before + leaves.length) % 2 === 1) leaves.push(filler());
+  };
+  const sheets = isFullPage(request.style)
+    ? fullSheets(entries, request, options)
+    : entries.map((entry) => smallSheet(entry, request, options));
+  for (const { front, backs, numbers } of sheets) {
+    toRightHandPage();
+    const leaf = (marks: readonly Mark[]): Leaf => ({
+      marks,
+      section: options.section,
+      ...(options.thumbs && { thumb: numbers.join(' \u00B7 ') }),
+    });
+    leaves.push(leaf(front), ...backs.map(leaf));
+  }
+  // Nothing begins on the back of the last.
+  toRightHandPage();
+  return leaves;
+}
+
+/** Pages that no entry fills, three in turn: their art is drawn once in the file. */
+function fillerLeaves(
+  request: Request,
+  { pictures, section }: Pick<EntriesOptions, 'pictures' | 'section'>,
+): () => Leaf {
+  const subjects = fillers(pictures, request.content.game.cover);
+  const made: Leaf[] = [];
+  let count = 0;
+  return () => {
+    const place = count++ % 3;
+    made[place] ??= { marks: spare(request, areaHeight(request.style), subjects(), 2), section };
+    return made[place];
+  };
+}
+
+/** Front and back of a leaf; a third page faces the back where Outcomes need two. */
+interface Sheet {
+  readonly front: readonly Mark[];
+  readonly backs: readonly (readonly Mark[])[];
+  readonly numbers: readonly number[];
+}
+
+function numbersOf(entries: readonly EntryBlock[]): number[] {
+  return entries.flatMap(({ number }) => (number === undefined ? [] : [number]));
+}
+
+function smallSheet(entry: EntryBlock, request: Request, { pictures }: EntriesOptions): Sheet {
+  const { style } = request;
+  const height = areaHeight(style);
+  const width = areaWidth(style);
+  const setting = columnSetting(request);
+  const set = setEntryLeaf(entry, setting, height);
+  const subject = pictures.get(entry.id);
+  const tallest = Math.max(set.front.height, ...set.backs.map((back) => back.height));
+  complainOfHeight(entry, tallest, { height, words: 'its pages', isLast: true }, setting);
+  const from = set.front.height;
+  const backs = set.backs.map(({ marks }) => marks);
+  return {
+    front: [...set.front.marks, ...pictureBelow(subject, { width, from, to: height }, request)],
+    backs: backs.length > 0 ? backs : [withoutOutcomes(entry, request, { top: 0, height })],
+    numbers: numbersOf([entry]),
+  };
+}
+
+/** What stands on the back of a Shop or an Ending. */
+function withoutOutcomes(
+  entry: EntryBlock,
+  request: Request,
+  room: { readonly top: number; readonly height: number },
+): readonly Mark[] {
+  const marks = entry.table ? shopTally(entry, entry.table, request, room.height) : endingLedger(request, room.height);
+  return shifted(marks, 0, room.top);
+}
+
+/** An entry set for a full page. */
+interface Sides {
+  readonly entry: EntryBlock;
+  readonly front: Column;
+  readonly back: Column | undefined;
+}
+
+/** Lines by which one of two entries that share a leaf may reach over its half where the other leaves room. */
+const reach = 2;
+
+/** Two halves share a leaf, one above the other on both its sides; a whole has one of its own. */
+function fullSheets(entries: readonly EntryBlock[], request: Request, { pictures }: EntriesOptions): Sheet[] {
+  const { style } = request;
+  const { leading } = style;
+  const width = areaWidth(style);
+  const height = areaHeight(style);
+  const half = Math.floor((height / leading - 1) / 2) * leading;
+  const setting = columnSetting(request);
+  const frontOf = ({ entry, front }: Sides, room: number): readonly Mark[] => [
+    ...front.marks,
+    ...pictureBelow(pictures.get(entry.id), { width, from: front.height, to: room }, request),
+  ];
+  const backOf = ({ entry, back }: Sides, room: number) =>
+    back ? back.marks : withoutOutcomes(entry, request, { top: 0, height: room });
+  const whole = (one: Sides): Sheet => ({
+    front: frontOf(one, height),
+    backs: [backOf(one, height)],
+    numbers: numbersOf([one.entry]),
+  });
+  /** One below the other, parted in the middle or where the taller needs it. */
+  const parted = (above: readonly [Sides, number], below: readonly [Sides, number], of: typeof frontOf) => {
+    const lowerTop = Math.min(height - half, height - below[1]);
+    const top = Math.max(lowerTop, above[1] + leading);
+    const y = top - leading * 0.65;
+    const rule = line({ x: 0, y }, { x: width, y }, { stroke: ink.rule, width: 0.4 });
+    return [...of(above[0], top - leading), rule, ...shifted(of(below[0], height - top), 0, top)];
+  };
+  const pair = (upper: Sides, lower: Sides): Sheet | undefined => {
+    const fronts = [upper.front.height, lower.front.height] as const;
+    const backs = [upper.back?.height ?? half, lower.back?.height ?? half] as const;
+    const fits = ([one, other]: readonly [number, number]) => one + other + leading <= height + 0.01;
+    if (!fits(fronts) || !fits(backs)) return undefined;
+    return {
+      front: parted([upper, fronts[0]], [lower, fronts[1]], frontOf),
+      backs: [parted([upper, backs[0]], [lower, backs[1]], backOf)],
+      numbers: numbersOf([upper.entry, lower.entry]),
+    };
+  };
+  const sheets: Sheet[] = [];
+  let upper: Sides | undefined;
+  for (const entry of entries) {
+    const { front, backs } = setEntryLeafBeside(entry, setting);
+    const next: Sides = { entry, front, back: backs[0] };
+    const tallest = Math.max(front.height, ...backs.map((back) => back.height));
+    // An Ending has a leaf to itself, so that none is seen in passing.
+    const mayShare = entry.number !== undefined && entry.size === 'half';
+    const room = half + reach * leading;
+    if (mayShare) complainOfHeight(entry, tallest, { height: room, words: 'half a page', isLast: false }, setting);
+    complainOfHeight(entry, tallest, { height, words: 'a page', isLast: true }, setting);
+    const shares = mayShare && tallest <= room + 0.01;
+    const both = upper && shares ? pair(upper, next) : undefined;
+    if (both) {
+      sheets.push(both);
+      upper = undefined;
+      continue;
+    }
+    if (upper) sheets.push(whole(upper));
+    upper = shares ? next : undefined;
+    if (!shares) sheets.push(whole(next));
+  }
+  if (upper) sheets.push(whole(upper));
+  return sheets;
+}

@@ -1,0 +1,118 @@
+/** Entries → leaves of scenes, and leaves of their Outcomes: each found by its number, no two of an Event in one opening. */
+
+import type { EntryBlock } from '../../manuscript/block.ts';
+import { shifted } from '../../typeset/page/body.ts';
+import {
+  complainOfHeight,
+  type FoundOutcome,
+  setEntryLeaf,
+  setEntryLeafBeside,
+  setFoundOutcome,
+} from '../../typeset/page/entry.ts';
+import type { Mark } from '../../typeset/page/page.ts';
+import { line } from '../../typeset/page/path.ts';
+import { areaWidth, ink, isFullPage } from '../../typeset/page/style.ts';
+import type { Request } from '../document.ts';
+import { areaHeight, columnSetting, type Leaf } from './book.ts';
+import type { EntriesOptions } from './entries.ts';
+import { pictureBelow } from './pictures.ts';
+
+/** Scenes in their order: two to a full page where they fit its halves, one to a small page. */
+export function bindScenes(
+  entries: readonly EntryBlock[],
+  request: Request,
+  { section, thumbs, pictures }: EntriesOptions,
+): Leaf[] {
+  const { style } = request;
+  const width = areaWidth(style);
+  const height = areaHeight(style);
+  const full = isFullPage(style);
+  const half = Math.floor((height / style.leading - 1) / 2) * style.leading;
+  const setting = columnSetting(request);
+  const leaves: Leaf[] = [];
+  let upper: { readonly entry: EntryBlock; readonly marks: readonly Mark[] } | undefined;
+  const leaf = (marks: readonly Mark[], ...of: readonly EntryBlock[]) =>
+    leaves.push({
+      marks,
+      section,
+      ...(thumbs && { thumb: of.flatMap(({ number }) => number ?? []).join(' \u00B7 ') }),
+    });
+  const close = () => {
+    if (upper) leaf(upper.marks, upper.entry);
+    upper = undefined;
+  };
+  const ruleY = height - half - style.leading * 0.65;
+  for (const entry of entries) {
+    const bare = { ...entry, outcomes: [] };
+    const { front } = full ? setEntryLeafBeside(bare, setting) : setEntryLeaf(bare, setting, height);
+    complainOfHeight(entry, front.height, { height, words: 'its page', isLast: true }, setting);
+    const asHalf = full && front.height <= half + 0.01;
+    const room = { width, from: front.height, to: asHalf ? half : height };
+    const marks = [...front.marks, ...pictureBelow(pictures.get(entry.id), room, request)];
+    if (asHalf && upper) {
+      const rule = line({ x: 0, y: ruleY }, { x: width, y: ruleY }, { stroke: ink.rule, width: 0.4 });
+      leaf([...upper.marks, rule, ...shifted(marks, 0, height - half)], upper.entry, entry);
+      upper = undefined;
+      continue;
+    }
+    close();
+    if (asHalf) upper = { entry, marks };
+    else leaf(marks, entry);
+  }
+  close();
+  return leaves;
+}
+
+/** Outcomes by their numbers: an opening ends where the next would be the second of its Event. */
+export function bindFoundOutcomes(outcomes: readonly FoundOutcome[], request: Request, before: number): Leaf[] {
+  const { style } = request;
+  const height = areaHeight(style);
+  const setting = columnSetting(request);
+  const section = 'Outcomes';
+  const leaves: Leaf[] = [];
+  let marks: Mark[] = [];
+  let y = 0;
+  let numbers: number[] = [];
+  let inOpening = new Set<string>();
+  const isLeftHand = () => (before + leaves.length + 1) % 2 === 0;
+  const close = () => {
+    const thumb = numbers.length > 1 ? `${numbers[0]}\u2013${numbers.at(-1)}` : numbers.join('');
+    leaves.push({ marks, section, thumb });
+    marks = [];
+    numbers = [];
+    y = 0;
+    if (isLeftHand()) inOpening = new Set();
+  };
+  // The first opening is their own: opposite a scene none of them stands.
+  if (!isLeftHand()) leaves.push({ marks: [], section });
+  for (const found of outcomes) {
+    const column = setFoundOutcome(found, setting);
+    const gap = y === 0 ? 0 : style.leading;
+    if (y > 0 && y + gap + column.height > height + 0.01) close();
+    while (inOpening.has(found.event.id)) close();
+    if (column.height > height + 0.01) {
+      const [first] = found.outcome.text;
+      complainOfHeight(
+        {
+          kind: 'entry',
+          id: '',
+          title: `outcome ${found.number}`,
+          size: 'full',
+          scene: first ? [first] : [],
+          roll: [],
+          outcomes: [],
+        },
+        column.height,
+        { height, words: 'a page', isLast: true },
+        setting,
+      );
+    }
+    y += y === 0 ? 0 : style.leading;
+    marks.push(...shifted(column.marks, style.margin, y));
+    y += column.height;
+    numbers.push(found.number);
+    inOpening.add(found.event.id);
+  }
+  if (numbers.length > 0) close();
+  return leaves;
+}
