@@ -2,7 +2,7 @@
 
 import { type EntryBlock, plain, plainText, type Table } from '../../manuscript/block.ts';
 import { captionStyle, shifted } from '../../typeset/page/body.ts';
-import type { Mark, Tag } from '../../typeset/page/page.ts';
+import type { Mark, Stamp, Tag, Tagged } from '../../typeset/page/page.ts';
 import { line, rectangle } from '../../typeset/page/path.ts';
 import { areaWidth, ink } from '../../typeset/page/style.ts';
 import { setSingleLine } from '../../typeset/text/paragraph.ts';
@@ -13,8 +13,8 @@ const millimetre = 72 / 25.4;
 /** Short text that says how a ledger is kept. */
 type Put = (text: string, x: number, y: number, size: number, isBold?: boolean) => Mark[];
 
-/** All words of a ledger are one paragraph. */
-function putting({ typesetter }: Request, tag: Tag): Put {
+/** Words of a ledger, all in one element. */
+function putting({ typesetter }: Request, tag: Tagged): Put {
   return (text, x, y, size, isBold = false) => {
     const style = captionStyle(size, isBold ? ink.text : ink.faint);
     return shifted(setSingleLine(plain(text, isBold ? 'bold' : 'roman'), style, tag, typesetter, true).marks, x, y);
@@ -79,20 +79,58 @@ function ruled(request: Request, from: number, to: number): Mark[] {
   return marks;
 }
 
-/** The back of an Ending: a word against turning on, and a row for each Run that came here. */
-export function endingLedger(request: Request, height: number): Mark[] {
+interface Ledger {
+  readonly title: string;
+  readonly words: string;
+  /** Heads of its columns, and where each begins in shares of the width. */
+  readonly columns: readonly (readonly [head: string, from: number])[];
+}
+
+/** A ledger, drawn once in the file and placed on as many pages as have it. */
+function ledger(request: Request, height: number, { title, words, columns }: Ledger): () => Mark[] {
   const { leading } = request.style;
-  const tag: Tag = { role: 'paragraph' };
-  const put = putting(request, tag);
+  const put = putting(request, 'artifact');
   const width = areaWidth(request.style);
   const top = leading * 4;
-  const columns = [0, 0.16, 0.42, 0.58].map((share) => share * width);
-  const heads = ['Run', 'Date', 'Cores', 'What I shall remember'];
-  return [
-    ...put('TURN NO FURTHER', 0, leading * 0.75, 11.5, true),
-    ...put('The next leaf is another Ending. Note the Runs that ended here.', 0, leading * 1.75, 10),
-    ...heads.flatMap((head, index) => put(head, columns[index] ?? 0, top - leading * 0.35, 9.5)),
+  const marks = [
+    ...put(title.toUpperCase(), 0, leading * 0.75, 11.5, true),
+    ...put(words, 0, leading * 1.75, 10),
+    ...columns.flatMap(([head, from]) => put(head, from * width, top - leading * 0.35, 9.5)),
     line({ x: 0, y: top }, { x: width, y: top }, { stroke: ink.text, width: 0.8 }),
     ...ruled(request, top + leading * 2, height),
   ];
+  const inked = marks.flatMap((mark) => (mark.kind === 'text' || mark.kind === 'path' ? [mark] : []));
+  const stamp: Stamp = { width, height, marks: inked };
+  const read = `${title}. ${words} Lines to write on: ${columns.map(([head]) => head).join(', ')}.`;
+  return () => [{ kind: 'stamp', role: { role: 'figure', words: read }, stamp, x: 0, y: 0 }];
+}
+
+/** The back of an Ending: a word against turning on, and a row for each Run that came here. */
+export function endingLedger(request: Request, height: number): () => Mark[] {
+  return ledger(request, height, {
+    title: 'Turn no further',
+    words: 'The next leaf is another Ending. Note the Runs that ended here.',
+    columns: [
+      ['Run', 0],
+      ['Date', 0.16],
+      ['Cores', 0.42],
+      ['What I shall remember', 0.58],
+    ],
+  });
+}
+
+/** A page that no entry fills: a row for each Run. */
+export function runsLedger(request: Request, height: number): () => Mark[] {
+  return ledger(request, height, {
+    title: 'Runs',
+    words: 'A row for each Run, whatever became of it.',
+    columns: [
+      ['Run', 0],
+      ['Date', 0.14],
+      ['Difficulty', 0.36],
+      ['Turns', 0.58],
+      ['Cores', 0.7],
+      ['How it ended', 0.82],
+    ],
+  });
 }

@@ -10,20 +10,20 @@ import { areaWidth, ink, isFullPage } from '../../typeset/page/style.ts';
 import type { Request } from '../document.ts';
 import { areaHeight, columnSetting, type Leaf } from './book.ts';
 import type { EntriesOptions } from './entries.ts';
-import { spare } from './in-place.ts';
-import { endingLedger, shopTally } from './ledgers.ts';
-import { fillers, pictureBelow } from './pictures.ts';
+import { endingLedger, runsLedger, shopTally } from './ledgers.ts';
+import { pictureBelow } from './pictures.ts';
 
 /** Lays entries out in their order: each begins on a right-hand page. */
 export function bindOverleaf(entries: readonly EntryBlock[], request: Request, options: EntriesOptions): Leaf[] {
   const leaves: Leaf[] = [];
-  const filler = fillerLeaves(request, options);
+  const height = areaHeight(request.style);
+  const ledgers: Ledgers = { ending: endingLedger(request, height), runs: runsLedger(request, height) };
   const toRightHandPage = () => {
-    if ((options.before + leaves.length) % 2 === 1) leaves.push(filler());
+    if ((options.before + leaves.length) % 2 === 1) leaves.push({ marks: ledgers.runs(), section: options.section });
   };
   const sheets = isFullPage(request.style)
-    ? fullSheets(entries, request, options)
-    : entries.map((entry) => smallSheet(entry, request, options));
+    ? fullSheets(entries, request, options, ledgers)
+    : entries.map((entry) => smallSheet(entry, request, options, ledgers));
   for (const { front, backs, numbers } of sheets) {
     toRightHandPage();
     const leaf = (marks: readonly Mark[]): Leaf => ({
@@ -38,19 +38,10 @@ export function bindOverleaf(entries: readonly EntryBlock[], request: Request, o
   return leaves;
 }
 
-/** Pages that no entry fills, three in turn: their art is drawn once in the file. */
-function fillerLeaves(
-  request: Request,
-  { pictures, section }: Pick<EntriesOptions, 'pictures' | 'section'>,
-): () => Leaf {
-  const subjects = fillers(pictures, request.content.game.cover);
-  const made: Leaf[] = [];
-  let count = 0;
-  return () => {
-    const place = count++ % 3;
-    made[place] ??= { marks: spare(request, areaHeight(request.style), subjects(), 2), section };
-    return made[place];
-  };
+/** What fills backs: of Endings, and of second pages of Outcomes. */
+interface Ledgers {
+  readonly ending: () => Mark[];
+  readonly runs: () => Mark[];
 }
 
 /** Front and back of a leaf; a third page faces the back where Outcomes need two. */
@@ -64,7 +55,7 @@ function numbersOf(entries: readonly EntryBlock[]): number[] {
   return entries.flatMap(({ number }) => (number === undefined ? [] : [number]));
 }
 
-function smallSheet(entry: EntryBlock, request: Request, { pictures }: EntriesOptions): Sheet {
+function smallSheet(entry: EntryBlock, request: Request, { pictures }: EntriesOptions, ledgers: Ledgers): Sheet {
   const { style } = request;
   const height = areaHeight(style);
   const width = areaWidth(style);
@@ -77,19 +68,14 @@ function smallSheet(entry: EntryBlock, request: Request, { pictures }: EntriesOp
   const backs = set.backs.map(({ marks }) => marks);
   return {
     front: [...set.front.marks, ...pictureBelow(subject, { width, from, to: height }, request)],
-    backs: backs.length > 0 ? backs : [withoutOutcomes(entry, request, { top: 0, height })],
+    backs: backs.length > 0 ? backs : [withoutOutcomes(entry, request, height, ledgers)],
     numbers: numbersOf([entry]),
   };
 }
 
 /** What stands on the back of a Shop or an Ending. */
-function withoutOutcomes(
-  entry: EntryBlock,
-  request: Request,
-  room: { readonly top: number; readonly height: number },
-): readonly Mark[] {
-  const marks = entry.table ? shopTally(entry, entry.table, request, room.height) : endingLedger(request, room.height);
-  return shifted(marks, 0, room.top);
+function withoutOutcomes(entry: EntryBlock, request: Request, height: number, ledgers: Ledgers): readonly Mark[] {
+  return entry.table ? shopTally(entry, entry.table, request, height) : ledgers.ending();
 }
 
 /** An entry set for a full page. */
@@ -103,7 +89,12 @@ interface Sides {
 const reach = 2;
 
 /** Two halves share a leaf, one above the other on both its sides; a whole has one of its own. */
-function fullSheets(entries: readonly EntryBlock[], request: Request, { pictures }: EntriesOptions): Sheet[] {
+function fullSheets(
+  entries: readonly EntryBlock[],
+  request: Request,
+  { pictures }: EntriesOptions,
+  ledgers: Ledgers,
+): Sheet[] {
   const { style } = request;
   const { leading } = style;
   const width = areaWidth(style);
@@ -115,7 +106,7 @@ function fullSheets(entries: readonly EntryBlock[], request: Request, { pictures
     ...pictureBelow(pictures.get(entry.id), { width, from: front.height, to: room }, request),
   ];
   const backOf = ({ entry, back }: Sides, room: number) =>
-    back ? back.marks : withoutOutcomes(entry, request, { top: 0, height: room });
+    back ? back.marks : withoutOutcomes(entry, request, room, ledgers);
   const whole = (one: Sides): Sheet => ({
     front: frontOf(one, height),
     backs: [backOf(one, height)],

@@ -105,7 +105,10 @@ export function headerAgain(
     typesetter,
   );
   const indent = number.width + sizes.number * 0.28;
-  const lines = setParagraph(plain(entry.title), width - indent, text, 'artifact', typesetter);
+  // Broken as a heading is, which divides no word.
+  const lines = setParagraph(plain(entry.title), width - indent, text, 'heading-2', typesetter).map((set) => ({
+    marks: set.marks.map((mark) => ({ ...mark, role: 'artifact' as const })),
+  }));
   const step = sizes.title * 1.08;
   return {
     height: Math.max(style.leading * 2, lines.length * step),

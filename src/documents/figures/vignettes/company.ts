@@ -91,10 +91,10 @@ export function exchange(stage: Stage): Shape[] {
   const { half, roll, r, o, l, p, bare } = stage;
   const shapes: Shape[] = [solid(r(-half, 0, half * 2, 66))];
   const spots: [number, number][] = [];
-  for (let y = 8; y < 60; y += 9)
-    for (let x = -half + 7; x < half - 4; x += 9) {
+  for (let y = 8; y < 60; y += 12)
+    for (let x = -half + 7; x < half - 4; x += 12) {
       spots.push([x, y]);
-      shapes.push(solid(o(x, y, 2.1), 'white'), solid(o(x, y, 1)));
+      shapes.push(solid(o(x, y, 2.8), 'white'), solid(o(x, y, 1.3)));
     }
   const cords = Array.from({ length: 5 + Math.floor(half / 22) }, (_, index): Shape[] => {
     const [x, y] = spots[roll(spots.length) - 1] as [number, number];
@@ -221,7 +221,7 @@ export function rain(stage: Stage): Shape[] {
 /** Black snow, and the people who stand in it. */
 export function snow(stage: Stage): Shape[] {
   const { half, roll, p, o } = stage;
-  const flakes = Array.from({ length: Math.round(half * 3.4) }, () =>
+  const flakes = Array.from({ length: Math.round(half * 1.8) }, () =>
     solid(o(roll(Math.round(half * 2)) - half, roll(98), 0.5 + roll(12) / 10)),
   );
   const lit = roll(20) - 10;
