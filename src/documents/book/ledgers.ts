@@ -1,6 +1,7 @@
 /** What the backs of leaves without Outcomes hold: a Shop's tally, the Runs that came to an Ending. */
 
 import { type EntryBlock, plain, plainText, type Table } from '../../manuscript/block.ts';
+import { capitalised } from '../../model/vocabulary.ts';
 import { captionStyle, shifted } from '../../typeset/page/body.ts';
 import type { Mark, Stamp, Tag, Tagged } from '../../typeset/page/page.ts';
 import { line, rectangle } from '../../typeset/page/path.ts';
@@ -27,6 +28,7 @@ export function shopTally(entry: EntryBlock, { rows }: Table, request: Request, 
   const tag: Tag = { role: 'paragraph' };
   const put = putting(request, tag);
   const width = areaWidth(request.style);
+  const { run } = request.content.game.words;
   const names = rows.map(([name = []]) =>
     setSingleLine(name, { ...captionStyle(11.5, ink.text) }, tag, request.typesetter, true),
   );
@@ -40,8 +42,13 @@ export function shopTally(entry: EntryBlock, { rows }: Table, request: Request, 
   const bottom = top + step * rows.length;
   return [
     ...put(`Bought at ${entry.number ?? ''} ${entry.title}`.toUpperCase(), 0, leading * 0.75, 11.5, true),
-    ...put('One column a Run: write its number at the head, cross off what you buy.', 0, leading * 1.75, 10),
-    ...put('Run', 0, top - leading * 0.5, 10),
+    ...put(
+      `A column for each ${run.one}: write its number at the head, cross off what you buy.`,
+      0,
+      leading * 1.75,
+      10,
+    ),
+    ...put(run.one, 0, top - leading * 0.5, 10),
     ...Array.from({ length: runs }, (_, run) =>
       line(
         { x: x(run), y: top - leading * 0.35 },
@@ -107,13 +114,14 @@ function ledger(request: Request, height: number, { title, words, columns }: Led
 
 /** The back of an Ending: a word against turning on, and a row for each Run that came here. */
 export function endingLedger(request: Request, height: number): () => Mark[] {
+  const { run, ending, core } = request.content.game.words;
   return ledger(request, height, {
     title: 'Turn no further',
-    words: 'The next leaf is another Ending. Note the Runs that ended here.',
+    words: `The next leaf may be another ${ending.one}. Note the ${run.many} that ended here.`,
     columns: [
-      ['Run', 0],
+      [run.one, 0],
       ['Date', 0.16],
-      ['Cores', 0.42],
+      [capitalised(core.many), 0.42],
       ['What I shall remember', 0.58],
     ],
   });
@@ -121,15 +129,16 @@ export function endingLedger(request: Request, height: number): () => Mark[] {
 
 /** A page that no entry fills: a row for each Run. */
 export function runsLedger(request: Request, height: number): () => Mark[] {
+  const { run, core } = request.content.game.words;
   return ledger(request, height, {
-    title: 'Runs',
-    words: 'A row for each Run, whatever became of it.',
+    title: run.many,
+    words: `A row for each ${run.one}, whatever became of it.`,
     columns: [
-      ['Run', 0],
+      [run.one, 0],
       ['Date', 0.14],
       ['Difficulty', 0.36],
       ['Turns', 0.58],
-      ['Cores', 0.7],
+      [capitalised(core.many), 0.7],
       ['How it ended', 0.82],
     ],
   });

@@ -1,6 +1,7 @@
 /** Entries → leaves of scenes, and leaves of their Outcomes: each found by its number, no two of an Event in one opening. */
 
 import type { EntryBlock } from '../../manuscript/block.ts';
+import { capitalised } from '../../model/vocabulary.ts';
 import { shifted } from '../../typeset/page/body.ts';
 import {
   complainOfHeight,
@@ -68,7 +69,7 @@ export function bindFoundOutcomes(outcomes: readonly FoundOutcome[], request: Re
   const { style } = request;
   const height = areaHeight(style);
   const setting = columnSetting(request);
-  const section = 'Outcomes';
+  const section = capitalised(request.content.game.words.outcome.many);
   const leaves: Leaf[] = [];
   let marks: Mark[] = [];
   let y = 0;
