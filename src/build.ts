@@ -83,7 +83,12 @@ function templateFor(names: readonly string[], { template }: Supplies): Source |
 
 /** Complains of every glyph that stands in for another, whatever way its character came on the page. */
 function complainOfGlyphs(pages: readonly Page[], document: string, complain: (one: Diagnostic) => void): void {
+  // A title that stands on the back of its leaf once more is one fault.
+  const told = new Set<string>();
   for (const { face, characters, text, page } of missingGlyphs(pages)) {
+    const key = [face, ...characters, text].join('\n');
+    if (told.has(key)) continue;
+    told.add(key);
     const { message, ...fault } = unprintable(face, characters, text, wholeFile(`${document}, page ${page}`));
     complain({ ...fault, message: `${message} in “${text}”` });
   }

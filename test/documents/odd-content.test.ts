@@ -45,13 +45,13 @@ describe('odd contents', () => {
   });
 
   it.each(paperNames)(
-    'an Outcome of 400 words is an error on %s where its pages are full, at its place',
+    'an Outcome of 1200 words is an error on %s, which no page holds, at its place',
     async (paper) => {
       const long = withEvent((event) => ({
         ...event,
         outcomes: {
           ...event.outcomes,
-          bad: { ...event.outcomes.bad, text: `${event.outcomes.bad.text}\n\n${longText}` },
+          bad: { ...event.outcomes.bad, text: `${event.outcomes.bad.text}\n\n${`${longText} `.repeat(3).trim()}` },
         },
       }));
       const { complaints } = await print('event-book', paper, long);
@@ -103,7 +103,7 @@ describe('odd contents', () => {
     };
     beforeAll(async () => {
       pdf = (await printed('event-book', paper, content)).pdf;
-    });
+    }, 60_000);
 
     it('a title with characters the fonts lack is an error that names them', async () => {
       const faults = (await print('event-book', paper, content)).complaints.filter(({ code }) => code === 'CR304');

@@ -3,20 +3,9 @@
 import type { EntryBlock } from '../../manuscript/block.ts';
 import type { Request } from '../document.ts';
 import type { Leaf } from './book.ts';
-import { bindInPlace } from './in-place.ts';
+import { bindInPlace, type EntriesOptions } from './in-place.ts';
 import { bindOverleaf } from './overleaf.ts';
-import type { Subject } from './pictures.ts';
 import { bindScenes } from './split.ts';
-
-export interface EntriesOptions {
-  /** Leaves before the first entry: they decide which page is a right-hand one. */
-  readonly before: number;
-  readonly section: string;
-  /** Whether the entries' numbers stand in the outer corner. */
-  readonly thumbs: boolean;
-  /** What stands in the free room of entries, by their anchors. */
-  readonly pictures: ReadonlyMap<string, Subject>;
-}
 
 /** Lays entries out in their order. */
 export function bindEntries(entries: readonly EntryBlock[], request: Request, options: EntriesOptions): Leaf[] {

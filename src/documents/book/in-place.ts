@@ -14,8 +14,17 @@ import { line } from '../../typeset/page/path.ts';
 import { areaWidth, ink, isFullPage } from '../../typeset/page/style.ts';
 import type { Request } from '../document.ts';
 import { areaHeight, columnSetting, type Leaf, notesMarks } from './book.ts';
-import type { EntriesOptions } from './entries.ts';
 import { fillers, pictureBelow, type Subject } from './pictures.ts';
+
+export interface EntriesOptions {
+  /** Leaves before the first entry: they decide which page is a right-hand one. */
+  readonly before: number;
+  readonly section: string;
+  /** Whether the entries' numbers stand in the outer corner. */
+  readonly thumbs: boolean;
+  /** What stands in the free room of entries, by their anchors. */
+  readonly pictures: ReadonlyMap<string, Subject>;
+}
 
 /** Lays entries out in their order, Outcomes beside their scenes or facing them. */
 export function bindInPlace(entries: readonly EntryBlock[], request: Request, options: EntriesOptions): Leaf[] {

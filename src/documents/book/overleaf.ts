@@ -9,7 +9,7 @@ import { line } from '../../typeset/page/path.ts';
 import { areaWidth, ink, isFullPage } from '../../typeset/page/style.ts';
 import type { Request } from '../document.ts';
 import { areaHeight, columnSetting, type Leaf } from './book.ts';
-import type { EntriesOptions } from './entries.ts';
+import type { EntriesOptions } from './in-place.ts';
 import { endingLedger, runsLedger, shopTally } from './ledgers.ts';
 import { pictureBelow } from './pictures.ts';
 

@@ -106,7 +106,7 @@ export function headerAgain(
   );
   const indent = number.width + sizes.number * 0.28;
   // Broken as a heading is, which divides no word.
-  const lines = setParagraph(plain(entry.title), width - indent, text, 'heading-2', typesetter).map((set) => ({
+  const lines = setParagraph(plain(entry.title, 'bold'), width - indent, text, 'heading-2', typesetter).map((set) => ({
     marks: set.marks.map((mark) => ({ ...mark, role: 'artifact' as const })),
   }));
   const step = sizes.title * 1.08;
