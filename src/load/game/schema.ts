@@ -16,6 +16,7 @@ import {
 } from '../../model/content.ts';
 import { type Effect, parseEffect } from '../../model/effect.ts';
 import { type OwnWords, type Vocabulary, type WordName, wordNames, wordsFrom } from '../../model/vocabulary.ts';
+import { noted } from '../printable.ts';
 import { cut, day, line, prose, title, whole } from '../shape.ts';
 import { effectHint } from './effect-hint.ts';
 
@@ -103,8 +104,8 @@ const diceMod = v.pipe(
   }),
 );
 
-/** A word as sentences have it. */
-const spoken = v.pipe(line(24), v.regex(/^[^()]*$/u, 'must have no parentheses'));
+/** A word as sentences and headings have it. */
+const spoken = noted(v.pipe(line(24), v.regex(/^[^()]*$/u, 'must have no parentheses')), { face: 'display' });
 
 /** `diceMod` → `dice-mod`: the key of a word. */
 function wordKey(name: WordName): string {
@@ -118,8 +119,8 @@ const wordForms = v.optional(
     many: v.optional(spoken),
     a: v.optional(spoken),
     heading: v.optional(title(20)),
-    short: v.optional(line(12)),
-    shortest: v.optional(line(8)),
+    short: v.optional(title(12)),
+    shortest: v.optional(title(8)),
     notation: v.optional(spoken),
     mark: v.optional(v.pipe(v.string(), v.regex(/^\p{L}$/u, 'must be one letter'))),
   }),
