@@ -111,12 +111,10 @@ function unknownKeys(tree: Tree, schema: v.GenericSchema, path: Path, parent: un
     });
 }
 
-/** The key that was meant: one that is near, and not there already. */
+/** The key that was meant: the nearest, unless it is there already. */
 function meantKey(key: string, known: readonly string[], parent: unknown): string | undefined {
-  return nearWord(
-    key,
-    known.filter((one) => !Object.hasOwn((parent ?? {}) as object, one)),
-  );
+  const near = nearWord(key, known);
+  return near !== undefined && Object.hasOwn((parent ?? {}) as object, near) ? undefined : near;
 }
 
 /** The nearest of some words, whatever its capitals; undefined where none is near. */

@@ -164,7 +164,7 @@ const helps = (types: readonly string[]) =>
   fc.array(
     fc.oneof(
       fc.integer({ min: 1, max: 9 }).map((by) => `Health +${by}`),
-      fc.integer({ min: 1, max: 99 }).map((by) => `CryptoCredits +${by}`),
+      fc.integer({ min: 1, max: 99 }).map((by) => `Money +${by}`),
       fc.constantFrom('Core +1', 'DiceMod of your choice', ...types.map((type) => `DiceMod ${type}`)),
     ),
     { minLength: 1, maxLength: 3 },
@@ -172,7 +172,7 @@ const helps = (types: readonly string[]) =>
 const harms = fc.array(
   fc.oneof(
     fc.integer({ min: 1, max: 40 }).map((by) => `Health -${by}`),
-    fc.constantFrom('CryptoCredits -5', 'Core -2', 'Lose a DiceMod of your choice'),
+    fc.constantFrom('Money -5', 'Core -2', 'Lose a DiceMod of your choice'),
   ),
   { minLength: 1, maxLength: 3 },
 );

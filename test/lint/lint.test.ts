@@ -200,7 +200,7 @@ describe('style.yaml', () => {
           style.yaml:1:33
             1 | sizes: { half-event: [140, 90], halb-event: [1, 2] }
               |                                 ^^^^^^^^^^
-          hint: did you mean half-event?
+          hint: known here: chapter, half-event, half-outcome, full-event, full-outcome, shop, ending, remark
 
         error[CR104]: must be 3 or more, found 2
           style.yaml:2:6
@@ -216,12 +216,13 @@ describe('style.yaml', () => {
           style.yaml:4:1
             4 | of: []
               | ^^
-          hint: did you mean off?
+          hint: known here: sizes, run, overuse, banned, once, words, off
 
         error[CR101]: expected sizes, runs, openings, overuse, phrases, spelling or marks, found speling
           style.yaml:5:7
             5 | off: [speling]
               |       ^^^^^^^
+          hint: did you mean spelling?
       `),
     );
   });

@@ -280,7 +280,7 @@ function remarkBlocks({ endings, game }: Content, { marks, remarks }: Remarks): 
       const own = remarks.filter((remark) => remark.ending === read.title);
       if (own.length === 0) return [];
       return [
-        { kind: 'heading', level: 3, text: plain(endingCaption(read.when, game)), id: `remarks-${index + 1}` },
+        { kind: 'heading', level: 2, text: plain(endingCaption(read.when, game)), id: `remarks-${index + 1}` },
         ...own.map(
           (remark): Block => ({
             kind: 'paragraph',
