@@ -23,7 +23,7 @@ export interface Room {
 const millimetre = 72 / 25.4;
 
 /** Pictures are from a third to nine tenths as high as they are wide, and never so low that nothing is seen. */
-const shapes = { least: 0.29, most: 0.8, lowest: 44 * millimetre };
+const shapes = { least: 0.29, most: 0.8, lowest: 39 * millimetre };
 
 /**
  * A picture at the foot of the free room, as wide as it is and as high as fits a line below what stands above; nothing

@@ -91,8 +91,8 @@ export function exchange(stage: Stage): Shape[] {
   const { half, roll, r, o, l, p, bare } = stage;
   const shapes: Shape[] = [solid(r(-half, 0, half * 2, 66))];
   const spots: [number, number][] = [];
-  for (let y = 8; y < 60; y += 12)
-    for (let x = -half + 7; x < half - 4; x += 12) {
+  for (let y = 8; y < 60; y += 14)
+    for (let x = -half + 7; x < half - 4; x += 14) {
       spots.push([x, y]);
       shapes.push(solid(o(x, y, 2.8), 'white'), solid(o(x, y, 1.3)));
     }
@@ -221,7 +221,7 @@ export function rain(stage: Stage): Shape[] {
 /** Black snow, and the people who stand in it. */
 export function snow(stage: Stage): Shape[] {
   const { half, roll, p, o } = stage;
-  const flakes = Array.from({ length: Math.round(half * 1.8) }, () =>
+  const flakes = Array.from({ length: Math.round(half * 1.3) }, () =>
     solid(o(roll(Math.round(half * 2)) - half, roll(98), 0.5 + roll(12) / 10)),
   );
   const lit = roll(20) - 10;
