@@ -221,7 +221,7 @@ export function rain(stage: Stage): Shape[] {
 /** Black snow, and the people who stand in it. */
 export function snow(stage: Stage): Shape[] {
   const { half, roll, p, o } = stage;
-  const flakes = Array.from({ length: Math.round(half * 1.3) }, () =>
+  const flakes = Array.from({ length: Math.round(half * 0.9) }, () =>
     solid(o(roll(Math.round(half * 2)) - half, roll(98), 0.5 + roll(12) / 10)),
   );
   const lit = roll(20) - 10;

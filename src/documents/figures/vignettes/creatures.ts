@@ -139,7 +139,7 @@ export function bees(stage: Stage): Shape[] {
           ? solid(hexagon)
           : kind === 3
             ? solid(hexagon, 'accent')
-            : outlined(hexagon, 'medium', kind <= 6 ? { gap: 3.6, turn: 0.125 } : undefined),
+            : outlined(hexagon, 'medium', kind <= 6 ? { gap: 4.2, turn: 0.125 } : undefined),
       );
     }
   const bee = (x: number, y: number, side: number): Shape[] => [
