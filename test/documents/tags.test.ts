@@ -88,7 +88,10 @@ describe('the Event Book', () => {
       ...events.map(({ number, title, kind }) => `${number} ${title}${kind === 'shop' ? ' (SHOP)' : ''}`),
       ...endings.map(({ title }) => title),
     ];
-    expect(heads.slice(-entries.length)).toEqual(entries);
+    const first = heads.indexOf(entries[0] as string);
+    expect(heads.slice(first, first + entries.length)).toEqual(entries);
+    // Behind the entries stand the remarks, under the words that lead to each Ending.
+    expect(heads.slice(first + entries.length)).toHaveLength(endings.length);
   });
 
   it('keeps each Event in a section, its Outcomes behind its scene, in paragraphs', () => {
