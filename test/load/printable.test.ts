@@ -206,13 +206,17 @@ describe('what passes, prints: a sign that only the serif has', () => {
     };
     expect(spread(join(game, 'game.yaml'), serifOnly, faultsBy(gameSchema))).toBe(3);
     expect(spread(join(game, 'board.yaml'), serifOnly, faultsBy(boardSchema))).toBe(0);
-    for (const file of [golem, junk])
+    // A Shop has its scene; what it sells is a title, which the tally on its back prints as one.
+    for (const [file, least] of [
+      [golem, 5],
+      [junk, 1],
+    ] as const)
       expect(
         spread(join(game, file), serifOnly, (text) => {
           writeFileSync(join(game, file), text);
           return loadContent(game, lacking).diagnostics.length;
         }),
-      ).toBeGreaterThan(4);
+      ).toBeGreaterThanOrEqual(least);
     expect(spread(join(game, 'endings.yaml'), serifOnly, faultsBy(endingsSchema))).toBe(11);
     const { content } = loadContent(game, lacking);
     if (content === undefined) throw new Error('no content');

@@ -50,23 +50,6 @@ export function regular(centre: Point, radius: number, count: number, turn = 0):
   });
 }
 
-/** A smooth line through points (Catmull and Rom 1974, uniform), `steps` chords to each span. */
-export function smooth(through: Polygon, steps = 6): Point[] {
-  const point = (index: number) => through[Math.max(0, Math.min(through.length - 1, index))] as Point;
-  const found: Point[] = [];
-  for (let span = 0; span + 1 < through.length; span++) {
-    const [a, b, c, d] = [point(span - 1), point(span), point(span + 1), point(span + 2)];
-    for (let step = 0; step < steps; step++) {
-      const t = step / steps;
-      const mix = (p: number, q: number, r: number, s: number) =>
-        0.5 * (2 * q + (r - p) * t + (2 * p - 5 * q + 4 * r - s) * t * t + (3 * q - p - 3 * r + s) * t * t * t);
-      found.push(at(mix(a.x, b.x, c.x, d.x), mix(a.y, b.y, c.y, d.y)));
-    }
-  }
-  found.push(point(through.length - 1));
-  return found;
-}
-
 /** Turned by `turn` turns clockwise about a centre. */
 export function turned(shape: Polygon, centre: Point, turn: number): Point[] {
   const [sin, cos] = [Math.sin(turn * 2 * Math.PI), Math.cos(turn * 2 * Math.PI)];

@@ -318,7 +318,9 @@ export function eventSchemas(words: Vocabulary | undefined) {
     picture,
     text: prose,
     items: v.pipe(
-      v.array(v.strictObject({ name: line(60), effects: v.pipe(v.array(effect), v.minLength(1)), cost: whole(0, 99) })),
+      v.array(
+        v.strictObject({ name: title(60), effects: v.pipe(v.array(effect), v.minLength(1)), cost: whole(0, 99) }),
+      ),
       v.minLength(1),
     ),
   });
