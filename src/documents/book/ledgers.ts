@@ -1,15 +1,18 @@
 /** What the backs of leaves without Outcomes hold: a Shop's tally, the Runs that came to an Ending. */
 
-import { type EntryBlock, plain, plainText, type Table } from '../../manuscript/block.ts';
+import { type EntryBlock, plain, type Table } from '../../manuscript/block.ts';
 import { capitalised } from '../../model/vocabulary.ts';
 import { captionStyle, shifted } from '../../typeset/page/body.ts';
 import type { Mark, Stamp, Tag, Tagged } from '../../typeset/page/page.ts';
 import { line, rectangle } from '../../typeset/page/path.ts';
 import { areaWidth, ink } from '../../typeset/page/style.ts';
-import { setSingleLine } from '../../typeset/text/paragraph.ts';
+import { setParagraph, setSingleLine } from '../../typeset/text/paragraph.ts';
 import type { Request } from '../document.ts';
 
 const millimetre = 72 / 25.4;
+/** Points between a name and the boxes, and between the lines of a name. */
+const gutter = 6;
+const nameLeading = 11;
 
 /** Short text that says how a ledger is kept. */
 type Put = (text: string, x: number, y: number, size: number, isBold?: boolean) => Mark[];
@@ -59,10 +62,14 @@ export function shopTally(entry: EntryBlock, { rows }: Table, request: Request, 
     ...rows.flatMap(([name = []], row): Mark[] => {
       const y = top + step * row;
       const set = names[row];
-      const fits = set !== undefined && set.width <= column;
-      const label = fits ? set.marks : put(shortened(plainText(name)), 0, 0, 9.5);
+      // A name that is too wide for its column stands on two lines of smaller type, or more.
+      const lines =
+        set !== undefined && set.width <= column - gutter
+          ? [set]
+          : setParagraph(name, column - gutter, captionStyle(9.5, ink.text), tag, request.typesetter, true);
+      const first = y + step / 2 + 4 - ((lines.length - 1) * nameLeading) / 2;
       return [
-        ...shifted(label, 0, y + step / 2 + 4),
+        ...lines.flatMap(({ marks }, index) => shifted(marks, 0, first + index * nameLeading)),
         ...Array.from({ length: runs }, (_, run) =>
           rectangle(x(run), y + (step - box) / 2, box, box, { stroke: ink.text, width: 0.7 }),
         ),
@@ -71,10 +78,6 @@ export function shopTally(entry: EntryBlock, { rows }: Table, request: Request, 
     }),
     ...ruled(request, bottom + leading * 2, height),
   ];
-}
-
-function shortened(text: string): string {
-  return text.length > 30 ? `${text.slice(0, 28).trimEnd()}\u2026` : text;
 }
 
 /** Lines to write on, to the foot of the page. */
