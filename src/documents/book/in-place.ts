@@ -26,6 +26,10 @@ export interface EntriesOptions {
   readonly pictures: ReadonlyMap<string, Subject>;
 }
 
+/** The numbers of the entries on a page, for its outer corner. */
+export const thumbOf = (entries: readonly EntryBlock[]): string =>
+  entries.flatMap(({ number }) => number ?? []).join(' \u00B7 ');
+
 /** Lays entries out in their order, Outcomes beside their scenes or facing them. */
 export function bindInPlace(entries: readonly EntryBlock[], request: Request, options: EntriesOptions): Leaf[] {
   return isFullPage(request.style) ? onFullPages(entries, request, options) : onSmallPages(entries, request, options);
@@ -45,8 +49,7 @@ function onFullPages(
   let upper: { readonly entry: EntryBlock; readonly marks: readonly Mark[] } | undefined;
 
   const leaf = (marks: readonly Mark[], ...of: readonly EntryBlock[]): Leaf => {
-    const numbers = of.flatMap(({ number }) => (number === undefined ? [] : [number]));
-    return { marks, section, ...(thumbs && { thumb: numbers.join(' \u00B7 ') }) };
+    return { marks, section, ...(thumbs && { thumb: thumbOf(of) }) };
   };
   const lower = (marks: readonly Mark[]) => [
     line(

@@ -15,7 +15,7 @@ import { line } from '../../typeset/page/path.ts';
 import { areaWidth, ink, isFullPage } from '../../typeset/page/style.ts';
 import type { Request } from '../document.ts';
 import { areaHeight, columnSetting, type Leaf } from './book.ts';
-import type { EntriesOptions } from './in-place.ts';
+import { type EntriesOptions, thumbOf } from './in-place.ts';
 import { pictureBelow } from './pictures.ts';
 
 /** Scenes in their order: two to a full page where they fit its halves, one to a small page. */
@@ -36,7 +36,7 @@ export function bindScenes(
     leaves.push({
       marks,
       section,
-      ...(thumbs && { thumb: of.flatMap(({ number }) => number ?? []).join(' \u00B7 ') }),
+      ...(thumbs && { thumb: thumbOf(of) }),
     });
   const close = () => {
     if (upper) leaf(upper.marks, upper.entry);
