@@ -3,12 +3,16 @@
 import { type Diagnostic, type Source, sortDiagnostics, wholeFile } from './diagnostics/diagnostic.ts';
 import type { Document } from './documents/document.ts';
 import { lackingFrom, unprintable, unprintableTemplate } from './load/printable.ts';
+import { TemplateFault, templateDiagnostic } from './manuscript/template-fault.ts';
 import type { Imprint } from './model/imprint.ts';
 import { drawPdf } from './pdf/draw.ts';
+import { type Edition, layoutFor } from './typeset/edition/edition.ts';
+import { enlarged } from './typeset/edition/enlarge.ts';
+import { impose, sheetsOf } from './typeset/edition/impose.ts';
+import { inLowInk } from './typeset/edition/low-ink.ts';
 import { missingGlyphs } from './typeset/page/missing-glyphs.ts';
-import type { Page } from './typeset/page/page.ts';
-import { type PaperName, styleFor } from './typeset/page/style.ts';
-import { coverageOf, openFaces } from './typeset/text/font.ts';
+import type { Page, Printed } from './typeset/page/page.ts';
+import { coverageOf, type OpenFaces, openFaces } from './typeset/text/font.ts';
 import type { FaceName, FontTable } from './typeset/text/font-table.ts';
 import { hyphenator, type PatternName } from './typeset/text/hyphenate.ts';
 import type { Patterns } from './typeset/text/liang.ts';
@@ -19,17 +23,18 @@ export interface Supplies {
   fontTable(face: FaceName): FontTable;
   /** The font file, to be embedded. */
   fontFile(face: FaceName): Buffer;
+  /** Bytes as zlib packs them (RFC 1950). */
+  deflate(bytes: Uint8Array): Uint8Array;
   patterns(name: PatternName): Patterns;
   /** A template by its file name, where there is one. */
   template(name: string): Source | undefined;
 }
 
-/** One document to print. */
-export interface Order<Input> {
+/** One document to print, in an edition. */
+export interface PrintOrder<Input> extends Edition {
   readonly document: Document<Input>;
   readonly input: Input;
   readonly imprint: Imprint;
-  readonly paper: PaperName;
   /** `YYYY-MM-DD` in place of the edition's date. */
   readonly date?: string;
   /** Told how many pages of how many are drawn. */
@@ -38,58 +43,124 @@ export interface Order<Input> {
 
 export interface Finished {
   readonly bytes: Buffer;
+  /** How many pages the file has: sides of sheets where it is to be folded. */
   readonly pages: number;
+  /** Sheets of each volume, where it is to be folded. */
+  readonly volumes?: readonly number[];
+  /** The pages before they are laid on sheets; none where the template cannot be filled. */
+  readonly laid: readonly Page[];
   /** What does not fit the pages; with an error among it the file is not worth keeping. */
+  readonly complaints: readonly Diagnostic[];
+}
+
+/** A document as far as it has come before it is drawn. */
+export interface Typeset {
+  /** Absent where its template cannot be filled. */
+  readonly printed?: Printed;
+  /** What does not fit the pages, sorted by place. */
   readonly complaints: readonly Diagnostic[];
 }
 
 /** A workshop with its fonts open: prints orders in one language. */
 export interface Workshop {
-  print<Input>(order: Order<Input>): Finished;
+  readonly faces: OpenFaces;
+  /** The pages of an order. */
+  typeset<Input>(order: Omit<PrintOrder<Input>, 'date' | 'onPage'>): Typeset;
+  /** The bytes of an order; none where its template cannot be filled. */
+  print<Input>(order: PrintOrder<Input>): Finished;
 }
 
 /** Opens what every document of a language needs. */
 export function openWorkshop(language: string, supplies: Supplies): Workshop {
   const typesetter = openTypesetter(openFaces(supplies.fontTable), hyphenator(language, supplies.patterns));
   const lacking = lackingFrom(coverageOf(typesetter.faces));
-  return {
-    print({ document, input, imprint, paper, date, onPage }) {
-      const complaints: Diagnostic[] = [];
-      const complain = (one: Diagnostic) => complaints.push(one);
-      // Find its template.
-      const source = templateFor(document.templates?.(input) ?? [], supplies);
-      if (source) unprintableTemplate(source, lacking).forEach(complain);
-      const template = source?.text ?? '';
+  const typeset: Workshop['typeset'] = ({ document, input, imprint, ...edition }) => {
+    const complaints: Diagnostic[] = [];
+    const complain = (one: Diagnostic) => complaints.push(one);
+    // Find its template.
+    const { source, isOwn } = templateFor(document.templates?.(input) ?? [], supplies);
+    if (source) unprintableTemplate(source, lacking).forEach(complain);
+    const template = source?.text ?? '';
+    const { style } = layoutFor(edition, document.form);
+    try {
       // Compose, typeset and paginate.
-      const printed = document.compose({ ...input, imprint, template, typesetter, style: styleFor(paper), complain });
+      const printed = document.compose({ ...input, imprint, template, typesetter, style, complain });
       complainOfGlyphs(printed.pages, document.id, complain);
+      if (isOwn) checkAnchors(printed.pages);
+      // Let type grow, and leave out what an edition in low ink does not print.
+      const grown = style.grows ? enlarged(printed.pages, style.grows) : printed.pages;
+      const pages = edition.lowInk ? inLowInk(grown) : grown;
+      return { printed: { ...printed, pages }, complaints: sortDiagnostics(complaints) };
+    } catch (error) {
+      // A fault in a template that is built in is one of ours.
+      if (!(error instanceof TemplateFault) || !isOwn) throw error;
+      return { complaints: sortDiagnostics([...complaints, templateDiagnostic(source as Source, error)]) };
+    }
+  };
+  return {
+    faces: typesetter.faces,
+    typeset,
+    print({ date, onPage, ...order }) {
+      const { printed, complaints } = typeset(order);
+      if (printed === undefined) return { bytes: Buffer.alloc(0), pages: 0, laid: [], complaints };
+      // Lay booklets on their sheets.
+      const { folded } = layoutFor(order, order.document.form);
+      const pages = folded ? impose(printed.pages, folded) : printed.pages;
       // Draw.
-      const of = printed.pages.length;
-      const bytes = drawPdf({ ...printed, ...(date && { date }) }, supplies.fontFile, (drawn) => onPage?.(drawn, of));
-      return { bytes, pages: of, complaints: sortDiagnostics(complaints) };
+      const of = pages.length;
+      const bytes = drawPdf({ ...printed, pages, ...(date && { date }) }, supplies, (drawn) => onPage?.(drawn, of));
+      return { bytes, pages: of, ...(folded && { volumes: sheetsOf(printed.pages) }), laid: printed.pages, complaints };
     },
   };
 }
 
 /** The first that exists; without any the installation is broken. */
-function templateFor(names: readonly string[], { template }: Supplies): Source | undefined {
-  for (const name of names) {
-    const found = template(name);
-    if (found !== undefined) return found;
+function templateFor(
+  templates: readonly (string | Source)[],
+  { template }: Supplies,
+): { readonly source?: Source; readonly isOwn?: boolean } {
+  for (const one of templates) {
+    if (typeof one !== 'string') return { source: one, isOwn: true };
+    const source = template(one);
+    if (source !== undefined) return { source };
   }
-  if (names.length > 0) throw new Error(`there is no template ${names.join(' or ')}`);
-  return undefined;
+  if (templates.length > 0) throw new Error(`there is no template ${templates.join(' or ')}`);
+  return {};
+}
+
+/** Refuses a template whose links lead nowhere, or of whose headings two are alike. @throws TemplateFault */
+function checkAnchors(pages: readonly Page[]): void {
+  const marks = pages.flatMap((page) => page.marks);
+  const anchors = marks.flatMap((mark) => (mark.kind === 'anchor' ? [mark] : []));
+  const ids = new Set<string>();
+  for (const { id, bookmark } of anchors) {
+    if (ids.has(id))
+      throw new TemplateFault(
+        `heading ${bookmark?.title ?? id} stands twice`,
+        { words: bookmark?.title ?? id },
+        'links and bookmarks lead to headings by their words: change one of them',
+      );
+    ids.add(id);
+  }
+  for (const mark of marks)
+    if (mark.kind === 'link' && !ids.has(mark.to))
+      throw new TemplateFault(
+        `expected a heading that #${mark.to} leads to, found none`,
+        { words: `(#${mark.to})` },
+        'a heading is found by its words in small letters, with hyphens between them',
+      );
 }
 
 /** Complains of every glyph that stands in for another, whatever way its character came on the page. */
 function complainOfGlyphs(pages: readonly Page[], document: string, complain: (one: Diagnostic) => void): void {
-  // A title that stands on the back of its leaf once more is one fault.
-  const told = new Set<string>();
+  // A title that stands on the back of its leaf once more, or a part of it, is one fault.
+  const told: { readonly key: string; readonly text: string }[] = [];
   for (const { face, characters, text, page } of missingGlyphs(pages)) {
-    const key = [face, ...characters, text].join('\n');
-    if (told.has(key)) continue;
-    told.add(key);
+    const key = [face, ...characters].join('\n');
+    const shown = text.trim();
+    if (told.some((one) => one.key === key && (one.text.includes(shown) || shown.includes(one.text)))) continue;
+    told.push({ key, text: shown });
     const { message, ...fault } = unprintable(face, characters, text, wholeFile(`${document}, page ${page}`));
-    complain({ ...fault, message: `${message} in “${text}”` });
+    complain({ ...fault, message: `${message} in “${shown}”` });
   }
 }

@@ -59,18 +59,20 @@ const table: Readonly<Record<string, readonly string[]>> = {
   'model/': ['diagnostics/'],
   'systems/': ['dice/', 'systems/*/'],
   'systems/*/': ['dice/'],
-  'load/': ['diagnostics/', 'types of model/'],
+  'load/': ['diagnostics/', 'model/'],
   'load/game/': ['diagnostics/', 'model/', 'load/'],
   'load/system/': ['diagnostics/', 'dice/', 'model/', 'load/'],
   'game/': ['dice/', 'model/'],
   'game/run/': ['dice/', 'model/', 'game/', 'types of game/policy/'],
   'game/policy/': ['dice/', 'model/', 'game/run/'],
-  'game/measure/': ['dice/', 'model/', 'game/run/', 'game/policy/'],
+  'game/measure/': ['dice/', 'model/', 'game/', 'game/run/', 'game/policy/'],
   'lint/': ['diagnostics/', 'model/', 'load/game/'],
   'manuscript/': ['diagnostics/'],
   'typeset/text/': ['manuscript/', 'types of typeset/page/'],
   'typeset/page/': ['diagnostics/', 'manuscript/', 'typeset/text/'],
-  'pdf/': ['types of typeset/page/', 'types of typeset/text/'],
+  'typeset/edition/': ['typeset/page/'],
+  'pdf/': ['typeset/page/', 'types of typeset/text/'],
+  'svg/': ['pdf/', 'types of typeset/page/', 'types of typeset/text/'],
   'documents/': [
     'types of diagnostics/',
     'types of dice/',
@@ -79,6 +81,7 @@ const table: Readonly<Record<string, readonly string[]>> = {
     'types of load/system/',
     'types of game/',
     'types of game/measure/',
+    'types of typeset/edition/',
     'types of typeset/page/',
     'types of typeset/text/',
     'documents/*/',
@@ -96,7 +99,7 @@ const table: Readonly<Record<string, readonly string[]>> = {
   'documents/figures/': ['documents/', 'dice/', 'model/', 'manuscript/', 'typeset/page/', 'typeset/text/'],
   'documents/figures/vignettes/': ['dice/', 'documents/figures/', 'types of model/', 'types of typeset/page/'],
   'documents/figures/covers/': ['dice/', 'documents/figures/', 'types of model/', 'types of typeset/page/'],
-  'documents/event-book/': ['documents/', 'documents/book/', 'model/', 'manuscript/', 'types of typeset/page/'],
+  'documents/event-book/': ['documents/', 'documents/book/', 'model/', 'manuscript/', 'typeset/page/', 'typeset/text/'],
   'documents/rule-book/': [
     'documents/',
     'documents/book/',
@@ -105,8 +108,28 @@ const table: Readonly<Record<string, readonly string[]>> = {
     'model/',
     'manuscript/',
     'typeset/page/',
+    'typeset/text/',
+  ],
+  'documents/errata/': [
+    'documents/',
+    'documents/book/',
+    'manuscript/',
+    'types of typeset/edition/',
+    'typeset/page/',
+    'typeset/text/',
+  ],
+  'documents/print-me-first/': [
+    'documents/',
+    'documents/book/',
+    'documents/figures/',
+    'manuscript/',
+    'model/',
+    'typeset/edition/',
+    'typeset/page/',
+    'typeset/text/',
   ],
   'documents/sheets/': [
+    'dice/',
     'documents/',
     'documents/figures/',
     'diagnostics/',
@@ -114,6 +137,18 @@ const table: Readonly<Record<string, readonly string[]>> = {
     'model/',
     'manuscript/',
     'typeset/page/',
+    'types of game/measure/',
+  ],
+  'documents/papers/': [
+    'diagnostics/',
+    'documents/',
+    'documents/book/',
+    'documents/figures/',
+    'documents/figures/vignettes/',
+    'model/',
+    'manuscript/',
+    'typeset/page/',
+    'typeset/text/',
   ],
   'documents/balance/': [
     'documents/',
@@ -124,6 +159,16 @@ const table: Readonly<Record<string, readonly string[]>> = {
     'model/',
     'manuscript/',
     'typeset/page/',
+  ],
+  'documents/challenges/': [
+    'dice/',
+    'documents/',
+    'documents/figures/',
+    'documents/sheets/',
+    'model/',
+    'manuscript/',
+    'typeset/page/',
+    'typeset/text/',
   ],
   'documents/proof/': [
     'diagnostics/',
@@ -156,8 +201,10 @@ const table: Readonly<Record<string, readonly string[]>> = {
     'diagnostics/',
     'types of documents/',
     'load/',
+    'manuscript/',
     'types of model/',
     'pdf/',
+    'typeset/edition/',
     'typeset/page/',
     'typeset/text/',
   ],
@@ -167,6 +214,8 @@ const table: Readonly<Record<string, readonly string[]>> = {
   'cli/terminal/': ['anything'],
   'cli/tabletop/': ['anything'],
   'cli/crew/': ['anything'],
+  'cli/preview/': ['anything'],
+  'cli/preview/client/': [],
 };
 
 const isRoom = (room: string, row: string) => row === room || (row.endsWith('*/') && dirOf(room) === dirOf(row));
@@ -277,9 +326,12 @@ describe('one library, one place', () => {
       'load/game/schema.ts',
       'load/game/style-schema.ts',
       'load/system/schema.ts',
+      'load/settings.ts',
       'load/shape.ts',
       'types in load/game/load.ts',
+      'types in load/game/editor-schema.ts',
     ],
+    '@valibot/to-json-schema': ['load/game/editor-schema.ts'],
     handlebars: ['manuscript/template.ts'],
     marked: ['manuscript/markdown.ts'],
     pdfkit: ['pdf/'],
@@ -288,6 +340,8 @@ describe('one library, one place', () => {
     hyphen: ['tools/prepare-patterns.ts'],
     'dictionary-en-gb': ['tools/prepare-words.ts'],
     'pure-rand': ['dice/'],
+    uqr: ['documents/figures/qr-code.ts'],
+    '@noble/hashes': ['dice/first-words.ts'],
     leven: ['diagnostics/nearest-word.ts'],
     tinypool: ['cli/crew/workers.ts'],
   };
@@ -329,7 +383,7 @@ describe('no hidden inputs', () => {
     expect(offenders(pattern)).toEqual([]);
   });
   it('nothing between loaded content and finished bytes knows Node', () => {
-    const pure = /^(?:build\.ts|(?:diagnostics|documents|game|lint|manuscript|model|pdf|systems|typeset)\/)/u;
+    const pure = /^(?:build\.ts|(?:diagnostics|dice|documents|game|lint|manuscript|model|pdf|svg|systems|typeset)\/)/u;
     const nodes = imports.filter(({ from, to }) => pure.test(from) && to.startsWith('node:'));
     expect(nodes.map(show)).toEqual([]);
   });
@@ -337,6 +391,31 @@ describe('no hidden inputs', () => {
     const fs = imports.filter(({ to }) => /^(?:node:)?fs(?:\/promises)?$/u.test(to)).map(({ from }) => from);
     const homes = ['load/read.ts'];
     expect(fs.filter((path) => !homes.includes(path) && !/^(?:cli|tools)\//u.test(path))).toEqual([]);
+  });
+});
+
+describe('names', () => {
+  it('that are exported mean one thing each; dice systems share those of what they are made of', () => {
+    const places = new Map<string, string[]>();
+    for (const { path, text } of typescript)
+      for (const [, name = ''] of codeOf(text).matchAll(
+        /^export (?:async )?(?:interface|type|function\*?|const|class) (\w+)/gmu,
+      ))
+        places.set(name, [...(places.get(name) ?? []), path]);
+    const isOfSystems = (path: string) => /^systems\/[\w-]+\//u.test(path);
+    const homonyms = [...places].filter(([, where]) => where.length > 1 && !where.every(isOfSystems));
+    expect(homonyms).toEqual([]);
+  });
+});
+
+describe('casts', () => {
+  it('to a number stand only behind what was looked up', () => {
+    const strays = typescript.flatMap(({ path, text }) =>
+      [...codeOf(text).matchAll(/^.*?(\S+) as number\b.*$/gmu)]
+        .filter(([, before = '']) => !/[\])]$|\?\.\w+$/u.test(before))
+        .map(([line]) => `${path}: ${line.trim()}`),
+    );
+    expect(strays).toEqual([]);
   });
 });
 

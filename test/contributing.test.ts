@@ -116,6 +116,7 @@ describe('what CONTRIBUTING.md says', () => {
     expect(code).toBe(1);
     expect(err).toContain('error[CR290]: expected a title, found a sentence: It was a Shop.\n  my-game/events/14-');
     expect(err).toContain('hint: drop the full stop');
+    expect(tool('explain', 'CR290').out).toContain('wrong\n  title: It Goes Down.\n');
   });
   it('adds a policy', () => {
     const { difficulties } = JSON.parse(tool('simulate', '--policy', 'homesick', '--runs', '200', '--json').out);

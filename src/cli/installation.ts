@@ -18,5 +18,15 @@ export const installation = {
   hyphenation: at('./hyphenation'),
   spelling: at('./spelling'),
   content: fromHere(at('../content/core-runner')),
+  /** The page that shows a preview. */
+  preview: at('./preview'),
   systems: fromHere(at('../content/systems')),
+  /** The games that ship, by the names of their directories. */
+  games: {
+    starter: at('../content/starter'),
+    'core-runner': at('../content/core-runner'),
+    'low-tide': at('../content/low-tide'),
+  },
+  /** What a made game has beside its content. */
+  frame: at('../content/frame'),
 };

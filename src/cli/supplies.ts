@@ -16,6 +16,7 @@ const json = (directory: string, name: string) => JSON.parse(readFileSync(join(d
 export const supplies: Supplies = {
   fontTable: (face) => json(fonts, face),
   fontFile: (face) => readFileSync(join(fonts, `${face}.ttf`)),
+  deflate: (bytes) => process.getBuiltinModule('node:zlib').deflateSync(bytes), // loaded by what prints, and no sooner
   patterns: (name) => json(hyphenation, name),
   template(name) {
     const path = join(templates, name);

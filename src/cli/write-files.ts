@@ -12,21 +12,25 @@ export interface FileToWrite {
 
 /**
  * Writes files under temporary names beside their targets, then renames them all: a failure leaves every old file as
- * it was and no half ones behind. Nothing here waits, so an interrupt that has a handler comes before or after.
+ * it was and no half ones behind. Files that are `gone` then, since they have other names, are put aside before and come
+ * back where a rename fails. Nothing here waits, so an interrupt that has a handler comes before or after.
  */
-export function writeFiles(directory: string, files: readonly FileToWrite[]): void {
+export function writeFiles(directory: string, files: readonly FileToWrite[], gone: readonly string[] = []): void {
   const temporary = (path: string) => join(dirname(path), `.${basename(path)}.${process.pid}.tmp`);
   const guard = () => process.exit(130);
   const made: string[] = [];
   process.on('SIGINT', guard);
   try {
-    makeDirectory(directory, made);
+    for (const one of new Set([directory, ...files.map(({ path }) => dirname(path))])) makeDirectory(one, made);
     for (const { path } of files)
       if (statSync(path, { throwIfNoEntry: false })?.isDirectory())
         throw Object.assign(new Error(), { code: 'EISDIR', path });
     for (const { path, bytes } of files) writeFileSync(temporary(path), bytes);
+    for (const path of gone) renameSync(path, temporary(path));
     for (const { path } of files) renameSync(temporary(path), path);
+    for (const path of gone) attempt(() => rmSync(temporary(path)));
   } catch (error) {
+    for (const path of gone) attempt(() => renameSync(temporary(path), path));
     for (const { path } of files) attempt(() => rmSync(temporary(path), { force: true }));
     for (const path of made.reverse()) attempt(() => rmdirSync(path));
     const where = (error as NodeJS.ErrnoException).path ?? directory;

@@ -1,5 +1,7 @@
 /** Fault → what a person reads: message, place, source line, hint. */
 
+import type { Code } from './codes.ts';
+
 /** One file as read. `path` is what the user would type to open it. */
 export interface Source {
   readonly path: string;
@@ -16,13 +18,20 @@ export interface Span {
 /** One fault or warning in what the user wrote. Faults in our own code are thrown instead. */
 export interface Diagnostic {
   readonly severity: 'error' | 'warning';
-  /** `CR` and three digits: 0xx files and YAML, 1xx shape, 2xx the game's rules, 3xx the page, 4xx dice systems, 5xx the prose. */
-  readonly code: string;
+  readonly code: Code;
   readonly message: string;
   readonly span: Span;
   readonly hint?: string;
   /** Other places that have a part in it. */
   readonly related?: readonly Related[];
+  /** What puts it right, where there is one right answer: edits of the source that do not overlap. */
+  readonly fix?: readonly Edit[];
+}
+
+/** A stretch of a source, and what is to stand in its place. */
+export interface Edit {
+  readonly span: Span;
+  readonly text: string;
 }
 
 /** A place that has a part in a fault of another, and what part. */
@@ -32,12 +41,12 @@ export interface Related {
 }
 
 /** An error at a place. */
-export function errorAt(code: string, message: string, span: Span, hint?: string): Diagnostic {
+export function errorAt(code: Code, message: string, span: Span, hint?: string): Diagnostic {
   return { severity: 'error', code, message, span, ...(hint !== undefined && { hint }) };
 }
 
 /** A warning at a place. */
-export function warningAt(code: string, message: string, span: Span, hint?: string): Diagnostic {
+export function warningAt(code: Code, message: string, span: Span, hint?: string): Diagnostic {
   return { ...errorAt(code, message, span, hint), severity: 'warning' };
 }
 

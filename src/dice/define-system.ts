@@ -7,13 +7,13 @@ import type { Roll } from './roll.ts';
 import type {
   Choose,
   Counted,
+  OddsTable,
   Options,
   Reading,
   ReadingInForce,
   Rolled,
   SheetColumn,
   System,
-  Table,
 } from './system.ts';
 
 /** Parameters by the names the system's own code uses. */
@@ -46,7 +46,7 @@ export interface Definition<A extends Parameters, O extends Parameters, Input> {
   readonly sheet: readonly SheetColumn[];
   /** The role of a die that is called nothing else; `die` where it is left out. */
   readonly plainRole?: string;
-  readonly glance: () => readonly Table[];
+  readonly glance: () => readonly OddsTable[];
   readonly tableReader?: TableReader;
 }
 
@@ -55,7 +55,7 @@ export function defineSystem<A extends Parameters, O extends Parameters, Input>(
   definition: Definition<A, O, Input>,
 ): System {
   const { id, name, summary, readings, sheet } = definition;
-  let counted: readonly Table[] | undefined;
+  let counted: readonly OddsTable[] | undefined;
   const glance = () => {
     counted ??= definition.glance();
     return counted;

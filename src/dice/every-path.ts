@@ -3,7 +3,7 @@
 import type { Roll } from './roll.ts';
 
 /** One way a rule can go: its result, and its probability `ways / of` as exact integers. */
-export interface Path<T> {
+export interface DicePath<T> {
   readonly result: T;
   readonly ways: bigint;
   readonly of: bigint;
@@ -14,8 +14,8 @@ export interface Path<T> {
  * to one. The rule must be pure, and must end on every path; `limit` (default one million) bounds the walk, and a
  * RangeError says when a rule is too large for it.
  */
-export function everyPath<T>(rule: (roll: Roll) => T, limit = 1_000_000): Path<T>[] {
-  const paths: Path<T>[] = [];
+export function everyPath<T>(rule: (roll: Roll) => T, limit = 1_000_000): DicePath<T>[] {
+  const paths: DicePath<T>[] = [];
   const faces: number[] = [];
   const sizes: number[] = [];
   do {

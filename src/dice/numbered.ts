@@ -1,8 +1,8 @@
 /** Seed text, purpose → one stream of dice for each number: many Runs of one seed, in any order. */
 
-import { createHash } from 'node:crypto';
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import { canonicalSeed } from './canonical-seed.ts';
+import { firstWords } from './first-words.ts';
 import type { Roll } from './roll.ts';
 
 /**
@@ -15,10 +15,7 @@ import type { Roll } from './roll.ts';
  * with SHA-256 would take longer than playing the Run.
  */
 export function numberedRolls(seed: string, purpose: string): (index: number) => Roll {
-  const digest = createHash('sha256')
-    .update(`core-runner runs 1\0${purpose}\0${canonicalSeed(seed)}\0`, 'utf8')
-    .digest();
-  const base = [0, 4, 8, 12].map((offset) => digest.readInt32BE(offset));
+  const base = firstWords(`core-runner runs 1\0${purpose}\0${canonicalSeed(seed)}\0`);
   return (index) => {
     const words = base.map((word, place) => finalize(word ^ finalize(Math.imul(index, 4) + place + 1)));
     const generator = xoroshiro128plusFromState(words);

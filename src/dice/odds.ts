@@ -1,6 +1,6 @@
 /** Ways → exact odds. */
 
-import type { Path } from './every-path.ts';
+import type { DicePath } from './every-path.ts';
 import { compare, type Fraction, fraction, greatestCommonDivisor, minus, times } from './fraction.ts';
 import type { Polynomial } from './polynomial.ts';
 
@@ -8,7 +8,7 @@ import type { Polynomial } from './polynomial.ts';
 export type Value = number | string;
 
 /** One value and its ways; the denominator is the table's. */
-export interface Entry<V extends Value = Value> {
+export interface OddsEntry<V extends Value = Value> {
   readonly value: V;
   readonly ways: bigint;
 }
@@ -33,7 +33,7 @@ export interface Moments {
  */
 export interface Odds<V extends Value = Value> {
   readonly of: bigint;
-  readonly entries: readonly Entry<V>[];
+  readonly entries: readonly OddsEntry<V>[];
   readonly tails: readonly Tail[];
   readonly moments?: Moments;
 }
@@ -50,18 +50,18 @@ export function oddsOfTotals(ways: Polynomial): Odds<number> {
 }
 
 /** Odds of words in the order given, worst first; a word no path ends in has 0 ways. Throws on a word not listed. */
-export function oddsOfWords<W extends string>(words: readonly W[], paths: readonly Path<W>[]): Odds<W> {
+export function oddsOfWords<W extends string>(words: readonly W[], paths: readonly DicePath<W>[]): Odds<W> {
   const { ways, of } = gather(paths);
   for (const word of ways.keys()) if (!words.includes(word)) throw new RangeError(`no place for ${word}`);
   return { of, entries: words.map((value) => ({ value, ways: ways.get(value) ?? 0n })), tails: [] };
 }
 
 /** Odds of totals from the paths of a rule. */
-export function oddsFromPaths(paths: readonly Path<number>[]): Odds<number> {
+export function oddsFromPaths(paths: readonly DicePath<number>[]): Odds<number> {
   return oddsOfTotals(gather(paths).ways);
 }
 
-function gather<V extends Value>(paths: readonly Path<V>[]): { ways: Map<V, bigint>; of: bigint } {
+function gather<V extends Value>(paths: readonly DicePath<V>[]): { ways: Map<V, bigint>; of: bigint } {
   // Most paths fit the denominator so far.
   const of = paths.reduce(
     (all, path) => (all % path.of === 0n ? all : (all / greatestCommonDivisor(all, path.of)) * path.of),
@@ -78,7 +78,7 @@ export function chanceOf<V extends Value>(odds: Odds<V>, value: V): Fraction {
 }
 
 /** The chance of `value` or better for each entry, in the order of the entries. */
-export function atLeast<V extends Value>(odds: Odds<V>): Entry<V>[] {
+export function atLeast<V extends Value>(odds: Odds<V>): OddsEntry<V>[] {
   let rest = odds.of - tailWays(odds, 'below');
   return odds.entries.map(({ value, ways }) => {
     const entry = { value, ways: rest };

@@ -18,7 +18,7 @@ export function polynomial(terms: Iterable<readonly [power: number, coefficient:
 export const die = (sides: number): Polynomial =>
   polynomial(Array.from({ length: sides }, (_, index) => [index + 1, 1n] as const));
 
-export const ONE: Polynomial = polynomial([[0, 1n]]);
+export const unit: Polynomial = polynomial([[0, 1n]]);
 
 export const sum = (...parts: readonly Polynomial[]): Polynomial => polynomial(parts.flatMap((part) => [...part]));
 
@@ -36,7 +36,7 @@ export function product(a: Polynomial, b: Polynomial): Polynomial {
 
 /** The polynomial to a whole power of 0 or more. */
 export function power(base: Polynomial, exponent: number): Polynomial {
-  let result = ONE;
+  let result = unit;
   for (let step = 0; step < exponent; step++) result = product(result, base);
   return result;
 }

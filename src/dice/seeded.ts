@@ -1,9 +1,9 @@
 /** Seed text, purpose → seeded roll. */
 
-import { createHash } from 'node:crypto';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import { canonicalSeed } from './canonical-seed.ts';
+import { firstWords } from './first-words.ts';
 import type { Roll } from './roll.ts';
 
 /**
@@ -15,10 +15,8 @@ import type { Roll } from './roll.ts';
  * Sheets are printed from these streams: the recipe must never change.
  */
 export function seededRoll(seed: string, purpose: string): Roll {
-  const digest = createHash('sha256')
-    .update(`core-runner 1\0${purpose}\0${canonicalSeed(seed)}\0`, 'utf8')
-    .digest();
-  const generator = xoroshiro128plusFromState([0, 4, 8, 12].map((offset) => digest.readInt32BE(offset)));
+  const words = firstWords(`core-runner 1\0${purpose}\0${canonicalSeed(seed)}\0`);
+  const generator = xoroshiro128plusFromState(words);
   return (sides) => uniformInt(generator, 1, sides);
 }
 

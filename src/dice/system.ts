@@ -57,7 +57,7 @@ export interface Column {
 }
 
 /** Exact figures that are no single distribution: choices compared, break-even costs. */
-export interface Table {
+export interface OddsTable {
   readonly id: string;
   readonly title: string;
   readonly columns: readonly Column[];
@@ -69,7 +69,7 @@ export interface Counted {
   readonly title: string;
   readonly readings: readonly ReadingInForce[];
   readonly odds: readonly [NamedOdds, ...NamedOdds[]];
-  readonly tables: readonly Table[];
+  readonly tables: readonly OddsTable[];
 }
 
 /** One die as it fell. */
@@ -98,7 +98,7 @@ export interface Rolled {
 }
 
 /** A choice the rules leave to a player while dice are on the table. */
-export interface Choice {
+export interface DiceChoice {
   readonly question: string;
   readonly answers: readonly string[];
   /** What the policy in the options answers. */
@@ -106,7 +106,7 @@ export interface Choice {
 }
 
 /** Answers a choice with one of its answers. */
-export type Choose = (choice: Choice) => string;
+export type Choose = (choice: DiceChoice) => string;
 
 /** One column of a roll sheet: what is rolled ahead in it. */
 export interface SheetColumn {
@@ -136,7 +136,7 @@ export interface System {
   /** What a sheet of rolls made ahead is made of, for play without dice. */
   readonly sheet: readonly SheetColumn[];
   /** The tables that help a decision at the table, for print; counted when asked for. */
-  readonly glance: () => readonly Table[];
+  readonly glance: () => readonly OddsTable[];
   /** How a published table of its dice is read, where there is one. */
   readonly tableReader?: TableReader;
 }

@@ -4,10 +4,22 @@
 export const gameDocuments = {
   'rule-book': 'all rules, a worked turn and a one-page quick reference',
   'event-book': 'the background, the Events and the Endings',
-  'tracking-sheet': 'one page to write a Run on',
+  'tracking-sheet': 'one page to write a Run on; on small paper both sides of a leaf',
+  'veil-card': 'two cards to cut out: lay them over the Outcomes that are not yours',
+  'shop-ledger': 'boxes for what is bought, by Shop and row, with no names given away',
   'run-sheet': 'a Tracking Sheet with the board of a seed dealt beforehand',
+  orders: 'the named challenges of the game as a broadsheet, and how often each is managed',
+  register: 'one page for all Runs: a line each, a box for every Ending and a circle for every Outcome',
+  papers: 'things printed in the world of the game, one a page',
   'balance-report': 'how simulated Runs go: Endings, turns, the map, Events and items by effect',
   proof: "an editor's proof: every text with its odds, its words counted, and marks in the margin",
+  'print-me-first': 'how to print an edition at its true size, which way to flip, and how to fold and staple it',
+} as const;
+
+/** Files of several Run sheets, which are asked for with the boards: `core-runner run`. */
+export const packDocuments = {
+  calendar: 'sheets for so many weeks, with contents on which scores are kept',
+  tournament: 'sheets for a group, with rules for comparing, a score card and the answers',
 } as const;
 
 /** Companions of a dice system. */
@@ -28,4 +40,5 @@ export const veils = {
 export type Veil = keyof typeof veils;
 
 export type GameDocumentId = keyof typeof gameDocuments;
+export type PackId = keyof typeof packDocuments;
 export type SystemDocumentId = keyof typeof systemDocuments;

@@ -1,13 +1,15 @@
 /** What a document is asked for, and what it gives. */
 
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic, Source } from '../diagnostics/diagnostic.ts';
 import type { System } from '../dice/system.ts';
-import type { Deal } from '../game/deal.ts';
+import type { Challenge } from '../game/challenge.ts';
 import type { Measured } from '../game/measure/measure.ts';
-import type { Style as Prose } from '../load/game/style.ts';
+import type { Rating } from '../game/measure/rating.ts';
+import type { ProseStyle as Prose } from '../load/game/style.ts';
 import type { SystemContent } from '../load/system/content.ts';
-import type { Content } from '../model/content.ts';
+import type { Content, TemplateName } from '../model/content.ts';
 import type { Imprint } from '../model/imprint.ts';
+import type { Edition, EditionForm } from '../typeset/edition/edition.ts';
 import type { Page, Printed } from '../typeset/page/page.ts';
 import type { Style } from '../typeset/page/style.ts';
 import type { Typesetter } from '../typeset/text/typesetter.ts';
@@ -24,6 +26,13 @@ export interface Setup {
   readonly template: string;
 }
 
+/** A file of an edition: its name, how many pages or sides it has, and the sheets of each volume where it is folded. */
+export interface EditionFile {
+  readonly name: string;
+  readonly pages: number;
+  readonly volumes?: readonly number[];
+}
+
 /** What is said of the content's texts, and what they are held to. */
 export interface Lint {
   readonly remarks: readonly Diagnostic[];
@@ -31,17 +40,32 @@ export interface Lint {
   readonly sizes: Prose['sizes'];
 }
 
+/** A board that is dealt, with its stars and par where these are printed. */
+export interface RatedChallenge extends Challenge {
+  readonly rating?: Rating;
+}
+
 /** What a document of a game is made of. */
 export interface GameInput {
   readonly content: Content;
+  /** What is asked of the edition, for documents that speak of it; A4 where nothing is said. */
+  readonly edition?: Edition;
+  /** The files of the edition, for documents that list them. */
+  readonly files?: readonly EditionFile[];
   /** The dealt boards, for documents that show them: one a page. */
-  readonly deals?: readonly Deal[];
+  readonly deals?: readonly RatedChallenge[];
+  /** The day on which the first of the deals is for a week, `YYYY-MM-DD`; they are numbered where nothing is said. */
+  readonly weeksFrom?: string;
   /** Simulated Runs, for documents that show them. */
   readonly measured?: Measured;
   /** Remarks on the texts, for documents that show them. */
   readonly lint?: Lint;
   /** Where Outcomes stand; overleaf where nothing is said. */
   readonly veil?: Veil;
+  /** Whether sheets have room for a punch at their inner edge. */
+  readonly punch?: boolean;
+  /** Whether a sheet is a form to be filled in on a screen. */
+  readonly fillable?: boolean;
 }
 
 /** What a companion of a dice system is made of. */
@@ -50,6 +74,8 @@ export interface SystemInput {
   readonly words: SystemContent;
   /** For the sheet of rolls made ahead. */
   readonly seed: string;
+  /** Whether the record sheet is a form to be filled in on a screen. */
+  readonly fillable?: boolean;
 }
 
 export type Request = Setup & GameInput;
@@ -63,9 +89,21 @@ export interface Document<Input> {
   /** Its name on the command line; for a companion, what stands behind the system's name. */
   readonly id: string;
   readonly needs?: readonly Need[];
-  /** Files of the template, the first that exists; none for a document without running text. */
-  templates?(input: Input): readonly string[];
+  /** What an edition makes of it; a sheet, where nothing is said. */
+  readonly form?: EditionForm;
+  /** Whether a sheet has an edition in large print, as books have. */
+  readonly hasLargePrint?: true;
+  /** Whether it can be a form, to be filled in on a screen. */
+  readonly isFillable?: true;
+  /** Its template, or files of which the first that exists is it; none for a document without running text. */
+  templates?(input: Input): readonly (string | Source)[];
   compose(request: Setup & Input): Printed;
+}
+
+/** The template of a game's book: its own, or that of the same name which is built in. */
+export function templatesOf({ templates }: Content, name: TemplateName): readonly (string | Source)[] {
+  const own = templates?.[name];
+  return own ? [own] : [name];
 }
 
 /** Pages with the properties of their file; the title stands after the work's own. */

@@ -1,26 +1,42 @@
 /** The list of documents: those of a game, and those made for every dice system. */
 
 import { balanceReport } from './balance/balance-report.ts';
-import type { GameDocumentId, SystemDocumentId } from './catalogue.ts';
+import type { GameDocumentId, PackId, SystemDocumentId } from './catalogue.ts';
+import { calendar } from './challenges/calendar.ts';
+import { orders } from './challenges/orders.ts';
+import { tournament } from './challenges/tournament.ts';
 import { systemOdds } from './companions/odds.ts';
 import { systemRolls } from './companions/rolls.ts';
 import { systemRules } from './companions/rules.ts';
 import { systemSheet } from './companions/sheet.ts';
 import type { Document, GameInput, SystemInput } from './document.ts';
 import { eventBook } from './event-book/event-book.ts';
+import { papers } from './papers/papers.ts';
+import { register } from './papers/register.ts';
+import { printMeFirst } from './print-me-first/print-me-first.ts';
 import { proof } from './proof/proof.ts';
 import { ruleBook } from './rule-book/rule-book.ts';
+import { veilCard } from './rule-book/veil-card.ts';
 import { runSheet } from './sheets/run-sheet.ts';
+import { shopLedger } from './sheets/shop-ledger.ts';
 import { trackingSheet } from './sheets/tracking-sheet.ts';
 
 export const ofGames: Readonly<Record<GameDocumentId, Document<GameInput>>> = {
   'rule-book': ruleBook,
   'event-book': eventBook,
   'tracking-sheet': trackingSheet,
+  'veil-card': veilCard,
+  'shop-ledger': shopLedger,
   'run-sheet': runSheet,
+  orders,
+  register,
+  papers,
   'balance-report': balanceReport,
   proof,
+  'print-me-first': printMeFirst,
 };
+
+export const ofPacks: Readonly<Record<PackId, Document<GameInput>>> = { calendar, tournament };
 
 export const ofSystems: Readonly<Record<SystemDocumentId, Document<SystemInput>>> = {
   rules: systemRules,

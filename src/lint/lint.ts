@@ -1,13 +1,14 @@
 /** Content, style → what is wrong with the prose, as warnings. */
 
 import { type Diagnostic, sortDiagnostics } from '../diagnostics/diagnostic.ts';
-import { type RuleName, type Style, usualRun } from '../load/game/style.ts';
+import { type ProseStyle, type RuleName, usualRun } from '../load/game/style.ts';
 import type { Content } from '../model/content.ts';
+import { counts } from './counts.ts';
 import { marks } from './marks.ts';
 import { openings } from './openings.ts';
 import { overuse } from './overuse.ts';
 import { phrases } from './phrases.ts';
-import { piecesOf } from './pieces.ts';
+import { prosePieces } from './pieces.ts';
 import { runs } from './runs.ts';
 import { sizes } from './sizes.ts';
 import { spelling } from './spelling.ts';
@@ -16,7 +17,7 @@ import { type Words, wordsOf } from './words.ts';
 
 /** What the prose is held to. Rules that lack what they need do not run. */
 export interface Measures {
-  readonly style?: Style | undefined;
+  readonly style?: ProseStyle | undefined;
   /** The words of the content's language. */
   readonly wordList?: WordList | undefined;
 }
@@ -24,7 +25,7 @@ export interface Measures {
 /** Every complaint about the prose, sorted by place. Its spans are the words in question. */
 export function lintContent(content: Content, { style, wordList }: Measures): Diagnostic[] {
   // Take the book apart, once for all rules.
-  const pieces = piecesOf(content);
+  const pieces = prosePieces(content);
   const words = wordsOf(pieces);
   // Ask each rule.
   const off = new Set(style?.off);
@@ -33,7 +34,7 @@ export function lintContent(content: Content, { style, wordList }: Measures): Di
 }
 
 /** The rules by their names in `off`; those that need settings only where there are any. */
-function rulesFor(words: Words, style: Style | undefined, wordList: WordList | undefined) {
+function rulesFor(words: Words, style: ProseStyle | undefined, wordList: WordList | undefined) {
   const always = {
     runs: () => runs(words, { run: style?.run ?? usualRun }),
     openings: () => openings(words),
@@ -45,6 +46,7 @@ function rulesFor(words: Words, style: Style | undefined, wordList: WordList | u
     sizes: () => sizes(words, style),
     overuse: () => (style.overuse ? overuse(words, style.overuse) : []),
     phrases: () => phrases(words, style),
+    counts: () => (style.counts ? counts(words, style.counts) : []),
     spelling: () => (wordList ? spelling(words, style, wordList) : []),
   } satisfies Record<RuleName, () => Diagnostic[]>;
 }

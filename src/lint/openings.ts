@@ -1,13 +1,13 @@
 /** CR503: no two Events open with the same two words. */
 
 import { type Diagnostic, warningAt, withRelated } from '../diagnostics/diagnostic.ts';
-import type { Piece } from './pieces.ts';
+import type { ProsePiece } from './pieces.ts';
 import { spanOfWords, textOfWords, type Words } from './words.ts';
 
-const scenes: readonly Piece['kind'][] = ['half-event', 'full-event', 'shop'];
+const scenes: readonly ProsePiece['kind'][] = ['half-event', 'full-event', 'shop'];
 
 export function openings({ pieces, numbers, starts }: Words): Diagnostic[] {
-  const seen = new Map<string, Piece>();
+  const seen = new Map<string, ProsePiece>();
   return pieces.flatMap((piece, index) => {
     if (!scenes.includes(piece.kind)) return [];
     const start = starts[index] as number;

@@ -2,7 +2,7 @@
 
 import { type Diagnostic, warningAt } from '../diagnostics/diagnostic.ts';
 import type { Overuse } from '../load/game/style.ts';
-import { type Place, placeOf, placesOf, plainWord, spanOfWords, textOfWords, type Words } from './words.ts';
+import { placeOf, placesOf, plainWord, spanOfWords, textOfWords, type WordPlace, type Words } from './words.ts';
 
 /**
  * A word has an average only where the whole book uses it: in this part of its entries. What stands in fewer is what
@@ -36,8 +36,8 @@ function lengthsOf({ pieces, lengths }: Words): number[] {
 }
 
 /** The places of a word in each entry that has it often enough; none where too few entries have it at all. */
-function crowds(words: Words, number: number, leastEntries: number, least: number): Place[][] {
-  const byEntry = new Map<number, Place[]>();
+function crowds(words: Words, number: number, leastEntries: number, least: number): WordPlace[][] {
+  const byEntry = new Map<number, WordPlace[]>();
   for (const at of placesOf(words, number)) {
     const place = placeOf(words, at);
     const { entry } = place.piece;
@@ -48,8 +48,8 @@ function crowds(words: Words, number: number, leastEntries: number, least: numbe
   return byEntry.size < leastEntries ? [] : [...byEntry.values()].filter((places) => places.length >= least);
 }
 
-function tooMany(places: readonly Place[], total: number, times: number, lengths: readonly number[]): Diagnostic[] {
-  const { piece, word } = places.at(-1) as Place;
+function tooMany(places: readonly WordPlace[], total: number, times: number, lengths: readonly number[]): Diagnostic[] {
+  const { piece, word } = places.at(-1) as WordPlace;
   const here = lengths[piece.entry] as number;
   const elsewhere = lengths.reduce((sum, one) => sum + one, 0) - here;
   const average = ((total - places.length) * here) / elsewhere;

@@ -1,8 +1,8 @@
 /** CR504 and CR505: phrases that the style bans, or wants at most once in a piece. */
 
 import { type Diagnostic, warningAt } from '../diagnostics/diagnostic.ts';
-import type { Style } from '../load/game/style.ts';
-import type { Piece } from './pieces.ts';
+import type { ProseStyle } from '../load/game/style.ts';
+import type { ProsePiece } from './pieces.ts';
 import { placeOf, placesOf, spanOfWords, textOfWords, type Words } from './words.ts';
 
 interface Pattern {
@@ -13,9 +13,9 @@ interface Pattern {
 }
 
 /** Most phrases have a word that the book lacks, and are not looked for at all. */
-export function phrases(words: Words, { banned, once }: Pick<Style, 'banned' | 'once'>): Diagnostic[] {
+export function phrases(words: Words, { banned, once }: Pick<ProseStyle, 'banned' | 'once'>): Diagnostic[] {
   return [
-    ...find(words, banned).map(({ piece, word, length }) =>
+    ...findPhrases(words, banned).map(({ piece, word, length }) =>
       warningAt(
         'CR504',
         `banned phrase: ${textOfWords(piece, word, length)}`,
@@ -23,7 +23,7 @@ export function phrases(words: Words, { banned, once }: Pick<Style, 'banned' | '
         'say it in another way, or take it off the list in style.yaml',
       ),
     ),
-    ...find(words, once).flatMap(({ piece, word, length, again }) =>
+    ...findPhrases(words, once).flatMap(({ piece, word, length, again }) =>
       again
         ? [
             warningAt(
@@ -41,24 +41,32 @@ export function phrases(words: Words, { banned, once }: Pick<Style, 'banned' | '
 /** Two sentences share no phrase. */
 const sentenceEnd = /[.!?…]["”’)*]* /;
 
-function find(words: Words, phrases: readonly string[]) {
+/** Every place of each phrase, phrase by phrase; `again` where the piece had it before. */
+export function findPhrases(words: Words, phrases: readonly string[]) {
   return phrases.flatMap((phrase) => {
     const pattern = patternOf(phrase, words);
     if (pattern === undefined) return [];
     const { parts, anchor } = pattern;
     const firsts = (parts[anchor] ?? []).flatMap((number) => placesOf(words, number)).map((at) => at - anchor);
-    let before: Piece | undefined;
+    let before: ProsePiece | undefined;
     return firsts
       .filter((first) => matches(parts, words.numbers, first))
       .sort((a, b) => a - b)
       .flatMap((first) => {
         const { piece, word } = placeOf(words, first);
-        if (sentenceEnd.test(textOfWords(piece, word, parts.length))) return [];
+        if (parts.length > 1 && sentenceEnd.test(textOfWords(piece, word, parts.length))) return [];
         const again = piece === before;
         before = piece;
         return [{ piece, word, length: parts.length, again }];
       });
   });
+}
+
+/** The pieces that begin with a phrase. */
+export function piecesOpening(words: Words, phrase: string): ProsePiece[] {
+  const parts = patternOf(phrase, words)?.parts;
+  if (parts === undefined) return [];
+  return words.pieces.filter((_, index) => matches(parts, words.numbers, words.starts[index] ?? 0));
 }
 
 /** The numbers of a phrase's words; nothing where the book lacks one of them. */

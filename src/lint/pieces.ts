@@ -1,11 +1,12 @@
 /** Content → its pieces of prose, each with its words. */
 
 import type { Span } from '../diagnostics/diagnostic.ts';
+import type { Path } from '../diagnostics/tree.ts';
 import type { PieceKind } from '../load/game/style.ts';
 import { type Content, type Entry, outcomeNames, spanIn } from '../model/content.ts';
 
 /** One text of the content. */
-export interface Piece {
+export interface ProsePiece {
   /** Titles and names of items are pieces without a size. */
   readonly kind: PieceKind | 'title' | 'item';
   /** What a message calls it: `Event 12`, `Good of Event 12`. */
@@ -16,21 +17,21 @@ export interface Piece {
   readonly span: Span;
 }
 
-type Texts = Pick<Content, 'game' | 'chapters' | 'events' | 'endings' | 'remarks'>;
+type Texts = Pick<Content, 'game' | 'chapters' | 'events' | 'endings' | 'remarks' | 'papers'>;
 
-/** Every text of the book in its order: chapters, Events with their Outcomes or items, Endings, remarks. */
-export function piecesOf({ game, chapters, events, endings, remarks }: Texts): Piece[] {
+/** Every text of the book in its order: chapters, Events with their Outcomes or items, Endings, remarks; then papers. */
+export function prosePieces({ game, chapters, events, endings, remarks, papers }: Texts): ProsePiece[] {
   const { words } = game;
-  const pieces: Piece[] = [];
+  const pieces: ProsePiece[] = [];
   let entry = -1;
-  const add = (kind: Piece['kind'], name: string, from: Entry, key: 'title' | 'text' | 'name', text: string) =>
+  const add = (kind: ProsePiece['kind'], name: string, from: Entry, key: string | Path, text: string) =>
     pieces.push({
       kind,
       name,
       entry,
       text,
       get span() {
-        return spanIn(from, key); // only those of the faults are asked for
+        return spanIn(from, ...(typeof key === 'string' ? [key] : key)); // only those of the faults are asked for
       },
     });
   const open = (kind: PieceKind, name: string, from: Entry & { readonly title: string; readonly text: string }) => {
@@ -57,6 +58,23 @@ export function piecesOf({ game, chapters, events, endings, remarks }: Texts): P
   if (remarks) entry++;
   for (const remark of remarks?.remarks ?? [])
     add('remark', `the remark on a ${remark.mark} at ${remark.ending}`, remark, 'text', remark.text);
+  // Each paper is an entry, and so is the page that a trail leads to; what is no running text has no size.
+  for (const paper of papers?.papers ?? []) {
+    const name = `paper ${paper.title}`;
+    open('paper', name, paper);
+    const { table, from, close, foot } = paper;
+    const lines: readonly (readonly [key: Path, text: string | undefined])[] = [
+      [['from'], from],
+      ...(table?.columns ?? []).map((text, at) => [['table', 'columns', at], text] as const),
+      ...(table?.rows ?? []).flatMap((row, at) =>
+        row.map((text, cell) => [['table', 'rows', at, cell], text] as const),
+      ),
+      [['close'], close],
+      [['foot'], foot],
+    ];
+    for (const [key, text] of lines) if (text !== undefined) add('item', `a line of ${name}`, paper, key, text);
+  }
+  if (papers?.trail) open('paper', `the page ${papers.trail.title}`, papers.trail);
   return pieces;
 }
 

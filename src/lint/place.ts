@@ -1,11 +1,12 @@
 /** A stretch of a text → its place in the file, whatever YAML made of spaces and line breaks between. */
 
 import type { Span } from '../diagnostics/diagnostic.ts';
-import type { Piece } from './pieces.ts';
+import type { ProsePiece } from './pieces.ts';
 
-/** The place of a stretch of a piece's text; the whole piece where it is written with escapes, or in quotes that are doubled. */
-export function spanInText({ text, span }: Pick<Piece, 'text' | 'span'>, start: number, end: number): Span {
+/** The place of a stretch of a piece's text; the whole piece where it is written with escapes other than of quotes. */
+export function spanInText({ text, span }: Pick<ProsePiece, 'text' | 'span'>, start: number, end: number): Span {
   const { source } = span;
+  const quote = quoteOf(source.text, span);
   let at = span.start;
   let first = span.start;
   for (let index = 0; index < end; index++) {
@@ -14,11 +15,21 @@ export function spanInText({ text, span }: Pick<Piece, 'text' | 'span'>, start: 
       continue;
     }
     while (at < span.end && isSpace(source.text, at)) at++;
-    if (source.text[at] !== text[index]) return span;
+    const isEscaped = quote !== '' && text[index] === quote && source.text.startsWith(escapeOf[quote], at);
+    if (!isEscaped && source.text[at] !== text[index]) return span;
     if (index <= start) first = at;
-    at++;
+    at += isEscaped ? 2 : 1;
   }
   return { source, start: first, end: at > first ? at : Math.min(first + end - start, span.end) };
+}
+
+/** How a quote is written in a text that stands in such quotes. */
+const escapeOf = { '"': '\\"', "'": "''" } as const;
+
+/** The quote a text stands in; none around most. */
+function quoteOf(text: string, { start, end }: Span): keyof typeof escapeOf | '' {
+  const before = text.charAt(start - 1);
+  return (before === '"' || before === "'") && text.charAt(end) === before ? before : '';
 }
 
 function isSpace(text: string, index: number): boolean {

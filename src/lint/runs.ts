@@ -1,14 +1,14 @@
 /** CR502: no run of words stands in two entries. */
 
 import { type Diagnostic, lineAndColumn, warningAt } from '../diagnostics/diagnostic.ts';
-import type { Style } from '../load/game/style.ts';
+import type { ProseStyle } from '../load/game/style.ts';
 import { placeOf, spanOfWords, textOfWords, type Words } from './words.ts';
 
 /** Any odd number that spreads: 2^32 over the golden ratio (Knuth, The Art of Computer Programming 3, 6.4). */
 const spread = 0x9e3779b1;
 
 /** The later of two places is marked; its hint names the earlier. A longer run is one run. */
-export function runs(words: Words, { run }: Pick<Style, 'run'>): Diagnostic[] {
+export function runs(words: Words, { run }: Pick<ProseStyle, 'run'>): Diagnostic[] {
   const faults: Diagnostic[] = [];
   let end = 0; // of the run found last: a part of a run is no run of its own
   for (const [earlier, later] of repeated(words, run)) {
@@ -53,7 +53,6 @@ function repeated({ numbers, totals, starts, lengths }: Words, run: number): [ea
     if (before === 0) places[slot] = first;
     else pairs.push([before, first]);
   };
-  // A function for each piece: V8 compiles what is called often, but not a long loop that runs once.
   starts.forEach((start, index) => {
     const end = start + (lengths[index] ?? 0);
     let hash = 0;

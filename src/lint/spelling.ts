@@ -1,14 +1,14 @@
 /** CR507: a word that neither the word list, nor the style, nor the canon has. */
 
 import { type Diagnostic, warningAt } from '../diagnostics/diagnostic.ts';
-import type { Style } from '../load/game/style.ts';
+import type { ProseStyle } from '../load/game/style.ts';
 import type { WordList } from './word-list.ts';
 import { letter, spanOfWords, type Words, writtenIn } from './words.ts';
 
 /** Each unknown word is marked where an entry has it first. */
 export function spelling(
   words: Words,
-  { words: own, canon }: Pick<Style, 'words' | 'canon'>,
+  { words: own, canon }: Pick<ProseStyle, 'words' | 'canon'>,
   list: WordList,
 ): Diagnostic[] {
   const added = new Set(own.map(straight));

@@ -1,7 +1,7 @@
 /** Pieces → their words, each distinct one known by a number: what all rules but two read. */
 
 import type { Span } from '../diagnostics/diagnostic.ts';
-import type { Piece } from './pieces.ts';
+import type { ProsePiece } from './pieces.ts';
 import { spanInText } from './place.ts';
 
 /** A letter or a digit. The letters are those the fonts have; a fixed range is searched faster than a property of Unicode. */
@@ -12,7 +12,7 @@ const word = /[0-9A-Za-zÀ-ÖØ-öø-ɏ]+(?:[’'-][0-9A-Za-zÀ-ÖØ-öø-ɏ]+)*
 
 /** All words of the book. A word's number is the same however it is capitalised. */
 export interface Words {
-  readonly pieces: readonly Piece[];
+  readonly pieces: readonly ProsePiece[];
   /** Piece by piece, how many words. */
   readonly lengths: readonly number[];
   /** The numbers of all words of the book in a row; before each piece stands a 0, which is no word's number. */
@@ -44,7 +44,7 @@ export function plainWord(written: string): string {
 }
 
 /** Takes every piece apart, once for all rules. */
-export function wordsOf(pieces: readonly Piece[]): Words {
+export function wordsOf(pieces: readonly ProsePiece[]): Words {
   const forms = new Map<string, number>();
   const numberOf = new Map<string, number>();
   // A word and what parts it from the next are two characters at least.
@@ -60,8 +60,6 @@ export function wordsOf(pieces: readonly Piece[]): Words {
     totals[number] ??= 0;
     return number;
   };
-  // A function for each piece: V8 compiles what is called often, but not a long loop that runs once. The words of a
-  // piece are let go with it, which saves the collector from carrying them about.
   const starts = pieces.map(({ text }) => {
     const start = ++at;
     const written = writtenIn(text);
@@ -78,20 +76,20 @@ export function wordsOf(pieces: readonly Piece[]): Words {
 }
 
 /** A word in its piece, counted from 0. */
-export interface Place {
-  readonly piece: Piece;
+export interface WordPlace {
+  readonly piece: ProsePiece;
   readonly word: number;
 }
 
 /** Where a number stands in the book. */
-export function placeOf({ pieces, starts }: Words, at: number): Place {
+export function placeOf({ pieces, starts }: Words, at: number): WordPlace {
   let [low, high] = [0, starts.length - 1];
   while (low < high) {
     const middle = (low + high + 1) >> 1;
     if ((starts[middle] as number) <= at) low = middle;
     else high = middle - 1;
   }
-  return { piece: pieces[low] as Piece, word: at - (starts[low] as number) };
+  return { piece: pieces[low] as ProsePiece, word: at - (starts[low] as number) };
 }
 
 /** All places in `numbers` where a number stands. */
@@ -102,7 +100,7 @@ export function placesOf({ numbers }: Words, number: number): number[] {
 }
 
 /** Where some words of a piece stand in its text, counted from 0; nothing where it has none so far on. */
-function stretchOf({ text }: Piece, first: number, count: number): { start: number; end: number } | undefined {
+function stretchOf({ text }: ProsePiece, first: number, count: number): { start: number; end: number } | undefined {
   const matches = [...text.matchAll(word)];
   const from = matches[first];
   const to = matches[first + count - 1];
@@ -110,13 +108,13 @@ function stretchOf({ text }: Piece, first: number, count: number): { start: numb
 }
 
 /** The place of some words of a piece, counted from 0. */
-export function spanOfWords(piece: Piece, first: number, count = 1): Span {
+export function spanOfWords(piece: ProsePiece, first: number, count = 1): Span {
   const stretch = stretchOf(piece, first, count);
   return stretch ? spanInText(piece, stretch.start, stretch.end) : piece.span;
 }
 
 /** The words of a piece as they stand in it, on one line. */
-export function textOfWords(piece: Piece, first: number, count: number): string {
+export function textOfWords(piece: ProsePiece, first: number, count: number): string {
   const stretch = stretchOf(piece, first, count);
   return stretch ? piece.text.slice(stretch.start, stretch.end).replace(/\s+/g, ' ') : '';
 }

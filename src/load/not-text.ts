@@ -11,11 +11,14 @@ const beginnings: readonly (readonly [bytes: string, kind: string])[] = [
   ['25504446', 'a PDF'],
   ['504b0304', 'a ZIP archive or an office document'],
   ['1f8b', 'a gzip archive'],
+  ['7b5c727466', 'an RTF document'],
+  ['3c21444f43', 'a web page'],
+  ['3c68746d6c', 'a web page'],
 ];
 
 /** Why bytes are no UTF-8 text, or have a NUL; undefined where they are text. */
 export function notText(path: string, bytes: Buffer): Diagnostic | undefined {
-  const start = bytes.subarray(0, 4).toString('hex');
+  const start = bytes.subarray(0, 5).toString('hex');
   const [, kind] = beginnings.find(([begin]) => start.startsWith(begin)) ?? [];
   if (kind) return errorAt('CR002', `must be text, found ${kind}`, wholeFile(path), 'put a text file in its place');
   if (isUtf16(bytes, start))

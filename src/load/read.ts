@@ -2,14 +2,26 @@
 
 import { existsSync, readdirSync, readFileSync, type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Code } from '../diagnostics/codes.ts';
 import { type Diagnostic, errorAt, type Source, wholeFile } from '../diagnostics/diagnostic.ts';
+import { nearestWord } from '../diagnostics/nearest-word.ts';
+import { templateNames } from '../model/content.ts';
 import { notText } from './not-text.ts';
 
 /** The files a game has beside its `events/`. */
 export const gameFiles = ['game.yaml', 'board.yaml', 'setting.yaml', 'endings.yaml'] as const;
 
+/** What the policy `runner` was fitted to: made by the tool, and no part of the book. */
+export const fittedFile = 'runner.json';
+
+/** How often each order was managed: made by the tool. */
+export const measuredOrdersFile = 'orders.json';
+
 /** Files a game may do without. */
-const optionalFiles = ['remarks.yaml'] as const;
+const optionalFiles = ['remarks.yaml', 'papers.yaml', 'orders.yaml', fittedFile, measuredOrdersFile] as const;
+
+/** How files begin that are text by their bytes, and no YAML. */
+const beginnings = ['%PDF', 'PK\u0003', '{\\rtf', '<!DOC', '<html'];
 
 const largestFile = 1024 * 1024; // bytes; a hundred times the longest Event
 
@@ -36,13 +48,48 @@ export function readContent(directory: string): Sources {
       ],
     };
   }
+  const names = readdirSync(directory);
+  diagnostics.push(...strangers(directory, names));
   const optional = optionalFiles.filter((name) => hasFile(join(directory, name)));
-  for (const name of [...gameFiles, ...optional, ...eventFiles(directory, diagnostics)]) {
+  const templates = templateFiles(directory, diagnostics);
+  for (const name of [...gameFiles, ...optional, ...eventFiles(directory, diagnostics), ...templates]) {
     const read = readText(join(directory, name));
     if ('text' in read) files.set(name, read);
-    else diagnostics.push(read);
+    else diagnostics.push(isAbsent(name, names) ? absent(read, name, names) : read);
   }
   return { files, diagnostics };
+}
+
+const isAbsent = (name: string, names: readonly string[]) =>
+  (gameFiles as readonly string[]).includes(name) && !names.includes(name);
+
+/** A file that every game has, and what seems to be it under another name. */
+function absent(read: Diagnostic, name: string, names: readonly string[]): Diagnostic {
+  const near = names.find((one) => /\.ya?ml/iu.test(one) && meantFile(one, names) === name);
+  return { ...read, hint: near ? `rename ${near} to ${name}` : `a game has ${gameFiles.join(', ')}` };
+}
+
+/** Files that are found by their names alone, and are missing without a word. */
+const foundByName = [...gameFiles, 'remarks.yaml', 'papers.yaml', 'balance.yaml', 'style.yaml', 'canon.md'];
+
+/** The file that is missing and was meant by a name. */
+function meantFile(name: string, names: readonly string[]): string | undefined {
+  const missing = foundByName.filter((one) => !names.includes(one));
+  return nearestWord(name.toLowerCase(), missing, 2);
+}
+
+/** Files of a name that nobody reads, where a file that would be read is missing; and Events outside of their folder. */
+function strangers(directory: string, names: readonly string[]): Diagnostic[] {
+  return names.flatMap((name) => {
+    if (foundByName.includes(name) || !/\.(?:ya?ml|md)/iu.test(name)) return [];
+    const path = join(directory, name);
+    if (/^\d\d[-_ ]/u.test(name))
+      return [fault('CR010', path, `expected Events in events/, found ${name} beside it`, 'move it into events/')];
+    const meant = meantFile(name, names);
+    return meant === undefined || isAbsent(meant, names)
+      ? []
+      : [fault('CR010', path, `unknown file ${name}`, `did you mean ${meant}?`)];
+  });
 }
 
 /** One file as UTF-8 text, or why not. A byte order mark is dropped, CRLF becomes LF. */
@@ -55,7 +102,7 @@ export function readText(path: string): Source | Diagnostic {
     if (stats.size > largestFile) return fault('CR003', path, 'must be smaller than 1 MiB');
     read = readFileSync(path, 'utf8'); // much faster than bytes
     // What is no UTF-8 has become U+FFFD, which a text may also have of its own.
-    if (read.includes('\uFFFD') || read.includes('\0') || read.startsWith('%PDF')) {
+    if (read.includes('\uFFFD') || read.includes('\0') || beginnings.some((start) => read.startsWith(start))) {
       const no = notText(path, readFileSync(path));
       if (no) return no;
     }
@@ -85,11 +132,37 @@ function eventFiles(directory: string, diagnostics: Diagnostic[]): string[] {
     diagnostics.push(fault('CR001', folder, `cannot read: ${reason(error)}`, 'each Event is a file in events/'));
     return [];
   }
-  for (const name of names.filter((entry) => entry.endsWith('.yml')))
+  const isEvent = (name: string) => name.endsWith('.yaml') && !name.startsWith('.');
+  const numbers = new Set(names.filter(isEvent).map((name) => name.slice(0, 2)));
+  for (const name of names.filter((one) => !isEvent(one))) {
+    const path = join(folder, name);
+    const [, stem = name, ending] = /^([^.]*)(\..*)?$/u.exec(name) ?? [];
+    // What lies beside the file it was made from is a copy.
+    if (name.endsWith('.yml') || (/^\d\d[-_ ]/u.test(name) && !numbers.has(name.slice(0, 2))))
+      diagnostics.push(
+        fault('CR001', path, `expected a name ending in .yaml, found ${ending ?? name}`, `rename it to ${stem}.yaml`),
+      );
+    else if (ending === undefined && isDirectory(path) && yamlNames(path).length > 0)
+      diagnostics.push(fault('CR001', path, 'expected files, found a directory', 'Events lie side by side in events/'));
+  }
+  return names.filter(isEvent).map((name) => `events/${name}`);
+}
+
+/** The templates of a game's own; any other name would never be read. */
+function templateFiles(directory: string, diagnostics: Diagnostic[]): string[] {
+  const folder = join(directory, 'templates');
+  let names: string[];
+  try {
+    names = readdirSync(folder).sort();
+  } catch {
+    return []; // most games have none
+  }
+  const known: readonly string[] = templateNames;
+  for (const name of names.filter((entry) => entry.endsWith('.hbs') && !known.includes(entry)))
     diagnostics.push(
-      fault('CR001', join(folder, name), 'expected a name ending in .yaml, found .yml', 'rename the file'),
+      fault('CR009', join(folder, name), `unknown template ${name}`, `a game can have its own ${known.join(' and ')}`),
     );
-  return names.filter((name) => name.endsWith('.yaml') && !name.startsWith('.')).map((name) => `events/${name}`);
+  return names.filter((name) => known.includes(name)).map((name) => `templates/${name}`);
 }
 
 /** The YAML files of a directory by their names; none where it cannot be read. */
@@ -128,6 +201,6 @@ function reason(error: unknown): string {
   return known[code ?? ''] ?? code ?? String(error);
 }
 
-function fault(code: string, path: string, message: string, hint?: string): Diagnostic {
+function fault(code: Code, path: string, message: string, hint?: string): Diagnostic {
   return errorAt(code, message, wholeFile(path), hint);
 }

@@ -4,18 +4,20 @@ import type { Path } from '../diagnostics/tree.ts';
 
 /** The keys a schema knows at a path; where it offers several shapes, the value there chooses among them. */
 export function keysAt(schema: Schema, path: Path, value: unknown): string[] {
-  let [here, found]: [unknown, unknown] = [schema, value];
-  for (const step of path) {
-    here = schemaWithin(here, found, step);
-    found = (found as Record<string | number, unknown> | undefined)?.[step];
-  }
-  return Object.keys(unwrap(here, found).entries ?? {});
+  const found = path.reduce<unknown>((at, step) => (at as Record<string | number, unknown> | undefined)?.[step], value);
+  return Object.keys(unwrap(schemaAt(schema, path, value), found).entries ?? {});
 }
 
 /** The schema of one key or item of a value that has this schema; undefined where it has none of its own. */
 export function schemaWithin(schema: unknown, value: unknown, step: string | number): unknown {
   const inner = unwrap(schema, value);
   return typeof step === 'number' ? inner.item : (inner.entries?.[step] ?? inner.value);
+}
+
+/** Whether a schema wants keys with values, of its own or any. */
+export function wantsKeys(schema: unknown, value: unknown): boolean {
+  const { entries, item, value: each } = unwrap(schema, value);
+  return item === undefined && (entries !== undefined || each !== undefined);
 }
 
 /** A schema of valibot's, which is data: what is inside is looked up by name. */
@@ -35,10 +37,39 @@ interface Variant {
   readonly options: readonly { readonly entries: Record<string, { readonly literal?: unknown }> }[];
 }
 
-/** Looks through pipes, optionals and variants to the schema that has keys or items. */
+/** One of several shapes, told apart by the keys they have. */
+interface Union {
+  readonly type: 'union';
+  readonly options: readonly Shape[];
+}
+
+/** The schema at a path, whatever it offers there. */
+export function schemaAt(schema: Schema, path: Path, value: unknown): unknown {
+  let [here, found]: [unknown, unknown] = [schema, value];
+  for (const step of path) {
+    here = schemaWithin(here, found, step);
+    found = (found as Record<string | number, unknown> | undefined)?.[step];
+  }
+  return here;
+}
+
+/** The one of several shapes that was meant: it has most of the keys that are there, or of keys that begin like them. */
+export function optionMeant(schema: unknown, value: unknown): Schema | undefined {
+  const { type, options } = (schema ?? {}) as Union;
+  if (type !== 'union' || typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  const alike = (key: string, known: readonly string[]) =>
+    known.includes(key) ? 3 : known.some((one) => one.charAt(0) === key.charAt(0)) ? 1 : 0;
+  const score = ({ entries = {} }: Shape) =>
+    Object.keys(value).reduce((sum, key) => sum + alike(key, Object.keys(entries)), 0);
+  const shapes = options.filter(({ entries }) => entries !== undefined);
+  return [...shapes].sort((a, b) => score(b) - score(a))[0];
+}
+
+/** Looks through pipes, optionals, variants and unions to the schema that has keys or items. */
 function unwrap(schema: unknown, value: unknown): Shape {
   const outer = schema as Shape & { wrapped?: unknown; type?: string };
   if (outer?.wrapped) return unwrap(outer.wrapped, value);
+  if (outer?.type === 'union') return optionMeant(outer, value) ?? {};
   if (outer?.type !== 'variant') return outer ?? {};
   const { key, options } = schema as Variant;
   const chosen = (value as Record<string, unknown> | undefined)?.[key];

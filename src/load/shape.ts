@@ -1,34 +1,38 @@
 /** Tree, schema → raw content, or what does not fit, each at its place. */
 
 import * as v from 'valibot';
+import type { Code } from '../diagnostics/codes.ts';
 import { type Diagnostic, errorAt } from '../diagnostics/diagnostic.ts';
 import { nearestWord } from '../diagnostics/nearest-word.ts';
 import type { Path, Tree } from '../diagnostics/tree.ts';
 import { type Lacking, noted, unprintableTexts } from './printable.ts';
-import { keysAt } from './schema-path.ts';
+import { keysAt, optionMeant, schemaAt, schemaWithin, wantsKeys } from './schema-path.ts';
 
 /** One line of text, of so many characters at most. */
-export const line = (most: number) =>
+export const oneLine = (most: number) =>
   v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most), v.regex(/^[^\n]*$/u, 'must be one line'));
 
 /** A line that is set as a title. */
-export const title = (most: number) => noted(line(most), { face: 'display' });
+export const titleText = (most: number) => noted(oneLine(most), { face: 'display' });
 
 /** Text of more than nothing. */
-export const prose = noted(v.pipe(v.string(), v.trim(), v.minLength(1)), { running: true });
+export const proseText = noted(v.pipe(v.string(), v.trim(), v.minLength(1)), { running: true });
 
 /** Text under a heading, in the face of titles. */
 export const caption = noted(v.pipe(v.string(), v.trim(), v.minLength(1)), { face: 'display', running: true });
 
 /** A day as `YYYY-MM-DD`. */
 export const day = v.pipe(
-  v.string(),
-  v.isoDate('must be a date such as 2026-11-21'),
-  v.check((text) => {
-    if (!/^\d{4}-\d\d-\d\d$/u.test(text)) return true; // told already
-    const date = new Date(`${text}T00:00:00Z`);
-    return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-  }, 'must be a day of the calendar'),
+  v.string(({ input }) => `must be a date such as 2026-11-21, found ${valueWords(input)}`),
+  v.isoDate(({ input }) => `must be a date such as 2026-11-21, found ${valueWords(input)}`),
+  v.check(
+    (text) => {
+      if (!v.ISO_DATE_REGEX.test(text)) return true; // told already
+      const date = new Date(`${text}T00:00:00Z`);
+      return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+    },
+    ({ input }) => `must be a day of the calendar, found ${input}`,
+  ),
 );
 
 /** A whole number, both ends included. */
@@ -45,21 +49,62 @@ export function shape<S extends v.GenericSchema>(
   lacking?: Lacking,
 ): { value?: v.InferOutput<S>; diagnostics: Diagnostic[] } {
   const result = v.safeParse(schema, tree.value);
+  const told = new Map<unknown, KeyFaults>();
   const misfits = result.success
     ? []
-    : result.issues.flatMap(causesOf).flatMap((issue) => toDiagnostics(tree, schema, issue));
+    : onceEach(result.issues.flatMap((issue) => causesOf(issue, tree, schema))).flatMap((issue, _, issues) =>
+        toDiagnostics(tree, schema, issue, issues, told),
+      );
+  misfits.push(...emptyLists(tree, schema));
   const diagnostics = lacking ? misfits.concat(unprintableTexts(tree, schema, lacking)) : misfits;
   return result.success && diagnostics.length === 0 ? { value: result.output, diagnostics } : { diagnostics };
 }
 
+const pathOf = ({ path }: v.GenericIssue) => (path ?? []).map((step) => step.key as string | number);
+
+const ofNumbers = ['number', 'min_value', 'max_value'];
+
+/** What is wrong with both ends of a band is said of the first. */
+function onceEach(issues: readonly v.GenericIssue[]): v.GenericIssue[] {
+  const first = new Set(issues.map((issue) => [issue.type, ...pathOf(issue)].join('\n')));
+  const tooLong = issues.filter(({ type, expected }) => type === 'strict_tuple' && expected === 'never').map(pathOf);
+  return issues.filter((issue) => {
+    const path = pathOf(issue);
+    const isInside = ([...list]: (string | number)[]) => list.slice(0, -1).join('\n') === path.slice(0, -1).join('\n');
+    if (issue.type !== 'strict_tuple' && tooLong.some(isInside)) return false;
+    if (!ofNumbers.includes(issue.type) || path.at(-1) !== 1) return true;
+    return !first.has([issue.type, ...path.slice(0, -1), 0].join('\n'));
+  });
+}
+
+/** Empty lists in the place of keys, which valibot takes for none: every key that is looked for there may be left out. */
+function emptyLists(tree: Tree, schema: v.GenericSchema): Diagnostic[] {
+  if (!/\[\s*\]/u.test(tree.source.text)) return [];
+  const faults: Diagnostic[] = [];
+  const visit = (value: unknown, within: unknown, path: Path): void => {
+    if (typeof value !== 'object' || value === null) return;
+    if (Array.isArray(value) && value.length === 0 && wantsKeys(within, value))
+      faults.push(errorAt('CR101', 'expected keys with values, found a list', tree.spanOf(path)));
+    for (const [key, inner] of Object.entries(value)) {
+      const step = Array.isArray(value) ? Number(key) : key;
+      visit(inner, schemaWithin(within, value, step), [...path, step]);
+    }
+  };
+  visit(tree.value, schema, []);
+  return faults;
+}
+
 /** What is wrong within the one of several shapes that was meant: the one that has the keys that are there. */
-function causesOf(issue: v.GenericIssue): v.GenericIssue[] {
+function causesOf(issue: v.GenericIssue, tree: Tree, schema: v.GenericSchema): v.GenericIssue[] {
   const { type, issues, input, path = [], message } = issue;
   if (type !== 'union' || issues === undefined) return [issue];
-  const isThere = (key: unknown) => typeof input === 'object' && input !== null && Object.hasOwn(input, key as string);
-  const inner = issues.filter((one) => one.path && one.expected !== 'never' && isThere(one.path[0].key));
-  if (inner.length > 0)
-    return inner.flatMap((one) => causesOf({ ...one, path: [...path, ...(one.path ?? [])] } as v.GenericIssue));
+  const meant = optionMeant(schemaAt(schema, pathOf(issue), tree.value), input);
+  if (meant) {
+    const { issues: inner = [] } = v.safeParse(meant as v.GenericSchema, input);
+    return inner.flatMap((one) =>
+      causesOf({ ...one, path: [...path, ...(one.path ?? [])] } as v.GenericIssue, tree, schema),
+    );
+  }
   const isOurs = (words: string) => /^(expected|must) /u.test(words);
   const told =
     issues.find((one) => one.message.includes('\n')) ??
@@ -67,48 +112,142 @@ function causesOf(issue: v.GenericIssue): v.GenericIssue[] {
   return [told ? ({ ...told, path: issue.path } as v.GenericIssue) : issue];
 }
 
-function toDiagnostics(tree: Tree, schema: v.GenericSchema, issue: v.GenericIssue): Diagnostic[] {
-  const path = (issue.path ?? []).map((step) => step.key as string | number);
+function toDiagnostics(
+  tree: Tree,
+  schema: v.GenericSchema,
+  issue: v.GenericIssue,
+  issues: readonly v.GenericIssue[],
+  told: Map<unknown, KeyFaults>,
+): Diagnostic[] {
+  const path = pathOf(issue);
   const parent: unknown = issue.path?.at(-1)?.input;
   const above = path.slice(0, -1);
-  const fault = (code: string, message: string, span = tree.spanOf(path)) => [errorAt(code, message, span)];
+  const fault = (code: Code, message: string, span = tree.spanOf(path)) => [errorAt(code, message, span)];
+  if (issue.type === 'strict_tuple' && issue.expected === 'never')
+    return [
+      errorAt(
+        'CR104',
+        `expected two numbers such as [0.3, 0.45], found ${lengthOf(parent)}`,
+        tree.spanOf(above),
+        'a decimal point is a full stop: 0.3, not 0,3',
+      ),
+    ];
   if (issue.type === 'strict_object' && Array.isArray(parent))
     return fault('CR101', 'expected keys with values, found a list', tree.spanOf(above));
-  if (issue.type === 'strict_object' && issue.expected === 'never') return unknownKeys(tree, schema, above, parent);
+  const isMissing = ({ type, received, path: at }: v.GenericIssue) =>
+    type === 'strict_object' && received === 'undefined' && at?.at(-1)?.input === parent;
+  const missing = issues.filter(isMissing).map((one) => String(pathOf(one).at(-1)));
+  const keys = () => {
+    const found = told.get(parent) ?? keyFaults(keysAt(schema, above, tree.value), parent as object, missing);
+    told.set(parent, found);
+    return found;
+  };
+  if (issue.type === 'strict_object' && issue.expected === 'never')
+    return keys().unknown.map((one) => unknownKey(tree, above, one));
   if (issue.type === 'strict_object' && issue.received === 'undefined' && path.length > 0) {
-    // A key that is misspelt is not also missing.
-    const known = keysAt(schema, above, tree.value);
-    const isMeant = (key: string) => !known.includes(key) && meantKey(key, known, parent) === path.at(-1);
-    if (Object.keys((parent ?? {}) as object).some(isMeant)) return [];
-    return fault('CR103', `expected key ${path.at(-1)}, found none`, tree.spanOf(above));
+    // All that are missing are named with the first of them.
+    const { missing: named } = keys();
+    if (named[0] !== path.at(-1)) return [];
+    return fault(
+      'CR103',
+      `expected ${named.length === 1 ? 'key' : 'keys'} ${listWords(named, 'and')}, found none`,
+      tree.spanOf(above),
+    );
   }
-  const [told = '', hint] = issue.message.split('\n');
-  if (/^(expected|must) /u.test(told)) return [errorAt('CR104', told, tree.spanOf(path), hint)];
+  const [words = '', hint] = issue.message.split('\n');
+  if (/^(expected|must) /u.test(words)) return [errorAt('CR104', words, tree.spanOf(path), hint)];
   if (issue.type === 'picklist' && typeof issue.input === 'string') {
     const known = optionsOf(issue);
     const most = Math.min(3, Math.ceil(issue.input.length / 3));
-    const isNear = nearestWord(issue.input, known, most) !== undefined;
-    const hint = isNear || known.length > fewOptions ? nearest(issue.input, known) : undefined;
+    const written = issue.input.toLowerCase();
+    const near = nearestWord(written, known, most);
+    const hint = near ? `did you mean ${near}?` : known.length > fewOptions ? nearest(written, known) : undefined;
     return [errorAt('CR101', describe(issue), tree.spanOf(path), hint)];
   }
-  return fault(issue.kind === 'schema' ? 'CR101' : 'CR104', describe(issue));
+  const code = issue.kind === 'schema' ? 'CR101' : 'CR104';
+  // What is nothing but space has its place at its key.
+  const isBlank = issue.type === 'min_length' && typeof issue.input === 'string' && isBlock(tree, path);
+  const span = isBlank ? tree.spanOfKey(path) : tree.spanOf(path);
+  return [errorAt(code, describe(issue), span, remedy(tree, path, issue))];
 }
 
-/** Every key that a schema does not know at a path: valibot names only the first. */
-function unknownKeys(tree: Tree, schema: v.GenericSchema, path: Path, parent: unknown): Diagnostic[] {
-  const known = keysAt(schema, path, tree.value);
-  return Object.keys(parent as object)
+/** Whether a text stands behind a bar, and not in quotes. */
+function isBlock({ source: { text }, spanOfKey }: Tree, path: Path): boolean {
+  return /^\s*:\s*[|>]/u.test(text.slice(spanOfKey(path).end));
+}
+
+/** What to write in place of a value of another kind. */
+function remedy({ source: { text }, spanOf, spanOfKey }: Tree, path: Path, issue: v.GenericIssue): string | undefined {
+  const { type, input } = issue;
+  if (input === null && /^\s*:?\s+#/u.test(text.slice(spanOfKey(path).end)))
+    return 'what begins with # is a remark: put the text in quotes';
+  if (type === 'array') {
+    if (typeof input !== 'string' && typeof input !== 'number')
+      return 'a list stands in brackets, [a, b], or has an item a line, each behind a dash';
+    return `write [${String(input).replace(/^[([{]|[)\]}]$/gu, '')}]`;
+  }
+  if (type === 'string' && typeof input === 'object' && input !== null && !Array.isArray(input)) {
+    const { start, end } = spanOf(path);
+    const [key, value] = Object.entries(input)[0] ?? [];
+    if (key !== undefined && typeof value !== 'object' && !text.slice(start, end).includes('\n'))
+      return `a colon makes keys of it: write ${key} ${value}, or put it in quotes`;
+  }
+  return undefined;
+}
+
+/** So many unknown keys are compared with the known ones; a file with more has another fault than slips. */
+const mostGuesses = 100;
+
+/** A key that no schema knows, and the one that was meant by it or all there are. */
+interface UnknownKey {
+  readonly key: string;
+  readonly meant: string | undefined;
+  readonly known: readonly string[];
+  readonly value: unknown;
+}
+
+interface KeyFaults {
+  readonly unknown: readonly UnknownKey[];
+  readonly missing: readonly string[];
+}
+
+/**
+ * The keys of an object that no schema knows: valibot names only the first; and those that it lacks. A key that is
+ * misspelt is not also missing, and as many unknown ones as there are missing ones stand in their places.
+ */
+function keyFaults(known: readonly string[], parent: object, missing: readonly string[]): KeyFaults {
+  const near = Object.keys(parent)
     .filter((key) => !known.includes(key))
-    .map((key) => {
-      const meant = meantKey(key, known, parent);
-      const hint = meant ? `did you mean ${meant}?` : `known here: ${known.join(', ')}`;
-      return errorAt(
-        'CR102',
-        `unknown key ${key === key.trim() ? cut(key) : JSON.stringify(cut(key))}`,
-        tree.spanOfKey([...path, key]),
-        hint,
-      );
-    });
+    .map((key, index) => ({ key, meant: index < mostGuesses ? meantKey(key, known, parent) : undefined }));
+  const lacking = missing.filter((key) => near.every(({ meant }) => meant !== key));
+  const strange = near.filter(({ meant }) => meant === undefined);
+  const isSwapped = strange.length > 0 && strange.length === lacking.length;
+  const unknown = near.map(({ key, meant }) => ({
+    key,
+    meant: meant ?? (isSwapped ? lacking[strange.findIndex((one) => one.key === key)] : undefined),
+    known,
+    value: (parent as Record<string, unknown>)[key],
+  }));
+  return { unknown, missing: isSwapped ? [] : lacking };
+}
+
+function unknownKey(tree: Tree, above: Path, { key, meant, known, value }: UnknownKey): Diagnostic {
+  const span = tree.spanOfKey([...above, key]);
+  const hidden = key.replace(/[^\p{L}\p{N}\p{P}\p{S} ]/gu, '');
+  if (hidden !== key && known.includes(hidden))
+    return errorAt('CR102', `key ${hidden} has a character that cannot be seen`, span, `delete it: write ${hidden}`);
+  const name = key === key.trim() ? cutShort(key) : JSON.stringify(cutShort(key));
+  const [glued, rest = ''] = key.split(/:(.*)/su) as [string, string?];
+  const before = tree.source.text.slice(Math.max(0, span.start - 80), span.start).trimEnd();
+  const hint =
+    rest !== '' && known.includes(glued)
+      ? `write ${glued}: ${rest.trim()}`
+      : value === null && before.endsWith(',')
+        ? 'put the text that has a comma in quotes'
+        : meant
+          ? `did you mean ${meant}?`
+          : `known here: ${known.join(', ')}`;
+  return errorAt('CR102', `unknown key ${name}`, span, hint);
 }
 
 /** The key that was meant: the nearest, unless it is there already. */
@@ -184,21 +323,21 @@ function optionsOf(issue: v.GenericIssue): string[] {
 }
 
 /** `a, b or c`. */
-function listWords(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+function listWords(words: readonly string[], last = 'or'): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
 }
 
 /** As much of a text as a message needs. */
-export function cut(text: string): string {
+export function cutShort(text: string): string {
   const characters = [...text.slice(0, 100)];
   return characters.length > 40 ? `${characters.slice(0, 40).join('')}…` : text;
 }
 
 /** A value as a message names it. */
-function valueWords(value: unknown): string {
+export function valueWords(value: unknown): string {
   if (value === null || value === undefined) return 'nothing';
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object') return 'keys with values';
   const text = String(value);
-  return cut(text.trim()) || 'empty text';
+  return cutShort(text.trim()) || 'empty text';
 }

@@ -3,9 +3,9 @@
 import { type Diagnostic, errorAt, type Source } from '../diagnostics/diagnostic.ts';
 
 /** The first slip of a file that is no YAML; undefined where it has none that is known. */
-export function likelySlip(source: Source): Diagnostic | undefined {
+export function likelySlip(source: Source, position: number): Diagnostic | undefined {
   const { text } = source;
-  const slip = conflict(text) ?? walk(text);
+  const slip = conflict(text) ?? unseen(text) ?? unindented(text, position) ?? walk(text);
   if (slip === undefined) return undefined;
   const { message, hint, start, end } = slip;
   return errorAt('CR005', `cannot read this as YAML: ${message}`, { source, start, end }, hint);
@@ -27,6 +27,8 @@ interface Line {
 }
 
 const key = /^(?:[A-Za-z0-9_-]+|"[^"\n]*"|'[^'\n]*')[ ]*:(?=\s|$)/u;
+/** A key with spaces in it, such as a phrase. */
+const looseKey = /^[A-Za-z][^:#"'[\]{}]*:(?=\s|$)/u;
 /** A key as the house writes them: prose before a colon has capitals or spaces. */
 const smallKey = /^(?:- +)*[a-z][a-z0-9-]*:(?:\s|$)/u;
 
@@ -34,6 +36,51 @@ function conflict(text: string): Slip | undefined {
   const mark = /^(?:<{7}|={7}|>{7}|\|{7})(?= |$).*$/mu.exec(text);
   return mark
     ? at(mark.index, 7, 'a conflict mark of git', 'keep one of the two sides, and delete the lines with marks')
+    : undefined;
+}
+
+/** Characters that no file should have, and a space that only looks like one, outside of a text. */
+function unseen(text: string): Slip | undefined {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  const control = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u0084\u0086-\u009F\uFFFE\uFFFF]/u.exec(text);
+  if (control) {
+    const code = control[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+    return at(control.index, 1, `the character U+${code}, which cannot be seen`, 'delete it');
+  }
+  const space = /(?<=^[ \u00A0]*(?:- )?)\u00A0|(?<=^ *(?:- )?[a-z-]+:)\u00A0/mu.exec(text);
+  if (space) return at(space.index, 1, 'a no-break space, which is none to YAML', 'write a plain space');
+  const colon = /(?<=^ *(?:- )?[a-z-]+)：/mu.exec(text);
+  return colon ? at(colon.index, 1, 'a wide colon, which is none to YAML', 'write : and a space') : undefined;
+}
+
+/** Text of several lines behind a key without a bar, in which the parser got lost; or whose first line is the deepest. */
+function unindented(text: string, position: number): Slip | undefined {
+  const opened = [...text.slice(0, position).matchAll(/^( *(?:- )?)([a-z-]+):[ ]*([|>][-+]?)?[ ]*\n/gmu)].at(-1);
+  if (!opened) return undefined;
+  const [whole, lead = '', name = '', bar] = opened;
+  const first = opened.index + whole.length;
+  const lines = text.slice(first, Math.max(position, first)).split('\n').length - 1;
+  const line = text.slice(first, lineAt(text, first).end);
+  const indent = /^ */u.exec(line)?.[0].length ?? 0;
+  const here = /^ */u.exec(text.slice(text.lastIndexOf('\n', position - 1) + 1))?.[0].length ?? 0;
+  if (bar) {
+    const below = text.slice(lineAt(text, first).end + 1, lineAt(text, lineAt(text, first).end + 1).end);
+    const second = /^ */u.exec(below)?.[0].length ?? 0;
+    const isDeeper = below.trim() !== '' && second > lead.length && second < indent && here === second;
+    return isDeeper
+      ? at(first, indent, 'the first line of a text is deeper than the second', `begin each line with ${second} spaces`)
+      : undefined;
+  }
+  // Words, and no key as the house writes them.
+  const isText = indent > lead.length && lines < 60 && /^ *(?:[A-Z“‘][^:]*[ a-z]|[a-z]+ [a-z])/u.test(line);
+  const isKey = /^ *[a-z][\w-]*:/u.test(line) || (lines > 0 && here < indent);
+  return isText && !isKey
+    ? at(
+        opened.index + lead.length + name.length,
+        1,
+        `a text of several lines behind ${name}: without |`,
+        `write ${name}: | and begin the text on the next line`,
+      )
     : undefined;
 }
 
@@ -56,13 +103,27 @@ function walk(text: string): Slip | undefined {
     if (/^[ ]*(?:#|$)/u.test(text.slice(begin, end)) || /^(?:---|\.\.\.)/u.test(text.slice(begin, end))) continue;
     const tab = /^[ ]*\t/u.exec(text.slice(begin, end));
     if (tab) return at(begin + tab[0].length - 1, 1, 'a tab in the indentation', 'use spaces for indentation');
-    const found = key.exec(line.rest);
+    const item = /^( *)-(?=[a-z{["'])/u.exec(text.slice(begin, end));
+    if (item) return at(begin + item[0].length - 1, 1, 'a dash without a space behind it', 'write a space behind it');
+    const lost = /^ *(?:\/\/|<!--|;)/u.exec(text.slice(begin, end));
+    if (lost) return at(line.start, 1, 'a remark that does not begin with #', 'begin it with #');
+    const lead = text.slice(begin, line.start);
+    if (/^ *\{/u.test(text.slice(begin, end)) && isListBefore(text, begin, lead.length))
+      return at(line.start, 1, 'an item without a dash', 'begin it with - and a space');
+    const found = key.exec(line.rest) ?? (above.isText ? null : looseKey.exec(line.rest));
     const value = found ? line.start + found[0].length : line.start;
     if (!found) {
       const slip = withoutKey(text, line, above, begin);
       if (slip) return slip;
       if (!/^["'[{]/u.test(line.rest)) continue;
     }
+    if (found && above.isText && line.column === above.column + 1 && smallKey.test(line.rest))
+      return at(
+        line.start,
+        1,
+        'a key that begins too far to the right',
+        `begin it in the same column as ${above.name}`,
+      );
     if (found && above.isText && line.column > above.column && !line.rest.startsWith('-'))
       return colonInText(line.start + found[0].length - 1, above.name);
     const name = found ? found[0].replace(/[ ]*:$/u, '') : '';
@@ -72,6 +133,12 @@ function walk(text: string): Slip | undefined {
     next = Math.max(next, read.next);
   }
   return undefined;
+}
+
+/** Whether the line above begins with a dash in this column. */
+function isListBefore(text: string, begin: number, column: number): boolean {
+  const above = text.slice(text.lastIndexOf('\n', begin - 2) + 1, begin);
+  return /^ *- /u.test(above) && above.indexOf('-') === column;
 }
 
 function lineAt(text: string, begin: number): { line: Line; end: number } {
@@ -113,7 +180,12 @@ function withoutKey(
       `write ${above.name}: | and begin each line below with ${above.column + 2} spaces`,
     );
   if (/^[a-z][a-z0-9-]*(?=\s|$)/u.test(rest))
-    return at(start + word.length, 1, `a key without a colon`, `write ${word}:`);
+    return at(
+      start + word.length,
+      1,
+      `a key without a colon`,
+      `write ${word}:${rest.slice(word.length).replace(/^\s*=?/u, '')}`.trimEnd().replace(/:(?=\S)/u, ': '),
+    );
   return undefined;
 }
 
@@ -143,7 +215,7 @@ function readValue(text: string, from: number, end: number, column: number, name
   if (/^[|>]/u.test(rest)) return readBlock(text, start, end, column);
   if (/^["']/u.test(rest)) return readQuoted(text, start, column);
   if (/^[[{]/u.test(rest)) return readFlow(text, start, column);
-  if (/^[@`%]/u.test(rest))
+  if (/^(?:[@`%]|[?&-] )/u.test(rest))
     return at(start, 1, `text cannot begin with ${rest.charAt(0)}`, `put it in quotes: "${cutAt(rest)}"`);
   if (/^\*\S+[ ]+\S/u.test(rest)) return at(start, 1, 'text cannot begin with *', `put it in quotes: "${cutAt(rest)}"`);
   const colon = /:(?=\s|$)/u.exec(rest.replace(/ #.*$/u, ''));
@@ -243,19 +315,25 @@ function readFlow(text: string, start: number, column: number): Read | Slip {
       if (closed === undefined) return unclosed(index, character, character);
       index = closed - 1;
       begins = false;
+      const lost = /^ *(?=[A-Za-z"'[{])/u.exec(text.slice(closed, closed + 20));
+      if (lost) return missedComma(closed);
     } else if (begins && /[@`%]/u.test(character)) {
       return at(index, 1, `text cannot begin with ${character}`, 'put it in quotes');
     } else if (character === '[' || character === '{') {
       open.push(index);
       [begins, colons] = [true, 0];
-    } else if (character === ']' || character === '}') {
-      const expected = pairs[text.charAt(top as number)] as string;
-      if (character !== expected) return unclosed(top as number, text.charAt(top as number), expected);
+    } else if (top !== undefined && (character === ']' || character === '}')) {
+      const expected = pairs[text.charAt(top)] as string;
+      if (character !== expected) return unclosed(top, text.charAt(top), expected);
       open.pop();
       [begins, colons] = [false, 0];
       if (open.length === 0) return behindFlow(text, index + 1);
-    } else if (character === ',') [begins, colons] = [true, 0];
-    else if (character === ':' && /[\s,\]}]/u.test(text.charAt(index + 1))) {
+      if (/^ *[A-Za-z"'[{]/u.test(text.slice(index + 1, index + 21))) return missedComma(index + 1);
+    } else if (character === ',') {
+      const gap = /^[ ]*,/u.exec(text.slice(index + 1));
+      if (gap) return at(index + gap[0].length, 1, 'two commas', 'delete one');
+      [begins, colons] = [true, 0];
+    } else if (character === ':' && /[\s,\]}]/u.test(text.charAt(index + 1))) {
       if (++colons > 1) return at(index, 1, 'a colon in text without quotes', 'put the text in quotes');
       begins = true;
     } else if (!/\s/u.test(character)) begins = false;
@@ -263,6 +341,8 @@ function readFlow(text: string, start: number, column: number): Read | Slip {
   const top = open.at(-1) as number;
   return unclosed(top, text.charAt(top), pairs[text.charAt(top)] as string);
 }
+
+const missedComma = (start: number) => at(start - 1, 1, 'a comma is missing', 'write one behind it');
 
 function behindFlow(text: string, closed: number): Read | Slip {
   const { end } = lineAt(text, closed);

@@ -14,11 +14,12 @@ import {
   type ScalarEvent,
   YAMLException,
 } from 'js-yaml';
-import { type Diagnostic, errorAt, type Source, type Span } from '../diagnostics/diagnostic.ts';
+import type { Code } from '../diagnostics/codes.ts';
+import { type Diagnostic, type Edit, errorAt, type Source, type Span } from '../diagnostics/diagnostic.ts';
 import type { Path, Tree } from '../diagnostics/tree.ts';
 import { likelySlip } from './yaml-slips.ts';
 
-/** All have all four, in one order: V8 is slow with objects that differ. */
+/** A value with its places; a scalar has no children, and an item of a list no key. */
 interface Node {
   readonly value: unknown;
   readonly span: Span;
@@ -45,7 +46,9 @@ export function parseYaml(source: Source): { tree?: Tree; diagnostics: Diagnosti
     events = parseEvents(source.text, { maxDepth: deepest });
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
-    return { diagnostics: [likelySlip(source) ?? fromException(source, error)] };
+    const slip = likelySlip(source, error.mark?.position ?? 0) ?? fromException(source, error);
+    const fix = source.text[slip.span.start] === '\t' ? spacesForTabs(source) : undefined;
+    return { diagnostics: [{ ...slip, ...(fix && { fix }) }] };
   }
   const root = build(source, events, diagnostics);
   if (diagnostics.length > 0 || root === undefined) return { diagnostics };
@@ -69,12 +72,38 @@ export function parseYaml(source: Source): { tree?: Tree; diagnostics: Diagnosti
   };
 }
 
+/** Spaces a tab may stand for. */
+const tabWidths = [2, 4, 8];
+
+/** Edits of the tabs that lines begin with; none where their width would make a difference to what is read. */
+function spacesForTabs(source: Source): Edit[] | undefined {
+  const tabs = [...source.text.matchAll(/^[ ]*\t[ \t]*(?=\S)/gmu)];
+  if (tabs.length === 0) return undefined;
+  const editsFor = (width: number): Edit[] =>
+    tabs.map(({ 0: lead, index }) => ({
+      span: { source, start: index, end: index + lead.length },
+      text: lead.replaceAll('\t', ' '.repeat(width)),
+    }));
+  const readings = tabWidths.flatMap((width) => {
+    const text = source.text.replace(/^[ ]*\t[ \t]*(?=\S)/gmu, (lead) => lead.replaceAll('\t', ' '.repeat(width)));
+    const { tree } = parseYaml({ ...source, text });
+    return tree ? [{ edits: editsFor(width), meaning: JSON.stringify(tree.value) }] : [];
+  });
+  const [first] = readings;
+  return readings.every(({ meaning }) => meaning === first?.meaning) ? first?.edits : undefined;
+}
+
+/** What js-yaml says of what is rarely met, in our words where it is met at all. */
+function ownWords(reason: string): string {
+  return /^bad indentation/u.test(reason) ? 'this line begins in the wrong column' : reason;
+}
+
 function fromException(source: Source, error: YAMLException): Diagnostic {
   const start = Math.min(error.mark?.position ?? 0, source.text.length);
   const tab = source.text[start] === '\t';
   return errorAt(
     'CR005',
-    `cannot read this as YAML: ${error.reason}`,
+    `cannot read this as YAML: ${ownWords(error.reason ?? '')}`,
     { source, start, end: Math.min(start + 1, source.text.length) },
     tab
       ? 'use spaces for indentation'
@@ -93,7 +122,7 @@ function build(source: Source, events: readonly Event[], diagnostics: Diagnostic
     start: Math.max(0, start),
     end: Math.max(0, start, end),
   });
-  const fault = (code: string, message: string, span: Span, hint?: string) => {
+  const fault = (code: Code, message: string, span: Span, hint?: string) => {
     diagnostics.push(errorAt(code, message, span, hint));
   };
 
@@ -115,12 +144,26 @@ function build(source: Source, events: readonly Event[], diagnostics: Diagnostic
     const value = event.style === SCALAR_STYLE_PLAIN ? CORE_SCHEMA.resolveImplicitScalarTag(text).value : text;
     const start = event.valueStart >= 0 ? event.valueStart : placeOfNothing(source.text, lastEnd, inList);
     lastEnd = event.valueStart >= 0 ? event.valueEnd : start + 1;
+    const [remark] =
+      event.style === SCALAR_STYLE_PLAIN ? (/^ +#[^\s#]\S*/u.exec(source.text.slice(lastEnd, lastEnd + 80)) ?? []) : [];
+    if (remark !== undefined && typeof value === 'string') {
+      const at = lastEnd + remark.indexOf('#');
+      fault(
+        'CR005',
+        `text ends before ${remark.trim()}, which is a remark`,
+        spanOf(at, lastEnd + remark.length),
+        'put the whole text in quotes, or a space behind #',
+      );
+    }
     return { value, span: spanOf(start, lastEnd), keySpan, children: undefined };
   };
 
   const mapping = (): Pick<Node, 'value' | 'children'> => {
     const value: Record<string, unknown> = Object.create(null);
     const children = new Map<string | number, Node>();
+    // The last key that nothing stands behind; keys below it that stand twice were meant to be its own.
+    let hollow: { readonly name: string; readonly span: Span } | undefined;
+    let isTold = false;
     while (!popped()) {
       const key = node();
       const item = node(key.span);
@@ -130,7 +173,18 @@ function build(source: Source, events: readonly Event[], diagnostics: Diagnostic
         fault('CR005', `expected a key, found ${found}`, key.span);
         continue;
       }
-      if (children.has(name)) fault('CR006', `key ${name} stands here twice`, key.span, 'keep one of the two');
+      if (children.has(name) && hollow && !isTold) {
+        isTold = true;
+        const message = `nothing belongs to ${hollow.name}, and what should stands beside it`;
+        fault(
+          'CR006',
+          message,
+          hollow.span,
+          'begin it in the same column as the keys above, or what belongs to it deeper',
+        );
+      } else if (children.has(name) && !isTold)
+        fault('CR006', `key ${name} stands here twice`, key.span, 'keep one of the two');
+      if (item.value === null) hollow = { name, span: key.span };
       children.set(name, item);
       value[name] = item.value;
     }

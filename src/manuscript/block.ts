@@ -65,24 +65,47 @@ export interface EntryBlock {
   readonly tag?: string;
   /** Printed above the title: when an Ending is read. */
   readonly caption?: string;
+  /** What messages call it. */
+  readonly name: string;
   readonly size: 'half' | 'full';
   readonly scene: readonly Paragraph[];
-  /** Totals in brackets and the Outcome they lead to. */
-  readonly roll: readonly {
+  /** What it is decided by; an entry that is only read has none. */
+  readonly roll?: RollBlock;
+  readonly outcomes: readonly OutcomeBlock[];
+  /** What a Shop sells. */
+  readonly goods?: GoodsBlock;
+}
+
+/** Totals in brackets and the Outcomes they lead to. */
+export interface RollBlock {
+  readonly caption: string;
+  readonly rows: readonly {
     readonly totals: string;
     readonly label: string;
     /** Where its Outcome is found by a number: the number, and its anchor. */
     readonly found?: { readonly number: number; readonly id: string };
   }[];
-  readonly outcomes: readonly OutcomeBlock[];
-  /** What a Shop sells. */
-  readonly table?: Table;
+}
+
+/** What is for sale, under the heads of its columns: what it is, what it does, what it costs. */
+export interface GoodsBlock {
+  readonly header: readonly [name: string, signs: string, cost: string];
+  readonly rows: readonly { readonly name: Inlines; readonly signs: readonly Sign[]; readonly cost: string }[];
+}
+
+/** An instruction that nothing parts: what to change on the sheet. */
+export interface Sign {
+  readonly text: string;
+  /** Name of the art before it. */
+  readonly icon?: string;
 }
 
 export interface OutcomeBlock {
   readonly label: string;
   readonly totals: string;
   readonly text: readonly Paragraph[];
+  /** What it does, in order. */
+  readonly signs: readonly Sign[];
 }
 
 /** A place that a document fills with blocks of its own. */

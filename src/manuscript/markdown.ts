@@ -4,6 +4,7 @@ import { Lexer, type Token, type Tokens } from 'marked';
 import type { Span } from '../diagnostics/diagnostic.ts';
 import type { Block, Cut, Inline, Inlines, Paragraph, Table } from './block.ts';
 import { simpleInlines, simpleParts } from './simple-markdown.ts';
+import { TemplateFault } from './template-fault.ts';
 
 /** A template's Markdown: headings, paragraphs, lists, tables, quotes (asides), `:::name` slots, `---` page breaks. */
 export function markdownBlocks(markdown: string): Block[] {
@@ -32,7 +33,7 @@ export function lexedBlocks(markdown: string): Block[] {
  * Prose from content: paragraphs between blank lines, in which *emphasis* is the only markup. Everything else that
  * Markdown knows (links, code, HTML, escapes) is printed as it was typed.
  */
-export function prose(text: string, span?: Span): Paragraph[] {
+export function proseParagraphs(text: string, span?: Span): Paragraph[] {
   return text
     .split(/\n[ \t]*\n/u)
     .filter((paragraph) => paragraph.trim() !== '')
@@ -84,12 +85,21 @@ function blocksOf(tokens: readonly Token[]): Block[] {
   });
 }
 
-function unknownBlock(token: Token): Error {
-  return new Error(`template has a ${token.type}, which no block is made for: ${token.raw.slice(0, 60)}`);
+function unknownBlock({ type, raw }: Token): TemplateFault {
+  return new TemplateFault(
+    `expected headings, paragraphs, lists, tables, quotes or slots, found ${type}`,
+    { words: (raw.trim().split('\n')[0] ?? '').trim() },
+    'nothing else can be printed',
+  );
 }
 
 function heading(token: Tokens.Heading): Block {
-  if (token.depth > 3) throw new Error(`template has a heading of level ${token.depth}; three are made: ${token.text}`);
+  if (token.depth > 3)
+    throw new TemplateFault(
+      `expected a heading of level 1, 2 or 3, found ${token.depth}`,
+      { words: token.raw.trim() },
+      'take # signs away',
+    );
   return {
     kind: 'heading',
     level: token.depth as 1 | 2 | 3,

@@ -30,7 +30,7 @@ export function simpleInlines(text: string): Inline[] | undefined {
 }
 
 /** A heading, a slot, or a paragraph; or Markdown that takes a lexer. */
-export type Part =
+export type InlinePart =
   | { readonly kind: 'heading'; readonly level: 1 | 2 | 3; readonly text: string; readonly inlines: readonly Inline[] }
   | { readonly kind: 'slot'; readonly name: string }
   | { readonly kind: 'paragraph'; readonly inlines: readonly Inline[] }
@@ -42,9 +42,9 @@ const reachesOn = /^ {0,3}(?:```|~~~|<|\[)|^(?: {2,}|\t)/mu;
 const plainLines = /^(?:(?:\*\*?)?(?!\d+[.)])[\p{L}\p{N}(“‘][^\n]*(?:\n|$))+$/u;
 
 /** Cuts Markdown at blank lines. What takes a lexer stays together with its neighbours that do. */
-export function simpleParts(markdown: string): Part[] {
+export function simpleParts(markdown: string): InlinePart[] {
   if (reachesOn.test(markdown)) return [{ kind: 'other', markdown }];
-  const parts: Part[] = [];
+  const parts: InlinePart[] = [];
   // Chunks and, between them, the blank lines as they stand: a list reads more of them otherwise than one.
   const pieces = markdown.split(/(\n(?:[ \t]*\n)+)/u);
   for (let index = 0; index < pieces.length; index += 2) {
@@ -60,7 +60,7 @@ export function simpleParts(markdown: string): Part[] {
   return parts;
 }
 
-function simplePart(text: string): Part | undefined {
+function simplePart(text: string): InlinePart | undefined {
   const slot = /^:::([a-z-]+)$/u.exec(text);
   if (slot) return { kind: 'slot', name: slot[1] as string };
   const heading = /^(#{1,3}) (\p{L}[^#\n]*)$/u.exec(text);

@@ -1,17 +1,70 @@
 /** Template, content → Markdown: the only place that knows handlebars. */
 
 import Handlebars from 'handlebars';
+import { nearestWord } from '../diagnostics/nearest-word.ts';
+import { TemplateFault } from './template-fault.ts';
 
 /** What a template can print: plain data. */
 export type TemplateData = { readonly [key: string]: unknown };
 
 /**
  * Fills a template. Every text from `data` becomes one line and is escaped for Markdown, so that content stays plain
- * text whatever it holds; it is never compiled. A name that `data` does not have is a fault of the template and throws.
+ * text whatever it holds; it is never compiled. A name that `data` does not have is a fault of the template. @throws TemplateFault
  */
 export function fillTemplate(template: string, data: TemplateData): string {
   const handlebars = Handlebars.create();
-  return handlebars.compile(template, { strict: true, noEscape: true, knownHelpersOnly: true })(escaped(data));
+  try {
+    return handlebars.compile(template, {
+      strict: true,
+      noEscape: true,
+      knownHelpersOnly: true,
+      knownHelpers: { log: false },
+    })(escaped(data));
+  } catch (error) {
+    throw faultOf(error as HandlebarsError, template, data);
+  }
+}
+
+/** What handlebars throws: lines from 1, columns from 0, where it knows them. */
+interface HandlebarsError extends Error {
+  readonly lineNumber?: number;
+  readonly column?: number;
+  readonly endLineNumber?: number;
+  readonly endColumn?: number;
+}
+
+/** The same in our words. */
+function faultOf(error: HandlebarsError, template: string, data: TemplateData): TemplateFault {
+  const { message, lineNumber: line, column = 0, endLineNumber: endLine = line ?? 0, endColumn = column } = error;
+  const [, unread] = /^Parse error on line (\d+)/u.exec(message) ?? [];
+  if (unread !== undefined) {
+    const last = template.split('\n')[Number(unread) - 1]?.length ?? 0;
+    const place = { line: Number(unread), column: 0, endLine: Number(unread), endColumn: last };
+    const told = message.endsWith("got 'EOF'")
+      ? 'expected the end of {{…}} or of a block, found the end of the template'
+      : 'expected {{a name}} or a block, found something else';
+    return new TemplateFault(told, place, 'a name is {{words.run.one}}, a block {{#if has.shops}} … {{/if}}');
+  }
+  if (line === undefined)
+    return new TemplateFault('cannot read a part of another file', { words: '{{>' }, 'write its text here');
+  const place = { line, column, endLine, endColumn };
+  const [, opened, closed] = /^(\S+) doesn't match (\S+)/u.exec(message) ?? [];
+  if (opened !== undefined) return new TemplateFault(`expected {{/${opened}}}, found {{/${closed}}}`, place);
+  const [, name = ''] = /^"(.*?)" not defined|unknown helper (\S+)/u.exec(message)?.filter(Boolean) ?? [];
+  const near = nearestWord(name, [...namesIn(data)], 3);
+  return new TemplateFault(
+    `unknown name ${name}`,
+    place,
+    near === undefined ? `known at the top: ${Object.keys(data).join(', ')}` : `did you mean ${near}?`,
+  );
+}
+
+/** Every name in the data, at whatever depth. */
+function namesIn(value: unknown, names = new Set<string>()): Set<string> {
+  if (Array.isArray(value)) for (const item of value) namesIn(item, names);
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, item] of Object.entries(value)) namesIn(item, names.add(key));
+  return names;
 }
 
 function escaped(value: unknown): unknown {

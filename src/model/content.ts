@@ -20,6 +20,10 @@ export function spanIn(entry: Entry, ...path: Path): Span {
   return entry.tree.spanOf([...entry.path, ...path]);
 }
 
+/** The templates of the books, which a game may have of its own under the same names. */
+export const templateNames = ['rule-book.md.hbs', 'event-book.md.hbs'] as const;
+export type TemplateName = (typeof templateNames)[number];
+
 /** What a book's cover can show: the game's own board, or the city. */
 export const coverNames = ['board', 'city'] as const;
 export type CoverName = (typeof coverNames)[number];
@@ -102,11 +106,24 @@ export interface Game {
   readonly texts?: {
     /** Who you are and what you are after. */
     readonly premise?: string | undefined;
+    /** How long a Run takes: `about an hour`. */
+    readonly length?: string | undefined;
     /** What Health is in this world, and that it decides which Sectors can be entered. */
     readonly health?: string | undefined;
     /** Why another Run may tell another story. */
     readonly replay?: string | undefined;
   };
+  /** The pass that is printed on the card to cover Outcomes with; plain words where a game has none. */
+  readonly veilCard?:
+    | {
+        readonly kind: string;
+        /** Who gives it out; the title of the game where nothing is said. */
+        readonly place?: string | undefined;
+        readonly number?: string | undefined;
+        readonly text?: string | undefined;
+        readonly stamp?: string | undefined;
+      }
+    | undefined;
   readonly houseRules: HouseRules;
   /** Words that names for fresh seeds are made of. */
   readonly seedWords: readonly string[];
@@ -245,6 +262,8 @@ export interface Ending extends Entry {
   readonly picture?: PictureName | undefined;
   readonly text: string;
   readonly when: EndingKey;
+  /** The few words by which a register of Runs knows it. */
+  readonly entered?: string | undefined;
 }
 
 /** When an Ending is read: for a cause, or for ending on a labelled Sector with so many cores (both ends included). */
@@ -273,10 +292,95 @@ export interface Remark extends Entry {
   readonly text: string;
 }
 
+/** How a paper is made up: a list under a heavy rule, a framed certificate, a plate under its picture, a leaf of a book. */
+export const paperForms = ['form', 'certificate', 'plate', 'leaf'] as const;
+
+/** Something printed in the world of the game. */
+export interface Paper extends Entry {
+  readonly title: string;
+  readonly form: (typeof paperForms)[number];
+  /** Who had it printed; stands above the title. */
+  readonly from?: string | undefined;
+  readonly picture?: PictureName | undefined;
+  readonly text: string;
+  readonly table?: PaperTable | undefined;
+  /** What stands below the table. */
+  readonly close?: string | undefined;
+  /** The last line of the page. */
+  readonly foot?: string | undefined;
+}
+
+/** Each row has as many cells as there are columns. */
+export interface PaperTable {
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** What can stand in a margin as a sign. */
+export const signNames = ['fish'] as const;
+
+/** Signs in the margins of Events, one leading to the next, and the page they lead to. */
+export interface Trail extends Entry {
+  readonly sign: (typeof signNames)[number];
+  /** Event Numbers in the order they are walked. */
+  readonly along: readonly number[];
+  /** What stands beside the last sign, in place of a number. */
+  readonly last: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** `content/…/papers.yaml`. */
+export interface Papers {
+  readonly papers: readonly Paper[];
+  readonly trail?: Trail;
+}
+
 /** `content/…/remarks.yaml`. */
 export interface Remarks {
   readonly marks: readonly LogMark[];
   readonly remarks: readonly Remark[];
+}
+
+/** What an order forbids: resets, Modifiers on a roll, buying. */
+export const forbidden = ['resets', 'modifiers', 'purchases'] as const;
+
+/** A named challenge: a board, and what a Run on it has to come to. */
+export interface Order extends Entry {
+  readonly title: string;
+  readonly text: string;
+  /** What its board is dealt from. */
+  readonly seed: string;
+  /** Id of the difficulty. */
+  readonly difficulty: string;
+  /** Where the Run has to end: at any Sector of a label, or in one Sector by its id. */
+  readonly to: { readonly label: LabelName } | { readonly sector: string };
+  readonly cores: CoreRange;
+  /** The most turns it may take. */
+  readonly turns?: number | undefined;
+  /** The least Health at the end. */
+  readonly health?: number | undefined;
+  readonly without: readonly (typeof forbidden)[number][];
+}
+
+/** `content/…/orders.yaml`, and what `orders.json` beside it has of how often each was managed. */
+export interface Orders {
+  readonly title: string;
+  readonly text: string;
+  readonly orders: readonly Order[];
+  /** Absent where the orders were not measured with the rules and orders as they are. */
+  readonly measured?: MeasuredOrders;
+  /** Whether they were measured with others. */
+  readonly isStale: boolean;
+}
+
+/** `content/…/orders.json`: made by the tool. */
+export interface MeasuredOrders {
+  /** The fingerprint of the rules and the orders that were measured. */
+  readonly rules: string;
+  readonly runs: number;
+  /** Runs that managed each order, in the order of the file. */
+  readonly managed: readonly number[];
 }
 
 export interface Content {
@@ -289,6 +393,14 @@ export interface Content {
   readonly endings: readonly Ending[];
   /** Absent where the game has no marks. */
   readonly remarks?: Remarks;
+  /** Absent where the game has no named challenges. */
+  readonly orders?: Orders;
+  /** Absent where the game has none. */
+  readonly papers?: Papers;
+  /** Templates of its own, used in place of those of the same name that are built in; they are among the sources. */
+  readonly templates?: Readonly<Partial<Record<TemplateName, Source>>>;
+  /** Absent where the `runner` was never fitted to the game. */
+  readonly fitted?: Fitted;
   /** The files it was read from. */
   readonly sources: readonly Source[];
 }
@@ -315,6 +427,22 @@ export interface Balance {
   readonly lost: { readonly difficulty: string; readonly band: Band };
   /** The most that one Event or item may move the competent win rate, either way. */
   readonly influence: { readonly difficulty: string; readonly most: number };
+}
+
+/** `content/…/runner.json`: what the policy `runner` goes by, as `core-runner balance --fit` writes it. */
+export interface Fitted {
+  /** The fingerprint of the rules it was fitted to. */
+  readonly rules: string;
+  /** By id of difficulty. */
+  readonly weights: Readonly<Record<string, Weights>>;
+}
+
+/** Weights of what a player's judgement is made of. */
+export interface Weights {
+  /** Of board and purse, in the order of the features. */
+  readonly board: readonly number[];
+  /** By abbreviation: of the first DiceMod of a type, and of more. */
+  readonly mods: Readonly<Record<string, readonly [first: number, more: number]>>;
 }
 
 /** The least and the most sides of a die that Event Numbers can be read from. */

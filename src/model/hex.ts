@@ -3,18 +3,18 @@
 import { hexSteps, type Sector } from './content.ts';
 
 /** A point in the plane, y downwards. */
-export interface Point {
+export interface HexPoint {
   readonly x: number;
   readonly y: number;
 }
 
 /** The centre of a hexagon whose corners are `size` from it; hexagon (0, 0) lies at the origin. */
-export function hexCentre(hex: { readonly q: number; readonly r: number }, size: number): Point {
+export function hexCentre(hex: { readonly q: number; readonly r: number }, size: number): HexPoint {
   return { x: size * 1.5 * hex.q, y: size * Math.sqrt(3) * (hex.r + hex.q / 2) };
 }
 
 /** The six corners, clockwise from the right one. */
-export function hexCorners(centre: Point, size: number): Point[] {
+export function hexCorners(centre: HexPoint, size: number): HexPoint[] {
   return [0, 1, 2, 3, 4, 5].map((corner) => ({
     x: centre.x + size * Math.cos((corner * Math.PI) / 3),
     y: centre.y + size * Math.sin((corner * Math.PI) / 3),

@@ -13,3 +13,29 @@ export interface Imprint {
   /** The digits that tell two printings of the content apart. */
   readonly fingerprint: string;
 }
+
+/** What the pictures that stand for a fingerprint show, one for each hexadecimal digit. */
+export const fingerprintSignNames = [
+  'sun',
+  'moon',
+  'star',
+  'drop',
+  'leaf',
+  'fish',
+  'key',
+  'bell',
+  'house',
+  'boat',
+  'cup',
+  'hammer',
+  'flag',
+  'bolt',
+  'tree',
+  'hourglass',
+] as const;
+export type SignName = (typeof fingerprintSignNames)[number];
+
+/** The four pictures of a fingerprint: its first four digits, to be compared at a glance. */
+export function fingerprintSigns(fingerprint: string): SignName[] {
+  return [...fingerprint.slice(0, 4)].map((digit) => fingerprintSignNames[Number.parseInt(digit, 16)] as SignName);
+}

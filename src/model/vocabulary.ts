@@ -52,6 +52,7 @@ const general = {
   trackingSheet: () => 'Tracking Sheet',
   runSheet: ({ run }) => `${run?.one} sheet`,
   log: () => 'LOG',
+  register: () => 'Register',
 } satisfies Record<string, (before: Readonly<Record<string, Word>>) => string>;
 
 export type WordName = keyof typeof general;

@@ -1,56 +1,87 @@
 /** Pages → bytes of a PDF: the only place that knows pdfkit, which is used as a pen and lays nothing out. */
 
 import PDFDocument from 'pdfkit';
-import type { AnchorMark, LinkMark, Page, Printed, TextMark } from '../typeset/page/page.ts';
+import {
+  type AnchorMark,
+  type LinkMark,
+  type Page,
+  type Part,
+  type Printed,
+  partsOf,
+  type TextMark,
+} from '../typeset/page/page.ts';
 import type { FaceName } from '../typeset/text/font-table.ts';
 import { contentOf } from './content-stream.ts';
 import { fontEncoder } from './encode.ts';
+import { openForm } from './form.ts';
 import { xmpPacket } from './metadata.ts';
 import { number } from './number.ts';
+import { packObjects } from './pack-objects.ts';
 import type { Pen, Reference } from './pen.ts';
 import { drawStamp } from './stamp.ts';
 import { openStructure } from './structure.ts';
 import { openTrueType } from './true-type.ts';
 
+/** What drawing needs beside the pages. */
+export interface PenSupplies {
+  /** The font file, to be embedded. */
+  readonly fontFile: (face: FaceName) => Buffer;
+  /** Bytes as zlib packs them (RFC 1950): what the streams of a file are. */
+  readonly deflate: (bytes: Uint8Array) => Uint8Array;
+}
+
 /** Draws a document. The same pages give the same bytes. `onPage` is told how many pages are drawn. */
 export function drawPdf(
   printed: Printed,
-  fontFile: (face: FaceName) => Buffer,
+  { fontFile, deflate }: PenSupplies,
   onPage?: (drawn: number) => void,
 ): Buffer {
   const doc = openDocument(printed);
-  const finish = collect(doc);
+  packWith(doc, deflate);
+  const endResources = shareResources(doc);
+  const finish = printed.packed ? collectPacked(doc, deflate) : collect(doc);
   const fonts = fontEncoder((face) => {
     doc.font(openTrueType(fontFile(face)) as unknown as Parameters<typeof doc.font>[0]);
     return doc._font;
   });
   const stamps = drawStamp(doc, fonts);
   const structure = openStructure(doc);
+  const form = openForm(doc, structure, () => fontFile('display'));
   const destinations = destinationNames(printed.pages);
   const places: Destination[] = [];
-  const bookmarks = bookmarkTree(doc);
+  const bookmarks: (Bookmark & { readonly place: number })[] = [];
   for (const [index, page] of printed.pages.entries()) {
     onPage?.(index);
     doc.addPage({ size: [page.width, page.height], margin: 0 });
-    const content = contentOf(page.marks, fonts, stamps, structure.page(page, doc.page.dictionary));
+    // What no reader asks for.
+    delete doc.page.dictionary.data.UserUnit;
+    const parts = partsOf(page, index);
+    const content = contentOf(page.marks, fonts, stamps, structure.page(page, parts, doc.page.dictionary));
     doc.page.write(Buffer.from(content.text, 'latin1'));
     for (const font of content.fonts) doc.page.fonts[font.id] ??= font.ref();
     for (const stamp of content.stamps) doc.page.xobjects[stamp.name] ??= stamp.reference;
-    for (const mark of page.marks) {
+    for (const [at, mark] of page.marks.entries()) {
+      const part = partAt(parts, at);
       if (mark.kind === 'anchor') {
         const { name } = destinations(mark.id);
-        places.push([name, [doc.page.dictionary, 'XYZ', 0, page.height - mark.y, null]]);
-        bookmarks(mark, page);
+        places.push([name, [doc.page.dictionary, 'XYZ', mark.x ?? 0, page.height - mark.y, null]]);
+        if (mark.bookmark) bookmarks.push({ anchor: mark, page, pageNumber: index, place: part.place });
       } else if (mark.kind === 'link') {
         const { name, label } = destinations(mark.to);
         const annotation = linkAnnotation(doc, mark, page, { name, words: linkWords(mark, page, label) });
-        annotation.data.StructParent = structure.annotation(mark.role, annotation);
+        annotation.data.StructParent = structure.annotation(mark.role, annotation, part);
         annotation.end();
-      }
+      } else if (mark.kind === 'field') form.add(mark, page, part);
     }
   }
+  writeBookmarks(
+    doc,
+    bookmarks.sort((a, b) => a.place - b.place),
+  );
+  endResources();
   labelPages(doc, printed.pages);
   writeDestinations(doc, places);
+  form.write();
   structure.write();
   return finish();
 }
@@ -83,6 +114,34 @@ function openDocument(printed: Printed): Pen {
   return doc;
 }
 
+/** One dictionary of fonts and art for all pages, in place of one for each; to be ended when all are drawn. */
+function shareResources(doc: Pen): () => void {
+  const open = doc.ref.bind(doc);
+  const shared = open({});
+  const end = shared.end.bind(shared);
+  shared.end = () => {};
+  // Only what pdfkit gives a page names sets of procedures, which no reader asks for.
+  doc.ref = (data) => (data && 'ProcSet' in data ? shared : open(data));
+  return end;
+}
+
+/** Has every stream packed by a function that is handed in, in place of pdfkit's own. */
+function packWith(doc: Pen, deflate: PenSupplies['deflate']): void {
+  const open = doc.ref.bind(doc);
+  doc.ref = (data) => {
+    const reference = open(data);
+    const finish = reference.finalize.bind(reference);
+    reference.finalize = () => {
+      if (reference.compress && reference.buffer.length > 0) {
+        reference.buffer = [deflate(Buffer.concat(reference.buffer))];
+        reference.compress = false;
+      }
+      finish();
+    };
+    return reference;
+  };
+}
+
 /** Where links lead: a name, and what the page is called. */
 interface Target {
   readonly name: string;
@@ -92,12 +151,15 @@ interface Target {
 /** Names for destinations in the order of name trees, whatever the locale; throws for a link that leads nowhere. */
 function destinationNames(pages: readonly Page[]): (id: string) => Target {
   const targets = new Map<string, Target>();
-  for (const page of pages)
-    for (const mark of page.marks)
+  for (const [index, page] of pages.entries()) {
+    const parts = partsOf(page, index);
+    for (const [at, mark] of page.marks.entries())
       if (mark.kind === 'anchor') {
         if (targets.has(mark.id)) throw new Error(`anchor ${mark.id} stands twice`);
-        targets.set(mark.id, { name: `d${String(targets.size).padStart(5, '0')}`, label: page.label });
+        const { label } = partAt(parts, at);
+        targets.set(mark.id, { name: `d${String(targets.size).padStart(5, '0')}`, label });
       }
+  }
   return (id) => {
     const target = targets.get(id);
     if (target === undefined) throw new Error(`no anchor ${id}`);
@@ -143,18 +205,32 @@ function textOf({ pieces }: TextMark): string {
   return pieces.map((piece) => (typeof piece === 'number' ? '' : piece.clusters.join(''))).join('');
 }
 
-/** Adds bookmarks as they come; a level without its parent hangs on the nearest above it. */
-function bookmarkTree(doc: Pen): (anchor: AnchorMark, page: Page) => void {
+/** The part to which the mark at a place among those of its page belongs. */
+function partAt(parts: readonly Part[], at: number): Part {
+  return (parts.findLast(({ from }) => from <= at) ?? parts[0]) as Part;
+}
+
+interface Bookmark {
+  readonly anchor: AnchorMark;
+  readonly page: Page;
+  /** Counted from 0. */
+  readonly pageNumber: number;
+}
+
+/** Adds bookmarks in their order; a level without its parent hangs on the nearest above it. */
+function writeBookmarks(doc: Pen, bookmarks: readonly Bookmark[]): void {
   const parents: PDFKit.PDFOutline[] = [doc.outline];
-  return (anchor, page) => {
-    if (anchor.bookmark === undefined) return;
+  for (const { anchor, page, pageNumber } of bookmarks) {
+    if (anchor.bookmark === undefined) continue;
     const level = Math.min(anchor.bookmark.level, parents.length);
     const parent = parents[level - 1] as PDFKit.PDFOutline;
     // pdfkit measures the left edge from the right one.
-    const options = { top: anchor.y, left: page.width } as Parameters<typeof parent.addItem>[1];
+    const options = { top: anchor.y, left: page.width - (anchor.x ?? 0), pageNumber } as Parameters<
+      typeof parent.addItem
+    >[1];
     parents.length = level;
     parents.push(parent.addItem(anchor.bookmark.title, options));
-  };
+  }
 }
 
 function labelPages(doc: Pen, pages: readonly Page[]): void {
@@ -171,11 +247,26 @@ function writeDestinations(doc: Pen, places: readonly Destination[]): void {
   doc._root.data.Names.data.Dests = { Names };
 }
 
+/** Takes what pdfkit writes, to be packed. */
+function collectPacked(doc: Pen, deflate: PenSupplies['deflate']): () => Buffer {
+  const packer = packObjects(header(doc), deflate);
+  doc._write = packer.write;
+  return () => {
+    doc.end();
+    return packer.finish();
+  };
+}
+
+/** The header is in the stream already; Node hands it out in as many pieces as it likes. */
+function header(doc: Pen): Uint8Array[] {
+  const chunks: Uint8Array[] = [];
+  for (let piece = doc.read(); piece !== null; piece = doc.read()) chunks.push(piece);
+  return chunks;
+}
+
 /** Takes what pdfkit writes, text as Latin-1 with a line break: nothing here waits, so there is no need for its stream. */
 function collect(doc: Pen): () => Buffer {
-  const chunks: Uint8Array[] = [];
-  // The header is in the stream already; Node hands it out in as many pieces as it likes.
-  for (let piece = doc.read(); piece !== null; piece = doc.read()) chunks.push(piece);
+  const chunks = header(doc);
   doc._write = (data) => {
     const bytes = typeof data === 'string' ? Buffer.from(`${data}\n`, 'latin1') : data;
     chunks.push(bytes);

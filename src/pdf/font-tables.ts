@@ -18,7 +18,7 @@ export function openTables(file: Buffer): Tables {
 }
 
 /** A table that every font has. */
-export function table(tables: Tables, tag: string): Buffer {
+export function tableOf(tables: Tables, tag: string): Buffer {
   const found = tables.get(tag);
   if (found === undefined) throw new Error(`a font has no table ${tag}`);
   return found;
@@ -26,8 +26,8 @@ export function table(tables: Tables, tag: string): Buffer {
 
 /** Advance and left bearing of a glyph, as the file holds them; the last glyphs of a font may share an advance. */
 export function metricsOf(tables: Tables, id: number): Buffer {
-  const hmtx = table(tables, 'hmtx');
-  const last = table(tables, 'hhea').readUInt16BE(34) - 1;
+  const hmtx = tableOf(tables, 'hmtx');
+  const last = tableOf(tables, 'hhea').readUInt16BE(34) - 1;
   if (id <= last) return hmtx.subarray(id * 4, id * 4 + 4);
   const bearing = (last + 1) * 4 + (id - last - 1) * 2;
   return Buffer.concat([hmtx.subarray(last * 4, last * 4 + 2), hmtx.subarray(bearing, bearing + 2)]);

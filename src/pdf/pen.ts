@@ -8,11 +8,14 @@ export interface Reference {
   data: Record<string, unknown>;
   offset: number;
   compress: boolean;
+  /** What is to stand in its stream, in pieces. */
+  buffer: readonly Uint8Array[];
+  finalize(): void;
   end(bytes?: Uint8Array): void;
 }
 
 /** pdfkit's own state that a pen needs and its types leave out. */
-export interface Pen extends Omit<PDFKit.PDFDocument, 'ref'> {
+export interface Pen extends Omit<PDFKit.PDFDocument, 'ref' | 'endAcroForm'> {
   _font: EmbeddedFont & { id: string; ref(): unknown };
   _write(data: string | Uint8Array): void;
   /** How many bytes are written. */
@@ -20,6 +23,7 @@ export interface Pen extends Omit<PDFKit.PDFDocument, 'ref'> {
   ref(data?: Record<string, unknown>): Reference;
   _refEnd(reference: Reference): void;
   endMetadata(): void;
+  endAcroForm(): void;
   _root: { data: Record<string, unknown> & { Names: { data: Record<string, unknown> } } };
   page: PDFKit.PDFPage & {
     dictionary: Reference;

@@ -1,6 +1,6 @@
 /** Tags of marks → marked content and the tree of structure elements: what a page is to a reader who does not see it. */
 
-import type { Mark, Page, Role, Tag, Tagged } from '../typeset/page/page.ts';
+import type { Mark, Page, Part, Role, Tag, Tagged } from '../typeset/page/page.ts';
 import { boxOf, type InkBox, joined } from './ink-box.ts';
 import { number } from './number.ts';
 import type { Pen, Reference } from './pen.ts';
@@ -26,6 +26,7 @@ const types: Record<Exclude<Role, 'span' | 'artifact'>, string> = {
   'table-cell': 'TD',
   figure: 'Figure',
   link: 'Link',
+  form: 'Form',
 };
 
 /** What stands before and behind the operators of marks. */
@@ -37,10 +38,10 @@ export interface Marker {
 }
 
 export interface Structure {
-  /** Begins a page. */
-  page(page: Page, dictionary: Reference): Marker;
-  /** Puts the annotation of a link into its element, and gives its key in the parent tree. */
-  annotation(role: Tagged, annotation: Reference): number;
+  /** Begins a page, on which these stand. */
+  page(page: Page, parts: readonly Part[], dictionary: Reference): Marker;
+  /** Puts the annotation of a link or a field of a part into its element, and gives its key in the parent tree. */
+  annotation(role: Tagged, annotation: Reference, part: Part): number;
   /** Writes the tree into the file. */
   write(): void;
 }
@@ -51,29 +52,34 @@ interface Element {
   readonly parent: Element | undefined;
   readonly kids: Kid[];
   box: InkBox | undefined;
+  /** The first part, in the order of reading, that has any of it. */
+  place: number;
 }
 
 type Kid =
   | { readonly kind: 'element'; readonly element: Element }
-  | { readonly kind: 'content'; readonly id: number; readonly page: Reference }
-  | { readonly kind: 'annotation'; readonly reference: Reference; readonly page: Reference };
+  | { readonly kind: 'content'; readonly id: number; readonly page: Reference; readonly place: number }
+  | { readonly kind: 'annotation'; readonly reference: Reference; readonly page: Reference; readonly place: number };
 
-/** The tree of a document, to be filled page by page in reading order. */
+/** The tree of a document, to be filled page by page; the parts of a page bring it in the order of reading. */
 export function openStructure(doc: Pen): Structure {
   const root = doc.ref();
-  const top: Element = { tag: undefined, reference: doc.ref(), parent: undefined, kids: [], box: undefined };
+  const top: Element = { tag: undefined, reference: doc.ref(), parent: undefined, kids: [], box: undefined, place: 0 };
   const elements: Element[] = [top];
   const known = new Map<Tag, Element>();
   /** What each page and annotation leads back to. */
   const parents: (Element | readonly Element[])[] = [];
   let dictionary = root;
+  /** Where the marks at hand stand in the order of reading, and whether any stood behind what came after them. */
+  let place = 0;
+  let isInOrder = true;
   // pdfkit ends both with the document.
   doc._root.data.MarkInfo = doc.ref({ Marked: true });
   doc._root.data.StructTreeRoot = root;
 
   const add = (tag: Tag, parent: Element): Element => {
     if (tag.role === 'figure' && !tag.words) throw new Error('a figure has no words');
-    const element: Element = { tag, reference: doc.ref(), parent, kids: [], box: undefined };
+    const element: Element = { tag, reference: doc.ref(), parent, kids: [], box: undefined, place };
     elements.push(element);
     parent.kids.push({ kind: 'element', element });
     return element;
@@ -87,12 +93,19 @@ export function openStructure(doc: Pen): Structure {
       element = add(tagged, tagged.within === undefined ? top : elementOf(tagged.within));
       known.set(tagged, element);
     }
+    for (let one: Element | undefined = element; one && one.place > place; one = one.parent) one.place = place;
     return element;
   };
 
+  const turnTo = (part: Part) => {
+    if (part.place < place) isInOrder = false;
+    place = part.place;
+  };
+
   return {
-    page(page, pageDictionary) {
+    page(page, parts, pageDictionary) {
       dictionary = pageDictionary;
+      let [count, next] = [0, 0];
       const contents: Element[] = [];
       let open: Tagged | undefined;
       let span: Tag | undefined;
@@ -111,20 +124,25 @@ export function openStructure(doc: Pen): Structure {
           parents.push(contents);
         }
         const id = contents.push(element) - 1;
-        element.kids.push({ kind: 'content', id, page: pageDictionary });
+        element.kids.push({ kind: 'content', id, page: pageDictionary, place });
         return `/${typeOf(element)} <</MCID ${id}>> BDC`;
       };
       return {
         before(mark) {
-          if (mark.kind === 'anchor' || mark.kind === 'link') return '';
+          const operators: string[] = [];
+          for (let part = parts[next]; part && part.from <= count; part = parts[++next]) {
+            turnTo(part);
+            operators.push(...close());
+          }
+          count++;
+          if (mark.kind === 'anchor' || mark.kind === 'link' || mark.kind === 'field') return operators.join('\n');
           const { role } = mark;
           if (mark.kind === 'text' && mark.pieces.length === 0) {
             if (!isArtifact(role)) elementOf(role);
-            return '';
+            return operators.join('\n');
           }
           const inner = typeof role !== 'string' && role.role === 'span' ? role : undefined;
           const outer = inner ? (inner.within ?? 'paragraph') : role;
-          const operators: string[] = [];
           const goesOn = open !== undefined && isSame(open, outer);
           if (span && (!goesOn || span !== inner)) {
             operators.push('EMC');
@@ -144,13 +162,15 @@ export function openStructure(doc: Pen): Structure {
         end: () => close().join('\n'),
       };
     },
-    annotation(role, annotation) {
+    annotation(role, annotation, part) {
+      turnTo(part);
       const element = elementOf(role);
-      element.kids.push({ kind: 'annotation', reference: annotation, page: dictionary });
+      element.kids.push({ kind: 'annotation', reference: annotation, page: dictionary, place });
       return parents.push(element) - 1;
     },
     write() {
       const tree = doc.ref();
+      if (!isInOrder) for (const { kids } of elements) kids.sort((a, b) => placeOf(a) - placeOf(b));
       const shared = sharedWords(doc, elements);
       root.data = { Type: 'StructTreeRoot', K: top.reference, ParentTree: tree, ParentTreeNextKey: parents.length };
       writeObjects(doc, [
@@ -160,6 +180,10 @@ export function openStructure(doc: Pen): Structure {
       ]);
     },
   };
+}
+
+function placeOf(kid: Kid): number {
+  return kid.kind === 'element' ? kid.element.place : kid.place;
 }
 
 /** A figure without words is an ornament. */

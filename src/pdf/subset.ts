@@ -1,6 +1,6 @@
 /** A font's tables, some of its glyphs → a font file of those glyphs, for a PDF to hold. */
 
-import { metricsOf, type Tables, table } from './font-tables.ts';
+import { metricsOf, type Tables, tableOf } from './font-tables.ts';
 
 /**
  * Writes a subset with the tables that PDF asks for (ISO 32000-1, 9.9). A glyph made of others brings them along: they
@@ -19,12 +19,12 @@ export function encodeSubset(
     outlines.push(withComponents(outlineOf(tables, id), includeGlyph));
     metrics.push(metricsOf(tables, id));
   }
-  const short = table(tables, 'head').readUInt16BE(50) === 0;
+  const short = tableOf(tables, 'head').readUInt16BE(50) === 0;
   return fontFile([
-    ['head', table(tables, 'head')],
-    ['hhea', patched(table(tables, 'hhea'), 34, glyphs.length)],
+    ['head', tableOf(tables, 'head')],
+    ['hhea', patched(tableOf(tables, 'hhea'), 34, glyphs.length)],
     ['loca', locations(outlines, short)],
-    ['maxp', patched(table(tables, 'maxp'), 4, glyphs.length)],
+    ['maxp', patched(tableOf(tables, 'maxp'), 4, glyphs.length)],
     ['cvt ', tables.get('cvt ')],
     ['prep', tables.get('prep')],
     ['glyf', Buffer.concat(outlines)],
@@ -35,10 +35,10 @@ export function encodeSubset(
 
 /** The outline of a glyph; empty for a space. */
 function outlineOf(tables: Tables, id: number): Buffer {
-  const loca = table(tables, 'loca');
-  const short = table(tables, 'head').readUInt16BE(50) === 0;
+  const loca = tableOf(tables, 'loca');
+  const short = tableOf(tables, 'head').readUInt16BE(50) === 0;
   const at = (index: number) => (short ? loca.readUInt16BE(index * 2) * 2 : loca.readUInt32BE(index * 4));
-  return table(tables, 'glyf').subarray(at(id), at(id + 1));
+  return tableOf(tables, 'glyf').subarray(at(id), at(id + 1));
 }
 
 /** Flags of a component. */

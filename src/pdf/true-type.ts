@@ -1,6 +1,6 @@
 /** A TrueType file → what pdfkit asks of a font it embeds: a fiftieth of the library that it would load to read one. */
 
-import { metricsOf, openTables, type Tables, table } from './font-tables.ts';
+import { metricsOf, openTables, type Tables, tableOf } from './font-tables.ts';
 import { encodeSubset } from './subset.ts';
 
 /** A subset of a font under way: places in it, and the glyphs of the font that take them. */
@@ -34,14 +34,14 @@ export interface TrueType {
 /** Opens a TrueType file with one face. */
 export function openTrueType(file: Buffer): TrueType {
   const tables = openTables(file);
-  const [head, hhea, os2, post] = ['head', 'hhea', 'OS/2', 'post'].map((tag) => table(tables, tag)) as [
+  const [head, hhea, os2, post] = ['head', 'hhea', 'OS/2', 'post'].map((tag) => tableOf(tables, tag)) as [
     Buffer,
     Buffer,
     Buffer,
     Buffer,
   ];
   return {
-    postscriptName: postscriptName(table(tables, 'name')),
+    postscriptName: postscriptName(tableOf(tables, 'name')),
     unitsPerEm: head.readUInt16BE(18),
     ascent: hhea.readInt16BE(4),
     descent: hhea.readInt16BE(6),

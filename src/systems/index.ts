@@ -7,4 +7,4 @@ import { uniquePool } from './unique-pool/index.ts';
 import { wildDie } from './wild-die/index.ts';
 
 /** All dice systems, in the order they are listed and printed. */
-export const SYSTEMS: readonly System[] = [wildDie, diceCheck, uniquePool, essentialTraits];
+export const diceSystems: readonly System[] = [wildDie, diceCheck, uniquePool, essentialTraits];

@@ -1,12 +1,15 @@
 /** TypeScript → `dist/`: the bundles and the file that starts them; then the fonts, and V8's caches of the bundles. */
 
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { licencesOf } from './licences.mjs';
+import { letMarkedSleep } from './plugins/asleep.mjs';
+import { startNoPrograms } from './plugins/no-programs.mjs';
+import { leaveUnusedOut } from './plugins/unused.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const dist = `${root}dist`;
@@ -23,27 +26,6 @@ const shared = {
   metafile: true,
 };
 
-/**
- * What pdfkit loads to read fonts, lay text out, encrypt and read pictures. It is handed fonts that are open and text
- * that is laid out, and files are neither encrypted nor hold pixels, so none of it is ever called; left in, it is most
- * of the time to start.
- */
-const unused = /^(fontkit|linebreak|@noble\/ciphers\/aes|png-js)$/;
-const refusal = `
-const refuse = () => { throw new Error('the pen was asked for what the bundle leaves out'); };
-export default class { constructor() { refuse(); } }
-export { refuse as cbc, refuse as create, refuse as ecb };
-`;
-
-/** marked makes all its regular expressions when it is loaded, and most documents never ask it for anything. */
-const sleepingLexer = `
-const awake = () => require('marked');
-export class Lexer {
-  constructor(options) { return new (awake().Lexer)(options); }
-  static lexInline(text, options) { return awake().Lexer.lexInline(text, options); }
-}
-`;
-
 /** CommonJS starts faster than ES modules do, and a script of it can be cached; parts imported later stay asleep in it. */
 const command = {
   ...shared,
@@ -52,50 +34,23 @@ const command = {
   banner: { js: "const bundleUrl = require('node:url').pathToFileURL(__filename).href;" },
 };
 
-/** What every bundle of the tool has in another way than its libraries do. */
-const swaps = ({ onResolve, onLoad }) => {
-  onResolve({ filter: unused }, ({ path }) => ({ path, namespace: 'unused' }));
-  onLoad({ filter: /.*/, namespace: 'unused' }, () => ({ contents: refusal }));
-  onResolve({ filter: /^marked$/ }, ({ kind, path }) =>
-    kind === 'import-statement' ? { path, namespace: 'asleep' } : undefined,
-  );
-  onLoad({ filter: /.*/, namespace: 'asleep' }, () => ({ contents: sleepingLexer, resolveDir: root }));
-  // commander runs other programs only for commands that are programs of their own; ours are not.
-  onResolve({ filter: /^node:child_process$/ }, ({ importer }) =>
-    /[\\/]commander[\\/]/u.test(importer) ? { path: 'child_process', namespace: 'unused' } : undefined,
-  );
-};
-
-/** What the commands that print load when they are called is more than half of the tool, for the others to read past. */
-const unprinted = ({ onResolve }) =>
-  onResolve({ filter: /^\./ }, ({ kind, path, importer }) =>
-    kind === 'dynamic-import' && /[\\/]cli[\\/]commands[\\/](print|run|press)\.ts$/u.test(importer)
-      ? { path, namespace: 'unused' }
-      : undefined,
-  );
-
 rmSync(dist, { recursive: true, force: true });
 const read = [];
 const bundle = async (options) => {
   const { metafile } = await build({ ...command, ...options });
   read.push(...Object.keys(metafile.inputs));
 };
-for (const [name, setups] of [
-  ['print', [swaps]],
-  ['light', [unprinted, swaps]],
-]) {
-  await bundle({
-    entryPoints: { [name]: 'src/cli/main.ts' },
-    plugins: setups.map((setup) => ({ name: setup.name, setup })),
-  });
-  // Node's own wrapper for CommonJS, written out because a script is cached only by the one who compiles it.
-  // It is read as Latin-1: esbuild writes strings in ASCII, but leaves regular expressions as they are.
-  const script = readFileSync(`${dist}/${name}.js`, 'utf8').replace(
-    /[^\0-\x7F]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
-  writeFileSync(`${dist}/${name}.js`, `(function (exports, require, module, __filename, __dirname) {${script}\n})`);
-}
+await bundle({
+  entryPoints: { tool: 'src/cli/main.ts' },
+  plugins: [leaveUnusedOut, letMarkedSleep(root), startNoPrograms],
+});
+// Node's own wrapper for CommonJS, written out because a script is cached only by the one who compiles it.
+// It is read as Latin-1: esbuild writes strings in ASCII, but leaves regular expressions as they are.
+const script = readFileSync(`${dist}/tool.js`, 'utf8').replace(
+  /[^\0-\x7F]/g,
+  (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+);
+writeFileSync(`${dist}/tool.js`, `(function (exports, require, module, __filename, __dirname) {${script}\n})`);
 await bundle({
   entryPoints: { 'core-runner': 'src/cli/start.ts', 'simulation-worker': 'src/cli/crew/simulation-worker.ts' },
 });
@@ -104,6 +59,16 @@ await bundle({
   entryPoints: { 'entry/worker': 'node_modules/tinypool/dist/entry/worker.js' },
   supported: { 'dynamic-import': false },
 });
+// The page of the preview runs in a browser.
+await build({
+  ...shared,
+  platform: 'browser',
+  target: 'es2022',
+  format: 'iife',
+  entryPoints: { 'preview/client': 'src/cli/preview/client/client.ts' },
+});
+for (const name of ['index.html', 'style.css'])
+  copyFileSync(`${root}src/cli/preview/client/${name}`, `${dist}/preview/${name}`);
 writeFileSync(`${dist}/package.json`, '{ "type": "commonjs" }\n');
 writeFileSync(`${dist}/LICENCES.txt`, licencesOf(root, read));
 

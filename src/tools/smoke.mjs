@@ -16,6 +16,8 @@ const documents = ['rule-book', 'event-book', 'tracking-sheet', 'run-sheet', 'pr
 /** What each Node is asked to print; the balance report takes a while to count, and counts the same for every paper. */
 const orders = [
   ...papers.map((paper) => ['print', ...documents, '--seed', 'smoke', '--paper', paper, '--out', paper]),
+  ['print', 'rule-book', 'event-book', ...systems, '--seed', 'smoke', '--paper', 'booklet-a4', '--out', 'booklet-a4'],
+  ['print', '--all-editions', '--content', `${root}content/low-tide`, '--out', 'editions'],
   ...papers.map((paper) => ['run', '--seed', 'smoke', '--count', '3', '--json', '--paper', paper, '--out', paper]),
 ];
 const slowOrders = [['print', 'balance-report', '--out', 'a4']];

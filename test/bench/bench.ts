@@ -6,11 +6,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Options } from '../../src/dice/system.ts';
+import { challenge } from '../../src/game/challenge.ts';
 import { loadContent } from '../../src/load/game/load.ts';
 import { type Content, outcomeNames } from '../../src/model/content.ts';
 import { effectsText, totalsText } from '../../src/model/notation.ts';
 import { generalWords } from '../../src/model/vocabulary.ts';
-import { SYSTEMS } from '../../src/systems/index.ts';
+import { diceSystems } from '../../src/systems/index.ts';
 import { benchPlay } from './play-bench.ts';
 
 /** Runs of each command of a pair; the first of each is not counted. */
@@ -95,6 +96,12 @@ if (content === undefined) throw new Error('the content has faults: see core-run
 const text = join(work, 'book.json');
 writeFileSync(text, JSON.stringify(bookText(content)));
 
+const deals = join(work, 'deals.json');
+const thousand = Array.from({ length: 1000 }, (_, index) =>
+  challenge(content, `crew-${index + 1}`, content.game.defaultDifficulty, { sealed: false, dice: false }),
+);
+writeFileSync(deals, JSON.stringify(thousand));
+
 const pairs: readonly Pair[] = [
   {
     name: 'Event Book on a5, against plain pdfkit',
@@ -102,12 +109,18 @@ const pairs: readonly Pair[] = [
     ours: [tool, 'print', 'event-book', '--paper', 'a5', '--out', work],
     other: [join(root, 'test/bench/naive-event-book.mjs'), text, join(root, 'dist/fonts'), join(work, 'naive.pdf')],
   },
+  {
+    name: '1,000 Run sheets in a file, against plain pdfkit',
+    goal: 0.15,
+    ours: [tool, 'run', '--seed', 'crew', '--count', '1000', '--out', work],
+    other: [join(root, 'test/bench/naive-run-sheets.mjs'), deals, join(root, 'dist/fonts'), join(work, 'naive.pdf')],
+  },
   { name: 'validate, against node -e 0', goal: 3, ours: [tool, 'validate'], other: ['-e', '0'] },
 ];
 
 /** Milliseconds of a system's own work, the fastest of some runs in this process: what it takes when nothing is in the way. */
 function ownWork(id: string, argument: string, options: Options): string {
-  const system = SYSTEMS.find((one) => one.id === id);
+  const system = diceSystems.find((one) => one.id === id);
   const runs = Array.from({ length: rounds }, () => {
     const began = performance.now();
     system?.odds([argument], options);

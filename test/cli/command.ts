@@ -31,17 +31,24 @@ export class Desk {
     return this.execute([program, ...words], environment);
   }
 
+  /** Runs the tool with a text on standard input. */
+  runWith(input: string, words: readonly string[]): Promise<Finished> {
+    return this.execute([program, ...words], {}, undefined, input);
+  }
+
   /** Runs Node; `onError` is told once that something came on standard error. */
   execute(
     words: readonly string[],
     environment: Readonly<Record<string, string>> = {},
     onError?: (child: ChildProcess) => void,
+    input?: string,
   ): Promise<Finished> {
     return new Promise((resolve, reject) => {
       // Whoever runs the tests may want colours; the tests read plain text.
       const { FORCE_COLOR: _, ...plain } = process.env;
-      const env = { ...plain, ...environment };
+      const env = { ...plain, CORE_RUNNER_CACHE: '', ...environment };
       const child = spawn(process.execPath, words, { cwd: this.path, env, timeout: patience });
+      if (input !== undefined) child.stdin.end(input);
       let [out, err] = ['', ''];
       child.stdout.setEncoding('utf8').on('data', (text) => {
         out += text;

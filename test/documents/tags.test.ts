@@ -5,7 +5,7 @@ import { openWorkshop } from '../../src/build.ts';
 import type { System } from '../../src/dice/system.ts';
 import type { SystemDocumentId } from '../../src/documents/catalogue.ts';
 import { ofSystems } from '../../src/documents/index.ts';
-import { deal } from '../../src/game/deal.ts';
+import { challenge } from '../../src/game/challenge.ts';
 import type { Bench } from '../../src/game/measure/balance.ts';
 import { withoutPart } from '../../src/game/measure/influence.ts';
 import { measure } from '../../src/game/measure/measure.ts';
@@ -17,10 +17,11 @@ import { loadSystem } from '../../src/load/system/load.ts';
 import { outcomeNames } from '../../src/model/content.ts';
 import { adjacency } from '../../src/model/hex.ts';
 import { capitalised } from '../../src/model/vocabulary.ts';
-import { SYSTEMS } from '../../src/systems/index.ts';
+import { diceSystems } from '../../src/systems/index.ts';
 import { type PaperName, paperNames } from '../../src/typeset/page/style.ts';
 import { elementsOf, type ReadTags, readTags } from '../pdf/tags.ts';
 import { supplies } from '../typeset/house.ts';
+import { openChallenge as deal } from './open-challenge.ts';
 import { content, print } from './workshop.ts';
 
 const player = (policy: string) => policies.find(({ id }) => id === policy) as (typeof policies)[number];
@@ -54,7 +55,16 @@ const all = ({ document }: ReadTags, type: string) => elementsOf(document).filte
 const texts = (tags: ReadTags, type: string) => all(tags, type).map(({ text }) => squeezed(text));
 
 describe.each(paperNames)('on %s', (paper) => {
-  it.each(['rule-book', 'event-book', 'tracking-sheet', 'proof'] as const)('%s is PDF/UA-1', async (id) => {
+  it.each([
+    'rule-book',
+    'event-book',
+    'tracking-sheet',
+    'veil-card',
+    'shop-ledger',
+    'register',
+    'papers',
+    'proof',
+  ] as const)('%s is PDF/UA-1', async (id) => {
     const { bytes } = await print(id, paper);
     expect(readTags(bytes).faults).toEqual([]);
   });
@@ -62,12 +72,24 @@ describe.each(paperNames)('on %s', (paper) => {
     const { bytes } = await print('run-sheet', paper, content, { deals: deals('moth', 'rust', 'a').slice(0, count) });
     expect(readTags(bytes).faults).toEqual([]);
   });
+  it('a sealed Run sheet is PDF/UA-1, and says each pair and each cell', async () => {
+    const one = challenge(content, 'moth', 'normal', { sealed: true, dice: true });
+    const { bytes } = await print('run-sheet', paper, content, { deals: [one] });
+    const tags = readTags(bytes);
+    expect(tags.faults).toEqual([]);
+    const spoken = all(tags, 'P')
+      .map((element) => element.spoken)
+      .join(' ');
+    const [[sector, pair] = ['', '']] = one.seal?.sectors ?? [];
+    expect(spoken).toContain(`${content.board.sectors[0]?.id}: Sector Number ${sector}, Event Number ${pair}. `);
+    expect(spoken).toContain(`${pair}: ${one.sectors[0]?.eventNumber}. `);
+  });
   it('the balance report is PDF/UA-1', async () => {
     const measured = await measure(content, bench, 'tags', { runs: 10, partRuns: 2 });
     const { bytes } = await print('balance-report', paper, content, { measured });
     expect(readTags(bytes).faults).toEqual([]);
   });
-  it.each(SYSTEMS.map((system) => [system.id, system] as const))('%s is PDF/UA-1', (_, system) => {
+  it.each(diceSystems.map((system) => [system.id, system] as const))('%s is PDF/UA-1', (_, system) => {
     for (const id of Object.keys(ofSystems) as SystemDocumentId[])
       expect(readTags(companion(system, id, paper)).faults).toEqual([]);
   });
@@ -169,14 +191,19 @@ describe('sheets', () => {
     const paragraphs = all(tags, 'P').map(({ spoken }) => spoken);
     for (const { sectors, reserves, seed } of some) {
       expect(paragraphs).toContain(`seed ${seed}`);
-      const read = paragraphs.find((one) => one.includes(`Spare Events: ${reserves.eventNumbers.join(', ')}.`)) ?? '';
+      expect(paragraphs.some((one) => one.includes(`Spare Events: ${reserves.eventNumbers.join(', ')}.`))).toBe(true);
+      const [first] = sectors;
+      const read =
+        paragraphs.find((one) =>
+          one.startsWith(`${first?.id}: ${first?.sectorNumber}, Event ${first?.eventNumber}. `),
+        ) ?? '';
       for (const { id, sectorNumber, eventNumber } of sectors)
         expect(read).toMatch(new RegExp(`(?:^|\\. )${id}(?: [^.:]+)?: ${sectorNumber}, Event ${eventNumber}\\. `, 'u'));
     }
   });
 
   it('are read in the order in which their rolls are used', () => {
-    for (const system of SYSTEMS) {
+    for (const system of diceSystems) {
       const tags = readTags(companion(system, 'rolls', 'a4'));
       const grids = all(tags, 'P').filter(({ spoken }) => spoken.startsWith('1: '));
       expect(grids).toHaveLength(system.sheet.length);

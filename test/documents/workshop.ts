@@ -8,7 +8,8 @@ import { ofGames } from '../../src/documents/index.ts';
 import { loadContent } from '../../src/load/game/load.ts';
 import { gameImprint } from '../../src/load/imprint.ts';
 import type { Content } from '../../src/model/content.ts';
-import { type Mark, moved, type Page, type TextMark } from '../../src/typeset/page/page.ts';
+import type { Edition, EditionPaper } from '../../src/typeset/edition/edition.ts';
+import { type Mark, moved, type Page, type Printed, type TextMark } from '../../src/typeset/page/page.ts';
 import { type PaperName, styleFor } from '../../src/typeset/page/style.ts';
 import { openPdf, type ReadPage, type ReadPdf } from '../pdf/open-pdf.ts';
 import { supplies, typesetter } from '../typeset/house.ts';
@@ -20,12 +21,18 @@ if (!loaded.content) throw new Error(loaded.diagnostics.map(({ message }) => mes
 
 export const content: Content = loaded.content;
 
-type More = Partial<GameInput> & { readonly date?: string };
+type More = Partial<Omit<GameInput, 'edition'>> & { readonly date?: string; readonly edition?: Omit<Edition, 'paper'> };
 
 /** An order of one document of a content. */
-export const orderOf = (id: GameDocumentId, paper: PaperName, of: Content = content, { date, ...more }: More = {}) => ({
+export const orderOf = (
+  id: GameDocumentId,
+  paper: EditionPaper,
+  of: Content = content,
+  { date, edition, ...more }: More = {},
+) => ({
+  ...edition,
   document: ofGames[id],
-  input: { content: of, ...more },
+  input: { content: of, edition: { paper, ...edition }, ...more },
   imprint: gameImprint(of),
   paper,
   ...(date && { date }),
@@ -33,13 +40,24 @@ export const orderOf = (id: GameDocumentId, paper: PaperName, of: Content = cont
 
 const workshops = new Map<string, ReturnType<typeof openWorkshop>>();
 
+export function workshopFor(language: string): ReturnType<typeof openWorkshop> {
+  const workshop = workshops.get(language) ?? openWorkshop(language, supplies);
+  workshops.set(language, workshop);
+  return workshop;
+}
+
 /** Prints one document of a content. */
 export async function print(...order: Parameters<typeof orderOf>): Promise<Finished> {
   const [, , of = content] = order;
-  const { language } = of.game;
-  const workshop = workshops.get(language) ?? openWorkshop(language, supplies);
-  workshops.set(language, workshop);
-  return workshop.print(orderOf(...order));
+  return workshopFor(of.game.language).print(orderOf(...order));
+}
+
+/** The pages of one document of a content, before they are drawn. */
+export function typeset(...order: Parameters<typeof orderOf>): Printed {
+  const [, , of = content] = order;
+  const { printed } = workshopFor(of.game.language).typeset(orderOf(...order));
+  if (printed === undefined) throw new Error('a template cannot be filled');
+  return printed;
 }
 
 /** Prints a document and reads it again. */
@@ -59,6 +77,7 @@ export function composed(id: GameDocumentId, paper: PaperName, of: Content = con
     complain: () => {},
     ...(more.deals && { deals: more.deals }),
     ...(more.lint && { lint: more.lint }),
+    ...(more.punch && { punch: more.punch }),
   });
   // Art that is drawn once counts wherever it stands.
   const flat = (mark: Mark): Mark[] =>

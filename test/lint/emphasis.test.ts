@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { marks } from '../../src/lint/marks.ts';
-import type { Piece } from '../../src/lint/pieces.ts';
+import type { ProsePiece } from '../../src/lint/pieces.ts';
 
 /** What is said of a text, and of which part of it. */
 function saidOf(text: string): string[] {
   const source = { path: 'x.yaml', text };
-  const piece = { name: 'x', kind: 'shop', text, span: { source, start: 0, end: text.length } } as unknown as Piece;
+  const piece = {
+    name: 'x',
+    kind: 'shop',
+    text,
+    span: { source, start: 0, end: text.length },
+  } as unknown as ProsePiece;
   return marks([piece]).map(({ code, message, span }) => `${code} ${message} at ${span.start}-${span.end}`);
 }
 

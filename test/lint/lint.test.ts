@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lineAndColumn, sortDiagnostics } from '../../src/diagnostics/diagnostic.ts';
 import { lintContent } from '../../src/lint/lint.ts';
-import { piecesOf } from '../../src/lint/pieces.ts';
+import { prosePieces } from '../../src/lint/pieces.ts';
 import { countWords } from '../../src/lint/words.ts';
 import { loadContent } from '../../src/load/game/load.ts';
 import { loadStyle } from '../../src/load/game/style.ts';
@@ -16,7 +16,7 @@ const shipped = 'content/core-runner';
 describe('places', () => {
   const style = { ...noStyle, banned: ['rust * paint'] };
   const place = (file: string) => {
-    const [one] = lintContent(contentOf([eventOf(1, file)]), { style: { ...style, off: ['spelling'] } });
+    const [one] = lintContent(contentOf([eventOf(1, file)]), { style: { ...style, off: ['spelling', 'marks'] } });
     if (one === undefined) return undefined;
     const { line, column } = lineAndColumn(one.span);
     return `${line}:${column} ${JSON.stringify(one.span.source.text.slice(one.span.start, one.span.end))}`;
@@ -30,7 +30,7 @@ describe('places', () => {
     ['quoted text', 'text: "Some rust and paint."\n', '1:13 "rust and paint"'],
     ['an escape before', 'text: "It\\u2019s rust and paint."\n', '1:8 "It\\\\u2019s rust and paint."'],
     ['an escape behind', 'text: "A rust and paint\\u2019s."\n', undefined],
-    ['a doubled quote before', "text: 'It''s rust and paint.'\n", `1:8 "It''s rust and paint."`],
+    ['a doubled quote before', "text: 'It''s rust and paint.'\n", '1:14 "rust and paint"'],
   ])('%s', (_, file, expected) => {
     expect(place(file)).toBe(expected);
   });
@@ -54,6 +54,7 @@ describe('the lint', () => {
     ['overuse', 'CR506'],
     ['spelling', 'CR507'],
     ['marks', 'CR508'],
+    ['counts', 'CR509'],
   ] as const)('leaves %s out where it is switched off', (name, code) => {
     const book = bookOf('The lid of the box - teh lid lid lid', 'The lid of the box', 'For the lid');
     const style = {
@@ -61,6 +62,7 @@ describe('the lint', () => {
       sizes: { shop: { from: 5, to: 9 } },
       banned: ['for the'],
       overuse: { least: 3, times: 2, ignore: [] },
+      counts: { openings: {}, phrases: { lid: 2 } },
     };
     const codes = (off: (typeof style)['off']) =>
       new Set(lintContent(book, { style: { ...style, off }, wordList: britishList }).map((one) => one.code));
@@ -88,6 +90,7 @@ describe('the lint', () => {
       banned: ['a * b', 'c'],
       once: ['b|a'],
       overuse: { least: 3, times: 2, ignore: ['a'] },
+      counts: { capitals: 0, emphasis: 0, shortEndings: 0, openings: { a: 0 }, phrases: { 'b|c': 0 } },
       canon: 'ABC',
     };
     fc.assert(
@@ -128,12 +131,12 @@ describe('the book that ships', () => {
 
   it('has a style without faults, with the sizes of every kind of piece', () => {
     expect(diagnostics).toEqual([]);
-    expect(Object.keys(style.sizes)).toHaveLength(8);
+    expect(Object.keys(style.sizes)).toHaveLength(9);
     expect([style.banned.length, style.words.length, style.off]).toEqual([expect.any(Number), expect.any(Number), []]);
     expect(style.banned.length).toBeGreaterThan(80);
   });
   it('is read whole: every piece has its kind, and their words are counted as sizes count them', () => {
-    const pieces = piecesOf(content);
+    const pieces = prosePieces(content);
     const kinds = new Map<string, number>();
     for (const { kind } of pieces) kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
     expect(kinds.get('chapter')).toBe(2);
@@ -200,7 +203,7 @@ describe('style.yaml', () => {
           style.yaml:1:33
             1 | sizes: { half-event: [140, 90], halb-event: [1, 2] }
               |                                 ^^^^^^^^^^
-          hint: known here: chapter, half-event, half-outcome, full-event, full-outcome, shop, ending, remark
+          hint: known here: chapter, half-event, half-outcome, full-event, full-outcome, shop, ending, remark, paper
 
         error[CR104]: must be 3 or more, found 2
           style.yaml:2:6
@@ -216,13 +219,25 @@ describe('style.yaml', () => {
           style.yaml:4:1
             4 | of: []
               | ^^
-          hint: known here: sizes, run, overuse, banned, once, words, off
+          hint: known here: sizes, run, overuse, counts, banned, once, words, off
 
-        error[CR101]: expected sizes, runs, openings, overuse, phrases, spelling or marks, found speling
+        error[CR101]: expected sizes, runs, openings, overuse, phrases, spelling, marks or counts, found speling
           style.yaml:5:7
             5 | off: [speling]
               |       ^^^^^^^
           hint: did you mean spelling?
+      `),
+    );
+  });
+  it('reads how often habits may stand, and refuses a phrase that it cannot read', () => {
+    const { style, shown } = faults('counts:\n  short-endings: 3\n  phrases: { Boot|boots: 20, "a, b": 1 }\n');
+    expect(style?.counts).toEqual({ shortEndings: 3, openings: {}, phrases: { 'boot|boots': 20 } });
+    expect(shown).toBe(
+      dedent(`
+        error[CR104]: expected words, a|b for either of two, and * for any
+          style.yaml:3:38
+            3 |   phrases: { Boot|boots: 20, "a, b": 1 }
+              |                                      ^
       `),
     );
   });

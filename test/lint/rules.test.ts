@@ -346,3 +346,59 @@ describe('CR508: marks', () => {
     );
   });
 });
+
+describe('CR509: counts', () => {
+  const style = { ...noStyle, counts: { capitals: 1, emphasis: 1, openings: {}, phrases: { 'boot|boots': 2 } } };
+  const measures = { only: 'counts', style } as const;
+  it('says nothing while a habit keeps to its number, and nothing of titles', () => {
+    const book = contentOf([
+      eventOf(1, 'title: Boots in BOOTS\ntext: A boot by the KEEP OUT 9 sign, *here*.\n'),
+      eventOf(2, 'text: Boots, 2 * 3 of them.\n'),
+    ]);
+    expect(said(book, measures)).toBe('');
+  });
+  it('complains once of each habit, at the first place that is too many', () => {
+    const book = bookOf('A boot, *one* and\n*two words*.', 'One boot; NO\nENTRY.', 'His BOOTS and I, with boots.');
+    expect(said(book, measures)).toBe(
+      dedent(`
+        warning[CR509]: expected emphasis once in the whole book, found it 2 times
+          1.yaml:3:3
+            3 |   *two words*.
+              |   ^^^^^^^^^^^
+          hint: say some in another way, or raise it under counts in style.yaml
+
+        warning[CR509]: expected boot|boots 2 times in the whole book, found it 4 times
+          3.yaml:2:7
+            2 |   His BOOTS and I, with boots.
+              |       ^^^^^
+          hint: say some in another way, or raise it under counts in style.yaml
+
+        warning[CR509]: expected words in capitals once in the whole book, found it 2 times
+          3.yaml:2:7
+            2 |   His BOOTS and I, with boots.
+              |       ^^^^^
+          hint: say some in another way, or raise it under counts in style.yaml
+      `),
+    );
+  });
+  it('knows how Outcomes open and end', () => {
+    const text = (one: string) => `text: |\n  ${one}\n`;
+    const outcome = (one: string) => ({ ...eventOf(1, text(one)), effects: [] });
+    const [a, b, c, d] = [
+      'You run. He says, quite slowly, that *none of it* was ever yours.',
+      'The door shuts. “Sign here.”',
+      'Your door is one of nine that open on the yard. It. is Mr. Bem’s.',
+      'You.',
+    ].map(outcome);
+    const event = { ...eventOf(1, text('You sit.')), kind: 'event', size: 'half' };
+    const book = contentOf([{ ...event, outcomes: { bad: a, neutral: b, good: c, wild: d } } as never]);
+    const found = (counts: object) =>
+      messages(book, { only: 'counts', style: { ...noStyle, counts: { openings: {}, phrases: {}, ...counts } } });
+    expect(found({ shortEndings: 0 })).toEqual([
+      'expected a short last sentence 0 times in the whole book, found it 3 times',
+    ]);
+    expect(found({ openings: { 'you|the': 1 } })).toEqual([
+      'expected you|the as an opening once in the whole book, found it 3 times',
+    ]);
+  });
+});

@@ -6,14 +6,14 @@ import { dirname, join } from 'node:path';
 import { type Diagnostic, drawDiagnostic } from '../../src/diagnostics/diagnostic.ts';
 import { lintContent, type Measures } from '../../src/lint/lint.ts';
 import { hashTable, wordList } from '../../src/lint/word-list.ts';
-import type { Style } from '../../src/load/game/style.ts';
+import type { ProseStyle } from '../../src/load/game/style.ts';
 import { parseYaml } from '../../src/load/yaml.ts';
 import type { Content, Shop } from '../../src/model/content.ts';
 import { generalWords } from '../../src/model/vocabulary.ts';
 import { hunspellWords } from '../../src/tools/hunspell.ts';
 
 /** A style that asks for nothing. */
-export const noStyle: Style = { sizes: {}, run: 5, banned: [], once: [], words: [], off: [], canon: '' };
+export const noStyle: ProseStyle = { sizes: {}, run: 5, banned: [], once: [], words: [], off: [], canon: '' };
 
 /** An Event from the text of its file. */
 export function eventOf(number: number, text: string): Shop {
@@ -41,9 +41,12 @@ export function contentOf(events: readonly Shop[]): Content {
 }
 
 /** What one rule says of a book, drawn; all others are off. */
-export function said(content: Content, measures: Measures & { readonly only?: Style['off'][number] } = {}): string {
+export function said(
+  content: Content,
+  measures: Measures & { readonly only?: ProseStyle['off'][number] } = {},
+): string {
   const { only, style = noStyle, ...others } = measures;
-  const names: Style['off'] = ['sizes', 'runs', 'openings', 'overuse', 'phrases', 'spelling', 'marks'];
+  const names: ProseStyle['off'] = ['sizes', 'runs', 'openings', 'overuse', 'phrases', 'spelling', 'marks', 'counts'];
   const off = only === undefined ? style.off : names.filter((name) => name !== only);
   return drawn(lintContent(content, { style: { ...style, off }, ...others }));
 }

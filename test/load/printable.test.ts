@@ -6,7 +6,6 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { openWorkshop } from '../../src/build.ts';
 import { drawDiagnostic, type Source } from '../../src/diagnostics/diagnostic.ts';
 import { ofSystems } from '../../src/documents/index.ts';
-import { deal } from '../../src/game/deal.ts';
 import { loadContent } from '../../src/load/game/load.ts';
 import { boardSchema, endingsSchema, eventSchemas, gameSchema } from '../../src/load/game/schema.ts';
 import { imprintOf } from '../../src/load/imprint.ts';
@@ -15,8 +14,9 @@ import { shape } from '../../src/load/shape.ts';
 import { loadSystem } from '../../src/load/system/load.ts';
 import { systemSchema } from '../../src/load/system/schema.ts';
 import { parseYaml } from '../../src/load/yaml.ts';
-import { SYSTEMS } from '../../src/systems/index.ts';
+import { diceSystems } from '../../src/systems/index.ts';
 import { coverageOf } from '../../src/typeset/text/font.ts';
+import { openChallenge as deal } from '../documents/open-challenge.ts';
 import { orderOf } from '../documents/workshop.ts';
 import { supplies, typesetter } from '../typeset/house.ts';
 import { dedent, golem, junk, shipped, withGame } from './game/game-directory.ts';
@@ -107,7 +107,7 @@ describe('CR304: what the fonts lack', () => {
   });
   it('finds none in what ships', () => {
     expect(loadContent(shipped, lacking).diagnostics).toEqual([]);
-    for (const system of SYSTEMS) expect(loadSystem('content/systems', system, lacking).diagnostics).toEqual([]);
+    for (const system of diceSystems) expect(loadSystem('content/systems', system, lacking).diagnostics).toEqual([]);
   });
   it('finds one wherever a text stands, in lists that no rule knows too', () => {
     const fault = (text: string) => {
@@ -204,7 +204,7 @@ describe('what passes, prints: a sign that only the serif has', () => {
       const { tree } = parseYaml({ path: 'x.yaml', text });
       return tree ? shape(tree, schema, lacking).diagnostics.length : 1;
     };
-    expect(spread(join(game, 'game.yaml'), serifOnly, faultsBy(gameSchema))).toBe(3);
+    expect(spread(join(game, 'game.yaml'), serifOnly, faultsBy(gameSchema))).toBe(5);
     expect(spread(join(game, 'board.yaml'), serifOnly, faultsBy(boardSchema))).toBe(0);
     // A Shop has its scene; what it sells is a title, which the tally on its back prints as one.
     for (const [file, least] of [
@@ -217,7 +217,7 @@ describe('what passes, prints: a sign that only the serif has', () => {
           return loadContent(game, lacking).diagnostics.length;
         }),
       ).toBeGreaterThanOrEqual(least);
-    expect(spread(join(game, 'endings.yaml'), serifOnly, faultsBy(endingsSchema))).toBe(11);
+    expect(spread(join(game, 'endings.yaml'), serifOnly, faultsBy(endingsSchema))).toBe(22);
     const { content } = loadContent(game, lacking);
     if (content === undefined) throw new Error('no content');
     const workshop = openWorkshop('en-GB', supplies);
@@ -227,7 +227,7 @@ describe('what passes, prints: a sign that only the serif has', () => {
     }
   });
   it('and in those of a dice system', () => {
-    const [system] = SYSTEMS;
+    const [system] = diceSystems;
     if (system === undefined) throw new Error('no system');
     const file = join(directory, `${system.id}.yaml`);
     cpSync(`content/systems/${system.id}.yaml`, file);

@@ -39,9 +39,11 @@ const cases: FaultCase[] = [
     says: `
       error[CR001]: cannot read: no such file
         board.yaml
+        hint: a game has game.yaml, board.yaml, setting.yaml, endings.yaml
 
       error[CR001]: cannot read: no such file
         endings.yaml
+        hint: a game has game.yaml, board.yaml, setting.yaml, endings.yaml
 
       error[CR001]: cannot read: no such file
         events
@@ -49,9 +51,11 @@ const cases: FaultCase[] = [
 
       error[CR001]: cannot read: no such file
         game.yaml
+        hint: a game has game.yaml, board.yaml, setting.yaml, endings.yaml
 
       error[CR001]: cannot read: no such file
         setting.yaml
+        hint: a game has game.yaml, board.yaml, setting.yaml, endings.yaml
     `,
   },
   {
@@ -60,6 +64,7 @@ const cases: FaultCase[] = [
     says: `
       error[CR001]: cannot read: no such file
         game.yaml
+        hint: a game has game.yaml, board.yaml, setting.yaml, endings.yaml
     `,
   },
   {
@@ -78,10 +83,6 @@ const cases: FaultCase[] = [
       error[CR201]: expected 36 Events, found none with number 11, 12, 13, 14, 15, 16, 21, 22, 23, 24, 25, 26, 31, 32, 33, 34, 35, 36, 41, 42, 43, 44, 45, 46, 51, 52, 53, 54, 55, 56, 61, 62, 63, 64, 65, 66
         events
         hint: each d66 number from 11 to 66 is one file
-
-      error[CR205]: expected 6 Shops, found 0
-        events
-        hint: a Shop is an Event file with items in place of outcomes; counts in game.yaml says how many there are
     `,
   },
   {
@@ -186,7 +187,7 @@ const cases: FaultCase[] = [
     says: `
       error[CR001]: expected a name ending in .yaml, found .yml
         events/67-extra.yml
-        hint: rename the file
+        hint: rename it to 67-extra.yaml
     `,
   },
   {
@@ -248,7 +249,7 @@ const cases: FaultCase[] = [
     name: 'a line moved to the left',
     edit: (game) => game.replace(golem, '  neutral: [6', ' neutral: [6'),
     says: `
-      error[CR005]: cannot read this as YAML: bad indentation of a mapping entry
+      error[CR005]: cannot read this as YAML: this line begins in the wrong column
         events/11-corroded-golem.yaml:7:2
           7 |  neutral: [6, 8]
             |  ^

@@ -14,6 +14,16 @@ const cases: FaultCase[] = [
     `,
   },
   {
+    name: 'an empty list in place of keys that may all be left out',
+    edit: (game) => game.replace('game.yaml', 'counts: { sectors: 19, shops: 6, endings: 11 }', 'counts: [ ]'),
+    says: `
+      error[CR101]: expected keys with values, found a list
+        game.yaml:135:9
+        135 | counts: [ ]
+            |         ^
+    `,
+  },
+  {
     name: 'a key of nothing',
     edit: (game) => game.replace(golem, 'size: half', '"": half'),
     says: `
@@ -160,12 +170,12 @@ const cases: FaultCase[] = [
         .replace(golem, '[Core +1, DiceMod RE] }', '}\n  ')
         .replace(junk, '[Core +1]', ''),
     says: `
-      error[CR104]: expected totals from 2 to 12, such as 7 or 2-4
+      error[CR104]: expected a total such as 7, or totals such as 2-4, found nothing
         events/11-corroded-golem.yaml:8:5
           8 |     -
             |     ^
 
-      error[CR104]: expected totals from 2 to 12, such as 7 or 2-4
+      error[CR104]: expected a total such as 7, or totals such as 2-4, found nothing
         events/11-corroded-golem.yaml:9:5
           9 |     -
             |     ^
@@ -174,11 +184,13 @@ const cases: FaultCase[] = [
         events/11-corroded-golem.yaml:17:34
          17 |   good: { text: It bows., effects: }
             |                                  ^
+        hint: a list stands in brackets, [a, b], or has an item a line, each behind a dash
 
       error[CR101]: expected a list, found nothing
         events/14-fork-truck-junk.yaml:7:31
           7 |   - { name: Test Loaf, effects: , cost: 7 }
             |                               ^
+        hint: a list stands in brackets, [a, b], or has an item a line, each behind a dash
     `,
   },
   {
@@ -244,6 +256,7 @@ const cases: FaultCase[] = [
         events/11-corroded-golem.yaml:4:7
           4 | text: { a: b }
             |       ^^^^^^
+        hint: a colon makes keys of it: write a b, or put it in quotes
     `,
   },
   {
@@ -264,6 +277,7 @@ const cases: FaultCase[] = [
         events/11-corroded-golem.yaml:11:36
          11 |   bad: { text: It falls., effects: Health -2 }
             |                                    ^^^^^^^^^
+        hint: write [Health -2]
     `,
   },
   {
@@ -291,7 +305,7 @@ const cases: FaultCase[] = [
     name: 'CR-155: a number of three digits, and one in quotes',
     edit: (game) => game.replace(golem, 'number: 11', 'number: 111').replace(junk, 'number: 14', 'number: "14"'),
     says: `
-      error[CR104]: must be two digits from 1 to 8
+      error[CR104]: must be a number of two digits that two dice can show, such as 22, found 111
         events/11-corroded-golem.yaml:1:9
           1 | number: 111
             |         ^^^
@@ -306,7 +320,7 @@ const cases: FaultCase[] = [
     name: 'CR-155: a number with a fraction, and with the digits of another',
     edit: (game) => game.replace(golem, 'number: 11', 'number: 1.1').replace(junk, 'number: 14', 'number: 0x0e'),
     says: `
-      error[CR104]: must be two digits from 1 to 8
+      error[CR104]: must be a number of two digits that two dice can show, such as 22, found 1.1
         events/11-corroded-golem.yaml:1:9
           1 | number: 1.1
             |         ^^^
@@ -321,10 +335,11 @@ const cases: FaultCase[] = [
           7 |   neutral: [1, 6, 8]
             |             ^
 
-      error[CR104]: expected totals from 2 to 12, such as 7 or 2-4
+      error[CR104]: expected a total such as 7, or totals such as 2-4, found 10-13
         events/11-corroded-golem.yaml:9:10
           9 |   wild: [10-13]
             |          ^^^^^
+        hint: two dice show totals from 2 to 12
     `,
   },
   {
@@ -335,13 +350,13 @@ const cases: FaultCase[] = [
         .replace(golem, '[6, 8]', '[six, 8.5]')
         .replace(golem, '[10-12]', '[10 to 12]'),
     says: `
-      error[CR104]: expected totals such as 2-4, found 4-2
+      error[CR104]: expected a total such as 7, or totals such as 2-4, found 4-2
         events/11-corroded-golem.yaml:6:9
           6 |   bad: [4-2]
             |         ^^^
         hint: write 2-4
 
-      error[CR104]: expected totals from 2 to 12, such as 7 or 2-4
+      error[CR104]: expected a total such as 7, or totals such as 2-4, found six
         events/11-corroded-golem.yaml:7:13
           7 |   neutral: [six, 8.5]
             |             ^^^
@@ -351,10 +366,11 @@ const cases: FaultCase[] = [
           7 |   neutral: [six, 8.5]
             |                  ^^^
 
-      error[CR104]: expected totals from 2 to 12, such as 7 or 2-4
+      error[CR104]: expected a total such as 7, or totals such as 2-4, found 10 to 12
         events/11-corroded-golem.yaml:9:10
           9 |   wild: [10 to 12]
             |          ^^^^^^^^
+        hint: write 10-12
     `,
   },
   {
@@ -365,6 +381,7 @@ const cases: FaultCase[] = [
         events/11-corroded-golem.yaml:6:8
           6 |   bad: 2-4
             |        ^^^
+        hint: write [2-4]
     `,
   },
   {
@@ -386,13 +403,13 @@ const cases: FaultCase[] = [
         events/11-corroded-golem.yaml:11:37
          11 |   bad: { text: It falls., effects: [Health -0] }
             |                                     ^^^^^^^^^
-        hint: write Health -2, CryptoCredits +3, Core +1, DiceMod *2, DiceMod of your choice or Lose a DiceMod of your choice
+        hint: leave out what changes nothing
 
       error[CR104]: expected an effect, found Health +0
         events/14-fork-truck-junk.yaml:5:36
           5 |   - { name: Test Ration, effects: [Health +0], cost: 2 }
             |                                    ^^^^^^^^^
-        hint: write Health -2, CryptoCredits +3, Core +1, DiceMod *2, DiceMod of your choice or Lose a DiceMod of your choice
+        hint: leave out what changes nothing
     `,
   },
   {
@@ -413,7 +430,7 @@ const cases: FaultCase[] = [
         events/14-fork-truck-junk.yaml:5:36
           5 |   - { name: Test Ration, effects: [Health +100], cost: 2 }
             |                                    ^^^^^^^^^^^
-        hint: write Health -2, CryptoCredits +3, Core +1, DiceMod *2, DiceMod of your choice or Lose a DiceMod of your choice
+        hint: a change is a whole number from 1 to 99
 
       error[CR101]: expected text, found 5 (put it in quotes)
         events/14-fork-truck-junk.yaml:7:34
@@ -521,7 +538,7 @@ const cases: FaultCase[] = [
           3 | language: English!
             |           ^^^^^^^^
 
-      error[CR104]: must be a date such as 2026-11-21
+      error[CR104]: must be a date such as 2026-11-21, found 21 November
         game.yaml:6:9
           6 |   date: 21 November
             |         ^^^^^^^^^^^
@@ -550,7 +567,7 @@ const cases: FaultCase[] = [
          10 |   - { id: Easy, name: Easy, health: 0, maximum-health: endless, money: 10, starting-dice-mods: 3, di
             |                                     ^
 
-      error[CR104]: expected a number from 1 to 99 or none
+      error[CR104]: expected a number from 1 to 99 or none, found endless
         game.yaml:10:56
          10 |   - { id: Easy, name: Easy, health: 0, maximum-health: endless, money: 10, starting-dice-mods: 3, di
             |                                                        ^^^^^^^
@@ -600,18 +617,18 @@ const cases: FaultCase[] = [
       game.write('game.yaml', game.read('game.yaml').replace(/seed-words:[\s\S]*/u, 'seed-words: [rusty, Crane, a]\n')),
     says: `
       error[CR104]: must have 20 or more items, found 3
-        game.yaml:65:13
-         65 | seed-words: [rusty, Crane, a]
+        game.yaml:66:13
+         66 | seed-words: [rusty, Crane, a]
             |             ^^^^^^^^^^^^^^^^
 
       error[CR104]: must be one word of 3 to 10 small letters
-        game.yaml:65:21
-         65 | seed-words: [rusty, Crane, a]
+        game.yaml:66:21
+         66 | seed-words: [rusty, Crane, a]
             |                     ^^^^^
 
       error[CR104]: must be one word of 3 to 10 small letters
-        game.yaml:65:28
-         65 | seed-words: [rusty, Crane, a]
+        game.yaml:66:28
+         66 | seed-words: [rusty, Crane, a]
             |                            ^
     `,
   },
@@ -660,17 +677,18 @@ const cases: FaultCase[] = [
           2 |   - { title: Down, when: { cause: boredom }, text: You fall. }
             |                                   ^^^^^^^
 
-      error[CR104]: expected a cause (no-health, unable-to-move, abandoned), or a place (start, escape, goal) with cores such as 0, 1-4 or 5+
-        endings.yaml:4:33
+      error[CR102]: unknown key cause
+        endings.yaml:4:35
           4 |   - { title: Called Away, when: { cause: abandoned, place: goal, cores: 9 }, text: You go. }
-            |                                 ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+            |                                   ^^^^^
+        hint: known here: place, cores
 
       error[CR101]: expected start, escape or goal, found exit
         endings.yaml:5:42
           5 |   - { title: Empty Start, when: { place: exit, cores: 0 }, text: Nothing. }
             |                                          ^^^^
 
-      error[CR104]: expected a cause (no-health, unable-to-move, abandoned), or a place (start, escape, goal) with cores such as 0, 1-4 or 5+
+      error[CR103]: expected key cores, found none
         endings.yaml:6:32
           6 |   - { title: Full Start, when: { place: start }, text: Something. }
             |                                ^^^^^^^^^^^^^^
@@ -689,6 +707,7 @@ const cases: FaultCase[] = [
         setting.yaml:1:9
           1 | chapters:
             |         ^
+        hint: a list stands in brackets, [a, b], or has an item a line, each behind a dash
     `,
   },
   {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Block, Cut, Inlines } from '../../src/manuscript/block.ts';
 import { plainText } from '../../src/manuscript/block.ts';
-import { emphasised, markdownBlocks, prose } from '../../src/manuscript/markdown.ts';
+import { emphasised, markdownBlocks, proseParagraphs } from '../../src/manuscript/markdown.ts';
 
 const cuts = (inlines: Inlines) => inlines.map(({ text, cut }) => [text, cut] as [string, Cut]);
 
@@ -47,7 +47,7 @@ describe('prose', () => {
     ],
     ['*two\nlines*', [['two lines', 'italic']]],
   ])('sets the emphasis in %j', (text, expected) => {
-    expect(prose(text).map((paragraph) => cuts(paragraph.text))).toEqual([expected]);
+    expect(proseParagraphs(text).map((paragraph) => cuts(paragraph.text))).toEqual([expected]);
   });
 
   it.each([
@@ -74,7 +74,7 @@ describe('prose', () => {
     '$x$ ^y^',
     'C:\\Games\\core',
   ])('prints %j as it was typed', (text) => {
-    expect(prose(text).map((paragraph) => cuts(paragraph.text))).toEqual([[[text, 'roman']]]);
+    expect(proseParagraphs(text).map((paragraph) => cuts(paragraph.text))).toEqual([[[text, 'roman']]]);
   });
 
   it.each([
@@ -84,20 +84,20 @@ describe('prose', () => {
     ['*a <i>b</i> &amp; `c`*', 'a <i>b</i> &amp; `c`'],
     ['*a*\\\nb', 'a\\ b'],
   ])('prints other markup in %j as it was typed, with what is in it: %j', (text, expected) => {
-    expect(prose(text).map((paragraph) => plainText(paragraph.text))).toEqual([expected]);
+    expect(proseParagraphs(text).map((paragraph) => plainText(paragraph.text))).toEqual([expected]);
   });
 
   it('makes a paragraph of what stands between blank lines', () => {
-    const paragraphs = prose('\n\nOne\nand on.\n \t \nTwo.\n\n\n\nThree.\n');
+    const paragraphs = proseParagraphs('\n\nOne\nand on.\n \t \nTwo.\n\n\n\nThree.\n');
     expect(paragraphs.map(({ text }) => plainText(text))).toEqual(['One and on.', 'Two.', 'Three.']);
-    expect(prose('')).toEqual([]);
-    expect(prose(' \n \n\t\n')).toEqual([]);
+    expect(proseParagraphs('')).toEqual([]);
+    expect(proseParagraphs(' \n \n\t\n')).toEqual([]);
   });
 
   it('carries its place in the content', () => {
     const span = { source: { path: 'events/11.yaml', text: 'Hold.' }, start: 0, end: 5 };
-    expect(prose('Hold.\n\nOn.', span).map((paragraph) => paragraph.span)).toEqual([span, span]);
-    expect(prose('Hold.')[0]).not.toHaveProperty('span');
+    expect(proseParagraphs('Hold.\n\nOn.', span).map((paragraph) => paragraph.span)).toEqual([span, span]);
+    expect(proseParagraphs('Hold.')[0]).not.toHaveProperty('span');
   });
 
   it('gives back any text without asterisks and underscores, white space folded', () => {
@@ -124,13 +124,14 @@ describe('prose', () => {
       fc.property(
         fc.array(piece, { maxLength: 25 }).map((pieces) => pieces.join('').replace(/[*_]/gu, '')),
         (text) => {
-          const read = prose(text).map((paragraph) => plainText(paragraph.text));
+          const read = proseParagraphs(text).map((paragraph) => plainText(paragraph.text));
           const expected = text
             .split(/\n[ \t]*\n/u)
             .map((paragraph) => paragraph.trim().replace(/[ \t\n]+/gu, ' '))
             .filter((paragraph) => paragraph !== '');
           expect(read).toEqual(expected);
-          for (const paragraph of prose(text)) for (const { cut } of paragraph.text) expect(cut).toBe('roman');
+          for (const paragraph of proseParagraphs(text))
+            for (const { cut } of paragraph.text) expect(cut).toBe('roman');
         },
       ),
       { numRuns: 1500 },
@@ -171,7 +172,7 @@ describe('prose', () => {
     'takes hostile text whole: %.8s…',
     (text) => {
       expect(
-        prose(text)
+        proseParagraphs(text)
           .map((paragraph) => plainText(paragraph.text))
           .join('').length,
       ).toBeGreaterThan(0);
@@ -255,9 +256,9 @@ describe('markdownBlocks', () => {
     expect(markdownBlocks('\n\n \n')).toEqual([]);
   });
   it.each([
-    ['a fenced block', '```\ncode\n```', 'template has a code'],
-    ['an indented block', 'a\n\n    code', 'template has a code'],
-    ['a heading too deep', '#### four', 'heading of level 4'],
+    ['a fenced block', '```\ncode\n```', 'quotes or slots, found code'],
+    ['an indented block', 'a\n\n    code', 'quotes or slots, found code'],
+    ['a heading too deep', '#### four', 'heading of level 1, 2 or 3, found 4'],
   ])('refuses %s', (_, markdown, message) => {
     expect(() => markdownBlocks(markdown)).toThrow(message);
   });
@@ -273,7 +274,7 @@ describe('markdownBlocks', () => {
     try {
       blocks = markdownBlocks(markdown);
     } catch (error) {
-      expect((error as Error).message).toMatch(/^template has/u);
+      expect((error as Error).message).toMatch(/quotes or slots, found/u);
       return;
     }
     const printed = JSON.stringify(blocks);

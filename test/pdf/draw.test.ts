@@ -28,7 +28,7 @@ const printed = (pages: readonly Page[]): Printed => ({
   date: '2026-11-21',
   pages,
 });
-const draw = (...pages: Page[]) => drawPdf(printed(pages), supplies.fontFile);
+const draw = (...pages: Page[]) => drawPdf(printed(pages), supplies);
 const read = async (...pages: Page[]): Promise<ReadPdf> => openPdf(await draw(...pages));
 
 /** Every stream of the file, unpacked, in order. */
@@ -221,7 +221,7 @@ describe('drawPdf', () => {
     const placed = (x: number, y: number): Mark => ({ kind: 'stamp', role: 'figure', stamp, x, y });
     const bytes = await draw(page([placed(10, 10), placed(50, 10)]), page([placed(10, 90)]));
     const drawn = streams(bytes);
-    expect(drawn.filter((stream) => stream.includes('18.125'))).toHaveLength(1);
+    expect(drawn.filter((stream) => stream.includes('18.13 '))).toHaveLength(1);
     expect(drawn.join('\n').match(/\/X1 Do/gu)).toHaveLength(3);
     const { pages } = await openPdf(bytes);
     expect(pages[0]?.runs.filter((run) => run.text === 'ok').map(({ x, y }) => [Math.round(x), Math.round(y)])).toEqual(

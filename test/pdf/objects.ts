@@ -84,6 +84,11 @@ export function reader(text: string, from = 0): { next(): Piece | undefined; at(
     if (number !== undefined) return { value: Number(number) };
     if (word === 'true' || word === 'false') return { value: word === 'true' };
     if (word === 'null') return { value: null };
+    if (word === 'ID') {
+      // What stands between ID and EI is a picture.
+      at = text.indexOf(' EI', at) + ' EI'.length;
+      return { word: 'EI' };
+    }
     if (word !== undefined) return { word };
     if (whole.endsWith('(')) return { value: literal() };
     return undefined;

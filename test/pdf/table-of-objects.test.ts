@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { ofGames } from '../../src/documents/index.ts';
-import { SYSTEMS } from '../../src/systems/index.ts';
+import { diceSystems } from '../../src/systems/index.ts';
 import { Desk } from '../cli/command.ts';
 import { faultsOfPdf } from './table-of-objects.ts';
 
@@ -11,14 +11,14 @@ afterAll(() => desk.discard());
 const quick = Object.values(ofGames)
   .filter(({ needs }) => !needs?.includes('measured'))
   .map(({ id }) => id);
-const words = [...quick, ...SYSTEMS.map(({ id }) => id)];
+const words = [...quick, ...diceSystems.map(({ id }) => id)];
 const finished = await desk.run(['print', ...words, '--seed', 'rusty']);
 
 describe('the table of objects', () => {
   it('leads to every object of every document', () => {
     expect([finished.code, finished.err]).toEqual([0, '']);
     const files = readdirSync(desk.at('out'));
-    expect(files).toHaveLength(quick.length + 4 * SYSTEMS.length);
+    expect(files).toHaveLength(quick.length + 4 * diceSystems.length);
     for (const file of files) expect([file, faultsOfPdf(readFileSync(desk.at(`out/${file}`)))]).toEqual([file, []]);
   });
 

@@ -3,6 +3,8 @@
  * word, so a file that they open may be damaged all the same: this one follows every offset and repairs nothing.
  */
 
+import { inflateSync } from 'node:zlib';
+
 /** Every fault of a file: its header, `startxref`, every entry of the table, the length of every stream, the trailer. */
 export function faultsOfPdf(bytes: Uint8Array): string[] {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1');
@@ -14,6 +16,8 @@ export function faultsOfPdf(bytes: Uint8Array): string[] {
   // The end says where the table is, and the table where its entries are (7.5.4, 7.5.5).
   const start = /\nstartxref\n(\d+)\n%%EOF\n?$/u.exec(text)?.[1];
   if (start === undefined) return [...faults, 'no startxref at the end'];
+  if (/^\d+ 0 obj\n<<\n\/Type\/XRef/u.test(text.slice(Number(start))))
+    return [...faults, ...faultsOfPacked(text, Number(start))];
   const table = /^xref\n0 (\d+)\n((?:\d{10} \d{5} [nf](?: \n|\r\n| \r))+)trailer\n/u.exec(text.slice(Number(start)));
   if (!table) return [...faults, `no table at ${start}, where startxref leads`];
   const [, size = '', rows = ''] = table;
@@ -40,6 +44,49 @@ export function faultsOfPdf(bytes: Uint8Array): string[] {
   const catalogue = root === undefined ? -1 : text.indexOf(`\n${root} obj\n`);
   if (catalogue < 0 || !text.slice(catalogue, text.indexOf('\nendobj\n', catalogue)).includes('/Type /Catalog'))
     faults.push('the trailer does not lead to the catalogue');
+  return faults;
+}
+
+/** The faults of a file whose table is a stream, and whose objects may lie in streams (7.5.7, 7.5.8). */
+function faultsOfPacked(text: string, start: number): string[] {
+  const streamAt = (offset: number) => {
+    const object = text.slice(offset, text.indexOf('\nendobj\n', offset));
+    const from = object.indexOf('\nstream\n');
+    const length = Number(/\/Length (\d+)\n/u.exec(object)?.[1]);
+    const packed = object.slice(from + '\nstream\n'.length, from + '\nstream\n'.length + length);
+    return { head: object.slice(0, from), content: inflateSync(Buffer.from(packed, 'latin1')) };
+  };
+  const faults: string[] = [];
+  const { head, content } = streamAt(start);
+  const size = Number(/\/Size (\d+)/u.exec(head)?.[1]);
+  if (!head.includes('/W[1 4 2]') || content.length !== size * 7) return [`the table is not of ${size} entries`];
+  const offsetOf = (number: number) => content.readUInt32BE(number * 7 + 1);
+  const inside = new Map<number, { readonly numbers: number[]; readonly texts: string }>();
+  let catalogue = '';
+  for (let number = 1; number < size; number++) {
+    const kind = content[number * 7];
+    if (kind === 1) {
+      const offset = offsetOf(number);
+      if (text.startsWith(`${number} 0 obj\n`, offset))
+        faults.push(...faultsOfStream(text.slice(offset, text.indexOf('\nendobj\n', offset)), number));
+      else faults.push(`no object ${number} at ${offset}`);
+    } else if (kind === 2) {
+      const holder = offsetOf(number);
+      let found = inside.get(holder);
+      if (found === undefined) {
+        const { head: entries, content: objects } = streamAt(offsetOf(holder));
+        const first = Number(/\/First (\d+)/u.exec(entries)?.[1]);
+        const whole = objects.toString('latin1');
+        found = { numbers: whole.slice(0, first).trim().split(/\s+/u).map(Number), texts: whole.slice(first) };
+        inside.set(holder, found);
+      }
+      const index = content.readUInt16BE(number * 7 + 5);
+      if (found.numbers[index * 2] !== number) faults.push(`object ${number} is not the ${index}th of ${holder}`);
+      if (new RegExp(`/Root ${number} 0 R`, 'u').test(head))
+        catalogue = found.texts.slice(found.numbers[index * 2 + 1], found.numbers[index * 2 + 3]);
+    } else faults.push(`object ${number} is free`);
+  }
+  if (!catalogue.includes('/Type /Catalog')) faults.push('the table does not lead to the catalogue');
   return faults;
 }
 

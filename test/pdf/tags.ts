@@ -94,16 +94,20 @@ export function readTags(bytes: Uint8Array): ReadTags {
     for (const annotation of annotations) {
       const entries = dictionary(annotation);
       const kind = entries.get('Subtype');
-      if (!textOf(get(entries.get('Contents')))) fault(`28-004 a ${kind} of ${name} has no Contents`);
+      const isField = kind === '/Widget';
+      // A field that is one of a group may be described with the group.
+      if (isField && !textOf(get(entries.get('TU')))) fault(`28-005 a field of ${name} has no description`);
+      if (!isField && !textOf(get(entries.get('Contents')))) fault(`28-004 a ${kind} of ${name} has no Contents`);
       const own = entries.get('StructParent');
       const element = typeof own === 'number' ? dictionary(parents.get(own)) : new Map<string, Value>();
       if (element.size === 0) fault(`28-002 a ${kind} of ${name} is not in the tree`);
       else if (kind === '/Link' && element.get('S') !== '/Link')
         fault(`28-011 a link of ${name} is in ${element.get('S')}`);
+      else if (isField && element.get('S') !== '/Form') fault(`28-010 a field of ${name} is in ${element.get('S')}`);
       const kids = kidsOf(objects, element, isRef(reference) ? reference.ref : 0);
       if (!kids.some((kid) => kid.kind === 'annotation' && isRef(annotation) && kid.of === annotation.ref))
         fault(`28-002 a ${kind} of ${name} is led to an element that does not have it`);
-      if (kind !== '/Link') fault(`28-000 a ${kind} of ${name}: not known here`);
+      if (kind !== '/Link' && !isField) fault(`28-000 a ${kind} of ${name}: not known here`);
       if (((entries.get('F') as number) & 4) === 0) fault(`28-000 a link of ${name} is not printed`);
     }
   }
@@ -196,7 +200,7 @@ function kidsOf({ get, dictionary }: Objects, element: Dictionary, _page: number
   });
 }
 
-const painting = new Set(['f', 'F', 'f*', 'B', 'B*', 'b', 'b*', 'S', 's', 'sh', 'Do', 'Tj', 'TJ', "'", '"']);
+const painting = new Set(['f', 'F', 'f*', 'B', 'B*', 'b', 'b*', 'S', 's', 'sh', 'Do', 'EI', 'Tj', 'TJ', "'", '"']);
 
 interface Reading {
   readonly fonts: Map<Value, (code: number) => string>;
@@ -318,6 +322,11 @@ function faultsOfFont(objects: Objects, font: Dictionary, number: number): strin
     if (!['FontFile', 'FontFile2', 'FontFile3'].some((key) => descriptor.has(key)))
       faults.push(`31-009 font ${number} is not embedded`);
     if (descriptor.has('CIDSet')) faults.push(`31-012 font ${number} has a CIDSet`);
+    // The font of fields is simple: its codes are those of Windows, each of which has its Unicode.
+    if (font.get('Subtype') === '/TrueType') {
+      if (font.get('Encoding') !== '/WinAnsiEncoding') faults.push(`31-021 font ${number} has another encoding`);
+      return faults;
+    }
     if (font.get('CIDToGIDMap') !== '/Identity') faults.push(`31-004 font ${number} has no CIDToGIDMap`);
     return faults;
   }

@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { deflateSync } from 'node:zlib';
 import type { Supplies } from '../../src/build.ts';
 import { openFaces } from '../../src/typeset/text/font.ts';
 import type { FaceName } from '../../src/typeset/text/font-table.ts';
@@ -16,6 +17,7 @@ export const fontPath = (face: FaceName) => inRoot(`dist/fonts/${face}.ttf`);
 export const supplies: Supplies = {
   fontTable: (face) => prepared(`fonts/${face}`),
   fontFile: (face) => readFileSync(fontPath(face)),
+  deflate: (bytes) => deflateSync(bytes),
   patterns: (name) => prepared(`hyphenation/${name}`),
   template(name) {
     try {

@@ -3,7 +3,7 @@
 import { statSync } from 'node:fs';
 import { type Loaded, loadContent } from '../../load/game/load.ts';
 import { type Lacking, lackingFrom } from '../../load/printable.ts';
-import type { Content, Game } from '../../model/content.ts';
+import type { Content, Game, Orders } from '../../model/content.ts';
 import { installation } from '../installation.ts';
 import { coverage } from '../supplies.ts';
 import { Failure, unknownWord } from '../terminal/failure.ts';
@@ -27,6 +27,12 @@ export function chosenDifficulty(
   const known = difficulties.map(({ id }) => id);
   if (!known.includes(word)) throw unknownWord('difficulty', word, [...known, ...others]);
   return word;
+}
+
+/** The named challenges of a game; a Failure where it has none. */
+export function requireOrders({ orders }: Content): Orders {
+  if (orders) return orders;
+  throw new Failure(2, 'error: this game has no orders\n  hint: write orders.yaml beside game.yaml');
 }
 
 /** Loads a content directory, its texts held to what the fonts can print. */

@@ -1,41 +1,64 @@
-/** Seed, difficulty, count → deals. */
+/** Seed, difficulty, count → challenges. */
 
-import { randomInt } from 'node:crypto';
-import { type Deal, deal, seedFromWords } from '../../game/deal.ts';
+import type { RatedChallenge } from '../../documents/document.ts';
+import { type Challenge, challenge, type SheetKind } from '../../game/challenge.ts';
+import { seedFromWords } from '../../game/deal.ts';
 import type { Content } from '../../model/content.ts';
+import { chance } from '../chance.ts';
 
 const mostAttempts = 100;
 
+/** Seeds of a batch, each by its place from 1: none is kept, so that a batch may have any length. */
+export type SeedAt = (place: number) => string;
+
 /**
- * Deals boards: one for the seed, or `count` for the seed with -1, -2, ... behind it; without one, for fresh seeds that
- * differ from each other.
+ * The seeds of a batch: the seed alone, or with -1, -2, ... behind it where a count is asked for; without a seed, fresh
+ * ones that differ from each other, up to `mostFresh`, and above it one fresh seed with numbers.
  */
-export function dealBoards(
-  content: Content,
-  options: { readonly seed?: string; readonly difficulty: string; readonly count?: number },
-): Deal[] {
-  const { seedWords } = content.game;
+export function seedsOf(
+  { game }: Content,
+  { seed, count }: { readonly seed?: string | undefined; readonly count?: number | undefined },
+): SeedAt {
   const taken = new Set<string>();
   // Names come by chance and would meet again among a thousand; a game with few of them numbers the rest.
   const fresh = () => {
     for (let attempt = 0; ; attempt++) {
-      const name = seedFromWords(seedWords, (sides) => randomInt(1, sides + 1));
-      const seed = attempt < mostAttempts ? name : `${name}-${taken.size + 1}`;
-      if (taken.has(seed)) continue;
-      taken.add(seed);
-      return seed;
+      const name = seedFromWords(game.seedWords, chance);
+      const one = attempt < mostAttempts ? name : `${name}-${taken.size + 1}`;
+      if (taken.has(one)) continue;
+      taken.add(one);
+      return one;
     }
   };
-  const seeds =
-    options.count === undefined
-      ? [options.seed ?? fresh()]
-      : Array.from({ length: options.count }, (_, index) =>
-          options.seed === undefined ? fresh() : `${options.seed}-${index + 1}`,
-        );
-  return seeds.map((seed) => deal(content, seed, options.difficulty));
+  if (count === undefined || (seed === undefined && count <= mostFresh)) return () => seed ?? fresh();
+  const base = seed ?? fresh();
+  return (place) => `${base}-${place}`;
+}
+
+const mostFresh = 1000;
+
+/** Deals one board, or as many as the count says. */
+export function dealBoards(
+  content: Content,
+  options: { readonly seed?: string; readonly difficulty: string; readonly count?: number; readonly kind: SheetKind },
+): Challenge[] {
+  const seedAt = seedsOf(content, options);
+  return Array.from({ length: options.count ?? 1 }, (_, index) =>
+    challenge(content, seedAt(index + 1), options.difficulty, options.kind),
+  );
 }
 
 /** The deal as JSON gives it. */
-export function dealJson({ seed, difficulty, sectors, reserves }: Deal) {
-  return { seed, difficulty, sectors, reserves };
+export function dealJson({ code, seed, difficulty, sealed, dice, rating, sectors, reserves, rolls }: RatedChallenge) {
+  return {
+    code,
+    seed,
+    difficulty,
+    sealed,
+    dice,
+    ...(rating && { rating }),
+    sectors,
+    reserves,
+    ...(dice && { outcomeRolls: rolls }),
+  };
 }

@@ -1,11 +1,13 @@
 /** Names of a game's documents → jobs for the press. */
 
-import type { GameDocumentId, Veil } from '../../documents/catalogue.ts';
-import type { GameInput, Need } from '../../documents/document.ts';
-import type { Deal } from '../../game/deal.ts';
+import type { GameDocumentId, PackId, Veil } from '../../documents/catalogue.ts';
+import type { EditionFile, GameInput, Need, RatedChallenge } from '../../documents/document.ts';
+import type { Challenge } from '../../game/challenge.ts';
 import type { Content } from '../../model/content.ts';
+import type { Edition } from '../../typeset/edition/edition.ts';
+import { requireOrders } from './content.ts';
 import { runFileName } from './file-name.ts';
-import type { Job } from './press.ts';
+import type { PrintJob } from './press.ts';
 
 /** What a document needs is made when its turn comes; boards are dealt before, for they name the file. */
 export async function gameJobs(
@@ -15,16 +17,25 @@ export async function gameJobs(
     directory,
     deals,
     veil,
+    edition,
+    files,
+    punch,
+    fillable,
   }: {
     readonly directory?: string | undefined;
-    readonly deals: readonly Deal[];
+    readonly deals: readonly Challenge[];
     readonly veil?: Veil | undefined;
+    readonly edition?: Edition;
+    readonly files?: readonly EditionFile[];
+    readonly punch?: true | undefined;
+    readonly fillable?: true | undefined;
   },
-): Promise<Job<GameInput>[]> {
+): Promise<PrintJob<GameInput>[]> {
   const [{ ofGames }, { gameImprint }] = await Promise.all([
     import('../../documents/index.ts'),
     import('../../load/imprint.ts'),
   ]);
+  if (ids.includes('orders')) requireOrders(content);
   const imprint = gameImprint(content);
   const [first] = deals;
   return ids.map((id) => {
@@ -33,11 +44,33 @@ export async function gameJobs(
     const input = async (): Promise<GameInput> => ({
       content,
       ...(veil && { veil }),
+      ...(edition && { edition }),
+      ...(files && { files }),
+      ...(punch && { punch }),
+      ...(fillable && document.isFillable && { fillable }),
       ...(needs('deals') && { deals }),
       ...(needs('measured') && { measured: await (await import('./measured.ts')).playForReport(content, directory) }),
       ...(needs('lint') && { lint: await (await import('./remarks.ts')).requireLint(content, directory) }),
     });
-    const file = needs('deals') && first ? runFileName(first, deals.length) : `${id}.pdf`;
+    const name = fillable && document.isFillable ? `${id}-fillable.pdf` : `${id}.pdf`;
+    const file = needs('deals') && first ? runFileName(first, deals.length) : name;
     return { id, file, document, imprint, input };
   });
+}
+
+/** A file of several boards. */
+export async function packJob(
+  id: PackId,
+  content: Content,
+  { deals, weeksFrom }: { readonly deals: readonly RatedChallenge[]; readonly weeksFrom?: string | undefined },
+): Promise<PrintJob<GameInput>> {
+  const [{ ofPacks }, { gameImprint }] = await Promise.all([
+    import('../../documents/index.ts'),
+    import('../../load/imprint.ts'),
+  ]);
+  const [first] = deals;
+  if (!first) throw new Error(`a ${id} needs a board`);
+  const file = runFileName(first, deals.length, id);
+  const input = () => ({ content, deals, ...(weeksFrom !== undefined && { weeksFrom }) });
+  return { id, file, document: ofPacks[id], imprint: gameImprint(content), input };
 }

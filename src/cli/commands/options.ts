@@ -4,28 +4,91 @@ import { Option } from 'commander';
 import { canonicalSeed } from '../../dice/canonical-seed.ts';
 import { type Veil, veils } from '../../documents/catalogue.ts';
 import { withoutEscapes } from '../../manuscript/escapes.ts';
-import { type PaperName, paperNames } from '../../typeset/page/style.ts';
+import {
+  type Edition,
+  type EditionPaper,
+  editionPapers,
+  isBooklet,
+  largePrintPapers,
+  usualCreep,
+} from '../../typeset/edition/edition.ts';
 import { Failure, unknownWord } from '../terminal/failure.ts';
 
-export const paperOption = () =>
-  new Option('--paper <PAPER>', `paper: ${paperNames.join(', ')}`).default('a4').argParser(parsePaper);
+export const paperOption = (papers: readonly EditionPaper[] = editionPapers) =>
+  new Option('--paper <PAPER>', `paper: ${papers.join(', ')}`).default('a4').argParser((word) => {
+    const paper = papers.find((name) => name === word.toLowerCase());
+    if (paper === undefined) throw unknownWord('paper', word, papers);
+    return paper;
+  });
+
+export const creepOption = () =>
+  new Option(
+    '--creep <MM>',
+    `what each sheet of a booklet pushes the next one out, 0 to 1 mm (default: ${usualCreep}, paper of 80 g)`,
+  ).argParser((word) => {
+    const creep = Number(word);
+    if (!/^\d*\.?\d+$/u.test(word) || creep > 1)
+      throw new Failure(2, `error: --creep must be millimetres from 0 to 1, found ${word === '' ? 'nothing' : word}`);
+    return creep;
+  });
+
+export const marksOption = () => new Option('--marks', 'show where booklets are folded and trimmed');
+
+export const largePrintOption = () =>
+  new Option(
+    '--large-print',
+    `body type of 16 points, none under 14, for books and the Tracking Sheet on ${largePrintPapers.join(', ')}`,
+  );
+
+export const lowInkOption = () =>
+  new Option('--low-ink', 'print nothing solid: pictures in outline, areas as lines, everything readable as before');
+
+/** What is asked of an edition, from among the options of a command; refuses what does not go together. */
+export function chosenEdition({ paper, lowInk, largePrint, creep, marks }: Edition): Edition {
+  const ofBooklets = [...(creep === undefined ? [] : ['--creep']), ...(marks ? ['--marks'] : [])];
+  if (!isBooklet(paper) && ofBooklets.length > 0)
+    throw new Failure(
+      2,
+      `error: ${ofBooklets.join(' and ')} cannot go with --paper ${paper}, which is not folded\n  hint: ${editionPapers.filter(isBooklet).join(' and ')} are`,
+    );
+  if (largePrint && !largePrintPapers.some((name) => name === paper))
+    throw new Failure(
+      2,
+      `error: --large-print cannot go with --paper ${paper}: a line of 16 points would hold some forty letters\n  hint: print it with --paper ${largePrintPapers.join(' or ')}`,
+    );
+  return {
+    paper,
+    ...(largePrint && { largePrint }),
+    ...(lowInk && { lowInk }),
+    ...(creep !== undefined && { creep }),
+    ...(marks && { marks }),
+  };
+}
 
 export const outOption = () =>
   new Option('--out <DIR>', 'directory to write to, made where it does not exist').default('out');
 
-export const contentOption = () => new Option('--content <DIR>', 'content directory (default: the content that ships)');
+export const contentOption = (otherwise = 'the content that ships') =>
+  new Option('--content <DIR>', `content directory (default: the game in the current directory, or ${otherwise})`);
 
-export const seedOption = () =>
+export const seedOption = (parse = parseSeed) =>
   new Option(
     '--seed <TEXT>',
     'any text; the same text deals the same board (default: a fresh one, printed on the sheet)',
-  ).argParser(parseSeed);
+  ).argParser((text) => parse(text));
 
-/** More than anybody types; a sheet prints its seed whole. */
-const longestSeed = 200;
+/** More than anybody types; a roll sheet prints its seed whole. */
+const longestPrinted = 200;
+/** More than a command line holds; a run code stands for a long seed. */
+const longestSeed = 100_000;
 
-/** A seed that a sheet can print; `\u{1F600}` is the character of that code. */
-export function parseSeed(text: string): string {
+/** A seed that a roll sheet can print; `\u{1F600}` is the character of that code. */
+export const parseSeed = (text: string): string => seedUpTo(text, longestPrinted);
+
+/** A seed of any length that a command line can have. */
+export const parseLongSeed = (text: string): string => seedUpTo(text, longestSeed);
+
+function seedUpTo(text: string, most: number): string {
   const refused = (what: string, hint: string) => new Failure(2, `error: ${what}\n  hint: ${hint}`);
   let seed: string;
   try {
@@ -35,8 +98,11 @@ export function parseSeed(text: string): string {
   }
   const { length } = [...canonicalSeed(seed)];
   if (length === 0) throw refused('--seed must be a text, found nothing', 'leave --seed out for a fresh one');
-  if (length > longestSeed)
-    throw refused(`--seed must be at most ${longestSeed} characters, found ${length}`, 'a sheet prints its seed whole');
+  if (length > most)
+    throw refused(
+      `--seed must be at most ${most} characters, found ${length}`,
+      most === longestPrinted ? 'a roll sheet prints its seed whole' : 'a few words are as good',
+    );
   return seed;
 }
 
@@ -56,12 +122,6 @@ function parseVeil(word: string): Veil {
   const veil = names.find((name) => name === word.toLowerCase());
   if (veil === undefined) throw unknownWord('veil', word, names);
   return veil;
-}
-
-function parsePaper(word: string): PaperName {
-  const paper = paperNames.find((name) => name === word.toLowerCase());
-  if (paper === undefined) throw unknownWord('paper', word, paperNames);
-  return paper;
 }
 
 /** A whole number within bounds, for an option. */
@@ -86,3 +146,6 @@ export function sourceDate(): { date?: string } {
     throw new Failure(2, `error: SOURCE_DATE_EPOCH must be a number of seconds, found ${epoch}`);
   return { date: date.toISOString().slice(0, 10) };
 }
+
+/** An option as it is typed. */
+export const flagOf = (name: string) => `--${name.replace(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`)}`;

@@ -1,18 +1,18 @@
 /** `core-runner play`: a simulated Run told, or a Run of one's own at the terminal. */
 
-import { randomInt } from 'node:crypto';
 import type { Command } from 'commander';
-import { canonicalSeed } from '../../dice/canonical-seed.ts';
+import { policySummaries } from '../../game/policy/catalogue.ts';
 import { withEscapes } from '../../manuscript/escapes.ts';
 import type { Content } from '../../model/content.ts';
+import { chance } from '../chance.ts';
 import { Failure } from '../terminal/failure.ts';
 import { complain, print } from '../terminal/output.ts';
 import { chosenDifficulty, requireContent } from './content.ts';
-import { contentOption, difficultyOption, parseCount, parseSeed } from './options.ts';
-import { knownPolicy, policySummaries } from './simulate.ts';
+import { contentOption, difficultyOption, parseCount, parseLongSeed, parseSeed } from './options.ts';
+import { knownPolicy } from './simulate.ts';
 
 interface PlayOptions {
-  readonly seed: string;
+  readonly seed?: string;
   readonly run: number;
   readonly difficulty?: string;
   readonly policy: string;
@@ -24,6 +24,9 @@ interface PlayOptions {
   readonly content?: string;
 }
 
+/** The seed of a simulated Run for which none is said. */
+const seedOfOurs = 'core-runner';
+
 export function addPlay(program: Command): void {
   program
     .command('play')
@@ -31,13 +34,17 @@ export function addPlay(program: Command): void {
     .description(
       'Tells one simulated Run turn by turn, in numbers. With --step you play yourself, with your own dice: the tool keeps the Tracking Sheet, offers what is legal, and reads out what you have come to.',
     )
-    .option('--seed <TEXT>', 'seed of the simulation', parseSeed, 'core-runner')
+    .option('--seed <TEXT>', `seed of the dice, simulated or thrown by --roll (simulated: ${seedOfOurs})`, parseSeed)
     .option('--run <N>', 'which Run of it', parseCount('--run', 1, 100_000_000), 1)
     .addOption(difficultyOption(', or that of the saved Run'))
     .option('--policy <NAME>', `who plays: ${Object.keys(policySummaries).join(', ')}`, 'runner')
     .option('--spoilers', "tell the book's prose too: scenes, Outcomes and the Ending")
     .option('--step', 'play yourself')
-    .option('--sheet <SEED>', 'on the board of the Run sheet with this seed, spare numbers included', parseSeed)
+    .option(
+      '--sheet <SEED|CODE>',
+      'on the board of the Run sheet with this seed or run code, spare numbers included',
+      parseLongSeed,
+    )
     .option('--roll', 'with --step: the tool rolls the dice for you')
     .option('--save <FILE>', 'with --step: keep the Run in a file after every step, and play on from it')
     .addOption(contentOption())
@@ -45,7 +52,7 @@ export function addPlay(program: Command): void {
       'after',
       `
 The Runs are those that core-runner simulate counts for the same seed, policy and difficulty; --seed is for their dice,
---sheet for the board, which core-runner run --seed prints.
+--sheet for the board, which core-runner run prints; a run code says the difficulty too, where --difficulty does not.
 
 Exit codes: 0 done, 1 faults in the content, 2 wrong command line or something outside failed.
 
@@ -53,7 +60,8 @@ Examples:
   core-runner play --seed tuesday --difficulty hard
   core-runner play --policy novice --run 7 --spoilers
   core-runner play --step --difficulty easy --save my-run.json
-  core-runner play --step --roll --sheet rusty-crane-ledger`,
+  core-runner play --step --roll --sheet rusty-crane-ledger
+  core-runner play --step --sheet 1KSH-4000-42KB`,
     )
     .action(run);
 }
@@ -64,8 +72,12 @@ async function run(options: PlayOptions): Promise<void> {
     throw new Failure(2, 'error: --save is for --step\n  hint: a simulated Run needs no file, its seed tells it again');
   if (options.roll && !options.step)
     throw new Failure(2, 'error: --roll is for --step\n  hint: the dice of a simulated Run come from its seed');
+  if (options.seed !== undefined && options.step && !options.roll)
+    throw new Failure(2, 'error: --seed is for dice that the tool throws\n  hint: add --roll, or leave out --seed');
   const content = await requireContent(options.content);
-  const difficulty = chosenDifficulty(content.game, options.difficulty);
+  const { boardOf, difficultyOf } = await import('./codes.ts');
+  const ofCode = options.sheet === undefined ? undefined : difficultyOf(content, options.sheet);
+  const difficulty = chosenDifficulty(content.game, options.difficulty ?? ofCode);
   const { compileRules } = await import('../../game/run/rules.ts');
   if (options.step) {
     await playByStep(options, content, difficulty);
@@ -75,17 +87,12 @@ async function run(options: PlayOptions): Promise<void> {
   const { story } = await import('../tabletop/story.ts');
   const policy = policies.find(({ id }) => id === policyId) as (typeof policies)[number];
   const rules = compileRules(content, difficulty);
-  const sheet = options.sheet === undefined ? undefined : await dealtSheet(content, options.sheet, difficulty);
-  print(`${story(rules, policy, { ...options, index: options.run - 1, sheet })}\n`);
-}
-
-async function dealtSheet(content: Content, seed: string, difficulty: string) {
-  const { deal } = await import('../../game/deal.ts');
-  return deal(content, seed, difficulty);
+  const sheet = options.sheet === undefined ? undefined : boardOf(content, options.sheet, difficulty);
+  print(`${story(rules, policy, { seed: seedOfOurs, ...options, index: options.run - 1, sheet })}\n`);
 }
 
 async function playByStep(
-  { save, difficulty: asked, sheet: seed, roll }: PlayOptions,
+  { save, difficulty: asked, sheet: word, roll, seed: seedOfDice }: PlayOptions,
   content: Content,
   difficulty: string,
 ): Promise<void> {
@@ -96,6 +103,9 @@ async function playByStep(
   const { replay } = await import('../../game/run/play.ts');
   const { dealtState, sparesOf } = await import('../../game/run/dealt.ts');
   const { newState } = await import('../../game/run/state.ts');
+  const { numberedRolls } = await import('../../dice/numbered.ts');
+  const { boardOf, boardName } = await import('./codes.ts');
+  const seed = word === undefined ? undefined : boardName(word);
   const saved = save === undefined ? undefined : readSave(save, content.game.words);
   const chosen = saved?.run.difficulty ?? difficulty;
   if (saved && asked !== undefined && asked !== chosen)
@@ -103,13 +113,13 @@ async function playByStep(
   const misfit = (why: string) => new Failure(2, `error: ${save} does not fit this content: ${why}`);
   if (!content.game.difficulties.some(({ id }) => id === chosen)) throw misfit(`it has no difficulty ${chosen}`);
   const rules = compileRules(content, chosen);
-  if (saved && seed !== undefined && canonicalSeed(seed) !== saved.sheet)
+  if (saved && seed !== undefined && seed !== saved.sheet)
     throw new Failure(
       2,
       `error: ${save} is a Run ${saved.sheet === undefined ? 'without a Run sheet' : `on the sheet ${withEscapes(saved.sheet)}`}, found --sheet ${withEscapes(seed)}`,
     );
   const sheet = saved ? saved.sheet : seed;
-  const deal = sheet === undefined ? undefined : await dealtSheet(content, sheet, chosen);
+  const deal = sheet === undefined ? undefined : boardOf(content, sheet, chosen);
   const start = deal ? dealtState(rules, deal) : newState(rules);
   const edition = fingerprint(content.sources);
   const begun = saved?.run ?? { difficulty: chosen, log: [] };
@@ -125,10 +135,10 @@ async function playByStep(
   const isOver = await playAtTable(rules, begun, {
     start,
     ...(deal && { spares: sparesOf(deal) }),
-    ...(roll && { roll: (sides: number) => randomInt(1, sides + 1) }),
+    ...(roll && { roll: seedOfDice === undefined ? chance : numberedRolls(seedOfDice, 'table')(begun.log.length) }),
     save(now) {
       if (save === undefined) return;
-      writeSave(save, { run: now, content: saved?.content ?? edition, ...(deal && { sheet: deal.seed }) });
+      writeSave(save, { run: now, content: saved?.content ?? edition, ...(sheet !== undefined && { sheet }) });
       isKept = true;
     },
   });

@@ -1,17 +1,20 @@
 /** Jobs → printed files: made one after the other, written together, reported. */
 
 import { join } from 'node:path';
-import type { Finished, Order } from '../../build.ts';
-import type { PaperName } from '../../typeset/page/style.ts';
+import type { Finished, PrintOrder, Workshop } from '../../build.ts';
+import type { Edition } from '../../typeset/edition/edition.ts';
+import { layoutFor } from '../../typeset/edition/edition.ts';
+import { reportOf, type SettingReport } from '../../typeset/page/report.ts';
 import { Failure } from '../terminal/failure.ts';
 import { complain } from '../terminal/output.ts';
 import { progressLine } from '../terminal/progress.ts';
 import { diagnosticJson, plural, printJson, reportDiagnostics, reportFiles } from '../terminal/report.ts';
+import { settingReportJson } from '../terminal/setting-report.ts';
 import { writeFiles } from '../write-files.ts';
 import { sourceDate } from './options.ts';
 
 /** A document to be printed, and the file it becomes. */
-export interface Job<Input = never> extends Pick<Order<Input>, 'document' | 'imprint'> {
+export interface PrintJob<Input = never> extends Pick<PrintOrder<Input>, 'document' | 'imprint'> {
   /** What the command line calls it. */
   readonly id: string;
   /** Name of the file, in the directory that is printed to. */
@@ -24,7 +27,10 @@ export interface Job<Input = never> extends Pick<Order<Input>, 'document' | 'imp
 export interface PrintedFile extends Finished {
   readonly id: string;
   readonly path: string;
+  readonly edition: Edition;
   readonly milliseconds: number;
+  /** What is set well and what is not, counted when it is asked for. */
+  readonly report: () => SettingReport;
 }
 
 /** A justified line that no choice of breaks could set tighter: worth knowing, rarely worth a change. */
@@ -35,9 +41,20 @@ const looseLine = 'CR301';
  * fault.
  */
 export async function printJobs(
-  jobs: readonly Job[],
-  { paper, out }: { readonly paper: PaperName; readonly out: string },
+  jobs: readonly PrintJob[],
+  { out, ...edition }: Edition & { readonly out: string },
 ): Promise<PrintedFile[]> {
+  const press = await openPress();
+  const printed = await press(jobs, edition, out);
+  writeFiles(out, printed);
+  return printed;
+}
+
+/** Prints jobs in an edition, for a directory, and writes nothing. With an error in any the command ends with every fault. */
+export type Press = (jobs: readonly PrintJob[], edition: Edition, out: string) => Promise<PrintedFile[]>;
+
+/** A press for as many editions as are asked for, its fonts opened once. */
+export async function openPress(): Promise<Press> {
   const [{ openWorkshop }, { supplies }] = await Promise.all([import('../../build.ts'), import('../supplies.ts')]);
   const workshops = new Map<string, ReturnType<typeof openWorkshop>>();
   const workshopFor = (language: string) => {
@@ -45,37 +62,46 @@ export async function printJobs(
     workshops.set(language, workshop);
     return workshop;
   };
+  return (jobs, edition, out) => printEach(jobs, edition, { out, workshopFor });
+}
+
+async function printEach(
+  jobs: readonly PrintJob[],
+  edition: Edition,
+  { out, workshopFor }: { readonly out: string; readonly workshopFor: (language: string) => Workshop },
+): Promise<PrintedFile[]> {
   const printed: PrintedFile[] = [];
   for (const { id, file, document, imprint, input } of jobs) {
     const began = process.uptime();
     const workshop = workshopFor(imprint.language);
     const progress = progressLine('page');
-    const order = { document, imprint, paper, input: await input(), ...sourceDate(), onPage: progress.update };
+    const order = { ...edition, document, imprint, input: await input(), ...sourceDate(), onPage: progress.update };
     const finished = workshop.print(order);
     progress.done();
     const milliseconds = Math.round((process.uptime() - began) * 1000);
-    printed.push({ ...finished, id, path: join(out, file), milliseconds });
+    const report = () => reportOf(finished.laid, layoutFor(edition, document.form).style);
+    printed.push({ ...finished, id, path: join(out, file), edition, milliseconds, report });
   }
   const faults = printed.flatMap((one) => one.complaints).filter(({ severity }) => severity === 'error');
   if (faults.length > 0) {
     reportDiagnostics(faults);
     throw new Failure(1, '');
   }
-  writeFiles(out, printed);
   return printed;
 }
 
-/** What was printed, as a list of JSON. */
-export function filesJson(printed: readonly PrintedFile[], paper: PaperName): void {
+/** What was printed, as a list of JSON; with what is set well and what is not where that is asked for. */
+export function filesJson(printed: readonly PrintedFile[], withReports = false): void {
   printJson(
     printed.map((one) => ({
       document: one.id,
       file: one.path,
-      paper,
+      paper: one.edition.paper,
       pages: one.pages,
       bytes: one.bytes.length,
       milliseconds: one.milliseconds,
       warnings: one.complaints.map(diagnosticJson),
+      ...(withReports && { report: settingReportJson(one.report()) }),
     })),
   );
 }

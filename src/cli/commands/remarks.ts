@@ -1,7 +1,7 @@
 /** Content directory → what its prose is held to, and what is said of it. */
 
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { Style } from '../../load/game/style.ts';
+import type { ProseStyle } from '../../load/game/style.ts';
 import type { Content } from '../../model/content.ts';
 import { installation } from '../installation.ts';
 import { Failure } from '../terminal/failure.ts';
@@ -11,7 +11,7 @@ import { isDirectory } from './content.ts';
 /** What lint makes of a content directory. */
 export interface Linted {
   /** Words of each kind of piece; empty where there is no style. */
-  readonly sizes: Style['sizes'];
+  readonly sizes: ProseStyle['sizes'];
   /** Faults in the settings of the lint. */
   readonly settings: readonly Diagnostic[];
   /** What is wrong with the prose; empty where the content could not be read. */

@@ -1,7 +1,7 @@
 /** `core-runner roll`: a request to a dice system → rolls, every die as it falls. */
 
 import { type Command, Option } from 'commander';
-import type { Choice, Choose, Rolled, ShownDie, System } from '../../dice/system.ts';
+import type { Choose, DiceChoice, Rolled, ShownDie, System } from '../../dice/system.ts';
 import { withEscapes } from '../../manuscript/escapes.ts';
 import { ask } from '../terminal/ask.ts';
 import { print } from '../terminal/output.ts';
@@ -16,7 +16,7 @@ interface RollOptions {
 }
 
 /** Answers a choice on a terminal; undefined where there is no terminal to ask on. */
-export type Ask = ((choice: Choice) => string) | undefined;
+export type Ask = ((choice: DiceChoice) => string) | undefined;
 
 const mostRolls = 10_000;
 

@@ -9,7 +9,7 @@ import { commanderOutput } from '../terminal/output.ts';
 /** Gives the list of systems; a command calls it when it runs, so that the others start without it. */
 export type LoadSystems = () => Promise<readonly System[]>;
 
-export const shippedSystems: LoadSystems = async () => (await import('../../systems/index.ts')).SYSTEMS;
+export const shippedSystems: LoadSystems = async () => (await import('../../systems/index.ts')).diceSystems;
 
 /** What is asked of a system: its own arguments and options, and those of the command. */
 export interface SystemWords<T> {
@@ -62,14 +62,14 @@ export function addSystemCommand<T extends object>(
   outer.configureHelp({ visibleArguments: () => [] });
 }
 
-/** A refusal is printed with its rule and what would be legal, and ends the command with code 2. */
+/** A refusal is printed with what would be legal, and ends the command with code 2. */
 export async function refusing(work: () => Promise<void>): Promise<void> {
   const { Refusal } = await import('../../dice/refusal.ts');
   try {
     await work();
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    throw new Failure(2, `error${error.rule ? `[${error.rule}]` : ''}: ${error.message}\n  legal: ${error.range}`);
+    throw new Failure(2, `error: ${error.message}\n  legal: ${error.range}`);
   }
 }
 
@@ -82,7 +82,7 @@ function commandOf<T>(system: System, plan: Parameters<typeof addSystemCommand<T
   for (const parameter of system.arguments)
     command.argument(
       `[${parameter.name}${parameter.accepts === 'many' ? '...' : ''}]`,
-      `${parameter.summary}: ${parameter.notation}, ${parameter.range} [${parameter.rule}]`,
+      `${parameter.summary}: ${parameter.notation}, ${parameter.range}`,
     );
   for (const parameter of system.options) command.addOption(optionOf(parameter));
   for (const option of plan.common()) command.addOption(option);
@@ -98,19 +98,19 @@ function commandOf<T>(system: System, plan: Parameters<typeof addSystemCommand<T
   return command.addHelpText(
     'after',
     `${choices.length > 0 ? `\nWhat the words mean:\n${choices.join('\n')}\n` : ''}
-Rules are named in brackets. What they do not allow is refused with code 2.
+What the rules do not allow is refused with code 2.
 
 Examples:\n${lines.join('\n')}`,
   );
 }
 
-function optionOf({ name, summary, notation, range, rule, accepts, default: by, alternatives }: Parameter): Option {
+function optionOf({ name, summary, notation, range, accepts, default: by, alternatives }: Parameter): Option {
   const legal = accepts === 'flag' ? '' : alternatives ? '' : `: ${range}`;
   const preset = by === undefined ? '' : `, default ${by}`;
   const often = accepts === 'many' ? ', may be repeated' : '';
   const option = new Option(
     `--${name}${accepts === 'flag' ? '' : ` <${notation}>`}`,
-    `${summary}${legal}${preset}${often} [${rule}]`,
+    `${summary}${legal}${preset}${often}`,
   );
   if (accepts === 'many') option.argParser((text: string, before: readonly string[] = []) => [...before, text]);
   else if (accepts === 'once')

@@ -13,7 +13,7 @@ import { reportDiagnostics } from '../terminal/report.ts';
 import { fontsLack } from './content.ts';
 import { seedSlug } from './file-name.ts';
 import { freshSeed } from './fresh-seed.ts';
-import type { Job } from './press.ts';
+import type { PrintJob } from './press.ts';
 
 interface Wanted {
   readonly id: string;
@@ -26,8 +26,8 @@ export function systemJobs(
   words: readonly string[],
   systems: readonly System[],
   known: readonly string[],
-  options: { readonly content?: string; readonly seed?: string },
-): Job<SystemInput>[] {
+  options: { readonly content?: string; readonly seed?: string; readonly fillable?: true },
+): PrintJob<SystemInput>[] {
   const wanted = new Map(words.flatMap((word) => named(word, systems, known)).map((one) => [one.id, one]));
   const contents = new Map<string, SystemContent>();
   for (const { system } of wanted.values())
@@ -37,8 +37,11 @@ export function systemJobs(
     const document = ofSystems[companion];
     const content = contents.get(system.id) as SystemContent;
     const imprint = imprintOf({ ...content, title: content.name }, content.sources);
-    const file = document.needs?.includes('seed') ? `${id}-${seedSlug(seed)}.pdf` : `${id}.pdf`;
-    return { id, file, document, imprint, input: () => ({ system, words: content, seed }) };
+    const isFilled = options.fillable === true && document.isFillable === true;
+    const name = isFilled ? `${id}-fillable.pdf` : `${id}.pdf`;
+    const file = document.needs?.includes('seed') ? `${id}-${seedSlug(seed)}.pdf` : name;
+    const input = () => ({ system, words: content, seed, ...(isFilled && { fillable: true }) });
+    return { id, file, document, imprint, input };
   });
 }
 

@@ -4,7 +4,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { System } from '../../dice/system.ts';
 import type { Lacking } from '../../load/printable.ts';
 import { loadSystem, strayFiles, systemsIn } from '../../load/system/load.ts';
-import { SYSTEMS } from '../../systems/index.ts';
+import { diceSystems } from '../../systems/index.ts';
 
 /** What was found: how many systems have a file there, and what is wrong with them. */
 export interface FoundSystems {
@@ -18,7 +18,7 @@ export function validateSystems(
   {
     all,
     lacking,
-    systems = SYSTEMS,
+    systems = diceSystems,
   }: { readonly all: boolean; readonly lacking?: Lacking; readonly systems?: readonly System[] },
 ): FoundSystems {
   const found = all ? systems : systemsIn(directory, systems);

@@ -5,18 +5,20 @@ import { join } from 'node:path';
 import type { Command } from 'commander';
 import packageFile from '../../../package.json' with { type: 'json' };
 import { type Diagnostic, sortDiagnostics } from '../../diagnostics/diagnostic.ts';
+import { suppress } from '../../diagnostics/suppress.ts';
+import { policySummaries } from '../../game/policy/catalogue.ts';
 import { balanceFile, loadBalance } from '../../load/game/balance.ts';
-import type { Game } from '../../model/content.ts';
+import type { Content, Game } from '../../model/content.ts';
 import { counted, generalWords } from '../../model/vocabulary.ts';
+import { contentHere } from '../here.ts';
 import { installation } from '../installation.ts';
-import { unknownWord } from '../terminal/failure.ts';
+import { Failure, unknownWord } from '../terminal/failure.ts';
 import { type Format, formats, githubLine, sarifLog, shortLine } from '../terminal/formats.ts';
-import { print } from '../terminal/output.ts';
+import { complain, print } from '../terminal/output.ts';
 import { diagnosticJson, plural, printJson, reportDiagnostics } from '../terminal/report.ts';
 import { fontsLack, isDirectory, loadPrintable } from './content.ts';
 import { parseCount } from './options.ts';
 import { lintDirectory } from './remarks.ts';
-import { policySummaries } from './simulate.ts';
 import type { FoundSystems } from './validate-systems.ts';
 
 export function addValidate(program: Command): void {
@@ -26,19 +28,35 @@ export function addValidate(program: Command): void {
     .description(
       'Checks a content directory: its files, their shape, the rules of the game and the targets in balance.yaml; or a directory of YAML files of dice systems. Prints every fault with file, line and column, sorted by place.\n\nProse is held to style.yaml: sizes, words in a row that stand twice, openings, overused words, banned phrases, spelling and typewriter marks are warnings, which leave the exit code 0. The file may be missing, and switches rules off.',
     )
-    .argument('[DIR]', 'content directory (default: the content that ships)')
+    .argument('[DIR]', 'content directory (default: the game in the current directory, or the content that ships)')
     .option(
       '--format <FORMAT>',
       `how faults are printed: ${formats.join(', ')} (default: pretty, on standard error; others on standard output)`,
       parseFormat,
     )
-    .option('--json', 'the same as --format json: directory, valid, counts, diagnostics')
+    .option('--json', 'the same as --format json: version, directory, valid, counts, diagnostics with their ends')
     .option('--max <N>', 'print no more than the first N', parseCount('--max', 1, 1_000_000))
+    .option('--layout', 'set both books and the Tracking Sheet on every paper, and tell what does not fit')
+    .option('--only <CODES>', 'tell only these, such as CR203,CR5 (every code that begins so)', parseCodes('--only'))
+    .option('--ignore <CODES>', 'tell all but these; errors count all the same', parseCodes('--ignore'))
+    .option('--fix', 'put right what has one right answer, tell what that changed, and check what is left')
+    .option('--dry-run', 'show what --fix would change, line by line, and what would be left; write nothing')
+    .option('--stdin', 'check the text of standard input in place of the file that --path names, for editors')
+    .option('--path <FILE>', 'a file of the directory, such as events/22-going-down.yaml')
     .option('--quiet', 'print errors only, and nothing where there are none')
     .option('--deny-warnings', 'end with exit code 1 where there are warnings')
+    .option('--watch', 'check again whenever a file is saved, until Ctrl-C')
     .addHelpText(
       'after',
       `
+A warning that is right in general and wrong in one file is taken out there, with its reason, on a line of its own:
+  # core-runner ignore CR506: the word is what the Event is about
+
+--fix writes curly quotes, dashes, a minus, an ellipsis and single spaces in prose, and takes spaces from the ends of its
+lines; tabs for indentation become spaces, the keys of an Event come into order, and a file that is named for another
+Event gets the name of its own. What could be meant in two ways it leaves alone, as it leaves every other byte; it never
+writes over another file, and makes no change that brings a fault. --only and --ignore choose what is put right.
+
 Exit codes: 0 no faults or only warnings, 1 faults in the content, 2 wrong command line or no such directory.
 
 Examples:
@@ -46,9 +64,20 @@ Examples:
   core-runner validate my-game
   core-runner validate content/systems
   core-runner validate my-game --json
-  core-runner validate my-game --format sarif --deny-warnings`,
+  core-runner validate my-game --layout
+  core-runner validate my-game --format sarif --deny-warnings
+  core-runner validate my-game --ignore CR501,CR506
+  core-runner validate my-game --dry-run
+  core-runner validate my-game --fix --only CR508
+  core-runner validate my-game --stdin --path events/22-going-down.yaml --json`,
     )
-    .action(validate);
+    .action(async (named: string | undefined, options: ValidateOptions) => {
+      if (options.fix || options.dryRun) return validateFixed(named, options);
+      const act = () => (options.stdin ? validateTyped(named, options) : validate(named, options));
+      if (!options.watch) return act();
+      const { whileWatching } = await import('./watching.ts');
+      return whileWatching(named ?? contentHere() ?? installation.content, act);
+    });
 }
 
 interface ValidateOptions {
@@ -57,6 +86,14 @@ interface ValidateOptions {
   readonly max?: number;
   readonly quiet?: true;
   readonly denyWarnings?: true;
+  readonly watch?: true;
+  readonly layout?: true;
+  readonly only?: readonly string[];
+  readonly ignore?: readonly string[];
+  readonly fix?: true;
+  readonly dryRun?: true;
+  readonly stdin?: true;
+  readonly path?: string;
 }
 
 function parseFormat(word: string): Format {
@@ -65,29 +102,114 @@ function parseFormat(word: string): Format {
   return format;
 }
 
+/** `CR203,CR5` → what the codes begin with. */
+function parseCodes(name: string): (text: string) => readonly string[] {
+  return (text) => {
+    const words = text.split(',').map((word) => word.trim().toUpperCase());
+    const wrong = words.find((word) => !/^CR\d{1,3}$/u.test(word));
+    if (wrong === undefined) return words;
+    const hint = 'codes are such as CR203, or CR5 for all that begin so; core-runner explain lists them';
+    throw new Failure(2, `error: expected codes for ${name}, found ${wrong || 'nothing'}\n  hint: ${hint}`);
+  };
+}
+
+/** What an editor has not saved yet, in the place of its file. */
+async function validateTyped(named: string | undefined, options: ValidateOptions): Promise<void> {
+  const { inPlace } = await import('./typed.ts');
+  const from = named ?? contentHere() ?? installation.content;
+  const { directory, restore, discard } = inPlace(from, options.path);
+  try {
+    await validate(directory, options, { from, restore });
+  } finally {
+    discard();
+  }
+}
+
+/** Puts right what has one right answer, or shows what that would change; then tells what is left. */
+async function validateFixed(named: string | undefined, options: ValidateOptions): Promise<void> {
+  const from = named ?? contentHere();
+  if (options.stdin || options.watch)
+    throw new Failure(
+      2,
+      `error: expected no --${options.stdin ? 'stdin' : 'watch'} with --fix\n  hint: --fix changes files, once`,
+    );
+  if (from === undefined)
+    throw new Failure(2, 'error: expected a directory to put right, found none\n  hint: name it, or go to your game');
+  if (!isDirectory(from)) return validate(named, options);
+  const [{ workingCopy }, { fixCopy }] = await Promise.all([import('./typed.ts'), import('./fix.ts')]);
+  const copy = workingCopy(from);
+  try {
+    const { told, listing, write } = await fixCopy(from, copy, {
+      examine: (directory) => examine(directory, options),
+      isAsked: (code) => isChosen(code, options),
+      isAll: options.only === undefined,
+    });
+    if (!options.dryRun) write();
+    const isPlain = !options.json && (options.format ?? 'pretty') === 'pretty';
+    const heading = told.length === 0 ? 'nothing to put right' : `${plural(told.length, 'change')}`;
+    const lines = told.map((line) => `${line}\n`).join('');
+    (isPlain ? print : complain)(
+      `${lines}${options.dryRun ? listing : ''}${options.dryRun ? `${heading}, nothing written` : heading}\n`,
+    );
+    await validate(copy.directory, options, { from, restore: copy.restore });
+  } finally {
+    copy.discard();
+  }
+}
+
 /** A directory is a game, or holds files of dice systems, or both; only those that are there are loaded. */
-async function validate(directory: string | undefined, options: ValidateOptions): Promise<void> {
+async function examine(
+  directory: string | undefined,
+  options: ValidateOptions,
+): Promise<{
+  readonly content: Content | undefined;
+  readonly systems: FoundSystems;
+  readonly diagnostics: readonly Diagnostic[];
+}> {
   const from = directory ?? installation.content;
   const systems = directory === undefined ? { count: 0, diagnostics: [] } : await systemsOf(directory);
   const isGame = systems.count === 0 || existsSync(join(from, 'game.yaml'));
-  const game = isGame ? loadPrintable(from) : { content: undefined, diagnostics: [] };
-  const targets = isGame ? faultsOfTargets(from, game.content?.game) : [];
-  const { settings, remarks } = await lintDirectory(from, game.content);
+  const { content, diagnostics } = isGame ? loadPrintable(from) : { content: undefined, diagnostics: [] };
+  const targets = isGame ? faultsOfTargets(from, content?.game) : [];
+  const { settings, remarks } = await lintDirectory(from, content);
+  const templates = content?.templates ? await faultsOfTemplates(content) : [];
   // Beside a game's own files those of a system are no strangers, nor the other way round.
-  const diagnostics = sortDiagnostics([
-    ...game.diagnostics,
+  const all = [
+    ...diagnostics,
     ...targets,
     ...settings,
     ...remarks,
+    ...templates,
+    ...(options.layout && content ? (await import('./layout.ts')).faultsOfLayout(content) : []),
     ...systems.diagnostics.filter(({ code }) => !(isGame && directory !== undefined && code === 'CR401')),
-  ]);
-  const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
+  ];
+  const isAsked = (code: string) => /^CR[25]/u.test(code) || (options.layout === true && code.startsWith('CR30'));
+  return { content, systems, diagnostics: content ? suppress(all, content.sources, isAsked) : all };
+}
+
+const isChosen = (code: string, { only, ignore = [] }: ValidateOptions): boolean => {
+  const begins = (words: readonly string[]) => words.some((word) => code.startsWith(word));
+  return (only === undefined || begins(only)) && !begins(ignore);
+};
+
+/** Examines a directory and tells what was found there. */
+async function validate(
+  named: string | undefined,
+  options: ValidateOptions,
+  typed?: { readonly from: string; readonly restore: (one: Diagnostic) => Diagnostic },
+): Promise<void> {
+  const directory = named ?? contentHere();
+  const from = directory ?? installation.content;
+  const { content, systems, diagnostics: left } = await examine(directory, options);
+  const every = sortDiagnostics(typed ? left.map(typed.restore) : left);
+  const diagnostics = every.filter(({ code }) => isChosen(code, options));
+  const errors = every.filter(({ severity }) => severity === 'error').length;
+  const hidden = errors - diagnostics.filter(({ severity }) => severity === 'error').length;
   if (errors > 0) process.exitCode = isDirectory(from) ? 1 : 2;
   else if (options.denyWarnings && diagnostics.length > 0) process.exitCode = 1;
   const told = options.quiet ? diagnostics.filter(({ severity }) => severity === 'error') : diagnostics;
   const shown = told.slice(0, options.max);
   const format = options.json ? 'json' : (options.format ?? 'pretty');
-  const { content } = game;
   if (format === 'json') {
     const counts = {
       ...(content && {
@@ -98,16 +220,20 @@ async function validate(directory: string | undefined, options: ValidateOptions)
       ...(systems.count > 0 && { systems: systems.count }),
     };
     printJson({
-      directory: from,
+      version: 1,
+      directory: typed?.from ?? from,
       valid: errors === 0,
       ...(Object.keys(counts).length > 0 && { counts }),
       diagnostics: shown.map(diagnosticJson),
     });
     return;
   }
-  if (format === 'sarif') printJson(sarifLog(shown, packageFile.version));
-  else if (format === 'pretty') reportDiagnostics(told, options.max);
+  if (format === 'sarif') {
+    const { codes } = await import('../../diagnostics/codes.ts');
+    printJson(sarifLog(shown, { version: packageFile.version, codes }));
+  } else if (format === 'pretty') reportDiagnostics(told, options.max);
   else for (const one of shown) print(`${format === 'github' ? githubLine(one) : shortLine(one)}\n`);
+  if (hidden > 0) complain(`${plural(hidden, 'error')} of other codes not shown\n`);
   if (errors > 0 || options.quiet || format !== 'pretty') return;
   const shops = content?.events.filter(({ kind }) => kind === 'shop').length ?? 0;
   const words = content?.game.words ?? generalWords;
@@ -122,13 +248,18 @@ async function validate(directory: string | undefined, options: ValidateOptions)
     ...(systems.count > 0 ? [plural(systems.count, 'dice system')] : []),
   ];
   const result = diagnostics.length > 0 ? `no errors, ${plural(diagnostics.length, 'warning')}` : 'no faults';
-  print(`${directory ?? 'the content that ships'}: ${counts.join(', ')}, ${result}\n`);
+  print(`${typed?.from ?? directory ?? 'the content that ships'}: ${counts.join(', ')}, ${result}\n`);
 }
 
 /** A game may do without targets, but not have wrong ones. */
 function faultsOfTargets(directory: string, game: Game | undefined): readonly Diagnostic[] {
   if (!existsSync(join(directory, balanceFile))) return [];
   return loadBalance(directory, { game, policies: Object.keys(policySummaries) }).diagnostics;
+}
+
+/** Templates of a game's own are read as they are when it is printed, which takes as long. */
+async function faultsOfTemplates(content: Content): Promise<readonly Diagnostic[]> {
+  return (await import('./templates.ts')).faultsOfTemplates(content);
 }
 
 /** Systems check their worked examples by counting odds, which a game has no need to wait for. */

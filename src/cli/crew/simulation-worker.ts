@@ -1,8 +1,13 @@
 /** Orders of a crew → Runs played in a thread of its own. */
 
 import { workerData } from 'node:worker_threads';
+import type { Job } from '../../game/measure/balance.ts';
+import { withChange } from '../../game/measure/change.ts';
 import { withoutPart } from '../../game/measure/influence.ts';
+import { playOrder } from '../../game/measure/orders.ts';
+import { isHopeless, playBoard, rateWithin } from '../../game/measure/rating.ts';
 import { simulate, winsOf } from '../../game/measure/simulate.ts';
+import { fitRunner } from '../../game/policy/fit.ts';
 import { policies } from '../../game/policy/index.ts';
 import { compileRules, type Rules } from '../../game/run/rules.ts';
 import { loadContent } from '../../load/game/load.ts';
@@ -20,24 +25,46 @@ function knownContent(): Content {
   return loaded;
 }
 
-/** Rules are compiled once for each difficulty; those of content with a part taken out are used for a few orders only. */
+/** Rules are compiled once for each difficulty; those of content that is changed are used for a few orders only. */
 const compiled = new Map<string, Rules>();
 
-function rulesFor({ difficulty, without }: WorkOrder['job']): Rules {
-  const key = JSON.stringify([difficulty, without]);
+function rulesFor({ difficulty, without, change }: Pick<Job, 'difficulty' | 'without' | 'change'>): Rules {
+  const key = JSON.stringify([difficulty, without, change]);
   const known = compiled.get(key);
   if (known) return known;
   const whole = knownContent();
-  const rules = compileRules(without ? withoutPart(whole, without) : whole, difficulty);
+  const changed = change ? withChange(whole, change) : whole;
+  const rules = compileRules(without ? withoutPart(changed, without) : changed, difficulty);
   if (compiled.size > 8) compiled.clear();
   compiled.set(key, rules);
   return rules;
 }
 
-/** Plays a piece of a job, as the pool asks for it. */
-export default function play({ kind, job, seed, from, to }: WorkOrder) {
-  const policy = policies.find(({ id }) => id === job.policy);
-  if (!policy) throw new Error(`no policy ${job.policy}`);
-  const playAll = kind === 'tally' ? simulate : winsOf;
-  return playAll(rulesFor(job), policy, seed, from, to);
+/** Does what the pool asks for: a piece of a job, a board, or a fit. */
+export default function work(order: WorkOrder) {
+  switch (order.kind) {
+    case 'tally':
+    case 'wins': {
+      const { kind, job, seed, from, to } = order;
+      const policy = policies.find(({ id }) => id === job.policy);
+      if (!policy) throw new Error(`no policy ${job.policy}`);
+      return (kind === 'tally' ? simulate : winsOf)(rulesFor(job), policy, seed, from, to, job.sheet);
+    }
+    case 'board':
+      return playBoard(rulesFor(order.board), order.board, order.from, order.to);
+    case 'rate':
+      return rateWithin(rulesFor(order.board), order.board, order.range);
+    case 'hope':
+      return !isHopeless(rulesFor(order.board), order.board);
+    case 'challenge': {
+      const { place, from, to } = order;
+      const named = knownContent().orders?.orders[place];
+      if (!named) throw new Error('the orders changed while they were measured');
+      return playOrder(rulesFor({ difficulty: named.difficulty }), named, from, to);
+    }
+    case 'fit':
+      return fitRunner(rulesFor(order), order.plan, (runs) => order.port.postMessage(runs));
+    default:
+      return order satisfies never;
+  }
 }

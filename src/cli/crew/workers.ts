@@ -1,13 +1,25 @@
 /** Jobs → their Runs, shared out among worker threads. The answer is the same for any number of them. */
 
 import { availableParallelism } from 'node:os';
+import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import { Tinypool } from 'tinypool';
+import type { Deal } from '../../game/deal.ts';
 import type { Bench, Job } from '../../game/measure/balance.ts';
+import {
+  addBoardCount,
+  type BoardCount,
+  type Result,
+  ratingRuns,
+  resultOf,
+  type StarRange,
+} from '../../game/measure/rating.ts';
 import { addTally, type Tally } from '../../game/measure/tally.ts';
+import type { FitPlan } from '../../game/policy/fit.ts';
+import type { Weights } from '../../model/content.ts';
 import { expectLongWork } from '../v8.ts';
 
 /** A piece of a job, small enough that stopping is quick. */
-export interface WorkOrder {
+interface PieceOrder {
   readonly kind: 'tally' | 'wins';
   readonly job: Job;
   readonly seed: string;
@@ -15,8 +27,49 @@ export interface WorkOrder {
   readonly to: number;
 }
 
-/** Threads that play the Runs of one seed. */
+/** A fit of the runner's weights; the port hears of Runs as they are played. */
+export interface FitOrder {
+  readonly kind: 'fit';
+  readonly difficulty: string;
+  readonly plan: FitPlan;
+  readonly port: MessagePort;
+}
+
+/** A board for one thread: rated if its stars lie in a range, or only asked whether it has any. */
+export type BoardOrder =
+  | { readonly kind: 'rate'; readonly board: Deal; readonly range: StarRange }
+  | { readonly kind: 'hope'; readonly board: Deal };
+
+/** Runs of one board. */
+interface RunsOrder {
+  readonly kind: 'board';
+  readonly board: Deal;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Runs of one of the game's named challenges, by its place in the file. */
+interface ChallengeOrder {
+  readonly kind: 'challenge';
+  readonly place: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+export type WorkOrder = PieceOrder | RunsOrder | BoardOrder | ChallengeOrder | FitOrder;
+
+/** Threads that play the Runs of one seed, and those of any board. */
 export interface Crew extends Bench {
+  /** All Runs of one board's rating. */
+  readonly board: (board: Deal) => Promise<Result>;
+  /** A board's rating; undefined where its stars are outside the range. As many are asked at once as there are threads. */
+  readonly rate: (board: Deal, range: StarRange) => Promise<Result | undefined>;
+  /** Whether a board has hope. */
+  readonly hasHope: (board: Deal) => Promise<boolean>;
+  /** How many of so many Runs manage a named challenge of the game. */
+  readonly managed: (place: number, runs: number) => Promise<number>;
+  /** Fits the runner to a difficulty, in one thread. @throws Stopped */
+  readonly fit: (difficulty: string, plan: FitPlan) => Promise<Weights>;
   /** Sends everyone home. */
   readonly close: () => Promise<void>;
 }
@@ -54,14 +107,17 @@ export function hireCrew(
   halt.catch(() => {}); // heard only while something is being played
 
   /** Hands each piece's result on as it comes, so that memory does not grow with the Runs; true where none is missing. */
-  const share = async <Result>(order: Omit<WorkOrder, 'seed'>, take: (result: Result, from: number) => void) => {
+  const share = async <Result>(
+    order: PieceOrder | RunsOrder | ChallengeOrder,
+    take: (result: Result, from: number) => void,
+  ) => {
     const { from, to } = order;
     const largest = Math.max(pieceRuns.least, Math.min(pieceRuns.most, Math.ceil((to - from) / (count * mostPieces))));
     let size = pieceRuns.first; // small, so that there soon is something counted
     let next = from;
     const playOn = async () => {
       while (next < to && !isStopped()) {
-        const piece: WorkOrder = { ...order, seed, from: next, to: Math.min(to, next + size) };
+        const piece: WorkOrder = { ...order, from: next, to: Math.min(to, next + size) };
         next = piece.to;
         size = Math.min(2 * size, largest);
         const result: Result = await pool.run(piece);
@@ -74,10 +130,17 @@ export function hireCrew(
     return !isStopped();
   };
 
+  /** Hands a whole board to one thread. */
+  const alone = async <Result>(order: BoardOrder): Promise<Result> => {
+    const result: Result | undefined = await Promise.race([halt.then(() => undefined), pool.run(order)]);
+    if (isStopped()) throw new Stopped();
+    return result as Result;
+  };
+
   return {
     async tally(job, from, to) {
       let sum: Tally | undefined;
-      await share<Tally>({ kind: 'tally', job, from, to }, (tally) => {
+      await share<Tally>({ kind: 'tally', job, seed, from, to }, (tally) => {
         if (sum) addTally(sum, tally);
         else sum = tally;
       });
@@ -86,11 +149,42 @@ export function hireCrew(
     },
     async wins(job, from, to) {
       const wins = new Uint8Array(to - from);
-      const isWhole = await share<Uint8Array>({ kind: 'wins', job, from, to }, (part, first) => {
+      const isWhole = await share<Uint8Array>({ kind: 'wins', job, seed, from, to }, (part, first) => {
         wins.set(part, first - from);
       });
       if (!isWhole) throw new Stopped();
       return wins;
+    },
+    async fit(difficulty, plan) {
+      const { port1, port2 } = new MessageChannel();
+      port1.on('message', onRuns);
+      const order: FitOrder = { kind: 'fit', difficulty, plan, port: port2 };
+      try {
+        const weights = await Promise.race([halt, pool.run(order, { transferList: [port2] }) as Promise<Weights>]);
+        if (!weights) throw new Stopped();
+        return weights;
+      } finally {
+        port1.close();
+      }
+    },
+    async board(board) {
+      let sum: BoardCount | undefined;
+      const isWhole = await share<BoardCount>({ kind: 'board', board, from: 0, to: ratingRuns }, (counted) => {
+        if (sum) addBoardCount(sum, counted);
+        else sum = counted;
+      });
+      if (!sum || !isWhole) throw new Stopped();
+      return resultOf(sum);
+    },
+    rate: (board, range) => alone<Result | undefined>({ kind: 'rate', board, range }),
+    hasHope: (board) => alone<boolean>({ kind: 'hope', board }),
+    async managed(place, runs) {
+      let sum = 0;
+      const isWhole = await share<number>({ kind: 'challenge', place, from: 0, to: runs }, (managed) => {
+        sum += managed;
+      });
+      if (!isWhole) throw new Stopped();
+      return sum;
     },
     close: () => pool.destroy(),
   };

@@ -12,10 +12,11 @@ import type { State } from '../../game/run/state.ts';
 import { tell } from '../../game/run/tell.ts';
 import { type GameRoll, type Purpose, step } from '../../game/run/turn.ts';
 import { print } from '../terminal/output.ts';
-import { prose } from '../terminal/prose.ts';
+import { wrappedProse } from '../terminal/prose.ts';
 import { readThrow, throwPrompt } from './dice.ts';
-import { endingText, outcomeText } from './story.ts';
-import { choiceWords, mapLines, placeText, rollLine, sheetLine } from './words.ts';
+import { factWords } from './fact-words.ts';
+import { endingProse, outcomeText } from './story.ts';
+import { choiceWords, mapLines, placeText, rollLine, sceneText, sheetLine } from './words.ts';
 
 const say = (text: string) => print(`${text}\n`);
 
@@ -45,7 +46,7 @@ class Said extends Error {
 }
 
 /** Where a Run is played: what it begins with, what throws its dice, and who keeps it. */
-export interface Table {
+export interface PlayTable {
   /** The State before the first Choice: a dealt board, or an empty one. */
   readonly start: State;
   /** The spare numbers of a Run sheet, used before any die is thrown. */
@@ -79,7 +80,7 @@ function asker(): { ask: (prompt: string) => Promise<string>; close: () => void 
 }
 
 /** Plays a Run, or plays one on. @returns whether the Run came to its end. */
-export async function playAtTable(rules: Rules, run: Run, table: Table): Promise<boolean> {
+export async function playAtTable(rules: Rules, run: Run, table: PlayTable): Promise<boolean> {
   const { ask, close } = asker();
   const log: LogEntry[] = [...run.log];
   const states = [...replay(rules, run, table.start)];
@@ -172,7 +173,7 @@ function isObvious(legal: readonly Choice[]): boolean {
 /** Where the numbers of a step come from that no player throws: a sheet's spare ones, then the tool where it rolls. */
 type Numbers = (purpose: Purpose, sides: number) => number | undefined;
 
-function numbersFor(rules: Rules, log: readonly LogEntry[], states: readonly State[], table: Table): Numbers {
+function numbersFor(rules: Rules, log: readonly LogEntry[], states: readonly State[], table: PlayTable): Numbers {
   const spares = table.spares?.();
   // Those that earlier steps used up are crossed off.
   if (spares)
@@ -189,9 +190,7 @@ function numbersFor(rules: Rules, log: readonly LogEntry[], states: readonly Sta
 function welcomeBack(rules: Rules, state: State): void {
   say(`Turn ${state.turn}, ${placeText(rules, state.sector)}.`);
   const event = rules.events[state.events[state.sector] ?? -1];
-  if (event && (state.phase === 'event' || state.phase === 'shop'))
-    say(`\n${event.number} ${event.title}\n\n${prose(event.text)}\n`);
-  if (state.phase === 'modify') say(rollLine(rules, state));
+  if (event && state.phase !== 'movement') say(`\n${event.number} ${event.title}\n\n${sceneText(rules, event)}\n`);
 }
 
 /** The Choice to carry out: asked for where there is one to make. */
@@ -199,14 +198,15 @@ async function choose(rules: Rules, state: State, prompt: (question: string) => 
   const legal = legalChoices(rules, state);
   if (isObvious(legal)) return legal[0] as Choice;
   say(`\n${sheetLine(rules, state)}`);
+  if (state.phase === 'modify') say(rollLine(rules, state));
   if (state.owed > 0) say(`Starting ${rules.content.game.words.diceMod.many} still to take: ${state.owed}`);
   legal.forEach((choice, index) => {
     say(`${String(index + 1).padStart(3)}  ${choiceWords(rules, state, choice)}`);
   });
   for (;;) {
     const typed = await prompt('choice');
-    const word = typed.toLowerCase();
-    const choice = /^\d+$/u.test(word) ? legal[Number(word) - 1] : named(rules, legal, word);
+    const word = typed.toLowerCase().replace(/[−–]/gu, '-');
+    const choice = /^\d+$/u.test(word) ? legal[Number(word) - 1] : named(rules, state, legal, word);
     if (choice) return choice;
     say(
       `expected a number from 1 to ${legal.length}, found ${typed === '' ? 'nothing' : typed}; help names what else there is`,
@@ -214,11 +214,15 @@ async function choose(rules: Rules, state: State, prompt: (question: string) => 
   }
 }
 
-/** The one Choice that goes by `move B2`, or by `B2` alone where that can mean only one. */
-function named(rules: Rules, legal: readonly Choice[], word: string): Choice | undefined {
+/** The one Choice that goes by `move B2`, or by `B2` alone: going there, where it could mean more. */
+function named(rules: Rules, state: State, legal: readonly Choice[], word: string): Choice | undefined {
   const text = (choice: Choice) => choiceText(rules, choice).toLowerCase();
   const exact = legal.find((choice) => text(choice) === word);
-  const [only, ...more] = legal.filter((choice) => word !== '' && text(choice).endsWith(` ${word}`));
+  const asListed = (choice: Choice) => choiceWords(rules, state, choice).toLowerCase().replace(/[−–]/gu, '-');
+  const all = legal.filter(
+    (choice) => word !== '' && (text(choice).endsWith(` ${word}`) || asListed(choice).startsWith(word)),
+  );
+  const [only, ...more] = all.length > 1 ? all.filter(({ kind }) => kind === 'move') : all;
   return exact ?? (more.length === 0 ? only : undefined);
 }
 
@@ -299,17 +303,23 @@ function report(rules: Rules, before: State, after: State, entry: LogEntry): voi
   const told = tell(rules, { difficulty: rules.difficulty.id, log: [entry] }, before);
   const isEntered = after.turn !== before.turn;
   if (isEntered) say(`\n--- Turn ${after.turn} ---`);
-  const ends = `The ${rules.content.game.words.run.one} ends:`;
+  const facts = told.flatMap((turn) => turn.facts);
   const outcome = outcomeText(rules, before, entry.choice);
-  if (outcome !== '') say(`\n${prose(outcome)}\n`);
-  for (const line of told.flatMap(({ lines }) => lines)) if (!line.startsWith(ends)) say(line);
+  // What was done stands before what is read of it, and what it changes behind.
+  const read = facts.findIndex(({ kind }) => kind === 'changed' || kind === 'lost' || kind === 'over');
+  const done = outcome === '' ? facts.length : read < 0 ? facts.length : read;
+  for (const fact of facts.slice(0, done)) say(factWords(rules, fact));
+  if (outcome !== '') say(`\n${wrappedProse(outcome)}\n`);
+  for (const fact of facts.slice(done)) say(factWords(rules, fact));
   const event = rules.events[after.events[after.sector] ?? -1];
-  if (isEntered && event && (after.phase === 'event' || after.phase === 'shop')) say(`\n${prose(event.text)}\n`);
+  if (isEntered && event && (after.phase === 'event' || after.phase === 'shop')) say(`\n${sceneText(rules, event)}\n`);
 }
 
 function readEnding(rules: Rules, states: readonly State[], run: Run): void {
   const state = states.at(-1) as State;
   const ending = rules.content.endings[state.ending];
   if (ending)
-    say(`\n${ending.title}\n\n${prose(endingText(rules, run, states, ending))}\n\n${sheetLine(rules, state)}`);
+    say(
+      `\n${ending.title}\n\n${wrappedProse(endingProse(rules, run, states, ending))}\n\n${sheetLine(rules, state)} | turns ${state.turn}`,
+    );
 }

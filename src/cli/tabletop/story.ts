@@ -3,7 +3,7 @@
 import { numberedRolls } from '../../dice/numbered.ts';
 import type { Deal } from '../../game/deal.ts';
 import type { Policy } from '../../game/policy/policy.ts';
-import { dealtRoll, dealtState } from '../../game/run/dealt.ts';
+import { dealtState, dealtTable } from '../../game/run/dealt.ts';
 import { outcomeRead, remarksFor } from '../../game/run/marks.ts';
 import { play, type Run, replay } from '../../game/run/play.ts';
 import type { Rules } from '../../game/run/rules.ts';
@@ -12,7 +12,8 @@ import { tell } from '../../game/run/tell.ts';
 import { withEscapes } from '../../manuscript/escapes.ts';
 import type { Ending } from '../../model/content.ts';
 import { capitalised } from '../../model/vocabulary.ts';
-import { prose } from '../terminal/prose.ts';
+import { wrappedProse } from '../terminal/prose.ts';
+import { factWords } from './fact-words.ts';
 
 /** Which Run is told, and how. */
 export interface Told {
@@ -30,34 +31,28 @@ export function story(rules: Rules, policy: Policy, { seed, index, sheet, spoile
   const dice = numberedRolls(seed, 'dice')(index);
   const pick = numberedRolls(seed, 'player')(index);
   const start = sheet ? dealtState(rules, sheet) : newState(rules);
-  const { run, state } = play(rules, policy.seat(rules), sheet ? dealtRoll(sheet, dice) : dice, pick, start);
+  const { run, state } = play(rules, policy.seat(rules), sheet ? dealtTable(sheet)(dice) : dice, pick, start);
   const { words } = rules.content.game;
   const texts = withProse ? proseByTurn(rules, run, start) : undefined;
-  const turns = tell(rules, run, start).map(({ turn, lines }) => {
+  const turns = tell(rules, run, start).map(({ turn, facts }) => {
     const { scene, outcome } = texts?.get(turn) ?? { scene: '', outcome: '' };
-    const [head, ...rest] = [
-      turn === 0 ? 'Before the first turn' : `Turn ${turn}`,
-      ...lines.map((line) => `  ${line}`),
-    ];
+    const lines = facts.map((fact) => `  ${factWords(rules, fact)}`);
     // The scene stands behind the line that names the Event, the Outcome at the end.
-    const named = rest.findIndex((line) => line.startsWith(`  ${words.event.one} `));
-    const split = named < 0 ? rest.length : named + 1;
-    return [
-      head,
-      ...rest.slice(0, split),
-      ...(scene ? ['', prose(scene, '    '), ''] : []),
-      ...rest.slice(split),
-      ...(outcome ? ['', prose(outcome, '    '), ''] : []),
-    ]
-      .join('\n')
-      .replace(/\n{3,}/gu, '\n\n')
-      .trimEnd();
+    const named = facts.findIndex(({ kind }) => kind === 'met');
+    const split = scene === '' || named < 0 ? lines.length : named + 1;
+    const parts = [
+      [turn === 0 ? 'Before the first turn' : `Turn ${turn}`, ...lines.slice(0, split)].join('\n'),
+      ...(scene ? [wrappedProse(scene, '    ')] : []),
+      lines.slice(split).join('\n'),
+      ...(outcome ? [wrappedProse(outcome, '    ')] : []),
+    ];
+    return parts.filter(Boolean).join(scene || outcome ? '\n\n' : '\n');
   });
   const ending = rules.content.endings[state.ending];
   const { health, credits, cores, turn } = state;
   const last = `${rules.difficulty.name}, ${policy.id}, seed ${withEscapes(seed)}, ${words.run.one} ${index + 1}${sheet ? ` on the sheet ${withEscapes(sheet.seed)}` : ''}: ${turn} turns, ${words.health.one} ${health}, ${words.money.many} ${credits}, ${capitalised(words.core.many)} ${cores}.`;
-  const read = withProse && ending && endingText(rules, run, replay(rules, run, start), ending);
-  return [...turns, ...(read ? [`${ending.title}\n\n${prose(read, '    ')}`] : []), last].join('\n\n');
+  const read = withProse && ending && endingProse(rules, run, replay(rules, run, start), ending);
+  return [...turns, ...(read ? [`${ending.title}\n\n${wrappedProse(read, '    ')}`] : []), last].join('\n\n');
 }
 
 /** What is read in each turn: the scene on coming to an Event, the text of its Outcome. */
@@ -85,6 +80,8 @@ export function outcomeText(rules: Rules, before: State, choice: string): string
 }
 
 /** The text of an Ending, and what it adds for the marks of the Run. */
-export function endingText(rules: Rules, run: Run, states: readonly State[], { text }: Ending): string {
-  return [text, ...remarksFor(rules, run, states).map((remark) => remark.text)].join('\n\n');
+export function endingProse(rules: Rules, run: Run, states: readonly State[], { text }: Ending): string {
+  const nameOf = (word: string) => rules.content.remarks?.marks.find(({ mark }) => mark === word)?.name ?? word;
+  const remarks = remarksFor(rules, run, states).map(({ mark, text: said }) => `${capitalised(nameOf(mark))}. ${said}`);
+  return [text, ...remarks].join('\n\n');
 }

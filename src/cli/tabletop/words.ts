@@ -2,13 +2,14 @@
 
 import type { Choice } from '../../game/run/choice.ts';
 import { uselessParts } from '../../game/run/in-vain.ts';
-import { type Rules, totalAfter } from '../../game/run/rules.ts';
+import { outcomeAt, type Rules, totalAfter } from '../../game/run/rules.ts';
 import type { State } from '../../game/run/state.ts';
-import { resetName } from '../../game/run/tell.ts';
-import { outcomeNames } from '../../model/content.ts';
+import { type Event, outcomeNames } from '../../model/content.ts';
 import { abbreviationText } from '../../model/effect.ts';
 import { effectsText, totalsText } from '../../model/notation.ts';
 import { capitalised } from '../../model/vocabulary.ts';
+import { wrappedProse } from '../terminal/prose.ts';
+import { resetName } from './fact-words.ts';
 
 /** The Tracking Sheet on one line. */
 export function sheetLine(rules: Rules, state: State): string {
@@ -44,6 +45,16 @@ export function rollLine(rules: Rules, state: State): string {
     .join('  ');
 }
 
+/** What is read on coming to an Event: its scene, and in a Shop the price list. */
+export function sceneText({ content }: Rules, event: Event): string {
+  if (event.kind !== 'shop') return wrappedProse(event.text);
+  const { words } = content.game;
+  const goods = event.items.map(
+    ({ name, effects, cost }) => `  ${name}: ${effectsText(effects, words)}, ${cost === 0 ? 'free' : `for ${cost}`}`,
+  );
+  return [wrappedProse(event.text), '', ...goods].join('\n');
+}
+
 /** A Choice as the menu lists it. */
 export function choiceWords(rules: Rules, state: State, { kind, what }: Choice): string {
   const mod = abbreviationText(rules.mods[what]?.abbreviation ?? '');
@@ -56,9 +67,11 @@ export function choiceWords(rules: Rules, state: State, { kind, what }: Choice):
     case 'roll':
       return 'roll';
     case 'keep':
-      return `keep ${state.total}`;
-    case 'use':
-      return `use ${mod}: ${state.total} becomes ${totalAfter(rules, what, state.total)}`;
+      return `keep ${state.total}, ${outcomeOf(rules, state, state.total)}`;
+    case 'use': {
+      const total = totalAfter(rules, what, state.total);
+      return `use ${mod}: ${state.total} becomes ${total}, ${outcomeOf(rules, state, total)}`;
+    }
     case 'lose':
       return `cross out ${mod}`;
     case 'buy':
@@ -80,6 +93,12 @@ export function choiceWords(rules: Rules, state: State, { kind, what }: Choice):
     default:
       return kind satisfies never;
   }
+}
+
+/** The Outcome that the printed line gives to a total, by its name. */
+function outcomeOf(rules: Rules, state: State, total: number): string {
+  const name = outcomeNames[outcomeAt(rules, state.events[state.sector] as number, total)];
+  return name ? rules.content.game.words[name].one : '?';
 }
 
 function itemText(rules: Rules, state: State, item: number): string {

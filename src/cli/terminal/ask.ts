@@ -1,17 +1,17 @@
 /** A choice → the player's answer, asked on the terminal. */
 
 import { readSync } from 'node:fs';
-import type { Choice } from '../../dice/system.ts';
+import type { DiceChoice } from '../../dice/system.ts';
 import { Failure } from './failure.ts';
 import { complain } from './output.ts';
 
 /** Asks where both standard input and standard error are a terminal; undefined otherwise. */
-export function ask(): ((choice: Choice) => string) | undefined {
+export function ask(): ((choice: DiceChoice) => string) | undefined {
   return process.stdin.isTTY && process.stderr.isTTY ? askOnTerminal : undefined;
 }
 
 /** Repeats the question until an answer is one of those allowed, or their beginning; an empty line takes the policy's. */
-export function askOnTerminal({ question, answers, policy }: Choice): string {
+export function askOnTerminal({ question, answers, policy }: DiceChoice): string {
   for (;;) {
     complain(`${question} [${answers.map((one) => (one === policy ? one.toUpperCase() : one)).join('/')}] `);
     const answer = readLine().trim().toLowerCase();
@@ -19,6 +19,13 @@ export function askOnTerminal({ question, answers, policy }: Choice): string {
     const chosen = answers.find((one) => one.startsWith(answer));
     if (chosen !== undefined) return chosen;
   }
+}
+
+/** Asks for a line where there is a terminal; undefined otherwise. */
+export function askLine(question: string): string | undefined {
+  if (!process.stdin.isTTY || !process.stderr.isTTY) return undefined;
+  complain(question);
+  return readLine().trim();
 }
 
 /** A rule asks in the midst of its roll and cannot wait, so the line is read at once. */

@@ -12,19 +12,13 @@ const verdicts: Readonly<Record<Verdict, string>> = { met: 'holds', missed: 'MIS
 const shownParts = 5;
 
 /** All bands, then the parts of the content that move the win rate most, then a line that counts. */
-export function balanceReport(bands: readonly Finding[], parts: readonly Finding[], words: Vocabulary): string {
+export function findingsTable(bands: readonly Finding[], parts: readonly Finding[], words: Vocabulary): string {
   const strongest = [...parts].sort((a, b) => Math.abs(b.measured.share) - Math.abs(a.measured.share));
   const holding = strongest.filter(({ verdict }) => verdict === 'met');
   const shown = strongest.filter((one) => one.verdict !== 'met' || holding.indexOf(one) < shownParts);
   const count = (verdict: Verdict) => [...bands, ...parts].filter((one) => one.verdict === verdict).length;
   const hidden = parts.length - shown.length;
-  const rows = [...bands, ...shown].map((one) => [
-    verdicts[one.verdict],
-    one.target,
-    number(one, one.measured.share),
-    `${number(one, one.measured.low)} to ${number(one, one.measured.high)}`,
-    wanted(one),
-  ]);
+  const rows = bandRows([...bands, ...shown]);
   return [
     textTable('<<>>>', [['', 'band', 'measured', '95 %', 'wanted'], ...rows]),
     ...(hidden > 0 ? [`${counted(hidden, words.event)} and items that move the win rate less are not shown.`] : []),
@@ -33,15 +27,27 @@ export function balanceReport(bands: readonly Finding[], parts: readonly Finding
   ].join('\n');
 }
 
-/** A share, or for an influence, whose band has both signs, a difference of shares. */
-function number({ unit, band }: Finding, value: number): string {
+/** Bands as rows of words: verdict, band, measured, its interval, wanted. */
+export function bandRows(bands: readonly Finding[]): string[][] {
+  return bands.map((one) => [
+    verdicts[one.verdict],
+    one.target,
+    measuredText(one, one.measured.share),
+    `${measuredText(one, one.measured.low)} to ${measuredText(one, one.measured.high)}`,
+    wantedText(one),
+  ]);
+}
+
+/** A value of a band: a share, or for an influence, whose band has both signs, a difference of shares. */
+export function measuredText({ unit, band }: Finding, value: number): string {
   if (unit === 'turns') return String(value);
   return band.from < 0 ? `${percentagePoints(value)} %` : percent(value);
 }
 
-function wanted(finding: Finding): string {
+/** What a band asks for. */
+export function wantedText(finding: Finding): string {
   const { unit, band } = finding;
-  if (unit === 'share' && band.from === 0) return `at most ${number(finding, band.to)}`;
-  if (unit === 'share' && band.to === 1) return `at least ${number(finding, band.from)}`;
-  return `${number(finding, band.from)} to ${number(finding, band.to)}`;
+  if (unit === 'share' && band.from === 0) return `at most ${measuredText(finding, band.to)}`;
+  if (unit === 'share' && band.to === 1) return `at least ${measuredText(finding, band.from)}`;
+  return `${measuredText(finding, band.from)} to ${measuredText(finding, band.to)}`;
 }

@@ -3,7 +3,7 @@
 import { type Fraction, formatFraction, toNumber } from '../../dice/fraction.ts';
 import { atLeast, isOfTotals, momentsOf, type Odds } from '../../dice/odds.ts';
 import { percentage } from '../../dice/percentage.ts';
-import type { Cell, Counted, NamedOdds, ReadingInForce, Table } from '../../dice/system.ts';
+import type { Cell, Counted, NamedOdds, OddsTable, ReadingInForce } from '../../dice/system.ts';
 import { textTable } from './text-table.ts';
 
 /** Rows less likely than this share of all are gathered at the ends of a chart. */
@@ -85,7 +85,7 @@ function bar(ways: bigint, most: bigint, width: number): string {
 }
 
 /** A table in columns; chances are percentages. */
-export function drawTable({ title, columns, rows }: Table): string {
+export function drawTable({ title, columns, rows }: OddsTable): string {
   const cells = [columns.map((column) => column.title), ...rows.map((row) => rowTexts(row, columns))];
   const align = columns.map(({ shows }) => (shows === 'text' ? '<' : '>')).join('');
   const lines = textTable(align, cells).split('\n');
@@ -93,7 +93,7 @@ export function drawTable({ title, columns, rows }: Table): string {
 }
 
 /** A row's cells as text. */
-function rowTexts(row: readonly Cell[], columns: Table['columns']): string[] {
+function rowTexts(row: readonly Cell[], columns: OddsTable['columns']): string[] {
   const isChance = (cell: Cell | undefined, index: number): cell is Fraction =>
     typeof cell === 'object' && columns[index]?.shows === 'chance';
   return row.map((cell, index) => (isChance(cell, index) ? `${percentage(cell)} %` : cellText(cell)));
@@ -111,9 +111,9 @@ function cellText(cell: Cell): string {
 
 function drawReadings(readings: readonly ReadingInForce[]): string {
   if (readings.length === 0) return '';
-  const lines = readings.map(({ id, rule, question, answer, option }) => {
+  const lines = readings.map(({ question, answer, option }) => {
     const by = option ? ` (--${option.name} ${option.value}${option.isDefault ? ', the default' : ''})` : '';
-    return `  ${id}, ${rule}: ${question}? ${answer}${by}`;
+    return `  ${question}? ${answer}${by}`;
   });
   return ['readings in force', ...lines].join('\n');
 }

@@ -1,6 +1,7 @@
 /** Diagnostics → one line each, workflow commands of GitHub, or SARIF. */
 
 import { pathToFileURL } from 'node:url';
+import type { Code, Explanation } from '../../diagnostics/codes.ts';
 import { type Diagnostic, lineAndColumn, lineAndColumnBehind, type Span } from '../../diagnostics/diagnostic.ts';
 
 /** How `validate` prints what it found. */
@@ -26,15 +27,28 @@ export function githubLine({ severity, code, message, span, hint }: Diagnostic):
   return `::${severity} ${place}::${text(hint === undefined ? message : `${message}\nhint: ${hint}`)}`;
 }
 
-/** A log of SARIF 2.1.0 (OASIS, 2020) with one run. */
-export function sarifLog(diagnostics: readonly Diagnostic[], version: string) {
+/** A log of SARIF 2.1.0 (OASIS, 2020) with one run; `codes` says what its rules are for. */
+export function sarifLog(
+  diagnostics: readonly Diagnostic[],
+  { version, codes }: { readonly version: string; readonly codes: Readonly<Record<Code, Explanation>> },
+) {
   const rules = [...new Set(diagnostics.map(({ code }) => code))].sort();
   return {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
     runs: [
       {
-        tool: { driver: { name: 'core-runner', version, rules: rules.map((id) => ({ id })) } },
+        tool: {
+          driver: {
+            name: 'core-runner',
+            version,
+            rules: rules.map((id) => ({
+              id,
+              shortDescription: { text: codes[id].title },
+              fullDescription: { text: codes[id].why },
+            })),
+          },
+        },
         columnKind: 'unicodeCodePoints',
         results: diagnostics.map(({ severity, code, message, span, hint, related }) => ({
           ruleId: code,

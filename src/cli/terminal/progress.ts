@@ -5,13 +5,17 @@ import { calm, complainWithSigns } from './output.ts';
 const patience = 500; // milliseconds before anything is said
 const step = 100; // milliseconds between two updates
 
-/** A progress line on standard error, where that is a terminal; `done` wipes it. Silent everywhere else. */
+/**
+ * A progress line on standard error, where that is a terminal: how many of how many, the percentage, and the time left at
+ * the pace so far. `done` wipes it. Silent everywhere else.
+ */
 export function progressLine(what: string): {
   readonly update: (done: number, of: number) => void;
   readonly done: () => void;
 } {
   if (process.stderr.isTTY !== true) return { update: () => {}, done: () => {} };
-  let next = performance.now() + patience;
+  const start = performance.now();
+  let next = start + patience;
   let shown = false;
   return {
     update(done, of) {
@@ -19,10 +23,19 @@ export function progressLine(what: string): {
       if (now < next) return;
       next = now + step;
       shown = true;
-      complainWithSigns(`\r\x1b[K${calm(what)} ${done} of ${of}`);
+      complainWithSigns(`\r\x1b[K${calm(what)} ${done} of ${of}${pace(done, of, now - start)}`);
     },
     done() {
       if (shown) complainWithSigns('\r\x1b[K');
     },
   };
+}
+
+/** `, 24 %, 12 s left`; nothing while nothing is done. */
+export function pace(done: number, of: number, milliseconds: number): string {
+  if (done <= 0 || of <= 0) return '';
+  const part = Math.min(1, done / of);
+  const seconds = Math.ceil((milliseconds * (1 - part)) / part / 1000);
+  const left = seconds < 100 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`;
+  return `, ${Math.floor(part * 100)} %, ${left} left`;
 }

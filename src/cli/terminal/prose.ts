@@ -1,7 +1,7 @@
 /** The book's text → lines for the terminal. */
 
 /** Paragraphs broken at spaces to a width, emphasis dropped, indented; paragraphs are parted by an empty line. */
-export function prose(text: string, indent = '  ', width = Math.min(process.stdout.columns ?? 90, 90)): string {
+export function wrappedProse(text: string, indent = '  ', width = Math.min(process.stdout.columns ?? 90, 90)): string {
   return text
     .trim()
     .split(/\n\s*\n/u)

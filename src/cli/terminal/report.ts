@@ -48,7 +48,8 @@ export function diagnosticJson({ severity, code, message, span, hint, related }:
   };
 }
 
-function placeJson(span: Span) {
+/** A place for machines. */
+export function placeJson(span: Span) {
   const { line: endLine, column: endColumn } = lineAndColumnBehind(span);
   return { path: span.source.path, ...lineAndColumn(span), endLine, endColumn };
 }
@@ -84,4 +85,10 @@ export function reportFiles(
     ]),
   ];
   print(`${textTable('<>>>', rows)}\n`);
+}
+
+/** JSON with each list of plain values on a line of its own. */
+export function compactJson(value: unknown): string {
+  const lists = /\[[^[\]{}]*\]/gu;
+  return `${JSON.stringify(value, null, 2).replace(lists, (list) => JSON.stringify(JSON.parse(list)).replaceAll(',', ', '))}\n`;
 }

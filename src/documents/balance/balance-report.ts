@@ -6,7 +6,7 @@ import type { Content } from '../../model/content.ts';
 import { withArticle } from '../../model/vocabulary.ts';
 import { shifted } from '../../typeset/page/body.ts';
 import { setGalley } from '../../typeset/page/galley.ts';
-import { type Item, keep, pageEnd } from '../../typeset/page/item.ts';
+import { type GalleyItem, keep, pageEnd } from '../../typeset/page/item.ts';
 import { paginate } from '../../typeset/page/paginate.ts';
 import { areaHeight, bind, columnSetting, type Leaf, titleLeaf } from '../book/book.ts';
 import { type Document, type GameInput, printed, type Request } from '../document.ts';
@@ -34,7 +34,7 @@ export const balanceReport: Document<GameInput> = {
   },
 };
 
-function galley(request: Request, measured: Measured): Item[] {
+function galley(request: Request, measured: Measured): GalleyItem[] {
   const setting = columnSetting(request);
   const text = (...blocks: Block[]) => setGalley(blocks, setting);
   const { content } = request;
@@ -140,7 +140,7 @@ function barsOf(measured: Measured, difficulty: string, groups: ReturnType<typeo
 const points = (share: number) => `${share > 0 ? '+' : ''}${Math.round(share * 1000) / 10}`.replace('-', '\u2212');
 
 /** Air between a text and the picture below it. */
-const gap: Item = { kind: 'glue', height: 6.75 };
+const gap: GalleyItem = { kind: 'glue', height: 6.75 };
 
 function heading(text: string): Block {
   return { kind: 'heading', level: 1, text: plain(text), id: text.toLowerCase().replaceAll(' ', '-') };

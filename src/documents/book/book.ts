@@ -1,16 +1,20 @@
 /** Leaves → pages of a book: running heads, folios. */
 
 import { type Block, type Inlines, plain } from '../../manuscript/block.ts';
+import { TemplateFault } from '../../manuscript/template-fault.ts';
 import type { Imprint } from '../../model/imprint.ts';
 import { captionStyle, shifted } from '../../typeset/page/body.ts';
 import type { Setting } from '../../typeset/page/item.ts';
-import { type Mark, moved, type Page, type Tagged } from '../../typeset/page/page.ts';
+import { type AnchorMark, type Mark, moved, type Page, type Tagged } from '../../typeset/page/page.ts';
 import { line } from '../../typeset/page/path.ts';
-import { areaWidth, ink, leftEdge, measure, type Style } from '../../typeset/page/style.ts';
+import { areaWidth, ink, isFullPage, leftEdge, lineMeasure, type Style } from '../../typeset/page/style.ts';
 import { setParagraph, setSingleLine } from '../../typeset/text/paragraph.ts';
 import { asTag } from '../../typeset/text/tag.ts';
 import { displayCuts } from '../../typeset/text/text-style.ts';
-import type { Setup as Request } from '../document.ts';
+import type { GameInput, Setup as Request, Setup } from '../document.ts';
+import { iconStamp } from '../figures/icons.ts';
+import { lookOf } from '../figures/sketch.ts';
+import { type Tab, tabsOf } from './tabs.ts';
 
 /** A page before it is bound: its marks count from the top left corner of the area between the margins. */
 export interface Leaf {
@@ -19,6 +23,8 @@ export interface Leaf {
   readonly section?: string;
   /** What a thumb looks for in the outer corner: the Event numbers on the page. */
   readonly thumb?: string;
+  /** A tab at the outer edge. */
+  readonly tab?: Tab;
   /** No running head and no folio: title pages. */
   readonly bare?: boolean;
 }
@@ -26,10 +32,17 @@ export interface Leaf {
 /** A leaf that can be made only when every anchor has its page: contents, indexes. */
 export type DeferredLeaf = (pageOf: (anchor: string) => string) => Leaf;
 
+/** A book whose full pages show scene and Outcomes side by side is printed on one side: its spine is always on the left. */
+export function asBound<One extends Setup & GameInput>(request: One): One {
+  const { style, veil } = request;
+  return veil === 'none' && isFullPage(style) ? { ...request, style: { ...style, mirrored: false } } : request;
+}
+
 /** How this document sets text in the column of its paper. */
 export function columnSetting(request: Request): Setting {
   const { style, typesetter, complain } = request;
-  return { style, typesetter, complain, width: measure(style) };
+  const look = lookOf(request);
+  return { style, typesetter, complain, width: lineMeasure(style), icon: (name) => iconStamp(name, look) };
 }
 
 /** Height of the text area. */
@@ -49,36 +62,66 @@ export function bind(leaves: readonly (Leaf | DeferredLeaf)[], request: Request)
     if (label === undefined) throw new Error(`no page has the anchor ${anchor}`);
     return label;
   };
-  return leaves.map((leaf, index) => bindLeaf(typeof leaf === 'function' ? leaf(pageOf) : leaf, index + 1, request));
+  const made = leaves.map((leaf) => (typeof leaf === 'function' ? leaf(pageOf) : leaf));
+  const way = request.style.single ? wayBack(made) : undefined;
+  const tabs = tabsOf(request);
+  return made.map((leaf, index) => {
+    const page = bindLeaf(leaf, index + 1, request, way);
+    // A screen has no edge to find a page by.
+    if (leaf.tab === undefined || request.style.single) return page;
+    return { ...page, marks: [...page.marks, ...tabs(leaf.tab, isLeftHand(request.style, index + 1))] };
+  });
 }
 
-function bindLeaf(leaf: Leaf, number: number, request: Request): Page {
+/** Whether the outer edge of a page is its left one. */
+function isLeftHand(style: Style, number: number): boolean {
+  return style.mirrored && number % 2 === 0;
+}
+
+/** Anchors that every page of a screen leads back to: the first of them that a book has. */
+const waysBack = ['events-by-number', 'contents'];
+
+function wayBack(leaves: readonly Leaf[]): AnchorMark | undefined {
+  const anchors = leaves.flatMap(({ marks }) => marks.filter((mark) => mark.kind === 'anchor'));
+  return waysBack.flatMap((id) => anchors.filter((anchor) => anchor.id === id))[0];
+}
+
+function bindLeaf(leaf: Leaf, number: number, request: Request, way?: AnchorMark): Page {
   const { style } = request;
   const left = leftEdge(style, number);
   const marks = [
     ...(leaf.bare ? [] : runningHead(leaf, number, request)),
     ...leaf.marks.map((mark) => moved(mark, left, style.top)),
+    ...(way && !leaf.bare && !leaf.marks.includes(way) ? linkBack(way, request) : []),
   ];
   return { width: style.width, height: style.height, marks, label: String(number) };
 }
 
-/** Book and section on the inside, the numbers on the page outside, the folio between them. */
+/** A link at the foot of a page. */
+function linkBack({ id, bookmark }: AnchorMark, { style, typesetter }: Request): Mark[] {
+  const link: Inlines = [{ text: bookmark?.title ?? id, cut: 'bold', to: id }];
+  const set = setSingleLine(link, captionStyle(11, ink.accent), asTag('paragraph'), typesetter);
+  return shifted(set.marks, style.inner, style.bottom + style.leading * 1.25);
+}
+
+/** The section on the inside; outside, at the very edge, the number of the page, and next to it those of its Events. */
 function runningHead(leaf: Leaf, number: number, request: Request): Mark[] {
   const { style, typesetter, imprint } = request;
   const left = leftEdge(style, number);
   const width = areaWidth(style);
   const y = style.top - 17;
-  const onLeft = style.mirrored && number % 2 === 0;
+  const onLeft = isLeftHand(style, number);
   const small = captionStyle(9, ink.faint);
   const name = setSingleLine(plain(leaf.section ?? imprint.title), small, 'artifact', typesetter);
   const folio = setSingleLine(plain(String(number), 'bold'), captionStyle(10, ink.text), 'artifact', typesetter);
   const thumb =
     leaf.thumb && setSingleLine(plain(leaf.thumb, 'bold'), captionStyle(17, ink.accent), 'artifact', typesetter);
-  const outer = thumb || folio;
+  // Room for three digits, so that what stands beside the folio stands in one place.
+  const beside = 26;
   const at = (set: { marks: readonly Mark[]; width: number }, x: number) => shifted(set.marks, x, y);
   return [
-    ...at(outer, onLeft ? left : left + width - outer.width),
-    ...(thumb ? at(folio, left + (width - folio.width) / 2) : []),
+    ...at(folio, onLeft ? left : left + width - folio.width),
+    ...(thumb ? at(thumb, onLeft ? left + beside : left + width - beside - thumb.width) : []),
     ...at(name, onLeft ? left + width - name.width : left),
     line({ x: left, y: y + 5 }, { x: left + width, y: y + 5 }, { stroke: ink.rule, width: 0.4 }),
   ];
@@ -130,6 +173,29 @@ export function notesMarks(request: Request, width: number, height: number, titl
   for (let y = style.leading * 3; y <= height; y += step)
     rules.push(line({ x: 0, y }, { x: width, y }, { stroke: ink.hair, width: 0.5 }));
   return [...shifted(caption.marks, 0, style.leading * 0.75), ...rules];
+}
+
+/** Refuses a template whose slots are unknown, stand twice or are missing though they are needed. @throws TemplateFault */
+export function checkSlots(
+  blocks: readonly Block[],
+  { known, needed = [] }: { readonly known: readonly string[]; readonly needed?: readonly string[] },
+): void {
+  const names = blocks.flatMap((block) => (block.kind === 'slot' ? [block.name] : []));
+  const wrong = names.find((name, index) => !known.includes(name) || names.indexOf(name) < index);
+  const list = known.map((name) => `:::${name}`).join(', ');
+  if (wrong !== undefined)
+    throw new TemplateFault(
+      known.includes(wrong) ? `slot :::${wrong} stands twice` : `unknown slot :::${wrong}`,
+      { words: `:::${wrong}` },
+      `known here: ${list}`,
+    );
+  const missing = needed.find((name) => !names.includes(name));
+  if (missing !== undefined)
+    throw new TemplateFault(
+      `expected slot :::${missing}, found none`,
+      { words: ':::' },
+      `a line of its own says where that part of the book stands: ${list}`,
+    );
 }
 
 /** Splits blocks at slots: each group is running text, or the name of a slot. */

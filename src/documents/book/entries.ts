@@ -3,13 +3,15 @@
 import type { EntryBlock } from '../../manuscript/block.ts';
 import type { Request } from '../document.ts';
 import type { Leaf } from './book.ts';
+import { bindFlowing } from './flowing.ts';
 import { bindInPlace, type EntriesOptions } from './in-place.ts';
 import { bindOverleaf } from './overleaf.ts';
 import { bindScenes } from './split.ts';
 
 /** Lays entries out in their order. */
 export function bindEntries(entries: readonly EntryBlock[], request: Request, options: EntriesOptions): Leaf[] {
-  const { veil = 'overleaf' } = request;
+  const { veil = 'overleaf', style } = request;
+  if (style.flows) return bindFlowing(entries, request, options);
   switch (veil) {
     case 'overleaf':
       return bindOverleaf(entries, request, options);

@@ -3,7 +3,7 @@
 import type { Block } from '../../manuscript/block.ts';
 import { shifted } from '../../typeset/page/body.ts';
 import { setGalley } from '../../typeset/page/galley.ts';
-import { type Item, keep } from '../../typeset/page/item.ts';
+import { type GalleyItem, keep } from '../../typeset/page/item.ts';
 import { paginate } from '../../typeset/page/paginate.ts';
 import { areaWidth } from '../../typeset/page/style.ts';
 import type { Setup } from '../document.ts';
@@ -11,25 +11,39 @@ import { areaHeight, columnSetting, type DeferredLeaf, type Leaf } from './book.
 import { pictureBelow, type Subject } from './pictures.ts';
 
 /** Running text, or a figure already set for the column. */
-export type Part = Block | { readonly kind: 'figure'; readonly items: readonly Item[] };
+export type FlowPart = Block | { readonly kind: 'figure'; readonly items: readonly GalleyItem[] };
 
 /** The same items, so that a page ends at none of them. */
-function onOnePage(items: readonly Item[]): Item[] {
-  return items.flatMap((item): Item[] =>
+function onOnePage(items: readonly GalleyItem[]): GalleyItem[] {
+  return items.flatMap((item): GalleyItem[] =>
     item.kind === 'penalty' ? [keep] : item.kind === 'glue' ? [keep, item] : [item, keep],
   );
 }
 
 /** Blocks that no page parts, nor from what stands above them where they are tied to it. */
-export function held(blocks: readonly Block[], request: Setup, isTied = false): Part {
+export function held(blocks: readonly Block[], request: Setup, isTied = false): FlowPart {
   const items = onOnePage(setGalley(blocks, columnSetting(request)));
   return { kind: 'figure', items: isTied ? [keep, ...items] : items };
 }
 
-/** Text and figures in their order, as leaves; a closing picture stands below the last line where there is room. */
-export function flow(parts: readonly Part[], request: Setup, section?: string, closing?: Subject): Leaf[] {
+/** What a flow of text is part of. */
+export interface FlowOptions {
+  /** Leaves before its first: they decide which pages face each other. */
+  readonly before?: number;
+  /** Stands in the running head. */
+  readonly section?: string;
+  /** A picture that stands below the last line where there is room. */
+  readonly closing?: Subject | undefined;
+}
+
+/** Text and figures in their order, as leaves. */
+export function flow(
+  parts: readonly FlowPart[],
+  request: Setup,
+  { before = 0, section, closing }: FlowOptions = {},
+): Leaf[] {
   const setting = columnSetting(request);
-  const items: Item[] = [];
+  const items: GalleyItem[] = [];
   let run: Block[] = [];
   const close = () => {
     items.push(...setGalley(run, setting));
@@ -43,7 +57,8 @@ export function flow(parts: readonly Part[], request: Setup, section?: string, c
     }
   }
   close();
-  const columns = paginate(items, areaHeight(request.style));
+  const { leading } = request.style;
+  const columns = paginate(items, areaHeight(request.style), { beginsLeft: before % 2 === 1, leading });
   return columns.map(({ marks, height }, index) => {
     const room = { width: areaWidth(request.style), from: height, to: areaHeight(request.style) };
     const below = index === columns.length - 1 ? pictureBelow(closing, room, request) : [];
@@ -55,16 +70,16 @@ export function flow(parts: readonly Part[], request: Setup, section?: string, c
 export function deferredFlow(
   blocks: (pageOf: (anchor: string) => string) => readonly Block[],
   request: Setup,
-  section?: string,
+  options: FlowOptions = {},
 ): DeferredLeaf[] {
   // Numbers of three digits are as wide as any book has, so that the count of leaves is known before the numbers.
   const count = flow(
     blocks(() => '888'),
     request,
-    section,
+    options,
   ).length;
   return Array.from({ length: count }, (_, index) => (pageOf) => {
-    const leaf = flow(blocks(pageOf), request, section)[index];
-    return leaf ?? { marks: [], ...(section && { section }) };
+    const leaf = flow(blocks(pageOf), request, options)[index];
+    return leaf ?? { marks: [], ...(options.section && { section: options.section }) };
   });
 }

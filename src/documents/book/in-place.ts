@@ -35,6 +35,14 @@ export function bindInPlace(entries: readonly EntryBlock[], request: Request, op
   return isFullPage(request.style) ? onFullPages(entries, request, options) : onSmallPages(entries, request, options);
 }
 
+/** An entry on a full page: the marks of its columns in a room of a height, and how much of it they need. */
+interface Half {
+  readonly entry: EntryBlock;
+  readonly height: number;
+  readonly marks: (room: number) => readonly Mark[];
+}
+
+/** One entry to a page, or two halves where both fit, the lower one at the foot. */
 function onFullPages(
   entries: readonly EntryBlock[],
   request: Request,
@@ -46,48 +54,39 @@ function onFullPages(
   const half = (height - style.leading) / 2;
   const setting = columnSetting(request);
   const leaves: Leaf[] = [];
-  let upper: { readonly entry: EntryBlock; readonly marks: readonly Mark[] } | undefined;
+  let upper: Half | undefined;
 
-  const leaf = (marks: readonly Mark[], ...of: readonly EntryBlock[]): Leaf => {
-    return { marks, section, ...(thumbs && { thumb: thumbOf(of) }) };
-  };
-  const lower = (marks: readonly Mark[]) => [
-    line(
-      { x: 0, y: height - half - style.leading * 0.65 },
-      { x: width, y: height - half - style.leading * 0.65 },
-      { stroke: ink.rule, width: 0.4 },
-    ),
-    ...shifted(marks, 0, height - half),
-  ];
-  const filler = fillers(pictures, request.content.game.cover);
-  const closeHalf = () => {
-    if (upper) leaves.push(leaf([...upper.marks, ...lower(spare(request, half, filler(), 1))], upper.entry));
+  const leaf = (marks: readonly Mark[], ...of: readonly Half[]) =>
+    leaves.push({ marks, section, ...(thumbs && { thumb: thumbOf(of.map(({ entry }) => entry)) }) });
+  const closeUpper = () => {
+    if (upper) leaf(upper.marks(height), upper);
     upper = undefined;
   };
-
   for (const entry of entries) {
     const set = setEntryBeside(entry, setting);
-    const asHalf = entry.size === 'half' && set.height <= half + 0.01;
-    if (entry.size === 'half')
-      complainOfHeight(entry, set.height, { height: half, words: 'half a page', isLast: false }, setting);
     complainOfHeight(entry, set.height, { height, words: 'a page', isLast: true }, setting);
-    const room = { width: sceneWidth, from: set.scene.height, to: asHalf ? half : height };
-    const marks = [
-      ...set.scene.marks,
-      ...(set.outcomes?.marks ?? []),
-      ...pictureBelow(pictures.get(entry.id), room, request),
-    ];
-    if (!asHalf) {
-      closeHalf();
-      leaves.push(leaf(marks, entry));
-    } else if (upper) {
-      leaves.push(leaf([...upper.marks, ...lower(marks)], upper.entry, entry));
+    const next: Half = {
+      entry,
+      height: set.height,
+      marks: (room) => [
+        ...set.scene.marks,
+        ...set.outcomes.flatMap(({ marks }) => marks),
+        ...pictureBelow(pictures.get(entry.id), { width: sceneWidth, from: set.scene.height, to: room }, request),
+      ],
+    };
+    if (upper && entry.size === 'half' && upper.height + next.height + style.leading <= height + 0.01) {
+      const top = Math.max(Math.min(height - half, height - next.height), upper.height + style.leading);
+      const y = top - style.leading * 0.65;
+      const rule = line({ x: 0, y }, { x: width, y }, { stroke: ink.rule, width: 0.4 });
+      leaf([...upper.marks(top - style.leading), rule, ...shifted(next.marks(height - top), 0, top)], upper, next);
       upper = undefined;
-    } else {
-      upper = { entry, marks };
+      continue;
     }
+    closeUpper();
+    if (entry.size === 'half') upper = next;
+    else leaf(next.marks(height), next);
   }
-  closeHalf();
+  closeUpper();
   return leaves;
 }
 
@@ -109,18 +108,18 @@ function onSmallPages(
     complainOfHeight(
       entry,
       set.height,
-      { height, words: set.outcomes ? 'its two pages' : 'its page', isLast: true },
+      { height, words: set.outcomes.length > 0 ? 'its pages' : 'its page', isLast: true },
       setting,
     );
     const thumb = thumbs && entry.number !== undefined ? { thumb: String(entry.number) } : {};
-    if (set.outcomes && !nextIsLeft()) leaves.push(notes());
+    if (set.outcomes.length > 0 && !nextIsLeft()) leaves.push(notes());
     const room = { width, from: set.scene.height, to: height };
     leaves.push({
       marks: [...set.scene.marks, ...pictureBelow(pictures.get(entry.id), room, request)],
       section,
       ...thumb,
     });
-    if (set.outcomes) leaves.push({ marks: set.outcomes.marks, section, ...thumb });
+    leaves.push(...set.outcomes.map(({ marks }) => ({ marks, section, ...thumb })));
   }
   return leaves;
 }

@@ -1,9 +1,9 @@
 /** What the backs of leaves without Outcomes hold: a Shop's tally, the Runs that came to an Ending. */
 
-import { type EntryBlock, plain, type Table } from '../../manuscript/block.ts';
+import { type EntryBlock, type GoodsBlock, plain } from '../../manuscript/block.ts';
 import { capitalised } from '../../model/vocabulary.ts';
 import { captionStyle, shifted } from '../../typeset/page/body.ts';
-import type { Mark, Stamp, Tag, Tagged } from '../../typeset/page/page.ts';
+import type { Mark, Stamp, Step, Tag, Tagged } from '../../typeset/page/page.ts';
 import { line, rectangle } from '../../typeset/page/path.ts';
 import { areaWidth, ink } from '../../typeset/page/style.ts';
 import { setParagraph, setSingleLine } from '../../typeset/text/paragraph.ts';
@@ -26,13 +26,13 @@ function putting({ typesetter }: Request, tag: Tagged): Put {
 }
 
 /** A box for each item and Run: what can be bought once in a Run is crossed off here, and the Shop can be read again. */
-export function shopTally(entry: EntryBlock, { rows }: Table, request: Request, height: number): Mark[] {
+export function shopTally(entry: EntryBlock, { rows }: GoodsBlock, request: Request, height: number): Mark[] {
   const { leading } = request.style;
   const tag: Tag = { role: 'paragraph' };
   const put = putting(request, tag);
   const width = areaWidth(request.style);
   const { run } = request.content.game.words;
-  const names = rows.map(([name = []]) =>
+  const names = rows.map(({ name }) =>
     setSingleLine(name, { ...captionStyle(11.5, ink.text) }, tag, request.typesetter, true),
   );
   const top = leading * 4;
@@ -59,7 +59,7 @@ export function shopTally(entry: EntryBlock, { rows }: Table, request: Request, 
         { stroke: ink.text, width: 0.6 },
       ),
     ),
-    ...rows.flatMap(([name = []], row): Mark[] => {
+    ...rows.flatMap(({ name }, row): Mark[] => {
       const y = top + step * row;
       const set = names[row];
       // A name that is too wide for its column stands on two lines of smaller type, or more.
@@ -130,19 +130,63 @@ export function endingLedger(request: Request, height: number): () => Mark[] {
   });
 }
 
-/** A page that no entry fills: a row for each Run. */
-export function runsLedger(request: Request, height: number): () => Mark[] {
-  const { run, core } = request.content.game.words;
-  return ledger(request, height, {
-    title: run.many,
-    words: `A row for each ${run.one}, whatever became of it.`,
-    columns: [
-      [run.one, 0],
-      ['Date', 0.14],
-      ['Difficulty', 0.36],
-      ['Turns', 0.58],
-      [capitalised(core.many), 0.7],
-      ['How it ended', 0.82],
-    ],
-  });
+/** Rows of the last page. */
+const runRows = 20;
+
+/** The last page of a book: a box for each Ending that has been read, by its page, and a row for each Run. */
+export function runsPage(request: Request, above: number, pages: readonly string[]): Mark[] {
+  const { style, typesetter, content } = request;
+  const { leading } = style;
+  const top = above + leading * 0.75;
+  const { run, core, ending } = content.game.words;
+  const width = areaWidth(style);
+  const foot = style.bottom - style.top;
+  const words = `Tick ${ending.a} when you have read it; a row for each ${run.one}, whatever became of it.`;
+  const columns: readonly (readonly [string, number])[] = [
+    [run.one, 0],
+    ['Date', 0.1],
+    ['Difficulty', 0.28],
+    ['Turns', 0.48],
+    [capitalised(core.many), 0.58],
+    [ending.one, 0.7],
+  ];
+  const figure: Tag = {
+    role: 'figure',
+    words: `Boxes to tick for ${ending.many} by their pages: ${pages.join(', ')}. Lines to write on: ${columns.map(([head]) => head).join(', ')}.`,
+  };
+  const put = putting(request, figure);
+  const box = 6 * millimetre;
+  const across = Math.max(1, Math.min(pages.length, Math.floor(width / (box * 1.7))));
+  const pitch = width / across;
+  const boxRow = box + leading * 1.25;
+  const boxesTop = top + leading * 1.5;
+  const tableTop = boxesTop + Math.ceil(pages.length / across) * boxRow + leading * 1.5;
+  const step = Math.min(leading * 2, (foot - tableTop) / runRows);
+  return [
+    ...shifted(
+      setSingleLine(plain(words), captionStyle(10, ink.faint), 'paragraph', typesetter).marks,
+      0,
+      top + leading * 0.5,
+    ),
+    ...pages.flatMap((page, index): Mark[] => {
+      const x = (index % across) * pitch;
+      const y = boxesTop + Math.floor(index / across) * boxRow;
+      return [
+        rectangle(x, y, box, box, { role: figure, stroke: ink.text, width: 0.8 }),
+        ...put(page, x + 1, y + box + 9, 8.8),
+      ];
+    }),
+    ...columns.flatMap(([head, from]) => put(head, from * width, tableTop - 5, 9.5)),
+    line({ x: 0, y: tableTop }, { x: width, y: tableTop }, { role: figure, stroke: ink.text, width: 0.8 }),
+    {
+      kind: 'path',
+      role: figure,
+      stroke: ink.hair,
+      width: 0.5,
+      steps: Array.from({ length: runRows }, (_, row) => tableTop + (row + 1) * step).flatMap((y): Step[] => [
+        ['move', 0, y],
+        ['line', width, y],
+      ]),
+    },
+  ];
 }

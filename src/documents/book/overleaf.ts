@@ -4,22 +4,24 @@ import type { EntryBlock } from '../../manuscript/block.ts';
 import { shifted } from '../../typeset/page/body.ts';
 import { complainOfHeight, setEntryLeaf, setEntryLeafBeside } from '../../typeset/page/entry.ts';
 import type { Mark } from '../../typeset/page/page.ts';
-import type { Column } from '../../typeset/page/paginate.ts';
+import type { PageColumn } from '../../typeset/page/paginate.ts';
 import { line } from '../../typeset/page/path.ts';
 import { areaWidth, ink, isFullPage } from '../../typeset/page/style.ts';
 import type { Request } from '../document.ts';
 import { areaHeight, columnSetting, type Leaf } from './book.ts';
+import { fillerPages } from './fillers.ts';
 import type { EntriesOptions } from './in-place.ts';
-import { endingLedger, runsLedger, shopTally } from './ledgers.ts';
+import { endingLedger, shopTally } from './ledgers.ts';
 import { pictureBelow } from './pictures.ts';
 
 /** Lays entries out in their order: each begins on a right-hand page. */
 export function bindOverleaf(entries: readonly EntryBlock[], request: Request, options: EntriesOptions): Leaf[] {
   const leaves: Leaf[] = [];
   const height = areaHeight(request.style);
-  const ledgers: Ledgers = { ending: endingLedger(request, height), runs: runsLedger(request, height) };
+  const ledgers: Ledgers = { ending: endingLedger(request, height) };
+  const filler = fillerPages(request, options.pictures);
   const toRightHandPage = () => {
-    if ((options.before + leaves.length) % 2 === 1) leaves.push({ marks: ledgers.runs(), section: options.section });
+    if ((options.before + leaves.length) % 2 === 1) leaves.push({ marks: filler(), section: options.section });
   };
   const sheets = isFullPage(request.style)
     ? fullSheets(entries, request, options, ledgers)
@@ -38,10 +40,9 @@ export function bindOverleaf(entries: readonly EntryBlock[], request: Request, o
   return leaves;
 }
 
-/** What fills backs: of Endings, and of second pages of Outcomes. */
+/** What fills the backs of Endings. */
 interface Ledgers {
   readonly ending: () => Mark[];
-  readonly runs: () => Mark[];
 }
 
 /** Front and back of a leaf; a third page faces the back where Outcomes need two. */
@@ -75,18 +76,18 @@ function smallSheet(entry: EntryBlock, request: Request, { pictures }: EntriesOp
 
 /** What stands on the back of a Shop or an Ending. */
 function withoutOutcomes(entry: EntryBlock, request: Request, height: number, ledgers: Ledgers): readonly Mark[] {
-  return entry.table ? shopTally(entry, entry.table, request, height) : ledgers.ending();
+  return entry.goods ? shopTally(entry, entry.goods, request, height) : ledgers.ending();
 }
 
 /** An entry set for a full page. */
 interface Sides {
   readonly entry: EntryBlock;
-  readonly front: Column;
-  readonly back: Column | undefined;
+  readonly front: PageColumn;
+  readonly back: PageColumn | undefined;
 }
 
 /** Lines by which one of two entries that share a leaf may reach over its half where the other leaves room. */
-const reach = 2;
+const reach = 3;
 
 /** Two halves share a leaf, one above the other on both its sides; a whole has one of its own. */
 function fullSheets(

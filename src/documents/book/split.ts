@@ -15,6 +15,7 @@ import { line } from '../../typeset/page/path.ts';
 import { areaWidth, ink, isFullPage } from '../../typeset/page/style.ts';
 import type { Request } from '../document.ts';
 import { areaHeight, columnSetting, type Leaf } from './book.ts';
+import { bindOutcomePages } from './flowing.ts';
 import { type EntriesOptions, thumbOf } from './in-place.ts';
 import { pictureBelow } from './pictures.ts';
 
@@ -67,9 +68,11 @@ export function bindScenes(
 /** Outcomes by their numbers: an opening ends where the next would be the second of its Event. */
 export function bindFoundOutcomes(outcomes: readonly FoundOutcome[], request: Request, before: number): Leaf[] {
   const { style } = request;
+  if (style.flows) return bindOutcomePages(outcomes, request, before);
   const height = areaHeight(style);
   const setting = columnSetting(request);
-  const section = capitalised(request.content.game.words.outcome.many);
+  const { words } = request.content.game;
+  const section = capitalised(words.outcome.many);
   const leaves: Leaf[] = [];
   let marks: Mark[] = [];
   let y = 0;
@@ -97,10 +100,10 @@ export function bindFoundOutcomes(outcomes: readonly FoundOutcome[], request: Re
         {
           kind: 'entry',
           id: '',
-          title: `outcome ${found.number}`,
+          title: found.event.title,
+          name: `${words.outcome.one} ${found.number}`,
           size: 'full',
           scene: first ? [first] : [],
-          roll: [],
           outcomes: [],
         },
         column.height,

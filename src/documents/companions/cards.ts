@@ -2,27 +2,62 @@
 
 import type { Card } from '../../load/system/content.ts';
 import { type Inlines, plain } from '../../manuscript/block.ts';
-import type { Mark } from '../../typeset/page/page.ts';
+import type { FieldMark, Input, Mark } from '../../typeset/page/page.ts';
 import { line, rectangle } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import type { Area, SheetPen } from '../figures/pen.ts';
 
 /** An area of a sheet, its scales and its pen. */
-export interface Place extends Area {
+export interface CardPlace extends Area {
   readonly unit: number;
   readonly text: number;
   readonly pen: SheetPen;
+  readonly fill: Fill;
 }
 
-/** A size at which text fits its room. */
-export function fittingSize(text: string | Inlines, room: number, size: number, pen: SheetPen): number {
-  const natural = pen.width(text, size);
-  return natural > room ? (size * room) / natural : size;
+/** Makes a field of what is written in by pencil, where the sheet is a form. */
+export type Fill = (words: string, area: Area, input: Input) => FieldMark[];
+
+/** Text of a size that suits a line of a height. */
+export const written = (height: number, align: 'left' | 'centre' = 'left') =>
+  ({ kind: 'text', size: Math.max(6, Math.min(13, height * 0.62)), align }) as const;
+
+/** Rows and boxes to write in, in points: 6 mm and 5 mm, with their lines. */
+export const leastRow = 17.3;
+export const leastBox = 14.7;
+
+const leastText = 6.5; // points on paper
+
+/** A size at which text fits its room, but none that is too small to read. */
+export function fittingSize(
+  words: string | Inlines,
+  room: number,
+  size: number,
+  { pen, text }: Pick<CardPlace, 'pen' | 'text'>,
+): number {
+  const natural = pen.width(words, size);
+  return natural > room ? Math.max((size * room) / natural, leastText / text) : size;
+}
+
+const leastCard = 93; // points wide
+const cardGap = 10;
+const cardHead = 30;
+
+/** How many cards stand side by side. */
+const across = (columns: number, { width, unit }: Pick<CardPlace, 'width' | 'unit'>) =>
+  Math.max(1, Math.min(columns, Math.floor((width + cardGap * unit) / (leastCard + cardGap * unit))));
+
+/** The height that cards need. */
+export function cardsHeight(all: readonly Card[], columns: number, place: Pick<CardPlace, 'width' | 'unit'>): number {
+  const rows = Math.ceil(all.length / across(columns, place));
+  const lines = Math.max(...all.map(({ entries, lines: count }) => Math.max(count, entries.length, 1)));
+  return rows * (cardHead * place.unit + lines * leastRow) + (rows - 1) * cardGap * place.unit;
 }
 
 /** Values in boxes under their names, each with lines for what belongs to it. */
-export function cards(all: readonly Card[], columns: number, place: Place): Mark[] {
-  const gap = 10 * place.unit;
+export function cards(all: readonly Card[], most: number, place: CardPlace): Mark[] {
+  const gap = cardGap * place.unit;
+  const columns = across(most, place);
   const rows = Math.ceil(all.length / columns);
   const width = (place.width - gap * (columns - 1)) / columns;
   const height = (place.height - gap * (rows - 1)) / rows;
@@ -37,8 +72,9 @@ export function cards(all: readonly Card[], columns: number, place: Place): Mark
   );
 }
 
-function card({ title, value, entries, lines: count }: Card, { x, y, width, height, unit, pen }: Place): Mark[] {
-  const head = 30 * unit;
+function card({ title, value, entries, lines: count }: Card, place: CardPlace): Mark[] {
+  const { x, y, width, height, unit, pen, fill } = place;
+  const head = cardHead * unit;
   const box = Math.min(44 * unit, width * 0.36);
   const lines = Array.from({ length: Math.max(count, entries.length) }, (_, index) => entries[index] ?? '');
   const step = (height - head) / Math.max(1, lines.length);
@@ -56,7 +92,7 @@ function card({ title, value, entries, lines: count }: Card, { x, y, width, heig
           title.toUpperCase(),
           x + 7 * unit,
           y + head - 10 * unit,
-          fittingSize(title.toUpperCase(), width - box - 12 * unit, 13, pen),
+          fittingSize(title.toUpperCase(), width - box - 12 * unit, 13, place),
         );
   return [
     rectangle(x, y, width, head, { fill: ink.tint }),
@@ -65,6 +101,18 @@ function card({ title, value, entries, lines: count }: Card, { x, y, width, heig
     line({ x: x + width - box, y: y + head }, { x: x + width, y: y + head }, { stroke: ink.text, width: 1.1 }),
     rectangle(x, y, width, height, { stroke: ink.text, width: 1.1 }, 3 * unit),
     ...name,
+    ...(title === ''
+      ? fill(
+          'Name',
+          { x: x + 5 * unit, y: y + 4 * unit, width: width - box - 10 * unit, height: head - 12 * unit },
+          written(head * 0.7),
+        )
+      : []),
+    ...fill(
+      `${title || 'Value'}`,
+      { x: x + width - box + 1, y: y + 1, width: box - 2, height: head - 2 },
+      written(head, 'centre'),
+    ),
     ...(value === ''
       ? []
       : pen.put(plain(value), x + width - box / 2, y + head - 10 * unit, 12, { align: 'centre', colour: ink.faint })),
@@ -75,12 +123,24 @@ function card({ title, value, entries, lines: count }: Card, { x, y, width, heig
           ? [line({ x, y: base }, { x: x + width, y: base }, { stroke: ink.hair, width: 0.5 })]
           : []),
         ...(entry === ''
+          ? fill(
+              `${title || 'Card'}, line ${index + 1}`,
+              { x: x + 5 * unit, y: base - step + 1, width: width - small - 11 * unit, height: step - 2 },
+              written(step),
+            )
+          : []),
+        ...fill(
+          `${entry || `${title || 'Card'}, line ${index + 1}`}: value`,
+          { x: x + width - small - 4 * unit, y: base - step + 1, width: small + 3 * unit, height: step - 2 },
+          written(step, 'centre'),
+        ),
+        ...(entry === ''
           ? []
           : pen.put(
               plain(entry),
               x + 7 * unit,
               base - step / 2 + 3.5 * unit,
-              fittingSize(plain(entry), width - small - 15 * unit, 10.5, pen),
+              fittingSize(plain(entry), width - small - 15 * unit, 10.5, place),
             )),
         line(
           { x: x + width - small - 5 * unit, y: base - step },

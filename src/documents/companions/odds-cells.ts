@@ -2,15 +2,15 @@
 
 import { type Fraction, formatFraction, toNumber } from '../../dice/fraction.ts';
 import { percentage } from '../../dice/percentage.ts';
-import type { Cell, Table } from '../../dice/system.ts';
+import type { Cell, OddsTable } from '../../dice/system.ts';
 
 /** The chance in a cell, where its column shows chances. */
-export function chanceIn(cell: Cell | undefined, table: Table, column: number): Fraction | undefined {
+export function chanceIn(cell: Cell | undefined, table: OddsTable, column: number): Fraction | undefined {
   return typeof cell === 'object' && table.columns[column]?.shows === 'chance' ? cell : undefined;
 }
 
 /** Cells as they are printed. */
-export function rowTexts(row: readonly Cell[], table: Table): string[] {
+export function rowTexts(row: readonly Cell[], table: OddsTable): string[] {
   return row.map((cell, column) => {
     const chance = chanceIn(cell, table, column);
     if (chance !== undefined) return percentage(chance);

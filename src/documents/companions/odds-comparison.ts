@@ -1,11 +1,11 @@
 /** Two columns of a table → where which is better, in words. */
 
 import { compare, type Fraction } from '../../dice/fraction.ts';
-import type { Table } from '../../dice/system.ts';
+import type { OddsTable } from '../../dice/system.ts';
 import { rowTexts } from './odds-cells.ts';
 
 /** Where one column beats another, in words: runs of the first column. */
-export function comparison(table: Table, [first, second]: readonly [string, string]): string {
+export function comparison(table: OddsTable, [first, second]: readonly [string, string]): string {
   const [a, b] = [first, second].map((title) => table.columns.findIndex((column) => column.title === title)) as [
     number,
     number,

@@ -1,10 +1,10 @@
 /** A table of exact odds → set rows: percentages, shaded by how likely they are. */
 
 import { compare, type Fraction, toNumber } from '../../dice/fraction.ts';
-import type { Cell, Table } from '../../dice/system.ts';
+import type { Cell, OddsTable } from '../../dice/system.ts';
 import { plain } from '../../manuscript/block.ts';
 import { captionStyle, shifted } from '../../typeset/page/body.ts';
-import type { Box, Item, Setting } from '../../typeset/page/item.ts';
+import type { Box, GalleyItem, Setting } from '../../typeset/page/item.ts';
 import { emptyMark, type Mark, type Tag } from '../../typeset/page/page.ts';
 import { line, rectangle } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
@@ -32,7 +32,7 @@ interface Column {
 }
 
 /** Sets a table in the column's width; a long and narrow one in two columns side by side. */
-export function setOddsTable(table: Table, look: OddsTableLook, setting: Setting, pen: SheetPen): Item[] {
+export function setOddsTable(table: OddsTable, look: OddsTableLook, setting: Setting, pen: SheetPen): GalleyItem[] {
   const texts = table.rows.map((row) => rowTexts(row, table));
   const natural = table.columns.map(({ title, shows }, column): Column => {
     const words = title.split(' ').map((word) => pen.width(word, 8.5));
@@ -68,7 +68,7 @@ function stack(boxes: readonly Box[]): Box {
   return { kind: 'box', height: y, marks };
 }
 
-const space = (height: number): Item => ({ kind: 'glue', height });
+const space = (height: number): GalleyItem => ({ kind: 'glue', height });
 
 /** Numbers get equal shares of what is left; texts keep their width. */
 function spread(columns: readonly Column[], room: number, count: number): Column[] {
@@ -87,7 +87,7 @@ function chunks(count: number, most: number): { from: number; to: number }[] {
 }
 
 interface Painter {
-  readonly table: Table;
+  readonly table: OddsTable;
   readonly texts: readonly (readonly string[])[];
   readonly columns: readonly Column[];
   readonly look: OddsTableLook;
@@ -192,7 +192,7 @@ function costBar(value: number, left: number, barRoom: number): Mark[] {
 }
 
 /** The columns of the highest chance in a row, unless all are the same. */
-function bestOf(cells: readonly Cell[], table: Table, { best }: OddsTableLook): Set<number> {
+function bestOf(cells: readonly Cell[], table: OddsTable, { best }: OddsTableLook): Set<number> {
   const chances = cells.flatMap((cell, column) => {
     const chance = chanceIn(cell, table, column);
     return chance ? [{ chance, column }] : [];

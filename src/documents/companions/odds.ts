@@ -1,14 +1,14 @@
-/** System → odds at a glance: curves of its rolls, tables that help a decision, readings in force. */
+/** System → odds at a glance: curves of its rolls, tables that help a decision. */
 
 import { type Fraction, isWhole, toNumber } from '../../dice/fraction.ts';
 import { atLeast, isOfTotals, type Odds } from '../../dice/odds.ts';
-import type { Cell, ReadingInForce, Table } from '../../dice/system.ts';
+import type { Cell, OddsTable } from '../../dice/system.ts';
 import type { OddsPart } from '../../load/system/content.ts';
 import { plain } from '../../manuscript/block.ts';
-import { prose } from '../../manuscript/markdown.ts';
-import { type Item, keep } from '../../typeset/page/item.ts';
+import { proseParagraphs } from '../../manuscript/markdown.ts';
+import { type GalleyItem, keep } from '../../typeset/page/item.ts';
 import { bind, columnSetting } from '../book/book.ts';
-import { flow, held, type Part } from '../book/flow.ts';
+import { type FlowPart, flow, held } from '../book/flow.ts';
 import { type Document, printed, type SystemInput, type SystemRequest } from '../document.ts';
 import type { Chart } from '../figures/chart.ts';
 import { lineChart, type Series } from '../figures/line-chart.ts';
@@ -17,7 +17,6 @@ import { greys, stackedBars } from '../figures/stacked-bars.ts';
 import { rowTexts } from './odds-cells.ts';
 import { comparison } from './odds-comparison.ts';
 import { setOddsTable } from './odds-table.ts';
-import { readingsTable } from './readings.ts';
 
 const title = 'Odds at a glance';
 
@@ -27,33 +26,37 @@ export const systemOdds: Document<SystemInput> = {
     const { system, words } = request;
     const pen = sheetPen(request, { text: 1 });
     const tables = system.glance();
-    const parts: Part[] = [
+    const parts: FlowPart[] = [
       { kind: 'heading', level: 1, text: plain(title), id: 'glance' },
-      ...prose(
+      ...proseParagraphs(
         words.texts['odds-introduction'] ??
           `${words.name}: ${system.summary}. Every number is counted, none is sampled; each percentage is rounded on its own.`,
       ),
+      ...proseParagraphs('They go by the readings in the rules booklet, under “What the rules leave open”.'),
       ...totalsPart(request, pen),
       ...partsOf(words.odds, tables).flatMap((part) => tablePart(part, tables, request, pen)),
-      ...readingsPart(request),
     ];
-    return printed(request, title, bind(flow(parts, request, `${words.name}: ${title.toLowerCase()}`), request));
+    return printed(
+      request,
+      title,
+      bind(flow(parts, request, { section: `${words.name}: ${title.toLowerCase()}` }), request),
+    );
   },
 };
 
 /** The tables in the order the content names them; where it names none, all as they come. */
-function partsOf(parts: readonly OddsPart[], tables: readonly Table[]): readonly OddsPart[] {
+function partsOf(parts: readonly OddsPart[], tables: readonly OddsTable[]): readonly OddsPart[] {
   if (parts.length > 0) return parts;
   return tables.map(({ id, title }) => ({ table: id, title, chart: 'none' as const, omit: [], best: false }));
 }
 
-const figure = ({ marks, height }: Chart): Part => ({
+const figure = ({ marks, height }: Chart): FlowPart => ({
   kind: 'figure',
   items: [keep, { kind: 'glue', height: 6 }, { kind: 'box', height, marks }, { kind: 'glue', height: 6 }],
 });
 
 /** The chance of a total or more for every column of the roll sheet. */
-function totalsPart(request: SystemRequest, pen: SheetPen): Part[] {
+function totalsPart(request: SystemRequest, pen: SheetPen): FlowPart[] {
   const { system } = request;
   const series = system.sheet.flatMap((column): Series[] => {
     const named = system.odds(column.arguments, column.options).odds.find(({ odds }) => isOfTotals(odds));
@@ -69,7 +72,7 @@ function totalsPart(request: SystemRequest, pen: SheetPen): Part[] {
   });
   return [
     { kind: 'heading', level: 2, text: plain('A total or more'), id: 'totals' },
-    ...prose(
+    ...proseParagraphs(
       request.words.texts['totals-note'] ??
         'How often a roll reaches a total. Read up from the total to the line of the roll.',
     ),
@@ -100,14 +103,14 @@ function curve(odds: Odds<number>): Series['points'] {
   });
 }
 
-function tablePart(part: OddsPart, tables: readonly Table[], request: SystemRequest, pen: SheetPen): Part[] {
+function tablePart(part: OddsPart, tables: readonly OddsTable[], request: SystemRequest, pen: SheetPen): FlowPart[] {
   const whole = tables.find(({ id }) => id === part.table);
   if (whole === undefined) throw new Error(`${request.system.id} has no table ${part.table}`);
   const table = without(whole, part.omit);
   const setting = columnSetting(request);
   const chart = chartOf(part, table, setting.width, pen);
   // A page may part a table from a chart, never from the words above it.
-  const items: Item[] = [
+  const items: GalleyItem[] = [
     ...(chart ? [] : [keep]),
     { kind: 'glue', height: 6 },
     ...setOddsTable(
@@ -120,7 +123,7 @@ function tablePart(part: OddsPart, tables: readonly Table[], request: SystemRequ
   ];
   return [
     { kind: 'heading', level: 2, text: plain(part.title), id: `table-${part.table}` },
-    ...(part.note ? [held(prose(part.note), request)] : []),
+    ...(part.note ? [held(proseParagraphs(part.note), request)] : []),
     ...(part.compare
       ? [{ kind: 'paragraph' as const, text: plain(comparison(table, part.compare)), opens: true }]
       : []),
@@ -130,13 +133,13 @@ function tablePart(part: OddsPart, tables: readonly Table[], request: SystemRequ
 }
 
 /** A table without some of its columns. */
-function without(table: Table, omit: readonly string[]): Table {
+function without(table: OddsTable, omit: readonly string[]): OddsTable {
   const kept = table.columns.map(({ title }) => !omit.includes(title));
   const filter = <T>(items: readonly T[]) => items.filter((_, index) => kept[index]);
   return { ...table, columns: filter(table.columns), rows: table.rows.map((row) => filter(row)) };
 }
 
-function chartOf(part: OddsPart, table: Table, width: number, pen: SheetPen): Chart | undefined {
+function chartOf(part: OddsPart, table: OddsTable, width: number, pen: SheetPen): Chart | undefined {
   const columns = table.columns.flatMap(({ title, shows, isEdge }, index) =>
     shows === 'chance' ? [{ title, index, isEdge }] : [],
   );
@@ -177,27 +180,4 @@ function chartOf(part: OddsPart, table: Table, width: number, pen: SheetPen): Ch
     labels: 'legend',
     pen,
   });
-}
-
-/** Every reading that any number on these pages depends on. */
-function readingsPart(request: SystemRequest): Part[] {
-  const { system } = request;
-  const counted = system.sheet.map((column) => system.odds(column.arguments, column.options).readings);
-  const named = Object.values(request.words.chances).map((one) => system.odds(one.arguments, one.options).readings);
-  const inForce = new Map<string, ReadingInForce>();
-  for (const reading of [...counted, ...named].flat())
-    if (reading.option?.isDefault !== false) inForce.set(reading.id, inForce.get(reading.id) ?? reading);
-  // The tables show several answers to what a player chooses.
-  const order = system.readings.filter(({ isChoice }) => !isChoice).map(({ id }) => id);
-  const list = [...inForce.values()]
-    .filter(({ id }) => order.includes(id))
-    .sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
-  if (list.length === 0) return [];
-  return [
-    { kind: 'heading', level: 2, text: plain('Readings in force'), id: 'readings' },
-    ...prose(
-      'The published rules leave some questions open. These are the answers that the numbers on these pages rest on.',
-    ),
-    held([readingsTable(list)], request, true),
-  ];
 }

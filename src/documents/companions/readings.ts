@@ -5,13 +5,12 @@ import { plain, type Table } from '../../manuscript/block.ts';
 import { capitalised } from '../../model/vocabulary.ts';
 
 /** Question and answer, a row each. */
-export function readingsTable(readings: readonly Pick<ReadingInForce, 'rule' | 'question' | 'answer'>[]): Table {
+export function readingsTable(readings: readonly Pick<ReadingInForce, 'question' | 'answer'>[]): Table {
   return {
     kind: 'table',
-    header: [plain('Rule'), plain('Question'), plain('Answer here')],
-    align: ['left', 'left', 'left'],
-    rows: readings.map(({ rule, question, answer }) => [
-      plain(rule),
+    header: [plain('Question'), plain('Answer here')],
+    align: ['left', 'left'],
+    rows: readings.map(({ question, answer }) => [
       plain(`${capitalised(question)}?`),
       plain(answer.replaceAll(' -', ' \u2212')),
     ]),
@@ -22,10 +21,10 @@ export function readingsTable(readings: readonly Pick<ReadingInForce, 'rule' | '
 const isOpenQuestion = ({ id }: Reading): boolean => /^[AX]\d+$/u.test(id);
 
 /** Every open question of a system with its default answer. */
-export function defaultReadings({ readings, options }: System): { rule: string; question: string; answer: string }[] {
-  return readings.filter(isOpenQuestion).map(({ rule, question, answer, option }) => {
+export function defaultReadings({ readings, options }: System): { question: string; answer: string }[] {
+  return readings.filter(isOpenQuestion).map(({ question, answer, option }) => {
     const chosen = options.find(({ name }) => name === option);
     const words = chosen?.alternatives?.find(({ name }) => name === chosen.default)?.words ?? chosen?.default;
-    return { rule, question, answer: answer ?? words ?? '' };
+    return { question, answer: answer ?? words ?? '' };
   });
 }

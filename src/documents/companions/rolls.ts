@@ -99,6 +99,11 @@ function titleMarks({ title, note = '' }: SheetColumn, x: number, y: number, pen
   ];
 }
 
+const diceSize = 8.5;
+/** Heights of cells by the lines of their dice, in points of the full sheet. */
+const oneLine = 31;
+const twoLines = 40;
+
 /** Cells in a grid, each roll with the number that says when it is used. */
 function gridMarks(
   { system, words, seed }: SystemRequest,
@@ -107,9 +112,16 @@ function gridMarks(
   plan: Plan,
   pen: SheetPen,
 ): Mark[] {
-  const across = Math.max(4, Math.floor(area.width / (38 * plan.text)));
-  const down = Math.max(1, Math.floor(area.height / (30 * plan.text)));
-  const [width, height] = [area.width / across, area.height / down];
+  const across = Math.max(4, Math.floor(area.width / (40 * plan.text)));
+  const width = area.width / across;
+  // Dice that have no room on one line stand on two.
+  const most = Math.floor(area.height / (oneLine * plan.text));
+  const isWide = columnRolls(system, column, seed, across * most).some(
+    (rolled) =>
+      pen.width(diceText(shownDice(rolled, words.rolls), words.rolls.marked), diceSize) > width - 3 * plan.unit,
+  );
+  const down = Math.max(1, Math.floor(area.height / ((isWide ? twoLines : oneLine) * plan.text)));
+  const height = area.height / down;
   const rolls = columnRolls(system, column, seed, across * down);
   // Scrambled within each row: the next roll is quickly found, and not seen before it is looked for.
   const places = seededRoll(seed, `${system.id} sheet ${nameOf(column)} places`);
@@ -161,35 +173,45 @@ function cellMarks(
   pen: SheetPen,
   role: Tag,
 ): Mark[] {
-  const shown = words.dice === 'all' ? rolled.dice : words.dice === 'counting' ? counting(rolled.dice) : [];
-  const dice = rolled.dice.length > 1 && shown.length > 0;
-  const middle = y + height * (dice ? 0.52 : 0.6) + 2 * plan.text;
+  const shown = shownDice(rolled, words);
+  const room = width - 3 * plan.unit;
+  const whole = diceText(shown, words.marked);
+  const half = Math.ceil(shown.length / 2);
+  const lines =
+    shown.length === 0
+      ? []
+      : pen.width(whole, diceSize) <= room
+        ? [whole]
+        : [diceText(shown.slice(0, half), words.marked), diceText(shown.slice(half), words.marked)];
+  const middle = y + height * (lines.length === 0 ? 0.6 : lines.length === 1 ? 0.5 : 0.4) + 4 * plan.text;
   return [
-    ...pen.put(plain(String(order)), x + 2.4 * plan.unit, y + 7 * plan.text, 7, {
+    ...pen.put(plain(String(order)), x + 2.4 * plan.unit, y + 7.6 * plan.text, 8.5, {
       colour: ink.faint,
       role,
       goesOn: true,
     }),
-    ...pen.put(cellText(rolled, words), x + width / 2, middle + 2 * plan.text, 15, {
-      align: 'centre',
-      role,
-      goesOn: true,
-    }),
-    ...(dice
-      ? fitted(
-          diceText(shown, words.marked),
-          { x: x + width / 2, y: y + height - 3.6 * plan.text, room: width - 4 * plan.unit },
-          pen,
-          role,
-        )
-      : []),
+    ...pen.put(cellText(rolled, words), x + width / 2, middle, 15, { align: 'centre', role, goesOn: true }),
+    ...lines.flatMap((line, index) =>
+      fitted(
+        line,
+        { x: x + width / 2, y: y + height - (3.4 + 8.6 * (lines.length - 1 - index)) * plan.text, room },
+        pen,
+        role,
+      ),
+    ),
   ];
+}
+
+/** The dice that are shown below a roll: none where it is one die alone. */
+function shownDice({ dice }: Rolled, words: RollSheetWords): readonly ShownDie[] {
+  if (dice.length < 2 || words.dice === 'none') return [];
+  return words.dice === 'all' ? dice : counting(dice);
 }
 
 /** A roll as it is read: the number that says when it is used, what it comes to, the dice that are shown. */
 function spokenRoll(rolled: Rolled, order: number, words: RollSheetWords): string {
-  const shown = words.dice === 'all' ? rolled.dice : words.dice === 'counting' ? counting(rolled.dice) : [];
-  const dice = rolled.dice.length > 1 && shown.length > 0 ? ` (${plainText(diceText(shown, words.marked))})` : '';
+  const shown = shownDice(rolled, words);
+  const dice = shown.length > 0 ? ` (${plainText(diceText(shown, words.marked))})` : '';
   return `${order}: ${cellText(rolled, words)}${dice}. `;
 }
 
@@ -222,6 +244,10 @@ function fitted(
   pen: SheetPen,
   role: Tag,
 ): Mark[] {
-  const natural = pen.width(text, 8);
-  return pen.put(text, x, y, natural > room ? (8 * room) / natural : 8, { align: 'centre', role, goesOn: true });
+  const natural = pen.width(text, diceSize);
+  return pen.put(text, x, y, natural > room ? (diceSize * room) / natural : diceSize, {
+    align: 'centre',
+    role,
+    goesOn: true,
+  });
 }

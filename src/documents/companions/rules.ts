@@ -15,7 +15,7 @@ import { line } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import { bind, columnSetting, type DeferredLeaf, type Leaf, splitAtSlots, titleLeaf } from '../book/book.ts';
 import { coverLeaf } from '../book/cover.ts';
-import { flow, held, type Part } from '../book/flow.ts';
+import { type FlowPart, flow, held } from '../book/flow.ts';
 import { type Document, printed, type SystemInput, type SystemRequest } from '../document.ts';
 import { diceCover } from '../figures/covers/dice.ts';
 import { diceRow, spokenDice } from '../figures/dice-art.ts';
@@ -28,14 +28,18 @@ const title = 'Rules';
 
 export const systemRules: Document<SystemInput> = {
   id: 'rules',
+  form: 'book',
   templates: ({ system }) => [`${system.id}-rules.md.hbs`, 'system-rules.md.hbs'],
   compose(request) {
     const { words } = request;
     const blocks = markdownBlocks(fillTemplate(request.template, rulesData(request)));
-    const parts = splitAtSlots(blocks).flatMap((part): readonly Part[] =>
+    const parts = splitAtSlots(blocks).flatMap((part): readonly FlowPart[] =>
       typeof part === 'string' ? slot(part, request) : part,
     );
-    const leaves: (Leaf | DeferredLeaf)[] = [cover(request), ...flow(parts, request, `${words.name}: rules`)];
+    const leaves: (Leaf | DeferredLeaf)[] = [
+      cover(request),
+      ...flow(parts, request, { before: 1, section: `${words.name}: rules` }),
+    ];
     return printed(request, title, bind(leaves, request));
   },
 };
@@ -77,7 +81,7 @@ function chanceData(chance: Fraction) {
 const minus = (text: string): string => text.replace(/-(?=\d)/gu, '\u2212');
 
 /** Figures a template can ask for: `example-…`, `table-…`, `dice-table`, `readings`. */
-function slot(name: string, request: SystemRequest): readonly Part[] {
+function slot(name: string, request: SystemRequest): readonly FlowPart[] {
   const { system, words } = request;
   if (name === 'readings') return [held([readingsTable(defaultReadings(system))], request, true)];
   if (name === 'dice-table') return diceTableParts(request);
@@ -96,7 +100,7 @@ function slot(name: string, request: SystemRequest): readonly Part[] {
 }
 
 /** The dice of an example drawn as they fell, and what they come to. */
-function exampleFigure(name: string, request: SystemRequest): Part {
+function exampleFigure(name: string, request: SystemRequest): FlowPart {
   const { system, words, style } = request;
   const example = words.examples[name];
   if (example === undefined) throw new Error(`the rules of ${system.id} have no example ${name}`);
@@ -134,7 +138,7 @@ function exampleFigure(name: string, request: SystemRequest): Part {
 const signs: Readonly<Record<FinishedRoll['source'], string>> = { published: '', corrected: '†', added: '*' };
 
 /** The published table of dice put right and completed, and a line for each misprint. */
-function diceTableParts(request: SystemRequest): Part[] {
+function diceTableParts(request: SystemRequest): FlowPart[] {
   const { words, system } = request;
   const { diceTable } = words;
   if (diceTable === undefined || system.tableReader === undefined)

@@ -6,19 +6,22 @@ import { emptyMark, type Mark, type Tag, type Tagged } from '../../typeset/page/
 import { circle, diamond, line, rectangle } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import type { Area, Plan, SheetPen } from '../figures/pen.ts';
-import { cards, fittingSize, type Place } from './cards.ts';
+import { type CardPlace, cards, cardsHeight, type Fill, fittingSize, leastBox, leastRow, written } from './cards.ts';
 
 /** Draws a section into its area: its title, then what it is made of. */
-export function sectionMarks(section: SheetSection, area: Area, { unit, text }: Plan, pen: SheetPen): Mark[] {
-  const place = { ...area, unit, text, pen };
-  const title =
-    section.title === undefined ? [] : pen.put(section.title.toUpperCase(), area.x, area.y + 9 * unit, 12.5);
-  const note =
-    'note' in section && section.note
-      ? noteMarks(section.note, pen.width((section.title ?? '').toUpperCase(), 12.5), place)
-      : [];
-  const down = section.title === undefined ? 0 : 15 * unit;
-  const inner: Place = { ...place, y: area.y + down, height: area.height - down };
+export function sectionMarks(
+  section: SheetSection,
+  area: Area,
+  { unit, text }: Plan,
+  pen: SheetPen,
+  fillIn: Fill,
+): Mark[] {
+  // What stands in a section is spoken of with its title.
+  const fill: Fill = (words, ...rest) =>
+    fillIn(section.title === undefined ? words : `${section.title}: ${words}`, ...rest);
+  const place: CardPlace = { ...area, unit, text, pen, fill };
+  const head = headOf(section, place);
+  const inner: CardPlace = { ...place, y: area.y + head.height, height: area.height - head.height };
   const body = (() => {
     switch (section.kind) {
       case 'fields':
@@ -35,18 +38,54 @@ export function sectionMarks(section: SheetSection, area: Area, { unit, text }: 
         return section satisfies never;
     }
   })();
-  return [...title, ...note, ...body];
+  return [...head.marks, ...body];
 }
 
-/** A remark behind the title, on its line. */
-function noteMarks(note: string, titleWidth: number, { x, y, width, unit, pen }: Place): Mark[] {
-  const left = titleWidth + 7 * unit;
-  const size = fittingSize(plain(note), width - left, 8.5, pen);
-  return pen.put(plain(note), x + left, y + 9 * unit, size, { colour: ink.faint });
+/** The least height of a section of a width, in points: rows of 6 mm, boxes of 5. */
+export function sectionHeight(section: SheetSection, width: number, { unit, text }: Plan, pen: SheetPen): number {
+  const place: CardPlace = { x: 0, y: 0, width, height: 0, unit, text, pen, fill: () => [] };
+  const { height } = headOf(section, place);
+  switch (section.kind) {
+    case 'fields':
+      return height + Math.ceil(section.fields.length / section.columns) * leastRow;
+    case 'boxes': {
+      const { room } = boxRoom(section.rows, place);
+      return height + section.rows.reduce((sum, row) => sum + boxLines(row, room) * (leastSize(row.shape) + boxGap), 0);
+    }
+    case 'cards':
+      return height + cardsHeight(section.cards, section.columns, place);
+    case 'table':
+      return height + 14 * text + section.rows.length * 13 * unit + section.lines * leastRow;
+    case 'lines':
+      return height + 3 * leastRow;
+    default:
+      return section satisfies never;
+  }
+}
+
+/** The title of a section, and a remark behind it, or below it where it has no room there. */
+function headOf(section: SheetSection, { x, y, width, unit, text, pen }: CardPlace): { marks: Mark[]; height: number } {
+  if (section.title === undefined) return { marks: [], height: 0 };
+  const title = section.title.toUpperCase();
+  const marks = pen.put(title, x, y + 9 * unit, 12.5);
+  const note = 'note' in section && section.note ? plain(section.note) : undefined;
+  if (note === undefined) return { marks, height: 15 * unit };
+  const left = pen.width(title, 12.5) + 7 * unit;
+  const isBeside = pen.width(note, 8.5) <= width - left;
+  const size = isBeside ? 8.5 : fittingSize(note, width, 8.5, { pen, text });
+  const at = isBeside ? { x: x + left, y: y + 9 * unit } : { x, y: y + 20 * unit };
+  return {
+    marks: [...marks, ...pen.put(note, at.x, at.y, size, { colour: ink.faint })],
+    height: (isBeside ? 15 : 25) * unit,
+  };
 }
 
 /** Labels with lines to write on. */
-function fields(labels: readonly string[], columns: number, { x, y, width, height, unit, pen }: Place): Mark[] {
+function fields(
+  labels: readonly string[],
+  columns: number,
+  { x, y, width, height, unit, pen, fill }: CardPlace,
+): Mark[] {
   const rows = Math.ceil(labels.length / columns);
   const step = height / rows;
   const gap = 14 * unit;
@@ -58,43 +97,89 @@ function fields(labels: readonly string[], columns: number, { x, y, width, heigh
     return [
       ...pen.put(label.toUpperCase(), left, base, 10),
       line({ x: start, y: base + 2 * unit }, { x: left + wide, y: base + 2 * unit }, { stroke: ink.text, width: 0.7 }),
+      ...fill(label, { x: start, y: base + 2 * unit - 15, width: left + wide - start, height: 15 }, written(17)),
     ];
   });
 }
 
-/** Rows of boxes behind their labels; those a character begins with are shaded. */
-function boxes(rows: readonly BoxRow[], { x, y, width, height, unit, pen }: Place): Mark[] {
+const boxGap = 3;
+/** How wide a box is at least: a diamond has sides of 5 mm too. */
+const leastSize = (shape: BoxRow['shape']) => (shape === 'diamond' ? leastBox * Math.SQRT2 : leastBox);
+
+/** Where the boxes of rows begin, behind the longest of their labels. */
+function boxRoom(rows: readonly BoxRow[], { x, width, unit, pen }: CardPlace): { left: number; room: number } {
   const labels = Math.max(...rows.map(({ label }) => pen.width(plain(label), 10)));
   const left = x + (labels > 3 ? labels + 8 * unit : 0);
-  const step = height / rows.length;
+  return { left, room: x + width - left };
+}
+
+/** How many lines of boxes a row needs. */
+function boxLines({ written: isWritten, count, shape }: BoxRow, room: number): number {
+  const step = leastSize(shape) + boxGap;
+  return isWritten ? count : Math.ceil(count / Math.max(1, Math.floor((room + boxGap) / step)));
+}
+
+/** Rows of boxes behind their labels; those a character begins with have a dot. */
+function boxes(rows: readonly BoxRow[], place: CardPlace): Mark[] {
+  const { x, y, height, unit, text, pen, fill } = place;
+  const { left, room } = boxRoom(rows, place);
+  const lines = rows.map((row) => boxLines(row, room));
+  const step = height / lines.reduce((sum, count) => sum + count, 0);
+  let top = y;
   return rows.flatMap((row, index): Mark[] => {
-    const middle = y + step * (index + 0.5);
-    const label = pen.put(plain(row.label), x, middle + 3.4 * unit, 10);
-    if (row.written) return [...label, ...writtenBoxes(row, left, x + width, y + step * index, step, unit)];
-    const size = Math.min(18 * unit, step * 0.78, (x + width - left) / row.count / 1.4);
-    const each = Array.from({ length: row.count }, (_, place) =>
-      boxMark(row.shape, left + size * 1.3 * place + size / 2, middle, size, place < row.given),
-    );
-    return [...label, ...each];
+    const count = lines[index] as number;
+    const from = top;
+    top += step * count;
+    const label = pen.put(plain(row.label), x, from + step / 2 + 3.4 * text, 10);
+    if (row.written)
+      return [...label, ...writtenBoxes(row, { ...place, x: left, width: room, y: from, height: step * count })];
+    const inLine = Math.ceil(row.count / count);
+    const least = leastSize(row.shape);
+    const size = Math.max(least, Math.min((18 * unit * least) / leastBox, step * 0.78, room / inLine - boxGap));
+    const pitch = Math.min(size + 5, (room - size) / Math.max(1, inLine - 1));
+    const each = Array.from({ length: row.count }, (_, at): Mark[] => {
+      const area = {
+        x: left + pitch * (at % inLine),
+        y: from + step * (Math.floor(at / inLine) + 0.5) - size / 2,
+        width: size,
+        height: size,
+      };
+      return [
+        ...boxMark(row.shape, area, at < row.given),
+        ...fill(`${row.label} ${at + 1} of ${row.count}`, area, { kind: 'tick', sign: 'cross' }),
+      ];
+    });
+    return [...label, ...each.flat()];
   });
 }
 
-function boxMark(shape: BoxRow['shape'], x: number, y: number, size: number, isGiven: boolean): Mark {
-  const paint = { fill: isGiven ? ink.hair : 1, stroke: ink.text, width: size * 0.07 };
-  if (shape === 'circle') return circle({ x, y }, size / 2, paint);
-  if (shape === 'diamond') return diamond({ x, y }, size * 0.62, paint);
-  return rectangle(x - size / 2, y - size / 2, size, size, paint, size * 0.12);
+/** A box to tick; what is held at the start has a dot, which a pencil can cross out. */
+function boxMark(shape: BoxRow['shape'], { x, y, width: size }: Area, isGiven: boolean): Mark[] {
+  const paint = { fill: 1, stroke: ink.text, width: 1 };
+  const centre = { x: x + size / 2, y: y + size / 2 };
+  const dot = isGiven ? [circle(centre, size * 0.11, { fill: ink.text })] : [];
+  if (shape === 'circle') return [circle(centre, size / 2, paint), ...dot];
+  if (shape === 'diamond') return [diamond(centre, size / 2, paint), ...dot];
+  return [rectangle(x, y, size, size, paint, size * 0.12), ...dot];
 }
 
 /** Each box with a line to say what it stands for. */
-function writtenBoxes(row: BoxRow, left: number, right: number, top: number, height: number, unit: number): Mark[] {
+function writtenBoxes(row: BoxRow, { x, y, width, height, unit, fill }: CardPlace): Mark[] {
   const step = height / row.count;
-  const size = Math.min(17 * unit, step * 0.72);
+  const size = Math.max(leastBox, Math.min(17 * unit, step * 0.72));
   return Array.from({ length: row.count }, (_, index): Mark[] => {
-    const base = top + step * (index + 1) - 3 * unit;
+    const base = y + step * (index + 1) - 1.5;
+    const words = `${row.label} ${index + 1} of ${row.count}`;
+    const line0 = x + size + 6 * unit;
     return [
-      boxMark(row.shape, left + size / 2, base - size / 2, size, index < row.given),
-      line({ x: left + size + 6 * unit, y: base }, { x: right, y: base }, { stroke: ink.rule, width: 0.6 }),
+      ...boxMark(row.shape, { x, y: base - size, width: size, height: size }, index < row.given),
+      line({ x: line0, y: base }, { x: x + width, y: base }, { stroke: ink.rule, width: 0.6 }),
+      ...fill(words, { x, y: base - size, width: size, height: size }, { kind: 'tick', sign: 'cross' }),
+      ...fill(
+        `${words}, in words`,
+        { x: line0, y: base - size, width: x + width - line0, height: size },
+        written(step),
+      ),
     ];
   }).flat();
 }
@@ -102,7 +187,7 @@ function writtenBoxes(row: BoxRow, left: number, right: number, top: number, hei
 /** A frame with column heads and lines to fill in, or rows that are printed. */
 function table(
   section: Extract<SheetSection, { kind: 'table' }>,
-  { x, y, width, height, unit, text, pen }: Place,
+  { x, y, width, height, unit, text, pen, fill }: CardPlace,
 ): Mark[] {
   const count = section.rows.length + section.lines;
   const head = 14 * text;
@@ -126,7 +211,7 @@ function table(
         column.title,
         column.left + 5 * unit,
         y + head - 4 * text,
-        fittingSize(column.title, column.wide - 8 * unit, 9, pen),
+        fittingSize(column.title, column.wide - 8 * unit, 9, { pen, text }),
         { role: headTag() },
       ),
       ...(index > 0
@@ -138,6 +223,15 @@ function table(
       const cells = section.rows[row] ?? [];
       return [
         ...(row < count - 1 ? [line({ x, y: base }, { x: x + width, y: base }, { stroke: ink.hair, width: 0.5 })] : []),
+        ...(cells.length > 0
+          ? []
+          : columns.flatMap((column) =>
+              fill(
+                `${column.title}, row ${row + 1}`,
+                { x: column.left + 2, y: base - step + 1, width: column.wide - 4, height: step - 2 },
+                written(step),
+              ),
+            )),
         ...printedRow(cells, within, columns.length).flatMap(({ cell, role }, column) =>
           cell === ''
             ? [emptyMark(role)]
@@ -159,14 +253,14 @@ function printedRow(cells: readonly string[], table: Tag, count: number): { cell
 }
 
 /** Lines to write on. */
-function ruled({ x, y, width, height, unit }: Place): Mark[] {
-  const count = Math.max(1, Math.floor(height / (20 * unit)));
+function ruled({ x, y, width, height, unit, fill }: CardPlace): Mark[] {
+  const count = Math.max(1, Math.floor(height / Math.max(leastRow, 20 * unit)));
   const step = height / count;
-  return Array.from({ length: count }, (_, index) =>
-    line(
-      { x, y: y + step * (index + 1) },
-      { x: x + width, y: y + step * (index + 1) },
-      { stroke: ink.hair, width: 0.5 },
-    ),
-  );
+  return Array.from({ length: count }, (_, index): Mark[] => {
+    const base = y + step * (index + 1);
+    return [
+      line({ x, y: base }, { x: x + width, y: base }, { stroke: ink.hair, width: 0.5 }),
+      ...fill(`line ${index + 1}`, { x, y: base - 16, width, height: 16 }, written(17)),
+    ];
+  }).flat();
 }

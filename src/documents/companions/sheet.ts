@@ -1,28 +1,45 @@
 /** System content → the record sheet. */
 
+import type { SystemContent } from '../../load/system/content.ts';
 import { plain } from '../../manuscript/block.ts';
 import { shifted } from '../../typeset/page/body.ts';
 import type { Mark } from '../../typeset/page/page.ts';
-import { line } from '../../typeset/page/path.ts';
+import { line, rectangle } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import { type Document, printed, type SystemInput } from '../document.ts';
 import { type Plan, planFor, type SheetPen, sheetPen } from '../figures/pen.ts';
-import { sectionMarks } from './sections.ts';
+import type { Fill } from './cards.ts';
+import { sectionHeight, sectionMarks } from './sections.ts';
 
 export const systemSheet: Document<SystemInput> = {
   id: 'sheet',
+  isFillable: true,
   compose(request) {
     const { words, style } = request;
     const plan = planFor(style);
     const pen = sheetPen(request, plan);
     const top = 30 * plan.unit + 6 + 10 * plan.unit;
-    const marks: Mark[] = [
-      { kind: 'anchor', id: 'sheet', y: 0, bookmark: { title: `${words.name}: ${words.sheet.title}`, level: 1 } },
+    const fill = request.fillable ? filling() : () => [];
+    const sides = sidesOf(words.sheet.rows, top, plan, pen);
+    const head = [
+      {
+        kind: 'anchor',
+        id: 'sheet',
+        y: 0,
+        bookmark: { title: `${words.name}: ${words.sheet.title}`, level: 1 },
+      } as const,
       ...sheetHeader(words.name, words.sheet.title, plan, pen),
-      ...rowMarks(words.sheet.rows, top, plan, pen),
     ];
-    const page = { width: style.width, height: style.height, label: '1', marks: shifted(marks, plan.left, plan.top) };
-    return printed(request, words.sheet.title, [page]);
+    const pages = sides.map((rows, index) => {
+      const marks: Mark[] = [
+        ...(index === 0 ? head : []),
+        ...rows.flatMap((row) => rowMarks(row, plan, pen, fill)),
+        ...(index === 0 && request.fillable ? clearButton(plan, pen) : []),
+      ];
+      const { width, height } = style;
+      return { width, height, label: String(index + 1), marks: shifted(marks, plan.left, plan.top) };
+    });
+    return printed(request, words.sheet.title, pages);
   },
 };
 
@@ -38,41 +55,105 @@ export function sheetHeader(name: string, title: string, plan: Plan, pen: SheetP
   ];
 }
 
-type Rows = Parameters<typeof sheetHeights>[0];
+type Row = SystemContent['sheet']['rows'][number];
+
+/** A row with its place on its side. */
+interface PlacedRow {
+  readonly sections: Row['sections'];
+  readonly y: number;
+  readonly height: number;
+}
 
 const rowGap = 13;
 const sectionGap = 12;
+/** How much higher than they need be rows become where a side has none that takes what is left. */
+const stretch = 1.3;
 
-/** Rows without a height of their own share what the others leave. */
-function sheetHeights(rows: readonly { readonly height: number }[], room: number, plan: Plan): number[] {
-  const free = rows.filter(({ height }) => height === 0).length;
-  const fixed = rows.reduce((all, { height }) => all + height * plan.unit, 0) + rowGap * plan.unit * (rows.length - 1);
-  if (fixed > room + 0.01)
-    throw new Error(`the rows of a sheet need ${Math.ceil(fixed)} points, there are ${Math.floor(room)}`);
-  return rows.map(({ height }) => (height === 0 ? (room - fixed) / free : height * plan.unit));
+/** Rows one below the other, on the back of the sheet what has no room on its front. */
+function sidesOf(rows: readonly Row[], top: number, plan: Plan, pen: SheetPen): PlacedRow[][] {
+  const gap = rowGap * plan.unit;
+  const wanted = rows.map((row) => {
+    const needed = Math.max(
+      ...widthsOf(row, plan).map((width, index) => sectionHeight(sectionAt(row, index), width, plan, pen)),
+    );
+    return { row, needed, height: Math.max(needed, row.height * plan.unit) };
+  });
+  const sides: (typeof wanted)[] = [[]];
+  let used = top;
+  for (const one of wanted) {
+    const side = sides.at(-1) as typeof wanted;
+    // What makes a page fuller than it has to be gives way before a row is turned over.
+    if (side.length > 0 && used + one.needed > plan.height + 0.01) {
+      sides.push([one]);
+      used = one.needed + gap;
+    } else {
+      side.push(one);
+      used += one.needed + gap;
+    }
+  }
+  return sides.map((side, index) => {
+    const start = index === 0 ? top : 0;
+    const room = plan.height - start - gap * (side.length - 1);
+    const isFree = side.some(({ row }) => row.height === 0);
+    const sum = (of: 'needed' | 'height') => side.reduce((all, one) => all + one[of], 0);
+    const fits = sum('height') <= room;
+    const base = side.map((one) => (fits ? one.height : one.needed));
+    const spare = room - sum(fits ? 'height' : 'needed');
+    const free = side.filter(({ row }) => row.height === 0).length;
+    const scale = isFree ? 1 : Math.min(stretch, 1 + spare / sum(fits ? 'height' : 'needed'));
+    let y = start;
+    return side.map(({ row }, at): PlacedRow => {
+      const height = (base[at] as number) * scale + (row.height === 0 ? spare / free : 0);
+      const placed = { sections: row.sections, y, height };
+      y += height + gap;
+      return placed;
+    });
+  });
 }
 
-function rowMarks(
-  rows: readonly (Rows[number] & {
-    readonly sections: readonly { readonly width: number; readonly section: Parameters<typeof sectionMarks>[0] }[];
-  })[],
-  top: number,
-  plan: Plan,
-  pen: SheetPen,
-): Mark[] {
-  const heights = sheetHeights(rows, plan.height - top, plan);
-  let y = top;
-  return rows.flatMap(({ sections }, index) => {
-    const height = heights[index] ?? 0;
-    const gaps = sectionGap * plan.unit * (sections.length - 1);
-    const share = (plan.width - gaps) / sections.reduce((all, { width }) => all + width, 0);
-    let x = 0;
-    const marks = sections.flatMap(({ width, section }) => {
-      const area = { x, y, width: width * share, height };
-      x += area.width + sectionGap * plan.unit;
-      return sectionMarks(section, area, plan, pen);
-    });
-    y += height + rowGap * plan.unit;
-    return marks;
+const sectionAt = ({ sections }: Pick<Row, 'sections'>, index: number) =>
+  (sections[index] as Row['sections'][number]).section;
+
+/** Widths of the sections of a row, in points. */
+function widthsOf({ sections }: Pick<Row, 'sections'>, plan: Plan): number[] {
+  const gaps = sectionGap * plan.unit * (sections.length - 1);
+  const share = (plan.width - gaps) / sections.reduce((all, { width }) => all + width, 0);
+  return sections.map(({ width }) => width * share);
+}
+
+function rowMarks(row: PlacedRow, plan: Plan, pen: SheetPen, fill: Fill): Mark[] {
+  let x = 0;
+  return widthsOf(row, plan).flatMap((width, index) => {
+    const area = { x, y: row.y, width, height: row.height };
+    x += width + sectionGap * plan.unit;
+    return sectionMarks(sectionAt(row, index), area, plan, pen, fill);
   });
+}
+
+/** Makes fields, each with a name of its own. */
+function filling(): Fill {
+  const names = new Map<string, number>();
+  return (words, area, input) => {
+    const count = (names.get(words) ?? 0) + 1;
+    names.set(words, count);
+    const name = count === 1 ? words : `${words} (${count})`;
+    return [{ kind: 'field', role: { role: 'form' }, ...area, name: name.replaceAll('.', ''), words: name, input }];
+  };
+}
+
+/** The button that empties the sheet, at the right of its header. */
+function clearButton({ width }: Plan, pen: SheetPen): Mark[] {
+  const area = { x: width - 52, y: 0, width: 52, height: 13 };
+  return [
+    rectangle(area.x, area.y, area.width, area.height, { fill: ink.tint, stroke: ink.rule, width: 0.5 }, 3),
+    ...pen.put(plain('clear all'), area.x + area.width / 2, 9.5, 8.5, { align: 'centre', role: 'artifact' }),
+    {
+      kind: 'field',
+      role: { role: 'form' },
+      ...area,
+      name: 'clear',
+      words: 'Clear the whole sheet',
+      input: { kind: 'clear' },
+    },
+  ];
 }

@@ -1,20 +1,12 @@
 /** Content → the Event Book: background, Events, Endings. */
 
-import {
-  type Block,
-  type EntryBlock,
-  type Inlines,
-  type OutcomeBlock,
-  type Paragraph,
-  plain,
-} from '../../manuscript/block.ts';
-import { markdownBlocks, prose } from '../../manuscript/markdown.ts';
+import { type Block, type EntryBlock, type OutcomeBlock, plain, type Sign } from '../../manuscript/block.ts';
+import { markdownBlocks, proseParagraphs } from '../../manuscript/markdown.ts';
 import { fillTemplate } from '../../manuscript/template.ts';
 import {
   type Content,
   type Ending,
   type Event,
-  facesOf,
   isReset,
   type LogMark,
   type Outcome,
@@ -24,37 +16,83 @@ import {
   spanIn,
 } from '../../model/content.ts';
 import { totalsText } from '../../model/notation.ts';
-import { capitalised, spokenWords, type Vocabulary } from '../../model/vocabulary.ts';
+import { capitalised, spokenWords } from '../../model/vocabulary.ts';
 import type { FoundOutcome } from '../../typeset/page/entry.ts';
+import { setGalley } from '../../typeset/page/galley.ts';
 import type { Mark } from '../../typeset/page/page.ts';
-import { areaHeight, bind, type DeferredLeaf, type Leaf, splitAtSlots } from '../book/book.ts';
-import { effectInlines } from '../book/effect-inlines.ts';
+import { paginate } from '../../typeset/page/paginate.ts';
+import {
+  areaHeight,
+  asBound,
+  bind,
+  checkSlots,
+  columnSetting,
+  type DeferredLeaf,
+  type Leaf,
+  splitAtSlots,
+} from '../book/book.ts';
+import { effectSigns } from '../book/effect-signs.ts';
 import { endingCaption, endingId, endingKeyTable } from '../book/endings.ts';
 import { bindEntries } from '../book/entries.ts';
 import { deferredFlow, flow } from '../book/flow.ts';
 import { gameCover } from '../book/game-cover.ts';
 import { spare } from '../book/in-place.ts';
+import { runsPage } from '../book/ledgers.ts';
 import { fillers, type Subject } from '../book/pictures.ts';
 import { plateLeaf } from '../book/plate.ts';
 import { bindFoundOutcomes } from '../book/split.ts';
-import { type Document, type GameInput, printed, type Request } from '../document.ts';
+import { trailLeaves, withSigns } from '../book/trail.ts';
+import { type Document, type GameInput, printed, type Request, templatesOf } from '../document.ts';
+import { contentsLeaves, contentsParts } from './contents.ts';
 
 export const eventBook: Document<GameInput> = {
   id: 'event-book',
-  templates: () => ['event-book.md.hbs'],
-  compose(request) {
-    const { content } = request;
+  form: 'book',
+  templates: ({ content }) => templatesOf(content, 'event-book.md.hbs'),
+  compose(asked) {
+    const { content } = asked;
+    // Where pages are seen one at a time nothing is overleaf.
+    const request = asked.style.single ? { ...asked, veil: 'split' as const } : asBound(asked);
     const name = content.game.words.eventBook.one;
     const leaves: (Leaf | DeferredLeaf)[] = [gameCover(name, request, false)];
-    for (const part of splitAtSlots(markdownBlocks(fillTemplate(request.template, templateData(request)))))
+    const blocks = markdownBlocks(fillTemplate(request.template, templateData(request)));
+    checkSlots(blocks, { known: slots, needed: slots });
+    for (const part of splitAtSlots(blocks))
       leaves.push(
         ...(typeof part === 'string'
           ? slot(part, request, leaves.length)
-          : flow(part, request, name, closing(content, content.chapters.length))),
+          : flow(part, request, {
+              before: leaves.length,
+              section: name,
+              closing: closing(content, content.chapters.length),
+            })),
       );
-    return printed(request, name, bind(leaves, request));
+    leaves.push((pageOf) => runsLeaf(request, pageOf));
+    return printed(request, name, bind(withTrail(leaves, request), request));
   },
 };
+
+/** The chapters one after the other, each knowing how many leaves stand before it. */
+function chapterLeaves(request: Request, before: number): Leaf[] {
+  const leaves: Leaf[] = [];
+  request.content.chapters.forEach(({ title }, index) => {
+    const closes = closing(request.content, index);
+    const options = { before: before + leaves.length, section: title, closing: closes };
+    leaves.push(...flow(chapterBlocks(request.content, index), request, options));
+  });
+  return leaves;
+}
+
+/** Where the game has a trail: its signs beside Events, and behind everything the page they lead to. */
+function withTrail(leaves: readonly (Leaf | DeferredLeaf)[], request: Request): (Leaf | DeferredLeaf)[] {
+  const trail = request.content.papers?.trail;
+  // Large type and screens have no margins to draw in.
+  if (trail === undefined || request.style.flows || request.style.single) return [...leaves];
+  const walked = leaves.map((leaf, index) =>
+    typeof leaf === 'function' ? leaf : withSigns(leaf, index + 1, trail, eventId, request),
+  );
+  return [...walked, ...trailLeaves(trail, request)];
+}
 
 function templateData({ content, veil = 'overleaf' }: Request) {
   const { game } = content;
@@ -71,16 +109,17 @@ function templateData({ content, veil = 'overleaf' }: Request) {
   };
 }
 
+/** What the template leaves room for; other parts of the book lead to each of them. */
+const slots = ['contents', 'chapters', 'events', 'outcomes', 'ending-key', 'endings', 'remarks'] as const;
+
 function slot(name: string, request: Request, before: number): (Leaf | DeferredLeaf)[] {
   const { content } = request;
   const { words } = content.game;
   switch (name) {
     case 'contents':
-      return deferredFlow((pageOf) => contents(request, pageOf), request, 'Contents');
+      return contentsLeaves(request, contentsParts(content, request.veil ?? 'overleaf', chapterId), eventId);
     case 'chapters':
-      return content.chapters.flatMap((chapter, index) =>
-        flow(chapterBlocks(content, index), request, chapter.title, closing(content, index)),
-      );
+      return chapterLeaves(request, before);
     case 'events':
       return eventLeaves(request, before);
     case 'outcomes':
@@ -92,7 +131,7 @@ function slot(name: string, request: Request, before: number): (Leaf | DeferredL
           )
         : [];
     case 'ending-key':
-      return deferredFlow((pageOf) => endingKey(content, pageOf), request, words.ending.many);
+      return deferredFlow((pageOf) => endingKey(content, pageOf), request, { section: words.ending.many });
     case 'endings':
       return bindEntries(
         content.endings.map((ending) => endingEntry(ending, content)),
@@ -105,9 +144,11 @@ function slot(name: string, request: Request, before: number): (Leaf | DeferredL
         },
       );
     case 'remarks':
-      return content.remarks ? flow(remarkBlocks(content, content.remarks), request, 'Remarks') : [];
+      return content.remarks
+        ? flow(remarkBlocks(content, content.remarks), request, { before, section: 'Remarks' })
+        : [];
     default:
-      throw new Error(`event-book.md.hbs has an unknown slot ${name}`);
+      return []; // an unknown one is a fault already
   }
 }
 
@@ -121,14 +162,22 @@ function eventLeaves(request: Request, before: number): Leaf[] {
   const front =
     veil === 'overleaf' && (before + plate.length) % 2 === 1 ? [{ marks: filler(), section: words.event.many }] : [];
   const numbers = veil === 'split' ? foundNumbers(content) : undefined;
-  const entries = content.events.map((event) => eventEntry(event, content.remarks?.marks ?? [], words, numbers));
+  const entries = content.events.map((event) => eventEntry(event, content, numbers));
   const options = {
     before: before + front.length + plate.length,
     section: words.event.many,
     thumbs: true,
     pictures: subjects,
   };
-  return [...front, ...plate, ...opened(bindEntries(entries, request, options), 'events', words.event.many)];
+  const bound = bindEntries(entries, request, options).map((leaf) => tabbed(leaf, content.game.eventDie));
+  return [...front, ...plate, ...opened(bound, 'events', words.event.many)];
+}
+
+/** A leaf of Events with a tab for their first digit. */
+function tabbed(leaf: Leaf, sides: number): Leaf {
+  if (leaf.thumb === undefined || leaf.thumb === '') return leaf;
+  const text = leaf.thumb.charAt(0);
+  return { ...leaf, tab: { text, place: Number(text) - 1, of: sides } };
 }
 
 /** Entries stand under a bookmark of their own, which has no heading on the page. */
@@ -163,7 +212,7 @@ function foundOutcomes(content: Content): FoundOutcome[] {
               number,
               id: outcomeId(number),
               event: { title: `${event.number} ${event.title}`, id: eventId(event.number) },
-              outcome: outcomeBlock(event, name, content.remarks?.marks ?? [], content.game.words),
+              outcome: outcomeBlock(event, name, content),
             };
           })
         : [],
@@ -201,7 +250,7 @@ function chapterBlocks(content: Content, index: number): Block[] {
   const chapter = content.chapters[index] as Content['chapters'][number];
   return [
     { kind: 'heading', level: 1, text: plain(chapter.title), id: chapterId(index) },
-    ...prose(chapter.text, spanIn(chapter, 'text')),
+    ...proseParagraphs(chapter.text, spanIn(chapter, 'text')),
   ];
 }
 
@@ -214,41 +263,17 @@ export function eventId(number: number): string {
   return `event-${number}`;
 }
 
-/** Chapters and parts with their pages; Events by number only, in a grid of both throws. */
-function contents({ content, veil }: Request, pageOf: (anchor: string) => string): Block[] {
-  const { event, ending, outcome } = content.game.words;
-  const linked = (text: string, to: string): Inlines => [{ text, cut: 'roman', to }];
-  const row = (title: string, to: string) => [linked(title, to), linked(pageOf(to), to)];
-  const faces = facesOf(content.game.eventDie);
-  return [
-    { kind: 'heading', level: 1, text: plain('Contents'), id: 'contents' },
-    {
-      kind: 'table',
-      header: [plain('Part'), plain('Page')],
-      align: ['left', 'right'],
-      rows: [
-        ...content.chapters.map((chapter, index) => row(chapter.title, chapterId(index))),
-        row(event.many, 'events'),
-        ...(veil === 'split' ? [row(capitalised(outcome.many), 'outcomes')] : []),
-        row(ending.many, 'endings'),
-        ...(content.remarks ? [row('Remarks', 'remarks')] : []),
-      ],
-    },
-    { kind: 'heading', level: 2, text: plain(`${event.many} by number`), id: 'events-by-number' },
-    {
-      kind: 'paragraph',
-      text: plain('The first throw picks the row, the second the column; the cell gives the page.'),
-    },
-    {
-      kind: 'table',
-      header: [plain(''), ...faces.map((units) => plain(String(units)))],
-      align: ['left', ...faces.map(() => 'centre' as const)],
-      rows: faces.map((tens) => [
-        plain(String(tens), 'bold'),
-        ...faces.map((units) => linked(pageOf(eventId(tens * 10 + units)), eventId(tens * 10 + units))),
-      ]),
-    },
-  ];
+/** The last page: which Endings have been read, and what became of each Run. */
+function runsLeaf(request: Request, pageOf: (anchor: string) => string): Leaf {
+  const { content } = request;
+  const { run } = content.game.words;
+  const heading = setGalley(
+    [{ kind: 'heading', level: 1, text: plain(run.many), id: 'runs' }],
+    columnSetting({ ...request, style: request.style }),
+  );
+  const [head = { marks: [], height: 0 }] = paginate(heading, areaHeight(request.style));
+  const pages = content.endings.map((_, index) => pageOf(endingId(index)));
+  return { section: run.many, marks: [...head.marks, ...runsPage(request, head.height, pages)] };
 }
 
 function endingKey(content: Content, pageOf: (anchor: string) => string): Block[] {
@@ -286,7 +311,7 @@ function remarkBlocks({ endings, game }: Content, { marks, remarks }: Remarks): 
             kind: 'paragraph',
             text: [
               ...plain(`${capitalised(marks.find(({ mark }) => mark === remark.mark)?.name ?? remark.mark)}. `, 'bold'),
-              ...prose(remark.text, spanIn(remark, 'text')).flatMap(({ text }) => text),
+              ...proseParagraphs(remark.text, spanIn(remark, 'text')).flatMap(({ text }) => text),
             ],
             span: spanIn(remark, 'text'),
             opens: true,
@@ -297,85 +322,80 @@ function remarkBlocks({ endings, game }: Content, { marks, remarks }: Remarks): 
   ];
 }
 
-function eventEntry(event: Event, marks: readonly LogMark[], words: Vocabulary, numbers?: FoundNumbers): EntryBlock {
+function eventEntry(event: Event, content: Content, numbers?: FoundNumbers): EntryBlock {
+  const { words, diceMods } = content.game;
   const common = {
     kind: 'entry' as const,
     id: eventId(event.number),
     number: event.number,
     title: event.title,
-    scene: prose(event.text, spanIn(event, 'text')),
+    name: `${words.event.one} ${event.number}`,
+    scene: proseParagraphs(event.text, spanIn(event, 'text')),
   };
   if (event.kind === 'event')
     return {
       ...common,
       size: event.size,
-      roll: outcomeNames.map((name) => ({
-        totals: totalsText(event.outcomeRoll[name]),
-        label: words[name].one,
-        ...(numbers && { found: { number: numbers(event, name), id: outcomeId(numbers(event, name)) } }),
-      })),
-      outcomes: outcomeNames.map((name) => outcomeBlock(event, name, marks, words)),
+      roll: {
+        caption: words.outcomeRoll.heading,
+        rows: outcomeNames.map((name) => ({
+          totals: totalsText(event.outcomeRoll[name]),
+          label: words[name].one,
+          ...(numbers && { found: { number: numbers(event, name), id: outcomeId(numbers(event, name)) } }),
+        })),
+      },
+      outcomes: outcomeNames.map((name) => outcomeBlock(event, name, content)),
     };
   return {
     ...common,
     tag: `(${words.shop.heading})`,
     size: 'half',
-    roll: [],
     outcomes: [],
-    table: {
-      kind: 'table',
-      header: [plain('Item'), plain(words.effect.one), plain('Cost')],
-      align: ['left', 'left', 'right'],
-      rows: event.items.map((item) => [plain(item.name), effectInlines(item.effects, words), plain(String(item.cost))]),
+    goods: {
+      header: ['Item', words.effect.one, 'Cost'],
+      rows: event.items.map(({ name, effects, cost }) => ({
+        name: plain(name),
+        signs: effectSigns(effects, words, diceMods),
+        cost: String(cost),
+      })),
     },
   };
 }
 
 /** The mark that an Outcome leaves, after its effects: it is no effect, so it has no parentheses. */
-function markInlines({ mark, effects }: Outcome, marks: readonly LogMark[]): Inlines {
+function markSigns({ mark }: Outcome, marks: readonly LogMark[]): Sign[] {
   const name = marks.find((one) => one.mark === mark)?.name;
-  return name === undefined
-    ? []
-    : plain(`${effects.length > 0 ? ' ' : ''}Mark: ${name}.`.replaceAll(/(?<=\S) /gu, '\u00A0'), 'bold');
+  return name === undefined ? [] : [{ text: `Mark: ${name}.` }];
 }
 
-function outcomeBlock(
-  event: StoryEvent,
-  name: (typeof outcomeNames)[number],
-  marks: readonly LogMark[],
-  words: Vocabulary,
-): OutcomeBlock {
+function outcomeBlock(event: StoryEvent, name: (typeof outcomeNames)[number], content: Content): OutcomeBlock {
+  const { words, diceMods } = content.game;
+  const outcome = event.outcomes[name];
   return {
     label: words[name].one,
     totals: totalsText(event.outcomeRoll[name]),
-    text: outcomeText(event, name, marks, words),
+    text: proseParagraphs(outcome.text, spanIn(outcome, 'text')),
+    signs: [...effectSigns(outcome.effects, words, diceMods), ...markSigns(outcome, content.remarks?.marks ?? [])],
   };
 }
 
-function outcomeText(
-  event: StoryEvent,
-  name: (typeof outcomeNames)[number],
-  marks: readonly LogMark[],
-  words: Vocabulary,
-): Paragraph[] {
-  const outcome = event.outcomes[name];
-  const paragraphs = prose(outcome.text, spanIn(outcome, 'text'));
-  const last = paragraphs.at(-1);
-  const signs = [...effectInlines(outcome.effects, words), ...markInlines(outcome, marks)];
-  if (last && signs.length > 0)
-    paragraphs[paragraphs.length - 1] = { ...last, text: [...last.text, ...plain(' '), ...signs] };
-  return paragraphs;
-}
-
 function endingEntry(ending: Ending, content: Content): EntryBlock {
+  const { register } = content.game.words;
+  const scene = proseParagraphs(ending.text, spanIn(ending, 'text'));
+  const last = scene.at(-1);
+  if (last && ending.entered !== undefined)
+    scene[scene.length - 1] = {
+      ...last,
+      text: [...last.text, ...plain(' '), ...plain(`${register.one}: ${ending.entered}.`, 'bold')],
+    };
   return {
     kind: 'entry',
     id: endingId(content.endings.indexOf(ending)),
     title: ending.title,
+    name: ending.title,
     caption: endingCaption(ending.when, content.game),
     size: 'half',
-    scene: prose(ending.text, spanIn(ending, 'text')),
-    roll: [],
+    scene,
     outcomes: [],
   };
 }

@@ -3,7 +3,7 @@
 import { sharePercentage } from '../../dice/percentage.ts';
 import { plain } from '../../manuscript/block.ts';
 import type { Board, Game, Sector } from '../../model/content.ts';
-import { boardBounds, hexCentre, hexCorners, type Point } from '../../model/hex.ts';
+import { boardBounds, type HexPoint, hexCentre, hexCorners } from '../../model/hex.ts';
 import type { Box, Setting } from '../../typeset/page/item.ts';
 import type { Mark } from '../../typeset/page/page.ts';
 import { line, polygon, rectangle } from '../../typeset/page/path.ts';
@@ -16,7 +16,7 @@ import type { Area, InkMark, SheetPen } from './pen.ts';
 export interface BoardPlan {
   /** From the centre of a hexagon to a corner. */
   readonly size: number;
-  readonly centres: ReadonlyMap<string, Point>;
+  readonly centres: ReadonlyMap<string, HexPoint>;
 }
 
 /** Sectors in the middle of an area, as large as fits, but no larger than `largest`. */
@@ -33,7 +33,7 @@ export function boardPlan(sectors: readonly Sector[], area: Area, largest: numbe
 }
 
 /** The centre of a Sector. @throws Error for one that is not on the board. */
-export function centreOf({ centres }: BoardPlan, id: string): Point {
+export function centreOf({ centres }: BoardPlan, id: string): HexPoint {
   const centre = centres.get(id);
   if (centre === undefined) throw new Error(`no Sector ${id} on the board`);
   return centre;
@@ -45,12 +45,12 @@ export function sectorName({ id, label }: Sector, game: Game): string {
 }
 
 /** Parts of a Sector, in sizes of it, from its centre downwards. */
-export const sectorParts = { label: -0.52, squareTop: -0.42, square: 0.52, line: 0.56, halfLine: 0.42, id: 0.78 };
+export const sectorParts = { label: -0.52, squareTop: -0.44, square: 0.55, line: 0.56, halfLine: 0.44, id: 0.79 };
 
 /** A Sector with its square and its line; one with a label has a heavy border. `unit` scales strokes, `labelSize` is in points. */
 export function emptySector(
   pen: SheetPen,
-  { x, y }: Point,
+  { x, y }: HexPoint,
   size: number,
   { label, unit, labelSize }: { readonly label: string | undefined; readonly unit: number; readonly labelSize: number },
 ): InkMark[] {

@@ -19,7 +19,9 @@ export function asArtifact<One extends Mark>(marks: readonly One[]): One[] {
 
 /** All ink with another tag. */
 export function retagged<One extends Mark>(marks: readonly One[], role: Tag | 'artifact'): One[] {
-  return marks.map((mark) => (mark.kind === 'anchor' || mark.kind === 'link' ? mark : { ...mark, role }));
+  return marks.map((mark) =>
+    mark.kind === 'anchor' || mark.kind === 'link' || mark.kind === 'field' ? mark : { ...mark, role },
+  );
 }
 
 /** Words of a list, as they are read: `A, B and C`. */

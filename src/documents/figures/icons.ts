@@ -1,6 +1,8 @@
 /** What is counted and what changes it → icons a line of text high. */
 
-import type { PathMark } from '../../typeset/page/page.ts';
+import type { DiceMod } from '../../model/content.ts';
+import type { Effect } from '../../model/effect.ts';
+import type { PathMark, Stamp } from '../../typeset/page/page.ts';
 import { arc, at, type Polygon, points } from './plane.ts';
 import { drawn, type Look, outlined, type Shape, solid, stroke } from './sketch.ts';
 
@@ -28,6 +30,34 @@ export function icon(name: IconName, x: number, y: number, look: Look, size = ic
   const place = (shape: Polygon) => shape.map((point) => at(x + point.x * u, y + point.y * u));
   const shapes = icons[name].map((shape): Shape => ({ ...shape, points: place(shape.points) }));
   return drawn(shapes, { x, y, width: size, height: size }, look);
+}
+
+const stamps = new Map<string, Stamp>();
+
+/** The icon of a name as art that is drawn once in a file; none for a name that is no icon's. */
+export function iconStamp(name: string, look: Look): Stamp | undefined {
+  const known = iconNames.find((one) => one === name);
+  if (known === undefined) return undefined;
+  const key = `${name} ${look.lowInk}`;
+  const stamp = stamps.get(key) ?? { width: iconSize, height: iconSize, marks: icon(known, 0, 0, look) };
+  stamps.set(key, stamp);
+  return stamp;
+}
+
+/** The icon of an effect. */
+export function iconOf(effect: Effect, diceMods: readonly DiceMod[]): IconName {
+  switch (effect.kind) {
+    case 'health':
+    case 'money':
+    case 'core':
+      return effect.kind;
+    case 'lose-dice-mod':
+      return 'lose';
+    case 'gain-dice-mod':
+      return diceMods.find(({ abbreviation }) => abbreviation === effect.type)?.use.kind ?? 'choice';
+    default:
+      return effect satisfies never;
+  }
 }
 
 /** A wedge to push under luck: a shim. */

@@ -1,7 +1,7 @@
 /** Values with their intervals → rows of dots about a zero line. */
 
 import { plain } from '../../manuscript/block.ts';
-import { type Box, type Item, keep, type Setting } from '../../typeset/page/item.ts';
+import { type Box, type GalleyItem, keep, type Setting } from '../../typeset/page/item.ts';
 import type { Mark, Tag } from '../../typeset/page/page.ts';
 import { circle, line } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
@@ -30,7 +30,7 @@ export function intervalRows(
     scale,
     pen,
   }: { readonly nameWidth: number; readonly scale: (value: number) => string; readonly pen: SheetPen },
-): Item[] {
+): GalleyItem[] {
   const { leading } = setting.style;
   const least = Math.min(0, ...rows.map(({ low }) => low));
   const most = Math.max(1e-9, ...rows.map(({ high }) => high));
@@ -47,7 +47,7 @@ export function intervalRows(
   ]);
   const foot = line({ x: left, y: leading }, { x: right, y: leading }, { stroke: ink.text, width: 0.5 });
   const table: Tag = { role: 'table' };
-  const set = rows.flatMap(({ name, value, low, high, text, note }, index): Item[] => {
+  const set = rows.flatMap(({ name, value, low, high, text, note }, index): GalleyItem[] => {
     const y = leading / 2;
     const within: Tag = { role: 'table-row', within: table };
     const cell: Tag = { role: 'table-cell', within };

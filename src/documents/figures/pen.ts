@@ -5,7 +5,7 @@ import { captionStyle, shifted } from '../../typeset/page/body.ts';
 import type { Colour, Mark, PathMark, Tagged, TextMark } from '../../typeset/page/page.ts';
 import { ink, isFullPage, type Style } from '../../typeset/page/style.ts';
 import { setSingleLine } from '../../typeset/text/paragraph.ts';
-import type { TextStyle } from '../../typeset/text/text-style.ts';
+import { serifCuts, type TextStyle } from '../../typeset/text/text-style.ts';
 import type { Request } from '../document.ts';
 
 /** 10 mm, clear on every side of a sheet. */
@@ -18,22 +18,26 @@ const common = { full: { width: 595.28, height: 792 }, small: { width: 396, heig
 export interface Plan {
   readonly width: number;
   readonly height: number;
-  /** Scale of lengths; text shrinks less. */
+  /** Scale of lengths. */
   readonly unit: number;
   readonly text: number;
   readonly left: number;
   readonly top: number;
 }
 
+/** Lengths and text of a small sheet: its smallest text, 8.5 points on the full one, is still 6.8. */
+const smallScale = 0.8;
+
 /** The sizes of a sheet on a paper. */
 export function planFor(style: Style): Plan {
-  const { width, height } = isFullPage(style) ? common.full : common.small;
+  const isFull = isFullPage(style);
+  const { width, height } = isFull ? common.full : common.small;
   const inner = { width: width - 2 * clear, height: height - 2 * clear };
-  const unit = inner.width / (common.full.width - 2 * clear);
+  const scale = isFull ? 1 : smallScale;
   return {
     ...inner,
-    unit,
-    text: isFullPage(style) ? 1 : 0.78,
+    unit: scale,
+    text: scale,
     left: (style.width - inner.width) / 2,
     top: (style.height - inner.height) / 2,
   };
@@ -61,27 +65,36 @@ export interface PutOptions {
   readonly role?: Tagged;
   /** Whether more text of the same element follows. */
   readonly goesOn?: boolean;
+  /** In the slanted text face, as the player writes. */
+  readonly hand?: boolean;
 }
 
 /** Writes lines of text, each with its baseline at (x, y), on sheets and in figures: sizes are those of the full sheet. Text that is no inlines is bold. */
 export interface SheetPen {
   put(text: string | Inlines, x: number, y: number, size: number, options?: PutOptions): InkMark[];
-  width(text: string | Inlines, size: number): number;
+  width(text: string | Inlines, size: number, hand?: boolean): number;
 }
 
 /** The pen of a sheet. */
 export function sheetPen({ typesetter }: Pick<Request, 'typesetter'>, plan: Pick<Plan, 'text'>): SheetPen {
-  const set = (text: string | Inlines, size: number, colour: Colour, role: Tagged, goesOn = false) => {
-    const style: TextStyle = { ...captionStyle(size * plan.text, colour), tabular: true };
+  const set = (
+    text: string | Inlines,
+    size: number,
+    colour: Colour,
+    role: Tagged,
+    { goesOn = false, hand = false }: PutOptions = {},
+  ) => {
+    const face = captionStyle(size * plan.text, colour);
+    const style: TextStyle = { ...face, ...(hand && { cuts: serifCuts }), tabular: true };
     const words = typeof text === 'string' ? plain(text, 'bold') : text;
     return setSingleLine(words, style, role, typesetter, goesOn);
   };
   return {
-    put(text, x, y, size, { colour = ink.text, align = 'left', role = 'label', goesOn } = {}) {
-      const one = set(text, size, colour, role, goesOn);
+    put(text, x, y, size, { colour = ink.text, align = 'left', role = 'label', ...more } = {}) {
+      const one = set(text, size, colour, role, more);
       const dx = align === 'left' ? 0 : align === 'centre' ? -one.width / 2 : -one.width;
       return inked(shifted(one.marks, x + dx, y));
     },
-    width: (text, size) => set(text, size, 0, 'label').width,
+    width: (text, size, hand = false) => set(text, size, 0, 'label', { hand }).width,
   };
 }

@@ -69,7 +69,7 @@ export function windingOf(polygon: Polygon): number {
 }
 
 /** The point so far from one to another. */
-export const between = (p: Point, q: Point, t: number): Point => at(p.x + (q.x - p.x) * t, p.y + (q.y - p.y) * t);
+export const pointBetween = (p: Point, q: Point, t: number): Point => at(p.x + (q.x - p.x) * t, p.y + (q.y - p.y) * t);
 
 const side = (a: Point, b: Point, p: Point) => (b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x);
 
@@ -107,7 +107,7 @@ export function clipPolygon(polygon: Polygon, convex: Polygon): Point[] {
     let before = side(a, b, p);
     for (const q of left) {
       const after = side(a, b, q);
-      if (before >= 0 !== after >= 0) kept.push(between(p, q, before / (before - after)));
+      if (before >= 0 !== after >= 0) kept.push(pointBetween(p, q, before / (before - after)));
       if (after >= 0) kept.push(q);
       p = q;
       before = after;
@@ -145,10 +145,10 @@ export function clipLine(line: Polygon, convex: Polygon): Point[][] {
     }
     const [from, to] = span;
     if (open === undefined || from > 0) {
-      open = [between(p, q, from)];
+      open = [pointBetween(p, q, from)];
       parts.push(open);
     }
-    open.push(between(p, q, to));
+    open.push(pointBetween(p, q, to));
     if (to < 1) open = undefined;
   }
   return parts;
@@ -160,27 +160,8 @@ export function cutOut(line: readonly [Point, Point], convex: Polygon): Point[][
   const span = spanInside(p, q, convex);
   if (span === undefined) return [[p, q]];
   const [from, to] = span;
-  return [...(from > 0.001 ? [[p, between(p, q, from)]] : []), ...(to < 0.999 ? [[between(p, q, to), q]] : [])];
-}
-
-/** Parallel lines over a polygon, `gap` points apart, `turn` turns from level. */
-export function hatch(polygon: Polygon, gap: number, turn = 0): (readonly [Point, Point])[] {
-  const [sin, cos] = [Math.sin(turn * 2 * Math.PI), Math.cos(turn * 2 * Math.PI)];
-  const level = turn === 0 ? polygon : polygon.map(({ x, y }) => at(x * cos + y * sin, y * cos - x * sin));
-  const ys = level.map(({ y }) => y);
-  const lines: (readonly [Point, Point])[] = [];
-  for (let y = Math.ceil(Math.min(...ys) / gap) * gap; y < Math.max(...ys); y += gap) {
-    const crossings: number[] = [];
-    level.forEach((p, index) => {
-      const q = level[(index + 1) % level.length] as Point;
-      if (p.y <= y !== q.y <= y) crossings.push(p.x + ((y - p.y) / (q.y - p.y)) * (q.x - p.x));
-    });
-    crossings.sort((a, b) => a - b);
-    for (let index = 0; index + 1 < crossings.length; index += 2) {
-      const [from, to] = [crossings[index] as number, crossings[index + 1] as number];
-      if (to - from < 0.3) continue;
-      lines.push([at(from * cos - y * sin, from * sin + y * cos), at(to * cos - y * sin, to * sin + y * cos)]);
-    }
-  }
-  return lines;
+  return [
+    ...(from > 0.001 ? [[p, pointBetween(p, q, from)]] : []),
+    ...(to < 0.999 ? [[pointBetween(p, q, to), q]] : []),
+  ];
 }

@@ -7,6 +7,7 @@ import { captionStyle, shifted } from '../../typeset/page/body.ts';
 import type { Mark } from '../../typeset/page/page.ts';
 import { ink } from '../../typeset/page/style.ts';
 import { setSingleLine } from '../../typeset/text/paragraph.ts';
+import type { SetLine } from '../../typeset/text/set-line.ts';
 import { serifCuts, type TextStyle } from '../../typeset/text/text-style.ts';
 import type { Request } from '../document.ts';
 import type { Plan } from './pen.ts';
@@ -42,10 +43,15 @@ export function seedPlace(
     return setSingleLine([...plain(label, 'roman'), ...plain(text, 'bold')], style, 'paragraph', typesetter, goesOn);
   };
   const full = size * plan.text;
+  const known = new Map<string, SetLine>();
   const inHeader = (seed: string) => {
+    const before = known.get(seed);
+    if (before) return before;
     const whole = set('seed ', shown(seed), full);
     const points = Math.max(full * (2 / 3), Math.min(full, (full * header.room) / whole.width));
-    return set('seed ', shown(seed), points);
+    const line = points === full ? whole : set('seed ', shown(seed), points);
+    known.set(seed, line);
+    return line;
   };
   if (seeds.every((seed) => inHeader(seed).width <= header.room + 0.01))
     return {

@@ -1,5 +1,6 @@
 /** Shapes of a picture → path marks, in one hand: three line weights, two inks and paper, for full and for low ink. */
 
+import { hatch } from '../../typeset/page/hatch.ts';
 import type { Colour, PathMark, Point, StampMark, Step } from '../../typeset/page/page.ts';
 import { ink } from '../../typeset/page/style.ts';
 import type { Setup } from '../document.ts';
@@ -10,7 +11,6 @@ import {
   cornersOf,
   cutOut,
   type Frame,
-  hatch,
   type Polygon,
   placeIn,
   windingOf,
@@ -62,8 +62,8 @@ export interface Look {
 }
 
 /** How the pictures of a document are drawn. */
-export function lookOf(_request: Pick<Setup, 'style'>): Look {
-  return { lowInk: false };
+export function lookOf({ style }: Pick<Setup, 'style'>): Look {
+  return { lowInk: style.lowInk === true };
 }
 
 /** A solid area. */
@@ -133,17 +133,27 @@ export function drawn(shapes: readonly Shape[], frame: Frame, { lowInk }: Look):
         parts.flatMap((part) => stepsOf(part, false)),
       );
   };
+  /** Draws paper and its edge at once, where nothing is between them and nothing is cut off; says whether it did. */
+  const edgeOnly = ({ points, tone, shade }: AreaShape, weight: Weight, line: Tone): boolean => {
+    const half = weights[weight] / 2;
+    const [right, bottom] = [frame.x + frame.width - half, frame.y + frame.height - half];
+    if (shade || placeIn(points, frame.x + half, frame.y + half, right, bottom) !== 'in') return false;
+    if (tone === 'paper' && light && placeIn(points, ...lit) !== 'out') return false;
+    const paint = { fill: 1, stroke: colours[line], width: weights[weight], round: true };
+    runs.push({ key: '', paint, steps: stepsOf(points, true) });
+    return true;
+  };
   const shine = (points: Polygon) => {
     if (light === undefined || placeIn(points, ...lit) === 'out') return;
     const bright = clipPolygon(points, light);
     if (bright.length === 0) return;
-    if (lowInk) for (const one of hatch(bright, 4.2, 0.125)) draw(one, 'accent', 'fine');
+    if (lowInk) for (const one of hatch(bright, 5, 0.125)) draw(one, 'accent', 'fine');
     else fill(bright, 'accent');
   };
   const shadeLines = ({ points, shade }: AreaShape) => {
     if (shade === undefined) return;
     const { gap, turn = 0, weight = 'fine', inLight = false } = shade;
-    for (const one of hatch(points, lowInk ? gap * 2.5 : gap, turn))
+    for (const one of hatch(points, lowInk ? gap * 3 : gap, turn))
       for (const part of light && !inLight ? cutOut(one, light) : [one]) draw(part, 'ink', lowInk ? 'fine' : weight);
   };
 
@@ -165,11 +175,13 @@ export function drawn(shapes: readonly Shape[], frame: Frame, { lowInk }: Look):
         const { points, tone, edge } = shape;
         const closed = [...points, points[0] as Point];
         if (lowInk) {
+          const line = tone !== 'paper' ? 'medium' : edge === 'bold' ? 'medium' : edge;
+          const lineTone = isBare(tone) ? 'ink' : tone;
+          if (line && edgeOnly(shape, line, lineTone)) break;
           fill(points, 'paper');
           if (tone === 'paper') shine(points);
           shadeLines(shape);
-          if (tone !== 'paper') draw(closed, tone === 'white' ? 'ink' : tone, 'medium');
-          else if (edge) draw(closed, 'ink', edge === 'bold' ? 'medium' : edge);
+          if (line) draw(closed, lineTone, line);
         } else {
           fill(points, tone);
           if (tone === 'paper') shine(points);

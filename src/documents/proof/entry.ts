@@ -2,7 +2,7 @@
 
 import { fileName, type Span } from '../../diagnostics/diagnostic.ts';
 import { countWords } from '../../lint/words.ts';
-import type { Style } from '../../load/game/style.ts';
+import type { ProseStyle } from '../../load/game/style.ts';
 import {
   type Band,
   type Chapter,
@@ -21,10 +21,10 @@ import { endingCaption, endingId } from '../book/endings.ts';
 import { eventId } from '../event-book/event-book.ts';
 
 /** What pieces of text are held to: words by kind of piece, both ends included. */
-export type Sizes = Style['sizes'];
+export type Sizes = ProseStyle['sizes'];
 
 /** A piece of text and how many words it has. */
-export interface Piece {
+export interface ProofPiece {
   readonly label: string;
   readonly outcome?: OutcomeName;
   readonly text: string;
@@ -46,7 +46,7 @@ export interface ProofEntry {
   /** Size or when it is read, file, words. */
   readonly facts: readonly string[];
   readonly span: Span;
-  readonly pieces: readonly Piece[];
+  readonly pieces: readonly ProofPiece[];
   readonly words: number;
   /** Where its title stands. */
   readonly titled: Entry;
@@ -67,7 +67,7 @@ function piece(
   label: string,
   entry: Chapter | Event | Ending | StoryEvent['outcomes']['bad'],
   range: Band | undefined,
-): Piece {
+): ProofPiece {
   const effects = 'effects' in entry ? entry.effects : [];
   return {
     label,

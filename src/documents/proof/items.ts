@@ -7,13 +7,13 @@ import { bodyStyle, shifted } from '../../typeset/page/body.ts';
 import type { Tag } from '../../typeset/page/page.ts';
 import { effectInlines } from '../book/effect-inlines.ts';
 import { placesIn } from './places.ts';
-import type { Row } from './row.ts';
+import type { ProofRow } from './row.ts';
 import { type ProofSheet, small } from './sheet.ts';
 import { rowTags, tableHead, underRow } from './table.ts';
 import { setLines } from './text.ts';
 
 /** Items with their effects and costs under a head. */
-export function itemRows(shop: Shop, words: Vocabulary, sheet: ProofSheet): Row[] {
+export function itemRows(shop: Shop, words: Vocabulary, sheet: ProofSheet): ProofRow[] {
   const { x, width } = sheet.text;
   const table: Tag = { role: 'table' };
   const head = tableHead(
@@ -28,7 +28,7 @@ export function itemRows(shop: Shop, words: Vocabulary, sheet: ProofSheet): Row[
   return [head, ...shop.items.map((item) => itemRow(item, words, sheet, table))];
 }
 
-function itemRow(item: ShopItem, words: Vocabulary, sheet: ProofSheet, table: Tag): Row {
+function itemRow(item: ShopItem, words: Vocabulary, sheet: ProofSheet, table: Tag): ProofRow {
   const cell = rowTags(table);
   const { x, width } = sheet.text;
   const half = width * 0.5;

@@ -8,7 +8,7 @@ import { ink } from '../../typeset/page/style.ts';
 import { setParagraph } from '../../typeset/text/paragraph.ts';
 import type { SetLine } from '../../typeset/text/set-line.ts';
 import type { Stretch } from './places.ts';
-import type { Letter, Row } from './row.ts';
+import type { Letter, ProofRow } from './row.ts';
 import { type ProofSheet, small } from './sheet.ts';
 
 /** A remark set for the margin. */
@@ -18,7 +18,7 @@ export interface Note {
 }
 
 /** A row with the notes that belong level with it. */
-export interface MarkedRow extends Row {
+export interface MarkedRow extends ProofRow {
   readonly notes: readonly Note[];
 }
 
@@ -27,7 +27,7 @@ interface Hit extends Stretch {
 }
 
 /** Numbers remarks in the order of the page, underlines their words and sets them for the margin. */
-export function markRows(rows: readonly Row[], remarks: readonly Diagnostic[], sheet: ProofSheet): MarkedRow[] {
+export function markRows(rows: readonly ProofRow[], remarks: readonly Diagnostic[], sheet: ProofSheet): MarkedRow[] {
   const placed = remarks
     .map((remark) => {
       const hits = hitsOf(remark, rows);
@@ -52,7 +52,7 @@ export function markRows(rows: readonly Row[], remarks: readonly Diagnostic[], s
 const mostLines = 3; // more is not a place but a piece, which its label names
 
 /** The stretches of rows that a remark speaks of. */
-function hitsOf({ span }: Diagnostic, rows: readonly Row[]): Hit[] {
+function hitsOf({ span }: Diagnostic, rows: readonly ProofRow[]): Hit[] {
   const speaks = ({ place }: Letter) => place >= span.start && place < Math.max(span.end, span.start + 1);
   const hits = rows.flatMap(({ letters }, row): Hit[] => {
     const spoken = letters?.filter(speaks) ?? [];
@@ -63,7 +63,7 @@ function hitsOf({ span }: Diagnostic, rows: readonly Row[]): Hit[] {
 }
 
 /** The row that shows what stands last at or before a remark in the file. */
-function nearest({ span }: Diagnostic, rows: readonly Row[]): number {
+function nearest({ span }: Diagnostic, rows: readonly ProofRow[]): number {
   let found = 0;
   rows.forEach(({ at }, index) => {
     const best = rows[found]?.at ?? -1;

@@ -10,16 +10,16 @@ import { rectangle } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import { effectInlines } from '../book/effect-inlines.ts';
 import { bestWays, type ProofOdds, perThrow } from './odds.ts';
-import { gap, type Row } from './row.ts';
+import { gap, type ProofRow } from './row.ts';
 import { type ProofSheet, small } from './sheet.ts';
-import { fills, strip } from './strip.ts';
+import { fills, oddsStrip } from './strip.ts';
 import { rowTags, tableHead, underRow } from './table.ts';
 import { setLines } from './text.ts';
 
 /** Rows of the odds: none may be parted from the next. */
-export function oddsRows(event: StoryEvent, odds: ProofOdds, words: Vocabulary, sheet: ProofSheet): Row[] {
+export function oddsRows(event: StoryEvent, odds: ProofOdds, words: Vocabulary, sheet: ProofSheet): ProofRow[] {
   const rows = [
-    strip(event, odds, words, sheet),
+    oddsStrip(event, odds, words, sheet),
     gap(6),
     ...outcomeTable(event, odds, words, sheet),
     gap(5),
@@ -35,7 +35,7 @@ function columns({ text: { x, width } }: ProofSheet) {
 }
 
 /** Each Outcome: throws of 36 without a DiceMod and with the best, and its effects. */
-function outcomeTable(event: StoryEvent, odds: ProofOdds, words: Vocabulary, sheet: ProofSheet): Row[] {
+function outcomeTable(event: StoryEvent, odds: ProofOdds, words: Vocabulary, sheet: ProofSheet): ProofRow[] {
   const { x, width } = sheet.text;
   const at = columns(sheet);
   const best = bestWays(odds);
@@ -51,7 +51,7 @@ function outcomeTable(event: StoryEvent, odds: ProofOdds, words: Vocabulary, she
     sheet,
     table,
   );
-  const rows = outcomeNames.map((name): Row => {
+  const rows = outcomeNames.map((name): ProofRow => {
     const cell = rowTags(table);
     const [first, second, third, last] = [cell(), cell(), cell(), cell()];
     const effects = effectInlines(event.outcomes[name].effects, words);
@@ -84,11 +84,11 @@ const changes = [
 ] as const;
 
 /** What the whole Event changes on average, without a DiceMod and with the best. */
-function expected(odds: ProofOdds, words: Vocabulary, sheet: ProofSheet): Row[] {
+function expected(odds: ProofOdds, words: Vocabulary, sheet: ProofSheet): ProofRow[] {
   const { x, width } = sheet.text;
   const withBest = odds.bestMod === undefined ? undefined : odds.withMod[odds.bestMod];
   const table: Tag = { role: 'table' };
-  const row = (name: string, of: ExactEvent['plain'], cell = rowTags(table)): Row => ({
+  const row = (name: string, of: ExactEvent['plain'], cell = rowTags(table)): ProofRow => ({
     height: 12.5,
     marks: [
       ...small(sheet, name, x, 9.5, { size: 9.5, cut: 'bold', role: cell() }),

@@ -2,7 +2,7 @@
 
 import { type OutcomeName, outcomeNames } from '../../model/content.ts';
 import type { Vocabulary } from '../../model/vocabulary.ts';
-import { type Item, keep } from '../../typeset/page/item.ts';
+import { type GalleyItem, keep } from '../../typeset/page/item.ts';
 import { emptyMark, type Mark, type Tag } from '../../typeset/page/page.ts';
 import { paginate } from '../../typeset/page/paginate.ts';
 import { line } from '../../typeset/page/path.ts';
@@ -66,13 +66,18 @@ function rows(
   words: Vocabulary,
   sheet: ProofSheet,
   pageOf: (id: string) => string,
-): Item[] {
+): GalleyItem[] {
   const width = areaWidth(sheet.style);
-  const table = (title: string, of: readonly Overviewed[], hasOdds: boolean, tag: Tag = { role: 'table' }): Item[] => [
+  const table = (
+    title: string,
+    of: readonly Overviewed[],
+    hasOdds: boolean,
+    tag: Tag = { role: 'table' },
+  ): GalleyItem[] => [
     { kind: 'box', height: 29, marks: heading(title, sheet) },
     keep,
     { kind: 'box', height: 26, marks: headRow(words, sheet, width, hasOdds, tag) },
-    ...of.flatMap((one): Item[] => [
+    ...of.flatMap((one): GalleyItem[] => [
       keep,
       { kind: 'box', height: rowHeight, marks: row(one, sheet, width, pageOf, tag) },
     ]),

@@ -1,7 +1,7 @@
 /** Marked rows → leaves: rows on pages, and beside them the notes, each as level with its row as its neighbours let it. */
 
 import { freely, shifted } from '../../typeset/page/body.ts';
-import { type Item, keep } from '../../typeset/page/item.ts';
+import { type GalleyItem, keep } from '../../typeset/page/item.ts';
 import type { Mark } from '../../typeset/page/page.ts';
 import { paginate } from '../../typeset/page/paginate.ts';
 import { line } from '../../typeset/page/path.ts';
@@ -55,7 +55,7 @@ function linesToWriteOn(from: number, { leading, text, style }: ProofSheet, heig
 }
 
 /** A row as an item that is known again on its page: breaking pages takes no more than heights. */
-function outline(row: MarkedRow, index: number): Item[] {
+function outline(row: MarkedRow, index: number): GalleyItem[] {
   if (row.marks.length === 0 && !row.keeps) return [{ kind: 'glue', height: row.height }];
   return [
     { kind: 'box', height: row.height, marks: [{ kind: 'anchor', id: String(index), y: 0 }] },

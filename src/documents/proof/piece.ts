@@ -7,8 +7,8 @@ import type { Mark } from '../../typeset/page/page.ts';
 import { rectangle } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import { effectInlines } from '../book/effect-inlines.ts';
-import type { Piece, ProofEntry } from './entry.ts';
-import { gap, type Row } from './row.ts';
+import type { ProofEntry, ProofPiece } from './entry.ts';
+import { gap, type ProofRow } from './row.ts';
 import { type ProofSheet, small, widthOf } from './sheet.ts';
 import { proseRows, setLines, textBaseline } from './text.ts';
 
@@ -19,7 +19,7 @@ export interface PieceFacts {
 }
 
 /** Rows of a piece. The first has its label, and all that the label stands beside stays with it. */
-export function pieceRows(piece: Piece, facts: PieceFacts, words: Vocabulary, sheet: ProofSheet): Row[] {
+export function pieceRows(piece: ProofPiece, facts: PieceFacts, words: Vocabulary, sheet: ProofSheet): ProofRow[] {
   const effects = effectRows(piece, words, sheet);
   const prose = proseRows(piece.text, piece.span, sheet);
   // Effects never stand alone at the top of a page.
@@ -36,7 +36,7 @@ export function pieceRows(piece: Piece, facts: PieceFacts, words: Vocabulary, sh
 }
 
 /** Rows of which as many as something beside them is high stay together, and that are at least as high. */
-export function besides(rows: readonly Row[], height: number): Row[] {
+export function besides(rows: readonly ProofRow[], height: number): ProofRow[] {
   let y = 0;
   const kept = rows.map((row, index) => {
     y += row.height;
@@ -46,7 +46,7 @@ export function besides(rows: readonly Row[], height: number): Row[] {
 }
 
 /** `97 words`, `(90–140)` and, outside, by how much. */
-export function wordTexts({ words, range }: Piece): { readonly count: string; readonly range: string } {
+export function wordTexts({ words, range }: ProofPiece): { readonly count: string; readonly range: string } {
   const count = `${words} ${words === 1 ? 'word' : 'words'}`;
   if (!range) return { count, range: '' };
   const miss =
@@ -54,10 +54,10 @@ export function wordTexts({ words, range }: Piece): { readonly count: string; re
   return { count, range: `(${range.from}–${range.to})${miss}` };
 }
 
-const isOutside = ({ words, range }: Piece) => range !== undefined && (words < range.from || words > range.to);
+const isOutside = ({ words, range }: ProofPiece) => range !== undefined && (words < range.from || words > range.to);
 
 /** The label over its facts, in the column beside the text. */
-function labelBeside(piece: Piece, { odds }: PieceFacts, sheet: ProofSheet): { marks: Mark[]; height: number } {
+function labelBeside(piece: ProofPiece, { odds }: PieceFacts, sheet: ProofSheet): { marks: Mark[]; height: number } {
   const y = textBaseline(sheet);
   const step = 11.5;
   const texts = wordTexts(piece);
@@ -80,7 +80,7 @@ function labelBeside(piece: Piece, { odds }: PieceFacts, sheet: ProofSheet): { m
 }
 
 /** The label and its facts above the text: on one line where they fit. */
-function labelRow(piece: Piece, { odds }: PieceFacts, sheet: ProofSheet): Row {
+function labelRow(piece: ProofPiece, { odds }: PieceFacts, sheet: ProofSheet): ProofRow {
   const { x } = sheet.text;
   const end = x + sheet.text.width;
   const texts = wordTexts(piece);
@@ -112,7 +112,7 @@ function labelRow(piece: Piece, { odds }: PieceFacts, sheet: ProofSheet): Row {
 }
 
 /** The effects of an Outcome, in a line of their own. */
-function effectRows(piece: Piece, words: Vocabulary, sheet: ProofSheet): Row[] {
+function effectRows(piece: ProofPiece, words: Vocabulary, sheet: ProofSheet): ProofRow[] {
   const baseline = textBaseline(sheet);
   return setLines(
     effectInlines(piece.effects, words),
@@ -121,7 +121,7 @@ function effectRows(piece: Piece, words: Vocabulary, sheet: ProofSheet): Row[] {
     sheet,
     undefined,
   ).map(
-    ({ marks }, index): Row => ({
+    ({ marks }, index): ProofRow => ({
       height: sheet.leading,
       marks: shifted(marks, 0, baseline),
       baseline,
@@ -132,7 +132,7 @@ function effectRows(piece: Piece, words: Vocabulary, sheet: ProofSheet): Row[] {
 }
 
 /** What an Outcome's label says of its odds. */
-export function outcomeFacts({ event }: ProofEntry, { outcome }: Piece, ways: number): PieceFacts {
+export function outcomeFacts({ event }: ProofEntry, { outcome }: ProofPiece, ways: number): PieceFacts {
   if (event === undefined || outcome === undefined) return { odds: [] };
   return { odds: [totalsText(event.outcomeRoll[outcome]), `${ways} of 36`] };
 }

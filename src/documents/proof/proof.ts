@@ -43,7 +43,9 @@ export const proof: Document<GameInput> = {
     });
     const front = [
       titleLeaf(name, request),
-      ...flow(introduction(remarks.length, elsewhere, request.typesetter.faces.serif, words), request, name),
+      ...flow(introduction(remarks.length, elsewhere, request.typesetter.faces.serif, words), request, {
+        section: name,
+      }),
       ...overview(
         all.map((one) => ({ ...one, marks: one.remarks.length })),
         words,

@@ -4,7 +4,7 @@ import type { Mark } from '../../typeset/page/page.ts';
 import type { Stretch } from './places.ts';
 
 /** A stretch across the page. Its marks count from its own top and the left edge of the area. */
-export interface Row {
+export interface ProofRow {
   readonly height: number;
   readonly marks: readonly Mark[];
   /** Where in its row the text stands: what is said of it in the margin is level with it. */
@@ -23,6 +23,6 @@ export interface Letter extends Stretch {
 }
 
 /** White space; it keeps with what follows unless a page may end there. */
-export function gap(height: number, keeps = false): Row {
+export function gap(height: number, keeps = false): ProofRow {
   return { height, marks: [], baseline: 0, keeps };
 }

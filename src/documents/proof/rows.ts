@@ -16,12 +16,17 @@ import type { ProofOdds } from './odds.ts';
 import { oddsRows } from './odds-rows.ts';
 import { besides, outcomeFacts, pieceRows } from './piece.ts';
 import { placesIn } from './places.ts';
-import { gap, type Row } from './row.ts';
+import { gap, type ProofRow } from './row.ts';
 import { type ProofSheet, small } from './sheet.ts';
 import { numbered, setLines } from './text.ts';
 
 /** All rows of an entry, the lines of its file beside them. */
-export function entryRows(entry: ProofEntry, odds: ProofOdds | undefined, words: Vocabulary, sheet: ProofSheet): Row[] {
+export function entryRows(
+  entry: ProofEntry,
+  odds: ProofOdds | undefined,
+  words: Vocabulary,
+  sheet: ProofSheet,
+): ProofRow[] {
   const { event } = entry;
   const head = headRows(entry, sheet);
   const body = [
@@ -44,7 +49,7 @@ export function entryRows(entry: ProofEntry, odds: ProofOdds | undefined, words:
 }
 
 /** A label beside or above rows. */
-function labelled(label: string, rows: readonly Row[], sheet: ProofSheet): Row[] {
+function labelled(label: string, rows: readonly ProofRow[], sheet: ProofSheet): ProofRow[] {
   const look = { size: 11.5, cut: 'bold', colour: ink.accent } as const;
   const text = label.toUpperCase();
   if (sheet.labels === 0)
@@ -58,7 +63,7 @@ function labelled(label: string, rows: readonly Row[], sheet: ProofSheet): Row[]
 }
 
 /** Number and title over what is known of the entry. */
-function headRows(entry: ProofEntry, sheet: ProofSheet): Row[] {
+function headRows(entry: ProofEntry, sheet: ProofSheet): ProofRow[] {
   const { labels, text, rule, typesetter } = sheet;
   const beside = labels === 0 ? 38 : text.x;
   const x = labels === 0 && entry.number === undefined ? 0 : beside;
@@ -72,7 +77,7 @@ function headRows(entry: ProofEntry, sheet: ProofSheet): Row[] {
   return [
     ...(first ? [{ ...first, marks: [...opening(entry, sheet, heading), ...first.marks] }] : []),
     ...rest,
-    ...set.map((one): Row => ({ height: 12, marks: shifted(one.marks, factsX, 10), baseline: 10, keeps: true })),
+    ...set.map((one): ProofRow => ({ height: 12, marks: shifted(one.marks, factsX, 10), baseline: 10, keeps: true })),
     {
       height: 16,
       marks: [line({ x: 0, y: 5 }, { x: rule, y: 5 }, { stroke: ink.text, width: 0.8 })],
@@ -90,13 +95,13 @@ function titleRows(
   frame: { readonly x: number; readonly width: number },
   sheet: ProofSheet,
   heading: Tag,
-): Row[] {
+): ProofRow[] {
   const size = titleSize(sheet);
   const title = [...plain(entry.title, 'bold'), ...plain(entry.tag ? ` ${entry.tag}` : '')];
   const span = spanIn(entry.titled, 'title');
   const style = { cuts: displayCuts, size, colour: ink.text, mode: 'ragged' } as const;
   return setLines(title, frame, style, sheet, placesIn(entry.title, span), heading).map(
-    ({ marks, letters }, index): Row => {
+    ({ marks, letters }, index): ProofRow => {
       const baseline = index === 0 ? size + 2 : size - 2;
       return {
         height: size * 1.12 + (index === 0 ? 4 : 0),

@@ -8,7 +8,7 @@ import { rectangle } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import { asFigure } from '../figures/figure.ts';
 import type { ProofOdds } from './odds.ts';
-import type { Row } from './row.ts';
+import type { ProofRow } from './row.ts';
 import { type ProofSheet, small } from './sheet.ts';
 
 /** The better the lighter, but for Neutral, which is left white; the letter says the same. */
@@ -22,7 +22,7 @@ export const fills: Record<OutcomeName, { readonly fill: Colour; readonly on: Co
 const unit = 6.5; // height of one throw of 36 in points
 
 /** Totals from 2 to 12: the higher a column the more throws, its letter the Outcome. */
-export function strip(event: StoryEvent, odds: ProofOdds, words: Vocabulary, sheet: ProofSheet): Row {
+export function oddsStrip(event: StoryEvent, odds: ProofOdds, words: Vocabulary, sheet: ProofSheet): ProofRow {
   const { x: left, width } = sheet.text;
   const cell = width / rollTotals.length;
   const base = 14;

@@ -3,7 +3,7 @@
 import type { Mark, Tag } from '../../typeset/page/page.ts';
 import { line } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
-import type { Row } from './row.ts';
+import type { ProofRow } from './row.ts';
 import { type ProofSheet, small } from './sheet.ts';
 
 /** A head and where it stands: its left edge, or its right one for a column of numbers. */
@@ -14,7 +14,7 @@ export interface Head {
 }
 
 /** The heads of a table as wide as the text, over a line. */
-export function tableHead(heads: readonly Head[], sheet: ProofSheet, table: Tag): Row {
+export function tableHead(heads: readonly Head[], sheet: ProofSheet, table: Tag): ProofRow {
   const within: Tag = { role: 'table-row', within: table };
   const look = { size: 8.5, cut: 'bold', colour: ink.accent } as const;
   return {

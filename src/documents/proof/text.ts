@@ -2,14 +2,14 @@
 
 import { lineAndColumn, type Span } from '../../diagnostics/diagnostic.ts';
 import { type Inlines, plainText } from '../../manuscript/block.ts';
-import { prose } from '../../manuscript/markdown.ts';
+import { proseParagraphs } from '../../manuscript/markdown.ts';
 import { bodyStyle, shifted } from '../../typeset/page/body.ts';
 import type { Mark, Tagged } from '../../typeset/page/page.ts';
 import { ink } from '../../typeset/page/style.ts';
 import { setParagraph } from '../../typeset/text/paragraph.ts';
 import type { TextStyle } from '../../typeset/text/text-style.ts';
 import { placesIn, seenIn, stretchesOf } from './places.ts';
-import type { Letter, Row } from './row.ts';
+import type { Letter, ProofRow } from './row.ts';
 import { type ProofSheet, small } from './sheet.ts';
 
 /** A line set at the text's left edge, and what is known of its characters. */
@@ -45,8 +45,8 @@ export function textBaseline({ leading, style }: ProofSheet): number {
 }
 
 /** Paragraphs of content as rows, one a line. */
-export function proseRows(text: string, span: Span, sheet: ProofSheet): Row[] {
-  const paragraphs = prose(text).map(({ text: inlines }) => inlines);
+export function proseRows(text: string, span: Span, sheet: ProofSheet): ProofRow[] {
+  const paragraphs = proseParagraphs(text).map(({ text: inlines }) => inlines);
   const places = placesIn(paragraphs.map(plainText).join(' '), span);
   const baseline = textBaseline(sheet);
   let done = 0;
@@ -57,7 +57,7 @@ export function proseRows(text: string, span: Span, sheet: ProofSheet): Row[] {
     done += count;
     return set.map((line, at) => ({ ...line, lonely: set.length > 1 && (at === 0 || at === set.length - 2) }));
   });
-  return lines.map(({ marks, letters, lonely }): Row => {
+  return lines.map(({ marks, letters, lonely }): ProofRow => {
     const at = letters[0]?.place;
     return {
       height: sheet.leading,
@@ -71,7 +71,7 @@ export function proseRows(text: string, span: Span, sheet: ProofSheet): Row[] {
 }
 
 /** Writes the line of the file beside every row that begins in another line than the row above. */
-export function numbered(rows: readonly Row[], { source }: Span, sheet: ProofSheet): Row[] {
+export function numbered(rows: readonly ProofRow[], { source }: Span, sheet: ProofSheet): ProofRow[] {
   let last = 0;
   return rows.map((row) => {
     if (row.at === undefined) return row;

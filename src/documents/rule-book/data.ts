@@ -176,16 +176,17 @@ function eventDiceData(sides: number) {
   };
 }
 
-/** What the LOG has to hold in this game; undefined where that is nothing. */
 /** What the game says of itself, or general sentences. */
 function textsOf({ texts, words }: Content['game']) {
   return {
     premise: texts?.premise ?? `You are ${words.player.a}, and you are out for ${words.core.many}.`,
     health: texts?.health ?? `It decides which ${words.sector.many} you can enter.`,
     replay: texts?.replay ?? '',
+    length: texts?.length ?? '',
   };
 }
 
+/** What the LOG has to hold in this game; undefined where that is nothing. */
 function logged({ events, game: { coreDiamonds, diceMods, difficulties, words } }: Content) {
   const { core, diamond, shop, eventNumber, diceMod } = words;
   const things = [

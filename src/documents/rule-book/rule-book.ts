@@ -3,32 +3,37 @@
 import { type Block, type Inlines, plain, plainText } from '../../manuscript/block.ts';
 import { markdownBlocks } from '../../manuscript/markdown.ts';
 import { fillTemplate } from '../../manuscript/template.ts';
-import { bind, type DeferredLeaf, type Leaf, splitAtSlots } from '../book/book.ts';
-import { deferredFlow, flow, type Part } from '../book/flow.ts';
+import { asBound, bind, checkSlots, type DeferredLeaf, type Leaf, splitAtSlots } from '../book/book.ts';
+import { deferredFlow, type FlowPart, flow } from '../book/flow.ts';
 import { gameCover } from '../book/game-cover.ts';
-import { type Document, type GameInput, printed } from '../document.ts';
+import { type Document, type GameInput, printed, templatesOf } from '../document.ts';
 import { ruleBookData } from './data.ts';
+import { figureNames, ruleFigure } from './figures.ts';
 import { workedSheet } from './worked-sheet.ts';
 
 export const ruleBook: Document<GameInput> = {
   id: 'rule-book',
-  templates: () => ['rule-book.md.hbs'],
-  compose(request) {
+  form: 'book',
+  templates: ({ content }) => templatesOf(content, 'rule-book.md.hbs'),
+  compose(asked) {
+    const request = asBound(asked);
     const blocks = markdownBlocks(fillTemplate(request.template, ruleBookData(request.content)));
+    checkSlots(blocks, { known: ['contents', 'worked-sheet', ...figureNames] });
     const name = request.content.game.words.ruleBook.one;
     const leaves: (Leaf | DeferredLeaf)[] = [gameCover(name, request, true)];
-    let running: Part[] = [];
+    let running: FlowPart[] = [];
     const close = () => {
-      leaves.push(...flow(running, request, name));
+      leaves.push(...flow(running, request, { before: leaves.length, section: name }));
       running = [];
     };
     for (const part of splitAtSlots(blocks)) {
       if (typeof part !== 'string') running.push(...part);
       else if (part === 'worked-sheet') running.push(workedSheet(request));
-      else if (part === 'contents') {
+      else if (figureNames.includes(part)) running.push(ruleFigure(part, request));
+      else {
         close();
-        leaves.push(...deferredFlow((pageOf) => contents(blocks, pageOf), request, name));
-      } else throw new Error(`rule-book.md.hbs has an unknown slot ${part}`);
+        leaves.push(...deferredFlow((pageOf) => contents(blocks, pageOf), request, { section: name }));
+      }
     }
     close();
     return printed(request, name, bind(leaves, request));

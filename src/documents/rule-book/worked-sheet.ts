@@ -1,28 +1,26 @@
 /** The worked turn → what stands on the sheet after it, drawn. */
 
-import { plain } from '../../manuscript/block.ts';
-import type { DiceMod, Game, Sector } from '../../model/content.ts';
+import type { Game, Sector } from '../../model/content.ts';
 import { abbreviationText } from '../../model/effect.ts';
 import { adjacency, boardBounds } from '../../model/hex.ts';
 import { capitalised, titled } from '../../model/vocabulary.ts';
 import { shifted } from '../../typeset/page/body.ts';
-import { type Item, keep } from '../../typeset/page/item.ts';
+import { type GalleyItem, keep } from '../../typeset/page/item.ts';
 import type { Mark } from '../../typeset/page/page.ts';
-import { circle, diamond, line, rectangle } from '../../typeset/page/path.ts';
+import { diamond } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import { columnSetting } from '../book/book.ts';
 import type { Request } from '../document.ts';
-import { boardPlan, centreOf, emptySector, sectorParts } from '../figures/board-map.ts';
+import { boardPlan, centreOf } from '../figures/board-map.ts';
 import { asFigure } from '../figures/figure.ts';
 import { type SheetPen, sheetPen } from '../figures/pen.ts';
+import { counterMarks, hexSize, mods, sectorMarks } from './sheet-parts.ts';
 import { workedTurn } from './worked-turn.ts';
 
 type Turn = ReturnType<typeof workedTurn>;
 
-const hex = 41; // points from the centre of a Sector to a corner
-
 /** The parts of the Tracking Sheet that the worked turn fills in, with what is written there; pencil is in colour. */
-export function workedSheet(request: Request): { readonly kind: 'figure'; readonly items: readonly Item[] } {
+export function workedSheet(request: Request): { readonly kind: 'figure'; readonly items: readonly GalleyItem[] } {
   const { content, style } = request;
   const turn = workedTurn(content);
   const pen = sheetPen(request, { text: 1 });
@@ -33,7 +31,7 @@ export function workedSheet(request: Request): { readonly kind: 'figure'; readon
   const marks = [...counters(pen, request, turn, mapX - gap), ...shifted(map.marks, mapX, 0)];
   const rows = [turn.mod?.id ?? '', turn.item.diceMod].filter((type) => type !== '').length;
   const height = Math.ceil(Math.max(map.height, modsTop + 9 + rows * modsStep) / style.leading) * style.leading;
-  const space = { kind: 'glue' as const, height: style.leading / 2 };
+  const space = { kind: 'glue' as const, height: style.leading };
   return {
     kind: 'figure',
     items: [keep, space, { kind: 'box', height, marks: asFigure(marks, inWords(turn, request)) }, space],
@@ -80,35 +78,18 @@ function counters(pen: SheetPen, { content }: Request, turn: Turn, width: number
   const used = diceMods.find(({ abbreviation }) => abbreviation === turn.mod?.id);
   const bought = diceMods.find(({ abbreviation }) => turn.buys && abbreviation === turn.item.diceMod);
   return [
-    ...counter(pen, 0, width, words.health.heading, [turn.health, ...health]),
-    ...shifted(counter(pen, 0, width, words.money.heading, [turn.money, ...credits]), 0, step),
+    ...counterMarks(pen, 0, width, words.health.heading, [turn.health, ...health]),
+    ...shifted(counterMarks(pen, 0, width, words.money.heading, [turn.money, ...credits]), 0, step),
     ...shifted(
       content.game.coreDiamonds > 0
         ? cores(pen, width, content.game, turn.after.cores)
-        : counter(pen, 0, width, words.core.heading, [turn.after.cores]),
+        : counterMarks(pen, 0, width, words.core.heading, [turn.after.cores]),
       0,
       2 * step,
     ),
     ...(used || bought ? pen.put(words.diceMod.heading, 0, modsTop + 9, 9.5) : []),
     ...(used ? shifted(mods(pen, used, width, true), 0, modsTop) : []),
     ...(bought ? shifted(mods(pen, bought, width, false), 0, modsTop + (used ? modsStep : 0)) : []),
-  ];
-}
-
-/** Values one after the other: each is struck out when the next is written. */
-function counter(pen: SheetPen, x: number, width: number, title: string, values: readonly number[]): Mark[] {
-  const seen = values.filter((value, index) => index === 0 || value !== values[index - 1]);
-  let left = x + 9;
-  return [
-    ...pen.put(title, x, 9, 9.5),
-    rectangle(x, 13, width, 20, { stroke: ink.text, width: 1 }, 3),
-    ...seen.flatMap((value, index): Mark[] => {
-      const from = left;
-      const wide = pen.width(String(value), 14);
-      left += wide + 13;
-      const strike = line({ x: from - 2, y: 26 }, { x: from + wide + 2, y: 20 }, { stroke: ink.accent, width: 1 });
-      return [...written(pen, String(value), from, 28), ...(index < seen.length - 1 ? [strike] : [])];
-    }),
   ];
 }
 
@@ -127,34 +108,14 @@ function cores(pen: SheetPen, width: number, { coreDiamonds: count, words }: Gam
   ];
 }
 
-/** The row of a DiceMod, the first of it circled, with an X through it once it is used. */
-function mods(pen: SheetPen, { abbreviation, count }: DiceMod, width: number, isUsed: boolean): Mark[] {
-  const wide = Math.min(30, width / count);
-  const scale = Math.min(1, wide / 24); // what stands close is drawn small
-  const { x, y } = { x: wide / 2, y: 24 };
-  const arm = 9 * scale;
-  const stroke = { stroke: ink.accent, width: 1.1 };
-  const cross = [
-    line({ x: x - arm, y: y - arm }, { x: x + arm, y: y + arm }, stroke),
-    line({ x: x - arm, y: y + arm }, { x: x + arm, y: y - arm }, stroke),
-  ];
-  return [
-    ...Array.from({ length: count }, (_, index) =>
-      pen.put(abbreviationText(abbreviation), wide * (index + 0.5), 24 + 5 * scale, 14 * scale, { align: 'centre' }),
-    ).flat(),
-    circle({ x, y }, 11.5 * scale, stroke),
-    ...(isUsed ? cross : []),
-  ];
-}
-
 /** START and the Sectors next to it: a finished Event, a Shop with the marker on it, Sectors still empty. */
 function mapCorner(pen: SheetPen, sectors: readonly Sector[], label: string, turn: Turn) {
   const start = sectors.find(({ label }) => label === 'start');
   const near = new Set(start && adjacency(sectors).get(start.id));
   const shown = sectors.filter((sector) => sector === start || near.has(sector.id));
   const extent = boardBounds(shown);
-  const [width, height] = [hex * extent.width, hex * extent.height];
-  const plan = boardPlan(shown, { x: 0, y: 0, width, height }, hex);
+  const [width, height] = [hexSize * extent.width, hexSize * extent.height];
+  const plan = boardPlan(shown, { x: 0, y: 0, width, height }, hexSize);
   const entered = shown.find((sector) => sector !== start)?.id;
   const marks = shown.flatMap((sector): Mark[] => {
     const centre = centreOf(plan, sector.id);
@@ -169,38 +130,4 @@ function mapCorner(pen: SheetPen, sectors: readonly Sector[], label: string, tur
     return sectorMarks(pen, centre, { square: String(turn.move.number), line: turn.next.mark, marker: true });
   });
   return { marks, width, height };
-}
-
-interface Filled {
-  readonly label?: string;
-  readonly square?: string;
-  readonly line?: string;
-  readonly done?: boolean;
-  readonly marker?: boolean;
-}
-
-function sectorMarks(pen: SheetPen, { x, y }: { x: number; y: number }, filled: Filled): Mark[] {
-  const base = y + hex * sectorParts.line - 3;
-  const inSquare = y + hex * (sectorParts.squareTop + sectorParts.square / 2) + 5;
-  const wide = filled.line === undefined ? 0 : pen.width(filled.line, 14);
-  return [
-    ...emptySector(pen, { x, y }, hex, { label: filled.label, unit: 1, labelSize: 9.5 }),
-    ...written(pen, filled.square ?? '', x - pen.width(filled.square ?? '', 14) / 2, inSquare),
-    ...written(pen, filled.line ?? '', x - wide / 2, base),
-    ...(filled.done
-      ? [
-          line(
-            { x: x - wide / 2 - 4, y: base - 3 },
-            { x: x + wide / 2 + 4, y: base - 8 },
-            { stroke: ink.accent, width: 1 },
-          ),
-        ]
-      : []),
-    ...(filled.marker ? [circle({ x: x + 21, y: y - 6 }, 5.5, { fill: ink.accent })] : []),
-  ];
-}
-
-/** What the player writes. */
-function written(pen: SheetPen, text: string, x: number, y: number): Mark[] {
-  return text === '' ? [] : pen.put(plain(text, 'bold'), x, y, 14, { colour: ink.accent });
 }

@@ -1,11 +1,13 @@
 /** Board, perhaps a deal → the map on a sheet. */
 
 import { errorAt, warningAt } from '../../diagnostics/diagnostic.ts';
+import type { Challenge } from '../../game/challenge.ts';
 import type { Deal } from '../../game/deal.ts';
 import { plain } from '../../manuscript/block.ts';
 import type { Sector } from '../../model/content.ts';
-import { adjacency } from '../../model/hex.ts';
-import type { Tag } from '../../typeset/page/page.ts';
+import { adjacency, type HexPoint } from '../../model/hex.ts';
+import type { Vocabulary } from '../../model/vocabulary.ts';
+import type { Tag, TextMark, TextsMark } from '../../typeset/page/page.ts';
 import { ink } from '../../typeset/page/style.ts';
 import type { Request } from '../document.ts';
 import { type BoardPlan, boardPlan, centreOf, emptySector, sectorName, sectorParts } from '../figures/board-map.ts';
@@ -14,15 +16,20 @@ import type { Area, InkMark, Plan, SheetPen } from '../figures/pen.ts';
 
 /** Where the map lies, and how large its text is. */
 export interface MapPlan extends BoardPlan {
+  readonly area: Area;
   /** What text in it is made smaller by, to stay inside. */
   readonly text: number;
+  /** Where its title and the key to its Sectors stand: in corners that no Sector reaches, else above them all. */
+  readonly title: Area;
+  readonly key: Area;
+  readonly isForm: boolean;
 }
 
 const largest = 90; // points of the full sheet, on a board of a few Sectors
 const smallestForText = 34; // points for text of full size
 
-/** Squares of this many points can be written in with a pencil, and of this many with trouble. */
-const square = { easy: 14, least: 9.5 };
+/** A square is to be 5 mm wide; below this many points it cannot be written in at all. */
+const square = { easy: 14.1, least: 9.5 };
 
 /** Complains of a board whose Sectors are too small to write in. */
 export function complainOfSize({ content, complain }: Request, { size }: MapPlan): void {
@@ -36,26 +43,65 @@ export function complainOfSize({ content, complain }: Request, { size }: MapPlan
   complain(found < square.least ? errorAt('CR305', message, span, hint) : warningAt('CR305', message, span, hint));
 }
 
-/** Places a board in an area, below its title. */
-export function mapPlan(request: Request, plan: Plan, area: Area): MapPlan {
-  const titleHeight = 10 * plan.unit;
-  const below = { ...area, y: area.y + titleHeight, height: area.height - titleHeight };
-  const placed = boardPlan(request.content.board.sectors, below, largest * plan.unit);
-  return { ...placed, text: Math.min(1, placed.size / (smallestForText * plan.text)) };
+/** What is written where in a Sector; a form has a ring and a box beside the square as well. */
+const keyLines = ({ sectorNumber, eventNumber, event }: Vocabulary, isForm: boolean) => [
+  plain(`square: ${sectorNumber.one}`),
+  plain(`line: ${eventNumber.one}`),
+  ...(isForm ? [plain('ring: you are here'), plain(`box: ${event.one} finished`)] : []),
+];
+
+/** Places a board in an area, its title and its key in free corners or above it. */
+export function mapPlan(pen: SheetPen, plan: Plan, { content }: Request, area: Area, isForm = false): MapPlan {
+  const { title, sectors } = content.board;
+  const u = plan.unit;
+  const keys = keyLines(content.game.words, isForm);
+  const keyWidth = Math.max(...keys.map((line) => pen.width(line, 8.5)));
+  const room = area.width - keyWidth - 8 * u;
+  const titleSize = fitted(pen, title, 12.5, room);
+  const box = (width: number, height: number, corner: { right: boolean; low: boolean }): Area => ({
+    x: corner.right ? area.x + area.width - width : area.x,
+    y: corner.low ? area.y + area.height - height : area.y,
+    width,
+    height,
+  });
+  const titleBox = box(pen.width(title, titleSize), 13 * u, { right: false, low: false });
+  const keyBoxes = [
+    { right: true, low: false },
+    { right: true, low: true },
+    { right: false, low: true },
+  ].map((corner) => box(keyWidth, (11 * keys.length - 1) * u, corner));
+  const placed = (within: Area) => {
+    const board = boardPlan(sectors, within, largest * u);
+    return { ...board, text: Math.min(1, board.size / (smallestForText * plan.text)), area };
+  };
+  const whole = placed(area);
+  const free = (one: Area) => [...whole.centres.values()].every((centre) => !meets(one, centre, whole.size + 2));
+  const key = keyBoxes.find(free);
+  if (key && free(titleBox)) return { ...whole, title: titleBox, key, isForm };
+  const above = (11 * keys.length + 2) * u;
+  const below = placed({ ...area, y: area.y + above, height: area.height - above });
+  return { ...below, title: titleBox, key: keyBoxes[0] as Area, isForm };
+}
+
+/** Whether a rectangle meets a hexagon with flat top and bottom. */
+function meets({ x, y, width, height }: Area, centre: HexPoint, size: number): boolean {
+  const dx = Math.max(x - centre.x, centre.x - x - width, 0);
+  const dy = Math.max(y - centre.y, centre.y - y - height, 0);
+  return dy < (size * Math.sqrt(3)) / 2 && dx + dy / Math.sqrt(3) < size;
 }
 
 /** The district: every Sector with its square, its line and its label. */
-export function mapMarks(pen: SheetPen, plan: Plan, request: Request, area: Area, map: MapPlan): InkMark[] {
+export function mapMarks(pen: SheetPen, plan: Plan, request: Request, map: MapPlan): InkMark[] {
   const { board, game } = request.content;
-  const { words } = game;
-  const titleRoom = area.width - pen.width(plain(`square: ${words.sectorNumber.one}`), 8.5) - 8 * plan.unit;
+  const { title, key } = map;
   // Plain Sectors first, so that the heavier borders of labelled ones lie on top.
   const order = [...board.sectors].sort((a, b) => Number(a.label !== undefined) - Number(b.label !== undefined));
+  const isLeft = key.x === map.area.x;
   return [
-    ...pen.put(board.title, area.x, area.y + 9 * plan.unit, fitted(pen, board.title, 12.5, titleRoom)),
-    ...[`square: ${words.sectorNumber.one}`, `line: ${words.eventNumber.one}`].flatMap((key, index) =>
-      pen.put(plain(key), area.x + area.width, area.y + (9 + 11 * index) * plan.unit, 8.5, {
-        align: 'right',
+    ...pen.put(board.title, title.x, title.y + 9 * plan.unit, fitted(pen, board.title, 12.5, title.width + 0.01)),
+    ...keyLines(game.words, map.isForm).flatMap((line, index) =>
+      pen.put(line, isLeft ? key.x : key.x + key.width, key.y + (8 + 11 * index) * plan.unit, 8.5, {
+        align: isLeft ? 'left' : 'right',
         colour: ink.faint,
       }),
     ),
@@ -77,13 +123,15 @@ export function mapWords(request: Request): string {
   return `Map of ${sectors.length} hexagonal ${sector.many}, each with a square for its ${sectorNumber.one} and a line for its ${eventNumber.one}. ${borders.join('. ')}.`;
 }
 
+const least = 6.5; // points, on paper: smaller text is not read
+
 function sectorMarks(pen: SheetPen, plan: Plan, map: MapPlan, { id }: Sector, label: string | undefined): InkMark[] {
   const { size } = map;
   const centre = centreOf(map, id);
   const labelSize = fitted(pen, label ?? '', 11.5 * map.text, 1.32 * size);
   return [
     ...emptySector(pen, centre, size, { label, unit: plan.unit, labelSize }),
-    ...pen.put(plain(id), centre.x, centre.y + size * sectorParts.id, 7 * map.text, {
+    ...pen.put(plain(id), centre.x, centre.y + size * sectorParts.id, Math.max(8.5 * map.text, least / plan.text), {
       align: 'centre',
       colour: ink.faint,
       role: 'artifact',
@@ -108,6 +156,21 @@ export function dealtTags(request: Request, within: Tag): (sector: Deal['sectors
   });
 }
 
+/** Where the numbers of each Sector stand: the middles of their baselines, its Sector Number before its Event Number. */
+function numberPlaces(plan: Plan, map: MapPlan, sectors: readonly { readonly id: string }[]): HexPoint[] {
+  const { size } = map;
+  return sectors.flatMap(({ id }) => {
+    const { x, y } = centreOf(map, id);
+    const inSquare = y + size * (sectorParts.squareTop + sectorParts.square / 2) + 6 * plan.text * map.text;
+    return [
+      { x, y: inSquare },
+      { x, y: y + size * sectorParts.line - 4 * plan.unit },
+    ];
+  });
+}
+
+const numberSize = 17;
+
 /** The numbers of a deal in its squares and on its lines. */
 export function dealtNumbers(
   pen: SheetPen,
@@ -116,16 +179,76 @@ export function dealtNumbers(
   { sectors }: Deal,
   tagOf: (sector: Deal['sectors'][number]) => Tag,
 ): InkMark[] {
-  const { size } = map;
-  return sectors.flatMap((sector) => {
-    const { id, sectorNumber, eventNumber } = sector;
+  const places = numberPlaces(plan, map, sectors);
+  return sectors.flatMap((sector, index) => {
     const role = tagOf(sector);
+    return [sector.sectorNumber, sector.eventNumber].flatMap((number, line) => {
+      const { x, y } = places[index * 2 + line] as HexPoint;
+      return pen.put(String(number), x, y, numberSize * map.text, { align: 'centre', role, goesOn: true });
+    });
+  });
+}
+
+/** The same for thousands of deals: each number is set once. */
+export function numberTable(
+  pen: SheetPen,
+  plan: Plan,
+  map: MapPlan,
+  sectors: readonly Sector[],
+): (deal: Deal, within: Tag) => TextsMark {
+  const setNumber = setOnce(pen, numberSize * map.text);
+  const places = numberPlaces(plan, map, sectors);
+  return (deal, role) => ({
+    kind: 'texts',
+    role,
+    x: 0,
+    y: 0,
+    places,
+    texts: deal.sectors.flatMap(({ sectorNumber, eventNumber }) => [
+      setNumber(String(sectorNumber)),
+      setNumber(String(eventNumber)),
+    ]),
+  });
+}
+
+/** Texts of one size, each set when it is first asked for. */
+export function setOnce(pen: SheetPen, size: number): (text: string) => TextMark {
+  const known = new Map<string, TextMark>();
+  return (text) => {
+    const set = known.get(text) ?? (pen.put(text, 0, 0, size, { align: 'centre', goesOn: true })[0] as TextMark);
+    known.set(text, set);
+    return set;
+  };
+}
+
+/** The pairs of a sealed deal: beside its squares, and at the beginning of its lines. */
+export function sealedPairs(
+  pen: SheetPen,
+  plan: Plan,
+  map: MapPlan,
+  { sectors, seal }: Challenge,
+  request: Request,
+  within: Tag,
+): InkMark[] {
+  const { size } = map;
+  const points = Math.max(8 * map.text, least / plan.text);
+  const names = new Map(
+    request.content.board.sectors.map((sector) => [sector.id, sectorName(sector, request.content.game)]),
+  );
+  const { sectorNumber, eventNumber } = request.content.game.words;
+  return sectors.flatMap(({ id }, index) => {
+    const [ofSector, ofEvent] = seal?.sectors[index] ?? ['', ''];
     const { x, y } = centreOf(map, id);
-    const inSquare = y + size * (sectorParts.squareTop + sectorParts.square / 2) + 6 * plan.text * map.text;
-    const onLine = y + size * sectorParts.line - 4 * plan.unit;
+    const spoken = `${names.get(id)}: ${sectorNumber.one} ${ofSector}, ${eventNumber.one} ${ofEvent}. `;
+    const role: Tag = { role: 'span', spoken, within };
+    const beside = x - (size * sectorParts.square) / 2 - 3 * plan.unit;
+    const middle = y + size * (sectorParts.squareTop + sectorParts.square / 2) + points * 0.35 * plan.text;
     return [
-      ...pen.put(String(sectorNumber), x, inSquare, 17 * map.text, { align: 'centre', role, goesOn: true }),
-      ...pen.put(String(eventNumber), x, onLine, 17 * map.text, { align: 'centre', role, goesOn: true }),
+      ...pen.put(ofSector, beside, middle, points, { align: 'right', role, goesOn: true }),
+      ...pen.put(ofEvent, x - size * sectorParts.halfLine, y + size * sectorParts.line - 2.5 * plan.unit, points, {
+        role,
+        goesOn: true,
+      }),
     ];
   });
 }

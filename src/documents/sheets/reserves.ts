@@ -1,11 +1,13 @@
 /** Deal → spare numbers on a Run sheet. */
 
-import type { Deal } from '../../game/deal.ts';
+import type { Challenge } from '../../game/challenge.ts';
 import type { DiceMod, Game } from '../../model/content.ts';
-import type { Tag } from '../../typeset/page/page.ts';
+import type { Tag, TextsMark } from '../../typeset/page/page.ts';
 import { rectangle } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
-import type { InkMark, Plan, SheetPen } from '../figures/pen.ts';
+import type { InkMark, SheetPen } from '../figures/pen.ts';
+import { setOnce } from './map.ts';
+import type { SheetPlan } from './plan.ts';
 
 /** A row of cells for each reset that the game has. */
 export interface ReserveGrid {
@@ -13,6 +15,9 @@ export interface ReserveGrid {
   readonly cell: number;
   /** Cells in a line: a row that has more goes on below. */
   readonly across: number;
+  /** Where the cells begin: behind their titles, or below them on a small sheet. */
+  readonly left: number;
+  readonly above: number;
   readonly rowHeight: number;
   readonly height: number;
 }
@@ -21,30 +26,46 @@ interface ReserveRow {
   readonly title: string;
   /** The same as it is read before its numbers. */
   readonly spoken: string;
-  readonly numbers: (deal: Deal) => readonly number[];
+  /** What stands in its cells: numbers, or the pairs that stand for them. */
+  readonly texts: (deal: Challenge) => readonly string[];
   readonly count: number;
   /** The line it begins in. */
   readonly line: number;
 }
 
 /** The grid that holds the reserves of a deal; undefined where no DiceMod asks for a spare number. */
-export function reserveGrid({ unit, width }: Plan, deal: Deal, { diceMods, words }: Game): ReserveGrid | undefined {
-  const row = (kind: DiceMod['use']['kind'], what: string, numbers: ReserveRow['numbers']) =>
+export function reserveGrid(
+  { isSmall, width }: SheetPlan,
+  deal: Challenge,
+  { diceMods, words }: Game,
+): ReserveGrid | undefined {
+  const row = (kind: DiceMod['use']['kind'], what: string, texts: ReserveRow['texts']) =>
     diceMods
       .filter(({ use }) => use.kind === kind)
       .map(({ abbreviation }) => ({
         title: `SPARE ${what.toUpperCase()}, FOR ${abbreviation}`,
         spoken: `Spare ${what}`,
-        numbers,
-        count: numbers(deal).length,
+        texts,
+        count: texts(deal).length,
       }));
   const found = [
-    ...row('reset-event', words.event.many, ({ reserves }) => reserves.eventNumbers),
-    ...row('reset-sector', words.sector.many, ({ reserves }) => reserves.sectorNumbers),
+    ...row(
+      'reset-event',
+      words.event.many,
+      ({ reserves, seal }) => seal?.spareEvents ?? reserves.eventNumbers.map(String),
+    ),
+    ...row(
+      'reset-sector',
+      words.sector.many,
+      ({ reserves, seal }) => seal?.spareSectors ?? reserves.sectorNumbers.map(String),
+    ),
+    ...(deal.dice ? [rollRow(deal, words.outcomeRoll.many)] : []),
   ];
   if (found.length === 0) return undefined;
-  const room = width - reservesLeft * unit;
-  const linesOf = (count: number) => Math.ceil((count * leastCell * unit) / room);
+  const left = isSmall ? 0 : reservesLeft;
+  const above = isSmall ? titleHeight : 0;
+  const room = width - left;
+  const linesOf = (count: number) => Math.ceil((count * leastCell) / room);
   const across = Math.max(...found.map(({ count }) => Math.ceil(count / Math.max(1, linesOf(count)))), 1);
   let line = 0;
   const rows = found.map((row): ReserveRow => {
@@ -52,41 +73,80 @@ export function reserveGrid({ unit, width }: Plan, deal: Deal, { diceMods, words
     line += Math.max(1, Math.ceil(row.count / across));
     return { ...row, line: from };
   });
-  const cell = Math.min(26 * unit, room / across);
-  return { rows, cell, across, rowHeight: rowStep * unit, height: (rowStep * line - rowGap) * unit };
+  const height = rowStep * line - rowGap + above * rows.length;
+  return { rows, cell: Math.min(26, room / across), across, left, above, rowHeight: rowStep, height };
 }
 
+/** Outcome Rolls in the order to use them. */
+const rollRow = ({ rolls }: Challenge, name: string) => ({
+  title: name.toUpperCase(),
+  spoken: name,
+  texts: ({ rolls: all, seal }: Challenge) => seal?.rolls ?? all.map(String),
+  count: rolls.length,
+});
+
 const reservesLeft = 132;
-const leastCell = 20; // two figures of 11.5 points, with air
+const titleHeight = 12;
+const leastCell = 16; // two figures, with air
+const cellHeight = 17; // 6 mm
 const rowStep = 22;
 const rowGap = 5;
 
 /** Cells to cross off, in the order to use them. */
-export function reserveCells(pen: SheetPen, { unit }: Plan, grid: ReserveGrid): InkMark[] {
-  return grid.rows.flatMap((row) => [
-    ...pen.put(row.title, 0, row.line * grid.rowHeight + 12 * unit, 9.5),
+export function reserveCells(pen: SheetPen, plan: SheetPlan, grid: ReserveGrid): InkMark[] {
+  return grid.rows.flatMap((row, at) => [
+    ...pen.put(row.title, 0, row.line * grid.rowHeight + grid.above * at + (plan.isSmall ? 8 : 12), 9.5),
     ...Array.from({ length: row.count }, (_, index) => {
-      const { x, y } = cellAt(grid, row, index);
-      return rectangle(reservesLeft * unit + x, y, grid.cell, 17 * unit, { stroke: ink.rule, width: 0.6 });
+      const { x, y } = cellAt(grid, at, index);
+      return rectangle(x, y, grid.cell, cellHeight, { stroke: ink.rule, width: 0.6 });
     }),
   ]);
 }
 
 /** The numbers in the cells. */
-export function reserveNumbers(pen: SheetPen, plan: Plan, grid: ReserveGrid, deal: Deal, within: Tag): InkMark[] {
-  return grid.rows.flatMap((row) => {
-    const numbers = row.numbers(deal);
-    const role: Tag = { role: 'span', spoken: `${row.spoken}: ${numbers.join(', ')}. `, within };
-    return numbers.flatMap((number, index) => {
-      const { x, y } = cellAt(grid, row, index);
-      const centre = reservesLeft * plan.unit + x + grid.cell / 2;
-      const base = y + 8.5 * plan.unit + 4 * plan.text;
-      return pen.put(String(number), centre, base, 11.5, { align: 'centre', role, goesOn: true });
+export function reserveNumbers(
+  pen: SheetPen,
+  plan: SheetPlan,
+  grid: ReserveGrid,
+  deal: Challenge,
+  within: Tag,
+): InkMark[] {
+  return grid.rows.flatMap((row, at) => {
+    const texts = row.texts(deal);
+    const role: Tag = { role: 'span', spoken: `${row.spoken}: ${texts.join(', ')}. `, within };
+    return texts.flatMap((text, index) => {
+      const { x, y } = cellAt(grid, at, index);
+      const base = y + 8.5 + 4 * plan.text;
+      return pen.put(text, x + grid.cell / 2, base, 11.5, { align: 'centre', role, goesOn: true });
     });
   });
 }
 
-/** The top left corner of a cell, from where the cells begin. */
-function cellAt({ cell, across, rowHeight }: ReserveGrid, { line }: ReserveRow, index: number) {
-  return { x: cell * (index % across), y: (line + Math.floor(index / across)) * rowHeight };
+/** The top left corner of a cell. */
+function cellAt({ rows, cell, across, left, above, rowHeight }: ReserveGrid, at: number, index: number) {
+  const { line } = rows[at] as ReserveRow;
+  return { x: left + cell * (index % across), y: (line + Math.floor(index / across)) * rowHeight + above * (at + 1) };
+}
+
+/** The same for thousands of deals: each number is set once. */
+export function reserveTable(
+  pen: SheetPen,
+  plan: SheetPlan,
+  grid: ReserveGrid,
+): (deal: Challenge, within: Tag, top: number) => TextsMark {
+  const setText = setOnce(pen, 11.5);
+  const places = grid.rows.flatMap((row, at) =>
+    Array.from({ length: row.count }, (_, index) => {
+      const { x, y } = cellAt(grid, at, index);
+      return { x: x + grid.cell / 2, y: y + 8.5 + 4 * plan.text };
+    }),
+  );
+  return (deal, role, top) => ({
+    kind: 'texts',
+    role,
+    x: 0,
+    y: top,
+    places,
+    texts: grid.rows.flatMap((row) => row.texts(deal).map(setText)),
+  });
 }

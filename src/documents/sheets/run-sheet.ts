@@ -3,7 +3,7 @@
 import { withEscapes } from '../../manuscript/escapes.ts';
 import { titled } from '../../model/vocabulary.ts';
 import { type Document, type GameInput, printed } from '../document.ts';
-import { runPages } from './sheet.ts';
+import { isLarge, runPages } from './sheet.ts';
 
 export const runSheet: Document<GameInput> = {
   id: 'run-sheet',
@@ -12,7 +12,8 @@ export const runSheet: Document<GameInput> = {
     const deals = request.deals ?? [];
     const { run, runSheet } = request.content.game.words;
     const [first] = deals;
-    const title = first && deals.length === 1 ? `${run.one} ${withEscapes(first.seed)}` : titled(runSheet.many);
-    return printed(request, title, runPages(request, deals));
+    const title =
+      first && deals.length === 1 ? `${run.one} ${withEscapes(first.name ?? first.code)}` : titled(runSheet.many);
+    return { ...printed(request, title, runPages(request, deals)), ...(isLarge(deals) && { packed: true }) };
   },
 };

@@ -1,101 +1,262 @@
 /** Content, perhaps a deal → one Tracking Sheet: the art both sheets share. */
 
-import type { Deal } from '../../game/deal.ts';
+import type { Challenge } from '../../game/challenge.ts';
 import { withEscapes } from '../../manuscript/escapes.ts';
 import { shifted } from '../../typeset/page/body.ts';
-import type { Mark, Page, Stamp, Tag } from '../../typeset/page/page.ts';
-import type { Style } from '../../typeset/page/style.ts';
-import type { Request } from '../document.ts';
+import type { FieldMark, Mark, Page, Stamp, Tag } from '../../typeset/page/page.ts';
+import { isFullPage } from '../../typeset/page/style.ts';
+import type { RatedChallenge, Request } from '../document.ts';
 import { figureTag } from '../figures/figure.ts';
-import { type InkMark, inked, type Plan, planFor, sheetPen } from '../figures/pen.ts';
+import { type InkMark, inked, sheetPen } from '../figures/pen.ts';
 import { seedPlace } from '../figures/seed-line.ts';
-import { complainOfSize, dealtNumbers, dealtTags, mapMarks, mapPlan, mapWords } from './map.ts';
-import { diceMods, header, headerPlan, log, panels } from './parts.ts';
-import { reserveCells, reserveGrid, reserveNumbers } from './reserves.ts';
+import { type CodeBlock, codeBlock, isShort, shortCode } from './code-block.ts';
+import { counters, countersPlan } from './counters.ts';
+import { diceMods, tokensInColumn, tokensInRows } from './dice-mods.ts';
+import { clearInk, type FrontParts, fieldInk, frontFields, logFields } from './fields.ts';
+import { headerMarks, headerPlan, headStrip, stripFields } from './header.ts';
+import { log } from './log.ts';
+import {
+  complainOfSize,
+  dealtNumbers,
+  dealtTags,
+  mapMarks,
+  mapPlan,
+  mapWords,
+  numberTable,
+  sealedPairs,
+} from './map.ts';
+import { type SheetPlan, sheetPlan } from './plan.ts';
+import { ratingPlan } from './rating-line.ts';
+import { reserveCells, reserveGrid, reserveNumbers, reserveTable } from './reserves.ts';
+import { sealedBack } from './sealed-back.ts';
 
-/** A blank Tracking Sheet. */
-export function trackingPage(request: Request): Page {
-  const sheet = sheetLayout(request);
-  return sheetPage(request.style, '1', request.content.game.words.trackingSheet.one, sheet.plan, sheet.fixed);
+/** A blank Tracking Sheet: one page, or a leaf of two where the paper is small. */
+export function trackingPages(request: Request): Page[] {
+  const { plan, sides } = sheetLayout(request);
+  const title = request.content.game.words.trackingSheet.one;
+  return sides.map(({ fixed, fields }, index) =>
+    sidePage(request, plan, index + 1, index === 0 ? title : undefined, [...fixed, ...fields]),
+  );
 }
 
 /** A Run sheet for each deal. What they have in common is drawn once in the file. */
-export function runPages(request: Request, deals: readonly Deal[]): Page[] {
+export function runPages(request: Request, deals: readonly RatedChallenge[]): Page[] {
   if (deals.length === 0) throw new Error('a Run sheet needs a deal');
-  const sheet = sheetLayout(request, deals);
-  const words = `${request.content.game.words.trackingSheet.one} with the board dealt. ${mapWords(request)}`;
-  const stamp: Stamp = { width: sheet.plan.width, height: sheet.plan.height, marks: sheet.fixed };
-  return deals.map((deal, index) => {
-    // Art that is drawn once cannot say on which page it is read: there the whole form is one figure.
-    const shared: Mark[] =
-      deals.length === 1 ? sheet.fixed : [{ kind: 'stamp', role: figureTag(words), stamp, x: 0, y: 0 }];
-    return sheetPage(
-      request.style,
-      String(index + 1),
-      `${request.content.game.words.run.one} ${withEscapes(deal.seed)}`,
-      sheet.plan,
-      [...shared, ...sheet.dealt(deal)],
-    );
+  const { plan, sides } = sheetLayout(request, deals);
+  const { trackingSheet, run } = request.content.game.words;
+  // Art that is drawn once cannot say on which page it is read: there the whole form is one figure.
+  const shared = sides.map(({ fixed, words }): readonly Mark[] => {
+    const stamp: Stamp = { width: plan.width, height: plan.height, marks: fixed };
+    const spoken = `${trackingSheet.one} with the board dealt${words}`;
+    return deals.length === 1 || fixed.length === 0
+      ? fixed
+      : [{ kind: 'stamp', role: figureTag(spoken), stamp, x: 0, y: 0 }];
   });
+  return deals.flatMap((deal, at) =>
+    sides.map(({ dealt }, side) => {
+      const title = side === 0 ? `${run.one} ${withEscapes(nameOf(deal))}` : undefined;
+      const marks = [...(shared[side] as readonly Mark[]), ...dealt(deal)];
+      return sidePage(request, plan, at * sides.length + side + 1, title, marks);
+    }),
+  );
 }
 
-function sheetPage(style: Style, label: string, title: string, plan: Plan, marks: readonly Mark[]): Page {
-  const anchor: Mark = { kind: 'anchor', id: `sheet-${label}`, y: 0, bookmark: { title, level: 1 } };
-  return { width: style.width, height: style.height, label, marks: shifted([anchor, ...marks], plan.left, plan.top) };
+/** What a sheet is called. */
+const nameOf = ({ name, code }: Challenge) => name ?? code;
+
+/** One side on its page; a title stands in the bookmarks. */
+function sidePage(
+  { style }: Request,
+  plan: SheetPlan,
+  number: number,
+  title: string | undefined,
+  marks: readonly Mark[],
+): Page {
+  const label = String(number);
+  const anchor: Mark[] = title ? [{ kind: 'anchor', id: `sheet-${label}`, y: 0, bookmark: { title, level: 1 } }] : [];
+  const { width, height } = style;
+  const isBack = plan.hasBack && number % 2 === 0;
+  return { width, height, label, marks: shifted([...anchor, ...marks], isBack ? plan.backLeft : plan.left, plan.top) };
 }
 
-/** Marks that stand on every sheet alike, and those that a deal adds. */
-interface SheetLayout {
-  readonly plan: Plan;
+/** One side of a sheet: marks that stand on every sheet alike, and those that a deal adds. */
+interface Side {
   readonly fixed: InkMark[];
-  dealt(deal: Deal): Mark[];
+  /** What the fixed marks show, as the end of a sentence. */
+  readonly words: string;
+  /** What is filled in on a screen, where the sheet is a form. */
+  readonly fields: readonly FieldMark[];
+  dealt(deal: RatedChallenge): Mark[];
+}
+
+interface SheetLayout {
+  readonly plan: SheetPlan;
+  readonly sides: readonly Side[];
 }
 
 /** Lays a sheet out; with deals, one that has the difficulty's values and room for their spare numbers and seeds. */
-function sheetLayout(request: Request, deals: readonly Deal[] = []): SheetLayout {
+function sheetLayout(request: Request, deals: readonly RatedChallenge[] = []): SheetLayout {
   const [sample] = deals;
-  const plan = planFor(request.style);
+  const { content, style } = request;
+  const { game } = content;
+  const isForm = request.fillable === true && sample === undefined && !request.edition?.largePrint;
+  const isLargePrint = request.edition?.largePrint === true && isFullPage(style) && sample === undefined;
+  const plan = sheetPlan(style, { punch: request.punch === true, isLarge: isLargePrint });
   const pen = sheetPen(request, plan);
-  const { game } = request.content;
   const difficulty = sample && game.difficulties.find(({ id }) => id === sample.difficulty);
   const u = plan.unit;
-  const headerEnd = 30 * u + 6;
+  const reserves = sample && reserveGrid(plan, sample, game);
+  // What names the Run.
   const head = headerPlan(pen, plan, request, difficulty);
   const seeds = seedPlace(
     request,
     plan,
-    { end: headerEnd, room: plan.width - head.titleWidth - 110 * u },
-    deals.map(({ seed }) => seed),
+    { end: head.end, room: plan.width - head.titleWidth - 110 * u },
+    deals.flatMap(({ name }) => name ?? []),
   );
-  const panelsTop = headerEnd + seeds.height + head.height;
-  const panelsEnd = panelsTop + 78 * u;
-  const reserves = sample && reserveGrid(plan, sample, game);
-  // What a long seed takes, map and LOG give in equal parts.
-  const logHeight = (sample ? 108 : 150) * u - seeds.height / 2;
+  const stripArea = { x: 0, y: head.end + seeds.height + head.height, width: plan.width, height: 25 * u };
+  const rating = deals.some((deal) => deal.rating) ? ratingPlan(pen, plan, request, deals, stripArea) : undefined;
+  const fields = stripFields(
+    pen,
+    plan,
+    request,
+    rating?.besides ?? stripArea,
+    sample ? ['run', 'date', 'name'] : ['run', 'date', 'name', 'seed'],
+  );
+  // What is counted, and below it the DiceMods in rows; on a large sheet they are a column beside the map.
+  const counted = countersPlan(plan, request, stripArea.y + stripArea.height + 8 * u);
+  const countedEnd = counted.area.y + counted.area.height;
+  const inRows = plan.hasBack ? tokensInRows(plan, request, { x: 0, y: countedEnd + 8 * u }) : undefined;
+  const mapTop = inRows ? inRows.area.y + inRows.area.height + 4 : countedEnd + 12 * u;
+  // A large sheet ends in its reserves and its LOG, a small one has them on its back; what a long seed takes, map and LOG give in equal parts.
+  // In large print the LOG takes what is left of the front, and the map has the back.
+  const ownLog = plan.isLarge ? plan.height - mapTop - 10 * u : (sample ? 96 : 123) - seeds.height / 2;
+  const logHeight = plan.isSmall ? 0 : ownLog;
   const logTop = plan.height - logHeight;
-  const mapTop = panelsEnd + 12 * u;
-  const mapHeight = logTop - mapTop - 10 * u - (reserves ? reserves.height + 8 * u : 0);
-  const modsWidth = 118 * u;
-  const mapArea = { x: modsWidth + 14 * u, y: mapTop, width: plan.width - modsWidth - 14 * u, height: mapHeight };
-  const map = mapPlan(request, plan, mapArea);
+  const reservesHeight = reserves ? reserves.height + 8 : 0;
+  const mapHeight = plan.height - mapTop - (plan.isSmall ? 0 : logHeight + 10 + reservesHeight);
+  const reservesTop = plan.isSmall ? 0 : mapTop + mapHeight + 10;
+  const mapLeft = inRows ? 0 : modsWidth + 14;
+  const tokens = inRows ?? tokensInColumn(plan, request, { x: 0, y: mapTop, width: modsWidth, height: mapHeight });
+  const map = mapPlan(
+    pen,
+    plan,
+    request,
+    plan.isLarge
+      ? { x: 0, y: 0, width: plan.width, height: plan.height }
+      : { x: mapLeft, y: mapTop, width: plan.width - mapLeft, height: mapHeight },
+    isForm,
+  );
   complainOfSize(request, map);
-  const reservesTop = mapTop + mapHeight + 10 * u;
-  const fixed = [
-    ...header(pen, plan, request, headerEnd, head, difficulty),
-    ...panels(pen, plan, request, panelsTop + 10 * u, panelsEnd, difficulty),
-    ...diceMods(pen, plan, request, { x: 0, y: mapTop, width: modsWidth, height: mapHeight }, difficulty),
-    ...mapMarks(pen, plan, request, mapArea, map),
-    ...(reserves ? inked(shifted(reserveCells(pen, plan, reserves), 0, reservesTop)) : []),
-    ...log(pen, plan, request, { y: logTop, height: logHeight }),
+  const parts: FrontParts = { head, strip: fields, counted, tokens, map };
+  const frontForm = isForm ? frontFields(request, parts) : [];
+  const logSide = (area: { readonly y: number; readonly height: number }, block: CodeBlock | undefined) => ({
+    fixed: [
+      ...log(pen, plan, request, area, besideLog(block)),
+      ...(block?.fixed ?? []),
+      ...(isForm ? clearInk(pen, plan, area) : []),
+    ],
+    fields: isForm ? logFields(request, plan, area) : [],
+  });
+  const front = [
+    ...headerMarks(pen, plan, request, head, difficulty),
+    ...headStrip(pen, plan, fields),
+    ...counters(pen, plan, request, counted, difficulty),
+    ...diceMods(pen, plan, request, tokens, difficulty),
+    ...(plan.isLarge ? [] : mapMarks(pen, plan, request, map)),
+    ...(isForm ? fieldInk(request, parts) : []),
   ];
-  const dealt = (deal: Deal) => {
-    // All numbers are one paragraph: a file of a thousand sheets has few elements on each.
-    const within: Tag = { role: 'paragraph' };
-    return [
-      ...seeds.marks(deal.seed),
-      ...dealtNumbers(pen, plan, map, deal, dealtTags(request, within)),
-      ...(reserves ? shifted(reserveNumbers(pen, plan, reserves, deal, within), 0, reservesTop) : []),
-    ];
+  const cells = reserves ? inked(shifted(reserveCells(pen, plan, reserves), 0, reservesTop)) : [];
+  const words = `. ${mapWords(request)}`;
+  // All numbers of a side are one paragraph: a file of a thousand sheets has few elements on each.
+  // A file of many is for printing: its numbers come from tables of set ones, and are read in the order of the map.
+  const tags = (within: Tag) => dealtTags(request, within);
+  const tabled = isLarge(deals) ? numberTable(pen, plan, map, content.board.sectors) : undefined;
+  const tabledSpares = isLarge(deals) && reserves ? reserveTable(pen, plan, reserves) : undefined;
+  const board = (deal: RatedChallenge, within: Tag): Mark[] => [
+    ...(deal.name === undefined ? [] : seeds.marks(deal.name)),
+    ...(isShort(deal.code) ? shortCode(pen, plan, head, deal.code, difficulty) : []),
+    ...(rating && deal.rating ? rating.marks(deal.rating) : []),
+    ...(deal.seal
+      ? sealedPairs(pen, plan, map, deal, request, within)
+      : tabled
+        ? [tabled(deal, within)]
+        : dealtNumbers(pen, plan, map, deal, tags(within))),
+  ];
+  const spares = (deal: RatedChallenge, within: Tag): Mark[] =>
+    tabledSpares
+      ? [tabledSpares(deal, within, reservesTop)]
+      : reserves
+        ? shifted(reserveNumbers(pen, plan, reserves, deal, within), 0, reservesTop)
+        : [];
+  if (plan.isLarge) {
+    const below = logSide({ y: logTop, height: logHeight }, undefined);
+    const back = mapMarks(pen, plan, request, map);
+    const none = { words: '', fields: [], dealt: () => [] };
+    return {
+      plan,
+      sides: [
+        { ...none, fixed: [...front, ...below.fixed] },
+        { ...none, fixed: back },
+      ],
+    };
+  }
+  const look = sample?.seal && sealedBack(pen, plan, request, sample);
+  const sealedSides = look
+    ? [
+        {
+          fixed: look.fixed,
+          words: ': where its pairs of letters are looked up.',
+          fields: [],
+          dealt: (deal: Challenge) => look.dealt(deal, { role: 'paragraph' }),
+        },
+      ]
+    : [];
+  if (!plan.isSmall) {
+    const block = sample && codeBlock(pen, plan, request, { right: plan.width, top: logTop + blockAbove });
+    const dealt = (deal: RatedChallenge) => {
+      const within: Tag = { role: 'paragraph' };
+      return [...board(deal, within), ...spares(deal, within), ...(block?.dealt(deal, within) ?? [])];
+    };
+    const below = logSide({ y: logTop, height: logHeight }, block);
+    const fixed = [...front, ...cells, ...below.fixed];
+    return { plan, sides: [{ fixed, words, fields: [...frontForm, ...below.fields], dealt }, ...sealedSides] };
+  }
+  const backLog = { y: reservesHeight + 3, height: plan.height - reservesHeight - 3 };
+  const block = sample && codeBlock(pen, plan, request, { right: plan.width, top: backLog.y + blockAbove });
+  const back = logSide(backLog, block);
+  return {
+    plan,
+    sides: [
+      { fixed: front, words, fields: frontForm, dealt: (deal) => board(deal, { role: 'paragraph' }) },
+      {
+        fixed: [...cells, ...back.fixed],
+        words: `, its back: ${game.words.log.one}.`,
+        fields: back.fields,
+        dealt: (deal) => {
+          const within: Tag = { role: 'paragraph' };
+          return [...spares(deal, within), ...(block?.dealt(deal, within) ?? [])];
+        },
+      },
+      ...sealedSides,
+      // A leaf of its own, so that the next sheet begins on a front.
+      ...sealedSides.map((): Side => ({ fixed: [], words: '', fields: [], dealt: () => [] })),
+    ],
   };
-  return { plan, fixed, dealt };
 }
+
+/** Sheets of a file in which each number is read with its Sector. */
+const mostSpoken = 50;
+
+/** Whether a file of these is for printing first: small and quick to make. */
+export const isLarge = (deals: readonly Challenge[]): boolean => deals.length > mostSpoken;
+
+/** From the top of the LOG to a run code that stands in it, in points. */
+const blockAbove = 6;
+
+/** What a block takes away from the lines of the LOG. */
+const besideLog = (block: CodeBlock | undefined) =>
+  block && { width: block.width, height: block.height + blockAbove + 4 };
+
+/** Room for the DiceMods beside the map of a large sheet, in points. */
+const modsWidth = 118;

@@ -3,9 +3,11 @@
 import { sharePercentage } from '../../dice/percentage.ts';
 import type { Balance, Band } from '../../model/content.ts';
 import type { Vocabulary } from '../../model/vocabulary.ts';
+import type { Deal } from '../deal.ts';
 import { endingText } from '../run/ending-text.ts';
 import type { Rules } from '../run/rules.ts';
-import type { Part } from './influence.ts';
+import type { RuleChange } from './change.ts';
+import type { ContentPart } from './influence.ts';
 import { median, type Share, type Tally, wilson } from './tally.ts';
 
 /** Runs to be played for a verdict: content changed in one place, or as it is. */
@@ -13,7 +15,11 @@ export interface Job {
   readonly difficulty: string;
   readonly policy: string;
   /** A part of the content to be taken out, to see what it does; undefined for the whole. */
-  readonly without?: Part;
+  readonly without?: ContentPart;
+  /** One number of the content to be another; undefined where all are as written. */
+  readonly change?: RuleChange | undefined;
+  /** The Run sheet on whose board all Runs are played; undefined for an empty map. */
+  readonly sheet?: Deal | undefined;
 }
 
 /** `met` and `missed` are sure at 95 %; `open` needs more Runs. */
@@ -40,30 +46,53 @@ export function judge({ low, high }: Share, band: Band): Verdict {
   return high < band.from || low > band.to ? 'missed' : 'open';
 }
 
-/** What the tallies of one difficulty under the competent policy and the random one say about the bands. */
-export function findings(
-  balance: Balance,
-  rulesOf: (difficulty: string) => Rules,
-  tallyOf: (difficulty: string, policy: string) => Tally,
-): Finding[] {
+/** What was counted of the content at a difficulty under a policy. */
+export type TallyOf = (difficulty: string, policy: string) => Tally;
+
+/** A band, and what decides it. */
+export interface Target {
+  /** The jobs that the measured value comes from, by what is counted so far. */
+  readonly jobs: (tallyOf: TallyOf) => readonly Job[];
+  readonly find: (tallyOf: TallyOf) => Finding;
+}
+
+/** Every band on wins, losses, length and Endings, in the order of the report. */
+export function bandTargets(balance: Balance, rulesOf: (difficulty: string) => Rules): Target[] {
   const { competent, aimless } = balance.policies;
-  const found = Object.entries(balance.wins).flatMap(([difficulty, band]) => {
-    const good = tallyOf(difficulty, competent);
-    const win = shareOf(good, 'won');
-    const aimlessWin = shareOf(tallyOf(difficulty, aimless), 'won');
-    const most = balance.aimlessPart * win.share;
+  const wins = Object.entries(balance.wins).flatMap(([difficulty, band]): Target[] => {
+    const winOf = (tallyOf: TallyOf) => shareOf(tallyOf(difficulty, competent), 'won');
     return [
-      finding(`${difficulty}: ${competent} wins`, win, band),
-      finding(`${difficulty}: ${aimless} wins less than ${percent(balance.aimlessPart)} of that`, aimlessWin, {
-        from: 0,
-        to: most,
-      }),
+      {
+        jobs: () => [{ difficulty, policy: competent }],
+        find: (tallyOf) => finding(`${difficulty}: ${competent} wins`, winOf(tallyOf), band),
+      },
+      {
+        jobs: () => [aimless, competent].map((policy) => ({ difficulty, policy })),
+        find: (tallyOf) =>
+          finding(
+            `${difficulty}: ${aimless} wins less than ${percent(balance.aimlessPart)} of that`,
+            shareOf(tallyOf(difficulty, aimless), 'won'),
+            { from: 0, to: balance.aimlessPart * winOf(tallyOf).share },
+          ),
+      },
     ];
   });
-  const lost = lostShare(rulesOf(balance.lost.difficulty), tallyOf(balance.lost.difficulty, competent));
-  found.push(finding(`${balance.lost.difficulty}: dead or unable to move`, lost, balance.lost.band));
-  found.push(turnFinding(balance, tallyOf(balance.turns.difficulty, competent)));
-  return [...found, ...endingFindings(balance, rulesOf, tallyOf)];
+  const { lost, turns } = balance;
+  return [
+    ...wins,
+    {
+      jobs: () => [{ difficulty: lost.difficulty, policy: competent }],
+      find: (tallyOf) => {
+        const share = lostShare(rulesOf(lost.difficulty), tallyOf(lost.difficulty, competent));
+        return finding(`${lost.difficulty}: dead or unable to move`, share, lost.band);
+      },
+    },
+    {
+      jobs: () => [{ difficulty: turns.difficulty, policy: competent }],
+      find: (tallyOf) => turnFinding(balance, tallyOf(turns.difficulty, competent)),
+    },
+    ...endingTargets(balance, rulesOf),
+  ];
 }
 
 function finding(target: string, measured: Share, band: Band): Finding {
@@ -111,36 +140,39 @@ function quantile(histogram: Float64Array, part: number): number {
   return histogram.length - 1;
 }
 
+/** What the tallies of all jobs say about the bands. */
+export function findings(balance: Balance, rulesOf: (difficulty: string) => Rules, tallyOf: TallyOf): Finding[] {
+  return bandTargets(balance, rulesOf).map(({ find }) => find(tallyOf));
+}
+
 /** Each Ending that can be played for: its greatest share over the difficulties and policies. */
-function endingFindings(
-  { endings, wins }: Balance,
-  rulesOf: (difficulty: string) => Rules,
-  tallyOf: (difficulty: string, policy: string) => Tally,
-): Finding[] {
-  const [first] = Object.keys(wins);
+function endingTargets({ endings, wins }: Balance, rulesOf: (difficulty: string) => Rules): Target[] {
+  const difficulties = Object.keys(wins);
+  const [first] = difficulties;
   if (first === undefined) return [];
   const { content } = rulesOf(first);
-  return content.endings.flatMap((ending, index) => {
+  const jobs = difficulties.flatMap((difficulty) => endings.policies.map((policy) => ({ difficulty, policy })));
+  return content.endings.flatMap((ending, index): Target[] => {
     if (ending.when.kind === 'cause' && ending.when.cause === 'abandoned') return [];
-    const shares = Object.keys(wins).flatMap((difficulty) =>
-      endings.policies.map((policy) => {
-        const tally = tallyOf(difficulty, policy);
-        return wilson(tally.endings[index] as number, tally.runs[0] as number);
-      }),
-    );
-    const measured = shares.reduce((most, one) => (one.low > most.low ? one : most));
+    const target = `${content.game.words.ending.one.toLowerCase()} ${endingText(content, index)} at its most frequent`;
+    const most = (tallyOf: TallyOf) =>
+      jobs
+        .map((job) => {
+          const tally = tallyOf(job.difficulty, job.policy);
+          return { job, measured: wilson(tally.endings[index] as number, tally.runs[0] as number) };
+        })
+        .reduce((best, one) => (one.measured.low > best.measured.low ? one : best));
     return [
-      finding(
-        `${content.game.words.ending.one.toLowerCase()} ${endingText(content, index)} at its most frequent`,
-        measured,
-        { from: endings.least, to: 1 },
-      ),
+      {
+        jobs: (tallyOf) => [most(tallyOf).job],
+        find: (tallyOf) => finding(target, most(tallyOf).measured, { from: endings.least, to: 1 }),
+      },
     ];
   });
 }
 
 /** Whether a part moves the win rate by no more than is wanted, either way. */
-export function influenceFinding(balance: Balance, part: Part, measured: Share, { event }: Vocabulary): Finding {
+export function influenceFinding(balance: Balance, part: ContentPart, measured: Share, { event }: Vocabulary): Finding {
   const name =
     part.kind === 'event' ? `${event.one.toLowerCase()} ${part.number}` : `item ${part.name} (${part.number})`;
   const band = { from: -balance.influence.most, to: balance.influence.most };

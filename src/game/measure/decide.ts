@@ -1,9 +1,9 @@
 /** Content, targets, a bench that plays → every band decided, with as many Runs as that takes. */
 
 import type { Balance, Content } from '../../model/content.ts';
-import { compileRules } from '../run/rules.ts';
 import { type Bench, type Finding, findings, influenceFinding, type Job } from './balance.ts';
 import { influence, parts } from './influence.ts';
+import { bandJobs, jobKey, known, rulesByDifficulty } from './jobs.ts';
 import { mergeTallies } from './simulate.ts';
 import type { Tally } from './tally.ts';
 
@@ -22,20 +22,12 @@ export async function decideBands(
   bench: Bench,
   { first, most }: Effort,
 ): Promise<Finding[]> {
-  const difficulties = Object.keys(balance.wins);
-  const rules = new Map(difficulties.map((id) => [id, compileRules(content, id)]));
-  const { competent, aimless } = balance.policies;
-  const names = [...new Set([competent, aimless, ...balance.endings.policies])];
-  const jobs = difficulties.flatMap((difficulty) => names.map((policy) => ({ difficulty, policy })));
+  const rulesOf = rulesByDifficulty(content, balance);
+  const jobs = bandJobs(balance);
   const tallies = new Map<string, Tally>();
-  const key = (difficulty: string, policy: string) => `${difficulty} ${policy}`;
   for (let from = 0, to = first; ; from = to, to *= 2) {
-    for (const job of jobs) await playOn(bench, job, from, to, tallies, key(job.difficulty, job.policy));
-    const found = findings(
-      balance,
-      (id) => known(rules, id),
-      (difficulty, policy) => known(tallies, key(difficulty, policy)),
-    );
+    for (const job of jobs) await playOn(bench, job, from, to, tallies, jobKey(job.difficulty, job.policy));
+    const found = findings(balance, rulesOf, (difficulty, policy) => known(tallies, jobKey(difficulty, policy)));
     if (to * 2 > most || found.every(({ verdict }) => verdict !== 'open')) return found;
   }
 }
@@ -74,10 +66,4 @@ async function playOn(
   const more = await bench.tally(job, from, to);
   const before = tallies.get(key);
   tallies.set(key, before ? mergeTallies([before, more]) : more);
-}
-
-function known<T>(map: ReadonlyMap<string, T>, key: string): T {
-  const value = map.get(key);
-  if (value === undefined) throw new Error(`nothing was played for ${key}`);
-  return value;
 }

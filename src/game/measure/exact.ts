@@ -10,7 +10,7 @@ import { copyState, type Draft, newState, type State } from '../run/state.ts';
 import { step } from '../run/turn.ts';
 
 /** What an Outcome changed in the State it was met in. */
-export interface Change {
+export interface MeanChange {
   readonly health: number;
   readonly credits: number;
   readonly cores: number;
@@ -21,7 +21,7 @@ export interface Change {
 }
 
 /** Sums over the 36 throws of two dice, as whole numbers: divide by 36 for the expectation. */
-export interface Expectation extends Change {
+export interface Expectation extends MeanChange {
   readonly of: 36;
 }
 
@@ -52,7 +52,7 @@ export interface ExactEvent {
 }
 
 /** How much a change is worth to whoever asks. */
-export type Worth = (change: Change) => number;
+export type Worth = (change: MeanChange) => number;
 
 /** Prices to judge by where nobody has better ones: in points of Health. */
 export const plainWorth: Worth = ({ health, credits, cores, mods, deaths }) =>
@@ -66,13 +66,13 @@ export function exactEvent(rules: Rules, state: State, event: number, worth: Wor
   if (rules.isShop[event]) throw new Error(`event ${rules.events[event]?.number} is a Shop`);
   const met = meet(rules, state, event);
   // Every throw of the two dice, kept as it falls.
-  const changes = new Map<number, Change>();
+  const changes = new Map<number, MeanChange>();
   const ways = { bad: 0, neutral: 0, good: 0, wild: 0 };
   for (const { result } of everyPath((roll) => settled(rules, met, roll))) {
     changes.set(result.total, result.change);
     ways[outcomeOf(rules, event, result.total)]++;
   }
-  const after = (total: number) => changes.get(total) as Change;
+  const after = (total: number) => changes.get(total) as MeanChange;
   const used = (mod: number, total: number) => {
     const changed = totalAfter(rules, mod, total);
     return changed !== 0 && worth(after(changed)) > worth(after(total)) ? changed : total;
@@ -117,7 +117,7 @@ function meet(rules: Rules, state: State, event: number): State {
 }
 
 /** Rolls, keeps, and carries out the effects; a DiceMod of choice is the first that is legal, which sums do not see. */
-function settled(rules: Rules, met: State, roll: Roll): { total: number; change: Change } {
+function settled(rules: Rules, met: State, roll: Roll): { total: number; change: MeanChange } {
   let now = step(rules, met, { kind: 'roll', what: 0 }, roll);
   const { total } = now;
   const noRoll = () => {
@@ -144,7 +144,7 @@ function count(state: State): number {
   return Array.from(state.owned).reduce((sum, one) => sum + one, 0);
 }
 
-function sumUp(of: (total: number) => Change): Expectation {
+function sumUp(of: (total: number) => MeanChange): Expectation {
   const sum = { health: 0, credits: 0, cores: 0, mods: 0, deaths: 0, of: 36 as const };
   for (const total of rollTotals) {
     const change = of(total);

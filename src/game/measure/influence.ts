@@ -4,19 +4,19 @@ import { type Content, type Event, outcomeNames } from '../../model/content.ts';
 import type { Share } from './tally.ts';
 
 /** An Event whose Outcomes do nothing, or an item that is not on sale. */
-export type Part =
+export type ContentPart =
   | { readonly kind: 'event'; readonly number: number }
   | { readonly kind: 'item'; readonly number: number; readonly name: string };
 
 /** Content with one part taken out. */
-export function withoutPart(content: Content, part: Part): Content {
+export function withoutPart(content: Content, part: ContentPart): Content {
   return {
     ...content,
     events: content.events.map((event) => (event.number === part.number ? cut(event, part) : event)),
   };
 }
 
-function cut(event: Event, part: Part): Event {
+function cut(event: Event, part: ContentPart): Event {
   if (event.kind === 'shop')
     return part.kind === 'item' ? { ...event, items: event.items.filter(({ name }) => name !== part.name) } : event;
   const quiet = outcomeNames.map((name) => [name, { ...event.outcomes[name], effects: [] }]);
@@ -24,8 +24,8 @@ function cut(event: Event, part: Part): Event {
 }
 
 /** Every Event with Outcomes, and every item. */
-export function parts(content: Content): Part[] {
-  return content.events.flatMap((event): Part[] =>
+export function parts(content: Content): ContentPart[] {
+  return content.events.flatMap((event): ContentPart[] =>
     event.kind === 'event'
       ? [{ kind: 'event', number: event.number }]
       : event.items.map(({ name }) => ({ kind: 'item', number: event.number, name })),

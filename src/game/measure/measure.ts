@@ -4,7 +4,7 @@ import type { Content } from '../../model/content.ts';
 import { policies } from '../policy/index.ts';
 import { compileRules } from '../run/rules.ts';
 import type { Bench } from './balance.ts';
-import { influence, type Part, parts } from './influence.ts';
+import { type ContentPart, influence, parts } from './influence.ts';
 import { type Summary, summarize } from './summary.ts';
 import type { Share } from './tally.ts';
 
@@ -24,7 +24,7 @@ export interface Measured extends MeasureSize {
   readonly difficulty: string;
   readonly policy: string;
   /** What each Event and item does to the win rate, the most helpful first. */
-  readonly parts: readonly { readonly part: Part; readonly effect: Share }[];
+  readonly parts: readonly { readonly part: ContentPart; readonly effect: Share }[];
 }
 
 /** Plays every policy at every difficulty, then the best one with each part taken out. */

@@ -1,48 +1,68 @@
 /** Rules, policy, seed, range of Runs → their tally. */
 
 import { numberedRolls } from '../../dice/numbered.ts';
+import type { Roll } from '../../dice/roll.ts';
+import type { Deal } from '../deal.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { Choice } from '../run/choice.ts';
+import { dealtState, dealtTable } from '../run/dealt.ts';
 import { isWon } from '../run/endings.ts';
 import { playOut, type Watcher } from '../run/play.ts';
 import { itemEffects, outcomeAt, outcomeEffects, type Rules, totalAfter } from '../run/rules.ts';
-import { newState, resetState, type State } from '../run/state.ts';
+import { copyState, newState, type State } from '../run/state.ts';
 import { addTally, count, mostCores, mostTurns, newTally, type Tally } from './tally.ts';
 
 /**
  * Plays the Runs numbered `from` up to but not including `to` of a seed and counts what happened. Run number i is the
  * same Run in whatever chunk it is played, so chunks may be shared out among workers and their tallies added up in any
  * order. Memory does not grow with the number of Runs. The game's dice and the player's are streams apart: policies
- * can be compared over the same dice as far as they choose alike.
+ * can be compared over the same dice as far as they choose alike. With a sheet, all Runs are on its board.
  */
-export function simulate(rules: Rules, policy: Policy, seed: string, from: number, to: number): Tally {
+export function simulate(rules: Rules, policy: Policy, seed: string, from: number, to: number, sheet?: Deal): Tally {
   const tally = newTally(rules);
-  const player = policy.seat(rules);
-  const dice = numberedRolls(seed, 'dice');
-  const pick = numberedRolls(seed, 'player');
-  const state = newState(rules);
-  const watcher = counter(rules, tally);
-  for (let index = from; index < to; index++) {
-    resetState(rules, state);
-    playOut(rules, state, player, dice(index), pick(index), watcher);
-    countRun(rules, tally, state);
-  }
+  playRuns(rules, policy, { seed, sheet }, from, to, (state) => countRun(rules, tally, state), counter(rules, tally));
   return tally;
 }
 
 /** The same Runs: 1 for each that was won, 0 for each that was not. To compare games Run by Run on the same dice. */
-export function winsOf(rules: Rules, policy: Policy, seed: string, from: number, to: number): Uint8Array {
+export function winsOf(rules: Rules, policy: Policy, seed: string, from: number, to: number, sheet?: Deal): Uint8Array {
   const wins = new Uint8Array(to - from);
+  playRuns(rules, policy, { seed, sheet }, from, to, (state, index) => {
+    if (isWon(rules, state)) wins[index - from] = 1;
+  });
+  return wins;
+}
+
+/** Where the chance of Runs comes from: two streams of a seed, and the board of a sheet where they are played on one. */
+export interface Chance {
+  readonly seed: string;
+  readonly sheet?: Deal | undefined;
+  /** Other names of the streams are other Runs. */
+  readonly dice?: string;
+  readonly player?: string;
+}
+
+/** Plays Runs of a seed one after the other on one State, and shows the end of each. */
+export function playRuns(
+  rules: Rules,
+  policy: Policy,
+  { seed, sheet, dice: forDice = 'dice', player: forPlayer = 'player' }: Chance,
+  from: number,
+  to: number,
+  ended: (state: State, index: number) => void,
+  watcher?: Watcher,
+): void {
   const player = policy.seat(rules);
-  const dice = numberedRolls(seed, 'dice');
-  const pick = numberedRolls(seed, 'player');
+  const dice = numberedRolls(seed, forDice);
+  const pick = numberedRolls(seed, forPlayer);
+  const start = sheet ? dealtState(rules, sheet) : newState(rules);
+  const table = sheet ? dealtTable(sheet) : (roll: Roll) => roll;
   const state = newState(rules);
   for (let index = from; index < to; index++) {
-    resetState(rules, state);
-    playOut(rules, state, player, dice(index), pick(index));
-    if (isWon(rules, state)) wins[index - from] = 1;
+    copyState(start, state);
+    playOut(rules, state, player, table(dice(index)), pick(index), watcher);
+    ended(state, index);
   }
-  return wins;
 }
 
 /** Adds up tallies of one game. @throws Error for none. */

@@ -10,7 +10,6 @@ import type { Policy } from './policy.ts';
  */
 export const cautious: Policy = {
   id: 'cautious',
-  summary: 'stays alive: explores only in good Health, and with cores enough takes whatever exit is open',
   seat: (rules) =>
     playByHabits(rules, {
       hopes: { bad: 0, wild: 1.4, neutral: 2, good: 3 },

@@ -8,7 +8,7 @@ import type { State } from '../run/state.ts';
 import { cutOff, type Survey } from './survey.ts';
 
 /** What an experienced reader knows about the book as a whole, worked out once for each game. */
-export interface Reading {
+export interface BookReading {
   /** By Event: the odds of a core, the Health it changes on average, without Modifiers; 0 for Shops. */
   readonly coreOdds: Float64Array;
   readonly healthChange: Float64Array;
@@ -16,7 +16,7 @@ export interface Reading {
   readonly coreItems: readonly number[];
 }
 
-export function readBook(rules: Rules): Reading {
+export function readBook(rules: Rules): BookReading {
   const coreOdds = new Float64Array(rules.events.length);
   const healthChange = new Float64Array(rules.events.length);
   rules.events.forEach((event, index) => {
@@ -34,7 +34,8 @@ export function readBook(rules: Rules): Reading {
   return { coreOdds, healthChange, coreItems: rules.items.flatMap((_, item) => (gives(item) ? [item] : [])) };
 }
 
-const boardFeatures = 33;
+/** How many features are of board and purse. */
+export const boardFeatures = 33;
 const mostNeed = 5; // a feature for each number of cores still needed, 0 to 5
 
 /** How many features a game has: those of the board and purse, and two for each DiceMod (the first, and more). */
@@ -50,7 +51,7 @@ export function modFeature(mod: number): number {
 /** Writes the features of a State in its Movement Phase. Each is of the order of one. */
 export function features(
   rules: Rules,
-  reading: Reading,
+  reading: BookReading,
   state: State,
   view: Survey,
   expected: Expectations,
@@ -115,7 +116,7 @@ export interface Expectations {
   readonly health: number;
 }
 
-export function expectations({ coreOdds, healthChange }: Reading, state: State): Expectations {
+export function expectations({ coreOdds, healthChange }: BookReading, state: State): Expectations {
   let cores = 0;
   let health = 0;
   const left = Math.max(1, state.used.length - state.usedCount);
@@ -128,7 +129,7 @@ export function expectations({ coreOdds, healthChange }: Reading, state: State):
 }
 
 /** How near the best core on sale is: the part of its price that is in the purse; less where its Shop is not found. */
-function shopCore(rules: Rules, { coreItems }: Reading, state: State, view: Survey): number {
+function shopCore(rules: Rules, { coreItems }: BookReading, state: State, view: Survey): number {
   let best = 0;
   for (const item of coreItems) {
     if (state.bought[item] === 1) continue;

@@ -1,6 +1,7 @@
 /** Rules, seed → weights for the runner's judgement: played, fitted, played again. */
 
 import { numberedRolls } from '../../dice/numbered.ts';
+import type { Weights } from '../../model/content.ts';
 import { playOut } from '../run/play.ts';
 import type { Rules } from '../run/rules.ts';
 import { newState, resetState, type State } from '../run/state.ts';
@@ -8,6 +9,7 @@ import { featureCount } from './features.ts';
 import { outlookWith } from './outlook.ts';
 import type { Player } from './policy.ts';
 import { runnerWith } from './runner.ts';
+import { firstWeights, namedWeights } from './runner-weights.ts';
 import { placeWorth } from './worth.ts';
 
 /** How a fit is made. */
@@ -34,11 +36,12 @@ const mostSamples = 400_000;
 
 /**
  * Policy iteration with logistic regression (Bertsekas, "Dynamic Programming and Optimal Control", vol. 2, 2012,
- * §6.3: approximate policy iteration with Monte Carlo evaluation). Deterministic for a plan.
+ * §6.3: approximate policy iteration with Monte Carlo evaluation), from `firstWeights` on. Deterministic for a plan.
+ * `onRuns` hears of Runs as they are played: `runsOfFit` in all.
  */
-export function fitRunner(rules: Rules, first: readonly number[], plan: FitPlan): number[] {
+export function fitRunner(rules: Rules, plan: FitPlan, onRuns: (runs: number) => void = () => {}): Weights {
   const width = featureCount(rules);
-  let weights = Array.from({ length: width }, (_, index) => first[index] ?? 0);
+  let weights = [...firstWeights(rules)];
   const samples: Samples = {
     width,
     rows: new Float32Array(mostSamples * width),
@@ -48,16 +51,26 @@ export function fitRunner(rules: Rules, first: readonly number[], plan: FitPlan)
   let best = { worth: -1, weights };
   for (let round = 0; round < plan.rounds; round++) {
     samples.count = 0;
-    gather(rules, weights, plan, round, samples);
+    gather(rules, weights, plan, round, samples, onRuns);
     weights = regress(samples, weights, plan.epochs, round);
-    const worth = meanWorth(rules, weights, plan);
+    const worth = meanWorth(rules, weights, plan, onRuns);
     if (worth > best.worth) best = { worth, weights };
   }
-  return best.weights;
+  return namedWeights(rules, best.weights);
 }
 
+/** How many Runs a fit plays. */
+export const runsOfFit = ({ rounds, runsPerRound, judgeRuns }: FitPlan): number => rounds * (runsPerRound + judgeRuns);
+
+const heard = 200; // Runs between two words of how far it is
+
 /** What the Runs of a runner with these weights come to on average, on dice no fit has seen. */
-function meanWorth(rules: Rules, weights: readonly number[], { seed, judgeRuns }: FitPlan): number {
+function meanWorth(
+  rules: Rules,
+  weights: readonly number[],
+  { seed, judgeRuns }: FitPlan,
+  onRuns: (runs: number) => void,
+): number {
   const player = runnerWith(rules, weights);
   const dice = numberedRolls(seed, 'judge dice');
   const pick = numberedRolls(seed, 'judge player');
@@ -67,6 +80,7 @@ function meanWorth(rules: Rules, weights: readonly number[], { seed, judgeRuns }
     resetState(rules, state);
     playOut(rules, state, player, dice(index), pick(index));
     sum += worthOf(rules, state);
+    if ((index + 1) % heard === 0) onRuns(heard);
   }
   return sum / judgeRuns;
 }
@@ -78,7 +92,14 @@ function worthOf(rules: Rules, state: State): number {
 }
 
 /** Plays the Runs of a round, choosing DiceMods at random in half of them so that all types are seen. */
-function gather(rules: Rules, weights: readonly number[], plan: FitPlan, round: number, samples: Samples): void {
+function gather(
+  rules: Rules,
+  weights: readonly number[],
+  plan: FitPlan,
+  round: number,
+  samples: Samples,
+  onRuns: (runs: number) => void,
+): void {
   const { featuresOf } = outlookWith(rules, weights);
   const careful = runnerWith(rules, weights);
   const dice = numberedRolls(plan.seed, `fit ${round} dice`);
@@ -98,6 +119,7 @@ function gather(rules: Rules, weights: readonly number[], plan: FitPlan, round: 
     resetState(rules, state);
     playOut(rules, state, player, dice(index), pick(index));
     samples.worths.fill(worthOf(rules, state), first, samples.count);
+    if ((index + 1) % heard === 0) onRuns(heard);
   }
 }
 

@@ -15,7 +15,6 @@ import { firstStep, newSurvey, type Survey, survey } from './survey.ts';
  */
 export const freelance: Policy = {
   id: 'freelance',
-  summary: 'plays as runner does, but with the cores it came for leaves by an ESCAPE',
   seat: (rules) => {
     const run = runner.seat(rules);
     const view = newSurvey(rules);

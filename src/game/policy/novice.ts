@@ -10,7 +10,6 @@ import type { Policy } from './policy.ts';
  */
 export const novice: Policy = {
   id: 'novice',
-  summary: 'knows only the printed Outcome Roll lines, explores what is nearest, wants enough cores at GOAL',
   seat: (rules) =>
     playByHabits(rules, {
       hopes: { bad: 0, neutral: 1, wild: 1.5, good: 3 },

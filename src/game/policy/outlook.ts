@@ -2,7 +2,7 @@
 
 import { waysTo } from '../run/outcome-roll.ts';
 import { canMove, freeHealth } from '../run/reach.ts';
-import { outcomeAt, outcomeEffects, type Rules, type Step, totalAfter } from '../run/rules.ts';
+import { type EffectStep, outcomeAt, outcomeEffects, type Rules, totalAfter } from '../run/rules.ts';
 import { copyState, newState, type State } from '../run/state.ts';
 import { type Expectations, expectations, featureCount, features, modFeature, readBook } from './features.ts';
 import { alikeLists, type ModWeight, settle } from './settle.ts';
@@ -36,7 +36,7 @@ export function outlookWith(rules: Rules, weights: readonly number[]): Outlook {
   const after = (state: State, list: number) => {
     copyState(state, scratch);
     scratch.finished[state.sector] = 1;
-    for (const one of rules.effects[list] as readonly Step[]) settle(rules, scratch, one, modWeight);
+    for (const one of rules.effects[list] as readonly EffectStep[]) settle(rules, scratch, one, modWeight);
     return worth(scratch);
   };
   const afterOnce = (state: State, list: number) => {

@@ -22,6 +22,5 @@ import type { Policy } from './policy.ts';
  */
 export const random: Policy = {
   id: 'random',
-  summary: 'does anything legal, each Choice as likely as another',
   seat: () => (_state, legal, pick) => legal[pick(legal.length) - 1] as Choice,
 };

@@ -19,7 +19,6 @@ import { hasOnlyShops, newSurvey, type Survey, survey } from './survey.ts';
  */
 export const runner: Policy = {
   id: 'runner',
-  summary: 'knows every Event, looks ahead with exact odds, leaves when staying is worth less',
   seat: (rules) => runnerWith(rules, runnerWeights(rules)),
 };
 

@@ -1,14 +1,14 @@
 /** Effects → a State after them, with every choice of a DiceMod made by weight. */
 
 import { canGain, changeTotal, crossOut, gainMod } from '../run/effects.ts';
-import type { Rules, Step } from '../run/rules.ts';
+import type { EffectStep, Rules } from '../run/rules.ts';
 import type { Draft, State } from '../run/state.ts';
 
 /** What one more DiceMod of a type is worth to a player, in log odds. */
 export type ModWeight = (state: State, mod: number) => number;
 
 /** One effect, with a choice of DiceMod made by weight. */
-export function settle(rules: Rules, state: Draft, { kind, change, mod }: Step, modWeight: ModWeight): void {
+export function settle(rules: Rules, state: Draft, { kind, change, mod }: EffectStep, modWeight: ModWeight): void {
   if (state.health === 0) return;
   switch (kind) {
     case 'health':

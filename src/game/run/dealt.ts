@@ -25,20 +25,23 @@ export function dealtState(rules: Rules, deal: Deal): Draft {
 export type Spares = () => (purpose: Purpose) => number | undefined;
 
 /** The spare numbers of a Run sheet, for RE and RS, in the order they stand there; each call begins with a fresh sheet. */
-export const sparesOf =
-  ({ reserves }: Deal): Spares =>
-  () => {
-    const left: Readonly<Record<Purpose, readonly number[]>> = {
-      'event-number': reserves.eventNumbers.flatMap((number) => [Math.floor(number / 10), number % 10]),
-      'sector-number': reserves.sectorNumbers,
-      'outcome-roll': [],
-    };
+export function sparesOf({ reserves }: Deal): Spares {
+  const left: Readonly<Record<Purpose, readonly number[]>> = {
+    'event-number': reserves.eventNumbers.flatMap((number) => [Math.floor(number / 10), number % 10]),
+    'sector-number': reserves.sectorNumbers,
+    'outcome-roll': [],
+  };
+  return () => {
     const used: Record<Purpose, number> = { 'event-number': 0, 'sector-number': 0, 'outcome-roll': 0 };
     return (purpose) => left[purpose][used[purpose]++];
   };
+}
 
-/** The dice of a dealt Run: spare numbers from the sheet, Outcome Rolls and whatever the sheet runs out of from `roll`. */
-export function dealtRoll(deal: Deal, roll: Roll): GameRoll {
-  const spare = sparesOf(deal)();
-  return (sides, purpose) => spare(purpose) ?? roll(sides);
+/** The dice of dealt Runs: spare numbers from the sheet, a fresh one for each; Outcome Rolls, and whatever it runs out of, from `roll`. */
+export function dealtTable(deal: Deal): (roll: Roll) => GameRoll {
+  const spares = sparesOf(deal);
+  return (roll) => {
+    const spare = spares();
+    return (sides, purpose) => spare(purpose) ?? roll(sides);
+  };
 }

@@ -1,14 +1,14 @@
 /** State with effects to carry out → state after them, or waiting for the player's choice of a DiceMod. */
 
 import { endByCause } from './endings.ts';
-import type { Rules, Step } from './rules.ts';
+import type { EffectStep, Rules } from './rules.ts';
 import type { Draft, State } from './state.ts';
 
 /** Carries out what is due, left to right, until all is done, the Run is over, or a choice is due (A10). */
 export function carryOut(rules: Rules, state: Draft): void {
-  const steps = rules.effects[state.effects] as readonly Step[];
+  const steps = rules.effects[state.effects] as readonly EffectStep[];
   while (state.next < steps.length) {
-    const step = steps[state.next] as Step;
+    const step = steps[state.next] as EffectStep;
     if (step.kind === 'gain-dice-mod' && step.mod < 0) {
       if (hasGain(rules, state)) {
         state.phase = 'gain';
@@ -32,7 +32,7 @@ export function carryOut(rules: Rules, state: Draft): void {
 }
 
 /** Carries out an effect that leaves nothing to choose. */
-function apply(rules: Rules, state: Draft, step: Step): void {
+function apply(rules: Rules, state: Draft, step: EffectStep): void {
   switch (step.kind) {
     case 'health':
     case 'money':

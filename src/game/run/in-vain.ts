@@ -1,14 +1,14 @@
 /** Effects of a State → those that come to nothing. */
 
 import type { Choice } from './choice.ts';
-import { itemEffects, outcomeAt, outcomeEffects, type Rules, type Step, totalAfter } from './rules.ts';
+import { type EffectStep, itemEffects, outcomeAt, outcomeEffects, type Rules, totalAfter } from './rules.ts';
 import type { State } from './state.ts';
 
 /**
  * The DiceMods among effects that find no free circle and are lost (A11), as indices in their order; -1 for one of
  * choice where no type has a circle left.
  */
-export function lostDiceMods(rules: Rules, gained: ArrayLike<number>, steps: readonly Step[]): number[] {
+export function lostDiceMods(rules: Rules, gained: ArrayLike<number>, steps: readonly EffectStep[]): number[] {
   const circles = Array.from(gained);
   const isFull = (mod: number) => (circles[mod] as number) >= (rules.supply[mod] as number);
   return steps.flatMap(({ kind, mod }) => {
@@ -25,7 +25,7 @@ export function lostOnTheWay(rules: Rules, before: State, after: State, choice: 
   const isResumed = before.effects >= 0;
   const list = isResumed ? before.effects : effectsOf(rules, before, choice);
   if (list < 0 || after.phase === 'over') return [];
-  const steps = rules.effects[list] as readonly Step[];
+  const steps = rules.effects[list] as readonly EffectStep[];
   const done = steps.slice(isResumed ? before.next + 1 : 0, after.effects === list ? after.next : steps.length);
   const taken = choice.kind === 'take' ? choice.what : -1;
   return lostDiceMods(
@@ -37,7 +37,7 @@ export function lostOnTheWay(rules: Rules, before: State, after: State, choice: 
 
 /** Why parts of an item would do nothing, in words; `isAll` where nothing is left of it. */
 export function uselessParts(rules: Rules, state: State, item: number): { why: string[]; isAll: boolean } {
-  const steps = rules.effects[itemEffects(rules, item)] as readonly Step[];
+  const steps = rules.effects[itemEffects(rules, item)] as readonly EffectStep[];
   const lost = lostDiceMods(rules, state.gained, steps);
   const isHealthy = state.health >= rules.difficulty.maximumHealth;
   const wasted = isHealthy ? steps.filter(({ kind, change }) => kind === 'health' && change > 0).length : 0;

@@ -17,7 +17,7 @@ import { type ChoiceTable, choiceTable } from './choice.ts';
 import { modifiedTotal, rollTotals } from './outcome-roll.ts';
 
 /** One effect with its DiceMod looked up. All have one shape, for speed. */
-export interface Step {
+export interface EffectStep {
   readonly kind: Effect['kind'];
   /** Change of Health, CryptoCredits or cores; 0 for DiceMods. */
   readonly change: number;
@@ -50,7 +50,7 @@ export interface Rules {
   /** By Event and total: see `outcomeAt`. */
   readonly outcomeTable: Uint8Array;
   /** Those of Outcomes, then those of items: see `outcomeEffects`, `itemEffects`. */
-  readonly effects: readonly (readonly Step[])[];
+  readonly effects: readonly (readonly EffectStep[])[];
   readonly items: readonly Item[];
   /** The items of each Event; empty for one that is no Shop. */
   readonly itemsOf: readonly (readonly number[])[];
@@ -170,7 +170,7 @@ function outcomeTable(events: readonly Event[]): Uint8Array {
   return table;
 }
 
-function toSteps(effects: readonly Effect[], mods: readonly DiceMod[]): Step[] {
+function toSteps(effects: readonly Effect[], mods: readonly DiceMod[]): EffectStep[] {
   return effects.map((effect) => ({
     kind: effect.kind,
     change: 'change' in effect ? effect.change : 0,

@@ -10,7 +10,7 @@ import type { Rules } from './rules.ts';
 export type Phase = 'setup' | 'event' | 'modify' | 'gain' | 'lose' | 'shop' | 'movement' | 'over';
 
 /** A row of small numbers that only the engine writes to. */
-export interface Row {
+export interface StateRow {
   readonly length: number;
   readonly [index: number]: number;
 }
@@ -35,25 +35,25 @@ export interface State {
   /** Index of the Ending in the content; -1 while the Run goes on. */
   readonly ending: number;
   /** Sector Number by Sector; 0 for none. */
-  readonly numbers: Row;
+  readonly numbers: StateRow;
   /** Event by Sector; -1 for none. */
-  readonly events: Row;
+  readonly events: StateRow;
   /** 1 where the Event of a Sector is struck out. */
-  readonly finished: Row;
+  readonly finished: StateRow;
   /** By Event: 1 where its number was rolled in this Run (CR-147, A4), 2 where it was met too. */
-  readonly used: Row;
+  readonly used: StateRow;
   /** How many Event Numbers were rolled. */
   readonly usedCount: number;
   /** DiceMods owned and not used, by type. */
-  readonly owned: Row;
+  readonly owned: StateRow;
   /** DiceMods ever owned in this Run, by type: circles on the sheet. */
-  readonly gained: Row;
+  readonly gained: StateRow;
   /** 1 where an item was bought. */
-  readonly bought: Row;
+  readonly bought: StateRow;
 }
 
 /** The same State for whoever owns it. */
-export type Draft = { -readonly [Key in keyof State]: State[Key] extends Row ? Int16Array : State[Key] };
+export type Draft = { -readonly [Key in keyof State]: State[Key] extends StateRow ? Int16Array : State[Key] };
 
 /** A Run before its first Choice (CR-004 CR-175). */
 export function newState(rules: Rules): Draft {
@@ -129,6 +129,6 @@ export function copyState(from: State, to: Draft): void {
   copyRow(from.bought, to.bought);
 }
 
-function copyRow(from: Row, to: Int16Array): void {
+function copyRow(from: StateRow, to: Int16Array): void {
   to.set(from as Int16Array);
 }

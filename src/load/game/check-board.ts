@@ -25,7 +25,19 @@ export function checkBoard(board: Board, tree: Tree, words: Vocabulary, game?: G
   if (events !== undefined && sectors.length > events)
     faults.push(fault(`must have no more ${hexagon.many} than ${event.many} (${events}), found ${sectors.length}`));
   faults.push(...checkUnique(sectors, words));
+  // One too many or too few changes what is topmost and what hangs together.
+  const promised = game?.counts.sectors;
+  if (promised !== undefined && sectors.length !== promised && faults.length === 0)
+    faults.push(
+      fault(
+        `expected ${promised} ${hexagon.many}, found ${sectors.length}`,
+        undefined,
+        'counts in game.yaml says how many there are',
+      ),
+    );
+  if (faults.length > 0) return faults;
   faults.push(...checkConnected(sectors, words));
+  if (faults.length > 0) return faults;
 
   const height = (sector: Sector) => 2 * sector.r + sector.q; // in half rows, downwards
   const heights = sectors.map(height);
@@ -34,11 +46,14 @@ export function checkBoard(board: Board, tree: Tree, words: Vocabulary, game?: G
   const single = (label: LabelName, edge: number, where: string, isAtEdge: boolean) => {
     const found = labelled(label);
     const atEdge = sectors.filter((sector) => height(sector) === edge);
-    const [first, second] = found;
+    // Of two, the one at the edge is right.
+    const [first, second] = isAtEdge
+      ? [...found].sort((a, b) => Number(atEdge.includes(b)) - Number(atEdge.includes(a)))
+      : found;
     if (first && second && (label === 'start' || isAtEdge)) {
       const message = `expected one ${hexagon.one} labelled ${label}, found ${found.length}`;
       const twice = errorAt('CR210', message, spanIn(second, 'label'));
-      faults.push(withRelated(twice, `the first is ${first.id}`, spanIn(first, 'label')));
+      faults.push(withRelated(twice, `the other is ${first.id}`, spanIn(first, 'label')));
       return;
     }
     if (!first) {
@@ -74,23 +89,33 @@ export function checkBoard(board: Board, tree: Tree, words: Vocabulary, game?: G
   const left = escapes.filter((sector) => sector.q === Math.min(...columns));
   const right = escapes.filter((sector) => sector.q === Math.max(...columns));
   const isAtSides = promises.includes('escapes-at-sides');
-  if (isAtSides && (escapes.length !== 2 || left.length !== 1 || right.length !== 1))
-    faults.push(
-      fault(
-        `expected escape on one ${hexagon.one} of the left and one of the right column, found ${escapes.map((sector) => sector.id).join(', ') || 'none'}`,
-      ),
-    );
-  // One too many or too few is told by what is wrong with it.
-  const promised = game?.counts.sectors;
-  if (promised !== undefined && sectors.length !== promised && faults.length === 0)
-    faults.push(
-      fault(
-        `expected ${promised} ${hexagon.many}, found ${sectors.length}`,
-        undefined,
-        'counts in game.yaml says how many there are',
-      ),
-    );
+  if (isAtSides) faults.push(...checkSides(sectors, { left, right, escapes }, words, listSpan));
   return faults;
+}
+
+/** One ESCAPE in the column at the left, one in that at the right, and no other. */
+function checkSides(
+  sectors: readonly Sector[],
+  found: { readonly left: readonly Sector[]; readonly right: readonly Sector[]; readonly escapes: readonly Sector[] },
+  { sector: hexagon }: Vocabulary,
+  listSpan: Diagnostic['span'],
+): Diagnostic[] {
+  const { left, right, escapes } = found;
+  if (escapes.length === 2 && left.length === 1 && right.length === 1) return [];
+  const message = `expected escape on one ${hexagon.one} of the left and one of the right column, found ${escapes.map(({ id }) => id).join(', ') || 'none'}`;
+  const columns = sectors.map(({ q }) => q);
+  const stray = escapes.find((one) => !left.includes(one) && !right.includes(one)) ?? left[1] ?? right[1];
+  const column = (q: number) =>
+    sectors
+      .filter((one) => one.q === q)
+      .map(({ id }) => id)
+      .join(', ');
+  const lacking = [
+    ...(left.length === 0 ? [`the left column is ${column(Math.min(...columns))}`] : []),
+    ...(right.length === 0 ? [`the right column is ${column(Math.max(...columns))}`] : []),
+  ];
+  const hint = lacking.length > 0 ? lacking.join(', ') : 'take the label from one of them';
+  return [errorAt('CR210', message, stray ? spanIn(stray, 'label') : listSpan, hint)];
 }
 
 function checkUnique(sectors: readonly Sector[], words: Vocabulary): Diagnostic[] {

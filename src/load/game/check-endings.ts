@@ -30,9 +30,12 @@ export function checkEndings(
   const game = rules?.game;
   const faults: Diagnostic[] = [];
   const listSpan = tree.spanOfKey(['endings']);
+  const causes = endings.flatMap(({ when }) => (when.kind === 'cause' ? [when.cause] : []));
   for (const cause of endingCauses) {
     const found = endings.filter((ending) => ending.when.kind === 'cause' && ending.when.cause === cause);
-    if (found.length === 0)
+    // One that is named twice was meant to be the one that is missing.
+    const isMistaken = endingCauses.some((one) => causes.filter((each) => each === one).length > 1);
+    if (found.length === 0 && !isMistaken)
       faults.push(errorAt('CR209', `expected ${words.ending.a} for ${cause}, found none`, listSpan));
     const [first, ...more] = found;
     for (const extra of more)

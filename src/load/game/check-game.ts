@@ -10,10 +10,12 @@ import { nearest } from '../shape.ts';
 /** Names stand once, and nobody starts over the limit. */
 export function checkGame(game: Game, tree: Tree): Diagnostic[] {
   const faults: Diagnostic[] = [];
-  const twice = (names: readonly string[], what: string, path: string, key: string) =>
+  const twice = (names: readonly string[], what: string, path: string, key?: string) =>
     names.forEach((name, index) => {
       if (names.indexOf(name) < index)
-        faults.push(errorAt('CR213', `${what} ${name} stands twice`, tree.spanOf([path, index, key])));
+        faults.push(
+          errorAt('CR213', `${what} ${name} stands twice`, tree.spanOf([path, index, ...(key ? [key] : [])])),
+        );
     });
   twice(
     game.difficulties.map((difficulty) => difficulty.id),
@@ -21,6 +23,7 @@ export function checkGame(game: Game, tree: Tree): Diagnostic[] {
     'difficulties',
     'id',
   );
+  twice(game.seedWords, 'seed word', 'seed-words');
   const known = game.difficulties.map(({ id }) => id);
   if (!known.includes(game.defaultDifficulty))
     faults.push(

@@ -1,7 +1,7 @@
 /** Raw content → what a shape cannot say about it. */
 
 import { basename } from 'node:path';
-import { type Diagnostic, errorAt, wholeFile, withRelated } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, errorAt, warningAt, wholeFile, withRelated } from '../../diagnostics/diagnostic.ts';
 import type { Tree } from '../../diagnostics/tree.ts';
 import {
   type Board,
@@ -12,6 +12,7 @@ import {
   type Game,
   type OutcomeName,
   outcomeNames,
+  type Papers,
   type Remarks,
   type Shop,
   type StoryEvent,
@@ -22,10 +23,11 @@ import { counted, generalWords, type Vocabulary, withArticle } from '../../model
 import { checkBoard } from './check-board.ts';
 import { checkEndings, type WinRules } from './check-endings.ts';
 import { checkGame } from './check-game.ts';
+import { checkPapers } from './check-papers.ts';
 import { checkRemarks } from './check-remarks.ts';
 
 /** All that could be read; absent parts have faults of their own already. */
-export interface Draft {
+export interface ContentDraft {
   readonly directory: string;
   /** Event files that had a fault: while there are any, missing numbers are not counted. */
   readonly unreadEvents: number;
@@ -39,52 +41,72 @@ export interface Draft {
   readonly endings?: readonly Ending[];
   readonly endingsTree?: Tree;
   readonly remarks?: Remarks;
+  readonly papers?: Papers;
   /** Whether there is a `remarks.yaml`, readable or not. */
   readonly hasRemarks: boolean;
 }
 
 /** Every rule that needs more than one value, or more than one file, to be judged. */
-export function checkContent(draft: Draft): Diagnostic[] {
+export function checkContent(draft: ContentDraft): Diagnostic[] {
   const { game, gameTree, board, boardTree, endings, endingsTree, events, remarks, hasRemarks } = draft;
   const words = draft.words ?? generalWords;
+  const endingFaults = endings && endingsTree ? checkEndings(endings, endingsTree, words, winRules(draft), board) : [];
+  const endingTitles = checkTitles(endings ?? []);
   return [
     ...checkNumbers(draft, words),
     ...checkItems(events, words),
     ...events.flatMap((event) =>
-      event.kind === 'event'
-        ? [...checkOutcomeRoll(event, words), ...(draft.words ? checkSenses(event, draft.words) : [])]
-        : [],
+      event.kind === 'event' ? [...checkOutcomeRoll(event, words), ...checkOutcomes(event, draft.words)] : [],
     ),
-    ...(game ? checkDiceModTypes(events, game) : []),
+    ...(game && gameTree ? checkDiceModTypes(events, game, gameTree) : []),
     ...(game && gameTree ? checkGame(game, gameTree) : []),
     ...(board && boardTree ? checkBoard(board, boardTree, words, game) : []),
-    ...(endings && endingsTree ? checkEndings(endings, endingsTree, words, winRules(draft), board) : []),
+    ...endingFaults,
+    ...checkTitles(events.filter(({ number }, index) => events.findIndex((one) => one.number === number) === index)),
+    ...endingTitles,
+    ...(draft.papers ? checkPapers(draft.papers, events, draft.unreadEvents === 0 && events.length > 0, words) : []),
     ...(remarks || !hasRemarks
       ? checkRemarks({
           directory: draft.directory,
+          words,
           events,
           isWhole: draft.unreadEvents === 0 && events.length > 0,
           ...(remarks && { remarks }),
-          ...(endings && { endings }),
+          // Where an Ending is missing, or bears the title of another, the remarks on it are right.
+          ...(endings && endingFaults.length + endingTitles.length === 0 && { endings }),
         })
       : []),
   ];
 }
 
+/** Titles that stand twice: nobody could tell in a table of contents which is meant. */
+function checkTitles(entries: readonly (Entry & { readonly title: string })[]): Diagnostic[] {
+  const titles = entries.map(({ title }) => title.toLowerCase());
+  return [...new Set(titles)].flatMap((title) => {
+    const [first, second, ...more] = entries.filter((_, index) => titles[index] === title);
+    if (first === undefined || second === undefined) return [];
+    const message = `title ${second.title} stands ${more.length === 0 ? 'twice' : `${more.length + 2} times`}`;
+    const fault = warningAt('CR226', message, spanIn(second, 'title'), 'change one of them');
+    return [withRelated(fault, 'it stands here already', spanIn(first, 'title'))];
+  });
+}
+
 /** How many cores win, and where it is said. */
-function winRules({ game, gameTree }: Draft): WinRules | undefined {
+function winRules({ game, gameTree }: ContentDraft): WinRules | undefined {
   return game && gameTree && { game, span: gameTree.spanOf(['cores-to-win']) };
 }
 
 /** CR-034 CR-036 CR-155: each number of the two dice once, as many Shops as the game promises; file names agree. */
-function checkNumbers({ events, unreadEvents, directory, game }: Draft, words: Vocabulary): Diagnostic[] {
+function checkNumbers({ events, unreadEvents, directory, game }: ContentDraft, words: Vocabulary): Diagnostic[] {
   const { event: entry, outcome, shop, eventNumber } = words;
   const faults: Diagnostic[] = [];
   const seen = new Map<number, Event>();
   const numbers = game && eventNumbers(game.eventDie);
   const isNamed = (event: Event) => basename(event.tree.source.path).startsWith(`${event.number}-`);
-  // Of two with one number, the one whose file is named for it is right.
-  for (const event of [...events].sort((a, b) => Number(isNamed(b)) - Number(isNamed(a)))) {
+  // Of two with one number, the one whose file is named for it is right; a copy has the longer name.
+  const length = (event: Event) => event.tree.source.path.length;
+  const ordered = [...events].sort((a, b) => Number(isNamed(b)) - Number(isNamed(a)) || length(a) - length(b));
+  for (const event of ordered) {
     const before = seen.get(event.number);
     if (game && numbers?.includes(event.number) === false)
       faults.push(
@@ -96,7 +118,7 @@ function checkNumbers({ events, unreadEvents, directory, game }: Draft, words: V
         ),
       );
     else if (before) {
-      const hint = isNamed(event) ? undefined : 'this file is named for another number';
+      const hint = isNamed(event) ? 'delete one of the two files' : 'this file is named for another number';
       const twice = errorAt('CR202', `${entry.one} ${event.number} stands twice`, spanIn(event, 'number'), hint);
       faults.push(withRelated(twice, `the other is ${before.title}`, spanIn(before, 'number')));
     } else if (!isNamed(event))
@@ -132,7 +154,7 @@ function checkNumbers({ events, unreadEvents, directory, game }: Draft, words: V
       ),
     );
   const shops = events.filter((event) => event.kind === 'shop').map((event) => event.number);
-  if (game.counts.shops !== undefined && shops.length !== game.counts.shops)
+  if (missing.length === 0 && game.counts.shops !== undefined && shops.length !== game.counts.shops)
     faults.push(
       errorAt(
         'CR205',
@@ -178,14 +200,19 @@ function checkOutcomeRoll(event: StoryEvent, words: Vocabulary): Diagnostic[] {
   const outcome = words.outcome.one.toLowerCase();
   const faults: Diagnostic[] = [];
   const owners = new Map<number, OutcomeName>();
+  const all = outcomeNames.flatMap((name) => event.outcomeRoll[name]);
+  const missing = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].filter((total) => !all.includes(total));
+  const empty = outcomeNames.filter((name) => event.outcomeRoll[name].length === 0);
   for (const name of outcomeNames) {
-    if (event.outcomeRoll[name].length === 0)
+    if (empty.includes(name))
       faults.push(
         errorAt(
           'CR219',
           `${entry} gives no total to ${words[name].one}`,
           spanIn(event, 'outcome-roll', name),
-          `${words.outcome.a} that no total belongs to is never read`,
+          missing.length > 0
+            ? `give it ${missing.join(', ')}, which no ${outcome} has`
+            : `${words.outcome.a} that no total belongs to is never read`,
         ),
       );
     for (const total of event.outcomeRoll[name]) {
@@ -197,15 +224,17 @@ function checkOutcomeRoll(event: StoryEvent, words: Vocabulary): Diagnostic[] {
             'CR203',
             `${entry} gives ${total} to ${who}`,
             spanIn(event, 'outcome-roll', name),
-            `each total from 2 to 12 belongs to exactly one ${outcome}`,
+            missing.length > 0
+              ? `one of them was meant to have ${missing.join(', ')}, which no ${outcome} has`
+              : `each total from 2 to 12 belongs to exactly one ${outcome}`,
           ),
         );
       }
       owners.set(total, name);
     }
   }
-  const missing = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].filter((total) => !owners.has(total));
-  if (missing.length > 0)
+  // A total that stands in the wrong place is told there.
+  if (missing.length > 0 && faults.length === 0)
     faults.push(
       errorAt(
         'CR204',
@@ -222,12 +251,13 @@ function checkSenses(event: StoryEvent, words: Vocabulary): Diagnostic[] {
   const faults: Diagnostic[] = [];
   const { bad, neutral, good } = event.outcomes;
   const each = (outcome: typeof bad, wrong: (effect: Effect) => boolean, message: string) => {
-    outcome.effects.forEach((effect, index) => {
-      if (wrong(effect))
-        faults.push(
-          errorAt('CR206', `${message}, found ${effectText(effect, words)}`, spanIn(outcome, 'effects', index)),
-        );
-    });
+    const found = outcome.effects.flatMap((effect, index) => (wrong(effect) ? [{ effect, index }] : []));
+    const [first] = found;
+    if (first === undefined) return;
+    const texts = found.map(({ effect }) => effectText(effect, words)).join(' and ');
+    const place = spanIn(outcome, 'effects', first.index);
+    const hint = outcome === neutral ? 'leave its effects out' : `only ${words.wild.one} may do both`;
+    faults.push(errorAt('CR206', `${message}, found ${texts}`, place, hint));
   };
   each(bad, (effect) => effectSense(effect) > 0, `${words.bad.one} must only harm`);
   each(neutral, () => true, `${words.neutral.one} must neither harm nor help`);
@@ -237,7 +267,7 @@ function checkSenses(event: StoryEvent, words: Vocabulary): Diagnostic[] {
       errorAt(
         'CR206',
         `${words.bad.one} must harm, found no effect`,
-        spanIn(bad),
+        bad.tree.spanOfKey([...bad.path, 'effects']),
         `give it an effect such as ${words.health.notation} -2`,
       ),
     );
@@ -246,31 +276,64 @@ function checkSenses(event: StoryEvent, words: Vocabulary): Diagnostic[] {
       errorAt(
         'CR206',
         `${words.good.one} must help, found no effect`,
-        spanIn(good),
+        good.tree.spanOfKey([...good.path, 'effects']),
         `give it an effect such as ${words.health.notation} +2`,
       ),
     );
   return faults;
 }
 
+function checkOutcomes(event: StoryEvent, words: Vocabulary | undefined): Diagnostic[] {
+  const swallowed = checkSwallowed(event);
+  return swallowed.length > 0 || words === undefined ? swallowed : checkSenses(event, words);
+}
+
+/** Keys of an Outcome that stand in its text, because they are indented as far. */
+function checkSwallowed(event: StoryEvent): Diagnostic[] {
+  return outcomeNames.flatMap((name) => {
+    const outcome = event.outcomes[name];
+    const [, key] = /^(effects|mark): /mu.exec(outcome.text) ?? [];
+    if (key === undefined) return [];
+    const { source, start, end } = spanIn(outcome, 'text');
+    const at = source.text.indexOf(`${key}: `, start);
+    const span = at < 0 || at > end ? { source, start, end } : { source, start: at, end: at + key.length };
+    const hint = `begin it in the column of text: above, not of the words below that`;
+    return [errorAt('CR103', `expected key ${key}, found it in the text`, span, hint)];
+  });
+}
+
+/** From so many places on, it is the list that lacks a name, and not those who use it. */
+const many = 3;
+
 /** CR-080: an effect names a DiceMod that the game has. */
-function checkDiceModTypes(events: readonly Event[], game: Game): Diagnostic[] {
+function checkDiceModTypes(events: readonly Event[], game: Game, tree: Tree): Diagnostic[] {
   const known = game.diceMods.map((mod) => mod.abbreviation);
+  // One that stands twice was meant to be another.
+  if (new Set(known).size < known.length) return [];
   const holders = events.flatMap((event): readonly (Entry & { readonly effects: readonly Effect[] })[] =>
     event.kind === 'shop' ? event.items : outcomeNames.map((name) => event.outcomes[name]),
   );
-  return holders.flatMap((holder) =>
+  const unknown = holders.flatMap((holder) =>
     holder.effects.flatMap((effect, index) =>
       effect.kind === 'gain-dice-mod' && effect.type !== 'choice' && !known.includes(effect.type)
-        ? [
-            errorAt(
-              'CR211',
-              `unknown ${game.words.diceMod.one} ${effect.type}`,
-              spanIn(holder, 'effects', index),
-              `game.yaml has ${known.join(', ')}`,
-            ),
-          ]
+        ? [{ type: effect.type, span: spanIn(holder, 'effects', index) }]
         : [],
     ),
   );
+  const { one } = game.words.diceMod;
+  return [...new Set(unknown.map(({ type }) => type))].flatMap((type) => {
+    const places = unknown.filter((each) => each.type === type).map(({ span }) => span);
+    const [first] = places;
+    if (first && places.length >= many) {
+      const message = `expected the ${one} ${type}, which ${places.length} effects give, found none`;
+      const fault = errorAt(
+        'CR211',
+        message,
+        tree.spanOfKey(['dice-mods']),
+        `add { abbreviation: "${type}", count: 1 }`,
+      );
+      return [withRelated(fault, 'the first of them', first)];
+    }
+    return places.map((span) => errorAt('CR211', `unknown ${one} ${type}`, span, `game.yaml has ${known.join(', ')}`));
+  });
 }

@@ -15,11 +15,26 @@ export function effectHint(text: string, words: Vocabulary): string {
     return sign ? meant(`${name} ${sign}${number}`) : `write ${name} +${number} or ${name} -${number}`;
   const [, first = '', type] = /^(.+)\s+(\S{1,4})$/u.exec(text.trim()) ?? [];
   if (type && (ownWord(first, words) === diceMod || nearWord(first, [diceMod]))) return meant(`${diceMod} ${type}`);
-  const choice = nearWord(text, [gainOfChoice(words), lossOfChoice(words)]);
+  const parts = text.split(/\s*(?:;|\band\b|(?<=\d|choice)\s(?=\D{3}))\s*/u).filter(Boolean);
+  if (parts.length > 1 && parts.every((part) => parseEffect(part, words)))
+    return `part them with commas: ${parts.join(', ')}`;
+  const [, turned, thing = ''] = /^([+–−-]\d{1,2})\s+(.+)$/u.exec(text.trim()) ?? [];
+  if (turned) return meant(`${ownWord(thing, words) ?? nearWord(thing, [health, money, core]) ?? thing} ${turned}`);
+  if (name && name !== diceMod && Number(number) === 0) return 'leave out what changes nothing';
+  const [, amount = ''] = /^(.+?)\s*(?:[+–−-]\s*[\d.,]+)?$/u.exec(text.trim()) ?? [];
+  if ([health, money, core].includes(amount))
+    return /\d/u.test(text) ? 'a change is a whole number from 1 to 99' : `write ${amount} +1 or ${amount} -1`;
+  const choice = /^lose\b/iu.test(text)
+    ? lossOfChoice(words)
+    : /\bchoice$/u.test(text)
+      ? gainOfChoice(words)
+      : nearWord(text, [gainOfChoice(words), lossOfChoice(words)]);
   return choice ? meant(choice) : forms;
 }
 
 /** What the game calls the thing that most games call by the general word. */
 function ownWord(word: string, words: Vocabulary): string | undefined {
+  const { money } = words;
+  if ([money.one, money.many, money.short, money.shortest].includes(word.trim())) return money.notation;
   return effectOpenings(words)[effectOpenings(generalWords).indexOf(word.trim())];
 }

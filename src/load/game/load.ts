@@ -2,7 +2,7 @@
 
 import { join } from 'node:path';
 import type * as v from 'valibot';
-import { type Diagnostic, errorAt, type Source, sortDiagnostics } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, errorAt, type Source, sortDiagnostics, withRelated } from '../../diagnostics/diagnostic.ts';
 import type { Tree } from '../../diagnostics/tree.ts';
 import {
   type Board,
@@ -13,21 +13,28 @@ import {
   type Game,
   type OutcomeName,
   outcomeNames,
+  type Papers,
   type Remarks,
   type Shop,
   type StoryEvent,
+  templateNames,
 } from '../../model/content.ts';
+import { effectOpenings } from '../../model/effect.ts';
 import type { Vocabulary } from '../../model/vocabulary.ts';
 import type { Lacking } from '../printable.ts';
-import { readContent } from '../read.ts';
+import { fittedFile, measuredOrdersFile, readContent, readText } from '../read.ts';
 import { shape } from '../shape.ts';
 import { parseYaml } from '../yaml.ts';
 import { checkContent } from './check.ts';
+import { toFitted } from './fitted.ts';
+import { checkOrders, toMeasuredOrders, toOrders, withMeasured } from './orders.ts';
 import {
   boardSchema,
   endingsSchema,
   eventSchemas,
   gameSchema,
+  ordersSchema,
+  papersSchema,
   readWords,
   remarksSchema,
   settingSchema,
@@ -73,8 +80,18 @@ export function loadContent(directory: string, lacking?: Lacking): Loaded {
   const chapters = read('setting.yaml', settingSchema, toChapters);
   const endings = read('endings.yaml', endingsSchema, toEndings);
   const remarks = files.has('remarks.yaml') ? read('remarks.yaml', remarksSchema, toRemarks) : undefined;
+  const orders = files.has('orders.yaml')
+    ? read('orders.yaml', ordersSchema, (raw, tree) => toOrders(raw, tree, game?.value.defaultDifficulty))
+    : undefined;
+  const measured = toMeasuredOrders(files.get(measuredOrdersFile));
+  faults = faults.concat(measured.diagnostics);
+  const papers = files.has('papers.yaml') ? read('papers.yaml', papersSchema, toPapers) : undefined;
+  const fitted = toFitted(files.get(fittedFile));
+  faults = faults.concat(fitted.diagnostics);
   // The words of a game count even where something else in the file is wrong; without any, effects cannot be judged.
-  const words = game?.value.words ?? wordsOf(files.get('game.yaml'));
+  const named = game?.value.words ?? wordsOf(files.get('game.yaml'));
+  // Where one name stands for two things, effects cannot be judged.
+  const words = named && new Set(effectOpenings(named)).size === effectOpenings(named).length ? named : undefined;
   const schemas = eventSchemas(words);
   const eventNames = [...files.keys()].filter((name) => name.startsWith('events/'));
   const events = eventNames
@@ -88,11 +105,14 @@ export function loadContent(directory: string, lacking?: Lacking): Loaded {
     .filter((event): event is Event => event !== undefined)
     .sort((a, b) => a.number - b.number);
 
+  if (game) faults = renamedWords(faults, game.tree);
+
   // Check what a shape cannot say, on all that could be read.
   const unread =
     eventNames.length -
     events.length +
-    diagnostics.filter(({ span }) => span.source.path.startsWith(join(directory, 'events'))).length;
+    diagnostics.filter(({ code, span }) => code === 'CR010' || span.source.path.startsWith(join(directory, 'events')))
+      .length;
   const broken = checkContent({
     directory,
     unreadEvents: unread,
@@ -102,24 +122,99 @@ export function loadContent(directory: string, lacking?: Lacking): Loaded {
     ...(board && { board: board.value, boardTree: board.tree }),
     ...(endings && { endings: endings.value, endingsTree: endings.tree }),
     ...(remarks && { remarks: remarks.value }),
-    hasRemarks: files.has('remarks.yaml'),
+    ...(papers && { papers: papers.value }),
+    hasRemarks: files.has('remarks.yaml') || diagnostics.some(({ span }) => /remarks?\.ya?ml$/u.test(span.source.path)),
   });
-  const sorted = firstOfEachFile(sortDiagnostics(faults.concat(broken)));
+  const misplaced = orders ? checkOrders(orders.value, game?.value, board?.value) : [];
+  const sorted = firstOfEachFile(sortDiagnostics(faults.concat(broken, misplaced)));
   if (sorted.some((one) => one.severity === 'error') || !game || !board || !chapters || !endings)
     return { diagnostics: sorted };
-  return {
-    diagnostics: sorted,
-    content: {
-      game: game.value,
-      board: board.value,
-      chapters: chapters.value,
-      events,
-      endings: endings.value,
-      ...(remarks && { remarks: remarks.value }),
-      sources: [...files.values()],
-    },
+  const content: Content = {
+    game: game.value,
+    board: board.value,
+    chapters: chapters.value,
+    events,
+    endings: endings.value,
+    ...(remarks && { remarks: remarks.value }),
+    ...(papers && { papers: papers.value }),
+    ...(orders && { orders: orders.value }),
+    ...templatesIn(files),
+    ...(fitted.value && { fitted: fitted.value }),
+    sources: [...files].flatMap(([name, source]) => (madeByTool.includes(name) ? [] : [source])),
   };
+  return { diagnostics: sorted, content: withMeasured(content, measured.value) };
 }
+
+/** `game.yaml` alone, for what must work before the game is whole. */
+export function loadGame(directory: string): { readonly game?: Game; readonly diagnostics: readonly Diagnostic[] } {
+  const { value, diagnostics } = loadFile(join(directory, 'game.yaml'), gameSchema);
+  return { ...(value && { game: toGame(value) }), diagnostics };
+}
+
+/** `endings.yaml` alone, with the places of what is in it. */
+export function loadEndings(directory: string): {
+  readonly endings?: readonly Ending[];
+  readonly tree?: Tree;
+  readonly diagnostics: readonly Diagnostic[];
+} {
+  const { value, tree, diagnostics } = loadFile(join(directory, 'endings.yaml'), endingsSchema);
+  return { ...(value && tree && { endings: toEndings(value, tree), tree }), diagnostics };
+}
+
+/** One file read, parsed and shaped. */
+function loadFile<S extends v.GenericSchema>(
+  path: string,
+  schema: S,
+): { readonly value?: v.InferOutput<S>; readonly tree?: Tree; readonly diagnostics: readonly Diagnostic[] } {
+  const source = readText(path);
+  if (!('text' in source)) return { diagnostics: [source] };
+  const { tree, diagnostics } = parseYaml(source);
+  if (tree === undefined) return { diagnostics };
+  const { value, diagnostics: misfits } = shape(tree, schema);
+  return { ...(value !== undefined && { value }), tree, diagnostics: [...diagnostics, ...misfits] };
+}
+
+/** The templates that the game brings. */
+function templatesIn(files: ReadonlyMap<string, Source>): Pick<Content, 'templates'> {
+  const found = templateNames.flatMap((name) => {
+    const source = files.get(`templates/${name}`);
+    return source ? [[name, source] as const] : [];
+  });
+  return found.length > 0 ? { templates: Object.fromEntries(found) } : {};
+}
+
+/** From so many files on, a word that effects begin with is one that `game.yaml` has another name for. */
+const manyFiles = 5;
+
+/** Effects of many Events that begin with a word the game no longer has: one fault, where its words are. */
+function renamedWords(faults: readonly Diagnostic[], game: Tree): Diagnostic[] {
+  const groups = new Map<string, Diagnostic[]>();
+  for (const fault of faults) {
+    const [, word] = /^expected an effect, found (.+?)\s*[+–−-]\d+$/u.exec(fault.message) ?? [];
+    if (word !== undefined) groups.set(word, [...(groups.get(word) ?? []), fault]);
+  }
+  const renamed = [...groups].filter(
+    ([, group]) => new Set(group.map(({ span }) => span.source.path)).size >= manyFiles,
+  );
+  const told = new Set(renamed.flatMap(([, group]) => group));
+  return [
+    ...faults.filter((fault) => !told.has(fault)),
+    ...renamed.map(([word, group]) => {
+      const [first] = group as [Diagnostic];
+      const message = `expected a word for what ${group.length} effects call ${word}, found none`;
+      const fault = errorAt(
+        'CR104',
+        message,
+        game.spanOfKey(['words']),
+        'call it by its old name, or change every effect',
+      );
+      return withRelated(fault, 'the first of them', first.span);
+    }),
+  ];
+}
+
+/** Files that are no part of the book. */
+const madeByTool: readonly string[] = [fittedFile, measuredOrdersFile];
 
 const mostOfOneFile = 100;
 
@@ -191,6 +286,7 @@ function toGame(raw: v.InferOutput<typeof gameSchema>): Game {
     labels: raw.labels,
     words: toWords(raw.words),
     texts: raw.texts,
+    veilCard: raw['veil-card'],
     houseRules: {
       entering: raw['house-rules'].entering,
       modifiers: raw['house-rules'].modifiers,
@@ -229,6 +325,13 @@ function toRemarks(raw: v.InferOutput<typeof remarksSchema>, tree: Tree): Remark
   const placed = <T>(list: readonly T[], key: string) =>
     list.map((one, index) => ({ ...one, tree, path: [key, index] }));
   return { marks: placed(raw.marks, 'marks'), remarks: placed(raw.remarks, 'remarks') };
+}
+
+function toPapers({ papers, trail }: v.InferOutput<typeof papersSchema>, tree: Tree): Papers {
+  return {
+    papers: papers.map((paper, index) => ({ ...paper, tree, path: ['papers', index] })),
+    ...(trail && { trail: { ...trail, tree, path: ['trail'] } }),
+  };
 }
 
 function toShop(raw: v.InferOutput<ReturnType<typeof eventSchemas>['shop']>, tree: Tree): Shop {

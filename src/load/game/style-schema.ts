@@ -14,13 +14,17 @@ export const pieceKinds = [
   'shop',
   'ending',
   'remark',
+  'paper',
 ] as const;
 
 /** The rules that can be switched off. */
-export const ruleNames = ['sizes', 'runs', 'openings', 'overuse', 'phrases', 'spelling', 'marks'] as const;
+export const ruleNames = ['sizes', 'runs', 'openings', 'overuse', 'phrases', 'spelling', 'marks', 'counts'] as const;
 
 /** Words, or lines, of one text: quicker to read and to write than a list, and `*` and `'` need no quotes in it. */
 const text = v.pipe(v.string(), v.trim());
+
+/** Phrases, each with how often it may stand in the whole book. */
+const limits = v.record(v.string(), whole(0, 9999));
 
 /** `style.yaml`. */
 export const styleSchema = v.strictObject({
@@ -35,8 +39,20 @@ export const styleSchema = v.strictObject({
       ignore: v.optional(text, ''),
     }),
   ),
+  counts: v.optional(
+    v.strictObject({
+      capitals: v.optional(whole(0, 9999)),
+      emphasis: v.optional(whole(0, 9999)),
+      'short-endings': v.optional(whole(0, 9999)),
+      openings: v.optional(limits, {}),
+      phrases: v.optional(limits, {}),
+    }),
+  ),
   banned: v.optional(text, ''),
   once: v.optional(text, ''),
   words: v.optional(text, ''),
   off: v.optional(v.array(v.picklist(ruleNames)), []),
 });
+
+/** `counts:` as it stands in the file. */
+export type RawCounts = NonNullable<v.InferOutput<typeof styleSchema>['counts']>;

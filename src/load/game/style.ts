@@ -6,18 +6,19 @@ import type { Band } from '../../model/content.ts';
 import { hasFile, readText } from '../read.ts';
 import { shape } from '../shape.ts';
 import { parseYaml } from '../yaml.ts';
-import { type pieceKinds, type ruleNames, styleSchema } from './style-schema.ts';
+import { type pieceKinds, type RawCounts, type ruleNames, styleSchema } from './style-schema.ts';
 
 export type PieceKind = (typeof pieceKinds)[number];
 export type RuleName = (typeof ruleNames)[number];
 
 /** `content/…/style.yaml`, and the names of `canon.md` beside it. */
-export interface Style {
+export interface ProseStyle {
   /** Words in a piece of each kind. */
   readonly sizes: Readonly<Partial<Record<PieceKind, Band>>>;
   /** Words in a row that must not stand in two entries. */
   readonly run: number;
   readonly overuse?: Overuse;
+  readonly counts?: Counts;
   /** Phrases that stand nowhere: small letters, straight apostrophes, `*` for any word, `a|b` for either. */
   readonly banned: readonly string[];
   /** Phrases that stand once in a piece at most. */
@@ -39,11 +40,27 @@ export interface Overuse {
   readonly ignore: readonly string[];
 }
 
+/** How often a habit may stand in the whole book, titles and names of items left out; undefined where it is free. */
+export interface Counts {
+  /** Stretches of words in capitals. */
+  readonly capitals?: number | undefined;
+  /** Stretches between asterisks. */
+  readonly emphasis?: number | undefined;
+  /** Outcomes whose last sentence is short. */
+  readonly shortEndings?: number | undefined;
+  /** Outcomes that open with a phrase, by the phrase. */
+  readonly openings: Readonly<Record<string, number>>;
+  readonly phrases: Readonly<Record<string, number>>;
+}
+
 /** The length of a run where no style says another. */
 export const usualRun = 5;
 
 /** Reads `style.yaml`, which a game may do without. Never throws for what is in it. */
-export function loadStyle(directory: string): { readonly style?: Style; readonly diagnostics: readonly Diagnostic[] } {
+export function loadStyle(directory: string): {
+  readonly style?: ProseStyle;
+  readonly diagnostics: readonly Diagnostic[];
+} {
   const path = join(directory, 'style.yaml');
   if (!hasFile(path)) return { diagnostics: [] };
   const source = readText(path);
@@ -62,6 +79,7 @@ export function loadStyle(directory: string): { readonly style?: Style; readonly
       sizes: value.sizes ?? {},
       run: value.run ?? usualRun,
       ...(value.overuse && { overuse: { ...value.overuse, ignore: wordsOf(value.overuse.ignore) } }),
+      ...(value.counts && { counts: toCounts(value.counts, (...path) => tree.spanOf(['counts', ...path]), faults) }),
       banned: phrases('banned'),
       once: phrases('once'),
       words: wordsOf(value.words),
@@ -69,6 +87,17 @@ export function loadStyle(directory: string): { readonly style?: Style; readonly
       canon: 'text' in canon ? canon.text : '',
     },
   };
+}
+
+function toCounts(raw: RawCounts, spanOf: (...path: string[]) => Span, faults: Diagnostic[]): Counts {
+  const limits = (key: 'openings' | 'phrases') =>
+    Object.fromEntries(
+      Object.entries(raw[key]).flatMap(([phrase, most]) =>
+        phrasesOf(spanOf(key, phrase), phrase, faults).map((plain) => [plain, most]),
+      ),
+    );
+  const { capitals, emphasis, 'short-endings': shortEndings } = raw;
+  return { capitals, emphasis, shortEndings, openings: limits('openings'), phrases: limits('phrases') };
 }
 
 function wordsOf(text: string): string[] {

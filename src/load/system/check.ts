@@ -1,16 +1,17 @@
 /** Raw system content, its system → what a shape cannot say. */
 
+import type { Code } from '../../diagnostics/codes.ts';
 import { type Diagnostic, errorAt } from '../../diagnostics/diagnostic.ts';
 import type { Path, Tree } from '../../diagnostics/tree.ts';
 import type { PublishedTable } from '../../dice/published-table.ts';
 import { Refusal } from '../../dice/refusal.ts';
 import { seededRoll } from '../../dice/seeded.ts';
-import type { System, Table } from '../../dice/system.ts';
+import type { OddsTable, System } from '../../dice/system.ts';
 import { nearest } from '../shape.ts';
 import { countedChance, rolledExample } from './examples.ts';
 import type { RawSystem } from './schema.ts';
 
-type Complain = (code: string, message: string, path: Path, hint?: string) => void;
+type Complain = (code: Code, message: string, path: Path, hint?: string) => void;
 
 /** Holds a system's file to itself and to the system. */
 export function checkSystem(raw: RawSystem, tree: Tree, system: System): Diagnostic[] {
@@ -112,8 +113,7 @@ function attempt(work: () => void): string | undefined {
     work();
     return undefined;
   } catch (error) {
-    if (error instanceof Refusal) return error.rule ? `${error.message} (${error.rule})` : error.message;
-    if (error instanceof RangeError) return error.message;
+    if (error instanceof Refusal || error instanceof RangeError) return error.message;
     throw error;
   }
 }
@@ -136,7 +136,7 @@ function checkExamples({ examples, chances }: RawSystem, system: System, complai
   }
 }
 
-function checkOdds({ odds }: RawSystem, tables: readonly Table[], complain: Complain): void {
+function checkOdds({ odds }: RawSystem, tables: readonly OddsTable[], complain: Complain): void {
   const ids = tables.map(({ id }) => id);
   odds.forEach((part, index) => {
     const table = tables.find(({ id }) => id === part.table);

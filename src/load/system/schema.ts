@@ -2,10 +2,10 @@
 
 import * as v from 'valibot';
 import { noted } from '../printable.ts';
-import { caption, day, line, prose, title, whole } from '../shape.ts';
+import { caption, day, oneLine, proseText, titleText, whole } from '../shape.ts';
 
 const positive = v.pipe(v.number(), v.minValue(0.1), v.maxValue(100));
-const word = v.pipe(line(40), v.regex(/^[a-z][a-z0-9-]*$/u, 'must be small letters, digits and hyphens'));
+const word = v.pipe(oneLine(40), v.regex(/^[a-z][a-z0-9-]*$/u, 'must be small letters, digits and hyphens'));
 /** A cell of a table on a sheet, which may be empty. */
 const cell = noted(v.string(), { face: 'display' });
 const some = <S extends v.GenericSchema>(item: S) => v.pipe(v.array(item), v.minLength(1));
@@ -36,7 +36,7 @@ const diceTable = v.strictObject({
         column: v.picklist(['core', 'optional']),
         printed: diceText,
         right: v.optional(diceText),
-        why: line(200),
+        why: oneLine(200),
       }),
     ),
     [],
@@ -44,23 +44,23 @@ const diceTable = v.strictObject({
 });
 
 const width = v.optional(positive, 1);
-const heading = title(60);
+const heading = titleText(60);
 const sections = {
   fields: v.strictObject({
     kind: v.literal('fields'),
     width,
     title: v.optional(heading),
-    fields: some(title(40)),
+    fields: some(titleText(40)),
     columns: v.optional(whole(1, 6), 1),
   }),
   boxes: v.strictObject({
     kind: v.literal('boxes'),
     width,
     title: heading,
-    note: v.optional(title(200)),
+    note: v.optional(titleText(200)),
     rows: some(
       v.strictObject({
-        label: v.optional(title(40)),
+        label: v.optional(titleText(40)),
         count,
         shape: v.optional(v.picklist(['square', 'circle', 'diamond']), 'square'),
         given: v.optional(count, 0),
@@ -74,36 +74,36 @@ const sections = {
     title: v.optional(heading),
     columns: v.optional(whole(1, 6), 3),
     cards: v.union([v.literal('attributes'), whole(1, 12)], 'expected attributes, or a number of cards from 1 to 12'),
-    value: v.optional(title(6)),
+    value: v.optional(titleText(6)),
     lines: v.optional(whole(1, 20), 4),
   }),
   table: v.strictObject({
     kind: v.literal('table'),
     width,
     title: heading,
-    note: v.optional(title(200)),
-    columns: some(v.strictObject({ title: title(30), width: v.optional(positive, 1) })),
+    note: v.optional(titleText(200)),
+    columns: some(v.strictObject({ title: titleText(30), width: v.optional(positive, 1) })),
     lines: v.optional(whole(0, 40), 0),
     rows: v.optional(v.array(v.array(cell)), []),
   }),
-  lines: v.strictObject({ kind: v.literal('lines'), width, title: heading, note: v.optional(title(200)) }),
+  lines: v.strictObject({ kind: v.literal('lines'), width, title: heading, note: v.optional(titleText(200)) }),
 };
 
 /** `content/systems/<id>.yaml`. */
 export const systemSchema = v.strictObject({
-  name: title(40),
-  subtitle: title(90),
-  language: v.pipe(title(12), v.regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/u, 'must be a language tag such as en')),
+  name: titleText(40),
+  subtitle: titleText(90),
+  language: v.pipe(titleText(12), v.regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/u, 'must be a language tag such as en')),
   edition: v.strictObject({
-    name: title(40),
+    name: titleText(40),
     date: day,
   }),
   numbers: v.optional(v.record(word, whole(-1000, 1000)), {}),
-  attributes: v.optional(v.array(title(30)), []),
-  skills: v.optional(v.array(v.strictObject({ name: title(30), attribute: title(30) })), []),
-  texts: v.optional(v.record(word, prose), {}),
+  attributes: v.optional(v.array(titleText(30)), []),
+  skills: v.optional(v.array(v.strictObject({ name: titleText(30), attribute: titleText(30) })), []),
+  texts: v.optional(v.record(word, proseText), {}),
   tables: v.optional(
-    v.array(v.strictObject({ id: word, columns: some(title(40)), rows: some(v.array(v.string())) })),
+    v.array(v.strictObject({ id: word, columns: some(titleText(40)), rows: some(v.array(v.string())) })),
     [],
   ),
   'dice-table': v.optional(diceTable),
@@ -113,7 +113,7 @@ export const systemSchema = v.strictObject({
       word,
       v.strictObject({
         ...request,
-        of: v.optional(title(40)),
+        of: v.optional(titleText(40)),
         value: v.optional(v.union([v.string(), v.number()])),
         'at-least': v.optional(whole(-1000, 1000)),
       }),
@@ -134,14 +134,14 @@ export const systemSchema = v.strictObject({
   odds: v.optional(
     v.array(
       v.strictObject({
-        table: title(60),
-        title: title(80),
-        note: v.optional(prose),
+        table: titleText(60),
+        title: titleText(80),
+        note: v.optional(proseText),
         chart: v.optional(v.picklist(['none', 'lines', 'stacked', 'bars']), 'none'),
-        bars: v.optional(title(60)),
-        across: v.optional(title(60)),
-        omit: v.optional(v.array(title(60)), []),
-        compare: v.optional(v.tuple([title(60), title(60)])),
+        bars: v.optional(titleText(60)),
+        across: v.optional(titleText(60)),
+        omit: v.optional(v.array(titleText(60)), []),
+        compare: v.optional(v.tuple([titleText(60), titleText(60)])),
         best: v.optional(v.boolean(), false),
       }),
     ),
@@ -150,9 +150,9 @@ export const systemSchema = v.strictObject({
   'roll-sheet': v.strictObject({
     title: heading,
     note: caption,
-    value: v.optional(title(40)),
-    signs: v.optional(v.record(v.string(), v.record(v.string(), title(3))), {}),
-    marked: v.optional(v.array(title(40)), []),
+    value: v.optional(titleText(40)),
+    signs: v.optional(v.record(v.string(), v.record(v.string(), titleText(3))), {}),
+    marked: v.optional(v.array(titleText(40)), []),
     dice: v.optional(v.picklist(['all', 'counting', 'none']), 'all'),
   }),
 });

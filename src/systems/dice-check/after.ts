@@ -1,9 +1,9 @@
 /** Band → what it means at a first meeting. */
 
-import type { Band } from './bands.ts';
+import type { ResultBand } from './bands.ts';
 
 /** First Impressions: the CMod of all later dealings with the NPC (DC-051 to DC-055). */
-export const IMPRESSION: Readonly<Record<Band, number>> = {
+export const impressionOf: Readonly<Record<ResultBand, number>> = {
   'Low Insight': -5,
   'Dire Failure': -5,
   Failure: -1,
@@ -13,10 +13,10 @@ export const IMPRESSION: Readonly<Record<Band, number>> = {
 };
 
 /** What a Gut Instinct can tell, worst first (DC-058 to DC-061). */
-export const INSTINCTS = ['taken at face value', 'no reading', 'some impression', 'motives seem clear'] as const;
+export const instinctWords = ['taken at face value', 'no reading', 'some impression', 'motives seem clear'] as const;
 
 /** Gut Instinct by band. */
-export const INSTINCT: Readonly<Record<Band, (typeof INSTINCTS)[number]>> = {
+export const instinctOf: Readonly<Record<ResultBand, (typeof instinctWords)[number]>> = {
   'Low Insight': 'taken at face value',
   'Dire Failure': 'taken at face value',
   Failure: 'no reading',

@@ -1,25 +1,25 @@
 /** Dice and modifier → total and band. */
 
 /** The bands of a check, worst first. */
-export const BANDS = ['Low Insight', 'Dire Failure', 'Failure', 'Success', 'Wild Success', 'High Insight'] as const;
-export type Band = (typeof BANDS)[number];
+export const bandNames = ['Low Insight', 'Dire Failure', 'Failure', 'Success', 'Wild Success', 'High Insight'] as const;
+export type ResultBand = (typeof bandNames)[number];
 
 // DC-003 and DC-015 to DC-018: the lowest total of each band.
-const FAILURE_FROM = 4;
-const SUCCESS_FROM = 9;
-const WILD_SUCCESS_FROM = 14;
+const failureFrom = 4;
+const successFrom = 9;
+const wildSuccessFrom = 14;
 
 /** Which of three dice must show a double for a Moment of Insight (A2). */
 export type Doubles = 'two-or-more' | 'exactly-two' | 'original' | 'all-three' | 'never';
 
 /** DC-019 and DC-020: a double one or six wins over any total. The first two faces are the original dice. */
-export function bandOf(faces: readonly number[], modifier: number, doubles: Doubles): Band {
+export function bandOf(faces: readonly number[], modifier: number, doubles: Doubles): ResultBand {
   if (isDouble(1, faces, doubles)) return 'Low Insight';
   if (isDouble(6, faces, doubles)) return 'High Insight';
   const total = faces.reduce((sum, face) => sum + face, modifier);
-  if (total >= WILD_SUCCESS_FROM) return 'Wild Success';
-  if (total >= SUCCESS_FROM) return 'Success';
-  return total >= FAILURE_FROM ? 'Failure' : 'Dire Failure';
+  if (total >= wildSuccessFrom) return 'Wild Success';
+  if (total >= successFrom) return 'Success';
+  return total >= failureFrom ? 'Failure' : 'Dire Failure';
 }
 
 function isDouble(face: number, faces: readonly number[], doubles: Doubles): boolean {
@@ -42,7 +42,7 @@ function isDouble(face: number, faces: readonly number[], doubles: Doubles): boo
 }
 
 /** Whether a band counts as a success of the check. */
-export const isSuccess = (band: Band): boolean => BANDS.indexOf(band) >= BANDS.indexOf('Success');
+export const isSuccess = (band: ResultBand): boolean => bandNames.indexOf(band) >= bandNames.indexOf('Success');
 
 /** Whether a band is a Moment of Insight, which gives one Insight Dice (DC-021). */
-export const isMoment = (band: Band): boolean => band === 'Low Insight' || band === 'High Insight';
+export const isMoment = (band: ResultBand): boolean => band === 'Low Insight' || band === 'High Insight';

@@ -2,26 +2,26 @@
 
 import type { Roll } from '../../dice/roll.ts';
 import type { Choose, ShownDie } from '../../dice/system.ts';
-import { type Band, bandOf, isMoment, isSuccess } from './bands.ts';
+import { bandOf, isMoment, isSuccess, type ResultBand } from './bands.ts';
 import type { Check } from './input.ts';
-import { type Answer, answersFor, decide, type Worth } from './reroll.ts';
+import { type Answer, answersFor, decide, type RerollWorth } from './reroll.ts';
 
 /** One check as it fell. */
 export interface Made {
   readonly dice: readonly ShownDie[];
   readonly total: number;
-  readonly band: Band;
+  readonly band: ResultBand;
 }
 
-const SIDES = 6;
-const DICE = 2;
+const dieSides = 6;
+const diceThrown = 2;
 
 /** Rolls two dice and uses Insight Dice as the check says; `choose` answers which dice to roll anew. */
-export function makeCheck(check: Check, roll: Roll, choose: Choose, policy: Policy = policyFor(check)): Made {
+export function makeCheck(check: Check, roll: Roll, choose: Choose, policy: RerollPolicy = policyFor(check)): Made {
   const { modifier, doubles, insight } = check;
-  const original: Pair = [roll(SIDES), roll(SIDES)];
+  const original: Pair = [roll(dieSides), roll(dieSides)];
   if (insight === 'third-die') {
-    const third = roll(SIDES);
+    const third = roll(dieSides);
     const dice = [...original.map((face) => shown(face, 'die')), shown(third, 'insight')];
     return conclude(dice, modifier, bandOf([...original, third], modifier, doubles));
   }
@@ -34,19 +34,19 @@ export function makeCheck(check: Check, roll: Roll, choose: Choose, policy: Poli
 }
 
 const shown = (face: number, role: string, does: ShownDie['does'] = 'adds'): ShownDie => ({
-  sides: SIDES,
+  sides: dieSides,
   face,
   role,
   does,
 });
 
-const conclude = (dice: readonly ShownDie[], modifier: number, band: Band): Made => ({
+const conclude = (dice: readonly ShownDie[], modifier: number, band: ResultBand): Made => ({
   dice,
   total: dice.reduce((sum, { face, does }) => (does === 'adds' ? sum + face : sum), modifier),
   band,
 });
 
-function rollAnew(check: Check, original: Pair, roll: Roll, choose: Choose, policy: Policy): Made {
+function rollAnew(check: Check, original: Pair, roll: Roll, choose: Choose, policy: RerollPolicy): Made {
   const { modifier, doubles, moment } = check;
   const band = bandOf(original, modifier, doubles);
   if (isMoment(band) && moment === 'stands')
@@ -62,7 +62,7 @@ function rollAnew(check: Check, original: Pair, roll: Roll, choose: Choose, poli
   });
   const lower = original[0] <= original[1] ? 0 : 1;
   const isReplaced = (index: number) => answer === 'both' || (answer === 'lower' && index === lower);
-  const anew = original.flatMap((_, index) => (isReplaced(index) ? [shown(roll(SIDES), 'insight')] : []));
+  const anew = original.flatMap((_, index) => (isReplaced(index) ? [shown(roll(dieSides), 'insight')] : []));
   const kept = original.map((face, index) => shown(face, 'die', isReplaced(index) ? 'replaced' : 'adds'));
   const dice = [...kept, ...anew];
   const faces = dice.flatMap(({ face, does }) => (does === 'adds' ? [face] : []));
@@ -72,10 +72,10 @@ function rollAnew(check: Check, original: Pair, roll: Roll, choose: Choose, poli
 type Pair = readonly [number, number];
 
 /** What the options in force roll anew, by the two dice on the table. */
-export type Policy = (faces: Pair) => Answer;
+export type RerollPolicy = (faces: Pair) => Answer;
 
 /** The policy of a check, worked out once for each pair of faces. */
-export function policyFor(check: Check): Policy {
+export function policyFor(check: Check): RerollPolicy {
   const known = new Map<string, Answer>();
   const worth = worthIn(check);
   return (faces) => {
@@ -87,7 +87,7 @@ export function policyFor(check: Check): Policy {
 }
 
 /** What is wanted: a success, or in an Opposed Check as many of the other side's 36 totals beaten as can be. */
-export function worthIn({ modifier, doubles, opposed }: Check): Worth {
+export function worthIn({ modifier, doubles, opposed }: Check): RerollWorth {
   if (opposed === undefined) return (...faces) => (isSuccess(bandOf(faces, modifier, doubles)) ? 1n : 0n);
   return (first, second) => totalsBelow(first + second + modifier - opposed);
 }
@@ -98,6 +98,7 @@ const bestWorth = ({ opposed }: Check): bigint => (opposed === undefined ? 1n : 
 /** The ways, of 36, that two dice add up to less than `total`. */
 function totalsBelow(total: number): bigint {
   let ways = 0n;
-  for (let sum = DICE; sum < total && sum <= DICE * SIDES; sum++) ways += BigInt(SIDES - Math.abs(SIDES + 1 - sum));
+  for (let sum = diceThrown; sum < total && sum <= diceThrown * dieSides; sum++)
+    ways += BigInt(dieSides - Math.abs(dieSides + 1 - sum));
   return ways;
 }

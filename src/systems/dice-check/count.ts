@@ -1,19 +1,19 @@
 /** Check → exact odds of its bands, totals and what follows from them. */
 
-import { everyPath, type Path } from '../../dice/every-path.ts';
+import { type DicePath, everyPath } from '../../dice/every-path.ts';
 import { type Odds, oddsFromPaths, oddsOfWords } from '../../dice/odds.ts';
-import type { Counted, NamedOdds, Table } from '../../dice/system.ts';
-import { IMPRESSION, INSTINCT, INSTINCTS } from './after.ts';
-import { BANDS, isSuccess } from './bands.ts';
+import type { Counted, NamedOdds, OddsTable } from '../../dice/system.ts';
+import { impressionOf, instinctOf, instinctWords } from './after.ts';
+import { bandNames, isSuccess } from './bands.ts';
 import { type Made, makeCheck, policyFor, worthIn } from './check.ts';
 import type { Check } from './input.ts';
-import { ENDS, type Negotiation, negotiate, negotiationTree } from './negotiation.ts';
+import { endNames, type Negotiation, negotiate, negotiationTree } from './negotiation.ts';
 import { answersFor, worthOf } from './reroll.ts';
 
 /** How an Opposed Check can end, worst first. */
-export const CONTESTS = ['lose', 'draw', 'win'] as const;
+export const contestResults = ['lose', 'draw', 'win'] as const;
 /** A check with its bands taken together. */
-export const RESULTS = ['failure', 'success'] as const;
+export const resultNames = ['failure', 'success'] as const;
 
 /** Everything that can be counted of a check; the distribution asked for comes first. */
 export function countCheck(check: Check): Pick<Counted, 'odds' | 'tables'> {
@@ -24,12 +24,12 @@ export function countCheck(check: Check): Pick<Counted, 'odds' | 'tables'> {
   const tables = check.insight === 'reroll' ? [rerollTable(check)] : [];
   if (check.opposed !== undefined) return { odds: countOpposed(check, check.opposed, paths, total), tables };
   const bands = oddsOfWords(
-    BANDS,
+    bandNames,
     reading(paths, ({ band }) => band),
   );
   const results = oddsOfWords(
-    RESULTS,
-    reading(paths, ({ band }) => RESULTS[isSuccess(band) ? 1 : 0]),
+    resultNames,
+    reading(paths, ({ band }) => resultNames[isSuccess(band) ? 1 : 0]),
   );
   const odds: [NamedOdds, ...NamedOdds[]] = [
     { id: 'band', title: 'band', odds: bands },
@@ -40,12 +40,12 @@ export function countCheck(check: Check): Pick<Counted, 'odds' | 'tables'> {
   return { odds, tables };
 }
 
-function countAfter({ firstImpressions, gutInstinct }: Check, paths: readonly Path<Made>[]): NamedOdds[] {
-  const cmod = () => oddsFromPaths(reading(paths, ({ band }) => IMPRESSION[band]));
+function countAfter({ firstImpressions, gutInstinct }: Check, paths: readonly DicePath<Made>[]): NamedOdds[] {
+  const cmod = () => oddsFromPaths(reading(paths, ({ band }) => impressionOf[band]));
   const instinct = () =>
     oddsOfWords(
-      INSTINCTS,
-      reading(paths, ({ band }) => INSTINCT[band]),
+      instinctWords,
+      reading(paths, ({ band }) => instinctOf[band]),
     );
   return [
     ...(firstImpressions ? [{ id: 'cmod', title: 'CMod from then on', odds: cmod() }] : []),
@@ -53,10 +53,10 @@ function countAfter({ firstImpressions, gutInstinct }: Check, paths: readonly Pa
   ];
 }
 
-const reading = <T>(paths: readonly Path<Made>[], read: (made: Made) => T): Path<T>[] =>
+const reading = <T>(paths: readonly DicePath<Made>[], read: (made: Made) => T): DicePath<T>[] =>
   paths.map((path) => ({ ...path, result: read(path.result) }));
 
-function countOpposed(check: Check, opposed: number, paths: readonly Path<Made>[], total: NamedOdds) {
+function countOpposed(check: Check, opposed: number, paths: readonly DicePath<Made>[], total: NamedOdds) {
   const theirs = everyPath((roll) => roll(6) + roll(6) + opposed);
   const contests = paths.flatMap((mine) =>
     theirs.map((their) => ({
@@ -65,13 +65,13 @@ function countOpposed(check: Check, opposed: number, paths: readonly Path<Made>[
       of: mine.of * their.of,
     })),
   );
-  const first: NamedOdds = { id: 'opposed', title: 'Opposed Check', odds: oddsOfWords(CONTESTS, contests) };
+  const first: NamedOdds = { id: 'opposed', title: 'Opposed Check', odds: oddsOfWords(contestResults, contests) };
   const decided: NamedOdds = { id: 'decided', title: 'with draws rolled again', odds: decide(first.odds) };
   return check.draw === 'reroll' ? ([decided, first, total] as const) : ([first, decided, total] as const);
 }
 
 /** DC-046 and DC-047: only the totals are compared. */
-export const contest = (mine: number, theirs: number): (typeof CONTESTS)[number] =>
+export const contest = (mine: number, theirs: number): (typeof contestResults)[number] =>
   mine > theirs ? 'win' : mine < theirs ? 'lose' : 'draw';
 
 // Rolling again until somebody wins leaves win and loss in the same proportion.
@@ -86,15 +86,15 @@ function countNegotiation(talks: Negotiation): Pick<Counted, 'odds' | 'tables'> 
   const gambits = paths.map((path) => ({ ...path, result: path.result.gambit.band }));
   return {
     odds: [
-      { id: 'end', title: 'how the talks end', odds: oddsOfWords(ENDS, ends) },
-      { id: 'gambit', title: 'the Gambit', odds: oddsOfWords(BANDS, gambits) },
+      { id: 'end', title: 'how the talks end', odds: oddsOfWords(endNames, ends) },
+      { id: 'gambit', title: 'the Gambit', odds: oddsOfWords(bandNames, gambits) },
     ],
     tables: [negotiationTree(talks)],
   };
 }
 
 /** For each pair of dice what the policy rolls anew, and the chance of each answer to succeed. */
-function rerollTable(check: Check): Table {
+function rerollTable(check: Check): OddsTable {
   const [answers, worth, policy] = [answersFor(check), worthIn(check), policyFor(check)];
   const of = check.opposed === undefined ? 36n : 36n * 36n;
   const faces = [1, 2, 3, 4, 5, 6];

@@ -1,12 +1,15 @@
 /** Modifiers and uses of Insight Dice → the tables that help a decision. */
 
 import { fraction, plus } from '../../dice/fraction.ts';
-import type { Cell, Column, Options, System, Table } from '../../dice/system.ts';
-import { BANDS, isSuccess } from './bands.ts';
-import { TOTAL } from './modifiers.ts';
+import type { Cell, Column, OddsTable, Options, System } from '../../dice/system.ts';
+import { bandNames, isSuccess } from './bands.ts';
+import { totalRange } from './modifiers.ts';
 
-const MODIFIERS = Array.from({ length: TOTAL.to - TOTAL.from + 1 }, (_, index) => `${TOTAL.from + index}`);
-const USES: readonly (readonly [title: string, options: Options])[] = [
+const modifiersShown = Array.from(
+  { length: totalRange.to - totalRange.from + 1 },
+  (_, index) => `${totalRange.from + index}`,
+);
+const usesShown: readonly (readonly [title: string, options: Options])[] = [
   ['no Insight Dice', {}],
   ['third die', { insight: 'third-die' }],
   ['+3', { insight: 'plus-three' }],
@@ -14,14 +17,14 @@ const USES: readonly (readonly [title: string, options: Options])[] = [
   ['reroll up to two', { insight: 'reroll' }],
 ];
 
-const MODIFIER: Column = { title: 'modifier', shows: 'number', isSigned: true };
+const modifierColumn: Column = { title: 'modifier', shows: 'number', isSigned: true };
 
 /** The bands of every modifier, and the chance of success with each use of an Insight Dice. */
-export function glanceAt(odds: System['odds']): readonly Table[] {
+export function glanceAt(odds: System['odds']): readonly OddsTable[] {
   const bands = (options: Options) => odds([], options).odds[0].odds;
   const success = (options: Options): Cell => {
     const { entries, of } = bands(options);
-    const good = entries.filter(({ value }) => isSuccess(value as (typeof BANDS)[number]));
+    const good = entries.filter(({ value }) => isSuccess(value as (typeof bandNames)[number]));
     return good.map(({ ways }) => fraction(ways, of)).reduce(plus);
   };
   const chances = (titles: readonly string[], edge?: string): Column[] =>
@@ -30,8 +33,8 @@ export function glanceAt(odds: System['odds']): readonly Table[] {
     {
       id: 'bands',
       title: 'bands of a check',
-      columns: [MODIFIER, ...chances(BANDS, BANDS.find(isSuccess))],
-      rows: MODIFIERS.map((mod) => {
+      columns: [modifierColumn, ...chances(bandNames, bandNames.find(isSuccess))],
+      rows: modifiersShown.map((mod) => {
         const { entries, of } = bands({ mod });
         return [Number(mod), ...entries.map(({ ways }) => ({ ways, of }))];
       }),
@@ -39,8 +42,8 @@ export function glanceAt(odds: System['odds']): readonly Table[] {
     {
       id: 'insight',
       title: 'chance of success by use of Insight Dice',
-      columns: [MODIFIER, ...chances(USES.map(([title]) => title))],
-      rows: MODIFIERS.map((mod) => [Number(mod), ...USES.map(([, options]) => success({ ...options, mod }))]),
+      columns: [modifierColumn, ...chances(usesShown.map(([title]) => title))],
+      rows: modifiersShown.map((mod) => [Number(mod), ...usesShown.map(([, options]) => success({ ...options, mod }))]),
     },
   ];
 }

@@ -4,10 +4,10 @@ import { defineSystem } from '../../dice/define-system.ts';
 import type { Reading, System } from '../../dice/system.ts';
 import { countCheck } from './count.ts';
 import { glanceAt } from './glance.ts';
-import { depends, idle, OPTIONS, prepare, title } from './input.ts';
+import { depends, idle, prepare, systemOptions, title } from './input.ts';
 import { rollCheck } from './roll.ts';
 
-const READINGS: readonly Reading[] = [
+const systemReadings: readonly Reading[] = [
   { id: 'policy', rule: 'DC-027', question: 'when are dice rolled anew', option: 'reroll', isChoice: true },
   { id: 'X1', rule: 'DC-041', question: 'what do the others add in a Group Check', option: 'group-adds' },
   { id: 'X2', rule: 'DC-019', question: 'does a double win over the total', answer: 'yes' },
@@ -40,8 +40,8 @@ export const diceCheck: System = defineSystem({
   name: 'Dice Check',
   summary: 'add two six-sided dice and a modifier; doubles of one and six are Moments of Insight',
   arguments: {},
-  options: OPTIONS,
-  readings: READINGS,
+  options: systemOptions,
+  readings: systemReadings,
   prepare,
   idle,
   title,

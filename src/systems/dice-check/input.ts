@@ -5,23 +5,26 @@ import { optionalNumber, wholeNumber } from '../../dice/number-parameter.ts';
 import { flag, oneOf, optional, optionalOneOf } from '../../dice/parameter.ts';
 import { Refusal } from '../../dice/refusal.ts';
 import * as modifiers from './modifiers.ts';
-import { signed } from './modifiers.ts';
+import { withSign } from './modifiers.ts';
 
 const range = ({ from, to }: { from: number; to: number }) => `${from} to ${to}`;
 
-export const OPTIONS = {
+export const systemOptions = {
   mod: wholeNumber(
     { name: 'mod', summary: 'total modifier before Insight Dice', rule: 'DC-075' },
-    { ...modifiers.TOTAL, default: 0 },
+    { ...modifiers.totalRange, default: 0 },
   ),
   attribute: wholeNumber(
     { name: 'attribute', summary: 'AMod, added', rule: 'DC-007' },
-    { ...modifiers.ATTRIBUTE, default: 0 },
+    { ...modifiers.attributeRange, default: 0 },
   ),
-  skill: wholeNumber({ name: 'skill', summary: 'SMod, added', rule: 'DC-010' }, { ...modifiers.SKILL, default: 0 }),
+  skill: wholeNumber(
+    { name: 'skill', summary: 'SMod, added', rule: 'DC-010' },
+    { ...modifiers.skillRange, default: 0 },
+  ),
   conditional: wholeNumber(
     { name: 'conditional', summary: 'CMod, added', rule: 'DC-013' },
-    { ...modifiers.CONDITIONAL, default: 0 },
+    { ...modifiers.conditionalRange, default: 0 },
   ),
   insight: optionalOneOf({ name: 'insight', summary: 'use of Insight Dice', rule: 'DC-024' }, [
     { name: 'third-die', words: 'a third die added before the roll' },
@@ -54,7 +57,7 @@ export const OPTIONS = {
   ]),
   opposed: optionalNumber(
     { name: 'opposed', summary: "the other side's total modifier in an Opposed Check", rule: 'DC-075' },
-    { ...modifiers.TOTAL, samples: ['-10', '1', '13'] },
+    { ...modifiers.totalRange, samples: ['-10', '1', '13'] },
   ),
   draw: oneOf({ name: 'draw', summary: 'equal totals in an Opposed Check', rule: 'DC-047' }, [
     { name: 'stands', words: 'stands, and nobody gains' },
@@ -65,7 +68,7 @@ export const OPTIONS = {
       name: 'group',
       summary: 'what the other members of a Group Check bring',
       notation: 'm,m or AMod/SMod/CMod,...',
-      range: `${range(modifiers.TOTAL)} each`,
+      range: `${range(modifiers.totalRange)} each`,
       rule: 'DC-041',
       accepts: 'once',
       samples: ['1,0,2', '1/2/0,0/1/-1'],
@@ -82,7 +85,7 @@ export const OPTIONS = {
       name: 'negotiation',
       summary: 'the total modifiers of Gambit and Rebuttal',
       notation: 'GAMBIT,REBUTTAL',
-      range: `${range(modifiers.TOTAL)} each`,
+      range: `${range(modifiers.totalRange)} each`,
       rule: 'DC-064',
       accepts: 'once',
       samples: ['2,1', '-10,13', '13,-10'],
@@ -93,7 +96,7 @@ export const OPTIONS = {
   gutInstinct: flag({ name: 'gut-instinct', summary: 'what can be told of an NPC', rule: 'DC-056' }),
 };
 
-type Values = ValuesOf<typeof OPTIONS>;
+type Values = ValuesOf<typeof systemOptions>;
 
 /** A check ready to make: its modifier is whole, and what excludes each other is sorted out. */
 export interface Check extends Omit<Values, 'mod' | 'attribute' | 'skill' | 'conditional' | 'group'> {
@@ -105,19 +108,23 @@ export interface Check extends Omit<Values, 'mod' | 'attribute' | 'skill' | 'con
 export function prepare(values: Values): Check {
   const { mod, attribute, skill, conditional, group, insight, negotiation, opposed } = values;
   const own = mod + attribute + skill + conditional;
-  if (own < modifiers.TOTAL.from || own > modifiers.TOTAL.to)
-    refuse(`modifier must be ${range(modifiers.TOTAL)}, found ${signed(own)}`, 'DC-075', range(modifiers.TOTAL));
+  if (own < modifiers.totalRange.from || own > modifiers.totalRange.to)
+    refuse(
+      `modifier must be ${range(modifiers.totalRange)}, found ${withSign(own)}`,
+      'DC-075',
+      range(modifiers.totalRange),
+    );
   if (group && insight) refuse('cannot use Insight Dice in a Group Check', 'DC-042', 'group or insight');
   if (negotiation && (own !== 0 || group || insight || opposed !== undefined))
     refuse('cannot combine a negotiation with another check', 'DC-062', 'negotiation alone: it has its own modifiers');
   if (opposed !== undefined && (values.firstImpressions || values.gutInstinct))
     refuse('cannot read bands in an Opposed Check', 'DC-046', 'opposed, or first-impressions and gut-instinct');
-  const bonus = insight === 'plus-three' ? modifiers.INSIGHT_BONUS : 0;
+  const bonus = insight === 'plus-three' ? modifiers.insightBonus : 0;
   return { ...values, modifier: own + bonus + modifiers.groupModifier(group ?? [], values.groupAdds), group };
 }
 
 /** What a check makes no use of. */
-export function idle({ insight, opposed, group, negotiation }: Values): Idle<typeof OPTIONS> {
+export function idle({ insight, opposed, group, negotiation }: Values): Idle<typeof systemOptions> {
   const reroll = insight !== 'reroll' && 'insight reroll';
   const bands = negotiation !== undefined && 'a check that is no negotiation';
   return {
@@ -137,7 +144,7 @@ function refuse(message: string, rule: string, legal: string): never {
   throw new Refusal(message, { rule, range: legal });
 }
 
-const PARTS = {
+const partsAsked = {
   'third-die': 'a third die',
   'plus-three': '+3 by Insight Dice included',
   reroll: 'Insight Dice to reroll',
@@ -145,12 +152,12 @@ const PARTS = {
 
 /** `2d6+3, a third die`. */
 export function title({ modifier, insight, opposed, group, negotiation }: Check): string {
-  if (negotiation) return `negotiation, ${signed(negotiation.gambit)} against ${signed(negotiation.rebuttal)}`;
+  if (negotiation) return `negotiation, ${withSign(negotiation.gambit)} against ${withSign(negotiation.rebuttal)}`;
   const parts = [
-    `2d6${signed(modifier)}`,
-    insight && PARTS[insight],
+    `2d6${withSign(modifier)}`,
+    insight && partsAsked[insight],
     group && `group of ${group.length + 1}`,
-    opposed !== undefined && `opposed by 2d6${signed(opposed)}`,
+    opposed !== undefined && `opposed by 2d6${withSign(opposed)}`,
   ];
   return parts.filter((part) => typeof part === 'string').join(', ');
 }

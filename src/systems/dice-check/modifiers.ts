@@ -5,12 +5,12 @@ import { quoted } from '../../dice/parameter.ts';
 import { Refusal } from '../../dice/refusal.ts';
 
 /** Legal modifiers, both ends included: DC-075, DC-007, DC-010, DC-013. */
-export const TOTAL = { from: -10, to: 13 };
-export const ATTRIBUTE = { from: -2, to: 4 };
-export const SKILL = { from: -3, to: 4 };
-export const CONDITIONAL = { from: -5, to: 5 };
+export const totalRange = { from: -10, to: 13 };
+export const attributeRange = { from: -2, to: 4 };
+export const skillRange = { from: -3, to: 4 };
+export const conditionalRange = { from: -5, to: 5 };
 /** What an Insight Dice traded for a CMod adds (DC-026). */
-export const INSIGHT_BONUS = 3;
+export const insightBonus = 3;
 
 /** Which modifiers of the other members a Group Check adds (X1). */
 export type GroupAdds = 'amod-cmod' | 'amod-smod' | 'all';
@@ -32,14 +32,14 @@ export function readGroup(text: string): readonly Member[] {
       });
     return {
       kind: 'parts',
-      attribute: readWhole(first, { name: 'AMod', rule: 'DC-007', ...ATTRIBUTE }),
-      skill: readWhole(second, { name: 'SMod', rule: 'DC-010', ...SKILL }),
-      conditional: readWhole(third, { name: 'CMod', rule: 'DC-013', ...CONDITIONAL }),
+      attribute: readWhole(first, { name: 'AMod', rule: 'DC-007', ...attributeRange }),
+      skill: readWhole(second, { name: 'SMod', rule: 'DC-010', ...skillRange }),
+      conditional: readWhole(third, { name: 'CMod', rule: 'DC-013', ...conditionalRange }),
     };
   });
 }
 
-const readMember = (text: string): number => readWhole(text, { name: 'group', rule: 'DC-041', ...TOTAL });
+const readMember = (text: string): number => readWhole(text, { name: 'group', rule: 'DC-041', ...totalRange });
 
 /** What the other members add to the leader's roll (DC-041). */
 export function groupModifier(members: readonly Member[], adds: GroupAdds): number {
@@ -58,9 +58,11 @@ export function readNegotiation(text: string): { readonly gambit: number; readon
       rule: 'DC-064',
       range: 'GAMBIT,REBUTTAL, each -10 to 13',
     });
-  const [gambit, rebuttal] = parts.map((part) => readWhole(part, { name: 'negotiation', rule: 'DC-075', ...TOTAL }));
+  const [gambit, rebuttal] = parts.map((part) =>
+    readWhole(part, { name: 'negotiation', rule: 'DC-075', ...totalRange }),
+  );
   return { gambit: gambit ?? 0, rebuttal: rebuttal ?? 0 };
 }
 
 /** `+3`, `-1`, `+0`. */
-export const signed = (modifier: number): string => (modifier < 0 ? `${modifier}` : `+${modifier}`);
+export const withSign = (modifier: number): string => (modifier < 0 ? `${modifier}` : `+${modifier}`);

@@ -1,23 +1,23 @@
 /** Two modifiers → Gambit, Rebuttal and how the talks end. */
 
-import { everyPath, type Path } from '../../dice/every-path.ts';
+import { type DicePath, everyPath } from '../../dice/every-path.ts';
 import type { Roll } from '../../dice/roll.ts';
-import type { Table } from '../../dice/system.ts';
-import { BANDS, type Band, bandOf } from './bands.ts';
-import { signed } from './modifiers.ts';
+import type { OddsTable } from '../../dice/system.ts';
+import { bandNames, bandOf, type ResultBand } from './bands.ts';
+import { withSign } from './modifiers.ts';
 
 /** How a Negotiation can end, worst first (DC-067, DC-070 to DC-073). */
-export const ENDS = [
+export const endNames = [
   'hostile',
   'over at the Gambit',
   'over at the Rebuttal',
   'may be considered',
   'very likely considered',
 ] as const;
-export type End = (typeof ENDS)[number];
+export type End = (typeof endNames)[number];
 
 // DC-065 to DC-068: what the Gambit does to the Rebuttal; undefined ends the talks.
-const SHIFT: Readonly<Record<Band, number | undefined>> = {
+const shiftOf: Readonly<Record<ResultBand, number | undefined>> = {
   'Low Insight': undefined,
   'Dire Failure': undefined,
   Failure: 1,
@@ -26,7 +26,7 @@ const SHIFT: Readonly<Record<Band, number | undefined>> = {
   'High Insight': -3,
 };
 
-const END: Readonly<Record<Band, End>> = {
+const endOfBand: Readonly<Record<ResultBand, End>> = {
   'Low Insight': 'hostile',
   'Dire Failure': 'hostile',
   Failure: 'over at the Rebuttal',
@@ -43,35 +43,35 @@ export interface Negotiation {
 
 /** One Negotiation as it fell; the Rebuttal is undefined when the Gambit ended the talks. */
 export interface Talks {
-  readonly gambit: { readonly faces: readonly number[]; readonly band: Band };
-  readonly rebuttal?: { readonly faces: readonly number[]; readonly band: Band; readonly modifier: number };
+  readonly gambit: { readonly faces: readonly number[]; readonly band: ResultBand };
+  readonly rebuttal?: { readonly faces: readonly number[]; readonly band: ResultBand; readonly modifier: number };
   readonly end: End;
 }
 
-const SIDES = 6;
+const dieSides = 6;
 
 /** Rolls the Gambit, and the Rebuttal unless the talks are over. */
 export function negotiate({ gambit, rebuttal }: Negotiation, roll: Roll): Talks {
-  const first = [roll(SIDES), roll(SIDES)];
+  const first = [roll(dieSides), roll(dieSides)];
   const opening = { faces: first, band: bandOf(first, gambit, 'two-or-more') };
-  const shift = SHIFT[opening.band];
+  const shift = shiftOf[opening.band];
   if (shift === undefined) return { gambit: opening, end: 'over at the Gambit' };
-  const second = [roll(SIDES), roll(SIDES)];
+  const second = [roll(dieSides), roll(dieSides)];
   const band = bandOf(second, rebuttal + shift, 'two-or-more');
-  return { gambit: opening, rebuttal: { faces: second, band, modifier: rebuttal + shift }, end: END[band] };
+  return { gambit: opening, rebuttal: { faces: second, band, modifier: rebuttal + shift }, end: endOfBand[band] };
 }
 
-const bandPaths = (modifier: number): Path<Band>[] =>
-  everyPath((roll) => bandOf([roll(SIDES), roll(SIDES)], modifier, 'two-or-more'));
+const bandPaths = (modifier: number): DicePath<ResultBand>[] =>
+  everyPath((roll) => bandOf([roll(dieSides), roll(dieSides)], modifier, 'two-or-more'));
 
 /** The tree of a Negotiation: for each band of the Gambit its chance, and how the Rebuttal then ends. */
-export function negotiationTree({ gambit, rebuttal }: Negotiation): Table {
+export function negotiationTree({ gambit, rebuttal }: Negotiation): OddsTable {
   const opening = bandPaths(gambit);
-  const ways = (paths: readonly Path<Band>[], fits: (band: Band) => boolean) => ({
+  const ways = (paths: readonly DicePath<ResultBand>[], fits: (band: ResultBand) => boolean) => ({
     ways: BigInt(paths.filter(({ result }) => fits(result)).length),
     of: BigInt(paths.length),
   });
-  const ends = ENDS.filter((end) => end !== 'over at the Gambit');
+  const ends = endNames.filter((end) => end !== 'over at the Gambit');
   return {
     id: 'tree',
     title: 'Gambit, then Rebuttal',
@@ -81,16 +81,16 @@ export function negotiationTree({ gambit, rebuttal }: Negotiation): Table {
       { title: 'Rebuttal at', shows: 'text' },
       ...ends.map((title) => ({ title, shows: 'chance' as const })),
     ],
-    rows: BANDS.map((band) => {
+    rows: bandNames.map((band) => {
       const chance = ways(opening, (shown) => shown === band);
-      const shift = SHIFT[band];
+      const shift = shiftOf[band];
       if (shift === undefined) return [band, chance, 'talks over', ...ends.map(() => '')];
       const answer = bandPaths(rebuttal + shift);
       return [
         band,
         chance,
-        signed(rebuttal + shift),
-        ...ends.map((end) => ways(answer, (shown) => END[shown] === end)),
+        withSign(rebuttal + shift),
+        ...ends.map((end) => ways(answer, (shown) => endOfBand[shown] === end)),
       ];
     }),
   };

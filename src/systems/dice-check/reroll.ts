@@ -3,26 +3,26 @@
 import type { Check } from './input.ts';
 
 /** What can be rolled anew. Keeping the lower of two dice is never better than keeping the higher. */
-export const ANSWERS = ['none', 'lower', 'both'] as const;
-export type Answer = (typeof ANSWERS)[number];
+export const rerollAnswers = ['none', 'lower', 'both'] as const;
+export type Answer = (typeof rerollAnswers)[number];
 
 /** What two final dice are worth: the more the better, over one scale for all faces. */
-export type Worth = (first: number, second: number) => bigint;
+export type RerollWorth = (first: number, second: number) => bigint;
 
-const FACES = [1, 2, 3, 4, 5, 6];
-const DICE = 2;
+const dieFaces = [1, 2, 3, 4, 5, 6];
+const diceThrown = 2;
 
 /** The ways, of 36, that an answer leads to what is wanted, each counted by its worth. */
-export function worthOf(answer: Answer, faces: readonly [number, number], worth: Worth): bigint {
+export function worthOf(answer: Answer, faces: readonly [number, number], worth: RerollWorth): bigint {
   const [first, second] = faces;
   const add = (terms: bigint[]) => terms.reduce((sum, term) => sum + term, 0n);
   switch (answer) {
     case 'none':
       return 36n * worth(first, second);
     case 'lower':
-      return 6n * add(FACES.map((face) => (first <= second ? worth(face, second) : worth(first, face))));
+      return 6n * add(dieFaces.map((face) => (first <= second ? worth(face, second) : worth(first, face))));
     case 'both':
-      return add(FACES.flatMap((one) => FACES.map((other) => worth(one, other))));
+      return add(dieFaces.flatMap((one) => dieFaces.map((other) => worth(one, other))));
     default:
       return answer satisfies never;
   }
@@ -30,10 +30,10 @@ export function worthOf(answer: Answer, faces: readonly [number, number], worth:
 
 /** What may be rolled anew with the Insight Dice at hand (A4), fewest dice first. */
 export const answersFor = ({ insightDice, rerollCost }: Check): readonly Answer[] =>
-  insightDice >= DICE || rerollCost === 'one' ? ANSWERS : ['none', 'lower'];
+  insightDice >= diceThrown || rerollCost === 'one' ? rerollAnswers : ['none', 'lower'];
 
 /** What the policy in force rolls anew; of equally good answers the one with the fewest dice. */
-export function decide(check: Check, faces: readonly [number, number], worth: Worth, isLost: boolean): Answer {
+export function decide(check: Check, faces: readonly [number, number], worth: RerollWorth, isLost: boolean): Answer {
   const answers = answersFor(check);
   if (check.reroll !== 'best') return isLost && answers.includes(check.reroll) ? check.reroll : 'none';
   const ranked = answers.map((answer) => ({ answer, ways: worthOf(answer, faces, worth) }));

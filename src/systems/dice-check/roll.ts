@@ -2,17 +2,17 @@
 
 import type { Roll } from '../../dice/roll.ts';
 import type { Choose, Rolled, ShownDie } from '../../dice/system.ts';
-import { IMPRESSION, INSTINCT } from './after.ts';
+import { impressionOf, instinctOf } from './after.ts';
 import { isMoment, isSuccess } from './bands.ts';
 import { type Made, makeCheck, policyFor } from './check.ts';
-import { contest, RESULTS } from './count.ts';
+import { contest, resultNames } from './count.ts';
 import type { Check } from './input.ts';
-import { signed } from './modifiers.ts';
+import { withSign } from './modifiers.ts';
 import { type Negotiation, negotiate } from './negotiation.ts';
 
 type Told = Omit<Rolled, 'title' | 'readings'>;
 
-const SIDES = 6;
+const dieSides = 6;
 
 /** Rolls what the check asks for: a Negotiation, an Opposed Check, or one check read by its bands. */
 export function rollCheck(check: Check, roll: Roll, choose: Choose): Told {
@@ -20,18 +20,18 @@ export function rollCheck(check: Check, roll: Roll, choose: Choose): Told {
   if (check.opposed !== undefined) return rollOpposed(check, check.opposed, roll, choose);
   const { dice, total, band } = makeCheck(check, roll, choose);
   const after = [
-    check.firstImpressions && `CMod ${signed(IMPRESSION[band])} from then on`,
-    check.gutInstinct && INSTINCT[band],
+    check.firstImpressions && `CMod ${withSign(impressionOf[band])} from then on`,
+    check.gutInstinct && instinctOf[band],
     ...insightWords({ dice, total, band }, check),
   ];
   return {
     dice,
     values: {
       band,
-      result: RESULTS[isSuccess(band) ? 1 : 0],
+      result: resultNames[isSuccess(band) ? 1 : 0],
       total,
-      ...(check.firstImpressions && { cmod: IMPRESSION[band] }),
-      ...(check.gutInstinct && { instinct: INSTINCT[band] }),
+      ...(check.firstImpressions && { cmod: impressionOf[band] }),
+      ...(check.gutInstinct && { instinct: instinctOf[band] }),
     },
     brief: `${total} ${band}`,
     words: [`total ${total}, ${band}`, ...after].filter((part) => typeof part === 'string').join(', '),
@@ -51,14 +51,14 @@ function insightWords({ dice, band }: Made, check: Check): string[] {
 const owned = (dice: readonly ShownDie[], owner: string): ShownDie[] => dice.map((die) => ({ ...die, owner }));
 
 const plain = (faces: readonly number[], owner: string): ShownDie[] =>
-  faces.map((face) => ({ sides: SIDES, face, role: 'die', does: 'adds', owner }));
+  faces.map((face) => ({ sides: dieSides, face, role: 'die', does: 'adds', owner }));
 
 function rollOpposed(check: Check, opposed: number, roll: Roll, choose: Choose): Told {
   const dice: ShownDie[] = [];
   const policy = policyFor(check);
   const meet = () => {
     const mine = makeCheck(check, roll, choose, policy);
-    const theirs = [roll(SIDES), roll(SIDES)];
+    const theirs = [roll(dieSides), roll(dieSides)];
     const total = theirs.reduce((sum, face) => sum + face, opposed);
     dice.push(...owned(mine.dice, 'own'), ...plain(theirs, 'other side'));
     return { mine: mine.total, theirs: total, result: contest(mine.total, total) };
@@ -80,7 +80,7 @@ function rollOpposed(check: Check, opposed: number, roll: Roll, choose: Choose):
 
 function rollNegotiation(talks: Negotiation, roll: Roll): Told {
   const { gambit, rebuttal, end } = negotiate(talks, roll);
-  const answer = rebuttal && `Rebuttal at ${signed(rebuttal.modifier)}: ${rebuttal.band}`;
+  const answer = rebuttal && `Rebuttal at ${withSign(rebuttal.modifier)}: ${rebuttal.band}`;
   return {
     dice: [...plain(gambit.faces, 'Gambit'), ...(rebuttal ? plain(rebuttal.faces, 'Rebuttal') : [])],
     values: { end, gambit: gambit.band },

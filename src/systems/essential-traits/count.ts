@@ -2,17 +2,17 @@
 
 import { compare } from '../../dice/fraction.ts';
 import { type Moments, momentsOf, type Odds, oddsOfTotals } from '../../dice/odds.ts';
-import { die, ONE, type Polynomial, product } from '../../dice/polynomial.ts';
-import type { Counted, NamedOdds, Table } from '../../dice/system.ts';
+import { die, type Polynomial, product, unit } from '../../dice/polynomial.ts';
+import type { Counted, NamedOdds, OddsTable } from '../../dice/system.ts';
 import { nameOf, type TraitTest } from './input.ts';
 import { type Dice, formatDice, isCore, legalDice, type Trait } from './trait.ts';
 
 /** How a test can end for a trait, worst first. */
-export const CONTROLS = ['lose', 'shared', 'win'] as const;
-export type Control = (typeof CONTROLS)[number];
+export const controlResults = ['lose', 'shared', 'win'] as const;
+export type Control = (typeof controlResults)[number];
 
 /** The ways of each total of some dice. */
-export const waysOfDice = (dice: Dice): Polynomial => dice.map(die).reduce(product, ONE);
+export const waysOfDice = (dice: Dice): Polynomial => dice.map(die).reduce(product, unit);
 
 /** For each total the ways to show it, and to show less, up to the highest of all. */
 interface Ladder {
@@ -46,7 +46,7 @@ export function controlOdds(own: Dice, others: readonly Dice[]): Odds<Control> {
   });
   const of = mine.of * over((one) => one.of);
   const ways = { lose: of - top, shared: top - win, win };
-  return { of, entries: CONTROLS.map((value) => ({ value, ways: ways[value] })), tails: [] };
+  return { of, entries: controlResults.map((value) => ({ value, ways: ways[value] })), tails: [] };
 }
 
 /** Odds of the total; with other traits first those of narrative control, for each trait in turn. */
@@ -71,14 +71,14 @@ const controlFor = (traits: readonly Trait[], at: number): Odds<Control> =>
   );
 
 /** All legal dice of a level: mean and spread, and against other traits the chances of each choice. */
-function legalTable({ level }: Trait, others: readonly Trait[], set: 'all' | 'core'): Table {
+function legalTable({ level }: Trait, others: readonly Trait[], set: 'all' | 'core'): OddsTable {
   const against = others.map(({ dice }) => dice);
   const rows = legalDice(level, set).map((dice) => ({
     dice,
     moments: momentsOf(oddsOfTotals(waysOfDice(dice))),
     control: against.length === 0 ? undefined : controlOdds(dice, against),
   }));
-  const chances = against.length === 0 ? [] : [...CONTROLS].reverse();
+  const chances = against.length === 0 ? [] : [...controlResults].reverse();
   return {
     id: 'dice',
     title: `dice of level ${level}`,

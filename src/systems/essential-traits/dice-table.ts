@@ -8,7 +8,7 @@ import type {
   TableFault,
   TableReader,
 } from '../../dice/published-table.ts';
-import { ALL_DICE, type Dice, formatDice, isCore, LEVELS, legalDice, maximumOf } from './trait.ts';
+import { allDice, type Dice, formatDice, isCore, legalDice, levelRange, maximumOf } from './trait.ts';
 
 const columns = ['core', 'optional'] as const;
 type Column = (typeof columns)[number];
@@ -40,7 +40,7 @@ export function misprintsOf({ rows }: Pick<PublishedTable, 'rows'>): Misprint[] 
 }
 
 function faultOf(dice: Dice, level: number, column: Column): string | undefined {
-  const unknown = dice.find((sides) => !ALL_DICE.some((known) => known === sides));
+  const unknown = dice.find((sides) => !allDice.some((known) => known === sides));
   const [sum, maximum] = [sumOf(dice), maximumOf(level)];
   if (unknown !== undefined) return `there is no d${unknown}`;
   if (sum !== maximum) return `it adds up to ${sum}, the level needs ${maximum}`;
@@ -105,8 +105,8 @@ function faults({ rows, corrections }: PublishedTable): TableFault[] {
  * dice alone have none, all their rolls of three.
  */
 export function finishedTable({ rows, corrections }: PublishedTable): FinishedRow[] {
-  return Array.from({ length: LEVELS.to - LEVELS.from + 1 }, (_, index) => {
-    const level = LEVELS.from + index;
+  return Array.from({ length: levelRange.to - levelRange.from + 1 }, (_, index) => {
+    const level = levelRange.from + index;
     const row = rows.find((one) => one.level === level);
     const finish = (column: Column) => {
       const here = corrections.filter((one) => one.level === level && one.column === column);

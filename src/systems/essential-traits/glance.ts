@@ -1,16 +1,16 @@
 /** Levels → the tables that help to choose dice. */
 
 import { compare } from '../../dice/fraction.ts';
-import type { Cell, Table } from '../../dice/system.ts';
+import type { Cell, OddsTable } from '../../dice/system.ts';
 import { controlOdds } from './count.ts';
-import { type Dice, defaultDice, formatDice, LEVELS, legalDice, maximumOf } from './trait.ts';
+import { type Dice, defaultDice, formatDice, legalDice, levelRange, maximumOf } from './trait.ts';
 
-const levels = Array.from({ length: LEVELS.to - LEVELS.from + 1 }, (_, index) => LEVELS.from + index);
+const levels = Array.from({ length: levelRange.to - levelRange.from + 1 }, (_, index) => levelRange.from + index);
 /** Bonuses aside, traits stand at levels 1 to 5 (ET-004). */
-const PLAIN_LEVELS = levels.slice(0, 5);
+const plainLevels = levels.slice(0, 5);
 
 /** The legal pairs of every level, and the chance to win alone against each level, both with their default dice. */
-export const glance = (): readonly Table[] => [
+export const glance = (): readonly OddsTable[] => [
   {
     id: 'dice',
     title: 'two dice by level',
@@ -35,9 +35,9 @@ export const glance = (): readonly Table[] => [
     title: 'chance to win alone by level, default dice',
     columns: [
       { title: 'level', shows: 'number' },
-      ...PLAIN_LEVELS.map((level) => ({ title: `level ${level}`, shows: 'chance' as const })),
+      ...plainLevels.map((level) => ({ title: `level ${level}`, shows: 'chance' as const })),
     ],
-    rows: PLAIN_LEVELS.map((own) => [own, ...PLAIN_LEVELS.map((other) => winChance(defaultDice(own), other))]),
+    rows: plainLevels.map((own) => [own, ...plainLevels.map((other) => winChance(defaultDice(own), other))]),
   },
   {
     id: 'choose',
@@ -52,8 +52,8 @@ export const glance = (): readonly Table[] => [
       { title: 'best three', shows: 'text' },
       { title: 'wins', shows: 'chance' },
     ],
-    rows: PLAIN_LEVELS.flatMap((own) =>
-      PLAIN_LEVELS.filter((other) => other !== own).map((other) => choices(own, other)),
+    rows: plainLevels.flatMap((own) =>
+      plainLevels.filter((other) => other !== own).map((other) => choices(own, other)),
     ),
   },
 ];

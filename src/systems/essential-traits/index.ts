@@ -5,11 +5,11 @@ import type { Reading } from '../../dice/system.ts';
 import { countTraits } from './count.ts';
 import { tableReader } from './dice-table.ts';
 import { glance } from './glance.ts';
-import { ARGUMENTS, depends, OPTIONS, prepare, title } from './input.ts';
+import { depends, prepare, systemArguments, systemOptions, title } from './input.ts';
 import { rollTraits } from './roll.ts';
 import { defaultDice, formatDice } from './trait.ts';
 
-const READINGS: readonly Reading[] = [
+const systemReadings: readonly Reading[] = [
   {
     id: 'default',
     rule: 'ET-013',
@@ -27,9 +27,9 @@ export const essentialTraits = defineSystem({
   id: 'essential-traits',
   name: 'Essential Traits',
   summary: 'roll two or three dice that fit the level of a trait; the highest total has narrative control',
-  arguments: ARGUMENTS,
-  options: OPTIONS,
-  readings: READINGS,
+  arguments: systemArguments,
+  options: systemOptions,
+  readings: systemReadings,
   prepare,
   title,
   depends,

@@ -4,11 +4,11 @@ import type { ValuesOf } from '../../dice/define-system.ts';
 import { readWhole } from '../../dice/number-parameter.ts';
 import { many, oneOf, optional, single } from '../../dice/parameter.ts';
 import { Refusal } from '../../dice/refusal.ts';
-import { type Dice, defaultDice, formatDice, isCore, LEVELS, readDice, type Trait } from './trait.ts';
+import { type Dice, defaultDice, formatDice, isCore, levelRange, readDice, type Trait } from './trait.ts';
 
-const RANGE = `${LEVELS.from} to ${LEVELS.to}`;
+const rangeText = `${levelRange.from} to ${levelRange.to}`;
 
-const readLevel = (text: string): number => readWhole(text, { name: 'level', rule: 'ET-005', ...LEVELS });
+const readLevel = (text: string): number => readWhole(text, { name: 'level', rule: 'ET-005', ...levelRange });
 
 interface Other {
   readonly level: number;
@@ -19,17 +19,17 @@ interface Other {
 function readOther(text: string): Other {
   const [level = '', dice, ...more] = text.split(':');
   if (more.length > 0)
-    throw new Refusal(`expected a trait such as 3:d6+d6, found ${text}`, { rule: 'ET-009', range: RANGE });
+    throw new Refusal(`expected a trait such as 3:d6+d6, found ${text}`, { rule: 'ET-009', range: rangeText });
   return { level: readLevel(level), dice: dice === undefined ? undefined : readDice(dice, readLevel(level)) };
 }
 
-export const ARGUMENTS = {
+export const systemArguments = {
   level: single<number>(
     {
       name: 'level',
       summary: 'level of the trait, bonuses included',
       notation: 'n',
-      range: RANGE,
+      range: rangeText,
       rule: 'ET-005',
       accepts: 'once',
       isRequired: true,
@@ -39,7 +39,7 @@ export const ARGUMENTS = {
   ),
 };
 
-export const OPTIONS = {
+export const systemOptions = {
   dice: optional<string>(
     {
       name: 'dice',
@@ -57,7 +57,7 @@ export const OPTIONS = {
       name: 'versus',
       summary: 'another trait in the test',
       notation: 'level[:dN+dN]',
-      range: RANGE,
+      range: rangeText,
       rule: 'ET-009',
       samples: ['3:d6+d6', '5', '22'],
     },
@@ -69,7 +69,7 @@ export const OPTIONS = {
   ]),
 };
 
-type Values = ValuesOf<typeof ARGUMENTS> & ValuesOf<typeof OPTIONS>;
+type Values = ValuesOf<typeof systemArguments> & ValuesOf<typeof systemOptions>;
 
 /** A test of one trait or more; the first is the one asked about. */
 export interface TraitTest {

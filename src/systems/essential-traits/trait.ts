@@ -4,15 +4,15 @@ import { quoted } from '../../dice/parameter.ts';
 import { Refusal } from '../../dice/refusal.ts';
 
 /** Levels, bonuses included (ET-004, ET-005). */
-export const LEVELS = { from: 1, to: 22 };
+export const levelRange = { from: 1, to: 22 };
 /** Sides of the core and of the optional dice, largest first (ET-014, ET-015). */
-export const CORE_DICE = [20, 12, 10, 8, 6, 4] as const;
-export const OPTIONAL_DICE = [30, 24, 16, 14, 7, 5, 3, 2] as const;
+export const coreDice = [20, 12, 10, 8, 6, 4] as const;
+export const optionalDice = [30, 24, 16, 14, 7, 5, 3, 2] as const;
 /** A trait rolls two dice or three (ET-012). */
-const COUNTS = [2, 3];
+const diceCounts = [2, 3];
 
 /** Sides of all dice, largest first. */
-export const ALL_DICE = [...CORE_DICE, ...OPTIONAL_DICE].sort((a, b) => b - a);
+export const allDice = [...coreDice, ...optionalDice].sort((a, b) => b - a);
 
 /** The sides of a trait's dice, largest first. */
 export type Dice = readonly number[];
@@ -26,19 +26,19 @@ export interface Trait {
 /** ET-008: the maximum value of a level, 8 to 50. */
 export const maximumOf = (level: number): number => 2 * level + 6;
 
-export const isCore = (dice: Dice): boolean => dice.every((sides) => (CORE_DICE as readonly number[]).includes(sides));
+export const isCore = (dice: Dice): boolean => dice.every((sides) => (coreDice as readonly number[]).includes(sides));
 export const formatDice = (dice: Dice): string => dice.map((sides) => `d${sides}`).join('+');
 
 /** All dice a level may roll: fewest first, and of as many the most even first (ET-012, A1). */
 export function legalDice(level: number, only: 'all' | 'core' = 'all'): Dice[] {
-  const sizes = only === 'core' ? CORE_DICE : ALL_DICE;
+  const sizes = only === 'core' ? coreDice : allDice;
   const maximum = maximumOf(level);
   const choose = (count: number, rest: number, largest: number): Dice[] => {
     if (count === 0) return rest === 0 ? [[]] : [];
     const fitting = sizes.filter((sides) => sides <= Math.min(largest, rest));
     return fitting.flatMap((sides) => choose(count - 1, rest - sides, sides).map((more) => [sides, ...more]));
   };
-  return COUNTS.flatMap((count) => choose(count, maximum, maximum).reverse());
+  return diceCounts.flatMap((count) => choose(count, maximum, maximum).reverse());
 }
 
 /** The dice of a level when none are named: two where it can be, then core dice, then the most even. */
@@ -53,8 +53,8 @@ export function defaultDice(level: number, only: 'all' | 'core' = 'all'): Dice {
 export function readDice(text: string, level: number): Dice {
   const dice = text.split('+').map((part) => {
     const sides = Number(/^1?d(\d+)$/iu.exec(part.trim())?.[1]);
-    if (ALL_DICE.some((known) => known === sides)) return sides;
-    const range = formatList(ALL_DICE.toReversed());
+    if (allDice.some((known) => known === sides)) return sides;
+    const range = formatList(allDice.toReversed());
     throw new Refusal(`expected dice such as d8+d6, found ${quoted(text)}`, { rule: 'ET-014', range });
   });
   const sum = dice.reduce((all, sides) => all + sides, 0);
@@ -62,7 +62,7 @@ export function readDice(text: string, level: number): Dice {
   const refuse = (message: string): never => {
     throw new Refusal(message, { rule: 'ET-012', range: legalDice(level).map(formatDice).join(', ') });
   };
-  if (!COUNTS.includes(dice.length)) refuse(`expected two or three dice, found ${quoted(text)}`);
+  if (!diceCounts.includes(dice.length)) refuse(`expected two or three dice, found ${quoted(text)}`);
   if (sum !== maximum) refuse(`dice of level ${level} must add up to ${maximum}, found ${sum}`);
   return dice.sort((a, b) => b - a);
 }

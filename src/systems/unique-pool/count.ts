@@ -3,15 +3,23 @@
 import { compare, type Fraction } from '../../dice/fraction.ts';
 import { type Odds, oddsOfTotals, reduced } from '../../dice/odds.ts';
 import { polynomial } from '../../dice/polynomial.ts';
-import type { Counted, NamedOdds, Table } from '../../dice/system.ts';
+import type { Counted, NamedOdds, OddsTable } from '../../dice/system.ts';
 import type { PoolRoll } from './input.ts';
-import { type Faces, listFaces, NO_FACES, SIDES, totalOf, waysOfFaces, withFace } from './pool.ts';
-import { breakEvens, chancesUnder, OUTCOMES, type Outcome, type Policy, policyAt, weightOf } from './push.ts';
+import { dieSides, type Faces, listFaces, noFaces, totalOf, waysOfFaces, withFace } from './pool.ts';
+import {
+  breakEvens,
+  chancesUnder,
+  type PushOutcome,
+  type PushPolicy,
+  policyAt,
+  pushOutcomes,
+  weightOf,
+} from './push.ts';
 
-const SINGLE_FACE = withFace(NO_FACES, 1);
+const singleFace = withFace(noFaces, 1);
 
 /** The policy the options ask for; the best one looks the break-even costs up. */
-export function policyOf({ push, target, crisisCost }: PoolRoll): Policy {
+export function policyOf({ push, target, crisisCost }: PoolRoll): PushPolicy {
   switch (push) {
     case 'never':
       return () => false;
@@ -44,25 +52,25 @@ export function countPool(input: PoolRoll): Pick<Counted, 'odds' | 'tables'> {
 }
 
 /** How a roll ends for a player who follows a policy, from the ways of the first roll. */
-export function outcomeOdds(ways: ReadonlyMap<Faces, bigint>, target: number, policy: Policy): Odds<Outcome> {
+export function outcomeOdds(ways: ReadonlyMap<Faces, bigint>, target: number, policy: PushPolicy): Odds<PushOutcome> {
   const from = chancesUnder(policy, target);
-  const counts: Record<Outcome, bigint> = { crisis: 0n, failure: 0n, success: 0n };
+  const counts: Record<PushOutcome, bigint> = { crisis: 0n, failure: 0n, success: 0n };
   let of = 0n;
   for (const [faces, count] of ways) {
     const chances = from(faces);
     // The weight of a single face serves all: weights are powers of 6, smaller for each face more.
-    const scale = count * BigInt(weightOf(SINGLE_FACE) / weightOf(faces));
-    for (const outcome of OUTCOMES) counts[outcome] += BigInt(chances[outcome]) * scale;
-    of += count * BigInt(weightOf(SINGLE_FACE));
+    const scale = count * BigInt(weightOf(singleFace) / weightOf(faces));
+    for (const outcome of pushOutcomes) counts[outcome] += BigInt(chances[outcome]) * scale;
+    of += count * BigInt(weightOf(singleFace));
   }
-  return reduced({ of, entries: OUTCOMES.map((value) => ({ value, ways: counts[value] })), tails: [] });
+  return reduced({ of, entries: pushOutcomes.map((value) => ({ value, ways: counts[value] })), tails: [] });
 }
 
 /** The three policies side by side. */
-const policyTable = (compared: readonly { readonly name: string; readonly odds: Odds }[]): Table => ({
+const policyTable = (compared: readonly { readonly name: string; readonly odds: Odds }[]): OddsTable => ({
   id: 'policies',
   title: 'push never, until success or crisis, or at best',
-  columns: [{ title: 'push', shows: 'text' }, ...OUTCOMES.map((title) => ({ title, shows: 'chance' as const }))],
+  columns: [{ title: 'push', shows: 'text' }, ...pushOutcomes.map((title) => ({ title, shows: 'chance' as const }))],
   rows: compared.map(({ name, odds }) => [name, ...odds.entries.map(({ ways }) => ({ ways, of: odds.of }))]),
 });
 
@@ -72,8 +80,8 @@ function pushTable(
   target: number,
   ways: ReadonlyMap<Faces, bigint>,
   costs: ReadonlyMap<Faces, Fraction>,
-  policy: Policy,
-): Table {
+  policy: PushPolicy,
+): OddsTable {
   const until = chancesUnder(() => true, target);
   const rows = [...costs].map(([faces, cost]) => ({ faces, shown: listFaces(faces), total: totalOf(faces), cost }));
   rows.sort((a, b) => a.total - b.total || a.shown.length - b.shown.length || compare(b.cost, a.cost));
@@ -92,8 +100,8 @@ function pushTable(
     rows: rows.map(({ faces, shown, total, cost }) => [
       shown.join(' '),
       total,
-      { ways: ways.get(faces) ?? 0n, of: BigInt(SIDES) ** BigInt(pool) },
-      { ways: BigInt(shown.length), of: BigInt(SIDES) },
+      { ways: ways.get(faces) ?? 0n, of: BigInt(dieSides) ** BigInt(pool) },
+      { ways: BigInt(shown.length), of: BigInt(dieSides) },
       { ways: BigInt(until(faces).success), of: BigInt(weightOf(faces)) },
       cost,
       policy(faces) ? 'push' : 'stop',

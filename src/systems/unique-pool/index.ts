@@ -4,10 +4,10 @@ import { defineSystem } from '../../dice/define-system.ts';
 import type { Reading } from '../../dice/system.ts';
 import { countPool } from './count.ts';
 import { glance } from './glance.ts';
-import { ARGUMENTS, depends, idle, OPTIONS, prepare, title } from './input.ts';
+import { depends, idle, prepare, systemArguments, systemOptions, title } from './input.ts';
 import { rollPool } from './roll.ts';
 
-const READINGS: readonly Reading[] = [
+const systemReadings: readonly Reading[] = [
   { id: 'policy', rule: 'UP-010', question: 'when is a roll pushed', option: 'push', isChoice: true },
   { id: 'A2', rule: 'UP-006', question: 'does a copy of each duplicate stay', answer: 'yes, one' },
   { id: 'A3', rule: 'UP-013', question: 'does a pushed die stay for the next push', answer: 'yes' },
@@ -22,9 +22,9 @@ export const uniquePool = defineSystem({
   id: 'unique-pool',
   name: 'Unique Pool',
   summary: 'roll 1 to 8 six-sided dice, add up the different faces, and push below the required number',
-  arguments: ARGUMENTS,
-  options: OPTIONS,
-  readings: READINGS,
+  arguments: systemArguments,
+  options: systemOptions,
+  readings: systemReadings,
   prepare,
   idle,
   title,

@@ -5,12 +5,12 @@ import { formatFraction, fraction } from '../../dice/fraction.ts';
 import { fractionFromZero, optionalNumber, readWhole } from '../../dice/number-parameter.ts';
 import { oneOf, single } from '../../dice/parameter.ts';
 import { Refusal } from '../../dice/refusal.ts';
-import { POOL, SPECIAL_DICE, STARRED_DICE } from './pool.ts';
+import { poolRange, specialDice, starredDice } from './pool.ts';
 
 /** Universal attribute, tool quality, special attribute (UP-001). */
-const MOST_PARTS = 3;
-const LARGEST_TARGET = 99;
-const RANGE = `${POOL.from} to ${POOL.to} dice`;
+const mostParts = 3;
+const largestTarget = 99;
+const rangeText = `${poolRange.from} to ${poolRange.to} dice`;
 
 /**
  * Reads `5`, or the parts of a pool, `3+1+1`. Throws a Refusal: UP-001 for a notation, UP-003 for a special attribute of
@@ -18,34 +18,37 @@ const RANGE = `${POOL.from} to ${POOL.to} dice`;
  */
 export function readPool(text: string): number {
   const parts = text.split('+');
-  if (parts.length > MOST_PARTS)
+  if (parts.length > mostParts)
     throw new Refusal(`expected three parts of a pool at most, found ${parts.length}`, {
       rule: 'UP-001',
-      range: RANGE,
+      range: rangeText,
     });
   const dice = parts
     .map((part) =>
-      readWhole(part, { name: 'pool', rule: 'UP-004', from: parts.length > 1 ? 0 : POOL.from, to: POOL.to }),
+      readWhole(part, { name: 'pool', rule: 'UP-004', from: parts.length > 1 ? 0 : poolRange.from, to: poolRange.to }),
     )
     .reduce((sum, part) => sum + part, 0);
   const special = Number(parts[2] ?? 0);
-  if (special > STARRED_DICE)
-    throw new Refusal(`special attribute must be ${SPECIAL_DICE} or ${STARRED_DICE}, or 0 for none, found ${special}`, {
+  if (special > starredDice)
+    throw new Refusal(`special attribute must be ${specialDice} or ${starredDice}, or 0 for none, found ${special}`, {
       rule: 'UP-003',
-      range: `0, ${SPECIAL_DICE}, or ${STARRED_DICE} where it is starred`,
+      range: `0, ${specialDice}, or ${starredDice} where it is starred`,
     });
-  if (dice < POOL.from || dice > POOL.to)
-    throw new Refusal(`pool must be ${POOL.from} to ${POOL.to}, found ${dice}`, { rule: 'UP-004', range: RANGE });
+  if (dice < poolRange.from || dice > poolRange.to)
+    throw new Refusal(`pool must be ${poolRange.from} to ${poolRange.to}, found ${dice}`, {
+      rule: 'UP-004',
+      range: rangeText,
+    });
   return dice;
 }
 
-export const ARGUMENTS = {
+export const systemArguments = {
   pool: single<number>(
     {
       name: 'pool',
       summary: 'number of dice, or its parts: attribute, tool and special attribute',
       notation: 'n or a+t+s',
-      range: RANGE,
+      range: rangeText,
       rule: 'UP-004',
       accepts: 'once',
       isRequired: true,
@@ -55,10 +58,10 @@ export const ARGUMENTS = {
   ),
 };
 
-export const OPTIONS = {
+export const systemOptions = {
   target: optionalNumber(
     { name: 'target', summary: 'required number', rule: 'UP-009' },
-    { from: 1, to: LARGEST_TARGET, samples: ['1', '7', '11', '18', '22'] },
+    { from: 1, to: largestTarget, samples: ['1', '7', '11', '18', '22'] },
   ),
   push: oneOf({ name: 'push', summary: 'when to push below the required number', rule: 'UP-010' }, [
     { name: 'never', words: 'never: the first total stands' },
@@ -75,7 +78,7 @@ export const OPTIONS = {
   ),
 };
 
-type Values = ValuesOf<typeof ARGUMENTS> & ValuesOf<typeof OPTIONS>;
+type Values = ValuesOf<typeof systemArguments> & ValuesOf<typeof systemOptions>;
 
 /** A pool ready to roll. */
 export type PoolRoll = Values;
@@ -88,7 +91,7 @@ export function prepare(values: Values): PoolRoll {
 }
 
 /** What a pool without a number to reach makes no use of. */
-export function idle({ target }: Values): Idle<typeof OPTIONS> {
+export function idle({ target }: Values): Idle<typeof systemOptions> {
   const reach = target === undefined && 'target';
   return { push: reach, crisisCost: reach };
 }

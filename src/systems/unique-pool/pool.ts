@@ -1,38 +1,38 @@
 /** Dice → faces showing: which are dropped, and what the rest add up to. */
 
 /** Every die has six faces (UP-005). */
-export const SIDES = 6;
+export const dieSides = 6;
 /** The smallest and the largest pool (UP-004). */
-export const POOL = { from: 1, to: 8 };
+export const poolRange = { from: 1, to: 8 };
 /** What a special attribute adds to the pool: a normal one, a starred one (UP-002, UP-003). */
-export const SPECIAL_DICE = 1;
-export const STARRED_DICE = 2;
+export const specialDice = 1;
+export const starredDice = 2;
 
 /** A set of different faces, as bits: bit 0 is face 1. Duplicates do not count (UP-006), so this is all there is. */
 export type Faces = number;
 
-export const NO_FACES: Faces = 0;
-export const ALL_FACES = [1, 2, 3, 4, 5, 6] as const;
+export const noFaces: Faces = 0;
+export const allFaces = [1, 2, 3, 4, 5, 6] as const;
 
 export const hasFace = (faces: Faces, face: number): boolean => (faces & (1 << (face - 1))) !== 0;
 export const withFace = (faces: Faces, face: number): Faces => faces | (1 << (face - 1));
-export const listFaces = (faces: Faces): number[] => ALL_FACES.filter((face) => hasFace(faces, face));
+export const listFaces = (faces: Faces): number[] => allFaces.filter((face) => hasFace(faces, face));
 
-const ALL_SETS = Array.from({ length: 2 ** SIDES }, (_, faces) => listFaces(faces));
-const TOTALS = ALL_SETS.map((faces) => faces.reduce((sum, face) => sum + face, 0));
+const allSets = Array.from({ length: 2 ** dieSides }, (_, faces) => listFaces(faces));
+const totals = allSets.map((faces) => faces.reduce((sum, face) => sum + face, 0));
 
 /** How many different faces show. */
-export const countOf = (faces: Faces): number => ALL_SETS[faces]?.length ?? 0;
+export const countOf = (faces: Faces): number => allSets[faces]?.length ?? 0;
 /** The Roll Total: the sum of the different faces (UP-007). */
-export const totalOf = (faces: Faces): number => TOTALS[faces] ?? 0;
+export const totalOf = (faces: Faces): number => totals[faces] ?? 0;
 
 /** The ways, of 6 to the number of dice, that a pool shows each set of faces. */
 export function waysOfFaces(dice: number): ReadonlyMap<Faces, bigint> {
-  let ways = new Map<Faces, bigint>([[NO_FACES, 1n]]);
+  let ways = new Map<Faces, bigint>([[noFaces, 1n]]);
   for (let index = 0; index < dice; index++) {
     const next = new Map<Faces, bigint>();
     for (const [faces, count] of ways)
-      for (const face of ALL_FACES) {
+      for (const face of allFaces) {
         const shown = withFace(faces, face);
         next.set(shown, (next.get(shown) ?? 0n) + count);
       }

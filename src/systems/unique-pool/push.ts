@@ -1,23 +1,23 @@
 /** Faces showing, target, cost of a crisis → push or stop. */
 
 import { compare, type Fraction, fraction } from '../../dice/fraction.ts';
-import { ALL_FACES, countOf, type Faces, hasFace, SIDES, totalOf, withFace } from './pool.ts';
+import { allFaces, countOf, dieSides, type Faces, hasFace, totalOf, withFace } from './pool.ts';
 
 /** When a player pushes who has not reached the target yet. */
-export type Policy = (faces: Faces) => boolean;
+export type PushPolicy = (faces: Faces) => boolean;
 
 /** How a roll can end, worst first. A task whose push brings a crisis has failed too (A4). */
-export const OUTCOMES = ['crisis', 'failure', 'success'] as const;
-export type Outcome = (typeof OUTCOMES)[number];
+export const pushOutcomes = ['crisis', 'failure', 'success'] as const;
+export type PushOutcome = (typeof pushOutcomes)[number];
 
 /** The exact chance of each outcome: its ways of `weightOf` the faces showing. Small whole numbers, so no bigint. */
-export type Chances = Readonly<Record<Outcome, number>>;
+export type Chances = Readonly<Record<PushOutcome, number>>;
 
 /** The denominator of the chances from some faces: with each face more, one push less can follow. */
-export const weightOf = (faces: Faces): number => SIDES ** (SIDES - countOf(faces));
+export const weightOf = (faces: Faces): number => dieSides ** (dieSides - countOf(faces));
 
 /** The chances of a player who follows a policy, from the faces showing; each set of faces is worked out once. */
-export function chancesUnder(policy: Policy, target: number): (faces: Faces) => Chances {
+export function chancesUnder(policy: PushPolicy, target: number): (faces: Faces) => Chances {
   const known: Chances[] = [];
   const from = (faces: Faces): Chances => {
     const found = known[faces];
@@ -37,8 +37,8 @@ export function chancesUnder(policy: Policy, target: number): (faces: Faces) => 
 
 // UP-013, UP-014 and UP-032: each new face goes on, each of those showing is a crisis.
 function chancesOfPush(faces: Faces, from: (faces: Faces) => Chances): Chances {
-  let [crisis, failure, success] = [(countOf(faces) * weightOf(faces)) / SIDES, 0, 0];
-  for (const face of ALL_FACES) {
+  let [crisis, failure, success] = [(countOf(faces) * weightOf(faces)) / dieSides, 0, 0];
+  for (const face of allFaces) {
     if (hasFace(faces, face)) continue;
     const end = from(withFace(faces, face));
     crisis += end.crisis;
@@ -48,18 +48,18 @@ function chancesOfPush(faces: Faces, from: (faces: Faces) => Chances): Chances {
   return { crisis, failure, success };
 }
 
-const FREE = fraction(0);
+const freePush = fraction(0);
 
 /** Break-even costs by target, counted once: many rolls ask for the same ones. */
-const COSTS = new Map<number, ReadonlyMap<Faces, Fraction>>();
+const knownCosts = new Map<number, ReadonlyMap<Faces, Fraction>>();
 
 /**
  * The cost of a crisis at which pushing and stopping are equal, for every set of faces below the target; success is
  * worth 1 more than failure. Below that cost a push is right, and each later push may be declined (A8).
  */
 export function breakEvens(target: number): ReadonlyMap<Faces, Fraction> {
-  const costs = COSTS.get(target) ?? countBreakEvens(target);
-  COSTS.set(target, costs);
+  const costs = knownCosts.get(target) ?? countBreakEvens(target);
+  knownCosts.set(target, costs);
   return costs;
 }
 
@@ -67,12 +67,12 @@ export function breakEvens(target: number): ReadonlyMap<Faces, Fraction> {
 // cost 0, the root of the piece at hand is never beyond the true root, and Newton's steps reach it in finitely many.
 function countBreakEvens(target: number): ReadonlyMap<Faces, Fraction> {
   const known = new Map<Faces, Fraction>();
-  const open = Array.from({ length: 2 ** SIDES - 1 }, (_, index) => index + 1).filter(
+  const open = Array.from({ length: 2 ** dieSides - 1 }, (_, index) => index + 1).filter(
     (faces) => totalOf(faces) < target,
   );
   // Larger sets first: a push leads only to larger ones.
   for (const faces of open.sort((a, b) => countOf(b) - countOf(a))) {
-    let [cost, next] = [fraction(-1), FREE];
+    let [cost, next] = [fraction(-1), freePush];
     while (compare(next, cost) > 0) {
       cost = next;
       const { success, crisis } = chancesOfPush(faces, chancesUnder(policyAt(cost, known), target));
@@ -85,6 +85,6 @@ function countBreakEvens(target: number): ReadonlyMap<Faces, Fraction> {
 
 /** Pushes where the cost lies below the break-even; indifferent means stop (A7). */
 export const policyAt =
-  (cost: Fraction, known: ReadonlyMap<Faces, Fraction>): Policy =>
+  (cost: Fraction, known: ReadonlyMap<Faces, Fraction>): PushPolicy =>
   (faces) =>
-    compare(cost, known.get(faces) ?? FREE) < 0;
+    compare(cost, known.get(faces) ?? freePush) < 0;

@@ -4,18 +4,18 @@ import type { Roll } from '../../dice/roll.ts';
 import type { Choose, Rolled, ShownDie } from '../../dice/system.ts';
 import { policyOf } from './count.ts';
 import type { PoolRoll } from './input.ts';
-import { type Faces, hasFace, listFaces, NO_FACES, SIDES, totalOf, withFace } from './pool.ts';
-import type { Outcome } from './push.ts';
+import { dieSides, type Faces, hasFace, listFaces, noFaces, totalOf, withFace } from './pool.ts';
+import type { PushOutcome } from './push.ts';
 
 /** Rolls the pool, drops duplicates, and pushes below the target for as long as `choose` says so. */
 export function rollPool(input: PoolRoll, roll: Roll, choose: Choose): Omit<Rolled, 'title' | 'readings'> {
   const dice: ShownDie[] = [];
-  let faces: Faces = NO_FACES;
+  let faces: Faces = noFaces;
   // A face already showing adds nothing: a duplicate in the pool (UP-006), a crisis on a push (UP-014).
   const show = (role: string): boolean => {
-    const face = roll(SIDES);
+    const face = roll(dieSides);
     const isNew = !hasFace(faces, face);
-    dice.push({ sides: SIDES, face, role, does: isNew ? 'adds' : 'drops' });
+    dice.push({ sides: dieSides, face, role, does: isNew ? 'adds' : 'drops' });
     faces = withFace(faces, face);
     return isNew;
   };
@@ -25,7 +25,7 @@ export function rollPool(input: PoolRoll, roll: Roll, choose: Choose): Omit<Roll
   if (target === undefined) return { dice, values: { total: first }, brief: `${first}`, words: `Roll Total ${first}` };
 
   const policy = policyOf(input);
-  let outcome: Outcome = first >= target ? 'success' : 'failure';
+  let outcome: PushOutcome = first >= target ? 'success' : 'failure';
   while (outcome === 'failure') {
     const question = `${totalOf(faces)} of ${target}, showing ${listFaces(faces).join(' ')}: push?`;
     if (choose({ question, answers: ['push', 'stop'], policy: policy(faces) ? 'push' : 'stop' }) === 'stop') break;

@@ -10,27 +10,27 @@ export interface DieCode {
 }
 
 /** The published rules set no upper limit; these are the tool's. */
-export const MOST_DICE = 99;
-export const MOST_PIPS = 99;
+export const mostDice = 99;
+export const mostPips = 99;
 
-export const CODE_RANGE = `1D to ${MOST_DICE}D, with pips from -${MOST_PIPS} to +${MOST_PIPS}`;
-const PATTERN = /^(?:(\d+)D)?([+-]?\d+)?$/iu;
+export const codeRange = `1D to ${mostDice}D, with pips from -${mostPips} to +${mostPips}`;
+const codePattern = /^(?:(\d+)D)?([+-]?\d+)?$/iu;
 
 /** Reads `3D`, `3D+1` or `3D-1`. Throws a Refusal: WD-002 for a notation, WD-007 for no dice, WD-003 for pips. */
 export function readCode(text: string): DieCode {
   const match = /^(\d+)D([+-]\d+)?$/iu.exec(plain(text));
   if (!match)
-    throw new Refusal(`expected a die code such as 3D+1, found ${quoted(text)}`, { rule: 'WD-002', range: CODE_RANGE });
+    throw new Refusal(`expected a die code such as 3D+1, found ${quoted(text)}`, { rule: 'WD-002', range: codeRange });
   return within(text, { dice: Number(match[1]), pips: Number(match[2] ?? 0) });
 }
 
 /** Reads a bonus: `1D`, `1D+2`, or a number such as `+2` (WD-005, WD-006). Throws a Refusal as `readCode` does. */
 export function readBonus(text: string): DieCode {
-  const [, dice, pips] = PATTERN.exec(plain(text)) ?? [];
+  const [, dice, pips] = codePattern.exec(plain(text)) ?? [];
   if ((dice === undefined && pips === undefined) || (dice !== undefined && /^\d/u.test(pips ?? '')))
     throw new Refusal(`expected a bonus such as 1D or +2, found ${quoted(text)}`, {
       rule: dice === undefined ? 'WD-006' : 'WD-005',
-      range: CODE_RANGE,
+      range: codeRange,
     });
   const bonus = { dice: Number(dice ?? 0), pips: Number(pips ?? 0) };
   return dice === undefined ? { dice: 0, pips: within(text, { ...bonus, dice: 1 }).pips } : within(text, bonus);
@@ -39,12 +39,12 @@ export function readBonus(text: string): DieCode {
 const plain = (text: string): string => text.replaceAll(/\s+/gu, '').replaceAll('\u2212', '-');
 
 function within(text: string, code: DieCode): DieCode {
-  if (code.dice < 1 || code.dice > MOST_DICE)
-    throw new Refusal(`expected 1D to ${MOST_DICE}D, found ${quoted(text)}`, { rule: 'WD-007', range: CODE_RANGE });
-  if (Math.abs(code.pips) > MOST_PIPS)
-    throw new Refusal(`pips must be -${MOST_PIPS} to +${MOST_PIPS}, found ${quoted(text)}`, {
+  if (code.dice < 1 || code.dice > mostDice)
+    throw new Refusal(`expected 1D to ${mostDice}D, found ${quoted(text)}`, { rule: 'WD-007', range: codeRange });
+  if (Math.abs(code.pips) > mostPips)
+    throw new Refusal(`pips must be -${mostPips} to +${mostPips}, found ${quoted(text)}`, {
       rule: 'WD-003',
-      range: CODE_RANGE,
+      range: codeRange,
     });
   return code;
 }

@@ -7,14 +7,14 @@ import type { WildRoll } from './input.ts';
 import { momentsOfRoll } from './moments.ts';
 
 /** Totals are listed until what is left is less likely than this. */
-const LEAST: Fraction = { ways: 1n, of: 10n ** 12n };
-/** 6s in a row beyond which the first, generous table is cut: 6^-20 is far below `LEAST`. */
-const LONGEST_CHAIN = 20;
+const leastChance: Fraction = { ways: 1n, of: 10n ** 12n };
+/** 6s in a row beyond which the first, generous table is cut: 6^-20 is far below `leastChance`. */
+const longestChain = 20;
 
 // An exploding die shows 6k+j (j from 1 to 5) with chance 6^-(k+1). With u = z^6 its generating function is
-// SHORT / (6 - u).
-const SHORT = die(5);
-const SIX_LESS_U = polynomial([
+// shortDie / (6 - u).
+const shortDie = die(5);
+const sixLessU = polynomial([
   [0, 6n],
   [6, -1n],
 ]);
@@ -34,19 +34,19 @@ interface Generating {
 export function countTotals(roll: WildRoll, reach: readonly number[] = []): Odds<number> {
   const generating = generate(roll);
   const { low, high } = span(generating.up);
-  const chains = 6 * LONGEST_CHAIN;
+  const chains = 6 * longestChain;
   const from = Math.min(low, ...reach) - (generating.down.size > 0 ? chains : 0);
   const to = Math.max(high + chains, ...reach);
   const odds = { ...expand(generating, from, to), moments: momentsOfRoll(roll) };
-  return reduced(cutTails(odds, LEAST, reach));
+  return reduced(cutTails(odds, leastChance, reach));
 }
 
 function generate({ regular, extra, pips, initialOne, catastrophe }: WildRoll): Generating {
   // Dice that cannot fail: the regular ones, pips, and the numerators of the extra Wild Dice.
-  const plain = product(scaled(power(die(6), regular), 1n, pips), power(SHORT, extra));
+  const plain = product(scaled(power(die(6), regular), 1n, pips), power(shortDie, extra));
   // The Wild Die, its first 1 left out, times 6 (6 - u): the throws 2 to 5, or a 6 and an exploding die.
   const lucky = sum(
-    scaled(SHORT, 6n),
+    scaled(shortDie, 6n),
     polynomial([
       [1, -6n],
       [7, 1n],
@@ -54,14 +54,14 @@ function generate({ regular, extra, pips, initialOne, catastrophe }: WildRoll): 
   );
   const first = initialOne === 'stays' ? 1 : 0;
   if (catastrophe === 'chain') return generateChain(plain, lucky, first, regular, extra);
-  const taken = catastrophe === 'one' ? sum(scaled(SHORT, 6n), scaled(die(6), 1n, 6)) : scaled(die(6), 6n);
-  const failed = product(scaled(negated(taken), 1n, first), SIX_LESS_U);
+  const taken = catastrophe === 'one' ? sum(scaled(shortDie, 6n), scaled(die(6), 1n, 6)) : scaled(die(6), 6n);
+  const failed = product(scaled(negated(taken), 1n, first), sixLessU);
   const up = product(plain, sum(failed, scaled(lucky, 36n)));
   return { up, poles: extra + 1, down: polynomial([]), of: 216n * 6n ** BigInt(regular) };
 }
 
 /**
- * The subtraction explodes too, so totals have no lowest. Its generating function, SHORT(1/z) u / (6u - 1), meets
+ * The subtraction explodes too, so totals have no lowest. Its generating function, shortDie(1/z) u / (6u - 1), meets
  * those of `extra` exploding dice. By partial fractions, with c for `extra`,
  *   35^c / ((6u - 1)(6 - u)^c) = sum of 35^i 6^(c-1-i) / (6 - u)^(i+1) for i from 0 to c-1, plus 6^c / (6u - 1),
  * where the first sum runs upwards in powers of u and the last term downwards.
@@ -74,9 +74,9 @@ function generateChain(
   extra: number,
 ): Generating {
   const c = BigInt(extra);
-  const failed = product(plain, scaled(negated(SHORT), 1n, first + 6));
+  const failed = product(plain, scaled(negated(shortDie), 1n, first + 6));
   const mixed = Array.from({ length: extra }, (_, i) =>
-    scaled(power(SIX_LESS_U, extra - i), 35n ** BigInt(i) * 6n ** (c - 1n - BigInt(i))),
+    scaled(power(sixLessU, extra - i), 35n ** BigInt(i) * 6n ** (c - 1n - BigInt(i))),
   );
   return {
     up: sum(product(plain, scaled(lucky, 35n ** c)), product(failed, sum(...mixed))),

@@ -1,12 +1,12 @@
 /** Die codes and targets → the table that helps to choose a difficulty. */
 
 import { chanceOfAtLeast } from '../../dice/odds.ts';
-import type { Table } from '../../dice/system.ts';
+import type { OddsTable } from '../../dice/system.ts';
 import { countTotals } from './count.ts';
 import type { WildRoll } from './input.ts';
 
-const CODES = Array.from({ length: 10 }, (_, index) => index + 1);
-const TARGETS = [5, 8, 10, 12, 15, 18, 20, 25, 30];
+const codesShown = Array.from({ length: 10 }, (_, index) => index + 1);
+const targetsShown = [5, 8, 10, 12, 15, 18, 20, 25, 30];
 
 const plainRoll = (dice: number, change: Partial<WildRoll> = {}): WildRoll => ({
   regular: dice - 1,
@@ -20,21 +20,21 @@ const plainRoll = (dice: number, change: Partial<WildRoll> = {}): WildRoll => ({
   ...change,
 });
 
-const atLeastTable = (id: string, title: string, rollOf: (dice: number) => WildRoll): Table => ({
+const atLeastTable = (id: string, title: string, rollOf: (dice: number) => WildRoll): OddsTable => ({
   id,
   title,
   columns: [
     { title: 'code', shows: 'text' },
-    ...TARGETS.map((target) => ({ title: `${target}+`, shows: 'chance' as const })),
+    ...targetsShown.map((target) => ({ title: `${target}+`, shows: 'chance' as const })),
   ],
-  rows: CODES.map((dice) => {
-    const odds = countTotals(rollOf(dice), TARGETS);
-    return [`${dice}D`, ...TARGETS.map((target) => chanceOfAtLeast(odds, target))];
+  rows: codesShown.map((dice) => {
+    const odds = countTotals(rollOf(dice), targetsShown);
+    return [`${dice}D`, ...targetsShown.map((target) => chanceOfAtLeast(odds, target))];
   }),
 });
 
 /** Chances of reaching a target by die code: as it stands, with a Character Point, and with a Fate Point. */
-export const glance = (): readonly Table[] => [
+export const glance = (): readonly OddsTable[] => [
   atLeastTable('at-least', 'chance of a total', (dice) => plainRoll(dice)),
   atLeastTable('at-least-character-point', 'with one Character Point', (dice) => plainRoll(dice, { extra: 1 })),
   atLeastTable('at-least-fate', 'with a Fate Point', (dice) => plainRoll(dice, { regular: 2 * dice - 1 })),

@@ -5,10 +5,10 @@ import { chanceOfAtLeast, type Odds } from '../../dice/odds.ts';
 import type { NamedOdds, Reading } from '../../dice/system.ts';
 import { countTotals } from './count.ts';
 import { glance } from './glance.ts';
-import { ARGUMENTS, idle, OPTIONS, prepare, type WildRoll } from './input.ts';
-import { throwDice, WILD_WORDS } from './throw.ts';
+import { idle, prepare, systemArguments, systemOptions, type WildRoll } from './input.ts';
+import { throwDice, wildWords } from './throw.ts';
 
-const READINGS: readonly Reading[] = [
+const systemReadings: readonly Reading[] = [
   { id: 'A1', rule: 'WD-016', question: 'does a first 1 stay in the total', option: 'initial-one' },
   { id: 'A2', rule: 'WD-018', question: 'does a catastrophe go on after another 6', option: 'catastrophe' },
   { id: 'A3', rule: 'WD-016', question: 'can a total be negative', answer: 'yes, no floor is stated' },
@@ -49,7 +49,7 @@ function targetOdds(total: Odds<number>, target: number): Odds {
 // WD-015 and WD-017: 1/6 and 1/36 on any code.
 function wildOdds({ catastrophe }: WildRoll): Odds {
   const ways = catastrophe === 'none' ? [0n, 6n, 24n, 6n] : [1n, 5n, 24n, 6n];
-  return { of: 36n, entries: WILD_WORDS.map((value, index) => ({ value, ways: ways[index] ?? 0n })), tails: [] };
+  return { of: 36n, entries: wildWords.map((value, index) => ({ value, ways: ways[index] ?? 0n })), tails: [] };
 }
 
 /** The Wild Die system. */
@@ -57,9 +57,9 @@ export const wildDie = defineSystem({
   id: 'wild-die',
   name: 'Wild Die',
   summary: 'add n six-sided dice and pips; one die explodes on 6 and fails on 1',
-  arguments: ARGUMENTS,
-  options: OPTIONS,
-  readings: READINGS,
+  arguments: systemArguments,
+  options: systemOptions,
+  readings: systemReadings,
   prepare,
   idle,
   title: ({ title }) => title,

@@ -4,19 +4,19 @@ import type { Idle, ValuesOf } from '../../dice/define-system.ts';
 import { optionalNumber, wholeNumber } from '../../dice/number-parameter.ts';
 import { flag, oneOf, optional, single } from '../../dice/parameter.ts';
 import { Refusal } from '../../dice/refusal.ts';
-import { CODE_RANGE, type DieCode, formatCode, readBonus, readCode } from './code.ts';
+import { codeRange, type DieCode, formatCode, readBonus, readCode } from './code.ts';
 
 /** Character Points for one session, and so for one roll (WD-030, A9). */
-export const MOST_CHARACTER_POINTS = 5;
-const LARGEST_TARGET = 1000;
+export const mostCharacterPoints = 5;
+const largestTarget = 1000;
 
-export const ARGUMENTS = {
+export const systemArguments = {
   code: single<DieCode>(
     {
       name: 'code',
       summary: 'die code: n dice, one of them wild, and pips',
       notation: 'nD+p',
-      range: CODE_RANGE,
+      range: codeRange,
       rule: 'WD-002',
       accepts: 'once',
       isRequired: true,
@@ -28,18 +28,18 @@ export const ARGUMENTS = {
 
 const bonus = (name: string, summary: string, rule: string) =>
   optional<DieCode>(
-    { name, summary, notation: 'nD+p', range: CODE_RANGE, rule, accepts: 'once', samples: ['1D', '+2', '1D+1'] },
+    { name, summary, notation: 'nD+p', range: codeRange, rule, accepts: 'once', samples: ['1D', '+2', '1D+1'] },
     readBonus,
   );
 
-export const OPTIONS = {
+export const systemOptions = {
   target: optionalNumber(
     { name: 'target', summary: 'total to reach', rule: 'WD-002' },
-    { from: -LARGEST_TARGET, to: LARGEST_TARGET, samples: ['5', '12', '30'] },
+    { from: -largestTarget, to: largestTarget, samples: ['5', '12', '30'] },
   ),
   characterPoints: wholeNumber(
     { name: 'character-points', summary: 'Character Points spent, one extra Wild Die each', rule: 'WD-030' },
-    { from: 0, to: MOST_CHARACTER_POINTS, default: 0, samples: ['0', '1', '2', '5'] },
+    { from: 0, to: mostCharacterPoints, default: 0, samples: ['0', '1', '2', '5'] },
   ),
   fate: flag({ name: 'fate', summary: 'a Fate Point spent: twice the dice', rule: 'WD-038' }),
   equipment: bonus('equipment', 'bonus of weapon or equipment, never doubled', 'WD-036'),
@@ -75,13 +75,13 @@ export interface WildRoll {
   readonly depends: readonly string[];
 }
 
-type Values = ValuesOf<typeof ARGUMENTS> & ValuesOf<typeof OPTIONS>;
+type Values = ValuesOf<typeof systemArguments> & ValuesOf<typeof systemOptions>;
 
-const NOTHING: DieCode = { dice: 0, pips: 0 };
+const noDice: DieCode = { dice: 0, pips: 0 };
 
 /** The dice a code, its bonuses and points come to. Throws a Refusal for both kinds of points on one roll. */
 export function prepare(values: Values): WildRoll {
-  const { code, fate, characterPoints, equipment = NOTHING, advantage = NOTHING } = values;
+  const { code, fate, characterPoints, equipment = noDice, advantage = noDice } = values;
   if (fate && characterPoints > 0)
     throw new Refusal('cannot spend Character Points and a Fate Point on one roll', {
       rule: 'WD-027',
@@ -106,7 +106,7 @@ export function prepare(values: Values): WildRoll {
 }
 
 /** What a roll without a Fate Point makes no use of. */
-export function idle({ code, fate, advantage }: Values): Idle<typeof OPTIONS> {
+export function idle({ code, fate, advantage }: Values): Idle<typeof systemOptions> {
   const hasPips = code.pips !== 0 || (advantage?.pips ?? 0) !== 0;
   return {
     fatePips: (!fate && 'fate') || (!hasPips && 'pips to double'),
@@ -128,7 +128,7 @@ function describe({ code, fate, characterPoints, equipment, advantage, target }:
 
 function depends({ code, fate, characterPoints, advantage, equipment }: Values): string[] {
   const pips = code.pips !== 0 || (advantage?.pips ?? 0) !== 0;
-  const isUnusual = [code, advantage ?? NOTHING, equipment ?? NOTHING].some((part) => part.pips < 0 || part.pips > 2);
+  const isUnusual = [code, advantage ?? noDice, equipment ?? noDice].some((part) => part.pips < 0 || part.pips > 2);
   return [
     'A1',
     'A2',

@@ -5,12 +5,12 @@ import type { Moments } from '../../dice/odds.ts';
 import type { WildRoll } from './input.ts';
 
 /** Mean and variance of an exploding die: 21/5 and 266/25. */
-const EXPLODING: Moments = { mean: fraction(21, 5), variance: fraction(266, 25) };
+const explodingDie: Moments = { mean: fraction(21, 5), variance: fraction(266, 25) };
 /** What a first 1 takes off: one throw, and after a 6 nothing more, one more throw, or throws without end. */
-const TAKEN: Readonly<Record<WildRoll['catastrophe'], Moments>> = {
+const takenBy: Readonly<Record<WildRoll['catastrophe'], Moments>> = {
   none: { mean: fraction(7, 2), variance: fraction(35, 12) },
   one: { mean: fraction(49, 12), variance: fraction(385, 48) },
-  chain: EXPLODING,
+  chain: explodingDie,
 };
 
 /** Mean and variance of the whole: independent dice add up, and the Wild Die is a mixture of its first throws. */
@@ -21,15 +21,15 @@ export function momentsOfRoll({ regular, extra, pips, initialOne, catastrophe }:
     return { mean: shifted, square: plus(variance, times(shifted, shifted)) };
   };
   const throws = [
-    after(initialOne === 'stays' ? 1 : 0, TAKEN[catastrophe], -1),
+    after(initialOne === 'stays' ? 1 : 0, takenBy[catastrophe], -1),
     ...[2, 3, 4, 5].map((face) => ({ mean: fraction(face), square: fraction(face * face) })),
-    after(6, EXPLODING, 1),
+    after(6, explodingDie, 1),
   ];
   const mean = throws.map((one) => times(one.mean, sixth)).reduce(plus);
   const variance = minus(throws.map((one) => times(one.square, sixth)).reduce(plus), times(mean, mean));
   const count = (n: number, each: Fraction) => times(fraction(n), each);
   return {
-    mean: [mean, fraction(pips), count(regular, fraction(7, 2)), count(extra, EXPLODING.mean)].reduce(plus),
-    variance: [variance, count(regular, fraction(35, 12)), count(extra, EXPLODING.variance)].reduce(plus),
+    mean: [mean, fraction(pips), count(regular, fraction(7, 2)), count(extra, explodingDie.mean)].reduce(plus),
+    variance: [variance, count(regular, fraction(35, 12)), count(extra, explodingDie.variance)].reduce(plus),
   };
 }

@@ -5,52 +5,52 @@ import type { Rolled, ShownDie } from '../../dice/system.ts';
 import type { WildRoll } from './input.ts';
 
 /** What the Wild Die can bring, worst first. */
-export const WILD_WORDS = ['catastrophic failure', 'critical failure', 'ordinary', 'critical success'] as const;
-export type WildWord = (typeof WILD_WORDS)[number];
+export const wildWords = ['catastrophic failure', 'critical failure', 'ordinary', 'critical success'] as const;
+export type WildWord = (typeof wildWords)[number];
 
-const HIGHEST = 6;
+const highest = 6;
 
 /** Throws the regular dice, then the Wild Die with all it brings, then the extra Wild Dice. */
 export function throwDice(input: WildRoll, roll: Roll): Omit<Rolled, 'title' | 'readings'> {
   const dice: ShownDie[] = [];
   const show = (role: string, does: ShownDie['does'] = 'adds') => {
-    const face = roll(HIGHEST);
-    dice.push({ sides: HIGHEST, face, role, does });
+    const face = roll(highest);
+    dice.push({ sides: highest, face, role, does });
     return face;
   };
   for (let index = 0; index < input.regular; index++) show('regular');
   const wild = throwWild(input, show, dice);
   for (let index = 0; index < input.extra; index++) explode('extra wild', show, show('extra wild'));
-  const total = dice.reduce((sum, { face, does }) => sum + face * SIGN[does], input.pips);
+  const total = dice.reduce((sum, { face, does }) => sum + face * signOf[does], input.pips);
   return { dice, ...tell(input, total, wild) };
 }
 
-const SIGN = { adds: 1, subtracts: -1, drops: 0, replaced: 0, decides: 0 } as const;
+const signOf = { adds: 1, subtracts: -1, drops: 0, replaced: 0, decides: 0 } as const;
 
 type Show = (role: string, does?: ShownDie['does']) => number;
 
 // WD-012 to WD-014, and WD-020: a 1 inside the chain is only a 1.
 function explode(role: string, show: Show, first: number): void {
-  for (let face = first; face === HIGHEST; ) face = show(role);
+  for (let face = first; face === highest; ) face = show(role);
 }
 
 function throwWild({ initialOne, catastrophe }: WildRoll, show: Show, dice: ShownDie[]): WildWord {
   const first = show('wild');
   if (first !== 1) {
     explode('wild', show, first);
-    return first === HIGHEST ? 'critical success' : 'ordinary';
+    return first === highest ? 'critical success' : 'ordinary';
   }
   const at = dice.length - 1;
   const one = dice[at];
   if (one && initialOne === 'drops') dice[at] = { ...one, does: 'drops' };
   let face = show('wild', 'subtracts');
-  if (face !== HIGHEST || catastrophe === 'none') return 'critical failure';
+  if (face !== highest || catastrophe === 'none') return 'critical failure';
   do face = show('wild', 'subtracts');
-  while (catastrophe === 'chain' && face === HIGHEST);
+  while (catastrophe === 'chain' && face === highest);
   return 'catastrophic failure';
 }
 
-const MARKS: Readonly<Record<WildWord, string>> = {
+const markOf: Readonly<Record<WildWord, string>> = {
   'catastrophic failure': '!!',
   'critical failure': '!',
   ordinary: '',
@@ -62,7 +62,7 @@ function tell({ target }: WildRoll, total: number, wild: WildWord): Pick<Rolled,
   const words = [`total ${total}`, wild === 'ordinary' ? undefined : wild, check && `target of ${target} ${check}`];
   return {
     values: { total, wild, ...(check && { target: check }) },
-    brief: `${total}${MARKS[wild]}`,
+    brief: `${total}${markOf[wild]}`,
     words: words.filter((part) => part !== undefined).join(', '),
   };
 }

@@ -4,15 +4,20 @@ import { type Span, wholeFile } from '../../diagnostics/diagnostic.ts';
 import type { Paragraph } from '../../manuscript/block.ts';
 import { setParagraph } from '../text/paragraph.ts';
 import type { SetLine } from '../text/set-line.ts';
-import { asTag } from '../text/tag.ts';
 import { displayCuts, serifCuts, type TextStyle } from '../text/text-style.ts';
-import { type Box, type Item, keep, type Penalty, type Setting } from './item.ts';
-import { type Mark, moved } from './page.ts';
+import { type Box, type GalleyItem, keep, type Penalty, type Setting } from './item.ts';
+import { type Mark, moved, type Tag } from './page.ts';
 import { ink, type Style } from './style.ts';
 
 /** Body text of a style. */
 export function bodyStyle(style: Style, mode: TextStyle['mode'] = 'justified'): TextStyle {
-  return { cuts: serifCuts, size: style.body, colour: ink.text, mode };
+  const set = style.flows && mode === 'justified' ? 'ragged' : mode;
+  return { cuts: serifCuts, size: style.body, colour: ink.text, mode: set, hangs: set === 'justified' };
+}
+
+/** The element of a paragraph, which knows where it was written. */
+export function paragraphTag({ span }: Pick<Paragraph, 'span'>, { within }: Pick<Setting, 'within'>): Tag {
+  return { role: 'paragraph', ...(within && { within }), ...(span && { span }) };
 }
 
 /** The lines of a paragraph of body text; complains of lines that are too loose to print. */
@@ -21,10 +26,10 @@ export function setBody(
   setting: Setting,
   opens: boolean,
   text = bodyStyle(setting.style),
-  tag = asTag('paragraph', setting.within),
+  tag = paragraphTag(paragraph, setting),
 ): SetLine[] {
   const { style, typesetter, width } = setting;
-  const indent = text.indent ?? (opens || text.mode !== 'justified' ? 0 : style.indent);
+  const indent = text.indent ?? (opens || (text.mode !== 'justified' && !style.flows) ? 0 : style.indent);
   const lines = setParagraph(paragraph.text, width, { ...text, indent }, tag, typesetter);
   complainOfLines(lines, width, text.mode, paragraph.span, setting.complain);
   return lines;
@@ -61,8 +66,8 @@ function complainOfLines(
 }
 
 /** Lines as boxes, with what keeps a page from ending after its first or before its last line. */
-export function linesToItems(lines: readonly SetLine[], style: Style): Item[] {
-  return lines.flatMap((set, index): Item[] => {
+export function linesToItems(lines: readonly SetLine[], style: Style): GalleyItem[] {
+  return lines.flatMap((set, index): GalleyItem[] => {
     const box = lineBox(set, style);
     if (index === lines.length - 1) return [box];
     const lonely = index === 0 || index === lines.length - 2;

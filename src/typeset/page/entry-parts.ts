@@ -1,22 +1,22 @@
 /** Parts of an entry → columns: its header, scene, roll, Outcomes and table. */
 
-import { type EntryBlock, type Inlines, type OutcomeBlock, plain } from '../../manuscript/block.ts';
+import { type EntryBlock, type Inlines, type OutcomeBlock, plain, type RollBlock } from '../../manuscript/block.ts';
 import { setParagraph, setSingleLine } from '../text/paragraph.ts';
 import { asTag } from '../text/tag.ts';
 import { displayCuts, type TextStyle } from '../text/text-style.ts';
-import { baseline, bodyStyle, captionStyle, setBody, shifted } from './body.ts';
+import { baseline, bodyStyle, captionStyle, paragraphTag, setBody, shifted } from './body.ts';
 import type { Setting } from './item.ts';
-import type { Mark, Tag } from './page.ts';
-import type { Column } from './paginate.ts';
+import type { Mark, PathMark, Step, Tag, Tagged } from './page.ts';
+import type { PageColumn } from './paginate.ts';
 import { line } from './path.ts';
+import { setSigns } from './signs.ts';
 import { ink, type Style } from './style.ts';
-import { setTable } from './table.ts';
 
 interface Stack {
-  add(column: Column): void;
+  add(column: PageColumn): void;
   /** White space, in lines. */
   skip(lines: number): void;
-  column(): Column;
+  column(): PageColumn;
 }
 
 /** An empty column that grows downwards. */
@@ -36,11 +36,11 @@ export function stack(style: Style): Stack {
 }
 
 /** Number and title side by side over a rule; an Ending has its title alone. */
-export function header(
+export function entryHeader(
   entry: EntryBlock,
   setting: Setting,
   sizes: { readonly number: number; readonly title: number },
-): Column {
+): PageColumn {
   const { style, typesetter, width } = setting;
   const titleStyle: TextStyle = { cuts: displayCuts, size: sizes.title, colour: ink.text, mode: 'ragged' };
   const title: Inlines = [
@@ -91,12 +91,15 @@ export function header(
   };
 }
 
-/** Number and title once more, on the back of their leaf: for the eye that has turned it, no heading of the document. */
+/**
+ * Number and title once more, on the back of their leaf: for the eye that has turned it, no heading of the document. The
+ * title stands below the number, so that totals and label of the first Outcome have the line to themselves.
+ */
 export function headerAgain(
   entry: EntryBlock,
   { style, typesetter, width }: Setting,
   sizes: { readonly number: number; readonly title: number },
-): Column {
+): PageColumn {
   const text: TextStyle = { cuts: displayCuts, size: sizes.title, colour: ink.faint, mode: 'ragged' };
   const number = setSingleLine(
     plain(String(entry.number ?? ''), 'bold'),
@@ -104,23 +107,22 @@ export function headerAgain(
     'artifact',
     typesetter,
   );
-  const indent = number.width + sizes.number * 0.28;
   // Broken as a heading is, which divides no word.
-  const lines = setParagraph(plain(entry.title, 'bold'), width - indent, text, 'heading-2', typesetter).map((set) => ({
+  const lines = setParagraph(plain(entry.title, 'bold'), width, text, 'heading-2', typesetter).map((set) => ({
     marks: set.marks.map((mark) => ({ ...mark, role: 'artifact' as const })),
   }));
-  const step = sizes.title * 1.08;
+  const top = style.leading * 2 + baseline(style);
   return {
-    height: Math.max(style.leading * 2, lines.length * step),
+    height: style.leading * (3 + lines.length),
     marks: [
       ...shifted(number.marks, 0, sizes.number * 0.72),
-      ...lines.flatMap((set, index) => shifted(set.marks, indent, sizes.number * 0.72 + index * step)),
+      ...lines.flatMap((set, index) => shifted(set.marks, 0, top + index * style.leading)),
     ],
   };
 }
 
 /** What is read first. */
-export function scene(entry: EntryBlock, setting: Setting, mode: TextStyle['mode']): Column {
+export function scene(entry: EntryBlock, setting: Setting, mode: TextStyle['mode']): PageColumn {
   const column = stack(setting.style);
   entry.scene.forEach((paragraph, index) => {
     const indent = index === 0 ? 0 : setting.style.indent;
@@ -134,83 +136,114 @@ export function scene(entry: EntryBlock, setting: Setting, mode: TextStyle['mode
   return column.column();
 }
 
-function linesColumn(lines: readonly { readonly marks: readonly Mark[] }[], style: Style): Column {
+function linesColumn(lines: readonly { readonly marks: readonly Mark[] }[], style: Style): PageColumn {
   return {
     height: lines.length * style.leading,
     marks: lines.flatMap((set, index) => shifted(set.marks, 0, baseline(style) + index * style.leading)),
   };
 }
 
-/** The Outcome Roll: totals in brackets, each with its Outcome, two by two, or where room is short in one row if it holds them. */
-export function rollRows(entry: EntryBlock, setting: Setting, shape: 'square' | 'low' = 'square'): Column {
-  if (entry.roll.length === 0) return { marks: [], height: 0 };
+/** Totals of the house's size, and how much room they take with the gap behind them. */
+const totalsStyle: TextStyle = { ...captionStyle(12, ink.text), tabular: true };
+
+/** Totals whose brackets are the sides of a box; the box is no text. */
+function boxedTotals(totals: string, tag: Tagged, { typesetter }: Setting): { marks: readonly Mark[]; width: number } {
+  const { size } = totalsStyle;
+  const set = setSingleLine(plain(`[${totals}]`, 'bold'), totalsStyle, tag, typesetter, true);
+  const width = 0.09 * size;
+  // The brackets' own edges, in shares of the size.
+  const [left, right] = [0.028 * size, set.width - 0.028 * size];
+  const box: PathMark = {
+    kind: 'path',
+    role: 'artifact',
+    stroke: ink.text,
+    width,
+    steps: [-0.8 * size + width / 2, 0.147 * size - width / 2].flatMap((y): Step[] => [
+      ['move', left, y],
+      ['line', right, y],
+    ]),
+  };
+  return { marks: [box, ...set.marks], width: set.width + 3 };
+}
+
+/** The Outcome Roll: boxed totals, each before its Outcome, two by two, or where room is short in one row if it holds them. */
+export function rollRows(
+  roll: RollBlock | undefined,
+  setting: Setting,
+  shape: 'square' | 'low' = 'square',
+): PageColumn {
+  if (roll === undefined) return { marks: [], height: 0 };
   const { style, typesetter, width } = setting;
-  const column = stack(style);
   const caption = setSingleLine(
-    plain('OUTCOME ROLL', 'bold'),
+    plain(roll.caption, 'bold'),
     captionStyle(9, ink.accent),
     asTag('label', setting.within),
     typesetter,
   );
-  column.add({ height: style.leading, marks: shifted(caption.marks, 0, baseline(style)) });
-  const text: TextStyle = { ...captionStyle(11.5, ink.text), tabular: true };
   const list: Tag = { role: 'list', ...(setting.within && { within: setting.within }) };
-  const cells = entry.roll.map(({ totals, label, found }) =>
-    setSingleLine(
-      [
-        { text: `[${totals}]`, cut: 'bold' },
-        { text: ` ${label}${found ? ': ' : ''}`, cut: 'roman' },
-        ...(found ? [{ text: String(found.number), cut: 'bold' as const, to: found.id }] : []),
-      ],
-      text,
-      { role: 'list-body', within: { role: 'list-item', within: list } },
+  const cells = roll.rows.map(({ totals, label, found }) => {
+    const tag: Tag = { role: 'list-body', within: { role: 'list-item', within: list } };
+    const box = boxedTotals(totals, tag, setting);
+    const name = setSingleLine(
+      [{ text: found ? `${label}: ${found.number}` : label, cut: 'bold', ...(found && { to: found.id }) }],
+      { ...captionStyle(11.5, ink.accent), tabular: true },
+      tag,
       typesetter,
-    ),
-  );
+    );
+    // What leads to the Outcome is its box as well.
+    const links = name.marks.map((mark) =>
+      mark.kind === 'link' ? { ...mark, x: mark.x - box.width, width: mark.width + box.width } : mark,
+    );
+    return { marks: [...box.marks, ...shifted(links, box.width, 0)], width: box.width + name.width };
+  });
   const widest = Math.max(...cells.map((cell) => cell.width)) + 12;
   const inOneRow = shape === 'low' && widest * cells.length - 12 <= width;
   const across = inOneRow ? cells.length : widest * 2 - 12 <= width ? 2 : 1;
-  const step = inOneRow ? (width + 12) / across : width / across;
-  for (let index = 0; index < cells.length; index += across) {
-    const row = cells.slice(index, index + across);
-    column.add({
-      height: style.leading,
-      marks: row.flatMap((cell, place) => shifted(cell.marks, place * step, baseline(style))),
-    });
-  }
-  return column.column();
-}
-
-/** An Outcome: its label and totals open its first line. */
-export function setOutcome(outcome: OutcomeBlock, setting: Setting): Column {
-  const { style, typesetter } = setting;
-  const opening = asTag('paragraph', setting.within);
-  const name = plain(outcome.label.toUpperCase(), 'bold');
-  const label = setSingleLine(name, captionStyle(11.5, ink.accent), opening, typesetter, true);
-  const totals = setSingleLine(plain(`[${outcome.totals}]`), captionStyle(10, ink.faint), opening, typesetter, true);
-  const lead = label.width + 4 + totals.width + 7;
-  const column = stack(style);
-  outcome.text.forEach((paragraph, index) => {
-    const indent = index === 0 ? lead : style.indent;
-    const tag = index === 0 ? opening : asTag('paragraph', setting.within);
-    column.add(linesColumn(setBody(paragraph, setting, index === 0, { ...bodyStyle(style), indent }, tag), style));
-  });
-  const { marks, height } = column.column();
+  const step = inOneRow ? (width + 12) / across : Math.max(width / 2 / across, widest);
+  const rows = Math.ceil(cells.length / across);
+  // Boxes stand a little further apart than lines do, and the whole is whole lines high.
+  const height = style.leading * 1.25;
+  const top = style.leading * 1.05;
   return {
-    height,
+    height: Math.ceil((top + height * rows) / style.leading - 0.01) * style.leading,
     marks: [
-      ...shifted(label.marks, 0, baseline(style)),
-      ...shifted(totals.marks, label.width + 4, baseline(style)),
-      ...marks,
+      ...shifted(caption.marks, 0, baseline(style)),
+      ...cells.flatMap(({ marks }, index) =>
+        shifted(marks, (index % across) * step, top + Math.floor(index / across) * height + baseline(style)),
+      ),
     ],
   };
 }
 
-/** What a Shop sells; empty where nothing is sold. */
-export function tableColumn(entry: EntryBlock, setting: Setting): Column {
-  const column = stack(setting.style);
-  if (entry.table)
-    for (const item of setTable(entry.table, setting))
-      if (item.kind === 'box') column.add({ marks: item.marks, height: item.height });
-  return column.column();
+/** Room in a margin that the number of an Event takes, in points. */
+const numberRoom = 40;
+
+/** An Outcome: its totals and label open its first line, or stand in the margin beside it; what it does has lines of its own. */
+export function setOutcome(outcome: OutcomeBlock, setting: Setting, place: 'before' | 'beside' = 'before'): PageColumn {
+  const { style, typesetter } = setting;
+  const opening = paragraphTag(outcome.text[0] ?? {}, setting);
+  const totals = boxedTotals(outcome.totals, opening, setting);
+  const name = plain(outcome.label.toUpperCase(), 'bold');
+  const label = setSingleLine(name, captionStyle(11.5, ink.accent), opening, typesetter, true);
+  const lead = totals.width + label.width + 7;
+  // Beside it stands the number of its Event.
+  const isBeside = place === 'beside' && lead <= style.margin - numberRoom;
+  const column = stack(style);
+  let tag = opening;
+  outcome.text.forEach((paragraph, index) => {
+    const indent = index > 0 ? style.indent : isBeside ? 0 : lead;
+    if (index > 0) tag = paragraphTag(paragraph, setting);
+    column.add(linesColumn(setBody(paragraph, setting, index === 0, { ...bodyStyle(style), indent }, tag), style));
+  });
+  column.add(setSigns(outcome.signs, setting, tag));
+  const { marks, height } = column.column();
+  const x = isBeside ? -lead - 5 : 0;
+  return {
+    height,
+    marks: [
+      ...shifted(totals.marks, x, baseline(style)),
+      ...shifted(label.marks, x + totals.width, baseline(style)),
+      ...marks,
+    ],
+  };
 }

@@ -5,24 +5,25 @@ import { type EntryBlock, plain } from '../../manuscript/block.ts';
 import { setSingleLine } from '../text/paragraph.ts';
 import { asTag } from '../text/tag.ts';
 import { captionStyle, shifted } from './body.ts';
-import { header, headerAgain, rollRows, scene, setOutcome, stack, tableColumn } from './entry-parts.ts';
+import { entryHeader, headerAgain, rollRows, scene, setOutcome, stack } from './entry-parts.ts';
+import { setGoods } from './goods.ts';
 import type { Setting } from './item.ts';
 import type { Tag } from './page.ts';
-import type { Column } from './paginate.ts';
-import { areaWidth, ink, measure } from './style.ts';
+import type { PageColumn } from './paginate.ts';
+import { areaWidth, ink, lineMeasure } from './style.ts';
 
 /** An entry set for one paper: one column, or two that lie side by side (a full page) or face each other (a spread). */
 export interface SetEntry {
-  readonly scene: Column;
-  /** Absent where everything stands in the scene's column. */
-  readonly outcomes?: Column;
+  readonly scene: PageColumn;
+  /** None where everything stands in the scene's column; two where they need two pages. */
+  readonly outcomes: readonly PageColumn[];
   /** Height of the taller column in points. */
   readonly height: number;
 }
 
 /** Width of the scene's column on a full page, and the gap to the Outcomes. */
-export const sceneWidth = 174;
-const gap = 17;
+export const sceneWidth = 168;
+const gap = 16;
 
 /** All of an entry is one element, on however many pages: its Outcomes are read behind its scene. */
 function entryTag({ within }: Setting): Tag {
@@ -36,11 +37,11 @@ export function setEntryBeside(entry: EntryBlock, place: Setting): SetEntry {
   const left = stack(setting.style);
   // Only an Event with Outcomes has something to be covered; Shops and Endings are read whole, in the wide column.
   const covered = entry.outcomes.length > 0;
-  left.add(header(entry, { ...setting, width: sceneWidth }, { number: 30, title: 16 }));
+  left.add(entryHeader(entry, { ...setting, width: sceneWidth }, { number: 30, title: 16 }));
   if (covered) {
     left.add(scene(entry, { ...setting, width: sceneWidth }, 'ragged'));
     left.skip(0.5);
-    left.add(rollRows(entry, { ...setting, width: sceneWidth }, 'low'));
+    left.add(rollRows(entry.roll, { ...setting, width: sceneWidth }, 'low'));
   }
   const right = stack(setting.style);
   const wide = { ...setting, width: outcomesWidth };
@@ -49,13 +50,13 @@ export function setEntryBeside(entry: EntryBlock, place: Setting): SetEntry {
     if (index > 0) right.skip(0.5);
     right.add(setOutcome(outcome, wide));
   });
-  if (entry.table) {
-    right.skip(0.5);
-    right.add(tableColumn(entry, wide));
+  if (entry.goods) {
+    right.skip(1);
+    right.add(setGoods(entry.goods, wide));
   }
   const moved = shifted(right.column().marks, sceneWidth + gap, 0);
   const height = Math.max(left.column().height, right.column().height);
-  return { scene: left.column(), outcomes: { marks: moved, height: right.column().height }, height };
+  return { scene: left.column(), outcomes: [{ marks: moved, height: right.column().height }], height };
 }
 
 /** Sets an entry for a small page: all in one column where it fits, else the scene and, facing it, the Outcomes. */
@@ -64,103 +65,110 @@ export function setEntrySpread(entry: EntryBlock, place: Setting, pageHeight: nu
   const { style } = setting;
   const sizes = { number: 40, title: 23 };
   const opening = stack(style);
-  opening.add(header(entry, setting, sizes));
+  opening.add(entryHeader(entry, setting, sizes));
   opening.skip(entry.outcomes.length === 0 ? 0.5 : 1);
   opening.add(scene(entry, setting, 'justified'));
-  if (entry.table) {
+  if (entry.goods) {
     opening.skip(1);
-    opening.add(tableColumn(entry, setting));
+    opening.add(setGoods(entry.goods, setting));
   }
-  if (entry.outcomes.length === 0) return { scene: opening.column(), height: opening.column().height };
+  if (entry.outcomes.length === 0) return { scene: opening.column(), outcomes: [], height: opening.column().height };
   opening.skip(1);
-  opening.add(rollRows(entry, setting, 'low'));
-  const outcomes = entry.outcomes.map((outcome) => setOutcome(outcome, setting));
-  const heightOf = (columns: readonly Column[]) => columns.reduce((height, column) => height + column.height, 0);
-  // What does not fit the facing page begins below the scene.
-  while (outcomes.length > 1 && heightOf(outcomes) > pageHeight + 0.01) {
-    opening.skip(1);
-    opening.add(outcomes.shift() as Column);
+  opening.add(rollRows(entry.roll, setting, 'low'));
+  // What does not fit the facing page begins below the scene, or goes on overleaf.
+  for (let below = 0; below < entry.outcomes.length; below++) {
+    const foot = below === 0 ? undefined : outcomeSide(entry.outcomes.slice(0, below), setting);
+    const facing = outcomeSide(entry.outcomes.slice(below), setting);
+    const height = opening.column().height + (foot ? style.leading + foot.height : 0);
+    if (height > pageHeight + 0.01) break;
+    if (facing.height > pageHeight + 0.01) continue;
+    if (foot) {
+      opening.skip(1);
+      opening.add(foot);
+    }
+    return { scene: opening.column(), outcomes: [facing], height: Math.max(height, facing.height) };
   }
-  const spare = (pageHeight - heightOf(outcomes)) / (outcomes.length - 1) / style.leading;
-  const between = spare >= 1 ? 1 : spare >= 0.5 ? 0.5 : 0;
-  const facing = stack(style);
-  outcomes.forEach((column, index) => {
-    if (index > 0) facing.skip(between);
-    facing.add(column);
-  });
-  return {
-    scene: opening.column(),
-    outcomes: facing.column(),
-    height: Math.max(opening.column().height, facing.column().height),
-  };
+  const outcomes = onTwoPages(entry.outcomes, setting);
+  const height = Math.max(opening.column().height, ...outcomes.map((page) => page.height));
+  return { scene: opening.column(), outcomes, height };
+}
+
+/** Outcomes that one page does not hold on two, as even as can be. */
+function onTwoPages(outcomes: EntryBlock['outcomes'], setting: Setting): readonly PageColumn[] {
+  const parts = outcomes
+    .slice(1)
+    .map((_, index) => [outcomes.slice(0, index + 1), outcomes.slice(index + 1)] as const)
+    .map((sides) => sides.map((side) => outcomeSide(side, setting)));
+  const highest = (columns: readonly PageColumn[]) => Math.max(...columns.map(({ height }) => height));
+  return parts.reduce(
+    (best, next) => (highest(next) < highest(best) ? next : best),
+    parts[0] ?? [outcomeSide(outcomes, setting)],
+  );
 }
 
 /** An entry of which what comes before the roll stands on the front of a leaf, and what comes after it on the back. */
 export interface LeafEntry {
-  readonly front: Column;
+  readonly front: PageColumn;
   /** None for what has no Outcomes; two where they need two pages. */
-  readonly backs: readonly Column[];
+  readonly backs: readonly PageColumn[];
 }
 
 /** Sets an entry for a leaf of its own, or half of one, of a full page: number and title stand in the column beside. */
 export function setEntryLeafBeside(entry: EntryBlock, place: Setting): LeafEntry {
   const setting = { ...place, within: entryTag(place) };
   const { style } = setting;
-  const wide = { ...setting, width: measure(style) };
+  const wide = { ...setting, width: lineMeasure(style) };
   const headWidth = style.margin - gap;
-  const besideHead = (head: Column, text: Column): Column => ({
+  const besideHead = (head: PageColumn, text: PageColumn): PageColumn => ({
     marks: [...head.marks, ...shifted(text.marks, style.margin, 0)],
     height: Math.max(head.height, text.height),
   });
   const sizes = { number: 30, title: 16 };
-  const head = header(entry, { ...setting, width: headWidth }, sizes);
+  const head = entryHeader(entry, { ...setting, width: headWidth }, sizes);
   const front = besideHead(head, sceneSide(entry, wide));
   if (entry.outcomes.length === 0) return { front, backs: [] };
-  const again = headerAgain(entry, { ...setting, width: headWidth }, sizes);
-  return { front, backs: [besideHead(again, outcomeSide(entry.outcomes, wide))] };
+  const again = headerAgain(entry, { ...setting, width: headWidth }, { number: 30, title: 11.5 });
+  return { front, backs: [besideHead(again, outcomeSide(entry.outcomes, wide, 'beside'))] };
 }
 
 /** Sets an entry for a leaf of a small page; Outcomes that one page does not hold take two. */
 export function setEntryLeaf(entry: EntryBlock, place: Setting, pageHeight: number): LeafEntry {
   const setting = { ...place, within: entryTag(place) };
   const front = stack(setting.style);
-  front.add(header(entry, setting, { number: 40, title: 23 }));
+  front.add(entryHeader(entry, setting, { number: 40, title: 23 }));
   front.skip(1);
   front.add(sceneSide(entry, setting));
   if (entry.outcomes.length === 0) return { front: front.column(), backs: [] };
   const whole = outcomeSide(entry.outcomes, setting);
   if (whole.height <= pageHeight + 0.01) return { front: front.column(), backs: [whole] };
-  // As even as can be.
-  const parts = entry.outcomes
-    .slice(1)
-    .map((_, index) => [entry.outcomes.slice(0, index + 1), entry.outcomes.slice(index + 1)] as const)
-    .map((sides) => sides.map((side) => outcomeSide(side, setting)));
-  const highest = (columns: readonly Column[]) => Math.max(...columns.map(({ height }) => height));
-  const backs = parts.reduce((best, next) => (highest(next) < highest(best) ? next : best), parts[0] ?? [whole]);
-  return { front: front.column(), backs };
+  return { front: front.column(), backs: onTwoPages(entry.outcomes, setting) };
 }
 
 /** Scene, then what is rolled or bought. */
-function sceneSide(entry: EntryBlock, setting: Setting): Column {
+function sceneSide(entry: EntryBlock, setting: Setting): PageColumn {
   const column = stack(setting.style);
   column.add(scene(entry, setting, 'justified'));
-  if (entry.roll.length > 0) {
+  if (entry.roll) {
     column.skip(1);
-    column.add(rollRows(entry, setting));
+    column.add(rollRows(entry.roll, setting));
   }
-  if (entry.table) {
+  if (entry.goods) {
     column.skip(1);
-    column.add(tableColumn(entry, setting));
+    column.add(setGoods(entry.goods, setting));
   }
   return column.column();
 }
 
 /** Outcomes with a line between them. */
-function outcomeSide(outcomes: EntryBlock['outcomes'], setting: Setting): Column {
+function outcomeSide(
+  outcomes: EntryBlock['outcomes'],
+  setting: Setting,
+  place: 'before' | 'beside' = 'before',
+): PageColumn {
   const column = stack(setting.style);
   outcomes.forEach((outcome, index) => {
     if (index > 0) column.skip(1);
-    column.add(setOutcome(outcome, setting));
+    column.add(setOutcome(outcome, setting, place));
   });
   return column.column();
 }
@@ -174,7 +182,7 @@ export interface FoundOutcome {
 }
 
 /** Sets an Outcome that is found by its number. */
-export function setFoundOutcome({ number, id, event, outcome }: FoundOutcome, place: Setting): Column {
+export function setFoundOutcome({ number, id, event, outcome }: FoundOutcome, place: Setting): PageColumn {
   const { style, typesetter } = place;
   const setting = { ...place, within: entryTag(place) };
   const head = setSingleLine(
@@ -212,11 +220,10 @@ export function complainOfHeight(
 ): void {
   if (height <= room.height + 0.01) return;
   const lines = Math.ceil((height - room.height) / style.leading - 0.01);
-  const name = entry.number === undefined ? entry.title : `event ${entry.number}`;
   complain({
     severity: room.isLast ? 'error' : 'warning',
     code: 'CR303',
-    message: `${name} is ${lines} ${lines === 1 ? 'line' : 'lines'} too long for ${room.words} on ${style.paper}`,
+    message: `${entry.name} is ${lines} ${lines === 1 ? 'line' : 'lines'} too long for ${room.words} on ${style.paper}`,
     span: entry.scene[0]?.span ?? wholeFile('template'),
     hint: room.isLast ? 'shorten it' : 'shorten it, or give it size: full',
   });

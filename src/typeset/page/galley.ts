@@ -6,24 +6,35 @@ import type { SetLine } from '../text/set-line.ts';
 import { asTag } from '../text/tag.ts';
 import { displayCuts, type TextStyle } from '../text/text-style.ts';
 import { baseline, bodyStyle, freely, linesToItems, setBody, shifted } from './body.ts';
-import { type Box, type Glue, type Item, keep, pageEnd, type Setting } from './item.ts';
+import { type Box, type GalleyItem, type Glue, keep, pageEnd, type Setting } from './item.ts';
 import type { Mark, Tag } from './page.ts';
 import { line } from './path.ts';
 import { ink, isFullPage, type Style } from './style.ts';
 import { setTable } from './table.ts';
 
 /** Sets blocks one under the other. Entries and slots must have been taken out before. */
-export function setGalley(blocks: readonly Block[], setting: Setting): Item[] {
-  const items: Item[] = [];
+export function setGalley(blocks: readonly Block[], setting: Setting): GalleyItem[] {
+  const items: GalleyItem[] = [];
   let opens = true;
   for (const block of blocks) {
     items.push(...setBlock(block, setting, opens));
     opens = block.kind !== 'paragraph';
   }
-  return items;
+  return withoutDoubleGlue(items);
 }
 
-function setBlock(block: Block, setting: Setting, opens: boolean): Item[] {
+/** Gaps that meet are one: as high as the higher. */
+function withoutDoubleGlue(items: readonly GalleyItem[]): GalleyItem[] {
+  const kept: GalleyItem[] = [];
+  for (const item of items) {
+    const last = kept.at(-1);
+    if (item.kind === 'glue' && last?.kind === 'glue') kept[kept.length - 1] = item.height > last.height ? item : last;
+    else kept.push(item);
+  }
+  return kept;
+}
+
+function setBlock(block: Block, setting: Setting, opens: boolean): GalleyItem[] {
   switch (block.kind) {
     case 'heading':
       return setHeading(block, setting);
@@ -32,7 +43,7 @@ function setBlock(block: Block, setting: Setting, opens: boolean): Item[] {
     case 'list':
       return setList(block, setting);
     case 'table':
-      return [halfLine(setting), ...setTable(block, setting), halfLine(setting)];
+      return [gap(setting), ...setTable(block, setting), gap(setting)];
     case 'aside':
       return setAside(block, setting);
     case 'page-break':
@@ -45,13 +56,14 @@ function setBlock(block: Block, setting: Setting, opens: boolean): Item[] {
   }
 }
 
-function halfLine({ style }: Setting): Glue {
-  return { kind: 'glue', height: style.leading / 2 };
+/** A whole line, so that all text stands on one grid. */
+function gap({ style }: Setting): Glue {
+  return { kind: 'glue', height: style.leading };
 }
 
 const headingSizes = { 1: 25, 2: 14.5, 3: 11.5 } as const;
 
-function setHeading(heading: Heading, setting: Setting): Item[] {
+function setHeading(heading: Heading, setting: Setting): GalleyItem[] {
   const { style, typesetter, width } = setting;
   const role = asTag(`heading-${heading.depth ?? heading.level}`, setting.within);
   const size = headingSizes[heading.level];
@@ -76,17 +88,17 @@ function setHeading(heading: Heading, setting: Setting): Item[] {
     shifted(set.marks, 0, index * lineHeight + lineHeight - style.leading * 0.25),
   );
   const box: Box = { kind: 'box', height: lines.length * lineHeight, marks: [anchor, ...marks] };
-  const above: Glue = { kind: 'glue', height: heading.level === 3 ? style.leading / 2 : style.leading };
+  const above = gap(setting);
   const below: Glue = {
     kind: 'glue',
-    height: heading.level === 3 ? style.leading / 2 : heading.level === 1 ? style.leading : 0,
+    height: heading.level === 1 ? style.leading : 0,
   };
   const fillsLine = heading.level === 3 ? [above, box, keep] : [above, box, keep, below, keep];
   return fillsLine;
 }
 
 /** A heading in the margin beside the text that follows. */
-function besideText(lines: readonly SetLine[], anchor: Mark, style: Style): Item[] {
+function besideText(lines: readonly SetLine[], anchor: Mark, style: Style): GalleyItem[] {
   const height = style.leading * 1.15;
   const marks = lines.flatMap((set, index) => shifted(set.marks, -style.margin, baseline(style) + index * height));
   return [{ kind: 'glue', height: style.leading }, { kind: 'box', height: 0, marks: [anchor, ...marks] }, keep];
@@ -94,14 +106,14 @@ function besideText(lines: readonly SetLine[], anchor: Mark, style: Style): Item
 
 const listIndent = 15;
 
-function setList(list: List, setting: Setting): Item[] {
+function setList(list: List, setting: Setting): GalleyItem[] {
   const { style, typesetter, width } = setting;
   const whole: Tag = {
     role: 'list',
     labels: list.ordered ? 'numbers' : 'bullets',
     ...(setting.within && { within: setting.within }),
   };
-  const items = list.items.flatMap((item, index): Item[] => {
+  const items = list.items.flatMap((item, index): GalleyItem[] => {
     const within: Tag = { role: 'list-item', within: whole };
     const sign = list.ordered ? plain(`${index + 1}`, 'bold') : plain('•');
     const label = setSingleLine(
@@ -110,7 +122,13 @@ function setList(list: List, setting: Setting): Item[] {
       { role: 'list-label', within },
       typesetter,
     );
-    const lines = setParagraph(item, width - listIndent, bodyStyle(style), { role: 'list-body', within }, typesetter);
+    const lines = setParagraph(
+      item,
+      width - listIndent,
+      bodyStyle(style, 'ragged'),
+      { role: 'list-body', within },
+      typesetter,
+    );
     return linesToItems(lines, style)
       .map((line, place) =>
         line.kind !== 'box'
@@ -125,16 +143,15 @@ function setList(list: List, setting: Setting): Item[] {
       )
       .concat(index < list.items.length - 1 ? [freely] : []);
   });
-  return [halfLine(setting), ...items, halfLine(setting)];
+  return [gap(setting), ...items, gap(setting)];
 }
 
 const asideInset = 14;
 
 /** Text beside a rule. It may run over pages, so every line draws its own stretch of the rule. */
-function setAside(aside: Aside, setting: Setting): Item[] {
-  const { leading } = setting.style;
+function setAside(aside: Aside, setting: Setting): GalleyItem[] {
   const inner = setGalley(aside.blocks, { ...setting, width: setting.width - asideInset });
-  const ruled = inner.map((item): Item => {
+  const ruled = inner.map((item): GalleyItem => {
     if (item.kind === 'penalty') return item;
     const rule = line({ x: 1, y: 0 }, { x: 1, y: item.height }, { stroke: ink.accent, width: 1.6 });
     return {
@@ -143,5 +160,5 @@ function setAside(aside: Aside, setting: Setting): Item[] {
       marks: [rule, ...(item.kind === 'box' ? shifted(item.marks, asideInset, 0) : [])],
     };
   });
-  return [{ kind: 'glue', height: leading / 2 }, ...ruled, { kind: 'glue', height: leading / 2 }];
+  return [gap(setting), ...ruled, gap(setting)];
 }

@@ -2,7 +2,7 @@
 
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Typesetter } from '../text/typesetter.ts';
-import type { Mark, Tag } from './page.ts';
+import type { Mark, Stamp, Tag } from './page.ts';
 import type { Style } from './style.ts';
 
 /** Something with a height. Its marks count from its own top and from the left edge of the text column. */
@@ -25,9 +25,9 @@ export interface Penalty {
 }
 
 /** One piece of a galley. */
-export type Item = Box | Glue | Penalty;
+export type GalleyItem = Box | Glue | Penalty;
 /** Text set in one endless column. */
-export type Galley = readonly Item[];
+export type Galley = readonly GalleyItem[];
 
 /** Where and how a galley is set. */
 export interface Setting {
@@ -37,6 +37,8 @@ export interface Setting {
   readonly width: number;
   /** The element that all this is part of, where it is part of one. */
   readonly within?: Tag;
+  /** Art that stands before text, by its name, as high as its stamp. */
+  readonly icon?: (name: string) => Stamp | undefined;
   /** Complaints about lines, each with its place. */
   readonly complain: (diagnostic: Diagnostic) => void;
 }

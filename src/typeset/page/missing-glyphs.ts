@@ -1,6 +1,6 @@
 /** Page[] → complaints about characters that stand on them and that no glyph was found for. */
 
-import type { Mark, Page } from './page.ts';
+import type { Mark, Page, TextMark } from './page.ts';
 
 /** One line on a page with characters that its face does not have. */
 export interface MissingGlyphs {
@@ -19,6 +19,7 @@ export function missingGlyphs(pages: readonly Page[]): MissingGlyphs[] {
   const look = (marks: readonly Mark[], page: string): void => {
     for (const mark of marks) {
       if (mark.kind === 'stamp') for (const inner of mark.stamp.marks) if (!seen.has(inner)) look([inner], page);
+      if (mark.kind === 'texts') look(mark.texts.filter(isLacking), page);
       if (mark.kind !== 'text' || seen.has(mark)) continue;
       const missing = mark.pieces.flatMap((piece) => (typeof piece === 'number' ? [] : (piece.missing ?? [])));
       if (missing.length === 0) continue;
@@ -30,4 +31,10 @@ export function missingGlyphs(pages: readonly Page[]): MissingGlyphs[] {
   };
   for (const { marks, label } of pages) look(marks, label);
   return found;
+}
+
+/** Whether a text has a piece with a character that its face lacks. */
+function isLacking({ pieces }: TextMark): boolean {
+  for (const piece of pieces) if (typeof piece !== 'number' && piece.missing !== undefined) return true;
+  return false;
 }

@@ -1,5 +1,6 @@
 /** A page: a size and a list of marks. The whole language the pen understands. */
 
+import type { Span } from '../../diagnostics/diagnostic.ts';
 import type { Shaped } from '../text/font.ts';
 import type { FaceName } from '../text/font-table.ts';
 
@@ -27,6 +28,7 @@ export type Role =
   | 'table-cell'
   | 'figure'
   | 'link'
+  | 'form'
   | 'artifact';
 
 /**
@@ -43,6 +45,8 @@ export interface Tag {
   readonly spoken?: string;
   /** What a header of a table is the head of; a column where nothing is said. */
   readonly scope?: 'row' | 'column';
+  /** Where it was written, for reports on how it is set. */
+  readonly span?: Span;
   /** What the labels of a list are; none where nothing is said. */
   readonly labels?: 'numbers' | 'bullets';
 }
@@ -73,6 +77,8 @@ export interface TextMark {
   readonly pieces: readonly (Shaped | number)[];
   /** Room behind every glyph, in points; 0 for none. */
   readonly tracking: number;
+  /** Width of the line that its letters are drawn with, in points; absent where they are solid. */
+  readonly outline?: number;
 }
 
 /** One step of a path; a curve is cubic. */
@@ -109,10 +115,46 @@ export interface LinkMark {
   readonly to: string;
 }
 
+/** What a ticked field shows. */
+export type TextSign = 'ring' | 'cross' | 'diamond' | 'dot';
+
+/** How a field is filled in: sizes of text in points, `most` the number of characters it takes. */
+export type Input =
+  | { readonly kind: 'text'; readonly size: number; readonly align?: 'left' | 'centre'; readonly most?: number }
+  | { readonly kind: 'choice'; readonly size: number; readonly options: readonly string[] }
+  | { readonly kind: 'tick'; readonly sign: TextSign }
+  /** One of a group, of which at most one is ticked. */
+  | {
+      readonly kind: 'one-of';
+      readonly sign: TextSign;
+      readonly group: string;
+      readonly groupWords: string;
+      readonly value: string;
+    }
+  /** A button that empties all fields. */
+  | { readonly kind: 'clear' };
+
+/** An area to fill in with software that knows forms; what is seen of it on paper are other marks. */
+export interface FieldMark {
+  readonly kind: 'field';
+  readonly role: Tag;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** Its name in the file, which no other field has; a field of a group goes by the group's. */
+  readonly name: string;
+  /** What is to be filled in, for a reader who does not see the page. */
+  readonly words: string;
+  readonly input: Input;
+}
+
 /** A place that links and bookmarks lead to. */
 export interface AnchorMark {
   readonly kind: 'anchor';
   readonly id: string;
+  /** Left edge of what is shown; that of the page where nothing is said. */
+  readonly x?: number;
   readonly y: number;
   /** Present where the anchor stands in the bookmarks; level 1 is outermost. */
   readonly bookmark?: { readonly title: string; readonly level: number };
@@ -134,7 +176,43 @@ export interface Stamp {
   readonly marks: readonly (PathMark | TextMark)[];
 }
 
-export type Mark = TextMark | PathMark | LinkMark | AnchorMark | StampMark;
+/** Black squares of a square grid, `size` points wide. */
+export interface GridMark {
+  readonly kind: 'grid';
+  readonly role: Tagged;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  /** Squares in a row, and rows. */
+  readonly side: number;
+  /** A bit for each square, 1 for black; each row from the top begins with a byte of its own, the first square highest. */
+  readonly bits: Uint8Array;
+}
+
+/**
+ * Texts that are set once and stand in many places, each with its start moved to a place: what thousands of pages have of a
+ * few words costs no more than naming them. All are of one face, size and colour, without tracking.
+ */
+export interface TextsMark {
+  readonly kind: 'texts';
+  readonly role: Tagged;
+  /** What all places are moved by. */
+  readonly x: number;
+  readonly y: number;
+  readonly places: readonly Point[];
+  /** One for each place. */
+  readonly texts: readonly TextMark[];
+}
+
+export type Mark = TextMark | PathMark | LinkMark | FieldMark | AnchorMark | StampMark | GridMark | TextsMark;
+
+/** Each text as a mark of its own. */
+export function textsOf({ role, x, y, places, texts }: TextsMark): TextMark[] {
+  return texts.map((text, index) => {
+    const place = places[index] as Point;
+    return { ...text, role, x: text.x + x + place.x, y: text.y + y + place.y };
+  });
+}
 
 export interface Page {
   readonly width: number;
@@ -142,6 +220,22 @@ export interface Page {
   readonly marks: readonly Mark[];
   /** What the page is called: `iv`, `12`. */
   readonly label: string;
+  /** The pages that stand on this side of a sheet, in the order of their marks; absent where it is one itself. */
+  readonly parts?: readonly Part[];
+}
+
+/** A page that stands on a side of a sheet beside another. */
+export interface Part {
+  /** Its place in the order of reading, counted from 0. */
+  readonly place: number;
+  readonly label: string;
+  /** Where its marks begin among those of the side. */
+  readonly from: number;
+}
+
+/** The pages on a page: itself, or what was laid on it. */
+export function partsOf(page: Page, index: number): readonly Part[] {
+  return page.parts ?? [{ place: index, label: page.label, from: 0 }];
 }
 
 /** What a document is, beside its pages. */
@@ -151,6 +245,8 @@ export interface Printed {
   readonly language: string;
   /** `YYYY-MM-DD`, from the edition: the only date in the file. */
   readonly date: string;
+  /** Whether objects of the file are packed by the hundred: for thousands of pages that differ in little. */
+  readonly packed?: boolean;
   readonly pages: readonly Page[];
 }
 
@@ -163,23 +259,19 @@ export function emptyMark(role: Tag): TextMark {
 export function moved(mark: Mark, dx: number, dy: number): Mark {
   switch (mark.kind) {
     case 'text':
-      return movedText(mark, dx, dy);
     case 'link':
+    case 'field':
     case 'stamp':
+    case 'grid':
+    case 'texts':
       return { ...mark, x: mark.x + dx, y: mark.y + dy };
     case 'anchor':
-      return { ...mark, y: mark.y + dy };
+      return { ...mark, ...(mark.x !== undefined && { x: mark.x + dx }), y: mark.y + dy };
     case 'path':
       return { ...mark, steps: mark.steps.map((step) => movedStep(step, dx, dy)) };
     default:
       return mark satisfies never;
   }
-}
-
-/** Property by property: of all that is done to marks this is done most, and V8 is slow to copy and then change them. */
-function movedText(mark: TextMark, dx: number, dy: number): TextMark {
-  const { role, face, size, colour, pieces, tracking } = mark;
-  return { kind: 'text', role, x: mark.x + dx, y: mark.y + dy, face, size, colour, pieces, tracking };
 }
 
 function movedStep(step: Step, dx: number, dy: number): Step {

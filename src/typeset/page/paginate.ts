@@ -1,10 +1,10 @@
 /** Galley → columns of marks, one a page. */
 
-import type { Galley, Item } from './item.ts';
+import type { Galley, GalleyItem } from './item.ts';
 import { type Mark, moved } from './page.ts';
 
 /** What stands on one page, counted from the top of its text area. */
-export interface Column {
+export interface PageColumn {
   readonly marks: readonly Mark[];
   /** How far down it reaches, in points. */
   readonly height: number;
@@ -14,15 +14,61 @@ export interface Column {
  * Breaks a galley into pages of `height` points. Each page takes as much as fits and ends where that costs least;
  * glue at its top and foot vanishes. A box taller than a page gets a page of its own.
  */
-export function paginate(galley: Galley, height: number): Column[] {
-  const columns: Column[] = [];
+export function paginate(galley: Galley, height: number, facing?: Facing): PageColumn[] {
+  const columns: PageColumn[] = [];
   let at = skipWhite(galley, 0);
+  const pageFrom = (from: number, room: number) => {
+    const end = pageEndFrom(galley, from, room);
+    return { column: place(galley.slice(from, end)), next: skipWhite(galley, end) };
+  };
   while (at < galley.length) {
-    const end = pageEndFrom(galley, at, height);
-    columns.push(place(galley.slice(at, end)));
-    at = skipWhite(galley, end);
+    const isLeft = facing !== undefined && (columns.length % 2 === 0) === facing.beginsLeft;
+    const pages = isLeft ? levelled(at, height, facing, pageFrom, galley.length) : [pageFrom(at, height)];
+    columns.push(...pages.map(({ column }) => column));
+    at = pages.at(-1)?.next ?? galley.length;
   }
   return columns;
+}
+
+/** Pages that face each other. */
+export interface Facing {
+  /** Whether the first page is a left-hand one. */
+  readonly beginsLeft: boolean;
+  /** The distance of lines in points. */
+  readonly leading: number;
+}
+
+interface Filled {
+  readonly column: PageColumn;
+  /** Where in the galley the next page begins. */
+  readonly next: number;
+}
+
+/** Lines that both pages of an opening may give up so that they end on one. */
+const mostGivenUp = 5;
+
+/** A left-hand page and the one it faces, which end level unless the text ends on one of them. */
+function levelled(
+  at: number,
+  height: number,
+  { leading }: Facing,
+  pageFrom: (from: number, room: number) => Filled,
+  end: number,
+): Filled[] {
+  const opening = (leftRoom: number, rightRoom: number): Filled[] => {
+    const left = pageFrom(at, leftRoom);
+    return left.next < end ? [left, pageFrom(left.next, rightRoom)] : [left];
+  };
+  const whole = opening(height, height);
+  // As few lines as can be: the left-hand page hands on what it gives up, the right-hand one may take it or not.
+  for (let given = 0; given <= 2 * mostGivenUp; given++)
+    for (let byRight = Math.max(0, given - mostGivenUp); byRight <= Math.min(given, mostGivenUp); byRight++) {
+      const pages = given === 0 ? whole : opening(height - (given - byRight) * leading, height - byRight * leading);
+      const [left, right] = pages;
+      if (left === undefined || right === undefined) return whole;
+      if (Math.abs(left.column.height - right.column.height) < leading / 2) return pages;
+    }
+  return whole;
 }
 
 /** Glue and penalties at the top of a page are dropped; a forced page end has done its work. */
@@ -38,7 +84,7 @@ function pageEndFrom(galley: Galley, from: number, height: number): number {
   let used = 0;
   let best = { end: galley.length, cost: Number.POSITIVE_INFINITY };
   for (let at = from; at < galley.length; at++) {
-    const item = galley[at] as Item;
+    const item = galley[at] as GalleyItem;
     if (item.kind === 'penalty') {
       if (item.cost === Number.NEGATIVE_INFINITY) return at;
       const cost = item.cost + ((height - used) / 12) * emptyLine;
@@ -58,7 +104,7 @@ function pageEndFrom(galley: Galley, from: number, height: number): number {
   return galley.length;
 }
 
-function place(items: readonly Item[]): Column {
+function place(items: readonly GalleyItem[]): PageColumn {
   let y = 0;
   let height = 0;
   const marks: Mark[] = [];

@@ -6,14 +6,15 @@ export type PaperName = (typeof paperNames)[number];
 
 /** All lengths in points. */
 export interface Style {
-  readonly paper: PaperName;
+  /** What messages call its paper. */
+  readonly paper: string;
   readonly width: number;
   readonly height: number;
   /** Top of the text area, below the running head. */
   readonly top: number;
   /** Bottom of the text area. */
   readonly bottom: number;
-  /** Margin beside the spine; on full pages, which are printed on one side, the left one. */
+  /** Margin beside the spine: room for staples, holes or glue. */
   readonly inner: number;
   readonly outer: number;
   /** Whether left and right pages mirror each other. */
@@ -24,19 +25,36 @@ export interface Style {
   /** Distance of baselines, to which everything is aligned. */
   readonly leading: number;
   readonly indent: number;
+  /** Whether pictures are outlines, with no solid areas. */
+  readonly lowInk?: boolean;
+  /** Whether entries take as many pages as they need, their lines ragged: type too large for one page each. */
+  readonly flows?: boolean;
+  /** How much larger the finished page is than what is set; as large where nothing is said. */
+  readonly grows?: number;
+  /** Whether pages are seen one at a time, and have no backs. */
+  readonly single?: boolean;
 }
 
 const millimetre = 72 / 25.4;
 
 /** Body text: 10 on 13.5 points everywhere, so that one manuscript makes the same lines on a small and a large page. */
 const text = { body: 10, leading: 13.5, indent: 13.5 };
-const full = { ...text, top: 50, mirrored: false, inner: 44, outer: 44 };
-const small = { ...text, top: 46, mirrored: true, inner: 43, outer: 36, margin: 0 };
+const spine = 20 * millimetre;
+const full = { ...text, mirrored: true, inner: spine, outer: 40 };
+const small = { ...text, top: 46, mirrored: true, inner: spine, outer: 31, margin: 0 };
 
 const styles: Record<PaperName, Style> = {
-  // Text columns of 338 to 345 points hold about 70 characters.
-  a4: { ...full, paper: 'a4', width: 210 * millimetre, height: 297 * millimetre, bottom: 50 + 56 * 13.5, margin: 166 },
-  letter: { ...full, paper: 'letter', width: 612, height: 792, top: 46, bottom: 46 + 53 * 13.5, margin: 182 },
+  // Text columns of 352 points hold about 72 characters.
+  a4: {
+    ...full,
+    paper: 'a4',
+    width: 210 * millimetre,
+    height: 297 * millimetre,
+    top: 48,
+    bottom: 48 + 56 * 13.5,
+    margin: 146.6,
+  },
+  letter: { ...full, paper: 'letter', width: 612, height: 792, top: 46, bottom: 46 + 53 * 13.5, margin: 163.3 },
   a5: { ...small, paper: 'a5', width: 148 * millimetre, height: 210 * millimetre, bottom: 46 + 38 * 13.5 },
   'half-letter': { ...small, paper: 'half-letter', width: 396, height: 612, bottom: 46 + 39 * 13.5 },
 };
@@ -61,7 +79,7 @@ export function areaWidth(style: Style): number {
 }
 
 /** Width of the text column. */
-export function measure(style: Style): number {
+export function lineMeasure(style: Style): number {
   return areaWidth(style) - style.margin;
 }
 

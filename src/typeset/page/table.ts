@@ -4,7 +4,7 @@ import type { Inlines, Table } from '../../manuscript/block.ts';
 import { setParagraph, setSingleLine } from '../text/paragraph.ts';
 import { displayCuts, type TextStyle } from '../text/text-style.ts';
 import { baseline, bodyStyle, shifted } from './body.ts';
-import { type Box, type Item, keep, type Setting } from './item.ts';
+import { type Box, type GalleyItem, keep, type Setting } from './item.ts';
 import { emptyMark, type Mark, type Tag } from './page.ts';
 import { line } from './path.ts';
 import { ink } from './style.ts';
@@ -12,10 +12,10 @@ import { ink } from './style.ts';
 const columnGap = 12;
 
 /** Sets a table to the setting's width at most; columns share what is missing by how much they want. */
-export function setTable(table: Table, setting: Setting): Item[] {
+export function setTable(table: Table, setting: Setting): GalleyItem[] {
   const { style } = setting;
   const head: TextStyle = { cuts: displayCuts, size: style.body, colour: ink.accent, mode: 'ragged' };
-  const body: TextStyle = { ...bodyStyle(style, 'ragged'), size: style.body - 0.5, tabular: true };
+  const body: TextStyle = { ...bodyStyle(style, 'ragged'), size: style.body - 0.5, tabular: true, hangs: false };
   const bold = (cell: Inlines): Inlines => cell.map((inline) => ({ ...inline, cut: 'bold' }));
   const header = table.header.map(bold);
   const widths = columnWidths(
@@ -55,7 +55,7 @@ export function setTable(table: Table, setting: Setting): Item[] {
     );
     return { kind: 'box', height, marks };
   };
-  const rows = table.rows.flatMap((cells, index): Item[] => {
+  const rows = table.rows.flatMap((cells, index): GalleyItem[] => {
     const box = row(cells, body, false, { colour: ink.hair, width: 0.4 });
     // Two rows stay with the header, and two with the end.
     const near = index === 0 || index === table.rows.length - 2;

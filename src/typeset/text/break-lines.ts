@@ -15,6 +15,8 @@ export interface Atom {
   readonly first: number;
   /** Width of the hyphen that a soft break behind it adds. */
   readonly hyphen: number;
+  /** How far what a line begins or ends with here reaches into the margin; at the end of a divided word, its hyphen. */
+  readonly hang: { readonly start: number; readonly end: number };
   /** How many characters it has. */
   readonly letters: number;
   /** `space`: glue; `soft`: may be divided with a hyphen; `hard`: may be divided as it is; `none`: stays together. */
@@ -28,8 +30,8 @@ export interface Measure {
   /** Ideal word space. */
   readonly space: number;
   readonly mode: 'justified' | 'ragged';
-  /** Room in points that each character of a loose line may take before its spaces grow past their limit. */
-  readonly tracking: number;
+  /** Room in points that each letter may take or give, so that the spaces of a line stay within their limits. */
+  readonly tracking: { readonly loose: number; readonly tight: number };
 }
 
 /** One line: atoms from `from` up to, not including, `to`. */
@@ -59,10 +61,15 @@ const mostHyphens = 2;
 const unlikeNeighbours = 4_000;
 const shortLastLine = 5_000;
 const tooWideLine = 1e15; // more than any line that is too loose
+/** What a line is beyond its limits where letters help its spaces to keep them. */
+const helped = 0.001;
+/** More than rounding, and less than anything that is seen. */
+const barely = 0.01;
 
 /** Breaks a paragraph so that no space leaves its limits; undefined where that cannot be. */
 export function breakLinesWell(atoms: readonly Atom[], measure: Measure): BrokenLine[] | undefined {
-  const end = atoms.length === 0 ? undefined : bestBreaks(atoms, measure, 1);
+  // A ragged edge may go in further before a word is divided.
+  const end = atoms.length === 0 ? undefined : bestBreaks(atoms, measure, measure.mode === 'ragged' ? 1.6 : 1);
   return atoms.length === 0 ? [] : end && linesTo(end);
 }
 
@@ -72,7 +79,7 @@ export function breakLinesWell(atoms: readonly Atom[], measure: Measure): Broken
  */
 export function breakLines(atoms: readonly Atom[], measure: Measure): BrokenLine[] {
   if (atoms.length === 0) return [];
-  for (const tolerance of [1, 2.5, 6]) {
+  for (const tolerance of [1, 1 + barely, 2.5, 6]) {
     const end = bestBreaks(atoms, measure, tolerance);
     if (end) return linesTo(end);
   }
@@ -101,22 +108,24 @@ function bestBreaks(
     const nodes = ways[from];
     if (nodes === undefined) continue;
     const lineWidth = measure.width - (from === 0 ? measure.indent : 0);
-    let set = (atoms[from] as Atom).first;
+    const opening = atoms[from] as Atom;
+    // Behind an indent there is no edge to keep straight.
+    let set = opening.first - (from === 0 && measure.indent > 0 ? 0 : opening.hang.start);
     let spaces = 0;
     let letters = 0;
     let divided = false;
     for (let to = from + 1; to <= last; to++) {
-      const { width, after, hyphen, letters: more } = atoms[to - 1] as Atom;
+      const { width, after, hyphen, hang, letters: more } = atoms[to - 1] as Atom;
       if (to > from + 1) set += width;
       letters += more;
       const isLast = to === last;
       if (isLast || after !== 'none') {
         const soft = !isLast && after === 'soft';
-        const room = lineWidth - set - spaces * measure.space - (soft ? hyphen : 0);
+        const room = lineWidth + hang.end - set - spaces * measure.space - (soft ? hyphen : 0);
         const ratio = lineRatio(room, spaces, letters, measure, isLast);
-        const tooWide = ratio < -1;
+        const tooWide = ratio < -1 - barely;
         // A line that is too wide is taken as a last resort where it could not be broken before.
-        const fits = tooWide ? tolerance === Number.POSITIVE_INFINITY && !divided : ratio <= tolerance;
+        const fits = tooWide ? tolerance === Number.POSITIVE_INFINITY && !divided : Math.abs(ratio) <= tolerance;
         if (fits)
           for (const node of nodes) {
             if (soft && node.hyphens >= hyphensInARow) continue;
@@ -124,7 +133,7 @@ function bestBreaks(
             keepBest(ways[to] as Node[], nodeAfter(node, to, ratio, soft, isLast && set < measure.width * 0.08));
           }
         // It only grows from here, but for its hyphen.
-        if (tooWide && (!soft || lineRatio(room + hyphen, spaces, letters, measure, false) < -1)) break;
+        if (tooWide && (!soft || lineRatio(room + hyphen, spaces, letters, measure, false) < -1 - barely)) break;
         divided = true;
       }
       if (after === 'space') spaces++;
@@ -144,13 +153,17 @@ function lineRatio(room: number, spaces: number, letters: number, measure: Measu
   const tolerable = 0.01; // points: sums of widths are not exact
   if (measure.mode === 'ragged')
     return room < -tolerable ? -2 : isLast ? 0 : Math.max(0, room) / (measure.width * 0.22);
-  if (room < -tolerable) return spaces === 0 ? -2 : room / (spaces * measure.space * shrink);
+  if (room < -tolerable) {
+    if (spaces === 0) return -2;
+    const limit = spaces * measure.space * shrink;
+    return room >= -limit ? room / limit : Math.min(-limit, room + letters * measure.tracking.tight) / limit - helped;
+  }
   if (isLast) return 0;
   const limit = spaces * measure.space * stretch;
   if (spaces === 0) return room < 1 ? 0 : Number.MAX_VALUE;
   if (room <= limit) return Math.max(0, room) / limit;
   // Beyond the limit of the spaces the letters give a little, and only then the spaces again.
-  return Math.max(limit, room - (letters + spaces) * measure.tracking) / limit + 0.001;
+  return Math.max(limit, room - letters * measure.tracking.loose) / limit + helped;
 }
 
 function nodeAfter(before: Node, at: number, ratio: number, soft: boolean, tooShort: boolean): Node {
@@ -159,7 +172,7 @@ function nodeAfter(before: Node, at: number, ratio: number, soft: boolean, tooSh
   const badness = 100 * Math.min(Math.abs(ratio), 50) ** 3;
   const demerits =
     (10 + badness) ** 2 +
-    (ratio < -1 ? tooWideLine : 0) +
+    (ratio < -1 - barely ? tooWideLine : 0) +
     (soft ? hyphenPenalty ** 2 * (before.hyphens > 0 ? 2 : 1) : 0) +
     (Math.abs(fitness - before.fitness) > 1 ? unlikeNeighbours : 0) +
     (tooShort ? shortLastLine : 0) +

@@ -24,15 +24,15 @@ export interface Face extends FontTable {
   missing(text: string): string[];
 }
 
-export type Faces = Readonly<Record<FaceName, Face>>;
+export type OpenFaces = Readonly<Record<FaceName, Face>>;
 
 /** Opens all faces from their tables. */
-export function openFaces(tableOf: (face: FaceName) => FontTable): Faces {
+export function openFaces(tableOf: (face: FaceName) => FontTable): OpenFaces {
   return Object.fromEntries(faceNames.map((name) => [name, openFace(tableOf(name))])) as Record<FaceName, Face>;
 }
 
 /** The same of faces that are open. */
-export function coverageOf({ serif, display }: Faces): Coverage {
+export function coverageOf({ serif, display }: OpenFaces): Coverage {
   return {
     serif: characterClass(Object.keys(serif.glyphs)),
     display: characterClass(Object.keys(display.glyphs)),

@@ -4,8 +4,8 @@ import type { Inlines } from '../../manuscript/block.ts';
 import type { Tagged } from '../page/page.ts';
 import { breakLines, breakLinesWell, type Measure } from './break-lines.ts';
 import type { Face } from './font.ts';
-import { joinPieces, piecesOf, shape } from './pieces.ts';
-import { linkTags, mostTracking, type SetLine, setLine } from './set-line.ts';
+import { joinPieces, piecesOf, shapeText } from './pieces.ts';
+import { linkTags, type SetLine, setLine, tracking } from './set-line.ts';
 import { asTag, roleOf } from './tag.ts';
 import type { TextStyle } from './text-style.ts';
 import type { Typesetter } from './typesetter.ts';
@@ -28,7 +28,7 @@ export function setParagraph(
     indent,
     space,
     mode: style.mode === 'justified' ? 'justified' : 'ragged',
-    tracking: style.size * mostTracking,
+    tracking: { loose: style.size * tracking.loose, tight: style.size * tracking.tight },
   };
   // Words are divided only where the paragraph cannot be set well with whole ones.
   let pieces = piecesOf(text, style, faces, whole);
@@ -46,7 +46,9 @@ export function setParagraph(
     const words = joinPieces(pieces, line, style);
     const first = index === 0 ? indent : 0;
     const isLast = index === last;
-    const box = { width: width - first, offset: first, isLast, space };
+    const [opening, closing] = [pieces[line.from], pieces[line.to - 1]];
+    const hang = { start: first > 0 ? 0 : (opening?.hang.start ?? 0), end: isLast ? 0 : (closing?.hang.end ?? 0) };
+    const box = { width: width - first, offset: first, isLast, space, hang };
     const isFollowed = isLast ? goesOn : words.at(-1)?.after === 'space';
     return setLine(words, { ...box, goesOn: isFollowed }, style, tag, links);
   });
@@ -65,7 +67,7 @@ export function setSingleLine(
   const tag = asTag(role);
   return setLine(
     joinPieces(pieces, { from: 0, to: pieces.length, hyphenated: false }, style),
-    { width: 0, offset: 0, isLast: true, goesOn, space },
+    { width: 0, offset: 0, isLast: true, goesOn, space, hang: { start: 0, end: 0 } },
     { ...style, mode: 'ragged' },
     tag,
     linkTags(tag),
@@ -79,5 +81,5 @@ function isTitle(tagged: Tagged): boolean {
 
 /** The ideal word space is the face's own. */
 function idealSpace(roman: Face, style: TextStyle): number {
-  return shape(roman, ' ', style).width * (style.size / 1000);
+  return shapeText(roman, ' ', style).width * (style.size / 1000);
 }

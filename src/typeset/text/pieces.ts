@@ -2,7 +2,7 @@
 
 import type { Inline, Inlines } from '../../manuscript/block.ts';
 import type { Atom } from './break-lines.ts';
-import type { Face, Faces, Shaped } from './font.ts';
+import type { Face, OpenFaces, Shaped } from './font.ts';
 import type { Hyphenate } from './hyphenate.ts';
 import type { TextStyle } from './text-style.ts';
 
@@ -22,7 +22,7 @@ export type Divide = (face: Face, style: TextStyle) => (word: string) => readonl
 const softHyphen = '\u00AD';
 
 /** Shapes text as a style asks: with figures of one width or the face’s own. */
-export function shape(face: Face, text: string, style: TextStyle): Shaped {
+export function shapeText(face: Face, text: string, style: TextStyle): Shaped {
   return style.tabular ? face.shapeTabular(text) : face.shape(text);
 }
 
@@ -30,7 +30,7 @@ export function shape(face: Face, text: string, style: TextStyle): Shaped {
 export function divider(hyphenate: Hyphenate): Divide {
   const known = new Map<string, Map<string, readonly Piece[]>>();
   return (face, style) => {
-    const key = `${face.name} ${style.size} ${style.tabular}`;
+    const key = `${face.name} ${style.size} ${style.tabular} ${style.hangs}`;
     const words = known.get(key) ?? new Map<string, readonly Piece[]>();
     known.set(key, words);
     return (word) => {
@@ -56,8 +56,8 @@ function divide(word: string, face: Face, style: TextStyle, hyphenate: Hyphenate
       const soft = part < parts.length - 1;
       const before = done;
       start += text;
-      done = shape(face, start, style).width * em;
-      const shaped = shape(face, text, style);
+      done = shapeText(face, start, style).width * em;
+      const shaped = shapeText(face, text, style);
       pieces.push({
         text,
         shaped,
@@ -65,13 +65,40 @@ function divide(word: string, face: Face, style: TextStyle, hyphenate: Hyphenate
         link: undefined,
         width: done - before,
         first: shaped.width * em,
-        hyphen: soft ? shape(face, start + softHyphen, style).width * em - done : 0,
+        hyphen: soft ? shapeText(face, start + softHyphen, style).width * em - done : 0,
+        hang: style.hangs
+          ? { start: hang(text.charAt(0), face, em), end: hang(soft ? softHyphen : text.slice(-1), face, em) }
+          : none,
         letters: text.length,
         after: soft ? 'soft' : start.length < word.length ? 'hard' : 'space',
       });
     }
   }
   return pieces;
+}
+
+const none = { start: 0, end: 0 } as const;
+
+/** How much of a sign stands in the margin, so that the edge of the text looks straight. */
+const shares: Readonly<Record<string, number>> = {
+  '.': 0.7,
+  ',': 0.7,
+  '-': 0.7,
+  [softHyphen]: 0.7,
+  '\u2010': 0.7,
+  '\u2018': 0.7,
+  '\u2019': 0.7,
+  '\u201C': 0.6,
+  '\u201D': 0.6,
+  ':': 0.4,
+  ';': 0.4,
+  '\u2013': 0.3,
+  '\u2014': 0.25,
+};
+
+function hang(sign: string, face: Face, em: number): number {
+  const share = shares[sign];
+  return share === undefined ? 0 : share * face.shape(sign).width * em;
 }
 
 /** Parts of a word that may stand on two lines as they are: behind hyphens between letters, around dashes. */
@@ -91,7 +118,7 @@ function chunksOf(word: string): readonly string[] {
 }
 
 /** Cuts text at its spaces, and words as `divide` does. */
-export function piecesOf(text: Inlines, style: TextStyle, faces: Faces, divide: Divide): Piece[] {
+export function piecesOf(text: Inlines, style: TextStyle, faces: OpenFaces, divide: Divide): Piece[] {
   const pieces: Piece[] = [];
   const follow = (after: Atom['after']) => {
     const last = pieces.at(-1);
@@ -136,7 +163,7 @@ export function joinPieces(
     }
     if (hyphenated && at === to) text += softHyphen;
     const isWhole = text === first.text;
-    words.push(isWhole ? first : { ...first, text, shaped: shape(first.face, text, style), after: last.after });
+    words.push(isWhole ? first : { ...first, text, shaped: shapeText(first.face, text, style), after: last.after });
   }
   return words;
 }

@@ -3,7 +3,7 @@
 import type { Inline } from '../../manuscript/block.ts';
 import type { LinkMark, Tag, Tagged, TextMark } from '../page/page.ts';
 import type { Shaped } from './font.ts';
-import { type Piece, shape } from './pieces.ts';
+import { type Piece, shapeText } from './pieces.ts';
 import type { TextStyle } from './text-style.ts';
 
 /** One line: marks with the start of its baseline at (0, 0). */
@@ -16,10 +16,10 @@ export interface SetLine {
   readonly spacing: number;
 }
 
-/** Letters of a loose line may stand this much further apart, in ems: too little to be seen. */
-export const mostTracking = 0.012;
-/** Word space over its ideal at which letters begin to help. */
-const loosestSpacing = 1.75;
+/** Letters of a loose or tight line may stand this much further apart or closer, in ems: too little to be seen. */
+export const tracking = { loose: 0.02, tight: 0.01 } as const;
+/** Word spaces over their ideal at which letters begin to help. */
+const limits = { loosest: 1.75, tightest: 0.75 } as const;
 
 interface LineBox {
   readonly width: number;
@@ -28,6 +28,8 @@ interface LineBox {
   /** Whether more text of the same element follows on another line or elsewhere. */
   readonly goesOn: boolean;
   readonly space: number;
+  /** How far the line reaches into the margins. */
+  readonly hang: { readonly start: number; readonly end: number };
 }
 
 /** The tag of each link of a paragraph, made when it is first met: a link may run over lines. */
@@ -63,14 +65,14 @@ export function setLine(
     if (spaced) spaces++;
     text += spaced ? `${word} ` : word;
   });
-  letters += spaces;
-  const filled = style.mode === 'justified' && spaces > 0 && (!box.isLast || natural + spaces * box.space > box.width);
-  const excess = filled ? box.width - natural - spaces * box.space * loosestSpacing : 0;
-  const tracking = excess > 0 ? Math.min(style.size * mostTracking, excess / letters) : 0;
-  const space = filled ? (box.width - natural - tracking * letters) / spaces : box.space;
-  const width = natural + spaces * space + tracking * letters;
+  const whole = box.width + box.hang.start + box.hang.end;
+  const filled = style.mode === 'justified' && spaces > 0 && (!box.isLast || natural + spaces * box.space > whole);
+  const spread = filled ? letterSpread(whole - natural, spaces * box.space, letters, style.size) : 0;
+  // With the room behind its own sign, which a space has like every letter.
+  const space = filled ? (whole - natural - spread * letters) / spaces : box.space;
+  const width = natural + spaces * space + spread * letters;
   const slack = box.width - width;
-  let x = box.offset + (style.mode === 'centred' ? slack / 2 : style.mode === 'right' ? slack : 0);
+  let x = box.offset - box.hang.start + (style.mode === 'centred' ? slack / 2 : style.mode === 'right' ? slack : 0);
   const marks: (TextMark | LinkMark)[] = [];
   let pieces: (Shaped | number)[] = [];
   let start = x;
@@ -79,12 +81,12 @@ export function setLine(
     const next = words[index + 1];
     pieces.push(shaped);
     const wordStart = x;
-    x += shaped.width * em + tracking * shaped.glyphs.length;
+    x += shaped.width * em + spread * shaped.glyphs.length;
     if (next ? word.after === 'space' : box.goesOn) {
-      const glyph = shape(face, ' ', style);
+      const glyph = shapeText(face, ' ', style);
       // The space that a line ends with is there to be copied and read; it takes no room.
-      pieces.push(glyph, next ? space - glyph.width * em : -glyph.width * em - tracking);
-      if (next) x += space + tracking;
+      pieces.push(glyph, (next ? space : 0) - glyph.width * em - spread);
+      if (next) x += space;
     }
     if (next?.face === face && next.link === word.link) return;
     const { link } = word;
@@ -108,15 +110,23 @@ export function setLine(
       size: style.size,
       colour: style.colour,
       pieces,
-      tracking,
+      tracking: spread,
     });
     pieces = [];
     start = x;
   });
   return {
     marks,
-    width,
+    width: width - box.hang.start - box.hang.end,
     text,
     spacing: spaces === 0 ? 1 : space / box.space,
   };
+}
+
+/** Room behind each letter, in points, where the spaces of a line alone would leave their limits. */
+function letterSpread(room: number, spaces: number, letters: number, size: number): number {
+  const loose = room - spaces * limits.loosest;
+  if (loose > 0) return Math.min(size * tracking.loose, loose / letters);
+  const tight = spaces * limits.tightest - room;
+  return tight > 0 ? -Math.min(size * tracking.tight, tight / letters) : 0;
 }

@@ -13,6 +13,8 @@ export interface TextStyle {
   readonly mode: 'justified' | 'ragged' | 'centred' | 'right';
   readonly indent?: number;
   readonly tabular?: boolean;
+  /** Whether punctuation may stand in the margins. */
+  readonly hangs?: boolean;
 }
 
 /** The text serif, for running text. */

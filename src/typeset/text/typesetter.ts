@@ -1,12 +1,12 @@
 /** Fonts and a dictionary, opened to set a document with. */
 
-import type { Faces } from './font.ts';
+import type { OpenFaces } from './font.ts';
 import type { Hyphenate } from './hyphenate.ts';
 import { type Divide, divider } from './pieces.ts';
 
 /** The fonts and the dictionary a document is set with. */
 export interface Typesetter {
-  readonly faces: Faces;
+  readonly faces: OpenFaces;
   /** Words divided at their own hyphens and dashes only. */
   readonly whole: Divide;
   /** Words divided wherever they may be. */
@@ -14,6 +14,6 @@ export interface Typesetter {
 }
 
 /** A typesetter with nothing set yet. */
-export function openTypesetter(faces: Faces, hyphenate: Hyphenate): Typesetter {
+export function openTypesetter(faces: OpenFaces, hyphenate: Hyphenate): Typesetter {
   return { faces, whole: divider((word) => [word]), divided: divider(hyphenate) };
 }

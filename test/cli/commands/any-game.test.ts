@@ -15,6 +15,7 @@ function calmGame(desk: Desk): void {
   );
   expect(others).not.toContain('normal');
   writeFileSync(desk.at('game/game.yaml'), others);
+  rmSync(desk.at('game/orders.yaml')); // its orders name difficulties
 }
 
 describe('a game with difficulties of its own', () => {

@@ -17,14 +17,36 @@ const noTrace = ({ err }: Finished) => {
   expect(err).not.toMatch(/\u001b/u);
 };
 
+/** A code as the next format may write it. */
+const newer = '2000-0000-00FD';
+
 const rewrite = (path: string, edit: (text: string) => string) => writeFileSync(path, edit(readFileSync(path, 'utf8')));
 
 describe('help', () => {
   const options: Readonly<Record<string, readonly string[]>> = {
     '': ['--version', '--help', 'print', 'run', 'validate', 'play', 'simulate', 'balance'],
-    print: ['--paper', '--out', '--content', '--seed', '--difficulty', '--json', ...Object.keys(gameDocuments)],
-    run: ['--seed', '--difficulty', '--count', '--paper', '--out', '--content', '--json'],
+    print: [
+      '--paper',
+      'booklet-a4',
+      'booklet-letter',
+      'screen',
+      '--low-ink',
+      '--large-print',
+      '--all-editions',
+      '--creep',
+      '--marks',
+      '--out',
+      '--content',
+      '--seed',
+      '--difficulty',
+      '--json',
+      ...Object.keys(gameDocuments),
+    ],
+    run: ['[code]', '--seed', '--difficulty', '--count', '--per-file', '--shard', '--paper', '--out', '--json-lines'],
+    verify: ['<code>', '--content', '--json'],
+    errata: ['<old-dir>', '--content', '--out', '--json'],
     validate: ['DIR', '--json'],
+    explain: ['code', '--json', 'core-runner explain CR203'],
     play: [
       '--seed',
       '--run',
@@ -45,7 +67,7 @@ describe('help', () => {
       const { code, out, err } = await desk.run([...command.split(' ').filter(Boolean), '--help']);
       expect([code, err]).toEqual([0, '']);
       for (const name of options[command] ?? []) expect(out).toContain(name);
-      expect(out).toMatch(/Exit codes: 0 .*1 .*2 /su);
+      expect(out).toMatch(command === 'explain' ? /Exit codes: 0 .*2 /su : /Exit codes: 0 .*1 .*2 /su);
       for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(122);
       if (command === 'print' || command === 'run') {
         expect(out).toContain('a4, letter, a5, half-letter');
@@ -108,7 +130,9 @@ describe('small courtesies', () => {
   it('never deals a fresh seed twice in one file, however few names there are', () => {
     const few = { ...shippedContent, game: { ...shippedContent.game, seedWords: ['ash', 'bog', 'cog'] } };
     for (const content of [shippedContent, few]) {
-      const seeds = dealBoards(content, { difficulty: 'normal', count: 300 }).map(({ seed }) => seed);
+      const seeds = dealBoards(content, { difficulty: 'normal', count: 300, kind: { sealed: false, dice: false } }).map(
+        ({ seed }) => seed,
+      );
       expect(new Set(seeds).size).toBe(300);
     }
   });
@@ -121,27 +145,54 @@ describe('a wrong command line gets the nearest right word, code 2, and nothing 
     [['print', '--papr', 'a4'], "unknown option '--papr'", 'hint: did you mean --paper?'],
     [['run', '--sead', 'x'], "unknown option '--sead'", '--seed'],
     [['print', '--paper', 'leter'], 'unknown paper leter', 'letter'],
-    [['bogus'], "unknown command 'bogus'", 'hint: known: print, run, validate'],
+    [['bogus'], "unknown command 'bogus'", 'hint: known: print, run, verify, score, validate, explain'],
     [['run', '--seed', ''], '--seed must be a text, found nothing', 'leave --seed out'],
     [['run', '--seed', '  '], '--seed must be a text, found nothing', 'leave --seed out'],
     [['roll', 'dice-check', '--seed', ''], '--seed must be a text, found nothing', ''],
     [['run', '--seed', '\\u{20}'], '--seed must be a text, found nothing', 'leave --seed out'],
-    [['run', '--seed', 'x'.repeat(201)], '--seed must be at most 200 characters, found 201', 'prints its seed whole'],
-    [['play', '--sheet', 'x'.repeat(201)], 'must be at most 200 characters, found 201', ''],
+    [
+      ['roll', 'dice-check', '--seed', 'x'.repeat(201)],
+      '--seed must be at most 200 characters, found 201',
+      'prints its',
+    ],
+    [['run', '--seed', 'x'.repeat(100_001)], 'must be at most 100000 characters, found 100001', 'a few words'],
     [['run', '--seed', 'a\\u{D800}'], '--seed \\u{D800} is no character', 'u{5C}'],
     [['run', '--paper', 'halfletter'], 'unknown paper halfletter', 'half-letter'],
+    [['run', '--paper', 'booklet-a4'], 'unknown paper booklet-a4', 'a4, letter'],
+    [['print', '--creep', '0.1'], '--creep cannot go with --paper a4, which is not folded', 'booklet-a4 and booklet-'],
+    [['print', '--paper', 'booklet-a4', '--creep', '2'], '--creep must be millimetres from 0 to 1, found 2', ''],
+    [['print', 'rule-book', '--veil', 'split'], '--veil is for the Event Book, which is not printed', 'event-book'],
+    [['print', 'rule-book', '--punch'], '--punch is for the Tracking Sheet and Run sheets', 'tracking-sheet'],
+    [['print', 'run-sheet', '--fillable'], '--fillable is for the Tracking Sheet and record sheets', 'SYSTEM-sheet'],
+    [['print', '--paper', 'a5', '--large-print'], '--large-print cannot go with --paper a5', 'a4 or letter or screen'],
+    [['print', 'veil-card', '--large-print'], 'veil-card: only books and the Tracking Sheet have large print', 'A3'],
+    [['print', 'tracking-sheet', '--fillable', '--large-print'], '--fillable cannot go with --large-print', 'screen'],
+    [['print', '--paper', 'screen', '--veil', 'none'], '--veil none cannot go with --paper screen', 'leave --veil out'],
+    [['print', 'rule-book', '--text'], '--text is for the Tracking Sheet alone', 'print tracking-sheet --text'],
+    [['print', 'tracking-sheet', '--text', '--low-ink'], '--low-ink cannot go with --text', 'tracking-sheet --text'],
     [['print', 'rulebook'], 'unknown document rulebook', 'rule-book'],
     [['print', 'tracking-sheet', 'evnt-book'], 'unknown document evnt-book', 'event-book'],
     [['print', 'xylophone-solo'], 'unknown document xylophone-solo', 'rule-book, event-book, tracking-sheet'],
     [['run', '--difficulty', 'eazy'], 'unknown difficulty eazy', 'easy'],
     [['print', 'tracking-sheet', '--difficulty', 'hrad'], 'unknown difficulty hrad', 'hard'],
     [['print', 'run-sheet', '--difficulty', 'NORMAL'], 'unknown difficulty NORMAL', 'normal'],
-    [['run', '--count', '0'], '--count must be a whole number from 1 to 1000, found 0', ''],
-    [['run', '--count', '1001'], '--count must be a whole number from 1 to 1000, found 1001', ''],
-    [['run', '--count', '2.5'], '--count must be a whole number from 1 to 1000, found 2.5', ''],
-    [['run', '--count', 'two'], '--count must be a whole number from 1 to 1000, found two', ''],
+    [['run', '--count', '0'], '--count must be a whole number from 1 to 100000000, found 0', ''],
+    [['run', '--count', '2.5'], '--count must be a whole number from 1 to 100000000, found 2.5', ''],
+    [['run', '--count', 'two'], '--count must be a whole number from 1 to 100000000, found two', ''],
     [['run', '--seed'], '--seed', 'argument missing'],
-    [['run', 'rusty-crane'], "too many arguments for 'run'", ''],
+    [['run', '--count', '-1'], '--count must be a whole number from 1 to 100000000, found -1', ''],
+    [['run', '--count', '1e9'], '--count must be a whole number from 1 to 100000000, found 1e9', ''],
+    [['run', '--count', '5', '--seed', 'x', '--shard', '5/4'], 'must be a part of so many, found 5/4', '4/4 the last'],
+    [['run', '--open', '--sealed'], "option '--open' cannot be used with option '--sealed'", ''],
+    [['run', '--shard', '1/4'], '--shard is a part of a batch', '--count N'],
+    [['run', '--shard', '1/4', '--count', '8'], '--shard needs a seed', '--seed TEXT'],
+    [['run', '--shard', '1/4', '--count', '8', '--seed', 'x'], '1 file cannot be made in 4 parts', '--per-file 2'],
+    [['run', 'rusty-crane'], 'expected a run code, found rusty-crane', 'a seed stands behind --seed'],
+    [['run', '1KSH-4000-42KB', '--seed', 'x'], '--seed cannot stand beside a run code', ''],
+    [['verify', '1KSH-4000-42KC'], 'symbol 12 of the code is wrong: C', 'did you mean 1KSH-4000-42KB?'],
+    [['run', '1KSH-4000-42BK'], 'symbols 11 and 12 of the code have changed places', 'did you mean 1KSH-4000-42KB?'],
+    [['verify', '1KSH-4000-24KC'], 'expected a run code', 'do not fit each other'],
+    [['verify', newer], 'a newer core-runner: format 2', 'update core-runner'],
     [['validate', 'a', 'b'], "too many arguments for 'validate'", ''],
   ])('%j', (words, message, hint) =>
     atDesk(async (desk) => {
@@ -160,6 +211,22 @@ describe('a wrong command line gets the nearest right word, code 2, and nothing 
 /** Rules that a book in the making may break: the tests of the command are about none of them. */
 const ofTheBook = 'sizes, runs, openings, overuse, phrases, marks';
 
+describe('explain', () => {
+  it('takes a code in any form, suggests the nearest of another, and says it as JSON', () =>
+    atDesk(async (desk) => {
+      const said = await Promise.all([['CR203'], ['cr203'], ['203']].map((words) => desk.run(['explain', ...words])));
+      expect(new Set(said.map(({ out }) => out)).size).toBe(1);
+      expect(said[0]?.out).toMatch(/^CR203: a total belongs to two Outcomes\n\n[\s\S]*wrong\n {2}neutral: \[6, 7\]\n/u);
+      expect(await desk.run(['explain', 'CR208'])).toMatchObject({
+        code: 2,
+        err: 'error: unknown code CR208\n  hint: did you mean CR207?\n',
+      });
+      expect((await desk.run(['explain', 'x'])).err).toContain('hint: core-runner explain lists all codes');
+      const { code, example } = JSON.parse((await desk.run(['explain', 'CR203', '--json'])).out);
+      expect([code, example.right]).toEqual(['CR203', 'neutral: [7]']);
+    }));
+});
+
 describe('validate', () => {
   it('has nothing to say of sound content: code 0', () =>
     atDesk(async (desk) => {
@@ -176,6 +243,7 @@ describe('validate', () => {
       });
       expect([json.code, json.err]).toEqual([0, '']);
       expect(JSON.parse(json.out)).toEqual({
+        version: 1,
         directory: 'game',
         valid: true,
         counts: { events: 36, endings: 11, sectors: 19 },
@@ -340,12 +408,12 @@ describe('run', () => {
       ]);
       expect([one.code, one.err]).toEqual([0, '']);
       const dealt = JSON.parse(one.out);
-      expect(dealt).toEqual(JSON.parse(JSON.stringify(deal(shippedContent, 'rusty-crane-ledger', 'normal'))));
-      expect(Object.keys(dealt)).toEqual(['seed', 'difficulty', 'sectors', 'reserves']);
+      expect(dealt).toMatchObject(JSON.parse(JSON.stringify(deal(shippedContent, 'rusty-crane-ledger', 'normal'))));
+      expect(Object.keys(dealt)).toEqual(['code', 'seed', 'difficulty', 'sealed', 'dice', 'sectors', 'reserves']);
       expect(Object.keys(dealt.sectors[7])).toEqual(['id', 'q', 'r', 'label', 'sectorNumber', 'eventNumber']);
       expect(Object.keys(dealt.reserves)).toEqual(['eventNumbers', 'sectorNumbers']);
       expect(two.out).toBe(one.out);
-      expect(JSON.parse(hard.out)).toEqual({ ...dealt, difficulty: 'hard' });
+      expect(JSON.parse(hard.out)).toEqual({ ...dealt, difficulty: 'hard', code: expect.any(String) });
       expect(readdirSync(desk.at('one'))).toEqual(['run-rusty-crane-ledger-normal.pdf']);
       expect(readdirSync(desk.at('three'))).toEqual(['run-rusty-crane-ledger-hard.pdf']);
       expect(desk.hash('two/run-rusty-crane-ledger-normal.pdf')).toBe(
@@ -360,7 +428,7 @@ describe('run', () => {
       ]);
       const deals: { seed: string }[] = JSON.parse(named.out);
       expect(deals.map(({ seed }) => seed)).toEqual(['crew-1', 'crew-2', 'crew-3']);
-      expect(deals[1]).toEqual(JSON.parse(JSON.stringify(deal(shippedContent, 'crew-2', 'normal'))));
+      expect(deals[1]).toMatchObject(JSON.parse(JSON.stringify(deal(shippedContent, 'crew-2', 'normal'))));
       expect(readdirSync(desk.at('a'))).toEqual(['runs-crew-1-normal-x3.pdf']);
       const seeds = JSON.parse(fresh.out).map(({ seed }: { seed: string }) => seed);
       expect(new Set(seeds).size).toBe(2);
@@ -387,7 +455,7 @@ describe('run', () => {
         );
         for (const [index, finished] of sheets.entries()) {
           expect([finished.code, finished.err]).toEqual([0, '']);
-          expect(JSON.parse(finished.out)).toEqual(
+          expect(JSON.parse(finished.out)).toMatchObject(
             JSON.parse(JSON.stringify(deal(shippedContent, seeds[index] ?? '', 'normal'))),
           );
           const names = readdirSync(desk.at(`deep/${index}`));
@@ -413,7 +481,9 @@ describe('run', () => {
       const seeds = ['\u{1F3B2} a', '\\u{1F3B2} a', '\\u{1F3B2 20}a'];
       const dealt = await Promise.all(seeds.map((seed) => desk.run(['run', '--seed', seed, '--json', '--out', 'o'])));
       for (const { out } of dealt)
-        expect(JSON.parse(out)).toEqual(JSON.parse(JSON.stringify(deal(shippedContent, '\u{1F3B2} a', 'normal'))));
+        expect(JSON.parse(out)).toMatchObject(
+          JSON.parse(JSON.stringify(deal(shippedContent, '\u{1F3B2} a', 'normal'))),
+        );
       expect(readdirSync(desk.at('o'))).toHaveLength(1);
     }));
 });
@@ -440,7 +510,18 @@ describe('print', () => {
         `two/deep/tracking-sheet.pdf ${digits}`,
       ]);
     }));
-  it('--json lists what was printed; papers differ; the sheet fits one page', () =>
+  it('--text writes the Tracking Sheet for an ear, --fillable for a screen', () =>
+    atDesk(async (desk) => {
+      const [text, form] = await Promise.all([
+        desk.run(['print', 'tracking-sheet', '--text', '--json']),
+        desk.run(['print', 'tracking-sheet', '--fillable', '--out', 'forms']),
+      ]);
+      expect([text.code, text.err, form.code, form.err]).toEqual([0, '', 0, '']);
+      expect(JSON.parse(text.out)).toMatchObject([{ document: 'tracking-sheet', file: 'out/tracking-sheet.txt' }]);
+      expect(readFileSync(desk.at('out/tracking-sheet.txt'), 'utf8')).toContain('Sector C1 START\nBorders: ');
+      expect(form.out).toContain('forms/tracking-sheet-fillable.pdf');
+    }));
+  it('--json lists what was printed; papers differ; the sheet fits one leaf', () =>
     atDesk(async (desk) => {
       const papers = ['a4', 'letter', 'a5', 'half-letter'];
       const all = await Promise.all(
@@ -450,9 +531,10 @@ describe('print', () => {
         const paper = papers[index] as string;
         const file = `${paper}/tracking-sheet.pdf`;
         const bytes = readFileSync(desk.at(file)).length;
+        const pages = index < 2 ? 1 : 2;
         expect([code, err]).toEqual([0, '']);
         expect(JSON.parse(out)).toEqual([
-          { document: 'tracking-sheet', file, paper, pages: 1, bytes, milliseconds: expect.any(Number), warnings: [] },
+          { document: 'tracking-sheet', file, paper, pages, bytes, milliseconds: expect.any(Number), warnings: [] },
         ]);
       }
       expect(new Set(papers.map((paper) => desk.hash(`${paper}/tracking-sheet.pdf`))).size).toBe(4);

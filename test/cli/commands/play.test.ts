@@ -3,7 +3,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { readThrow, throwPrompt } from '../../../src/cli/tabletop/dice.ts';
+import { factWords } from '../../../src/cli/tabletop/fact-words.ts';
 import { numberedRolls } from '../../../src/dice/numbered.ts';
+import { challenge } from '../../../src/game/challenge.ts';
 import { deal } from '../../../src/game/deal.ts';
 import { policies } from '../../../src/game/policy/index.ts';
 import { legalChoices } from '../../../src/game/run/legal.ts';
@@ -61,7 +63,7 @@ describe('play', () => {
       const { code, out, err } = await desk.run(words);
       expect([code, err]).toEqual([0, '']);
       const { run } = simulated('tuesday', 2);
-      for (const line of tell(rules, run).flatMap(({ lines }) => lines)) expect(out).toContain(line);
+      for (const fact of tell(rules, run).flatMap(({ facts }) => facts)) expect(out).toContain(factWords(rules, fact));
       for (const { title } of shippedContent.endings) expect(out).not.toContain(title);
     }));
   it('adds the prose of what was met, and only of that, where it is asked for', () =>
@@ -69,10 +71,11 @@ describe('play', () => {
       const words = ['play', '--seed', 'tuesday', '--run', '3', '--difficulty', 'hard', '--spoilers'];
       const out = (await desk.run(words)).out.replace(/\s+/gu, ' ');
       const { run, state } = simulated('tuesday', 2);
-      const met = tell(rules, run).flatMap(({ lines }) => lines);
+      const facts = tell(rules, run).flatMap((turn) => turn.facts);
+      const met = facts.flatMap((fact) => (fact.kind === 'met' ? [rules.events[fact.event]?.number] : []));
       const opening = (text: string) => text.trim().replace(/\s+/gu, ' ').replaceAll('*', '').slice(0, 40);
       for (const event of shippedContent.events)
-        expect(out.includes(opening(event.text))).toBe(met.some((line) => line.startsWith(`Event ${event.number},`)));
+        expect(out.includes(opening(event.text))).toBe(met.includes(event.number));
       shippedContent.endings.forEach(({ text }, index) => {
         expect(out.includes(opening(text))).toBe(index === state.ending);
       });
@@ -182,8 +185,8 @@ describe('play --step', () => {
       const { eventNumber, sectorNumber } = dealt.sectors.find(
         ({ label }) => label === 'start',
       ) as (typeof dealt.sectors)[0];
-      const words = ['--roll', '--save', 'run.json'];
-      const first = await atTable(desk, ['1', '1', 'map', 'quit'], ['--sheet', ' rusty ', ...words]);
+      const words = ['--roll', '--seed', 'dice', '--save', 'run.json'];
+      const first = await atTable(desk, ['+1', '-1', 'map', 'quit'], ['--sheet', ' rusty ', ...words]);
       expect([first.code, first.err]).toEqual([0, '']);
       expect(first.out).toContain(`> C1 START: Sector Number ${sectorNumber}, Event ${eventNumber}`);
       expect(JSON.parse(readFileSync(desk.at('run.json'), 'utf8')).sheet).toBe('rusty');
@@ -194,6 +197,34 @@ describe('play --step', () => {
         2,
         expect.stringContaining('is a Run on the sheet rusty, found --sheet dusty'),
       ]);
+    }));
+  it('takes a run code for its board and its difficulty, one that holds the board itself too', () =>
+    atDesk(async (desk) => {
+      for (const seed of ['rusty', 'a seed that is too long to stand in a run code']) {
+        const { code, sectors } = challenge(shippedContent, seed, 'hard', { sealed: true, dice: false });
+        const start = sectors.find(({ label }) => label === 'start');
+        const save = ['--roll', '--seed', 'dice', '--save', `${code}.json`];
+        const shown = `> C1 START: Sector Number ${start?.sectorNumber}, Event ${start?.eventNumber}`;
+        const first = await atTable(desk, ['+1', 'map', 'quit'], ['--sheet', code.toLowerCase(), ...save]);
+        expect([first.code, first.err]).toEqual([0, '']);
+        expect(first.out).toContain('Hard');
+        expect(first.out).toContain(shown);
+        expect((await atTable(desk, ['map', 'quit'], ['--sheet', code, ...save])).out).toContain(shown);
+      }
+    }));
+  it('throws the same dice for the same seed, and goes on with them', () =>
+    atDesk(async (desk) => {
+      const words = ['--roll', '--seed', 'dice'];
+      const [one, two, other] = await Promise.all([
+        atTable(desk, ['+1', '-1', 'quit'], words),
+        atTable(desk, ['+1', '-1', 'quit'], words),
+        atTable(desk, ['+1', '-1', 'quit'], ['--roll', '--seed', 'others']),
+      ]);
+      expect([one.code, one.out]).toEqual([0, two.out]);
+      expect(other.out).not.toBe(one.out);
+      expect((await atTable(desk, [], ['--seed', 'dice'])).err).toBe(
+        'error: --seed is for dice that the tool throws\n  hint: add --roll, or leave out --seed\n',
+      );
     }));
   it('uses the spare numbers of a sheet in their order, and after undo again', () =>
     atDesk(async (desk) => {

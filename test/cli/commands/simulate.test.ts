@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { policySummaries } from '../../../src/cli/commands/simulate.ts';
+import { deal } from '../../../src/game/deal.ts';
 import { simulate } from '../../../src/game/measure/simulate.ts';
 import { summarize } from '../../../src/game/measure/summary.ts';
+import { policySummaries } from '../../../src/game/policy/catalogue.ts';
 import { policies } from '../../../src/game/policy/index.ts';
 import { compileRules } from '../../../src/game/run/rules.ts';
 import { shippedContent } from '../../game/shipped.ts';
@@ -26,6 +27,22 @@ describe('simulate', () => {
       const novice = policies.find(({ id }) => id === 'novice') as (typeof policies)[number];
       const expected = summarize(rules, simulate(rules, novice, 'tuesday', 0, 1111));
       expect(difficulties).toEqual([JSON.parse(JSON.stringify({ difficulty: 'normal', ...expected }))]);
+    }));
+  it('plays the board of a Run sheet', () =>
+    atDesk(async (desk) => {
+      const words = ['simulate', '--runs', '300', '--policy', 'novice', '--sheet', 'rusty-crane-ledger', '--json'];
+      const { code, out } = await desk.run(words);
+      const { sheet, difficulties } = JSON.parse(out);
+      expect([code, sheet]).toEqual([0, 'rusty-crane-ledger']);
+      const novice = policies.find(({ id }) => id === 'novice') as (typeof policies)[number];
+      const board = deal(shippedContent, 'rusty-crane-ledger', 'normal');
+      const tally = simulate(compileRules(shippedContent, 'normal'), novice, 'core-runner', 0, 300, board);
+      expect(difficulties[0].won.runs).toBe(tally.won[0]);
+      const { code: word } = JSON.parse((await desk.run(['run', '--seed', 'rusty-crane-ledger', '--json'])).out);
+      const ofCode = await desk.run(words.map((one) => (one === 'rusty-crane-ledger' ? word : one)));
+      expect(JSON.parse(ofCode.out).difficulties).toEqual(difficulties);
+      const start = board.sectors.find(({ label }) => label === 'start')?.eventNumber;
+      expect(difficulties[0].events.find(({ number }: { number: number }) => number === start).met).toBe(1);
     }));
   it('prints a table for each difficulty, and nothing that is read in an Outcome or an Ending', () =>
     atDesk(async (desk) => {

@@ -39,7 +39,9 @@ describe('validate --format', () => {
       });
       const log = JSON.parse(await said('sarif'));
       expect(log.version).toBe('2.1.0');
-      expect(log.runs[0].tool.driver.rules).toEqual([{ id: 'CR210' }]);
+      expect(log.runs[0].tool.driver.rules).toMatchObject([
+        { id: 'CR210', shortDescription: { text: expect.stringContaining('the map') } },
+      ]);
       expect(log.runs[0].results).toEqual([
         {
           ruleId: 'CR210',
@@ -47,14 +49,74 @@ describe('validate --format', () => {
           level: 'error',
           message: { text: 'expected one Sector labelled start, found 2' },
           locations: [at(13)],
-          relatedLocations: [{ id: 1, message: { text: 'the first is C1' }, ...at(12) }],
+          relatedLocations: [{ id: 1, message: { text: 'the other is C1' }, ...at(12) }],
         },
       ]);
       const json = await desk.run(['validate', 'faulty', '--json']);
       expect(await said('json')).toBe(json.out);
       expect(JSON.parse(json.out).diagnostics[0].related).toEqual([
-        { message: 'the first is C1', path: 'faulty/board.yaml', line: 12, column: 35, endLine: 12, endColumn: 40 },
+        { message: 'the other is C1', path: 'faulty/board.yaml', line: 12, column: 35, endLine: 12, endColumn: 40 },
       ]);
+    }));
+  it('--only and --ignore choose codes, and an error that is not told still counts', () =>
+    atDesk(async (desk) => {
+      makeGames(desk);
+      const only = await desk.run(['validate', 'warned', '--only', 'CR508', '--format', 'short']);
+      expect(only.out.split('\n').filter((line) => line !== '' && !line.includes('[CR508]'))).toEqual([]);
+      expect(only.out).toContain('[CR508]');
+      const none = await desk.run(['validate', 'warned', '--ignore', 'cr5,CR2', '--deny-warnings']);
+      expect([none.code, none.err]).toEqual([0, '']);
+      const hidden = await desk.run(['validate', 'faulty', '--ignore', 'CR210']);
+      expect([hidden.code, hidden.err]).toEqual([1, '1 error of other codes not shown\n']);
+      expect((await desk.run(['validate', '--only', 'spelling'])).err).toContain(
+        'expected codes for --only, found SPELLING',
+      );
+    }));
+  it('a remark with a reason takes a warning out of its file; without one, or for nothing, it is told', () =>
+    atDesk(async (desk) => {
+      makeGames(desk);
+      const path = desk.at('warned/events/11-corroded-golem.yaml');
+      const text = readFileSync(path, 'utf8');
+      const said = async (remark: string) => {
+        writeFileSync(path, `${remark}\n${text}`);
+        return (await desk.run(['validate', 'warned', '--format', 'short', '--ignore', 'CR507'])).out;
+      };
+      expect(await said('# core-runner ignore CR508: as the sign has it')).toBe('');
+      expect(await said('# core-runner ignore CR508')).toContain('expected a code and a reason');
+      expect(await said('# core-runner ignore CR506: often')).toContain('nothing here is told by CR506');
+    }));
+  it('--layout tells what does not fit, once for each paper', () =>
+    atDesk(async (desk) => {
+      makeGames(desk);
+      const path = desk.at('warned/events/11-corroded-golem.yaml');
+      const long = 'It goes on and on, down the stairs, past doors with numbers that nobody has put in order. '.repeat(
+        40,
+      );
+      writeFileSync(path, readFileSync(path, 'utf8').replace(/(?<=^text: \|\n)/mu, `  ${long}\n`));
+      const words = ['validate', 'warned', '--only', 'CR303', '--format', 'short'];
+      expect((await desk.run(words)).out).toBe('');
+      const { code, out } = await desk.run([...words, '--layout']);
+      expect([code, out.trim().split('\n').length]).toEqual([1, 4]);
+      expect(out).toMatch(/^warned\/events\/11-.*error\[CR303\]: Event 11 is \d+ lines too long .* on a5$/mu);
+    }));
+  it('--stdin checks a text in place of its file, and leaves the file alone', () =>
+    atDesk(async (desk) => {
+      makeGames(desk);
+      const before = desk.listing();
+      const typed = desk.runWith('number: 11\ntitel: X\n', [
+        'validate',
+        'warned',
+        '--stdin',
+        '--path',
+        'events/11-corroded-golem.yaml',
+        '--json',
+      ]);
+      const { version, directory, diagnostics } = JSON.parse((await typed).out);
+      expect([version, directory, diagnostics[0].path]).toEqual([1, 'warned', 'warned/events/11-corroded-golem.yaml']);
+      expect(diagnostics.map(({ code }: { code: string }) => code)).toContain('CR102');
+      expect(desk.listing()).toEqual(before);
+      const outside = await desk.runWith('x', ['validate', 'warned', '--stdin', '--path', '../x.yaml']);
+      expect([outside.code, outside.err]).toMatchObject([2, expect.stringContaining('is no file of warned')]);
     }));
   it('--deny-warnings ends with 1, --quiet keeps warnings and success to itself, --max shows the first', () =>
     atDesk(async (desk) => {

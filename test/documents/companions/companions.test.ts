@@ -12,7 +12,7 @@ import { ofSystems } from '../../../src/documents/index.ts';
 import { imprintOf } from '../../../src/load/imprint.ts';
 import type { SystemContent } from '../../../src/load/system/content.ts';
 import { loadSystem } from '../../../src/load/system/load.ts';
-import { SYSTEMS } from '../../../src/systems/index.ts';
+import { diceSystems } from '../../../src/systems/index.ts';
 import { paperNames } from '../../../src/typeset/page/style.ts';
 import { openSound } from '../../pdf/open-pdf.ts';
 import { rollUnder } from '../../systems/roll-under.ts';
@@ -38,9 +38,9 @@ async function print(
 }
 
 const text = async (...order: Parameters<typeof print>) => (await pdfText((await print(...order)).bytes)).join(' ');
-const find = (id: string) => SYSTEMS.find((one) => one.id === id) as System;
+const find = (id: string) => diceSystems.find((one) => one.id === id) as System;
 
-describe.each(SYSTEMS.map((system) => [system.id, system] as const))('%s', (id, system) => {
+describe.each(diceSystems.map((system) => [system.id, system] as const))('%s', (id, system) => {
   it.each(paperNames)('prints rules, sheet, odds and rolls on %s, without a line that does not fit', async (paper) => {
     for (const document of companions) {
       const { bytes, complaints, pages } = await print(system, document, { paper });
@@ -71,12 +71,14 @@ describe.each(SYSTEMS.map((system) => [system.id, system] as const))('%s', (id, 
       expect((await print(system, document)).bytes).toEqual((await print(system, document)).bytes);
   });
 
-  it('names the readings that its numbers depend on', async () => {
-    const shown = await text(system, 'odds');
+  it('names the readings that its numbers depend on, in the booklet that its odds lead to', async () => {
+    expect((await text(system, 'odds')).replace(/\s+/gu, ' ')).toContain('under “What the rules leave open”');
+    const shown = await text(system, 'rules');
+    expect(shown).toContain('What the rules leave open');
     for (const column of system.sheet)
-      for (const { rule, answer, id: reading } of system.odds(column.arguments, column.options).readings)
-        if (reading !== 'policy') {
-          expect(shown).toContain(rule);
+      for (const { question, answer, id: reading } of system.odds(column.arguments, column.options).readings)
+        if (/^[AX]\d/u.test(reading)) {
+          expect(shown.replace(/\s/gu, '')).toContain(question.slice(1).replace(/\s/gu, ''));
           expect(shown.replace(/\s/gu, '')).toContain(answer.replace(/\s/gu, ''));
         }
   });
@@ -149,7 +151,7 @@ describe('what the booklets say', () => {
     says(
       rules,
       'how good a character is in some field',
-      'in this book it is the black one',
+      'in this book it is the dark one',
       'do not count them again as a difficulty',
       'what a character believes in',
     );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Veil, veils } from '../../../src/documents/catalogue.ts';
 import { plainText } from '../../../src/manuscript/block.ts';
-import { prose } from '../../../src/manuscript/markdown.ts';
+import { proseParagraphs } from '../../../src/manuscript/markdown.ts';
 import { outcomeNames } from '../../../src/model/content.ts';
 import { paperNames } from '../../../src/typeset/page/style.ts';
 import { squeezed } from '../../pdf/open-pdf.ts';
@@ -12,12 +12,15 @@ const { events, endings } = content;
 /** The first words of a text, as they are found on a page. */
 const opening = (text: string) =>
   squeezed(
-    prose(text)
+    proseParagraphs(text)
       .map((one) => plainText(one.text))
       .join(' '),
   ).slice(0, 45);
 
-const cases = paperNames.flatMap((paper) => (Object.keys(veils) as Veil[]).map((veil) => [paper, veil] as const));
+// Without a veil there is nothing to hide: one large and one small paper will do.
+const cases = paperNames
+  .flatMap((paper) => (Object.keys(veils) as Veil[]).map((veil) => [paper, veil] as const))
+  .filter(([paper, veil]) => veil !== 'none' || paper === 'a4' || paper === 'a5');
 
 describe.each(cases)('the Event Book on %s, Outcomes veiled by %s', (paper, veil) => {
   const book = printed('event-book', paper, content, { veil });

@@ -5,10 +5,10 @@ import { placesIn, seenIn } from '../../../src/documents/proof/places.ts';
 import { lintContent } from '../../../src/lint/lint.ts';
 import { countWords } from '../../../src/lint/words.ts';
 import { loadContent } from '../../../src/load/game/load.ts';
-import type { Style } from '../../../src/load/game/style.ts';
+import type { ProseStyle } from '../../../src/load/game/style.ts';
 import { parseYaml } from '../../../src/load/yaml.ts';
 import { plainText } from '../../../src/manuscript/block.ts';
-import { prose } from '../../../src/manuscript/markdown.ts';
+import { proseParagraphs } from '../../../src/manuscript/markdown.ts';
 import { type Content, type Entry, outcomeNames, type StoryEvent, spanIn } from '../../../src/model/content.ts';
 import type { Effect } from '../../../src/model/effect.ts';
 import { paperNames, styleFor } from '../../../src/typeset/page/style.ts';
@@ -26,7 +26,7 @@ const faulty = standIns[golem].replace(
   This is a testament to nothing.`,
 );
 
-const style: Style = {
+const style: ProseStyle = {
   sizes: { 'half-event': { from: 10, to: 20 }, 'half-outcome': { from: 3, to: 4 } },
   run: 5,
   banned: ['a testament to'],
@@ -143,12 +143,12 @@ describe('a proof', () => {
     const game = content.sources.find(({ path }) => path.endsWith('game.yaml'));
     const stray: Diagnostic = {
       severity: 'warning',
-      code: 'CR599',
+      code: 'CR508',
       message: 'said of the game',
       span: { source: game ?? { path: '', text: '' }, start: 0, end: 5 },
     };
     const { pdf } = await printed('proof', 'a5', content, { lint: { remarks: [stray], sizes: {} } });
-    expect(pdf.pages[1]?.text.replace(/\s+/gu, ' ')).toContain('CR599 game.yaml, line 1: said of the game');
+    expect(pdf.pages[1]?.text.replace(/\s+/gu, ' ')).toContain('CR508 game.yaml, line 1: said of the game');
   });
   it.each(paperNames)('has room for a hundred remarks on one line on %s, or says how many are left out', (paper) => {
     const [first] = remarks as [Diagnostic, ...Diagnostic[]];
@@ -220,7 +220,7 @@ describe('places', () => {
     );
     const pieces = [...content.chapters, ...events, ...content.endings];
     for (const piece of pieces) {
-      const text = prose(piece.text)
+      const text = proseParagraphs(piece.text)
         .map((paragraph) => plainText(paragraph.text))
         .join(' ');
       const span = spanIn(piece, 'text');

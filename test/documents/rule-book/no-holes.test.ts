@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { deal } from '../../../src/game/deal.ts';
 import { type Content, type DiceMod, type Event, eventNumbers } from '../../../src/model/content.ts';
+import { openChallenge as deal } from '../open-challenge.ts';
 import { content, print, printed } from '../workshop.ts';
 
 const { game } = content;
@@ -64,7 +64,7 @@ const hole = /\s[,.;:](?:\s|$)|\(\s*\)|,\s*,|\. ,|\bno or\b|or could|• ?\./u;
 describe.each(Object.entries(kinds))('a game with %s', (_, { of, never }) => {
   it('has Books and sheets that read well', async () => {
     const deals = [deal(of, 'x', of.game.defaultDifficulty)];
-    for (const id of ['rule-book', 'tracking-sheet', 'run-sheet'] as const) {
+    for (const id of ['rule-book', 'tracking-sheet', 'veil-card', 'run-sheet'] as const) {
       const { pdf, complaints } = await printed(id, 'a4', of, { deals });
       const text = pdf.pages
         .map((page) => page.text)
@@ -79,7 +79,7 @@ describe.each(Object.entries(kinds))('a game with %s', (_, { of, never }) => {
 
 it('the Event Book speaks of Modifiers only where there are any', async () => {
   const text = async (of: Content) =>
-    (await printed('event-book', 'a4', of)).pdf.pages.map((page) => page.text).join(' ');
+    (await printed('event-book', 'a4', of)).pdf.pages.map((page) => page.text.replaceAll('\n', ' ')).join(' ');
   expect(await text(content)).toContain('with one Modifier if');
   expect(await text(withMods('RE', 'RS'))).not.toContain('Modifier');
 });

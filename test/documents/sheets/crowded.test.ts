@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { deal } from '../../../src/game/deal.ts';
 import { type Content, eventNumbers, type StoryEvent } from '../../../src/model/content.ts';
 import { paperNames } from '../../../src/typeset/page/style.ts';
 import type { Run } from '../../pdf/open-pdf.ts';
+import { openChallenge as deal } from '../open-challenge.ts';
 import { content, printed } from '../workshop.ts';
 
 const { game } = content;

@@ -9,6 +9,8 @@ type Box = readonly [left: number, top: number, right: number, bottom: number];
 export interface DrawnSector {
   readonly x: number;
   readonly y: number;
+  /** From corner to corner. */
+  readonly width: number;
   readonly squares: readonly Box[];
   readonly lines: readonly Box[];
   readonly texts: readonly TextMark[];
@@ -63,6 +65,7 @@ export function drawnSectors(marks: readonly Mark[]): DrawnSector[] {
     return {
       x: (hexagon[0] + hexagon[2]) / 2,
       y: (hexagon[1] + hexagon[3]) / 2,
+      width: hexagon[2] - hexagon[0],
       squares,
       lines,
       texts,

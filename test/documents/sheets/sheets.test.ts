@@ -1,14 +1,15 @@
+import { encode } from 'uqr';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Finished } from '../../../src/build.ts';
-import { canonicalSeed } from '../../../src/dice/canonical-seed.ts';
-import { deal } from '../../../src/game/deal.ts';
-import { withoutEscapes } from '../../../src/manuscript/escapes.ts';
+import { qrPen } from '../../../src/documents/figures/qr-code.ts';
+import { type Challenge, challenge } from '../../../src/game/challenge.ts';
 import type { Content } from '../../../src/model/content.ts';
 import { abbreviationText } from '../../../src/model/effect.ts';
 import { adjacency } from '../../../src/model/hex.ts';
-import type { Mark } from '../../../src/typeset/page/page.ts';
+import type { GridMark, Mark } from '../../../src/typeset/page/page.ts';
 import { type PaperName, paperNames } from '../../../src/typeset/page/style.ts';
-import type { ReadPdf } from '../../pdf/open-pdf.ts';
+import type { ReadPage, ReadPdf } from '../../pdf/open-pdf.ts';
+import { openChallenge as deal } from '../open-challenge.ts';
 import { composed, content, inkBox, printed, textOf, textOutside } from '../workshop.ts';
 import { type DrawnSector, diamonds, drawnSectors, isText } from './sheet-map.ts';
 
@@ -36,35 +37,42 @@ function inkOutside(marks: readonly Mark[], width: number, height: number, margi
   });
 }
 
+/** A small sheet has its LOG and its spare numbers on the back of its leaf. */
+const isSmall = (paper: PaperName) => paper === 'a5' || paper === 'half-letter';
+const pagesOf = (paper: PaperName) => (isSmall(paper) ? 2 : 1);
+
 describe.each(paperNames)('Tracking Sheet on %s', (paper: PaperName) => {
+  let back: readonly Mark[];
   let sheet: Finished & { readonly pdf: ReadPdf };
   let marks: readonly Mark[];
   let size: { width: number; height: number };
   beforeAll(async () => {
     sheet = await printed('tracking-sheet', paper);
-    const [page] = composed('tracking-sheet', paper);
+    const [page, ...more] = composed('tracking-sheet', paper);
     marks = page?.marks ?? [];
+    back = more[0]?.marks ?? marks;
     size = { width: page?.width ?? 0, height: page?.height ?? 0 };
   });
 
-  it('is exactly one page, of the paper it is for', () => {
-    expect(sheet.pdf.pages).toHaveLength(1);
-    expect(sheet.pdf.pages[0]?.width).toBeCloseTo(size.width, 1);
-    expect(sheet.pdf.pages[0]?.height).toBeCloseTo(size.height, 1);
+  it('is exactly one leaf, of the paper it is for', () => {
+    expect(sheet.pdf.pages).toHaveLength(pagesOf(paper));
+    for (const { width, height } of sheet.pdf.pages)
+      expect([width, height]).toEqual([expect.closeTo(size.width, 1), expect.closeTo(size.height, 1)]);
     expect(sheet.complaints).toEqual([]);
   });
 
   it.each(['HEALTH POINTS', 'CRYPTOCREDITS', 'CORES', 'DICE MODS', 'RISE CITY: INDUSTRIAL DISTRICT', 'LOG'])(
     'CR-010 CR-014 CR-017 CR-019 CR-023 CR-027: has a section %s',
     (title) => {
-      expect(count(marks, title)).toBe(1);
-      expect(sheet.pdf.pages[0]?.runs.filter(({ text }) => text === title)).toHaveLength(1);
+      const side = title === 'LOG' ? back : marks;
+      expect(count(side, title)).toBe(1);
+      expect(sheet.pdf.pages.flatMap(({ runs }) => runs.filter(({ text }) => text === title))).toHaveLength(1);
     },
   );
 
-  it('CR-017: has the LOG at the bottom, with lines to write on', () => {
-    const log = marks.filter(isText).find((mark) => textOf(mark) === 'LOG');
-    const below = marks.filter((mark) => (inkBox(mark)?.[1] ?? 0) > (log?.y ?? 0));
+  it('CR-017: has the LOG at the bottom or on the back, with lines to write on', () => {
+    const log = back.filter(isText).find((mark) => textOf(mark) === 'LOG');
+    const below = back.filter((mark) => (inkBox(mark)?.[1] ?? 0) > (log?.y ?? 0));
     expect(below.length).toBeGreaterThanOrEqual(4);
     for (const mark of below) expect(mark.kind).toBe('path');
   });
@@ -141,13 +149,13 @@ describe.each(paperNames)('Tracking Sheet on %s', (paper: PaperName) => {
   });
 
   it('keeps 10 mm clear on every side, also of the other paper of its size', () => {
-    expect(inkOutside(marks, size.width, size.height, tenMillimetres)).toEqual([]);
+    for (const side of [marks, back]) expect(inkOutside(side, size.width, size.height, tenMillimetres)).toEqual([]);
     expect(sheet.pdf.pages.flatMap((page) => textOutside(page, tenMillimetres - 1))).toEqual([]);
     // The sheet stands in the middle: it may be no larger than the intersection of both papers.
     const full = paper === 'a4' || paper === 'letter';
     const common = full ? { width: 595.28, height: 792 } : { width: 396, height: 595.28 };
     const [dx, dy] = [(size.width - common.width) / 2, (size.height - common.height) / 2];
-    const shifted = marks.flatMap((mark) => {
+    const shifted = [...marks, ...back].flatMap((mark) => {
       const box = inkBox(mark);
       return box ? [[box[0] - dx, box[1] - dy, box[2] - dx, box[3] - dy] as const] : [];
     });
@@ -157,6 +165,34 @@ describe.each(paperNames)('Tracking Sheet on %s', (paper: PaperName) => {
       expect(right).toBeLessThan(common.width - tenMillimetres + 1);
       expect(bottom).toBeLessThan(common.height - tenMillimetres + 1);
     }
+  });
+
+  it('can be written on: nothing under 6.5 points, no box under 5 mm, Sectors of 29 mm with squares of 8', () => {
+    const millimetres = (points: number) => (points * 25.4) / 72;
+    for (const mark of [...marks, ...back].filter(isText)) expect(mark.size, textOf(mark)).toBeGreaterThanOrEqual(6.5);
+    // Rectangles, rounded or not, and the circles round the DiceMods; sides of the diamonds.
+    const boxes = marks.flatMap((mark) => {
+      const closed = mark.kind === 'path' && mark.stroke !== undefined && mark.steps.at(-1)?.[0] === 'close';
+      const corners = closed ? mark.steps.length - 1 : 0;
+      if (!closed || mark.steps.some(([kind], index) => index > 0 && kind === 'move') || (corners !== 4 && corners < 8))
+        return [];
+      const [left, top, right, bottom] = inkBox({ ...mark, width: 0 }) as readonly [number, number, number, number];
+      return [[right - left, bottom - top] as const];
+    });
+    const cores = diamonds(marks).map(([left, , right]) => (right - left) / Math.SQRT2);
+    expect(boxes.length).toBeGreaterThan(50);
+    for (const side of [...boxes.flat(), ...cores]) expect(millimetres(side)).toBeGreaterThanOrEqual(5);
+    for (const { width, squares } of drawnSectors(marks)) {
+      expect(millimetres(width)).toBeGreaterThanOrEqual(29);
+      const [left, , right] = squares[0] as readonly [number, number, number, number];
+      expect(millimetres(right - left)).toBeGreaterThanOrEqual(7.95);
+    }
+    // Circles are not so far apart or so small that a pencil could not trace them.
+    const round = marks.filter(
+      (mark) =>
+        mark.kind === 'path' && mark.steps.filter(([kind]) => kind === 'curve').length === 4 && mark.width === 0.4,
+    );
+    expect(round).toHaveLength(game.diceMods.reduce((sum, { count: shown }) => sum + shown, 0));
   });
 
   it('sets no text over other text', () => {
@@ -196,9 +232,12 @@ describe.each(paperNames)('Run sheet on %s', (paper: PaperName) => {
   const normal = game.difficulties.find(({ id }) => id === 'normal');
   let sheet: Finished & { readonly pdf: ReadPdf };
   let marks: readonly Mark[];
+  let back: readonly Mark[];
   beforeAll(async () => {
     sheet = await printed('run-sheet', paper, content, { deals: [dealt] });
-    marks = composed('run-sheet', paper, content, { deals: [dealt] })[0]?.marks ?? [];
+    const [page, ...more] = composed('run-sheet', paper, content, { deals: [dealt] });
+    marks = page?.marks ?? [];
+    back = more[0]?.marks ?? marks;
   });
 
   it('names its seed and its difficulty', () => {
@@ -224,17 +263,22 @@ describe.each(paperNames)('Run sheet on %s', (paper: PaperName) => {
   });
 
   it('CR-107 CR-113: lists spare numbers in the order to use them, each in a cell of its own', () => {
-    const behind = (title: string) => {
-      const head = marks.filter(isText).find((mark) => textOf(mark) === title);
+    const numbers = (title: string) => {
+      const head = back.filter(isText).find((mark) => textOf(mark) === title);
       expect(head, title).toBeDefined();
-      return marks
+      const { x, y } = head as NonNullable<typeof head>;
+      // Behind their title, or below it on a small sheet.
+      return back
         .filter(isText)
-        .filter((mark) => mark !== head && Math.abs(mark.y - (head?.y ?? 0)) < 4 && mark.x > (head?.x ?? 0))
+        .filter(
+          (mark) =>
+            mark !== head && (isSmall(paper) ? mark.y > y && mark.y < y + 20 : Math.abs(mark.y - y) < 4 && mark.x > x),
+        )
         .sort((a, b) => a.x - b.x)
         .map((mark) => Number(textOf(mark)));
     };
-    expect(behind('SPARE EVENTS, FOR RE')).toEqual(dealt.reserves.eventNumbers);
-    expect(behind('SPARE SECTORS, FOR RS')).toEqual(dealt.reserves.sectorNumbers);
+    expect(numbers('SPARE EVENTS, FOR RE')).toEqual(dealt.reserves.eventNumbers);
+    expect(numbers('SPARE SECTORS, FOR RS')).toEqual(dealt.reserves.sectorNumbers);
   });
 
   it('CR-042 CR-119: does not give the Shops away', () => {
@@ -261,17 +305,17 @@ describe.each(paperNames)('Run sheet on %s', (paper: PaperName) => {
     expect(new Set(looks.map(({ face, size, colour }) => JSON.stringify([face, size, colour]))).size).toBe(1);
   });
 
-  it('keeps 10 mm clear and is one page a deal', async () => {
+  it('keeps 10 mm clear and is one leaf a deal', async () => {
     const [page] = composed('run-sheet', paper, content, { deals: [dealt] });
-    expect(inkOutside(marks, page?.width ?? 0, page?.height ?? 0, tenMillimetres)).toEqual([]);
+    for (const side of [marks, back])
+      expect(inkOutside(side, page?.width ?? 0, page?.height ?? 0, tenMillimetres)).toEqual([]);
     const deals = ['a', 'b', 'c'].map((seed) => deal(content, seed, 'easy'));
-    expect((await printed('run-sheet', paper, content, { deals })).pdf.pages).toHaveLength(3);
+    expect((await printed('run-sheet', paper, content, { deals })).pdf.pages).toHaveLength(3 * pagesOf(paper));
   });
 
   it.each([
-    { name: 'none', seed: '', expected: '(no text)' },
     { name: 'characters the fonts lack', seed: '北🎲', expected: 'seed \\u{5317 1F3B2}' },
-    { name: 'markup', seed: '{{seed}} *a* <b> \\ "', expected: 'seed {{seed}} *a* <b> \\ "' },
+    { name: 'markup', seed: '{{a}} *a* <b> \\ "', expected: 'seed {{a}} *a* <b> \\ "' },
     { name: 'what looks like a code', seed: '\\u{41}', expected: 'seed \\u{005C}u{41}' },
     { name: 'another direction', seed: '\u202Eשלום', expected: 'seed \\u{202E 05E9 05DC 05D5 05DD}' },
     { name: 'an accent of its own', seed: 'q\u0301', expected: 'seed q\\u{0301}' },
@@ -285,37 +329,73 @@ describe.each(paperNames)('Run sheet on %s', (paper: PaperName) => {
   });
 
   it.each([
-    'x'.repeat(200),
-    'W'.repeat(200),
-    `${'The quick brown fox jumps over the lazy dog. '.repeat(4)}\u{41}`.slice(0, 200),
-    '\\ '.repeat(100).trim(),
-    '🎲'.repeat(200),
-    'Привет, друзья! '.repeat(12).trim(),
+    'The quick brown fox jumps over the lazy dog',
+    '🎲'.repeat(5000),
     'שלום עולם '.repeat(20).trim(),
-    'a\u0301\u200D'.repeat(66),
     '\\u{41} '.repeat(28).trim(),
-  ])('prints a seed of up to 200 characters whole, so that it can be typed again: %s', (seed) => {
-    const deals = [deal(content, seed, 'hard')];
-    const [page] = composed('run-sheet', paper, content, { deals });
-    expect(inkOutside(page?.marks ?? [], page?.width ?? 0, page?.height ?? 0, tenMillimetres)).toEqual([]);
-    // Nothing else on a sheet is set in the serif.
-    const serif = (page?.marks ?? []).filter(isText).filter(({ face }) => face.startsWith('serif'));
-    const lines = [...new Set(serif.map(({ y }) => y))].map((y) => words(serif.filter((one) => one.y === y)).join(' '));
-    // As a reader would: lines are joined by a space, or by nothing where one ends in a backslash.
-    const typed = lines
-      .map((line) => line.trimEnd())
-      .join('\n')
-      .replace(/\\\n/gu, '')
-      .replaceAll('\n', ' ');
-    expect(typed.startsWith('seed ')).toBe(true);
-    expect(canonicalSeed(withoutEscapes(typed.slice(5)))).toBe(canonicalSeed(seed));
+  ])('prints the code that stands for a long seed, and nothing of the seed: %#', async (seed) => {
+    const one = deal(content, seed, 'hard');
+    const { pdf } = await printed('run-sheet', paper, content, { deals: [one] });
+    const text = pdf.pages.map((page) => page.text).join('\n');
+    expect(text.replace(/[\s-]/gu, '')).toContain(one.code.replaceAll('-', ''));
+    expect(text).not.toContain('seed');
+    expect(pdf.info.Title).toContain(one.code);
+    const pages = composed('run-sheet', paper, content, { deals: [one] });
+    for (const { marks: all, width, height } of pages)
+      expect(inkOutside(all, width, height, tenMillimetres)).toEqual([]);
+    // Nothing but a name is set in the serif.
+    expect(
+      pages.flatMap(({ marks: all }) => all.filter(isText).filter(({ face }) => face.startsWith('serif'))),
+    ).toEqual([]);
   });
 
-  it('prints no other line where no seed is long, and all sheets of a file alike where one is', () => {
-    const some = ['a', 'x'.repeat(200)].map((seed) => deal(content, seed, 'hard'));
-    const pages = composed('run-sheet', paper, content, { deals: some });
-    const log = pages.map(({ marks: all }) => all.filter(isText).find((mark) => textOf(mark) === 'LOG'));
-    expect(log[0]?.y).toBe(log[1]?.y);
+  it('sealed, shows no number of the board on its front, and keeps all of it inside the margins', () => {
+    const one = challenge(content, 'rusty-crane-ledger', 'normal', { sealed: true, dice: true });
+    const pages = composed('run-sheet', paper, content, { deals: [one] });
+    expect(pages.length).toBe(paper === 'a4' || paper === 'letter' ? 2 : 4);
+    for (const { marks: all, width, height } of pages)
+      expect(inkOutside(all, width, height, tenMillimetres)).toEqual([]);
+    const front = pages[0]?.marks ?? [];
+    for (const { id } of one.sectors) {
+      const sector = sectorNamed(drawnSectors(front), id);
+      expect(sector.inSquare, id).toBe('');
+    }
+    const grids = pages.at(pages.length === 2 ? 1 : 2)?.marks ?? [];
+    expect(words(grids).filter((word) => /^\d\d$/u.test(word) && Number(word) >= 13)).toHaveLength(34);
+    expect(drawnSectors(grids)).toEqual([]);
+  });
+
+  it('shows its run code as a QR code, a picture row of its edition, and white round the code', () => {
+    const pages = composed('run-sheet', paper, content, { deals: [dealt] });
+    const grids = pages.flatMap(({ marks: all }) => all.filter((mark) => mark.kind === 'grid'));
+    expect(grids.map(squaresOf)).toEqual([qrSquares(dealt.code)]);
+    const [grid] = grids as [GridMark];
+    const page = pages.find(({ marks: all }) => all.includes(grid)) as (typeof pages)[number];
+    const quiet = (grid.size / grid.side) * 4;
+    const near = page.marks.filter((mark) => {
+      const box = mark === grid ? undefined : inkBox(mark);
+      if (!box) return false;
+      const [left, top, right, bottom] = box;
+      const isRule = bottom - top < 2 && top < grid.y;
+      return (
+        !isRule && right > grid.x - quiet && left < grid.x + grid.size && bottom > grid.y && top < grid.y + grid.size
+      );
+    });
+    expect(near).toEqual([]);
+  });
+});
+
+const qrSquares = (text: string) => encode(text, { ecc: 'M', border: 0, maskPattern: 0 }).data;
+const squaresOf = ({ side, bits }: GridMark) =>
+  Array.from({ length: side }, (_, y) =>
+    Array.from({ length: side }, (_, x) => (((bits[y * Math.ceil(side / 8) + (x >> 3)] ?? 0) << (x & 7)) & 128) > 0),
+  );
+
+describe('a QR code', () => {
+  it.each(['crew-', 'a longer name '])('is the same however many are drawn: %s', (name) => {
+    const pen = qrPen();
+    const codes = Array.from({ length: 220 }, (_, index) => deal(content, `${name}${index * 7}`, 'hard').code);
+    for (const code of codes) expect(squaresOf(pen(code, 0, 0, 10))).toEqual(qrSquares(code));
   });
 });
 
@@ -325,6 +405,24 @@ describe('Run sheet', () => {
     expect(words(page?.marks ?? [])).toContain('\u2013');
     expect(words(page?.marks ?? [])).not.toContain('Infinity');
   });
+  it('shows the same on a page of a large file, whose numbers come from tables and whose objects are packed', async () => {
+    const deals = Array.from({ length: 60 }, (_, index) => deal(content, `crew-${index + 1}`, 'normal'));
+    const large = await printed('run-sheet', 'a4', content, { deals });
+    expect(large.pdf.pages).toHaveLength(60);
+    expect(large.bytes.includes('/ObjStm')).toBe(true);
+    expect(large.pdf.bookmarks.map(({ title }) => title)).toEqual(deals.map(({ seed }) => `Run ${seed}`));
+    for (const index of [0, 59]) {
+      const one = await printed('run-sheet', 'a4', content, { deals: [deals[index] as Challenge] });
+      const numbers = (page: ReadPage | undefined) =>
+        (page?.runs ?? [])
+          .filter(({ text }) => /^\d{1,2}\s*$/u.test(text))
+          .map(({ text, x, y }) => `${text.trim()} ${Math.round(x)} ${Math.round(y)}`)
+          .sort();
+      const [alone, among] = [numbers(one.pdf.pages[0]), numbers(large.pdf.pages[index])];
+      expect(alone.length).toBeGreaterThan(67);
+      expect(among.map((text) => text.split(' ')[0])).toEqual(alone.map((text) => text.split(' ')[0]));
+    }
+  });
   it('cannot be made without a deal', async () => {
     await expect(printed('run-sheet', 'a4')).rejects.toThrow('deal');
   });
@@ -333,4 +431,17 @@ describe('Run sheet', () => {
     const first = await printed('run-sheet', 'a4', content, more);
     expect((await printed('run-sheet', 'a4', content, more)).bytes.equals(first.bytes)).toBe(true);
   });
+});
+
+it.each(paperNames)('--punch leaves 18 mm at the edge that is bound, on %s, and 10 mm at the others', (paper) => {
+  const pages = composed('tracking-sheet', paper, content, { punch: true });
+  const eighteen = (18 * 72) / 25.4;
+  for (const [index, { marks, width, height }] of pages.entries()) {
+    expect(inkOutside(marks, width, height, tenMillimetres)).toEqual([]);
+    const boxes = marks.flatMap((mark) => inkBox(mark) ?? []);
+    const at = (corner: number) => boxes.filter((_, place) => place % 4 === corner);
+    const inner = index === 0 ? Math.min(...at(0)) : width - Math.max(...at(2));
+    expect(inner).toBeGreaterThan(eighteen - 1);
+  }
+  expect(pages).toHaveLength(pagesOf(paper));
 });

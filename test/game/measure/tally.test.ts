@@ -63,7 +63,6 @@ describe('what is met', () => {
     const wanted = ['take RE', 'reset-event N', 'end', 'keep'];
     const resetter: Policy = {
       id: 'resetter',
-      summary: 'resets the Event at START and leaves',
       seat: () => (_, legal) =>
         legal.reduce((best, one) => {
           const rank = (choice: Choice) => (wanted.indexOf(choiceText(rules, choice)) + 9) % 9;

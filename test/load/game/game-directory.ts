@@ -75,6 +75,8 @@ export class GameDirectory {
   constructor() {
     cpSync(shipped, this.path, { recursive: true });
     for (const [name, text] of Object.entries(standIns)) this.write(name, text);
+    // Orders would complain of what else is broken on purpose.
+    for (const name of ['orders.yaml', 'orders.json']) this.remove(name);
   }
 
   read(name: string): string {

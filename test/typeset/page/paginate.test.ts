@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Box, Item } from '../../../src/typeset/page/item.ts';
+import type { Box, GalleyItem } from '../../../src/typeset/page/item.ts';
 import type { Mark } from '../../../src/typeset/page/page.ts';
-import { type Column, paginate } from '../../../src/typeset/page/paginate.ts';
+import { type PageColumn, paginate } from '../../../src/typeset/page/paginate.ts';
 
 /** A box that can be told from others. */
 const box = (id: number, height: number): Box => ({
@@ -10,12 +10,12 @@ const box = (id: number, height: number): Box => ({
   height,
   marks: [{ kind: 'anchor', id: String(id), y: 0 }],
 });
-const glue = (height: number): Item => ({ kind: 'glue', height });
-const penalty = (cost: number): Item => ({ kind: 'penalty', cost });
+const glue = (height: number): GalleyItem => ({ kind: 'glue', height });
+const penalty = (cost: number): GalleyItem => ({ kind: 'penalty', cost });
 const never = penalty(Number.POSITIVE_INFINITY);
 const always = penalty(Number.NEGATIVE_INFINITY);
-const anchors = (column: Column) => column.marks.flatMap((mark: Mark) => (mark.kind === 'anchor' ? [mark] : []));
-const ids = (columns: readonly Column[]) => columns.map((column) => anchors(column).map(({ id }) => Number(id)));
+const anchors = (column: PageColumn) => column.marks.flatMap((mark: Mark) => (mark.kind === 'anchor' ? [mark] : []));
+const ids = (columns: readonly PageColumn[]) => columns.map((column) => anchors(column).map(({ id }) => Number(id)));
 
 const pageHeight = 100;
 const galley = fc
@@ -38,10 +38,10 @@ const galley = fc
     ),
     { maxLength: 60, size: 'max' },
   )
-  .map((items) => items.map((item, index): Item => (item.kind === 'box' ? box(index, item.height) : item)));
+  .map((items) => items.map((item, index): GalleyItem => (item.kind === 'box' ? box(index, item.height) : item)));
 
 /** Whether a page may end before an item: at a penalty, or at glue behind a box. */
-function isBreak(items: readonly Item[], at: number): boolean {
+function isBreak(items: readonly GalleyItem[], at: number): boolean {
   const item = items[at];
   return item?.kind === 'penalty' ? item.cost < Infinity : item?.kind === 'glue' && items[at - 1]?.kind === 'box';
 }

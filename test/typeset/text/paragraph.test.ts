@@ -148,10 +148,32 @@ describe('setParagraph', () => {
         const [mark] = texts(line);
         if (!mark?.tracking) continue;
         tracked.push(mark.tracking);
-        expect(mark.tracking).toBeLessThanOrEqual(0.12 + 1e-9);
-        expect(line.spacing).toBeGreaterThanOrEqual(1.75 - 1e-9);
+        expect(Math.abs(line.spacing - 1.25), `${line.spacing}`).toBeGreaterThanOrEqual(0.5 - 1e-9);
       }
-    expect(Math.max(0, ...tracked)).toBeCloseTo(0.12, 6);
+    expect(Math.max(...tracked)).toBeCloseTo(0.2, 6);
+    expect(Math.min(...tracked)).toBeGreaterThanOrEqual(-0.1 - 1e-9);
+  });
+
+  it('hangs stops, hyphens and quotation marks in the margins, and nothing behind an indent', () => {
+    const story = plain(
+      '“A cat,” said “the lift,” and “it sat, ate, and slept.” “Half-way,” it said. '.repeat(9).trim(),
+    );
+    const width = 190;
+    const lines = set(story, width, { ...body, hangs: true, indent: 13.5 }).slice(0, -1);
+    const reach = (line: SetLine) => ({
+      left: -(texts(line)[0]?.x ?? 0),
+      right: rightEdge(line) - width,
+      text: textOf(line).trimEnd(),
+    });
+    const [first, ...rest] = lines.map(reach);
+    expect(first?.left).toBe(-13.5);
+    for (const { left, text } of rest) expect(left, text).toBeCloseTo(text.startsWith('“') ? 2.64 : 0, 6);
+    for (const { right, text } of rest) {
+      if (/[,.]$/u.test(text)) expect(right, text).toBeCloseTo(2.114, 2);
+      if (/[a-z]$/u.test(text)) expect(right, text).toBeCloseTo(0, 2);
+    }
+    expect(rest.filter(({ text }) => text.startsWith('“')).length).toBeGreaterThan(1);
+    expect(rest.filter(({ text }) => /[,.]$/u.test(text)).length).toBeGreaterThan(1);
   });
 
   it('sets nothing as nothing, and one word as one line', () => {

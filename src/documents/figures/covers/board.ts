@@ -4,7 +4,7 @@ import type { Roll } from '../../../dice/roll.ts';
 import type { Board } from '../../../model/content.ts';
 import { at, type Frame, points } from '../plane.ts';
 import { type Shape, stroke } from '../sketch.ts';
-import { corner, house, on, runner, viewOf } from './view.ts';
+import { corner, house, on, runnerFigure, viewOf } from './view.ts';
 
 /** The board from a height, as far as the horizon. */
 export function boardCover(frame: Frame, { sectors }: Board, roll: Roll): Shape[] {
@@ -52,7 +52,7 @@ export function boardCover(frame: Frame, { sectors }: Board, roll: Roll): Shape[
       const plot = [0, 1, 2, 3, 4, 5].map((index) => corner(place.x, place.y, size * 0.88, index));
       const block = house(plot, z, view, { turn: [0, 0.04, -0.05][roll(3) - 1] ?? 0, gap: place.label ? 1.3 : 3 });
       return place === stage
-        ? [...block, ...runner(at(view(on(place.x, place.y, z)).x, view(on(place.x, place.y, z)).y), 10 * u)]
+        ? [...block, ...runnerFigure(at(view(on(place.x, place.y, z)).x, view(on(place.x, place.y, z)).y), 10 * u)]
         : block;
     }),
   ];

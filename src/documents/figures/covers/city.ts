@@ -4,7 +4,7 @@ import type { Roll } from '../../../dice/roll.ts';
 import type { Point } from '../../../typeset/page/page.ts';
 import { arc, at, box, type Frame, points } from '../plane.ts';
 import { outlined, type Shape, solid, stroke } from '../sketch.ts';
-import { bar, corner, type Ground, house, on, type Place, runner, type View, viewOf } from './view.ts';
+import { bar, corner, type Ground, house, on, runnerFigure, type View, type ViewPlace, viewOf } from './view.ts';
 
 /** The whole picture, painted from far to near. */
 export function city(frame: Frame, roll: Roll): Shape[] {
@@ -34,7 +34,7 @@ export function city(frame: Frame, roll: Roll): Shape[] {
     ...wall(view),
     ...district(view, roll, at(feet.x - 2 * u, feet.y - 3 * u), 17 * u),
     ...jib(frame, u),
-    ...runner(feet, 10.5 * u),
+    ...runnerFigure(feet, 10.5 * u),
   ];
 }
 
@@ -129,8 +129,8 @@ function nearTowers(frame: Frame, u: number): Shape[] {
 function wall(view: View): Shape[] {
   const turning = on(-0.75, 4.7);
   const high = 0.62;
-  const face = (end: Place, count: number): Shape[] => {
-    const along = (t: number, z = 0): Place =>
+  const face = (end: ViewPlace, count: number): Shape[] => {
+    const along = (t: number, z = 0): ViewPlace =>
       on(turning.x + (end.x - turning.x) * t, turning.y + (end.y - turning.y) * t, z);
     const joints = Array.from({ length: count }, (_, index) => (index + 1) / count);
     const half = 0.09 / count;

@@ -5,16 +5,16 @@ import { arc, at, type Frame, type Polygon, points, windingOf } from '../plane.t
 import { outlined, type Shape, solid } from '../sketch.ts';
 
 /** A point of the city: x to the right, y away from the eye, z up, in heights of the eye above the street. */
-export interface Place {
+export interface ViewPlace {
   readonly x: number;
   readonly y: number;
   readonly z: number;
 }
 
-export type View = (place: Place) => Point;
+export type View = (place: ViewPlace) => Point;
 
 /** A place. */
-export const on = (x: number, y: number, z = 0): Place => ({ x, y, z });
+export const on = (x: number, y: number, z = 0): ViewPlace => ({ x, y, z });
 
 /** Where the eye is: upright lines stay upright. */
 export function viewOf({ x, y, width, height }: Frame): View {
@@ -63,7 +63,7 @@ export function bar(a: Point, b: Point, wide: number): Polygon {
 }
 
 /** Someone small: coat, pack, hat; feet at the place. */
-export function runner(feet: Point, height: number): Shape[] {
+export function runnerFigure(feet: Point, height: number): Shape[] {
   const u = height / 100;
   const figure = (...coordinates: number[]) =>
     points(...coordinates).map(({ x, y }) => at(feet.x + x * u, feet.y + y * u));

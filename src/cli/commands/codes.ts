@@ -1,0 +1,100 @@
+/** Run code as it was typed → its challenge, or a message that says which symbol is wrong. */
+
+import { readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { canonicalSeed } from '../../dice/canonical-seed.ts';
+import { type Challenge, challengeOf, type Difference } from '../../game/challenge.ts';
+import { type Deal, deal } from '../../game/deal.ts';
+import { type CodeFault, type RunCode, readRunCode, writeRunCode } from '../../game/run-code.ts';
+import type { Content } from '../../model/content.ts';
+import { installation } from '../installation.ts';
+import { Failure } from '../terminal/failure.ts';
+import { isDirectory, loadPrintable, requireContent } from './content.ts';
+
+/** The content a code is dealt with, and what came of it. */
+export interface FoundCode {
+  readonly code: RunCode;
+  readonly content: Content;
+  readonly found: Challenge | Difference;
+}
+
+/** Reads a code and deals it with the content of a directory; without one, with the game that ships whose code it is. */
+export function findCode(word: string, directory?: string): FoundCode {
+  const code = requireCode(word);
+  const content = requireContent(directory);
+  const found = challengeOf(content, code);
+  if (found !== 'game' || directory !== undefined) return { code, content, found };
+  const games = dirname(installation.content);
+  for (const name of readdirSync(games).sort()) {
+    const path = join(games, name);
+    const other = path !== installation.content && isDirectory(path) ? loadPrintable(path).content : undefined;
+    const dealt = other && challengeOf(other, code);
+    if (other && dealt !== undefined && dealt !== 'game') return { code, content: other, found: dealt };
+  }
+  return { code, content, found };
+}
+
+/** The board of a run code, or of a seed where the word is none, for a difficulty of its own. */
+export function boardOf(content: Content, word: string, difficulty: string): Deal {
+  const read = readRunCode(word);
+  if (!('code' in read)) return deal(content, word, difficulty);
+  const found = challengeOf(content, read.code);
+  if (typeof found !== 'string') return { ...found, difficulty };
+  throw new Failure(1, `error: this content deals another board: ${differences[found]}`);
+}
+
+/** What a board is known by, however it was typed: its seed, or the run code where that holds the board itself. */
+export function boardName(word: string): string {
+  const read = readRunCode(word);
+  if (!('code' in read)) return canonicalSeed(word);
+  return read.code.seed.kind === 'text' ? read.code.seed.text : writeRunCode(read.code);
+}
+
+/** The difficulty that a run code is for; undefined where the word is a seed. */
+export function difficultyOf({ game }: Content, word: string): string | undefined {
+  const read = readRunCode(word);
+  return 'code' in read ? game.difficulties[read.code.difficulty]?.id : undefined;
+}
+
+/** What is not as it was, in words. */
+export const differences: Readonly<Record<Difference, string>> = {
+  game: 'the code is of another game: titles differ',
+  difficulty: 'the difficulties differ: the one of the code has another id or another place in game.yaml',
+  map: 'the map differs: other Sectors, or in another order, other event dice, or other spare numbers',
+};
+
+/** Reads a code. @throws Failure that names the wrong symbol and the likeliest code where it can. */
+export function requireCode(word: string): RunCode {
+  const read = readRunCode(word);
+  if ('code' in read) return read.code;
+  const [message, hint] = faultWords(read.fault, word);
+  throw new Failure(2, `error: ${message}\n  hint: ${hint}`);
+}
+
+function faultWords(fault: CodeFault, word: string): readonly [message: string, hint: string] {
+  switch (fault.kind) {
+    case 'newer':
+      return [`the code was made by a newer core-runner: format ${fault.version}`, 'update core-runner and try again'];
+    case 'swap':
+      return [
+        `symbols ${fault.place} and ${fault.place + 1} of the code have changed places`,
+        `did you mean ${fault.meant}?`,
+      ];
+    case 'symbol':
+      return fault.meant === undefined
+        ? [`expected a run code, found ${shortened(word)}: ${fault.found} is no symbol of one`, noCode]
+        : [`symbol ${fault.place} of the code is wrong: ${fault.found}`, `did you mean ${fault.meant}?`];
+    case 'unknown':
+      return [
+        `expected a run code, found ${shortened(word)}`,
+        fault.symbols < 8
+          ? noCode
+          : `its ${fault.symbols} symbols do not fit each other: more than one is wrong, or one is missing`,
+      ];
+    default:
+      return fault satisfies never;
+  }
+}
+
+const noCode = 'a code has at least 8 digits and letters, none of them I, L, O or U; a seed stands behind --seed';
+const shortened = (word: string) => (word.length > 40 ? `${word.slice(0, 39)}…` : word || 'nothing');

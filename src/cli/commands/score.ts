@@ -1,0 +1,176 @@
+/** `core-runner score`: run code or seed, what the sheet shows at the end → whether it can be, and a line to share. */
+
+import type { Command } from 'commander';
+import type { Challenge } from '../../game/challenge.ts';
+import type { Score, ScoreEnd, ScoreFault } from '../../game/measure/score.ts';
+import type { Content } from '../../model/content.ts';
+import { counted } from '../../model/vocabulary.ts';
+import { askLine } from '../terminal/ask.ts';
+import { Failure, unknownWord } from '../terminal/failure.ts';
+import { print } from '../terminal/output.ts';
+import { printJson } from '../terminal/report.ts';
+import { chosenDifficulty, requireContent } from './content.ts';
+import { contentOption, difficultyOption, parseCount, parseLongSeed, seedOption } from './options.ts';
+
+interface ScoreOptions {
+  readonly seed?: string;
+  readonly difficulty?: string;
+  readonly end?: ScoreEnd;
+  readonly cores?: number;
+  readonly turns?: number;
+  readonly health?: number;
+  readonly events?: readonly number[];
+  readonly content?: string;
+  readonly json?: true;
+}
+
+/** How a Run can have ended; kept here so that help loads no game. A test holds it to the list. */
+export const ends: readonly ScoreEnd[] = ['goal', 'escape', 'start', 'no-health', 'unable-to-move'];
+const most = 999;
+
+export function addScore(program: Command): void {
+  program
+    .command('score')
+    .summary('check what a Run sheet shows at the end, and give a line to share')
+    .description(
+      'Asks for what a Run sheet shows at the end, or takes it from options, and says what of it no Run on that board can show: more cores than its Events can bring, fewer turns than the way has, an Event Number that never comes. Then prints a line to share.',
+    )
+    .argument('[code]', 'the run code of the sheet')
+    .addOption(seedOption(parseLongSeed))
+    .addOption(difficultyOption())
+    .option('--end <HOW>', `how it ended: ${ends.join(', ')}`, parseEnd)
+    .option('--cores <N>', 'cores at the end', parseCount('--cores', 0, most))
+    .option('--turns <N>', 'Sectors entered, the first one too', parseCount('--turns', 1, most))
+    .option('--health <N>', 'Health at the end', parseCount('--health', 0, most))
+    .option('--events <NUMBERS>', 'the Event Numbers that were met, such as 12,34,51: may be left out', parseEvents)
+    .addOption(contentOption())
+    .option('--json', 'print as JSON: code, seed, difficulty, end, cores, turns, health, brought, won, line')
+    .addHelpText(
+      'after',
+      `
+What no option says is asked on a terminal. A check finds slips of the pen; it proves no score.
+To compare: more cores brought out come first, then fewer turns, then more Health. Who ends without Health or without a
+move brings nothing out.
+
+Exit codes: 0 done, 1 faults in the content, 2 wrong command line, or a score that cannot be.
+
+Examples:
+  core-runner score 1KSH-4000-42KB
+  core-runner score --seed rusty-crane-ledger --end goal --cores 5 --turns 24 --health 3
+  core-runner score 1KSH-4000-42KB --end escape --cores 2 --turns 9 --health 1 --events 56,42,26 --json`,
+    )
+    .action(run);
+}
+
+async function run(word: string | undefined, options: ScoreOptions): Promise<void> {
+  const { content, board } = await boardOf(word, options);
+  const score = completed(options, content);
+  const { compileRules } = await import('../../game/run/rules.ts');
+  const { scoreFaults } = await import('../../game/measure/score.ts');
+  const rules = compileRules(content, board.difficulty);
+  const faults = scoreFaults(rules, board, score);
+  if (faults.length > 0) {
+    const said = faults.map((fault) => `error: ${faultWords(fault, content)}`);
+    throw new Failure(2, `${said.join('\n')}\n  hint: compare with the sheet of ${board.code}`);
+  }
+  const isOut = score.end === 'goal' || score.end === 'escape' || score.end === 'start';
+  const brought = isOut ? score.cores : 0;
+  const won = score.end === 'goal' && score.cores >= content.game.coresToWin;
+  const line = lineOf(content, board, score);
+  if (options.json) {
+    const { code, seed, difficulty } = board;
+    printJson({ code, seed, difficulty, ...score, brought, won, line });
+  } else print(`${line}\n`);
+}
+
+/** The board of a code, or of a seed. */
+async function boardOf(
+  word: string | undefined,
+  { seed, difficulty, content: directory }: ScoreOptions,
+): Promise<{ readonly content: Content; readonly board: Challenge }> {
+  if ((word === undefined) === (seed === undefined))
+    throw new Failure(2, 'error: expected a run code or --seed\n  hint: the code stands on the sheet');
+  if (word !== undefined) {
+    if (difficulty !== undefined)
+      throw new Failure(2, 'error: --difficulty cannot stand beside a run code\n  hint: the code says it');
+    const { differences, findCode } = await import('./codes.ts');
+    const { content, found } = findCode(word, directory);
+    if (typeof found === 'string')
+      throw new Failure(1, `error: this content deals another board: ${differences[found]}`);
+    return { content, board: found };
+  }
+  const content = requireContent(directory);
+  const { challenge } = await import('../../game/challenge.ts');
+  const kind = { sealed: false, dice: false };
+  return { content, board: challenge(content, seed as string, chosenDifficulty(content.game, difficulty), kind) };
+}
+
+/** The score with what no option says asked for. */
+function completed(options: ScoreOptions, { game }: Content): Score {
+  const asked = <Value>(option: string, question: string, given: Value | undefined, read: (line: string) => Value) =>
+    given ?? read(askLine(question) ?? missing(option));
+  const { core, health } = game.words;
+  return {
+    end: asked('--end', `How did it end (${ends.join(', ')})? `, options.end, parseEnd),
+    cores: asked('--cores', `How many ${core.many}? `, options.cores, parseCount('--cores', 0, most)),
+    turns: asked('--turns', 'How many turns? ', options.turns, parseCount('--turns', 1, most)),
+    health: asked('--health', `How much ${health.one}? `, options.health, parseCount('--health', 0, most)),
+    ...(options.events && { events: options.events }),
+  };
+}
+
+function missing(option: string): never {
+  throw new Failure(2, `error: expected ${option}, found none\n  hint: without a terminal every answer is an option`);
+}
+
+function lineOf({ game }: Content, { code, difficulty }: Challenge, { end, cores, turns, health }: Score): string {
+  const { words, labels } = game;
+  const name = game.difficulties.find(({ id }) => id === difficulty)?.name ?? difficulty;
+  const how =
+    end === 'no-health' ? `no ${words.health.one}` : end === 'unable-to-move' ? 'unable to move' : labels[end];
+  const parts = [game.title, code, name, how, counted(cores, words.core), `${turns} turns`];
+  return [...parts, `${words.health.one} ${health}`].join(' · ');
+}
+
+function faultWords(fault: ScoreFault, { game }: Content): string {
+  const { core, health, event, eventNumber, sector } = game.words;
+  switch (fault.kind) {
+    case 'cores':
+      return `no Run on this board has ${counted(fault.found, core)}: ${fault.most} at most`.replace(
+        'Run',
+        game.words.run.one,
+      );
+    case 'turns':
+      return `the way is longer than ${fault.found} turns: ${fault.least} at least, with START as the first`.replace(
+        'START',
+        game.labels.start,
+      );
+    case 'health':
+      return fault.most === 0
+        ? `who ends without ${health.one} has 0, found ${fault.found}`
+        : `${health.one} at the end must be ${fault.most === Number.POSITIVE_INFINITY ? '1 or more' : `from 1 to ${fault.most}`}, found ${fault.found}`;
+    case 'event':
+      return fault.why === 'twice'
+        ? `${event.one} ${fault.found} stands twice`
+        : `${eventNumber.one} ${fault.found} is not on this board, nor among the spare ones that can come up`;
+    case 'events':
+      return `${fault.found} ${event.many} need as many turns, found ${fault.most}: each ${sector.one} entered is one`;
+    default:
+      return fault satisfies never;
+  }
+}
+
+function parseEnd(word: string): ScoreEnd {
+  const end = ends.find((one) => one === word.trim().toLowerCase());
+  if (end === undefined) throw unknownWord('end', word, ends);
+  return end;
+}
+
+/** `12,34 51`. */
+function parseEvents(word: string): number[] {
+  const parts = word.split(/[\s,]+/u).filter(Boolean);
+  const wrong = parts.find((part) => !/^[1-8]{2}$/u.test(part));
+  if (wrong !== undefined || parts.length === 0)
+    throw new Failure(2, `error: --events must be numbers such as 12,34, found ${wrong ?? 'nothing'}`);
+  return parts.map(Number);
+}

@@ -1,0 +1,39 @@
+/** Work on a directory → the same work now and after every change there, until Ctrl-C. */
+
+import { Failure } from '../terminal/failure.ts';
+import { heedInterrupt } from '../terminal/interrupt.ts';
+import { complain } from '../terminal/output.ts';
+import { expectLongWork } from '../v8.ts';
+import { watchContent } from '../watch.ts';
+
+/** Does it again and again, never twice at once; what fails is told, and the next change is waited for. Ends with code 0. */
+export async function whileWatching(directory: string, act: () => Promise<void>): Promise<void> {
+  expectLongWork();
+  const { signal } = heedInterrupt();
+  let isBusy = false;
+  let isAsked = true;
+  const work = async () => {
+    isAsked = true;
+    if (isBusy) return;
+    isBusy = true;
+    while (isAsked && !signal.aborted) {
+      isAsked = false;
+      try {
+        await act();
+      } catch (error) {
+        if (!(error instanceof Failure)) throw error;
+        if (error.message !== '') complain(`${error.message}\n`);
+      }
+      complain(`watching ${directory}; Ctrl-C ends it\n`);
+    }
+    isBusy = false;
+  };
+  const ended = new Promise<void>((resolve, reject) => {
+    signal.addEventListener('abort', () => resolve(), { once: true });
+    const watching = watchContent(directory, () => work().catch(reject));
+    signal.addEventListener('abort', () => watching.close(), { once: true });
+    work().catch(reject);
+  });
+  await ended;
+  process.exitCode = 0;
+}

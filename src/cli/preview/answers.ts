@@ -1,0 +1,174 @@
+/** A studio → what the page in the browser is told, as plain data. */
+
+import { type Diagnostic, lineAndColumn, type Source } from '../../diagnostics/diagnostic.ts';
+import { bestWays, proofOdds } from '../../documents/proof/odds.ts';
+import { decideBands } from '../../game/measure/decide.ts';
+import { policySummaries } from '../../game/policy/catalogue.ts';
+import { loadBalance } from '../../load/game/balance.ts';
+import { type Event, eventNumbers, outcomeNames, spanIn, templateNames } from '../../model/content.ts';
+import { effectsText } from '../../model/notation.ts';
+import { capitalised } from '../../model/vocabulary.ts';
+import { drawSvg, svgWords } from '../../svg/draw.ts';
+import type { Page } from '../../typeset/page/page.ts';
+import { supplies } from '../supplies.ts';
+import { diagnosticJson } from '../terminal/report.ts';
+import type { EditorPlace } from './editor.ts';
+import { placeOnPage } from './place.ts';
+import type { PreviewView, Studio } from './studio.ts';
+
+/** All but the pages' ink: what they are, what is said of the files, and where each Event is. */
+export function stateAnswer(studio: Studio, view: PreviewView, directory: string) {
+  const look = studio.look(view);
+  const content = studio.content();
+  const pages = look?.pages ?? [];
+  const placed = anchorsOf(pages);
+  return {
+    directory,
+    view,
+    title: content?.game.title ?? directory,
+    words: content && { event: content.game.words.event, outcome: content.game.words.outcome.one },
+    isStale: studio.isStale(),
+    version: look?.version ?? 0,
+    pages: pages.map(({ width, height, label }, index) => ({
+      width,
+      height,
+      label,
+      version: look?.changed[index] ?? 0,
+    })),
+    anchors: placed,
+    faults: [...studio.diagnostics(), ...(look?.complaints ?? [])].map(faultOf),
+    numbers: content
+      ? eventNumbers(content.game.eventDie).map((number) => numberOf(number, content.events, placed))
+      : [],
+  };
+}
+
+function numberOf(number: number, events: readonly Event[], placed: Readonly<Record<string, number>>) {
+  const event = events.find((one) => one.number === number);
+  const page = placed[`event-${number}`];
+  return {
+    number,
+    ...(event && { title: event.title, kind: event.kind, path: event.tree.source.path }),
+    ...(page !== undefined && { page }),
+  };
+}
+
+/** Anchors by their ids, with the page each is on. */
+function anchorsOf(pages: readonly Page[]): Record<string, number> {
+  return Object.fromEntries(
+    pages.flatMap(({ marks }, index) =>
+      marks.flatMap((mark) => (mark.kind === 'anchor' ? [[mark.id, index] as const] : [])),
+    ),
+  );
+}
+
+function faultOf(diagnostic: Diagnostic) {
+  const { source, start } = diagnostic.span;
+  const from = source.text.lastIndexOf('\n', start - 1) + 1;
+  const line = source.text.slice(from).split('\n', 1)[0] ?? '';
+  return { ...diagnosticJson(diagnostic), excerpt: line.slice(0, 200) };
+}
+
+/** The ink and the words of one page. */
+export function pageAnswer(studio: Studio, view: PreviewView, index: number) {
+  const look = studio.look(view);
+  const page = look?.pages[index];
+  if (page === undefined) return undefined;
+  return {
+    svg: drawSvg(page, studio.workshop().faces),
+    words: svgWords(page),
+    version: look?.changed[index],
+  };
+}
+
+/** The odds of an Event, and what it comes to on average; undefined for a Shop, or where there is none. */
+export function oddsAnswer(studio: Studio, number: number) {
+  const content = studio.content();
+  const event = content?.events.find((one) => one.number === number);
+  if (content === undefined || event === undefined) return undefined;
+  const { words } = content.game;
+  if (event.kind === 'shop')
+    return {
+      number,
+      title: event.title,
+      items: event.items.map(({ name, effects, cost }) => ({ name, effects: effectsText(effects, words), cost })),
+      heads: [words.shop.one, words.effect.one, words.money.many],
+    };
+  const odds = proofOdds(content)(event);
+  const best = bestWays(odds);
+  const per36 = (sum: number) => Math.round((sum / 36) * 100) / 100;
+  const expected = ({ health, credits, cores, mods }: (typeof odds)['plain']) =>
+    [health, credits, cores, mods].map(per36);
+  const withBest = odds.bestMod === undefined ? undefined : odds.withMod[odds.bestMod];
+  return {
+    number,
+    title: event.title,
+    best: odds.best,
+    outcomes: outcomeNames.map((name) => ({
+      name: words[name].one,
+      ways: odds.ways[name],
+      withBest: best[name],
+      effects: effectsText(event.outcomes[name].effects, words),
+    })),
+    heads: [words.health.one, words.money.many, capitalised(words.core.many), words.diceMod.many],
+    expected: expected(odds.plain),
+    ...(withBest && { expectedWithBest: expected(withBest) }),
+  };
+}
+
+/** Where the words at a place of a page are written: in the file of the Event that is there before all others. */
+export function placeAnswer(
+  studio: Studio,
+  view: PreviewView,
+  asked: Readonly<Record<string, unknown>>,
+): EditorPlace | undefined {
+  const content = studio.content();
+  if (content === undefined) return undefined;
+  const { words, index, number, path, line } = asked;
+  // A fault knows its place; only files that were spoken of can be opened.
+  if (typeof path === 'string' && typeof line === 'number') {
+    const fault = [...studio.diagnostics(), ...(studio.look(view)?.complaints ?? [])].find(
+      ({ span }) => span.source.path === path,
+    );
+    return fault && { path, line, column: typeof asked.column === 'number' ? asked.column : 1 };
+  }
+  const near = content.events.find((event) => event.number === (number ?? eventOn(studio, view, Number(index))));
+  if (typeof words !== 'string') return near && placeIn(spanIn(near, 'title'));
+  const templates = templateNames.flatMap((name) => content.templates?.[name] ?? supplies.template(name) ?? []);
+  const sources: Source[] = [...(near ? [near.tree.source] : []), ...content.sources, ...templates];
+  const span = placeOnPage(words, sources);
+  if (span) return placeIn(span);
+  return near && placeIn(spanIn(near, 'title'));
+}
+
+/** The number of the last Event that begins on a page or before it, where the page is one of Events. */
+function eventOn(studio: Studio, view: PreviewView, index: number): number | undefined {
+  if (view.document !== 'event-book') return undefined;
+  const anchors = Object.entries(anchorsOf(studio.look(view)?.pages ?? []));
+  const before = anchors.filter(([id, page]) => /^(?:event|ending)-\d+$/u.test(id) && page <= index);
+  const [last] = before.sort(([, a], [, b]) => b - a);
+  return last?.[0].startsWith('event-') ? Number(last[0].slice('event-'.length)) : undefined;
+}
+
+function placeIn(span: Diagnostic['span']): EditorPlace {
+  return { path: span.source.path, ...lineAndColumn(span) };
+}
+
+/** Runs for each band: enough to see where it stands, few enough to wait for. */
+const effort = { first: 400, most: 1_600 };
+
+/** What the game promises, held against some hundred Runs for each band; a problem in words where it cannot be. */
+export async function bandsAnswer(studio: Studio, directory: string) {
+  const content = studio.content();
+  if (content === undefined || studio.isStale()) return { problem: 'mend the faults first' };
+  const { balance } = loadBalance(directory, { game: content.game, policies: Object.keys(policySummaries) });
+  if (balance === undefined) return { problem: 'there is no balance.yaml without faults' };
+  const { hireCrew, processors } = await import('../crew/workers.ts');
+  const crew = hireCrew(directory, 'preview', processors(), () => {});
+  try {
+    const { bandRows } = await import('../terminal/balance-report.ts');
+    return { rows: bandRows(await decideBands(content, balance, crew, effort)) };
+  } finally {
+    await crew.close();
+  }
+}

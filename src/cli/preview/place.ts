@@ -1,0 +1,64 @@
+/** Words on a page → where they are written. */
+
+import type { Source, Span } from '../../diagnostics/diagnostic.ts';
+
+/** What a page has in another way than its file: white space, emphasis, places to divide a word, the sign for minus. */
+const strange = /[\s*\u00AD\\]/u;
+
+/** A text without them, and where each of its characters stands. */
+interface Stripped {
+  readonly text: string;
+  readonly offsets: readonly number[];
+}
+
+const known = new WeakMap<Source, Stripped>();
+
+function stripped(source: Source): Stripped {
+  let found = known.get(source);
+  if (found === undefined) {
+    const offsets: number[] = [];
+    let text = '';
+    for (let at = 0; at < source.text.length; at++) {
+      const character = source.text.charAt(at);
+      if (strange.test(character)) continue;
+      text += character === '\u2212' ? '-' : character;
+      offsets.push(at);
+    }
+    found = { text: text.toLowerCase().length === text.length ? text.toLowerCase() : text, offsets };
+    known.set(source, found);
+  }
+  return found;
+}
+
+/**
+ * Finds where a line of a page is written: in the first source that has all of it, or else its longest half or quarter.
+ * Words that the page made up itself, such as totals and names of Outcomes, are found nowhere.
+ */
+export function placeOnPage(words: string, sources: readonly Source[]): Span | undefined {
+  const wanted = [...words]
+    .filter((character) => !strange.test(character))
+    .join('')
+    .replaceAll('\u2212', '-')
+    .toLowerCase();
+  for (const part of parts(wanted))
+    for (const source of sources) {
+      const { text, offsets } = stripped(source);
+      const at = text.indexOf(part);
+      if (at < 0) continue;
+      const start = offsets[at] as number;
+      return { source, start, end: (offsets[at + part.length - 1] as number) + 1 };
+    }
+  return undefined;
+}
+
+/** The whole, its halves, its quarters: as long as they say anything. */
+function parts(text: string): string[] {
+  const cut = (count: number) =>
+    Array.from({ length: count }, (_, index) =>
+      text.slice(Math.floor((text.length * index) / count), Math.floor((text.length * (index + 1)) / count)),
+    );
+  return [...(text.length > 0 ? [text] : []), ...[2, 4].flatMap(cut).filter((part) => part.length >= leastPart)];
+}
+
+/** Fewer letters than these stand anywhere. */
+const leastPart = 8;

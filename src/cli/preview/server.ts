@@ -1,0 +1,208 @@
+/** A studio → pages in a browser of this machine: what is asked over HTTP, and what is told as files change. */
+
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { type Veil, veils } from '../../documents/catalogue.ts';
+import { webFont } from '../../svg/web-font.ts';
+import { type PaperName, paperNames } from '../../typeset/page/style.ts';
+import { type FaceName, faceNames } from '../../typeset/text/font-table.ts';
+import { installation } from '../installation.ts';
+import { supplies } from '../supplies.ts';
+import { watchContent } from '../watch.ts';
+import { bandsAnswer, oddsAnswer, pageAnswer, placeAnswer, stateAnswer } from './answers.ts';
+import { openEditor } from './editor.ts';
+import { type PreviewView, previewDocuments, type Studio } from './studio.ts';
+
+/** What a preview is asked to be. */
+export interface PreviewPlan {
+  readonly directory: string;
+  readonly studio: Studio;
+  /** 0 for any that is free. */
+  readonly port: number;
+  /** What opens a file. */
+  readonly editor?: string | undefined;
+  /** What a browser shows first. */
+  readonly first: PreviewView;
+}
+
+/** A preview that is running. */
+export interface Preview {
+  readonly url: string;
+  readonly close: () => void;
+}
+
+/** An answer: its kind and what it holds; 404 where there is none. */
+type Answer = readonly [type: string, body: string | Buffer] | undefined;
+
+/** Only this machine can reach it. */
+const loopback = '127.0.0.1';
+/** How long a hand rests before the prose is read over, in milliseconds. */
+const resting = 250;
+const longestBody = 65_536;
+
+const assets: Readonly<Record<string, readonly [type: string, file: string]>> = {
+  '/': ['text/html; charset=utf-8', 'index.html'],
+  '/client.js': ['text/javascript; charset=utf-8', 'client.js'],
+  '/style.css': ['text/css; charset=utf-8', 'style.css'],
+};
+
+/** Starts listening. @throws the system's error where the port is taken */
+export async function startPreview(plan: PreviewPlan): Promise<Preview> {
+  const { studio, directory } = plan;
+  const listeners = new Set<ServerResponse>();
+  const tell = (what: string) => {
+    for (const listener of listeners) listener.write(`data: ${what}\n\n`);
+  };
+  studio.refresh();
+  let lint: NodeJS.Timeout | undefined;
+  const lintSoon = () => {
+    clearTimeout(lint);
+    lint = setTimeout(async () => {
+      if (await studio.lint()) tell('faults');
+    }, resting);
+  };
+  lintSoon();
+  const warming = setTimeout(() => studio.warm(plan.first), resting);
+  const watching = watchContent(directory, () => {
+    if (studio.refresh()) tell('change');
+    // What the prose is held to may have changed alone.
+    lintSoon();
+  });
+  const server = createServer((request, response) => {
+    respond(request, response, { ...plan, listeners, port: portOf(server) }).catch((error: unknown) => {
+      send(response, 500, ['text/plain; charset=utf-8', `core-runner itself is at fault: ${(error as Error).message}`]);
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(plan.port, loopback, resolve);
+  });
+  return {
+    url: `http://localhost:${portOf(server)}/`,
+    close() {
+      clearTimeout(lint);
+      clearTimeout(warming);
+      watching.close();
+      for (const listener of listeners) listener.end();
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+const portOf = (server: Server) => (server.address() as AddressInfo).port;
+
+interface Room extends PreviewPlan {
+  readonly listeners: Set<ServerResponse>;
+}
+
+async function respond(request: IncomingMessage, response: ServerResponse, room: Room): Promise<void> {
+  // A name that somebody else's server gave this machine is refused, and so is a page of somebody else's.
+  const { host = '', origin } = request.headers;
+  const own = ['localhost', loopback].map((name) => `${name}:${room.port}`);
+  if (!own.includes(host) || (origin !== undefined && !own.some((name) => origin === `http://${name}`)))
+    return send(response, 403, ['text/plain; charset=utf-8', 'this preview is for this machine alone']);
+  const { pathname, searchParams } = new URL(request.url ?? '/', `http://${host}`);
+  if (request.method === 'POST') {
+    // Only a script of the page itself may send this header without being asked about it first.
+    if (request.headers['x-core-runner'] !== 'preview') return send(response, 403, ['text/plain', 'not from the page']);
+    return send(response, 200, await posted(pathname, await bodyOf(request), room));
+  }
+  if (request.method !== 'GET' && request.method !== 'HEAD') return send(response, 405, ['text/plain', 'GET or POST']);
+  if (pathname === '/events') return listen(request, response, room);
+  send(response, 200, asked(pathname, searchParams, room));
+}
+
+/** What a browser asks for: names of a list, never paths of files. */
+function asked(pathname: string, query: URLSearchParams, { studio, first, directory }: Room): Answer {
+  const asset = assets[pathname];
+  if (asset) return [asset[0], readFileSync(join(installation.preview, asset[1]))];
+  const face = faceNames.find((name) => pathname === `/fonts/${name}.ttf`);
+  if (face) return ['font/ttf', fontOf(face)];
+  const view = viewOf(query, first);
+  switch (pathname) {
+    case '/state':
+      return json(stateAnswer(studio, view, directory));
+    case '/page':
+      return json(pageAnswer(studio, view, Number(query.get('index'))));
+    case '/odds':
+      return json(oddsAnswer(studio, Number(query.get('number'))));
+    default:
+      return undefined;
+  }
+}
+
+async function posted(pathname: string, body: Record<string, unknown>, room: Room): Promise<Answer> {
+  const { studio, directory, editor, first } = room;
+  if (pathname === '/bands') return json(await bandsAnswer(studio, directory));
+  if (pathname !== '/open') return undefined;
+  const query = new URLSearchParams(Object.entries(body).map(([key, value]): [string, string] => [key, String(value)]));
+  const place = placeAnswer(studio, viewOf(query, first), body);
+  if (place === undefined) return json({ problem: 'these words are not in any file of the game' });
+  if (editor === undefined) return json({ ...place, hint: 'start with --editor CMD to open it' });
+  const problem = await openEditor(editor, place);
+  return json({ ...place, ...(problem === undefined ? { opened: true } : { problem }) });
+}
+
+/** What is looked at; what is not said, or unknown, is as it was first. */
+function viewOf(query: URLSearchParams, first: PreviewView): PreviewView {
+  const chosen = <T extends string>(key: string, known: readonly T[], otherwise: T): T =>
+    known.find((name) => name === query.get(key)) ?? otherwise;
+  return {
+    document: chosen('document', previewDocuments, first.document),
+    paper: chosen<PaperName>('paper', paperNames, first.paper),
+    ink: chosen<PreviewView['ink']>('ink', ['full', 'low'], first.ink),
+    veil: chosen<Veil>('veil', Object.keys(veils) as Veil[], first.veil),
+  };
+}
+
+const fonts = new Map<FaceName, Buffer>();
+
+function fontOf(face: FaceName): Buffer {
+  const font = fonts.get(face) ?? webFont(supplies.fontFile(face), supplies.fontTable(face).glyphs);
+  fonts.set(face, font);
+  return font;
+}
+
+/** Tells a browser of changes until it goes. */
+function listen(request: IncomingMessage, response: ServerResponse, { listeners }: Room): void {
+  response.writeHead(200, { ...usualHeaders, 'content-type': 'text/event-stream; charset=utf-8' });
+  response.write('retry: 500\n\n');
+  listeners.add(response);
+  request.on('close', () => listeners.delete(response));
+}
+
+const usualHeaders = {
+  'cache-control': 'no-store',
+  'content-security-policy':
+    "default-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+};
+
+function json(value: unknown): Answer {
+  return value === undefined ? undefined : ['application/json; charset=utf-8', JSON.stringify(value)];
+}
+
+function send(response: ServerResponse, code: number, answer: Answer): void {
+  const [type, body] = answer ?? (['text/plain; charset=utf-8', 'not here'] as const);
+  response.writeHead(answer ? code : 404, { ...usualHeaders, 'content-type': type });
+  response.end(body);
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>> {
+  let text = '';
+  for await (const chunk of request) {
+    text += chunk;
+    if (text.length > longestBody) return {};
+  }
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}

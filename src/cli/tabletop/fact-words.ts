@@ -1,0 +1,81 @@
+/** Facts of a Run → sentences, in the words of the game. */
+
+import { endingText } from '../../game/run/ending-text.ts';
+import { noCircle } from '../../game/run/in-vain.ts';
+import type { Rules } from '../../game/run/rules.ts';
+import type { Fact, SheetChange } from '../../game/run/tell.ts';
+import { outcomeNames } from '../../model/content.ts';
+import { abbreviationText, signed } from '../../model/effect.ts';
+import { capitalised } from '../../model/vocabulary.ts';
+
+/** One fact as a sentence. Events are named, since they were met; Outcomes by their names, Endings by their conditions. */
+export function factWords(rules: Rules, fact: Fact): string {
+  const { words, labels } = rules.content.game;
+  switch (fact.kind) {
+    case 'took':
+      return `Takes ${words.diceMod.one} ${modText(rules, fact.mod)}.`;
+    case 'crossed-out':
+      return `Crosses out ${modText(rules, fact.mod)}.`;
+    case 'numbered':
+      return `${fact.sector === rules.start ? labels.start : idOf(rules, fact.sector)} has ${words.sectorNumber.one} ${fact.number}.`;
+    case 'met':
+      return eventWords(rules, fact.event);
+    case 'rolled':
+      return `${words.outcomeRoll.one} ${fact.faces.join(' + ')} = ${fact.total}: ${outcomeWord(rules, fact.outcome)}.`;
+    case 'used':
+      return `Uses ${modText(rules, fact.mod)}: ${fact.from} becomes ${fact.to}, ${outcomeWord(rules, fact.outcome)}.`;
+    case 'bought':
+      return `Buys ${rules.items[fact.item]?.name}.`;
+    case 'kept-out':
+      return `${words.health.one} ${fact.health} is not enough for ${idOf(rules, fact.sector)}.`;
+    case 'moved': {
+      const label = rules.labels[fact.sector];
+      return `Moves to ${idOf(rules, fact.sector)}${label ? `, ${labels[label]}` : ''}.`;
+    }
+    case 'event-reset':
+      return `Uses ${resetName(rules, 'reset-event')} on ${idOf(rules, fact.sector)}: a new ${words.eventNumber.one} is written.`;
+    case 'sector-reset':
+      return `Uses ${resetName(rules, 'reset-sector')} on ${idOf(rules, fact.sector)}: ${words.sectorNumber.one} ${fact.number}.`;
+    case 'stopped':
+      return `Ends the ${words.run.one} here.`;
+    case 'gave-up':
+      return 'Gives up: no way is open.';
+    case 'changed':
+      return `${fact.changes.map((change) => changeWords(rules, change)).join(', ')}.`;
+    case 'lost':
+      return `${capitalised(words.diceMod.a)} is lost: ${noCircle(rules, fact.mod)}.`;
+    case 'in-vain':
+      return `It does nothing: ${words.health.one} is at its maximum.`;
+    case 'over':
+      return `The ${words.run.one} ends: ${endingText(rules.content, fact.ending)}.`;
+    default:
+      return fact satisfies never;
+  }
+}
+
+/** A reset as the sheet has it; a Choice that uses one is legal only where there is one. */
+export function resetName({ mods }: Rules, kind: 'reset-event' | 'reset-sector'): string {
+  return mods.find(({ use }) => use.kind === kind)?.abbreviation ?? '?';
+}
+
+const idOf = ({ sectors }: Rules, sector: number) => sectors[sector]?.id ?? '?';
+const modText = ({ mods }: Rules, mod: number) => abbreviationText(mods[mod]?.abbreviation ?? '?');
+
+function outcomeWord({ content }: Rules, outcome: number): string {
+  const name = outcomeNames[outcome];
+  return name ? content.game.words[name].one : '?';
+}
+
+function eventWords({ content, events }: Rules, index: number): string {
+  const { words } = content.game;
+  const event = events[index];
+  if (!event) return `There is no ${words.event.one} here.`;
+  return `${words.event.one} ${event.number}, ${event.title}${event.kind === 'shop' ? ` (${words.shop.heading})` : ''}.`;
+}
+
+function changeWords(rules: Rules, change: SheetChange): string {
+  const { health, money, core, diceMod } = rules.content.game.words;
+  if (change.kind === 'dice-mod') return `${diceMod.one} ${modText(rules, change.mod)}`;
+  const names = { health: health.one, money: money.many, core: capitalised(core.many) };
+  return `${names[change.kind]} ${signed(change.by)} (${change.to})`;
+}

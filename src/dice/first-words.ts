@@ -1,0 +1,10 @@
+/** Text → the 128 bits that a stream of dice begins with. */
+
+import { sha256 } from '@noble/hashes/sha2.js';
+
+/** The first four words of SHA-256 (FIPS 180-4) over the text in UTF-8, each of 32 bits with a sign, big-endian. */
+export function firstWords(text: string): number[] {
+  const { buffer, byteOffset } = sha256(new TextEncoder().encode(text));
+  const view = new DataView(buffer, byteOffset);
+  return [0, 4, 8, 12].map((offset) => view.getInt32(offset));
+}

@@ -1,0 +1,46 @@
+/** The first digit of Event numbers → a tab at the outer edge of the page, where a thumb finds it. */
+
+import { plain } from '../../manuscript/block.ts';
+import { captionStyle, shifted } from '../../typeset/page/body.ts';
+import type { Mark, Stamp } from '../../typeset/page/page.ts';
+import { rectangle } from '../../typeset/page/path.ts';
+import { ink } from '../../typeset/page/style.ts';
+import { setSingleLine } from '../../typeset/text/paragraph.ts';
+import type { Setup } from '../document.ts';
+
+/** One of several tabs, counted from the top. */
+export interface Tab {
+  readonly text: string;
+  readonly place: number;
+  readonly of: number;
+}
+
+const millimetre = 72 / 25.4;
+const size = { width: 7.5 * millimetre, height: 14 * millimetre };
+/** From the edge to the middle of the digit, in points: no printer reaches the very edge. */
+const reach = 17;
+
+/** Tabs of a document, each drawn once for left-hand pages and once for right-hand ones. */
+export function tabsOf({ style, typesetter }: Setup): (tab: Tab, onLeft: boolean) => Mark[] {
+  const stamps = new Map<string, Stamp>();
+  const drawn = (text: string, onLeft: boolean): Stamp => {
+    const key = `${text} ${onLeft}`;
+    const known = stamps.get(key);
+    if (known) return known;
+    const digit = setSingleLine(plain(text, 'bold'), captionStyle(12, 1), 'artifact', typesetter);
+    const x = (onLeft ? reach : size.width - reach) - digit.width / 2;
+    const marks = [
+      rectangle(0, 0, size.width, size.height, { fill: ink.text }),
+      ...shifted(digit.marks, x, size.height / 2 + 4.2),
+    ].filter((mark) => mark.kind === 'path' || mark.kind === 'text');
+    const stamp = { ...size, marks };
+    stamps.set(key, stamp);
+    return stamp;
+  };
+  return ({ text, place, of }, onLeft) => {
+    const room = style.bottom - style.top - size.height;
+    const step = of > 1 ? Math.min(size.height * 1.2, room / (of - 1)) : 0;
+    const x = onLeft ? 0 : style.width - size.width;
+    return [{ kind: 'stamp', role: 'artifact', stamp: drawn(text, onLeft), x, y: style.top + place * step }];
+  };
+}

@@ -1,0 +1,47 @@
+/** Boards, perhaps the first week → a file of Run sheets with a page of contents, on which scores are kept. */
+
+import type { Mark } from '../../typeset/page/page.ts';
+import { type Document, type GameInput, printed, type Request } from '../document.ts';
+import { type Plan, planFor } from '../figures/pen.ts';
+import { boardList } from './board-list.ts';
+import { type Around, fileHead, headHeight, sheetFile } from './sheet-file.ts';
+
+export const calendar: Document<GameInput> = {
+  id: 'calendar',
+  needs: ['deals'],
+  compose(request) {
+    const plan = planFor(request.style);
+    const pages = sheetFile(request, plan, request.deals ?? [], { front: (around) => contents(request, plan, around) });
+    return printed(request, title, pages);
+  },
+};
+
+const title = 'Calendar';
+const week = 7 * 86_400_000;
+const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+
+/** `23 Nov`: so many weeks after a day. */
+function dayText(from: string, weeks: number): string {
+  const day = new Date(Date.parse(`${from}T00:00:00Z`) + weeks * week);
+  return `${day.getUTCDate()} ${months[day.getUTCMonth()]}`;
+}
+
+/** As many pages as the rows take. */
+function contents(request: Request, plan: Plan, { places }: Around): Mark[][] {
+  const { deals: boards = [], weeksFrom } = request;
+  const list = boardList(request, plan, boards, {
+    first: weeksFrom === undefined ? 'Week' : 'Week of',
+    firsts: boards.map((_, index) => (weeksFrom === undefined ? String(index + 1) : dayText(weeksFrom, index))),
+    places,
+    hasBoxes: true,
+  });
+  const top = headHeight(plan);
+  const rows = Math.floor((plan.height - top - list.headHeight) / list.rowHeight);
+  const count = Math.ceil(boards.length / rows);
+  // Pages of about as many rows each.
+  const each = Math.ceil(boards.length / count);
+  return Array.from({ length: count }, (_, page) => [
+    ...(page === 0 ? fileHead(request, plan, { title, anchor: 'calendar', boards }) : []),
+    ...list.marks(page * each, Math.min(boards.length, (page + 1) * each), page === 0 ? top : 0),
+  ]);
+}

@@ -1,0 +1,40 @@
+/** Text → a block of lines; blocks → one below the other. */
+
+import type { Inlines } from '../../manuscript/block.ts';
+import { shifted } from '../../typeset/page/body.ts';
+import type { Mark, Tagged } from '../../typeset/page/page.ts';
+import { setParagraph } from '../../typeset/text/paragraph.ts';
+import type { TextStyle } from '../../typeset/text/text-style.ts';
+import type { Request } from '../document.ts';
+
+/** Marks with the room they take, from their top. */
+export interface ColumnBlock {
+  readonly marks: readonly Mark[];
+  readonly height: number;
+}
+
+/** Text set to a width, its lines a leading apart; the first baseline lies three quarters of it down. */
+export function column(
+  { typesetter }: Request,
+  text: Inlines,
+  width: number,
+  style: TextStyle,
+  tag: Tagged,
+  leading = style.size * 1.22,
+): ColumnBlock {
+  const lines = setParagraph(text, width, style, tag, typesetter);
+  const marks = lines.flatMap((one, index) => shifted(one.marks, 0, leading * (index + 0.75)));
+  return { marks, height: leading * lines.length };
+}
+
+/** One below the other, each with air above it. */
+export function stacked(blocks: readonly (readonly [air: number, block: ColumnBlock])[]): ColumnBlock {
+  let y = 0;
+  const marks = blocks.flatMap(([air, { marks: own, height }]) => {
+    y += air;
+    const placed = shifted(own, 0, y);
+    y += height;
+    return placed;
+  });
+  return { marks, height: y };
+}

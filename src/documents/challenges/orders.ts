@@ -1,0 +1,232 @@
+/** Orders of a game → a broadsheet: each with what it asks for, and how many simulated runners managed it. */
+
+import { sharePercentage } from '../../dice/percentage.ts';
+import { plain } from '../../manuscript/block.ts';
+import { proseParagraphs } from '../../manuscript/markdown.ts';
+import type { Order, Orders } from '../../model/content.ts';
+import { conditionText } from '../../model/order-text.ts';
+import { capitalised } from '../../model/vocabulary.ts';
+import { captionStyle, shifted } from '../../typeset/page/body.ts';
+import type { Mark, Page } from '../../typeset/page/page.ts';
+import { line, rectangle } from '../../typeset/page/path.ts';
+import { ink, isFullPage } from '../../typeset/page/style.ts';
+import { displayCuts, serifCuts, type TextStyle } from '../../typeset/text/text-style.ts';
+import { type Document, type GameInput, printed, type Request } from '../document.ts';
+import { asArtifact } from '../figures/figure.ts';
+import { type Plan, planFor } from '../figures/pen.ts';
+import { type ColumnBlock, column, stacked } from './column.ts';
+
+export const orders: Document<GameInput> = {
+  id: 'orders',
+  compose(request) {
+    const { orders: all } = request.content;
+    if (!all) throw new Error('this game has no orders');
+    return printed(request, all.title, broadsheet(request, all));
+  },
+};
+
+const gap = 9; // points between columns, and at least between rows
+const inset = 7; // of text from the frame of a slip
+
+/** Masthead and slips on as many pages as it takes, the rows of each page spread over its height. */
+function broadsheet(request: Request, all: Orders): Page[] {
+  const { style } = request;
+  const plan = planFor(style);
+  const columns = isFullPage(style) ? 3 : 2;
+  const width = (plan.width - gap * (columns - 1)) / columns;
+  const head = masthead(request, plan, all);
+  const slips = all.orders.map((order, index) => slip(request, order, { index, width, share: shareOf(all, index) }));
+  const rows = Array.from({ length: Math.ceil(slips.length / columns) }, (_, row) =>
+    slips.slice(row * columns, (row + 1) * columns),
+  );
+  const pages: (typeof rows)[] = [[]];
+  let left = plan.height - head.height;
+  for (const row of rows) {
+    const height = heightOf(row) + gap;
+    if (height > left && (pages.at(-1) as typeof rows).length > 0) {
+      pages.push([]);
+      left = plan.height;
+    }
+    (pages.at(-1) as typeof rows).push(row);
+    left -= height;
+  }
+  return pages.map((onPage, page) => {
+    const top = page === 0 ? head.height : 0;
+    const taken = onPage.reduce((sum, row) => sum + heightOf(row), 0);
+    const air = Math.min(2 * gap, (plan.height - top - taken) / Math.max(1, onPage.length));
+    let y = top;
+    const marks = onPage.flatMap((row) => {
+      const height = heightOf(row);
+      const placed = row.flatMap((one, place) => shifted(framed(one, width, height), place * (width + gap), y));
+      y += height + air;
+      return placed;
+    });
+    const label = String(page + 1);
+    return {
+      width: style.width,
+      height: style.height,
+      label,
+      marks: shifted([...(page === 0 ? head.marks : []), ...marks], plan.left, plan.top),
+    };
+  });
+}
+
+const tick = 14.2; // 5 mm
+
+/** A slip: what is read from its top, and a foot that stands at its bottom. */
+interface Slip {
+  readonly body: ColumnBlock;
+  readonly foot: ColumnBlock;
+}
+
+const heightOf = (row: readonly Slip[]) => Math.max(...row.map(({ body, foot }) => body.height + foot.height));
+
+/** A slip in its frame, as high as its row. */
+function framed({ body, foot }: Slip, width: number, height: number): Mark[] {
+  return [
+    rectangle(0, 0, width, height, { stroke: ink.text, width: 0.8 }, 2),
+    rectangle(width - tick - 5, 5, tick, tick, { stroke: ink.text, width: 0.9 }),
+    ...shifted(body.marks, inset, 0),
+    ...shifted(foot.marks, inset, height - foot.height),
+  ];
+}
+
+/** The share that managed an order, where it was measured. */
+function shareOf({ measured }: Orders, index: number): number | undefined {
+  return measured && (measured.managed[index] ?? 0) / measured.runs;
+}
+
+/** The head of the broadsheet: game, title, and what orders are. */
+function masthead(request: Request, { width, text }: Plan, { title, text: words, measured }: Orders): ColumnBlock {
+  const { content, imprint } = request;
+  const { run, player, core } = content.game.words;
+  const centred = (size: number, colour: TextStyle['colour'] = ink.text): TextStyle => ({
+    ...captionStyle(size, colour),
+    cuts: displayCuts,
+    mode: 'centred',
+  });
+  const edition = `${imprint.edition.name}, ${imprint.edition.date} · Content ${imprint.fingerprint}`;
+  const anchor: Mark = { kind: 'anchor', id: 'orders', y: 0, bookmark: { title, level: 1 } };
+  const counted = measured
+    ? ` The bar: how many in a hundred of ${measured.runs.toLocaleString('en')} simulated ${player.many} managed it.`
+    : '';
+  const rule = (weight: number): ColumnBlock => ({
+    marks: [line({ x: 0, y: 0 }, { x: width, y: 0 }, { stroke: ink.text, width: weight })],
+    height: weight,
+  });
+  const paragraphs = proseParagraphs(words).map(
+    ({ text: paragraph }) =>
+      [
+        3,
+        column(
+          request,
+          paragraph,
+          width,
+          { cuts: serifCuts, size: 10.5 * text, colour: ink.text, mode: 'justified' },
+          'paragraph',
+          13.5 * text,
+        ),
+      ] as const,
+  );
+  const how = `Deal its board from its seed, and count ${core.many} at the end of the ${run.one}.${counted}`;
+  const block = stacked([
+    [0, rule(2.4)],
+    [2.4, rule(0.6)],
+    [
+      5,
+      column(
+        request,
+        plain(content.game.title.toUpperCase(), 'bold'),
+        width,
+        centred(11 * text, ink.accent),
+        'paragraph',
+      ),
+    ],
+    [0, column(request, plain(title.toUpperCase(), 'bold'), width, centred(38 * text), 'heading-1', 36 * text)],
+    [1, column(request, plain(edition), width, centred(8.5 * text, ink.faint), 'paragraph')],
+    [4, rule(0.6)],
+    [2.4, rule(0.6)],
+    [4, { marks: [], height: 0 }],
+    ...paragraphs,
+    [4, column(request, plain(how), width, { ...captionStyle(9.2 * text, ink.text) }, 'paragraph')],
+    [9, { marks: [], height: 0 }],
+  ]);
+  return { ...block, marks: [anchor, ...block.marks] };
+}
+
+/** One order: number and title, what it asks for, the letter, and a foot with its board and its share. */
+function slip(
+  request: Request,
+  order: Order,
+  { index, width, share }: { readonly index: number; readonly width: number; readonly share: number | undefined },
+): Slip {
+  const { content, style } = request;
+  const { game } = content;
+  const text = isFullPage(style) ? 1 : 0.86;
+  const inner = width - 2 * inset;
+  const condition = conditionText(order, content);
+  const difficulty = game.difficulties.find(({ id }) => id === order.difficulty)?.name ?? order.difficulty;
+  const caption = (size: number, colour: TextStyle['colour'] = ink.text): TextStyle => ({
+    ...captionStyle(size * text, colour),
+    cuts: displayCuts,
+  });
+  const paragraphs = proseParagraphs(order.text).map(
+    ({ text: paragraph }) =>
+      [
+        4,
+        column(
+          request,
+          paragraph,
+          inner,
+          { cuts: serifCuts, size: 8.7 * text, colour: ink.text, mode: 'ragged' },
+          'paragraph',
+          10.5 * text,
+        ),
+      ] as const,
+  );
+  const body = stacked([
+    [
+      5,
+      column(
+        request,
+        plain(`${index + 1}  ${order.title.toUpperCase()}`, 'bold'),
+        inner - tick,
+        caption(13),
+        'heading-2',
+      ),
+    ],
+    [1, column(request, plain(capitalised(condition), 'bold'), inner, caption(10, ink.accent), 'paragraph')],
+    ...paragraphs,
+  ]);
+  const foot = stacked([
+    [5, column(request, [...plain(`${difficulty}  `), ...plain(order.seed, 'bold')], inner, caption(9.5), 'paragraph')],
+    ...(share === undefined ? [] : ([[3, shareBar(request, share, inner, text)]] as const)),
+    [inset, { marks: [], height: 0 }],
+  ]);
+  return { body, foot };
+}
+
+/** A bar of a hundred runners, so many of them dark, and the number. */
+function shareBar(request: Request, share: number, width: number, text: number): ColumnBlock {
+  const height = 9 * text;
+  const long = width - 48 * text;
+  const words = `${sharePercentage(share, 0)} in 100`;
+  const set = column(
+    request,
+    plain(words, 'bold'),
+    46 * text,
+    { ...captionStyle(10 * text, ink.text), cuts: displayCuts },
+    'paragraph',
+  );
+  const middle = height / 2;
+  return {
+    height,
+    marks: [
+      ...asArtifact([
+        rectangle(0, middle - height / 2, long, height, { stroke: ink.rule, width: 0.6 }),
+        rectangle(0, middle - height / 2, long * share, height, { fill: ink.text }),
+      ]),
+      ...shifted(set.marks, long + 5 * text, middle - set.height / 2),
+    ],
+  };
+}

@@ -1,0 +1,188 @@
+/** Boards → a file for a group: rules and a score card, the Run sheets, and the answers. */
+
+import { type Inlines, plain } from '../../manuscript/block.ts';
+import type { Content } from '../../model/content.ts';
+import { capitalised } from '../../model/vocabulary.ts';
+import { captionStyle, shifted } from '../../typeset/page/body.ts';
+import type { Mark } from '../../typeset/page/page.ts';
+import { line } from '../../typeset/page/path.ts';
+import { ink } from '../../typeset/page/style.ts';
+import { serifCuts, type TextStyle } from '../../typeset/text/text-style.ts';
+import { type Document, type GameInput, printed, type RatedChallenge, type Request } from '../document.ts';
+import { figureTag, spokenList } from '../figures/figure.ts';
+import { type Plan, planFor, sheetPen } from '../figures/pen.ts';
+import { boardList, scoreHeads, shownSeed } from './board-list.ts';
+import { type ColumnBlock, column, stacked } from './column.ts';
+import { type Around, fileHead, headHeight, sheetFile } from './sheet-file.ts';
+
+export const tournament: Document<GameInput> = {
+  id: 'tournament',
+  needs: ['deals'],
+  compose(request) {
+    const plan = planFor(request.style);
+    const pages = sheetFile(request, plan, request.deals ?? [], {
+      front: (around) => scoreCard(request, plan, around),
+      back: (around) => answers(request, plan, around),
+    });
+    return printed(request, 'Tournament', pages);
+  },
+};
+
+/** How scores are compared, in the words of the game. */
+function ruleLines({ game, endings, board }: Content, { from, to }: Around, sheets: number): string[] {
+  const { words, labels } = game;
+  const { run, core, health, player, runSheet, eventBook } = words;
+  const places = [...new Set(endings.flatMap(({ when }) => (when.kind === 'place' ? [when.place] : [])))].filter(
+    (place) => board.sectors.some(({ label }) => label === place),
+  );
+  const ways = places.map((place) => labels[place]);
+  const pages = from === to ? `page ${from}` : `pages ${from} to ${to}`;
+  return [
+    `Print ${pages} once for every ${player.one}, this card once; keep the answers, which come last, until all have played.`,
+    `Everyone plays the same ${runSheet.many} with the same ${eventBook.one}, one ${run.one} on each${sheets > 1 ? ` of the ${sheets}` : ''}.`,
+    `More ${core.many} win: those that are still held where the ${run.one} ends at ${ways.length > 1 ? `${ways.slice(0, -1).join(', ')} or ${ways.at(-1)}` : ways.join()}. Whoever ends otherwise has none.`,
+    `As many ${core.many}: fewer turns win. As many turns: more ${health.one} wins.`,
+    `Who is still level shares a rank, and the next rank is left out.`,
+    `When all is played, add up the ranks: the smallest sum wins, and of equal sums the one with more ${core.many}, then fewer turns, then more ${health.one}, of all ${run.many} together.`,
+  ];
+}
+
+/** Rules, then tables for so many sheets each, on as many pages as they take. */
+function scoreCard(request: Request, plan: Plan, around: Around): Mark[][] {
+  const { content, deals: boards = [] } = request;
+  const u = plan.unit;
+  const face: TextStyle = { cuts: serifCuts, size: 10 * plan.text, colour: ink.text, mode: 'ragged' };
+  const number: TextStyle = { ...captionStyle(10.5 * plan.text, ink.accent) };
+  const indent = 14 * u;
+  const rules = stacked(
+    ruleLines(content, around, boards.length).map((text, index) => {
+      const label = column(request, plain(String(index + 1), 'bold'), indent, number, 'paragraph', 12.6 * plan.text);
+      const words = column(request, plain(text), plan.width - indent, face, 'paragraph', 12.6 * plan.text);
+      return [3 * u, { height: words.height, marks: [...label.marks, ...shifted(words.marks, indent, 0)] }];
+    }),
+  );
+  const head = fileHead(request, plan, { title: 'Tournament', anchor: 'tournament', boards });
+  const pages: Mark[][] = [[...head, ...shifted(rules.marks, 0, headHeight(plan))]];
+  let y = headHeight(plan) + rules.height + tableGap * u;
+  for (const { marks, height } of scoreTables(request, plan, plan.height - y + tableGap * u)) {
+    if (y + height > plan.height + 0.01) {
+      pages.push([]);
+      y = 0;
+    }
+    pages.at(-1)?.push(...shifted(marks, 0, y));
+    y += height + tableGap * u;
+  }
+  return pages;
+}
+
+const rowHeight = 18; // points: 6.3 mm
+const tableHead = 28; // of the full sheet, as the gap below a table
+const tableGap = 14;
+const [fewPlayers, usualPlayers, manyPlayers] = [5, 8, 12];
+const leastCell = 15; // 5 mm and the outline
+
+/** Tables of players and sheets; the last has room for the sum of ranks and the place. */
+function scoreTables(request: Request, plan: Plan, room: number): ColumnBlock[] {
+  const { content, deals: boards = [] } = request;
+  const pen = sheetPen(request, plan);
+  const u = plan.unit;
+  const { player } = content.game.words;
+  const heads = [...scoreHeads(content), 'Rank'];
+  const small = 8.5;
+  const least = Math.max(leastCell, ...heads.map((head) => pen.width(plain(head), small) + 4 * u));
+  const sums = ['Sum', 'Place'];
+  const leastName = 92 * u;
+  const across = Math.floor((plan.width - leastName) / (least * heads.length));
+  const lastAcross = Math.floor((plan.width - leastName - least * sums.length) / (least * heads.length));
+  const inLast = Math.min(boards.length, lastAcross, Math.ceil(boards.length / Math.ceil(boards.length / across)));
+  // The others are as even as they can be.
+  const others = boards.length - inLast;
+  const tables = Math.ceil(others / across);
+  const starts = Array.from({ length: tables }, (_, table) => Math.round((others * table) / tables));
+  const groups = [
+    ...starts.map((from, table) => [from, starts[table + 1] ?? others] as const),
+    [others, boards.length] as const,
+  ];
+  // Columns are as wide as the page allows, up to a limit, and names have the rest.
+  const most = Math.max(
+    ...groups.map(([from, to], group) => (to - from) * heads.length + (group === groups.length - 1 ? sums.length : 0)),
+  );
+  const cell = Math.min(least * 1.35, (plan.width - leastName) / most);
+  const nameWidth = plan.width - cell * most;
+  /** A sheet's number, and its seed where there is room for it, else the end of its code. */
+  const sheetName = (sheet: number): Inlines => {
+    const { name, code } = boards[sheet - 1] as RatedChallenge;
+    const named = (text: string) => [...plain(`${sheet}`, 'bold'), ...plain(`  ${text}`)];
+    const seed = named(name === undefined ? '' : shownSeed(request, name));
+    const fits = name !== undefined && pen.width(seed, 11) <= cell * heads.length - 4 * u;
+    return fits ? seed : named(`\u2026${code.split('-').slice(-2).join('-')}`);
+  };
+  const headHeight = tableHead * u;
+  // As many players as the first page has room for; where that is few, tables go on overleaf.
+  const fitting = Math.floor((room / groups.length - headHeight - tableGap * u) / rowHeight);
+  const players = fitting >= fewPlayers ? Math.min(manyPlayers, fitting) : usualPlayers;
+  return groups.map(([from, to], group): ColumnBlock => {
+    const isLast = group === groups.length - 1;
+    const sheets = Array.from({ length: to - from }, (_, index) => from + index + 1);
+    const columns = sheets.length * heads.length + (isLast ? sums.length : 0);
+    const x = (at: number) => nameWidth + cell * at;
+    const bottom = headHeight + rowHeight * players;
+    const role = figureTag(
+      `A table to write in, with ${players} rows, one for each ${player.one}, and for each of the sheets ${spokenList(sheets.map(String))} the columns ${spokenList(heads)}${isLast ? `; at the end the sum of ranks and the place` : ''}.`,
+    );
+    const put = (text: string, at: number, y: number) =>
+      pen.put(plain(text), at, y, small, { align: 'centre', colour: ink.faint, role });
+    const isEdge = (at: number) => at % heads.length === 0 || at > sheets.length * heads.length;
+    return {
+      height: bottom,
+      marks: [
+        ...pen.put(plain(capitalised(player.one)), 0, headHeight - 4, small, { colour: ink.faint, role }),
+        ...sheets.flatMap((sheet, index) => [
+          ...pen.put(sheetName(sheet), x(heads.length * (index + 0.5)), 12 * u, 11, { align: 'centre', role }),
+          ...heads.flatMap((head, at) => put(head, x(heads.length * index + at + 0.5), headHeight - 4)),
+        ]),
+        ...(isLast
+          ? sums.flatMap((head, at) => put(head, x(sheets.length * heads.length + at + 0.5), headHeight - 4))
+          : []),
+        ...Array.from({ length: players + 1 }, (_, row) =>
+          line(
+            { x: 0, y: headHeight + row * rowHeight },
+            { x: x(columns), y: headHeight + row * rowHeight },
+            { role, ...(row === 0 ? { stroke: ink.text, width: 0.9 } : { stroke: ink.rule, width: 0.5 }) },
+          ),
+        ),
+        ...Array.from({ length: columns + 1 }, (_, at) =>
+          line(
+            { x: x(at), y: headHeight },
+            { x: x(at), y: bottom },
+            { role, ...(isEdge(at) ? { stroke: ink.text, width: 0.9 } : { stroke: ink.hair, width: 0.5 }) },
+          ),
+        ),
+      ],
+    };
+  });
+}
+
+/** The boards by their codes, with stars and par. */
+function answers(request: Request, plan: Plan, { places }: Around): Mark[][] {
+  const { content, deals: boards = [] } = request;
+  const { run, player, core } = content.game.words;
+  const u = plan.unit;
+  const list = boardList(request, plan, boards, {
+    first: 'Sheet',
+    firsts: boards.map((_, index) => String(index + 1)),
+    places,
+    hasBoxes: false,
+  });
+  const words = `core-runner run CODE prints a sheet again, core-runner score CODE checks what somebody says of one. Won: how many in a hundred ${run.many} an experienced ${player.one} wins on the board, whom its stars are for; par: the ${core.many} that the median of these ${run.many} brings out, and in how many turns.`;
+  const face: TextStyle = { cuts: serifCuts, size: 9.5 * plan.text, colour: ink.text, mode: 'ragged' };
+  const note = column(request, plain(words), plan.width, face, 'paragraph', 12 * plan.text);
+  const top = headHeight(plan) + 4 * u;
+  const listTop = top + note.height + 8 * u;
+  const rows = Math.floor((plan.height - listTop - list.headHeight) / list.rowHeight);
+  return Array.from({ length: Math.ceil(boards.length / rows) }, (_, page) => [
+    ...fileHead(request, plan, { title: 'Answers', anchor: `answers-${page + 1}`, boards }),
+    ...shifted(note.marks, 0, top),
+    ...list.marks(page * rows, Math.min(boards.length, (page + 1) * rows), listTop),
+  ]);
+}

@@ -1,0 +1,120 @@
+/** Changes since an earlier printing → slips to paste over, and the list of pages to print again. */
+
+import { type Block, plain } from '../../manuscript/block.ts';
+import { markdownBlocks } from '../../manuscript/markdown.ts';
+import { fillTemplate } from '../../manuscript/template.ts';
+import type { PageChange } from '../../typeset/edition/changes.ts';
+import { captionStyle, shifted } from '../../typeset/page/body.ts';
+import { hasInk } from '../../typeset/page/box.ts';
+import { type Mark, moved, type Page, type Tag } from '../../typeset/page/page.ts';
+import { rectangle } from '../../typeset/page/path.ts';
+import { ink } from '../../typeset/page/style.ts';
+import { setSingleLine } from '../../typeset/text/paragraph.ts';
+import { bind, splitAtSlots } from '../book/book.ts';
+import { type FlowPart, flow } from '../book/flow.ts';
+import { type Document, printed, type Setup } from '../document.ts';
+
+/** What has changed in a file of an earlier printing. */
+export interface FileChanges {
+  /** What the file is called. */
+  readonly file: string;
+  readonly changes: readonly PageChange[];
+}
+
+/** What errata are made of. */
+export interface ErrataInput {
+  readonly files: readonly FileChanges[];
+  /** Fingerprint of the content that was printed. */
+  readonly before: string;
+}
+
+export const errata: Document<ErrataInput> = {
+  id: 'errata',
+  templates: () => ['errata.md.hbs'],
+  compose(request) {
+    const { files, before, imprint } = request;
+    const slips = files.flatMap(({ file, changes }) =>
+      changes.flatMap((change) => (change.kind === 'slip' ? [{ ...change, file }] : [])),
+    );
+    const rows = files.flatMap(({ file, changes }) => rowsOf(file, changes));
+    const data = {
+      title: imprint.title,
+      before,
+      now: imprint.fingerprint,
+      slips: slips.length,
+      pages: rows.length > 0,
+    };
+    const parts = splitAtSlots(markdownBlocks(fillTemplate(request.template, data))).flatMap(
+      (part): readonly FlowPart[] => (typeof part === 'string' ? [pagesTable(rows)] : part),
+    );
+    const front = bind(flow(parts, request, { section: title }), request);
+    return printed(request, title, [...front, ...slipPages(slips, request, front.length)]);
+  },
+};
+
+const title = 'Errata';
+
+const toDo = { reprint: 'print again', new: 'print and add', gone: 'take out' } as const;
+
+type Row = readonly [file: string, what: string, pages: string];
+
+function rowsOf(file: string, changes: readonly PageChange[]): Row[] {
+  return (Object.keys(toDo) as (keyof typeof toDo)[]).flatMap((kind) => {
+    const labels = changes.flatMap((change) => (change.kind === kind ? [change.label] : []));
+    return labels.length > 0 ? [[file, toDo[kind], labels.join(', ')] as const] : [];
+  });
+}
+
+function pagesTable(rows: readonly Row[]): Block {
+  return {
+    kind: 'table',
+    header: [plain('File'), plain('What to do'), plain('Pages')],
+    align: ['left', 'left', 'left'],
+    rows: rows.map((row) => row.map((cell) => plain(cell))),
+  };
+}
+
+type Slip = Extract<PageChange, { readonly kind: 'slip' }> & { readonly file: string };
+
+const millimetre = 72 / 25.4;
+const clear = 10 * millimetre;
+const captionHeight = 14;
+const gap = 10;
+
+/** Slips in rows from the top, the page turned over to a new one where they do not fit. */
+function slipPages(slips: readonly Slip[], request: Setup, before: number): Page[] {
+  const { width, height } = request.style;
+  const pages: Mark[][] = [];
+  let [x, y, row] = [clear, clear, 0];
+  for (const slip of slips) {
+    const { cover } = slip;
+    if (x > clear && x + cover.width > width - clear) [x, y, row] = [clear, y + row + gap, 0];
+    if (pages.length === 0 || y + captionHeight + cover.height > height - clear) {
+      pages.push([]);
+      [x, y, row] = [clear, clear, 0];
+    }
+    pages.at(-1)?.push(...slipMarks(slip, x, y, request));
+    x += Math.max(cover.width, 110) + gap;
+    row = Math.max(row, cover.height + captionHeight);
+  }
+  return pages.map((marks, index) => ({ width, height, marks, label: String(before + index + 1) }));
+}
+
+/** The caption, the edge to cut along, and the page as it is now within it. */
+function slipMarks({ cover, marks, file, label }: Slip, x: number, y: number, { typesetter }: Setup): Mark[] {
+  const caption = setSingleLine(plain(`${file}, page ${label}`), captionStyle(9, ink.text), 'paragraph', typesetter);
+  const tag: Tag = { role: 'paragraph' };
+  const top = y + captionHeight;
+  const within = marks.flatMap((mark): Mark[] => {
+    if (!hasInk(mark)) return [];
+    return [
+      moved(
+        { ...mark, role: mark.kind === 'text' || mark.kind === 'texts' ? tag : 'artifact' },
+        x - cover.x,
+        top - cover.y,
+      ),
+    ];
+  });
+  const edge = rectangle(x, top, cover.width, cover.height, { stroke: ink.rule, width: 0.3, dash: [2, 2] });
+  return [...shifted(caption.marks, x, y + 10), ...within, edge];
+}

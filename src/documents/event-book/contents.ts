@@ -1,0 +1,179 @@
+/** Parts and Events → the page of contents: where everything begins, and a grid in which to tick what one has met. */
+
+import { plain } from '../../manuscript/block.ts';
+import { type Content, facesOf } from '../../model/content.ts';
+import { capitalised } from '../../model/vocabulary.ts';
+import { captionStyle, shifted } from '../../typeset/page/body.ts';
+import { setGalley } from '../../typeset/page/galley.ts';
+import { type Colour, emptyMark, type Mark, type Step, type Tag } from '../../typeset/page/page.ts';
+import { paginate } from '../../typeset/page/paginate.ts';
+import { line, rectangle } from '../../typeset/page/path.ts';
+import { areaWidth, ink } from '../../typeset/page/style.ts';
+import { setParagraph, setSingleLine } from '../../typeset/text/paragraph.ts';
+import { areaHeight, columnSetting, type DeferredLeaf, type Leaf } from '../book/book.ts';
+import type { Request } from '../document.ts';
+
+/** A part of the book and its anchor. */
+export interface ContentsPart {
+  readonly title: string;
+  readonly id: string;
+}
+
+const millimetre = 72 / 25.4;
+/** Cells are as large as the page has room for, between these. */
+const cellSizes = { least: 9 * millimetre, most: 23 * millimetre };
+const tickBox = 4 * millimetre;
+/** Room for the heads of rows and columns, in points. */
+const headRoom = 16;
+
+/** The contents: a leaf, or two where the grid needs one of its own. */
+export function contentsLeaves(
+  request: Request,
+  parts: readonly ContentsPart[],
+  eventId: (number: number) => string,
+): DeferredLeaf[] {
+  const { style, content } = request;
+  const height = areaHeight(style);
+  const setting = { ...columnSetting(request), width: areaWidth(style) };
+  const heading = setGalley([{ kind: 'heading', level: 1, text: plain('Contents'), id: 'contents' }], setting);
+  const [head = { marks: [], height: 0 }] = paginate(heading, height);
+  const top = head.height + style.leading;
+  const gridTop = top + parts.length * rowHeight(request) + style.leading * 2;
+  const least = style.leading * 3.5 + headRoom + cellSizes.least * content.game.eventDie;
+  const isShared = gridTop + least <= height;
+  type PageOf = Parameters<DeferredLeaf>[0];
+  const listed = (pageOf: PageOf) => [...head.marks, ...shifted(partRows(request, parts, pageOf), 0, top)];
+  const grid = (pageOf: PageOf, from: number) =>
+    shifted(eventGrid(request, content, height - from, pageOf, eventId), 0, from);
+  const leaf = (marks: readonly Mark[]): Leaf => ({ section: 'Contents', marks });
+  if (isShared) return [(pageOf) => leaf([...listed(pageOf), ...grid(pageOf, gridTop)])];
+  return [(pageOf) => leaf(listed(pageOf)), (pageOf) => leaf(grid(pageOf, 0))];
+}
+
+const rowHeight = ({ style }: Request) => style.leading * 1.5;
+
+/** A row for each part, as wide as the page, its number at the outer end of a hairline. */
+function partRows(request: Request, parts: readonly ContentsPart[], pageOf: (anchor: string) => string): Mark[] {
+  const { style, typesetter } = request;
+  const width = areaWidth(style);
+  const step = rowHeight(request);
+  const table: Tag = { role: 'table' };
+  return parts.flatMap(({ title, id }, index): Mark[] => {
+    const row: Tag = { role: 'table-row', within: table };
+    const y = index * step;
+    const set = (text: string, tag: Tag) =>
+      setSingleLine([{ text, cut: 'bold', to: id }], captionStyle(12, ink.text), tag, typesetter);
+    const name = set(title, { role: 'table-header', within: row, scope: 'row' });
+    const page = set(pageOf(id), { role: 'table-cell', within: row });
+    return [
+      ...shifted(name.marks, 0, y + step * 0.7),
+      ...shifted(page.marks, width - page.width, y + step * 0.7),
+      line({ x: 0, y: y + step }, { x: width, y: y + step }, { stroke: ink.hair, width: 0.4 }),
+    ];
+  });
+}
+
+/** The grid of both throws: in each cell the Event's number, its page and a box to tick. */
+function eventGrid(
+  { style, typesetter }: Request,
+  { game }: Content,
+  room: number,
+  pageOf: (anchor: string) => string,
+  eventId: (number: number) => string,
+): Mark[] {
+  const width = areaWidth(style);
+  const faces = facesOf(game.eventDie);
+  const { event } = game.words;
+  const set = (text: string, size: number, colour: Colour, tag: Tag | 'artifact', to?: string) =>
+    setSingleLine([{ text, cut: 'bold', ...(to && { to }) }], captionStyle(size, colour), tag, typesetter);
+  const title = set(`${event.many} by number`, 14.5, ink.accent, { role: 'heading-2' });
+  const note = setParagraph(
+    plain(
+      `The first throw picks the row, the second the column. The small figure is the page; tick the box when you have met the ${event.one}.`,
+    ),
+    width,
+    captionStyle(10, ink.text),
+    'paragraph',
+    typesetter,
+  );
+  const headTop = style.leading * (1.5 + note.length);
+  const head = headRoom;
+  const cell = Math.max(
+    cellSizes.least,
+    Math.min(cellSizes.most, (width - head) / faces.length, (room - headTop - head) / faces.length),
+  );
+  const left = head + 2;
+  const table: Tag = { role: 'table' };
+  const small = cell < 12.5 * millimetre;
+  const tick = small ? 3 * millimetre : tickBox;
+  const columns: Tag = { role: 'table-row', within: table };
+  const corner: Tag = { role: 'table-cell', within: columns };
+  const headRow = faces.flatMap((units, index): Mark[] => {
+    const one = set(String(units), 12, ink.accent, { role: 'table-header', within: columns, scope: 'column' });
+    return shifted(one.marks, left + cell * (index + 0.5) - one.width / 2, headTop + head - 4);
+  });
+  const rows = faces.flatMap((tens, down): Mark[] => {
+    const row: Tag = { role: 'table-row', within: table };
+    const y = headTop + head + cell * down;
+    const name = set(String(tens), 12, ink.accent, { role: 'table-header', within: row, scope: 'row' });
+    return [
+      ...shifted(name.marks, head / 2 - name.width / 2, y + cell / 2 + 4),
+      ...faces.flatMap((units, across): Mark[] => {
+        const number = tens * 10 + units;
+        const x = left + cell * across;
+        const tag: Tag = { role: 'table-cell', within: row };
+        const id = eventId(number);
+        const named = set(String(number), small ? 9.5 : 13, ink.text, tag);
+        const page = set(pageOf(id), 8.8, ink.faint, tag, id);
+        return [
+          ...shifted(named.marks, x + 3.5, y + (small ? 10.5 : 14)),
+          ...shifted(page.marks, x + 3.5, y + cell - 4),
+        ];
+      }),
+    ];
+  });
+  // All lines of the grid are one mark, and all boxes another.
+  const size = cell * faces.length;
+  const gridTop = headTop + head;
+  const grid = [0, ...faces].flatMap((at): Step[] => [
+    ['move', left + at * cell, gridTop],
+    ['line', left + at * cell, gridTop + size],
+    ['move', left, gridTop + at * cell],
+    ['line', left + size, gridTop + at * cell],
+  ]);
+  const inset = cell - tick - 3;
+  const boxes = faces.flatMap((down) =>
+    faces.flatMap(
+      (across) =>
+        rectangle(left + cell * (across - 1) + inset, gridTop + cell * (down - 1) + (small ? 3 : inset), tick, tick, {})
+          .steps,
+    ),
+  );
+  return [
+    { kind: 'path', role: 'artifact', stroke: ink.rule, width: 0.5, steps: grid },
+    { kind: 'path', role: 'artifact', stroke: ink.text, width: 0.7, steps: boxes },
+    { kind: 'anchor', id: 'events-by-number', y: 0, bookmark: { title: `${event.many} by number`, level: 2 } },
+    ...shifted(title.marks, 0, style.leading * 0.75),
+    ...note.flatMap(({ marks }, index) => shifted(marks, 0, style.leading * (1.75 + index))),
+    emptyMark(corner),
+    ...headRow,
+    ...rows,
+  ];
+}
+
+/** Parts of a book of Events, as the contents list them. */
+export function contentsParts(
+  { chapters, game, remarks }: Content,
+  veil: string,
+  chapterId: (index: number) => string,
+): ContentsPart[] {
+  const { event, outcome, ending, run } = game.words;
+  return [
+    ...chapters.map(({ title }, index) => ({ title, id: chapterId(index) })),
+    { title: event.many, id: 'events' },
+    ...(veil === 'split' ? [{ title: capitalised(outcome.many), id: 'outcomes' }] : []),
+    { title: ending.many, id: 'endings' },
+    ...(remarks ? [{ title: 'Remarks', id: 'remarks' }] : []),
+    { title: run.many, id: 'runs' },
+  ];
+}

@@ -1,0 +1,31 @@
+/** A number of stars → five in a row, so many of them filled. */
+
+import { line, polygon } from '../../typeset/page/path.ts';
+import { ink } from '../../typeset/page/style.ts';
+import { asFigure } from './figure.ts';
+import type { InkMark } from './pen.ts';
+
+const most = 5;
+
+/** Five stars in a width, centred on `y`. */
+export function starRow(
+  count: number,
+  { x, y, width }: { readonly x: number; readonly y: number; readonly width: number },
+): InkMark[] {
+  const step = width / most;
+  const radius = step * 0.46;
+  const marks = Array.from({ length: most }, (_, index) => {
+    const centre = { x: x + step * (index + 0.5), y };
+    const points = Array.from({ length: 10 }, (_, corner) => {
+      const [angle, far] = [(corner * Math.PI) / 5 - Math.PI / 2, corner % 2 === 0 ? radius : radius * 0.42];
+      return { x: centre.x + far * Math.cos(angle), y: centre.y + far * Math.sin(angle) };
+    });
+    if (index >= count) return [polygon(points, { fill: 1, stroke: ink.rule, width: 0.5 })];
+    // Spokes are seen where nothing is printed solid: there they tell a filled star from an empty one.
+    const spokes = points
+      .filter((_, corner) => corner % 2 === 0)
+      .map((point) => line(centre, point, { stroke: ink.text, width: radius * 0.28 }));
+    return [polygon(points, { fill: ink.text, stroke: ink.text, width: 0.5 }), ...spokes];
+  }).flat();
+  return asFigure(marks, `${count} of ${most} stars`);
+}

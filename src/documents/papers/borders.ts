@@ -1,0 +1,96 @@
+/** Form of a paper, its size → what is printed round it. */
+
+import type { Paper } from '../../model/content.ts';
+import type { Mark } from '../../typeset/page/page.ts';
+import { diamond, line, rectangle } from '../../typeset/page/path.ts';
+import { ink } from '../../typeset/page/style.ts';
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A border and how far inside it the text stands, in points; `scale` is 1 on full pages. */
+export function borderOf(
+  form: Paper['form'],
+  size: Size,
+  scale: number,
+): { readonly inset: number; readonly marks: readonly Mark[] } {
+  switch (form) {
+    case 'form':
+      return { inset: 26 * scale, marks: formBorder(size, scale) };
+    case 'certificate':
+      return { inset: 54 * scale, marks: certificateBorder(size, scale) };
+    case 'plate':
+      return { inset: 40 * scale, marks: plateBorder(size, scale) };
+    case 'leaf':
+      return { inset: 60 * scale, marks: leafBorder(size, scale) };
+    default:
+      return form satisfies never;
+  }
+}
+
+/** A box that the office filled in, heavy at the top, with a hole to hang it by. */
+function formBorder({ width, height }: Size, scale: number): Mark[] {
+  const hole = 4 * scale;
+  return [
+    rectangle(0, 0, width, height, { stroke: ink.text, width: 0.7 }),
+    rectangle(0, 0, width, 7 * scale, { fill: ink.text }),
+    rectangle(width / 2 - hole, 14 * scale, hole * 2, hole * 2, { stroke: ink.rule, width: 0.6 }, hole),
+    line(
+      { x: 8 * scale, y: height - 12 * scale },
+      { x: width - 8 * scale, y: height - 12 * scale },
+      { stroke: ink.rule, width: 0.4 },
+    ),
+  ];
+}
+
+/** Two rules with a chain of diamonds between them, solid in the corners. */
+function certificateBorder({ width, height }: Size, scale: number): Mark[] {
+  const band = 18 * scale;
+  const half = band / 2;
+  const chain = (count: number, at: (share: number) => { x: number; y: number }) =>
+    Array.from({ length: count - 1 }, (_, index) =>
+      diamond(at((index + 1) / count), half * 0.62, { stroke: ink.text, width: 0.5 }),
+    );
+  const across = Math.round((width - band) / (band * 0.8));
+  const down = Math.round((height - band) / (band * 0.8));
+  const x = (share: number) => half + (width - band) * share;
+  const y = (share: number) => half + (height - band) * share;
+  const inner = band + 5 * scale;
+  return [
+    rectangle(0, 0, width, height, { stroke: ink.text, width: 1.6 }),
+    rectangle(band, band, width - 2 * band, height - 2 * band, { stroke: ink.text, width: 0.8 }),
+    rectangle(inner, inner, width - 2 * inner, height - 2 * inner, { stroke: ink.rule, width: 0.4 }),
+    ...chain(across, (share) => ({ x: x(share), y: half })),
+    ...chain(across, (share) => ({ x: x(share), y: height - half })),
+    ...chain(down, (share) => ({ x: half, y: y(share) })),
+    ...chain(down, (share) => ({ x: width - half, y: y(share) })),
+    ...[half, width - half].flatMap((left) =>
+      [half, height - half].map((top) => diamond({ x: left, y: top }, half * 0.8, { fill: ink.accent })),
+    ),
+  ];
+}
+
+/** The edge that the plate pressed into the paper. */
+function plateBorder({ width, height }: Size, scale: number): Mark[] {
+  const edge = 14 * scale;
+  return [
+    rectangle(edge, edge, width - 2 * edge, height - 2 * edge, { stroke: ink.rule, width: 0.5 }, 5 * scale),
+    rectangle(
+      edge + 3 * scale,
+      edge + 3 * scale,
+      width - 2 * edge - 6 * scale,
+      height - 2 * edge - 6 * scale,
+      { stroke: ink.hair, width: 0.4 },
+      4 * scale,
+    ),
+  ];
+}
+
+/** A leaf of a book: a rule below the head and one above the foot. */
+function leafBorder({ width, height }: Size, scale: number): Mark[] {
+  const rule = (y: number, weight: number) =>
+    line({ x: 40 * scale, y }, { x: width - 40 * scale, y }, { stroke: ink.text, width: weight });
+  return [rule(34 * scale, 1.4), rule(37.5 * scale, 0.4), rule(height - 34 * scale, 0.4)];
+}

@@ -1,0 +1,190 @@
+/** Content → the papers of its world, one a page. */
+
+import { errorAt } from '../../diagnostics/diagnostic.ts';
+import { type Block, type Inlines, plain, type Table } from '../../manuscript/block.ts';
+import { emphasised, proseParagraphs } from '../../manuscript/markdown.ts';
+import { type Paper, spanIn } from '../../model/content.ts';
+import { captionStyle, shifted } from '../../typeset/page/body.ts';
+import { setGalley } from '../../typeset/page/galley.ts';
+import type { GalleyItem, Setting } from '../../typeset/page/item.ts';
+import type { Colour, Mark, Tagged } from '../../typeset/page/page.ts';
+import { paginate } from '../../typeset/page/paginate.ts';
+import { areaWidth, ink, isFullPage, type Style } from '../../typeset/page/style.ts';
+import { setParagraph, setSingleLine } from '../../typeset/text/paragraph.ts';
+import { displayCuts, serifCuts, type TextStyle } from '../../typeset/text/text-style.ts';
+import { areaHeight, bind, type Leaf, notesMarks } from '../book/book.ts';
+import { type Document, type GameInput, printed, type Request } from '../document.ts';
+import { lookOf, placed } from '../figures/sketch.ts';
+import { vignette } from '../figures/vignettes/vignettes.ts';
+import { borderOf } from './borders.ts';
+
+const name = 'Papers';
+
+export const papers: Document<GameInput> = {
+  id: 'papers',
+  compose(request) {
+    const found = request.content.papers?.papers ?? [];
+    const leaves = found.length > 0 ? found.map((paper, index) => paperLeaf(paper, index, request)) : [blank(request)];
+    return printed(request, name, bind(leaves, request));
+  },
+};
+
+/** For a game without papers of its own, one to write them on. */
+function blank(request: Request): Leaf {
+  const height = areaHeight(request.style);
+  return {
+    marks: [...notesMarks(request, areaWidth(request.style), height, name), ...imprintMarks(request)],
+    bare: true,
+  };
+}
+
+/** How the words above the text stand. */
+const isCentred = ({ form }: Paper) => form !== 'form';
+
+function paperLeaf(paper: Paper, index: number, request: Request): Leaf {
+  const { style, typesetter, complain } = request;
+  const isFull = isFullPage(style);
+  const sheet = { width: areaWidth(style), height: areaHeight(style) - style.leading };
+  const { inset, marks: border } = borderOf(paper.form, sheet, isFull ? 1 : 0.68);
+  const width = sheet.width - 2 * inset;
+  // As large as the page lets it be.
+  const sizes = isFull ? fullSizes : smallSizes;
+  const larger =
+    sizes.find((size) => fits(paper, scaled(style, size), sheet, inset, request)) ?? (sizes.at(-1) as number);
+  const own = scaled(style, larger);
+
+  const { head, pictured, foot, footTop, room } = plannedOn(paper, index, own, sheet, inset, request);
+  const [column, ...more] = paginate(galleyOf(paper, { style: own, typesetter, complain, width }), room);
+  const excess = more.reduce((sum, { height }) => sum + Math.ceil(height / own.leading), 0);
+  if (excess > 0)
+    complain(
+      errorAt(
+        'CR303',
+        `paper ${paper.title} is ${excess === 1 ? '1 line' : `${excess} lines`} too long for its page on ${style.paper}`,
+        spanIn(paper, 'text'),
+        'shorten it',
+      ),
+    );
+  const frame = { x: inset, y: inset + head.height, width, height: width * 0.5 };
+  // What is over is shared: a short paper stands a little below its head.
+  const slack = Math.max(0, Math.min(room - (column?.height ?? 0), own.leading * 2));
+  return {
+    bare: true,
+    marks: [
+      ...border,
+      ...shifted(head.marks, inset, inset),
+      ...(paper.picture ? [pictureMark(paper, frame, request)] : []),
+      ...shifted(column?.marks ?? [], inset, inset + pictured + slack / 2),
+      ...foot.flatMap((one, at) => shifted(one, inset, footTop + (at + 0.75) * own.leading)),
+      ...imprintMarks(request),
+    ],
+  };
+}
+
+const fullSizes = [1.65, 1.5, 1.4, 1.3, 1.2, 1.1, 1];
+const smallSizes = [1.15, 1.08, 1, 0.94];
+
+function scaled(style: Style, by: number): Style {
+  return { ...style, margin: 0, body: style.body * by, leading: style.leading * by };
+}
+
+interface Sheet {
+  readonly width: number;
+  readonly height: number;
+}
+
+function fits(paper: Paper, style: Style, sheet: Sheet, inset: number, request: Request): boolean {
+  const { room } = plannedOn(paper, 0, style, sheet, inset, request);
+  const setting = { style, typesetter: request.typesetter, complain: () => {}, width: sheet.width - 2 * inset };
+  return room > 0 && paginate(galleyOf(paper, setting), room).length === 1;
+}
+
+/** Head, picture and foot, and the room between them. */
+function plannedOn(paper: Paper, index: number, style: Style, sheet: Sheet, inset: number, request: Request) {
+  const width = sheet.width - 2 * inset;
+  const head = headOf(paper, index, width, style, request);
+  const pictured = head.height + (paper.picture ? width * 0.5 + style.leading : 0);
+  const foot = paper.foot ? lines(paper.foot, width, centred(style.body * 0.85, serifCuts, ink.text), request) : [];
+  const footTop = sheet.height - inset - foot.length * style.leading;
+  return { head, pictured, foot, footTop, room: footTop - inset - pictured - style.leading / 2 };
+}
+
+function headOf(paper: Paper, index: number, width: number, style: Style, request: Request) {
+  const align = (size: number, colour: Colour): TextStyle => ({
+    cuts: displayCuts,
+    size,
+    colour,
+    mode: isCentred(paper) ? 'centred' : 'ragged',
+  });
+  const { leading } = style;
+  const from = paper.from ? lines(paper.from, width, align(style.body * 1.1, ink.faint), request) : [];
+  const size = style.body * (paper.form === 'leaf' ? 2 : 2.6);
+  const title = lines(paper.title, width, align(size, ink.text), request, 'heading-1', 'bold');
+  const below = from.length * leading + size * 0.95;
+  const anchor: Mark = {
+    kind: 'anchor',
+    id: `paper-${index + 1}`,
+    y: 0,
+    bookmark: { title: paper.title, level: 1 },
+  };
+  return {
+    marks: [
+      anchor,
+      ...from.flatMap((one, at) => shifted(one, 0, (at + 0.75) * leading)),
+      ...title.flatMap((one, at) => shifted(one, 0, below + at * size)),
+    ],
+    height: below + (title.length - 1) * size + leading,
+  };
+}
+
+/** Text, the table, and what stands below it, with half a line between paragraphs. */
+function galleyOf(paper: Paper, setting: Setting): GalleyItem[] {
+  const { text, table, close } = paper;
+  const set = (words: string, key: 'text' | 'close'): Block[] =>
+    proseParagraphs(words, spanIn(paper, key)).map((paragraph) => ({ ...paragraph, opens: true }));
+  const blocks = [...set(text, 'text'), ...(table ? [tableOf(table)] : []), ...(close ? set(close, 'close') : [])];
+  const between: GalleyItem = { kind: 'glue', height: setting.style.leading / 2 };
+  return blocks.flatMap((block, index) => [...(index > 0 ? [between] : []), ...setGalley([block], setting)]);
+}
+
+function tableOf({ columns, rows }: NonNullable<Paper['table']>): Table {
+  return {
+    kind: 'table',
+    header: columns.map((head): Inlines => plain(head)),
+    align: columns.map(() => 'left' as const),
+    rows: rows.map((row) => row.map(emphasised)),
+  };
+}
+
+function pictureMark(paper: Paper, frame: Frame, request: Request): Mark {
+  const look = lookOf(request);
+  return placed((room) => vignette(paper.picture as NonNullable<Paper['picture']>, paper.title, room, look), frame);
+}
+
+type Frame = Parameters<typeof placed>[1];
+
+const centred = (size: number, cuts: TextStyle['cuts'], colour: Colour): TextStyle => ({
+  cuts,
+  size,
+  colour,
+  mode: 'centred',
+});
+
+/** Lines of a short text in one style. */
+function lines(
+  text: string,
+  width: number,
+  style: TextStyle,
+  { typesetter }: Request,
+  role: Tagged = 'paragraph',
+  cut: 'roman' | 'bold' = 'roman',
+): (readonly Mark[])[] {
+  return setParagraph(plain(text, cut), width, style, role, typesetter).map(({ marks }) => marks);
+}
+
+/** Below everything, out of the world: what game it belongs to. */
+function imprintMarks({ style, typesetter, imprint }: Request): Mark[] {
+  const text = `${imprint.title.toUpperCase()} · ${imprint.edition.name}`;
+  const set = setSingleLine(plain(text), captionStyle(7, ink.faint), 'artifact', typesetter);
+  return shifted(set.marks, (areaWidth(style) - set.width) / 2, areaHeight(style) + 4);
+}

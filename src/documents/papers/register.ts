@@ -1,0 +1,193 @@
+/** Content → the register: a line for each Run, a box for each Ending, a circle for each Outcome. */
+
+import { plain } from '../../manuscript/block.ts';
+import { type Event, type Game, outcomeNames } from '../../model/content.ts';
+import { capitalised } from '../../model/vocabulary.ts';
+import { shifted } from '../../typeset/page/body.ts';
+import type { Mark, Page } from '../../typeset/page/page.ts';
+import { circle, line, rectangle } from '../../typeset/page/path.ts';
+import { ink, isFullPage } from '../../typeset/page/style.ts';
+import { endingCaption } from '../book/endings.ts';
+import { type Document, type GameInput, printed, type Request } from '../document.ts';
+import { asFigure } from '../figures/figure.ts';
+import { type InkMark, type Plan, planFor, type SheetPen, sheetPen } from '../figures/pen.ts';
+
+export const register: Document<GameInput> = {
+  id: 'register',
+  compose: (request) => printed(request, request.content.game.words.register.one, registerPages(request)),
+};
+
+/** A part of the page by its height, drawn from its top down. */
+interface Part {
+  readonly height: number;
+  draw(y: number): readonly InkMark[];
+}
+
+const rowHeight = 18; // points: 6.3 mm
+const leastRows = 6;
+
+/** Runs above, Endings and Outcomes below; where that leaves few lines for Runs, they have a page to themselves. */
+function registerPages(request: Request): Page[] {
+  // A small register is drawn anew, not scaled: its boxes are large enough to be ticked.
+  const scale = isFullPage(request.style) ? 1 : 0.8;
+  const plan: Plan = { ...planFor(request.style), unit: scale, text: scale };
+  const pen = sheetPen(request, plan);
+  const head = headPart(pen, plan, request);
+  const parts = [endingsPart(pen, plan, request), outcomesPart(pen, plan, request)];
+  const below = parts.reduce((sum, { height }) => sum + height, 0);
+  const top = head.height;
+  const isTight = plan.height - top - below < rowHeight * (leastRows + 1);
+  const runs = (y: number, to: number) => runsPart(pen, plan, request, to - y).draw(y);
+  const stacked = (from: number) => {
+    let y = from;
+    return parts.flatMap((part) => {
+      const marks = part.draw(y);
+      y += part.height;
+      return marks;
+    });
+  };
+  const sides = isTight
+    ? [[...head.draw(0), ...stacked(top)], runs(0, plan.height)]
+    : [[...head.draw(0), ...runs(top, plan.height - below), ...stacked(plan.height - below)]];
+  const { width, height } = request.style;
+  const title = request.content.game.words.register.one;
+  return sides.map((marks, index) => {
+    const anchor: Mark[] = index === 0 ? [{ kind: 'anchor', id: 'register', y: 0, bookmark: { title, level: 1 } }] : [];
+    return { width, height, label: String(index + 1), marks: shifted([...anchor, ...marks], plan.left, plan.top) };
+  });
+}
+
+function headPart(pen: SheetPen, plan: Plan, { content }: Request): Part {
+  const { game } = content;
+  const end = 36 * plan.unit;
+  const name = game.title.toUpperCase();
+  const title = game.words.register.heading;
+  const room = plan.width - pen.width(name, 13) - 14 * plan.unit;
+  const size = Math.min(30, (30 * room) / pen.width(title, 30));
+  return {
+    height: end + 6 * plan.unit,
+    draw: (y) => [
+      ...pen.put(title, 0, y + end - 9 * plan.unit, size, { role: 'heading-1' }),
+      ...pen.put(name, plan.width, y + end - 9 * plan.unit, 13, { align: 'right', colour: ink.accent }),
+      line({ x: 0, y: y + end }, { x: plan.width, y: y + end }, { stroke: ink.text, width: 1.4 * plan.unit }),
+    ],
+  };
+}
+
+/** A heading, and a light line of words beside it. */
+function heading(pen: SheetPen, plan: Plan, text: string, note: string, y: number): InkMark[] {
+  const base = y + 11 * plan.unit;
+  return [
+    ...pen.put(text.toUpperCase(), 0, base, 11.5, { role: 'heading-2' }),
+    ...pen.put(plain(note), pen.width(text.toUpperCase(), 11.5) + 8 * plan.unit, base, 8.5, { colour: ink.faint }),
+  ];
+}
+
+/** A line for each Run, as many as there is room for. */
+function runsPart(pen: SheetPen, plan: Plan, { content }: Request, height: number): Part {
+  const { words } = content.game;
+  const columns: readonly (readonly [string, number])[] = [
+    [words.run.one, 0],
+    ['In', 0.08],
+    ['Out', 0.21],
+    [capitalised(words.core.many), 0.34],
+    [words.ending.one, 0.45],
+    ['Remarks', 0.72],
+  ];
+  const first = rowHeight + 4 * plan.unit;
+  const count = Math.max(0, Math.floor((height - first - 8 * plan.unit) / rowHeight));
+  const end = first + count * rowHeight;
+  return {
+    height,
+    draw: (y) => [
+      ...columns.flatMap(([head, from]) =>
+        pen.put(plain(head), from * plan.width + 3, y + first - 4, 9.5, { colour: ink.faint }),
+      ),
+      ...Array.from({ length: count + 1 }, (_, row) =>
+        line(
+          { x: 0, y: y + first + row * rowHeight },
+          { x: plan.width, y: y + first + row * rowHeight },
+          row === 0 ? { stroke: ink.text, width: 0.9 } : { stroke: ink.hair, width: 0.5 },
+        ),
+      ),
+      // The two columns that should be equally long have a double rule, as in any book of accounts.
+      ...columns.flatMap(([head, from]) => {
+        if (from === 0) return [];
+        const x = from * plan.width - 1;
+        const rule = (dx: number) =>
+          line({ x: x + dx, y: y + first }, { x: x + dx, y: y + end }, { stroke: ink.rule, width: 0.5 });
+        return head === 'In' || head === 'Out' ? [rule(0), rule(-2)] : [rule(0)];
+      }),
+    ],
+  };
+}
+
+/** A box for each Ending, with the words that lead to it and never its title. */
+function endingsPart(pen: SheetPen, plan: Plan, { content }: Request): Part {
+  const { endings, game } = content;
+  const captions = endings.map(({ when }) => endingCaption(when, game));
+  const across = captions.length > 24 ? 3 : 2;
+  const rows = Math.ceil(captions.length / across);
+  const step = 14 * plan.unit;
+  const top = 18 * plan.unit;
+  const box = 9 * plan.unit;
+  const width = plan.width / across;
+  const sizeOf = (text: string) => Math.min(9.5, (9.5 * (width - box - 10 * plan.unit)) / pen.width(plain(text), 9.5));
+  return {
+    height: top + rows * step + 8 * plan.unit,
+    draw: (y) => [
+      ...heading(pen, plan, game.words.ending.many, 'a box for each that you have read', y),
+      ...captions.flatMap((text, index) => {
+        const x = Math.floor(index / rows) * width;
+        const base = y + top + (index % rows) * step + box;
+        return [
+          rectangle(x, base - box, box, box, { stroke: ink.text, width: 0.7 }),
+          ...pen.put(plain(text), x + box + 5 * plan.unit, base - 1, sizeOf(text)),
+        ];
+      }),
+    ],
+  };
+}
+
+/** A circle for each Outcome, by the number of its Event alone; a Shop has one square. */
+function outcomesPart(pen: SheetPen, plan: Plan, { content }: Request): Part {
+  const { events, game } = content;
+  const { eventDie } = game;
+  const step = 16 * plan.unit;
+  const top = 18 * plan.unit;
+  const cell = plan.width / eventDie;
+  const marks = (y: number) =>
+    events.flatMap((event) => {
+      const x = ((event.number % 10) - 1) * cell;
+      return cellMarks(pen, plan, event, x, y + top + (Math.floor(event.number / 10) - 1) * step, cell);
+    });
+  return {
+    height: top + eventDie * step,
+    draw: (y) => [
+      ...heading(pen, plan, capitalised(game.words.outcome.many), outcomesNote(game), y),
+      ...asFigure(
+        marks(y),
+        `A grid of ${game.words.event.many} by number, with a circle to fill in for each ${game.words.outcome.one}.`,
+      ),
+    ],
+  };
+}
+
+function outcomesNote({ words }: Game): string {
+  return `by number: ${outcomeNames.map((name) => words[name].one).join(', ')}; a square is for ${words.shop.a}`;
+}
+
+function cellMarks(pen: SheetPen, plan: Plan, event: Event, x: number, y: number, cell: number): InkMark[] {
+  const number = pen.width(String(event.number), 10.5) + 5 * plan.unit;
+  const pitch = Math.min(12 * plan.unit, (cell - number - 4 * plan.unit) / outcomeNames.length);
+  const radius = pitch * 0.36;
+  const middle = y + 8 * plan.unit;
+  const paint = { stroke: ink.text, width: 0.6 };
+  const centre = (index: number) => x + number + pitch * (index + 0.5);
+  return [
+    ...pen.put(String(event.number), x, middle + 3.6 * plan.text, 10.5),
+    ...(event.kind === 'shop'
+      ? [rectangle(centre(0) - radius, middle - radius, radius * 2, radius * 2, paint)]
+      : outcomeNames.map((_, index) => circle({ x: centre(index), y: middle }, radius, paint))),
+  ];
+}

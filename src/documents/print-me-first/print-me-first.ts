@@ -1,0 +1,84 @@
+/** Edition → the leaf that comes before all others: how it is printed, folded and stapled. */
+
+import { type Block, plain } from '../../manuscript/block.ts';
+import { markdownBlocks } from '../../manuscript/markdown.ts';
+import { fillTemplate } from '../../manuscript/template.ts';
+import { capitalised, spokenWords } from '../../model/vocabulary.ts';
+import { isBooklet, sheetPaper } from '../../typeset/edition/edition.ts';
+import { bind, checkSlots, splitAtSlots } from '../book/book.ts';
+import { type FlowPart, flow } from '../book/flow.ts';
+import { type Document, type EditionFile, type GameInput, printed, type Request } from '../document.ts';
+import { checkingRule } from './checking-rule.ts';
+
+export const printMeFirst: Document<GameInput> = {
+  id: 'print-me-first',
+  form: 'leaflet',
+  templates: () => ['print-me-first.md.hbs'],
+  compose(request) {
+    const blocks = markdownBlocks(fillTemplate(request.template, dataOf(request)));
+    checkSlots(blocks, { known: ['rule', 'files'], needed: ['rule'] });
+    const parts = splitAtSlots(blocks).flatMap((part): readonly FlowPart[] =>
+      typeof part !== 'string' ? part : part === 'rule' ? [checkingRule(request)] : filesTable(request.files ?? []),
+    );
+    return printed(request, title, bind(flow(parts, request, { section: title }), request));
+  },
+};
+
+const title = 'Print me first';
+
+/** Papers as they are called. */
+const papers = { a4: 'A4', letter: 'Letter', a5: 'A5', 'half-letter': 'half Letter' } as const;
+
+function dataOf({ content, edition = { paper: 'a4' }, files, veil = 'overleaf' }: Request) {
+  const { game } = content;
+  const { words } = game;
+  const { paper, lowInk = false, largePrint = false, marks = false } = edition;
+  const [sheet, folded] = [sheetPaper(paper), isBooklet(paper)];
+  return {
+    game: { title: game.title },
+    words: spokenWords(words),
+    book: { event: capitalised(words.eventBook.one), rule: capitalised(words.ruleBook.one) },
+    sheet: words.trackingSheet.one,
+    paper: papers[sheet],
+    is: {
+      screen: paper === 'screen',
+      large: largePrint && paper !== 'screen',
+      folded,
+      lowInk,
+      marks,
+      small: sheet === 'a5' || sheet === 'half-letter',
+    },
+    veil: { [veil]: true },
+    volumes: files?.some(({ volumes = [] }) => volumes.length > 1) ?? false,
+    files: (files?.length ?? 0) > 0,
+  };
+}
+
+/** The files in their order, with what of each goes together. */
+function filesTable(files: readonly EditionFile[]): Block[] {
+  const folded = files.some(({ volumes }) => volumes);
+  return [
+    {
+      kind: 'table',
+      header: [plain('File'), plain('Pages'), ...(folded ? [plain('To be folded')] : [])],
+      align: ['left', 'right', ...(folded ? ['left' as const] : [])],
+      rows: files.map(({ name, pages, volumes }) => [
+        plain(name),
+        plain(String(pages)),
+        ...(folded ? [plain(volumes ? foldingWords(volumes) : 'not folded')] : []),
+      ]),
+    },
+  ];
+}
+
+/** `pages 1–28: 14 sheets; pages 29–60: 16 sheets`. */
+function foldingWords(volumes: readonly number[]): string {
+  let page = 0;
+  return volumes
+    .map((sheets) => {
+      const from = page + 1;
+      page += 2 * sheets;
+      return `pages ${from}\u2013${page}: ${sheets} ${sheets === 1 ? 'sheet' : 'sheets'}`;
+    })
+    .join('; ');
+}

@@ -1,0 +1,260 @@
+/** Rules → pictures of them: the steps of a turn, what lets one in, what is written before and after. */
+
+import { plain } from '../../manuscript/block.ts';
+import { captionStyle, shifted } from '../../typeset/page/body.ts';
+import { type GalleyItem, keep } from '../../typeset/page/item.ts';
+import type { Mark } from '../../typeset/page/page.ts';
+import { line, rectangle } from '../../typeset/page/path.ts';
+import { ink } from '../../typeset/page/style.ts';
+import { setParagraph } from '../../typeset/text/paragraph.ts';
+import { columnSetting } from '../book/book.ts';
+import type { Request } from '../document.ts';
+import { asFigure } from '../figures/figure.ts';
+import { type SheetPen, sheetPen } from '../figures/pen.ts';
+import { counterMarks, mods, sectorMarks, writtenMarks } from './sheet-parts.ts';
+import { workedTurn } from './worked-turn.ts';
+
+/** A figure that stands in running text. */
+export interface FigurePart {
+  readonly kind: 'figure';
+  readonly items: readonly GalleyItem[];
+}
+
+interface Drawing {
+  readonly marks: readonly Mark[];
+  readonly height: number;
+  /** What it shows. */
+  readonly words: string;
+}
+
+/** Figures by the names of their slots; undefined for one that this game has no use for. */
+const drawings: Readonly<Record<string, (request: Request, pen: SheetPen) => Drawing | undefined>> = {
+  turn: turnInBoxes,
+  modifier: modifierUsed,
+  purchase: somethingBought,
+  moves: legalMoves,
+  resets: numbersReset,
+};
+
+export const figureNames = Object.keys(drawings);
+
+/** The figure of a slot, a line away from the text on both sides. */
+export function ruleFigure(name: string, request: Request): FigurePart {
+  const { style } = request;
+  const drawing = drawings[name]?.(request, sheetPen(request, { text: 1 }));
+  if (drawing === undefined) return { kind: 'figure', items: [] };
+  const height = Math.ceil(drawing.height / style.leading - 0.01) * style.leading;
+  const gap = { kind: 'glue' as const, height: style.leading };
+  const box = { kind: 'box' as const, height, marks: asFigure(drawing.marks, drawing.words) };
+  return { kind: 'figure', items: [keep, gap, keep, box, gap] };
+}
+
+/** A turn as four boxes, from the last of which the way leads back to the first. */
+function turnInBoxes(request: Request): Drawing {
+  const { typesetter, content } = request;
+  const { words, diceMods } = content.game;
+  const { width } = columnSetting(request);
+  const bends = diceMods.some(({ use }) => use.kind === 'add' || use.kind === 'multiply' || use.kind === 'divide');
+  const steps: readonly (readonly [string, string])[] = [
+    [words.event.one, 'Find its number and read the scene.'],
+    [
+      words.outcomeRoll.one,
+      `Throw the die twice and add.${bends ? ` One ${words.modifier.one} may change the total.` : ''}`,
+    ],
+    [words.outcome.one, 'Read the one you rolled, do what it says, strike out the number.'],
+    ['Move', `Enter ${words.sector.a} next to yours that lets you in.`],
+  ];
+  const gap = 15;
+  const wide = (width - gap * (steps.length - 1)) / steps.length;
+  const inset = 6;
+  const title = { ...captionStyle(11, ink.accent) };
+  const set = steps.map(([name, text]) => ({
+    name: setParagraph(plain(name, 'bold'), wide - 2 * inset, title, 'label', typesetter),
+    text: setParagraph(plain(text), wide - 2 * inset, captionStyle(10, ink.text), 'label', typesetter),
+  }));
+  const names = Math.max(...set.map(({ name }) => name.length));
+  const lines = Math.max(...set.map(({ text }) => text.length));
+  const height = 10 + (names + lines) * 12;
+  const middle = height / 2;
+  const marks = set.flatMap(({ name, text }, index): Mark[] => {
+    const x = index * (wide + gap);
+    return [
+      rectangle(x, 0, wide, height, { stroke: ink.text, width: 0.9 }, 4),
+      ...name.flatMap((one, row) => shifted(one.marks, x + inset, 14 + row * 12)),
+      ...text.flatMap((one, row) => shifted(one.marks, x + inset, 15 + (names + row) * 12)),
+      ...(index > 0 ? arrow(x - gap + 2.5, middle, gap - 5) : []),
+    ];
+  });
+  const right = width - wide / 2;
+  const back = [
+    line({ x: right, y: height }, { x: right, y: height + 10 }, { stroke: ink.text, width: 0.9 }),
+    line({ x: right, y: height + 10 }, { x: wide / 2, y: height + 10 }, { stroke: ink.text, width: 0.9 }),
+    line({ x: wide / 2, y: height + 10 }, { x: wide / 2, y: height + 2 }, { stroke: ink.text, width: 0.9 }),
+    ...head({ x: wide / 2, y: height + 1.5 }, 0, -1),
+  ];
+  const told = steps.map(([name, text], index) => `${index + 1}, ${name}: ${text}`);
+  return {
+    marks: [...marks, ...back],
+    height: height + 12,
+    words: `A turn in four steps. ${told.join(' ')} Then the first again.`,
+  };
+}
+
+/** The point of an arrow. */
+function head({ x, y }: { x: number; y: number }, dx: number, dy: number): Mark[] {
+  const stroke = { stroke: ink.text, width: 0.9 };
+  const from = (side: number) => ({ x: x - 4 * dx - 3 * dy * side, y: y - 4 * dy - 3 * dx * side });
+  return [line(from(1), { x, y }, stroke), line(from(-1), { x, y }, stroke)];
+}
+
+/** An arrow to the right. */
+function arrow(x: number, y: number, length: number): Mark[] {
+  return [line({ x, y }, { x: x + length, y }, { stroke: ink.text, width: 0.9 }), ...head({ x: x + length, y }, 1, 0)];
+}
+
+const arrowRoom = 34;
+/** Points from the centre of a Sector to a corner, where several stand in a row. */
+const smallHex = 34;
+
+/** Two states of a thing, the second behind an arrow. */
+function beforeAndAfter(
+  request: Request,
+  pen: SheetPen,
+  height: number,
+  draw: (width: number, isAfter: boolean) => readonly Mark[],
+): Mark[] {
+  const { width } = columnSetting(request);
+  const wide = (width - arrowRoom) / 2;
+  const top = 14;
+  return [
+    ...pen.put('before', 0, 8, 9.5, { colour: ink.faint }),
+    ...pen.put('after', wide + arrowRoom, 8, 9.5, { colour: ink.faint }),
+    ...shifted(draw(wide, false), 0, top),
+    ...arrow(wide + 8, top + height / 2, arrowRoom - 16),
+    ...shifted(draw(wide, true), wide + arrowRoom, top),
+  ];
+}
+
+/** A Modifier before it is used and after: its circle, and the total. */
+function modifierUsed(request: Request, pen: SheetPen): Drawing | undefined {
+  const { content } = request;
+  const { mod, roll, outcome } = workedTurn(content);
+  const type = content.game.diceMods.find(({ abbreviation }) => abbreviation === mod?.id);
+  if (mod === undefined || type === undefined) return undefined;
+  const thrown = `${roll.first} + ${roll.second} = ${roll.total}`;
+  const marks = beforeAndAfter(request, pen, 60, (width, isAfter) => [
+    ...writtenMarks(pen, isAfter ? `${roll.total}, ${mod.abbreviation}: ${mod.total}` : thrown, 2, 16),
+    ...pen.put(isAfter ? outcome.name : roll.outcome, width, 16, 11, { align: 'right' }),
+    ...shifted(mods(pen, type, width, isAfter), 0, 18),
+  ]);
+  return {
+    marks,
+    height: 14 + 58,
+    words: `A ${content.game.words.modifier.one} before and after its use. Before: ${thrown}, ${roll.outcome}, one ${mod.abbreviation} circled. After: the circle crossed out, the total ${mod.total}, ${outcome.name}.`,
+  };
+}
+
+/** Something bought: what is paid, what is struck out, what is circled. */
+function somethingBought(request: Request, pen: SheetPen): Drawing | undefined {
+  const { content } = request;
+  const { words, diceMods } = content.game;
+  const { buys, item, after } = workedTurn(content);
+  if (!buys) return undefined;
+  const type = diceMods.find(({ abbreviation }) => abbreviation === item.diceMod);
+  const price = `${item.effects} ${item.cost}`;
+  const marks = beforeAndAfter(request, pen, 60, (width, isAfter) => {
+    const size = Math.min(10.5, (10.5 * width) / pen.width(item.name, 10.5));
+    const wide = pen.width(item.name, size);
+    return [
+      ...pen.put(item.name, 0, 9, size),
+      ...pen.put(price, 0, 21, 9.5, { colour: ink.faint }),
+      ...(isAfter ? [line({ x: -1, y: 6.5 }, { x: wide + 1, y: 4.5 }, { stroke: ink.accent, width: 1 })] : []),
+      ...shifted(
+        counterMarks(pen, 0, width, words.money.heading, isAfter ? [after.money, item.left] : [after.money]),
+        0,
+        26,
+      ),
+      ...(type ? shifted(mods(pen, type, width, isAfter ? 'owned' : 'free'), 0, 52) : []),
+    ];
+  });
+  return {
+    marks,
+    height: 14 + (type ? 92 : 64),
+    words: `A purchase. Before: ${item.name}, ${price}; ${words.money.many}: ${after.money}. After: the item struck out; ${words.money.many}: ${after.money}, struck out; ${item.left}${type ? `; one ${item.diceMod} circled` : ''}.`,
+  };
+}
+
+/** Which of three Sectors lets one in. */
+function legalMoves(request: Request, pen: SheetPen): Drawing {
+  const { words, houseRules } = request.content.game;
+  const { width } = columnSetting(request);
+  const health = 4;
+  const isOpen = (number: number) => (houseRules.entering === 'above' ? health > number : health >= number);
+  const numbers = [health - 2, health, health + 2];
+  const step = Math.min(smallHex * 2.4, (width - 88 - 2 * smallHex) / (numbers.length - 1));
+  const from = 88 + smallHex;
+  const y = smallHex;
+  const verdict = (number: number) => (isOpen(number) ? 'lets you in' : 'shuts you out');
+  return {
+    marks: [
+      ...shifted(counterMarks(pen, 0, 76, words.health.heading, [health]), 0, y - 20),
+      ...numbers.flatMap((number, index): Mark[] => {
+        const x = from + index * step;
+        return [
+          ...sectorMarks(pen, { x, y }, { square: String(number) }, smallHex),
+          ...sign(x - 32, y * 2 + 6, isOpen(number)),
+          ...pen.put(plain(verdict(number)), x + 5, y * 2 + 9, 9.5, { align: 'centre' }),
+        ];
+      }),
+    ],
+    height: smallHex * 2 + 12,
+    words: `With ${words.health.one} ${health}: ${numbers.map((number) => `${words.sectorNumber.one} ${number} ${verdict(number)}`).join(', ')}.`,
+  };
+}
+
+/** A tick or a cross. */
+function sign(x: number, y: number, isGood: boolean): Mark[] {
+  const stroke = { stroke: ink.accent, width: 1.4 };
+  return isGood
+    ? [line({ x, y }, { x: x + 3, y: y + 3 }, stroke), line({ x: x + 3, y: y + 3 }, { x: x + 8, y: y - 4 }, stroke)]
+    : [line({ x, y: y - 3 }, { x: x + 6, y: y + 3 }, stroke), line({ x, y: y + 3 }, { x: x + 6, y: y - 3 }, stroke)];
+}
+
+/** A number of the map before its reset and after. */
+function numbersReset(request: Request, pen: SheetPen): Drawing | undefined {
+  const { content } = request;
+  const { words, diceMods } = content.game;
+  const { event, next } = workedTurn(content);
+  const [old, fresh] = [String(event.number), String(next.number)];
+  const abbreviationOf = (kind: 'reset-event' | 'reset-sector') =>
+    diceMods.find(({ use }) => use.kind === kind)?.abbreviation;
+  const [ofEvent, ofSector] = [abbreviationOf('reset-event'), abbreviationOf('reset-sector')];
+  const rows = [
+    ...(ofEvent
+      ? [
+          {
+            name: ofEvent,
+            before: { square: '3', line: old, done: true },
+            after: { square: '3', line: fresh, before: old },
+          },
+        ]
+      : []),
+    ...(ofSector ? [{ name: ofSector, before: { square: '6' }, after: { square: '2' } }] : []),
+  ];
+  if (rows.length === 0) return undefined;
+  const pitch = smallHex * 2 + 14;
+  const marks = rows.flatMap(({ name, before, after }, index): Mark[] => {
+    const x = index * (columnSetting(request).width / 2) + smallHex;
+    return [
+      ...pen.put(name, x + pitch / 2, smallHex - 4, 11, { align: 'centre' }),
+      ...sectorMarks(pen, { x, y: smallHex + 4 }, before, smallHex),
+      ...arrow(x + pitch / 2 - 5, smallHex + 4, 10),
+      ...sectorMarks(pen, { x: x + pitch, y: smallHex + 4 }, after, smallHex),
+    ];
+  });
+  const told = [
+    ...(ofEvent ? [`${ofEvent}: ${words.eventNumber.one} ${old}, struck out, is followed by ${fresh}.`] : []),
+    ...(ofSector ? [`${ofSector}: ${words.sectorNumber.one} 6 becomes 2.`] : []),
+  ];
+  return { marks, height: smallHex * 2 + 6, words: `Resets before and after. ${told.join(' ')}` };
+}

@@ -1,0 +1,103 @@
+/** Parts of the sheet with what the player has written on them: in slanted figures, so that colour says nothing alone. */
+
+import { plain } from '../../manuscript/block.ts';
+import type { DiceMod } from '../../model/content.ts';
+import { abbreviationText } from '../../model/effect.ts';
+import type { Mark } from '../../typeset/page/page.ts';
+import { circle, line, rectangle } from '../../typeset/page/path.ts';
+import { ink } from '../../typeset/page/style.ts';
+import { emptySector, sectorParts } from '../figures/board-map.ts';
+import type { SheetPen } from '../figures/pen.ts';
+
+/** Points from the centre of a Sector to a corner. */
+export const hexSize = 41;
+
+const handWidth = (pen: SheetPen, text: string) => pen.width(plain(text, 'italic'), 14, true);
+
+/** Values one after the other: each is struck out when the next is written. */
+export function counterMarks(
+  pen: SheetPen,
+  x: number,
+  width: number,
+  title: string,
+  values: readonly number[],
+): Mark[] {
+  const seen = values.filter((value, index) => index === 0 || value !== values[index - 1]);
+  let left = x + 9;
+  return [
+    ...pen.put(title, x, 9, 9.5),
+    rectangle(x, 13, width, 20, { stroke: ink.text, width: 1 }, 3),
+    ...seen.flatMap((value, index): Mark[] => {
+      const from = left;
+      const wide = handWidth(pen, String(value));
+      left += wide + 13;
+      const strike = line({ x: from - 2, y: 26 }, { x: from + wide + 2, y: 20 }, { stroke: ink.accent, width: 1 });
+      return [...writtenMarks(pen, String(value), from, 28), ...(index < seen.length - 1 ? [strike] : [])];
+    }),
+  ];
+}
+
+/** The row of a DiceMod, the first of it circled, with an X through it once it is used. */
+export function mods(
+  pen: SheetPen,
+  { abbreviation, count }: DiceMod,
+  width: number,
+  state: boolean | 'free' | 'owned',
+): Mark[] {
+  const wide = Math.min(30, width / count);
+  const scale = Math.min(1, wide / 24); // what stands close is drawn small
+  const { x, y } = { x: wide / 2, y: 24 };
+  const arm = 9 * scale;
+  const stroke = { stroke: ink.accent, width: 1.1 };
+  const cross = [
+    line({ x: x - arm, y: y - arm }, { x: x + arm, y: y + arm }, stroke),
+    line({ x: x - arm, y: y + arm }, { x: x + arm, y: y - arm }, stroke),
+  ];
+  return [
+    ...Array.from({ length: count }, (_, index) =>
+      pen.put(abbreviationText(abbreviation), wide * (index + 0.5), 24 + 5 * scale, 14 * scale, { align: 'centre' }),
+    ).flat(),
+    ...(state === 'free' ? [] : [circle({ x, y }, 11.5 * scale, stroke)]),
+    ...(state === true ? cross : []),
+  ];
+}
+
+/** What is written in a Sector. */
+interface Filled {
+  readonly label?: string;
+  readonly square?: string;
+  readonly line?: string;
+  readonly done?: boolean;
+  /** What stands struck out before the line's own number. */
+  readonly before?: string;
+  readonly marker?: boolean;
+}
+
+/** A Sector with what the player has written in it, its centre at a point. */
+export function sectorMarks(pen: SheetPen, { x, y }: { x: number; y: number }, filled: Filled, size = hexSize): Mark[] {
+  const base = y + size * sectorParts.line - 3;
+  const inSquare = y + size * (sectorParts.squareTop + sectorParts.square / 2) + 5;
+  const text = [filled.before, filled.line].filter(Boolean).join(' ');
+  const wide = handWidth(pen, text);
+  const struck = filled.done ? wide : filled.before ? handWidth(pen, filled.before) : 0;
+  return [
+    ...emptySector(pen, { x, y }, size, { label: filled.label, unit: 1, labelSize: 9.5 }),
+    ...writtenMarks(pen, filled.square ?? '', x - handWidth(pen, filled.square ?? '') / 2, inSquare),
+    ...writtenMarks(pen, text, x - wide / 2, base),
+    ...(struck > 0
+      ? [
+          line(
+            { x: x - wide / 2 - 2, y: base - 3 },
+            { x: x - wide / 2 + struck + 2, y: base - 8 },
+            { stroke: ink.accent, width: 1 },
+          ),
+        ]
+      : []),
+    ...(filled.marker ? [circle({ x: x + 21, y: y - 6 }, 5.5, { fill: ink.accent })] : []),
+  ];
+}
+
+/** What the player writes. */
+export function writtenMarks(pen: SheetPen, text: string, x: number, y: number): Mark[] {
+  return text === '' ? [] : pen.put(plain(text, 'italic'), x, y, 14, { colour: ink.accent, hand: true });
+}

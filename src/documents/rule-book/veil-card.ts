@@ -1,0 +1,216 @@
+/** Content → a card to cut out: a pass on its front, the rules in brief on its back. It covers what may not be read yet. */
+
+import { type Block, type Inlines, plain, plainText } from '../../manuscript/block.ts';
+import { markdownBlocks, proseParagraphs } from '../../manuscript/markdown.ts';
+import { fillTemplate } from '../../manuscript/template.ts';
+import type { Game } from '../../model/content.ts';
+import { capitalised } from '../../model/vocabulary.ts';
+import { captionStyle, shifted } from '../../typeset/page/body.ts';
+import type { Mark, Page, PathMark, Tag, Tagged } from '../../typeset/page/page.ts';
+import { line, rectangle } from '../../typeset/page/path.ts';
+import { areaWidth, ink, isFullPage, lineMeasure, type Style } from '../../typeset/page/style.ts';
+import { setParagraph } from '../../typeset/text/paragraph.ts';
+import { serifCuts, type TextStyle } from '../../typeset/text/text-style.ts';
+import { type Document, type GameInput, printed, type Request } from '../document.ts';
+import { asArtifact } from '../figures/figure.ts';
+import { type Area, planFor, type SheetPen, sheetPen } from '../figures/pen.ts';
+import { ruleBookData } from './data.ts';
+
+export const veilCard: Document<GameInput> = {
+  id: 'veil-card',
+  form: 'card',
+  templates: () => ['veil-card.md.hbs'],
+  compose(request) {
+    const { style } = request;
+    const plan = planFor(style);
+    const pen = sheetPen(request, { text: 1 });
+    const blocks = markdownBlocks(fillTemplate(request.template, ruleBookData(request.content)));
+    const cards = cardAreas(style);
+    const page = (label: string, marks: readonly Mark[]): Page => ({
+      width: style.width,
+      height: style.height,
+      label,
+      marks: shifted(marks, plan.left, plan.top),
+    });
+    const title = passOf(request.content.game).kind;
+    const bookmark: Mark = { kind: 'anchor', id: 'veil-card', y: 0, bookmark: { title, level: 1 } };
+    const beside = { x: cards.width + 16, y: 0, width: plan.width - cards.width - 16, height: plan.height };
+    // Turned on its long edge a leaf has left and right changed: what stands at the left here stands at the right there.
+    const back = { x: plan.width - cards.width, width: cards.width };
+    return printed(request, title, [
+      page('1', [
+        bookmark,
+        ...cards.tops.flatMap((y, index) =>
+          once(index, front(request, pen, { x: 0, y, width: cards.width, height: cards.height })),
+        ),
+        ...(beside.width > 100 ? howToUse(request, pen, beside) : []),
+      ]),
+      page(
+        '2',
+        cards.tops.flatMap((y, index) =>
+          once(index, reference(request, pen, blocks, { ...back, y, height: cards.height })),
+        ),
+      ),
+    ]);
+  },
+};
+
+/** Two cards, one under the other, a little wider than the column of the Outcomes: one from above, one from below. */
+function cardAreas(style: Style) {
+  const { width, height } = planFor(style);
+  const column = isFullPage(style) ? lineMeasure(style) : areaWidth(style);
+  return { width: Math.min(width, column + 24), height: height / 2, tops: [0, height / 2] };
+}
+
+/** The second card says nothing that the first has not said. */
+const once = (index: number, marks: readonly Mark[]) => (index === 0 ? marks : asArtifact(marks));
+
+/** What the front says, in the game's own words or plain ones. */
+function passOf({ title, veilCard: own, words }: Game) {
+  return {
+    kind: own?.kind ?? 'Veil card',
+    place: own?.place ?? title,
+    number: own?.number ?? '',
+    text: own?.text ?? `What lies under this card has not happened. Only one ${words.outcome.one} will.`,
+    stamp: own?.stamp ?? '',
+  };
+}
+
+/** Lines to cut along; two cards share the one between them. */
+const cut = { stroke: ink.rule, width: 0.4, dash: [3, 2] as const };
+
+function front(request: Request, pen: SheetPen, area: Area): Mark[] {
+  const { game } = request.content;
+  const { kind, place, number, text, stamp } = passOf(game);
+  const { x, y, width, height } = area;
+  const tag: Tag = { role: 'paragraph' };
+  const frame = height * 0.05;
+  const panel = { x: x + frame, y: y + frame, width: width - 2 * frame, height: height - 2 * frame };
+  const centre = x + width / 2;
+  const size = height / 368; // of the full card
+  const fitting = (words: string, points: number) =>
+    Math.min(points, (points * (panel.width - 40)) / pen.width(words, points));
+  const put = (words: string, at: number, points: number, colour: Parameters<SheetPen['put']>[4] = {}) =>
+    words === '' ? [] : pen.put(words, centre, y + at * height, fitting(words, points), { align: 'centre', ...colour });
+  const style: TextStyle = { cuts: serifCuts, size: Math.max(8.5, 12 * size), colour: ink.text, mode: 'ragged' };
+  const lines = proseParagraphs(text).flatMap((one) =>
+    setParagraph(one.text, panel.width - 56, style, tag, request.typesetter, true),
+  );
+  const textTop = y + height * (number === '' ? 0.38 : 0.585);
+  const stampTop = Math.max(textTop + lines.length * style.size * 1.35 - 4 * size, y + height * 0.55);
+  const fields = [capitalised(game.words.player.one), game.words.run.one];
+  const fieldY = y + height * 0.88;
+  const half = (panel.width - 48) / 2;
+  return [
+    rectangle(x, y, width, height, cut),
+    ...hatching({ ...area, x: x + 3, y: y + 3, width: width - 6, height: height - 6 }, 4.5),
+    rectangle(panel.x, panel.y, panel.width, panel.height, { fill: 1, stroke: ink.text, width: 1.4 }, 9),
+    rectangle(panel.x + 4, panel.y + 4, panel.width - 8, panel.height - 8, { stroke: ink.text, width: 0.4 }, 6),
+    // The slot of a strap.
+    rectangle(
+      centre - 24 * size,
+      y + height * 0.085,
+      48 * size,
+      9 * size,
+      { fill: ink.tint, stroke: ink.text, width: 0.7 },
+      4.5 * size,
+    ),
+    ...put(place.toUpperCase(), 0.205, 27 * size, { role: 'heading-1' }),
+    ...put(kind.toUpperCase(), 0.265, 14 * size, { colour: ink.accent }),
+    ...put(number, 0.5, 88 * size),
+    ...lines.flatMap(({ marks }, index) => shifted(marks, panel.x + 28, textTop + index * style.size * 1.35)),
+    ...(stamp === '' ? [] : stamped(pen, stamp, { right: panel.x + panel.width - 22, y: stampTop, size })),
+    ...fields.flatMap((label, index): Mark[] => {
+      const left = panel.x + 20 + index * (half + 8);
+      const taken = pen.width(plain(label), 9) + 5;
+      return [
+        ...pen.put(plain(label), left, fieldY, 9, { colour: ink.faint }),
+        line({ x: left + taken, y: fieldY + 1 }, { x: left + half, y: fieldY + 1 }, { stroke: ink.rule, width: 0.6 }),
+      ];
+    }),
+  ];
+}
+
+/** A word in a frame, as from a rubber stamp. */
+function stamped(pen: SheetPen, word: string, { right, y, size }: { right: number; y: number; size: number }): Mark[] {
+  const points = 21 * size;
+  const width = pen.width(word, points) + 20 * size;
+  const height = 32 * size;
+  const look = { stroke: ink.accent, width: 1.6 };
+  const left = right - width;
+  return [
+    rectangle(left, y, width, height, look, 5 * size),
+    rectangle(left + 3, y + 3, width - 6, height - 6, { ...look, width: 0.6 }, 4 * size),
+    ...pen.put(word, left + width / 2, y + height / 2 + points * 0.35, points, { align: 'centre', colour: ink.accent }),
+  ];
+}
+
+/** Slanting lines over an area. */
+function hatching({ x, y, width, height }: Area, gap: number): PathMark[] {
+  const lines: PathMark[] = [];
+  for (let from = gap; from < width + height; from += gap) {
+    const [a, b] = [Math.min(from, width), Math.max(0, from - width)];
+    const [c, d] = [Math.max(0, from - height), Math.min(from, height)];
+    lines.push(line({ x: x + a, y: y + b }, { x: x + c, y: y + d }, { stroke: ink.accent, width: 0.5 }));
+  }
+  return lines;
+}
+
+/** Sizes in points of which the largest is taken that fits. */
+const sizes = [13, 12.5, 12, 11.5, 11, 10.5, 10, 9.5, 9, 8.5, 8, 7.5, 7, 6.5];
+
+/** The rules in brief, as large as the card lets them be. */
+function reference({ typesetter }: Request, pen: SheetPen, blocks: readonly Block[], area: Area): Mark[] {
+  const inset = 13;
+  const { x, y, width, height } = area;
+  const heading = blocks.find((block) => block.kind === 'heading');
+  const items = blocks.flatMap((block): readonly Inlines[] => (block.kind === 'list' ? block.items : []));
+  const list: Tag = { role: 'list' };
+  const set = (size: number) =>
+    items.map((text) => {
+      const within: Tag = { role: 'list-item', within: list };
+      const tag: Tagged = { role: 'list-body', within };
+      return setParagraph(text, width - 2 * inset, captionStyle(size, ink.text), tag, typesetter);
+    });
+  const leading = (size: number) => size * 1.22;
+  const tall = (size: number) => set(size).reduce((sum, lines) => sum + lines.length * leading(size) + size * 0.3, 0);
+  const room = height - 2 * inset - 18;
+  const size = sizes.find((one) => tall(one) <= room) ?? (sizes.at(-1) as number);
+  let base = y + inset + 18 + size * 0.8;
+  return [
+    rectangle(x, y, width, height, cut),
+    ...(heading
+      ? pen.put(plainText(heading.text).toUpperCase(), x + inset, y + inset + 9, 12.5, { role: 'heading-1' })
+      : []),
+    line(
+      { x: x + inset, y: y + inset + 13 },
+      { x: x + width - inset, y: y + inset + 13 },
+      { stroke: ink.text, width: 1 },
+    ),
+    ...set(size).flatMap((lines) => {
+      const marks = lines.flatMap((one, index) => shifted(one.marks, x + inset, base + index * leading(size)));
+      base += lines.length * leading(size) + size * 0.3;
+      return marks;
+    }),
+  ];
+}
+
+/** What to do with the cards, where the paper has room beside them. */
+function howToUse({ content, typesetter }: Request, pen: SheetPen, { x, y, width }: Area): Mark[] {
+  const { outcome, outcomeRoll, eventBook } = content.game.words;
+  const steps = [
+    'Print both sides, flipped on the long edge, on card if you have it. Cut along the dashes.',
+    `Lay both over the ${outcome.many} before you turn the page in the ${eventBook.one}: one from above, one from below.`,
+    `Draw them apart until you see the line of the ${outcome.one} that your ${outcomeRoll.one} names, and read that one only.`,
+  ];
+  let base = y + 34;
+  return [
+    ...pen.put('TWO CARDS TO CUT OUT', x, y + 12, 12.5),
+    ...steps.flatMap((text) => {
+      const lines = setParagraph(plain(text), width, captionStyle(10.5, ink.text), 'paragraph', typesetter);
+      const marks = lines.flatMap((one, index) => shifted(one.marks, x, base + index * 13));
+      base += lines.length * 13 + 7;
+      return marks;
+    }),
+  ];
+}

@@ -1,0 +1,134 @@
+/** Content → what is counted on a sheet: Health, money and cores, side by side. */
+
+import { plain } from '../../manuscript/block.ts';
+import type { Difficulty } from '../../model/content.ts';
+import { diamond, line, rectangle } from '../../typeset/page/path.ts';
+import { ink } from '../../typeset/page/style.ts';
+import type { Request } from '../document.ts';
+import { type IconName, icon } from '../figures/icons.ts';
+import type { Area, InkMark, SheetPen } from '../figures/pen.ts';
+import { lookOf } from '../figures/sketch.ts';
+import { columns, type SheetPlan, writingScale } from './plan.ts';
+
+/** A counter: what it starts with at its left, and room for what it becomes. */
+interface Counter {
+  readonly box: Area;
+  /** Cells one below the other. */
+  readonly cells: readonly Area[];
+  readonly now: Area;
+}
+
+/** Where everything that is counted stands. */
+export interface CountersPlan {
+  readonly area: Area;
+  readonly health: Counter;
+  readonly money: Counter;
+  readonly cores: {
+    readonly x: number;
+    /** Squares round the diamonds; where the game has none, there is one box for a number. */
+    readonly diamonds: readonly Area[];
+    /** For the number of cores above those. */
+    readonly more: Area;
+  };
+}
+
+const leastDiamond = 21.2; // points across, for sides of 5 mm
+const tenMillimetres = 28.5;
+
+/** Plans the counters from a height down; they grow where a game has very many diamonds. */
+export function countersPlan(plan: SheetPlan, { content }: Request, top: number): CountersPlan {
+  const { coreDiamonds } = content.game;
+  const boxTop = top + 15 * plan.unit;
+  const least = plan.isSmall ? 34 : 52 * plan.unit;
+  const box = tenMillimetres * writingScale(plan);
+  const shares = coreDiamonds === 0 ? [1, 1, 1] : plan.isSmall ? [9, 8, 14.5] : [15, 14, 22];
+  const [health, money, cores] = columns(
+    { x: 0, y: boxTop, width: plan.width, height: least },
+    12 * plan.unit,
+    shares,
+  ) as [Area, Area, Area];
+  if (coreDiamonds === 0) return planned(plan, top, health, money, { x: cores.x, diamonds: [], more: cores });
+  const room = cores.width - box - 6 * plan.unit;
+  const across = Math.max(1, Math.min(coreDiamonds, Math.floor(room / leastDiamond)));
+  const rows = Math.ceil(coreDiamonds / across);
+  const inRow = Math.ceil(coreDiamonds / rows);
+  const height = Math.max(least, rows * leastDiamond);
+  const step = room / inRow;
+  const side = Math.min(step * 0.92, (height / rows) * (rows > 1 ? 1 : 0.8));
+  const diamonds = Array.from({ length: coreDiamonds }, (_, index): Area => {
+    const centre = { x: step * ((index % inRow) + 0.5), y: (height / rows) * (Math.floor(index / inRow) + 0.5) };
+    return { x: cores.x + centre.x - side / 2, y: boxTop + centre.y - side / 2, width: side, height: side };
+  });
+  const more = { x: plan.width - box, y: boxTop + (height - box) / 2, width: box, height: box };
+  return planned(plan, top, { ...health, height }, { ...money, height }, { x: cores.x, diamonds, more });
+}
+
+function planned(plan: SheetPlan, top: number, health: Area, money: Area, cores: CountersPlan['cores']): CountersPlan {
+  const counter = (box: Area, count: number): Counter => {
+    const wide = 46 * plan.unit;
+    const height = box.height / count;
+    const cells = Array.from({ length: count }, (_, index) => ({
+      ...box,
+      y: box.y + height * index,
+      width: wide,
+      height,
+    }));
+    return { box, cells, now: { ...box, x: box.x + wide, width: box.width - wide } };
+  };
+  const area = { x: 0, y: top, width: plan.width, height: health.y + health.height - top };
+  return { area, health: counter(health, 2), money: counter(money, 1), cores };
+}
+
+/** The counters, with the values of a difficulty where one is decided. */
+export function counters(
+  pen: SheetPen,
+  plan: SheetPlan,
+  request: Request,
+  { area, health, money, cores }: CountersPlan,
+  difficulty?: Difficulty,
+): InkMark[] {
+  const { words } = request.content.game;
+  // An icon before each title, as high as its capitals.
+  const iconWidth = 10 * plan.unit;
+  const headed = (name: IconName, title: string, x: number): InkMark[] => [
+    ...icon(name, x, area.y, lookOf(request), iconWidth),
+    ...pen.put(title, x + iconWidth + 4 * plan.unit, area.y + 9 * plan.unit, 12.5),
+  ];
+  const small = (text: string, { x, y }: Area) =>
+    pen.put(plain(text), x + 4 * plan.unit, y + 9 * plan.unit, 8.5, { colour: ink.faint });
+  const outlined = ({ x, y, width, height }: Area) =>
+    rectangle(x, y, width, height, { stroke: ink.text, width: 1.1 }, 3 * plan.unit);
+  const counter = (
+    name: IconName,
+    title: string,
+    { box, cells, now }: Counter,
+    values: readonly (readonly [label: string, value: string])[],
+  ): InkMark[] => [
+    ...headed(name, title, box.x),
+    outlined(box),
+    line({ x: now.x, y: box.y }, { x: now.x, y: box.y + box.height }, { stroke: ink.rule, width: 0.6 }),
+    ...cells.flatMap((cell, index): InkMark[] => {
+      const [label, value] = values[index] as readonly [string, string];
+      const { x, y, width, height } = cell;
+      return [
+        ...(index > 0 ? [line({ x, y }, { x: x + width, y }, { stroke: ink.rule, width: 0.6 })] : []),
+        ...small(label, cell),
+        ...pen.put(value, x + width - 5 * plan.unit, y + height - 5 * plan.unit, 17, { align: 'right' }),
+      ];
+    }),
+  ];
+  const limit = (value: number) => (value === Number.POSITIVE_INFINITY ? '\u2013' : String(value));
+  return [
+    ...counter('health', words.health.heading, health, [
+      ['start', difficulty ? String(difficulty.health) : ''],
+      ['max', difficulty ? limit(difficulty.maximumHealth) : ''],
+    ]),
+    ...counter('money', words.money.heading, money, [['start', difficulty ? String(difficulty.money) : '']]),
+    ...headed('core', words.core.heading, cores.x),
+    ...cores.diamonds.map(({ x, y, width }) =>
+      diamond({ x: x + width / 2, y: y + width / 2 }, width / 2, { stroke: ink.text, width: 1.1 }),
+    ),
+    outlined(cores.more),
+    ...(cores.diamonds.length > 0 ? small('more', cores.more) : []),
+  ];
+}

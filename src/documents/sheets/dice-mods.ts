@@ -1,0 +1,178 @@
+/** Content → the DiceMods of a sheet: each as often as the content says, in a circle to trace. */
+
+import { plain } from '../../manuscript/block.ts';
+import { type DiceMod, type Difficulty, isReset } from '../../model/content.ts';
+import { abbreviationText } from '../../model/effect.ts';
+import type { Tag } from '../../typeset/page/page.ts';
+import { circle, line } from '../../typeset/page/path.ts';
+import { ink } from '../../typeset/page/style.ts';
+import type { Request } from '../document.ts';
+import type { Area, InkMark, SheetPen } from '../figures/pen.ts';
+import { type SheetPlan, writingScale } from './plan.ts';
+
+/** One DiceMod to circle: the square round its circle. */
+export interface Token {
+  readonly mod: DiceMod;
+  /** Which of its type, from 0. */
+  readonly index: number;
+  readonly area: Area;
+}
+
+/** Where the DiceMods stand, and the lines that part them. */
+export interface TokensPlan {
+  readonly area: Area;
+  readonly tokens: readonly Token[];
+  readonly rules: readonly Rule[];
+}
+
+interface Rule {
+  readonly from: { readonly x: number; readonly y: number };
+  readonly to: { readonly x: number; readonly y: number };
+  /** Whether it parts the resets, which change the map, from the Modifiers, which change a roll. */
+  readonly isParting: boolean;
+}
+
+const largestCircle = 25.5; // points: 9 mm
+const leastPitch = 16.5; // a circle of 5 mm and air
+const farthest = 48; // between rows, where there are few of them
+
+const isParting = (mods: readonly DiceMod[], index: number) =>
+  index > 0 && isReset((mods[index] as DiceMod).use) && !isReset((mods[index - 1] as DiceMod).use);
+
+/** One type below the other in a column; one that has more than fit in a row goes on below. */
+export function tokensInColumn({ unit }: SheetPlan, { content }: Request, area: Area): TokensPlan {
+  const { diceMods: mods } = content.game;
+  const titleHeight = 30 * unit;
+  const most = Math.max(...mods.map(({ count }) => count));
+  const across = Math.min(most, Math.floor(area.width / leastPitch));
+  const pitch = area.width / Math.max(across, 4);
+  const linesOf = ({ count }: DiceMod) => Math.ceil(count / across);
+  const lines = mods.reduce((sum, mod) => sum + linesOf(mod), 0);
+  const step = Math.min(farthest * unit, (area.height - titleHeight) / lines);
+  const side = Math.min(largestCircle, pitch - 1.5, step - 1.5);
+  const tokens: Token[] = [];
+  const rules: Rule[] = [];
+  let top = area.y + titleHeight;
+  for (const [row, mod] of mods.entries()) {
+    const [from, to] = [
+      { x: area.x, y: top },
+      { x: area.x + area.width, y: top },
+    ];
+    rules.push({ from, to, isParting: isParting(mods, row) });
+    for (let index = 0; index < mod.count; index++) {
+      const x = area.x + pitch * ((index % across) + 0.5) - side / 2;
+      const y = top + step * (Math.floor(index / across) + 0.5) - side / 2;
+      tokens.push({ mod, index, area: { x, y, width: side, height: side } });
+    }
+    top += step * linesOf(mod);
+  }
+  return { area, tokens, rules };
+}
+
+const groupGap = 4;
+const partingGap = 10;
+
+/** One type behind the other in few rows, with circles as large as two rows let them be; no more rows than they need. */
+export function tokensInRows(
+  plan: SheetPlan,
+  { content }: Request,
+  { x: left, y: top }: { readonly x: number; readonly y: number },
+): TokensPlan {
+  const { diceMods: mods } = content.game;
+  const { width } = plan;
+  const scale = writingScale(plan);
+  const titleHeight = 13 * plan.unit;
+  let best = flow(mods, width, leastPitch * scale);
+  const rows = Math.max(plan.isLarge ? 3 : 2, best.rows);
+  for (let pitch = (largestCircle + 1.5) * scale; pitch > leastPitch * scale; pitch -= 0.25) {
+    const found = flow(mods, width, pitch);
+    if (found.rows > rows) continue;
+    best = found;
+    break;
+  }
+  const { pitch, places, partings } = best;
+  const side = pitch - 1.5;
+  const at = (x: number, row: number) => ({ x: left + x, y: top + titleHeight + row * pitch });
+  return {
+    area: { x: left, y: top, width, height: titleHeight + best.rows * pitch },
+    tokens: places.map(({ mod, index, x, row }) => ({
+      mod,
+      index,
+      area: { ...at(x + 0.75, row), width: side, height: side },
+    })),
+    rules: partings.map(({ x, row }) => {
+      const { x: across, y } = at(x, row);
+      return { from: { x: across, y: y + 1 }, to: { x: across, y: y + side - 1 }, isParting: true };
+    }),
+  };
+}
+
+/** Rows filled from the left; a type that fits into a row is not broken over two. */
+function flow(mods: readonly DiceMod[], width: number, pitch: number) {
+  const places: { mod: DiceMod; index: number; x: number; row: number }[] = [];
+  const partings: { x: number; row: number }[] = [];
+  let [x, row] = [0, 0];
+  for (const [at, mod] of mods.entries()) {
+    const parts = isParting(mods, at);
+    const gap = x === 0 ? 0 : parts ? partingGap : groupGap;
+    const wide = mod.count * pitch;
+    if (x > 0 && x + gap + wide > width + 0.01 && wide <= width) {
+      x = 0;
+      row++;
+    } else {
+      if (parts && x > 0) partings.push({ x: x + partingGap / 2 - 0.75, row });
+      x += gap;
+    }
+    for (let index = 0; index < mod.count; index++) {
+      if (x + pitch > width + 0.01) {
+        x = 0;
+        row++;
+      }
+      places.push({ mod, index, x, row });
+      x += pitch;
+    }
+  }
+  return { pitch, places, partings, rows: row + 1 };
+}
+
+/** Title, how to use them, and the DiceMods in their circles. */
+export function diceMods(
+  pen: SheetPen,
+  plan: SheetPlan,
+  { content }: Request,
+  { area, tokens, rules }: TokensPlan,
+  difficulty?: Difficulty,
+): InkMark[] {
+  const { words } = content.game;
+  const hint = difficulty
+    ? `start with ${difficulty.startingDiceMods === 0 ? 'none' : `${difficulty.startingDiceMods} of your choice`}`
+    : 'circle what you own, X what is used';
+  const heading = words.diceMod.heading;
+  // Beside the title of rows, below that of a column.
+  const hintAt = plan.hasBack
+    ? { x: area.x + pen.width(heading, 12.5) + 8 * plan.unit, y: area.y + 9 * plan.unit }
+    : { x: area.x, y: area.y + 20 * plan.unit };
+  const widest = Math.max(...tokens.map(({ mod }) => pen.width(abbreviationText(mod.abbreviation), 16)));
+  const side = tokens[0]?.area.width ?? 0;
+  const size = Math.min(16, (16 * 0.78 * side) / widest);
+  const role = new Map<DiceMod, Tag>();
+  for (const { mod } of tokens) if (!role.has(mod)) role.set(mod, { role: 'label' });
+  return [
+    ...pen.put(heading, area.x, area.y + 9 * plan.unit, 12.5),
+    ...pen.put(plain(hint), hintAt.x, hintAt.y, 8.5, { colour: ink.faint }),
+    ...rules.map(({ from, to, isParting: parts }) =>
+      line(from, to, parts ? { stroke: ink.text, width: 1.1 } : { stroke: ink.hair, width: 0.5 }),
+    ),
+    ...tokens.flatMap(({ mod, index, area: { x, y } }): InkMark[] => {
+      const centre = { x: x + side / 2, y: y + side / 2 };
+      return [
+        circle(centre, side / 2, { stroke: ink.rule, width: 0.4 }),
+        ...pen.put(abbreviationText(mod.abbreviation), centre.x, centre.y + 0.345 * size * plan.text, size, {
+          align: 'centre',
+          role: role.get(mod) as Tag,
+          goesOn: index < mod.count - 1,
+        }),
+      ];
+    }),
+  ];
+}

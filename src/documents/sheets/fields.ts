@@ -1,0 +1,215 @@
+/** The parts of a sheet → fields to fill in on a screen, in the order in which one plays. */
+
+import { plain } from '../../manuscript/block.ts';
+import { eventNumbers } from '../../model/content.ts';
+import { abbreviationText } from '../../model/effect.ts';
+import { capitalised } from '../../model/vocabulary.ts';
+import type { FieldMark, Input } from '../../typeset/page/page.ts';
+import { circle, rectangle } from '../../typeset/page/path.ts';
+import { ink } from '../../typeset/page/style.ts';
+import type { Request } from '../document.ts';
+import { centreOf, sectorName, sectorParts } from '../figures/board-map.ts';
+import type { Area, InkMark, SheetPen } from '../figures/pen.ts';
+import type { CountersPlan } from './counters.ts';
+import type { Token, TokensPlan } from './dice-mods.ts';
+import type { HeaderPlan, StripField } from './header.ts';
+import { logLines } from './log.ts';
+import type { MapPlan } from './map.ts';
+import type { SheetPlan } from './plan.ts';
+
+/** What the front of a sheet is made of. */
+export interface FrontParts {
+  readonly head: HeaderPlan;
+  readonly strip: readonly StripField[];
+  readonly counted: CountersPlan;
+  readonly tokens: TokensPlan;
+  readonly map: MapPlan;
+}
+
+const field = (name: string, words: string, area: Area, input: Input): FieldMark => ({
+  kind: 'field',
+  role: { role: 'form' },
+  name,
+  words,
+  input,
+  x: area.x,
+  y: area.y,
+  width: area.width,
+  height: area.height,
+});
+const inset = ({ x, y, width, height }: Area, by: number): Area => ({
+  x: x + by,
+  y: y + by,
+  width: width - 2 * by,
+  height: height - 2 * by,
+});
+
+/** Everything on the front but its LOG. */
+export function frontFields({ content }: Request, { head, strip, counted, tokens, map }: FrontParts): FieldMark[] {
+  const { board, game } = content;
+  const { words } = game;
+  const number = (size: number, most = 3) => ({ kind: 'text', size, align: 'centre', most }) as const;
+  const { health, money, cores } = counted;
+  const [healthStart, healthMost] = health.cells as [Area, Area];
+  const [moneyStart] = money.cells as [Area];
+  const counters: readonly (readonly [string, string, Area, number])[] = [
+    ['health-start', `${words.health.one} at the start`, healthStart, 13],
+    ['health-most', `The most ${words.health.one} there can be`, healthMost, 13],
+    ['health', `${words.health.one} now`, health.now, 24],
+    ['money-start', `${capitalised(words.money.many)} at the start`, moneyStart, 13],
+    ['money', `${capitalised(words.money.many)} now`, money.now, 24],
+  ];
+  const events = eventNumbers(game.eventDie).map(String);
+  const sectorNumbers = ['1', '2', '3', '4', '5', '6'];
+  return [
+    ...strip.map(({ id, label, area }) =>
+      field(id, label, { ...area, y: area.y + area.height - 15, height: 14 }, { kind: 'text', size: 10 }),
+    ),
+    ...head.choices.map(({ difficulty, box }) =>
+      field('difficulty', `Difficulty: ${difficulty.name}`, box, {
+        kind: 'one-of',
+        sign: 'cross',
+        group: 'difficulty',
+        groupWords: 'Difficulty',
+        value: difficulty.id,
+      }),
+    ),
+    // Beside the labels of the small cells, not over them.
+    ...counters.map(([name, says, area, size]) => {
+      const isSmall = size < 20;
+      const room = isSmall ? { ...area, x: area.x + area.width * 0.42, width: area.width * 0.58 } : area;
+      return field(name, says, inset(room, 1), number(size, 3));
+    }),
+    ...cores.diamonds.map((area, index) =>
+      field(`core-${index + 1}`, `${capitalised(words.core.one)} ${index + 1} of ${cores.diamonds.length}`, area, {
+        kind: 'tick',
+        sign: 'diamond',
+      }),
+    ),
+    field(
+      'cores-more',
+      cores.diamonds.length > 0 ? `More ${words.core.many}` : capitalised(words.core.many),
+      inset({ ...cores.more, y: cores.more.y + 8, height: cores.more.height - 8 }, 1),
+      number(13, 2),
+    ),
+    ...tokens.tokens.flatMap((token) => {
+      const { mod, index, area } = token;
+      const name = `${mod.abbreviation} ${index + 1}`;
+      const says = `${words.diceMod.one} ${abbreviationText(mod.abbreviation)}, ${index + 1} of ${mod.count}`;
+      return [
+        field(`${name} owned`, `${says}: owned`, area, { kind: 'tick', sign: 'ring' }),
+        field(`${name} used`, `${says}: used`, usedBox(token), { kind: 'tick', sign: 'cross' }),
+      ];
+    }),
+    ...board.sectors.flatMap((sector) => {
+      const { id } = sector;
+      const places = sectorPlaces(map, id);
+      const says = `${capitalised(words.sector.one)} ${sectorName(sector, game)}`;
+      return [
+        field(`${id} here`, `${says}: the marker is here`, places.here, {
+          kind: 'one-of',
+          sign: 'dot',
+          group: 'marker',
+          groupWords: `The ${words.sector.one} the marker is in`,
+          value: id,
+        }),
+        field(`${id} number`, `${says}: ${words.sectorNumber.one}`, places.square, {
+          kind: 'choice',
+          size: map.size * 0.3,
+          options: sectorNumbers,
+        }),
+        field(`${id} event`, `${says}: ${words.eventNumber.one}`, places.line, {
+          kind: 'choice',
+          size: map.size * 0.28,
+          options: events,
+        }),
+        field(`${id} finished`, `${says}: ${words.event.one} finished`, places.finished, {
+          kind: 'tick',
+          sign: 'cross',
+        }),
+      ];
+    }),
+  ];
+}
+
+/** The lines of the LOG, and the button that empties the sheet. */
+export function logFields({ content }: Request, plan: SheetPlan, area: Pick<Area, 'y' | 'height'>): FieldMark[] {
+  const { log } = content.game.words;
+  return [
+    ...logLines(plan, area).map((y, index) =>
+      field(
+        `log-${index + 1}`,
+        `${log.one}, line ${index + 1}`,
+        { x: 0, y: y - 16, width: plan.width, height: 16 },
+        { kind: 'text', size: 11 },
+      ),
+    ),
+    field('clear', 'Clear the whole sheet', clearButton(plan, area), { kind: 'clear' }),
+  ];
+}
+
+/** What is seen of the fields that paper does not need. */
+export function fieldInk({ content }: Request, { tokens, map }: FrontParts): InkMark[] {
+  const look = { fill: 1, stroke: ink.rule, width: 0.5 };
+  return [
+    ...tokens.tokens.map((token) => {
+      const { x, y, width } = usedBox(token);
+      return rectangle(x, y, width, width, look, 1.5);
+    }),
+    ...content.board.sectors.flatMap(({ id }) => {
+      const { here, finished } = sectorPlaces(map, id);
+      const half = here.width / 2;
+      return [
+        circle({ x: here.x + half, y: here.y + half }, half, look),
+        rectangle(finished.x, finished.y, finished.width, finished.height, look, 1.5),
+      ];
+    }),
+  ];
+}
+
+/** The button that empties the sheet, as it is seen. */
+export function clearInk(pen: SheetPen, plan: SheetPlan, area: Pick<Area, 'y'>): InkMark[] {
+  const { x, y, width, height } = clearButton(plan, area);
+  return [
+    rectangle(x, y, width, height, { fill: ink.tint, stroke: ink.rule, width: 0.5 }, 3),
+    ...pen.put(plain('clear all'), x + width / 2, y + height / 2 + 3, 8.5 / plan.text, {
+      align: 'centre',
+      role: 'artifact',
+    }),
+  ];
+}
+
+const clearButton = ({ width }: SheetPlan, { y }: Pick<Area, 'y'>): Area => ({
+  x: width - 52,
+  y: y + 1,
+  width: 52,
+  height: 13,
+});
+
+/** A small box over the lower right of a circle. */
+function usedBox({ area: { x, y, width } }: Token): Area {
+  const side = Math.max(9, width * 0.4);
+  return { x: x + width - side * 0.8, y: y + width - side * 0.8, width: side, height: side };
+}
+
+/** Where the fields of a Sector lie. */
+function sectorPlaces(map: MapPlan, id: string) {
+  const { size } = map;
+  const { x, y } = centreOf(map, id);
+  const half = (size * sectorParts.square) / 2;
+  const top = y + size * sectorParts.squareTop;
+  const small = size * 0.28;
+  const middle = top + half - small / 2;
+  const bottom = top + 2 * half + 1;
+  return {
+    square: inset({ x: x - half, y: top, width: 2 * half, height: 2 * half }, 1),
+    line: {
+      x: x - size * sectorParts.halfLine,
+      y: bottom,
+      width: 2 * size * sectorParts.halfLine,
+      height: y + size * sectorParts.line - bottom - 0.5,
+    },
+    here: { x: x - half - size * 0.08 - small, y: middle, width: small, height: small },
+    finished: { x: x + half + size * 0.08, y: middle, width: small, height: small },
+  };
+}

@@ -1,0 +1,39 @@
+/** Content → the LOG: ruled lines at the bottom of a sheet, or on the back of a small one (CR-017). */
+
+import { line } from '../../typeset/page/path.ts';
+import { ink } from '../../typeset/page/style.ts';
+import type { Request } from '../document.ts';
+import type { Area, InkMark, SheetPen } from '../figures/pen.ts';
+import { type SheetPlan, writingScale } from './plan.ts';
+
+const least = 18; // points between lines: 6.3 mm
+
+/** The baselines of the LOG's lines in an area. */
+export function logLines(plan: SheetPlan, { y, height }: Pick<Area, 'y' | 'height'>): number[] {
+  const step = least * writingScale(plan);
+  const first = y + 14 * plan.unit + step;
+  const count = Math.floor((y + height - first) / step + 0.001) + 1;
+  return Array.from({ length: count }, (_, index) => first + step * index);
+}
+
+/** Heading and lines; what stands at the right of the first lines makes them shorter. */
+export function log(
+  pen: SheetPen,
+  plan: SheetPlan,
+  { content }: Request,
+  area: Pick<Area, 'y' | 'height'>,
+  beside: Pick<Area, 'width' | 'height'> = { width: 0, height: 0 },
+): InkMark[] {
+  const { y } = area;
+  return [
+    ...pen.put(content.game.words.log.heading, 0, y + 12 * plan.unit, 12.5),
+    line({ x: 0, y: y - 3 }, { x: plan.width, y: y - 3 }, { stroke: ink.text, width: 1.4 * plan.unit }),
+    ...logLines(plan, area).map((at) =>
+      line(
+        { x: 0, y: at },
+        { x: plan.width - (at < y + beside.height ? beside.width : 0), y: at },
+        { stroke: ink.hair, width: 0.5 },
+      ),
+    ),
+  ];
+}

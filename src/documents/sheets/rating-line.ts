@@ -1,0 +1,46 @@
+/** Rating of a board → stars, chance and par on its sheet. */
+
+import { sharePercentage } from '../../dice/percentage.ts';
+import type { Rating } from '../../game/measure/rating.ts';
+import { plain } from '../../manuscript/block.ts';
+import { counted } from '../../model/vocabulary.ts';
+import { ink } from '../../typeset/page/style.ts';
+import type { RatedChallenge, Request } from '../document.ts';
+import type { Area, InkMark, SheetPen } from '../figures/pen.ts';
+import { starRow } from '../figures/stars.ts';
+import type { SheetPlan } from './plan.ts';
+
+/** Where ratings stand on the sheets of a file, and what they leave of the strip they stand in. */
+interface RatingPlan {
+  readonly besides: Area;
+  marks(rating: Rating): InkMark[];
+}
+
+const size = 9.5;
+
+/** Gives ratings the right end of a strip, as wide as the widest of them. */
+export function ratingPlan(
+  pen: SheetPen,
+  plan: SheetPlan,
+  { content }: Request,
+  deals: readonly RatedChallenge[],
+  area: Area,
+): RatingPlan {
+  const u = plan.unit;
+  const words = ({ won, par }: Rating) => [
+    ...plain(`${sharePercentage(won.share, 0)} %`, 'bold'),
+    ...plain(`  par ${counted(par.cores, content.game.words.core)}, ${par.turns} turns`),
+  ];
+  const stars = 60 * u;
+  const text = Math.max(...deals.flatMap(({ rating }) => (rating ? [pen.width(words(rating), size)] : [])));
+  const width = stars + 5 * u + text;
+  const left = area.x + area.width - width;
+  const base = area.y + area.height - 3 * u;
+  return {
+    besides: { ...area, width: area.width - width - 12 * u },
+    marks: (rating) => [
+      ...starRow(rating.stars, { x: left, y: base - 3.6 * u, width: stars }),
+      ...pen.put(words(rating), left + stars + 5 * u, base, size, { colour: ink.text, role: 'label' }),
+    ],
+  };
+}

@@ -1,0 +1,98 @@
+/** Sealed numbers → the page they are looked up on. */
+
+import type { Challenge } from '../../game/challenge.ts';
+import type { SealedGrid } from '../../game/seal.ts';
+import { plain } from '../../manuscript/block.ts';
+import type { Mark, Tag } from '../../typeset/page/page.ts';
+import { line, rectangle } from '../../typeset/page/path.ts';
+import { ink } from '../../typeset/page/style.ts';
+import type { Request } from '../document.ts';
+import { type InkMark, inked, type SheetPen } from '../figures/pen.ts';
+import type { SheetPlan } from './plan.ts';
+
+/** The page of grids: what is the same on all, and the numbers. */
+export interface SealedBack {
+  readonly fixed: InkMark[];
+  dealt(challenge: Challenge, within: Tag): Mark[];
+}
+
+/** The largest cell, in points, and what stands above a grid and below it. */
+const largest = { width: 30, height: 21 };
+const around = { above: 22, below: 14 };
+
+/** Lays the grids out below each other, in the order of a sample's. */
+export function sealedBack(pen: SheetPen, plan: SheetPlan, { content }: Request, sample: Challenge): SealedBack {
+  const { words, title } = content.game;
+  const { seal } = sample;
+  if (seal === undefined) throw new Error('nothing is sealed');
+  const kinds = [
+    ['sectors', words.sectorNumber.many],
+    ['events', words.eventNumber.many],
+    ...(seal.grids.rolls ? [['rolls', words.outcomeRoll.many] as const] : []),
+  ] as const;
+  const gridOf = (kind: (typeof kinds)[number][0]) => seal.grids[kind] as SealedGrid;
+  const most = Math.max(...kinds.map(([kind]) => gridOf(kind).columns.length));
+  const lines = kinds.reduce((sum, [kind]) => sum + gridOf(kind).rows.length + 1, 0);
+  const head = 40 * plan.unit;
+  const width = Math.min(largest.width, plan.width / (most + 1));
+  const room = plan.height - head - kinds.length * (around.above + around.below);
+  const height = Math.min(largest.height, room / lines);
+  let top = head;
+  const grids = kinds.map(([kind, name]) => {
+    const grid = gridOf(kind);
+    const at = top + around.above;
+    top = at + (grid.rows.length + 1) * height + around.below;
+    return { kind, name, at, ...grid };
+  });
+  const middle = (grid: { readonly at: number }, row: number, column: number) => ({
+    x: width * (column + 1.5),
+    y: grid.at + height * (row + 1.5) + 4.2 * plan.text,
+  });
+  const letter = (text: string, x: number, y: number) =>
+    pen.put(text, x, y, 11.5, { align: 'centre', colour: ink.accent, role: 'artifact' });
+  const fixed = grids.flatMap((grid) => [
+    ...pen.put(capitals(grid.name), 0, grid.at - 4, 12.5),
+    ...grid.columns.flatMap((name, column) => letter(name, middle(grid, 0, column).x, middle(grid, -1, 0).y)),
+    ...grid.rows.flatMap((name, row) => letter(name, width * 0.5, middle(grid, row, 0).y)),
+    ...grid.numbers.map((_, index) =>
+      rectangle(
+        width * (1 + (index % grid.columns.length)),
+        grid.at + height * (1 + Math.floor(index / grid.columns.length)),
+        width,
+        height,
+        { stroke: ink.rule, width: 0.6 },
+      ),
+    ),
+  ]);
+  const base = 14 * plan.unit;
+  const hint = 'first letter: row, second letter: column; look up one pair at a time, with a hand over the rest';
+  return {
+    fixed: inked([
+      ...pen.put(title.toUpperCase(), 0, base, 15),
+      ...pen.put(plain(hint), 0, base + 13 * plan.unit, 8.5, { colour: ink.faint }),
+      line(
+        { x: 0, y: base + 18 * plan.unit },
+        { x: plan.width, y: base + 18 * plan.unit },
+        { stroke: ink.text, width: 1.4 * plan.unit },
+      ),
+      ...fixed,
+    ]),
+    dealt: (one, within) => [
+      ...pen.put(one.code.length <= 24 ? one.code : `${one.code.slice(0, 14)}…`, plan.width, base, 10, {
+        align: 'right',
+        role: 'artifact',
+      }),
+      ...grids.flatMap((grid) =>
+        (one.seal?.grids[grid.kind]?.numbers ?? []).flatMap((number, index) => {
+          const [row, column] = [Math.floor(index / grid.columns.length), index % grid.columns.length];
+          const { x, y } = middle(grid, row, column);
+          const spoken = `${grid.rows[row]}${grid.columns[column]}: ${number}. `;
+          const role: Tag = { role: 'span', spoken, within };
+          return pen.put(String(number), x, y, 11.5, { align: 'centre', role, goesOn: true });
+        }),
+      ),
+    ],
+  };
+}
+
+const capitals = (text: string) => text.toUpperCase();

@@ -1,0 +1,156 @@
+/** Content, run code ↔ challenge: a dealt board with what stands on its sheet beside it. */
+
+import { canonicalSeed } from '../dice/canonical-seed.ts';
+import { seededRoll } from '../dice/seeded.ts';
+import { type Content, eventNumbers } from '../model/content.ts';
+import { type Deal, deal } from './deal.ts';
+import { boardSymbols, boardValue, type CodeSeed, fitsInCode, type RunCode, writeRunCode } from './run-code.ts';
+import { rolledBefore, type Seal, sealed } from './seal.ts';
+
+/** What a Run sheet shows beside the numbers of its board. */
+export interface SheetKind {
+  /** Whether the numbers are hidden until they are looked up. */
+  readonly sealed: boolean;
+  /** Whether Outcome Rolls are rolled beforehand too. */
+  readonly dice: boolean;
+}
+
+/** A board that is dealt, and its name. */
+export interface Challenge extends Deal, SheetKind {
+  /** The run code: it alone prints the sheet again. */
+  readonly code: string;
+  /** The seed's text, where the code holds it; a longer one stands nowhere on the sheet. */
+  readonly name?: string;
+  /** What further streams of numbers are taken from: the name, else the symbols of the board. */
+  readonly key: string;
+  /** Outcome Rolls in the order to use them; none where the table rolls its own dice. */
+  readonly rolls: readonly number[];
+  /** Where the numbers are hidden: how they are found. */
+  readonly seal?: Seal;
+}
+
+/** Deals a seed's board for a difficulty of the game, by its id. @throws RangeError for a difficulty it does not have. */
+export function challenge(content: Content, seed: string, difficulty: string, kind: SheetKind): Challenge {
+  return named(content, deal(content, seed, difficulty), kind);
+}
+
+/** Why a content cannot deal the board of a code. */
+export type Difference = 'game' | 'difficulty' | 'map';
+
+/** Deals the board of a code, or says what is not as it was when the code was made. */
+export function challengeOf(content: Content, code: RunCode): Challenge | Difference {
+  const { difficulties, title } = content.game;
+  if (code.game !== gameMark(title)) return 'game';
+  const difficulty = difficulties[code.difficulty]?.id;
+  if (difficulty === undefined || code.map !== mapMark(content, difficulty)) {
+    const moved = difficulties.some(({ id }) => code.map === mapMark(content, id));
+    return moved || difficulty === undefined ? 'difficulty' : 'map';
+  }
+  const dealt =
+    code.seed.kind === 'text'
+      ? deal(content, code.seed.text, difficulty)
+      : dealtFrom(content, code.seed.symbols, difficulty);
+  return dealt === undefined ? 'map' : named(content, dealt, code);
+}
+
+function named(content: Content, dealt: Deal, { sealed: isSealed, dice }: SheetKind): Challenge {
+  const text = canonicalSeed(dealt.seed);
+  const seed: CodeSeed =
+    text !== '' && fitsInCode(text) ? { kind: 'text', text } : { kind: 'board', symbols: symbolsOf(content, dealt) };
+  const difficulty = content.game.difficulties.findIndex(({ id }) => id === dealt.difficulty);
+  const code = writeRunCode({
+    game: gameMark(content.game.title),
+    map: mapMark(content, dealt.difficulty),
+    difficulty,
+    sealed: isSealed,
+    dice,
+    seed,
+  });
+  const key = seed.kind === 'text' ? seed.text : seed.symbols;
+  const rolls = dice ? rolledBefore(key) : [];
+  const seal = isSealed ? { seal: sealed(dealt, rolls, key, content.game.eventDie) } : {};
+  return {
+    ...dealt,
+    code,
+    sealed: isSealed,
+    dice,
+    key,
+    rolls,
+    ...seal,
+    ...(seed.kind === 'text' && { name: seed.text }),
+  };
+}
+
+/** The number a game is known by in codes. */
+function gameMark(title: string): number {
+  return seededRoll(title, 'run code game')(32) - 1;
+}
+
+const marks = new WeakMap<Content, Map<string, number>>();
+
+/** The number of all that decides what a seed deals, and of the difficulty's id; a batch asks for it with every board. */
+function mapMark(content: Content, difficulty: string): number {
+  const known = marks.get(content) ?? new Map<string, number>();
+  marks.set(content, known);
+  const mark = known.get(difficulty) ?? markOfMap(content, difficulty);
+  known.set(difficulty, mark);
+  return mark;
+}
+
+function markOfMap({ board, game }: Content, difficulty: string): number {
+  const sectors = board.sectors.map(({ id, q, r, label = '' }) => `${id} ${q} ${r} ${label}`);
+  const text = [`d${game.eventDie}`, game.spareSectorNumbers, difficulty, ...sectors].join('\n');
+  return seededRoll(text, 'run code map')(1024) - 1;
+}
+
+/** The board as one number: Sector Numbers and spare ones in sixes, then the order of all Event Numbers. */
+function symbolsOf(content: Content, { sectors, reserves }: Deal): string {
+  const states = statesOf(content);
+  let value = 0n;
+  for (const number of [...sectors.map(({ sectorNumber }) => sectorNumber), ...reserves.sectorNumbers])
+    value = value * 6n + BigInt(number - 1);
+  const left = eventNumbers(content.game.eventDie);
+  for (const number of [...sectors.map(({ eventNumber }) => eventNumber), ...reserves.eventNumbers]) {
+    const place = left.indexOf(number);
+    value = value * BigInt(left.length) + BigInt(place);
+    left.splice(place, 1);
+  }
+  return boardSymbols(value, states);
+}
+
+/** The board of its symbols; undefined where they are none of this content's. */
+function dealtFrom(content: Content, symbols: string, difficulty: string): Deal | undefined {
+  const states = statesOf(content);
+  let value = boardValue(symbols);
+  if (value >= states || boardSymbols(value, states) !== symbols) return undefined;
+  const next = (radix: number) => {
+    const digit = Number(value % BigInt(radix));
+    value /= BigInt(radix);
+    return digit;
+  };
+  const left = eventNumbers(content.game.eventDie);
+  const places = left.map((_, index) => next(index + 1)).reverse();
+  const order = places.map((place) => left.splice(place, 1)[0] as number);
+  const { sectors } = content.board;
+  const sixes = Array.from({ length: sectors.length + content.game.spareSectorNumbers }, () => next(6) + 1).reverse();
+  return {
+    seed: symbols,
+    difficulty,
+    sectors: sectors.map(({ id, q, r, label }, index) => ({
+      id,
+      q,
+      r,
+      ...(label && { label }),
+      sectorNumber: sixes[index] as number,
+      eventNumber: order[index] as number,
+    })),
+    reserves: { eventNumbers: order.slice(sectors.length), sectorNumbers: sixes.slice(sectors.length) },
+  };
+}
+
+function statesOf({ board, game }: Content): bigint {
+  const events = eventNumbers(game.eventDie).length;
+  let states = 6n ** BigInt(board.sectors.length + game.spareSectorNumbers);
+  for (let count = 2; count <= events; count++) states *= BigInt(count);
+  return states;
+}

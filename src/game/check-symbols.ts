@@ -1,0 +1,47 @@
+/** Symbols → two more that find a slip of the pen: a Reed-Solomon code over 32 symbols (Reed and Solomon 1960). */
+
+/** Powers of x in the field of 32 elements, x^5 = x^2 + 1; all 31 that are not zero, then the same again. */
+const powers: number[] = [];
+for (let value = 1; powers.length < 62; value = value & 16 ? ((value << 1) ^ 0b100101) & 31 : value << 1)
+  powers.push(value);
+const logarithm = (value: number) => powers.indexOf(value);
+const times = (a: number, b: number) => (a === 0 || b === 0 ? 0 : (powers[logarithm(a) + logarithm(b)] as number));
+const over = (a: number, b: number) => (a === 0 ? 0 : (powers[logarithm(a) + 31 - logarithm(b)] as number));
+const power = (exponent: number) => powers[exponent % 31] as number;
+
+/** The sum of all symbols, and the sum with each weighed by its place: both zero where nothing is wrong. */
+function sums(symbols: readonly number[]): readonly [plain: number, weighed: number] {
+  return [
+    symbols.reduce((sum, symbol) => sum ^ symbol, 0),
+    symbols.reduce((sum, symbol, place) => sum ^ times(symbol, power(place)), 0),
+  ];
+}
+
+/** The symbols (0 to 31) with two behind them, so that one wrong symbol or two neighbours that changed places are found. */
+export function withChecks(symbols: readonly number[]): number[] {
+  const [plain, weighed] = sums(symbols);
+  const place = symbols.length;
+  const last = over(weighed ^ times(plain, power(place)), power(place + 1) ^ power(place));
+  return [...symbols, plain ^ last, last];
+}
+
+/** Whether the last two symbols fit those before. */
+export function isChecked(symbols: readonly number[]): boolean {
+  return symbols.length > 2 && sums(symbols).every((sum) => sum === 0);
+}
+
+/**
+ * What may have been meant: the symbols with one of them changed, else with two neighbours in each other's place. Up to 31
+ * symbols one change at most can be right; in longer rows places 31 apart cannot be told from each other.
+ */
+export function corrections(symbols: readonly number[]): number[][] {
+  const [plain, weighed] = sums(symbols);
+  if (plain !== 0 && weighed !== 0) {
+    const first = logarithm(over(weighed, plain));
+    return symbols.flatMap((symbol, place) => (place % 31 === first ? [symbols.with(place, symbol ^ plain)] : []));
+  }
+  return symbols.slice(1).flatMap((symbol, before) => {
+    const swapped = symbols.with(before, symbol).with(before + 1, symbols[before] as number);
+    return symbol !== symbols[before] && isChecked(swapped) ? [swapped] : [];
+  });
+}

@@ -1,0 +1,354 @@
+/** Content, content → what differs between them in play, as facts. */
+
+import {
+  type Content,
+  type Ending,
+  type Event,
+  eventNumbers,
+  type OutcomeName,
+  outcomeNames,
+  type ShopItem,
+  type StoryEvent,
+} from '../../model/content.ts';
+import type { Effect } from '../../model/effect.ts';
+import { type Challenge, challenge, challengeOf, type Difference } from '../challenge.ts';
+import { endingText } from '../run/ending-text.ts';
+import { waysTo } from '../run/outcome-roll.ts';
+import { readRunCode } from '../run-code.ts';
+
+/** As it was and as it is; undefined where there is none. */
+export interface Pair<T> {
+  readonly old?: T | undefined;
+  readonly new?: T | undefined;
+}
+
+/** A value that the rules or the board go by. */
+export interface ValueChange extends Pair<string | number | boolean> {
+  /** What has it: the game, a difficulty by its id, a DiceMod by its abbreviation, a Sector by its id. */
+  readonly of: 'game' | 'house-rule' | 'difficulty' | 'dice-mod' | 'board' | 'sector' | 'order';
+  readonly id?: string;
+  readonly what: string;
+}
+
+export interface OutcomeChange {
+  readonly outcome: OutcomeName;
+  /** Throws of two dice of 36 that lead to it, without Modifiers. */
+  readonly ways?: Pair<number>;
+  readonly effects?: Pair<readonly Effect[]>;
+}
+
+export interface ItemChange {
+  readonly name: string;
+  readonly cost?: Pair<number>;
+  readonly effects?: Pair<readonly Effect[]>;
+}
+
+export interface EventChange {
+  readonly number: number;
+  readonly title: Pair<string>;
+  /** Where it became a Shop, or an Event. */
+  readonly kind?: Pair<Event['kind']>;
+  readonly outcomes: readonly OutcomeChange[];
+  readonly items: readonly ItemChange[];
+  /** What reads otherwise, by name: never what it says. */
+  readonly texts: readonly string[];
+}
+
+export interface EndingChange {
+  /** When it is read: `GOAL with 5+ cores`, `no-health`. */
+  readonly when: Pair<string>;
+  readonly texts: readonly string[];
+}
+
+/** What has become of the boards of one difficulty that are printed already. */
+export interface CodeChange {
+  readonly difficulty: string;
+  /** What the code shows to be different; absent where the board is another and the code cannot tell. */
+  readonly differs?: Difference;
+}
+
+/** What decides which numbers stand where on a board. */
+export type SeedCause = 'event-dice' | 'sectors' | 'spare-sector-numbers';
+
+/** All that differs between two games; empty lists where nothing does. */
+export interface GameChanges {
+  readonly values: readonly ValueChange[];
+  readonly events: readonly EventChange[];
+  readonly endings: readonly EndingChange[];
+  /** Whether the runner goes by other weights. */
+  readonly runner: boolean;
+  /** Other texts by name: words, chapters, remarks, papers, templates. */
+  readonly texts: readonly string[];
+  /** Difficulties whose printed run codes no longer deal their boards. */
+  readonly codes: readonly CodeChange[];
+  /** Why seeds no longer deal the numbers they did. */
+  readonly seeds: readonly SeedCause[];
+}
+
+/** Compares two games, each without faults. */
+export function compareGames(old: Content, now: Content): GameChanges {
+  return {
+    values: [...gameValues(old, now), ...boardValues(old, now), ...orderValues(old, now)],
+    events: eventChanges(old.events, now.events),
+    endings: endingChanges(old, now),
+    runner: isOther(old.fitted?.weights, now.fitted?.weights),
+    texts: otherTexts(old, now),
+    codes: codeChanges(old, now),
+    seeds: seedCauses(old, now),
+  };
+}
+
+/** Whether two games are the same in all that is compared. */
+export function isUnchanged({ values, events, endings, runner, texts, codes, seeds }: GameChanges): boolean {
+  return !runner && [values, events, endings, texts, codes, seeds].every((list) => list.length === 0);
+}
+
+const isOther = (a: unknown, b: unknown) => text(a) !== text(b);
+/** JSON has no Infinity, which is a limit here and no mistake. */
+const text = (value: unknown) =>
+  JSON.stringify(value, (_, one) => (one === Number.POSITIVE_INFINITY ? 'none' : one)) ?? '';
+
+type Plain = string | number | boolean;
+
+/** The values of two records of one thing that differ, by name. */
+function valuesOf(
+  about: Pick<ValueChange, 'of' | 'id'>,
+  old: Readonly<Record<string, Plain | undefined>>,
+  now: Readonly<Record<string, Plain | undefined>>,
+): ValueChange[] {
+  const names = [...new Set([...Object.keys(old), ...Object.keys(now)])];
+  return names
+    .filter((what) => old[what] !== now[what])
+    .map((what) => ({ ...about, what, old: old[what], new: now[what] }));
+}
+
+/** The same for lists of things that have a name; one that is only in one list differs in being there. */
+function valuesOfEach<T>(
+  of: ValueChange['of'],
+  [old, now]: readonly [readonly T[], readonly T[]],
+  idOf: (one: T) => string,
+  record: (one: T) => Readonly<Record<string, Plain | undefined>>,
+): ValueChange[] {
+  const ids = [...new Set([...old, ...now].map(idOf))];
+  return ids.flatMap((id) => {
+    const [before, after] = [old, now].map((list) => list.find((one) => idOf(one) === id));
+    if (before && after) return valuesOf({ of, id }, record(before), record(after));
+    return [{ of, id, what: 'there', old: before !== undefined, new: after !== undefined }];
+  });
+}
+
+function gameValues({ game: old }: Content, { game: now }: Content): ValueChange[] {
+  const ofGame = (game: Content['game']) => ({
+    title: game.title,
+    edition: `${game.edition.name}, ${game.edition.date}`,
+    'event-dice': `d${game.eventDie}${game.eventDie}`,
+    'cores-to-win': game.coresToWin,
+    'core-diamonds': game.coreDiamonds,
+    'spare-sector-numbers': game.spareSectorNumbers,
+    'default-difficulty': game.defaultDifficulty,
+    ...Object.fromEntries(Object.entries(game.labels).map(([name, label]) => [`label of ${name}`, label])),
+  });
+  return [
+    ...valuesOf({ of: 'game' }, ofGame(old), ofGame(now)),
+    ...valuesOf({ of: 'house-rule' }, old.houseRules, now.houseRules),
+    ...valuesOfEach(
+      'difficulty',
+      [old.difficulties, now.difficulties],
+      ({ id }) => id,
+      (one) => ({
+        name: one.name,
+        health: one.health,
+        'maximum-health': Number.isFinite(one.maximumHealth) ? one.maximumHealth : 'none',
+        money: one.money,
+        'starting-dice-mods': one.startingDiceMods,
+        'dice-mod-limit': one.limitedDiceMods ? 'sheet' : 'none',
+      }),
+    ),
+    ...valuesOfEach(
+      'dice-mod',
+      [old.diceMods, now.diceMods],
+      ({ abbreviation }) => abbreviation,
+      ({ count }) => ({ count }),
+    ),
+  ];
+}
+
+function boardValues({ board: old }: Content, { board: now }: Content): ValueChange[] {
+  const order = ({ sectors }: Content['board']) => sectors.map(({ id }) => id);
+  const stayed = (ids: readonly string[], others: readonly string[]) =>
+    ids.filter((id) => others.includes(id)).join(' ');
+  const [before, after] = [order(old), order(now)];
+  return [
+    ...valuesOf({ of: 'board' }, { title: old.title }, { title: now.title }),
+    ...valuesOf({ of: 'board' }, { order: stayed(before, after) }, { order: stayed(after, before) }),
+    ...valuesOfEach(
+      'sector',
+      [old.sectors, now.sectors],
+      ({ id }) => id,
+      ({ q, r, label }) => ({ place: `${q}, ${r}`, label }),
+    ),
+  ];
+}
+
+/** Named challenges: what is asked of them is compared as a whole. */
+function orderValues({ orders: old }: Content, { orders: now }: Content): ValueChange[] {
+  return valuesOfEach(
+    'order',
+    [old?.orders ?? [], now?.orders ?? []],
+    ({ title }) => title,
+    ({ seed, difficulty, to, cores, turns, health, without }) => ({
+      seed,
+      asks: text([difficulty, to, cores, turns, health, without]),
+    }),
+  );
+}
+
+function eventChanges(old: readonly Event[], now: readonly Event[]): EventChange[] {
+  const numbers = [...new Set([...old, ...now].map(({ number }) => number))].sort((a, b) => a - b);
+  return numbers.flatMap((number) => {
+    const [before, after] = [old, now].map((list) => list.find((event) => event.number === number));
+    const change: EventChange = {
+      number,
+      title: { old: before?.title, new: after?.title },
+      ...(before?.kind !== after?.kind && { kind: { old: before?.kind, new: after?.kind } }),
+      outcomes: before && after && before.kind === 'event' && after.kind === 'event' ? outcomesOf(before, after) : [],
+      items:
+        before && after && before.kind === 'shop' && after.kind === 'shop' ? itemsOf(before.items, after.items) : [],
+      texts: before && after ? eventTexts(before, after) : [],
+    };
+    const isSame =
+      !change.kind && before?.title === after?.title && [change.outcomes, change.items, change.texts].every(isEmpty);
+    return isSame ? [] : [change];
+  });
+}
+
+const isEmpty = (list: readonly unknown[]) => list.length === 0;
+
+/** How many of the 36 throws lead to an Outcome. */
+const waysOf = (event: StoryEvent, name: OutcomeName): number =>
+  event.outcomeRoll[name].reduce((sum, total) => sum + waysTo(total), 0);
+
+function outcomesOf(old: StoryEvent, now: StoryEvent): OutcomeChange[] {
+  return outcomeNames.flatMap((outcome) => {
+    const ways = { old: waysOf(old, outcome), new: waysOf(now, outcome) };
+    const effects = { old: old.outcomes[outcome].effects, new: now.outcomes[outcome].effects };
+    // Other totals may come to the same odds; a Modifier tells them apart all the same.
+    const isRolledOtherwise = isOther(old.outcomeRoll[outcome], now.outcomeRoll[outcome]);
+    if (!isRolledOtherwise && !isOther(effects.old, effects.new)) return [];
+    return [{ outcome, ...(isRolledOtherwise && { ways }), ...(isOther(effects.old, effects.new) && { effects }) }];
+  });
+}
+
+function itemsOf(old: readonly ShopItem[], now: readonly ShopItem[]): ItemChange[] {
+  const names = [...new Set([...old, ...now].map(({ name }) => name))];
+  return names.flatMap((name) => {
+    const [before, after] = [old, now].map((list) => list.find((item) => item.name === name));
+    const cost = { old: before?.cost, new: after?.cost };
+    const effects = { old: before?.effects, new: after?.effects };
+    const change = {
+      name,
+      ...(cost.old !== cost.new && { cost }),
+      ...(isOther(effects.old, effects.new) && { effects }),
+    };
+    return change.cost || change.effects ? [change] : [];
+  });
+}
+
+function eventTexts(old: Event, now: Event): string[] {
+  const parts = (event: Event): Record<string, unknown> => ({
+    scene: event.text,
+    picture: event.picture,
+    ...(event.kind === 'event' && {
+      size: event.size,
+      ...Object.fromEntries(outcomeNames.map((name) => [name, event.outcomes[name].text])),
+      ...Object.fromEntries(outcomeNames.map((name) => [`mark of ${name}`, event.outcomes[name].mark])),
+    }),
+  });
+  return old.kind === now.kind ? namesOf(parts(old), parts(now)) : [];
+}
+
+/** The names of what differs. */
+function namesOf(old: Readonly<Record<string, unknown>>, now: Readonly<Record<string, unknown>>): string[] {
+  return [...new Set([...Object.keys(old), ...Object.keys(now)])].filter((name) => isOther(old[name], now[name]));
+}
+
+/** Endings are known by their titles, then by when they are read; none is shown by its title. */
+function endingChanges(old: Content, now: Content): EndingChange[] {
+  const left = [...now.endings];
+  const take = (is: (one: Ending) => boolean) => {
+    const found = left.findIndex(is);
+    return found < 0 ? undefined : left.splice(found, 1)[0];
+  };
+  const byTitle = old.endings.map(({ title }) => take((one) => one.title === title));
+  const pairs = old.endings.map((ending, index) => {
+    return { old: ending, new: byTitle[index] ?? take(({ when }) => !isOther(when, ending.when)) };
+  });
+  const whenOf = (content: Content, ending: Ending | undefined) =>
+    ending && endingText(content, content.endings.indexOf(ending));
+  return [...pairs, ...left.map((ending) => ({ old: undefined, new: ending }))].flatMap(
+    ({ old: before, new: after }) => {
+      const parts = (ending: Ending) => ({
+        title: ending.title,
+        text: ending.text,
+        picture: ending.picture,
+        entered: ending.entered,
+      });
+      const texts = before && after ? namesOf(parts(before), parts(after)) : [];
+      const isSame = before && after && !isOther(before.when, after.when) && texts.length === 0;
+      return isSame ? [] : [{ when: { old: whenOf(old, before), new: whenOf(now, after) }, texts }];
+    },
+  );
+}
+
+function otherTexts(old: Content, now: Content): string[] {
+  const parts = ({ game, chapters, remarks, papers, orders, templates }: Content): Record<string, unknown> => ({
+    subtitle: game.subtitle,
+    language: game.language,
+    cover: game.cover,
+    words: game.words,
+    'texts of the game': game.texts,
+    'veil-card': game.veilCard,
+    'seed-words': game.seedWords,
+    ...Object.fromEntries(chapters.map(({ title, text: words }) => [`chapter ${title}`, words])),
+    marks: remarks?.marks.map(({ mark, name }) => [mark, name]),
+    remarks: remarks?.remarks.map(({ ending, mark, text: words }) => [ending, mark, words]),
+    papers: papers && [
+      papers.papers.map(({ tree: _, path: __, ...paper }) => paper),
+      papers.trail && { ...papers.trail, tree: '', path: '' },
+    ],
+    orders: orders && [orders.title, orders.text, orders.orders.map(({ title, text: words }) => [title, words])],
+    ...Object.fromEntries(
+      Object.entries(templates ?? {}).map(([name, source]) => [`template ${name}`, source?.text] as const),
+    ),
+  });
+  return namesOf(parts(old), parts(now));
+}
+
+/** A seed of each kind of board: any text does, for what decides is the same for all. */
+const sample = 'printed';
+
+function codeChanges(old: Content, now: Content): CodeChange[] {
+  return old.game.difficulties.flatMap(({ id: difficulty }): CodeChange[] => {
+    const before = challenge(old, sample, difficulty, { sealed: false, dice: false });
+    const read = readRunCode(before.code);
+    if (!('code' in read)) throw new Error(`cannot read the run code ${before.code}`);
+    const after = challengeOf(now, read.code);
+    // A code has no ids: where its difficulty is gone, it only shows that something is.
+    const isGone = !now.game.difficulties.some(({ id }) => id === difficulty);
+    if (typeof after === 'string') return [{ difficulty, differs: after === 'map' && isGone ? 'difficulty' : after }];
+    return isOther(boardOf(before), boardOf(after)) ? [{ difficulty }] : [];
+  });
+}
+
+/** What stands on a sheet, with the difficulty it is for. */
+const boardOf = ({ difficulty, sectors, reserves }: Challenge) => [difficulty, sectors, reserves];
+
+function seedCauses(old: Content, now: Content): SeedCause[] {
+  const sectors = ({ board }: Content) => board.sectors.map(({ id, q, r, label }) => [id, q, r, label]);
+  const spare = ({ game }: Content) => game.spareSectorNumbers;
+  return [
+    ...(isOther(eventNumbers(old.game.eventDie), eventNumbers(now.game.eventDie)) ? ['event-dice' as const] : []),
+    ...(isOther(sectors(old), sectors(now)) ? ['sectors' as const] : []),
+    ...(spare(old) !== spare(now) ? ['spare-sector-numbers' as const] : []),
+  ];
+}

@@ -1,0 +1,52 @@
+/** Balance targets → the jobs that their bands are measured by, and what is kept of each. */
+
+import type { Balance, Content } from '../../model/content.ts';
+import { compileRules, type Rules } from '../run/rules.ts';
+import type { Bench, Job } from './balance.ts';
+import type { RuleChange } from './change.ts';
+import type { Tally } from './tally.ts';
+
+/** Everything that the bands on wins, Endings, length and losses are measured by. */
+export function bandJobs({ wins, policies, endings }: Balance): Job[] {
+  const names = [...new Set([policies.competent, policies.aimless, ...endings.policies])];
+  return Object.keys(wins).flatMap((difficulty) => names.map((policy) => ({ difficulty, policy })));
+}
+
+/** The rules of each difficulty that has a band. */
+export function rulesByDifficulty(content: Content, { wins }: Balance): (difficulty: string) => Rules {
+  const rules = new Map(Object.keys(wins).map((id) => [id, compileRules(content, id)]));
+  return (id) => known(rules, id);
+}
+
+/** What tallies of a job are kept by. */
+export const jobKey = (difficulty: string, policy: string): string => `${difficulty} ${policy}`;
+
+/** What is kept by a key. @throws Error where nothing is */
+export function known<T>(map: ReadonlyMap<string, T>, key: string): T {
+  const value = map.get(key);
+  if (value === undefined) throw new Error(`nothing was played for ${key}`);
+  return value;
+}
+
+/** Into how many parts Runs are cut where an interval comes from how much the parts differ. */
+export const batchCount = 20;
+/** The 97.5th hundredth of Student's t with 19 degrees of freedom. */
+export const student = 2.093;
+
+/** Plays so many Runs of every job of the bands, in batches; at least one Run for each batch. By `jobKey`. */
+export async function playBatches(
+  bench: Bench,
+  balance: Balance,
+  runs: number,
+  change?: RuleChange,
+): Promise<ReadonlyMap<string, readonly Tally[]>> {
+  const from = (batch: number) => Math.floor((batch * runs) / batchCount);
+  const lists = new Map<string, Tally[]>();
+  for (const job of bandJobs(balance)) {
+    const batches = Array.from({ length: batchCount }, (_, batch) =>
+      bench.tally({ ...job, ...(change && { change }) }, from(batch), from(batch + 1)),
+    );
+    lists.set(jobKey(job.difficulty, job.policy), await Promise.all(batches));
+  }
+  return lists;
+}

@@ -1,0 +1,93 @@
+/** Rules, a dealt board, what a sheet shows at the end → what of it cannot be. */
+
+import type { LabelName } from '../../model/content.ts';
+import type { Deal } from '../deal.ts';
+import { type EffectStep, itemEffects, outcomeEffects, type Rules } from '../run/rules.ts';
+
+/** Where and how a Run can have ended. */
+export const scoreEnds = ['goal', 'escape', 'start', 'no-health', 'unable-to-move'] as const;
+export type ScoreEnd = (typeof scoreEnds)[number];
+
+/** What a sheet shows at the end of its Run. */
+export interface Score {
+  readonly end: ScoreEnd;
+  readonly cores: number;
+  readonly turns: number;
+  readonly health: number;
+  /** Event Numbers that were met, where they are told. */
+  readonly events?: readonly number[];
+}
+
+/** Something that no Run on the board can show: a number beyond the least or the most there can be, or an Event that never comes. */
+export type ScoreFault =
+  | {
+      readonly kind: 'cores' | 'turns' | 'health';
+      readonly found: number;
+      readonly least: number;
+      readonly most: number;
+    }
+  | { readonly kind: 'event'; readonly found: number; readonly why: 'absent' | 'twice' }
+  | { readonly kind: 'events'; readonly found: number; readonly most: number };
+
+/** What cannot be, in the order of the sheet. It proves no score, and finds the slips of a pen. */
+export function scoreFaults(rules: Rules, deal: Deal, score: Score): ScoreFault[] {
+  const { end, cores, turns, health, events } = score;
+  const none = Number.POSITIVE_INFINITY;
+  const least = fewestTurns(rules, end);
+  const mostHealth = end === 'no-health' ? 0 : rules.difficulty.maximumHealth;
+  const within = (kind: 'cores' | 'turns' | 'health', found: number, from: number, to: number): ScoreFault[] =>
+    found >= from && found <= to ? [] : [{ kind, found, least: from, most: to }];
+  const known = numbersInPlay(rules, deal);
+  const strange = (events ?? []).flatMap((number, index): ScoreFault[] => {
+    if (!known.includes(number)) return [{ kind: 'event', found: number, why: 'absent' }];
+    return events?.indexOf(number) === index ? [] : [{ kind: 'event', found: number, why: 'twice' }];
+  });
+  return [
+    ...within('cores', cores, 0, mostCores(rules, strange.length === 0 && events ? events : known)),
+    ...within('turns', turns, least, none),
+    ...within('health', health, end === 'no-health' ? 0 : 1, mostHealth),
+    ...strange,
+    ...(events && new Set(events).size > turns ? [{ kind: 'events' as const, found: events.length, most: turns }] : []),
+  ];
+}
+
+/** The Event Numbers that can come up: those of the board, and as many spare ones as there can be resets. */
+function numbersInPlay({ resetEvent, supply }: Rules, { sectors, reserves }: Deal): number[] {
+  const resets = resetEvent < 0 ? 0 : (supply[resetEvent] as number);
+  return [...sectors.map(({ eventNumber }) => eventNumber), ...reserves.eventNumbers.slice(0, resets)];
+}
+
+/** The most cores that these Events can bring: of each the best Outcome, and all that a Shop sells. */
+function mostCores(rules: Rules, numbers: readonly number[]): number {
+  const gain = (list: number) =>
+    (rules.effects[list] as readonly EffectStep[]).reduce(
+      (sum, { kind, change }) => sum + (kind === 'core' ? Math.max(0, change) : 0),
+      0,
+    );
+  return numbers.reduce((sum, number) => {
+    const event = rules.events.findIndex((one) => one.number === number);
+    if (event < 0) return sum;
+    const sold = (rules.itemsOf[event] as readonly number[]).reduce(
+      (all, item) => all + gain(itemEffects(rules, item)),
+      0,
+    );
+    const best = Math.max(...[0, 1, 2, 3].map((outcome) => gain(outcomeEffects(event, outcome))));
+    return sum + (rules.isShop[event] ? sold : best);
+  }, 0);
+}
+
+/** The fewest turns after which a Run can have ended so: START is the first. */
+function fewestTurns(rules: Rules, end: ScoreEnd): number {
+  if (end === 'no-health' || end === 'unable-to-move') return 1;
+  if (end === 'start') return rules.firstEnd === 1 ? 1 : 3; // out and back
+  return 1 + stepsTo(rules, end);
+}
+
+function stepsTo({ start, neighbours, labels }: Rules, label: LabelName): number {
+  const distance = new Map([[start, 0]]);
+  for (const [here, far] of distance) {
+    if (labels[here] === label) return far;
+    for (const next of neighbours[here] as readonly number[]) if (!distance.has(next)) distance.set(next, far + 1);
+  }
+  return Number.POSITIVE_INFINITY;
+}

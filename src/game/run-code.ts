@@ -1,0 +1,255 @@
+/** What a Run sheet is ↔ its run code: a dozen symbols to say, type and scan. `DEAL.md` beside this file describes it. */
+
+import { canonicalSeed } from '../dice/canonical-seed.ts';
+import { corrections, isChecked, withChecks } from './check-symbols.ts';
+import { codeWords } from './seed-words.ts';
+
+/** All that a code says. It holds no content: `challenge.ts` finds the game and deals. */
+export interface RunCode {
+  /** Of the game's title, 0 to 31. */
+  readonly game: number;
+  /** Of all that decides what a seed deals, 0 to 1023: Sectors in their order, the event dice, the spare numbers. */
+  readonly map: number;
+  /** The place of the difficulty in the game's list, from 0 to 1030. */
+  readonly difficulty: number;
+  /** Whether the numbers are sealed. */
+  readonly sealed: boolean;
+  /** Whether Outcome Rolls are rolled beforehand too. */
+  readonly dice: boolean;
+  readonly seed: CodeSeed;
+}
+
+/** A seed's text where that is short, else the board that it deals, as symbols. */
+export type CodeSeed =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'board'; readonly symbols: string };
+
+/** Why a text is no code. Places count symbols from 1. */
+export type CodeFault =
+  /** Made by a later format than this one. */
+  | { readonly kind: 'newer'; readonly version: number }
+  /** One symbol is wrong, or is no symbol at all: its place, what stands there, and the code that was meant, where one can be known. */
+  | { readonly kind: 'symbol'; readonly place: number; readonly found: string; readonly meant?: string }
+  /** Two neighbours have changed places: the first one's place. */
+  | { readonly kind: 'swap'; readonly place: number; readonly meant: string }
+  /** More than one slip. */
+  | { readonly kind: 'unknown'; readonly symbols: number };
+
+/** The symbols of Crockford's base 32: no I, L, O or U. */
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+/** The format that this file writes, and the first symbol of every code. */
+const version = 1;
+/** Symbols of the least code there can be: five of the sheet, one of the seed, two to check. */
+const leastSymbols = 8;
+/** A seed's text may take so many symbols; what takes more is written as the board it deals. */
+const mostOfText = 32;
+
+/** Whether a code holds the text of a seed itself. */
+export function fitsInCode(seed: string): boolean {
+  return textBits(canonicalSeed(seed)).length <= mostOfText * 5;
+}
+
+/** The code: groups of four symbols. @throws RangeError for a number that is out of its range. */
+export function writeRunCode({ game, map, difficulty, sealed, dice, seed }: RunCode): string {
+  const long = difficulty >= longDifficulty;
+  const bits = [
+    bitsOf(version, 5),
+    bitsOf(game, 5),
+    bitsOf(map, 10),
+    bitsOf(long ? longDifficulty : difficulty, 3),
+    sealed ? '1' : '0',
+    dice ? '1' : '0',
+    ...(long ? [bitsOf(difficulty - longDifficulty, 10)] : []),
+    seed.kind === 'text' ? textBits(seed.text) : `${kinds.board}0${seed.symbols.replace(/./gu, symbolBits)}`,
+  ].join('');
+  return grouped(withChecks(symbolsOf(bits)));
+}
+
+/** Reads a code as people write them: in any case, with any hyphens and spaces, O for 0, I and L for 1. */
+export function readRunCode(text: string): { readonly code: RunCode } | { readonly fault: CodeFault } {
+  const characters = [...text.toUpperCase().replace(/[\s\p{Pd}]/gu, '')];
+  const symbols = characters.map((one) => alphabet.indexOf(one === 'O' ? '0' : one === 'I' || one === 'L' ? '1' : one));
+  const unknown = { fault: { kind: 'unknown', symbols: symbols.length } } as const;
+  const strange = symbols.findIndex((symbol) => symbol < 0);
+  if (strange >= 0) {
+    const meant = alphabet
+      .split('')
+      .map((_, symbol) => symbols.with(strange, symbol))
+      .find((all) => meaning(all) !== undefined);
+    const found = characters[strange] as string;
+    return { fault: { kind: 'symbol', place: strange + 1, found, ...(meant && { meant: grouped(meant) }) } };
+  }
+  if (isChecked(symbols) && symbols.length >= leastSymbols) {
+    const [first = 0] = symbols;
+    if (first > version) return { fault: { kind: 'newer', version: first } };
+    const code = meaning(symbols);
+    return code ? { code } : unknown;
+  }
+  const meant = corrections(symbols).find((all) => meaning(all) !== undefined);
+  if (meant === undefined) return unknown;
+  const at = symbols.findIndex((symbol, index) => symbol !== meant[index]);
+  const isSwap = symbols.filter((symbol, index) => symbol !== meant[index]).length > 1;
+  return {
+    fault: isSwap
+      ? { kind: 'swap', place: at + 1, meant: grouped(meant) }
+      : { kind: 'symbol', place: at + 1, found: characters[at] as string, meant: grouped(meant) },
+  };
+}
+
+/** What symbols say, checks included; undefined where this format never writes them so. */
+function meaning(symbols: readonly number[]): RunCode | undefined {
+  if (!isChecked(symbols) || symbols.length < leastSymbols || symbols[0] !== version) return undefined;
+  const bits = symbols
+    .slice(0, -2)
+    .map((symbol) => bitsOf(symbol, 5))
+    .join('');
+  const number = (from: number, to: number) => Number.parseInt(bits.slice(from, to) || '0', 2);
+  const short = number(20, 23);
+  const isLong = short === longDifficulty;
+  const seed = seedOf(bits.slice(isLong ? 35 : 25));
+  if (seed === undefined) return undefined;
+  const code: RunCode = {
+    game: number(5, 10),
+    map: number(10, 20),
+    difficulty: isLong ? longDifficulty + number(25, 35) : short,
+    sealed: bits[23] === '1',
+    dice: bits[24] === '1',
+    seed,
+  };
+  // Every sheet has one code: what would be written in another way was never printed.
+  return writeRunCode(code) === grouped(symbols) ? code : undefined;
+}
+
+/** Places of difficulties from here on are written behind the others. */
+const longDifficulty = 7;
+
+/** How a seed is written: four bits. */
+const kinds = {
+  /** Three words of the table with hyphens between them; then perhaps a hyphen and a number. */
+  words: '0000',
+  numberedWords: '0001',
+  /** `daily-2026-11-22` or `weekly-2026-11-16`: the days since 2000-01-01. */
+  day: '0010',
+  numberedDay: '0011',
+  /** Characters of five, six or eight bits: the first that can hold all of them. */
+  letters: '0100',
+  mixed: '0101',
+  unicode: '0110',
+  board: '0111',
+} as const;
+
+const letters = 'abcdefghijklmnopqrstuvwxyz- .,_/';
+const mixed = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789- ';
+const dayNames = ['daily', 'weekly'];
+const firstDay = Date.UTC(2000, 0, 1);
+const dayBits = 16;
+const millisecondsOfDay = 86_400_000;
+
+const wordsPattern = /^([a-z]+)-([a-z]+)-([a-z]+)(?:-([1-9]\d{0,14}))?$/u;
+const dayPattern = /^(daily|weekly)-(\d{4}-\d\d-\d\d)(?:-([1-9]\d{0,14}))?$/u;
+
+/** The bits of a seed's text. */
+function textBits(text: string): string {
+  const [, a = '', b = '', c = '', number] = wordsPattern.exec(text) ?? [];
+  const places = [a, b, c].map((word) => codeWords.indexOf(word));
+  if (places.every((place) => place >= 0))
+    return `${number ? kinds.numberedWords : kinds.words}${places.map((place) => bitsOf(place, 7)).join('')}${numberBits(number)}`;
+  const [, name = '', date = '', count] = dayPattern.exec(text) ?? [];
+  const day = (Date.parse(`${date}T00:00:00Z`) - firstDay) / millisecondsOfDay;
+  if (day >= 0 && day < 2 ** dayBits && dateOf(day) === date)
+    return `${count ? kinds.numberedDay : kinds.day}${dayNames.indexOf(name)}${bitsOf(day, dayBits)}${'0'.repeat(4)}${numberBits(count)}`;
+  const characters = [...text];
+  for (const [set, kind, width] of [
+    [letters, kinds.letters, 5],
+    [mixed, kinds.mixed, 6],
+  ] as const)
+    if (characters.every((one) => set.includes(one)))
+      return `${kind}0${characters.map((one) => bitsOf(set.indexOf(one), width)).join('')}`;
+  return `${kinds.unicode}0${[...new TextEncoder().encode(text)].map((byte) => bitsOf(byte, 8)).join('')}`;
+}
+
+const numberBits = (digits = '') => (digits === '' ? '' : Number(digits).toString(32).replace(/./gu, fiveBits));
+const fiveBits = (digit: string) => bitsOf(Number.parseInt(digit, 32), 5);
+const dateOf = (day: number) => new Date(firstDay + day * millisecondsOfDay).toISOString().slice(0, 10);
+
+/** The seed of bits; undefined where they are none. */
+function seedOf(bits: string): CodeSeed | undefined {
+  const kind = bits.slice(0, 4);
+  const number = (from: number, to: number) => Number.parseInt(bits.slice(from, to), 2);
+  const behind = (from: number) => (bits.length > from ? `-${number(from, bits.length)}` : '');
+  const characters = (width: number) =>
+    Array.from({ length: Math.floor((bits.length - 5) / width) }, (_, index) =>
+      number(5 + index * width, 5 + (index + 1) * width),
+    );
+  const text = (text: string): CodeSeed => ({ kind: 'text', text });
+  const isWhole = bits.length >= 25;
+  switch (kind) {
+    case kinds.words:
+    case kinds.numberedWords:
+      return isWhole
+        ? text([0, 1, 2].map((word) => codeWords[number(4 + word * 7, 11 + word * 7)]).join('-') + behind(25))
+        : undefined;
+    case kinds.day:
+    case kinds.numberedDay:
+      return isWhole ? text(`${dayNames[number(4, 5)]}-${dateOf(number(5, 5 + dayBits))}${behind(25)}`) : undefined;
+    case kinds.letters:
+      return text(
+        characters(5)
+          .map((place) => letters[place])
+          .join(''),
+      );
+    case kinds.mixed:
+      return text(
+        characters(6)
+          .map((place) => mixed[place])
+          .join(''),
+      );
+    case kinds.unicode:
+      return text(new TextDecoder().decode(Uint8Array.from(characters(8))));
+    case kinds.board:
+      return {
+        kind: 'board',
+        symbols: characters(5)
+          .map((symbol) => alphabet[symbol])
+          .join(''),
+      };
+    default:
+      return undefined;
+  }
+}
+
+/** A number in so many bits. */
+function bitsOf(value: number, width: number): string {
+  if (!Number.isInteger(value) || value < 0 || value >= 2 ** width)
+    throw new RangeError(`${value} has no room in ${width} bits`);
+  return value.toString(2).padStart(width, '0');
+}
+
+const symbolBits = (symbol: string) => bitsOf(alphabet.indexOf(symbol), 5);
+
+/** Bits in fives, the last filled up with zeros. */
+function symbolsOf(bits: string): number[] {
+  return (bits.match(/.{1,5}/gu) ?? []).map((five) => Number.parseInt(five.padEnd(5, '0'), 2));
+}
+
+const grouped = (symbols: readonly number[]): string =>
+  symbols
+    .map((symbol) => alphabet[symbol])
+    .join('')
+    .replace(/.{4}(?=.)/gu, '$&-');
+
+/** A whole number as symbols, so many that the largest of as many `states` has room. */
+export function boardSymbols(value: bigint, states: bigint): string {
+  let rest = value;
+  let symbols = '';
+  for (let room = states - 1n; room > 0n; room /= 32n) {
+    symbols = (alphabet[Number(rest % 32n)] as string) + symbols;
+    rest /= 32n;
+  }
+  return symbols;
+}
+
+/** The number of `boardSymbols`. */
+export function boardValue(symbols: string): bigint {
+  return [...symbols].reduce((value, symbol) => value * 32n + BigInt(alphabet.indexOf(symbol)), 0n);
+}

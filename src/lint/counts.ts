@@ -1,0 +1,91 @@
+/** CR509: a habit that stands in the whole book more often than the style allows. */
+
+import { type Diagnostic, type Span, warningAt } from '../diagnostics/diagnostic.ts';
+import type { Counts } from '../load/game/style.ts';
+import { findPhrases, piecesOpening } from './phrases.ts';
+import type { ProsePiece } from './pieces.ts';
+import { spanInText } from './place.ts';
+import { spanOfWords, type Words } from './words.ts';
+
+/** A last sentence with no more words than this is short. */
+const shortEnding = 8;
+
+/** One place of a habit. */
+type Spot = () => Span;
+
+/** Titles, the names of items, and papers beside the book are not counted. */
+export function counts(words: Words, { capitals, emphasis, shortEndings, openings, phrases }: Counts): Diagnostic[] {
+  const isCounted = ({ kind }: ProsePiece) => kind !== 'title' && kind !== 'item' && kind !== 'paper';
+  const isOutcome = ({ kind }: ProsePiece) => kind === 'half-outcome' || kind === 'full-outcome';
+  const spot =
+    (piece: ProsePiece, word: number, length: number): Spot =>
+    () =>
+      spanOfWords(piece, word, length);
+  const openingWith = (phrase: string) =>
+    piecesOpening(words, phrase)
+      .filter(isOutcome)
+      .map((piece) => spot(piece, 0, phrase.split(' ').length));
+  const spoken = (phrase: string) =>
+    findPhrases(words, [phrase]).flatMap(({ piece, word, length }) =>
+      isCounted(piece) ? [spot(piece, word, length)] : [],
+    );
+  const texts = words.pieces.filter(isCounted);
+  return [
+    ...limited('words in capitals', capitals, () => stretches(texts, inCapitals)),
+    ...limited('emphasis', emphasis, () => stretches(texts, emphasised)),
+    ...limited('a short last sentence', shortEndings, () => words.pieces.filter(isOutcome).flatMap(shortLast)),
+    ...Object.entries(openings).flatMap(([phrase, most]) =>
+      limited(`${phrase} as an opening`, most, () => openingWith(phrase)),
+    ),
+    ...Object.entries(phrases).flatMap(([phrase, most]) => limited(phrase, most, () => spoken(phrase))),
+  ];
+}
+
+/** Complains once, at the first place that is too many. */
+function limited(what: string, most: number | undefined, find: () => readonly Spot[]): Diagnostic[] {
+  if (most === undefined) return [];
+  const found = find();
+  const over = found[most];
+  if (over === undefined) return [];
+  const message = `expected ${what} ${times(most)} in the whole book, found it ${times(found.length)}`;
+  return [warningAt('CR509', message, over(), 'say some in another way, or raise it under counts in style.yaml')];
+}
+
+function times(count: number): string {
+  return count === 1 ? 'once' : `${count} times`;
+}
+
+/** Two or more words in capitals are one place, and so are figures between them. */
+const inCapitals = {
+  sign: /[A-ZÀ-Þ]{2}/,
+  whole: /(?<![\p{L}\p{N}])\p{Lu}{2,}(?:[ \n,-]+(?:\p{Lu}{2,}|\d+))*(?![\p{L}\p{N}])/gu,
+};
+const emphasised = { sign: /\*/, whole: /\*[^*\s](?:[^*]*[^*\s])?\*/gu };
+
+/** Every stretch that an expression finds, looked for only in texts that have its sign. */
+function stretches(texts: readonly ProsePiece[], { sign, whole }: { sign: RegExp; whole: RegExp }): Spot[] {
+  return texts.flatMap((piece) =>
+    (sign.test(piece.text) ? [...piece.text.matchAll(whole)] : []).map(
+      ({ 0: found, index }): Spot =>
+        () =>
+          spanInText(piece, index, index + found.length),
+    ),
+  );
+}
+
+/** How a sentence ends: with the quotes and asterisks that close it. And how the next begins: with a capital. */
+const ending = /[.!?…][”’)*]*$/;
+const beginning = /^[“‘(*]*[A-ZÀ-Þ]/;
+
+/** The last sentence, where it is short: found from the end of the text, word by word. */
+function shortLast(piece: ProsePiece): Spot[] {
+  const text = piece.text.trimEnd();
+  const last = text.slice(-200).split(/\s+/u);
+  let length = 0;
+  for (let index = last.length - 1; index >= 0 && last.length - index <= shortEnding; index--) {
+    length = text.length - text.lastIndexOf(last[index] ?? '', length === 0 ? text.length : text.length - length - 1);
+    if (length === text.length || (beginning.test(last[index] ?? '') && ending.test(last[index - 1] ?? '')))
+      return [() => spanInText(piece, text.length - length, text.length)];
+  }
+  return [];
+}

@@ -1,0 +1,42 @@
+/** Papers and a trail → whether the rows of tables are whole, and the trail leads from Event to Event. */
+
+import { type Diagnostic, errorAt } from '../../diagnostics/diagnostic.ts';
+import { type Event, type Paper, type Papers, spanIn, type Trail } from '../../model/content.ts';
+import type { Vocabulary } from '../../model/vocabulary.ts';
+
+/** `isWhole`: whether all Events could be read, so that one which is missing is. */
+export function checkPapers(
+  { papers, trail }: Papers,
+  events: readonly Event[],
+  isWhole: boolean,
+  words: Vocabulary,
+): Diagnostic[] {
+  return [...papers.flatMap(checkTable), ...(trail ? checkTrail(trail, events, isWhole, words) : [])];
+}
+
+function checkTable(paper: Paper): Diagnostic[] {
+  const { columns = [], rows = [] } = paper.table ?? {};
+  return rows.flatMap((row, index) =>
+    row.length === columns.length
+      ? []
+      : [
+          errorAt(
+            'CR229',
+            `expected ${columns.length === 1 ? '1 cell' : `${columns.length} cells`} in this row, found ${row.length}`,
+            spanIn(paper, 'table', 'rows', index),
+            'one for each of the columns',
+          ),
+        ],
+  );
+}
+
+function checkTrail(trail: Trail, events: readonly Event[], isWhole: boolean, { event }: Vocabulary): Diagnostic[] {
+  const known = new Set(events.map(({ number }) => number));
+  return trail.along.flatMap((number, index) => {
+    const span = spanIn(trail, 'along', index);
+    if (isWhole && !known.has(number)) return [errorAt('CR230', `unknown ${event.one} ${number}`, span)];
+    if (trail.along.indexOf(number) < index)
+      return [errorAt('CR230', `the trail comes by ${event.one} ${number} twice`, span, 'leave one out')];
+    return [];
+  });
+}

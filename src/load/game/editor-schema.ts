@@ -1,0 +1,214 @@
+/** Shapes of a game's files, its words → JSON Schemas for editors, with what each key is for. */
+
+import { toJsonSchema } from '@valibot/to-json-schema';
+import type * as v from 'valibot';
+import { eventDice, facesOf } from '../../model/content.ts';
+import { effectForms, gainOfChoice, lossOfChoice } from '../../model/effect.ts';
+import type { Vocabulary } from '../../model/vocabulary.ts';
+import { settingsSchema } from '../settings.ts';
+import { keyNotes } from './key-notes.ts';
+import {
+  balanceSchema,
+  boardSchema,
+  endingsSchema,
+  eventSchemas,
+  gameSchema,
+  ordersSchema,
+  papersSchema,
+  remarksSchema,
+  settingSchema,
+} from './schema.ts';
+import { styleSchema } from './style-schema.ts';
+
+/** A JSON Schema, draft 7: as much of it as is looked at here. */
+export interface JsonSchema {
+  type?: string;
+  description?: string;
+  examples?: readonly unknown[];
+  pattern?: string;
+  minLength?: number;
+  maxItems?: number;
+  enum?: readonly unknown[];
+  not?: unknown;
+  properties?: Record<string, JsonSchema>;
+  propertyNames?: JsonSchema;
+  additionalProperties?: JsonSchema | boolean;
+  items?: JsonSchema | JsonSchema[];
+  anyOf?: JsonSchema[];
+  allOf?: unknown[];
+}
+
+/** What `core-runner.yaml` may choose from. */
+export interface Choices {
+  readonly papers: readonly string[];
+  readonly veils: readonly string[];
+}
+
+/** The schema of every file of a game by its name, with effects in the words of the game. */
+export function editorSchemas(words: Vocabulary, { papers, veils }: Choices): Record<string, JsonSchema> {
+  const shapes = {
+    game: gameSchema,
+    board: boardSchema,
+    setting: settingSchema,
+    endings: endingsSchema,
+    remarks: remarksSchema,
+    papers: papersSchema,
+    orders: ordersSchema,
+    ...eventSchemas(words),
+    balance: balanceSchema,
+    style: styleSchema,
+    settings: settingsSchema(papers, veils),
+  };
+  return Object.fromEntries(
+    Object.entries(shapes).map(([name, shape]) => {
+      const schema = jsonSchemaOf(shape);
+      for (const [path, patch] of Object.entries(patches(words)[name] ?? {})) at(schema, path.split('.'), patch);
+      for (const [path, [description, ...examples]] of Object.entries(keyNotes[name] ?? {}))
+        at(schema, path.split('.'), (key) => Object.assign(key, { description }, examples.length > 0 && { examples }));
+      return [name, schema];
+    }),
+  );
+}
+
+/** The plain schema of a shape. Texts are trimmed when they are read, so that white space around them is none of their letters. */
+export function jsonSchemaOf(shape: v.GenericSchema): JsonSchema {
+  const schema = toJsonSchema(shape, { typeMode: 'input', errorMode: 'ignore' }) as JsonSchema;
+  each(schema, (key) => {
+    if (key.type !== 'string' || key.minLength !== 1) return;
+    if (key.pattern === '^[^\\n]*$') key.pattern = '^\\s*\\S(?:[^\\n]*\\S)?\\s*$';
+    else key.pattern ??= '\\S';
+  });
+  return schema;
+}
+
+type Patch = (key: JsonSchema) => void;
+
+const pattern =
+  (source: string): Patch =>
+  (key) => {
+    key.pattern = source;
+  };
+/** A name by which one file speaks of a thing in another. */
+const word = pattern('^\\s*[a-z][a-z-]*\\s*$');
+const mark = pattern('^\\s*[a-z]+\\s*$');
+const noParentheses = pattern('^\\s*[^()\\s](?:[^()\\n]*[^()\\s])?\\s*$');
+
+/** What shapes hold their texts to and a JSON Schema cannot take from them: by schema, then by path. */
+function patches(words: Vocabulary): Readonly<Record<string, Readonly<Record<string, Patch>>>> {
+  const effect: Patch = (key) => {
+    Object.assign(key, { pattern: effectPattern(words), description: `An effect: ${effectForms(words)}.` });
+  };
+  const cores: Patch = (key) => {
+    for (const option of key.anyOf ?? [])
+      if (option.type === 'string') option.pattern = '^\\s*\\d{1,2}(?:[-–]\\d{1,2}|\\+)?\\s*$';
+  };
+  const faces = facesOf(eventDice.most);
+  const number: Patch = (key) => {
+    key.enum = faces.flatMap((tens) => faces.map((units) => tens * 10 + units));
+  };
+  return {
+    game: {
+      language: pattern('^\\s*[a-z]{2,3}(?:-[A-Za-z0-9]+)*\\s*$'),
+      'edition.date': pattern('^\\d{4}-\\d\\d-\\d\\d$'),
+      'difficulties.*.id': (key) => {
+        word(key);
+        key.not = { pattern: '^\\s*all\\s*$' };
+      },
+      'default-difficulty': word,
+      'dice-mods.*': (key) => {
+        const abbreviation = (source: string) => ({ properties: { abbreviation: { pattern: source } } });
+        Object.assign(key, {
+          if: { required: ['resets'] },
+          // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+          then: abbreviation('^\\p{L}\\S{0,3}$'),
+          else: abbreviation('^(?:[+-][1-9]|[*/][2-9]|RE|RS)$'),
+        });
+      },
+      'words.*.one': noParentheses,
+      'words.*.many': noParentheses,
+      'words.*.a': noParentheses,
+      'words.*.notation': noParentheses,
+    },
+    endings: { 'endings.*.when.cores': cores },
+    orders: { 'orders.*.cores': cores, 'orders.*.difficulty': word },
+    papers: { 'trail.along.*': number },
+    remarks: { 'marks.*.mark': mark, 'remarks.*.mark': mark },
+    event: {
+      number,
+      'outcome-roll.*.*': (key) => {
+        for (const option of key.anyOf ?? []) if (option.type === 'string') option.pattern = totalsPattern();
+      },
+      'outcomes.*.effects.*': effect,
+      'outcomes.*.mark': mark,
+    },
+    shop: { number, 'items.*.effects.*': effect },
+    balance: {
+      'policies.*': word,
+      'endings.policies.*': word,
+      'turns.difficulty': word,
+      'lost.difficulty': word,
+      'influence.difficulty': word,
+      wins: (key) => word(key.propertyNames ?? {}),
+    },
+  };
+}
+
+/** An effect in the words of a game, with any minus and any white space. */
+function effectPattern(words: Vocabulary): string {
+  const literal = (text: string) =>
+    text
+      .replace(/[\\^$.*+?()[\]{}|/]/gu, '\\$&')
+      .replace(/[-–−]/gu, '[-–−]')
+      .replace(/ /gu, '\\s+');
+  const amounts = [words.health, words.money, words.core].map(({ notation }) => literal(notation));
+  const forms = [
+    `(?:${amounts.join('|')})\\s+[-–−+](?:0?[1-9]|[1-9]\\d)`,
+    `${literal(words.diceMod.notation)}\\s+\\S{1,4}`,
+    literal(gainOfChoice(words)),
+    literal(lossOfChoice(words)),
+  ];
+  return `^\\s*(?:${forms.join('|')})\\s*$`;
+}
+
+/** A range of totals, from the smaller to the larger. */
+function totalsPattern(): string {
+  const ranges = Array.from({ length: 10 }, (_, index) => {
+    const from = index + 2;
+    const to = Array.from({ length: 12 - from }, (__, more) => from + 1 + more);
+    return `0?${from}[-–](?:${to.map((total) => `0?${total}`).join('|')})`;
+  });
+  return `^\\s*(?:${ranges.join('|')})\\s*$`;
+}
+
+/** Does something to every schema that a path leads to; `*` is any key or item. */
+function at(schema: JsonSchema, path: readonly string[], act: Patch): void {
+  const [key, ...rest] = path;
+  if (key === undefined) {
+    act(schema);
+    return;
+  }
+  for (const option of schema.anyOf ?? []) at(option, path, act);
+  const { properties = {}, items, additionalProperties } = schema;
+  const inner =
+    key === '*'
+      ? [
+          ...Object.values(properties),
+          ...(items && !Array.isArray(items) ? [items] : []),
+          ...(typeof additionalProperties === 'object' ? [additionalProperties] : []),
+        ]
+      : [properties[key] ?? []].flat();
+  for (const one of inner) at(one, rest, act);
+}
+
+function each(schema: JsonSchema, act: Patch): void {
+  act(schema);
+  const { properties = {}, propertyNames, items = [], additionalProperties, anyOf = [] } = schema;
+  const inner = [
+    ...Object.values(properties),
+    ...[items].flat(),
+    ...anyOf,
+    ...(propertyNames ? [propertyNames] : []),
+    ...(typeof additionalProperties === 'object' ? [additionalProperties] : []),
+  ];
+  for (const one of inner) each(one, act);
+}

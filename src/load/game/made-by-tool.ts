@@ -1,0 +1,25 @@
+/** JSON that the tool wrote beside the content → what it says, or that it has to be written again. */
+
+import type { Code } from '../../diagnostics/codes.ts';
+import { type Diagnostic, errorAt, type Source, wholeFile } from '../../diagnostics/diagnostic.ts';
+
+/** Reads the file where there is one. Its only remedy is to have it written again. */
+export function readMade<T>(
+  source: Source | undefined,
+  read: (raw: unknown) => T | undefined,
+  { code, expected }: { readonly code: Code; readonly expected: string },
+): { readonly value?: T; readonly diagnostics: readonly Diagnostic[] } {
+  if (source === undefined) return { diagnostics: [] };
+  const value = read(parsed(source.text));
+  if (value !== undefined) return { value, diagnostics: [] };
+  const hint = 'delete the file, or have it written again';
+  return { diagnostics: [errorAt(code, `expected ${expected}`, wholeFile(source.path), hint)] };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

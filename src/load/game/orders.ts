@@ -1,0 +1,88 @@
+/** `orders.yaml`, `orders.json` → a game's named challenges, or what is wrong with them. */
+
+import { type Diagnostic, errorAt, type Source } from '../../diagnostics/diagnostic.ts';
+import type { Tree } from '../../diagnostics/tree.ts';
+import {
+  type Board,
+  type Content,
+  type Game,
+  labelNames,
+  type MeasuredOrders,
+  type Order,
+  type Orders,
+  spanIn,
+} from '../../model/content.ts';
+import { ordersFingerprint } from '../imprint.ts';
+import { nearest } from '../shape.ts';
+import { readMade } from './made-by-tool.ts';
+import { type RawOrders, readMeasuredOrders } from './schema.ts';
+
+/** The orders of a file; those without a difficulty are for the game's default. */
+export function toOrders(raw: RawOrders, tree: Tree, defaultDifficulty = ''): Orders {
+  return {
+    title: raw.title,
+    text: raw.text,
+    isStale: false,
+    orders: raw.orders.map((order, index) => ({
+      ...order,
+      difficulty: order.difficulty ?? defaultDifficulty,
+      tree,
+      path: ['orders', index],
+    })),
+  };
+}
+
+/** Reads what was measured, where it was. */
+export const toMeasuredOrders = (source: Source | undefined) =>
+  readMade(source, readMeasuredOrders, {
+    code: 'CR228',
+    expected: 'how often each order is managed, as core-runner orders --measure writes it',
+  });
+
+/** Content with what was measured of its orders, where that is of these rules. */
+export function withMeasured(content: Content, measured: MeasuredOrders | undefined): Content {
+  const { orders } = content;
+  if (orders === undefined || measured === undefined) return content;
+  const isFresh =
+    measured.rules === ordersFingerprint(content, orders.orders) && measured.managed.length === orders.orders.length;
+  return { ...content, orders: { ...orders, ...(isFresh ? { measured } : { isStale: true }) } };
+}
+
+/** Every order is of a difficulty of the game, ends where a Run can end, and has a title of its own. */
+export function checkOrders({ orders }: Orders, game: Game | undefined, board: Board | undefined): Diagnostic[] {
+  const difficulties = game?.difficulties.map(({ id }) => id);
+  return orders.flatMap((order, index) => [
+    ...(difficulties && !difficulties.includes(order.difficulty)
+      ? [
+          errorAt(
+            'CR227',
+            `unknown difficulty ${order.difficulty}`,
+            spanIn(order, 'difficulty'),
+            nearest(order.difficulty, difficulties),
+          ),
+        ]
+      : []),
+    ...(orders.findIndex(({ title }) => title === order.title) < index
+      ? [errorAt('CR227', `two orders are called ${order.title}`, spanIn(order, 'title'))]
+      : []),
+    ...(board ? checkDestination(order, board) : []),
+  ]);
+}
+
+function checkDestination(order: Order, { sectors }: Board): Diagnostic[] {
+  const { to } = order;
+  if ('label' in to)
+    return sectors.some(({ label }) => label === to.label)
+      ? []
+      : [errorAt('CR227', `the board has no Sector with the label ${to.label}`, spanIn(order, 'to'))];
+  if (sectors.some(({ id, label }) => id === to.sector && label !== undefined)) return [];
+  const known = sectors.flatMap(({ id, label }) => (label ? [id] : []));
+  return [
+    errorAt(
+      'CR227',
+      `expected a Sector where a Run can end, found ${to.sector}`,
+      spanIn(order, 'to'),
+      `known here: ${[...labelNames, ...known].join(', ')}`,
+    ),
+  ];
+}

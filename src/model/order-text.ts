@@ -1,0 +1,47 @@
+/** An order → what it asks for: in numbers, and in a sentence. */
+
+import type { Content, CoreRange, Order } from './content.ts';
+import type { Vocabulary, Word } from './vocabulary.ts';
+
+/** What an order asks for as one text: what its measured share belongs to. No word of its story is part of it. */
+export function orderText({ seed, difficulty, to, cores, turns, health, without }: Order): string {
+  return JSON.stringify([seed, difficulty, to, [cores.from, cores.to], turns, health, without]);
+}
+
+/** `5+ cores to GOAL, within 14 turns, without resets`. */
+export function conditionText({ to, cores, turns, health, without }: Order, { game, board }: Content): string {
+  const { labels, words } = game;
+  const place = 'label' in to ? labels[to.label] : sectorText(to.sector, board.sectors, labels);
+  const asksForNone = cores.from === 0 && cores.to === Number.POSITIVE_INFINITY;
+  const brought = cores.to === 0 ? `no ${words.core.many}` : counted(cores, words.core);
+  return [
+    asksForNone ? `end at ${place}` : `${brought} to ${place}`,
+    ...(turns === undefined ? [] : [`within ${turns} turns`]),
+    ...(health === undefined ? [] : [`with ${health}+ ${words.health.one}`]),
+    ...(without.length === 0 ? [] : [`without ${without.map((what) => withoutWord(what, words)).join(' or ')}`]),
+  ].join(', ');
+}
+
+/** `ESCAPE E2`. */
+function sectorText(id: string, sectors: Content['board']['sectors'], labels: Content['game']['labels']): string {
+  const label = sectors.find((sector) => sector.id === id)?.label;
+  return label ? `${labels[label]} ${id}` : id;
+}
+
+function counted({ from, to }: CoreRange, { one, many }: Word): string {
+  if (from === to) return `${from} ${from === 1 ? one : many}`;
+  return `${to === Number.POSITIVE_INFINITY ? `${from}+` : `${from}\u2013${to}`} ${many}`;
+}
+
+function withoutWord(what: Order['without'][number], { reset, modifier }: Vocabulary): string {
+  switch (what) {
+    case 'resets':
+      return reset.many;
+    case 'modifiers':
+      return modifier.many;
+    case 'purchases':
+      return 'buying';
+    default:
+      return what satisfies never;
+  }
+}

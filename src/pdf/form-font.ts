@@ -1,0 +1,76 @@
+/** A TrueType file → the font that fields are filled in with: whole, its codes those of Windows-1252. */
+
+import { metricsOf, openTables, type Tables, tableOf } from './font-tables.ts';
+import type { Pen, Reference } from './pen.ts';
+import { openTrueType } from './true-type.ts';
+
+const first = 32;
+const last = 255;
+
+/** Writes the font as a simple one (ISO 32000-1, 9.6.3). */
+export function formFont(doc: Pen, file: Buffer): Reference {
+  const font = openTrueType(file);
+  const tables = openTables(file);
+  const glyphOf = characterMap(tables);
+  const thousandths = (length: number) => Math.round((length * 1000) / font.unitsPerEm);
+  const characters = new TextDecoder('windows-1252').decode(
+    Uint8Array.from({ length: last - first + 1 }, (_, index) => first + index),
+  );
+  const { minX, minY, maxX, maxY } = font.bbox;
+  const program = doc.ref({ Length1: file.length });
+  program.end(file);
+  const descriptor = doc.ref({
+    Type: 'FontDescriptor',
+    FontName: font.postscriptName,
+    Flags: 32,
+    FontBBox: [minX, minY, maxX, maxY].map(thousandths),
+    ItalicAngle: font.italicAngle,
+    Ascent: thousandths(font.ascent),
+    Descent: thousandths(font.descent),
+    CapHeight: thousandths(font.capHeight),
+    StemV: 80,
+    FontFile2: program,
+  });
+  descriptor.end();
+  const reference = doc.ref({
+    Type: 'Font',
+    Subtype: 'TrueType',
+    BaseFont: font.postscriptName,
+    FirstChar: first,
+    LastChar: last,
+    Widths: [...characters].map((one) =>
+      thousandths(metricsOf(tables, glyphOf(one.codePointAt(0) as number)).readUInt16BE(0)),
+    ),
+    Encoding: 'WinAnsiEncoding',
+    FontDescriptor: descriptor,
+  });
+  reference.end();
+  return reference;
+}
+
+/** The glyph of a character of the basic plane, by the table of Windows (ISO/IEC 14496-22, cmap of format 4); 0 for none. */
+function characterMap(tables: Tables): (code: number) => number {
+  const cmap = tableOf(tables, 'cmap');
+  const at = Array.from({ length: cmap.readUInt16BE(2) }, (_, index) => 4 + 8 * index)
+    .filter((record) => cmap.readUInt16BE(record) === 3 && cmap.readUInt16BE(record + 2) === 1)
+    .map((record) => cmap.readUInt32BE(record + 4))
+    .find((offset) => cmap.readUInt16BE(offset) === 4);
+  if (at === undefined) throw new Error('a font has no characters for Windows');
+  const segments = cmap.readUInt16BE(at + 6); // twice as many as there are
+  const [ends, starts, deltas, ranges] = [14, 16 + segments, 16 + 2 * segments, 16 + 3 * segments].map(
+    (offset) => at + offset,
+  ) as [number, number, number, number];
+  return (code) => {
+    for (let segment = 0; segment < segments; segment += 2) {
+      if (cmap.readUInt16BE(ends + segment) < code) continue;
+      const start = cmap.readUInt16BE(starts + segment);
+      if (start > code) return 0;
+      const delta = cmap.readUInt16BE(deltas + segment);
+      const range = cmap.readUInt16BE(ranges + segment);
+      if (range === 0) return (code + delta) & 0xffff;
+      const glyph = cmap.readUInt16BE(ranges + segment + range + 2 * (code - start));
+      return glyph === 0 ? 0 : (glyph + delta) & 0xffff;
+    }
+    return 0;
+  };
+}

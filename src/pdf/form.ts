@@ -1,0 +1,185 @@
+/** Fields of pages → an interactive form: widgets, and what they are parts of (ISO 32000-1, 12.7). */
+
+import type { FieldMark, Input, Page, Part, TextSign } from '../typeset/page/page.ts';
+import { formFont } from './form-font.ts';
+import { number } from './number.ts';
+import type { Pen, Reference } from './pen.ts';
+import type { Structure } from './structure.ts';
+
+/** The form of a document. */
+export interface Form {
+  /** Puts the widget of a field on the page that is being drawn, in one of its parts. */
+  add(mark: FieldMark, page: Page, part: Part): void;
+  /** Writes the form, where there is one. @throws Error for two fields of one name. */
+  write(): void;
+}
+
+const flags = { printed: 4, radio: 1 << 15, button: 1 << 16, choice: 1 << 17 };
+const fontName = 'Barlow';
+
+/** Opens a form; the font is asked for when the first field comes, since it is embedded whole: anything may be typed. */
+export function openForm(doc: Pen, structure: Structure, fontFile: () => Buffer): Form {
+  const fields: Reference[] = [];
+  const names = new Set<string>();
+  const groups = new Map<string, { readonly field: Reference; readonly kids: Reference[] }>();
+  const looks = new Map<string, Reference>();
+  const lists = new Map<string, Reference>();
+
+  const named = (name: string) => {
+    if (names.has(name)) throw new Error(`two fields are called ${name}`);
+    names.add(name);
+    return new String(name);
+  };
+
+  /** Art of a widget that is drawn once for all of one size. */
+  const look = (key: string, { width, height }: FieldMark, content: string): Reference => {
+    const whole = `${key} ${number(width)} ${number(height)}`;
+    let reference = looks.get(whole);
+    if (reference === undefined) {
+      reference = doc.ref({
+        Type: 'XObject',
+        Subtype: 'Form',
+        BBox: [0, 0, short(width), short(height)],
+        Resources: {},
+      });
+      reference.end(Buffer.from(content, 'latin1'));
+      looks.set(whole, reference);
+    }
+    return reference;
+  };
+  const empty = (mark: FieldMark) => look('empty', mark, '/Tx BMC EMC');
+  const ticked = (mark: FieldMark, sign: TextSign, state: string) => ({
+    AS: 'Off',
+    AP: { N: { [state]: look(sign, mark, signs[sign](mark.width, mark.height)), Off: look('off', mark, '') } },
+  });
+  /** A list of choices, once in the file for all fields that have it. */
+  const listOf = (options: readonly string[]): Reference => {
+    const key = options.join('\n');
+    let list = lists.get(key);
+    if (list === undefined) {
+      list = doc.ref(options.map((option) => new String(option)) as unknown as Record<string, unknown>);
+      list.end();
+      lists.set(key, list);
+    }
+    return list;
+  };
+  const group = (name: string, words: string) => {
+    let one = groups.get(name);
+    if (one === undefined) {
+      const field = doc.ref({ FT: 'Btn', Ff: flags.radio, T: named(name), TU: new String(words), V: 'Off' });
+      one = { field, kids: [] };
+      groups.set(name, one);
+      fields.push(field);
+    }
+    return one;
+  };
+
+  const entriesOf = (mark: FieldMark, input: Input): Record<string, unknown> => {
+    switch (input.kind) {
+      case 'text':
+        return {
+          FT: 'Tx',
+          DA: appearance(input.size),
+          AP: { N: empty(mark) },
+          ...(input.align === 'centre' && { Q: 1 }),
+          ...(input.most && { MaxLen: input.most }),
+        };
+      case 'choice':
+        return {
+          FT: 'Ch',
+          Ff: flags.choice,
+          Opt: listOf(input.options),
+          DA: appearance(input.size),
+          AP: { N: empty(mark) },
+          Q: 1,
+        };
+      case 'tick':
+        return { FT: 'Btn', V: 'Off', ...ticked(mark, input.sign, 'Yes') };
+      case 'one-of':
+        return {
+          Parent: group(input.group, input.groupWords).field,
+          ...ticked(mark, input.sign, stateOf(input.value)),
+        };
+      case 'clear':
+        return { FT: 'Btn', Ff: flags.button, A: { S: 'ResetForm' }, AP: { N: look('off', mark, '') } };
+      default:
+        return input satisfies never;
+    }
+  };
+
+  return {
+    add(mark, page, part) {
+      const { x, y, width, height, input, name, words } = mark;
+      const isKid = input.kind === 'one-of';
+      const widget = doc.ref({
+        Type: 'Annot',
+        Subtype: 'Widget',
+        Rect: [x, page.height - y - height, x + width, page.height - y].map(short),
+        F: flags.printed,
+        P: doc.page.dictionary,
+        ...(isKid ? {} : { T: named(name) }),
+        TU: new String(words),
+        ...entriesOf(mark, input),
+      });
+      widget.data.StructParent = structure.annotation(mark.role, widget, part);
+      if (isKid) group(input.group, input.groupWords).kids.push(widget);
+      else fields.push(widget);
+      doc.page.annotations.push(widget);
+      widget.end();
+    },
+    write() {
+      if (fields.length === 0) return;
+      for (const { field, kids } of groups.values()) {
+        field.data.Kids = kids;
+        field.end();
+      }
+      const form = doc.ref({
+        Fields: fields,
+        DR: { Font: { [fontName]: formFont(doc, fontFile()) } },
+        DA: appearance(0),
+      });
+      form.end();
+      doc._root.data.AcroForm = form;
+      // pdfkit would end a form of its own.
+      doc.endAcroForm = () => {};
+    },
+  };
+}
+
+const short = (length: number) => Number(number(length));
+/** How text in a field is set; the size 0 leaves it to the reader's software. */
+const appearance = (size: number) => new String(`/${fontName} ${number(size)} Tf 0.08 g`);
+/** A value as a name of the file. */
+const stateOf = (value: string) =>
+  [...Buffer.from(value)]
+    .map((byte) => (/\w/u.test(String.fromCharCode(byte)) ? String.fromCharCode(byte) : `_${byte}`))
+    .join('');
+
+const accent = '0.72 0.27 0.05';
+
+/** What a ticked field shows, in a box with its origin at the lower left. */
+const signs: Readonly<Record<TextSign, (width: number, height: number) => string>> = {
+  ring: (width, height) => `${accent} RG 1.8 w ${round(width, height, Math.min(width, height) / 2 - 1)} S`,
+  dot: (width, height) => `${accent} rg ${round(width, height, Math.min(width, height) * 0.32)} f`,
+  cross: (width, height) => {
+    const [left, low, right, high] = [width * 0.15, height * 0.15, width * 0.85, height * 0.85].map(number);
+    return `0.08 G 1.6 w 1 J ${left} ${low} m ${right} ${high} l ${left} ${high} m ${right} ${low} l S`;
+  },
+  diamond: (width, height) => {
+    const at = (x: number, y: number) => `${number(width * x)} ${number(height * y)}`;
+    return `${accent} rg ${at(0.5, 0.08)} m ${at(0.92, 0.5)} l ${at(0.5, 0.92)} l ${at(0.08, 0.5)} l h f`;
+  },
+};
+
+/** A circle in the middle. */
+function round(width: number, height: number, radius: number): string {
+  const [x, y, k] = [width / 2, height / 2, radius * 0.5523];
+  const at = (...values: readonly number[]) => values.map(number).join(' ');
+  return [
+    `${at(x + radius, y)} m`,
+    `${at(x + radius, y + k, x + k, y + radius, x, y + radius)} c`,
+    `${at(x - k, y + radius, x - radius, y + k, x - radius, y)} c`,
+    `${at(x - radius, y - k, x - k, y - radius, x, y - radius)} c`,
+    `${at(x + k, y - radius, x + radius, y - k, x + radius, y)} c h`,
+  ].join(' ');
+}

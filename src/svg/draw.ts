@@ -1,0 +1,145 @@
+/** A page → SVG: the second pen, which puts every glyph where the first one does. */
+
+import type { Colour, GridMark, Mark, Page, PathMark, Point, Step, TextMark } from '../typeset/page/page.ts';
+import type { FaceName } from '../typeset/text/font-table.ts';
+import { characterFor, familyOf } from './characters.ts';
+
+/** Character → glyph of each face, as its table has it. */
+export type GlyphTables = Readonly<Record<FaceName, { readonly glyphs: Readonly<Record<string, number>> }>>;
+
+/**
+ * Draws a page in points. Text is set in the families of `webFont`, a place for every glyph; a link is an `a` with
+ * `data-to`, the anchor it leads to, and a text has `data-words`, what is read where its glyphs are other characters.
+ */
+export function drawSvg({ width, height, marks }: Page, faces: GlyphTables): string {
+  const size = `${number(width)} ${number(height)}`;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size}" aria-hidden="true">`,
+    ...marks.map((mark) => markOf(mark, faces)),
+    '</svg>',
+  ].join('');
+}
+
+/** The words of a page in the order of its marks, a line each: what is read by those who do not see it. */
+export function svgWords({ marks }: Page): string[] {
+  return marks.flatMap((mark) => {
+    const text = mark.kind === 'text' ? lineOf(mark).trim() : '';
+    return text === '' ? [] : [text];
+  });
+}
+
+function markOf(mark: Mark, faces: GlyphTables): string {
+  switch (mark.kind) {
+    case 'text':
+      return textOf(mark, faces);
+    case 'path':
+      return pathOf(mark);
+    case 'stamp': {
+      const inner = mark.stamp.marks.map((one) => markOf(one, faces)).join('');
+      return `<g transform="translate(${number(mark.x)} ${number(mark.y)})">${inner}</g>`;
+    }
+    case 'grid':
+      return gridOf(mark);
+    case 'texts':
+      return mark.texts
+        .map((text, index) => {
+          const { x, y } = mark.places[index] as Point;
+          return textOf({ ...text, x: text.x + mark.x + x, y: text.y + mark.y + y }, faces);
+        })
+        .join('');
+    case 'link': {
+      const box = `x="${number(mark.x)}" y="${number(mark.y)}" width="${number(mark.width)}" height="${number(mark.height)}"`;
+      return `<a data-to="${escaped(mark.to)}"><rect ${box} fill="none" pointer-events="all"/></a>`;
+    }
+    case 'anchor':
+    case 'field':
+      return '';
+    default:
+      return mark satisfies never;
+  }
+}
+
+function lineOf({ pieces }: TextMark): string {
+  return pieces.map((piece) => (typeof piece === 'number' ? '' : piece.clusters.join(''))).join('');
+}
+
+function textOf(mark: TextMark, faces: GlyphTables): string {
+  if (mark.pieces.length === 0) return '';
+  const { glyphs } = faces[mark.face];
+  const xs: string[] = [];
+  let characters = '';
+  let x = mark.x;
+  for (const piece of mark.pieces) {
+    if (typeof piece === 'number') x += piece;
+    else
+      for (let index = 0; index < piece.glyphs.length; index++) {
+        characters += characterFor(glyphs, piece.glyphs[index] as number, piece.clusters[index] as string);
+        xs.push(number(x));
+        x += ((piece.advances[index] as number) * mark.size) / 1000 + mark.tracking;
+      }
+  }
+  const words = lineOf(mark);
+  const said = words === characters ? '' : ` data-words="${escaped(words)}"`;
+  const look = `font-family="${familyOf(mark.face)}" font-size="${number(mark.size)}" fill="${colourOf(mark.colour)}"`;
+  return `<text x="${xs.join(' ')}" y="${number(mark.y)}" ${look}${said}>${escaped(characters)}</text>`;
+}
+
+function pathOf({ steps, fill, stroke, width, dash, round }: PathMark): string {
+  const paint = [
+    `fill="${fill === undefined ? 'none' : colourOf(fill)}"`,
+    stroke === undefined ? '' : ` stroke="${colourOf(stroke)}"`,
+    width === undefined ? '' : ` stroke-width="${number(width)}"`,
+    dash === undefined ? '' : ` stroke-dasharray="${dash.map(number).join(' ')}"`,
+    round ? ' stroke-linecap="round" stroke-linejoin="round"' : '',
+  ].join('');
+  return `<path d="${steps.map(stepOf).join('')}" ${paint}/>`;
+}
+
+/** Dark squares, a path for each row of them. */
+function gridOf({ x, y, size, side, bits }: GridMark): string {
+  const square = size / side;
+  const bytes = Math.ceil(side / 8);
+  let squares = '';
+  for (let down = 0; down < side; down++)
+    for (let across = 0; across < side; across++)
+      if (((bits[down * bytes + (across >> 3)] as number) << (across & 7)) & 128)
+        squares += `M${number(x + across * square)} ${number(y + down * square)}h${number(square)}v${number(square)}h${number(-square)}Z`;
+  return `<path d="${squares}" fill="#000000"/>`;
+}
+
+function stepOf(step: Step): string {
+  switch (step[0]) {
+    case 'move':
+      return `M${number(step[1])} ${number(step[2])}`;
+    case 'line':
+      return `L${number(step[1])} ${number(step[2])}`;
+    case 'curve': {
+      const [, ...points] = step;
+      return `C${points.map(number).join(' ')}`;
+    }
+    case 'close':
+      return 'Z';
+    default:
+      return step satisfies never;
+  }
+}
+
+function colourOf(colour: Colour): string {
+  const parts = typeof colour === 'number' ? [colour, colour, colour] : colour;
+  return `#${parts
+    .map((part) =>
+      Math.round(part * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
+}
+
+/** To a thousandth of a point, as the first pen writes them. */
+function number(value: number): string {
+  return String(Math.round(value * 1000) / 1000);
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/gu, (sign) => `&#${sign.charCodeAt(0)};`);
+}

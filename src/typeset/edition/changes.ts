@@ -1,0 +1,106 @@
+/** Blocks of an earlier printing, pages of today → what has to be pasted over, and what printed again. */
+
+import { around, type Bounds } from '../page/box.ts';
+import type { Mark, Page } from '../page/page.ts';
+import { blocksOf } from './blocks.ts';
+
+/** A block as an earlier printing had it. */
+export interface OldBlock {
+  readonly box: Bounds;
+  readonly digest: string;
+}
+
+/** What differs on a page. */
+export type PageChange =
+  | { readonly kind: 'slip'; readonly label: string; readonly cover: Bounds; readonly marks: readonly Mark[] }
+  | { readonly kind: 'reprint' | 'new' | 'gone'; readonly label: string };
+
+/** A page on which more than this share has changed is printed again. */
+const most = 0.4;
+/** Points around what is covered, for the scissors. */
+const room = 3;
+
+/**
+ * Compares pages place by place. Slips never overlap, cover all that was there and is no more, and show all that is there
+ * now: what lies under a slip in part lies under it whole, and what lies under none is as it was.
+ */
+export function changesOf(
+  old: readonly { readonly label: string; readonly blocks: readonly OldBlock[] }[],
+  pages: readonly Page[],
+  digest: (ink: string) => string,
+): PageChange[] {
+  const gone = old.slice(pages.length).map(({ label }): PageChange => ({ kind: 'gone', label }));
+  return [
+    ...pages.flatMap((page, index): PageChange[] => {
+      const before = old[index];
+      return before ? changesOfPage(before.blocks, page, digest) : [{ kind: 'new', label: page.label }];
+    }),
+    ...gone,
+  ];
+}
+
+function changesOfPage(old: readonly OldBlock[], page: Page, digest: (ink: string) => string): PageChange[] {
+  const now = blocksOf(page).map((block) => ({ ...block, digest: digest(block.ink) }));
+  const changed = [...without(old, now), ...without(now, old)];
+  if (changed.length === 0) return [];
+  const covers = grown(
+    changed.map(({ box }) => widened(box)),
+    [...old, ...now].map(({ box }) => box),
+  );
+  const area = covers.reduce((sum, { width, height }) => sum + width * height, 0);
+  if (area > most * page.width * page.height) return [{ kind: 'reprint', label: page.label }];
+  return covers.map((cover) => ({
+    kind: 'slip',
+    label: page.label,
+    cover,
+    marks: now.filter(({ box }) => touches(cover, box)).flatMap(({ marks }) => marks),
+  }));
+}
+
+/** Those that the others do not have, as often as they stand. */
+function without<T extends { readonly digest: string }>(
+  blocks: readonly T[],
+  others: readonly { readonly digest: string }[],
+): T[] {
+  const left = new Map<string, number>();
+  for (const { digest } of others) left.set(digest, (left.get(digest) ?? 0) + 1);
+  return blocks.filter(({ digest }) => {
+    const count = left.get(digest) ?? 0;
+    left.set(digest, count - 1);
+    return count <= 0;
+  });
+}
+
+const widened = ({ x, y, width, height }: Bounds): Bounds => ({
+  x: x - room,
+  y: y - room,
+  width: width + 2 * room,
+  height: height + 2 * room,
+});
+
+const touches = (a: Bounds, b: Bounds): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+const holds = (a: Bounds, b: Bounds): boolean =>
+  a.x <= b.x && a.y <= b.y && a.x + a.width >= b.x + b.width && a.y + a.height >= b.y + b.height;
+
+/** Covers that cut through nothing and do not overlap: each takes in whole what it touches, until none does any more. */
+function grown(covers: readonly Bounds[], boxes: readonly Bounds[]): Bounds[] {
+  let left = [...covers];
+  for (;;) {
+    const merged: Bounds[] = [];
+    for (const cover of left) {
+      const rivals = merged.filter((one) => touches(one, cover));
+      const whole = around([cover, ...rivals]);
+      merged.splice(0, merged.length, ...merged.filter((one) => !rivals.includes(one)), whole);
+    }
+    const next = merged.map((cover) =>
+      around([cover, ...boxes.filter((box) => touches(cover, box) && !holds(cover, box)).map(widened)]),
+    );
+    const isSame = next.length === left.length && next.every((cover, index) => sameBox(cover, left[index] as Bounds));
+    left = next;
+    if (isSame) return left;
+  }
+}
+
+const sameBox = (a: Bounds, b: Bounds) => a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height;

@@ -1,0 +1,134 @@
+/** What is asked of an edition → the style its pages are set in, and the sheet they are laid on. */
+
+import { type PaperName, paperNames, type Style, styleFor } from '../page/style.ts';
+
+/** Two pages side by side on a sheet, to be folded. */
+const booklets = {
+  'booklet-a4': { page: 'a5', sheet: 'a4' },
+  'booklet-letter': { page: 'half-letter', sheet: 'letter' },
+} as const satisfies Record<string, { page: PaperName; sheet: PaperName }>;
+type BookletName = keyof typeof booklets;
+
+/** What a document is printed on: a paper, one folded, or a screen. */
+export const editionPapers = [...paperNames, ...(Object.keys(booklets) as BookletName[]), 'screen'] as const;
+export type EditionPaper = (typeof editionPapers)[number];
+
+/** What is asked of an edition beside its documents. */
+export interface Edition {
+  readonly paper: EditionPaper;
+  /** Whether nothing is printed solid. */
+  readonly lowInk?: boolean;
+  /** Whether body type has 16 points, and none less than 14. */
+  readonly largePrint?: boolean;
+  /** How much a sheet pushes the next one outwards where they are folded together, in millimetres. */
+  readonly creep?: number;
+  /** Whether sheets of a booklet say where they are folded and trimmed. */
+  readonly marks?: boolean;
+}
+
+/** The editions that are shipped, by their folders. */
+export const allEditions: Readonly<Record<string, Edition>> = {
+  a4: { paper: 'a4' },
+  letter: { paper: 'letter' },
+  a5: { paper: 'a5' },
+  'half-letter': { paper: 'half-letter' },
+  'booklet-a4': { paper: 'booklet-a4' },
+  'booklet-letter': { paper: 'booklet-letter' },
+  'low-ink-a4': { paper: 'a4', lowInk: true },
+  'low-ink-letter': { paper: 'letter', lowInk: true },
+  'large-print-a4': { paper: 'a4', largePrint: true },
+  'large-print-letter': { paper: 'letter', largePrint: true },
+  screen: { paper: 'screen' },
+};
+
+/** A book is folded where the paper is; a leaflet is read, and a sheet written on, as it lies; a card lies on a book's page. */
+export type EditionForm = 'book' | 'leaflet' | 'sheet' | 'card';
+
+/** Thickness of office paper of 80 grams a square metre, in millimetres. */
+export const usualCreep = 0.1;
+
+/** A sheet that two pages are laid on, in points. */
+export interface FoldedSheet {
+  readonly width: number;
+  readonly height: number;
+  /** In points. */
+  readonly creep: number;
+  readonly marks: boolean;
+}
+
+/** How an edition is made. */
+export interface Layout {
+  readonly style: Style;
+  readonly folded?: FoldedSheet;
+}
+
+const millimetre = 72 / 25.4;
+
+export const isBooklet = (paper: EditionPaper): paper is BookletName => Object.hasOwn(booklets, paper);
+
+/** The paper that goes into the printer. */
+export function sheetPaper(paper: EditionPaper): PaperName {
+  return isBooklet(paper) ? booklets[paper].sheet : paper === 'screen' ? 'a5' : paper;
+}
+
+/** Papers whose pages hold lines of large print. */
+export const largePrintPapers = ['a4', 'letter', 'screen'] as const satisfies readonly EditionPaper[];
+
+/** Body type of 10 points becomes one of 16, and the smallest of 9 one of 14.4. */
+const large = 1.6;
+/** On a telephone a page is half as wide as it is on paper. */
+const onScreen = 1.4;
+
+/** Small pages whose type grows with them: what of a page is margin is given before it grows. */
+function grown(
+  paper: PaperName,
+  scale: number,
+  margins: { readonly top: number; readonly foot: number; readonly inner: number; readonly outer: number },
+): Style {
+  const small = styleFor('a5');
+  const { width, height } = styleFor(paper);
+  const { top, foot, inner, outer } = margins;
+  const lines = Math.floor((height / scale - top - foot) / small.leading);
+  const bottom = top + lines * small.leading;
+  return {
+    ...small,
+    width: width / scale,
+    height: height / scale,
+    top,
+    bottom,
+    inner,
+    outer,
+    flows: true,
+    grows: scale,
+  };
+}
+
+/** The style of large type; none for what is set in the usual sizes. */
+function largeLayout(paper: EditionPaper, isLarge: boolean): Style | undefined {
+  if (paper === 'screen') {
+    const scale = isLarge ? large : onScreen;
+    const style = grown('a5', scale, { top: 34, foot: 30, inner: 18, outer: 18 });
+    return { ...style, paper: 'screen', mirrored: false, single: true };
+  }
+  if (!isLarge || (paper !== 'a4' && paper !== 'letter')) return undefined;
+  const style = grown(paper, large, { top: 42, foot: 24, inner: 36, outer: 24 });
+  return { ...style, paper: `${paper} in large print` };
+}
+
+/** How a document of a form is made. */
+export function layoutFor(
+  { paper, lowInk = false, largePrint = false, creep = usualCreep, marks = false }: Edition,
+  form: EditionForm = 'sheet',
+): Layout {
+  const larger = form === 'sheet' || form === 'card' ? undefined : largeLayout(paper, largePrint);
+  if (larger) return { style: { ...larger, lowInk } };
+  const styled = (name: PaperName) => ({ ...styleFor(name), lowInk });
+  if (form === 'card' && isBooklet(paper)) return { style: styled(booklets[paper].page) };
+  if (form !== 'book' || !isBooklet(paper)) return { style: styled(sheetPaper(paper)) };
+  const { page, sheet } = booklets[paper];
+  const { width, height } = styleFor(sheet);
+  return {
+    style: styled(page),
+    folded: { width: height, height: width, creep: creep * millimetre, marks },
+  };
+}

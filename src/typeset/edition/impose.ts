@@ -1,0 +1,120 @@
+/** Pages → sides of sheets that fold into booklets, two pages to a side. */
+
+import { type Mark, moved, type Page, type Part } from '../page/page.ts';
+import { line } from '../page/path.ts';
+import { ink } from '../page/style.ts';
+import type { FoldedSheet } from './edition.ts';
+
+/** A stapler takes sixteen sheets through their fold. */
+const most = 64;
+
+/** Pages that are stapled together, from one to before another, counted from 0. */
+export interface Volume {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** How many pages a booklet of so many has, the empty ones at its end counted. */
+export const foldedPages = (count: number): number => Math.ceil(count / 4) * 4;
+
+/**
+ * A book in as few volumes as staples hold, as even as can be. A volume begins where something does that stands in the
+ * bookmarks, on a right-hand page, so that front and back of a leaf stay together; elsewhere only where there is no
+ * such place.
+ */
+export function volumesOf(pages: readonly Page[]): Volume[] {
+  const isRightHand = (_: Page, index: number) => index % 2 === 0;
+  const begins = ({ marks }: Page) => marks.some((mark) => mark.kind === 'anchor' && mark.bookmark);
+  const places = [...pages.keys()].filter((index) => isRightHand(pages[index] as Page, index));
+  const good = places.filter((index) => index === 0 || begins(pages[index] as Page));
+  return partedAt(good, pages.length) ?? partedAt(places, pages.length) ?? [];
+}
+
+/** The fewest volumes, then the evenest, by the sum of their squares; none where the places are too far apart. */
+function partedAt(places: readonly number[], count: number): Volume[] | undefined {
+  interface Way {
+    readonly volumes: readonly Volume[];
+    readonly cost: number;
+  }
+  const ways = new Map<number, Way>([[0, { volumes: [], cost: 0 }]]);
+  for (const to of [...places.slice(1), count]) {
+    for (const from of places) {
+      const before = ways.get(from);
+      const length = foldedPages(to - from);
+      if (from >= to || length > most || before === undefined) continue;
+      const cost = before.cost + 1e6 + length ** 2;
+      const known = ways.get(to);
+      if (!known || cost < known.cost) ways.set(to, { volumes: [...before.volumes, { from, to }], cost });
+    }
+  }
+  const whole = ways.get(count)?.volumes;
+  return whole && [...whole];
+}
+
+/** How many sheets each volume of a book has. */
+export const sheetsOf = (pages: readonly Page[]): number[] =>
+  volumesOf(pages).map(({ from, to }) => foldedPages(to - from) / 4);
+
+/** Lays pages of a book on sheets, volume after volume, each from its outermost sheet inwards: front, back. */
+export function impose(pages: readonly Page[], sheet: FoldedSheet): Page[] {
+  return volumesOf(pages).flatMap(({ from, to }) => {
+    const count = foldedPages(to - from);
+    const pageOf = (number: number) => (from + number <= to ? from + number - 1 : undefined);
+    return Array.from({ length: count / 4 }, (_, depth) => [
+      laidOut(pages, [pageOf(count - 2 * depth), pageOf(1 + 2 * depth)], depth, sheet),
+      laidOut(pages, [pageOf(2 + 2 * depth), pageOf(count - 1 - 2 * depth)], depth, sheet),
+    ]).flat();
+  });
+}
+
+/** One side: its left and its right page, moved to the fold by what the sheets around it push them outwards. */
+function laidOut(
+  pages: readonly Page[],
+  places: readonly [left: number | undefined, right: number | undefined],
+  depth: number,
+  sheet: FoldedSheet,
+): Page {
+  const fold = sheet.width / 2;
+  const marks: Mark[] = [];
+  const parts: Part[] = [];
+  for (const [side, place] of places.entries()) {
+    const page = place === undefined ? undefined : pages[place];
+    if (place === undefined || page === undefined) continue;
+    const pushed = depth * sheet.creep;
+    const x = side === 0 ? fold - page.width + pushed : fold - pushed;
+    const y = (sheet.height - page.height) / 2;
+    parts.push({ place, label: page.label, from: marks.length });
+    for (const mark of page.marks) marks.push(movedTo(mark, x, y));
+  }
+  const label = parts.map((part) => part.label).join(', ');
+  return { width: sheet.width, height: sheet.height, marks: [...marks, ...foldMarks(sheet)], label, parts };
+}
+
+/** An anchor stands at the left edge of its page. */
+function movedTo(mark: Mark, x: number, y: number): Mark {
+  return mark.kind === 'anchor' ? { ...mark, x: (mark.x ?? 0) + x, y: mark.y + y } : moved(mark, x, y);
+}
+
+const millimetre = 72 / 25.4;
+
+/** How far from the fore edge a folded booklet is trimmed, and how long marks are. */
+const trimmed = 4.5 * millimetre;
+const tick = 7 * millimetre;
+
+/** Broken lines on the fold, whole ones where the fore edges are cut even, at head and foot. */
+function foldMarks({ width, height, marks }: FoldedSheet): Mark[] {
+  if (!marks) return [];
+  const places = [
+    { x: width / 2, dash: [3, 3] as const },
+    { x: trimmed, dash: undefined },
+    { x: width - trimmed, dash: undefined },
+  ];
+  return places.flatMap(({ x, dash }) =>
+    [
+      [0, tick],
+      [height - tick, height],
+    ].map(([from = 0, to = 0]) =>
+      line({ x, y: from }, { x, y: to }, { stroke: ink.text, width: 0.4, ...(dash && { dash }) }),
+    ),
+  );
+}

@@ -1,0 +1,160 @@
+/** Pages → the same pages with nothing printed solid: areas become outlines with lines in them, and say the same. */
+
+import { hatch } from '../page/hatch.ts';
+import type { Colour, Mark, Page, PathMark, Point, Stamp, Step, TextMark } from '../page/page.ts';
+import { rectangle } from '../page/path.ts';
+import { ink } from '../page/style.ts';
+
+/** Pages in low ink. Art that stands on many pages stays one. */
+export function inLowInk(pages: readonly Page[]): Page[] {
+  const stamps = new Map<Stamp, Stamp>();
+  const lightened = (mark: Mark): readonly Mark[] => {
+    switch (mark.kind) {
+      case 'text':
+        return textInLowInk(mark);
+      case 'path':
+        return pathInLowInk(mark);
+      case 'stamp': {
+        const stamp = stamps.get(mark.stamp) ?? {
+          ...mark.stamp,
+          marks: mark.stamp.marks.flatMap((one) => (one.kind === 'text' ? textInLowInk(one) : pathInLowInk(one))),
+        };
+        stamps.set(mark.stamp, stamp);
+        return [{ ...mark, stamp }];
+      }
+      // A grid is read by machines, which need it black.
+      case 'grid':
+      case 'texts':
+      case 'link':
+      case 'field':
+      case 'anchor':
+        return [mark];
+      default:
+        return mark satisfies never;
+    }
+  };
+  return pages.map((page) => ({ ...page, marks: page.marks.flatMap(lightened) }));
+}
+
+/** From 0 (black) to 1 (white), as an eye weighs the colours. */
+function lightness(colour: Colour): number {
+  if (typeof colour === 'number') return colour;
+  const [red, green, blue] = colour;
+  return 0.299 * red + 0.587 * green + 0.114 * blue;
+}
+
+const isPaper = (colour: Colour) => lightness(colour) > 0.97;
+
+/** From this size on letters are areas too. */
+const displaySize = 41;
+
+/** Large letters are outlines; what is printed light on dark stands dark on a patch of paper. */
+function textInLowInk(mark: TextMark): (TextMark | PathMark)[] {
+  if (mark.size >= displaySize) return [{ ...mark, outline: mark.size / 50 }];
+  if (lightness(mark.colour) < 0.85 || mark.pieces.length === 0) return [mark];
+  const width = mark.pieces.reduce<number>(
+    (sum, piece) => sum + (typeof piece === 'number' ? piece : (piece.width * mark.size) / 1000),
+    0,
+  );
+  const { x, y, size, role } = mark;
+  return [rectangle(x - 1, y - size * 0.78, width + 2, size, { role, fill: 1 }), { ...mark, colour: ink.text }];
+}
+
+/** Widest line, in points, and the line that areas are drawn with. */
+const widest = 0.9;
+const fine = 0.35;
+
+function pathInLowInk(mark: PathMark): PathMark[] {
+  const { fill, stroke, width = 1 } = mark;
+  const thin = stroke === undefined ? {} : { width: Math.min(width, widest) };
+  // Lines of paper on a solid area are lines on paper now.
+  const line = stroke === undefined ? {} : { stroke: isPaper(stroke) ? ink.rule : stroke };
+  if (fill === undefined) return [{ ...mark, ...thin, ...line }];
+  const light = lightness(fill);
+  if (light > noTint)
+    return [{ ...mark, fill: 1, ...thin, ...line, ...(isPip(mark) && { stroke: ink.text, width: fine }) }];
+  const shades = shadesOf(mark, fill);
+  // What only lies under other things has no edge of its own.
+  if (stroke === undefined && light > 0.6) return [{ ...mark, fill: 1 }, ...shades];
+  const outline: PathMark = {
+    ...mark,
+    fill: 1,
+    stroke: stroke === undefined || isPaper(stroke) ? fill : stroke,
+    width: stroke === undefined || isPaper(stroke) ? fine : Math.min(width, widest),
+  };
+  return [outline, ...shades];
+}
+
+/** Lighter than this an area is left bare: what it says stands in words on it. */
+const noTint = 0.92;
+
+/** Round paper on a dark ground. */
+const isPip = ({ fill, stroke, steps }: PathMark) =>
+  fill !== undefined && isPaper(fill) && stroke === undefined && steps.some(([kind]) => kind === 'curve');
+
+/** The lines that stand for the colour of an area; none where it is too small to have any. */
+function shadesOf({ steps, role, stroke }: PathMark, fill: Colour): PathMark[] {
+  const light = lightness(fill);
+  const lines = subpaths(steps).flatMap((points) => hatch(points, gapFor(points, light), turnFor(fill)));
+  if (lines.length === 0) return [];
+  return [
+    {
+      kind: 'path',
+      role,
+      steps: lines.flatMap(([from, to]): Step[] => [
+        ['move', from.x, from.y],
+        ['line', to.x, to.y],
+      ]),
+      // Beside an edge, pale lines would not be seen.
+      stroke: stroke !== undefined && light > 0.55 ? 0.55 : fill,
+      width: light > 0.5 ? fine * 0.7 : fine,
+    },
+  ];
+}
+
+/** Lines lie closer where an area was darker, and in small areas, so that each shows it was filled. */
+function gapFor(points: readonly Point[], light: number): number {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const size = Math.min(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys));
+  return Math.min(1.8 + 4 * light ** 2, Math.max(1.1, size / 3));
+}
+
+/** Lines of neighbouring shades lean differently. */
+function turnFor(colour: Colour): number {
+  if (typeof colour !== 'number') return 0.125;
+  return colour < 0.35 ? 0.125 : -0.125;
+}
+
+/** The closed parts of a path as polygons; a curve is eight chords. */
+function subpaths(steps: readonly Step[]): Point[][] {
+  const parts: Point[][] = [];
+  let part: Point[] = [];
+  for (const step of steps) {
+    switch (step[0]) {
+      case 'move':
+        part = [{ x: step[1], y: step[2] }];
+        parts.push(part);
+        break;
+      case 'line':
+        part.push({ x: step[1], y: step[2] });
+        break;
+      case 'curve':
+        part.push(...chords(part.at(-1) ?? { x: step[5], y: step[6] }, step));
+        break;
+      case 'close':
+        break;
+      default:
+        step satisfies never;
+    }
+  }
+  return parts.filter(({ length }) => length > 2);
+}
+
+function chords(from: Point, [, ax, ay, bx, by, x, y]: Extract<Step, readonly ['curve', ...number[]]>): Point[] {
+  const along = (t: number, p: number, a: number, b: number, q: number) =>
+    (1 - t) ** 3 * p + 3 * (1 - t) ** 2 * t * a + 3 * (1 - t) * t ** 2 * b + t ** 3 * q;
+  return Array.from({ length: 8 }, (_, index) => {
+    const t = (index + 1) / 8;
+    return { x: along(t, from.x, ax, bx, x), y: along(t, from.y, ay, by, y) };
+  });
+}

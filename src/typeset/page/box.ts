@@ -1,0 +1,86 @@
+/** Mark → the room it takes. */
+
+import {
+  type AnchorMark,
+  type FieldMark,
+  type LinkMark,
+  type Mark,
+  type PathMark,
+  type Point,
+  type TextMark,
+  textsOf,
+} from './page.ts';
+
+/** A rectangle of a page, in points from its top left corner. */
+export interface Bounds {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Whether a mark is seen on paper. */
+export const hasInk = (mark: Mark): mark is Exclude<Mark, AnchorMark | FieldMark | LinkMark> =>
+  mark.kind === 'path' ||
+  mark.kind === 'stamp' ||
+  mark.kind === 'grid' ||
+  mark.kind === 'texts' ||
+  (mark.kind === 'text' && mark.pieces.length > 0);
+
+/** The smallest box around all. */
+export function around(boxes: readonly Bounds[]): Bounds {
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  return {
+    x,
+    y,
+    width: Math.max(...boxes.map((box) => box.x + box.width)) - x,
+    height: Math.max(...boxes.map((box) => box.y + box.height)) - y,
+  };
+}
+
+/** Room that a mark takes; letters have that of their line. */
+export function boundsOf(mark: Mark): Bounds {
+  switch (mark.kind) {
+    case 'text':
+      return {
+        x: mark.x,
+        y: mark.y - mark.size * 0.8,
+        width: widthOf(mark),
+        height: mark.size * 1.05,
+      };
+    case 'stamp':
+      return { x: mark.x, y: mark.y, width: mark.stamp.width, height: mark.stamp.height };
+    case 'texts':
+      return around(textsOf(mark).map(boundsOf));
+    case 'grid':
+      return { x: mark.x, y: mark.y, width: mark.size, height: mark.size };
+    case 'path': {
+      const half = mark.stroke === undefined ? 0 : (mark.width ?? 1) / 2;
+      const { x, y, width, height } = around(pointsOf(mark).map((point) => ({ ...point, width: 0, height: 0 })));
+      return { x: x - half, y: y - half, width: width + 2 * half, height: height + 2 * half };
+    }
+    case 'link':
+    case 'field':
+      return { x: mark.x, y: mark.y, width: mark.width, height: mark.height };
+    case 'anchor':
+      return { x: mark.x ?? 0, y: mark.y, width: 0, height: 0 };
+    default:
+      return mark satisfies never;
+  }
+}
+
+function widthOf({ pieces, size, tracking }: TextMark): number {
+  return pieces.reduce<number>(
+    (sum, piece) =>
+      sum + (typeof piece === 'number' ? piece : (piece.width * size) / 1000 + tracking * piece.clusters.length),
+    0,
+  );
+}
+
+function pointsOf({ steps }: PathMark): Point[] {
+  return steps.flatMap((step) => {
+    const numbers = step.slice(1) as number[];
+    return numbers.flatMap((x, index) => (index % 2 === 0 ? [{ x, y: numbers[index + 1] ?? 0 }] : []));
+  });
+}

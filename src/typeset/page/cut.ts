@@ -1,0 +1,61 @@
+/** Column → columns that each fit a page: cut between lines, where there is most white if it can be. */
+
+import { freely } from './body.ts';
+import { boundsOf, hasInk } from './box.ts';
+import { type GalleyItem, keep } from './item.ts';
+import { type Mark, moved } from './page.ts';
+import { type PageColumn, paginate } from './paginate.ts';
+import type { Style } from './style.ts';
+
+/** Lines of the grid that cannot be parted, and what stands in them. */
+interface Band {
+  readonly from: number;
+  to: number;
+  readonly marks: Mark[];
+}
+
+/** So many lines in a row are never parted. */
+const together = 4;
+
+/** Cuts a column of lines on the grid; what is higher than a page keeps a column of its own. */
+export function cut({ marks }: PageColumn, height: number, style: Style): PageColumn[] {
+  const bands = bandsOf(marks, style.leading);
+  const items = bands.flatMap((band, index): GalleyItem[] => {
+    const next = bands[index + 1];
+    const gap = next ? next.from - band.to : 0;
+    const box: GalleyItem = {
+      kind: 'box',
+      height: (band.to - band.from) * style.leading,
+      marks: band.marks.map((mark) => moved(mark, 0, -band.from * style.leading)),
+    };
+    if (gap > 0) return [box, { kind: 'glue', height: gap * style.leading }];
+    return next ? [box, isLonely(bands, index) ? keep : freely] : [box];
+  });
+  return paginate(items, height);
+}
+
+/** Whether a cut behind a band would leave one line of a row alone, or part a short row. */
+function isLonely(bands: readonly Band[], index: number): boolean {
+  const isTied = (place: number) => bands[place]?.to === bands[place + 1]?.from;
+  let [first, last] = [index, index + 1];
+  while (first > 0 && isTied(first - 1)) first--;
+  while (isTied(last)) last++;
+  return last - first < together || index === first || index + 1 === last;
+}
+
+/** The bands from top to bottom; links and anchors belong to the line they stand in. */
+function bandsOf(marks: readonly Mark[], leading: number): Band[] {
+  const spans = marks.map((mark) => {
+    const { y, height } = boundsOf(mark);
+    const from = Math.floor(y / leading + 0.02);
+    return { mark, from, to: Math.max(from + 1, Math.ceil((y + height) / leading - 0.02)) };
+  });
+  const bands: Band[] = [];
+  for (const { from, to } of spans.filter(({ mark }) => hasInk(mark)).sort((a, b) => a.from - b.from)) {
+    const open = bands.at(-1);
+    if (open && from < open.to) open.to = Math.max(open.to, to);
+    else bands.push({ from, to, marks: [] });
+  }
+  for (const { mark, from } of spans) (bands.findLast((band) => band.from <= from) ?? bands[0])?.marks.push(mark);
+  return bands;
+}

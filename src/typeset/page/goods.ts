@@ -1,0 +1,63 @@
+/** Goods → a column: what is for sale, what it does, what it costs. */
+
+import { type GoodsBlock, type Inlines, plain } from '../../manuscript/block.ts';
+import { setParagraph, setSingleLine } from '../text/paragraph.ts';
+import { displayCuts, type TextStyle } from '../text/text-style.ts';
+import { baseline, captionStyle, shifted } from './body.ts';
+import type { Setting } from './item.ts';
+import type { Mark, Tag } from './page.ts';
+import type { PageColumn } from './paginate.ts';
+import { line } from './path.ts';
+import { setSigns } from './signs.ts';
+import { ink } from './style.ts';
+
+const gap = 8;
+
+/** Sets goods as a table; names are broken before anything else gives way. */
+export function setGoods({ header, rows }: GoodsBlock, setting: Setting): PageColumn {
+  const { style, typesetter, width } = setting;
+  const table: Tag = { role: 'table', ...(setting.within && { within: setting.within }) };
+  const head: TextStyle = { cuts: displayCuts, size: style.body, colour: ink.accent, mode: 'ragged' };
+  const text: TextStyle = { ...captionStyle(style.body, ink.text), tabular: true };
+  const cell = (row: Tag): Tag => ({ role: 'table-cell', within: row });
+  const boundless = { ...setting, width: Number.POSITIVE_INFINITY };
+  const natural = (name: Inlines) => setSingleLine(name, text, 'table-cell', typesetter).width;
+  const cost = Math.max(
+    ...[header[2], ...rows.map((row) => row.cost)].map(
+      (words) => setSingleLine(plain(words, 'bold'), text, 'table-cell', typesetter).width,
+    ),
+  );
+  const signs = Math.min(width * 0.55, Math.max(...rows.map((row) => setSigns(row.signs, boundless, table).width), 30));
+  const name = Math.min(width - cost - signs - 2 * gap, Math.max(...rows.map((row) => natural(row.name)), 30) + 0.01);
+  const total = name + signs + cost + 2 * gap;
+  const atSigns = name + gap;
+  const atCost = atSigns + signs + gap;
+  const rule = (y: number, colour: number, weight: number) =>
+    line({ x: 0, y }, { x: total, y }, { stroke: colour, width: weight });
+
+  const headRow: Tag = { role: 'table-row', within: table };
+  const marks: Mark[] = [];
+  const places = [0, atSigns, atCost];
+  header.forEach((words, index) => {
+    const tag: Tag = { role: 'table-header', within: headRow, scope: 'column' };
+    const set = setSingleLine(plain(words, 'bold'), head, tag, typesetter);
+    const x = index === 2 ? atCost + cost - set.width : (places[index] as number);
+    marks.push(...shifted(set.marks, x, baseline(style)));
+  });
+  let y = style.leading;
+  marks.push(rule(y - 0.6, ink.text, 0.8));
+  for (const row of rows) {
+    const within: Tag = { role: 'table-row', within: table };
+    const names = setParagraph(row.name, name + 0.01, text, cell(within), typesetter);
+    const does = setSigns(row.signs, { ...setting, width: signs + 0.01 }, cell(within));
+    const price = setSingleLine(plain(row.cost, 'bold'), text, cell(within), typesetter);
+    names.forEach(({ marks: set }, index) => {
+      marks.push(...shifted(set, 0, y + baseline(style) + index * style.leading));
+    });
+    marks.push(...shifted(does.marks, atSigns, y));
+    marks.push(...shifted(price.marks, atCost + cost - price.width, y + baseline(style)));
+    y += Math.max(names.length * style.leading, does.height, style.leading);
+    marks.push(rule(y - 0.6, ink.hair, 0.4));
+  }
+  return { marks, height: y };
+}

@@ -1,0 +1,254 @@
+/** Pages → how well they are set: what a proof-reader of print would mark. */
+
+import type { Span } from '../../diagnostics/diagnostic.ts';
+import { baseline } from './body.ts';
+import type { Mark, Page, PathMark, Tag, Tagged, TextMark } from './page.ts';
+import type { Style } from './style.ts';
+
+/** A place on the pages that is worth a look. */
+export interface Spot {
+  readonly kind: 'loose' | 'tight' | 'widow' | 'orphan' | 'stranded heading';
+  /** The label of its page. */
+  readonly page: string;
+  /** The line's words. */
+  readonly text: string;
+  /** Its word spaces over the font's own. */
+  readonly spacing: number;
+  /** Where its paragraph was written, where that is known. */
+  readonly span?: Span;
+}
+
+/** What is counted on the pages of a document. Lines are those of running text: of paragraphs and lists. */
+export interface SettingReport {
+  readonly lines: number;
+  /** Lines whose word spaces are wider than 7/4 of the font's, or narrower than 3/4. */
+  readonly loose: number;
+  readonly tight: number;
+  /** Lines that end with a hyphen that is not the word's own, and the most of them in a row. */
+  readonly hyphens: number;
+  readonly longestRun: number;
+  /** Last lines alone at the head of a page, first lines alone at the foot of one. */
+  readonly widows: number;
+  readonly orphans: number;
+  /** Headings with less than two lines below them. */
+  readonly strandedHeadings: number;
+  /** Openings whose two pages are full of text, and those of them that do not end on one line. */
+  readonly fullSpreads: number;
+  readonly spreadsOffLevel: number;
+  readonly linesOffGrid: number;
+  readonly pages: number;
+  /** How far down pages reach, pictures and all, as a share of their height: the middle one of them. */
+  readonly fill: number;
+  readonly pagesThirdEmpty: number;
+  /** The lines farthest outside their limits, and every widow, orphan and stranded heading. */
+  readonly worst: readonly Spot[];
+}
+
+/** Word spaces over the font's own, and how far beyond that is still rounding. */
+const limits = { tight: 0.75, loose: 1.75, rounding: 0.005 } as const;
+const mostSpots = 5;
+
+/** One line of running text. */
+interface Line {
+  readonly element: Tag;
+  readonly page: number;
+  readonly y: number;
+  readonly size: number;
+  readonly text: string;
+  readonly spacing: number;
+}
+
+/** Counts what is set well and what is not, on pages that are not yet laid on sheets. */
+export function reportOf(pages: readonly Page[], style: Style): SettingReport {
+  const lines = pages.flatMap((page, index) => linesOf(page, index));
+  const spot = (kind: Spot['kind'], { page, text, spacing, element }: Line): Spot => ({
+    kind,
+    page: pages[page]?.label ?? '',
+    text: text.trim(),
+    spacing,
+    ...(element.span && { span: element.span }),
+  });
+  const off = lines
+    .filter(({ spacing }) => beyond(spacing) > 1 + limits.rounding)
+    .sort((a, b) => beyond(b.spacing) - beyond(a.spacing))
+    .map((line) => spot(line.spacing > 1 ? 'loose' : 'tight', line));
+  const torn = tornParagraphs(lines).map(({ kind, line }) => spot(kind, line));
+  const stranded = pages.flatMap((page, index) =>
+    strandedOn(page, index, style).map((line) => spot('stranded heading', line)),
+  );
+  const spreads = spreadsOf(pages, style);
+  const fills = pages.map((page) => fillOf(page, style));
+  return {
+    lines: lines.length,
+    loose: off.filter(({ kind }) => kind === 'loose').length,
+    tight: off.filter(({ kind }) => kind === 'tight').length,
+    hyphens: lines.filter(isHyphenated).length,
+    longestRun: longestRun(lines),
+    widows: torn.filter(({ kind }) => kind === 'widow').length,
+    orphans: torn.filter(({ kind }) => kind === 'orphan').length,
+    strandedHeadings: stranded.length,
+    fullSpreads: spreads.length,
+    spreadsOffLevel: spreads.filter(([left, right]) => Math.abs(left - right) > 0.5).length,
+    linesOffGrid: lines.filter((line) => line.size === style.body && isOffGrid(line, style)).length,
+    pages: pages.length,
+    fill: [...fills].sort((a, b) => a - b)[Math.floor(fills.length / 2)] ?? 0,
+    pagesThirdEmpty: fills.filter((fill) => fill < 2 / 3).length,
+    worst: [...off.slice(0, mostSpots), ...torn, ...stranded],
+  };
+}
+
+/** How far spaces are beyond the nearer limit: 1 at it. */
+function beyond(spacing: number): number {
+  return spacing > 1 ? spacing / limits.loose : limits.tight / spacing;
+}
+
+const isHyphenated = ({ text }: Line) => /\u00AD\s*$/u.test(text);
+
+function longestRun(lines: readonly Line[]): number {
+  let longest = 0;
+  let run = 0;
+  let element: Tag | undefined;
+  for (const line of lines) {
+    run = isHyphenated(line) ? (line.element === element ? run : 0) + 1 : 0;
+    element = line.element;
+    longest = Math.max(longest, run);
+  }
+  return longest;
+}
+
+/** The paragraph, item or heading that a tag is part of. */
+function elementOf(tagged: Tagged): Tag | undefined {
+  if (typeof tagged === 'string') return tagged === 'artifact' ? undefined : { role: tagged };
+  const isPart = tagged.role === 'link' || tagged.role === 'span' || tagged.role === 'label';
+  return isPart && tagged.within && tagged.within.role !== 'section' ? elementOf(tagged.within) : tagged;
+}
+
+const isRunning = ({ role }: Tag) => role === 'paragraph' || role === 'list-body';
+
+/** Lines of running text on a page: what stands on one height in the text face and belongs together. */
+function linesOf({ marks }: Page, page: number): Line[] {
+  const found = new Map<Tag, Map<number, TextMark[]>>();
+  for (const mark of marks) {
+    if (mark.kind !== 'text' || !mark.face.startsWith('serif')) continue;
+    const element = elementOf(mark.role);
+    if (element === undefined || !isRunning(element)) continue;
+    const rows = found.get(element) ?? new Map<number, TextMark[]>();
+    found.set(element, rows);
+    const y = Math.round(mark.y * 10);
+    rows.set(y, [...(rows.get(y) ?? []), mark]);
+  }
+  return [...found].flatMap(([element, rows]) =>
+    [...rows.values()].map((row): Line => {
+      const [{ y, size }] = row as [TextMark];
+      return { element, page, y, size, text: row.map(textOf).join(''), spacing: spacingOf(row) };
+    }),
+  );
+}
+
+function textOf({ pieces }: TextMark): string {
+  return pieces.map((piece) => (typeof piece === 'number' ? '' : piece.clusters.join(''))).join('');
+}
+
+/** All word spaces of a line over what the font has for them; 1 where there are none. */
+function spacingOf(row: readonly TextMark[]): number {
+  let set = 0;
+  let natural = 0;
+  for (const { pieces, size, tracking } of row)
+    pieces.forEach((piece, index) => {
+      if (typeof piece === 'number' || piece.clusters.length !== 1 || piece.clusters[0] !== ' ') return;
+      const after = pieces[index + 1];
+      const own = (piece.width * size) / 1000;
+      const wide = own + tracking + (typeof after === 'number' ? after : 0);
+      // The space that a line ends with takes no room.
+      if (wide < 0.01) return;
+      set += wide;
+      natural += own;
+    });
+  return natural === 0 ? 1 : set / natural;
+}
+
+function grouped<One extends { readonly element: Tag }>(all: readonly One[]): Map<Tag, One[]> {
+  const groups = new Map<Tag, One[]>();
+  for (const one of all) {
+    const group = groups.get(one.element);
+    if (group) group.push(one);
+    else groups.set(one.element, [one]);
+  }
+  return groups;
+}
+
+/** First and last lines that stand on another page than the rest of their paragraph. */
+function tornParagraphs(lines: readonly Line[]): { readonly kind: 'widow' | 'orphan'; readonly line: Line }[] {
+  return [...grouped(lines).values()].flatMap((own) => {
+    const [first, last] = [own[0] as Line, own.at(-1) as Line];
+    if (first.page === last.page || first.element.role !== 'paragraph') return [];
+    const alone = (line: Line) => own.filter(({ page }) => page === line.page).length === 1;
+    return [
+      ...(alone(first) ? [{ kind: 'orphan' as const, line: first }] : []),
+      ...(alone(last) ? [{ kind: 'widow' as const, line: last }] : []),
+    ];
+  });
+}
+
+/** Headings of a page with less than two lines of text, and no picture, level with them or below. */
+function strandedOn({ marks }: Page, page: number, style: Style): Line[] {
+  const texts = marks.flatMap((mark) => {
+    const element = mark.kind === 'text' ? elementOf(mark.role) : undefined;
+    return mark.kind === 'text' && element ? [{ mark, element }] : [];
+  });
+  const isHeading = ({ role }: Tag) => role.startsWith('heading');
+  const headings = grouped(texts.filter(({ element }) => isHeading(element)));
+  return [...headings].flatMap(([element, own]) => {
+    const { y, size } = (own.at(-1) as (typeof texts)[number]).mark;
+    const from = y - style.leading * 0.6;
+    const below = new Set(
+      texts.flatMap(({ mark, element: other }) => (isHeading(other) || mark.y < from ? [] : [Math.round(mark.y)])),
+    );
+    const isPicture = (mark: Mark) => mark.kind === 'stamp' && mark.y > from;
+    const isFigure = (mark: Mark) =>
+      mark.kind === 'path' && typeof mark.role !== 'string' && mark.role.role === 'figure' && footOf(mark) > from;
+    if (below.size >= 2 || marks.some((mark) => isPicture(mark) || isFigure(mark))) return [];
+    return [{ element, page, y, size, text: own.map(({ mark }) => textOf(mark)).join(''), spacing: 1 }];
+  });
+}
+
+/** The last baselines of both pages of every opening that is full of text: to within three lines of its foot. */
+function spreadsOf(pages: readonly Page[], style: Style): [left: number, right: number][] {
+  const isFull = (y: number) => y > style.bottom - 3.3 * style.leading;
+  const last = pages.map(({ marks }) =>
+    Math.max(0, ...marks.map((mark) => (mark.kind === 'text' && elementOf(mark.role) ? mark.y : 0))),
+  );
+  return last.flatMap((left, index): [number, number][] => {
+    const right = last[index + 1];
+    return index % 2 === 1 && right !== undefined && isFull(left) && isFull(right) ? [[left, right]] : [];
+  });
+}
+
+function isOffGrid({ y }: Line, style: Style): boolean {
+  const lines = (y - style.top - baseline(style)) / style.leading;
+  return Math.abs(lines - Math.round(lines)) * style.leading > 0.2;
+}
+
+/** How far down the text area ink reaches, as a share of its height. */
+function fillOf({ marks }: Page, { top, bottom, width, outer }: Style): number {
+  let foot = top;
+  const isInMargin = (x: number) => x < outer / 2 || x > width - outer / 2;
+  for (const mark of marks) {
+    if ('x' in mark && mark.x !== undefined && isInMargin(mark.x)) continue;
+    const y =
+      mark.kind === 'text'
+        ? mark.y
+        : mark.kind === 'path'
+          ? footOf(mark)
+          : mark.kind === 'stamp'
+            ? mark.y + mark.stamp.height
+            : 0;
+    // What stands above or below the text area is no part of its fill.
+    if (y > foot && y < bottom + 6) foot = y;
+  }
+  return Math.min(1, (foot - top) / (bottom - top));
+}
+
+function footOf({ steps }: PathMark): number {
+  return Math.max(0, ...steps.map((step) => (step[0] === 'close' ? 0 : (step.at(-1) as number))));
+}

@@ -1,0 +1,60 @@
+/** Instructions → lines of their own: each an icon and words that nothing parts. */
+
+import { plain, type Sign } from '../../manuscript/block.ts';
+import { setSingleLine } from '../text/paragraph.ts';
+import { baseline, captionStyle, shifted } from './body.ts';
+import type { Setting } from './item.ts';
+import type { Mark, Tagged } from './page.ts';
+import type { PageColumn } from './paginate.ts';
+import { ink } from './style.ts';
+
+/** How instructions are set. */
+const signStyle = captionStyle(11, ink.text);
+const signGap = 11;
+
+/** One instruction: its icon and its words, which nothing parts. */
+function setSign({ text, icon }: Sign, tag: Tagged, { icon: iconOf, typesetter }: Setting, goesOn: boolean) {
+  const art = icon === undefined ? undefined : iconOf?.(icon);
+  const indent = art ? art.width + 3.5 : 0;
+  const set = setSingleLine(plain(text, 'bold'), signStyle, tag, typesetter, goesOn);
+  return {
+    width: indent + set.width,
+    /** The icon stands in the middle of the capitals. */
+    icons: art
+      ? [{ kind: 'stamp' as const, role: 'artifact' as const, stamp: art, x: 0, y: -3.8 - art.height / 2 }]
+      : [],
+    marks: shifted(set.marks, indent, 0),
+  };
+}
+
+/** Instructions side by side, on as few lines as hold them. */
+export function setSigns(
+  signs: readonly Sign[],
+  setting: Setting,
+  tag: Tagged,
+): PageColumn & { /** Of the widest line, in points. */ readonly width: number } {
+  const { style, width } = setting;
+  const icons: Mark[] = [];
+  const words: Mark[] = [];
+  let x = 0;
+  let line = 0;
+  let widest = 0;
+  signs.forEach((sign, index) => {
+    const set = setSign(sign, tag, setting, index < signs.length - 1);
+    if (x > 0 && x + set.width > width + 0.01) {
+      x = 0;
+      line++;
+    }
+    const y = line * style.leading + baseline(style);
+    icons.push(...shifted(set.icons, x, y));
+    words.push(...shifted(set.marks, x, y));
+    widest = Math.max(widest, x + set.width);
+    x += set.width + signGap;
+  });
+  // Icons first: what is read stays in one piece.
+  return {
+    marks: [...icons, ...words],
+    height: signs.length === 0 ? 0 : (line + 1) * style.leading,
+    width: widest,
+  };
+}

@@ -1,0 +1,112 @@
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { atDesk, type Desk } from '../command.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const files = (desk: Desk, directory: string) =>
+  Object.fromEntries(readdirSync(desk.at(directory)).map((name) => [name, desk.hash(`${directory}/${name}`)]));
+
+describe('a run code', () => {
+  it.each([
+    ['a name', ['--seed', 'rusty-crane-ledger', '--difficulty', 'hard']],
+    ['a long seed in another script', ['--seed', 'שלום עולם '.repeat(1000)]],
+    ['emoji', ['--seed', '🎲🤖']],
+    ['sealed, with dice', ['--seed', 'Friday night', '--sealed', '--dice']],
+    ['sealed, of a long seed', ['--seed', 'x'.repeat(10_000), '--sealed', '--dice']],
+    [
+      'another game, which is found by its code',
+      ['--seed', 'limpet-gull-tar', '--content', join(root, 'content/low-tide')],
+    ],
+  ])('prints the identical sheet: %s', (_, words) =>
+    atDesk(async (desk) => {
+      const { out, code, err } = await desk.run(['run', ...words, '--json', '--out', 'one']);
+      expect([code, err]).toEqual([0, '']);
+      const dealt = JSON.parse(out);
+      const again = await desk.run(['run', dealt.code.toLowerCase(), '--json', '--out', 'two']);
+      expect([again.code, again.err]).toEqual([0, '']);
+      expect(JSON.parse(again.out)).toEqual({ ...dealt, seed: expect.any(String) });
+      expect(files(desk, 'two')).toEqual(files(desk, 'one'));
+    }),
+  );
+
+  it('is held against a content: the same board, or what differs', () =>
+    atDesk(async (desk) => {
+      cpSync(join(root, 'content/core-runner'), desk.at('game'), { recursive: true });
+      const same = await desk.run(['verify', '1KSH-4000-42KB', '--content', 'game']);
+      expect([same.code, same.err]).toEqual([0, '']);
+      expect(same.out).toMatch(
+        /^the same board: Core Runner, Normal, open, 19 Sectors\nseed: rusty-crane-ledger\npictures: /u,
+      );
+      const path = desk.at('game/game.yaml');
+      const text = readFileSync(path, 'utf8');
+      const [, easy = '', normal = ''] = /^( {2}- \{ id: easy.*\n)( {2}- \{ id: normal.*\n)/mu.exec(text) ?? [];
+      for (const [from, to, differs, words] of [
+        ['title: Core Runner', 'title: Core Walker', 'game', 'another game'],
+        [easy + normal, normal + easy, 'difficulty', 'difficulties differ'],
+        ['spare-sector-numbers: 12', 'spare-sector-numbers: 11', 'map', 'the map differs'],
+      ] as const) {
+        expect(text).toContain(from);
+        writeFileSync(path, text.replace(from, to));
+        const [told, json, printed] = await Promise.all([
+          desk.run(['verify', '1KSH-4000-42KB', '--content', 'game']),
+          desk.run(['verify', '1KSH-4000-42KB', '--content', 'game', '--json']),
+          desk.run(['run', '1KSH-4000-42KB', '--content', 'game']),
+        ]);
+        expect([told.code, told.out]).toEqual([1, expect.stringContaining(words)]);
+        expect(JSON.parse(json.out)).toMatchObject({ same: false, differs: [differs] });
+        expect([printed.code, printed.err]).toEqual([1, expect.stringContaining('this content deals another board')]);
+      }
+      expect(desk.listing().filter((name) => name.startsWith('out'))).toEqual([]);
+    }));
+});
+
+describe('a batch', () => {
+  const batch = ['run', '--seed', 'crew', '--count', '7', '--per-file', '2', '--out'];
+
+  it('is the same files, whole, in parts, or begun and gone on with', () =>
+    atDesk(async (desk) => {
+      expect((await desk.run([...batch, 'whole'])).out).toBe('4 files made in whole\n');
+      const whole = files(desk, 'whole');
+      expect(Object.keys(whole)).toEqual([
+        'runs-crew-normal-1-2.pdf',
+        'runs-crew-normal-3-4.pdf',
+        'runs-crew-normal-5-6.pdf',
+        'runs-crew-normal-7-7.pdf',
+        'runs-crew-normal.json',
+      ]);
+      await Promise.all([1, 2, 3].map((part) => desk.run([...batch, 'parts', '--shard', `${part}/3`])));
+      expect(files(desk, 'parts')).toEqual(whole);
+      rmSync(desk.at('whole/runs-crew-normal-3-4.pdf'));
+      expect((await desk.run([...batch, 'whole'])).out).toBe('1 file made in whole, 3 there before\n');
+      expect(files(desk, 'whole')).toEqual(whole);
+      // Sheets of another batch are not mixed with these.
+      const other = await desk.run([...batch, 'whole', '--paper', 'letter']);
+      expect([other.code, other.err]).toEqual([2, expect.stringContaining('whole holds sheets of another batch')]);
+      expect(files(desk, 'whole')).toEqual(whole);
+    }));
+
+  it('as lines is the lines of its parts, one behind the other', () =>
+    atDesk(async (desk) => {
+      const lines = (...words: string[]) =>
+        desk.run(['run', '--seed', 'crew', '--count', '1000', '--json-lines', ...words]).then(({ out }) => out);
+      const [whole, ...parts] = await Promise.all([lines(), ...[1, 2, 3].map((part) => lines('--shard', `${part}/3`))]);
+      expect(parts.join('')).toBe(whole);
+      const deals = (whole as string)
+        .trimEnd()
+        .split('\n')
+        .map((line) => JSON.parse(line));
+      expect(deals.map(({ seed }) => seed)).toEqual(Array.from({ length: 1000 }, (_, index) => `crew-${index + 1}`));
+      expect(new Set(deals.map(({ code }) => code)).size).toBe(1000);
+      expect(desk.listing()).toEqual([]);
+    }));
+
+  it('writes nothing where it cannot write, and leaves what was there', () =>
+    atDesk(async (desk) => {
+      writeFileSync(desk.at('file'), 'old');
+      const { code, err } = await desk.run([...batch, 'file']);
+      expect([code, err]).toEqual([2, expect.stringMatching(/^error: cannot write file/u)]);
+      expect(readFileSync(desk.at('file'), 'utf8')).toBe('old');
+      expect(desk.listing()).toHaveLength(1);
+    }));
+});

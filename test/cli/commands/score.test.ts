@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { ends } from '../../../src/cli/commands/score.ts';
+import { scoreEnds } from '../../../src/game/measure/score.ts';
+import { atDesk } from '../command.ts';
+
+const sheet = ['score', '--seed', 'rusty-crane-ledger'];
+const fine = ['--end', 'goal', '--cores', '5', '--turns', '24', '--health', '3'];
+
+describe('score', () => {
+  it('names the ends there are', () => expect(ends).toEqual(scoreEnds));
+  it('gives a line to share, and the same from the run code', () =>
+    atDesk(async (desk) => {
+      const { code, out, err } = await desk.run([...sheet, ...fine]);
+      expect([code, err]).toEqual([0, '']);
+      expect(out).toMatch(/^Core Runner · [0-9A-Z-]+ · Normal · GOAL · 5 cores · 24 turns · Health 3\n$/u);
+      const word = out.split(' · ')[1] as string;
+      expect((await desk.run(['score', word, ...fine])).out).toBe(out);
+      const { out: json } = await desk.run(['score', word, ...fine, '--cores', '0', '--events', '56,42', '--json']);
+      expect(JSON.parse(json)).toMatchObject({ end: 'goal', cores: 0, brought: 0, won: false, events: [56, 42] });
+    }));
+  it.each([
+    [['--cores', '60'], 'no Run on this board has 60 cores: '],
+    [['--turns', '4'], 'the way is longer than 4 turns: 5 at least, with START as the first'],
+    [['--health', '13'], 'Health at the end must be from 1 to 12, found 13'],
+    [['--end', 'no-health'], 'who ends without Health has 0, found 3'],
+    [['--events', '56,99'], '--events must be numbers such as 12,34, found 99'],
+    [['--events', '16'], 'Event Number 16 is not on this board, nor among the spare ones that can come up'],
+    [['--events', '56,56'], 'Event 56 stands twice'],
+    [['--end', 'gaol'], 'unknown end gaol'],
+  ])('refuses %j', (words, message) =>
+    atDesk(async (desk) => {
+      const { code, out, err } = await desk.run([...sheet, ...fine, ...words]);
+      expect([code, out]).toEqual([2, '']);
+      expect(err).toContain(message);
+    }),
+  );
+  it('asks for nothing where there is no terminal', () =>
+    atDesk(async (desk) => {
+      const { code, err } = await desk.run([...sheet, '--end', 'goal']);
+      expect([code, err]).toEqual([
+        2,
+        'error: expected --cores, found none\n  hint: without a terminal every answer is an option\n',
+      ]);
+    }));
+});

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { ofSystems } from '../../../src/documents/index.ts';
+import { imprintOf } from '../../../src/load/imprint.ts';
+import { loadSystem } from '../../../src/load/system/load.ts';
+import { diceSystems } from '../../../src/systems/index.ts';
+import type { Mark } from '../../../src/typeset/page/page.ts';
+import { paperNames } from '../../../src/typeset/page/style.ts';
+import { inkBox, textOf, workshopFor } from '../workshop.ts';
+
+const millimetres = (points: number) => (points * 25.4) / 72;
+type Box = readonly [left: number, top: number, right: number, bottom: number];
+const boxOf = (mark: Mark) => inkBox({ ...mark, width: 0 } as Mark) as Box;
+
+/** Lines to write on that lie one below the other, and how far apart; printed rows are not written on. */
+function writtenRows(marks: readonly Mark[]): number[] {
+  const texts = marks.filter((mark) => mark.kind === 'text').map(boxOf);
+  const lines = marks
+    .filter((mark) => mark.kind === 'path' && mark.steps.length === 2)
+    .map(boxOf)
+    .filter(([left, top, right, bottom]) => bottom - top < 0.1 && right - left > 30);
+  return lines.flatMap(([left, top, right]) => {
+    const below = lines.filter(
+      (one) => Math.abs(one[0] - left) < 0.1 && Math.abs(one[2] - right) < 0.1 && one[1] > top + 0.1,
+    );
+    const next = Math.min(...below.map((one) => one[1]));
+    const isPrinted = texts.some((text) => text[0] >= left - 1 && text[2] <= right && text[3] > top && text[1] < next);
+    return below.length === 0 || isPrinted ? [] : [next - top];
+  });
+}
+
+it.each(diceSystems.map((system) => [system.id, system] as const))(
+  'the sheets of %s can be read and written on, on every paper',
+  (_, system) => {
+    const words = loadSystem('content/systems', system).content;
+    if (!words) throw new Error('no words');
+    const imprint = imprintOf({ ...words, title: words.name }, words.sources);
+    for (const paper of paperNames)
+      for (const id of ['sheet', 'rolls'] as const) {
+        const order = { document: ofSystems[id], input: { system, words, seed: 'rusty' }, imprint, paper };
+        const pages = workshopFor('en-GB').typeset(order).printed?.pages ?? [];
+        expect([1, 2]).toContain(pages.length);
+        for (const { marks } of pages) {
+          for (const mark of marks)
+            if (mark.kind === 'text') expect(mark.size, `${paper} ${textOf(mark)}`).toBeGreaterThanOrEqual(6.49);
+          if (id === 'rolls') continue;
+          for (const row of writtenRows(marks)) expect(millimetres(row), paper).toBeGreaterThanOrEqual(6);
+          const boxes = marks
+            .filter((mark) => mark.kind === 'path' && mark.stroke !== undefined && mark.steps.at(-1)?.[0] === 'close')
+            .map((mark) => [mark, boxOf(mark)] as const)
+            .filter(([, [left, , right]]) => right - left < 30);
+          for (const [mark, [left, top, right, bottom]] of boxes) {
+            const isDiamond = mark.kind === 'path' && mark.steps.length === 5 && mark.steps[0]?.[1] !== left;
+            const side = Math.min(right - left, bottom - top) / (isDiamond ? Math.SQRT2 : 1);
+            expect(millimetres(side), paper).toBeGreaterThanOrEqual(5);
+          }
+        }
+      }
+  },
+);

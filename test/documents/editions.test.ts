@@ -1,0 +1,286 @@
+/** Editions as they are used: booklets folded, read and looked into. */
+
+import { describe, expect, it } from 'vitest';
+import { openWorkshop } from '../../src/build.ts';
+import { ofSystems } from '../../src/documents/index.ts';
+import { imprintOf } from '../../src/load/imprint.ts';
+import { loadSystem } from '../../src/load/system/load.ts';
+import { plainText } from '../../src/manuscript/block.ts';
+import { proseParagraphs } from '../../src/manuscript/markdown.ts';
+import { outcomeNames } from '../../src/model/content.ts';
+import { diceSystems } from '../../src/systems/index.ts';
+import type { Mark, Page, Printed } from '../../src/typeset/page/page.ts';
+import { type ReadPage, type ReadPdf, squeezed } from '../pdf/open-pdf.ts';
+import { readTags } from '../pdf/tags.ts';
+import { supplies } from '../typeset/house.ts';
+import { content, print, printed, textOf, typeset } from './workshop.ts';
+
+/** A page of a folded booklet: what stands on one half of a side. */
+interface Half {
+  readonly label: string;
+  readonly text: string;
+  /** Where the baselines of its text begin, from its own left edge. */
+  readonly lefts: readonly number[];
+}
+
+function halvesOf(side: ReadPage): readonly [Half, Half] {
+  const fold = side.width / 2;
+  const labels = side.label.split(', ');
+  const half = (isRight: boolean): Half => {
+    const runs = side.runs.filter(({ x }) => x >= fold === isRight);
+    return {
+      label: (labels.length === 2 ? labels[isRight ? 1 : 0] : runs.length > 0 ? labels[0] : '') ?? '',
+      text: squeezed(runs.map(({ text }) => text).join('')),
+      lefts: runs.filter(({ text }) => text.trim() !== '').map(({ x }) => x - (isRight ? fold : 0)),
+    };
+  };
+  return [half(false), half(true)];
+}
+
+/** The sides of a file as sheets: the right half of a volume's first side is the first page that was not read yet. */
+function volumesOf({ pages }: ReadPdf): (readonly [Half, Half])[][] {
+  const volumes: (readonly [Half, Half])[][] = [];
+  let last = 0;
+  for (const [index, side] of pages.entries()) {
+    const halves = halvesOf(side);
+    if (index % 2 === 0 && Number(halves[1].label) === last + 1) volumes.push([]);
+    volumes.at(-1)?.push(halves);
+    last = Math.max(last, ...halves.map(({ label }) => Number(label)));
+  }
+  return volumes;
+}
+
+/** Sheets laid into each other and folded: the right halves outside in, front then back, then the others inside out. */
+function folded(sides: readonly (readonly [Half, Half])[]): Half[] {
+  const sheets = Array.from({ length: sides.length / 2 }, (_, index) => ({
+    front: sides[2 * index] as readonly [Half, Half],
+    back: sides[2 * index + 1] as readonly [Half, Half],
+  }));
+  return [
+    ...sheets.flatMap(({ front, back }) => [front[1], back[0]]),
+    ...sheets.toReversed().flatMap(({ front, back }) => [back[1], front[0]]),
+  ];
+}
+
+const opening = (text: string) =>
+  squeezed(
+    proseParagraphs(text)
+      .map((one) => plainText(one.text))
+      .join(' '),
+  ).slice(0, 45);
+
+const creep = 0.3;
+
+describe('an Event Book folded of A4', () => {
+  const [paper, small] = ['booklet-a4', 'a5'] as const;
+  const edition = { creep };
+  const booklet = printed('event-book', paper, content, { edition });
+  const book = printed('event-book', small);
+  const volumes = booklet.then(({ pdf }) => volumesOf(pdf).map(folded));
+
+  it('folds back into the pages of the book, in volumes that a stapler takes', async () => {
+    const [pages, whole] = [(await volumes).flat(), (await book).pdf.pages];
+    const read = pages.filter(({ text }) => text !== '');
+    const expected = whole.map(({ runs }) => squeezed(runs.map(({ text }) => text).join('')));
+    expect(read.map(({ text }) => text)).toEqual(expected.filter((text) => text !== ''));
+    for (const volume of await volumes) {
+      expect(volume.length % 4).toBe(0);
+      expect(volume.length).toBeLessThanOrEqual(64);
+      // Only the last pages of a volume are empty.
+      const used = volume.findLastIndex(({ text }) => text !== '') + 1;
+      expect(volume.length - used).toBeLessThan(4);
+    }
+    expect((await volumes).length).toBeLessThanOrEqual(Math.ceil(whole.length / 64) + 1);
+  });
+
+  it('is as large as its paper on its side, moves inner pages to the fold, and stays within it', async () => {
+    const { pdf } = await booklet;
+    for (const { width, height } of pdf.pages)
+      expect([width, height].map((one) => (one * 25.4) / 72)).toEqual([297, 210].map((one) => expect.closeTo(one, 1)));
+    const [sheet] = volumesOf(pdf);
+    const inner = (sheet?.length ?? 0) / 2 - 1;
+    const { pages } = (await book).pdf;
+    const edge = (pdf.pages[0]?.width ?? 0) / 2 - (pages[0]?.width ?? 0);
+    const moved = (half: Half | undefined, isRight: boolean) => {
+      const own = pages[Number(half?.label) - 1]?.runs.filter(({ text }) => text.trim() !== '') ?? [];
+      return (
+        (Math.min(...(half?.lefts ?? [])) - Math.min(...own.map(({ x }) => x)) - (isRight ? 0 : edge)) *
+        (isRight ? -1 : 1)
+      );
+    };
+    expect(moved(sheet?.[1]?.[0], false)).toBeCloseTo(0, 1);
+    expect(moved(sheet?.[2 * inner]?.[1], true)).toBeCloseTo(((inner * creep) / 25.4) * 72, 1);
+    expect(moved(sheet?.[2 * inner]?.[0], false)).toBeCloseTo(((inner * creep) / 25.4) * 72, 1);
+  });
+
+  it('shows no Outcome in one opening with its scene, nor two Endings, when it is folded', async () => {
+    // Pages that lie open together: an even one and the next of its volume.
+    const openings = (await volumes).flatMap((volume) =>
+      Array.from({ length: volume.length / 2 + 1 }, (_, index) =>
+        [volume[2 * index - 1], volume[2 * index]].map((half) => half?.text ?? '').join('|'),
+      ),
+    );
+    const at = (text: string) => openings.findIndex((one) => one.includes(opening(text)));
+    for (const event of content.events) {
+      expect(at(event.text), event.title).toBeGreaterThanOrEqual(0);
+      if (event.kind === 'event')
+        for (const name of outcomeNames)
+          expect([-1, at(event.text)], `${event.title}, ${name}`).not.toContain(at(event.outcomes[name].text));
+    }
+    expect(new Set(content.endings.map(({ text }) => at(text))).size).toBe(content.endings.length);
+  });
+
+  it('is read aloud as the book is, and has its bookmarks and links', async () => {
+    const [sheets, whole] = [await booklet, await book];
+    const [tags, own] = [readTags(sheets.bytes), readTags(whole.bytes)];
+    expect(tags.faults).toEqual([]);
+    expect(tags.document.spoken).toBe(own.document.spoken);
+    const sideOf = (page: number) =>
+      sheets.pdf.pages.findIndex(({ label }) => label.split(', ').includes(String(page))) + 1;
+    expect(sheets.pdf.bookmarks.map(({ title, level, to }) => [title, level, to.page])).toEqual(
+      whole.pdf.bookmarks.map(({ title, level, to }) => [title, level, sideOf(to.page)]),
+    );
+    const targets = ({ pages }: ReadPdf, side: (page: number) => number) =>
+      pages.flatMap(({ links }) => links.map(({ to }) => side(to.page))).sort((a, b) => a - b);
+    expect(targets(sheets.pdf, (page) => page)).toEqual(targets(whole.pdf, sideOf));
+  });
+
+  it('is the same bytes again', async () => {
+    expect((await booklet).bytes.equals((await print('event-book', paper, content, { edition })).bytes)).toBe(true);
+  });
+});
+
+it('a Rule Book folded of Letter has a quarter of its pages in sheets, and sound tags', async () => {
+  const [sheets, book] = [await printed('rule-book', 'booklet-letter'), await print('rule-book', 'half-letter')];
+  expect(readTags(sheets.bytes).faults).toEqual([]);
+  expect(sheets.pages).toBe(Math.ceil(book.pages / 4) * 2);
+  for (const { width, height } of sheets.pdf.pages) expect([width, height]).toEqual([792, 612]);
+});
+
+it('what is no book stands on the whole sheet of a booklet', async () => {
+  const [sheet, whole] = [await print('tracking-sheet', 'booklet-letter'), await print('tracking-sheet', 'letter')];
+  expect(sheet.bytes.equals(whole.bytes)).toBe(true);
+});
+
+describe('in low ink', () => {
+  const lowInk = { edition: { lowInk: true } };
+  const inks = ({ pages }: { readonly pages: readonly Page[] }) =>
+    pages.flatMap(({ marks }) =>
+      marks.flatMap((mark): readonly Mark[] => (mark.kind === 'stamp' ? mark.stamp.marks : [mark])),
+    );
+  /** Colours of all that is filled, letters apart. */
+  const filled = (document: { readonly pages: readonly Page[] }) =>
+    new Set(
+      inks(document).flatMap((mark) => (mark.kind === 'path' && mark.fill !== undefined ? [String(mark.fill)] : [])),
+    );
+  const words = (document: { readonly pages: readonly Page[] }) =>
+    inks(document).flatMap((mark) => (mark.kind === 'text' ? [textOf(mark)] : []));
+
+  it.each(['rule-book', 'event-book', 'tracking-sheet'] as const)('%s has nothing solid, and says the same', (id) => {
+    const [light, usual] = [typeset(id, 'a5', content, lowInk), typeset(id, 'a5')];
+    expect(filled(light)).toEqual(new Set(['1']));
+    expect(filled(usual).size).toBeGreaterThan(1);
+    expect(words(light)).toEqual(words(usual));
+  });
+
+  it('the Event Book is sound', async () => {
+    expect(readTags((await print('event-book', 'a4', content, lowInk)).bytes).faults).toEqual([]);
+  });
+
+  it.each(diceSystems.map((system) => [system.id, system] as const))('%s has nothing solid', (_, system) => {
+    const { content: own } = loadSystem('content/systems', system);
+    if (own === undefined) throw new Error('no words');
+    const order = {
+      input: { system, words: own, seed: 'moth' },
+      imprint: imprintOf({ ...own, title: own.name }, own.sources),
+    };
+    const workshop = openWorkshop('en-GB', supplies);
+    for (const document of Object.values(ofSystems)) {
+      const { printed: pages } = workshop.typeset({ ...order, document, paper: 'a4', lowInk: true });
+      for (const fill of filled(pages ?? { pages: [] })) expect(fill, document.id).toBe('1');
+    }
+  });
+});
+
+/** Pages as one text each, and where links of theirs lead. */
+const readOf = ({ pages }: Printed) => {
+  const anchors = new Map(
+    pages.flatMap(({ marks }, index) =>
+      marks.flatMap((mark) => (mark.kind === 'anchor' ? [[mark.id, index] as const] : [])),
+    ),
+  );
+  return pages.map(({ marks }) => ({
+    text: squeezed(marks.map((mark) => (mark.kind === 'text' ? textOf(mark) : '')).join('')),
+    sizes: marks.flatMap((mark) => (mark.kind === 'text' && mark.pieces.length > 0 ? [mark.size] : [])),
+    leads: new Set(marks.flatMap((mark) => (mark.kind === 'link' ? [anchors.get(mark.to)] : []))),
+    anchors: new Set(marks.flatMap((mark) => (mark.kind === 'anchor' ? [mark.id] : []))),
+  }));
+};
+const pageWith = (pages: readonly { readonly text: string }[], text: string) =>
+  pages.findIndex((page) => page.text.includes(opening(text).slice(0, 30)));
+
+describe('large print', () => {
+  const largePrint = { edition: { largePrint: true } };
+
+  it.each(['a4', 'letter'] as const)('has body type of 16 points and none below 14 on %s', (paper) => {
+    for (const id of ['rule-book', 'event-book'] as const) {
+      const sizes = readOf(typeset(id, paper, content, largePrint)).flatMap((page) => page.sizes);
+      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(14);
+      expect(sizes.filter((size) => Math.abs(size - 16) < 0.01).length).toBeGreaterThan(sizes.length / 3);
+    }
+  });
+  it('shows no Outcome in one opening with its scene, nor two Endings', () => {
+    const book = readOf(typeset('event-book', 'letter', content, largePrint));
+    const openingOf = (page: number) => Math.floor((page + 1) / 2);
+    const at = (text: string) => openingOf(pageWith(book, text));
+    for (const event of content.events) {
+      expect(at(event.text), event.title).toBeGreaterThan(0);
+      if (event.kind !== 'event') continue;
+      // The last words of a scene that needs two pages count.
+      const end = squeezed(event.text.replaceAll('*', '')).slice(-20);
+      const last = openingOf(book.findIndex(({ text }) => text.includes(end)));
+      for (const name of outcomeNames)
+        expect(at(event.outcomes[name].text), `${event.title}, ${name}`).toBeGreaterThan(
+          Math.max(last, at(event.text)),
+        );
+    }
+    expect(new Set(content.endings.map(({ text }) => at(text))).size).toBe(content.endings.length);
+  });
+});
+
+describe('on a screen', () => {
+  const book = readOf(typeset('event-book', 'screen'));
+
+  it('each Outcome has a page of its own, found by its link, and leads back to its scene', () => {
+    const outcomes = content.events.flatMap((event) =>
+      event.kind === 'event' ? outcomeNames.map((name) => ({ event, text: event.outcomes[name].text })) : [],
+    );
+    const pages = outcomes.map(({ text }) => pageWith(book, text));
+    expect(new Set(pages).size).toBe(outcomes.length);
+    for (const [index, { event }] of outcomes.entries()) {
+      const page = pages[index] ?? -1;
+      const scenes = book.flatMap(({ leads }, from) => (leads.has(page) ? [from] : []));
+      const first = pageWith(book, event.text);
+      // The totals stand on the last page of the scene.
+      expect(
+        scenes.some((from) => from >= first && from <= first + 2),
+        event.title,
+      ).toBe(true);
+      expect(book[page]?.leads, event.title).toContain(first);
+    }
+  });
+  it('every page but the cover leads to the Events by number, and these to every Event', () => {
+    const numbers = book.findIndex(({ anchors }) => anchors.has('events-by-number'));
+    book.forEach(({ leads }, index) => {
+      if (index > 0 && index !== numbers) expect(leads, `page ${index + 1}`).toContain(numbers);
+    });
+    for (const { number } of content.events)
+      expect(book[numbers]?.leads).toContain(book.findIndex(({ anchors }) => anchors.has(`event-${number}`)));
+  });
+  it('is of a5, its type large enough for a telephone, and sound', async () => {
+    expect(Math.min(...book.flatMap(({ sizes }) => sizes))).toBeGreaterThan(12);
+    const { bytes, laid } = await print('rule-book', 'screen');
+    expect(readTags(bytes).faults).toEqual([]);
+    expect(laid[0]?.width).toBeCloseTo((148 * 72) / 25.4, 3);
+  });
+});

@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { endingCaption } from '../../../src/documents/book/endings.ts';
+import type { Veil } from '../../../src/documents/catalogue.ts';
+import { ofGames } from '../../../src/documents/index.ts';
+import { gameImprint } from '../../../src/load/imprint.ts';
+import { type Content, outcomeNames } from '../../../src/model/content.ts';
+import { type PaperName, paperNames, styleFor } from '../../../src/typeset/page/style.ts';
+import { squeezed } from '../../pdf/open-pdf.ts';
+import { typesetter } from '../../typeset/house.ts';
+import { composed, content, printed } from '../workshop.ts';
+
+const { papers = [], trail } = content.papers ?? {};
+if (trail === undefined) throw new Error('the game that ships has no trail');
+
+const loud = (complaints: readonly { code: string; message: string }[]) =>
+  complaints.filter(({ code }) => code !== 'CR301').map(({ message }) => message);
+
+describe.each(paperNames)('papers on %s', (paper) => {
+  it('stand one a page, whole, with their tables and their last lines', async () => {
+    const { pdf, complaints } = await printed('papers', paper);
+    expect(loud(complaints)).toEqual([]);
+    expect(pdf.pages).toHaveLength(papers.length);
+    papers.forEach(({ title, from = '', table, foot = '', text }, index) => {
+      const page = squeezed((pdf.pages[index] as { text: string }).text);
+      const cells = [...(table?.columns ?? []), ...(table?.rows ?? []).flat()];
+      for (const one of [title, from, foot, text.replaceAll('*', '').slice(0, 40), ...cells])
+        expect(page).toContain(squeezed(one));
+    });
+  });
+  it('say when one is too long for its page', async () => {
+    const [first] = papers;
+    if (first === undefined) throw new Error('no papers');
+    const long = { ...content, papers: { papers: [{ ...first, text: `${first.text}\n\n`.repeat(20) }] } };
+    const { complaints } = await printed('papers', paper, long);
+    expect(loud(complaints)).toEqual([
+      expect.stringMatching(`^paper ${first.title} is \\d+ lines too long for its page`),
+    ]);
+  });
+  it('is a page to write on for a game without any', async () => {
+    const { papers: _, ...bare } = content;
+    const { pdf, complaints } = await printed('papers', paper, bare);
+    expect([pdf.pages.length, loud(complaints)]).toEqual([1, []]);
+  });
+});
+
+describe.each(paperNames)('the register on %s', (paper) => {
+  const page = printed('register', paper);
+  it('CR-042: has a box for every Ending, under the words that lead to it, and no title', async () => {
+    const { pdf } = await page;
+    expect(pdf.pages).toHaveLength(1);
+    const text = squeezed(pdf.pages.map((one) => one.text).join(' '));
+    expect(text).toContain(squeezed('TARRANT’S REGISTER'));
+    for (const { title, when } of content.endings) {
+      expect(text).toContain(squeezed(endingCaption(when, content.game)));
+      expect(text).not.toContain(squeezed(title));
+    }
+  });
+  it('has four circles for each Event and a square for each Shop, inside the page', () => {
+    const [only] = composed('register', paper);
+    const figures =
+      only?.marks.flatMap((mark) => (mark.kind === 'path' && mark.role !== 'artifact' ? [mark] : [])) ?? [];
+    const circles = figures.filter(({ steps }) => steps.some(([kind]) => kind === 'curve'));
+    const shops = content.events.filter(({ kind }) => kind === 'shop').length;
+    expect(circles).toHaveLength((content.events.length - shops) * outcomeNames.length);
+    expect(figures.length - circles.length).toBe(shops);
+    const ends = figures.flatMap(({ steps }) => steps.flatMap((step) => (step[0] === 'move' ? [step[2]] : [])));
+    expect(Math.max(...ends)).toBeLessThan((only?.height ?? 0) - 28);
+  });
+});
+
+const template = readFileSync('templates/event-book.md.hbs', 'utf8');
+const book = (veil: Veil, paper: PaperName, of: Content) =>
+  ofGames['event-book'].compose({
+    content: of,
+    imprint: gameImprint(of),
+    template,
+    typesetter,
+    style: styleFor(paper),
+    complain: () => {},
+    veil,
+  }).pages;
+
+describe('the trail', () => {
+  /** Signs by page, counted from 1: the words below each. */
+  const signs = (veil: Veil, paper: PaperName, of: Content = content) =>
+    book(veil, paper, of).flatMap(({ marks, width }, index) =>
+      marks.flatMap((mark) =>
+        mark.kind === 'path' && typeof mark.role === 'object' && mark.role.words?.startsWith('A small fish')
+          ? [{ page: index + 1, width, words: mark.role.words, steps: mark.steps }]
+          : [],
+      ),
+    );
+  it.each([
+    ['a4', 'none'],
+    ['a5', 'overleaf'],
+    ['half-letter', 'split'],
+  ] as const)(
+    'on %s, veiled by %s, leads from Event to Event in the margins, and from the last to the last page',
+    async (paper, veil) => {
+      const found = signs(veil, paper);
+      const words = [...new Set(found.map((one) => one.words))];
+      const next = [...trail.along.slice(1).map(String), trail.last];
+      expect(words.sort()).toEqual(next.map((one) => `A small fish in the margin, and below it: ${one}`).sort());
+      for (const { steps, width } of found)
+        for (const step of steps) {
+          const x = step[0] === 'close' ? 20 : (step[1] as number);
+          expect(Math.min(x, width - x)).toBeGreaterThan(14);
+          expect(Math.min(x, width - x)).toBeLessThan(45);
+        }
+    },
+  );
+  it('ends on a page that no contents and no bookmark knows', async () => {
+    const { pdf } = await printed('event-book', 'a5');
+    const at = pdf.pages.flatMap(({ text }, index) => (squeezed(text).includes(squeezed(trail.title)) ? [index] : []));
+    expect(at).toEqual([pdf.pages.length - 1]);
+    expect(JSON.stringify(pdf.bookmarks)).not.toContain(trail.title);
+  });
+  it('is not there in a game without one', () => {
+    const { papers: _, ...bare } = content;
+    expect(signs('overleaf', 'a5', bare)).toEqual([]);
+    expect(book('none', 'a5', bare)).toHaveLength(book('none', 'a5', content).length - 1);
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { readTags } from '../pdf/tags.ts';
+import { content, print, textOf, typeset } from './workshop.ts';
+
+const files = [
+  { name: 'event-book.pdf', pages: 60, volumes: [14, 16] },
+  { name: 'tracking-sheet.pdf', pages: 1 },
+];
+const words = (paper: Parameters<typeof typeset>[1], more: Parameters<typeof typeset>[3] = {}) =>
+  typeset('print-me-first', paper, content, more)
+    .pages.flatMap(({ marks }) => marks.map((mark) => (mark.kind === 'text' ? textOf(mark) : '')))
+    .join(' ')
+    .replace(/\u00AD\s*/gu, '')
+    .replace(/\s+/gu, ' ');
+
+describe('PRINT-ME-FIRST', () => {
+  it.each([
+    ['a4', false],
+    ['half-letter', false],
+    ['booklet-letter', false],
+    ['letter', true],
+    ['screen', false],
+  ] as const)('has a rule of 50 mm on %s (large print: %s), in words too', async (paper, largePrint) => {
+    const edition = { edition: { largePrint } };
+    const figures = typeset('print-me-first', paper, content, edition).pages.flatMap(({ marks }) =>
+      marks.flatMap((mark) =>
+        mark.kind === 'path' && typeof mark.role !== 'string' && mark.role.role === 'figure' ? [mark] : [],
+      ),
+    );
+    const xs = figures.flatMap(({ steps }) => steps.map((step) => step[1] as number));
+    expect(((Math.max(...xs) - Math.min(...xs)) * 25.4) / 72).toBeCloseTo(50, 6);
+    const { faults, document } = readTags((await print('print-me-first', paper, content, edition)).bytes);
+    expect(faults).toEqual([]);
+    expect(document.spoken).toContain('A rule exactly 50 millimetres long');
+  });
+  it('says which way to flip, and what to fold, only where it is folded', () => {
+    const [whole, folded] = [words('a4', { files }), words('booklet-a4', { files })];
+    expect(whole).toContain('flipped on the long edge');
+    expect(whole).not.toMatch(/short edge|staple twice/u);
+    expect(folded).toContain('flipped on the short edge');
+    expect(folded).toContain('pages 1–28: 14 sheets; pages 29–60: 16 sheets');
+    expect(folded).not.toContain('whole lines');
+    expect(words('booklet-a4', { edition: { marks: true } })).toContain('whole lines');
+    expect(words('a4', { veil: 'none' })).not.toContain('before the roll');
+  });
+  it('speaks in the words of the game', () => {
+    const { words: own } = content.game;
+    const game = { ...content.game, words: { ...own, trackingSheet: { ...own.trackingSheet, one: 'Chart' } } };
+    const { pages } = typeset('print-me-first', 'a4', { ...content, game });
+    const text = pages
+      .flatMap(({ marks }) => marks.map((mark) => (mark.kind === 'text' ? textOf(mark) : '')))
+      .join(' ');
+    expect(text).toContain('Chart');
+    expect(text).not.toContain('Tracking Sheet');
+  });
+});

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { plain } from '../../src/manuscript/block.ts';
+import { layoutFor } from '../../src/typeset/edition/edition.ts';
+import { moved, type Page, type Tag, type TextMark } from '../../src/typeset/page/page.ts';
+import { reportOf } from '../../src/typeset/page/report.ts';
+import { paperNames, styleFor } from '../../src/typeset/page/style.ts';
+import { setParagraph } from '../../src/typeset/text/paragraph.ts';
+import { serifCuts } from '../../src/typeset/text/text-style.ts';
+import { typesetter } from '../typeset/house.ts';
+import { orderOf, print } from './workshop.ts';
+
+describe.each(paperNames)('books on %s', (paper) => {
+  it.each(['event-book', 'rule-book'] as const)('%s: keeps to what good setting asks', async (id) => {
+    const { laid } = await print(id, paper);
+    const report = reportOf(laid, layoutFor({ paper }, orderOf(id, paper).document.form).style);
+    expect(report.lines).toBeGreaterThan(300);
+    expect((report.loose + report.tight) / report.lines).toBeLessThan(0.01);
+    expect(report.hyphens / report.lines).toBeLessThan(0.06);
+    expect(report.longestRun).toBeLessThanOrEqual(2);
+    expect(report.worst.filter(({ kind }) => kind !== 'loose' && kind !== 'tight')).toEqual([]);
+    expect(report.linesOffGrid).toBe(0);
+    expect(report.pagesThirdEmpty / report.pages).toBeLessThan(0.25);
+  });
+});
+
+describe('a report', () => {
+  const style = styleFor('a5');
+  const page = (label: string, marks: Page['marks']): Page => ({
+    width: style.width,
+    height: style.height,
+    marks,
+    label,
+  });
+  const text =
+    'A lift, a lamp, a ladder and a lane stood by the wall of the yard where nobody had looked for years. '.repeat(3);
+  const tag: Tag = { role: 'paragraph' };
+  const lines = setParagraph(
+    plain(text),
+    240,
+    { cuts: serifCuts, size: 10, colour: 0, mode: 'justified' },
+    tag,
+    typesetter,
+  );
+  const at = (index: number, row: number, dy = 0) =>
+    (lines[index]?.marks ?? []).map((mark) => moved(mark, 60, style.top + (row + 0.75) * style.leading + dy));
+
+  it('finds first and last lines alone, and what is off the grid', () => {
+    const count = lines.length;
+    const all = [...Array(count).keys()];
+    const whole = reportOf(
+      [
+        page(
+          '1',
+          all.flatMap((index) => at(index, index)),
+        ),
+      ],
+      style,
+    );
+    expect(whole).toMatchObject({ lines: count, widows: 0, orphans: 0, linesOffGrid: 0, pages: 1 });
+    const torn = reportOf(
+      [
+        page('1', at(0, 37)),
+        page(
+          '2',
+          all.slice(1, -1).flatMap((index) => at(index, index, 4)),
+        ),
+        page('3', at(count - 1, 0)),
+      ],
+      style,
+    );
+    expect(torn).toMatchObject({ widows: 1, orphans: 1, linesOffGrid: count - 2 });
+    expect(torn.worst.map(({ kind, page }) => `${kind} ${page}`)).toEqual(['orphan 1', 'widow 3']);
+  });
+
+  it('finds spaces that are too wide or too narrow, the worst first, and headings with nothing below', () => {
+    const stretched = (mark: TextMark, by: number): TextMark => ({
+      ...mark,
+      pieces: mark.pieces.map((piece, index) =>
+        typeof piece === 'number' && index < mark.pieces.length - 1 ? piece + by : piece,
+      ),
+    });
+    const line = (index: number, by: number) =>
+      at(index, index).map((mark) => (mark.kind === 'text' ? stretched(mark, by) : mark));
+    const heading: TextMark = {
+      ...(lines[0]?.marks[0] as TextMark),
+      role: { role: 'heading-2' },
+      x: 60,
+      y: style.bottom - 20,
+    };
+    const report = reportOf([page('7', [...line(0, 3), ...line(1, 9), ...line(2, -1.6), heading])], style);
+    expect(report).toMatchObject({ lines: 3, loose: 2, tight: 1, strandedHeadings: 1 });
+    expect(report.worst.map(({ kind }) => kind)).toEqual(['loose', 'tight', 'loose', 'stranded heading']);
+  });
+});

@@ -1,0 +1,123 @@
+import { expect, it } from 'vitest';
+import { ofSystems } from '../../../src/documents/index.ts';
+import { loadContent } from '../../../src/load/game/load.ts';
+import { imprintOf } from '../../../src/load/imprint.ts';
+import { loadSystem } from '../../../src/load/system/load.ts';
+import { type Content, eventNumbers } from '../../../src/model/content.ts';
+import { diceSystems } from '../../../src/systems/index.ts';
+import { fillAll, valuesOf } from '../../pdf/filled.ts';
+import { openForeign, openSound } from '../../pdf/open-pdf.ts';
+import { elementsOf, readTags } from '../../pdf/tags.ts';
+import { content, print, workshopFor } from '../workshop.ts';
+
+const lowTide = loadContent('content/low-tide').content as Content;
+const fillable = { fillable: true };
+
+/** What pdf.js sees of the fields of a file, page by page in the order of the tab key. */
+async function fieldsOf(bytes: Uint8Array, open = openSound) {
+  const document = await open(bytes);
+  const pages = await Promise.all(
+    Array.from({ length: document.numPages }, async (_, index) => (await document.getPage(index + 1)).getAnnotations()),
+  );
+  return pages.flat();
+}
+
+it.each([
+  ['Core Runner', 'a4', content],
+  ['Core Runner', 'a5', content],
+  ['Low Tide', 'letter', lowTide],
+] as const)('the Tracking Sheet of %s on %s is a form that takes and keeps what is filled in', async (_, paper, of) => {
+  const { bytes } = await print('tracking-sheet', paper, of, fillable);
+  expect((await print('tracking-sheet', paper, of, fillable)).bytes.equals(bytes)).toBe(true);
+  const { board, game } = of;
+  const before = await valuesOf(bytes);
+  expect(Object.values(before).filter((value) => value !== '')).toEqual([]);
+  // Everything that a Run needs has its field.
+  const tokens = game.diceMods.flatMap(({ abbreviation, count }) =>
+    Array.from({ length: count }, (_, index) => `${abbreviation} ${index + 1}`),
+  );
+  for (const name of [
+    ...['run', 'date', 'name', 'seed', 'difficulty', 'marker', 'clear', 'log-1', 'log-5'],
+    ...['health-start', 'health-most', 'health', 'money-start', 'money', 'cores-more'],
+    ...Array.from({ length: game.coreDiamonds }, (_, index) => `core-${index + 1}`),
+    ...tokens.flatMap((token) => [`${token} owned`, `${token} used`]),
+    ...board.sectors.flatMap(({ id }) => [`${id} number`, `${id} event`, `${id} finished`]),
+  ])
+    expect(before).toHaveProperty([name]);
+  // An independent library fills all of it in, and another reads it back.
+  const filled = await fillAll(bytes);
+  const after = await valuesOf(filled);
+  expect(Object.entries(after).filter(([name, value]) => value === '' && name !== 'clear')).toEqual([]);
+  const seen = await fieldsOf(filled, openForeign);
+  for (const { fieldName, fieldValue, fieldType } of seen)
+    if (fieldType === 'Tx' || fieldType === 'Ch') expect([fieldValue].flat().join(), fieldName).toBe(after[fieldName]);
+});
+
+it('a field takes no number that the game has not', async () => {
+  const fields = await fieldsOf((await print('tracking-sheet', 'a4', lowTide, fillable)).bytes);
+  const choices = (end: string) =>
+    fields
+      .filter(({ fieldName }) => fieldName.endsWith(end))
+      .map(({ options }) => options.map(({ exportValue }: { exportValue: string }) => Number(exportValue)));
+  for (const options of choices(' number')) expect(options).toEqual([1, 2, 3, 4, 5, 6]);
+  for (const options of choices(' event')) expect(options).toEqual(eventNumbers(3));
+  expect([choices(' number').length, choices(' event').length]).toEqual([8, 8]);
+});
+
+it('every field says what it is, in the order of play, and none lies outside of the page', async () => {
+  for (const paper of ['a4', 'a5'] as const) {
+    const { bytes } = await print('tracking-sheet', paper, content, fillable);
+    const tags = readTags(bytes);
+    expect(tags.faults).toEqual([]);
+    const fields = await fieldsOf(bytes);
+    expect(elementsOf(tags.document).filter(({ type }) => type === 'Form')).toHaveLength(fields.length);
+    for (const { alternativeText, fieldName, rect, readOnly } of fields) {
+      expect(alternativeText.length, fieldName).toBeGreaterThan(2);
+      expect(readOnly).toBe(false);
+      const [left, low, right, high] = rect;
+      expect(Math.min(left, low)).toBeGreaterThan(27);
+      // No target is smaller than 3 mm, whether it is hit with a mouse or a finger.
+      expect(Math.min(right - left, high - low), fieldName).toBeGreaterThan(8.5);
+    }
+    const words = fields.map(({ alternativeText }) => alternativeText);
+    expect(new Set(words).size).toBe(words.length);
+    const order = [
+      'Name',
+      'Difficulty: Hard',
+      'Health now',
+      'CryptoCredits now',
+      'Core 1 of 5',
+      'DiceMod +1, 1 of 4: used',
+      'Sector C1 START: Event Number',
+      'Sector E3: Event finished',
+      'LOG, line 1',
+      'Clear the whole sheet',
+    ];
+    const places = order.map((one) => words.indexOf(one));
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(places).not.toContain(-1);
+  }
+});
+
+it('the clear button empties all, and paper has no field', async () => {
+  const button = (await fieldsOf((await print('tracking-sheet', 'a4', content, fillable)).bytes)).at(-1);
+  expect(button?.pushButton).toBe(true);
+  expect(button?.resetForm).toMatchObject({ fields: [] });
+  expect(await fieldsOf((await print('tracking-sheet', 'a4')).bytes)).toEqual([]);
+});
+
+it.each(diceSystems.map((system) => [system.id, system] as const))(
+  'the record sheet of %s is a form as well',
+  async (_, system) => {
+    const words = loadSystem('content/systems', system).content;
+    if (!words) throw new Error('no words');
+    const imprint = imprintOf({ ...words, title: words.name }, words.sources);
+    const order = { document: ofSystems.sheet, input: { system, words, seed: '', fillable: true }, imprint } as const;
+    const workshop = workshopFor('en-GB');
+    const { bytes } = workshop.print({ ...order, paper: 'half-letter' });
+    expect(readTags(bytes).faults).toEqual([]);
+    const after = await valuesOf(await fillAll(bytes));
+    expect(Object.entries(after).filter(([name, value]) => value === '' && name !== 'clear')).toEqual([]);
+    expect(Object.keys(after).length).toBeGreaterThan(40);
+  },
+);

@@ -1,0 +1,97 @@
+/** Files of several Run sheets: what their other pages say, and that software can read it. */
+
+import { describe, expect, it } from 'vitest';
+import type { PackId } from '../../../src/documents/catalogue.ts';
+import type { RatedChallenge } from '../../../src/documents/document.ts';
+import { ofPacks } from '../../../src/documents/index.ts';
+import { challenge, type SheetKind } from '../../../src/game/challenge.ts';
+import { ratingOf } from '../../../src/game/measure/rating.ts';
+import { loadContent } from '../../../src/load/game/load.ts';
+import type { Content } from '../../../src/model/content.ts';
+import { paperNames } from '../../../src/typeset/page/style.ts';
+import { openPdf, type ReadPage } from '../../pdf/open-pdf.ts';
+import { elementsOf, readTags } from '../../pdf/tags.ts';
+import { content, orderOf, textOutside, workshopFor } from '../workshop.ts';
+
+const tide = loadContent('content/low-tide').content as Content;
+const open: SheetKind = { sealed: false, dice: false };
+const clear = (10 * 72) / 25.4;
+
+function boards(of: Content, count: number, kind = open, seed = 'rusty-crane'): RatedChallenge[] {
+  return Array.from({ length: count }, (_, index) => ({
+    ...challenge(of, `${seed}-${index + 1}`, of.game.defaultDifficulty, kind),
+    rating: ratingOf({ runs: 1100, won: 150 + 30 * (index % 20), cores: 3, turns: 20 + index }),
+  }));
+}
+
+function bytesOf(id: PackId, paper: (typeof paperNames)[number], deals: RatedChallenge[], of = content, more = {}) {
+  const order = orderOf('run-sheet', paper, of, { deals, ...more });
+  return workshopFor(of.game.language).print({ ...order, document: ofPacks[id] });
+}
+
+const wordsOf = ({ runs }: ReadPage) =>
+  runs
+    .map(({ text }) => text)
+    .join(' ')
+    .replace(/\s+/gu, ' ');
+
+describe.each(paperNames)('on %s', (paper) => {
+  it.each([
+    ['calendar', 'plain', 30, open, 'rusty-crane'],
+    ['tournament', 'plain', 6, open, 'rusty-crane'],
+    [
+      'tournament',
+      'sealed, with long seeds',
+      3,
+      { sealed: true, dice: true },
+      'a seed that no run code can hold as it is',
+    ],
+  ] as const)(
+    'a %s (%s) is PDF/UA-1, clear of the edges, and leads to each sheet',
+    async (id, _, count, kind, seed) => {
+      const deals = boards(content, count, kind, seed);
+      const { bytes, complaints, laid } = bytesOf(id, paper, deals);
+      expect(complaints).toEqual([]);
+      const tags = readTags(bytes);
+      expect(tags.faults).toEqual([]);
+      const cells = elementsOf(tags.document).filter(({ type }) => type === 'TD');
+      for (const { code } of deals)
+        expect(cells.some(({ text }) => text.replace(/\s/gu, '').includes(code))).toBe(true);
+      const pdf = await openPdf(bytes);
+      expect(pdf.pages.flatMap((page) => textOutside(page, clear))).toEqual([]);
+      const links = laid.flatMap(({ marks }) => marks.filter((mark) => mark.kind === 'link'));
+      const anchors = laid.flatMap(({ marks, label }) =>
+        marks.flatMap((mark) =>
+          mark.kind === 'anchor' && mark.id.startsWith('sheet-') ? [{ id: mark.id, label }] : [],
+        ),
+      );
+      expect(links.map(({ to }) => to)).toEqual(anchors.map((one) => one.id));
+      if (!kind.sealed && laid.length === pdf.pages.length)
+        deals.forEach((deal, index) => {
+          const { label } = anchors[index] as (typeof anchors)[number];
+          expect(wordsOf(pdf.pages[Number(label) - 1] as ReadPage)).toContain(deal.name);
+        });
+    },
+  );
+});
+
+describe('a calendar', () => {
+  it('names its weeks by their first days, over the end of a year', async () => {
+    const { bytes } = bytesOf('calendar', 'a4', boards(content, 6), content, { weeksFrom: '2026-11-30' });
+    const { pages } = await openPdf(bytes);
+    const words = wordsOf(pages[0] as ReadPage);
+    for (const day of ['30 Nov', '28 Dec', '4 Jan']) expect(words).toContain(day);
+  });
+});
+
+describe('a tournament', () => {
+  it('says in the words of its game what is compared, in their order, and prints sheets with backs on leaves of their own', async () => {
+    const { bytes, pages: count } = bytesOf('tournament', 'half-letter', boards(tide, 5), tide);
+    const { pages } = await openPdf(bytes);
+    const words = wordsOf(pages[0] as ReadPage);
+    expect(words).toMatch(/More relics win.*SLIP, GROYNE or BELL.*fewer turns win.*more Nerve wins/u);
+    expect(words).toContain('Print pages 3 to 12 once for every gatherer');
+    expect(words).not.toMatch(/\b(?:cores?|Health|Runs?)\b/u);
+    expect(count).toBe(2 + 10 + 1);
+  });
+});

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { type AdviceEffort, advise } from '../../../src/game/measure/advise.ts';
+import type { Bench, Job } from '../../../src/game/measure/balance.ts';
+import { changes, withChange } from '../../../src/game/measure/change.ts';
+import { decideBands } from '../../../src/game/measure/decide.ts';
+import { withoutPart } from '../../../src/game/measure/influence.ts';
+import { simulate, winsOf } from '../../../src/game/measure/simulate.ts';
+import { policies } from '../../../src/game/policy/index.ts';
+import { compileRules } from '../../../src/game/run/rules.ts';
+import type { Balance, Content } from '../../../src/model/content.ts';
+import { smallContent } from '../small-game.ts';
+
+const benchOf = (content: Content): Bench => {
+  const played = ({ difficulty, policy, without, change }: Job) => {
+    const changed = change ? withChange(content, change) : content;
+    const rules = compileRules(without ? withoutPart(changed, without) : changed, difficulty);
+    return [rules, policies.find(({ id }) => id === policy) as (typeof policies)[number], 'advice'] as const;
+  };
+  return {
+    tally: async (job, from, to) => simulate(...played(job), from, to),
+    wins: async (job, from, to) => winsOf(...played(job), from, to),
+  };
+};
+
+const balanceWith = (from: number, to: number): Balance => ({
+  policies: { competent: 'novice', aimless: 'random' },
+  wins: { normal: { from, to } },
+  aimlessPart: 1,
+  endings: { least: 0, policies: ['novice'] },
+  turns: { difficulty: 'normal', band: { from: 1, to: 100 } },
+  lost: { difficulty: 'normal', band: { from: 0, to: 1 } },
+  influence: { difficulty: 'normal', most: 0.9 },
+});
+
+/** Five cores for all the money there is: who finds the shop has won. */
+const withPrice = (price: number) =>
+  smallContent({ outcomes: { good: ['Core +1'] }, shops: { 14: [`Core +5 for ${price}`] } });
+const effort: AdviceEffort = {
+  rounds: [
+    { runs: 40, keep: 30 },
+    { runs: 200, keep: 3 },
+  ],
+  confirm: 600,
+  told: 5,
+};
+
+async function adviceOn(content: Content, balance: Balance) {
+  const bench = benchOf(content);
+  const missed = (await decideBands(content, balance, bench, { first: 800, most: 800 })).filter(
+    ({ verdict }) => verdict === 'missed',
+  );
+  const all = [];
+  for await (const one of advise(content, balance, bench, effort, missed)) all.push(one);
+  return all;
+}
+
+describe('changes', () => {
+  it('are steps of one that keep the content without faults', () => {
+    const content = smallContent({
+      events: { 11: { bad: ['Health -1'], good: ['Core +1'] } },
+      shops: { 14: ['Health +1 for 0'] },
+    });
+    const of = (number: number) => changes(content).filter(({ event }) => event === number);
+    expect(of(14)).toEqual([
+      { kind: 'effect', event: 14, of: 0, index: 0, to: 2 },
+      { kind: 'price', event: 14, of: 0, to: 1 },
+    ]);
+    expect(of(11)).toEqual([
+      { kind: 'effect', event: 11, of: 'bad', index: 0, to: -2 },
+      { kind: 'effect', event: 11, of: 'good', index: 0, to: 2 },
+      { kind: 'total', event: 11, total: 4, from: 'bad', to: 'neutral' },
+      { kind: 'total', event: 11, total: 5, from: 'neutral', to: 'bad' },
+      { kind: 'total', event: 11, total: 7, from: 'neutral', to: 'good' },
+      { kind: 'total', event: 11, total: 8, from: 'good', to: 'neutral' },
+      { kind: 'total', event: 11, total: 10, from: 'good', to: 'wild' },
+      { kind: 'total', event: 11, total: 11, from: 'wild', to: 'good' },
+    ]);
+    const moved = withChange(content, { kind: 'total', event: 11, total: 4, from: 'bad', to: 'neutral' }).events[0];
+    expect(moved).toMatchObject({ outcomeRoll: { bad: [2, 3], neutral: [4, 5, 6, 7], good: [8, 9, 10] } });
+  });
+});
+
+describe('advice', () => {
+  it('finds the price that decides the game, and made by hand it brings the band back', async () => {
+    const balance = balanceWith(0, 0.1);
+    const [advice, ...more] = await adviceOn(withPrice(5), balance);
+    expect(more).toEqual([]);
+    const [first] = advice?.remedies ?? [];
+    expect(first?.change).toEqual({ kind: 'price', event: 14, of: 0, to: 6 });
+    expect(first?.finding.verdict).toBe('met');
+    expect(first?.difference.high).toBeLessThan(0);
+    const mended = withPrice(6);
+    const found = await decideBands(mended, balance, benchOf(mended), { first: 800, most: 800 });
+    expect(found[0]).toMatchObject({ target: 'normal: novice wins', verdict: 'met' });
+    expect(await adviceOn(withPrice(5), balance)).toEqual([advice]);
+  });
+});

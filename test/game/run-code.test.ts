@@ -1,0 +1,177 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { canonicalSeed } from '../../src/dice/canonical-seed.ts';
+import { challenge, challengeOf } from '../../src/game/challenge.ts';
+import { withChecks } from '../../src/game/check-symbols.ts';
+import { type CodeFault, fitsInCode, type RunCode, readRunCode, writeRunCode } from '../../src/game/run-code.ts';
+import { shippedContent } from './shipped.ts';
+
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const open = { sealed: false, dice: false };
+const codeFor = (seed: string) => challenge(shippedContent, seed, 'normal', open).code;
+const read = (text: string): RunCode => {
+  const result = readRunCode(text);
+  if ('fault' in result) throw new Error(JSON.stringify(result.fault));
+  return result.code;
+};
+const faultOf = (text: string): CodeFault | undefined => {
+  const result = readRunCode(text);
+  return 'fault' in result ? result.fault : undefined;
+};
+const anySeed = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 40 }),
+  fc.constantFrom(
+    'rusty-crane-ledger',
+    'eel-kiln-tar-417',
+    'daily-2026-11-22',
+    'weekly-2026-11-16-3',
+    'Friday night',
+    'x',
+  ),
+);
+const code = fc.record({
+  game: fc.integer({ min: 0, max: 31 }),
+  map: fc.integer({ min: 0, max: 1023 }),
+  difficulty: fc.integer({ min: 0, max: 1030 }),
+  sealed: fc.boolean(),
+  dice: fc.boolean(),
+  seed: fc.oneof(
+    anySeed.map((text) => ({ kind: 'text' as const, text: canonicalSeed(text) })),
+    fc
+      .string({ unit: fc.constantFrom(...alphabet), minLength: 1, maxLength: 44 })
+      .map((symbols) => ({ kind: 'board' as const, symbols })),
+  ),
+});
+
+describe('a run code', () => {
+  it('is the same for a sheet for ever (frozen)', () => {
+    const seeds = [
+      'rusty-crane-ledger',
+      'rusty-crane-ledger-417',
+      'crew-17',
+      'Friday night',
+      'Łódź 北 🎲',
+      'daily-2026-11-22',
+    ];
+    expect(seeds.map((seed) => `${codeFor(seed)} ${seed}`)).toMatchInlineSnapshot(`
+      [
+        "1KSH-4000-42KB rusty-crane-ledger",
+        "1KSH-4200-42D1-0P rusty-crane-ledger-417",
+        "1KSH-4A14-8HDY-TYRZ-R crew-17",
+        "1KSH-4AFM-9060-CFSM-G63M-RRF Friday night",
+        "1KSH-4CRP-0W7C-V4RP-X21S-CCJW-GF17-WEP8-JM Łódź 北 🎲",
+        "1KSH-444S-F0YP daily-2026-11-22",
+      ]
+    `);
+    expect(codeFor('The quick brown fox jumps over the lazy dog')).toMatchInlineSnapshot(
+      `"1KSH-4E6H-1647-SQZ6-6M7E-ESFS-PNJE-7WYP-7KB6-MNDS-JSD8-Z8VD-Q1RF"`,
+    );
+    expect(
+      [
+        { sealed: true, dice: false },
+        { sealed: true, dice: true },
+      ].map((kind) => challenge(shippedContent, 'rusty-crane-ledger', 'hard', kind).code),
+    ).toMatchInlineSnapshot(`
+      [
+        "1K0N-A000-42B0",
+        "1K0N-B000-4228",
+      ]
+    `);
+  });
+
+  it('property: says again what it was written from, however it is typed', () => {
+    fc.assert(
+      fc.property(code, (one) => {
+        const text = writeRunCode(one);
+        expect(read(text)).toEqual(one);
+        expect(read(` ${text.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o').replaceAll('1', 'l')} `)).toEqual(
+          one,
+        );
+      }),
+    );
+  });
+
+  it('finds every wrong symbol and every swap of neighbours, and names what was meant', () => {
+    const right = codeFor('rusty-crane-ledger');
+    const symbols = right.replaceAll('-', '');
+    for (let place = 0; place < symbols.length; place++) {
+      for (const other of `${alphabet}U`) {
+        if (other === symbols[place]) continue;
+        const wrong = symbols.slice(0, place) + other + symbols.slice(place + 1);
+        expect(faultOf(wrong)).toEqual({ kind: 'symbol', place: place + 1, found: other, meant: right });
+      }
+      const swapped = symbols.slice(0, place) + symbols[place + 1] + symbols[place] + symbols.slice(place + 2);
+      if (place < symbols.length - 1 && swapped !== symbols)
+        expect(faultOf(swapped)).toEqual({ kind: 'swap', place: place + 1, meant: right });
+    }
+  });
+
+  it('property: no code is another with one symbol or one pair of neighbours changed, however long', () => {
+    fc.assert(
+      fc.property(code, fc.nat(), fc.integer({ min: 1, max: 31 }), (one, at, by) => {
+        const symbols = writeRunCode(one).replaceAll('-', '');
+        const place = at % symbols.length;
+        const other = alphabet[(alphabet.indexOf(symbols[place] as string) + by) % 32];
+        expect(faultOf(symbols.slice(0, place) + other + symbols.slice(place + 1))?.kind).toBeDefined();
+        const swapped = [...symbols];
+        [swapped[place], swapped[place + 1]] = [symbols[place + 1] ?? '', symbols[place] ?? ''];
+        if (swapped.join('') !== symbols) expect(faultOf(swapped.join(''))).toBeDefined();
+      }),
+    );
+  });
+
+  it('property: any symbols that fit each other are a code or a fault, and nothing breaks', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 31 }), { maxLength: 40 }), (symbols) => {
+        const text = withChecks([1, ...symbols])
+          .map((symbol) => alphabet[symbol])
+          .join('');
+        const result = readRunCode(text);
+        if ('code' in result) expect(writeRunCode(result.code).replaceAll('-', '')).toBe(text);
+        else expect(result.fault.kind).toBe('unknown');
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('of a newer format is known as such, and anything else is refused', () => {
+    expect(faultOf('2000-0000-0000')?.kind).toBe('unknown');
+    expect(faultOf('')).toEqual({ kind: 'unknown', symbols: 0 });
+    expect(faultOf('rusty-crane-ledger')).toMatchObject({ kind: 'symbol', place: 2, found: 'U' });
+    expect(() => writeRunCode({ ...read(codeFor('x')), difficulty: 1031 })).toThrow(RangeError);
+  });
+});
+
+describe('a challenge', () => {
+  it('property: is dealt by its code as by its seed, of any length and script', () => {
+    fc.assert(
+      fc.property(fc.oneof(anySeed, fc.string({ unit: 'binary', maxLength: 80 })), fc.boolean(), (seed, sealed) => {
+        const one = challenge(shippedContent, seed, 'hard', { sealed, dice: !sealed });
+        const again = challengeOf(shippedContent, read(one.code));
+        expect(again).toEqual({ ...one, seed: one.key });
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('has a code of bounded length, however long its seed', () => {
+    expect(fitsInCode('x'.repeat(31))).toBe(true);
+    expect(fitsInCode('x'.repeat(32))).toBe(false);
+    const long = challenge(shippedContent, 'שלום 🎲'.repeat(2000), 'easy', open);
+    expect(long.code.replaceAll('-', '')).toHaveLength(52);
+    expect(long.name).toBeUndefined();
+  });
+
+  it('is refused by a content that would deal another board, with what differs', () => {
+    const { game, board } = shippedContent;
+    const one = read(codeFor('rusty-crane-ledger'));
+    const [easy, normal, ...rest] = game.difficulties as [never, never];
+    const differs = (content: typeof shippedContent) => challengeOf(content, one);
+    expect(differs({ ...shippedContent, game: { ...game, title: 'Other' } })).toBe('game');
+    expect(differs({ ...shippedContent, game: { ...game, difficulties: [normal, easy, ...rest] } })).toBe('difficulty');
+    expect(differs({ ...shippedContent, game: { ...game, difficulties: [] } })).toBe('difficulty');
+    expect(differs({ ...shippedContent, game: { ...game, spareSectorNumbers: 11 } })).toBe('map');
+    expect(differs({ ...shippedContent, board: { ...board, sectors: board.sectors.toReversed() } })).toBe('map');
+    expect(differs({ ...shippedContent, events: [], endings: [] })).toMatchObject({ name: 'rusty-crane-ledger' });
+  });
+});

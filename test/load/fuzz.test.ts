@@ -1,0 +1,182 @@
+/** Files as no author writes them: whatever is in them is told with a place inside the file, and soon. */
+
+import { performance } from 'node:perf_hooks';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Diagnostic, Span } from '../../src/diagnostics/diagnostic.ts';
+import { drawDiagnostic } from '../../src/diagnostics/diagnostic.ts';
+import { suppress } from '../../src/diagnostics/suppress.ts';
+import { lintContent } from '../../src/lint/lint.ts';
+import { loadBalance } from '../../src/load/game/balance.ts';
+import { loadContent } from '../../src/load/game/load.ts';
+import { loadStyle } from '../../src/load/game/style.ts';
+import { GameDirectory, golem, junk } from './game/game-directory.ts';
+
+/** `npm run fuzz` has a minute; the test run has a moment. */
+const seconds = Number(process.env.CORE_RUNNER_FUZZ_SECONDS ?? 1.5);
+const patience = 2000; // milliseconds for one game
+
+const names = [
+  'game.yaml',
+  'board.yaml',
+  'setting.yaml',
+  'endings.yaml',
+  'remarks.yaml',
+  'style.yaml',
+  'balance.yaml',
+  golem,
+  junk,
+];
+
+/** What stands in files by accident, by other programs or on purpose. */
+const strange = fc.constantFrom(
+  ...['__proto__: { polluted: true }', 'constructor: { prototype: { polluted: true } }', '__proto__', 'toString: x'],
+  ...['&a [*a]', '*a', '<<: *a', '!!js/function x', '!!binary aGk=', '? x\n: y', '---\n', '...\n', '%YAML 9.9\n'],
+  ...['\t', '\u0000', '\u0007', '\uFEFF', '\uFFFD', '\u200F\u202Eevil\u202C', '\uD800', '\uDC00', '\u2028', '\u0085'],
+  ...[
+    '"',
+    "'",
+    '[',
+    ']',
+    '{',
+    '}',
+    '|',
+    '>',
+    ':',
+    ': ',
+    '#',
+    ' #x',
+    '- ',
+    '-',
+    ',',
+    ',,',
+    '\n',
+    '\n\n',
+    '\r',
+    '  ',
+    ' ',
+  ],
+  ...['0x1F', '1e999', '-0', '.nan', '.inf', '~', 'null', 'true', '2026-02-31', '99999999999999999999', '08', '1_000'],
+  ...['שלום עולם', 'مرحبا', 'é', '\u{1F3B2}', '\u{1F468}\u200D\u{1F469}', '<<<<<<< HEAD\n', '=======\n', '>>>>>>> x\n'],
+  ...[
+    '[[[[[[[[[[[[[[[[[[[[[[',
+    '{a: {a: {a: {a: {a: {a: {a: {a: ',
+    '# core-runner ignore CR506\n',
+    '# core-runner ignore',
+  ],
+);
+const soup = fc.oneof(
+  strange,
+  fc.string({ unit: 'binary', maxLength: 30 }),
+  fc.array(strange, { maxLength: 12 }).map((parts) => parts.join('')),
+);
+
+/** One change of a text: something put in, taken out, put twice, or all of it something else. */
+const change = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      kind: fc.constant('put' as const),
+      at: fc.double({ min: 0, max: 1, noNaN: true }),
+      what: soup,
+      over: fc.nat(12),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('twice' as const),
+      at: fc.double({ min: 0, max: 1, noNaN: true }),
+      what: fc.constant(''),
+      over: fc.nat(400),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ kind: fc.constant('all' as const), at: fc.constant(0), what: soup, over: fc.constant(0) }),
+  },
+);
+
+function changed(
+  text: string,
+  { kind, at, what, over }: typeof change extends fc.Arbitrary<infer T> ? T : never,
+): string {
+  const start = Math.floor(text.length * at);
+  const end = Math.min(text.length, start + over);
+  if (kind === 'all') return what;
+  return kind === 'put'
+    ? text.slice(0, start) + what + text.slice(end)
+    : text.slice(0, end) + text.slice(start, end) + text.slice(end);
+}
+
+let game: GameDirectory;
+beforeAll(() => {
+  game = new GameDirectory();
+});
+afterAll(() => game.discard());
+
+/** All that `validate` says of the game. */
+function said(): Diagnostic[] {
+  const { content, diagnostics } = loadContent(game.path);
+  const { style, diagnostics: settings } = loadStyle(game.path);
+  const targets = loadBalance(game.path, { game: content?.game, policies: ['runner', 'random'] }).diagnostics;
+  const all = [...diagnostics, ...settings, ...targets];
+  return content ? suppress([...all, ...lintContent(content, { style })], content.sources, () => true) : all;
+}
+
+function expectInside({ source, start, end }: Span): void {
+  expect(source.path.startsWith(game.path)).toBe(true);
+  expect(start).toBeGreaterThanOrEqual(0);
+  expect(end).toBeGreaterThanOrEqual(start);
+  expect(end).toBeLessThanOrEqual(source.text.length + 1);
+}
+
+function expectSound(): void {
+  const began = performance.now();
+  const all = said();
+  expect(performance.now() - began).toBeLessThan(patience);
+  for (const one of all) {
+    for (const { span } of [one, ...(one.related ?? [])]) expectInside(span);
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: nothing of what is written steers the terminal
+    expect(drawDiagnostic(one)).not.toMatch(/[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/u);
+  }
+  expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
+  expect(Object.keys(Object.prototype)).toEqual([]);
+}
+
+describe('fuzz', () => {
+  it('any change of any file is told inside it, within two seconds', { timeout: (seconds + 60) * 1000 }, () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...names), fc.array(change, { minLength: 1, maxLength: 3 }), (name, changes) => {
+        const before = game.read(name);
+        game.write(name, changes.reduce(changed, before));
+        try {
+          expectSound();
+        } finally {
+          game.write(name, before);
+        }
+      }),
+      { numRuns: 1_000_000, interruptAfterTimeLimit: seconds * 1000, markInterruptAsFailure: false },
+    );
+  });
+  it.each([
+    ['a text of 50 MB', () => `number: 11\ntitle: ${'x'.repeat(50_000_000)}\n`],
+    ['a line of a megabyte', () => `number: 11\ntitle: ${'x '.repeat(500_000)}\n`],
+    ['forty thousand keys', () => Array.from({ length: 40_000 }, (_, index) => `k${index}: 1`).join('\n')],
+    ['brackets without end', () => `number: ${'['.repeat(100_000)}`],
+    ['quotes without end', () => `number: 11\ntitle: ${'" '.repeat(100_000)}`],
+    ['colons without end', () => `number: 11\ntext: ${'a: '.repeat(100_000)}`],
+    ['dashes without end', () => '- '.repeat(100_000)],
+    ['spaces without end', () => `number: 11\ntitle:${' '.repeat(900_000)}x`],
+    ['lines of open braces', () => '{ a\n'.repeat(50_000)],
+    ['lines of text behind no bar', () => `number: 11\ntext:\n${'  It goes: on\n'.repeat(50_000)}`],
+  ])('%s', (_, text) => {
+    const before = game.read(golem);
+    game.write(golem, text());
+    try {
+      expectSound();
+    } finally {
+      game.write(golem, before);
+    }
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { drawDiagnostic } from '../../../src/diagnostics/diagnostic.ts';
+import { loadContent } from '../../../src/load/game/load.ts';
+import { withGame } from './game-directory.ts';
+
+const faults = (path: string) =>
+  loadContent(path).diagnostics.map((one) => drawDiagnostic(one).replaceAll(path, 'game'));
+
+describe('orders.yaml', () => {
+  it('may be left out', () =>
+    withGame((game) => {
+      expect(loadContent(game.path).content?.orders).toBeUndefined();
+    }));
+  it('is held to difficulties, places and titles of its own', () =>
+    withGame((game) => {
+      const order = (title: string, rest: string) => `  - title: ${title}\n    text: Go.\n    seed: a b\n    ${rest}\n`;
+      game.write(
+        'orders.yaml',
+        `title: Orders\ntext: Take one.\norders:\n${order('One', 'to: C3')}${order('One', 'difficulty: hrad\n    to: escape')}`,
+      );
+      expect(faults(game.path)).toEqual([
+        'error[CR227]: expected a Sector where a Run can end, found C3\n  game/orders.yaml:7:9\n    7 |     to: C3\n      |         ^^\n  hint: known here: start, escape, goal, A2, C1, C5, E2',
+        'error[CR227]: two orders are called One\n  game/orders.yaml:8:12\n    8 |   - title: One\n      |            ^^^',
+        'error[CR227]: unknown difficulty hrad\n  game/orders.yaml:11:17\n   11 |     difficulty: hrad\n      |                 ^^^^\n  hint: did you mean hard?',
+      ]);
+    }));
+  it('has counts that the tool writes', () =>
+    withGame((game) => {
+      game.write(
+        'orders.yaml',
+        'title: Orders\ntext: Take one.\norders:\n  - { title: One, text: Go., seed: a, to: goal }\n',
+      );
+      game.write('orders.json', '{}');
+      expect(faults(game.path)[0]).toContain(
+        'error[CR228]: expected how often each order is managed, as core-runner orders --measure writes it',
+      );
+      game.write('orders.json', '{ "rules": "00000000", "runs": 10, "managed": [1] }');
+      expect(loadContent(game.path).content?.orders).toMatchObject({ isStale: true });
+      expect(loadContent(game.path).content?.orders?.measured).toBeUndefined();
+    }));
+});

@@ -1,0 +1,82 @@
+import * as fontkit from 'fontkit';
+import { describe, expect, it } from 'vitest';
+import { drawSvg, svgWords } from '../../src/svg/draw.ts';
+import { webFont } from '../../src/svg/web-font.ts';
+import type { Mark, Page, TextMark } from '../../src/typeset/page/page.ts';
+import { faceNames } from '../../src/typeset/text/font-table.ts';
+import { supplies, typesetter } from '../typeset/house.ts';
+
+const { faces } = typesetter;
+const text = (words: string, more: Partial<TextMark> = {}): TextMark => ({
+  kind: 'text',
+  role: 'label',
+  x: 10,
+  y: 20,
+  face: 'serif',
+  size: 10,
+  colour: 0,
+  pieces: [faces.serif.shape(words)],
+  tracking: 0,
+  ...more,
+});
+const page = (...marks: Mark[]): Page => ({ width: 100, height: 50, marks, label: '1' });
+
+describe('the second pen', () => {
+  it('puts every glyph where its advance and kerning put it', () => {
+    const { advances } = faces.serif.shape('AVA');
+    const svg = drawSvg(page(text('AVA', { tracking: 0.5 })), faces);
+    const xs = / x="([^"]*)"/u.exec(svg)?.[1]?.split(' ').map(Number);
+    expect(xs?.[0]).toBe(10);
+    expect(xs?.[1]).toBeCloseTo(10 + (advances[0] ?? 0) / 100 + 0.5, 3);
+    expect(xs?.[2]).toBeCloseTo(10 + ((advances[0] ?? 0) + (advances[1] ?? 0)) / 100 + 1, 3);
+  });
+  it('shows a ligature as one glyph, and says what it stands for', () => {
+    const svg = drawSvg(page(text('“fi” & <b>')), faces);
+    const [, shown] = />([^<]*)<\/text>/u.exec(svg) ?? [];
+    expect(svg).toContain('data-words="“fi” &#38; &#60;b&#62;"');
+    expect([...(shown ?? '')].filter((one) => one >= '\uE000' && one < '\uF900')).toHaveLength(1);
+    expect(svgWords(page(text('“fi” & <b>')))).toEqual(['“fi” & <b>']);
+  });
+  it('draws lines and areas, stamps at their places, and links that can be followed', () => {
+    const stamp = {
+      width: 5,
+      height: 5,
+      marks: [
+        {
+          kind: 'path',
+          role: 'artifact',
+          steps: [
+            ['move', 0, 0],
+            ['line', 5, 5],
+          ],
+          stroke: [1, 0, 0],
+          width: 2,
+          dash: [1, 2],
+          round: true,
+        },
+      ],
+    } as const;
+    const svg = drawSvg(
+      page(
+        { kind: 'stamp', role: 'artifact', stamp, x: 7, y: 8 },
+        { kind: 'link', role: 'link', x: 1, y: 2, width: 3, height: 4, to: 'event-11' },
+        { kind: 'anchor', id: 'here', y: 0 },
+      ),
+      faces,
+    );
+    expect(svg).toBe(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 50" aria-hidden="true"><g transform="translate(7 8)"><path d="M0 0L5 5" fill="none" stroke="#ff0000" stroke-width="2" stroke-dasharray="1 2" stroke-linecap="round" stroke-linejoin="round"/></g><a data-to="event-11"><rect x="1" y="2" width="3" height="4" fill="none" pointer-events="all"/></a></svg>',
+    );
+  });
+});
+
+describe('a web font', () => {
+  it.each(faceNames)('%s has a character for every glyph, and no layout of its own', (name) => {
+    const { glyphs, ligatures } = faces[name];
+    const font = fontkit.create(webFont(supplies.fontFile(name), glyphs)) as fontkit.Font;
+    for (const [character, glyph] of Object.entries(glyphs))
+      expect([character, font.glyphForCodePoint(character.codePointAt(0) ?? 0).id]).toEqual([character, glyph]);
+    for (const glyph of Object.values(ligatures)) expect(font.glyphForCodePoint(0xe000 + glyph).id).toBe(glyph);
+    expect(font.availableFeatures).toEqual([]);
+  });
+});

@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { layoutFor } from '../../../src/typeset/edition/edition.ts';
+import { foldedPages, impose, volumesOf } from '../../../src/typeset/edition/impose.ts';
+import type { Mark, Page } from '../../../src/typeset/page/page.ts';
+
+/** Pages of which these begin something, counted from 0. */
+const pagesOf = (count: number, beginnings: ReadonlySet<number>): Page[] =>
+  Array.from({ length: count }, (_, index) => {
+    const anchor: Mark = { kind: 'anchor', id: `p${index}`, y: 10, bookmark: { title: `p${index}`, level: 1 } };
+    return { width: 400, height: 600, label: String(index + 1), marks: beginnings.has(index) ? [anchor] : [] };
+  });
+
+const books = fc
+  .tuple(fc.integer({ min: 1, max: 260 }), fc.array(fc.nat({ max: 259 })))
+  .map(([count, places]) => pagesOf(count, new Set(places)));
+
+describe('volumes', () => {
+  it('are at most 64 pages, begin on right-hand pages, and leave none out', () => {
+    fc.assert(
+      fc.property(books, (pages) => {
+        const volumes = volumesOf(pages);
+        expect(volumes.map(({ from }) => from)).toEqual([0, ...volumes.slice(0, -1).map(({ to }) => to)]);
+        expect(volumes.at(-1)?.to).toBe(pages.length);
+        for (const { from, to } of volumes) {
+          expect(from % 2).toBe(0);
+          expect(foldedPages(to - from)).toBeLessThanOrEqual(64);
+        }
+      }),
+      { numRuns: 50 },
+    );
+  });
+  it('begin where something does, where such places are near enough', () => {
+    const volumes = volumesOf(pagesOf(120, new Set([0, 46, 58, 61, 66])));
+    expect(volumes).toEqual([
+      { from: 0, to: 58 },
+      { from: 58, to: 120 },
+    ]);
+    expect(volumesOf(pagesOf(64, new Set()))).toHaveLength(1);
+    expect(volumesOf(pagesOf(65, new Set([10])))).toHaveLength(2);
+  });
+});
+
+it('a card is as large as what it lies on', () => {
+  expect(layoutFor({ paper: 'booklet-letter' }, 'card').style.paper).toBe('half-letter');
+  expect(layoutFor({ paper: 'letter' }, 'card').style.paper).toBe('letter');
+});
+
+describe('sheets', () => {
+  const sheet = layoutFor({ paper: 'booklet-a4', marks: true }, 'book').folded;
+  if (!sheet) throw new Error('not folded');
+  it('have every page once, and never a mark outside', () => {
+    fc.assert(
+      fc.property(books, (pages) => {
+        const sides = impose(pages, sheet);
+        const places = sides.flatMap(({ parts = [] }) => parts.map(({ place }) => place));
+        expect(places.sort((a, b) => a - b)).toEqual([...pages.keys()]);
+        expect(sides.length % 2).toBe(0);
+      }),
+      { numRuns: 20 },
+    );
+  });
+  it('say where they are folded and trimmed only where that is asked for', () => {
+    const [marked, bare] = [true, false].map((marks) => impose(pagesOf(4, new Set()), { ...sheet, marks }));
+    expect(marked?.[0]?.marks).toHaveLength(6);
+    expect(bare?.[0]?.marks).toEqual([]);
+  });
+});

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cut } from '../../../src/typeset/page/cut.ts';
+import type { Mark } from '../../../src/typeset/page/page.ts';
+import { rectangle } from '../../../src/typeset/page/path.ts';
+import { styleFor } from '../../../src/typeset/page/style.ts';
+
+const style = styleFor('a5');
+const { leading } = style;
+/** A line of text, or a figure as high as so many, as a box. */
+const lineAt = (row: number, rows = 1): Mark => rectangle(0, row * leading + 2, 100, rows * leading - 4, { fill: 0 });
+const rowsOf = (marks: readonly Mark[]) =>
+  marks.map((mark) => (mark.kind === 'path' ? Math.round(((mark.steps[0]?.[2] as number) - 2) / leading) : -1));
+const blocks = fc.array(fc.tuple(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 0, max: 2 })), { maxLength: 40 });
+
+describe('a column that is cut', () => {
+  it('loses nothing, and no part of it is higher than a page', () => {
+    fc.assert(
+      fc.property(blocks, (all) => {
+        let row = 0;
+        const marks = all.flatMap(([lines, gap]) => {
+          const from = row;
+          row += lines + gap;
+          return Array.from({ length: lines }, (_, index) => lineAt(from + index));
+        });
+        const columns = cut({ marks, height: row * leading }, 10 * leading, style);
+        expect(columns.flatMap((column) => column.marks)).toHaveLength(marks.length);
+        for (const { height } of columns) expect(height).toBeLessThanOrEqual(10 * leading + 0.01);
+      }),
+      { numRuns: 50 },
+    );
+  });
+  it('is cut where there is white, and leaves no line alone', () => {
+    const marks = [...Array(7).keys(), 8, 9, 10, 11, 12, 13].map((row) => lineAt(row));
+    const [first, second] = cut({ marks, height: 14 * leading }, 9 * leading, style);
+    expect(rowsOf(first?.marks ?? [])).toHaveLength(7);
+    expect(rowsOf(second?.marks ?? [])).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+  it('keeps a figure together, and a link with its line', () => {
+    const link: Mark = { kind: 'link', role: 'link', x: 0, y: 6 * leading + 2, width: 5, height: 9, to: 'x' };
+    const [first, second] = cut(
+      { marks: [lineAt(0, 5), lineAt(6, 5), link], height: 11 * leading },
+      8 * leading,
+      style,
+    );
+    expect(first?.marks).toHaveLength(1);
+    expect(second?.marks.map(({ kind }) => kind)).toEqual(['path', 'link']);
+  });
+});
