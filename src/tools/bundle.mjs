@@ -73,7 +73,12 @@ writeFileSync(`${dist}/package.json`, '{ "type": "commonjs" }\n');
 writeFileSync(`${dist}/LICENCES.txt`, licencesOf(root, read));
 
 // Tools of the build are modules, and load their libraries from their packages.
-const tools = { prepare: 'src/tools/prepare.ts', bench: 'test/bench/bench.ts', pictures: 'src/tools/pictures.ts' };
+const tools = {
+  prepare: 'src/tools/prepare.ts',
+  bench: 'test/bench/bench.ts',
+  pictures: 'src/tools/pictures.ts',
+  items: 'src/tools/items.ts',
+};
 await build({ ...shared, format: 'esm', entryPoints: tools, outExtension: { '.js': '.mjs' }, packages: 'external' });
 await import(`${dist}/prepare.mjs`);
 
