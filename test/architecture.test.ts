@@ -343,6 +343,8 @@ describe('one library, one place', () => {
     uqr: ['documents/figures/qr-code.ts'],
     '@noble/hashes': ['dice/first-words.ts'],
     leven: ['diagnostics/nearest-word.ts'],
+    'puppeteer-core': ['tools/browser.ts'],
+    '@sparticuz/chromium': ['tools/browser.ts'],
     tinypool: ['cli/crew/workers.ts'],
   };
   const packageOf = (to: string) =>

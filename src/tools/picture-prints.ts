@@ -6,18 +6,22 @@ import { copyFileSync, cpSync, readdirSync, readFileSync, rmSync } from 'node:fs
 import { join } from 'node:path';
 
 /** A page of a PDF as a picture: the first on which all of `words` stand. */
-interface Picture {
+export interface Picture {
   readonly name: string;
   readonly pdf: string;
   readonly words: readonly string[];
 }
 
-const seed = 'rusty-crane-ledger';
+export const seed = 'rusty-crane-ledger';
 
 /** What is printed, by the folder it is printed to. */
-const orders = [
-  ['a4', 'rule-book', 'event-book', 'tracking-sheet', 'run-sheet', 'proof', 'dice-check-odds'],
-  ['a5', 'event-book'],
+export const pictureOrders = [
+  {
+    paper: 'a4',
+    ofGame: ['rule-book', 'event-book', 'tracking-sheet', 'run-sheet', 'proof'],
+    others: ['dice-check-odds'],
+  },
+  { paper: 'a5', ofGame: ['event-book'], others: [] },
 ] as const;
 
 /** The pictures, in the order in which the README shows them. Events outside of `picture-events/` stand on none. */
@@ -40,11 +44,11 @@ export const pictures: readonly Picture[] = [
 export function printForPictures(root: string, directory: string): Record<string, string> {
   const content = join(directory, 'content');
   inventEvents(root, content);
-  for (const [paper, ...documents] of orders) {
+  for (const { paper, ofGame, others } of pictureOrders) {
     const words = ['--paper', paper, '--seed', seed, '--content', content, '--out', join(directory, paper)];
     const { SOURCE_DATE_EPOCH: _, ...env } = process.env;
     const tool = join(root, 'dist/core-runner.js');
-    const { status, stderr } = spawnSync(process.execPath, [tool, 'print', ...documents, ...words], {
+    const { status, stderr } = spawnSync(process.execPath, [tool, 'print', ...ofGame, ...others, ...words], {
       env,
       encoding: 'utf8',
     });

@@ -1,53 +1,73 @@
-/** `npm run pictures`: the README's pictures, with poppler's `pdftotext` and `pdftoppm`, and a list of what they show. */
+/** `npm run pictures`: the README's pictures, drawn by the pen of the preview and taken by a browser without a window. */
 
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pictures, printForPictures } from './picture-prints.ts';
+import { openWorkshop } from '../build.ts';
+import { openPress } from '../cli/commands/press.ts';
+import { jobsFor } from '../cli/commands/print.ts';
+import { supplies } from '../cli/supplies.ts';
+import { loadContent } from '../load/game/load.ts';
+import { familyOf } from '../svg/characters.ts';
+import { drawSvg, svgWords } from '../svg/draw.ts';
+import { webFont } from '../svg/web-font.ts';
+import type { Page } from '../typeset/page/page.ts';
+import { faceNames } from '../typeset/text/font-table.ts';
+import { openBrowser } from './browser.ts';
+import { type Picture, pictureOrders, pictures, printForPictures, seed } from './picture-prints.ts';
 
-const dotsPerInch = '60'; // twice as many as the README shows
+const dotsPerInch = 60; // twice as many as the README shows
 
 const root = process.cwd();
 const out = join(root, 'out/pictures');
 const directory = mkdtempSync(join(tmpdir(), 'core-runner-pictures-'));
+const browser = await openBrowser();
+if (browser === undefined) throw new Error('the pictures are taken by a browser, and there is none here');
 try {
   const pdfs = printForPictures(root, directory);
+  const files = await laidPages();
+  const { faces } = openWorkshop('en-GB', supplies);
+  const fonts = faceNames.map((name) => {
+    const data = webFont(supplies.fontFile(name), faces[name].glyphs).toString('base64');
+    return `@font-face { font-family: '${familyOf(name)}'; src: url(data:font/ttf;base64,${data}); }`;
+  });
+  const camera = await browser.newPage();
   mkdirSync(out, { recursive: true });
   for (const old of readdirSync(out)) rmSync(join(out, old));
   const shown: Record<string, { pdf: string; page: number }> = {};
-  for (const { name, pdf, words } of pictures) {
-    const page = pageWith(words, join(directory, pdf));
-    shown[`${name}.png`] = { pdf, page };
-    poppler(
-      'pdftoppm',
-      '-r',
-      dotsPerInch,
-      '-f',
-      page,
-      '-l',
-      page,
-      '-singlefile',
-      '-png',
-      join(directory, pdf),
-      join(out, name),
-    );
+  for (const picture of pictures) {
+    const pages = files.get(picture.pdf) as readonly Page[];
+    const index = pages.findIndex((page) => shows(page, picture));
+    const page = pages[index];
+    if (page === undefined) throw new Error(`no page of ${picture.pdf} has ${picture.words.join(' and ')}`);
+    shown[`${picture.name}.png`] = { pdf: picture.pdf, page: index + 1 };
+    const dots = (points: number) => Math.round((points * dotsPerInch) / 72);
+    await camera.setViewport({ width: dots(page.width), height: dots(page.height) });
+    const style = `<style>${fonts.join('')} body { margin: 0 } svg { display: block; width: 100vw; height: 100vh }</style>`;
+    await camera.setContent(`${style}${drawSvg(page, faces)}`);
+    await camera.evaluate('document.fonts.ready');
+    writeFileSync(join(out, `${picture.name}.png`), await camera.screenshot({ type: 'png' }));
   }
   writeFileSync(join(out, 'manifest.json'), `${JSON.stringify({ pictures: shown, pdfs }, undefined, 2)}\n`);
 } finally {
+  await browser.close();
   rmSync(directory, { recursive: true, force: true });
 }
 
-/** The first page on which all words stand. */
-function pageWith(words: readonly string[], pdf: string): number {
-  const pages = poppler('pdftotext', pdf, '-').split('\f');
-  const page = pages.findIndex((text) => words.every((word) => text.replace(/\s+/gu, ' ').includes(word)));
-  if (page === -1) throw new Error(`no page of ${pdf} has ${words.join(' and ')}`);
-  return page + 1;
+/** The pages of every file that a picture is taken from, as they are before they are drawn. */
+async function laidPages(): Promise<Map<string, readonly Page[]>> {
+  const content = join(directory, 'content');
+  const press = await openPress();
+  const laid = new Map<string, readonly Page[]>();
+  for (const { paper, ofGame, others } of pictureOrders) {
+    const game = loadContent(content).content;
+    const { jobs } = await jobsFor({ ofGame, others, ownWords: true }, { seed, content, paper, out: paper }, game);
+    for (const { path, laid: pages } of await press(await jobs({ paper }), { paper }, paper)) laid.set(path, pages);
+  }
+  return laid;
 }
 
-function poppler(command: string, ...words: readonly (string | number)[]): string {
-  const { status, stdout, stderr, error } = spawnSync(command, words.map(String), { encoding: 'utf8' });
-  if (status !== 0) throw new Error(`${command} failed; it is part of poppler-utils\n${error?.message ?? stderr}`);
-  return stdout;
+function shows(page: Page, { words }: Picture): boolean {
+  const text = svgWords(page).join(' ').replace(/\s+/gu, ' ');
+  return words.every((word) => text.includes(word));
 }

@@ -243,7 +243,7 @@ async function printEditions(
 
 /** Jobs of an edition, however many there are: boards are dealt once, and a seed that nobody named is chosen once. */
 export async function jobsFor(
-  { ofGame, others, ownWords }: Wanted,
+  { ofGame, others, ownWords }: Omit<Wanted, 'isNamed'>,
   options: PrintOptions,
   content: Content | undefined,
 ): Promise<{ readonly jobs: (edition: Edition) => Promise<PrintJob[]>; readonly seed?: string }> {

@@ -3,8 +3,8 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser } from '../../../src/tools/browser.ts';
 import { Desk } from '../command.ts';
-import { openBrowser } from './browser.ts';
 
 const program = fileURLToPath(new URL('../../../dist/core-runner.js', import.meta.url));
 const axe = readFileSync(new URL('../../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
