@@ -5,6 +5,7 @@ import { bestWays, proofOdds } from '../../documents/proof/odds.ts';
 import { decideBands } from '../../game/measure/decide.ts';
 import { policySummaries } from '../../game/policy/catalogue.ts';
 import { loadBalance } from '../../load/game/balance.ts';
+import { fingerprint } from '../../load/imprint.ts';
 import { type Event, eventNumbers, outcomeNames, spanIn, templateNames } from '../../model/content.ts';
 import { effectsText } from '../../model/notation.ts';
 import { capitalised } from '../../model/vocabulary.ts';
@@ -157,8 +158,21 @@ function placeIn(span: Diagnostic['span']): EditorPlace {
 /** Runs for each band: enough to see where it stands, few enough to wait for. */
 const effort = { first: 400, most: 1_600 };
 
-/** What the game promises, held against some hundred Runs for each band; a problem in words where it cannot be. */
-export async function bandsAnswer(studio: Studio, directory: string) {
+/** The bands of one edition of a game, as rows of words. */
+export interface MeasuredBands {
+  readonly edition: string;
+  readonly rows: readonly (readonly string[])[];
+}
+
+/**
+ * What the game promises, held against some hundred Runs for each band on the same dice each time; beside it what an
+ * earlier edition came to, where one was measured. A problem in words where it cannot be.
+ */
+export async function bandsAnswer(
+  studio: Studio,
+  directory: string,
+  measured: readonly MeasuredBands[],
+): Promise<{ problem: string } | (MeasuredBands & { readonly before?: readonly string[] })> {
   const content = studio.content();
   if (content === undefined || studio.isStale()) return { problem: 'mend the faults first' };
   const { balance } = loadBalance(directory, { game: content.game, policies: Object.keys(policySummaries) });
@@ -167,7 +181,12 @@ export async function bandsAnswer(studio: Studio, directory: string) {
   const crew = hireCrew(directory, 'preview', processors(), () => {});
   try {
     const { bandRows } = await import('../terminal/balance-report.ts');
-    return { rows: bandRows(await decideBands(content, balance, crew, effort)) };
+    const edition = fingerprint(content.sources);
+    const rows = bandRows(await decideBands(content, balance, crew, effort));
+    const earlier = measured.findLast((one) => one.edition !== edition);
+    if (earlier === undefined) return { edition, rows };
+    const share = new Map(earlier.rows.map(([, target = '', value = '']) => [target, value]));
+    return { edition, rows, before: rows.map(([, target = '']) => share.get(target) ?? '') };
   } finally {
     await crew.close();
   }

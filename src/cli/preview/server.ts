@@ -11,7 +11,7 @@ import { type FaceName, faceNames } from '../../typeset/text/font-table.ts';
 import { installation } from '../installation.ts';
 import { supplies } from '../supplies.ts';
 import { watchContent } from '../watch.ts';
-import { bandsAnswer, oddsAnswer, pageAnswer, placeAnswer, stateAnswer } from './answers.ts';
+import { bandsAnswer, type MeasuredBands, oddsAnswer, pageAnswer, placeAnswer, stateAnswer } from './answers.ts';
 import { openEditor } from './editor.ts';
 import { type PreviewView, previewDocuments, type Studio } from './studio.ts';
 
@@ -52,6 +52,7 @@ const assets: Readonly<Record<string, readonly [type: string, file: string]>> = 
 export async function startPreview(plan: PreviewPlan): Promise<Preview> {
   const { studio, directory } = plan;
   const listeners = new Set<ServerResponse>();
+  const measured: MeasuredBands[] = [];
   const tell = (what: string) => {
     for (const listener of listeners) listener.write(`data: ${what}\n\n`);
   };
@@ -71,7 +72,7 @@ export async function startPreview(plan: PreviewPlan): Promise<Preview> {
     lintSoon();
   });
   const server = createServer((request, response) => {
-    respond(request, response, { ...plan, listeners, port: portOf(server) }).catch((error: unknown) => {
+    respond(request, response, { ...plan, listeners, measured, port: portOf(server) }).catch((error: unknown) => {
       send(response, 500, ['text/plain; charset=utf-8', `core-runner itself is at fault: ${(error as Error).message}`]);
     });
   });
@@ -96,6 +97,8 @@ const portOf = (server: Server) => (server.address() as AddressInfo).port;
 
 interface Room extends PreviewPlan {
   readonly listeners: Set<ServerResponse>;
+  /** The bands as they were measured, the latest last. */
+  readonly measured: MeasuredBands[];
 }
 
 async function respond(request: IncomingMessage, response: ServerResponse, room: Room): Promise<void> {
@@ -136,7 +139,11 @@ function asked(pathname: string, query: URLSearchParams, { studio, first, direct
 
 async function posted(pathname: string, body: Record<string, unknown>, room: Room): Promise<Answer> {
   const { studio, directory, editor, first } = room;
-  if (pathname === '/bands') return json(await bandsAnswer(studio, directory));
+  if (pathname === '/bands') {
+    const bands = await bandsAnswer(studio, directory, room.measured);
+    if ('rows' in bands) room.measured.push(bands);
+    return json(bands);
+  }
   if (pathname !== '/open') return undefined;
   const query = new URLSearchParams(Object.entries(body).map(([key, value]): [string, string] => [key, String(value)]));
   const place = placeAnswer(studio, viewOf(query, first), body);

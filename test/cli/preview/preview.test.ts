@@ -174,6 +174,18 @@ describe('the page of the preview', () => {
       await page.waitForSelector('main:not(.stale)');
       await wordOnPage('Suitcases float');
 
+      // What an edit does to the promises.
+      await page.click('#bands-button');
+      await page.waitForSelector('#bands table');
+      save(text.replace('Oil -2', 'Oil -6'));
+      await wordOnPage('Oil −6');
+      await page.click('#bands-button');
+      await page.waitForFunction(() =>
+        document.querySelector('#bands table')?.textContent?.includes('before the edit'),
+      );
+      save(text);
+      await wordOnPage('Oil −2');
+
       // A click on a text says where it is written, and opens it.
       await page.evaluate(() => {
         const line = [...document.querySelectorAll('.page text')].find((one) => one.textContent?.includes('Suitcases'));

@@ -332,10 +332,14 @@ async function showOdds(number: number): Promise<void> {
 async function showBands(): Promise<void> {
   const box = byId('bands');
   box.replaceChildren(make('p', 'Playing …'));
-  const answer = await post<{ rows?: string[][]; problem?: string }>('/bands', {});
+  const answer = await post<{ rows?: string[][]; before?: string[]; problem?: string }>('/bands', {});
+  const { rows, before } = answer ?? {};
   box.replaceChildren(
-    answer?.rows
-      ? table(['verdict', 'promise', 'measured', '95 %', 'wanted'], answer.rows)
+    rows
+      ? table(
+          ['verdict', 'promise', 'measured', '95 %', 'wanted', ...(before ? ['before the edit'] : [])],
+          before ? rows.map((row, index) => [...row, before[index] ?? '']) : rows,
+        )
       : make('p', answer?.problem ?? 'cannot be played'),
   );
 }
