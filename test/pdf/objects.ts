@@ -114,10 +114,16 @@ export function reader(text: string, from = 0): { next(): Piece | undefined; at(
   return { next, at: () => at };
 }
 
-/** Opens a file by its own table of objects. */
-export function openObjects(bytes: Uint8Array): Objects {
-  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1');
-  const start = Number(/startxref\s+(\d+)\s+%%EOF\s*$/u.exec(text)?.[1]);
+/** Where an object stands: at an offset of the file, or in a stream of objects. */
+type Place = number | { readonly holder: number; readonly index: number };
+
+interface Table {
+  readonly offsets: readonly Place[];
+  readonly trailer: Dictionary;
+}
+
+/** A table of twenty bytes a row, and the trailer behind it (7.5.4). */
+function tableAt(text: string, start: number): Table {
   const table = /^xref\s+0 \d+\s+/u.exec(text.slice(start, start + 40))?.[0] ?? '';
   const offsets: number[] = [];
   const entry = /(\d{10}) \d{5} [nf]\s{1,2}/uy;
@@ -127,31 +133,98 @@ export function openObjects(bytes: Uint8Array): Objects {
     offsets.push(Number(found[1]));
     end = entry.lastIndex;
   }
+  const trailer = reader(text, text.indexOf('trailer', end) + 'trailer'.length).next();
+  if (!trailer || !('value' in trailer) || !isDictionary(trailer.value)) throw new Error('no trailer');
+  return { offsets, trailer: trailer.value };
+}
+
+/** A table that is a stream, whose dictionary is the trailer (7.5.8). */
+function packedTableAt(text: string, start: number): Table {
+  const number = Number.parseInt(text.slice(start, start + 12), 10);
+  const trailer = valueAt(text, number, start).value;
+  if (!isDictionary(trailer) || trailer.get('Type') !== '/XRef') throw new Error('no table');
+  const widths = trailer.get('W') as readonly number[];
+  const bytes = Buffer.from(unpacked(text, number, start).content, 'latin1');
+  const offsets: Place[] = [];
+  for (let at = 0; at < bytes.length; ) {
+    const [kind = 1, where = 0, index = 0] = widths.map((width) => {
+      at += width;
+      return bytes.readUIntBE(at - width, width);
+    });
+    if (kind === 2) offsets.push({ holder: where, index });
+    else offsets.push(where);
+  }
+  return { offsets, trailer };
+}
+
+/** The values of a stream of objects, in their order (7.5.7). */
+function objectsIn({ entries, content }: { readonly entries: Dictionary; readonly content: string }): Value[] {
+  const first = Number(entries.get('First'));
+  const table = content.slice(0, first).trim().split(/\s+/u).map(Number);
+  return Array.from({ length: Number(entries.get('N')) }, (_, index) => {
+    const piece = reader(content, first + (table[index * 2 + 1] ?? 0)).next();
+    if (!piece || !('value' in piece)) throw new Error(`the ${index}th object of a stream has no value`);
+    return piece.value;
+  });
+}
+
+/** The value of an object at an offset, and where it ends. */
+function valueAt(text: string, number: number, offset: number): { value: Value; at: number } {
+  const head = `${number} 0 obj`;
+  if (!text.startsWith(head, offset)) throw new Error(`no object ${number}`);
+  const read = reader(text, offset + head.length);
+  const piece = read.next();
+  if (!piece || !('value' in piece)) throw new Error(`object ${number} has no value`);
+  return { value: piece.value, at: read.at() };
+}
+
+/** The dictionary and the unpacked bytes of a stream whose length stands in its own dictionary. */
+function unpacked(text: string, number: number, offset: Place | undefined) {
+  if (typeof offset !== 'number') throw new Error(`no object ${number}`);
+  const { value, at } = valueAt(text, number, offset);
+  if (!isDictionary(value)) throw new Error(`object ${number} is no stream`);
+  const from = text.indexOf('stream\n', at) + 'stream\n'.length;
+  const bytes = Buffer.from(text.slice(from, from + Number(value.get('Length'))), 'latin1');
+  return { entries: value, content: inflateSync(bytes).toString('latin1') };
+}
+
+/** Opens a file by its own table of objects. */
+export function openObjects(bytes: Uint8Array): Objects {
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1');
+  const start = Number(/startxref\s+(\d+)\s+%%EOF\s*$/u.exec(text)?.[1]);
+  const { offsets, trailer } = text.startsWith('xref', start) ? tableAt(text, start) : packedTableAt(text, start);
   const known = new Map<number, { value: Value; at: number }>();
+  /** Objects that lie in a stream, by the object that holds them. */
+  const held = new Map<number, readonly Value[]>();
   const object = (number: number) => {
     let found = known.get(number);
     if (found === undefined) {
-      const head = `${number} 0 obj`;
-      const offset = offsets[number] ?? -1;
-      if (!text.startsWith(head, offset)) throw new Error(`no object ${number}`);
-      const read = reader(text, offset + head.length);
-      const piece = read.next();
-      if (!piece || !('value' in piece)) throw new Error(`object ${number} has no value`);
-      found = { value: piece.value, at: read.at() };
+      found = objectAt(number);
       known.set(number, found);
     }
     return found;
+  };
+  const objectAt = (number: number) => {
+    const place = offsets[number];
+    if (place === undefined) throw new Error(`no object ${number}`);
+    if (typeof place !== 'number') {
+      let values = held.get(place.holder);
+      if (values === undefined) {
+        values = objectsIn(unpacked(text, place.holder, offsets[place.holder]));
+        held.set(place.holder, values);
+      }
+      return { value: values[place.index] as Value, at: -1 };
+    }
+    return valueAt(text, number, place);
   };
   const get = (value: Value | undefined): Value | undefined => (isRef(value) ? get(object(value.ref).value) : value);
   const dictionary = (value: Value | undefined): Dictionary => {
     const found = get(value);
     return isDictionary(found) ? found : new Map();
   };
-  const trailer = reader(text, text.indexOf('trailer', end) + 'trailer'.length).next();
-  if (!trailer || !('value' in trailer)) throw new Error('no trailer');
   return {
-    trailer: dictionary(trailer.value),
-    root: dictionary(dictionary(trailer.value).get('Root')),
+    trailer,
+    root: dictionary(trailer.get('Root')),
     count: offsets.length,
     get,
     dictionary,

@@ -68,7 +68,7 @@ export const eventBook: Document<GameInput> = {
             })),
       );
     leaves.push((pageOf) => runsLeaf(request, pageOf));
-    return printed(request, name, bind(withTrail(leaves, request), request));
+    return { ...printed(request, name, bind(withTrail(leaves, request), request)), packed: true };
   },
 };
 
