@@ -79,7 +79,7 @@ try {
     build(node);
     compare(`${name}, built by itself`, expected, print(node, orders));
     compare(`${name}, the balance report`, expectedSlow, print(node, slowOrders));
-    const vitest = [`${root}node_modules/vitest/vitest.mjs`, 'run', '--testTimeout=120000'];
+    const vitest = [`${root}node_modules/vitest/vitest.mjs`, 'run'];
     run(node, [...vitest, 'test/cli', 'test/pdf'], root, 'inherit');
   }
 } finally {

@@ -120,7 +120,10 @@ describe('an Event Book folded of A4', () => {
         [volume[2 * index - 1], volume[2 * index]].map((half) => half?.text ?? '').join('|'),
       ),
     );
-    const at = (text: string) => openings.findIndex((one) => one.includes(opening(text)));
+    const at = (text: string) => {
+      const wanted = opening(text);
+      return openings.findIndex((one) => one.includes(wanted));
+    };
     for (const event of content.events) {
       expect(at(event.text), event.title).toBeGreaterThanOrEqual(0);
       if (event.kind === 'event')

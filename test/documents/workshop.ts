@@ -46,11 +46,27 @@ export function workshopFor(language: string): ReturnType<typeof openWorkshop> {
   return workshop;
 }
 
-/** Prints one document of a content. */
-export async function print(...order: Parameters<typeof orderOf>): Promise<Finished> {
+/** Prints one document of a content, however often it was printed before. */
+export function printAfresh(...order: Parameters<typeof orderOf>): Finished {
   const [, , of = content] = order;
   return workshopFor(of.game.language).print(orderOf(...order));
 }
+
+/** What is made once, of the shipped game without wishes, and read by many tests. */
+function kept<Made>(make: (...order: Parameters<typeof orderOf>) => Promise<Made>): typeof make {
+  const all = new Map<string, Promise<Made>>();
+  return (...order) => {
+    const [id, paper, of = content, more] = order;
+    if (of !== content || more) return make(...order);
+    const key = `${id} ${paper}`;
+    const made = all.get(key) ?? make(...order);
+    all.set(key, made);
+    return made;
+  };
+}
+
+/** Prints one document of a content; the same order may get the same print. */
+export const print = kept(async (...order) => printAfresh(...order));
 
 /** The pages of one document of a content, before they are drawn. */
 export function typeset(...order: Parameters<typeof orderOf>): Printed {
@@ -61,10 +77,10 @@ export function typeset(...order: Parameters<typeof orderOf>): Printed {
 }
 
 /** Prints a document and reads it again. */
-export async function printed(...order: Parameters<typeof print>): Promise<Finished & { readonly pdf: ReadPdf }> {
+export const printed = kept(async (...order): Promise<Finished & { readonly pdf: ReadPdf }> => {
   const finished = await print(...order);
   return { ...finished, pdf: await openPdf(finished.bytes) };
-}
+});
 
 /** The pages of a document without a template, before they are drawn. */
 export function composed(id: GameDocumentId, paper: PaperName, of: Content = content, more: More = {}): Page[] {

@@ -1,6 +1,5 @@
 /** Files as no author writes them: whatever is in them is told with a place inside the file, and soon. */
 
-import { performance } from 'node:perf_hooks';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Diagnostic, Span } from '../../src/diagnostics/diagnostic.ts';
@@ -12,9 +11,12 @@ import { loadContent } from '../../src/load/game/load.ts';
 import { loadStyle } from '../../src/load/game/style.ts';
 import { GameDirectory, golem, junk } from './game/game-directory.ts';
 
-/** `npm run fuzz` has a minute; the test run has a moment. */
-const seconds = Number(process.env.CORE_RUNNER_FUZZ_SECONDS ?? 1.5);
-const patience = 2000; // milliseconds for one game
+/** `npm run fuzz` has a minute for cases that nobody saw before; the test run has the same few each time. */
+const seconds = Number(process.env.CORE_RUNNER_FUZZ_SECONDS ?? 0);
+const cases = seconds
+  ? { numRuns: 1_000_000, seed: Date.now(), interruptAfterTimeLimit: seconds * 1000, markInterruptAsFailure: false }
+  : { numRuns: 60 };
+const patience = 2_000_000; // microseconds of the processor for one game, however busy the machine is
 
 const names = [
   'game.yaml',
@@ -132,9 +134,9 @@ function expectInside({ source, start, end }: Span): void {
 }
 
 function expectSound(): void {
-  const began = performance.now();
+  const began = process.cpuUsage();
   const all = said();
-  expect(performance.now() - began).toBeLessThan(patience);
+  expect(process.cpuUsage(began).user).toBeLessThan(patience);
   for (const one of all) {
     for (const { span } of [one, ...(one.related ?? [])]) expectInside(span);
     // biome-ignore lint/suspicious/noControlCharactersInRegex: nothing of what is written steers the terminal
@@ -145,7 +147,9 @@ function expectSound(): void {
 }
 
 describe('fuzz', () => {
-  it('any change of any file is told inside it, within two seconds', { timeout: (seconds + 60) * 1000 }, () => {
+  it('any change of any file is told inside it, within two seconds of work', {
+    timeout: (seconds + 120) * 1000,
+  }, () => {
     fc.assert(
       fc.property(fc.constantFrom(...names), fc.array(change, { minLength: 1, maxLength: 3 }), (name, changes) => {
         const before = game.read(name);
@@ -156,7 +160,7 @@ describe('fuzz', () => {
           game.write(name, before);
         }
       }),
-      { numRuns: 1_000_000, interruptAfterTimeLimit: seconds * 1000, markInterruptAsFailure: false },
+      cases,
     );
   });
   it.each([

@@ -61,11 +61,15 @@ export function openForeign(bytes: Uint8Array) {
 export async function openPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const document = await openSound(bytes);
   const labels = await document.getPageLabels();
+  const destinations = await document.getDestinations();
+  /** Pages, counted from 1, by the number of their object. */
+  const found = new Map<number, number>();
 
   const placeOf = async (destination: unknown): Promise<Place> => {
-    const explicit = typeof destination === 'string' ? await document.getDestination(destination) : destination;
+    const explicit = typeof destination === 'string' ? destinations[destination] : destination;
     const [reference, , , top] = explicit as [Parameters<typeof document.getPageIndex>[0], unknown, number, number];
-    const page = (await document.getPageIndex(reference)) + 1;
+    const page = found.get(reference.num) ?? (await document.getPageIndex(reference)) + 1;
+    found.set(reference.num, page);
     return { page, y: ((await document.getPage(page)).view[3] as number) - top };
   };
 

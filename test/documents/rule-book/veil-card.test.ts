@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Content } from '../../../src/model/content.ts';
 import { areaWidth, isFullPage, lineMeasure, paperNames, styleFor } from '../../../src/typeset/page/style.ts';
-import { composed, content, inkBox, print, printed, textOutside } from '../workshop.ts';
+import { composed, content, inkBox, printAfresh, printed, textOutside } from '../workshop.ts';
 
 it.each(paperNames)(
   'on %s two cards cover the column of the Outcomes, and their backs lie behind their fronts',
@@ -40,5 +40,5 @@ it('says what the game says, or plain words, once for a reader', async () => {
   const page = (await printed('veil-card', 'a5', plain)).pdf.pages[0]?.text ?? '';
   expect(page).toContain('VEIL CARD');
   expect(page.replace(/\s+/gu, ' ')).toContain('Only one Outcome will.');
-  expect((await print('veil-card', 'a4')).bytes.equals((await print('veil-card', 'a4')).bytes)).toBe(true);
+  expect(printAfresh('veil-card', 'a4').bytes.equals(printAfresh('veil-card', 'a4').bytes)).toBe(true);
 });
