@@ -10,7 +10,13 @@ export async function fillAll(bytes: Uint8Array): Promise<Uint8Array> {
   const document = await PDFDocument.load(bytes);
   for (const [index, field] of document.getForm().getFields().entries())
     if (field instanceof PDFTextField) field.setText(String(index).slice(0, field.getMaxLength() ?? 9));
-    else if (field instanceof PDFDropdown) field.select(one(field.getOptions(), index));
+    else if (field instanceof PDFDropdown)
+      field.select(
+        one(
+          field.getOptions().filter((option) => option.trim()),
+          index,
+        ),
+      );
     else if (field instanceof PDFRadioGroup) field.select(one(field.getOptions(), index));
     else if (field instanceof PDFCheckBox) field.check();
   return document.save();

@@ -154,7 +154,9 @@ export function diceMods(
     : { x: area.x, y: area.y + 20 * plan.unit };
   const widest = Math.max(...tokens.map(({ mod }) => pen.width(abbreviationText(mod.abbreviation), 16)));
   const side = tokens[0]?.area.width ?? 0;
-  const size = Math.min(16, (16 * 0.78 * side) / widest);
+  // On a screen the lower right of a circle is a box of its own.
+  const [share, aside] = plan.isForm ? [0.46, 0.07 * side] : [0.78, 0];
+  const size = Math.min(16, (16 * share * side) / widest);
   const role = new Map<DiceMod, Tag>();
   for (const { mod } of tokens) if (!role.has(mod)) role.set(mod, { role: 'label' });
   return [
@@ -165,9 +167,10 @@ export function diceMods(
     ),
     ...tokens.flatMap(({ mod, index, area: { x, y } }): InkMark[] => {
       const centre = { x: x + side / 2, y: y + side / 2 };
+      const label = { x: centre.x - aside, y: centre.y - aside };
       return [
         circle(centre, side / 2, { stroke: ink.rule, width: 0.4 }),
-        ...pen.put(abbreviationText(mod.abbreviation), centre.x, centre.y + 0.345 * size * plan.text, size, {
+        ...pen.put(abbreviationText(mod.abbreviation), label.x, label.y + 0.345 * size * plan.text, size, {
           align: 'centre',
           role: role.get(mod) as Tag,
           goesOn: index < mod.count - 1,

@@ -13,7 +13,7 @@ import type { Area, InkMark, SheetPen } from '../figures/pen.ts';
 import type { CountersPlan } from './counters.ts';
 import type { Token, TokensPlan } from './dice-mods.ts';
 import type { HeaderPlan, StripField } from './header.ts';
-import { logLines } from './log.ts';
+import { logLines, turnsPlace } from './log.ts';
 import type { MapPlan } from './map.ts';
 import type { SheetPlan } from './plan.ts';
 
@@ -61,6 +61,8 @@ export function frontFields({ content }: Request, { head, strip, counted, tokens
   ];
   const events = eventNumbers(game.eventDie).map(String);
   const sectorNumbers = ['1', '2', '3', '4', '5', '6'];
+  // A choice that is empty takes a slip back.
+  const orNone = (options: readonly string[]) => [' ', ...options];
   return [
     ...strip.map(({ id, label, area }) =>
       field(id, label, { ...area, y: area.y + area.height - 15, height: 14 }, { kind: 'text', size: 10 }),
@@ -78,7 +80,7 @@ export function frontFields({ content }: Request, { head, strip, counted, tokens
     ...counters.map(([name, says, area, size]) => {
       const isSmall = size < 20;
       const room = isSmall ? { ...area, x: area.x + area.width * 0.42, width: area.width * 0.58 } : area;
-      return field(name, says, inset(room, 1), number(size, 3));
+      return field(name, says, inset(room, 1), number(Math.min(size, area.height * 0.65), 3));
     }),
     ...cores.diamonds.map((area, index) =>
       field(`core-${index + 1}`, `${capitalised(words.core.one)} ${index + 1} of ${cores.diamonds.length}`, area, {
@@ -116,12 +118,12 @@ export function frontFields({ content }: Request, { head, strip, counted, tokens
         field(`${id} number`, `${says}: ${words.sectorNumber.one}`, places.square, {
           kind: 'choice',
           size: map.size * 0.3,
-          options: sectorNumbers,
+          options: orNone(sectorNumbers),
         }),
         field(`${id} event`, `${says}: ${words.eventNumber.one}`, places.line, {
           kind: 'choice',
           size: map.size * 0.28,
-          options: events,
+          options: orNone(events),
         }),
         field(`${id} finished`, `${says}: ${words.event.one} finished`, places.finished, {
           kind: 'tick',
@@ -133,9 +135,16 @@ export function frontFields({ content }: Request, { head, strip, counted, tokens
 }
 
 /** The lines of the LOG, and the button that empties the sheet. */
-export function logFields({ content }: Request, plan: SheetPlan, area: Pick<Area, 'y' | 'height'>): FieldMark[] {
-  const { log } = content.game.words;
+export function logFields(
+  pen: SheetPen,
+  plan: SheetPlan,
+  request: Request,
+  area: Pick<Area, 'y' | 'height'>,
+): FieldMark[] {
+  const { log, sector } = request.content.game.words;
+  const tally = turnsPlace(pen, plan, request, area, besideClear).line;
   return [
+    field('turns', `Turns: ${sector.many} entered, the first one too`, tally, { kind: 'text', size: 10 }),
     ...logLines(plan, area).map((y, index) =>
       field(
         `log-${index + 1}`,
@@ -178,6 +187,9 @@ export function clearInk(pen: SheetPen, plan: SheetPlan, area: Pick<Area, 'y'>):
     }),
   ];
 }
+
+/** What the button takes from the line it stands on. */
+export const besideClear = 60;
 
 const clearButton = ({ width }: SheetPlan, { y }: Pick<Area, 'y'>): Area => ({
   x: width - 52,

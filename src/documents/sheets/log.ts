@@ -1,5 +1,6 @@
 /** Content → the LOG: ruled lines at the bottom of a sheet, or on the back of a small one (CR-017). */
 
+import { plain } from '../../manuscript/block.ts';
 import { line } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import type { Request } from '../document.ts';
@@ -16,17 +17,40 @@ export function logLines(plan: SheetPlan, { y, height }: Pick<Area, 'y' | 'heigh
   return Array.from({ length: count }, (_, index) => first + step * index);
 }
 
+/** Where turns are tallied, on the line of the heading and before what stands at its right, and what the line is called. */
+export function turnsPlace(
+  pen: SheetPen,
+  plan: SheetPlan,
+  { content }: Request,
+  { y }: Pick<Area, 'y'>,
+  besides: number,
+): { readonly label: number; readonly line: Area } {
+  const label = pen.width(content.game.words.log.heading, 12.5) + 16 * plan.unit;
+  const x = label + pen.width(plain(turns), 8.5) + 4 * plan.unit;
+  return { label, line: { x, y, width: plan.width - x - besides, height: 13 * plan.unit } };
+}
+
+const turns = 'Turns';
+
 /** Heading and lines; what stands at the right of the first lines makes them shorter. */
 export function log(
   pen: SheetPen,
   plan: SheetPlan,
-  { content }: Request,
+  request: Request,
   area: Pick<Area, 'y' | 'height'>,
   beside: Pick<Area, 'width' | 'height'> = { width: 0, height: 0 },
 ): InkMark[] {
   const { y } = area;
+  const tally = turnsPlace(pen, plan, request, area, beside.width);
+  const below = tally.line.y + tally.line.height;
   return [
-    ...pen.put(content.game.words.log.heading, 0, y + 12 * plan.unit, 12.5),
+    ...pen.put(request.content.game.words.log.heading, 0, y + 12 * plan.unit, 12.5),
+    ...pen.put(plain(turns), tally.label, y + 12 * plan.unit, 8.5, { colour: ink.faint }),
+    line(
+      { x: tally.line.x, y: below },
+      { x: tally.line.x + tally.line.width, y: below },
+      { stroke: ink.rule, width: 0.6 },
+    ),
     line({ x: 0, y: y - 3 }, { x: plan.width, y: y - 3 }, { stroke: ink.text, width: 1.4 * plan.unit }),
     ...logLines(plan, area).map((at) =>
       line(

@@ -22,7 +22,7 @@ export interface MapPlan extends BoardPlan {
   /** Where its title and the key to its Sectors stand: in corners that no Sector reaches, else above them all. */
   readonly title: Area;
   readonly key: Area;
-  readonly isForm: boolean;
+  readonly kind: MapKind;
 }
 
 const largest = 90; // points of the full sheet, on a board of a few Sectors
@@ -43,18 +43,22 @@ export function complainOfSize({ content, complain }: Request, { size }: MapPlan
   complain(found < square.least ? errorAt('CR305', message, span, hint) : warningAt('CR305', message, span, hint));
 }
 
-/** What is written where in a Sector; a form has a ring and a box beside the square as well. */
-const keyLines = ({ sectorNumber, eventNumber, event }: Vocabulary, isForm: boolean) => [
+/** What a map is for, beside paper to write on: a form has a ring and a box beside each square, a sealed one has letters. */
+export type MapKind = 'form' | 'sealed' | undefined;
+
+/** What is written where in a Sector. */
+const keyLines = ({ sectorNumber, eventNumber, event }: Vocabulary, kind: MapKind) => [
   plain(`square: ${sectorNumber.one}`),
   plain(`line: ${eventNumber.one}`),
-  ...(isForm ? [plain('ring: you are here'), plain(`box: ${event.one} finished`)] : []),
+  ...(kind === 'form' ? [plain('ring: you are here'), plain(`box: ${event.one} finished`)] : []),
+  ...(kind === 'sealed' ? [plain('letters: look them up')] : []),
 ];
 
 /** Places a board in an area, its title and its key in free corners or above it. */
-export function mapPlan(pen: SheetPen, plan: Plan, { content }: Request, area: Area, isForm = false): MapPlan {
+export function mapPlan(pen: SheetPen, plan: Plan, { content }: Request, area: Area, kind?: MapKind): MapPlan {
   const { title, sectors } = content.board;
   const u = plan.unit;
-  const keys = keyLines(content.game.words, isForm);
+  const keys = keyLines(content.game.words, kind);
   const keyWidth = Math.max(...keys.map((line) => pen.width(line, 8.5)));
   const room = area.width - keyWidth - 8 * u;
   const titleSize = fitted(pen, title, 12.5, room);
@@ -77,10 +81,10 @@ export function mapPlan(pen: SheetPen, plan: Plan, { content }: Request, area: A
   const whole = placed(area);
   const free = (one: Area) => [...whole.centres.values()].every((centre) => !meets(one, centre, whole.size + 2));
   const key = keyBoxes.find(free);
-  if (key && free(titleBox)) return { ...whole, title: titleBox, key, isForm };
+  if (key && free(titleBox)) return { ...whole, title: titleBox, key, kind };
   const above = (11 * keys.length + 2) * u;
   const below = placed({ ...area, y: area.y + above, height: area.height - above });
-  return { ...below, title: titleBox, key: keyBoxes[0] as Area, isForm };
+  return { ...below, title: titleBox, key: keyBoxes[0] as Area, kind };
 }
 
 /** Whether a rectangle meets a hexagon with flat top and bottom. */
@@ -99,7 +103,7 @@ export function mapMarks(pen: SheetPen, plan: Plan, request: Request, map: MapPl
   const isLeft = key.x === map.area.x;
   return [
     ...pen.put(board.title, title.x, title.y + 9 * plan.unit, fitted(pen, board.title, 12.5, title.width + 0.01)),
-    ...keyLines(game.words, map.isForm).flatMap((line, index) =>
+    ...keyLines(game.words, map.kind).flatMap((line, index) =>
       pen.put(line, isLeft ? key.x : key.x + key.width, key.y + (8 + 11 * index) * plan.unit, 8.5, {
         align: isLeft ? 'left' : 'right',
         colour: ink.faint,
@@ -231,7 +235,7 @@ export function sealedPairs(
   within: Tag,
 ): InkMark[] {
   const { size } = map;
-  const points = Math.max(8 * map.text, least / plan.text);
+  const points = Math.max(10 * map.text, least / plan.text);
   const names = new Map(
     request.content.board.sectors.map((sector) => [sector.id, sectorName(sector, request.content.game)]),
   );

@@ -9,6 +9,8 @@ export interface SheetPlan extends Plan {
   /** Whether its map, or its LOG, stands on a back; there the DiceMods stand in rows. */
   readonly hasBack: boolean;
   readonly isLarge: boolean;
+  /** Whether it is filled in on a screen. */
+  readonly isForm: boolean;
   /** Where its back begins: a punch goes through the other edge there. */
   readonly backLeft: number;
 }
@@ -23,12 +25,12 @@ const punchMargin = (8 * 72) / 25.4;
 const largeScale = 1.65;
 
 /** The sizes of a sheet on a paper, with room at the left for a punch where that is asked for; large print needs a full paper. */
-export function sheetPlan(style: Style, { punch = false, isLarge = false } = {}): SheetPlan {
+export function sheetPlan(style: Style, { punch = false, isLarge = false, isForm = false } = {}): SheetPlan {
   const isSmall = !isFullPage(style);
   const { width, left, ...plan } = planFor(style);
   const taken = punch ? punchMargin : 0;
   const scale = isLarge ? { unit: largeScale, text: largeScale } : {};
-  const sides = { backLeft: left, isSmall, isLarge, hasBack: isSmall || isLarge };
+  const sides = { backLeft: left, isSmall, isLarge, isForm, hasBack: isSmall || isLarge };
   return { ...plan, ...scale, ...sides, width: width - taken, left: left + taken };
 }
 

@@ -29,7 +29,7 @@ export function ratingPlan(
   const u = plan.unit;
   const words = ({ won, par }: Rating) => [
     ...plain(`${sharePercentage(won.share, 0)} %`, 'bold'),
-    ...plain(`  par ${counted(par.cores, content.game.words.core)}, ${par.turns} turns`),
+    ...plain(` · par ${counted(par.cores, content.game.words.core)}, ${par.turns} turns`),
   ];
   const stars = 60 * u;
   const text = Math.max(...deals.flatMap(({ rating }) => (rating ? [pen.width(words(rating), size)] : [])));

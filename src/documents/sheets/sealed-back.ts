@@ -17,7 +17,7 @@ export interface SealedBack {
 }
 
 /** The largest cell, in points, and what stands above a grid and below it. */
-const largest = { width: 30, height: 21 };
+const largest = { width: 58, height: 28 };
 const around = { above: 22, below: 14 };
 
 /** Lays the grids out below each other, in the order of a sample's. */
@@ -33,10 +33,11 @@ export function sealedBack(pen: SheetPen, plan: SheetPlan, { content }: Request,
   const gridOf = (kind: (typeof kinds)[number][0]) => seal.grids[kind] as SealedGrid;
   const most = Math.max(...kinds.map(([kind]) => gridOf(kind).columns.length));
   const lines = kinds.reduce((sum, [kind]) => sum + gridOf(kind).rows.length + 1, 0);
-  const head = 40 * plan.unit;
+  const head = 44 * plan.unit;
   const width = Math.min(largest.width, plan.width / (most + 1));
   const room = plan.height - head - kinds.length * (around.above + around.below);
   const height = Math.min(largest.height, room / lines);
+  const size = Math.min(14, (0.56 * height) / plan.text);
   let top = head;
   const grids = kinds.map(([kind, name]) => {
     const grid = gridOf(kind);
@@ -46,10 +47,10 @@ export function sealedBack(pen: SheetPen, plan: SheetPlan, { content }: Request,
   });
   const middle = (grid: { readonly at: number }, row: number, column: number) => ({
     x: width * (column + 1.5),
-    y: grid.at + height * (row + 1.5) + 4.2 * plan.text,
+    y: grid.at + height * (row + 1.5) + 0.36 * size * plan.text,
   });
   const letter = (text: string, x: number, y: number) =>
-    pen.put(text, x, y, 11.5, { align: 'centre', colour: ink.accent, role: 'artifact' });
+    pen.put(text, x, y, size, { align: 'centre', colour: ink.accent, role: 'artifact' });
   const fixed = grids.flatMap((grid) => [
     ...pen.put(capitals(grid.name), 0, grid.at - 4, 12.5),
     ...grid.columns.flatMap((name, column) => letter(name, middle(grid, 0, column).x, middle(grid, -1, 0).y)),
@@ -65,14 +66,17 @@ export function sealedBack(pen: SheetPen, plan: SheetPlan, { content }: Request,
     ),
   ]);
   const base = 14 * plan.unit;
-  const hint = 'first letter: row, second letter: column; look up one pair at a time, with a hand over the rest';
+  const hint = 'First letter: row. Second letter: column. Look up one pair at a time, with a hand over the rest.';
   return {
     fixed: inked([
-      ...pen.put(title.toUpperCase(), 0, base, 15),
-      ...pen.put(plain(hint), 0, base + 13 * plan.unit, 8.5, { colour: ink.faint }),
+      ...pen.put(capitals(title), 0, base, 15),
+      ...pen.put(plain(words.runSheet.heading), pen.width(capitals(title), 15) + 6 * plan.unit, base, 12.5, {
+        colour: ink.accent,
+      }),
+      ...pen.put(plain(hint), 0, base + 14 * plan.unit, 9.5),
       line(
-        { x: 0, y: base + 18 * plan.unit },
-        { x: plan.width, y: base + 18 * plan.unit },
+        { x: 0, y: base + 20 * plan.unit },
+        { x: plan.width, y: base + 20 * plan.unit },
         { stroke: ink.text, width: 1.4 * plan.unit },
       ),
       ...fixed,
@@ -88,7 +92,7 @@ export function sealedBack(pen: SheetPen, plan: SheetPlan, { content }: Request,
           const { x, y } = middle(grid, row, column);
           const spoken = `${grid.rows[row]}${grid.columns[column]}: ${number}. `;
           const role: Tag = { role: 'span', spoken, within };
-          return pen.put(String(number), x, y, 11.5, { align: 'centre', role, goesOn: true });
+          return pen.put(String(number), x, y, size, { align: 'centre', role, goesOn: true });
         }),
       ),
     ],

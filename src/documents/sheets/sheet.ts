@@ -12,7 +12,7 @@ import { seedPlace } from '../figures/seed-line.ts';
 import { type CodeBlock, codeBlock, isShort, shortCode } from './code-block.ts';
 import { counters, countersPlan } from './counters.ts';
 import { diceMods, tokensInColumn, tokensInRows } from './dice-mods.ts';
-import { clearInk, type FrontParts, fieldInk, frontFields, logFields } from './fields.ts';
+import { besideClear, clearInk, type FrontParts, fieldInk, frontFields, logFields } from './fields.ts';
 import { headerMarks, headerPlan, headStrip, stripFields } from './header.ts';
 import { log } from './log.ts';
 import {
@@ -101,7 +101,7 @@ function sheetLayout(request: Request, deals: readonly RatedChallenge[] = []): S
   const { game } = content;
   const isForm = request.fillable === true && sample === undefined && !request.edition?.largePrint;
   const isLargePrint = request.edition?.largePrint === true && isFullPage(style) && sample === undefined;
-  const plan = sheetPlan(style, { punch: request.punch === true, isLarge: isLargePrint });
+  const plan = sheetPlan(style, { punch: request.punch === true, isLarge: isLargePrint, isForm });
   const pen = sheetPen(request, plan);
   const difficulty = sample && game.difficulties.find(({ id }) => id === sample.difficulty);
   const u = plan.unit;
@@ -145,18 +145,18 @@ function sheetLayout(request: Request, deals: readonly RatedChallenge[] = []): S
     plan.isLarge
       ? { x: 0, y: 0, width: plan.width, height: plan.height }
       : { x: mapLeft, y: mapTop, width: plan.width - mapLeft, height: mapHeight },
-    isForm,
+    plan.isForm ? 'form' : sample?.seal && 'sealed',
   );
   complainOfSize(request, map);
   const parts: FrontParts = { head, strip: fields, counted, tokens, map };
   const frontForm = isForm ? frontFields(request, parts) : [];
   const logSide = (area: { readonly y: number; readonly height: number }, block: CodeBlock | undefined) => ({
     fixed: [
-      ...log(pen, plan, request, area, besideLog(block)),
+      ...log(pen, plan, request, area, isForm ? { width: besideClear, height: 0 } : besideLog(block)),
       ...(block?.fixed ?? []),
       ...(isForm ? clearInk(pen, plan, area) : []),
     ],
-    fields: isForm ? logFields(request, plan, area) : [],
+    fields: isForm ? logFields(pen, plan, request, area) : [],
   });
   const front = [
     ...headerMarks(pen, plan, request, head, difficulty),

@@ -18,6 +18,7 @@ export const shopLedger: Document<GameInput> = {
     const { shop, run } = game.words;
     const plan = planFor(style);
     const pen = sheetPen(request, plan);
+    const name = game.title.toUpperCase();
     const title = `${titled(shop.one)} ledger`;
     const shops = events.flatMap((event) => (event.kind === 'shop' ? [event.items.length] : []));
     const block = { shops: shops.length, items: Math.max(0, ...shops) };
@@ -31,8 +32,8 @@ export const shopLedger: Document<GameInput> = {
     const note = `One block ${run.a}. Write the number of ${shop.a} on its line when you find it, and cross off the row you buy.`;
     const marks: Mark[] = [
       { kind: 'anchor', id: 'ledger', y: 0, bookmark: { title, level: 1 } },
-      ...pen.put(`${game.title} `.toUpperCase(), 0, 27 * plan.unit, 24, { role: 'heading-1' }),
-      ...pen.put(plain(title.toUpperCase()), pen.width(`${game.title} `.toUpperCase(), 24) + 4, 27 * plan.unit, 15, {
+      ...pen.put(name, 0, 27 * plan.unit, 24, { role: 'heading-1' }),
+      ...pen.put(plain(title.toUpperCase()), pen.width(name, 24) + 9 * plan.unit, 27 * plan.unit, 15, {
         colour: ink.accent,
       }),
       line({ x: 0, y: 34 * plan.unit }, { x: plan.width, y: 34 * plan.unit }, { stroke: ink.text, width: 1.4 }),
@@ -59,15 +60,15 @@ const blockHead = 26;
 
 function blockSize(pen: SheetPen, { content }: Request, { shops, items }: Block) {
   const { shop, run } = content.game.words;
-  const name = Math.max(pen.width(plain(`${shop.one} `), 9.5), pen.width(run.one, 11));
-  return { width: name + 44 + items * pitch, height: blockHead + shops * pitch };
+  const name = Math.max(pen.width(plain(shop.one), 9.5), pen.width(run.one, 11));
+  return { width: name + 46 + items * pitch, height: blockHead + shops * pitch };
 }
 
 /** What is bought in one Run: a line for each Shop, a box for each of its rows. */
 function runBlock(request: Request, pen: SheetPen, { shops, items }: Block, { width }: Area): Mark[] {
   const { shop, run } = request.content.game.words;
   const left = width - items * pitch;
-  const label = pen.width(plain(`${shop.one} `), 9.5);
+  const label = pen.width(plain(shop.one), 9.5) + 4;
   const start = pen.width(run.one, 11) + 5;
   return [
     ...pen.put(run.one, 0, 15, 11),

@@ -60,6 +60,8 @@ export function trackingSheetText({ board, game }: Content): string {
       'Finished: [ ]',
       '',
     ]),
+    'Turns:',
+    '',
     words.log.one,
     '',
   ];

@@ -37,7 +37,7 @@ it.each([
     Array.from({ length: count }, (_, index) => `${abbreviation} ${index + 1}`),
   );
   for (const name of [
-    ...['run', 'date', 'name', 'seed', 'difficulty', 'marker', 'clear', 'log-1', 'log-5'],
+    ...['run', 'date', 'name', 'seed', 'difficulty', 'marker', 'clear', 'turns', 'log-1', 'log-5'],
     ...['health-start', 'health-most', 'health', 'money-start', 'money', 'cores-more'],
     ...Array.from({ length: game.coreDiamonds }, (_, index) => `core-${index + 1}`),
     ...tokens.flatMap((token) => [`${token} owned`, `${token} used`]),
@@ -58,9 +58,9 @@ it('a field takes no number that the game has not', async () => {
   const choices = (end: string) =>
     fields
       .filter(({ fieldName }) => fieldName.endsWith(end))
-      .map(({ options }) => options.map(({ exportValue }: { exportValue: string }) => Number(exportValue)));
-  for (const options of choices(' number')) expect(options).toEqual([1, 2, 3, 4, 5, 6]);
-  for (const options of choices(' event')) expect(options).toEqual(eventNumbers(3));
+      .map(({ options }) => options.map(({ exportValue }: { exportValue: string }) => exportValue));
+  for (const options of choices(' number')) expect(options).toEqual([' ', '1', '2', '3', '4', '5', '6']);
+  for (const options of choices(' event')) expect(options).toEqual([' ', ...eventNumbers(3).map(String)]);
   expect([choices(' number').length, choices(' event').length]).toEqual([8, 8]);
 });
 
@@ -90,6 +90,7 @@ it('every field says what it is, in the order of play, and none lies outside of 
       'DiceMod +1, 1 of 4: used',
       'Sector C1 START: Event Number',
       'Sector E3: Event finished',
+      'Turns: Sectors entered, the first one too',
       'LOG, line 1',
       'Clear the whole sheet',
     ];
