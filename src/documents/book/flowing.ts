@@ -7,7 +7,6 @@ import type { PageColumn } from '../../typeset/page/paginate.ts';
 import { areaWidth } from '../../typeset/page/style.ts';
 import type { Request } from '../document.ts';
 import { areaHeight, columnSetting, type Leaf } from './book.ts';
-import { fillerPages } from './fillers.ts';
 import { type EntriesOptions, thumbOf } from './in-place.ts';
 import { endingLedger } from './ledgers.ts';
 import { pictureBelow } from './pictures.ts';
@@ -17,7 +16,7 @@ export function bindFlowing(entries: readonly EntryBlock[], request: Request, op
   const { style, veil } = request;
   const height = areaHeight(style);
   const leaves: Leaf[] = [];
-  const ledgers = { ending: endingLedger(request, height), filler: fillerPages(request, options.pictures) };
+  const ledger = endingLedger(request, height, options.pictures.size > 0);
   const isOpen = veil === 'none' || style.single === true;
   const nextIsLeft = () => (options.before + leaves.length) % 2 === 1;
   for (const entry of entries) {
@@ -28,7 +27,10 @@ export function bindFlowing(entries: readonly EntryBlock[], request: Request, op
       ...(options.thumbs && { thumb: thumbOf([entry]) }),
     });
     const blank = () =>
-      leaves.push({ marks: options.thumbs ? ledgers.filler() : ledgers.ending(), section: options.section });
+      leaves.push({
+        marks: options.thumbs ? options.filler([options.pictures.get(entry.id)]) : ledger(),
+        section: options.section,
+      });
     // A scene ends on a right-hand page, so that its Outcomes are overleaf; what is read alone begins a new opening.
     const beginsLeft = backs.length > 0 ? fronts.length % 2 === 0 : true;
     const mayStandAnywhere = isOpen || (options.thumbs && backs.length === 0);

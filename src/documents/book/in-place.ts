@@ -13,8 +13,9 @@ import type { Mark } from '../../typeset/page/page.ts';
 import { line } from '../../typeset/page/path.ts';
 import { areaWidth, ink, isFullPage } from '../../typeset/page/style.ts';
 import type { Request } from '../document.ts';
-import { areaHeight, columnSetting, type Leaf, notesMarks } from './book.ts';
-import { fillers, pictureBelow, type Subject } from './pictures.ts';
+import { areaHeight, columnSetting, type Leaf } from './book.ts';
+import type { Filler } from './fillers.ts';
+import { pictureBelow, type Subject } from './pictures.ts';
 
 export interface EntriesOptions {
   /** Leaves before the first entry: they decide which page is a right-hand one. */
@@ -24,6 +25,8 @@ export interface EntriesOptions {
   readonly thumbs: boolean;
   /** What stands in the free room of entries, by their anchors. */
   readonly pictures: ReadonlyMap<string, Subject>;
+  /** What stands on pages that no entry takes. */
+  readonly filler: Filler;
 }
 
 /** The numbers of the entries on a page, for its outer corner. */
@@ -93,15 +96,13 @@ function onFullPages(
 function onSmallPages(
   entries: readonly EntryBlock[],
   request: Request,
-  { before, section, thumbs, pictures }: EntriesOptions,
+  { before, section, thumbs, pictures, filler }: EntriesOptions,
 ): Leaf[] {
   const { style } = request;
   const height = areaHeight(style);
   const setting = columnSetting(request);
   const leaves: Leaf[] = [];
   const width = areaWidth(style);
-  const filler = fillers(pictures, request.content.game.cover);
-  const notes = (): Leaf => ({ marks: spare(request, height, filler(), 2), section });
   const nextIsLeft = () => (before + leaves.length + 1) % 2 === 0;
   for (const entry of entries) {
     const set: SetEntry = setEntrySpread(entry, setting, height);
@@ -112,7 +113,7 @@ function onSmallPages(
       setting,
     );
     const thumb = thumbs && entry.number !== undefined ? { thumb: String(entry.number) } : {};
-    if (set.outcomes.length > 0 && !nextIsLeft()) leaves.push(notes());
+    if (set.outcomes.length > 0 && !nextIsLeft()) leaves.push({ marks: filler([pictures.get(entry.id)]), section });
     const room = { width, from: set.scene.height, to: height };
     leaves.push({
       marks: [...set.scene.marks, ...pictureBelow(pictures.get(entry.id), room, request)],
@@ -122,21 +123,4 @@ function onSmallPages(
     leaves.push(...set.outcomes.map(({ marks }) => ({ marks, section, ...thumb })));
   }
   return leaves;
-}
-
-/** Room that no entry takes: `count` pictures one below the other, or lines to write on in a book without pictures. */
-export function spare(request: Request, height: number, subjects: readonly Subject[], count: number): Mark[] {
-  const { style } = request;
-  const width = areaWidth(style);
-  if (subjects.length < count) return notesMarks(request, width, height, 'Notes');
-  const step = (height + style.leading) / count;
-  return subjects
-    .slice(0, count)
-    .flatMap((subject, index) =>
-      pictureBelow(
-        subject,
-        { width, from: index * step - style.leading, to: (index + 1) * step - style.leading },
-        request,
-      ),
-    );
 }

@@ -2,12 +2,13 @@
 
 import { type EntryBlock, type GoodsBlock, plain } from '../../manuscript/block.ts';
 import { capitalised } from '../../model/vocabulary.ts';
-import { captionStyle, shifted } from '../../typeset/page/body.ts';
+import { baseline, captionStyle, shifted } from '../../typeset/page/body.ts';
 import type { Mark, Stamp, Step, Tag, Tagged } from '../../typeset/page/page.ts';
 import { line, rectangle } from '../../typeset/page/path.ts';
 import { areaWidth, ink } from '../../typeset/page/style.ts';
 import { setParagraph, setSingleLine } from '../../typeset/text/paragraph.ts';
 import type { Request } from '../document.ts';
+import { pictureBelow, type Subject } from './pictures.ts';
 
 const millimetre = 72 / 25.4;
 /** Points between a name and the boxes, and between the lines of a name. */
@@ -26,7 +27,13 @@ function putting({ typesetter }: Request, tag: Tagged): Put {
 }
 
 /** A box for each item and Run: what can be bought once in a Run is crossed off here, and the Shop can be read again. */
-export function shopTally(entry: EntryBlock, { rows }: GoodsBlock, request: Request, height: number): Mark[] {
+export function shopTally(
+  entry: EntryBlock,
+  { rows }: GoodsBlock,
+  request: Request,
+  height: number,
+  subject?: Subject,
+): Mark[] {
   const { leading } = request.style;
   const tag: Tag = { role: 'paragraph' };
   const put = putting(request, tag);
@@ -43,6 +50,7 @@ export function shopTally(entry: EntryBlock, { rows }: GoodsBlock, request: Requ
   const pitch = (width - column) / runs;
   const x = (run: number) => column + pitch * run + (pitch - box);
   const bottom = top + step * rows.length;
+  const picture = pictureBelow(subject, { width, from: bottom, to: height }, request);
   return [
     ...put(`Bought at ${entry.number ?? ''} ${entry.title}`.toUpperCase(), 0, leading * 0.75, 11.5, true),
     ...put(
@@ -76,7 +84,7 @@ export function shopTally(entry: EntryBlock, { rows }: GoodsBlock, request: Requ
         line({ x: 0, y: y + step }, { x: width, y: y + step }, { stroke: ink.hair, width: 0.4 }),
       ];
     }),
-    ...ruled(request, bottom + leading * 2, height),
+    ...(picture.length > 0 ? picture : ruled(request, bottom + leading * 1.5, height)),
   ];
 }
 
@@ -84,7 +92,9 @@ export function shopTally(entry: EntryBlock, { rows }: GoodsBlock, request: Requ
 function ruled(request: Request, from: number, to: number): Mark[] {
   const width = areaWidth(request.style);
   const marks: Mark[] = [];
-  for (let y = from; y <= to + 0.01; y += request.style.leading * 2)
+  const { style } = request;
+  // The last of them is level with the last line of a full page.
+  for (let y = to - style.leading + baseline(style); y >= from - 0.01; y -= style.leading * 2)
     marks.push(line({ x: 0, y }, { x: width, y }, { stroke: ink.hair, width: 0.5 }));
   return marks;
 }
@@ -94,32 +104,40 @@ interface Ledger {
   readonly words: string;
   /** Heads of its columns, and where each begins in shares of the width. */
   readonly columns: readonly (readonly [head: string, from: number])[];
+  /** Stands in the lower half, in place of lines. */
+  readonly below: Subject | undefined;
 }
 
 /** A ledger, drawn once in the file and placed on as many pages as have it. */
-function ledger(request: Request, height: number, { title, words, columns }: Ledger): () => Mark[] {
+function ledger(request: Request, height: number, { title, words, columns, below }: Ledger): () => Mark[] {
   const { leading } = request.style;
   const put = putting(request, 'artifact');
   const width = areaWidth(request.style);
   const top = leading * 4;
+  // A picture takes whole lines, and as much of the page as lines do.
+  const half = Math.round(height / leading / 2) * leading;
+  const picture = pictureBelow(below, { width, from: half, to: height }, request);
+  const foot = picture.length > 0 ? half : height;
   const marks = [
     ...put(title.toUpperCase(), 0, leading * 0.75, 11.5, true),
     ...put(words, 0, leading * 1.75, 10),
     ...columns.flatMap(([head, from]) => put(head, from * width, top - leading * 0.35, 9.5)),
     line({ x: 0, y: top }, { x: width, y: top }, { stroke: ink.text, width: 0.8 }),
-    ...ruled(request, top + leading * 2, height),
+    ...ruled(request, top + leading * 1.5, foot),
   ];
   const inked = marks.flatMap((mark) => (mark.kind === 'text' || mark.kind === 'path' ? [mark] : []));
-  const stamp: Stamp = { width, height, marks: inked };
+  // Half a line's width below the last of them.
+  const stamp: Stamp = { width, height: foot - leading + baseline(request.style) + 0.25, marks: inked };
   const read = `${title}. ${words} Lines to write on: ${columns.map(([head]) => head).join(', ')}.`;
-  return () => [{ kind: 'stamp', role: { role: 'figure', words: read }, stamp, x: 0, y: 0 }];
+  return () => [{ kind: 'stamp', role: { role: 'figure', words: read }, stamp, x: 0, y: 0 }, ...picture];
 }
 
-/** The back of an Ending: a word against turning on, and a row for each Run that came here. */
-export function endingLedger(request: Request, height: number): () => Mark[] {
+/** The back of an Ending: a word against turning on, a row for each Run that came here and, in a book with pictures, a door. */
+export function endingLedger(request: Request, height: number, hasPictures: boolean): () => Mark[] {
   const { run, ending, core } = request.content.game.words;
   return ledger(request, height, {
     title: 'Turn no further',
+    below: hasPictures ? { name: 'door', seed: 'no further' } : undefined,
     words: `The next leaf may be another ${ending.one}. Note the ${run.many} that ended here.`,
     columns: [
       [run.one, 0],

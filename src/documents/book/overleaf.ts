@@ -9,25 +9,27 @@ import { line } from '../../typeset/page/path.ts';
 import { areaWidth, ink, isFullPage } from '../../typeset/page/style.ts';
 import type { Request } from '../document.ts';
 import { areaHeight, columnSetting, type Leaf } from './book.ts';
-import { fillerPages } from './fillers.ts';
 import type { EntriesOptions } from './in-place.ts';
 import { endingLedger, shopTally } from './ledgers.ts';
-import { pictureBelow } from './pictures.ts';
+import { overleafOf, pictureBelow, type Subject, tailPiece } from './pictures.ts';
 
 /** Lays entries out in their order: each begins on a right-hand page. */
 export function bindOverleaf(entries: readonly EntryBlock[], request: Request, options: EntriesOptions): Leaf[] {
   const leaves: Leaf[] = [];
   const height = areaHeight(request.style);
-  const ledgers: Ledgers = { ending: endingLedger(request, height) };
-  const filler = fillerPages(request, options.pictures);
-  const toRightHandPage = () => {
-    if ((options.before + leaves.length) % 2 === 1) leaves.push({ marks: filler(), section: options.section });
+  const ledgers: Ledgers = { ending: endingLedger(request, height, options.pictures.size > 0) };
+  const toRightHandPage = (...beside: readonly (Subject | undefined)[]) => {
+    if ((options.before + leaves.length) % 2 === 1)
+      leaves.push({ marks: options.filler(beside), section: options.section });
   };
+  let last: readonly EntryBlock[] = [];
   const sheets = isFullPage(request.style)
     ? fullSheets(entries, request, options, ledgers)
     : entries.map((entry) => smallSheet(entry, request, options, ledgers));
-  for (const { front, backs, numbers } of sheets) {
-    toRightHandPage();
+  for (const { front, backs, entries: shown } of sheets) {
+    toRightHandPage(...[...last, ...shown].map(({ id }) => options.pictures.get(id)));
+    last = shown;
+    const numbers = numbersOf(shown);
     const leaf = (marks: readonly Mark[]): Leaf => ({
       marks,
       section: options.section,
@@ -49,7 +51,7 @@ interface Ledgers {
 interface Sheet {
   readonly front: readonly Mark[];
   readonly backs: readonly (readonly Mark[])[];
-  readonly numbers: readonly number[];
+  readonly entries: readonly EntryBlock[];
 }
 
 function numbersOf(entries: readonly EntryBlock[]): number[] {
@@ -66,17 +68,27 @@ function smallSheet(entry: EntryBlock, request: Request, { pictures }: EntriesOp
   const tallest = Math.max(set.front.height, ...set.backs.map((back) => back.height));
   complainOfHeight(entry, tallest, { height, words: 'its pages', isLast: true }, setting);
   const from = set.front.height;
-  const backs = set.backs.map(({ marks }) => marks);
+  const backs = set.backs.map((back) => [
+    ...back.marks,
+    ...tailPiece(subject, { width, from: back.height, to: height }, request),
+  ]);
   return {
     front: [...set.front.marks, ...pictureBelow(subject, { width, from, to: height }, request)],
-    backs: backs.length > 0 ? backs : [withoutOutcomes(entry, request, height, ledgers)],
-    numbers: numbersOf([entry]),
+    backs: backs.length > 0 ? backs : [withoutOutcomes(entry, request, height, ledgers, subject)],
+    entries: [entry],
   };
 }
 
 /** What stands on the back of a Shop or an Ending. */
-function withoutOutcomes(entry: EntryBlock, request: Request, height: number, ledgers: Ledgers): readonly Mark[] {
-  return entry.goods ? shopTally(entry, entry.goods, request, height) : ledgers.ending();
+function withoutOutcomes(
+  entry: EntryBlock,
+  request: Request,
+  height: number,
+  ledgers: Ledgers,
+  subject: Subject | undefined,
+): readonly Mark[] {
+  if (!entry.goods) return ledgers.ending();
+  return shopTally(entry, entry.goods, request, height, overleafOf(subject));
 }
 
 /** An entry set for a full page. */
@@ -85,6 +97,9 @@ interface Sides {
   readonly front: PageColumn;
   readonly back: PageColumn | undefined;
 }
+
+/** Lines that a page which is all but full of text may lack; such pages end level. */
+const nearlyFull = 3.3;
 
 /** Lines by which one of two entries that share a leaf may reach over its half where the other leaves room. */
 const reach = 3;
@@ -107,15 +122,18 @@ function fullSheets(
     ...pictureBelow(pictures.get(entry.id), { width, from: front.height, to: room }, request),
   ];
   const backOf = ({ entry, back }: Sides, room: number) =>
-    back ? back.marks : withoutOutcomes(entry, request, room, ledgers);
+    back
+      ? [...back.marks, ...tailPiece(pictures.get(entry.id), { width, from: back.height, to: room }, request)]
+      : withoutOutcomes(entry, request, room, ledgers, pictures.get(entry.id));
   const whole = (one: Sides): Sheet => ({
     front: frontOf(one, height),
     backs: [backOf(one, height)],
-    numbers: numbersOf([one.entry]),
+    entries: [one.entry],
   });
   /** One below the other, parted in the middle or where the taller needs it. */
   const parted = (above: readonly [Sides, number], below: readonly [Sides, number], of: typeof frontOf) => {
-    const lowerTop = Math.min(height - half, height - below[1]);
+    // What nearly fills its half ends where the page does.
+    const lowerTop = height - (below[1] > half - nearlyFull * leading ? below[1] : half);
     const top = Math.max(lowerTop, above[1] + leading);
     const y = top - leading * 0.65;
     const rule = line({ x: 0, y }, { x: width, y }, { stroke: ink.rule, width: 0.4 });
@@ -129,13 +147,13 @@ function fullSheets(
     return {
       front: parted([upper, fronts[0]], [lower, fronts[1]], frontOf),
       backs: [parted([upper, backs[0]], [lower, backs[1]], backOf)],
-      numbers: numbersOf([upper.entry, lower.entry]),
+      entries: [upper.entry, lower.entry],
     };
   };
   const sheets: Sheet[] = [];
   let upper: Sides | undefined;
   for (const entry of entries) {
-    const { front, backs } = setEntryLeafBeside(entry, setting);
+    const { front, backs } = setEntryLeafBeside(entry, setting, height);
     const next: Sides = { entry, front, back: backs[0] };
     const tallest = Math.max(front.height, ...backs.map((back) => back.height));
     // An Ending has a leaf to itself, so that none is seen in passing.

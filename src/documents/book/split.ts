@@ -46,7 +46,7 @@ export function bindScenes(
   const ruleY = height - half - style.leading * 0.65;
   for (const entry of entries) {
     const bare = { ...entry, outcomes: [] };
-    const { front } = full ? setEntryLeafBeside(bare, setting) : setEntryLeaf(bare, setting, height);
+    const { front } = full ? setEntryLeafBeside(bare, setting, height) : setEntryLeaf(bare, setting, height);
     complainOfHeight(entry, front.height, { height, words: 'its page', isLast: true }, setting);
     const asHalf = full && front.height <= half + 0.01;
     const room = { width, from: front.height, to: asHalf ? half : height };

@@ -3,7 +3,7 @@
 import { plain } from '../../manuscript/block.ts';
 import { type Content, facesOf } from '../../model/content.ts';
 import { capitalised } from '../../model/vocabulary.ts';
-import { captionStyle, shifted } from '../../typeset/page/body.ts';
+import { baseline, captionStyle, shifted } from '../../typeset/page/body.ts';
 import { setGalley } from '../../typeset/page/galley.ts';
 import { type Colour, emptyMark, type Mark, type Step, type Tag } from '../../typeset/page/page.ts';
 import { paginate } from '../../typeset/page/paginate.ts';
@@ -127,7 +127,7 @@ function eventGrid(
         const page = set(pageOf(id), 8.8, ink.faint, tag, id);
         return [
           ...shifted(named.marks, x + 3.5, y + (small ? 10.5 : 14)),
-          ...shifted(page.marks, x + 3.5, y + cell - 4),
+          ...shifted(page.marks, x + 3.5, y + cell - (style.leading - baseline(style))),
         ];
       }),
     ];

@@ -34,11 +34,11 @@ import {
 import { effectSigns } from '../book/effect-signs.ts';
 import { endingCaption, endingId, endingKeyTable } from '../book/endings.ts';
 import { bindEntries } from '../book/entries.ts';
+import { type Filler, fillerPages } from '../book/fillers.ts';
 import { deferredFlow, flow } from '../book/flow.ts';
 import { gameCover } from '../book/game-cover.ts';
-import { spare } from '../book/in-place.ts';
 import { runsPage } from '../book/ledgers.ts';
-import { fillers, type Subject } from '../book/pictures.ts';
+import type { Subject } from '../book/pictures.ts';
 import { plateLeaf } from '../book/plate.ts';
 import { bindFoundOutcomes } from '../book/split.ts';
 import { trailLeaves, withSigns } from '../book/trail.ts';
@@ -55,12 +55,13 @@ export const eventBook: Document<GameInput> = {
     const request = asked.style.single ? { ...asked, veil: 'split' as const } : asBound(asked);
     const name = content.game.words.eventBook.one;
     const leaves: (Leaf | DeferredLeaf)[] = [gameCover(name, request, false)];
+    const filler = fillerPages(request, [...eventPictures(content).values()]);
     const blocks = markdownBlocks(fillTemplate(request.template, templateData(request)));
     checkSlots(blocks, { known: slots, needed: slots });
     for (const part of splitAtSlots(blocks))
       leaves.push(
         ...(typeof part === 'string'
-          ? slot(part, request, leaves.length)
+          ? slot(part, request, leaves.length, filler)
           : flow(part, request, {
               before: leaves.length,
               section: name,
@@ -112,7 +113,7 @@ function templateData({ content, veil = 'overleaf' }: Request) {
 /** What the template leaves room for; other parts of the book lead to each of them. */
 const slots = ['contents', 'chapters', 'events', 'outcomes', 'ending-key', 'endings', 'remarks'] as const;
 
-function slot(name: string, request: Request, before: number): (Leaf | DeferredLeaf)[] {
+function slot(name: string, request: Request, before: number, filler: Filler): (Leaf | DeferredLeaf)[] {
   const { content } = request;
   const { words } = content.game;
   switch (name) {
@@ -121,7 +122,7 @@ function slot(name: string, request: Request, before: number): (Leaf | DeferredL
     case 'chapters':
       return chapterLeaves(request, before);
     case 'events':
-      return eventLeaves(request, before);
+      return eventLeaves(request, before, filler);
     case 'outcomes':
       return request.veil === 'split'
         ? opened(
@@ -131,7 +132,10 @@ function slot(name: string, request: Request, before: number): (Leaf | DeferredL
           )
         : [];
     case 'ending-key':
-      return deferredFlow((pageOf) => endingKey(content, pageOf), request, { section: words.ending.many });
+      return deferredFlow((pageOf) => endingKey(content, pageOf), request, {
+        section: words.ending.many,
+        closing: closing(content, content.chapters.length + 1),
+      });
     case 'endings':
       return bindEntries(
         content.endings.map((ending) => endingEntry(ending, content)),
@@ -141,11 +145,16 @@ function slot(name: string, request: Request, before: number): (Leaf | DeferredL
           section: words.ending.many,
           thumbs: false,
           pictures: pictures(content.endings, (ending) => [endingId(content.endings.indexOf(ending)), ending.title]),
+          filler,
         },
       );
     case 'remarks':
       return content.remarks
-        ? flow(remarkBlocks(content, content.remarks), request, { before, section: 'Remarks' })
+        ? flow(remarkBlocks(content, content.remarks), request, {
+            before,
+            section: 'Remarks',
+            closing: closing(content, content.chapters.length + 2),
+          })
         : [];
     default:
       return []; // an unknown one is a fault already
@@ -153,12 +162,11 @@ function slot(name: string, request: Request, before: number): (Leaf | DeferredL
 }
 
 /** The plate, and the Events behind it; where a scene must stand on a right-hand page, the plate faces the first. */
-function eventLeaves(request: Request, before: number): Leaf[] {
+function eventLeaves(request: Request, before: number, filler: Filler): Leaf[] {
   const { content, veil = 'overleaf' } = request;
   const { words } = content.game;
-  const subjects = pictures(content.events, ({ number }) => [eventId(number), String(number)]);
+  const subjects = eventPictures(content);
   const plate = content.game.cover === 'city' ? [plateLeaf(request)] : [];
-  const filler = () => spare(request, areaHeight(request.style), fillers(subjects, content.game.cover)(), 2);
   const front =
     veil === 'overleaf' && (before + plate.length) % 2 === 1 ? [{ marks: filler(), section: words.event.many }] : [];
   const numbers = veil === 'split' ? foundNumbers(content) : undefined;
@@ -168,6 +176,7 @@ function eventLeaves(request: Request, before: number): Leaf[] {
     section: words.event.many,
     thumbs: true,
     pictures: subjects,
+    filler,
   };
   const bound = bindEntries(entries, request, options).map((leaf) => tabbed(leaf, content.game.eventDie));
   return [...front, ...plate, ...opened(bound, 'events', words.event.many)];
@@ -229,9 +238,12 @@ function outcomeId(number: number): string {
 function closing({ events, game }: Content, index: number): Subject | undefined {
   const own = events.flatMap(({ picture }) => picture ?? []);
   if (own.length === 0) return undefined;
-  const names = game.cover === 'city' ? (['wall', 'cable', 'street'] as const) : own;
+  const names = game.cover === 'city' ? (['wall', 'cable', 'street', 'rails', 'tunnel'] as const) : own;
   return { name: names[index % names.length] ?? 'street', seed: `chapter ${index}` };
 }
+
+/** What stands beside Events, by their anchors. */
+const eventPictures = ({ events }: Content) => pictures(events, ({ number }) => [eventId(number), String(number)]);
 
 /** What stands beside entries, by their anchors; varied by a seed of each. */
 function pictures<T extends Pick<Event | Ending, 'picture'>>(

@@ -10,7 +10,7 @@ import { setGoods } from './goods.ts';
 import type { Setting } from './item.ts';
 import type { Tag } from './page.ts';
 import type { PageColumn } from './paginate.ts';
-import { areaWidth, ink, lineMeasure } from './style.ts';
+import { areaWidth, ink, lineMeasure, type Style } from './style.ts';
 
 /** An entry set for one paper: one column, or two that lie side by side (a full page) or face each other (a spread). */
 export interface SetEntry {
@@ -40,14 +40,14 @@ export function setEntryBeside(entry: EntryBlock, place: Setting): SetEntry {
   left.add(entryHeader(entry, { ...setting, width: sceneWidth }, { number: 30, title: 16 }));
   if (covered) {
     left.add(scene(entry, { ...setting, width: sceneWidth }, 'ragged'));
-    left.skip(0.5);
+    left.skip(1);
     left.add(rollRows(entry.roll, { ...setting, width: sceneWidth }, 'low'));
   }
   const right = stack(setting.style);
   const wide = { ...setting, width: outcomesWidth };
   if (!covered) right.add(scene(entry, wide, 'justified'));
   entry.outcomes.forEach((outcome, index) => {
-    if (index > 0) right.skip(0.5);
+    if (index > 0) right.skip(1);
     right.add(setOutcome(outcome, wide));
   });
   if (entry.goods) {
@@ -66,7 +66,7 @@ export function setEntrySpread(entry: EntryBlock, place: Setting, pageHeight: nu
   const sizes = { number: 40, title: 23 };
   const opening = stack(style);
   opening.add(entryHeader(entry, setting, sizes));
-  opening.skip(entry.outcomes.length === 0 ? 0.5 : 1);
+  opening.skip(1);
   opening.add(scene(entry, setting, 'justified'));
   if (entry.goods) {
     opening.skip(1);
@@ -75,10 +75,11 @@ export function setEntrySpread(entry: EntryBlock, place: Setting, pageHeight: nu
   if (entry.outcomes.length === 0) return { scene: opening.column(), outcomes: [], height: opening.column().height };
   opening.skip(1);
   opening.add(rollRows(entry.roll, setting, 'low'));
+  const set = entry.outcomes.map((outcome) => setOutcome(outcome, setting));
   // What does not fit the facing page begins below the scene, or goes on overleaf.
-  for (let below = 0; below < entry.outcomes.length; below++) {
-    const foot = below === 0 ? undefined : outcomeSide(entry.outcomes.slice(0, below), setting);
-    const facing = outcomeSide(entry.outcomes.slice(below), setting);
+  for (let below = 0; below < set.length; below++) {
+    const foot = below === 0 ? undefined : outcomeSide(set.slice(0, below), style);
+    const facing = filled(set.slice(below), style, pageHeight);
     const height = opening.column().height + (foot ? style.leading + foot.height : 0);
     if (height > pageHeight + 0.01) break;
     if (facing.height > pageHeight + 0.01) continue;
@@ -88,22 +89,20 @@ export function setEntrySpread(entry: EntryBlock, place: Setting, pageHeight: nu
     }
     return { scene: opening.column(), outcomes: [facing], height: Math.max(height, facing.height) };
   }
-  const outcomes = onTwoPages(entry.outcomes, setting);
+  const outcomes = onTwoPages(set, style, pageHeight);
   const height = Math.max(opening.column().height, ...outcomes.map((page) => page.height));
   return { scene: opening.column(), outcomes, height };
 }
 
-/** Outcomes that one page does not hold on two, as even as can be. */
-function onTwoPages(outcomes: EntryBlock['outcomes'], setting: Setting): readonly PageColumn[] {
-  const parts = outcomes
-    .slice(1)
-    .map((_, index) => [outcomes.slice(0, index + 1), outcomes.slice(index + 1)] as const)
-    .map((sides) => sides.map((side) => outcomeSide(side, setting)));
-  const highest = (columns: readonly PageColumn[]) => Math.max(...columns.map(({ height }) => height));
-  return parts.reduce(
-    (best, next) => (highest(next) < highest(best) ? next : best),
-    parts[0] ?? [outcomeSide(outcomes, setting)],
-  );
+/** Outcomes that one page does not hold on two: as many on the first as it holds, so that the room is all on the other. */
+function onTwoPages(outcomes: readonly PageColumn[], style: Style, pageHeight: number): readonly PageColumn[] {
+  const sides = (first: number) =>
+    [outcomes.slice(0, first), outcomes.slice(first)].map((side) => filled(side, style, pageHeight));
+  for (let first = outcomes.length - 1; first > 1; first--) {
+    const pages = sides(first);
+    if (pages.every(({ height }) => height <= pageHeight + 0.01)) return pages;
+  }
+  return sides(1);
 }
 
 /** An entry of which what comes before the roll stands on the front of a leaf, and what comes after it on the back. */
@@ -114,7 +113,7 @@ export interface LeafEntry {
 }
 
 /** Sets an entry for a leaf of its own, or half of one, of a full page: number and title stand in the column beside. */
-export function setEntryLeafBeside(entry: EntryBlock, place: Setting): LeafEntry {
+export function setEntryLeafBeside(entry: EntryBlock, place: Setting, pageHeight: number): LeafEntry {
   const setting = { ...place, within: entryTag(place) };
   const { style } = setting;
   const wide = { ...setting, width: lineMeasure(style) };
@@ -127,8 +126,9 @@ export function setEntryLeafBeside(entry: EntryBlock, place: Setting): LeafEntry
   const head = entryHeader(entry, { ...setting, width: headWidth }, sizes);
   const front = besideHead(head, sceneSide(entry, wide));
   if (entry.outcomes.length === 0) return { front, backs: [] };
+  const outcomes = entry.outcomes.map((outcome) => setOutcome(outcome, wide, 'beside'));
   const again = headerAgain(entry, { ...setting, width: headWidth }, { number: 30, title: 11.5 });
-  return { front, backs: [besideHead(again, outcomeSide(entry.outcomes, wide, 'beside'))] };
+  return { front, backs: [besideHead(again, filled(outcomes, style, pageHeight))] };
 }
 
 /** Sets an entry for a leaf of a small page; Outcomes that one page does not hold take two. */
@@ -139,9 +139,10 @@ export function setEntryLeaf(entry: EntryBlock, place: Setting, pageHeight: numb
   front.skip(1);
   front.add(sceneSide(entry, setting));
   if (entry.outcomes.length === 0) return { front: front.column(), backs: [] };
-  const whole = outcomeSide(entry.outcomes, setting);
-  if (whole.height <= pageHeight + 0.01) return { front: front.column(), backs: [whole] };
-  return { front: front.column(), backs: onTwoPages(entry.outcomes, setting) };
+  const outcomes = entry.outcomes.map((outcome) => setOutcome(outcome, setting));
+  const whole = filled(outcomes, setting.style, pageHeight);
+  const backs = whole.height <= pageHeight + 0.01 ? [whole] : onTwoPages(outcomes, setting.style, pageHeight);
+  return { front: front.column(), backs };
 }
 
 /** Scene, then what is rolled or bought. */
@@ -159,18 +160,26 @@ function sceneSide(entry: EntryBlock, setting: Setting): PageColumn {
   return column.column();
 }
 
-/** Outcomes with a line between them. */
-function outcomeSide(
-  outcomes: EntryBlock['outcomes'],
-  setting: Setting,
-  place: 'before' | 'beside' = 'before',
-): PageColumn {
-  const column = stack(setting.style);
+/** Outcomes with a line between them, and so many more in all. */
+function outcomeSide(outcomes: readonly PageColumn[], style: Style, more = 0): PageColumn {
+  const column = stack(style);
+  const gaps = outcomes.length - 1;
   outcomes.forEach((outcome, index) => {
-    if (index > 0) column.skip(1);
-    column.add(setOutcome(outcome, setting, place));
+    if (index > 0) column.skip(1 + Math.floor((more * index) / gaps) - Math.floor((more * (index - 1)) / gaps));
+    column.add(outcome);
   });
   return column.column();
+}
+
+/** Lines by which the gaps between Outcomes may grow, so that a page which is all but full ends where others do. */
+const mostMore = 3;
+
+/** Outcomes on a page of a height: where they all but fill it the gaps between them grow until they do. */
+function filled(outcomes: readonly PageColumn[], style: Style, height: number): PageColumn {
+  const natural = outcomeSide(outcomes, style);
+  const more = Math.floor((height - natural.height) / style.leading + 0.01);
+  const isNear = outcomes.length > 1 && more > 0 && more <= mostMore;
+  return isNear ? outcomeSide(outcomes, style, more) : natural;
 }
 
 /** An Outcome that stands apart from its Event: the number it is found by, the Event it belongs to, then the text. */

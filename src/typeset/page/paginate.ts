@@ -21,9 +21,16 @@ export function paginate(galley: Galley, height: number, facing?: Facing): PageC
     const end = pageEndFrom(galley, from, room);
     return { column: place(galley.slice(from, end)), next: skipWhite(galley, end) };
   };
+  /** A page that faces none of the others; where it is all but full the white on it grows until it is. */
+  const alone = (from: number) => {
+    const page = pageFrom(from, height);
+    if (facing === undefined || page.next >= galley.length) return page;
+    const items = galley.slice(from, pageEndFrom(galley, from, height));
+    return { ...page, column: place(stretched(items, height - page.column.height, facing.leading)) };
+  };
   while (at < galley.length) {
     const isLeft = facing !== undefined && (columns.length % 2 === 0) === facing.beginsLeft;
-    const pages = isLeft ? levelled(at, height, facing, pageFrom, galley.length) : [pageFrom(at, height)];
+    const pages = isLeft ? levelled(at, height, facing, pageFrom, galley.length) : [alone(at)];
     columns.push(...pages.map(({ column }) => column));
     at = pages.at(-1)?.next ?? galley.length;
   }
@@ -69,6 +76,26 @@ function levelled(
       if (Math.abs(left.column.height - right.column.height) < leading / 2) return pages;
     }
   return whole;
+}
+
+/** Lines that white may take up on a page. */
+const mostTaken = 3;
+
+/** The same items with `free` points more of white, in whole lines and at most one for each stretch of it. */
+function stretched(items: readonly GalleyItem[], free: number, leading: number): readonly GalleyItem[] {
+  const lines = Math.floor(free / leading + 0.01);
+  const last = items.findLastIndex(({ kind }) => kind === 'box');
+  const isWhite = (item: GalleyItem, index: number) =>
+    item.kind === 'glue' && index < last && item.height > leading / 2;
+  const gaps = items.filter(isWhite).length;
+  if (lines < 1 || lines > Math.min(mostTaken, gaps)) return items;
+  let gap = 0;
+  return items.map((item, index): GalleyItem => {
+    if (item.kind !== 'glue' || !isWhite(item, index)) return item;
+    gap++;
+    const more = Math.floor((lines * gap) / gaps) - Math.floor((lines * (gap - 1)) / gaps);
+    return { ...item, height: item.height + more * leading };
+  });
 }
 
 /** Glue and penalties at the top of a page are dropped; a forced page end has done its work. */

@@ -32,7 +32,10 @@ export interface SettingReport {
   readonly orphans: number;
   /** Headings with less than two lines below them. */
   readonly strandedHeadings: number;
-  /** Openings whose two pages are full of text, and those of them that do not end on one line. */
+  /**
+   * Openings of two full pages, and those of them that do not end level. A page is full whose last line, or the foot of
+   * whose picture, is within three lines of the last that it has room for; lines to write on do not count.
+   */
   readonly fullSpreads: number;
   readonly spreadsOffLevel: number;
   readonly linesOffGrid: number;
@@ -212,16 +215,23 @@ function strandedOn({ marks }: Page, page: number, style: Style): Line[] {
   });
 }
 
-/** The last baselines of both pages of every opening that is full of text: to within three lines of its foot. */
+/** Where both pages of every full opening end: the last baseline, or the foot of a picture below it. */
 function spreadsOf(pages: readonly Page[], style: Style): [left: number, right: number][] {
   const isFull = (y: number) => y > style.bottom - 3.3 * style.leading;
-  const last = pages.map(({ marks }) =>
-    Math.max(0, ...marks.map((mark) => (mark.kind === 'text' && elementOf(mark.role) ? mark.y : 0))),
-  );
+  const last = pages.map(({ marks }) => Math.max(0, ...marks.map((mark) => endOf(mark, style))));
   return last.flatMap((left, index): [number, number][] => {
     const right = last[index + 1];
     return index % 2 === 1 && right !== undefined && isFull(left) && isFull(right) ? [[left, right]] : [];
   });
+}
+
+/** The baseline of a text, the foot of a picture; 0 for what is neither, or stands outside the text area. */
+function endOf(mark: Mark, style: Style): number {
+  const { leading, bottom } = style;
+  if (mark.kind === 'text') return elementOf(mark.role) && mark.y < bottom && !isInMargin(mark.x, style) ? mark.y : 0;
+  // Signs in a line are art as well, and lower than a picture ever is.
+  if (mark.kind !== 'stamp' || mark.role !== 'artifact' || mark.stamp.height < 4 * leading) return 0;
+  return mark.y + mark.stamp.height;
 }
 
 function isOffGrid({ y }: Line, style: Style): boolean {
@@ -230,11 +240,11 @@ function isOffGrid({ y }: Line, style: Style): boolean {
 }
 
 /** How far down the text area ink reaches, as a share of its height. */
-function fillOf({ marks }: Page, { top, bottom, width, outer }: Style): number {
+function fillOf({ marks }: Page, style: Style): number {
+  const { top, bottom } = style;
   let foot = top;
-  const isInMargin = (x: number) => x < outer / 2 || x > width - outer / 2;
   for (const mark of marks) {
-    if ('x' in mark && mark.x !== undefined && isInMargin(mark.x)) continue;
+    if ('x' in mark && mark.x !== undefined && isInMargin(mark.x, style)) continue;
     const y =
       mark.kind === 'text'
         ? mark.y
@@ -248,6 +258,9 @@ function fillOf({ marks }: Page, { top, bottom, width, outer }: Style): number {
   }
   return Math.min(1, (foot - top) / (bottom - top));
 }
+
+/** Whether a text begins in the outer margin of a page, farther out than punctuation hangs. */
+const isInMargin = (x: number, { width, outer, leading }: Style) => x < outer - leading || x > width - outer;
 
 function footOf({ steps }: PathMark): number {
   return Math.max(0, ...steps.map((step) => (step[0] === 'close' ? 0 : (step.at(-1) as number))));

@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fillers, pictureBelow } from '../../../src/documents/book/pictures.ts';
+import { fillerPages } from '../../../src/documents/book/fillers.ts';
+import { pictureBelow } from '../../../src/documents/book/pictures.ts';
+import type { Request } from '../../../src/documents/document.ts';
 import { vignette } from '../../../src/documents/figures/vignettes/vignettes.ts';
 import { pictureNames } from '../../../src/model/content.ts';
 import type { PathMark, StampMark } from '../../../src/typeset/page/page.ts';
 import { paperNames, styleFor } from '../../../src/typeset/page/style.ts';
+import { typesetter } from '../../typeset/house.ts';
 import { content } from '../workshop.ts';
 import { inkedFills, outside } from './picture-checks.ts';
 
@@ -82,13 +85,16 @@ describe('a picture in free room', () => {
     expect(pictureBelow({ name: 'crane', seed: '11' }, { width: 340, from: 400, to: 480 }, { style })).toEqual([]);
     expect(pictureBelow(undefined, { width: 340, from: 0, to: 480 }, { style })).toEqual([]);
   });
-  it('between entries is another each time, and none in a book without pictures', () => {
-    const crane = new Map([['event-11', { name: 'crane', seed: '11' }]] as const);
-    const next = fillers(crane, 'city');
-    const seen = [next(), next(), next()].flat();
-    expect(new Set(seen.map(({ name }) => name)).size).toBe(6);
-    expect(fillers(new Map(), 'city')()).toEqual([]);
-    expect(fillers(crane, 'board')().map(({ name }) => name)).toEqual(['crane', 'crane']);
+  it('between entries is another each time and not one that stands beside it; a book without pictures has lines', () => {
+    const style = styleFor('a5');
+    const request = { style, content, typesetter } as Partial<Request> as Request;
+    const cable = { name: 'cable', seed: '11' } as const;
+    const next = fillerPages(request, [cable]);
+    const seen = [next([cable]), ...Array.from({ length: 11 }, () => next())];
+    expect(new Set(seen.map(([mark]) => mark)).size).toBe(12);
+    expect(seen[1]).toEqual(fillerPages(request, [cable])());
+    for (const marks of seen) expect(marks.map(({ kind }) => kind)).toEqual(['stamp']);
+    expect(fillerPages(request, [])().map(({ kind }) => kind)).not.toContain('stamp');
   });
 });
 
