@@ -149,10 +149,13 @@ export function openForm(doc: Pen, structure: Structure, fontFile: () => Buffer)
 const short = (length: number) => Number(number(length));
 /** How text in a field is set; the size 0 leaves it to the reader's software. */
 const appearance = (size: number) => new String(`/${fontName} ${number(size)} Tf 0.08 g`);
-/** A value as a name of the file. */
+/** A value as a name of the file (ISO 32000-1, 7.3.5). */
 const stateOf = (value: string) =>
   [...Buffer.from(value)]
-    .map((byte) => (/\w/u.test(String.fromCharCode(byte)) ? String.fromCharCode(byte) : `_${byte}`))
+    .map((byte) => {
+      const sign = String.fromCharCode(byte);
+      return /\w/u.test(sign) ? sign : `#${byte.toString(16).padStart(2, '0')}`;
+    })
     .join('');
 
 const accent = '0.72 0.27 0.05';

@@ -1,6 +1,6 @@
 /** A form → the same with every field filled in, by a library that knows nothing of how it was made. */
 
-import { PDFCheckBox, PDFDocument, PDFDropdown, PDFRadioGroup, PDFTextField } from '@cantoo/pdf-lib';
+import { PDFCheckBox, PDFDocument, PDFDropdown, PDFRadioGroup, PDFTextField, type SaveOptions } from '@cantoo/pdf-lib';
 
 /** What stands in a field, as the library reads it. */
 export type Values = Readonly<Record<string, string>>;
@@ -20,6 +20,18 @@ export async function fillAll(bytes: Uint8Array): Promise<Uint8Array> {
     else if (field instanceof PDFRadioGroup) field.select(one(field.getOptions(), index));
     else if (field instanceof PDFCheckBox) field.check();
   return document.save();
+}
+
+/** The same form, saved otherwise, with these values in place of those it had. */
+export async function saved(bytes: Uint8Array, how: SaveOptions, values: Values = {}): Promise<Buffer> {
+  const document = await PDFDocument.load(bytes);
+  for (const [name, value] of Object.entries(values)) {
+    const field = document.getForm().getField(name);
+    if (field instanceof PDFTextField) field.setText(value);
+    else if (field instanceof PDFDropdown || field instanceof PDFRadioGroup) field.select(value);
+    else if (field instanceof PDFCheckBox) field.check();
+  }
+  return Buffer.from(await document.save(how));
 }
 
 const one = (options: readonly string[], index: number) => options[index % options.length] as string;

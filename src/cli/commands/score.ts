@@ -1,12 +1,15 @@
-/** `core-runner score`: run code or seed, what the sheet shows at the end → whether it can be, and a line to share. */
+/** `core-runner score`: run code or seed, what the sheet or a filled-in form shows at the end → whether it can be, and a line to share. */
 
+import { readFileSync } from 'node:fs';
 import type { Command } from 'commander';
+import type { FilledSheet } from '../../documents/sheets/filled.ts';
 import type { Challenge } from '../../game/challenge.ts';
 import type { Score, ScoreEnd, ScoreFault } from '../../game/measure/score.ts';
 import type { Content } from '../../model/content.ts';
 import { counted } from '../../model/vocabulary.ts';
+import type { FormValues, NoForm } from '../../pdf/form-values.ts';
 import { askLine } from '../terminal/ask.ts';
-import { Failure, unknownWord } from '../terminal/failure.ts';
+import { Failure, outsideReason, unknownWord } from '../terminal/failure.ts';
 import { print } from '../terminal/output.ts';
 import { printJson } from '../terminal/report.ts';
 import { chosenDifficulty, requireContent } from './content.ts';
@@ -20,6 +23,7 @@ interface ScoreOptions {
   readonly turns?: number;
   readonly health?: number;
   readonly events?: readonly number[];
+  readonly form?: string;
   readonly content?: string;
   readonly json?: true;
 }
@@ -33,7 +37,7 @@ export function addScore(program: Command): void {
     .command('score')
     .summary('check what a Run sheet shows at the end, and give a line to share')
     .description(
-      'Asks for what a Run sheet shows at the end, or takes it from options, and says what of it no Run on that board can show: more cores than its Events can bring, fewer turns than the way has, an Event Number that never comes. Then prints a line to share.',
+      'Asks for what a Run sheet shows at the end, or takes it from options or a filled-in form, and says what of it no Run on that board can show: more cores than its Events can bring, fewer turns than the way has, an Event Number that never comes. Then prints a line to share.',
     )
     .argument('[code]', 'the run code of the sheet')
     .addOption(seedOption(parseLongSeed))
@@ -43,12 +47,17 @@ export function addScore(program: Command): void {
     .option('--turns <N>', 'Sectors entered, the first one too', parseCount('--turns', 1, most))
     .option('--health <N>', 'Health at the end', parseCount('--health', 0, most))
     .option('--events <NUMBERS>', 'the Event Numbers that were met, such as 12,34,51: may be left out', parseEvents)
+    .option(
+      '--form <FILE>',
+      'a Tracking Sheet of print --fillable, filled in and saved: what no option says is read from it',
+    )
     .addOption(contentOption())
     .option('--json', 'print as JSON: code, seed, difficulty, end, cores, turns, health, brought, won, line')
     .addHelpText(
       'after',
       `
-What no option says is asked on a terminal. A check finds slips of the pen; it proves no score.
+What no option says is asked on a terminal. With --form the seed (or run code) in the form says which board it is where
+the command line says none; the marker says how the Run ended, and turns are a number. A check finds slips of the pen; it proves no score.
 To compare: more cores brought out come first, then fewer turns, then more Health. Who ends without Health or without a
 move brings nothing out.
 
@@ -57,18 +66,22 @@ Exit codes: 0 done, 1 faults in the content, 2 wrong command line, or a score th
 Examples:
   core-runner score 1KSH-4000-42KB
   core-runner score --seed rusty-crane-ledger --end goal --cores 5 --turns 24 --health 3
+  core-runner score --form tracking-sheet-fillable.pdf
   core-runner score 1KSH-4000-42KB --end escape --cores 2 --turns 9 --health 1 --events 56,42,26 --json`,
     )
     .action(run);
 }
 
 async function run(word: string | undefined, options: ScoreOptions): Promise<void> {
-  const { content, board } = await boardOf(word, options);
-  const score = completed(options, content);
+  const values = options.form === undefined ? undefined : await readForm(options.form);
+  const { content, board } = await boardOf(await named(word, options, values));
+  const { filledSheet } = await import('../../documents/sheets/filled.ts');
+  const score = completed(options, content, values && filledSheet(values, content));
   const { compileRules } = await import('../../game/run/rules.ts');
   const { scoreFaults } = await import('../../game/measure/score.ts');
   const rules = compileRules(content, board.difficulty);
-  const faults = scoreFaults(rules, board, score);
+  // On a form Shops are never finished, and a reset writes over what was met.
+  const faults = scoreFaults(rules, board, score, options.events !== undefined || values === undefined);
   if (faults.length > 0) {
     const said = faults.map((fault) => `error: ${faultWords(fault, content)}`);
     throw new Failure(2, `${said.join('\n')}\n  hint: compare with the sheet of ${board.code}`);
@@ -83,11 +96,27 @@ async function run(word: string | undefined, options: ScoreOptions): Promise<voi
   } else print(`${line}\n`);
 }
 
+/** What says which board it is. */
+interface Named extends Pick<ScoreOptions, 'seed' | 'difficulty' | 'content'> {
+  readonly word?: string | undefined;
+}
+
+/** The words of the command line; where they name no board, what stands in a form. */
+async function named(word: string | undefined, options: ScoreOptions, values?: FormValues): Promise<Named> {
+  const typed = (options.seed === undefined && values?.get('seed')?.trim()) || undefined;
+  const { readRunCode } = await import('../../game/run-code.ts');
+  const code = word ?? (typed !== undefined && 'code' in readRunCode(typed) ? typed : undefined);
+  if (code !== undefined) return { ...options, word: code };
+  const seed = typed === undefined ? options.seed : parseLongSeed(typed);
+  const difficulty = options.difficulty ?? (values?.get('difficulty') || undefined);
+  return { ...options, ...(seed !== undefined && { seed }), ...(difficulty && { difficulty }) };
+}
+
 /** The board of a code, or of a seed. */
-async function boardOf(
-  word: string | undefined,
-  { seed, difficulty, content: directory }: ScoreOptions,
-): Promise<{ readonly content: Content; readonly board: Challenge }> {
+async function boardOf({ word, seed, difficulty, content: directory }: Named): Promise<{
+  readonly content: Content;
+  readonly board: Challenge;
+}> {
   if ((word === undefined) === (seed === undefined))
     throw new Failure(2, 'error: expected a run code or --seed\n  hint: the code stands on the sheet');
   if (word !== undefined) {
@@ -102,22 +131,72 @@ async function boardOf(
   const content = requireContent(directory);
   const { challenge } = await import('../../game/challenge.ts');
   const kind = { sealed: false, dice: false };
-  return { content, board: challenge(content, seed as string, chosenDifficulty(content.game, difficulty), kind) };
+  return {
+    content,
+    board: challenge(content, seed as string, chosenDifficulty(content.game, difficulty), kind),
+  };
 }
 
-/** The score with what no option says asked for. */
-function completed(options: ScoreOptions, { game }: Content): Score {
+/** The score; what neither an option nor a form says is asked for. */
+function completed(options: ScoreOptions, { game }: Content, form: FilledSheet | undefined): Score {
   const asked = <Value>(option: string, question: string, given: Value | undefined, read: (line: string) => Value) =>
     given ?? read(askLine(question) ?? missing(option));
   const { core, health } = game.words;
+  const field = (name: string, least: number, word: string | undefined) =>
+    word === undefined ? undefined : parseCount(`${name} in the form`, least, most)(word);
+  const more = form && field(`more ${core.many}`, 0, form.cores.more || '0');
+  const events = options.events ?? form?.events;
   return {
-    end: asked('--end', `How did it end (${ends.join(', ')})? `, options.end, parseEnd),
-    cores: asked('--cores', `How many ${core.many}? `, options.cores, parseCount('--cores', 0, most)),
-    turns: asked('--turns', 'How many turns? ', options.turns, parseCount('--turns', 1, most)),
-    health: asked('--health', `How much ${health.one}? `, options.health, parseCount('--health', 0, most)),
-    ...(options.events && { events: options.events }),
+    end: asked('--end', `How did it end (${ends.join(', ')})? `, options.end ?? form?.end, parseEnd),
+    cores: asked(
+      '--cores',
+      `How many ${core.many}? `,
+      options.cores ?? (form && form.cores.ticked + (more ?? 0)),
+      parseCount('--cores', 0, most),
+    ),
+    turns: asked(
+      '--turns',
+      'How many turns? ',
+      options.turns ?? field('turns', 1, form?.turns),
+      parseCount('--turns', 1, most),
+    ),
+    health: asked(
+      '--health',
+      `How much ${health.one}? `,
+      options.health ?? field(health.one, 0, form?.health),
+      parseCount('--health', 0, most),
+    ),
+    ...(events && { events }),
   };
 }
+
+/** Reads a form that was saved by whatever software. */
+async function readForm(path: string): Promise<FormValues> {
+  let file: Buffer;
+  try {
+    file = readFileSync(path);
+  } catch (error) {
+    throw new Failure(2, `error: cannot read ${path}: ${outsideReason(error).replace('directory', 'file')}`);
+  }
+  const { formValues } = await import('../../pdf/form-values.ts');
+  const { inflateSync } = process.getBuiltinModule('node:zlib');
+  const values = formValues(file, (bytes) => inflateSync(bytes, { maxOutputLength: mostBytes }));
+  if (typeof values === 'string')
+    throw new Failure(
+      2,
+      `error: ${path} is no form that can be read: ${noForms[values]}\n  hint: print --fillable makes one; fill it in and save it`,
+    );
+  return values;
+}
+
+const mostBytes = 1 << 26; // of one stream of objects: a sheet's are a thousandth of it
+
+const noForms: Readonly<Record<NoForm, string>> = {
+  'no PDF': 'it is no PDF',
+  encrypted: 'it is encrypted',
+  'no form': 'it has no fields',
+  damaged: 'it is damaged',
+};
 
 function missing(option: string): never {
   throw new Failure(2, `error: expected ${option}, found none\n  hint: without a terminal every answer is an option`);

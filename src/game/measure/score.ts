@@ -29,8 +29,11 @@ export type ScoreFault =
   | { readonly kind: 'event'; readonly found: number; readonly why: 'absent' | 'twice' }
   | { readonly kind: 'events'; readonly found: number; readonly most: number };
 
-/** What cannot be, in the order of the sheet. It proves no score, and finds the slips of a pen. */
-export function scoreFaults(rules: Rules, deal: Deal, score: Score): ScoreFault[] {
+/**
+ * What cannot be, in the order of the sheet. It proves no score, and finds the slips of a pen. Where some Events may have
+ * been met that are not told, cores are held against all that can come up.
+ */
+export function scoreFaults(rules: Rules, deal: Deal, score: Score, toldAll = true): ScoreFault[] {
   const { end, cores, turns, health, events } = score;
   const none = Number.POSITIVE_INFINITY;
   const least = fewestTurns(rules, end);
@@ -43,7 +46,7 @@ export function scoreFaults(rules: Rules, deal: Deal, score: Score): ScoreFault[
     return events?.indexOf(number) === index ? [] : [{ kind: 'event', found: number, why: 'twice' }];
   });
   return [
-    ...within('cores', cores, 0, mostCores(rules, strange.length === 0 && events ? events : known)),
+    ...within('cores', cores, 0, mostCores(rules, toldAll && strange.length === 0 && events ? events : known)),
     ...within('turns', turns, least, none),
     ...within('health', health, end === 'no-health' ? 0 : 1, mostHealth),
     ...strange,

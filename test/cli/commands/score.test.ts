@@ -1,6 +1,8 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ends } from '../../../src/cli/commands/score.ts';
 import { scoreEnds } from '../../../src/game/measure/score.ts';
+import { saved } from '../../pdf/filled.ts';
 import { atDesk } from '../command.ts';
 
 const sheet = ['score', '--seed', 'rusty-crane-ledger'];
@@ -34,6 +36,33 @@ describe('score', () => {
       expect(err).toContain(message);
     }),
   );
+  it('reads a form that was filled in', () =>
+    atDesk(async (desk) => {
+      await desk.run(['print', 'tracking-sheet', '--fillable']);
+      const form = readFileSync(desk.at('out/tracking-sheet-fillable.pdf'));
+      const shown = { seed: 'rusty-crane-ledger', difficulty: 'hard', marker: 'A2', turns: '9', health: '8' };
+      const ticked = { 'core-1': 'x', 'core-2': 'x', 'cores-more': '1', 'C1 event': '56', 'C1 finished': 'x' };
+      const write = async (name: string, values: Readonly<Record<string, string>>) =>
+        writeFileSync(desk.at(name), await saved(form, {}, { ...ticked, ...values }));
+      await write('filled.pdf', shown);
+      const { out, err } = await desk.run(['score', '--form', 'filled.pdf']);
+      expect([out, err]).toMatchObject([
+        expect.stringContaining(' · Hard · ESCAPE · 3 cores · 9 turns · Health 8'),
+        '',
+      ]);
+      await write('code.pdf', {
+        ...shown,
+        seed: out.split(' · ')[1]?.toLowerCase() ?? '',
+        health: 'few',
+        'C1 event': '16',
+      });
+      expect((await desk.run(['score', '--form', 'code.pdf'])).err).toContain(
+        'Health in the form must be a whole number',
+      );
+      const { err: absent } = await desk.run(['score', '--form', 'code.pdf', '--health', '8']);
+      expect(absent).toContain('Event Number 16 is not on this board');
+      expect((await desk.run(['score', '--form', '.'])).err).toContain('error: cannot read .: ');
+    }));
   it('asks for nothing where there is no terminal', () =>
     atDesk(async (desk) => {
       const { code, err } = await desk.run([...sheet, '--end', 'goal']);

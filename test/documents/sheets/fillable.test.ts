@@ -1,11 +1,13 @@
+import { inflateSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { ofSystems } from '../../../src/documents/index.ts';
 import { loadContent } from '../../../src/load/game/load.ts';
 import { imprintOf } from '../../../src/load/imprint.ts';
 import { loadSystem } from '../../../src/load/system/load.ts';
 import { type Content, eventNumbers } from '../../../src/model/content.ts';
+import { formValues } from '../../../src/pdf/form-values.ts';
 import { diceSystems } from '../../../src/systems/index.ts';
-import { fillAll, valuesOf } from '../../pdf/filled.ts';
+import { fillAll, saved, valuesOf } from '../../pdf/filled.ts';
 import { openForeign, openSound } from '../../pdf/open-pdf.ts';
 import { elementsOf, readTags } from '../../pdf/tags.ts';
 import { content, print, workshopFor } from '../workshop.ts';
@@ -98,6 +100,32 @@ it('every field says what it is, in the order of play, and none lies outside of 
     expect(places).toEqual([...places].sort((a, b) => a - b));
     expect(places).not.toContain(-1);
   }
+});
+
+it('our reader sees what viewers save: packed, plain, or with an update behind it', async () => {
+  const filled = await fillAll((await print('tracking-sheet', 'a4', content, fillable)).bytes);
+  const known = Object.entries(await valuesOf(filled)).filter(([name]) => name !== 'clear');
+  const plain = await saved(filled, { useObjectStreams: false });
+  expect(Buffer.from(filled).includes('/ObjStm')).toBe(true);
+  expect(plain.includes('/ObjStm')).toBe(false);
+  const document = await openForeign(plain);
+  const ids = (await document.getFieldObjects()) as Record<string, { id: string }[]>;
+  document.annotationStorage.setValue(ids.seed?.[0]?.id ?? '', { value: 'Größe (4) \\ 東' });
+  const updated = Buffer.from(await document.saveDocument());
+  expect(updated.subarray(0, plain.length).equals(plain)).toBe(true);
+  for (const [bytes, seed] of [
+    [Buffer.from(filled), undefined],
+    [plain, undefined],
+    [updated, 'Größe (4) \\ 東'],
+  ] as const) {
+    const values = formValues(bytes, inflateSync);
+    if (typeof values === 'string') throw new Error(values);
+    for (const [name, value] of known)
+      expect(values.get(name), name).toBe(name === 'seed' ? (seed ?? value) : value === 'ticked' ? 'Yes' : value);
+  }
+  expect(formValues(Buffer.from('# no'), inflateSync)).toBe('no PDF');
+  expect(formValues((await print('tracking-sheet', 'a4')).bytes, inflateSync)).toBe('no form');
+  expect(formValues(plain.subarray(0, 4000), inflateSync)).toMatch(/no form|damaged/u);
 });
 
 it('the clear button empties all, and paper has no field', async () => {

@@ -1,0 +1,37 @@
+/** Values of a filled-in form → what its sheet shows at the end of a Run. */
+
+import type { ScoreEnd } from '../../game/measure/score.ts';
+import type { Content } from '../../model/content.ts';
+
+/** What stands on a filled-in sheet, as it was typed; what is missing is not there. */
+export interface FilledSheet {
+  readonly end?: ScoreEnd;
+  readonly health?: string;
+  readonly turns?: string;
+  /** Cores ticked, and what stands in the field for more. */
+  readonly cores: { readonly ticked: number; readonly more: string };
+  /** Numbers of finished Events. */
+  readonly events: readonly number[];
+}
+
+/** Reads the values of fields by their names, `''` where one is empty. */
+export function filledSheet(values: ReadonlyMap<string, string>, { board, game }: Content): FilledSheet {
+  const value = (name: string) => values.get(name)?.trim() ?? '';
+  const given = (name: 'health' | 'turns') => (value(name) === '' ? {} : { [name]: value(name) });
+  const here = board.sectors.find(({ id }) => id === value('marker'));
+  const end: ScoreEnd | undefined =
+    value('health') === '0' ? 'no-health' : here && (here.label ?? ('unable-to-move' as const));
+  return {
+    ...given('health'),
+    ...given('turns'),
+    ...(end && { end }),
+    cores: {
+      ticked: Array.from({ length: game.coreDiamonds }, (_, index) => value(`core-${index + 1}`)).filter(Boolean)
+        .length,
+      more: value('cores-more'),
+    },
+    events: board.sectors.flatMap(({ id }) =>
+      value(`${id} finished`) !== '' && value(`${id} event`) !== '' ? [Number(value(`${id} event`))] : [],
+    ),
+  };
+}
