@@ -1,7 +1,6 @@
 /** Entries → leaves, scene and Outcomes in sight of each other: two halves or one whole to a full page, a page or a spread on a small one. */
 
 import type { EntryBlock } from '../../manuscript/block.ts';
-import { shifted } from '../../typeset/page/body.ts';
 import {
   complainOfHeight,
   type SetEntry,
@@ -10,11 +9,11 @@ import {
   setEntrySpread,
 } from '../../typeset/page/entry.ts';
 import type { Mark } from '../../typeset/page/page.ts';
-import { line } from '../../typeset/page/path.ts';
-import { areaWidth, ink, isFullPage } from '../../typeset/page/style.ts';
+import { areaWidth, isFullPage } from '../../typeset/page/style.ts';
 import type { Request } from '../document.ts';
 import { areaHeight, columnSetting, type Leaf } from './book.ts';
 import type { Filler } from './fillers.ts';
+import { inHalves, parted } from './halves.ts';
 import { pictureBelow, type Subject } from './pictures.ts';
 
 export interface EntriesOptions {
@@ -38,13 +37,6 @@ export function bindInPlace(entries: readonly EntryBlock[], request: Request, op
   return isFullPage(request.style) ? onFullPages(entries, request, options) : onSmallPages(entries, request, options);
 }
 
-/** An entry on a full page: the marks of its columns in a room of a height, and how much of it they need. */
-interface Half {
-  readonly entry: EntryBlock;
-  readonly height: number;
-  readonly marks: (room: number) => readonly Mark[];
-}
-
 /** One entry to a page, or two halves where both fit, the lower one at the foot. */
 function onFullPages(
   entries: readonly EntryBlock[],
@@ -52,45 +44,34 @@ function onFullPages(
   { section, thumbs, pictures }: EntriesOptions,
 ): Leaf[] {
   const { style } = request;
-  const width = areaWidth(style);
   const height = areaHeight(style);
   const half = (height - style.leading) / 2;
   const setting = columnSetting(request);
-  const leaves: Leaf[] = [];
-  let upper: Half | undefined;
-
-  const leaf = (marks: readonly Mark[], ...of: readonly Half[]) =>
-    leaves.push({ marks, section, ...(thumbs && { thumb: thumbOf(of.map(({ entry }) => entry)) }) });
-  const closeUpper = () => {
-    if (upper) leaf(upper.marks(height), upper);
-    upper = undefined;
-  };
-  for (const entry of entries) {
-    const set = setEntryBeside(entry, setting);
-    complainOfHeight(entry, set.height, { height, words: 'a page', isLast: true }, setting);
-    const next: Half = {
-      entry,
-      height: set.height,
-      marks: (room) => [
-        ...set.scene.marks,
-        ...set.outcomes.flatMap(({ marks }) => marks),
-        ...pictureBelow(pictures.get(entry.id), { width: sceneWidth, from: set.scene.height, to: room }, request),
-      ],
+  const set = entries.map((entry) => {
+    const { scene, outcomes, height: needed } = setEntryBeside(entry, setting);
+    complainOfHeight(entry, needed, { height, words: 'a page', isLast: true }, setting);
+    const marks = (room: number): readonly Mark[] => [
+      ...scene.marks,
+      ...outcomes.flatMap((outcome) => outcome.marks),
+      ...pictureBelow(pictures.get(entry.id), { width: sceneWidth, from: scene.height, to: room }, request),
+    ];
+    return { entry, height: needed, marks };
+  });
+  const pages = inHalves(
+    set,
+    ({ entry }) => entry.size === 'half',
+    (upper, lower) => upper.height + lower.height + style.leading <= height + 0.01,
+  );
+  return pages.map(([upper, lower]) => {
+    const thumb = thumbs && { thumb: thumbOf([upper.entry, ...(lower ? [lower.entry] : [])]) };
+    if (!lower) return { marks: upper.marks(height), section, ...thumb };
+    const top = Math.max(Math.min(height - half, height - lower.height), upper.height + style.leading);
+    return {
+      marks: parted(upper.marks(top - style.leading), lower.marks(height - top), top, style),
+      section,
+      ...thumb,
     };
-    if (upper && entry.size === 'half' && upper.height + next.height + style.leading <= height + 0.01) {
-      const top = Math.max(Math.min(height - half, height - next.height), upper.height + style.leading);
-      const y = top - style.leading * 0.65;
-      const rule = line({ x: 0, y }, { x: width, y }, { stroke: ink.rule, width: 0.4 });
-      leaf([...upper.marks(top - style.leading), rule, ...shifted(next.marks(height - top), 0, top)], upper, next);
-      upper = undefined;
-      continue;
-    }
-    closeUpper();
-    if (entry.size === 'half') upper = next;
-    else leaf(next.marks(height), next);
-  }
-  closeUpper();
-  return leaves;
+  });
 }
 
 function onSmallPages(

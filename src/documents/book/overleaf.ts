@@ -1,14 +1,13 @@
 /** Entries → leaves, Outcomes on the back of their scenes: what one may not know yet is out of sight until the page turns. */
 
 import type { EntryBlock } from '../../manuscript/block.ts';
-import { shifted } from '../../typeset/page/body.ts';
 import { complainOfHeight, setEntryLeaf, setEntryLeafBeside } from '../../typeset/page/entry.ts';
 import type { Mark } from '../../typeset/page/page.ts';
 import type { PageColumn } from '../../typeset/page/paginate.ts';
-import { line } from '../../typeset/page/path.ts';
-import { areaWidth, ink, isFullPage } from '../../typeset/page/style.ts';
+import { areaWidth, isFullPage } from '../../typeset/page/style.ts';
 import type { Request } from '../document.ts';
 import { areaHeight, columnSetting, type Leaf } from './book.ts';
+import { inHalves, parted } from './halves.ts';
 import type { EntriesOptions } from './in-place.ts';
 import { endingLedger, shopTally } from './ledgers.ts';
 import { overleafOf, pictureBelow, type Subject, tailPiece } from './pictures.ts';
@@ -131,47 +130,37 @@ function fullSheets(
     entries: [one.entry],
   });
   /** One below the other, parted in the middle or where the taller needs it. */
-  const parted = (above: readonly [Sides, number], below: readonly [Sides, number], of: typeof frontOf) => {
+  const both = (above: readonly [Sides, number], below: readonly [Sides, number], of: typeof frontOf) => {
     // What nearly fills its half ends where the page does.
     const lowerTop = height - (below[1] > half - nearlyFull * leading ? below[1] : half);
     const top = Math.max(lowerTop, above[1] + leading);
-    const y = top - leading * 0.65;
-    const rule = line({ x: 0, y }, { x: width, y }, { stroke: ink.rule, width: 0.4 });
-    return [...of(above[0], top - leading), rule, ...shifted(of(below[0], height - top), 0, top)];
+    return parted(of(above[0], top - leading), of(below[0], height - top), top, style);
   };
-  const pair = (upper: Sides, lower: Sides): Sheet | undefined => {
-    const fronts = [upper.front.height, lower.front.height] as const;
-    const backs = [upper.back?.height ?? half, lower.back?.height ?? half] as const;
-    const fits = ([one, other]: readonly [number, number]) => one + other + leading <= height + 0.01;
-    if (!fits(fronts) || !fits(backs)) return undefined;
+  const heightsOf = ({ front, back }: Sides) => [front.height, back?.height ?? half] as const;
+  const pair = (upper: Sides, lower: Sides): Sheet => {
+    const [front, back] = heightsOf(upper);
+    const [lowerFront, lowerBack] = heightsOf(lower);
     return {
-      front: parted([upper, fronts[0]], [lower, fronts[1]], frontOf),
-      backs: [parted([upper, backs[0]], [lower, backs[1]], backOf)],
+      front: both([upper, front], [lower, lowerFront], frontOf),
+      backs: [both([upper, back], [lower, lowerBack], backOf)],
       entries: [upper.entry, lower.entry],
     };
   };
-  const sheets: Sheet[] = [];
-  let upper: Sides | undefined;
-  for (const entry of entries) {
+  const set = entries.map((entry) => {
     const { front, backs } = setEntryLeafBeside(entry, setting, height);
-    const next: Sides = { entry, front, back: backs[0] };
     const tallest = Math.max(front.height, ...backs.map((back) => back.height));
     // An Ending has a leaf to itself, so that none is seen in passing.
     const mayShare = entry.number !== undefined && entry.size === 'half';
     const room = half + reach * leading;
     if (mayShare) complainOfHeight(entry, tallest, { height: room, words: 'half a page', isLast: false }, setting);
     complainOfHeight(entry, tallest, { height, words: 'a page', isLast: true }, setting);
-    const shares = mayShare && tallest <= room + 0.01;
-    const both = upper && shares ? pair(upper, next) : undefined;
-    if (both) {
-      sheets.push(both);
-      upper = undefined;
-      continue;
-    }
-    if (upper) sheets.push(whole(upper));
-    upper = shares ? next : undefined;
-    if (!shares) sheets.push(whole(next));
-  }
-  if (upper) sheets.push(whole(upper));
-  return sheets;
+    return { entry, front, back: backs[0], shares: mayShare && tallest <= room + 0.01 };
+  });
+  const sheets = inHalves(
+    set,
+    ({ shares }) => shares,
+    (upper, lower) =>
+      heightsOf(upper).every((one, side) => one + (heightsOf(lower)[side] as number) + leading <= height + 0.01),
+  );
+  return sheets.map(([upper, lower]) => (lower ? pair(upper, lower) : whole(upper)));
 }

@@ -11,11 +11,11 @@ import {
   setFoundOutcome,
 } from '../../typeset/page/entry.ts';
 import type { Mark } from '../../typeset/page/page.ts';
-import { line } from '../../typeset/page/path.ts';
-import { areaWidth, ink, isFullPage } from '../../typeset/page/style.ts';
+import { areaWidth, isFullPage } from '../../typeset/page/style.ts';
 import type { Request } from '../document.ts';
 import { areaHeight, columnSetting, type Leaf } from './book.ts';
 import { bindOutcomePages } from './flowing.ts';
+import { inHalves, parted } from './halves.ts';
 import { type EntriesOptions, thumbOf } from './in-place.ts';
 import { pictureBelow } from './pictures.ts';
 
@@ -31,38 +31,24 @@ export function bindScenes(
   const full = isFullPage(style);
   const half = Math.floor((height / style.leading - 1) / 2) * style.leading;
   const setting = columnSetting(request);
-  const leaves: Leaf[] = [];
-  let upper: { readonly entry: EntryBlock; readonly marks: readonly Mark[] } | undefined;
-  const leaf = (marks: readonly Mark[], ...of: readonly EntryBlock[]) =>
-    leaves.push({
-      marks,
-      section,
-      ...(thumbs && { thumb: thumbOf(of) }),
-    });
-  const close = () => {
-    if (upper) leaf(upper.marks, upper.entry);
-    upper = undefined;
-  };
-  const ruleY = height - half - style.leading * 0.65;
-  for (const entry of entries) {
+  const scenes = entries.map((entry) => {
     const bare = { ...entry, outcomes: [] };
     const { front } = full ? setEntryLeafBeside(bare, setting, height) : setEntryLeaf(bare, setting, height);
     complainOfHeight(entry, front.height, { height, words: 'its page', isLast: true }, setting);
-    const asHalf = full && front.height <= half + 0.01;
-    const room = { width, from: front.height, to: asHalf ? half : height };
-    const marks = [...front.marks, ...pictureBelow(pictures.get(entry.id), room, request)];
-    if (asHalf && upper) {
-      const rule = line({ x: 0, y: ruleY }, { x: width, y: ruleY }, { stroke: ink.rule, width: 0.4 });
-      leaf([...upper.marks, rule, ...shifted(marks, 0, height - half)], upper.entry, entry);
-      upper = undefined;
-      continue;
-    }
-    close();
-    if (asHalf) upper = { entry, marks };
-    else leaf(marks, entry);
-  }
-  close();
-  return leaves;
+    const isHalf = full && front.height <= half + 0.01;
+    const room = { width, from: front.height, to: isHalf ? half : height };
+    return { entry, isHalf, marks: [...front.marks, ...pictureBelow(pictures.get(entry.id), room, request)] };
+  });
+  const pages = inHalves(
+    scenes,
+    ({ isHalf }) => isHalf,
+    () => true,
+  );
+  return pages.map(([upper, lower]) => ({
+    marks: lower ? parted(upper.marks, lower.marks, height - half, style) : upper.marks,
+    section,
+    ...(thumbs && { thumb: thumbOf([upper.entry, ...(lower ? [lower.entry] : [])]) }),
+  }));
 }
 
 /** Outcomes by their numbers: an opening ends where the next would be the second of its Event. */
