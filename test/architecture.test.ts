@@ -60,7 +60,8 @@ const table: Readonly<Record<string, readonly string[]>> = {
   'systems/': ['dice/', 'systems/*/'],
   'systems/*/': ['dice/'],
   'load/': ['diagnostics/', 'model/'],
-  'load/game/': ['diagnostics/', 'model/', 'load/'],
+  'load/game/': ['diagnostics/', 'model/', 'load/', 'load/game/schema/'],
+  'load/game/schema/': ['model/', 'load/'],
   'load/system/': ['diagnostics/', 'dice/', 'model/', 'load/'],
   'game/': ['dice/', 'model/'],
   'game/run/': ['dice/', 'model/', 'game/', 'types of game/policy/'],
@@ -323,8 +324,7 @@ describe('one library, one place', () => {
   const homes: Readonly<Record<string, readonly string[]>> = {
     'js-yaml': ['load/yaml.ts'],
     valibot: [
-      'load/game/schema.ts',
-      'load/game/style-schema.ts',
+      'load/game/schema/',
       'load/system/schema.ts',
       'load/settings.ts',
       'load/shape.ts',

@@ -7,7 +7,7 @@ import type { Balance, Game } from '../../model/content.ts';
 import { readText } from '../read.ts';
 import { nearest, shape } from '../shape.ts';
 import { parseYaml } from '../yaml.ts';
-import { balanceSchema, type Targets } from './schema.ts';
+import { balanceSchema, type Targets } from './schema/balance.ts';
 
 /** The file of a game's targets, beside `game.yaml`. */
 export const balanceFile = 'balance.yaml';

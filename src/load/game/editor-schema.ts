@@ -7,18 +7,16 @@ import { effectForms, gainOfChoice, lossOfChoice } from '../../model/effect.ts';
 import type { Vocabulary } from '../../model/vocabulary.ts';
 import { settingsSchema } from '../settings.ts';
 import { keyNotes } from './key-notes.ts';
-import {
-  balanceSchema,
-  boardSchema,
-  endingsSchema,
-  eventSchemas,
-  gameSchema,
-  ordersSchema,
-  papersSchema,
-  remarksSchema,
-  settingSchema,
-} from './schema.ts';
-import { styleSchema } from './style-schema.ts';
+import { balanceSchema } from './schema/balance.ts';
+import { boardSchema } from './schema/board.ts';
+import { endingsSchema } from './schema/endings.ts';
+import { eventSchemas } from './schema/event.ts';
+import { gameSchema } from './schema/game.ts';
+import { ordersSchema } from './schema/orders.ts';
+import { papersSchema } from './schema/papers.ts';
+import { remarksSchema } from './schema/remarks.ts';
+import { settingSchema } from './schema/setting.ts';
+import { styleSchema } from './schema/style.ts';
 
 /** A JSON Schema, draft 7: as much of it as is looked at here. */
 export interface JsonSchema {

@@ -2,7 +2,7 @@
 
 import type { Source } from '../../diagnostics/diagnostic.ts';
 import { readMade } from './made-by-tool.ts';
-import { readFitted } from './schema.ts';
+import { readFitted } from './schema/fitted.ts';
 
 /** Reads the file where there is one. */
 export const toFitted = (source: Source | undefined) =>

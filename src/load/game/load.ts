@@ -28,18 +28,15 @@ import { parseYaml } from '../yaml.ts';
 import { checkContent } from './check.ts';
 import { toFitted } from './fitted.ts';
 import { checkOrders, toMeasuredOrders, toOrders, withMeasured } from './orders.ts';
-import {
-  boardSchema,
-  endingsSchema,
-  eventSchemas,
-  gameSchema,
-  ordersSchema,
-  papersSchema,
-  readWords,
-  remarksSchema,
-  settingSchema,
-  toWords,
-} from './schema.ts';
+import { boardSchema } from './schema/board.ts';
+import { endingsSchema } from './schema/endings.ts';
+import { eventSchemas } from './schema/event.ts';
+import { gameSchema } from './schema/game.ts';
+import { ordersSchema } from './schema/orders.ts';
+import { papersSchema } from './schema/papers.ts';
+import { remarksSchema } from './schema/remarks.ts';
+import { settingSchema } from './schema/setting.ts';
+import { readWords, toWords } from './schema/words.ts';
 
 /** What loading gives: content only when there is no error; diagnostics sorted by place. */
 export interface Loaded {

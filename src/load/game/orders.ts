@@ -15,7 +15,7 @@ import {
 import { ordersFingerprint } from '../imprint.ts';
 import { nearest } from '../shape.ts';
 import { readMade } from './made-by-tool.ts';
-import { type RawOrders, readMeasuredOrders } from './schema.ts';
+import { type RawOrders, readMeasuredOrders } from './schema/orders.ts';
 
 /** The orders of a file; those without a difficulty are for the game's default. */
 export function toOrders(raw: RawOrders, tree: Tree, defaultDifficulty = ''): Orders {

@@ -6,7 +6,7 @@ import type { Band } from '../../model/content.ts';
 import { hasFile, readText } from '../read.ts';
 import { shape } from '../shape.ts';
 import { parseYaml } from '../yaml.ts';
-import { type pieceKinds, type RawCounts, type ruleNames, styleSchema } from './style-schema.ts';
+import { type pieceKinds, type RawCounts, type ruleNames, styleSchema } from './schema/style.ts';
 
 export type PieceKind = (typeof pieceKinds)[number];
 export type RuleName = (typeof ruleNames)[number];

@@ -5,18 +5,16 @@ import addFormats from 'ajv-formats';
 import type * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { editorSchemas, type JsonSchema } from '../../../src/load/game/editor-schema.ts';
-import {
-  balanceSchema,
-  boardSchema,
-  endingsSchema,
-  eventSchemas,
-  gameSchema,
-  ordersSchema,
-  readWords,
-  remarksSchema,
-  settingSchema,
-} from '../../../src/load/game/schema.ts';
-import { styleSchema } from '../../../src/load/game/style-schema.ts';
+import { balanceSchema } from '../../../src/load/game/schema/balance.ts';
+import { boardSchema } from '../../../src/load/game/schema/board.ts';
+import { endingsSchema } from '../../../src/load/game/schema/endings.ts';
+import { eventSchemas } from '../../../src/load/game/schema/event.ts';
+import { gameSchema } from '../../../src/load/game/schema/game.ts';
+import { ordersSchema } from '../../../src/load/game/schema/orders.ts';
+import { remarksSchema } from '../../../src/load/game/schema/remarks.ts';
+import { settingSchema } from '../../../src/load/game/schema/setting.ts';
+import { styleSchema } from '../../../src/load/game/schema/style.ts';
+import { readWords } from '../../../src/load/game/schema/words.ts';
 import { settingsSchema } from '../../../src/load/settings.ts';
 import { shape } from '../../../src/load/shape.ts';
 import { parseYaml } from '../../../src/load/yaml.ts';

@@ -1,8 +1,8 @@
 /** Text that is no effect → how to write what was meant. */
 
-import { effectForms, effectOpenings, gainOfChoice, lossOfChoice, parseEffect } from '../../model/effect.ts';
-import { generalWords, type Vocabulary } from '../../model/vocabulary.ts';
-import { nearWord } from '../shape.ts';
+import { effectForms, effectOpenings, gainOfChoice, lossOfChoice, parseEffect } from '../../../model/effect.ts';
+import { generalWords, type Vocabulary } from '../../../model/vocabulary.ts';
+import { nearWord } from '../../shape.ts';
 
 /** A hint in the words of the game: the effect that is near, or all forms there are. */
 export function effectHint(text: string, words: Vocabulary): string {

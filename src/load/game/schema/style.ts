@@ -1,8 +1,8 @@
 /** Tree → raw style: the shape of `style.yaml`. */
 
 import * as v from 'valibot';
-import { whole } from '../shape.ts';
-import { band } from './schema.ts';
+import { whole } from '../../shape.ts';
+import { band } from './balance.ts';
 
 /** The pieces of prose that have a size. */
 export const pieceKinds = [

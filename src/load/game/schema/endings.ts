@@ -1,0 +1,37 @@
+/** `endings.yaml`: how a Run can end, and what is read then. */
+
+import * as v from 'valibot';
+import { type EndingKey, endingCauses, labelNames } from '../../../model/content.ts';
+import { oneLine, proseText, titleText, valueWords } from '../../shape.ts';
+import { coreCount, pictureName } from './names.ts';
+
+const when = v.union(
+  [
+    v.pipe(
+      v.strictObject({ cause: v.picklist(endingCauses) }),
+      v.transform(({ cause }): EndingKey => ({ kind: 'cause', cause })),
+    ),
+    v.pipe(
+      v.strictObject({
+        place: v.picklist(labelNames),
+        cores: coreCount,
+      }),
+      v.transform(({ place, cores }): EndingKey => ({ kind: 'place', place, cores })),
+    ),
+  ],
+  ({ input }) =>
+    `expected a cause (${endingCauses.join(', ')}), or a place (${labelNames.join(', ')}) with cores such as 0, 1-4 or 5+, found ${valueWords(input)}\nwrite { cause: no-health } or { place: escape, cores: 1-4 }`,
+);
+
+/** `endings.yaml`. */
+export const endingsSchema = v.strictObject({
+  endings: v.array(
+    v.strictObject({
+      title: titleText(60),
+      picture: pictureName,
+      when,
+      text: proseText,
+      entered: v.optional(oneLine(30)),
+    }),
+  ),
+});

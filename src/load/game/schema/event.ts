@@ -1,0 +1,87 @@
+/** `events/NN-title.yaml`, in the words of a game: an Event with Outcomes, or a Shop. */
+
+import * as v from 'valibot';
+import { outcomeNames } from '../../../model/content.ts';
+import { type Effect, parseEffect } from '../../../model/effect.ts';
+import type { Vocabulary } from '../../../model/vocabulary.ts';
+import { proseText, titleText, valueWords, whole } from '../../shape.ts';
+import { effectHint } from './effect-hint.ts';
+import { eventNumber, markId, pictureName } from './names.ts';
+import { notation, reversed } from './notation.ts';
+
+/** An effect in the words of the game; where these could not be read, any text. */
+const effectIn = (words: Vocabulary | undefined) =>
+  words
+    ? notation<Effect>(
+        'an effect',
+        (text) => parseEffect(text, words),
+        (text) => effectHint(text, words),
+      )
+    : notation<Effect>('an effect', () => ({ kind: 'lose-dice-mod' }));
+
+/** What to write for totals that are written in another way. */
+function totalsHint(text: string): string | undefined {
+  const plain = text.trim();
+  const [, first, last] = /^(\d{1,2})(?:[-–]| ?to ?|\.{2,3}| - )(\d{1,2})$/u.exec(plain) ?? [];
+  if (first !== undefined && first === last) return `write ${first}`;
+  if (Number(last) > 12 || Number(first) < 2) return 'two dice show totals from 2 to 12';
+  if (first !== undefined) return reversed(`${first}-${last}`) ?? `write ${first}-${last}`;
+  if (/^\d{1,2}$/u.test(plain)) return 'remove the quotes';
+  const numbers = plain.match(/\d+(?:-\d+)?/gu) ?? [];
+  return numbers.length > 1 ? `part them with commas: ${numbers.join(', ')}` : undefined;
+}
+
+/** `2-4` → 2, 3, 4. */
+function parseTotals(text: string): number[] | undefined {
+  const range = /^(\d{1,2})[-–](\d{1,2})$/u.exec(text.trim());
+  const [first, last] = [Number(range?.[1]), Number(range?.[2])];
+  if (!range || first < 2 || last > 12 || first >= last) return undefined;
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}
+
+const totals = v.pipe(
+  v.array(
+    v.union(
+      [whole(2, 12), notation('a total such as 7, or totals such as 2-4', parseTotals, totalsHint)],
+      ({ input }) => `expected a total such as 7, or totals such as 2-4, found ${valueWords(input)}`,
+    ),
+  ),
+  v.transform((items) => items.flat()),
+);
+
+const forEachOutcome = <S extends v.GenericSchema>(schema: S) =>
+  v.strictObject(
+    Object.fromEntries(outcomeNames.map((name) => [name, schema])) as Record<(typeof outcomeNames)[number], S>,
+  );
+
+/** `events/NN-title.yaml` in the words of the game: an Event with Outcomes, and a Shop, which has items in their place. */
+export function eventSchemas(words: Vocabulary | undefined) {
+  const effect = effectIn(words);
+  const outcome = v.strictObject({
+    text: proseText,
+    effects: v.optional(v.array(effect), []),
+    mark: v.optional(markId),
+  });
+  const event = v.strictObject({
+    number: eventNumber,
+    title: titleText(48),
+    size: v.picklist(['half', 'full']),
+    picture: pictureName,
+    text: proseText,
+    'outcome-roll': forEachOutcome(totals),
+    outcomes: forEachOutcome(outcome),
+  });
+  const shop = v.strictObject({
+    number: eventNumber,
+    title: titleText(48),
+    picture: pictureName,
+    text: proseText,
+    items: v.pipe(
+      v.array(
+        v.strictObject({ name: titleText(60), effects: v.pipe(v.array(effect), v.minLength(1)), cost: whole(0, 99) }),
+      ),
+      v.minLength(1),
+    ),
+  });
+  return { event, shop };
+}

@@ -1,0 +1,130 @@
+/** `game.yaml`: names, numbers and promises of a game. */
+
+import * as v from 'valibot';
+import { coverNames, type DiceModUse, eventDice, facesOf, houseReadings } from '../../../model/content.ts';
+import { noted } from '../../printable.ts';
+import { cutShort, day, oneLine, proseText, titleText, valueWords, whole } from '../../shape.ts';
+import { keyName } from './names.ts';
+import { wordsSchema } from './words.ts';
+
+/** `+1`, `-2`, `*2`, `/2`; or `RE` and `RS`, which need not be told what they reset. */
+function parseUse(abbreviation: string): DiceModUse | undefined {
+  const parts = /^(?:([+-])([1-9])|([*/])([2-9])|RE|RS)$/u.exec(abbreviation);
+  if (!parts) return undefined;
+  const [, sign, amount, operator, operand] = parts;
+  if (sign) return { kind: 'add', amount: Number(`${sign}${amount}`) };
+  if (operator === '*') return { kind: 'multiply', factor: Number(operand) };
+  if (operator === '/') return { kind: 'divide', divisor: Number(operand) };
+  return { kind: abbreviation === 'RE' ? 'reset-event' : 'reset-sector' };
+}
+
+/** A type of DiceMod: what it does is read from its abbreviation, or for a reset of another name from `resets`. */
+const diceMod = v.pipe(
+  v.strictObject({
+    abbreviation: v.string(),
+    resets: v.optional(v.picklist(['event', 'sector'])),
+    count: whole(1, 9),
+  }),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const { abbreviation, resets, count } = dataset.value;
+    const isName = /^\p{L}\S{0,3}$/u.test(abbreviation);
+    const use: DiceModUse | undefined = resets && isName ? { kind: `reset-${resets}` } : parseUse(abbreviation);
+    if (use && !(resets && !isName)) return { abbreviation, count, use };
+    const wanted = resets ? 'a short form of letters such as RE' : 'a DiceMod such as +1, -2, *2, /2, RE or RS';
+    const message = `expected ${wanted}, found ${cutShort(abbreviation.trim()) || 'empty text'}`;
+    const input = dataset.value;
+    addIssue({ message, path: [{ type: 'object', origin: 'value', input, key: 'abbreviation', value: abbreviation }] });
+    return NEVER;
+  }),
+);
+
+/** One of the readings of a rule; the first where none is named. */
+const reading = <const W extends readonly [string, ...string[]]>(words: W) => v.optional(v.picklist(words), words[0]);
+
+/** `game.yaml`. */
+export const gameSchema = v.strictObject({
+  title: titleText(40),
+  subtitle: titleText(80),
+  language: v.pipe(oneLine(12), v.regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/u, 'must be a language tag such as en')),
+  edition: v.strictObject({
+    name: titleText(40),
+    date: day,
+  }),
+  cover: v.optional(v.picklist(coverNames), coverNames[0]),
+  'event-dice': v.optional(
+    v.picklist(
+      facesOf(eventDice.most)
+        .slice(eventDice.least - 1)
+        .map((sides) => `d${sides}${sides}` as const),
+    ),
+    'd66',
+  ),
+  counts: v.optional(
+    v.strictObject({
+      sectors: v.optional(whole(2, 64)),
+      shops: v.optional(whole(0, 64)),
+      endings: v.optional(whole(1, 99)),
+    }),
+    {},
+  ),
+  difficulties: v.pipe(
+    v.array(
+      v.strictObject({
+        id: v.pipe(
+          keyName,
+          v.check((id) => id !== 'all', 'must not be all, which means every difficulty'),
+        ),
+        name: titleText(20),
+        health: whole(1, 99),
+        'maximum-health': v.union(
+          [whole(1, 99), v.literal('none')],
+          ({ input }) => `expected a number from 1 to 99 or none, found ${valueWords(input)}`,
+        ),
+        money: whole(0, 99),
+        'starting-dice-mods': whole(0, 20),
+        'dice-mod-limit': v.picklist(['sheet', 'none']),
+      }),
+    ),
+    v.minLength(1),
+    v.maxLength(6),
+  ),
+  'default-difficulty': v.optional(keyName),
+  'dice-mods': v.pipe(v.array(diceMod), v.minLength(1), v.maxLength(12)),
+  'core-diamonds': whole(0, 12),
+  'cores-to-win': whole(1, 12),
+  'spare-sector-numbers': v.optional(whole(1, 36), 12),
+  words: wordsSchema,
+  texts: v.optional(
+    v.strictObject({
+      premise: v.optional(proseText),
+      length: v.optional(noted(oneLine(60), { running: true })),
+      health: v.optional(proseText),
+      replay: v.optional(proseText),
+    }),
+    {},
+  ),
+  'veil-card': v.optional(
+    v.strictObject({
+      kind: titleText(20),
+      place: v.optional(titleText(40)),
+      number: v.optional(titleText(4)),
+      text: v.optional(proseText),
+      stamp: v.optional(titleText(12)),
+    }),
+  ),
+  labels: v.strictObject({ start: titleText(12), escape: titleText(12), goal: titleText(12) }),
+  'house-rules': v.optional(
+    v.strictObject({
+      entering: reading(houseReadings.entering),
+      modifiers: reading(houseReadings.modifiers),
+      'reset-when-stuck': reading(houseReadings.resetWhenStuck),
+      'ending-at-start': reading(houseReadings.endingAtStart),
+      'stuck-at-exit': reading(houseReadings.stuckAtExit),
+    }),
+    {},
+  ),
+  'seed-words': v.pipe(
+    v.array(v.pipe(v.string(), v.regex(/^[a-z]{3,10}$/u, 'must be one word of 3 to 10 small letters'))),
+    v.minLength(20),
+  ),
+});

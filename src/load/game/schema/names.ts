@@ -1,0 +1,48 @@
+/** Names and numbers by which one file of a game speaks of what stands in another. */
+
+import * as v from 'valibot';
+import { eventDice, pictureNames } from '../../../model/content.ts';
+import { oneLine, valueWords, whole } from '../../shape.ts';
+import { notation, reversed } from './notation.ts';
+
+/** A name by which one file speaks of a thing in another. */
+export const keyName = v.pipe(oneLine(20), v.regex(/^[a-z][a-z-]*$/u, 'must be small letters and hyphens'));
+
+/** A Sector, as `board.yaml` calls it. */
+export const sectorId = v.pipe(v.string(), v.regex(/^[A-Z][0-9]{1,2}$/u, 'must be a letter and a number such as C1'));
+
+/** An Event, as its two dice show it. */
+export const eventNumber = v.pipe(
+  v.number(),
+  v.check(
+    (value) => new RegExp(`^[1-${eventDice.most}]{2}$`, 'u').test(String(value)),
+    ({ input }) => `must be a number of two digits that two dice can show, such as 22, found ${input}`,
+  ),
+);
+
+/** A sign in the LOG, as `remarks.yaml` calls it. */
+export const markId = v.pipe(oneLine(12), v.regex(/^[a-z]+$/u, 'must be one word of small letters'));
+
+/** What a picture shows, for an entry that has one. */
+export const pictureName = v.optional(v.picklist(pictureNames));
+
+/** `0`, `1-4` or `5+`: a count of cores. */
+function parseCores(text: string): { from: number; to: number } | undefined {
+  const parts = /^(\d{1,2})(?:[-–](\d{1,2})|(\+))?$/u.exec(text.trim());
+  if (!parts) return undefined;
+  const from = Number(parts[1]);
+  const to = parts[3] ? Number.POSITIVE_INFINITY : Number(parts[2] ?? from);
+  return to >= from ? { from, to } : undefined;
+}
+
+/** A number of cores, or a range of them. */
+export const coreCount = v.union(
+  [
+    v.pipe(
+      whole(0, 99),
+      v.transform((count) => ({ from: count, to: count })),
+    ),
+    notation('a number of cores such as 0, 1-4 or 5+', parseCores, reversed),
+  ],
+  ({ input }) => `expected a number of cores such as 0, 1-4 or 5+, found ${valueWords(input)}`,
+);

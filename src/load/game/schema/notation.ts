@@ -1,0 +1,29 @@
+/** What is written in a notation of its own → what it stands for. */
+
+import * as v from 'valibot';
+import { cutShort } from '../../shape.ts';
+
+/** Text that stands for something: read by `parse`, refused with `expected` and a hint behind a line break. */
+export const notation = <T>(
+  expected: string,
+  parse: (text: string) => T | undefined,
+  hint: (text: string) => string | undefined = () => undefined,
+) =>
+  v.pipe(
+    v.string(),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      const parsed = parse(dataset.value);
+      if (parsed !== undefined) return parsed;
+      const advice = hint(dataset.value);
+      addIssue({
+        message: `expected ${expected}, found ${cutShort(dataset.value.trim()) || 'empty text'}${advice ? `\n${advice}` : ''}`,
+      });
+      return NEVER;
+    }),
+  );
+
+/** What to write for a range that goes from the larger to the smaller number. */
+export function reversed(text: string): string | undefined {
+  const [, first, last] = /^(\d{1,2})[-–](\d{1,2})$/u.exec(text.trim()) ?? [];
+  return Number(first) > Number(last) ? `write ${last}-${first}` : undefined;
+}

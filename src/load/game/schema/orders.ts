@@ -1,0 +1,59 @@
+/** `orders.yaml`, `orders.json`: challenges by name, and how often they are managed. */
+
+import * as v from 'valibot';
+import { forbidden, labelNames, type MeasuredOrders } from '../../../model/content.ts';
+import { oneLine, proseText, titleText, whole } from '../../shape.ts';
+import { coreCount, keyName, sectorId } from './names.ts';
+
+/** A place where a Run can end, by its label, or a Sector by its id. */
+const destination = v.union(
+  [
+    v.pipe(
+      v.picklist(labelNames),
+      v.transform((label) => ({ label })),
+    ),
+    v.pipe(
+      sectorId,
+      v.transform((sector) => ({ sector })),
+    ),
+  ],
+  `expected ${labelNames.join(', ')} or the id of a Sector such as C1`,
+);
+
+/** `orders.yaml`: challenges by name. */
+export const ordersSchema = v.strictObject({
+  title: titleText(40),
+  text: proseText,
+  orders: v.pipe(
+    v.array(
+      v.strictObject({
+        title: titleText(32),
+        text: proseText,
+        seed: oneLine(30),
+        difficulty: v.optional(keyName),
+        to: destination,
+        cores: v.optional(coreCount, '0+'),
+        turns: v.optional(whole(1, 99)),
+        health: v.optional(whole(1, 99)),
+        without: v.optional(v.array(v.picklist(forbidden)), []),
+      }),
+    ),
+    v.minLength(1),
+    v.maxLength(24),
+  ),
+});
+
+/** What `orders.yaml` says, as it stands there. */
+export type RawOrders = v.InferOutput<typeof ordersSchema>;
+
+const measuredOrdersSchema = v.strictObject({
+  rules: v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/u)),
+  runs: whole(1, 10_000_000),
+  managed: v.array(whole(0, 10_000_000)),
+});
+
+/** What `orders.json` says, where it fits. */
+export function readMeasuredOrders(raw: unknown): MeasuredOrders | undefined {
+  const { success, output } = v.safeParse(measuredOrdersSchema, raw);
+  return success ? output : undefined;
+}

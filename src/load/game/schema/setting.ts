@@ -1,0 +1,9 @@
+/** `setting.yaml`: chapters on the world of a game. */
+
+import * as v from 'valibot';
+import { proseText, titleText } from '../../shape.ts';
+
+/** `setting.yaml`. */
+export const settingSchema = v.strictObject({
+  chapters: v.pipe(v.array(v.strictObject({ title: titleText(60), text: proseText })), v.minLength(1)),
+});

@@ -1,0 +1,47 @@
+/** `words:` of `game.yaml` → the words of a game. */
+
+import * as v from 'valibot';
+import { type OwnWords, type Vocabulary, type WordName, wordNames, wordsFrom } from '../../../model/vocabulary.ts';
+import { noted } from '../../printable.ts';
+import { oneLine, titleText } from '../../shape.ts';
+
+/** A word as sentences and headings have it. */
+const spoken = noted(v.pipe(oneLine(24), v.regex(/^[^()]*$/u, 'must have no parentheses')), { face: 'display' });
+
+/** `diceMod` → `dice-mod`: the key of a word. */
+function wordKey(name: WordName): string {
+  return name.replace(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
+}
+
+/** What a game calls its things, each in as many forms as are not regular English. */
+const wordForms = v.optional(
+  v.strictObject({
+    one: v.optional(spoken),
+    many: v.optional(spoken),
+    a: v.optional(spoken),
+    heading: v.optional(titleText(20)),
+    short: v.optional(titleText(12)),
+    shortest: v.optional(titleText(8)),
+    notation: v.optional(spoken),
+    mark: v.optional(v.pipe(v.string(), v.regex(/^\p{L}$/u, 'must be one letter'))),
+  }),
+);
+
+/** `words:` of `game.yaml`. */
+export const wordsSchema = v.optional(
+  v.strictObject(
+    Object.fromEntries(wordNames.map((name) => [wordKey(name), wordForms])) as Record<string, typeof wordForms>,
+  ),
+  {},
+);
+
+/** The words of a game, general ones where it has none. */
+export function toWords(raw: v.InferOutput<typeof wordsSchema>): Vocabulary {
+  return wordsFrom(Object.fromEntries(wordNames.map((name) => [name, raw[wordKey(name)]])) as OwnWords);
+}
+
+/** `words:` of a `game.yaml` whose other parts may have faults: effects are written in them. Undefined where they have. */
+export function readWords(raw: unknown): Vocabulary | undefined {
+  const { success, output } = v.safeParse(wordsSchema, raw);
+  return success ? toWords(output) : undefined;
+}
