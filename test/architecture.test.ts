@@ -328,6 +328,7 @@ describe('one library, one place', () => {
       'load/system/schema.ts',
       'load/settings.ts',
       'load/shape.ts',
+      'load/values.ts',
       'types in load/game/load.ts',
       'types in load/game/editor-schema.ts',
     ],

@@ -3,7 +3,8 @@
 import * as v from 'valibot';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { readText } from './read.ts';
-import { oneLine, shape } from './shape.ts';
+import { shape } from './shape.ts';
+import { oneLine } from './values.ts';
 import { parseYaml } from './yaml.ts';
 
 /** What commands are asked for so often that a directory may say it once. */

@@ -5,39 +5,8 @@ import type { Code } from '../diagnostics/codes.ts';
 import { type Diagnostic, errorAt } from '../diagnostics/diagnostic.ts';
 import { nearestWord } from '../diagnostics/nearest-word.ts';
 import type { Path, Tree } from '../diagnostics/tree.ts';
-import { type Lacking, noted, unprintableTexts } from './printable.ts';
+import { type Lacking, unprintableTexts } from './printable.ts';
 import { keysAt, optionMeant, schemaAt, schemaWithin, wantsKeys } from './schema-path.ts';
-
-/** One line of text, of so many characters at most. */
-export const oneLine = (most: number) =>
-  v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most), v.regex(/^[^\n]*$/u, 'must be one line'));
-
-/** A line that is set as a title. */
-export const titleText = (most: number) => noted(oneLine(most), { face: 'display' });
-
-/** Text of more than nothing. */
-export const proseText = noted(v.pipe(v.string(), v.trim(), v.minLength(1)), { running: true });
-
-/** Text under a heading, in the face of titles. */
-export const caption = noted(v.pipe(v.string(), v.trim(), v.minLength(1)), { face: 'display', running: true });
-
-/** A day as `YYYY-MM-DD`. */
-export const day = v.pipe(
-  v.string(({ input }) => `must be a date such as 2026-11-21, found ${valueWords(input)}`),
-  v.isoDate(({ input }) => `must be a date such as 2026-11-21, found ${valueWords(input)}`),
-  v.check(
-    (text) => {
-      if (!v.ISO_DATE_REGEX.test(text)) return true; // told already
-      const date = new Date(`${text}T00:00:00Z`);
-      return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-    },
-    ({ input }) => `must be a day of the calendar, found ${input}`,
-  ),
-);
-
-/** A whole number, both ends included. */
-export const whole = (least: number, most: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 
 /**
  * Holds a tree to a schema, and its texts to what the fonts can print, where they are at hand. `value` is absent where a

@@ -10,18 +10,17 @@ import {
   type Event,
   eventNumbers,
   type Game,
-  type OutcomeName,
   outcomeNames,
   type Papers,
   type Remarks,
   type Shop,
-  type StoryEvent,
   spanIn,
 } from '../../model/content.ts';
-import { type Effect, effectSense, effectText } from '../../model/effect.ts';
+import type { Effect } from '../../model/effect.ts';
 import { counted, generalWords, type Vocabulary, withArticle } from '../../model/vocabulary.ts';
 import { checkBoard } from './check-board.ts';
 import { checkEndings, type WinRules } from './check-endings.ts';
+import { checkOutcomeRoll, checkOutcomes } from './check-event.ts';
 import { checkGame } from './check-game.ts';
 import { checkPapers } from './check-papers.ts';
 import { checkRemarks } from './check-remarks.ts';
@@ -192,114 +191,6 @@ function checkItems(events: readonly Event[], words: Vocabulary): Diagnostic[] {
             ];
       }),
     );
-}
-
-/** CR-052: every total from 2 to 12 belongs to exactly one Outcome, and every Outcome has one. */
-function checkOutcomeRoll(event: StoryEvent, words: Vocabulary): Diagnostic[] {
-  const entry = `${words.event.one.toLowerCase()} ${event.number}`;
-  const outcome = words.outcome.one.toLowerCase();
-  const faults: Diagnostic[] = [];
-  const owners = new Map<number, OutcomeName>();
-  const all = outcomeNames.flatMap((name) => event.outcomeRoll[name]);
-  const missing = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].filter((total) => !all.includes(total));
-  const empty = outcomeNames.filter((name) => event.outcomeRoll[name].length === 0);
-  for (const name of outcomeNames) {
-    if (empty.includes(name))
-      faults.push(
-        errorAt(
-          'CR219',
-          `${entry} gives no total to ${words[name].one}`,
-          spanIn(event, 'outcome-roll', name),
-          missing.length > 0
-            ? `give it ${missing.join(', ')}, which no ${outcome} has`
-            : `${words.outcome.a} that no total belongs to is never read`,
-        ),
-      );
-    for (const total of event.outcomeRoll[name]) {
-      const owner = owners.get(total);
-      if (owner !== undefined) {
-        const who = owner === name ? `${words[name].one} twice` : `both ${words[owner].one} and ${words[name].one}`;
-        faults.push(
-          errorAt(
-            'CR203',
-            `${entry} gives ${total} to ${who}`,
-            spanIn(event, 'outcome-roll', name),
-            missing.length > 0
-              ? `one of them was meant to have ${missing.join(', ')}, which no ${outcome} has`
-              : `each total from 2 to 12 belongs to exactly one ${outcome}`,
-          ),
-        );
-      }
-      owners.set(total, name);
-    }
-  }
-  // A total that stands in the wrong place is told there.
-  if (missing.length > 0 && faults.length === 0)
-    faults.push(
-      errorAt(
-        'CR204',
-        `${entry} gives ${missing.join(', ')} to no ${outcome}`,
-        spanIn(event, 'outcome-roll'),
-        `each total from 2 to 12 belongs to exactly one ${outcome}`,
-      ),
-    );
-  return faults;
-}
-
-/** CR-054 CR-055 CR-056: Bad only harms, Neutral does neither, Good only helps. */
-function checkSenses(event: StoryEvent, words: Vocabulary): Diagnostic[] {
-  const faults: Diagnostic[] = [];
-  const { bad, neutral, good } = event.outcomes;
-  const each = (outcome: typeof bad, wrong: (effect: Effect) => boolean, message: string) => {
-    const found = outcome.effects.flatMap((effect, index) => (wrong(effect) ? [{ effect, index }] : []));
-    const [first] = found;
-    if (first === undefined) return;
-    const texts = found.map(({ effect }) => effectText(effect, words)).join(' and ');
-    const place = spanIn(outcome, 'effects', first.index);
-    const hint = outcome === neutral ? 'leave its effects out' : `only ${words.wild.one} may do both`;
-    faults.push(errorAt('CR206', `${message}, found ${texts}`, place, hint));
-  };
-  each(bad, (effect) => effectSense(effect) > 0, `${words.bad.one} must only harm`);
-  each(neutral, () => true, `${words.neutral.one} must neither harm nor help`);
-  each(good, (effect) => effectSense(effect) < 0, `${words.good.one} must only help`);
-  if (bad.effects.length === 0)
-    faults.push(
-      errorAt(
-        'CR206',
-        `${words.bad.one} must harm, found no effect`,
-        bad.tree.spanOfKey([...bad.path, 'effects']),
-        `give it an effect such as ${words.health.notation} -2`,
-      ),
-    );
-  if (good.effects.length === 0)
-    faults.push(
-      errorAt(
-        'CR206',
-        `${words.good.one} must help, found no effect`,
-        good.tree.spanOfKey([...good.path, 'effects']),
-        `give it an effect such as ${words.health.notation} +2`,
-      ),
-    );
-  return faults;
-}
-
-function checkOutcomes(event: StoryEvent, words: Vocabulary | undefined): Diagnostic[] {
-  const swallowed = checkSwallowed(event);
-  return swallowed.length > 0 || words === undefined ? swallowed : checkSenses(event, words);
-}
-
-/** Keys of an Outcome that stand in its text, because they are indented as far. */
-function checkSwallowed(event: StoryEvent): Diagnostic[] {
-  return outcomeNames.flatMap((name) => {
-    const outcome = event.outcomes[name];
-    const [, key] = /^(effects|mark): /mu.exec(outcome.text) ?? [];
-    if (key === undefined) return [];
-    const { source, start, end } = spanIn(outcome, 'text');
-    const at = source.text.indexOf(`${key}: `, start);
-    const span = at < 0 || at > end ? { source, start, end } : { source, start: at, end: at + key.length };
-    const hint = `begin it in the column of text: above, not of the words below that`;
-    return [errorAt('CR103', `expected key ${key}, found it in the text`, span, hint)];
-  });
 }
 
 /** From so many places on, it is the list that lacks a name, and not those who use it. */

@@ -4,21 +4,7 @@ import { join } from 'node:path';
 import type * as v from 'valibot';
 import { type Diagnostic, errorAt, type Source, sortDiagnostics, withRelated } from '../../diagnostics/diagnostic.ts';
 import type { Tree } from '../../diagnostics/tree.ts';
-import {
-  type Board,
-  type Chapter,
-  type Content,
-  type Ending,
-  type Event,
-  type Game,
-  type OutcomeName,
-  outcomeNames,
-  type Papers,
-  type Remarks,
-  type Shop,
-  type StoryEvent,
-  templateNames,
-} from '../../model/content.ts';
+import { type Content, type Ending, type Event, type Game, templateNames } from '../../model/content.ts';
 import { effectOpenings } from '../../model/effect.ts';
 import type { Vocabulary } from '../../model/vocabulary.ts';
 import type { Lacking } from '../printable.ts';
@@ -36,7 +22,8 @@ import { ordersSchema } from './schema/orders.ts';
 import { papersSchema } from './schema/papers.ts';
 import { remarksSchema } from './schema/remarks.ts';
 import { settingSchema } from './schema/setting.ts';
-import { readWords, toWords } from './schema/words.ts';
+import { readWords } from './schema/words.ts';
+import { toBoard, toChapters, toEndings, toGame, toPapers, toRemarks, toShop, toStoryEvent } from './to-content.ts';
 
 /** What loading gives: content only when there is no error; diagnostics sorted by place. */
 export interface Loaded {
@@ -255,108 +242,4 @@ function readEvent(
 function wordsOf(source: Source | undefined): Vocabulary | undefined {
   const value = source && parseYaml(source).tree?.value;
   return typeof value === 'object' && value !== null ? readWords((value as { words?: unknown }).words) : undefined;
-}
-
-function toGame(raw: v.InferOutput<typeof gameSchema>): Game {
-  return {
-    title: raw.title,
-    subtitle: raw.subtitle,
-    language: raw.language,
-    cover: raw.cover,
-    eventDie: Number(raw['event-dice'].slice(-1)),
-    counts: raw.counts,
-    edition: raw.edition,
-    difficulties: raw.difficulties.map((difficulty) => ({
-      id: difficulty.id,
-      name: difficulty.name,
-      health: difficulty.health,
-      maximumHealth: difficulty['maximum-health'] === 'none' ? Number.POSITIVE_INFINITY : difficulty['maximum-health'],
-      money: difficulty.money,
-      startingDiceMods: difficulty['starting-dice-mods'],
-      limitedDiceMods: difficulty['dice-mod-limit'] === 'sheet',
-    })),
-    defaultDifficulty: raw['default-difficulty'] ?? (raw.difficulties[0]?.id as string), // the schema wants one or more
-    diceMods: raw['dice-mods'],
-    coreDiamonds: raw['core-diamonds'],
-    coresToWin: raw['cores-to-win'],
-    spareSectorNumbers: raw['spare-sector-numbers'],
-    labels: raw.labels,
-    words: toWords(raw.words),
-    texts: raw.texts,
-    veilCard: raw['veil-card'],
-    houseRules: {
-      entering: raw['house-rules'].entering,
-      modifiers: raw['house-rules'].modifiers,
-      resetWhenStuck: raw['house-rules']['reset-when-stuck'],
-      endingAtStart: raw['house-rules']['ending-at-start'],
-      stuckAtExit: raw['house-rules']['stuck-at-exit'],
-    },
-    seedWords: raw['seed-words'],
-  };
-}
-
-function toBoard(raw: v.InferOutput<typeof boardSchema>, tree: Tree): Board {
-  return {
-    title: raw.title,
-    promises: raw.promises,
-    sectors: raw.sectors.map(({ id, q, r, label }, index) => ({
-      id,
-      q,
-      r,
-      ...(label && { label }),
-      tree,
-      path: ['sectors', index],
-    })),
-  };
-}
-
-function toChapters(raw: v.InferOutput<typeof settingSchema>, tree: Tree): Chapter[] {
-  return raw.chapters.map((chapter, index) => ({ ...chapter, tree, path: ['chapters', index] }));
-}
-
-function toEndings(raw: v.InferOutput<typeof endingsSchema>, tree: Tree): Ending[] {
-  return raw.endings.map((ending, index) => ({ ...ending, tree, path: ['endings', index] }));
-}
-
-function toRemarks(raw: v.InferOutput<typeof remarksSchema>, tree: Tree): Remarks {
-  const placed = <T>(list: readonly T[], key: string) =>
-    list.map((one, index) => ({ ...one, tree, path: [key, index] }));
-  return { marks: placed(raw.marks, 'marks'), remarks: placed(raw.remarks, 'remarks') };
-}
-
-function toPapers({ papers, trail }: v.InferOutput<typeof papersSchema>, tree: Tree): Papers {
-  return {
-    papers: papers.map((paper, index) => ({ ...paper, tree, path: ['papers', index] })),
-    ...(trail && { trail: { ...trail, tree, path: ['trail'] } }),
-  };
-}
-
-function toShop(raw: v.InferOutput<ReturnType<typeof eventSchemas>['shop']>, tree: Tree): Shop {
-  return {
-    ...raw,
-    kind: 'shop',
-    items: raw.items.map((item, index) => ({ ...item, tree, path: ['items', index] })),
-    tree,
-    path: [],
-  };
-}
-
-function toStoryEvent(raw: v.InferOutput<ReturnType<typeof eventSchemas>['event']>, tree: Tree): StoryEvent {
-  const byOutcome = <T>(value: (name: OutcomeName) => T) =>
-    Object.fromEntries(outcomeNames.map((name) => [name, value(name)])) as Record<OutcomeName, T>;
-  return {
-    kind: 'event',
-    number: raw.number,
-    title: raw.title,
-    size: raw.size,
-    picture: raw.picture,
-    text: raw.text,
-    outcomeRoll: byOutcome((name) => [...raw['outcome-roll'][name]].sort((a, b) => a - b)),
-    outcomes: byOutcome((name) => {
-      const { mark, ...rest } = raw.outcomes[name];
-      return { ...rest, ...(mark !== undefined && { mark }), tree, path: ['outcomes', name] };
-    }),
-    tree,
-    path: [],
-  };
 }

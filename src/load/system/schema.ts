@@ -2,7 +2,7 @@
 
 import * as v from 'valibot';
 import { noted } from '../printable.ts';
-import { caption, day, oneLine, proseText, titleText, whole } from '../shape.ts';
+import { caption, day, oneLine, proseText, titleText, whole } from '../values.ts';
 
 const positive = v.pipe(v.number(), v.minValue(0.1), v.maxValue(100));
 const word = v.pipe(oneLine(40), v.regex(/^[a-z][a-z0-9-]*$/u, 'must be small letters, digits and hyphens'));

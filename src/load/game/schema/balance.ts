@@ -1,7 +1,8 @@
 /** `balance.yaml`: bands that a game is held to. */
 
 import * as v from 'valibot';
-import { valueWords, whole } from '../../shape.ts';
+import { valueWords } from '../../shape.ts';
+import { whole } from '../../values.ts';
 import { keyName } from './names.ts';
 
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));

@@ -2,7 +2,7 @@
 
 import * as v from 'valibot';
 import { boardPromises, labelNames } from '../../../model/content.ts';
-import { titleText, whole } from '../../shape.ts';
+import { titleText, whole } from '../../values.ts';
 import { sectorId } from './names.ts';
 
 /** `board.yaml`. */

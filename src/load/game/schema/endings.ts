@@ -2,7 +2,8 @@
 
 import * as v from 'valibot';
 import { type EndingKey, endingCauses, labelNames } from '../../../model/content.ts';
-import { oneLine, proseText, titleText, valueWords } from '../../shape.ts';
+import { valueWords } from '../../shape.ts';
+import { oneLine, proseText, titleText } from '../../values.ts';
 import { coreCount, pictureName } from './names.ts';
 
 const when = v.union(

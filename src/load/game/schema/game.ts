@@ -3,7 +3,8 @@
 import * as v from 'valibot';
 import { coverNames, type DiceModUse, eventDice, facesOf, houseReadings } from '../../../model/content.ts';
 import { noted } from '../../printable.ts';
-import { cutShort, day, oneLine, proseText, titleText, valueWords, whole } from '../../shape.ts';
+import { cutShort, valueWords } from '../../shape.ts';
+import { day, oneLine, proseText, titleText, whole } from '../../values.ts';
 import { keyName } from './names.ts';
 import { wordsSchema } from './words.ts';
 

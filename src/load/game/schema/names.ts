@@ -2,7 +2,8 @@
 
 import * as v from 'valibot';
 import { eventDice, pictureNames } from '../../../model/content.ts';
-import { oneLine, valueWords, whole } from '../../shape.ts';
+import { valueWords } from '../../shape.ts';
+import { oneLine, whole } from '../../values.ts';
 import { notation, reversed } from './notation.ts';
 
 /** A name by which one file speaks of a thing in another. */

@@ -2,7 +2,7 @@
 
 import * as v from 'valibot';
 import { forbidden, labelNames, type MeasuredOrders } from '../../../model/content.ts';
-import { oneLine, proseText, titleText, whole } from '../../shape.ts';
+import { oneLine, proseText, titleText, whole } from '../../values.ts';
 import { coreCount, keyName, sectorId } from './names.ts';
 
 /** A place where a Run can end, by its label, or a Sector by its id. */

@@ -2,7 +2,7 @@
 
 import * as v from 'valibot';
 import { paperForms, signNames } from '../../../model/content.ts';
-import { oneLine, proseText, titleText } from '../../shape.ts';
+import { oneLine, proseText, titleText } from '../../values.ts';
 import { eventNumber, pictureName } from './names.ts';
 
 /** `papers.yaml`: things printed in the world of the game, and a trail through the margins of its book. */

@@ -1,7 +1,7 @@
 /** `remarks.yaml`: signs in the LOG, and what they add to an Ending. */
 
 import * as v from 'valibot';
-import { oneLine, proseText } from '../../shape.ts';
+import { oneLine, proseText } from '../../values.ts';
 import { markId } from './names.ts';
 
 /** `remarks.yaml`: the marks that Outcomes leave in the LOG, and what they add to an Ending. */

@@ -1,7 +1,7 @@
 /** `setting.yaml`: chapters on the world of a game. */
 
 import * as v from 'valibot';
-import { proseText, titleText } from '../../shape.ts';
+import { proseText, titleText } from '../../values.ts';
 
 /** `setting.yaml`. */
 export const settingSchema = v.strictObject({

@@ -1,7 +1,7 @@
 /** Tree → raw style: the shape of `style.yaml`. */
 
 import * as v from 'valibot';
-import { whole } from '../../shape.ts';
+import { whole } from '../../values.ts';
 import { band } from './balance.ts';
 
 /** The pieces of prose that have a size. */

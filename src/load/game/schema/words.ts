@@ -3,7 +3,7 @@
 import * as v from 'valibot';
 import { type OwnWords, type Vocabulary, type WordName, wordNames, wordsFrom } from '../../../model/vocabulary.ts';
 import { noted } from '../../printable.ts';
-import { oneLine, titleText } from '../../shape.ts';
+import { oneLine, titleText } from '../../values.ts';
 
 /** A word as sentences and headings have it. */
 const spoken = noted(v.pipe(oneLine(24), v.regex(/^[^()]*$/u, 'must have no parentheses')), { face: 'display' });

@@ -1,0 +1,139 @@
+/** Raw content → the parts of `Content`, each of which knows its place. */
+
+import type * as v from 'valibot';
+import type { Tree } from '../../diagnostics/tree.ts';
+import {
+  type Board,
+  type Chapter,
+  type Ending,
+  type Game,
+  type OutcomeName,
+  outcomeNames,
+  type Papers,
+  type Remarks,
+  type Shop,
+  type StoryEvent,
+} from '../../model/content.ts';
+import type { boardSchema } from './schema/board.ts';
+import type { endingsSchema } from './schema/endings.ts';
+import type { eventSchemas } from './schema/event.ts';
+import type { gameSchema } from './schema/game.ts';
+import type { papersSchema } from './schema/papers.ts';
+import type { remarksSchema } from './schema/remarks.ts';
+import type { settingSchema } from './schema/setting.ts';
+import { toWords } from './schema/words.ts';
+
+/** What a schema makes of a file. */
+type Read<S extends v.GenericSchema> = v.InferOutput<S>;
+
+/** `game.yaml`, as what the rules and the books ask of a game. */
+export function toGame(raw: Read<typeof gameSchema>): Game {
+  return {
+    title: raw.title,
+    subtitle: raw.subtitle,
+    language: raw.language,
+    cover: raw.cover,
+    eventDie: Number(raw['event-dice'].slice(-1)),
+    counts: raw.counts,
+    edition: raw.edition,
+    difficulties: raw.difficulties.map((difficulty) => ({
+      id: difficulty.id,
+      name: difficulty.name,
+      health: difficulty.health,
+      maximumHealth: difficulty['maximum-health'] === 'none' ? Number.POSITIVE_INFINITY : difficulty['maximum-health'],
+      money: difficulty.money,
+      startingDiceMods: difficulty['starting-dice-mods'],
+      limitedDiceMods: difficulty['dice-mod-limit'] === 'sheet',
+    })),
+    defaultDifficulty: raw['default-difficulty'] ?? (raw.difficulties[0]?.id as string), // the schema wants one or more
+    diceMods: raw['dice-mods'],
+    coreDiamonds: raw['core-diamonds'],
+    coresToWin: raw['cores-to-win'],
+    spareSectorNumbers: raw['spare-sector-numbers'],
+    labels: raw.labels,
+    words: toWords(raw.words),
+    texts: raw.texts,
+    veilCard: raw['veil-card'],
+    houseRules: {
+      entering: raw['house-rules'].entering,
+      modifiers: raw['house-rules'].modifiers,
+      resetWhenStuck: raw['house-rules']['reset-when-stuck'],
+      endingAtStart: raw['house-rules']['ending-at-start'],
+      stuckAtExit: raw['house-rules']['stuck-at-exit'],
+    },
+    seedWords: raw['seed-words'],
+  };
+}
+
+/** `board.yaml`: its Sectors know where they are written. */
+export function toBoard(raw: Read<typeof boardSchema>, tree: Tree): Board {
+  return {
+    title: raw.title,
+    promises: raw.promises,
+    sectors: raw.sectors.map(({ id, q, r, label }, index) => ({
+      id,
+      q,
+      r,
+      ...(label && { label }),
+      tree,
+      path: ['sectors', index],
+    })),
+  };
+}
+
+/** `setting.yaml`. */
+export function toChapters(raw: Read<typeof settingSchema>, tree: Tree): Chapter[] {
+  return raw.chapters.map((chapter, index) => ({ ...chapter, tree, path: ['chapters', index] }));
+}
+
+/** `endings.yaml`. */
+export function toEndings(raw: Read<typeof endingsSchema>, tree: Tree): Ending[] {
+  return raw.endings.map((ending, index) => ({ ...ending, tree, path: ['endings', index] }));
+}
+
+/** `remarks.yaml`. */
+export function toRemarks(raw: Read<typeof remarksSchema>, tree: Tree): Remarks {
+  const placed = <T>(list: readonly T[], key: string) =>
+    list.map((one, index) => ({ ...one, tree, path: [key, index] }));
+  return { marks: placed(raw.marks, 'marks'), remarks: placed(raw.remarks, 'remarks') };
+}
+
+/** `papers.yaml`. */
+export function toPapers({ papers, trail }: Read<typeof papersSchema>, tree: Tree): Papers {
+  return {
+    papers: papers.map((paper, index) => ({ ...paper, tree, path: ['papers', index] })),
+    ...(trail && { trail: { ...trail, tree, path: ['trail'] } }),
+  };
+}
+
+/** A file of `events/` that sells things. */
+export function toShop(raw: Read<ReturnType<typeof eventSchemas>['shop']>, tree: Tree): Shop {
+  return {
+    ...raw,
+    kind: 'shop',
+    items: raw.items.map((item, index) => ({ ...item, tree, path: ['items', index] })),
+    tree,
+    path: [],
+  };
+}
+
+/** A file of `events/` with Outcomes; the totals of each in rising order. */
+export function toStoryEvent(raw: Read<ReturnType<typeof eventSchemas>['event']>, tree: Tree): StoryEvent {
+  const byOutcome = <T>(value: (name: OutcomeName) => T) =>
+    Object.fromEntries(outcomeNames.map((name) => [name, value(name)])) as Record<OutcomeName, T>;
+  return {
+    kind: 'event',
+    number: raw.number,
+    title: raw.title,
+    size: raw.size,
+    picture: raw.picture,
+    text: raw.text,
+    outcomeRoll: byOutcome((name) => [...raw['outcome-roll'][name]].sort((a, b) => a - b)),
+    outcomes: byOutcome((name) => {
+      const { mark, ...rest } = raw.outcomes[name];
+      return { ...rest, ...(mark !== undefined && { mark }), tree, path: ['outcomes', name] };
+    }),
+    tree,
+    path: [],
+  };
+}
