@@ -114,20 +114,7 @@ function masthead(request: Request, { width, text }: Plan, { title, text: words,
     marks: [line({ x: 0, y: 0 }, { x: width, y: 0 }, { stroke: ink.text, width: weight })],
     height: weight,
   });
-  const paragraphs = proseParagraphs(words).map(
-    ({ text: paragraph }) =>
-      [
-        3,
-        column(
-          request,
-          paragraph,
-          width,
-          { cuts: serifCuts, size: 10.5 * text, colour: ink.text, mode: 'justified' },
-          'paragraph',
-          13.5 * text,
-        ),
-      ] as const,
-  );
+  const paragraphs = running(request, words, width, { size: 10.5 * text, leading: 13.5 * text, gap: 3 }, 'justified');
   const how = `Deal its board from its seed, and count ${core.many} at the end of the ${run.one}.${counted}`;
   const block = stacked([
     [0, rule(2.4)],
@@ -154,6 +141,20 @@ function masthead(request: Request, { width, text }: Plan, { title, text: words,
   return { ...block, marks: [anchor, ...block.marks] };
 }
 
+/** Paragraphs of a text one below the other, each with the gap above it; sizes in points. */
+function running(
+  request: Request,
+  text: string,
+  width: number,
+  { size, leading, gap }: { readonly size: number; readonly leading: number; readonly gap: number },
+  mode: TextStyle['mode'],
+) {
+  const style = { cuts: serifCuts, size, colour: ink.text, mode };
+  return proseParagraphs(text).map(
+    (paragraph) => [gap, column(request, paragraph.text, width, style, 'paragraph', leading)] as const,
+  );
+}
+
 /** One order: number and title, what it asks for, the letter, and a foot with its board and its share. */
 function slip(
   request: Request,
@@ -170,20 +171,8 @@ function slip(
     ...captionStyle(size * text, colour),
     cuts: displayCuts,
   });
-  const paragraphs = proseParagraphs(order.text).map(
-    ({ text: paragraph }) =>
-      [
-        4,
-        column(
-          request,
-          paragraph,
-          inner,
-          { cuts: serifCuts, size: 8.7 * text, colour: ink.text, mode: 'ragged' },
-          'paragraph',
-          10.5 * text,
-        ),
-      ] as const,
-  );
+  const size = { size: 8.7 * text, leading: 10.5 * text, gap: 4 };
+  const paragraphs = running(request, order.text, inner, size, 'ragged');
   const body = stacked([
     [
       5,
