@@ -25,7 +25,7 @@ import { Failure } from './terminal/failure.ts';
 import { commanderOutput, complain, inOurWords } from './terminal/output.ts';
 
 const program = new Command('core-runner')
-  .description('Prints and checks Core Runner, a solo adventure for pencil, paper and one six-sided die.')
+  .description('Prints and checks solo adventures for pencil, paper and one six-sided die: Core Runner, or your own.')
   .version(packageFile.version)
   .exitOverride()
   .configureOutput({

@@ -170,11 +170,7 @@ export const codes = {
   CR206: {
     title: 'an Outcome does what its name denies',
     why: 'Players weigh the Outcome Roll by the names: Bad only harms, Neutral does neither, Good only helps; Wild may do anything.',
-    example: {
-      file: goingDown,
-      wrong: 'effects: [DiceMod +1, CryptoCredits -2]',
-      right: 'effects: [DiceMod +1, CryptoCredits +2]',
-    },
+    example: { file: goingDown, wrong: 'effects: [Health +2]', right: 'effects: [Health -2]' },
   },
   CR207: {
     title: 'an item is sold twice',
@@ -206,11 +202,7 @@ export const codes = {
   CR211: {
     title: 'an unknown DiceMod',
     why: 'What an Outcome gives must have its boxes on the Tracking Sheet, and these come from dice-mods in game.yaml.',
-    example: {
-      file: goingDown,
-      wrong: 'effects: [DiceMod +7, CryptoCredits +2]',
-      right: 'effects: [DiceMod +1, CryptoCredits +2]',
-    },
+    example: { file: goingDown, wrong: 'effects: [DiceMod +7, ', right: 'effects: [DiceMod +1, ' },
   },
   CR212: {
     title: 'a file is named for another Event',
@@ -305,7 +297,7 @@ export const codes = {
   },
   CR228: {
     title: 'counts of orders that cannot be read',
-    why: 'How many simulated runners manage each order is counted by core-runner orders --measure, which writes orders.json. Nobody writes that file by hand.',
+    why: 'In how many of the simulated Runs each order is managed is counted by core-runner orders --measure, which writes orders.json. Nobody writes that file by hand.',
     example: {
       file: 'orders.json',
       is: 'whole',

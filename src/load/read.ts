@@ -25,7 +25,7 @@ const beginnings = ['%PDF', 'PK\u0003', '{\\rtf', '<!DOC', '<html'];
 
 const largestFile = 1024 * 1024; // bytes; a hundred times the longest Event
 
-/** All sources of one game by their place in its directory (`game.yaml`, `events/11-corroded-golem.yaml`). */
+/** All sources of one game by their place in its directory (`game.yaml`, `events/11-a-title.yaml`). */
 export interface Sources {
   readonly files: ReadonlyMap<string, Source>;
   readonly diagnostics: Diagnostic[];

@@ -19,7 +19,7 @@ import { modifiedTotal, rollTotals } from './outcome-roll.ts';
 /** One effect with its DiceMod looked up. All have one shape, for speed. */
 export interface EffectStep {
   readonly kind: Effect['kind'];
-  /** Change of Health, CryptoCredits or cores; 0 for DiceMods. */
+  /** Change of Health, Money or cores; 0 for DiceMods. */
   readonly change: number;
   /** Index of the DiceMod gained; -1 for the player's choice and for other kinds. */
   readonly mod: number;

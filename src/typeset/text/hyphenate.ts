@@ -36,7 +36,7 @@ function divide(word: string, syllablesOf: (letters: string) => string[]): reado
   const [, lead = '', letters = '', tail = ''] = core;
   const capitals = letters === letters.toUpperCase();
   if (letters.length < (capitals ? shortestCapitals : shortest)) return [word];
-  if (!capitals && /\p{Lu}/u.test(letters.slice(1))) return [word]; // CryptoCredits is a name
+  if (!capitals && /\p{Lu}/u.test(letters.slice(1))) return [word]; // a name such as DiceMod
   const parts: string[] = [];
   let open = '';
   let rest = letters.length;
