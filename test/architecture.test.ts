@@ -330,6 +330,7 @@ describe('one library, one place', () => {
       'load/shape.ts',
       'load/values.ts',
       'types in load/game/load.ts',
+      'types in load/game/to-content.ts',
       'types in load/game/editor-schema.ts',
     ],
     '@valibot/to-json-schema': ['load/game/editor-schema.ts'],
