@@ -25,6 +25,8 @@ export interface Leaf {
   readonly thumb?: string;
   /** A tab at the outer edge. */
   readonly tab?: Tab;
+  /** Where one came from, for a screen to lead back to: an anchor and what it is called. */
+  readonly from?: { readonly id: string; readonly title: string };
   /** No running head and no folio: title pages. */
   readonly bare?: boolean;
 }
@@ -92,16 +94,24 @@ function bindLeaf(leaf: Leaf, number: number, request: Request, way?: AnchorMark
   const marks = [
     ...(leaf.bare ? [] : runningHead(leaf, number, request)),
     ...leaf.marks.map((mark) => moved(mark, left, style.top)),
-    ...(way && !leaf.bare && !leaf.marks.includes(way) ? linkBack(way, request) : []),
+    ...(way && !leaf.bare && !leaf.marks.includes(way)
+      ? linkBack({ id: way.id, title: way.bookmark?.title ?? way.id }, leaf.from, request)
+      : []),
   ];
   return { width: style.width, height: style.height, marks, label: String(number) };
 }
 
-/** A link at the foot of a page. */
-function linkBack({ id, bookmark }: AnchorMark, { style, typesetter }: Request): Mark[] {
-  const link: Inlines = [{ text: bookmark?.title ?? id, cut: 'bold', to: id }];
-  const set = setSingleLine(link, captionStyle(11, ink.accent), asTag('paragraph'), typesetter);
-  return shifted(set.marks, style.inner, style.bottom + style.leading * 1.25);
+/** Links at the foot of a page: to where all Events are found, and at the right to where one came from. */
+function linkBack(way: { readonly id: string; readonly title: string }, from: Leaf['from'], request: Request): Mark[] {
+  const { style, typesetter } = request;
+  const y = style.bottom + style.leading * 1.25;
+  const set = (title: string, to: string) =>
+    setSingleLine([{ text: title, cut: 'bold', to }], captionStyle(11, ink.accent), asTag('paragraph'), typesetter);
+  const back = from && set(`Back to ${from.title}`, from.id);
+  return [
+    ...shifted(set(way.title, way.id).marks, style.inner, y),
+    ...(back ? shifted(back.marks, style.inner + areaWidth(style) - back.width, y) : []),
+  ];
 }
 
 /** The section on the inside; outside, at the very edge, the number of the page, and next to it those of its Events. */

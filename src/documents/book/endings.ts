@@ -33,7 +33,7 @@ export function endingKeyTable(content: Content, pageOf: (anchor: string) => str
     align: ['left', 'left', 'right'],
     rows: content.endings.map(({ when }, index) => {
       const page: Inlines = [{ text: pageOf(endingId(index)), cut: 'bold', to: endingId(index) }];
-      if (when.kind === 'cause') return [plain(causeText(when.cause, content.game)), plain('any number'), page];
+      if (when.kind === 'cause') return [plain(causeText(when.cause, content.game)), plain('any'), page];
       return [plain(`at ${content.game.labels[when.place]}`), plain(coresText(when.cores)), page];
     }),
   };

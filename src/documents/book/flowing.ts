@@ -3,13 +3,12 @@
 import type { EntryBlock } from '../../manuscript/block.ts';
 import { cut } from '../../typeset/page/cut.ts';
 import { type FoundOutcome, setEntryLeaf, setFoundOutcome } from '../../typeset/page/entry.ts';
-import type { PageColumn } from '../../typeset/page/paginate.ts';
 import { areaWidth } from '../../typeset/page/style.ts';
 import type { Request } from '../document.ts';
 import { areaHeight, columnSetting, type Leaf } from './book.ts';
 import { type EntriesOptions, thumbOf } from './in-place.ts';
 import { endingLedger } from './ledgers.ts';
-import { pictureBelow } from './pictures.ts';
+import { pictureBelow, tailPiece } from './pictures.ts';
 
 /** Lays entries out in their order, with their Outcomes behind them or, where these are found by a number, without. */
 export function bindFlowing(entries: readonly EntryBlock[], request: Request, options: EntriesOptions): Leaf[] {
@@ -48,9 +47,11 @@ function pagesOf(entry: EntryBlock, request: Request, { pictures }: EntriesOptio
   const columns = cut(front, height, style);
   const room = { width: areaWidth(style), from: columns.at(-1)?.height ?? 0, to: height };
   const picture = pictureBelow(pictures.get(entry.id), room, request);
+  const after = backs.flatMap((back) => cut(back, height, style));
+  const tail = tailPiece(pictures.get(entry.id), { ...room, from: after.at(-1)?.height ?? height }, request);
   return {
     fronts: columns.map(({ marks }, index) => (index === columns.length - 1 ? [...marks, ...picture] : marks)),
-    backs: backs.flatMap((back) => cut(back, height, style)).map(({ marks }: PageColumn) => marks),
+    backs: after.map(({ marks }, index) => (index === after.length - 1 ? [...marks, ...tail] : marks)),
   };
 }
 
@@ -65,7 +66,9 @@ export function bindOutcomePages(outcomes: readonly FoundOutcome[], request: Req
     const { id } = found.event;
     while (!style.single && last.get(id) === openingOf(leaves.length)) leaves.push({ marks: [], section });
     const columns = cut(setFoundOutcome(found, columnSetting(request)), areaHeight(style), style);
-    leaves.push(...columns.map(({ marks }): Leaf => ({ marks, section, thumb: String(found.number) })));
+    leaves.push(
+      ...columns.map(({ marks }): Leaf => ({ marks, section, thumb: String(found.number), from: found.event })),
+    );
     last.set(id, openingOf(leaves.length - 1));
   }
   return leaves;

@@ -45,7 +45,7 @@ function onFullPages(
 ): Leaf[] {
   const { style } = request;
   const height = areaHeight(style);
-  const half = (height - style.leading) / 2;
+  const half = Math.floor((height / style.leading - 1) / 2) * style.leading;
   const setting = columnSetting(request);
   const set = entries.map((entry) => {
     const { scene, outcomes, height: needed } = setEntryBeside(entry, setting);

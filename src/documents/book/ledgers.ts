@@ -132,12 +132,12 @@ function ledger(request: Request, height: number, { title, words, columns, below
   return () => [{ kind: 'stamp', role: { role: 'figure', words: read }, stamp, x: 0, y: 0 }, ...picture];
 }
 
-/** The back of an Ending: a word against turning on, a row for each Run that came here and, in a book with pictures, a door. */
+/** The back of an Ending: a word against turning on, a row for each Run that came here and, in a book with pictures, a clock. */
 export function endingLedger(request: Request, height: number, hasPictures: boolean): () => Mark[] {
   const { run, ending, core } = request.content.game.words;
   return ledger(request, height, {
     title: 'Turn no further',
-    below: hasPictures ? { name: 'door', seed: 'no further' } : undefined,
+    below: hasPictures ? { name: 'clock', seed: 'no further' } : undefined,
     words: `The next leaf may be another ${ending.one}. Note the ${run.many} that ended here.`,
     columns: [
       [run.one, 0],

@@ -20,9 +20,9 @@ export interface ContentsPart {
 }
 
 const millimetre = 72 / 25.4;
-/** Cells are as large as the page has room for, between these. */
-const cellSizes = { least: 9 * millimetre, most: 23 * millimetre };
-const tickBox = 4 * millimetre;
+/** Cells are as wide as the page makes them, and as high as it has room for, between these. */
+const cellHeights = { least: 9.5 * millimetre, most: 28 * millimetre };
+const tickBox = 5 * millimetre;
 /** Room for the heads of rows and columns, in points. */
 const headRoom = 16;
 
@@ -39,7 +39,7 @@ export function contentsLeaves(
   const [head = { marks: [], height: 0 }] = paginate(heading, height);
   const top = head.height + style.leading;
   const gridTop = top + parts.length * rowHeight(request) + style.leading * 2;
-  const least = style.leading * 3.5 + headRoom + cellSizes.least * content.game.eventDie;
+  const least = style.leading * 3.5 + headRoom + cellHeights.least * content.game.eventDie;
   const isShared = gridTop + least <= height;
   type PageOf = Parameters<DeferredLeaf>[0];
   const listed = (pageOf: PageOf) => [...head.marks, ...shifted(partRows(request, parts, pageOf), 0, top)];
@@ -89,7 +89,9 @@ function eventGrid(
   const title = set(`${event.many} by number`, 14.5, ink.accent, { role: 'heading-2' });
   const note = setParagraph(
     plain(
-      `The first throw picks the row, the second the column. The small figure is the page; tick the box when you have met the ${event.one}.`,
+      style.single
+        ? `The first throw picks the row, the second the column. Touch a cell to turn to its ${event.one}.`
+        : `The first throw picks the row, the second the column. The small figure is the page; tick the box when you have met the ${event.one}.`,
     ),
     width,
     captionStyle(10, ink.text),
@@ -98,60 +100,66 @@ function eventGrid(
   );
   const headTop = style.leading * (1.5 + note.length);
   const head = headRoom;
-  const cell = Math.max(
-    cellSizes.least,
-    Math.min(cellSizes.most, (width - head) / faces.length, (room - headTop - head) / faces.length),
-  );
   const left = head + 2;
+  const cell = {
+    width: (width - left) / faces.length,
+    height: Math.max(cellHeights.least, Math.min(cellHeights.most, (room - headTop - head) / faces.length)),
+  };
   const table: Tag = { role: 'table' };
-  const small = cell < 12.5 * millimetre;
-  const tick = small ? 3 * millimetre : tickBox;
+  const numberSize = Math.min(20, cell.height * 0.42);
   const columns: Tag = { role: 'table-row', within: table };
   const corner: Tag = { role: 'table-cell', within: columns };
   const headRow = faces.flatMap((units, index): Mark[] => {
     const one = set(String(units), 12, ink.accent, { role: 'table-header', within: columns, scope: 'column' });
-    return shifted(one.marks, left + cell * (index + 0.5) - one.width / 2, headTop + head - 4);
+    return shifted(one.marks, left + cell.width * (index + 0.5) - one.width / 2, headTop + head - 4);
   });
   const rows = faces.flatMap((tens, down): Mark[] => {
     const row: Tag = { role: 'table-row', within: table };
-    const y = headTop + head + cell * down;
+    const y = headTop + head + cell.height * down;
     const name = set(String(tens), 12, ink.accent, { role: 'table-header', within: row, scope: 'row' });
     return [
-      ...shifted(name.marks, head / 2 - name.width / 2, y + cell / 2 + 4),
+      ...shifted(name.marks, head / 2 - name.width / 2, y + cell.height / 2 + 4),
       ...faces.flatMap((units, across): Mark[] => {
         const number = tens * 10 + units;
-        const x = left + cell * across;
+        const x = left + cell.width * across;
         const tag: Tag = { role: 'table-cell', within: row };
         const id = eventId(number);
-        const named = set(String(number), small ? 9.5 : 13, ink.text, tag);
+        const named = set(String(number), numberSize, ink.text, tag);
         const page = set(pageOf(id), 8.8, ink.faint, tag, id);
+        // On a screen all of the cell leads to the Event.
+        const leads = ({ kind }: Mark) => style.single && kind === 'link';
+        const marks = shifted(page.marks, x + 4, y + cell.height - (style.leading - baseline(style)));
         return [
-          ...shifted(named.marks, x + 3.5, y + (small ? 10.5 : 14)),
-          ...shifted(page.marks, x + 3.5, y + cell - (style.leading - baseline(style))),
+          ...shifted(named.marks, x + 4, y + numberSize * 0.72 + 4),
+          ...marks.map((mark) => (leads(mark) ? { ...mark, x, y, ...cell } : mark)),
         ];
       }),
     ];
   });
   // All lines of the grid are one mark, and all boxes another.
-  const size = cell * faces.length;
   const gridTop = headTop + head;
+  const right = left + cell.width * faces.length;
+  const foot = gridTop + cell.height * faces.length;
   const grid = [0, ...faces].flatMap((at): Step[] => [
-    ['move', left + at * cell, gridTop],
-    ['line', left + at * cell, gridTop + size],
-    ['move', left, gridTop + at * cell],
-    ['line', left + size, gridTop + at * cell],
+    ['move', left + at * cell.width, gridTop],
+    ['line', left + at * cell.width, foot],
+    ['move', left, gridTop + at * cell.height],
+    ['line', right, gridTop + at * cell.height],
   ]);
-  const inset = cell - tick - 3;
-  const boxes = faces.flatMap((down) =>
-    faces.flatMap(
-      (across) =>
-        rectangle(left + cell * (across - 1) + inset, gridTop + cell * (down - 1) + (small ? 3 : inset), tick, tick, {})
-          .steps,
-    ),
-  );
+  // On a screen nothing is ticked.
+  const boxes = style.single
+    ? []
+    : faces.flatMap((down) =>
+        faces.flatMap((across) => {
+          const [x, y] = [left + cell.width * across, gridTop + cell.height * down];
+          return rectangle(x - tickBox - 4, y - tickBox - 4, tickBox, tickBox, {}).steps;
+        }),
+      );
   return [
     { kind: 'path', role: 'artifact', stroke: ink.rule, width: 0.5, steps: grid },
-    { kind: 'path', role: 'artifact', stroke: ink.text, width: 0.7, steps: boxes },
+    ...(boxes.length > 0
+      ? [{ kind: 'path', role: 'artifact', stroke: ink.text, width: 0.7, steps: boxes } as const]
+      : []),
     { kind: 'anchor', id: 'events-by-number', y: 0, bookmark: { title: `${event.many} by number`, level: 2 } },
     ...shifted(title.marks, 0, style.leading * 0.75),
     ...note.flatMap(({ marks }, index) => shifted(marks, 0, style.leading * (1.75 + index))),

@@ -3,7 +3,7 @@
 import { freely } from './body.ts';
 import { boundsOf, hasInk } from './box.ts';
 import { type GalleyItem, keep } from './item.ts';
-import { type Mark, moved } from './page.ts';
+import { elementOf, type Mark, moved, type Tag } from './page.ts';
 import { type PageColumn, paginate } from './paginate.ts';
 import type { Style } from './style.ts';
 
@@ -31,7 +31,7 @@ export function cut({ marks }: PageColumn, height: number, style: Style): PageCo
     if (gap > 0) return [box, { kind: 'glue', height: gap * style.leading }];
     return next ? [box, isLonely(bands, index) ? keep : freely] : [box];
   });
-  return paginate(items, height);
+  return paginate(items, height, { leading: style.leading });
 }
 
 /** Whether a cut behind a band would leave one line of a row alone, or part a short row. */
@@ -40,7 +40,24 @@ function isLonely(bands: readonly Band[], index: number): boolean {
   let [first, last] = [index, index + 1];
   while (first > 0 && isTied(first - 1)) first--;
   while (isTied(last)) last++;
-  return last - first < together || index === first || index + 1 === last;
+  if (last - first < together || index === first || index + 1 === last) return true;
+  // Nor is the first or the last line of a paragraph left alone, or what stands below it without it.
+  const [before, above, below, after] = [-1, 0, 1, 2].map((step) => paragraphOf(bands[index + step]));
+  if (above === undefined || above.element !== below?.element) return false;
+  return before?.element !== above.element || after?.element !== above.element || !after.isText;
+}
+
+/** The paragraph that a line is part of, and whether it is of its text or of the signs below. */
+function paragraphOf(band: Band | undefined): { readonly element: Tag; readonly isText: boolean } | undefined {
+  for (const mark of band?.marks ?? []) {
+    const element = mark.kind === 'text' ? elementOf(mark.role) : undefined;
+    if (mark.kind === 'text' && element?.role === 'paragraph')
+      return {
+        element,
+        isText: band?.marks.some((one) => one.kind === 'text' && one.face.startsWith('serif')) ?? false,
+      };
+  }
+  return undefined;
 }
 
 /** The bands from top to bottom; links and anchors belong to the line they stand in. */

@@ -255,6 +255,13 @@ export function emptyMark(role: Tag): TextMark {
   return { kind: 'text', role, x: 0, y: 0, face: 'serif', size: 1, colour: 0, pieces: [], tracking: 0 };
 }
 
+/** The paragraph, item or heading that a tag is part of. */
+export function elementOf(tagged: Tagged): Tag | undefined {
+  if (typeof tagged === 'string') return tagged === 'artifact' ? undefined : { role: tagged };
+  const isPart = tagged.role === 'link' || tagged.role === 'span' || tagged.role === 'label';
+  return isPart && tagged.within && tagged.within.role !== 'section' ? elementOf(tagged.within) : tagged;
+}
+
 /** The mark moved by (dx, dy). */
 export function moved(mark: Mark, dx: number, dy: number): Mark {
   switch (mark.kind) {

@@ -39,8 +39,8 @@ export function paginate(galley: Galley, height: number, facing?: Facing): PageC
 
 /** Pages that face each other. */
 export interface Facing {
-  /** Whether the first page is a left-hand one. */
-  readonly beginsLeft: boolean;
+  /** Whether the first page is a left-hand one; nothing where no two are made to end level with each other. */
+  readonly beginsLeft?: boolean;
   /** The distance of lines in points. */
   readonly leading: number;
 }

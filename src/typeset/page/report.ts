@@ -2,7 +2,7 @@
 
 import type { Span } from '../../diagnostics/diagnostic.ts';
 import { baseline } from './body.ts';
-import type { Mark, Page, PathMark, Tag, Tagged, TextMark } from './page.ts';
+import { elementOf, type Mark, type Page, type PathMark, type Tag, type TextMark } from './page.ts';
 import type { Style } from './style.ts';
 
 /** A place on the pages that is worth a look. */
@@ -62,7 +62,8 @@ interface Line {
 }
 
 /** Counts what is set well and what is not, on pages that are not yet laid on sheets. */
-export function reportOf(pages: readonly Page[], style: Style): SettingReport {
+export function reportOf(pages: readonly Page[], set: Style): SettingReport {
+  const style = asFinished(set);
   const lines = pages.flatMap((page, index) => linesOf(page, index));
   const spot = (kind: Spot['kind'], { page, text, spacing, element }: Line): Spot => ({
     kind,
@@ -100,6 +101,15 @@ export function reportOf(pages: readonly Page[], style: Style): SettingReport {
   };
 }
 
+/** A style in the sizes of the finished page, which type and all may have grown to. */
+function asFinished(style: Style): Style {
+  const { grows = 1 } = style;
+  const { width, height, top, bottom, inner, outer, margin, body, leading, indent } = style;
+  const lengths = { width, height, top, bottom, inner, outer, margin, body, leading, indent };
+  const grown = Object.fromEntries(Object.entries(lengths).map(([name, length]) => [name, length * grows]));
+  return { ...style, ...grown };
+}
+
 /** How far spaces are beyond the nearer limit: 1 at it. */
 function beyond(spacing: number): number {
   return spacing > 1 ? spacing / limits.loose : limits.tight / spacing;
@@ -117,13 +127,6 @@ function longestRun(lines: readonly Line[]): number {
     longest = Math.max(longest, run);
   }
   return longest;
-}
-
-/** The paragraph, item or heading that a tag is part of. */
-function elementOf(tagged: Tagged): Tag | undefined {
-  if (typeof tagged === 'string') return tagged === 'artifact' ? undefined : { role: tagged };
-  const isPart = tagged.role === 'link' || tagged.role === 'span' || tagged.role === 'label';
-  return isPart && tagged.within && tagged.within.role !== 'section' ? elementOf(tagged.within) : tagged;
 }
 
 const isRunning = ({ role }: Tag) => role === 'paragraph' || role === 'list-body';
@@ -217,6 +220,7 @@ function strandedOn({ marks }: Page, page: number, style: Style): Line[] {
 
 /** Where both pages of every full opening end: the last baseline, or the foot of a picture below it. */
 function spreadsOf(pages: readonly Page[], style: Style): [left: number, right: number][] {
+  if (style.single) return [];
   const isFull = (y: number) => y > style.bottom - 3.3 * style.leading;
   const last = pages.map(({ marks }) => Math.max(0, ...marks.map((mark) => endOf(mark, style))));
   return last.flatMap((left, index): [number, number][] => {
