@@ -19,7 +19,7 @@ export function qrPen(): QrPen {
     const count = (counts.get(text.length) ?? 0) + 1;
     counts.set(text.length, count);
     if (count <= fewCodes) return encoded(text);
-    const kit = kits.get(text.length) ?? kitFor(text.length);
+    const kit = kits.get(text.length) ?? kitFor(text.length) ?? encoded;
     kits.set(text.length, kit);
     return kit(text);
   };
@@ -30,50 +30,133 @@ export function qrPen(): QrPen {
  * A code with error correction M and the first of the masks: to look for the best one takes twenty times as long, and
  * readers take any.
  */
+const squaresOf = (text: string) => encode(text, { ecc: 'M', border: 0, maskPattern: 0 });
+
 function encoded(text: string): Bits {
-  const { data, size: side } = encode(text, { ecc: 'M', border: 0, maskPattern: 0 });
-  const width = Math.ceil(side / 8);
-  const bits = new Uint8Array(width * side);
-  for (const [y, row] of data.entries())
-    for (const [x, isBlack] of row.entries())
-      if (isBlack) bits[y * width + (x >> 3)] = (bits[y * width + (x >> 3)] as number) | (128 >> (x & 7));
+  const { data, size: side } = squaresOf(text);
+  const bits = emptyBits(side);
+  for (const [y, row] of data.entries()) for (const [x, isBlack] of row.entries()) if (isBlack) turn(bits, side, x, y);
   return { side, bits };
+}
+
+const rowBytes = (side: number) => Math.ceil(side / 8);
+
+const emptyBits = (side: number) => new Uint8Array(rowBytes(side) * side);
+
+function turn(bits: Uint8Array, side: number, x: number, y: number): void {
+  const at = y * rowBytes(side) + (x >> 3);
+  bits[at] = (bits[at] as number) ^ (128 >> (x & 7));
 }
 
 const alphanumeric = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:';
 
 /** What every pair of a text of `AAA…` is worth, and a last character alone. A text of figures would be written in another way. */
 const plain = { character: 'A', pair: 10 * 45 + 10, single: 10 };
+/** Bits of a pair of characters, and of all that stands before the first: the kind of text and its length. */
+const pairBits = 11;
+const singleBits = 6;
+const headBits = 13;
+
+/** Check bytes of a block and blocks, by version, with error correction M: as far as all blocks are of one length (table 9). */
+const blocksOfVersion = [
+  [10, 1],
+  [16, 1],
+  [26, 1],
+  [18, 2],
+  [24, 2],
+  [16, 4],
+] as const;
 
 /**
  * Codes of texts of one length. All that is done to the bits of a text on their way into a code is linear but for what is the
  * same in every code of that length, so a code is the one of `AAA…` with what each other bit of each pair of characters changes.
  */
-function kitFor(length: number): (text: string) => Bits {
-  const base = encoded(plain.character.repeat(length));
-  const changes: Uint8Array[][] = [];
-  const changeOf = (pair: number, bit: number): Uint8Array => {
-    const isSingle = pair * 2 + 1 === length;
-    const value = (isSingle ? plain.single : plain.pair) ^ (1 << bit);
-    const characters = `${isSingle ? '' : alphanumeric[Math.floor(value / 45)]}${alphanumeric[value % 45]}`;
-    const text = plain.character.repeat(pair * 2) + characters;
-    return encoded(text.padEnd(length, plain.character)).bits.map((byte, at) => byte ^ (base.bits[at] as number));
+function kitFor(length: number): ((text: string) => Bits) | undefined {
+  const { size: side, types } = squaresOf(plain.character.repeat(length));
+  const [checks, blocks] = blocksOfVersion[(side - 17) / 4 - 1] ?? [0, 0];
+  if (blocks === 0) return undefined;
+  const base = encoded(plain.character.repeat(length)).bits;
+  const order = squaresInOrder(types);
+  const bytes = (order.length >> 3) - checks * blocks;
+  const inBlock = bytes / blocks;
+  const divisor = divisorOf(checks);
+  const changes: Uint8Array[] = [];
+  /** What a bit of the text changes: itself, and the check bytes of its block. */
+  const changeOf = (bit: number): Uint8Array => {
+    const [byte, value] = [bit >> 3, 128 >> (bit & 7)];
+    const [block, place] = [Math.floor(byte / inBlock), byte % inBlock];
+    const change = emptyBits(side);
+    const turnByte = (at: number, changed: number) => {
+      for (let one = 0; one < 8; one++) {
+        if ((changed & (128 >> one)) === 0) continue;
+        const square = order[at * 8 + one] as number;
+        turn(change, side, square % side, Math.floor(square / side));
+      }
+    };
+    turnByte(place * blocks + block, value);
+    for (const [at, check] of remainder(value, inBlock - place, divisor).entries())
+      turnByte(bytes + at * blocks + block, check);
+    return change;
   };
   return (text) => {
-    const bits = base.bits.slice();
+    const bits = base.slice();
     for (let pair = 0; pair * 2 < length; pair++) {
       const [a = '', b] = [text[pair * 2], text[pair * 2 + 1]];
       const first = alphanumeric.indexOf(a);
       const other = b === undefined ? first ^ plain.single : (first * 45 + alphanumeric.indexOf(b)) ^ plain.pair;
-      changes[pair] ??= [];
-      const known = changes[pair] as Uint8Array[];
+      const last = headBits + pair * pairBits + (b === undefined ? singleBits : pairBits) - 1;
       for (let bit = 0; other >> bit > 0; bit++) {
         if (((other >> bit) & 1) === 0) continue;
-        known[bit] ??= changeOf(pair, bit);
-        const change = known[bit] as Uint8Array;
+        changes[last - bit] ??= changeOf(last - bit);
+        const change = changes[last - bit] as Uint8Array;
         for (let at = 0; at < bits.length; at++) bits[at] = (bits[at] as number) ^ (change[at] as number);
       }
     }
-    return { side: base.side, bits };
+    return { side, bits };
   };
+}
+
+/** The squares that hold bits, in their order: up and down in columns of two from the right, past all that is on every code alike. */
+function squaresInOrder(types: readonly (readonly number[])[]): number[] {
+  const side = types.length;
+  const order: number[] = [];
+  for (let [right, isUp] = [side - 1, true]; right > 0; right -= 2, isUp = !isUp) {
+    if (right === 6) right = 5; // a column of the frame
+    for (let step = 0; step < side; step++) {
+      const y = isUp ? side - 1 - step : step;
+      for (const x of [right, right - 1]) if (types[y]?.[x] === 0) order.push(y * side + x);
+    }
+  }
+  return order;
+}
+
+/** The product of two bytes in the field of QR codes (Reed and Solomon 1960; x^8 = x^4 + x^3 + x^2 + 1). */
+function product(a: number, b: number): number {
+  let result = 0;
+  for (let bit = 128; bit > 0; bit >>= 1) {
+    result = result & 128 ? (result << 1) ^ 0b1_0001_1101 : result << 1;
+    if (b & bit) result ^= a;
+  }
+  return result;
+}
+
+/** The polynomial that has the first powers of 2 for its roots, without its highest term, the highest first. */
+function divisorOf(degree: number): number[] {
+  let terms = [1];
+  let root = 1;
+  for (let one = 0; one < degree; one++) {
+    terms = [...terms, 0].map((term, at) => term ^ product(terms[at - 1] ?? 0, root));
+    root = product(root, 2);
+  }
+  return terms.slice(1);
+}
+
+/** The check bytes of a block whose only byte that is not zero stands so many places from its end. */
+function remainder(value: number, places: number, divisor: readonly number[]): number[] {
+  let left = divisor.map(() => 0);
+  for (let step = 0; step < places; step++) {
+    const factor = (step === 0 ? value : 0) ^ (left[0] as number);
+    left = divisor.map((term, at) => (left[at + 1] ?? 0) ^ product(term, factor));
+  }
+  return left;
 }

@@ -1,6 +1,6 @@
 /** Page[] → complaints about characters that stand on them and that no glyph was found for. */
 
-import type { Mark, Page, TextMark } from './page.ts';
+import type { Mark, Page, Stamp, TextMark } from './page.ts';
 
 /** One line on a page with characters that its face does not have. */
 export interface MissingGlyphs {
@@ -14,16 +14,20 @@ export interface MissingGlyphs {
 
 /** Looks at every text of every page: whatever way it came there, a glyph that stands in for another is found. */
 export function missingGlyphs(pages: readonly Page[]): MissingGlyphs[] {
-  const seen = new Set<Mark>();
+  /** Texts and stamps that are known: art and numbers that thousands of pages share are looked at once. */
+  const seen = new Set<Mark | Stamp>();
   const found: MissingGlyphs[] = [];
   const look = (marks: readonly Mark[], page: string): void => {
     for (const mark of marks) {
-      if (mark.kind === 'stamp') for (const inner of mark.stamp.marks) if (!seen.has(inner)) look([inner], page);
-      if (mark.kind === 'texts') look(mark.texts.filter(isLacking), page);
+      if (mark.kind === 'stamp' && !seen.has(mark.stamp)) {
+        seen.add(mark.stamp);
+        look(mark.stamp.marks, page);
+      }
+      if (mark.kind === 'texts') look(mark.texts, page);
       if (mark.kind !== 'text' || seen.has(mark)) continue;
-      const missing = mark.pieces.flatMap((piece) => (typeof piece === 'number' ? [] : (piece.missing ?? [])));
-      if (missing.length === 0) continue;
       seen.add(mark);
+      if (!isLacking(mark)) continue;
+      const missing = mark.pieces.flatMap((piece) => (typeof piece === 'number' ? [] : (piece.missing ?? [])));
       const text = mark.pieces.map((piece) => (typeof piece === 'number' ? '' : piece.clusters.join(''))).join('');
       const face = mark.face.startsWith('serif') ? 'serif' : 'display';
       found.push({ face, characters: [...new Set(missing)], text, page });

@@ -392,7 +392,7 @@ const squaresOf = ({ side, bits }: GridMark) =>
   );
 
 describe('a QR code', () => {
-  it.each(['crew-', 'a longer name '])('is the same however many are drawn: %s', (name) => {
+  it.each(['crew-', 'a longer name ', 'one of so many words that its code holds the board itself '])('is the same however many are drawn: %s', (name) => {
     const pen = qrPen();
     const codes = Array.from({ length: 220 }, (_, index) => deal(content, `${name}${index * 7}`, 'hard').code);
     for (const code of codes) expect(squaresOf(pen(code, 0, 0, 10))).toEqual(qrSquares(code));
