@@ -16,7 +16,9 @@ const json = (directory: string, name: string) => JSON.parse(readFileSync(join(d
 export const supplies: Supplies = {
   fontTable: (face) => json(fonts, face),
   fontFile: (face) => readFileSync(join(fonts, `${face}.ttf`)),
-  deflate: (bytes) => process.getBuiltinModule('node:zlib').deflateSync(bytes), // loaded by what prints, and no sooner
+  // Loaded by what prints, and no sooner. A piece of the usual 16 kB would be kept whole for each of a thousand small streams.
+  deflate: (bytes) =>
+    process.getBuiltinModule('node:zlib').deflateSync(bytes, { chunkSize: Math.min(16_384, bytes.length + 64) }),
   patterns: (name) => json(hyphenation, name),
   template(name) {
     const path = join(templates, name);

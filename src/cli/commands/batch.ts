@@ -5,19 +5,24 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import packageFile from '../../../package.json' with { type: 'json' };
 import { canonicalSeed } from '../../dice/canonical-seed.ts';
-import { challenge, type SheetKind } from '../../game/challenge.ts';
+import type { RatedChallenge } from '../../documents/document.ts';
+import type { SheetKind } from '../../game/challenge.ts';
 import { gameImprint } from '../../load/imprint.ts';
 import type { Content } from '../../model/content.ts';
 import type { PaperName } from '../../typeset/page/style.ts';
+import { installation } from '../installation.ts';
 import { Failure } from '../terminal/failure.ts';
 import { print } from '../terminal/output.ts';
 import { plural } from '../terminal/report.ts';
+import { expectManyFiles } from '../v8.ts';
 import { writeFiles } from '../write-files.ts';
-import { dealJson, seedsOf } from './deals.ts';
+import { type BoardWishes, boardsAt, refuseContradictions } from './chosen-boards.ts';
+import { dealJson, type SeedAt, seedsOf } from './deals.ts';
 import { batchFileName, seedSlug } from './file-name.ts';
 import { gameJobs } from './game-jobs.ts';
 import { sourceDate } from './options.ts';
 import { type PrintJob, printJobs } from './press.ts';
+import type { Rater } from './ratings.ts';
 
 /** The `part`-th of so many parts, from 1. */
 export interface Shard {
@@ -25,8 +30,7 @@ export interface Shard {
   readonly of: number;
 }
 
-export interface BatchOptions {
-  readonly seed?: string;
+export interface BatchOptions extends BoardWishes {
   readonly difficulty: string;
   readonly kind: SheetKind;
   readonly count: number;
@@ -36,6 +40,7 @@ export interface BatchOptions {
   readonly paper: PaperName;
   readonly lowInk?: true;
   readonly out: string;
+  readonly content?: string;
 }
 
 /** Where a part begins and ends among so many things: parts that lie side by side, and differ by one at most. */
@@ -43,17 +48,39 @@ function rangeOf(things: number, { part, of }: Shard = { part: 1, of: 1 }): read
   return [Math.floor(((part - 1) * things) / of), Math.floor((part * things) / of)];
 }
 
+/** The boards of places `from + 1` to `to` of a batch. */
+type BoardsOf = (from: number, to: number) => Promise<RatedChallenge[]>;
+
+/** Lets the boards of a batch be dealt, and threads be hired where they are rated. */
+async function withBoards(
+  content: Content,
+  options: BatchOptions & { readonly seedAt: SeedAt },
+  use: (of: BoardsOf) => Promise<void>,
+) {
+  const { stars, rate, perFile } = options;
+  refuseContradictions(options);
+  const dealtBy =
+    (rater: Rater | undefined): BoardsOf =>
+    (from, to) =>
+      boardsAt(content, options, { places: Array.from({ length: to - from }, (_, index) => from + index + 1), rater });
+  if (!stars && !rate) return use(dealtBy(undefined));
+  const { withRater } = await import('./ratings.ts');
+  return withRater(content, options.content ?? installation.content, perFile, (rater) => use(dealtBy(rater)));
+}
+
+/** Lines that are printed at once. */
+const linesAtOnce = 100;
+
 /** Prints the deals of a part, one on each line; nothing is kept. */
 export async function printLines(content: Content, options: BatchOptions): Promise<void> {
   const seedAt = seedsOf(content, options);
-  const [from, to] = rangeOf(options.count, options.shard);
-  let lines = '';
-  for (let place = from + 1; place <= to; place++) {
-    lines += `${JSON.stringify(dealJson(challenge(content, seedAt(place), options.difficulty, options.kind)))}\n`;
-    if (lines.length < 65_536 && place < to) continue;
-    print(lines);
-    lines = '';
-  }
+  const [begin, end] = rangeOf(options.count, options.shard);
+  await withBoards(content, { ...options, seedAt }, async (boardsOf) => {
+    for (let from = begin; from < end; from += linesAtOnce) {
+      const boards = await boardsOf(from, Math.min(end, from + linesAtOnce));
+      print(boards.map((board) => `${JSON.stringify(dealJson(board))}\n`).join(''));
+    }
+  });
 }
 
 /**
@@ -69,30 +96,29 @@ export async function printBatch(content: Content, options: BatchOptions): Promi
       `error: ${plural(files, 'file')} cannot be made in ${shard.of} parts\n  hint: ${count < shard.of ? 'ask for fewer parts' : `--per-file ${Math.floor(count / shard.of)} makes more files`}`,
     );
   const base = options.seed ?? seedsOf(content, {})(1);
-  const seedAt = seedsOf(content, { seed: base, count });
   requireSameBatch(content, options, base);
+  expectManyFiles();
   const [from, to] = rangeOf(files, shard);
   let made = 0;
-  for (let file = from; file < to; file++) {
-    const [first, last] = [file * perFile + 1, Math.min(count, (file + 1) * perFile)];
-    const name = batchFileName(base, difficulty, first, last, count);
-    if (existsSync(join(out, name))) continue;
-    const deals = Array.from({ length: last - first + 1 }, (_, index) =>
-      challenge(content, seedAt(first + index), difficulty, options.kind),
-    );
-    const [job] = await gameJobs(['run-sheet'], content, { deals });
-    await printJobs([{ ...job, file: name } as PrintJob], { paper, ...(lowInk && { lowInk }), out });
-    made++;
-    // What streams leave for later, a whole file each, is done with only when nothing else is.
-    await setImmediate();
-  }
+  await withBoards(content, { ...options, seedAt: seedsOf(content, { seed: base, count }) }, async (boardsOf) => {
+    for (let file = from; file < to; file++) {
+      const [before, last] = [file * perFile, Math.min(count, (file + 1) * perFile)];
+      const name = batchFileName(base, difficulty, before + 1, last, count);
+      if (existsSync(join(out, name))) continue;
+      const [job] = await gameJobs(['run-sheet'], content, { deals: await boardsOf(before, last) });
+      await printJobs([{ ...job, file: name } as PrintJob], { paper, ...(lowInk && { lowInk }), out });
+      made++;
+      // What streams leave for later, a whole file each, is done with only when nothing else is.
+      await setImmediate();
+    }
+  });
   const there = to - from - made;
   print(`${plural(made, 'file')} made in ${out}${there > 0 ? `, ${there} there before` : ''}\n`);
 }
 
 /** Writes the note of a batch; where one is there already, it has to say the same. */
 function requireSameBatch(content: Content, options: BatchOptions, base: string): void {
-  const { count, perFile, difficulty, kind, out } = options;
+  const { count, perFile, difficulty, kind, out, stars, rate } = options;
   const note = {
     version: packageFile.version,
     content: gameImprint(content).fingerprint,
@@ -103,6 +129,8 @@ function requireSameBatch(content: Content, options: BatchOptions, base: string)
     perFile,
     paper: options.paper,
     lowInk: options.lowInk === true,
+    ...(stars && { stars }),
+    ...(rate && { rate }),
     ...sourceDate(),
   };
   const text = `${JSON.stringify(note, null, 2)}\n`;

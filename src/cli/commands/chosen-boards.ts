@@ -10,7 +10,8 @@ import { installation } from '../installation.ts';
 import { Failure } from '../terminal/failure.ts';
 import { print } from '../terminal/output.ts';
 import { percent, textTable } from '../terminal/text-table.ts';
-import { dealBoards, seedsOf } from './deals.ts';
+import { dealBoards, type SeedAt, seedsOf } from './deals.ts';
+import type { Rater } from './ratings.ts';
 
 /** What is asked of the boards of sheets. */
 export interface BoardWishes {
@@ -47,7 +48,8 @@ the same ones wherever it is rated: the chance is within 3 points at 95 %, so th
 too many or too few. Par is what the median of these Runs brings out, and in how many turns. Under 5 % a board is
 hopeless. Fresh seeds never deal one that a glance finds to be (a few Runs; one hopeless board in fifty may slip
 through); --hopeless leaves the glance out. A seed that is given deals its board, hopeless or not. With --stars, --seed
-is tried with -1, -2, … behind it. --daily and --weekly deal the seeds daily-2026-11-22 and weekly-2026-11-16, or the
+is tried with -1, -2, … behind it; where --count boards are wanted, each tries numbers of its own (the third of 8 -3, -11,
+-19, …), so that parts of a batch find what the whole does. --daily and --weekly deal the seeds daily-2026-11-22 and weekly-2026-11-16, or the
 first of -2, -3, … behind them that has hope at the default difficulty. Ratings are kept in the directory that
 CORE_RUNNER_CACHE names, or where the system keeps such things; none where it names nothing.`;
 
@@ -90,6 +92,11 @@ export async function chooseBoards(
           return each([dealt(text)]);
       }
     }
+    if (stars && seed !== undefined && count > 1) {
+      const places = Array.from({ length: count }, (_, index) => index + 1);
+      const batch = { ...wishes, seedAt: seedsOf(content, { seed, count }), count, difficulty, kind };
+      return boardsAt(content, batch, { places, rater });
+    }
     if (stars) {
       const seedAt = seedsOf(content, { seed, count: seed === undefined ? undefined : Number.POSITIVE_INFINITY });
       let place = 0;
@@ -106,6 +113,47 @@ export async function chooseBoards(
       throw new Failure(2, `error: none of ${patience} boards has hope\n  hint: --hopeless deals them all the same`);
     return each(found.map(({ board }) => board));
   });
+}
+
+/** What the boards of a batch are. */
+export interface BatchWishes extends BoardWishes {
+  readonly seedAt: SeedAt;
+  readonly count: number;
+  readonly difficulty: string;
+  readonly kind: SheetKind;
+}
+
+/**
+ * The boards of some places of a batch, counted from 1, rated where that is asked for. With stars the board of a place is the
+ * first that has them of its own seeds: with the place behind them, with the place and once the count, twice the count, …
+ * So each is found for itself, a part of a batch finds what the whole does, and no seed is rated for two places.
+ */
+export async function boardsAt(
+  content: Content,
+  { seedAt, count, stars, rate, difficulty, kind }: BatchWishes,
+  { places, rater }: { readonly places: readonly number[]; readonly rater: Rater | undefined },
+): Promise<RatedChallenge[]> {
+  const dealt = (place: number) => challenge(content, seedAt(place), difficulty, kind);
+  if (rater === undefined || !(stars || rate)) return places.map(dealt);
+  const found: RatedChallenge[] = [];
+  const search = async (index: number, place: number) => {
+    for (let attempt = 0; attempt < patience; attempt++) {
+      const board = dealt(place + attempt * count);
+      const rating = stars ? await rater.rateWithin(board, stars) : await rater.rate(board);
+      if (rating) {
+        found[index] = { ...board, rating };
+        return;
+      }
+    }
+    throw noneFound(content, stars as StarRange, difficulty, 0);
+  };
+  const waiting = places.entries();
+  const searchNext = async () => {
+    for (const [index, place] of waiting) await search(index, place);
+  };
+  // A rating by itself keeps all threads busy; most searches end soon.
+  await Promise.all(Array.from({ length: stars ? rater.atOnce : 1 }, searchNext));
+  return found;
 }
 
 /** Boards with their ratings. */
@@ -151,7 +199,7 @@ function noneFound({ game }: Content, { from, to }: StarRange, difficulty: strin
   );
 }
 
-function refuseContradictions({ seed, count, stars, daily, weekly, hopeless }: BoardWishes): void {
+export function refuseContradictions({ seed, count, stars, daily, weekly, hopeless }: BoardWishes): void {
   const refused = (message: string, hint: string) => new Failure(2, `error: ${message}\n  hint: ${hint}`);
   const day = daily ? '--daily' : '--weekly';
   if (daily && weekly) throw refused('--daily and --weekly are two challenges', 'ask for one of them');

@@ -3,7 +3,7 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { canonicalSeed } from '../../dice/canonical-seed.ts';
-import { type Challenge, challengeOf, type Difference } from '../../game/challenge.ts';
+import { type Challenge, challenge, challengeOf, type Difference } from '../../game/challenge.ts';
 import { type Deal, deal } from '../../game/deal.ts';
 import { type CodeFault, type RunCode, readRunCode, writeRunCode } from '../../game/run-code.ts';
 import type { Content } from '../../model/content.ts';
@@ -32,6 +32,34 @@ export function findCode(word: string, directory?: string): FoundCode {
     if (other && dealt !== undefined && dealt !== 'game') return { code, content: other, found: dealt };
   }
   return { code, content, found };
+}
+
+/** What makes a seed of any text behind it. */
+const seedSign = 'seed:';
+
+/**
+ * The seed or run code that a word is meant for. @throws Failure for a code of this content with slips in it, which would deal
+ * the board of a seed that nobody has.
+ */
+export function sheetWord(content: Content, word: string): string {
+  if (word.startsWith(seedSign)) return word.slice(seedSign.length);
+  const read = readRunCode(word);
+  if ('code' in read || !isSlip(content, word, read.fault)) return word;
+  const [message, hint] = faultWords(read.fault, word);
+  throw new Failure(2, `error: ${message}\n  hint: ${hint}; ${seedSign}${shortened(word)} is it as a seed`);
+}
+
+/** Whether a text that is no code was meant for one: what it was meant for can be dealt, or it begins and looks like one. */
+function isSlip(content: Content, word: string, fault: CodeFault): boolean {
+  const looksPrinted = /^[\dA-Z]{4}(?:-[\dA-Z]{4})*-[\dA-Z]{1,4}$/iu.test(word) && /\d/u.test(word);
+  if (fault.kind === 'newer') return looksPrinted;
+  if ('meant' in fault && fault.meant !== undefined) {
+    const meant = readRunCode(fault.meant);
+    return 'code' in meant && typeof challengeOf(content, meant.code) !== 'string';
+  }
+  const kind = { sealed: false, dice: false };
+  const beginnings = content.game.difficulties.map(({ id }) => challenge(content, 'any', id, kind).code.slice(0, 4));
+  return beginnings.includes(word.slice(0, 4).toUpperCase()) && (looksPrinted || /^[\dA-Z]{8,}$/iu.test(word));
 }
 
 /** The board of a run code, or of a seed where the word is none, for a difficulty of its own. */

@@ -53,6 +53,7 @@ export function addPlay(program: Command): void {
       `
 The Runs are those that core-runner simulate counts for the same seed, policy and difficulty; --seed is for their dice,
 --sheet for the board, which core-runner run prints; a run code says the difficulty too, where --difficulty does not.
+A run code with a slip in it is refused; --sheet seed:TEXT takes any text as a seed.
 
 Exit codes: 0 done, 1 faults in the content, 2 wrong command line or something outside failed.
 
@@ -75,24 +76,33 @@ async function run(options: PlayOptions): Promise<void> {
   if (options.seed !== undefined && options.step && !options.roll)
     throw new Failure(2, 'error: --seed is for dice that the tool throws\n  hint: add --roll, or leave out --seed');
   const content = await requireContent(options.content);
-  const { boardOf, difficultyOf } = await import('./codes.ts');
-  const ofCode = options.sheet === undefined ? undefined : difficultyOf(content, options.sheet);
+  const { boardOf, difficultyOf, sheetWord } = await import('./codes.ts');
+  const word = options.sheet === undefined ? undefined : sheetWord(content, options.sheet);
+  const ofCode = word === undefined ? undefined : difficultyOf(content, word);
   const difficulty = chosenDifficulty(content.game, options.difficulty ?? ofCode);
   const { compileRules } = await import('../../game/run/rules.ts');
   if (options.step) {
-    await playByStep(options, content, difficulty);
+    await playByStep({ ...options, sheet: word }, content, difficulty);
     return;
   }
   const { policies } = await import('../../game/policy/index.ts');
   const { story } = await import('../tabletop/story.ts');
   const policy = policies.find(({ id }) => id === policyId) as (typeof policies)[number];
   const rules = compileRules(content, difficulty);
-  const sheet = options.sheet === undefined ? undefined : boardOf(content, options.sheet, difficulty);
+  const sheet = word === undefined ? undefined : boardOf(content, word, difficulty);
   print(`${story(rules, policy, { seed: seedOfOurs, ...options, index: options.run - 1, sheet })}\n`);
 }
 
 async function playByStep(
-  { save, difficulty: asked, sheet: word, roll, seed: seedOfDice }: PlayOptions,
+  {
+    save,
+    difficulty: asked,
+    sheet: word,
+    roll,
+    seed: seedOfDice,
+  }: Omit<PlayOptions, 'sheet'> & {
+    readonly sheet: string | undefined;
+  },
   content: Content,
   difficulty: string,
 ): Promise<void> {

@@ -66,6 +66,8 @@ ${Object.entries(policySummaries)
 The table names Events and items, never what is read in an Outcome or an Ending; Endings by how a Run comes to
 them, and by their titles only with --spoilers.
 With --sheet every Run is played on the board that core-runner run prints for it: players who look ahead see all of it.
+A run code says the difficulty too, where --difficulty does not. One with a slip in it is refused; --sheet seed:TEXT takes
+any text as a seed.
 Ctrl-C stops and prints what is counted so far.
 
 Exit codes: 0 done, 1 faults in the content, 2 wrong command line or something outside failed, 130 stopped.
@@ -83,15 +85,17 @@ async function run(options: SimulateOptions): Promise<void> {
   const interrupt = heedInterrupt();
   const policy = knownPolicy(options.policy);
   const content = await requireContent(options.content);
+  const { boardOf, difficultyOf, sheetWord } = await import('./codes.ts');
+  const word = options.sheet === undefined ? undefined : sheetWord(content, options.sheet);
+  const asked = options.difficulty ?? (word === undefined ? undefined : difficultyOf(content, word));
   const difficulties =
-    options.difficulty === everyDifficulty
+    asked === everyDifficulty
       ? content.game.difficulties.map(({ id }) => id)
-      : [chosenDifficulty(content.game, options.difficulty, [everyDifficulty])];
+      : [chosenDifficulty(content.game, asked, [everyDifficulty])];
 
   // Play and count.
   const { availableParallelism } = process.getBuiltinModule('node:os');
   const { withCrew } = await import('../crew/with-crew.ts');
-  const { boardOf } = await import('./codes.ts');
   const { compileRules } = await import('../../game/run/rules.ts');
   const { summarize } = await import('../../game/measure/summary.ts');
   const all = options.runs * difficulties.length;
@@ -107,7 +111,7 @@ async function run(options: SimulateOptions): Promise<void> {
   const { played, interrupted } = await withCrew(contract, async (crew, signal) => {
     for (const difficulty of difficulties) {
       if (signal.aborted) break;
-      const sheet = options.sheet === undefined ? undefined : boardOf(content, options.sheet, difficulty);
+      const sheet = word === undefined ? undefined : boardOf(content, word, difficulty);
       const tally = await crew.tally({ difficulty, policy, sheet }, 0, options.runs);
       const rules = compileRules(content, difficulty);
       results.push({ rules, summary: summarize(rules, tally, { titles: options.spoilers === true }) });

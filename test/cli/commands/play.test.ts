@@ -212,6 +212,24 @@ describe('play --step', () => {
         expect((await atTable(desk, ['map', 'quit'], ['--sheet', code, ...save])).out).toContain(shown);
       }
     }));
+  it('refuses a run code with a slip in it, unless it is meant for a seed', () =>
+    atDesk(async (desk) => {
+      const { code } = challenge(shippedContent, 'rusty', 'hard', { sealed: false, dice: false });
+      const last = code.slice(0, -1) + (code.endsWith('7') ? '8' : '7');
+      const two = `${code.slice(0, -4)}7777`;
+      for (const command of ['play', 'simulate']) {
+        const told = async (word: string) => {
+          const { code: exit, out, err } = await desk.run([command, '--sheet', word]);
+          expect([exit, out]).toEqual([2, '']);
+          return err;
+        };
+        expect(await told(last)).toContain(`did you mean ${code}?; seed:${last} is it as a seed`);
+        expect(await told(last.replaceAll('-', '').toLowerCase())).toContain(`did you mean ${code}?`);
+        expect(await told(two)).toContain('more than one is wrong');
+      }
+      const seed = await desk.run(['play', '--policy', 'random', '--sheet', `seed:${last}`]);
+      expect([seed.code, seed.out]).toEqual([0, expect.stringContaining(`on the sheet ${last}`)]);
+    }));
   it('throws the same dice for the same seed, and goes on with them', () =>
     atDesk(async (desk) => {
       const words = ['--roll', '--seed', 'dice'];

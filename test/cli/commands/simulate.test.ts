@@ -41,6 +41,10 @@ describe('simulate', () => {
       const { code: word } = JSON.parse((await desk.run(['run', '--seed', 'rusty-crane-ledger', '--json'])).out);
       const ofCode = await desk.run(words.map((one) => (one === 'rusty-crane-ledger' ? word : one)));
       expect(JSON.parse(ofCode.out).difficulties).toEqual(difficulties);
+      const hard = ['run', '--seed', 'rusty-crane-ledger', '--difficulty', 'hard', '--json'];
+      const { code: ofHard } = JSON.parse((await desk.run(hard)).out);
+      const played = await desk.run(['simulate', '--runs', '5', '--policy', 'random', '--sheet', ofHard, '--json']);
+      expect(JSON.parse(played.out).difficulties[0].difficulty).toBe('hard');
       const start = board.sectors.find(({ label }) => label === 'start')?.eventNumber;
       expect(difficulties[0].events.find(({ number }: { number: number }) => number === start).met).toBe(1);
     }));
