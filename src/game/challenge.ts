@@ -83,8 +83,12 @@ function named(content: Content, dealt: Deal, { sealed: isSealed, dice }: SheetK
 
 /** The number a game is known by in codes. */
 function gameMark(title: string): number {
-  return seededRoll(title, 'run code game')(32) - 1;
+  const mark = gameMarks.get(title) ?? seededRoll(title, 'run code game')(32) - 1;
+  gameMarks.set(title, mark);
+  return mark;
 }
+
+const gameMarks = new Map<string, number>();
 
 const marks = new WeakMap<Content, Map<string, number>>();
 

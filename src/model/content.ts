@@ -458,5 +458,10 @@ export const facesOf = (sides: number): number[] => Array.from({ length: sides }
 
 /** The numbers that two dice of so many sides show, read as tens and units (CR-155), ascending: 36 of them for d66. */
 export function eventNumbers(sides: number): number[] {
-  return facesOf(sides).flatMap((tens) => facesOf(sides).map((units) => tens * 10 + units));
+  const known =
+    numbersOfDice.get(sides) ?? facesOf(sides).flatMap((tens) => facesOf(sides).map((units) => tens * 10 + units));
+  numbersOfDice.set(sides, known);
+  return [...known];
 }
+
+const numbersOfDice = new Map<number, readonly number[]>();

@@ -12,9 +12,10 @@ import type {
   TextMark,
   TextsMark,
 } from '../typeset/page/page.ts';
-import type { EmbeddedFont, FontEncoder } from './encode.ts';
+import type { FontEncoder } from './encode.ts';
 import { number, rounded } from './number.ts';
 import type { Marker } from './structure.ts';
+import type { TextGlyph, TextGlyphs, UsedFont } from './text-glyphs.ts';
 
 /** A stamp as the file holds it. */
 export interface DrawnStamp {
@@ -25,22 +26,28 @@ export interface DrawnStamp {
 /** Operators and the resources they use. Coordinates run downwards, as pdfkit sets every page up. */
 export interface StreamContent {
   readonly text: string;
-  readonly fonts: ReadonlySet<EmbeddedFont>;
+  /** Where in the text the content of a stamp ends that it opens with: what many pages may have alike; 0 for none. */
+  readonly opens: number;
+  readonly fonts: ReadonlySet<UsedFont>;
   readonly stamps: ReadonlySet<DrawnStamp>;
 }
+
+const endOfContent = '\nEMC\n';
 
 /** Ink that ends the text before it. */
 const drawsAlone: ReadonlySet<Mark['kind']> = new Set(['path', 'stamp', 'grid', 'texts']);
 
+/** What marks are drawn with. */
+export interface Tools {
+  readonly fonts: FontEncoder;
+  readonly stamps: (stamp: Stamp) => DrawnStamp;
+  readonly glyphs: Pick<TextGlyphs, 'of'>;
+}
+
 /** Draws marks in their order, between what a marker puts around them. Links and anchors are no ink. */
-export function contentOf(
-  marks: readonly Mark[],
-  fonts: FontEncoder,
-  stamps: (stamp: Stamp) => DrawnStamp,
-  marker?: Marker,
-): StreamContent {
+export function contentOf(marks: readonly Mark[], { fonts, stamps, glyphs }: Tools, marker?: Marker): StreamContent {
   const operators: string[] = [];
-  const usedFonts = new Set<EmbeddedFont>();
+  const usedFonts = new Set<UsedFont>();
   const usedStamps = new Set<DrawnStamp>();
   let colour: Colour | undefined;
   let fill = '';
@@ -86,9 +93,9 @@ export function contentOf(
         const operator = colourOperator(colour, 'fill');
         if (operator !== fill) operators.push(operator);
         fill = operator;
-        const font = fonts.font(first.face);
-        usedFonts.add(font);
-        operators.push(textsOperators(mark, first, font, fonts));
+        const shown = mark.texts.map(glyphs.of);
+        for (const { font } of shown) usedFonts.add(font);
+        operators.push(textsOperators(mark, first.size, shown));
         break;
       }
       case 'grid':
@@ -105,7 +112,10 @@ export function contentOf(
   endText();
   const ending = marker?.end();
   if (ending) operators.push(ending);
-  return { text: operators.join('\n'), fonts: usedFonts, stamps: usedStamps };
+  const text = operators.join('\n');
+  const [first] = marks.filter(({ kind }) => kind !== 'anchor');
+  const opens = first?.kind === 'stamp' && marker ? text.indexOf(endOfContent) + endOfContent.length : 0;
+  return { text, opens, fonts: usedFonts, stamps: usedStamps };
 }
 
 function numbers(...values: readonly number[]): string {
@@ -157,39 +167,87 @@ function textOperators(mark: TextMark, fonts: FontEncoder): string {
   return `${drawn[0]}${tracking[0]}[${pieces}] TJ${tracking[1]}${drawn[1]}`;
 }
 
-/** Each text shown once it was found how: the same object is the same text. */
-function textsOperators(mark: TextsMark, { size }: TextMark, font: EmbeddedFont, fonts: FontEncoder): string {
-  const shown = shownIn(fonts);
-  // In tenths of a point, which nobody sees and which makes steps from place to place alike.
-  let [atX, atY] = [0, 0];
-  let operators = `BT /${font.id} ${number(size)} Tf 1 0 0 -1 0 0 Tm`;
-  for (let index = 0; index < mark.texts.length; index++) {
-    const text = mark.texts[index] as TextMark;
-    const place = mark.places[index] as Point;
-    const x = Math.round((mark.x + place.x + text.x) * 10);
-    const y = Math.round((mark.y + place.y + text.y) * 10);
-    let pieces = shown.get(text);
-    if (pieces === undefined) {
-      // Where each begins anew, what comes behind the last glyph moves nothing.
-      const last = text.pieces.findLastIndex((piece) => typeof piece !== 'number');
-      const all = shownBy({ ...text, pieces: text.pieces.slice(0, last + 1) }, fonts).replaceAll('><', '');
-      pieces = /^<[0-9a-f]*>$/u.test(all) ? `${all}Tj` : `[${all}]TJ`;
-      shown.set(text, pieces);
-    }
-    operators += ` ${(x - atX) / 10} ${(atY - y) / 10} Td${pieces}`;
-    atX = x;
-    atY = y;
-  }
-  return `${operators} ET`;
+/** What shows the pieces of a text, as an operator. */
+export function showing(text: TextMark, fonts: FontEncoder): string {
+  const all = shownBy(text, fonts).replaceAll('><', '');
+  return /^<[0-9a-f]*>$/u.test(all) ? `${all}Tj` : `[${all}]TJ`;
 }
 
-const shownTexts = new WeakMap<FontEncoder, WeakMap<TextMark, string>>();
+/** A stretch of texts that one string shows: places at one distance in a row. */
+interface Stretch {
+  readonly from: number;
+  readonly to: number;
+  /** What leads to its first place. */
+  readonly operators: string;
+}
 
-/** What is known to be shown, in one document. */
-function shownIn(fonts: FontEncoder): WeakMap<TextMark, string> {
-  const known = shownTexts.get(fonts) ?? new WeakMap<TextMark, string>();
-  shownTexts.set(fonts, known);
-  return known;
+/** How texts of these widths come from place to place. */
+interface Route {
+  readonly starts: readonly number[];
+  readonly widths: readonly number[];
+  readonly stretches: readonly Stretch[];
+}
+
+/** Texts of as many pages as there are, by the places they all have. */
+const routes = new WeakMap<readonly Point[], Route>();
+
+function textsOperators(mark: TextsMark, size: number, shown: readonly TextGlyph[]): string {
+  const known = routes.get(mark.places);
+  const isKnown =
+    known && shown.every(({ width }, at) => width === known.widths[at] && mark.texts[at]?.x === known.starts[at]);
+  const route = isKnown ? known : routeOf(mark, shown);
+  if (!isKnown) routes.set(mark.places, route);
+  let font = '';
+  let operators = 'BT 1 0 0 -1 ';
+  operators += `${numbers(mark.x, mark.y)} Tm`;
+  for (const { from, to, operators: lead } of route.stretches) {
+    operators += lead;
+    let string = '';
+    for (let at = from; at < to; at++) {
+      const glyph = shown[at] as TextGlyph;
+      if (glyph.font.id !== font) {
+        if (string !== '') operators += `(${string})Tj`;
+        string = '';
+        font = glyph.font.id;
+        operators += `/${font} ${number(size)} Tf`;
+      }
+      string += glyph.code;
+    }
+    operators += `(${string})Tj`;
+  }
+  return `${operators} 0 Tc ET`;
+}
+
+/** Steps are alike where distances are, so that they take little room: what is rounded away adds up to nothing that is seen. */
+function routeOf({ places, texts }: TextsMark, shown: readonly TextGlyph[]): Route {
+  const most = 0.05; // points
+  const spots = places.map(({ x, y }, at) => ({ x: x + (texts[at]?.x ?? 0), y: y + (texts[at]?.y ?? 0) }));
+  const stretches: Stretch[] = [];
+  let [line, drawn, room] = [{ x: 0, y: 0 }, { x: 0, y: 0 }, 0];
+  for (let from = 0; from < spots.length; ) {
+    const first = spots[from] as Point;
+    const width = shown[from]?.width ?? 0;
+    const pitch = (spots[from + 1]?.x ?? first.x) - first.x;
+    let to = from + 1;
+    const goesOn = ({ x, y }: Point) =>
+      y === first.y &&
+      pitch >= width &&
+      shown[to]?.width === width &&
+      Math.abs(x - first.x - pitch * (to - from)) < 0.01;
+    while (to < spots.length && goesOn(spots[to] as Point)) to++;
+    const step = (now: number, before: number, at: number) =>
+      Math.abs(at + rounded(now - before) - now) < most ? rounded(now - before) : rounded(now - at);
+    const [dx, dy] = [step(first.x, line.x, drawn.x), step(first.y, line.y, drawn.y)];
+    const between = to - from > 1 ? Math.round((pitch - width) * 1000) / 1000 : room;
+    stretches.push({
+      from,
+      to,
+      operators: `${between === room ? '' : ` ${between} Tc`} ${number(dx)} ${number(-dy)} Td`,
+    });
+    drawn = { x: drawn.x + dx, y: drawn.y + dy };
+    [line, room, from] = [first, between, to];
+  }
+  return { starts: texts.map(({ x }) => x), widths: shown.map(({ width }) => width), stretches };
 }
 
 /** A path and its paint between q and Q, so that line width and dashes end with it. */

@@ -11,15 +11,16 @@ import {
   type TextMark,
 } from '../typeset/page/page.ts';
 import type { FaceName } from '../typeset/text/font-table.ts';
-import { contentOf } from './content-stream.ts';
+import { contentOf, type StreamContent, showing } from './content-stream.ts';
 import { fontEncoder } from './encode.ts';
 import { openForm } from './form.ts';
 import { xmpPacket } from './metadata.ts';
-import { number } from './number.ts';
+import { number, rounded } from './number.ts';
 import { packObjects } from './pack-objects.ts';
 import type { Pen, Reference } from './pen.ts';
 import { drawStamp } from './stamp.ts';
 import { openStructure } from './structure.ts';
+import { textGlyphs } from './text-glyphs.ts';
 import { openTrueType } from './true-type.ts';
 
 /** What drawing needs beside the pages. */
@@ -45,9 +46,14 @@ export function drawPdf(
     return doc._font;
   });
   const stamps = drawStamp(doc, fonts);
+  const glyphs = textGlyphs(doc, fonts, (text) => showing(text, fonts));
   const structure = openStructure(doc);
   const form = openForm(doc, structure, () => fontFile('display'));
+  const opening = printed.packed ? sharedOpenings(doc) : undefined;
   const destinations = destinationNames(printed.pages);
+  const linked = new Set(
+    printed.pages.flatMap(({ marks }) => marks.flatMap((mark) => (mark.kind === 'link' ? mark.to : []))),
+  );
   const places: Destination[] = [];
   const bookmarks: (Bookmark & { readonly place: number })[] = [];
   for (const [index, page] of printed.pages.entries()) {
@@ -56,15 +62,16 @@ export function drawPdf(
     // What no reader asks for.
     delete doc.page.dictionary.data.UserUnit;
     const parts = partsOf(page, index);
-    const content = contentOf(page.marks, fonts, stamps, structure.page(page, parts, doc.page.dictionary));
-    doc.page.write(Buffer.from(content.text, 'latin1'));
+    const content = contentOf(page.marks, { fonts, stamps, glyphs }, structure.page(page, parts, doc.page.dictionary));
+    writeContent(doc, content, opening);
     for (const font of content.fonts) doc.page.fonts[font.id] ??= font.ref();
     for (const stamp of content.stamps) doc.page.xobjects[stamp.name] ??= stamp.reference;
     for (const [at, mark] of page.marks.entries()) {
       const part = partAt(parts, at);
       if (mark.kind === 'anchor') {
         const { name } = destinations(mark.id);
-        places.push([name, [doc.page.dictionary, 'XYZ', mark.x ?? 0, page.height - mark.y, null]]);
+        const [x, y] = [rounded(mark.x ?? 0), rounded(page.height - mark.y)];
+        if (linked.has(mark.id)) places.push([name, [doc.page.dictionary, 'XYZ', x, y, null]]);
         if (mark.bookmark) bookmarks.push({ anchor: mark, page, pageNumber: index, place: part.place });
       } else if (mark.kind === 'link') {
         const { name, label } = destinations(mark.to);
@@ -78,6 +85,7 @@ export function drawPdf(
     doc,
     bookmarks.sort((a, b) => a.place - b.place),
   );
+  glyphs.write();
   endResources();
   labelPages(doc, printed.pages);
   writeDestinations(doc, places);
@@ -123,6 +131,33 @@ function shareResources(doc: Pen): () => void {
   // Only what pdfkit gives a page names sets of procedures, which no reader asks for.
   doc.ref = (data) => (data && 'ProcSet' in data ? shared : open(data));
   return end;
+}
+
+/** Gives the stream that pages which open with the same operators share. */
+type Openings = (operators: string) => Reference;
+
+function sharedOpenings(doc: Pen): Openings {
+  const known = new Map<string, Reference>();
+  return (operators) => {
+    let reference = known.get(operators);
+    if (reference === undefined) {
+      reference = doc.ref();
+      reference.end(Buffer.from(operators, 'latin1'));
+      known.set(operators, reference);
+    }
+    return reference;
+  };
+}
+
+/** Writes the content of a page; what pages have in common, up to the first stamp, is a stream of its own (7.8.2). */
+function writeContent(doc: Pen, { text, opens }: StreamContent, opening: Openings | undefined): void {
+  const { page } = doc;
+  if (opening && opens > 0) {
+    const begun = Buffer.concat(page.content.buffer).toString('latin1');
+    page.content.buffer = [];
+    page.dictionary.data.Contents = [opening(begun + text.slice(0, opens)), page.content];
+  }
+  page.write(Buffer.from(text.slice(opening ? opens : 0), 'latin1'));
 }
 
 /** Has every stream packed by a function that is handed in, in place of pdfkit's own. */
@@ -234,8 +269,15 @@ function writeBookmarks(doc: Pen, bookmarks: readonly Bookmark[]): void {
 }
 
 function labelPages(doc: Pen, pages: readonly Page[]): void {
-  // pdfkit tells PDF strings from names by String objects.
-  const labels = pages.flatMap((page, index) => [index, { P: new String(page.label) }]);
+  const counted = (index: number) =>
+    /^[1-9]\d{0,8}$/u.test(pages[index]?.label ?? '') ? Number(pages[index]?.label) : 0;
+  const labels = pages.flatMap(({ label }, index): (number | object)[] => {
+    const number = counted(index);
+    // Pages that count on need no label of their own.
+    if (number > 1 && counted(index - 1) === number - 1) return [];
+    // pdfkit tells PDF strings from names by String objects.
+    return [index, number > 0 ? { S: 'D', St: number } : { P: new String(label) }];
+  });
   doc._root.data.PageLabels = { Nums: labels };
 }
 

@@ -6,7 +6,7 @@ export interface Packer {
   finish(): Buffer;
 }
 
-/** Objects of one stream: enough to pack well, few enough to be read quickly. */
+/** Objects of one stream: enough to pack well, few enough to be read quickly and to be counted in a byte. */
 const inStream = 200;
 
 /** Where an object stands: at an offset of the file, or at a place in a stream of objects. */
@@ -80,15 +80,28 @@ export function packObjects(begun: readonly Uint8Array[], deflate: (bytes: Uint8
       }
       const start = size;
       places[next] = [1, start, 0];
-      const rows = Buffer.alloc((next + 1) * 7);
-      for (const [id, place] of places.entries()) {
-        if (place === undefined) continue;
-        rows.writeUInt8(place[0], id * 7);
-        rows.writeUInt32BE(place[1], id * 7 + 1);
-        rows.writeUInt16BE(place[2], id * 7 + 5);
+      // Rows of a kind, an offset or number, and a place; each as what it differs by from the one above.
+      const width = size < 2 ** 24 ? 3 : 4;
+      const columns = width + 2;
+      const rows = Buffer.alloc((next + 1) * (columns + 1));
+      const before = Buffer.alloc(columns);
+      const row = Buffer.alloc(columns);
+      for (let id = 0; id <= next; id++) {
+        const [kind, where, index] = places[id] ?? [0, 0, 0];
+        row[0] = kind;
+        row.writeUIntBE(where, 1, width);
+        row[columns - 1] = index;
+        const from = id * (columns + 1);
+        rows[from] = 2;
+        for (let at = 0; at < columns; at++) rows[from + 1 + at] = (row[at] as number) - (before[at] as number);
+        row.copy(before);
       }
       const entries = (trailer ?? '').replace(/^<<\s*\/Size \d+/u, '').replace(/\s*>>$/u, '');
-      addStream(next, `/Type/XRef/W[1 4 2]/Size ${next + 1}${entries}`, rows);
+      addStream(
+        next,
+        `/Type/XRef/W[1 ${width} 1]/DecodeParms<</Predictor 12/Columns ${columns}>>/Size ${next + 1}${entries}`,
+        rows,
+      );
       add(`startxref\n${start}\n%%EOF\n`);
       return Buffer.concat(chunks);
     },

@@ -27,6 +27,7 @@ export interface Pen extends Omit<PDFKit.PDFDocument, 'ref' | 'endAcroForm'> {
   _root: { data: Record<string, unknown> & { Names: { data: Record<string, unknown> } } };
   page: PDFKit.PDFPage & {
     dictionary: Reference;
+    content: Reference;
     annotations: Reference[];
     write(bytes: Buffer): void;
     fonts: Record<string, unknown>;

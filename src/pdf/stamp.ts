@@ -9,12 +9,12 @@ import type { Pen } from './pen.ts';
 export function drawStamp(doc: Pen, fonts: FontEncoder): (stamp: Stamp) => DrawnStamp {
   const drawn = new Map<Stamp, DrawnStamp>();
   const none = () => {
-    throw new Error('a stamp holds no stamps');
+    throw new Error('a stamp holds ink only');
   };
   return (stamp) => {
     let form = drawn.get(stamp);
     if (form === undefined) {
-      const content = contentOf(stamp.marks, fonts, none);
+      const content = contentOf(stamp.marks, { fonts, stamps: none, glyphs: { of: none } });
       const reference = doc.ref({
         Type: 'XObject',
         Subtype: 'Form',

@@ -1,7 +1,9 @@
+import { sha256 } from '@noble/hashes/sha2.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { canonicalSeed } from '../../src/dice/canonical-seed.ts';
 import { everyPath } from '../../src/dice/every-path.ts';
+import { firstWords } from '../../src/dice/first-words.ts';
 import { scriptedRoll } from '../../src/dice/scripted.ts';
 import { seededRoll, shuffled } from '../../src/dice/seeded.ts';
 
@@ -17,6 +19,14 @@ describe('seeded dice', () => {
     expect(draw('Łódź 北 🎲', 'event numbers', 12, 36).join(' ')).toMatchInlineSnapshot(
       `"10 18 35 33 31 9 7 17 1 1 3 5"`,
     );
+  });
+
+  it('begins with the words of SHA-256, whatever the length of a text', () => {
+    for (let length = 0; length < 200; length++) {
+      const text = 'Łódź 北 🎲 and on '.repeat(12).slice(0, length);
+      const digest = Buffer.from(sha256(new TextEncoder().encode(text)));
+      expect(firstWords(text)).toEqual([0, 4, 8, 12].map((at) => digest.readInt32BE(at)));
+    }
   });
 
   it('keeps streams apart by purpose and by seed', () => {

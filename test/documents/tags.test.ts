@@ -73,6 +73,14 @@ describe.each(paperNames)('on %s', (paper) => {
     const { bytes } = await print('run-sheet', paper, content, { deals: deals('moth', 'rust', 'a').slice(0, count) });
     expect(readTags(bytes).faults).toEqual([]);
   });
+  it('a large file of Run sheets is PDF/UA-1, and reads numbers in the order of the map', async () => {
+    const names = Array.from({ length: 60 }, (_, index) => `moth-${index}`);
+    const { bytes } = await print('run-sheet', paper, content, { deals: deals(...names) });
+    const tags = readTags(bytes);
+    expect(tags.faults).toEqual([]);
+    const numbers = deal(content, 'moth-59', 'normal').sectors.map((one) => `${one.sectorNumber} ${one.eventNumber} `);
+    expect(all(tags, 'P').some(({ spoken }) => spoken.startsWith(numbers.join('')))).toBe(true);
+  });
   it('a sealed Run sheet is PDF/UA-1, and says each pair and each cell', async () => {
     const one = challenge(content, 'moth', 'normal', { sealed: true, dice: true });
     const { bytes } = await print('run-sheet', paper, content, { deals: [one] });

@@ -1,6 +1,7 @@
 /** Bytes of a PDF → its objects: a reader of its own, which knows nothing of how the file was made (ISO 32000-1, 7.3). */
 
 import { inflateSync } from 'node:zlib';
+import { rowsOf } from './table-of-objects.ts';
 
 /** Names begin with a slash; texts are their bytes. */
 export type Value = null | boolean | number | string | Text | Ref | Dictionary | readonly Value[];
@@ -144,7 +145,8 @@ function packedTableAt(text: string, start: number): Table {
   const trailer = valueAt(text, number, start).value;
   if (!isDictionary(trailer) || trailer.get('Type') !== '/XRef') throw new Error('no table');
   const widths = trailer.get('W') as readonly number[];
-  const bytes = Buffer.from(unpacked(text, number, start).content, 'latin1');
+  const columns = widths.reduce((sum, width) => sum + width, 0);
+  const bytes = Buffer.concat(rowsOf(Buffer.from(unpacked(text, number, start).content, 'latin1'), columns));
   const offsets: Place[] = [];
   for (let at = 0; at < bytes.length; ) {
     const [kind = 1, where = 0, index = 0] = widths.map((width) => {

@@ -59,12 +59,16 @@ function faultsOfPacked(text: string, start: number): string[] {
   const faults: string[] = [];
   const { head, content } = streamAt(start);
   const size = Number(/\/Size (\d+)/u.exec(head)?.[1]);
-  if (!head.includes('/W[1 4 2]') || content.length !== size * 7) return [`the table is not of ${size} entries`];
-  const offsetOf = (number: number) => content.readUInt32BE(number * 7 + 1);
+  const width = Number(/\/W\[1 (\d) 1\]/u.exec(head)?.[1]);
+  const columns = width + 2;
+  const wanted = `/DecodeParms<</Predictor 12/Columns ${columns}>>`;
+  if (!head.includes(wanted) || content.length !== size * (columns + 1)) return [`the table is not of ${size} entries`];
+  const table = rowsOf(content, columns);
+  const offsetOf = (number: number) => (table[number] as Buffer).readUIntBE(1, width);
   const inside = new Map<number, { readonly numbers: number[]; readonly texts: string }>();
   let catalogue = '';
   for (let number = 1; number < size; number++) {
-    const kind = content[number * 7];
+    const kind = table[number]?.[0];
     if (kind === 1) {
       const offset = offsetOf(number);
       if (text.startsWith(`${number} 0 obj\n`, offset))
@@ -80,7 +84,7 @@ function faultsOfPacked(text: string, start: number): string[] {
         found = { numbers: whole.slice(0, first).trim().split(/\s+/u).map(Number), texts: whole.slice(first) };
         inside.set(holder, found);
       }
-      const index = content.readUInt16BE(number * 7 + 5);
+      const index = table[number]?.[columns - 1] ?? 0;
       if (found.numbers[index * 2] !== number) faults.push(`object ${number} is not the ${index}th of ${holder}`);
       if (new RegExp(`/Root ${number} 0 R`, 'u').test(head))
         catalogue = found.texts.slice(found.numbers[index * 2 + 1], found.numbers[index * 2 + 3]);
@@ -88,6 +92,19 @@ function faultsOfPacked(text: string, start: number): string[] {
   }
   if (!catalogue.includes('/Type /Catalog')) faults.push('the table does not lead to the catalogue');
   return faults;
+}
+
+/** Rows of so many bytes, each of which says what it differs by from the one above: PNG's second filter (7.4.4.4). */
+export function rowsOf(content: Uint8Array, columns: number): Buffer[] {
+  const rows: Buffer[] = [];
+  for (let at = 0; at < content.length; at += columns + 1) {
+    if (content[at] !== 2) throw new Error(`a row of filter ${content[at]}`);
+    const above = rows.at(-1);
+    rows.push(
+      Buffer.from(content.subarray(at + 1, at + 1 + columns).map((byte, column) => byte + (above?.[column] ?? 0))),
+    );
+  }
+  return rows;
 }
 
 /** A stream is as long as its dictionary says (7.3.8); one that holds `endobj` by chance is cut, and so a fault. */

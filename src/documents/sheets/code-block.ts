@@ -67,19 +67,19 @@ export function codeBlock(
             goesOn: true,
           }),
         ),
-        qrCode(code, right - qrSize, top, qrSize),
+        // Without its hyphens a short code has larger squares.
+        qrCode(code.replaceAll('-', ''), right - qrSize, top, qrSize),
       ];
     },
   };
 }
 
-/** A short code is one line; a long one has as few lines as hold it. */
+/** A short code is one line; a long one has as few lines as hold it, all about as long. */
 function linesOf(code: string): string[] {
   const groups = code.split('-');
-  const inLine = Math.min(groups.length, 4);
-  return Array.from({ length: Math.ceil(groups.length / inLine) }, (_, index) =>
-    groups.slice(index * inLine, (index + 1) * inLine).join('-'),
-  );
+  const count = Math.ceil(groups.length / 4);
+  const inLine = Math.ceil(groups.length / count);
+  return Array.from({ length: count }, (_, index) => groups.slice(index * inLine, (index + 1) * inLine).join('-'));
 }
 
 /** Whether a code has room in the head of a sheet. */

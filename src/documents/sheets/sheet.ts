@@ -174,8 +174,8 @@ function sheetLayout(request: Request, deals: readonly RatedChallenge[] = []): S
   const tabled = isLarge(deals) ? numberTable(pen, plan, map, content.board.sectors) : undefined;
   const tabledSpares = isLarge(deals) && reserves ? reserveTable(pen, plan, reserves) : undefined;
   const board = (deal: RatedChallenge, within: Tag): Mark[] => [
-    ...(deal.name === undefined ? [] : seeds.marks(deal.name)),
     ...(isShort(deal.code) ? shortCode(pen, plan, head, deal.code, difficulty) : []),
+    ...(deal.name === undefined ? [] : seeds.marks(deal.name)),
     ...(rating && deal.rating ? rating.marks(deal.rating) : []),
     ...(deal.seal
       ? sealedPairs(pen, plan, map, deal, request, within)
