@@ -10,10 +10,10 @@ expectShortWork();
 /**
  * Half the time of a short command is V8 compiling it. A code cache holds the functions that a run compiled; it depends
  * on V8's version and flags, so it is made on the machine it is used on, and V8 turns down one that does not fit.
- * Commands that print are ten times as much to compile as the others, and have a cache of their own.
+ * Commands that print are ten times as much to compile as the others, and have caches of their own: one for sheets, one for all.
  */
 const word = process.argv.slice(2).find((one) => !one.startsWith('-'));
-const name = ['print', 'run', 'preview'].includes(word ?? '') ? 'print' : 'light';
+const name = word === 'run' ? 'run' : ['print', 'preview'].includes(word ?? '') ? 'print' : 'light';
 const bundle = join(__dirname, 'tool.js');
 const cachePath = join(__dirname, `${name}.cache`);
 const cachedData = cache();

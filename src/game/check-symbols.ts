@@ -4,17 +4,22 @@
 const powers: number[] = [];
 for (let value = 1; powers.length < 62; value = value & 16 ? ((value << 1) ^ 0b100101) & 31 : value << 1)
   powers.push(value);
-const logarithm = (value: number) => powers.indexOf(value);
+/** The power that a value is. */
+const logarithms = Array.from({ length: 32 }, (_, value) => powers.indexOf(value));
+const logarithm = (value: number) => logarithms[value] as number;
 const times = (a: number, b: number) => (a === 0 || b === 0 ? 0 : (powers[logarithm(a) + logarithm(b)] as number));
 const over = (a: number, b: number) => (a === 0 ? 0 : (powers[logarithm(a) + 31 - logarithm(b)] as number));
 const power = (exponent: number) => powers[exponent % 31] as number;
 
 /** The sum of all symbols, and the sum with each weighed by its place: both zero where nothing is wrong. */
 function sums(symbols: readonly number[]): readonly [plain: number, weighed: number] {
-  return [
-    symbols.reduce((sum, symbol) => sum ^ symbol, 0),
-    symbols.reduce((sum, symbol, place) => sum ^ times(symbol, power(place)), 0),
-  ];
+  let [plain, weighed] = [0, 0];
+  for (let place = 0; place < symbols.length; place++) {
+    const symbol = symbols[place] as number;
+    plain ^= symbol;
+    weighed ^= times(symbol, power(place));
+  }
+  return [plain, weighed];
 }
 
 /** The symbols (0 to 31) with two behind them, so that one wrong symbol or two neighbours that changed places are found. */

@@ -15,7 +15,7 @@ import { contentOf, type StreamContent, showing } from './content-stream.ts';
 import { fontEncoder } from './encode.ts';
 import { openForm } from './form.ts';
 import { xmpPacket } from './metadata.ts';
-import { number, rounded } from './number.ts';
+import { number } from './number.ts';
 import { packObjects } from './pack-objects.ts';
 import type { Pen, Reference } from './pen.ts';
 import { drawStamp } from './stamp.ts';
@@ -70,7 +70,8 @@ export function drawPdf(
       const part = partAt(parts, at);
       if (mark.kind === 'anchor') {
         const { name } = destinations(mark.id);
-        const [x, y] = [rounded(mark.x ?? 0), rounded(page.height - mark.y)];
+        const [x, y] = [mark.x ?? 0, page.height - mark.y];
+        if (!Number.isFinite(x + y)) throw new Error(`anchor ${mark.id} at ${x} ${y}`);
         if (linked.has(mark.id)) places.push([name, [doc.page.dictionary, 'XYZ', x, y, null]]);
         if (mark.bookmark) bookmarks.push({ anchor: mark, page, pageNumber: index, place: part.place });
       } else if (mark.kind === 'link') {

@@ -2,6 +2,7 @@
 
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -115,8 +116,33 @@ const pairs: readonly Pair[] = [
     ours: [tool, 'run', '--seed', 'crew', '--count', '1000', '--out', work],
     other: [join(root, 'test/bench/naive-run-sheets.mjs'), deals, join(root, 'dist/fonts'), join(work, 'naive.pdf')],
   },
+  ...typstPair(),
   { name: 'validate, against node -e 0', goal: 3, ours: [tool, 'validate'], other: ['-e', '0'] },
 ];
+
+/** One sheet against Typst's package, which is no dependency of ours: where CORE_RUNNER_BENCH_PACKAGES names its directory. */
+function typstPair(): Pair[] {
+  const typst = '@myriaddreamin/typst-ts-node-compiler';
+  const packages = join(process.env.CORE_RUNNER_BENCH_PACKAGES ?? root, '/');
+  try {
+    createRequire(packages).resolve(typst);
+  } catch {
+    process.stdout.write(`no Typst: npm i --prefix DIR ${typst}, and CORE_RUNNER_BENCH_PACKAGES=DIR npm run bench\n`);
+    return [];
+  }
+  const fonts = ['400Regular', '700Bold'].map((name) =>
+    join(root, `node_modules/@expo-google-fonts/barlow-condensed/${name}/BarlowCondensed_${name}.ttf`),
+  );
+  const script = join(root, 'test/bench/typst-run-sheet.mjs');
+  return [
+    {
+      name: 'one Run sheet, against Typst of npm',
+      goal: 1,
+      ours: [tool, 'run', '--seed', 'crew', '--out', work],
+      other: [script, packages, deals, join(work, 'typst.pdf'), ...fonts],
+    },
+  ];
+}
 
 /** Milliseconds of a system's own work, the fastest of some runs in this process: what it takes when nothing is in the way. */
 function ownWork(id: string, argument: string, options: Options): string {

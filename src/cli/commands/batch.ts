@@ -1,6 +1,6 @@
 /** A batch of any length → files of Run sheets one after the other, or lines of JSON: all of it or one part. */
 
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import packageFile from '../../../package.json' with { type: 'json' };
@@ -96,7 +96,7 @@ export async function printBatch(content: Content, options: BatchOptions): Promi
       `error: ${plural(files, 'file')} cannot be made in ${shard.of} parts\n  hint: ${count < shard.of ? 'ask for fewer parts' : `--per-file ${Math.floor(count / shard.of)} makes more files`}`,
     );
   const base = options.seed ?? seedsOf(content, {})(1);
-  requireSameBatch(content, options, base);
+  const note = requireSameBatch(content, options, base);
   expectManyFiles();
   const [from, to] = rangeOf(files, shard);
   let made = 0;
@@ -111,13 +111,21 @@ export async function printBatch(content: Content, options: BatchOptions): Promi
       // What streams leave for later, a whole file each, is done with only when nothing else is.
       await setImmediate();
     }
+  }).catch((error) => {
+    // A note of nothing would keep other batches out.
+    if (made === 0 && note.isNew) rmSync(note.path, { force: true });
+    throw error;
   });
   const there = to - from - made;
   print(`${plural(made, 'file')} made in ${out}${there > 0 ? `, ${there} there before` : ''}\n`);
 }
 
 /** Writes the note of a batch; where one is there already, it has to say the same. */
-function requireSameBatch(content: Content, options: BatchOptions, base: string): void {
+function requireSameBatch(
+  content: Content,
+  options: BatchOptions,
+  base: string,
+): { readonly path: string; readonly isNew: boolean } {
   const { count, perFile, difficulty, kind, out, stars, rate } = options;
   const note = {
     version: packageFile.version,
@@ -135,11 +143,13 @@ function requireSameBatch(content: Content, options: BatchOptions, base: string)
   };
   const text = `${JSON.stringify(note, null, 2)}\n`;
   const path = join(out, `runs-${seedSlug(base)}-${difficulty}.json`);
-  const before = existsSync(path) ? readFileSync(path, 'utf8') : text;
+  const isNew = !existsSync(path);
+  const before = isNew ? text : readFileSync(path, 'utf8');
   if (before !== text)
     throw new Failure(
       2,
       `error: ${out} holds sheets of another batch: ${path} says of which\n  hint: choose another directory with --out, or delete those files`,
     );
-  if (!existsSync(path)) writeFiles(out, [{ path, bytes: Buffer.from(text) }]);
+  if (isNew) writeFiles(out, [{ path, bytes: Buffer.from(text) }]);
+  return { path, isNew };
 }

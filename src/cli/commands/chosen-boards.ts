@@ -48,9 +48,9 @@ the same ones wherever it is rated: the chance is within 3 points at 95 %, so th
 too many or too few. Par is what the median of these Runs brings out, and in how many turns. Under 5 % a board is
 hopeless. Fresh seeds never deal one that a glance finds to be (a few Runs; one hopeless board in fifty may slip
 through); --hopeless leaves the glance out. A seed that is given deals its board, hopeless or not. With --stars, --seed
-is tried with -1, -2, … behind it; where --count boards are wanted, each tries numbers of its own (the third of 8 -3, -11,
--19, …), so that parts of a batch find what the whole does. --daily and --weekly deal the seeds daily-2026-11-22 and weekly-2026-11-16, or the
-first of -2, -3, … behind them that has hope at the default difficulty. Ratings are kept in the directory that
+is tried with -1, -2, … behind it; of a --count of 8, the third board tries -3, -11, -19, …, so that parts of a batch
+find what the whole does. --daily and --weekly deal the seeds daily-2026-11-22 and weekly-2026-11-16, or the first of
+-2, -3, … behind them that has hope at the default difficulty. Ratings are kept in the directory that
 CORE_RUNNER_CACHE names, or where the system keeps such things; none where it names nothing.`;
 
 /** Whether boards are rated or searched, or fresh: everything but a plain sheet of a seed. */

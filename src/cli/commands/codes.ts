@@ -53,13 +53,11 @@ export function sheetWord(content: Content, word: string): string {
 function isSlip(content: Content, word: string, fault: CodeFault): boolean {
   const looksPrinted = /^[\dA-Z]{4}(?:-[\dA-Z]{4})*-[\dA-Z]{1,4}$/iu.test(word) && /\d/u.test(word);
   if (fault.kind === 'newer') return looksPrinted;
-  if ('meant' in fault && fault.meant !== undefined) {
-    const meant = readRunCode(fault.meant);
-    return 'code' in meant && typeof challengeOf(content, meant.code) !== 'string';
-  }
+  const meant = 'meant' in fault && fault.meant !== undefined ? readRunCode(fault.meant) : fault;
+  if ('code' in meant && typeof challengeOf(content, meant.code) !== 'string') return true;
   const kind = { sealed: false, dice: false };
   const beginnings = content.game.difficulties.map(({ id }) => challenge(content, 'any', id, kind).code.slice(0, 4));
-  return beginnings.includes(word.slice(0, 4).toUpperCase()) && (looksPrinted || /^[\dA-Z]{8,}$/iu.test(word));
+  return beginnings.includes(word.replace(/[\s-]/gu, '').slice(0, 4).toUpperCase());
 }
 
 /** The board of a run code, or of a seed where the word is none, for a difficulty of its own. */

@@ -9,7 +9,7 @@ type Bits = Pick<GridMark, 'side' | 'bits'>;
 export type QrPen = (text: string, x: number, y: number, size: number) => GridMark;
 
 /** From so many codes of one length on, they are put together from parts. */
-const fewCodes = 12;
+const fewCodes = 3;
 
 /** A pen for one document. */
 export function qrPen(): QrPen {
