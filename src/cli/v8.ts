@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 
 /** What commands that end soon are set to, by the name of the flag. */
 const settings = {
@@ -24,17 +25,11 @@ const settings = {
   'baseline-batch-compilation': '--no-baseline-batch-compilation',
 } as const;
 
-/**
- * What batches are set to besides: what the file before left behind is cleared away when the heap has grown by a third, not
- * when it has grown fourfold. It costs a thirtieth of the time, and a million sheets take 160 MB in place of 250.
- */
-const forBatches = { 'heap-growing-percent': '--heap-growing-percent=30' } as const;
-
 /** Which of our flags a V8 knows, each as it is by default: `dist/v8.json`. */
 export interface KnownFlags {
   /** V8's version, to the letter: another one may know other flags. */
   readonly version: string;
-  readonly defaults: { readonly [Name in keyof typeof settings | keyof typeof forBatches]?: string };
+  readonly defaults: { readonly [Name in keyof typeof settings]?: string };
 }
 
 /** Asks this V8; for the build, since it takes a process of its own. */
@@ -46,29 +41,18 @@ export function askV8(): KnownFlags {
 /** Our flags in the list that `node --v8-options` prints: a line with the name, and one that ends in the default. */
 export function defaultsIn(list: string): KnownFlags['defaults'] {
   const found = list.matchAll(/^ +--([\w-]+) \(.*\n.*\bdefault: (--\S+)$/gmu);
-  return Object.fromEntries(
-    [...found].flatMap(([, name = '', flag]) => (name in settings || name in forBatches ? [[name, flag]] : [])),
-  );
+  return Object.fromEntries([...found].flatMap(([, name = '', flag]) => (name in settings ? [[name, flag]] : [])));
 }
 
 /** What to tell the V8 of this version; nothing where it was not asked, since it complains of what it does not know. */
-export function flagsFor(
-  version: string,
-  known: KnownFlags | undefined,
-  wanted: Readonly<Record<string, string>> = settings,
-): string[] {
+export function flagsFor(version: string, known: KnownFlags | undefined): string[] {
   if (known?.version !== version) return [];
-  return Object.entries(wanted).flatMap(([name, flag]) => (name in known.defaults ? [flag] : []));
+  return Object.entries(settings).flatMap(([name, flag]) => (name in known.defaults ? [flag] : []));
 }
 
 /** Sets V8 for a command that ends soon. */
 export function expectShortWork(): void {
   for (const flag of flagsFor(process.versions.v8, knownHere())) setFlagsFromString(flag);
-}
-
-/** Sets V8 for a command that makes file after file. */
-export function expectManyFiles(): void {
-  for (const flag of flagsFor(process.versions.v8, knownHere(), forBatches)) setFlagsFromString(flag);
 }
 
 /**
@@ -79,6 +63,15 @@ export function expectLongWork(): void {
   const known = knownHere();
   const flag = known?.defaults['interrupt-budget'];
   if (known?.version === process.versions.v8 && flag !== undefined) setFlagsFromString(flag);
+}
+
+/**
+ * Gives what clears unused memory away at once, for work that leaves as much behind with every file: V8 would wait until it
+ * has grown by some 150 MB.
+ */
+export function openCollector(): () => void {
+  setFlagsFromString('--expose-gc');
+  return runInNewContext('gc');
 }
 
 /** What the build wrote beside the bundles, which are CommonJS and so know their directory. */

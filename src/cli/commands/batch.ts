@@ -14,7 +14,7 @@ import { installation } from '../installation.ts';
 import { Failure } from '../terminal/failure.ts';
 import { print } from '../terminal/output.ts';
 import { plural } from '../terminal/report.ts';
-import { expectManyFiles } from '../v8.ts';
+import { openCollector } from '../v8.ts';
 import { writeFiles } from '../write-files.ts';
 import { type BoardWishes, boardsAt, refuseContradictions } from './chosen-boards.ts';
 import { dealJson, type SeedAt, seedsOf } from './deals.ts';
@@ -97,7 +97,7 @@ export async function printBatch(content: Content, options: BatchOptions): Promi
     );
   const base = options.seed ?? seedsOf(content, {})(1);
   const note = requireSameBatch(content, options, base);
-  expectManyFiles();
+  const clearAway = openCollector();
   const [from, to] = rangeOf(files, shard);
   let made = 0;
   await withBoards(content, { ...options, seedAt: seedsOf(content, { seed: base, count }) }, async (boardsOf) => {
@@ -110,6 +110,7 @@ export async function printBatch(content: Content, options: BatchOptions): Promi
       made++;
       // What streams leave for later, a whole file each, is done with only when nothing else is.
       await setImmediate();
+      clearAway();
     }
   }).catch((error) => {
     // A note of nothing would keep other batches out.
