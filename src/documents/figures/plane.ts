@@ -62,7 +62,8 @@ export function turned(shape: Polygon, centre: Point, turn: number): Point[] {
 export function windingOf(polygon: Polygon): number {
   let sum = 0;
   for (let index = 0; index < polygon.length; index++) {
-    const [a, b] = [polygon[index] as Point, polygon[(index + 1) % polygon.length] as Point];
+    const a = polygon[index] as Point;
+    const b = polygon[(index + 1) % polygon.length] as Point;
     sum += a.x * b.y - b.x * a.y;
   }
   return sum;
@@ -81,13 +82,12 @@ export function placeIn(
   right: number,
   bottom: number,
 ): 'in' | 'out' | 'across' {
-  let [west, north, east, south] = [
-    Number.POSITIVE_INFINITY,
-    Number.POSITIVE_INFINITY,
-    Number.NEGATIVE_INFINITY,
-    Number.NEGATIVE_INFINITY,
-  ];
-  for (const { x, y } of points) {
+  let west = Number.POSITIVE_INFINITY;
+  let north = Number.POSITIVE_INFINITY;
+  let east = Number.NEGATIVE_INFINITY;
+  let south = Number.NEGATIVE_INFINITY;
+  for (let index = 0; index < points.length; index++) {
+    const { x, y } = points[index] as Point;
     if (x < west) west = x;
     if (x > east) east = x;
     if (y < north) north = y;
@@ -98,14 +98,16 @@ export function placeIn(
 }
 
 /** The part of a polygon inside a convex one whose corners run clockwise on the page (Sutherland and Hodgman 1974). */
-export function clipPolygon(polygon: Polygon, convex: Polygon): Point[] {
+export function clipPolygon(polygon: Polygon, convex: Polygon): Polygon {
   let left: readonly Point[] = polygon;
   for (let index = 0; index < convex.length && left.length > 0; index++) {
-    const [a, b] = [convex[index] as Point, convex[(index + 1) % convex.length] as Point];
+    const a = convex[index] as Point;
+    const b = convex[(index + 1) % convex.length] as Point;
     const kept: Point[] = [];
     let p = left[left.length - 1] as Point;
     let before = side(a, b, p);
-    for (const q of left) {
+    for (let place = 0; place < left.length; place++) {
+      const q = left[place] as Point;
       const after = side(a, b, q);
       if (before >= 0 !== after >= 0) kept.push(pointBetween(p, q, before / (before - after)));
       if (after >= 0) kept.push(q);
@@ -114,15 +116,18 @@ export function clipPolygon(polygon: Polygon, convex: Polygon): Point[] {
     }
     left = kept;
   }
-  return left.length < 3 ? [] : [...left];
+  return left.length < 3 ? [] : left;
 }
 
 /** From which to which part of a segment lies inside a convex polygon, from 0 to 1 (Cyrus and Beck 1978). */
 function spanInside(p: Point, q: Point, convex: Polygon): readonly [number, number] | undefined {
-  let [from, to] = [0, 1];
+  let from = 0;
+  let to = 1;
   for (let index = 0; index < convex.length; index++) {
-    const [a, b] = [convex[index] as Point, convex[(index + 1) % convex.length] as Point];
-    const [before, after] = [side(a, b, p), side(a, b, q)];
+    const a = convex[index] as Point;
+    const b = convex[(index + 1) % convex.length] as Point;
+    const before = side(a, b, p);
+    const after = side(a, b, q);
     if (before < 0 && after < 0) return undefined;
     if (before >= 0 && after >= 0) continue;
     const t = before / (before - after);
@@ -137,13 +142,15 @@ export function clipLine(line: Polygon, convex: Polygon): Point[][] {
   const parts: Point[][] = [];
   let open: Point[] | undefined;
   for (let index = 0; index + 1 < line.length; index++) {
-    const [p, q] = [line[index] as Point, line[index + 1] as Point];
+    const p = line[index] as Point;
+    const q = line[index + 1] as Point;
     const span = spanInside(p, q, convex);
     if (span === undefined) {
       open = undefined;
       continue;
     }
-    const [from, to] = span;
+    const from = span[0];
+    const to = span[1];
     if (open === undefined || from > 0) {
       open = [pointBetween(p, q, from)];
       parts.push(open);

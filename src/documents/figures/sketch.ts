@@ -90,10 +90,22 @@ const isBare = (tone: Tone) => tone === 'paper' || tone === 'white';
 
 const colours: Readonly<Record<Tone, Colour>> = { ink: ink.text, accent: ink.accent, paper: 1, white: 1 };
 
+type Paint = Pick<PathMark, 'fill' | 'stroke' | 'width' | 'round'>;
+
+/** Every paint once, so that paths of one are known to be of it. */
+const fills = paints((tone): Paint => ({ fill: colours[tone] }));
+const lines = paints((tone) => {
+  const of = (weight: Weight): Paint => ({ stroke: colours[tone], width: weights[weight], round: true });
+  return { fine: of('fine'), medium: of('medium'), bold: of('bold') };
+});
+
+function paints<One>(of: (tone: Tone) => One): Readonly<Record<Tone, One>> {
+  return { ink: of('ink'), accent: of('accent'), paper: of('paper'), white: of('white') };
+}
+
 /** Paths of one paint gathered into one mark while nothing else comes between. */
 interface Run {
-  readonly key: string;
-  readonly paint: Pick<PathMark, 'fill' | 'stroke' | 'width' | 'round'>;
+  readonly paint: Paint;
   readonly steps: Step[];
 }
 
@@ -105,10 +117,13 @@ export function drawn(shapes: readonly Shape[], frame: Frame, { lowInk }: Look):
   /** Left, top, right and bottom of the light. */
   let lit: readonly [number, number, number, number] = [0, 0, 0, 0];
 
-  const put = (key: string, paint: Run['paint'], steps: readonly Step[]) => {
-    const open = runs.at(-1);
-    if (open?.key === key) open.steps.push(...steps);
-    else runs.push({ key, paint, steps: [...steps] });
+  let open: Run | undefined;
+  const put = (paint: Paint, points: Polygon, isClosed: boolean) => {
+    if (open?.paint !== paint) {
+      open = { paint, steps: [] };
+      runs.push(open);
+    }
+    addSteps(open.steps, points, isClosed);
   };
   const fill = (points: Polygon, tone: Tone) => {
     const place = placeIn(points, frame.x, frame.y, frame.x + frame.width, frame.y + frame.height);
@@ -116,22 +131,20 @@ export function drawn(shapes: readonly Shape[], frame: Frame, { lowInk }: Look):
     const inside = place === 'in' ? points : clipPolygon(points, edges);
     // All the same way round, so that shapes of one mark add up where they overlap.
     const facing = windingOf(inside) < 0 ? inside.toReversed() : inside;
-    if (facing.length > 0) put(`fill ${tone}`, { fill: colours[tone] }, stepsOf(facing, true));
+    if (facing.length > 0) put(fills[tone], facing, true);
   };
   const draw = (points: Polygon, tone: Tone, weight: Weight) => {
     // Half a line's width inside the frame, so that no ink leaves it.
     const half = weights[weight] / 2;
-    const [left, top] = [frame.x + half, frame.y + half];
-    const [right, bottom] = [frame.x + frame.width - half, frame.y + frame.height - half];
+    const left = frame.x + half;
+    const top = frame.y + half;
+    const right = frame.x + frame.width - half;
+    const bottom = frame.y + frame.height - half;
+    const paint = lines[tone][weight];
     const place = placeIn(points, left, top, right, bottom);
-    if (place === 'out') return;
-    const parts = place === 'in' ? [points] : clipLine(points, box(left, top, right - left, bottom - top));
-    if (parts.length > 0)
-      put(
-        `line ${tone} ${weight}`,
-        { stroke: colours[tone], width: weights[weight], round: true },
-        parts.flatMap((part) => stepsOf(part, false)),
-      );
+    if (place === 'in') put(paint, points, false);
+    else if (place === 'across')
+      for (const part of clipLine(points, box(left, top, right - left, bottom - top))) put(paint, part, false);
   };
   /** Draws paper and its edge at once, where nothing is between them and nothing is cut off; says whether it did. */
   const edgeOnly = ({ points, tone, shade }: AreaShape, weight: Weight, line: Tone): boolean => {
@@ -139,8 +152,7 @@ export function drawn(shapes: readonly Shape[], frame: Frame, { lowInk }: Look):
     const [right, bottom] = [frame.x + frame.width - half, frame.y + frame.height - half];
     if (shade || placeIn(points, frame.x + half, frame.y + half, right, bottom) !== 'in') return false;
     if (tone === 'paper' && light && placeIn(points, ...lit) !== 'out') return false;
-    const paint = { fill: 1, stroke: colours[line], width: weights[weight], round: true };
-    runs.push({ key: '', paint, steps: stepsOf(points, true) });
+    put({ fill: 1, stroke: colours[line], width: weights[weight], round: true }, points, true);
     return true;
   };
   const shine = (points: Polygon) => {
@@ -173,7 +185,6 @@ export function drawn(shapes: readonly Shape[], frame: Frame, { lowInk }: Look):
         break;
       case 'area': {
         const { points, tone, edge } = shape;
-        const closed = [...points, points[0] as Point];
         if (lowInk) {
           const line = tone !== 'paper' ? 'medium' : edge === 'bold' ? 'medium' : edge;
           const lineTone = isBare(tone) ? 'ink' : tone;
@@ -181,12 +192,12 @@ export function drawn(shapes: readonly Shape[], frame: Frame, { lowInk }: Look):
           fill(points, 'paper');
           if (tone === 'paper') shine(points);
           shadeLines(shape);
-          if (line) draw(closed, lineTone, line);
+          if (line) draw([...points, points[0] as Point], lineTone, line);
         } else {
           fill(points, tone);
           if (tone === 'paper') shine(points);
           shadeLines(shape);
-          if (edge) draw(closed, 'ink', edge);
+          if (edge) draw([...points, points[0] as Point], 'ink', edge);
         }
         break;
       }
@@ -206,9 +217,14 @@ function boundsOf(points: Polygon): readonly [number, number, number, number] {
 /** To a tenth of a point, which no printer shows and which is half the bytes. */
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
-function stepsOf(points: Polygon, close: boolean): Step[] {
-  const steps = points.map(({ x, y }, index): Step => [index === 0 ? 'move' : 'line', tenth(x), tenth(y)]);
-  return close ? [...steps, ['close']] : steps;
+const closed: Step = ['close'];
+
+function addSteps(steps: Step[], points: Polygon, isClosed: boolean): void {
+  for (let index = 0; index < points.length; index++) {
+    const { x, y } = points[index] as Point;
+    steps.push([index === 0 ? 'move' : 'line', tenth(x), tenth(y)]);
+  }
+  if (isClosed) steps.push(closed);
 }
 
 /** Art drawn in a frame at the origin as one mark, which moves as one; its top left corner at (x, y). */
