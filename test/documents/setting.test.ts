@@ -19,7 +19,9 @@ describe.each(paperNames)('books on %s', (paper) => {
     expect(report.longestRun).toBeLessThanOrEqual(2);
     expect(report.worst.filter(({ kind }) => kind !== 'loose' && kind !== 'tight')).toEqual([]);
     expect(report.linesOffGrid).toBe(0);
-    expect(report.pagesThirdEmpty / report.pages).toBeLessThan(0.25);
+    // A text may be edited so that one opening cannot be helped.
+    expect(report.spreadsOffLevel).toBeLessThanOrEqual(Math.max(1, report.fullSpreads / 10));
+    expect(report.pagesThirdEmpty / report.pages).toBeLessThan(id === 'event-book' ? 0.1 : 0.25);
   });
 });
 

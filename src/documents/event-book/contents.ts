@@ -21,7 +21,7 @@ export interface ContentsPart {
 
 const millimetre = 72 / 25.4;
 /** Cells are as wide as the page makes them, and as high as it has room for, between these. */
-const cellHeights = { least: 9.5 * millimetre, most: 28 * millimetre };
+const cellHeights = { least: 9.5 * millimetre, most: 32 * millimetre };
 const tickBox = 5 * millimetre;
 /** Room for the heads of rows and columns, in points. */
 const headRoom = 16;

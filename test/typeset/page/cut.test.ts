@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cut } from '../../../src/typeset/page/cut.ts';
-import type { Mark } from '../../../src/typeset/page/page.ts';
+import type { Mark, Tag, TextMark } from '../../../src/typeset/page/page.ts';
 import { rectangle } from '../../../src/typeset/page/path.ts';
 import { styleFor } from '../../../src/typeset/page/style.ts';
 
@@ -35,6 +35,26 @@ describe('a column that is cut', () => {
     const [first, second] = cut({ marks, height: 14 * leading }, 9 * leading, style);
     expect(rowsOf(first?.marks ?? [])).toHaveLength(7);
     expect(rowsOf(second?.marks ?? [])).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+  it('is not cut before the last line of a paragraph, nor between a text and the signs below it', () => {
+    const of = (row: number, role: Tag, face: TextMark['face'] = 'serif'): Mark => ({
+      kind: 'text',
+      role,
+      face,
+      x: 0,
+      y: (row + 0.75) * leading,
+      size: 10,
+      colour: 0,
+      pieces: [10],
+      tracking: 0,
+    });
+    const paragraphs = [4, 4].map((): Tag => ({ role: 'paragraph' })) as [Tag, Tag];
+    const marks = [...Array(8).keys()].map((row) => of(row, paragraphs[row < 4 ? 0 : 1]));
+    const cutAt = (height: number, all = marks) =>
+      cut({ marks: all, height: 8 * leading }, height * leading, style)[0]?.marks.length;
+    expect([4, 5, 6, 7].map((height) => cutAt(height))).toEqual([4, 4, 6, 6]);
+    const signs = marks.map((mark, row) => (row === 7 ? of(7, paragraphs[1], 'display') : mark));
+    expect(cutAt(6, signs)).toBe(4);
   });
   it('keeps a figure together, and a link with its line', () => {
     const link: Mark = { kind: 'link', role: 'link', x: 0, y: 6 * leading + 2, width: 5, height: 9, to: 'x' };

@@ -121,6 +121,15 @@ describe('paginate', () => {
     );
   });
 
+  it('lets the white of a page grow by whole lines where the page is all but full and faces no other of them', () => {
+    const lines = (from: number, count: number) => Array.from({ length: count }, (_, index) => box(from + index, 10));
+    // Seven lines and two gaps of one; what follows has no room for its first two.
+    const items = [...lines(0, 3), glue(10), ...lines(3, 2), glue(10), ...lines(5, 2), penalty(0), box(7, 20)];
+    const heights = (columns: readonly PageColumn[]) => columns.map(({ height }) => height);
+    expect(heights(paginate(items, pageHeight))).toEqual([90, 20]);
+    expect(heights(paginate(items, pageHeight, { leading: 10 }))).toEqual([100, 20]);
+    expect(heights(paginate(items, 140, { leading: 10 }))).toEqual([110]);
+  });
   it('sets nothing on no pages', () => {
     expect(paginate([], 100)).toEqual([]);
     expect(paginate([glue(10), always, never], 100)).toEqual([]);
