@@ -41,7 +41,7 @@ export function countersPlan(plan: SheetPlan, { content }: Request, top: number)
   const boxTop = top + 15 * plan.unit;
   const least = plan.isSmall ? 34 : 52 * plan.unit;
   const box = tenMillimetres * writingScale(plan);
-  const shares = coreDiamonds === 0 ? [1, 1, 1] : plan.isSmall ? [9, 8, 14.5] : [15, 14, 22];
+  const shares = coreDiamonds === 0 ? [1, 1, 1] : plan.isSmall ? [9, 8, 15.5] : [15, 14, 22];
   const [health, money, cores] = columns(
     { x: 0, y: boxTop, width: plan.width, height: least },
     12 * plan.unit,

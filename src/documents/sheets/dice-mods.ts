@@ -8,7 +8,7 @@ import { circle, line } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import type { Request } from '../document.ts';
 import type { Area, InkMark, SheetPen } from '../figures/pen.ts';
-import { type SheetPlan, writingScale } from './plan.ts';
+import { type SheetPlan, tick, writingScale } from './plan.ts';
 
 /** One DiceMod to circle: the square round its circle. */
 export interface Token {
@@ -16,6 +16,8 @@ export interface Token {
   /** Which of its type, from 0. */
   readonly index: number;
   readonly area: Area;
+  /** On a form, what is ticked when it is used: below the circle, or over its lower right where there is no room. */
+  readonly used: Area;
 }
 
 /** Where the DiceMods stand, and the lines that part them. */
@@ -40,7 +42,7 @@ const isParting = (mods: readonly DiceMod[], index: number) =>
   index > 0 && isReset((mods[index] as DiceMod).use) && !isReset((mods[index - 1] as DiceMod).use);
 
 /** One type below the other in a column; one that has more than fit in a row goes on below. */
-export function tokensInColumn({ unit }: SheetPlan, { content }: Request, area: Area): TokensPlan {
+export function tokensInColumn({ unit, isForm }: SheetPlan, { content }: Request, area: Area): TokensPlan {
   const { diceMods: mods } = content.game;
   const titleHeight = 30 * unit;
   const most = Math.max(...mods.map(({ count }) => count));
@@ -49,7 +51,8 @@ export function tokensInColumn({ unit }: SheetPlan, { content }: Request, area: 
   const linesOf = ({ count }: DiceMod) => Math.ceil(count / across);
   const lines = mods.reduce((sum, mod) => sum + linesOf(mod), 0);
   const step = Math.min(farthest * unit, (area.height - titleHeight) / lines);
-  const side = Math.min(largestCircle, pitch - 1.5, step - 1.5);
+  const hasBelow = isForm && step > tick + leastPitch + 3;
+  const side = Math.min(largestCircle, pitch - 1.5, step - 1.5 - (hasBelow ? tick + 2 : 0));
   const tokens: Token[] = [];
   const rules: Rule[] = [];
   let top = area.y + titleHeight;
@@ -61,12 +64,21 @@ export function tokensInColumn({ unit }: SheetPlan, { content }: Request, area: 
     rules.push({ from, to, isParting: isParting(mods, row) });
     for (let index = 0; index < mod.count; index++) {
       const x = area.x + pitch * ((index % across) + 0.5) - side / 2;
-      const y = top + step * (Math.floor(index / across) + 0.5) - side / 2;
-      tokens.push({ mod, index, area: { x, y, width: side, height: side } });
+      const middle = top + step * (Math.floor(index / across) + 0.5);
+      const y = middle - (hasBelow ? (side + tick + 1) / 2 : side / 2);
+      const ring = { x, y, width: side, height: side };
+      const below = { x: x + (side - tick) / 2, y: y + side + 1, width: tick, height: tick };
+      tokens.push({ mod, index, area: ring, used: hasBelow ? below : cornerOf(ring) });
     }
     top += step * linesOf(mod);
   }
   return { area, tokens, rules };
+}
+
+/** A small box over the lower right of a circle. */
+function cornerOf({ x, y, width }: Area): Area {
+  const side = Math.max(9, width * 0.4);
+  return { x: x + width - side * 0.8, y: y + width - side * 0.8, width: side, height: side };
 }
 
 const groupGap = 4;
@@ -95,11 +107,10 @@ export function tokensInRows(
   const at = (x: number, row: number) => ({ x: left + x, y: top + titleHeight + row * pitch });
   return {
     area: { x: left, y: top, width, height: titleHeight + best.rows * pitch },
-    tokens: places.map(({ mod, index, x, row }) => ({
-      mod,
-      index,
-      area: { ...at(x + 0.75, row), width: side, height: side },
-    })),
+    tokens: places.map(({ mod, index, x, row }) => {
+      const area = { ...at(x + 0.75, row), width: side, height: side };
+      return { mod, index, area, used: cornerOf(area) };
+    }),
     rules: partings.map(({ x, row }) => {
       const { x: across, y } = at(x, row);
       return { from: { x: across, y: y + 1 }, to: { x: across, y: y + side - 1 }, isParting: true };
@@ -154,8 +165,10 @@ export function diceMods(
     : { x: area.x, y: area.y + 20 * plan.unit };
   const widest = Math.max(...tokens.map(({ mod }) => pen.width(abbreviationText(mod.abbreviation), 16)));
   const side = tokens[0]?.area.width ?? 0;
-  // On a screen the lower right of a circle is a box of its own.
-  const [share, aside] = plan.isForm ? [0.46, 0.07 * side] : [0.78, 0];
+  // Beside a box over the lower right of its circle.
+  const first = tokens[0];
+  const isBeside = plan.isForm && first !== undefined && first.used.y < first.area.y + side;
+  const [share, aside] = isBeside ? [0.46, 0.07 * side] : [0.78, 0];
   const size = Math.min(16, (16 * share * side) / widest);
   const role = new Map<DiceMod, Tag>();
   for (const { mod } of tokens) if (!role.has(mod)) role.set(mod, { role: 'label' });

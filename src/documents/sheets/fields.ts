@@ -11,7 +11,7 @@ import type { Request } from '../document.ts';
 import { centreOf, sectorName, sectorParts } from '../figures/board-map.ts';
 import type { Area, InkMark, SheetPen } from '../figures/pen.ts';
 import type { CountersPlan } from './counters.ts';
-import type { Token, TokensPlan } from './dice-mods.ts';
+import type { TokensPlan } from './dice-mods.ts';
 import type { HeaderPlan, StripField } from './header.ts';
 import { logLines, turnsPlace } from './log.ts';
 import type { MapPlan } from './map.ts';
@@ -100,7 +100,7 @@ export function frontFields({ content }: Request, { head, strip, counted, tokens
       const says = `${words.diceMod.one} ${abbreviationText(mod.abbreviation)}, ${index + 1} of ${mod.count}`;
       return [
         field(`${name} owned`, `${says}: owned`, area, { kind: 'tick', sign: 'ring' }),
-        field(`${name} used`, `${says}: used`, usedBox(token), { kind: 'tick', sign: 'cross' }),
+        field(`${name} used`, `${says}: used`, token.used, { kind: 'tick', sign: 'cross' }),
       ];
     }),
     ...board.sectors.flatMap((sector) => {
@@ -162,7 +162,7 @@ export function fieldInk({ content }: Request, { tokens, map }: FrontParts): Ink
   const look = { fill: 1, stroke: ink.rule, width: 0.5 };
   return [
     ...tokens.tokens.map((token) => {
-      const { x, y, width } = usedBox(token);
+      const { x, y, width } = token.used;
       return rectangle(x, y, width, width, look, 1.5);
     }),
     ...content.board.sectors.flatMap(({ id }) => {
@@ -198,19 +198,13 @@ const clearButton = ({ width }: SheetPlan, { y }: Pick<Area, 'y'>): Area => ({
   height: 13,
 });
 
-/** A small box over the lower right of a circle. */
-function usedBox({ area: { x, y, width } }: Token): Area {
-  const side = Math.max(9, width * 0.4);
-  return { x: x + width - side * 0.8, y: y + width - side * 0.8, width: side, height: side };
-}
-
 /** Where the fields of a Sector lie. */
 function sectorPlaces(map: MapPlan, id: string) {
   const { size } = map;
   const { x, y } = centreOf(map, id);
   const half = (size * sectorParts.square) / 2;
   const top = y + size * sectorParts.squareTop;
-  const small = size * 0.28;
+  const small = size * 0.34;
   const middle = top + half - small / 2;
   const bottom = top + 2 * half + 1;
   return {

@@ -144,7 +144,12 @@ it.each(diceSystems.map((system) => [system.id, system] as const))(
     const order = { document: ofSystems.sheet, input: { system, words, seed: '', fillable: true }, imprint } as const;
     const workshop = workshopFor('en-GB');
     const { bytes } = workshop.print({ ...order, paper: 'half-letter' });
-    expect(readTags(bytes).faults).toEqual([]);
+    const tags = readTags(bytes);
+    expect(tags.faults).toEqual([]);
+    const says = (await fieldsOf(bytes)).map(({ alternativeText }) => alternativeText);
+    expect(says.filter((one) => !(one.length > 2))).toEqual([]);
+    expect(new Set(says).size).toBe(says.length);
+    expect(elementsOf(tags.document).filter(({ type }) => type === 'Form')).toHaveLength(says.length);
     const after = await valuesOf(await fillAll(bytes));
     expect(Object.entries(after).filter(([name, value]) => value === '' && name !== 'clear')).toEqual([]);
     expect(Object.keys(after).length).toBeGreaterThan(40);
