@@ -66,13 +66,21 @@ export function sealedBack(pen: SheetPen, plan: SheetPlan, { content }: Request,
     ),
   ]);
   const base = 14 * plan.unit;
+  const heading = words.runSheet.heading;
+  const headingAt = pen.width(capitals(title), 15) + 6 * plan.unit;
+  const beside = plan.width - headingAt - pen.width(plain(heading), 12.5) - 12 * plan.unit;
+  /** The whole code, or none where it would be too small to read: it stands beside LOG in any case. */
+  const codeBeside = (code: string) => {
+    const fitting = Math.min(10, (10 * beside) / pen.width(code, 10));
+    return fitting * plan.text < 6.5
+      ? []
+      : pen.put(code, plan.width, base, fitting, { align: 'right', role: 'artifact' });
+  };
   const hint = 'First letter: row. Second letter: column. Look up one pair at a time, with a hand over the rest.';
   return {
     fixed: inked([
       ...pen.put(capitals(title), 0, base, 15),
-      ...pen.put(plain(words.runSheet.heading), pen.width(capitals(title), 15) + 6 * plan.unit, base, 12.5, {
-        colour: ink.accent,
-      }),
+      ...pen.put(plain(heading), headingAt, base, 12.5, { colour: ink.accent }),
       ...pen.put(plain(hint), 0, base + 14 * plan.unit, 9.5),
       line(
         { x: 0, y: base + 20 * plan.unit },
@@ -82,10 +90,7 @@ export function sealedBack(pen: SheetPen, plan: SheetPlan, { content }: Request,
       ...fixed,
     ]),
     dealt: (one, within) => [
-      ...pen.put(one.code.length <= 24 ? one.code : `${one.code.slice(0, 14)}…`, plan.width, base, 10, {
-        align: 'right',
-        role: 'artifact',
-      }),
+      ...codeBeside(one.code),
       ...grids.flatMap((grid) =>
         (one.seal?.grids[grid.kind]?.numbers ?? []).flatMap((number, index) => {
           const [row, column] = [Math.floor(index / grid.columns.length), index % grid.columns.length];

@@ -1,4 +1,5 @@
 import { inflateSync } from 'node:zlib';
+import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, it } from 'vitest';
 import { ofSystems } from '../../../src/documents/index.ts';
 import { loadContent } from '../../../src/load/game/load.ts';
@@ -53,7 +54,32 @@ it.each([
   const seen = await fieldsOf(filled, openForeign);
   for (const { fieldName, fieldValue, fieldType } of seen)
     if (fieldType === 'Tx' || fieldType === 'Ch') expect([fieldValue].flat().join(), fieldName).toBe(after[fieldName]);
+  // It is drawn as well: every text, and a sign for every box but one of each group.
+  const { texts, signs } = await drawnFields(filled);
+  const typed = seen.filter(({ fieldType }) => fieldType !== 'Btn').map(({ fieldName }) => after[fieldName] ?? '');
+  expect(texts.sort()).toEqual(typed.sort());
+  expect(signs).toBe(Object.keys(after).length - typed.length - 1);
 });
+
+/** What pdf.js draws of the fields of a file: texts, and how many have a sign. */
+async function drawnFields(bytes: Uint8Array) {
+  const document = await openForeign(bytes);
+  const texts: string[] = [];
+  let signs = 0;
+  for (let number = 1; number <= document.numPages; number++) {
+    const { fnArray, argsArray } = await (await document.getPage(number)).getOperatorList();
+    const from = fnArray.flatMap((operator, index) => (operator === OPS.beginAnnotation ? [index] : []));
+    for (const [index, begin] of from.entries()) {
+      const drawn = fnArray.slice(begin, from[index + 1]);
+      const text = drawn.indexOf(OPS.showText);
+      if (text >= 0) {
+        const glyphs = argsArray[begin + text][0] as { unicode?: string }[];
+        texts.push(glyphs.map(({ unicode = '' }) => unicode).join(''));
+      } else if (drawn.includes(OPS.constructPath)) signs++;
+    }
+  }
+  return { texts, signs };
+}
 
 it('a field takes no number that the game has not', async () => {
   const fields = await fieldsOf((await print('tracking-sheet', 'a4', lowTide, fillable)).bytes);
