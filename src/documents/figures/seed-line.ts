@@ -21,7 +21,8 @@ export interface SeedPlace {
 
 const size = 13;
 /** Sizes below the header, in points of the full sheet: the largest is taken that needs few lines. */
-const smallerSizes = [10.5, 9, 8, 7, 6.4];
+const smallerSizes = [10.5, 9, 8, 7];
+const leastSize = 6.5; // points on any paper
 const fewLines = 3;
 const leading = 1.25;
 
@@ -43,6 +44,8 @@ export function seedPlace(
     return setSingleLine([...plain(label, 'roman'), ...plain(text, 'bold')], style, 'paragraph', typesetter, goesOn);
   };
   const full = size * plan.text;
+  const noteSize = Math.max(leastSize, 7 * plan.text);
+  const noteLeading = noteSize * 1.3;
   const known = new Map<string, SetLine>();
   const inHeader = (seed: string) => {
     const before = known.get(seed);
@@ -64,10 +67,10 @@ export function seedPlace(
   const linesAt = (points: number) => (seed: string) =>
     broken(shown(seed), (text, isFirst) => set(isFirst ? 'seed ' : '', text, points).width <= plan.width);
   const mostLines = (points: number) => Math.max(...seeds.map((seed) => linesAt(points)(seed).length));
-  const sizes = smallerSizes.map((one) => one * plan.text);
+  const sizes = [...smallerSizes.map((one) => Math.max(leastSize, one * plan.text)), leastSize];
   const points = sizes.find((one) => mostLines(one) <= fewLines) ?? (sizes.at(-1) as number);
   const first = header.end + points * 1.2 + 2 * plan.unit;
-  const below = first + (mostLines(points) - 1) * points * leading + 9 * plan.text;
+  const below = first + (mostLines(points) - 1) * points * leading + noteLeading;
   return {
     height: below + 2 * plan.unit - header.end,
     marks: (seed) => {
@@ -77,13 +80,13 @@ export function seedPlace(
         return shifted(one.marks, 0, first + index * points * leading);
       });
       const note = noteOn(lines);
-      const y = first + (lines.length - 1) * points * leading + 9 * plan.text;
+      const y = first + (lines.length - 1) * points * leading + noteLeading;
       return note === ''
         ? marks
         : [
             ...marks,
             ...shifted(
-              setSingleLine(plain(note), captionStyle(7 * plan.text, ink.text), 'paragraph', typesetter).marks,
+              setSingleLine(plain(note), captionStyle(noteSize, ink.text), 'paragraph', typesetter).marks,
               0,
               y,
             ),

@@ -113,7 +113,7 @@ export function counters(
       return [
         ...(index > 0 ? [line({ x, y }, { x: x + width, y }, { stroke: ink.rule, width: 0.6 })] : []),
         ...small(label, cell),
-        ...pen.put(value, x + width - 5 * plan.unit, y + height - 5 * plan.unit, 17, { align: 'right' }),
+        ...pen.put(value, x + width - 5 * plan.unit, y + height / 2 + 7 * plan.unit, 17, { align: 'right' }),
       ];
     }),
   ];
