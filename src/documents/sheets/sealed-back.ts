@@ -68,13 +68,13 @@ export function sealedBack(pen: SheetPen, plan: SheetPlan, { content }: Request,
   const base = 14 * plan.unit;
   const heading = words.runSheet.heading;
   const headingAt = pen.width(capitals(title), 15) + 6 * plan.unit;
-  const beside = plan.width - headingAt - pen.width(plain(heading), 12.5) - 12 * plan.unit;
+  const beside = plan.width - headingAt - pen.width(plain(heading), 12.5) - 13 * plan.unit;
   /** The whole code, or none where it would be too small to read: it stands beside LOG in any case. */
   const codeBeside = (code: string) => {
     const fitting = Math.min(10, (10 * beside) / pen.width(code, 10));
-    return fitting * plan.text < 6.5
-      ? []
-      : pen.put(code, plan.width, base, fitting, { align: 'right', role: 'artifact' });
+    // Widths of glyphs are whole thousandths in a file: a long line may be wider by half a point.
+    const right = plan.width - (fitting < 10 ? 1 : 0);
+    return fitting * plan.text < 6.5 ? [] : pen.put(code, right, base, fitting, { align: 'right', role: 'artifact' });
   };
   const hint = 'First letter: row. Second letter: column. Look up one pair at a time, with a hand over the rest.';
   return {
