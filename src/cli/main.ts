@@ -45,7 +45,7 @@ Begin with:
 
 Exit codes: 0 done, 1 faults in the content, 2 wrong command line or something outside failed.`,
   );
-// In the order of the help, which needs them all, as a misspelt name does; a command that is named needs only itself.
+// In the order of the help.
 const commands = {
   print: addPrint,
   run: addRun,
@@ -66,8 +66,7 @@ const commands = {
   odds: addOdds,
   roll: addRoll,
 };
-const named = Object.entries(commands).filter(([name]) => name === process.argv[2]);
-for (const [, add] of named.length > 0 ? named : Object.entries(commands)) add(program);
+for (const add of Object.values(commands)) add(program);
 for (const command of program.commands) command.exitOverride();
 program.hook('preAction', (_, command) => settleOptions(command));
 

@@ -1,22 +1,18 @@
 /** CR508: marks of the typewriter where print has better ones, and marks of emphasis that are none. */
 
 import { type Diagnostic, type Edit, type Span, warningAt } from '../diagnostics/diagnostic.ts';
-import { allOf, type ProsePiece } from './pieces.ts';
+import type { ProsePiece } from './pieces.ts';
 import { spanInText } from './place.ts';
 
 /** What is looked for in one go; which it was is asked only of what was found. */
 const wrong =
   /["'`]|(?<=\S)[ \t]{2,}(?=\S)|\t|--+|(?<=\s)-(?=\s)|(?<![^\s(“‘])-(?=\d)|(?<=\d)-(?=\d)|\.{3,}|(?<=\S)[ \t]+(?=[,.;:!?](?:\s|$))/g;
 
-/** All of them begin with one of these; a book without needs no closer look. */
-const suspect = /["'`\t*_]| {2}|[ \n]-| [,.;:!?]|-[-\d]|\.\./;
-
 /** Emphasis as it should be, which is passed over; then what looks like it: two asterisks, underscores, one left alone. */
 const emphasis =
   /(?<!\*)\*(?![\s*])(?:(?!\n[ \t]*\n)[^*])*(?<!\s)\*(?!\*)|(?<wrong>\*{2,}|(?<![\p{L}\p{N}_])_(?=[^_\s])[^_\n]*_(?![\p{L}\p{N}_])|\*(?!\d))/gu;
 
 export function marks(pieces: readonly ProsePiece[]): Diagnostic[] {
-  if (allOf(suspect, pieces.map(({ text }) => text).join('\n')).length === 0) return [];
   return pieces.flatMap((piece) => [
     ...emphasisMarks(piece),
     ...[...piece.text.matchAll(wrong)].map(({ 0: mark, index }) => {

@@ -77,8 +77,3 @@ export function prosePieces({ game, chapters, events, endings, remarks, papers }
   if (papers?.trail) open('paper', `the page ${papers.trail.title}`, papers.trail);
   return pieces;
 }
-
-/** All that a text has of an expression. */
-export function allOf(expression: RegExp, text: string): readonly string[] {
-  return text.match(expression) ?? [];
-}

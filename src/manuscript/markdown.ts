@@ -3,29 +3,10 @@
 import { Lexer, type Token, type Tokens } from 'marked';
 import type { Span } from '../diagnostics/diagnostic.ts';
 import type { Block, Cut, Inline, Inlines, Paragraph, Table } from './block.ts';
-import { simpleInlines, simpleParts } from './simple-markdown.ts';
 import { TemplateFault } from './template-fault.ts';
 
 /** A template's Markdown: headings, paragraphs, lists, tables, quotes (asides), `:::name` slots, `---` page breaks. */
 export function markdownBlocks(markdown: string): Block[] {
-  return simpleParts(markdown).flatMap((part): Block[] => {
-    switch (part.kind) {
-      case 'heading':
-        return [{ kind: 'heading', level: part.level, text: tidy(part.inlines), id: headingId(part.text) }];
-      case 'paragraph':
-        return [{ kind: 'paragraph', text: tidy(part.inlines) }];
-      case 'slot':
-        return [part];
-      case 'other':
-        return lexedBlocks(part.markdown);
-      default:
-        return part satisfies never;
-    }
-  });
-}
-
-/** The same by the lexer alone, which knows all of Markdown. */
-export function lexedBlocks(markdown: string): Block[] {
   return blocksOf(new Lexer({ gfm: true }).lex(markdown));
 }
 
@@ -48,13 +29,7 @@ export function proseParagraphs(text: string, span?: Span): Paragraph[] {
 export function emphasised(text: string): Inlines {
   const trimmed = text.trim();
   if (!/[*_]/u.test(text)) return tidy([{ text: trimmed, cut: 'roman' }]);
-  const simple = simpleInlines(trimmed);
-  return simple ? tidy(simple) : lexedInlines(trimmed);
-}
-
-/** The emphasis of a text by the lexer alone. */
-export function lexedInlines(text: string): Inlines {
-  return tidy(inlinesOf(Lexer.lexInline(text, { gfm: false }), 'roman', { emphasisOnly: true }));
+  return tidy(inlinesOf(Lexer.lexInline(trimmed, { gfm: false }), 'roman', { emphasisOnly: true }));
 }
 
 function blocksOf(tokens: readonly Token[]): Block[] {

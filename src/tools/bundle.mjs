@@ -45,7 +45,8 @@ await bundle({
   plugins: [leaveUnusedOut, letMarkedSleep(root), startNoPrograms],
 });
 // Node's own wrapper for CommonJS, written out because a script is cached only by the one who compiles it.
-// It is read as Latin-1: esbuild writes strings in ASCII, but leaves regular expressions as they are.
+// It is read as Latin-1, which V8 keeps as it is: 3 % of `validate`. esbuild writes strings in ASCII, but leaves regular
+// expressions as they are.
 const script = readFileSync(`${dist}/tool.js`, 'utf8').replace(
   /[^\0-\x7F]/g,
   (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,

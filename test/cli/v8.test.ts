@@ -10,23 +10,23 @@ const list = `
 Options:
   --interrupt-budget (interrupt budget which should be used for the profiler counter)
         type: int  default: --interrupt-budget=67584
-  --incremental-marking (use incremental marking)
-        type: bool  default: --no-incremental-marking
-  --trace-incremental-marking (trace progress of the incremental marking)
-        type: bool  default: --no-trace-incremental-marking
+  --baseline-batch-compilation (batch compile Sparkplug code)
+        type: bool  default: --baseline-batch-compilation
+  --trace-baseline-batch-compilation (trace baseline batch compilation)
+        type: bool  default: --no-trace-baseline-batch-compilation
 `;
 
 describe('the flags of V8', () => {
   it('are those that it lists, with its defaults', () => {
     expect(defaultsIn(list)).toEqual({
       'interrupt-budget': '--interrupt-budget=67584',
-      'incremental-marking': '--no-incremental-marking',
+      'baseline-batch-compilation': '--baseline-batch-compilation',
     });
     expect(defaultsIn('')).toEqual({});
   });
   it('are set only in the version that was asked, and only where it knows them', () => {
     const known = { version: '11.3.244', defaults: defaultsIn(list) };
-    expect(flagsFor('11.3.244', known)).toEqual(['--interrupt-budget=10000000', '--no-incremental-marking']);
+    expect(flagsFor('11.3.244', known)).toEqual(['--interrupt-budget=10000000', '--no-baseline-batch-compilation']);
     expect(flagsFor('11.3.245', known)).toEqual([]);
     expect(flagsFor('11.3.244', undefined)).toEqual([]);
   });
@@ -34,7 +34,7 @@ describe('the flags of V8', () => {
     atDesk(async (desk) => {
       const known = askV8();
       const flags = flagsFor(process.versions.v8, known);
-      expect(flags).toContain('--no-incremental-marking');
+      expect(flags).toContain('--no-baseline-batch-compilation');
       const setting = `require('node:v8').setFlagsFromString(process.argv[1])`;
       for (const flag of [...flags, ...Object.values(known.defaults)])
         expect(await desk.execute(['-e', setting, '--', flag])).toEqual({ code: 0, out: '', err: '' });

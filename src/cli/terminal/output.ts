@@ -3,10 +3,7 @@
 import { fstatSync, writeSync } from 'node:fs';
 import { Failure, outsideReason } from './failure.ts';
 
-/**
- * Prints on standard output, at once: Node takes as long to open `process.stdout` as a short command has to check a
- * quarter of the book.
- */
+/** Prints on standard output, at once: what `process.stdout` keeps for later is lost where the process ends first. */
 export function print(text: string): void {
   write(1, calm(text));
 }

@@ -8,7 +8,7 @@ export class Lexer {
 }
 `;
 
-/** Worth a twentieth of the time in which a Tracking Sheet is printed. */
+/** Worth 5 % of the time in which a Tracking Sheet is printed. */
 export const letMarkedSleep = (root) => ({
   name: 'asleep',
   setup({ onResolve, onLoad }) {

@@ -2,7 +2,7 @@
 
 const refusal = `export const spawn = () => { throw new Error('no command is a program of its own'); };`;
 
-/** Worth a thirtieth of the time of a short command: twelve of Node's own modules are not loaded. */
+/** Worth 5 % of `validate` and 4 % of the time in which a Tracking Sheet is printed: twelve of Node's own modules are not loaded. */
 export const startNoPrograms = {
   name: 'no-programs',
   setup({ onResolve, onLoad }) {
