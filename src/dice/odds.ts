@@ -95,6 +95,7 @@ export function chanceOfAtLeast(odds: Odds<number>, target: number): Fraction {
   return { ways: met + tailWays(odds, 'above'), of: odds.of };
 }
 
+/** The ways, of `odds.of`, that lie in the tails of one side. */
 export const tailWays = (odds: Odds, side: Tail['side']): bigint =>
   odds.tails.reduce((all, tail) => (tail.side === side ? all + tail.ways : all), 0n);
 

@@ -18,8 +18,10 @@ export function polynomial(terms: Iterable<readonly [power: number, coefficient:
 export const die = (sides: number): Polynomial =>
   polynomial(Array.from({ length: sides }, (_, index) => [index + 1, 1n] as const));
 
+/** One: no die at all. */
 export const unit: Polynomial = polynomial([[0, 1n]]);
 
+/** The polynomials added; 0 where there is none. */
 export const sum = (...parts: readonly Polynomial[]): Polynomial => polynomial(parts.flatMap((part) => [...part]));
 
 /** The polynomial times `factor`, each power moved by `shift`. */

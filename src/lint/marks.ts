@@ -12,6 +12,7 @@ const wrong =
 const emphasis =
   /(?<!\*)\*(?![\s*])(?:(?!\n[ \t]*\n)[^*])*(?<!\s)\*(?!\*)|(?<wrong>\*{2,}|(?<![\p{L}\p{N}_])_(?=[^_\s])[^_\n]*_(?![\p{L}\p{N}_])|\*(?!\d))/gu;
 
+/** Every mark that print has a better one for, with the better one where there is only one. */
 export function marks(pieces: readonly ProsePiece[]): Diagnostic[] {
   return pieces.flatMap((piece) => [
     ...emphasisMarks(piece),

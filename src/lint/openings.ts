@@ -6,6 +6,7 @@ import { spanOfWords, textOfWords, type Words } from './words.ts';
 
 const scenes: readonly ProsePiece['kind'][] = ['half-event', 'full-event', 'shop'];
 
+/** CR503: every scene whose first words an earlier one has. */
 export function openings({ pieces, numbers, starts }: Words): Diagnostic[] {
   const seen = new Map<string, ProsePiece>();
   return pieces.flatMap((piece, index) => {

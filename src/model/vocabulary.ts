@@ -62,6 +62,7 @@ export type OwnWords = {
   readonly [Name in WordName]?: { readonly [Form in keyof Word]?: string | undefined } | undefined;
 };
 
+/** The names of all words, in the order in which one may make up another. */
 export const wordNames = Object.keys(general) as readonly WordName[];
 
 /** What is not counted, and so has no plural. */

@@ -45,6 +45,7 @@ export function fontsLack(): Lacking {
   return lackingFrom(coverage());
 }
 
+/** Whether there is a directory at a path; false for what cannot be found. */
 export function isDirectory(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }

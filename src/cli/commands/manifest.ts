@@ -43,6 +43,7 @@ export interface ManifestFile {
 
 const tool = `core-runner ${packageFile.version}`;
 
+/** What an edition holds: each file with its digest, pages and options. */
 export function manifestOf(printed: readonly PrintedFile[], imprint: Imprint, options: EditionOptions): Manifest {
   return {
     format: 1,

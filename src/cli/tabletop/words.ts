@@ -110,6 +110,7 @@ function itemText(rules: Rules, state: State, item: number): string {
   return `buy ${name} ${effectsText(effects ?? [], rules.content.game.words)} for ${cost}${warning}`;
 }
 
+/** A Sector by its id, with its label where it has one; `?` for one that the board lacks. */
 export function placeText(rules: Rules, sector: number): string {
   const label = rules.labels[sector];
   const id = rules.sectors[sector]?.id ?? '?';

@@ -9,6 +9,7 @@ import { capitalised } from '../../model/vocabulary.ts';
 import type { Segment } from '../figures/chart.ts';
 import type { IntervalRow } from '../figures/interval-rows.ts';
 
+/** A share from 0 to 1 as a whole number of per cent: `12 %`. */
 export const perCent = (value: number) => `${sharePercentage(value, 0)} %`;
 
 /** What one player's Runs at one difficulty came to. @throws Error for Runs that were not played. */

@@ -46,6 +46,7 @@ export function planFor(style: Style): Plan {
 /** Marks that can be drawn once and stamped on many sheets. */
 export type InkMark = TextMark | PathMark;
 
+/** The marks of a drawing that a stamp can hold; the others are left out. */
 export function inked(marks: readonly Mark[]): InkMark[] {
   return marks.filter((mark): mark is InkMark => mark.kind === 'text' || mark.kind === 'path');
 }

@@ -36,6 +36,7 @@ const drawings: Readonly<Record<string, (request: Request, pen: SheetPen) => Dra
   resets: numbersReset,
 };
 
+/** The slots of the Rule Book that are figures. */
 export const figureNames = Object.keys(drawings);
 
 /** The figure of a slot, a line away from the text on both sides. */

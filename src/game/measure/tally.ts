@@ -49,6 +49,7 @@ function lengths(rules: Rules) {
 
 export type Tally = Readonly<Record<keyof ReturnType<typeof lengths>, Float64Array>>;
 
+/** A tally of no Runs. */
 export function newTally(rules: Rules): Tally {
   return Object.fromEntries(
     Object.entries(lengths(rules)).map(([name, length]) => [name, new Float64Array(length)]),

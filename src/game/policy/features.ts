@@ -16,6 +16,7 @@ export interface BookReading {
   readonly coreItems: readonly number[];
 }
 
+/** Reads the whole book once: means over all totals, each by its odds. */
 export function readBook(rules: Rules): BookReading {
   const coreOdds = new Float64Array(rules.events.length);
   const healthChange = new Float64Array(rules.events.length);
@@ -116,6 +117,7 @@ export interface Expectations {
   readonly health: number;
 }
 
+/** Means over the Events that a State has not used; 0 and 0 where none is left. */
 export function expectations({ coreOdds, healthChange }: BookReading, state: State): Expectations {
   let cores = 0;
   let health = 0;

@@ -139,6 +139,7 @@ function hexDistance(q: number, r: number): number {
   return (Math.abs(q) + Math.abs(r) + Math.abs(q + r)) / 2;
 }
 
+/** How many moves the way of a survey to a Sector takes; 0 where the player stands, or where none leads. */
 export function stepsTo({ from }: Survey, sector: number): number {
   let count = 0;
   for (let here = from[sector] as number; here >= 0; here = from[here] as number) count++;

@@ -25,6 +25,7 @@ export interface Survey {
   readonly rings: readonly [Uint8Array, Uint8Array];
 }
 
+/** Memory for the surveys of a game: one for each player, used again in each Movement Phase. */
 export function newSurvey(rules: Rules): Survey {
   const { length } = rules.sectors;
   return {

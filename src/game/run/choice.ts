@@ -32,6 +32,7 @@ export interface Choice {
 /** Every Choice there is in a game, by kind and index. */
 export type ChoiceTable = Readonly<Record<ChoiceKind, readonly Choice[]>>;
 
+/** Makes each Choice once, for as many DiceMods, items and Sectors as a game has. */
 export function choiceTable(counts: { mods: number; items: number; sectors: number }): ChoiceTable {
   const size = (kind: ChoiceKind) => {
     if (kind === 'take' || kind === 'use' || kind === 'lose') return counts.mods;

@@ -26,7 +26,9 @@ export interface Trait {
 /** ET-008: the maximum value of a level, 8 to 50. */
 export const maximumOf = (level: number): number => 2 * level + 6;
 
+/** Whether a trait rolls core dice alone (ET-014). */
 export const isCore = (dice: Dice): boolean => dice.every((sides) => (coreDice as readonly number[]).includes(sides));
+/** `d12+d8`. */
 export const formatDice = (dice: Dice): string => dice.map((sides) => `d${sides}`).join('+');
 
 /** All dice a level may roll: fewest first, and of as many the most even first (ET-012, A1). */

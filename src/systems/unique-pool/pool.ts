@@ -14,8 +14,11 @@ export type Faces = number;
 export const noFaces: Faces = 0;
 export const allFaces = [1, 2, 3, 4, 5, 6] as const;
 
+/** Whether a face, 1 to 6, is in a set. */
 export const hasFace = (faces: Faces, face: number): boolean => (faces & (1 << (face - 1))) !== 0;
+/** A set with one face more, 1 to 6; the same where it has it. */
 export const withFace = (faces: Faces, face: number): Faces => faces | (1 << (face - 1));
+/** The faces of a set in rising order. */
 export const listFaces = (faces: Faces): number[] => allFaces.filter((face) => hasFace(faces, face));
 
 const allSets = Array.from({ length: 2 ** dieSides }, (_, faces) => listFaces(faces));

@@ -64,6 +64,7 @@ export interface Layout {
 
 const millimetre = 72 / 25.4;
 
+/** Whether a paper is one on which two pages are laid to be folded. */
 export const isBooklet = (paper: EditionPaper): paper is BookletName => Object.hasOwn(booklets, paper);
 
 /** The paper that goes into the printer. */

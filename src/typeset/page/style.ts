@@ -59,6 +59,7 @@ const styles: Record<PaperName, Style> = {
   'half-letter': { ...small, paper: 'half-letter', width: 396, height: 612, bottom: 46 + 39 * 13.5 },
 };
 
+/** How pages of a paper are set; points, origin top left. */
 export function styleFor(paper: PaperName): Style {
   return styles[paper];
 }

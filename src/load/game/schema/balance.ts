@@ -6,6 +6,7 @@ import { whole } from '../../values.ts';
 import { keyName } from './names.ts';
 
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
+/** Two values that `end` accepts, both included, the smaller first. */
 export const band = (end: v.GenericSchema<number>) =>
   v.pipe(
     v.strictTuple([end, end], ({ input }) => `expected two numbers such as [0.3, 0.45], found ${valueWords(input)}`),
