@@ -23,6 +23,8 @@ export interface Leaf {
   readonly section?: string;
   /** What a thumb looks for in the outer corner: the Event numbers on the page. */
   readonly thumb?: string;
+  /** The chapters on the page, in the outer corner of a book that is read by them. */
+  readonly chapters?: string;
   /** A tab at the outer edge. */
   readonly tab?: Tab;
   /** Where one came from, for a screen to lead back to: an anchor and what it is called. */
@@ -114,7 +116,7 @@ function linkBack(way: { readonly id: string; readonly title: string }, from: Le
   ];
 }
 
-/** The section on the inside; outside, at the very edge, the number of the page, and next to it those of its Events. */
+/** The section on the inside; outside, at the very edge, the number of the page, and next to it its Events or chapters. */
 function runningHead(leaf: Leaf, number: number, request: Request): Mark[] {
   const { style, typesetter, imprint } = request;
   const left = leftEdge(style, number);
@@ -124,15 +126,19 @@ function runningHead(leaf: Leaf, number: number, request: Request): Mark[] {
   const small = captionStyle(9, ink.faint);
   const name = setSingleLine(plain(leaf.section ?? imprint.title), small, 'artifact', typesetter);
   const folio = setSingleLine(plain(String(number), 'bold'), captionStyle(10, ink.text), 'artifact', typesetter);
-  const thumb =
-    leaf.thumb && setSingleLine(plain(leaf.thumb, 'bold'), captionStyle(17, ink.accent), 'artifact', typesetter);
+  const found = leaf.thumb ?? leaf.chapters;
+  const look = leaf.thumb ? captionStyle(17, ink.accent) : captionStyle(10, ink.accent);
+  const thumb = found && setSingleLine(plain(found, 'bold'), look, 'artifact', typesetter);
   // Room for three digits, so that what stands beside the folio stands in one place.
   const beside = 26;
   const at = (set: { marks: readonly Mark[]; width: number }, x: number) => shifted(set.marks, x, y);
   return [
     ...at(folio, onLeft ? left : left + width - folio.width),
     ...(thumb ? at(thumb, onLeft ? left + beside : left + width - beside - thumb.width) : []),
-    ...at(name, onLeft ? left + width - name.width : left),
+    // Chapters of long names have the line to themselves.
+    ...(leaf.chapters && thumb && beside + thumb.width + name.width + beside / 2 > width
+      ? []
+      : at(name, onLeft ? left + width - name.width : left)),
     line({ x: left, y: y + 5 }, { x: left + width, y: y + 5 }, { stroke: ink.rule, width: 0.4 }),
   ];
 }

@@ -14,6 +14,7 @@ import type { Mark } from '../../typeset/page/page.ts';
 import { line } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import { bind, columnSetting, type DeferredLeaf, type Leaf, splitAtSlots, titleLeaf } from '../book/book.ts';
+import { namingChapters } from '../book/chapters.ts';
 import { coverLeaf } from '../book/cover.ts';
 import { type FlowPart, flow, held } from '../book/flow.ts';
 import { type Document, printed, type SystemInput, type SystemRequest } from '../document.ts';
@@ -38,7 +39,7 @@ export const systemRules: Document<SystemInput> = {
     );
     const leaves: (Leaf | DeferredLeaf)[] = [
       cover(request),
-      ...flow(parts, request, { before: 1, section: `${words.name}: rules` }),
+      ...namingChapters(flow(parts, request, { before: 1, section: `${words.name}: rules` })),
     ];
     return printed(request, title, bind(leaves, request));
   },

@@ -1,12 +1,13 @@
 /** Content → the Rule Book. */
 
-import { type Block, type Inlines, plain, plainText } from '../../manuscript/block.ts';
 import { markdownBlocks } from '../../manuscript/markdown.ts';
 import { fillTemplate } from '../../manuscript/template.ts';
 import { asBound, bind, checkSlots, type DeferredLeaf, type Leaf, splitAtSlots } from '../book/book.ts';
-import { deferredFlow, type FlowPart, flow } from '../book/flow.ts';
+import { namingChapters } from '../book/chapters.ts';
+import { type FlowPart, flow } from '../book/flow.ts';
 import { gameCover } from '../book/game-cover.ts';
 import { type Document, type GameInput, printed, templatesOf } from '../document.ts';
+import { ruleContents } from './contents.ts';
 import { ruleBookData } from './data.ts';
 import { figureNames, ruleFigure } from './figures.ts';
 import { workedSheet } from './worked-sheet.ts';
@@ -23,7 +24,7 @@ export const ruleBook: Document<GameInput> = {
     const leaves: (Leaf | DeferredLeaf)[] = [gameCover(name, request, true)];
     let running: FlowPart[] = [];
     const close = () => {
-      leaves.push(...flow(running, request, { before: leaves.length, section: name }));
+      leaves.push(...namingChapters(flow(running, request, { before: leaves.length, section: name })));
       running = [];
     };
     for (const part of splitAtSlots(blocks)) {
@@ -32,25 +33,10 @@ export const ruleBook: Document<GameInput> = {
       else if (figureNames.includes(part)) running.push(ruleFigure(part, request));
       else {
         close();
-        leaves.push(...deferredFlow((pageOf) => contents(blocks, pageOf), request, { section: name }));
+        leaves.push(...ruleContents(blocks, request));
       }
     }
     close();
     return printed(request, name, bind(leaves, request));
   },
 };
-
-/** Chapters and their pages. */
-function contents(blocks: readonly Block[], pageOf: (anchor: string) => string): Block[] {
-  const chapters = blocks.flatMap((block) => (block.kind === 'heading' && block.level === 1 ? [block] : []));
-  const linked = (text: string, to: string): Inlines => [{ text, cut: 'roman', to }];
-  return [
-    { kind: 'heading', level: 1, text: plain('Contents'), id: 'contents' },
-    {
-      kind: 'table',
-      header: [plain('Chapter'), plain('Page')],
-      align: ['left', 'right'],
-      rows: chapters.map(({ text, id }) => [linked(plainText(text), id), linked(pageOf(id), id)]),
-    },
-  ];
-}

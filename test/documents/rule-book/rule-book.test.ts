@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Content } from '../../../src/model/content.ts';
 import { abbreviationText } from '../../../src/model/effect.ts';
-import { paperNames } from '../../../src/typeset/page/style.ts';
+import { paperNames, styleFor } from '../../../src/typeset/page/style.ts';
 import { squeezed } from '../../pdf/open-pdf.ts';
 import { content, printed, textOutside } from '../workshop.ts';
 
@@ -97,6 +97,12 @@ describe('Rule Book', () => {
     const page = pdf.pages[(contents?.to.page ?? 1) - 1];
     const chapters = pdf.bookmarks.filter(({ level }) => level === 1).map(({ title }) => title);
     expect(chapters.length).toBeGreaterThan(2);
+    const headOf = (number: number) => {
+      const runs = pdf.pages[number - 1]?.runs.filter(({ y }) => y < styleFor(paper).top - 10) ?? [];
+      return runs.map((run) => run.text).join('');
+    };
+    const last = new Map(pdf.bookmarks.flatMap(({ level, title, to }) => (level === 1 ? [[to.page, title]] : [])));
+    for (const [number, title] of [...last].slice(1)) expect(squeezed(headOf(number))).toContain(squeezed(title));
     let followed = 0;
     for (const { rect, to } of page?.links ?? []) {
       const [left = 0, top = 0, right = 0, bottom = 0] = rect;

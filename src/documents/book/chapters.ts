@@ -1,0 +1,21 @@
+/** Leaves of running text → the same, with the chapters on each named in its head, as a dictionary names its words. */
+
+import type { AnchorMark } from '../../typeset/page/page.ts';
+import type { Leaf } from './book.ts';
+
+/** A chapter that begins above this many points begins with its page. */
+const atTop = 40;
+
+/** Names the first and the last chapter of each leaf. */
+export function namingChapters(leaves: readonly Leaf[]): Leaf[] {
+  let open: string | undefined;
+  return leaves.map((leaf) => {
+    const heads = leaf.marks.filter((mark): mark is AnchorMark => mark.kind === 'anchor' && mark.bookmark?.level === 1);
+    const titles = heads.map(({ bookmark }) => bookmark?.title);
+    const first = heads[0] && heads[0].y < atTop ? titles[0] : (open ?? titles[0]);
+    const last = titles.at(-1) ?? open;
+    open = last;
+    if (first === undefined) return leaf;
+    return { ...leaf, chapters: first === last ? first : `${first} \u2013 ${last}` };
+  });
+}

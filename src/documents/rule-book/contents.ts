@@ -1,0 +1,100 @@
+/** Chapters and their sections → the pages of contents: where each begins, and below them a view where there is room. */
+
+import { type Block, type Heading, type Inlines, plain, plainText } from '../../manuscript/block.ts';
+import type { PictureName } from '../../model/content.ts';
+import { captionStyle, shifted } from '../../typeset/page/body.ts';
+import { setGalley } from '../../typeset/page/galley.ts';
+import type { Box } from '../../typeset/page/item.ts';
+import { emptyMark, type Mark, type Tag } from '../../typeset/page/page.ts';
+import { paginate } from '../../typeset/page/paginate.ts';
+import { line } from '../../typeset/page/path.ts';
+import { areaWidth, ink } from '../../typeset/page/style.ts';
+import { setParagraph, setSingleLine } from '../../typeset/text/paragraph.ts';
+import { areaHeight, columnSetting, type DeferredLeaf } from '../book/book.ts';
+import { pictureBelow } from '../book/pictures.ts';
+import type { Request } from '../document.ts';
+
+type PageOf = (anchor: string) => string;
+
+interface Chapter {
+  readonly head: Heading;
+  readonly sections: readonly Heading[];
+}
+
+/** The contents, as many leaves as they fill: mostly one. */
+export function ruleContents(blocks: readonly Block[], request: Request): DeferredLeaf[] {
+  const chapters = chaptersOf(blocks);
+  const table: Tag = { role: 'table' };
+  const width = areaWidth(request.style);
+  const height = areaHeight(request.style);
+  const heading: Heading = { kind: 'heading', level: 1, text: plain('Contents'), id: 'contents' };
+  const leaves = (pageOf: PageOf) => {
+    const rows = chapters.map((chapter) => chapterBox(chapter, request, table, pageOf));
+    return paginate([...setGalley([heading], { ...columnSetting(request), width }), ...rows], height);
+  };
+  // Numbers of three digits are as wide as any book has, so that the count of leaves is known before the numbers.
+  const count = leaves(() => '888').length;
+  return Array.from(
+    { length: count },
+    (_, index): DeferredLeaf =>
+      (pageOf) => {
+        const { marks = [], height: from = 0 } = leaves(pageOf)[index] ?? {};
+        const view = index === count - 1 ? pictureBelow(viewOf(request), { width, from, to: height }, request) : [];
+        return { section: 'Contents', marks: [...marks, ...view] };
+      },
+  );
+}
+
+/** The city where the cover shows it. */
+function viewOf({ content: { game } }: Request) {
+  const name: PictureName = 'wall';
+  return game.cover === 'city' ? { name, seed: 'contents' } : undefined;
+}
+
+function chaptersOf(blocks: readonly Block[]): Chapter[] {
+  const headings = blocks.filter((block): block is Heading => block.kind === 'heading' && block.level < 3);
+  const starts = headings.flatMap(({ level }, index) => (level === 1 ? [index] : []));
+  return starts.map((from, index) => ({
+    head: headings[from] as Heading,
+    sections: headings.slice(from + 1, starts[index + 1]),
+  }));
+}
+
+/** A chapter with its number at the outer end of a hairline; below it its sections, one behind the other. */
+function chapterBox({ head, sections }: Chapter, request: Request, table: Tag, pageOf: PageOf): Box {
+  const { style, typesetter } = request;
+  const width = areaWidth(style);
+  const numbers = 26;
+  const row: Tag = { role: 'table-row', within: table };
+  const set = (text: string, tag: Tag) =>
+    setSingleLine([{ text, cut: 'bold', to: head.id }], captionStyle(12, ink.text), tag, typesetter);
+  const name = set(plainText(head.text), { role: 'table-header', within: row, scope: 'row' });
+  const page = set(pageOf(head.id), { role: 'table-cell', within: row });
+  const below: Tag = { role: 'table-row', within: table };
+  const cell: Tag = { role: 'table-cell', within: below };
+  const lines = sections.length === 0 ? [] : sectionLines(sections, width - numbers, cell, request, pageOf);
+  const step = 11.5;
+  const base = 14;
+  const height = base + 5 + lines.length * step;
+  const marks: Mark[] = [
+    ...shifted(name.marks, 0, base),
+    ...shifted(page.marks, width - page.width, base),
+    ...lines.flatMap((one, index) => shifted(one.marks, 0, base + (index + 1) * step)),
+    ...(lines.length > 0 ? [emptyMark({ role: 'table-cell', within: below })] : []),
+    line({ x: 0, y: height }, { x: width, y: height }, { stroke: ink.hair, width: 0.4 }),
+  ];
+  return { kind: 'box', height, marks };
+}
+
+function sectionLines(sections: readonly Heading[], width: number, cell: Tag, { typesetter }: Request, pageOf: PageOf) {
+  const text = sections.flatMap(({ text, id }, index): Inlines => {
+    // A name and its number stay together.
+    const name = `${plainText(text).replaceAll(' ', '\u00A0')}\u00A0`;
+    return [
+      { text: name, cut: 'roman', to: id },
+      { text: pageOf(id), cut: 'bold', to: id },
+      ...(index < sections.length - 1 ? plain('\u00A0\u00B7 ') : []),
+    ];
+  });
+  return setParagraph(text, width, captionStyle(9.5, ink.text), cell, typesetter);
+}
