@@ -18,6 +18,7 @@ import { workedTurn } from './worked-turn.ts';
 export interface FigurePart {
   readonly kind: 'figure';
   readonly items: readonly GalleyItem[];
+  readonly floats?: boolean;
 }
 
 interface Drawing {

@@ -9,6 +9,7 @@ import { gameCover } from '../book/game-cover.ts';
 import { type Document, type GameInput, printed, templatesOf } from '../document.ts';
 import { ruleContents } from './contents.ts';
 import { ruleBookData } from './data.ts';
+import { explainedSheet } from './explained-sheet.ts';
 import { figureNames, ruleFigure } from './figures.ts';
 import { workedSheet } from './worked-sheet.ts';
 
@@ -19,7 +20,7 @@ export const ruleBook: Document<GameInput> = {
   compose(asked) {
     const request = asBound(asked);
     const blocks = markdownBlocks(fillTemplate(request.template, ruleBookData(request.content)));
-    checkSlots(blocks, { known: ['contents', 'worked-sheet', ...figureNames] });
+    checkSlots(blocks, { known: ['contents', 'sheet', 'worked-sheet', ...figureNames] });
     const name = request.content.game.words.ruleBook.one;
     const leaves: (Leaf | DeferredLeaf)[] = [gameCover(name, request, true)];
     let running: FlowPart[] = [];
@@ -29,6 +30,7 @@ export const ruleBook: Document<GameInput> = {
     };
     for (const part of splitAtSlots(blocks)) {
       if (typeof part !== 'string') running.push(...part);
+      else if (part === 'sheet') running.push(explainedSheet(request));
       else if (part === 'worked-sheet') running.push(workedSheet(request));
       else if (figureNames.includes(part)) running.push(ruleFigure(part, request));
       else {

@@ -92,6 +92,15 @@ interface Side {
 interface SheetLayout {
   readonly plan: SheetPlan;
   readonly sides: readonly Side[];
+  readonly parts: FrontParts;
+  /** Where the LOG begins on the front, which ends in it; absent where the back has it. */
+  readonly logTop?: number;
+}
+
+/** The front of a blank sheet as it is drawn, and where its parts stand: for those who explain it. */
+export function blankFront(request: Request) {
+  const { sides, ...layout } = sheetLayout({ ...request, fillable: false, punch: false });
+  return { ...layout, marks: sides[0]?.fixed ?? [] };
 }
 
 /** Lays a sheet out; with deals, one that has the difficulty's values and room for their spare numbers and seeds. */
@@ -195,6 +204,8 @@ function sheetLayout(request: Request, deals: readonly RatedChallenge[] = []): S
     const none = { words: '', fields: [], dealt: () => [] };
     return {
       plan,
+      parts,
+      logTop,
       sides: [
         { ...none, fixed: [...front, ...below.fixed] },
         { ...none, fixed: back },
@@ -220,13 +231,15 @@ function sheetLayout(request: Request, deals: readonly RatedChallenge[] = []): S
     };
     const below = logSide({ y: logTop, height: logHeight }, block);
     const fixed = [...front, ...cells, ...below.fixed];
-    return { plan, sides: [{ fixed, words, fields: [...frontForm, ...below.fields], dealt }, ...sealedSides] };
+    const sides = [{ fixed, words, fields: [...frontForm, ...below.fields], dealt }, ...sealedSides];
+    return { plan, parts, logTop, sides };
   }
   const backLog = { y: reservesHeight + 3, height: plan.height - reservesHeight - 3 };
   const block = sample && codeBlock(pen, plan, request, { right: plan.width, top: backLog.y + blockAbove });
   const back = logSide(backLog, block);
   return {
     plan,
+    parts,
     sides: [
       { fixed: front, words, fields: frontForm, dealt: (deal) => board(deal, { role: 'paragraph' }) },
       {
