@@ -11,6 +11,7 @@ import { ruleContents } from './contents.ts';
 import { ruleBookData } from './data.ts';
 import { explainedSheet } from './explained-sheet.ts';
 import { figureNames, ruleFigure } from './figures.ts';
+import { quickReference } from './quick-reference.ts';
 import { workedSheet } from './worked-sheet.ts';
 
 export const ruleBook: Document<GameInput> = {
@@ -20,7 +21,7 @@ export const ruleBook: Document<GameInput> = {
   compose(asked) {
     const request = asBound(asked);
     const blocks = markdownBlocks(fillTemplate(request.template, ruleBookData(request.content)));
-    checkSlots(blocks, { known: ['contents', 'sheet', 'worked-sheet', ...figureNames] });
+    checkSlots(blocks, { known: ['contents', 'sheet', 'worked-sheet', 'reference', ...figureNames] });
     const name = request.content.game.words.ruleBook.one;
     const leaves: (Leaf | DeferredLeaf)[] = [gameCover(name, request, true)];
     let running: FlowPart[] = [];
@@ -28,17 +29,20 @@ export const ruleBook: Document<GameInput> = {
       leaves.push(...namingChapters(flow(running, request, { before: leaves.length, section: name })));
       running = [];
     };
-    for (const part of splitAtSlots(blocks)) {
+    const at = blocks.findIndex((block) => block.kind === 'slot' && block.name === 'reference');
+    const [text, reference] = at < 0 ? [blocks, []] : [blocks.slice(0, at), blocks.slice(at + 1)];
+    for (const part of splitAtSlots(text)) {
       if (typeof part !== 'string') running.push(...part);
       else if (part === 'sheet') running.push(explainedSheet(request));
       else if (part === 'worked-sheet') running.push(workedSheet(request));
       else if (figureNames.includes(part)) running.push(ruleFigure(part, request));
       else {
         close();
-        leaves.push(...ruleContents(blocks, request));
+        leaves.push(...ruleContents([...text, ...reference.slice(0, 1)], request));
       }
     }
     close();
+    leaves.push(...quickReference(reference, request, name));
     return printed(request, name, bind(leaves, request));
   },
 };

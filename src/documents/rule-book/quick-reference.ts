@@ -1,0 +1,59 @@
+/** Blocks → the page that lies open during play: two columns below their chapter's title, and a view where there is room. */
+
+import type { Block, Heading } from '../../manuscript/block.ts';
+import { shifted } from '../../typeset/page/body.ts';
+import { setGalley } from '../../typeset/page/galley.ts';
+import { type PageColumn, paginate } from '../../typeset/page/paginate.ts';
+import { areaWidth, isFullPage } from '../../typeset/page/style.ts';
+import { areaHeight, columnSetting, type Leaf } from '../book/book.ts';
+import { namingChapters } from '../book/chapters.ts';
+import { flow } from '../book/flow.ts';
+import { pictureBelow } from '../book/pictures.ts';
+import type { Request } from '../document.ts';
+
+const between = 18;
+/** The narrow columns of a small page have small type: six lines where the page has five. */
+const small = { body: 8.8, leading: (13.5 * 5) / 6 };
+
+/** The page; as many as are needed where type is large, or where the text is too long for one. */
+export function quickReference(blocks: readonly Block[], request: Request, section: string): Leaf[] {
+  const { style, content } = request;
+  const own = blocks.map(asOwn);
+  const width = areaWidth(style);
+  const setting = columnSetting(request);
+  const [title, ...rest] = own;
+  const [head = { marks: [], height: 0 }] = title
+    ? paginate(setGalley([title], { ...setting, width }), areaHeight(style))
+    : [];
+  const top = head.height + style.leading;
+  const column = (width - between) / 2;
+  const narrow = { ...style, margin: 0, flows: true, ...(isFullPage(style) ? {} : small) };
+  const columns = style.flows
+    ? undefined
+    : levelled(setGalley(rest, { ...setting, style: narrow, width: column }), areaHeight(style) - top, narrow.leading);
+  if (columns === undefined) return namingChapters(flow(own, request, { section }));
+  const from = top + Math.max(...columns.map(({ height }) => height)) + style.leading;
+  const subject = content.game.cover === 'city' ? { name: 'street' as const, seed: 'reference' } : undefined;
+  const marks = [
+    ...head.marks,
+    ...columns.flatMap((one, index) => shifted(one.marks, index * (column + between), top)),
+    ...pictureBelow(subject, { width, from, to: areaHeight(style) }, request),
+  ];
+  return namingChapters([{ marks, section }]);
+}
+
+/** Two columns of about one height; undefined where they are longer than a page. */
+function levelled(galley: ReturnType<typeof setGalley>, most: number, leading: number): PageColumn[] | undefined {
+  for (let height = leading; height <= most + 0.01; height += leading) {
+    const columns = paginate(galley, height);
+    if (columns.length <= 2 && columns.every((one) => one.height <= height + 0.01)) return columns;
+  }
+  return undefined;
+}
+
+/** Its heads repeat those of chapters: links and bookmarks lead to these. */
+function asOwn(block: Block): Block {
+  if (block.kind !== 'heading' || block.level === 1) return block;
+  const heading: Heading = { ...block, id: `reference-${block.id}`, level: 3, depth: 2 };
+  return heading;
+}
