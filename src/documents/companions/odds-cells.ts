@@ -16,8 +16,7 @@ export function rowTexts(row: readonly Cell[], table: OddsTable): string[] {
     if (chance !== undefined) return percentage(chance);
     if (typeof cell === 'string') return cell;
     if (typeof cell === 'number') return signedText(cell, table.columns[column]?.isSigned === true);
-    const exact = formatFraction(cell);
-    return cell.of === 1n ? exact : `${exact} = ${toNumber(cell).toFixed(2)}`;
+    return cell.of === 1n ? formatFraction(cell) : toNumber(cell).toFixed(2);
   });
 }
 

@@ -16,13 +16,14 @@ import { chanceIn, rowTexts } from './odds-cells.ts';
 export interface OddsTableLook {
   /** Whether the highest chance of each row is bold. */
   readonly best: boolean;
-  /** Title of a column of numbers that is also drawn as a bar. */
-  readonly bars?: string;
 }
 
 const size = 9.5;
-const rowHeight = 12;
-const gap = 9;
+const rowHeight = 11.5;
+const widestGap = 9;
+const leastGap = 3;
+const between = 16; // points between parts of a narrow table
+const leastRows = 7; // in each of them
 const longest = 34; // rows under one header
 
 interface Column {
@@ -43,17 +44,22 @@ export function setOddsTable(table: OddsTable, look: OddsTableLook, setting: Set
       width: Math.max(...words, ...cells, shows !== 'text' && table.columns.length <= 5 ? 24 : 16),
     };
   });
-  const wide = natural.reduce((all, { width }) => all + width + gap, 0) - gap + (look.bars ? 30 + gap : 0);
-  const isNarrow = wide <= (setting.width - 2 * gap) / 2 && table.rows.length > 12;
-  const barRoom = isNarrow ? 30 : 80;
-  const room = isNarrow ? (setting.width - 2 * gap) / 2 : setting.width;
-  const columns = spread(natural, room - (look.bars ? barRoom + gap : 0), table.columns.length);
-  const painter = { table, texts, columns, look, setting, pen, room, barRoom };
-  const pieces = chunks(table.rows.length, isNarrow ? Math.ceil(table.rows.length / 2) : longest);
+  const cells = natural.reduce((all, { width }) => all + width, 0);
+  const gaps = table.columns.length - 1;
+  const widest = cells + gaps * widestGap;
+  // A long and narrow one is parted into as many as stand side by side, with some rows in each.
+  const count = Math.max(1, Math.floor((setting.width + between) / (widest + between)));
+  const parts = Math.min(count, Math.ceil(table.rows.length / leastRows));
+  const room = (setting.width - between * (parts - 1)) / parts;
+  // Many columns stand close.
+  const gap = Math.max(leastGap, Math.min(widestGap, (room - cells) / gaps));
+  const columns = spread(natural, room, gap);
+  const painter = { table, texts, columns, look, setting, pen, gap };
+  const pieces = chunks(table.rows.length, parts > 1 ? Math.ceil(table.rows.length / parts) : longest);
   const boxes = pieces.map((rows) => stack(setRows(painter, rows)));
   // What belongs under one header stays on one page.
-  if (!isNarrow) return boxes.flatMap((box, index) => [...(index > 0 ? [space(8)] : []), box]);
-  const marks = boxes.flatMap((box, index) => shifted(box.marks, index * (room + 2 * gap), 0));
+  if (parts === 1) return boxes.flatMap((box, index) => [...(index > 0 ? [space(8)] : []), box]);
+  const marks = boxes.flatMap((box, index) => shifted(box.marks, index * (room + between), 0));
   return [{ kind: 'box', height: Math.max(...boxes.map(({ height }) => height)), marks }];
 }
 
@@ -71,8 +77,8 @@ function stack(boxes: readonly Box[]): Box {
 const space = (height: number): GalleyItem => ({ kind: 'glue', height });
 
 /** Numbers get equal shares of what is left; texts keep their width. */
-function spread(columns: readonly Column[], room: number, count: number): Column[] {
-  const fixed = columns.reduce((all, { width }) => all + width, 0) + gap * (count - 1);
+function spread(columns: readonly Column[], room: number, gap: number): Column[] {
+  const fixed = columns.reduce((all, { width }) => all + width, 0) + gap * (columns.length - 1);
   const numbers = columns.filter(({ isText }) => !isText).length || 1;
   // Beside texts, numbers stay close.
   const most = columns.slice(1).some(({ isText }) => isText) ? 8 : 34;
@@ -93,9 +99,8 @@ interface Painter {
   readonly look: OddsTableLook;
   readonly setting: Setting;
   readonly pen: SheetPen;
-  readonly room: number;
-  /** Width of the bars, where there are any. */
-  readonly barRoom: number;
+  /** Between columns. */
+  readonly gap: number;
 }
 
 /** Rows under a header of their own, which is a table of its own too. */
@@ -109,7 +114,7 @@ function setRows(painter: Painter, { from, to }: { from: number; to: number }): 
 }
 
 /** Titles stand on one foot, in as many lines as they need. */
-function setHeader({ columns, setting, look, pen, room, barRoom }: Painter, within: Tag): Box {
+function setHeader({ columns, setting, gap }: Painter, within: Tag): Box {
   let x = 0;
   const step = 9.5;
   const set = columns.map(({ title, isText, width }) => {
@@ -129,31 +134,23 @@ function setHeader({ columns, setting, look, pen, room, barRoom }: Painter, with
   const marks: Mark[] = set.flatMap(({ lines, at }) =>
     lines.flatMap((one, index) => shifted(one.marks, at, (most - lines.length + index + 1) * step - 1)),
   );
-  const bar = look.bars
-    ? pen.put(`0 to ${barEnd}`, room - barRoom, most * step - 1, 8, { colour: ink.faint, role: 'artifact' })
-    : [];
-  const foot = line(
-    { x: 0, y: height - 1.5 },
-    { x: look.bars ? room : x - gap, y: height - 1.5 },
-    { stroke: ink.text, width: 0.8 },
-  );
-  return { kind: 'box', height, marks: [...marks, ...bar, foot] };
+  const foot = line({ x: 0, y: height - 1.5 }, { x: x - gap, y: height - 1.5 }, { stroke: ink.text, width: 0.8 });
+  return { kind: 'box', height, marks: [...marks, foot] };
 }
 
-/** Where the scale of bars ends; what is longer is cut and has an arrow's end. */
-const barEnd = 2;
-
-function setRow({ table, texts, columns, look, pen, room, barRoom }: Painter, row: number, within: Tag): Box {
+function setRow({ table, texts, columns, look, pen, gap }: Painter, row: number, within: Tag): Box {
   const cells = table.rows[row] ?? [];
   const best = bestOf(cells, table, look);
   let x = 0;
   const shades: Mark[] = [];
   const marks: Mark[] = [];
+  const shade = (left: number, width: number, fill: number, beyond: number) =>
+    rectangle(left - gap / 2, 0, width + gap / 2 + beyond, rowHeight, { fill });
   columns.forEach(({ width, isText }, column) => {
     const cell = cells[column];
     const chance = chanceIn(cell, table, column);
     if (chance !== undefined)
-      shades.push(rectangle(x - gap / 2, 0, width + gap, rowHeight, { fill: 1 - 0.3 * toNumber(chance) }));
+      shades.push(shade(x, width, 1 - 0.3 * toNumber(chance), column === columns.length - 1 ? 0 : gap / 2));
     const text = texts[row]?.[column] ?? '';
     const role: Tag = column === 0 ? { role: 'table-header', scope: 'row', within } : { role: 'table-cell', within };
     if (text === '') marks.push(emptyMark(role));
@@ -164,31 +161,14 @@ function setRow({ table, texts, columns, look, pen, room, barRoom }: Painter, ro
         role,
       }),
     );
-    if (look.bars === table.columns[column]?.title && typeof cell === 'object')
-      marks.push(...costBar(toNumber(cell), room - barRoom, barRoom));
     x += width + gap;
   });
   const rule = line(
     { x: 0, y: rowHeight - 0.2 },
-    { x: look.bars ? room : x - gap, y: rowHeight - 0.2 },
+    { x: x - gap, y: rowHeight - 0.2 },
     { stroke: ink.hair, width: 0.35 },
   );
   return { kind: 'box', height: rowHeight, marks: [...shades, ...marks, rule] };
-}
-
-function costBar(value: number, left: number, barRoom: number): Mark[] {
-  const wide = Math.min(1, value / barEnd) * (barRoom - 4);
-  const bar = rectangle(left, 2.6, Math.max(0.6, wide), rowHeight - 5.4, { fill: 0.45 });
-  return value > barEnd
-    ? [
-        bar,
-        line(
-          { x: left + wide + 2, y: 2.4 },
-          { x: left + wide + 2, y: rowHeight - 2.6 },
-          { stroke: ink.text, width: 1 },
-        ),
-      ]
-    : [bar];
 }
 
 /** The columns of the highest chance in a row, unless all are the same. */

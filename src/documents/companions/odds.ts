@@ -1,4 +1,4 @@
-/** System → odds at a glance: curves of its rolls, tables that help a decision. */
+/** System → odds at a glance: curves of its rolls, tables that help a decision; a card of one page where paper is full. */
 
 import { type Fraction, isWhole, toNumber } from '../../dice/fraction.ts';
 import { atLeast, isOfTotals, type Odds } from '../../dice/odds.ts';
@@ -6,43 +6,74 @@ import type { Cell, OddsTable } from '../../dice/system.ts';
 import type { OddsPart } from '../../load/system/content.ts';
 import { plain } from '../../manuscript/block.ts';
 import { proseParagraphs } from '../../manuscript/markdown.ts';
+import { shifted } from '../../typeset/page/body.ts';
 import { type GalleyItem, keep } from '../../typeset/page/item.ts';
-import { bind, columnSetting } from '../book/book.ts';
+import type { Mark, Page } from '../../typeset/page/page.ts';
+import { isFullPage, type Style } from '../../typeset/page/style.ts';
+import { columnSetting } from '../book/book.ts';
 import { type FlowPart, flow, held } from '../book/flow.ts';
 import { type Document, printed, type SystemInput, type SystemRequest } from '../document.ts';
 import type { Chart } from '../figures/chart.ts';
 import { lineChart, type Series } from '../figures/line-chart.ts';
-import { type SheetPen, sheetPen } from '../figures/pen.ts';
+import { planFor, type SheetPen, sheetPen } from '../figures/pen.ts';
 import { greys, stackedBars } from '../figures/stacked-bars.ts';
 import { rowTexts } from './odds-cells.ts';
 import { comparison } from './odds-comparison.ts';
 import { setOddsTable } from './odds-table.ts';
+import { sheetHeader } from './sheet.ts';
+import { wordTable } from './word-table.ts';
 
 const title = 'Odds at a glance';
 
 export const systemOdds: Document<SystemInput> = {
   id: 'odds',
   compose(request) {
-    const { system, words } = request;
+    const { system, words, style } = request;
+    const plan = planFor(style);
     const pen = sheetPen(request, { text: 1 });
     const tables = system.glance();
+    const columns = isFullPage(style) ? 2 : 1;
+    const width = (plan.width - between * (columns - 1)) / columns;
+    const top = 30 * plan.unit + 6 + 8;
+    const set = { ...request, style: columnStyle(style, width, plan.height - top) };
     const parts: FlowPart[] = [
-      { kind: 'heading', level: 1, text: plain(title), id: 'glance' },
       ...proseParagraphs(
         words.texts['odds-introduction'] ??
           `${words.name}: ${system.summary}. Every number is counted, none is sampled; each percentage is rounded on its own.`,
       ),
       ...proseParagraphs('They go by the readings in the rules booklet, under “What the rules leave open”.'),
-      ...totalsPart(request, pen),
-      ...partsOf(words.odds, tables).flatMap((part) => tablePart(part, tables, request, pen)),
+      ...totalsPart(set, pen),
+      ...partsOf(words.odds, tables).flatMap((part) => tablePart(part, tables, set, pen)),
     ];
-    return printed(
-      request,
-      title,
-      bind(flow(parts, request, { section: `${words.name}: ${title.toLowerCase()}` }), request),
-    );
+    const head: Mark[] = [
+      { kind: 'anchor', id: 'glance', y: 0, bookmark: { title: `${words.name}: ${title.toLowerCase()}`, level: 1 } },
+      ...sheetHeader(words.name, title, plan, sheetPen(request, plan)),
+    ];
+    const leaves = flow(parts, set);
+    const pages = Array.from({ length: Math.ceil(leaves.length / columns) }, (_, index): Page => {
+      const marks = leaves
+        .slice(index * columns, (index + 1) * columns)
+        .flatMap((leaf, at) => shifted(leaf.marks, at * (width + between), top));
+      const own = [...(index === 0 ? head : []), ...marks];
+      return {
+        width: style.width,
+        height: style.height,
+        label: String(index + 1),
+        marks: shifted(own, plan.left, plan.top),
+      };
+    });
+    return printed(request, title, pages);
   },
 };
+
+/** Points between the columns of a full page. */
+const between = 18;
+
+/** A column as a page of its own, with small type and ragged lines. */
+function columnStyle(style: Style, width: number, height: number): Style {
+  const sides = { width, top: 0, bottom: height, inner: 0, outer: 0, margin: 0 };
+  return { ...style, ...sides, body: 9, leading: 12, indent: 0, flows: true };
+}
 
 /** The tables in the order the content names them; where it names none, all as they come. */
 function partsOf(parts: readonly OddsPart[], tables: readonly OddsTable[]): readonly OddsPart[] {
@@ -65,7 +96,7 @@ function totalsPart(request: SystemRequest, pen: SheetPen): FlowPart[] {
   if (series.length === 0) return [];
   const chart = lineChart(series, {
     width: columnSetting(request).width,
-    height: 196,
+    height: 150,
     across: 'total',
     labels: 'on-lines',
     pen,
@@ -105,30 +136,29 @@ function curve(odds: Odds<number>): Series['points'] {
 
 function tablePart(part: OddsPart, tables: readonly OddsTable[], request: SystemRequest, pen: SheetPen): FlowPart[] {
   const whole = tables.find(({ id }) => id === part.table);
+  const heading = { kind: 'heading' as const, level: 2 as const, text: plain(part.title), id: `table-${part.table}` };
+  const ofRules = request.words.tables.find(({ id }) => id === part.table);
+  if (whole === undefined && ofRules)
+    return [heading, ...proseParagraphs(part.note ?? ''), held([wordTable(ofRules)], request, true)];
   if (whole === undefined) throw new Error(`${request.system.id} has no table ${part.table}`);
   const table = without(whole, part.omit);
   const setting = columnSetting(request);
   const chart = chartOf(part, table, setting.width, pen);
-  // A page may part a table from a chart, never from the words above it.
+  // Bars have the numbers on them. A page may part a table from a chart, never from the words above it.
   const items: GalleyItem[] = [
     ...(chart ? [] : [keep]),
     { kind: 'glue', height: 6 },
-    ...setOddsTable(
-      table,
-      { best: part.best, ...(part.chart === 'bars' && part.bars !== undefined && { bars: part.bars }) },
-      setting,
-      pen,
-    ),
+    ...setOddsTable(table, { best: part.best }, setting, pen),
     { kind: 'glue', height: 8 },
   ];
   return [
-    { kind: 'heading', level: 2, text: plain(part.title), id: `table-${part.table}` },
+    heading,
     ...(part.note ? [held(proseParagraphs(part.note), request)] : []),
     ...(part.compare
       ? [{ kind: 'paragraph' as const, text: plain(comparison(table, part.compare)), opens: true }]
       : []),
     ...(chart ? [figure(chart)] : []),
-    { kind: 'figure', items },
+    ...(part.chart === 'stacked' ? [] : [{ kind: 'figure' as const, items }]),
   ];
 }
 
@@ -156,6 +186,7 @@ function chartOf(part: OddsPart, table: OddsTable, width: number, pen: SheetPen)
       width,
       pen,
       ...(edge > 0 && { edge }),
+      hasNumbers: true,
     });
   }
   if (part.chart !== 'lines') return undefined;
@@ -175,7 +206,7 @@ function chartOf(part: OddsPart, table: OddsTable, width: number, pen: SheetPen)
       }));
   return lineChart(series, {
     width,
-    height: 190,
+    height: 150,
     across: part.across ?? table.columns[0]?.title ?? '',
     labels: 'legend',
     pen,

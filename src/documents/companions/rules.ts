@@ -6,7 +6,7 @@ import type { FinishedRoll } from '../../dice/published-table.ts';
 import type { Rolled } from '../../dice/system.ts';
 import { countedChance, rolledExample } from '../../load/system/examples.ts';
 import { type Block, type Inlines, plain, type Table } from '../../manuscript/block.ts';
-import { emphasised, markdownBlocks } from '../../manuscript/markdown.ts';
+import { markdownBlocks } from '../../manuscript/markdown.ts';
 import { fillTemplate } from '../../manuscript/template.ts';
 import { shifted } from '../../typeset/page/body.ts';
 import { keep } from '../../typeset/page/item.ts';
@@ -24,6 +24,7 @@ import { asFigure } from '../figures/figure.ts';
 import { sheetPen } from '../figures/pen.ts';
 import { drawn } from '../figures/sketch.ts';
 import { defaultReadings, readingsTable } from './readings.ts';
+import { wordTable } from './word-table.ts';
 
 const title = 'Rules';
 
@@ -89,15 +90,7 @@ function slot(name: string, request: SystemRequest): readonly FlowPart[] {
   if (name.startsWith('example-')) return [exampleFigure(name.slice('example-'.length), request)];
   const table = words.tables.find(({ id }) => `table-${id}` === name);
   if (table === undefined) throw new Error(`the rules of ${system.id} have an unknown slot ${name}`);
-  const cells = (texts: readonly string[]): Inlines[] => texts.map(emphasised);
-  return [
-    {
-      kind: 'table',
-      header: cells(table.columns),
-      rows: table.rows.map(cells),
-      align: table.columns.map(() => 'left'),
-    },
-  ];
+  return [wordTable(table)];
 }
 
 /** The dice of an example drawn as they fell, and what they come to. */
@@ -136,7 +129,8 @@ function exampleFigure(name: string, request: SystemRequest): FlowPart {
   return { kind: 'figure', items: [keep, space, { kind: 'box', height, marks }, space] };
 }
 
-const signs: Readonly<Record<FinishedRoll['source'], string>> = { published: '', corrected: '†', added: '*' };
+/** Signs of corrections in the order they stand in, as footnotes have them. */
+const footnotes = ['†', '‡', '§', '¶'];
 
 /** The published table of dice put right and completed, and a line for each misprint. */
 function diceTableParts(request: SystemRequest): FlowPart[] {
@@ -144,33 +138,49 @@ function diceTableParts(request: SystemRequest): FlowPart[] {
   const { diceTable } = words;
   if (diceTable === undefined || system.tableReader === undefined)
     throw new Error(`${words.name} has no table of dice`);
-  const rows = system.tableReader.finished(diceTable);
-  const cell = (rolls: readonly FinishedRoll[]): Inlines =>
-    rolls.flatMap(({ dice, source }, index) => [
-      ...(index > 0 ? plain(' / ') : []),
-      ...plain(
-        `${dice}${signs[source]}`,
-        source === 'published' ? 'roman' : source === 'corrected' ? 'bold' : 'italic',
-      ),
-    ]);
-  const half = Math.ceil(rows.length / 2);
-  const table = (some: typeof rows): Table => ({
+  const { corrections } = diceTable;
+  const footnote = (index: number) => footnotes[index % footnotes.length] as string;
+  const cell = (level: number, rolls: readonly FinishedRoll[]): Inlines =>
+    rolls.flatMap(({ dice, source }, index) => {
+      const note = corrections.findIndex((one) => one.level === level && (one.right ?? one.printed) === dice);
+      const set =
+        note >= 0
+          ? plain(`${dice}${footnote(note)}`, 'bold')
+          : source === 'added'
+            ? plain(`${dice}*`, 'italic')
+            : plain(dice);
+      return [...(index > 0 ? plain(' / ') : []), ...set];
+    });
+  const table: Table = {
     kind: 'table',
     header: [plain('Level'), plain('Maximum'), plain('Core dice'), plain('With optional dice')],
     align: ['right', 'right', 'left', 'left'],
-    rows: some.map(({ level, maximum, core, optional }) => [
-      plain(String(level), 'bold'),
-      plain(String(maximum)),
-      cell(core),
-      cell(optional),
-    ]),
-  });
-  const notes: Block[] = diceTable.corrections.map(({ level, printed: wrong, why }) => ({
+    rows: system.tableReader
+      .finished(diceTable)
+      .map(({ level, maximum, core, optional }) => [
+        plain(String(level), 'bold'),
+        plain(String(maximum)),
+        cell(level, core),
+        cell(level, optional),
+      ]),
+  };
+  const notes: Block[] = corrections.map(({ level, printed: wrong, why }, index) => ({
     kind: 'paragraph',
     opens: true,
-    text: [...plain(`† Level ${level}, printed ${wrong}: `, 'bold'), ...plain(`${why}.`)],
+    text: [...plain(`${footnote(index)} Level ${level}, printed ${wrong}: `, 'bold'), ...plain(`${why}.`)],
   }));
-  return [held([table(rows.slice(0, half))], request), held([table(rows.slice(half))], request), ...notes];
+  return [across(table, request), ...notes];
+}
+
+/** A table on one page, as wide as the page. */
+function across(table: Table, request: SystemRequest): FlowPart {
+  const { style } = request;
+  const part = held([table], { ...request, style: { ...style, margin: 0 } });
+  if (part.kind !== 'figure') return part;
+  const items = part.items.map((item) =>
+    item.kind === 'box' ? { ...item, marks: shifted(item.marks, -style.margin, 0) } : item,
+  );
+  return { ...part, items };
 }
 
 /** The cover, with dice of the system's own on it. */

@@ -133,7 +133,7 @@ function upwardAxis(up: Upward, from: number, at: (point: Point) => Point, plot:
         ...pen.put(plain(up.text(part * up.most)), plot.x - 4, y + 2.8, 8, look),
       ];
     }),
-    ...pen.put(plain(up.name), plot.x - 4, plot.y - 6 + 2, 8, look),
+    ...pen.put(plain(up.name), plot.x - 4, plot.y - 6.5, 8, look),
   ];
 }
 

@@ -17,6 +17,7 @@ const small = { body: 8.8, leading: (13.5 * 5) / 6 };
 
 /** The page; as many as are needed where type is large, or where the text is too long for one. */
 export function quickReference(blocks: readonly Block[], request: Request, section: string): Leaf[] {
+  if (blocks.length === 0) return [];
   const { style, content } = request;
   const own = blocks.map(asOwn);
   const width = areaWidth(style);

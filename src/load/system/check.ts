@@ -136,11 +136,12 @@ function checkExamples({ examples, chances }: RawSystem, system: System, complai
   }
 }
 
-function checkOdds({ odds }: RawSystem, tables: readonly OddsTable[], complain: Complain): void {
-  const ids = tables.map(({ id }) => id);
+function checkOdds({ odds, tables: ofRules }: RawSystem, tables: readonly OddsTable[], complain: Complain): void {
+  const ids = [...tables, ...ofRules].map(({ id }) => id);
   odds.forEach((part, index) => {
     const table = tables.find(({ id }) => id === part.table);
     const path = ['odds', index];
+    if (table === undefined && ofRules.some(({ id }) => id === part.table)) return;
     if (table === undefined) {
       complain('CR411', `unknown table ${part.table}`, [...path, 'table'], nearest(part.table, ids));
       return;
@@ -153,7 +154,6 @@ function checkOdds({ odds }: RawSystem, tables: readonly OddsTable[], complain: 
     };
     check('omit', part.omit);
     check('compare', part.compare ?? []);
-    check('bars', part.bars === undefined ? [] : [part.bars]);
   });
 }
 

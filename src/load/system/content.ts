@@ -65,19 +65,17 @@ export interface SheetRow {
 
 /** How a table of odds is printed. */
 export interface OddsPart {
-  /** Id of a table of the system. */
+  /** Id of a table of the system's odds, else of its rules in words. */
   readonly table: string;
   readonly title: string;
   readonly note?: string;
-  readonly chart: 'none' | 'lines' | 'stacked' | 'bars';
+  readonly chart: 'none' | 'lines' | 'stacked';
   /** Titles of columns that are left out. */
   readonly omit: readonly string[];
   /** Two chance columns whose better one is told row by row. */
   readonly compare?: readonly [string, string];
   /** Whether the highest chance of each row is set in bold. */
   readonly best: boolean;
-  /** Title of the column that the bars of a chart show. */
-  readonly bars?: string;
   /** What the numbers along a chart of lines are. */
   readonly across?: string;
 }
