@@ -24,7 +24,7 @@ describe('PRINT-ME-FIRST', () => {
     const edition = { edition: { largePrint } };
     const figures = typeset('print-me-first', paper, content, edition).pages.flatMap(({ marks }) =>
       marks.flatMap((mark) =>
-        mark.kind === 'path' && typeof mark.role !== 'string' && mark.role.role === 'figure' ? [mark] : [],
+        mark.kind === 'path' && typeof mark.role !== 'string' && mark.role.words?.startsWith('A rule') ? [mark] : [],
       ),
     );
     const xs = figures.flatMap(({ steps }) => steps.map((step) => step[1] as number));

@@ -104,6 +104,19 @@ describe.each(paperNames)('on %s', (paper) => {
   });
 });
 
+// Editions that no other test reads.
+it.each([
+  ['rule-book', 'a4', { lowInk: true }],
+  ['rule-book', 'letter', { largePrint: true }],
+  ['event-book', 'letter', { largePrint: true }],
+  ['tracking-sheet', 'a4', { largePrint: true }],
+  ['veil-card', 'a5', { lowInk: true }],
+  ['papers', 'screen', {}],
+] as const)('%s on %s in %j is PDF/UA-1', async (id, paper, edition) => {
+  const { bytes } = await print(id, paper, content, { edition });
+  expect(readTags(bytes).faults).toEqual([]);
+});
+
 describe('the Event Book', () => {
   let tags: ReadTags;
   beforeAll(async () => {

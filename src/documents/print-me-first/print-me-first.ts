@@ -9,6 +9,7 @@ import { bind, checkSlots, splitAtSlots } from '../book/book.ts';
 import { type FlowPart, flow } from '../book/flow.ts';
 import { type Document, type EditionFile, type GameInput, printed, type Request } from '../document.ts';
 import { checkingRule } from './checking-rule.ts';
+import { turningFigure } from './turning.ts';
 
 export const printMeFirst: Document<GameInput> = {
   id: 'print-me-first',
@@ -16,10 +17,13 @@ export const printMeFirst: Document<GameInput> = {
   templates: () => ['print-me-first.md.hbs'],
   compose(request) {
     const blocks = markdownBlocks(fillTemplate(request.template, dataOf(request)));
-    checkSlots(blocks, { known: ['rule', 'files'], needed: ['rule'] });
-    const parts = splitAtSlots(blocks).flatMap((part): readonly FlowPart[] =>
-      typeof part !== 'string' ? part : part === 'rule' ? [checkingRule(request)] : filesTable(request.files ?? []),
-    );
+    checkSlots(blocks, { known: ['rule', 'turning', 'files'], needed: ['rule'] });
+    const { files = [], edition = { paper: 'a4' } } = request;
+    const parts = splitAtSlots(blocks).flatMap((part): readonly FlowPart[] => {
+      if (typeof part !== 'string') return part;
+      if (part === 'rule') return [checkingRule(request)];
+      return part === 'turning' ? [turningFigure(request, isBooklet(edition.paper))] : filesTable(files);
+    });
     return printed(request, title, bind(flow(parts, request, { section: title }), request));
   },
 };

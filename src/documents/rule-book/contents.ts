@@ -47,7 +47,7 @@ export function ruleContents(blocks: readonly Block[], request: Request): Deferr
 
 /** The city where the cover shows it. */
 function viewOf({ content: { game } }: Request) {
-  const name: PictureName = 'wall';
+  const name: PictureName = 'cable';
   return game.cover === 'city' ? { name, seed: 'contents' } : undefined;
 }
 

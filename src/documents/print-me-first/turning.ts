@@ -1,0 +1,89 @@
+/** Edition → the figure of what is done with a sheet: turned over, and where it is folded, folded and stapled. */
+
+import { type Mark, moved, type PathMark, type Point } from '../../typeset/page/page.ts';
+import { line, polygon, rectangle } from '../../typeset/page/path.ts';
+import { ink } from '../../typeset/page/style.ts';
+import type { FlowPart } from '../book/flow.ts';
+import type { Setup } from '../document.ts';
+import { asFigure } from '../figures/figure.ts';
+import { type SheetPen, sheetPen } from '../figures/pen.ts';
+
+const height = 62; // points of a sheet in the figure
+const gap = 34;
+const stroke = { stroke: ink.text, width: 0.9 };
+
+/** A sheet with its front up, on its way round its left edge, and with its back up; last, a book of such sheets. */
+export function turningFigure(request: Setup, folded: boolean): FlowPart {
+  const { leading } = request.style;
+  const pen = sheetPen(request, { text: 1 });
+  const width = folded ? 88 : 44;
+  const half = 26;
+  const top = 20;
+  const steps: readonly (readonly [width: number, marks: readonly Mark[]])[] = [
+    [width, sheet(pen, width, folded ? ['4', '1'] : ['1'])],
+    [half, halfTurned(half)],
+    [width, sheet(pen, width, folded ? ['2', '3'] : ['2'])],
+    ...(folded ? ([[44, stapled(pen)]] as const) : []),
+  ];
+  let x = 0;
+  const marks = steps.flatMap(([wide, drawn], index): Mark[] => {
+    const from = x;
+    x += wide + gap;
+    return [...(index > 0 ? arrow(from - gap + 8, from - 8, top + height / 2) : []), ...moveAll(drawn, from, top)];
+  });
+  const words = folded
+    ? 'A sheet with pages 4 and 1 up is turned over its short edge, and shows pages 2 and 3; folded in the middle and stapled through the fold, it is a book that begins with page 1.'
+    : 'A sheet with page 1 up is turned over its long edge, as one turns a page, and shows page 2.';
+  const lines = Math.ceil((top + height + 6) / leading) * leading;
+  return { kind: 'figure', items: [{ kind: 'box', height: lines, marks: asFigure(marks, words) }] };
+}
+
+const moveAll = (marks: readonly Mark[], dx: number, dy: number) => marks.map((mark) => moved(mark, dx, dy));
+
+/** A sheet that lies flat, with the pages on it; a fold between two. */
+function sheet(pen: SheetPen, width: number, pages: readonly string[]): Mark[] {
+  const wide = width / pages.length;
+  return [
+    rectangle(0, 0, width, height, { fill: 1, ...stroke }),
+    ...pages.flatMap((page, index) => pen.put(page, wide * (index + 0.5), height / 2 + 8, 22, { align: 'centre' })),
+    ...(pages.length > 1 ? [dashed({ x: wide, y: 2 }, { x: wide, y: height - 2 })] : []),
+  ];
+}
+
+/** A sheet that stands on its left edge, which lies still. */
+function halfTurned(width: number): Mark[] {
+  const rise = 12;
+  const corners = [
+    { x: 0, y: 0 },
+    { x: width, y: -rise },
+    { x: width, y: height - rise },
+    { x: 0, y: height },
+  ];
+  return [
+    polygon(corners, { fill: ink.tint, ...stroke }),
+    line({ x: 0, y: -3 }, { x: 0, y: height + 3 }, { stroke: ink.accent, width: 1.6 }),
+  ];
+}
+
+/** Folded sheets with two staples through the fold. */
+function stapled(pen: SheetPen): Mark[] {
+  const staple = (y: number) => line({ x: 0, y }, { x: 0, y: y + 9 }, { stroke: ink.accent, width: 2.2 });
+  return [
+    ...[4, 2].map((by) => rectangle(0, by, 44 + by, height - by, { fill: 1, ...stroke })),
+    ...sheet(pen, 44, ['1']),
+    staple(11),
+    staple(height - 20),
+  ];
+}
+
+function dashed(from: Point, to: Point): PathMark {
+  return { ...line(from, to, { stroke: ink.faint, width: 0.7 }), dash: [3, 2.4] };
+}
+
+function arrow(from: number, to: number, y: number): Mark[] {
+  return [
+    line({ x: from, y }, { x: to, y }, stroke),
+    line({ x: to - 4, y: y - 3 }, { x: to, y }, stroke),
+    line({ x: to - 4, y: y + 3 }, { x: to, y }, stroke),
+  ];
+}
