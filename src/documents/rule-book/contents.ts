@@ -11,7 +11,7 @@ import { line } from '../../typeset/page/path.ts';
 import { areaWidth, ink } from '../../typeset/page/style.ts';
 import { setParagraph, setSingleLine } from '../../typeset/text/paragraph.ts';
 import { areaHeight, columnSetting, type DeferredLeaf } from '../book/book.ts';
-import { pictureBelow } from '../book/pictures.ts';
+import { pictureBelow, type Subject } from '../book/pictures.ts';
 import type { Request } from '../document.ts';
 
 type PageOf = (anchor: string) => string;
@@ -39,16 +39,16 @@ export function ruleContents(blocks: readonly Block[], request: Request): Deferr
     (_, index): DeferredLeaf =>
       (pageOf) => {
         const { marks = [], height: from = 0 } = leaves(pageOf)[index] ?? {};
-        const view = index === count - 1 ? pictureBelow(viewOf(request), { width, from, to: height }, request) : [];
+        const view =
+          index === count - 1 ? pictureBelow(viewOf(request, 'cable'), { width, from, to: height }, request) : [];
         return { section: 'Contents', marks: [...marks, ...view] };
       },
   );
 }
 
-/** The city where the cover shows it. */
-function viewOf({ content: { game } }: Request) {
-  const name: PictureName = 'cable';
-  return game.cover === 'city' ? { name, seed: 'contents' } : undefined;
+/** A view of the city, where the cover is one: what stands in the free room of a page. */
+export function viewOf({ content: { game } }: Request, name: PictureName): Subject | undefined {
+  return game.cover === 'city' ? { name, seed: 'rule book' } : undefined;
 }
 
 function chaptersOf(blocks: readonly Block[]): Chapter[] {

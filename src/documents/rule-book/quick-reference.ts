@@ -10,6 +10,7 @@ import { namingChapters } from '../book/chapters.ts';
 import { flow } from '../book/flow.ts';
 import { pictureBelow } from '../book/pictures.ts';
 import type { Request } from '../document.ts';
+import { viewOf } from './contents.ts';
 
 const between = 18;
 /** The narrow columns of a small page have small type: six lines where the page has five. */
@@ -18,7 +19,7 @@ const small = { body: 8.8, leading: (13.5 * 5) / 6 };
 /** The page; as many as are needed where type is large, or where the text is too long for one. */
 export function quickReference(blocks: readonly Block[], request: Request, section: string): Leaf[] {
   if (blocks.length === 0) return [];
-  const { style, content } = request;
+  const { style } = request;
   const own = blocks.map(asOwn);
   const width = areaWidth(style);
   const setting = columnSetting(request);
@@ -34,11 +35,10 @@ export function quickReference(blocks: readonly Block[], request: Request, secti
     : levelled(setGalley(rest, { ...setting, style: narrow, width: column }), areaHeight(style) - top, narrow.leading);
   if (columns === undefined) return namingChapters(flow(own, request, { section }));
   const from = top + Math.max(...columns.map(({ height }) => height)) + style.leading;
-  const subject = content.game.cover === 'city' ? { name: 'street' as const, seed: 'reference' } : undefined;
   const marks = [
     ...head.marks,
     ...columns.flatMap((one, index) => shifted(one.marks, index * (column + between), top)),
-    ...pictureBelow(subject, { width, from, to: areaHeight(style) }, request),
+    ...pictureBelow(viewOf(request, 'street'), { width, from, to: areaHeight(style) }, request),
   ];
   return namingChapters([{ marks, section }]);
 }

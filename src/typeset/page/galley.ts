@@ -6,7 +6,7 @@ import type { SetLine } from '../text/set-line.ts';
 import { asTag } from '../text/tag.ts';
 import { displayCuts, type TextStyle } from '../text/text-style.ts';
 import { baseline, bodyStyle, freely, linesToItems, setBody, shifted } from './body.ts';
-import { type Box, type GalleyItem, type Glue, keep, pageEnd, type Setting } from './item.ts';
+import { type Box, type GalleyItem, type Glue, keep, type Penalty, pageEnd, type Setting } from './item.ts';
 import type { Mark, Tag } from './page.ts';
 import { line } from './path.ts';
 import { ink, isFullPage, type Style } from './style.ts';
@@ -16,9 +16,14 @@ import { setTable } from './table.ts';
 export function setGalley(blocks: readonly Block[], setting: Setting): GalleyItem[] {
   const items: GalleyItem[] = [];
   let opens = true;
+  let before: Block | undefined;
   for (const block of blocks) {
-    items.push(...setBlock(block, setting, opens));
+    const set = setBlock(block, setting, opens);
+    // A list begins on the line of its heading, or on the next one.
+    const isHeaded = block.kind === 'list' && before?.kind === 'heading' && before.level > 1;
+    items.push(...(isHeaded ? set.slice(1) : set));
     opens = block.kind !== 'paragraph';
+    before = block;
   }
   return withoutDoubleGlue(items);
 }
@@ -105,6 +110,8 @@ function besideText(lines: readonly SetLine[], anchor: Mark, style: Style): Gall
 }
 
 const listIndent = 15;
+/** The last item of a list is not to stand alone. */
+const reluctantly: Penalty = { kind: 'penalty', cost: 40 };
 
 function setList(list: List, setting: Setting): GalleyItem[] {
   const { style, typesetter, width } = setting;
@@ -141,7 +148,7 @@ function setList(list: List, setting: Setting): GalleyItem[] {
               ],
             },
       )
-      .concat(index < list.items.length - 1 ? [freely] : []);
+      .concat(index < list.items.length - 1 ? [index === list.items.length - 2 ? reluctantly : freely] : []);
   });
   return [gap(setting), ...items, gap(setting)];
 }

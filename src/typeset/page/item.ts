@@ -10,6 +10,8 @@ export interface Box {
   readonly kind: 'box';
   readonly height: number;
   readonly marks: readonly Mark[];
+  /** What stands above it once more where a page begins with it: the head of its table. */
+  readonly head?: Omit<Box, 'head'>;
 }
 
 /** White space; it vanishes where a page begins or ends with it. */

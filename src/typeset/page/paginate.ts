@@ -18,8 +18,10 @@ export function paginate(galley: Galley, height: number, facing?: Facing): PageC
   const columns: PageColumn[] = [];
   let at = skipWhite(galley, 0);
   const pageFrom = (from: number, room: number) => {
-    const end = pageEndFrom(galley, from, room);
-    return { column: place(galley.slice(from, end)), next: skipWhite(galley, end) };
+    const first = galley[from];
+    const head = first?.kind === 'box' ? first.head : undefined;
+    const end = pageEndFrom(galley, from, room - (head?.height ?? 0));
+    return { column: place([...(head ? [head] : []), ...galley.slice(from, end)]), next: skipWhite(galley, end) };
   };
   /** A page that faces none of the others; where it is all but full the white on it grows until it is. */
   const alone = (from: number) => {

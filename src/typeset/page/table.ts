@@ -55,13 +55,16 @@ export function setTable(table: Table, setting: Setting): GalleyItem[] {
     );
     return { kind: 'box', height, marks };
   };
+  const top = row(header, head, true, { colour: ink.text, width: 0.8 });
+  // Read aloud, a table has its head once.
+  const again: Box = { ...top, marks: top.marks.map((mark) => ({ ...mark, role: 'artifact' as const }) as Mark) };
   const rows = table.rows.flatMap((cells, index): GalleyItem[] => {
-    const box = row(cells, body, false, { colour: ink.hair, width: 0.4 });
+    const box = { ...row(cells, body, false, { colour: ink.hair, width: 0.4 }), head: again };
     // Two rows stay with the header, and two with the end.
     const near = index === 0 || index === table.rows.length - 2;
     return index === table.rows.length - 1 ? [box] : [box, near ? keep : { kind: 'penalty', cost: 50 }];
   });
-  return [row(header, head, true, { colour: ink.text, width: 0.8 }), keep, ...rows];
+  return [top, keep, ...rows];
 }
 
 /** The tag of a cell; the corner between heads of rows and columns is the head of nothing. */
