@@ -1,8 +1,9 @@
-/** Blocks → the page that lies open during play: two columns below their chapter's title, and a view where there is room. */
+/** Blocks → the page that lies open during play: two columns below what stands before its first section, and a view where there is room. */
 
 import type { Block, Heading } from '../../manuscript/block.ts';
 import { shifted } from '../../typeset/page/body.ts';
 import { setGalley } from '../../typeset/page/galley.ts';
+import { type GalleyItem, keep } from '../../typeset/page/item.ts';
 import { type PageColumn, paginate } from '../../typeset/page/paginate.ts';
 import { areaWidth, isFullPage } from '../../typeset/page/style.ts';
 import { areaHeight, columnSetting, type Leaf } from '../book/book.ts';
@@ -23,16 +24,19 @@ export function quickReference(blocks: readonly Block[], request: Request, secti
   const own = blocks.map(asOwn);
   const width = areaWidth(style);
   const setting = columnSetting(request);
-  const [title, ...rest] = own;
-  const [head = { marks: [], height: 0 }] = title
-    ? paginate(setGalley([title], { ...setting, width }), areaHeight(style))
-    : [];
+  const parted = own.findIndex((block) => block.kind === 'heading' && block.level > 1);
+  const [above, rest] = parted < 0 ? [own, []] : [own.slice(0, parted), own.slice(parted)];
+  const [head = { marks: [], height: 0 }] = paginate(setGalley(above, { ...setting, width }), areaHeight(style));
   const top = head.height + style.leading;
   const column = (width - between) / 2;
   const narrow = { ...style, margin: 0, flows: true, ...(isFullPage(style) ? {} : small) };
   const columns = style.flows
     ? undefined
-    : levelled(setGalley(rest, { ...setting, style: narrow, width: column }), areaHeight(style) - top, narrow.leading);
+    : levelled(
+        whole(setGalley(rest, { ...setting, style: narrow, width: column })),
+        areaHeight(style) - top,
+        narrow.leading,
+      );
   if (columns === undefined) return namingChapters(flow(own, request, { section }));
   const from = top + Math.max(...columns.map(({ height }) => height)) + style.leading;
   const marks = [
@@ -43,8 +47,16 @@ export function quickReference(blocks: readonly Block[], request: Request, secti
   return namingChapters([{ marks, section }]);
 }
 
+/** Items of which no table is parted. */
+function whole(galley: readonly GalleyItem[]): GalleyItem[] {
+  return galley.map((item, index) => {
+    const next = galley[index + 1];
+    return item.kind === 'penalty' && next?.kind === 'box' && next.head ? keep : item;
+  });
+}
+
 /** Two columns of about one height; undefined where they are longer than a page. */
-function levelled(galley: ReturnType<typeof setGalley>, most: number, leading: number): PageColumn[] | undefined {
+function levelled(galley: readonly GalleyItem[], most: number, leading: number): PageColumn[] | undefined {
   for (let height = leading; height <= most + 0.01; height += leading) {
     const columns = paginate(galley, height);
     if (columns.length <= 2 && columns.every((one) => one.height <= height + 0.01)) return columns;
