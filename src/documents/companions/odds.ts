@@ -62,7 +62,7 @@ export const systemOdds: Document<SystemInput> = {
         marks: shifted(own, plan.left, plan.top),
       };
     });
-    return printed(request, title, pages);
+    return { ...printed(request, title, pages), packed: true };
   },
 };
 

@@ -245,7 +245,7 @@ export interface Printed {
   readonly language: string;
   /** `YYYY-MM-DD`, from the edition: the only date in the file. */
   readonly date: string;
-  /** Whether objects of the file are packed by the hundred: for books of many links and thousands of sheets. */
+  /** Whether objects of the file are packed by the hundred: for books of many links, tables of many cells and thousands of sheets. */
   readonly packed?: boolean;
   readonly pages: readonly Page[];
 }
