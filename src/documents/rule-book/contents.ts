@@ -40,14 +40,14 @@ export function ruleContents(blocks: readonly Block[], request: Request): Deferr
       (pageOf) => {
         const { marks = [], height: from = 0 } = leaves(pageOf)[index] ?? {};
         const view =
-          index === count - 1 ? pictureBelow(viewOf(request, 'cable'), { width, from, to: height }, request) : [];
+          index === count - 1 ? pictureBelow(cityView(request, 'cable'), { width, from, to: height }, request) : [];
         return { section: 'Contents', marks: [...marks, ...view] };
       },
   );
 }
 
 /** A view of the city, where the cover is one: what stands in the free room of a page. */
-export function viewOf({ content: { game } }: Request, name: PictureName): Subject | undefined {
+export function cityView({ content: { game } }: Request, name: PictureName): Subject | undefined {
   return game.cover === 'city' ? { name, seed: 'rule book' } : undefined;
 }
 

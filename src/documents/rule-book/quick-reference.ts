@@ -11,7 +11,7 @@ import { namingChapters } from '../book/chapters.ts';
 import { flow } from '../book/flow.ts';
 import { pictureBelow } from '../book/pictures.ts';
 import type { Request } from '../document.ts';
-import { viewOf } from './contents.ts';
+import { cityView } from './contents.ts';
 
 const between = 18;
 /** The narrow columns of a small page have small type: six lines where the page has five. */
@@ -42,7 +42,7 @@ export function quickReference(blocks: readonly Block[], request: Request, secti
   const marks = [
     ...head.marks,
     ...columns.flatMap((one, index) => shifted(one.marks, index * (column + between), top)),
-    ...pictureBelow(viewOf(request, 'street'), { width, from, to: areaHeight(style) }, request),
+    ...pictureBelow(cityView(request, 'street'), { width, from, to: areaHeight(style) }, request),
   ];
   return namingChapters([{ marks, section }]);
 }

@@ -7,7 +7,7 @@ import { namingChapters } from '../book/chapters.ts';
 import { type FlowPart, flow } from '../book/flow.ts';
 import { gameCover } from '../book/game-cover.ts';
 import { type Document, type GameInput, printed, templatesOf } from '../document.ts';
-import { ruleContents, viewOf } from './contents.ts';
+import { cityView, ruleContents } from './contents.ts';
 import { ruleBookData } from './data.ts';
 import { explainedSheet } from './explained-sheet.ts';
 import { figureNames, ruleFigure } from './figures.ts';
@@ -24,7 +24,7 @@ export const ruleBook: Document<GameInput> = {
     checkSlots(blocks, { known: ['contents', 'sheet', 'worked-sheet', 'reference', ...figureNames] });
     const name = request.content.game.words.ruleBook.one;
     const leaves: (Leaf | DeferredLeaf)[] = [gameCover(name, request, true)];
-    const closing = viewOf(request, 'rails');
+    const closing = cityView(request, 'rails');
     let running: FlowPart[] = [];
     const close = () => {
       leaves.push(...namingChapters(flow(running, request, { before: leaves.length, section: name, closing })));
