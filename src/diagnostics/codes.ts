@@ -92,7 +92,7 @@ export const codes = {
   CR008: {
     title: 'more faults in a file than are shown',
     why: 'A file that is broken all over has one cause. A hundred faults are more than anybody reads, and enough to find it.',
-    example: { file: goingDown, wrong: 'number: 22\nnumber: 22\n', right: 'number: 22\n', times: 80, behind: 'CR006' },
+    example: { file: goingDown, wrong: 'size: half\nsize: half\n', right: 'size: half\n', times: 80, behind: 'CR006' },
   },
   CR009: {
     title: 'a template of another name',
@@ -264,8 +264,8 @@ export const codes = {
     example: { file: goingDown, wrong: 'number: 27', right: 'number: 22' },
   },
   CR223: {
-    title: 'an Ending at a place that the map lacks',
-    why: 'No Run can end on a Sector that is not there.',
+    title: 'an Ending that no Run comes to',
+    why: 'No Run can end on a Sector that is not there, nor with more cores than all Events together give. What is told is certain; an Ending that is merely rare is for core-runner balance to find.',
     example: {
       file: 'board.yaml',
       wrong:
@@ -314,6 +314,11 @@ export const codes = {
     title: 'a trail that loses its way',
     why: 'A sign in the margin leads to the next by the number of an Event: there must be one, and no trail goes in a ring.',
     example: { file: 'papers.yaml', wrong: 'along: [15, 34, 15', right: 'along: [15, 34, 23' },
+  },
+  CR231: {
+    title: 'no room on the sheet for what wins',
+    why: 'Players tick a diamond of the Tracking Sheet for each core they carry: with fewer than cores-to-win nobody could show a win.',
+    example: { file: 'game.yaml', wrong: 'core-diamonds: 3', right: 'core-diamonds: 5' },
   },
   CR301: {
     title: 'a line is set loosely',

@@ -1,6 +1,6 @@
 /** Bytes → why they are no text, at the byte that says so. */
 
-import { type Diagnostic, errorAt, wholeFile } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, errorAt, type Source, wholeFile } from '../diagnostics/diagnostic.ts';
 
 /** How files begin that are no text. */
 const beginnings: readonly (readonly [bytes: string, kind: string])[] = [
@@ -38,6 +38,24 @@ export function notText(path: string, bytes: Buffer): Diagnostic | undefined {
   if (broken === undefined) return errorAt('CR002', 'must be text, found the character NUL', span, 'delete it');
   const byte = (bytes[at] as number).toString(16).toUpperCase().padStart(2, '0');
   return errorAt('CR002', `must be UTF-8 text, found the byte ${byte}`, span, hintFor(bytes[at] as number));
+}
+
+/** What UTF-8 looks like that was read as Windows-1252 and saved so: quotes and dashes, and letters with accents. */
+const twice = /â€[\u009C\u009D\u0098\u0099\u0093\u0094œ™˜“”¦]?|Ã[\u0080-\u00BF]|Â[\u00A0-\u00BF]/u;
+
+/** Text that went through a program which took it for another encoding; undefined where it did not. */
+export function readTwice(source: Source): Diagnostic | undefined {
+  const found = /[âÃÂ]/u.test(source.text) ? twice.exec(source.text) : null;
+  if (!found) return undefined;
+  const span = { source, start: found.index, end: found.index + found[0].length };
+  const count = source.text.match(new RegExp(twice, 'gu'))?.length ?? 1;
+  const others = count > 1 ? `, and ${count - 1} more` : '';
+  return errorAt(
+    'CR002',
+    `must be as it was written, found ${found[0]}${others}`,
+    span,
+    'UTF-8 was read here as Latin-1 and saved: open the file as it was before, or write the marks anew',
+  );
 }
 
 const lines = (text: string) => text.replace(/\r\n?/gu, '\n');

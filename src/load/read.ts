@@ -1,12 +1,12 @@
 /** Content directory → sources. */
 
-import { existsSync, readdirSync, readFileSync, type Stats, statSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, readFileSync, type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Code } from '../diagnostics/codes.ts';
 import { type Diagnostic, errorAt, type Source, wholeFile } from '../diagnostics/diagnostic.ts';
 import { nearestWord } from '../diagnostics/nearest-word.ts';
 import { templateNames } from '../model/content.ts';
-import { notText } from './not-text.ts';
+import { notText, readTwice } from './not-text.ts';
 
 /** The files a game has beside its `events/`. */
 export const gameFiles = ['game.yaml', 'board.yaml', 'setting.yaml', 'endings.yaml'] as const;
@@ -107,11 +107,15 @@ export function readText(path: string): Source | Diagnostic {
       if (no) return no;
     }
   } catch (error) {
-    return fault('CR001', path, `cannot read: ${reason(error)}`);
+    const isLost = !existsSync(path) && lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink();
+    const isLink = isLost && (error as NodeJS.ErrnoException).code === 'ENOENT';
+    const hint = isLink ? 'it is a link that leads nowhere: put the file in its place' : undefined;
+    return fault('CR001', path, `cannot read: ${reason(error)}`, hint);
   }
   const text = read.replace(/^\uFEFF/u, '');
   if (text.trim() === '') return fault('CR004', path, 'must not be empty', 'fill it in, or delete the file');
-  return { path, text: text.replace(/\r\n?/gu, '\n') };
+  const source = { path, text: text.replace(/\r\n?/gu, '\n') };
+  return readTwice(source) ?? source;
 }
 
 /** What something is that is no file, and would give bytes without end or none at all; undefined for a file. */
@@ -129,7 +133,9 @@ function eventFiles(directory: string, diagnostics: Diagnostic[]): string[] {
   try {
     names = readdirSync(folder).sort();
   } catch (error) {
-    diagnostics.push(fault('CR001', folder, `cannot read: ${reason(error)}`, 'each Event is a file in events/'));
+    const near = readdirSync(directory).find((name) => nearestWord(name.toLowerCase(), ['events'], 2) !== undefined);
+    const hint = near && near !== 'events' ? `rename ${near} to events` : 'each Event is a file in events/';
+    diagnostics.push(fault('CR001', folder, `cannot read: ${reason(error)}`, hint));
     return [];
   }
   const isEvent = (name: string) => name.endsWith('.yaml') && !name.startsWith('.');

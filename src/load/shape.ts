@@ -2,10 +2,11 @@
 
 import * as v from 'valibot';
 import type { Code } from '../diagnostics/codes.ts';
-import { type Diagnostic, errorAt } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, errorAt, type Span } from '../diagnostics/diagnostic.ts';
 import { nearestWord } from '../diagnostics/nearest-word.ts';
 import type { Path, Tree } from '../diagnostics/tree.ts';
 import { type Lacking, unprintableTexts } from './printable.ts';
+import { remedy } from './remedy.ts';
 import { keysAt, optionMeant, schemaAt, schemaWithin, wantsKeys } from './schema-path.ts';
 
 /**
@@ -25,7 +26,10 @@ export function shape<S extends v.GenericSchema>(
         toDiagnostics(tree, schema, issue, issues, told),
       );
   misfits.push(...emptyLists(tree, schema));
-  const diagnostics = lacking ? misfits.concat(unprintableTexts(tree, schema, lacking)) : misfits;
+  // What has to be written anew need not be printed.
+  const isWrong = ({ start, end }: Span) => misfits.some(({ span }) => span.start <= start && end <= span.end);
+  const unprinted = lacking ? unprintableTexts(tree, schema, lacking).filter(({ span }) => !isWrong(span)) : [];
+  const diagnostics = [...misfits, ...unprinted];
   return result.success && diagnostics.length === 0 ? { value: result.output, diagnostics } : { diagnostics };
 }
 
@@ -92,13 +96,14 @@ function toDiagnostics(
   const parent: unknown = issue.path?.at(-1)?.input;
   const above = path.slice(0, -1);
   const fault = (code: Code, message: string, span = tree.spanOf(path)) => [errorAt(code, message, span)];
-  if (issue.type === 'strict_tuple' && issue.expected === 'never')
+  const isBand = issue.type === 'strict_tuple' && issue.expected === 'never';
+  if (isBand || (Array.isArray(parent) && issue.type === 'number' && issue.input === undefined))
     return [
       errorAt(
         'CR104',
         `expected two numbers such as [0.3, 0.45], found ${lengthOf(parent)}`,
         tree.spanOf(above),
-        'a decimal point is a full stop: 0.3, not 0,3',
+        isBand ? 'a decimal point is a full stop: 0.3, not 0,3' : 'write both ends, also where they are the same',
       ),
     ];
   if (issue.type === 'strict_object' && Array.isArray(parent))
@@ -112,16 +117,12 @@ function toDiagnostics(
     return found;
   };
   if (issue.type === 'strict_object' && issue.expected === 'never')
-    return keys().unknown.map((one) => unknownKey(tree, above, one));
+    return keys().unknown.map((one) => unknownKey(tree, above, { ...one, holder: holderOf(tree, schema, above, one) }));
   if (issue.type === 'strict_object' && issue.received === 'undefined' && path.length > 0) {
     // All that are missing are named with the first of them.
     const { missing: named } = keys();
     if (named[0] !== path.at(-1)) return [];
-    return fault(
-      'CR103',
-      `expected ${named.length === 1 ? 'key' : 'keys'} ${listWords(named, 'and')}, found none`,
-      tree.spanOf(above),
-    );
+    return [missingKeys(tree, above, named, Object.keys(parent as object), keysAt(schema, above, tree.value))];
   }
   const [words = '', hint] = issue.message.split('\n');
   if (/^(expected|must) /u.test(words)) return [errorAt('CR104', words, tree.spanOf(path), hint)];
@@ -129,7 +130,9 @@ function toDiagnostics(
     const known = optionsOf(issue);
     const most = Math.min(3, Math.ceil(issue.input.length / 3));
     const written = issue.input.toLowerCase();
-    const near = nearestWord(written, known, most);
+    const stem = written.replace(/\.\w+$/u, '');
+    const begun = stem === '' ? [] : known.filter((one) => one === stem || one.startsWith(`${stem}-`));
+    const near = nearestWord(written, known, most) ?? (begun.length === 1 ? begun[0] : undefined);
     const hint = near ? `did you mean ${near}?` : known.length > fewOptions ? nearest(written, known) : undefined;
     return [errorAt('CR101', describe(issue), tree.spanOf(path), hint)];
   }
@@ -140,28 +143,30 @@ function toDiagnostics(
   return [errorAt(code, describe(issue), span, remedy(tree, path, issue))];
 }
 
+/** Keys that are missing: where they belong, or at the end of a file that stops before them. */
+function missingKeys(
+  tree: Tree,
+  above: Path,
+  named: readonly string[],
+  there: readonly string[],
+  known: readonly string[],
+): Diagnostic {
+  const { source, start, end } = tree.spanOf(above);
+  const message = `expected ${named.length === 1 ? 'key' : 'keys'} ${listWords(named, 'and')}, found none`;
+  const first = known.indexOf(named[0] as string);
+  const isCut = there.every((key) => known.indexOf(key) < first) && /^[\s\]}]*$/u.test(source.text.slice(end));
+  if (!isCut || there.length === 0 || source.text.charAt(start) === '{')
+    return errorAt('CR103', message, { source, start, end });
+  const text = source.text.trimEnd();
+  const line = text.lastIndexOf('\n') + 1;
+  const indent = text.slice(line).search(/\S/u);
+  const hint = 'the file ends before: write what is missing, or put back what was cut off';
+  return errorAt('CR103', message, { source, start: line + indent, end: text.length }, hint);
+}
+
 /** Whether a text stands behind a bar, and not in quotes. */
 function isBlock({ source: { text }, spanOfKey }: Tree, path: Path): boolean {
   return /^\s*:\s*[|>]/u.test(text.slice(spanOfKey(path).end));
-}
-
-/** What to write in place of a value of another kind. */
-function remedy({ source: { text }, spanOf, spanOfKey }: Tree, path: Path, issue: v.GenericIssue): string | undefined {
-  const { type, input } = issue;
-  if (input === null && /^\s*:?\s+#/u.test(text.slice(spanOfKey(path).end)))
-    return 'what begins with # is a remark: put the text in quotes';
-  if (type === 'array') {
-    if (typeof input !== 'string' && typeof input !== 'number')
-      return 'a list stands in brackets, [a, b], or has an item a line, each behind a dash';
-    return `write [${String(input).replace(/^[([{]|[)\]}]$/gu, '')}]`;
-  }
-  if (type === 'string' && typeof input === 'object' && input !== null && !Array.isArray(input)) {
-    const { start, end } = spanOf(path);
-    const [key, value] = Object.entries(input)[0] ?? [];
-    if (key !== undefined && typeof value !== 'object' && !text.slice(start, end).includes('\n'))
-      return `a colon makes keys of it: write ${key} ${value}, or put it in quotes`;
-  }
-  return undefined;
 }
 
 /** So many unknown keys are compared with the known ones; a file with more has another fault than slips. */
@@ -173,6 +178,8 @@ interface UnknownKey {
   readonly meant: string | undefined;
   readonly known: readonly string[];
   readonly value: unknown;
+  /** The key before it, where that knows it: it is not indented far enough. */
+  readonly holder?: string | undefined;
 }
 
 interface KeyFaults {
@@ -200,7 +207,15 @@ function keyFaults(known: readonly string[], parent: object, missing: readonly s
   return { unknown, missing: isSwapped ? [] : lacking };
 }
 
-function unknownKey(tree: Tree, above: Path, { key, meant, known, value }: UnknownKey): Diagnostic {
+/** The key that stands before one and has keys of that name. */
+function holderOf(tree: Tree, schema: v.GenericSchema, above: Path, { key }: UnknownKey): string | undefined {
+  const within = above.reduce<unknown>((at, step) => (at as Record<string | number, unknown>)[step], tree.value);
+  const siblings = Object.keys(within as object);
+  const before = siblings[siblings.indexOf(key) - 1];
+  return before !== undefined && keysAt(schema, [...above, before], tree.value).includes(key) ? before : undefined;
+}
+
+function unknownKey(tree: Tree, above: Path, { key, meant, known, value, holder }: UnknownKey): Diagnostic {
   const span = tree.spanOfKey([...above, key]);
   const hidden = key.replace(/[^\p{L}\p{N}\p{P}\p{S} ]/gu, '');
   if (hidden !== key && known.includes(hidden))
@@ -208,14 +223,26 @@ function unknownKey(tree: Tree, above: Path, { key, meant, known, value }: Unkno
   const name = key === key.trim() ? cutShort(key) : JSON.stringify(cutShort(key));
   const [glued, rest = ''] = key.split(/:(.*)/su) as [string, string?];
   const before = tree.source.text.slice(Math.max(0, span.start - 80), span.start).trimEnd();
+  const [first = '', ...more] = key.split(' ');
+  if (value === null && before.endsWith(',') && !known.includes(first) && !known.includes(glued))
+    return /[“”]/u.test(key)
+      ? errorAt(
+          'CR102',
+          'curly quotes around a text that has a comma',
+          span,
+          'YAML knows " alone: write it before and behind',
+        )
+      : errorAt('CR102', `a comma in text without quotes, before ${name}`, span, 'put the text in quotes');
   const hint =
     rest !== '' && known.includes(glued)
       ? `write ${glued}: ${rest.trim()}`
-      : value === null && before.endsWith(',')
-        ? 'put the text that has a comma in quotes'
+      : value === null && known.includes(first) && more.length > 0
+        ? `write ${first}: ${more.join(' ')}`
         : meant
           ? `did you mean ${meant}?`
-          : `known here: ${known.join(', ')}`;
+          : holder
+            ? `it belongs to ${holder}: begin it in the column of the keys there`
+            : `known here: ${known.join(', ')}`;
   return errorAt('CR102', `unknown key ${name}`, span, hint);
 }
 
@@ -244,7 +271,7 @@ function describe(issue: v.GenericIssue): string {
   const limit = (issue as { requirement?: unknown }).requirement;
   switch (issue.type) {
     case 'string':
-      return `expected text, found ${found}${typeof issue.input === 'number' || typeof issue.input === 'boolean' ? ' (put it in quotes)' : ''}`;
+      return `expected text, found ${found}`;
     case 'number':
       return `expected a number, found ${found}${typeof issue.input === 'string' && /^\d+$/u.test(issue.input) ? ' (remove the quotes)' : ''}`;
     case 'array':

@@ -95,7 +95,7 @@ const at = (start: number, length: number, message: string, hint: string): Slip 
 function walk(text: string): Slip | undefined {
   let next = 0;
   // Of the last key: its column, and whether text stands behind it that may go on.
-  let above = { column: -1, name: '', isText: false, isBlock: false };
+  let above = { column: -1, name: '', isText: false, isBlock: false, isFirst: false };
   while (next < text.length) {
     const { line, end } = lineAt(text, next);
     const begin = next;
@@ -105,12 +105,16 @@ function walk(text: string): Slip | undefined {
     if (tab) return at(begin + tab[0].length - 1, 1, 'a tab in the indentation', 'use spaces for indentation');
     const item = /^( *)-(?=[a-z{["'])/u.exec(text.slice(begin, end));
     if (item) return at(begin + item[0].length - 1, 1, 'a dash without a space behind it', 'write a space behind it');
+    const bullet = /^( *)[–—•*·‣+] (?=[a-z{["'])/u.exec(text.slice(begin, end));
+    if (bullet && isListBefore(text, begin, bullet[1]?.length ?? 0))
+      return at(line.start, 1, `an item that begins with ${text.charAt(line.start)}`, 'begin it with - and a space');
     const lost = /^ *(?:\/\/|<!--|;)/u.exec(text.slice(begin, end));
     if (lost) return at(line.start, 1, 'a remark that does not begin with #', 'begin it with #');
     const lead = text.slice(begin, line.start);
     if (/^ *\{/u.test(text.slice(begin, end)) && isListBefore(text, begin, lead.length))
       return at(line.start, 1, 'an item without a dash', 'begin it with - and a space');
-    const found = key.exec(line.rest) ?? (above.isText ? null : looseKey.exec(line.rest));
+    const isProse = above.isText || (above.isBlock && line.column <= above.column && /^[A-Z“‘]/u.test(line.rest));
+    const found = key.exec(line.rest) ?? (isProse ? null : looseKey.exec(line.rest));
     const value = found ? line.start + found[0].length : line.start;
     if (!found) {
       const slip = withoutKey(text, line, above, begin);
@@ -127,9 +131,28 @@ function walk(text: string): Slip | undefined {
     if (found && above.isText && line.column > above.column && !line.rest.startsWith('-'))
       return colonInText(line.start + found[0].length - 1, above.name);
     const name = found ? found[0].replace(/[ ]*:$/u, '') : '';
+    if (found && above.isFirst && line.column === 0 && above.column === 2)
+      return at(0, 1, 'a dash before the first key', 'delete it: - begins an item of a list');
+    if (
+      found &&
+      /^[ ]*[Il1!/\\¦]$/u.test(text.slice(value, end)) &&
+      text.slice(end + 1).startsWith(' '.repeat(line.column + 1))
+    )
+      return at(
+        end - 1,
+        1,
+        `${text.charAt(end - 1)} in the place of |`,
+        `write ${name}: | before a text of several lines`,
+      );
     const read = readValue(text, value, end, line.column, name);
     if ('message' in read) return read;
-    above = { column: line.column, name, isText: read.isText, isBlock: read.isBlock };
+    above = {
+      column: line.column,
+      name,
+      isText: read.isText,
+      isBlock: read.isBlock,
+      isFirst: /^- /u.test(text) && begin === 0,
+    };
     next = Math.max(next, read.next);
   }
   return undefined;
@@ -179,12 +202,13 @@ function withoutKey(
       'text that is not indented',
       `write ${above.name}: | and begin each line below with ${above.column + 2} spaces`,
     );
-  if (/^[a-z][a-z0-9-]*(?=\s|$)/u.test(rest))
+  const [name] = /^[a-z][a-z0-9-]*(?=[;,.=]?(?:\s|$))/u.exec(rest) ?? [];
+  if (name !== undefined)
     return at(
-      start + word.length,
+      start + name.length,
       1,
       `a key without a colon`,
-      `write ${word}:${rest.slice(word.length).replace(/^\s*=?/u, '')}`.trimEnd().replace(/:(?=\S)/u, ': '),
+      `write ${name}:${rest.slice(name.length).replace(/^\s*[;,.=]?\s*/u, ' ')}`.trimEnd().replace(/:(?=\S)/u, ': '),
     );
   return undefined;
 }
@@ -284,6 +308,8 @@ function readQuoted(text: string, start: number, column: number): Read | Slip {
   const { end } = lineAt(text, closed);
   const behind = text.slice(closed, end);
   const stray = /^\s*(?![\s#])\S/u.exec(behind);
+  if (stray?.[0].trim() === ',' && behind.trim() === ',')
+    return at(closed + stray[0].length - 1, 1, 'a comma behind a value', 'delete it: each key has a line of its own');
   if (stray)
     return at(
       closed + stray[0].length - 1,
@@ -312,9 +338,18 @@ function readFlow(text: string, start: number, column: number): Read | Slip {
       index = lineAt(text, index).end - 1;
     } else if (begins && /["']/u.test(character)) {
       const closed = closingQuote(text, index, column);
-      if (closed === undefined) return unclosed(index, character, character);
+      const isCurly = /^[^"\n]*”/u.test(text.slice(index + 1, lineAt(text, index).end));
+      if (closed === undefined || (isCurly && text.slice(index, closed).includes('\n')))
+        return unclosed(index, character, character);
       index = closed - 1;
       begins = false;
+      if (/[\p{L}\p{N}]/u.test(text.charAt(closed)))
+        return at(
+          closed,
+          1,
+          'text behind the closing quote',
+          character === "'" ? 'write ’ for an apostrophe' : 'inside a text write “ and ”',
+        );
       const lost = /^ *(?=[A-Za-z"'[{])/u.exec(text.slice(closed, closed + 20));
       if (lost) return missedComma(closed);
     } else if (begins && /[@`%]/u.test(character)) {

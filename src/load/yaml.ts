@@ -95,7 +95,10 @@ function spacesForTabs(source: Source): Edit[] | undefined {
 
 /** What js-yaml says of what is rarely met, in our words where it is met at all. */
 function ownWords(reason: string): string {
-  return /^bad indentation/u.test(reason) ? 'this line begins in the wrong column' : reason;
+  if (/^bad indentation/u.test(reason)) return 'this line begins in the wrong column';
+  return /multiline key|end of the stream/u.test(reason)
+    ? 'expected a key with a colon and a space, found neither'
+    : reason;
 }
 
 function fromException(source: Source, error: YAMLException): Diagnostic {
@@ -158,7 +161,7 @@ function build(source: Source, events: readonly Event[], diagnostics: Diagnostic
     return { value, span: spanOf(start, lastEnd), keySpan, children: undefined };
   };
 
-  const mapping = (): Pick<Node, 'value' | 'children'> => {
+  const mapping = (inList: boolean): Pick<Node, 'value' | 'children'> => {
     const value: Record<string, unknown> = Object.create(null);
     const children = new Map<string | number, Node>();
     // The last key that nothing stands behind; keys below it that stand twice were meant to be its own.
@@ -182,8 +185,13 @@ function build(source: Source, events: readonly Event[], diagnostics: Diagnostic
           hollow.span,
           'begin it in the same column as the keys above, or what belongs to it deeper',
         );
-      } else if (children.has(name) && !isTold)
-        fault('CR006', `key ${name} stands here twice`, key.span, 'keep one of the two');
+      } else if (children.has(name) && !isTold) {
+        // Where all begins anew, what follows stands twice as well.
+        isTold = name === children.keys().next().value;
+        const hint =
+          isTold && inList ? 'begin it with - where it is another item, or keep one of the two' : 'keep one of the two';
+        fault('CR006', `key ${name} stands here twice`, key.span, hint);
+      }
       if (item.value === null) hollow = { name, span: key.span };
       children.set(name, item);
       value[name] = item.value;
@@ -212,7 +220,7 @@ function build(source: Source, events: readonly Event[], diagnostics: Diagnostic
     if (event.type === EVENT_DOCUMENT || event.type === EVENT_POP) throw new Error(`unexpected event ${event.type}`);
     refuseDecorations(event);
     if (event.type === EVENT_SCALAR) return scalar(event, keySpan, inList);
-    const { value, children } = event.type === EVENT_MAPPING ? mapping() : sequence();
+    const { value, children } = event.type === EVENT_MAPPING ? mapping(inList) : sequence();
     return { value, span: spanOf(event.start, Math.max(lastEnd, event.start + 1)), keySpan, children };
   };
 

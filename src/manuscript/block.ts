@@ -90,7 +90,13 @@ export interface RollBlock {
 /** What is for sale, under the heads of its columns: what it is, what it does, what it costs. */
 export interface GoodsBlock {
   readonly header: readonly [name: string, signs: string, cost: string];
-  readonly rows: readonly { readonly name: Inlines; readonly signs: readonly Sign[]; readonly cost: string }[];
+  readonly rows: readonly {
+    readonly name: Inlines;
+    readonly signs: readonly Sign[];
+    readonly cost: string;
+    /** Where it was written. */
+    readonly span?: Span;
+  }[];
 }
 
 /** An instruction that nothing parts: what to change on the sheet. */

@@ -121,6 +121,7 @@ const cases: FaultCase[] = [
     says: `
       error[CR001]: cannot read: no such file
         endings.yaml
+        hint: it is a link that leads nowhere: put the file in its place
     `,
   },
   {

@@ -160,6 +160,7 @@ const cases: FaultCase[] = [
         events/11-corroded-golem.yaml:2:6
           2 | title:
             |      ^
+        hint: write it behind the colon
     `,
   },
   {
@@ -232,20 +233,23 @@ const cases: FaultCase[] = [
         .replace(golem, 'text: It sways.', 'text: true')
         .replace(golem, 'text: It bows.', 'text: [It bows.]'),
     says: `
-      error[CR101]: expected text, found 1984 (put it in quotes)
+      error[CR101]: expected text, found 1984
         events/11-corroded-golem.yaml:2:8
           2 | title: 1984
             |        ^^^^
+        hint: put it in quotes: "1984"
 
-      error[CR101]: expected text, found true (put it in quotes)
+      error[CR101]: expected text, found true
         events/11-corroded-golem.yaml:12:20
          12 |   neutral: { text: true }
             |                    ^^^^
+        hint: put it in quotes: "true"
 
       error[CR101]: expected text, found a list
         events/11-corroded-golem.yaml:13:17
          13 |   good: { text: [It bows.], effects: [Core +1, DiceMod RE] }
             |                 ^^^^^^^^^
+        hint: write it without brackets, or put it in quotes
     `,
   },
   {
@@ -365,6 +369,7 @@ const cases: FaultCase[] = [
         events/11-corroded-golem.yaml:7:18
           7 |   neutral: [six, 8.5]
             |                  ^^^
+        hint: write 8 or 9
 
       error[CR104]: expected a total such as 7, or totals such as 2-4, found 10 to 12
         events/11-corroded-golem.yaml:9:10
@@ -432,10 +437,11 @@ const cases: FaultCase[] = [
             |                                    ^^^^^^^^^^^
         hint: a change is a whole number from 1 to 99
 
-      error[CR101]: expected text, found 5 (put it in quotes)
+      error[CR101]: expected text, found 5
         events/14-fork-truck-junk.yaml:7:34
           7 |   - { name: Test Loaf, effects: [5], cost: 7 }
             |                                  ^
+        hint: put it in quotes: "5"
     `,
   },
   {
@@ -465,11 +471,13 @@ const cases: FaultCase[] = [
         events/14-fork-truck-junk.yaml:6:54
           6 |   - { name: Test Strap, effects: [DiceMod +2], cost: 2.5 }
             |                                                      ^^^
+        hint: write 2 or 3
 
       error[CR101]: expected a number, found seven
         events/14-fork-truck-junk.yaml:7:50
           7 |   - { name: Test Loaf, effects: [Core +1], cost: seven }
             |                                                  ^^^^^
+        hint: write 7
     `,
   },
   {
@@ -500,7 +508,7 @@ const cases: FaultCase[] = [
         events/14-fork-truck-junk.yaml:8:1
           8 | outcome-roll: { bad: [2-12] }
             | ^^^^^^^^^^^^
-        hint: known here: number, title, picture, text, items
+        hint: delete it: what has items has none
     `,
   },
   {
@@ -523,10 +531,11 @@ const cases: FaultCase[] = [
     name: 'a DiceMod whose quotes were forgotten',
     edit: (game) => game.replace('game.yaml', '"+3"', '+3'),
     says: `
-      error[CR101]: expected text, found 3 (put it in quotes)
+      error[CR101]: expected text, found 3
         game.yaml:21:21
          21 |   - { abbreviation: +3, count: 2 }
             |                     ^^
+        hint: put it in quotes: "+3"
     `,
   },
   {
@@ -621,12 +630,12 @@ const cases: FaultCase[] = [
          66 | seed-words: [rusty, Crane, a]
             |             ^^^^^^^^^^^^^^^^
 
-      error[CR104]: must be one word of 3 to 10 small letters
+      error[CR104]: must be one word of 3 to 10 small letters, found Crane
         game.yaml:66:21
          66 | seed-words: [rusty, Crane, a]
             |                     ^^^^^
 
-      error[CR104]: must be one word of 3 to 10 small letters
+      error[CR104]: must be one word of 3 to 10 small letters, found a
         game.yaml:66:28
          66 | seed-words: [rusty, Crane, a]
             |                            ^
@@ -650,6 +659,7 @@ const cases: FaultCase[] = [
         board.yaml:7:18
           7 |   - { id: A3, q: -2.5, r: 2 }
             |                  ^^^^
+        hint: write -3 or -2
 
       error[CR104]: must be -20 or more, found -21
         board.yaml:8:18

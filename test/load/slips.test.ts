@@ -1,8 +1,8 @@
 /** Slips of the hand, each made in a copy of the game that ships, and what is said first. */
 
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
-import { faultsAfter, type GameDirectory, golem, junk } from './game/game-directory.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { GameDirectory, golem, junk } from './game/game-directory.ts';
 
 const golemChange = (from: string, to: string) => (game: GameDirectory) => game.replace(golem, from, to);
 const change = (file: string, from: string, to: string) => (game: GameDirectory) => game.replace(file, from, to);
@@ -141,6 +141,116 @@ const slips: readonly (readonly [name: string, edit: (game: GameDirectory) => un
   ['a Sector left out', change('board.yaml', '  - { id: E2, q: 2, r: -1, label: escape }\n', '')],
   ['a title twice', change('endings.yaml', 'title: Empty Start', 'title: Called Away')],
   ['an item twice', change(junk, 'Test Strap', 'Test Ration')],
+  // More of YAML.
+  ['a curly quote that closes a straight one', change(junk, 'name: Test Strap', 'name: "Test Strap, Long”')],
+  ['curly quotes around a comma', change(junk, 'name: Test Strap', 'name: “Test Strap, Long”')],
+  ['an apostrophe in single quotes', change(junk, 'name: Test Strap', "name: 'Pym's Strap'")],
+  ['a semicolon for a colon', golemChange('title: Corroded', 'title; Corroded')],
+  ['a letter for the bar', golemChange('text: It stands with one foot down.', 'text: l\n  It stands.\n  It says: go.')],
+  ['a comma behind a value', golemChange('title: Corroded Golem', '"title": "Corroded Golem",')],
+  ['a comma behind a number', golemChange('number: 11', 'number: 11,')],
+  ['a dash before the first key', golemChange('number: 11', '- number: 11')],
+  ['a bullet for a dash', change(junk, '  - { name: Test Loaf', '  • { name: Test Loaf')],
+  ['a dash left out before an Ending', change('endings.yaml', '- { title: Stuck, when', '{ title: Stuck, when')],
+  [
+    'a dash left out between items',
+    change(
+      'remarks.yaml',
+      '  - { ending: Stuck, mark: stamp, text: It sticks. }\n',
+      '  - ending: Stuck\n    mark: stamp\n    text: It sticks.\n    ending: Down\n    mark: stamp\n    text: It lies.\n',
+    ),
+  ],
+  [
+    'a paragraph that is not indented, with a colon further on',
+    golemChange(
+      'text: It stands with one foot down.',
+      'text: |\n  It stands.\n\nThe pipe lies there\n\n  It gives: first here.',
+    ),
+  ],
+  ['text that was read as Latin-1', golemChange('It falls.', 'It doesnâ€™t fall. It canâ€™t.')],
+  // More of shape.
+  [
+    'a file that ends in its Outcomes',
+    (game) => game.write(golem, game.read(golem).split('  good: { text')[0] as string),
+  ],
+  [
+    'endings.yaml cut off',
+    (game) => game.write('endings.yaml', game.read('endings.yaml').split('  - { title: Fair Escape')[0] as string),
+  ],
+  ['a letter for a digit', golemChange('wild: [10-12]', 'wild: [1O-12]')],
+  ['a number with a letter', golemChange('number: 11', 'number: l1')],
+  ['a price in words', change(junk, 'cost: 7', 'cost: seven')],
+  ['a price with its unit', change(junk, 'cost: 7', 'cost: 7 Credits')],
+  ['a dash for a minus', change('board.yaml', '{ id: A3, q: -2,', '{ id: A3, q: –2,')],
+  ['totals in braces', golemChange('[5, 7, 9]', '{5, 7, 9}')],
+  ['totals in two brackets', golemChange('[5, 7, 9]', '[[5, 7, 9]]')],
+  ['a colon left out in braces', change(junk, 'cost: 7', 'cost 7')],
+  [
+    'effects beside the Outcome',
+    golemChange('bad: { text: It falls., effects: [Health -2] }', 'bad:\n    text: It falls.\n  effects: [Health -2]'),
+  ],
+  [
+    'an Event with items',
+    golemChange('outcome-roll:', 'items:\n  - { name: Rust, effects: [Core +1], cost: 7 }\noutcome-roll:'),
+  ],
+  ['a Shop with a size', change(junk, 'text: A yard.', 'size: half\ntext: A yard.')],
+  ['an effect in Cyrillic letters', golemChange('Core +1,', 'Соrе +1,')],
+  ['a DiceMod in small letters', golemChange('DiceMod RE', 'DiceMod re')],
+  ['a picture by its file', golemChange('size: half', 'size: half\npicture: walker.png')],
+  ['a title that is a number', golemChange('title: Corroded Golem', 'title: 1984')],
+  ['a DiceMod without quotes', change('game.yaml', '"+2"', '+2')],
+  ['seed words without a comma', change('game.yaml', '    rusty,', '    rusty')],
+  ['cores with a space', change('endings.yaml', 'place: escape, cores: 5+', 'place: escape, cores: 5 +')],
+  ['cores without a plus', change('endings.yaml', 'place: escape, cores: 5+', 'place: escape, cores: 5')],
+  // More of the rules.
+  [
+    'START and GOAL in each other’s place',
+    (game) =>
+      game.write(
+        'board.yaml',
+        game
+          .read('board.yaml')
+          .replace(/label: (start|goal)/gu, (_, label) => `label: ${label === 'goal' ? 'start' : 'goal'}`),
+      ),
+  ],
+  [
+    'a Sector written twice',
+    change(
+      'board.yaml',
+      '  - { id: B1, q: -1, r: -1 }\n',
+      '  - { id: B1, q: -1, r: -1 }\n  - { id: B1, q: -1, r: -1 }\n',
+    ),
+  ],
+  [
+    'Bad and Good in each other’s place',
+    (game) =>
+      game.write(
+        golem,
+        game
+          .read(golem)
+          .replace('bad: { text', 'tmp: { text')
+          .replace('good: { text', 'bad: { text')
+          .replace('tmp: { text', 'good: { text')
+          .replace('Core +1, ', ''),
+      ),
+  ],
+  ['other dice', change('game.yaml', 'event-dice: d66', 'event-dice: d44')],
+  ['fewer diamonds than win', change('game.yaml', 'core-diamonds: 5', 'core-diamonds: 3')],
+  ['two labels alike', change('game.yaml', 'goal: GOAL', 'goal: ESCAPE')],
+  [
+    'an Ending copied',
+    change(
+      'endings.yaml',
+      '  - { title: Stuck, when: { cause: unable-to-move }, text: You stay. }\n',
+      '  - { title: Stuck, when: { cause: unable-to-move }, text: You stay. }\n'.repeat(2),
+    ),
+  ],
+  ['the default misspelt', change('game.yaml', 'default-difficulty: normal', 'default-difficulty: norml')],
+  ['a mark named otherwise', change('remarks.yaml', 'mark: fish, name', 'mark: fich, name')],
+  // More of files.
+  ['events misspelt', (game) => game.rename('events', 'event')],
+  ['a folder for a file', (game) => game.remove(golem).folder(golem)],
+  ['an Event in JSON', (game) => game.write(golem, '{\n  "number": 11,\n  "title": "Golem",\n}\n')],
 ];
 
 /** What is said first, drawn whole, by the name of the slip; and how many faults are told, where it is not one. */
@@ -155,8 +265,12 @@ const expected = new Map(
 );
 
 describe('slips', () => {
+  const game = new GameDirectory();
+  afterAll(() => game.discard());
   it.each(slips)('%s', (name, edit) => {
-    const all = faultsAfter(edit).split('\n\n');
+    edit(game);
+    const all = game.faults().split('\n\n');
+    game.restore();
     expect(all[0]).toBe(expected.get(name));
     expect(all).toHaveLength(1);
   });

@@ -1,39 +1,78 @@
 /** Content → what does not fit the pages of its documents, on any paper. */
 
-import { openWorkshop } from '../../build.ts';
+import { openWorkshop, type PrintOrder } from '../../build.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { type GameDocumentId, type Veil, veils } from '../../documents/catalogue.ts';
+import type { GameInput } from '../../documents/document.ts';
 import { ofGames } from '../../documents/index.ts';
+import { challenge } from '../../game/challenge.ts';
 import { gameImprint } from '../../load/imprint.ts';
 import type { Content } from '../../model/content.ts';
 import { paperNames } from '../../typeset/page/style.ts';
 import { supplies } from '../supplies.ts';
+import { crowdedIn } from './crowded.ts';
+import type { Linted } from './remarks.ts';
 
-/** What is set from the content alone: Run sheets and reports have numbers in place of texts. */
-const documents: readonly GameDocumentId[] = ['rule-book', 'event-book', 'tracking-sheet'];
+/** A document in one of the ways it can be asked for. */
+type Way = Pick<PrintOrder<GameInput>, 'paper' | 'largePrint'> & {
+  readonly id: GameDocumentId;
+  readonly input?: Omit<GameInput, 'content'>;
+};
 
 /** A line that is set loosely is rarely worth a change; print --warnings names it. */
 const looseLine = 'CR301';
 
 /** Sets every document in every way on every paper; what is said of several of them is told once, with its papers. */
-export function faultsOfLayout(content: Content): Diagnostic[] {
+export function faultsOfLayout(content: Content, lint: Linted): Diagnostic[] {
+  const { game, papers, orders } = content;
+  const seed = game.seedWords.slice(0, 3).join('-');
+  const deals = [challenge(content, seed, game.defaultDifficulty, { sealed: false, dice: true })];
+  const books: readonly GameDocumentId[] = ['rule-book', 'event-book'];
+  const ways = paperNames.flatMap((paper): Way[] => [
+    { id: 'rule-book', paper },
+    ...(Object.keys(veils) as Veil[]).map((veil): Way => ({ id: 'event-book', paper, input: { veil } })),
+    { id: 'tracking-sheet', paper },
+    { id: 'tracking-sheet', paper, input: { fillable: true } },
+    { id: 'run-sheet', paper, input: { deals } },
+    { id: 'proof', paper, input: { lint } },
+    ...(papers ? [{ id: 'papers', paper } as const] : []),
+    ...(orders ? [{ id: 'orders', paper } as const] : []),
+  ]);
+  const large = (['a4', 'letter'] as const).flatMap((paper) =>
+    [...books, 'tracking-sheet' as const].map((id): Way => ({ id, paper, largePrint: true })),
+  );
+  return complaintsOf(content, [...ways, ...large, ...books.map((id): Way => ({ id, paper: 'screen' }))]);
+}
+
+/** Sets only what is long or large, as print does where nothing is asked for: errors, for which it prints nothing. */
+export function faultsOfCrowding(content: Content): Diagnostic[] {
+  const { book, hasLargeMap } = crowdedIn(content);
+  const set = (what: Content, id: GameDocumentId) =>
+    complaintsOf(
+      what,
+      paperNames.map((paper) => ({ id, paper })),
+    );
+  return [...(book ? set(book, 'event-book') : []), ...(hasLargeMap ? set(content, 'tracking-sheet') : [])].filter(
+    ({ severity }) => severity === 'error',
+  );
+}
+
+function complaintsOf(content: Content, ways: readonly Way[]): Diagnostic[] {
   const workshop = openWorkshop(content.game.language, supplies);
   const imprint = gameImprint(content);
   const found = new Map<string, { readonly fault: Diagnostic; readonly papers: Set<string> }>();
-  for (const paper of paperNames)
-    for (const id of documents)
-      for (const veil of id === 'event-book' ? (Object.keys(veils) as Veil[]) : [undefined]) {
-        const input = { content, ...(veil && { veil }) };
-        for (const fault of workshop.typeset({ document: ofGames[id], input, imprint, paper }).complaints) {
-          if (fault.code === looseLine) continue;
-          // How much too long an entry is differs with the veil: the first is that of print.
-          const what = fault.code === 'CR303' ? paper : fault.message;
-          const key = [fault.code, what, fault.span.source.path, fault.span.start].join('\n');
-          const known = found.get(key) ?? { fault, papers: new Set<string>() };
-          known.papers.add(paper);
-          found.set(key, known);
-        }
-      }
+  for (const { id, input, ...edition } of ways)
+    for (const fault of workshop.typeset({ document: ofGames[id], input: { content, ...input }, imprint, ...edition })
+      .complaints) {
+      if (fault.code === looseLine) continue;
+      // How much too long an entry is, and from where on, differs with the veil: the first is that of print.
+      const [entry] = fault.message.split(' is ', 1);
+      const what = fault.code === 'CR303' ? [edition.paper, fault.severity, entry] : [fault.message, fault.span.start];
+      const key = [fault.code, fault.span.source.path, ...what].join('\n');
+      const known = found.get(key) ?? { fault, papers: new Set<string>() };
+      known.papers.add(edition.largePrint ? `large print on ${edition.paper}` : edition.paper);
+      found.set(key, known);
+    }
   return [...found.values()].map(({ fault, papers }) => {
     const named = [...papers].every((paper) => fault.message.includes(paper));
     return named ? fault : { ...fault, message: `${fault.message} (${[...papers].join(', ')})` };

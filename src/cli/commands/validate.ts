@@ -17,8 +17,9 @@ import { type Format, formats, githubLine, sarifLog, shortLine } from '../termin
 import { complain, print } from '../terminal/output.ts';
 import { diagnosticJson, plural, printJson, reportDiagnostics } from '../terminal/report.ts';
 import { fontsLack, isDirectory, loadPrintable } from './content.ts';
+import { crowdedIn } from './crowded.ts';
 import { parseCount } from './options.ts';
-import { lintDirectory } from './remarks.ts';
+import { type Linted, lintDirectory } from './remarks.ts';
 import type { FoundSystems } from './validate-systems.ts';
 
 export function addValidate(program: Command): void {
@@ -36,7 +37,7 @@ export function addValidate(program: Command): void {
     )
     .option('--json', 'the same as --format json: version, directory, valid, counts, diagnostics with their ends')
     .option('--max <N>', 'print no more than the first N', parseCount('--max', 1, 1_000_000))
-    .option('--layout', 'set both books and the Tracking Sheet on every paper, and tell what does not fit')
+    .option('--layout', 'set books, sheets, forms, papers and the proof on every paper, and tell all that does not fit')
     .option('--only <CODES>', 'tell only these, such as CR203,CR5 (every code that begins so)', parseCodes('--only'))
     .option('--ignore <CODES>', 'tell all but these; errors count all the same', parseCodes('--ignore'))
     .option('--fix', 'put right what has one right answer, tell what that changed, and check what is left')
@@ -171,7 +172,8 @@ async function examine(
   const isGame = systems.count === 0 || existsSync(join(from, 'game.yaml'));
   const { content, diagnostics } = isGame ? loadPrintable(from) : { content: undefined, diagnostics: [] };
   const targets = isGame ? faultsOfTargets(from, content?.game) : [];
-  const { settings, remarks } = await lintDirectory(from, content);
+  const linted = await lintDirectory(from, content);
+  const { settings, remarks } = linted;
   const templates = content?.templates ? await faultsOfTemplates(content) : [];
   // Beside a game's own files those of a system are no strangers, nor the other way round.
   const all = [
@@ -180,7 +182,7 @@ async function examine(
     ...settings,
     ...remarks,
     ...templates,
-    ...(options.layout && content ? (await import('./layout.ts')).faultsOfLayout(content) : []),
+    ...(content ? await faultsOfPages(content, options.layout === true, linted) : []),
     ...systems.diagnostics.filter(({ code }) => !(isGame && directory !== undefined && code === 'CR401')),
   ];
   const isAsked = (code: string) => /^CR[25]/u.test(code) || (options.layout === true && code.startsWith('CR30'));
@@ -255,6 +257,14 @@ async function validate(
 function faultsOfTargets(directory: string, game: Game | undefined): readonly Diagnostic[] {
   if (!existsSync(join(directory, balanceFile))) return [];
   return loadBalance(directory, { game, policies: Object.keys(policySummaries) }).diagnostics;
+}
+
+/** What does not fit its pages: all of it where that is asked for, else what can be told by the length of texts. */
+async function faultsOfPages(content: Content, isAsked: boolean, linted: Linted): Promise<readonly Diagnostic[]> {
+  const { book, hasLargeMap } = crowdedIn(content);
+  if (!isAsked && !book && !hasLargeMap) return [];
+  const { faultsOfLayout, faultsOfCrowding } = await import('./layout.ts');
+  return isAsked ? faultsOfLayout(content, linted) : faultsOfCrowding(content);
 }
 
 /** Templates of a game's own are read as they are when it is printed, which takes as long. */

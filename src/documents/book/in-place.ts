@@ -1,13 +1,8 @@
 /** Entries → leaves, scene and Outcomes in sight of each other: two halves or one whole to a full page, a page or a spread on a small one. */
 
 import type { EntryBlock } from '../../manuscript/block.ts';
-import {
-  complainOfHeight,
-  type SetEntry,
-  sceneWidth,
-  setEntryBeside,
-  setEntrySpread,
-} from '../../typeset/page/entry.ts';
+import { type SetEntry, sceneWidth, setEntryBeside, setEntrySpread } from '../../typeset/page/entry.ts';
+import { complainOfHeight } from '../../typeset/page/overflow.ts';
 import type { Mark } from '../../typeset/page/page.ts';
 import { areaWidth, isFullPage } from '../../typeset/page/style.ts';
 import type { Request } from '../document.ts';
@@ -49,7 +44,7 @@ function onFullPages(
   const setting = columnSetting(request);
   const set = entries.map((entry) => {
     const { scene, outcomes, height: needed } = setEntryBeside(entry, setting);
-    complainOfHeight(entry, needed, { height, words: 'a page', isLast: true }, setting);
+    complainOfHeight(entry, [scene, ...outcomes], { height, words: 'a page', isLast: true }, setting);
     const marks = (room: number): readonly Mark[] => [
       ...scene.marks,
       ...outcomes.flatMap((outcome) => outcome.marks),
@@ -89,7 +84,7 @@ function onSmallPages(
     const set: SetEntry = setEntrySpread(entry, setting, height);
     complainOfHeight(
       entry,
-      set.height,
+      [set.scene, ...set.outcomes],
       { height, words: set.outcomes.length > 0 ? 'its pages' : 'its page', isLast: true },
       setting,
     );

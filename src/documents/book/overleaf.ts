@@ -1,7 +1,8 @@
 /** Entries → leaves, Outcomes on the back of their scenes: what one may not know yet is out of sight until the page turns. */
 
 import type { EntryBlock } from '../../manuscript/block.ts';
-import { complainOfHeight, setEntryLeaf, setEntryLeafBeside } from '../../typeset/page/entry.ts';
+import { setEntryLeaf, setEntryLeafBeside } from '../../typeset/page/entry.ts';
+import { complainOfHeight } from '../../typeset/page/overflow.ts';
 import type { Mark } from '../../typeset/page/page.ts';
 import type { PageColumn } from '../../typeset/page/paginate.ts';
 import { areaWidth, isFullPage } from '../../typeset/page/style.ts';
@@ -64,8 +65,7 @@ function smallSheet(entry: EntryBlock, request: Request, { pictures }: EntriesOp
   const setting = columnSetting(request);
   const set = setEntryLeaf(entry, setting, height);
   const subject = pictures.get(entry.id);
-  const tallest = Math.max(set.front.height, ...set.backs.map((back) => back.height));
-  complainOfHeight(entry, tallest, { height, words: 'its pages', isLast: true }, setting);
+  complainOfHeight(entry, [set.front, ...set.backs], { height, words: 'its pages', isLast: true }, setting);
   const from = set.front.height;
   const backs = set.backs.map((back) => [
     ...back.marks,
@@ -148,12 +148,14 @@ function fullSheets(
   };
   const set = entries.map((entry) => {
     const { front, backs } = setEntryLeafBeside(entry, setting, height);
-    const tallest = Math.max(front.height, ...backs.map((back) => back.height));
+    const sides = [front, ...backs];
+    const tallest = Math.max(...sides.map((side) => side.height));
     // An Ending has a leaf to itself, so that none is seen in passing.
     const mayShare = entry.number !== undefined && entry.size === 'half';
     const room = half + reach * leading;
-    if (mayShare) complainOfHeight(entry, tallest, { height: room, words: 'half a page', isLast: false }, setting);
-    complainOfHeight(entry, tallest, { height, words: 'a page', isLast: true }, setting);
+    if (mayShare && tallest <= height + 0.01)
+      complainOfHeight(entry, sides, { height: room, words: 'half a page', isLast: false }, setting);
+    complainOfHeight(entry, sides, { height, words: 'a page', isLast: true }, setting);
     return { entry, front, back: backs[0], shares: mayShare && tallest <= room + 0.01 };
   });
   const sheets = inHalves(

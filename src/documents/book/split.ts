@@ -3,13 +3,8 @@
 import type { EntryBlock } from '../../manuscript/block.ts';
 import { capitalised } from '../../model/vocabulary.ts';
 import { shifted } from '../../typeset/page/body.ts';
-import {
-  complainOfHeight,
-  type FoundOutcome,
-  setEntryLeaf,
-  setEntryLeafBeside,
-  setFoundOutcome,
-} from '../../typeset/page/entry.ts';
+import { type FoundOutcome, setEntryLeaf, setEntryLeafBeside, setFoundOutcome } from '../../typeset/page/entry.ts';
+import { complainOfHeight } from '../../typeset/page/overflow.ts';
 import type { Mark } from '../../typeset/page/page.ts';
 import { areaWidth, isFullPage } from '../../typeset/page/style.ts';
 import type { Request } from '../document.ts';
@@ -34,7 +29,7 @@ export function bindScenes(
   const scenes = entries.map((entry) => {
     const bare = { ...entry, outcomes: [] };
     const { front } = full ? setEntryLeafBeside(bare, setting, height) : setEntryLeaf(bare, setting, height);
-    complainOfHeight(entry, front.height, { height, words: 'its page', isLast: true }, setting);
+    complainOfHeight(entry, [front], { height, words: 'its page', isLast: true }, setting);
     const isHalf = full && front.height <= half + 0.01;
     const room = { width, from: front.height, to: isHalf ? half : height };
     return { entry, isHalf, marks: [...front.marks, ...pictureBelow(pictures.get(entry.id), room, request)] };
@@ -92,7 +87,7 @@ export function bindFoundOutcomes(outcomes: readonly FoundOutcome[], request: Re
           scene: first ? [first] : [],
           outcomes: [],
         },
-        column.height,
+        [column],
         { height, words: 'a page', isLast: true },
         setting,
       );

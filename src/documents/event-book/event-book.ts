@@ -365,10 +365,11 @@ function eventEntry(event: Event, content: Content, numbers?: FoundNumbers): Ent
     outcomes: [],
     goods: {
       header: ['Item', words.effect.one, 'Cost'],
-      rows: event.items.map(({ name, effects, cost }) => ({
-        name: plain(name),
-        signs: effectSigns(effects, words, diceMods),
-        cost: String(cost),
+      rows: event.items.map((item) => ({
+        name: plain(item.name),
+        signs: effectSigns(item.effects, words, diceMods),
+        cost: String(item.cost),
+        span: spanIn(item),
       })),
     },
   };

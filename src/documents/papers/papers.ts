@@ -7,9 +7,10 @@ import { type Paper, spanIn } from '../../model/content.ts';
 import { captionStyle, shifted } from '../../typeset/page/body.ts';
 import { setGalley } from '../../typeset/page/galley.ts';
 import type { GalleyItem, Setting } from '../../typeset/page/item.ts';
-import type { Colour, Mark, Tagged } from '../../typeset/page/page.ts';
+import { type Colour, type Mark, moved, type Tagged } from '../../typeset/page/page.ts';
 import { paginate } from '../../typeset/page/paginate.ts';
 import { areaWidth, ink, isFullPage, type Style } from '../../typeset/page/style.ts';
+import { firstWritten } from '../../typeset/page/written.ts';
 import { setParagraph, setSingleLine } from '../../typeset/text/paragraph.ts';
 import { displayCuts, serifCuts, type TextStyle } from '../../typeset/text/text-style.ts';
 import { areaHeight, bind, type Leaf, notesMarks } from '../book/book.ts';
@@ -61,7 +62,10 @@ function paperLeaf(paper: Paper, index: number, request: Request): Leaf {
       errorAt(
         'CR303',
         `paper ${paper.title} is ${excess === 1 ? '1 line' : `${excess} lines`} too long for its page on ${style.paper}`,
-        spanIn(paper, 'text'),
+        firstWritten(more[0]?.marks ?? [], [
+          ...(column?.marks ?? []).map((mark) => moved(mark, 0, -room)),
+          ...(more[0]?.marks ?? []),
+        ]) ?? spanIn(paper, 'text'),
         'shorten it',
       ),
     );

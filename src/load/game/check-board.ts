@@ -43,6 +43,7 @@ export function checkBoard(board: Board, tree: Tree, words: Vocabulary, game?: G
   const heights = sectors.map(height);
   const columns = sectors.map((sector) => sector.q);
   const labelled = (label: LabelName) => sectors.filter((sector) => sector.label === label);
+  const swapped: LabelName[] = []; // labels that stand where another belongs: they are told with that
   const single = (label: LabelName, edge: number, where: string, isAtEdge: boolean) => {
     const found = labelled(label);
     const atEdge = sectors.filter((sector) => height(sector) === edge);
@@ -74,22 +75,33 @@ export function checkBoard(board: Board, tree: Tree, words: Vocabulary, game?: G
         );
       return;
     }
-    if (isAtEdge && (atEdge.length !== 1 || atEdge[0] !== found[0]))
+    if (isAtEdge && (atEdge.length !== 1 || atEdge[0] !== found[0])) {
+      const there = atEdge.map((sector) => sector.id).join(', ');
+      const [taken] = atEdge.length === 1 ? atEdge.map((sector) => sector.label) : [];
       faults.push(
-        fault(
-          `${label} must be the one ${where} ${hexagon.one}`,
-          found[0],
-          `${where} is ${atEdge.map((sector) => sector.id).join(', ')}`,
-        ),
+        taken
+          ? withRelated(
+              fault(
+                `${label} must be the one ${where} ${hexagon.one}`,
+                found[0],
+                `change places: ${there} has ${taken}`,
+              ),
+              `${where} is ${there}`,
+              spanIn(atEdge[0] as Sector, 'label'),
+            )
+          : fault(`${label} must be the one ${where} ${hexagon.one}`, found[0], `${where} is ${there}`),
       );
+      if (taken) swapped.push(taken);
+    }
   };
   single('start', Math.min(...heights), 'topmost', promises.includes('start-topmost'));
-  single('goal', Math.max(...heights), 'lowest', promises.includes('goal-lowest'));
+  if (!swapped.includes('goal')) single('goal', Math.max(...heights), 'lowest', promises.includes('goal-lowest'));
   const escapes = labelled('escape');
   const left = escapes.filter((sector) => sector.q === Math.min(...columns));
   const right = escapes.filter((sector) => sector.q === Math.max(...columns));
   const isAtSides = promises.includes('escapes-at-sides');
-  if (isAtSides) faults.push(...checkSides(sectors, { left, right, escapes }, words, listSpan));
+  if (isAtSides && !swapped.includes('escape'))
+    faults.push(...checkSides(sectors, { left, right, escapes }, words, listSpan));
   return faults;
 }
 
@@ -123,12 +135,20 @@ function checkUnique(sectors: readonly Sector[], words: Vocabulary): Diagnostic[
   const ids = new Set<string>();
   const places = new Map<string, string>();
   for (const sector of sectors) {
-    if (ids.has(sector.id))
-      faults.push(errorAt('CR210', `${words.sector.one} ${sector.id} stands twice`, spanIn(sector, 'id')));
+    const isTwice = ids.has(sector.id);
+    if (isTwice)
+      faults.push(
+        errorAt(
+          'CR210',
+          `${words.sector.one} ${sector.id} stands twice`,
+          spanIn(sector, 'id'),
+          `delete one of the two, or give it another id`,
+        ),
+      );
     ids.add(sector.id);
     const place = `${sector.q},${sector.r}`;
     const other = places.get(place);
-    if (other !== undefined)
+    if (other !== undefined && !isTwice)
       faults.push(
         errorAt(
           'CR210',

@@ -29,6 +29,7 @@ export function checkEndings(
 ): Diagnostic[] {
   const game = rules?.game;
   const faults: Diagnostic[] = [];
+  const gaps: Diagnostic[] = [];
   const listSpan = tree.spanOfKey(['endings']);
   const causes = endings.flatMap(({ when }) => (when.kind === 'cause' ? [when.cause] : []));
   for (const cause of endingCauses) {
@@ -36,11 +37,26 @@ export function checkEndings(
     // One that is named twice was meant to be the one that is missing.
     const isMistaken = endingCauses.some((one) => causes.filter((each) => each === one).length > 1);
     if (found.length === 0 && !isMistaken)
-      faults.push(errorAt('CR209', `expected ${words.ending.a} for ${cause}, found none`, listSpan));
+      gaps.push(
+        errorAt(
+          'CR209',
+          `expected ${words.ending.a} for ${cause}, found none`,
+          listSpan,
+          `write one with when: { cause: ${cause} }`,
+        ),
+      );
     const [first, ...more] = found;
     for (const extra of more)
       faults.push(
-        besides(errorAt('CR209', `cause ${cause} has two ${words.ending.many}`, spanIn(extra, 'when')), first),
+        besides(
+          errorAt(
+            'CR209',
+            `cause ${cause} has two ${words.ending.many}`,
+            spanIn(extra, 'when'),
+            'delete one of them, or change what it is for',
+          ),
+          first,
+        ),
       );
   }
   for (const place of labelNames) {
@@ -61,9 +77,21 @@ export function checkEndings(
           );
       continue;
     }
-    const gaps = checkRanges(place, ranges, listSpan, words);
-    faults.push(...(gaps.length === 0 && place === 'goal' && rules ? checkWin(ranges, rules) : gaps));
+    const wrong = checkRanges(place, ranges, listSpan, words);
+    gaps.push(...wrong.gaps);
+    const isWhole = wrong.gaps.length + wrong.twice.length === 0;
+    faults.push(...(isWhole && place === 'goal' && rules ? checkWin(ranges, rules) : wrong.twice));
   }
+  // Where several are missing, the file was cut off, or is not written yet.
+  const [gap, ...more] = gaps;
+  const hint = more.length > 0 ? 'write what is missing, or put back what was cut off' : gap?.hint;
+  if (gap)
+    faults.unshift(
+      more.reduce(
+        (all, { message, span }) => withRelated(all, `and ${message}`, span),
+        errorAt(gap.code, gap.message, gap.span, hint),
+      ),
+    );
   // One too many or too few is told by what is there twice, or not at all.
   const promised = game?.counts.endings;
   if (promised !== undefined && endings.length !== promised && faults.length === 0)
@@ -107,27 +135,30 @@ function checkRanges(
   ranges: { ending: Ending; cores: CoreRange }[],
   listSpan: Diagnostic['span'],
   { ending: entry, core }: Vocabulary,
-): Diagnostic[] {
-  const faults: Diagnostic[] = [];
+): { readonly gaps: Diagnostic[]; readonly twice: Diagnostic[] } {
+  const gaps: Diagnostic[] = [];
+  const twice: Diagnostic[] = [];
   const sorted = [...ranges].sort((a, b) => a.cores.from - b.cores.from);
   let next = 0;
   let last: Ending | undefined;
   for (const { ending, cores } of sorted) {
     if (cores.from > next)
-      faults.push(
+      gaps.push(
         errorAt(
           'CR209',
           `${place} has no ${entry.one} for ${rangeText({ from: next, to: cores.from - 1 })} ${core.many}`,
           spanIn(ending, 'when'),
+          `write ${rangeText({ ...cores, from: next })} here, or another ${entry.one}`,
         ),
       );
     if (cores.from < next)
-      faults.push(
+      twice.push(
         besides(
           errorAt(
             'CR209',
             `${place} has two ${entry.many} for ${rangeText({ from: cores.from, to: Math.min(cores.to, next - 1) })} ${core.many}`,
             spanIn(ending, 'when', 'cores'),
+            'delete one of them, or change what it is for',
           ),
           last,
         ),
@@ -136,15 +167,20 @@ function checkRanges(
     if (cores.to >= next) last = ending;
     next = Math.max(next, cores.to + 1);
   }
-  if (next !== Number.POSITIVE_INFINITY)
-    faults.push(
+  if (next !== Number.POSITIVE_INFINITY) {
+    const highest = sorted.at(-1);
+    gaps.push(
       errorAt(
         'CR209',
         `${place} has no ${entry.one} for ${rangeText({ from: next, to: Number.POSITIVE_INFINITY })} ${core.many}`,
-        sorted.length ? spanIn((sorted.at(-1) as (typeof sorted)[number]).ending, 'when') : listSpan,
+        highest ? spanIn(highest.ending, 'when') : listSpan,
+        highest
+          ? `write ${highest.cores.from}+ here, or another ${entry.one}`
+          : `write one with when: { place: ${place}, cores: 0+ }`,
       ),
     );
-  return faults;
+  }
+  return { gaps, twice };
 }
 
 /** `0`, `1-4`, `5+`: as it is written in content. */

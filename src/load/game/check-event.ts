@@ -1,6 +1,6 @@
 /** An Event → whether its Outcome Roll leads each total to one Outcome, and each Outcome does what its name says. */
 
-import { type Diagnostic, errorAt } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, errorAt, withRelated } from '../../diagnostics/diagnostic.ts';
 import { type OutcomeName, outcomeNames, type StoryEvent, spanIn } from '../../model/content.ts';
 import { type Effect, effectSense, effectText } from '../../model/effect.ts';
 import type { Vocabulary } from '../../model/vocabulary.ts';
@@ -70,6 +70,14 @@ function checkSenses(event: StoryEvent, words: Vocabulary): Diagnostic[] {
     const hint = outcome === neutral ? 'leave its effects out' : `only ${words.wild.one} may do both`;
     faults.push(errorAt('CR206', `${message}, found ${texts}`, place, hint));
   };
+  const onlyOf = (one: typeof bad, sense: number) =>
+    one.effects.length > 0 && one.effects.every((effect) => effectSense(effect) * sense > 0);
+  if (onlyOf(bad, 1) && onlyOf(good, -1)) {
+    const message = `${words.bad.one} helps and ${words.good.one} harms`;
+    const hint = 'change places: one of them was meant for the other';
+    const swapped = errorAt('CR206', message, spanIn(bad, 'effects', 0), hint);
+    return [withRelated(swapped, `this is ${words.good.one}`, spanIn(good, 'effects', 0))];
+  }
   each(bad, (effect) => effectSense(effect) > 0, `${words.bad.one} must only harm`);
   each(neutral, () => true, `${words.neutral.one} must neither harm nor help`);
   each(good, (effect) => effectSense(effect) < 0, `${words.good.one} must only help`);

@@ -14,7 +14,12 @@ export function checkGame(game: Game, tree: Tree): Diagnostic[] {
     names.forEach((name, index) => {
       if (names.indexOf(name) < index)
         faults.push(
-          errorAt('CR213', `${what} ${name} stands twice`, tree.spanOf([path, index, ...(key ? [key] : [])])),
+          errorAt(
+            'CR213',
+            `${what} ${name} stands twice`,
+            tree.spanOf([path, index, ...(key ? [key] : [])]),
+            'delete one of them, or change it',
+          ),
         );
     });
   twice(
@@ -85,7 +90,16 @@ export function checkGame(game: Game, tree: Tree): Diagnostic[] {
         ),
       );
   }
-  faults.push(...checkNotation(game.words, tree));
+  faults.push(...checkNotation(game.words, tree), ...checkLabels(game, tree));
+  if (game.coreDiamonds > 0 && game.coreDiamonds < game.coresToWin)
+    faults.push(
+      errorAt(
+        'CR231',
+        `must be ${game.coresToWin} or more, as many as win, found ${game.coreDiamonds}`,
+        tree.spanOf(['core-diamonds']),
+        `the sheet has ${game.words.diamond.a} for each; 0 where it shall have none`,
+      ),
+    );
   const supply = game.diceMods.reduce((sum, mod) => sum + mod.count, 0);
   game.difficulties.forEach((difficulty, index) => {
     if (difficulty.limitedDiceMods && difficulty.startingDiceMods > supply)
@@ -107,6 +121,16 @@ function checkNotation(words: Vocabulary, tree: Tree): Diagnostic[] {
   return twice === undefined
     ? []
     : [errorAt('CR213', `effects have one name, ${twice}, for two things`, tree.spanOf(['words']))];
+}
+
+/** Labels are read off the map: no two are alike. */
+function checkLabels({ labels }: Game, tree: Tree): Diagnostic[] {
+  const names = Object.entries(labels);
+  return names.flatMap(([label, text], index) =>
+    names.slice(0, index).some(([, other]) => other.toLowerCase() === text.toLowerCase())
+      ? [errorAt('CR213', `label ${text} stands twice`, tree.spanOf(['labels', label]), 'change one of them')]
+      : [],
+  );
 }
 
 /** 12 is the highest total and 2 the lowest, so one is at most so many times the other. */

@@ -24,7 +24,9 @@ function checkTable(paper: Paper): Diagnostic[] {
             'CR229',
             `expected ${columns.length === 1 ? '1 cell' : `${columns.length} cells`} in this row, found ${row.length}`,
             spanIn(paper, 'table', 'rows', index),
-            'one for each of the columns',
+            row.length > columns.length
+              ? 'one for each of the columns; a cell that has a comma stands in quotes'
+              : 'one for each of the columns',
           ),
         ],
   );

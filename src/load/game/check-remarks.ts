@@ -66,9 +66,10 @@ export function checkRemarks({ directory, words, events, isWhole, remarks, endin
       errorAt('CR220', `unknown mark ${outcome.mark}`, spanIn(outcome, 'mark'), nearest(outcome.mark as string, known)),
     ),
     ...twice(marks, ({ mark }) => mark).map((one) =>
-      errorAt('CR220', `mark ${one.mark} stands twice`, spanIn(one, 'mark')),
+      errorAt('CR220', `mark ${one.mark} stands twice`, spanIn(one, 'mark'), 'delete one of them, or change it'),
     ),
-    ...(isWhole
+    // One that is left and not named was meant by one that is named and not left.
+    ...(isWhole && absent.length === 0
       ? unborne(
           marks.filter(({ mark }) => !meant.some((hint) => hint.includes(` ${mark}?`))),
           left,
@@ -115,6 +116,7 @@ function checkEach(
         'CR221',
         `${words.ending.one} ${remark.ending} has two remarks for the mark ${remark.mark}`,
         spanIn(remark, 'mark'),
+        'delete one of them, or change its mark',
       ),
     ),
   ];

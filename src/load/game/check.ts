@@ -50,16 +50,19 @@ export function checkContent(draft: ContentDraft): Diagnostic[] {
   const { game, gameTree, board, boardTree, endings, endingsTree, events, remarks, hasRemarks } = draft;
   const words = draft.words ?? generalWords;
   const endingFaults = endings && endingsTree ? checkEndings(endings, endingsTree, words, winRules(draft), board) : [];
-  const endingTitles = checkTitles(endings ?? []);
+  // Of an Ending that stands twice, its title is the least.
+  const endingTitles = endingFaults.length === 0 ? checkTitles(endings ?? []) : [];
+  const numberFaults = checkNumbers(draft, words);
+  const isOfOtherDice = numberFaults.some(({ span }) => span.source === gameTree?.source);
   return [
-    ...checkNumbers(draft, words),
+    ...numberFaults,
     ...checkItems(events, words),
     ...events.flatMap((event) =>
       event.kind === 'event' ? [...checkOutcomeRoll(event, words), ...checkOutcomes(event, draft.words)] : [],
     ),
     ...(game && gameTree ? checkDiceModTypes(events, game, gameTree) : []),
     ...(game && gameTree ? checkGame(game, gameTree) : []),
-    ...(board && boardTree ? checkBoard(board, boardTree, words, game) : []),
+    ...(board && boardTree ? checkBoard(board, boardTree, words, isOfOtherDice ? undefined : game) : []),
     ...endingFaults,
     ...checkTitles(events.filter(({ number }, index) => events.findIndex((one) => one.number === number) === index)),
     ...endingTitles,
@@ -72,7 +75,7 @@ export function checkContent(draft: ContentDraft): Diagnostic[] {
           isWhole: draft.unreadEvents === 0 && events.length > 0,
           ...(remarks && { remarks }),
           // Where an Ending is missing, or bears the title of another, the remarks on it are right.
-          ...(endings && endingFaults.length + endingTitles.length === 0 && { endings }),
+          ...(endings && endingFaults.length === 0 && endingTitles.length === 0 && { endings }),
         })
       : []),
   ];
@@ -95,12 +98,25 @@ function winRules({ game, gameTree }: ContentDraft): WinRules | undefined {
   return game && gameTree && { game, span: gameTree.spanOf(['cores-to-win']) };
 }
 
+/** From so many places on, it is the list that lacks a name, and not those who use it. */
+const many = 3;
+
 /** CR-034 CR-036 CR-155: each number of the two dice once, as many Shops as the game promises; file names agree. */
-function checkNumbers({ events, unreadEvents, directory, game }: ContentDraft, words: Vocabulary): Diagnostic[] {
+function checkNumbers(draft: ContentDraft, words: Vocabulary): Diagnostic[] {
+  const { events, unreadEvents, directory, game } = draft;
   const { event: entry, outcome, shop, eventNumber } = words;
   const faults: Diagnostic[] = [];
   const seen = new Map<number, Event>();
   const numbers = game && eventNumbers(game.eventDie);
+  const beyond = events.filter(({ number }) => numbers?.includes(number) === false);
+  const [first] = beyond;
+  if (game && draft.gameTree && first && beyond.length > many) {
+    const die = `d${game.eventDie}${game.eventDie}`;
+    const message = `expected ${die} numbers of every ${entry.one}, found ${beyond.length} others`;
+    const span = draft.gameTree.spanOf(['event-dice']);
+    const wrong = errorAt('CR222', message, span, `the highest ${eventNumber.one} there is says which dice are meant`);
+    return [withRelated(wrong, 'the first of them', spanIn(first, 'number'))];
+  }
   const isNamed = (event: Event) => basename(event.tree.source.path).startsWith(`${event.number}-`);
   // Of two with one number, the one whose file is named for it is right; a copy has the longer name.
   const length = (event: Event) => event.tree.source.path.length;
@@ -193,9 +209,6 @@ function checkItems(events: readonly Event[], words: Vocabulary): Diagnostic[] {
     );
 }
 
-/** From so many places on, it is the list that lacks a name, and not those who use it. */
-const many = 3;
-
 /** CR-080: an effect names a DiceMod that the game has. */
 function checkDiceModTypes(events: readonly Event[], game: Game, tree: Tree): Diagnostic[] {
   const known = game.diceMods.map((mod) => mod.abbreviation);
@@ -225,6 +238,8 @@ function checkDiceModTypes(events: readonly Event[], game: Game, tree: Tree): Di
       );
       return [withRelated(fault, 'the first of them', first)];
     }
-    return places.map((span) => errorAt('CR211', `unknown ${one} ${type}`, span, `game.yaml has ${known.join(', ')}`));
+    const plain = type.toUpperCase().replace(/[X×]/u, '*').replace('÷', '/').replace(/[–−]/u, '-');
+    const hint = known.includes(plain) ? `did you mean ${plain}?` : `game.yaml has ${known.join(', ')}`;
+    return places.map((span) => errorAt('CR211', `unknown ${one} ${type}`, span, hint));
   });
 }

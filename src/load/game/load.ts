@@ -12,6 +12,7 @@ import { fittedFile, measuredOrdersFile, readContent, readText } from '../read.t
 import { shape } from '../shape.ts';
 import { parseYaml } from '../yaml.ts';
 import { checkContent } from './check.ts';
+import { checkReach } from './check-reach.ts';
 import { toFitted } from './fitted.ts';
 import { checkOrders, toMeasuredOrders, toOrders, withMeasured } from './orders.ts';
 import { boardSchema } from './schema/board.ts';
@@ -109,7 +110,15 @@ export function loadContent(directory: string, lacking?: Lacking): Loaded {
     ...(papers && { papers: papers.value }),
     hasRemarks: files.has('remarks.yaml') || diagnostics.some(({ span }) => /remarks?\.ya?ml$/u.test(span.source.path)),
   });
-  const misplaced = orders ? checkOrders(orders.value, game?.value, board?.value) : [];
+  // An order is held to what is right itself.
+  const isRight = (tree: Tree) => broken.every(({ span }) => span.source !== tree.source);
+  const misplaced = orders
+    ? checkOrders(
+        orders.value,
+        game && isRight(game.tree) ? game.value : undefined,
+        board && isRight(board.tree) ? board.value : undefined,
+      )
+    : [];
   const sorted = firstOfEachFile(sortDiagnostics(faults.concat(broken, misplaced)));
   if (sorted.some((one) => one.severity === 'error') || !game || !board || !chapters || !endings)
     return { diagnostics: sorted };
@@ -126,7 +135,11 @@ export function loadContent(directory: string, lacking?: Lacking): Loaded {
     ...(fitted.value && { fitted: fitted.value }),
     sources: [...files].flatMap(([name, source]) => (madeByTool.includes(name) ? [] : [source])),
   };
-  return { diagnostics: sorted, content: withMeasured(content, measured.value) };
+  const beyond = checkReach(content);
+  return {
+    diagnostics: beyond.length > 0 ? sortDiagnostics([...sorted, ...beyond]) : sorted,
+    content: withMeasured(content, measured.value),
+  };
 }
 
 /** `game.yaml` alone, for what must work before the game is whole. */
@@ -229,13 +242,30 @@ function readEvent(
 ): { readonly value?: Event | undefined; readonly diagnostics: Diagnostic[] } {
   const keys = typeof tree.value === 'object' && tree.value !== null ? Object.keys(tree.value) : [];
   // What has nothing of an Event with Outcomes is a Shop, though its items be missing.
-  const isShop = keys.includes('items') || (keys.includes('text') && !keys.some((key) => ownKeys.includes(key)));
+  const isShop = keys.includes('items')
+    ? !keys.includes('outcomes')
+    : keys.includes('text') && !keys.some((key) => ownKeys.includes(key));
   if (isShop) {
     const { value, diagnostics } = shape(tree, schemas.shop, lacking);
-    return { value: value && toShop(value, tree), diagnostics };
+    return {
+      value: value && toShop(value, tree),
+      diagnostics: ofOtherKind(diagnostics, ownKeys, 'what has items has none'),
+    };
   }
   const { value, diagnostics } = shape(tree, schemas.event, lacking);
-  return { value: value && toStoryEvent(value, tree), diagnostics };
+  return {
+    value: value && toStoryEvent(value, tree),
+    diagnostics: ofOtherKind(diagnostics, ['items'], 'what has outcomes sells nothing'),
+  };
+}
+
+/** Keys of the other kind of Event: they are known, but not here. */
+function ofOtherKind(faults: readonly Diagnostic[], keys: readonly string[], why: string): Diagnostic[] {
+  return faults.map((fault) =>
+    fault.code === 'CR102' && keys.some((key) => fault.message === `unknown key ${key}`)
+      ? { ...fault, hint: `delete it: ${why}` }
+      : fault,
+  );
 }
 
 /** The words of a `game.yaml` that has other faults. */

@@ -63,7 +63,7 @@ export function checkOrders({ orders }: Orders, game: Game | undefined, board: B
         ]
       : []),
     ...(orders.findIndex(({ title }) => title === order.title) < index
-      ? [errorAt('CR227', `two orders are called ${order.title}`, spanIn(order, 'title'))]
+      ? [errorAt('CR227', `two orders are called ${order.title}`, spanIn(order, 'title'), 'change one of them')]
       : []),
     ...(board ? checkDestination(order, board) : []),
   ]);

@@ -8,6 +8,7 @@ import { displayCuts, serifCuts, type TextStyle } from '../text/text-style.ts';
 import { type Box, type GalleyItem, keep, type Penalty, type Setting } from './item.ts';
 import { type Mark, moved, type Tag } from './page.ts';
 import { ink, type Style } from './style.ts';
+import { writtenAt } from './written.ts';
 
 /** Body text of a style. */
 export function bodyStyle(style: Style, mode: TextStyle['mode'] = 'justified'): TextStyle {
@@ -44,14 +45,14 @@ function complainOfLines(
   span: Span | undefined,
   complain: Setting['complain'],
 ): void {
-  const place = span ?? wholeFile('template');
+  const placeOf = (text: string) => (span ? writtenAt(span, text) : wholeFile('template'));
   for (const { text, spacing, width: set } of lines) {
     if (set > width + 0.5)
       complain({
         severity: 'warning',
         code: 'CR302',
         message: `a line is too wide for its column: ${text}`,
-        span: place,
+        span: placeOf(text),
         hint: 'a word cannot be divided here',
       });
     else if (mode === 'justified' && spacing > loosest + 0.005)
@@ -59,7 +60,7 @@ function complainOfLines(
         severity: 'warning',
         code: 'CR301',
         message: `word spaces ${spacing.toFixed(2)} times their width: ${text}`,
-        span: place,
+        span: placeOf(text),
         hint: 'change a word in the paragraph',
       });
   }

@@ -1,6 +1,5 @@
 /** Entry → columns: an Event, Shop or Ending as its page shows it. */
 
-import { wholeFile } from '../../diagnostics/diagnostic.ts';
 import { type EntryBlock, plain } from '../../manuscript/block.ts';
 import { setSingleLine } from '../text/paragraph.ts';
 import { asTag } from '../text/tag.ts';
@@ -218,22 +217,4 @@ export function setFoundOutcome({ number, id, event, outcome }: FoundOutcome, pl
   });
   column.add(setOutcome(outcome, setting));
   return column.column();
-}
-
-/** Complains of an entry that is higher than the room it has: an error where there is no more room to give it. */
-export function complainOfHeight(
-  entry: EntryBlock,
-  height: number,
-  room: { readonly height: number; readonly words: string; readonly isLast: boolean },
-  { style, complain }: Setting,
-): void {
-  if (height <= room.height + 0.01) return;
-  const lines = Math.ceil((height - room.height) / style.leading - 0.01);
-  complain({
-    severity: room.isLast ? 'error' : 'warning',
-    code: 'CR303',
-    message: `${entry.name} is ${lines} ${lines === 1 ? 'line' : 'lines'} too long for ${room.words} on ${style.paper}`,
-    span: entry.scene[0]?.span ?? wholeFile('template'),
-    hint: room.isLast ? 'shorten it' : 'shorten it, or give it size: full',
-  });
 }

@@ -47,7 +47,7 @@ export function setGoods({ header, rows }: GoodsBlock, setting: Setting): PageCo
   let y = style.leading;
   marks.push(rule(y - 0.6, ink.text, 0.8));
   for (const row of rows) {
-    const within: Tag = { role: 'table-row', within: table };
+    const within: Tag = { role: 'table-row', within: table, ...(row.span && { span: row.span }) };
     const names = setParagraph(row.name, name + 0.01, text, cell(within), typesetter);
     const does = setSigns(row.signs, { ...setting, width: signs + 0.01 }, cell(within));
     const price = setSingleLine(plain(row.cost, 'bold'), text, cell(within), typesetter);

@@ -393,6 +393,7 @@ const cases: FaultCase[] = [
         endings.yaml:1:1
           1 | endings:
             | ^^^^^^^
+        hint: write one with when: { cause: no-health }
     `,
   },
   {
@@ -403,6 +404,7 @@ const cases: FaultCase[] = [
         endings.yaml:3:27
           3 |   - { title: Stuck, when: { cause: unable-to-move }, text: You stay. }
             |                           ^^^^^^^^^^^^^^^^^^^^^^^
+        hint: delete one of them, or change what it is for
         note: the other is Down
         endings.yaml:2:26
           2 |   - { title: Down, when: { cause: unable-to-move }, text: You fall. }
@@ -417,6 +419,7 @@ const cases: FaultCase[] = [
         endings.yaml:11:31
          11 |   - { title: Fair Goal, when: { place: goal, cores: 4 }, text: Something. }
             |                               ^^^^^^^^^^^^^^^^^^^^^^^
+        hint: write 3-4 here, or another Ending
     `,
   },
   {
@@ -427,6 +430,7 @@ const cases: FaultCase[] = [
         endings.yaml:11:53
          11 |   - { title: Fair Goal, when: { place: goal, cores: 2-4 }, text: Something. }
             |                                                     ^^^
+        hint: delete one of them, or change what it is for
         note: the other is Poor Goal
         endings.yaml:10:31
          10 |   - { title: Poor Goal, when: { place: goal, cores: 0-2 }, text: Little. }
@@ -444,6 +448,7 @@ const cases: FaultCase[] = [
         endings.yaml:11:53
          11 |   - { title: Fair Goal, when: { place: goal, cores: 3-4 }, text: Something. }
             |                                                     ^^^
+        hint: delete one of them, or change what it is for
         note: the other is Poor Goal
         endings.yaml:10:31
          10 |   - { title: Poor Goal, when: { place: goal, cores: 0-9 }, text: Little. }
@@ -453,11 +458,13 @@ const cases: FaultCase[] = [
         endings.yaml:12:31
          12 |   - { title: Full Goal, when: { place: goal, cores: 5-6 }, text: Much. }
             |                               ^^^^^^^^^^^^^^^^^^^^^^^^^
+        hint: write 5+ here, or another Ending
 
       error[CR209]: goal has two Endings for 5-6 cores
         endings.yaml:12:53
          12 |   - { title: Full Goal, when: { place: goal, cores: 5-6 }, text: Much. }
             |                                                     ^^^
+        hint: delete one of them, or change what it is for
         note: the other is Poor Goal
         endings.yaml:10:31
          10 |   - { title: Poor Goal, when: { place: goal, cores: 0-9 }, text: Little. }
@@ -472,6 +479,7 @@ const cases: FaultCase[] = [
         endings.yaml:12:31
          12 |   - { title: Full Goal, when: { place: goal, cores: 5 }, text: Much. }
             |                               ^^^^^^^^^^^^^^^^^^^^^^^
+        hint: write 5+ here, or another Ending
     `,
   },
   {
@@ -482,6 +490,7 @@ const cases: FaultCase[] = [
         endings.yaml:1:1
           1 | endings:
             | ^^^^^^^
+        hint: write one with when: { place: escape, cores: 0+ }
     `,
   },
   {
@@ -630,6 +639,7 @@ const cases: FaultCase[] = [
         board.yaml:23:11
          23 |   - { id: A1, q: 2, r: 0 }
             |           ^^
+        hint: delete one of the two, or give it another id
     `,
   },
   {
@@ -659,11 +669,13 @@ const cases: FaultCase[] = [
         game.yaml:12:11
          12 |   - { id: easy, name: Hard, health: 8, maximum-health: 10, money: 3, starting-dice-mods: 1, dice-mod
             |           ^^^^
+        hint: delete one of them, or change it
 
       error[CR213]: DiceMod RS stands twice
         game.yaml:27:21
          27 |   - { abbreviation: RS, count: 1 }
             |                     ^^
+        hint: delete one of them, or change it
     `,
   },
   {
@@ -722,11 +734,13 @@ const cases: FaultCase[] = [
         board.yaml:23:11
          23 |   - { id: A1, q: 2, r: 0 }
             |           ^^
+        hint: delete one of the two, or give it another id
 
       error[CR209]: goal has no Ending for 6+ cores
         endings.yaml:12:31
          12 |   - { title: Full Goal, when: { place: goal, cores: 5 }, text: Much. }
             |                               ^^^^^^^^^^^^^^^^^^^^^^^
+        hint: write 5+ here, or another Ending
 
       error[CR102]: unknown key sise
         events/11-corroded-golem.yaml:3:1
@@ -786,6 +800,7 @@ const cases: FaultCase[] = [
         remarks.yaml:4:13
           4 |   - { mark: fish, name: an eel }
             |             ^^^^
+        hint: delete one of them, or change it
 
       error[CR220]: expected an Outcome that leaves the mark egg, found none
         remarks.yaml:5:13
@@ -819,6 +834,7 @@ const cases: FaultCase[] = [
         remarks.yaml:13:28
          13 |   - { ending: Stuck, mark: fish, text: C. }
             |                            ^^^^
+        hint: delete one of them, or change its mark
     `,
   },
 ];
@@ -846,4 +862,35 @@ describe('a game without remarks.yaml', () => {
     expect(said.match(/CR220/gu)).toHaveLength(1);
     expect(said).toContain('expected remarks.yaml, which names the mark');
   });
+});
+
+describe('an Ending that no Run can come to', () => {
+  it('is a warning where all Events together do not lead there', () =>
+    withGame((game) => {
+      for (const name of readdirSync(join(game.path, 'events'))) {
+        const text = game.read(`events/${name}`);
+        game.write(
+          `events/${name}`,
+          text.replace(/Core (?=[+-])/gu, 'CryptoCredits ').replace(/Health (?=-)/gu, 'CryptoCredits '),
+        );
+      }
+      const { diagnostics } = loadContent(game.path);
+      expect(
+        diagnostics
+          .filter(({ severity }) => severity === 'error')
+          .map(({ message, span }) => message + span.source.path),
+      ).toEqual([]);
+      expect(new Set(diagnostics.map(({ code, severity }) => `${severity} ${code}`))).toEqual(
+        new Set(['warning CR223']),
+      );
+      expect(diagnostics.map(({ message }) => message)).toEqual([
+        'no Run loses all Health: Down is never read',
+        'no Run is shut in: Stuck is never read',
+        'no Run ends with 1+ cores: Full Start is never read',
+        'no Run ends with 1-4 cores: Fair Escape is never read',
+        'no Run ends with 5+ cores: Full Escape is never read',
+        'no Run ends with 3-4 cores: Fair Goal is never read',
+        'no Run ends with 5+ cores: Full Goal is never read',
+      ]);
+    }));
 });

@@ -1,6 +1,16 @@
 /** A copy of the shipped game in a temporary directory, to be broken on purpose. */
 
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -71,12 +81,14 @@ remarks:
 /** One copy of the game. */
 export class GameDirectory {
   readonly path = mkdtempSync(join(tmpdir(), 'core-runner-game-'));
+  readonly #undo: (() => void)[] = [];
 
   constructor() {
     cpSync(shipped, this.path, { recursive: true });
     for (const [name, text] of Object.entries(standIns)) this.write(name, text);
     // Orders would complain of what else is broken on purpose.
     for (const name of ['orders.yaml', 'orders.json']) this.remove(name);
+    this.#undo.length = 0;
   }
 
   read(name: string): string {
@@ -84,18 +96,37 @@ export class GameDirectory {
   }
 
   write(name: string, text: string | Uint8Array): this {
-    writeFileSync(join(this.path, name), text);
+    const path = join(this.path, name);
+    const before = existsSync(path) ? readFileSync(path) : undefined;
+    this.#undo.push(() => (before ? writeFileSync(path, before) : rmSync(path)));
+    writeFileSync(path, text);
     return this;
   }
 
+  /** Takes a file away, or a folder for good. */
   remove(name: string): this {
-    rmSync(join(this.path, name), { recursive: true });
+    const path = join(this.path, name);
+    const before = statSync(path).isFile() ? readFileSync(path) : undefined;
+    if (before) this.#undo.push(() => writeFileSync(path, before));
+    rmSync(path, { recursive: true });
+    return this;
+  }
+
+  rename(from: string, to: string): this {
+    this.#undo.push(() => renameSync(join(this.path, to), join(this.path, from)));
+    renameSync(join(this.path, from), join(this.path, to));
     return this;
   }
 
   folder(name: string): this {
+    this.#undo.push(() => rmSync(join(this.path, name), { recursive: true }));
     mkdirSync(join(this.path, name));
     return this;
+  }
+
+  /** Makes it again as it was. */
+  restore(): void {
+    for (let one = this.#undo.pop(); one; one = this.#undo.pop()) one();
   }
 
   /** Puts `to` in place of `from`, which has to stand there once: an edit that misses is a fault of the test. */

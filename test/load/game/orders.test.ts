@@ -20,7 +20,7 @@ describe('orders.yaml', () => {
       );
       expect(faults(game.path)).toEqual([
         'error[CR227]: expected a Sector where a Run can end, found C3\n  game/orders.yaml:7:9\n    7 |     to: C3\n      |         ^^\n  hint: known here: start, escape, goal, A2, C1, C5, E2',
-        'error[CR227]: two orders are called One\n  game/orders.yaml:8:12\n    8 |   - title: One\n      |            ^^^',
+        'error[CR227]: two orders are called One\n  game/orders.yaml:8:12\n    8 |   - title: One\n      |            ^^^\n  hint: change one of them',
         'error[CR227]: unknown difficulty hrad\n  game/orders.yaml:11:17\n   11 |     difficulty: hrad\n      |                 ^^^^\n  hint: did you mean hard?',
       ]);
     }));

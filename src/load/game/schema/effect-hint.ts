@@ -4,9 +4,17 @@ import { effectForms, effectOpenings, gainOfChoice, lossOfChoice, parseEffect } 
 import { generalWords, type Vocabulary } from '../../../model/vocabulary.ts';
 import { nearWord } from '../../shape.ts';
 
+/** Letters that look alike in two alphabets. */
+const cyrillic = 'АВЕКМНОРСТХаеорсух';
+const latin = 'ABEKMHOPCTXaeopcyx';
+
 /** A hint in the words of the game: the effect that is near, or all forms there are. */
 export function effectHint(text: string, words: Vocabulary): string {
   const forms = `write ${effectForms(words)}`;
+  const plain = text
+    .normalize('NFKC')
+    .replace(/[АВЕКМНОРСТХаеорсух]/gu, (letter) => latin.charAt(cyrillic.indexOf(letter)));
+  if (plain !== text && parseEffect(plain, words)) return `write ${plain}`;
   const meant = (effect: string) => (parseEffect(effect, words) ? `did you mean ${effect}?` : forms);
   const [health, money, core, diceMod] = effectOpenings(words) as [string, string, string, string];
   const [, word = '', sign, number] = /^(\D+?)\s*([+–−-])?\s*(\d{1,2})$/u.exec(text.trim()) ?? [];

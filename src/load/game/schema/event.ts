@@ -28,6 +28,9 @@ function totalsHint(text: string): string | undefined {
   if (Number(last) > 12 || Number(first) < 2) return 'two dice show totals from 2 to 12';
   if (first !== undefined) return reversed(`${first}-${last}`) ?? `write ${first}-${last}`;
   if (/^\d{1,2}$/u.test(plain)) return 'remove the quotes';
+  const digits = plain.replace(/o/giu, '0').replace(/[li|]/giu, '1');
+  if (digits !== plain && (parseTotals(digits) || /^\d{1,2}$/u.test(digits)))
+    return `write ${digits}: a letter stands in the place of a digit`;
   const numbers = plain.match(/\d+(?:-\d+)?/gu) ?? [];
   return numbers.length > 1 ? `part them with commas: ${numbers.join(', ')}` : undefined;
 }
@@ -44,7 +47,8 @@ const totals = v.pipe(
   v.array(
     v.union(
       [whole(2, 12), notation('a total such as 7, or totals such as 2-4', parseTotals, totalsHint)],
-      ({ input }) => `expected a total such as 7, or totals such as 2-4, found ${valueWords(input)}`,
+      ({ input }) =>
+        `expected a total such as 7, or totals such as 2-4, found ${valueWords(input)}${Array.isArray(input) ? '\nwrite one pair of brackets' : ''}`,
     ),
   ),
   v.transform((items) => items.flat()),

@@ -125,7 +125,16 @@ export const gameSchema = v.strictObject({
     {},
   ),
   'seed-words': v.pipe(
-    v.array(v.pipe(v.string(), v.regex(/^[a-z]{3,10}$/u, 'must be one word of 3 to 10 small letters'))),
+    v.array(
+      v.pipe(
+        v.string(),
+        v.regex(/^[a-z]{3,10}$/u, ({ input }) => {
+          const words = input.trim().split(/\s+/u);
+          const hint = words.length > 1 ? `\npart them with commas: ${words.join(', ')}` : '';
+          return `must be one word of 3 to 10 small letters, found ${valueWords(input)}${hint}`;
+        }),
+      ),
+    ),
     v.minLength(20),
   ),
 });

@@ -2,6 +2,7 @@
 
 import * as v from 'valibot';
 import { eventDice, pictureNames } from '../../../model/content.ts';
+import { numberMeant } from '../../remedy.ts';
 import { valueWords } from '../../shape.ts';
 import { oneLine, whole } from '../../values.ts';
 import { notation, reversed } from './notation.ts';
@@ -36,6 +37,15 @@ function parseCores(text: string): { from: number; to: number } | undefined {
   return to >= from ? { from, to } : undefined;
 }
 
+/** What to write for cores that are written in another way. */
+function coresHint(text: string): string | undefined {
+  const plain = text
+    .replace(/\s/gu, '')
+    .replace(/^(?:>=|≥|from)(\d+)$/u, '$1+')
+    .replace(/(?:ormore|andmore)$/u, '+');
+  return reversed(text) ?? (parseCores(plain) ? `write ${plain}` : numberMeant(text));
+}
+
 /** A number of cores, or a range of them. */
 export const coreCount = v.union(
   [
@@ -43,7 +53,7 @@ export const coreCount = v.union(
       whole(0, 99),
       v.transform((count) => ({ from: count, to: count })),
     ),
-    notation('a number of cores such as 0, 1-4 or 5+', parseCores, reversed),
+    notation('a number of cores such as 0, 1-4 or 5+', parseCores, coresHint),
   ],
   ({ input }) => `expected a number of cores such as 0, 1-4 or 5+, found ${valueWords(input)}`,
 );

@@ -2,6 +2,7 @@
 
 import * as v from 'valibot';
 import { forbidden, labelNames, type MeasuredOrders } from '../../../model/content.ts';
+import { nearest, valueWords } from '../../shape.ts';
 import { oneLine, proseText, titleText, whole } from '../../values.ts';
 import { coreCount, keyName, sectorId } from './names.ts';
 
@@ -17,7 +18,8 @@ const destination = v.union(
       v.transform((sector) => ({ sector })),
     ),
   ],
-  `expected ${labelNames.join(', ')} or the id of a Sector such as C1`,
+  ({ input }) =>
+    `expected ${labelNames.join(', ')} or the id of a Sector such as C1, found ${valueWords(input)}\n${nearest(String(input), labelNames)}`,
 );
 
 /** `orders.yaml`: challenges by name. */

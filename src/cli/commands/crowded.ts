@@ -1,0 +1,76 @@
+/** Content → its texts that may be too long for their pages, in a book that has nothing else to read. */
+
+import { type Content, type Event, outcomeNames } from '../../model/content.ts';
+
+/**
+ * Letters that fit on the leaf of an entry on any paper, with so many more for each paragraph and each item; `told` is
+ * what stands in Outcomes without those. A little less than prose fills, as a test measures it.
+ */
+const room = { scene: 1750, told: 3150, outcomes: 3700, shop: 1950, ending: 2000 };
+const ofParagraph = 50;
+const ofItem = 60;
+
+/** A map of so many columns, or so many half rows, has Sectors large enough to write in on any paper. */
+const roomyMap = { columns: 7, halfRows: 18 };
+
+/** The parts of a book that have to be set to know whether they fit. */
+export interface Crowded {
+  /** The content with nothing in it but what is long; undefined where nothing is. */
+  readonly book: Content | undefined;
+  readonly hasLargeMap: boolean;
+}
+
+/** Looks at the lengths of texts alone, which takes no time. */
+export function crowdedIn(content: Content): Crowded {
+  const events = content.events.filter(isLong);
+  const endings = content.endings.filter(({ text }) => weight(text) > room.ending);
+  const columns = content.board.sectors.map(({ q }) => q);
+  const rows = content.board.sectors.map(({ q, r }) => 2 * r + q);
+  const span = (places: readonly number[]) => Math.max(...places) - Math.min(...places) + 1;
+  const book: Content = {
+    ...content,
+    events: content.events.map((event) => (events.includes(event) ? event : blank(event))),
+    endings: content.endings.map((ending) => (endings.includes(ending) ? ending : { ...ending, text: nothing })),
+    chapters: content.chapters.map((chapter) => ({ ...chapter, text: nothing })),
+  };
+  return {
+    book: events.length + endings.length > 0 ? book : undefined,
+    hasLargeMap: span(columns) > roomyMap.columns || span(rows) > roomyMap.halfRows,
+  };
+}
+
+const nothing = '—';
+
+/** Letters of a text; capitals are wider. */
+const letters = (text: string) => text.length + (text.match(/\p{Lu}/gu)?.length ?? 0) / 2;
+
+/** The same, with what paragraphs leave empty. */
+const weight = (text: string) => letters(text) + ofParagraph * text.split(/\n\s*\n/u).length;
+
+function isLong(event: Event): boolean {
+  if (event.kind === 'shop') return weight(event.text) + ofItem * event.items.length > room.shop;
+  const outcomes = outcomeNames.map((name) => event.outcomes[name]);
+  const sum = (of: (outcome: (typeof outcomes)[number]) => number) => outcomes.reduce((all, one) => all + of(one), 0);
+  return (
+    weight(event.text) > room.scene ||
+    sum(({ text }) => letters(text)) > room.told ||
+    sum(({ text, effects }) => weight(text) + ofItem * Math.max(0, effects.length - 2)) > room.outcomes
+  );
+}
+
+function blank(event: Event): Event {
+  if (event.kind === 'shop') return { ...event, text: nothing };
+  const { bad, neutral, good, wild } = event.outcomes;
+  const text = nothing;
+  return {
+    ...event,
+    size: 'half',
+    text,
+    outcomes: {
+      bad: { ...bad, text },
+      neutral: { ...neutral, text },
+      good: { ...good, text },
+      wild: { ...wild, text },
+    },
+  };
+}

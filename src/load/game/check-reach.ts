@@ -1,0 +1,90 @@
+/** Content → Endings that no Run can come to, whatever is rolled and chosen. */
+
+import { type Diagnostic, warningAt } from '../../diagnostics/diagnostic.ts';
+import { type Content, type Ending, type Event, type Game, outcomeNames, spanIn } from '../../model/content.ts';
+import type { Effect } from '../../model/effect.ts';
+import { rangeText } from './check-endings.ts';
+
+/**
+ * Warns of Endings that are beyond what all Events together can do. Each Event is met once in a Run and each item bought
+ * once (CR-147 CR-126): every Run is among those that are counted here, though not every one counted is a Run. So what
+ * is told is certain, and what is not told may still be out of reach.
+ */
+export function checkReach({ game, events, endings }: Content): Diagnostic[] {
+  const { words } = game;
+  const cores = coreCounts(game, events);
+  const lowest = lowestHealth(game, events);
+  const beyond = ({ when }: Ending): readonly [why: string, hint: string] | undefined => {
+    if (when.kind === 'place') {
+      const { from, to } = when.cores;
+      if ([...cores].some((count) => from <= count && count <= to)) return undefined;
+      const most = Math.max(...cores);
+      return [
+        `no Run ends with ${rangeText(when.cores)} ${words.core.many}`,
+        from > most
+          ? `all ${words.event.many} together give ${most} at most`
+          : `what ${words.event.many} give skips them`,
+      ];
+    }
+    const { health } = words;
+    if (when.cause === 'no-health' && lowest > 0)
+      return [`no Run loses all ${health.one}`, `all ${words.event.many} together leave ${lowest} at least`];
+    // A Sector Number is at most 6.
+    const free = game.houseRules.entering === 'above' ? 7 : 6;
+    if (when.cause === 'unable-to-move' && lowest >= free)
+      return ['no Run is shut in', `${health.one} is ${lowest} at least, and lets in everywhere`];
+    return undefined;
+  };
+  return endings.flatMap((ending) => {
+    const [why, hint] = beyond(ending) ?? [];
+    return why === undefined
+      ? []
+      : [warningAt('CR223', `${why}: ${ending.title} is never read`, spanIn(ending, 'when'), hint)];
+  });
+}
+
+/** What each Event, and each item that can be paid, may do: one of these lists of effects, or nothing. */
+function happenings({ difficulties }: Game, events: readonly Event[]): (readonly (readonly Effect[])[])[] {
+  const told = events.flatMap((event) =>
+    event.kind === 'event' ? [outcomeNames.map((name) => event.outcomes[name].effects)] : [],
+  );
+  const items = events.flatMap((event) => (event.kind === 'shop' ? event.items : []));
+  const gained = [...told, ...items.map(({ effects }) => [effects])].map((each) =>
+    Math.max(0, ...each.map((one) => sumOf(one, 'money'))),
+  );
+  const purse = Math.max(...difficulties.map(({ money }) => money)) + gained.reduce((sum, one) => sum + one, 0);
+  return [...told, ...items.filter(({ cost }) => cost <= purse).map(({ effects }) => [effects])];
+}
+
+function sumOf(effects: readonly Effect[], kind: 'health' | 'money' | 'core'): number {
+  return effects.reduce((sum, effect) => sum + (effect.kind === kind ? effect.change : 0), 0);
+}
+
+/** Every number of cores that some choice of happenings adds up to. Below none nobody has: what was lost before is forgotten. */
+function coreCounts(game: Game, events: readonly Event[]): ReadonlySet<number> {
+  let sums = new Set([0]);
+  for (const lists of happenings(game, events)) {
+    const changes = new Set(lists.flatMap((effects) => steps(effects)));
+    if (changes.size === 0) continue;
+    sums = new Set([...sums].flatMap((sum) => [sum, ...[...changes].map((change) => sum + change)]));
+  }
+  return new Set([...sums].filter((sum) => sum >= 0));
+}
+
+/** What a list of effects may add: all of its changes, or those behind the one that left nothing. */
+function steps(effects: readonly Effect[]): number[] {
+  const changes = effects.flatMap((effect) => (effect.kind === 'core' ? [effect.change] : []));
+  return changes.map((_, index) => changes.slice(index).reduce((sum, one) => sum + one, 0));
+}
+
+/** The least Health that a Run can come to where everything that harms happens, and nothing that heals. */
+function lowestHealth(game: Game, events: readonly Event[]): number {
+  const harm = happenings(game, events).map((lists) => Math.max(0, ...lists.map(worst)));
+  const least = Math.min(...game.difficulties.map(({ health }) => health));
+  return Math.max(0, least - harm.reduce((sum, one) => sum + one, 0));
+}
+
+/** All that a list of effects takes of Health. */
+function worst(effects: readonly Effect[]): number {
+  return effects.reduce((sum, effect) => sum + (effect.kind === 'health' && effect.change < 0 ? -effect.change : 0), 0);
+}

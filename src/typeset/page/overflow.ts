@@ -1,0 +1,29 @@
+/** Columns → the complaint that they are higher than their page, at the first words that are too many. */
+
+import { wholeFile } from '../../diagnostics/diagnostic.ts';
+import type { EntryBlock } from '../../manuscript/block.ts';
+import type { Setting } from './item.ts';
+import type { Mark } from './page.ts';
+import type { PageColumn } from './paginate.ts';
+import { firstWritten } from './written.ts';
+
+/** Complains of an entry of which a column is higher than its room: an error where there is no more room to give it. */
+export function complainOfHeight(
+  entry: EntryBlock,
+  columns: readonly PageColumn[],
+  room: { readonly height: number; readonly words: string; readonly isLast: boolean },
+  { style, complain }: Setting,
+): void {
+  const [first, ...more] = columns as readonly [PageColumn, ...PageColumn[]];
+  const { height, marks } = more.reduce((tallest, one) => (one.height > tallest.height ? one : tallest), first);
+  if (height <= room.height + 0.01) return;
+  const lines = Math.ceil((height - room.height) / style.leading - 0.01);
+  const isOver = (mark: Mark) => mark.kind === 'text' && mark.y > room.height;
+  complain({
+    severity: room.isLast ? 'error' : 'warning',
+    code: 'CR303',
+    message: `${entry.name} is ${lines} ${lines === 1 ? 'line' : 'lines'} too long for ${room.words} on ${style.paper}`,
+    span: firstWritten(marks.filter(isOver), marks) ?? entry.scene[0]?.span ?? wholeFile('template'),
+    hint: room.isLast || entry.goods ? 'shorten it' : 'shorten it, or give it size: full',
+  });
+}

@@ -1,0 +1,60 @@
+/** Texts that are let pass by their length alone fit their pages. */
+
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { crowdedIn } from '../../../src/cli/commands/crowded.ts';
+import { loadContent } from '../../../src/load/game/load.ts';
+import { type Content, outcomeNames } from '../../../src/model/content.ts';
+import { print } from '../../documents/workshop.ts';
+
+const game = fileURLToPath(new URL('../../../content/low-tide', import.meta.url));
+const content = loadContent(game).content as Content;
+const prose = content.events.map(({ text }) => text.replaceAll('\n', ' ')).join(' ');
+
+/** The first Event with so many letters in its scene and in each Outcome, a paragraph for each so many. */
+function withLetters(scene: number, outcome: number, paragraph: number): Content {
+  const text = (letters: number) =>
+    prose
+      .repeat(3)
+      .slice(0, letters)
+      .replace(new RegExp(`.{${paragraph}}`, 'gu'), '$&\n\n')
+      .trim();
+  const first = content.events.find(({ kind }) => kind === 'event');
+  const events = content.events.map((event) => {
+    if (event !== first || event.kind !== 'event') return event;
+    const { bad, neutral, good, wild } = event.outcomes;
+    const [one, two, three, four] = outcomeNames.map(() => text(outcome)) as [string, string, string, string];
+    return {
+      ...event,
+      size: 'full' as const,
+      text: text(scene),
+      outcomes: {
+        bad: { ...bad, text: one },
+        neutral: { ...neutral, text: two },
+        good: { ...good, text: three },
+        wild: { ...wild, text: four },
+      },
+    };
+  });
+  return { ...content, events };
+}
+
+describe('the length of texts', () => {
+  it('is looked at closely where it might not fit, and in no game that ships', () => {
+    expect(crowdedIn(content)).toEqual({ book: undefined, hasLargeMap: false });
+    expect(crowdedIn(withLetters(1900, 500, 5000)).book).toBeDefined();
+    expect(crowdedIn(withLetters(900, 820, 5000)).book).toBeDefined();
+    expect(crowdedIn(withLetters(900, 700, 120)).book).toBeDefined();
+  });
+  it.each([
+    [1650, 760, 5000],
+    [1340, 690, 200],
+  ])('of %d letters and %d in each Outcome lets them pass, and they fit', async (scene, outcome, paragraph) => {
+    const full = withLetters(scene, outcome, paragraph);
+    expect(crowdedIn(full).book).toBeUndefined();
+    for (const paper of ['letter', 'half-letter'] as const) {
+      const { complaints } = await print('event-book', paper, full);
+      expect(complaints.filter(({ code, severity }) => code === 'CR303' && severity === 'error')).toEqual([]);
+    }
+  });
+});
