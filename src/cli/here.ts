@@ -1,7 +1,9 @@
 /** The current directory → what a command is asked for where the command line does not say it. */
 
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Command } from 'commander';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { veils } from '../documents/catalogue.ts';
 import { loadSettings, type Settings } from '../load/settings.ts';
 import { paperNames } from '../typeset/page/style.ts';
@@ -25,6 +27,12 @@ export function settleOptions(command: Command): void {
 /** The directory of the game that commands mean here: the one that is set, or the current one where it holds a game. */
 export function contentHere(): string | undefined {
   return settingsHere().content ?? (existsSync('game.yaml') ? '.' : undefined);
+}
+
+/** What is wrong with the settings that lie in a directory. */
+export function faultsOfSettings(directory: string): readonly Diagnostic[] {
+  const path = join(directory, settingsFile);
+  return existsSync(path) ? loadSettings(path, paperNames, Object.keys(veils)).diagnostics : [];
 }
 
 function settingsHere(): Settings {

@@ -38,6 +38,8 @@ function faultOf(error: HandlebarsError, template: string, data: TemplateData): 
   const { message, lineNumber: line, column = 0, endLineNumber: endLine = line ?? 0, endColumn = column } = error;
   const [, unread] = /^Parse error on line (\d+)/u.exec(message) ?? [];
   if (unread !== undefined) {
+    const open = unclosed(template);
+    if (open) return open;
     const last = template.split('\n')[Number(unread) - 1]?.length ?? 0;
     const place = { line: Number(unread), column: 0, endLine: Number(unread), endColumn: last };
     const told = message.endsWith("got 'EOF'")
@@ -56,6 +58,32 @@ function faultOf(error: HandlebarsError, template: string, data: TemplateData): 
     `unknown name ${name}`,
     place,
     near === undefined ? `known at the top: ${Object.keys(data).join(', ')}` : `did you mean ${near}?`,
+  );
+}
+
+/** The last block, or the first pair of braces, that is opened and not closed; undefined where each is. */
+function unclosed(template: string): TemplateFault | undefined {
+  const placeOf = (index: number, length: number) => {
+    const line = template.slice(0, index).split('\n').length;
+    const column = index - (template.lastIndexOf('\n', index - 1) + 1);
+    return { line, column, endLine: line, endColumn: column + length };
+  };
+  const brace = /\{\{(?![^{}]*\}\})[^{}\n]*/u.exec(
+    template.replace(/\{\{!--.*?--\}\}/gsu, (all) => all.replace(/[^\n]/gu, ' ')),
+  );
+  if (brace) return new TemplateFault('{{ is opened here and not closed', placeOf(brace.index, 2), 'close it with }}');
+  const open: { readonly name: string; readonly index: number; readonly words: string }[] = [];
+  for (const { 0: words, 1: sign, 2: name = '', index } of template.matchAll(/\{\{([#/])\s*(\w+)[^{}]*\}\}/gu))
+    if (sign === '#') open.push({ name, index, words });
+    else if (open.at(-1)?.name === name) open.pop();
+  const last = open.at(-1);
+  return (
+    last &&
+    new TemplateFault(
+      `${last.words} is opened here and not closed`,
+      placeOf(last.index, last.words.length),
+      `close it with {{/${last.name}}}`,
+    )
   );
 }
 

@@ -10,7 +10,7 @@ import { policySummaries } from '../../game/policy/catalogue.ts';
 import { balanceFile, loadBalance } from '../../load/game/balance.ts';
 import type { Content, Game } from '../../model/content.ts';
 import { counted, generalWords } from '../../model/vocabulary.ts';
-import { contentHere } from '../here.ts';
+import { contentHere, faultsOfSettings } from '../here.ts';
 import { installation } from '../installation.ts';
 import { Failure, unknownWord } from '../terminal/failure.ts';
 import { type Format, formats, githubLine, sarifLog, shortLine } from '../terminal/formats.ts';
@@ -179,6 +179,7 @@ async function examine(
   const all = [
     ...diagnostics,
     ...targets,
+    ...(isGame ? faultsOfSettings(from) : []),
     ...settings,
     ...remarks,
     ...templates,

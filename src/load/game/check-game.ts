@@ -1,6 +1,6 @@
 /** `game.yaml` → whether a Run can begin with it (CR-072 CR-080 CR-083, X1). */
 
-import { type Diagnostic, errorAt } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, errorAt, warningAt } from '../../diagnostics/diagnostic.ts';
 import type { Tree } from '../../diagnostics/tree.ts';
 import type { DiceModUse, Game } from '../../model/content.ts';
 import { effectOpenings } from '../../model/effect.ts';
@@ -93,7 +93,7 @@ export function checkGame(game: Game, tree: Tree): Diagnostic[] {
   faults.push(...checkNotation(game.words, tree), ...checkLabels(game, tree));
   if (game.coreDiamonds > 0 && game.coreDiamonds < game.coresToWin)
     faults.push(
-      errorAt(
+      warningAt(
         'CR231',
         `must be ${game.coresToWin} or more, as many as win, found ${game.coreDiamonds}`,
         tree.spanOf(['core-diamonds']),

@@ -1,7 +1,10 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { Ajv } from 'ajv';
+import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { atDesk, type Desk } from '../command.ts';
+import { sarifSchema } from '../terminal/sarif-schema.ts';
 
 const content = fileURLToPath(new URL('../../../content/core-runner', import.meta.url));
 
@@ -39,6 +42,10 @@ describe('validate --format', () => {
       });
       const log = JSON.parse(await said('sarif'));
       expect(log.version).toBe('2.1.0');
+      const ajv = new Ajv({ allErrors: true });
+      addFormats.default(ajv);
+      ajv.validate(sarifSchema, log);
+      expect(ajv.errors ?? []).toEqual([]);
       expect(log.runs[0].tool.driver.rules).toMatchObject([
         { id: 'CR210', shortDescription: { text: expect.stringContaining('the map') } },
       ]);
