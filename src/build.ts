@@ -41,6 +41,7 @@ export interface PrintOrder<Input> extends Edition {
   readonly onPage?: (drawn: number, of: number) => void;
 }
 
+/** A document that is printed: its bytes, its pages, and what did not fit. Bytes are the same for the same order. */
 export interface Finished {
   readonly bytes: Buffer;
   /** How many pages the file has: sides of sheets where it is to be folded. */

@@ -37,8 +37,12 @@ export const veils = {
   none: 'scene and Outcomes side by side',
 } as const;
 
+/** A way to hide Outcomes: a word behind `--veil`. */
 export type Veil = keyof typeof veils;
 
+/** A document that `print` makes of a game, by its word on the command line. */
 export type GameDocumentId = keyof typeof gameDocuments;
+/** A file of several Run sheets: an option of `run`. */
 export type PackId = keyof typeof packDocuments;
+/** A companion of a dice system; on the command line the system's id and a hyphen stand before it. */
 export type SystemDocumentId = keyof typeof systemDocuments;

@@ -78,7 +78,9 @@ export interface SystemInput {
   readonly fillable?: boolean;
 }
 
+/** What a document of a game is composed from. */
 export type Request = Setup & GameInput;
+/** What a companion of a dice system is composed from. */
 export type SystemRequest = Setup & SystemInput;
 
 /** What a document cannot be made without, beside the content: it is made, played or asked for only where it is needed. */

@@ -21,6 +21,7 @@ import { runSheet } from './sheets/run-sheet.ts';
 import { shopLedger } from './sheets/shop-ledger.ts';
 import { trackingSheet } from './sheets/tracking-sheet.ts';
 
+/** What makes each document of a game. */
 export const ofGames: Readonly<Record<GameDocumentId, Document<GameInput>>> = {
   'rule-book': ruleBook,
   'event-book': eventBook,
@@ -36,8 +37,10 @@ export const ofGames: Readonly<Record<GameDocumentId, Document<GameInput>>> = {
   'print-me-first': printMeFirst,
 };
 
+/** What makes each file of several Run sheets. */
 export const ofPacks: Readonly<Record<PackId, Document<GameInput>>> = { calendar, tournament };
 
+/** What makes each companion of a dice system. */
 export const ofSystems: Readonly<Record<SystemDocumentId, Document<SystemInput>>> = {
   rules: systemRules,
   sheet: systemSheet,

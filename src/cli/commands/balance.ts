@@ -44,6 +44,7 @@ const mostAdvised = 2; // bands, so that it ends within two minutes
 
 const seed = 'balance';
 
+/** Adds `core-runner balance`: plays Runs until each band of `balance.yaml` is decided at 95 %, or too near an edge to be. */
 export function addBalance(program: Command): void {
   program
     .command('balance')

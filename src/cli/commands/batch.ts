@@ -30,6 +30,7 @@ export interface Shard {
   readonly of: number;
 }
 
+/** What a batch is asked for; difficulty, count and sheets of a file are settled here, where `run` may leave them open. */
 export interface BatchOptions extends BoardWishes {
   readonly difficulty: string;
   readonly kind: SheetKind;

@@ -199,6 +199,7 @@ function noneFound({ game }: Content, { from, to }: StarRange, difficulty: strin
   );
 }
 
+/** Holds the wishes for boards against each other. @throws Failure (exit 2) for two that exclude one another. */
 export function refuseContradictions({ seed, count, stars, daily, weekly, hopeless }: BoardWishes): void {
   const refused = (message: string, hint: string) => new Failure(2, `error: ${message}\n  hint: ${hint}`);
   const day = daily ? '--daily' : '--weekly';

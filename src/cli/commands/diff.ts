@@ -39,6 +39,7 @@ interface Side {
   readonly balance?: Balance;
 }
 
+/** Adds `core-runner diff`: two versions of a game compared by odds, effects, bands, pages and run codes, no text quoted. */
 export function addDiff(program: Command): void {
   program
     .command('diff')

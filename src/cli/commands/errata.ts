@@ -22,6 +22,7 @@ interface ErrataOptions {
   readonly json?: true;
 }
 
+/** Adds `core-runner errata`: `errata.pdf` for a folder with its manifest; nothing is written where nothing has changed. */
 export function addErrata(program: Command): void {
   program
     .command('errata')

@@ -7,6 +7,7 @@ import { print } from '../terminal/output.ts';
 import { wrappedProse } from '../terminal/prose.ts';
 import { printJson } from '../terminal/report.ts';
 
+/** Adds `core-runner explain`: why there is a code such as `CR203`, with content wrong and right by it; or all codes. */
 export function addExplain(program: Command): void {
   program
     .command('explain')

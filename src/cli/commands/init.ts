@@ -13,6 +13,7 @@ import { withSchemaLine } from './schema-line.ts';
 const games = installation.games;
 type GameName = keyof typeof games;
 
+/** Adds `core-runner init`: a game of one's own, from one that ships, in a directory that is new or empty. */
 export function addInit(program: Command): void {
   program
     .command('init')

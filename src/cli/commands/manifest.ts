@@ -29,6 +29,7 @@ export interface Manifest {
   readonly files: readonly ManifestFile[];
 }
 
+/** One PDF of the folder: what it is, its size in bytes, and a digest of every block, which errata are found by. */
 export interface ManifestFile {
   readonly document: string;
   readonly file: string;

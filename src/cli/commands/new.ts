@@ -31,6 +31,7 @@ interface NewOptions {
   readonly content?: string;
 }
 
+/** Adds `core-runner new`: writes an Event, a Shop, an Ending, a template or schemas into a game that is there. */
 export function addNew(program: Command): void {
   const command = program
     .command('new')

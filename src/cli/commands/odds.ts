@@ -6,6 +6,7 @@ import { print } from '../terminal/output.ts';
 import { printJson } from '../terminal/report.ts';
 import { addSystemCommand, type LoadSystems, shippedSystems, shortest } from './system-command.ts';
 
+/** Adds `core-runner odds`: a roll of a dice system counted exactly, as integers over one denominator. */
 export function addOdds(program: Command, load: LoadSystems = shippedSystems): void {
   addSystemCommand<{ readonly json?: true }>(program, load, {
     name: 'odds',

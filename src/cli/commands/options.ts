@@ -14,6 +14,7 @@ import {
 } from '../../typeset/edition/edition.ts';
 import { Failure, unknownWord } from '../terminal/failure.ts';
 
+/** `--paper`, A4 by default, in any case of letters. Its parser throws a Failure (exit 2) for a paper not among these. */
 export const paperOption = (papers: readonly EditionPaper[] = editionPapers) =>
   new Option('--paper <PAPER>', `paper: ${papers.join(', ')}`).default('a4').argParser((word) => {
     const paper = papers.find((name) => name === word.toLowerCase());
@@ -21,6 +22,7 @@ export const paperOption = (papers: readonly EditionPaper[] = editionPapers) =>
     return paper;
   });
 
+/** `--creep` in millimetres. Its parser throws a Failure (exit 2) for anything but a number from 0 to 1. */
 export const creepOption = () =>
   new Option(
     '--creep <MM>',
@@ -32,14 +34,17 @@ export const creepOption = () =>
     return creep;
   });
 
+/** `--marks`: booklets bear the lines by which they are folded and trimmed. */
 export const marksOption = () => new Option('--marks', 'show where booklets are folded and trimmed');
 
+/** `--large-print`: 16 points for body type and no type under 14, for documents and papers that have such an edition. */
 export const largePrintOption = () =>
   new Option(
     '--large-print',
     `body type of 16 points, none under 14, for books and the Tracking Sheet on ${largePrintPapers.join(', ')}`,
   );
 
+/** `--low-ink`: an edition with nothing solid, for printers at home; every word stays as readable. */
 export const lowInkOption = () =>
   new Option('--low-ink', 'print nothing solid: pictures in outline, areas as lines, everything readable as before');
 
@@ -65,12 +70,15 @@ export function chosenEdition({ paper, lowInk, largePrint, creep, marks }: Editi
   };
 }
 
+/** `--out`: the directory that files are written to, `out` by default; the press makes it. */
 export const outOption = () =>
   new Option('--out <DIR>', 'directory to write to, made where it does not exist').default('out');
 
+/** `--content`: the directory of the game. `otherwise` says in the help what is taken without it and outside of a game. */
 export const contentOption = (otherwise = 'the content that ships') =>
   new Option('--content <DIR>', `content directory (default: the game in the current directory, or ${otherwise})`);
 
+/** `--seed`: any text; `parse` sets how long it may be, and throws a Failure (exit 2) for a longer or empty one. */
 export const seedOption = (parse = parseSeed) =>
   new Option(
     '--seed <TEXT>',
@@ -106,9 +114,11 @@ function seedUpTo(text: string, most: number): string {
   return seed;
 }
 
+/** `--difficulty`: an id, which is looked up when the content is there. `more` names in the help what else may stand there. */
 export const difficultyOption = (more = '') =>
   new Option('--difficulty <ID>', `difficulty, by its id in game.yaml${more} (default: the default-difficulty there)`);
 
+/** `--veil`: how the Event Book hides its Outcomes. Its parser throws a Failure (exit 2) for a word not in `veils`. */
 export const veilOption = () =>
   new Option(
     '--veil <HOW>',

@@ -25,6 +25,7 @@ interface OrdersOptions {
 
 const mostRuns = 1_000_000;
 
+/** Adds `core-runner orders`: the named challenges of a game, and how often simulated runners manage each, or counts it anew. */
 export function addOrders(program: Command): void {
   program
     .command('orders')

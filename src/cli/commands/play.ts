@@ -27,6 +27,7 @@ interface PlayOptions {
 /** The seed of a simulated Run for which none is said. */
 const seedOfOurs = 'core-runner';
 
+/** Adds `core-runner play`: tells a simulated Run in numbers, or keeps the sheet of one that is played with dice (`--step`). */
 export function addPlay(program: Command): void {
   program
     .command('play')

@@ -12,6 +12,7 @@ import { print } from '../terminal/output.ts';
 import { isDirectory } from './content.ts';
 import { contentOption, lowInkOption, paperOption, parseCount, veilOption } from './options.ts';
 
+/** Adds `core-runner preview`: serves the pages to a browser on this machine, until it is ended with Ctrl-C. */
 export function addPreview(program: Command): void {
   program
     .command('preview')

@@ -43,6 +43,7 @@ interface PrintOptions extends Edition {
 
 const byDefault: readonly GameDocumentId[] = ['rule-book', 'event-book', 'tracking-sheet', 'veil-card'];
 
+/** Adds `core-runner print`: documents of a game, or companions of dice systems, as PDF files in a directory. */
 export function addPrint(program: Command): void {
   const folders = Object.keys(allEditions);
   const list = Object.entries(gameDocuments).map(([id, summary]) => `  ${id.padEnd(16)}${summary}`);

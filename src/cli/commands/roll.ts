@@ -20,6 +20,7 @@ export type Ask = ((choice: DiceChoice) => string) | undefined;
 
 const mostRolls = 10_000;
 
+/** Adds `core-runner roll`: a roll of a dice system, every die shown; `asked` gives what puts the rules' choices to a player. */
 export function addRoll(program: Command, load: LoadSystems = shippedSystems, asked: () => Ask = ask): void {
   addSystemCommand<RollOptions>(program, load, {
     name: 'roll',

@@ -33,6 +33,7 @@ import {
 } from './options.ts';
 import type { PrintJob } from './press.ts';
 
+/** The options of `core-runner run` as parsed; what is not said is settled by the game, or by fresh seeds. */
 export interface RunOptions extends BoardWishes {
   readonly difficulty?: string;
   readonly perFile?: number;
@@ -60,6 +61,7 @@ const packs: Readonly<Record<PackId, { readonly usual: number; readonly most: nu
   tournament: { usual: 6, most: 24 },
 };
 
+/** Adds `core-runner run`: Run sheets of a seed, a run code or fresh seeds, as PDF files or the deals as JSON. */
 export function addRun(program: Command): void {
   addBoardOptions(program.command('run'))
     .summary('print a Run sheet: a Tracking Sheet with the board dealt beforehand')

@@ -32,6 +32,7 @@ interface ScoreOptions {
 export const ends: readonly ScoreEnd[] = ['goal', 'escape', 'start', 'no-health', 'unable-to-move'];
 const most = 999;
 
+/** Adds `core-runner score`: holds what a sheet shows at the end against what its board allows, and gives a line to share. */
 export function addScore(program: Command): void {
   program
     .command('score')

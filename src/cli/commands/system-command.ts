@@ -9,6 +9,7 @@ import { commanderOutput } from '../terminal/output.ts';
 /** Gives the list of systems; a command calls it when it runs, so that the others start without it. */
 export type LoadSystems = () => Promise<readonly System[]>;
 
+/** The dice systems that ship, loaded at the first call. */
 export const shippedSystems: LoadSystems = async () => (await import('../../systems/index.ts')).diceSystems;
 
 /** What is asked of a system: its own arguments and options, and those of the command. */

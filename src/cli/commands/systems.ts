@@ -5,6 +5,7 @@ import { print } from '../terminal/output.ts';
 import { printJson } from '../terminal/report.ts';
 import { type LoadSystems, shippedSystems } from './system-command.ts';
 
+/** Adds `core-runner systems`: each dice system with its arguments, its options and the open questions of its rules. */
 export function addSystems(program: Command, load: LoadSystems = shippedSystems): void {
   program
     .command('systems')

@@ -22,6 +22,7 @@ import { parseCount } from './options.ts';
 import { type Linted, lintDirectory } from './remarks.ts';
 import type { FoundSystems } from './validate-systems.ts';
 
+/** Adds `core-runner validate`: every fault of a content directory or of dice systems, by file, line and column. */
 export function addValidate(program: Command): void {
   program
     .command('validate')

@@ -7,6 +7,7 @@ import { plural, printJson } from '../terminal/report.ts';
 import { differences, findCode } from './codes.ts';
 import { contentOption } from './options.ts';
 
+/** Adds `core-runner verify`: whether the board of a run code is dealt by this content and version, or what differs. */
 export function addVerify(program: Command): void {
   program
     .command('verify')

@@ -56,6 +56,7 @@ interface ChallengeOrder {
   readonly to: number;
 }
 
+/** Anything a thread can be given to do, told apart by `kind`; it is posted, so it holds data and ports only. */
 export type WorkOrder = PieceOrder | RunsOrder | BoardOrder | ChallengeOrder | FitOrder;
 
 /** Threads that play the Runs of one seed, and those of any board. */

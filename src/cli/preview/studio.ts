@@ -33,6 +33,7 @@ export const previewDocuments = [
   'run-sheet',
   'proof',
 ] as const satisfies GameDocumentId[];
+/** A document that the preview shows. */
 export type PreviewDocument = (typeof previewDocuments)[number];
 
 /** The pages of a view. */

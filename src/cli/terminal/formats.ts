@@ -7,6 +7,7 @@ import { type Diagnostic, lineAndColumn, lineAndColumnBehind, type Span } from '
 /** How `validate` prints what it found. */
 export const formats = ['pretty', 'short', 'json', 'github', 'sarif'] as const;
 
+/** A word behind `validate --format`. */
 export type Format = (typeof formats)[number];
 
 /** `path:line:column: error[CR203]: message`. */

@@ -21,6 +21,7 @@ import { endingGroups, endingTable, partRows, summaryOf } from './rows.ts';
 
 const name = 'Balance Report';
 
+/** How simulated Runs go: Endings, turns, the map, and each Event and item by its effect. @throws Error without measured Runs. */
 export const balanceReport: Document<GameInput> = {
   id: 'balance-report',
   needs: ['measured'],

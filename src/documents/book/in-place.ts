@@ -11,6 +11,7 @@ import type { Filler } from './fillers.ts';
 import { inHalves, parted } from './halves.ts';
 import { pictureBelow, type Subject } from './pictures.ts';
 
+/** Where in a book its entries stand, and what is put where they leave room. */
 export interface EntriesOptions {
   /** Leaves before the first entry: they decide which page is a right-hand one. */
   readonly before: number;

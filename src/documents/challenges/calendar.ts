@@ -6,6 +6,7 @@ import { type Plan, planFor } from '../figures/pen.ts';
 import { boardList } from './board-list.ts';
 import { type Around, fileHead, headHeight, sheetFile } from './sheet-file.ts';
 
+/** A Run sheet for each of so many weeks, behind a table of contents on which scores are kept. */
 export const calendar: Document<GameInput> = {
   id: 'calendar',
   needs: ['deals'],

@@ -16,6 +16,7 @@ import { asArtifact } from '../figures/figure.ts';
 import { type Plan, planFor } from '../figures/pen.ts';
 import { type ColumnBlock, column, stacked } from './column.ts';
 
+/** The named challenges as slips of a broadsheet, three columns on full pages, else two. @throws Error for a game without. */
 export const orders: Document<GameInput> = {
   id: 'orders',
   compose(request) {

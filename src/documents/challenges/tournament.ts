@@ -15,6 +15,7 @@ import { boardList, scoreHeads, shownSeed } from './board-list.ts';
 import { type ColumnBlock, column, stacked } from './column.ts';
 import { type Around, fileHead, headHeight, sheetFile } from './sheet-file.ts';
 
+/** Run sheets for a group: a score card with its rules before them, the answers behind them. */
 export const tournament: Document<GameInput> = {
   id: 'tournament',
   needs: ['deals'],

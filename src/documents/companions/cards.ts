@@ -24,6 +24,7 @@ export const written = (height: number, align: 'left' | 'centre' = 'left') =>
 
 /** Rows and boxes to write in, in points: 6 mm and 5 mm, with their lines. */
 export const leastRow = 17.3;
+/** The least edge of a box in points. */
 export const leastBox = 14.7;
 
 const leastText = 6.5; // points on paper

@@ -25,6 +25,7 @@ import { wordTable } from './word-table.ts';
 
 const title = 'Odds at a glance';
 
+/** Curves and tables of a dice system's rolls, exact; in two columns where paper is full. */
 export const systemOdds: Document<SystemInput> = {
   id: 'odds',
   compose(request) {

@@ -16,6 +16,7 @@ import { type Area, type Plan, planFor, type SheetPen, sheetPen } from '../figur
 import { seedPlace } from '../figures/seed-line.ts';
 import { sheetHeader } from './sheet.ts';
 
+/** Rolls of a dice system made ahead from a seed, in a scrambled grid to be crossed off. */
 export const systemRolls: Document<SystemInput> = {
   id: 'rolls',
   needs: ['seed'],

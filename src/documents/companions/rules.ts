@@ -28,6 +28,7 @@ import { wordTable } from './word-table.ts';
 
 const title = 'Rules';
 
+/** The rules booklet of a dice system, from its template or the general one, with examples rolled and counted by the engine. */
 export const systemRules: Document<SystemInput> = {
   id: 'rules',
   form: 'book',

@@ -11,6 +11,7 @@ import { type Plan, planFor, type SheetPen, sheetPen } from '../figures/pen.ts';
 import type { Fill } from './cards.ts';
 import { sectionHeight, sectionMarks } from './sections.ts';
 
+/** The record sheet of a dice system, on as many sides as its rows take; as a form where that is asked for. */
 export const systemSheet: Document<SystemInput> = {
   id: 'sheet',
   isFillable: true,

@@ -28,6 +28,7 @@ export interface ErrataInput {
   readonly before: string;
 }
 
+/** A list of the pages to print again, then slips as large as what they cover. */
 export const errata: Document<ErrataInput> = {
   id: 'errata',
   templates: () => ['errata.md.hbs'],

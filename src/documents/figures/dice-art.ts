@@ -6,6 +6,7 @@ import { circle, line, polygon, rectangle } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import type { SheetPen } from './pen.ts';
 
+/** Dice drawn right of the origin and below it, and how wide their row is, in points. */
 export interface DiceArt {
   readonly marks: readonly Mark[];
   readonly width: number;

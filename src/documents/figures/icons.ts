@@ -19,6 +19,7 @@ export const iconNames = [
   'reset-event',
   'reset-sector',
 ] as const;
+/** Something that has an icon. */
 export type IconName = (typeof iconNames)[number];
 
 /** How large icons stand beside text, in points: 3.4 mm. */

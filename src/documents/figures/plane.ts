@@ -2,6 +2,7 @@
 
 import type { Point } from '../../typeset/page/page.ts';
 
+/** Corners in order; the last is joined to the first. */
 export type Polygon = readonly Point[];
 
 /** A rectangle of the plane. */

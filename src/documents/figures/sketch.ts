@@ -21,6 +21,7 @@ export type Tone = 'ink' | 'accent' | 'paper' | 'white';
 
 /** Line widths in points. */
 export const weights = { fine: 0.35, medium: 0.7, bold: 1.4 } as const;
+/** A line width by its name. */
 export type Weight = keyof typeof weights;
 
 /** A filled area, with an outline where it has an edge. */

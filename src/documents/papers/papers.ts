@@ -21,6 +21,7 @@ import { borderOf } from './borders.ts';
 
 const name = 'Papers';
 
+/** Things printed in the world of the game, one a page; a blank one to write on for a game without. */
 export const papers: Document<GameInput> = {
   id: 'papers',
   compose(request) {

@@ -12,6 +12,7 @@ import { type Document, type GameInput, printed, type Request } from '../documen
 import { asFigure } from '../figures/figure.ts';
 import { type InkMark, type Plan, planFor, type SheetPen, sheetPen } from '../figures/pen.ts';
 
+/** Lines for all Runs of a player, a box for every Ending by when it is read, and a circle for every Outcome. */
 export const register: Document<GameInput> = {
   id: 'register',
   compose: (request) => printed(request, request.content.game.words.register.one, registerPages(request)),

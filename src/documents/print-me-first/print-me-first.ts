@@ -11,6 +11,7 @@ import { type Document, type EditionFile, type GameInput, printed, type Request 
 import { checkingRule } from './checking-rule.ts';
 import { turningFigure } from './turning.ts';
 
+/** How to print the edition, with a rule to check its size and how sheets are turned. @throws TemplateFault without the rule. */
 export const printMeFirst: Document<GameInput> = {
   id: 'print-me-first',
   form: 'leaflet',

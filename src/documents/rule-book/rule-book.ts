@@ -14,6 +14,7 @@ import { figureNames, ruleFigure } from './figures.ts';
 import { quickReference } from './quick-reference.ts';
 import { workedSheet } from './worked-sheet.ts';
 
+/** The rules with figures, a worked turn and a quick reference. @throws TemplateFault for a slot it does not know. */
 export const ruleBook: Document<GameInput> = {
   id: 'rule-book',
   form: 'book',

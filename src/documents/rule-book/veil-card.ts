@@ -16,6 +16,7 @@ import { asArtifact } from '../figures/figure.ts';
 import { type Area, planFor, type SheetPen, sheetPen } from '../figures/pen.ts';
 import { ruleBookData } from './data.ts';
 
+/** Two cards to cut out: a pass in front, the rules in brief on the back; laid over Outcomes that may not be read yet. */
 export const veilCard: Document<GameInput> = {
   id: 'veil-card',
   form: 'card',

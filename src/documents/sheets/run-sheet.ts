@@ -5,6 +5,7 @@ import { titled } from '../../model/vocabulary.ts';
 import { type Document, type GameInput, printed } from '../document.ts';
 import { isLarge, runPages } from './sheet.ts';
 
+/** A Tracking Sheet for each deal, its numbers written in; the objects of the file are packed where there are many. */
 export const runSheet: Document<GameInput> = {
   id: 'run-sheet',
   needs: ['deals'],

@@ -10,6 +10,7 @@ import { type Document, type GameInput, printed, type Request } from '../documen
 import { type Area, planFor, type SheetPen, sheetPen } from '../figures/pen.ts';
 import { tick } from './plan.ts';
 
+/** Boxes for what is bought, a block for each Run, with room for every Shop and its items; no name is given away. */
 export const shopLedger: Document<GameInput> = {
   id: 'shop-ledger',
   compose(request) {

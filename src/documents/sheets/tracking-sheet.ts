@@ -3,6 +3,7 @@
 import { type Document, type GameInput, printed } from '../document.ts';
 import { trackingPages } from './sheet.ts';
 
+/** The page on which a Run is written; two sides of a leaf on small paper, and a form where that is asked for. */
 export const trackingSheet: Document<GameInput> = {
   id: 'tracking-sheet',
   isFillable: true,

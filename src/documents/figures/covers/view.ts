@@ -11,6 +11,7 @@ export interface ViewPlace {
   readonly z: number;
 }
 
+/** A perspective: place of the city → point of the picture, y down. */
 export type View = (place: ViewPlace) => Point;
 
 /** A place. */
