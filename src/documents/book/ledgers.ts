@@ -132,13 +132,13 @@ function ledger(request: Request, height: number, { title, words, columns, below
   return () => [{ kind: 'stamp', role: { role: 'figure', words: read }, stamp, x: 0, y: 0 }, ...picture];
 }
 
-/** The back of an Ending: a word against turning on, a row for each Run that came here and, in a book with pictures, a clock. */
+/** The back of an Ending: a row for each Run that came here and, in a book with pictures, a clock. */
 export function endingLedger(request: Request, height: number, hasPictures: boolean): () => Mark[] {
   const { run, ending, core } = request.content.game.words;
   return ledger(request, height, {
-    title: 'Turn no further',
+    title: `${run.many} that ended overleaf`,
     below: hasPictures ? { name: 'clock', seed: 'no further' } : undefined,
-    words: `The next leaf may be another ${ending.one}. Note the ${run.many} that ended here.`,
+    words: `For those who have read this ${ending.one}; the next leaf has another.`,
     columns: [
       [run.one, 0],
       ['Date', 0.16],

@@ -15,10 +15,11 @@ import { isReset, numberWord, outcomeNames } from '../../model/content.ts';
 import { abbreviationText } from '../../model/effect.ts';
 import { effectsText, totalsText } from '../../model/notation.ts';
 import { counted, spokenWords, type Vocabulary } from '../../model/vocabulary.ts';
+import type { Request } from '../document.ts';
 import { workedTurn } from './worked-turn.ts';
 
-/** Data for `rule-book.md.hbs`. */
-export function ruleBookData(content: Content) {
+/** Data for `rule-book.md.hbs`; the veil is that of the Event Book it goes with. */
+export function ruleBookData({ content, style, veil = 'overleaf' }: Request) {
   const { game, board, events, endings } = content;
   const shops = events.filter((event): event is Shop => event.kind === 'shop');
   const stories = events.filter((event): event is StoryEvent => event.kind === 'event');
@@ -33,6 +34,7 @@ export function ruleBookData(content: Content) {
           : `${game.coresToWin} or more ${game.words.core.many}`,
       coreDiamonds: game.coreDiamonds,
     },
+    veil: { [style.single ? 'split' : veil]: true },
     words: spokenWords(game.words),
     texts: textsOf(game),
     has: has(content),
@@ -169,7 +171,7 @@ function eventDiceData(sides: number) {
     sides: numberWord(sides),
     substitute: sides === 3 ? 'a six-sided one' : sides === 5 ? 'a ten-sided one' : '',
     twice: isOther ? `the ${name} twice` : 'twice',
-    things: isOther ? 'Seven' : 'Six',
+    things: isOther ? 'Eight' : 'Seven',
     first: 11,
     last: 11 * sides,
     example: { tens, units, number: 10 * tens + units, not: 10 * units + tens },

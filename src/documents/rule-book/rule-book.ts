@@ -21,7 +21,7 @@ export const ruleBook: Document<GameInput> = {
   templates: ({ content }) => templatesOf(content, 'rule-book.md.hbs'),
   compose(asked) {
     const request = asBound(asked);
-    const blocks = markdownBlocks(fillTemplate(request.template, ruleBookData(request.content)));
+    const blocks = markdownBlocks(fillTemplate(request.template, ruleBookData(request)));
     checkSlots(blocks, { known: ['contents', 'sheet', 'worked-sheet', 'reference', ...figureNames] });
     const name = request.content.game.words.ruleBook.one;
     const leaves: (Leaf | DeferredLeaf)[] = [gameCover(name, request, true)];

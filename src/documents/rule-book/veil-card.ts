@@ -25,7 +25,7 @@ export const veilCard: Document<GameInput> = {
     const { style } = request;
     const plan = planFor(style);
     const pen = sheetPen(request, { text: 1 });
-    const blocks = markdownBlocks(fillTemplate(request.template, ruleBookData(request.content)));
+    const blocks = markdownBlocks(fillTemplate(request.template, ruleBookData(request)));
     const cards = cardAreas(style);
     const page = (label: string, marks: readonly Mark[]): Page => ({
       width: style.width,
@@ -201,7 +201,7 @@ function howToUse({ content, typesetter }: Request, pen: SheetPen, { x, y, width
   const { outcome, outcomeRoll, eventBook } = content.game.words;
   const steps = [
     'Print both sides, flipped on the long edge, on card if you have it. Cut along the dashes.',
-    `Lay both over the ${outcome.many} before you turn the page in the ${eventBook.one}: one from above, one from below.`,
+    `Before you read a scene in the ${eventBook.one}, lay one card over the page opposite. As you turn the leaf, slide both over the ${outcome.many} on its back: one from above, one from below.`,
     `Draw them apart until you see the line of the ${outcome.one} that your ${outcomeRoll.one} names, and read that one only.`,
   ];
   let base = y + 34;
