@@ -6,9 +6,9 @@ import { asTag } from '../text/tag.ts';
 import { displayCuts, type TextStyle } from '../text/text-style.ts';
 import { baseline, bodyStyle, captionStyle, paragraphTag, setBody, shifted } from './body.ts';
 import type { Setting } from './item.ts';
-import type { Mark, PathMark, Step, Tag, Tagged } from './page.ts';
+import type { Mark, Tag, Tagged } from './page.ts';
 import type { PageColumn } from './paginate.ts';
-import { line } from './path.ts';
+import { line, rectangle } from './path.ts';
 import { setSigns } from './signs.ts';
 import { ink, type Style } from './style.ts';
 
@@ -143,27 +143,15 @@ function linesColumn(lines: readonly { readonly marks: readonly Mark[] }[], styl
   };
 }
 
-/** Totals of the house's size, and how much room they take with the gap behind them. */
-const totalsStyle: TextStyle = { ...captionStyle(12, ink.text), tabular: true };
+/** Totals of the house's size, light on dark. */
+const totalsStyle: TextStyle = { ...captionStyle(12, 1), tabular: true };
 
-/** Totals whose brackets are the sides of a box; the box is no text. */
+/** Totals in a solid box, and how much room they take with the gap behind them; the box is no text. */
 function boxedTotals(totals: string, tag: Tagged, { typesetter }: Setting): { marks: readonly Mark[]; width: number } {
   const { size } = totalsStyle;
   const set = setSingleLine(plain(`[${totals}]`, 'bold'), totalsStyle, tag, typesetter, true);
-  const width = 0.09 * size;
-  // The brackets' own edges, in shares of the size.
-  const [left, right] = [0.028 * size, set.width - 0.028 * size];
-  const box: PathMark = {
-    kind: 'path',
-    role: 'artifact',
-    stroke: ink.text,
-    width,
-    steps: [-0.8 * size + width / 2, 0.147 * size - width / 2].flatMap((y): Step[] => [
-      ['move', left, y],
-      ['line', right, y],
-    ]),
-  };
-  return { marks: [box, ...set.marks], width: set.width + 3 };
+  const box = rectangle(-0.5, -0.92 * size, set.width + 1, 1.2 * size, { role: 'artifact', fill: ink.text });
+  return { marks: [box, ...set.marks], width: set.width + 4 };
 }
 
 /** The Outcome Roll: boxed totals, each before its Outcome, two by two, or where room is short in one row if it holds them. */

@@ -47,9 +47,13 @@ export function fish(stage: Stage): Shape[] {
         const t = index / 10;
         return [from + side * t * 40, y + turn * Math.sin(t * Math.PI * 0.94) * plump] as const;
       }).flat();
+    const behind = body(1);
+    const back = Array.from({ length: 11 }, (_, index) => behind.slice(20 - index * 2, 22 - index * 2)).flat();
     return [
+      // No joint of the wall shows through it.
+      solid(p(...body(-1), ...back)),
       cut('bold', ...body(-1)),
-      cut('bold', ...body(1)),
+      cut('bold', ...behind),
       cut(
         'bold',
         from + side * 39,
@@ -77,11 +81,10 @@ export function fish(stage: Stage): Shape[] {
     solid(p(-half, 0, half, 0, half, 6, -half, 6)),
     { kind: 'light', points: p(-8, 88, 10, 88, 34, 100, -30, 100) },
     outlined(r(-half, 88, half * 2, 12), 'medium'),
-    solid(r(-58, y - 20, 116, 40)),
     ...one(1, 12),
     ...one(-1, 14),
     solid(o(-12 + roll(20), 92, 2.4, 1.4)),
-    ...person(stage, half * 0.8, 96, 34),
+    ...person(stage, half * 0.8, 87, 28, 'white'),
   ];
 }
 

@@ -37,7 +37,7 @@ export function rails(stage: Stage): Shape[] {
   shapes.push(
     l('medium', x + 14, 52, x + 14, 30),
     solid(bar(x + 14, 31, x + 24, 35, 2.4)),
-    ...person(stage, x - 5, 72, 15),
+    ...person(stage, x + 1, 92, 27, 'white'),
   );
   return shapes;
 }
