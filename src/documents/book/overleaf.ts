@@ -140,9 +140,17 @@ function fullSheets(
   const pair = (upper: Sides, lower: Sides): Sheet => {
     const [front, back] = heightsOf(upper);
     const [lowerFront, lowerBack] = heightsOf(lower);
+    // Beside another's Outcomes nothing stands that one would look for.
+    const isSecret = upper.back !== undefined || lower.back !== undefined;
+    const backBeside = (one: Sides, room: number) => {
+      const subject = pictures.get(one.entry.id);
+      return isSecret && !one.back && subject
+        ? pictureBelow(overleafOf(subject), { width, from: 0, to: room }, request)
+        : backOf(one, room);
+    };
     return {
       front: both([upper, front], [lower, lowerFront], frontOf),
-      backs: [both([upper, back], [lower, lowerBack], backOf)],
+      backs: [both([upper, back], [lower, lowerBack], backBeside)],
       entries: [upper.entry, lower.entry],
     };
   };
