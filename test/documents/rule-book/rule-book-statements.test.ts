@@ -8,7 +8,7 @@ const statements: readonly (readonly [ids: string, words: string])[] = [
   ['CR-001 CR-002', 'is a work of fiction for adults and a game for one. Nobody plays against you'],
   ['CR-003', 'hired to collect power cores'],
   ['CR-004', 'Nothing carries over from an earlier Run.'],
-  ['CR-005', 'Six things, and if you are reading this you hold the first.'],
+  ['CR-005', 'Seven things, and if you are reading this you hold the first.'],
   ['CR-006', 'The one die makes every roll in the game.'],
   ['CR-007', 'a Tracking Sheet, printed on paper'],
   ['CR-008', 'The two books may be on paper or on a screen.'],
