@@ -18,6 +18,7 @@ export interface Correction {
   readonly why: string;
 }
 
+/** A table as its rules print it, and what is put right in it. */
 export interface PublishedTable {
   readonly rows: readonly PublishedRow[];
   readonly corrections: readonly Correction[];
@@ -37,6 +38,7 @@ export interface FinishedRoll {
   readonly source: 'published' | 'corrected' | 'added';
 }
 
+/** The dice of a level: rolls whose maxima add up to `maximum`, by core and by optional dice. */
 export interface FinishedRow {
   readonly level: number;
   readonly maximum: number;

@@ -18,6 +18,7 @@ export interface Deal {
   };
 }
 
+/** A Sector in axial coordinates, with the two numbers that are rolled for it. */
 export interface DealtSector {
   readonly id: string;
   readonly q: number;

@@ -16,6 +16,7 @@ export interface Inline {
 /** Running text; white space inside is single spaces. */
 export type Inlines = readonly Inline[];
 
+/** A line that names what follows; it makes an anchor, for links and bookmarks. */
 export interface Heading {
   readonly kind: 'heading';
   readonly level: 1 | 2 | 3;
@@ -26,6 +27,7 @@ export interface Heading {
   readonly id: string;
 }
 
+/** Running text that is broken into lines. */
 export interface Paragraph {
   readonly kind: 'paragraph';
   readonly text: Inlines;
@@ -35,12 +37,14 @@ export interface Paragraph {
   readonly opens?: boolean;
 }
 
+/** Items of running text, each behind a bullet, or behind its number from 1 where they are ordered. */
 export interface List {
   readonly kind: 'list';
   readonly ordered: boolean;
   readonly items: readonly Inlines[];
 }
 
+/** Cells of running text under one head; every row and `align` are as long as `header`. */
 export interface Table {
   readonly kind: 'table';
   readonly header: readonly Inlines[];
@@ -106,6 +110,7 @@ export interface Sign {
   readonly icon?: string;
 }
 
+/** What a roll comes to, as it is printed: its name, the totals that lead to it, its text and its effects. */
 export interface OutcomeBlock {
   readonly label: string;
   readonly totals: string;
@@ -125,6 +130,7 @@ export interface PageBreak {
   readonly kind: 'page-break';
 }
 
+/** One piece of a manuscript, told apart by `kind`; what the galley is set from. */
 export type Block = Heading | Paragraph | List | Table | Aside | EntryBlock | Slot | PageBreak;
 
 /** Text in one cut. */

@@ -7,6 +7,7 @@ import type { Vocabulary } from './vocabulary.ts';
 
 /** The four Outcomes of an Event, in the order they are printed. */
 export const outcomeNames = ['bad', 'neutral', 'good', 'wild'] as const;
+/** An Outcome as content names it; what is printed is the game's own word. */
 export type OutcomeName = (typeof outcomeNames)[number];
 
 /** Something read from a file, which can say where. */
@@ -22,10 +23,12 @@ export function spanIn(entry: Entry, ...path: Path): Span {
 
 /** The templates of the books, which a game may have of its own under the same names. */
 export const templateNames = ['rule-book.md.hbs', 'event-book.md.hbs'] as const;
+/** The file name of a template that a game may have of its own. */
 export type TemplateName = (typeof templateNames)[number];
 
 /** What a book's cover can show: the game's own board, or the city. */
 export const coverNames = ['board', 'city'] as const;
+/** A cover, as `game.yaml` asks for it. */
 export type CoverName = (typeof coverNames)[number];
 
 /** What a picture beside an Event or an Ending can show. */
@@ -68,6 +71,7 @@ export const pictureNames = [
   'washing',
   'winch',
 ] as const;
+/** A vignette, as Events, Endings and papers ask for it. */
 export type PictureName = (typeof pictureNames)[number];
 
 /** `content/…/game.yaml`. */
@@ -141,8 +145,10 @@ export const houseReadings = {
   endingAtStart: ['after-moving', 'at-once'],
   stuckAtExit: ['ends-there', 'unable-to-move'],
 } as const;
+/** For each open question of the rules, the reading that a game has chosen. */
 export type HouseRules = { readonly [Name in keyof typeof houseReadings]: (typeof houseReadings)[Name][number] };
 
+/** What a Run starts with: Health, money, a number of DiceMods; and the limits of Health and DiceMods. */
 export interface Difficulty {
   readonly id: string;
   readonly name: string;
@@ -164,6 +170,7 @@ export interface DiceMod {
   readonly use: DiceModUse;
 }
 
+/** What a DiceMod does: to the total of an Outcome Roll (a Modifier), or to the map (a reset). */
 export type DiceModUse =
   | { readonly kind: 'add'; readonly amount: number }
   | { readonly kind: 'multiply'; readonly factor: number }
@@ -178,6 +185,7 @@ export function isReset({ kind }: DiceModUse): boolean {
 
 /** The labels a Sector can bear: the places where a Run can be ended. */
 export const labelNames = ['start', 'escape', 'goal'] as const;
+/** A place where a Run can be ended, by the label its Sector bears. */
 export type LabelName = (typeof labelNames)[number];
 
 /** The six steps from a hexagon to its neighbours in axial coordinates, clockwise from straight up. */
@@ -200,8 +208,10 @@ export interface Sector extends Entry {
 
 /** What a game's own board may promise beyond what the rules ask of any: held by `validate`. */
 export const boardPromises = ['start-topmost', 'goal-lowest', 'escapes-at-sides'] as const;
+/** A promise that `board.yaml` makes of its Sectors. */
 export type BoardPromise = (typeof boardPromises)[number];
 
+/** The map of a game, from `board.yaml`. */
 export interface Board {
   readonly title: string;
   readonly promises: readonly BoardPromise[];
@@ -214,6 +224,7 @@ export interface Chapter extends Entry {
   readonly text: string;
 }
 
+/** What an Outcome Roll leads to: a text to read, effects to carry out. */
 export interface Outcome extends Entry {
   readonly text: string;
   /** In the order they are carried out. */
@@ -230,6 +241,7 @@ interface Numbered extends Entry {
   readonly text: string;
 }
 
+/** An Event that is decided by two dice: a scene, and an Outcome for every total. */
 export interface StoryEvent extends Numbered {
   readonly kind: 'event';
   readonly size: 'half' | 'full';
@@ -238,11 +250,13 @@ export interface StoryEvent extends Numbered {
   readonly outcomes: Readonly<Record<OutcomeName, Outcome>>;
 }
 
+/** An Event at which money buys items; nothing is rolled. */
 export interface Shop extends Numbered {
   readonly kind: 'shop';
   readonly items: readonly ShopItem[];
 }
 
+/** One row of a Shop: what it costs, and what it does at once. */
 export interface ShopItem extends Entry {
   readonly name: string;
   readonly effects: readonly Effect[];
@@ -255,8 +269,10 @@ export type Event = StoryEvent | Shop;
 
 /** How a Run can end without a choice of the player's in the game. */
 export const endingCauses = ['no-health', 'unable-to-move', 'abandoned'] as const;
+/** Why a Run ended that was not ended at a place. */
 export type EndingCause = (typeof endingCauses)[number];
 
+/** A text that closes a Run, and when it is read. */
 export interface Ending extends Entry {
   readonly title: string;
   readonly picture?: PictureName | undefined;
@@ -271,6 +287,7 @@ export type EndingKey =
   | { readonly kind: 'cause'; readonly cause: EndingCause }
   | { readonly kind: 'place'; readonly place: LabelName; readonly cores: CoreRange };
 
+/** Numbers of cores, both ends included. */
 export interface CoreRange {
   readonly from: number;
   /** Infinity for "or more". */
@@ -383,6 +400,7 @@ export interface MeasuredOrders {
   readonly managed: readonly number[];
 }
 
+/** A whole game in which `load` found no error: every document and every Run is made from it. */
 export interface Content {
   readonly game: Game;
   readonly board: Board;

@@ -1,5 +1,6 @@
 /** What a title page, a running head and the properties of a file say of a work, be it a game or a dice system. */
 
+/** What names a work in print and dates it; `imprintOf` makes it. */
 export interface Imprint {
   readonly title: string;
   readonly subtitle: string;
@@ -33,6 +34,7 @@ export const fingerprintSignNames = [
   'tree',
   'hourglass',
 ] as const;
+/** A picture that stands for a hexadecimal digit, 0 for the sun. */
 export type SignName = (typeof fingerprintSignNames)[number];
 
 /** The four pictures of a fingerprint: its first four digits, to be compared at a glance. */

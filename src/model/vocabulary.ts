@@ -55,7 +55,9 @@ const general = {
   register: () => 'Register',
 } satisfies Record<string, (before: Readonly<Record<string, Word>>) => string>;
 
+/** Something that a game may call by a word of its own. */
 export type WordName = keyof typeof general;
+/** The words of a game in all their forms, its own and the general ones. */
 export type Vocabulary = Readonly<Record<WordName, Word>>;
 /** What a game says of its words: any forms of any of them. */
 export type OwnWords = {

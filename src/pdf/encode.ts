@@ -19,6 +19,7 @@ export interface EmbeddedFont {
 /** The operands of a TJ operator for a word: hexadecimal codes, and kerning between them. */
 export type Encode = (shaped: Shaped) => string;
 
+/** Fonts of one file, each embedded when it is first asked for, and what encodes words in them. */
 export interface FontEncoder {
   font(face: FaceName): EmbeddedFont;
   encode(face: FaceName): Encode;

@@ -37,6 +37,7 @@ export interface Marker {
   end(): string;
 }
 
+/** The tree of tags of a file, by which a reader speaks it: filled page by page, written once at the end. */
 export interface Structure {
   /** Begins a page, on which these stand. */
   page(page: Page, parts: readonly Part[], dictionary: Reference): Marker;

@@ -16,6 +16,7 @@ export interface TextGlyph {
   readonly width: number;
 }
 
+/** Fonts of one file whose glyphs are whole texts; a further font is opened where the bytes of one are used up. */
 export interface TextGlyphs {
   /** The glyph of a text; the same object has the same. */
   of(text: TextMark): TextGlyph;

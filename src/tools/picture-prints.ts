@@ -12,6 +12,7 @@ export interface Picture {
   readonly words: readonly string[];
 }
 
+/** The seed behind the pictures: a change of it changes the README's Run sheet. */
 export const seed = 'rusty-crane-ledger';
 
 /** What is printed, by the folder it is printed to. */

@@ -45,7 +45,10 @@ import { trailLeaves, withSigns } from '../book/trail.ts';
 import { type Document, type GameInput, printed, type Request, templatesOf } from '../document.ts';
 import { contentsLeaves, contentsParts } from './contents.ts';
 
-/** Background, Events by number and Endings, Outcomes behind the veil; `split` wherever pages are seen one at a time. @throws TemplateFault for a slot it does not know. */
+/**
+ * Background, Events by number and Endings, Outcomes behind the veil; `split` wherever pages are seen one at a time.
+ * @throws TemplateFault for a slot it does not know, or one it lacks.
+ */
 export const eventBook: Document<GameInput> = {
   id: 'event-book',
   form: 'book',

@@ -16,7 +16,7 @@ import { proofSheet, shortened } from './sheet.ts';
 
 const name = 'Proof';
 
-/** Every text for its editor: place, odds and count of words, each remark of lint marked in the margin. Without lint it has no remarks. */
+/** Every text for its editor: place, odds and count of words, each remark of lint marked in the margin. */
 export const proof: Document<GameInput> = {
   id: 'proof',
   needs: ['lint'],

@@ -40,6 +40,7 @@ export interface Remedy {
   readonly strains: readonly string[];
 }
 
+/** A band that does not hold, and the single changes to the content that would bring it back. */
 export interface Advice {
   /** The band as it is. */
   readonly band: Finding;

@@ -25,6 +25,7 @@ export interface Job {
 /** `met` and `missed` are sure at 95 %; `open` needs more Runs. */
 export type Verdict = 'met' | 'missed' | 'open';
 
+/** A target held against Runs: the measured value with its 95 % interval, the band it should lie in, and whether it does. */
 export interface Finding {
   readonly target: string;
   /** As a share of Runs from 0 to 1, or in turns. */

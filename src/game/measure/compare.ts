@@ -30,6 +30,7 @@ export interface ValueChange extends Pair<string | number | boolean> {
   readonly what: string;
 }
 
+/** What differs in an Outcome; what is absent is as it was. */
 export interface OutcomeChange {
   readonly outcome: OutcomeName;
   /** Throws of two dice of 36 that lead to it, without Modifiers. */
@@ -37,12 +38,14 @@ export interface OutcomeChange {
   readonly effects?: Pair<readonly Effect[]>;
 }
 
+/** What differs in an item of a Shop, in money and effects; what is absent is as it was. */
 export interface ItemChange {
   readonly name: string;
   readonly cost?: Pair<number>;
   readonly effects?: Pair<readonly Effect[]>;
 }
 
+/** What differs in an Event or Shop, found by its number; titles are those of old and new, changed or not. */
 export interface EventChange {
   readonly number: number;
   readonly title: Pair<string>;
@@ -54,6 +57,7 @@ export interface EventChange {
   readonly texts: readonly string[];
 }
 
+/** What differs in an Ending, found by its title, then by when it is read; its title is not told. */
 export interface EndingChange {
   /** When it is read: `GOAL with 5+ cores`, `no-health`. */
   readonly when: Pair<string>;

@@ -37,6 +37,7 @@ export interface TotalRow {
   readonly best?: number;
 }
 
+/** All that can be counted of one Event without playing: 36 throws of two dice, with and without one DiceMod. */
 export interface ExactEvent {
   readonly event: number;
   /** Throws of 36 that lead to each Outcome. */

@@ -16,6 +16,7 @@ export interface MeasureSize {
   readonly partRuns: number;
 }
 
+/** Runs of every policy at every difficulty, and what each part of the content does: all that a balance report shows. */
 export interface Measured extends MeasureSize {
   readonly seed: string;
   /** By difficulty, then by policy, from the worst to the best. */

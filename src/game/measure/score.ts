@@ -6,6 +6,7 @@ import { type EffectStep, itemEffects, outcomeEffects, type Rules } from '../run
 
 /** Where and how a Run can have ended. */
 export const scoreEnds = ['goal', 'escape', 'start', 'no-health', 'unable-to-move'] as const;
+/** How one Run ended: on a labelled Sector, or for a cause. */
 export type ScoreEnd = (typeof scoreEnds)[number];
 
 /** What a sheet shows at the end of its Run. */

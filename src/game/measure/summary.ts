@@ -54,6 +54,7 @@ export function summarize(rules: Rules, tally: Tally, { titles = false }: Tellin
   };
 }
 
+/** Counts, shares with their 95 % intervals and means, ready to be printed or written as JSON. */
 export type Summary = ReturnType<typeof summarize>;
 
 /** How many of the Runs came to each turn, and with how much Health on average. */

@@ -5,6 +5,7 @@ import type { Rules } from '../run/rules.ts';
 
 /** Turns and cores above these share the last count. */
 export const mostTurns = 200;
+/** The last count of cores stands for 20 or more. */
 export const mostCores = 20;
 
 /** How long each list of a tally is, in a game. */
@@ -47,6 +48,7 @@ function lengths(rules: Rules) {
   };
 }
 
+/** Counts of many Runs, by name: whole numbers in lists as long as `lengths` says. */
 export type Tally = Readonly<Record<keyof ReturnType<typeof lengths>, Float64Array>>;
 
 /** A tally of no Runs. */

@@ -17,6 +17,7 @@ export const choiceKinds = [
   'give-up',
   'abandon',
 ] as const;
+/** What a player does with a Choice; its `what` says with which thing. */
 export type ChoiceKind = (typeof choiceKinds)[number];
 
 /**

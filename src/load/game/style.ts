@@ -8,7 +8,9 @@ import { shape } from '../shape.ts';
 import { parseYaml } from '../yaml.ts';
 import { type pieceKinds, type RawCounts, type ruleNames, styleSchema } from './schema/style.ts';
 
+/** A kind of text that `style.yaml` can give a least and a most number of words. */
 export type PieceKind = (typeof pieceKinds)[number];
+/** A rule of prose by the name that switches it off in `style.yaml`. */
 export type RuleName = (typeof ruleNames)[number];
 
 /** `content/…/style.yaml`, and the names of `canon.md` beside it. */

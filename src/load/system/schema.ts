@@ -158,4 +158,5 @@ export const systemSchema = v.strictObject({
 
 /** A section of a record sheet as it is written. */
 export type RawSection = { [K in keyof typeof sections]: v.InferOutput<(typeof sections)[K]> }[keyof typeof sections];
+/** A dice system's file in its right shape; `checkSystem` holds it against the system's code. */
 export type RawSystem = v.InferOutput<typeof systemSchema>;

@@ -2,6 +2,7 @@
 
 /** The bands of a check, worst first. */
 export const bandNames = ['Low Insight', 'Dire Failure', 'Failure', 'Success', 'Wild Success', 'High Insight'] as const;
+/** The band that a check comes to. */
 export type ResultBand = (typeof bandNames)[number];
 
 // DC-003 and DC-015 to DC-018: the lowest total of each band.

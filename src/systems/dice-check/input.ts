@@ -9,6 +9,7 @@ import { withSign } from './modifiers.ts';
 
 const range = ({ from, to }: { from: number; to: number }) => `${from} to ${to}`;
 
+/** What a Dice Check can be asked, with ranges and rules; `mod` and the three parts of a modifier are added up. */
 export const systemOptions = {
   mod: wholeNumber(
     { name: 'mod', summary: 'total modifier before Insight Dice', rule: 'DC-075' },

@@ -6,8 +6,11 @@ import { Refusal } from '../../dice/refusal.ts';
 
 /** Legal modifiers, both ends included: DC-075, DC-007, DC-010, DC-013. */
 export const totalRange = { from: -10, to: 13 };
+/** An AMod alone (DC-007). */
 export const attributeRange = { from: -2, to: 4 };
+/** An SMod alone (DC-010). */
 export const skillRange = { from: -3, to: 4 };
+/** A CMod alone (DC-013). */
 export const conditionalRange = { from: -5, to: 5 };
 /** What an Insight Dice traded for a CMod adds (DC-026). */
 export const insightBonus = 3;

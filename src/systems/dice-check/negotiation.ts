@@ -14,6 +14,7 @@ export const endNames = [
   'may be considered',
   'very likely considered',
 ] as const;
+/** What a Negotiation came to. */
 export type End = (typeof endNames)[number];
 
 // DC-065 to DC-068: what the Gambit does to the Rebuttal; undefined ends the talks.

@@ -4,6 +4,7 @@ import type { Check } from './input.ts';
 
 /** What can be rolled anew. Keeping the lower of two dice is never better than keeping the higher. */
 export const rerollAnswers = ['none', 'lower', 'both'] as const;
+/** What a player rolls anew: neither die, the lower one, or both. */
 export type Answer = (typeof rerollAnswers)[number];
 
 /** What two final dice are worth: the more the better, over one scale for all faces. */

@@ -9,6 +9,7 @@ import { type Dice, formatDice, isCore, legalDice, type Trait } from './trait.ts
 
 /** How a test can end for a trait, worst first. */
 export const controlResults = ['lose', 'shared', 'win'] as const;
+/** What a trait has after a test: no control, a share of it, or all (ET-011). */
 export type Control = (typeof controlResults)[number];
 
 /** The ways of each total of some dice. */

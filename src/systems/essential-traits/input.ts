@@ -23,6 +23,7 @@ function readOther(text: string): Other {
   return { level: readLevel(level), dice: dice === undefined ? undefined : readDice(dice, readLevel(level)) };
 }
 
+/** The first word of a request: the level of the trait that is asked about, 1 to 22. */
 export const systemArguments = {
   level: single<number>(
     {
@@ -39,6 +40,7 @@ export const systemArguments = {
   ),
 };
 
+/** What a test can be asked: the dice of the trait, other traits in the test, and which dice are at hand. */
 export const systemOptions = {
   dice: optional<string>(
     {
@@ -94,6 +96,7 @@ export function prepare({ level, dice, versus, set }: Values): TraitTest {
   };
 }
 
+/** `level 4 (d8+d6)`. */
 export const nameOf = ({ level, dice }: Trait): string => `level ${level} (${formatDice(dice)})`;
 
 /** `level 4 (d8+d6) versus level 3 (d6+d6)`. */

@@ -7,6 +7,7 @@ import { Refusal } from '../../dice/refusal.ts';
 export const levelRange = { from: 1, to: 22 };
 /** Sides of the core and of the optional dice, largest first (ET-014, ET-015). */
 export const coreDice = [20, 12, 10, 8, 6, 4] as const;
+/** Sides that no core die has; a request with `--set core` leaves them out (ET-015). */
 export const optionalDice = [30, 24, 16, 14, 7, 5, 3, 2] as const;
 /** A trait rolls two dice or three (ET-012). */
 const diceCounts = [2, 3];

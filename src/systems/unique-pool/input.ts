@@ -42,6 +42,7 @@ export function readPool(text: string): number {
   return dice;
 }
 
+/** The first word of a request: the pool, 1 to 8 dice, as a number or in its parts. */
 export const systemArguments = {
   pool: single<number>(
     {
@@ -58,6 +59,7 @@ export const systemArguments = {
   ),
 };
 
+/** What a pool can be asked: its target, 1 to 99, when to push, and what a crisis costs. */
 export const systemOptions = {
   target: optionalNumber(
     { name: 'target', summary: 'required number', rule: 'UP-009' },

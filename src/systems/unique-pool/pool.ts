@@ -6,12 +6,15 @@ export const dieSides = 6;
 export const poolRange = { from: 1, to: 8 };
 /** What a special attribute adds to the pool: a normal one, a starred one (UP-002, UP-003). */
 export const specialDice = 1;
+/** What a starred special attribute adds (UP-003). */
 export const starredDice = 2;
 
 /** A set of different faces, as bits: bit 0 is face 1. Duplicates do not count (UP-006), so this is all there is. */
 export type Faces = number;
 
+/** The empty set: no die has fallen. */
 export const noFaces: Faces = 0;
+/** The faces of a die in rising order. */
 export const allFaces = [1, 2, 3, 4, 5, 6] as const;
 
 /** Whether a face, 1 to 6, is in a set. */

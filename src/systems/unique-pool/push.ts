@@ -8,6 +8,7 @@ export type PushPolicy = (faces: Faces) => boolean;
 
 /** How a roll can end, worst first. A task whose push brings a crisis has failed too (A4). */
 export const pushOutcomes = ['crisis', 'failure', 'success'] as const;
+/** What a roll came to when no more is pushed. */
 export type PushOutcome = (typeof pushOutcomes)[number];
 
 /** The exact chance of each outcome: its ways of `weightOf` the faces showing. Small whole numbers, so no bigint. */

@@ -11,8 +11,10 @@ export interface DieCode {
 
 /** The published rules set no upper limit; these are the tool's. */
 export const mostDice = 99;
+/** Pips lie between this and its negative. */
 export const mostPips = 99;
 
+/** The die codes that are read, in words, for help and refusals. */
 export const codeRange = `1D to ${mostDice}D, with pips from -${mostPips} to +${mostPips}`;
 const codePattern = /^(?:(\d+)D)?([+-]?\d+)?$/iu;
 

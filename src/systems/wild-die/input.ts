@@ -10,6 +10,7 @@ import { codeRange, type DieCode, formatCode, readBonus, readCode } from './code
 export const mostCharacterPoints = 5;
 const largestTarget = 1000;
 
+/** The first word of a request: a die code of 1 to 99 dice, one of them wild. */
 export const systemArguments = {
   code: single<DieCode>(
     {
@@ -32,6 +33,7 @@ const bonus = (name: string, summary: string, rule: string) =>
     readBonus,
   );
 
+/** What a roll can be asked: a target, points spent, bonuses, and how the rules on the Wild Die are read. */
 export const systemOptions = {
   target: optionalNumber(
     { name: 'target', summary: 'total to reach', rule: 'WD-002' },

@@ -6,6 +6,7 @@ import type { WildRoll } from './input.ts';
 
 /** What the Wild Die can bring, worst first. */
 export const wildWords = ['catastrophic failure', 'critical failure', 'ordinary', 'critical success'] as const;
+/** What the Wild Die brought in one roll. */
 export type WildWord = (typeof wildWords)[number];
 
 const highest = 6;

@@ -11,6 +11,7 @@ type BookletName = keyof typeof booklets;
 
 /** What a document is printed on: a paper, one folded, or a screen. */
 export const editionPapers = [...paperNames, ...(Object.keys(booklets) as BookletName[]), 'screen'] as const;
+/** A word behind `--paper`. */
 export type EditionPaper = (typeof editionPapers)[number];
 
 /** What is asked of an edition beside its documents. */

@@ -204,6 +204,7 @@ export interface TextsMark {
   readonly texts: readonly TextMark[];
 }
 
+/** All that can stand on a page, told apart by `kind`. Places are in points from the top left corner, y down. */
 export type Mark = TextMark | PathMark | LinkMark | FieldMark | AnchorMark | StampMark | GridMark | TextsMark;
 
 /** Each text as a mark of its own. */
@@ -214,6 +215,7 @@ export function textsOf({ role, x, y, places, texts }: TextsMark): TextMark[] {
   });
 }
 
+/** One side of a leaf, or one screen: its size and its marks, in points. */
 export interface Page {
   readonly width: number;
   readonly height: number;

@@ -2,6 +2,7 @@
 
 /** Papers that documents are printed on. */
 export const paperNames = ['a4', 'letter', 'a5', 'half-letter'] as const;
+/** A paper with pages of its own size; a booklet puts two of them on a sheet. */
 export type PaperName = (typeof paperNames)[number];
 
 /** All lengths in points. */

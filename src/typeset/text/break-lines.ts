@@ -23,6 +23,7 @@ export interface Atom {
   readonly after: 'space' | 'soft' | 'hard' | 'none';
 }
 
+/** What lines are broken to: width and word space in points, and how far letters may give. */
 export interface Measure {
   /** Width of every line in points; the first is shorter by `indent`. */
   readonly width: number;

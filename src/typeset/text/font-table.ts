@@ -24,6 +24,7 @@ export interface FontTable {
   };
 }
 
+/** The faces by name, in the order in which they are opened. */
 export const faceNames = [
   'serif',
   'serif-italic',

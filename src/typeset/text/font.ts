@@ -24,6 +24,7 @@ export interface Face extends FontTable {
   missing(text: string): string[];
 }
 
+/** All faces, ready to shape text. */
 export type OpenFaces = Readonly<Record<FaceName, Face>>;
 
 /** Opens all faces from their tables. */
