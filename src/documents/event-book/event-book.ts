@@ -1,23 +1,10 @@
 /** Content → the Event Book: background, Events, Endings. */
 
-import { type Block, type EntryBlock, type OutcomeBlock, plain, type Sign } from '../../manuscript/block.ts';
-import { markdownBlocks, proseParagraphs } from '../../manuscript/markdown.ts';
+import { plain } from '../../manuscript/block.ts';
+import { markdownBlocks } from '../../manuscript/markdown.ts';
 import { fillTemplate } from '../../manuscript/template.ts';
-import {
-  type Content,
-  type Ending,
-  type Event,
-  isReset,
-  type LogMark,
-  type Outcome,
-  outcomeNames,
-  type Remarks,
-  type StoryEvent,
-  spanIn,
-} from '../../model/content.ts';
-import { totalsText } from '../../model/notation.ts';
+import { type Content, type Ending, type Event, isReset } from '../../model/content.ts';
 import { capitalised, spokenWords } from '../../model/vocabulary.ts';
-import type { FoundOutcome } from '../../typeset/page/entry.ts';
 import { setGalley } from '../../typeset/page/galley.ts';
 import type { Mark } from '../../typeset/page/page.ts';
 import { paginate } from '../../typeset/page/paginate.ts';
@@ -31,8 +18,7 @@ import {
   type Leaf,
   splitAtSlots,
 } from '../book/book.ts';
-import { effectSigns } from '../book/effect-signs.ts';
-import { endingCaption, endingId, endingKeyTable } from '../book/endings.ts';
+import { endingId } from '../book/endings.ts';
 import { bindEntries } from '../book/entries.ts';
 import { type Filler, fillerPages } from '../book/fillers.ts';
 import { deferredFlow, flow } from '../book/flow.ts';
@@ -44,6 +30,17 @@ import { bindFoundOutcomes } from '../book/split.ts';
 import { trailLeaves, withSigns } from '../book/trail.ts';
 import { type Document, type GameInput, printed, type Request, templatesOf } from '../document.ts';
 import { contentsLeaves, contentsParts } from './contents.ts';
+import {
+  chapterBlocks,
+  chapterId,
+  endingEntry,
+  endingKey,
+  eventEntry,
+  eventId,
+  foundNumbers,
+  foundOutcomes,
+  remarkBlocks,
+} from './manuscript.ts';
 
 /**
  * Background, Events by number and Endings, Outcomes behind the veil; `split` wherever pages are seen one at a time.
@@ -200,44 +197,6 @@ function opened([first, ...rest]: readonly Leaf[], id: string, title: string): L
   return [{ ...first, marks: [anchor, ...first.marks] }, ...rest];
 }
 
-/** The number by which an Outcome is found, by its Event's number and its name. */
-type FoundNumbers = (event: StoryEvent, name: (typeof outcomeNames)[number]) => number;
-
-/** Every Event once before any a second time, names in turn: what belongs together is far apart, and no number tells its kind. */
-function foundNumbers({ events }: Content): FoundNumbers {
-  const stories = events.filter((event) => event.kind === 'event').map(({ number }) => number);
-  return ({ number }, name) => {
-    const place = stories.indexOf(number);
-    const round =
-      (outcomeNames.indexOf(name) + outcomeNames.length - (place % outcomeNames.length)) % outcomeNames.length;
-    return round * stories.length + place + 1;
-  };
-}
-
-function foundOutcomes(content: Content): FoundOutcome[] {
-  const numberOf = foundNumbers(content);
-  return content.events
-    .flatMap((event) =>
-      event.kind === 'event'
-        ? outcomeNames.map((name) => {
-            const number = numberOf(event, name);
-            return {
-              number,
-              id: outcomeId(number),
-              event: { title: `${event.number} ${event.title}`, id: eventId(event.number) },
-              outcome: outcomeBlock(event, name, content),
-            };
-          })
-        : [],
-    )
-    .sort((a, b) => a.number - b.number);
-}
-
-/** The anchor of an Outcome that is found by its number. */
-function outcomeId(number: number): string {
-  return `outcome-${number}`;
-}
-
 /** What closes the texts of a book with pictures. */
 function closing({ events, game }: Content, index: number): Subject | undefined {
   const own = events.flatMap(({ picture }) => picture ?? []);
@@ -262,23 +221,6 @@ function pictures<T extends Pick<Event | Ending, 'picture'>>(
   );
 }
 
-function chapterBlocks(content: Content, index: number): Block[] {
-  const chapter = content.chapters[index] as Content['chapters'][number];
-  return [
-    { kind: 'heading', level: 1, text: plain(chapter.title), id: chapterId(index) },
-    ...proseParagraphs(chapter.text, spanIn(chapter, 'text')),
-  ];
-}
-
-function chapterId(index: number): string {
-  return `chapter-${index + 1}`;
-}
-
-/** The anchor of an Event. */
-export function eventId(number: number): string {
-  return `event-${number}`;
-}
-
 /** The last page: which Endings have been read, and what became of each Run. */
 function runsLeaf(request: Request, pageOf: (anchor: string) => string): Leaf {
   const { content } = request;
@@ -290,129 +232,4 @@ function runsLeaf(request: Request, pageOf: (anchor: string) => string): Leaf {
   const [head = { marks: [], height: 0 }] = paginate(heading, areaHeight(request.style));
   const pages = content.endings.map((_, index) => pageOf(endingId(index)));
   return { section: run.many, marks: [...head.marks, ...runsPage(request, head.height, pages)] };
-}
-
-function endingKey(content: Content, pageOf: (anchor: string) => string): Block[] {
-  const { run, ending } = content.game.words;
-  return [
-    { kind: 'heading', level: 1, text: plain(ending.many), id: 'endings' },
-    {
-      kind: 'paragraph',
-      text: plain(
-        `When ${run.a} ends, find the row that says how, turn to its page and read that one ${ending.one}. Leave the others for other ${run.many}.`,
-      ),
-    },
-    endingKeyTable(content, pageOf),
-  ];
-}
-
-/** The last page: under the words that lead to each Ending, never its title, what is added for those who bear a mark. */
-function remarkBlocks({ endings, game }: Content, { marks, remarks }: Remarks): Block[] {
-  const { ending, run, log } = game.words;
-  return [
-    { kind: 'heading', level: 1, text: plain('Remarks'), id: 'remarks' },
-    {
-      kind: 'paragraph',
-      text: plain(
-        `For those who drew marks in the ${log.one}. When you have read your ${ending.one}, find how your ${run.one} ended and read what stands beside each mark you bear. Leave the rest for other ${run.many}.`,
-      ),
-    },
-    ...endings.flatMap((read, index): Block[] => {
-      const own = remarks.filter((remark) => remark.ending === read.title);
-      if (own.length === 0) return [];
-      return [
-        { kind: 'heading', level: 2, text: plain(endingCaption(read.when, game)), id: `remarks-${index + 1}` },
-        ...own.map(
-          (remark): Block => ({
-            kind: 'paragraph',
-            text: [
-              ...plain(`${capitalised(marks.find(({ mark }) => mark === remark.mark)?.name ?? remark.mark)}. `, 'bold'),
-              ...proseParagraphs(remark.text, spanIn(remark, 'text')).flatMap(({ text }) => text),
-            ],
-            span: spanIn(remark, 'text'),
-            opens: true,
-          }),
-        ),
-      ];
-    }),
-  ];
-}
-
-function eventEntry(event: Event, content: Content, numbers?: FoundNumbers): EntryBlock {
-  const { words, diceMods } = content.game;
-  const common = {
-    kind: 'entry' as const,
-    id: eventId(event.number),
-    number: event.number,
-    title: event.title,
-    name: `${words.event.one} ${event.number}`,
-    scene: proseParagraphs(event.text, spanIn(event, 'text')),
-  };
-  if (event.kind === 'event')
-    return {
-      ...common,
-      size: event.size,
-      roll: {
-        caption: words.outcomeRoll.heading,
-        rows: outcomeNames.map((name) => ({
-          totals: totalsText(event.outcomeRoll[name]),
-          label: words[name].one,
-          ...(numbers && { found: { number: numbers(event, name), id: outcomeId(numbers(event, name)) } }),
-        })),
-      },
-      outcomes: outcomeNames.map((name) => outcomeBlock(event, name, content)),
-    };
-  return {
-    ...common,
-    tag: `(${words.shop.heading})`,
-    size: 'half',
-    outcomes: [],
-    goods: {
-      header: ['Item', words.effect.one, 'Cost'],
-      rows: event.items.map((item) => ({
-        name: plain(item.name),
-        signs: effectSigns(item.effects, words, diceMods),
-        cost: String(item.cost),
-        span: spanIn(item),
-      })),
-    },
-  };
-}
-
-/** The mark that an Outcome leaves, after its effects: it is no effect, so it has no parentheses. */
-function markSigns({ mark }: Outcome, marks: readonly LogMark[]): Sign[] {
-  const name = marks.find((one) => one.mark === mark)?.name;
-  return name === undefined ? [] : [{ text: `Mark: ${name}.` }];
-}
-
-function outcomeBlock(event: StoryEvent, name: (typeof outcomeNames)[number], content: Content): OutcomeBlock {
-  const { words, diceMods } = content.game;
-  const outcome = event.outcomes[name];
-  return {
-    label: words[name].one,
-    totals: totalsText(event.outcomeRoll[name]),
-    text: proseParagraphs(outcome.text, spanIn(outcome, 'text')),
-    signs: [...effectSigns(outcome.effects, words, diceMods), ...markSigns(outcome, content.remarks?.marks ?? [])],
-  };
-}
-
-function endingEntry(ending: Ending, content: Content): EntryBlock {
-  const { register } = content.game.words;
-  const scene = proseParagraphs(ending.text, spanIn(ending, 'text'));
-  const last = scene.at(-1);
-  if (last && ending.entered !== undefined)
-    scene[scene.length - 1] = {
-      ...last,
-      text: [...last.text, ...plain(' '), ...plain(`${register.one}: ${ending.entered}.`, 'bold')],
-    };
-  return {
-    kind: 'entry',
-    id: endingId(content.endings.indexOf(ending)),
-    title: ending.title,
-    name: ending.title,
-    caption: endingCaption(ending.when, content.game),
-    size: 'half',
-    scene,
-    outcomes: [],
-  };
 }

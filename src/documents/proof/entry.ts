@@ -18,7 +18,7 @@ import {
 } from '../../model/content.ts';
 import type { Effect } from '../../model/effect.ts';
 import { endingCaption, endingId } from '../book/endings.ts';
-import { eventId } from '../event-book/event-book.ts';
+import { eventId } from '../event-book/manuscript.ts';
 
 /** What pieces of text are held to: words by kind of piece, both ends included. */
 export type Sizes = ProseStyle['sizes'];
