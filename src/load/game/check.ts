@@ -64,7 +64,7 @@ export function checkContent(draft: ContentDraft): Diagnostic[] {
     ...(game && gameTree ? checkGame(game, gameTree) : []),
     ...(board && boardTree ? checkBoard(board, boardTree, words, isOfOtherDice ? undefined : game) : []),
     ...endingFaults,
-    ...checkTitles(events.filter(({ number }, index) => events.findIndex((one) => one.number === number) === index)),
+    ...checkTitles([...new Map(events.toReversed().map((event) => [event.number, event])).values()].toReversed()),
     ...endingTitles,
     ...(draft.papers ? checkPapers(draft.papers, events, draft.unreadEvents === 0 && events.length > 0, words) : []),
     ...(remarks || !hasRemarks
@@ -83,9 +83,14 @@ export function checkContent(draft: ContentDraft): Diagnostic[] {
 
 /** Titles that stand twice: nobody could tell in a table of contents which is meant. */
 function checkTitles(entries: readonly (Entry & { readonly title: string })[]): Diagnostic[] {
-  const titles = entries.map(({ title }) => title.toLowerCase());
-  return [...new Set(titles)].flatMap((title) => {
-    const [first, second, ...more] = entries.filter((_, index) => titles[index] === title);
+  const byTitle = new Map<string, (typeof entries)[number][]>();
+  for (const entry of entries) {
+    const title = entry.title.toLowerCase();
+    const others = byTitle.get(title);
+    if (others) others.push(entry);
+    else byTitle.set(title, [entry]);
+  }
+  return [...byTitle.values()].flatMap(([first, second, ...more]) => {
     if (first === undefined || second === undefined) return [];
     const message = `title ${second.title} stands ${more.length === 0 ? 'twice' : `${more.length + 2} times`}`;
     const fault = warningAt('CR226', message, spanIn(second, 'title'), 'change one of them');

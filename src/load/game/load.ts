@@ -218,16 +218,18 @@ const mostOfOneFile = 100;
 /** The first faults of each file, and how many more it has: what a person can read of a file that is broken all over. */
 function firstOfEachFile(sorted: readonly Diagnostic[]): Diagnostic[] {
   const counts = new Map<string, number>();
-  const shown = sorted.filter(({ span }) => {
-    const count = (counts.get(span.source.path) ?? 0) + 1;
-    counts.set(span.source.path, count);
-    return count <= mostOfOneFile;
+  const lasts = new Map<string, Diagnostic>();
+  const shown = sorted.filter((one) => {
+    const { path } = one.span.source;
+    const count = (counts.get(path) ?? 0) + 1;
+    counts.set(path, count);
+    if (count > mostOfOneFile) return false;
+    lasts.set(path, one);
+    return true;
   });
-  const rest = [...counts].flatMap(([path, count]) => {
-    const last = shown.findLast(({ span }) => span.source.path === path);
-    return last && count > mostOfOneFile
-      ? [errorAt('CR008', `${count - mostOfOneFile} more faults in this file`, last.span)]
-      : [];
+  const rest = [...lasts].flatMap(([path, { span }]) => {
+    const more = (counts.get(path) ?? 0) - mostOfOneFile;
+    return more > 0 ? [errorAt('CR008', `${more} more faults in this file`, span)] : [];
   });
   return sortDiagnostics([...shown, ...rest]);
 }
