@@ -26,8 +26,9 @@ export function shape<S extends v.GenericSchema>(
         toDiagnostics(tree, schema, issue, issues, told),
       );
   misfits.push(...emptyLists(tree, schema));
-  // What has to be written anew need not be printed.
-  const isWrong = ({ start, end }: Span) => misfits.some(({ span }) => span.start <= start && end <= span.end);
+  // What has to be written anew need not be printed; where a key is missing, the others stay.
+  const anew = misfits.filter(({ code }) => code !== 'CR103');
+  const isWrong = ({ start, end }: Span) => anew.some(({ span }) => span.start <= start && end <= span.end);
   const unprinted = lacking ? unprintableTexts(tree, schema, lacking).filter(({ span }) => !isWrong(span)) : [];
   const diagnostics = [...misfits, ...unprinted];
   return result.success && diagnostics.length === 0 ? { value: result.output, diagnostics } : { diagnostics };
@@ -117,7 +118,7 @@ function toDiagnostics(
     return found;
   };
   if (issue.type === 'strict_object' && issue.expected === 'never')
-    return keys().unknown.map((one) => unknownKey(tree, above, { ...one, holder: holderOf(tree, schema, above, one) }));
+    return withHolders(tree, schema, above, keys().unknown).map((one) => unknownKey(tree, above, one));
   if (issue.type === 'strict_object' && issue.received === 'undefined' && path.length > 0) {
     // All that are missing are named with the first of them.
     const { missing: named } = keys();
@@ -207,12 +208,21 @@ function keyFaults(known: readonly string[], parent: object, missing: readonly s
   return { unknown, missing: isSwapped ? [] : lacking };
 }
 
-/** The key that stands before one and has keys of that name. */
-function holderOf(tree: Tree, schema: v.GenericSchema, above: Path, { key }: UnknownKey): string | undefined {
+/** Keys, each with the one that stands before it where that has keys of its name. */
+function withHolders(
+  tree: Tree,
+  schema: v.GenericSchema,
+  above: Path,
+  unknown: readonly UnknownKey[],
+): readonly UnknownKey[] {
   const within = above.reduce<unknown>((at, step) => (at as Record<string | number, unknown>)[step], tree.value);
   const siblings = Object.keys(within as object);
-  const before = siblings[siblings.indexOf(key) - 1];
-  return before !== undefined && keysAt(schema, [...above, before], tree.value).includes(key) ? before : undefined;
+  const before = new Map(siblings.map((key, index) => [key, siblings[index - 1]]));
+  return unknown.map((one) => {
+    const holder = before.get(one.key);
+    const isIts = holder !== undefined && keysAt(schema, [...above, holder], tree.value).includes(one.key);
+    return { ...one, holder: isIts ? holder : undefined };
+  });
 }
 
 function unknownKey(tree: Tree, above: Path, { key, meant, known, value, holder }: UnknownKey): Diagnostic {

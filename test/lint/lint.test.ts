@@ -214,6 +214,7 @@ describe('style.yaml', () => {
           style.yaml:3:8
             3 | words: [golem]
               |        ^^^^^^
+          hint: write it without brackets, or put it in quotes
 
         error[CR102]: unknown key of
           style.yaml:4:1

@@ -134,7 +134,7 @@ describe('the current directory', () => {
       const wrong = await run('print');
       expect(wrong.code).toBe(1);
       expect(wrong.err).toContain('error[CR102]: unknown key papr\n  core-runner.yaml:1:1');
-      expect(wrong.err).toContain('error[CR101]: expected text, found 7 (put it in quotes)\n  core-runner.yaml:2:6');
+      expect(wrong.err).toContain('error[CR101]: expected text, found 7\n  core-runner.yaml:2:6');
       settings('content: ../other\n');
       expect((await run('print')).err).toContain('cannot read: no such directory');
     }));
