@@ -1,5 +1,6 @@
 /** Seed text, purpose → seeded roll. */
 
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import { canonicalSeed } from './canonical-seed.ts';
 import { firstWords } from './first-words.ts';
@@ -16,13 +17,7 @@ import type { Roll } from './roll.ts';
 export function seededRoll(seed: string, purpose: string): Roll {
   const words = firstWords(`core-runner 1\0${purpose}\0${canonicalSeed(seed)}\0`);
   const generator = xoroshiro128plusFromState(words);
-  return (sides) => {
-    const bound = 0x1_0000_0000 - (0x1_0000_0000 % sides);
-    // Its lowest number counts as 0.
-    let drawn = (generator.next() ^ 0x8000_0000) >>> 0;
-    while (drawn >= bound) drawn = (generator.next() ^ 0x8000_0000) >>> 0;
-    return (drawn % sides) + 1;
-  };
+  return (sides) => uniformInt(generator, 1, sides);
 }
 
 /** The items in a random order (Fisher and Yates, drawing from the front); the input is left as it was. */
