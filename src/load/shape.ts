@@ -118,7 +118,9 @@ function toDiagnostics(
     return found;
   };
   if (issue.type === 'strict_object' && issue.expected === 'never')
-    return withHolders(tree, schema, above, keys().unknown).map((one) => unknownKey(tree, above, one));
+    return withHolders(tree, schema, above, parent as object, keys().unknown).map((one) =>
+      unknownKey(tree, above, one),
+    );
   if (issue.type === 'strict_object' && issue.received === 'undefined' && path.length > 0) {
     // All that are missing are named with the first of them.
     const { missing: named } = keys();
@@ -213,10 +215,10 @@ function withHolders(
   tree: Tree,
   schema: v.GenericSchema,
   above: Path,
+  parent: object,
   unknown: readonly UnknownKey[],
 ): readonly UnknownKey[] {
-  const within = above.reduce<unknown>((at, step) => (at as Record<string | number, unknown>)[step], tree.value);
-  const siblings = Object.keys(within as object);
+  const siblings = Object.keys(parent);
   const before = new Map(siblings.map((key, index) => [key, siblings[index - 1]]));
   return unknown.map((one) => {
     const holder = before.get(one.key);
