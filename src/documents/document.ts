@@ -83,24 +83,37 @@ export type Request = Setup & GameInput;
 /** What a companion of a dice system is composed from. */
 export type SystemRequest = Setup & SystemInput;
 
-/** What a document cannot be made without, beside the content: it is made, played or asked for only where it is needed. */
-export type Need = 'deals' | 'measured' | 'lint' | 'seed';
+/** What a document wants beside what every content has: made, played, read or asked for only where it is wanted. */
+export type Need = 'deals' | 'files' | 'lint' | 'measured' | 'orders' | 'seed';
+
+/** What can be chosen for some documents only; each is an option of the command line. */
+export type DocumentOption = 'difficulty' | 'fillable' | 'punch' | 'seed' | 'veil';
 
 /** One document of a list: how its pages are made, and what of. */
 export interface Document<Input> {
   /** Its name on the command line; for a companion, what stands behind the system's name. */
   readonly id: string;
   readonly needs?: readonly Need[];
+  /** What of it can be chosen. */
+  readonly takes?: readonly DocumentOption[];
   /** What an edition makes of it; a sheet, where nothing is said. */
   readonly form?: EditionForm;
   /** Whether a sheet has an edition in large print, as books have. */
   readonly hasLargePrint?: true;
-  /** Whether it can be a form, to be filled in on a screen. */
-  readonly isFillable?: true;
   /** Its template, or files of which the first that exists is it; none for a document without running text. */
   templates?(input: Input): readonly (string | Source)[];
   compose(request: Setup & Input): Printed;
+  /** The whole of it as plain text, where that can be filled in or heard; ends in a line feed. */
+  text?(input: Input): string;
 }
+
+/** Whether a document cannot be made without something. */
+export const needs = (document: Pick<Document<never>, 'needs'>, need: Need): boolean =>
+  document.needs?.includes(need) === true;
+
+/** Whether something can be chosen for a document. */
+export const takes = (document: Pick<Document<never>, 'takes'>, choice: DocumentOption): boolean =>
+  document.takes?.includes(choice) === true;
 
 /** The template of a game's book: its own, or that of the same name which is built in. */
 export function templatesOf({ templates }: Content, name: TemplateName): readonly (string | Source)[] {

@@ -3,7 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'commander';
-import { type GameDocumentId, gameDocuments, type Veil } from '../../documents/catalogue.ts';
+import type { GameDocumentId, Veil } from '../../documents/catalogue.ts';
+import { needs } from '../../documents/document.ts';
 import type { FileChanges } from '../../documents/errata/errata.ts';
 import { changesOf, type OldBlock, type PageChange } from '../../typeset/edition/changes.ts';
 import { Failure, outsideReason } from '../terminal/failure.ts';
@@ -61,8 +62,10 @@ async function errata(directory: string, options: ErrataOptions): Promise<void> 
     );
   // Print what was printed, in the same edition.
   const { veil, seed, difficulty, ...edition } = manifest.options;
-  const old = manifest.files.filter(({ document }) => document !== 'print-me-first');
-  const isOfGame = (id: string): id is GameDocumentId => Object.hasOwn(gameDocuments, id);
+  const { ofGames } = await import('../../documents/index.ts');
+  const isOfGame = (id: string): id is GameDocumentId => Object.hasOwn(ofGames, id);
+  // What lists the files of an edition is a leaf of it, and changes with any of them.
+  const old = manifest.files.filter(({ document: id }) => !isOfGame(id) || !needs(ofGames[id], 'files'));
   const ids = old.map(({ document }) => document);
   const wanted = {
     ofGame: ids.filter(isOfGame),

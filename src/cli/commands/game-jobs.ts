@@ -1,7 +1,7 @@
 /** Names of a game's documents → jobs for the press. */
 
 import type { GameDocumentId, PackId, Veil } from '../../documents/catalogue.ts';
-import type { EditionFile, GameInput, Need, RatedChallenge } from '../../documents/document.ts';
+import { type EditionFile, type GameInput, needs, type RatedChallenge, takes } from '../../documents/document.ts';
 import type { Challenge } from '../../game/challenge.ts';
 import type { Content } from '../../model/content.ts';
 import type { Edition } from '../../typeset/edition/edition.ts';
@@ -35,25 +35,27 @@ export async function gameJobs(
     import('../../documents/index.ts'),
     import('../../load/imprint.ts'),
   ]);
-  if (ids.includes('orders')) requireOrders(content);
+  if (ids.some((id) => needs(ofGames[id], 'orders'))) requireOrders(content);
   const imprint = gameImprint(content);
   const [first] = deals;
   return ids.map((id) => {
     const document = ofGames[id];
-    const needs = (need: Need) => document.needs?.includes(need) === true;
+    const isForm = fillable === true && takes(document, 'fillable');
     const input = async (): Promise<GameInput> => ({
       content,
       ...(veil && { veil }),
       ...(edition && { edition }),
       ...(files && { files }),
       ...(punch && { punch }),
-      ...(fillable && document.isFillable && { fillable }),
-      ...(needs('deals') && { deals }),
-      ...(needs('measured') && { measured: await (await import('./measured.ts')).playForReport(content, directory) }),
-      ...(needs('lint') && { lint: await (await import('./remarks.ts')).requireLint(content, directory) }),
+      ...(isForm && { fillable }),
+      ...(needs(document, 'deals') && { deals }),
+      ...(needs(document, 'measured') && {
+        measured: await (await import('./measured.ts')).playForReport(content, directory),
+      }),
+      ...(needs(document, 'lint') && { lint: await (await import('./remarks.ts')).requireLint(content, directory) }),
     });
-    const name = fillable && document.isFillable ? `${id}-fillable.pdf` : `${id}.pdf`;
-    const file = needs('deals') && first ? runFileName(first, deals.length) : name;
+    const name = isForm ? `${id}-fillable.pdf` : `${id}.pdf`;
+    const file = needs(document, 'deals') && first ? runFileName(first, deals.length) : name;
     return { id, file, document, imprint, input };
   });
 }

@@ -3,7 +3,7 @@
 import { openWorkshop, type PrintOrder } from '../../build.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { type GameDocumentId, type Veil, veils } from '../../documents/catalogue.ts';
-import type { GameInput } from '../../documents/document.ts';
+import { type Document, type GameInput, needs, takes } from '../../documents/document.ts';
 import { ofGames } from '../../documents/index.ts';
 import { challenge } from '../../game/challenge.ts';
 import { gameImprint } from '../../load/imprint.ts';
@@ -24,24 +24,32 @@ const looseLine = 'CR301';
 
 /** Sets every document in every way on every paper; what is said of several of them is told once, with its papers. */
 export function faultsOfLayout(content: Content, lint: Linted): Diagnostic[] {
-  const { game, papers, orders } = content;
+  const { game } = content;
   const seed = game.seedWords.slice(0, 3).join('-');
   const deals = [challenge(content, seed, game.defaultDifficulty, { sealed: false, dice: true })];
-  const books: readonly GameDocumentId[] = ['rule-book', 'event-book'];
-  const ways = paperNames.flatMap((paper): Way[] => [
-    { id: 'rule-book', paper },
-    ...(Object.keys(veils) as Veil[]).map((veil): Way => ({ id: 'event-book', paper, input: { veil } })),
-    { id: 'tracking-sheet', paper },
-    { id: 'tracking-sheet', paper, input: { fillable: true } },
-    { id: 'run-sheet', paper, input: { deals } },
-    { id: 'proof', paper, input: { lint } },
-    ...(papers ? [{ id: 'papers', paper } as const] : []),
-    ...(orders ? [{ id: 'orders', paper } as const] : []),
-  ]);
-  const large = (['a4', 'letter'] as const).flatMap((paper) =>
-    [...books, 'tracking-sheet' as const].map((id): Way => ({ id, paper, largePrint: true })),
+  // What is made of Runs or of files has no words that are written in the content.
+  const documents = (Object.entries(ofGames) as [GameDocumentId, Document<GameInput>][]).filter(
+    ([, one]) => !needs(one, 'measured') && !needs(one, 'files') && (content.orders || !needs(one, 'orders')),
   );
-  return complaintsOf(content, [...ways, ...large, ...books.map((id): Way => ({ id, paper: 'screen' }))]);
+  const inputs = (document: Document<GameInput>): Omit<GameInput, 'content'>[] => {
+    const usual = { ...(needs(document, 'deals') && { deals }), ...(needs(document, 'lint') && { lint }) };
+    return [
+      ...(takes(document, 'veil') ? (Object.keys(veils) as Veil[]).map((veil) => ({ ...usual, veil })) : [usual]),
+      ...(takes(document, 'fillable') ? [{ ...usual, fillable: true }] : []),
+      ...(takes(document, 'punch') ? [{ ...usual, punch: true }] : []),
+    ];
+  };
+  const ways = documents.flatMap(([id, document]): Way[] => {
+    const isBook = document.form === 'book';
+    return [
+      ...paperNames.flatMap((paper) => inputs(document).map((input): Way => ({ id, paper, input }))),
+      ...(isBook ? [{ id, paper: 'screen' } as const] : []),
+      ...(isBook || document.hasLargePrint
+        ? (['a4', 'letter'] as const).map((paper): Way => ({ id, paper, largePrint: true }))
+        : []),
+    ];
+  });
+  return complaintsOf(content, ways);
 }
 
 /** Sets only what is long or large, as print does where nothing is asked for: errors, for which it prints nothing. */

@@ -1,29 +1,31 @@
-/** `core-runner print tracking-sheet --text`: the Tracking Sheet as plain text. */
+/** `core-runner print DOCUMENT --text`: a document as plain text. */
 
 import { join } from 'node:path';
+import { type GameDocumentId, gameDocuments } from '../../documents/catalogue.ts';
+import { ofGames } from '../../documents/index.ts';
 import { Failure } from '../terminal/failure.ts';
 import { printJson, reportFiles } from '../terminal/report.ts';
 import { writeFiles } from '../write-files.ts';
 import { requireContent } from './content.ts';
 
-/** Writes the sheet; `refused` are options that have no meaning for a text. */
+/** Writes the one document that is named; `refused` are options that have no meaning for a text. */
 export async function printText(
   words: readonly string[],
   { out, content: directory, json }: { readonly out: string; readonly content?: string; readonly json?: true },
   refused: readonly string[],
 ): Promise<void> {
-  const hint = 'write core-runner print tracking-sheet --text';
-  if (words.length !== 1 || words[0] !== 'tracking-sheet')
-    throw new Failure(2, `error: --text is for the Tracking Sheet alone\n  hint: ${hint}`);
+  const asText = (Object.keys(gameDocuments) as GameDocumentId[]).filter((name) => ofGames[name].text !== undefined);
+  const hint = `write core-runner print ${asText.join(' or ')} --text`;
+  const id = words.length === 1 ? asText.find((name) => name === words[0]) : undefined;
+  if (id === undefined) throw new Failure(2, `error: --text is for ${asText.join(', ')} alone\n  hint: ${hint}`);
   if (refused.length > 0)
     throw new Failure(2, `error: ${refused.join(' and ')} cannot go with --text\n  hint: ${hint}`);
   const began = process.uptime();
   const content = requireContent(directory);
-  const { trackingSheetText } = await import('../../documents/sheets/text.ts');
-  const path = join(out, 'tracking-sheet.txt');
-  const bytes = Buffer.from(trackingSheetText(content));
+  const path = join(out, `${id}.txt`);
+  const bytes = Buffer.from(ofGames[id].text?.({ content }) ?? '');
   writeFiles(out, [{ path, bytes }]);
   const milliseconds = Math.round((process.uptime() - began) * 1000);
-  if (json) printJson([{ document: 'tracking-sheet', file: path, bytes: bytes.length, milliseconds }]);
+  if (json) printJson([{ document: id, file: path, bytes: bytes.length, milliseconds }]);
   else reportFiles([{ path, pages: 1, bytes: bytes.length, milliseconds }]);
 }

@@ -2,6 +2,7 @@
 
 import type { Command } from 'commander';
 import { type GameDocumentId, gameDocuments, type Veil } from '../../documents/catalogue.ts';
+import { type DocumentOption, needs, takes } from '../../documents/document.ts';
 import type { Challenge } from '../../game/challenge.ts';
 import type { Content } from '../../model/content.ts';
 import { allEditions, type Edition } from '../../typeset/edition/edition.ts';
@@ -127,25 +128,16 @@ async function print(words: readonly string[], options: PrintOptions, command: C
   const isOfGame = (word: string): word is GameDocumentId => Object.hasOwn(gameDocuments, word);
   const ofGame = words.length > 0 ? [...new Set(words.filter(isOfGame))] : byDefault;
   const isSaid = (name: string) => command.getOptionValueSource(name) === 'cli';
-  if (isSaid('veil') && !ofGame.includes('event-book'))
-    throw new Failure(
-      2,
-      'error: --veil is for the Event Book, which is not printed\n  hint: add event-book, or leave --veil out',
-    );
   if (options.text) {
     const refused = ['paper', 'lowInk', 'largePrint', 'punch', 'fillable', 'allEditions'].filter(isSaid).map(flagOf);
     return (await import('./print-text.ts')).printText(words, options, refused);
   }
-  if (options.punch && !ofGame.some((id) => id === 'tracking-sheet' || id === 'run-sheet'))
-    throw new Failure(
-      2,
-      'error: --punch is for the Tracking Sheet and Run sheets, which are not printed\n  hint: add tracking-sheet, or leave --punch out',
-    );
   const wanted = {
     ofGame,
     others: words.filter((word) => !isOfGame(word)),
     ownWords: isSaid('content'),
     isNamed: words.length > 0,
+    choices: documentOptions.filter(isSaid),
   };
   const act = async () => {
     const printed = options.allEditions
@@ -158,8 +150,10 @@ async function print(words: readonly string[], options: PrintOptions, command: C
     }
   };
   if (!options.watch) return act();
-  if (words.includes('run-sheet') && options.seed === undefined)
-    throw new Failure(2, 'error: cannot print run-sheet with --watch and no --seed: it would be another one each time');
+  const { ofGames } = await import('../../documents/index.ts');
+  const dealt = ofGame.find((id) => needs(ofGames[id], 'deals'));
+  if (dealt !== undefined && options.seed === undefined)
+    throw new Failure(2, `error: cannot print ${dealt} with --watch and no --seed: it would be another one each time`);
   const { whileWatching } = await import('./watching.ts');
   return whileWatching(options.content ?? installation.content, act);
 }
@@ -173,7 +167,11 @@ interface Wanted {
   readonly ownWords: boolean;
   /** Whether documents were named; those that are printed by default give way to what is asked of an edition. */
   readonly isNamed: boolean;
+  /** What is chosen in so many words; each is for some of the documents only. */
+  readonly choices: readonly DocumentOption[];
 }
+
+const documentOptions: readonly DocumentOption[] = ['veil', 'punch', 'fillable', 'seed', 'difficulty'];
 
 async function printOne(wanted: Wanted, options: PrintOptions): Promise<PrintedFile[]> {
   const edition = chosenEdition(options);
@@ -185,6 +183,7 @@ async function printOne(wanted: Wanted, options: PrintOptions): Promise<PrintedF
     );
   const { jobs } = await jobsFor(wanted, options, content);
   const made = await jobs(edition);
+  await requireHeeded(wanted.choices, made);
   const small = edition.largePrint ? made.filter(isWrittenOn) : [];
   if (small.length > 0 && wanted.isNamed)
     throw new Failure(
@@ -223,6 +222,7 @@ async function printEditions(
     {
       documents: async (edition) => {
         const made = await jobs(edition);
+        await requireHeeded(wanted.choices, made);
         return edition.largePrint ? made.filter((job) => !isWrittenOn(job)) : made;
       },
       printMeFirst: async (edition, files) =>
@@ -242,9 +242,24 @@ async function printEditions(
   );
 }
 
+/** Refuses what is chosen for none of the documents that are printed. */
+async function requireHeeded(said: readonly DocumentOption[], jobs: readonly PrintJob[]): Promise<void> {
+  const idle = said.find((choice) => !jobs.some(({ document }) => takes(document, choice)));
+  if (idle === undefined) return;
+  const { ofGames, ofSystems } = await import('../../documents/index.ts');
+  const takers = [
+    ...Object.values(ofGames).flatMap((document) => (takes(document, idle) ? [document.id] : [])),
+    ...Object.values(ofSystems).flatMap((document) => (takes(document, idle) ? [`SYSTEM-${document.id}`] : [])),
+  ];
+  throw new Failure(
+    2,
+    `error: --${idle} is for ${takers.join(', ')}, not for what is printed\n  hint: add one of them, or leave --${idle} out`,
+  );
+}
+
 /** Jobs of an edition, however many there are: boards are dealt once, and a seed that nobody named is chosen once. */
 export async function jobsFor(
-  { ofGame, others, ownWords }: Omit<Wanted, 'isNamed'>,
+  { ofGame, others, ownWords }: Pick<Wanted, 'ofGame' | 'others' | 'ownWords'>,
   options: PrintOptions,
   content: Content | undefined,
 ): Promise<{ readonly jobs: (edition: Edition) => Promise<PrintJob[]>; readonly seed?: string }> {
@@ -279,11 +294,6 @@ export async function jobsFor(
         2,
         'error: --fillable cannot go with --large-print\n  hint: a form is enlarged on the screen; leave --large-print out',
       );
-    if (fillable && !all.some(({ document }) => document.isFillable))
-      throw new Failure(
-        2,
-        'error: --fillable is for the Tracking Sheet and record sheets, which are not printed\n  hint: add tracking-sheet or SYSTEM-sheet, or leave --fillable out',
-      );
     return all;
   };
   return { jobs, ...seeded };
@@ -291,7 +301,8 @@ export async function jobsFor(
 
 async function dealsFor(ids: readonly GameDocumentId[], content: Content, options: PrintOptions): Promise<Challenge[]> {
   const difficulty = chosenDifficulty(content.game, options.difficulty);
-  return ids.includes('run-sheet')
+  const { ofGames } = await import('../../documents/index.ts');
+  return ids.some((id) => needs(ofGames[id], 'deals'))
     ? (await import('./deals.ts')).dealBoards(content, { ...options, difficulty, kind: { sealed: false, dice: false } })
     : [];
 }

@@ -2,7 +2,7 @@
 
 import type { System } from '../../dice/system.ts';
 import type { SystemDocumentId } from '../../documents/catalogue.ts';
-import type { SystemInput } from '../../documents/document.ts';
+import { needs, type SystemInput, takes } from '../../documents/document.ts';
 import { ofSystems } from '../../documents/index.ts';
 import { imprintOf } from '../../load/imprint.ts';
 import type { SystemContent } from '../../load/system/content.ts';
@@ -37,9 +37,9 @@ export function systemJobs(
     const document = ofSystems[companion];
     const content = contents.get(system.id) as SystemContent;
     const imprint = imprintOf({ ...content, title: content.name }, content.sources);
-    const isFilled = options.fillable === true && document.isFillable === true;
+    const isFilled = options.fillable === true && takes(document, 'fillable');
     const name = isFilled ? `${id}-fillable.pdf` : `${id}.pdf`;
-    const file = document.needs?.includes('seed') ? `${id}-${seedSlug(seed)}.pdf` : name;
+    const file = needs(document, 'seed') ? `${id}-${seedSlug(seed)}.pdf` : name;
     const input = () => ({ system, words: content, seed, ...(isFilled && { fillable: true }) });
     return { id, file, document, imprint, input };
   });

@@ -144,7 +144,6 @@ export function placeAnswer(
 
 /** The number of the last Event that begins on a page or before it, where the page is one of Events. */
 function eventOn(studio: Studio, view: PreviewView, index: number): number | undefined {
-  if (view.document !== 'event-book') return undefined;
   const anchors = Object.entries(anchorsOf(studio.look(view)?.pages ?? []));
   const before = anchors.filter(([id, page]) => /^(?:event|ending)-\d+$/u.test(id) && page <= index);
   const [last] = before.sort(([, a], [, b]) => b - a);

@@ -3,7 +3,7 @@
 import { openWorkshop, type Workshop } from '../../build.ts';
 import { type Diagnostic, sortDiagnostics } from '../../diagnostics/diagnostic.ts';
 import type { GameDocumentId, Veil } from '../../documents/catalogue.ts';
-import type { GameInput } from '../../documents/document.ts';
+import { type GameInput, needs } from '../../documents/document.ts';
 import { ofGames } from '../../documents/index.ts';
 import { challenge } from '../../game/challenge.ts';
 import { loadBalance } from '../../load/game/balance.ts';
@@ -87,10 +87,10 @@ export function openStudio(directory: string, policies: readonly string[]): Stud
     const input: GameInput = {
       content: of,
       veil,
-      ...(document.needs?.includes('deals') && {
+      ...(needs(document, 'deals') && {
         deals: [challenge(of, 'preview', of.game.defaultDifficulty, { sealed: false, dice: false })],
       }),
-      ...(document.needs?.includes('lint') && { lint: linted }),
+      ...(needs(document, 'lint') && { lint: linted }),
     };
     return workshopFor(of.game.language).typeset({
       document,
@@ -128,8 +128,7 @@ export function openStudio(directory: string, policies: readonly string[]): Stud
     look(view) {
       const key = Object.values(view).join(' ');
       const before = looks.get(key);
-      // A proof shows what is said of the prose.
-      const isAsItWas = before?.of === content && (view.document !== 'proof' || before?.under === linted);
+      const isAsItWas = before?.of === content && (before?.under === linted || !needs(ofGames[view.document], 'lint'));
       if (content === undefined || isAsItWas) return before;
       const { printed, complaints } = typeset(content, view);
       // A template that cannot be filled leaves the pages as they were.

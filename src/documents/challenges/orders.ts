@@ -19,6 +19,7 @@ import { type ColumnBlock, column, stacked } from './column.ts';
 /** The named challenges as slips of a broadsheet, three columns on full pages, else two. @throws Error for a game without. */
 export const orders: Document<GameInput> = {
   id: 'orders',
+  needs: ['orders'],
   compose(request) {
     const { orders: all } = request.content;
     if (!all) throw new Error('this game has no orders');

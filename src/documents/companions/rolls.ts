@@ -20,6 +20,7 @@ import { sheetHeader } from './sheet.ts';
 export const systemRolls: Document<SystemInput> = {
   id: 'rolls',
   needs: ['seed'],
+  takes: ['seed'],
   compose(request) {
     const { words, style, seed } = request;
     const shown = withEscapes(canonicalSeed(seed));

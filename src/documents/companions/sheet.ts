@@ -14,7 +14,7 @@ import { sectionHeight, sectionMarks } from './sections.ts';
 /** The record sheet of a dice system, on as many sides as its rows take; as a form where that is asked for. */
 export const systemSheet: Document<SystemInput> = {
   id: 'sheet',
-  isFillable: true,
+  takes: ['fillable'],
   compose(request) {
     const { words, style } = request;
     const plan = planFor(style);

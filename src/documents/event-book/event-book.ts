@@ -49,6 +49,7 @@ import {
 export const eventBook: Document<GameInput> = {
   id: 'event-book',
   form: 'book',
+  takes: ['veil'],
   templates: ({ content }) => templatesOf(content, 'event-book.md.hbs'),
   compose(asked) {
     const { content } = asked;

@@ -15,6 +15,8 @@ import { turningFigure } from './turning.ts';
 export const printMeFirst: Document<GameInput> = {
   id: 'print-me-first',
   form: 'leaflet',
+  needs: ['files'],
+  takes: ['veil'],
   templates: () => ['print-me-first.md.hbs'],
   compose(request) {
     const blocks = markdownBlocks(fillTemplate(request.template, dataOf(request)));

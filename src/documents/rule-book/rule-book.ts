@@ -18,6 +18,7 @@ import { workedSheet } from './worked-sheet.ts';
 export const ruleBook: Document<GameInput> = {
   id: 'rule-book',
   form: 'book',
+  takes: ['veil'],
   templates: ({ content }) => templatesOf(content, 'rule-book.md.hbs'),
   compose(asked) {
     const request = asBound(asked);

@@ -9,6 +9,7 @@ import { isLarge, runPages } from './sheet.ts';
 export const runSheet: Document<GameInput> = {
   id: 'run-sheet',
   needs: ['deals'],
+  takes: ['seed', 'difficulty', 'punch'],
   compose(request) {
     const deals = request.deals ?? [];
     const { run, runSheet } = request.content.game.words;

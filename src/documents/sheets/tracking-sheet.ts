@@ -2,11 +2,13 @@
 
 import { type Document, type GameInput, printed } from '../document.ts';
 import { trackingPages } from './sheet.ts';
+import { trackingSheetText } from './text.ts';
 
 /** The page on which a Run is written; two sides of a leaf on small paper, and a form where that is asked for. */
 export const trackingSheet: Document<GameInput> = {
   id: 'tracking-sheet',
-  isFillable: true,
+  takes: ['fillable', 'punch'],
   hasLargePrint: true,
   compose: (request) => printed(request, request.content.game.words.trackingSheet.one, trackingPages(request)),
+  text: ({ content }) => trackingSheetText(content),
 };
