@@ -345,6 +345,7 @@ describe('one library, one place', () => {
     'dictionary-en-gb': ['tools/prepare-words.ts'],
     'pure-rand': ['dice/'],
     uqr: ['documents/figures/qr-code.ts'],
+    'd3-array': ['documents/figures/chart.ts'],
     '@noble/hashes': ['dice/first-words.ts'],
     leven: ['diagnostics/nearest-word.ts'],
     'puppeteer-core': ['tools/browser.ts'],

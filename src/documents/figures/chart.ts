@@ -1,5 +1,6 @@
 /** What charts have in common: scales and their ticks, legends, the box a chart stands in. */
 
+import { ticks as roundNumbers } from 'd3-array';
 import { plain } from '../../manuscript/block.ts';
 import type { Box, Setting } from '../../typeset/page/item.ts';
 import type { Colour, Mark } from '../../typeset/page/page.ts';
@@ -19,14 +20,10 @@ export function chartBox({ style }: Setting, { marks, height }: Chart): Box {
 }
 
 /** The round numbers from one end to the other, at most `most` steps: 1, 2 or 5 times a power of ten apart. */
-export function ticks(from: number, to: number, most: number): number[] {
-  // Written out here: d3-scale would be 27 kB of the bundle for this and a line of proportion.
-  const least = (to - from) / most;
-  if (!(least > 0)) return [from];
-  const power = 10 ** Math.floor(Math.log10(least));
-  const step = [1, 2, 5].map((times) => times * power).find((one) => one >= least) ?? 10 * power;
-  const first = Math.ceil(from / step);
-  return Array.from({ length: Math.floor(to / step) - first + 1 }, (_, index) => (first + index) * step);
+export function ticks(from: number, to: number, most: number): readonly number[] {
+  // The library gives up to 1.59 times as many as it is asked for.
+  const tries = [1, 1.25, 1.6].map((times) => roundNumbers(from, to, Math.max(1, most) / times));
+  return tries.find((found) => found.length <= most + 1) ?? [from];
 }
 
 /** A grey is written on in black or in white, a colour in white. */
