@@ -1,0 +1,144 @@
+/** What stands beside the pages: faults, the tracker of numbers, odds and bands. */
+/// <reference lib="dom" />
+/// <reference lib="dom.iterable" />
+
+import { asked, post } from './asking.ts';
+import { byId, dataTable, make } from './element.ts';
+import { show } from './pages.ts';
+import type { ToldOdds, ToldView } from './told.ts';
+
+/** The line that says how things stand. */
+export const status = byId('status');
+
+let shownNumber: number | undefined;
+
+/** The number whose odds are shown. */
+export const chosenNumber = (): number | undefined => shownNumber;
+
+/** The list of faults; a click opens the place. */
+export function showFaults({ faults }: ToldView): void {
+  const told = JSON.stringify(faults);
+  if (byId('faults').dataset.told === told) return;
+  byId('faults').dataset.told = told;
+  byId('faults-head').textContent = faults.length === 0 ? 'No faults' : `Faults (${faults.length})`;
+  byId('faults').replaceChildren(
+    ...faults.slice(0, 200).map((fault) => {
+      const item = make('li', '', { class: fault.severity });
+      const button = make('button', '', { type: 'button' });
+      button.append(
+        make('b', `${fault.severity} ${fault.code} `),
+        fault.message,
+        make('code', `${fault.path}:${fault.line}:${fault.column}\n${fault.excerpt}`),
+      );
+      if (fault.hint !== undefined) button.append(make('span', `hint: ${fault.hint}`));
+      button.addEventListener('click', () => void open({ path: fault.path, line: fault.line, column: fault.column }));
+      item.append(button);
+      return item;
+    }),
+  );
+}
+
+/** The tracker of numbers, a row for each first throw. */
+export function showNumbers({ numbers, faults }: ToldView): void {
+  const nav = byId('numbers');
+  const focused = (document.activeElement as HTMLElement | null)?.dataset.number;
+  nav.style.gridTemplateColumns = `repeat(${Math.round(Math.sqrt(numbers.length))}, minmax(1.6rem, 1fr))`;
+  nav.replaceChildren(
+    ...numbers.map(({ number, title = 'none', kind, path, page }) => {
+      const isFaulty = faults.some((fault) => fault.severity === 'error' && fault.path === path);
+      const button = make('button', String(number), {
+        type: 'button',
+        title: `${number} ${title}`,
+        'aria-label': `${number} ${title}${isFaulty ? ', with a fault' : ''}`,
+        class: `${kind ?? ''} ${isFaulty ? 'faulty' : ''}`,
+        'data-number': String(number),
+      });
+      button.addEventListener('click', () => {
+        if (page !== undefined) show(page);
+        void showOdds(number);
+      });
+      return button;
+    }),
+  );
+  markNumber();
+  // Whoever works by keys stays where they were.
+  if (focused !== undefined)
+    nav.querySelector<HTMLElement>(`[data-number="${focused}"]`)?.focus({ preventScroll: true });
+}
+
+function markNumber(): void {
+  for (const button of byId('numbers').querySelectorAll<HTMLElement>('button'))
+    button.setAttribute('aria-current', String(button.dataset.number === String(shownNumber)));
+}
+
+/** What is rolled or sold at a number, which is the chosen one from now on. */
+export async function showOdds(number: number): Promise<void> {
+  shownNumber = number;
+  markNumber();
+  const odds = await asked<ToldOdds>('/odds', { number: String(number) });
+  if (number !== shownNumber) return;
+  const box = byId('odds');
+  byId('odds-head').textContent = odds ? `${number} ${odds.title}` : `${number}`;
+  if (odds === undefined) return box.replaceChildren(make('p', 'There is none with this number.'));
+  if (odds.items)
+    return box.replaceChildren(
+      dataTable(
+        odds.heads,
+        odds.items.map(({ name, effects, cost }) => [name, effects, cost]),
+      ),
+    );
+  const best = odds.best === undefined ? [] : [`with ${odds.best}`];
+  const signed = (values: readonly number[] = []) =>
+    values.map((value) => (value > 0 ? `+${value}` : String(value).replace('-', '−')));
+  box.replaceChildren(
+    dataTable(
+      ['of 36', 'throws', ...best, 'effects'],
+      (odds.outcomes ?? []).map(({ name, ways, withBest, effects }) => [
+        name,
+        ways,
+        ...(odds.best ? [withBest] : []),
+        effects || 'none',
+      ]),
+    ),
+    make('h3', 'On average'),
+    dataTable(
+      ['of each', ...odds.heads],
+      [
+        ['as thrown', ...signed(odds.expected)],
+        ...(odds.expectedWithBest ? [[best[0] ?? '', ...signed(odds.expectedWithBest)]] : []),
+      ],
+    ),
+  );
+}
+
+/** Plays for the bands, and shows them. */
+export async function showBands(): Promise<void> {
+  const box = byId('bands');
+  box.replaceChildren(make('p', 'Playing …'));
+  const answer = await post<{ rows?: string[][]; before?: string[]; problem?: string }>('/bands', {});
+  const { rows, before } = answer ?? {};
+  box.replaceChildren(
+    rows
+      ? dataTable(
+          ['verdict', 'promise', 'measured', '95 %', 'wanted', ...(before ? ['before the edit'] : [])],
+          before ? rows.map((row, index) => [...row, before[index] ?? '']) : rows,
+        )
+      : make('p', answer?.problem ?? 'cannot be played'),
+  );
+}
+
+/** Asks where something is written, and to open it there. */
+export async function open(what: object): Promise<void> {
+  const answer = await post<{
+    path?: string;
+    line?: number;
+    column?: number;
+    hint?: string;
+    problem?: string;
+    opened?: true;
+  }>('/open', what);
+  const place = answer?.path === undefined ? '' : `${answer.path}:${answer.line}:${answer.column}`;
+  status.textContent = [place, answer?.opened ? 'opened' : (answer?.problem ?? answer?.hint)]
+    .filter(Boolean)
+    .join(' – ');
+}
