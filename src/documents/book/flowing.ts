@@ -46,7 +46,7 @@ function pagesOf(entry: EntryBlock, request: Request, { pictures }: EntriesOptio
   const { front, backs } = setEntryLeaf(entry, columnSetting(request), Number.POSITIVE_INFINITY);
   const columns = cut(front, height, style);
   const room = { width: areaWidth(style), from: columns.at(-1)?.height ?? 0, to: height };
-  const picture = pictureBelow(pictures.get(entry.id), room, request);
+  const picture = pictureBelow(pictures.get(entry.id), { ...room, low: true }, request);
   const after = backs.flatMap((back) => cut(back, height, style));
   const tail = tailPiece(pictures.get(entry.id), { ...room, from: after.at(-1)?.height ?? height }, request);
   return {

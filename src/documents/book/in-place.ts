@@ -91,7 +91,7 @@ function onSmallPages(
     );
     const thumb = thumbs && entry.number !== undefined ? { thumb: String(entry.number) } : {};
     if (set.outcomes.length > 0 && !nextIsLeft()) leaves.push({ marks: filler([pictures.get(entry.id)]), section });
-    const room = { width, from: set.scene.height, to: height };
+    const room = { width, from: set.scene.height, to: height, low: true };
     leaves.push({
       marks: [...set.scene.marks, ...pictureBelow(pictures.get(entry.id), room, request)],
       section,

@@ -72,7 +72,7 @@ function smallSheet(entry: EntryBlock, request: Request, { pictures }: EntriesOp
     ...tailPiece(subject, { width, from: back.height, to: height }, request),
   ]);
   return {
-    front: [...set.front.marks, ...pictureBelow(subject, { width, from, to: height }, request)],
+    front: [...set.front.marks, ...pictureBelow(subject, { width, from, to: height, low: true }, request)],
     backs: backs.length > 0 ? backs : [withoutOutcomes(entry, request, height, ledgers, subject)],
     entries: [entry],
   };
@@ -118,7 +118,7 @@ function fullSheets(
   const setting = columnSetting(request);
   const frontOf = ({ entry, front }: Sides, room: number): readonly Mark[] => [
     ...front.marks,
-    ...pictureBelow(pictures.get(entry.id), { width, from: front.height, to: room }, request),
+    ...pictureBelow(pictures.get(entry.id), { width, from: front.height, to: room, low: true }, request),
   ];
   const backOf = ({ entry, back }: Sides, room: number) =>
     back

@@ -19,12 +19,15 @@ export interface Room {
   readonly width: number;
   readonly from: number;
   readonly to: number;
+  /** Whether a low band will do, so that what it belongs to is not without. */
+  readonly low?: boolean;
 }
 
 const millimetre = 72 / 25.4;
 
 /** How high pictures are in shares of their width, and what is so low that nothing is seen. */
 const shapes = { least: 0.29, most: 1.6, lowest: 39 * millimetre };
+const lowBand = { least: 0.21, lowest: 26 * millimetre };
 
 /**
  * A picture in the free room, as wide as it is and as high as fits a line below what stands above. It ends level with
@@ -33,10 +36,11 @@ const shapes = { least: 0.29, most: 1.6, lowest: 39 * millimetre };
 export function pictureBelow(subject: Subject | undefined, room: Room, request: Pick<Setup, 'style'>): Mark[] {
   if (subject === undefined) return [];
   const { width, from } = room;
+  const { least, lowest } = room.low ? lowBand : shapes;
   const { style } = request;
   const to = room.to - (style.leading - baseline(style));
   const height = Math.min(to - from - style.leading, width * shapes.most);
-  if (height < Math.max(shapes.lowest, width * shapes.least)) return [];
+  if (height < Math.max(lowest, width * least)) return [];
   const look = lookOf(request);
   const art = (frame: Frame) => vignette(subject.name, subject.seed, frame, look);
   return [placed(art, { x: 0, y: to - height, width, height })];

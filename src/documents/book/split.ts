@@ -31,7 +31,7 @@ export function bindScenes(
     const { front } = full ? setEntryLeafBeside(bare, setting, height) : setEntryLeaf(bare, setting, height);
     complainOfHeight(entry, [front], { height, words: 'its page', isLast: true }, setting);
     const isHalf = full && front.height <= half + 0.01;
-    const room = { width, from: front.height, to: isHalf ? half : height };
+    const room = { width, from: front.height, to: isHalf ? half : height, low: true };
     return { entry, isHalf, marks: [...front.marks, ...pictureBelow(pictures.get(entry.id), room, request)] };
   });
   const pages = inHalves(

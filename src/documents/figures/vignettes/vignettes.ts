@@ -5,36 +5,48 @@ import type { PictureName } from '../../../model/content.ts';
 import type { PathMark } from '../../../typeset/page/page.ts';
 import type { Frame } from '../plane.ts';
 import { drawn, type Look, mirrored, type Shape } from '../sketch.ts';
+import { carpet, crowd, radiator, sandwich, tram } from './callers.ts';
 import { clock, exchange, rain, snow, table, target, winch } from './company.ts';
 import { bees, birds, dog, eels, fish, nest, stable } from './creatures.ts';
 import { boots, crate, letters, oven, scales, tooth, washing } from './goods.ts';
 import { crane, drone, hands, machines, truck, walker } from './machines.ts';
 import { bays, cable, counter, door, rails, stairs, street, tank, tunnel, wall } from './places.ts';
+import { auction, cello, chair, geranium, kettle, lift } from './rooms.ts';
 import { type Stage, stageOf } from './stage.ts';
 
 const motifs: Readonly<Record<PictureName, (stage: Stage) => Shape[]>> = {
+  auction,
   bays,
   bees,
   birds,
   boots,
   cable,
+  carpet,
+  cello,
+  chair,
   clock,
   counter,
   crane,
   crate,
+  crowd,
   dog,
   door,
   drone,
   eels,
   exchange,
   fish,
+  geranium,
   hands,
+  kettle,
   letters,
+  lift,
   machines,
   nest,
   oven,
+  radiator,
   rails,
   rain,
+  sandwich,
   scales,
   snow,
   stable,
@@ -44,6 +56,7 @@ const motifs: Readonly<Record<PictureName, (stage: Stage) => Shape[]>> = {
   tank,
   target,
   tooth,
+  tram,
   truck,
   tunnel,
   walker,

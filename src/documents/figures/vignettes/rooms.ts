@@ -1,0 +1,407 @@
+/** Rooms that somebody keeps, and what waits in them. */
+
+import { outlined, type Shape, solid, stroke } from '../sketch.ts';
+import { beam, night, person, room, type Stage, towers } from './stage.ts';
+
+/** From so far out to the edge of the frame, every `step`, on both sides: their places and which side. */
+function toBothEdges(half: number, from: number, step: number): [x: number, side: number][] {
+  const places: [number, number][] = [];
+  for (let x = from; x < half + step; x += step) places.push([-x, -1], [x, 1]);
+  return places;
+}
+
+/** A shelf of lost property: a cello, somebody with a tag, a box of single gloves. */
+export function cello(stage: Stage): Shape[] {
+  const { half, roll, p, r, o, l, bar, bare, cut } = stage;
+  const x = -36;
+  const tag = (tx: number, ty: number, size: number): Shape[] => [
+    l('fine', tx, ty - size, tx + size * 0.3, ty),
+    {
+      ...outlined(p(tx - size * 0.4, ty, tx + size, ty, tx + size, ty + size * 1.7, tx - size * 0.4, ty + size * 1.7)),
+      tone: 'white',
+    },
+  ];
+  const glove = (gx: number, y: number, lean: number): Shape[] => [
+    ...[-4.4, -1.5, 1.5, 4.4].map((dx) =>
+      solid(bar(gx + dx, y, gx + dx * 1.3 + lean, y - 11 + Math.abs(dx) * 0.7, 2.4)),
+    ),
+    solid(bar(gx + 4, y + 6, gx + 9.6 + lean, y - 2, 2.6)),
+    solid(r(gx - 5.6, y - 0.6, 11.2, 13)),
+  ];
+  const kept = ([at, side]: readonly [number, number]): Shape[] => {
+    const cx = at + side * 21;
+    const thing = [
+      [
+        solid(r(cx - 13, 58, 26, 28)),
+        stroke([...o(cx, 58, 5, 5, 0.5, 1)], 'bold'),
+        cut('medium', cx - 13, 66, cx + 13, 66),
+      ],
+      [
+        solid(bar(cx - 6, 86, cx + 4, 36, 2)),
+        solid(p(cx - 8, 80, cx + 1, 80, cx + 5.5, 40, cx + 2.5, 40)),
+        stroke(o(cx + 8, 33, 4, 4, 0.5, 1.1), 'bold'),
+      ],
+      [
+        outlined(r(cx - 13, 70, 26, 16), 'bold', { gap: 2.6, turn: 0 }),
+        solid(o(cx, 69, 15, 2.2)),
+        solid([...o(cx, 62, 8.6, 6, 0.5, 1), ...p(cx + 8.6, 69, cx - 8.6, 69)]),
+      ],
+      [
+        solid(o(cx, 70, 14)),
+        solid(o(cx, 70, 11), 'white'),
+        l('bold', cx, 61, cx, 70, cx + 7, 73),
+        solid(r(cx - 9, 82, 18, 4)),
+      ],
+    ][roll(4) - 1] as Shape[];
+    return [solid(r(at - 1.6, 4, 3.2, 84)), ...thing, ...tag(cx + 10, 72, 4)];
+  };
+  return [
+    ...room(stage, 92, 3.4),
+    beam(stage, -4, 12, 0, -34, 42, 100),
+    outlined(r(-half, 92, half * 2, 8), 'fine'),
+    ...toBothEdges(half, 62, 44).flatMap(kept),
+    solid(r(-half, 0, half * 2, 5)),
+    solid(r(-half, 86, half * 2, 6)),
+    solid(bar(x, 10, x, 44, 3.2)),
+    solid(o(x, 9.5, 3.2)),
+    ...[14, 18].map((y) => l('bold', x - 5, y, x + 5, y)),
+    solid([
+      ...o(x, 49, 10.5, 10, 0.5, 1),
+      ...p(x + 7, 58, x + 7, 62),
+      ...o(x, 74, 15, 12.4, 0.85, 1.65),
+      ...p(x - 7, 62, x - 7, 58),
+    ]),
+    bare('medium', x - 6, 58, x - 5, 66, x - 7, 70),
+    bare('medium', x + 6, 58, x + 5, 66, x + 7, 70),
+    bare('medium', x - 4, 64, x + 4, 64),
+    cut('fine', x, 20, x, 78),
+    ...person(stage, 4, 86, 62),
+    ...tag(8, 52, 8),
+    l('medium', 8, 60, 10, 62.5, 14, 56),
+    ...[27, 43].flatMap((gx, index) => glove(gx, 56 + index * 3, roll(7) - 4)),
+    outlined(r(18, 66, 33, 20), 'bold', { gap: 2.6, turn: 0 }),
+    { ...outlined(r(26, 72, 17, 7)), tone: 'white' },
+  ];
+}
+
+/** A kettle on a shelf that was a drawer, and curtains. */
+export function kettle(stage: Stage): Shape[] {
+  const { half, roll, p, r, o, l, bar, cut, bare } = stage;
+  const shelf = Math.min(half * 0.72, 92);
+  const curtain = (side: number): Shape[] => {
+    const [from, to] = [side * (half + 2), side * Math.max(half * 0.8, 51)];
+    const folds = [0.25, 0.5, 0.75].map((t) => from + (to - from) * t);
+    return [
+      solid(
+        p(from, 6, to, 6, to - side * 2, 40, from + (to - from) * 0.45, 62, from + (to - from) * 0.7, 98, from, 98),
+      ),
+      ...folds.map((x, index) => bare('fine', x, 8, x - side * index, 36, from + (x - from) * 0.4, 62)),
+    ];
+  };
+  const cups = Math.max(0, Math.floor((shelf - 50) / 14));
+  return [
+    ...room(stage, 100, 4),
+    beam(stage, 50, Math.min(half, 92), 0, 40.6, 45.6, 37),
+    // The steam pipe.
+    solid(r(-half * 0.66, 0, 5, 100)),
+    ...[18, 60].map((y) => solid(r(-half * 0.66 - 2, y, 9, 4))),
+    ...(half > 64 ? [...curtain(-1), ...curtain(1)] : []),
+    solid(r(-half, 3.4, half * 2, 2.4)),
+    // The drawer front.
+    solid(bar(-shelf + 10, 92, -shelf + 10, 100, 4)),
+    solid(bar(shelf - 10, 92, shelf - 10, 100, 4)),
+    solid(r(-shelf, 74, shelf * 2, 3.4)),
+    outlined(r(-shelf + 3, 77.4, shelf * 2 - 6, 15), 'bold'),
+    l('fine', -shelf + 6, 80.4, shelf - 6, 80.4, shelf - 6, 89.4, -shelf + 6, 89.4, -shelf + 6, 80.4),
+    ...[-0.5, 0.5].map((share) => solid(o(shelf * share, 85, 2.6))),
+    // The kettle.
+    solid([...o(0, 40, 20, 26, 0.53, 0.97), ...o(0, 40, 15.5, 21, 0.97, 0.53)]),
+    solid([...o(0, 68, 29, 36, 0.5, 1), ...p(27, 74, -27, 74)]),
+    solid(p(20, 54, 40, 36, 46, 37, 45, 41, 27, 70)),
+    solid(o(0, 31, 3.4)),
+    cut('medium', -17, 40.5, 0, 38.6, 17, 40.5),
+    bare('medium', -20, 66, -20, 58, -16, 51),
+    ...Array.from({ length: cups }, (_, index) => {
+      const x = -44 - index * 14;
+      return [
+        { ...outlined(p(x - 4.5, 64, x + 4.5, 64, x + 3.4, 74, x - 3.4, 74), 'bold'), tone: 'white' as const },
+        stroke(o(x - 4.6, 68, 2.4, 2.6, 0.25, 0.75), 'medium'),
+      ];
+    }).flat(),
+    // Post.
+    ...(shelf > 62
+      ? [
+          { ...outlined(p(52, 58 - roll(2), 76, 60, 75, 74, 51, 74), 'bold'), tone: 'white' as const },
+          l('medium', 52, 58.5, 63, 67, 76, 60),
+        ]
+      : []),
+  ];
+}
+
+/** An empty chair by a stove, and somebody's pack. */
+export function chair(stage: Stage): Shape[] {
+  const { half, roll, p, r, o, l, bar, cut, bare } = stage;
+  const coat = (x: number): Shape[] => [
+    solid(
+      roll(2) === 1
+        ? p(
+            x - 3,
+            25,
+            x + 3,
+            25,
+            x + 8,
+            31,
+            x + 10,
+            58,
+            x + 5,
+            57,
+            x + 6,
+            70,
+            x - 6,
+            70,
+            x - 5,
+            57,
+            x - 10,
+            58,
+            x - 8,
+            31,
+          )
+        : p(x - 2, 25, x + 2, 25, x + 8, 32, x + 11, 74, x - 11, 74, x - 8, 32),
+    ),
+    solid(r(x - 0.8, 20, 1.6, 7)),
+  ];
+  const coats: Shape[] = [];
+  for (let x = -58; x > -half - 8; x -= 25 + roll(4)) coats.push(...coat(x));
+  const counter: Shape[] = [];
+  if (half > 86)
+    counter.push(
+      outlined(r(82, 60, half, 32), 'bold', { gap: 3, turn: 0.25 }),
+      solid(r(78, 56, half, 4.4)),
+      { ...outlined(p(88, 56, 90, 50, 106, 53, 122, 50, 124, 56), 'medium'), tone: 'white' },
+      l('fine', 106, 53, 106, 56),
+      solid(p(half - 20, 56, half - 6, 56, half - 8, 53, half - 18, 53)),
+      solid(bar(half - 13, 53, half - 13, 38, 1.8)),
+      solid(p(half - 21, 40, half - 17, 28, half - 9, 28, half - 5, 40)),
+    );
+  return [
+    ...room(stage, 90, 3.6),
+    beam(stage, 9, 27, 66, -66, 46, 100),
+    outlined(r(-half, 90, half * 2, 10), 'fine'),
+    solid(r(-half, 90, half * 2, 1.4)),
+    ...(half > 70 ? [solid(r(-half, 18, half - 46, 2.6)), ...coats] : []),
+    ...counter,
+    // The stove.
+    solid(r(15, 0, 7, 42)),
+    solid(r(12.5, 12, 12, 3)),
+    solid(r(0, 40, 37, 3.6)),
+    solid(p(7, 43, 30, 43, 36, 56, 36, 68, 30, 80, 7, 80, 1, 68, 1, 56)),
+    solid(r(4, 78, 29, 4)),
+    solid(bar(8, 81, 4, 94, 3)),
+    solid(bar(29, 81, 33, 94, 3)),
+    solid(o(18.5, 62, 9.5), 'white'),
+    solid(o(18.5, 62, 8), 'accent'),
+    ...[14, 18.5, 23].map((x) => solid(r(x - 0.8, 54.5, 1.6, 15))),
+    cut('medium', 7, 74, 30, 74),
+    // The chair.
+    solid(bar(-42, 34, -39, 94, 3)),
+    solid(bar(-16, 34, -19, 94, 3)),
+    ...[38, 46, 54].map((y) => solid([...o(-29, y + 2, 12.6, 4, 0.5, 1), ...p(-16.4, y + 5, -41.6, y + 5)])),
+    solid(p(-42, 66, -16, 66, -10, 72, -48, 72)),
+    solid(bar(-46, 70, -48, 98, 3.4)),
+    solid(bar(-12, 70, -10, 98, 3.4)),
+    l('bold', -47, 86, -11, 86),
+    // The pack.
+    solid([...o(50, 78, 11, 16, 0.5, 1), ...p(62, 96, 38, 96)]),
+    solid([...o(41, 60, 4, 4.6, 0.25, 0.75), ...o(59, 60, 4, 4.6, 0.75, 1.25)]),
+    bare('medium', 39.6, 76, 50, 82, 60.4, 76),
+    bare('medium', 50, 82, 50, 88),
+    ...[43.6, 56.4].map((x) => bare('fine', x, 56, x, 64.5)),
+  ];
+}
+
+/** A lift with its gate half open; one of two stools is taken. */
+export function lift(stage: Stage): Shape[] {
+  const { half, roll, p, r, o, l, bar, bare, cut } = stage;
+  const stool = (x: number): Shape[] => [
+    solid(r(x - 9, 66, 18, 3.2)),
+    solid(bar(x - 6, 68, x - 8, 92, 2.2)),
+    solid(bar(x + 6, 68, x + 8, 92, 2.2)),
+    l('medium', x - 7, 82, x + 7, 82),
+  ];
+  const lattice = (from: number, to: number): Shape[] => {
+    const shapes: Shape[] = [];
+    const step = (to - from) / 3;
+    for (let x = from; x < to - 0.1; x += step)
+      for (let y = 30; y < 90; y += 12)
+        shapes.push(l('bold', x, y, x + step, y + 12), l('bold', x + step, y, x, y + 12));
+    return [...shapes, ...[0, 1, 2, 3].map((bar) => solid(r(from + bar * step - 0.7, 28, 1.4, 64)))];
+  };
+  const floor = roll(8);
+  const turn = Math.PI * (1 + floor / 9);
+  const panels = toBothEdges(half, 58, 34).flatMap(([x, side]): Shape[] => {
+    const left = side > 0 ? x : x - 30;
+    return [bare('medium', left, 14, left + 30, 14, left + 30, 84, left, 84, left, 14)];
+  });
+  const grille = 66;
+  return [
+    solid(r(-half, 0, half * 2, 92)),
+    ...panels,
+    // The grille that speaks.
+    ...(half > 80
+      ? [
+          solid([...o(grille + 7, 36, 10, 10)], 'white'),
+          ...[-6, -3, 0, 3, 6].map((dx) =>
+            solid(r(grille + 6.2 + dx, 29 + Math.abs(dx) * 0.5, 1.6, 14 - Math.abs(dx))),
+          ),
+          solid(o(grille + 7, 54, 2.6), 'white'),
+        ]
+      : []),
+    { kind: 'light', points: p(-46, 92, 46, 92, 64, 100, -64, 100) },
+    outlined(r(-half, 92, half * 2, 8), 'medium'),
+    solid(r(-46, 22, 92, 70), 'white'),
+    solid(r(-42, 26, 84, 66)),
+    solid(r(-39, 28, 78, 64), 'accent'),
+    // The dial.
+    solid([...o(0, 21, 21, 18, 0.5, 1), ...p(21, 22, -21, 22)], 'white'),
+    ...Array.from({ length: 8 }, (_, index) => {
+      const at = Math.PI * (1 + (index + 1) / 9);
+      return solid(bar(14 * Math.cos(at), 21 + 12 * Math.sin(at), 18 * Math.cos(at), 21 + 15.4 * Math.sin(at), 1.4));
+    }),
+    solid(bar(0, 21, 14 * Math.cos(turn), 21 + 12 * Math.sin(turn), 1.8)),
+    solid(o(0, 20.4, 2.4)),
+    ...stool(-16),
+    ...stool(22),
+    // The lift man, and his lever.
+    solid(p(-24, 67, -12, 67, -8, 54, -12, 47, -21, 47, -25, 54)),
+    solid(p(-24, 60, 0, 61, 3, 66, 3, 68, -24, 68)),
+    solid(p(-2, 64, 3.4, 64, 4, 88, 9, 89, 9, 92, -2, 92)),
+    solid(o(-15, 41, 5.2, 6.2)),
+    solid(p(-21, 38.6, -19.6, 33, -9.4, 33, -7.6, 36.6, -2.6, 38.4, -7.6, 40, -20.6, 40)),
+    solid(bar(-13, 52, 3, 57, 3.6)),
+    solid(r(5, 58, 6, 34)),
+    solid(o(8, 58, 5.6)),
+    solid(bar(8, 58, 3, 46, 2)),
+    solid(o(2.8, 45.4, 2.6)),
+    cut('fine', 8, 66, 8, 90),
+    ...lattice(-39, -27),
+    ...lattice(33, 39),
+    solid(r(-half, 91, half * 2, 1.8)),
+  ];
+}
+
+/** An empty length of shelf under a lamp, and those who bid. */
+export function auction(stage: Stage): Shape[] {
+  const { half, roll, p, r, o, l, bar, bare } = stage;
+  const rival = ([at, side]: readonly [number, number]): Shape[] => {
+    const x = at + side * 24;
+    const count = 1 + roll(3);
+    return [
+      solid(r(x - 19, 50, 38, 3.4)),
+      solid(p(x - 15, 53, x - 11, 53, x - 11, 59)),
+      solid(p(x + 15, 53, x + 11, 53, x + 11, 59)),
+      ...Array.from({ length: count }, (_, index) => {
+        const cx = x + (index - (count - 1) / 2) * 11;
+        return [
+          outlined([...o(cx, 45, 4.6, 6, 0.5, 1), ...p(cx + 4.6, 50, cx - 4.6, 50)], 'medium', {
+            gap: 1.6,
+            turn: 0.25,
+          }),
+        ];
+      }).flat(),
+    ];
+  };
+  const seat = (x: number, isTaken: boolean): Shape[] => [
+    ...(isTaken
+      ? [
+          solid([...o(x, 88, 11, 12, 0.5, 1), ...p(x + 11, 100, x - 11, 100)]),
+          solid(o(x, 69, 5, 6)),
+          ...(roll(3) === 1
+            ? [
+                solid(bar(x + 8, 84, x + 13, 68, 3.2)),
+                { ...outlined(p(x + 10, 67, x + 13, 54, x + 21, 56, x + 18, 69), 'bold'), tone: 'white' as const },
+              ]
+            : []),
+        ]
+      : []),
+    solid(o(x, 84, 8.4, 11)),
+    solid(o(x, 84, 5.8, 8.2), 'white'),
+    ...[-3.4, 0, 3.4].map((dx) =>
+      l('fine', x + dx, 84 - 7.6 + Math.abs(dx) * 0.5, x + dx, 84 + 7.6 - Math.abs(dx) * 0.5),
+    ),
+    solid(o(x, 72.6, 2)),
+    solid(r(x - 10, 95, 20, 5)),
+  ];
+  const chairs = Math.max(4, Math.round((half * 2) / 25));
+  const step = (half * 2) / chairs;
+  const empty = roll(chairs);
+  return [
+    ...room(stage, 100, 3.6),
+    beam(stage, -5, 5, 18, -46, 46, 49),
+    ...toBothEdges(half, 56, 50).flatMap(rival),
+    // The lamp, and what it shows.
+    l('bold', 0, 0, 0, 8),
+    solid(p(-4, 7, 4, 7, 13, 18, -13, 18)),
+    solid([...o(0, 18, 5, 3, 0, 0.5)], 'white'),
+    solid(r(-46, 49, 92, 7)),
+    solid(p(-40, 56, -34, 56, -34, 65)),
+    solid(p(40, 56, 34, 56, 34, 65)),
+    solid(r(-7, 50, 14, 5), 'white'),
+    ...[-5.6, 5.6].flatMap((x) => [51.2, 53.8].map((y) => solid(o(x, y, 0.7)))),
+    bare('fine', -44, 52.5, -12, 52.5),
+    bare('fine', 12, 52.5, 44, 52.5),
+    ...Array.from({ length: chairs }, (_, index) =>
+      seat(-half + step * (index + 0.5), index + 1 !== empty && roll(4) > 1),
+    ).flat(),
+  ];
+}
+
+/** A geranium on the sill of a window, and a tower that comes on. */
+export function geranium(stage: Stage): Shape[] {
+  const { half, roll, p, r, o, l } = stage;
+  const lit = -10;
+  const rows = 9;
+  const tower: Shape[] = [solid(r(lit, 8, 26, 76))];
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < 3; column++)
+      tower.push(solid(r(lit + 3.4 + column * 7, 74 - row * 7.4, 5.2, 4.6), row < 6 + roll(2) ? 'accent' : 'white'));
+  const mullions: Shape[] = [];
+  for (let x = 62; x < half + 10; x += 46) mullions.push(solid(r(x, 0, 3, 84)), solid(r(-x - 3, 0, 3, 84)));
+  const leaf = (x: number, y: number): Shape => solid(o(x, y, 5.6, 4.2));
+  const flower = (x: number, y: number): Shape[] =>
+    [0, 0.2, 0.4, 0.6, 0.8].map((turn) =>
+      solid(o(x + 3 * Math.cos(turn * 2 * Math.PI), y + 3 * Math.sin(turn * 2 * Math.PI), 2.4), 'accent'),
+    );
+  const x = -36;
+  return [
+    ...night(stage, 84, 2.4),
+    ...towers(stage, 84, 36),
+    ...tower,
+    ...mullions,
+    solid(r(-half, 0, half * 2, 3)),
+    outlined(r(-half, 84, half * 2, 16), 'bold'),
+    solid(r(-half, 84, half * 2, 3.6)),
+    { kind: 'light', points: p(lit, 87.6, lit + 26, 87.6, lit + 48, 100, lit - 22, 100) },
+    outlined(p(-half, 87.6, half, 87.6, half, 100, -half, 100), 'fine'),
+    // The geranium in its pot.
+    { ...outlined(p(x - 10, 66, x + 10, 66, x + 7, 84, x - 7, 84), 'bold'), tone: 'white' },
+    { ...outlined(r(x - 11.5, 63, 23, 6), 'bold'), tone: 'white' },
+    leaf(x - 9, 58),
+    leaf(x + 9, 57),
+    leaf(x, 52),
+    leaf(x - 12, 49),
+    leaf(x + 12, 48),
+    leaf(x - 4, 60),
+    leaf(x + 4, 60),
+    l('bold', x - 2, 60, x - 7, 36),
+    l('bold', x + 2, 60, x + 7, 28),
+    solid(o(x - 8, 34, 6.4), 'white'),
+    solid(o(x + 8, 26, 6.4), 'white'),
+    ...flower(x - 8, 34),
+    ...flower(x + 8, 26),
+    // Who delivered, and whose window it is.
+    ...person(stage, 28, 104, 56),
+    solid(p(39, 104, 41, 80, 44, 72, 54, 72, 57, 80, 59, 104)),
+    solid(o(49, 65, 4.6, 5.6)),
+    solid(o(50.6, 59.4, 2.6)),
+  ];
+}
