@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 const program = fileURLToPath(new URL('../../dist/core-runner.js', import.meta.url));
 
 /** Milliseconds until a command counts as hung: a bound for faults, far above what a busy machine needs. */
-const patience = 120_000;
+export const patience = 120_000;
 
 export interface Finished {
   readonly code: number | null;

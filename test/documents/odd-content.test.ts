@@ -103,7 +103,7 @@ describe('odd contents', () => {
     };
     beforeAll(async () => {
       pdf = (await printed('event-book', paper, content)).pdf;
-    }, 60_000);
+    });
 
     it('a title with characters the fonts lack is an error that names them', async () => {
       const faults = (await print('event-book', paper, content)).complaints.filter(({ code }) => code === 'CR304');

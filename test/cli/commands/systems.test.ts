@@ -11,6 +11,8 @@ import type { DiceChoice } from '../../../src/dice/system.ts';
 import { diceSystems } from '../../../src/systems/index.ts';
 import { rollUnder } from '../../systems/roll-under.ts';
 
+// Files of tests share their modules: the commands are loaded anew, so that they print through the spy.
+vi.hoisted(() => vi.resetModules());
 vi.mock('../../../src/cli/terminal/output.ts', { spy: true });
 afterEach(() => vi.resetAllMocks());
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { atDesk, type Desk } from '../command.ts';
+import { atDesk, type Desk, patience } from '../command.ts';
 
 const program = fileURLToPath(new URL('../../../dist/core-runner.js', import.meta.url));
 
@@ -18,7 +18,7 @@ function start(desk: Desk, words: readonly string[]) {
   return {
     /** Waits until something new is said. */
     says: async (words: string) => {
-      await expect.poll(() => said, { timeout: 30_000, interval: 20 }).toContain(words);
+      await expect.poll(() => said, { timeout: patience, interval: 20 }).toContain(words);
       said = said.slice(said.indexOf(words) + words.length);
     },
     stop: () => {

@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '../../../src/tools/browser.ts';
-import { Desk } from '../command.ts';
+import { Desk, patience } from '../command.ts';
 
 const program = fileURLToPath(new URL('../../../dist/core-runner.js', import.meta.url));
 const axe = readFileSync(new URL('../../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
@@ -113,6 +113,7 @@ describe('the page of the preview', () => {
     if (browser === undefined) return test.skip();
     try {
       const page = await browser.newPage();
+      page.setDefaultTimeout(patience);
       const problems: string[] = [];
       page.on('pageerror', (error) => problems.push(String(error)));
       page.on('console', (message) => problems.push(message.text()));
@@ -192,7 +193,9 @@ describe('the page of the preview', () => {
         line?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
       });
       await page.waitForFunction(() => document.querySelector('#status')?.textContent?.endsWith('opened'));
-      await expect.poll(() => readFileSync(desk.at('opened'), 'utf8')).toBe('mine/events/23-water.yaml:7:3');
+      await expect
+        .poll(() => readFileSync(desk.at('opened'), 'utf8'), { timeout: patience })
+        .toBe('mine/events/23-water.yaml:7:3');
 
       // Nothing in the way of those who do not see it, at the width of a desk or a phone.
       await page.evaluate(axe);

@@ -43,7 +43,7 @@ describe.each(paperNames)('Event Book on %s', (paper) => {
 
   beforeAll(async () => {
     book = await printed('event-book', paper);
-  }, 60_000);
+  });
 
   it('is printed without a warning that text does not fit', () => {
     expect(book.complaints.filter(({ code }) => code !== 'CR301').map(({ message }) => message)).toEqual([]);

@@ -24,7 +24,7 @@ describe('Rule Book', () => {
   let text: string;
   beforeAll(async () => {
     text = await ruleText();
-  }, 60_000);
+  });
 
   it('CR-080: names all ten DiceMods', () => {
     expect(game.diceMods).toHaveLength(10);
