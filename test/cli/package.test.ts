@@ -49,7 +49,7 @@ describe('the package', () => {
     [['validate']],
     [['print', 'rule-book', 'event-book', 'tracking-sheet', 'dice-check', '--paper', 'a5', '--seed', 'rusty']],
     [['run', '--seed', 'rusty', '--json']],
-    [['simulate', '--runs', '120', '--policy', 'novice', '--json']],
+    [['simulate', '--runs', '20', '--policy', 'novice', '--workers', '1', '--json']],
     [['play', '--seed', 'rusty', '--policy', 'novice', '--spoilers']],
   ])('%j does alone what it does at home', async (words) => {
     const printed = () => desk.listing().filter((line) => line.includes('.pdf '));

@@ -42,6 +42,8 @@ describe('the flags of V8', () => {
 });
 
 describe('a tool that another Node built', () => {
+  /** What the tool prints as it is built, by command. */
+  const home = new Map<string, string>();
   const other = `${JSON.stringify({ version: '1.0', defaults: { 'interrupt-budget': '--no-such-flag' } })}\n`;
   it.each([
     ['with flags of another V8', (dist: string) => writeFileSync(`${dist}/v8.json`, other)],
@@ -52,14 +54,15 @@ describe('a tool that another Node built', () => {
     atDesk(async (desk) => {
       for (const part of ['dist', 'content', 'templates']) cpSync(root(part), desk.at(part), { recursive: true });
       age(desk.at('dist'));
-      const same = async (...words: string[]) => {
+      const same = async (...words: [string, ...string[]]) => {
         const aged = await desk.execute([desk.at('dist/core-runner.js'), ...words]);
-        const built = await desk.run(words);
+        const built = home.get(words[0]) ?? (await desk.run(words)).out;
+        home.set(words[0], built);
         expect([aged.code, aged.err]).toEqual([0, '']);
-        expect(aged.out).toBe(built.out);
+        expect(aged.out).toBe(built);
       };
       await same('validate');
-      await same('simulate', '--runs', '60', '--policy', 'novice', '--json');
+      await same('simulate', '--runs', '5', '--policy', 'novice', '--workers', '1', '--json');
       const printing = ['print', 'tracking-sheet', '--out'];
       expect(await desk.execute([desk.at('dist/core-runner.js'), ...printing, 'aged'])).toMatchObject({ err: '' });
       await desk.run([...printing, 'built']);

@@ -23,7 +23,7 @@ import { print } from './workshop.ts';
 /** Random games that `validate` should pass: as many as a suite has time for, or as `npm run fuzz` has. */
 const seconds = Number(process.env.CORE_RUNNER_FUZZ_SECONDS ?? 0);
 const games =
-  seconds > 0 ? { numRuns: 1_000_000, interruptAfterTimeLimit: seconds * 1000 } : { numRuns: 12, seed: 20_261_122 };
+  seconds > 0 ? { numRuns: 1_000_000, interruptAfterTimeLimit: seconds * 1000 } : { numRuns: 5, seed: 20_261_122 };
 
 const word = fc.constantFrom('rust', 'lantern', 'a', 'of', 'ungovernable', 'sea', '“so”', 'it’s', 'naïve', 'tide', 'x');
 const words = (least: number, most: number) =>

@@ -62,8 +62,8 @@ describe('a deal', () => {
     );
   });
 
-  it('CR-152 CR-155: over 200,000 seeds every Sector shows every number evenly, and none tells of another', () => {
-    const deals = 200_000;
+  it('CR-152 CR-155: over 40,000 seeds every Sector shows every number evenly, and none tells of another', () => {
+    const deals = 40_000;
     const [events, faces] = [36, 6];
     const orders = Array.from({ length: events }, () => new Uint32Array(events));
     const dice = Array.from({ length: 19 + 12 }, () => new Uint32Array(faces));
@@ -95,7 +95,7 @@ describe('a deal', () => {
     expect(Math.max(...dice.map(chiSquared))).toBeLessThan(31);
     expect(chiSquared(kinds)).toBeLessThan(315);
     expect(chiSquared(streams)).toBeLessThan(83);
-  }, 120_000);
+  });
 
   it('does not move a number when the map has a Sector more', () => {
     fc.assert(

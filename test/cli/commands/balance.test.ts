@@ -41,29 +41,25 @@ describe('balance', () => {
       }));
   });
 
-  it(
-    'exits with 1 where a band is missed, with 0 for a report and where none is',
-    () =>
-      atDesk(async (desk) => {
-        cpSync(content, desk.at('good'), { recursive: true });
-        writeFileSync(desk.at('good/balance.yaml'), targets('[0, 0.5]'));
-        cpSync(content, desk.at('bad'), { recursive: true });
-        writeFileSync(desk.at('bad/balance.yaml'), targets('[0.5, 1]'));
-        const good = await desk.run(['balance', '--content', 'good', '--json']);
-        expect([good.code, good.err]).toEqual([0, '']);
-        const { missed, findings } = JSON.parse(good.out);
-        expect(missed).toBe(0);
-        expect(findings[0]).toMatchObject({ target: 'normal: random wins', unit: 'share', verdict: 'met' });
-        expect(findings.length).toBeGreaterThan(70);
-        const bad = await desk.run(['balance', '--content', 'bad']);
-        expect([bad.code, bad.err]).toEqual([1, '']);
-        expect(bad.out).toMatch(/MISSED +normal: random wins +<?\d/u);
-        expect(bad.out).toContain(' 1 missed');
-        const report = await desk.run(['balance', '--content', 'bad', '--report']);
-        expect(report).toEqual({ ...bad, code: 0 });
-      }),
-    120_000,
-  );
+  it('exits with 1 where a band is missed, with 0 for a report and where none is', () =>
+    atDesk(async (desk) => {
+      cpSync(content, desk.at('good'), { recursive: true });
+      writeFileSync(desk.at('good/balance.yaml'), targets('[0, 0.5]'));
+      cpSync(lowTide, desk.at('bad'), { recursive: true });
+      writeFileSync(desk.at('bad/balance.yaml'), targets('[0.5, 1]').replaceAll('normal', 'neap'));
+      const good = await desk.run(['balance', '--content', 'good', '--json']);
+      expect([good.code, good.err]).toEqual([0, '']);
+      const { missed, findings } = JSON.parse(good.out);
+      expect(missed).toBe(0);
+      expect(findings[0]).toMatchObject({ target: 'normal: random wins', unit: 'share', verdict: 'met' });
+      expect(findings.length).toBeGreaterThan(70);
+      const bad = await desk.run(['balance', '--content', 'bad']);
+      expect([bad.code, bad.err]).toEqual([1, '']);
+      expect(bad.out).toMatch(/MISSED +neap: random wins +<?\d/u);
+      expect(bad.out).toContain(' 1 missed');
+      const report = await desk.run(['balance', '--content', 'bad', '--report']);
+      expect(report).toEqual({ ...bad, code: 0 });
+    }));
   it('names what is wrong with the targets', () =>
     atDesk(async (desk) => {
       cpSync(content, desk.at('game'), { recursive: true });
@@ -77,39 +73,35 @@ describe('balance', () => {
       expect(none.err).toContain('balance.yaml');
     }));
 
-  it(
-    '--advise names changes by file and line, and has nothing to say where no band is missed',
-    { timeout: 60_000 },
-    () =>
-      atDesk(async (desk) => {
-        cpSync(lowTide, desk.at('tide'), { recursive: true });
-        const promise = (wins: string) =>
-          writeFileSync(desk.at('tide/balance.yaml'), targets(wins, 'novice').replaceAll('normal', 'neap'));
-        promise('[0.24, 0.5]');
-        const asked = ['balance', '--content', 'tide', '--advise'];
-        const missed = await desk.run([...asked, '--json']);
-        expect([missed.code, missed.err]).toEqual([1, '']);
-        const [{ target, remedies }] = JSON.parse(missed.out).advice;
-        expect(target).toBe('neap: novice wins');
-        expect(remedies[0].words).toMatch(/^Meeting \d\d .+: Relic \+2 in place of Relic \+1$/u);
-        expect(remedies[0].difference.low).toBeGreaterThan(0);
-        const { path, line } = remedies[0].place;
-        expect(readFileSync(desk.at(path), 'utf8').split('\n')[line - 1]).toContain('effects: [Relic +1]');
-        promise('[0, 0.5]');
-        const held = await desk.run(asked);
-        expect([held.code, held.err]).toEqual([0, '']);
-        expect(held.out).toMatch(/\n\nNo band is missed: there is nothing to advise\.\n$/u);
-      }),
-  );
+  it('--advise names changes by file and line, and has nothing to say where no band is missed', () =>
+    atDesk(async (desk) => {
+      cpSync(lowTide, desk.at('tide'), { recursive: true });
+      const promise = (wins: string) =>
+        writeFileSync(desk.at('tide/balance.yaml'), targets(wins, 'novice').replaceAll('normal', 'neap'));
+      promise('[0.24, 0.5]');
+      const asked = ['balance', '--content', 'tide', '--advise'];
+      const missed = await desk.run([...asked, '--json']);
+      expect([missed.code, missed.err]).toEqual([1, '']);
+      const [{ target, remedies }] = JSON.parse(missed.out).advice;
+      expect(target).toBe('neap: novice wins');
+      expect(remedies[0].words).toMatch(/^Meeting \d\d .+: Relic \+2 in place of Relic \+1$/u);
+      expect(remedies[0].difference.low).toBeGreaterThan(0);
+      const { path, line } = remedies[0].place;
+      expect(readFileSync(desk.at(path), 'utf8').split('\n')[line - 1]).toContain('effects: [Relic +1]');
+      promise('[0, 0.5]');
+      const held = await desk.run(asked);
+      expect([held.code, held.err]).toEqual([0, '']);
+      expect(held.out).toMatch(/\n\nNo band is missed: there is nothing to advise\.\n$/u);
+    }));
 
   it('--fit writes weights that simulate goes by, and refuses what makes no sense with it', () =>
     atDesk(async (desk) => {
       cpSync(lowTide, desk.at('tide'), { recursive: true });
       rmSync(desk.at('tide/runner.json'));
-      const general = await desk.run(['simulate', '--content', 'tide', '--runs', '300', '--json']);
+      const general = await desk.run(['simulate', '--content', 'tide', '--runs', '60', '--workers', '1', '--json']);
       const fit = await desk.run(['balance', '--content', 'tide', '--fit', '100']);
       expect([fit.code, fit.err, fit.out]).toEqual([0, '', `${join('tide', 'runner.json')}\n`]);
-      const played = await desk.run(['simulate', '--content', 'tide', '--runs', '300', '--json']);
+      const played = await desk.run(['simulate', '--content', 'tide', '--runs', '60', '--workers', '1', '--json']);
       expect([played.code, played.err]).toEqual([0, '']);
       expect(played.out).not.toBe(general.out);
       const both = await desk.run(['balance', '--content', 'tide', '--fit', '--json']);

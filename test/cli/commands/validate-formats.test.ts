@@ -7,6 +7,7 @@ import { atDesk, type Desk } from '../command.ts';
 import { sarifSchema } from '../terminal/sarif-schema.ts';
 
 const content = fileURLToPath(new URL('../../../content/core-runner', import.meta.url));
+const lowTide = fileURLToPath(new URL('../../../content/low-tide', import.meta.url));
 
 /** A copy of the game with a second START (an error with another place), and one with a straight quote (a warning). */
 function makeGames(desk: Desk): void {
@@ -94,18 +95,19 @@ describe('validate --format', () => {
     }));
   it('--layout tells what does not fit, once for each paper', () =>
     atDesk(async (desk) => {
-      makeGames(desk);
-      const path = desk.at('warned/events/11-corroded-golem.yaml');
+      // The smaller game: everything is set in every way.
+      cpSync(lowTide, desk.at('tide'), { recursive: true });
+      const path = desk.at('tide/events/11-the-stairs.yaml');
       const long = 'It goes on and on, down the stairs, past doors with numbers that nobody has put in order. '.repeat(
-        40,
+        60,
       );
       writeFileSync(path, readFileSync(path, 'utf8').replace(/(?<=^text: \|\n)/mu, `  ${long}\n`));
-      const words = ['validate', 'warned', '--only', 'CR303', '--format', 'short'];
+      const words = ['validate', 'tide', '--only', 'CR303', '--format', 'short'];
       // What is too long for its pages is told by its length, without being asked.
       expect((await desk.run(words)).out.trim().split('\n')).toHaveLength(4);
       const { code, out } = await desk.run([...words, '--layout']);
       expect([code, out.trim().split('\n').length]).toEqual([1, 4]);
-      expect(out).toMatch(/^warned\/events\/11-.*error\[CR303\]: Event 11 is \d+ lines too long .* on a5$/mu);
+      expect(out).toMatch(/^tide\/events\/11-.*error\[CR303\]: Meeting 11 is \d+ lines too long .* on a5$/mu);
       // The first words that are too many stand far behind the beginning of the text.
       expect(out).not.toMatch(/yaml:(?:5|6:\d{1,3}):/u);
     }));
