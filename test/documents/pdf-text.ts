@@ -2,8 +2,16 @@
 
 import { openSound } from '../pdf/open-pdf.ts';
 
-/** Pages as one line of text each; divided words are whole again. */
-export async function pdfText(bytes: Uint8Array): Promise<string[]> {
+const known = new WeakMap<Uint8Array, Promise<string[]>>();
+
+/** Pages as one line of text each; divided words are whole again. The same bytes are read once. */
+export function pdfText(bytes: Uint8Array): Promise<string[]> {
+  const text = known.get(bytes) ?? read(bytes);
+  known.set(bytes, text);
+  return text;
+}
+
+async function read(bytes: Uint8Array): Promise<string[]> {
   const pdf = await openSound(bytes);
   const pages: string[] = [];
   for (let number = 1; number <= pdf.numPages; number++) {

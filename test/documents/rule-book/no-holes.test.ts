@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Content, type DiceMod, type Event, eventNumbers } from '../../../src/model/content.ts';
 import { openChallenge as deal } from '../open-challenge.ts';
-import { content, print, printed } from '../workshop.ts';
+import { content, laid, print } from '../workshop.ts';
 
 const { game } = content;
 const withMods = (...wanted: string[]): Content => ({
@@ -62,14 +62,10 @@ const kinds = {
 const hole = /\s[,.;:](?:\s|$)|\(\s*\)|,\s*,|\. ,|\bno or\b|or could|• ?\./u;
 
 describe.each(Object.entries(kinds))('a game with %s', (_, { of, never }) => {
-  it('has Books and sheets that read well', async () => {
+  it('has Books and sheets that read well', () => {
     const deals = [deal(of, 'x', of.game.defaultDifficulty)];
     for (const id of ['rule-book', 'tracking-sheet', 'veil-card', 'run-sheet'] as const) {
-      const { pdf, complaints } = await printed(id, 'a4', of, { deals });
-      const text = pdf.pages
-        .map((page) => page.text)
-        .join(' ')
-        .replace(/\s+/gu, ' ');
+      const { text, complaints } = laid(id, 'a4', of, { deals });
       expect(complaints.filter(({ severity }) => severity === 'error')).toEqual([]);
       if (id !== 'tracking-sheet' || of.game.coreDiamonds > 0) expect(never.exec(text)?.[0], id).toBeUndefined();
       if (id === 'rule-book') expect(hole.exec(text)?.[0]).toBeUndefined();
@@ -77,11 +73,9 @@ describe.each(Object.entries(kinds))('a game with %s', (_, { of, never }) => {
   });
 });
 
-it('the Event Book speaks of Modifiers only where there are any', async () => {
-  const text = async (of: Content) =>
-    (await printed('event-book', 'a4', of)).pdf.pages.map((page) => page.text.replaceAll('\n', ' ')).join(' ');
-  expect(await text(content)).toContain('with one Modifier if');
-  expect(await text(withMods('RE', 'RS'))).not.toContain('Modifier');
+it('the Event Book speaks of Modifiers only where there are any', () => {
+  expect(laid('event-book', 'a4').text).toContain('with one Modifier if');
+  expect(laid('event-book', 'a4', withMods('RE', 'RS')).text).not.toContain('Modifier');
 });
 
 it('the worked turn of every game ends in Good', async () => {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { HouseRules } from '../../../src/model/content.ts';
 import { squeezed } from '../../pdf/open-pdf.ts';
-import { content, printed } from '../workshop.ts';
+import { content, laid, printed } from '../workshop.ts';
 
 /** Where the printed Rule Book states a rule: words of it, on the page that a player would look on. */
 const statements: readonly (readonly [ids: string, words: string])[] = [
@@ -175,11 +175,11 @@ const readings: readonly {
 ];
 
 describe('the Rule Book of another house states', () => {
-  it.each(readings)('$rule: $house', async ({ house, says, silent, last }) => {
+  it.each(readings)('$rule: $house', ({ house, says, silent, last }) => {
     const { game } = content;
     const other = { ...content, game: { ...game, houseRules: { ...game.houseRules, ...house } } };
-    const { pdf, complaints } = await printed('rule-book', 'a4', other);
-    const pages = pdf.pages.map(({ text }) => belowHead(text));
+    const { complaints, ...read } = laid('rule-book', 'a4', other);
+    const pages = read.pages.map(belowHead);
     const text = pages.join('');
     for (const words of says) expect(text).toContain(squeezed(words));
     for (const words of silent) expect(text).not.toContain(squeezed(words));
