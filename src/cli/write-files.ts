@@ -22,9 +22,12 @@ export function writeFiles(directory: string, files: readonly FileToWrite[], gon
   process.on('SIGINT', guard);
   try {
     for (const one of new Set([directory, ...files.map(({ path }) => dirname(path))])) makeDirectory(one, made);
-    for (const { path } of files)
-      if (statSync(path, { throwIfNoEntry: false })?.isDirectory())
-        throw Object.assign(new Error(), { code: 'EISDIR', path });
+    for (const { path } of files) {
+      const found = statSync(path, { throwIfNoEntry: false });
+      if (found?.isDirectory()) throw Object.assign(new Error(), { code: 'EISDIR', path });
+      // To rename would do away with what its owner protects.
+      if (found?.isFile() && (found.mode & 0o222) === 0) throw Object.assign(new Error(), { code: 'EACCES', path });
+    }
     for (const { path, bytes } of files) writeFileSync(temporary(path), bytes);
     for (const path of gone) renameSync(path, temporary(path));
     for (const { path } of files) renameSync(temporary(path), path);

@@ -64,7 +64,7 @@ for (const [row, [title, numbers]] of [
   }
 }
 put('bold', 'LOG', 12.5, 28, 716, 100);
-put('bold', code, 13.5, 400, 716, 100);
+put('bold', code, 13.5, 400, 716, 167);
 for (let line = 0; line < 4; line++) rule(28, 740 + line * 18, 539, 0.5);
 
 const compiler = NodeCompiler.create({ fontArgs: [{ fontBlobs: fonts.map((path) => readFileSync(path)) }] });

@@ -43,6 +43,8 @@ export interface RunOptions extends BoardWishes {
   readonly dice?: true;
   readonly calendar?: string | true;
   readonly tournament?: true;
+  /** Asked for by who knows the form of `print`; refused with the way to go. */
+  readonly fillable?: true;
   readonly paper: PaperName;
   readonly lowInk?: true;
   readonly out: string;
@@ -95,6 +97,7 @@ export function addRun(program: Command): void {
       `${packs.tournament.usual} sheets, or --count of them, rated, in one file for a group: rules for comparing, a score card, the sheets, the answers`,
     )
     .option('--shard <I/N>', 'only the I-th of N parts of the files (or lines) of a batch', parseShard)
+    .addOption(new Option('--fillable').hideHelp())
     .addOption(paperOption(paperNames))
     .addOption(lowInkOption())
     .addOption(outOption())
@@ -110,7 +113,8 @@ export function addRun(program: Command): void {
 A seed is any text. White space at its ends is dropped and inside it counts as one space. A character that the sheet's
 font lacks is printed as its code, such as \\u{1F600}, and can be typed like that. A seed of more than some thirty
 characters is not printed: the run code stands for it. core-runner verify CODE says what a code holds.
-Pre-rolled numbers do not give the Shops away: write the S when you find one.
+Pre-rolled numbers do not give the Shops away: write the S when you find one. A Run sheet is for paper: on a screen, write
+its seed and numbers in the form of print tracking-sheet --fillable, which score --form reads.
 
 ${boardHelp}
 
@@ -141,6 +145,11 @@ Examples:
 }
 
 async function run(word: string | undefined, options: RunOptions): Promise<void> {
+  if (options.fillable)
+    throw new Failure(
+      2,
+      'error: a Run sheet is no form\n  hint: to play it on a screen, write its seed and numbers in the form of print tracking-sheet --fillable',
+    );
   if (word !== undefined) return runCode(word, options);
   const content = requireContent(options.content);
   const difficulty = chosenDifficulty(content.game, options.difficulty);

@@ -213,15 +213,14 @@ function lineOf({ game }: Content, { code, difficulty }: Challenge, { end, cores
 }
 
 function faultWords(fault: ScoreFault, { game }: Content): string {
-  const { core, health, event, eventNumber, sector } = game.words;
+  const { core, health, event, eventNumber, run, sector } = game.words;
   switch (fault.kind) {
-    case 'cores':
-      return `no Run on this board has ${counted(fault.found, core)}: ${fault.most} at most`.replace(
-        'Run',
-        game.words.run.one,
-      );
+    case 'cores': {
+      const where = fault.events ? `with no ${event.many} but ${fault.events.join(', ')} has` : 'on this board has';
+      return `no ${run.one} ${where} ${counted(fault.found, core)}: ${fault.most} at most`;
+    }
     case 'turns':
-      return `the way is longer than ${fault.found} turns: ${fault.least} at least, with START as the first`.replace(
+      return `the way is longer than ${fault.found} ${fault.found === 1 ? 'turn' : 'turns'}: ${fault.least} at least, with START as the first`.replace(
         'START',
         game.labels.start,
       );

@@ -22,11 +22,13 @@ export interface Score {
 /** Something that no Run on the board can show: a number beyond the least or the most there can be, or an Event that never comes. */
 export type ScoreFault =
   | {
-      readonly kind: 'cores' | 'turns' | 'health';
+      readonly kind: 'turns' | 'health';
       readonly found: number;
       readonly least: number;
       readonly most: number;
     }
+  /** More than the Events bring that were told, or than any that can come up where these are not all. */
+  | { readonly kind: 'cores'; readonly found: number; readonly most: number; readonly events?: readonly number[] }
   | { readonly kind: 'event'; readonly found: number; readonly why: 'absent' | 'twice' }
   | { readonly kind: 'events'; readonly found: number; readonly most: number };
 
@@ -39,15 +41,17 @@ export function scoreFaults(rules: Rules, deal: Deal, score: Score, toldAll = tr
   const none = Number.POSITIVE_INFINITY;
   const least = fewestTurns(rules, end);
   const mostHealth = end === 'no-health' ? 0 : rules.difficulty.maximumHealth;
-  const within = (kind: 'cores' | 'turns' | 'health', found: number, from: number, to: number): ScoreFault[] =>
+  const within = (kind: 'turns' | 'health', found: number, from: number, to: number): ScoreFault[] =>
     found >= from && found <= to ? [] : [{ kind, found, least: from, most: to }];
   const known = numbersInPlay(rules, deal);
   const strange = (events ?? []).flatMap((number, index): ScoreFault[] => {
     if (!known.includes(number)) return [{ kind: 'event', found: number, why: 'absent' }];
     return events?.indexOf(number) === index ? [] : [{ kind: 'event', found: number, why: 'twice' }];
   });
+  const told = toldAll && strange.length === 0 ? events : undefined;
+  const most = mostCores(rules, told ?? known);
   return [
-    ...within('cores', cores, 0, mostCores(rules, toldAll && strange.length === 0 && events ? events : known)),
+    ...(cores > most ? [{ kind: 'cores' as const, found: cores, most, ...(told && { events: told }) }] : []),
     ...within('turns', turns, least, none),
     ...within('health', health, end === 'no-health' ? 0 : 1, mostHealth),
     ...strange,

@@ -203,6 +203,7 @@ describe('a wrong command line gets the nearest right word, code 2, and nothing 
     [['run', '--shard', '1/4', '--count', '8', '--seed', 'x'], '1 file cannot be made in 4 parts', '--per-file 2'],
     [['run', 'rusty-crane'], 'expected a run code, found rusty-crane', 'a seed stands behind --seed'],
     [['run', '1KSH-4000-42KB', '--seed', 'x'], '--seed cannot stand beside a run code', ''],
+    [['run', '--fillable'], 'a Run sheet is no form', 'in the form of print tracking-sheet --fillable'],
     [['verify', '1KSH-4000-42KC'], 'symbol 12 of the code is wrong: C', 'did you mean 1KSH-4000-42KB?'],
     [['run', '1KSH-4000-42BK'], 'symbols 11 and 12 of the code have changed places', 'did you mean 1KSH-4000-42KB?'],
     [['verify', '1KSH-4000-24KC'], 'expected a run code', 'do not fit each other'],
@@ -574,6 +575,7 @@ describe('print', () => {
       writeFileSync(desk.at('file'), 'old');
       mkdirSync(desk.at('full/tracking-sheet.pdf'), { recursive: true });
       writeFileSync(desk.at('full/run-a-normal.pdf'), 'old');
+      writeFileSync(desk.at('full/run-b-normal.pdf'), 'kept', { mode: 0o444 });
       const before = desk.listing();
       const tooLong = `new/newer/${'n'.repeat(300)}`;
       const cases: [string[], string][] = [
@@ -586,6 +588,7 @@ describe('print', () => {
           ['print', 'run-sheet', 'tracking-sheet', '--seed', 'a', '--out', 'full'],
           'cannot write full/tracking-sheet.pdf: a directory of that name is in the way',
         ],
+        [['run', '--seed', 'b', '--out', 'full'], 'cannot write full/run-b-normal.pdf: permission denied'],
         [['run', '--seed', 'a', '--out', tooLong], `cannot write ${tooLong}: the name is too long`],
         [
           ['run', '--seed', 'a', '--json', '--out', 'file'],

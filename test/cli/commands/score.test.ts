@@ -22,6 +22,7 @@ describe('score', () => {
     }));
   it.each([
     [['--cores', '60'], 'no Run on this board has 60 cores: '],
+    [['--events', '56,42'], 'no Run with no Events but 56, 42 has 5 cores: 0 at most'],
     [['--turns', '4'], 'the way is longer than 4 turns: 5 at least, with START as the first'],
     [['--health', '13'], 'Health at the end must be from 1 to 12, found 13'],
     [['--end', 'no-health'], 'who ends without Health has 0, found 3'],
