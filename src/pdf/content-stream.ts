@@ -25,14 +25,13 @@ export interface DrawnStamp {
 
 /** Operators and the resources they use. Coordinates run downwards, as pdfkit sets every page up. */
 export interface StreamContent {
+  /** What many pages may have alike: stamps at the beginning, and the place of a grid behind them; perhaps nothing. */
+  readonly opening: string;
+  /** All that comes after it. */
   readonly text: string;
-  /** Where in the text the content of a stamp ends that it opens with: what many pages may have alike; 0 for none. */
-  readonly opens: number;
   readonly fonts: ReadonlySet<UsedFont>;
   readonly stamps: ReadonlySet<DrawnStamp>;
 }
-
-const endOfContent = '\nEMC\n';
 
 /** Ink that ends the text before it. */
 const drawsAlone: ReadonlySet<Mark['kind']> = new Set(['path', 'stamp', 'grid', 'texts']);
@@ -53,6 +52,9 @@ export function contentOf(marks: readonly Mark[], { fonts, stamps, glyphs }: Too
   let fill = '';
   /** Where the last line of the open text began; text goes on while nothing else comes between. */
   let line: Place | undefined;
+  /** How many operators are an opening; more may join it while nothing that is a page's own has come. */
+  let opened = 0;
+  let isOpening = marker !== undefined;
   const endText = () => {
     if (line) operators.push('ET');
     line = undefined;
@@ -84,7 +86,8 @@ export function contentOf(marks: readonly Mark[], { fonts, stamps, glyphs }: Too
         const stamp = stamps(mark.stamp);
         usedStamps.add(stamp);
         operators.push(stampOperators(mark, stamp));
-        break;
+        if (isOpening) opened = operators.length;
+        continue;
       }
       case 'texts': {
         const [first] = mark.texts;
@@ -99,23 +102,27 @@ export function contentOf(marks: readonly Mark[], { fonts, stamps, glyphs }: Too
         break;
       }
       case 'grid':
-        operators.push(gridOperators(mark));
+        operators.push(gridPlace(mark));
+        if (isOpening) opened = operators.length;
+        operators.push(gridImage(mark));
         break;
       case 'link':
       case 'field':
       case 'anchor':
-        break;
+        continue;
       default:
         mark satisfies never;
     }
+    isOpening = false;
   }
   endText();
   const ending = marker?.end();
   if (ending) operators.push(ending);
-  const text = operators.join('\n');
-  const [first] = marks.filter(({ kind }) => kind !== 'anchor');
-  const opens = first?.kind === 'stamp' && marker ? text.indexOf(endOfContent) + endOfContent.length : 0;
-  return { text, opens, fonts: usedFonts, stamps: usedStamps };
+  const opening = operators
+    .slice(0, opened)
+    .map((one) => `${one}\n`)
+    .join('');
+  return { opening, text: operators.slice(opened).join('\n'), fonts: usedFonts, stamps: usedStamps };
 }
 
 function numbers(...values: readonly number[]): string {
@@ -173,19 +180,23 @@ export function showing(text: TextMark, fonts: FontEncoder): string {
   return /^<[0-9a-f]*>$/u.test(all) ? `${all}Tj` : `[${all}]TJ`;
 }
 
-/** A stretch of texts that one string shows: places at one distance in a row. */
+/** A stretch of texts that one string shows: one behind the other, with the same room between them. */
 interface Stretch {
   readonly from: number;
   readonly to: number;
   /** What leads to its first place. */
-  readonly operators: string;
+  readonly lead: string;
+  /** What shows a string there. */
+  readonly show: 'Tj' | "'";
 }
 
 /** How texts of these widths come from place to place. */
 interface Route {
-  readonly starts: readonly number[];
+  readonly start: Point;
   readonly widths: readonly number[];
   readonly stretches: readonly Stretch[];
+  /** What ends it: the room between texts is none again. */
+  readonly end: string;
 }
 
 /** Texts of as many pages as there are, by the places they all have. */
@@ -193,61 +204,66 @@ const routes = new WeakMap<readonly Point[], Route>();
 
 function textsOperators(mark: TextsMark, size: number, shown: readonly TextGlyph[]): string {
   const known = routes.get(mark.places);
-  const isKnown =
-    known && shown.every(({ width }, at) => width === known.widths[at] && mark.texts[at]?.x === known.starts[at]);
-  const route = isKnown ? known : routeOf(mark, shown);
+  const isKnown = known && shown.every(({ width }, at) => width === known.widths[at]);
+  const route = isKnown ? known : routeOf(mark.places, shown);
   if (!isKnown) routes.set(mark.places, route);
+  const { start, stretches, end } = route;
   let font = '';
-  let operators = 'BT 1 0 0 -1 ';
-  operators += `${numbers(mark.x, mark.y)} Tm`;
-  for (const { from, to, operators: lead } of route.stretches) {
+  let operators = `BT 1 0 0 -1 ${numbers(mark.x + start.x, mark.y + start.y)} Tm`;
+  for (const { from, to, lead, show } of stretches) {
     operators += lead;
-    let string = '';
+    let [string, how]: [string, string] = ['', show];
     for (let at = from; at < to; at++) {
       const glyph = shown[at] as TextGlyph;
       if (glyph.font.id !== font) {
-        if (string !== '') operators += `(${string})Tj`;
-        string = '';
+        if (string !== '') {
+          operators += `(${string})${how}`;
+          [string, how] = ['', 'Tj'];
+        }
         font = glyph.font.id;
         operators += `/${font} ${number(size)} Tf`;
       }
       string += glyph.code;
     }
-    operators += `(${string})Tj`;
+    operators += `(${string})${how}`;
   }
-  return `${operators} 0 Tc ET`;
+  return `${operators}${end} ET`;
 }
 
 /** Steps are alike where distances are, so that they take little room: what is rounded away adds up to nothing that is seen. */
-function routeOf({ places, texts }: TextsMark, shown: readonly TextGlyph[]): Route {
+function routeOf(places: readonly Point[], shown: readonly TextGlyph[]): Route {
   const most = 0.05; // points
-  const spots = places.map(({ x, y }, at) => ({ x: x + (texts[at]?.x ?? 0), y: y + (texts[at]?.y ?? 0) }));
+  const [start = { x: 0, y: 0 }] = places;
   const stretches: Stretch[] = [];
-  let [line, drawn, room] = [{ x: 0, y: 0 }, { x: 0, y: 0 }, 0];
-  for (let from = 0; from < spots.length; ) {
-    const first = spots[from] as Point;
-    const width = shown[from]?.width ?? 0;
-    const pitch = (spots[from + 1]?.x ?? first.x) - first.x;
+  let [line, drawn, room, leading] = [start, start, 0, 0];
+  for (let from = 0; from < places.length; ) {
+    const first = places[from] as Point;
+    const widthOf = (at: number) => shown[at]?.width ?? 0;
+    const pitch = (places[from + 1]?.x ?? first.x) - first.x - widthOf(from);
     let to = from + 1;
-    const goesOn = ({ x, y }: Point) =>
-      y === first.y &&
-      pitch >= width &&
-      shown[to]?.width === width &&
-      Math.abs(x - first.x - pitch * (to - from)) < 0.01;
-    while (to < spots.length && goesOn(spots[to] as Point)) to++;
+    for (let x = first.x; to < places.length; to++) {
+      x += widthOf(to - 1) + pitch;
+      const next = places[to] as Point;
+      if (next.y !== first.y || pitch < -0.01 || Math.abs(next.x - x) > 0.01) break;
+    }
     const step = (now: number, before: number, at: number) =>
       Math.abs(at + rounded(now - before) - now) < most ? rounded(now - before) : rounded(now - at);
     const [dx, dy] = [step(first.x, line.x, drawn.x), step(first.y, line.y, drawn.y)];
-    const between = to - from > 1 ? Math.round((pitch - width) * 1000) / 1000 : room;
+    const between = to - from > 1 ? Math.round(pitch * 1000) / 1000 : room;
+    // A line straight below is begun by what shows it, once it is known how far below.
+    const isBelow = dx === 0 && dy !== 0;
+    const steps = isBelow ? (dy === leading ? '' : ` ${number(dy)} TL`) : dx === 0 ? '' : ` ${numbers(dx, -dy)} Td`;
     stretches.push({
       from,
       to,
-      operators: `${between === room ? '' : ` ${between} Tc`} ${number(dx)} ${number(-dy)} Td`,
+      lead: `${between === room ? '' : ` ${between} Tc`}${steps}`,
+      show: isBelow ? "'" : 'Tj',
     });
+    if (isBelow) leading = dy;
     drawn = { x: drawn.x + dx, y: drawn.y + dy };
     [line, room, from] = [first, between, to];
   }
-  return { starts: texts.map(({ x }) => x), widths: shown.map(({ width }) => width), stretches };
+  return { start, widths: shown.map(({ width }) => width), stretches, end: room === 0 ? '' : ' 0 Tc' };
 }
 
 /** A path and its paint between q and Q, so that line width and dashes end with it. */
@@ -282,11 +298,16 @@ function stampOperators(mark: StampMark, stamp: DrawnStamp): string {
   return `q 1 0 0 1 ${numbers(mark.x, mark.y)} cm /${stamp.name} Do Q`;
 }
 
+/** Where a grid lies: the square that its image fills. */
+function gridPlace({ x, y, size }: GridMark): string {
+  return `q 0 g ${numbers(size, 0, 0, -size, x, y + size)} cm`;
+}
+
 /** An inline image of a bit a square (ISO 32000-1, 8.9.7), a mask that black is poured through: no path is as small. */
-function gridOperators({ x, y, size, side, bits }: GridMark): string {
+function gridImage({ side, bits }: GridMark): string {
   // A mask pours colour through what is 0.
   const poured = Buffer.from(bits.map((byte) => ~byte)).toString('hex');
-  return `q 0 g ${numbers(size, 0, 0, -size, x, y + size)} cm BI/W ${side}/H ${side}/IM true/BPC 1/F/AHx ID ${poured}> EI Q`;
+  return `BI/W ${side}/H ${side}/IM true/F/AHx ID ${poured}> EI Q`;
 }
 
 function colourOperator(colour: Colour, use: 'fill' | 'stroke'): string {

@@ -50,6 +50,8 @@ export function drawPdf(
   const structure = openStructure(doc);
   const form = openForm(doc, structure, () => fontFile('display'));
   const opening = printed.packed ? sharedOpenings(doc) : undefined;
+  // Numbered one behind the other, contents that are about as long take little room in the table of objects.
+  const contents = printed.packed ? printed.pages.map(() => doc.ref()) : undefined;
   const destinations = destinationNames(printed.pages);
   const linked = new Set(
     printed.pages.flatMap(({ marks }) => marks.flatMap((mark) => (mark.kind === 'link' ? mark.to : []))),
@@ -58,7 +60,7 @@ export function drawPdf(
   const bookmarks: (Bookmark & { readonly place: number })[] = [];
   for (const [index, page] of printed.pages.entries()) {
     onPage?.(index);
-    doc.addPage({ size: [page.width, page.height], margin: 0 });
+    addPage(doc, page, contents?.[index]);
     // What no reader asks for.
     delete doc.page.dictionary.data.UserUnit;
     const parts = partsOf(page, index);
@@ -134,6 +136,14 @@ function shareResources(doc: Pen): () => void {
   return end;
 }
 
+/** Begins a page, whose content may have its number already. */
+function addPage(doc: Pen, { width, height }: Page, content: Reference | undefined): void {
+  const open = doc.ref;
+  doc.ref = (data) => (data === undefined && content ? content : open(data));
+  doc.addPage({ size: [width, height], margin: 0 });
+  doc.ref = open;
+}
+
 /** Gives the stream that pages which open with the same operators share. */
 type Openings = (operators: string) => Reference;
 
@@ -150,15 +160,15 @@ function sharedOpenings(doc: Pen): Openings {
   };
 }
 
-/** Writes the content of a page; what pages have in common, up to the first stamp, is a stream of its own (7.8.2). */
-function writeContent(doc: Pen, { text, opens }: StreamContent, opening: Openings | undefined): void {
+/** Writes the content of a page; what many pages open with is a stream that they share (7.8.2). */
+function writeContent(doc: Pen, { opening, text }: StreamContent, shared: Openings | undefined): void {
   const { page } = doc;
-  if (opening && opens > 0) {
+  if (shared && opening !== '') {
     const begun = Buffer.concat(page.content.buffer).toString('latin1');
     page.content.buffer = [];
-    page.dictionary.data.Contents = [opening(begun + text.slice(0, opens)), page.content];
+    page.dictionary.data.Contents = [shared(begun + opening), page.content];
   }
-  page.write(Buffer.from(text.slice(opening ? opens : 0), 'latin1'));
+  page.write(Buffer.from(shared ? text : opening + text, 'latin1'));
 }
 
 /** Has every stream packed by a function that is handed in, in place of pdfkit's own. */

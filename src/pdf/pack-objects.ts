@@ -9,6 +9,9 @@ export interface Packer {
 /** Objects of one stream: enough to pack well, few enough to be read quickly and to be counted in a byte. */
 const inStream = 200;
 
+/** What most streams say of themselves: there are as many of them as pages. */
+const plainStream = /^<<\n\/Length (\d+)\n\/Filter \/FlateDecode\n>>$/u;
+
 /** Where an object stands: at an offset of the file, or at a place in a stream of objects. */
 type Place = readonly [kind: 1 | 2, where: number, index: number];
 
@@ -55,7 +58,8 @@ export function packObjects(begun: readonly Uint8Array[], deflate: (bytes: Uint8
         else {
           places[open.id] = [1, size, 0];
           add(`${open.id} 0 obj\n`);
-          for (const piece of open.pieces) add(...(typeof piece === 'string' ? [piece, '\n'] : [piece]));
+          add(`${(text as string).replace(plainStream, '<</Length $1/Filter/FlateDecode>>')}\n`);
+          for (const piece of stream) add(...(typeof piece === 'string' ? [piece, '\n'] : [piece]));
           add('endobj\n');
         }
         open = undefined;

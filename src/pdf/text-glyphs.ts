@@ -12,13 +12,13 @@ export interface TextGlyph {
   readonly font: UsedFont;
   /** Its byte, which needs no escape in a string. */
   readonly code: string;
-  /** In points, to the end of its ink. */
+  /** In points, without the space at its end. */
   readonly width: number;
 }
 
 /** Fonts of one file whose glyphs are whole texts; a further font is opened where the bytes of one are used up. */
 export interface TextGlyphs {
-  /** The glyph of a text; the same object has the same. */
+  /** The glyph of a text, drawn as far from where it is shown as the text is from its origin; the same object has the same. */
   of(text: TextMark): TextGlyph;
   /** Writes the fonts into the file, when all is drawn. */
   write(): void;
@@ -64,7 +64,8 @@ export function textGlyphs(doc: Pen, fonts: FontEncoder, show: Show): TextGlyphs
 
   /** A glyph of a thousandth of the size, which texts of all sizes share. */
   const drawn = (text: TextMark, width: number): readonly [OpenFont, number] => {
-    const shown = show(text);
+    const offset = [(text.x * 1000) / text.size, (-text.y * 1000) / text.size].map((one) => Math.round(one));
+    const shown = `${offset.some((one) => one !== 0) ? ` ${offset.join(' ')} Td` : ''}${show(text)}`;
     const key = `${text.face} ${shown}`;
     let entry = shared.get(key);
     if (entry === undefined) {

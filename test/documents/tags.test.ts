@@ -79,7 +79,7 @@ describe.each(paperNames)('on %s', (paper) => {
     const tags = readTags(bytes);
     expect(tags.faults).toEqual([]);
     const numbers = deal(content, 'moth-59', 'normal').sectors.map((one) => `${one.sectorNumber} ${one.eventNumber} `);
-    expect(all(tags, 'P').some(({ spoken }) => spoken.startsWith(numbers.join('')))).toBe(true);
+    expect(all(tags, 'P').some(({ spoken }) => spoken.startsWith(`seed moth-59 ${numbers.join('')}`))).toBe(true);
   });
   it('a sealed Run sheet is PDF/UA-1, and says each pair and each cell', async () => {
     const one = challenge(content, 'moth', 'normal', { sealed: true, dice: true });

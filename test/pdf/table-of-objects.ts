@@ -52,7 +52,7 @@ function faultsOfPacked(text: string, start: number): string[] {
   const streamAt = (offset: number) => {
     const object = text.slice(offset, text.indexOf('\nendobj\n', offset));
     const from = object.indexOf('\nstream\n');
-    const length = Number(/\/Length (\d+)\n/u.exec(object)?.[1]);
+    const length = Number(/\/Length (\d+)[\n/]/u.exec(object)?.[1]);
     const packed = object.slice(from + '\nstream\n'.length, from + '\nstream\n'.length + length);
     return { head: object.slice(0, from), content: inflateSync(Buffer.from(packed, 'latin1')) };
   };
@@ -111,7 +111,7 @@ export function rowsOf(content: Uint8Array, columns: number): Buffer[] {
 function faultsOfStream(object: string, number: number): string[] {
   const at = object.indexOf('\nstream\n');
   if (at < 0) return [];
-  const length = Number(/\/Length (\d+)\n/u.exec(object.slice(0, at))?.[1]);
+  const length = Number(/\/Length (\d+)[\n/]/u.exec(object.slice(0, at))?.[1]);
   const rest = object.slice(at + '\nstream\n'.length + length);
   return rest === '\nendstream' || rest === 'endstream' ? [] : [`the stream of object ${number} is not ${length} long`];
 }

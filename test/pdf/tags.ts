@@ -280,7 +280,7 @@ function contentOf(objects: Objects, page: Dictionary, { fonts, fault, drawnForm
           fonts.set(key, found);
         }
         ({ unicode, width } = found);
-      } else if (word === 'Tj') show(operands[0]);
+      } else if (word === 'Tj' || word === "'") show(operands[0]);
       else if (word === 'TJ') show(operands[0]);
       else if (word === 'Do') {
         const form = dictionary(resources.get('XObject')).get(String(operands[0]).slice(1));

@@ -28,18 +28,19 @@ const leading = 1.25;
 
 /**
  * Places seeds at the right of a header with `room` points left, which ends at `end`, at no less than two thirds of
- * their size; where one of them is wider, all stand below the header over as many lines as they need.
+ * their size; where one of them is wider, all stand below the header over as many lines as they need. Where text of the same
+ * element `goesOn` behind a seed, a space parts them.
  */
 export function seedPlace(
   { typesetter }: Pick<Request, 'typesetter'>,
   plan: Plan,
-  header: { readonly end: number; readonly room: number },
+  { goesOn: isPart = false, ...header }: { readonly end: number; readonly room: number; readonly goesOn?: boolean },
   seeds: readonly string[],
 ): SeedPlace {
   const face = typesetter.faces['serif-bold'];
   const shown = (seed: string) =>
     withEscapes(canonicalSeed(seed), (character) => face.missing(character).length === 0) || '(no text)';
-  const set = (label: string, text: string, points: number, goesOn = false) => {
+  const set = (label: string, text: string, points: number, goesOn = isPart) => {
     const style: TextStyle = { cuts: serifCuts, size: points, colour: ink.text, mode: 'ragged' };
     return setSingleLine([...plain(label, 'roman'), ...plain(text, 'bold')], style, 'paragraph', typesetter, goesOn);
   };
@@ -76,7 +77,7 @@ export function seedPlace(
     marks: (seed) => {
       const lines = linesAt(points)(seed);
       const marks = lines.flatMap((text, index) => {
-        const one = set(index === 0 ? 'seed ' : '', text, points, index < lines.length - 1);
+        const one = set(index === 0 ? 'seed ' : '', text, points, isPart || index < lines.length - 1);
         return shifted(one.marks, 0, first + index * points * leading);
       });
       const note = noteOn(lines);
@@ -86,7 +87,7 @@ export function seedPlace(
         : [
             ...marks,
             ...shifted(
-              setSingleLine(plain(note), captionStyle(noteSize, ink.text), 'paragraph', typesetter).marks,
+              setSingleLine(plain(note), captionStyle(noteSize, ink.text), 'paragraph', typesetter, isPart).marks,
               0,
               y,
             ),

@@ -4,7 +4,7 @@ import type { Challenge } from '../../game/challenge.ts';
 import { plain } from '../../manuscript/block.ts';
 import type { Difficulty } from '../../model/content.ts';
 import { fingerprintSigns } from '../../model/imprint.ts';
-import type { Mark, Tag } from '../../typeset/page/page.ts';
+import type { Mark, Tag, TextMark } from '../../typeset/page/page.ts';
 import { ink } from '../../typeset/page/style.ts';
 import type { Request } from '../document.ts';
 import { asFigure } from '../figures/figure.ts';
@@ -13,6 +13,7 @@ import { qrPen } from '../figures/qr-code.ts';
 import { signRow, signRowWidth, signWords } from '../figures/signs.ts';
 import { lookOf } from '../figures/sketch.ts';
 import type { HeaderPlan } from './header.ts';
+import { setOnce } from './map.ts';
 import type { SheetPlan } from './plan.ts';
 
 /** Where the block stands, and what of it is on every sheet alike. */
@@ -20,7 +21,9 @@ export interface CodeBlock {
   readonly width: number;
   readonly height: number;
   readonly fixed: readonly InkMark[];
-  dealt(challenge: Challenge, within: Tag): Mark[];
+  /** What is read by machines, and stands in the same place on every sheet. */
+  qrCode(challenge: Challenge): Mark;
+  text(challenge: Challenge, within: Tag): Mark[];
 }
 
 /** The side of a QR code: 22 mm, so that the squares of a short code are a millimetre wide. */
@@ -35,6 +38,7 @@ export function codeBlock(
   { text }: SheetPlan,
   request: Request,
   { right, top }: { readonly right: number; readonly top: number },
+  setCode: (code: string) => TextMark,
 ): CodeBlock {
   const { content, imprint } = request;
   const signs = fingerprintSigns(imprint.fingerprint);
@@ -56,20 +60,14 @@ export function codeBlock(
         colour: ink.faint,
       }),
     ],
-    dealt({ code }, within) {
+    // Without its hyphens a short code has larger squares.
+    qrCode: ({ code }) => qrCode(code.replaceAll('-', ''), right - qrSize, top, qrSize),
+    text({ code }, within) {
       const lines = linesOf(code);
-      const points = lines.length === 1 ? 13.5 : 8.5;
-      const leading = lines.length === 1 ? 22 : 9.2;
-      return [
-        ...lines.flatMap((line, index) =>
-          pen.put(line, left, top + (lines.length === 1 ? 24 : 16.5) + index * leading * 0.95, size(points), {
-            role: within,
-            goesOn: true,
-          }),
-        ),
-        // Without its hyphens a short code has larger squares.
-        qrCode(code.replaceAll('-', ''), right - qrSize, top, qrSize),
-      ];
+      if (lines.length === 1) return [{ ...setCode(code), role: within, x: left, y: top + 24 }];
+      return lines.flatMap((line, index) =>
+        pen.put(line, left, top + 16.5 + index * 9.2 * 0.95, size(8.5), { role: within, goesOn: true }),
+      );
     },
   };
 }
@@ -85,14 +83,35 @@ function linesOf(code: string): string[] {
 /** Whether a code has room in the head of a sheet. */
 export const isShort = (code: string): boolean => code.length <= 24;
 
-/** A short code in the head of a sheet, before its difficulty; it is read where the block stands. */
-export function shortCode(
+/** The size of a short code in its block, in points. */
+const codeSize = 13.5;
+const headSize = 10;
+
+/** Sets a short code: it is set once, at the right of nothing, and stands in its block and in the head of the sheet. */
+export function codeSetter(pen: SheetPen, { text }: SheetPlan): (code: string) => TextMark {
+  return setOnce(pen, codeSize / text, { align: 'right' });
+}
+
+/** Short codes in the heads of sheets, before their difficulty; they are read where the block stands. */
+export function shortCodes(
   pen: SheetPen,
   plan: SheetPlan,
   { end }: HeaderPlan,
-  code: string,
+  setCode: (code: string) => TextMark,
   difficulty?: Difficulty,
-): InkMark[] {
-  const name = difficulty ? pen.width(difficulty.name.toUpperCase(), 10) + 8 * plan.unit : 0;
-  return pen.put(code, plan.width - name, end - 24 * plan.unit, 10, { align: 'right', role: 'artifact' });
+): (code: string) => TextMark {
+  const name = difficulty ? pen.width(difficulty.name.toUpperCase(), headSize) + 8 * plan.unit : 0;
+  const size = headSize * plan.text;
+  return (code) => {
+    const { x, pieces, ...set } = setCode(code);
+    // Without the space that parts it from what is read next.
+    return {
+      ...set,
+      role: 'artifact',
+      x: plan.width - name + (x * size) / set.size,
+      y: end - 24 * plan.unit,
+      size,
+      pieces: pieces.slice(0, -2),
+    };
+  };
 }

@@ -12,7 +12,7 @@ import { ink } from '../../typeset/page/style.ts';
 import type { Request } from '../document.ts';
 import { type BoardPlan, boardPlan, centreOf, emptySector, sectorName, sectorParts } from '../figures/board-map.ts';
 import { asFigure, spokenList } from '../figures/figure.ts';
-import type { Area, InkMark, Plan, SheetPen } from '../figures/pen.ts';
+import type { Area, InkMark, Plan, PutOptions, SheetPen } from '../figures/pen.ts';
 
 /** Where the map lies, and how large its text is. */
 export interface MapPlan extends BoardPlan {
@@ -160,17 +160,18 @@ export function dealtTags(request: Request, within: Tag): (sector: Deal['sectors
   });
 }
 
-/** Where the numbers of each Sector stand: the middles of their baselines, its Sector Number before its Event Number. */
-function numberPlaces(plan: Plan, map: MapPlan, sectors: readonly { readonly id: string }[]): HexPoint[] {
+/** Where the numbers of a Sector stand: the middle of the baseline of each. */
+function numberPlaces(
+  plan: Plan,
+  map: MapPlan,
+  id: string,
+): { readonly inSquare: HexPoint; readonly onLine: HexPoint } {
   const { size } = map;
-  return sectors.flatMap(({ id }) => {
-    const { x, y } = centreOf(map, id);
-    const inSquare = y + size * (sectorParts.squareTop + sectorParts.square / 2) + 6 * plan.text * map.text;
-    return [
-      { x, y: inSquare },
-      { x, y: y + size * sectorParts.line - 4 * plan.unit },
-    ];
-  });
+  const { x, y } = centreOf(map, id);
+  return {
+    inSquare: { x, y: y + size * (sectorParts.squareTop + sectorParts.square / 2) + 6 * plan.text * map.text },
+    onLine: { x, y: y + size * sectorParts.line - 4 * plan.unit },
+  };
 }
 
 const numberSize = 17;
@@ -183,25 +184,37 @@ export function dealtNumbers(
   { sectors }: Deal,
   tagOf: (sector: Deal['sectors'][number]) => Tag,
 ): InkMark[] {
-  const places = numberPlaces(plan, map, sectors);
-  return sectors.flatMap((sector, index) => {
+  return sectors.flatMap((sector) => {
     const role = tagOf(sector);
-    return [sector.sectorNumber, sector.eventNumber].flatMap((number, line) => {
-      const { x, y } = places[index * 2 + line] as HexPoint;
-      return pen.put(String(number), x, y, numberSize * map.text, { align: 'centre', role, goesOn: true });
-    });
+    const { inSquare, onLine } = numberPlaces(plan, map, sector.id);
+    const put = (number: number, { x, y }: HexPoint) =>
+      pen.put(String(number), x, y, numberSize * map.text, { align: 'centre', role, goesOn: true });
+    return [...put(sector.sectorNumber, inSquare), ...put(sector.eventNumber, onLine)];
   });
 }
 
-/** The same for thousands of deals: each number is set once. */
+/**
+ * The same for thousands of deals: each number is set once. A Sector Number is drawn above where it stands, which is before
+ * the Event Number of its Sector: the two are one string, and so little room.
+ */
 export function numberTable(
   pen: SheetPen,
   plan: Plan,
   map: MapPlan,
   sectors: readonly Sector[],
 ): (deal: Deal, within: Tag) => TextsMark {
-  const setNumber = setOnce(pen, numberSize * map.text);
-  const places = numberPlaces(plan, map, sectors);
+  const size = numberSize * map.text;
+  const width = (digits: number) => pen.width(plain('0'.repeat(digits), 'bold'), size);
+  const [one, two] = [width(1), width(2)];
+  const all = sectors.map(({ id }) => numberPlaces(plan, map, id));
+  const places = all.flatMap(({ onLine: { x, y } }) => [
+    { x: x - two / 2 - one, y },
+    { x: x - two / 2, y },
+  ]);
+  const [first] = all;
+  const above = first ? first.onLine.y - first.inSquare.y : 0;
+  const setSector = setOnce(pen, size, { x: (two + one) / 2, y: -above });
+  const setEvent = setOnce(pen, size);
   return (deal, role) => ({
     kind: 'texts',
     role,
@@ -209,17 +222,21 @@ export function numberTable(
     y: 0,
     places,
     texts: deal.sectors.flatMap(({ sectorNumber, eventNumber }) => [
-      setNumber(String(sectorNumber)),
-      setNumber(String(eventNumber)),
+      setSector(String(sectorNumber)),
+      setEvent(String(eventNumber)),
     ]),
   });
 }
 
-/** Texts of one size, each set when it is first asked for. */
-export function setOnce(pen: SheetPen, size: number): (text: string) => TextMark {
+/** Texts of one size, each set when it is first asked for, so far from where it is to stand. */
+export function setOnce(
+  pen: SheetPen,
+  size: number,
+  { x = 0, y = 0, align = 'left' }: Partial<HexPoint> & Pick<PutOptions, 'align'> = {},
+): (text: string) => TextMark {
   const known = new Map<string, TextMark>();
   return (text) => {
-    const set = known.get(text) ?? (pen.put(text, 0, 0, size, { align: 'centre', goesOn: true })[0] as TextMark);
+    const set = known.get(text) ?? (pen.put(text, x, y, size, { align, goesOn: true })[0] as TextMark);
     known.set(text, set);
     return set;
   };

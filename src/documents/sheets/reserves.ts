@@ -1,6 +1,7 @@
 /** Deal → spare numbers on a Run sheet. */
 
 import type { Challenge } from '../../game/challenge.ts';
+import { plain } from '../../manuscript/block.ts';
 import type { DiceMod, Game } from '../../model/content.ts';
 import type { Tag, TextsMark } from '../../typeset/page/page.ts';
 import { rectangle } from '../../typeset/page/path.ts';
@@ -29,6 +30,8 @@ interface ReserveRow {
   /** What stands in its cells: numbers, or the pairs that stand for them. */
   readonly texts: (deal: Challenge) => readonly string[];
   readonly count: number;
+  /** Whether all its texts, of every deal, are of one width. */
+  readonly isEven: boolean;
   /** The line it begins in. */
   readonly line: number;
 }
@@ -47,6 +50,8 @@ export function reserveGrid(
         spoken: `Spare ${what}`,
         texts,
         count: texts(deal).length,
+        // Pairs of letters have widths of their own.
+        isEven: deal.seal === undefined,
       }));
   const found = [
     ...row(
@@ -83,10 +88,12 @@ const rollRow = ({ rolls }: Challenge, name: string) => ({
   spoken: name,
   texts: ({ rolls: all, seal }: Challenge) => seal?.rolls ?? all.map(String),
   count: rolls.length,
+  isEven: false,
 });
 
 const reservesLeft = 132;
 const titleHeight = 12;
+const numberSize = 11.5;
 const leastCell = 16; // two figures, with air
 const cellHeight = 17; // 6 mm
 const rowStep = 22;
@@ -117,7 +124,7 @@ export function reserveNumbers(
     return texts.flatMap((text, index) => {
       const { x, y } = cellAt(grid, at, index);
       const base = y + 8.5 + 4 * plan.text;
-      return pen.put(text, x + grid.cell / 2, base, 11.5, { align: 'centre', role, goesOn: true });
+      return pen.put(text, x + grid.cell / 2, base, numberSize, { align: 'centre', role, goesOn: true });
     });
   });
 }
@@ -128,25 +135,31 @@ function cellAt({ rows, cell, across, left, above, rowHeight }: ReserveGrid, at:
   return { x: left + cell * (index % across), y: (line + Math.floor(index / across)) * rowHeight + above * (at + 1) };
 }
 
-/** The same for thousands of deals: each number is set once. */
+/** The same for thousands of deals like the sample: each number is set once. */
 export function reserveTable(
   pen: SheetPen,
   plan: SheetPlan,
   grid: ReserveGrid,
+  sample: Challenge,
 ): (deal: Challenge, within: Tag, top: number) => TextsMark {
-  const setText = setOnce(pen, 11.5);
-  const places = grid.rows.flatMap((row, at) =>
-    Array.from({ length: row.count }, (_, index) => {
+  const setLeft = setOnce(pen, numberSize);
+  const setCentred = setOnce(pen, numberSize, { align: 'centre' });
+  const rows = grid.rows.map(({ texts, isEven, count }, at) => {
+    const [text = ''] = texts(sample);
+    const dx = isEven ? -pen.width(plain(text, 'bold'), numberSize) / 2 : 0;
+    const places = Array.from({ length: count }, (_, index) => {
       const { x, y } = cellAt(grid, at, index);
-      return { x: x + grid.cell / 2, y: y + 8.5 + 4 * plan.text };
-    }),
-  );
+      return { x: x + grid.cell / 2 + dx, y: y + 8.5 + 4 * plan.text };
+    });
+    return { texts, places, set: isEven ? setLeft : setCentred };
+  });
+  const places = rows.flatMap((row) => row.places);
   return (deal, role, top) => ({
     kind: 'texts',
     role,
     x: 0,
     y: top,
     places,
-    texts: grid.rows.flatMap((row) => row.texts(deal).map(setText)),
+    texts: rows.flatMap(({ texts, set }) => texts(deal).map(set)),
   });
 }

@@ -9,7 +9,7 @@ import type { RatedChallenge, Request } from '../document.ts';
 import { figureTag } from '../figures/figure.ts';
 import { type InkMark, inked, sheetPen } from '../figures/pen.ts';
 import { seedPlace } from '../figures/seed-line.ts';
-import { type CodeBlock, codeBlock, isShort, shortCode } from './code-block.ts';
+import { type CodeBlock, codeBlock, codeSetter, isShort, shortCodes } from './code-block.ts';
 import { counters, countersPlan } from './counters.ts';
 import { diceMods, tokensInColumn, tokensInRows } from './dice-mods.ts';
 import { besideClear, clearInk, type FrontParts, fieldInk, frontFields, logFields } from './fields.ts';
@@ -120,7 +120,7 @@ function sheetLayout(request: Request, deals: readonly RatedChallenge[] = []): S
   const seeds = seedPlace(
     request,
     plan,
-    { end: head.end, room: plan.width - head.titleWidth - 110 * u },
+    { end: head.end, room: plan.width - head.titleWidth - 110 * u, goesOn: isLarge(deals) },
     deals.flatMap(({ name }) => name ?? []),
   );
   const stripArea = { x: 0, y: head.end + seeds.height + head.height, width: plan.width, height: 25 * u };
@@ -178,13 +178,17 @@ function sheetLayout(request: Request, deals: readonly RatedChallenge[] = []): S
   const cells = reserves ? inked(shifted(reserveCells(pen, plan, reserves), 0, reservesTop)) : [];
   const words = `. ${mapWords(request)}`;
   // All numbers of a side are one paragraph: a file of a thousand sheets has few elements on each.
-  // A file of many is for printing: its numbers come from tables of set ones, and are read in the order of the map.
+  // A file of many is for printing: its numbers come from tables of set ones, and are read behind the seed in the order of the map.
   const tags = (within: Tag) => dealtTags(request, within);
   const tabled = isLarge(deals) ? numberTable(pen, plan, map, content.board.sectors) : undefined;
-  const tabledSpares = isLarge(deals) && reserves ? reserveTable(pen, plan, reserves) : undefined;
+  const tabledSpares = isLarge(deals) && reserves && sample ? reserveTable(pen, plan, reserves, sample) : undefined;
+  const seed = (name: string, role: Tag): Mark[] =>
+    isLarge(deals) ? inked(seeds.marks(name)).map((mark) => ({ ...mark, role })) : seeds.marks(name);
+  const setCode = codeSetter(pen, plan);
+  const codeInHead = shortCodes(pen, plan, head, setCode, difficulty);
   const board = (deal: RatedChallenge, within: Tag): Mark[] => [
-    ...(isShort(deal.code) ? shortCode(pen, plan, head, deal.code, difficulty) : []),
-    ...(deal.name === undefined ? [] : seeds.marks(deal.name)),
+    ...(isShort(deal.code) ? [codeInHead(deal.code)] : []),
+    ...(deal.name === undefined ? [] : seed(deal.name, within)),
     ...(rating && deal.rating ? rating.marks(deal.rating) : []),
     ...(deal.seal
       ? sealedPairs(pen, plan, map, deal, request, within)
@@ -224,10 +228,11 @@ function sheetLayout(request: Request, deals: readonly RatedChallenge[] = []): S
       ]
     : [];
   if (!plan.isSmall) {
-    const block = sample && codeBlock(pen, plan, request, { right: plan.width, top: logTop + blockAbove });
+    const block = sample && codeBlock(pen, plan, request, { right: plan.width, top: logTop + blockAbove }, setCode);
     const dealt = (deal: RatedChallenge) => {
       const within: Tag = { role: 'paragraph' };
-      return [...board(deal, within), ...spares(deal, within), ...(block?.dealt(deal, within) ?? [])];
+      const qrCode = block ? [block.qrCode(deal)] : [];
+      return [...qrCode, ...board(deal, within), ...spares(deal, within), ...(block?.text(deal, within) ?? [])];
     };
     const below = logSide({ y: logTop, height: logHeight }, block);
     const fixed = [...front, ...cells, ...below.fixed];
@@ -235,7 +240,7 @@ function sheetLayout(request: Request, deals: readonly RatedChallenge[] = []): S
     return { plan, parts, logTop, sides };
   }
   const backLog = { y: reservesHeight + 3, height: plan.height - reservesHeight - 3 };
-  const block = sample && codeBlock(pen, plan, request, { right: plan.width, top: backLog.y + blockAbove });
+  const block = sample && codeBlock(pen, plan, request, { right: plan.width, top: backLog.y + blockAbove }, setCode);
   const back = logSide(backLog, block);
   return {
     plan,
@@ -248,7 +253,8 @@ function sheetLayout(request: Request, deals: readonly RatedChallenge[] = []): S
         fields: back.fields,
         dealt: (deal) => {
           const within: Tag = { role: 'paragraph' };
-          return [...spares(deal, within), ...(block?.dealt(deal, within) ?? [])];
+          const qrCode = block ? [block.qrCode(deal)] : [];
+          return [...qrCode, ...spares(deal, within), ...(block?.text(deal, within) ?? [])];
         },
       },
       ...sealedSides,

@@ -6,7 +6,7 @@ import { type Challenge, challenge } from '../../../src/game/challenge.ts';
 import type { Content } from '../../../src/model/content.ts';
 import { abbreviationText } from '../../../src/model/effect.ts';
 import { adjacency } from '../../../src/model/hex.ts';
-import type { GridMark, Mark } from '../../../src/typeset/page/page.ts';
+import { type GridMark, type Mark, textsOf } from '../../../src/typeset/page/page.ts';
 import { type PaperName, paperNames } from '../../../src/typeset/page/style.ts';
 import type { ReadPage, ReadPdf } from '../../pdf/open-pdf.ts';
 import { openChallenge as deal } from '../open-challenge.ts';
@@ -414,16 +414,29 @@ describe('Run sheet', () => {
     expect(large.pdf.pages).toHaveLength(60);
     expect(large.bytes.includes('/ObjStm')).toBe(true);
     expect(large.pdf.bookmarks.map(({ title }) => title)).toEqual(deals.map(({ seed }) => `Run ${seed}`));
+    const numbers = (page: ReadPage | undefined) =>
+      (page?.runs ?? []).flatMap(({ text }) => (/^[\d\s]+$/u.test(text) ? text.trim().split(/\s+/u) : [])).sort();
     for (const index of [0, 59]) {
       const one = await printed('run-sheet', 'a4', content, { deals: [deals[index] as Challenge] });
-      const numbers = (page: ReadPage | undefined) =>
-        (page?.runs ?? [])
-          .filter(({ text }) => /^\d{1,2}\s*$/u.test(text))
-          .map(({ text, x, y }) => `${text.trim()} ${Math.round(x)} ${Math.round(y)}`)
-          .sort();
-      const [alone, among] = [numbers(one.pdf.pages[0]), numbers(large.pdf.pages[index])];
+      const alone = numbers(one.pdf.pages[0]);
       expect(alone.length).toBeGreaterThan(67);
-      expect(among.map((text) => text.split(' ')[0])).toEqual(alone.map((text) => text.split(' ')[0]));
+      expect(numbers(large.pdf.pages[index])).toEqual(alone);
+    }
+  });
+  it.each([false, true])('has each number of a large file where a sheet alone has it; sealed: %s', (sealed) => {
+    const deals = Array.from({ length: 60 }, (_, index) =>
+      challenge(content, `crew-${index + 1}`, 'normal', { sealed, dice: true }),
+    );
+    const texts = (marks: readonly Mark[]) =>
+      marks
+        .flatMap((mark) => (mark.kind === 'texts' ? textsOf(mark) : mark.kind === 'text' ? [mark] : []))
+        .map((mark) => `${textOf(mark).trim()} ${Math.round(mark.x * 10)} ${Math.round(mark.y * 10)}`);
+    const large = composed('run-sheet', 'a5', content, { deals });
+    const sides = large.length / deals.length;
+    for (const index of [0, 59]) {
+      const one = composed('run-sheet', 'a5', content, { deals: [deals[index] as Challenge] });
+      for (const [side, { marks }] of one.entries())
+        expect(texts(marks)).toEqual(expect.arrayContaining(texts(large[index * sides + side]?.marks ?? [])));
     }
   });
   it('cannot be made without a deal', async () => {
