@@ -64,7 +64,12 @@ export function codeBlock(
     qrCode: ({ code }) => qrCode(code.replaceAll('-', ''), right - qrSize, top, qrSize),
     text({ code }, within) {
       const lines = linesOf(code);
-      if (lines.length === 1) return [{ ...setCode(code), role: within, x: left, y: top + 24 }];
+      if (lines.length === 1) {
+        const set = setCode(code);
+        // The QR code needs its white: four groups are smaller than three, and wide letters smaller still.
+        const most = code.length > mostLarge ? headSize : codeSize;
+        return [{ ...set, role: within, x: left, y: top + 24, size: Math.min(most, (set.size * textWidth) / -set.x) }];
+      }
       return lines.flatMap((line, index) =>
         pen.put(line, left, top + 16.5 + index * 9.2 * 0.95, size(8.5), { role: within, goesOn: true }),
       );
@@ -85,6 +90,9 @@ export const isShort = (code: string): boolean => code.length <= 24;
 
 /** The size of a short code in its block, in points. */
 const codeSize = 13.5;
+/** Symbols and hyphens of a code that has room in that size: three groups. */
+const mostLarge = 14;
+/** The size of a code in the head of a sheet, and of four groups in their block. */
 const headSize = 10;
 
 /** Sets a short code: it is set once, at the right of nothing, and stands in its block and in the head of the sheet. */

@@ -439,6 +439,35 @@ describe('Run sheet', () => {
         expect(texts(marks)).toEqual(expect.arrayContaining(texts(large[index * sides + side]?.marks ?? [])));
     }
   });
+  it.each(paperNames)('leaves its QR code four squares of white beside a run code of any length, on %s', (paper) => {
+    const seeds = [
+      'a',
+      'moth',
+      'rusty-crane-ledger',
+      'crew-1',
+      'WWWMMM',
+      'club-night-2',
+      'Friday night',
+      'x'.repeat(90),
+    ];
+    const dealt = seeds.map((seed) => deal(content, seed, 'normal'));
+    expect(new Set(dealt.map(({ code }) => code.split('-').length)).size).toBeGreaterThan(3);
+    for (const one of dealt) {
+      const marks = composed('run-sheet', paper, content, { deals: [one] }).flatMap((page) => page.marks);
+      const grid = marks.find((mark) => mark.kind === 'grid') as GridMark;
+      const parts = one.code.split('-');
+      const beside = marks.filter(isText).filter(({ y }) => y > grid.y && y < grid.y + grid.size);
+      const shown = beside.filter((mark) =>
+        textOf(mark)
+          .trim()
+          .split('-')
+          .every((group) => parts.includes(group)),
+      );
+      expect(shown.map((mark) => textOf(mark).trim()).join('-')).toBe(one.code);
+      const right = Math.max(...shown.map((mark) => inkBox(mark)?.[2] ?? 0));
+      expect([one.code, right]).toEqual([one.code, Math.min(right, grid.x - (4 * grid.size) / grid.side + 0.01)]);
+    }
+  });
   it('cannot be made without a deal', async () => {
     await expect(printed('run-sheet', 'a4')).rejects.toThrow('deal');
   });
