@@ -71,7 +71,7 @@ export const eventBook: Document<GameInput> = {
             })),
       );
     leaves.push((pageOf) => runsLeaf(request, pageOf));
-    return { ...printed(request, name, bind(withTrail(leaves, request), request)), packed: true };
+    return { ...printed(request, name, bind(withTrail(leaves, filler, request), request)), packed: true };
   },
 };
 
@@ -86,15 +86,20 @@ function chapterLeaves(request: Request, before: number): Leaf[] {
   return leaves;
 }
 
-/** Where the game has a trail: its signs beside Events, and behind everything the page they lead to. */
-function withTrail(leaves: readonly (Leaf | DeferredLeaf)[], request: Request): (Leaf | DeferredLeaf)[] {
+/**
+ * Where the game has a trail: its signs beside Events, and the page they lead to on the back of a last leaf of its own, so
+ * that nobody turns it up by the way.
+ */
+function withTrail(leaves: readonly (Leaf | DeferredLeaf)[], filler: Filler, request: Request): (Leaf | DeferredLeaf)[] {
   const trail = request.content.papers?.trail;
   // Large type and screens have no margins to draw in.
   if (trail === undefined || request.style.flows || request.style.single) return [...leaves];
   const walked = leaves.map((leaf, index) =>
     typeof leaf === 'function' ? leaf : withSigns(leaf, index + 1, trail, eventId, request),
   );
-  return [...walked, ...trailLeaves(trail, request)];
+  const closed = closing(request.content, request.content.chapters.length + 2); // the picture below the Remarks
+  const between = Array.from({ length: 1 + (walked.length % 2) }, (): Leaf => ({ marks: filler([closed]) }));
+  return [...walked, ...between, ...trailLeaves(trail, request)];
 }
 
 function templateData({ content, veil = 'overleaf' }: Request) {
