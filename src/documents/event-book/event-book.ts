@@ -90,7 +90,11 @@ function chapterLeaves(request: Request, before: number): Leaf[] {
  * Where the game has a trail: its signs beside Events, and the page they lead to on the back of a last leaf of its own, so
  * that nobody turns it up by the way.
  */
-function withTrail(leaves: readonly (Leaf | DeferredLeaf)[], filler: Filler, request: Request): (Leaf | DeferredLeaf)[] {
+function withTrail(
+  leaves: readonly (Leaf | DeferredLeaf)[],
+  filler: Filler,
+  request: Request,
+): (Leaf | DeferredLeaf)[] {
   const trail = request.content.papers?.trail;
   // Large type and screens have no margins to draw in.
   if (trail === undefined || request.style.flows || request.style.single) return [...leaves];

@@ -76,9 +76,8 @@ export function target(stage: Stage): Shape[] {
         ...(isMarked
           ? [11, 8, 5, 2].map((size, ring) => solid(o(x, 44, size), ring % 2 === 0 ? 'white' : 'accent'))
           : []),
-        ...Array.from({ length: isMarked ? 0 : roll(4) }, () =>
-          solid(o(x - 8 + roll(16), 32 + roll(30), 1.1), 'white'),
-        ),
+        // Each has been shot through the heart.
+        ...Array.from({ length: isMarked ? 0 : roll(3) }, () => solid(o(x - 1 + roll(4), 41 + roll(4), 1.1), 'white')),
       ];
     }).flat(),
     l('medium', -half, 6, half, 6),

@@ -36,38 +36,38 @@ export function birds(stage: Stage): Shape[] {
   ];
 }
 
-/** Two fish drawn in chalk, nose to nose. */
+/** Two fish drawn in chalk, nose to nose: a fine one with gills, and lower a plain one whose tail does not close. */
 export function fish(stage: Stage): Shape[] {
   const { half, roll, p, r, o, cut } = stage;
-  const y = 40 + roll(10);
-  const one = (side: number, plump: number): Shape[] => {
-    const from = side * 4;
+  const one = (side: number, y: number, plump: number, isFine: boolean): Shape[] => {
+    const from = side * -6;
+    const long = isFine ? 46 : 38;
     const body = (turn: number) =>
       Array.from({ length: 11 }, (_, index) => {
         const t = index / 10;
-        return [from + side * t * 40, y + turn * Math.sin(t * Math.PI * 0.94) * plump] as const;
+        return [from + side * t * long, y + turn * Math.sin(t * Math.PI * 0.94) * plump] as const;
       }).flat();
-    const behind = body(1);
-    const back = Array.from({ length: 11 }, (_, index) => behind.slice(20 - index * 2, 22 - index * 2)).flat();
+    const [upper, lower] = [body(-1), body(1)];
+    const back = Array.from({ length: 11 }, (_, index) => lower.slice(20 - index * 2, 22 - index * 2)).flat();
+    const at = (...c: number[]) => c.map((value, index) => (index % 2 === 0 ? from + side * value : y + value));
     return [
       // No joint of the wall shows through it.
-      solid(p(...body(-1), ...back)),
-      cut('bold', ...body(-1)),
-      cut('bold', ...behind),
-      cut(
-        'bold',
-        from + side * 39,
-        y - 3,
-        from + side * 51,
-        y - 12,
-        from + side * 48,
-        y,
-        from + side * 51,
-        y + 12,
-        from + side * 39,
-        y + 3,
-      ),
-      { ...solid(o(from + side * 8, y - 2.6, 1.5)), tone: 'white' },
+      solid(p(...upper, ...back)),
+      cut('bold', ...upper),
+      cut('bold', ...lower),
+      ...(isFine
+        ? [
+            cut('bold', ...at(long - 1, -3, long + 12, -12, long + 9, 0, long + 12, 12, long - 1, 3)),
+            cut('medium', ...at(15, -8, 18, 0, 15, 8)),
+            cut('medium', ...at(19, -7, 22, 0, 19, 7)),
+            { ...solid(o(from + side * 8, y - 3, 2.6)), tone: 'white' as const },
+            solid(o(from + side * 8.5, y - 3.4, 1)),
+          ]
+        : [
+            cut('bold', ...at(long - 1, -2, long + 9, -8)),
+            cut('bold', ...at(long - 1, 3, long + 8, 9)),
+            { ...solid(o(from + side * 8, y - 2, 1.5)), tone: 'white' as const },
+          ]),
     ];
   };
   const courses: Shape[] = [];
@@ -81,8 +81,8 @@ export function fish(stage: Stage): Shape[] {
     solid(p(-half, 0, half, 0, half, 6, -half, 6)),
     { kind: 'light', points: p(-8, 88, 10, 88, 34, 100, -30, 100) },
     outlined(r(-half, 88, half * 2, 12), 'medium'),
-    ...one(1, 12),
-    ...one(-1, 14),
+    ...one(1, 26 + roll(6), 13, true),
+    ...one(-1, 62 + roll(6), 8, false),
     solid(o(-12 + roll(20), 92, 2.4, 1.4)),
     ...person(stage, half * 0.8, 87, 28, 'white'),
   ];
