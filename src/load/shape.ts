@@ -273,7 +273,7 @@ export function nearWord(word: string, known: readonly string[]): string | undef
 
 /** The nearest right word as a hint, or all of them. */
 export function nearest(word: string, known: readonly string[]): string {
-  const near = nearestWord(word, known, 3);
+  const near = nearestWord(word, known, Math.min(3, Math.max(1, Math.floor(word.length / 2))));
   return near ? `did you mean ${near}?` : `known here: ${known.join(', ')}`;
 }
 

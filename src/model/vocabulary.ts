@@ -99,13 +99,14 @@ export function wordsFrom(own: OwnWords): Vocabulary {
 /** The words of a game that gives none. */
 export const generalWords: Vocabulary = wordsFrom({});
 
-/** The words as templates need them: `A` and `Many` begin a sentence, `aMark` is a letter with its article. */
+/** The words as templates need them: `One`, `A` and `Many` begin a sentence, `aMark` is a letter with its article. */
 export function spokenWords(words: Vocabulary) {
   return Object.fromEntries(
     Object.entries(words).map(([name, word]) => [
       name,
       {
         ...word,
+        One: capitalised(word.one),
         A: capitalised(word.a),
         Many: capitalised(word.many),
         aMark: `${/[AEFHILMNORSX]/u.test(word.mark) ? 'an' : 'a'} ${word.mark}`,

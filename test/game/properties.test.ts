@@ -151,6 +151,23 @@ describe('any Run, in any game, by any player', () => {
   });
 });
 
+describe('players', () => {
+  it.each(policies)('find an end where every Event Number is used up: $id', (seat) => {
+    const rules = smallRules();
+    for (let run = 0; run < 5; run++) {
+      const state = newState(rules);
+      state.phase = 'movement';
+      state.turn = 1;
+      state.numbers[rules.start] = 1;
+      state.used.fill(2);
+      state.usedCount = rules.events.length;
+      const [dice, player] = [numberedRolls('used up', 'dice'), numberedRolls('used up', 'player')];
+      playOut(rules, state, seat.seat(rules), dice(run), player(run));
+      expect(state.phase).toBe('over');
+    }
+  });
+});
+
 describe('logs', () => {
   const rules = smallRules({ outcomes: { good: ['Core +1'] } }, 'normal');
   const { run } = playOne(rules, policies[3] as (typeof policies)[number], 'log');

@@ -82,7 +82,7 @@ const cases: FaultCase[] = [
     says: `
       error[CR201]: expected 36 Events, found none with number 11, 12, 13, 14, 15, 16, 21, 22, 23, 24, 25, 26, 31, 32, 33, 34, 35, 36, 41, 42, 43, 44, 45, 46, 51, 52, 53, 54, 55, 56, 61, 62, 63, 64, 65, 66
         events
-        hint: each d66 number from 11 to 66 is one file
+        hint: each d66 number from 11 to 66 is one file; core-runner new event 11 begins it
     `,
   },
   {

@@ -59,16 +59,20 @@ Examples:
     .command('event')
     .description('writes events/NUMBER-title.yaml: a scene, an Outcome Roll and four Outcomes')
     .argument('<NUMBER>', 'its number, one that has no file yet')
-    .argument('[TITLE]', 'its title', 'Untitled')
+    .argument('[TITLE...]', 'its title, in quotes or not (default: Untitled)')
     .addOption(contentOption())
-    .action((number: string, title: string, options: NewOptions) => newEntry('event', number, title, options));
+    .action((number: string, title: readonly string[], options: NewOptions) =>
+      newEntry('event', number, titleOf(title), options),
+    );
   command
     .command('shop')
     .description('writes events/NUMBER-title.yaml: a scene, and what is sold there')
     .argument('<NUMBER>', 'its number, one that has no file yet')
-    .argument('[TITLE]', 'its title', 'Untitled')
+    .argument('[TITLE...]', 'its title, in quotes or not (default: Untitled)')
     .addOption(contentOption())
-    .action((number: string, title: string, options: NewOptions) => newEntry('shop', number, title, options));
+    .action((number: string, title: readonly string[], options: NewOptions) =>
+      newEntry('shop', number, titleOf(title), options),
+    );
   command
     .command('ending')
     .description(
@@ -76,9 +80,11 @@ Examples:
     )
     .argument('<PLACE>', `where it is read: ${labelNames.join(', ')}`)
     .argument('<CORES>', 'with how many cores: 3, 2-4 or 5+')
-    .argument('[TITLE]', 'its title', 'Untitled')
+    .argument('[TITLE...]', 'its title, in quotes or not (default: Untitled)')
     .addOption(contentOption())
-    .action(newEnding);
+    .action((place: string, cores: string, title: readonly string[], options: NewOptions) =>
+      newEnding(place, cores, titleOf(title), options),
+    );
   command
     .command('template')
     .description('copies a template that is built in into templates/, to be written anew')
@@ -94,6 +100,7 @@ Examples:
     .action(newSchemas);
 }
 
+const titleOf = (words: readonly string[] = []) => words.join(' ') || 'Untitled';
 const bookOf = (name: string) => name.replace('.md.hbs', '');
 
 /** The directory of the game that is written to: never one that ships with the tool, unless it is named. */

@@ -34,8 +34,8 @@ export function addPreview(program: Command): void {
       `
 Only this machine can reach it. Ctrl-C ends it.
 
-Keys: n and p, the next page and the one before; g, to an Event by its number; e, the editor at the Event that is shown;
-f, the faults; b, whether the game keeps what balance.yaml promises; ? for all of them.
+Keys: n and p, the next page and the one before; two digits, the Event of that number; e, the editor at the Event
+that is shown; f, the faults; b, whether the game keeps what balance.yaml promises; ? for all of them.
 
 Exit codes: 0 ended by Ctrl-C, 2 wrong command line, or a port that is taken.
 

@@ -111,7 +111,7 @@ export function oddsAnswer(studio: Studio, number: number) {
       withBest: best[name],
       effects: effectsText(event.outcomes[name].effects, words),
     })),
-    heads: [words.health.one, words.money.many, capitalised(words.core.many), words.diceMod.many],
+    heads: [words.health.one, words.money.many, words.core.many, words.diceMod.many].map(capitalised),
     expected: expected(odds.plain),
     ...(withBest && { expectedWithBest: expected(withBest) }),
   };

@@ -21,13 +21,13 @@ export function factWords(rules: Rules, fact: Fact): string {
     case 'met':
       return eventWords(rules, fact.event);
     case 'rolled':
-      return `${words.outcomeRoll.one} ${fact.faces.join(' + ')} = ${fact.total}: ${outcomeWord(rules, fact.outcome)}.`;
+      return `${capitalised(words.outcomeRoll.one)} ${fact.faces.join(' + ')} = ${fact.total}: ${outcomeWord(rules, fact.outcome)}.`;
     case 'used':
       return `Uses ${modText(rules, fact.mod)}: ${fact.from} becomes ${fact.to}, ${outcomeWord(rules, fact.outcome)}.`;
     case 'bought':
       return `Buys ${rules.items[fact.item]?.name}.`;
     case 'kept-out':
-      return `${words.health.one} ${fact.health} is not enough for ${idOf(rules, fact.sector)}.`;
+      return `${capitalised(words.health.one)} ${fact.health} is not enough for ${idOf(rules, fact.sector)}.`;
     case 'moved': {
       const label = rules.labels[fact.sector];
       return `Moves to ${idOf(rules, fact.sector)}${label ? `, ${labels[label]}` : ''}.`;
@@ -70,12 +70,12 @@ function eventWords({ content, events }: Rules, index: number): string {
   const { words } = content.game;
   const event = events[index];
   if (!event) return `There is no ${words.event.one} here.`;
-  return `${words.event.one} ${event.number}, ${event.title}${event.kind === 'shop' ? ` (${words.shop.heading})` : ''}.`;
+  return `${capitalised(words.event.one)} ${event.number}, ${event.title}${event.kind === 'shop' ? ` (${words.shop.heading})` : ''}.`;
 }
 
 function changeWords(rules: Rules, change: SheetChange): string {
   const { health, money, core, diceMod } = rules.content.game.words;
-  if (change.kind === 'dice-mod') return `${diceMod.one} ${modText(rules, change.mod)}`;
-  const names = { health: health.one, money: money.many, core: capitalised(core.many) };
-  return `${names[change.kind]} ${signed(change.by)} (${change.to})`;
+  if (change.kind === 'dice-mod') return `${capitalised(diceMod.one)} ${modText(rules, change.mod)}`;
+  const names = { health: health.one, money: money.many, core: core.many };
+  return `${capitalised(names[change.kind])} ${signed(change.by)} (${change.to})`;
 }

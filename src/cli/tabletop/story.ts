@@ -50,7 +50,7 @@ export function story(rules: Rules, policy: Policy, { seed, index, sheet, spoile
   });
   const ending = rules.content.endings[state.ending];
   const { health, credits, cores, turn } = state;
-  const last = `${rules.difficulty.name}, ${policy.id}, seed ${withEscapes(seed)}, ${words.run.one} ${index + 1}${sheet ? ` on the sheet ${withEscapes(sheet.seed)}` : ''}: ${turn} turns, ${words.health.one} ${health}, ${words.money.many} ${credits}, ${capitalised(words.core.many)} ${cores}.`;
+  const last = `${rules.difficulty.name}, ${policy.id}, seed ${withEscapes(seed)}, ${words.run.one} ${index + 1}${sheet ? ` on the sheet ${withEscapes(sheet.seed)}` : ''}: ${turn} turns, ${capitalised(words.health.one)} ${health}, ${capitalised(words.money.many)} ${credits}, ${capitalised(words.core.many)} ${cores}.`;
   const read = withProse && ending && endingProse(rules, run, replay(rules, run, start), ending);
   return [...turns, ...(read ? [`${ending.title}\n\n${wrappedProse(read, '    ')}`] : []), last].join('\n\n');
 }

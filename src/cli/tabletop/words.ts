@@ -22,9 +22,11 @@ export function sheetLine(rules: Rules, state: State): string {
   return [
     `${health.one} ${state.health}${limit}`,
     `${money.many} ${state.credits}`,
-    `${capitalised(core.many)} ${state.cores}`,
+    `${core.many} ${state.cores}`,
     `${diceMod.many} ${mods.join(' ') || 'none'}`,
-  ].join(' | ');
+  ]
+    .map(capitalised)
+    .join(' | ');
 }
 
 /** Every Sector that has a number, and where the marker stands. */

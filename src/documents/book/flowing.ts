@@ -1,6 +1,7 @@
 /** Entries → leaves, as many pages to each as large type needs; no Outcome is in sight of its scene for all that. */
 
 import type { EntryBlock } from '../../manuscript/block.ts';
+import { capitalised } from '../../model/vocabulary.ts';
 import { cut } from '../../typeset/page/cut.ts';
 import { type FoundOutcome, setEntryLeaf, setFoundOutcome } from '../../typeset/page/entry.ts';
 import { areaWidth } from '../../typeset/page/style.ts';
@@ -58,7 +59,7 @@ function pagesOf(entry: EntryBlock, request: Request, { pictures }: EntriesOptio
 /** Outcomes by their numbers, each on pages of its own; never two of an Event in one opening. */
 export function bindOutcomePages(outcomes: readonly FoundOutcome[], request: Request, before: number): Leaf[] {
   const { style } = request;
-  const section = request.content.game.words.outcome.many;
+  const section = capitalised(request.content.game.words.outcome.many);
   const leaves: Leaf[] = [];
   const openingOf = (index: number) => Math.floor((before + index + 1) / 2);
   const last = new Map<string, number>();

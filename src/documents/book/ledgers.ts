@@ -140,7 +140,7 @@ export function endingLedger(request: Request, height: number, hasPictures: bool
     below: hasPictures ? { name: 'clock', seed: 'no further' } : undefined,
     words: `For those who have read this ${ending.one}; the next leaf has another.`,
     columns: [
-      [run.one, 0],
+      [capitalised(run.one), 0],
       ['Date', 0.16],
       [capitalised(core.many), 0.42],
       ['What I shall remember', 0.58],

@@ -178,10 +178,10 @@ export function contentsParts(
   const { event, outcome, ending, run } = game.words;
   return [
     ...chapters.map(({ title }, index) => ({ title, id: chapterId(index) })),
-    { title: event.many, id: 'events' },
+    { title: capitalised(event.many), id: 'events' },
     ...(veil === 'split' ? [{ title: capitalised(outcome.many), id: 'outcomes' }] : []),
-    { title: ending.many, id: 'endings' },
+    { title: capitalised(ending.many), id: 'endings' },
     ...(remarks ? [{ title: 'Remarks', id: 'remarks' }] : []),
-    { title: run.many, id: 'runs' },
+    { title: capitalised(run.many), id: 'runs' },
   ];
 }

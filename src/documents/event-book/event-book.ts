@@ -3,7 +3,7 @@
 import { plain } from '../../manuscript/block.ts';
 import { markdownBlocks } from '../../manuscript/markdown.ts';
 import { fillTemplate } from '../../manuscript/template.ts';
-import { type Content, type Ending, type Event, isReset } from '../../model/content.ts';
+import { type Content, type Ending, type Event, isReset, numberWord } from '../../model/content.ts';
 import { capitalised, spokenWords } from '../../model/vocabulary.ts';
 import { setGalley } from '../../typeset/page/galley.ts';
 import type { Mark } from '../../typeset/page/page.ts';
@@ -113,6 +113,10 @@ function templateData({ content, veil = 'overleaf' }: Request) {
     game: { title: game.title, coresToWin: game.coresToWin },
     events: content.events.length,
     endings: content.endings.length,
+    chapters:
+      content.chapters.length === 1
+        ? 'background chapter'
+        : `${numberWord(content.chapters.length)} background chapters`,
     labels: game.labels,
     words: spokenWords(game.words),
     hasShops: content.events.some(({ kind }) => kind === 'shop'),
@@ -144,7 +148,7 @@ function slot(name: string, request: Request, before: number, filler: Filler): (
         : [];
     case 'ending-key':
       return deferredFlow((pageOf) => endingKey(content, pageOf), request, {
-        section: words.ending.many,
+        section: capitalised(words.ending.many),
         closing: closing(content, content.chapters.length + 1),
       });
     case 'endings':
@@ -153,7 +157,7 @@ function slot(name: string, request: Request, before: number, filler: Filler): (
         request,
         {
           before,
-          section: words.ending.many,
+          section: capitalised(words.ending.many),
           thumbs: false,
           pictures: pictures(content.endings, (ending) => [endingId(content.endings.indexOf(ending)), ending.title]),
           filler,
@@ -179,18 +183,20 @@ function eventLeaves(request: Request, before: number, filler: Filler): Leaf[] {
   const subjects = eventPictures(content);
   const plate = content.game.cover === 'city' ? [plateLeaf(request)] : [];
   const front =
-    veil === 'overleaf' && (before + plate.length) % 2 === 1 ? [{ marks: filler(), section: words.event.many }] : [];
+    veil === 'overleaf' && (before + plate.length) % 2 === 1
+      ? [{ marks: filler(), section: capitalised(words.event.many) }]
+      : [];
   const numbers = veil === 'split' ? foundNumbers(content) : undefined;
   const entries = content.events.map((event) => eventEntry(event, content, numbers));
   const options = {
     before: before + front.length + plate.length,
-    section: words.event.many,
+    section: capitalised(words.event.many),
     thumbs: true,
     pictures: subjects,
     filler,
   };
   const bound = bindEntries(entries, request, options).map((leaf) => tabbed(leaf, content.game.eventDie));
-  return [...front, ...plate, ...opened(bound, 'events', words.event.many)];
+  return [...front, ...plate, ...opened(bound, 'events', capitalised(words.event.many))];
 }
 
 /** A leaf of Events with a tab for their first digit. */
@@ -236,10 +242,10 @@ function runsLeaf(request: Request, pageOf: (anchor: string) => string): Leaf {
   const { content } = request;
   const { run } = content.game.words;
   const heading = setGalley(
-    [{ kind: 'heading', level: 1, text: plain(run.many), id: 'runs' }],
+    [{ kind: 'heading', level: 1, text: plain(capitalised(run.many)), id: 'runs' }],
     columnSetting({ ...request, style: request.style }),
   );
   const [head = { marks: [], height: 0 }] = paginate(heading, areaHeight(request.style));
   const pages = content.endings.map((_, index) => pageOf(endingId(index)));
-  return { section: run.many, marks: [...head.marks, ...runsPage(request, head.height, pages)] };
+  return { section: capitalised(run.many), marks: [...head.marks, ...runsPage(request, head.height, pages)] };
 }

@@ -88,11 +88,11 @@ function heading(pen: SheetPen, plan: Plan, text: string, note: string, y: numbe
 function runsPart(pen: SheetPen, plan: Plan, { content }: Request, height: number): Part {
   const { words } = content.game;
   const columns: readonly (readonly [string, number])[] = [
-    [words.run.one, 0],
+    [capitalised(words.run.one), 0],
     ['In', 0.08],
     ['Out', 0.21],
     [capitalised(words.core.many), 0.34],
-    [words.ending.one, 0.45],
+    [capitalised(words.ending.one), 0.45],
     ['Remarks', 0.72],
   ];
   const first = rowHeight + 4 * plan.unit;

@@ -1,6 +1,7 @@
 /** Rules → pictures of them: the steps of a turn, what lets one in, what is written before and after. */
 
 import { plain } from '../../manuscript/block.ts';
+import { capitalised } from '../../model/vocabulary.ts';
 import { captionStyle, shifted } from '../../typeset/page/body.ts';
 import { type GalleyItem, keep } from '../../typeset/page/item.ts';
 import type { Mark } from '../../typeset/page/page.ts';
@@ -58,12 +59,12 @@ function turnInBoxes(request: Request): Drawing {
   const { width } = columnSetting(request);
   const bends = diceMods.some(({ use }) => use.kind === 'add' || use.kind === 'multiply' || use.kind === 'divide');
   const steps: readonly (readonly [string, string])[] = [
-    [words.event.one, 'Find its number and read the scene.'],
+    [capitalised(words.event.one), 'Find its number and read the scene.'],
     [
-      words.outcomeRoll.one,
+      capitalised(words.outcomeRoll.one),
       `Throw the die twice and add.${bends ? ` One ${words.modifier.one} may change the total.` : ''}`,
     ],
-    [words.outcome.one, 'Read the one you rolled, do what it says, strike out the number.'],
+    [capitalised(words.outcome.one), 'Read the one you rolled, do what it says, strike out the number.'],
     ['Move', `Enter ${words.sector.a} next to yours that lets you in.`],
   ];
   const gap = 15;

@@ -32,7 +32,7 @@ export function trackingSheetText({ board, game }: Content): string {
     'Seed:',
     `Difficulty, one of ${game.difficulties.map(({ name }) => name).join(', ')}:`,
     '',
-    words.health.one,
+    capitalised(words.health.one),
     'Start:',
     'Most:',
     'Now:',
@@ -46,7 +46,7 @@ export function trackingSheetText({ board, game }: Content): string {
       ? [`${capitalised(words.diamond.many)}: ${boxes(game.coreDiamonds)}`, 'More:']
       : ['Now:']),
     '',
-    `${words.diceMod.many}: o is owned, x is used`,
+    `${capitalised(words.diceMod.many)}: o is owned, x is used`,
     ...game.diceMods.map(({ abbreviation, count }) => `${abbreviationText(abbreviation)}: ${boxes(count)}`),
     '',
     titled(board.title),

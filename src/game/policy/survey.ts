@@ -40,11 +40,13 @@ export function newSurvey(rules: Rules): Survey {
   };
 }
 
-/** Whether entering a Sector leads to an Event not yet met. */
+/** Whether entering a Sector leads to an Event not yet met, or tests a Sector that has no Sector Number. */
 export function isNew(rules: Rules, state: State, sector: number): boolean {
   if (state.finished[sector] === 1) return false;
   const event = state.events[sector] as number;
-  return event < 0 || !rules.isShop[event];
+  if (event >= 0) return !rules.isShop[event];
+  // With every Event Number used up a tested Sector stays as empty as it is (A18).
+  return state.usedCount < rules.events.length || state.numbers[sector] === 0;
 }
 
 /**
@@ -53,7 +55,7 @@ export function isNew(rules: Rules, state: State, sector: number): boolean {
  */
 export function survey(rules: Rules, state: State, health: number, into: Survey): Survey {
   const { distance, from } = into;
-  const { numbers, finished, events } = state;
+  const { numbers } = state;
   const chance = oddsToEnter(rules, health);
   const highest = health - rules.margin; // Sector Number that lets in
   distance.fill(cutOff);
@@ -78,8 +80,7 @@ export function survey(rules: Rules, state: State, health: number, into: Survey)
         const number = numbers[near] as number;
         if (distance[near] !== cutOff || number > highest) continue;
         from[near] = here;
-        const event = events[near] as number;
-        const isFresh = finished[near] !== 1 && (event < 0 || !rules.isShop[event]);
+        const isFresh = isNew(rules, state, near);
         if (isFresh) {
           into.open++;
           into.hope += number === 0 ? chanceHere : 1;

@@ -1,7 +1,7 @@
 /** Content directory → its balance targets, or every fault in them. */
 
 import { join } from 'node:path';
-import { type Diagnostic, errorAt, type Span } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, errorAt, type Span, withRelated } from '../../diagnostics/diagnostic.ts';
 import type { Path, Tree } from '../../diagnostics/tree.ts';
 import type { Balance, Game } from '../../model/content.ts';
 import { readText } from '../read.ts';
@@ -61,19 +61,30 @@ function checkPolicies({ policies, endings }: Targets, tree: Tree, known: readon
     .map(([name, path]) => errorAt('CR217', `unknown policy ${name}`, tree.spanOf(path), nearest(name, known)));
 }
 
-/** Every difficulty that is named is one of the game's, and the single bands are about one that has wins. */
+/**
+ * Every difficulty that is named is one of the game's, and the single bands are about one that has wins. One that was
+ * renamed is told once, with all places that still have its old name.
+ */
 function checkDifficulties(value: Targets, tree: Tree, { difficulties }: Game): Diagnostic[] {
   const known = difficulties.map(({ id }) => id);
-  const unknown = (id: string, span: Span) => errorAt('CR215', `unknown difficulty ${id}`, span, nearest(id, known));
-  const faults = Object.keys(value.wins)
-    .filter((id) => !known.includes(id))
-    .map((id) => unknown(id, tree.spanOfKey(['wins', id])));
+  const unknown = new Map<string, Diagnostic>();
+  const addUnknown = (id: string, span: Span) => {
+    const before = unknown.get(id);
+    unknown.set(
+      id,
+      before
+        ? withRelated(before, 'and it is named here', span)
+        : errorAt('CR215', `unknown difficulty ${id}`, span, nearest(id, known)),
+    );
+  };
+  for (const id of Object.keys(value.wins)) if (!known.includes(id)) addUnknown(id, tree.spanOfKey(['wins', id]));
+  const faults: Diagnostic[] = [];
   for (const key of ['turns', 'lost', 'influence'] as const) {
     const { difficulty } = value[key];
     const span = tree.spanOf([key, 'difficulty']);
-    if (!known.includes(difficulty)) faults.push(unknown(difficulty, span));
+    if (!known.includes(difficulty)) addUnknown(difficulty, span);
     else if (!Object.hasOwn(value.wins, difficulty))
       faults.push(errorAt('CR215', `expected a band for ${difficulty} under wins, found none`, span));
   }
-  return faults;
+  return [...unknown.values(), ...faults];
 }

@@ -162,7 +162,7 @@ function checkNumbers(draft: ContentDraft, words: Vocabulary): Diagnostic[] {
         'CR201',
         `expected ${numbers.length} ${entry.many}, found none with number ${missing.join(', ')}`,
         wholeFile(`${directory}/events`),
-        `each d${game.eventDie}${game.eventDie} number from ${numbers[0]} to ${numbers.at(-1)} is one file`,
+        `each d${game.eventDie}${game.eventDie} number from ${numbers[0]} to ${numbers.at(-1)} is one file; core-runner new event ${missing[0]} begins it`,
       ),
     );
   if (missing.length === 0 && events.every(({ kind }) => kind === 'shop'))

@@ -22,7 +22,10 @@ const outcomes = {
 
 const forms = {
   one: ['One of it, as a sentence has it.', 'relic'],
-  many: ['Several of it, where that is not regular English.', 'Pennies'],
+  many: [
+    'Several of it, where that is not regular English. Health and money have it only where they are counted.',
+    'Pennies',
+  ],
   a: ['With its article, where that is not regular.', 'an hour'],
   heading: ['On the sheets, where capitals of the word will not do.', 'HEALTH POINTS'],
   short: ['In a column of a table.', 'Credits'],

@@ -77,7 +77,7 @@ describe('new', () => {
       expect(event.out).toBe('events/23-the-lift-down.yaml\nEvents still without a file: 21\n');
       const shop = await run('new', 'shop', '21', '“Ça va”');
       expect(shop.out).toBe('events/21-ca-va.yaml\ngame.yaml promises shops: 1, and there are 2 Shops now\n');
-      const ending = await run('new', 'ending', 'goal', '4+', 'Too Much');
+      const ending = await run('new', 'ending', 'goal', '4+', 'Too', 'Much');
       expect(ending.out).toBe(
         'endings.yaml: Too Much is read at goal with 4 or more\nCalled For is read there with 2-3\ngame.yaml promises endings: 8, and there are 9 Endings now\n',
       );

@@ -213,7 +213,10 @@ describe('the page of the preview', () => {
         expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
       }
 
-      // By keys alone: another document, and the keys themselves.
+      // By keys alone: a scene by its number, another document, and the keys themselves.
+      await page.keyboard.type('31');
+      await page.waitForFunction(() => document.activeElement?.getAttribute('data-number') === '31');
+      await page.waitForFunction(() => document.querySelector('#odds-head')?.textContent === '31 The Birdcages');
       await page.keyboard.press('d');
       await page.waitForFunction(() => document.querySelector<HTMLSelectElement>('#document')?.value === 'rule-book');
       await wordOnPage('Rule Book'.toUpperCase());

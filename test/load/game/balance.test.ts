@@ -46,6 +46,14 @@ describe('balance.yaml', () => {
     expect(diagnostics.map((one) => `${one.code} ${one.message}`)).toContain(`${code} ${message}`);
   });
 
+  it('tells a difficulty that was renamed once, with every place that has its old name', () => {
+    writeFileSync(join(directory, 'balance.yaml'), text.replaceAll('normal', 'simple'));
+    const { diagnostics } = loadBalance(directory, known);
+    expect(diagnostics.map(({ message, related }) => [message, related?.length])).toEqual([
+      ['unknown difficulty simple', 3],
+    ]);
+  });
+
   it('may be missing, and then says so', () => {
     const { balance, diagnostics } = loadBalance(join(directory, 'none'), known);
     expect(balance).toBeUndefined();

@@ -11,7 +11,7 @@ const cases: FaultCase[] = [
     says: `
       error[CR201]: expected 36 Events, found none with number 11
         events
-        hint: each d66 number from 11 to 66 is one file
+        hint: each d66 number from 11 to 66 is one file; core-runner new event 11 begins it
     `,
   },
   {

@@ -87,8 +87,19 @@ const keys: Readonly<Record<string, () => void>> = {
   v: () => turn(selects.veil),
   '?': () => byId<HTMLDialogElement>('help').showModal(),
 };
+/** The last two digits that were typed: together the number of an Event. */
+let digits = '';
+function digit(one: string): void {
+  digits = (digits + one).slice(-2);
+  const button = byId('numbers').querySelector<HTMLElement>(`[data-number="${digits}"]`);
+  if (button === null) return;
+  digits = '';
+  button.focus();
+  button.click();
+}
 document.addEventListener('keydown', (event) => {
   const isTyped = event.target instanceof HTMLSelectElement || event.ctrlKey || event.metaKey || event.altKey;
+  if (!isTyped && /^\d$/u.test(event.key)) return digit(event.key);
   const key = isTyped ? undefined : keys[event.key];
   if (key === undefined) return;
   event.preventDefault();

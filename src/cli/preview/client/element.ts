@@ -30,7 +30,10 @@ export function dataTable(head: readonly string[], rows: readonly (readonly (str
   const body = make('tbody');
   body.append(
     ...rows.map(([first = '', ...rest]) =>
-      line([make('th', String(first), { scope: 'row' }), ...rest.map((cell) => make('td', String(cell)))]),
+      line([
+        make('th', String(first), { scope: 'row' }),
+        ...rest.map((cell) => make('td', String(cell).replaceAll(' %', '\u00a0%'))),
+      ]),
     ),
   );
   element.append(top, body);

@@ -96,7 +96,7 @@ export async function inkPages(changed: readonly number[], follows: boolean): Pr
 
 /** The uppermost page that is looked at, counted from 0. */
 export function uppermost(): number | undefined {
-  const top = main.getBoundingClientRect().top + 40;
+  const top = Math.max(main.getBoundingClientRect().top, 0) + 40;
   return [...visible].sort((a, b) => a - b).find((index) => (boxOf(index)?.getBoundingClientRect().bottom ?? 0) > top);
 }
 
