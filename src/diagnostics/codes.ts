@@ -469,8 +469,8 @@ export const codes = {
     example: { file: goingDown, wrong: 'haberdashary', right: 'haberdashery' },
   },
   CR508: {
-    title: 'a mark of the typewriter',
-    why: 'Print has curly quotes, dashes, a minus and an ellipsis; emphasis is one * on either side. validate --fix writes those that can be meant in one way only.',
+    title: 'a mark that print does not have',
+    why: 'Print has curly quotes in pairs, dashes, a minus and an ellipsis; emphasis is one * on either side, and there is no other markup. validate --fix writes those that can be meant in one way only.',
     example: { file: goingDown, wrong: '"Mind the doors,"', right: '“Mind the doors,”' },
   },
   CR509: {

@@ -3,11 +3,12 @@
 import type { Code } from './codes.ts';
 import { type Diagnostic, type Source, type Span, warningAt } from './diagnostic.ts';
 
-/** `# core-runner ignore CR506: reason` on a line of its own: no warning of that code is told of that file. */
-const remark = /^[ ]*# *core-runner +ignore\b(.*)$/gmu;
+/** `# core-runner ignore CR506: reason`: no warning of that code is told of that file. */
+const remark = /(?<=^|[ \t])# *core-runner +(ignor\w*)\b(.*)$/gmu;
 
 /** A remark that takes warnings out of its file. */
 interface Suppression {
+  readonly word: string;
   readonly code: string;
   readonly reason: string;
   readonly span: Span;
@@ -15,18 +16,20 @@ interface Suppression {
 
 /**
  * Errors are never suppressed. A remark without a reason is one fault, and one that suppresses nothing another; `asked`
- * says whether a code was looked for at all.
+ * says whether a code was looked for at all, `known` whether there is such a code.
  */
 export function suppress(
   diagnostics: readonly Diagnostic[],
   sources: readonly Source[],
   asked: (code: string) => boolean,
+  known: (code: string) => boolean = () => true,
 ): Diagnostic[] {
   const found = sources.flatMap(suppressionsOf);
   if (found.length === 0) return [...diagnostics];
   const isOf = ({ code, span }: Suppression, one: Diagnostic) =>
     one.severity === 'warning' && one.code === code && one.span.source.path === span.source.path;
-  const kept = diagnostics.filter((one) => !found.some((each) => each.reason !== '' && isOf(each, one)));
+  const isWhole = ({ word, reason }: Suppression) => word === 'ignore' && reason !== '';
+  const kept = diagnostics.filter((one) => !found.some((each) => isWhole(each) && isOf(each, one)));
   return [
     ...kept,
     ...found.flatMap((each) =>
@@ -34,30 +37,36 @@ export function suppress(
         each,
         diagnostics.some((one) => isOf(each, one)),
         asked,
+        known,
       ),
     ),
   ];
 }
 
+/** Whether a file may have such a remark. */
+export const mayIgnore = ({ text }: Source): boolean => text.includes('core-runner ignor');
+
 function suppressionsOf(source: Source): Suppression[] {
-  if (!source.text.includes('core-runner ignore')) return [];
-  return [...source.text.matchAll(remark)].map(({ 0: line, 1: rest = '', index }) => {
-    const [, code = '', reason = ''] = /^ +(CR\d{3})(?:: *(.*))?$/u.exec(rest.trimEnd()) ?? [];
-    const start = index + line.indexOf('#');
-    return { code, reason: reason.trim(), span: { source, start, end: index + line.trimEnd().length } };
+  if (!mayIgnore(source)) return [];
+  return [...source.text.matchAll(remark)].map(({ 0: line, 1: word = '', 2: rest = '', index }) => {
+    const [, code = '', reason = ''] = /^ +(CR\d+)(?:: *(.*))?$/iu.exec(rest.trimEnd()) ?? [];
+    const span = { source, start: index, end: index + line.trimEnd().length };
+    return { word, code: code.toUpperCase(), reason: reason.trim(), span };
   });
 }
 
 function faultsOf(
-  { code, reason, span }: Suppression,
+  { word, code, reason, span }: Suppression,
   isUsed: boolean,
   asked: (code: string) => boolean,
+  known: (code: string) => boolean,
 ): Diagnostic[] {
   const told: Code = 'CR011';
-  if (code === '' || reason === '')
-    return [
-      warningAt(told, 'expected a code and a reason', span, 'write # core-runner ignore CR506: why it is right here'),
-    ];
+  const example = `write # core-runner ignore ${code || 'CR506'}: why it is right here`;
+  if (word !== 'ignore') return [warningAt(told, `expected ignore, found ${word}`, span, example)];
+  if (code === '') return [warningAt(told, 'expected a code and a reason behind ignore', span, example)];
+  if (!known(code)) return [warningAt(told, `unknown code ${code}`, span, 'core-runner explain lists all codes')];
+  if (reason === '') return [warningAt(told, `expected a reason behind ${code}, found none`, span, example)];
   if (isUsed || !asked(code)) return [];
   return [warningAt(told, `nothing here is told by ${code}`, span, 'delete the remark; errors cannot be ignored')];
 }

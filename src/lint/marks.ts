@@ -10,19 +10,32 @@ const wrong =
 
 /** Emphasis as it should be, which is passed over; then what looks like it: two asterisks, underscores, one left alone. */
 const emphasis =
-  /(?<!\*)\*(?![\s*])(?:(?!\n[ \t]*\n)[^*])*(?<!\s)\*(?!\*)|(?<wrong>\*{2,}|(?<![\p{L}\p{N}_])_(?=[^_\s])[^_\n]*_(?![\p{L}\p{N}_])|\*(?!\d))/gu;
+  /(?<!\*)\*(?![\s*])(?:(?!\n[ \t]*\n)[^*])*(?<!\s)\*(?!\*)|(?<wrong>\*{2,}[^\s*][^*\n]{0,200}\*{2,}|\*{2,}|(?<![\p{L}\p{N}_])_(?=[^_\s])[^_\n]*_(?![\p{L}\p{N}_])|\*(?!\d))/gu;
 
 /** Every mark that print has a better one for, with the better one where there is only one. */
 export function marks(pieces: readonly ProsePiece[]): Diagnostic[] {
-  return pieces.flatMap((piece) => [
-    ...emphasisMarks(piece),
-    ...[...piece.text.matchAll(wrong)].map(({ 0: mark, index }) => {
-      const [message, hint] = describe(mark, piece.text.charAt(index + mark.length), piece.text.charAt(index - 1));
-      const span = spanInText(piece, index, index + mark.length);
-      const fix = fixOf(span, mark, betterMark(piece.text, mark, index));
-      return { ...warningAt('CR508', message, span, hint), ...(fix && { fix }) };
-    }),
-  ]);
+  return pieces.flatMap((piece) => [...emphasisMarks(piece), ...typewriterMarks(piece)]);
+}
+
+/** A straight quote that closes is told with the one that opens in its paragraph. */
+function typewriterMarks(piece: ProsePiece): Diagnostic[] {
+  const { text } = piece;
+  let opened: { readonly place: number; readonly index: number } | undefined;
+  const faults: Diagnostic[] = [];
+  for (const { 0: mark, index } of text.matchAll(wrong)) {
+    const [message, hint] = describe(mark, text.charAt(index + mark.length), text.charAt(index - 1));
+    const span = spanInText(piece, index, index + mark.length);
+    const fix = fixOf(span, mark, betterMark(text, mark, index));
+    const before = opened && faults[opened.place];
+    if (mark === '"' && before && !/\n[ \t]*\n|[“”]/u.test(text.slice(opened?.index, index))) {
+      if (fix) faults[opened?.place as number] = { ...before, fix: [...(before.fix ?? []), ...fix] };
+      opened = undefined;
+      continue;
+    }
+    if (mark === '"') opened = { place: faults.length, index };
+    faults.push({ ...warningAt('CR508', message, span, hint), ...(fix && { fix }) });
+  }
+  return faults;
 }
 
 function emphasisMarks(piece: ProsePiece): Diagnostic[] {

@@ -24,6 +24,9 @@ export function remedy(
   if (type === 'integer') return `write ${Math.floor(Number(input))} or ${Math.ceil(Number(input))}`;
   if (type === 'max_value' && Number(input) <= 100 && requirement === 1)
     return `a share is a part of 1: write ${Number(input) / 100}`;
+  if (type === 'max_length' && typeof input === 'string')
+    return `take out ${input.length - Number(requirement)} of them`;
+  if (type === 'min_length' && typeof input === 'string') return 'write what is to stand there';
   if (type === 'picklist' && Array.isArray(input)) return 'write one of them, without brackets';
   if (type !== 'string') return undefined;
   if (input === null) return 'write it behind the colon';
@@ -60,6 +63,7 @@ export function numberMeant(input: unknown): string | undefined {
     return digits === text ? undefined : `write ${digits}: a letter stands in the place of a digit`;
   if (/^[–−—]\s*\d+$/u.test(text)) return `write -${text.replace(/\D/gu, '')}, with the hyphen of the keyboard`;
   const found = text.match(/-?\d+(?:\.\d+)?/gu) ?? [];
-  if (found.length !== 1) return undefined;
+  if (found.length > 1) return 'write one number';
+  if (found.length === 0) return undefined;
   return text.endsWith('%') ? `write ${Number(found[0]) / 100}` : `write ${found[0]}`;
 }

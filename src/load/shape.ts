@@ -104,7 +104,7 @@ function toDiagnostics(
         'CR104',
         `expected two numbers such as [0.3, 0.45], found ${lengthOf(parent)}`,
         tree.spanOf(above),
-        isBand ? 'a decimal point is a full stop: 0.3, not 0,3' : 'write both ends, also where they are the same',
+        bandHint(parent, isBand),
       ),
     ];
   if (issue.type === 'strict_object' && Array.isArray(parent))
@@ -143,7 +143,23 @@ function toDiagnostics(
   // What is nothing but space has its place at its key.
   const isBlank = issue.type === 'min_length' && typeof issue.input === 'string' && isBlock(tree, path);
   const span = isBlank ? tree.spanOfKey(path) : tree.spanOf(path);
-  return [errorAt(code, describe(issue), span, remedy(tree, path, issue))];
+  const lead =
+    wantsObject(issue) && path.length > 0 ? keyFirst(issue.input, keysAt(schema, path, tree.value)) : undefined;
+  return [errorAt(code, describe(issue), span, lead ?? remedy(tree, path, issue))];
+}
+
+const wantsObject = ({ type }: v.GenericIssue) => type === 'object' || type === 'strict_object';
+
+/** A text that stands where its key should. */
+function keyFirst(input: unknown, [key]: readonly string[]): string | undefined {
+  if (typeof input !== 'string' || key === undefined) return undefined;
+  return input.length > 40 || input.includes('\n') ? `begin it with ${key}: |` : `write { ${key}: ${input} }`;
+}
+
+/** A decimal comma makes four numbers of two. */
+function bandHint(band: unknown, isLonger: boolean): string {
+  if (!isLonger) return 'write both ends, also where they are the same';
+  return lengthOf(band) > 3 ? 'a decimal point is a full stop: 0.3, not 0,3' : 'write the least and the most alone';
 }
 
 /** Keys that are missing: where they belong, or at the end of a file that stops before them. */
@@ -264,16 +280,19 @@ function meantKey(key: string, known: readonly string[], parent: unknown): strin
   return near !== undefined && Object.hasOwn((parent ?? {}) as object, near) ? undefined : near;
 }
 
-/** The nearest of some words, whatever its capitals; undefined where none is near. */
+/** The nearest of some words, whatever its capitals; undefined where none is near. One letter is near to none other. */
 export function nearWord(word: string, known: readonly string[]): string | undefined {
   const small = known.map((one) => one.toLowerCase());
-  const near = nearestWord(word.trim().toLowerCase(), small, Math.min(3, Math.ceil(word.length / 2)));
+  const most = word.length < 2 ? 0 : Math.min(3, Math.ceil(word.length / 2));
+  const near = nearestWord(word.trim().toLowerCase(), small, most);
   return near === undefined ? undefined : known[small.indexOf(near)];
 }
 
 /** The nearest right word as a hint, or all of them. */
 export function nearest(word: string, known: readonly string[]): string {
-  const near = nearestWord(word, known, Math.min(3, Math.max(1, Math.floor(word.length / 2))));
+  const small = known.map((one) => one.toLowerCase());
+  const most = Math.min(3, Math.max(1, Math.floor(word.length / 2)));
+  const near = known[small.indexOf(nearestWord(word.toLowerCase(), small, most) ?? '')];
   return near ? `did you mean ${near}?` : `known here: ${known.join(', ')}`;
 }
 

@@ -6,7 +6,13 @@ import { valueWords } from './shape.ts';
 
 /** One line of text, of so many characters at most. */
 export const oneLine = (most: number) =>
-  v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most), v.regex(/^[^\n]*$/u, 'must be one line'));
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(1),
+    v.maxLength(most),
+    v.regex(/^[^\n]*$/u, 'must be one line\nwrite it behind the key, without |'),
+  );
 
 /** A line that is set as a title. */
 export const titleText = (most: number) => noted(oneLine(most), { face: 'display' });

@@ -352,7 +352,7 @@ function readFlow(text: string, start: number, column: number): Read | Slip {
         );
       const lost = /^ *(?=[A-Za-z"'[{])/u.exec(text.slice(closed, closed + 20));
       if (lost) return missedComma(closed);
-    } else if (begins && /[@`%]/u.test(character)) {
+    } else if (begins && /[@`%>|]/u.test(character)) {
       return at(index, 1, `text cannot begin with ${character}`, 'put it in quotes');
     } else if (character === '[' || character === '{') {
       open.push(index);

@@ -319,12 +319,6 @@ describe('CR508: marks', () => {
               |            ^
           hint: write curly quotes: “ opens, ” closes
 
-        warning[CR508]: expected “ or ”, found a straight quote
-          1.yaml:4:15
-            4 |   He says  "no" - 3-4 ...
-              |               ^
-          hint: write curly quotes: “ opens, ” closes
-
         warning[CR508]: expected a dash, found a hyphen
           1.yaml:4:17
             4 |   He says  "no" - 3-4 ...

@@ -202,6 +202,7 @@ const cases: FaultCase[] = [
         events/11-corroded-golem.yaml:2:9
           2 | title: " "
             |         ^
+        hint: write what is to stand there
     `,
   },
   {
@@ -212,6 +213,7 @@ const cases: FaultCase[] = [
         events/11-corroded-golem.yaml:3:1
           3 |   Corroded
             | ^^^^^^^^^^
+        hint: write it behind the key, without |
     `,
   },
   {
@@ -223,6 +225,7 @@ const cases: FaultCase[] = [
         events/11-corroded-golem.yaml:2:8
           2 | title: Corroded Golem of very very very very very very very very very very old iron
             |        ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        hint: take out 28 of them
     `,
   },
   {
@@ -271,6 +274,7 @@ const cases: FaultCase[] = [
         events/11-corroded-golem.yaml:12:12
          12 |   neutral: It sways.
             |            ^^^^^^^^^
+        hint: write { text: It sways. }
     `,
   },
   {
@@ -566,10 +570,11 @@ const cases: FaultCase[] = [
           .replace('id: easy', 'id: Easy'),
       ),
     says: `
-      error[CR104]: must be small letters and hyphens
+      error[CR104]: must be small letters and hyphens, found Easy
         game.yaml:10:11
          10 |   - { id: Easy, name: Easy, health: 0, maximum-health: endless, money: 10, starting-dice-mods: 3, di
             |           ^^^^
+        hint: write easy
 
       error[CR104]: must be 1 or more, found 0
         game.yaml:10:37

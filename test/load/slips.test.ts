@@ -251,6 +251,24 @@ const slips: readonly (readonly [name: string, edit: (game: GameDirectory) => un
   ['events misspelt', (game) => game.rename('events', 'event')],
   ['a folder for a file', (game) => game.remove(golem).folder(golem)],
   ['an Event in JSON', (game) => game.write(golem, '{\n  "number": 11,\n  "title": "Golem",\n}\n')],
+  // At midnight.
+  ['two numbers', golemChange('number: 11', 'number: 11, 12')],
+  ['a text of nothing', golemChange('text: It stands with one foot down.', 'text: ""')],
+  [
+    'an Outcome without its key',
+    golemChange('bad: { text: It falls., effects: [Health -2] }', 'bad: |\n    It falls.'),
+  ],
+  ['cores with a sign of more', change('endings.yaml', 'cores: 1+', 'cores: >=1')],
+  ['cores in a word', change('endings.yaml', 'place: start, cores: 1+', 'place: start, cores: all')],
+  ['an id in capitals', change('game.yaml', 'id: hard', 'id: Very Hard')],
+  ['a word without its key', change('game.yaml', 'player: { one: core runner }', 'player: core runner')],
+  ['two signs', golemChange('[Health -2]', '[Health +-2]')],
+  ['a key with an underscore', golemChange('outcome-roll', 'outcome_roll')],
+  [
+    'a health of two numbers',
+    change('game.yaml', 'id: hard, name: Hard, health: 8', 'id: hard, name: Hard, health: 8/10'),
+  ],
+  ['an effect that names itself', change(junk, 'effects: [Health +2]', 'effect: [Health +2]')],
 ];
 
 /** What is said first, drawn whole, by the name of the slip; and how many faults are told, where it is not one. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Command } from 'commander';
 import packageFile from '../../../package.json' with { type: 'json' };
 import { type Diagnostic, sortDiagnostics } from '../../diagnostics/diagnostic.ts';
-import { suppress } from '../../diagnostics/suppress.ts';
+import { mayIgnore, suppress } from '../../diagnostics/suppress.ts';
 import { policySummaries } from '../../game/policy/catalogue.ts';
 import { balanceFile, loadBalance } from '../../load/game/balance.ts';
 import type { Content, Game } from '../../model/content.ts';
@@ -188,7 +188,10 @@ async function examine(
     ...systems.diagnostics.filter(({ code }) => !(isGame && directory !== undefined && code === 'CR401')),
   ];
   const isAsked = (code: string) => /^CR[25]/u.test(code) || (options.layout === true && code.startsWith('CR30'));
-  return { content, systems, diagnostics: content ? suppress(all, content.sources, isAsked) : all };
+  if (!content?.sources.some(mayIgnore)) return { content, systems, diagnostics: all };
+  const { codes } = await import('../../diagnostics/codes.ts');
+  const isCode = (code: string) => Object.hasOwn(codes, code);
+  return { content, systems, diagnostics: suppress(all, content.sources, isAsked, isCode) };
 }
 
 const isChosen = (code: string, { only, ignore = [] }: ValidateOptions): boolean => {

@@ -90,8 +90,11 @@ describe('validate --format', () => {
         return (await desk.run(['validate', 'warned', '--format', 'short', '--ignore', 'CR507'])).out;
       };
       expect(await said('# core-runner ignore CR508: as the sign has it')).toBe('');
-      expect(await said('# core-runner ignore CR508')).toContain('expected a code and a reason');
+      expect(await said('# core-runner ignore CR508')).toContain('expected a reason behind CR508, found none');
       expect(await said('# core-runner ignore CR506: often')).toContain('nothing here is told by CR506');
+      expect(await said('# core-runner ignore CR999: so')).toContain('unknown code CR999');
+      expect(await said('# core-runner ignor CR508: so')).toContain('expected ignore, found ignor');
+      expect(await said('# core-runner ignore')).toContain('expected a code and a reason');
     }));
   it('--layout tells what does not fit, once for each paper', () =>
     atDesk(async (desk) => {

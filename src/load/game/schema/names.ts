@@ -7,8 +7,17 @@ import { valueWords } from '../../shape.ts';
 import { oneLine, whole } from '../../values.ts';
 import { notation, reversed } from './notation.ts';
 
+/** The same in small letters and hyphens, where that is all it lacks. */
+function keyHint(text: string): string {
+  const plain = text.toLowerCase().replace(/[\s_]+/gu, '-');
+  return /^[a-z][a-z-]*$/u.test(plain) ? `\nwrite ${plain}` : '';
+}
+
 /** A name by which one file speaks of a thing in another. */
-export const keyName = v.pipe(oneLine(20), v.regex(/^[a-z][a-z-]*$/u, 'must be small letters and hyphens'));
+export const keyName = v.pipe(
+  oneLine(20),
+  v.regex(/^[a-z][a-z-]*$/u, ({ input }) => `must be small letters and hyphens, found ${input}${keyHint(input)}`),
+);
 
 /** A Sector, as `board.yaml` calls it. */
 export const sectorId = v.pipe(v.string(), v.regex(/^[A-Z][0-9]{1,2}$/u, 'must be a letter and a number such as C1'));
@@ -42,7 +51,8 @@ function coresHint(text: string): string | undefined {
   const plain = text
     .replace(/\s/gu, '')
     .replace(/^(?:>=|≥|from)(\d+)$/u, '$1+')
-    .replace(/(?:ormore|andmore)$/u, '+');
+    .replace(/(?:ormore|andmore)$/u, '+')
+    .replace(/^(?:all|any|every|\*)$/u, '0+');
   return reversed(text) ?? (parseCores(plain) ? `write ${plain}` : numberMeant(text));
 }
 

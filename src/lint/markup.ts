@@ -1,0 +1,109 @@
+/** CR508: markup that is printed as it stands, quotes without their pair, and words written twice. */
+
+import { type Diagnostic, warningAt } from '../diagnostics/diagnostic.ts';
+import type { ProsePiece } from './pieces.ts';
+import { spanInText } from './place.ts';
+
+/** Tags, remarks and names of characters in HTML; marks of Markdown at the start of a line; its links; a word twice. */
+const foreign = new RegExp(
+  [
+    /(?<html><!--(?:[\s\S]{0,400}?)-->|<\/?[a-z][a-z0-9]*(?:\s[^<>\n]{0,80})?\/?>|&(?:[a-z]{2,8}|#\d{1,6}|#x[\da-f]{1,5});)/u,
+    /(?<=^|\n)(?<line>#{1,6}|>)(?=[ \t]+\S)/u,
+    /(?<=^|\n[ \t]*\n|:[ \t]*\n)(?<list>[*+-])[ \t]+\S[^\n]*(?:\n[*+-][ \t]+\S[^\n]*)*/u,
+    /(?<link>!?\[[^[\]\n]{1,80}\]\([^()\s]{1,200}\))/u,
+    /(?<![\p{L}’])(?<twice>the|a|an|and|of|to|with|for|is|was|are|your|his)\s+(?:\k<twice>)(?![\p{L}’])/u,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'giu',
+);
+
+/** Whatever a reader would see in print that its writer did not mean to be seen. */
+export function markup(pieces: readonly ProsePiece[]): Diagnostic[] {
+  return pieces.flatMap((piece) => [...foreignMarks(piece), ...quotePairs(piece), ...quotedTitle(piece)]);
+}
+
+function foreignMarks(piece: ProsePiece): Diagnostic[] {
+  const opened = new Set<string>();
+  const lines = new Map<string, number>();
+  const faults: Diagnostic[] = [];
+  for (const { 0: mark, index, groups = {} } of piece.text.matchAll(foreign)) {
+    const span = spanInText(piece, index, index + mark.length);
+    const tag = /^<(\/?)([a-z0-9]+)/iu.exec(mark);
+    // A tag that closes is told with the one that opens it, a quotation with its first line.
+    if (tag?.[1] === '/' && opened.has(tag[2] as string)) continue;
+    if (tag) opened.add(tag[2] as string);
+    const before = lines.get(groups.line ?? '') ?? -1;
+    const first = faults[before];
+    if (first) faults[before] = { ...first, span: { ...first.span, end: span.end } };
+    else {
+      if (groups.line !== undefined) lines.set(groups.line, faults.length);
+      const [message, hint] = describe(mark, groups);
+      faults.push(warningAt('CR508', message, span, hint));
+    }
+  }
+  return faults;
+}
+
+const asItStands = 'it would be printed as it stands: *so* is the only markup';
+
+function describe(
+  mark: string,
+  { html, line, list, link, twice }: Readonly<Record<string, string | undefined>>,
+): [string, string] {
+  if (html?.startsWith('&')) return [`expected a character, found ${html} of HTML`, 'write the character itself'];
+  if (html?.startsWith('<!')) return ['expected no remark of HTML in a text', 'it would be printed: delete it'];
+  if (html !== undefined)
+    return [
+      `expected no HTML, found ${html}`,
+      /^<\/?(?:br|p|div)\b/iu.test(html) ? 'an empty line parts paragraphs' : asItStands,
+    ];
+  if (line !== undefined) {
+    const what = line.startsWith('#') ? 'a heading' : 'a quotation';
+    return [`expected prose, found ${line} for ${what}`, asItStands];
+  }
+  if (list !== undefined) return [`expected prose, found ${list} for a list`, asItStands];
+  if (link !== undefined) return ['expected prose, found a link of Markdown', asItStands];
+  return [`expected ${twice} once, found ${mark.replace(/\s+/u, ' ')}`, 'delete one of the two'];
+}
+
+/**
+ * Curly quotes by paragraphs: one that opens is closed before the next opens, or left open where the next paragraph
+ * opens one too, as in a speech of several. One fault is told of a paragraph.
+ */
+function quotePairs(piece: ProsePiece): Diagnostic[] {
+  if (!/[“”]/u.test(piece.text) || piece.text.includes('"')) return [];
+  const faults: Diagnostic[] = [];
+  let open = -1;
+  let isTold = false;
+  const tell = (at: number, message: string, hint: string) => {
+    if (!isTold) faults.push(warningAt('CR508', message, spanInText(piece, at, at + 1), hint));
+    isTold = true;
+  };
+  const lost = '“ is opened here and not closed';
+  for (const { 0: mark, index } of [...piece.text.matchAll(/[“”]|\n[ \t]*\n\s*(?<next>“)?/gu), endOf(piece.text)]) {
+    if (mark === '“') {
+      if (open >= 0) tell(open, lost, 'close it with ”; a quote within it has ‘ and ’');
+      open = index;
+    } else if (mark === '”') {
+      if (open < 0) tell(index, '” closes nothing', 'open it with “');
+      open = -1;
+    } else {
+      if (open >= 0 && !mark.endsWith('“')) tell(open, lost, 'close it with ”');
+      open = mark.endsWith('“') ? index + mark.length - 1 : -1;
+      isTold = false;
+    }
+  }
+  return faults;
+}
+
+const endOf = (text: string) => ({ 0: '', index: text.length });
+
+/** Quotes that YAML does not need, and does not take away. */
+function quotedTitle(piece: ProsePiece): Diagnostic[] {
+  const { kind, text } = piece;
+  if ((kind !== 'title' && kind !== 'item') || !/^“[^“”]*”$/u.test(text)) return [];
+  const message = `expected no quotes around a ${kind === 'title' ? 'title' : 'name'}, found ${text}`;
+  const hint = `they are printed: write ${text.slice(1, -1)}, unless somebody says it`;
+  return [warningAt('CR508', message, spanInText(piece, 0, text.length), hint)];
+}

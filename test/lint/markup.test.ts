@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { markup } from '../../src/lint/markup.ts';
+import type { ProsePiece } from '../../src/lint/pieces.ts';
+
+/** What is said of a text, and of which part of it. */
+function saidOf(text: string, kind = 'shop'): string[] {
+  const span = { source: { path: 'x.yaml', text }, start: 0, end: text.length };
+  const piece = { name: 'x', kind, text, span } as unknown as ProsePiece;
+  return markup([piece]).map(({ message, span: { start, end } }) => `${message} at ${start}-${end}`);
+}
+
+describe('markup', () => {
+  it.each([
+    'Salt & Vinegar; 2 < 3 > 1, R&D; #5, No. 3',
+    '“One,” he says. “Two.”\n\n“Three, and more.\n\n“Four,” he says.',
+    '“He said ‘no’ to me.”\n\nThat that had had its day was over, over there.',
+    'A list [of one] (and more) — and\n— a dash',
+  ])('is not seen in %j', (text) => expect(saidOf(text)).toEqual([]));
+
+  it.each([
+    ['One <b>foot</b> is down.<br>', ['expected no HTML, found <b> at 4-7', 'expected no HTML, found <br> at 24-28']],
+    ['One&nbsp;foot', ['expected a character, found &nbsp; of HTML at 3-9']],
+    ['<!-- who -- says so? --> One', ['expected no remark of HTML in a text at 0-24']],
+    ['# The Golem\nOne', ['expected prose, found # for a heading at 0-1']],
+    ['Two:\n- an iron lid\n- cats', ['expected prose, found - for a list at 5-25']],
+    ['> One', ['expected prose, found > for a quotation at 0-1']],
+    ['See [there](a.md).', ['expected prose, found a link of Markdown at 4-17']],
+    ['Paris in the\nthe spring', ['expected the once, found the the at 9-16']],
+    ['“Two, he says.\n\nHe goes.', ['“ is opened here and not closed at 0-1']],
+    ['“Two, he says, “and three.”', ['“ is opened here and not closed at 0-1']],
+    ['Two,” he says. ”Two,“ he says.', ['” closes nothing at 4-5']],
+  ])('is told once in %j', (text, said) => expect(saidOf(text)).toEqual(said));
+
+  it('is a title that stands in quotes', () => {
+    expect(saidOf('“Golem”', 'title')).toEqual(['expected no quotes around a title, found “Golem” at 0-7']);
+    expect(saidOf('“Go,” Says the Lift', 'title')).toEqual([]);
+  });
+});
