@@ -8,6 +8,10 @@ import { type Content, type Event, outcomeNames } from '../../model/content.ts';
  */
 const room = { scene: 1750, told: 3150, outcomes: 3700, shop: 1950, ending: 2000 };
 const ofParagraph = 50;
+/** A paragraph of so many letters is weighed by its lines: how many letters one holds at least, and how much it weighs. */
+const shortParagraph = 130;
+const narrow = { holds: 55, weighs: 65 };
+const wide = { holds: 95, weighs: 85 };
 const ofItem = 60;
 
 /** A map of so many columns, or so many half rows, has Sectors large enough to write in on any paper. */
@@ -44,8 +48,14 @@ const nothing = '—';
 /** Letters of a text; capitals are wider. */
 const letters = (text: string) => text.length + (text.match(/\p{Lu}/gu)?.length ?? 0) / 2;
 
-/** The same, with what paragraphs leave empty. */
-const weight = (text: string) => letters(text) + ofParagraph * text.split(/\n\s*\n/u).length;
+/** The same, with what paragraphs leave empty: a short one takes whole lines, most of all on narrow paper. */
+const weight = (text: string, lines: readonly (typeof wide)[] = [narrow]) =>
+  text.split(/\n\s*\n/u).reduce((sum, one) => sum + ofOne(letters(one), lines), 0);
+
+const ofOne = (count: number, lines: readonly (typeof wide)[]) =>
+  count > shortParagraph
+    ? count + ofParagraph
+    : Math.max(count + ofParagraph, ...lines.map(({ holds, weighs }) => weighs * Math.ceil(count / holds)));
 
 function isLong(event: Event): boolean {
   if (event.kind === 'shop') return weight(event.text) + ofItem * event.items.length > room.shop;
@@ -54,7 +64,7 @@ function isLong(event: Event): boolean {
   return (
     weight(event.text) > room.scene ||
     sum(({ text }) => letters(text)) > room.told ||
-    sum(({ text, effects }) => weight(text) + ofItem * Math.max(0, effects.length - 2)) > room.outcomes
+    sum(({ text, effects }) => weight(text, [narrow, wide]) + ofItem * Math.max(0, effects.length - 2)) > room.outcomes
   );
 }
 

@@ -45,10 +45,14 @@ describe('the length of texts', () => {
     expect(crowdedIn(withLetters(1900, 500, 5000)).book).toBeDefined();
     expect(crowdedIn(withLetters(900, 820, 5000)).book).toBeDefined();
     expect(crowdedIn(withLetters(900, 700, 120)).book).toBeDefined();
+    expect(crowdedIn(withLetters(87, 3, 3)).book).toBeDefined();
+    expect(crowdedIn(withLetters(3, 36, 3)).book).toBeDefined();
   });
   it.each([
     [1650, 760, 5000],
     [1340, 690, 200],
+    [60, 30, 3],
+    [720, 240, 60],
   ])('of %d letters and %d in each Outcome lets them pass, and they fit', async (scene, outcome, paragraph) => {
     const full = withLetters(scene, outcome, paragraph);
     expect(crowdedIn(full).book).toBeUndefined();

@@ -75,7 +75,7 @@ describe('new', () => {
         if (/^2[13]/u.test(name)) rmSync(desk.at(`mine/events/${name}`));
       const event = await run('new', 'event', '23', 'The Lift: Down');
       expect(event.out).toBe('events/23-the-lift-down.yaml\nEvents still without a file: 21\n');
-      const shop = await run('new', 'shop', '21', '“Ça va”');
+      const shop = await run('new', 'shop', '21', 'Ça va');
       expect(shop.out).toBe('events/21-ca-va.yaml\ngame.yaml promises shops: 1, and there are 2 Shops now\n');
       const ending = await run('new', 'ending', 'goal', '4+', 'Too', 'Much');
       expect(ending.out).toBe(
