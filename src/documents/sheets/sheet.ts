@@ -46,11 +46,15 @@ export function runPages(request: Request, deals: readonly RatedChallenge[]): Pa
   const { trackingSheet, run } = request.content.game.words;
   // Art that is drawn once cannot say on which page it is read: there the whole form is one figure.
   const shared = sides.map(({ fixed, words }): readonly Mark[] => {
-    const stamp: Stamp = { width: plan.width, height: plan.height, marks: fixed };
+    const stamp: Stamp = {
+      width: plan.width + 2 * edge,
+      height: plan.height + 2 * edge,
+      marks: inked(shifted(fixed, edge, edge)),
+    };
     const spoken = `${trackingSheet.one} with the board dealt${words}`;
     return deals.length === 1 || fixed.length === 0
       ? fixed
-      : [{ kind: 'stamp', role: figureTag(spoken), stamp, x: 0, y: 0 }];
+      : [{ kind: 'stamp', role: figureTag(spoken), stamp, x: -edge, y: -edge }];
   });
   return deals.flatMap((deal, at) =>
     sides.map(({ dealt }, side) => {
@@ -60,6 +64,9 @@ export function runPages(request: Request, deals: readonly RatedChallenge[]): Pa
     }),
   );
 }
+
+/** What a stamp is larger by than its sheet, in points: lines on the edge of the sheet are drawn whole. */
+const edge = 2;
 
 /** What a sheet is called. */
 const nameOf = ({ name, code }: Challenge) => name ?? code;

@@ -10,7 +10,7 @@ import { type GridMark, type Mark, textsOf } from '../../../src/typeset/page/pag
 import { type PaperName, paperNames } from '../../../src/typeset/page/style.ts';
 import type { ReadPage, ReadPdf } from '../../pdf/open-pdf.ts';
 import { openChallenge as deal } from '../open-challenge.ts';
-import { composed, content, inkBox, printed, textOf, textOutside } from '../workshop.ts';
+import { composed, content, inkBox, printed, textOf, textOutside, typeset } from '../workshop.ts';
 import { type DrawnSector, diamonds, drawnSectors, isText } from './sheet-map.ts';
 
 const { game, board } = content;
@@ -468,6 +468,20 @@ describe('Run sheet', () => {
       expect([one.code, right]).toEqual([one.code, Math.min(right, grid.x - (4 * grid.size) / grid.side + 0.01)]);
     }
   });
+  it.each(paperNames)(
+    'of several in a file has all its lines whole: none is cut at the edge of what they share, on %s',
+    (paper) => {
+      const deals = ['moth', 'rust'].map((seed) => deal(content, seed, 'normal'));
+      const stamps = typeset('run-sheet', paper, content, { deals }).pages.flatMap(({ marks }) =>
+        marks.flatMap((mark) => (mark.kind === 'stamp' ? mark.stamp : [])),
+      );
+      expect(stamps).toHaveLength(2 * pagesOf(paper));
+      for (const { marks, width, height } of stamps)
+        expect(
+          marks.filter(({ kind }) => kind === 'path').flatMap((mark) => inkOutside([mark], width, height, 1)),
+        ).toEqual([]);
+    },
+  );
   it('cannot be made without a deal', async () => {
     await expect(printed('run-sheet', 'a4')).rejects.toThrow('deal');
   });
