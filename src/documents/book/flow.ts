@@ -2,20 +2,20 @@
 
 import type { Block } from '../../manuscript/block.ts';
 import { shifted } from '../../typeset/page/body.ts';
-import { setGalley } from '../../typeset/page/galley.ts';
-import { type GalleyItem, keep } from '../../typeset/page/item.ts';
-import { paginate } from '../../typeset/page/paginate.ts';
+import { betweenParagraphs, setGalley, withoutDoubleGlue } from '../../typeset/page/galley.ts';
+import { type GalleyItem, keep, type Setting } from '../../typeset/page/item.ts';
+import { levelPages, type Openings } from '../../typeset/page/openings.ts';
 import { areaWidth } from '../../typeset/page/style.ts';
 import type { Setup } from '../document.ts';
 import { areaHeight, columnSetting, type DeferredLeaf, type Leaf } from './book.ts';
-import { pictureBelow, type Subject } from './pictures.ts';
+import { leastPicture, pictureBelow, type Subject } from './pictures.ts';
 
 /** A figure already set for the column. */
 interface FlowFigure {
   readonly kind: 'figure';
   readonly items: readonly GalleyItem[];
-  /** Whether it may stand behind text that follows it, so that no page before it is left half empty. */
-  readonly floats?: boolean;
+  /** Whether it may stand behind text that follows it, and how far. */
+  readonly floats?: 'section' | 'chapter';
 }
 
 /** Running text, or a figure. */
@@ -42,70 +42,137 @@ export interface FlowOptions {
   readonly section?: string;
   /** A picture that stands below the last line where there is room. */
   readonly closing?: Subject | undefined;
+  /** Pictures for below the last lines of chapters, where the next are better begun on pages of their own. */
+  readonly plates?: readonly Subject[];
 }
 
-/** Text and figures in their order, as leaves. */
+/** Text and figures, as leaves; figures that float stand where the pages are best for it. */
 export function flow(
   parts: readonly FlowPart[],
   request: Setup,
-  { before = 0, section, closing }: FlowOptions = {},
+  { before = 0, section, closing, plates = [] }: FlowOptions = {},
 ): Leaf[] {
-  const setting = columnSetting(request);
-  let items: GalleyItem[] = [];
-  let floating: { readonly at: number; readonly figure: readonly GalleyItem[] } | undefined;
+  const { leading, margin } = request.style;
+  const full = areaHeight(request.style);
+  const width = areaWidth(request.style);
+  const plate = plates.length > 0 ? leastPicture(width, request.style) : undefined;
+  const facing = { beginsLeft: before % 2 === 1, leading, plate };
+  const columns = bestOrder(inOrder(parts, columnSetting(request)), (items) =>
+    levelPages(items, full, facing),
+  ).columns();
+  /** A picture ends level with the page it faces, where that is all but full. */
+  const room = (from: number, index: number) => {
+    const facing = (before + index) % 2 === 0 ? columns[index - 1]?.height : undefined;
+    const to = facing !== undefined && facing > full - 3.3 * leading ? facing : full;
+    return { width, from, to };
+  };
+  let plated = 0;
+  return columns.map(({ marks, height, isPlate }, index) => {
+    const isLast = index === columns.length - 1;
+    const picture = isLast ? closing : isPlate ? plates[plated++ % plates.length] : undefined;
+    const below = pictureBelow(picture, isLast ? room(height, index) : { width, from: height, to: full }, request);
+    return { marks: [...shifted(marks, margin, 0), ...below], ...(section && { section }) };
+  });
+}
+
+/** A run of text, or a figure. */
+interface Stretch {
+  readonly items: readonly GalleyItem[];
+  readonly isFigure: boolean;
+  readonly floats?: FlowFigure['floats'];
+}
+
+/** Parts as they are written, each run of blocks set as one. */
+function inOrder(parts: readonly FlowPart[], setting: Setting): Stretch[] {
+  const stretches: Stretch[] = [];
   let run: Block[] = [];
   const close = () => {
-    items.push(...setGalley(run, setting));
+    if (run.length > 0) stretches.push({ items: setGalley(run, setting), isFigure: false });
     run = [];
   };
   for (const part of parts) {
     if (part.kind !== 'figure') run.push(part);
     else {
       close();
-      if (part.floats) floating = { at: items.length, figure: part.items };
-      else items.push(...part.items);
+      stretches.push({ ...part, isFigure: true });
     }
   }
   close();
-  const { leading } = request.style;
-  const full = areaHeight(request.style);
-  if (floating) items = settled(items, floating, full);
-  const columns = paginate(items, full, { beginsLeft: before % 2 === 1, leading });
-  /** A picture ends level with the page it faces, where that is all but full. */
-  const room = (from: number, index: number) => {
-    const facing = (before + index) % 2 === 0 ? columns[index - 1]?.height : undefined;
-    const to = facing !== undefined && facing > full - 3.3 * leading ? facing : full;
-    return { width: areaWidth(request.style), from, to };
-  };
-  return columns.map(({ marks, height }, index) => {
-    const below = index === columns.length - 1 ? pictureBelow(closing, room(height, index), request) : [];
-    return { marks: [...shifted(marks, request.style.margin, 0), ...below], ...(section && { section }) };
-  });
+  return stretches;
 }
 
-/** Room above a figure that need not be filled, as a share of the page. */
-const mayStayEmpty = 0.12;
+/** What it costs that a figure stands a paragraph behind its place. */
+const perParagraph = 6;
 
-/** The items with a figure among them, at the first gap of its chapter before which little or least room is left empty. */
-function settled(
-  items: readonly GalleyItem[],
-  { at, figure }: { readonly at: number; readonly figure: readonly GalleyItem[] },
-  height: number,
-): GalleyItem[] {
-  const own = figure.reduce((sum, item) => sum + (item.kind === 'penalty' ? 0 : item.height), 0);
-  const isHead = (item: GalleyItem) =>
-    item.kind === 'box' && item.marks.some((mark) => mark.kind === 'anchor' && mark.bookmark?.level === 1);
-  const head = items.findIndex((item, index) => index > at && isHead(item));
-  const end = head < 0 ? items.length : head;
-  const isGap = (index: number) => items[index]?.kind === 'glue' && items[index - 1]?.kind === 'box';
-  const gaps = items.flatMap((_, index) => (index > at && index < end && isGap(index) ? [index] : []));
-  const places = [at, ...gaps].map((index) => {
-    const room = height - (paginate(items.slice(0, index), height).at(-1)?.height ?? 0);
-    return { index, empty: own <= room ? 0 : room };
+/** Pages with each figure that floats at its own place or behind a paragraph that follows it, whichever is best. */
+function bestOrder(stretches: readonly Stretch[], lay: (items: readonly GalleyItem[]) => Openings): Openings {
+  const paragraphs = new Map<number, number>();
+  let best = lay(laidOut(stretches, paragraphs));
+  stretches.forEach(({ floats }, index) => {
+    const places = floats ? placesIn(stretches[index + 1]?.items ?? [], floats).length : 0;
+    let [own, least] = [0, best.cost];
+    for (let count = 1; count <= places; count++) {
+      const found = lay(laidOut(stretches, paragraphs.set(index, count)));
+      if (found.cost + count * perParagraph >= least) continue;
+      [own, least, best] = [count, found.cost + count * perParagraph, found];
+    }
+    paragraphs.set(index, own);
   });
-  const least = Math.max(height * mayStayEmpty, Math.min(...places.map(({ empty }) => empty)));
-  const index = places.find(({ empty }) => empty <= least)?.index ?? at;
-  return [...items.slice(0, index), ...figure, ...items.slice(index)];
+  return best;
+}
+
+/** Whether an item is the heading of a section or chapter. */
+const heads = (item: GalleyItem, within: FlowFigure['floats']) =>
+  item.kind === 'box' &&
+  item.marks.some((mark) => mark.kind === 'anchor' && (within !== 'chapter' || mark.bookmark?.level === 1));
+
+/** Where in a text a figure can stand that belongs before it: behind its paragraphs, as far as the section goes. */
+function placesIn(items: readonly GalleyItem[], within: FlowFigure['floats']): number[] {
+  const head = items.findIndex((item) => heads(item, within));
+  return items.flatMap((item, index) =>
+    (head < 0 || index < head) &&
+    items[index - 1]?.kind === 'box' &&
+    (item.kind === 'glue' || item === betweenParagraphs)
+      ? [index]
+      : [],
+  );
+}
+
+/** All in one galley, each figure so many paragraphs behind its place. */
+function laidOut(stretches: readonly Stretch[], paragraphs: ReadonlyMap<number, number>): GalleyItem[] {
+  const items: GalleyItem[] = [];
+  let from = 0;
+  const put = (figure: Stretch) => {
+    from = Math.max(from, items.findLastIndex((item) => heads(item, figure.floats)) + 1);
+    items.push(...onOneOpening([...items.splice(from), ...figure.items]));
+    from = items.length;
+  };
+  stretches.forEach((stretch, index) => {
+    const before = stretches[index - 1];
+    const count = paragraphs.get(index - 1) ?? 0;
+    if (stretch.isFigure) {
+      if ((paragraphs.get(index) ?? 0) === 0) put(stretch);
+    } else if (before && count > 0) {
+      const at = placesIn(stretch.items, before.floats)[count - 1] as number;
+      items.push(...stretch.items.slice(0, at));
+      put(before);
+      items.push(...stretch.items.slice(at));
+    } else items.push(...stretch.items);
+  });
+  return withoutDoubleGlue(items);
+}
+
+/** What it costs to turn a leaf between a figure and the heading of what it shows, or the figure before it. */
+const torn = 600;
+
+/** The same items, so that no leaf is turned among them if it can be helped. */
+function onOneOpening(items: readonly GalleyItem[]): GalleyItem[] {
+  return items.flatMap((item, index): GalleyItem[] => {
+    if (item.kind === 'penalty') return [{ ...item, turn: (item.turn ?? 0) + torn }];
+    return item.kind === 'glue' && items[index - 1]?.kind === 'box'
+      ? [{ kind: 'penalty', cost: 0, turn: torn }, item]
+      : [item];
+  });
 }
 
 /** Running text that needs page numbers: as many leaves as it fills, whatever the numbers are. */

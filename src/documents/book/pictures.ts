@@ -3,6 +3,7 @@
 import type { PictureName } from '../../model/content.ts';
 import { baseline } from '../../typeset/page/body.ts';
 import type { Mark } from '../../typeset/page/page.ts';
+import type { Style } from '../../typeset/page/style.ts';
 import type { Setup } from '../document.ts';
 import type { Frame } from '../figures/plane.ts';
 import { lookOf, placed } from '../figures/sketch.ts';
@@ -28,6 +29,11 @@ const millimetre = 72 / 25.4;
 /** How high pictures are in shares of their width, and what is so low that nothing is seen. */
 const shapes = { least: 0.29, most: 1.6, lowest: 39 * millimetre };
 const lowBand = { least: 0.21, lowest: 26 * millimetre };
+
+/** Lines that a picture of a width needs at least, the line above it with them. */
+export function leastPicture(width: number, { leading }: Style): number {
+  return Math.ceil((Math.max(shapes.lowest, width * shapes.least) + leading) / leading + 1);
+}
 
 /**
  * A picture in the free room, as wide as it is and as high as fits a line below what stands above. It ends level with

@@ -44,13 +44,13 @@ function broadsheet(request: Request, all: Orders): Page[] {
   const pages: (typeof rows)[] = [[]];
   let left = plan.height - head.height;
   for (const row of rows) {
-    const height = heightOf(row) + gap;
+    const height = heightOf(row);
     if (height > left && (pages.at(-1) as typeof rows).length > 0) {
       pages.push([]);
       left = plan.height;
     }
     (pages.at(-1) as typeof rows).push(row);
-    left -= height;
+    left -= height + gap;
   }
   return pages.map((onPage, page) => {
     const top = page === 0 ? head.height : 0;
@@ -101,7 +101,7 @@ function shareOf({ measured }: Orders, index: number): number | undefined {
 /** The head of the broadsheet: game, title, and what orders are. */
 function masthead(request: Request, { width, text }: Plan, { title, text: words, measured }: Orders): ColumnBlock {
   const { content, imprint } = request;
-  const { run, player, core } = content.game.words;
+  const { player, core } = content.game.words;
   const centred = (size: number, colour: TextStyle['colour'] = ink.text): TextStyle => ({
     ...captionStyle(size, colour),
     cuts: displayCuts,
@@ -117,7 +117,7 @@ function masthead(request: Request, { width, text }: Plan, { title, text: words,
     height: weight,
   });
   const paragraphs = running(request, words, width, { size: 10.5 * text, leading: 13.5 * text, gap: 3 }, 'justified');
-  const how = `Deal its board from its seed, and count ${core.many} at the end of the ${run.one}.${counted}`;
+  const how = `The seed at its foot deals the board: core-runner run prints it. Count ${core.many} at the end.${counted}`;
   const block = stacked([
     [0, rule(2.4)],
     [2.4, rule(0.6)],

@@ -2,13 +2,13 @@
 
 import { type Block, type Heading, type Inlines, plain, plainText } from '../../manuscript/block.ts';
 import type { PictureName } from '../../model/content.ts';
-import { captionStyle, shifted } from '../../typeset/page/body.ts';
+import { baseline, captionStyle, shifted } from '../../typeset/page/body.ts';
 import { setGalley } from '../../typeset/page/galley.ts';
-import type { Box } from '../../typeset/page/item.ts';
+import type { Box, Galley } from '../../typeset/page/item.ts';
 import { emptyMark, type Mark, type Tag } from '../../typeset/page/page.ts';
 import { paginate } from '../../typeset/page/paginate.ts';
 import { line } from '../../typeset/page/path.ts';
-import { areaWidth, ink } from '../../typeset/page/style.ts';
+import { areaWidth, ink, type Style } from '../../typeset/page/style.ts';
 import { setParagraph, setSingleLine } from '../../typeset/text/paragraph.ts';
 import { areaHeight, columnSetting, type DeferredLeaf } from '../book/book.ts';
 import { pictureBelow, type Subject } from '../book/pictures.ts';
@@ -30,7 +30,9 @@ export function ruleContents(blocks: readonly Block[], request: Request): Deferr
   const heading: Heading = { kind: 'heading', level: 1, text: plain('Contents'), id: 'contents' };
   const leaves = (pageOf: PageOf) => {
     const rows = chapters.map((chapter) => chapterBox(chapter, request, table, pageOf));
-    return paginate([...setGalley([heading], { ...columnSetting(request), width }), ...rows], height);
+    const head = setGalley([heading], { ...columnSetting(request), width });
+    const air = { kind: 'glue' as const, height: airBetween(head, rows, request.style) };
+    return paginate([...head, ...rows.flatMap((row, index) => (index === 0 ? [row] : [air, row]))], height + below);
   };
   // Numbers of three digits are as wide as any book has, so that the count of leaves is known before the numbers.
   const count = leaves(() => '888').length;
@@ -44,6 +46,17 @@ export function ruleContents(blocks: readonly Block[], request: Request): Deferr
         return { section: 'Contents', marks: [...marks, ...view] };
       },
   );
+}
+
+const mostAir = 6; // points between chapters
+
+/** White between chapters so that a page that is all but full ends on its last line; none where it is not. */
+function airBetween(head: Galley, rows: readonly Box[], style: Style): number {
+  const heights = [...head, ...rows].map((item) => (item.kind === 'penalty' ? 0 : item.height));
+  const ends =
+    heights.reduce((sum, height) => sum + height, 0) - (head[0]?.kind === 'glue' ? head[0].height : 0) - below;
+  const air = (areaHeight(style) - style.leading + baseline(style) - ends) / Math.max(1, rows.length - 1);
+  return air > 0 && air < mostAir ? air : 0;
 }
 
 /** A view of the city, where the cover is one: what stands in the free room of a page. */
@@ -60,6 +73,8 @@ function chaptersOf(blocks: readonly Block[]): Chapter[] {
   }));
 }
 
+const below = 5; // points from the last line of a chapter to its hairline
+
 /** A chapter with its number at the outer end of a hairline; below it its sections, one behind the other. */
 function chapterBox({ head, sections }: Chapter, request: Request, table: Tag, pageOf: PageOf): Box {
   const { style, typesetter } = request;
@@ -70,17 +85,17 @@ function chapterBox({ head, sections }: Chapter, request: Request, table: Tag, p
     setSingleLine([{ text, cut: 'bold', to: head.id }], captionStyle(12, ink.text), tag, typesetter);
   const name = set(plainText(head.text), { role: 'table-header', within: row, scope: 'row' });
   const page = set(pageOf(head.id), { role: 'table-cell', within: row });
-  const below: Tag = { role: 'table-row', within: table };
-  const cell: Tag = { role: 'table-cell', within: below };
+  const second: Tag = { role: 'table-row', within: table };
+  const cell: Tag = { role: 'table-cell', within: second };
   const lines = sections.length === 0 ? [] : sectionLines(sections, width - numbers, cell, request, pageOf);
   const step = 11.5;
   const base = 14;
-  const height = base + 5 + lines.length * step;
+  const height = base + lines.length * step + below;
   const marks: Mark[] = [
     ...shifted(name.marks, 0, base),
     ...shifted(page.marks, width - page.width, base),
     ...lines.flatMap((one, index) => shifted(one.marks, 0, base + (index + 1) * step)),
-    ...(lines.length > 0 ? [emptyMark({ role: 'table-cell', within: below })] : []),
+    ...(lines.length > 0 ? [emptyMark({ role: 'table-cell', within: second })] : []),
     line({ x: 0, y: height }, { x: width, y: height }, { stroke: ink.hair, width: 0.4 }),
   ];
   return { kind: 'box', height, marks };

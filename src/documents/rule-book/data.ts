@@ -16,6 +16,7 @@ import { abbreviationText } from '../../model/effect.ts';
 import { effectsText, totalsText } from '../../model/notation.ts';
 import { counted, spokenWords, type Vocabulary } from '../../model/vocabulary.ts';
 import type { Request } from '../document.ts';
+import { hasUsedGrid } from '../sheets/used.ts';
 import { workedTurn } from './worked-turn.ts';
 
 /** Data for `rule-book.md.hbs`; the veil is that of the Event Book it goes with. */
@@ -39,6 +40,8 @@ export function ruleBookData({ content, style, veil = 'overleaf' }: Request) {
     texts: textsOf(game),
     has: has(content),
     logged: logged(content),
+    crossesOff: hasUsedGrid(game),
+    orders: content.orders?.title,
     counts: {
       events: events.length,
       stories: stories.length,

@@ -14,7 +14,7 @@ import { centreOf, sectorParts } from '../figures/board-map.ts';
 import { asFigure } from '../figures/figure.ts';
 import { type Area, inked, type SheetPen, sheetPen } from '../figures/pen.ts';
 import { blankFront } from '../sheets/sheet.ts';
-import type { FigurePart } from './figures.ts';
+import { type FigurePart, standing } from './figures.ts';
 import { workedTurn } from './worked-turn.ts';
 
 type Front = ReturnType<typeof blankFront>;
@@ -71,11 +71,7 @@ export function explainedSheet(request: Request): FigurePart {
     ...noteLines.flatMap((one, row) => shifted(one.marks, 0, y + 16 + row * step)),
     ...shifted(asFigure(sheet, `The ${name} in play, its parts numbered. ${told}`), left, 0),
   ];
-  const whole = Math.max(height, y + 16 + noteLines.length * step);
-  const lines = Math.ceil(whole / style.leading) * style.leading;
-  const gap = { kind: 'glue' as const, height: style.leading };
-  const box = { kind: 'box' as const, height: lines, marks: shifted(marks, -style.margin, 0) };
-  return { kind: 'figure', items: [gap, box, gap], floats: true };
+  return { ...standing(shifted(marks, -style.margin, 0), style), floats: 'chapter' };
 }
 
 const discSize = 6.6;
@@ -131,7 +127,7 @@ function shownSectors({ content: { board } }: Request) {
 }
 
 /** What stands on the sheet after the worked turn. */
-function writing({ parts, plan }: Front, request: Request, pen: SheetPen, scale: number): Mark[] {
+function writing({ parts, plan, used }: Front, request: Request, pen: SheetPen, scale: number): Mark[] {
   const { game } = request.content;
   const turn = workedTurn(request.content);
   const { head, counted, tokens, map } = parts;
@@ -199,6 +195,9 @@ function writing({ parts, plan }: Front, request: Request, pen: SheetPen, scale:
       width: 0.8,
     }),
     ...(game.coreDiamonds > 0 ? [] : inCell(turn.after.cores, counted.cores.more)),
+    ...(used?.cells ?? [])
+      .filter(({ number }) => number === turn.event.number || number === turn.next.number)
+      .flatMap(({ area }) => crossIn(scaledArea(area, scale), pencil)),
   ];
 }
 
@@ -218,7 +217,7 @@ function crossIn({ x, y, width, height }: Area, look: { readonly stroke: Colour;
 }
 
 /** The parts from the top down. */
-function calloutsOf({ parts, plan, logTop }: Front, scale: number, request: Request): Callout[] {
+function calloutsOf({ parts, plan, logTop, used }: Front, scale: number, request: Request): Callout[] {
   const { game } = request.content;
   const { words } = game;
   const { head, strip, counted, tokens, map } = parts;
@@ -275,6 +274,10 @@ function calloutsOf({ parts, plan, logTop }: Front, scale: number, request: Requ
     ...also(logTop !== undefined, () => ({
       words: `${words.log.one}: what you note`,
       at: behind(words.log.heading, 0, (logTop ?? 0) + 8 * plan.unit),
+    })),
+    ...also(used !== undefined, () => ({
+      words: `${words.eventNumber.many}, crossed off when they are used`,
+      at: { x: used?.area.x ?? 0, y: (used?.area.y ?? 0) + (used?.area.height ?? 0) / 2 },
     })),
   ];
 }

@@ -2,11 +2,12 @@
 
 import { plain } from '../../manuscript/block.ts';
 import { capitalised } from '../../model/vocabulary.ts';
-import { captionStyle, shifted } from '../../typeset/page/body.ts';
-import { type GalleyItem, keep } from '../../typeset/page/item.ts';
+import { baseline, captionStyle, shifted } from '../../typeset/page/body.ts';
+import { footOf, hasInk } from '../../typeset/page/box.ts';
+import type { GalleyItem } from '../../typeset/page/item.ts';
 import type { Mark } from '../../typeset/page/page.ts';
 import { line, rectangle } from '../../typeset/page/path.ts';
-import { ink } from '../../typeset/page/style.ts';
+import { ink, type Style } from '../../typeset/page/style.ts';
 import { setParagraph } from '../../typeset/text/paragraph.ts';
 import { columnSetting } from '../book/book.ts';
 import type { Request } from '../document.ts';
@@ -19,12 +20,11 @@ import { workedTurn } from './worked-turn.ts';
 export interface FigurePart {
   readonly kind: 'figure';
   readonly items: readonly GalleyItem[];
-  readonly floats?: boolean;
+  readonly floats?: 'section' | 'chapter';
 }
 
 interface Drawing {
   readonly marks: readonly Mark[];
-  readonly height: number;
   /** What it shows. */
   readonly words: string;
 }
@@ -41,15 +41,21 @@ const drawings: Readonly<Record<string, (request: Request, pen: SheetPen) => Dra
 /** The slots of the Rule Book that are figures. */
 export const figureNames = Object.keys(drawings);
 
-/** The figure of a slot, a line away from the text on both sides. */
+/** The figure of a slot. */
 export function ruleFigure(name: string, request: Request): FigurePart {
-  const { style } = request;
   const drawing = drawings[name]?.(request, sheetPen(request, { text: 1 }));
   if (drawing === undefined) return { kind: 'figure', items: [] };
-  const height = Math.ceil(drawing.height / style.leading - 0.01) * style.leading;
-  const gap = { kind: 'glue' as const, height: style.leading };
-  const box = { kind: 'box' as const, height, marks: asFigure(drawing.marks, drawing.words) };
-  return { kind: 'figure', items: [keep, gap, keep, box, gap] };
+  return { ...standing(asFigure(drawing.marks, drawing.words), request.style), floats: 'section' };
+}
+
+/** Marks a line away from the text on both sides, the foot of the lowest on the baseline of a line. */
+export function standing(marks: readonly Mark[], style: Style): FigurePart {
+  const { leading } = style;
+  const foot = Math.max(...marks.filter(hasInk).map(footOf));
+  const height = Math.ceil((foot + leading - baseline(style)) / leading - 0.05) * leading;
+  const down = height - leading + baseline(style) - foot;
+  const gap = { kind: 'glue' as const, height: leading, stretch: 1 as const };
+  return { kind: 'figure', items: [gap, { kind: 'box', height, marks: shifted(marks, 0, down) }, gap] };
 }
 
 /** A turn as four boxes, from the last of which the way leads back to the first. */
@@ -98,7 +104,6 @@ function turnInBoxes(request: Request): Drawing {
   const told = steps.map(([name, text], index) => `${index + 1}, ${name}: ${text}`);
   return {
     marks: [...marks, ...back],
-    height: height + 12,
     words: `A turn in four steps. ${told.join(' ')} Then the first again.`,
   };
 }
@@ -152,7 +157,6 @@ function modifierUsed(request: Request, pen: SheetPen): Drawing | undefined {
   ]);
   return {
     marks,
-    height: 14 + 58,
     words: `A ${content.game.words.modifier.one} before and after its use. Before: ${thrown}, ${roll.outcome}, one ${mod.abbreviation} circled. After: the circle crossed out, the total ${mod.total}, ${outcome.name}.`,
   };
 }
@@ -182,7 +186,6 @@ function somethingBought(request: Request, pen: SheetPen): Drawing | undefined {
   });
   return {
     marks,
-    height: 14 + (type ? 92 : 64),
     words: `A purchase. Before: ${item.name}, ${price}; ${words.money.many}: ${after.money}. After: the item struck out; ${words.money.many}: ${after.money}, struck out; ${item.left}${type ? `; one ${item.diceMod} circled` : ''}.`,
   };
 }
@@ -210,7 +213,6 @@ function legalMoves(request: Request, pen: SheetPen): Drawing {
         ];
       }),
     ],
-    height: smallHex * 2 + 12,
     words: `With ${words.health.one} ${health}: ${numbers.map((number) => `${words.sectorNumber.one} ${number} ${verdict(number)}`).join(', ')}.`,
   };
 }
@@ -259,5 +261,5 @@ function numbersReset(request: Request, pen: SheetPen): Drawing | undefined {
     ...(ofEvent ? [`${ofEvent}: ${words.eventNumber.one} ${old}, struck out, is followed by ${fresh}.`] : []),
     ...(ofSector ? [`${ofSector}: ${words.sectorNumber.one} 6 becomes 2.`] : []),
   ];
-  return { marks, height: smallHex * 2 + 6, words: `Resets before and after. ${told.join(' ')}` };
+  return { marks, words: `Resets before and after. ${told.join(' ')}` };
 }

@@ -14,6 +14,9 @@ import { figureNames, ruleFigure } from './figures.ts';
 import { quickReference } from './quick-reference.ts';
 import { workedSheet } from './worked-sheet.ts';
 
+/** Pictures below the ends of chapters, in their order. */
+const plateNames = ['wall', 'stairs', 'crane'] as const;
+
 /** The rules with figures, a worked turn and a quick reference. @throws TemplateFault for a slot it does not know. */
 export const ruleBook: Document<GameInput> = {
   id: 'rule-book',
@@ -27,9 +30,10 @@ export const ruleBook: Document<GameInput> = {
     const name = request.content.game.words.ruleBook.one;
     const leaves: (Leaf | DeferredLeaf)[] = [gameCover(name, request, true)];
     const closing = cityView(request, 'rails');
+    const plates = plateNames.flatMap((name) => cityView(request, name) ?? []);
     let running: FlowPart[] = [];
     const close = () => {
-      leaves.push(...namingChapters(flow(running, request, { before: leaves.length, section: name, closing })));
+      leaves.push(...namingChapters(flow(running, request, { before: leaves.length, section: name, closing, plates })));
       running = [];
     };
     const at = blocks.findIndex((block) => block.kind === 'slot' && block.name === 'reference');

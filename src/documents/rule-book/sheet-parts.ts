@@ -37,7 +37,7 @@ export function counterMarks(
   ];
 }
 
-/** The row of a DiceMod, the first of it circled, with an X through it once it is used. */
+/** The row of a DiceMod in the circles of the sheet, the first of them traced, with an X through it once it is used. */
 export function mods(
   pen: SheetPen,
   { abbreviation, count }: DiceMod,
@@ -48,16 +48,18 @@ export function mods(
   const scale = Math.min(1, wide / 24); // what stands close is drawn small
   const { x, y } = { x: wide / 2, y: 24 };
   const arm = 9 * scale;
+  const radius = 11.5 * scale;
   const stroke = { stroke: ink.accent, width: 1.1 };
   const cross = [
     line({ x: x - arm, y: y - arm }, { x: x + arm, y: y + arm }, stroke),
     line({ x: x - arm, y: y + arm }, { x: x + arm, y: y - arm }, stroke),
   ];
   return [
-    ...Array.from({ length: count }, (_, index) =>
-      pen.put(abbreviationText(abbreviation), wide * (index + 0.5), 24 + 5 * scale, 14 * scale, { align: 'centre' }),
-    ).flat(),
-    ...(state === 'free' ? [] : [circle({ x, y }, 11.5 * scale, stroke)]),
+    ...Array.from({ length: count }, (_, index): Mark[] => [
+      circle({ x: wide * (index + 0.5), y }, radius, { stroke: ink.rule, width: 0.4 }),
+      ...pen.put(abbreviationText(abbreviation), wide * (index + 0.5), y + 5 * scale, 14 * scale, { align: 'centre' }),
+    ]).flat(),
+    ...(state === 'free' ? [] : [circle({ x, y }, radius, stroke)]),
     ...(state === true ? cross : []),
   ];
 }

@@ -5,7 +5,6 @@ import { abbreviationText } from '../../model/effect.ts';
 import { adjacency, boardBounds } from '../../model/hex.ts';
 import { capitalised, titled } from '../../model/vocabulary.ts';
 import { shifted } from '../../typeset/page/body.ts';
-import { type GalleyItem, keep } from '../../typeset/page/item.ts';
 import type { Mark } from '../../typeset/page/page.ts';
 import { diamond } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
@@ -14,14 +13,15 @@ import type { Request } from '../document.ts';
 import { boardPlan, centreOf } from '../figures/board-map.ts';
 import { asFigure } from '../figures/figure.ts';
 import { type SheetPen, sheetPen } from '../figures/pen.ts';
+import { type FigurePart, standing } from './figures.ts';
 import { counterMarks, hexSize, mods, sectorMarks } from './sheet-parts.ts';
 import { workedTurn } from './worked-turn.ts';
 
 type Turn = ReturnType<typeof workedTurn>;
 
 /** The parts of the Tracking Sheet that the worked turn fills in, with what is written there; pencil is in colour. */
-export function workedSheet(request: Request): { readonly kind: 'figure'; readonly items: readonly GalleyItem[] } {
-  const { content, style } = request;
+export function workedSheet(request: Request): FigurePart {
+  const { content } = request;
   const turn = workedTurn(content);
   const pen = sheetPen(request, { text: 1 });
   const { width } = columnSetting(request);
@@ -29,13 +29,7 @@ export function workedSheet(request: Request): { readonly kind: 'figure'; readon
   const gap = 18;
   const mapX = width - map.width;
   const marks = [...counters(pen, request, turn, mapX - gap), ...shifted(map.marks, mapX, 0)];
-  const rows = [turn.mod?.id ?? '', turn.item.diceMod].filter((type) => type !== '').length;
-  const height = Math.ceil(Math.max(map.height, modsTop + 9 + rows * modsStep) / style.leading) * style.leading;
-  const space = { kind: 'glue' as const, height: style.leading };
-  return {
-    kind: 'figure',
-    items: [keep, space, { kind: 'box', height, marks: asFigure(marks, inWords(turn, request)) }, space],
-  };
+  return standing(asFigure(marks, inWords(turn, request)), request.style);
 }
 
 /** What the player has written on the sheet. */

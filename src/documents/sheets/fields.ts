@@ -140,16 +140,17 @@ export function logFields(
   plan: SheetPlan,
   request: Request,
   area: Pick<Area, 'y' | 'height'>,
+  beside: Pick<Area, 'width' | 'height'>,
 ): FieldMark[] {
   const { log, sector } = request.content.game.words;
-  const tally = turnsPlace(pen, plan, request, area, besideClear).line;
+  const tally = turnsPlace(pen, plan, request, area, beside.width).line;
   return [
     field('turns', `Turns: ${sector.many} entered, the first one too`, tally, { kind: 'text', size: 10 }),
     ...logLines(plan, area).map((y, index) =>
       field(
         `log-${index + 1}`,
         `${log.one}, line ${index + 1}`,
-        { x: 0, y: y - 16, width: plan.width, height: 16 },
+        { x: 0, y: y - 16, width: plan.width - (y <= area.y + beside.height ? beside.width : 0), height: 16 },
         { kind: 'text', size: 11 },
       ),
     ),

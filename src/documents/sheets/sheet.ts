@@ -29,6 +29,7 @@ import { type SheetPlan, sheetPlan } from './plan.ts';
 import { ratingPlan } from './rating-line.ts';
 import { reserveCells, reserveGrid, reserveNumbers, reserveTable } from './reserves.ts';
 import { sealedBack } from './sealed-back.ts';
+import { besideUsed, type UsedGrid, usedFields, usedGrid, usedMarks } from './used.ts';
 
 /** A blank Tracking Sheet: one page, or a leaf of two where the paper is small. */
 export function trackingPages(request: Request): Page[] {
@@ -102,6 +103,8 @@ interface SheetLayout {
   readonly parts: FrontParts;
   /** Where the LOG begins on the front, which ends in it; absent where the back has it. */
   readonly logTop?: number;
+  /** The numbers to cross off beside it there. */
+  readonly used?: UsedGrid | undefined;
 }
 
 /** The front of a blank sheet as it is drawn, and where its parts stand: for those who explain it. */
@@ -166,14 +169,23 @@ function sheetLayout(request: Request, deals: readonly RatedChallenge[] = []): S
   complainOfSize(request, map);
   const parts: FrontParts = { head, strip: fields, counted, tokens, map };
   const frontForm = isForm ? frontFields(request, parts) : [];
-  const logSide = (area: { readonly y: number; readonly height: number }, block: CodeBlock | undefined) => ({
-    fixed: [
-      ...log(pen, plan, request, area, isForm ? { width: besideClear, height: 0 } : besideLog(block)),
-      ...(block?.fixed ?? []),
-      ...(isForm ? clearInk(pen, plan, area) : []),
-    ],
-    fields: isForm ? logFields(pen, plan, request, area) : [],
-  });
+  // A dealt sheet has its code where a blank one has the numbers to cross off.
+  const logSide = (area: { readonly y: number; readonly height: number }, block: CodeBlock | undefined) => {
+    const used = sample ? undefined : usedGrid(plan, request, area);
+    const beside = besideLog(block) ?? besideUsed(used, area) ?? { width: isForm ? besideClear : 0, height: 0 };
+    return {
+      used,
+      fixed: [
+        ...log(pen, plan, request, area, beside),
+        ...(block?.fixed ?? []),
+        ...(used ? usedMarks(pen, plan, used) : []),
+        ...(isForm ? clearInk(pen, plan, area) : []),
+      ],
+      fields: isForm
+        ? [...(used ? usedFields(request, used) : []), ...logFields(pen, plan, request, area, beside)]
+        : [],
+    };
+  };
   const front = [
     ...headerMarks(pen, plan, request, head, difficulty),
     ...headStrip(pen, plan, fields),
@@ -217,6 +229,7 @@ function sheetLayout(request: Request, deals: readonly RatedChallenge[] = []): S
       plan,
       parts,
       logTop,
+      used: below.used,
       sides: [
         { ...none, fixed: [...front, ...below.fixed] },
         { ...none, fixed: back },
@@ -244,7 +257,7 @@ function sheetLayout(request: Request, deals: readonly RatedChallenge[] = []): S
     const below = logSide({ y: logTop, height: logHeight }, block);
     const fixed = [...front, ...cells, ...below.fixed];
     const sides = [{ fixed, words, fields: [...frontForm, ...below.fields], dealt }, ...sealedSides];
-    return { plan, parts, logTop, sides };
+    return { plan, parts, logTop, used: below.used, sides };
   }
   const backLog = { y: reservesHeight + 3, height: plan.height - reservesHeight - 3 };
   const block = sample && codeBlock(pen, plan, request, { right: plan.width, top: backLog.y + blockAbove }, setCode);

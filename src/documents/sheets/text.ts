@@ -61,6 +61,7 @@ export function trackingSheetText({ board, game }: Content): string {
       '',
     ]),
     'Turns:',
+    `${capitalised(words.eventNumber.many)} used:`,
     '',
     words.log.one,
     '',

@@ -70,6 +70,13 @@ export function boundsOf(mark: Mark): Bounds {
   }
 }
 
+/** How far down a mark reaches: the baseline of a text, the foot of all else. */
+export function footOf(mark: Mark): number {
+  if (mark.kind === 'text') return mark.y;
+  const { y, height } = boundsOf(mark);
+  return y + height;
+}
+
 function widthOf({ pieces, size, tracking }: TextMark): number {
   return pieces.reduce<number>(
     (sum, piece) =>

@@ -31,7 +31,7 @@ export function cut({ marks }: PageColumn, height: number, style: Style): PageCo
     if (gap > 0) return [box, { kind: 'glue', height: gap * style.leading }];
     return next ? [box, isLonely(bands, index) ? keep : freely] : [box];
   });
-  return paginate(items, height, { leading: style.leading });
+  return paginate(items, height, style.leading);
 }
 
 /** Whether a cut behind a band would leave one line of a row alone, or part a short row. */

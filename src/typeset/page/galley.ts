@@ -6,37 +6,69 @@ import type { SetLine } from '../text/set-line.ts';
 import { asTag } from '../text/tag.ts';
 import { displayCuts, type TextStyle } from '../text/text-style.ts';
 import { baseline, bodyStyle, freely, linesToItems, setBody, shifted } from './body.ts';
-import { type Box, type GalleyItem, type Glue, keep, type Penalty, pageEnd, type Setting } from './item.ts';
+import { type Box, chapterEnd, type GalleyItem, type Glue, keep, type Penalty, pageEnd, type Setting } from './item.ts';
 import type { Mark, Tag } from './page.ts';
 import { line } from './path.ts';
 import { ink, isFullPage, type Style } from './style.ts';
 import { setTable } from './table.ts';
+
+/** A page may end between two paragraphs. */
+export const betweenParagraphs: Penalty = { kind: 'penalty', cost: 0 };
+
+/** No leaf is turned between a table and what is said of it, if it can be helped. */
+const beforeTable: Penalty = { kind: 'penalty', cost: 20, turn: 240 };
 
 /** Sets blocks one under the other. Entries and slots must have been taken out before. */
 export function setGalley(blocks: readonly Block[], setting: Setting): GalleyItem[] {
   const items: GalleyItem[] = [];
   let opens = true;
   let before: Block | undefined;
+  // So few lines below a heading keep with what follows, that they are not left alone; one beside them may have two itself.
+  const leastBelow = isFullPage(setting.style) ? 2 : 1;
+  let isLone = false;
   for (const block of blocks) {
     const set = setBlock(block, setting, opens);
-    // A list begins on the line of its heading, or on the next one.
-    const isHeaded = block.kind === 'list' && before?.kind === 'heading' && before.level > 1;
-    items.push(...(isHeaded ? set.slice(1) : set));
+    items.push(...(isLone ? [keep] : between(before, block)));
+    // A list begins on the line of its heading, or on the next one; below a chapter's there is white already.
+    const isHeaded = before?.kind === 'heading' && (block.kind === 'list' || before.level === 1);
+    const own = isHeaded && set[0]?.kind === 'glue' && block.kind !== 'heading' ? set.slice(1) : set;
+    items.push(...(before?.kind === 'heading' && block.kind === 'list' ? withTwoLines(own) : own));
+    isLone = before?.kind === 'heading' && block.kind === 'paragraph' && set.filter(isBox).length <= leastBelow;
     opens = block.kind !== 'paragraph';
     before = block;
   }
   return withoutDoubleGlue(items);
 }
 
+/** Where a page may end between two blocks that have no white between them, and where it had better not. */
+function between(before: Block | undefined, block: Block): Penalty[] {
+  if (block.kind === 'paragraph' && before?.kind === 'paragraph') return [betweenParagraphs];
+  if (block.kind === 'table' && (before?.kind === 'paragraph' || before?.kind === 'list')) return [beforeTable];
+  return [];
+}
+
+const isBox = ({ kind }: GalleyItem) => kind === 'box';
+
+/** A list that no page parts behind its first line. */
+function withTwoLines(items: readonly GalleyItem[]): GalleyItem[] {
+  const second = items.findIndex(isBox) + 1;
+  return items.map((item, index) => (index === second && item.kind === 'penalty' ? keep : item));
+}
+
 /** Gaps that meet are one: as high as the higher. */
-function withoutDoubleGlue(items: readonly GalleyItem[]): GalleyItem[] {
+export function withoutDoubleGlue(items: readonly GalleyItem[]): GalleyItem[] {
   const kept: GalleyItem[] = [];
   for (const item of items) {
     const last = kept.at(-1);
-    if (item.kind === 'glue' && last?.kind === 'glue') kept[kept.length - 1] = item.height > last.height ? item : last;
+    if (item.kind === 'glue' && last?.kind === 'glue') kept[kept.length - 1] = wider(item, last);
     else kept.push(item);
   }
   return kept;
+}
+
+function wider(one: Glue, other: Glue): Glue {
+  if (one.height !== other.height) return one.height > other.height ? one : other;
+  return (one.stretch ?? 0) > (other.stretch ?? 0) ? one : other;
 }
 
 function setBlock(block: Block, setting: Setting, opens: boolean): GalleyItem[] {
@@ -63,7 +95,7 @@ function setBlock(block: Block, setting: Setting, opens: boolean): GalleyItem[] 
 
 /** A whole line, so that all text stands on one grid. */
 function gap({ style }: Setting): Glue {
-  return { kind: 'glue', height: style.leading };
+  return { kind: 'glue', height: style.leading, stretch: 1 };
 }
 
 const headingSizes = { 1: 25, 2: 14.5, 3: 11.5 } as const;
@@ -93,20 +125,24 @@ function setHeading(heading: Heading, setting: Setting): GalleyItem[] {
     shifted(set.marks, 0, index * lineHeight + lineHeight - style.leading * 0.25),
   );
   const box: Box = { kind: 'box', height: lines.length * lineHeight, marks: [anchor, ...marks] };
-  const above = gap(setting);
+  const above: Glue = { ...gap(setting), stretch: heading.level === 1 ? 2 : 1 };
   const below: Glue = {
     kind: 'glue',
     height: heading.level === 1 ? style.leading : 0,
   };
-  const fillsLine = heading.level === 3 ? [above, box, keep] : [above, box, keep, below, keep];
-  return fillsLine;
+  if (heading.level === 3) return [above, box, keep];
+  return [above, ...(heading.level === 1 ? [chapterEnd] : []), box, keep, below, keep];
 }
 
 /** A heading in the margin beside the text that follows. */
 function besideText(lines: readonly SetLine[], anchor: Mark, style: Style): GalleyItem[] {
   const height = style.leading * 1.15;
   const marks = lines.flatMap((set, index) => shifted(set.marks, -style.margin, baseline(style) + index * height));
-  return [{ kind: 'glue', height: style.leading }, { kind: 'box', height: 0, marks: [anchor, ...marks] }, keep];
+  return [
+    { kind: 'glue', height: style.leading, stretch: 1 },
+    { kind: 'box', height: 0, marks: [anchor, ...marks] },
+    keep,
+  ];
 }
 
 const listIndent = 15;
@@ -157,7 +193,8 @@ const asideInset = 14;
 
 /** Text beside a rule. It may run over pages, so every line draws its own stretch of the rule. */
 function setAside(aside: Aside, setting: Setting): GalleyItem[] {
-  const inner = setGalley(aside.blocks, { ...setting, width: setting.width - asideInset });
+  const set = setGalley(aside.blocks, { ...setting, width: setting.width - asideInset });
+  const inner = set.slice(set.findIndex(isBox), set.findLastIndex(isBox) + 1);
   const ruled = inner.map((item): GalleyItem => {
     if (item.kind === 'penalty') return item;
     const rule = line({ x: 1, y: 0 }, { x: 1, y: item.height }, { stroke: ink.accent, width: 1.6 });

@@ -18,12 +18,16 @@ export interface Box {
 export interface Glue {
   readonly kind: 'glue';
   readonly height: number;
+  /** Lines that it may take up besides, so that a page ends where it should: none, one or two. */
+  readonly stretch?: 1 | 2;
 }
 
 /** What it costs to end a page here: Infinity never, -Infinity always. */
 export interface Penalty {
   readonly kind: 'penalty';
   readonly cost: number;
+  /** What it costs besides to turn the leaf here. */
+  readonly turn?: number;
 }
 
 /** One piece of a galley. */
@@ -49,3 +53,5 @@ export interface Setting {
 export const keep: Penalty = { kind: 'penalty', cost: Number.POSITIVE_INFINITY };
 /** A page ends here. */
 export const pageEnd: Penalty = { kind: 'penalty', cost: Number.NEGATIVE_INFINITY };
+/** A page may end here, before a chapter. */
+export const chapterEnd: Penalty = { kind: 'penalty', cost: 0 };

@@ -1,6 +1,6 @@
 /** Galley → columns of marks, one a page. */
 
-import type { Galley, GalleyItem } from './item.ts';
+import type { Galley, GalleyItem, Glue } from './item.ts';
 import { type Mark, moved } from './page.ts';
 
 /** What stands on one page, counted from the top of its text area. */
@@ -12,72 +12,23 @@ export interface PageColumn {
 
 /**
  * Breaks a galley into pages of `height` points. Each page takes as much as fits and ends where that costs least;
- * glue at its top and foot vanishes. A box taller than a page gets a page of its own.
+ * glue at its top and foot vanishes. A box taller than a page gets a page of its own. With a distance of lines the white
+ * of a page that is all but full grows until it is.
  */
-export function paginate(galley: Galley, height: number, facing?: Facing): PageColumn[] {
+export function paginate(galley: Galley, height: number, leading?: number): PageColumn[] {
   const columns: PageColumn[] = [];
   let at = skipWhite(galley, 0);
-  const pageFrom = (from: number, room: number) => {
-    const first = galley[from];
-    const head = first?.kind === 'box' ? first.head : undefined;
-    const end = pageEndFrom(galley, from, room - (head?.height ?? 0));
-    return { column: place([...(head ? [head] : []), ...galley.slice(from, end)]), next: skipWhite(galley, end) };
-  };
-  /** A page that faces none of the others; where it is all but full the white on it grows until it is. */
-  const alone = (from: number) => {
-    const page = pageFrom(from, height);
-    if (facing === undefined || page.next >= galley.length) return page;
-    const items = galley.slice(from, pageEndFrom(galley, from, height));
-    return { ...page, column: place(stretched(items, height - page.column.height, facing.leading)) };
-  };
   while (at < galley.length) {
-    const isLeft = facing !== undefined && (columns.length % 2 === 0) === facing.beginsLeft;
-    const pages = isLeft ? levelled(at, height, facing, pageFrom, galley.length) : [alone(at)];
-    columns.push(...pages.map(({ column }) => column));
-    at = pages.at(-1)?.next ?? galley.length;
+    const first = galley[at];
+    const head = first?.kind === 'box' ? first.head : undefined;
+    const end = pageEndFrom(galley, at, height - (head?.height ?? 0));
+    const items = [...(head ? [head] : []), ...galley.slice(at, end)];
+    at = skipWhite(galley, end);
+    const column = place(items);
+    const isLast = at >= galley.length;
+    columns.push(leading === undefined || isLast ? column : place(stretched(items, height - column.height, leading)));
   }
   return columns;
-}
-
-/** Pages that face each other. */
-export interface Facing {
-  /** Whether the first page is a left-hand one; nothing where no two are made to end level with each other. */
-  readonly beginsLeft?: boolean;
-  /** The distance of lines in points. */
-  readonly leading: number;
-}
-
-interface Filled {
-  readonly column: PageColumn;
-  /** Where in the galley the next page begins. */
-  readonly next: number;
-}
-
-/** Lines that both pages of an opening may give up so that they end on one. */
-const mostGivenUp = 5;
-
-/** A left-hand page and the one it faces, which end level unless the text ends on one of them. */
-function levelled(
-  at: number,
-  height: number,
-  { leading }: Facing,
-  pageFrom: (from: number, room: number) => Filled,
-  end: number,
-): Filled[] {
-  const opening = (leftRoom: number, rightRoom: number): Filled[] => {
-    const left = pageFrom(at, leftRoom);
-    return left.next < end ? [left, pageFrom(left.next, rightRoom)] : [left];
-  };
-  const whole = opening(height, height);
-  // As few lines as can be: the left-hand page hands on what it gives up, the right-hand one may take it or not.
-  for (let given = 0; given <= 2 * mostGivenUp; given++)
-    for (let byRight = Math.max(0, given - mostGivenUp); byRight <= Math.min(given, mostGivenUp); byRight++) {
-      const pages = given === 0 ? whole : opening(height - (given - byRight) * leading, height - byRight * leading);
-      const [left, right] = pages;
-      if (left === undefined || right === undefined) return whole;
-      if (Math.abs(left.column.height - right.column.height) < leading / 2) return pages;
-    }
-  return whole;
 }
 
 /** Lines that white may take up on a page. */
@@ -87,21 +38,41 @@ const mostTaken = 3;
 function stretched(items: readonly GalleyItem[], free: number, leading: number): readonly GalleyItem[] {
   const lines = Math.floor(free / leading + 0.01);
   const last = items.findLastIndex(({ kind }) => kind === 'box');
-  const isWhite = (item: GalleyItem, index: number) =>
+  const isWhite = (item: GalleyItem, index: number): item is Glue =>
     item.kind === 'glue' && index < last && item.height > leading / 2;
   const gaps = items.filter(isWhite).length;
   if (lines < 1 || lines > Math.min(mostTaken, gaps)) return items;
-  let gap = 0;
-  return items.map((item, index): GalleyItem => {
-    if (item.kind !== 'glue' || !isWhite(item, index)) return item;
-    gap++;
-    const more = Math.floor((lines * gap) / gaps) - Math.floor((lines * (gap - 1)) / gaps);
-    return { ...item, height: item.height + more * leading };
-  });
+  const white = items.map((item, index) => (isWhite(item, index) ? { ...item, stretch: 1 as const } : item));
+  return grown(white, lines, leading);
 }
 
-/** Glue and penalties at the top of a page are dropped; a forced page end has done its work. */
-function skipWhite(galley: Galley, from: number): number {
+/**
+ * The same items with so many lines more of white, at glue that takes them: first one wherever most is taken, then
+ * elsewhere, then a second. Where there are more gaps than lines they are spread over all.
+ */
+export function grown(items: readonly GalleyItem[], lines: number, leading: number): readonly GalleyItem[] {
+  const last = items.findLastIndex(({ kind }) => kind === 'box');
+  const stretchOf = (item: GalleyItem, index: number) =>
+    item.kind === 'glue' && index < last ? (item.stretch ?? 0) : 0;
+  const stretches = items.map(stretchOf);
+  const of = (stretch: number) => stretches.flatMap((own, index) => (own === stretch ? [index] : []));
+  const more = new Map<number, number>();
+  let left = lines;
+  for (const places of [of(2), of(1), of(2)]) {
+    const taken = Math.min(left, places.length);
+    left -= taken;
+    places.forEach((place, index) => {
+      const share = (count: number) => Math.floor((taken * count) / places.length);
+      more.set(place, (more.get(place) ?? 0) + share(index + 1) - share(index));
+    });
+  }
+  return items.map((item, index) =>
+    item.kind === 'glue' ? { ...item, height: item.height + (more.get(index) ?? 0) * leading } : item,
+  );
+}
+
+/** Where a page begins: glue and penalties at its top are dropped; a forced page end has done its work. */
+export function skipWhite(galley: Galley, from: number): number {
   let at = from;
   while (at < galley.length && galley[at]?.kind !== 'box') at++;
   return at;
@@ -133,7 +104,8 @@ function pageEndFrom(galley: Galley, from: number, height: number): number {
   return galley.length;
 }
 
-function place(items: readonly GalleyItem[]): PageColumn {
+/** Items one under the other, with no white below the last. */
+export function place(items: readonly GalleyItem[]): PageColumn {
   let y = 0;
   let height = 0;
   const marks: Mark[] = [];

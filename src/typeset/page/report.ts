@@ -2,7 +2,8 @@
 
 import type { Span } from '../../diagnostics/diagnostic.ts';
 import { baseline } from './body.ts';
-import { elementOf, type Mark, type Page, type PathMark, type Tag, type TextMark } from './page.ts';
+import { footOf, hasInk } from './box.ts';
+import { elementOf, type Mark, type Page, type Tag, type TextMark } from './page.ts';
 import type { Style } from './style.ts';
 
 /** A place on the pages that is worth a look. */
@@ -229,9 +230,10 @@ function spreadsOf(pages: readonly Page[], style: Style): [left: number, right: 
   });
 }
 
-/** The baseline of a text, the foot of a picture; 0 for what is neither, or stands outside the text area. */
+/** The baseline of a text, the foot of a picture or figure; 0 for what is neither, or stands outside the text area. */
 function endOf(mark: Mark, style: Style): number {
   const { leading, bottom } = style;
+  if (hasInk(mark) && elementOf(mark.role)?.role === 'figure') return footOf(mark);
   if (mark.kind === 'text') return elementOf(mark.role) && mark.y < bottom && !isInMargin(mark.x, style) ? mark.y : 0;
   // Signs in a line are art as well, and lower than a picture ever is.
   if (mark.kind !== 'stamp' || mark.role !== 'artifact' || mark.stamp.height < 4 * leading) return 0;
@@ -249,14 +251,7 @@ function fillOf({ marks }: Page, style: Style): number {
   let foot = top;
   for (const mark of marks) {
     if ('x' in mark && mark.x !== undefined && isInMargin(mark.x, style)) continue;
-    const y =
-      mark.kind === 'text'
-        ? mark.y
-        : mark.kind === 'path'
-          ? footOf(mark)
-          : mark.kind === 'stamp'
-            ? mark.y + mark.stamp.height
-            : 0;
+    const y = hasInk(mark) ? footOf(mark) : 0;
     // What stands above or below the text area is no part of its fill.
     if (y > foot && y < bottom + 6) foot = y;
   }
@@ -265,7 +260,3 @@ function fillOf({ marks }: Page, style: Style): number {
 
 /** Whether a text begins in the outer margin of a page, farther out than punctuation hangs. */
 const isInMargin = (x: number, { width, outer, leading }: Style) => x < outer - leading || x > width - outer;
-
-function footOf({ steps }: PathMark): number {
-  return Math.max(0, ...steps.map((step) => (step[0] === 'close' ? 0 : (step.at(-1) as number))));
-}

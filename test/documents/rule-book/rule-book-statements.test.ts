@@ -82,7 +82,7 @@ const reference: readonly (readonly [ids: string, words: string])[] = [
 
 /** The text of a page without its folio and running head, so that a sentence may run over the page. */
 function belowHead(text: string): string {
-  return squeezed(text).replace(/^\d+RuleBook/u, '');
+  return squeezed(text.replace(/^\d+[^\n]*Rule Book\n/u, ''));
 }
 
 describe('the Rule Book states', () => {

@@ -44,6 +44,7 @@ it.each([
     ...['health-start', 'health-most', 'health', 'money-start', 'money', 'cores-more'],
     ...Array.from({ length: game.coreDiamonds }, (_, index) => `core-${index + 1}`),
     ...tokens.flatMap((token) => [`${token} owned`, `${token} used`]),
+    ...eventNumbers(game.eventDie).map((number) => `used ${number}`),
     ...board.sectors.flatMap(({ id }) => [`${id} number`, `${id} event`, `${id} finished`]),
   ])
     expect(before).toHaveProperty([name]);

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Finished } from '../../../src/build.ts';
 import { qrPen } from '../../../src/documents/figures/qr-code.ts';
 import { type Challenge, challenge } from '../../../src/game/challenge.ts';
-import type { Content } from '../../../src/model/content.ts';
+import { type Content, eventNumbers } from '../../../src/model/content.ts';
 import { abbreviationText } from '../../../src/model/effect.ts';
 import { adjacency } from '../../../src/model/hex.ts';
 import { type GridMark, type Mark, textsOf } from '../../../src/typeset/page/page.ts';
@@ -73,8 +73,11 @@ describe.each(paperNames)('Tracking Sheet on %s', (paper: PaperName) => {
   it('CR-017: has the LOG at the bottom or on the back, with lines to write on', () => {
     const log = back.filter(isText).find((mark) => textOf(mark) === 'LOG');
     const below = back.filter((mark) => (inkBox(mark)?.[1] ?? 0) > (log?.y ?? 0));
-    expect(below.length).toBeGreaterThanOrEqual(4);
-    for (const mark of below) expect(mark.kind).toBe('path');
+    // Beside the lines stand the numbers to cross off, each once, and nothing else.
+    const numbers = below.filter(isText).map((mark) => Number(textOf(mark)));
+    expect(numbers).toEqual(eventNumbers(content.game.eventDie));
+    expect(below.length - numbers.length).toBeGreaterThanOrEqual(4 + numbers.length);
+    for (const mark of below) expect(['path', 'text']).toContain(mark.kind);
   });
 
   it('CR-019 CR-022: has a row of five diamonds for cores', () => {

@@ -127,8 +127,8 @@ describe('paginate', () => {
     const items = [...lines(0, 3), glue(10), ...lines(3, 2), glue(10), ...lines(5, 2), penalty(0), box(7, 20)];
     const heights = (columns: readonly PageColumn[]) => columns.map(({ height }) => height);
     expect(heights(paginate(items, pageHeight))).toEqual([90, 20]);
-    expect(heights(paginate(items, pageHeight, { leading: 10 }))).toEqual([100, 20]);
-    expect(heights(paginate(items, 140, { leading: 10 }))).toEqual([110]);
+    expect(heights(paginate(items, pageHeight, 10))).toEqual([100, 20]);
+    expect(heights(paginate(items, 140, 10))).toEqual([110]);
   });
   it('sets nothing on no pages', () => {
     expect(paginate([], 100)).toEqual([]);

@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Box, chapterEnd, type GalleyItem, keep, pageEnd } from '../../../src/typeset/page/item.ts';
+import { levelPages } from '../../../src/typeset/page/openings.ts';
+import type { PageColumn } from '../../../src/typeset/page/paginate.ts';
+
+const leading = 10;
+const room = 10;
+const box = (id: number, lines = 1): Box => ({
+  kind: 'box',
+  height: lines * leading,
+  marks: [{ kind: 'anchor', id: String(id), y: 0 }],
+});
+const gap = (stretch: 1 | 2 = 1): GalleyItem => ({ kind: 'glue', height: leading, stretch });
+const lines = (from: number, count: number): GalleyItem[] =>
+  Array.from({ length: count }, (_, index) => [box(from + index), ...(index < count - 1 ? [keep] : [])]).flat();
+const paragraph = (from: number, count: number): GalleyItem[] =>
+  Array.from({ length: count }, (_, index): GalleyItem[] => [
+    box(from + index),
+    index === 0 || index === count - 2 ? keep : { kind: 'penalty', cost: 0 },
+  ])
+    .flat()
+    .slice(0, -1);
+const lay = (items: readonly GalleyItem[], more: { beginsLeft?: boolean; plate?: number } = {}) =>
+  levelPages(items, room * leading, { beginsLeft: true, leading, ...more }).columns();
+const ids = ({ marks }: PageColumn) => marks.flatMap((mark) => (mark.kind === 'anchor' ? [Number(mark.id)] : []));
+const heights = (columns: readonly PageColumn[]) => columns.map(({ height }) => height / leading);
+
+describe('pages of openings', () => {
+  it('places every box once and in order on pages that hold them', () => {
+    const item = fc.oneof(
+      fc.integer({ min: 1, max: 5 }).map((count) => (from: number) => lines(from, count)),
+      fc.constant((): GalleyItem[] => [gap()]),
+      fc.constant((): GalleyItem[] => [gap(2), chapterEnd]),
+      fc.constant((): GalleyItem[] => [{ kind: 'penalty', cost: 20, turn: 200 }]),
+      fc.constant((): GalleyItem[] => [pageEnd]),
+    );
+    fc.assert(
+      fc.property(fc.array(item, { maxLength: 40 }), fc.boolean(), (make, beginsLeft) => {
+        const items = make.flatMap((one, index) => [gap(), ...one(index * 10)]);
+        const columns = lay(items, { beginsLeft, plate: 4 });
+        const boxes = items.flatMap((one) => (one.kind === 'box' ? ids({ marks: one.marks, height: 0 }) : []));
+        expect(columns.flatMap(ids)).toEqual(boxes);
+        for (const { height } of columns) expect(height).toBeLessThanOrEqual(room * leading);
+      }),
+    );
+  });
+
+  it('ends both pages of an opening on the last line, spare lines one at a gap', () => {
+    // Eight lines and two gaps make a page and no more; nine and one gap are the next; a line is left for each.
+    const items = [
+      ...lines(0, 4),
+      gap(),
+      ...lines(10, 4),
+      gap(2),
+      ...lines(20, 4),
+      gap(),
+      ...lines(30, 4),
+      gap(),
+      ...lines(40, 9),
+    ];
+    const columns = lay(items);
+    expect(heights(columns)).toEqual([10, 10, 9]);
+    expect(columns[0]?.marks.map((mark) => mark.kind === 'anchor' && mark.y)).toEqual([0, 10, 20, 30, 60, 70, 80, 90]);
+  });
+
+  it('lets both pages lack lines where no white can take them', () => {
+    const items = [...lines(0, 9), gap(), ...lines(10, 9), gap(), ...lines(20, 3)];
+    expect(heights(lay(items))).toEqual([9, 9, 3]);
+  });
+
+  it('turns no leaf where that costs, if the opening can be level without', () => {
+    const turned: GalleyItem = { kind: 'penalty', cost: 0, turn: 500 };
+    const figure = [turned, gap(), box(90, 5)];
+    const [left, right, ...rest] = lay([...paragraph(0, 16), ...figure, gap(), ...paragraph(100, 40)]);
+    expect(rest.flatMap(ids)).toContain(90);
+    expect([left, right].flatMap((page) => (page ? ids(page) : []))).not.toContain(15);
+  });
+
+  it('ends a page at a chapter with room for a picture where the chapter is better begun on a new one', () => {
+    const turned: GalleyItem = { kind: 'penalty', cost: 0, turn: 900 };
+    const items = [
+      ...lines(0, 5),
+      gap(2),
+      chapterEnd,
+      ...lines(50, 3),
+      turned,
+      gap(),
+      box(90, 6),
+      gap(),
+      ...lines(60, 8),
+    ];
+    const withPicture = lay(items, { beginsLeft: false, plate: 4 });
+    expect(withPicture.map(({ isPlate }) => isPlate)).toEqual([true, false, false]);
+    expect(withPicture[1] && ids(withPicture[1])).toContain(50);
+    expect(lay(items, { beginsLeft: false }).some(({ isPlate }) => isPlate)).toBe(false);
+  });
+});
