@@ -18,12 +18,16 @@ const foreign = new RegExp(
   'giu',
 );
 
+/** What such marks cannot do without; a regular expression for all of them is dear. */
+const suspicious = /[<>#&]|\]\(|(?:^|\n)[*+-][ \t]|\b(the|an?|and|of|to|with|for|is|was|are|your|his)\s+\1\b/i;
+
 /** Whatever a reader would see in print that its writer did not mean to be seen. */
 export function markup(pieces: readonly ProsePiece[]): Diagnostic[] {
   return pieces.flatMap((piece) => [...foreignMarks(piece), ...quotePairs(piece), ...quotedTitle(piece)]);
 }
 
 function foreignMarks(piece: ProsePiece): Diagnostic[] {
+  if (!suspicious.test(piece.text)) return [];
   const opened = new Set<string>();
   const lines = new Map<string, number>();
   const faults: Diagnostic[] = [];
