@@ -21,8 +21,9 @@ export const pictureOrders = [
     paper: 'a4',
     ofGame: ['rule-book', 'event-book', 'tracking-sheet', 'run-sheet', 'proof'],
     others: ['dice-check-odds'],
+    dealt: ['--seed', seed],
   },
-  { paper: 'a5', ofGame: ['event-book'], others: [] },
+  { paper: 'a5', ofGame: ['event-book'], others: [], dealt: [] },
 ] as const;
 
 /** The pictures, in the order in which the README shows them. Events outside of `picture-events/` stand on none. */
@@ -45,8 +46,8 @@ export const pictures: readonly Picture[] = [
 export function printForPictures(root: string, directory: string): Record<string, string> {
   const content = join(directory, 'content');
   inventEvents(root, content);
-  for (const { paper, ofGame, others } of pictureOrders) {
-    const words = ['--paper', paper, '--seed', seed, '--content', content, '--out', join(directory, paper)];
+  for (const { paper, ofGame, others, dealt } of pictureOrders) {
+    const words = ['--paper', paper, ...dealt, '--content', content, '--out', join(directory, paper)];
     const { SOURCE_DATE_EPOCH: _, ...env } = process.env;
     const tool = join(root, 'dist/core-runner.js');
     const { status, stderr } = spawnSync(process.execPath, [tool, 'print', ...ofGame, ...others, ...words], {
