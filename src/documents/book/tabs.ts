@@ -16,9 +16,11 @@ export interface Tab {
 }
 
 const millimetre = 72 / 25.4;
-const size = { width: 7.5 * millimetre, height: 14 * millimetre };
-/** From the edge to the middle of the digit, in points: no printer reaches the very edge. */
-const reach = 17;
+const size = { width: 8.5 * millimetre, height: 14 * millimetre };
+/** What printers at home leave white at every edge. */
+const white = 5 * millimetre;
+/** From the edge to the middle of the digit, in points: it stands in the middle of what such a printer shows of its tab. */
+const reach = (white + size.width) / 2;
 
 /** Tabs of a document, each drawn once for left-hand pages and once for right-hand ones. */
 export function tabsOf({ style, typesetter }: Setup): (tab: Tab, onLeft: boolean) => Mark[] {

@@ -45,7 +45,7 @@ export function sectorName({ id, label }: Sector, game: Game): string {
 }
 
 /** Parts of a Sector, in sizes of it, from its centre downwards. */
-export const sectorParts = { label: -0.52, squareTop: -0.44, square: 0.55, line: 0.56, halfLine: 0.44, id: 0.79 };
+export const sectorParts = { label: -0.52, squareTop: -0.44, square: 0.55, line: 0.56, halfLine: 0.44, id: 0.76 };
 
 /** A Sector with its square and its line; one with a label has a heavy border. `unit` scales strokes, `labelSize` is in points. */
 export function emptySector(

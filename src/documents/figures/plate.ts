@@ -8,10 +8,17 @@ import { boardPlan } from './board-map.ts';
 import { arc, at, box, type Frame, type Polygon } from './plane.ts';
 import { outlined, type Shape, solid, stroke } from './sketch.ts';
 
+/** A Sector and its centre. */
+interface Place {
+  readonly sector: Sector;
+  readonly x: number;
+  readonly y: number;
+}
+
 /** A plate, and where its labelled Sectors lie. */
 export interface Plate {
   readonly shapes: readonly Shape[];
-  readonly labels: readonly { readonly sector: Sector; readonly x: number; readonly y: number }[];
+  readonly labels: readonly Place[];
   /** From the centre of a Sector to a corner. */
   readonly size: number;
 }
@@ -30,36 +37,61 @@ export function plateOf({ sectors }: Board, frame: Frame, seed: string): Plate {
     if (bag.length === 0) bag = shuffled(kinds, roll);
     return bag.pop() as Kind;
   };
-  const known = new Set(sectors.map(({ q, r }) => `${q},${r}`));
   return {
     size,
     labels: places.filter(({ sector }) => sector.label !== undefined),
     shapes: [
-      ...places.flatMap(({ sector, x, y }) => wall(sector, at(x, y), size, known)),
+      ...wall(places, size),
       ...places.flatMap(({ sector, x, y }) => streets(at(x, y), size, sector.label === undefined ? kind() : undefined)),
     ],
   };
 }
 
-/** The wall along the sides that have no neighbour, open where a label says that one comes and goes. */
-function wall(sector: Sector, centre: Point, size: number, known: ReadonlySet<string>): Shape[] {
-  const inner = hexCorners(centre, size * 1.02);
-  const outer = hexCorners(centre, size * 1.16);
+/** A side of a Sector that has no neighbour: its corners clockwise, and where its Sector looks outwards through it. */
+interface WallSide {
+  readonly from: Point;
+  readonly to: Point;
+  /** One point long, away from the Sector. */
+  readonly normal: Point;
+  readonly isOpen: boolean;
+}
+
+/** How far the inner and the outer face of the wall stand off the Sectors, in sizes of one. */
+const faces = [0.017, 0.139] as const;
+
+/** The wall along all sides that have no neighbour, its corners mitred; open where a label says that one comes and goes. */
+function wall(places: readonly Place[], size: number): Shape[] {
+  const known = new Set(places.map(({ sector: { q, r } }) => `${q},${r}`));
+  const sides = places.flatMap((place) => outerSides(place, size, known));
+  const meet = (p: Point, q: Point) => Math.hypot(p.x - q.x, p.y - q.y) < size / 100;
+  /** A corner moved outwards, as far from both sides that meet there. */
+  const moved = (corner: Point, distance: number): Point => {
+    const p = sides.find(({ to }) => meet(to, corner)) as WallSide;
+    const q = sides.find(({ from }) => meet(from, corner)) as WallSide;
+    const share = (distance * size) / (1 + p.normal.x * q.normal.x + p.normal.y * q.normal.y);
+    return at(corner.x + (p.normal.x + q.normal.x) * share, corner.y + (p.normal.y + q.normal.y) * share);
+  };
+  return sides.flatMap(({ from, to, isOpen }): Shape[] => {
+    const [inner, outer] = faces;
+    const quad = [moved(from, outer), moved(to, outer), moved(to, inner), moved(from, inner)] as const;
+    return isOpen ? gap(quad) : [solid(quad)];
+  });
+}
+
+function outerSides({ sector, x, y }: Place, size: number, known: ReadonlySet<string>): WallSide[] {
+  const corners = hexCorners(at(x, y), size);
   // A way in or out lies on the side that looks straight outwards.
   const out = hexCentre(sector, 1);
-  const facing = hexSteps.map((step) => {
-    const { x, y } = hexCentre(step, 1);
-    return known.has(`${sector.q + step.q},${sector.r + step.r}`) ? Number.NEGATIVE_INFINITY : x * out.x + y * out.y;
-  });
-  const open = facing.indexOf(Math.max(...facing));
-  return hexSteps.flatMap(({ q, r }, index): Shape[] => {
-    if (known.has(`${sector.q + q},${sector.r + r}`)) return [];
+  const sides = hexSteps.flatMap((step, index) => {
+    if (known.has(`${sector.q + step.q},${sector.r + step.r}`)) return [];
+    const away = hexCentre(step, 1 / Math.sqrt(3));
     // Steps run clockwise from straight up, corners from the right: side `index` lies between these two.
-    const [a, b] = [(index + 4) % 6, (index + 5) % 6];
-    const side = [outer[a], outer[b], inner[b], inner[a]] as [Point, Point, Point, Point];
-    const isOpen = sector.label !== undefined && index === open;
-    return isOpen ? gap(side) : [solid(side)];
+    const [from, to] = [corners[(index + 4) % 6] as Point, corners[(index + 5) % 6] as Point];
+    return [{ from, to, normal: at(away.x, away.y), faces: away.x * out.x + away.y * out.y }];
   });
+  const open = sector.label === undefined ? undefined : Math.max(...sides.map((side) => side.faces));
+  const found = sides.findIndex((side) => side.faces === open);
+  return sides.map(({ from, to, normal }, index) => ({ from, to, normal, isOpen: index === found }));
 }
 
 const between = (p: Point, q: Point, t: number): Point => at(p.x + (q.x - p.x) * t, p.y + (q.y - p.y) * t);

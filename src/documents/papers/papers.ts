@@ -24,12 +24,19 @@ const name = 'Papers';
 /** Things printed in the world of the game, one a page; a blank one to write on for a game without. */
 export const papers: Document<GameInput> = {
   id: 'papers',
-  compose(request) {
+  compose(asked) {
+    const request = { ...asked, style: unbound(asked.style) };
     const found = request.content.papers?.papers ?? [];
     const leaves = found.length > 0 ? found.map((paper, index) => paperLeaf(paper, index, request)) : [blank(request)];
     return printed(request, name, bind(leaves, request));
   },
 };
+
+/** A page that no book holds: as wide a margin on its left as on its right. */
+function unbound(style: Style): Style {
+  const margin = (style.inner + style.outer) / 2;
+  return { ...style, inner: margin, outer: margin, mirrored: false };
+}
 
 /** For a game without papers of its own, one to write them on. */
 function blank(request: Request): Leaf {

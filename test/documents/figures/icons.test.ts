@@ -33,6 +33,18 @@ describe('the plate of the board', () => {
       if (lowInk) expect(inkedFills(marks)).toEqual([]);
     }
   });
+  it('has a wall whose sides meet at its corners, and part only where one comes and goes', () => {
+    const { shapes } = plateOf(content.board, frame, 'a');
+    const wall = shapes.slice(
+      0,
+      shapes.findIndex((shape) => shape.kind === 'area' && shape.edge !== undefined),
+    );
+    const corners = wall.flatMap(({ points }) => points);
+    const isShared = ({ x, y }: (typeof corners)[number]) =>
+      corners.filter((other) => Math.hypot(other.x - x, other.y - y) < 0.01).length > 1;
+    // Two ends of the wall and four corners of the way between them, at each of four labels.
+    expect(corners.filter((corner) => !isShared(corner))).toHaveLength(4 * 8);
+  });
   it('is the same for the same seed only', () => {
     const shapes = (seed: string) => JSON.stringify(plateOf(content.board, frame, seed).shapes);
     expect(shapes('a')).toBe(shapes('a'));
