@@ -108,6 +108,8 @@ export interface Sign {
   readonly text: string;
   /** Name of the art before it. */
   readonly icon?: string;
+  /** Whether it says that there is nothing to change: set in small grey type. */
+  readonly quiet?: boolean;
 }
 
 /** What a roll comes to, as it is printed: its name, the totals that lead to it, its text and its effects. */

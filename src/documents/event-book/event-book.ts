@@ -30,6 +30,7 @@ import { bindFoundOutcomes } from '../book/split.ts';
 import { trailLeaves, withSigns } from '../book/trail.ts';
 import { type Document, type GameInput, printed, type Request, templatesOf } from '../document.ts';
 import { contentsLeaves, contentsParts } from './contents.ts';
+import { effectKey } from './effect-key.ts';
 import {
   chapterBlocks,
   chapterId,
@@ -60,11 +61,13 @@ export const eventBook: Document<GameInput> = {
     const filler = fillerPages(request, [...eventPictures(content).values()]);
     const blocks = markdownBlocks(fillTemplate(request.template, templateData(request)));
     checkSlots(blocks, { known: slots, needed: slots });
-    for (const part of splitAtSlots(blocks))
+    const parts = splitAtSlots(blocks);
+    const opening = parts.find((part) => typeof part !== 'string');
+    for (const part of parts)
       leaves.push(
         ...(typeof part === 'string'
           ? slot(part, request, leaves.length, filler)
-          : flow(part, request, {
+          : flow([...part, ...(part === opening ? effectKey(request) : [])], request, {
               before: leaves.length,
               section: name,
               closing: closing(content, content.chapters.length),

@@ -179,7 +179,11 @@ function outcomeBlock(event: StoryEvent, name: (typeof outcomeNames)[number], co
     label: words[name].one,
     totals: totalsText(event.outcomeRoll[name]),
     text: proseParagraphs(outcome.text, spanIn(outcome, 'text')),
-    signs: [...effectSigns(outcome.effects, words, diceMods), ...markSigns(outcome, content.remarks?.marks ?? [])],
+    signs: [
+      ...(outcome.effects.length === 0 ? [{ text: `No ${words.effect.one}`, quiet: true }] : []),
+      ...effectSigns(outcome.effects, words, diceMods),
+      ...markSigns(outcome, content.remarks?.marks ?? []),
+    ],
   };
 }
 

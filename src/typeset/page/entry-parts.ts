@@ -206,6 +206,9 @@ export function rollRows(
 /** Room in a margin that the number of an Event takes, in points. */
 const numberRoom = 40;
 
+/** White before what stands at the end of a line of text, in points. */
+const signRoom = 12;
+
 /** An Outcome: its totals and label open its first line, or stand in the margin beside it; what it does has lines of its own. */
 export function setOutcome(outcome: OutcomeBlock, setting: Setting, place: 'before' | 'beside' = 'before'): PageColumn {
   const { style, typesetter } = setting;
@@ -218,12 +221,22 @@ export function setOutcome(outcome: OutcomeBlock, setting: Setting, place: 'befo
   const isBeside = place === 'beside' && lead <= style.margin - numberRoom;
   const column = stack(style);
   let tag = opening;
+  let free = 0;
   outcome.text.forEach((paragraph, index) => {
     const indent = index > 0 ? style.indent : isBeside ? 0 : lead;
     if (index > 0) tag = paragraphTag(paragraph, setting);
-    column.add(linesColumn(setBody(paragraph, setting, index === 0, { ...bodyStyle(style), indent }, tag), style));
+    const lines = setBody(paragraph, setting, index === 0, { ...bodyStyle(style), indent }, tag);
+    free = setting.width - (lines.at(-1)?.width ?? 0) - (lines.length === 1 ? indent : 0);
+    column.add(linesColumn(lines, style));
   });
-  column.add(setSigns(outcome.signs, setting, tag));
+  const signs = setSigns(outcome.signs, setting, tag);
+  // What asks for nothing stands at the end of the last line where there is room.
+  const isRunIn = outcome.signs.every(({ quiet }) => quiet) && signs.width + signRoom <= free;
+  if (isRunIn) column.skip(-1);
+  column.add({
+    marks: isRunIn ? shifted(signs.marks, setting.width - signs.width, 0) : signs.marks,
+    height: signs.height,
+  });
   const { marks, height } = column.column();
   const x = isBeside ? -lead - 5 : 0;
   return {
