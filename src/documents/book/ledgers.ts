@@ -39,7 +39,8 @@ export function shopTally(
   const put = putting(request, tag);
   const width = areaWidth(request.style);
   const { run } = request.content.game.words;
-  const names = rows.map(({ name }) =>
+  const numbered = rows.map(({ name }, row) => [...plain(`${row + 1}  `, 'bold'), ...name]);
+  const names = numbered.map((name) =>
     setSingleLine(name, { ...captionStyle(11.5, ink.text) }, tag, request.typesetter, true),
   );
   const top = leading * 4;
@@ -67,7 +68,7 @@ export function shopTally(
         { stroke: ink.text, width: 0.6 },
       ),
     ),
-    ...rows.flatMap(({ name }, row): Mark[] => {
+    ...numbered.flatMap((name, row): Mark[] => {
       const y = top + step * row;
       const set = names[row];
       // A name that is too wide for its column stands on two lines of smaller type, or more.

@@ -196,7 +196,7 @@ function logged({ events, game: { coreDiamonds, diceMods, difficulties, words } 
   const { core, diamond, shop, eventNumber, diceMod } = words;
   const things = [
     ...(coreDiamonds > 0 ? [`${core.many} that find no empty ${diamond.one}`] : []),
-    ...(events.some(({ kind }) => kind === 'shop') ? [`what you buy from ${shop.a} on a screen`] : []),
+    ...(events.some(({ kind }) => kind === 'shop') ? [`what you buy from ${shop.a}`] : []),
     ...(diceMods.some(({ use }) => use.kind === 'reset-event') ? [`${eventNumber.many} that you erase`] : []),
     ...(difficulties.some(({ limitedDiceMods }) => !limitedDiceMods)
       ? [`${diceMod.many} beyond those printed where your difficulty sets no limit`]
@@ -249,9 +249,12 @@ function shopData(shop: Shop | undefined, words: Vocabulary) {
   return {
     number: shop?.number ?? 0,
     title: shop?.title ?? '',
-    items: (shop?.items ?? [])
-      .slice(0, 3)
-      .map((item) => ({ name: item.name, effects: effectsText(item.effects, words), cost: item.cost })),
+    items: (shop?.items ?? []).slice(0, 3).map((item, index) => ({
+      number: index + 1,
+      name: item.name,
+      effects: effectsText(item.effects, words),
+      cost: item.cost,
+    })),
   };
 }
 

@@ -161,32 +161,38 @@ function modifierUsed(request: Request, pen: SheetPen): Drawing | undefined {
   };
 }
 
-/** Something bought: what is paid, what is struck out, what is circled. */
+/** Something bought: what is paid, what is circled, what is noted. */
 function somethingBought(request: Request, pen: SheetPen): Drawing | undefined {
   const { content } = request;
   const { words, diceMods } = content.game;
-  const { buys, item, after } = workedTurn(content);
+  const { buys, item, after, next } = workedTurn(content);
   if (!buys) return undefined;
   const type = diceMods.find(({ abbreviation }) => abbreviation === item.diceMod);
   const price = `${item.effects} ${item.cost}`;
+  const name = `${item.number}  ${item.name}`;
+  const note = `${next.number}: ${item.number}`;
+  const foot = type ? 101 : 73;
   const marks = beforeAndAfter(request, pen, 60, (width, isAfter) => {
-    const size = Math.min(10.5, (10.5 * width) / pen.width(item.name, 10.5));
-    const wide = pen.width(item.name, size);
+    const size = Math.min(10.5, (10.5 * width) / pen.width(name, 10.5));
+    const heading = words.log.heading;
+    const from = pen.width(heading, 9.5) + 6;
     return [
-      ...pen.put(item.name, 0, 9, size),
+      ...pen.put(name, 0, 9, size),
       ...pen.put(price, 0, 21, 9.5, { colour: ink.faint }),
-      ...(isAfter ? [line({ x: -1, y: 6.5 }, { x: wide + 1, y: 4.5 }, { stroke: ink.accent, width: 1 })] : []),
       ...shifted(
         counterMarks(pen, 0, width, words.money.heading, isAfter ? [after.money, item.left] : [after.money]),
         0,
         26,
       ),
       ...(type ? shifted(mods(pen, type, width, isAfter ? 'owned' : 'free'), 0, 52) : []),
+      ...pen.put(heading, 0, foot, 9.5),
+      line({ x: from, y: foot + 1 }, { x: width, y: foot + 1 }, { stroke: ink.rule, width: 0.6 }),
+      ...(isAfter ? writtenMarks(pen, note, from + 4, foot - 2) : []),
     ];
   });
   return {
     marks,
-    words: `A purchase. Before: ${item.name}, ${price}; ${words.money.many}: ${after.money}. After: the item struck out; ${words.money.many}: ${after.money}, struck out; ${item.left}${type ? `; one ${item.diceMod} circled` : ''}.`,
+    words: `A purchase. Before: item ${item.number}, ${item.name}, ${price}; ${words.money.many}: ${after.money}. After: ${note} noted in the ${words.log.one}; ${words.money.many}: ${after.money}, struck out; ${item.left}${type ? `; one ${item.diceMod} circled` : ''}.`,
   };
 }
 

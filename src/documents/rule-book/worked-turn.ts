@@ -64,6 +64,7 @@ export function workedTurn(content: Content) {
     },
     buys: item !== undefined,
     item: {
+      number: item && shop ? shop.items.indexOf(item) + 1 : 0,
       name: item?.name ?? '',
       effects: item ? effectsText(item.effects, words) : '',
       cost: item?.cost ?? 0,

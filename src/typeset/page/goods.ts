@@ -5,7 +5,7 @@ import { setParagraph, setSingleLine } from '../text/paragraph.ts';
 import { displayCuts, type TextStyle } from '../text/text-style.ts';
 import { baseline, captionStyle, shifted } from './body.ts';
 import type { Setting } from './item.ts';
-import type { Mark, Tag } from './page.ts';
+import type { Mark, Tag, Tagged } from './page.ts';
 import type { PageColumn } from './paginate.ts';
 import { line } from './path.ts';
 import { setSigns } from './signs.ts';
@@ -13,7 +13,7 @@ import { ink } from './style.ts';
 
 const gap = 8;
 
-/** Sets goods as a table; names are broken before anything else gives way. */
+/** Sets goods as a table, its rows numbered; names are broken before anything else gives way. */
 export function setGoods({ header, rows }: GoodsBlock, setting: Setting): PageColumn {
   const { style, typesetter, width } = setting;
   const table: Tag = { role: 'table', ...(setting.within && { within: setting.within }) };
@@ -28,9 +28,15 @@ export function setGoods({ header, rows }: GoodsBlock, setting: Setting): PageCo
     ),
   );
   const signs = Math.min(width * 0.55, Math.max(...rows.map((row) => setSigns(row.signs, boundless, table).width), 30));
-  const name = Math.min(width - cost - signs - 2 * gap, Math.max(...rows.map((row) => natural(row.name)), 30) + 0.01);
-  const total = name + signs + cost + 2 * gap;
-  const atSigns = name + gap;
+  const numberAt = (place: number, tag: Tagged) =>
+    setSingleLine(plain(String(place + 1), 'bold'), { ...text, colour: ink.accent }, tag, typesetter, true);
+  const number = Math.max(...rows.map((_, place) => numberAt(place, 'table-cell').width)) + 5;
+  const name = Math.min(
+    width - number - cost - signs - 2 * gap,
+    Math.max(...rows.map((row) => natural(row.name)), 30) + 0.01,
+  );
+  const total = number + name + signs + cost + 2 * gap;
+  const atSigns = number + name + gap;
   const atCost = atSigns + signs + gap;
   const rule = (y: number, colour: number, weight: number) =>
     line({ x: 0, y }, { x: total, y }, { stroke: colour, width: weight });
@@ -46,13 +52,15 @@ export function setGoods({ header, rows }: GoodsBlock, setting: Setting): PageCo
   });
   let y = style.leading;
   marks.push(rule(y - 0.6, ink.text, 0.8));
-  for (const row of rows) {
+  for (const [place, row] of rows.entries()) {
     const within: Tag = { role: 'table-row', within: table, ...(row.span && { span: row.span }) };
-    const names = setParagraph(row.name, name + 0.01, text, cell(within), typesetter);
+    const named = cell(within);
+    const names = setParagraph(row.name, name + 0.01, text, named, typesetter);
+    marks.push(...shifted(numberAt(place, named).marks, 0, y + baseline(style)));
     const does = setSigns(row.signs, { ...setting, width: signs + 0.01 }, cell(within));
     const price = setSingleLine(plain(row.cost, 'bold'), text, cell(within), typesetter);
     names.forEach(({ marks: set }, index) => {
-      marks.push(...shifted(set, 0, y + baseline(style) + index * style.leading));
+      marks.push(...shifted(set, number, y + baseline(style) + index * style.leading));
     });
     marks.push(...shifted(does.marks, atSigns, y));
     marks.push(...shifted(price.marks, atCost + cost - price.width, y + baseline(style)));

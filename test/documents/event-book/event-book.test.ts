@@ -3,7 +3,7 @@ import { type Finished, openWorkshop } from '../../../src/build.ts';
 import { plainText } from '../../../src/manuscript/block.ts';
 import { proseParagraphs } from '../../../src/manuscript/markdown.ts';
 import { outcomeNames } from '../../../src/model/content.ts';
-import { effectText } from '../../../src/model/effect.ts';
+import { abbreviationText, type Effect, effectText } from '../../../src/model/effect.ts';
 import { totalsText } from '../../../src/model/notation.ts';
 import { paperNames } from '../../../src/typeset/page/style.ts';
 import { openObjects } from '../../pdf/objects.ts';
@@ -18,6 +18,9 @@ const asPrinted = (text: string) =>
       .map((one) => plainText(one.text))
       .join(' '),
   );
+
+const effectsAsPrinted = (effects: readonly Effect[]) =>
+  effects.length === 0 ? 'No Effect' : effects.map((effect) => `(${effectText(effect, game.words)})`).join('');
 
 describe.each(paperNames)('Event Book on %s', (paper) => {
   let book: Finished & { readonly pdf: ReadPdf };
@@ -106,13 +109,13 @@ describe.each(paperNames)('Event Book on %s', (paper) => {
     }
   });
 
-  it('CR-060: ends each Outcome with its effects in parentheses, a minus as U+2212', () => {
+  it('CR-060: ends each Outcome with its effects in parentheses, a minus as U+2212, or says that it has none', () => {
     for (const event of events) {
       if (event.kind !== 'event') continue;
       const text = textOn(pagesOf(eventTitle(event)));
       for (const name of outcomeNames) {
         const outcome = event.outcomes[name];
-        const effects = outcome.effects.map((effect) => `(${effectText(effect, content.game.words)})`).join('');
+        const effects = effectsAsPrinted(outcome.effects);
         expect(effects).not.toContain('-');
         const last = proseParagraphs(outcome.text).at(-1);
         expect(text, event.title).toContain(squeezed(plainText(last?.text ?? []) + effects));
@@ -131,7 +134,7 @@ describe.each(paperNames)('Event Book on %s', (paper) => {
     );
     expect(marked.length).toBeGreaterThanOrEqual(14);
     for (const { event, outcome } of marked) {
-      const effects = outcome.effects.map((effect) => `(${effectText(effect, game.words)})`).join('');
+      const effects = effectsAsPrinted(outcome.effects);
       const last = plainText(proseParagraphs(outcome.text).at(-1)?.text ?? []);
       expect(textOn(pagesOf(eventTitle(event)))).toContain(
         squeezed(`${last}${effects}Mark: ${named.get(outcome.mark as string)}.`),
@@ -151,13 +154,25 @@ describe.each(paperNames)('Event Book on %s', (paper) => {
     }
   });
 
-  it('CR-120 CR-122: lists what each Shop sells: item, effect, cost', () => {
+  it('has a key to every sign that stands beside an effect, before its contents', () => {
+    const before = bookmark('Contents').to.page;
+    const text = textOn(Array.from({ length: before - 1 }, (_, index) => index + 1));
+    const { health, money, core, diceMod } = game.words;
+    const mods = game.diceMods.map(({ abbreviation }) => abbreviationText(abbreviation));
+    const key = text.slice(text.lastIndexOf(squeezed(`${game.words.effect.many} by their signs`)));
+    for (const { notation } of [health, money, core]) expect(key).toContain(squeezed(notation));
+    for (const mod of mods) expect(key).toContain(mod);
+    for (const words of [`${diceMod.notation} of your choice`, `Lose ${diceMod.a} of your choice`])
+      expect(key).toContain(squeezed(words));
+  });
+
+  it('CR-120 CR-122: lists what each Shop sells, by number: item, effect, cost', () => {
     for (const event of events) {
       if (event.kind !== 'shop') continue;
       const text = textOn(pagesOf(eventTitle(event)));
-      for (const { name, effects, cost } of event.items) {
+      for (const [place, { name, effects, cost }] of event.items.entries()) {
         const printedEffects = effects.map((effect) => `(${effectText(effect, content.game.words)})`).join('');
-        expect(text, event.title).toContain(squeezed(`${name}${printedEffects}${cost}`));
+        expect(text, event.title).toContain(squeezed(`${place + 1}${name}${printedEffects}${cost}`));
       }
     }
   });

@@ -40,7 +40,7 @@ const statements: readonly (readonly [ids: string, words: string])[] = [
   ['CR-110 CR-113', 'Erase it, throw the die once and write the new number, which may be the old one again.'],
   ['CR-125 CR-126', 'First pay the whole price in CryptoCredits; what you cannot pay in full you cannot buy.'],
   ['CR-127', 'each can be bought once in a Run'],
-  ['CR-128', 'If you read the Event Book on a screen, note the purchase in the LOG.'],
+  ['CR-128', 'Note the purchase in the LOG by two numbers, that of the Shop and that of the item'],
   ['CR-133', 'none of them buys anything from you'],
   ['CR-134', 'Buy as many items as you like, one after another, or none.'],
   ['CR-135 CR-136 CR-137', 'to one that shares a border with yours. Which one is your choice.'],
