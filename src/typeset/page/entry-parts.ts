@@ -206,6 +206,9 @@ export function rollRows(
 /** Room in a margin that the number of an Event takes, in points. */
 const numberRoom = 40;
 
+/** Behind the label, in points: no wider than the space between two words may be. */
+const labelGap = 4.1;
+
 /** White before what stands at the end of a line of text, in points. */
 const signRoom = 12;
 
@@ -216,7 +219,7 @@ export function setOutcome(outcome: OutcomeBlock, setting: Setting, place: 'befo
   const totals = boxedTotals(outcome.totals, opening, setting);
   const name = plain(outcome.label.toUpperCase(), 'bold');
   const label = setSingleLine(name, captionStyle(11.5, ink.accent), opening, typesetter, true);
-  const lead = totals.width + label.width + 7;
+  const lead = totals.width + label.width + labelGap;
   // Beside it stands the number of its Event.
   const isBeside = place === 'beside' && lead <= style.margin - numberRoom;
   const column = stack(style);

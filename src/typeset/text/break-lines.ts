@@ -40,7 +40,7 @@ export interface BrokenLine {
   readonly from: number;
   readonly to: number;
   readonly hyphenated: boolean;
-  /** 0 is ideal, 1 a space of 7/4, -1 a space of 3/4; meaningless for a last or ragged line. */
+  /** 0 is ideal, 1 the widest space that is aimed at, -1 a space of 3/4; meaningless for a last or ragged line. */
   readonly ratio: number;
 }
 
@@ -54,9 +54,13 @@ interface Node {
   readonly before: Node | undefined;
 }
 
-/** A space may lose a quarter and gain three quarters of itself before the line is called tight or loose. */
-const shrink = 1 / 4;
-const stretch = 3 / 4;
+/**
+ * Word spaces over their ideal between which lines are set: a little inside the 7/4 at which a line is called loose, for
+ * the room that letters give is measured with the space behind them.
+ */
+export const spaceLimits = { tightest: 0.75, loosest: 1.68 } as const;
+const shrink = 1 - spaceLimits.tightest;
+const stretch = spaceLimits.loosest - 1;
 const hyphenPenalty = 60;
 const mostHyphens = 2;
 const unlikeNeighbours = 4_000;

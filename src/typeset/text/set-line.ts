@@ -2,6 +2,7 @@
 
 import type { Inline } from '../../manuscript/block.ts';
 import type { LinkMark, Tag, Tagged, TextMark } from '../page/page.ts';
+import { spaceLimits } from './break-lines.ts';
 import type { Shaped } from './font.ts';
 import { type Piece, shapeText } from './pieces.ts';
 import type { TextStyle } from './text-style.ts';
@@ -18,9 +19,6 @@ export interface SetLine {
 
 /** Letters of a loose or tight line may stand this much further apart or closer, in ems: too little to be seen. */
 export const tracking = { loose: 0.02, tight: 0.01 } as const;
-/** Word spaces over their ideal at which letters begin to help. */
-const limits = { loosest: 1.75, tightest: 0.75 } as const;
-
 interface LineBox {
   readonly width: number;
   readonly offset: number;
@@ -125,8 +123,8 @@ export function setLine(
 
 /** Room behind each letter, in points, where the spaces of a line alone would leave their limits. */
 function letterSpread(room: number, spaces: number, letters: number, size: number): number {
-  const loose = room - spaces * limits.loosest;
+  const loose = room - spaces * spaceLimits.loosest;
   if (loose > 0) return Math.min(size * tracking.loose, loose / letters);
-  const tight = spaces * limits.tightest - room;
+  const tight = spaces * spaceLimits.tightest - room;
   return tight > 0 ? -Math.min(size * tracking.tight, tight / letters) : 0;
 }

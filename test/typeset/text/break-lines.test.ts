@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Atom, breakLines, type Measure } from '../../../src/typeset/text/break-lines.ts';
+import { type Atom, breakLines, type Measure, spaceLimits } from '../../../src/typeset/text/break-lines.ts';
 
 interface Cost {
   readonly ratio: number;
@@ -48,7 +48,7 @@ function ratioOf(room: number, spaces: number, letters: number, isLast: boolean,
   }
   if (isLast) return 0;
   if (spaces === 0) return room < 1 ? 0 : Number.MAX_VALUE;
-  const limit = spaces * measure.space * 0.75;
+  const limit = spaces * measure.space * (spaceLimits.loosest - 1);
   return room <= limit
     ? Math.max(0, room) / limit
     : Math.max(limit, room - letters * measure.tracking.loose) / limit + 0.001;
