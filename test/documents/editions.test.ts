@@ -9,7 +9,9 @@ import { plainText } from '../../src/manuscript/block.ts';
 import { proseParagraphs } from '../../src/manuscript/markdown.ts';
 import { outcomeNames } from '../../src/model/content.ts';
 import { diceSystems } from '../../src/systems/index.ts';
+import { layoutFor } from '../../src/typeset/edition/edition.ts';
 import type { Mark, Page, Printed } from '../../src/typeset/page/page.ts';
+import { reportOf } from '../../src/typeset/page/report.ts';
 import { type ReadPage, type ReadPdf, squeezed } from '../pdf/open-pdf.ts';
 import { readTags } from '../pdf/tags.ts';
 import { supplies } from '../typeset/house.ts';
@@ -231,6 +233,13 @@ describe('large print', () => {
       expect(Math.min(...sizes)).toBeGreaterThanOrEqual(14);
       expect(sizes.filter((size) => Math.abs(size - 16) < 0.01).length).toBeGreaterThan(sizes.length / 3);
     }
+  });
+  it.each(['a4', 'letter'] as const)('ends pictures level with the text they face on %s', (paper) => {
+    const { pages } = typeset('event-book', paper, content, largePrint);
+    const { style } = layoutFor({ paper, largePrint: true }, 'book');
+    const { fullSpreads, spreadsOffLevel } = reportOf(pages, style);
+    // Two pages of text, of two Events, end where they do.
+    expect(spreadsOffLevel / fullSpreads).toBeLessThan(0.2);
   });
   it('shows no Outcome in one opening with its scene, nor two Endings', () => {
     const book = readOf(typeset('event-book', 'letter', content, largePrint));

@@ -31,8 +31,8 @@ const tall: readonly PictureName[] = [
   'tank',
 ];
 
-/** The next page of a picture, which is none of those that stand beside it; lines to write on in a book without pictures. */
-export type Filler = (beside?: readonly (Subject | undefined)[]) => readonly Mark[];
+/** The next page of a picture down `to` a height, which is none of those that stand beside it; lines to write on in a book without pictures. */
+export type Filler = (beside?: readonly (Subject | undefined)[], to?: number) => readonly Mark[];
 
 /** Plates for a whole book: each is another until all have been, and is drawn once in the file. */
 export function fillerPages(request: Request, pictures: readonly Subject[]): Filler {
@@ -45,9 +45,9 @@ export function fillerPages(request: Request, pictures: readonly Subject[]): Fil
   const own = [...new Set(pictures.map(({ name }) => name))];
   const ownTall = own.filter((name) => tall.includes(name));
   const names = request.content.game.cover === 'city' ? tall : ownTall.length > 0 ? ownTall : own;
-  const drawn = new Map<PictureName, readonly Mark[]>();
+  const drawn = new Map<string, readonly Mark[]>();
   const waiting: PictureName[] = [];
-  return (beside = []) => {
+  return (beside = [], to = height) => {
     if (waiting.length === 0) waiting.push(...names);
     const isBeside = (one: PictureName) => beside.some((subject) => subject?.name === one);
     const place = Math.max(
@@ -55,9 +55,9 @@ export function fillerPages(request: Request, pictures: readonly Subject[]): Fil
       waiting.findIndex((one) => !isBeside(one)),
     );
     const [name] = waiting.splice(place, 1) as [PictureName];
-    const room = { width, from: -request.style.leading, to: height };
-    const plate = drawn.get(name) ?? pictureBelow({ name, seed: 'between' }, room, request);
-    drawn.set(name, plate);
+    const room = { width, from: -request.style.leading, to };
+    const plate = drawn.get(`${name} ${to}`) ?? pictureBelow({ name, seed: 'between' }, room, request);
+    drawn.set(`${name} ${to}`, plate);
     return plate;
   };
 }

@@ -4,6 +4,8 @@ import type { EntryBlock } from '../../manuscript/block.ts';
 import { capitalised } from '../../model/vocabulary.ts';
 import { cut } from '../../typeset/page/cut.ts';
 import { type FoundOutcome, setEntryLeaf, setFoundOutcome } from '../../typeset/page/entry.ts';
+import type { Mark } from '../../typeset/page/page.ts';
+import type { PageColumn } from '../../typeset/page/paginate.ts';
 import { areaWidth } from '../../typeset/page/style.ts';
 import type { Request } from '../document.ts';
 import { areaHeight, columnSetting, type Leaf } from './book.ts';
@@ -11,33 +13,51 @@ import { type EntriesOptions, thumbOf } from './in-place.ts';
 import { endingLedger } from './ledgers.ts';
 import { pictureBelow, tailPiece } from './pictures.ts';
 
+/** Lines that a page which is all but full of text may lack. */
+const nearlyFull = 3.3;
+
+/** A page before its picture is drawn: text, how far it reaches, and what fills the rest as far as it is told to. */
+interface OpenPage {
+  readonly marks: readonly Mark[];
+  readonly height: number;
+  readonly below?: (to: number) => readonly Mark[];
+  readonly thumb?: string;
+}
+
 /** Lays entries out in their order, with their Outcomes behind them or, where these are found by a number, without. */
 export function bindFlowing(entries: readonly EntryBlock[], request: Request, options: EntriesOptions): Leaf[] {
   const { style, veil } = request;
   const height = areaHeight(style);
-  const leaves: Leaf[] = [];
-  const ledger = endingLedger(request, height, options.pictures.size > 0);
+  const pages: OpenPage[] = [];
+  const ledgers = new Map<number, () => Mark[]>();
+  const ledger = (to: number) => {
+    const known = ledgers.get(to) ?? endingLedger(request, to, options.pictures.size > 0);
+    ledgers.set(to, known);
+    return known();
+  };
   const isOpen = veil === 'none' || style.single === true;
-  const nextIsLeft = () => (options.before + leaves.length) % 2 === 1;
+  const nextIsLeft = () => (options.before + pages.length) % 2 === 1;
   for (const entry of entries) {
     const { fronts, backs } = pagesOf(veil === 'split' ? { ...entry, outcomes: [] } : entry, request, options);
-    const leaf = (marks: Leaf['marks']): Leaf => ({
-      marks,
-      section: options.section,
-      ...(options.thumbs && { thumb: thumbOf([entry]) }),
+    const blank = (): OpenPage => ({
+      marks: [],
+      height: 0,
+      below: (to) => (options.thumbs ? options.filler([options.pictures.get(entry.id)], to) : ledger(to)),
     });
-    const blank = () =>
-      leaves.push({
-        marks: options.thumbs ? options.filler([options.pictures.get(entry.id)]) : ledger(),
-        section: options.section,
-      });
     // A scene ends on a right-hand page, so that its Outcomes are overleaf; what is read alone begins a new opening.
     const beginsLeft = backs.length > 0 ? fronts.length % 2 === 0 : true;
     const mayStandAnywhere = isOpen || (options.thumbs && backs.length === 0);
-    if (!mayStandAnywhere && nextIsLeft() !== beginsLeft) blank();
-    leaves.push(...[...fronts, ...backs].map(leaf));
+    if (!mayStandAnywhere && nextIsLeft() !== beginsLeft) pages.push(blank());
+    const thumb = options.thumbs ? { thumb: thumbOf([entry]) } : {};
+    pages.push(...[...fronts, ...backs].map((page) => ({ ...page, ...thumb })));
   }
-  return leaves;
+  return pages.map(({ marks, below, thumb }, index): Leaf => {
+    // A picture ends level with the text that it faces, where that is all but full.
+    const facing = style.single ? undefined : pages[(options.before + index) % 2 === 1 ? index + 1 : index - 1];
+    const isNearlyFull = facing && !facing.below && facing.height > height - nearlyFull * style.leading;
+    const picture = below?.(isNearlyFull ? facing.height : height) ?? [];
+    return { marks: [...marks, ...picture], section: options.section, ...(thumb !== undefined && { thumb }) };
+  });
 }
 
 /** An entry as pages: what comes before the roll, with its picture below where there is room, and what comes after it. */
@@ -45,14 +65,22 @@ function pagesOf(entry: EntryBlock, request: Request, { pictures }: EntriesOptio
   const { style } = request;
   const height = areaHeight(style);
   const { front, backs } = setEntryLeaf(entry, columnSetting(request), Number.POSITIVE_INFINITY);
-  const columns = cut(front, height, style);
-  const room = { width: areaWidth(style), from: columns.at(-1)?.height ?? 0, to: height };
-  const picture = pictureBelow(pictures.get(entry.id), { ...room, low: true }, request);
-  const after = backs.flatMap((back) => cut(back, height, style));
-  const tail = tailPiece(pictures.get(entry.id), { ...room, from: after.at(-1)?.height ?? height }, request);
+  const subject = pictures.get(entry.id);
+  const width = areaWidth(style);
+  /** The last of some pages has a picture below it where it has room for one. */
+  const pictured = (columns: readonly PageColumn[], draw: (from: number, to: number) => Mark[]): OpenPage[] =>
+    columns.map((column, index) => {
+      const hasRoom = index === columns.length - 1 && draw(column.height, height).length > 0;
+      return hasRoom ? { ...column, below: (to) => draw(column.height, to) } : column;
+    });
   return {
-    fronts: columns.map(({ marks }, index) => (index === columns.length - 1 ? [...marks, ...picture] : marks)),
-    backs: after.map(({ marks }, index) => (index === after.length - 1 ? [...marks, ...tail] : marks)),
+    fronts: pictured(cut(front, height, style), (from, to) =>
+      pictureBelow(subject, { width, from, to, low: true }, request),
+    ),
+    backs: pictured(
+      backs.flatMap((back) => cut(back, height, style)),
+      (from, to) => tailPiece(subject, { width, from, to }, request),
+    ),
   };
 }
 

@@ -1,0 +1,83 @@
+/** Events → a key to the signs of their effects, for the page that says how the book is used. */
+
+import { plain, type Sign } from '../../manuscript/block.ts';
+import type { Content } from '../../model/content.ts';
+import { abbreviationText, type Effect, gainOfChoice, lossOfChoice } from '../../model/effect.ts';
+import { baseline, captionStyle, shifted } from '../../typeset/page/body.ts';
+import type { Mark, Tag } from '../../typeset/page/page.ts';
+import { line } from '../../typeset/page/path.ts';
+import { setSigns } from '../../typeset/page/signs.ts';
+import { ink } from '../../typeset/page/style.ts';
+import { setSingleLine } from '../../typeset/text/paragraph.ts';
+import type { Request } from '../document.ts';
+import { type IconName, iconNames, iconOf } from '../figures/icons.ts';
+import { columnSetting } from './book.ts';
+import type { FlowPart } from './flow.ts';
+
+/** Each sign that the book has beside an effect, and what it stands for; in two columns where they are wide enough. */
+export function effectKey(request: Request): readonly FlowPart[] {
+  const signs = signsIn(request.content);
+  if (signs.length === 0) return [];
+  const setting = columnSetting(request);
+  const { style, width, typesetter } = setting;
+  const list: Tag = { role: 'list' };
+  const set = signs.map((sign) =>
+    setSigns([sign], setting, { role: 'list-body', within: { role: 'list-item', within: list } }),
+  );
+  const half = Math.ceil(set.length / 2);
+  const [left = 0, right = 0] = [set.slice(0, half), set.slice(half)].map((all) =>
+    Math.max(0, ...all.map((one) => one.width)),
+  );
+  const second = Math.max(left + style.leading, Math.min(width / 2, width - right));
+  const down = second + right <= width ? half : set.length;
+  const caption = setSingleLine(
+    plain(`${request.content.game.words.effect.many} by their signs`, 'bold'),
+    captionStyle(11.5, ink.accent),
+    'label',
+    typesetter,
+  );
+  // The rule lies between two lines of the grid.
+  const top = style.leading * 1.5;
+  const marks: Mark[] = [
+    ...shifted(caption.marks, 0, baseline(style)),
+    line({ x: 0, y: style.leading * 1.15 }, { x: width, y: style.leading * 1.15 }, { stroke: ink.text, width: 0.8 }),
+    ...set.flatMap((one, index) => shifted(one.marks, index < down ? 0 : second, top + (index % down) * style.leading)),
+  ];
+  const height = Math.ceil(top / style.leading + down) * style.leading;
+  return [
+    {
+      kind: 'figure',
+      items: [
+        { kind: 'glue', height: style.leading },
+        { kind: 'box', height, marks },
+      ],
+    },
+  ];
+}
+
+/** The signs of all effects of Outcomes and items, in the order of the icons. */
+function signsIn({ events, game: { diceMods, words } }: Content): Sign[] {
+  const effects = events.flatMap((event): readonly Effect[] =>
+    event.kind === 'event'
+      ? Object.values(event.outcomes).flatMap((outcome) => outcome.effects)
+      : event.items.flatMap((item) => item.effects),
+  );
+  const found = new Set(effects.map((effect) => iconOf(effect, diceMods)));
+  const wordsOf = (icon: IconName): string => {
+    switch (icon) {
+      case 'health':
+      case 'money':
+      case 'core':
+        return words[icon].notation;
+      case 'choice':
+        return gainOfChoice(words);
+      case 'lose':
+        return lossOfChoice(words);
+      default: {
+        const types = diceMods.filter(({ use }) => use.kind === icon);
+        return [words.diceMod.notation, ...types.map((one) => abbreviationText(one.abbreviation))].join(' ');
+      }
+    }
+  };
+  return iconNames.filter((icon) => found.has(icon)).map((icon) => ({ text: wordsOf(icon), icon }));
+}
