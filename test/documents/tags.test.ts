@@ -175,7 +175,7 @@ describe('the Event Book', () => {
     const tables = all(tags, 'Table').map(({ kids }) => kids.map((row) => row.kids));
     for (const event of content.events) {
       if (event.kind !== 'shop') continue;
-      const table = tables.find((rows) => rows[1]?.[0] && squeezed(rows[1][0].text) === event.items[0]?.name);
+      const table = tables.find((rows) => rows[1]?.[0] && squeezed(rows[1][0].text) === `1 ${event.items[0]?.name}`);
       expect(table?.[0]?.map(({ type, text }) => [type, squeezed(text)])).toEqual([
         ['TH', 'Item'],
         ['TH', 'Effect'],
@@ -185,7 +185,7 @@ describe('the Event Book', () => {
         event.items.map(() => 'TD TD TD'),
       );
       expect(table?.slice(1).map(([name, , cost]) => [name, cost].map((cell) => squeezed(cell?.text ?? '')))).toEqual(
-        event.items.map(({ name, cost }) => [name, String(cost)]),
+        event.items.map(({ name, cost }, place) => [`${place + 1} ${name}`, String(cost)]),
       );
     }
   });

@@ -3,6 +3,7 @@
 import { plain, type Sign } from '../../manuscript/block.ts';
 import type { Content } from '../../model/content.ts';
 import { abbreviationText, type Effect, gainOfChoice, lossOfChoice } from '../../model/effect.ts';
+import { capitalised } from '../../model/vocabulary.ts';
 import { baseline, captionStyle, shifted } from '../../typeset/page/body.ts';
 import type { Mark, Tag } from '../../typeset/page/page.ts';
 import { line } from '../../typeset/page/path.ts';
@@ -31,7 +32,7 @@ export function effectKey(request: Request): readonly FlowPart[] {
   const second = Math.max(left + style.leading, Math.min(width / 2, width - right));
   const down = second + right <= width ? half : set.length;
   const caption = setSingleLine(
-    plain(`${request.content.game.words.effect.many} by their signs`, 'bold'),
+    plain(`${capitalised(request.content.game.words.effect.many)} by their signs`, 'bold'),
     captionStyle(11.5, ink.accent),
     'label',
     typesetter,

@@ -18,6 +18,7 @@ import {
   type Leaf,
   splitAtSlots,
 } from '../book/book.ts';
+import { effectKey } from '../book/effect-key.ts';
 import { endingId } from '../book/endings.ts';
 import { bindEntries } from '../book/entries.ts';
 import { type Filler, fillerPages } from '../book/fillers.ts';
@@ -30,7 +31,6 @@ import { bindFoundOutcomes } from '../book/split.ts';
 import { trailLeaves, withSigns } from '../book/trail.ts';
 import { type Document, type GameInput, printed, type Request, templatesOf } from '../document.ts';
 import { contentsLeaves, contentsParts } from './contents.ts';
-import { effectKey } from './effect-key.ts';
 import {
   chapterBlocks,
   chapterId,

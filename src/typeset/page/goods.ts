@@ -11,7 +11,8 @@ import { line } from './path.ts';
 import { setSigns } from './signs.ts';
 import { ink } from './style.ts';
 
-const gap = 8;
+/** Points between columns; less where names have to be broken, and behind the number of a row. */
+const gaps = { usual: 8, narrow: 3.5 };
 
 /** Sets goods as a table, its rows numbered; names are broken before anything else gives way. */
 export function setGoods({ header, rows }: GoodsBlock, setting: Setting): PageColumn {
@@ -30,11 +31,11 @@ export function setGoods({ header, rows }: GoodsBlock, setting: Setting): PageCo
   const signs = Math.min(width * 0.55, Math.max(...rows.map((row) => setSigns(row.signs, boundless, table).width), 30));
   const numberAt = (place: number, tag: Tagged) =>
     setSingleLine(plain(String(place + 1), 'bold'), { ...text, colour: ink.accent }, tag, typesetter, true);
-  const number = Math.max(...rows.map((_, place) => numberAt(place, 'table-cell').width)) + 5;
-  const name = Math.min(
-    width - number - cost - signs - 2 * gap,
-    Math.max(...rows.map((row) => natural(row.name)), 30) + 0.01,
-  );
+  const number = Math.max(...rows.map((_, place) => numberAt(place, 'table-cell').width)) + gaps.narrow;
+  const widest = Math.max(...rows.map((row) => natural(row.name)), 30) + 0.01;
+  const room = width - number - cost - signs;
+  const gap = widest + 2 * gaps.usual <= room ? gaps.usual : gaps.narrow;
+  const name = Math.min(room - 2 * gap, widest);
   const total = number + name + signs + cost + 2 * gap;
   const atSigns = number + name + gap;
   const atCost = atSigns + signs + gap;
