@@ -100,7 +100,7 @@ export function remarkBlocks({ endings, game }: Content, { marks, remarks }: Rem
     {
       kind: 'paragraph',
       text: plain(
-        `For those who drew marks in the ${log.one}. When you have read your ${ending.one}, find how your ${run.one} ended and read what stands beside each mark you bear. Leave the rest for other ${run.many}.`,
+        `For those who drew marks in the ${log.one}. When you have read your ${ending.one}, find how your ${run.one} ended and read what stands beside the marks you bear, if anything does. Lay a veil card over the rest: it belongs to other ${run.many}.`,
       ),
     },
     ...endings.flatMap((read, index): Block[] => {
