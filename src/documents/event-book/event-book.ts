@@ -105,8 +105,9 @@ function withTrail(
     typeof leaf === 'function' ? leaf : withSigns(leaf, index + 1, trail, eventId, request),
   );
   const closed = closing(request.content, request.content.chapters.length + 2); // the picture below the Remarks
-  const between = Array.from({ length: 1 + (walked.length % 2) }, (): Leaf => ({ marks: filler([closed]) }));
-  return [...walked, ...between, ...trailLeaves(trail, request)];
+  const back: Leaf[] = walked.length % 2 === 1 ? [{ marks: filler([closed]) }] : [];
+  const endpaper: Leaf = { marks: [], bare: true };
+  return [...walked, ...back, endpaper, ...trailLeaves(trail, request)];
 }
 
 function templateData({ content, veil = 'overleaf' }: Request) {

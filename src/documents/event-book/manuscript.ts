@@ -94,13 +94,13 @@ export function endingKey(content: Content, pageOf: (anchor: string) => string):
 
 /** The last page: under the words that lead to each Ending, never its title, what is added for those who bear a mark. */
 export function remarkBlocks({ endings, game }: Content, { marks, remarks }: Remarks): Block[] {
-  const { ending, run, log } = game.words;
+  const { run, log } = game.words;
   return [
     { kind: 'heading', level: 1, text: plain('Remarks'), id: 'remarks' },
     {
       kind: 'paragraph',
       text: plain(
-        `For those who drew marks in the ${log.one}. When you have read your ${ending.one}, find how your ${run.one} ended and read what stands beside the marks you bear, if anything does. Lay a veil card over the rest: it belongs to other ${run.many}.`,
+        `For those who drew marks in the ${log.one}. Find how your ${run.one} ended and read what stands beside your marks, if anything does. Cover the rest: it belongs to other ${run.many}.`,
       ),
     },
     ...endings.flatMap((read, index): Block[] => {

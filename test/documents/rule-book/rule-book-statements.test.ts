@@ -63,7 +63,10 @@ const statements: readonly (readonly [ids: string, words: string])[] = [
   ['CR-137 CR-142', 'If it lets you in you enter it; only one that shuts you out sends you on to another.'],
   ['CR-112', 'Yes, if it has shut you out. If it lets you in, you are in.'],
   ['CR-018', 'Draw it in the LOG if you like. It changes no rule and no number.'],
-  ['CR-192', 'If something outside the game makes you stop for good, there is an Ending for that as well.'],
+  [
+    'CR-192',
+    'If something outside the game makes you stop for good, wherever the marker stands, there is an Ending for that as well.',
+  ],
   ['CR-194', 'once a Movement Phase has brought you there and the Event Phase there is over'],
 ];
 
