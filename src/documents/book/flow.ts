@@ -140,11 +140,11 @@ function placesIn(items: readonly GalleyItem[], within: FlowFigure['floats']): n
 
 /** All in one galley, each figure so many paragraphs behind its place. */
 function laidOut(stretches: readonly Stretch[], paragraphs: ReadonlyMap<number, number>): GalleyItem[] {
-  const items: GalleyItem[] = [];
+  let items: GalleyItem[] = [];
   let from = 0;
   const put = (figure: Stretch) => {
     from = Math.max(from, items.findLastIndex((item) => heads(item, figure.floats)) + 1);
-    items.push(...onOneOpening([...items.splice(from), ...figure.items]));
+    items = [...items.slice(0, from), ...onOneOpening([...items.slice(from), ...figure.items])];
     from = items.length;
   };
   stretches.forEach((stretch, index) => {
@@ -154,10 +154,10 @@ function laidOut(stretches: readonly Stretch[], paragraphs: ReadonlyMap<number, 
       if ((paragraphs.get(index) ?? 0) === 0) put(stretch);
     } else if (before && count > 0) {
       const at = placesIn(stretch.items, before.floats)[count - 1] as number;
-      items.push(...stretch.items.slice(0, at));
+      items = [...items, ...stretch.items.slice(0, at)];
       put(before);
-      items.push(...stretch.items.slice(at));
-    } else items.push(...stretch.items);
+      items = [...items, ...stretch.items.slice(at)];
+    } else items = [...items, ...stretch.items];
   });
   return withoutDoubleGlue(items);
 }
