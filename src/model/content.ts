@@ -119,6 +119,8 @@ export interface Game {
   readonly words: Vocabulary;
   /** What the Rule Book says of the fiction; general sentences where a game leaves one out. */
   readonly texts?: {
+    /** Whom it is for, behind "a work of fiction": `for adults`. */
+    readonly audience?: string | undefined;
     /** Who you are and what you are after. */
     readonly premise?: string | undefined;
     /** How long a Run takes: `about an hour`. */

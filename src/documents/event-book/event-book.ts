@@ -115,6 +115,7 @@ function templateData({ content, veil = 'overleaf' }: Request) {
   return {
     veil: { [veil]: true },
     game: { title: game.title, coresToWin: game.coresToWin },
+    texts: { audience: game.texts?.audience ?? '' },
     events: content.events.length,
     endings: content.endings.length,
     chapters:

@@ -188,6 +188,7 @@ function textsOf({ texts, words }: Content['game']) {
     health: texts?.health ?? `It decides which ${words.sector.many} you can enter.`,
     replay: texts?.replay ?? '',
     length: texts?.length ?? '',
+    audience: texts?.audience ?? '',
   };
 }
 

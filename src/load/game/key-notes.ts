@@ -124,6 +124,7 @@ export const keyNotes: KeyNotes = {
     'texts.premise': ['Who you are and what you are after.'],
     'texts.health': ['What Health is in this world, and that it decides which places can be entered.'],
     'texts.replay': ['Why another game may tell another story.'],
+    'texts.audience': ['Whom it is for, behind “a work of fiction”.', 'for adults'],
     'texts.length': ['How long one game takes, in words.', 'about an hour'],
     'veil-card': ['What stands on the card that veils Outcomes, as a thing of this world.'],
     'veil-card.kind': ['What kind of paper it is.', 'GATE PASS'],

@@ -97,6 +97,7 @@ export const gameSchema = v.strictObject({
   words: wordsSchema,
   texts: v.optional(
     v.strictObject({
+      audience: v.optional(noted(oneLine(60), { running: true })),
       premise: v.optional(proseText),
       length: v.optional(noted(oneLine(60), { running: true })),
       health: v.optional(proseText),
