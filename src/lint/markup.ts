@@ -4,6 +4,9 @@ import { type Diagnostic, warningAt } from '../diagnostics/diagnostic.ts';
 import type { ProsePiece } from './pieces.ts';
 import { spanInText } from './place.ts';
 
+/** Words of which two in a row are one too many. */
+const onceOnly = 'the|a|an|and|of|to|with|for|is|was|are|your|his';
+
 /** Tags, remarks and names of characters in HTML; marks of Markdown at the start of a line; its links; a word twice. */
 const foreign = new RegExp(
   [
@@ -11,15 +14,15 @@ const foreign = new RegExp(
     /(?<=^|\n)(?<line>#{1,6}|>)(?=[ \t]+\S)/u,
     /(?<=^|\n[ \t]*\n|:[ \t]*\n)(?<list>[*+-])[ \t]+\S[^\n]*(?:\n[*+-][ \t]+\S[^\n]*)*/u,
     /(?<link>!?\[[^[\]\n]{1,80}\]\([^()\s]{1,200}\))/u,
-    /(?<![\p{L}’])(?<twice>the|a|an|and|of|to|with|for|is|was|are|your|his)\s+(?:\k<twice>)(?![\p{L}’])/u,
   ]
     .map(({ source }) => source)
+    .concat(`(?<![\\p{L}’])(?<twice>${onceOnly})\\s+(?:\\k<twice>)(?![\\p{L}’])`)
     .join('|'),
   'giu',
 );
 
 /** What such marks cannot do without; a regular expression for all of them is dear. */
-const suspicious = /[<>#&]|\]\(|(?:^|\n)[*+-][ \t]|\b(the|an?|and|of|to|with|for|is|was|are|your|his)\s+\1\b/i;
+const suspicious = new RegExp(`[<>#&]|\\]\\(|(?:^|\\n)[*+-][ \\t]|\\b(${onceOnly})\\s+\\1\\b`, 'i');
 
 /** Whatever a reader would see in print that its writer did not mean to be seen. */
 export function markup(pieces: readonly ProsePiece[]): Diagnostic[] {
