@@ -2,7 +2,7 @@
 
 import { type Inlines, plain } from '../../manuscript/block.ts';
 import { captionStyle, shifted } from '../../typeset/page/body.ts';
-import type { Colour, Mark, PathMark, Tagged, TextMark } from '../../typeset/page/page.ts';
+import type { Colour, Mark, PathMark, Point, Tagged, TextMark } from '../../typeset/page/page.ts';
 import { ink, isFullPage, type Style } from '../../typeset/page/style.ts';
 import { setSingleLine } from '../../typeset/text/paragraph.ts';
 import { serifCuts, type TextStyle } from '../../typeset/text/text-style.ts';
@@ -97,5 +97,19 @@ export function sheetPen({ typesetter }: Pick<Request, 'typesetter'>, plan: Pick
       return inked(shifted(one.marks, x + dx, y));
     },
     width: (text, size, hand = false) => set(text, size, 0, 'label', { hand }).width,
+  };
+}
+
+/** Texts of one size, each set when it is first asked for, so far from where it is to stand. */
+export function setOnce(
+  pen: SheetPen,
+  size: number,
+  { x = 0, y = 0, align = 'left' }: Partial<Point> & Pick<PutOptions, 'align'> = {},
+): (text: string) => TextMark {
+  const known = new Map<string, TextMark>();
+  return (text) => {
+    const set = known.get(text) ?? (pen.put(text, x, y, size, { align, goesOn: true })[0] as TextMark);
+    known.set(text, set);
+    return set;
   };
 }

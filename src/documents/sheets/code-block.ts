@@ -8,12 +8,12 @@ import type { Mark, Tag, TextMark } from '../../typeset/page/page.ts';
 import { ink } from '../../typeset/page/style.ts';
 import type { Request } from '../document.ts';
 import { asFigure } from '../figures/figure.ts';
-import type { InkMark, SheetPen } from '../figures/pen.ts';
+import { type InkMark, type SheetPen, setOnce } from '../figures/pen.ts';
 import { qrPen } from '../figures/qr-code.ts';
 import { signRow, signRowWidth, signWords } from '../figures/signs.ts';
 import { lookOf } from '../figures/sketch.ts';
 import type { HeaderPlan } from './header.ts';
-import { setOnce } from './map.ts';
+
 import type { SheetPlan } from './plan.ts';
 
 /** Where the block stands, and what of it is on every sheet alike. */

@@ -7,12 +7,12 @@ import { plain } from '../../manuscript/block.ts';
 import type { Sector } from '../../model/content.ts';
 import { adjacency, type HexPoint } from '../../model/hex.ts';
 import type { Vocabulary } from '../../model/vocabulary.ts';
-import type { Tag, TextMark, TextsMark } from '../../typeset/page/page.ts';
+import type { Tag, TextsMark } from '../../typeset/page/page.ts';
 import { ink } from '../../typeset/page/style.ts';
 import type { Request } from '../document.ts';
 import { type BoardPlan, boardPlan, centreOf, emptySector, sectorName, sectorParts } from '../figures/board-map.ts';
 import { asFigure, spokenList } from '../figures/figure.ts';
-import type { Area, InkMark, Plan, PutOptions, SheetPen } from '../figures/pen.ts';
+import { type Area, type InkMark, type Plan, type SheetPen, setOnce } from '../figures/pen.ts';
 
 /** Where the map lies, and how large its text is. */
 export interface MapPlan extends BoardPlan {
@@ -226,20 +226,6 @@ export function numberTable(
       setEvent(String(eventNumber)),
     ]),
   });
-}
-
-/** Texts of one size, each set when it is first asked for, so far from where it is to stand. */
-export function setOnce(
-  pen: SheetPen,
-  size: number,
-  { x = 0, y = 0, align = 'left' }: Partial<HexPoint> & Pick<PutOptions, 'align'> = {},
-): (text: string) => TextMark {
-  const known = new Map<string, TextMark>();
-  return (text) => {
-    const set = known.get(text) ?? (pen.put(text, x, y, size, { align, goesOn: true })[0] as TextMark);
-    known.set(text, set);
-    return set;
-  };
 }
 
 /** The pairs of a sealed deal: beside its squares, and at the beginning of its lines. */
