@@ -107,7 +107,7 @@ export interface Document<Input> {
   text?(input: Input): string;
 }
 
-/** Whether a document cannot be made without something. */
+/** Whether a document wants something. */
 export const needs = (document: Pick<Document<never>, 'needs'>, need: Need): boolean =>
   document.needs?.includes(need) === true;
 

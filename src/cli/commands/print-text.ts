@@ -1,7 +1,6 @@
 /** `core-runner print DOCUMENT --text`: a document as plain text. */
 
 import { join } from 'node:path';
-import { type GameDocumentId, gameDocuments } from '../../documents/catalogue.ts';
 import { ofGames } from '../../documents/index.ts';
 import { Failure } from '../terminal/failure.ts';
 import { printJson, reportFiles } from '../terminal/report.ts';
@@ -14,16 +13,18 @@ export async function printText(
   { out, content: directory, json }: { readonly out: string; readonly content?: string; readonly json?: true },
   refused: readonly string[],
 ): Promise<void> {
-  const asText = (Object.keys(gameDocuments) as GameDocumentId[]).filter((name) => ofGames[name].text !== undefined);
-  const hint = `write core-runner print ${asText.join(' or ')} --text`;
-  const id = words.length === 1 ? asText.find((name) => name === words[0]) : undefined;
-  if (id === undefined) throw new Failure(2, `error: --text is for ${asText.join(', ')} alone\n  hint: ${hint}`);
+  const written = Object.values(ofGames).flatMap(({ id, text }) => (text ? [{ id, text }] : []));
+  const ids = written.map(({ id }) => id);
+  const hint = `write core-runner print ${ids.join(' or ')} --text`;
+  const asked = words.length === 1 ? written.find(({ id }) => id === words[0]) : undefined;
+  if (asked === undefined) throw new Failure(2, `error: --text is for ${ids.join(', ')} alone\n  hint: ${hint}`);
   if (refused.length > 0)
     throw new Failure(2, `error: ${refused.join(' and ')} cannot go with --text\n  hint: ${hint}`);
   const began = process.uptime();
   const content = requireContent(directory);
+  const { id, text } = asked;
   const path = join(out, `${id}.txt`);
-  const bytes = Buffer.from(ofGames[id].text?.({ content }) ?? '');
+  const bytes = Buffer.from(text({ content }));
   writeFiles(out, [{ path, bytes }]);
   const milliseconds = Math.round((process.uptime() - began) * 1000);
   if (json) printJson([{ document: id, file: path, bytes: bytes.length, milliseconds }]);

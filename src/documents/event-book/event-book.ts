@@ -104,8 +104,7 @@ function withTrail(
   const walked = leaves.map((leaf, index) =>
     typeof leaf === 'function' ? leaf : withSigns(leaf, index + 1, trail, eventId, request),
   );
-  const closed = closing(request.content, request.content.chapters.length + 2); // the picture below the Remarks
-  const back: Leaf[] = walked.length % 2 === 1 ? [{ marks: filler([closed]) }] : [];
+  const back: Leaf[] = walked.length % 2 === 1 ? [{ marks: filler([closingRemarks(request.content)]) }] : [];
   const endpaper: Leaf = { marks: [], bare: true };
   return [...walked, ...back, endpaper, ...trailLeaves(trail, request)];
 }
@@ -173,7 +172,7 @@ function slot(name: string, request: Request, before: number, filler: Filler): (
         ? flow(remarkBlocks(content, content.remarks), request, {
             before,
             section: 'Remarks',
-            closing: closing(content, content.chapters.length + 2),
+            closing: closingRemarks(content),
           })
         : [];
     default:
@@ -225,6 +224,8 @@ function closing({ events, game }: Content, index: number): Subject | undefined 
   const names = game.cover === 'city' ? (['wall', 'cable', 'street', 'rails', 'tunnel'] as const) : own;
   return { name: names[index % names.length] ?? 'street', seed: `chapter ${index}` };
 }
+
+const closingRemarks = (content: Content) => closing(content, content.chapters.length + 2);
 
 /** What stands beside Events, by their anchors. */
 const eventPictures = ({ events }: Content) => pictures(events, ({ number }) => [eventId(number), String(number)]);

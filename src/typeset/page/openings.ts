@@ -121,9 +121,11 @@ export function levelPages(galley: Galley, height: number, { beginsLeft, leading
   }
 }
 
+/** Whether a page may end where it will: the text does, or must, or a picture fills it. */
+const isOpen = ({ isLast, isForced, isPlate }: Extent) => isLast || isForced || isPlate;
+
 /** What it costs that two pages end on one line, and how many lines above the foot that is; -1 where each ends as it can. */
 function level(left: Extent, right: Extent, room: number): Level {
-  const isOpen = ({ isLast, isForced, isPlate }: Extent) => isLast || isForced || isPlate;
   if (isOpen(left) || isOpen(right))
     return { cost: filling(left, room) + (right.isLast ? 0 : filling(right, room)), short: -1 };
   let least = Number.POSITIVE_INFINITY;
@@ -156,8 +158,7 @@ function filling(extent: Extent, room: number): number {
 /** Lines that the white of a page takes up so that it is filled; none where it cannot be. */
 function taken(extent: Extent, room: number): number {
   const free = room - extent.lines;
-  const isOpen = extent.isForced || extent.isPlate || extent.isLast;
-  return isOpen || stretching(extent, free) === Number.POSITIVE_INFINITY ? 0 : free;
+  return isOpen(extent) || stretching(extent, free) === Number.POSITIVE_INFINITY ? 0 : free;
 }
 
 /** What it costs that the white of a page takes up so many lines; infinite where it cannot. */
