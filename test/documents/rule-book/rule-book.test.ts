@@ -85,6 +85,12 @@ describe('Rule Book', () => {
     expect(text).not.toContain('Infinity');
   });
 
+  it.each(paperNames)('ends with a quick reference that is one page on %s', async (paper) => {
+    const { pdf } = await printed('rule-book', paper);
+    const last = squeezed(pdf.pages.at(-1)?.text ?? '');
+    for (const words of ['End a Run at GOAL with 5 or more cores', 'By itself. No Health'])
+      expect(last).toContain(squeezed(words));
+  });
   it.each(paperNames)('stays on its pages, with true contents, on %s', async (paper) => {
     const { pdf, complaints } = await printed('rule-book', paper);
     expect(pdf.pages.flatMap((page) => textOutside(page, 14))).toEqual([]);
