@@ -1,10 +1,10 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import sarif from '@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json' with { type: 'json' };
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { atDesk, type Desk } from '../command.ts';
-import { sarifSchema } from '../terminal/sarif-schema.ts';
 
 const content = fileURLToPath(new URL('../../../content/core-runner', import.meta.url));
 const lowTide = fileURLToPath(new URL('../../../content/low-tide', import.meta.url));
@@ -43,9 +43,11 @@ describe('validate --format', () => {
       });
       const log = JSON.parse(await said('sarif'));
       expect(log.version).toBe('2.1.0');
-      const ajv = new Ajv({ allErrors: true });
+      // The standard's own schema, which is written in an older draft: nothing in it but its name needs that.
+      const ajv = new Ajv({ strict: false, unicodeRegExp: false, allErrors: true });
       addFormats.default(ajv);
-      ajv.validate(sarifSchema, log);
+      const { $schema, id, ...schema } = sarif;
+      ajv.validate(schema, log);
       expect(ajv.errors ?? []).toEqual([]);
       expect(log.runs[0].tool.driver.rules).toMatchObject([
         { id: 'CR210', shortDescription: { text: expect.stringContaining('the map') } },
