@@ -1,6 +1,6 @@
 /** Facts of a Run → sentences, in the words of the game. */
 
-import { endingText } from '../../game/run/ending-text.ts';
+import { endingCaption } from '../../documents/book/endings.ts';
 import { noCircle } from '../../game/run/in-vain.ts';
 import type { Rules } from '../../game/run/rules.ts';
 import type { Fact, SheetChange } from '../../game/run/tell.ts';
@@ -46,8 +46,12 @@ export function factWords(rules: Rules, fact: Fact): string {
       return `${capitalised(words.diceMod.a)} is lost: ${noCircle(rules, fact.mod)}.`;
     case 'in-vain':
       return `It does nothing: ${words.health.one} is at its maximum.`;
-    case 'over':
-      return `The ${words.run.one} ends: ${endingText(rules.content, fact.ending)}.`;
+    case 'over': {
+      const when = rules.content.endings[fact.ending]?.when;
+      return when
+        ? `The ${words.run.one} is over. ${endingCaption(when, rules.content.game)}.`
+        : `The ${words.run.one} is over.`;
+    }
     default:
       return fact satisfies never;
   }

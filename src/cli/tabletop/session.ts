@@ -15,8 +15,9 @@ import { print } from '../terminal/output.ts';
 import { wrappedProse } from '../terminal/prose.ts';
 import { readThrow, throwPrompt } from './dice.ts';
 import { factWords } from './fact-words.ts';
+import { mapText } from './map.ts';
 import { endingProse, outcomeText } from './story.ts';
-import { choiceWords, mapLines, placeText, rollLine, sceneText, sheetLine } from './words.ts';
+import { choiceWords, placeText, rollLine, sceneText, sheetLine } from './words.ts';
 
 const say = (text: string) => print(`${text}\n`);
 
@@ -27,7 +28,7 @@ const obvious: readonly string[] = ['begin', 'roll', 'keep', 'leave', 'lose', 't
 export const help = ({ mods, sectors, content }: Rules) => `Type the number of a choice, or the faces your dice show.
 A choice goes by its name too: ${mods[0]?.abbreviation}, ${(sectors[4] ?? sectors.at(-1))?.id}.
   undo     take the last choice or throw back
-  map      the numbers on the map so far
+  map      the map, and the numbers on it so far
   help     these words; all of them can be said at any prompt
   abandon  end the ${content.game.words.run.one} for a reason outside the game
   quit     stop here`;
@@ -88,10 +89,15 @@ export async function playAtTable(rules: Rules, run: Run, table: PlayTable): Pro
   const save = () => table.save({ difficulty: run.difficulty, log });
   const prompt = (question: string) => askPlayer(rules, now(), question, ask);
   try {
-    if (log.length > 0) welcomeBack(rules, now());
-    while (now().phase !== 'over') {
+    if (log.length > 0 && now().phase !== 'over') welcomeBack(rules, now());
+    for (;;) {
       const before = now();
       try {
+        if (before.phase === 'over') {
+          readEnding(rules, states, { difficulty: run.difficulty, log });
+          await leave(prompt);
+          return true;
+        }
         const choice = await choose(rules, before, prompt);
         const { after, faces } = await carryOut(
           rules,
@@ -107,8 +113,8 @@ export async function playAtTable(rules: Rules, run: Run, table: PlayTable): Pro
         report(rules, before, after, entry);
       } catch (said) {
         if (!(said instanceof Said)) throw said;
-        if (said.word === 'undo') takeBack(rules, log, states);
-        else {
+        if (said.word === 'undo') takeBack(rules, log, states, table.roll === undefined);
+        else if (before.phase !== 'over') {
           const choice = rules.choices.abandon[0] as Choice;
           log.push({ choice: choiceText(rules, choice), faces: [] });
           states.push(step(rules, before, choice, noDice));
@@ -116,10 +122,8 @@ export async function playAtTable(rules: Rules, run: Run, table: PlayTable): Pro
         save();
       }
     }
-    readEnding(rules, states, { difficulty: run.difficulty, log });
-    return true;
   } catch (error) {
-    if (error instanceof Gone) return false;
+    if (error instanceof Gone) return now().phase === 'over';
     throw error;
   } finally {
     close();
@@ -140,15 +144,20 @@ async function askPlayer(
   for (;;) {
     const typed = await ask(question);
     const word = typed.toLowerCase();
-    if (word === 'map') say(mapLines(rules, state).join('\n') || 'nothing is rolled yet');
+    if (word === 'map') say(mapText(rules, state));
     else if (word === 'help' || word === '?') say(help(rules));
     else if (word === 'undo' || word === 'abandon') throw new Said(word);
     else return typed;
   }
 }
 
-/** Takes back to the last State in which the player chose or threw something. */
-function takeBack(rules: Rules, log: LogEntry[], states: State[]): void {
+/** After the Ending anything leads out but `undo`: a throw may have been typed wrongly, and the last one too. */
+async function leave(prompt: (question: string) => Promise<string>): Promise<void> {
+  while ((await prompt('Enter leaves, undo takes the last choice back')) !== '') say('there is nothing left to choose');
+}
+
+/** Takes back to the last State in which the player chose something, or threw it where the player `throws`. */
+function takeBack(rules: Rules, log: LogEntry[], states: State[], throws: boolean): void {
   if (log.length === 0) {
     say('there is nothing to take back');
     return;
@@ -157,7 +166,7 @@ function takeBack(rules: Rules, log: LogEntry[], states: State[]): void {
   while (!isAsked && log.length > 0) {
     const entry = log.pop() as LogEntry;
     states.pop();
-    isAsked = entry.faces.length > 0 || !isObvious(legalChoices(rules, states.at(-1) as State));
+    isAsked = (throws && entry.faces.length > 0) || !isObvious(legalChoices(rules, states.at(-1) as State));
     say(`taken back: ${entry.choice}${entry.faces.length > 0 ? `, ${entry.faces.join(' ')}` : ''}`);
   }
   const state = states.at(-1) as State;
@@ -200,30 +209,45 @@ async function choose(rules: Rules, state: State, prompt: (question: string) => 
   say(`\n${sheetLine(rules, state)}`);
   if (state.phase === 'modify') say(rollLine(rules, state));
   if (state.owed > 0) say(`Starting ${rules.content.game.words.diceMod.many} still to take: ${state.owed}`);
-  legal.forEach((choice, index) => {
-    say(`${String(index + 1).padStart(3)}  ${choiceWords(rules, state, choice)}`);
-  });
+  list(rules, state, legal, legal);
   for (;;) {
     const typed = await prompt('choice');
     const word = typed.toLowerCase().replace(/[−–]/gu, '-');
-    const choice = /^\d+$/u.test(word) ? legal[Number(word) - 1] : named(rules, state, legal, word);
-    if (choice) return choice;
-    say(
-      `expected a number from 1 to ${legal.length}, found ${typed === '' ? 'nothing' : typed}; help names what else there is`,
-    );
+    const meant = /^\d+$/u.test(word) ? legal.slice(Number(word) - 1, Number(word)) : named(rules, state, legal, word);
+    const [choice, ...more] = word === '0' ? [] : meant;
+    if (choice && more.length === 0) return choice;
+    if (choice) {
+      say(`${typed} may be any of these: type its number`);
+      list(rules, state, legal, meant);
+    } else
+      say(
+        `expected a number from 1 to ${legal.length}, found ${typed === '' ? 'nothing' : typed}; help names what else there is`,
+      );
   }
 }
 
-/** The one Choice that goes by `move B2`, or by `B2` alone: going there, where it could mean more. */
-function named(rules: Rules, state: State, legal: readonly Choice[], word: string): Choice | undefined {
+/** Some of what is legal, a line each with the number it goes by. */
+function list(rules: Rules, state: State, legal: readonly Choice[], some: readonly Choice[]): void {
+  for (const choice of some)
+    say(`${String(legal.indexOf(choice) + 1).padStart(3)}  ${choiceWords(rules, state, choice)}`);
+}
+
+/** Choices that go by `move B2`, by `RS B2`, or by `B2` alone: going there, where it could mean more. */
+function named(rules: Rules, state: State, legal: readonly Choice[], word: string): readonly Choice[] {
+  if (word === '') return [];
   const text = (choice: Choice) => choiceText(rules, choice).toLowerCase();
   const exact = legal.find((choice) => text(choice) === word);
+  if (exact) return [exact];
   const asListed = (choice: Choice) => choiceWords(rules, state, choice).toLowerCase().replace(/[−–]/gu, '-');
+  const begins = (choice: Choice) =>
+    [word, `use ${word}`, `use ${word.replace(' ', ' on ')}`].some((start) =>
+      `${asListed(choice)} `.startsWith(`${start} `),
+    );
   const all = legal.filter(
-    (choice) => word !== '' && (text(choice).endsWith(` ${word}`) || asListed(choice).startsWith(word)),
+    (choice) => text(choice).endsWith(` ${word}`) || asListed(choice).startsWith(word) || begins(choice),
   );
-  const [only, ...more] = all.length > 1 ? all.filter(({ kind }) => kind === 'move') : all;
-  return exact ?? (more.length === 0 ? only : undefined);
+  const moves = all.filter(({ kind }) => kind === 'move');
+  return moves.length === 1 ? moves : all;
 }
 
 /** Needs a throw before the step can be finished. */

@@ -71,17 +71,23 @@ function proseByTurn(rules: Rules, run: Run, start: State): Map<number, { scene:
   return texts;
 }
 
-/** The text of the Outcome that a Choice leads to, and its mark; empty for a Choice that settles none. */
+/** The text of the Outcome that a Choice leads to, that it has no effect where it has none, and its mark; empty for a Choice that settles none. */
 export function outcomeText(rules: Rules, before: State, choice: string): string {
   const outcome = outcomeRead(rules, before, choice);
   if (outcome === undefined) return '';
   const name = rules.content.remarks?.marks.find(({ mark }) => mark === outcome.mark)?.name;
-  return name === undefined ? outcome.text : `${outcome.text}\n\nMark: ${name}.`;
+  const effects = outcome.effects.length === 0 ? `No ${rules.content.game.words.effect.one}.` : '';
+  return [outcome.text, effects, name === undefined ? '' : `Mark: ${name}.`].filter(Boolean).join('\n\n');
 }
 
-/** The text of an Ending, and what it adds for the marks of the Run. */
-export function endingProse(rules: Rules, run: Run, states: readonly State[], { text }: Ending): string {
+/** The text of an Ending, the words for the register, and under a head of their own the remarks for the marks of the Run. */
+export function endingProse(rules: Rules, run: Run, states: readonly State[], { text, entered }: Ending): string {
+  const { register } = rules.content.game.words;
   const nameOf = (word: string) => rules.content.remarks?.marks.find(({ mark }) => mark === word)?.name ?? word;
   const remarks = remarksFor(rules, run, states).map(({ mark, text: said }) => `${capitalised(nameOf(mark))}. ${said}`);
-  return [text, ...remarks].join('\n\n');
+  return [
+    text,
+    ...(entered === undefined ? [] : [`${register.one}: ${entered}.`]),
+    ...(remarks.length === 0 ? [] : ['Remarks', ...remarks]),
+  ].join('\n\n');
 }

@@ -29,15 +29,6 @@ export function sheetLine(rules: Rules, state: State): string {
     .join(' | ');
 }
 
-/** Every Sector that has a number, and where the marker stands. */
-export function mapLines(rules: Rules, state: State): string[] {
-  return rules.sectors.flatMap((_, sector) =>
-    state.numbers[sector] === 0
-      ? []
-      : [`  ${sector === state.sector ? '>' : ' '} ${placeText(rules, sector)}: ${sectorText(rules, state, sector)}`],
-  );
-}
-
 /** The printed Outcome Roll line of the Event that is met. */
 export function rollLine(rules: Rules, state: State): string {
   const event = rules.events[state.events[state.sector] as number];
@@ -119,7 +110,8 @@ export function placeText(rules: Rules, sector: number): string {
   return label ? `${id} ${rules.content.game.labels[label]}` : id;
 }
 
-function sectorText(rules: Rules, state: State, sector: number): string {
+/** What is written in a Sector, in words. */
+export function sectorText(rules: Rules, state: State, sector: number): string {
   const { words } = rules.content.game;
   const number = state.numbers[sector];
   if (number === 0) return 'not rolled yet';

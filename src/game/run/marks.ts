@@ -1,17 +1,13 @@
 /** Run → the marks in its LOG, and what its Ending has to add for them. */
 
-import { outcomeNames, type Remark } from '../../model/content.ts';
+import { type Outcome, outcomeNames, type Remark } from '../../model/content.ts';
 import { parseChoice } from './choice-text.ts';
 import type { Run } from './play.ts';
 import { outcomeAt, type Rules, totalAfter } from './rules.ts';
 import type { State } from './state.ts';
 
-/** The Outcome that a Choice leads to, by its text and the printed name of its mark; absent for a Choice that settles none. */
-export function outcomeRead(
-  rules: Rules,
-  before: State,
-  choice: string,
-): { readonly text: string; readonly mark?: string } | undefined {
+/** The Outcome that a Choice leads to; absent for a Choice that settles none. */
+export function outcomeRead(rules: Rules, before: State, choice: string): Outcome | undefined {
   const { kind, what } = parseChoice(rules, choice) ?? { kind: undefined, what: 0 };
   if (kind !== 'keep' && kind !== 'use') return undefined;
   const index = before.events[before.sector] as number;

@@ -247,7 +247,7 @@ describe('play --step', () => {
   it('uses the spare numbers of a sheet in their order, and after undo again', () =>
     atDesk(async (desk) => {
       const { reserves } = deal(shippedContent, 'rusty', 'normal');
-      const walk = ['RS', 'RS', '1 1', 'keep', 'reset-sector D1', 'undo', 'reset-sector B1', 'reset-sector C2', 'quit'];
+      const walk = ['RS', 'RS', '1 1', 'keep', 'RS', 'RS D1', 'undo', 'use rs on b1', 'reset-sector C2', 'quit'];
       const out = (await atTable(desk, walk, ['--sheet', 'rusty', '--save', 'run.json'])).out;
       const { log } = JSON.parse(readFileSync(desk.at('run.json'), 'utf8'));
       const used = log.filter(({ choice }: { choice: string }) => choice.startsWith('reset-sector'));
@@ -255,6 +255,7 @@ describe('play --step', () => {
         ['reset-sector B1', reserves.sectorNumbers[0]],
         ['reset-sector C2', reserves.sectorNumbers[1]],
       ]);
+      expect(out).toContain('RS may be any of these: type its number\n  4  use RS on A1 ');
       expect(out).toContain('taken back: reset-sector D1');
     }));
   it('says Kept only of a file that was written', () =>
@@ -264,11 +265,12 @@ describe('play --step', () => {
       expect(out).not.toContain('Kept in');
       expect(out).toContain('there is nothing to keep');
     }));
-  it('A5: shut in with RS in hand, offers to give up', () =>
+  it('A5: shut in with RS in hand, offers to give up, and takes the last choice back too', () =>
     atDesk(async (desk) => {
-      const walk = ['RS', '3', '1 1', '1 1', 'B1', '6', 'C2', '6', 'D1', '6', 'give-up'];
+      const walk = ['RS', '3', '1 1', '1 1', 'B1', '6', 'C2', '6', 'D1', '6', 'give-up', 'undo', 'give-up'];
       const { code, out } = await atTable(desk, walk, ['--difficulty', 'hard']);
       expect(code).toBe(0);
+      expect(out).toContain('taken back: give-up\nTurn 1, C1 START.');
       expect(out).toContain('give up: no way is open, and the Run ends as unable to move');
       const unable = shippedContent.endings.find(
         ({ when }) => when.kind === 'cause' && when.cause === 'unable-to-move',

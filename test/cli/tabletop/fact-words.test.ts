@@ -49,7 +49,7 @@ describe('a Run told', () => {
         turn: 3,
         lines: [
           ...['Moves to N, START.', 'Uses RE on N: a new Event Number is written.'],
-          ...['Ends the Run here.', 'The Run ends: START with 1+ cores.'],
+          ...['Ends the Run here.', 'The Run is over. Ended at START, 1 or more cores.'],
         ],
       },
     ]);
@@ -118,7 +118,7 @@ describe('a Run given up', () => {
     });
     expect(told(bare, { difficulty: 'bare', log }).at(-1)?.lines.slice(-2)).toEqual([
       'Gives up: no way is open.',
-      'The Run ends: unable-to-move.',
+      'The Run is over. Unable to move.',
     ]);
   });
 });
