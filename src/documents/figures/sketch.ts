@@ -47,6 +47,12 @@ export interface LineShape {
   readonly weight: Weight;
 }
 
+/** A rim of paper round what would not be seen before black; there is none in low ink, where nothing is black. */
+export interface RimShape {
+  readonly kind: 'rim';
+  readonly points: Polygon;
+}
+
 /** From here on paper inside a convex polygon, its corners clockwise, is lit: printed in the accent. */
 export interface LightShape {
   readonly kind: 'light';
@@ -54,7 +60,7 @@ export interface LightShape {
 }
 
 /** Shapes in the order they are painted. */
-export type Shape = AreaShape | LineShape | LightShape;
+export type Shape = AreaShape | LineShape | RimShape | LightShape;
 
 /** How a picture is drawn. */
 export interface Look {
@@ -86,6 +92,9 @@ export const stroke = (points: Polygon, weight: Weight = 'medium', tone: Tone = 
   tone,
   weight,
 });
+
+/** A rim round an area that is painted after it. */
+export const rim = (points: Polygon): RimShape => ({ kind: 'rim', points: [...points, points[0] as Point] });
 
 const isBare = (tone: Tone) => tone === 'paper' || tone === 'white';
 
@@ -183,6 +192,11 @@ export function drawn(shapes: readonly Shape[], frame: Frame, { lowInk }: Look):
           lowInk && isBare(shape.tone) ? 'ink' : shape.tone,
           lowInk && isBare(shape.tone) ? 'fine' : shape.weight,
         );
+        break;
+      case 'rim':
+        if (lowInk) break;
+        draw(shape.points, 'paper', 'bold');
+        for (const part of light ? clipLine(shape.points, light) : []) draw(part, 'accent', 'bold');
         break;
       case 'area': {
         const { points, tone, edge } = shape;

@@ -3,7 +3,7 @@
 import type { Roll } from '../../../dice/roll.ts';
 import type { Point } from '../../../typeset/page/page.ts';
 import { arc, at, type Frame, type Polygon, points } from '../plane.ts';
-import { outlined, type Shape, solid, stroke, type Tone, type Weight } from '../sketch.ts';
+import { outlined, rim, type Shape, solid, stroke, type Tone, type Weight } from '../sketch.ts';
 
 /** A frame with its measures. */
 export interface Stage {
@@ -106,12 +106,10 @@ export function person({ p, o }: Stage, x: number, y: number, height: number, to
   const u = height / 100;
   const f = (...coordinates: number[]) =>
     p(...coordinates.map((value, index) => (index % 2 === 0 ? x : y) + value * u));
-  return [
-    solid(
-      f(-14, 0, -11, -30, -19, -38, -17, -66, -8, -78, 8, -78, 16, -66, 19, -34, 12, -30, 14, 0, 5, 0, 1, -26, -4, 0),
-      tone,
-    ),
-    solid(o(x + u, y - 87 * u, 8.5 * u, 10 * u), tone),
-    solid(f(-13, -91, 16, -88, 16, -85, -13, -88), tone),
+  const parts = [
+    f(-14, 0, -11, -30, -19, -38, -17, -66, -8, -78, 8, -78, 16, -66, 19, -34, 12, -30, 14, 0, 5, 0, 1, -26, -4, 0),
+    o(x + u, y - 87 * u, 8.5 * u, 10 * u),
+    f(-13, -91, 16, -88, 16, -85, -13, -88),
   ];
+  return [...(tone === 'ink' ? parts.map(rim) : []), ...parts.map((part) => solid(part, tone))];
 }
