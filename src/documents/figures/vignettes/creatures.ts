@@ -38,8 +38,10 @@ export function birds(stage: Stage): Shape[] {
 
 /** Two fish drawn in chalk, nose to nose: a fine one with gills, and lower a plain one whose tail does not close. */
 export function fish(stage: Stage): Shape[] {
-  const { half, roll, p, r, o, cut } = stage;
+  const { half, roll, p, r, cut } = stage;
   const one = (side: number, y: number, plump: number, isFine: boolean): Shape[] => {
+    // From nose to tail inside the frame.
+    const { p, o, cut } = stage.smaller(Math.min(1, (half - 2) / 54), 0, y);
     const from = side * -6;
     const long = isFine ? 46 : 38;
     const body = (turn: number) =>
@@ -83,7 +85,7 @@ export function fish(stage: Stage): Shape[] {
     outlined(r(-half, 88, half * 2, 12), 'medium'),
     ...one(1, 26 + roll(6), 13, true),
     ...one(-1, 62 + roll(6), 8, false),
-    solid(o(-12 + roll(20), 92, 2.4, 1.4)),
+    solid(stage.o(-12 + roll(20), 92, 2.4, 1.4)),
     ...person(stage, half * 0.8, 87, 28, 'white'),
   ];
 }

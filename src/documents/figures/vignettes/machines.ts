@@ -45,13 +45,14 @@ export function crane(stage: Stage): Shape[] {
 
 /** A casting walker with one foot raised. */
 export function walker(stage: Stage): Shape[] {
-  const { half, roll, p, r, o, bar, l, cut } = stage;
+  const { half, roll } = stage;
+  const { p, r, o, bar, l, cut } = stage.smaller(0.9, 0, 86);
   const lift = 58 + roll(8);
   return [
     ...room(stage, 86),
     beam(stage, -half * 0.2, half * 0.35, 0, -half * 0.75, half * 0.55, 100),
-    outlined(r(-half, 86, half * 2, 14), 'fine'),
-    solid(r(-half, 86, half * 2, 1.4)),
+    outlined(stage.r(-half, 86, half * 2, 14), 'fine'),
+    solid(stage.r(-half, 86, half * 2, 1.4)),
     // The standing leg, the raised one, hips and chest.
     solid(p(-20, 34, -8, 34, -10, 58, -6, 80, -26, 80, -22, 58)),
     solid(r(-32, 79, 30, 7)),
@@ -128,7 +129,9 @@ export function hands(stage: Stage): Shape[] {
 /** A flying machine with something in its grip. */
 export function drone(stage: Stage): Shape[] {
   const { half, roll, p, r, o, l, bar, cut } = stage;
-  const [x, y] = [roll(20) - 10, 26 + roll(6)];
+  const [x, y] = [(roll(20) - 10) * Math.min(1, half / 60), 26 + roll(6)];
+  // Rotors and all stay inside the frame.
+  const reach = Math.min(34, (half - Math.abs(x)) / 1.5);
   const sheet = (sx: number, sy: number, lean: number) =>
     outlined(p(sx, sy, sx + 13, sy + lean, sx + 10, sy + 17 + lean, sx - 3, sy + 17), 'medium', {
       gap: 3,
@@ -144,10 +147,10 @@ export function drone(stage: Stage): Shape[] {
     solid(o(x, y + 4, 4), 'white'),
     solid(o(x, y + 4, 1.8)),
     ...[-1, 1].flatMap((side) => [
-      solid(bar(x + side * 12, y - 2, x + side * 34, y - 9, 2.4)),
-      solid(r(x + side * 34 - 1.5, y - 14, 3, 8)),
-      solid(o(x + side * 34, y - 14.5, 17, 1.3)),
-      l('fine', x + side * 34 - 20, y - 17, x + side * 34 + 14, y - 17),
+      solid(bar(x + side * 12, y - 2, x + side * reach, y - 9, 2.4)),
+      solid(r(x + side * reach - 1.5, y - 14, 3, 8)),
+      solid(o(x + side * reach, y - 14.5, reach / 2, 1.3)),
+      l('fine', x + side * reach - reach / 2, y - 17, x + side * reach + reach * 0.4, y - 17),
       l('medium', x + side * 7, y + 8, x + side * 11, y + 17),
       l('medium', x + side * 11, y + 17, x + side * 5, y + 19),
     ]),

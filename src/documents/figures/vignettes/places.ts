@@ -83,21 +83,24 @@ export function cable(stage: Stage): Shape[] {
     const wide = (at: number) => 2 + (at - 24) * 0.13;
     return [l('medium', pylon - wide(y), y, pylon + wide(z), z), l('medium', pylon + wide(y), y, pylon - wide(z), z)];
   }).flat();
-  const x = half * 0.3 + roll(8);
+  // No bucket hangs over the next or over the edge.
+  const size = Math.min(1, half / 45);
+  const x = half * 0.22 + roll(8) * size;
+  const edge = half - 8 * size;
   return [
     ...night(stage, 80),
     ...towers(stage, 92, 26),
-    beam(stage, x - 3, x + 3, fall(x) + 30, x - 26, x + 20, 100),
+    beam(stage, x - 3, x + 3, fall(x) + 30 * size, x - 26, x + 20, 100),
     ...ground(stage, 92, 0),
     solid(bar(pylon - 1.5, 20, pylon - 12, 94, 2.2)),
     solid(bar(pylon + 1.5, 20, pylon + 12, 94, 2.2)),
     ...braces,
     solid(r(pylon - 12, fall(pylon) - 2.6, 24, 3)),
     l('bold', ...rope),
-    ...bucket(-half * 0.78, 0.8),
-    ...bucket(x, 1.25),
-    ...bucket(half * 0.85, 0.8),
-    ...(roll(2) === 1 ? person(stage, x, fall(x) + 24, 14) : []),
+    ...bucket(-edge, 0.8 * size),
+    ...bucket(x, 1.25 * size),
+    ...bucket(edge, 0.8 * size),
+    ...(roll(2) === 1 ? person(stage, x, fall(x) + 24 * size, 14 * size) : []),
     ...person(stage, x - 8, 97, 11),
   ];
 }
@@ -238,7 +241,7 @@ export function stairs(stage: Stage): Shape[] {
   const { half, roll, p, r, l } = stage;
   const flights = 4;
   const wide = Math.min(half - 6, 54);
-  const on = roll(2) + 1;
+  const on = roll(2);
   const shapes: Shape[] = [...night(stage, 100, 3), beam(stage, half * 0.7, half * 0.8, 0, -half, half * 0.3, 100)];
   for (let flight = 0; flight < flights; flight++) {
     const side = flight % 2 === 0 ? 1 : -1;

@@ -10,6 +10,8 @@ export interface Stage {
   readonly roll: Roll;
   /** Half of the frame's width in hundredths of its height. */
   readonly half: number;
+  /** The same with everything drawn smaller, so many times, towards a point. */
+  smaller(scale: number, x: number, y: number): Stage;
   /** Points from x, y, x, y. */
   p(...coordinates: readonly number[]): Point[];
   /** A rectangle. */
@@ -28,14 +30,18 @@ export interface Stage {
 
 /** The stage of a frame. */
 export function stageOf(frame: Frame, roll: Roll): Stage {
-  const u = frame.height / 100;
-  const middle = frame.x + frame.width / 2;
-  const place = (x: number, y: number) => at(middle + x * u, frame.y + y * u);
+  return drawnAt({ x: frame.x + frame.width / 2, y: frame.y }, frame.height / 100, frame.width / 2, roll);
+}
+
+/** A stage with its zero at a point, units of `u` points and edges `reach` points to both sides. */
+function drawnAt(zero: Point, u: number, reach: number, roll: Roll): Stage {
+  const place = (x: number, y: number) => at(zero.x + x * u, zero.y + y * u);
   const p = (...coordinates: readonly number[]) => points(...coordinates).map(({ x, y }) => place(x, y));
   const line = (tone: Tone, weight: Weight, coordinates: readonly number[]) => stroke(p(...coordinates), weight, tone);
   return {
     roll,
-    half: (frame.width / frame.height) * 50,
+    half: reach / u,
+    smaller: (scale, x, y) => drawnAt(place(x - x * scale, y - y * scale), u * scale, reach, roll),
     p,
     r: (x, y, width, height) => p(x, y, x + width, y, x + width, y + height, x, y + height),
     o: (x, y, rx, ry = rx, from = 0, to = 1) => arc(place(x, y), rx * u, ry * u, from, to),
