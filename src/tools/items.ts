@@ -2,7 +2,7 @@
 
 import { numberedRolls } from '../dice/numbered.ts';
 import { runner } from '../game/policy/runner.ts';
-import { newSurvey, survey } from '../game/policy/survey.ts';
+import { cutOff, newSurvey, survey } from '../game/policy/survey.ts';
 import type { Choice } from '../game/run/choice.ts';
 import { isWon } from '../game/run/endings.ts';
 import { legalChoices } from '../game/run/legal.ts';
@@ -14,16 +14,21 @@ import { loadContent } from '../load/game/load.ts';
 import { effectsText } from '../model/notation.ts';
 
 /** Runs that are played to come to a Shop, and how often each way out of it is played to its end. */
-const runs = 12_000;
-const ways = 16;
-/** Of those who need nothing, one in so many Runs is asked. */
-const sparing = 32;
+const runs = 60_000;
+const ways = 8;
+/** Of each kind of visitor so many are asked at each Shop; what fewer than `fewest` could pay for is not told. */
+const visitors = 300;
+const fewest = 60;
 
+/** Gains of one purchase over another, in shares of Runs won, over the visits where both could be paid. */
 interface Worth {
   asked: number;
   gain: number;
   squares: number;
 }
+
+/** In place of an item: to leave with none. */
+const nothing = -1;
 
 const directory = process.argv[2] ?? 'content/core-runner';
 const { content } = loadContent(directory);
@@ -31,60 +36,111 @@ if (content === undefined) throw new Error(`${directory} has faults: see core-ru
 const rules = compileRules(content, content.game.defaultDifficulty);
 const player = runner.seat(rules);
 const view = newSurvey(rules);
-const { words } = content.game;
+const { words, coresToWin } = content.game;
+const poorest = 1;
+const weakest = 3;
 
-/** Who stands at the counter; a Run may be all of them. */
-const needs: Readonly<Record<string, (state: State) => boolean>> = {
-  'whoever comes': () => true,
-  [`the poor (${words.money.many} 2 at most)`]: ({ credits }) => credits <= 2,
-  [`the hurt (${words.health.one} 3 at most)`]: ({ health }) => health <= 3,
-  'the shut in (nothing new in reach)': (state) => survey(rules, state, state.health, view).open === 0,
+/** Who stands at the counter; a visitor may be all of them but the last. */
+const kinds: Readonly<Record<string, (state: State) => boolean>> = {
+  poor: ({ credits }) => credits <= poorest,
+  hurt: ({ health }) => health <= weakest,
+  'shut in': isShutIn,
+  barred: (state) => isShutIn(state) && isBarred(state),
+  others: (state) => state.credits > poorest && state.health > weakest && !isShutIn(state),
 };
-const worths = new Map(
-  Object.keys(needs).map((need) => [need, rules.items.map((): Worth => ({ asked: 0, gain: 0, squares: 0 }))]),
-);
+/** By kind of visitor, what was bought and what might have been. */
+const worths = new Map<string, Worth>();
+/** Visits asked, by kind of visitor and Shop. */
+const visits = new Map<string, number>();
 const onward = { dice: numberedRolls('items', 'onward'), pick: numberedRolls('items', 'pick') };
 const trial = newState(rules);
+/** Of a column, in letters. */
+const width = 14;
 let asked = 0;
 
 for (let index = 0; index < runs; index++) {
   for (const state of countersOf(index)) {
-    const here = Object.keys(needs).filter((need) => needs[need]?.(state));
-    if (here.length === 1 && index % sparing !== 0) continue;
+    const shop = state.events[state.sector] as number;
+    const here = Object.keys(kinds).filter((kind) => visited(kind, shop) < visitors && kinds[kind]?.(state));
+    if (here.length === 0) continue;
+    for (const kind of here) visits.set(`${kind} ${shop}`, visited(kind, shop) + 1);
     const legal = [...legalChoices(rules, state)];
     const leave = legal.at(-1) as Choice;
-    const share = (bought?: Choice) => wonAfter(state, bought, leave);
-    const before = share();
-    for (const choice of legal.slice(0, -1)) {
-      const gain = share(choice) - before;
-      for (const need of here) {
-        const worth = worths.get(need)?.[choice.what] as Worth;
-        worth.asked++;
-        worth.gain += gain;
-        worth.squares += gain * gain;
-      }
-    }
+    const shares = legal.map((choice) => ({
+      item: choice === leave ? nothing : choice.what,
+      won: wonAfter(state, choice === leave ? undefined : choice, leave),
+    }));
+    for (const one of shares)
+      for (const other of shares)
+        if (one !== other) for (const kind of here) note(`${kind} ${one.item} ${other.item}`, one.won - other.won);
     asked++;
   }
 }
 
 console.log(
   `${content.game.title}, ${rules.difficulty.name}: what one item adds to the chance of a win, in points at 95 %, for runner, who buys\n` +
-    `nothing else there; ${asked} visits of ${runs} Runs, each way out of the Shop played ${ways} times on the same dice.`,
+    `nothing else there. * more than nothing does, and more than whatever else there can be paid: the right buy.\n` +
+    `Poor: ${words.money.one} ${poorest} at most. Hurt: ${words.health.one} ${weakest} at most. Others: none of these.\n` +
+    `Shut in: nothing new in reach, no win either. Barred: shut in, by a ${words.sector.one} Number above their ${words.health.one}.\n` +
+    `${asked} visits of ${runs} Runs, each way out of the Shop played ${ways} times on the same dice.\n`,
 );
-for (const [need, list] of worths) {
-  console.log(`\n${need}`);
-  rules.items.forEach(({ event, name, cost }, item) => {
-    const { asked: n, gain, squares } = list[item] as Worth;
-    if (n < 30) return;
-    const mean = gain / n;
-    const margin = 1.96 * Math.sqrt(Math.max(0, squares / n - mean * mean) / n);
-    const shop = rules.events[event];
-    const place = rules.itemsOf[event]?.indexOf(item) ?? 0;
-    const effects = shop?.kind === 'shop' ? effectsText(shop.items[place]?.effects ?? [], words) : '';
-    const points = `${mean < 0 ? '−' : '+'}${(Math.abs(mean) * 100).toFixed(1)} ± ${(margin * 100).toFixed(1)}`;
-    console.log(`  ${points.padStart(12)}  ${shop?.number} ${name}, ${cost}: ${effects} (${n})`);
-  });
+console.log(
+  Object.keys(kinds)
+    .map((kind) => `${kind}  `.padStart(width))
+    .join(''),
+);
+rules.items.forEach(({ event, name, cost }, item) => {
+  const shop = rules.events[event];
+  if (shop?.kind !== 'shop') return;
+  const effects = effectsText(shop.items[rules.itemsOf[event]?.indexOf(item) ?? 0]?.effects ?? [], words);
+  const cells = Object.keys(kinds).map((kind) => cellOf(kind, item, event).padStart(width));
+  console.log(`${cells.join('')}  ${shop.number} ${name}, ${cost}: ${effects}`);
+});
+
+/** Whether nothing is left to explore, and the Run cannot be won as it stands. */
+function isShutIn(state: State): boolean {
+  const { open, goal } = survey(rules, state, state.health, view);
+  return open === 0 && (state.cores < coresToWin || goal === cutOff);
+}
+
+/** Whether a Sector not yet met lies next to those in reach, behind a Sector Number too high; looks at the last survey. */
+function isBarred(state: State): boolean {
+  return rules.neighbours.some(
+    (around, sector) =>
+      state.finished[sector] !== 1 &&
+      (state.numbers[sector] as number) > state.health - rules.margin &&
+      around.some((near) => view.distance[near] !== cutOff),
+  );
+}
+
+function visited(kind: string, shop: number): number {
+  return visits.get(`${kind} ${shop}`) ?? 0;
+}
+
+function note(key: string, gain: number): void {
+  const worth = worths.get(key) ?? { asked: 0, gain: 0, squares: 0 };
+  worth.asked++;
+  worth.gain += gain;
+  worth.squares += gain * gain;
+  worths.set(key, worth);
+}
+
+/** `+5.1 ± 2.1 *`: the gain of an item over nothing, and whether it is the right buy. */
+function cellOf(kind: string, item: number, event: number): string {
+  const over = (other: number) => gainOf(worths.get(`${kind} ${item} ${other}`));
+  const gain = over(nothing);
+  if (gain === undefined) return '';
+  const rivals = [nothing, ...(rules.itemsOf[event] ?? [])].flatMap((other) => over(other) ?? []);
+  const mark = rivals.every(({ mean, margin }) => mean > margin) ? '*' : ' ';
+  return `${gain.mean < 0 ? '−' : '+'}${(Math.abs(gain.mean) * 100).toFixed(1)} ± ${(gain.margin * 100).toFixed(1)} ${mark}`;
+}
+
+/** Mean and margin at 95 %; undefined of too few visits. */
+function gainOf(worth: Worth | undefined): { mean: number; margin: number } | undefined {
+  if (worth === undefined || worth.asked < fewest) return undefined;
+  const mean = worth.gain / worth.asked;
+  const variance = Math.max(0, worth.squares / worth.asked - mean * mean);
+  return { mean, margin: 1.96 * Math.sqrt(variance / worth.asked) };
 }
 
 /** The States of a Run as it comes to each counter where something can be paid. */
@@ -117,6 +173,8 @@ function wonAfter(state: State, bought: Choice | undefined, leave: Choice): numb
       const legal = [...legalChoices(rules, trial)];
       advance(rules, trial, legal.length === 1 ? (legal[0] as Choice) : player(trial, legal, pick), dice);
     }
+    // The counter is closed behind them, or they would come back on the next turn for what they left.
+    for (const item of rules.itemsOf[trial.events[trial.sector] as number] ?? []) trial.bought[item] = 1;
     if (trial.phase === 'shop') advance(rules, trial, leave, dice);
     playOut(rules, trial, player, dice, pick);
     if (isWon(rules, trial)) won++;
