@@ -2,7 +2,7 @@
 
 import { type Diagnostic, type Source, sortDiagnostics, wholeFile } from './diagnostics/diagnostic.ts';
 import type { Document } from './documents/document.ts';
-import { lackingFrom, unprintable, unprintableTemplate } from './load/printable.ts';
+import { type Lacking, lackingFrom, unprintable, unprintableTemplate } from './load/printable.ts';
 import { TemplateFault, templateDiagnostic } from './manuscript/template-fault.ts';
 import type { Imprint } from './model/imprint.ts';
 import { drawPdf } from './pdf/draw.ts';
@@ -74,13 +74,18 @@ export interface Workshop {
 /** Opens what every document of a language needs. */
 export function openWorkshop(language: string, supplies: Supplies): Workshop {
   const typesetter = openTypesetter(openFaces(supplies.fontTable), hyphenator(language, supplies.patterns));
-  const lacking = lackingFrom(coverageOf(typesetter.faces));
+  // Asked of every face, and needed for templates alone.
+  let lacking: Lacking | undefined;
+  const lackingHere = () => {
+    lacking ??= lackingFrom(coverageOf(typesetter.faces));
+    return lacking;
+  };
   const typeset: Workshop['typeset'] = ({ document, input, imprint, ...edition }) => {
     const complaints: Diagnostic[] = [];
     const complain = (one: Diagnostic) => complaints.push(one);
     // Find its template.
     const { source, isOwn } = templateFor(document.templates?.(input) ?? [], supplies);
-    if (source) unprintableTemplate(source, lacking).forEach(complain);
+    if (source) unprintableTemplate(source, lackingHere()).forEach(complain);
     const template = source?.text ?? '';
     const { style } = layoutFor(edition, document.form);
     try {

@@ -16,6 +16,8 @@ export const installation = {
   templates: at('../templates'),
   fonts: at('./fonts'),
   hyphenation: at('./hyphenation'),
+  /** Games that ship, as they were checked when the tool was built. */
+  ready: at('./ready'),
   spelling: at('./spelling'),
   content: fromHere(at('../content/core-runner')),
   /** The page that shows a preview. */

@@ -2,24 +2,6 @@
 
 import { Command, CommanderError } from 'commander';
 import packageFile from '../../package.json' with { type: 'json' };
-import { addBalance } from './commands/balance.ts';
-import { addDiff } from './commands/diff.ts';
-import { addErrata } from './commands/errata.ts';
-import { addExplain } from './commands/explain.ts';
-import { addInit } from './commands/init.ts';
-import { addNew } from './commands/new.ts';
-import { addOdds } from './commands/odds.ts';
-import { addOrders } from './commands/orders.ts';
-import { addPlay } from './commands/play.ts';
-import { addPreview } from './commands/preview.ts';
-import { addPrint } from './commands/print.ts';
-import { addRoll } from './commands/roll.ts';
-import { addRun } from './commands/run.ts';
-import { addScore } from './commands/score.ts';
-import { addSimulate } from './commands/simulate.ts';
-import { addSystems } from './commands/systems.ts';
-import { addValidate } from './commands/validate.ts';
-import { addVerify } from './commands/verify.ts';
 import { settleOptions } from './here.ts';
 import { Failure } from './terminal/failure.ts';
 import { commanderOutput, complain, inOurWords } from './terminal/output.ts';
@@ -47,31 +29,38 @@ Exit codes: 0 done, 1 faults in the content, 2 wrong command line or something o
   );
 // In the order of the help.
 const commands = {
-  print: addPrint,
-  run: addRun,
-  verify: addVerify,
-  score: addScore,
-  validate: addValidate,
-  explain: addExplain,
-  diff: addDiff,
-  errata: addErrata,
-  play: addPlay,
-  simulate: addSimulate,
-  balance: addBalance,
-  orders: addOrders,
-  init: addInit,
-  preview: addPreview,
-  new: addNew,
-  systems: addSystems,
-  odds: addOdds,
-  roll: addRoll,
+  print: async () => (await import('./commands/print.ts')).addPrint,
+  run: async () => (await import('./commands/run.ts')).addRun,
+  verify: async () => (await import('./commands/verify.ts')).addVerify,
+  score: async () => (await import('./commands/score.ts')).addScore,
+  validate: async () => (await import('./commands/validate.ts')).addValidate,
+  explain: async () => (await import('./commands/explain.ts')).addExplain,
+  diff: async () => (await import('./commands/diff.ts')).addDiff,
+  errata: async () => (await import('./commands/errata.ts')).addErrata,
+  play: async () => (await import('./commands/play.ts')).addPlay,
+  simulate: async () => (await import('./commands/simulate.ts')).addSimulate,
+  balance: async () => (await import('./commands/balance.ts')).addBalance,
+  orders: async () => (await import('./commands/orders.ts')).addOrders,
+  init: async () => (await import('./commands/init.ts')).addInit,
+  preview: async () => (await import('./commands/preview.ts')).addPreview,
+  new: async () => (await import('./commands/new.ts')).addNew,
+  systems: async () => (await import('./commands/systems.ts')).addSystems,
+  odds: async () => (await import('./commands/odds.ts')).addOdds,
+  roll: async () => (await import('./commands/roll.ts')).addRoll,
 };
-for (const add of Object.values(commands)) add(program);
-for (const command of program.commands) command.exitOverride();
 program.hook('preAction', (_, command) => settleOptions(command));
+
+/** Adds the command that is named alone, without what others load: 4 % of a Run sheet. Help needs all of them. */
+async function addCommands(): Promise<void> {
+  const word = process.argv.slice(2).find((one) => !one.startsWith('-')) ?? '';
+  const asked = Object.hasOwn(commands, word) ? [commands[word as keyof typeof commands]] : Object.values(commands);
+  for (const command of asked) (await command())(program);
+  for (const command of program.commands) command.exitOverride();
+}
 
 async function run(): Promise<void> {
   try {
+    await addCommands();
     await program.parseAsync();
   } catch (error) {
     if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 2;

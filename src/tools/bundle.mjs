@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { licencesOf } from './licences.mjs';
-import { letMarkedSleep } from './plugins/asleep.mjs';
+import { letSleep } from './plugins/asleep.mjs';
 import { startNoPrograms } from './plugins/no-programs.mjs';
 import { hashWithNode } from './plugins/node-hash.mjs';
 import { leaveUnusedOut } from './plugins/unused.mjs';
@@ -43,7 +43,7 @@ const bundle = async (options) => {
 };
 await bundle({
   entryPoints: { tool: 'src/cli/main.ts' },
-  plugins: [leaveUnusedOut, letMarkedSleep(root), startNoPrograms, hashWithNode],
+  plugins: [leaveUnusedOut, letSleep(root), startNoPrograms, hashWithNode(root)],
 });
 // Node's own wrapper for CommonJS, written out because a script is cached only by the one who compiles it.
 // It is read as Latin-1, which V8 keeps as it is: 3 % of `validate`. esbuild writes strings in ASCII, but leaves regular
@@ -55,7 +55,7 @@ const script = readFileSync(`${dist}/tool.js`, 'utf8').replace(
 writeFileSync(`${dist}/tool.js`, `(function (exports, require, module, __filename, __dirname) {${script}\n})`);
 await bundle({
   entryPoints: { 'core-runner': 'src/cli/start.ts', 'simulation-worker': 'src/cli/crew/simulation-worker.ts' },
-  plugins: [hashWithNode],
+  plugins: [hashWithNode(root)],
 });
 // The pool starts its threads with a file of its own, which it looks for here; it is to `require` ours, which is faster.
 await bundle({

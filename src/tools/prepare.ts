@@ -1,8 +1,9 @@
-/** Run by `npm run build`: prepares fonts, hyphenation patterns, the word list and what V8 can be told beside the bundle. */
+/** Run by `npm run build`: prepares fonts, hyphenation patterns, the word list, the games that ship and what V8 can be told beside the bundle. */
 
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { askV8 } from '../cli/v8.ts';
+import { prepareContent } from './prepare-content.ts';
 import { prepareFonts } from './prepare-fonts.ts';
 import { preparePatterns } from './prepare-patterns.ts';
 import { prepareWords } from './prepare-words.ts';
@@ -12,4 +13,5 @@ const beside = (folder: string) => fileURLToPath(new URL(`./${folder}`, import.m
 prepareFonts(beside('fonts'));
 preparePatterns(beside('hyphenation'));
 prepareWords(beside('spelling'));
+prepareContent();
 writeFileSync(beside('v8.json'), `${JSON.stringify(askV8(), null, 2)}\n`);

@@ -93,7 +93,7 @@ Examples:
 }
 
 async function run(options: BalanceOptions): Promise<void> {
-  const content = requireContent(options.content);
+  const content = await requireContent(options.content);
   const directory = options.content ?? installation.content;
   if (options.fit) {
     if (options.json || options.report || options.advise)

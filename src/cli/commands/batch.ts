@@ -19,7 +19,7 @@ import { writeFiles } from '../write-files.ts';
 import { type BoardWishes, boardsAt, refuseContradictions } from './chosen-boards.ts';
 import { dealJson, type SeedAt, seedsOf } from './deals.ts';
 import { batchFileName, seedSlug } from './file-name.ts';
-import { gameJobs } from './game-jobs.ts';
+import { runSheetJob } from './game-jobs.ts';
 import { sourceDate } from './options.ts';
 import { type PrintJob, printJobs } from './press.ts';
 import type { Rater } from './ratings.ts';
@@ -106,7 +106,7 @@ export async function printBatch(content: Content, options: BatchOptions): Promi
       const [before, last] = [file * perFile, Math.min(count, (file + 1) * perFile)];
       const name = batchFileName(base, difficulty, before + 1, last, count);
       if (existsSync(join(out, name))) continue;
-      const [job] = await gameJobs(['run-sheet'], content, { deals: await boardsOf(before, last) });
+      const job = await runSheetJob(content, await boardsOf(before, last));
       await printJobs([{ ...job, file: name } as PrintJob], { paper, ...(lowInk && { lowInk }), out });
       made++;
       // What streams leave for later, a whole file each, is done with only when nothing else is.

@@ -9,7 +9,7 @@ import { type CodeFault, type RunCode, readRunCode, writeRunCode } from '../../g
 import type { Content } from '../../model/content.ts';
 import { installation } from '../installation.ts';
 import { Failure } from '../terminal/failure.ts';
-import { isDirectory, loadPrintable, requireContent } from './content.ts';
+import { isDirectory, requireContent } from './content.ts';
 
 /** The content a code is dealt with, and what came of it. */
 export interface FoundCode {
@@ -19,11 +19,12 @@ export interface FoundCode {
 }
 
 /** Reads a code and deals it with the content of a directory; without one, with the game that ships whose code it is. */
-export function findCode(word: string, directory?: string): FoundCode {
+export async function findCode(word: string, directory?: string): Promise<FoundCode> {
   const code = requireCode(word);
-  const content = requireContent(directory);
+  const content = await requireContent(directory);
   const found = challengeOf(content, code);
   if (found !== 'game' || directory !== undefined) return { code, content, found };
+  const { loadPrintable } = await import('./printable.ts');
   const games = dirname(installation.content);
   for (const name of readdirSync(games).sort()) {
     const path = join(games, name);

@@ -83,8 +83,8 @@ Examples:
 
 async function diff(oldDirectory: string, newDirectory: string | undefined, options: DiffOptions): Promise<void> {
   const interrupt = heedInterrupt();
-  const old = requireSide(oldDirectory);
-  const now = requireSide(newDirectory ?? contentHere() ?? installation.content);
+  const old = await requireSide(oldDirectory);
+  const now = await requireSide(newDirectory ?? contentHere() ?? installation.content);
   const games = { old: old.content, new: now.content };
   // Compare what can be read off, and the pages.
   const changes = compareGames(old.content, now.content);
@@ -135,8 +135,8 @@ async function diff(oldDirectory: string, newDirectory: string | undefined, opti
 }
 
 /** A game with its targets; faults in either end the command with code 1. */
-function requireSide(directory: string): Side {
-  const content = requireContent(directory);
+async function requireSide(directory: string): Promise<Side> {
+  const content = await requireContent(directory);
   if (!hasFile(`${directory}/${balanceFile}`)) return { directory, content };
   const policies = Object.keys(policySummaries);
   const { balance, diagnostics } = loadBalance(directory, { game: content.game, policies });

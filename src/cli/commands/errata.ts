@@ -54,7 +54,7 @@ Examples:
 
 async function errata(directory: string, options: ErrataOptions): Promise<void> {
   const manifest = readManifest(join(directory, 'manifest.json'));
-  const content = requireContent(options.content);
+  const content = await requireContent(options.content);
   if (content.game.title !== manifest.title)
     throw new Failure(
       2,

@@ -60,6 +60,24 @@ export async function gameJobs(
   });
 }
 
+/** Run sheets alone, without what makes other documents: to load it takes 3 % of the time of one sheet. */
+export async function runSheetJob(content: Content, deals: readonly RatedChallenge[]): Promise<PrintJob<GameInput>> {
+  const [{ runSheet }, { gameImprint }] = await Promise.all([
+    import('../../documents/sheets/run-sheet.ts'),
+    import('../../load/imprint.ts'),
+  ]);
+  const [first] = deals;
+  if (!first) throw new Error('a Run sheet needs a board');
+  const file = runFileName(first, deals.length);
+  return {
+    id: runSheet.id,
+    file,
+    document: runSheet,
+    imprint: gameImprint(content),
+    input: () => ({ content, deals }),
+  };
+}
+
 /** A file of several boards. */
 export async function packJob(
   id: PackId,

@@ -59,7 +59,7 @@ Examples:
 }
 
 async function run(options: OrdersOptions): Promise<void> {
-  const content = requireContent(options.content);
+  const content = await requireContent(options.content);
   const orders = requireOrders(content);
   if (options.runs !== undefined && !options.measure)
     throw new Failure(2, 'error: --runs is for --measure\n  hint: what was measured stands in the list');

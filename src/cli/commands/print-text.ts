@@ -21,7 +21,7 @@ export async function printText(
   if (refused.length > 0)
     throw new Failure(2, `error: ${refused.join(' and ')} cannot go with --text\n  hint: ${hint}`);
   const began = process.uptime();
-  const content = requireContent(directory);
+  const content = await requireContent(directory);
   const { id, text } = asked;
   const path = join(out, `${id}.txt`);
   const bytes = Buffer.from(text({ content }));

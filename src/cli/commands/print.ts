@@ -175,7 +175,7 @@ const documentOptions: readonly DocumentOption[] = ['veil', 'punch', 'fillable',
 
 async function printOne(wanted: Wanted, options: PrintOptions): Promise<PrintedFile[]> {
   const edition = chosenEdition(options);
-  const content = wanted.ofGame.length > 0 ? requireContent(options.content) : undefined;
+  const content = wanted.ofGame.length > 0 ? await requireContent(options.content) : undefined;
   if (edition.paper === 'screen' && options.veil !== undefined && options.veil !== 'split')
     throw new Failure(
       2,
@@ -210,7 +210,7 @@ async function printEditions(
       2,
       `error: ${flags.join(' and ')} cannot go with --all-editions, which prints every one\n  hint: leave one of them out`,
     );
-  const content = requireContent(options.content);
+  const content = await requireContent(options.content);
   const [{ printAllEditions }, { gameJobs }, { gameImprint }] = await Promise.all([
     import('./editions.ts'),
     import('./game-jobs.ts'),

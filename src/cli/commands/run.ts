@@ -151,7 +151,7 @@ async function run(word: string | undefined, options: RunOptions): Promise<void>
       'error: a Run sheet is no form\n  hint: to play it on a screen, write its seed and numbers in the form of print tracking-sheet --fillable',
     );
   if (word !== undefined) return runCode(word, options);
-  const content = requireContent(options.content);
+  const content = await requireContent(options.content);
   const difficulty = chosenDifficulty(content.game, options.difficulty);
   const kind: SheetKind = { sealed: options.sealed === true, dice: options.dice === true };
   const pack = packOf(options);
@@ -231,7 +231,7 @@ async function runCode(word: string, options: RunOptions): Promise<void> {
     'jsonLines',
   ] as const;
   const { differences, findCode } = await import('./codes.ts');
-  const { content, found } = findCode(word, options.content);
+  const { content, found } = await findCode(word, options.content);
   const beside = names.find((name) => options[name] !== undefined);
   if (beside !== undefined)
     throw new Failure(
@@ -256,9 +256,8 @@ async function withRatings(
 }
 
 async function printSheets(content: Content, deals: readonly RatedChallenge[], options: RunOptions): Promise<void> {
-  const { gameJobs } = await import('./game-jobs.ts');
-  const [job] = await gameJobs(['run-sheet'], content, { deals });
-  await printJob(job as PrintJob, content, deals, options);
+  const { runSheetJob } = await import('./game-jobs.ts');
+  await printJob((await runSheetJob(content, deals)) as PrintJob, content, deals, options);
 }
 
 /** Prints the file of some boards, and says what it is or what was dealt. */

@@ -124,12 +124,12 @@ async function boardOf({ word, seed, difficulty, content: directory }: Named): P
     if (difficulty !== undefined)
       throw new Failure(2, 'error: --difficulty cannot stand beside a run code\n  hint: the code says it');
     const { differences, findCode } = await import('./codes.ts');
-    const { content, found } = findCode(word, directory);
+    const { content, found } = await findCode(word, directory);
     if (typeof found === 'string')
       throw new Failure(1, `error: this content deals another board: ${differences[found]}`);
     return { content, board: found };
   }
-  const content = requireContent(directory);
+  const content = await requireContent(directory);
   const { challenge } = await import('../../game/challenge.ts');
   const kind = { sealed: false, dice: false };
   return {

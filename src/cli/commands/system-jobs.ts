@@ -10,10 +10,10 @@ import { loadSystem, systemsIn } from '../../load/system/load.ts';
 import { installation } from '../installation.ts';
 import { Failure, unknownWord } from '../terminal/failure.ts';
 import { reportDiagnostics } from '../terminal/report.ts';
-import { fontsLack } from './content.ts';
 import { seedSlug } from './file-name.ts';
 import { freshSeed } from './fresh-seed.ts';
 import type { PrintJob } from './press.ts';
+import { fontsLack } from './printable.ts';
 
 interface Wanted {
   readonly id: string;

@@ -16,9 +16,10 @@ import { Failure, unknownWord } from '../terminal/failure.ts';
 import { type Format, formats, githubLine, sarifLog, shortLine } from '../terminal/formats.ts';
 import { complain, print } from '../terminal/output.ts';
 import { diagnosticJson, plural, printJson, reportDiagnostics } from '../terminal/report.ts';
-import { fontsLack, isDirectory, loadPrintable } from './content.ts';
+import { isDirectory } from './content.ts';
 import { crowdedIn } from './crowded.ts';
 import { parseCount } from './options.ts';
+import { fontsLack, loadPrintable } from './printable.ts';
 import { type Linted, lintDirectory } from './remarks.ts';
 import type { FoundSystems } from './validate-systems.ts';
 

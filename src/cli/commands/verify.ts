@@ -34,7 +34,7 @@ Examples:
 }
 
 async function verify(word: string, options: { readonly content?: string; readonly json?: true }): Promise<void> {
-  const { code, content, found } = findCode(word, options.content);
+  const { code, content, found } = await findCode(word, options.content);
   const { fingerprint } = await import('../../load/imprint.ts');
   const digits = fingerprint(content.sources);
   const pictures = fingerprintSigns(digits);

@@ -27,9 +27,20 @@ export interface Face extends FontTable {
 /** All faces, ready to shape text. */
 export type OpenFaces = Readonly<Record<FaceName, Face>>;
 
-/** Opens all faces from their tables. */
+/** Opens each face from its table when it is first asked for: sheets need two of them. */
 export function openFaces(tableOf: (face: FaceName) => FontTable): OpenFaces {
-  return Object.fromEntries(faceNames.map((name) => [name, openFace(tableOf(name))])) as Record<FaceName, Face>;
+  const faces = {};
+  for (const name of faceNames)
+    Object.defineProperty(faces, name, {
+      enumerable: true,
+      configurable: true,
+      get() {
+        const value = openFace(tableOf(name));
+        Object.defineProperty(faces, name, { enumerable: true, value });
+        return value;
+      },
+    });
+  return faces as OpenFaces;
 }
 
 /** The same of faces that are open. */

@@ -1,0 +1,15 @@
+/** A content directory → content that can be printed, or every fault. */
+
+import { type Loaded, loadContent } from '../../load/game/load.ts';
+import { type Lacking, lackingFrom } from '../../load/printable.ts';
+import { coverage } from '../supplies.ts';
+
+/** Loads a content directory, its texts held to what the fonts can print. */
+export function loadPrintable(directory: string): Loaded {
+  return loadContent(directory, fontsLack());
+}
+
+/** What the fonts of this installation lack. */
+export function fontsLack(): Lacking {
+  return lackingFrom(coverage());
+}

@@ -1,0 +1,88 @@
+/** Checked content ↔ the text it lies ready as: files that were checked once need no checking while they are as they were. */
+
+import type { Source } from '../../diagnostics/diagnostic.ts';
+import type { Tree } from '../../diagnostics/tree.ts';
+import type { Content } from '../../model/content.ts';
+
+/** Files by their places in the directory of a game. */
+export type Files = ReadonlyMap<string, Source>;
+
+/** What stands for a value that JSON has no word for; no text of a file has a NUL in it. */
+const stands = { infinity: '\0', tree: '\0tree ', source: '\0source ' } as const;
+
+/**
+ * Content without a fault or a warning, with every file it was read from: a line of JSON of the files, one of the names of
+ * its parts, and one of each part, in that order.
+ */
+export function readyText(content: Content, files: Files): string {
+  const nameOf = ({ path }: Source) => [...files].find(([, one]) => one.path === path)?.[0] as string;
+  const standFor = (_: string, value: unknown): unknown => {
+    if (value === Number.POSITIVE_INFINITY) return stands.infinity;
+    if (typeof value !== 'object' || value === null) return value;
+    if ('spanOf' in value) return stands.tree + nameOf((value as Tree).source);
+    // The path of an entry is a list of keys.
+    return 'text' in value && 'path' in value && typeof value.path === 'string'
+      ? stands.source + nameOf(value as Source)
+      : value;
+  };
+  const parts = Object.values(content).map((part) => JSON.stringify(part, standFor));
+  return [textsOf(files), JSON.stringify(Object.keys(content)), ...parts].join('\n');
+}
+
+/**
+ * The content that lies ready as a text; undefined where it was made of other files than these, to the letter. Each part is
+ * read when it is asked for, and a tree parsed by `parseAgain` when it is asked for a place.
+ */
+export function readyContent(text: string, files: Files, parseAgain: (source: Source) => Tree): Content | undefined {
+  const [texts, names = '', ...lines] = text.split('\n');
+  if (texts !== textsOf(files)) return undefined;
+  const trees = new Map<string, Tree>();
+  const treeOf = (name: string): Tree => {
+    const tree = trees.get(name) ?? sleepingTree(files.get(name) as Source, parseAgain);
+    trees.set(name, tree);
+    return tree;
+  };
+  const revived = (value: unknown): unknown => {
+    if (typeof value === 'object' && value !== null) {
+      const held = value as Record<string, unknown>;
+      for (const key of Object.keys(held)) held[key] = revived(held[key]);
+      return held;
+    }
+    if (typeof value !== 'string' || !value.startsWith('\0')) return value;
+    if (value === stands.infinity) return Number.POSITIVE_INFINITY;
+    const { tree, source } = stands;
+    return value.startsWith(tree) ? treeOf(value.slice(tree.length)) : files.get(value.slice(source.length));
+  };
+  const content = {};
+  for (const [index, name] of (JSON.parse(names) as string[]).entries())
+    Object.defineProperty(content, name, {
+      enumerable: true,
+      configurable: true,
+      get() {
+        const value = revived(JSON.parse(lines[index] as string));
+        Object.defineProperty(content, name, { enumerable: true, value });
+        return value;
+      },
+    });
+  return content as Content;
+}
+
+/** All of the files, to be held against those of another time. */
+const textsOf = (files: Files) => JSON.stringify([...files].map(([name, { text }]) => [name, text]));
+
+/** The tree of a file, parsed when it is first asked for something. */
+function sleepingTree(source: Source, parseAgain: (source: Source) => Tree): Tree {
+  let tree: Tree | undefined;
+  const awake = () => {
+    tree ??= parseAgain(source);
+    return tree;
+  };
+  return {
+    source,
+    get value() {
+      return awake().value;
+    },
+    spanOf: (path) => awake().spanOf(path),
+    spanOfKey: (path) => awake().spanOfKey(path),
+  };
+}
