@@ -111,7 +111,7 @@ export function textOf(mark: TextMark): string {
 }
 
 /** What a page says, as it is read in its file: marks that do not touch are parted by a space. */
-function wordsOn({ marks }: Page): string {
+export function wordsOn({ marks }: Page): string {
   let text = '';
   let [end, baseline] = [0, 0];
   for (const mark of marks.flatMap(flat)) {
