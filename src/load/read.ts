@@ -49,6 +49,15 @@ export function readContent(directory: string): Sources {
     };
   }
   const names = readdirSync(directory);
+  if (
+    !names.includes('game.yaml') &&
+    existsSync(join(directory, '..', 'game.yaml')) &&
+    names.some((name) => /^\d\d[-_ ].*\.yaml$/u.test(name))
+  )
+    return {
+      files,
+      diagnostics: [fault('CR001', directory, 'expected a game, found its events', 'name the folder above')],
+    };
   diagnostics.push(...strangers(directory, names));
   const optional = optionalFiles.filter((name) => hasFile(join(directory, name)));
   const templates = templateFiles(directory, diagnostics);

@@ -57,11 +57,13 @@ export function schemaAt(schema: Schema, path: Path, value: unknown): unknown {
 export function optionMeant(schema: unknown, value: unknown): Schema | undefined {
   const { type, options } = (schema ?? {}) as Union;
   if (type !== 'union' || typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  const shapes = options.filter(({ entries }) => entries !== undefined);
+  // A key of one shape is no misspelt key of another.
+  const isKnown = (key: string) => shapes.some(({ entries = {} }) => Object.hasOwn(entries, key));
   const alike = (key: string, known: readonly string[]) =>
-    known.includes(key) ? 3 : known.some((one) => one.charAt(0) === key.charAt(0)) ? 1 : 0;
+    known.includes(key) ? 3 : !isKnown(key) && known.some((one) => one.charAt(0) === key.charAt(0)) ? 1 : 0;
   const score = ({ entries = {} }: Shape) =>
     Object.keys(value).reduce((sum, key) => sum + alike(key, Object.keys(entries)), 0);
-  const shapes = options.filter(({ entries }) => entries !== undefined);
   return [...shapes].sort((a, b) => score(b) - score(a))[0];
 }
 

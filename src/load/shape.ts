@@ -129,13 +129,17 @@ function toDiagnostics(
   }
   const [words = '', hint] = issue.message.split('\n');
   if (/^(expected|must) /u.test(words)) return [errorAt('CR104', words, tree.spanOf(path), hint)];
-  if (issue.type === 'picklist' && typeof issue.input === 'string') {
+  if (issue.type === 'picklist' && (typeof issue.input === 'string' || typeof issue.input === 'number')) {
     const known = optionsOf(issue);
-    const most = Math.min(3, Math.ceil(issue.input.length / 3));
-    const written = issue.input.toLowerCase();
+    const written = String(issue.input).toLowerCase();
+    const most = Math.min(3, Math.ceil(written.length / 3));
     const stem = written.replace(/\.\w+$/u, '');
     const begun = stem === '' ? [] : known.filter((one) => one === stem || one.startsWith(`${stem}-`));
-    const near = nearestWord(written, known, most) ?? (begun.length === 1 ? begun[0] : undefined);
+    const sorted = (name: string) => name.split(/[-_ ]/u).sort().join('-');
+    const near =
+      nearestWord(written, known, most) ??
+      known.find((one) => sorted(one) === sorted(written) || one === `d${written}`) ??
+      (begun.length === 1 ? begun[0] : undefined);
     const hint = near ? `did you mean ${near}?` : known.length > fewOptions ? nearest(written, known) : undefined;
     return [errorAt('CR101', describe(issue), tree.spanOf(path), hint)];
   }

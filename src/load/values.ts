@@ -14,6 +14,23 @@ export const oneLine = (most: number) =>
     v.regex(/^[^\n]*$/u, 'must be one line\nwrite it behind the key, without |'),
   );
 
+/** What to write for a language that is named in another way. */
+function languageHint(text: string): string {
+  const [first = '', ...rest] = text.trim().split(/[-_ ]/u);
+  const tag = [first.toLowerCase(), ...rest.map((part) => part.toUpperCase())].join('-');
+  const meant = /^english$/iu.test(text.trim()) ? 'en' : tag;
+  return /^[a-z]{2,3}(?:-[A-Z0-9]{2,4})*$/u.test(meant) ? `\nwrite ${meant}` : '';
+}
+
+/** A language by its tag: `en`, `en-GB`. */
+export const languageTag = v.pipe(
+  oneLine(12),
+  v.regex(
+    /^[a-z]{2,3}(-[A-Za-z0-9]+)*$/u,
+    ({ input }) => `must be a language tag such as en, found ${input}${languageHint(input)}`,
+  ),
+);
+
 /** A line that is set as a title. */
 export const titleText = (most: number) => noted(oneLine(most), { face: 'display' });
 
@@ -23,10 +40,22 @@ export const proseText = noted(v.pipe(v.string(), v.trim(), v.minLength(1)), { r
 /** Text under a heading, in the face of titles. */
 export const caption = noted(v.pipe(v.string(), v.trim(), v.minLength(1)), { face: 'display', running: true });
 
+/** What to write for a day in another order, and where it can be told which; the day itself where that is missing. */
+function dayHint(text: string): string {
+  const [, year, month = '', date = ''] = /^(\d{4})[-./](\d{1,2})(?:[-./](\d{1,2}))?$/u.exec(text) ?? [];
+  const [, first = '', second = '', last] = /^(\d{1,2})([.]\d{1,2}|\/\d{1,2})[./](\d{4})$/u.exec(text) ?? [];
+  const whole = (of: string, ...parts: string[]) =>
+    `\nwrite ${[of, ...parts.map((one) => one.padStart(2, '0'))].join('-')}`;
+  if (year !== undefined) return date === '' ? '\nwrite the day behind the month' : whole(year, month, date);
+  if (last === undefined) return '';
+  if (second.startsWith('.') || Number(first) > 12) return whole(last, second.slice(1), first);
+  return Number(second.slice(1)) > 12 ? whole(last, first, second.slice(1)) : '\nwrite the year, the month and the day';
+}
+
 /** A day as `YYYY-MM-DD`. */
 export const day = v.pipe(
   v.string(({ input }) => `must be a date such as 2026-11-21, found ${valueWords(input)}`),
-  v.isoDate(({ input }) => `must be a date such as 2026-11-21, found ${valueWords(input)}`),
+  v.isoDate(({ input }) => `must be a date such as 2026-11-21, found ${valueWords(input)}${dayHint(input)}`),
   v.check(
     (text) => {
       if (!v.ISO_DATE_REGEX.test(text)) return true; // told already

@@ -95,7 +95,7 @@ const at = (start: number, length: number, message: string, hint: string): Slip 
 function walk(text: string): Slip | undefined {
   let next = 0;
   // Of the last key: its column, and whether text stands behind it that may go on.
-  let above = { column: -1, name: '', isText: false, isBlock: false, isFirst: false };
+  let above = { column: -1, name: '', isText: false, isBlock: false, isFirst: false, dash: 0 };
   while (next < text.length) {
     const { line, end } = lineAt(text, next);
     const begin = next;
@@ -103,8 +103,9 @@ function walk(text: string): Slip | undefined {
     if (/^[ ]*(?:#|$)/u.test(text.slice(begin, end)) || /^(?:---|\.\.\.)/u.test(text.slice(begin, end))) continue;
     const tab = /^[ ]*\t/u.exec(text.slice(begin, end));
     if (tab) return at(begin + tab[0].length - 1, 1, 'a tab in the indentation', 'use spaces for indentation');
-    const item = /^( *)-(?=[a-z{["'])/u.exec(text.slice(begin, end));
-    if (item) return at(begin + item[0].length - 1, 1, 'a dash without a space behind it', 'write a space behind it');
+    const item = /^( *)-(?=[a-z{["'\d])/u.exec(text.slice(begin, end));
+    if (item && (!/\d$/u.test(text.charAt(begin + item[0].length)) || isListBefore(text, begin, item[0].length - 1)))
+      return at(begin + item[0].length - 1, 1, 'a dash without a space behind it', 'write a space behind it');
     const bullet = /^( *)[–—•*·‣+] (?=[a-z{["'])/u.exec(text.slice(begin, end));
     if (bullet && isListBefore(text, begin, bullet[1]?.length ?? 0))
       return at(line.start, 1, `an item that begins with ${text.charAt(line.start)}`, 'begin it with - and a space');
@@ -131,8 +132,8 @@ function walk(text: string): Slip | undefined {
     if (found && above.isText && line.column > above.column && !line.rest.startsWith('-'))
       return colonInText(line.start + found[0].length - 1, above.name);
     const name = found ? found[0].replace(/[ ]*:$/u, '') : '';
-    if (found && above.isFirst && line.column === 0 && above.column === 2)
-      return at(0, 1, 'a dash before the first key', 'delete it: - begins an item of a list');
+    if (found && above.isFirst && line.column === above.column - 2 && isKeyOf(text, line, above.dash))
+      return at(above.dash, 1, 'a dash before the first key', 'delete it: - begins an item of a list');
     if (
       found &&
       /^[ ]*[Il1!/\\¦]$/u.test(text.slice(value, end)) &&
@@ -151,11 +152,23 @@ function walk(text: string): Slip | undefined {
       name,
       isText: read.isText,
       isBlock: read.isBlock,
-      isFirst: /^- /u.test(text) && begin === 0,
+      isFirst: /^ *- /u.test(text.slice(begin, end)) && isFirstItem(text, begin),
+      dash: begin + (/^ */u.exec(text.slice(begin, end))?.[0].length ?? 0),
     };
     next = Math.max(next, read.next);
   }
   return undefined;
+}
+
+/** Whether a line with a dash is the first below its key, or of its file. */
+function isFirstItem(text: string, begin: number): boolean {
+  return begin === 0 || /:[ ]*\n$/u.test(text.slice(Math.max(0, begin - 80), begin));
+}
+
+/** Whether a key in the column of a dash above is one of several beside it, and no item follows there. */
+function isKeyOf(text: string, { start, column }: Line, dash: number): boolean {
+  const lead = ' '.repeat(column);
+  return text.slice(text.lastIndexOf('\n', dash) + 1, dash) === lead && !text.slice(start).includes(`\n${lead}- `);
 }
 
 /** Whether the line above begins with a dash in this column. */
@@ -203,7 +216,7 @@ function withoutKey(
       `write ${above.name}: | and begin each line below with ${above.column + 2} spaces`,
     );
   const [name] = /^[a-z][a-z0-9-]*(?=[;,.=]?(?:\s|$))/u.exec(rest) ?? [];
-  if (name !== undefined)
+  if (name !== undefined && !/:(?:\s|$)/u.test(rest))
     return at(
       start + name.length,
       1,
@@ -243,6 +256,14 @@ function readValue(text: string, from: number, end: number, column: number, name
     return at(start, 1, `text cannot begin with ${rest.charAt(0)}`, `put it in quotes: "${cutAt(rest)}"`);
   if (/^\*\S+[ ]+\S/u.test(rest)) return at(start, 1, 'text cannot begin with *', `put it in quotes: "${cutAt(rest)}"`);
   const colon = /:(?=\s|$)/u.exec(rest.replace(/ #.*$/u, ''));
+  const behind = /,\s*[a-z][a-z-]*$/u.exec(rest.slice(0, colon?.index ?? 0));
+  if (colon && behind && name !== '')
+    return at(
+      start + colon.index,
+      1,
+      'a colon in text without quotes',
+      `put keys of one line in braces, { ${name}: ${cutAt(rest)} }, or a text in quotes`,
+    );
   if (colon && !/^[&*!]/u.test(rest))
     return at(
       start + colon.index,
@@ -369,7 +390,11 @@ function readFlow(text: string, start: number, column: number): Read | Slip {
       if (gap) return at(index + gap[0].length, 1, 'two commas', 'delete one');
       [begins, colons] = [true, 0];
     } else if (character === ':' && /[\s,\]}]/u.test(text.charAt(index + 1))) {
-      if (++colons > 1) return at(index, 1, 'a colon in text without quotes', 'put the text in quotes');
+      const lost = /(?<=[:,{[]\s*-?\d+(?:\.\d+)?)\s+[a-z][a-z-]*$/u.exec(
+        text.slice(Math.max(start, index - 80), index),
+      );
+      if (++colons > 1 && lost) return missedComma(index - lost[0].length);
+      if (colons > 1) return at(index, 1, 'a colon in text without quotes', 'put the text in quotes');
       begins = true;
     } else if (!/\s/u.test(character)) begins = false;
   }

@@ -546,7 +546,7 @@ const cases: FaultCase[] = [
     name: 'a date that is none, a language that is none',
     edit: (game) => game.replace('game.yaml', '2026-11-21', '21 November').replace('game.yaml', 'en-GB', 'English!'),
     says: `
-      error[CR104]: must be a language tag such as en
+      error[CR104]: must be a language tag such as en, found English!
         game.yaml:3:11
           3 | language: English!
             |           ^^^^^^^^
@@ -585,6 +585,7 @@ const cases: FaultCase[] = [
         game.yaml:10:56
          10 |   - { id: Easy, name: Easy, health: 0, maximum-health: endless, money: 10, starting-dice-mods: 3, di
             |                                                        ^^^^^^^
+        hint: write none where there is no maximum
 
       error[CR101]: expected sheet or none, found never
         game.yaml:10:115
@@ -639,6 +640,7 @@ const cases: FaultCase[] = [
         game.yaml:66:21
          66 | seed-words: [rusty, Crane, a]
             |                     ^^^^^
+        hint: write crane
 
       error[CR104]: must be one word of 3 to 10 small letters, found a
         game.yaml:66:28

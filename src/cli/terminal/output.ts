@@ -49,6 +49,8 @@ export const commanderOutput = {
 export function inOurWords(text: string, commands: readonly string[] = []): string {
   if (commands.length > 0 && /^error: unknown command '[^']*'\s*$/u.test(text))
     return `${text.trimEnd()}\n  hint: known: ${commands.join(', ')}\n`;
+  if (/^error: missing required argument/u.test(text))
+    return `${text.trimEnd()}\n  hint: --help shows what stands where\n`;
   return text.replace(/\n\(Did you mean (?:one of )?([^?]*)\?\)/u, '\n  hint: did you mean $1?');
 }
 

@@ -2,7 +2,7 @@
 
 import * as v from 'valibot';
 import { noted } from '../printable.ts';
-import { caption, day, oneLine, proseText, titleText, whole } from '../values.ts';
+import { caption, day, languageTag, oneLine, proseText, titleText, whole } from '../values.ts';
 
 const positive = v.pipe(v.number(), v.minValue(0.1), v.maxValue(100));
 const word = v.pipe(oneLine(40), v.regex(/^[a-z][a-z0-9-]*$/u, 'must be small letters, digits and hyphens'));
@@ -93,7 +93,7 @@ const sections = {
 export const systemSchema = v.strictObject({
   name: titleText(40),
   subtitle: titleText(90),
-  language: v.pipe(titleText(12), v.regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/u, 'must be a language tag such as en')),
+  language: languageTag,
   edition: v.strictObject({
     name: titleText(40),
     date: day,

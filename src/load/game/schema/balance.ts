@@ -9,7 +9,11 @@ const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 /** Two values that `end` accepts, both included, the smaller first. */
 export const band = (end: v.GenericSchema<number>) =>
   v.pipe(
-    v.strictTuple([end, end], ({ input }) => `expected two numbers such as [0.3, 0.45], found ${valueWords(input)}`),
+    v.strictTuple([end, end], ({ input }) => {
+      const ends = typeof input === 'string' ? (input.match(/\d+(?:\.\d+)?/gu) ?? []) : [];
+      const hint = ends.length === 2 ? `\nwrite [${ends.join(', ')}]` : '';
+      return `expected two numbers in brackets, found ${valueWords(input)}${hint}`;
+    }),
     v.check(([from, to]) => from <= to, 'must go from the smaller to the larger number'),
     v.transform(([from, to]) => ({ from, to })),
   );

@@ -2,6 +2,7 @@
 
 import { effectForms, effectOpenings, gainOfChoice, lossOfChoice, parseEffect } from '../../../model/effect.ts';
 import { generalWords, type Vocabulary } from '../../../model/vocabulary.ts';
+import { digitsOf } from '../../remedy.ts';
 import { nearWord } from '../../shape.ts';
 
 /** Letters that look alike in two alphabets. */
@@ -16,14 +17,21 @@ export function effectHint(text: string, words: Vocabulary): string {
     .replace(/[АВЕКМНОРСТХаеорсух]/gu, (letter) => latin.charAt(cyrillic.indexOf(letter)));
   if (plain !== text && parseEffect(plain, words)) return `write ${plain}`;
   const meant = (effect: string) => (parseEffect(effect, words) ? `did you mean ${effect}?` : forms);
+  const spelled = plain.replace(/(?<=[+–−-]\s?)[a-z]+$/iu, (word) => digitsOf(word) ?? word).replace(/[.,;:!]+$/u, '');
+  if (spelled !== plain && parseEffect(spelled, words)) return `did you mean ${spelled}?`;
   const [health, money, core, diceMod] = effectOpenings(words) as [string, string, string, string];
   const [, word = '', sign, number] = /^(\D+?)\s*([+–−-])?\s*(\d{1,2})$/u.exec(text.trim()) ?? [];
   const name = ownWord(word, words) ?? nearWord(word, [health, money, core]);
   if (name && name !== diceMod && number !== undefined && Number(number) > 0)
     return sign ? meant(`${name} ${sign}${number}`) : `write ${name} +${number} or ${name} -${number}`;
+  const [, several = ''] = plain.startsWith(`${diceMod} `)
+    ? (/^\S+ (\S{1,4}(?:[ ,/]+\S{1,4})+)$/u.exec(plain) ?? [])
+    : [];
+  const each = several.split(/[ ,/]+/u).map((one) => `${diceMod} ${one}`);
+  if (several !== '' && each.every((one) => parseEffect(one, words))) return `name each: ${each.join(', ')}`;
   const [, first = '', type] = /^(.+)\s+(\S{1,4})$/u.exec(text.trim()) ?? [];
   if (type && (ownWord(first, words) === diceMod || nearWord(first, [diceMod]))) return meant(`${diceMod} ${type}`);
-  const parts = text.split(/\s*(?:;|\band\b|(?<=\d|choice)\s(?=\D{3}))\s*/u).filter(Boolean);
+  const parts = text.split(/\s*(?:;|&|\band\b|\s\/\s|(?<=\d|choice)\s(?=\D{3}))\s*/u).filter(Boolean);
   if (parts.length > 1 && parts.every((part) => parseEffect(part, words)))
     return `part them with commas: ${parts.join(', ')}`;
   const [, turned, thing = ''] = /^([+–−-]\d{1,2})\s+(.+)$/u.exec(text.trim()) ?? [];

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { coverNames, type DiceModUse, eventDice, facesOf, houseReadings } from '../../../model/content.ts';
 import { noted } from '../../printable.ts';
 import { cutShort, valueWords } from '../../shape.ts';
-import { day, oneLine, proseText, titleText, whole } from '../../values.ts';
+import { day, languageTag, oneLine, proseText, titleText, whole } from '../../values.ts';
 import { keyName } from './names.ts';
 import { wordsSchema } from './words.ts';
 
@@ -17,6 +17,18 @@ function parseUse(abbreviation: string): DiceModUse | undefined {
   if (operator === '*') return { kind: 'multiply', factor: Number(operand) };
   if (operator === '/') return { kind: 'divide', divisor: Number(operand) };
   return { kind: abbreviation === 'RE' ? 'reset-event' : 'reset-sector' };
+}
+
+/** What to write for a DiceMod with other signs, or without one. */
+function useHint(abbreviation: string): string {
+  const plain = abbreviation
+    .trim()
+    .replace(/^[–−]/u, '-')
+    .replace(/^[x×·]\s*/iu, '*')
+    .replace(/^[÷:]\s*/u, '/')
+    .toUpperCase();
+  if (parseUse(plain)) return `\nwrite "${plain}"`;
+  return /^[1-9]$/u.test(plain) ? `\nwrite "+${plain}" or "-${plain}"` : '';
 }
 
 /** A type of DiceMod: what it does is read from its abbreviation, or for a reset of another name from `resets`. */
@@ -32,7 +44,7 @@ const diceMod = v.pipe(
     const use: DiceModUse | undefined = resets && isName ? { kind: `reset-${resets}` } : parseUse(abbreviation);
     if (use && !(resets && !isName)) return { abbreviation, count, use };
     const wanted = resets ? 'a short form of letters such as RE' : 'a DiceMod such as +1, -2, *2, /2, RE or RS';
-    const message = `expected ${wanted}, found ${cutShort(abbreviation.trim()) || 'empty text'}`;
+    const message = `expected ${wanted}, found ${cutShort(abbreviation.trim()) || 'empty text'}${resets ? '' : useHint(abbreviation)}`;
     const input = dataset.value;
     addIssue({ message, path: [{ type: 'object', origin: 'value', input, key: 'abbreviation', value: abbreviation }] });
     return NEVER;
@@ -46,7 +58,7 @@ const reading = <const W extends readonly [string, ...string[]]>(words: W) => v.
 export const gameSchema = v.strictObject({
   title: titleText(40),
   subtitle: titleText(80),
-  language: v.pipe(oneLine(12), v.regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/u, 'must be a language tag such as en')),
+  language: languageTag,
   edition: v.strictObject({
     name: titleText(40),
     date: day,
@@ -79,7 +91,8 @@ export const gameSchema = v.strictObject({
         health: whole(1, 99),
         'maximum-health': v.union(
           [whole(1, 99), v.literal('none')],
-          ({ input }) => `expected a number from 1 to 99 or none, found ${valueWords(input)}`,
+          ({ input }) =>
+            `expected a number from 1 to 99 or none, found ${valueWords(input)}\nwrite none where there is no maximum`,
         ),
         money: whole(0, 99),
         'starting-dice-mods': whole(0, 20),
@@ -131,7 +144,13 @@ export const gameSchema = v.strictObject({
         v.string(),
         v.regex(/^[a-z]{3,10}$/u, ({ input }) => {
           const words = input.trim().split(/\s+/u);
-          const hint = words.length > 1 ? `\npart them with commas: ${words.join(', ')}` : '';
+          const small = input.trim().toLowerCase();
+          const hint =
+            words.length > 1
+              ? `\npart them with commas: ${words.join(', ')}`
+              : /^[a-z]{3,10}$/u.test(small)
+                ? `\nwrite ${small}`
+                : '';
           return `must be one word of 3 to 10 small letters, found ${valueWords(input)}${hint}`;
         }),
       ),

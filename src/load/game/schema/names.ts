@@ -32,7 +32,10 @@ export const eventNumber = v.pipe(
 );
 
 /** A sign in the LOG, as `remarks.yaml` calls it. */
-export const markId = v.pipe(oneLine(12), v.regex(/^[a-z]+$/u, 'must be one word of small letters'));
+export const markId = v.pipe(
+  oneLine(12),
+  v.regex(/^[a-z]+$/u, ({ input }) => `must be one word of small letters, found ${input}${keyHint(input)}`),
+);
 
 /** What a picture shows, for an entry that has one. */
 export const pictureName = v.optional(v.picklist(pictureNames));
@@ -50,7 +53,10 @@ function parseCores(text: string): { from: number; to: number } | undefined {
 function coresHint(text: string): string | undefined {
   const plain = text
     .replace(/\s/gu, '')
-    .replace(/^(?:>=|≥|from)(\d+)$/u, '$1+')
+    .replace(/^(?:>=|≥|from|atleast)(\d+)$/iu, '$1+')
+    .replace(/^(?:<=|≤|upto|atmost)(\d+)$/iu, '0-$1')
+    .replace(/^>(\d+)$/u, (_, less) => `${Number(less) + 1}+`)
+    .replace(/^(?:<|under|below)(\d+)$/iu, (_, more) => `0-${Number(more) - 1}`)
     .replace(/(?:ormore|andmore)$/u, '+')
     .replace(/^(?:all|any|every|\*)$/u, '0+');
   return reversed(text) ?? (parseCores(plain) ? `write ${plain}` : numberMeant(text));
@@ -65,5 +71,9 @@ export const coreCount = v.union(
     ),
     notation('a number of cores such as 0, 1-4 or 5+', parseCores, coresHint),
   ],
-  ({ input }) => `expected a number of cores such as 0, 1-4 or 5+, found ${valueWords(input)}`,
+  ({ input }) => {
+    const ends: readonly unknown[] = Array.isArray(input) ? [input[0], input.at(-1)] : [];
+    const hint = ends.length > 0 && ends.every(Number.isInteger) ? `\nwrite ${ends.join('-')}` : '';
+    return `expected a number of cores such as 0, 1-4 or 5+, found ${valueWords(input)}${hint}`;
+  },
 );
