@@ -166,7 +166,7 @@ const readings: readonly {
   {
     rule: 'A26',
     house: { stuckAtExit: 'unable-to-move' },
-    says: ['This goes for labelled Sectors too', 'but no longer once a Sector has let you in, nor once none can.'],
+    says: ['This goes for labelled Sectors too', 'but not once a Sector has let you in, nor once none can.'],
     silent: ['it counts as ending there by choice'],
   },
   {
