@@ -10,8 +10,8 @@ import { runInNewContext } from 'node:vm';
 const settings = {
   /**
    * Most commands end before optimised code pays for its making. With a larger budget, in bytes of bytecode run, only what
-   * runs very often is optimised: without it `validate` takes 43 % more processor time, a Tracking Sheet 34 % and both
-   * books with it 53 %. Long jobs (a thousand sheets) are no slower. `npm run bench` shows it.
+   * runs very often is optimised: without it `validate` takes 43 % more processor time, a Tracking Sheet 34 %, both
+   * books with it 53 % and a thousand Run sheets 42 %. `npm run bench` shows it.
    */
   'interrupt-budget': '--interrupt-budget=10000000',
   /** Simple machine code is made of each function as soon as it is known to be used: worth 3 % of `validate`. */
