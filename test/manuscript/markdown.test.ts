@@ -251,6 +251,19 @@ describe('markdownBlocks', () => {
   it('leaves out comments', () => {
     expect(markdownBlocks('<!-- for those who edit -->\n\nText.')).toMatchObject([{ kind: 'paragraph' }]);
   });
+  it.each([
+    ['one\n===', ['heading']],
+    ['one\ntwo\n---\nthree', ['heading', 'paragraph']],
+    ['one\n***\ntwo', ['paragraph', 'page-break', 'paragraph']],
+    ['one\n> two\n\nthree', ['paragraph', 'aside', 'paragraph']],
+    ['one\n- two', ['paragraph', 'list']],
+    ['one\n1. two', ['paragraph', 'list']],
+    ['one\n36 Events\n**two** three\n\nfour', ['paragraph', 'paragraph']],
+    ['one\n<!-- two -->\n\nthree', ['paragraph', 'paragraph']],
+    ['one\na | b\n--- | ---\n1 | 2', ['paragraph', 'table']],
+  ])('ends a paragraph where another block begins, and only there: %j', (markdown, kinds) => {
+    expect(markdownBlocks(markdown).map(({ kind }) => kind)).toEqual(kinds);
+  });
   it('makes nothing of nothing', () => {
     expect(markdownBlocks('')).toEqual([]);
     expect(markdownBlocks('\n\n \n')).toEqual([]);

@@ -7,6 +7,9 @@ export class Lexer {
   constructor(options) { return new (awake().Lexer)(options); }
   static lexInline(text, options) { return awake().Lexer.lexInline(text, options); }
 }
+export class Tokenizer {
+  constructor(options) { return new (awake().Tokenizer)(options); }
+}
 `;
 
 /** Parts of our own that read YAML, where a game lies ready and there are no settings: worth 3 % of a Run sheet. */
