@@ -8,7 +8,6 @@ import type {
   Point,
   Stamp,
   StampMark,
-  Step,
   TextMark,
   TextsMark,
 } from '../typeset/page/page.ts';
@@ -266,33 +265,23 @@ function routeOf(places: readonly Point[], shown: readonly TextGlyph[]): Route {
   return { start, widths: shown.map(({ width }) => width), stretches, end: room === 0 ? '' : ' 0 Tc' };
 }
 
-/** A path and its paint between q and Q, so that line width and dashes end with it. */
-function pathOperators(mark: PathMark): string {
-  const setup = [
-    mark.fill === undefined ? '' : colourOperator(mark.fill, 'fill'),
-    mark.stroke === undefined ? '' : colourOperator(mark.stroke, 'stroke'),
-    mark.width === undefined ? '' : `${number(mark.width)} w`,
-    mark.dash === undefined ? '' : `[${numbers(...mark.dash)}] 0 d`,
-    mark.round ? '1 J 1 j' : '',
-  ].filter((part) => part !== '');
-  const paint = mark.fill !== undefined && mark.stroke !== undefined ? 'B' : mark.fill !== undefined ? 'f' : 'S';
-  return `q ${[...setup, ...mark.steps.map(stepOperator)].join(' ')} ${paint} Q`;
+/** A path and its paint between q and Q, so that line width and dashes end with it; lengths in `units` to the point. */
+export function pathOperators(mark: PathMark, units = 1): string {
+  let operators = 'q';
+  if (mark.fill !== undefined) operators += ` ${colourOperator(mark.fill, 'fill')}`;
+  if (mark.stroke !== undefined) operators += ` ${colourOperator(mark.stroke, 'stroke')}`;
+  if (mark.width !== undefined) operators += ` ${number(mark.width * units)} w`;
+  if (mark.dash !== undefined) operators += ` [${numbers(...mark.dash.map((length) => length * units))}] 0 d`;
+  if (mark.round) operators += ' 1 J 1 j';
+  // Plain loops and no lists: they run for every point of every picture.
+  for (const step of mark.steps) {
+    for (let at = 1; at < step.length; at++) operators += ` ${number((step[at] as number) * units)}`;
+    operators += stepOperators[step[0]];
+  }
+  return `${operators} ${mark.fill === undefined ? 'S' : mark.stroke === undefined ? 'f' : 'B'} Q`;
 }
 
-function stepOperator(step: Step): string {
-  switch (step[0]) {
-    case 'move':
-      return `${number(step[1])} ${number(step[2])} m`;
-    case 'line':
-      return `${number(step[1])} ${number(step[2])} l`;
-    case 'curve':
-      return `${numbers(step[1], step[2], step[3], step[4], step[5], step[6])} c`;
-    case 'close':
-      return 'h';
-    default:
-      return step satisfies never;
-  }
-}
+const stepOperators = { move: ' m', line: ' l', curve: ' c', close: ' h' } as const;
 
 function stampOperators(mark: StampMark, stamp: DrawnStamp): string {
   return `q 1 0 0 1 ${numbers(mark.x, mark.y)} cm /${stamp.name} Do Q`;

@@ -9,13 +9,13 @@ export function rounded(value: number): number {
 
 /** The digits of a number; whole numbers are put together, which takes half as long as parting one with a fraction. */
 export function number(value: number): string {
-  if (!Number.isFinite(value)) throw new Error(`a mark has a length of ${value}`);
   const near = Math.round(value * 100);
+  if (near % 100 === 0) return `${near / 100}`;
+  if (!Number.isFinite(value)) throw new Error(`a mark has a length of ${value}`);
   const hundredths = Math.abs(near);
   const rest = hundredths % 100;
   const whole = (hundredths - rest) / 100;
   const sign = near < 0 ? '-' : '';
-  if (rest === 0) return `${sign}${whole}`;
   if (rest % 10 === 0) return `${sign}${whole}.${rest / 10}`;
   return `${sign}${whole}.${rest < 10 ? '0' : ''}${rest}`;
 }

@@ -233,6 +233,17 @@ describe('drawPdf', () => {
     expect(pages[1]?.text).toBe('ok');
   });
 
+  it('writes a stamp of nothing but paths in whole tenths of a point, and scales it back', async () => {
+    const stamp: Stamp = {
+      width: 20,
+      height: 30,
+      marks: [line({ x: 1.2, y: 3 }, { x: 12.3, y: 4.5 }, { stroke: 0, width: 0.7 })],
+    };
+    const bytes = await draw(page([{ kind: 'stamp', role: 'figure', stamp, x: 10, y: 10 }]));
+    expect(streams(bytes)).toContain('q 0 G 7 w 12 30 m 123 45 l S Q');
+    expect(bytes.toString('latin1')).toMatch(/\/BBox \[0 0 200 300\]\n\/Matrix \[0\.1 0 0 0\.1 0 0\]/u);
+  });
+
   it('embeds each font once, as a subset, and none that is not used', async () => {
     const bytes = await draw(page(text('a')), page(text('b')));
     const names = bytes.toString('latin1').match(/\/FontName \/[\w+-]+/gu) ?? [];

@@ -17,7 +17,7 @@ export const fontPath = (face: FaceName) => inRoot(`dist/fonts/${face}.ttf`);
 export const supplies: Supplies = {
   fontTable: (face) => prepared(`fonts/${face}`),
   fontFile: (face) => readFileSync(fontPath(face)),
-  deflate: (bytes) => deflateSync(bytes),
+  deflate: (bytes) => deflateSync(bytes, { level: 5 }),
   patterns: (name) => prepared(`hyphenation/${name}`),
   template(name) {
     try {

@@ -25,13 +25,11 @@ function sameMark(a: Mark, b: Mark): boolean {
       a.pieces.every((piece, index) => piece === b.pieces[index])
     );
   if (a.kind === 'path' && b.kind === 'path') return samePath(a, b);
-  if (a.kind === 'stamp' && b.kind === 'stamp')
-    return (
-      a.x === b.x &&
-      a.y === b.y &&
-      a.stamp.marks.length === b.stamp.marks.length &&
-      a.stamp.marks.every((mark, index) => sameMark(mark, b.stamp.marks[index] as Mark))
-    );
+  if (a.kind === 'stamp' && b.kind === 'stamp') {
+    if (a.x !== b.x || a.y !== b.y) return false;
+    const [marks, others] = [a.stamp.marks, b.stamp.marks];
+    return marks.length === others.length && marks.every((mark, index) => sameMark(mark, others[index] as Mark));
+  }
   if (a.kind === 'link' && b.kind === 'link') return a.x === b.x && a.y === b.y && a.to === b.to;
   if (a.kind === 'grid' && b.kind === 'grid') return a.x === b.x && a.y === b.y && String(a.bits) === String(b.bits);
   if (a.kind === 'texts' && b.kind === 'texts')

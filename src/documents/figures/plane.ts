@@ -20,7 +20,7 @@ export const at = (x: number, y: number): Point => ({ x, y });
 export function points(...coordinates: readonly number[]): Point[] {
   const found: Point[] = [];
   for (let index = 0; index + 1 < coordinates.length; index += 2)
-    found.push(at(coordinates[index] as number, coordinates[index + 1] as number));
+    found.push({ x: coordinates[index] as number, y: coordinates[index + 1] as number });
   return found;
 }
 

@@ -1,7 +1,7 @@
 /** Shapes of a picture → path marks, in one hand: three line weights, two inks and paper, for full and for low ink. */
 
 import { hatch } from '../../typeset/page/hatch.ts';
-import type { Colour, PathMark, Point, StampMark, Step } from '../../typeset/page/page.ts';
+import type { Colour, PathMark, Point, Stamp, StampMark, Step } from '../../typeset/page/page.ts';
 import { ink } from '../../typeset/page/style.ts';
 import type { Setup } from '../document.ts';
 import {
@@ -175,8 +175,10 @@ export function drawn(shapes: readonly Shape[], frame: Frame, { lowInk }: Look):
   const shadeLines = ({ points, shade }: AreaShape) => {
     if (shade === undefined) return;
     const { gap, turn = 0, weight = 'fine', inLight = false } = shade;
+    const pen = lowInk ? 'fine' : weight;
     for (const one of hatch(points, lowInk ? gap * 3 : gap, turn))
-      for (const part of light && !inLight ? cutOut(one, light) : [one]) draw(part, 'ink', lowInk ? 'fine' : weight);
+      if (!light || inLight || placeIn(one, ...lit) === 'out') draw(one, 'ink', pen);
+      else for (const part of cutOut(one, light)) draw(part, 'ink', pen);
   };
 
   for (const shape of shapes) {
@@ -242,9 +244,20 @@ function addSteps(steps: Step[], points: Polygon, isClosed: boolean): void {
   if (isClosed) steps.push(closed);
 }
 
-/** Art drawn in a frame at the origin as one mark, which moves as one; its top left corner at (x, y). */
+/**
+ * Art drawn in a frame at the origin as one mark, which moves as one; its top left corner at (x, y). It is drawn when it is
+ * asked for: drawn with the page, the pictures of an Event Book are a fifth of all that is in memory when it is written.
+ */
 export function placed(art: (frame: Frame) => readonly PathMark[], { x, y, width, height }: Frame): StampMark {
-  return { kind: 'stamp', role: 'artifact', x, y, stamp: { width, height, marks: art({ x: 0, y: 0, width, height }) } };
+  const stamp: Stamp = {
+    width,
+    height,
+    isPicture: true,
+    get marks() {
+      return art({ x: 0, y: 0, width, height });
+    },
+  };
+  return { kind: 'stamp', role: 'artifact', x, y, stamp };
 }
 
 /** The same shapes seen in a mirror that stands upright at `x`. */

@@ -16,7 +16,8 @@ export function inLowInk(pages: readonly Page[]): Page[] {
         return pathInLowInk(mark);
       case 'stamp': {
         const stamp = stamps.get(mark.stamp) ?? {
-          ...mark.stamp,
+          width: mark.stamp.width,
+          height: mark.stamp.height,
           marks: mark.stamp.marks.flatMap((one) => (one.kind === 'text' ? textInLowInk(one) : pathInLowInk(one))),
         };
         stamps.set(mark.stamp, stamp);

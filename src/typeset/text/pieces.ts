@@ -56,8 +56,9 @@ function divide(word: string, face: Face, style: TextStyle, hyphenate: Hyphenate
       const soft = part < parts.length - 1;
       const before = done;
       start += text;
-      done = shapeText(face, start, style).width * em;
-      const shaped = shapeText(face, text, style);
+      const soFar = shapeText(face, start, style);
+      done = soFar.width * em;
+      const shaped = start === text ? soFar : shapeText(face, text, style);
       pieces.push({
         text,
         shaped,

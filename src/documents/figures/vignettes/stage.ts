@@ -2,7 +2,7 @@
 
 import type { Roll } from '../../../dice/roll.ts';
 import type { Point } from '../../../typeset/page/page.ts';
-import { arc, at, type Frame, type Polygon, points } from '../plane.ts';
+import { arc, at, type Frame, type Polygon } from '../plane.ts';
 import { outlined, rim, type Shape, solid, stroke, type Tone, type Weight } from '../sketch.ts';
 
 /** A frame with its measures. */
@@ -36,8 +36,14 @@ export function stageOf(frame: Frame, roll: Roll): Stage {
 /** A stage with its zero at a point, units of `u` points and edges `reach` points to both sides. */
 function drawnAt(zero: Point, u: number, reach: number, roll: Roll): Stage {
   const place = (x: number, y: number) => at(zero.x + x * u, zero.y + y * u);
-  const p = (...coordinates: readonly number[]) => points(...coordinates).map(({ x, y }) => place(x, y));
-  const line = (tone: Tone, weight: Weight, coordinates: readonly number[]) => stroke(p(...coordinates), weight, tone);
+  const along = (coordinates: readonly number[]) => {
+    const found: Point[] = [];
+    for (let index = 0; index + 1 < coordinates.length; index += 2)
+      found.push(place(coordinates[index] as number, coordinates[index + 1] as number));
+    return found;
+  };
+  const p = (...coordinates: readonly number[]) => along(coordinates);
+  const line = (tone: Tone, weight: Weight, coordinates: readonly number[]) => stroke(along(coordinates), weight, tone);
   return {
     roll,
     half: reach / u,
