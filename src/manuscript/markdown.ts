@@ -60,16 +60,10 @@ export function proseParagraphs(text: string, span?: Span): Paragraph[] {
     }));
 }
 
-/** Words between single stars, as nearly all emphasis is written: what Markdown takes for nothing else. */
-const plainEmphasis =
-  /(?<=^|[\s\u2018\u201C(\u2014])\*([A-Za-z](?:[^*]*[A-Za-z.!?])?)\*(?=$|[\s.,;:!?)\u2019\u201D\u2014])/;
-
-/** One line or paragraph of content with its emphasis; that of stars alone is read without waking a library for it. */
+/** One line or paragraph of content with its emphasis. */
 export function emphasised(text: string): Inlines {
   const trimmed = text.trim();
-  const parts = trimmed.split(plainEmphasis);
-  if (!/[*_]/u.test(text) || !parts.some((part) => /[*_\\`<[]/u.test(part)))
-    return tidy(parts.map((part, index) => ({ text: part, cut: index % 2 === 1 ? 'italic' : 'roman' })));
+  if (!/[*_]/u.test(text)) return tidy([{ text: trimmed, cut: 'roman' }]);
   return tidy(inlinesOf(Lexer.lexInline(trimmed, { gfm: false }), 'roman', { emphasisOnly: true }));
 }
 
