@@ -64,7 +64,7 @@ export function bindFlowing(entries: readonly EntryBlock[], request: Request, op
 function pagesOf(entry: EntryBlock, request: Request, { pictures }: EntriesOptions) {
   const { style } = request;
   const height = areaHeight(style);
-  const { front, backs } = setEntryLeaf(entry, columnSetting(request), Number.POSITIVE_INFINITY);
+  const { front, backs } = setEntryLeaf(entry, columnSetting(request), height);
   const subject = pictures.get(entry.id);
   const width = areaWidth(style);
   /** The last of some pages has a picture below it where it has room for one. */
@@ -78,7 +78,7 @@ function pagesOf(entry: EntryBlock, request: Request, { pictures }: EntriesOptio
       pictureBelow(subject, { width, from, to, low: true }, request),
     ),
     backs: pictured(
-      backs.flatMap((back) => cut(back, height, style)),
+      backs.flatMap((back) => (back.height <= height + 0.01 ? [back] : cut(back, height, style))),
       (from, to) => tailPiece(subject, { width, from, to }, request),
     ),
   };

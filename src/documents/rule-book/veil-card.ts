@@ -31,7 +31,7 @@ export const veilCard: Document<GameInput> = {
       width: style.width,
       height: style.height,
       label,
-      marks: shifted(marks, plan.left, plan.top),
+      marks: shifted(marks, plan.left, clear),
     });
     const title = passOf(request.content.game).kind;
     const bookmark: Mark = { kind: 'anchor', id: 'veil-card', y: 0, bookmark: { title, level: 1 } };
@@ -56,9 +56,16 @@ export const veilCard: Document<GameInput> = {
   },
 };
 
-/** Two cards, one under the other, a little wider than the column of the Outcomes: one from above, one from below. */
+/** 10 mm, which printers leave white. */
+const clear = (10 * 72) / 25.4;
+
+/**
+ * Two cards, one under the other, a little wider than the column of the Outcomes: one from above, one from below. Together
+ * they are as high as the paper lets them be, for a page opposite that is full of Outcomes.
+ */
 function cardAreas(style: Style) {
-  const { width, height } = planFor(style);
+  const { width } = planFor(style);
+  const height = style.height - 2 * clear;
   const column = isFullPage(style) ? lineMeasure(style) : areaWidth(style);
   return { width: Math.min(width, column + 24), height: height / 2, tops: [0, height / 2] };
 }
@@ -201,7 +208,7 @@ function howToUse({ content, typesetter }: Request, pen: SheetPen, { x, y, width
   const { outcome, outcomeRoll, eventBook } = content.game.words;
   const steps = [
     'Print both sides, flipped on the long edge, on card if you have it. Cut along the dashes.',
-    `Before you read a scene in the ${eventBook.one}, lay one card over the page opposite. As you turn the leaf, slide both over the ${outcome.many} on its back: one from above, one from below.`,
+    `Before you read a scene in the ${eventBook.one}, lay both cards over the page opposite, one below the other. As you turn the leaf, slide both over the ${outcome.many} on its back: one from above, one from below.`,
     `Draw them apart until you see the line of the ${outcome.one} that your ${outcomeRoll.one} names, and read that one only.`,
   ];
   let base = y + 34;

@@ -4,6 +4,7 @@ import { type EntryBlock, plain } from '../../manuscript/block.ts';
 import { setSingleLine } from '../text/paragraph.ts';
 import { asTag } from '../text/tag.ts';
 import { captionStyle, shifted } from './body.ts';
+import { cut } from './cut.ts';
 import { entryHeader, headerAgain, rollRows, scene, setOutcome, stack } from './entry-parts.ts';
 import { setGoods } from './goods.ts';
 import type { Setting } from './item.ts';
@@ -88,20 +89,56 @@ export function setEntrySpread(entry: EntryBlock, place: Setting, pageHeight: nu
     }
     return { scene: opening.column(), outcomes: [facing], height: Math.max(height, facing.height) };
   }
-  const outcomes = onTwoPages(set, style, pageHeight);
+  const outcomes = onPages(set, style, pageHeight, 2);
   const height = Math.max(opening.column().height, ...outcomes.map((page) => page.height));
   return { scene: opening.column(), outcomes, height };
 }
 
-/** Outcomes that one page does not hold on two: as many on the first as it holds, so that the room is all on the other. */
-function onTwoPages(outcomes: readonly PageColumn[], style: Style, pageHeight: number): readonly PageColumn[] {
-  const sides = (first: number) =>
-    [outcomes.slice(0, first), outcomes.slice(first)].map((side) => filled(side, style, pageHeight));
-  for (let first = outcomes.length - 1; first > 1; first--) {
-    const pages = sides(first);
-    if (pages.every(({ height }) => height <= pageHeight + 0.01)) return pages;
-  }
-  return sides(1);
+/** All ways to part a row of some length into stretches, each as the places where its stretches end. */
+function waysToPart(length: number, from = 0): readonly (readonly number[])[] {
+  if (from === length) return [[]];
+  return Array.from({ length: length - from }, (_, place) => from + place + 1).flatMap((end) =>
+    waysToPart(length, end).map((rest) => [end, ...rest]),
+  );
+}
+
+/**
+ * Outcomes on as few pages as hold them whole, and on those as evenly as can be; on no more than `most`, whatever they
+ * hold. An Outcome that is higher than a page has one of its own.
+ */
+function onPages(outcomes: readonly PageColumn[], style: Style, pageHeight: number, most: number): PageColumn[] {
+  const ways = waysToPart(outcomes.length)
+    .filter((ends) => ends.length <= most)
+    .map((ends) => {
+      const groups = ends.map((end, index) => outcomes.slice(ends[index - 1] ?? 0, end));
+      const heights = groups.map((group) => outcomeSide(group, style).height);
+      const fits = groups.every((group, index) => group.length === 1 || (heights[index] as number) <= pageHeight + 0.01);
+      return { groups, cost: (fits ? 0 : 1e9) + groups.length * 1e6 + Math.max(...heights) };
+    });
+  const [best] = ways.sort((a, b) => a.cost - b.cost);
+  const groups = best?.groups ?? [];
+  return inQuarters(groups, style, pageHeight) ?? groups.map((group) => filled(group, style, pageHeight));
+}
+
+/** Four Outcomes on two pages, each at the head of its half or, for both lower ones, where the taller upper one ends. */
+function inQuarters(
+  groups: readonly (readonly PageColumn[])[],
+  style: Style,
+  pageHeight: number,
+): PageColumn[] | undefined {
+  const { leading } = style;
+  if (groups.length !== 2 || groups.some(({ length }) => length !== 2)) return undefined;
+  const half = Math.round(pageHeight / leading / 2) * leading;
+  const lower = Math.max(half, ...groups.map(([upper]) => (upper?.height ?? 0) + leading));
+  const pages = groups.map((outcomes) => {
+    const page = stack(style);
+    outcomes.forEach((outcome, index) => {
+      if (index > 0) page.skip((lower - page.column().height) / leading);
+      page.add(outcome);
+    });
+    return page.column();
+  });
+  return pages.every(({ height }) => height <= pageHeight + 0.01) ? pages : undefined;
 }
 
 /** An entry of which what comes before the roll stands on the front of a leaf, and what comes after it on the back. */
@@ -130,7 +167,7 @@ export function setEntryLeafBeside(entry: EntryBlock, place: Setting, pageHeight
   return { front, backs: [besideHead(again, filled(outcomes, style, pageHeight))] };
 }
 
-/** Sets an entry for a leaf of a small page; Outcomes that one page does not hold take two. */
+/** Sets an entry for a leaf of a small page; Outcomes that one page does not hold take two, or more where type is large. */
 export function setEntryLeaf(entry: EntryBlock, place: Setting, pageHeight: number): LeafEntry {
   const setting = { ...place, within: entryTag(place) };
   const front = stack(setting.style);
@@ -139,10 +176,19 @@ export function setEntryLeaf(entry: EntryBlock, place: Setting, pageHeight: numb
   front.add(sceneSide(entry, setting));
   if (entry.outcomes.length === 0) return { front: front.column(), backs: [] };
   const outcomes = entry.outcomes.map((outcome) => setOutcome(outcome, setting));
-  const whole = filled(outcomes, setting.style, pageHeight);
-  const backs = whole.height <= pageHeight + 0.01 ? [whole] : onTwoPages(outcomes, setting.style, pageHeight);
-  return { front: front.column(), backs };
+  return { front: front.column(), backs: backsOf(outcomes, setting.style, pageHeight) };
 }
+
+/** Outcomes on the back of their leaf and opposite; large type cuts one of them where it would turn a leaf more without. */
+function backsOf(outcomes: readonly PageColumn[], style: Style, pageHeight: number): readonly PageColumn[] {
+  if (!style.flows) return onPages(outcomes, style, pageHeight, 2);
+  const whole = onPages(outcomes, style, pageHeight, outcomes.length);
+  const parted = cut(outcomeSide(outcomes, style), pageHeight, style);
+  return leavesOf(whole) > leavesOf(parted) ? parted : whole;
+}
+
+/** The first page is the back of a leaf. */
+const leavesOf = ({ length }: readonly PageColumn[]) => Math.ceil((length + 1) / 2);
 
 /** Scene, then what is rolled or bought. */
 function sceneSide(entry: EntryBlock, setting: Setting): PageColumn {

@@ -3,10 +3,10 @@ import { type Veil, veils } from '../../../src/documents/catalogue.ts';
 import { plainText } from '../../../src/manuscript/block.ts';
 import { proseParagraphs } from '../../../src/manuscript/markdown.ts';
 import { outcomeNames } from '../../../src/model/content.ts';
-import { type Mark, textsOf } from '../../../src/typeset/page/page.ts';
-import { paperNames } from '../../../src/typeset/page/style.ts';
+import { type Mark, type Page, type TextMark, textsOf } from '../../../src/typeset/page/page.ts';
+import { paperNames, styleFor } from '../../../src/typeset/page/style.ts';
 import { squeezed } from '../../pdf/open-pdf.ts';
-import { content, orderOf, textOf, workshopFor } from '../workshop.ts';
+import { composed, content, inkBox, orderOf, textOf, workshopFor } from '../workshop.ts';
 
 const { events, endings } = content;
 
@@ -23,6 +23,12 @@ function wordsOf(mark: Mark): string {
   if (mark.kind === 'texts') return textsOf(mark).map(textOf).join('');
   return mark.kind === 'text' ? textOf(mark) : '';
 }
+
+const labels = new Set(outcomeNames.map((name) => content.game.words[name].one.toUpperCase()));
+const isText = (mark: Mark): mark is TextMark => mark.kind === 'text' && mark.role !== 'artifact';
+
+/** The labels of Outcomes on a page. */
+const labelsOn = ({ marks }: Page) => marks.filter(isText).filter((mark) => labels.has(textOf(mark)));
 
 // Without a veil there is nothing to hide: one large and one small paper will do.
 const cases = paperNames
@@ -87,6 +93,30 @@ describe.each(cases)('the Event Book on %s, Outcomes veiled by %s', (paper, veil
         }
       }
     });
+
+  if (veil === 'overleaf') {
+    it('has no page of Outcomes that two veil cards, one below the other, do not cover', () => {
+      const cards = (composed('veil-card', paper)[0] as Page).marks.flatMap((mark) =>
+        mark.kind === 'path' && mark.dash ? [inkBox({ ...mark, width: 0 }) as readonly number[]] : [],
+      );
+      const covered = cards.reduce((sum, [, top = 0, , bottom = 0]) => sum + bottom - top, 0);
+      const { leading, bottom } = styleFor(paper);
+      for (const [index, page] of pages.entries()) {
+        const [first] = labelsOn(page);
+        if (!first) continue;
+        const lines = page.marks.filter(isText).filter(({ y }) => y < bottom);
+        const height = Math.max(...lines.map(({ y }) => y)) - first.y + leading;
+        expect(height, `page ${index + 1}`).toBeLessThan(covered);
+      }
+    });
+
+    it('parts the Outcomes of an Event two and two where they take two pages', () => {
+      const counts = pages.map((page) => labelsOn(page).length).filter((count) => count > 0);
+      expect(new Set(counts.map((count) => count % outcomeNames.length))).toEqual(
+        new Set(styleFor(paper).margin > 0 ? [0] : [0, 2]),
+      );
+    });
+  }
 
   if (veil === 'split')
     it('shows no two Outcomes of an Event in one opening, each where its number leads', () => {
