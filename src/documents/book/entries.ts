@@ -12,14 +12,13 @@ import { bindScenes } from './split.ts';
 export function bindEntries(entries: readonly EntryBlock[], request: Request, options: EntriesOptions): Leaf[] {
   const { veil = 'overleaf', style } = request;
   if (style.flows) return bindFlowing(entries, request, options);
+  // Endings have no Outcomes to put elsewhere or to show: what hides them is their leaf.
+  if (!options.thumbs) return bindOverleaf(entries, request, options);
   switch (veil) {
     case 'overleaf':
       return bindOverleaf(entries, request, options);
     case 'split':
-      // Endings have no Outcomes to put elsewhere: what hides them is their leaf.
-      return entries.some(({ outcomes }) => outcomes.length > 0)
-        ? bindScenes(entries, request, options)
-        : bindOverleaf(entries, request, options);
+      return bindScenes(entries, request, options);
     case 'none':
       return bindInPlace(entries, request, options);
     default:

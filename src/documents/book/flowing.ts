@@ -31,7 +31,7 @@ export function bindFlowing(entries: readonly EntryBlock[], request: Request, op
   const pages: OpenPage[] = [];
   const ledgers = new Map<number, () => Mark[]>();
   const ledger = (to: number) => {
-    const known = ledgers.get(to) ?? endingLedger(request, to, options.pictures.size > 0);
+    const known = ledgers.get(to) ?? endingLedger(request, to);
     ledgers.set(to, known);
     return known();
   };
@@ -42,7 +42,8 @@ export function bindFlowing(entries: readonly EntryBlock[], request: Request, op
     const blank = (): OpenPage => ({
       marks: [],
       height: 0,
-      below: (to) => (options.thumbs ? options.filler([options.pictures.get(entry.id)], to) : ledger(to)),
+      below: (to) =>
+        options.thumbs || entry === entries[0] ? options.filler([options.pictures.get(entry.id)], to) : ledger(to),
     });
     // A scene ends on a right-hand page, so that its Outcomes are overleaf; what is read alone begins a new opening.
     const beginsLeft = backs.length > 0 ? fronts.length % 2 === 0 : true;
@@ -51,6 +52,7 @@ export function bindFlowing(entries: readonly EntryBlock[], request: Request, op
     const thumb = options.thumbs ? { thumb: thumbOf([entry]) } : {};
     pages.push(...[...fronts, ...backs].map((page) => ({ ...page, ...thumb })));
   }
+  if (!isOpen && !options.thumbs && !nextIsLeft()) pages.push({ marks: [], height: 0, below: ledger });
   return pages.map(({ marks, below, thumb }, index): Leaf => {
     // A picture ends level with the text that it faces, where that is all but full.
     const facing = style.single ? undefined : pages[(options.before + index) % 2 === 1 ? index + 1 : index - 1];

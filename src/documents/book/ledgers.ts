@@ -1,4 +1,4 @@
-/** What the backs of leaves without Outcomes hold: a Shop's tally, the Runs that came to an Ending. */
+/** What pages without a scene or Outcomes hold: a Shop's tally, the Runs that came to an Ending. */
 
 import { type EntryBlock, type GoodsBlock, plain } from '../../manuscript/block.ts';
 import { capitalised } from '../../model/vocabulary.ts';
@@ -11,9 +11,11 @@ import type { Request } from '../document.ts';
 import { pictureBelow, type Subject } from './pictures.ts';
 
 const millimetre = 72 / 25.4;
-/** Points between a name and the boxes, and between the lines of a name. */
+/** Points between a name and the boxes. */
 const gutter = 6;
-const nameLeading = 11;
+/** Sizes of the names on a page, in points; one for all, the first of which none is higher than its row. */
+const nameSizes = [11.5, 10.5, 9.5] as const;
+const nameLeading = 1.1;
 
 /** Short text that says how a ledger is kept. */
 type Put = (text: string, x: number, y: number, size: number, isBold?: boolean) => Mark[];
@@ -40,13 +42,20 @@ export function shopTally(
   const width = areaWidth(request.style);
   const { run } = request.content.game.words;
   const numbered = rows.map(({ name }, row) => [...plain(`${row + 1}  `, 'bold'), ...name]);
-  const names = numbered.map((name) =>
-    setSingleLine(name, { ...captionStyle(11.5, ink.text) }, tag, request.typesetter, true),
+  const widest = Math.max(
+    ...numbered.map((name) => setSingleLine(name, captionStyle(nameSizes[0], ink.text), tag, request.typesetter).width),
   );
   const top = leading * 4;
   const step = Math.min(leading * 3, Math.floor((height - top) / leading / (rows.length + 1)) * leading);
   const box = Math.min(7 * millimetre, step * 0.72);
-  const column = Math.min(width * 0.45, Math.max(...names.map((name) => name.width)) + 14);
+  const column = Math.min(width * 0.45, widest + 14);
+  const named = (size: number) =>
+    numbered.map((name) =>
+      setParagraph(name, column - gutter, captionStyle(size, ink.text), tag, request.typesetter, true),
+    );
+  const size =
+    nameSizes.find((one) => named(one).every((lines) => lines.length * one * nameLeading < step)) ?? nameSizes[2];
+  const names = named(size);
   const runs = Math.min(12, Math.floor((width - column) / (box * 1.3)));
   const pitch = (width - column) / runs;
   const x = (run: number) => column + pitch * run + (pitch - box);
@@ -68,17 +77,11 @@ export function shopTally(
         { stroke: ink.text, width: 0.6 },
       ),
     ),
-    ...numbered.flatMap((name, row): Mark[] => {
+    ...names.flatMap((lines, row): Mark[] => {
       const y = top + step * row;
-      const set = names[row];
-      // A name that is too wide for its column stands on two lines of smaller type, or more.
-      const lines =
-        set !== undefined && set.width <= column - gutter
-          ? [set]
-          : setParagraph(name, column - gutter, captionStyle(9.5, ink.text), tag, request.typesetter, true);
-      const first = y + step / 2 + 4 - ((lines.length - 1) * nameLeading) / 2;
+      const first = y + step / 2 + 4 - ((lines.length - 1) * size * nameLeading) / 2;
       return [
-        ...lines.flatMap(({ marks }, index) => shifted(marks, 0, first + index * nameLeading)),
+        ...lines.flatMap(({ marks }, index) => shifted(marks, 0, first + index * size * nameLeading)),
         ...Array.from({ length: runs }, (_, run) =>
           rectangle(x(run), y + (step - box) / 2, box, box, { stroke: ink.text, width: 0.7 }),
         ),
@@ -105,20 +108,14 @@ interface Ledger {
   readonly words: string;
   /** Heads of its columns, and where each begins in shares of the width. */
   readonly columns: readonly (readonly [head: string, from: number])[];
-  /** Stands in the lower half, in place of lines. */
-  readonly below: Subject | undefined;
 }
 
-/** A ledger, drawn once in the file and placed on as many pages as have it. */
-function ledger(request: Request, height: number, { title, words, columns, below }: Ledger): () => Mark[] {
+/** A ledger down to `foot`, drawn once in the file and placed on as many pages as have it. */
+function ledger(request: Request, foot: number, { title, words, columns }: Ledger): () => Mark[] {
   const { leading } = request.style;
   const put = putting(request, 'artifact');
   const width = areaWidth(request.style);
   const top = leading * 4;
-  // A picture takes whole lines, and as much of the page as lines do.
-  const half = Math.round(height / leading / 2) * leading;
-  const picture = pictureBelow(below, { width, from: half, to: height }, request);
-  const foot = picture.length > 0 ? half : height;
   const marks = [
     ...put(title.toUpperCase(), 0, leading * 0.75, 11.5, true),
     ...put(words, 0, leading * 1.75, 10),
@@ -130,16 +127,19 @@ function ledger(request: Request, height: number, { title, words, columns, below
   // Half a line's width below the last of them.
   const stamp: Stamp = { width, height: foot - leading + baseline(request.style) + 0.25, marks: inked };
   const read = `${title}. ${words} Lines to write on: ${columns.map(([head]) => head).join(', ')}.`;
-  return () => [{ kind: 'stamp', role: { role: 'figure', words: read }, stamp, x: 0, y: 0 }, ...picture];
+  return () => [{ kind: 'stamp', role: { role: 'figure', words: read }, stamp, x: 0, y: 0 }];
 }
 
-/** The back of an Ending: a row for each Run that came here and, in a book with pictures, a clock. */
-export function endingLedger(request: Request, height: number, hasPictures: boolean): () => Mark[] {
+/**
+ * The page opposite an Ending: a row for each Run that came here, down to `foot`. Where sheets are printed on one side it is
+ * the page before.
+ */
+export function endingLedger(request: Request, foot: number): () => Mark[] {
   const { run, ending, core } = request.content.game.words;
-  return ledger(request, height, {
-    title: `${run.many} that ended overleaf`,
-    below: hasPictures ? { name: 'clock', seed: 'no further' } : undefined,
-    words: `For those who have read this ${ending.one}; the next leaf has another.`,
+  const where = request.style.mirrored ? 'opposite' : 'that follows';
+  return ledger(request, foot, {
+    title: `${run.many} that ended here`,
+    words: `For those who have read the ${ending.one} ${where}.`,
     columns: [
       [capitalised(run.one), 0],
       ['Date', 0.16],

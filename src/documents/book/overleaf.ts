@@ -13,21 +13,22 @@ import type { EntriesOptions } from './in-place.ts';
 import { endingLedger, shopTally } from './ledgers.ts';
 import { overleafOf, pictureBelow, type Subject, tailPiece } from './pictures.ts';
 
-/** Lays entries out in their order: each begins on a right-hand page. */
+/** Lays entries out in their order: each begins on a right-hand page, an Ending opposite the Runs that came to it. */
 export function bindOverleaf(entries: readonly EntryBlock[], request: Request, options: EntriesOptions): Leaf[] {
   const leaves: Leaf[] = [];
-  const height = areaHeight(request.style);
-  const ledgers: Ledgers = { ending: endingLedger(request, height, options.pictures.size > 0) };
-  const toRightHandPage = (...beside: readonly (Subject | undefined)[]) => {
-    if ((options.before + leaves.length) % 2 === 1)
-      leaves.push({ marks: options.filler(beside), section: options.section });
-  };
+  const nextIsLeft = () => (options.before + leaves.length) % 2 === 1;
   let last: readonly EntryBlock[] = [];
   const sheets = isFullPage(request.style)
-    ? fullSheets(entries, request, options, ledgers)
-    : entries.map((entry) => smallSheet(entry, request, options, ledgers));
-  for (const { front, backs, entries: shown } of sheets) {
-    toRightHandPage(...[...last, ...shown].map(({ id }) => options.pictures.get(id)));
+    ? fullSheets(entries, request, options)
+    : entries.map((entry) => smallSheet(entry, request, options));
+  const opposite = endingPages(request);
+  for (const sheet of sheets) {
+    const { front, backs, entries: shown } = sheet;
+    const before = backs.length === 0 ? opposite(sheet) : undefined;
+    if (nextIsLeft() !== (before !== undefined)) {
+      const beside = [...last, ...shown].map(({ id }) => options.pictures.get(id));
+      leaves.push({ marks: options.filler(beside), section: options.section });
+    }
     last = shown;
     const numbers = numbersOf(shown);
     const leaf = (marks: readonly Mark[]): Leaf => ({
@@ -35,21 +36,34 @@ export function bindOverleaf(entries: readonly EntryBlock[], request: Request, o
       section: options.section,
       ...(options.thumbs && { thumb: numbers.join(' \u00B7 ') }),
     });
-    leaves.push(leaf(front), ...backs.map(leaf));
+    leaves.push(...(before ? [leaf(before)] : []), leaf(front), ...backs.map(leaf));
   }
-  // Nothing begins on the back of the last.
-  toRightHandPage();
+  // Nothing of another part begins on the back of the last Event.
+  if (options.thumbs && nextIsLeft()) leaves.push({ marks: options.filler(), section: options.section });
   return leaves;
 }
 
-/** What fills the backs of Endings. */
-interface Ledgers {
-  readonly ending: () => Mark[];
+/** The share of the page opposite an Ending that its picture takes where its own page has no room for it. */
+const plateShare = 0.6;
+
+/** The page opposite an Ending: the Runs that ended there and, where its text leaves no more than a band, its picture. */
+function endingPages(request: Request): (sheet: Sheet) => readonly Mark[] {
+  const height = areaHeight(request.style);
+  const { leading } = request.style;
+  const from = Math.round((height * (1 - plateShare)) / leading) * leading;
+  const ledgers = { whole: endingLedger(request, height), above: endingLedger(request, from) };
+  return ({ plate }) => {
+    const width = areaWidth(request.style);
+    const picture = pictureBelow(plate, { width, from, to: height }, request);
+    return picture.length > 0 ? [...ledgers.above(), ...picture] : ledgers.whole();
+  };
 }
 
-/** Front and back of a leaf; a third page faces the back where Outcomes need two. */
+/** Front and back of a leaf; a third page faces the back where Outcomes need two, and an Ending has no back of its own. */
 interface Sheet {
   readonly front: readonly Mark[];
+  /** A picture that its own page has no room for. */
+  readonly plate?: Subject | undefined;
   readonly backs: readonly (readonly Mark[])[];
   readonly entries: readonly EntryBlock[];
 }
@@ -58,7 +72,7 @@ function numbersOf(entries: readonly EntryBlock[]): number[] {
   return entries.flatMap(({ number }) => (number === undefined ? [] : [number]));
 }
 
-function smallSheet(entry: EntryBlock, request: Request, { pictures }: EntriesOptions, ledgers: Ledgers): Sheet {
+function smallSheet(entry: EntryBlock, request: Request, { pictures }: EntriesOptions): Sheet {
   const { style } = request;
   const height = areaHeight(style);
   const width = areaWidth(style);
@@ -66,6 +80,7 @@ function smallSheet(entry: EntryBlock, request: Request, { pictures }: EntriesOp
   const set = setEntryLeaf(entry, setting, height);
   const subject = pictures.get(entry.id);
   complainOfHeight(entry, [set.front, ...set.backs], { height, words: 'its pages', isLast: true }, setting);
+  if (isEnding(entry)) return endingSheet(entry, set.front, request, subject);
   const from = set.front.height;
   const backs = set.backs.map((back) => [
     ...back.marks,
@@ -73,21 +88,30 @@ function smallSheet(entry: EntryBlock, request: Request, { pictures }: EntriesOp
   ]);
   return {
     front: [...set.front.marks, ...pictureBelow(subject, { width, from, to: height, low: true }, request)],
-    backs: backs.length > 0 ? backs : [withoutOutcomes(entry, request, height, ledgers, subject)],
+    backs: backs.length > 0 ? backs : [withoutOutcomes(entry, request, height, subject)],
     entries: [entry],
   };
 }
 
-/** What stands on the back of a Shop or an Ending. */
+/** An Ending is read whole, and what leads to it is not a number. */
+const isEnding = ({ number, outcomes, goods }: EntryBlock) => number === undefined && outcomes.length === 0 && !goods;
+
+/** An Ending with its picture below where there is room for more than a band. */
+function endingSheet(entry: EntryBlock, front: PageColumn, request: Request, subject: Subject | undefined): Sheet {
+  const room = { width: areaWidth(request.style), from: front.height, to: areaHeight(request.style) };
+  const picture = pictureBelow(subject, room, request);
+  const plate = picture.length === 0 ? subject : undefined;
+  return { front: [...front.marks, ...picture], backs: [], entries: [entry], plate };
+}
+
+/** What stands on the back of a Shop. */
 function withoutOutcomes(
   entry: EntryBlock,
   request: Request,
   height: number,
-  ledgers: Ledgers,
   subject: Subject | undefined,
 ): readonly Mark[] {
-  if (!entry.goods) return ledgers.ending();
-  return shopTally(entry, entry.goods, request, height, overleafOf(subject));
+  return entry.goods ? shopTally(entry, entry.goods, request, height, overleafOf(subject)) : [];
 }
 
 /** An entry set for a full page. */
@@ -101,15 +125,10 @@ interface Sides {
 const nearlyFull = 3.3;
 
 /** Lines by which one of two entries that share a leaf may reach over its half where the other leaves room. */
-const reach = 3;
+const reach = 4;
 
 /** Two halves share a leaf, one above the other on both its sides; a whole has one of its own. */
-function fullSheets(
-  entries: readonly EntryBlock[],
-  request: Request,
-  { pictures }: EntriesOptions,
-  ledgers: Ledgers,
-): Sheet[] {
+function fullSheets(entries: readonly EntryBlock[], request: Request, { pictures }: EntriesOptions): Sheet[] {
   const { style } = request;
   const { leading } = style;
   const width = areaWidth(style);
@@ -123,12 +142,11 @@ function fullSheets(
   const backOf = ({ entry, back }: Sides, room: number) =>
     back
       ? [...back.marks, ...tailPiece(pictures.get(entry.id), { width, from: back.height, to: room }, request)]
-      : withoutOutcomes(entry, request, room, ledgers, pictures.get(entry.id));
-  const whole = (one: Sides): Sheet => ({
-    front: frontOf(one, height),
-    backs: [backOf(one, height)],
-    entries: [one.entry],
-  });
+      : withoutOutcomes(entry, request, room, pictures.get(entry.id));
+  const whole = (one: Sides): Sheet =>
+    isEnding(one.entry)
+      ? endingSheet(one.entry, one.front, request, pictures.get(one.entry.id))
+      : { front: frontOf(one, height), backs: [backOf(one, height)], entries: [one.entry] };
   /** One below the other, parted in the middle or where the taller needs it. */
   const both = (above: readonly [Sides, number], below: readonly [Sides, number], of: typeof frontOf) => {
     // What nearly fills its half ends where the page does.

@@ -191,12 +191,8 @@ function outcomeBlock(event: StoryEvent, name: (typeof outcomeNames)[number], co
 export function endingEntry(ending: Ending, content: Content): EntryBlock {
   const { register } = content.game.words;
   const scene = proseParagraphs(ending.text, spanIn(ending, 'text'));
-  const last = scene.at(-1);
-  if (last && ending.entered !== undefined)
-    scene[scene.length - 1] = {
-      ...last,
-      text: [...last.text, ...plain(' '), ...plain(`${register.one}: ${ending.entered}.`, 'bold')],
-    };
+  if (ending.entered !== undefined)
+    scene.push({ kind: 'paragraph', text: plain(`${register.one}: ${ending.entered}.`, 'bold'), opens: true });
   return {
     kind: 'entry',
     id: endingId(content.endings.indexOf(ending)),

@@ -125,7 +125,7 @@ export function headerAgain(
 export function scene(entry: EntryBlock, setting: Setting, mode: TextStyle['mode']): PageColumn {
   const column = stack(setting.style);
   entry.scene.forEach((paragraph, index) => {
-    const indent = index === 0 ? 0 : setting.style.indent;
+    const indent = index === 0 || paragraph.opens ? 0 : setting.style.indent;
     column.add(
       linesColumn(
         setBody(paragraph, setting, index === 0, { ...bodyStyle(setting.style, mode), indent }),
@@ -209,9 +209,6 @@ const numberRoom = 40;
 /** Behind the label, in points: no wider than the space between two words may be. */
 const labelGap = 4.1;
 
-/** White before what stands at the end of a line of text, in points. */
-const signRoom = 12;
-
 /** An Outcome: its totals and label open its first line, or stand in the margin beside it; what it does has lines of its own. */
 export function setOutcome(outcome: OutcomeBlock, setting: Setting, place: 'before' | 'beside' = 'before'): PageColumn {
   const { style, typesetter } = setting;
@@ -224,22 +221,12 @@ export function setOutcome(outcome: OutcomeBlock, setting: Setting, place: 'befo
   const isBeside = place === 'beside' && lead <= style.margin - numberRoom;
   const column = stack(style);
   let tag = opening;
-  let free = 0;
   outcome.text.forEach((paragraph, index) => {
     const indent = index > 0 ? style.indent : isBeside ? 0 : lead;
     if (index > 0) tag = paragraphTag(paragraph, setting);
-    const lines = setBody(paragraph, setting, index === 0, { ...bodyStyle(style), indent }, tag);
-    free = setting.width - (lines.at(-1)?.width ?? 0) - (lines.length === 1 ? indent : 0);
-    column.add(linesColumn(lines, style));
+    column.add(linesColumn(setBody(paragraph, setting, index === 0, { ...bodyStyle(style), indent }, tag), style));
   });
-  const signs = setSigns(outcome.signs, setting, tag);
-  // What asks for nothing stands at the end of the last line where there is room.
-  const isRunIn = outcome.signs.every(({ quiet }) => quiet) && signs.width + signRoom <= free;
-  if (isRunIn) column.skip(-1);
-  column.add({
-    marks: isRunIn ? shifted(signs.marks, setting.width - signs.width, 0) : signs.marks,
-    height: signs.height,
-  });
+  column.add(setSigns(outcome.signs, setting, tag));
   const { marks, height } = column.column();
   const x = isBeside ? -lead - 5 : 0;
   return {

@@ -112,7 +112,9 @@ function onPages(outcomes: readonly PageColumn[], style: Style, pageHeight: numb
     .map((ends) => {
       const groups = ends.map((end, index) => outcomes.slice(ends[index - 1] ?? 0, end));
       const heights = groups.map((group) => outcomeSide(group, style).height);
-      const fits = groups.every((group, index) => group.length === 1 || (heights[index] as number) <= pageHeight + 0.01);
+      const fits = groups.every(
+        (group, index) => group.length === 1 || (heights[index] as number) <= pageHeight + 0.01,
+      );
       return { groups, cost: (fits ? 0 : 1e9) + groups.length * 1e6 + Math.max(...heights) };
     });
   const [best] = ways.sort((a, b) => a.cost - b.cost);
@@ -216,15 +218,18 @@ function outcomeSide(outcomes: readonly PageColumn[], style: Style, more = 0): P
   return column.column();
 }
 
-/** Lines by which the gaps between Outcomes may grow, so that a page which is all but full ends where others do. */
-const mostMore = 3;
+/** Lines by which each gap between Outcomes may grow: so that the page is filled, and where it is not filled for all that. */
+const mostMore = { filled: 3, short: 2 } as const;
+/** The share of a page which, left free, has room for something else. */
+const roomBelow = 1 / 3;
 
-/** Outcomes on a page of a height: where they all but fill it the gaps between them grow until they do. */
+/** Outcomes on a page of a height: what they leave free at its foot, unless it is much, goes to the gaps between them. */
 function filled(outcomes: readonly PageColumn[], style: Style, height: number): PageColumn {
   const natural = outcomeSide(outcomes, style);
-  const more = Math.floor((height - natural.height) / style.leading + 0.01);
-  const isNear = outcomes.length > 1 && more > 0 && more <= mostMore;
-  return isNear ? outcomeSide(outcomes, style, more) : natural;
+  const free = Math.floor((height - natural.height) / style.leading + 0.01);
+  const gaps = outcomes.length - 1;
+  if (free <= 0 || free * style.leading >= height * roomBelow) return natural;
+  return outcomeSide(outcomes, style, free <= gaps * mostMore.filled ? free : gaps * mostMore.short);
 }
 
 /** An Outcome that stands apart from its Event: the number it is found by, the Event it belongs to, then the text. */

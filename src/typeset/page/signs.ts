@@ -10,7 +10,7 @@ import { ink } from './style.ts';
 
 /** How instructions are set. */
 const signStyle = captionStyle(11, ink.text);
-const quietStyle = captionStyle(10, ink.faint);
+const quietStyle = captionStyle(11, ink.text);
 const signGap = 11;
 
 /** One instruction: its icon and its words, which nothing parts. */

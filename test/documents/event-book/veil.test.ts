@@ -72,12 +72,17 @@ describe.each(cases)('the Event Book on %s, Outcomes veiled by %s', (paper, veil
       }
     });
 
-  if (veil !== 'none')
-    it('shows no two Endings in one opening, each on a right-hand page', () => {
-      const found = endings.flatMap(({ text }) => pagesWith(text));
-      expect(new Set(found.map(openingOf)).size).toBe(endings.length);
-      expect(found.filter((page) => page % 2 === 0)).toEqual([]);
-    });
+  it('shows no two Endings in one opening, each on a right-hand page opposite the Runs that ended there', () => {
+    const found = endings.flatMap(({ text }) => pagesWith(text));
+    expect(new Set(found.map(openingOf)).size).toBe(endings.length);
+    expect(found.filter((page) => page % 2 === 0)).toEqual([]);
+    const title = `${content.game.words.run.many} that ended here`;
+    const hasLedger = (page: number) =>
+      pages[page - 1]?.marks.some(
+        (mark) => mark.kind === 'stamp' && typeof mark.role === 'object' && mark.role.words?.startsWith(title),
+      ) ?? false;
+    expect(pages.flatMap((_, index) => (hasLedger(index + 1) ? [index + 2] : []))).toEqual(found);
+  });
 
   if (veil === 'overleaf')
     it('has nothing opposite Outcomes but the next scene or more of the same', () => {
