@@ -22,7 +22,7 @@ export interface SetEntry {
 }
 
 /** Width of the scene's column on a full page, and the gap to the Outcomes. */
-export const sceneWidth = 168;
+export const sceneWidth = 156;
 const gap = 16;
 
 /** All of an entry is one element, on however many pages: its Outcomes are read behind its scene. */
