@@ -69,6 +69,34 @@ export function coverLeaf(name: string, request: Setup, art: CoverArt): Leaf {
   };
 }
 
+/** The outermost page: a small picture, the title once more, and the book's colophon at its foot. */
+export function backCoverLeaf(name: string, request: Setup, art: CoverArt): Leaf {
+  const { style, typesetter, imprint } = request;
+  const [width, height] = [areaWidth(style), areaHeight(style)];
+  const look = lookOf(request);
+  const size = width * 0.42;
+  const frame = { x: (width - size) / 2, y: height * 0.24, width: size, height: size * 1.1 };
+  const centred = (text: string, points: number, colour: Colour, y: number) => {
+    const set = setSingleLine(plain(text), captionStyle(points, colour), 'paragraph', typesetter);
+    const fitting = Math.min(points, (points * width) / set.width);
+    const fitted = setSingleLine(plain(text), captionStyle(fitting, colour), 'paragraph', typesetter);
+    return shifted(fitted.marks, (width - fitted.width) / 2, y);
+  };
+  const below = frame.y + frame.height;
+  const colophon = [...imprintLines(imprint), 'Set in Source Serif 4 and Barlow Condensed'];
+  return {
+    bare: true,
+    marks: [
+      placed((room) => art(room, look), frame),
+      ...centred(`${imprint.title}: ${name}`, 13, ink.text, below + 26),
+      ...centred(imprint.subtitle, 11, ink.text, below + 42),
+      ...colophon.flatMap((text, index, all) =>
+        centred(text, 9, ink.faint, height - 1 - 12 * (all.length - 1 - index)),
+      ),
+    ],
+  };
+}
+
 /** Height of the display face's capitals, in sizes of it. */
 const capitalHeight = 0.7;
 

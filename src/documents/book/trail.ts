@@ -3,7 +3,7 @@
 import { plain } from '../../manuscript/block.ts';
 import { proseParagraphs } from '../../manuscript/markdown.ts';
 import { spanIn, type Trail } from '../../model/content.ts';
-import { captionStyle, shifted } from '../../typeset/page/body.ts';
+import { shifted } from '../../typeset/page/body.ts';
 import { setGalley } from '../../typeset/page/galley.ts';
 import type { GalleyItem } from '../../typeset/page/item.ts';
 import type { Mark, PathMark, Step, Tag } from '../../typeset/page/page.ts';
@@ -48,11 +48,11 @@ function signAt(step: number, y: number, page: number, trail: Trail, request: Re
   const isBack = next !== undefined && next < (trail.along[step] as number);
   const words = next === undefined ? trail.last : String(next);
   const tag: Tag = { role: 'figure', words: `A small ${trail.sign} in the margin, and below it: ${words}` };
-  // A number is that of an Event and looks it. Words that are wider than the margin stand on lines of their own.
+  // All is in pencil, so that a number is taken neither for a page nor for the head of an Event. Words that are wider than the margin stand on lines of their own.
   const lines =
     next === undefined
       ? words.split(' ').map((word) => setSingleLine(plain(word, 'italic'), pencil, tag, typesetter))
-      : [setSingleLine(plain(words, 'bold'), numeral, tag, typesetter)];
+      : [setSingleLine(plain(words, 'italic'), { ...pencil, size: 10 }, tag, typesetter)];
   return [
     ...shifted(fishMarks(isBack, tag), x, y),
     ...lines.flatMap((line, index) =>
@@ -61,7 +61,6 @@ function signAt(step: number, y: number, page: number, trail: Trail, request: Re
   ];
 }
 
-const numeral = captionStyle(9, ink.accent);
 const pencil: TextStyle = { cuts: serifCuts, size: 7, colour: ink.faint, mode: 'ragged' };
 
 /** Two curves, whose ends do not meet at the tail, and a dot. */

@@ -91,7 +91,7 @@ function eventGrid(
     plain(
       style.single
         ? `The first throw picks the row, the second the column. Touch a cell to turn to its ${event.one}.`
-        : `The first throw picks the row, the second the column. The small figure is the page; tick the box when you have met the ${event.one}.`,
+        : `The first throw picks the row, the second the column. Below each number is its page; tick the box when you have met the ${event.one}.`,
     ),
     width,
     captionStyle(10, ink.text),
@@ -125,12 +125,16 @@ function eventGrid(
         const tag: Tag = { role: 'table-cell', within: row };
         const id = eventId(number);
         const named = set(String(number), numberSize, ink.text, tag);
-        const page = set(pageOf(id), 8.8, ink.faint, tag, id);
+        // What is looked up is the page: where it is turned to by hand it says so.
+        const before = style.single ? { marks: [], width: 0 } : set('p. ', 9, ink.faint, tag);
+        const page = set(pageOf(id), style.single ? 8.8 : 12, style.single ? ink.faint : ink.text, tag, id);
         // On a screen all of the cell leads to the Event.
         const leads = ({ kind }: Mark) => style.single && kind === 'link';
-        const marks = shifted(page.marks, x + 4, y + cell.height - (style.leading - baseline(style)));
+        const foot = y + cell.height - (style.leading - baseline(style));
+        const marks = shifted(page.marks, x + 4 + before.width, foot);
         return [
           ...shifted(named.marks, x + 4, y + numberSize * 0.72 + 4),
+          ...shifted(before.marks, x + 4, foot),
           ...marks.map((mark) => (leads(mark) ? { ...mark, x, y, ...cell } : mark)),
         ];
       }),

@@ -23,7 +23,7 @@ import { endingId } from '../book/endings.ts';
 import { bindEntries } from '../book/entries.ts';
 import { type Filler, fillerPages } from '../book/fillers.ts';
 import { deferredFlow, flow } from '../book/flow.ts';
-import { gameCover } from '../book/game-cover.ts';
+import { gameBack, gameCover } from '../book/game-cover.ts';
 import { runsPage } from '../book/ledgers.ts';
 import type { Subject } from '../book/pictures.ts';
 import { plateLeaf } from '../book/plate.ts';
@@ -74,7 +74,7 @@ export const eventBook: Document<GameInput> = {
             })),
       );
     leaves.push((pageOf) => runsLeaf(request, pageOf));
-    return { ...printed(request, name, bind(withTrail(leaves, filler, request), request)), packed: true };
+    return { ...printed(request, name, bind(closed(leaves, name, filler, request), request)), packed: true };
   },
 };
 
@@ -90,23 +90,28 @@ function chapterLeaves(request: Request, before: number): Leaf[] {
 }
 
 /**
- * Where the game has a trail: its signs beside Events, and the page they lead to on the back of a last leaf of its own, so
- * that nobody turns it up by the way.
+ * The leaves with a back cover on the last left-hand page. Where the game has a trail, its signs stand beside Events, and the
+ * page they lead to on the inside of the last leaf, opposite a picture: neither outside nor where a Run is written.
  */
-function withTrail(
+function closed(
   leaves: readonly (Leaf | DeferredLeaf)[],
+  name: string,
   filler: Filler,
   request: Request,
 ): (Leaf | DeferredLeaf)[] {
+  // A screen has no outside.
+  if (request.style.single) return [...leaves];
   const trail = request.content.papers?.trail;
-  // Large type and screens have no margins to draw in.
-  if (trail === undefined || request.style.flows || request.style.single) return [...leaves];
+  const picture = (): Leaf => ({ marks: filler([closingRemarks(request.content)]) });
+  const endpaper: Leaf = { marks: [], bare: true };
+  const padded = (all: readonly (Leaf | DeferredLeaf)[]) => (all.length % 2 === 0 ? [...all, endpaper] : all);
+  // Large type has no margins to draw in.
+  if (trail === undefined || request.style.flows) return [...padded(leaves), gameBack(name, request)];
   const walked = leaves.map((leaf, index) =>
     typeof leaf === 'function' ? leaf : withSigns(leaf, index + 1, trail, eventId, request),
   );
-  const back: Leaf[] = walked.length % 2 === 1 ? [{ marks: filler([closingRemarks(request.content)]) }] : [];
-  const endpaper: Leaf = { marks: [], bare: true };
-  return [...walked, ...back, endpaper, ...trailLeaves(trail, request)];
+  const inside = [...padded(walked), picture(), ...trailLeaves(trail, request)];
+  return [...padded(inside), gameBack(name, request)];
 }
 
 function templateData({ content, veil = 'overleaf' }: Request) {

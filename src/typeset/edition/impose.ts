@@ -59,7 +59,12 @@ export const sheetsOf = (pages: readonly Page[]): number[] =>
 export function impose(pages: readonly Page[], sheet: FoldedSheet): Page[] {
   return volumesOf(pages).flatMap(({ from, to }) => {
     const count = foldedPages(to - from);
-    const pageOf = (number: number) => (from + number <= to ? from + number - 1 : undefined);
+    const isBack = to === pages.length && to % 2 === 0;
+    const pageOf = (number: number) => {
+      // The last page of a book, where it is the back of a leaf, is its back cover: empty pages stand before it.
+      if (isBack && number === count) return to - 1;
+      return from + number <= (isBack ? to - 1 : to) ? from + number - 1 : undefined;
+    };
     return Array.from({ length: count / 4 }, (_, depth) => [
       laidOut(pages, [pageOf(count - 2 * depth), pageOf(1 + 2 * depth)], depth, sheet),
       laidOut(pages, [pageOf(2 + 2 * depth), pageOf(count - 1 - 2 * depth)], depth, sheet),

@@ -146,13 +146,22 @@ function linesColumn(lines: readonly { readonly marks: readonly Mark[] }[], styl
 /** Totals of the house's size, light on dark. */
 const totalsStyle: TextStyle = { ...captionStyle(12, 1), tabular: true };
 
-/** Totals in a solid box, and how much room they take with the gap behind them; the box is no text. */
-function boxedTotals(totals: string, tag: Tagged, { typesetter }: Setting): { marks: readonly Mark[]; width: number } {
+/** Totals in a solid box, at `least` so wide, and how much room they take with the gap behind them; the box is no text. */
+function boxedTotals(
+  totals: string,
+  tag: Tagged,
+  { typesetter }: Setting,
+  least = 0,
+): { marks: readonly Mark[]; width: number } {
   const { size } = totalsStyle;
   const set = setSingleLine(plain(`[${totals}]`, 'bold'), totalsStyle, tag, typesetter, true);
-  const box = rectangle(-0.5, -0.92 * size, set.width + 1, 1.2 * size, { role: 'artifact', fill: ink.text });
-  return { marks: [box, ...set.marks], width: set.width + 4 };
+  const width = Math.max(set.width, least - gapBehind);
+  const box = rectangle(-0.5, -0.92 * size, width + 1, 1.2 * size, { role: 'artifact', fill: ink.text });
+  return { marks: [box, ...shifted(set.marks, (width - set.width) / 2, 0)], width: width + gapBehind };
 }
+
+/** Between a box and what stands behind it, in points. */
+const gapBehind = 4;
 
 /** The Outcome Roll: boxed totals, each before its Outcome, two by two, or where room is short in one row if it holds them. */
 export function rollRows(
@@ -169,9 +178,13 @@ export function rollRows(
     typesetter,
   );
   const list: Tag = { role: 'list', ...(setting.within && { within: setting.within }) };
-  const cells = roll.rows.map(({ totals, label, found }) => {
+  // Boxes that stand one below the other are of one width.
+  const widths = roll.rows.map(({ totals }) => boxedTotals(totals, 'list-body', setting).width);
+  const isBelow = (a: number, b: number) => (a - b) % 2 === 0;
+  const cells = roll.rows.map(({ totals, label, found }, place) => {
     const tag: Tag = { role: 'list-body', within: { role: 'list-item', within: list } };
-    const box = boxedTotals(totals, tag, setting);
+    const least = shape === 'square' ? Math.max(...widths.filter((_, other) => isBelow(place, other))) : 0;
+    const box = boxedTotals(totals, tag, setting, least);
     const name = setSingleLine(
       [{ text: found ? `${label}: ${found.number}` : label, cut: 'bold', ...(found && { to: found.id }) }],
       { ...captionStyle(11.5, ink.accent), tabular: true },

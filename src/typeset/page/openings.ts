@@ -72,7 +72,7 @@ interface Plan {
 /**
  * Breaks a galley into openings of pages `height` points high, at the least cost for the whole of it: pages of an opening
  * end on the same line, which is the last if it can be, and spare lines go to the glue that takes them, one at a gap
- * before a second at any. The page that the text ends on is as long as it happens to be.
+ * before a second at any. The page that the text ends on is as long as it happens to be, unless it is all but full.
  */
 export function levelPages(galley: Galley, height: number, { beginsLeft, leading, plate }: Facing): Openings {
   const room = Math.floor(height / leading + 0.01);
@@ -126,7 +126,9 @@ const isOpen = ({ isLast, isForced, isPlate }: Extent) => isLast || isForced || 
 
 /** What it costs that two pages end on one line, and how many lines above the foot that is; -1 where each ends as it can. */
 function level(left: Extent, right: Extent, room: number): Level {
-  if (isOpen(left) || isOpen(right))
+  // A last page that all but fills its own ends as the page beside it does.
+  const isNear = right.isLast && !right.isForced && right.lines >= room - mostShort;
+  if (isOpen(left) || (isOpen(right) && !isNear))
     return { cost: filling(left, room) + (right.isLast ? 0 : filling(right, room)), short: -1 };
   let least = Number.POSITIVE_INFINITY;
   let at = -1;
@@ -138,6 +140,7 @@ function level(left: Extent, right: Extent, room: number): Level {
     at = short;
   }
   if (at >= 0) return { cost: least, short: at };
+  if (right.isLast) return { cost: filling(left, room), short: -1 };
   return { cost: costs.uneven + costs.missing * (2 * room - left.lines - right.lines), short: -1 };
 }
 

@@ -60,6 +60,14 @@ describe('sheets', () => {
       { numRuns: 20 },
     );
   });
+  it('have the last page of a book outside where it is the back of a leaf', () => {
+    for (const count of [2, 6, 22, 98, 130, 132]) {
+      const pages = pagesOf(count, new Set([0, 44, 90]));
+      const last = volumesOf(pages).at(-1)?.from ?? 0;
+      const outside = impose(pages, sheet).find(({ parts = [] }) => parts.some(({ place }) => place === last));
+      expect(outside?.parts?.map(({ place }) => place)).toEqual([count - 1, last]);
+    }
+  });
   it('say where they are folded and trimmed only where that is asked for', () => {
     const [marked, bare] = [true, false].map((marks) => impose(pagesOf(4, new Set()), { ...sheet, marks }));
     expect(marked?.[0]?.marks).toHaveLength(6);
