@@ -16,24 +16,27 @@ export interface Tab {
 }
 
 const millimetre = 72 / 25.4;
-const size = { width: 8.5 * millimetre, height: 14 * millimetre };
-/** What printers at home leave white at every edge. */
-const white = 5 * millimetre;
-/** From the edge to the middle of the digit, in points: it stands in the middle of what such a printer shows of its tab. */
-const reach = (white + size.width) / 2;
+/** What printers at home leave white at every edge, in millimetres. */
+const white = 5;
 
 /** Tabs of a document, each drawn once for left-hand pages and once for right-hand ones. */
 export function tabsOf({ style, typesetter }: Setup): (tab: Tab, onLeft: boolean) => Mark[] {
   const stamps = new Map<string, Stamp>();
+  // Tabs do not grow with the type: the margin does not.
+  const unit = millimetre / (style.grows ?? 1);
+  const size = { width: 8.5 * unit, height: 14 * unit };
+  // The digit stands in the middle of what such a printer shows of its tab.
+  const reach = (white * unit + size.width) / 2;
+  const points = style.grows ? 15 / style.grows : 12;
   const drawn = (text: string, onLeft: boolean): Stamp => {
     const key = `${text} ${onLeft}`;
     const known = stamps.get(key);
     if (known) return known;
-    const digit = setSingleLine(plain(text, 'bold'), captionStyle(12, 1), 'artifact', typesetter);
+    const digit = setSingleLine(plain(text, 'bold'), captionStyle(points, 1), 'artifact', typesetter);
     const x = (onLeft ? reach : size.width - reach) - digit.width / 2;
     const marks = [
       rectangle(0, 0, size.width, size.height, { fill: ink.text }),
-      ...shifted(digit.marks, x, size.height / 2 + 4.2),
+      ...shifted(digit.marks, x, size.height / 2 + points * 0.35),
     ].filter((mark) => mark.kind === 'path' || mark.kind === 'text');
     const stamp = { ...size, marks };
     stamps.set(key, stamp);

@@ -15,12 +15,14 @@ import { isReset, numberWord, outcomeNames } from '../../model/content.ts';
 import { abbreviationText } from '../../model/effect.ts';
 import { effectsText, totalsText } from '../../model/notation.ts';
 import { counted, spokenWords, type Vocabulary } from '../../model/vocabulary.ts';
+import { sheetPaper } from '../../typeset/edition/edition.ts';
+import { isFullPage, styleFor } from '../../typeset/page/style.ts';
 import type { Request } from '../document.ts';
 import { hasUsedGrid } from '../sheets/used.ts';
 import { workedTurn } from './worked-turn.ts';
 
 /** Data for `rule-book.md.hbs`; the veil is that of the Event Book it goes with. */
-export function ruleBookData({ content, style, veil = 'overleaf' }: Request) {
+export function ruleBookData({ content, style, edition, veil = 'overleaf' }: Request) {
   const { game, board, events, endings } = content;
   const shops = events.filter((event): event is Shop => event.kind === 'shop');
   const stories = events.filter((event): event is StoryEvent => event.kind === 'event');
@@ -41,6 +43,9 @@ export function ruleBookData({ content, style, veil = 'overleaf' }: Request) {
     has: has(content),
     logged: logged(content),
     crossesOff: hasUsedGrid(game),
+    sparesPlace: isFullPage(edition ? styleFor(sheetPaper(edition.paper)) : style)
+      ? 'below the map'
+      : 'on the back of the sheet',
     orders: content.orders?.title,
     counts: {
       events: events.length,
@@ -89,7 +94,7 @@ function difficultyData(difficulty: Difficulty) {
     maximumHealth: difficulty.maximumHealth === Number.POSITIVE_INFINITY ? 'none' : String(difficulty.maximumHealth),
     money: difficulty.money,
     startingDiceMods: difficulty.startingDiceMods,
-    diceModLimit: difficulty.limitedDiceMods ? 'what the sheet shows' : 'none',
+    diceModLimit: difficulty.limitedDiceMods ? 'the sheet' : 'none',
   };
 }
 

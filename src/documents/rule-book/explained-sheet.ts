@@ -3,12 +3,15 @@
 import { plain } from '../../manuscript/block.ts';
 import { adjacency, type HexPoint } from '../../model/hex.ts';
 import { capitalised } from '../../model/vocabulary.ts';
+import { layoutFor } from '../../typeset/edition/edition.ts';
 import { enlarged } from '../../typeset/edition/enlarge.ts';
 import { captionStyle, shifted } from '../../typeset/page/body.ts';
+import { withoutDoubleGlue } from '../../typeset/page/galley.ts';
 import type { Colour, Mark, Tag, TextMark } from '../../typeset/page/page.ts';
 import { circle, diamond, line, rectangle } from '../../typeset/page/path.ts';
-import { areaWidth, ink, type Style } from '../../typeset/page/style.ts';
+import { areaWidth, ink, lineMeasure, type Style } from '../../typeset/page/style.ts';
 import { setParagraph } from '../../typeset/text/paragraph.ts';
+import { areaHeight } from '../book/book.ts';
 import type { Request } from '../document.ts';
 import { centreOf, sectorParts } from '../figures/board-map.ts';
 import { asFigure } from '../figures/figure.ts';
@@ -19,62 +22,166 @@ import { workedTurn } from './worked-turn.ts';
 
 type Front = ReturnType<typeof blankFront>;
 
-/** A part of the sheet: what it is called, and where its number stands on the sheet. */
+/** A part of the sheet: what it is called, and where on the sheet it is pointed at. */
 interface Callout {
   readonly words: string;
   readonly at: HexPoint;
+  /** Whether it is a part of the map. */
+  readonly onMap: boolean;
 }
 
 const edge = 8; // points from the sheet's ink to the edge of its paper
 const between = 16;
 const legendSize = 9.5;
 const step = 12;
+/** Of a small page, the share of its height that a picture takes which has its list below. */
+const pictureShare = 0.7;
 
-/** The figure, as wide as the page: the list at the left, where a full page has its margin, and the sheet behind it. */
+/** The figure: the list where a full page has its margin and the sheet behind it; elsewhere the sheet with the list below it. */
 export function explainedSheet(request: Request): FigurePart {
-  const { style, typesetter } = request;
-  const front = blankFront({ ...request, complain: () => {} });
-  const listWidth = style.margin > 0 ? style.margin - between : Math.min(104, areaWidth(style) * 0.3);
-  const left = listWidth + between;
-  const paper = areaWidth(style) - left;
-  const scale = (paper - 2 * edge) / front.plan.width;
-  const height = front.plan.height * scale + 2 * edge;
-  const pen = sheetPen(request, { text: 1 });
-  const callouts = calloutsOf(front, scale, request);
-  const sheet: Mark[] = [
-    rectangle(0, 0, paper, height, { stroke: ink.rule, width: 0.6 }),
-    ...shifted([...reduced(front, scale, leastSize(style)), ...writing(front, request, pen, scale)], edge, edge),
-    ...callouts.flatMap(({ at }, index) =>
-      numberDisc(pen, index + 1, { x: edge + at.x * scale, y: edge + at.y * scale }),
-    ),
-  ];
-  const told = callouts.map(({ words }, index) => `${index + 1}: ${words}.`).join(' ');
-  const name = request.content.game.words.trackingSheet.one;
+  const { style, edition } = request;
+  const sheetStyle = edition ? layoutFor(edition, 'sheet').style : style;
+  const front = blankFront({ ...request, style: sheetStyle, complain: () => {} });
+  const callouts = calloutsOf(front, request);
+  const isBeside = style.margin > 0;
+  const width = isBeside ? lineMeasure(style) : areaWidth(style);
+  const height = isBeside ? Number.POSITIVE_INFINITY : areaHeight(style) * (style.flows ? 1 : pictureShare) - 2 * step;
+  const sides = front.back ? ([false, true] as const) : ([undefined] as const);
+  const pictures = sides.map((onBack) => picture(front, request, callouts, { width, height, onBack }));
+  const note = noteOf(front, request);
+  if (isBeside) {
+    const [sheet] = pictures as [Picture];
+    const { marks } = legend(callouts, note, request, { width: style.margin - between, columns: 1 });
+    return {
+      ...standing(shifted([...marks, ...shifted(sheet.marks, style.margin, 0)], -style.margin, 0), style),
+      floats: 'chapter',
+    };
+  }
+  const list = legend(callouts, note, request, { width, columns: 2 });
+  const boxes = [...pictures, list].flatMap(({ marks }) => standing(marks, style).items);
+  return { kind: 'figure', items: withoutDoubleGlue(boxes), floats: 'chapter' };
+}
+
+interface Picture {
+  readonly marks: readonly Mark[];
+}
+
+/** What is said below the list. */
+function noteOf({ back, logTop }: Front, { content }: Request): string {
+  const isElsewhere = logTop === undefined && back === undefined;
+  return `What is slanted was written by the player.${isElsewhere ? ` The ${content.game.words.log.one} is on the back.` : ''}`;
+}
+
+/** What the numbers stand for, in so many columns. */
+function legend(
+  callouts: readonly Callout[],
+  note: string,
+  { typesetter }: Request,
+  { width, columns }: { readonly width: number; readonly columns: number },
+): Picture {
   const list: Tag = { role: 'list', labels: 'numbers' };
-  let y = 0;
-  const legend = callouts.flatMap(({ words }, index): Mark[] => {
+  const wide = (width - between * (columns - 1)) / columns;
+  const face = captionStyle(legendSize, ink.text);
+  const items = callouts.map(({ words }, index) => {
     const within: Tag = { role: 'list-item', within: list };
     const body: Tag = { role: 'list-body', within };
-    const lines = setParagraph(plain(words), listWidth - 18, captionStyle(legendSize, ink.text), body, typesetter);
+    return { index, within, lines: setParagraph(plain(words), wide - 18, face, body, typesetter) };
+  });
+  const tall = ({ lines }: (typeof items)[number]) => lines.length * step + 3;
+  const whole = items.reduce((sum, item) => sum + tall(item), 0);
+  let [x, y, most] = [0, 0, 0];
+  const pen = sheetPen({ typesetter }, { text: 1 });
+  const marks = items.flatMap((item): Mark[] => {
+    if (y > 0 && y + tall(item) / 2 > whole / columns) [x, y] = [x + wide + between, 0];
     const top = y;
-    y += lines.length * step + 3;
+    y += tall(item);
+    most = Math.max(most, y);
     return [
-      ...numberDisc(pen, index + 1, { x: discSize, y: top + discSize }, { role: 'list-label', within }),
-      ...lines.flatMap(({ marks }, row) => shifted(marks, 18, top + 10 + row * step)),
+      ...numberDisc(
+        pen,
+        item.index + 1,
+        { x: x + discSize, y: top + discSize },
+        { role: 'list-label', within: item.within },
+      ),
+      ...item.lines.flatMap((one, row) => shifted(one.marks, x + 18, top + 10 + row * step)),
     ];
   });
-  const back = front.logTop === undefined ? ` The ${request.content.game.words.log.one} is on the back.` : '';
-  const note = plain(`What is slanted was written by the player.${back}`);
-  const noteLines = setParagraph(note, listWidth, captionStyle(legendSize, ink.text), 'paragraph', typesetter);
-  const marks = [
-    ...legend,
-    ...noteLines.flatMap((one, row) => shifted(one.marks, 0, y + 16 + row * step)),
-    ...shifted(asFigure(sheet, `The ${name} in play, its parts numbered. ${told}`), left, 0),
+  const noteLines = setParagraph(plain(note), width, face, 'paragraph', typesetter);
+  return { marks: [...marks, ...noteLines.flatMap((one, row) => shifted(one.marks, 0, most + 16 + row * step))] };
+}
+
+/** What a picture may take, and which side of the sheet it shows where each side has a picture of its own. */
+interface PictureRoom {
+  readonly width: number;
+  readonly height: number;
+  readonly onBack: boolean | undefined;
+}
+
+/** A side of the sheet made small, in play, and the numbers of its parts outside its edges. */
+function picture(front: Front, request: Request, callouts: readonly Callout[], room: PictureRoom): Picture {
+  const { style } = request;
+  const { plan } = front;
+  const pen = sheetPen(request, { text: 1 });
+  const aside = 2 * discSize + leader;
+  const scale = Math.min((room.width - 2 * aside - 2 * edge) / plan.width, (room.height - 2 * edge) / plan.height);
+  const paper = { width: plan.width * scale + 2 * edge, height: plan.height * scale + 2 * edge };
+  const left = (room.width - paper.width) / 2;
+  const shown = callouts.flatMap((one, index) => {
+    const at = { x: left + edge + one.at.x * scale, y: edge + one.at.y * scale };
+    return room.onBack === undefined || room.onBack === one.onMap ? [{ number: index + 1, words: one.words, at }] : [];
+  });
+  const written = writing(front, request, pen, scale);
+  const drawn = room.onBack ? (front.back ?? []) : front.marks;
+  const sheet: Mark[] = [
+    rectangle(left, 0, paper.width, paper.height, { stroke: ink.rule, width: 0.6 }),
+    ...shifted(reduced(drawn, plan, scale, leastSize(style)), left + edge, edge),
+    ...shifted(
+      [...(room.onBack ? [] : written.front), ...(room.onBack === false ? [] : written.map)],
+      left + edge,
+      edge,
+    ),
+    ...[false, true].flatMap((onRight) => {
+      const own = shown.filter(({ at }) => at.x > left + paper.width / 2 === onRight).sort((a, b) => a.at.y - b.at.y);
+      const x = onRight ? left + paper.width + leader + discSize : left - leader - discSize;
+      return spread(
+        own.map(({ at }) => at.y),
+        paper.height,
+      ).flatMap((y, index): Mark[] => {
+        const { number, at } = own[index] as (typeof own)[number];
+        return [...leaderTo({ x: x + (onRight ? -discSize : discSize), y }, at), ...numberDisc(pen, number, { x, y })];
+      });
+    }),
   ];
-  return { ...standing(shifted(marks, -style.margin, 0), style), floats: 'chapter' };
+  const told = shown.map(({ number, words }) => `${number}: ${words}.`).join(' ');
+  const name = request.content.game.words.trackingSheet.one;
+  return { marks: asFigure(sheet, `The ${name} in play, its parts numbered. ${told}`) };
 }
 
 const discSize = 6.6;
+const discStep = 15;
+/** Points from the edge of the sheet to a number. */
+const leader = 6;
+
+/** Heights from the top down, each as near as can be to its own and none nearer than a step to the next. */
+function spread(heights: readonly number[], most: number): number[] {
+  const placed: number[] = [];
+  for (const y of heights) placed.push(Math.max(y, (placed.at(-1) ?? discSize - discStep) + discStep));
+  let limit = most - discSize;
+  for (let index = placed.length - 1; index >= 0; index--) {
+    placed[index] = Math.min(placed[index] as number, limit);
+    limit = (placed[index] as number) - discStep;
+  }
+  return placed;
+}
+
+/** A hairline to a part of the sheet, light on both sides, with a dot at its end. */
+function leaderTo(from: HexPoint, at: HexPoint): Mark[] {
+  return [
+    line(from, at, { stroke: 1, width: 2.2 }),
+    line(from, at, { stroke: ink.text, width: 0.5 }),
+    circle(at, 1.5, { fill: ink.text, stroke: 1, width: 0.5 }),
+  ];
+}
 
 /** A number in a ring that hides what is below it. */
 function numberDisc(pen: SheetPen, number: number, { x, y }: HexPoint, role?: Tag): Mark[] {
@@ -90,8 +197,8 @@ function leastSize({ flows, single, grows = 1 }: Style): number {
 }
 
 /** The sheet made small; words that would be too small to read are left out, short ones are set as small as can be read. */
-function reduced({ marks, plan }: Front, scale: number, least: number): Mark[] {
-  const [page] = enlarged([{ width: plan.width, height: plan.height, marks, label: '' }], scale);
+function reduced(marks: readonly Mark[], { width, height }: Front['plan'], scale: number, least: number): Mark[] {
+  const [page] = enlarged([{ width, height, marks, label: '' }], scale);
   return inked(page?.marks ?? []).flatMap((mark): Mark[] => {
     if (mark.kind !== 'text' || mark.size >= least - 0.01) return [mark];
     const grown = least / mark.size;
@@ -115,19 +222,25 @@ function widthOf({ pieces, size }: TextMark): number {
   );
 }
 
-/** START, the Sector that was entered from it, and an empty one amid others to show the parts of. */
+/** START, the Sector that was entered from it, and an empty one to show the parts of. */
 function shownSectors({ content: { board } }: Request) {
   const near = adjacency(board.sectors);
   const start = board.sectors.find(({ label }) => label === 'start')?.id ?? '';
   const entered = near.get(start)?.[0] ?? start;
+  // One at the right, where the numbers of its parts stand.
   const empty = board.sectors
     .filter(({ id, label }) => label === undefined && id !== start && !near.get(start)?.includes(id))
-    .sort((a, b) => (near.get(b.id)?.length ?? 0) - (near.get(a.id)?.length ?? 0))[0];
+    .sort((a, b) => b.q - a.q || a.r - b.r)[0];
   return { start, entered, empty: empty?.id ?? entered };
 }
 
-/** What stands on the sheet after the worked turn. */
-function writing({ parts, plan, used }: Front, request: Request, pen: SheetPen, scale: number): Mark[] {
+/** What stands on the sheet after the worked turn: on its map, and elsewhere. */
+function writing(
+  { parts, plan, used }: Front,
+  request: Request,
+  pen: SheetPen,
+  scale: number,
+): { readonly front: Mark[]; readonly map: Mark[] } {
   const { game } = request.content;
   const turn = workedTurn(request.content);
   const { head, counted, tokens, map } = parts;
@@ -167,7 +280,7 @@ function writing({ parts, plan, used }: Front, request: Request, pen: SheetPen, 
     return [...put(String(square), x, middle), ...put(mark, x, base), ...(isDone ? [strike(mark, x, base)] : [])];
   };
   const at = centreOf(map, entered);
-  return [
+  const onFront = [
     ...(chosen ? crossIn(scaledArea(chosen, scale), pencil) : []),
     ...inCell(turn.health, counted.health.cells[0] as Area, 0.74),
     ...inCell(turn.most, counted.health.cells[1] as Area, 0.74),
@@ -187,18 +300,23 @@ function writing({ parts, plan, used }: Front, request: Request, pen: SheetPen, 
       const round = circle({ x: x + width / 2, y: y + width / 2 }, width / 2, pencil);
       return [round, ...(mod.abbreviation === turn.mod?.id ? crossIn({ x, y, width, height: width }, pencil) : [])];
     }),
-    ...sector(start, turn.startNumber, String(turn.event.number), true),
-    ...(entered === start ? [] : sector(entered, turn.move.number, turn.next.mark, false)),
-    circle({ x: (at.x + map.size * 0.52) * scale, y: (at.y - map.size * 0.16) * scale }, map.size * 0.15 * scale, {
-      fill: ink.accent,
-      stroke: ink.text,
-      width: 0.8,
-    }),
     ...(game.coreDiamonds > 0 ? [] : inCell(turn.after.cores, counted.cores.more)),
     ...(used?.cells ?? [])
       .filter(({ number }) => number === turn.event.number || number === turn.next.number)
       .flatMap(({ area }) => crossIn(scaledArea(area, scale), pencil)),
   ];
+  return {
+    front: onFront,
+    map: [
+      ...sector(start, turn.startNumber, String(turn.event.number), true),
+      ...(entered === start ? [] : sector(entered, turn.move.number, turn.next.mark, false)),
+      circle({ x: (at.x + map.size * 0.52) * scale, y: (at.y - map.size * 0.16) * scale }, map.size * 0.15 * scale, {
+        fill: ink.accent,
+        stroke: ink.text,
+        width: 0.8,
+      }),
+    ],
+  };
 }
 
 const scaledArea = ({ x, y, width, height }: Area, scale: number): Area => ({
@@ -217,67 +335,60 @@ function crossIn({ x, y, width, height }: Area, look: { readonly stroke: Colour;
 }
 
 /** The parts from the top down. */
-function calloutsOf({ parts, plan, logTop, used }: Front, scale: number, request: Request): Callout[] {
+function calloutsOf({ parts, plan, logTop, used }: Front, request: Request): Callout[] {
   const { game } = request.content;
   const { words } = game;
   const { head, strip, counted, tokens, map } = parts;
-  const pen = sheetPen(request, plan);
-  const radius = discSize / scale;
   const shop = request.content.events.some(({ kind }) => kind === 'shop');
   const { start, entered, empty } = shownSectors(request);
-  const within = (id: string, across: number, down: number) => {
+  const onMap = (words: string, id: string, across: number, down: number): Callout => {
     const { x, y } = centreOf(map, id);
-    return { x: x + map.size * across, y: y + map.size * down };
+    return { words, at: { x: x + map.size * across, y: y + map.size * down }, onMap: true };
   };
-  // In a box where there is room for it, else on its corner.
-  const atCorner = ({ x, y, width, height }: Area) =>
-    plan.hasBack
-      ? { x: x + width - 0.4 * radius, y: y + height }
-      : { x: x + width - Math.min(1.4 * radius, width / 2), y: y + height / 2 };
-  const onLine = ({ x, y, width, height }: Area) => ({ x: x + width / 2, y: y + height - 1.2 * radius });
-  const behind = (heading: string, x: number, y: number) => ({ x: x + pen.width(heading, 12.5) + 1.6 * radius, y });
-  const [box] = head.choices.map((choice) => choice.box);
-  const [name] = strip.map(({ area }) => area);
-  const { cores } = counted;
-  const last = cores.diamonds.at(-1);
+  const at = (words: string, x: number, y: number): Callout => ({ words, at: { x, y }, onMap: false });
+  const middleOf = ({ y, height }: Area) => y + height / 2;
   const also = (isSo: boolean, one: () => Callout) => (isSo ? [one()] : []);
+  const box = head.choices.at(-1)?.box;
+  const name = strip[0]?.area;
+  const { health, money, cores } = counted;
+  const last = cores.diamonds.at(-1);
+  const token = tokens.tokens[0]?.area ?? tokens.area;
+  const cell = used?.cells.at(used.cells.length / 2 - 1)?.area;
+  const outside = -0.4 * edge;
   return [
-    ...(box ? [{ words: 'Difficulty', at: { x: box.x + box.width / 2, y: box.y - 0.9 * radius } }] : []),
-    ...(name ? [{ words: `What names the ${words.run.one}`, at: onLine(name) }] : []),
-    { words: `${capitalised(words.health.one)}: at the start, at most, and now`, at: atCorner(counted.health.now) },
-    { words: `${capitalised(words.money.many)}: at the start, and now`, at: atCorner(counted.money.now) },
-    last
-      ? {
-          words: `${capitalised(words.diamond.a)} for each ${words.core.one}`,
-          at: { x: last.x + last.width / 2, y: counted.area.y + 4 * plan.unit },
-        }
-      : { words: capitalised(words.core.many), at: atCorner(cores.more) },
-    ...also(last !== undefined, () => ({
-      words: `${capitalised(words.core.many)} beyond those`,
-      at: { x: cores.more.x + cores.more.width, y: cores.more.y + cores.more.height },
-    })),
-    {
-      words: `${words.diceMod.many}: circled when you own them, crossed when they are used`,
-      at: behind(words.diceMod.heading, tokens.area.x, tokens.area.y + (plan.hasBack ? 0 : 5 * plan.unit)),
-    },
-    { words: `Labels: where ${words.run.a} begins, and where it may end`, at: within(start, -0.86, -0.6) },
-    { words: 'The marker: where you are', at: within(entered, 0.66, -0.52) },
-    { words: `Square: ${words.sectorNumber.one}`, at: within(empty, -0.6, -0.17) },
-    {
-      words: `Line: ${words.eventNumber.one}, struck out when finished${shop ? `, with ${words.shop.mark} for ${words.shop.a}` : ''}`,
-      at: within(empty, 0.64, 0.4),
-    },
-    ...also(leastSize(request.style) <= 6.5, () => ({
-      words: `A name for the ${words.sector.one}, for your notes`,
-      at: within(empty, -0.42, 0.74),
-    })),
-    ...also(logTop !== undefined, () => ({
-      words: `${words.log.one}: what you note`,
-      at: behind(words.log.heading, 0, (logTop ?? 0) + 8 * plan.unit),
-    })),
-    ...also(used !== undefined, () => ({
-      words: `${words.eventNumber.many}, crossed off when they are used`,
-      at: { x: used?.area.x ?? 0, y: (used?.area.y ?? 0) + (used?.area.height ?? 0) / 2 },
-    })),
+    ...(box ? [at('Difficulty', box.x + box.width / 2, box.y - 1)] : []),
+    ...(name ? [at(`What names the ${words.run.one}`, outside, name.y + name.height - 4 * plan.unit)] : []),
+    at(`${capitalised(words.health.one)}: at the start, at most, and now`, health.box.x, middleOf(health.box)),
+    at(
+      `${capitalised(words.money.many)}: at the start, and now`,
+      money.box.x + 2,
+      money.box.y + money.box.height - 4 * plan.unit,
+    ),
+    ...also(last !== undefined, () => {
+      const { x = 0, y = 0, width = 0 } = last ?? {};
+      return at(`${capitalised(words.diamond.a)} for each ${words.core.one}`, x + width / 2, y);
+    }),
+    at(
+      last ? `${capitalised(words.core.many)} beyond those` : capitalised(words.core.many),
+      cores.more.x + cores.more.width,
+      middleOf(cores.more),
+    ),
+    at(`${words.diceMod.many}: circled when you own them, crossed when they are used`, token.x, middleOf(token)),
+    onMap(`Labels: where ${words.run.a} begins, and where it may end`, start, -0.46, -0.58),
+    onMap('The marker: where you are', entered, 0.52, -0.16),
+    onMap(`Square: ${words.sectorNumber.one}`, empty, 0.28, -0.17),
+    onMap(
+      `Line: ${words.eventNumber.one}, struck out when finished${shop ? `, with ${words.shop.mark} for ${words.shop.a}` : ''}`,
+      empty,
+      0.42,
+      sectorParts.line,
+    ),
+    ...also(leastSize(request.style) <= 6.5, () =>
+      onMap(`A name for the ${words.sector.one}, for your notes`, empty, 0.22, sectorParts.id - 0.05),
+    ),
+    ...also(logTop !== undefined, () => at(`${words.log.one}: what you note`, outside, (logTop ?? 0) + 8 * plan.unit)),
+    ...(cell
+      ? [at(`${words.eventNumber.many}, crossed off when they are used`, cell.x + cell.width, middleOf(cell))]
+      : []),
   ];
 }

@@ -196,6 +196,11 @@ function somethingBought(request: Request, pen: SheetPen): Drawing | undefined {
   };
 }
 
+/** Points: in a narrower column things that stand side by side stand one above the other. */
+const leastBeside = 300;
+/** A tick or a cross, and what parts it from its words. */
+const signWidth = 12;
+
 /** Which of three Sectors lets one in. */
 function legalMoves(request: Request, pen: SheetPen): Drawing {
   const { words, houseRules } = request.content.game;
@@ -203,19 +208,24 @@ function legalMoves(request: Request, pen: SheetPen): Drawing {
   const health = 4;
   const isOpen = (number: number) => (houseRules.entering === 'above' ? health > number : health >= number);
   const numbers = [health - 2, health, health + 2];
-  const step = Math.min(smallHex * 2.4, (width - 88 - 2 * smallHex) / (numbers.length - 1));
-  const from = 88 + smallHex;
-  const y = smallHex;
+  const besides = width < leastBeside ? 0 : 88;
+  const step = Math.min(smallHex * 2.4, (width - besides) / numbers.length);
+  const from = width < leastBeside ? step / 2 : besides + smallHex;
+  const y = smallHex + (besides > 0 ? 0 : 42);
+  const foot = y + smallHex + 9;
   const verdict = (number: number) => (isOpen(number) ? 'lets you in' : 'shuts you out');
   return {
     marks: [
-      ...shifted(counterMarks(pen, 0, 76, words.health.heading, [health]), 0, y - 20),
+      ...shifted(counterMarks(pen, 0, 76, words.health.heading, [health]), 0, besides > 0 ? y - 20 : 0),
       ...numbers.flatMap((number, index): Mark[] => {
         const x = from + index * step;
+        const said = plain(verdict(number));
+        // Sign and words stand together below the middle of their Sector.
+        const left = x - (signWidth + pen.width(said, 9.5)) / 2;
         return [
           ...sectorMarks(pen, { x, y }, { square: String(number) }, smallHex),
-          ...sign(x - 32, y * 2 + 6, isOpen(number)),
-          ...pen.put(plain(verdict(number)), x + 5, y * 2 + 9, 9.5, { align: 'centre' }),
+          ...sign(left, foot - 3, isOpen(number)),
+          ...pen.put(said, left + signWidth, foot, 9.5),
         ];
       }),
     ],
@@ -230,6 +240,13 @@ function sign(x: number, y: number, isGood: boolean): Mark[] {
     ? [line({ x, y }, { x: x + 3, y: y + 3 }, stroke), line({ x: x + 3, y: y + 3 }, { x: x + 8, y: y - 4 }, stroke)]
     : [line({ x, y: y - 3 }, { x: x + 6, y: y + 3 }, stroke), line({ x, y: y + 3 }, { x: x + 6, y: y - 3 }, stroke)];
 }
+
+/** Points from the centre of a Sector to a corner, where two pairs stand in a row. */
+const resetHex = 29;
+
+/** A line between what is not read as one. */
+const parting = (x: number, from: number, to: number) =>
+  line({ x, y: from }, { x, y: to }, { stroke: ink.rule, width: 0.5 });
 
 /** A number of the map before its reset and after. */
 function numbersReset(request: Request, pen: SheetPen): Drawing | undefined {
@@ -253,15 +270,26 @@ function numbersReset(request: Request, pen: SheetPen): Drawing | undefined {
     ...(ofSector ? [{ name: ofSector, before: { square: '6' }, after: { square: '2' } }] : []),
   ];
   if (rows.length === 0) return undefined;
-  const pitch = smallHex * 2 + 14;
+  const { width } = columnSetting(request);
+  const isNarrow = width < leastBeside;
+  const wide = isNarrow ? width : (width - 12) / 2;
+  const hex = resetHex;
+  const top = 20;
   const marks = rows.flatMap(({ name, before, after }, index): Mark[] => {
-    const x = index * (columnSetting(request).width / 2) + smallHex;
-    return [
-      ...pen.put(name, x + pitch / 2, smallHex - 4, 11, { align: 'centre' }),
-      ...sectorMarks(pen, { x, y: smallHex + 4 }, before, smallHex),
-      ...arrow(x + pitch / 2 - 5, smallHex + 4, 10),
-      ...sectorMarks(pen, { x: x + pitch, y: smallHex + 4 }, after, smallHex),
+    const ends = [hex, Math.min(wide, 5.6 * hex) - hex] as const;
+    const y = top + hex * 0.9;
+    const pair: Mark[] = [
+      ...pen.put(name, 0, 12, 11),
+      ...['before', 'after'].flatMap((word, at) =>
+        pen.put(word, ends[at] as number, 12, 9.5, { align: 'centre', colour: ink.faint }),
+      ),
+      ...sectorMarks(pen, { x: ends[0], y }, before, hex),
+      ...arrow(ends[0] + hex + 4, y, ends[1] - ends[0] - 2 * hex - 8),
+      ...sectorMarks(pen, { x: ends[1], y }, after, hex),
     ];
+    const parted = isNarrow || index === 0 ? [] : [parting(wide + 6, 4, top + 1.8 * hex)];
+    const [dx, dy] = isNarrow ? [0, index * (top + 2 * hex)] : [index * (wide + 12), 0];
+    return [...parted, ...shifted(pair, dx, dy)];
   });
   const told = [
     ...(ofEvent ? [`${ofEvent}: ${words.eventNumber.one} ${old}, struck out, is followed by ${fresh}.`] : []),

@@ -2,7 +2,18 @@
 
 import { markdownBlocks } from '../../manuscript/markdown.ts';
 import { fillTemplate } from '../../manuscript/template.ts';
-import { asBound, bind, checkSlots, type DeferredLeaf, type Leaf, splitAtSlots } from '../book/book.ts';
+import { isBooklet } from '../../typeset/edition/edition.ts';
+import { areaWidth } from '../../typeset/page/style.ts';
+import {
+  areaHeight,
+  asBound,
+  bind,
+  checkSlots,
+  type DeferredLeaf,
+  type Leaf,
+  notesMarks,
+  splitAtSlots,
+} from '../book/book.ts';
 import { namingChapters } from '../book/chapters.ts';
 import { type FlowPart, flow } from '../book/flow.ts';
 import { gameCover } from '../book/game-cover.ts';
@@ -49,7 +60,13 @@ export const ruleBook: Document<GameInput> = {
       }
     }
     close();
-    leaves.push(...quickReference(reference, request, name));
+    const last = quickReference(reference, request, name);
+    const { style } = request;
+    const notes: Leaf = { marks: notesMarks(request, areaWidth(style), areaHeight(style), 'Notes'), section: name };
+    // The quick reference is the back of the last leaf, of a booklet its back cover: what is missing stands before it.
+    const whole = isBooklet(request.edition?.paper ?? 'a4') ? 4 : style.mirrored ? 2 : 1;
+    const padding = (whole - ((leaves.length + last.length) % whole)) % whole;
+    leaves.push(...Array.from({ length: padding }, () => notes), ...last);
     return printed(request, name, bind(leaves, request));
   },
 };

@@ -12,7 +12,9 @@ import type { SheetPen } from '../figures/pen.ts';
 /** Points from the centre of a Sector to a corner. */
 export const hexSize = 41;
 
-const handWidth = (pen: SheetPen, text: string) => pen.width(plain(text, 'italic'), 14, true);
+const handSize = 14;
+
+const handWidth = (pen: SheetPen, text: string, size = handSize) => pen.width(plain(text, 'italic'), size, true);
 
 /** Values one after the other: each is struck out when the next is written. */
 export function counterMarks(
@@ -78,14 +80,16 @@ interface Filled {
 /** A Sector with what the player has written in it, its centre at a point. */
 export function sectorMarks(pen: SheetPen, { x, y }: { x: number; y: number }, filled: Filled, size = hexSize): Mark[] {
   const base = y + size * sectorParts.line - 3;
-  const inSquare = y + size * (sectorParts.squareTop + sectorParts.square / 2) + 5;
+  // What is written on a small Sector is no wider than its line.
   const text = [filled.before, filled.line].filter(Boolean).join(' ');
-  const wide = handWidth(pen, text);
-  const struck = filled.done ? wide : filled.before ? handWidth(pen, filled.before) : 0;
+  const hand = Math.min(handSize, (handSize * 2 * size * sectorParts.halfLine) / handWidth(pen, text || ' '));
+  const inSquare = y + size * (sectorParts.squareTop + sectorParts.square / 2) + handSize * 0.34;
+  const wide = handWidth(pen, text, hand);
+  const struck = filled.done ? wide : filled.before ? handWidth(pen, filled.before, hand) : 0;
   return [
     ...emptySector(pen, { x, y }, size, { label: filled.label, unit: 1, labelSize: 9.5 }),
     ...writtenMarks(pen, filled.square ?? '', x - handWidth(pen, filled.square ?? '') / 2, inSquare),
-    ...writtenMarks(pen, text, x - wide / 2, base),
+    ...writtenMarks(pen, text, x - wide / 2, base, hand),
     ...(struck > 0
       ? [
           line(
@@ -95,11 +99,11 @@ export function sectorMarks(pen: SheetPen, { x, y }: { x: number; y: number }, f
           ),
         ]
       : []),
-    ...(filled.marker ? [circle({ x: x + 21, y: y - 6 }, 5.5, { fill: ink.accent })] : []),
+    ...(filled.marker ? [circle({ x: x + size * 0.51, y: y - size * 0.15 }, 5.5, { fill: ink.accent })] : []),
   ];
 }
 
 /** What the player writes. */
-export function writtenMarks(pen: SheetPen, text: string, x: number, y: number): Mark[] {
-  return text === '' ? [] : pen.put(plain(text, 'italic'), x, y, 14, { colour: ink.accent, hand: true });
+export function writtenMarks(pen: SheetPen, text: string, x: number, y: number, size = handSize): Mark[] {
+  return text === '' ? [] : pen.put(plain(text, 'italic'), x, y, size, { colour: ink.accent, hand: true });
 }

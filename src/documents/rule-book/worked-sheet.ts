@@ -25,8 +25,8 @@ export function workedSheet(request: Request): FigurePart {
   const turn = workedTurn(content);
   const pen = sheetPen(request, { text: 1 });
   const { width } = columnSetting(request);
-  const map = mapCorner(pen, content.board.sectors, content.game.labels.start, turn);
   const gap = 18;
+  const map = mapCorner(pen, content.board.sectors, content.game.labels.start, turn, width - gap - leastCounter);
   const mapX = width - map.width;
   const marks = [...counters(pen, request, turn, mapX - gap), ...shifted(map.marks, mapX, 0)];
   return standing(asFigure(marks, inWords(turn, request)), request.style);
@@ -60,6 +60,7 @@ function inWords(turn: Turn, { content }: Request): string {
   ].join(' ');
 }
 
+const leastCounter = 90; // points: a column of counters beside the map
 const step = 40; // points from one counter to the next
 const modsTop = 3 * step - 5;
 const modsStep = 27;
@@ -103,25 +104,31 @@ function cores(pen: SheetPen, width: number, { coreDiamonds: count, words }: Gam
 }
 
 /** START and the Sectors next to it: a finished Event, a Shop with the marker on it, Sectors still empty. */
-function mapCorner(pen: SheetPen, sectors: readonly Sector[], label: string, turn: Turn) {
+function mapCorner(pen: SheetPen, sectors: readonly Sector[], label: string, turn: Turn, room: number) {
   const start = sectors.find(({ label }) => label === 'start');
   const near = new Set(start && adjacency(sectors).get(start.id));
   const shown = sectors.filter((sector) => sector === start || near.has(sector.id));
   const extent = boardBounds(shown);
-  const [width, height] = [hexSize * extent.width, hexSize * extent.height];
-  const plan = boardPlan(shown, { x: 0, y: 0, width, height }, hexSize);
+  const size = Math.min(hexSize, room / extent.width);
+  const [width, height] = [size * extent.width, size * extent.height];
+  const plan = boardPlan(shown, { x: 0, y: 0, width, height }, size);
   const entered = shown.find((sector) => sector !== start)?.id;
   const marks = shown.flatMap((sector): Mark[] => {
     const centre = centreOf(plan, sector.id);
     if (sector === start)
-      return sectorMarks(pen, centre, {
-        label,
-        square: String(turn.startNumber),
-        line: `${turn.event.number}`,
-        done: true,
-      });
-    if (sector.id !== entered) return sectorMarks(pen, centre, {});
-    return sectorMarks(pen, centre, { square: String(turn.move.number), line: turn.next.mark, marker: true });
+      return sectorMarks(
+        pen,
+        centre,
+        {
+          label,
+          square: String(turn.startNumber),
+          line: `${turn.event.number}`,
+          done: true,
+        },
+        size,
+      );
+    if (sector.id !== entered) return sectorMarks(pen, centre, {}, size);
+    return sectorMarks(pen, centre, { square: String(turn.move.number), line: turn.next.mark, marker: true }, size);
   });
   return { marks, width, height };
 }

@@ -3,7 +3,7 @@
 import type { Challenge } from '../../game/challenge.ts';
 import { plain } from '../../manuscript/block.ts';
 import type { DiceMod, Game } from '../../model/content.ts';
-import type { Tag, TextsMark } from '../../typeset/page/page.ts';
+import type { Point, Tag, TextsMark } from '../../typeset/page/page.ts';
 import { rectangle } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import { type InkMark, type SheetPen, setOnce } from '../figures/pen.ts';
@@ -32,6 +32,8 @@ interface ReserveRow {
   readonly count: number;
   /** Whether all its texts, of every deal, are of one width. */
   readonly isEven: boolean;
+  /** What is done with it, where that is not known from the game. */
+  readonly hint?: string;
   /** The line it begins in. */
   readonly line: number;
 }
@@ -89,6 +91,7 @@ const rollRow = ({ rolls }: Challenge, name: string) => ({
   texts: ({ rolls: all, seal }: Challenge) => seal?.rolls ?? all.map(String),
   count: rolls.length,
   isEven: false,
+  hint: 'left to right, cross off; when used up, throw',
 });
 
 const reservesLeft = 132;
@@ -103,11 +106,29 @@ const rowGap = 5;
 export function reserveCells(pen: SheetPen, plan: SheetPlan, grid: ReserveGrid): InkMark[] {
   return grid.rows.flatMap((row, at) => [
     ...pen.put(row.title, 0, row.line * grid.rowHeight + grid.above * at + (plan.isSmall ? 8 : 12), 9.5),
+    ...(row.hint === undefined ? [] : hintMarks(pen, plan, row.hint, hintPlace(pen, plan, grid, row, at))),
     ...Array.from({ length: row.count }, (_, index) => {
       const { x, y } = cellAt(grid, at, index);
       return rectangle(x, y, grid.cell, cellHeight, { stroke: ink.rule, width: 0.6 });
     }),
   ]);
+}
+
+/** Behind a title above the cells, or below one before them. */
+function hintPlace(
+  pen: SheetPen,
+  { isSmall }: SheetPlan,
+  { rowHeight, above }: ReserveGrid,
+  row: ReserveRow,
+  at: number,
+) {
+  const y = row.line * rowHeight + above * at;
+  return isSmall ? { x: pen.width(row.title, 9.5) + 8, y: y + 8 } : { x: 0, y: y + 20 };
+}
+
+/** 7 points, in grey. */
+function hintMarks(pen: SheetPen, { text }: SheetPlan, hint: string, { x, y }: Point): InkMark[] {
+  return pen.put(plain(hint), x, y, 7 / text, { colour: ink.faint });
 }
 
 /** The numbers in the cells. */

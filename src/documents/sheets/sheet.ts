@@ -107,10 +107,10 @@ interface SheetLayout {
   readonly used?: UsedGrid | undefined;
 }
 
-/** The front of a blank sheet as it is drawn, and where its parts stand: for those who explain it. */
+/** The front of a blank sheet as it is drawn, the back that has its map in large print, and where its parts stand: for those who explain it. */
 export function blankFront(request: Request) {
   const { sides, ...layout } = sheetLayout({ ...request, fillable: false, punch: false });
-  return { ...layout, marks: sides[0]?.fixed ?? [] };
+  return { ...layout, marks: sides[0]?.fixed ?? [], ...(layout.plan.isLarge && { back: sides[1]?.fixed ?? [] }) };
 }
 
 /** Lays a sheet out; with deals, one that has the difficulty's values and room for their spare numbers and seeds. */

@@ -22,7 +22,7 @@ export function setTable(table: Table, setting: Setting): GalleyItem[] {
     [{ cells: header, text: head }, ...table.rows.map((cells) => ({ cells, text: body }))],
     setting,
   );
-  const total = widths.reduce((sum, width) => sum + width, 0) + columnGap * (widths.length - 1);
+  const total = sumOf(widths) + columnGap * (widths.length - 1);
   const whole: Tag = setting.within ? { role: 'table', within: setting.within } : { role: 'table' };
   // A first column without a head of its own heads its rows.
   const headsRows = header[0]?.length === 0;
@@ -84,25 +84,33 @@ function columnWidths(
         ({ cells, text }) => setSingleLine(cells[column] ?? [], text, 'table-cell', setting.typesetter).width,
       ),
     );
-  const longestWord = (column: number) =>
+  /** The widest of what stands in one piece: words, and cells that are no wider than `most` points. */
+  const unbroken = (column: number, most: number) =>
     Math.max(
-      ...rows.flatMap(({ cells, text }) =>
-        (cells[column] ?? []).flatMap(({ text: words, cut }) =>
-          words
-            .split(' ')
-            .map((word) => setSingleLine([{ text: word, cut }], text, 'table-cell', setting.typesetter).width),
-        ),
-      ),
+      ...rows.flatMap(({ cells, text }) => {
+        const cell = cells[column] ?? [];
+        const width = (piece: Inlines) => setSingleLine(piece, text, 'table-cell', setting.typesetter).width;
+        const whole = width(cell);
+        if (whole <= most) return whole;
+        return cell.flatMap(({ text: words, cut }) => words.split(' ').map((word) => width([{ text: word, cut }])));
+      }),
       0,
     );
   const wanted = Array.from({ length: count }, (_, column) => natural(column));
   const room = setting.width - columnGap * (count - 1);
-  const excess = wanted.reduce((sum, width) => sum + width, 0) - room;
+  const excess = sumOf(wanted) - room;
   if (excess <= 0) return wanted;
-  const least = wanted.map((_, column) => longestWord(column));
+  // Short cells stay on one line, as long ones as there is room for.
+  const ways = unbrokenCells.map((most) => wanted.map((_, column) => unbroken(column, most)));
+  const least = ways.find((one) => sumOf(one) <= room) ?? (ways.at(-1) as number[]);
   const slack = wanted.map((width, column) => Math.max(0, width - (least[column] as number)));
-  const total = slack.reduce((sum, width) => sum + width, 0) || 1;
+  const total = sumOf(slack) || 1;
   return wanted.map(
     (width, column) => width - Math.min(slack[column] as number, (excess * (slack[column] as number)) / total),
   );
 }
+
+/** Widths in points up to which cells may be kept whole; the last keeps words only. */
+const unbrokenCells = [64, 52, 40, 0] as const;
+
+const sumOf = (widths: readonly number[]) => widths.reduce((sum, width) => sum + width, 0);

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Content } from '../../../src/model/content.ts';
 import { abbreviationText } from '../../../src/model/effect.ts';
-import { paperNames, styleFor } from '../../../src/typeset/page/style.ts';
+import { layoutFor } from '../../../src/typeset/edition/edition.ts';
+import { areaWidth, leftEdge, paperNames, styleFor } from '../../../src/typeset/page/style.ts';
 import { squeezed } from '../../pdf/open-pdf.ts';
-import { content, laid, printed, textOutside } from '../workshop.ts';
+import { content, inkBox, laid, printed, textOf, textOutside, typeset } from '../workshop.ts';
 
 const { game } = content;
 
@@ -120,4 +121,44 @@ describe('Rule Book', () => {
     }
     expect(followed).toBeGreaterThan(2);
   });
+});
+
+/** Whether the boxes of two texts have more in common than what digits leave empty below their baselines. */
+const meet = (a: readonly number[], b: readonly number[], grows: number): boolean =>
+  [0, 1].every(
+    (axis) =>
+      Math.min(a[axis + 2] ?? 0, b[axis + 2] ?? 0) - Math.max(a[axis] ?? 0, b[axis] ?? 0) > (axis ? 4 : 1) * grows,
+  );
+
+it.each([
+  ['a4', {}],
+  ['a5', {}],
+  ['half-letter', {}],
+  ['booklet-a4', {}],
+  ['screen', {}],
+  ['a4', { largePrint: true }],
+] as const)('on %s %o nothing leaves the column, and no words lie on others', (paper, wanted) => {
+  const { style } = layoutFor({ paper, ...wanted }, 'book');
+  const grows = style.grows ?? 1;
+  const { pages } = typeset('rule-book', paper, content, { edition: wanted });
+  for (const [index, { marks, label }] of pages.entries()) {
+    if (index === 0) continue; // the cover is one picture
+    const left = leftEdge(style, index + 1) * grows;
+    const right = left + areaWidth(style) * grows;
+    for (const mark of marks) {
+      const box = inkBox(mark);
+      if (box === undefined) continue;
+      // Punctuation hangs in the margins, and a line ends with its space.
+      const words = mark.kind === 'text' ? textOf(mark) : 'drawn';
+      expect(box[0], `page ${label}: ${words}`).toBeGreaterThan(left - 9 * grows);
+      expect(box[2], `page ${label}: ${words}`).toBeLessThan(right + 9 * grows);
+      expect(box[3], `page ${label}: ${words}`).toBeLessThan((style.bottom + 2 * style.leading) * grows);
+    }
+    const texts = marks.flatMap((mark) => (mark.kind === 'text' && textOf(mark) !== '' ? [mark] : []));
+    texts.forEach((one, at) => {
+      for (const other of texts.slice(at + 1))
+        if (meet(inkBox(one) ?? [], inkBox(other) ?? [], grows))
+          expect.fail(`page ${label}: “${textOf(one)}” lies on “${textOf(other)}”`);
+    });
+  }
 });
