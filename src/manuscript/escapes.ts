@@ -6,11 +6,15 @@ const written = /\\u\{([0-9a-f]{1,6}(?: [0-9a-f]{1,6})*)\}/giu;
 /** What has no shape of its own, or one that another text has too; a space is plain. */
 const formless = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{M}]|(?! )\p{Zs}/u;
 
+/** ASCII that has shapes and begins no code. */
+const ordinary = /^[ -[\]-~]*$/u;
+
 /**
  * The text with its code for every character that has no shape of its own, that `canShow` denies, or that begins what
- * would be read as a code. `withoutEscapes` gives the same text again.
+ * would be read as a code. `withoutEscapes` gives the same text again. `canShow` is asked for whole texts too.
  */
-export function withEscapes(text: string, canShow: (character: string) => boolean = () => true): string {
+export function withEscapes(text: string, canShow: (text: string) => boolean = () => true): string {
+  if (ordinary.test(text) && canShow(text)) return text;
   let shown = '';
   let hidden: string[] = [];
   const close = () => {

@@ -17,7 +17,7 @@ import { openForm } from './form.ts';
 import { xmpPacket } from './metadata.ts';
 import { number } from './number.ts';
 import { packObjects } from './pack-objects.ts';
-import type { Pen, Reference } from './pen.ts';
+import { annotate, type Pen, type Reference } from './pen.ts';
 import { drawStamp } from './stamp.ts';
 import { openStructure } from './structure.ts';
 import { textGlyphs } from './text-glyphs.ts';
@@ -39,7 +39,8 @@ export function drawPdf(
 ): Buffer {
   const doc = openDocument(printed);
   packWith(doc, deflate);
-  const endResources = shareResources(doc);
+  // One dictionary of fonts and art for all pages.
+  const resources = doc.ref({});
   const finish = printed.packed ? collectPacked(doc, deflate) : collect(doc);
   const fonts = fontEncoder((face) => {
     doc.font(openTrueType(fontFile(face)) as unknown as Parameters<typeof doc.font>[0]);
@@ -60,14 +61,15 @@ export function drawPdf(
   const bookmarks: (Bookmark & { readonly place: number })[] = [];
   for (const [index, page] of printed.pages.entries()) {
     onPage?.(index);
-    addPage(doc, page, contents?.[index]);
-    // What no reader asks for.
-    delete doc.page.dictionary.data.UserUnit;
+    endPage(doc);
+    doc.page = openPage(doc, page, contents?.[index] ?? doc.ref(), resources);
     const parts = partsOf(page, index);
     const content = contentOf(page.marks, { fonts, stamps, glyphs }, structure.page(page, parts, doc.page.dictionary));
-    writeContent(doc, content, opening);
-    for (const font of content.fonts) doc.page.fonts[font.id] ??= font.ref();
-    for (const stamp of content.stamps) doc.page.xobjects[stamp.name] ??= stamp.reference;
+    writeContent(doc.page, page, content, opening);
+    for (const font of content.fonts) resourcesOf(resources, 'Font')[font.id] ??= font.ref();
+    for (const stamp of content.stamps) resourcesOf(resources, 'XObject')[stamp.name] ??= stamp.reference;
+    // Files stay as they were when pdfkit ended their pages.
+    resources.data.ColorSpace ??= {};
     for (const [at, mark] of page.marks.entries()) {
       const part = partAt(parts, at);
       if (mark.kind === 'anchor') {
@@ -89,11 +91,12 @@ export function drawPdf(
     bookmarks.sort((a, b) => a.place - b.place),
   );
   glyphs.write();
-  endResources();
+  resources.end();
   labelPages(doc, printed.pages);
   writeDestinations(doc, places);
   form.write();
   structure.write();
+  endPage(doc);
   return finish();
 }
 
@@ -125,23 +128,33 @@ function openDocument(printed: Printed): Pen {
   return doc;
 }
 
-/** One dictionary of fonts and art for all pages, in place of one for each; to be ended when all are drawn. */
-function shareResources(doc: Pen): () => void {
-  const open = doc.ref.bind(doc);
-  const shared = open({});
-  const end = shared.end.bind(shared);
-  shared.end = () => {};
-  // Only what pdfkit gives a page names sets of procedures, which no reader asks for.
-  doc.ref = (data) => (data && 'ProcSet' in data ? shared : open(data));
-  return end;
+/** Begins a page. pdfkit's own would bring margins, a matrix and resources for each of a thousand sheets. */
+function openPage(doc: Pen, { width, height }: Page, content: Reference, resources: Reference): Pen['page'] {
+  const { Pages } = doc._root.data;
+  const dictionary = doc.ref({
+    Type: 'Page',
+    Parent: Pages,
+    MediaBox: [0, 0, width, height],
+    Contents: content,
+    Resources: resources,
+  });
+  Pages.data.Kids.push(dictionary);
+  Pages.data.Count++;
+  return { dictionary, content };
 }
 
-/** Begins a page, whose content may have its number already. */
-function addPage(doc: Pen, { width, height }: Page, content: Reference | undefined): void {
-  const open = doc.ref;
-  doc.ref = (data) => (data === undefined && content ? content : open(data));
-  doc.addPage({ size: [width, height], margin: 0 });
-  doc.ref = open;
+/** Ends the page at hand, if there is one. */
+function endPage({ page }: Pen): void {
+  if (!page) return;
+  page.dictionary.data.Tabs = 'S';
+  page.dictionary.end();
+  page.content.end();
+}
+
+/** The fonts or the art of shared resources. */
+function resourcesOf({ data }: Reference, kind: 'Font' | 'XObject'): Record<string, unknown> {
+  data[kind] ??= {};
+  return data[kind] as Record<string, unknown>;
 }
 
 /** Gives the stream that pages which open with the same operators share. */
@@ -160,15 +173,16 @@ function sharedOpenings(doc: Pen): Openings {
   };
 }
 
-/** Writes the content of a page; what many pages open with is a stream that they share (7.8.2). */
-function writeContent(doc: Pen, { opening, text }: StreamContent, shared: Openings | undefined): void {
-  const { page } = doc;
-  if (shared && opening !== '') {
-    const begun = Buffer.concat(page.content.buffer).toString('latin1');
-    page.content.buffer = [];
-    page.dictionary.data.Contents = [shared(begun + opening), page.content];
-  }
-  page.write(Buffer.from(shared ? text : opening + text, 'latin1'));
+/** Writes the content of a page, down which coordinates run; what many pages open with is a stream that they share (7.8.2). */
+function writeContent(
+  { dictionary, content }: Pen['page'],
+  { height }: Page,
+  { opening, text }: StreamContent,
+  shared: Openings | undefined,
+): void {
+  const begun = `1 0 0 -1 0 ${Math.round(height * 1e6) / 1e6} cm\n${opening}`;
+  if (shared && opening !== '') dictionary.data.Contents = [shared(begun), content];
+  content.write(Buffer.from(shared && opening !== '' ? text : begun + text, 'latin1'));
 }
 
 /** Has every stream packed by a function that is handed in, in place of pdfkit's own. */
@@ -230,7 +244,7 @@ function linkAnnotation(
     Dest: new String(name),
     Contents: new String(words),
   });
-  doc.page.annotations.push(annotation);
+  annotate(doc.page.dictionary, annotation);
   return annotation;
 }
 

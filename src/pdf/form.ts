@@ -3,7 +3,7 @@
 import type { FieldMark, Input, Page, Part, TextSign } from '../typeset/page/page.ts';
 import { formFont } from './form-font.ts';
 import { number } from './number.ts';
-import type { Pen, Reference } from './pen.ts';
+import { annotate, type Pen, type Reference } from './pen.ts';
 import type { Structure } from './structure.ts';
 
 /** The form of a document. */
@@ -124,7 +124,7 @@ export function openForm(doc: Pen, structure: Structure, fontFile: () => Buffer)
       widget.data.StructParent = structure.annotation(mark.role, widget, part);
       if (isKid) group(input.group, input.groupWords).kids.push(widget);
       else fields.push(widget);
-      doc.page.annotations.push(widget);
+      annotate(doc.page.dictionary, widget);
       widget.end();
     },
     write() {

@@ -11,11 +11,12 @@ export interface Reference {
   /** What is to stand in its stream, in pieces. */
   buffer: readonly Uint8Array[];
   finalize(): void;
+  write(bytes: Uint8Array): void;
   end(bytes?: Uint8Array): void;
 }
 
 /** pdfkit's own state that a pen needs and its types leave out. */
-export interface Pen extends Omit<PDFKit.PDFDocument, 'ref' | 'endAcroForm'> {
+export interface Pen extends Omit<PDFKit.PDFDocument, 'ref' | 'endAcroForm' | 'page'> {
   _font: EmbeddedFont & { id: string; ref(): unknown };
   _write(data: string | Uint8Array): void;
   /** How many bytes are written. */
@@ -24,13 +25,17 @@ export interface Pen extends Omit<PDFKit.PDFDocument, 'ref' | 'endAcroForm'> {
   _refEnd(reference: Reference): void;
   endMetadata(): void;
   endAcroForm(): void;
-  _root: { data: Record<string, unknown> & { Names: { data: Record<string, unknown> } } };
-  page: PDFKit.PDFPage & {
-    dictionary: Reference;
-    content: Reference;
-    annotations: Reference[];
-    write(bytes: Buffer): void;
-    fonts: Record<string, unknown>;
-    xobjects: Record<string, unknown>;
+  _root: {
+    data: Record<string, unknown> & {
+      Names: { data: Record<string, unknown> };
+      Pages: { data: { Kids: Reference[]; Count: number } };
+    };
   };
+  /** The page at hand; pdfkit's own are not used. */
+  page: { readonly dictionary: Reference; readonly content: Reference };
+}
+
+/** Puts an annotation on a page. */
+export function annotate({ data }: Reference, annotation: Reference): void {
+  data.Annots = [...((data.Annots as Reference[] | undefined) ?? []), annotation];
 }

@@ -4,7 +4,7 @@ import type { Inlines } from '../../manuscript/block.ts';
 import type { Tagged } from '../page/page.ts';
 import { breakLines, breakLinesWell, type Measure } from './break-lines.ts';
 import type { Face } from './font.ts';
-import { joinPieces, piecesOf, shapeText } from './pieces.ts';
+import { joinPieces, nowhere, piecesOf, shapeText } from './pieces.ts';
 import { linkTags, type SetLine, setLine, tracking } from './set-line.ts';
 import { asTag, roleOf } from './tag.ts';
 import type { TextStyle } from './text-style.ts';
@@ -62,7 +62,7 @@ export function setSingleLine(
   typesetter: Typesetter,
   goesOn = false,
 ): SetLine {
-  const pieces = piecesOf(text, style, typesetter.faces, typesetter.whole);
+  const pieces = piecesOf(text, style, typesetter.faces, nowhere);
   const space = idealSpace(typesetter.faces[style.cuts.roman], style);
   const tag = asTag(role);
   return setLine(

@@ -44,6 +44,26 @@ export function divider(hyphenate: Hyphenate): Divide {
   };
 }
 
+/** Leaves words whole, for lines that are never broken: nobody asks where the thousand seeds and codes of a file could be. */
+export const nowhere: Divide = (face, style) => (word) => {
+  const shaped = shapeText(face, word, style);
+  const width = shaped.width * (style.size / 1000);
+  return [
+    {
+      text: word,
+      shaped,
+      face,
+      link: undefined,
+      width,
+      first: width,
+      hyphen: 0,
+      hang: none,
+      letters: word.length,
+      after: 'space',
+    },
+  ];
+};
+
 function divide(word: string, face: Face, style: TextStyle, hyphenate: Hyphenate): Piece[] {
   const em = style.size / 1000;
   const pieces: Piece[] = [];
