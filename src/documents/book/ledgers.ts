@@ -175,7 +175,7 @@ export function runsPage(request: Request, above: number, pages: readonly string
   };
   const put = putting(request, figure);
   const box = 6 * millimetre;
-  const across = Math.max(1, Math.min(pages.length, Math.floor(width / (box * 1.7))));
+  const across = Math.max(1, Math.min(pages.length, Math.floor(width / (box * 1.5))));
   const pitch = width / across;
   const boxRow = box + leading * 1.25;
   const boxesTop = top + leading * 1.5;
