@@ -108,7 +108,7 @@ export interface Sign {
   readonly text: string;
   /** Name of the art before it. */
   readonly icon?: string;
-  /** Whether it says that there is nothing to change: set in small grey type. */
+  /** Whether it says that there is nothing to change: set in light type. */
   readonly quiet?: boolean;
 }
 

@@ -13,7 +13,6 @@ import { qrPen } from '../figures/qr-code.ts';
 import { signRow, signRowWidth, signWords } from '../figures/signs.ts';
 import { lookOf } from '../figures/sketch.ts';
 import type { HeaderPlan } from './header.ts';
-
 import type { SheetPlan } from './plan.ts';
 
 /** Where the block stands, and what of it is on every sheet alike. */

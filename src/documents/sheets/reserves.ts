@@ -7,7 +7,6 @@ import type { Point, Tag, TextsMark } from '../../typeset/page/page.ts';
 import { rectangle } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import { type InkMark, type SheetPen, setOnce } from '../figures/pen.ts';
-
 import type { SheetPlan } from './plan.ts';
 
 /** A row of cells for each reset that the game has. */

@@ -10,20 +10,13 @@ import { ink } from './style.ts';
 
 /** How instructions are set. */
 const signStyle = captionStyle(11, ink.text);
-const quietStyle = captionStyle(11, ink.text);
 const signGap = 11;
 
 /** One instruction: its icon and its words, which nothing parts. */
 function setSign({ text, icon, quiet }: Sign, tag: Tagged, { icon: iconOf, typesetter }: Setting, goesOn: boolean) {
   const art = icon === undefined ? undefined : iconOf?.(icon);
   const indent = art ? art.width + 3.5 : 0;
-  const set = setSingleLine(
-    plain(text, quiet ? 'roman' : 'bold'),
-    quiet ? quietStyle : signStyle,
-    tag,
-    typesetter,
-    goesOn,
-  );
+  const set = setSingleLine(plain(text, quiet ? 'roman' : 'bold'), signStyle, tag, typesetter, goesOn);
   return {
     width: indent + set.width,
     /** The icon stands in the middle of the capitals. */
