@@ -6,6 +6,11 @@ const files = [
   { name: 'event-book.pdf', pages: 60, volumes: [14, 16] },
   { name: 'tracking-sheet.pdf', pages: 1 },
 ];
+/** What the folder of an edition holds. */
+const shipped = ['rule-book', 'event-book', 'tracking-sheet', 'veil-card'].map((name) => ({
+  name: `${name}.pdf`,
+  pages: 2,
+}));
 const words = (paper: Parameters<typeof typeset>[1], more: Parameters<typeof typeset>[3] = {}) =>
   typeset('print-me-first', paper, content, more)
     .pages.flatMap(({ marks }) => marks.map((mark) => (mark.kind === 'text' ? textOf(mark) : '')))
@@ -42,6 +47,9 @@ describe('PRINT-ME-FIRST', () => {
     expect(folded).not.toContain('whole lines');
     expect(words('booklet-a4', { edition: { marks: true } })).toContain('whole lines');
     expect(words('a4', { veil: 'none' })).not.toContain('before the roll');
+  });
+  it.each(['a4', 'letter', 'a5', 'half-letter'] as const)('is one page on %s', (paper) => {
+    expect(typeset('print-me-first', paper, content, { files: shipped }).pages).toHaveLength(1);
   });
   it('speaks in the words of the game', () => {
     const { words: own } = content.game;

@@ -41,7 +41,7 @@ export const marksOption = () => new Option('--marks', 'show where booklets are 
 export const largePrintOption = () =>
   new Option(
     '--large-print',
-    `body type of 16 points, none under 14, for books and the Tracking Sheet on ${largePrintPapers.join(', ')}`,
+    `body type of 16 points, none under 14, for books, the Tracking Sheet and the veil card on ${largePrintPapers.join(', ')}`,
   );
 
 /** `--low-ink`: an edition with nothing solid, for printers at home; every word stays as readable. */

@@ -91,7 +91,7 @@ printed on both sides, flipped on the short edge, folded and stapled; more than 
 after the other in the file. What is no book is printed on the whole sheet.
 
 screen is for tablets and telephones: one page at a time, larger type, each Outcome on a page of its own that the Outcome
-Roll leads to, and links back. --large-print is for books and the Tracking Sheet, screen
+Roll leads to, and links back. --large-print is for books, the Tracking Sheet and the veil card, screen
 for books; other sheets keep their size.
 
 --all-editions makes a folder for each of
@@ -188,15 +188,14 @@ async function printOne(wanted: Wanted, options: PrintOptions): Promise<PrintedF
   if (small.length > 0 && wanted.isNamed)
     throw new Failure(
       2,
-      `error: ${small.map(({ id }) => id).join(', ')}: only books and the Tracking Sheet have large print\n  hint: print the others without --large-print, and copy an A4 sheet to A3 if it is too small to write on`,
+      `error: ${small.map(({ id }) => id).join(', ')}: only books, the Tracking Sheet and the veil card have large print\n  hint: print the others without --large-print, and copy an A4 sheet to A3 if it is too small to write on`,
     );
   const jobsLeft = made.filter((job) => !small.includes(job));
   return printJobs(jobsLeft, { ...edition, out: options.out });
 }
 
 /** Sheets, cards and reports keep their size. */
-const isWrittenOn = ({ document: { form = 'sheet', hasLargePrint } }: PrintJob) =>
-  (form === 'sheet' || form === 'card') && !hasLargePrint;
+const isWrittenOn = ({ document: { form = 'sheet', hasLargePrint } }: PrintJob) => form === 'sheet' && !hasLargePrint;
 
 /** `refused` are options that would choose an edition. */
 async function printEditions(

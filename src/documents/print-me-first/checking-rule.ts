@@ -20,7 +20,7 @@ export function checkingRule({ style, typesetter }: Setup): FlowPart {
   const role = figureTag(
     `A rule exactly ${length} millimetres long, with a tick every millimetre and a number every ten.`,
   );
-  const base = leading * 2;
+  const base = leading * 1.5;
   const ticks = Array.from({ length: length + 1 }, (_, index): PathMark => {
     const height = index % 10 === 0 ? 12 : index % 5 === 0 ? 8 : 5;
     const x = index * millimetre;
@@ -32,5 +32,5 @@ export function checkingRule({ style, typesetter }: Setup): FlowPart {
     return shifted(set.marks, index * 10 * millimetre - (index === 0 ? 0 : 4), base + 11);
   }).flat();
   const rule = line({ x: 0, y: base }, { x: length * millimetre, y: base }, { role, stroke: ink.text, width: 0.7 });
-  return { kind: 'figure', items: [{ kind: 'box', height: leading * 4, marks: [rule, ...ticks, ...numbers] }] };
+  return { kind: 'figure', items: [{ kind: 'box', height: leading * 3, marks: [rule, ...ticks, ...numbers] }] };
 }

@@ -5,6 +5,7 @@ import { markdownBlocks } from '../../manuscript/markdown.ts';
 import { fillTemplate } from '../../manuscript/template.ts';
 import { capitalised, spokenWords } from '../../model/vocabulary.ts';
 import { isBooklet, sheetPaper } from '../../typeset/edition/edition.ts';
+import { isFullPage, styleFor } from '../../typeset/page/style.ts';
 import { bind, checkSlots, splitAtSlots } from '../book/book.ts';
 import { type FlowPart, flow } from '../book/flow.ts';
 import { type Document, type EditionFile, type GameInput, printed, type Request } from '../document.ts';
@@ -53,11 +54,12 @@ function dataOf({ content, edition = { paper: 'a4' }, files, veil = 'overleaf' }
       folded,
       lowInk,
       marks,
-      small: sheet === 'a5' || sheet === 'half-letter',
+      twoSided: !isFullPage(styleFor(sheet)) || largePrint,
     },
     veil: { [veil]: true },
     volumes: files?.some(({ volumes = [] }) => volumes.length > 1) ?? false,
     files: (files?.length ?? 0) > 0,
+    cards: files?.some(({ name }) => name.startsWith('veil-card')) ?? false,
   };
 }
 

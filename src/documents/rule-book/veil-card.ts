@@ -5,6 +5,7 @@ import { markdownBlocks, proseParagraphs } from '../../manuscript/markdown.ts';
 import { fillTemplate } from '../../manuscript/template.ts';
 import type { Game } from '../../model/content.ts';
 import { capitalised } from '../../model/vocabulary.ts';
+import { isBooklet, layoutFor } from '../../typeset/edition/edition.ts';
 import { captionStyle, shifted } from '../../typeset/page/body.ts';
 import type { Mark, Page, PathMark, Tag, Tagged } from '../../typeset/page/page.ts';
 import { line, rectangle } from '../../typeset/page/path.ts';
@@ -19,14 +20,18 @@ import { ruleBookData } from './data.ts';
 /** Two cards to cut out: a pass in front, the rules in brief on the back; laid over Outcomes that may not be read yet. */
 export const veilCard: Document<GameInput> = {
   id: 'veil-card',
-  form: 'card',
+  hasLargePrint: true,
   templates: () => ['veil-card.md.hbs'],
   compose(request) {
     const { style } = request;
     const plan = planFor(style);
     const pen = sheetPen(request, { text: 1 });
     const blocks = markdownBlocks(fillTemplate(request.template, ruleBookData(request)));
-    const cards = cardAreas(style);
+    const items = blocks.flatMap((block): readonly Inlines[] => (block.kind === 'list' ? block.items : []));
+    // Large print has room for half of them on each card.
+    const half = Math.floor(items.length / 2);
+    const isLarge = request.edition?.largePrint === true;
+    const cards = cardAreas(bookStyle(request), planFor(style).width);
     const page = (label: string, marks: readonly Mark[]): Page => ({
       width: style.width,
       height: style.height,
@@ -48,26 +53,35 @@ export const veilCard: Document<GameInput> = {
       ]),
       page(
         '2',
-        cards.tops.flatMap((y, index) =>
-          once(index, reference(request, pen, blocks, { ...back, y, height: cards.height })),
-        ),
+        cards.tops.flatMap((y, index) => {
+          const area = { ...back, y, height: cards.height };
+          return isLarge
+            ? reference(request, pen, blocks, area, index === 0 ? items.slice(0, half) : items.slice(half))
+            : once(index, reference(request, pen, blocks, area, items));
+        }),
       ),
     ]);
   },
 };
 
+/** The smallest text of a card, in points. */
+const leastText = ({ edition }: Request, usual: number): number => (edition?.largePrint ? Math.max(14, usual) : usual);
+
 /** 10 mm, which printers leave white. */
 const clear = (10 * 72) / 25.4;
 
+/** The pages that the cards lie on: those of a booklet are smaller than the paper. */
+const bookStyle = ({ edition, style }: Request): Style =>
+  edition && isBooklet(edition.paper) ? layoutFor(edition, 'book').style : style;
+
 /**
  * Two cards, one under the other, a little wider than the column of the Outcomes: one from above, one from below. Together
- * they are as high as the paper lets them be, for a page opposite that is full of Outcomes.
+ * they are as high as the page lets them be, for a page opposite that is full of Outcomes.
  */
-function cardAreas(style: Style) {
-  const { width } = planFor(style);
+function cardAreas(style: Style, widest: number) {
   const height = style.height - 2 * clear;
   const column = isFullPage(style) ? lineMeasure(style) : areaWidth(style);
-  return { width: Math.min(width, column + 24), height: height / 2, tops: [0, height / 2] };
+  return { width: Math.min(widest, planFor(style).width, column + 24), height: height / 2, tops: [0, height / 2] };
 }
 
 /** The second card says nothing that the first has not said. */
@@ -100,7 +114,12 @@ function front(request: Request, pen: SheetPen, area: Area): Mark[] {
     Math.min(points, (points * (panel.width - 40)) / pen.width(words, points));
   const put = (words: string, at: number, points: number, colour: Parameters<SheetPen['put']>[4] = {}) =>
     words === '' ? [] : pen.put(words, centre, y + at * height, fitting(words, points), { align: 'centre', ...colour });
-  const style: TextStyle = { cuts: serifCuts, size: Math.max(8.5, 12 * size), colour: ink.text, mode: 'ragged' };
+  const style: TextStyle = {
+    cuts: serifCuts,
+    size: leastText(request, Math.max(8.5, 12 * size)),
+    colour: ink.text,
+    mode: 'ragged',
+  };
   const lines = proseParagraphs(text).flatMap((one) =>
     setParagraph(one.text, panel.width - 56, style, tag, request.typesetter, true),
   );
@@ -109,6 +128,7 @@ function front(request: Request, pen: SheetPen, area: Area): Mark[] {
   const fields = [capitalised(game.words.player.one), game.words.run.one];
   const fieldY = y + height * 0.88;
   const half = (panel.width - 48) / 2;
+  const labelSize = leastText(request, 9);
   return [
     rectangle(x, y, width, height, cut),
     ...hatching({ ...area, x: x + 3, y: y + 3, width: width - 6, height: height - 6 }, 4.5),
@@ -124,15 +144,15 @@ function front(request: Request, pen: SheetPen, area: Area): Mark[] {
       4.5 * size,
     ),
     ...put(place.toUpperCase(), 0.205, 27 * size, { role: 'heading-1' }),
-    ...put(kind.toUpperCase(), 0.265, 14 * size, { colour: ink.accent }),
+    ...put(kind.toUpperCase(), 0.265, leastText(request, 14 * size), { colour: ink.accent }),
     ...put(number, 0.5, 88 * size),
     ...lines.flatMap(({ marks }, index) => shifted(marks, panel.x + 28, textTop + index * style.size * 1.35)),
     ...(stamp === '' ? [] : stamped(pen, stamp, { right: panel.x + panel.width - 22, y: stampTop, size })),
     ...fields.flatMap((label, index): Mark[] => {
       const left = panel.x + 20 + index * (half + 8);
-      const taken = pen.width(plain(label), 9) + 5;
+      const taken = pen.width(plain(label), labelSize) + 5;
       return [
-        ...pen.put(plain(label), left, fieldY, 9, { colour: ink.faint }),
+        ...pen.put(plain(label), left, fieldY, labelSize, { colour: ink.faint }),
         line({ x: left + taken, y: fieldY + 1 }, { x: left + half, y: fieldY + 1 }, { stroke: ink.rule, width: 0.6 }),
       ];
     }),
@@ -165,14 +185,20 @@ function hatching({ x, y, width, height }: Area, gap: number): PathMark[] {
 }
 
 /** Sizes in points of which the largest is taken that fits. */
-const sizes = [13, 12.5, 12, 11.5, 11, 10.5, 10, 9.5, 9, 8.5, 8, 7.5, 7, 6.5];
+const sizes = [16, 15, 14, 13, 12.5, 12, 11.5, 11, 10.5, 10, 9.5, 9, 8.5, 8, 7.5, 7, 6.5];
 
 /** The rules in brief, as large as the card lets them be. */
-function reference({ typesetter }: Request, pen: SheetPen, blocks: readonly Block[], area: Area): Mark[] {
+function reference(
+  request: Request,
+  pen: SheetPen,
+  blocks: readonly Block[],
+  area: Area,
+  items: readonly Inlines[],
+): Mark[] {
+  const { typesetter } = request;
   const inset = 13;
   const { x, y, width, height } = area;
   const heading = blocks.find((block) => block.kind === 'heading');
-  const items = blocks.flatMap((block): readonly Inlines[] => (block.kind === 'list' ? block.items : []));
   const list: Tag = { role: 'list' };
   const set = (size: number) =>
     items.map((text) => {
@@ -183,12 +209,16 @@ function reference({ typesetter }: Request, pen: SheetPen, blocks: readonly Bloc
   const leading = (size: number) => size * 1.22;
   const tall = (size: number) => set(size).reduce((sum, lines) => sum + lines.length * leading(size) + size * 0.3, 0);
   const room = height - 2 * inset - 18;
-  const size = sizes.find((one) => tall(one) <= room) ?? (sizes.at(-1) as number);
+  const least = leastText(request, sizes.at(-1) as number);
+  const most = request.edition?.largePrint ? 16 : 13;
+  const size = sizes.find((one) => one <= most && one >= least && tall(one) <= room) ?? least;
   let base = y + inset + 18 + size * 0.8;
   return [
     rectangle(x, y, width, height, cut),
     ...(heading
-      ? pen.put(plainText(heading.text).toUpperCase(), x + inset, y + inset + 9, 12.5, { role: 'heading-1' })
+      ? pen.put(plainText(heading.text).toUpperCase(), x + inset, y + inset + 9, leastText(request, 12.5), {
+          role: 'heading-1',
+        })
       : []),
     line(
       { x: x + inset, y: y + inset + 13 },
@@ -204,7 +234,9 @@ function reference({ typesetter }: Request, pen: SheetPen, blocks: readonly Bloc
 }
 
 /** What to do with the cards, where the paper has room beside them. */
-function howToUse({ content, typesetter }: Request, pen: SheetPen, { x, y, width }: Area): Mark[] {
+function howToUse(request: Request, pen: SheetPen, { x, y, width }: Area): Mark[] {
+  const { content, typesetter } = request;
+  const size = leastText(request, 10.5);
   const { outcome, outcomeRoll, eventBook } = content.game.words;
   const steps = [
     'Print both sides, flipped on the long edge, on card if you have it. Cut along the dashes.',
@@ -213,11 +245,11 @@ function howToUse({ content, typesetter }: Request, pen: SheetPen, { x, y, width
   ];
   let base = y + 34;
   return [
-    ...pen.put('TWO CARDS TO CUT OUT', x, y + 12, 12.5),
+    ...pen.put('TWO CARDS TO CUT OUT', x, y + 12, leastText(request, 12.5)),
     ...steps.flatMap((text) => {
-      const lines = setParagraph(plain(text), width, captionStyle(10.5, ink.text), 'paragraph', typesetter);
-      const marks = lines.flatMap((one, index) => shifted(one.marks, x, base + index * 13));
-      base += lines.length * 13 + 7;
+      const lines = setParagraph(plain(text), width, captionStyle(size, ink.text), 'paragraph', typesetter);
+      const marks = lines.flatMap((one, index) => shifted(one.marks, x, base + index * (size + 2.5)));
+      base += lines.length * (size + 2.5) + 7;
       return marks;
     }),
   ];

@@ -42,8 +42,8 @@ export const allEditions: Readonly<Record<string, Edition>> = {
   screen: { paper: 'screen' },
 };
 
-/** A book is folded where the paper is; a leaflet is read, and a sheet written on, as it lies; a card lies on a book's page. */
-export type EditionForm = 'book' | 'leaflet' | 'sheet' | 'card';
+/** A book is folded where the paper is; a leaflet is read, and a sheet or a card lies as it is. */
+export type EditionForm = 'book' | 'leaflet' | 'sheet';
 
 /** Thickness of office paper of 80 grams a square metre, in millimetres. */
 export const usualCreep = 0.1;
@@ -122,10 +122,9 @@ export function layoutFor(
   { paper, lowInk = false, largePrint = false, creep = usualCreep, marks = false }: Edition,
   form: EditionForm = 'sheet',
 ): Layout {
-  const larger = form === 'sheet' || form === 'card' ? undefined : largeLayout(paper, largePrint);
+  const larger = form === 'sheet' ? undefined : largeLayout(paper, largePrint);
   if (larger) return { style: { ...larger, lowInk } };
   const styled = (name: PaperName) => ({ ...styleFor(name), lowInk });
-  if (form === 'card' && isBooklet(paper)) return { style: styled(booklets[paper].page) };
   if (form !== 'book' || !isBooklet(paper)) return { style: styled(sheetPaper(paper)) };
   const { page, sheet } = booklets[paper];
   const { width, height } = styleFor(sheet);

@@ -179,7 +179,11 @@ describe('a wrong command line gets the nearest right word, code 2, and nothing 
     ],
     [['print', 'tracking-sheet', '--difficulty', 'hard'], '--difficulty is for run-sheet, not for what is', 'add one'],
     [['print', '--paper', 'a5', '--large-print'], '--large-print cannot go with --paper a5', 'a4 or letter or screen'],
-    [['print', 'veil-card', '--large-print'], 'veil-card: only books and the Tracking Sheet have large print', 'A3'],
+    [
+      ['print', 'orders', '--large-print'],
+      'orders: only books, the Tracking Sheet and the veil card have large print',
+      'A3',
+    ],
     [['print', 'tracking-sheet', '--fillable', '--large-print'], '--fillable cannot go with --large-print', 'screen'],
     [['print', '--paper', 'screen', '--veil', 'none'], '--veil none cannot go with --paper screen', 'leave --veil out'],
     [['print', 'rule-book', '--text'], '--text is for tracking-sheet alone', 'print tracking-sheet --text'],

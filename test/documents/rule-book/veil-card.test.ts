@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Content } from '../../../src/model/content.ts';
 import { areaWidth, isFullPage, lineMeasure, paperNames, styleFor } from '../../../src/typeset/page/style.ts';
-import { composed, content, inkBox, printAfresh, printed, textOutside } from '../workshop.ts';
+import { composed, content, inkBox, printAfresh, printed, textOutside, typeset } from '../workshop.ts';
 
 it.each(paperNames)(
   'on %s two cards cover the column of the Outcomes, and their backs lie behind their fronts',
@@ -41,4 +41,11 @@ it('says what the game says, or plain words, once for a reader', async () => {
   expect(page).toContain('VEIL CARD');
   expect(page.replace(/\s+/gu, ' ')).toContain('Only one Outcome will.');
   expect(printAfresh('veil-card', 'a4').bytes.equals(printAfresh('veil-card', 'a4').bytes)).toBe(true);
+});
+
+it('has no text under 14 points in large print', () => {
+  const pages = typeset('veil-card', 'a4', content, { edition: { largePrint: true } }).pages;
+  const sizes = pages.flatMap(({ marks }) => marks.flatMap((mark) => (mark.kind === 'text' ? mark.size : [])));
+  expect(pages).toHaveLength(2);
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(14);
 });

@@ -41,11 +41,6 @@ describe('volumes', () => {
   });
 });
 
-it('a card is as large as what it lies on', () => {
-  expect(layoutFor({ paper: 'booklet-letter' }, 'card').style.paper).toBe('half-letter');
-  expect(layoutFor({ paper: 'letter' }, 'card').style.paper).toBe('letter');
-});
-
 describe('sheets', () => {
   const sheet = layoutFor({ paper: 'booklet-a4', marks: true }, 'book').folded;
   if (!sheet) throw new Error('not folded');
