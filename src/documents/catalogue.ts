@@ -19,7 +19,7 @@ export const gameDocuments = {
 /** Files of several Run sheets, which are asked for with the boards: `core-runner run`. */
 export const packDocuments = {
   calendar: 'sheets for so many weeks, with contents on which scores are kept',
-  tournament: 'sheets for a group, with rules for comparing, a score card and the answers',
+  tournament: 'sheets for a group, with rules for comparing, a score card and the codes',
 } as const;
 
 /** Companions of a dice system. */

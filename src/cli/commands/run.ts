@@ -94,7 +94,7 @@ export function addRun(program: Command): void {
     )
     .option(
       '--tournament',
-      `${packs.tournament.usual} sheets, or --count of them, rated, in one file for a group: rules for comparing, a score card, the sheets, the answers`,
+      `${packs.tournament.usual} sheets, or --count of them, rated, in one file for a group: rules for comparing, a score card, the sheets, their codes`,
     )
     .option('--shard <I/N>', 'only the I-th of N parts of the files (or lines) of a batch', parseShard)
     .addOption(new Option('--fillable').hideHelp())

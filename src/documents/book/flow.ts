@@ -5,6 +5,7 @@ import { shifted } from '../../typeset/page/body.ts';
 import { betweenParagraphs, setGalley, withoutDoubleGlue } from '../../typeset/page/galley.ts';
 import { type GalleyItem, keep, type Setting } from '../../typeset/page/item.ts';
 import { levelPages, type Openings } from '../../typeset/page/openings.ts';
+import { type PageColumn, place } from '../../typeset/page/paginate.ts';
 import { areaWidth } from '../../typeset/page/style.ts';
 import type { Setup } from '../document.ts';
 import { areaHeight, columnSetting, type DeferredLeaf, type Leaf } from './book.ts';
@@ -74,6 +75,10 @@ export function flow(
     return { marks: [...shifted(marks, margin, 0), ...below], ...(section && { section }) };
   });
 }
+
+/** Parts one under the other, however high that is. */
+export const piled = (parts: readonly FlowPart[], request: Setup): PageColumn =>
+  place(laidOut(inOrder(parts, columnSetting(request)), new Map()));
 
 /** A run of text, or a figure. */
 interface Stretch {

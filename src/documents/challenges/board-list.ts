@@ -25,6 +25,8 @@ export interface BoardListOptions {
   readonly places: readonly { readonly page: string; readonly anchor: string }[];
   /** Whether there are boxes for what a Run comes to. */
   readonly hasBoxes: boolean;
+  /** Height of a page for head and rows, in points: few rows share it up to a limit. */
+  readonly room: number;
 }
 
 /** A list of boards as rows that can be parted into pages. */
@@ -45,7 +47,7 @@ export function shownSeed({ typesetter }: Request, seed: string): string {
   return withEscapes(seed, (character) => typesetter.faces.display.missing(character).length === 0);
 }
 
-const rowHeight = 18; // points: 6.3 mm
+const rowHeights = [18, 25.5] as const; // points: 6.3 mm to 9 mm
 const boxHeight = 14.6; // 5 mm and the outline
 const size = 9.5;
 const least = 6.5; // points: nothing is smaller
@@ -55,7 +57,7 @@ export function boardList(
   request: Request,
   plan: Plan,
   boards: readonly RatedChallenge[],
-  { first, firsts, places, hasBoxes }: BoardListOptions,
+  { first, firsts, places, hasBoxes, room: pageRoom }: BoardListOptions,
 ): BoardList {
   const { content, typesetter } = request;
   const { core, run } = content.game.words;
@@ -80,7 +82,12 @@ export function boardList(
   const stars = 46 * u;
   const starsLeft = isRated ? chanceRight - widest(['Won', ...chances]) - gap - stars : parRight;
   const codeLeft = widest([first, ...firsts], 'bold') + gap;
-  const codes = boards.map(({ code }) => (code.length <= longestCode ? [code] : halves(code)));
+  const seeds = boards.flatMap(({ name }) => (name === undefined ? [] : shownSeed(request, name)));
+  const seedWidth = seeds.length > 0 ? widest(['Seed', ...seeds]) + gap : 0;
+  const codeRoom = starsLeft - gap - codeLeft - seedWidth;
+  const codes = boards.map(({ code }) =>
+    code.length <= longestCode || pen.width(code, size) <= codeRoom ? [code] : halves(code),
+  );
   const codeSize = (lines: readonly string[]) => (lines.length === 1 ? size : Math.max(7.5, least / plan.text));
   const codeWidth = Math.max(...codes.flatMap((lines) => lines.map((text) => pen.width(text, codeSize(lines)))));
   const seedLeft = codeLeft + codeWidth + gap;
@@ -94,8 +101,9 @@ export function boardList(
     return points * plan.text >= least ? points : undefined;
   };
   const table: Tag = { role: 'table' };
-  const base = rowHeight - 5.2;
   const headHeight = 15 * u;
+  const rowHeight = Math.max(rowHeights[0], Math.min(rowHeights[1], (pageRoom - headHeight) / boards.length));
+  const base = rowHeight / 2 + 3.8;
   const columns: readonly (readonly [words: string, x: number, align: 'left' | 'right'])[] = [
     [first, 0, 'left'],
     [`${run.one} code`, codeLeft, 'left'],
@@ -127,7 +135,7 @@ export function boardList(
     const role = cell();
     return [
       ...lines.flatMap((text, at) =>
-        pen.put(text, codeLeft, y + (lines.length === 1 ? base : 7.6 + at * 8), codeSize(lines), {
+        pen.put(text, codeLeft, y + (lines.length === 1 ? base : base - 5.2 + at * 8), codeSize(lines), {
           role,
           goesOn: at < lines.length - 1,
         }),

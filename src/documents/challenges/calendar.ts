@@ -35,6 +35,7 @@ function contents(request: Request, plan: Plan, { places }: Around): Mark[][] {
     firsts: boards.map((_, index) => (weeksFrom === undefined ? String(index + 1) : dayText(weeksFrom, index))),
     places,
     hasBoxes: true,
+    room: plan.height - headHeight(plan),
   });
   const top = headHeight(plan);
   const rows = Math.floor((plan.height - top - list.headHeight) / list.rowHeight);

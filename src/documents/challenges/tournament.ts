@@ -1,4 +1,4 @@
-/** Boards → a file for a group: rules and a score card, the Run sheets, and the answers. */
+/** Boards → a file for a group: rules and a score card, the Run sheets, and their codes. */
 
 import { type Inlines, plain } from '../../manuscript/block.ts';
 import type { Content } from '../../model/content.ts';
@@ -15,7 +15,7 @@ import { boardList, scoreHeads, shownSeed } from './board-list.ts';
 import { type ColumnBlock, column, stacked } from './column.ts';
 import { type Around, fileHead, headHeight, sheetFile } from './sheet-file.ts';
 
-/** Run sheets for a group: a score card with its rules before them, the answers behind them. */
+/** Run sheets for a group: a score card with its rules before them, the codes behind them. */
 export const tournament: Document<GameInput> = {
   id: 'tournament',
   needs: ['deals'],
@@ -23,7 +23,7 @@ export const tournament: Document<GameInput> = {
     const plan = planFor(request.style);
     const pages = sheetFile(request, plan, request.deals ?? [], {
       front: (around) => scoreCard(request, plan, around),
-      back: (around) => answers(request, plan, around),
+      back: (around) => codesOf(request, plan, around),
     });
     return printed(request, 'Tournament', pages);
   },
@@ -39,7 +39,7 @@ function ruleLines({ game, endings, board }: Content, { from, to }: Around, shee
   const ways = places.map((place) => labels[place]);
   const pages = from === to ? `page ${from}` : `pages ${from} to ${to}`;
   return [
-    `Print ${pages} once for every ${player.one}, this card once; keep the answers, which come last, until all have played.`,
+    `Print ${pages} once for every ${player.one}, this card once; keep the codes, which come last, until all have played.`,
     `Everyone plays the same ${runSheet.many} with the same ${eventBook.one}, one ${run.one} on each${sheets > 1 ? ` of the ${sheets}` : ''}.`,
     `More ${core.many} win: those that are still held where the ${run.one} ends at ${ways.length > 1 ? `${ways.slice(0, -1).join(', ')} or ${ways.at(-1)}` : ways.join()}. Whoever ends otherwise has none.`,
     `As many ${core.many}: fewer turns win. As many turns: more ${health.one} wins.`,
@@ -76,7 +76,7 @@ function scoreCard(request: Request, plan: Plan, around: Around): Mark[][] {
   return pages;
 }
 
-const rowHeight = 18; // points: 6.3 mm
+const rowHeights = [18, 32] as const; // points: 6.3 mm, and 11.3 mm where there is room
 const tableHead = 28; // of the full sheet, as the gap below a table
 const tableGap = 14;
 const [fewPlayers, usualPlayers, manyPlayers] = [5, 8, 12];
@@ -120,8 +120,10 @@ function scoreTables(request: Request, plan: Plan, room: number): ColumnBlock[] 
   };
   const headHeight = tableHead * u;
   // As many players as the first page has room for; where that is few, tables go on overleaf.
-  const fitting = Math.floor((room / groups.length - headHeight - tableGap * u) / rowHeight);
+  const fitting = Math.floor((room / groups.length - headHeight - tableGap * u) / rowHeights[0]);
   const players = fitting >= fewPlayers ? Math.min(manyPlayers, fitting) : usualPlayers;
+  const shared = (room / groups.length - headHeight - tableGap * u) / players;
+  const rowHeight = Math.max(rowHeights[0], Math.min(rowHeights[1], shared));
   return groups.map(([from, to], group): ColumnBlock => {
     const isLast = group === groups.length - 1;
     const sheets = Array.from({ length: to - from }, (_, index) => from + index + 1);
@@ -165,24 +167,25 @@ function scoreTables(request: Request, plan: Plan, room: number): ColumnBlock[] 
 }
 
 /** The boards by their codes, with stars and par. */
-function answers(request: Request, plan: Plan, { places }: Around): Mark[][] {
+function codesOf(request: Request, plan: Plan, { places }: Around): Mark[][] {
   const { content, deals: boards = [] } = request;
   const { run, player, core } = content.game.words;
   const u = plan.unit;
+  const words = `To print a sheet again: core-runner run CODE. To check what somebody says of one: core-runner score CODE. Won: how many in a hundred ${run.many} an experienced ${player.one} wins on the board, whom its stars are for; par: the ${core.many} that the median of these ${run.many} brings out, and in how many turns.`;
+  const face: TextStyle = { cuts: serifCuts, size: 9.5 * plan.text, colour: ink.text, mode: 'ragged' };
+  const note = column(request, plain(words), plan.width, face, 'paragraph', 12 * plan.text);
+  const top = headHeight(plan) + 4 * u;
+  const listTop = top + note.height + 8 * u;
   const list = boardList(request, plan, boards, {
     first: 'Sheet',
     firsts: boards.map((_, index) => String(index + 1)),
     places,
     hasBoxes: false,
+    room: plan.height - listTop,
   });
-  const words = `core-runner run CODE prints a sheet again, core-runner score CODE checks what somebody says of one. Won: how many in a hundred ${run.many} an experienced ${player.one} wins on the board, whom its stars are for; par: the ${core.many} that the median of these ${run.many} brings out, and in how many turns.`;
-  const face: TextStyle = { cuts: serifCuts, size: 9.5 * plan.text, colour: ink.text, mode: 'ragged' };
-  const note = column(request, plain(words), plan.width, face, 'paragraph', 12 * plan.text);
-  const top = headHeight(plan) + 4 * u;
-  const listTop = top + note.height + 8 * u;
   const rows = Math.floor((plan.height - listTop - list.headHeight) / list.rowHeight);
   return Array.from({ length: Math.ceil(boards.length / rows) }, (_, page) => [
-    ...fileHead(request, plan, { title: 'Answers', anchor: `answers-${page + 1}`, boards }),
+    ...fileHead(request, plan, { title: 'Codes', anchor: `codes-${page + 1}`, boards }),
     ...shifted(note.marks, 0, top),
     ...list.marks(page * rows, Math.min(boards.length, (page + 1) * rows), listTop),
   ]);

@@ -16,12 +16,18 @@ import { chanceIn, rowTexts } from './odds-cells.ts';
 export interface OddsTableLook {
   /** Whether the highest chance of each row is bold. */
   readonly best: boolean;
+  /** Points from one row to the next: at least `closeRow`. */
+  readonly rowHeight: number;
 }
 
 const size = 9.5;
-const rowHeight = 11.5;
+/** The least distance of rows, in points. */
+export const closeRow = 11.5;
 const widestGap = 9;
 const leastGap = 3;
+const lastPadding = 2.5; // points of shade behind the last column
+/** Before a column of words that stands behind one of numbers. */
+const wordsGap = 7;
 const between = 16; // points between parts of a narrow table
 const leastRows = 7; // in each of them
 const longest = 34; // rows under one header
@@ -29,6 +35,8 @@ const longest = 34; // rows under one header
 interface Column {
   readonly title: string;
   readonly isText: boolean;
+  /** White at its left. */
+  readonly indent: number;
   readonly width: number;
 }
 
@@ -38,10 +46,12 @@ export function setOddsTable(table: OddsTable, look: OddsTableLook, setting: Set
   const natural = table.columns.map(({ title, shows }, column): Column => {
     const words = title.split(' ').map((word) => pen.width(word, 8.5));
     const cells = texts.map((row) => pen.width(row[column] ?? '', size));
+    const indent = shows === 'text' && column > 0 && table.columns[column - 1]?.shows !== 'text' ? wordsGap : 0;
     return {
       title,
       isText: shows === 'text',
-      width: Math.max(...words, ...cells, shows !== 'text' && table.columns.length <= 5 ? 24 : 16),
+      indent,
+      width: Math.max(...words, ...cells, shows !== 'text' && table.columns.length <= 5 ? 24 : 16) + indent,
     };
   });
   const cells = natural.reduce((all, { width }) => all + width, 0);
@@ -117,15 +127,15 @@ function setRows(painter: Painter, { from, to }: { from: number; to: number }): 
 function setHeader({ columns, setting, gap }: Painter, within: Tag): Box {
   let x = 0;
   const step = 9.5;
-  const set = columns.map(({ title, isText, width }) => {
+  const set = columns.map(({ title, isText, indent, width }) => {
     const lines = setParagraph(
       plain(title, 'bold'),
-      width + 0.5,
+      width - indent + 0.5,
       { ...captionStyle(8.5, ink.accent), mode: isText ? 'ragged' : 'right' },
       { role: 'table-header', within },
       { ...setting.typesetter, divided: setting.typesetter.whole },
     );
-    const at = x;
+    const at = x + indent;
     x += width + gap;
     return { lines, at };
   });
@@ -139,6 +149,7 @@ function setHeader({ columns, setting, gap }: Painter, within: Tag): Box {
 }
 
 function setRow({ table, texts, columns, look, pen, gap }: Painter, row: number, within: Tag): Box {
+  const { rowHeight } = look;
   const cells = table.rows[row] ?? [];
   const best = bestOf(cells, table, look);
   let x = 0;
@@ -146,17 +157,17 @@ function setRow({ table, texts, columns, look, pen, gap }: Painter, row: number,
   const marks: Mark[] = [];
   const shade = (left: number, width: number, fill: number, beyond: number) =>
     rectangle(left - gap / 2, 0, width + gap / 2 + beyond, rowHeight, { fill });
-  columns.forEach(({ width, isText }, column) => {
+  columns.forEach(({ width, isText, indent }, column) => {
     const cell = cells[column];
     const chance = chanceIn(cell, table, column);
     if (chance !== undefined)
-      shades.push(shade(x, width, 1 - 0.3 * toNumber(chance), column === columns.length - 1 ? 0 : gap / 2));
+      shades.push(shade(x, width, 1 - 0.3 * toNumber(chance), column === columns.length - 1 ? lastPadding : gap / 2));
     const text = texts[row]?.[column] ?? '';
     const role: Tag = column === 0 ? { role: 'table-header', scope: 'row', within } : { role: 'table-cell', within };
     if (text === '') marks.push(emptyMark(role));
     const isBold = column === 0 || best.has(column);
     marks.push(
-      ...pen.put(plain(text, isBold ? 'bold' : 'roman'), isText ? x : x + width, rowHeight * 0.76, size, {
+      ...pen.put(plain(text, isBold ? 'bold' : 'roman'), isText ? x + indent : x + width, rowHeight / 2 + 3, size, {
         align: isText ? 'left' : 'right',
         role,
       }),

@@ -11,15 +11,16 @@ import { type GalleyItem, keep } from '../../typeset/page/item.ts';
 import type { Mark, Page } from '../../typeset/page/page.ts';
 import { isFullPage, type Style } from '../../typeset/page/style.ts';
 import { columnSetting } from '../book/book.ts';
-import { type FlowPart, flow, held } from '../book/flow.ts';
+import { type FlowPart, flow, held, piled } from '../book/flow.ts';
 import { type Document, printed, type SystemInput, type SystemRequest } from '../document.ts';
 import type { Chart } from '../figures/chart.ts';
+import { asArtifact } from '../figures/figure.ts';
 import { lineChart, type Series } from '../figures/line-chart.ts';
 import { planFor, type SheetPen, sheetPen } from '../figures/pen.ts';
 import { greys, stackedBars } from '../figures/stacked-bars.ts';
 import { rowTexts } from './odds-cells.ts';
 import { comparison } from './odds-comparison.ts';
-import { setOddsTable } from './odds-table.ts';
+import { closeRow, setOddsTable } from './odds-table.ts';
 import { sheetHeader } from './sheet.ts';
 import { wordTable } from './word-table.ts';
 
@@ -36,26 +37,41 @@ export const systemOdds: Document<SystemInput> = {
     const columns = isFullPage(style) ? 2 : 1;
     const width = (plan.width - between * (columns - 1)) / columns;
     const top = 30 * plan.unit + 6 + 8;
-    const set = { ...request, style: columnStyle(style, width, plan.height - top) };
-    const parts: FlowPart[] = [
+    const height = plan.height - top;
+    const set = { ...request, style: columnStyle(style, width, height) };
+    const opening: readonly FlowPart[] = [
       ...proseParagraphs(
         words.texts['odds-introduction'] ??
           `${words.name}: ${system.summary}. Every number is counted, none is sampled; each percentage is rounded on its own.`,
       ),
       ...proseParagraphs('They go by the readings in the rules booklet, under “What the rules leave open”.'),
-      ...totalsPart(set, pen),
-      ...partsOf(words.odds, tables).flatMap((part) => tablePart(part, tables, set, pen)),
     ];
+    const sections: Section[] = [
+      (air) => [...opening, ...totalsPart(set, pen, air)],
+      ...partsOf(words.odds, tables).map(
+        (part): Section =>
+          (air) =>
+            tablePart(part, tables, set, pen, air),
+      ),
+    ];
+    const name = sheetHeader(words.name, title, plan, sheetPen(request, plan));
     const head: Mark[] = [
       { kind: 'anchor', id: 'glance', y: 0, bookmark: { title: `${words.name}: ${title.toLowerCase()}`, level: 1 } },
-      ...sheetHeader(words.name, title, plan, sheetPen(request, plan)),
+      ...name,
     ];
-    const leaves = flow(parts, set);
+    // Later pages are headed for the eye only.
+    const again = asArtifact(name);
+    const leaves =
+      filled(sections, height, columns, set) ??
+      flow(
+        sections.flatMap((section) => section(1)),
+        set,
+      );
     const pages = Array.from({ length: Math.ceil(leaves.length / columns) }, (_, index): Page => {
       const marks = leaves
         .slice(index * columns, (index + 1) * columns)
         .flatMap((leaf, at) => shifted(leaf.marks, at * (width + between), top));
-      const own = [...(index === 0 ? head : []), ...marks];
+      const own = [...(index === 0 ? head : again), ...marks];
       return {
         width: style.width,
         height: style.height,
@@ -66,6 +82,54 @@ export const systemOdds: Document<SystemInput> = {
     return { ...printed(request, title, pages), packed: true };
   },
 };
+
+/** A heading and what stands below it, with so much room: 1 is as close as can be read well. */
+type Section = (air: number) => readonly FlowPart[];
+const mostAir = 1.5;
+const chartHeight = 150;
+/** Points that a chart is higher with 1 of air more. */
+const chartGrowth = 360;
+
+/**
+ * Sections in their order in columns of which none is much fuller than another, each with as much air as fills it; none
+ * where a section is higher than a column.
+ */
+function filled(sections: readonly Section[], height: number, least: number, request: SystemRequest) {
+  const pile = (from: number, to: number, air = 1) =>
+    piled(
+      sections.slice(from, to).flatMap((section) => section(air)),
+      request,
+    );
+  const heights = sections.map((_, from) => sections.slice(from).map((_, more) => pile(from, from + more + 1).height));
+  if (heights.some(([alone = 0]) => alone > height)) return undefined;
+  const heightOf = (from: number, to: number) => heights[from]?.[to - from - 1] ?? 0;
+  for (let count = Math.min(least, sections.length); ; count++) {
+    const ends = evenly(sections.length, count, heightOf);
+    const spans = ends.map((to, index) => [ends[index - 1] ?? 0, to] as const);
+    if (spans.some(([from, to]) => heightOf(from, to) > height)) continue;
+    return spans.map(([from, to]) => {
+      const close = heightOf(from, to);
+      const airy = pile(from, to, mostAir).height;
+      const air = airy > close ? 1 + ((mostAir - 1) * (height - 0.5 - close)) / (airy - close) : 1;
+      return pile(from, to, Math.min(mostAir, Math.max(1, air)));
+    });
+  }
+}
+
+/** Where each of so many columns ends, so that the highest of them is as low as can be. */
+function evenly(length: number, count: number, heightOf: (from: number, to: number) => number): number[] {
+  let best: { readonly ends: readonly number[]; readonly height: number } | undefined;
+  const search = (ends: readonly number[], height: number): void => {
+    const from = ends.at(-1) ?? 0;
+    const left = count - ends.length;
+    if (best && height >= best.height) return;
+    if (left === 0) best = { ends, height };
+    for (let to = left === 1 ? length : from + 1; left > 0 && to <= length - left + 1; to++)
+      search([...ends, to], Math.max(height, heightOf(from, to)));
+  };
+  search([], 0);
+  return [...(best?.ends ?? [])];
+}
 
 /** Points between the columns of a full page. */
 const between = 18;
@@ -88,7 +152,7 @@ const figure = ({ marks, height }: Chart): FlowPart => ({
 });
 
 /** The chance of a total or more for every column of the roll sheet. */
-function totalsPart(request: SystemRequest, pen: SheetPen): FlowPart[] {
+function totalsPart(request: SystemRequest, pen: SheetPen, air: number): FlowPart[] {
   const { system } = request;
   const series = system.sheet.flatMap((column): Series[] => {
     const named = system.odds(column.arguments, column.options).odds.find(({ odds }) => isOfTotals(odds));
@@ -97,7 +161,7 @@ function totalsPart(request: SystemRequest, pen: SheetPen): FlowPart[] {
   if (series.length === 0) return [];
   const chart = lineChart(series, {
     width: columnSetting(request).width,
-    height: 150,
+    height: chartHeight + (air - 1) * chartGrowth,
     across: 'total',
     labels: 'on-lines',
     pen,
@@ -135,21 +199,27 @@ function curve(odds: Odds<number>): Series['points'] {
   });
 }
 
-function tablePart(part: OddsPart, tables: readonly OddsTable[], request: SystemRequest, pen: SheetPen): FlowPart[] {
+function tablePart(
+  part: OddsPart,
+  tables: readonly OddsTable[],
+  request: SystemRequest,
+  pen: SheetPen,
+  air: number,
+): FlowPart[] {
   const whole = tables.find(({ id }) => id === part.table);
   const heading = { kind: 'heading' as const, level: 2 as const, text: plain(part.title), id: `table-${part.table}` };
   const ofRules = request.words.tables.find(({ id }) => id === part.table);
   if (whole === undefined && ofRules)
-    return [heading, ...proseParagraphs(part.note ?? ''), held([wordTable(ofRules)], request, true)];
+    return [heading, ...proseParagraphs(part.note ?? ''), held([wordTable(ofRules)], undivided(request), true)];
   if (whole === undefined) throw new Error(`${request.system.id} has no table ${part.table}`);
   const table = without(whole, part.omit);
   const setting = columnSetting(request);
-  const chart = chartOf(part, table, setting.width, pen);
+  const chart = chartOf(part, table, setting.width, { pen, air });
   // Bars have the numbers on them. A page may part a table from a chart, never from the words above it.
   const items: GalleyItem[] = [
     ...(chart ? [] : [keep]),
     { kind: 'glue', height: 6 },
-    ...setOddsTable(table, { best: part.best }, setting, pen),
+    ...setOddsTable(table, { best: part.best, rowHeight: closeRow * air }, setting, pen),
     { kind: 'glue', height: 8 },
   ];
   return [
@@ -163,6 +233,12 @@ function tablePart(part: OddsPart, tables: readonly OddsTable[], request: System
   ];
 }
 
+/** The same without hyphens: cells are short. */
+const undivided = (request: SystemRequest): SystemRequest => ({
+  ...request,
+  typesetter: { ...request.typesetter, divided: request.typesetter.whole },
+});
+
 /** A table without some of its columns. */
 function without(table: OddsTable, omit: readonly string[]): OddsTable {
   const kept = table.columns.map(({ title }) => !omit.includes(title));
@@ -170,7 +246,12 @@ function without(table: OddsTable, omit: readonly string[]): OddsTable {
   return { ...table, columns: filter(table.columns), rows: table.rows.map((row) => filter(row)) };
 }
 
-function chartOf(part: OddsPart, table: OddsTable, width: number, pen: SheetPen): Chart | undefined {
+function chartOf(
+  part: OddsPart,
+  table: OddsTable,
+  width: number,
+  { pen, air }: { readonly pen: SheetPen; readonly air: number },
+): Chart | undefined {
   const columns = table.columns.flatMap(({ title, shows, isEdge }, index) =>
     shows === 'chance' ? [{ title, index, isEdge }] : [],
   );
@@ -187,6 +268,7 @@ function chartOf(part: OddsPart, table: OddsTable, width: number, pen: SheetPen)
       width,
       pen,
       ...(edge > 0 && { edge }),
+      step: 11 * air,
       hasNumbers: true,
     });
   }
@@ -207,7 +289,7 @@ function chartOf(part: OddsPart, table: OddsTable, width: number, pen: SheetPen)
       }));
   return lineChart(series, {
     width,
-    height: 150,
+    height: chartHeight + (air - 1) * chartGrowth,
     across: part.across ?? table.columns[0]?.title ?? '',
     labels: 'legend',
     pen,

@@ -102,6 +102,8 @@ function titleMarks({ title, note = '' }: SheetColumn, x: number, y: number, pen
 }
 
 const diceSize = 8.5;
+/** What dice leave free of a cell, in points of the full sheet: strings of digits side by side are two. */
+const besideDice = 9;
 /** Heights of cells by the lines of their dice, in points of the full sheet. */
 const oneLine = 31;
 const twoLines = 40;
@@ -120,7 +122,8 @@ function gridMarks(
   const most = Math.floor(area.height / (oneLine * plan.text));
   const isWide = columnRolls(system, column, seed, across * most).some(
     (rolled) =>
-      pen.width(diceText(shownDice(rolled, words.rolls), words.rolls.marked), diceSize) > width - 3 * plan.unit,
+      pen.width(diceText(shownDice(rolled, words.rolls), words.rolls.marked), diceSize) >
+      width - besideDice * plan.unit,
   );
   const down = Math.max(1, Math.floor(area.height / ((isWide ? twoLines : oneLine) * plan.text)));
   const height = area.height / down;
@@ -176,7 +179,7 @@ function cellMarks(
   role: Tag,
 ): Mark[] {
   const shown = shownDice(rolled, words);
-  const room = width - 3 * plan.unit;
+  const room = width - besideDice * plan.unit;
   const whole = diceText(shown, words.marked);
   const half = Math.ceil(shown.length / 2);
   const lines =

@@ -22,6 +22,8 @@ export function greys(names: readonly string[]): Segment[] {
   return names.map((name, index) => ({ name, fill: length === 1 ? 0.5 : 0.2 + (0.78 * index) / (length - 1) }));
 }
 
+/** Half the height of a figure, of its size: so it stands in the middle of a bar. */
+const halfFigure = 0.35;
 const numbered = 17; // points that a number on a part needs
 
 /** Horizontal bars of one length, each divided among the same parts; a heavy mark stands before part `edge`. */
@@ -54,15 +56,17 @@ export function stackedBars(
   const marks: Mark[] = [...(key?.marks ?? [])];
   bars.forEach((bar, row) => {
     const y = top + row * step;
-    marks.push(...pen.put(plain(bar.title), left - 5, y + step * 0.72, 9, { align: 'right', role: 'artifact' }));
+    marks.push(
+      ...pen.put(plain(bar.title), left - 5, y + step / 2 + 9 * halfFigure, 9, { align: 'right', role: 'artifact' }),
+    );
     let x = left;
     bar.parts.forEach((part, index) => {
       const wide = part * room;
       const fill = parts[index]?.fill ?? 1;
-      if (wide > 0.01) marks.push(rectangle(x, y + 1, wide, step - 2, { fill, stroke: ink.text, width: 0.4 }));
+      if (wide > 0.01) marks.push(rectangle(x, y + 0.5, wide, step - 1, { fill, stroke: ink.text, width: 0.4 }));
       if (hasNumbers && wide > numbered)
         marks.push(
-          ...pen.put(plain(sharePercentage(part, 0)), x + wide / 2, y + step * 0.72, 8.5, {
+          ...pen.put(plain(sharePercentage(part, 0)), x + wide / 2, y + step / 2 + 8.5 * halfFigure, 8.5, {
             align: 'centre',
             colour: inkOn(fill),
           }),

@@ -40,7 +40,15 @@ it.each(diceSystems.map((system) => [system.id, system] as const))(
         const pages = workshopFor('en-GB').typeset(order).printed?.pages ?? [];
         // What is needed at the table is one card where paper is full.
         expect(pages.length, paper).toBeLessThanOrEqual(isFullPage(styleFor(paper)) ? 1 : id === 'odds' ? 3 : 2);
-        for (const { marks } of pages) {
+        for (const { marks, height } of pages) {
+          if (id === 'odds') {
+            // Each is headed, and none is left half empty.
+            expect(marks.some((mark) => mark.kind === 'text' && textOf(mark) === words.name.toUpperCase())).toBe(true);
+            expect(
+              Math.max(...marks.map((mark) => (mark.kind === 'path' ? boxOf(mark)[3] : 0))),
+              paper,
+            ).toBeGreaterThan(height * 0.6);
+          }
           for (const mark of marks)
             if (mark.kind === 'text' && mark.pieces.length > 0)
               expect(mark.size, `${paper} ${textOf(mark)}`).toBeGreaterThanOrEqual(6.49);

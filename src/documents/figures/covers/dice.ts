@@ -41,7 +41,7 @@ type Thrown = (typeof throws)[number];
 
 const cornersBySides: Readonly<Record<number, number>> = {
   4: 3,
-  8: 4,
+  8: 6,
   10: 4,
   12: 10,
   20: 6,
@@ -123,7 +123,9 @@ function drawnDie(
         return solid(arc(spot, size * u * 0.088, size * u * 0.088), tone);
       }),
     ];
-  return [...body, ...facets(sides, centre, size * u, turn).map((line) => stroke(line, 'bold', tone))];
+  // Of an octahedron the facet below the one in front lies in the dark.
+  const dark = sides === 8 ? [solid(outline.slice(2, 5), tone)] : [];
+  return [...body, ...dark, ...facets(sides, centre, size * u, turn).map((line) => stroke(line, 'bold', tone))];
 }
 
 /** The edges of a solid that face the eye. */
@@ -132,11 +134,7 @@ function facets(sides: number, centre: Point, size: number, turn: number): Point
   const corner = (index: number) => outer[((index % outer.length) + outer.length) % outer.length] as Point;
   if (sides === 4) return outer.map((point) => [centre, point]);
   if (sides === 8) {
-    const inner = turned([at(centre.x, centre.y + size * 0.16)], centre, turn)[0] as Point;
-    return [
-      [corner(3), inner, corner(1)],
-      [corner(0), inner],
-    ];
+    return [[corner(0), corner(2), corner(4), corner(0)]];
   }
   if (sides === 10) {
     const [left, right, low] = turned(
