@@ -100,7 +100,15 @@ const table: Readonly<Record<string, readonly string[]>> = {
   'documents/figures/': ['documents/', 'dice/', 'model/', 'manuscript/', 'typeset/page/', 'typeset/text/'],
   'documents/figures/vignettes/': ['dice/', 'documents/figures/', 'types of model/', 'types of typeset/page/'],
   'documents/figures/covers/': ['dice/', 'documents/figures/', 'types of model/', 'types of typeset/page/'],
-  'documents/event-book/': ['documents/', 'documents/book/', 'model/', 'manuscript/', 'typeset/page/', 'typeset/text/'],
+  'documents/event-book/': [
+    'documents/',
+    'documents/book/',
+    'model/',
+    'manuscript/',
+    'typeset/edition/',
+    'typeset/page/',
+    'typeset/text/',
+  ],
   'documents/rule-book/': [
     'documents/',
     'documents/book/',

@@ -39,15 +39,13 @@ function halvesOf(side: ReadPage): readonly [Half, Half] {
   return [half(false), half(true)];
 }
 
-/** The sides of a file as sheets: the right half of a volume's first side is the first page that was not read yet. */
+/** The sides of a file as sheets: the right half of a volume's first side is the first page, or the cover of a volume. */
 function volumesOf({ pages }: ReadPdf): (readonly [Half, Half])[][] {
   const volumes: (readonly [Half, Half])[][] = [];
-  let last = 0;
   for (const [index, side] of pages.entries()) {
     const halves = halvesOf(side);
-    if (index % 2 === 0 && Number(halves[1].label) === last + 1) volumes.push([]);
+    if (index % 2 === 0 && /^(1|vol\. \d+)$/u.test(halves[1].label)) volumes.push([]);
     volumes.at(-1)?.push(halves);
-    last = Math.max(last, ...halves.map(({ label }) => Number(label)));
   }
   return volumes;
 }
@@ -82,17 +80,36 @@ describe('an Event Book folded of A4', () => {
 
   it('folds back into the pages of the book, in volumes that a stapler takes', async () => {
     const [pages, whole] = [(await volumes).flat(), (await book).pdf.pages];
-    const read = pages.filter(({ text }) => text !== '');
+    const read = pages.filter(({ text, label }) => text !== '' && !label.startsWith('vol.'));
     const expected = whole.map(({ runs }) => squeezed(runs.map(({ text }) => text).join('')));
-    expect(read.map(({ text }) => text)).toEqual(expected.filter((text) => text !== ''));
+    // The cover says which volume it is, too.
+    expect(read.map(({ text }) => text.replace(/1of\d:Events\d+to\d+$/u, ''))).toEqual(
+      expected.filter((text) => text !== ''),
+    );
     for (const volume of await volumes) {
       expect(volume.length % 4).toBe(0);
       expect(volume.length).toBeLessThanOrEqual(64);
-      // Only the last pages of a volume are empty.
-      const used = volume.findLastIndex(({ text }) => text !== '') + 1;
-      expect(volume.length - used).toBeLessThan(4);
+      // What is added beside covers are fewer empty pages than a sheet has.
+      expect(volume.filter(({ label }) => label === '').length).toBeLessThan(4);
     }
     expect((await volumes).length).toBeLessThanOrEqual(Math.ceil(whole.length / 64) + 1);
+  });
+
+  it('says on the cover of each volume which it is and which Events it holds, and on its back', async () => {
+    const all = await volumes;
+    for (const [index, volume] of all.entries()) {
+      const numbers = content.events
+        .map(({ number }) => number)
+        .filter((number) =>
+          volume.some(({ text }) =>
+            text.includes(opening(content.events.find((one) => one.number === number)?.text ?? '')),
+          ),
+        );
+      const sign = `${index + 1}of${all.length}:Events${numbers[0]}to${numbers.at(-1)}`;
+      const [front, back] = [volume[0]?.text, volume.at(-1)?.text];
+      expect(front).toContain(sign);
+      expect(back).toContain(index < all.length - 1 ? sign : 'Setin');
+    }
   });
 
   it('is as large as its paper on its side, moves inner pages to the fold, and stays within it', async () => {

@@ -90,7 +90,8 @@ function wayBack(leaves: readonly Leaf[]): AnchorMark | undefined {
   return waysBack.flatMap((id) => anchors.filter((anchor) => anchor.id === id))[0];
 }
 
-function bindLeaf(leaf: Leaf, number: number, request: Request, way?: AnchorMark): Page {
+/** A page of a book, `number` its place. */
+export function bindLeaf(leaf: Leaf, number: number, request: Request, way?: AnchorMark): Page {
   const { style } = request;
   const left = leftEdge(style, number);
   const marks = [

@@ -6,7 +6,7 @@ import { fillTemplate } from '../../manuscript/template.ts';
 import { type Content, type Ending, type Event, isReset, numberWord } from '../../model/content.ts';
 import { capitalised, spokenWords } from '../../model/vocabulary.ts';
 import { setGalley } from '../../typeset/page/galley.ts';
-import type { Mark } from '../../typeset/page/page.ts';
+import type { Mark, Page } from '../../typeset/page/page.ts';
 import { paginate } from '../../typeset/page/paginate.ts';
 import {
   areaHeight,
@@ -23,7 +23,7 @@ import { endingId } from '../book/endings.ts';
 import { bindEntries } from '../book/entries.ts';
 import { type Filler, fillerPages } from '../book/fillers.ts';
 import { deferredFlow, flow } from '../book/flow.ts';
-import { gameBack, gameCover } from '../book/game-cover.ts';
+import { gameBack, gameCover, volumeCover } from '../book/game-cover.ts';
 import { runsPage } from '../book/ledgers.ts';
 import type { Subject } from '../book/pictures.ts';
 import { plateLeaf } from '../book/plate.ts';
@@ -42,6 +42,7 @@ import {
   foundOutcomes,
   remarkBlocks,
 } from './manuscript.ts';
+import { inVolumes, type VolumeCovers } from './volumes.ts';
 
 /**
  * Background, Events by number and Endings, Outcomes behind the veil; `split` wherever pages are seen one at a time.
@@ -74,9 +75,32 @@ export const eventBook: Document<GameInput> = {
             })),
       );
     leaves.push((pageOf) => runsLeaf(request, pageOf));
-    return { ...printed(request, name, bind(closed(leaves, name, filler, request), request)), packed: true };
+    const pages = bind(closed(leaves, name, filler, request), request);
+    const covers: VolumeCovers = {
+      name,
+      holds: (held) => holdings(content, held),
+      cover: (volume) => volumeCover(name, request, closing(content, volume)),
+    };
+    return { ...printed(request, name, inVolumes(pages, covers, request)), packed: true };
   },
 };
+
+/** What a volume of these pages holds: its Events, Outcomes that are found by a number, Endings. */
+function holdings({ game, events, endings }: Content, pages: readonly Page[]): string {
+  const anchors = new Set(
+    pages.flatMap(({ marks }) => marks.flatMap((mark) => (mark.kind === 'anchor' ? [mark.id] : []))),
+  );
+  const numbers = events.map(({ number }) => number).filter((number) => anchors.has(eventId(number)));
+  const [first, last] = [numbers[0], numbers.at(-1)];
+  const { event, outcome, ending } = game.words;
+  const hasOutcomes = [...anchors].some((id) => /^outcome-\d+$/u.test(id));
+  const parts = [
+    ...(first === undefined ? [] : first === last ? [`${event.one} ${first}`] : [`${event.many} ${first} to ${last}`]),
+    ...(hasOutcomes ? [outcome.many] : []),
+    ...(endings.some((_, index) => anchors.has(endingId(index))) ? [ending.many] : []),
+  ];
+  return parts.map(capitalised).join(', ');
+}
 
 /** The chapters one after the other, each knowing how many leaves stand before it. */
 function chapterLeaves(request: Request, before: number): Leaf[] {

@@ -20,18 +20,20 @@ export const foldedPages = (count: number): number => Math.ceil(count / 4) * 4;
 /**
  * A book in as few volumes as staples hold, as even as can be. A volume begins where something does that stands in the
  * bookmarks, on a right-hand page, so that front and back of a leaf stay together; elsewhere only where there is no
- * such place.
+ * such place. Pages that say themselves where volumes begin are heeded; `added` is how many pages a volume will have more.
  */
-export function volumesOf(pages: readonly Page[]): Volume[] {
+export function volumesOf(pages: readonly Page[], added: (volume: Volume) => number = () => 0): Volume[] {
+  const opened = pages.flatMap(({ opensVolume }, index) => (opensVolume ? [index] : []));
+  if (opened.length > 0) return opened.map((from, index) => ({ from, to: opened[index + 1] ?? pages.length }));
   const isRightHand = (_: Page, index: number) => index % 2 === 0;
   const begins = ({ marks }: Page) => marks.some((mark) => mark.kind === 'anchor' && mark.bookmark);
   const places = [...pages.keys()].filter((index) => isRightHand(pages[index] as Page, index));
   const good = places.filter((index) => index === 0 || begins(pages[index] as Page));
-  return partedAt(good, pages.length) ?? partedAt(places, pages.length) ?? [];
+  return partedAt(good, pages.length, added) ?? partedAt(places, pages.length, added) ?? [];
 }
 
 /** The fewest volumes, then the evenest, by the sum of their squares; none where the places are too far apart. */
-function partedAt(places: readonly number[], count: number): Volume[] | undefined {
+function partedAt(places: readonly number[], count: number, added: (volume: Volume) => number): Volume[] | undefined {
   interface Way {
     readonly volumes: readonly Volume[];
     readonly cost: number;
@@ -40,7 +42,7 @@ function partedAt(places: readonly number[], count: number): Volume[] | undefine
   for (const to of [...places.slice(1), count]) {
     for (const from of places) {
       const before = ways.get(from);
-      const length = foldedPages(to - from);
+      const length = foldedPages(to - from + added({ from, to }));
       if (from >= to || length > most || before === undefined) continue;
       const cost = before.cost + 1e6 + length ** 2;
       const known = ways.get(to);
@@ -59,9 +61,9 @@ export const sheetsOf = (pages: readonly Page[]): number[] =>
 export function impose(pages: readonly Page[], sheet: FoldedSheet): Page[] {
   return volumesOf(pages).flatMap(({ from, to }) => {
     const count = foldedPages(to - from);
-    const isBack = to === pages.length && to % 2 === 0;
+    const isBack = (to === pages.length || pages[to]?.opensVolume === true) && to % 2 === 0;
     const pageOf = (number: number) => {
-      // The last page of a book, where it is the back of a leaf, is its back cover: empty pages stand before it.
+      // The last page of a book or of a volume with covers, where it is the back of a leaf, is a back cover: empty pages stand before it.
       if (isBack && number === count) return to - 1;
       return from + number <= (isBack ? to - 1 : to) ? from + number - 1 : undefined;
     };

@@ -226,6 +226,8 @@ export interface Page {
   readonly label: string;
   /** The pages that stand on this side of a sheet, in the order of their marks; absent where it is one itself. */
   readonly parts?: readonly Part[];
+  /** Whether a booklet begins with it, where pages say themselves which are stapled together. */
+  readonly opensVolume?: true;
 }
 
 /** A page that stands on a side of a sheet beside another. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { layoutFor } from '../../../src/typeset/edition/edition.ts';
+import { type FoldedSheet, layoutFor } from '../../../src/typeset/edition/edition.ts';
 import { foldedPages, impose, volumesOf } from '../../../src/typeset/edition/impose.ts';
 import type { Mark, Page } from '../../../src/typeset/page/page.ts';
 
@@ -38,6 +38,22 @@ describe('volumes', () => {
     ]);
     expect(volumesOf(pagesOf(64, new Set()))).toHaveLength(1);
     expect(volumesOf(pagesOf(65, new Set([10])))).toHaveLength(2);
+  });
+  it('begin where pages say so themselves, and the last page of each is its back', () => {
+    const pages = pagesOf(22, new Set([0, 6, 10])).map((page, index) =>
+      index === 0 || index === 8 ? { ...page, opensVolume: true as const } : page,
+    );
+    expect(volumesOf(pages)).toEqual([
+      { from: 0, to: 8 },
+      { from: 8, to: 22 },
+    ]);
+    const outsides = impose(pages, layoutFor({ paper: 'booklet-a4' }, 'book').folded as FoldedSheet).map(
+      ({ parts = [] }) => parts.map(({ place }) => place),
+    );
+    expect([outsides[0], outsides[4]]).toEqual([
+      [7, 0],
+      [21, 8],
+    ]);
   });
 });
 

@@ -1,0 +1,96 @@
+/** Pages of a book that is folded into several volumes → the same with a cover and a back to each. */
+
+import { plain } from '../../manuscript/block.ts';
+import { isBooklet } from '../../typeset/edition/edition.ts';
+import { type Volume, volumesOf } from '../../typeset/edition/impose.ts';
+import { captionStyle, shifted } from '../../typeset/page/body.ts';
+import { type Colour, type Mark, moved, type Page } from '../../typeset/page/page.ts';
+import { areaWidth, ink, leftEdge } from '../../typeset/page/style.ts';
+import { setSingleLine } from '../../typeset/text/paragraph.ts';
+import { areaHeight, bindLeaf, type Leaf } from '../book/book.ts';
+import type { Request } from '../document.ts';
+
+/** What is on the covers of volumes. */
+export interface VolumeCovers {
+  readonly name: string;
+  /** What a volume of these pages holds: `Events 32 to 54`. */
+  holds(pages: readonly Page[]): string;
+  /** The cover of a volume but the first, which has the book's own; counted from 0. */
+  cover(volume: number): Leaf;
+}
+
+/**
+ * A book that becomes one booklet as it is. Else every volume says on its cover which it is and what it holds, and ends with
+ * a back of its own: pages without numbers, in leaves, so that what stood on a right-hand page does so still.
+ */
+export function inVolumes(pages: readonly Page[], covers: VolumeCovers, request: Request): readonly Page[] {
+  if (request.edition === undefined || !isBooklet(request.edition.paper)) return pages;
+  const isFirst = ({ from }: Volume) => from === 0;
+  const isLast = ({ to }: Volume) => to === pages.length;
+  const whole = (volume: Volume) => isFirst(volume) && isLast(volume);
+  const volumes = volumesOf(pages, (one) => (whole(one) ? 0 : (isFirst(one) ? 0 : 2) + (isLast(one) ? 0 : 2)));
+  if (volumes.length < 2) return pages;
+  return volumes.flatMap((volume, index): Page[] => {
+    const [first, ...rest] = pages.slice(volume.from, volume.to) as [Page, ...Page[]];
+    const which = `${index + 1} of ${volumes.length}`;
+    const held = covers.holds([first, ...rest]);
+    const unnumbered = (leaf: Leaf, number: number, label: string): Page => ({
+      ...bindLeaf({ ...leaf, bare: true }, number, request),
+      label: `vol. ${index + 1}${label}`,
+    });
+    const front = isFirst(volume) ? first : unnumbered(unspoken(covers.cover(index)), 1, '');
+    const sign = line(`${which}: ${held}`, {
+      points: 15,
+      colour: ink.accent,
+      side: 1,
+      y: areaHeight(request.style) - 1,
+    });
+    const titled = {
+      ...front,
+      opensVolume: true as const,
+      marks: [...front.marks, ...sign(request).map((mark) => onPage(mark, 1, request))],
+    };
+    return [
+      titled,
+      ...(isFirst(volume) ? [] : [unnumbered({ marks: [] }, 2, ' verso'), first]),
+      ...rest,
+      ...(isLast(volume)
+        ? []
+        : [
+            unnumbered({ marks: [] }, 1, ' endpaper'),
+            unnumbered({ marks: quietBack(covers.name, `${which}: ${held}`, request) }, 2, ' back'),
+          ]),
+    ];
+  });
+}
+
+/** The same without what a reader is led to or told: covers repeat what stands in the book. */
+const unspoken = ({ marks, ...leaf }: Leaf): Leaf => ({
+  ...leaf,
+  marks: marks.flatMap((mark): Mark[] =>
+    mark.kind === 'anchor'
+      ? []
+      : mark.kind === 'link' || mark.kind === 'field'
+        ? [mark]
+        : [{ ...mark, role: 'artifact' }],
+  ),
+});
+
+const onPage = (mark: Mark, number: number, { style }: Request) => moved(mark, leftEdge(style, number), style.top);
+
+/** A line across the page: at its left at 0, at its right at 1. */
+const line =
+  (text: string, { points, colour, side, y }: { points: number; colour: Colour; side: number; y: number }) =>
+  ({ style, typesetter }: Request): Mark[] => {
+    const set = setSingleLine(plain(text), captionStyle(points, colour), 'artifact', typesetter);
+    return shifted(set.marks, (areaWidth(style) - set.width) * side, y);
+  };
+
+/** The names of book and volume, a little above the middle of an empty page. */
+function quietBack(name: string, volume: string, request: Request): Mark[] {
+  const y = areaHeight(request.style) * 0.45;
+  return [
+    ...line(`${request.imprint.title}: ${name}`, { points: 13, colour: ink.text, side: 0.5, y })(request),
+    ...line(volume, { points: 11, colour: ink.faint, side: 0.5, y: y + 17 })(request),
+  ];
+}
