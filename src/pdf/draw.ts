@@ -16,6 +16,7 @@ import { fontEncoder } from './encode.ts';
 import { openForm } from './form.ts';
 import { xmpPacket } from './metadata.ts';
 import { number } from './number.ts';
+import { objectText } from './object-text.ts';
 import { packObjects } from './pack-objects.ts';
 import { annotate, type Pen, type Reference } from './pen.ts';
 import { drawStamp } from './stamp.ts';
@@ -38,10 +39,10 @@ export function drawPdf(
   onPage?: (drawn: number) => void,
 ): Buffer {
   const doc = openDocument(printed);
-  packWith(doc, deflate);
+  const finish = printed.packed ? collectPacked(doc, deflate) : collect(doc);
+  writeWith(doc, deflate);
   // One dictionary of fonts and art for all pages.
   const resources = doc.ref({});
-  const finish = printed.packed ? collectPacked(doc, deflate) : collect(doc);
   const fonts = fontEncoder((face) => {
     doc.font(openTrueType(fontFile(face)) as unknown as Parameters<typeof doc.font>[0]);
     return doc._font;
@@ -185,22 +186,29 @@ function writeContent(
   content.write(Buffer.from(shared && opening !== '' ? text : begun + text, 'latin1'));
 }
 
-/** Has every stream packed by a function that is handed in, in place of pdfkit's own. */
-function packWith(doc: Pen, deflate: PenSupplies['deflate']): void {
-  const open = doc.ref.bind(doc);
-  doc.ref = (data) => {
-    const reference = open(data);
-    const finish = reference.finalize.bind(reference);
+/** Has every object written in one go, and its stream packed by a function that is handed in, in place of pdfkit's own. */
+function writeWith(doc: Pen, deflate: PenSupplies['deflate']): void {
+  const written = (reference: Reference): Reference => {
     reference.finalize = () => {
-      if (reference.compress && reference.buffer.length > 0) {
-        reference.buffer = [deflate(Buffer.concat(reference.buffer))];
-        reference.compress = false;
-      }
-      finish();
+      const { data, buffer, compress } = reference;
+      if (buffer.length === 0) return doc.writeObject(reference, objectText(data));
+      const bytes = Buffer.concat(buffer);
+      const stream = compress ? deflate(bytes) : bytes;
+      data.Length = stream.length;
+      reference.buffer = [];
+      doc.writeObject(reference, objectText(data), stream);
     };
     return reference;
   };
+  const open = doc.ref.bind(doc);
+  doc.ref = (data) => written(open(data));
+  // What pdfkit opens a document with.
+  for (const one of [doc._root, doc.outline.dictionary, ...Object.values(doc._root.data)])
+    if (isReference(one)) written(one);
 }
+
+const isReference = (value: unknown): value is Reference =>
+  typeof value === 'object' && value !== null && 'finalize' in value;
 
 /** Where links lead: a name, and what the page is called. */
 interface Target {
@@ -314,13 +322,21 @@ function writeDestinations(doc: Pen, places: readonly Destination[]): void {
   doc._root.data.Names.data.Dests = { Names };
 }
 
-/** Takes what pdfkit writes, to be packed. */
+/** Takes what is written, to be packed. */
 function collectPacked(doc: Pen, deflate: PenSupplies['deflate']): () => Buffer {
   const packer = packObjects(header(doc), deflate);
-  doc._write = packer.write;
+  let trailer = '';
+  doc.writeObject = (reference, text, stream) => {
+    packer.object(reference.id, text, stream);
+    doc._refEnd(reference);
+  };
+  // The table of pdfkit's own is not needed.
+  doc._write = (line) => {
+    if (line.startsWith('<<')) trailer = line;
+  };
   return () => {
     doc.end();
-    return packer.finish();
+    return packer.finish(trailer);
   };
 }
 
@@ -331,16 +347,35 @@ function header(doc: Pen): Uint8Array[] {
   return chunks;
 }
 
-/** Takes what pdfkit writes, text as Latin-1 with a line break: nothing here waits, so there is no need for its stream. */
+/** Takes what is written: nothing here waits, so there is no need for pdfkit's stream. */
 function collect(doc: Pen): () => Buffer {
   const chunks = header(doc);
-  doc._write = (data) => {
-    const bytes = typeof data === 'string' ? Buffer.from(`${data}\n`, 'latin1') : data;
-    chunks.push(bytes);
-    doc._offset += bytes.length;
+  let text = '';
+  const add = (piece: string) => {
+    text += piece;
+    doc._offset += piece.length;
+  };
+  const endText = () => {
+    chunks.push(Buffer.from(text, 'latin1'));
+    text = '';
+  };
+  doc._write = (line) => add(`${line}\n`);
+  doc.writeObject = (reference, object, stream) => {
+    reference.offset = doc._offset;
+    add(`${reference.id} 0 obj\n${object}\n`);
+    if (stream) {
+      add('stream\n');
+      endText();
+      chunks.push(stream);
+      doc._offset += stream.length;
+      add('\nendstream\n');
+    }
+    add('endobj\n');
+    doc._refEnd(reference);
   };
   return () => {
     doc.end();
+    endText();
     return Buffer.concat(chunks);
   };
 }

@@ -1,9 +1,11 @@
-/** What pdfkit writes → a file whose objects are packed by the hundred (ISO 32000-1, 7.5.7 and 7.5.8). */
+/** Objects → a file in which they are packed by the hundred (ISO 32000-1, 7.5.7 and 7.5.8). */
 
-/** Takes what is written, and gives the file. */
+/** Takes objects, and gives the file. */
 export interface Packer {
-  write(data: string | Uint8Array): void;
-  finish(): Buffer;
+  /** Adds an object: its text in Latin-1, and its stream as it is to stand there. */
+  object(id: number, text: string, stream?: Uint8Array): void;
+  /** Gives the file, whose trailer has these entries: the dictionary of one without its own objects and table. */
+  finish(trailer: string): Buffer;
 }
 
 /** Objects of one stream: enough to pack well, few enough to be read quickly and to be counted in a byte. */
@@ -24,63 +26,43 @@ export function packObjects(begun: readonly Uint8Array[], deflate: (bytes: Uint8
   let size = begun.reduce((sum, { length }) => sum + length, 0);
   const places: Place[] = [];
   const loose: (readonly [id: number, text: string])[] = [];
-  let open: { readonly id: number; readonly pieces: (string | Uint8Array)[] } | undefined;
-  let trailer: string | undefined;
-  let isTable = false;
-  const add = (...pieces: readonly (string | Uint8Array)[]) => {
-    for (const piece of pieces) {
-      const bytes = typeof piece === 'string' ? Buffer.from(piece, 'latin1') : piece;
-      chunks.push(bytes);
-      size += bytes.length;
-    }
+  let text = '';
+  const add = (piece: string) => {
+    text += piece;
+    size += piece.length;
   };
-  const addStream = (id: number, entries: string, content: Uint8Array) => {
-    const packed = deflate(content);
+  const endText = () => {
+    chunks.push(Buffer.from(text, 'latin1'));
+    text = '';
+  };
+  const addStream = (id: number, entries: string, stream: Uint8Array) => {
     places[id] = [1, size, 0];
-    add(
-      `${id} 0 obj\n<<\n${entries}\n/Filter /FlateDecode\n/Length ${packed.length}\n>>\nstream\n`,
-      packed,
-      '\nendstream\nendobj\n',
-    );
+    add(`${id} 0 obj\n${entries}\nstream\n`);
+    endText();
+    chunks.push(stream);
+    size += stream.length;
+    add('\nendstream\nendobj\n');
+  };
+  const addPacked = (id: number, entries: string, content: Uint8Array) => {
+    const packed = deflate(content);
+    addStream(id, `<<\n${entries}\n/Filter /FlateDecode\n/Length ${packed.length}\n>>`, packed);
   };
   return {
-    write(data) {
-      if (isTable) {
-        // The table of pdfkit's own is not needed; what stands behind it is.
-        if (typeof data === 'string' && data.startsWith('<<')) trailer ??= data;
-      } else if (open) {
-        if (data !== 'endobj') {
-          open.pieces.push(data);
-          return;
-        }
-        const [text, ...stream] = open.pieces;
-        if (stream.length === 0) loose.push([open.id, text as string]);
-        else {
-          places[open.id] = [1, size, 0];
-          add(`${open.id} 0 obj\n`);
-          add(`${(text as string).replace(plainStream, '<</Length $1/Filter/FlateDecode>>')}\n`);
-          for (const piece of stream) add(...(typeof piece === 'string' ? [piece, '\n'] : [piece]));
-          add('endobj\n');
-        }
-        open = undefined;
-      } else if (typeof data !== 'string') {
-        const all = Buffer.from(data).toString('latin1');
-        for (const [, id, text] of all.matchAll(/(\d+) 0 obj\n([\s\S]*?)\nendobj\n/gu))
-          loose.push([Number(id), text as string]);
-      } else if (data === 'xref') isTable = true;
-      else open = { id: Number.parseInt(data, 10), pieces: [] };
+    object(id, object, stream) {
+      if (stream) addStream(id, object.replace(plainStream, '<</Length $1/Filter/FlateDecode>>'), stream);
+      else loose.push([id, object]);
     },
-    finish() {
-      let next = Number(/\/Size (\d+)/u.exec(trailer ?? '')?.[1]);
+    finish(trailer) {
+      let next = Number(/\/Size (\d+)/u.exec(trailer)?.[1]);
       for (let from = 0; from < loose.length; from += inStream) {
         const some = loose.slice(from, from + inStream);
         let [table, texts] = ['', ''];
-        for (const [index, [id, text]] of some.entries()) {
+        for (const [index, [id, object]] of some.entries()) {
           places[id] = [2, next, index];
           table += `${id} ${texts.length} `;
-          texts += `${text}\n`;
+          texts += `${object}\n`;
         }
-        addStream(next++, `/Type/ObjStm/N ${some.length}/First ${table.length}`, Buffer.from(table + texts, 'latin1'));
+        addPacked(next++, `/Type/ObjStm/N ${some.length}/First ${table.length}`, Buffer.from(table + texts, 'latin1'));
       }
       const start = size;
       places[next] = [1, start, 0];
@@ -100,13 +82,14 @@ export function packObjects(begun: readonly Uint8Array[], deflate: (bytes: Uint8
         for (let at = 0; at < columns; at++) rows[from + 1 + at] = (row[at] as number) - (before[at] as number);
         row.copy(before);
       }
-      const entries = (trailer ?? '').replace(/^<<\s*\/Size \d+/u, '').replace(/\s*>>$/u, '');
-      addStream(
+      const entries = trailer.replace(/^<<\s*\/Size \d+/u, '').replace(/\s*>>$/u, '');
+      addPacked(
         next,
         `/Type/XRef/W[1 ${width} 1]/DecodeParms<</Predictor 12/Columns ${columns}>>/Size ${next + 1}${entries}`,
         rows,
       );
       add(`startxref\n${start}\n%%EOF\n`);
+      endText();
       return Buffer.concat(chunks);
     },
   };

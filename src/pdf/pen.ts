@@ -16,13 +16,17 @@ export interface Reference {
 }
 
 /** pdfkit's own state that a pen needs and its types leave out. */
-export interface Pen extends Omit<PDFKit.PDFDocument, 'ref' | 'endAcroForm' | 'page'> {
+export interface Pen extends Omit<PDFKit.PDFDocument, 'ref' | 'endAcroForm' | 'page' | 'outline'> {
   _font: EmbeddedFont & { id: string; ref(): unknown };
-  _write(data: string | Uint8Array): void;
+  /** Writes a line of its own, such as those of the table. */
+  _write(line: string): void;
+  /** Ours: writes an object whose text is Latin-1, its stream as it is to stand in the file. */
+  writeObject(reference: Reference, text: string, stream?: Uint8Array): void;
   /** How many bytes are written. */
   _offset: number;
   ref(data?: Record<string, unknown>): Reference;
   _refEnd(reference: Reference): void;
+  readonly outline: PDFKit.PDFOutline & { readonly dictionary: Reference };
   endMetadata(): void;
   endAcroForm(): void;
   _root: {

@@ -5,7 +5,6 @@ import { boxOf, type InkBox, joined } from './ink-box.ts';
 import { number } from './number.ts';
 import type { Pen, Reference } from './pen.ts';
 import { textString } from './text-string.ts';
-import { writeObjects } from './write-objects.ts';
 
 /** The standard structure types (ISO 32000-1, 14.8.4). */
 const types: Record<Exclude<Role, 'span' | 'artifact'>, string> = {
@@ -174,11 +173,9 @@ export function openStructure(doc: Pen): Structure {
       if (!isInOrder) for (const { kids } of elements) kids.sort((a, b) => placeOf(a) - placeOf(b));
       const shared = sharedWords(doc, elements);
       root.data = { Type: 'StructTreeRoot', K: top.reference, ParentTree: tree, ParentTreeNextKey: parents.length };
-      writeObjects(doc, [
-        ...elements.map((element) => [element.reference, dictionaryOf(element, root, shared)] as const),
-        ...[...shared].map(([words, reference]) => [reference, textString(words)] as const),
-        [tree, parentTree(parents)],
-      ]);
+      for (const element of elements) doc.writeObject(element.reference, dictionaryOf(element, root, shared));
+      for (const [words, reference] of shared) doc.writeObject(reference, textString(words));
+      doc.writeObject(tree, parentTree(parents));
     },
   };
 }

@@ -75,13 +75,13 @@ function kitFor(length: number): ((text: string) => Bits) | undefined {
   const { size: side, types } = squaresOf(plain.character.repeat(length));
   const [checks, blocks] = blocksOfVersion[(side - 17) / 4 - 1] ?? [0, 0];
   if (blocks === 0) return undefined;
-  const base = inWords(encoded(plain.character.repeat(length)).bits);
+  const base = inOne(encoded(plain.character.repeat(length)).bits);
   const order = squaresInOrder(types);
   const bytes = (order.length >> 3) - checks * blocks;
   const inBlock = bytes / blocks;
   const divisor = divisorOf(checks);
   /** What a bit of the text changes: itself, and the check bytes of its block. */
-  const changeOfBit = (bit: number): Uint32Array => {
+  const changeOfBit = (bit: number): bigint => {
     const [byte, value] = [bit >> 3, 128 >> (bit & 7)];
     const [block, place] = [Math.floor(byte / inBlock), byte % inBlock];
     const change = emptyBits(side);
@@ -95,22 +95,23 @@ function kitFor(length: number): ((text: string) => Bits) | undefined {
     turnByte(place * blocks + block, value);
     for (const [at, check] of remainder(value, inBlock - place, divisor).entries())
       turnByte(bytes + at * blocks + block, check);
-    return inWords(change);
+    return inOne(change);
   };
-  const ofBits: Uint32Array[] = [];
+  const ofBits: bigint[] = [];
   /** What the bits of a pair change that are not those of `AA`. */
-  const changeOfPair = (last: number, bits: number): Uint32Array => {
-    const change = new Uint32Array(base.length);
+  const changeOfPair = (last: number, bits: number): bigint => {
+    let change = 0n;
     for (let bit = 0; bits >> bit > 0; bit++) {
       if (((bits >> bit) & 1) === 0) continue;
       ofBits[last - bit] ??= changeOfBit(last - bit);
-      add(change, ofBits[last - bit] as Uint32Array);
+      change ^= ofBits[last - bit] as bigint;
     }
     return change;
   };
-  const pairs = Array.from({ length: Math.ceil(length / 2) }, () => new Map<number, Uint32Array>());
+  const pairs = Array.from({ length: Math.ceil(length / 2) }, () => new Map<number, bigint>());
+  const digits = emptyBits(side).length * 2;
   return (text) => {
-    const words = base.slice();
+    let all = base;
     for (const [pair, known] of pairs.entries()) {
       const [a = '', b] = [text[pair * 2], text[pair * 2 + 1]];
       const first = alphanumeric.indexOf(a);
@@ -118,23 +119,14 @@ function kitFor(length: number): ((text: string) => Bits) | undefined {
       const last = headBits + pair * pairBits + (b === undefined ? singleBits : pairBits) - 1;
       const change = known.get(bits) ?? changeOfPair(last, bits);
       known.set(bits, change);
-      add(words, change);
+      all ^= change;
     }
-    return { side, bits: new Uint8Array(words.buffer, 0, rowBytes(side) * side) };
+    return { side, bits: Buffer.from(all.toString(16).padStart(digits, '0'), 'hex') };
   };
 }
 
-/** Bits by the 32, which is how many are added at once. */
-function inWords(bits: Uint8Array): Uint32Array {
-  const words = new Uint32Array(Math.ceil(bits.length / 4));
-  new Uint8Array(words.buffer).set(bits);
-  return words;
-}
-
-/** Adds bits to others without carrying. */
-function add(words: Uint32Array, others: Uint32Array): void {
-  for (let at = 0; at < words.length; at++) words[at] = (words[at] as number) ^ (others[at] as number);
-}
+/** All bits as one number: they are added without carrying, and all at once. */
+const inOne = (bits: Uint8Array): bigint => BigInt(`0x${Buffer.from(bits).toString('hex')}`);
 
 /** The squares that hold bits, in their order: up and down in columns of two from the right, past all that is on every code alike. */
 function squaresInOrder(types: readonly (readonly number[])[]): number[] {

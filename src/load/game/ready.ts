@@ -11,8 +11,8 @@ export type Files = ReadonlyMap<string, Source>;
 const stands = { infinity: '\0', tree: '\0tree ', source: '\0source ' } as const;
 
 /**
- * Content without a fault or a warning, with every file it was read from: a line of JSON of the files, one of the names of
- * its parts, and one of each part, in that order.
+ * Content without a fault or a warning, with every file it was read from: a line of JSON of the files, their texts one behind
+ * the other, then a line of the names of the parts, and one of each part, in that order.
  */
 export function readyText(content: Content, files: Files): string {
   const nameOf = ({ path }: Source) => [...files].find(([, one]) => one.path === path)?.[0] as string;
@@ -26,7 +26,8 @@ export function readyText(content: Content, files: Files): string {
       : value;
   };
   const parts = Object.values(content).map((part) => JSON.stringify(part, standFor));
-  return [textsOf(files), JSON.stringify(Object.keys(content)), ...parts].join('\n');
+  const texts = [...files.values()].map(({ text }) => text).join('');
+  return [listOf(files), texts + JSON.stringify(Object.keys(content)), ...parts].join('\n');
 }
 
 /**
@@ -34,8 +35,14 @@ export function readyText(content: Content, files: Files): string {
  * read when it is asked for, and a tree parsed by `parseAgain` when it is asked for a place.
  */
 export function readyContent(text: string, files: Files, parseAgain: (source: Source) => Tree): Content | undefined {
-  const [texts, names = '', ...lines] = text.split('\n');
-  if (texts !== textsOf(files)) return undefined;
+  const list = `${listOf(files)}\n`;
+  if (!text.startsWith(list)) return undefined;
+  let behind = list.length;
+  for (const source of files.values()) {
+    if (!text.startsWith(source.text, behind)) return undefined;
+    behind += source.text.length;
+  }
+  const [names = '', ...lines] = text.slice(behind).split('\n');
   const trees = new Map<string, Tree>();
   const treeOf = (name: string): Tree => {
     const tree = trees.get(name) ?? sleepingTree(files.get(name) as Source, parseAgain);
@@ -67,8 +74,8 @@ export function readyContent(text: string, files: Files, parseAgain: (source: So
   return content as Content;
 }
 
-/** All of the files, to be held against those of another time. */
-const textsOf = (files: Files) => JSON.stringify([...files].map(([name, { text }]) => [name, text]));
+/** The files and how long their texts are, to be held against those of another time before the texts are. */
+const listOf = (files: Files) => JSON.stringify([...files].map(([name, { text }]) => [name, text.length]));
 
 /** The tree of a file, parsed when it is first asked for something. */
 function sleepingTree(source: Source, parseAgain: (source: Source) => Tree): Tree {
