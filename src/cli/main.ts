@@ -3,17 +3,14 @@
 import { Command, CommanderError } from 'commander';
 import packageFile from '../../package.json' with { type: 'json' };
 import { settleOptions } from './here.ts';
-import { Failure } from './terminal/failure.ts';
-import { commanderOutput, complain, inOurWords } from './terminal/output.ts';
+import { Failure, unknownWord } from './terminal/failure.ts';
+import { commanderOutput, complain } from './terminal/output.ts';
 
 const program = new Command('core-runner')
   .description('Prints and checks solo adventures for pencil, paper and one six-sided die: Core Runner, or your own.')
   .version(packageFile.version)
   .exitOverride()
-  .configureOutput({
-    ...commanderOutput,
-    outputError: (text, write) => write(inOurWords(text, Object.keys(commands))),
-  })
+  .configureOutput(commanderOutput)
   .addHelpText(
     'after',
     `
@@ -52,6 +49,10 @@ program.hook('preAction', (_, command) => settleOptions(command));
 
 /** Adds the command that is named alone, without what others load: 4 % of a Run sheet. Help needs all of them. */
 async function addCommands(): Promise<void> {
+  const [first = '', second = ''] = process.argv.slice(2);
+  const known = [...Object.keys(commands), 'help'];
+  for (const name of first === 'help' ? [first, second] : [first])
+    if (name !== '' && !name.startsWith('-') && !known.includes(name)) throw unknownWord('command', name, known);
   const word = process.argv.slice(2).find((one) => !one.startsWith('-')) ?? '';
   const asked = Object.hasOwn(commands, word) ? [commands[word as keyof typeof commands]] : Object.values(commands);
   for (const command of asked) (await command())(program);

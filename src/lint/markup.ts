@@ -7,12 +7,13 @@ import { spanInText } from './place.ts';
 /** Words of which two in a row are one too many. */
 const onceOnly = 'the|a|an|and|of|to|with|for|is|was|are|your|his';
 
-/** Tags, remarks and names of characters in HTML; marks of Markdown at the start of a line; its links; a word twice. */
+/** Tags, remarks and names of characters in HTML; marks of Markdown at the start of a line; blocks and tables; its links; a word twice. */
 const foreign = new RegExp(
   [
     /(?<html><!--(?:[\s\S]{0,400}?)-->|<\/?[a-z][a-z0-9]*(?:\s[^<>\n]{0,80})?\/?>|&(?:[a-z]{2,8}|#\d{1,6}|#x[\da-f]{1,5});)/u,
     /(?<=^|\n)(?<line>#{1,6}|>)(?=[ \t]+\S)/u,
     /(?<=^|\n[ \t]*\n|:[ \t]*\n)(?<list>[*+-])[ \t]+\S[^\n]*(?:\n[*+-][ \t]+\S[^\n]*)*/u,
+    /(?<=^|\n)(?<block>:::|```|~~~|\|(?=[^\n]*\|))[^\n]*/u,
     /(?<link>!?\[[^[\]\n]{1,80}\]\([^()\s]{1,200}\))/u,
   ]
     .map(({ source }) => source)
@@ -22,7 +23,7 @@ const foreign = new RegExp(
 );
 
 /** What such marks cannot do without; a regular expression for all of them is dear. */
-const suspicious = new RegExp(`[<>#&]|\\]\\(|(?:^|\\n)[*+-][ \\t]|\\b(${onceOnly})\\s+\\1\\b`, 'i');
+const suspicious = new RegExp(`[<>#&]|\\]\\(|(?:^|\\n)(?:[*+-][ \\t]|:::|[\`~|])|\\b(${onceOnly})\\s+\\1\\b`, 'i');
 
 /** Whatever a reader would see in print that its writer did not mean to be seen. */
 export function markup(pieces: readonly ProsePiece[]): Diagnostic[] {
@@ -40,11 +41,12 @@ function foreignMarks(piece: ProsePiece): Diagnostic[] {
     // A tag that closes is told with the one that opens it, a quotation with its first line.
     if (tag?.[1] === '/' && opened.has(tag[2] as string)) continue;
     if (tag) opened.add(tag[2] as string);
-    const before = lines.get(groups.line ?? '') ?? -1;
+    const sign = groups.line ?? groups.block;
+    const before = lines.get(sign ?? '') ?? -1;
     const first = faults[before];
     if (first) faults[before] = { ...first, span: { ...first.span, end: span.end } };
     else {
-      if (groups.line !== undefined) lines.set(groups.line, faults.length);
+      if (sign !== undefined) lines.set(sign, faults.length);
       const [message, hint] = describe(mark, groups);
       faults.push(warningAt('CR508', message, span, hint));
     }
@@ -56,7 +58,7 @@ const asItStands = 'it would be printed as it stands: *so* is the only markup';
 
 function describe(
   mark: string,
-  { html, line, list, link, twice }: Readonly<Record<string, string | undefined>>,
+  { html, line, list, block, link, twice }: Readonly<Record<string, string | undefined>>,
 ): [string, string] {
   if (html?.startsWith('&')) return [`expected a character, found ${html} of HTML`, 'write the character itself'];
   if (html?.startsWith('<!')) return ['expected no remark of HTML in a text', 'it would be printed: delete it'];
@@ -70,6 +72,8 @@ function describe(
     return [`expected prose, found ${line} for ${what}`, asItStands];
   }
   if (list !== undefined) return [`expected prose, found ${list} for a list`, asItStands];
+  if (block !== undefined)
+    return [`expected prose, found ${block} for a ${block === '|' ? 'table' : 'block'}`, asItStands];
   if (link !== undefined) return ['expected prose, found a link of Markdown', asItStands];
   return [`expected ${twice} once, found ${mark.replace(/\s+/u, ' ')}`, 'delete one of the two'];
 }

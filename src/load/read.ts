@@ -58,6 +58,13 @@ export function readContent(directory: string): Sources {
       files,
       diagnostics: [fault('CR001', directory, 'expected a game, found its events', 'name the folder above')],
     };
+  const games = names.includes('game.yaml')
+    ? []
+    : names.filter((name) => existsSync(join(directory, name, 'game.yaml')));
+  if (games.length > 0) {
+    const hint = `name one of them: ${games.map((name) => join(directory, name)).join(', ')}`;
+    return { files, diagnostics: [fault('CR001', directory, 'expected a game, found a folder of games', hint)] };
+  }
   diagnostics.push(...strangers(directory, names));
   const optional = optionalFiles.filter((name) => hasFile(join(directory, name)));
   const templates = templateFiles(directory, diagnostics);
@@ -79,7 +86,15 @@ function absent(read: Diagnostic, name: string, names: readonly string[]): Diagn
 }
 
 /** Files that are found by their names alone, and are missing without a word. */
-const foundByName = [...gameFiles, 'remarks.yaml', 'papers.yaml', 'balance.yaml', 'style.yaml', 'canon.md'];
+const foundByName = [
+  ...gameFiles,
+  'remarks.yaml',
+  'papers.yaml',
+  'orders.yaml',
+  'balance.yaml',
+  'style.yaml',
+  'canon.md',
+];
 
 /** The file that is missing and was meant by a name. */
 function meantFile(name: string, names: readonly string[]): string | undefined {

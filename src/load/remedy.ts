@@ -55,7 +55,10 @@ function listMeant(input: unknown): string {
   return `write [${/^\d+(?:\s+\d+)+$/u.test(plain) ? plain.split(/\s+/u).join(', ') : plain}]`;
 }
 
-const numberWords = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const numberWords =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
 const otherWords: Readonly<Record<string, number>> = { free: 0, none: 0, nothing: 0, once: 1, twice: 2 };
 
 /** The digits of a number in words; undefined for any other word. */
@@ -71,7 +74,7 @@ export function numberMeant(input: unknown, isInList = false): string | undefine
   if (typeof input !== 'string') return undefined;
   const text = input.trim().toLowerCase();
   const spelled = digitsOf(text);
-  if (spelled !== undefined) return `write ${spelled}`;
+  if (spelled !== undefined) return /^no/u.test(text) ? 'write a number: 0 is none' : `write ${spelled}`;
   const digits = text.replaceAll('o', '0').replace(/[li|]/gu, '1');
   if (/^\d+$/u.test(digits))
     return digits === text ? undefined : `write ${digits}: a letter stands in the place of a digit`;

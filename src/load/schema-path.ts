@@ -57,6 +57,7 @@ export function schemaAt(schema: Schema, path: Path, value: unknown): unknown {
 export function optionMeant(schema: unknown, value: unknown): Schema | undefined {
   const { type, options } = (schema ?? {}) as Union;
   if (type !== 'union' || typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  if (Object.keys(value).length === 0) return undefined;
   const shapes = options.filter(({ entries }) => entries !== undefined);
   // A key of one shape is no misspelt key of another.
   const isKnown = (key: string) => shapes.some(({ entries = {} }) => Object.hasOwn(entries, key));

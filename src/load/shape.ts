@@ -75,7 +75,9 @@ function causesOf(issue: v.GenericIssue, tree: Tree, schema: v.GenericSchema): v
   const meant = optionMeant(schemaAt(schema, pathOf(issue), tree.value), input);
   if (meant) {
     const { issues: inner = [] } = v.safeParse(meant as v.GenericSchema, input);
-    return inner.flatMap((one) =>
+    // A word of another shape has not also lost what that one goes with.
+    const told = inner.filter(({ type }) => type === 'picklist');
+    return (told.length > 0 ? told : inner).flatMap((one) =>
       causesOf({ ...one, path: [...path, ...(one.path ?? [])] } as v.GenericIssue, tree, schema),
     );
   }
@@ -134,7 +136,8 @@ function toDiagnostics(
     const written = String(issue.input).toLowerCase();
     const most = Math.min(3, Math.ceil(written.length / 3));
     const stem = written.replace(/\.\w+$/u, '');
-    const begun = stem === '' ? [] : known.filter((one) => one === stem || one.startsWith(`${stem}-`));
+    const begun =
+      stem === '' ? [] : known.filter((one) => one === stem || one.startsWith(stem.length > 2 ? stem : `${stem}-`));
     const sorted = (name: string) => name.split(/[-_ ]/u).sort().join('-');
     const near =
       nearestWord(written, known, most) ??
@@ -370,7 +373,7 @@ export function cutShort(text: string): string {
 export function valueWords(value: unknown): string {
   if (value === null || value === undefined) return 'nothing';
   if (Array.isArray(value)) return 'a list';
-  if (typeof value === 'object') return 'keys with values';
+  if (typeof value === 'object') return Object.keys(value).length > 0 ? 'keys with values' : 'no keys';
   const text = String(value);
   return cutShort(text.trim()) || 'empty text';
 }

@@ -40,16 +40,30 @@ export const proseText = noted(v.pipe(v.string(), v.trim(), v.minLength(1)), { r
 /** Text under a heading, in the face of titles. */
 export const caption = noted(v.pipe(v.string(), v.trim(), v.minLength(1)), { face: 'display', running: true });
 
+const months = 'janfebmaraprmayjunjulaugsepoctnovdec';
+
 /** What to write for a day in another order, and where it can be told which; the day itself where that is missing. */
 function dayHint(text: string): string {
   const [, year, month = '', date = ''] = /^(\d{4})[-./](\d{1,2})(?:[-./](\d{1,2}))?$/u.exec(text) ?? [];
   const [, first = '', second = '', last] = /^(\d{1,2})([.]\d{1,2}|\/\d{1,2})[./](\d{4})$/u.exec(text) ?? [];
-  const whole = (of: string, ...parts: string[]) =>
-    `\nwrite ${[of, ...parts.map((one) => one.padStart(2, '0'))].join('-')}`;
+  const whole = (of: string, ...parts: string[]) => {
+    const [month = '', date = ''] = parts.map((one) => one.padStart(2, '0'));
+    if (Number(month) <= 12) return `\nwrite ${of}-${month}-${date}`;
+    return Number(date) <= 12 ? `\nthe month stands first: write ${of}-${date}-${month}` : '\na year has 12 months';
+  };
+  const [, spelled, name = '', era] = /^(\d{1,2})\.? +([a-z]{3})[a-z]*\.?,? +(\d{4})$/iu.exec(text) ?? [];
+  const named = months.indexOf(name.toLowerCase()) / 3 + 1;
+  if (era !== undefined && Number.isInteger(named) && named > 0) return whole(era, String(named), spelled as string);
   if (year !== undefined) return date === '' ? '\nwrite the day behind the month' : whole(year, month, date);
   if (last === undefined) return '';
   if (second.startsWith('.') || Number(first) > 12) return whole(last, second.slice(1), first);
   return Number(second.slice(1)) > 12 ? whole(last, first, second.slice(1)) : '\nwrite the year, the month and the day';
+}
+
+/** How many days the month of a day has. */
+function daysIn(text: string): number {
+  const [year = 0, month = 0] = text.split('-').map(Number);
+  return new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 
 /** A day as `YYYY-MM-DD`. */
@@ -62,7 +76,7 @@ export const day = v.pipe(
       const date = new Date(`${text}T00:00:00Z`);
       return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
     },
-    ({ input }) => `must be a day of the calendar, found ${input}`,
+    ({ input }) => `must be a day of the calendar, found ${input}\nthat month has ${daysIn(input)} days`,
   ),
 );
 

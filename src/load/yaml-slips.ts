@@ -5,7 +5,7 @@ import { type Diagnostic, errorAt, type Source } from '../diagnostics/diagnostic
 /** The first slip of a file that is no YAML; undefined where it has none that is known. */
 export function likelySlip(source: Source, position: number): Diagnostic | undefined {
   const { text } = source;
-  const slip = conflict(text) ?? unseen(text) ?? unindented(text, position) ?? walk(text);
+  const slip = conflict(text) ?? unseen(text) ?? lostDash(text, position) ?? unindented(text, position) ?? walk(text);
   if (slip === undefined) return undefined;
   const { message, hint, start, end } = slip;
   return errorAt('CR005', `cannot read this as YAML: ${message}`, { source, start, end }, hint);
@@ -53,12 +53,28 @@ function unseen(text: string): Slip | undefined {
   return colon ? at(colon.index, 1, 'a wide colon, which is none to YAML', 'write : and a space') : undefined;
 }
 
+/** A dash in the wrong column, because the first item of its list has none. */
+function lostDash(text: string, position: number): Slip | undefined {
+  const { line } = lineAt(text, text.lastIndexOf('\n', position - 1) + 1);
+  const [lead] = /^ *(?=- )/u.exec(text.slice(text.lastIndexOf('\n', position - 1) + 1)) ?? [];
+  if (lead === undefined || line.start <= position - 1) return undefined;
+  const [opened] = [
+    ...text.slice(0, position).matchAll(/^ *[a-z-]+:[ ]*(?:#.*)?\n(?:[ ]*(?:#.*)?\n)*(?=( *)[a-z{])/gmu),
+  ]
+    .filter(([, indent]) => indent === `${lead}  `)
+    .slice(-1);
+  return opened
+    ? at(opened.index + opened[0].length + lead.length, 1, 'an item without a dash', 'begin it with - and a space')
+    : undefined;
+}
+
 /** Text of several lines behind a key without a bar, in which the parser got lost; or whose first line is the deepest. */
 function unindented(text: string, position: number): Slip | undefined {
   const opened = [...text.slice(0, position).matchAll(/^( *(?:- )?)([a-z-]+):[ ]*([|>][-+]?)?[ ]*\n/gmu)].at(-1);
   if (!opened) return undefined;
   const [whole, lead = '', name = '', bar] = opened;
-  const first = opened.index + whole.length;
+  const remarks = /^(?:[ ]*#.*\n)*/u.exec(text.slice(opened.index + whole.length))?.[0].length ?? 0;
+  const first = opened.index + whole.length + (bar ? 0 : remarks);
   const lines = text.slice(first, Math.max(position, first)).split('\n').length - 1;
   const line = text.slice(first, lineAt(text, first).end);
   const indent = /^ */u.exec(line)?.[0].length ?? 0;
@@ -66,7 +82,7 @@ function unindented(text: string, position: number): Slip | undefined {
   if (bar) {
     const below = text.slice(lineAt(text, first).end + 1, lineAt(text, lineAt(text, first).end + 1).end);
     const second = /^ */u.exec(below)?.[0].length ?? 0;
-    const isDeeper = below.trim() !== '' && second > lead.length && second < indent && here === second;
+    const isDeeper = below.trim() !== '' && second > lead.length + 1 && second < indent && here === second;
     return isDeeper
       ? at(first, indent, 'the first line of a text is deeper than the second', `begin each line with ${second} spaces`)
       : undefined;
@@ -285,10 +301,14 @@ function readBlock(text: string, start: number, end: number, column: number): Re
       'begin the text on the next line',
     );
   let next = end + 1;
+  let own = 0; // spaces before its first line
   while (next < text.length) {
     const { end: lineEnd } = lineAt(text, next);
     const line = text.slice(next, lineEnd);
     const indent = /^[ ]*/u.exec(line)?.[0].length ?? 0;
+    own ||= line.trim() === '' ? 0 : indent;
+    if (line.trim() !== '' && column < indent && indent < own && !smallKey.test(line.trimStart()))
+      return at(next, indent, 'a line that is not as deep as the text it belongs to', `begin it with ${own} spaces`);
     if (line.trim() !== '' && indent <= column) {
       // Prose may begin like a key, but then with a capital.
       if (!smallKey.test(line.trimStart()) && key.test(line.trimStart()) && !/^[A-Z]+:/u.test(line.trimStart()))
@@ -308,7 +328,12 @@ function closingQuote(text: string, start: number, column: number): number | und
     if (character === '\n') {
       const line = text.slice(index + 1, lineAt(text, index + 1).end);
       const indent = /^[ ]*/u.exec(line)?.[0].length ?? 0;
-      if (line.trim() !== '' && indent <= column && smallKey.test(line.trimStart())) return undefined;
+      if (
+        line.trim() !== '' &&
+        indent <= column &&
+        /^(?:- +[{"'[]|-? *[a-z][a-z0-9-]*:(?:\s|$))/u.test(line.trimStart())
+      )
+        return undefined;
     } else if (quote === '"' && character === '\\') index++;
     else if (character === quote) {
       if (quote === "'" && text.charAt(index + 1) === quote) index++;
@@ -373,7 +398,10 @@ function readFlow(text: string, start: number, column: number): Read | Slip {
         );
       const lost = /^ *(?=[A-Za-z"'[{])/u.exec(text.slice(closed, closed + 20));
       if (lost) return missedComma(closed);
-    } else if (begins && /[@`%>|]/u.test(character)) {
+    } else if (
+      begins &&
+      (/[@`%>|]/u.test(character) || /^[*&!][^\s,\]}]+ +[^\s,\]}]/u.test(text.slice(index, index + 80)))
+    ) {
       return at(index, 1, `text cannot begin with ${character}`, 'put it in quotes');
     } else if (character === '[' || character === '{') {
       open.push(index);

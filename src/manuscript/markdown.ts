@@ -128,6 +128,13 @@ function headingId(text: string): string {
 function paragraphOrSlot(token: Tokens.Paragraph): Block[] {
   const slot = /^:::([a-z-]+)$/u.exec(token.text.trim());
   if (slot) return [{ kind: 'slot', name: slot[1] as string }];
+  const [lost] = /^:::.*/mu.exec(token.text) ?? [];
+  if (lost !== undefined)
+    throw new TemplateFault(
+      `expected a slot on a line of its own, found ${lost}`,
+      { words: lost },
+      'write :::name with an empty line above and below; a slot has no text of its own',
+    );
   return [{ kind: 'paragraph', text: markdownInlines(token.tokens ?? []) }];
 }
 

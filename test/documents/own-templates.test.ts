@@ -39,6 +39,7 @@ describe('a template of a game’s own', () => {
     ['# A\n\n#### Deep {{game.title}}', 'expected a heading of level 1, 2 or 3, found 4', '3:1'],
     ['# A\n\n    code', 'expected headings, paragraphs, lists, tables, quotes or slots, found code', '3:5'],
     ['# A\n\n:::chapters', 'unknown slot :::chapters', '3:1'],
+    ['# A\n\n:::note\nMind it.\n:::', 'expected a slot on a line of its own, found :::note', '3:1'],
     ['# A\n\n:::contents\n\n:::contents', 'slot :::contents stands twice', '3:1'],
     ['# A\n\nSee [there](#there).', 'expected a heading that #there leads to, found none', '3:12'],
     ['# A\n\n# A', 'heading A stands twice', '1:3'],

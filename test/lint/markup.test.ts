@@ -24,6 +24,8 @@ describe('markup', () => {
     ['# The Golem\nOne', ['expected prose, found # for a heading at 0-1']],
     ['Two:\n- an iron lid\n- cats', ['expected prose, found - for a list at 5-25']],
     ['> One', ['expected prose, found > for a quotation at 0-1']],
+    ['One.\n::: note\nTwo.\n:::', ['expected prose, found ::: for a block at 5-22']],
+    ['| a | b |\n|---|---|', ['expected prose, found | for a table at 0-19']],
     ['See [there](a.md).', ['expected prose, found a link of Markdown at 4-17']],
     ['Paris in the\nthe spring', ['expected the once, found the the at 9-16']],
     ['“Two, he says.\n\nHe goes.', ['“ is opened here and not closed at 0-1']],

@@ -361,6 +361,55 @@ const slips: readonly (readonly [name: string, edit: (game: GameDirectory) => un
     'an Ending by its cause and its place',
     change('endings.yaml', 'when: { cause: no-health }', 'when: { cause: no-health, place: any }'),
   ],
+  // Of the desk at midnight.
+  [
+    'lines without a bar, with remarks between',
+    golemChange('text: It stands with one foot down.', 'text:\n  # one\n  a foot is down\n  # two\n  another is up'),
+  ],
+  [
+    'a dash that became spaces before the first of a list',
+    change('endings.yaml', '  - { title: Down', '    { title: Down'),
+  ],
+  [
+    'the same before keys of their own lines',
+    (game) =>
+      game.write(
+        junk,
+        `number: 14
+title: Fork Truck Junk
+text: A yard.
+items:
+    name: Test Ration
+    effects: [Health +2]
+    cost: 2
+  - name: Test Strap
+    effects: [DiceMod +2]
+    cost: 2
+`,
+      ),
+  ],
+  ['an effect with its count', golemChange('Core +1,', 'Core +1 x2,')],
+  ['an effect that is meant twice', golemChange('DiceMod RE]', 'DiceMod RE twice]')],
+  ['an effect by a word of other games', golemChange('Health -2', 'HP -2')],
+  ['an effect told as a sentence', golemChange('[Health -2]', '[Lose 2 Health]')],
+  ['the loss of a core as a sentence', golemChange('[Health -2]', '[Lose a core]')],
+  ['an effect by a roll', golemChange('Health -2', 'Health -d6')],
+  ['an alias in a list', golemChange('[Health -2]', '[*Health -2]')],
+  ['a trail to no Event', change('papers.yaml', 'along: [15,', 'along: [17,')],
+  ['a quote left open before another item', change(junk, 'name: Test Strap', 'name: "Test Strap')],
+  [
+    'a line of a text that is one space short',
+    golemChange('text: It stands with one foot down.', 'text: |\n  It stands.\n It goes.'),
+  ],
+  ['a DiceMod that fits no total', change('game.yaml', '"*2"', '"*9"')],
+  ['more cores to win than Endings say', change('game.yaml', 'cores-to-win: 5', 'cores-to-win: 9')],
+  ['a cause for a place', change('endings.yaml', '{ cause: no-health }', '{ place: no-health }')],
+  ['an Ending for nothing', change('endings.yaml', '{ cause: no-health }', '{}')],
+  ['a month behind its day', change('game.yaml', '2026-11-21', '2026-21-11')],
+  ['a day with the name of its month', change('game.yaml', '2026-11-21', '21 November 2026')],
+  ['half of a promise', change('board.yaml', '[start-topmost,', '[start-top,')],
+  ['no Health to begin with', change('game.yaml', 'name: Hard, health: 8', 'name: Hard, health: none')],
+  ['orders.yaml misspelt', (game) => game.write('order.yaml', 'orders: []\n')],
 ];
 
 /** What is said first, drawn whole, by the name of the slip; and how many faults are told, where it is not one. */

@@ -53,7 +53,7 @@ export function codeFrom(word: string, all: readonly Code[]): Code {
   if (code !== undefined) return code;
   const away = (one: Code) => Math.abs(Number(one.slice(2)) - Number(digits));
   const [near] = digits === undefined ? [] : [...all].sort((a, b) => away(a) - away(b));
-  const hint = near === undefined ? 'core-runner explain lists all codes' : `did you mean ${near}?`;
+  const hint = near === undefined || away(near) > 9 ? 'core-runner explain lists all codes' : `did you mean ${near}?`;
   throw new Failure(2, `error: unknown code ${word}\n  hint: ${hint}`);
 }
 

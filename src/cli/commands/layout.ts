@@ -68,21 +68,34 @@ export function faultsOfCrowding(content: Content): Diagnostic[] {
 function complaintsOf(content: Content, ways: readonly Way[]): Diagnostic[] {
   const workshop = openWorkshop(content.game.language, supplies);
   const imprint = gameImprint(content);
-  const found = new Map<string, { readonly fault: Diagnostic; readonly papers: Set<string> }>();
+  const found = new Map<string, Map<string, Diagnostic>>();
   for (const { id, input, ...edition } of ways)
     for (const fault of workshop.typeset({ document: ofGames[id], input: { content, ...input }, imprint, ...edition })
       .complaints) {
       if (fault.code === looseLine) continue;
-      // How much too long an entry is, and from where on, differs with the veil: the first is that of print.
       const [entry] = fault.message.split(' is ', 1);
-      const what = fault.code === 'CR303' ? [edition.paper, fault.severity, entry] : [fault.message, fault.span.start];
+      const what = fault.code === 'CR303' ? [fault.severity, entry] : [fault.message, fault.span.start];
       const key = [fault.code, fault.span.source.path, ...what].join('\n');
-      const known = found.get(key) ?? { fault, papers: new Set<string>() };
-      known.papers.add(edition.largePrint ? `large print on ${edition.paper}` : edition.paper);
-      found.set(key, known);
+      const papers = found.get(key) ?? new Map<string, Diagnostic>();
+      const paper = edition.largePrint ? `large print on ${edition.paper}` : edition.paper;
+      // How much too long an entry is differs with the veil: the first is that of print.
+      if (!papers.has(paper)) papers.set(paper, fault);
+      found.set(key, papers);
     }
-  return [...found.values()].map(({ fault, papers }) => {
-    const named = [...papers].every((paper) => fault.message.includes(paper));
-    return named ? fault : { ...fault, message: `${fault.message} (${[...papers].join(', ')})` };
-  });
+  return [...found.values()].map(onAllPapers);
+}
+
+/** What is said of one thing on several papers: where it is too long, by how many lines on each, from the first that is too many. */
+function onAllPapers(papers: ReadonlyMap<string, Diagnostic>): Diagnostic {
+  const lines = (fault: Diagnostic) => Number(/ is (\d+) lines? too long/u.exec(fault.message)?.[1] ?? 0);
+  const [[paper, fault], ...others] = [...papers].sort(([, a], [, b]) => lines(b) - lines(a)) as [
+    [string, Diagnostic],
+    ...[string, Diagnostic][],
+  ];
+  if (lines(fault) > 0) {
+    const more = others.map(([name, one]) => `, ${lines(one)} on ${name}`).join('');
+    return { ...fault, message: `${fault.message.replace(/ on \S+$/u, ` on ${paper}`)}${more}` };
+  }
+  const named = [...papers.keys()].every((name) => fault.message.includes(name));
+  return named ? fault : { ...fault, message: `${fault.message} (${[...papers.keys()].join(', ')})` };
 }

@@ -134,7 +134,10 @@ function newEntry(kind: 'event' | 'shop', word: string, title: string, options: 
   const free = known.filter((one) => !taken.has(one));
   const freeWords = free.length > 0 ? `free: ${free.join(', ')}` : 'remove the file of the one it is to replace';
   if (!known.includes(number))
-    throw new Failure(2, `error: must be a d${eventDie}${eventDie} number, found ${word}\n  hint: ${freeWords}`);
+    throw new Failure(
+      2,
+      `error: must be a d${eventDie}${eventDie} number, found ${word}\n  hint: ${free.length > 0 ? freeWords : `two digits from 1 to ${eventDie}`}`,
+    );
   const there = taken.get(number);
   if (there !== undefined)
     throw new Failure(

@@ -177,15 +177,20 @@ async function examine(
   const linted = await lintDirectory(from, content);
   const { settings, remarks } = linted;
   const templates = content?.templates ? await faultsOfTemplates(content) : [];
+  const pages = content ? await faultsOfPages(content, options.layout === true, linted) : [];
+  // What does not fit its pages need not be told by its words as well.
+  const overfull = pages.flatMap(({ code, message }) => (code === 'CR303' ? message.split(' is ', 1) : []));
+  const isOverfull = ({ code, message }: Diagnostic) =>
+    code === 'CR501' && overfull.some((entry) => message.split(', found')[0]?.endsWith(` ${entry}`));
   // Beside a game's own files those of a system are no strangers, nor the other way round.
   const all = [
     ...diagnostics,
     ...targets,
     ...(isGame ? faultsOfSettings(from) : []),
     ...settings,
-    ...remarks,
+    ...remarks.filter((one) => !isOverfull(one)),
     ...templates,
-    ...(content ? await faultsOfPages(content, options.layout === true, linted) : []),
+    ...pages,
     ...systems.diagnostics.filter(({ code }) => !(isGame && directory !== undefined && code === 'CR401')),
   ];
   const isAsked = (code: string) => /^CR[25]/u.test(code) || (options.layout === true && code.startsWith('CR30'));

@@ -113,21 +113,26 @@ function besides(fault: Diagnostic, other: Ending | undefined): Diagnostic {
 
 /** CR-199: no Ending at GOAL is read both by those who have won and by those who have not. */
 function checkWin(ranges: readonly { ending: Ending; cores: CoreRange }[], { game, span }: WinRules): Diagnostic[] {
-  const { coresToWin, words } = game;
+  const { coresToWin, coreDiamonds, words } = game;
+  // Where an Ending begins with as many as the sheet has diamonds for, the number that wins is the odd one.
+  const isOdd = coreDiamonds !== coresToWin && ranges.some(({ cores }) => cores.from === coreDiamonds);
   return ranges
     .filter(({ cores }) => cores.from < coresToWin && coresToWin <= cores.to)
-    .map(({ ending, cores }) =>
-      withRelated(
-        errorAt(
-          'CR216',
-          `expected ${words.ending.a} at goal from ${coresToWin} ${words.core.many}, which win, found one for ${rangeText(cores)}`,
-          spanIn(ending, 'when', 'cores'),
-          'part the range there, or change how many win',
-        ),
-        `${coresToWin} ${words.core.many} win`,
-        span,
-      ),
-    );
+    .map(({ ending, cores }) => {
+      const message = `expected ${words.ending.a} at goal from ${coresToWin} ${words.core.many}, which win, found one for ${rangeText(cores)}`;
+      const here = spanIn(ending, 'when', 'cores');
+      return isOdd
+        ? withRelated(
+            errorAt('CR216', message, span, `write ${coreDiamonds}, or part the range there`),
+            `it is ${ending.title}`,
+            here,
+          )
+        : withRelated(
+            errorAt('CR216', message, here, 'part the range there, or change how many win'),
+            `${coresToWin} ${words.core.many} win`,
+            span,
+          );
+    });
 }
 
 function checkRanges(

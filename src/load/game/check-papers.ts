@@ -36,9 +36,16 @@ function checkTrail(trail: Trail, events: readonly Event[], isWhole: boolean, { 
   const known = new Set(events.map(({ number }) => number));
   return trail.along.flatMap((number, index) => {
     const span = spanIn(trail, 'along', index);
-    if (isWhole && !known.has(number)) return [errorAt('CR230', `unknown ${event.one} ${number}`, span)];
+    if (isWhole && !known.has(number))
+      return [
+        errorAt('CR230', `unknown ${event.one} ${number}`, span, `the nearest is ${nearestNumber(number, known)}`),
+      ];
     if (trail.along.indexOf(number) < index)
       return [errorAt('CR230', `the trail comes by ${event.one} ${number} twice`, span, 'leave one out')];
     return [];
   });
+}
+
+function nearestNumber(number: number, known: ReadonlySet<number>): number | undefined {
+  return [...known].sort((a, b) => Math.abs(a - number) - Math.abs(b - number))[0];
 }

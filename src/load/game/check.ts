@@ -53,6 +53,11 @@ export function checkContent(draft: ContentDraft): Diagnostic[] {
   // Of an Ending that stands twice, its title is the least.
   const endingTitles = endingFaults.length === 0 ? checkTitles(endings ?? []) : [];
   const numberFaults = checkNumbers(draft, words);
+  const gameFaults = game && gameTree ? checkGame(game, gameTree) : [];
+  // One that fits no total was meant to be another.
+  const isUnusable = gameFaults.some(({ code }) => code === 'CR218');
+  // Where the Endings contradict how many cores win, that number is not compared with the sheet as well.
+  const isOdd = endingFaults.some(({ code }) => code === 'CR216');
   const isOfOtherDice = numberFaults.some(({ span }) => span.source === gameTree?.source);
   return [
     ...numberFaults,
@@ -60,8 +65,8 @@ export function checkContent(draft: ContentDraft): Diagnostic[] {
     ...events.flatMap((event) =>
       event.kind === 'event' ? [...checkOutcomeRoll(event, words), ...checkOutcomes(event, draft.words)] : [],
     ),
-    ...(game && gameTree ? checkDiceModTypes(events, game, gameTree) : []),
-    ...(game && gameTree ? checkGame(game, gameTree) : []),
+    ...(game && gameTree && !isUnusable ? checkDiceModTypes(events, game, gameTree) : []),
+    ...gameFaults.filter(({ code }) => !(isOdd && code === 'CR231')),
     ...(board && boardTree ? checkBoard(board, boardTree, words, isOfOtherDice ? undefined : game) : []),
     ...endingFaults,
     ...checkTitles([...new Map(events.toReversed().map((event) => [event.number, event])).values()].toReversed()),

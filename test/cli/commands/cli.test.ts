@@ -140,12 +140,13 @@ describe('small courtesies', () => {
 
 describe('a wrong command line gets the nearest right word, code 2, and nothing is written', () => {
   it.each([
-    [['prnt'], "unknown command 'prnt'", 'hint: did you mean print?'],
-    [['valdate'], "unknown command 'valdate'", 'validate'],
+    [['prnt'], 'unknown command prnt', 'hint: did you mean print?'],
+    [['help', 'prnt'], 'unknown command prnt', 'hint: did you mean print?'],
+    [['valdate'], 'unknown command valdate', 'validate'],
     [['print', '--papr', 'a4'], "unknown option '--papr'", 'hint: did you mean --paper?'],
     [['run', '--sead', 'x'], "unknown option '--sead'", '--seed'],
     [['print', '--paper', 'leter'], 'unknown paper leter', 'letter'],
-    [['bogus'], "unknown command 'bogus'", 'hint: known: print, run, verify, score, validate, explain'],
+    [['bogus'], 'unknown command bogus', 'hint: known: print, run, verify, score, validate, explain'],
     [['run', '--seed', ''], '--seed must be a text, found nothing', 'leave --seed out'],
     [['run', '--seed', '  '], '--seed must be a text, found nothing', 'leave --seed out'],
     [['roll', 'dice-check', '--seed', ''], '--seed must be a text, found nothing', ''],

@@ -259,14 +259,14 @@ const cases: FaultCase[] = [
     edit: (game) => game.replace('game.yaml', 'cores-to-win: 5', 'cores-to-win: 4'),
     says: `
       error[CR216]: expected an Ending at goal from 4 cores, which win, found one for 3-4
-        endings.yaml:11:53
-         11 |   - { title: Fair Goal, when: { place: goal, cores: 3-4 }, text: Something. }
-            |                                                     ^^^
-        hint: part the range there, or change how many win
-        note: 4 cores win
         game.yaml:29:15
          29 | cores-to-win: 4
             |               ^
+        hint: write 5, or part the range there
+        note: it is Fair Goal
+        endings.yaml:11:53
+         11 |   - { title: Fair Goal, when: { place: goal, cores: 3-4 }, text: Something. }
+            |                                                     ^^^
     `,
   },
   {

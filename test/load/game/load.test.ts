@@ -159,6 +159,11 @@ describe('what does not matter', () => {
   const values = (directory: string) =>
     JSON.stringify(load(directory), (key, value) => (key === 'tree' ? undefined : value));
 
+  it('names the games in a folder of games', () => {
+    const [fault] = readContent(`${shipped}/..`).diagnostics;
+    expect(fault?.message).toBe('expected a game, found a folder of games');
+    expect(fault?.hint).toMatch(/^name one of them: .*core-runner, .*low-tide/u);
+  });
   it('line ends of Windows and of old Macs, and a byte order mark', () => {
     withGame((game) => {
       const before = values(game.path);

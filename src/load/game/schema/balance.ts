@@ -14,16 +14,30 @@ export const band = (end: v.GenericSchema<number>) =>
       const hint = ends.length === 2 ? `\nwrite [${ends.join(', ')}]` : '';
       return `expected two numbers in brackets, found ${valueWords(input)}${hint}`;
     }),
-    v.check(([from, to]) => from <= to, 'must go from the smaller to the larger number'),
+    v.check(
+      ([from, to]) => from <= to,
+      ({ input: [from, to] }) => `must go from the smaller to the larger number\nwrite [${to}, ${from}]`,
+    ),
     v.transform(([from, to]) => ({ from, to })),
   );
+
+/** Of all Endings each is to come up so often: nearly all Runs cannot end in each of them. */
+const leastShare = v.pipe(
+  v.number(),
+  v.minValue(0),
+  v.maxValue(
+    0.5,
+    ({ input }) =>
+      `must be 0.5 or less, found ${input}\na share is a part of 1, and each Ending is to have it: ${input >= 1 && input <= 50 ? `${input} % is ${input / 100}` : '1 % is 0.01'}`,
+  ),
+);
 
 /** `balance.yaml`. */
 export const balanceSchema = v.strictObject({
   policies: v.strictObject({ competent: keyName, aimless: keyName }),
   wins: v.record(keyName, band(share)),
   'aimless-part': share,
-  endings: v.strictObject({ least: share, policies: v.pipe(v.array(keyName), v.minLength(1)) }),
+  endings: v.strictObject({ least: leastShare, policies: v.pipe(v.array(keyName), v.minLength(1)) }),
   turns: v.strictObject({ difficulty: keyName, median: band(whole(1, 999)) }),
   lost: v.strictObject({ difficulty: keyName, share: band(share) }),
   influence: v.strictObject({ difficulty: keyName, most: share }),

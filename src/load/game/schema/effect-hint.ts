@@ -19,7 +19,11 @@ export function effectHint(text: string, words: Vocabulary): string {
   const meant = (effect: string) => (parseEffect(effect, words) ? `did you mean ${effect}?` : forms);
   const spelled = plain.replace(/(?<=[+–−-]\s?)[a-z]+$/iu, (word) => digitsOf(word) ?? word).replace(/[.,;:!]+$/u, '');
   if (spelled !== plain && parseEffect(spelled, words)) return `did you mean ${spelled}?`;
+  const times = repeated(plain, words);
+  if (times !== undefined) return times;
   const [health, money, core, diceMod] = effectOpenings(words) as [string, string, string, string];
+  if (/\dd\d+$|[ +–−-]d\d+$/u.test(text) && [health, money, core].some((one) => text.startsWith(one)))
+    return 'a change is a whole number from 1 to 99, and no roll';
   const [, word = '', sign, number] = /^(\D+?)\s*([+–−-])?\s*(\d{1,2})$/u.exec(text.trim()) ?? [];
   const name = ownWord(word, words) ?? nearWord(word, [health, money, core]);
   if (name && name !== diceMod && number !== undefined && Number(number) > 0)
@@ -34,6 +38,8 @@ export function effectHint(text: string, words: Vocabulary): string {
   const parts = text.split(/\s*(?:;|&|\band\b|\s\/\s|(?<=\d|choice)\s(?=\D{3}))\s*/u).filter(Boolean);
   if (parts.length > 1 && parts.every((part) => parseEffect(part, words)))
     return `part them with commas: ${parts.join(', ')}`;
+  const told = inWords(text, [health, money, core], words);
+  if (told !== undefined) return meant(told);
   const [, turned, thing = ''] = /^([+–−-]\d{1,2})\s+(.+)$/u.exec(text.trim()) ?? [];
   if (turned) return meant(`${ownWord(thing, words) ?? nearWord(thing, [health, money, core]) ?? thing} ${turned}`);
   if (name && name !== diceMod && Number(number) === 0) return 'leave out what changes nothing';
@@ -48,9 +54,43 @@ export function effectHint(text: string, words: Vocabulary): string {
   return choice ? meant(choice) : forms;
 }
 
+/** An effect with how often it is meant: `Core +1 x2`, `2x DiceMod RE`. */
+function repeated(text: string, words: Vocabulary): string | undefined {
+  const [, , before, one = '', behind] = /^((\d) ?[x×*] )?(.+?)(?: [x×*] ?(\d)| (?:twice))?$/iu.exec(text) ?? [];
+  const count = Number(before ?? behind ?? (/ twice$/u.test(text) ? 2 : 0));
+  const effect = parseEffect(one, words);
+  if (count < 2 || effect === undefined) return undefined;
+  if ('change' in effect) {
+    const [name] = /^.+(?= )/u.exec(one) ?? [];
+    const change = effect.change * count;
+    return `did you mean ${name} ${change > 0 ? '+' : ''}${change}?`;
+  }
+  return `name each: ${Array(count).fill(one).join(', ')}`;
+}
+
+/** An effect told as a sentence: `Gain 2 Health`, `Lose a core`. */
+function inWords(text: string, names: readonly string[], words: Vocabulary): string | undefined {
+  const [, verb = '', number = '', thing = ''] =
+    /^(gain|get|add|heal|restore|take|find|lose|pay|spend|remove) (?:an? |(\d{1,2}|one|two|three|four|five|six) )?(.+)$/iu.exec(
+      text,
+    ) ?? [];
+  const name = ownWord(thing, words) ?? nearWord(thing, names) ?? nearWord(thing.replace(/s$/u, ''), names);
+  if (name === undefined || !names.includes(name)) return undefined;
+  const sign = /^(?:lose|pay|spend|remove)$/iu.test(verb) ? '-' : '+';
+  return `${name} ${sign}${number === '' ? 1 : (digitsOf(number) ?? number)}`;
+}
+
+/** Words that games have for what this one may call otherwise. */
+const elsewhere = {
+  health: /^(?:hp|hit points?|health points?|life|lives|hearts?|wounds?|damage|stamina)$/iu,
+  money: /^(?:gold|gp|coins?|cash|credits?|money|crypto|[$€£])$/iu,
+};
+
 /** What the game calls the thing that most games call by the general word. */
 function ownWord(word: string, words: Vocabulary): string | undefined {
-  const { money } = words;
+  const { money, health } = words;
+  if (elsewhere.health.test(word.trim())) return health.notation;
+  if (elsewhere.money.test(word.trim())) return money.notation;
   if ([money.one, money.many, money.short, money.shortest].includes(word.trim())) return money.notation;
   return effectOpenings(words)[effectOpenings(generalWords).indexOf(word.trim())];
 }
