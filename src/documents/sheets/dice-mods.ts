@@ -81,9 +81,6 @@ function cornerOf({ x, y, width }: Area): Area {
   return { x: x + width - side * 0.8, y: y + width - side * 0.8, width: side, height: side };
 }
 
-const groupGap = 4;
-const partingGap = 10;
-
 /** One type behind the other in few rows, with circles as large as two rows let them be; no more rows than they need. */
 export function tokensInRows(
   plan: SheetPlan,
@@ -102,48 +99,44 @@ export function tokensInRows(
     best = found;
     break;
   }
-  const { pitch, places, partings } = best;
-  const side = pitch - 1.5;
+  const { places, partings } = best;
+  // What is over is shared, so that rows end where the sheet does.
+  const pitch = Math.max(best.pitch, Math.min(best.pitch + 2, width / best.across));
+  const side = best.pitch - 1.5;
   const at = (x: number, row: number) => ({ x: left + x, y: top + titleHeight + row * pitch });
   return {
     area: { x: left, y: top, width, height: titleHeight + best.rows * pitch },
-    tokens: places.map(({ mod, index, x, row }) => {
-      const area = { ...at(x + 0.75, row), width: side, height: side };
+    tokens: places.map(({ mod, index, column, row }) => {
+      const area = { ...at(column * pitch + (pitch - side) / 2, row), width: side, height: side };
       return { mod, index, area, used: cornerOf(area) };
     }),
-    rules: partings.map(({ x, row }) => {
-      const { x: across, y } = at(x, row);
+    rules: partings.map(({ column, row }) => {
+      const { x: across, y } = at(column * pitch, row);
       return { from: { x: across, y: y + 1 }, to: { x: across, y: y + side - 1 }, isParting: true };
     }),
   };
 }
 
-/** Rows filled from the left; a type that fits into a row is not broken over two. */
+/** Rows filled from the left, one circle below the other; a type that fits into a row is not broken over two. */
 function flow(mods: readonly DiceMod[], width: number, pitch: number) {
-  const places: { mod: DiceMod; index: number; x: number; row: number }[] = [];
-  const partings: { x: number; row: number }[] = [];
-  let [x, row] = [0, 0];
+  const places: { mod: DiceMod; index: number; column: number; row: number }[] = [];
+  const partings: { column: number; row: number }[] = [];
+  const across = Math.max(1, Math.floor(width / pitch + 0.001));
+  let [column, row] = [0, 0];
+  const below = () => {
+    column = 0;
+    row++;
+  };
   for (const [at, mod] of mods.entries()) {
-    const parts = isParting(mods, at);
-    const gap = x === 0 ? 0 : parts ? partingGap : groupGap;
-    const wide = mod.count * pitch;
-    if (x > 0 && x + gap + wide > width + 0.01 && wide <= width) {
-      x = 0;
-      row++;
-    } else {
-      if (parts && x > 0) partings.push({ x: x + partingGap / 2 - 0.75, row });
-      x += gap;
-    }
+    if (column > 0 && column + mod.count > across && mod.count <= across) below();
+    else if (isParting(mods, at) && column > 0) partings.push({ column, row });
     for (let index = 0; index < mod.count; index++) {
-      if (x + pitch > width + 0.01) {
-        x = 0;
-        row++;
-      }
-      places.push({ mod, index, x, row });
-      x += pitch;
+      if (column >= across) below();
+      places.push({ mod, index, column, row });
+      column++;
     }
   }
-  return { pitch, places, partings, rows: row + 1 };
+  return { pitch, places, partings, across: Math.max(...places.map((place) => place.column + 1)), rows: row + 1 };
 }
 
 /** Title, how to use them, and the DiceMods in their circles. */

@@ -43,6 +43,9 @@ export function log(
   const { y } = area;
   const tally = turnsPlace(pen, plan, request, area, beside.width);
   const below = tally.line.y + tally.line.height;
+  const lines = logLines(plan, area);
+  // One line alone does not run below what stands at its right.
+  const isClear = lines.filter((at) => at >= y + beside.height).length > 1;
   return [
     ...pen.put(request.content.game.words.log.heading, 0, y + 12 * plan.unit, 12.5),
     ...pen.put(plain(turns), tally.label, y + 12 * plan.unit, 8.5, { colour: ink.faint }),
@@ -52,10 +55,10 @@ export function log(
       { stroke: ink.rule, width: 0.6 },
     ),
     line({ x: 0, y: y - 3 }, { x: plan.width, y: y - 3 }, { stroke: ink.text, width: 1.4 * plan.unit }),
-    ...logLines(plan, area).map((at) =>
+    ...lines.map((at) =>
       line(
         { x: 0, y: at },
-        { x: plan.width - (at < y + beside.height ? beside.width : 0), y: at },
+        { x: plan.width - (at < y + beside.height || !isClear ? beside.width : 0), y: at },
         { stroke: ink.hair, width: 0.5 },
       ),
     ),

@@ -80,7 +80,7 @@ export function reserveGrid(
     return { ...row, line: from };
   });
   const height = rowStep * line - rowGap + above * rows.length;
-  return { rows, cell: Math.min(26, room / across), across, left, above, rowHeight: rowStep, height };
+  return { rows, cell: Math.min(widestCell, room / across), across, left, above, rowHeight: rowStep, height };
 }
 
 /** Outcome Rolls in the order to use them. */
@@ -97,6 +97,8 @@ const reservesLeft = 132;
 const titleHeight = 12;
 const numberSize = 11.5;
 const leastCell = 16; // two figures, with air
+/** As wide as those of the sheet with the most of them, on every sheet. */
+const widestCell = 16.9;
 const cellHeight = 17; // 6 mm
 const rowStep = 22;
 const rowGap = 5;

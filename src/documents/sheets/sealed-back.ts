@@ -45,8 +45,10 @@ export function sealedBack(pen: SheetPen, plan: SheetPlan, { content }: Request,
     top = at + (grid.rows.length + 1) * height + around.below;
     return { kind, name, at, ...grid };
   });
-  const middle = (grid: { readonly at: number }, row: number, column: number) => ({
-    x: width * (column + 1.5),
+  // Grids of fewer columns have wider ones: all end on one line.
+  const wideOf = ({ columns }: Pick<SealedGrid, 'columns'>) => (width * most) / columns.length;
+  const middle = (grid: Pick<SealedGrid, 'columns'> & { readonly at: number }, row: number, column: number) => ({
+    x: width + wideOf(grid) * (column + 0.5),
     y: grid.at + height * (row + 1.5) + 0.36 * size * plan.text,
   });
   const letter = (text: string, x: number, y: number) =>
@@ -57,9 +59,9 @@ export function sealedBack(pen: SheetPen, plan: SheetPlan, { content }: Request,
     ...grid.rows.flatMap((name, row) => letter(name, width * 0.5, middle(grid, row, 0).y)),
     ...grid.numbers.map((_, index) =>
       rectangle(
-        width * (1 + (index % grid.columns.length)),
+        width + wideOf(grid) * (index % grid.columns.length),
         grid.at + height * (1 + Math.floor(index / grid.columns.length)),
-        width,
+        wideOf(grid),
         height,
         { stroke: ink.rule, width: 0.6 },
       ),
@@ -76,7 +78,8 @@ export function sealedBack(pen: SheetPen, plan: SheetPlan, { content }: Request,
     const right = plan.width - (fitting < 10 ? 1 : 0);
     return fitting * plan.text < 6.5 ? [] : pen.put(code, right, base, fitting, { align: 'right', role: 'artifact' });
   };
-  const hint = 'First letter: row. Second letter: column. Look up one pair at a time, with a hand over the rest.';
+  const hint =
+    'Keep this side face down. First letter: row. Second letter: column. Look up one pair at a time, with a hand over the rest.';
   return {
     fixed: inked([
       ...pen.put(capitals(title), 0, base, 15),
