@@ -46,14 +46,10 @@ export function deal(content: Content, seed: string, difficulty: string): Deal {
   return {
     seed: canonicalSeed(seed),
     difficulty,
-    sectors: sectors.map(({ id, q, r, label }, index) => ({
-      id,
-      q,
-      r,
-      ...(label && { label }),
-      sectorNumber: sectorRoll(6),
-      eventNumber: shuffledNumbers[index] as number,
-    })),
+    sectors: sectors.map(({ id, q, r, label }, index) => {
+      const numbers = { sectorNumber: sectorRoll(6), eventNumber: shuffledNumbers[index] as number };
+      return label ? { id, q, r, label, ...numbers } : { id, q, r, ...numbers };
+    }),
     reserves: {
       eventNumbers: shuffledNumbers.slice(sectors.length),
       sectorNumbers: Array.from({ length: content.game.spareSectorNumbers }, () => reserveRoll(6)),

@@ -55,9 +55,6 @@ export function drawPdf(
   // Numbered one behind the other, contents that are about as long take little room in the table of objects.
   const contents = printed.packed ? printed.pages.map(() => doc.ref()) : undefined;
   const destinations = destinationNames(printed.pages);
-  const linked = new Set(
-    printed.pages.flatMap(({ marks }) => marks.flatMap((mark) => (mark.kind === 'link' ? mark.to : []))),
-  );
   const places: Destination[] = [];
   const bookmarks: (Bookmark & { readonly place: number })[] = [];
   for (const [index, page] of printed.pages.entries()) {
@@ -72,19 +69,20 @@ export function drawPdf(
     // Files stay as they were when pdfkit ended their pages.
     resources.data.ColorSpace ??= {};
     for (const [at, mark] of page.marks.entries()) {
+      if (mark.kind !== 'anchor' && mark.kind !== 'link' && mark.kind !== 'field') continue;
       const part = partAt(parts, at);
       if (mark.kind === 'anchor') {
-        const { name } = destinations(mark.id);
         const [x, y] = [mark.x ?? 0, page.height - mark.y];
         if (!Number.isFinite(x + y)) throw new Error(`anchor ${mark.id} at ${x} ${y}`);
-        if (linked.has(mark.id)) places.push([name, [doc.page.dictionary, 'XYZ', x, y, null]]);
+        const target = destinations.get(mark.id);
+        if (target) places.push([target.name, [doc.page.dictionary, 'XYZ', x, y, null]]);
         if (mark.bookmark) bookmarks.push({ anchor: mark, page, pageNumber: index, place: part.place });
       } else if (mark.kind === 'link') {
-        const { name, label } = destinations(mark.to);
+        const { name, label } = destinations.get(mark.to) as Target;
         const annotation = linkAnnotation(doc, mark, page, { name, words: linkWords(mark, page, label) });
         annotation.data.StructParent = structure.annotation(mark.role, annotation, part);
         annotation.end();
-      } else if (mark.kind === 'field') form.add(mark, page, part);
+      } else form.add(mark, page, part);
     }
   }
   writeBookmarks(
@@ -192,7 +190,7 @@ function writeWith(doc: Pen, deflate: PenSupplies['deflate']): void {
     reference.finalize = () => {
       const { data, buffer, compress } = reference;
       if (buffer.length === 0) return doc.writeObject(reference, objectText(data));
-      const bytes = Buffer.concat(buffer);
+      const bytes = buffer.length === 1 ? (buffer[0] as Uint8Array) : Buffer.concat(buffer);
       const stream = compress ? deflate(bytes) : bytes;
       data.Length = stream.length;
       reference.buffer = [];
@@ -216,23 +214,28 @@ interface Target {
   readonly label: string;
 }
 
-/** Names for destinations in the order of name trees, whatever the locale; throws for a link that leads nowhere. */
-function destinationNames(pages: readonly Page[]): (id: string) => Target {
+/**
+ * Where links lead, by the ids of anchors; names are in the order of name trees, whatever the locale.
+ * @throws Error for a link that leads nowhere, and for an anchor that stands twice.
+ */
+function destinationNames(pages: readonly Page[]): ReadonlyMap<string, Target> {
   const targets = new Map<string, Target>();
+  const linked = new Set(pages.flatMap(({ marks }) => marks.flatMap((mark) => (mark.kind === 'link' ? mark.to : []))));
+  const anchors = new Set<string>();
   for (const [index, page] of pages.entries()) {
     const parts = partsOf(page, index);
     for (const [at, mark] of page.marks.entries())
       if (mark.kind === 'anchor') {
-        if (targets.has(mark.id)) throw new Error(`anchor ${mark.id} stands twice`);
-        const { label } = partAt(parts, at);
-        targets.set(mark.id, { name: `d${String(targets.size).padStart(5, '0')}`, label });
+        if (anchors.has(mark.id)) throw new Error(`anchor ${mark.id} stands twice`);
+        if (linked.has(mark.id)) {
+          const { label } = partAt(parts, at);
+          targets.set(mark.id, { name: `d${String(anchors.size).padStart(5, '0')}`, label });
+        }
+        anchors.add(mark.id);
       }
   }
-  return (id) => {
-    const target = targets.get(id);
-    if (target === undefined) throw new Error(`no anchor ${id}`);
-    return target;
-  };
+  for (const id of linked) if (!anchors.has(id)) throw new Error(`no anchor ${id}`);
+  return targets;
 }
 
 /** The annotation of a link, printed with its page as PDF/UA asks. */

@@ -46,7 +46,7 @@ interface OpenFont extends UsedFont {
 /** Fonts of Type 3 (ISO 32000-1, 9.6.5) whose glyphs are texts set in the fonts of the document. */
 export function textGlyphs(doc: Pen, fonts: FontEncoder, show: Show): TextGlyphs {
   const opened: OpenFont[] = [];
-  const known = new WeakMap<TextMark, TextGlyph>();
+  const known = new Map<TextMark, TextGlyph>();
   const shared = new Map<string, readonly [font: OpenFont, code: number]>();
 
   const open = (): OpenFont => {

@@ -108,8 +108,11 @@ export function setOnce(
 ): (text: string) => TextMark {
   const known = new Map<string, TextMark>();
   return (text) => {
-    const set = known.get(text) ?? (pen.put(text, x, y, size, { align, goesOn: true })[0] as TextMark);
-    known.set(text, set);
+    let set = known.get(text);
+    if (set === undefined) {
+      set = pen.put(text, x, y, size, { align, goesOn: true })[0] as TextMark;
+      known.set(text, set);
+    }
     return set;
   };
 }

@@ -45,6 +45,8 @@ export function codeBlock(
   const size = (points: number) => points / text;
   const signTop = top + qrSize - signSize;
   const qrCode = qrPen();
+  // Codes of a batch begin alike.
+  const setLine = setOnce(pen, size(8.5));
   return {
     width: right - left + gap,
     height: qrSize,
@@ -69,9 +71,12 @@ export function codeBlock(
         const most = code.length > mostLarge ? headSize : codeSize;
         return [{ ...set, role: within, x: left, y: top + 24, size: Math.min(most, (set.size * textWidth) / -set.x) }];
       }
-      return lines.flatMap((line, index) =>
-        pen.put(line, left, top + 16.5 + index * 9.2 * 0.95, size(8.5), { role: within, goesOn: true }),
-      );
+      return lines.map((line, index) => ({
+        ...setLine(line),
+        role: within,
+        x: left,
+        y: top + 16.5 + index * 9.2 * 0.95,
+      }));
     },
   };
 }

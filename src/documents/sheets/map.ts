@@ -7,7 +7,7 @@ import { plain } from '../../manuscript/block.ts';
 import type { Sector } from '../../model/content.ts';
 import { adjacency, type HexPoint } from '../../model/hex.ts';
 import type { Vocabulary } from '../../model/vocabulary.ts';
-import type { Tag, TextsMark } from '../../typeset/page/page.ts';
+import type { Tag, TextMark, TextsMark } from '../../typeset/page/page.ts';
 import { ink } from '../../typeset/page/style.ts';
 import type { Request } from '../document.ts';
 import { type BoardPlan, boardPlan, centreOf, emptySector, sectorName, sectorParts } from '../figures/board-map.ts';
@@ -215,17 +215,12 @@ export function numberTable(
   const above = first ? first.onLine.y - first.inSquare.y : 0;
   const setSector = setOnce(pen, size, { x: (two + one) / 2, y: -above });
   const setEvent = setOnce(pen, size);
-  return (deal, role) => ({
-    kind: 'texts',
-    role,
-    x: 0,
-    y: 0,
-    places,
-    texts: deal.sectors.flatMap(({ sectorNumber, eventNumber }) => [
-      setSector(String(sectorNumber)),
-      setEvent(String(eventNumber)),
-    ]),
-  });
+  return (deal, role) => {
+    const texts: TextMark[] = [];
+    for (const { sectorNumber, eventNumber } of deal.sectors)
+      texts.push(setSector(String(sectorNumber)), setEvent(String(eventNumber)));
+    return { kind: 'texts', role, x: 0, y: 0, places, texts };
+  };
 }
 
 /** The pairs of a sealed deal: beside its squares, and at the beginning of its lines. */

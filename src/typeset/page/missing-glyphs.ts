@@ -14,7 +14,7 @@ export interface MissingGlyphs {
 
 /** Looks at every text of every page: whatever way it came there, a glyph that stands in for another is found. */
 export function missingGlyphs(pages: readonly Page[]): MissingGlyphs[] {
-  /** Texts and stamps that are known: art and numbers that thousands of pages share are looked at once. */
+  /** Stamps that are known, and texts that were found: what thousands of pages share is told once. */
   const seen = new Set<Mark | Stamp>();
   const found: MissingGlyphs[] = [];
   const look = (marks: readonly Mark[], page: string): void => {
@@ -24,9 +24,8 @@ export function missingGlyphs(pages: readonly Page[]): MissingGlyphs[] {
         look(mark.stamp.marks, page);
       }
       if (mark.kind === 'texts') look(mark.texts, page);
-      if (mark.kind !== 'text' || seen.has(mark)) continue;
+      if (mark.kind !== 'text' || !isLacking(mark) || seen.has(mark)) continue;
       seen.add(mark);
-      if (!isLacking(mark)) continue;
       const missing = mark.pieces.flatMap((piece) => (typeof piece === 'number' ? [] : (piece.missing ?? [])));
       const text = mark.pieces.map((piece) => (typeof piece === 'number' ? '' : piece.clusters.join(''))).join('');
       const face = mark.face.startsWith('serif') ? 'serif' : 'display';
