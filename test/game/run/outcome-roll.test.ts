@@ -10,6 +10,7 @@ const mod = (abbreviation: string) => {
   if (found === undefined) throw new Error(`no DiceMod ${abbreviation}`);
   return found;
 };
+const ways = (totals: readonly number[]) => totals.reduce((sum, total) => sum + waysTo(total), 0);
 
 describe('an Outcome Roll', () => {
   it('CR-156 CR-158: is two throws added; waysTo agrees with every path of two dice', () => {
@@ -21,7 +22,6 @@ describe('an Outcome Roll', () => {
   it('CR-051: the example is Bad, Neutral, Good, Wild in 6, 10, 14 and 6 of 36 throws', () => {
     const golem = shippedContent.events.find(({ number }) => number === 11);
     if (golem?.kind !== 'event') throw new Error('11 is no Event');
-    const ways = (totals: readonly number[]) => totals.reduce((sum, total) => sum + waysTo(total), 0);
     const { bad, neutral, good, wild } = golem.outcomeRoll;
     expect([bad, neutral, good, wild].map(ways)).toEqual([6, 10, 14, 6]);
   });
@@ -63,5 +63,28 @@ describe('a Modifier', () => {
       'RE',
       'RS',
     ]);
+  });
+});
+
+describe('the book that ships', () => {
+  const story = shippedContent.events.filter((event) => event.kind === 'event');
+  // Of 20,000 random placings of as many cores on these lines, nineteen in twenty have no cut that does better than
+  // either bound: what is within them can be read off the width of a line by chance alone.
+  it.each(['good', 'wild'] as const)('does not tell by the width of a %s line whether it holds a core', (name) => {
+    const lines = story.map(({ outcomeRoll, outcomes }) => ({
+      width: ways(outcomeRoll[name]),
+      core: outcomes[name].effects.some((effect) => effect.kind === 'core' && effect.change > 0),
+    }));
+    const cores = (some: typeof lines) => some.filter(({ core }) => core).length;
+    for (const { width: cut } of lines) {
+      const narrow = lines.filter(({ width }) => width <= cut);
+      const wide = lines.filter(({ width }) => width > cut);
+      const blind = lines.length - cores(lines);
+      const byWidth = cores(narrow) + wide.length - cores(wide);
+      expect(byWidth - blind, `${name}: right guesses over "never", a core up to ${cut} of 36`).toBeLessThanOrEqual(2);
+      if (Math.min(narrow.length, wide.length) < 5) continue;
+      const apart = cores(narrow) / narrow.length - cores(wide) / wide.length;
+      expect(Math.abs(apart), `${name}: shares with a core, up to ${cut} of 36 and over`).toBeLessThanOrEqual(0.46);
+    }
   });
 });
