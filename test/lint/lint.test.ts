@@ -198,6 +198,7 @@ describe('style.yaml', () => {
           style.yaml:1:22
             1 | sizes: { half-event: [140, 90], halb-event: [1, 2] }
               |                      ^^^^^^^^
+          hint: write [90, 140]
 
         error[CR102]: unknown key halb-event
           style.yaml:1:33
