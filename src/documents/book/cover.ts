@@ -83,7 +83,7 @@ export function backCoverLeaf(name: string, request: Setup, art: CoverArt): Leaf
     return shifted(fitted.marks, (width - fitted.width) / 2, y);
   };
   const below = frame.y + frame.height;
-  const colophon = [...imprintLines(imprint), 'Set in Source Serif 4 and Barlow Condensed'];
+  const colophon = [...imprintLines(imprint), ...makingLines];
   return {
     bare: true,
     marks: [
@@ -96,6 +96,12 @@ export function backCoverLeaf(name: string, request: Setup, art: CoverArt): Leaf
     ],
   };
 }
+
+/** What a book is set in and made with, and on whose terms; a game has terms of its own. */
+const makingLines = [
+  'Set in Source Serif 4 and Barlow Condensed, SIL Open Font Licence',
+  'Made with core-runner, MIT Licence',
+];
 
 /** Height of the display face's capitals, in sizes of it. */
 const capitalHeight = 0.7;

@@ -37,21 +37,17 @@ function broadsheet(request: Request, all: Orders): Page[] {
   const columns = isFullPage(style) ? 3 : 2;
   const width = (plan.width - gap * (columns - 1)) / columns;
   const head = masthead(request, plan, all);
-  const slips = all.orders.map((order, index) => slip(request, order, { index, width, share: shareOf(all, index) }));
-  const rows = Array.from({ length: Math.ceil(slips.length / columns) }, (_, row) =>
-    slips.slice(row * columns, (row + 1) * columns),
-  );
-  const pages: (typeof rows)[] = [[]];
-  let left = plan.height - head.height;
-  for (const row of rows) {
-    const height = heightOf(row);
-    if (height > left && (pages.at(-1) as typeof rows).length > 0) {
-      pages.push([]);
-      left = plan.height;
-    }
-    (pages.at(-1) as typeof rows).push(row);
-    left -= height + gap;
-  }
+  const [close, ...larger] = textSizes[isFullPage(style) ? 'full' : 'small'].map((text) => {
+    const slips = all.orders.map((order, index) =>
+      slip(request, order, { index, width, share: shareOf(all, index), text }),
+    );
+    const rows = Array.from({ length: Math.ceil(slips.length / columns) }, (_, row) =>
+      slips.slice(row * columns, (row + 1) * columns),
+    );
+    return onPages(rows, plan.height, head.height);
+  });
+  // As large as leaves no page more.
+  const pages = larger.findLast((one) => one.length === close?.length) ?? close ?? [];
   return pages.map((onPage, page) => {
     const top = page === 0 ? head.height : 0;
     const taken = onPage.reduce((sum, row) => sum + heightOf(row), 0);
@@ -71,6 +67,25 @@ function broadsheet(request: Request, all: Orders): Page[] {
       marks: shifted([...(page === 0 ? head.marks : []), ...marks], plan.left, plan.top),
     };
   });
+}
+
+/** Type of slips over that of a full sheet, from the smallest. */
+const textSizes = { full: [1, 1.05, 1.1, 1.15, 1.2], small: [0.86, 0.9, 0.95, 1, 1.05] } as const;
+
+/** Rows on pages, each as full as it gets; the first has a head. */
+function onPages(rows: readonly (readonly Slip[])[], height: number, head: number): (readonly Slip[])[][] {
+  const pages: (readonly Slip[])[][] = [[]];
+  let left = height - head;
+  for (const row of rows) {
+    const tall = heightOf(row);
+    if (tall > left && (pages.at(-1) as typeof rows).length > 0) {
+      pages.push([]);
+      left = height;
+    }
+    pages.at(-1)?.push(row);
+    left -= tall + gap;
+  }
+  return pages;
 }
 
 const tick = 14.2; // 5 mm
@@ -131,7 +146,7 @@ function masthead(request: Request, { width, text }: Plan, { title, text: words,
         'paragraph',
       ),
     ],
-    [0, column(request, plain(title.toUpperCase(), 'bold'), width, centred(38 * text), 'heading-1', 36 * text)],
+    [6 * text, column(request, plain(title.toUpperCase(), 'bold'), width, centred(38 * text), 'heading-1', 36 * text)],
     [1, column(request, plain(edition), width, centred(8.5 * text, ink.faint), 'paragraph')],
     [4, rule(0.6)],
     [2.4, rule(0.6)],
@@ -161,11 +176,15 @@ function running(
 function slip(
   request: Request,
   order: Order,
-  { index, width, share }: { readonly index: number; readonly width: number; readonly share: number | undefined },
+  {
+    index,
+    width,
+    share,
+    text,
+  }: { readonly index: number; readonly width: number; readonly share: number | undefined; readonly text: number },
 ): Slip {
-  const { content, style } = request;
+  const { content } = request;
   const { game } = content;
-  const text = isFullPage(style) ? 1 : 0.86;
   const inner = width - 2 * inset;
   const condition = conditionText(order, content);
   const difficulty = game.difficulties.find(({ id }) => id === order.difficulty)?.name ?? order.difficulty;

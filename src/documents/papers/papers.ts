@@ -97,7 +97,8 @@ const fullSizes = [1.65, 1.5, 1.4, 1.3, 1.2, 1.1, 1];
 const smallSizes = [1.15, 1.08, 1, 0.94];
 
 function scaled(style: Style, by: number): Style {
-  return { ...style, margin: 0, body: style.body * by, leading: style.leading * by };
+  // Lines so large and so short are set ragged.
+  return { ...style, margin: 0, body: style.body * by, leading: style.leading * by, flows: true };
 }
 
 interface Sheet {
@@ -191,7 +192,13 @@ function lines(
   role: Tagged = 'paragraph',
   cut: 'roman' | 'bold' = 'roman',
 ): (readonly Mark[])[] {
-  return setParagraph(plain(text, cut), width, style, role, typesetter).map(({ marks }) => marks);
+  const set = (measure: number) => setParagraph(plain(text, cut), measure, style, role, typesetter);
+  const { length } = set(width);
+  // As narrow as leaves no line more: none is a word alone.
+  let narrow = width;
+  while (length > 1 && style.mode === 'centred' && narrow > width / 2 && set(narrow * 0.97).length === length)
+    narrow *= 0.97;
+  return set(narrow).map(({ marks }) => shifted(marks, (width - narrow) / 2, 0));
 }
 
 /** Below everything, out of the world: what game it belongs to. */

@@ -34,7 +34,21 @@ export function inLowInk(pages: readonly Page[]): Page[] {
         return mark satisfies never;
     }
   };
-  return pages.map((page) => ({ ...page, marks: page.marks.flatMap(lightened) }));
+  return pages.map((page) => ({
+    ...page,
+    marks: page.marks.flatMap((mark, index) =>
+      isBoxOf(mark, page.marks[index + 1]) ? [{ ...mark, fill: 1, stroke: mark.fill, width: widest }] : lightened(mark),
+    ),
+  }));
+}
+
+/** Whether a solid mark is no more than the ground of the line of light letters that follows it. */
+function isBoxOf(mark: Mark, next: Mark | undefined): mark is PathMark & { readonly fill: Colour } {
+  if (mark.kind !== 'path' || mark.role !== 'artifact' || mark.fill === undefined || lightness(mark.fill) > 0.5)
+    return false;
+  if (next?.kind !== 'text' || lightness(next.colour) < 0.85) return false;
+  const ys = mark.steps.flatMap((step) => (step[0] === 'close' ? [] : [step.at(-1) as number]));
+  return Math.max(...ys) - Math.min(...ys) < 1.3 * next.size;
 }
 
 /** From 0 (black) to 1 (white), as an eye weighs the colours. */
