@@ -1,9 +1,10 @@
 /** Where the parts of the installed tool lie. */
 
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const here = fileURLToPath(new URL('.', import.meta.url));
+const at = (path: string) => join(here, path);
 
 /** A path as a user in this directory would write it. */
 const fromHere = (path: string) => {

@@ -12,16 +12,18 @@ const { fonts, hyphenation, spelling, templates } = installation;
 
 const json = (directory: string, name: string) => JSON.parse(readFileSync(join(directory, `${name}.json`), 'utf8'));
 
+let zlib: typeof import('node:zlib') | undefined;
+
 /** The installed fonts, hyphenation patterns and templates. */
 export const supplies: Supplies = {
   fontTable: (face) => json(fonts, face),
   fontFile: (face) => readFileSync(join(fonts, `${face}.ttf`)),
   // Level 5 is a fifth of the time that the usual 6 takes off an Event Book's streams, and 0.5 % of its size.
   // Loaded by what prints, and no sooner. A piece of the usual 16 kB would be kept whole for each of a thousand small streams.
-  deflate: (bytes) =>
-    process
-      .getBuiltinModule('node:zlib')
-      .deflateSync(bytes, { level: 5, chunkSize: Math.min(16_384, bytes.length + 64) }),
+  deflate(bytes) {
+    zlib ??= process.getBuiltinModule('node:zlib');
+    return zlib.deflateSync(bytes, { level: 5, chunkSize: Math.min(16_384, bytes.length + 64) });
+  },
   patterns: (name) => json(hyphenation, name),
   template(name) {
     const path = join(templates, name);

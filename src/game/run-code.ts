@@ -44,9 +44,13 @@ const leastSymbols = 8;
 /** A seed's text may take so many symbols; what takes more is written as the board it deals. */
 const mostOfText = 32;
 
+/** A text of so many bytes has room however it is written. */
+const shortText = Math.floor((mostOfText * 5 - 5) / 8);
+
 /** Whether a code holds the text of a seed itself. */
 export function fitsInCode(seed: string): boolean {
-  return textBits(canonicalSeed(seed)).length <= mostOfText * 5;
+  const text = canonicalSeed(seed);
+  return new TextEncoder().encode(text).length <= shortText || textBits(text).length <= mostOfText * 5;
 }
 
 /** The code: groups of four symbols. @throws RangeError for a number that is out of its range. */
