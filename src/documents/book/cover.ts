@@ -56,7 +56,7 @@ export function coverLeaf(name: string, request: Setup, art: CoverArt): Leaf {
     bare: true,
     marks: [
       { kind: 'anchor', id: 'title-page', y: 0, bookmark: { title: `${imprint.title}: ${name}`, level: 1 } },
-      placed((room) => art(room, look), frame),
+      placed('cover', (room) => art(room, look), frame),
       ...lines.texts.flatMap((text, index) =>
         shifted(set(text, lines.size, ink.text, title).marks, 0, capital + index * step),
       ),
@@ -87,7 +87,7 @@ export function backCoverLeaf(name: string, request: Setup, art: CoverArt): Leaf
   return {
     bare: true,
     marks: [
-      placed((room) => art(room, look), frame),
+      placed('cover', (room) => art(room, look), frame),
       ...centred(`${imprint.title}: ${name}`, 13, ink.text, below + 26),
       ...centred(imprint.subtitle, 11, ink.text, below + 42),
       ...colophon.flatMap((text, index, all) =>

@@ -1,6 +1,6 @@
-/** Pages that no entry fills → plates, each of another thing than the pages beside it show. */
+/** Room that no entry's own picture takes → what is near to it, another thing than the pages beside it show. */
 
-import type { PictureName } from '../../model/content.ts';
+import type { Content, PictureName } from '../../model/content.ts';
 import type { Mark } from '../../typeset/page/page.ts';
 import { areaWidth } from '../../typeset/page/style.ts';
 import type { Request } from '../document.ts';
@@ -31,7 +31,76 @@ const tall: readonly PictureName[] = [
   'tank',
 ];
 
-/** The next page of a picture down `to` a height, which is none of those that stand beside it; lines to write on in a book without pictures. */
+/** What is near to each thing that an Event may show: places that one passes on the way there. */
+const near: Readonly<Partial<Record<PictureName, readonly PictureName[]>>> = {
+  bays: ['crane', 'street', 'wall'],
+  bees: ['cable', 'wall', 'tank'],
+  birds: ['cable', 'wall', 'street'],
+  boots: ['stairs', 'street', 'rails'],
+  cable: ['crane', 'tank', 'wall'],
+  clock: ['stairs', 'rails', 'door'],
+  counter: ['door', 'machines', 'street'],
+  crane: ['rails', 'cable', 'winch'],
+  crate: ['letters', 'rails', 'counter'],
+  dog: ['door', 'street', 'rails'],
+  door: ['stairs', 'street', 'counter'],
+  drone: ['wall', 'cable', 'tank'],
+  eels: ['tunnel', 'wall', 'tank'],
+  exchange: ['machines', 'door', 'letters'],
+  fish: ['tunnel', 'wall', 'tank'],
+  hands: ['machines', 'counter', 'stairs'],
+  letters: ['counter', 'door', 'stairs'],
+  machines: ['counter', 'door', 'stairs'],
+  nest: ['cable', 'stairs', 'tank'],
+  oven: ['counter', 'door', 'stairs'],
+  rails: ['tunnel', 'clock', 'street'],
+  rain: ['street', 'tunnel', 'tank'],
+  scales: ['counter', 'crane', 'machines'],
+  snow: ['wall', 'street', 'tunnel'],
+  stable: ['door', 'counter', 'street'],
+  stairs: ['street', 'cable', 'door'],
+  table: ['counter', 'door', 'stairs'],
+  tank: ['crane', 'wall', 'street'],
+  target: ['wall', 'street', 'rails'],
+  tooth: ['counter', 'door', 'machines'],
+  truck: ['wall', 'street', 'crane'],
+  tunnel: ['rails', 'winch', 'tank'],
+  walker: ['wall', 'crane', 'tank'],
+  wall: ['street', 'crane', 'cable'],
+  washing: ['stairs', 'door', 'street'],
+  winch: ['tunnel', 'crane', 'rails'],
+};
+
+/** Events on either side whose pictures may stand on one leaf or in one opening with an Event's. */
+const reach = 3;
+
+/**
+ * Subjects of a book's Events in their order, each with what stands on the back of its leaf: something near to it that is not
+ * in sight from there, as seldom seen as may be. In a small game that may be nothing.
+ */
+export function withOverleaf(subjects: readonly Subject[], { game }: Content): Subject[] {
+  const own = subjects.map(({ name }) => name);
+  const isCity = game.cover === 'city';
+  const found: Subject[] = [];
+  const uses = new Map<PictureName, number>();
+  subjects.forEach((subject, index) => {
+    const around = subjects.slice(Math.max(0, index - reach), index + reach + 1).map(({ name }) => name);
+    const before = found.slice(-reach).flatMap(({ overleaf }) => overleaf ?? []);
+    const isFree = (name: PictureName) => !around.includes(name) && !before.includes(name);
+    const fewest = (some: readonly PictureName[]) =>
+      some.filter(isFree).toSorted((a, b) => (uses.get(a) ?? 0) - (uses.get(b) ?? 0))[0];
+    const overleaf =
+      fewest((near[subject.name] ?? []).filter((name) => isCity || own.includes(name))) ?? fewest(isCity ? tall : own);
+    if (overleaf) uses.set(overleaf, (uses.get(overleaf) ?? 0) + 1);
+    found.push({ ...subject, ...(overleaf && { overleaf }) });
+  });
+  return found;
+}
+
+/**
+ * The next page of a picture down `to` a height, none of those that stand beside it or soon after, and near to the first of them
+ * where one is left; lines to write on in a book without pictures.
+ */
 export type Filler = (beside?: readonly (Subject | undefined)[], to?: number) => readonly Mark[];
 
 /** Plates for a whole book: each is another until all have been, and is drawn once in the file. */
@@ -48,12 +117,11 @@ export function fillerPages(request: Request, pictures: readonly Subject[]): Fil
   const drawn = new Map<string, readonly Mark[]>();
   const waiting: PictureName[] = [];
   return (beside = [], to = height) => {
-    if (waiting.length === 0) waiting.push(...names);
-    const isBeside = (one: PictureName) => beside.some((subject) => subject?.name === one);
-    const place = Math.max(
-      0,
-      waiting.findIndex((one) => !isBeside(one)),
-    );
+    const isFree = (one: PictureName) => !beside.some((seen) => seen?.name === one || seen?.overleaf === one);
+    if (!waiting.some(isFree)) waiting.push(...names);
+    const faced = beside[0] && near[beside[0].name];
+    const close = waiting.findIndex((one) => faced?.includes(one) && isFree(one));
+    const place = Math.max(0, close >= 0 ? close : waiting.findIndex(isFree));
     const [name] = waiting.splice(place, 1) as [PictureName];
     const room = { width, from: -request.style.leading, to };
     const plate = drawn.get(`${name} ${to}`) ?? pictureBelow({ name, seed: 'between' }, room, request);

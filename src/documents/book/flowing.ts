@@ -2,16 +2,17 @@
 
 import type { EntryBlock } from '../../manuscript/block.ts';
 import { capitalised } from '../../model/vocabulary.ts';
+import { baseline } from '../../typeset/page/body.ts';
 import { cut } from '../../typeset/page/cut.ts';
 import { type FoundOutcome, setEntryLeaf, setFoundOutcome } from '../../typeset/page/entry.ts';
 import type { Mark } from '../../typeset/page/page.ts';
 import type { PageColumn } from '../../typeset/page/paginate.ts';
-import { areaWidth } from '../../typeset/page/style.ts';
+import { areaWidth, type Style } from '../../typeset/page/style.ts';
 import type { Request } from '../document.ts';
 import { areaHeight, columnSetting, type Leaf } from './book.ts';
 import { type EntriesOptions, thumbOf } from './in-place.ts';
 import { endingLedger } from './ledgers.ts';
-import { pictureBelow, tailPiece } from './pictures.ts';
+import { overleafOf, pictureBelow, tailPiece } from './pictures.ts';
 
 /** Lines that a page which is all but full of text may lack. */
 const nearlyFull = 3.3;
@@ -37,13 +38,18 @@ export function bindFlowing(entries: readonly EntryBlock[], request: Request, op
   };
   const isOpen = veil === 'none' || style.single === true;
   const nextIsLeft = () => (options.before + pages.length) % 2 === 1;
-  for (const entry of entries) {
+  for (const [index, entry] of entries.entries()) {
     const { fronts, backs } = pagesOf(veil === 'split' ? { ...entry, outcomes: [] } : entry, request, options);
     const blank = (): OpenPage => ({
       marks: [],
       height: 0,
       below: (to) =>
-        options.thumbs || entry === entries[0] ? options.filler([options.pictures.get(entry.id)], to) : ledger(to),
+        options.thumbs || index === 0
+          ? options.filler(
+              [entry, ...entries.slice(Math.max(0, index - 2), index + 4)].map(({ id }) => options.pictures.get(id)),
+              to,
+            )
+          : ledger(to),
     });
     // A scene ends on a right-hand page, so that its Outcomes are overleaf; what is read alone begins a new opening.
     const beginsLeft = backs.length > 0 ? fronts.length % 2 === 0 : true;
@@ -57,9 +63,15 @@ export function bindFlowing(entries: readonly EntryBlock[], request: Request, op
     // A picture ends level with the text that it faces, where that is all but full.
     const facing = style.single ? undefined : pages[(options.before + index) % 2 === 1 ? index + 1 : index - 1];
     const isNearlyFull = facing && !facing.below && facing.height > height - nearlyFull * style.leading;
-    const picture = below?.(isNearlyFull ? facing.height : height) ?? [];
+    const picture = below?.(isNearlyFull ? levelWith(facing.marks, style) : height) ?? [];
     return { marks: [...marks, ...picture], section: options.section, ...(thumb !== undefined && { thumb }) };
   });
+}
+
+/** How far down a picture goes that ends with the last line of a text. */
+function levelWith(text: readonly Mark[], style: Style): number {
+  const last = Math.max(...text.map((mark) => (mark.kind === 'text' ? mark.y : 0)));
+  return last + style.leading - baseline(style);
 }
 
 /** An entry as pages: what comes before the roll, with its picture below where there is room, and what comes after it. */
@@ -75,13 +87,15 @@ function pagesOf(entry: EntryBlock, request: Request, { pictures }: EntriesOptio
       const hasRoom = index === columns.length - 1 && draw(column.height, height).length > 0;
       return hasRoom ? { ...column, below: (to) => draw(column.height, to) } : column;
     });
+  const fronts = pictured(cut(front, height, style), (from, to) =>
+    pictureBelow(subject, { width, from, to, low: true }, request),
+  );
+  const behind = overleafOf(subject, fronts.at(-1)?.below !== undefined);
   return {
-    fronts: pictured(cut(front, height, style), (from, to) =>
-      pictureBelow(subject, { width, from, to, low: true }, request),
-    ),
+    fronts,
     backs: pictured(
       backs.flatMap((back) => (back.height <= height + 0.01 ? [back] : cut(back, height, style))),
-      (from, to) => tailPiece(subject, { width, from, to }, request),
+      (from, to) => tailPiece(behind, { width, from, to }, request),
     ),
   };
 }

@@ -22,11 +22,12 @@ export function bindOverleaf(entries: readonly EntryBlock[], request: Request, o
     ? fullSheets(entries, request, options)
     : entries.map((entry) => smallSheet(entry, request, options));
   const opposite = endingPages(request);
-  for (const sheet of sheets) {
+  for (const [index, sheet] of sheets.entries()) {
     const { front, backs, entries: shown } = sheet;
     const before = backs.length === 0 ? opposite(sheet) : undefined;
     if (nextIsLeft() !== (before !== undefined)) {
-      const beside = [...last, ...shown].map(({ id }) => options.pictures.get(id));
+      const coming = sheets.slice(index + 1, index + 3).flatMap(({ entries }) => entries);
+      const beside = [...shown, ...last, ...coming].map(({ id }) => options.pictures.get(id));
       leaves.push({ marks: options.filler(beside), section: options.section });
     }
     last = shown;
@@ -39,7 +40,8 @@ export function bindOverleaf(entries: readonly EntryBlock[], request: Request, o
     leaves.push(...(before ? [leaf(before)] : []), leaf(front), ...backs.map(leaf));
   }
   // Nothing of another part begins on the back of the last Event.
-  if (options.thumbs && nextIsLeft()) leaves.push({ marks: options.filler(), section: options.section });
+  if (options.thumbs && nextIsLeft())
+    leaves.push({ marks: options.filler(last.map(({ id }) => options.pictures.get(id))), section: options.section });
   return leaves;
 }
 
@@ -81,14 +83,15 @@ function smallSheet(entry: EntryBlock, request: Request, { pictures }: EntriesOp
   const subject = pictures.get(entry.id);
   complainOfHeight(entry, [set.front, ...set.backs], { height, words: 'its pages', isLast: true }, setting);
   if (isEnding(entry)) return endingSheet(entry, set.front, request, subject);
-  const from = set.front.height;
+  const picture = pictureBelow(subject, { width, from: set.front.height, to: height, low: true }, request);
+  const behind = overleafOf(subject, picture.length > 0);
   const backs = set.backs.map((back) => [
     ...back.marks,
-    ...tailPiece(subject, { width, from: back.height, to: height }, request),
+    ...tailPiece(behind, { width, from: back.height, to: height }, request),
   ]);
   return {
-    front: [...set.front.marks, ...pictureBelow(subject, { width, from, to: height, low: true }, request)],
-    backs: backs.length > 0 ? backs : [withoutOutcomes(entry, request, height, subject)],
+    front: [...set.front.marks, ...picture],
+    backs: backs.length > 0 ? backs : [withoutOutcomes(entry, request, height, behind)],
     entries: [entry],
   };
 }
@@ -111,7 +114,7 @@ function withoutOutcomes(
   height: number,
   subject: Subject | undefined,
 ): readonly Mark[] {
-  return entry.goods ? shopTally(entry, entry.goods, request, height, overleafOf(subject)) : [];
+  return entry.goods ? shopTally(entry, entry.goods, request, height, subject) : [];
 }
 
 /** An entry set for a full page. */
@@ -135,14 +138,18 @@ function fullSheets(entries: readonly EntryBlock[], request: Request, { pictures
   const height = areaHeight(style);
   const half = Math.floor((height / leading - 1) / 2) * leading;
   const setting = columnSetting(request);
-  const frontOf = ({ entry, front }: Sides, room: number): readonly Mark[] => [
-    ...front.marks,
-    ...pictureBelow(pictures.get(entry.id), { width, from: front.height, to: room, low: true }, request),
-  ];
+  /** What has its picture on its front; fronts are set before their backs. */
+  const shown = new Set<EntryBlock>();
+  const frontOf = ({ entry, front }: Sides, room: number): readonly Mark[] => {
+    const picture = pictureBelow(pictures.get(entry.id), { width, from: front.height, to: room, low: true }, request);
+    if (picture.length > 0) shown.add(entry);
+    return [...front.marks, ...picture];
+  };
+  const behind = (entry: EntryBlock) => overleafOf(pictures.get(entry.id), shown.has(entry));
   const backOf = ({ entry, back }: Sides, room: number) =>
     back
-      ? [...back.marks, ...tailPiece(pictures.get(entry.id), { width, from: back.height, to: room }, request)]
-      : withoutOutcomes(entry, request, room, pictures.get(entry.id));
+      ? [...back.marks, ...tailPiece(behind(entry), { width, from: back.height, to: room }, request)]
+      : withoutOutcomes(entry, request, room, behind(entry));
   const whole = (one: Sides): Sheet =>
     isEnding(one.entry)
       ? endingSheet(one.entry, one.front, request, pictures.get(one.entry.id))
@@ -161,9 +168,9 @@ function fullSheets(entries: readonly EntryBlock[], request: Request, { pictures
     // Beside another's Outcomes nothing stands that one would look for.
     const isSecret = upper.back !== undefined || lower.back !== undefined;
     const backBeside = (one: Sides, room: number) => {
-      const subject = pictures.get(one.entry.id);
+      const subject = behind(one.entry);
       return isSecret && !one.back && subject
-        ? pictureBelow(overleafOf(subject), { width, from: 0, to: room }, request)
+        ? pictureBelow(subject, { width, from: 0, to: room }, request)
         : backOf(one, room);
     };
     return {

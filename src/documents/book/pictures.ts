@@ -13,6 +13,8 @@ import { vignette } from '../figures/vignettes/vignettes.ts';
 export interface Subject {
   readonly name: PictureName;
   readonly seed: string;
+  /** What stands on the back of the leaf, and near it; without one the same from another side. */
+  readonly overleaf?: PictureName;
 }
 
 /** A column of a page and the part of it that is free, in points. */
@@ -49,16 +51,16 @@ export function pictureBelow(subject: Subject | undefined, room: Room, request: 
   if (height < Math.max(lowest, width * least)) return [];
   const look = lookOf(request);
   const art = (frame: Frame) => vignette(subject.name, subject.seed, frame, look);
-  return [placed(art, { x: 0, y: to - height, width, height })];
+  return [placed(subject.name, art, { x: 0, y: to - height, width, height })];
 }
 
-/** A second view of what an entry shows. */
-export const overleafOf = (subject: Subject | undefined): Subject | undefined =>
-  subject && { ...subject, seed: `${subject.seed} overleaf` };
+/** What stands on the back of an entry's leaf: its own picture, or where its front `has` that, what is near to it. */
+export const overleafOf = (subject: Subject | undefined, has: boolean): Subject | undefined =>
+  subject && { name: (has && subject.overleaf) || subject.name, seed: `${subject.seed} overleaf` };
 
-/** A second view of what an entry shows, behind its Outcomes, where these leave more than a third of a page free. */
+/** A picture behind Outcomes, where these leave more than a third of a page free. */
 export function tailPiece(subject: Subject | undefined, room: Room, request: Pick<Setup, 'style'>): Mark[] {
   const { top, bottom } = request.style;
   if (subject === undefined || room.to - room.from < (bottom - top) / 3) return [];
-  return pictureBelow(overleafOf(subject), room, request);
+  return pictureBelow(subject, room, request);
 }

@@ -21,7 +21,7 @@ import {
 import { effectKey } from '../book/effect-key.ts';
 import { endingId } from '../book/endings.ts';
 import { bindEntries } from '../book/entries.ts';
-import { type Filler, fillerPages } from '../book/fillers.ts';
+import { type Filler, fillerPages, withOverleaf } from '../book/fillers.ts';
 import { deferredFlow, flow } from '../book/flow.ts';
 import { gameBack, gameCover, volumeCover } from '../book/game-cover.ts';
 import { runsPage } from '../book/ledgers.ts';
@@ -217,7 +217,7 @@ function eventLeaves(request: Request, before: number, filler: Filler): Leaf[] {
   const plate = content.game.cover === 'city' ? [plateLeaf(request)] : [];
   const front =
     veil === 'overleaf' && (before + plate.length) % 2 === 1
-      ? [{ marks: filler(), section: capitalised(words.event.many) }]
+      ? [{ marks: filler([closing(content, content.chapters.length - 1)]), section: capitalised(words.event.many) }]
       : [];
   const numbers = veil === 'split' ? foundNumbers(content) : undefined;
   const entries = content.events.map((event) => eventEntry(event, content, numbers));
@@ -256,8 +256,12 @@ function closing({ events, game }: Content, index: number): Subject | undefined 
 
 const closingRemarks = (content: Content) => closing(content, content.chapters.length + 2);
 
-/** What stands beside Events, by their anchors. */
-const eventPictures = ({ events }: Content) => pictures(events, ({ number }) => [eventId(number), String(number)]);
+/** What stands beside Events and behind them, by their anchors. */
+function eventPictures(content: Content): ReadonlyMap<string, Subject> {
+  const own = pictures(content.events, ({ number }) => [eventId(number), String(number)]);
+  const both = withOverleaf([...own.values()], content);
+  return new Map([...own.keys()].map((id, index) => [id, both[index] as Subject]));
+}
 
 /** What stands beside entries, by their anchors; varied by a seed of each. */
 function pictures<T extends Pick<Event | Ending, 'picture'>>(

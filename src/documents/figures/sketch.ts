@@ -245,14 +245,18 @@ function addSteps(steps: Step[], points: Polygon, isClosed: boolean): void {
 }
 
 /**
- * Art drawn in a frame at the origin as one mark, which moves as one; its top left corner at (x, y). It is drawn when it is
+ * A picture drawn in a frame at the origin as one mark, which moves as one; its top left corner at (x, y). It is drawn when it is
  * asked for: drawn with the page, the pictures of an Event Book are a fifth of all that is in memory when it is written.
  */
-export function placed(art: (frame: Frame) => readonly PathMark[], { x, y, width, height }: Frame): StampMark {
+export function placed(
+  picture: string,
+  art: (frame: Frame) => readonly PathMark[],
+  { x, y, width, height }: Frame,
+): StampMark {
   const stamp: Stamp = {
     width,
     height,
-    isPicture: true,
+    picture,
     get marks() {
       return art({ x: 0, y: 0, width, height });
     },

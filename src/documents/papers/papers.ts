@@ -171,10 +171,11 @@ function tableOf({ columns, rows }: NonNullable<Paper['table']>): Table {
 
 function pictureMark(paper: Paper, frame: Frame, request: Request): Mark {
   const look = lookOf(request);
-  return placed((room) => vignette(paper.picture as NonNullable<Paper['picture']>, paper.title, room, look), frame);
+  const name = paper.picture as NonNullable<Paper['picture']>;
+  return placed(name, (room) => vignette(name, paper.title, room, look), frame);
 }
 
-type Frame = Parameters<typeof placed>[1];
+type Frame = Parameters<typeof placed>[2];
 
 const centred = (size: number, cuts: TextStyle['cuts'], colour: Colour): TextStyle => ({
   cuts,

@@ -9,6 +9,7 @@ export function enlarged(pages: readonly Page[], scale: number): Page[] {
     const known = stamps.get(stamp) ?? {
       width: stamp.width * scale,
       height: stamp.height * scale,
+      ...(stamp.picture && { picture: stamp.picture }),
       marks: stamp.marks.map((mark) => (mark.kind === 'text' ? text(mark) : path(mark))),
     };
     stamps.set(stamp, known);

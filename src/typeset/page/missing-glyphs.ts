@@ -19,7 +19,7 @@ export function missingGlyphs(pages: readonly Page[]): MissingGlyphs[] {
   const found: MissingGlyphs[] = [];
   const look = (marks: readonly Mark[], page: string): void => {
     for (const mark of marks) {
-      if (mark.kind === 'stamp' && !mark.stamp.isPicture && !seen.has(mark.stamp)) {
+      if (mark.kind === 'stamp' && mark.stamp.picture === undefined && !seen.has(mark.stamp)) {
         seen.add(mark.stamp);
         look(mark.stamp.marks, page);
       }

@@ -174,8 +174,8 @@ export interface Stamp {
   readonly width: number;
   readonly height: number;
   readonly marks: readonly (PathMark | TextMark)[];
-  /** Whether it is all paths, which are drawn anew whenever they are asked for. */
-  readonly isPicture?: true;
+  /** What a picture shows, which is all paths. */
+  readonly picture?: string;
 }
 
 /** Black squares of a square grid, `size` points wide. */

@@ -124,7 +124,8 @@ export function exchange(stage: Stage): Shape[] {
 /** The works clock, and the queue before it. */
 export function clock(stage: Stage): Shape[] {
   const { half, roll, p, r, o, l, bar } = stage;
-  const x = half * 0.35;
+  // Whole in a narrow frame too.
+  const x = Math.min(half * 0.35, half - 28);
   const turn = (hours: number) => (hours / 12) * 2 * Math.PI - Math.PI / 2;
   const [hour, minute] = [roll(12), roll(60)];
   const hand = (angle: number, length: number, wide: number) =>
@@ -266,7 +267,7 @@ export function winch(stage: Stage): Shape[] {
     l('bold', -half * 0.72, 52, -half * 0.72 - 11, 44),
     solid(r(-half * 0.72 - 10, 58, 20, 3)),
     l('medium', -half * 0.68, 46, x, 14),
-    ...person(stage, -half * 0.92, 60, 24),
+    ...person(stage, Math.max(-half * 0.92, -half + 6), 60, 24),
     cut('fine', x + 34, 86, x + 52, 86),
     cut('fine', x - 10, 92, x + 22, 92),
     cut('fine', x + 40, 94, x + 70, 94),

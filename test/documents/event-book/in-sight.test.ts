@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import type { PaperName } from '../../../src/typeset/page/style.ts';
+import { content, typeset } from '../workshop.ts';
+
+describe('the pictures of the Event Book that ships', () => {
+  const editions = [
+    ...(['a4', 'letter', 'a5', 'half-letter'] as const).map((paper): [PaperName, boolean] => [paper, false]),
+    ['a4', true] as const,
+  ];
+  it.each(editions)(
+    'show another thing on each page of a leaf and of an opening, on %s, large print: %s',
+    (paper, largePrint) => {
+      const pages = typeset('event-book', paper, content, { edition: { largePrint } }).pages.map(({ marks }) =>
+        marks.flatMap((mark) => (mark.kind === 'stamp' && mark.stamp.picture ? [mark.stamp.picture] : [])),
+      );
+      const twice = pages.flatMap((names, index) => {
+        const both = [...names, ...(pages[index + 1] ?? [])];
+        return new Set(both).size < both.length ? [`${index + 1} and ${index + 2}: ${both}`] : [];
+      });
+      expect(twice).toEqual([]);
+      expect(pages.flat().length).toBeGreaterThan(36);
+    },
+  );
+});
