@@ -1,10 +1,8 @@
 /** Where the parts of the installed tool lie. */
 
 import { join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
-const here = fileURLToPath(new URL('.', import.meta.url));
-const at = (path: string) => join(here, path);
+const at = (path: string) => join(import.meta.dirname, path);
 
 /** A path as a user in this directory would write it. */
 const fromHere = (path: string) => {

@@ -138,7 +138,7 @@ export function readText(path: string): Source | Diagnostic {
   }
   const text = read.replace(/^\uFEFF/u, '');
   if (text.trim() === '') return fault('CR004', path, 'must not be empty', 'fill it in, or delete the file');
-  const source = { path, text: text.replace(/\r\n?/gu, '\n') };
+  const source = { path, text: text.includes('\r') ? text.replace(/\r\n?/gu, '\n') : text };
   return readTwice(source) ?? source;
 }
 

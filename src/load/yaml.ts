@@ -148,7 +148,9 @@ function build(source: Source, events: readonly Event[], diagnostics: Diagnostic
     const start = event.valueStart >= 0 ? event.valueStart : placeOfNothing(source.text, lastEnd, inList);
     lastEnd = event.valueStart >= 0 ? event.valueEnd : start + 1;
     const [remark] =
-      event.style === SCALAR_STYLE_PLAIN ? (/^ +#[^\s#]\S*/u.exec(source.text.slice(lastEnd, lastEnd + 80)) ?? []) : [];
+      event.style === SCALAR_STYLE_PLAIN && source.text.charAt(lastEnd) === ' '
+        ? (/^ +#[^\s#]\S*/u.exec(source.text.slice(lastEnd, lastEnd + 80)) ?? [])
+        : [];
     if (remark !== undefined && typeof value === 'string') {
       const at = lastEnd + remark.indexOf('#');
       fault(

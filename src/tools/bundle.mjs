@@ -31,8 +31,9 @@ const shared = {
 const command = {
   ...shared,
   format: 'cjs',
-  define: { 'import.meta.url': 'bundleUrl' },
-  banner: { js: "const bundleUrl = require('node:url').pathToFileURL(__filename).href;" },
+  // Most commands never ask for the address: making it is 2 % of `validate`.
+  define: { 'import.meta.url': 'bundleFile.url', 'import.meta.dirname': '__dirname' },
+  banner: { js: "const bundleFile = { get url() { return require('node:url').pathToFileURL(__filename).href; } };" },
 };
 
 rmSync(dist, { recursive: true, force: true });

@@ -8,6 +8,7 @@ import { type Diagnostic, sortDiagnostics } from '../../diagnostics/diagnostic.t
 import { mayIgnore, suppress } from '../../diagnostics/suppress.ts';
 import { policySummaries } from '../../game/policy/catalogue.ts';
 import { balanceFile, loadBalance } from '../../load/game/balance.ts';
+import { yamlNames } from '../../load/read.ts';
 import type { Content, Game } from '../../model/content.ts';
 import { counted, generalWords } from '../../model/vocabulary.ts';
 import { contentHere, faultsOfSettings } from '../here.ts';
@@ -160,6 +161,9 @@ async function validateFixed(named: string | undefined, options: ValidateOptions
   }
 }
 
+/** So many Events are read before optimised code would pay for its making. */
+const shortWork = 250;
+
 /** A directory is a game, or holds files of dice systems, or both; only those that are there are loaded. */
 async function examine(
   directory: string | undefined,
@@ -172,6 +176,7 @@ async function examine(
   const from = directory ?? installation.content;
   const systems = directory === undefined ? { count: 0, diagnostics: [] } : await systemsOf(directory);
   const isGame = systems.count === 0 || existsSync(join(from, 'game.yaml'));
+  if (yamlNames(join(from, 'events')).length > shortWork) (await import('../v8.ts')).expectLongWork();
   const { content, diagnostics } = isGame ? loadPrintable(from) : { content: undefined, diagnostics: [] };
   const targets = isGame ? faultsOfTargets(from, content?.game) : [];
   const linted = await lintDirectory(from, content);

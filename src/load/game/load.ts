@@ -46,7 +46,7 @@ export function loadContent(directory: string, lacking?: Lacking): Loaded {
   const tree = (source: Source | undefined): Tree | undefined => {
     if (source === undefined) return undefined;
     const parsed = parseYaml(source);
-    faults = faults.concat(parsed.diagnostics); // never push(...): a broken file can have more faults than a call arguments
+    if (parsed.diagnostics.length > 0) faults = faults.concat(parsed.diagnostics); // never push(...): a broken file can have more faults than a call arguments
     return parsed.tree;
   };
   const read = <S extends v.GenericSchema, T>(
@@ -84,7 +84,7 @@ export function loadContent(directory: string, lacking?: Lacking): Loaded {
       const source = files.get(name);
       const parsed = tree(source);
       const event = parsed && readEvent(parsed, schemas, lacking);
-      faults = faults.concat(event?.diagnostics ?? []);
+      if (event && event.diagnostics.length > 0) faults = faults.concat(event.diagnostics);
       return event?.value;
     })
     .filter((event): event is Event => event !== undefined)
