@@ -210,7 +210,7 @@ function tablePart(
   const heading = { kind: 'heading' as const, level: 2 as const, text: plain(part.title), id: `table-${part.table}` };
   const ofRules = request.words.tables.find(({ id }) => id === part.table);
   if (whole === undefined && ofRules)
-    return [heading, ...proseParagraphs(part.note ?? ''), held([wordTable(ofRules)], undivided(request), true)];
+    return [heading, ...proseParagraphs(part.note ?? ''), close(held([wordTable(ofRules)], undivided(request), true))];
   if (whole === undefined) throw new Error(`${request.system.id} has no table ${part.table}`);
   const table = without(whole, part.omit);
   const setting = columnSetting(request);
@@ -232,6 +232,12 @@ function tablePart(
     ...(part.chart === 'stacked' ? [] : [{ kind: 'figure' as const, items }]),
   ];
 }
+
+/** A part whose white above is that of the other tables. */
+const close = (part: FlowPart): FlowPart =>
+  part.kind === 'figure'
+    ? { ...part, items: part.items.map((item, at) => (at < 3 && item.kind === 'glue' ? { ...item, height: 4 } : item)) }
+    : part;
 
 /** The same without hyphens: cells are short. */
 const undivided = (request: SystemRequest): SystemRequest => ({
