@@ -11,8 +11,8 @@ import { areaWidth, type Style } from '../../typeset/page/style.ts';
 import type { Request } from '../document.ts';
 import { areaHeight, columnSetting, type Leaf } from './book.ts';
 import { type EntriesOptions, thumbOf } from './in-place.ts';
-import { endingLedger } from './ledgers.ts';
-import { overleafOf, pictureBelow, tailPiece } from './pictures.ts';
+import { endingPages } from './ledgers.ts';
+import { overleafOf, pictureBelow, type Subject, tailPiece } from './pictures.ts';
 
 /** Lines that a page which is all but full of text may lack. */
 const nearlyFull = 3.3;
@@ -30,26 +30,27 @@ export function bindFlowing(entries: readonly EntryBlock[], request: Request, op
   const { style, veil } = request;
   const height = areaHeight(style);
   const pages: OpenPage[] = [];
-  const ledgers = new Map<number, () => Mark[]>();
-  const ledger = (to: number) => {
-    const known = ledgers.get(to) ?? endingLedger(request, to);
-    ledgers.set(to, known);
-    return known();
+  const opposite = endingPages(request);
+  /** The picture of the last entry, where its pages have no room for it. */
+  let plate: Subject | undefined;
+  const ledger = () => {
+    const of = plate;
+    return (to: number) => opposite(of, to);
   };
   const isOpen = veil === 'none' || style.single === true;
   const nextIsLeft = () => (options.before + pages.length) % 2 === 1;
   for (const [index, entry] of entries.entries()) {
     const { fronts, backs } = pagesOf(veil === 'split' ? { ...entry, outcomes: [] } : entry, request, options);
+    const beside = [entry, ...entries.slice(Math.max(0, index - 2), index + 4)];
+    const picture = (to: number) =>
+      options.filler(
+        beside.map(({ id }) => options.pictures.get(id)),
+        to,
+      );
     const blank = (): OpenPage => ({
       marks: [],
       height: 0,
-      below: (to) =>
-        options.thumbs || index === 0
-          ? options.filler(
-              [entry, ...entries.slice(Math.max(0, index - 2), index + 4)].map(({ id }) => options.pictures.get(id)),
-              to,
-            )
-          : ledger(to),
+      below: options.thumbs || index === 0 ? picture : ledger(),
     });
     // A scene ends on a right-hand page, so that its Outcomes are overleaf; what is read alone begins a new opening.
     const beginsLeft = backs.length > 0 ? fronts.length % 2 === 0 : true;
@@ -57,8 +58,9 @@ export function bindFlowing(entries: readonly EntryBlock[], request: Request, op
     if (!mayStandAnywhere && nextIsLeft() !== beginsLeft) pages.push(blank());
     const thumb = options.thumbs ? { thumb: thumbOf([entry]) } : {};
     pages.push(...[...fronts, ...backs].map((page) => ({ ...page, ...thumb })));
+    plate = fronts.at(-1)?.below ? undefined : options.pictures.get(entry.id);
   }
-  if (!isOpen && !options.thumbs && !nextIsLeft()) pages.push({ marks: [], height: 0, below: ledger });
+  if (!isOpen && !options.thumbs && !nextIsLeft()) pages.push({ marks: [], height: 0, below: ledger() });
   return pages.map(({ marks, below, thumb }, index): Leaf => {
     // A picture ends level with the text that it faces, where that is all but full.
     const facing = style.single ? undefined : pages[(options.before + index) % 2 === 1 ? index + 1 : index - 1];

@@ -8,6 +8,7 @@ import { line, rectangle } from '../../typeset/page/path.ts';
 import { areaWidth, ink } from '../../typeset/page/style.ts';
 import { setParagraph, setSingleLine } from '../../typeset/text/paragraph.ts';
 import type { Request } from '../document.ts';
+import { areaHeight } from './book.ts';
 import { pictureBelow, type Subject } from './pictures.ts';
 
 const millimetre = 72 / 25.4;
@@ -130,11 +131,31 @@ function ledger(request: Request, foot: number, { title, words, columns }: Ledge
   return () => [{ kind: 'stamp', role: { role: 'figure', words: read }, stamp, x: 0, y: 0 }];
 }
 
+/** The share of the page opposite an Ending that its picture takes where its own page has no room for it. */
+const plateShare = 0.6;
+
+/** Pages opposite Endings down to a height: the Runs that ended there and, where its own page has none, its picture. */
+export function endingPages(request: Request): (plate: Subject | undefined, to: number) => readonly Mark[] {
+  const { leading } = request.style;
+  const width = areaWidth(request.style);
+  const from = Math.round((areaHeight(request.style) * (1 - plateShare)) / leading) * leading;
+  const ledgers = new Map<number, () => Mark[]>();
+  const ledger = (to: number) => {
+    const known = ledgers.get(to) ?? endingLedger(request, to);
+    ledgers.set(to, known);
+    return known();
+  };
+  return (plate, to) => {
+    const picture = pictureBelow(plate, { width, from, to }, request);
+    return picture.length > 0 ? [...ledger(from), ...picture] : ledger(to);
+  };
+}
+
 /**
  * The page opposite an Ending: a row for each Run that came here, down to `foot`. Where sheets are printed on one side it is
  * the page before.
  */
-export function endingLedger(request: Request, foot: number): () => Mark[] {
+function endingLedger(request: Request, foot: number): () => Mark[] {
   const { run, ending, core } = request.content.game.words;
   const where = request.style.mirrored ? 'opposite' : 'that follows';
   return ledger(request, foot, {

@@ -10,7 +10,7 @@ import type { Request } from '../document.ts';
 import { areaHeight, columnSetting, type Leaf } from './book.ts';
 import { inHalves, parted } from './halves.ts';
 import type { EntriesOptions } from './in-place.ts';
-import { endingLedger, shopTally } from './ledgers.ts';
+import { endingPages, shopTally } from './ledgers.ts';
 import { overleafOf, pictureBelow, type Subject, tailPiece } from './pictures.ts';
 
 /** Lays entries out in their order: each begins on a right-hand page, an Ending opposite the Runs that came to it. */
@@ -24,7 +24,7 @@ export function bindOverleaf(entries: readonly EntryBlock[], request: Request, o
   const opposite = endingPages(request);
   for (const [index, sheet] of sheets.entries()) {
     const { front, backs, entries: shown } = sheet;
-    const before = backs.length === 0 ? opposite(sheet) : undefined;
+    const before = backs.length === 0 ? opposite(sheet.plate, areaHeight(request.style)) : undefined;
     if (nextIsLeft() !== (before !== undefined)) {
       const coming = sheets.slice(index + 1, index + 3).flatMap(({ entries }) => entries);
       const beside = [...shown, ...last, ...coming].map(({ id }) => options.pictures.get(id));
@@ -43,22 +43,6 @@ export function bindOverleaf(entries: readonly EntryBlock[], request: Request, o
   if (options.thumbs && nextIsLeft())
     leaves.push({ marks: options.filler(last.map(({ id }) => options.pictures.get(id))), section: options.section });
   return leaves;
-}
-
-/** The share of the page opposite an Ending that its picture takes where its own page has no room for it. */
-const plateShare = 0.6;
-
-/** The page opposite an Ending: the Runs that ended there and, where its text leaves no more than a band, its picture. */
-function endingPages(request: Request): (sheet: Sheet) => readonly Mark[] {
-  const height = areaHeight(request.style);
-  const { leading } = request.style;
-  const from = Math.round((height * (1 - plateShare)) / leading) * leading;
-  const ledgers = { whole: endingLedger(request, height), above: endingLedger(request, from) };
-  return ({ plate }) => {
-    const width = areaWidth(request.style);
-    const picture = pictureBelow(plate, { width, from, to: height }, request);
-    return picture.length > 0 ? [...ledgers.above(), ...picture] : ledgers.whole();
-  };
 }
 
 /** Front and back of a leaf; a third page faces the back where Outcomes need two, and an Ending has no back of its own. */
