@@ -161,8 +161,8 @@ export function tank(stage: Stage): Shape[] {
         ]),
       ),
     ),
-    ...person(stage, x + wide * 0.55, top + 5, 12),
-    ...person(stage, x + wide * 0.32, top + 6, 8),
+    ...person(stage, Math.min(x + wide * 0.55, half - 4), top + 5, 12),
+    ...person(stage, Math.min(x + wide * 0.32, half - 13), top + 6, 8),
     solid(p(-half, 100, -half, 94, half, 97, half, 100)),
   ];
 }
@@ -170,7 +170,9 @@ export function tank(stage: Stage): Shape[] {
 /** A counter with shelves behind it and a lamp over it. */
 export function counter(stage: Stage): Shape[] {
   const { half, roll, p, r, o, l, cut } = stage;
-  const x = roll(16) - 8;
+  // Whoever keeps the shop is whole in a narrow frame too, and the till is on the counter.
+  const x = Math.min(roll(16) - 8, half - 38);
+  const till = Math.max(x - 20, 9 - half);
   const shelf = (y: number): Shape[] => {
     const shapes: Shape[] = [solid(r(-half + 3, y, half * 2 - 6, 1.6))];
     for (let at = -half + 5; at < half - 10; ) {
@@ -199,9 +201,9 @@ export function counter(stage: Stage): Shape[] {
     solid(o(x + 24, 38, 6, 7.4)),
     solid(r(-half + 8, 66, half * 2 - 16, 5)),
     outlined(r(-half + 12, 71, half * 2 - 24, 24), 'medium', { gap: 3, turn: 0.25 }),
-    solid(r(x - 20, 60, 13, 6)),
-    solid(r(x - 17, 55, 7, 5)),
-    cut('fine', x - 18, 63, x - 9, 63),
+    solid(r(till, 60, 13, 6)),
+    solid(r(till + 3, 55, 7, 5)),
+    cut('fine', till + 2, 63, till + 11, 63),
     solid([...o(x + 4, 65.5, 5, 4.6, 0.5, 1)]),
     solid(o(x + 4, 60, 1.1)),
     solid(r(-half, 95, half * 2, 1.6)),
