@@ -51,7 +51,7 @@ export function pictureBelow(subject: Subject | undefined, room: Room, request: 
   if (height < Math.max(lowest, width * least)) return [];
   const look = lookOf(request);
   const art = (frame: Frame) => vignette(subject.name, subject.seed, frame, look);
-  return [placed(subject.name, art, { x: 0, y: to - height, width, height })];
+  return [placed(subject.name, art, { x: 0, y: to - height, width, height }, { ...subject, look })];
 }
 
 /** What stands on the back of an entry's leaf: its own picture, or where its front `has` that, what is near to it. */

@@ -246,17 +246,20 @@ function addSteps(steps: Step[], points: Polygon, isClosed: boolean): void {
 
 /**
  * A picture drawn in a frame at the origin as one mark, which moves as one; its top left corner at (x, y). It is drawn when it is
- * asked for: drawn with the page, the pictures of an Event Book are a fifth of all that is in memory when it is written.
+ * asked for: drawn with the page, the pictures of an Event Book are a fifth of all that is in memory when it is written. Where
+ * all that it depends on is given as `of`, the preview sees without drawing it that it is as it was.
  */
 export function placed(
   picture: string,
   art: (frame: Frame) => readonly PathMark[],
   { x, y, width, height }: Frame,
+  of?: object,
 ): StampMark {
   const stamp: Stamp = {
     width,
     height,
     picture,
+    ...(of && { likeness: JSON.stringify([of, width, height]) }),
     get marks() {
       return art({ x: 0, y: 0, width, height });
     },

@@ -172,7 +172,7 @@ function tableOf({ columns, rows }: NonNullable<Paper['table']>): Table {
 function pictureMark(paper: Paper, frame: Frame, request: Request): Mark {
   const look = lookOf(request);
   const name = paper.picture as NonNullable<Paper['picture']>;
-  return placed(name, (room) => vignette(name, paper.title, room, look), frame);
+  return placed(name, (room) => vignette(name, paper.title, room, look), frame, { name, seed: paper.title, look });
 }
 
 type Frame = Parameters<typeof placed>[2];

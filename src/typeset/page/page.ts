@@ -176,6 +176,8 @@ export interface Stamp {
   readonly marks: readonly (PathMark | TextMark)[];
   /** What a picture shows, which is all paths. */
   readonly picture?: string;
+  /** What it is drawn of: pictures of one likeness are the same, which is known without drawing them. */
+  readonly likeness?: string;
 }
 
 /** Black squares of a square grid, `size` points wide. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { samePage } from '../../../src/cli/preview/same-page.ts';
+import { placed } from '../../../src/documents/figures/sketch.ts';
 import type { Mark, Page } from '../../../src/typeset/page/page.ts';
 import { line, rectangle } from '../../../src/typeset/page/path.ts';
 import { typesetter } from '../../typeset/house.ts';
@@ -25,6 +26,16 @@ const page = (of: readonly Mark[]): Page => ({ width: 100, height: 100, marks: o
 describe('a page that is set again', () => {
   it('is the same where its ink is', () => {
     expect(samePage(page(marks()), page(marks()))).toBe(true);
+  });
+  it('is known by what its pictures are drawn of, without drawing them', () => {
+    const picture = (seed: string) => {
+      const undrawn = () => {
+        throw new Error('drawn');
+      };
+      return placed('cat', undrawn, { x: 1, y: 2, width: 30, height: 40 }, { seed });
+    };
+    expect(samePage(page([picture('one')]), page([picture('one')]))).toBe(true);
+    expect(() => samePage(page([picture('one')]), page([picture('two')]))).toThrow('drawn');
   });
   it.each<[string, number, Mark]>([
     ['a word', 0, word('damp')],
