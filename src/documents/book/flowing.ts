@@ -70,6 +70,10 @@ export function bindFlowing(entries: readonly EntryBlock[], request: Request, op
   });
 }
 
+/** A column as it is, or cut where a page cannot hold it. */
+const onPages = (column: PageColumn, height: number, style: Style): PageColumn[] =>
+  column.height <= height + 0.01 ? [column] : cut(column, height, style);
+
 /** How far down a picture goes that ends with the last line of a text. */
 function levelWith(text: readonly Mark[], style: Style): number {
   const last = Math.max(...text.map((mark) => (mark.kind === 'text' ? mark.y : 0)));
@@ -89,14 +93,14 @@ function pagesOf(entry: EntryBlock, request: Request, { pictures }: EntriesOptio
       const hasRoom = index === columns.length - 1 && draw(column.height, height).length > 0;
       return hasRoom ? { ...column, below: (to) => draw(column.height, to) } : column;
     });
-  const fronts = pictured(cut(front, height, style), (from, to) =>
+  const fronts = pictured(onPages(front, height, style), (from, to) =>
     pictureBelow(subject, { width, from, to, low: true }, request),
   );
   const behind = overleafOf(subject, fronts.at(-1)?.below !== undefined);
   return {
     fronts,
     backs: pictured(
-      backs.flatMap((back) => (back.height <= height + 0.01 ? [back] : cut(back, height, style))),
+      backs.flatMap((back) => onPages(back, height, style)),
       (from, to) => tailPiece(behind, { width, from, to }, request),
     ),
   };

@@ -180,7 +180,7 @@ export function runsPage(request: Request, above: number, pages: readonly string
   const top = above + leading * 0.75;
   const { run, core, ending } = content.game.words;
   const width = areaWidth(style);
-  const foot = style.bottom - style.top;
+  const foot = areaHeight(style) - style.leading + baseline(style);
   const words = `Tick ${ending.a} when you have read it; a row for each ${run.one}, whatever became of it.`;
   const columns: readonly (readonly [string, number])[] = [
     [run.one, 0],

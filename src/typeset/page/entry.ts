@@ -3,7 +3,7 @@
 import { type EntryBlock, plain } from '../../manuscript/block.ts';
 import { setSingleLine } from '../text/paragraph.ts';
 import { asTag } from '../text/tag.ts';
-import { captionStyle, shifted } from './body.ts';
+import { baseline, captionStyle, shifted } from './body.ts';
 import { cut } from './cut.ts';
 import { entryHeader, headerAgain, rollRows, scene, setOutcome, stack } from './entry-parts.ts';
 import { setGoods } from './goods.ts';
@@ -173,9 +173,11 @@ export function setEntryLeafBeside(entry: EntryBlock, place: Setting, pageHeight
 export function setEntryLeaf(entry: EntryBlock, place: Setting, pageHeight: number): LeafEntry {
   const setting = { ...place, within: entryTag(place) };
   const front = stack(setting.style);
-  front.add(entryHeader(entry, setting, { number: 40, title: 23 }));
+  const head = entryHeader(entry, setting, { number: 40, title: 23 });
+  front.add(head);
   front.skip(1);
-  front.add(sceneSide(entry, setting));
+  const room = pageHeight - head.height - setting.style.leading;
+  front.add(sceneSide(entry, setting, setting.style.flows ? room : undefined));
   if (entry.outcomes.length === 0) return { front: front.column(), backs: [] };
   const outcomes = entry.outcomes.map((outcome) => setOutcome(outcome, setting));
   return { front: front.column(), backs: backsOf(outcomes, setting.style, pageHeight) };
@@ -192,19 +194,32 @@ function backsOf(outcomes: readonly PageColumn[], style: Style, pageHeight: numb
 /** The first page is the back of a leaf. */
 const leavesOf = ({ length }: readonly PageColumn[]) => Math.ceil((length + 1) / 2);
 
-/** Scene, then what is rolled or bought. */
-function sceneSide(entry: EntryBlock, setting: Setting): PageColumn {
-  const column = stack(setting.style);
-  column.add(scene(entry, setting, 'justified'));
-  if (entry.roll) {
-    column.skip(1);
-    column.add(rollRows(entry.roll, setting));
-  }
-  if (entry.goods) {
-    column.skip(1);
-    column.add(setGoods(entry.goods, setting));
-  }
-  return column.column();
+/** Scene, then what is rolled or bought, at the foot of a room that both all but fill. */
+function sceneSide(entry: EntryBlock, setting: Setting, room?: number): PageColumn {
+  const { style } = setting;
+  const text = scene(entry, setting, 'justified');
+  const below = entry.roll ? rollRows(entry.roll, setting) : entry.goods && setGoods(entry.goods, setting);
+  if (below === undefined) return text;
+  const both = (gap: number) => {
+    const column = stack(style);
+    column.add(text);
+    column.skip(gap);
+    column.add(below);
+    return column.column();
+  };
+  const natural = both(1);
+  const lacking = room === undefined ? 0 : linesLacking(natural, room, style);
+  return room === undefined || lacking === 0 ? natural : { ...both(1 + lacking), height: room };
+}
+
+/** Lines that a page which is all but full may lack. */
+const nearlyFull = 3.3;
+
+/** Lines from where a column ends to the last line of a room that it all but fills. */
+function linesLacking({ marks }: PageColumn, room: number, style: Style): number {
+  const last = Math.max(...marks.map((mark) => (mark.kind === 'text' ? mark.y : 0)));
+  const lines = (room - style.leading + baseline(style) - last) / style.leading;
+  return lines > 0 && lines < nearlyFull ? lines : 0;
 }
 
 /** Outcomes with a line between them, and so many more in all. */
