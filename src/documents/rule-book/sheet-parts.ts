@@ -77,12 +77,16 @@ interface Filled {
   readonly marker?: boolean;
 }
 
+/** What a stroke through a number reaches beyond it at either end, in points. */
+const beyond = 2;
+
 /** A Sector with what the player has written in it, its centre at a point. */
 export function sectorMarks(pen: SheetPen, { x, y }: { x: number; y: number }, filled: Filled, size = hexSize): Mark[] {
   const base = y + size * sectorParts.line - 3;
-  // What is written on a small Sector is no wider than its line.
+  // What is written on a small Sector is no wider than its line, the ends of a stroke through its first number included.
   const text = [filled.before, filled.line].filter(Boolean).join(' ');
-  const hand = Math.min(handSize, (handSize * 2 * size * sectorParts.halfLine) / handWidth(pen, text || ' '));
+  const room = 2 * size * sectorParts.halfLine - (filled.before ? 2 * beyond : 0);
+  const hand = Math.min(handSize, (handSize * room) / handWidth(pen, text || ' '));
   const inSquare = y + size * (sectorParts.squareTop + sectorParts.square / 2) + handSize * 0.34;
   const wide = handWidth(pen, text, hand);
   const struck = filled.done ? wide : filled.before ? handWidth(pen, filled.before, hand) : 0;
@@ -93,8 +97,8 @@ export function sectorMarks(pen: SheetPen, { x, y }: { x: number; y: number }, f
     ...(struck > 0
       ? [
           line(
-            { x: x - wide / 2 - 2, y: base - 3 },
-            { x: x - wide / 2 + struck + 2, y: base - 8 },
+            { x: x - wide / 2 - beyond, y: base - 3 },
+            { x: x - wide / 2 + struck + beyond, y: base - 8 },
             { stroke: ink.accent, width: 1 },
           ),
         ]

@@ -106,7 +106,7 @@ const rowGap = 5;
 /** Cells to cross off, in the order to use them. */
 export function reserveCells(pen: SheetPen, plan: SheetPlan, grid: ReserveGrid): InkMark[] {
   return grid.rows.flatMap((row, at) => [
-    ...pen.put(row.title, 0, row.line * grid.rowHeight + grid.above * at + (plan.isSmall ? 8 : 12), 9.5),
+    ...pen.put(row.title, 0, row.line * grid.rowHeight + grid.above * at + titleBase(plan, row), 9.5),
     ...(row.hint === undefined ? [] : hintMarks(pen, plan, row.hint, hintPlace(pen, plan, grid, row, at))),
     ...Array.from({ length: row.count }, (_, index) => {
       const { x, y } = cellAt(grid, at, index);
@@ -114,6 +114,9 @@ export function reserveCells(pen: SheetPen, plan: SheetPlan, grid: ReserveGrid):
     }),
   ]);
 }
+
+/** The baseline of a title above its cells, or before them; one with a hint below it stands higher, so that both are level with the cells. */
+const titleBase = ({ isSmall }: SheetPlan, { hint }: ReserveRow): number => (isSmall || hint !== undefined ? 8 : 12);
 
 /** Behind a title above the cells, or below one before them. */
 function hintPlace(
@@ -124,7 +127,7 @@ function hintPlace(
   at: number,
 ) {
   const y = row.line * rowHeight + above * at;
-  return isSmall ? { x: pen.width(row.title, 9.5) + 8, y: y + 8 } : { x: 0, y: y + 20 };
+  return isSmall ? { x: pen.width(row.title, 9.5) + 8, y: y + 8 } : { x: 0, y: y + 16.5 };
 }
 
 /** 7 points, in grey. */

@@ -9,7 +9,8 @@ import { emptyMark, type Mark, type Tag } from './page.ts';
 import { line } from './path.ts';
 import { ink } from './style.ts';
 
-const columnGap = 12;
+/** Points between columns; many are closer. */
+const gapOf = (columns: number) => (columns > 4 ? 10 : 12);
 
 /** Sets a table to the setting's width at most; columns share what is missing by how much they want. */
 export function setTable(table: Table, setting: Setting): GalleyItem[] {
@@ -22,6 +23,7 @@ export function setTable(table: Table, setting: Setting): GalleyItem[] {
     [{ cells: header, text: head }, ...table.rows.map((cells) => ({ cells, text: body }))],
     setting,
   );
+  const columnGap = gapOf(widths.length);
   const total = sumOf(widths) + columnGap * (widths.length - 1);
   const whole: Tag = setting.within ? { role: 'table', within: setting.within } : { role: 'table' };
   // A first column without a head of its own heads its rows.
@@ -84,33 +86,58 @@ function columnWidths(
         ({ cells, text }) => setSingleLine(cells[column] ?? [], text, 'table-cell', setting.typesetter).width,
       ),
     );
-  /** The widest of what stands in one piece: words, and cells that are no wider than `most` points. */
-  const unbroken = (column: number, most: number) =>
+  /** The widest of what stands in one piece: words, and cells that are no wider than so many points. */
+  const unbroken = (column: number, { most, inHead }: KeptCells) =>
     Math.max(
-      ...rows.flatMap(({ cells, text }) => {
+      ...rows.flatMap(({ cells, text }, row) => {
         const cell = cells[column] ?? [];
         const width = (piece: Inlines) => setSingleLine(piece, text, 'table-cell', setting.typesetter).width;
         const whole = width(cell);
-        if (whole <= most) return whole;
+        if (whole <= (row === 0 ? inHead : most)) return whole;
         return cell.flatMap(({ text: words, cut }) => words.split(' ').map((word) => width([{ text: word, cut }])));
       }),
       0,
     );
   const wanted = Array.from({ length: count }, (_, column) => natural(column));
-  const room = setting.width - columnGap * (count - 1);
+  const room = setting.width - gapOf(count) * (count - 1);
   const excess = sumOf(wanted) - room;
   if (excess <= 0) return wanted;
-  // Short cells stay on one line, as long ones as there is room for.
-  const ways = unbrokenCells.map((most) => wanted.map((_, column) => unbroken(column, most)));
-  const least = ways.find((one) => sumOf(one) <= room) ?? (ways.at(-1) as number[]);
-  const slack = wanted.map((width, column) => Math.max(0, width - (least[column] as number)));
-  const total = sumOf(slack) || 1;
-  return wanted.map(
-    (width, column) => width - Math.min(slack[column] as number, (excess * (slack[column] as number)) / total),
-  );
+  const sharedOut = (least: readonly number[]) => {
+    const slack = wanted.map((width, column) => Math.max(0, width - (least[column] as number)));
+    const total = sumOf(slack) || 1;
+    return wanted.map(
+      (width, column) => width - Math.min(slack[column] as number, (excess * (slack[column] as number)) / total),
+    );
+  };
+  /** Lines of the table, and cells that take more than one. */
+  const costOf = (widths: readonly number[]) => {
+    const heights = rows.map(({ cells, text }) =>
+      cells.map(
+        (cell, at) => setParagraph(cell, (widths[at] ?? 0) + 0.01, text, 'table-cell', setting.typesetter).length,
+      ),
+    );
+    const broken = heights.flat().filter((lines) => lines > 1).length;
+    return sumOf(heights.map((lines) => Math.max(...lines))) * 1000 + broken;
+  };
+  // Of the ways that there is room for, the one that makes the table lowest, and of such the one that breaks the fewest cells.
+  const ways = keptCells.map((kept) => wanted.map((_, column) => unbroken(column, kept)));
+  const fitting = ways.filter((one) => sumOf(one) <= room);
+  const tried = (fitting.length > 0 ? fitting : ways.slice(-1)).map(sharedOut);
+  return tried
+    .map((widths) => ({ widths, cost: costOf(widths) }))
+    .reduce((best, one) => (one.cost < best.cost ? one : best)).widths;
 }
 
-/** Widths in points up to which cells may be kept whole; the last keeps words only. */
-const unbrokenCells = [64, 52, 40, 0] as const;
+/** Widths in points up to which cells stay on one line. */
+interface KeptCells {
+  readonly most: number;
+  readonly inHead: number;
+}
+
+/** Short cells first, then longer ones, also where their heads break; the last keeps words only. */
+const keptCells: readonly KeptCells[] = [
+  ...[64, 52, 40, 112, 96, 80].map((most) => ({ most, inHead: most })),
+  ...[112, 96, 80, 64, 0].map((most) => ({ most, inHead: 0 })),
+];
 
 const sumOf = (widths: readonly number[]) => widths.reduce((sum, width) => sum + width, 0);
