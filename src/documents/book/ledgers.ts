@@ -29,13 +29,20 @@ function putting({ typesetter }: Request, tag: Tagged): Put {
   };
 }
 
-/** A box for each item and Run: what can be bought once in a Run is crossed off here, and the Shop can be read again. */
+/** Lines to a row of a tally, and where its Shop has no other picture and these leave room for one. */
+const [rowLines, closeLines] = [3, 2];
+
+/**
+ * A box for each item and Run: what can be bought once in a Run is crossed off here, and the Shop can be read again. Rows stand
+ * closer where only that gives its Shop a picture.
+ */
 export function shopTally(
   entry: EntryBlock,
   { rows }: GoodsBlock,
   request: Request,
   height: number,
   subject?: Subject,
+  isBare = false,
 ): Mark[] {
   const { leading } = request.style;
   const tag: Tag = { role: 'paragraph' };
@@ -47,7 +54,12 @@ export function shopTally(
     ...numbered.map((name) => setSingleLine(name, captionStyle(nameSizes[0], ink.text), tag, request.typesetter).width),
   );
   const top = leading * 4;
-  const step = Math.min(leading * 3, Math.floor((height - top) / leading / (rows.length + 1)) * leading);
+  const roomy = Math.min(leading * rowLines, Math.floor((height - top) / leading / (rows.length + 1)) * leading);
+  const pictureFrom = (step: number, low: boolean) =>
+    pictureBelow(subject, { width, from: top + step * rows.length, to: height, low }, request);
+  const usual = pictureFrom(roomy, false);
+  const close = isBare && usual.length === 0 ? pictureFrom(leading * closeLines, true) : [];
+  const [step, picture] = close.length > 0 ? [leading * closeLines, close] : [roomy, usual];
   const box = Math.min(7 * millimetre, step * 0.72);
   const column = Math.min(width * 0.45, widest + 14);
   const named = (size: number) =>
@@ -61,7 +73,6 @@ export function shopTally(
   const pitch = (width - column) / runs;
   const x = (run: number) => column + pitch * run + (pitch - box);
   const bottom = top + step * rows.length;
-  const picture = pictureBelow(subject, { width, from: bottom, to: height }, request);
   return [
     ...put(`Bought at ${entry.number ?? ''} ${entry.title}`.toUpperCase(), 0, leading * 0.75, 11.5, true),
     ...put(

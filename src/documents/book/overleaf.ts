@@ -75,7 +75,7 @@ function smallSheet(entry: EntryBlock, request: Request, { pictures }: EntriesOp
   ]);
   return {
     front: [...set.front.marks, ...picture],
-    backs: backs.length > 0 ? backs : [withoutOutcomes(entry, request, height, behind)],
+    backs: backs.length > 0 ? backs : [withoutOutcomes(entry, request, height, behind, picture.length === 0)],
     entries: [entry],
   };
 }
@@ -91,14 +91,15 @@ function endingSheet(entry: EntryBlock, front: PageColumn, request: Request, sub
   return { front: [...front.marks, ...picture], backs: [], entries: [entry], plate };
 }
 
-/** What stands on the back of a Shop. */
+/** What stands on the back of a Shop; one that is bare has no picture on its front. */
 function withoutOutcomes(
   entry: EntryBlock,
   request: Request,
   height: number,
   subject: Subject | undefined,
+  isBare: boolean,
 ): readonly Mark[] {
-  return entry.goods ? shopTally(entry, entry.goods, request, height, subject) : [];
+  return entry.goods ? shopTally(entry, entry.goods, request, height, subject, isBare) : [];
 }
 
 /** An entry set for a full page. */
@@ -133,7 +134,7 @@ function fullSheets(entries: readonly EntryBlock[], request: Request, { pictures
   const backOf = ({ entry, back }: Sides, room: number) =>
     back
       ? [...back.marks, ...tailPiece(behind(entry), { width, from: back.height, to: room }, request)]
-      : withoutOutcomes(entry, request, room, behind(entry));
+      : withoutOutcomes(entry, request, room, behind(entry), !shown.has(entry));
   const whole = (one: Sides): Sheet =>
     isEnding(one.entry)
       ? endingSheet(one.entry, one.front, request, pictures.get(one.entry.id))
