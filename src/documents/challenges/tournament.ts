@@ -104,7 +104,7 @@ function scoreTables(request: Request, plan: Plan, room: number): ColumnBlock[] 
     ...starts.map((from, table) => [from, starts[table + 1] ?? others] as const),
     [others, boards.length] as const,
   ];
-  // Columns are as wide as the page allows, up to a limit, and names have the rest.
+  // Columns of the widest table are as wide as the page allows, up to a limit, names have the rest, and all tables end level.
   const most = Math.max(
     ...groups.map(([from, to], group) => (to - from) * heads.length + (group === groups.length - 1 ? sums.length : 0)),
   );
@@ -128,7 +128,7 @@ function scoreTables(request: Request, plan: Plan, room: number): ColumnBlock[] 
     const isLast = group === groups.length - 1;
     const sheets = Array.from({ length: to - from }, (_, index) => from + index + 1);
     const columns = sheets.length * heads.length + (isLast ? sums.length : 0);
-    const x = (at: number) => nameWidth + cell * at;
+    const x = (at: number) => nameWidth + (cell * at * most) / columns;
     const bottom = headHeight + rowHeight * players;
     const role = figureTag(
       `A table to write in, with ${players} rows, one for each ${player.one}, and for each of the sheets ${spokenList(sheets.map(String))} the columns ${spokenList(heads)}${isLast ? `; at the end the sum of ranks and the place` : ''}.`,
