@@ -49,11 +49,12 @@ program.hook('preAction', (_, command) => settleOptions(command));
 
 /** Adds the command that is named alone, without what others load: 4 % of a Run sheet. Help needs all of them. */
 async function addCommands(): Promise<void> {
-  const [first = '', second = ''] = process.argv.slice(2);
+  const words = process.argv.slice(2);
+  const [first = '', second = ''] = words;
   const known = [...Object.keys(commands), 'help'];
   for (const name of first === 'help' ? [first, second] : [first])
     if (name !== '' && !name.startsWith('-') && !known.includes(name)) throw unknownWord('command', name, known);
-  const word = process.argv.slice(2).find((one) => !one.startsWith('-')) ?? '';
+  const word = words.find((one) => !one.startsWith('-')) ?? '';
   const asked = Object.hasOwn(commands, word) ? [commands[word as keyof typeof commands]] : Object.values(commands);
   for (const command of asked) (await command())(program);
   for (const command of program.commands) command.exitOverride();

@@ -2,7 +2,7 @@
 
 import type { EntryBlock } from '../../manuscript/block.ts';
 import { capitalised } from '../../model/vocabulary.ts';
-import { baseline } from '../../typeset/page/body.ts';
+import { nearlyFull, textFoot } from '../../typeset/page/body.ts';
 import { cut } from '../../typeset/page/cut.ts';
 import { type FoundOutcome, setEntryLeaf, setFoundOutcome } from '../../typeset/page/entry.ts';
 import type { Mark } from '../../typeset/page/page.ts';
@@ -13,9 +13,6 @@ import { areaHeight, columnSetting, type Leaf } from './book.ts';
 import { type EntriesOptions, thumbOf } from './in-place.ts';
 import { endingPages } from './ledgers.ts';
 import { overleafOf, pictureBelow, type Subject, tailPiece } from './pictures.ts';
-
-/** Lines that a page which is all but full of text may lack. */
-const nearlyFull = 3.3;
 
 /** A page before its picture is drawn: text, how far it reaches, and what fills the rest as far as it is told to. */
 interface OpenPage {
@@ -65,7 +62,7 @@ export function bindFlowing(entries: readonly EntryBlock[], request: Request, op
     // A picture ends level with the text that it faces, where that is all but full.
     const facing = style.single ? undefined : pages[(options.before + index) % 2 === 1 ? index + 1 : index - 1];
     const isNearlyFull = facing && !facing.below && facing.height > height - nearlyFull * style.leading;
-    const picture = below?.(isNearlyFull ? levelWith(facing.marks, style) : height) ?? [];
+    const picture = below?.(isNearlyFull ? textFoot(facing.marks, style) : height) ?? [];
     return { marks: [...marks, ...picture], section: options.section, ...(thumb !== undefined && { thumb }) };
   });
 }
@@ -73,12 +70,6 @@ export function bindFlowing(entries: readonly EntryBlock[], request: Request, op
 /** A column as it is, or cut where a page cannot hold it. */
 const onPages = (column: PageColumn, height: number, style: Style): PageColumn[] =>
   column.height <= height + 0.01 ? [column] : cut(column, height, style);
-
-/** How far down a picture goes that ends with the last line of a text. */
-function levelWith(text: readonly Mark[], style: Style): number {
-  const last = Math.max(...text.map((mark) => (mark.kind === 'text' ? mark.y : 0)));
-  return last + style.leading - baseline(style);
-}
 
 /** An entry as pages: what comes before the roll, with its picture below where there is room, and what comes after it. */
 function pagesOf(entry: EntryBlock, request: Request, { pictures }: EntriesOptions) {

@@ -1,6 +1,7 @@
 /** Entries → leaves, Outcomes on the back of their scenes: what one may not know yet is out of sight until the page turns. */
 
 import type { EntryBlock } from '../../manuscript/block.ts';
+import { nearlyFull } from '../../typeset/page/body.ts';
 import { setEntryLeaf, setEntryLeafBeside } from '../../typeset/page/entry.ts';
 import { complainOfHeight } from '../../typeset/page/overflow.ts';
 import type { Mark } from '../../typeset/page/page.ts';
@@ -108,9 +109,6 @@ interface Sides {
   readonly front: PageColumn;
   readonly back: PageColumn | undefined;
 }
-
-/** Lines that a page which is all but full of text may lack; such pages end level. */
-const nearlyFull = 3.3;
 
 /** Lines by which one of two entries that share a leaf may reach over its half where the other leaves room. */
 const reach = 4;

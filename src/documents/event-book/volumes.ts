@@ -39,16 +39,12 @@ export function inVolumes(pages: readonly Page[], covers: VolumeCovers, request:
       label: `vol. ${index + 1}${label}`,
     });
     const front = isFirst(volume) ? first : unnumbered(unspoken(covers.cover(index)), 1, '');
-    const sign = line(`${which}: ${held}`, {
-      points: 15,
-      colour: ink.accent,
-      side: 1,
-      y: areaHeight(request.style) - 1,
-    });
+    const foot = areaHeight(request.style) - 1;
+    const sign = line(`${which}: ${held}`, { points: 15, colour: ink.accent, side: 1, y: foot }, request);
     const titled = {
       ...front,
       opensVolume: true as const,
-      marks: [...front.marks, ...sign(request).map((mark) => onPage(mark, 1, request))],
+      marks: [...front.marks, ...sign.map((mark) => onPage(mark, 1, request))],
     };
     return [
       titled,
@@ -78,19 +74,24 @@ const unspoken = ({ marks, ...leaf }: Leaf): Leaf => ({
 
 const onPage = (mark: Mark, number: number, { style }: Request) => moved(mark, leftEdge(style, number), style.top);
 
-/** A line across the page: at its left at 0, at its right at 1. */
-const line =
-  (text: string, { points, colour, side, y }: { points: number; colour: Colour; side: number; y: number }) =>
-  ({ style, typesetter }: Request): Mark[] => {
-    const set = setSingleLine(plain(text), captionStyle(points, colour), 'artifact', typesetter);
-    return shifted(set.marks, (areaWidth(style) - set.width) * side, y);
-  };
+/** How a line stands: at the left of the page with `side` 0, at its right with 1. */
+interface LineLook {
+  readonly points: number;
+  readonly colour: Colour;
+  readonly side: number;
+  readonly y: number;
+}
+
+function line(text: string, { points, colour, side, y }: LineLook, { style, typesetter }: Request): Mark[] {
+  const set = setSingleLine(plain(text), captionStyle(points, colour), 'artifact', typesetter);
+  return shifted(set.marks, (areaWidth(style) - set.width) * side, y);
+}
 
 /** The names of book and volume, a little above the middle of an empty page. */
 function quietBack(name: string, volume: string, request: Request): Mark[] {
   const y = areaHeight(request.style) * 0.45;
   return [
-    ...line(`${request.imprint.title}: ${name}`, { points: 13, colour: ink.text, side: 0.5, y })(request),
-    ...line(volume, { points: 11, colour: ink.faint, side: 0.5, y: y + 17 })(request),
+    ...line(`${request.imprint.title}: ${name}`, { points: 13, colour: ink.text, side: 0.5, y }, request),
+    ...line(volume, { points: 11, colour: ink.faint, side: 0.5, y: y + 17 }, request),
   ];
 }

@@ -81,6 +81,15 @@ export function baseline(style: Style): number {
   return style.leading * 0.75;
 }
 
+/** Lines that a page which is all but full may lack. */
+export const nearlyFull = 3.3;
+
+/** How far down text goes, in points: to the end of the line that its last baseline lies in. */
+export function textFoot(marks: readonly Mark[], style: Style): number {
+  const last = Math.max(...marks.map((mark) => (mark.kind === 'text' ? mark.y : 0)));
+  return last + style.leading - baseline(style);
+}
+
 function lineBox(set: SetLine, style: Style, x = 0): Box {
   return { kind: 'box', height: style.leading, marks: shifted(set.marks, x, baseline(style)) };
 }

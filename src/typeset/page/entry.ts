@@ -3,7 +3,7 @@
 import { type EntryBlock, plain } from '../../manuscript/block.ts';
 import { setSingleLine } from '../text/paragraph.ts';
 import { asTag } from '../text/tag.ts';
-import { baseline, captionStyle, shifted } from './body.ts';
+import { captionStyle, nearlyFull, shifted, textFoot } from './body.ts';
 import { cut } from './cut.ts';
 import { entryHeader, headerAgain, rollRows, scene, setOutcome, stack } from './entry-parts.ts';
 import { setGoods } from './goods.ts';
@@ -212,13 +212,9 @@ function sceneSide(entry: EntryBlock, setting: Setting, room?: number): PageColu
   return room === undefined || lacking === 0 ? natural : { ...both(1 + lacking), height: room };
 }
 
-/** Lines that a page which is all but full may lack. */
-const nearlyFull = 3.3;
-
 /** Lines from where a column ends to the last line of a room that it all but fills. */
 function linesLacking({ marks }: PageColumn, room: number, style: Style): number {
-  const last = Math.max(...marks.map((mark) => (mark.kind === 'text' ? mark.y : 0)));
-  const lines = (room - style.leading + baseline(style) - last) / style.leading;
+  const lines = (room - textFoot(marks, style)) / style.leading;
   return lines > 0 && lines < nearlyFull ? lines : 0;
 }
 
