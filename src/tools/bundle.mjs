@@ -1,7 +1,16 @@
 /** TypeScript → `dist/`: the bundles and the file that starts them; then the fonts, and V8's caches of the bundles. */
 
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  copyFileSync,
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -88,8 +97,12 @@ await import(`${dist}/prepare.mjs`);
 
 // A run of each kind of command leaves its cache behind. Without them the tool is slower and does the same.
 const out = mkdtempSync(join(tmpdir(), 'core-runner-build-'));
+// A game of which an Event was edited is read, and what ships was checked before: the cache is to serve both.
+const edited = join(out, 'edited');
+cpSync(`${root}content/core-runner`, edited, { recursive: true });
+appendFileSync(join(edited, 'events', readdirSync(join(edited, 'events'))[0]), '# edited\n');
 const runs = [
-  ['validate'],
+  ['validate', edited],
   ['print', '--paper', 'a5', '--out', out],
   ['run', '--seed', 'cache', '--count', '60', '--out', out],
 ];

@@ -13,5 +13,5 @@ const beside = (folder: string) => fileURLToPath(new URL(`./${folder}`, import.m
 prepareFonts(beside('fonts'));
 preparePatterns(beside('hyphenation'));
 prepareWords(beside('spelling'));
-prepareContent();
+await prepareContent();
 writeFileSync(beside('v8.json'), `${JSON.stringify(askV8(), null, 2)}\n`);

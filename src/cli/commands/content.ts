@@ -1,6 +1,6 @@
 /** `--content` → content, or the command ends with every fault. */
 
-import { readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Tree } from '../../diagnostics/tree.ts';
 import { readyContent } from '../../load/game/ready.ts';
@@ -43,10 +43,41 @@ export function requireOrders({ orders }: Content): Orders {
   throw new Failure(2, 'error: this game has no orders\n  hint: write orders.yaml beside game.yaml');
 }
 
+/**
+ * A game that ships in which the build found nothing to tell of, by all that `validate` looks at; undefined for any other, and
+ * for one of which any file was edited, added or taken away since.
+ */
+export function faultlessHere(directory: string): Content | undefined {
+  const name = shippedName(directory);
+  if (name === undefined) return undefined;
+  try {
+    if (readFileSync(faultlessPath(name), 'utf8') !== filesBeside(directory)) return undefined;
+  } catch {
+    return undefined; // slower, and nothing else
+  }
+  return readyHere(directory);
+}
+
+/** Where the build writes what stands beside the content of a game that has no faults. */
+export const faultlessPath = (name: string): string => join(installation.ready, `${name}.json`);
+
+/** The names of all that lies in a directory, with the texts of files: what a game is held to stands beside its content. */
+export function filesBeside(directory: string): string {
+  const entries = readdirSync(directory, { withFileTypes: true });
+  return JSON.stringify(
+    entries.map((one) => [one.name, one.isFile() ? readFileSync(join(directory, one.name), 'utf8') : null]),
+  );
+}
+
+/** The name of the game that ships in a directory; undefined where there is none. */
+function shippedName(directory: string): string | undefined {
+  const path = resolve(directory);
+  return Object.entries(installation.games).find(([, shipped]) => shipped === path)?.[0];
+}
+
 /** What the build wrote of a game that ships; undefined for any other, and for one that was edited since. */
 function readyHere(directory: string): Content | undefined {
-  const path = resolve(directory);
-  const [name] = Object.entries(installation.games).find(([, shipped]) => shipped === path) ?? [];
+  const name = shippedName(directory);
   if (name === undefined) return undefined;
   const { files, diagnostics } = readContent(directory);
   if (diagnostics.length > 0) return undefined;

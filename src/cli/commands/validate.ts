@@ -1,28 +1,18 @@
 /** `core-runner validate`: content → every fault with its place. */
 
-import { existsSync, realpathSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Command } from 'commander';
 import packageFile from '../../../package.json' with { type: 'json' };
 import { type Diagnostic, sortDiagnostics } from '../../diagnostics/diagnostic.ts';
-import { mayIgnore, suppress } from '../../diagnostics/suppress.ts';
-import { policySummaries } from '../../game/policy/catalogue.ts';
-import { balanceFile, loadBalance } from '../../load/game/balance.ts';
-import { yamlNames } from '../../load/read.ts';
-import type { Content, Game } from '../../model/content.ts';
 import { counted, generalWords } from '../../model/vocabulary.ts';
-import { contentHere, faultsOfSettings } from '../here.ts';
+import { contentHere } from '../here.ts';
 import { installation } from '../installation.ts';
 import { Failure, unknownWord } from '../terminal/failure.ts';
 import { type Format, formats, githubLine, sarifLog, shortLine } from '../terminal/formats.ts';
 import { complain, print } from '../terminal/output.ts';
 import { diagnosticJson, plural, printJson, reportDiagnostics } from '../terminal/report.ts';
-import { isDirectory } from './content.ts';
-import { crowdedIn } from './crowded.ts';
+import { faultlessHere, isDirectory } from './content.ts';
+import type { Examined } from './examine.ts';
 import { parseCount } from './options.ts';
-import { fontsLack, loadPrintable } from './printable.ts';
-import { type Linted, lintDirectory } from './remarks.ts';
-import type { FoundSystems } from './validate-systems.ts';
 
 /** Adds `core-runner validate`: every fault of a content directory or of dice systems, by file, line and column. */
 export function addValidate(program: Command): void {
@@ -30,7 +20,7 @@ export function addValidate(program: Command): void {
     .command('validate')
     .summary('check a content directory and print every fault')
     .description(
-      'Checks a content directory: its files, their shape, the rules of the game and the targets in balance.yaml; or a directory of YAML files of dice systems. Prints every fault with file, line and column, sorted by place.\n\nProse is held to style.yaml: sizes, words in a row that stand twice, openings, overused words, banned phrases, spelling and typewriter marks are warnings, which leave the exit code 0. The file may be missing, and switches rules off.',
+      'Checks a content directory: its files, their shape, the rules of the game and the targets in balance.yaml; or a directory of YAML files of dice systems. Prints every fault with file, line and column, sorted by place.\n\nProse is held to style.yaml: sizes, words in a row that stand twice, openings, overused words, banned phrases, spelling and typewriter marks are warnings, which leave the exit code 0. The file may be missing, and switches rules off.\n\nGames that ship were checked when the tool was built: while every file of one is as it was, that answer is given.',
     )
     .argument('[DIR]', 'content directory (default: the game in the current directory, or the content that ships)')
     .option(
@@ -161,48 +151,14 @@ async function validateFixed(named: string | undefined, options: ValidateOptions
   }
 }
 
-/** So many Events are read before optimised code would pay for its making. */
-const shortWork = 250;
-
-/** A directory is a game, or holds files of dice systems, or both; only those that are there are loaded. */
-async function examine(
-  directory: string | undefined,
-  options: ValidateOptions,
-): Promise<{
-  readonly content: Content | undefined;
-  readonly systems: FoundSystems;
-  readonly diagnostics: readonly Diagnostic[];
-}> {
-  const from = directory ?? installation.content;
-  const systems = directory === undefined ? { count: 0, diagnostics: [] } : await systemsOf(directory);
-  const isGame = systems.count === 0 || existsSync(join(from, 'game.yaml'));
-  if (yamlNames(join(from, 'events')).length > shortWork) (await import('../v8.ts')).expectLongWork();
-  const { content, diagnostics } = isGame ? loadPrintable(from) : { content: undefined, diagnostics: [] };
-  const targets = isGame ? faultsOfTargets(from, content?.game) : [];
-  const linted = await lintDirectory(from, content);
-  const { settings, remarks } = linted;
-  const templates = content?.templates ? await faultsOfTemplates(content) : [];
-  const pages = content ? await faultsOfPages(content, options.layout === true, linted) : [];
-  // What does not fit its pages need not be told by its words as well.
-  const overfull = pages.flatMap(({ code, message }) => (code === 'CR303' ? message.split(' is ', 1) : []));
-  const isOverfull = ({ code, message }: Diagnostic) =>
-    code === 'CR501' && overfull.some((entry) => message.split(', found')[0]?.endsWith(` ${entry}`));
-  // Beside a game's own files those of a system are no strangers, nor the other way round.
-  const all = [
-    ...diagnostics,
-    ...targets,
-    ...(isGame ? faultsOfSettings(from) : []),
-    ...settings,
-    ...remarks.filter((one) => !isOverfull(one)),
-    ...templates,
-    ...pages,
-    ...systems.diagnostics.filter(({ code }) => !(isGame && directory !== undefined && code === 'CR401')),
-  ];
-  const isAsked = (code: string) => /^CR[25]/u.test(code) || (options.layout === true && code.startsWith('CR30'));
-  if (!content?.sources.some(mayIgnore)) return { content, systems, diagnostics: all };
-  const { codes } = await import('../../diagnostics/codes.ts');
-  const isCode = (code: string) => Object.hasOwn(codes, code);
-  return { content, systems, diagnostics: suppress(all, content.sources, isAsked, isCode) };
+/**
+ * What is found in a directory. A game that ships was examined when the tool was built: while its files are as they were then,
+ * there is nothing to tell, unless more is asked for.
+ */
+async function examine(directory: string | undefined, options: ValidateOptions): Promise<Examined> {
+  const content = options.layout ? undefined : faultlessHere(directory ?? installation.content);
+  if (content) return { content, systems: { count: 0, diagnostics: [] }, diagnostics: [] };
+  return (await import('./examine.ts')).examine(directory, options);
 }
 
 const isChosen = (code: string, { only, ignore = [] }: ValidateOptions): boolean => {
@@ -267,30 +223,4 @@ async function validate(
   ];
   const result = diagnostics.length > 0 ? `no errors, ${plural(diagnostics.length, 'warning')}` : 'no faults';
   print(`${typed?.from ?? directory ?? 'the content that ships'}: ${counts.join(', ')}, ${result}\n`);
-}
-
-/** A game may do without targets, but not have wrong ones. */
-function faultsOfTargets(directory: string, game: Game | undefined): readonly Diagnostic[] {
-  if (!existsSync(join(directory, balanceFile))) return [];
-  return loadBalance(directory, { game, policies: Object.keys(policySummaries) }).diagnostics;
-}
-
-/** What does not fit its pages: all of it where that is asked for, else what can be told by the length of texts. */
-async function faultsOfPages(content: Content, isAsked: boolean, linted: Linted): Promise<readonly Diagnostic[]> {
-  const { book, hasLargeMap } = crowdedIn(content);
-  if (!isAsked && !book && !hasLargeMap) return [];
-  const { faultsOfLayout, faultsOfCrowding } = await import('./layout.ts');
-  return isAsked ? faultsOfLayout(content, linted) : faultsOfCrowding(content);
-}
-
-/** Templates of a game's own are read as they are when it is printed, which takes as long. */
-async function faultsOfTemplates(content: Content): Promise<readonly Diagnostic[]> {
-  return (await import('./templates.ts')).faultsOfTemplates(content);
-}
-
-/** Systems check their worked examples by counting odds, which a game has no need to wait for. */
-async function systemsOf(directory: string): Promise<FoundSystems> {
-  const { validateSystems } = await import('./validate-systems.ts');
-  const shipped = isDirectory(directory) && realpathSync(directory) === realpathSync(installation.systems);
-  return validateSystems(directory, { all: shipped, lacking: fontsLack() });
 }
