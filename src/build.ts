@@ -28,6 +28,15 @@ export interface Supplies {
   patterns(name: PatternName): Patterns;
   /** A template by its file name, where there is one. */
   template(name: string): Source | undefined;
+  readonly draughtsman?: Draughtsman | undefined;
+}
+
+/** Draws pictures in another thread while text is set. */
+export interface Draughtsman {
+  /** Begins the picture of a likeness. */
+  begin(likeness: string): void;
+  /** The packed content of a picture that was begun; nothing where it is to be drawn here. */
+  take(likeness: string): Uint8Array | undefined;
 }
 
 /** One document to print, in an edition. */
@@ -80,7 +89,10 @@ export function openWorkshop(language: string, supplies: Supplies): Workshop {
     lacking ??= lackingFrom(coverageOf(typesetter.faces));
     return lacking;
   };
-  const typeset: Workshop['typeset'] = ({ document, input, imprint, ...edition }) => {
+  const typesetWith = <Input>(
+    { document, input, imprint, ...edition }: Omit<PrintOrder<Input>, 'date' | 'onPage'>,
+    foretell?: Draughtsman['begin'],
+  ): Typeset => {
     const complaints: Diagnostic[] = [];
     const complain = (one: Diagnostic) => complaints.push(one);
     // Find its template.
@@ -90,7 +102,7 @@ export function openWorkshop(language: string, supplies: Supplies): Workshop {
     const { style } = layoutFor(edition, document.form);
     try {
       // Compose, typeset and paginate.
-      const printed = document.compose({ ...input, imprint, template, typesetter, style, complain });
+      const printed = document.compose({ ...input, imprint, template, typesetter, style, complain, foretell });
       complainOfGlyphs(printed.pages, document.id, complain);
       if (isOwn) checkAnchors(printed.pages);
       // Let type grow, and leave out what an edition in low ink does not print.
@@ -105,16 +117,19 @@ export function openWorkshop(language: string, supplies: Supplies): Workshop {
   };
   return {
     faces: typesetter.faces,
-    typeset,
+    typeset: (order) => typesetWith(order),
     print({ date, onPage, ...order }) {
-      const { printed, complaints } = typeset(order);
+      const { folded, style } = layoutFor(order, order.document.form);
+      // Pictures that are changed once more before they are drawn are drawn here.
+      const draughtsman = style.grows || order.lowInk ? undefined : supplies.draughtsman;
+      const { printed, complaints } = typesetWith(order, draughtsman?.begin);
       if (printed === undefined) return { bytes: Buffer.alloc(0), pages: 0, laid: [], complaints };
       // Lay booklets on their sheets.
-      const { folded } = layoutFor(order, order.document.form);
       const pages = folded ? impose(printed.pages, folded) : printed.pages;
       // Draw.
       const of = pages.length;
-      const bytes = drawPdf({ ...printed, pages, ...(date && { date }) }, supplies, (drawn) => onPage?.(drawn, of));
+      const dated = { ...printed, pages, ...(date && { date }) };
+      const bytes = drawPdf(dated, { ...supplies, pictures: draughtsman?.take }, (drawn) => onPage?.(drawn, of));
       return { bytes, pages: of, ...(folded && { volumes: sheetsOf(printed.pages) }), laid: printed.pages, complaints };
     },
   };

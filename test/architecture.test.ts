@@ -155,7 +155,6 @@ const table: Readonly<Record<string, readonly string[]>> = {
     'documents/',
     'documents/book/',
     'documents/figures/',
-    'documents/figures/vignettes/',
     'model/',
     'manuscript/',
     'typeset/page/',

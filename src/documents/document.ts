@@ -22,6 +22,8 @@ export interface Setup {
   readonly typesetter: Typesetter;
   /** Complaints about lines and entries that do not fit. */
   readonly complain: (diagnostic: Diagnostic) => void;
+  /** Told of the likeness of each picture when its place is known, where another thread draws while text is set. */
+  readonly foretell?: ((likeness: string) => void) | undefined;
   /** Text of the document's template; empty for a document without one. */
   readonly template: string;
 }

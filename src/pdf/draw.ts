@@ -19,7 +19,7 @@ import { number } from './number.ts';
 import { objectText } from './object-text.ts';
 import { packObjects } from './pack-objects.ts';
 import { annotate, type Pen, type Reference } from './pen.ts';
-import { drawStamp } from './stamp.ts';
+import { drawStamp, type ReadyPictures } from './stamp.ts';
 import { openStructure } from './structure.ts';
 import { textGlyphs } from './text-glyphs.ts';
 import { openTrueType } from './true-type.ts';
@@ -30,12 +30,14 @@ export interface PenSupplies {
   readonly fontFile: (face: FaceName) => Buffer;
   /** Bytes as zlib packs them (RFC 1950): what the streams of a file are. */
   readonly deflate: (bytes: Uint8Array) => Uint8Array;
+  /** Pictures that are drawn and packed already. */
+  readonly pictures?: ReadyPictures | undefined;
 }
 
 /** Draws a document. The same pages give the same bytes. `onPage` is told how many pages are drawn. */
 export function drawPdf(
   printed: Printed,
-  { fontFile, deflate }: PenSupplies,
+  { fontFile, deflate, pictures }: PenSupplies,
   onPage?: (drawn: number) => void,
 ): Buffer {
   const doc = openDocument(printed);
@@ -47,7 +49,7 @@ export function drawPdf(
     doc.font(openTrueType(fontFile(face)) as unknown as Parameters<typeof doc.font>[0]);
     return doc._font;
   });
-  const stamps = drawStamp(doc, fonts);
+  const stamps = drawStamp(doc, fonts, pictures);
   const glyphs = textGlyphs(doc, fonts, (text) => showing(text, fonts));
   const structure = openStructure(doc);
   const form = openForm(doc, structure, () => fontFile('display'));

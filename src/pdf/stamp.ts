@@ -13,23 +13,35 @@ const tenths = 10;
 
 const isPath = (mark: Mark): mark is PathMark => mark.kind === 'path';
 
+/** The content of a picture, which is all paths, before it is packed. */
+export function pictureContent(paths: readonly PathMark[]): Buffer {
+  return Buffer.from(paths.map((path) => pathOperators(path, tenths)).join('\n'), 'latin1');
+}
+
+/** The content of a picture as it is to stand in the file, by its likeness; nothing where it is still to be drawn. */
+export type ReadyPictures = (likeness: string) => Uint8Array | undefined;
+
 /** Draws each distinct stamp when it is first asked for. */
-export function drawStamp(doc: Pen, fonts: FontEncoder): (stamp: Stamp) => DrawnStamp {
+export function drawStamp(
+  doc: Pen,
+  fonts: FontEncoder,
+  ready: ReadyPictures | undefined,
+): (stamp: Stamp) => DrawnStamp {
   const drawn = new Map<Stamp, DrawnStamp>();
   const none = () => {
     throw new Error('a stamp holds ink only');
   };
+  const inkOf = ({ marks }: Stamp) => {
+    if (marks.every(isPath)) return { units: tenths, content: pictureContent(marks), fonts: [] };
+    const { text, fonts: used } = contentOf(marks, { fonts, stamps: none, glyphs: { of: none } });
+    return { units: 1, content: Buffer.from(text, 'latin1'), fonts: used };
+  };
   return (stamp) => {
     let form = drawn.get(stamp);
     if (form === undefined) {
-      const { marks, width, height } = stamp;
-      const {
-        units,
-        text,
-        fonts: used,
-      } = marks.every(isPath)
-        ? { units: tenths, text: marks.map((mark) => pathOperators(mark, tenths)).join('\n'), fonts: [] }
-        : { units: 1, ...contentOf(marks, { fonts, stamps: none, glyphs: { of: none } }) };
+      const { width, height, likeness } = stamp;
+      const packed = likeness === undefined ? undefined : ready?.(likeness);
+      const { units, content, fonts: used } = packed ? { units: tenths, content: packed, fonts: [] } : inkOf(stamp);
       const reference = doc.ref({
         Type: 'XObject',
         Subtype: 'Form',
@@ -37,7 +49,9 @@ export function drawStamp(doc: Pen, fonts: FontEncoder): (stamp: Stamp) => Drawn
         ...(units !== 1 && { Matrix: [1 / units, 0, 0, 1 / units, 0, 0] }),
         Resources: { Font: Object.fromEntries([...used].map((font) => [font.id, font.ref()])) },
       });
-      reference.end(Buffer.from(text, 'latin1'));
+      reference.write(content);
+      if (packed) reference.compress = false;
+      reference.end();
       form = { name: `X${drawn.size + 1}`, reference };
       drawn.set(stamp, form);
     }

@@ -64,7 +64,11 @@ const script = readFileSync(`${dist}/tool.js`, 'utf8').replace(
 );
 writeFileSync(`${dist}/tool.js`, `(function (exports, require, module, __filename, __dirname) {${script}\n})`);
 await bundle({
-  entryPoints: { 'core-runner': 'src/cli/start.ts', 'simulation-worker': 'src/cli/crew/simulation-worker.ts' },
+  entryPoints: {
+    'core-runner': 'src/cli/start.ts',
+    'simulation-worker': 'src/cli/crew/simulation-worker.ts',
+    'drawing-worker': 'src/cli/crew/drawing-worker.ts',
+  },
   plugins: [hashWithNode(root)],
 });
 // The pool starts its threads with a file of its own, which it looks for here; it is to `require` ours, which is faster.

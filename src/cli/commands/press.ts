@@ -55,10 +55,15 @@ export type Press = (jobs: readonly PrintJob[], edition: Edition, out: string) =
 
 /** A press for as many editions as are asked for, its fonts opened once. */
 export async function openPress(): Promise<Press> {
-  const [{ openWorkshop }, { supplies }] = await Promise.all([import('../../build.ts'), import('../supplies.ts')]);
+  const [{ openWorkshop }, { supplies }, { draughtsman }] = await Promise.all([
+    import('../../build.ts'),
+    import('../supplies.ts'),
+    import('../crew/draughtsman.ts'),
+  ]);
+  const furnished = { ...supplies, draughtsman: draughtsman() };
   const workshops = new Map<string, ReturnType<typeof openWorkshop>>();
   const workshopFor = (language: string) => {
-    const workshop = workshops.get(language) ?? openWorkshop(language, supplies);
+    const workshop = workshops.get(language) ?? openWorkshop(language, furnished);
     workshops.set(language, workshop);
     return workshop;
   };

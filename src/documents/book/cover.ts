@@ -2,17 +2,16 @@
 
 import { plain } from '../../manuscript/block.ts';
 import { captionStyle, shifted } from '../../typeset/page/body.ts';
-import type { Colour, PathMark, Tagged } from '../../typeset/page/page.ts';
+import type { Colour, StampMark, Tagged } from '../../typeset/page/page.ts';
 import { areaWidth, ink, isFullPage } from '../../typeset/page/style.ts';
 import { setSingleLine } from '../../typeset/text/paragraph.ts';
 import { asTag } from '../../typeset/text/tag.ts';
 import type { Setup } from '../document.ts';
 import type { Frame } from '../figures/plane.ts';
-import { type Look, lookOf, placed } from '../figures/sketch.ts';
 import { areaHeight, imprintLines, type Leaf } from './book.ts';
 
-/** Draws the art of a cover in a frame. */
-export type CoverArt = (frame: Frame, look: Look) => readonly PathMark[];
+/** The art of a cover in a frame. */
+export type CoverArt = (frame: Frame) => StampMark;
 
 /** The first leaf of a book: its title stands on the picture, its name and its edition below. */
 export function coverLeaf(name: string, request: Setup, art: CoverArt): Leaf {
@@ -51,12 +50,11 @@ export function coverLeaf(name: string, request: Setup, art: CoverArt): Leaf {
   const subtitle = set(imprint.subtitle, 12.5 * Math.max(size, 0.82), ink.text);
   const named = set(name.toUpperCase(), label, ink.accent, title);
   const isBeside = named.width + subtitle.width + 24 <= width;
-  const look = lookOf(request);
   return {
     bare: true,
     marks: [
       { kind: 'anchor', id: 'title-page', y: 0, bookmark: { title: `${imprint.title}: ${name}`, level: 1 } },
-      placed('cover', (room) => art(room, look), frame),
+      art(frame),
       ...lines.texts.flatMap((text, index) =>
         shifted(set(text, lines.size, ink.text, title).marks, 0, capital + index * step),
       ),
@@ -73,7 +71,6 @@ export function coverLeaf(name: string, request: Setup, art: CoverArt): Leaf {
 export function backCoverLeaf(name: string, request: Setup, art: CoverArt): Leaf {
   const { style, typesetter, imprint } = request;
   const [width, height] = [areaWidth(style), areaHeight(style)];
-  const look = lookOf(request);
   const size = width * 0.42;
   const frame = { x: (width - size) / 2, y: height * 0.24, width: size, height: size * 1.1 };
   const centred = (text: string, points: number, colour: Colour, y: number) => {
@@ -87,7 +84,7 @@ export function backCoverLeaf(name: string, request: Setup, art: CoverArt): Leaf
   return {
     bare: true,
     marks: [
-      placed('cover', (room) => art(room, look), frame),
+      art(frame),
       ...centred(`${imprint.title}: ${name}`, 13, ink.text, below + 26),
       ...centred(imprint.subtitle, 11, ink.text, below + 42),
       ...colophon.flatMap((text, index, all) =>

@@ -4,10 +4,7 @@ import type { PictureName } from '../../model/content.ts';
 import { baseline } from '../../typeset/page/body.ts';
 import type { Mark } from '../../typeset/page/page.ts';
 import type { Style } from '../../typeset/page/style.ts';
-import type { Setup } from '../document.ts';
-import type { Frame } from '../figures/plane.ts';
-import { lookOf, placed } from '../figures/sketch.ts';
-import { vignette } from '../figures/vignettes/vignettes.ts';
+import { type PictureSetup, placedPicture } from './picture.ts';
 
 /** A picture and what varies it. */
 export interface Subject {
@@ -41,7 +38,7 @@ export function leastPicture(width: number, { leading }: Style): number {
  * A picture in the free room, as wide as it is and as high as fits a line below what stands above. It ends level with
  * the last line of a full page. Nothing where there is no room; text is never moved for it.
  */
-export function pictureBelow(subject: Subject | undefined, room: Room, request: Pick<Setup, 'style'>): Mark[] {
+export function pictureBelow(subject: Subject | undefined, room: Room, request: PictureSetup): Mark[] {
   if (subject === undefined) return [];
   const { width, from } = room;
   const { least, lowest } = room.low ? lowBand : shapes;
@@ -49,9 +46,8 @@ export function pictureBelow(subject: Subject | undefined, room: Room, request: 
   const to = room.to - (style.leading - baseline(style));
   const height = Math.min(to - from - style.leading, width * shapes.most);
   if (height < Math.max(lowest, width * least)) return [];
-  const look = lookOf(request);
-  const art = (frame: Frame) => vignette(subject.name, subject.seed, frame, look);
-  return [placed(subject.name, art, { x: 0, y: to - height, width, height }, { ...subject, look })];
+  const { name, seed } = subject;
+  return [placedPicture({ name, seed }, { x: 0, y: to - height, width, height }, request)];
 }
 
 /** What stands on the back of an entry's leaf: its own picture, or where its front `has` that, what is near to it. */
@@ -59,7 +55,7 @@ export const overleafOf = (subject: Subject | undefined, has: boolean): Subject 
   subject && { name: (has && subject.overleaf) || subject.name, seed: `${subject.seed} overleaf` };
 
 /** A picture behind Outcomes, where these leave more than a third of a page free. */
-export function tailPiece(subject: Subject | undefined, room: Room, request: Pick<Setup, 'style'>): Mark[] {
+export function tailPiece(subject: Subject | undefined, room: Room, request: PictureSetup): Mark[] {
   const { top, bottom } = request.style;
   if (subject === undefined || room.to - room.from < (bottom - top) / 3) return [];
   return pictureBelow(subject, room, request);

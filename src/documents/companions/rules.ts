@@ -22,7 +22,7 @@ import { diceCover } from '../figures/covers/dice.ts';
 import { diceRow, spokenDice } from '../figures/dice-art.ts';
 import { asFigure } from '../figures/figure.ts';
 import { sheetPen } from '../figures/pen.ts';
-import { drawn } from '../figures/sketch.ts';
+import { drawn, lookOf, placed } from '../figures/sketch.ts';
 import { defaultReadings, readingsTable } from './readings.ts';
 import { wordTable } from './word-table.ts';
 
@@ -190,5 +190,8 @@ function cover(request: SystemRequest): Leaf {
   const example = words.examples.cover;
   if (example === undefined) return titleLeaf(title, request);
   const { dice } = rolledExample(system, example);
-  return coverLeaf(title, request, (frame, look) => drawn(diceCover(frame, dice, words.rolls.marked), frame, look));
+  const look = lookOf(request);
+  return coverLeaf(title, request, (frame) =>
+    placed('cover', (room) => drawn(diceCover(room, dice, words.rolls.marked), room, look), frame),
+  );
 }

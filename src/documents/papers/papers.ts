@@ -14,9 +14,9 @@ import { firstWritten } from '../../typeset/page/written.ts';
 import { setParagraph, setSingleLine } from '../../typeset/text/paragraph.ts';
 import { displayCuts, serifCuts, type TextStyle } from '../../typeset/text/text-style.ts';
 import { areaHeight, bind, type Leaf, notesMarks } from '../book/book.ts';
+import { placedPicture } from '../book/picture.ts';
 import { type Document, type GameInput, printed, type Request } from '../document.ts';
-import { lookOf, placed } from '../figures/sketch.ts';
-import { vignette } from '../figures/vignettes/vignettes.ts';
+import type { Frame } from '../figures/plane.ts';
 import { borderOf } from './borders.ts';
 
 const name = 'Papers';
@@ -170,12 +170,9 @@ function tableOf({ columns, rows }: NonNullable<Paper['table']>): Table {
 }
 
 function pictureMark(paper: Paper, frame: Frame, request: Request): Mark {
-  const look = lookOf(request);
   const name = paper.picture as NonNullable<Paper['picture']>;
-  return placed(name, (room) => vignette(name, paper.title, room, look), frame, { name, seed: paper.title, look });
+  return placedPicture({ name, seed: paper.title }, frame, request);
 }
-
-type Frame = Parameters<typeof placed>[2];
 
 const centred = (size: number, cuts: TextStyle['cuts'], colour: Colour): TextStyle => ({
   cuts,

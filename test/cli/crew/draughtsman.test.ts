@@ -1,0 +1,41 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { draughtsman } from '../../../src/cli/crew/draughtsman.ts';
+import { deflate } from '../../../src/cli/deflate.ts';
+import { pathsOfLikeness } from '../../../src/documents/book/picture.ts';
+import { pictureContent } from '../../../src/pdf/stamp.ts';
+
+const likeness = (seed: number) =>
+  JSON.stringify([{ name: 'crane', seed: String(seed), look: { lowInk: false } }, 200, 120]);
+const drawnHere = (of: string) => deflate(pictureContent(pathsOfLikeness(of)));
+
+it('hands over what its thread drew, which is what would be drawn here', async () => {
+  const studio = draughtsman(fileURLToPath(new URL('../../../dist/drawing-worker.js', import.meta.url)), 2);
+  // A picture that the thread has not begun is left to us, so some are begun until it is there.
+  for (let seed = 0; ; seed++) {
+    studio?.begin(likeness(seed));
+    await wait(20);
+    const content = studio?.take(likeness(seed));
+    if (content === undefined) continue;
+    expect(Buffer.from(content)).toEqual(drawnHere(likeness(seed)));
+    expect(studio?.take(likeness(seed))).toBe(content);
+    break;
+  }
+});
+
+it('leaves to us what its thread has not begun, for good, and what it was never told of', async () => {
+  const studio = draughtsman('./no-such-file.js', 2);
+  for (let seed = 0; seed < 5; seed++) studio?.begin(likeness(seed));
+  await wait(1); // the thread comes to nothing
+  expect([0, 0, 4, 9].map((seed) => studio?.take(likeness(seed)))).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+it('is nobody where there is one processor alone', () => {
+  expect(draughtsman('./no-such-file.js', 1)).toBeUndefined();
+});
