@@ -5,7 +5,7 @@ import { capitalised } from '../../model/vocabulary.ts';
 import { baseline, captionStyle, shifted } from '../../typeset/page/body.ts';
 import type { Mark, Stamp, Step, Tag, Tagged } from '../../typeset/page/page.ts';
 import { line, rectangle } from '../../typeset/page/path.ts';
-import { areaWidth, ink } from '../../typeset/page/style.ts';
+import { areaWidth, ink, isFullPage } from '../../typeset/page/style.ts';
 import { setParagraph, setSingleLine } from '../../typeset/text/paragraph.ts';
 import type { Request } from '../document.ts';
 import { areaHeight } from './book.ts';
@@ -181,44 +181,32 @@ function endingLedger(request: Request, foot: number): () => Mark[] {
   });
 }
 
-/** Rows of the last page. */
-const runRows = 20;
+/** Widths of a box from one to the next: at its usual pitch, and where only that has them all in one row. */
+const boxPitch = { usual: 1.5, close: 1.25 } as const;
 
 /** The last page of a book: a box for each Ending that has been read, by its page, and a row for each Run. */
 export function runsPage(request: Request, above: number, pages: readonly string[]): Mark[] {
   const { style, typesetter, content } = request;
   const { leading } = style;
   const top = above + leading * 0.75;
-  const { run, core, ending } = content.game.words;
+  const { run, ending } = content.game.words;
   const width = areaWidth(style);
-  const foot = areaHeight(style) - style.leading + baseline(style);
   const words = `Tick ${ending.a} when you have read it; a row for each ${run.one}, whatever became of it.`;
-  const columns: readonly (readonly [string, number])[] = [
-    [run.one, 0],
-    ['Date', 0.1],
-    ['Difficulty', 0.28],
-    ['Turns', 0.48],
-    [capitalised(core.many), 0.58],
-    [ending.one, 0.7],
-  ];
   const figure: Tag = {
     role: 'figure',
-    words: `Boxes to tick for ${ending.many} by their pages: ${pages.join(', ')}. Lines to write on: ${columns.map(([head]) => head).join(', ')}.`,
+    words: `Boxes to tick for ${ending.many} by their pages: ${pages.join(', ')}. ${toWriteOn(request)}`,
   };
   const put = putting(request, figure);
   const box = 6 * millimetre;
-  const across = Math.max(1, Math.min(pages.length, Math.floor(width / (box * 1.5))));
-  const pitch = width / across;
+  const inRow = (pitch: number) => Math.min(pages.length, Math.floor(width / (box * pitch)));
+  const across = Math.max(1, inRow(boxPitch.close) === pages.length ? pages.length : inRow(boxPitch.usual));
+  const pitch = across > 1 ? (width - box) / (across - 1) : width;
   const boxRow = box + leading * 1.25;
-  const boxesTop = top + leading * 1.5;
+  const told = setParagraph(plain(words), width, captionStyle(10, ink.faint), 'paragraph', typesetter);
+  const boxesTop = top + leading * (told.length + 0.5);
   const tableTop = boxesTop + Math.ceil(pages.length / across) * boxRow + leading * 1.5;
-  const step = Math.min(leading * 2, (foot - tableTop) / runRows);
   return [
-    ...shifted(
-      setSingleLine(plain(words), captionStyle(10, ink.faint), 'paragraph', typesetter).marks,
-      0,
-      top + leading * 0.5,
-    ),
+    ...told.flatMap(({ marks }, index) => shifted(marks, 0, top + leading * (index + 0.5))),
     ...pages.flatMap((page, index): Mark[] => {
       const x = (index % across) * pitch;
       const y = boxesTop + Math.floor(index / across) * boxRow;
@@ -227,14 +215,54 @@ export function runsPage(request: Request, above: number, pages: readonly string
         ...put(page, x + 1, y + box + 9, 8.8),
       ];
     }),
-    ...columns.flatMap(([head, from]) => put(head, from * width, tableTop - 5, 9.5)),
-    line({ x: 0, y: tableTop }, { x: width, y: tableTop }, { role: figure, stroke: ink.text, width: 0.8 }),
+    ...runRows(request, figure, tableTop),
+  ];
+}
+
+/** More rows for Runs: the page that faces theirs. */
+export function moreRunsPage(request: Request): Mark[] {
+  const figure: Tag = { role: 'figure', words: toWriteOn(request) };
+  return runRows(request, figure, request.style.leading * 1.5);
+}
+
+/** Heads of the columns of Runs, and where each begins in shares of the width. */
+function runColumns({ content }: Request): readonly (readonly [head: string, from: number])[] {
+  const { run, core, ending } = content.game.words;
+  return [
+    [run.one, 0],
+    ['Date', 0.1],
+    ['Difficulty', 0.28],
+    ['Turns', 0.48],
+    [capitalised(core.many), 0.58],
+    [ending.one, 0.7],
+  ];
+}
+
+const toWriteOn = (request: Request) =>
+  `Lines to write on: ${runColumns(request)
+    .map(([head]) => head)
+    .join(', ')}.`;
+
+/** Lines to a row: one opening of small pages has some forty. */
+const runLines = { full: 2, small: 1.5 } as const;
+
+/** Heads over a rule at `top` and rows below it, whose lines are level with those of the page that they face. */
+function runRows(request: Request, figure: Tag, top: number): Mark[] {
+  const { style } = request;
+  const width = areaWidth(style);
+  const foot = areaHeight(style) - style.leading + baseline(style);
+  const step = style.leading * (isFullPage(style) ? runLines.full : runLines.small);
+  const rows = Math.floor((foot - top) / step + 0.2);
+  const put = putting(request, figure);
+  return [
+    ...runColumns(request).flatMap(([head, from]) => put(head, from * width, top - 5, 9.5)),
+    line({ x: 0, y: top }, { x: width, y: top }, { role: figure, stroke: ink.text, width: 0.8 }),
     {
       kind: 'path',
       role: figure,
       stroke: ink.hair,
       width: 0.5,
-      steps: Array.from({ length: runRows }, (_, row) => tableTop + (row + 1) * step).flatMap((y): Step[] => [
+      steps: Array.from({ length: rows }, (_, row) => foot - step * row).flatMap((y): Step[] => [
         ['move', 0, y],
         ['line', width, y],
       ]),

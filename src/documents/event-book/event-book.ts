@@ -24,7 +24,7 @@ import { bindEntries } from '../book/entries.ts';
 import { type Filler, fillerPages, withOverleaf } from '../book/fillers.ts';
 import { deferredFlow, flow } from '../book/flow.ts';
 import { gameBack, gameCover, volumeCover } from '../book/game-cover.ts';
-import { runsPage } from '../book/ledgers.ts';
+import { moreRunsPage, runsPage } from '../book/ledgers.ts';
 import type { Subject } from '../book/pictures.ts';
 import { plateLeaf } from '../book/plate.ts';
 import { bindFoundOutcomes } from '../book/split.ts';
@@ -128,13 +128,15 @@ function closed(
   const trail = request.content.papers?.trail;
   const picture = (): Leaf => ({ marks: filler([closingRemarks(request.content)]) });
   const endpaper: Leaf = { marks: [], bare: true };
-  const padded = (all: readonly (Leaf | DeferredLeaf)[]) => (all.length % 2 === 0 ? [...all, endpaper] : all);
+  const padded = (all: readonly (Leaf | DeferredLeaf)[], by: Leaf = endpaper) =>
+    all.length % 2 === 0 ? [...all, by] : all;
+  const moreRuns: Leaf = { marks: moreRunsPage(request), section: capitalised(request.content.game.words.run.many) };
   // Large type has no margins to draw in.
-  if (trail === undefined || request.style.flows) return [...padded(leaves), gameBack(name, request)];
+  if (trail === undefined || request.style.flows) return [...padded(leaves, moreRuns), gameBack(name, request)];
   const walked = leaves.map((leaf, index) =>
     typeof leaf === 'function' ? leaf : withSigns(leaf, index + 1, trail, eventId, request),
   );
-  const inside = [...padded(walked), picture(), ...trailLeaves(trail, request)];
+  const inside = [...padded(walked, moreRuns), picture(), ...trailLeaves(trail, request)];
   return [...padded(inside), gameBack(name, request)];
 }
 

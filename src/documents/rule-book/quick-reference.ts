@@ -37,7 +37,8 @@ export function quickReference(blocks: readonly Block[], request: Request, secti
         areaHeight(style) - top,
         narrow.leading,
       );
-  if (columns === undefined) return namingChapters(flow(own, request, { section }));
+  if (columns === undefined)
+    return namingChapters(flow(own, request, { section, closing: cityView(request, 'street') }));
   const from = top + Math.max(...columns.map(({ height }) => height)) + style.leading;
   const marks = [
     ...head.marks,

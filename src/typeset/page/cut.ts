@@ -34,8 +34,10 @@ export function cut({ marks }: PageColumn, height: number, style: Style): PageCo
   return paginate(items, height, style.leading);
 }
 
-/** Whether a cut behind a band would leave one line of a row alone, or part a short row. */
+/** Whether a cut behind a band would leave one line of a row alone, or part a short row or a table. */
 function isLonely(bands: readonly Band[], index: number): boolean {
+  const table = tableOf(bands[index]);
+  if (table !== undefined && table === tableOf(bands[index + 1])) return true;
   const isTied = (place: number) => bands[place]?.to === bands[place + 1]?.from;
   let [first, last] = [index, index + 1];
   while (first > 0 && isTied(first - 1)) first--;
@@ -45,6 +47,14 @@ function isLonely(bands: readonly Band[], index: number): boolean {
   const [before, above, below, after] = [-1, 0, 1, 2].map((step) => paragraphOf(bands[index + step]));
   if (above === undefined || above.element !== below?.element) return false;
   return before?.element !== above.element || after?.element !== above.element || !after.isText;
+}
+
+/** The table that a line is part of. */
+function tableOf(band: Band | undefined): Tag | undefined {
+  for (const mark of band?.marks ?? [])
+    for (let tag = mark.kind === 'text' ? elementOf(mark.role) : undefined; tag; tag = tag.within)
+      if (tag.role === 'table') return tag;
+  return undefined;
 }
 
 /** The paragraph that a line is part of, and whether it is of its text or of the signs below. */

@@ -36,24 +36,31 @@ describe('a column that is cut', () => {
     expect(rowsOf(first?.marks ?? [])).toHaveLength(7);
     expect(rowsOf(second?.marks ?? [])).toEqual([0, 1, 2, 3, 4, 5]);
   });
+  const text = (row: number, role: Tag, face: TextMark['face'] = 'serif'): Mark => ({
+    kind: 'text',
+    role,
+    face,
+    x: 0,
+    y: (row + 0.75) * leading,
+    size: 10,
+    colour: 0,
+    pieces: [10],
+    tracking: 0,
+  });
+  it('parts no table that a page holds', () => {
+    const table: Tag = { role: 'table' };
+    const cell: Tag = { role: 'table-cell', within: { role: 'table-row', within: table } };
+    const marks = [...[0, 1, 2, 3, 4].map((row) => lineAt(row)), ...[6, 7, 8, 9, 10, 11].map((row) => text(row, cell))];
+    const columns = cut({ marks, height: 12 * leading }, 9 * leading, style);
+    expect(columns.map((column) => column.marks.length)).toEqual([5, 6]);
+  });
   it('is not cut before the last line of a paragraph, nor between a text and the signs below it', () => {
-    const of = (row: number, role: Tag, face: TextMark['face'] = 'serif'): Mark => ({
-      kind: 'text',
-      role,
-      face,
-      x: 0,
-      y: (row + 0.75) * leading,
-      size: 10,
-      colour: 0,
-      pieces: [10],
-      tracking: 0,
-    });
     const paragraphs = [4, 4].map((): Tag => ({ role: 'paragraph' })) as [Tag, Tag];
-    const marks = [...Array(8).keys()].map((row) => of(row, paragraphs[row < 4 ? 0 : 1]));
+    const marks = [...Array(8).keys()].map((row) => text(row, paragraphs[row < 4 ? 0 : 1]));
     const cutAt = (height: number, all = marks) =>
       cut({ marks: all, height: 8 * leading }, height * leading, style)[0]?.marks.length;
     expect([4, 5, 6, 7].map((height) => cutAt(height))).toEqual([4, 4, 6, 6]);
-    const signs = marks.map((mark, row) => (row === 7 ? of(7, paragraphs[1], 'display') : mark));
+    const signs = marks.map((mark, row) => (row === 7 ? text(7, paragraphs[1], 'display') : mark));
     expect(cutAt(6, signs)).toBe(4);
   });
   it('keeps a figure together, and a link with its line', () => {
