@@ -96,6 +96,9 @@ const foundByName = [
   'canon.md',
 ];
 
+/** Whether a file of this name is one of a game, or of its settings, and so none of a dice system. */
+export const isOfGame = (name: string): boolean => foundByName.includes(name) || name === 'core-runner.yaml';
+
 /** The file that is missing and was meant by a name. */
 function meantFile(name: string, names: readonly string[]): string | undefined {
   const missing = foundByName.filter((one) => !names.includes(one));

@@ -2,14 +2,13 @@
 
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Tree } from '../../diagnostics/tree.ts';
 import { readyContent } from '../../load/game/ready.ts';
 import { readContent } from '../../load/read.ts';
-import { parseYaml } from '../../load/yaml.ts';
 import type { Content, Game, Orders } from '../../model/content.ts';
 import { installation } from '../installation.ts';
 import { Failure, unknownWord } from '../terminal/failure.ts';
 import { reportDiagnostics } from '../terminal/report.ts';
+import { parseAgain, readyTextOf } from './ready-text.ts';
 
 /**
  * Loads a content directory; faults are printed and end the command with code 1, a missing directory with 2. A game that
@@ -81,12 +80,8 @@ function readyHere(directory: string): Content | undefined {
   if (name === undefined) return undefined;
   const { files, diagnostics } = readContent(directory);
   if (diagnostics.length > 0) return undefined;
-  try {
-    const text = readFileSync(join(installation.ready, `${name}.txt`), 'utf8');
-    return readyContent(text, files, (source) => parseYaml(source).tree as Tree); // it had no fault
-  } catch {
-    return undefined; // slower, and nothing else
-  }
+  const text = readyTextOf(name);
+  return text === undefined ? undefined : readyContent(text, files, parseAgain);
 }
 
 /** Whether there is a directory at a path; false for what cannot be found. */

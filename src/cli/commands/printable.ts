@@ -1,12 +1,25 @@
 /** A content directory → content that can be printed, or every fault. */
 
 import { type Loaded, loadContent } from '../../load/game/load.ts';
+import { type Files, type Remembered, rememberedIn } from '../../load/game/ready.ts';
 import { type Lacking, lackingFrom } from '../../load/printable.ts';
+import { installation } from '../installation.ts';
 import { coverage } from '../supplies.ts';
+import { parseAgain, readyTextOf } from './ready-text.ts';
 
-/** Loads a content directory, its texts held to what the fonts can print. */
+/** Loads a content directory, its texts held to what the fonts can print; files as they ship were held to that before. */
 export function loadPrintable(directory: string): Loaded {
-  return loadContent(directory, fontsLack());
+  return loadContent(directory, fontsLack(), rememberedOf);
+}
+
+/** What the build read of files that ship, for a game that was made from one. */
+function rememberedOf(files: Files): Remembered | undefined {
+  for (const name of Object.keys(installation.games)) {
+    const text = readyTextOf(name);
+    const remembered = text && rememberedIn(text, files, parseAgain);
+    if (remembered) return remembered;
+  }
+  return undefined;
 }
 
 /** What the fonts of this installation lack. */

@@ -15,6 +15,7 @@ import { checkContent } from './check.ts';
 import { checkReach } from './check-reach.ts';
 import { toFitted } from './fitted.ts';
 import { checkOrders, toMeasuredOrders, toOrders, withMeasured } from './orders.ts';
+import type { Files, Remembered } from './ready.ts';
 import { boardSchema } from './schema/board.ts';
 import { endingsSchema } from './schema/endings.ts';
 import { eventSchemas } from './schema/event.ts';
@@ -34,11 +35,16 @@ export interface Loaded {
 
 /**
  * Reads, parses, shapes and checks a content directory. Never throws for what is in it. `lacking` is what the fonts
- * lack: without it, texts are not held to them.
+ * lack: without it, texts are not held to them. `remember` finds what was read before of files that are as they were.
  */
-export function loadContent(directory: string, lacking?: Lacking): Loaded {
+export function loadContent(
+  directory: string,
+  lacking?: Lacking,
+  remember?: (files: Files) => Remembered | undefined,
+): Loaded {
   // Read every file that is there.
   const { files, diagnostics } = readContent(directory);
+  const remembered = remember?.(files);
   if (files.size === 0 && diagnostics.length === 1) return { diagnostics };
   let faults = [...diagnostics];
 
@@ -54,6 +60,8 @@ export function loadContent(directory: string, lacking?: Lacking): Loaded {
     schema: S,
     build: (raw: v.InferOutput<S>, tree: Tree) => T,
   ) => {
+    const known = remembered?.(name);
+    if (known) return known as { value: T; tree: Tree };
     const parsed = tree(files.get(name));
     if (parsed === undefined) return undefined;
     const { value, diagnostics: misfits } = shape(parsed, schema, lacking);
@@ -81,8 +89,9 @@ export function loadContent(directory: string, lacking?: Lacking): Loaded {
   const eventNames = [...files.keys()].filter((name) => name.startsWith('events/'));
   const events = eventNames
     .map((name) => {
-      const source = files.get(name);
-      const parsed = tree(source);
+      const known = remembered?.(name);
+      if (known) return known.value as Event;
+      const parsed = tree(files.get(name));
       const event = parsed && readEvent(parsed, schemas, lacking);
       if (event && event.diagnostics.length > 0) faults = faults.concat(event.diagnostics);
       return event?.value;

@@ -2,7 +2,7 @@
 
 import type { Source, Span } from '../../diagnostics/diagnostic.ts';
 import type { Tree } from '../../diagnostics/tree.ts';
-import type { Content } from '../../model/content.ts';
+import type { Content, Event, Orders } from '../../model/content.ts';
 
 /** Files by their places in the directory of a game. */
 export type Files = ReadonlyMap<string, Source>;
@@ -25,9 +25,9 @@ export function readyText(content: Content, files: Files): string {
       ? stands.source + nameOf(value as Source)
       : value;
   };
-  const parts = Object.values(content).map((part) => JSON.stringify(part, standFor));
+  const lines = Object.values(content).map((part) => JSON.stringify(part, standFor));
   const texts = [...files.values()].map(({ text }) => text).join('');
-  return [listOf(files), texts + JSON.stringify(Object.keys(content)), ...parts].join('\n');
+  return [listOf(files), texts + JSON.stringify(Object.keys(content)), ...lines].join('\n');
 }
 
 /**
@@ -42,7 +42,58 @@ export function readyContent(text: string, files: Files, parseAgain: (source: So
     if (!text.startsWith(source.text, behind)) return undefined;
     behind += source.text.length;
   }
-  const [names = '', ...lines] = text.slice(behind).split('\n');
+  return partsIn(text.slice(behind), files, parseAgain).content as Content;
+}
+
+/** The parts of content by the files they are read from; `game.yaml` decides how the others are read. */
+const parts = {
+  'game.yaml': 'game',
+  'board.yaml': 'board',
+  'setting.yaml': 'chapters',
+  'endings.yaml': 'endings',
+  'remarks.yaml': 'remarks',
+  'papers.yaml': 'papers',
+  'orders.yaml': 'orders',
+} as const satisfies Record<string, keyof Content>;
+
+/** What a file was read as when it was checked; undefined for a file that is not as it was then. */
+export type Remembered = (name: string) => { readonly value: unknown; readonly tree: Tree } | undefined;
+
+/**
+ * What lies ready of the files that are as they were but for the line by which editors find a schema: only the others have to be
+ * read anew. Undefined where it is of a game with another `game.yaml`.
+ */
+export function rememberedIn(text: string, files: Files, parseAgain: (source: Source) => Tree): Remembered | undefined {
+  let behind = text.indexOf('\n');
+  const list = JSON.parse(text.slice(0, behind++)) as readonly (readonly [name: string, length: number])[];
+  const same = new Set<string>();
+  for (const [name, length] of list) {
+    const own = files.get(name)?.text.replace(/^# yaml-language-server: .*\n/u, '');
+    if (own?.length === length && text.startsWith(own, behind)) same.add(name);
+    else if (name === 'game.yaml') return undefined;
+    behind += length;
+  }
+  const { content, treeOf } = partsIn(text.slice(behind), files, parseAgain);
+  let events: ReadonlyMap<Tree, Event> | undefined;
+  return (name) => {
+    if (!same.has(name)) return undefined;
+    const tree = treeOf(name);
+    if (name === 'orders.yaml') return { value: content.orders && withoutMeasured(content.orders), tree };
+    if (Object.hasOwn(parts, name)) return { value: content[parts[name as keyof typeof parts]], tree };
+    events ??= new Map(content.events?.map((event) => [event.tree, event]));
+    const value = events.get(tree);
+    return value && { value, tree };
+  };
+}
+
+/** Orders as their file alone has them: what was measured of them depends on all others. */
+function withoutMeasured({ measured: _, ...orders }: Orders): Orders {
+  return { ...orders, isStale: false };
+}
+
+/** The parts behind the texts of the files, each revived when it is asked for. */
+function partsIn(text: string, files: Files, parseAgain: (source: Source) => Tree) {
+  const [names = '', ...lines] = text.split('\n');
   const trees = new Map<string, Tree>();
   const treeOf = (name: string): Tree => {
     const tree = trees.get(name) ?? sleepingTree(files.get(name) as Source, parseAgain);
@@ -60,7 +111,7 @@ export function readyContent(text: string, files: Files, parseAgain: (source: So
     const { tree, source } = stands;
     return value.startsWith(tree) ? treeOf(value.slice(tree.length)) : files.get(value.slice(source.length));
   };
-  const content = {};
+  const content: Partial<Content> = {};
   for (const [index, name] of (JSON.parse(names) as string[]).entries())
     Object.defineProperty(content, name, {
       enumerable: true,
@@ -71,7 +122,7 @@ export function readyContent(text: string, files: Files, parseAgain: (source: So
         return value;
       },
     });
-  return content as Content;
+  return { content, treeOf };
 }
 
 /** The files and how long their texts are, to be held against those of another time before the texts are. */

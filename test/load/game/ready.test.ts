@@ -1,9 +1,12 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Source } from '../../../src/diagnostics/diagnostic.ts';
+import { withSchemaLine } from '../../../src/cli/commands/schema-line.ts';
+import { type Diagnostic, drawDiagnostic, type Source } from '../../../src/diagnostics/diagnostic.ts';
 import type { Tree } from '../../../src/diagnostics/tree.ts';
 import { loadContent } from '../../../src/load/game/load.ts';
-import { readyContent, readyText } from '../../../src/load/game/ready.ts';
+import { type Files, readyContent, readyText, rememberedIn } from '../../../src/load/game/ready.ts';
 import { readContent } from '../../../src/load/read.ts';
 import { parseYaml } from '../../../src/load/yaml.ts';
 import type { Content } from '../../../src/model/content.ts';
@@ -44,6 +47,37 @@ describe.each([shipped, join(shipped, '../low-tide'), join(shipped, '../starter'
       const fewer = new Map([...files].slice(1));
       for (const other of [edited, fewer, new Map([...fewer, ['other.yaml', source] as const])])
         expect(readyContent(text, other, parseAgain)).toBeUndefined();
+    });
+    it('is remembered file by file in a copy with lines for editors: only what was edited is read again', () => {
+      const event = [...files.keys()].find((name) => name.startsWith('events/')) as string;
+      const copy = mkdtempSync(join(tmpdir(), 'core-runner-copy-'));
+      cpSync(directory, copy, { recursive: true });
+      for (const [name, source] of files)
+        if (name.endsWith('.yaml')) writeFileSync(join(copy, name), withSchemaLine(name, source.text));
+      const edit = (by: (text: string) => string) =>
+        writeFileSync(join(copy, event), by(readFileSync(join(copy, event), 'utf8')));
+      const read: string[] = [];
+      const remember = (now: Files) =>
+        rememberedIn(text, now, (source) => {
+          read.push(source.path);
+          return parseAgain(source);
+        });
+      edit((before) => before.replace(/^title: /mu, 'title: Again '));
+      const again = loadContent(copy, undefined, remember);
+      expect(read).toEqual([]);
+      const anew = loadContent(copy);
+      expect([told(again.content as Content), again.diagnostics]).toEqual([told(anew.content as Content), []]);
+      // What is wrong is told as ever, and so is where: here of the Event, and of all that needs it.
+      edit((before) => before.replace(/^number: /mu, 'number: 9'));
+      const plain = (one: Diagnostic): string => `${drawDiagnostic(one)}`;
+      expect(loadContent(copy, undefined, remember).diagnostics.map(plain)).toEqual(
+        loadContent(copy).diagnostics.map(plain),
+      );
+      // Of a game with other words nothing is remembered.
+      const game = join(copy, 'game.yaml');
+      writeFileSync(game, `${readFileSync(game, 'utf8')}# edited\n`);
+      expect(remember(readContent(copy).files)).toBeUndefined();
+      rmSync(copy, { recursive: true });
     });
   },
 );
