@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Command } from 'commander';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { veils } from '../documents/catalogue.ts';
-import { loadSettings, type Settings } from '../load/settings.ts';
+import { loadSettings } from '../load/settings.ts';
 import { paperNames } from '../typeset/page/style.ts';
 import { Failure } from './terminal/failure.ts';
 import { reportDiagnostics } from './terminal/report.ts';
@@ -20,25 +20,32 @@ export function settleOptions(command: Command): void {
     if (value !== undefined && known.includes(name) && !isSaid(name))
       command.setOptionValueWithSource(name, value, 'config');
   };
-  for (const [name, value] of Object.entries(settingsHere())) settle(name, value);
+  const { settings, diagnostics } = settingsHere();
+  // `validate` tells faults of settings among the others, in the form it is asked for.
+  if (settings === undefined && command.name() !== 'validate') {
+    reportDiagnostics(diagnostics);
+    throw new Failure(1, '');
+  }
+  for (const [name, value] of Object.entries(settings ?? {})) settle(name, value);
   settle('content', contentHere());
 }
 
 /** The directory of the game that commands mean here: the one that is set, or the current one where it holds a game. */
 export function contentHere(): string | undefined {
-  return settingsHere().content ?? (existsSync('game.yaml') ? '.' : undefined);
+  return settingsHere().settings?.content ?? (filesOfGame.some((name) => existsSync(name)) ? '.' : undefined);
 }
+
+/** Any of these makes a directory a game: of one that lacks the first, a command says that, and takes no other game. */
+const filesOfGame = ['game.yaml', 'board.yaml', 'endings.yaml'];
 
 /** What is wrong with the settings that lie in a directory. */
 export function faultsOfSettings(directory: string): readonly Diagnostic[] {
   const path = join(directory, settingsFile);
-  return existsSync(path) ? loadSettings(path, paperNames, Object.keys(veils)).diagnostics : [];
+  return existsSync(path) ? settingsIn(path).diagnostics : [];
 }
 
-function settingsHere(): Settings {
-  if (!existsSync(settingsFile)) return {};
-  const { settings, diagnostics } = loadSettings(settingsFile, paperNames, Object.keys(veils));
-  if (settings !== undefined) return settings;
-  reportDiagnostics(diagnostics);
-  throw new Failure(1, '');
+function settingsHere(): ReturnType<typeof loadSettings> {
+  return existsSync(settingsFile) ? settingsIn(settingsFile) : { settings: {}, diagnostics: [] };
 }
+
+const settingsIn = (path: string) => loadSettings(path, paperNames, Object.keys(veils));

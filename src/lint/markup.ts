@@ -1,4 +1,4 @@
-/** CR508: markup that is printed as it stands, quotes without their pair, and words written twice. */
+/** CR508: markup that is printed as it stands, quotes without their pair, words written twice, and paragraphs that run together. */
 
 import { type Diagnostic, warningAt } from '../diagnostics/diagnostic.ts';
 import type { ProsePiece } from './pieces.ts';
@@ -27,7 +27,12 @@ const suspicious = new RegExp(`[<>#&]|\\]\\(|(?:^|\\n)(?:[*+-][ \\t]|:::|[\`~|])
 
 /** Whatever a reader would see in print that its writer did not mean to be seen. */
 export function markup(pieces: readonly ProsePiece[]): Diagnostic[] {
-  return pieces.flatMap((piece) => [...foreignMarks(piece), ...quotePairs(piece), ...quotedTitle(piece)]);
+  return pieces.flatMap((piece) => [
+    ...foreignMarks(piece),
+    ...quotePairs(piece),
+    ...quotedTitle(piece),
+    ...lostParagraph(piece),
+  ]);
 }
 
 function foreignMarks(piece: ProsePiece): Diagnostic[] {
@@ -117,4 +122,29 @@ function quotedTitle(piece: ProsePiece): Diagnostic[] {
   const message = `expected no quotes around a ${kind === 'title' ? 'title' : 'name'}, found ${text}`;
   const hint = `they are printed: write ${text.slice(1, -1)}, unless somebody says it`;
   return [warningAt('CR508', message, spanInText(piece, 0, text.length), hint)];
+}
+
+/** From so many characters on, a line was not broken to fit a window: it is a paragraph. */
+const longLine = 120;
+
+/** A line break between two paragraphs, which is no more than a space: an empty line was lost, or never written. */
+function lostParagraph(piece: ProsePiece): Diagnostic[] {
+  const lines = piece.text.split('\n');
+  if (!lines.some((line) => line.length >= longLine)) return [];
+  const isLong = (line: string | undefined) => line !== undefined && line.trim().length >= longLine;
+  const first = lines.findIndex(
+    (line, index) =>
+      /[\p{L}\d][.!?…]["”’*]*\s*$/u.test(line) &&
+      /^\s*\S/u.test(lines[index + 1] ?? '') &&
+      (isLong(line) || isLong(lines[index + 1])),
+  );
+  if (first < 0) return [];
+  const start = lines.slice(0, first + 1).join('\n').length + 1;
+  const span = spanInText(piece, start, start + (lines[first + 1] ?? '').trimEnd().length);
+  const { source } = piece.span;
+  const isFolded = /\n[ \t]*\r?\n\s*$/u.test(source.text.slice(piece.span.start, span.start));
+  const hint = isFolded
+    ? 'begin the text with | alone behind its key: without it, or with >, empty lines are lost'
+    : 'an empty line parts paragraphs; a line break is a space';
+  return [warningAt('CR508', 'expected a new paragraph here, found that it runs on', span, hint)];
 }

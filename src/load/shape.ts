@@ -38,7 +38,7 @@ const pathOf = ({ path }: v.GenericIssue) => (path ?? []).map((step) => step.key
 
 const ofNumbers = ['number', 'min_value', 'max_value'];
 
-/** What is wrong with both ends of a band is said of the first. */
+/** What is wrong with both ends of a band is said of the first; of a word that cannot be, not that it is too long as well. */
 function onceEach(issues: readonly v.GenericIssue[]): v.GenericIssue[] {
   const first = new Set(issues.map((issue) => [issue.type, ...pathOf(issue)].join('\n')));
   const tooLong = issues.filter(({ type, expected }) => type === 'strict_tuple' && expected === 'never').map(pathOf);
@@ -46,6 +46,7 @@ function onceEach(issues: readonly v.GenericIssue[]): v.GenericIssue[] {
     const path = pathOf(issue);
     const isInside = ([...list]: (string | number)[]) => list.slice(0, -1).join('\n') === path.slice(0, -1).join('\n');
     if (issue.type !== 'strict_tuple' && tooLong.some(isInside)) return false;
+    if (issue.type === 'max_length' && first.has(['regex', ...path].join('\n'))) return false;
     if (!ofNumbers.includes(issue.type) || path.at(-1) !== 1) return true;
     return !first.has([issue.type, ...path.slice(0, -1), 0].join('\n'));
   });

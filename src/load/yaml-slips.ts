@@ -403,6 +403,8 @@ function readFlow(text: string, start: number, column: number): Read | Slip {
       (/[@`%>|]/u.test(character) || /^[*&!][^\s,\]}]+ +[^\s,\]}]/u.test(text.slice(index, index + 80)))
     ) {
       return at(index, 1, `text cannot begin with ${character}`, 'put it in quotes');
+    } else if (begins && /^- +\d/u.test(text.slice(index, index + 20))) {
+      return at(index, 1, 'a minus apart from its number', 'write them without a space between');
     } else if (character === '[' || character === '{') {
       open.push(index);
       [begins, colons] = [true, 0];

@@ -14,6 +14,9 @@ describe('markup', () => {
     'Salt & Vinegar; 2 < 3 > 1, R&D; #5, No. 3',
     '“One,” he says. “Two.”\n\n“Three, and more.\n\n“Four,” he says.',
     '“He said ‘no’ to me.”\n\nThat that had had its day was over, over there.',
+    `${'One foot of it is down, and the other is not. '.repeat(3)}\n\nTwo.`,
+    `${'One foot of it is down, and the other is not '.repeat(3)}\nyet.`,
+    'One foot of it is down.\nThe other is not.',
     'A list [of one] (and more) — and\n— a dash',
   ])('is not seen in %j', (text) => expect(saidOf(text)).toEqual([]));
 
@@ -31,6 +34,10 @@ describe('markup', () => {
     ['“Two, he says.\n\nHe goes.', ['“ is opened here and not closed at 0-1']],
     ['“Two, he says, “and three.”', ['“ is opened here and not closed at 0-1']],
     ['Two,” he says. ”Two,“ he says.', ['” closes nothing at 4-5']],
+    [
+      `${'One foot is down. '.repeat(7)}\nTwo feet.\nThree.`,
+      ['expected a new paragraph here, found that it runs on at 127-136'],
+    ],
   ])('is told once in %j', (text, said) => expect(saidOf(text)).toEqual(said));
 
   it('is a title that stands in quotes', () => {

@@ -7,6 +7,9 @@ import { GameDirectory, golem, junk } from './game/game-directory.ts';
 const golemChange = (from: string, to: string) => (game: GameDirectory) => game.replace(golem, from, to);
 const change = (file: string, from: string, to: string) => (game: GameDirectory) => game.replace(file, from, to);
 
+/** An Event that the trail of the game comes by. */
+const rain = 'events/15-the-four-ten-rain.yaml';
+
 const slips: readonly (readonly [name: string, edit: (game: GameDirectory) => unknown])[] = [
   // YAML.
   ['a quote left open', golemChange('title: Corroded Golem', 'title: "Corroded Golem')],
@@ -410,6 +413,15 @@ items:
   ['half of a promise', change('board.yaml', '[start-topmost,', '[start-top,')],
   ['no Health to begin with', change('game.yaml', 'name: Hard, health: 8', 'name: Hard, health: none')],
   ['orders.yaml misspelt', (game) => game.write('order.yaml', 'orders: []\n')],
+  ['a minus apart from its number', change('board.yaml', '{ id: A3, q: -2,', '{ id: A3, q: - 2,')],
+  ['a Sector far from all others', change('board.yaml', '{ id: A1, q: -2,', '{ id: A1, q: -9,')],
+  [
+    'a remark without a space before it',
+    change('game.yaml', 'default-difficulty: normal #', 'default-difficulty: normal#'),
+  ],
+  ['two Outcomes of one name', change('game.yaml', 'good: { one: Good }', 'good: { one: Bad }')],
+  ['another number for an Event that a trail comes by', change(rain, 'number: 15', 'number: 17')],
+  ['an Event that a trail comes by is gone', (game) => game.remove(rain)],
 ];
 
 /** What is said first, drawn whole, by the name of the slip; and how many faults are told, where it is not one. */

@@ -162,27 +162,33 @@ function checkUnique(sectors: readonly Sector[], words: Vocabulary): Diagnostic[
   return faults;
 }
 
+/** The largest part that hangs together is the map: what lies apart from it has slipped. */
 function checkConnected(sectors: readonly Sector[], words: Vocabulary): Diagnostic[] {
   const byPlace = new Map(sectors.map((sector) => [`${sector.q},${sector.r}`, sector]));
-  const reached = new Set<Sector>();
-  const queue = sectors.slice(0, 1);
-  for (let sector = queue.pop(); sector; sector = queue.pop()) {
-    if (reached.has(sector)) continue;
-    reached.add(sector);
-    for (const step of hexSteps) {
-      const next = byPlace.get(`${sector.q + step.q},${sector.r + step.r}`);
-      if (next) queue.push(next);
+  const rest = new Set(sectors);
+  const parts: Sector[][] = [];
+  for (const first of sectors) {
+    const part: Sector[] = [];
+    const queue = [first];
+    for (let sector = queue.pop(); sector; sector = queue.pop()) {
+      if (!rest.delete(sector)) continue;
+      part.push(sector);
+      for (const step of hexSteps) {
+        const next = byPlace.get(`${sector.q + step.q},${sector.r + step.r}`);
+        if (next) queue.push(next);
+      }
     }
+    if (part.length > 0) parts.push(part);
   }
-  const islands = [...byPlace.values()].filter((sector) => !reached.has(sector));
-  return islands
-    .slice(0, 1)
-    .map((sector) =>
-      errorAt(
-        'CR210',
-        `${words.sector.one} ${sector.id} cannot be reached from ${sectors[0]?.id}`,
-        spanIn(sector),
-        `every ${words.sector.one} must share a border with the rest of the map`,
-      ),
-    );
+  const [map, island] = parts.sort((a, b) => b.length - a.length);
+  const [stray] = island ?? [];
+  if (!stray) return [];
+  return [
+    errorAt(
+      'CR210',
+      `${words.sector.one} ${stray.id} cannot be reached from ${map?.[0]?.id}`,
+      spanIn(stray),
+      `every ${words.sector.one} must share a border with the rest of the map`,
+    ),
+  ];
 }

@@ -2,7 +2,7 @@
 
 import { type Diagnostic, errorAt, warningAt } from '../../diagnostics/diagnostic.ts';
 import type { Tree } from '../../diagnostics/tree.ts';
-import type { DiceModUse, Game } from '../../model/content.ts';
+import { type DiceModUse, type Game, outcomeNames } from '../../model/content.ts';
 import { effectOpenings } from '../../model/effect.ts';
 import type { Vocabulary } from '../../model/vocabulary.ts';
 import { nearest } from '../shape.ts';
@@ -114,13 +114,28 @@ export function checkGame(game: Game, tree: Tree): Diagnostic[] {
   return faults;
 }
 
-/** No two things that effects change go by one name, or nobody could tell which is meant. */
+/** No two things that effects change, and no two Outcomes, go by one name, or nobody could tell which is meant. */
 function checkNotation(words: Vocabulary, tree: Tree): Diagnostic[] {
   const openings = effectOpenings(words);
   const twice = openings.find((word, index) => openings.indexOf(word) < index);
-  return twice === undefined
-    ? []
-    : [errorAt('CR213', `effects have one name, ${twice}, for two things`, tree.spanOf(['words']))];
+  const alike = outcomeNames.find((name, index) =>
+    outcomeNames.slice(0, index).some((other) => words[other].one.toLowerCase() === words[name].one.toLowerCase()),
+  );
+  return [
+    ...(twice === undefined
+      ? []
+      : [errorAt('CR213', `effects have one name, ${twice}, for two things`, tree.spanOf(['words']))]),
+    ...(alike === undefined
+      ? []
+      : [
+          errorAt(
+            'CR213',
+            `two ${words.outcome.many} have one name, ${words[alike].one}`,
+            tree.spanOf(['words', alike]),
+            'nobody could tell which of them a roll comes to: change one',
+          ),
+        ]),
+  ];
 }
 
 /** Labels are read off the map: no two are alike. */

@@ -58,6 +58,8 @@ export function checkContent(draft: ContentDraft): Diagnostic[] {
   const isUnusable = gameFaults.some(({ code }) => code === 'CR218');
   // Where the Endings contradict how many cores win, that number is not compared with the sheet as well.
   const isOdd = endingFaults.some(({ code }) => code === 'CR216');
+  // Where a number is wrong, the one that is missing is told with it.
+  const isWhole = draft.unreadEvents === 0 && events.length > 0 && numberFaults.length === 0;
   const isOfOtherDice = numberFaults.some(({ span }) => span.source === gameTree?.source);
   return [
     ...numberFaults,
@@ -71,13 +73,13 @@ export function checkContent(draft: ContentDraft): Diagnostic[] {
     ...endingFaults,
     ...checkTitles([...new Map(events.toReversed().map((event) => [event.number, event])).values()].toReversed()),
     ...endingTitles,
-    ...(draft.papers ? checkPapers(draft.papers, events, draft.unreadEvents === 0 && events.length > 0, words) : []),
+    ...(draft.papers ? checkPapers(draft.papers, events, isWhole, words) : []),
     ...(remarks || !hasRemarks
       ? checkRemarks({
           directory: draft.directory,
           words,
           events,
-          isWhole: draft.unreadEvents === 0 && events.length > 0,
+          isWhole,
           ...(remarks && { remarks }),
           // Where an Ending is missing, or bears the title of another, the remarks on it are right.
           ...(endings && endingFaults.length === 0 && endingTitles.length === 0 && { endings }),

@@ -135,7 +135,19 @@ describe('the current directory', () => {
       expect(wrong.code).toBe(1);
       expect(wrong.err).toContain('error[CR102]: unknown key papr\n  core-runner.yaml:1:1');
       expect(wrong.err).toContain('error[CR101]: expected text, found 7\n  core-runner.yaml:2:6');
+      // Who asked for JSON gets these as JSON too.
+      const told = JSON.parse((await run('validate', '--format', 'json')).out);
+      expect(told.diagnostics.map(({ code }: { code: string }) => code)).toEqual(['CR102', 'CR101']);
       settings('content: ../other\n');
       expect((await run('print')).err).toContain('cannot read: no such directory');
+    }));
+
+  it('is a game that lacks its game.yaml where its other files lie, and no other game is taken for it', () =>
+    atDesk(async (desk) => {
+      await desk.run(['init', 'mine']);
+      rmSync(desk.at('mine/game.yaml'));
+      const { code, err } = await within(desk, 'mine')('validate');
+      expect(code).toBe(1);
+      expect(err).toContain('error[CR001]: cannot read: no such file\n  game.yaml');
     }));
 });

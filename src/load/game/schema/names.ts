@@ -9,6 +9,7 @@ import { notation, reversed } from './notation.ts';
 
 /** The same in small letters and hyphens, where that is all it lacks. */
 function keyHint(text: string): string {
+  if (/\S#\s/u.test(text)) return '\na remark begins with a space before its #';
   const plain = text.toLowerCase().replace(/[\s_]+/gu, '-');
   return /^[a-z][a-z-]*$/u.test(plain) ? `\nwrite ${plain}` : '';
 }
