@@ -31,12 +31,14 @@ export interface Supplies {
   readonly draughtsman?: Draughtsman | undefined;
 }
 
-/** Draws pictures in another thread while text is set. */
+/** Draws pictures in another thread while text is set, and packs streams while others are written. */
 export interface Draughtsman {
   /** Begins the picture of a likeness. */
   begin(likeness: string): void;
   /** The packed content of a picture that was begun; nothing where it is to be drawn here. */
   take(likeness: string): Uint8Array | undefined;
+  /** Has a stream packed until it is asked for. */
+  packLater(bytes: Uint8Array): () => Uint8Array;
 }
 
 /** One document to print, in an edition. */
@@ -129,7 +131,11 @@ export function openWorkshop(language: string, supplies: Supplies): Workshop {
       // Draw.
       const of = pages.length;
       const dated = { ...printed, pages, ...(date && { date }) };
-      const bytes = drawPdf(dated, { ...supplies, pictures: draughtsman?.take }, (drawn) => onPage?.(drawn, of));
+      const bytes = drawPdf(
+        dated,
+        { ...supplies, packLater: draughtsman?.packLater, pictures: draughtsman?.take },
+        (drawn) => onPage?.(drawn, of),
+      );
       return { bytes, pages: of, ...(folded && { volumes: sheetsOf(printed.pages) }), laid: printed.pages, complaints };
     },
   };

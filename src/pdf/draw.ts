@@ -17,7 +17,7 @@ import { openForm } from './form.ts';
 import { xmpPacket } from './metadata.ts';
 import { number } from './number.ts';
 import { objectText } from './object-text.ts';
-import { packObjects } from './pack-objects.ts';
+import { type PackedLater, packObjects } from './pack-objects.ts';
 import { annotate, type Pen, type Reference } from './pen.ts';
 import { drawStamp, type ReadyPictures } from './stamp.ts';
 import { openStructure } from './structure.ts';
@@ -30,6 +30,8 @@ export interface PenSupplies {
   readonly fontFile: (face: FaceName) => Buffer;
   /** Bytes as zlib packs them (RFC 1950): what the streams of a file are. */
   readonly deflate: (bytes: Uint8Array) => Uint8Array;
+  /** The same, by a thread that does so until the bytes are asked for. */
+  readonly packLater?: ((bytes: Uint8Array) => PackedLater) | undefined;
   /** Pictures that are drawn and packed already. */
   readonly pictures?: ReadyPictures | undefined;
 }
@@ -37,12 +39,13 @@ export interface PenSupplies {
 /** Draws a document. The same pages give the same bytes. `onPage` is told how many pages are drawn. */
 export function drawPdf(
   printed: Printed,
-  { fontFile, deflate, pictures }: PenSupplies,
+  { fontFile, deflate, packLater, pictures }: PenSupplies,
   onPage?: (drawn: number) => void,
 ): Buffer {
   const doc = openDocument(printed);
-  const finish = printed.packed ? collectPacked(doc, deflate) : collect(doc);
-  writeWith(doc, deflate);
+  const pack = packLater ?? ((bytes) => packedNow(deflate(bytes)));
+  const finish = printed.packed ? collectPacked(doc, pack) : collect(doc);
+  writeWith(doc, pack);
   // One dictionary of fonts and art for all pages.
   const resources = doc.ref({});
   const fonts = fontEncoder((face) => {
@@ -100,6 +103,11 @@ export function drawPdf(
   endPage(doc);
   return finish();
 }
+
+const packedNow =
+  (stream: Uint8Array): PackedLater =>
+  () =>
+    stream;
 
 const creator = 'core-runner';
 
@@ -187,16 +195,18 @@ function writeContent(
 }
 
 /** Has every object written in one go, and its stream packed by a function that is handed in, in place of pdfkit's own. */
-function writeWith(doc: Pen, deflate: PenSupplies['deflate']): void {
+function writeWith(doc: Pen, pack: (bytes: Uint8Array) => PackedLater): void {
   const written = (reference: Reference): Reference => {
     reference.finalize = () => {
       const { data, buffer, compress } = reference;
       if (buffer.length === 0) return doc.writeObject(reference, objectText(data));
       const bytes = buffer.length === 1 ? (buffer[0] as Uint8Array) : Buffer.concat(buffer);
-      const stream = compress ? deflate(bytes) : bytes;
-      data.Length = stream.length;
       reference.buffer = [];
-      doc.writeObject(reference, objectText(data), stream);
+      const text = (length: number) => {
+        data.Length = length;
+        return objectText(data);
+      };
+      doc.writeStream(reference, text, compress ? pack(bytes) : packedNow(bytes));
     };
     return reference;
   };
@@ -328,11 +338,15 @@ function writeDestinations(doc: Pen, places: readonly Destination[]): void {
 }
 
 /** Takes what is written, to be packed. */
-function collectPacked(doc: Pen, deflate: PenSupplies['deflate']): () => Buffer {
-  const packer = packObjects(header(doc), deflate);
+function collectPacked(doc: Pen, pack: (bytes: Uint8Array) => PackedLater): () => Buffer {
+  const packer = packObjects(header(doc), pack);
   let trailer = '';
-  doc.writeObject = (reference, text, stream) => {
-    packer.object(reference.id, text, stream);
+  doc.writeObject = (reference, text) => {
+    packer.object(reference.id, text);
+    doc._refEnd(reference);
+  };
+  doc.writeStream = (reference, text, stream) => {
+    packer.stream(reference.id, text, stream);
     doc._refEnd(reference);
   };
   // The table of pdfkit's own is not needed.
@@ -365,17 +379,19 @@ function collect(doc: Pen): () => Buffer {
     text = '';
   };
   doc._write = (line) => add(`${line}\n`);
-  doc.writeObject = (reference, object, stream) => {
+  doc.writeObject = (reference, text) => {
     reference.offset = doc._offset;
-    add(`${reference.id} 0 obj\n${object}\n`);
-    if (stream) {
-      add('stream\n');
-      endText();
-      chunks.push(stream);
-      doc._offset += stream.length;
-      add('\nendstream\n');
-    }
-    add('endobj\n');
+    add(`${reference.id} 0 obj\n${text}\nendobj\n`);
+    doc._refEnd(reference);
+  };
+  doc.writeStream = (reference, text, later) => {
+    const stream = later();
+    reference.offset = doc._offset;
+    add(`${reference.id} 0 obj\n${text(stream.length)}\nstream\n`);
+    endText();
+    chunks.push(stream);
+    doc._offset += stream.length;
+    add('\nendstream\nendobj\n');
     doc._refEnd(reference);
   };
   return () => {

@@ -2,11 +2,16 @@
 
 /** Takes objects, and gives the file. */
 export interface Packer {
-  /** Adds an object: its text in Latin-1, and its stream as it is to stand there. */
-  object(id: number, text: string, stream?: Uint8Array): void;
+  /** Adds an object without a stream: its text in Latin-1. */
+  object(id: number, text: string): void;
+  /** Adds an object with a stream, which is asked for at the end, and then its text. */
+  stream(id: number, text: (length: number) => string, stream: PackedLater): void;
   /** Gives the file, whose trailer has these entries: the dictionary of one without its own objects and table. */
   finish(trailer: string): Buffer;
 }
+
+/** A stream as it is to stand in the file; it may be packed in another thread until somebody asks. */
+export type PackedLater = () => Uint8Array;
 
 /** Objects of one stream: enough to pack well, few enough to be read quickly and to be counted in a byte. */
 const inStream = 200;
@@ -21,11 +26,13 @@ type Place = readonly [kind: 1 | 2, where: number, index: number];
  * Objects without streams go into streams of objects, and the table that finds them is a stream too: a file of a thousand
  * pages that differ in little is half as large. `begun` is what was written before.
  */
-export function packObjects(begun: readonly Uint8Array[], deflate: (bytes: Uint8Array) => Uint8Array): Packer {
+export function packObjects(begun: readonly Uint8Array[], pack: (bytes: Uint8Array) => PackedLater): Packer {
   const chunks: Uint8Array[] = [...begun];
   let size = begun.reduce((sum, { length }) => sum + length, 0);
   const places: Place[] = [];
   const loose: (readonly [id: number, text: string])[] = [];
+  const streams: { readonly id: number; readonly text: (length: number) => string; readonly stream: PackedLater }[] =
+    [];
   let text = '';
   const add = (piece: string) => {
     text += piece;
@@ -43,14 +50,14 @@ export function packObjects(begun: readonly Uint8Array[], deflate: (bytes: Uint8
     size += stream.length;
     add('\nendstream\nendobj\n');
   };
-  const addPacked = (id: number, entries: string, content: Uint8Array) => {
-    const packed = deflate(content);
-    addStream(id, `<<\n${entries}\n/Filter /FlateDecode\n/Length ${packed.length}\n>>`, packed);
-  };
+  const packed = (entries: string) => (length: number) => `<<\n${entries}\n/Filter /FlateDecode\n/Length ${length}\n>>`;
   return {
-    object(id, object, stream) {
-      if (stream) addStream(id, object.replace(plainStream, '<</Length $1/Filter/FlateDecode>>'), stream);
-      else loose.push([id, object]);
+    object(id, text) {
+      loose.push([id, text]);
+    },
+    stream(id, text, stream) {
+      const shorter = (length: number) => text(length).replace(plainStream, '<</Length $1/Filter/FlateDecode>>');
+      streams.push({ id, text: shorter, stream });
     },
     finish(trailer) {
       let next = Number(/\/Size (\d+)/u.exec(trailer)?.[1]);
@@ -62,7 +69,14 @@ export function packObjects(begun: readonly Uint8Array[], deflate: (bytes: Uint8
           table += `${id} ${texts.length} `;
           texts += `${object}\n`;
         }
-        addPacked(next++, `/Type/ObjStm/N ${some.length}/First ${table.length}`, Buffer.from(table + texts, 'latin1'));
+        const entries = `/Type/ObjStm/N ${some.length}/First ${table.length}`;
+        streams.push({ id: next++, text: packed(entries), stream: pack(Buffer.from(table + texts, 'latin1')) });
+      }
+      // Asked for from the last on: whoever packs them meanwhile began with the first.
+      const ready = streams.toReversed().map(({ stream }) => stream());
+      for (const { id, text } of streams) {
+        const stream = ready.pop() as Uint8Array;
+        addStream(id, text(stream.length), stream);
       }
       const start = size;
       places[next] = [1, start, 0];
@@ -83,11 +97,9 @@ export function packObjects(begun: readonly Uint8Array[], deflate: (bytes: Uint8
         row.copy(before);
       }
       const entries = trailer.replace(/^<<\s*\/Size \d+/u, '').replace(/\s*>>$/u, '');
-      addPacked(
-        next,
-        `/Type/XRef/W[1 ${width} 1]/DecodeParms<</Predictor 12/Columns ${columns}>>/Size ${next + 1}${entries}`,
-        rows,
-      );
+      const table = `/Type/XRef/W[1 ${width} 1]/DecodeParms<</Predictor 12/Columns ${columns}>>/Size ${next + 1}${entries}`;
+      const stream = pack(rows)();
+      addStream(next, packed(table)(stream.length), stream);
       add(`startxref\n${start}\n%%EOF\n`);
       endText();
       return Buffer.concat(chunks);

@@ -1,6 +1,7 @@
 /** pdfkit as a pen, in types. */
 
 import type { EmbeddedFont } from './encode.ts';
+import type { PackedLater } from './pack-objects.ts';
 
 /** An object of the file. */
 export interface Reference {
@@ -20,8 +21,10 @@ export interface Pen extends Omit<PDFKit.PDFDocument, 'ref' | 'endAcroForm' | 'p
   _font: EmbeddedFont & { id: string; ref(): unknown };
   /** Writes a line of its own, such as those of the table. */
   _write(line: string): void;
-  /** Ours: writes an object whose text is Latin-1, its stream as it is to stand in the file. */
-  writeObject(reference: Reference, text: string, stream?: Uint8Array): void;
+  /** Ours: writes an object whose text is Latin-1. */
+  writeObject(reference: Reference, text: string): void;
+  /** Ours: writes an object with a stream, whose length its text says. */
+  writeStream(reference: Reference, text: (length: number) => string, stream: PackedLater): void;
   /** How many bytes are written. */
   _offset: number;
   ref(data?: Record<string, unknown>): Reference;

@@ -1,16 +1,20 @@
-/** Pictures → drawn by a thread of their own while text is set; what is not begun in time is left to those who need it. */
+/**
+ * Pictures and streams → drawn and packed by a thread of their own while text is set and drawn; what is not begun in time is
+ * left to those who need it.
+ */
 
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { MessageChannel, receiveMessageOnPort, Worker } from 'node:worker_threads';
 import type { Draughtsman } from '../../build.ts';
-import { type DrawingData, type DrawingOrder, type Drawn, state } from './drawing-order.ts';
+import { deflate } from '../deflate.ts';
+import { type DrawingData, type DrawingOrder, type Packed, state } from './drawing-order.ts';
 
-/** Pictures of all editions that one process prints; those beyond are drawn where they are needed. */
+/** Orders of all editions that one process prints; those beyond are seen to here. */
 const most = 16_384;
 /** Pictures that are worth a thread. */
 const fewest = 3;
-/** Milliseconds for which a picture is waited for that was begun: longer than any takes, should its thread be gone. */
+/** Milliseconds for which an order is waited for that was begun: longer than any takes, should the thread be gone. */
 const patience = 2000;
 
 /** Hires a thread, which runs a script, when there is enough to draw; nobody where there is one processor alone. */
@@ -21,27 +25,47 @@ export function draughtsman(
   if (processors === 1) return undefined;
   const states = new Int32Array(new SharedArrayBuffer(most * Int32Array.BYTES_PER_ELEMENT));
   const { port1: port, port2 } = new MessageChannel();
-  const places = new Map<string, number>();
-  const drawn = new Map<number, Uint8Array>();
+  const pictures = new Map<string, number>();
+  const done = new Map<number, Uint8Array>();
+  let orders = 0;
+  const post = (order: DrawingOrder) => {
+    port.postMessage(order);
+    orders++;
+  };
+  /** What the thread made of an order; nothing where it has not begun, and is not to begin any more. */
+  const fetch = (place: number): Uint8Array | undefined => {
+    const before = Atomics.compareExchange(states, place, state.waiting, state.doneHere);
+    if (before === state.waiting || before === state.doneHere) return undefined;
+    Atomics.wait(states, place, state.begun, patience);
+    for (let next = receiveMessageOnPort(port); next; next = receiveMessageOnPort(port)) {
+      const { place: of, bytes }: Packed = next.message;
+      done.set(of, bytes);
+    }
+    return done.get(place);
+  };
   return {
     begin(likeness) {
-      if (places.has(likeness) || places.size === most) return;
-      const order: DrawingOrder = { place: places.size, likeness };
-      places.set(likeness, order.place);
-      port.postMessage(order);
-      if (places.size === fewest) hire(script, { states, port: port2 });
+      if (pictures.has(likeness) || orders === most) return;
+      pictures.set(likeness, orders);
+      post({ place: orders, likeness });
+      if (pictures.size === fewest) hire(script, { states, port: port2 });
     },
     take(likeness) {
-      const place = places.get(likeness);
-      if (place === undefined) return undefined;
-      const before = Atomics.compareExchange(states, place, state.waiting, state.drawnHere);
-      if (before === state.waiting || before === state.drawnHere) return undefined;
-      Atomics.wait(states, place, state.begun, patience);
-      for (let next = receiveMessageOnPort(port); next; next = receiveMessageOnPort(port)) {
-        const { place: of, content }: Drawn = next.message;
-        drawn.set(of, content);
+      const place = pictures.get(likeness);
+      return place === undefined ? undefined : fetch(place);
+    },
+    packLater(stream) {
+      if (pictures.size < fewest || orders === most) {
+        const packed = deflate(stream);
+        return () => packed;
       }
-      return drawn.get(place);
+      const place = orders;
+      post({ place, stream });
+      return () => {
+        const packed = fetch(place) ?? deflate(stream);
+        done.delete(place);
+        return packed;
+      };
     },
   };
 }

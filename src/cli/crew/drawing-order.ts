@@ -2,23 +2,23 @@
 
 import type { MessagePort } from 'node:worker_threads';
 
-/** How far a picture has come; whoever finds it `waiting` draws it. */
-export const state = { waiting: 0, begun: 1, posted: 2, drawnHere: 3 } as const;
+/** How far an order has come; whoever finds it `waiting` sees to it. */
+export const state = { waiting: 0, begun: 1, posted: 2, doneHere: 3 } as const;
 
-/** What the thread begins with: how far each picture has come, which both see, and where orders come and pictures go. */
+/** What the thread begins with: how far each order has come, which both see, and where they come and their bytes go. */
 export interface DrawingData {
   readonly states: Int32Array;
   readonly port: MessagePort;
 }
 
-/** A picture to draw: its place among the states, and what it is drawn of. */
-export interface DrawingOrder {
-  readonly place: number;
-  readonly likeness: string;
-}
+/** A picture to draw, by all that it is drawn of, or a stream to pack; and its place among the states. */
+export type DrawingOrder = { readonly place: number } & (
+  | { readonly likeness: string }
+  | { readonly stream: Uint8Array }
+);
 
-/** A picture that is drawn: its packed content. */
-export interface Drawn {
+/** What was ordered, packed. */
+export interface Packed {
   readonly place: number;
-  readonly content: Uint8Array;
+  readonly bytes: Uint8Array;
 }

@@ -1,17 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import type { Draughtsman } from '../../../src/build.ts';
 import { draughtsman } from '../../../src/cli/crew/draughtsman.ts';
 import { deflate } from '../../../src/cli/deflate.ts';
 import { pathsOfLikeness } from '../../../src/documents/book/picture.ts';
 import { pictureContent } from '../../../src/pdf/stamp.ts';
 
+const worker = fileURLToPath(new URL('../../../dist/drawing-worker.js', import.meta.url));
 const likeness = (seed: number) =>
   JSON.stringify([{ name: 'crane', seed: String(seed), look: { lowInk: false } }, 200, 120]);
 const drawnHere = (of: string) => deflate(pictureContent(pathsOfLikeness(of)));
 
 it('hands over what its thread drew, which is what would be drawn here', async () => {
-  const studio = draughtsman(fileURLToPath(new URL('../../../dist/drawing-worker.js', import.meta.url)), 2);
+  const studio = draughtsman(worker, 2);
   // A picture that the thread has not begun is left to us, so some are begun until it is there.
   for (let seed = 0; ; seed++) {
     studio?.begin(likeness(seed));
@@ -21,6 +23,20 @@ it('hands over what its thread drew, which is what would be drawn here', async (
     expect(Buffer.from(content)).toEqual(drawnHere(likeness(seed)));
     expect(studio?.take(likeness(seed))).toBe(content);
     break;
+  }
+});
+
+it('has streams packed as they would be here, whether its thread has begun, is through or never comes', async () => {
+  const streams = Array.from({ length: 40 }, (_, index) => Buffer.from(`${index} `.repeat(index * 100)));
+  const packedHere = streams.map((stream) => Buffer.from(deflate(stream)));
+  for (const script of [worker, './no-such-file.js']) {
+    const studio = draughtsman(script, 2) as Draughtsman;
+    for (const seed of [1, 2, 3]) studio.begin(likeness(seed));
+    for (const wanted of [packedHere, packedHere]) {
+      const later = streams.map((stream) => studio.packLater(stream));
+      await wait(30);
+      expect(later.toReversed().map((one) => Buffer.from(one()))).toEqual(wanted.toReversed());
+    }
   }
 });
 

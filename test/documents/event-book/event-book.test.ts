@@ -334,6 +334,7 @@ it('the Event Book is the same, byte for byte, from a workshop that printed befo
       // Some are not drawn in time.
       return ++taken % 5 === 0 ? undefined : supplies.deflate(pictureContent(pathsOfLikeness(likeness)));
     },
+    packLater: (stream) => () => supplies.deflate(stream),
   };
   const [old, fresh] = [openWorkshop('en-GB', supplies), openWorkshop('en-GB', { ...supplies, draughtsman })];
   old.print(orderOf('event-book', 'letter'));
