@@ -14,28 +14,36 @@ expectShortWork();
  */
 const word = process.argv.slice(2).find((one) => !one.startsWith('-'));
 const name = word === 'run' ? 'run' : ['print', 'preview'].includes(word ?? '') ? 'print' : 'light';
-const bundle = join(__dirname, 'tool.js');
-const cachePath = join(__dirname, `${name}.cache`);
-const cachedData = cache();
-// The build makes the bundle ASCII.
-const script = new Script(readFileSync(bundle, 'latin1'), { filename: bundle, ...(cachedData && { cachedData }) });
-const module = { exports: {} as { finished?: Promise<void> } };
-script.runInThisContext()(module.exports, require, module, bundle, __dirname);
 // Only a promise that is never kept, such as that of a thread which is gone, lets Node come to its end by itself.
 process.once('beforeExit', () => {
   writeSync(2, 'error: core-runner itself is at fault: it stopped before it was done\n');
   process.exitCode = 2;
 });
-module.exports.finished?.then(() => {
+// Sheets are printed by a bundle of what they need, a third of the tool; what needs more begins again with all of it.
+const needsWhole = name === 'run' ? load('run', name) : Promise.resolve(true);
+needsWhole
+  .then((isNeeded) => isNeeded && load('tool', name === 'run' ? 'print' : name))
+  // All is written. Left to end by itself, Node would take its heap apart: 3 % of `validate`.
+  .then(() => process.exit());
+
+/** Runs the tool as a bundle has it, and tells whether it stopped for want of a part of the whole. */
+async function load(bundle: 'run' | 'tool', cacheName: string): Promise<boolean> {
+  const filename = join(__dirname, `${bundle}.js`);
+  const cachePath = join(__dirname, `${cacheName}.cache`);
+  const cachedData = cache(cachePath);
+  // The build makes the bundle ASCII.
+  const script = new Script(readFileSync(filename, 'latin1'), { filename, ...(cachedData && { cachedData }) });
+  const module = { exports: {} as { finished: Promise<boolean> } };
+  script.runInThisContext()(module.exports, require, module, filename, __dirname);
+  const isNeeded = await module.exports.finished;
   // Only the build asks for a cache: it holds what this command compiled until it was done.
   if (process.env.CORE_RUNNER_MAKE_CACHE) writeFileSync(cachePath, script.createCachedData());
-  // All is written. Left to end by itself, Node would take its heap apart: 3 % of `validate`.
-  process.exit();
-});
+  return isNeeded;
+}
 
-function cache(): Buffer | undefined {
+function cache(path: string): Buffer | undefined {
   try {
-    return readFileSync(cachePath);
+    return readFileSync(path);
   } catch {
     return undefined; // slower, and nothing else
   }

@@ -17,8 +17,11 @@ export const fittedFile = 'runner.json';
 /** How often each order was managed: made by the tool. */
 export const measuredOrdersFile = 'orders.json';
 
+/** Files that are no part of the book. */
+export const madeByTool: readonly string[] = [fittedFile, measuredOrdersFile];
+
 /** Files a game may do without. */
-const optionalFiles = ['remarks.yaml', 'papers.yaml', 'orders.yaml', fittedFile, measuredOrdersFile] as const;
+const optionalFiles = ['remarks.yaml', 'papers.yaml', 'orders.yaml', ...madeByTool] as const;
 
 /** How files begin that are text by their bytes, and no YAML. */
 const beginnings = ['%PDF', 'PK\u0003', '{\\rtf', '<!DOC', '<html'];
@@ -74,6 +77,37 @@ export function readContent(directory: string): Sources {
     else diagnostics.push(isAbsent(name, names) ? absent(read, name, names) : read);
   }
   return { files, diagnostics };
+}
+
+/**
+ * What `readContent` finds where all names are those of a game and nothing is wrong with any file, which is not looked at;
+ * undefined for a directory with other names, or of which something cannot be read.
+ */
+export function readTrusted(directory: string): Sources['files'] | undefined {
+  try {
+    return filesOfKnownNames(directory);
+  } catch {
+    return undefined;
+  }
+}
+
+function filesOfKnownNames(directory: string): Sources['files'] | undefined {
+  const entries = (path: string) => readdirSync(path, { withFileTypes: true });
+  const [found, events] = [entries(directory), entries(join(directory, 'events'))];
+  const known: readonly string[] = [...foundByName, ...madeByTool];
+  const isKnown =
+    found.every((entry) => (entry.isFile() ? known.includes(entry.name) : entry.name === 'events')) &&
+    events.every((entry) => entry.isFile() && /^[^.].*\.yaml$/u.test(entry.name));
+  if (!isKnown) return undefined;
+  const names = [
+    ...[...gameFiles, ...optionalFiles].filter((name) => found.some((entry) => entry.name === name)),
+    ...events.map(({ name }) => `events/${name}`).sort(),
+  ];
+  const read = (name: string): Source => {
+    const path = join(directory, name);
+    return { path, text: readFileSync(path, 'utf8') };
+  };
+  return new Map(names.map((name) => [name, read(name)]));
 }
 
 const isAbsent = (name: string, names: readonly string[]) =>

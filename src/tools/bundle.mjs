@@ -17,6 +17,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { licencesOf } from './licences.mjs';
 import { letSleep } from './plugins/asleep.mjs';
+import { keepNear } from './plugins/near.mjs';
 import { startNoPrograms } from './plugins/no-programs.mjs';
 import { hashWithNode } from './plugins/node-hash.mjs';
 import { leaveUnusedOut } from './plugins/unused.mjs';
@@ -51,18 +52,19 @@ const bundle = async (options) => {
   const { metafile } = await build({ ...command, ...options });
   read.push(...Object.keys(metafile.inputs));
 };
-await bundle({
-  entryPoints: { tool: 'src/cli/main.ts' },
-  plugins: [leaveUnusedOut, letSleep(root), startNoPrograms, hashWithNode(root)],
-});
-// Node's own wrapper for CommonJS, written out because a script is cached only by the one who compiles it.
-// It is read as Latin-1, which V8 keeps as it is: 3 % of `validate`. esbuild writes strings in ASCII, but leaves regular
-// expressions as they are.
-const script = readFileSync(`${dist}/tool.js`, 'utf8').replace(
-  /[^\0-\x7F]/g,
-  (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-);
-writeFileSync(`${dist}/tool.js`, `(function (exports, require, module, __filename, __dirname) {${script}\n})`);
+const leaner = [leaveUnusedOut, letSleep(root), startNoPrograms, hashWithNode(root)];
+await bundle({ entryPoints: { tool: 'src/cli/main.ts' }, plugins: leaner });
+await bundle({ entryPoints: { run: 'src/cli/main.ts' }, plugins: [keepNear(root), ...leaner] });
+for (const name of ['tool', 'run']) {
+  // Node's own wrapper for CommonJS, written out because a script is cached only by the one who compiles it.
+  // It is read as Latin-1, which V8 keeps as it is: 3 % of `validate`. esbuild writes strings in ASCII, but leaves regular
+  // expressions as they are.
+  const script = readFileSync(`${dist}/${name}.js`, 'utf8').replace(
+    /[^\0-\x7F]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+  writeFileSync(`${dist}/${name}.js`, `(function (exports, require, module, __filename, __dirname) {${script}\n})`);
+}
 await bundle({
   entryPoints: {
     'core-runner': 'src/cli/start.ts',

@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readyContent } from '../../load/game/ready.ts';
-import { readContent } from '../../load/read.ts';
+import { readContent, readTrusted } from '../../load/read.ts';
 import type { Content, Game, Orders } from '../../model/content.ts';
 import { installation } from '../installation.ts';
 import { Failure, unknownWord } from '../terminal/failure.ts';
@@ -78,10 +78,14 @@ function shippedName(directory: string): string | undefined {
 function readyHere(directory: string): Content | undefined {
   const name = shippedName(directory);
   if (name === undefined) return undefined;
-  const { files, diagnostics } = readContent(directory);
-  if (diagnostics.length > 0) return undefined;
   const text = readyTextOf(name);
-  return text === undefined ? undefined : readyContent(text, files, parseAgain);
+  if (text === undefined) return undefined;
+  const trusted = readTrusted(directory);
+  const ready = trusted && readyContent(text, trusted, parseAgain);
+  if (ready) return ready;
+  // Another program may have ended its lines in its own way, or left files of its own.
+  const { files, diagnostics } = readContent(directory);
+  return diagnostics.length > 0 ? undefined : readyContent(text, files, parseAgain);
 }
 
 /** Whether there is a directory at a path; false for what cannot be found. */

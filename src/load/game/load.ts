@@ -8,7 +8,7 @@ import { type Content, type Ending, type Event, type Game, templateNames } from 
 import { effectOpenings } from '../../model/effect.ts';
 import type { Vocabulary } from '../../model/vocabulary.ts';
 import type { Lacking } from '../printable.ts';
-import { fittedFile, measuredOrdersFile, readContent, readText } from '../read.ts';
+import { fittedFile, madeByTool, measuredOrdersFile, readContent, readText } from '../read.ts';
 import { shape } from '../shape.ts';
 import { parseYaml } from '../yaml.ts';
 import { checkContent } from './check.ts';
@@ -218,9 +218,6 @@ function renamedWords(faults: readonly Diagnostic[], game: Tree): Diagnostic[] {
     }),
   ];
 }
-
-/** Files that are no part of the book. */
-const madeByTool: readonly string[] = [fittedFile, measuredOrdersFile];
 
 const mostOfOneFile = 100;
 

@@ -7,10 +7,10 @@ import { type Diagnostic, drawDiagnostic, type Source } from '../../../src/diagn
 import type { Tree } from '../../../src/diagnostics/tree.ts';
 import { loadContent } from '../../../src/load/game/load.ts';
 import { type Files, readyContent, readyText, rememberedIn } from '../../../src/load/game/ready.ts';
-import { readContent } from '../../../src/load/read.ts';
+import { readContent, readTrusted } from '../../../src/load/read.ts';
 import { parseYaml } from '../../../src/load/yaml.ts';
 import type { Content } from '../../../src/model/content.ts';
-import { shipped } from './game-directory.ts';
+import { shipped, withGame } from './game-directory.ts';
 
 const parseAgain = (source: Source) => parseYaml(source).tree as Tree;
 
@@ -23,6 +23,15 @@ const told = (content: Content) =>
     const { source, start, end } = (value as Tree).spanOf(path);
     return [source, start, end, (value as Tree).spanOfKey(path).start, (value as Tree).value];
   });
+
+it.each(['notes.txt', 'events/12.yml', 'events/.11-draft.yaml'])(
+  'looks for faults beside %s, which no game has',
+  (name) =>
+    withGame((game) => {
+      expect(readTrusted(game.path)).toBeDefined();
+      expect(readTrusted(game.write(name, 'x').path)).toBeUndefined();
+    }),
+);
 
 describe.each([shipped, join(shipped, '../low-tide'), join(shipped, '../starter')])(
   '%s as it lies ready',
@@ -40,6 +49,9 @@ describe.each([shipped, join(shipped, '../low-tide'), join(shipped, '../starter'
     it('parses no file before a place is asked for', () => {
       const ready = readyContent(text, files, () => expect.unreachable('parsed')) as Content;
       expect(ready.events[0]?.tree.source).toBe([...files.values()].find(({ path }) => path.includes('events')));
+    });
+    it('is read without looking for faults where all names are known', () => {
+      expect([...(readTrusted(directory) ?? [])]).toEqual([...files]);
     });
     it('is not taken for files that differ in a letter, in a name or in number', () => {
       const [[name, source]] = [...files] as [[string, Source]];
