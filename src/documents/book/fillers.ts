@@ -76,25 +76,34 @@ const reach = 3;
 
 /**
  * Subjects of a book's Events in their order, each with what stands on the back of its leaf: something near to it that is not
- * in sight from there, as seldom seen as may be. In a small game that may be nothing.
+ * in sight from there, and as far as may be from where it stands elsewhere. Shops choose first, since the back of theirs is
+ * seen on every paper. In a small game it may be nothing.
  */
-export function withOverleaf(subjects: readonly Subject[], { game }: Content): Subject[] {
+export function withOverleaf(subjects: readonly Subject[], { game, events }: Content): Subject[] {
   const own = subjects.map(({ name }) => name);
   const isCity = game.cover === 'city';
-  const found: Subject[] = [];
-  const uses = new Map<PictureName, number>();
-  subjects.forEach((subject, index) => {
-    const around = subjects.slice(Math.max(0, index - reach), index + reach + 1).map(({ name }) => name);
-    const before = found.slice(-reach).flatMap(({ overleaf }) => overleaf ?? []);
-    const isFree = (name: PictureName) => !around.includes(name) && !before.includes(name);
-    const fewest = (some: readonly PictureName[]) =>
-      some.filter(isFree).toSorted((a, b) => (uses.get(a) ?? 0) - (uses.get(b) ?? 0))[0];
+  const shops = new Set(events.flatMap(({ kind, number }) => (kind === 'shop' ? String(number) : [])));
+  const found = new Map<number, PictureName>();
+  const choose = ({ name }: Subject, index: number) => {
+    /** Events from here to the next that shows it, on either side of a leaf. */
+    const away = (one: PictureName) =>
+      Math.min(
+        ...own.flatMap((shown, place) => (shown === one || found.get(place) === one ? Math.abs(place - index) : [])),
+      );
+    const farthest = (some: readonly PictureName[]) =>
+      some.filter((one) => away(one) > reach).toSorted((a, b) => (away(a) === away(b) ? 0 : away(b) - away(a)))[0];
     const overleaf =
-      fewest((near[subject.name] ?? []).filter((name) => isCity || own.includes(name))) ?? fewest(isCity ? tall : own);
-    if (overleaf) uses.set(overleaf, (uses.get(overleaf) ?? 0) + 1);
-    found.push({ ...subject, ...(overleaf && { overleaf }) });
+      farthest((near[name] ?? []).filter((one) => isCity || own.includes(one))) ?? farthest(isCity ? tall : own);
+    if (overleaf) found.set(index, overleaf);
+  };
+  for (const areShops of [true, false])
+    subjects.forEach((subject, index) => {
+      if (shops.has(subject.seed) === areShops) choose(subject, index);
+    });
+  return subjects.map((subject, index) => {
+    const overleaf = found.get(index);
+    return overleaf ? { ...subject, overleaf } : subject;
   });
-  return found;
 }
 
 /**

@@ -22,6 +22,9 @@ interface OpenPage {
   readonly thumb?: string;
 }
 
+/** Entries before and behind a picture that fills a page, none of which shows the same. */
+const sight = 4;
+
 /** Lays entries out in their order, with their Outcomes behind them or, where these are found by a number, without. */
 export function bindFlowing(entries: readonly EntryBlock[], request: Request, options: EntriesOptions): Leaf[] {
   const { style, veil } = request;
@@ -38,7 +41,7 @@ export function bindFlowing(entries: readonly EntryBlock[], request: Request, op
   const nextIsLeft = () => (options.before + pages.length) % 2 === 1;
   for (const [index, entry] of entries.entries()) {
     const { fronts, backs } = pagesOf(veil === 'split' ? { ...entry, outcomes: [] } : entry, request, options);
-    const beside = [entry, ...entries.slice(Math.max(0, index - 2), index + 4)];
+    const beside = [entry, ...entries.slice(Math.max(0, index - sight), index + sight + 1)];
     const picture = (to: number) =>
       options.filler(
         beside.map(({ id }) => options.pictures.get(id)),

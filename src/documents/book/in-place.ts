@@ -22,6 +22,8 @@ export interface EntriesOptions {
   readonly pictures: ReadonlyMap<string, Subject>;
   /** What stands on pages that no entry takes. */
   readonly filler: Filler;
+  /** What is shown where the next part of the book begins. */
+  readonly next?: Subject | undefined;
 }
 
 /** The numbers of the entries on a page, for its outer corner. */

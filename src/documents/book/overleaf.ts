@@ -14,24 +14,28 @@ import type { EntriesOptions } from './in-place.ts';
 import { endingPages, shopTally } from './ledgers.ts';
 import { overleafOf, pictureBelow, type Subject, tailPiece } from './pictures.ts';
 
+/** Sheets before and behind a picture that fills a page, none of which shows the same. */
+const sight = 4;
+
 /** Lays entries out in their order: each begins on a right-hand page, an Ending opposite the Runs that came to it. */
 export function bindOverleaf(entries: readonly EntryBlock[], request: Request, options: EntriesOptions): Leaf[] {
   const leaves: Leaf[] = [];
   const nextIsLeft = () => (options.before + leaves.length) % 2 === 1;
-  let last: readonly EntryBlock[] = [];
   const sheets = isFullPage(request.style)
     ? fullSheets(entries, request, options)
     : entries.map((entry) => smallSheet(entry, request, options));
+  /** What sheets show, the nearest first. */
+  const around = (at: number, before: number, after: number) =>
+    [...sheets.slice(Math.max(0, at - before), at + 1).toReversed(), ...sheets.slice(at + 1, at + 1 + after)]
+      .flatMap(({ entries }) => entries)
+      .map(({ id }) => options.pictures.get(id));
   const opposite = endingPages(request);
   for (const [index, sheet] of sheets.entries()) {
     const { front, backs, entries: shown } = sheet;
     const before = backs.length === 0 ? opposite(sheet.plate, areaHeight(request.style)) : undefined;
     if (nextIsLeft() !== (before !== undefined)) {
-      const coming = sheets.slice(index + 1, index + 3).flatMap(({ entries }) => entries);
-      const beside = [...shown, ...last, ...coming].map(({ id }) => options.pictures.get(id));
-      leaves.push({ marks: options.filler(beside), section: options.section });
+      leaves.push({ marks: options.filler(around(index, sight, sight)), section: options.section });
     }
-    last = shown;
     const numbers = numbersOf(shown);
     const leaf = (marks: readonly Mark[]): Leaf => ({
       marks,
@@ -42,7 +46,10 @@ export function bindOverleaf(entries: readonly EntryBlock[], request: Request, o
   }
   // Nothing of another part begins on the back of the last Event.
   if (options.thumbs && nextIsLeft())
-    leaves.push({ marks: options.filler(last.map(({ id }) => options.pictures.get(id))), section: options.section });
+    leaves.push({
+      marks: options.filler([...around(sheets.length - 1, sight, 0), options.next]),
+      section: options.section,
+    });
   return leaves;
 }
 

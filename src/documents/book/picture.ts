@@ -5,7 +5,7 @@ import type { PathMark, StampMark } from '../../typeset/page/page.ts';
 import type { Setup } from '../document.ts';
 import { type CoverSubject, coverArt } from '../figures/covers/covers.ts';
 import type { Frame } from '../figures/plane.ts';
-import { type Look, lookOf, placed } from '../figures/sketch.ts';
+import { inStamp, type Look, lookOf, placed } from '../figures/sketch.ts';
 import { vignette } from '../figures/vignettes/vignettes.ts';
 
 /** What a picture shows: a motif and what varies it, or the art of a cover. */
@@ -30,7 +30,7 @@ export function placedPicture(shown: Shown, frame: Frame, request: PictureSetup)
 /** The paths of the picture that has a likeness, for one who knows nothing else of it. */
 export function pathsOfLikeness(likeness: string): PathMark[] {
   const [drawing, width, height]: readonly [Drawing, number, number] = JSON.parse(likeness);
-  return pathsOf(drawing, { x: 0, y: 0, width, height });
+  return pathsOf(drawing, inStamp({ width, height }));
 }
 
 function pathsOf(drawing: Drawing, frame: Frame): PathMark[] {

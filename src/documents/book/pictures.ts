@@ -26,8 +26,8 @@ export interface Room {
 const millimetre = 72 / 25.4;
 
 /** How high pictures are in shares of their width, and what is so low that nothing is seen. */
-const shapes = { least: 0.29, most: 1.6, lowest: 39 * millimetre };
-const lowBand = { least: 0.19, lowest: 26 * millimetre };
+const shapes = { least: 0.29, most: 1.7, lowest: 39 * millimetre };
+const lowBand = { least: 0.155, lowest: 26 * millimetre };
 
 /** Lines that a picture of a width needs at least, the line above it with them. */
 export function leastPicture(width: number, { leading }: Style): number {

@@ -230,6 +230,7 @@ function eventLeaves(request: Request, before: number, filler: Filler): Leaf[] {
     thumbs: true,
     pictures: subjects,
     filler,
+    next: closing(content, content.chapters.length + 1),
   };
   const bound = bindEntries(entries, request, options).map((leaf) => tabbed(leaf, content.game.eventDie));
   return [...front, ...plate, ...opened(bound, 'events', capitalised(words.event.many))];

@@ -119,9 +119,21 @@ interface Run {
   readonly steps: Step[];
 }
 
+/** Points by which paper reaches over the sides of a frame, so that a screen shows no edge of what it hides there. */
+const bleed = 1;
+
+/** Where the frame of a picture of a size stands in its stamp. */
+export const inStamp = ({ width, height }: Pick<Frame, 'width' | 'height'>): Frame => ({
+  x: bleed,
+  y: 0,
+  width,
+  height,
+});
+
 /** Draws shapes, cut at the frame; everything is decoration. */
 export function drawn(shapes: readonly Shape[], frame: Frame, { lowInk }: Look): PathMark[] {
   const edges = cornersOf(frame);
+  const beyond = { ...frame, x: frame.x - bleed, width: frame.width + 2 * bleed };
   const runs: Run[] = [];
   let light: Polygon | undefined;
   /** Left, top, right and bottom of the light. */
@@ -136,9 +148,10 @@ export function drawn(shapes: readonly Shape[], frame: Frame, { lowInk }: Look):
     addSteps(open.steps, points, isClosed);
   };
   const fill = (points: Polygon, tone: Tone) => {
-    const place = placeIn(points, frame.x, frame.y, frame.x + frame.width, frame.y + frame.height);
+    const { x, y, width, height } = isBare(tone) ? beyond : frame;
+    const place = placeIn(points, x, y, x + width, y + height);
     if (place === 'out') return;
-    const inside = place === 'in' ? points : clipPolygon(points, edges);
+    const inside = place === 'in' ? points : clipPolygon(points, isBare(tone) ? cornersOf(beyond) : edges);
     // All the same way round, so that shapes of one mark add up where they overlap.
     const facing = windingOf(inside) < 0 ? inside.toReversed() : inside;
     if (facing.length > 0) put(fills[tone], facing, true);
@@ -256,15 +269,15 @@ export function placed(
   of?: object,
 ): StampMark {
   const stamp: Stamp = {
-    width,
+    width: width + 2 * bleed,
     height,
     picture,
     ...(of && { likeness: JSON.stringify([of, width, height]) }),
     get marks() {
-      return art({ x: 0, y: 0, width, height });
+      return art(inStamp({ width, height }));
     },
   };
-  return { kind: 'stamp', role: 'artifact', x, y, stamp };
+  return { kind: 'stamp', role: 'artifact', x: x - bleed, y, stamp };
 }
 
 /** The same shapes seen in a mirror that stands upright at `x`. */

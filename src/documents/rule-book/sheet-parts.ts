@@ -79,14 +79,20 @@ interface Filled {
 
 /** What a stroke through a number reaches beyond it at either end, in points. */
 const beyond = 2;
+/** How high figures of the hand are in shares of its size. */
+const figureHeight = 0.66;
+/** Points between a Sector's line and what stands on it, and between that and the square. */
+const [onLine, underSquare] = [3, 2];
 
 /** A Sector with what the player has written in it, its centre at a point. */
 export function sectorMarks(pen: SheetPen, { x, y }: { x: number; y: number }, filled: Filled, size = hexSize): Mark[] {
-  const base = y + size * sectorParts.line - 3;
+  const base = y + size * sectorParts.line - onLine;
+  const high = size * (sectorParts.line - sectorParts.squareTop - sectorParts.square) - onLine - underSquare;
   // What is written on a small Sector is no wider than its line, the ends of a stroke through its first number included.
   const text = [filled.before, filled.line].filter(Boolean).join(' ');
   const room = 2 * size * sectorParts.halfLine - (filled.before ? 2 * beyond : 0);
-  const hand = Math.min(handSize, (handSize * room) / handWidth(pen, text || ' '));
+  const hand = Math.min(handSize, high / figureHeight, (handSize * room) / handWidth(pen, text || ' '));
+  const scale = hand / handSize;
   const inSquare = y + size * (sectorParts.squareTop + sectorParts.square / 2) + handSize * 0.34;
   const wide = handWidth(pen, text, hand);
   const struck = filled.done ? wide : filled.before ? handWidth(pen, filled.before, hand) : 0;
@@ -97,8 +103,8 @@ export function sectorMarks(pen: SheetPen, { x, y }: { x: number; y: number }, f
     ...(struck > 0
       ? [
           line(
-            { x: x - wide / 2 - beyond, y: base - 3 },
-            { x: x - wide / 2 + struck + beyond, y: base - 8 },
+            { x: x - wide / 2 - beyond, y: base - 3 * scale },
+            { x: x - wide / 2 + struck + beyond, y: base - 8 * scale },
             { stroke: ink.accent, width: 1 },
           ),
         ]

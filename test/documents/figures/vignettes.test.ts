@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fillerPages } from '../../../src/documents/book/fillers.ts';
 import { pictureBelow } from '../../../src/documents/book/pictures.ts';
 import type { Request } from '../../../src/documents/document.ts';
+import { inStamp } from '../../../src/documents/figures/sketch.ts';
 import { vignette } from '../../../src/documents/figures/vignettes/vignettes.ts';
 import { pictureNames } from '../../../src/model/content.ts';
 import type { PathMark, StampMark } from '../../../src/typeset/page/page.ts';
@@ -67,11 +68,12 @@ describe('a picture in free room', () => {
         (name, width, from, free) => {
           const marks = pictureBelow({ name, seed: '11' }, { width, from, to: from + free }, { style }) as StampMark[];
           for (const { x, y, stamp } of marks) {
-            expect(x).toBe(0);
-            expect(stamp.width).toBeCloseTo(width, 6);
+            const room = inStamp({ width, height: stamp.height });
+            expect(x + room.x).toBe(0);
+            expect(stamp.width).toBeCloseTo(width + 2 * room.x, 6);
             expect(y).toBeGreaterThanOrEqual(from + style.leading - 1e-9);
             expect(y + stamp.height).toBeLessThanOrEqual(from + free + 1e-9);
-            expect(outside(stamp.marks as PathMark[], { x: 0, y: 0, ...stamp })).toEqual([]);
+            expect(outside(stamp.marks as PathMark[], room)).toEqual([]);
           }
           // Where there is room for a picture there is one.
           if (free > Math.max(130, width * 0.5)) expect(marks.length).toBeGreaterThan(0);

@@ -295,6 +295,8 @@ export function auction(stage: Stage): Shape[] {
   const rival = ([at, side]: readonly [number, number]): Shape[] => {
     const x = at + side * 24;
     const count = 1 + roll(3);
+    // Of a shelf more than a splinter is in the frame, or nothing.
+    if (Math.abs(x) + 8 > half) return [];
     return [
       solid(r(x - 19, 50, 38, 3.4)),
       solid(p(x - 15, 53, x - 11, 53, x - 11, 59)),
@@ -315,7 +317,7 @@ export function auction(stage: Stage): Shape[] {
       ? [
           solid([...o(x, 88, 11, 12, 0.5, 1), ...p(x + 11, 100, x - 11, 100)]),
           solid(o(x, 69, 5, 6)),
-          ...(roll(3) === 1
+          ...(roll(3) === 1 && x + 21 < half
             ? [
                 solid(bar(x + 8, 84, x + 13, 68, 3.2)),
                 { ...outlined(p(x + 10, 67, x + 13, 54, x + 21, 56, x + 18, 69), 'bold'), tone: 'white' as const },
