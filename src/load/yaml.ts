@@ -19,12 +19,21 @@ import { type Diagnostic, type Edit, errorAt, type Source, type Span } from '../
 import type { Path, Tree } from '../diagnostics/tree.ts';
 import { likelySlip } from './yaml-slips.ts';
 
-/** A value with its places; a scalar has no children, and an item of a list no key. */
-interface Node {
+/**
+ * Where the values of a file stand, in a row: five numbers for each, its own before those within it. A game of ten thousand
+ * Events has half a million of them.
+ */
+type Places = number[];
+/** The numbers of a value: where it and its key begin and end, and where the numbers of the next value begin. */
+const slots = { start: 0, end: 1, keyStart: 2, keyEnd: 3, next: 4, count: 5 } as const;
+
+/** The keys of a mapping in the order of the file, where an object would have them in another: those that are numbers. */
+type Disordered = WeakMap<object, readonly string[]>;
+
+interface Built {
   readonly value: unknown;
-  readonly span: Span;
-  readonly keySpan: Span | undefined;
-  readonly children: ReadonlyMap<string | number, Node> | undefined;
+  readonly places: Places;
+  readonly disordered: Disordered;
 }
 
 const deepest = 20; // levels of nesting; the game's own files have five
@@ -52,22 +61,46 @@ export function parseYaml(source: Source): { tree?: Tree; diagnostics: Diagnosti
   }
   const root = build(source, events, diagnostics);
   if (diagnostics.length > 0 || root === undefined) return { diagnostics };
-  const find = (path: Path): Node => {
-    let node = root;
-    for (const step of path) {
-      const child = node.children?.get(step);
-      if (child === undefined) break;
-      node = child;
+  return { diagnostics, tree: treeOf(source, root) };
+}
+
+function treeOf(source: Source, { value, places, disordered }: Built): Tree {
+  const number = (at: number, slot: number) => places[at + slot] as number;
+  /** Where the numbers of each value within a list or mapping begin, by its key: made when a place there is asked for. */
+  const known = new Map<number, ReadonlyMap<string | number, number>>();
+  const within = (at: number, outer: object) => {
+    const found = known.get(at);
+    if (found) return found;
+    const children = new Map<string | number, number>();
+    let child = at + slots.count;
+    for (const key of Array.isArray(outer) ? outer.keys() : (disordered.get(outer) ?? Object.keys(outer))) {
+      children.set(key, child);
+      child = number(child, slots.next);
     }
-    return node;
+    known.set(at, children);
+    return children;
   };
+  const find = (path: Path): number => {
+    let at = 0;
+    let inner = value;
+    for (const step of path) {
+      if (typeof inner !== 'object' || inner === null) break;
+      const child = within(at, inner).get(step);
+      if (child === undefined) break;
+      at = child;
+      inner = (inner as Record<string | number, unknown>)[step];
+    }
+    return at;
+  };
+  const spanOf = (at: number): Span => ({ source, start: number(at, slots.start), end: number(at, slots.end) });
   return {
-    diagnostics,
-    tree: {
-      source,
-      value: root.value,
-      spanOf: (path) => find(path).span,
-      spanOfKey: (path) => find(path).keySpan ?? find(path).span,
+    source,
+    value,
+    spanOf: (path) => spanOf(find(path)),
+    spanOfKey: (path) => {
+      const at = find(path);
+      const start = number(at, slots.keyStart);
+      return start < 0 ? spanOf(at) : { source, start, end: number(at, slots.keyEnd) };
     },
   };
 }
@@ -117,9 +150,11 @@ function fromException(source: Source, error: YAMLException): Diagnostic {
 }
 
 /** Walks the flat list of events once, building values and their places together. */
-function build(source: Source, events: readonly Event[], diagnostics: Diagnostic[]): Node | undefined {
+function build(source: Source, events: readonly Event[], diagnostics: Diagnostic[]): Built | undefined {
   let next = 0;
   let lastEnd = 0; // a collection ends with its last value, so that a caret never runs into the next key
+  const places: Places = [];
+  const disordered: Disordered = new WeakMap();
   const spanOf = (start: number, end: number): Span => ({
     source,
     start: Math.max(0, start),
@@ -142,7 +177,14 @@ function build(source: Source, events: readonly Event[], diagnostics: Diagnostic
     return true;
   };
 
-  const scalar = (event: ScalarEvent, keySpan: Span | undefined, inList: boolean): Node => {
+  /** Notes where the value stands whose numbers begin at a place. */
+  const stand = (at: number, start: number, end: number) => {
+    places[at + slots.start] = Math.max(0, start);
+    places[at + slots.end] = Math.max(0, start, end);
+    places[at + slots.next] = places.length;
+  };
+
+  const scalar = (event: ScalarEvent, at: number, inList: boolean): unknown => {
     const text = getScalarValue(source.text, event);
     const value = event.style === SCALAR_STYLE_PLAIN ? CORE_SCHEMA.resolveImplicitScalarTag(text).value : text;
     const start = event.valueStart >= 0 ? event.valueStart : placeOfNothing(source.text, lastEnd, inList);
@@ -152,33 +194,39 @@ function build(source: Source, events: readonly Event[], diagnostics: Diagnostic
         ? (/^ +#[^\s#]\S*/u.exec(source.text.slice(lastEnd, lastEnd + 80)) ?? [])
         : [];
     if (remark !== undefined && typeof value === 'string') {
-      const at = lastEnd + remark.indexOf('#');
       fault(
         'CR005',
         `text ends before ${remark.trim()}, which is a remark`,
-        spanOf(at, lastEnd + remark.length),
+        spanOf(lastEnd + remark.indexOf('#'), lastEnd + remark.length),
         'put the whole text in quotes, or a space behind #',
       );
     }
-    return { value, span: spanOf(start, lastEnd), keySpan, children: undefined };
+    stand(at, start, lastEnd);
+    return value;
   };
 
-  const mapping = (inList: boolean): Pick<Node, 'value' | 'children'> => {
+  const mapping = (inList: boolean): object => {
     const value: Record<string, unknown> = Object.create(null);
-    const children = new Map<string | number, Node>();
+    let first: string | undefined;
+    let ordered: string[] | undefined;
     // The last key that nothing stands behind; keys below it that stand twice were meant to be its own.
     let hollow: { readonly name: string; readonly span: Span } | undefined;
     let isTold = false;
     while (!popped()) {
+      const at = places.length;
       const key = node();
-      const item = node(key.span);
-      const name = typeof key.value === 'string' ? key.value : source.text.slice(key.span.start, key.span.end).trim();
-      if ((typeof key.value === 'object' && key.value !== null) || name === '') {
+      const keyStart = places[at + slots.start] as number;
+      const keyEnd = places[at + slots.end] as number;
+      places.length = at; // a key stands beside its value
+      const item = node(keyStart, keyEnd);
+      const name = typeof key === 'string' ? key : source.text.slice(keyStart, keyEnd).trim();
+      if ((typeof key === 'object' && key !== null) || name === '') {
         const found = name === '' ? 'nothing' : 'a list or mapping';
-        fault('CR005', `expected a key, found ${found}`, key.span);
+        fault('CR005', `expected a key, found ${found}`, spanOf(keyStart, keyEnd));
         continue;
       }
-      if (children.has(name) && hollow && !isTold) {
+      const isThere = name in value;
+      if (isThere && hollow && !isTold) {
         isTold = true;
         const message = `nothing belongs to ${hollow.name}, and what should stands beside it`;
         fault(
@@ -187,43 +235,45 @@ function build(source: Source, events: readonly Event[], diagnostics: Diagnostic
           hollow.span,
           'begin it in the same column as the keys above, or what belongs to it deeper',
         );
-      } else if (children.has(name) && !isTold) {
+      } else if (isThere && !isTold) {
         // Where all begins anew, what follows stands twice as well.
-        isTold = name === children.keys().next().value;
+        isTold = name === first;
         const hint =
           isTold && inList ? 'begin it with - where it is another item, or keep one of the two' : 'keep one of the two';
-        fault('CR006', `key ${name} stands here twice`, key.span, hint);
+        fault('CR006', `key ${name} stands here twice`, spanOf(keyStart, keyEnd), hint);
       }
-      if (item.value === null) hollow = { name, span: key.span };
-      children.set(name, item);
-      value[name] = item.value;
+      if (item === null) hollow = { name, span: spanOf(keyStart, keyEnd) };
+      first ??= name;
+      if (ordered === undefined && /^\d/.test(name)) ordered = Object.keys(value);
+      ordered?.push(name);
+      value[name] = item;
     }
-    return { value, children };
+    if (ordered) disordered.set(value, ordered);
+    return value;
   };
 
-  const sequence = (): Pick<Node, 'value' | 'children'> => {
+  const sequence = (): unknown[] => {
     const value: unknown[] = [];
-    const children = new Map<string | number, Node>();
-    while (!popped()) {
-      const item = node(undefined, true);
-      children.set(value.length, item);
-      value.push(item.value);
-    }
-    return { value, children };
+    while (!popped()) value.push(node(-1, -1, true));
+    return value;
   };
 
-  const node = (keySpan?: Span, inList = false): Node => {
+  const node = (keyStart = -1, keyEnd = -1, inList = false): unknown => {
     const event = events[next++] as Event;
+    const at = places.length;
+    places.push(0, 0, keyStart, keyEnd, 0);
     if (event.type === EVENT_ALIAS) {
       const span = spanOf(event.anchorStart - 1, event.anchorEnd);
       fault('CR007', 'expected a value, found an alias', span, noAliases);
-      return { value: null, span, keySpan, children: undefined };
+      stand(at, span.start, span.end);
+      return null;
     }
     if (event.type === EVENT_DOCUMENT || event.type === EVENT_POP) throw new Error(`unexpected event ${event.type}`);
     refuseDecorations(event);
-    if (event.type === EVENT_SCALAR) return scalar(event, keySpan, inList);
-    const { value, children } = event.type === EVENT_MAPPING ? mapping(inList) : sequence();
-    return { value, span: spanOf(event.start, Math.max(lastEnd, event.start + 1)), keySpan, children };
+    if (event.type === EVENT_SCALAR) return scalar(event, at, inList);
+    const value = event.type === EVENT_MAPPING ? mapping(inList) : sequence();
+    stand(at, event.start, Math.max(lastEnd, event.start + 1));
+    return value;
   };
 
   const documents = events.filter((event) => event.type === EVENT_DOCUMENT).length;
@@ -239,7 +289,7 @@ function build(source: Source, events: readonly Event[], diagnostics: Diagnostic
     fault('CR004', 'must not be empty', spanOf(0, 0), 'there are only comments here');
     return undefined;
   }
-  return node();
+  return { value: node(), places, disordered };
 }
 
 /** Where a value was left out: at its dash in a list, right behind its key otherwise. */
