@@ -1,7 +1,38 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 /** Milliseconds until something counts as hung: a bound for faults, far above what a busy machine needs. */
 const patience = 300_000;
+
+/**
+ * What takes longest: whole processes, every edition printed, games made at random, many Runs played. `npm test` leaves them to
+ * `npm run test:long`, so that it ends in under three minutes on two processors; `npm run check` runs both.
+ */
+const long = [
+  'test/cli/commands/balance.test.ts',
+  'test/cli/commands/cli.test.ts',
+  'test/cli/commands/diff.test.ts',
+  'test/cli/commands/init.test.ts',
+  'test/cli/commands/play.test.ts',
+  'test/cli/commands/simulate.test.ts',
+  'test/cli/commands/stars.test.ts',
+  'test/cli/commands/validate-formats.test.ts',
+  'test/cli/package.test.ts',
+  'test/cli/v8.test.ts',
+  'test/contributing.test.ts',
+  'test/documents/any-game.test.ts',
+  'test/documents/companions/companions.test.ts',
+  'test/documents/editions.test.ts',
+  'test/documents/low-tide.test.ts',
+  'test/documents/odd-content.test.ts',
+  'test/documents/proof/proof.test.ts',
+  'test/documents/rule-book/no-holes.test.ts',
+  'test/documents/sheets/packs.test.ts',
+  'test/documents/tags.test.ts',
+  'test/game/policy/runner-weights.test.ts',
+  'test/game/properties.test.ts',
+  'test/load/fuzz.test.ts',
+  'test/systems/properties.test.ts',
+];
 
 export default defineConfig({
   test: {
@@ -10,5 +41,9 @@ export default defineConfig({
     hookTimeout: patience,
     // The files of a worker share what they import and what the workshop has printed: a fifth of the processor's time.
     isolate: false,
+    projects: [
+      { extends: true, test: { name: 'quick', exclude: [...configDefaults.exclude, ...long] } },
+      { extends: true, test: { name: 'long', include: long } },
+    ],
   },
 });

@@ -470,7 +470,7 @@ export const codes = {
   },
   CR508: {
     title: 'a mark that print does not have',
-    why: 'Print has curly quotes in pairs, dashes, a minus and an ellipsis; emphasis is one * on either side, and there is no other markup. validate --fix writes those that can be meant in one way only.',
+    why: 'Print has curly quotes in pairs, dashes, a minus and an ellipsis; emphasis is one * on either side, an empty line parts paragraphs, and there is no other markup. validate --fix writes those that can be meant in one way only.',
     example: { file: goingDown, wrong: '"Mind the doors,"', right: '“Mind the doors,”' },
   },
   CR509: {
