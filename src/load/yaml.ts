@@ -34,6 +34,7 @@ interface Built {
   readonly value: unknown;
   readonly places: Places;
   readonly disordered: Disordered;
+  readonly isDisordered: boolean;
 }
 
 const deepest = 20; // levels of nesting; the game's own files have five
@@ -49,6 +50,11 @@ interface Decorated {
 
 /** Parses one YAML document; `tree` is absent where nothing useful could be read. */
 export function parseYaml(source: Source): { tree?: Tree; diagnostics: Diagnostic[] } {
+  const parsed = parse(source);
+  return 'root' in parsed ? { diagnostics: [], tree: treeOf(source, parsed.root) } : parsed;
+}
+
+function parse(source: Source): { readonly root: Built } | { readonly diagnostics: Diagnostic[] } {
   const diagnostics: Diagnostic[] = [];
   let events: Event[];
   try {
@@ -60,8 +66,7 @@ export function parseYaml(source: Source): { tree?: Tree; diagnostics: Diagnosti
     return { diagnostics: [{ ...slip, ...(fix && { fix }) }] };
   }
   const root = build(source, events, diagnostics);
-  if (diagnostics.length > 0 || root === undefined) return { diagnostics };
-  return { diagnostics, tree: treeOf(source, root) };
+  return diagnostics.length > 0 || root === undefined ? { diagnostics } : { root };
 }
 
 function treeOf(source: Source, { value, places, disordered }: Built): Tree {
@@ -103,6 +108,29 @@ function treeOf(source: Source, { value, places, disordered }: Built): Tree {
       return start < 0 ? spanOf(at) : { source, start, end: number(at, slots.keyEnd) };
     },
   };
+}
+
+/** What a tree is made of, as JSON can carry it from one thread to another. */
+export interface PackedTree {
+  readonly value: unknown;
+  readonly places: Places;
+}
+
+/** Numbers that JSON has no words for, as YAML may write them. */
+const unspeakable = /\.(?:inf|nan)|-0/iu;
+
+/** Parses a document for another thread; undefined where it has a fault, or would be another document there. */
+export function packYaml(source: Source): PackedTree | undefined {
+  if (unspeakable.test(source.text)) return undefined;
+  const parsed = parse(source);
+  return 'root' in parsed && !parsed.root.isDisordered
+    ? { value: parsed.root.value, places: parsed.root.places }
+    : undefined;
+}
+
+/** The tree of the same document. */
+export function unpackYaml(source: Source, packed: PackedTree): Tree {
+  return treeOf(source, { ...packed, disordered: new WeakMap(), isDisordered: false });
 }
 
 /** Spaces a tab may stand for. */
@@ -155,6 +183,7 @@ function build(source: Source, events: readonly Event[], diagnostics: Diagnostic
   let lastEnd = 0; // a collection ends with its last value, so that a caret never runs into the next key
   const places: Places = [];
   const disordered: Disordered = new WeakMap();
+  let isDisordered = false;
   const spanOf = (start: number, end: number): Span => ({
     source,
     start: Math.max(0, start),
@@ -249,6 +278,7 @@ function build(source: Source, events: readonly Event[], diagnostics: Diagnostic
       value[name] = item;
     }
     if (ordered) disordered.set(value, ordered);
+    isDisordered ||= ordered !== undefined;
     return value;
   };
 
@@ -289,7 +319,8 @@ function build(source: Source, events: readonly Event[], diagnostics: Diagnostic
     fault('CR004', 'must not be empty', spanOf(0, 0), 'there are only comments here');
     return undefined;
   }
-  return { value: node(), places, disordered };
+  const value = node();
+  return { value, places, disordered, isDisordered };
 }
 
 /** Where a value was left out: at its dash in a list, right behind its key otherwise. */

@@ -70,6 +70,7 @@ await bundle({
     'core-runner': 'src/cli/start.ts',
     'simulation-worker': 'src/cli/crew/simulation-worker.ts',
     'drawing-worker': 'src/cli/crew/drawing-worker.ts',
+    'reading-worker': 'src/cli/crew/reading-worker.ts',
   },
   plugins: [hashWithNode(root)],
 });

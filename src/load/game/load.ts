@@ -35,12 +35,14 @@ export interface Loaded {
 
 /**
  * Reads, parses, shapes and checks a content directory. Never throws for what is in it. `lacking` is what the fonts
- * lack: without it, texts are not held to them. `remember` finds what was read before of files that are as they were.
+ * lack: without it, texts are not held to them. `remember` finds what was read before of files that are as they were, `parse`
+ * parses the others where that is not done here.
  */
 export function loadContent(
   directory: string,
   lacking?: Lacking,
   remember?: (files: Files) => Remembered | undefined,
+  parse: typeof parseYaml = parseYaml,
 ): Loaded {
   // Read every file that is there.
   const { files, diagnostics } = readContent(directory);
@@ -51,7 +53,7 @@ export function loadContent(
   // Parse and shape each; a file with a fault is left out of what follows.
   const tree = (source: Source | undefined): Tree | undefined => {
     if (source === undefined) return undefined;
-    const parsed = parseYaml(source);
+    const parsed = parse(source);
     if (parsed.diagnostics.length > 0) faults = faults.concat(parsed.diagnostics); // never push(...): a broken file can have more faults than a call arguments
     return parsed.tree;
   };
