@@ -2,9 +2,11 @@
 
 import { sha256 } from '@noble/hashes/sha2.js';
 
+const utf8 = new TextEncoder();
+
 /** The first four words of SHA-256 (FIPS 180-4) over the text in UTF-8, each of 32 bits with a sign, big-endian. */
 export function firstWords(text: string): number[] {
-  const { buffer, byteOffset } = sha256(new TextEncoder().encode(text));
+  const { buffer, byteOffset } = sha256(utf8.encode(text));
   const view = new DataView(buffer, byteOffset);
   return [0, 4, 8, 12].map((offset) => view.getInt32(offset));
 }

@@ -1,6 +1,5 @@
 /** Seed text, purpose → seeded roll. */
 
-import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import { canonicalSeed } from './canonical-seed.ts';
 import { firstWords } from './first-words.ts';
@@ -17,8 +16,17 @@ import type { Roll } from './roll.ts';
 export function seededRoll(seed: string, purpose: string): Roll {
   const words = firstWords(`core-runner 1\0${purpose}\0${canonicalSeed(seed)}\0`);
   const generator = xoroshiro128plusFromState(words);
-  return (sides) => uniformInt(generator, 1, sides);
+  return (sides) => {
+    let word = generator.next() + half;
+    // Of the last few words, fewer than there are sides, some would favour a face.
+    while (word >= words32 - sides && word >= words32 - (words32 % sides)) word = generator.next() + half;
+    return (word % sides) + 1;
+  };
 }
+
+/** A generator gives one of as many numbers, of which half are below zero. */
+const words32 = 2 ** 32;
+const half = words32 / 2;
 
 /** The items in a random order (Fisher and Yates, drawing from the front); the input is left as it was. */
 export function shuffled<T>(items: readonly T[], roll: Roll): T[] {

@@ -47,8 +47,8 @@ export function deal(content: Content, seed: string, difficulty: string): Deal {
     seed: canonicalSeed(seed),
     difficulty,
     sectors: sectors.map(({ id, q, r, label }, index) => {
-      const numbers = { sectorNumber: sectorRoll(6), eventNumber: shuffledNumbers[index] as number };
-      return label ? { id, q, r, label, ...numbers } : { id, q, r, ...numbers };
+      const [sectorNumber, eventNumber] = [sectorRoll(6), shuffledNumbers[index] as number];
+      return label ? { id, q, r, label, sectorNumber, eventNumber } : { id, q, r, sectorNumber, eventNumber };
     }),
     reserves: {
       eventNumbers: shuffledNumbers.slice(sectors.length),

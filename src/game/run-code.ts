@@ -47,26 +47,58 @@ const mostOfText = 32;
 /** A text of so many bytes has room however it is written. */
 const shortText = Math.floor((mostOfText * 5 - 5) / 8);
 
+const utf8 = new TextEncoder();
+
 /** Whether a code holds the text of a seed itself. */
 export function fitsInCode(seed: string): boolean {
   const text = canonicalSeed(seed);
-  return new TextEncoder().encode(text).length <= shortText || textBits(text).length <= mostOfText * 5;
+  return utf8.encode(text).length <= shortText || textBits(openBits(), text).count() <= mostOfText * 5;
 }
 
 /** The code: groups of four symbols. @throws RangeError for a number that is out of its range. */
 export function writeRunCode({ game, map, difficulty, sealed, dice, seed }: RunCode): string {
   const long = difficulty >= longDifficulty;
-  const bits = [
-    bitsOf(version, 5),
-    bitsOf(game, 5),
-    bitsOf(map, 10),
-    bitsOf(long ? longDifficulty : difficulty, 3),
-    sealed ? '1' : '0',
-    dice ? '1' : '0',
-    ...(long ? [bitsOf(difficulty - longDifficulty, 10)] : []),
-    seed.kind === 'text' ? textBits(seed.text) : `${kinds.board}0${seed.symbols.replace(/./gu, symbolBits)}`,
-  ].join('');
-  return grouped(withChecks(symbolsOf(bits)));
+  const bits = openBits()
+    .add(version, 5)
+    .add(game, 5)
+    .add(map, 10)
+    .add(long ? longDifficulty : difficulty, 3)
+    .add(Number(sealed), 1)
+    .add(Number(dice), 1);
+  if (long) bits.add(difficulty - longDifficulty, 10);
+  if (seed.kind === 'text') textBits(bits, seed.text);
+  else {
+    bits.add(kinds.board, 4).add(0, 1);
+    for (const symbol of seed.symbols) bits.add(alphabet.indexOf(symbol), 5);
+  }
+  return grouped(withChecks(bits.symbols()));
+}
+
+/** Numbers, each in as many bits as it is given, one behind the other. */
+interface Bits {
+  /** @throws RangeError for a number that has no room in so many bits, 1 to 16. */
+  add(value: number, width: number): Bits;
+  count(): number;
+  /** All of them in fives, the last filled up with zeros. */
+  symbols(): number[];
+}
+
+function openBits(): Bits {
+  const whole: number[] = [];
+  let [rest, left] = [0, 0]; // bits that are no whole symbol yet, fewer than five, and how many they are
+  const bits: Bits = {
+    add(value, width) {
+      if (!Number.isInteger(value) || value < 0 || value >= 2 ** width)
+        throw new RangeError(`${value} has no room in ${width} bits`);
+      rest = (rest << width) | value;
+      for (left += width; left >= 5; left -= 5) whole.push((rest >> (left - 5)) & 31);
+      rest &= 31 >> (5 - left);
+      return bits;
+    },
+    count: () => whole.length * 5 + left,
+    symbols: () => (left === 0 ? whole : [...whole, rest << (5 - left)]),
+  };
+  return bits;
 }
 
 /** Reads a code as people write them: in any case, with any hyphens and spaces, O for 0, I and L for 1. */
@@ -105,7 +137,7 @@ function meaning(symbols: readonly number[]): RunCode | undefined {
   if (!isChecked(symbols) || symbols.length < leastSymbols || symbols[0] !== version) return undefined;
   const bits = symbols
     .slice(0, -2)
-    .map((symbol) => bitsOf(symbol, 5))
+    .map((symbol) => symbol.toString(2).padStart(5, '0'))
     .join('');
   const number = (from: number, to: number) => Number.parseInt(bits.slice(from, to) || '0', 2);
   const short = number(20, 23);
@@ -127,23 +159,27 @@ function meaning(symbols: readonly number[]): RunCode | undefined {
 /** Places of difficulties from here on are written behind the others. */
 const longDifficulty = 7;
 
-/** How a seed is written: four bits. */
+/** How a seed is written, in four bits. */
 const kinds = {
   /** Three words of the table with hyphens between them; then perhaps a hyphen and a number. */
-  words: '0000',
-  numberedWords: '0001',
+  words: 0,
+  numberedWords: 1,
   /** `daily-2026-11-22` or `weekly-2026-11-16`: the days since 2000-01-01. */
-  day: '0010',
-  numberedDay: '0011',
+  day: 2,
+  numberedDay: 3,
   /** Characters of five, six or eight bits: the first that can hold all of them. */
-  letters: '0100',
-  mixed: '0101',
-  unicode: '0110',
-  board: '0111',
+  letters: 4,
+  mixed: 5,
+  unicode: 6,
+  board: 7,
 } as const;
 
 const letters = 'abcdefghijklmnopqrstuvwxyz- .,_/';
 const mixed = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789- ';
+const characterSets = [
+  [letters, kinds.letters, 5],
+  [mixed, kinds.mixed, 6],
+] as const;
 const dayNames = ['daily', 'weekly'];
 const firstDay = Date.UTC(2000, 0, 1);
 const dayBits = 16;
@@ -152,33 +188,44 @@ const millisecondsOfDay = 86_400_000;
 const wordsPattern = /^([a-z]+)-([a-z]+)-([a-z]+)(?:-([1-9]\d{0,14}))?$/u;
 const dayPattern = /^(daily|weekly)-(\d{4}-\d\d-\d\d)(?:-([1-9]\d{0,14}))?$/u;
 
-/** The bits of a seed's text. */
-function textBits(text: string): string {
-  const [, a = '', b = '', c = '', number] = wordsPattern.exec(text) ?? [];
-  const places = [a, b, c].map((word) => codeWords.indexOf(word));
-  if (places.every((place) => place >= 0))
-    return `${number ? kinds.numberedWords : kinds.words}${places.map((place) => bitsOf(place, 7)).join('')}${numberBits(number)}`;
-  const [, name = '', date = '', count] = dayPattern.exec(text) ?? [];
-  const day = (Date.parse(`${date}T00:00:00Z`) - firstDay) / millisecondsOfDay;
-  if (day >= 0 && day < 2 ** dayBits && dateOf(day) === date)
-    return `${count ? kinds.numberedDay : kinds.day}${dayNames.indexOf(name)}${bitsOf(day, dayBits)}${'0'.repeat(4)}${numberBits(count)}`;
+/** Adds a seed's text. */
+function textBits(bits: Bits, text: string): Bits {
+  const [, a, b = '', c = '', number] = wordsPattern.exec(text) ?? [];
+  const places = a === undefined ? [] : [a, b, c].map((word) => codeWords.indexOf(word));
+  if (a !== undefined && places.every((place) => place >= 0)) {
+    bits.add(number ? kinds.numberedWords : kinds.words, 4);
+    for (const place of places) bits.add(place, 7);
+    return numberBits(bits, number);
+  }
+  const [, name = '', date, count] = dayPattern.exec(text) ?? [];
+  const day = date === undefined ? -1 : (Date.parse(`${date}T00:00:00Z`) - firstDay) / millisecondsOfDay;
+  if (day >= 0 && day < 2 ** dayBits && dateOf(day) === date) {
+    bits.add(count ? kinds.numberedDay : kinds.day, 4).add(dayNames.indexOf(name), 1);
+    return numberBits(bits.add(day, dayBits).add(0, 4), count);
+  }
   const characters = [...text];
-  for (const [set, kind, width] of [
-    [letters, kinds.letters, 5],
-    [mixed, kinds.mixed, 6],
-  ] as const)
-    if (characters.every((one) => set.includes(one)))
-      return `${kind}0${characters.map((one) => bitsOf(set.indexOf(one), width)).join('')}`;
-  return `${kinds.unicode}0${[...new TextEncoder().encode(text)].map((byte) => bitsOf(byte, 8)).join('')}`;
+  for (const [set, kind, width] of characterSets) {
+    const places = characters.map((one) => set.indexOf(one));
+    if (!places.every((place) => place >= 0)) continue;
+    bits.add(kind, 4).add(0, 1);
+    for (const place of places) bits.add(place, width);
+    return bits;
+  }
+  bits.add(kinds.unicode, 4).add(0, 1);
+  for (const byte of utf8.encode(text)) bits.add(byte, 8);
+  return bits;
 }
 
-const numberBits = (digits = '') => (digits === '' ? '' : Number(digits).toString(32).replace(/./gu, fiveBits));
-const fiveBits = (digit: string) => bitsOf(Number.parseInt(digit, 32), 5);
+/** Adds the digits of a number to the base of 32. */
+function numberBits(bits: Bits, digits = ''): Bits {
+  if (digits !== '') for (const digit of Number(digits).toString(32)) bits.add(Number.parseInt(digit, 32), 5);
+  return bits;
+}
+
 const dateOf = (day: number) => new Date(firstDay + day * millisecondsOfDay).toISOString().slice(0, 10);
 
 /** The seed of bits; undefined where they are none. */
 function seedOf(bits: string): CodeSeed | undefined {
-  const kind = bits.slice(0, 4);
   const number = (from: number, to: number) => Number.parseInt(bits.slice(from, to), 2);
   const behind = (from: number) => (bits.length > from ? `-${number(from, bits.length)}` : '');
   const characters = (width: number) =>
@@ -187,7 +234,7 @@ function seedOf(bits: string): CodeSeed | undefined {
     );
   const text = (text: string): CodeSeed => ({ kind: 'text', text });
   const isWhole = bits.length >= 25;
-  switch (kind) {
+  switch (number(0, 4)) {
     case kinds.words:
     case kinds.numberedWords:
       return isWhole
@@ -222,25 +269,15 @@ function seedOf(bits: string): CodeSeed | undefined {
   }
 }
 
-/** A number in so many bits. */
-function bitsOf(value: number, width: number): string {
-  if (!Number.isInteger(value) || value < 0 || value >= 2 ** width)
-    throw new RangeError(`${value} has no room in ${width} bits`);
-  return value.toString(2).padStart(width, '0');
+/** Symbols as they are printed. */
+function grouped(symbols: readonly number[]): string {
+  let code = '';
+  for (let place = 0; place < symbols.length; place++) {
+    if (place > 0 && place % 4 === 0) code += '-';
+    code += alphabet.charAt(symbols[place] as number);
+  }
+  return code;
 }
-
-const symbolBits = (symbol: string) => bitsOf(alphabet.indexOf(symbol), 5);
-
-/** Bits in fives, the last filled up with zeros. */
-function symbolsOf(bits: string): number[] {
-  return (bits.match(/.{1,5}/gu) ?? []).map((five) => Number.parseInt(five.padEnd(5, '0'), 2));
-}
-
-const grouped = (symbols: readonly number[]): string =>
-  symbols
-    .map((symbol) => alphabet[symbol])
-    .join('')
-    .replace(/.{4}(?=.)/gu, '$&-');
 
 /** A whole number as symbols, so many that the largest of as many `states` has room. */
 export function boardSymbols(value: bigint, states: bigint): string {

@@ -5,7 +5,8 @@ import { captionStyle, shifted } from '../../typeset/page/body.ts';
 import type { Colour, Mark, PathMark, Point, Tagged, TextMark } from '../../typeset/page/page.ts';
 import { ink, isFullPage, type Style } from '../../typeset/page/style.ts';
 import { setSingleLine } from '../../typeset/text/paragraph.ts';
-import { serifCuts, type TextStyle } from '../../typeset/text/text-style.ts';
+import { asTag } from '../../typeset/text/tag.ts';
+import { displayCuts, serifCuts, type TextStyle } from '../../typeset/text/text-style.ts';
 import type { Request } from '../document.ts';
 
 /** 10 mm, clear on every side of a sheet. */
@@ -85,6 +86,8 @@ export function sheetPen({ typesetter }: Pick<Request, 'typesetter'>, plan: Pick
     role: Tagged,
     { goesOn = false, hand = false }: PutOptions = {},
   ) => {
+    if (typeof text === 'string' && text !== '' && !hand && !text.includes(' '))
+      return setWord(text, size * plan.text, colour, role, typesetter, goesOn);
     const face = captionStyle(size * plan.text, colour);
     const style: TextStyle = { ...face, ...(hand && { cuts: serifCuts }), tabular: true };
     const words = typeof text === 'string' ? plain(text, 'bold') : text;
@@ -98,6 +101,23 @@ export function sheetPen({ typesetter }: Pick<Request, 'typesetter'>, plan: Pick
     },
     width: (text, size, hand = false) => set(text, size, 0, 'label', { hand }).width,
   };
+}
+
+/** What `setSingleLine` makes of one bold word, in a third of the time: a thousand sheets have a thousand codes. */
+function setWord(
+  word: string,
+  size: number,
+  colour: Colour,
+  role: Tagged,
+  { faces }: Request['typesetter'],
+  goesOn: boolean,
+): { readonly marks: readonly TextMark[]; readonly width: number } {
+  const face = faces[displayCuts.bold];
+  const em = size / 1000;
+  const [shaped, space] = [face.shapeTabular(word), face.shapeTabular(' ')];
+  const pieces = goesOn ? [shaped, space, 0 - space.width * em] : [shaped];
+  const mark = { kind: 'text', x: 0, y: 0, face: face.name, size, colour, pieces, tracking: 0 } as const;
+  return { marks: [{ ...mark, role: asTag(role) }], width: shaped.width * em };
 }
 
 /** Texts of one size, each set when it is first asked for, so far from where it is to stand. */

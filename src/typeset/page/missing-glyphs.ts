@@ -14,8 +14,9 @@ export interface MissingGlyphs {
 
 /** Looks at every text of every page: whatever way it came there, a glyph that stands in for another is found. */
 export function missingGlyphs(pages: readonly Page[]): MissingGlyphs[] {
-  /** Stamps that are known, and texts that were found: what thousands of pages share is told once. */
+  /** Stamps that are known, and texts that were found; texts of tables: what thousands of pages share is looked at once. */
   const seen = new Set<Mark | Stamp>();
+  const looked = new Set<TextMark>();
   const found: MissingGlyphs[] = [];
   const look = (marks: readonly Mark[], page: string): void => {
     for (const mark of marks) {
@@ -23,7 +24,12 @@ export function missingGlyphs(pages: readonly Page[]): MissingGlyphs[] {
         seen.add(mark.stamp);
         look(mark.stamp.marks, page);
       }
-      if (mark.kind === 'texts') look(mark.texts, page);
+      if (mark.kind === 'texts')
+        for (const text of mark.texts) {
+          if (looked.has(text)) continue;
+          looked.add(text);
+          look([text], page);
+        }
       if (mark.kind !== 'text' || !isLacking(mark) || seen.has(mark)) continue;
       seen.add(mark);
       const missing = mark.pieces.flatMap((piece) => (typeof piece === 'number' ? [] : (piece.missing ?? [])));
