@@ -89,7 +89,10 @@ export async function firstWith<Board, Sign>(
     while (found.length < count && inVain < patience) {
       while (waiting.length < Math.min(atOnce, 2 * (count - found.length))) {
         const board = candidates();
-        waiting.push({ board, sign: sign(board) });
+        const looked = sign(board);
+        // One that fails while another is waited for is heard when its turn comes, or not at all.
+        looked.catch(() => {});
+        waiting.push({ board, sign: looked });
       }
       const { board, sign: looked } = waiting.shift() as (typeof waiting)[number];
       const seen = await looked;

@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { firstWith } from '../../../src/cli/commands/ratings.ts';
 import { atDesk, type Desk } from '../command.ts';
 
 const tide = new URL('../../../content/low-tide', import.meta.url).pathname;
@@ -65,6 +66,13 @@ describe('stars', () => {
       expect(plain.rating).toBeUndefined();
       expect(desk.listing().join()).not.toContain('ratings');
     }));
+});
+
+describe('a search for boards', () => {
+  it('fails once where several candidates fail while the first is waited for', async () => {
+    const failing = () => Promise.reject(new Error('no threads here'));
+    await expect(firstWith(() => 1, failing, { count: 1, atOnce: 4, patience: 9 })).rejects.toThrow('no threads here');
+  });
 });
 
 describe('the challenge of a day', () => {
