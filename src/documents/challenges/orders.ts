@@ -44,7 +44,10 @@ function broadsheet(request: Request, all: Orders): Page[] {
     const rows = Array.from({ length: Math.ceil(slips.length / columns) }, (_, row) =>
       slips.slice(row * columns, (row + 1) * columns),
     );
-    return onPages(rows, plan.height, head.height);
+    const pages = onPages(rows, plan.height, head.height);
+    const empty = (height: number) =>
+      Array.from({ length: columns }, () => emptySlip(request, { width, height, text }));
+    return withEmptyRow(pages, empty, { height: plan.height, head: head.height });
   });
   // As large as leaves no page more.
   const pages = larger.findLast((one) => one.length === close?.length) ?? close ?? [];
@@ -73,12 +76,12 @@ function broadsheet(request: Request, all: Orders): Page[] {
 const textSizes = { full: [1, 1.05, 1.1, 1.15, 1.2], small: [0.86, 0.9, 0.95, 1, 1.05] } as const;
 
 /** Rows on pages, each as full as it gets; the first has a head. */
-function onPages(rows: readonly (readonly Slip[])[], height: number, head: number): (readonly Slip[])[][] {
-  const pages: (readonly Slip[])[][] = [[]];
+function onPages(rows: readonly Row[], height: number, head: number): (readonly Row[])[] {
+  const pages: Row[][] = [[]];
   let left = height - head;
   for (const row of rows) {
     const tall = heightOf(row);
-    if (tall > left && (pages.at(-1) as typeof rows).length > 0) {
+    if (tall > left && (pages.at(-1) as Row[]).length > 0) {
       pages.push([]);
       left = height;
     }
@@ -86,6 +89,46 @@ function onPages(rows: readonly (readonly Slip[])[], height: number, head: numbe
     left -= tall + gap;
   }
   return pages;
+}
+
+/** The same pages, the last of them with one row more, of slips to write on, where it has room. */
+function withEmptyRow(
+  pages: readonly (readonly Row[])[],
+  empty: (height: number) => Row,
+  { height, head }: { readonly height: number; readonly head: number },
+): readonly (readonly Row[])[] {
+  const last = pages.at(-1) ?? [];
+  const tall = Math.max(0, ...last.map(heightOf));
+  const taken = last.reduce((sum, row) => sum + heightOf(row) + gap, pages.length === 1 ? head : 0);
+  return tall > 0 && taken + tall <= height ? [...pages.slice(0, -1), [...last, empty(tall)]] : pages;
+}
+
+/** A slip for an order of one's own: lines to write it on, and where its seed goes. */
+function emptySlip(
+  request: Request,
+  { width, height, text }: { readonly width: number; readonly height: number; readonly text: number },
+): Slip {
+  const inner = width - 2 * inset;
+  const caption = (words: string, size: number, colour: TextStyle['colour'] = ink.faint) =>
+    column(
+      request,
+      plain(words, 'bold'),
+      inner - tick,
+      { ...captionStyle(size * text, colour), cuts: displayCuts },
+      'paragraph',
+    );
+  const head = caption('YOUR OWN', 13);
+  const seed = caption('Seed', 9.5);
+  const pitch = 16 * text;
+  const rows = Math.floor((height - head.height - seed.height - 5 - inset) / pitch - 0.5);
+  const rule = (x: number, y: number) => line({ x, y }, { x: inner, y }, { stroke: ink.rule, width: 0.5 });
+  const lines = Array.from({ length: rows }, (_, row) => rule(0, head.height + pitch * (row + 1)));
+  const foot = stacked([
+    [0, { ...seed, marks: [...seed.marks, ...asArtifact([rule(24 * text, seed.height * 0.8)])] }],
+    [inset, { marks: [], height: 0 }],
+  ]);
+  const body = stacked([[5, { marks: [...head.marks, ...asArtifact(lines)], height: height - foot.height - 5 }]]);
+  return { body, foot };
 }
 
 const tick = 14.2; // 5 mm
@@ -96,7 +139,10 @@ interface Slip {
   readonly foot: ColumnBlock;
 }
 
-const heightOf = (row: readonly Slip[]) => Math.max(...row.map(({ body, foot }) => body.height + foot.height));
+/** Slips side by side. */
+type Row = readonly Slip[];
+
+const heightOf = (row: Row) => Math.max(...row.map(({ body, foot }) => body.height + foot.height));
 
 /** A slip in its frame, as high as its row. */
 function framed({ body, foot }: Slip, width: number, height: number): Mark[] {

@@ -97,9 +97,29 @@ function holdings({ game, events, endings }: Content, pages: readonly Page[]): s
   const parts = [
     ...(first === undefined ? [] : first === last ? [`${event.one} ${first}`] : [`${event.many} ${first} to ${last}`]),
     ...(hasOutcomes ? [outcome.many] : []),
-    ...(endings.some((_, index) => anchors.has(endingId(index))) ? [ending.many] : []),
+    ...someOf(
+      ending.many,
+      pages,
+      endings.map((_, index) => endingId(index)),
+    ),
   ];
   return parts.map(capitalised).join(', ');
+}
+
+/** `endings`; where these pages hold but the first or the last of them, up to which page or from which. */
+function someOf(name: string, pages: readonly Page[], ids: readonly string[]): string[] {
+  const pageOf = (id: string) =>
+    pages.find(({ marks }) => marks.some((mark) => mark.kind === 'anchor' && mark.id === id))?.label;
+  const found = ids.map(pageOf);
+  const held = found.filter((page) => page !== undefined);
+  if (held.length === 0) return [];
+  return [
+    [
+      name,
+      ...(found[0] === undefined ? [`from page ${held[0]}`] : []),
+      ...(found.at(-1) === undefined ? [`to page ${held.at(-1)}`] : []),
+    ].join(' '),
+  ];
 }
 
 /** The chapters one after the other, each knowing how many leaves stand before it. */

@@ -40,7 +40,11 @@ export function inVolumes(pages: readonly Page[], covers: VolumeCovers, request:
     });
     const front = isFirst(volume) ? first : unnumbered(unspoken(covers.cover(index)), 1, '');
     const foot = areaHeight(request.style) - 1;
-    const sign = line(`${which}: ${held}`, { points: 15, colour: ink.accent, side: 1, y: foot }, request);
+    const sign = line(
+      `${which}: ${held}`,
+      { points: 15, most: besideImprint, colour: ink.accent, side: 1, y: foot },
+      request,
+    );
     const titled = {
       ...front,
       opensVolume: true as const,
@@ -74,16 +78,22 @@ const unspoken = ({ marks, ...leaf }: Leaf): Leaf => ({
 
 const onPage = (mark: Mark, number: number, { style }: Request) => moved(mark, leftEdge(style, number), style.top);
 
+/** The share of the width that what stands beside the imprint of a cover may take. */
+const besideImprint = 0.72;
+
 /** How a line stands: at the left of the page with `side` 0, at its right with 1. */
 interface LineLook {
   readonly points: number;
+  /** The share of the width above which it is smaller. */
+  readonly most?: number;
   readonly colour: Colour;
   readonly side: number;
   readonly y: number;
 }
 
-function line(text: string, { points, colour, side, y }: LineLook, { style, typesetter }: Request): Mark[] {
-  const set = setSingleLine(plain(text), captionStyle(points, colour), 'artifact', typesetter);
+function line(text: string, { points, most = 1, colour, side, y }: LineLook, { style, typesetter }: Request): Mark[] {
+  const at = (size: number) => setSingleLine(plain(text), captionStyle(size, colour), 'artifact', typesetter);
+  const set = at(points * Math.min(1, (areaWidth(style) * most) / at(points).width));
   return shifted(set.marks, (areaWidth(style) - set.width) * side, y);
 }
 

@@ -8,6 +8,7 @@ import { isBooklet, sheetPaper } from '../../typeset/edition/edition.ts';
 import { isFullPage, styleFor } from '../../typeset/page/style.ts';
 import { bind, checkSlots, splitAtSlots } from '../book/book.ts';
 import { type FlowPart, flow } from '../book/flow.ts';
+import type { Subject } from '../book/pictures.ts';
 import { type Document, type EditionFile, type GameInput, printed, type Request } from '../document.ts';
 import { checkingRule } from './checking-rule.ts';
 import { turningFigure } from './turning.ts';
@@ -28,11 +29,18 @@ export const printMeFirst: Document<GameInput> = {
       if (part === 'rule') return [checkingRule(request)];
       return part === 'turning' ? [turningFigure(request, isBooklet(edition.paper))] : filesTable(files);
     });
-    return printed(request, title, bind(flow(parts, request, { section: title }), request));
+    const once = flow(parts, request, { section: title });
+    // What goes on to another page has a picture there: it is no page that somebody forgot.
+    const leaves = once.length > 1 ? flow(parts, request, { section: title, closing: closing(request) }) : once;
+    return printed(request, title, bind(leaves, request));
   },
 };
 
 const title = 'Print me first';
+
+/** A view of the city, where the cover is one. */
+const closing = ({ content: { game } }: Request): Subject | undefined =>
+  game.cover === 'city' ? { name: 'street', seed: 'print me first' } : undefined;
 
 /** Papers as they are called. */
 const papers = { a4: 'A4', letter: 'Letter', a5: 'A5', 'half-letter': 'half Letter' } as const;
