@@ -130,8 +130,8 @@ const foundByName = [
   'canon.md',
 ];
 
-/** Whether a file of this name is one of a game, or of its settings, and so none of a dice system. */
-export const isOfGame = (name: string): boolean => foundByName.includes(name) || name === 'core-runner.yaml';
+/** The names of all that is read of a game beside its Events and templates, settings among them. */
+export const filesOfGames: readonly string[] = [...foundByName, fittedFile, measuredOrdersFile, 'core-runner.yaml'];
 
 /** The file that is missing and was meant by a name. */
 function meantFile(name: string, names: readonly string[]): string | undefined {

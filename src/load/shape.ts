@@ -9,21 +9,25 @@ import { type Lacking, unprintableTexts } from './printable.ts';
 import { remedy } from './remedy.ts';
 import { keysAt, optionMeant, schemaAt, schemaWithin, wantsKeys } from './schema-path.ts';
 
+/** A right value of a key, by its path; undefined where none is known. */
+export type Examples = (path: Path) => unknown;
+
 /**
  * Holds a tree to a schema, and its texts to what the fonts can print, where they are at hand. `value` is absent where a
- * fault was found.
+ * fault was found. What is missing is told with an example, where there are any.
  */
 export function shape<S extends v.GenericSchema>(
   tree: Tree,
   schema: S,
   lacking?: Lacking,
+  examples?: Examples,
 ): { value?: v.InferOutput<S>; diagnostics: Diagnostic[] } {
   const result = v.safeParse(schema, tree.value);
   const told = new Map<unknown, KeyFaults>();
   const misfits = result.success
     ? []
     : onceEach(result.issues.flatMap((issue) => causesOf(issue, tree, schema))).flatMap((issue, _, issues) =>
-        toDiagnostics(tree, schema, issue, issues, told),
+        toDiagnostics(tree, schema, issue, issues, told, examples),
       );
   misfits.push(...emptyLists(tree, schema));
   // What has to be written anew need not be printed; where a key is missing, the others stay.
@@ -95,6 +99,7 @@ function toDiagnostics(
   issue: v.GenericIssue,
   issues: readonly v.GenericIssue[],
   told: Map<unknown, KeyFaults>,
+  examples: Examples | undefined,
 ): Diagnostic[] {
   const path = pathOf(issue);
   const parent: unknown = issue.path?.at(-1)?.input;
@@ -128,7 +133,8 @@ function toDiagnostics(
     // All that are missing are named with the first of them.
     const { missing: named } = keys();
     if (named[0] !== path.at(-1)) return [];
-    return [missingKeys(tree, above, named, Object.keys(parent as object), keysAt(schema, above, tree.value))];
+    const hint = examples && suchAs(named.map((key) => [key, examples([...above, key])]));
+    return [missingKeys(tree, above, named, Object.keys(parent as object), keysAt(schema, above, tree.value), hint)];
   }
   const [words = '', hint] = issue.message.split('\n');
   if (/^(expected|must) /u.test(words)) return [errorAt('CR104', words, tree.spanOf(path), hint)];
@@ -177,18 +183,37 @@ function missingKeys(
   named: readonly string[],
   there: readonly string[],
   known: readonly string[],
+  example: string | undefined,
 ): Diagnostic {
   const { source, start, end } = tree.spanOf(above);
   const message = `expected ${named.length === 1 ? 'key' : 'keys'} ${listWords(named, 'and')}, found none`;
   const first = known.indexOf(named[0] as string);
   const isCut = there.every((key) => known.indexOf(key) < first) && /^[\s\]}]*$/u.test(source.text.slice(end));
   if (!isCut || there.length === 0 || source.text.charAt(start) === '{')
-    return errorAt('CR103', message, { source, start, end });
+    return errorAt('CR103', message, { source, start, end }, example);
   const text = source.text.trimEnd();
   const line = text.lastIndexOf('\n') + 1;
   const indent = text.slice(line).search(/\S/u);
   const hint = 'the file ends before: write what is missing, or put back what was cut off';
   return errorAt('CR103', message, { source, start: line + indent, end: text.length }, hint);
+}
+
+/** So many keys are shown with a value; who lacks more has another fault than a slip. */
+const mostExamples = 3;
+
+/** Right values of keys, as they are written; undefined where none is known. */
+function suchAs(keys: readonly (readonly [key: string, value: unknown])[]): string | undefined {
+  const known = keys.filter(([, value]) => value !== undefined).slice(0, mostExamples);
+  return known.length === 0
+    ? undefined
+    : `such as ${known.map(([key, value]) => `${key}: ${written(value)}`).join(', ')}`;
+}
+
+/** A value as YAML has it in one line: in quotes where it would be read as something else. */
+function written(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(written).join(', ')}]`;
+  const isPlain = typeof value === 'string' && /^\p{L}/u.test(value) && !/: | #/u.test(value);
+  return isPlain ? value : (JSON.stringify(value) ?? '');
 }
 
 /** Whether a text stands behind a bar, and not in quotes. */

@@ -150,6 +150,7 @@ const cases: FaultCase[] = [
         events/11-corroded-golem.yaml:1:1
           1 | number: 11
             | ^^^^^^^^^^
+        hint: such as title: Going Down
     `,
   },
   {
@@ -456,6 +457,7 @@ const cases: FaultCase[] = [
         events/14-fork-truck-junk.yaml:7:5
           7 |   - { name: Test Loaf, effects: [Core +1] }
             |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        hint: such as cost: 2
     `,
   },
   {
@@ -709,6 +711,7 @@ const cases: FaultCase[] = [
         endings.yaml:6:32
           6 |   - { title: Full Start, when: { place: start }, text: Something. }
             |                                ^^^^^^^^^^^^^^
+        hint: such as cores: 0
 
       error[CR104]: expected a number of cores such as 0, 1-4 or 5+, found few
         endings.yaml:8:57

@@ -141,6 +141,7 @@ const slips: readonly (readonly [name: string, edit: (game: GameDirectory) => un
   ['a word of the game changed', change('game.yaml', 'health: { one: Health,', 'health: { one: Nerve,')],
   ['a mark taken from the list', change('remarks.yaml', '  - { mark: fish, name: a fish }\n', '')],
   ['an Ending renamed', change('endings.yaml', 'title: Stuck', 'title: Still Stuck')],
+  ['a number of Sectors that is not that of the board', change('game.yaml', 'sectors: 19', 'sectors: 18')],
   ['a Sector left out', change('board.yaml', '  - { id: E2, q: 2, r: -1, label: escape }\n', '')],
   ['a title twice', change('endings.yaml', 'title: Empty Start', 'title: Called Away')],
   ['an item twice', change(junk, 'Test Strap', 'Test Ration')],

@@ -6,7 +6,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { mayIgnore, suppress } from '../../diagnostics/suppress.ts';
 import { policySummaries } from '../../game/policy/catalogue.ts';
 import { balanceFile, loadBalance } from '../../load/game/balance.ts';
-import { isOfGame, yamlNames } from '../../load/read.ts';
+import { filesOfGames, yamlNames } from '../../load/read.ts';
 import type { Content, Game } from '../../model/content.ts';
 import { faultsOfSettings } from '../here.ts';
 import { installation } from '../installation.ts';
@@ -87,7 +87,7 @@ async function faultsOfTemplates(content: Content): Promise<readonly Diagnostic[
 
 /** Systems check their worked examples by counting odds, which a game has no need to wait for. */
 async function systemsOf(directory: string): Promise<FoundSystems> {
-  if (existsSync(join(directory, 'game.yaml')) && yamlNames(directory).every(isOfGame))
+  if (existsSync(join(directory, 'game.yaml')) && yamlNames(directory).every((name) => filesOfGames.includes(name)))
     return { count: 0, diagnostics: [] };
   const { validateSystems } = await import('./validate-systems.ts');
   const shipped = isDirectory(directory) && realpathSync(directory) === realpathSync(installation.systems);

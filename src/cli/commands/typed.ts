@@ -1,9 +1,11 @@
 /** Content directory → a copy of it to change, such as by the text of standard input. */
 
-import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import type { Diagnostic, Span } from '../../diagnostics/diagnostic.ts';
+import { nearestWord } from '../../diagnostics/nearest-word.ts';
+import { filesOfGames } from '../../load/read.ts';
 import { Failure } from '../terminal/failure.ts';
 import { isDirectory } from './content.ts';
 
@@ -22,6 +24,10 @@ const isRead = (path: string, top: string) => {
   return stats?.isFile() === true && /\.(?:ya?ml|md|json|hbs)$/u.test(path);
 };
 
+/** Whether a file of this name is read; anything else would have no faults whatever is in it. */
+const isPart = (name: string) =>
+  filesOfGames.includes(name) || /^events[\\/][^\\/]+\.yaml$|^templates[\\/][^\\/]+\.hbs$/u.test(name);
+
 /** Puts the text of standard input in place of a file; a Failure where the path is none of the directory. */
 export function inPlace(from: string, path: string | undefined): WorkingCopy {
   if (path === undefined)
@@ -31,6 +37,11 @@ export function inPlace(from: string, path: string | undefined): WorkingCopy {
   const name = join('.', inside);
   if (name.startsWith('..') || isAbsolute(name) || !isDirectory(join(from, dirname(name))))
     throw new Failure(2, `error: ${path} is no file of ${from}\n  hint: write its path from there, such as game.yaml`);
+  if (existsSync(join(from, 'game.yaml')) && !isPart(name)) {
+    const near = nearestWord(name, filesOfGames, 3);
+    const hint = near ? `did you mean ${near}?` : 'Events stand in events/, their names end in .yaml';
+    throw new Failure(2, `error: ${path} is no part of the game in ${from}\n  hint: ${hint}`);
+  }
   const copy = workingCopy(from);
   writeFileSync(join(copy.directory, name), readFileSync(0));
   return copy;

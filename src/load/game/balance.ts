@@ -7,6 +7,7 @@ import type { Balance, Game } from '../../model/content.ts';
 import { readText } from '../read.ts';
 import { nearest, shape } from '../shape.ts';
 import { parseYaml } from '../yaml.ts';
+import { examplesOf } from './key-notes.ts';
 import { balanceSchema, type Targets } from './schema/balance.ts';
 
 /** The file of a game's targets, beside `game.yaml`. */
@@ -29,7 +30,7 @@ export function loadBalance(
   if (!('text' in source)) return { diagnostics: [source] };
   const { tree, diagnostics } = parseYaml(source);
   if (tree === undefined) return { diagnostics };
-  const { value, diagnostics: misfits } = shape(tree, balanceSchema);
+  const { value, diagnostics: misfits } = shape(tree, balanceSchema, undefined, examplesOf('balance'));
   const faults = [...diagnostics, ...misfits];
   if (value === undefined) return { diagnostics: faults };
   faults.push(...checkPolicies(value, tree, known.policies));

@@ -1,6 +1,6 @@
 /** Board → whether it can be played on (CR-028 CR-032 CR-033 CR-136 CR-176 CR-196 CR-198). */
 
-import { type Diagnostic, errorAt, withRelated } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, errorAt, type Span, withRelated } from '../../diagnostics/diagnostic.ts';
 import type { Tree } from '../../diagnostics/tree.ts';
 import {
   type Board,
@@ -14,7 +14,14 @@ import {
 import type { Vocabulary } from '../../model/vocabulary.ts';
 
 /** Ids and places once; connected; one START and a GOAL; Events enough; and what this board or game promises. */
-export function checkBoard(board: Board, tree: Tree, words: Vocabulary, game?: Game): Diagnostic[] {
+export function checkBoard(
+  board: Board,
+  tree: Tree,
+  words: Vocabulary,
+  game?: Game,
+  /** Where the game says how many Sectors there are. */
+  promise?: Span,
+): Diagnostic[] {
   const { sector: hexagon, event } = words;
   const listSpan = tree.spanOfKey(['sectors']);
   const fault = (message: string, sector?: Sector, hint?: string) =>
@@ -29,11 +36,21 @@ export function checkBoard(board: Board, tree: Tree, words: Vocabulary, game?: G
   const promised = game?.counts.sectors;
   if (promised !== undefined && sectors.length !== promised && faults.length === 0)
     faults.push(
-      fault(
-        `expected ${promised} ${hexagon.many}, found ${sectors.length}`,
-        undefined,
-        'counts in game.yaml says how many there are',
-      ),
+      promise && isEven(sectors)
+        ? withRelated(
+            errorAt(
+              'CR210',
+              `expected ${sectors.length} ${hexagon.many}, as many as the board has, found ${promised}`,
+              promise,
+            ),
+            'they are here',
+            listSpan,
+          )
+        : fault(
+            `expected ${promised} ${hexagon.many}, found ${sectors.length}`,
+            undefined,
+            'counts in game.yaml says how many there are',
+          ),
     );
   if (faults.length > 0) return faults;
   faults.push(...checkConnected(sectors, words));
@@ -103,6 +120,15 @@ export function checkBoard(board: Board, tree: Tree, words: Vocabulary, game?: G
   if (isAtSides && !swapped.includes('escape'))
     faults.push(...checkSides(sectors, { left, right, escapes }, words, listSpan));
   return faults;
+}
+
+/** Whether a board is the same upside down: none was lost of it, and none put in. */
+function isEven(sectors: readonly Sector[]): boolean {
+  const ends = (places: readonly number[]) => Math.min(...places) + Math.max(...places);
+  const q = ends(sectors.map((one) => one.q));
+  const r = ends(sectors.map((one) => one.r));
+  const places = new Set(sectors.map((one) => `${one.q},${one.r}`));
+  return sectors.every((one) => places.has(`${q - one.q},${r - one.r}`));
 }
 
 /** One ESCAPE in the column at the left, one in that at the right, and no other. */

@@ -13,10 +13,11 @@ import {
 } from '../../model/content.ts';
 import { counted, type Vocabulary } from '../../model/vocabulary.ts';
 
-/** What the game promises, and the place of what says how many cores win. */
+/** What the game promises, and the places of what says how many cores win and how many Endings there are. */
 export interface WinRules {
   readonly game: Game;
   readonly span: Span;
+  readonly promise: Span;
 }
 
 /** Each cause once; at each place every number of cores from 0 up in exactly one range; as many in all as the game promises. What wins has Endings of its own. */
@@ -27,7 +28,6 @@ export function checkEndings(
   rules?: WinRules,
   board?: Board,
 ): Diagnostic[] {
-  const game = rules?.game;
   const faults: Diagnostic[] = [];
   const gaps: Diagnostic[] = [];
   const listSpan = tree.spanOfKey(['endings']);
@@ -92,17 +92,12 @@ export function checkEndings(
         errorAt(gap.code, gap.message, gap.span, hint),
       ),
     );
-  // One too many or too few is told by what is there twice, or not at all.
-  const promised = game?.counts.endings;
-  if (promised !== undefined && endings.length !== promised && faults.length === 0)
-    faults.push(
-      errorAt(
-        'CR209',
-        `expected ${counted(promised, words.ending)}, found ${endings.length}`,
-        listSpan,
-        'counts in game.yaml says how many there are',
-      ),
-    );
+  // One too many or too few is told by what is there twice, or not at all: where all else is right, the number is wrong.
+  const promised = rules?.game.counts.endings;
+  if (rules && promised !== undefined && endings.length !== promised && faults.length === 0) {
+    const message = `expected ${counted(endings.length, words.ending)}, as many as there are, found ${promised}`;
+    faults.push(withRelated(errorAt('CR209', message, rules.promise), 'they are here', listSpan));
+  }
   return faults;
 }
 

@@ -69,7 +69,9 @@ export function checkContent(draft: ContentDraft): Diagnostic[] {
     ),
     ...(game && gameTree && !isUnusable ? checkDiceModTypes(events, game, gameTree) : []),
     ...gameFaults.filter(({ code }) => !(isOdd && code === 'CR231')),
-    ...(board && boardTree ? checkBoard(board, boardTree, words, isOfOtherDice ? undefined : game) : []),
+    ...(board && boardTree
+      ? checkBoard(board, boardTree, words, isOfOtherDice ? undefined : game, gameTree?.spanOf(['counts', 'sectors']))
+      : []),
     ...endingFaults,
     ...checkTitles([...new Map(events.toReversed().map((event) => [event.number, event])).values()].toReversed()),
     ...endingTitles,
@@ -107,7 +109,10 @@ function checkTitles(entries: readonly (Entry & { readonly title: string })[]): 
 
 /** How many cores win, and where it is said. */
 function winRules({ game, gameTree }: ContentDraft): WinRules | undefined {
-  return game && gameTree && { game, span: gameTree.spanOf(['cores-to-win']) };
+  return (
+    game &&
+    gameTree && { game, span: gameTree.spanOf(['cores-to-win']), promise: gameTree.spanOf(['counts', 'endings']) }
+  );
 }
 
 /** From so many places on, it is the list that lacks a name, and not those who use it. */

@@ -299,3 +299,9 @@ export const keyNotes: KeyNotes = {
     content: ['The folder of the game, where it is not this one.', 'my-game'],
   },
 };
+
+/** A right value of each key of a schema that has one. */
+export const examplesOf =
+  (schema: string): ((path: readonly (string | number)[]) => unknown) =>
+  (path) =>
+    keyNotes[schema]?.[path.map((step) => (typeof step === 'number' ? '*' : step)).join('.')]?.[1];

@@ -14,6 +14,7 @@ import { parseYaml } from '../yaml.ts';
 import { checkContent } from './check.ts';
 import { checkReach } from './check-reach.ts';
 import { toFitted } from './fitted.ts';
+import { examplesOf } from './key-notes.ts';
 import { checkOrders, toMeasuredOrders, toOrders, withMeasured } from './orders.ts';
 import type { Files, Remembered } from './ready.ts';
 import { boardSchema } from './schema/board.ts';
@@ -66,7 +67,7 @@ export function loadContent(
     if (known) return known as { value: T; tree: Tree };
     const parsed = tree(files.get(name));
     if (parsed === undefined) return undefined;
-    const { value, diagnostics: misfits } = shape(parsed, schema, lacking);
+    const { value, diagnostics: misfits } = shape(parsed, schema, lacking, examplesOf(name.replace('.yaml', '')));
     faults = faults.concat(misfits);
     return value === undefined ? undefined : { value: build(value, parsed), tree: parsed };
   };
@@ -256,13 +257,13 @@ function readEvent(
     ? !keys.includes('outcomes')
     : keys.includes('text') && !keys.some((key) => ownKeys.includes(key));
   if (isShop) {
-    const { value, diagnostics } = shape(tree, schemas.shop, lacking);
+    const { value, diagnostics } = shape(tree, schemas.shop, lacking, examplesOf('shop'));
     return {
       value: value && toShop(value, tree),
       diagnostics: ofOtherKind(diagnostics, ownKeys, 'what has items has none'),
     };
   }
-  const { value, diagnostics } = shape(tree, schemas.event, lacking);
+  const { value, diagnostics } = shape(tree, schemas.event, lacking, examplesOf('event'));
   return {
     value: value && toStoryEvent(value, tree),
     diagnostics: ofOtherKind(diagnostics, ['items'], 'what has outcomes sells nothing'),

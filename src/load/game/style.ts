@@ -6,6 +6,7 @@ import type { Band } from '../../model/content.ts';
 import { hasFile, readText } from '../read.ts';
 import { shape } from '../shape.ts';
 import { parseYaml } from '../yaml.ts';
+import { examplesOf } from './key-notes.ts';
 import { type pieceKinds, type RawCounts, type ruleNames, styleSchema } from './schema/style.ts';
 
 /** A kind of text that `style.yaml` can give a least and a most number of words. */
@@ -69,7 +70,7 @@ export function loadStyle(directory: string): {
   if (!('text' in source)) return { diagnostics: [source] };
   const { tree, diagnostics } = parseYaml(source);
   if (tree === undefined) return { diagnostics };
-  const { value, diagnostics: misfits } = shape(tree, styleSchema);
+  const { value, diagnostics: misfits } = shape(tree, styleSchema, undefined, examplesOf('style'));
   if (value === undefined) return { diagnostics: [...diagnostics, ...misfits] };
   const faults: Diagnostic[] = [...diagnostics];
   const canon = hasFile(join(directory, 'canon.md')) ? readText(join(directory, 'canon.md')) : { text: '' };

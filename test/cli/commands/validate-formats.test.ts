@@ -134,6 +134,11 @@ describe('validate --format', () => {
       expect([version, directory, diagnostics[0].path]).toEqual([1, 'warned', 'warned/events/11-corroded-golem.yaml']);
       expect(diagnostics.map(({ code }: { code: string }) => code)).toContain('CR102');
       expect(desk.listing()).toEqual(before);
+      const strange = await desk.runWith('x: 1', ['validate', 'warned', '--stdin', '--path', 'setings.yaml']);
+      expect([strange.code, strange.err]).toEqual([
+        2,
+        'error: setings.yaml is no part of the game in warned\n  hint: did you mean setting.yaml?\n',
+      ]);
       const outside = await desk.runWith('x', ['validate', 'warned', '--stdin', '--path', '../x.yaml']);
       expect([outside.code, outside.err]).toMatchObject([2, expect.stringContaining('is no file of warned')]);
     }));

@@ -89,17 +89,20 @@ const cases: FaultCase[] = [
         .write('endings.yaml', game.read('endings.yaml').replace(/ {2}- .*(?:Empty|Fair) Escape.*\n/gu, ''))
         .replace('game.yaml', 'endings: 11 }\n', '}\n'),
     says: `
-      error[CR210]: expected 19 Sectors, found 2
-        board.yaml:2:1
-          2 | sectors:
-            | ^^^^^^^
-        hint: counts in game.yaml says how many there are
-
       error[CR223]: no Sector is labelled escape, so Full Escape is never read
         endings.yaml:7:33
           7 |   - { title: Full Escape, when: { place: escape, cores: 5+ }, text: Much. }
             |                                 ^^^^^^^^^^^^^^^^^^^^^^^^^^
         hint: label a Sector in board.yaml, or leave out the Endings at escape
+
+      error[CR210]: expected 2 Sectors, as many as the board has, found 19
+        game.yaml:135:20
+        135 | counts: { sectors: 19, shops: 6, }
+            |                    ^^
+        note: they are here
+        board.yaml:2:1
+          2 | sectors:
+            | ^^^^^^^
     `,
   },
   {
@@ -502,11 +505,14 @@ const cases: FaultCase[] = [
         'cores: 3 }, text: Something. }\n  - { title: Near Goal, when: { place: goal, cores: 4 }, text: Something. }\n',
       ),
     says: `
-      error[CR209]: expected 11 Endings, found 12
+      error[CR209]: expected 12 Endings, as many as there are, found 11
+        game.yaml:135:43
+        135 | counts: { sectors: 19, shops: 6, endings: 11 }
+            |                                           ^^
+        note: they are here
         endings.yaml:1:1
           1 | endings:
             | ^^^^^^^
-        hint: counts in game.yaml says how many there are
     `,
   },
   {
