@@ -225,7 +225,8 @@ function templateFiles(directory: string, diagnostics: Diagnostic[]): string[] {
     return []; // most games have none
   }
   const known: readonly string[] = templateNames;
-  for (const name of names.filter((entry) => entry.endsWith('.hbs') && !known.includes(entry)))
+  const isMeant = (name: string) => name.endsWith('.hbs') || /^(?:rule|event)[-_ ]?book\b/iu.test(name);
+  for (const name of names.filter((entry) => isMeant(entry) && !known.includes(entry)))
     diagnostics.push(
       fault('CR009', join(folder, name), `unknown template ${name}`, `a game can have its own ${known.join(' and ')}`),
     );

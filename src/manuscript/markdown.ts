@@ -128,12 +128,22 @@ function headingId(text: string): string {
 function paragraphOrSlot(token: Tokens.Paragraph): Block[] {
   const slot = /^:::([a-z-]+)$/u.exec(token.text.trim());
   if (slot) return [{ kind: 'slot', name: slot[1] as string }];
-  const [lost] = /^:::.*/mu.exec(token.text) ?? [];
+  const [lost] = /^:::.*|^::?[a-z]+(?:-[a-z]+)*$/mu.exec(token.text) ?? [];
   if (lost !== undefined)
     throw new TemplateFault(
       `expected a slot on a line of its own, found ${lost}`,
       { words: lost },
       'write :::name with an empty line above and below; a slot has no text of its own',
+    );
+  const [unspaced] = /^#{1,6}\p{L}.*/mu.exec(token.text) ?? [];
+  if (unspaced !== undefined)
+    throw new TemplateFault(`expected a space behind #, found ${unspaced}`, { words: unspaced }, 'so it is no heading');
+  const [row] = /^\|.*\|[ \t]*$/mu.exec(token.text) ?? [];
+  if (row !== undefined)
+    throw new TemplateFault(
+      `expected a table, found a row ${row}`,
+      { words: row },
+      'the line below the first row is |---|---|, with as many dashes as there are columns',
     );
   return [{ kind: 'paragraph', text: markdownInlines(token.tokens ?? []) }];
 }
@@ -142,13 +152,31 @@ function list(token: Tokens.List): Block {
   return {
     kind: 'list',
     ordered: token.ordered,
-    items: token.items.map((item) =>
-      markdownInlines(item.tokens.flatMap((part) => ('tokens' in part && part.tokens ? part.tokens : [part]))),
-    ),
+    items: token.items.map((item) => {
+      const inner = item.tokens.find(({ type }) => type === 'list');
+      if (inner) throw unprinted('a list of one level', 'a list within it', inner.raw);
+      if (item.task) throw unprinted('a list', 'a box to tick', item.raw);
+      return markdownInlines(item.tokens.flatMap((part) => ('tokens' in part && part.tokens ? part.tokens : [part])));
+    }),
   };
 }
 
+function unprinted(expected: string, found: string, raw: string): TemplateFault {
+  const words = (raw.trim().split('\n')[0] ?? '').trim();
+  return new TemplateFault(`expected ${expected}, found ${found}`, { words }, 'nothing else can be printed');
+}
+
 function table(token: Tokens.Table): Table {
+  const columns = token.header.length;
+  for (const row of token.raw.trimEnd().split('\n').slice(2)) {
+    // Cells beyond the columns of the head would be left out.
+    const cells = row
+      .trim()
+      .replace(/^\||(?<!\\)\|$/gu, '')
+      .split(/(?<!\\)\|/u).length;
+    if (cells > columns)
+      throw new TemplateFault(`expected ${columns} cells in this row, found ${cells}`, { words: row.trim() });
+  }
   return {
     kind: 'table',
     header: token.header.map((cell) => markdownInlines(cell.tokens)),
@@ -169,21 +197,40 @@ function inlinesOf(tokens: readonly Token[], cut: Cut, options: { readonly empha
       case 'strong':
         return inlinesOf(token.tokens ?? [], cut === 'roman' || cut === 'bold' ? 'bold' : 'bold-italic', options);
       case 'text':
+        if (!options.emphasisOnly) refuseBraces(token.raw);
         return [{ text: options.emphasisOnly ? token.raw : (token as Tokens.Text).text, cut }];
       case 'escape':
         return [{ text: options.emphasisOnly ? token.raw : (token as Tokens.Escape).text, cut }];
       case 'br':
         return [{ text: options.emphasisOnly ? token.raw : ' ', cut }];
       case 'link':
-        if (options.emphasisOnly || !(token as Tokens.Link).href.startsWith('#')) return [{ text: token.raw, cut }];
+        if (options.emphasisOnly || token.raw === token.text) return [{ text: token.raw, cut }];
+        if (!(token as Tokens.Link).href.startsWith('#'))
+          throw unprinted('a link to a heading, such as [health](#health)', (token as Tokens.Link).href, token.raw);
         return inlinesOf(token.tokens ?? [], cut, options).map((inline) => ({
           ...inline,
           to: (token as Tokens.Link).href.slice(1),
         }));
       default:
+        if (!options.emphasisOnly && Object.hasOwn(foreign, token.type))
+          throw unprinted('text with *emphasis*', foreign[token.type as keyof typeof foreign], token.raw);
         return [{ text: token.raw, cut }];
     }
   });
+}
+
+/** What Markdown knows within a line and paper does not. */
+const foreign = { image: 'a picture', codespan: 'code', del: 'text struck out', html: 'HTML' } as const;
+
+/** What is filled in has its braces escaped: any that are left were to be filled in. */
+function refuseBraces(text: string): void {
+  const [braces] = /\{+[#/^]?[\w. ]+\}*|[\w.]+\}+/u.exec(text) ?? [];
+  if (braces !== undefined)
+    throw new TemplateFault(
+      `expected {{a name}}, found ${braces}`,
+      { words: braces },
+      'two braces stand on either side of a name',
+    );
 }
 
 /** Joins neighbours of one cut and makes every run of white space one space. */

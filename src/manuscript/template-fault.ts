@@ -27,11 +27,12 @@ export function templateDiagnostic(source: Source, { message, place, hint }: Tem
 function spanOf(source: Source, place: TemplatePlace): Span {
   const { text } = source;
   if ('words' in place) {
-    // What was filled in is not there to be found; what stands before it is.
-    for (let words = place.words; words !== ''; words = words.replace(/\s*\S+$/u, '')) {
-      const start = text.indexOf(words);
-      if (start >= 0) return { source, start, end: start + words.length };
-    }
+    // What was filled in is not there to be found; what stands before or behind it is.
+    for (const end of [/\s*\S+$/u, /^\S+\s*/u])
+      for (let words = place.words; words !== ''; words = words.replace(end, '')) {
+        const start = text.indexOf(words);
+        if (start >= 0) return { source, start, end: start + words.length };
+      }
     return { source, start: 0, end: 0 };
   }
   const starts = [0, ...[...text.matchAll(/\n/gu)].map(({ index }) => index + 1)];

@@ -2,7 +2,7 @@
 
 import Handlebars from 'handlebars';
 import { nearestWord } from '../diagnostics/nearest-word.ts';
-import { TemplateFault } from './template-fault.ts';
+import { TemplateFault, type TemplatePlace } from './template-fault.ts';
 
 /** What a template can print: plain data. */
 export type TemplateData = { readonly [key: string]: unknown };
@@ -48,30 +48,62 @@ function faultOf(error: HandlebarsError, template: string, data: TemplateData): 
     return new TemplateFault(told, place, 'a name is {{words.run.one}}, a block {{#if has.shops}} … {{/if}}');
   }
   if (line === undefined)
-    return new TemplateFault('cannot read a part of another file', { words: '{{>' }, 'write its text here');
+    return (
+      unknownBefore(template, data) ??
+      new TemplateFault('cannot read a part of another file', { words: '{{>' }, 'write its text here')
+    );
   const place = { line, column, endLine, endColumn };
   const [, opened, closed] = /^(\S+) doesn't match (\S+)/u.exec(message) ?? [];
   if (opened !== undefined) return new TemplateFault(`expected {{/${opened}}}, found {{/${closed}}}`, place);
   const [, name = ''] = /^"(.*?)" not defined|unknown helper (\S+)/u.exec(message)?.filter(Boolean) ?? [];
-  const near = nearestWord(name, [...namesIn(data)], 3);
-  return new TemplateFault(
-    `unknown name ${name}`,
-    place,
-    near === undefined ? `known at the top: ${Object.keys(data).join(', ')}` : `did you mean ${near}?`,
-  );
+  return message.includes('not defined in undefined')
+    ? (unknownBefore(template, data) ?? unknownName(name, namesIn(data), place))
+    : unknownName(name, namesIn(data), place, data);
+}
+
+/** A name that nothing goes by; `top` for the names of what a template can print, where none is near. */
+function unknownName(
+  name: string,
+  known: ReadonlySet<string>,
+  place: TemplatePlace,
+  top: TemplateData = {},
+): TemplateFault {
+  const near = nearestWord(name.split('.').at(-1) as string, [...known], 3);
+  const names = Object.keys(top).length > 0 ? `known at the top: ${Object.keys(top).join(', ')}` : undefined;
+  return new TemplateFault(`unknown name ${name}`, place, near === undefined ? names : `did you mean ${near}?`);
+}
+
+/** The first name with dots of which not only the last part is unknown: `word` of {{word.run.one}}. */
+function unknownBefore(template: string, data: TemplateData): TemplateFault | undefined {
+  for (const { 1: path = '', index, 0: all } of template.matchAll(/\{\{[#^]?(?:\w+ +)?(\w+(?:\.\w+)+)/gu)) {
+    const parts = path.split('.');
+    let within: unknown = data;
+    for (const [at, part] of parts.slice(0, -1).entries()) {
+      const known = Object.keys(within ?? {});
+      within = (within as TemplateData)[part];
+      if (within !== undefined) continue;
+      const start = index + all.length - path.length;
+      const name = parts.slice(0, at + 1).join('.');
+      return unknownName(name, new Set(known), placeOf(template, start, name.length), at === 0 ? data : {});
+    }
+  }
+  return undefined;
+}
+
+/** Where so many characters stand from an index on. */
+function placeOf(template: string, index: number, length: number): TemplatePlace {
+  const line = template.slice(0, index).split('\n').length;
+  const column = index - (template.lastIndexOf('\n', index - 1) + 1);
+  return { line, column, endLine: line, endColumn: column + length };
 }
 
 /** The last block, or the first pair of braces, that is opened and not closed; undefined where each is. */
 function unclosed(template: string): TemplateFault | undefined {
-  const placeOf = (index: number, length: number) => {
-    const line = template.slice(0, index).split('\n').length;
-    const column = index - (template.lastIndexOf('\n', index - 1) + 1);
-    return { line, column, endLine: line, endColumn: column + length };
-  };
   const brace = /\{\{(?![^{}]*\}\})[^{}\n]*/u.exec(
     template.replace(/\{\{!--.*?--\}\}/gsu, (all) => all.replace(/[^\n]/gu, ' ')),
   );
-  if (brace) return new TemplateFault('{{ is opened here and not closed', placeOf(brace.index, 2), 'close it with }}');
+  if (brace)
+    return new TemplateFault('{{ is opened here and not closed', placeOf(template, brace.index, 2), 'close it with }}');
   const open: { readonly name: string; readonly index: number; readonly words: string }[] = [];
   for (const { 0: words, 1: sign, 2: name = '', index } of template.matchAll(/\{\{([#/])\s*(\w+)[^{}]*\}\}/gu))
     if (sign === '#') open.push({ name, index, words });
@@ -81,7 +113,7 @@ function unclosed(template: string): TemplateFault | undefined {
     last &&
     new TemplateFault(
       `${last.words} is opened here and not closed`,
-      placeOf(last.index, last.words.length),
+      placeOf(template, last.index, last.words.length),
       `close it with {{/${last.name}}}`,
     )
   );

@@ -30,6 +30,9 @@ describe('a template of a game’s own', () => {
   });
   it.each<[string, string, string]>([
     ['# A\n\n{{game.titel}}', 'unknown name titel', '3:3'],
+    ['# A\n\n{{gmae.title}}', 'unknown name gmae', '3:3'],
+    ['# A\n\nA {{words.rnu.one}}', 'unknown name words.rnu', '3:5'],
+    ['# A\n\n##{{words.run.A}} in short', 'expected a space behind #, found ##A Run in short', '3:19'],
     ['# A\n\n{{shout game}}', 'unknown name shout', '3:1'],
     ['# A\n\n{{> other}}', 'cannot read a part of another file', '3:1'],
     ['# A\n\n{{#if has.shops}}x{{/unless}}', 'expected {{/if}}, found {{/unless}}', '3:4'],
@@ -72,12 +75,14 @@ describe('the command line', () => {
       cpSync(`${root}/content/low-tide`, desk.at('game'), { recursive: true });
       mkdirSync(desk.at('game/templates'));
       writeFileSync(desk.at('game/templates/rule-book.md.hbs'), '# Rules\n\nCome back before the water does.\n');
-      writeFileSync(desk.at('game/templates/rulebook.hbs'), 'never read');
+      for (const name of ['rulebook.hbs', 'event-book.md'])
+        writeFileSync(desk.at(`game/templates/${name}`), 'never read');
       const strange = await desk.run(['validate', 'game']);
       expect(strange.code).toBe(1);
       expect(strange.err).toContain('error[CR009]: unknown template rulebook.hbs');
+      expect(strange.err).toContain('error[CR009]: unknown template event-book.md');
       writeFileSync(desk.at('game/templates/rule-book.md.hbs'), '# Rules\n\n{{words.run.won}}\n');
-      rmSync(desk.at('game/templates/rulebook.hbs'));
+      for (const name of ['rulebook.hbs', 'event-book.md']) rmSync(desk.at(`game/templates/${name}`));
       const wrong = await desk.run(['validate', 'game']);
       expect(wrong.err).toContain('error[CR306]: unknown name won\n  game/templates/rule-book.md.hbs:3:3');
       const unprinted = await desk.run(['print', 'rule-book', '--content', 'game']);
