@@ -2,6 +2,7 @@
 
 import * as v from 'valibot';
 import { noted } from '../printable.ts';
+import { valueWords } from '../shape.ts';
 import { caption, day, languageTag, oneLine, proseText, titleText, whole } from '../values.ts';
 
 const positive = v.pipe(v.number(), v.minValue(0.1), v.maxValue(100));
@@ -14,7 +15,17 @@ const count = v.union([whole(0, 60), word], 'expected a number from 0 to 60 or t
 
 const request = {
   arguments: v.optional(v.array(v.string()), []),
-  options: v.optional(v.record(v.string(), v.union([v.string(), v.boolean(), v.array(v.string())])), {}),
+  options: v.optional(
+    v.record(
+      v.string(),
+      v.union([v.string(), v.boolean(), v.array(v.string())], ({ input }) =>
+        typeof input === 'number'
+          ? `expected text, found ${input}\nput it in quotes: "${input}"`
+          : `expected text, true, false or a list of texts, found ${valueWords(input)}`,
+      ),
+    ),
+    {},
+  ),
 };
 
 /** Two or three dice. */
@@ -114,7 +125,9 @@ export const systemSchema = v.strictObject({
       v.strictObject({
         ...request,
         of: v.optional(titleText(40)),
-        value: v.optional(v.union([v.string(), v.number()])),
+        value: v.optional(
+          v.union([v.string(), v.number()], ({ input }) => `expected text or a number, found ${valueWords(input)}`),
+        ),
         'at-least': v.optional(whole(-1000, 1000)),
       }),
     ),

@@ -176,6 +176,14 @@ describe('numbers on the sheets are those of the rules', () => {
 describe('faults are found at their place', () => {
   it.each([
     ['CR101', 'wild-die', 'fate-start: 5', 'fate-start: five', 'expected a number, found five'],
+    ['CR104', 'dice-check', 'attribute: "2", skill', 'attribute: 2, skill', 'expected text, found 2'],
+    [
+      'CR104',
+      'dice-check',
+      'insight: third-die }',
+      'insight: }',
+      'expected text, true, false or a list of texts, found nothing',
+    ],
     ['CR102', 'wild-die', 'kind: cards, title:', 'kind: cards, titel: x, title:', 'unknown key titel'],
     ['CR103', 'dice-check', /^subtitle:.*\n/mu, '', 'expected key subtitle, found none'],
     [
