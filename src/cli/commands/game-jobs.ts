@@ -75,6 +75,7 @@ export async function runSheetJob(content: Content, deals: readonly RatedChallen
     document: runSheet,
     imprint: gameImprint(content),
     input: () => ({ content, deals }),
+    pages: deals.length,
   };
 }
 

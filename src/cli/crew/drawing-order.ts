@@ -11,14 +11,37 @@ export interface DrawingData {
   readonly port: MessagePort;
 }
 
-/** A picture to draw, by all that it is drawn of, or a stream to pack; and its place among the states. */
-export type DrawingOrder = { readonly place: number } & (
-  | { readonly likeness: string }
-  | { readonly stream: Uint8Array }
-);
+/** Streams one behind the other, and how long each is. */
+interface Joined {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly lengths: readonly number[];
+}
 
-/** What was ordered, packed. */
-export interface Packed {
+/** A picture to draw, by all that it is drawn of, or streams to pack; and its place among the states. */
+export type DrawingOrder = { readonly place: number } & ({ readonly likeness: string } | Joined);
+
+/** What was ordered, each stream packed. */
+export interface Packed extends Joined {
   readonly place: number;
-  readonly bytes: Uint8Array;
+}
+
+/** Streams in a room of their own, to be posted. */
+export function joinStreams(streams: readonly Uint8Array[]): Joined {
+  const lengths = streams.map(({ length }) => length);
+  const bytes = new Uint8Array(lengths.reduce((sum, length) => sum + length, 0));
+  let at = 0;
+  for (const stream of streams) {
+    bytes.set(stream, at);
+    at += stream.length;
+  }
+  return { bytes, lengths };
+}
+
+/** The streams that were joined. */
+export function partStreams({ bytes, lengths }: Joined): Uint8Array[] {
+  let at = 0;
+  return lengths.map((length) => {
+    at += length;
+    return bytes.subarray(at - length, at);
+  });
 }

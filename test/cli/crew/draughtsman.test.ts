@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import type { Draughtsman } from '../../../src/build.ts';
-import { draughtsman } from '../../../src/cli/crew/draughtsman.ts';
+import { draughtsman, type Hireable } from '../../../src/cli/crew/draughtsman.ts';
 import { deflate } from '../../../src/cli/deflate.ts';
 import { pathsOfLikeness } from '../../../src/documents/book/picture.ts';
 import { pictureContent } from '../../../src/pdf/stamp.ts';
@@ -37,6 +37,18 @@ it('has streams packed as they would be here, whether its thread has begun, is t
       await wait(30);
       expect(later.toReversed().map((one) => Buffer.from(one()))).toEqual(wanted.toReversed());
     }
+  }
+});
+
+it('is hired for streams alone, has more of them packed than it has places for at once, and gives each back once', async () => {
+  const studio = draughtsman(worker, 2) as Hireable;
+  studio.hire();
+  for (let round = 0; round < 5; round++) {
+    const streams = Array.from({ length: 400 }, (_, index) => Buffer.from(`${round}.${index} `.repeat(300)));
+    const later = streams.map((stream) => studio.packLater(stream));
+    if (round % 2 === 0) await wait(20);
+    const packed = later.toReversed().map((one) => Buffer.from(one()));
+    expect(packed.toReversed()).toEqual(streams.map((stream) => Buffer.from(deflate(stream))));
   }
 });
 
