@@ -17,7 +17,7 @@ import type { Chart } from '../figures/chart.ts';
 import { asArtifact } from '../figures/figure.ts';
 import { lineChart, type Series } from '../figures/line-chart.ts';
 import { planFor, type SheetPen, sheetPen } from '../figures/pen.ts';
-import { greys, stackedBars } from '../figures/stacked-bars.ts';
+import { type Bar, greys, stackedBars } from '../figures/stacked-bars.ts';
 import { rowTexts } from './odds-cells.ts';
 import { comparison } from './odds-comparison.ts';
 import { closeRow, setOddsTable } from './odds-table.ts';
@@ -252,6 +252,20 @@ function without(table: OddsTable, omit: readonly string[]): OddsTable {
   return { ...table, columns: filter(table.columns), rows: table.rows.map((row) => filter(row)) };
 }
 
+/** Bars in a row that share alike, as one. */
+function together(bars: readonly Bar[]): Bar[] {
+  const runs: [Bar, ...Bar[]][] = [];
+  for (const bar of bars) {
+    const run = runs.at(-1);
+    if (run?.[0].parts.every((part, index) => part === bar.parts[index])) run.push(bar);
+    else runs.push([bar]);
+  }
+  return runs.map(([first, ...rest]) => ({
+    ...first,
+    title: [first, ...rest.slice(-1)].map(({ title }) => title).join(' to '),
+  }));
+}
+
 function chartOf(
   part: OddsPart,
   table: OddsTable,
@@ -269,7 +283,7 @@ function chartOf(
       return [{ title: rowTexts(row, table)[0] ?? '', parts: chances.map(toNumber) }];
     });
     const edge = columns.findIndex(({ isEdge }) => isEdge);
-    return stackedBars(bars, {
+    return stackedBars(together(bars), {
       parts: greys(columns.map(({ title }) => title)),
       width,
       pen,

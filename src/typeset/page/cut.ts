@@ -17,6 +17,9 @@ interface Band {
 /** So many lines in a row are never parted. */
 const together = 4;
 
+/** The most lines of a last stretch, such as an Outcome Roll, that has no page to itself. */
+const shortTail = 5;
+
 /** Cuts a column of lines on the grid; what is higher than a page keeps a column of its own. */
 export function cut({ marks }: PageColumn, height: number, style: Style): PageColumn[] {
   const bands = bandsOf(marks, style.leading);
@@ -28,10 +31,20 @@ export function cut({ marks }: PageColumn, height: number, style: Style): PageCo
       height: (band.to - band.from) * style.leading,
       marks: band.marks.map((mark) => moved(mark, 0, -band.from * style.leading)),
     };
-    if (gap > 0) return [box, { kind: 'glue', height: gap * style.leading }];
+    // A last stretch that is short has lines of what stands above it on its page.
+    if (gap > 0)
+      return [box, ...(isShortTail(bands, index) ? [keep] : []), { kind: 'glue', height: gap * style.leading }];
     return next ? [box, isLonely(bands, index) ? keep : freely] : [box];
   });
   return paginate(items, height, style.leading);
+}
+
+/** Whether what stands below a band is all in one stretch, and that a short one. */
+function isShortTail(bands: readonly Band[], index: number): boolean {
+  const [from, to] = [bands[index + 1]?.from ?? 0, bands.at(-1)?.to ?? 0];
+  return (
+    to - from <= shortTail && bands.slice(index + 1, -1).every((band, at) => band.to === bands[index + 2 + at]?.from)
+  );
 }
 
 /** Whether a cut behind a band would leave one line of a row alone, or part a short row or a table. */
@@ -74,7 +87,8 @@ function paragraphOf(band: Band | undefined): { readonly element: Tag; readonly 
 function bandsOf(marks: readonly Mark[], leading: number): Band[] {
   const spans = marks.map((mark) => {
     const { y, height } = boundsOf(mark);
-    const from = Math.floor(y / leading + 0.02);
+    // What is set large may reach above the first line.
+    const from = Math.max(0, Math.floor(y / leading + 0.02));
     return { mark, from, to: Math.max(from + 1, Math.ceil((y + height) / leading - 0.02)) };
   });
   const bands: Band[] = [];

@@ -47,6 +47,16 @@ describe('a column that is cut', () => {
     pieces: [10],
     tracking: 0,
   });
+  it('leaves no short last stretch without lines of what stands above it', () => {
+    const marks = [...[0, 1, 2, 3, 4, 5, 6, 7].map((row) => lineAt(row)), lineAt(9, 3)];
+    const columns = cut({ marks, height: 12 * leading }, 10 * leading, style);
+    expect(columns.map((column) => column.marks.length)).toEqual([6, 3]);
+  });
+  it('begins at its top, though what stands there reaches above it', () => {
+    const marks = [rectangle(0, -3, 100, leading, { fill: 0 }), ...[1, 2, 3, 4, 5, 6].map((row) => lineAt(row))];
+    const [first] = cut({ marks, height: 7 * leading }, 9 * leading, style);
+    expect(first?.marks).toEqual(marks);
+  });
   it('parts no table that a page holds', () => {
     const table: Tag = { role: 'table' };
     const cell: Tag = { role: 'table-cell', within: { role: 'table-row', within: table } };
