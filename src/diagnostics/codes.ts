@@ -302,7 +302,7 @@ export const codes = {
       file: 'orders.json',
       is: 'whole',
       wrong: '{ "rules": "0123abcd", "runs": "many", "managed": [] }\n',
-      right: '{ "rules": "0123abcd", "runs": 4000, "managed": [1200] }\n',
+      right: '{ "rules": "0123abcd", "runs": 4000, "managed": [1200], "orders": "825f4350" }\n',
     },
   },
   CR229: {
@@ -319,6 +319,11 @@ export const codes = {
     title: 'no room on the sheet for what wins',
     why: 'Players tick a diamond of the Tracking Sheet for each core they carry: with fewer than cores-to-win nobody could show a win.',
     example: { file: 'game.yaml', wrong: 'core-diamonds: 3', right: 'core-diamonds: 5' },
+  },
+  CR232: {
+    title: 'an order that was changed since it was measured',
+    why: 'The figure of an order says how many simulated Runs managed that board and what it asks for. Of another seed, goal or limit it would be wrong, and the broadsheet is printed without figures.',
+    example: { file: 'orders.yaml', wrong: 'seed: a c', right: 'seed: a b' },
   },
   CR301: {
     title: 'a line is set loosely',

@@ -24,6 +24,9 @@ export const rulesFingerprint = (content: Content): string => digits(rulesText(c
 export const ordersFingerprint = (content: Content, orders: readonly Order[]): string =>
   digits([rulesText(content), JSON.stringify(content.fitted?.weights), ...orders.map(orderText)].join('\n'));
 
+/** The same of what one order asks for. */
+export const orderFingerprint = (order: Order): string => digits(orderText(order));
+
 const digits = (text: string) => crc32(text).toString(16).padStart(8, '0');
 
 /** The imprint of a game. */

@@ -411,6 +411,8 @@ export interface MeasuredOrders {
   readonly runs: number;
   /** Runs that managed each order, in the order of the file. */
   readonly managed: readonly number[];
+  /** The fingerprints of what each asks for, with spaces between: which of them was changed since. */
+  readonly orders?: string | undefined;
 }
 
 /** A whole game in which `load` found no error: every document and every Run is made from it. */

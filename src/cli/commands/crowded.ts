@@ -13,6 +13,8 @@ const shortParagraph = 130;
 const narrow = { holds: 55, weighs: 65 };
 const wide = { holds: 95, weighs: 85 };
 const ofItem = 60;
+/** A word of so many letters without a mark in it may be wider than a column, where no syllable of it is known. */
+const wideWord = /[^\s\p{P}]{36}/u;
 
 /** A map of so many columns, or so many half rows, has Sectors large enough to write in on any paper. */
 const roomyMap = { columns: 7, halfRows: 18 };
@@ -27,7 +29,7 @@ export interface Crowded {
 /** Looks at the lengths of texts alone, which takes no time. */
 export function crowdedIn(content: Content): Crowded {
   const events = content.events.filter(isLong);
-  const endings = content.endings.filter(({ text }) => weight(text) > room.ending);
+  const endings = content.endings.filter(({ text }) => weight(text) > room.ending || wideWord.test(text));
   const columns = content.board.sectors.map(({ q }) => q);
   const rows = content.board.sectors.map(({ q, r }) => 2 * r + q);
   const span = (places: readonly number[]) => Math.max(...places) - Math.min(...places) + 1;
@@ -61,8 +63,10 @@ const ofOne = (count: number, lines: readonly (typeof wide)[]) =>
     : Math.max(count + ofParagraph, ...lines.map(({ holds, weighs }) => weighs * Math.ceil(count / holds)));
 
 function isLong(event: Event): boolean {
+  if (wideWord.test(event.text)) return true;
   if (event.kind === 'shop') return weight(event.text) + ofItem * event.items.length > room.shop;
   const outcomes = outcomeNames.map((name) => event.outcomes[name]);
+  if (outcomes.some(({ text }) => wideWord.test(text))) return true;
   const sum = (of: (outcome: (typeof outcomes)[number]) => number) => outcomes.reduce((all, one) => all + of(one), 0);
   return (
     weight(event.text) > room.scene ||

@@ -48,13 +48,18 @@ export async function examine(directory: string | undefined, options: Asked): Pr
   const overfull = pages.flatMap(({ code, message }) => (code === 'CR303' ? message.split(' is ', 1) : []));
   const isOverfull = ({ code, message }: Diagnostic) =>
     code === 'CR501' && overfull.some((entry) => message.split(', found')[0]?.endsWith(` ${entry}`));
+  // Nor a word that is too wide for its column as one that is unknown.
+  const wide = pages.filter(({ code }) => code === 'CR302').map(({ span }) => span);
+  const isTooWide = ({ code, span }: Diagnostic) =>
+    code === 'CR507' &&
+    wide.some(({ source, start, end }) => source.path === span.source.path && start <= span.start && span.end <= end);
   // Beside a game's own files those of a system are no strangers, nor the other way round.
   const all = [
     ...diagnostics,
     ...targets,
     ...(isGame ? faultsOfSettings(from) : []),
     ...settings,
-    ...remarks.filter((one) => !isOverfull(one)),
+    ...remarks.filter((one) => !isOverfull(one) && !isTooWide(one)),
     ...templates,
     ...pages,
     ...systems.diagnostics.filter(({ code }) => !(isGame && directory !== undefined && code === 'CR401')),

@@ -22,6 +22,9 @@ type Way = Pick<PrintOrder<GameInput>, 'paper' | 'largePrint'> & {
 /** A line that is set loosely is rarely worth a change; print --warnings names it. */
 const looseLine = 'CR301';
 
+/** A line that a word makes too wide. */
+const wideLine = 'CR302';
+
 /** Sets every document in every way on every paper; what is said of several of them is told once, with its papers. */
 export function faultsOfLayout(content: Content, lint: Linted): Diagnostic[] {
   const { game } = content;
@@ -52,7 +55,7 @@ export function faultsOfLayout(content: Content, lint: Linted): Diagnostic[] {
   return complaintsOf(content, ways);
 }
 
-/** Sets only what is long or large, as print does where nothing is asked for: errors, for which it prints nothing. */
+/** Sets only what is long or large, as print does where nothing is asked for: errors, for which it prints nothing, and words that stick out. */
 export function faultsOfCrowding(content: Content): Diagnostic[] {
   const { book, hasLargeMap } = crowdedIn(content);
   const set = (what: Content, id: GameDocumentId) =>
@@ -61,7 +64,7 @@ export function faultsOfCrowding(content: Content): Diagnostic[] {
       paperNames.map((paper) => ({ id, paper })),
     );
   return [...(book ? set(book, 'event-book') : []), ...(hasLargeMap ? set(content, 'tracking-sheet') : [])].filter(
-    ({ severity }) => severity === 'error',
+    ({ severity, code }) => severity === 'error' || code === wideLine,
   );
 }
 

@@ -2,7 +2,7 @@
 
 import { join } from 'node:path';
 import type { Command } from 'commander';
-import { ordersFingerprint } from '../../load/imprint.ts';
+import { orderFingerprint, ordersFingerprint } from '../../load/imprint.ts';
 import { measuredOrdersFile } from '../../load/read.ts';
 import type { Content, MeasuredOrders, Orders } from '../../model/content.ts';
 import { conditionText } from '../../model/order-text.ts';
@@ -121,7 +121,12 @@ async function measure(
     for (const place of orders.keys()) managed.push(await crew.managed(place, runs));
   });
   if (interrupted) throw new Failure(130, 'stopped: nothing is written');
-  const measured = { rules: ordersFingerprint(content, orders), runs, managed };
+  const measured = {
+    rules: ordersFingerprint(content, orders),
+    runs,
+    managed,
+    orders: orders.map(orderFingerprint).join(' '),
+  };
   const path = join(directory, measuredOrdersFile);
   writeFiles(directory, [{ path, bytes: Buffer.from(compactJson(measured)) }]);
   return measured;

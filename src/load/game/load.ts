@@ -15,7 +15,7 @@ import { checkContent } from './check.ts';
 import { checkReach } from './check-reach.ts';
 import { toFitted } from './fitted.ts';
 import { examplesOf } from './key-notes.ts';
-import { checkOrders, toMeasuredOrders, toOrders, withMeasured } from './orders.ts';
+import { checkMeasured, checkOrders, toMeasuredOrders, toOrders, withMeasured } from './orders.ts';
 import type { Files, Remembered } from './ready.ts';
 import { boardSchema } from './schema/board.ts';
 import { endingsSchema } from './schema/endings.ts';
@@ -147,7 +147,7 @@ export function loadContent(
     ...(fitted.value && { fitted: fitted.value }),
     sources: [...files].flatMap(([name, source]) => (madeByTool.includes(name) ? [] : [source])),
   };
-  const beyond = checkReach(content);
+  const beyond = [...checkReach(content), ...(orders ? checkMeasured(orders.value, measured.value) : [])];
   return {
     diagnostics: beyond.length > 0 ? sortDiagnostics([...sorted, ...beyond]) : sorted,
     content: withMeasured(content, measured.value),

@@ -1,6 +1,6 @@
 /** `orders.yaml`, `orders.json` → a game's named challenges, or what is wrong with them. */
 
-import { type Diagnostic, errorAt, type Source } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, errorAt, type Source, warningAt } from '../../diagnostics/diagnostic.ts';
 import type { Tree } from '../../diagnostics/tree.ts';
 import {
   type Board,
@@ -12,7 +12,7 @@ import {
   type Orders,
   spanIn,
 } from '../../model/content.ts';
-import { ordersFingerprint } from '../imprint.ts';
+import { orderFingerprint, ordersFingerprint } from '../imprint.ts';
 import { nearest } from '../shape.ts';
 import { readMade } from './made-by-tool.ts';
 import { type RawOrders, readMeasuredOrders } from './schema/orders.ts';
@@ -46,6 +46,15 @@ export function withMeasured(content: Content, measured: MeasuredOrders | undefi
   const isFresh =
     measured.rules === ordersFingerprint(content, orders.orders) && measured.managed.length === orders.orders.length;
   return { ...content, orders: { ...orders, ...(isFresh ? { measured } : { isStale: true }) } };
+}
+
+/** An order that asks for something else than when it was measured: the first of them, since each shifts those behind it. */
+export function checkMeasured({ orders }: Orders, measured: MeasuredOrders | undefined): Diagnostic[] {
+  const known = measured?.orders?.split(' ');
+  const changed = known && orders.find((order, index) => known[index] !== orderFingerprint(order));
+  if (changed === undefined) return [];
+  const message = `${changed.title} asks for something else than when it was counted: no order is printed with its figure`;
+  return [warningAt('CR232', message, spanIn(changed, 'seed'), 'core-runner orders --measure counts again')];
 }
 
 /** Every order is of a difficulty of the game, ends where a Run can end, and has a title of its own. */

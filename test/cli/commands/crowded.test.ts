@@ -47,6 +47,10 @@ describe('the length of texts', () => {
     expect(crowdedIn(withLetters(900, 700, 120)).book).toBeDefined();
     expect(crowdedIn(withLetters(87, 3, 3)).book).toBeDefined();
     expect(crowdedIn(withLetters(3, 36, 3)).book).toBeDefined();
+    const [first, ...others] = content.events as [Content['events'][number], ...Content['events']];
+    const withWord = (word: string) => ({ ...content, events: [{ ...first, text: `It says ${word}.` }, ...others] });
+    expect(crowdedIn(withWord('a'.repeat(36))).book).toBeDefined();
+    expect(crowdedIn(withWord(`${'a'.repeat(30)}-${'a'.repeat(30)}`)).book).toBeUndefined();
   });
   it.each([
     [1650, 760, 5000],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawDiagnostic } from '../../../src/diagnostics/diagnostic.ts';
 import { loadContent } from '../../../src/load/game/load.ts';
+import { orderFingerprint } from '../../../src/load/imprint.ts';
 import { withGame } from './game-directory.ts';
 
 const faults = (path: string) =>
@@ -37,5 +38,22 @@ describe('orders.yaml', () => {
       game.write('orders.json', '{ "rules": "00000000", "runs": 10, "managed": [1] }');
       expect(loadContent(game.path).content?.orders).toMatchObject({ isStale: true });
       expect(loadContent(game.path).content?.orders?.measured).toBeUndefined();
+    }));
+  it('tells of the first order that asks for something else than what was measured', () =>
+    withGame((game) => {
+      const order = (title: string, seed: string) => `  - { title: ${title}, text: Go., seed: ${seed}, to: goal }\n`;
+      const orders = (second: string) =>
+        game.write(
+          'orders.yaml',
+          `title: Orders\ntext: Take one.\norders:\n${order('One', 'a')}${order('Two', second)}`,
+        );
+      orders('b');
+      const known = loadContent(game.path).content?.orders?.orders.map(orderFingerprint).join(' ');
+      game.write('orders.json', JSON.stringify({ rules: '00000000', runs: 10, managed: [1, 2], orders: known }));
+      expect(faults(game.path)).toEqual([]);
+      orders('c');
+      expect(faults(game.path)).toEqual([
+        'warning[CR232]: Two asks for something else than when it was counted: no order is printed with its figure\n  game/orders.yaml:5:36\n    5 |   - { title: Two, text: Go., seed: c, to: goal }\n      |                                    ^\n  hint: core-runner orders --measure counts again',
+      ]);
     }));
 });

@@ -52,6 +52,7 @@ const measuredOrdersSchema = v.strictObject({
   rules: v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/u)),
   runs: whole(1, 10_000_000),
   managed: v.array(whole(0, 10_000_000)),
+  orders: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{8}(?: [0-9a-f]{8})*$/u))),
 });
 
 /** What `orders.json` says, where it fits. */
