@@ -53,11 +53,11 @@ export function flow(
   request: Setup,
   { before = 0, section, closing, plates = [] }: FlowOptions = {},
 ): Leaf[] {
-  const { leading, margin } = request.style;
+  const { leading, margin, single } = request.style;
   const full = areaHeight(request.style);
   const width = areaWidth(request.style);
   const plate = plates.length > 0 ? leastPicture(width, request.style) : undefined;
-  const facing = { beginsLeft: before % 2 === 1, leading, plate };
+  const facing = { beginsLeft: before % 2 === 1, leading, plate, single };
   const columns = bestOrder(inOrder(parts, columnSetting(request)), (items) =>
     levelPages(items, full, facing),
   ).columns();

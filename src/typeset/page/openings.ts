@@ -11,6 +11,8 @@ export interface Facing {
   readonly leading: number;
   /** Lines that a picture takes at least that stands below the end of a chapter; none where there are no pictures. */
   readonly plate?: number | undefined;
+  /** Whether pages are seen one at a time: each ends where its text does. */
+  readonly single?: boolean | undefined;
 }
 
 /** A page of an opening. */
@@ -74,7 +76,7 @@ interface Plan {
  * end on the same line, which is the last if it can be, and spare lines go to the glue that takes them, one at a gap
  * before a second at any. The page that the text ends on is as long as it happens to be, unless it is all but full.
  */
-export function levelPages(galley: Galley, height: number, { beginsLeft, leading, plate }: Facing): Openings {
+export function levelPages(galley: Galley, height: number, { beginsLeft, leading, plate, single }: Facing): Openings {
   const room = Math.floor(height / leading + 0.01);
   const sums = sumsOf(galley);
   const plans = new Map<number, Plan>();
@@ -106,7 +108,7 @@ export function levelPages(galley: Galley, height: number, { beginsLeft, leading
   };
   const start = skipWhite(galley, 0);
   const plan = beginsLeft ? best(start) : alone(start);
-  return { cost: plan.cost, columns: () => columnsOf(plan, galley, leading) };
+  return { cost: plan.cost, columns: () => columnsOf(plan, galley, single ? 0 : leading) };
 
   /** A first page that faces none of the others. */
   function alone(from: number): Plan {
@@ -249,6 +251,7 @@ function breakAfter(galley: Galley, from: number): number {
   return galley.length;
 }
 
+/** Its pages, white grown by lines of so many points. */
 function columnsOf(plan: Plan, galley: Galley, leading: number): OpenPage[] {
   const columns: OpenPage[] = [];
   for (let at: Plan | undefined = plan; at; at = at.rest)

@@ -21,7 +21,7 @@ const paragraph = (from: number, count: number): GalleyItem[] =>
   ])
     .flat()
     .slice(0, -1);
-const lay = (items: readonly GalleyItem[], more: { beginsLeft?: boolean; plate?: number } = {}) =>
+const lay = (items: readonly GalleyItem[], more: { beginsLeft?: boolean; plate?: number; single?: boolean } = {}) =>
   levelPages(items, room * leading, { beginsLeft: true, leading, ...more }).columns();
 const ids = ({ marks }: PageColumn) => marks.flatMap((mark) => (mark.kind === 'anchor' ? [Number(mark.id)] : []));
 const heights = (columns: readonly PageColumn[]) => columns.map(({ height }) => height / leading);
@@ -62,6 +62,8 @@ describe('pages of openings', () => {
     const columns = lay(items);
     expect(heights(columns)).toEqual([10, 10, 9]);
     expect(columns[0]?.marks.map((mark) => mark.kind === 'anchor' && mark.y)).toEqual([0, 10, 20, 30, 60, 70, 80, 90]);
+    // Seen one at a time, pages keep their white as it is.
+    expect(heights(lay(items, { single: true }))).toEqual([9, 9, 9]);
   });
 
   it('lets both pages lack lines where no white can take them', () => {
