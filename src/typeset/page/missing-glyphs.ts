@@ -44,6 +44,10 @@ export function missingGlyphs(pages: readonly Page[]): MissingGlyphs[] {
 
 /** Whether a text has a piece with a character that its face lacks. */
 function isLacking({ pieces }: TextMark): boolean {
-  for (const piece of pieces) if (typeof piece !== 'number' && piece.missing !== undefined) return true;
+  // A plain loop: it runs for every word of a book, and a walker of a list makes an object at each step.
+  for (let at = 0; at < pieces.length; at++) {
+    const piece = pieces[at] as (typeof pieces)[number];
+    if (typeof piece !== 'number' && piece.missing !== undefined) return true;
+  }
   return false;
 }

@@ -61,6 +61,8 @@ interface Node {
 export const spaceLimits = { tightest: 0.75, loosest: 1.68 } as const;
 const shrink = 1 - spaceLimits.tightest;
 const stretch = spaceLimits.loosest - 1;
+/** What a ragged line may lack, in shares of its width. */
+const raggedRoom = 0.22;
 const hyphenPenalty = 60;
 const mostHyphens = 2;
 const unlikeNeighbours = 4_000;
@@ -109,6 +111,13 @@ function bestBreaks(
   const last = atoms.length;
   const ways: (Node[] | undefined)[] = new Array(last + 1);
   ways[0] = [{ at: 0, hyphens: 0, fitness: 1, demerits: 0, ratio: 0, before: undefined }];
+  // What a line may lack within the tolerance, and a point more, which is not to be exact.
+  const isRagged = measure.mode === 'ragged';
+  const most = {
+    line: 1 + (isRagged ? tolerance * measure.width * raggedRoom : 0),
+    space: isRagged ? 0 : tolerance * measure.space * stretch,
+    letter: isRagged ? 0 : measure.tracking.loose,
+  };
   for (let from = 0; from < last; from++) {
     const nodes = ways[from];
     if (nodes === undefined) continue;
@@ -127,6 +136,12 @@ function bestBreaks(
       if (isLast || after !== 'none') {
         const soft = !isLast && after === 'soft';
         const room = lineWidth + hang.end - set - spaces * measure.space - (soft ? hyphen : 0);
+        // Most lines are far from full, which is seen without asking how far.
+        if (!isLast && room > most.line + spaces * most.space + letters * most.letter) {
+          divided = true;
+          if (after === 'space') spaces++;
+          continue;
+        }
         const ratio = lineRatio(room, spaces, letters, measure, isLast);
         const tooWide = ratio < -1 - barely;
         // A line that is too wide is taken as a last resort where it could not be broken before.
@@ -157,7 +172,7 @@ function keepBest(found: Node[], next: Node): void {
 function lineRatio(room: number, spaces: number, letters: number, measure: Measure, isLast: boolean): number {
   const tolerable = 0.01; // points: sums of widths are not exact
   if (measure.mode === 'ragged')
-    return room < -tolerable ? -2 : isLast ? 0 : Math.max(0, room) / (measure.width * 0.22);
+    return room < -tolerable ? -2 : isLast ? 0 : Math.max(0, room) / (measure.width * raggedRoom);
   if (room < -tolerable) {
     if (spaces === 0) return -2;
     const limit = spaces * measure.space * shrink;

@@ -20,6 +20,10 @@ export interface Face extends FontTable {
   shape(text: string): Shaped;
   /** The same with digits of one width, for tables and sheets. */
   shapeTabular(text: string): Shaped;
+  /** The width of shaped text, to the last digit: what lines are broken by, which asks for each part of a word once. */
+  measure(text: string): number;
+  /** The same with digits of one width. */
+  measureTabular(text: string): number;
   /** Characters of the text that the face cannot show. */
   missing(text: string): string[];
 }
@@ -54,14 +58,14 @@ export function coverageOf({ serif, display }: OpenFaces): Coverage {
 /** A face from its table. */
 export function openFace(table: FontTable): Face {
   let absent: RegExp | undefined;
-  const joining = new Set(Object.keys(table.ligatures).map((letters) => letters.charAt(0)));
-  const cached = (figures: Readonly<Record<string, number>>) => {
+  const plain = openGlyphs(table, {});
+  const tabular = openGlyphs(table, table.tabularFigures);
+  const cached = (glyphs: Glyphs) => {
     const cache = new Map<string, Shaped>();
-    const glyphOf = glyphsOf(table, figures);
     return (text: string) => {
       let shaped = cache.get(text);
       if (shaped === undefined) {
-        shaped = shapeText(table, text, glyphOf, joining);
+        shaped = shapeText(text, glyphs);
         cache.set(text, shaped);
       }
       return shaped;
@@ -69,8 +73,10 @@ export function openFace(table: FontTable): Face {
   };
   return {
     ...table,
-    shape: cached({}),
-    shapeTabular: cached(table.tabularFigures),
+    shape: cached(plain),
+    shapeTabular: cached(tabular),
+    measure: (text) => measureText(text, plain),
+    measureTabular: (text) => measureText(text, tabular),
     missing: (text) => {
       absent ??= allBut(Object.keys(table.glyphs));
       return [...new Set(text.match(absent))];
@@ -93,38 +99,59 @@ interface Glyph {
   readonly column: number;
   /** Whether it stands in for a character that the face does not have. */
   readonly isMissing: boolean;
+  /** What it stands for, and as what it is copied. */
+  readonly cluster: string;
+  readonly copied: string;
 }
 
-/** The glyph of a character or ligature, looked up in the table once. */
-function glyphsOf(table: FontTable, figures: Readonly<Record<string, number>>): (cluster: string) => Glyph {
-  const known = new Map<string, Glyph>();
+/** The glyphs of a face, each looked up in its table once. */
+interface Glyphs {
+  /** Of characters, by their codes. */
+  readonly known: Map<number, Glyph>;
+  /** Opens the glyph of a character, which is then known. */
+  open(code: number): Glyph;
+  /** The codes that ligatures begin with. */
+  readonly joining: ReadonlySet<number>;
+  /** The longest ligature that begins here. */
+  ligatureAt(text: string, index: number): Glyph | undefined;
+}
+
+function openGlyphs(table: FontTable, figures: Readonly<Record<string, number>>): Glyphs {
+  const known = new Map<number, Glyph>();
+  const ligatures = new Map<string, Glyph>();
   const { left, right, values } = table.kerning;
-  return (cluster) => {
-    let glyph = known.get(cluster);
-    if (glyph === undefined) {
-      const own = figures[cluster] ?? table.glyphs[cluster] ?? table.ligatures[cluster];
-      const id = own ?? (table.glyphs[replacement] as number);
-      const row = values[left[id] as number] ?? [];
-      glyph = {
-        id,
-        advance: table.advances[id] as number,
-        row,
-        column: right[id] as number,
-        isMissing: own === undefined,
-      };
-      known.set(cluster, glyph);
-    }
-    return glyph;
+  const glyphOf = (cluster: string): Glyph => {
+    const own = figures[cluster] ?? table.glyphs[cluster] ?? table.ligatures[cluster];
+    const id = own ?? (table.glyphs[replacement] as number);
+    return {
+      id,
+      advance: table.advances[id] as number,
+      row: values[left[id] as number] ?? [],
+      column: right[id] as number,
+      isMissing: own === undefined,
+      cluster,
+      copied: cluster === noBreakSpace ? ' ' : cluster,
+    };
   };
-}
-
-/** The longest ligature that begins here. */
-function ligatureAt(table: FontTable, text: string, index: number): string | undefined {
-  for (let length = longestLigature; length > 1; length--) {
-    const letters = text.slice(index, index + length);
-    if (letters.length === length && table.ligatures[letters] !== undefined) return letters;
-  }
-  return undefined;
+  return {
+    known,
+    joining: new Set(Object.keys(table.ligatures).map((letters) => letters.charCodeAt(0))),
+    open(code) {
+      const glyph = glyphOf(String.fromCodePoint(code));
+      known.set(code, glyph);
+      return glyph;
+    },
+    ligatureAt(text, index) {
+      for (let length = longestLigature; length > 1; length--) {
+        const letters = text.slice(index, index + length);
+        if (letters.length !== length || table.ligatures[letters] === undefined) continue;
+        const glyph = ligatures.get(letters) ?? glyphOf(letters);
+        ligatures.set(letters, glyph);
+        return glyph;
+      }
+      return undefined;
+    },
+  };
 }
 
 /** What stands in for a character that a face does not have, until the page is refused; all faces have it. */
@@ -133,13 +160,14 @@ const longestLigature = 3;
 /** Copied text has a plain space for it. */
 const noBreakSpace = '\u00A0';
 
-/** `joining` are the characters that ligatures begin with. */
-function shapeText(
-  table: FontTable,
-  text: string,
-  glyphOf: (cluster: string) => Glyph,
-  joining: ReadonlySet<string>,
-): Shaped {
+function glyphAt(text: string, index: number, { known, joining, open, ligatureAt }: Glyphs): Glyph {
+  const code = text.codePointAt(index) as number;
+  return (joining.has(code) ? ligatureAt(text, index) : undefined) ?? known.get(code) ?? open(code);
+}
+
+// Both are plain loops: they run for every letter of a book.
+
+function shapeText(text: string, all: Glyphs): Shaped {
   const glyphs: number[] = [];
   const advances: number[] = [];
   const clusters: string[] = [];
@@ -147,23 +175,28 @@ function shapeText(
   let before: Glyph | undefined;
   let missing: string[] | undefined;
   for (let index = 0; index < text.length; ) {
-    const character = characterAt(text, index);
-    const cluster = (joining.has(character) ? ligatureAt(table, text, index) : undefined) ?? character;
-    const glyph = glyphOf(cluster);
+    const glyph = glyphAt(text, index, all);
     const kern = before?.row[glyph.column] ?? 0;
     if (before) advances[advances.length - 1] = before.advance + kern;
     width += kern + glyph.advance;
     glyphs.push(glyph.id);
     advances.push(glyph.advance);
-    clusters.push(cluster === noBreakSpace ? ' ' : cluster);
-    if (glyph.isMissing) missing = [...(missing ?? []), cluster];
-    index += cluster.length;
+    clusters.push(glyph.copied);
+    if (glyph.isMissing) missing = [...(missing ?? []), glyph.cluster];
+    index += glyph.cluster.length;
     before = glyph;
   }
   return missing ? { glyphs, advances, clusters, width, missing } : { glyphs, advances, clusters, width };
 }
 
-function characterAt(text: string, index: number): string {
-  const isPair = (text.codePointAt(index) as number) > 0xffff;
-  return isPair ? text.slice(index, index + 2) : text.charAt(index);
+function measureText(text: string, all: Glyphs): number {
+  let width = 0;
+  let before: Glyph | undefined;
+  for (let index = 0; index < text.length; ) {
+    const glyph = glyphAt(text, index, all);
+    width += (before?.row[glyph.column] ?? 0) + glyph.advance;
+    index += glyph.cluster.length;
+    before = glyph;
+  }
+  return width;
 }

@@ -9,10 +9,16 @@ import type { TextStyle } from './text-style.ts';
 /** A word or a part of one, in one face. */
 export interface Piece extends Atom {
   readonly text: string;
-  readonly shaped: Shaped;
+  /** None for what is a part of a word: it is put back into words, or shaped where it stands alone. */
+  readonly shaped: Shaped | undefined;
   readonly face: Face;
   /** The text it is of, where that leads somewhere. */
   readonly link: Inline | undefined;
+}
+
+/** A word, or what of it stands on a line. */
+export interface ShapedWord extends Piece {
+  readonly shaped: Shaped;
 }
 
 /** A word → its pieces, with a space behind them. */
@@ -24,6 +30,10 @@ const softHyphen = '\u00AD';
 /** Shapes text as a style asks: with figures of one width or the face’s own. */
 export function shapeText(face: Face, text: string, style: TextStyle): Shaped {
   return style.tabular ? face.shapeTabular(text) : face.shape(text);
+}
+
+function measureText(face: Face, text: string, style: TextStyle): number {
+  return style.tabular ? face.measureTabular(text) : face.measure(text);
 }
 
 /** Divides words behind hyphens and dashes and between syllables: each distinct word of a face and size once. */
@@ -76,20 +86,17 @@ function divide(word: string, face: Face, style: TextStyle, hyphenate: Hyphenate
       const soft = part < parts.length - 1;
       const before = done;
       start += text;
-      const soFar = shapeText(face, start, style);
-      done = soFar.width * em;
-      const shaped = start === text ? soFar : shapeText(face, text, style);
+      const shaped = text === word ? shapeText(face, word, style) : undefined;
+      done = (shaped?.width ?? measureText(face, start, style)) * em;
       pieces.push({
         text,
         shaped,
         face,
         link: undefined,
         width: done - before,
-        first: shaped.width * em,
-        hyphen: soft ? shapeText(face, start + softHyphen, style).width * em - done : 0,
-        hang: style.hangs
-          ? { start: hang(text.charAt(0), face, em), end: hang(soft ? softHyphen : text.slice(-1), face, em) }
-          : none,
+        first: start === text ? done : measureText(face, text, style) * em,
+        hyphen: soft ? measureText(face, start + softHyphen, style) * em - done : 0,
+        hang: style.hangs ? hangOf(text.charAt(0), soft ? softHyphen : text.slice(-1), face, em) : none,
         letters: text.length,
         after: soft ? 'soft' : start.length < word.length ? 'hard' : 'space',
       });
@@ -101,25 +108,30 @@ function divide(word: string, face: Face, style: TextStyle, hyphenate: Hyphenate
 const none = { start: 0, end: 0 } as const;
 
 /** How much of a sign stands in the margin, so that the edge of the text looks straight. */
-const shares: Readonly<Record<string, number>> = {
-  '.': 0.7,
-  ',': 0.7,
-  '-': 0.7,
-  [softHyphen]: 0.7,
-  '\u2010': 0.7,
-  '\u2018': 0.7,
-  '\u2019': 0.7,
-  '\u201C': 0.6,
-  '\u201D': 0.6,
-  ':': 0.4,
-  ';': 0.4,
-  '\u2013': 0.3,
-  '\u2014': 0.25,
-};
+const shares: ReadonlyMap<string, number> = new Map([
+  ['.', 0.7],
+  [',', 0.7],
+  ['-', 0.7],
+  [softHyphen, 0.7],
+  ['\u2010', 0.7],
+  ['\u2018', 0.7],
+  ['\u2019', 0.7],
+  ['\u201C', 0.6],
+  ['\u201D', 0.6],
+  [':', 0.4],
+  [';', 0.4],
+  ['\u2013', 0.3],
+  ['\u2014', 0.25],
+]);
 
-function hang(sign: string, face: Face, em: number): number {
-  const share = shares[sign];
-  return share === undefined ? 0 : share * face.shape(sign).width * em;
+function hangOf(first: string, last: string, face: Face, em: number): Piece['hang'] {
+  const start = shares.get(first);
+  const end = shares.get(last);
+  if (start === undefined && end === undefined) return none;
+  return {
+    start: start === undefined ? 0 : start * face.measure(first) * em,
+    end: end === undefined ? 0 : end * face.measure(last) * em,
+  };
 }
 
 /** Parts of a word that may stand on two lines as they are: behind hyphens between letters, around dashes. */
@@ -165,13 +177,15 @@ export function piecesOf(text: Inlines, style: TextStyle, faces: OpenFaces, divi
   return pieces;
 }
 
+const isShaped = (piece: Piece): piece is ShapedWord => piece.shaped !== undefined;
+
 /** Puts the pieces of a line, from `from` up to `to`, back into words: each is shaped whole. */
 export function joinPieces(
   pieces: readonly Piece[],
   { from, to, hyphenated }: { readonly from: number; readonly to: number; readonly hyphenated: boolean },
   style: TextStyle,
-): Piece[] {
-  const words: Piece[] = [];
+): ShapedWord[] {
+  const words: ShapedWord[] = [];
   for (let at = from; at < to; ) {
     const first = pieces[at] as Piece;
     let last = first;
@@ -183,7 +197,7 @@ export function joinPieces(
       last = next;
     }
     if (hyphenated && at === to) text += softHyphen;
-    const isWhole = text === first.text;
+    const isWhole = text === first.text && isShaped(first);
     words.push(isWhole ? first : { ...first, text, shaped: shapeText(first.face, text, style), after: last.after });
   }
   return words;

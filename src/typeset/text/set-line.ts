@@ -4,7 +4,7 @@ import type { Inline } from '../../manuscript/block.ts';
 import type { LinkMark, Tag, Tagged, TextMark } from '../page/page.ts';
 import { spaceLimits } from './break-lines.ts';
 import type { Shaped } from './font.ts';
-import { type Piece, shapeText } from './pieces.ts';
+import { type ShapedWord, shapeText } from './pieces.ts';
 import type { TextStyle } from './text-style.ts';
 
 /** One line: marks with the start of its baseline at (0, 0). */
@@ -45,7 +45,7 @@ export function linkTags(within: Tagged): (link: Inline) => Tag {
 
 /** Sets words side by side: spaces, and at last letters, take up what is left of the width. */
 export function setLine(
-  words: readonly Piece[],
+  words: readonly ShapedWord[],
   box: LineBox,
   style: TextStyle,
   role: Tagged,
@@ -56,13 +56,15 @@ export function setLine(
   let spaces = 0;
   let letters = 0;
   let text = '';
-  words.forEach(({ shaped, text: word, after }, index) => {
+  // Plain loops: they run for every word of a book.
+  for (let index = 0; index < words.length; index++) {
+    const { shaped, text: word, after } = words[index] as ShapedWord;
     const spaced = after === 'space' && index < words.length - 1;
     natural += shaped.width * em;
     letters += shaped.glyphs.length;
     if (spaced) spaces++;
     text += spaced ? `${word} ` : word;
-  });
+  }
   const whole = box.width + box.hang.start + box.hang.end;
   const filled = style.mode === 'justified' && spaces > 0 && (!box.isLast || natural + spaces * box.space > whole);
   const spread = filled ? letterSpread(whole - natural, spaces * box.space, letters, style.size) : 0;
@@ -74,7 +76,8 @@ export function setLine(
   const marks: (TextMark | LinkMark)[] = [];
   let pieces: (Shaped | number)[] = [];
   let start = x;
-  words.forEach((word, index) => {
+  for (let index = 0; index < words.length; index++) {
+    const word = words[index] as ShapedWord;
     const { face, shaped } = word;
     const next = words[index + 1];
     pieces.push(shaped);
@@ -86,7 +89,7 @@ export function setLine(
       pieces.push(glyph, (next ? space : 0) - glyph.width * em - spread);
       if (next) x += space;
     }
-    if (next?.face === face && next.link === word.link) return;
+    if (next?.face === face && next.link === word.link) continue;
     const { link } = word;
     const tag = link === undefined ? role : tagOf(link);
     if (link?.to !== undefined)
@@ -112,7 +115,7 @@ export function setLine(
     });
     pieces = [];
     start = x;
-  });
+  }
   return {
     marks,
     width: width - box.hang.start - box.hang.end,
