@@ -3,6 +3,9 @@
 import { type Diagnostic, type Source, sortDiagnostics, wholeFile } from './diagnostics/diagnostic.ts';
 import type { Document } from './documents/document.ts';
 import { type Lacking, lackingFrom, unprintable, unprintableTemplate } from './load/printable.ts';
+import type { Block } from './manuscript/block.ts';
+import { markdownBlocks } from './manuscript/markdown.ts';
+import { fillTemplate, type TemplateData } from './manuscript/template.ts';
 import { TemplateFault, templateDiagnostic } from './manuscript/template-fault.ts';
 import type { Imprint } from './model/imprint.ts';
 import { drawPdf } from './pdf/draw.ts';
@@ -28,6 +31,8 @@ export interface Supplies {
   patterns(name: PatternName): Patterns;
   /** A template by its file name, where there is one. */
   template(name: string): Source | undefined;
+  /** The template of a document as it was filled with the same data before, where it was. */
+  filled?(document: string, template: string, data: TemplateData): Block[] | undefined;
   readonly draughtsman?: Draughtsman | undefined;
 }
 
@@ -101,10 +106,12 @@ export function openWorkshop(language: string, supplies: Supplies): Workshop {
     const { source, isOwn } = templateFor(document.templates?.(input) ?? [], supplies);
     if (source) unprintableTemplate(source, lackingHere()).forEach(complain);
     const template = source?.text ?? '';
+    const fill = (data: TemplateData) =>
+      supplies.filled?.(document.id, template, data) ?? markdownBlocks(fillTemplate(template, data));
     const { style } = layoutFor(edition, document.form);
     try {
       // Compose, typeset and paginate.
-      const printed = document.compose({ ...input, imprint, template, typesetter, style, complain, foretell });
+      const printed = document.compose({ ...input, imprint, fill, typesetter, style, complain, foretell });
       complainOfGlyphs(printed.pages, document.id, complain);
       if (isOwn) checkAnchors(printed.pages);
       // Let type grow, and leave out what an edition in low ink does not print.

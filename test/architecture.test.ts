@@ -77,6 +77,7 @@ const table: Readonly<Record<string, readonly string[]>> = {
   'documents/': [
     'types of diagnostics/',
     'types of dice/',
+    'types of manuscript/',
     'types of model/',
     'types of load/game/',
     'types of load/system/',

@@ -7,6 +7,7 @@ import { listFor, type WordList, wordList } from '../lint/word-list.ts';
 import { readText } from '../load/read.ts';
 import type { Coverage } from '../typeset/text/font-table.ts';
 import { deflate } from './deflate.ts';
+import { filledBefore } from './filled-templates.ts';
 import { installation } from './installation.ts';
 
 const { fonts, hyphenation, spelling, templates } = installation;
@@ -18,6 +19,7 @@ export const supplies: Supplies = {
   fontTable: (face) => json(fonts, face),
   fontFile: (face) => readFileSync(join(fonts, `${face}.ttf`)),
   deflate,
+  filled: (document, template, data) => filledBefore(document, template, data),
   patterns: (name) => json(hyphenation, name),
   template(name) {
     const path = join(templates, name);

@@ -7,6 +7,8 @@ import type { Measured } from '../game/measure/measure.ts';
 import type { Rating } from '../game/measure/rating.ts';
 import type { ProseStyle as Prose } from '../load/game/style.ts';
 import type { SystemContent } from '../load/system/content.ts';
+import type { Block } from '../manuscript/block.ts';
+import type { TemplateData } from '../manuscript/template.ts';
 import type { Content, TemplateName } from '../model/content.ts';
 import type { Imprint } from '../model/imprint.ts';
 import type { Edition, EditionForm } from '../typeset/edition/edition.ts';
@@ -24,8 +26,8 @@ export interface Setup {
   readonly complain: (diagnostic: Diagnostic) => void;
   /** Told of the likeness of each picture when its place is known, where another thread draws while text is set. */
   readonly foretell?: ((likeness: string) => void) | undefined;
-  /** Text of the document's template; empty for a document without one. */
-  readonly template: string;
+  /** Fills the document's template. @throws TemplateFault */
+  readonly fill: (data: TemplateData) => Block[];
 }
 
 /** A file of an edition: its name, how many pages or sides it has, and the sheets of each volume where it is folded. */

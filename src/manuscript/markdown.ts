@@ -64,7 +64,24 @@ export function proseParagraphs(text: string, span?: Span): Paragraph[] {
 export function emphasised(text: string): Inlines {
   const trimmed = text.trim();
   if (!/[*_]/u.test(text)) return tidy([{ text: trimmed, cut: 'roman' }]);
+  const plainly = plainEmphasis(trimmed);
+  if (plainly !== undefined) return tidy(plainly);
   return tidy(inlinesOf(Lexer.lexInline(trimmed, { gfm: false }), 'roman', { emphasisOnly: true }));
+}
+
+/**
+ * Emphasis as it is nearly always written, words between single asterisks and no other sign that Markdown knows: seen without its
+ * parser, which takes a thirtieth of an Event Book for it. Undefined for all else.
+ */
+function plainEmphasis(text: string): Inline[] | undefined {
+  if (/[_[\]<>`\\!]/u.test(text)) return undefined;
+  const parts = text.split('*');
+  const isPlain = (part: string, index: number) =>
+    index % 2 === 1
+      ? /^[\p{L}\p{N}](?:.*[\p{L}\p{N}])?$/su.test(part)
+      : part !== '' || index === 0 || index === parts.length - 1;
+  if (parts.length % 2 === 0 || !parts.every(isPlain)) return undefined;
+  return parts.map((part, index) => ({ text: part, cut: index % 2 === 1 ? 'italic' : 'roman' }));
 }
 
 function blocksOf(tokens: readonly Token[]): Block[] {

@@ -6,6 +6,7 @@ import { askV8 } from '../cli/v8.ts';
 import { prepareContent } from './prepare-content.ts';
 import { prepareFonts } from './prepare-fonts.ts';
 import { preparePatterns } from './prepare-patterns.ts';
+import { prepareTemplates } from './prepare-templates.ts';
 import { prepareWords } from './prepare-words.ts';
 
 const beside = (folder: string) => fileURLToPath(new URL(`./${folder}`, import.meta.url));
@@ -14,4 +15,5 @@ prepareFonts(beside('fonts'));
 preparePatterns(beside('hyphenation'));
 prepareWords(beside('spelling'));
 await prepareContent();
+prepareTemplates();
 writeFileSync(beside('v8.json'), `${JSON.stringify(askV8(), null, 2)}\n`);

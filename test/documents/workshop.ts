@@ -87,7 +87,7 @@ export function composed(id: GameDocumentId, paper: PaperName, of: Content = con
   const { pages } = ofGames[id].compose({
     content: of,
     imprint: gameImprint(of),
-    template: '',
+    fill: () => [],
     typesetter,
     style: styleFor(paper),
     complain: () => {},

@@ -50,6 +50,19 @@ describe('prose', () => {
     expect(proseParagraphs(text).map((paragraph) => cuts(paragraph.text))).toEqual([expected]);
   });
 
+  it('reads plain emphasis as the parser of Markdown does, which is asked where there is another sign', () => {
+    const written = fc.string({
+      unit: fc.constantFrom('*', 'a', 'b ', ' ', '.', '\n', '“', '’', 'ä', '1'),
+      maxLength: 14,
+    });
+    fc.assert(
+      fc.property(written, (text) => {
+        const asked = cuts(emphasised(`a${text}a [`));
+        expect(cuts(emphasised(`a${text}a (`))).toEqual(asked.map(([one, cut]) => [one.replace('[', '('), cut]));
+      }),
+    );
+  });
+
   it.each([
     '<b>bold</b> & <!-- note -->',
     '<script>alert(1)</script>',

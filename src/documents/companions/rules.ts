@@ -6,8 +6,6 @@ import type { FinishedRoll } from '../../dice/published-table.ts';
 import type { Rolled } from '../../dice/system.ts';
 import { countedChance, rolledExample } from '../../load/system/examples.ts';
 import { type Block, type Inlines, plain, type Table } from '../../manuscript/block.ts';
-import { markdownBlocks } from '../../manuscript/markdown.ts';
-import { fillTemplate } from '../../manuscript/template.ts';
 import { shifted } from '../../typeset/page/body.ts';
 import { keep } from '../../typeset/page/item.ts';
 import type { Mark } from '../../typeset/page/page.ts';
@@ -35,7 +33,7 @@ export const systemRules: Document<SystemInput> = {
   templates: ({ system }) => [`${system.id}-rules.md.hbs`, 'system-rules.md.hbs'],
   compose(request) {
     const { words } = request;
-    const blocks = markdownBlocks(fillTemplate(request.template, rulesData(request)));
+    const blocks = request.fill(rulesData(request));
     const parts = splitAtSlots(blocks).flatMap((part): readonly FlowPart[] =>
       typeof part === 'string' ? slot(part, request) : part,
     );

@@ -1,8 +1,6 @@
 /** Changes since an earlier printing → slips to paste over, and the list of pages to print again. */
 
 import { type Block, plain } from '../../manuscript/block.ts';
-import { markdownBlocks } from '../../manuscript/markdown.ts';
-import { fillTemplate } from '../../manuscript/template.ts';
 import type { PageChange } from '../../typeset/edition/changes.ts';
 import { captionStyle, shifted } from '../../typeset/page/body.ts';
 import { hasInk } from '../../typeset/page/box.ts';
@@ -45,8 +43,8 @@ export const errata: Document<ErrataInput> = {
       slips: slips.length,
       pages: rows.length > 0,
     };
-    const parts = splitAtSlots(markdownBlocks(fillTemplate(request.template, data))).flatMap(
-      (part): readonly FlowPart[] => (typeof part === 'string' ? [pagesTable(rows)] : part),
+    const parts = splitAtSlots(request.fill(data)).flatMap((part): readonly FlowPart[] =>
+      typeof part === 'string' ? [pagesTable(rows)] : part,
     );
     const front = bind(flow(parts, request, { section: title }), request);
     return printed(request, title, [...front, ...slipPages(slips, request, front.length)]);

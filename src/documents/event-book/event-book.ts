@@ -1,8 +1,6 @@
 /** Content → the Event Book: background, Events, Endings. */
 
 import { plain } from '../../manuscript/block.ts';
-import { markdownBlocks } from '../../manuscript/markdown.ts';
-import { fillTemplate } from '../../manuscript/template.ts';
 import { type Content, type Ending, type Event, isReset, numberWord } from '../../model/content.ts';
 import { capitalised, spokenWords } from '../../model/vocabulary.ts';
 import { setGalley } from '../../typeset/page/galley.ts';
@@ -60,7 +58,7 @@ export const eventBook: Document<GameInput> = {
     const name = content.game.words.eventBook.one;
     const leaves: (Leaf | DeferredLeaf)[] = [gameCover(name, request, false)];
     const filler = fillerPages(request, [...eventPictures(content).values()]);
-    const blocks = markdownBlocks(fillTemplate(request.template, templateData(request)));
+    const blocks = request.fill(templateData(request));
     checkSlots(blocks, { known: slots, needed: slots });
     const parts = splitAtSlots(blocks);
     const opening = parts.find((part) => typeof part !== 'string');

@@ -1,8 +1,6 @@
 /** Edition → the leaf that comes before all others: how it is printed, folded and stapled. */
 
 import { type Block, plain } from '../../manuscript/block.ts';
-import { markdownBlocks } from '../../manuscript/markdown.ts';
-import { fillTemplate } from '../../manuscript/template.ts';
 import { capitalised, spokenWords } from '../../model/vocabulary.ts';
 import { isBooklet, sheetPaper } from '../../typeset/edition/edition.ts';
 import { isFullPage, styleFor } from '../../typeset/page/style.ts';
@@ -21,7 +19,7 @@ export const printMeFirst: Document<GameInput> = {
   takes: ['veil'],
   templates: () => ['print-me-first.md.hbs'],
   compose(request) {
-    const blocks = markdownBlocks(fillTemplate(request.template, dataOf(request)));
+    const blocks = request.fill(dataOf(request));
     checkSlots(blocks, { known: ['rule', 'turning', 'files'], needed: ['rule'] });
     const { files = [], edition = { paper: 'a4' } } = request;
     const parts = splitAtSlots(blocks).flatMap((part): readonly FlowPart[] => {

@@ -1,7 +1,5 @@
 /** Content → the Rule Book. */
 
-import { markdownBlocks } from '../../manuscript/markdown.ts';
-import { fillTemplate } from '../../manuscript/template.ts';
 import { isBooklet } from '../../typeset/edition/edition.ts';
 import { areaWidth } from '../../typeset/page/style.ts';
 import {
@@ -36,7 +34,7 @@ export const ruleBook: Document<GameInput> = {
   templates: ({ content }) => templatesOf(content, 'rule-book.md.hbs'),
   compose(asked) {
     const request = asBound(asked);
-    const blocks = markdownBlocks(fillTemplate(request.template, ruleBookData(request)));
+    const blocks = request.fill(ruleBookData(request));
     checkSlots(blocks, { known: ['contents', 'sheet', 'worked-sheet', 'reference', ...figureNames] });
     const name = request.content.game.words.ruleBook.one;
     const leaves: (Leaf | DeferredLeaf)[] = [gameCover(name, request, true)];

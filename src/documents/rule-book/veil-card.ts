@@ -1,8 +1,7 @@
 /** Content → a card to cut out: a pass on its front, the rules in brief on its back. It covers what may not be read yet. */
 
 import { type Block, type Inlines, plain, plainText } from '../../manuscript/block.ts';
-import { markdownBlocks, proseParagraphs } from '../../manuscript/markdown.ts';
-import { fillTemplate } from '../../manuscript/template.ts';
+import { proseParagraphs } from '../../manuscript/markdown.ts';
 import type { Game } from '../../model/content.ts';
 import { capitalised } from '../../model/vocabulary.ts';
 import { isBooklet, layoutFor } from '../../typeset/edition/edition.ts';
@@ -26,7 +25,7 @@ export const veilCard: Document<GameInput> = {
     const { style } = request;
     const plan = planFor(style);
     const pen = sheetPen(request, { text: 1 });
-    const blocks = markdownBlocks(fillTemplate(request.template, ruleBookData(request)));
+    const blocks = request.fill(ruleBookData(request));
     const items = blocks.flatMap((block): readonly Inlines[] => (block.kind === 'list' ? block.items : []));
     // Large print has room for half of them on each card.
     const half = Math.floor(items.length / 2);

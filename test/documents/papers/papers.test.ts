@@ -4,6 +4,8 @@ import { endingCaption } from '../../../src/documents/book/endings.ts';
 import type { Veil } from '../../../src/documents/catalogue.ts';
 import { ofGames } from '../../../src/documents/index.ts';
 import { gameImprint } from '../../../src/load/imprint.ts';
+import { markdownBlocks } from '../../../src/manuscript/markdown.ts';
+import { fillTemplate } from '../../../src/manuscript/template.ts';
 import { type Content, outcomeNames } from '../../../src/model/content.ts';
 import { type PaperName, paperNames, styleFor } from '../../../src/typeset/page/style.ts';
 import { squeezed } from '../../pdf/open-pdf.ts';
@@ -74,7 +76,7 @@ const book = (veil: Veil, paper: PaperName, of: Content) =>
   ofGames['event-book'].compose({
     content: of,
     imprint: gameImprint(of),
-    template,
+    fill: (data) => markdownBlocks(fillTemplate(template, data)),
     typesetter,
     style: styleFor(paper),
     complain: () => {},
