@@ -11,6 +11,7 @@ import { line, rectangle } from '../../typeset/page/path.ts';
 import { areaWidth, ink } from '../../typeset/page/style.ts';
 import { setParagraph, setSingleLine } from '../../typeset/text/paragraph.ts';
 import { areaHeight, columnSetting, type DeferredLeaf, type Leaf } from '../book/book.ts';
+import { pictureBelow, type Subject } from '../book/pictures.ts';
 import type { Request } from '../document.ts';
 
 /** A part of the book and its anchor. */
@@ -26,11 +27,12 @@ const tickBox = 5 * millimetre;
 /** Room for the heads of rows and columns, in points. */
 const headRoom = 16;
 
-/** The contents: a leaf, or two where the grid needs one of its own. */
+/** The contents: a leaf, or two where the grid needs one of its own; a picture closes the first of these. */
 export function contentsLeaves(
   request: Request,
   parts: readonly ContentsPart[],
   eventId: (number: number) => string,
+  closing: Subject | undefined,
 ): DeferredLeaf[] {
   const { style, content } = request;
   const height = areaHeight(style);
@@ -47,7 +49,9 @@ export function contentsLeaves(
     shifted(eventGrid(request, content, height - from, pageOf, eventId), 0, from);
   const leaf = (marks: readonly Mark[]): Leaf => ({ section: 'Contents', marks });
   if (isShared) return [(pageOf) => leaf([...listed(pageOf), ...grid(pageOf, gridTop)])];
-  return [(pageOf) => leaf(listed(pageOf)), (pageOf) => leaf(grid(pageOf, 0))];
+  const room = { width: areaWidth(style), from: gridTop - style.leading * 2, to: height };
+  const below = pictureBelow(closing, room, request);
+  return [(pageOf) => leaf([...listed(pageOf), ...below]), (pageOf) => leaf(grid(pageOf, 0))];
 }
 
 const rowHeight = ({ style }: Request) => style.leading * 1.5;

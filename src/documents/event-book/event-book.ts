@@ -186,7 +186,12 @@ function slot(name: string, request: Request, before: number, filler: Filler): (
   const { words } = content.game;
   switch (name) {
     case 'contents':
-      return contentsLeaves(request, contentsParts(content, request.veil ?? 'overleaf', chapterId), eventId);
+      return contentsLeaves(
+        request,
+        contentsParts(content, request.veil ?? 'overleaf', chapterId),
+        eventId,
+        closing(content, content.chapters.length + 1),
+      );
     case 'chapters':
       return chapterLeaves(request, before);
     case 'events':
