@@ -33,11 +33,20 @@ export function crowdedIn(content: Content): Crowded {
   const columns = content.board.sectors.map(({ q }) => q);
   const rows = content.board.sectors.map(({ q, r }) => 2 * r + q);
   const span = (places: readonly number[]) => Math.max(...places) - Math.min(...places) + 1;
+  const { papers: _, ...others } = content;
   const book: Content = {
-    ...content,
-    events: content.events.map((event) => (events.includes(event) ? event : blank(event))),
-    endings: content.endings.map((ending) => (endings.includes(ending) ? ending : { ...ending, text: nothing })),
+    ...others,
+    // A picture stands where there is room, and takes none from a text.
+    events: content.events.map((event) => ({
+      ...(events.includes(event) ? event : blank(event)),
+      picture: undefined,
+    })),
+    endings: content.endings.map((ending) => ({
+      ...(endings.includes(ending) ? ending : { ...ending, text: nothing }),
+      picture: undefined,
+    })),
     chapters: content.chapters.map((chapter) => ({ ...chapter, text: nothing })),
+    ...(content.remarks && { remarks: { ...content.remarks, remarks: [] } }),
   };
   return {
     book: events.length + endings.length > 0 ? book : undefined,
