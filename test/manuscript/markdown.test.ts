@@ -52,7 +52,7 @@ describe('prose', () => {
 
   it('reads plain emphasis as the parser of Markdown does, which is asked where there is another sign', () => {
     const written = fc.string({
-      unit: fc.constantFrom('*', 'a', 'b ', ' ', '.', '\n', '“', '’', 'ä', '1'),
+      unit: fc.constantFrom('*', 'a', 'b ', ' ', '.', '!', '…', '\n', '“', '’', 'ä', '1'),
       maxLength: 14,
     });
     fc.assert(
