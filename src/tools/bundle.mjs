@@ -34,6 +34,8 @@ const shared = {
   minify: true,
   charset: 'ascii',
   legalComments: 'none', // the licences are written out whole
+  // Node has had these for long; esbuild does not trust it, and would make each such expression anew wherever it is asked.
+  supported: { 'regexp-unicode-property-escapes': true },
   metafile: true,
 };
 
@@ -77,7 +79,7 @@ await bundle({
 // The pool starts its threads with a file of its own, which it looks for here; it is to `require` ours, which is faster.
 await bundle({
   entryPoints: { 'entry/worker': 'node_modules/tinypool/dist/entry/worker.js' },
-  supported: { 'dynamic-import': false },
+  supported: { ...shared.supported, 'dynamic-import': false },
 });
 // The page of the preview runs in a browser.
 await build({
