@@ -21,36 +21,40 @@ const roomyMap = { columns: 7, halfRows: 18 };
 
 /** The parts of a book that have to be set to know whether they fit. */
 export interface Crowded {
-  /** The content with nothing in it but what is long; undefined where nothing is. */
+  /** The content with nothing in it but what is long and what stands beside it, which is empty; undefined where nothing is. */
   readonly book: Content | undefined;
   readonly hasLargeMap: boolean;
 }
 
 /** Looks at the lengths of texts alone, which takes no time. */
 export function crowdedIn(content: Content): Crowded {
-  const events = content.events.filter(isLong);
-  const endings = content.endings.filter(({ text }) => weight(text) > room.ending || wideWord.test(text));
   const columns = content.board.sectors.map(({ q }) => q);
   const rows = content.board.sectors.map(({ q, r }) => 2 * r + q);
   const span = (places: readonly number[]) => Math.max(...places) - Math.min(...places) + 1;
+  return {
+    book: longIn(content),
+    hasLargeMap: span(columns) > roomyMap.columns || span(rows) > roomyMap.halfRows,
+  };
+}
+
+function longIn(content: Content): Content | undefined {
+  const events = new Set(content.events.filter(isLong));
+  const endings = new Set(content.endings.filter(({ text }) => weight(text) > room.ending || wideWord.test(text)));
+  if (events.size + endings.size === 0) return undefined;
   const { papers: _, ...others } = content;
-  const book: Content = {
+  // Two Events may share a page. A picture stands where there is room, and takes none from a text.
+  const near = content.events.filter(
+    (_, at, all) => at < 2 || all.slice(Math.max(0, at - 1), at + 2).some((event) => events.has(event)),
+  );
+  return {
     ...others,
-    // A picture stands where there is room, and takes none from a text.
-    events: content.events.map((event) => ({
-      ...(events.includes(event) ? event : blank(event)),
-      picture: undefined,
-    })),
+    events: near.map((event) => ({ ...(events.has(event) ? event : blank(event)), picture: undefined })),
     endings: content.endings.map((ending) => ({
-      ...(endings.includes(ending) ? ending : { ...ending, text: nothing }),
+      ...(endings.has(ending) ? ending : { ...ending, text: nothing }),
       picture: undefined,
     })),
     chapters: content.chapters.map((chapter) => ({ ...chapter, text: nothing })),
     ...(content.remarks && { remarks: { ...content.remarks, remarks: [] } }),
-  };
-  return {
-    book: events.length + endings.length > 0 ? book : undefined,
-    hasLargeMap: span(columns) > roomyMap.columns || span(rows) > roomyMap.halfRows,
   };
 }
 

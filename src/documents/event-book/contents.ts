@@ -80,7 +80,7 @@ function partRows(request: Request, parts: readonly ContentsPart[], pageOf: (anc
 /** The grid of both throws: in each cell the Event's number, its page and a box to tick. */
 function eventGrid(
   { style, typesetter }: Request,
-  { game }: Content,
+  { game, events }: Content,
   room: number,
   pageOf: (anchor: string) => string,
   eventId: (number: number) => string,
@@ -129,6 +129,9 @@ function eventGrid(
         const tag: Tag = { role: 'table-cell', within: row };
         const id = eventId(number);
         const named = set(String(number), numberSize, ink.text, tag);
+        const numberMarks = shifted(named.marks, x + 4, y + numberSize * 0.72 + 4);
+        // In a part of a book a number may lead nowhere.
+        if (!events.some((one) => one.number === number)) return numberMarks;
         // What is looked up is the page: where it is turned to by hand it says so.
         const before = style.single ? { marks: [], width: 0 } : set('p. ', 9, ink.faint, tag);
         const page = set(pageOf(id), style.single ? 8.8 : 12, style.single ? ink.faint : ink.text, tag, id);
@@ -137,7 +140,7 @@ function eventGrid(
         const foot = y + cell.height - (style.leading - baseline(style));
         const marks = shifted(page.marks, x + 4 + before.width, foot);
         return [
-          ...shifted(named.marks, x + 4, y + numberSize * 0.72 + 4),
+          ...numberMarks,
           ...shifted(before.marks, x + 4, foot),
           ...marks.map((mark) => (leads(mark) ? { ...mark, x, y, ...cell } : mark)),
         ];

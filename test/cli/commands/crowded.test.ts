@@ -11,15 +11,15 @@ const game = fileURLToPath(new URL('../../../content/low-tide', import.meta.url)
 const content = loadContent(game).content as Content;
 const prose = content.events.map(({ text }) => text.replaceAll('\n', ' ')).join(' ');
 
-/** The first Event with so many letters in its scene and in each Outcome, a paragraph for each so many. */
-function withLetters(scene: number, outcome: number, paragraph: number): Content {
+/** One Event, of those with Outcomes, with so many letters in its scene and in each Outcome, a paragraph for each so many. */
+function withLetters(scene: number, outcome: number, paragraph: number, at = 0): Content {
   const text = (letters: number) =>
     prose
       .repeat(3)
       .slice(0, letters)
       .replace(new RegExp(`.{${paragraph}}`, 'gu'), '$&\n\n')
       .trim();
-  const first = content.events.find(({ kind }) => kind === 'event');
+  const first = content.events.filter(({ kind }) => kind === 'event')[at];
   const events = content.events.map((event) => {
     if (event !== first || event.kind !== 'event') return event;
     const { bad, neutral, good, wild } = event.outcomes;
@@ -51,6 +51,16 @@ describe('the length of texts', () => {
     const withWord = (word: string) => ({ ...content, events: [{ ...first, text: `It says ${word}.` }, ...others] });
     expect(crowdedIn(withWord('a'.repeat(36))).book).toBeDefined();
     expect(crowdedIn(withWord(`${'a'.repeat(30)}-${'a'.repeat(30)}`)).book).toBeUndefined();
+  });
+  it.each([0, 3, 6])('of the Event at %d is told of as in the whole book', async (at) => {
+    const whole = withLetters(900, 4200, 300, at);
+    const { book } = crowdedIn(whole);
+    for (const paper of ['a4', 'half-letter'] as const) {
+      const [few, all] = [await print('event-book', paper, book as Content), await print('event-book', paper, whole)];
+      const told = ({ complaints }: typeof few) => complaints.filter(({ severity }) => severity === 'error');
+      expect(told(few)).toHaveLength(1);
+      expect(told(few)).toEqual(told(all));
+    }
   });
   it.each([
     [1650, 760, 5000],
