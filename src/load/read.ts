@@ -131,7 +131,7 @@ const foundByName = [
 ];
 
 /** The names of all that is read of a game beside its Events and templates, settings among them. */
-export const filesOfGames: readonly string[] = [...foundByName, fittedFile, measuredOrdersFile, 'core-runner.yaml'];
+export const filesOfGames: readonly string[] = [...foundByName, ...madeByTool, 'core-runner.yaml'];
 
 /** The file that is missing and was meant by a name. */
 function meantFile(name: string, names: readonly string[]): string | undefined {

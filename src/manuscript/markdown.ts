@@ -115,12 +115,13 @@ function blocksOf(tokens: readonly Token[]): Block[] {
   });
 }
 
-function unknownBlock({ type, raw }: Token): TemplateFault {
-  return new TemplateFault(
-    `expected headings, paragraphs, lists, tables, quotes or slots, found ${type}`,
-    { words: (raw.trim().split('\n')[0] ?? '').trim() },
-    'nothing else can be printed',
-  );
+const unknownBlock = ({ type, raw }: Token) =>
+  unprinted('headings, paragraphs, lists, tables, quotes or slots', type, raw);
+
+/** The fault of what paper does not show, at its first line. */
+function unprinted(expected: string, found: string, raw: string): TemplateFault {
+  const words = (raw.trim().split('\n')[0] ?? '').trim();
+  return new TemplateFault(`expected ${expected}, found ${found}`, { words }, 'nothing else can be printed');
 }
 
 function heading(token: Tokens.Heading): Block {
@@ -179,11 +180,6 @@ function list(token: Tokens.List): Block {
       return markdownInlines(item.tokens.flatMap((part) => ('tokens' in part && part.tokens ? part.tokens : [part])));
     }),
   };
-}
-
-function unprinted(expected: string, found: string, raw: string): TemplateFault {
-  const words = (raw.trim().split('\n')[0] ?? '').trim();
-  return new TemplateFault(`expected ${expected}, found ${found}`, { words }, 'nothing else can be printed');
 }
 
 function table(token: Tokens.Table): Table {

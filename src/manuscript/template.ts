@@ -56,9 +56,8 @@ function faultOf(error: HandlebarsError, template: string, data: TemplateData): 
   const [, opened, closed] = /^(\S+) doesn't match (\S+)/u.exec(message) ?? [];
   if (opened !== undefined) return new TemplateFault(`expected {{/${opened}}}, found {{/${closed}}}`, place);
   const [, name = ''] = /^"(.*?)" not defined|unknown helper (\S+)/u.exec(message)?.filter(Boolean) ?? [];
-  return message.includes('not defined in undefined')
-    ? (unknownBefore(template, data) ?? unknownName(name, namesIn(data), place))
-    : unknownName(name, namesIn(data), place, data);
+  const before = message.includes('not defined in undefined') ? unknownBefore(template, data) : undefined;
+  return before ?? unknownName(name, namesIn(data), place, data);
 }
 
 /** A name that nothing goes by; `top` for the names of what a template can print, where none is near. */
