@@ -434,6 +434,11 @@ export const codes = {
     why: 'Templates find a table by its id.',
     example: { file: 'wild-die.yaml', wrong: 'id: wild\n    columns: [You,', right: 'id: points\n    columns: [You,' },
   },
+  CR414: {
+    title: 'another number than the rule',
+    why: 'The rule is in the tool: a booklet that says another number is played otherwise than it rolls and counts.',
+    example: { file: 'dice-check.yaml', wrong: 'success: 10', right: 'success: 9' },
+  },
   CR501: {
     title: 'a piece is shorter or longer than its kind',
     why: 'Pieces of one kind share a page size and a pace. sizes in style.yaml says how many words each has.',

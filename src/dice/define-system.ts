@@ -46,6 +46,8 @@ export interface Definition<A extends Parameters, O extends Parameters, Input> {
   readonly sheet: readonly SheetColumn[];
   /** The role of a die that is called nothing else; `die` where it is left out. */
   readonly plainRole?: string;
+  /** Numbers of the rule that its companions print. */
+  readonly numbers?: Readonly<Record<string, number>>;
   readonly glance: () => readonly OddsTable[];
   readonly tableReader?: TableReader;
 }
@@ -78,6 +80,7 @@ export function defineSystem<A extends Parameters, O extends Parameters, Input>(
     readings,
     sheet,
     plainRole: definition.plainRole ?? 'die',
+    numbers: definition.numbers ?? {},
     glance,
     ...(definition.tableReader && { tableReader: definition.tableReader }),
     arguments: Object.values(definition.arguments),

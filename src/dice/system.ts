@@ -129,6 +129,8 @@ export interface System {
   readonly readings: readonly Reading[];
   /** The role of a die that is called a die and nothing else. */
   readonly plainRole: string;
+  /** Numbers of the rule by the names that its companions call them; whoever prints another number prints a lie. */
+  readonly numbers: Readonly<Record<string, number>>;
   /** Exact odds. Throws a Refusal for a request the rules do not allow. */
   readonly odds: (args: readonly string[], options?: Options) => Counted;
   /** One roll; `choose` (by default the policy in the options) answers what is left to the player. Throws as `odds` does. */

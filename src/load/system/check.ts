@@ -22,6 +22,7 @@ export function checkSystem(raw: RawSystem, tree: Tree, system: System): Diagnos
   if (raw.name !== system.name)
     complain('CR402', `expected the system's name ${system.name}, found ${raw.name}`, ['name']);
   checkNumbers(raw, complain);
+  checkRuleNumbers(raw, system, complain);
   checkSkills(raw, complain);
   checkWidths(raw, complain);
   checkDiceTable(raw, system, complain);
@@ -46,6 +47,15 @@ function checkNumbers({ sheet, numbers }: RawSystem, complain: Complain): void {
       });
     });
   });
+}
+
+/** What the rule says, its companions print. */
+function checkRuleNumbers({ numbers }: RawSystem, system: System, complain: Complain): void {
+  for (const [name, value] of Object.entries(numbers)) {
+    const ruled = system.numbers[name] ?? value;
+    if (ruled !== value)
+      complain('CR414', `expected ${ruled}, as ${system.name} is played, found ${value}`, ['numbers', name]);
+  }
 }
 
 function checkSkills({ skills, attributes, sheet }: RawSystem, complain: Complain): void {

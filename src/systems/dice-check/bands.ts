@@ -9,6 +9,8 @@ export type ResultBand = (typeof bandNames)[number];
 const failureFrom = 4;
 const successFrom = 9;
 const wildSuccessFrom = 14;
+/** The bands as print names them: from where a check succeeds, up to where it fails direly, from where it succeeds wildly. */
+export const printedBands = { success: successFrom, dire: failureFrom - 1, wild: wildSuccessFrom };
 
 /** Which of three dice must show a double for a Moment of Insight (A2). */
 export type Doubles = 'two-or-more' | 'exactly-two' | 'original' | 'all-three' | 'never';

@@ -2,6 +2,7 @@
 
 import { defineSystem } from '../../dice/define-system.ts';
 import type { Reading, System } from '../../dice/system.ts';
+import { printedBands } from './bands.ts';
 import { countCheck } from './count.ts';
 import { glanceAt } from './glance.ts';
 import { depends, idle, prepare, systemOptions, title } from './input.ts';
@@ -52,5 +53,6 @@ export const diceCheck: System = defineSystem({
     { title: '2d6', arguments: [], options: {} },
     { title: '3d6', arguments: [], options: { insight: 'third-die' } },
   ],
+  numbers: printedBands,
   glance: () => glanceAt(diceCheck.odds),
 });

@@ -3,11 +3,9 @@
 import { compare } from '../../dice/fraction.ts';
 import type { Cell, OddsTable } from '../../dice/system.ts';
 import { controlOdds } from './count.ts';
-import { type Dice, defaultDice, formatDice, legalDice, levelRange, maximumOf } from './trait.ts';
+import { type Dice, defaultDice, formatDice, legalDice, levelRange, maximumOf, plainLevels } from './trait.ts';
 
 const levels = Array.from({ length: levelRange.to - levelRange.from + 1 }, (_, index) => levelRange.from + index);
-/** Bonuses aside, traits stand at levels 1 to 5 (ET-004). */
-const plainLevels = levels.slice(0, 5);
 
 /** The legal pairs of every level, and the chance to win alone against each level, both with their default dice. */
 export const glance = (): readonly OddsTable[] => [

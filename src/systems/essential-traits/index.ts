@@ -7,7 +7,7 @@ import { tableReader } from './dice-table.ts';
 import { glance } from './glance.ts';
 import { depends, prepare, systemArguments, systemOptions, title } from './input.ts';
 import { rollTraits } from './roll.ts';
-import { defaultDice, formatDice } from './trait.ts';
+import { defaultDice, formatDice, levelRange, maximumOf, plainLevels } from './trait.ts';
 
 const systemReadings: readonly Reading[] = [
   {
@@ -35,13 +35,18 @@ export const essentialTraits = defineSystem({
   depends,
   odds: countTraits,
   roll: (input, roll) => rollTraits(input, roll),
-  sheet: [1, 2, 3, 4, 5].map((level) => ({
+  sheet: plainLevels.map((level) => ({
     title: `${level}`,
     note: formatDice(defaultDice(level)),
     arguments: [`${level}`],
     options: {},
   })),
   plainRole: 'trait',
+  numbers: {
+    'plain-levels': plainLevels.length,
+    'most-level': levelRange.to,
+    'most-maximum': maximumOf(levelRange.to),
+  },
   glance,
   tableReader,
 });

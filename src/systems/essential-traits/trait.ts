@@ -5,6 +5,8 @@ import { Refusal } from '../../dice/refusal.ts';
 
 /** Levels, bonuses included (ET-004, ET-005). */
 export const levelRange = { from: 1, to: 22 };
+/** The levels of traits, bonuses aside (ET-004). */
+export const plainLevels: readonly number[] = [1, 2, 3, 4, 5];
 /** Sides of the core and of the optional dice, largest first (ET-014, ET-015). */
 export const coreDice = [20, 12, 10, 8, 6, 4] as const;
 /** Sides that no core die has; a request with `--set core` leaves them out (ET-015). */

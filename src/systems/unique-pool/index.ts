@@ -5,6 +5,7 @@ import type { Reading } from '../../dice/system.ts';
 import { countPool } from './count.ts';
 import { glance } from './glance.ts';
 import { depends, idle, prepare, systemArguments, systemOptions, title } from './input.ts';
+import { mostTotal, poolRange, specialDice, starredDice } from './pool.ts';
 import { rollPool } from './roll.ts';
 
 const systemReadings: readonly Reading[] = [
@@ -32,5 +33,12 @@ export const uniquePool = defineSystem({
   odds: countPool,
   roll: rollPool,
   sheet: [1, 2, 3, 4, 5, 6, 7, 8].map((dice) => ({ title: `${dice}`, arguments: [`${dice}`], options: {} })),
+  numbers: {
+    'least-dice': poolRange.from,
+    'most-dice': poolRange.to,
+    'most-total': mostTotal,
+    'special-dice': specialDice,
+    'starred-dice': starredDice,
+  },
   glance,
 });

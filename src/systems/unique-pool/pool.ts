@@ -31,6 +31,8 @@ const totals = allSets.map((faces) => faces.reduce((sum, face) => sum + face, 0)
 export const countOf = (faces: Faces): number => allSets[faces]?.length ?? 0;
 /** The Roll Total: the sum of the different faces (UP-007). */
 export const totalOf = (faces: Faces): number => totals[faces] ?? 0;
+/** No Roll Total is higher: every face shows. */
+export const mostTotal = Math.max(...totals);
 
 /** The ways, of 6 to the number of dice, that a pool shows each set of faces. */
 export function waysOfFaces(dice: number): ReadonlyMap<Faces, bigint> {

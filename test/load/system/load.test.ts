@@ -193,6 +193,7 @@ describe('faults are found at their place', () => {
       'name: Unique Pond',
       "expected the system's name Unique Pool, found Unique Pond",
     ],
+    ['CR414', 'dice-check', 'success: 9', 'success: 10', 'expected 9, as Dice Check is played, found 10'],
     ['CR403', 'wild-die', 'count: fate-session', 'count: fate-sesion', 'unknown number fate-sesion'],
     [
       'CR404',
