@@ -186,15 +186,17 @@ function checkNumbers(draft: ContentDraft, words: Vocabulary): Diagnostic[] {
       ),
     );
   const shops = events.filter((event) => event.kind === 'shop').map((event) => event.number);
-  if (missing.length === 0 && game.counts.shops !== undefined && shops.length !== game.counts.shops)
-    faults.push(
-      errorAt(
-        'CR205',
-        `expected ${counted(game.counts.shops, shop)}, found ${shops.length}${shops.length ? ` (${shops.join(', ')})` : ''}`,
-        wholeFile(`${directory}/events`),
-        `${shop.a} is ${withArticle(`${entry.one} file`)} with items in place of outcomes; counts in game.yaml says how many there are`,
-      ),
+  const promised = game.counts.shops;
+  if (missing.length === 0 && promised !== undefined && shops.length !== promised && draft.gameTree) {
+    const found = `${shops.length}${shops.length ? ` (${shops.join(', ')})` : ''}`;
+    const wrong = errorAt(
+      'CR205',
+      `expected ${counted(promised, shop)}, found ${found}`,
+      draft.gameTree.spanOf(['counts', 'shops']),
+      `change this number, or the files: ${shop.a} is ${withArticle(`${entry.one} file`)} with items in place of outcomes`,
     );
+    faults.push(withRelated(wrong, 'they are here', wholeFile(`${directory}/events`)));
+  }
   return faults;
 }
 

@@ -18,10 +18,6 @@ const cases: FaultCase[] = [
     name: 'CR-036: five Shops',
     edit: (game) => game.write(junk, game.read(golem).replace('number: 11', 'number: 14')),
     says: `
-      error[CR205]: expected 6 Shops, found 5 (25, 33, 42, 56, 61)
-        events
-        hint: a Shop is an Event file with items in place of outcomes; counts in game.yaml says how many there are
-
       warning[CR226]: title Corroded Golem stands twice
         events/14-fork-truck-junk.yaml:2:8
           2 | title: Corroded Golem
@@ -31,16 +27,20 @@ const cases: FaultCase[] = [
         events/11-corroded-golem.yaml:2:8
           2 | title: Corroded Golem
             |        ^^^^^^^^^^^^^^
+
+      error[CR205]: expected 6 Shops, found 5 (25, 33, 42, 56, 61)
+        game.yaml:135:31
+        135 | counts: { sectors: 19, shops: 6, endings: 11 }
+            |                               ^
+        hint: change this number, or the files: a Shop is an Event file with items in place of outcomes
+        note: they are here
+        events
     `,
   },
   {
     name: 'CR-036: seven Shops',
     edit: (game) => game.write(golem, game.read(junk).replace('number: 14', 'number: 11').replaceAll('Test', 'Other')),
     says: `
-      error[CR205]: expected 6 Shops, found 7 (11, 14, 25, 33, 42, 56, 61)
-        events
-        hint: a Shop is an Event file with items in place of outcomes; counts in game.yaml says how many there are
-
       warning[CR226]: title Fork Truck Junk stands twice
         events/14-fork-truck-junk.yaml:2:8
           2 | title: Fork Truck Junk
@@ -50,6 +50,14 @@ const cases: FaultCase[] = [
         events/11-corroded-golem.yaml:2:8
           2 | title: Fork Truck Junk
             |        ^^^^^^^^^^^^^^^
+
+      error[CR205]: expected 6 Shops, found 7 (11, 14, 25, 33, 42, 56, 61)
+        game.yaml:135:31
+        135 | counts: { sectors: 19, shops: 6, endings: 11 }
+            |                               ^
+        hint: change this number, or the files: a Shop is an Event file with items in place of outcomes
+        note: they are here
+        events
     `,
   },
   {
