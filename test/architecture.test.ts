@@ -339,6 +339,8 @@ describe('one library, one place', () => {
       'load/settings.ts',
       'load/shape.ts',
       'load/values.ts',
+      'types in load/shape-keys.ts',
+      'types in load/shape-words.ts',
       'types in load/game/load.ts',
       'types in load/game/to-content.ts',
       'types in load/game/editor-schema.ts',

@@ -2,7 +2,7 @@
 
 import * as v from 'valibot';
 import { noted } from './printable.ts';
-import { valueWords } from './shape.ts';
+import { valueWords } from './shape-words.ts';
 
 /** One line of text, of so many characters at most. */
 export const oneLine = (most: number) =>

@@ -5,7 +5,7 @@ import type { Tree } from '../../diagnostics/tree.ts';
 import { type DiceModUse, type Game, outcomeNames } from '../../model/content.ts';
 import { effectOpenings } from '../../model/effect.ts';
 import type { Vocabulary } from '../../model/vocabulary.ts';
-import { nearest } from '../shape.ts';
+import { nearest } from '../near.ts';
 
 /** Names stand once, and nobody starts over the limit. */
 export function checkGame(game: Game, tree: Tree): Diagnostic[] {

@@ -11,7 +11,7 @@ import {
   spanIn,
 } from '../../model/content.ts';
 import type { Vocabulary } from '../../model/vocabulary.ts';
-import { nearest, nearWord } from '../shape.ts';
+import { nearest, nearWord } from '../near.ts';
 
 /** What the marks are held against; without Endings their titles are not asked for. */
 export interface MarkedDraft {

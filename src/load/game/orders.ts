@@ -13,7 +13,7 @@ import {
   spanIn,
 } from '../../model/content.ts';
 import { orderFingerprint, ordersFingerprint } from '../imprint.ts';
-import { nearest } from '../shape.ts';
+import { nearest } from '../near.ts';
 import { readMade } from './made-by-tool.ts';
 import { type RawOrders, readMeasuredOrders } from './schema/orders.ts';
 

@@ -7,7 +7,7 @@ import type { PublishedTable } from '../../dice/published-table.ts';
 import { Refusal } from '../../dice/refusal.ts';
 import { seededRoll } from '../../dice/seeded.ts';
 import type { OddsTable, System } from '../../dice/system.ts';
-import { nearest } from '../shape.ts';
+import { nearest } from '../near.ts';
 import { countedChance, rolledExample } from './examples.ts';
 import type { RawSystem } from './schema.ts';
 

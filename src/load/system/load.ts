@@ -3,9 +3,10 @@
 import { join } from 'node:path';
 import { type Diagnostic, errorAt, type Source, sortDiagnostics, wholeFile } from '../../diagnostics/diagnostic.ts';
 import type { System } from '../../dice/system.ts';
+import { nearest } from '../near.ts';
 import type { Lacking } from '../printable.ts';
 import { readText, yamlNames } from '../read.ts';
-import { nearest, shape } from '../shape.ts';
+import { shape } from '../shape.ts';
 import { parseYaml } from '../yaml.ts';
 import { checkSystem } from './check.ts';
 import type { BoxRow, SheetSection, SystemContent } from './content.ts';

@@ -2,7 +2,7 @@
 
 import * as v from 'valibot';
 import { noted } from '../printable.ts';
-import { valueWords } from '../shape.ts';
+import { valueWords } from '../shape-words.ts';
 import { caption, day, languageTag, oneLine, proseText, titleText, whole } from '../values.ts';
 
 const positive = v.pipe(v.number(), v.minValue(0.1), v.maxValue(100));

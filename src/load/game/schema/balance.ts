@@ -1,7 +1,7 @@
 /** `balance.yaml`: bands that a game is held to. */
 
 import * as v from 'valibot';
-import { valueWords } from '../../shape.ts';
+import { valueWords } from '../../shape-words.ts';
 import { whole } from '../../values.ts';
 import { keyName } from './names.ts';
 

@@ -2,8 +2,8 @@
 
 import { effectForms, effectOpenings, gainOfChoice, lossOfChoice, parseEffect } from '../../../model/effect.ts';
 import { generalWords, type Vocabulary } from '../../../model/vocabulary.ts';
+import { nearWord } from '../../near.ts';
 import { digitsOf } from '../../remedy.ts';
-import { nearWord } from '../../shape.ts';
 
 /** Letters that look alike in two alphabets. */
 const cyrillic = 'АВЕКМНОРСТХаеорсух';

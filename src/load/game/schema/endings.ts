@@ -2,7 +2,7 @@
 
 import * as v from 'valibot';
 import { type EndingKey, endingCauses, labelNames } from '../../../model/content.ts';
-import { valueWords } from '../../shape.ts';
+import { valueWords } from '../../shape-words.ts';
 import { oneLine, proseText, titleText } from '../../values.ts';
 import { coreCount, pictureName } from './names.ts';
 

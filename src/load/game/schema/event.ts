@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { outcomeNames } from '../../../model/content.ts';
 import { type Effect, parseEffect } from '../../../model/effect.ts';
 import type { Vocabulary } from '../../../model/vocabulary.ts';
-import { valueWords } from '../../shape.ts';
+import { valueWords } from '../../shape-words.ts';
 import { proseText, titleText, whole } from '../../values.ts';
 import { effectHint } from './effect-hint.ts';
 import { eventNumber, markId, pictureName } from './names.ts';

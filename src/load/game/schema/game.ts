@@ -3,7 +3,7 @@
 import * as v from 'valibot';
 import { coverNames, type DiceModUse, eventDice, facesOf, houseReadings } from '../../../model/content.ts';
 import { noted } from '../../printable.ts';
-import { cutShort, valueWords } from '../../shape.ts';
+import { cutShort, valueWords } from '../../shape-words.ts';
 import { day, languageTag, oneLine, proseText, titleText, whole } from '../../values.ts';
 import { keyName } from './names.ts';
 import { wordsSchema } from './words.ts';

@@ -3,7 +3,7 @@
 import * as v from 'valibot';
 import { eventDice, pictureNames } from '../../../model/content.ts';
 import { numberMeant } from '../../remedy.ts';
-import { valueWords } from '../../shape.ts';
+import { valueWords } from '../../shape-words.ts';
 import { oneLine, whole } from '../../values.ts';
 import { notation, reversed } from './notation.ts';
 

@@ -1,7 +1,7 @@
 /** What is written in a notation of its own → what it stands for. */
 
 import * as v from 'valibot';
-import { cutShort } from '../../shape.ts';
+import { cutShort } from '../../shape-words.ts';
 
 /** Text that stands for something: read by `parse`, refused with `expected` and a hint behind a line break. */
 export const notation = <T>(

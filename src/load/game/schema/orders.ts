@@ -2,7 +2,8 @@
 
 import * as v from 'valibot';
 import { forbidden, labelNames, type MeasuredOrders } from '../../../model/content.ts';
-import { nearest, valueWords } from '../../shape.ts';
+import { nearest } from '../../near.ts';
+import { valueWords } from '../../shape-words.ts';
 import { oneLine, proseText, titleText, whole } from '../../values.ts';
 import { coreCount, keyName, sectorId } from './names.ts';
 

@@ -1,0 +1,21 @@
+/** A word → the one that was meant. */
+
+import { nearestWord } from '../diagnostics/nearest-word.ts';
+
+/** The nearest of some words, whatever its capitals; undefined where none is near. One letter is near to none other. */
+export function nearWord(word: string, known: readonly string[]): string | undefined {
+  return nearOf(word.trim(), known, word.length < 2 ? 0 : Math.min(3, Math.ceil(word.length / 2)));
+}
+
+/** The word of which at most so many letters differ, whatever its capitals. */
+function nearOf(word: string, known: readonly string[], most: number): string | undefined {
+  const small = known.map((one) => one.toLowerCase());
+  const near = nearestWord(word.toLowerCase(), small, most);
+  return near === undefined ? undefined : known[small.indexOf(near)];
+}
+
+/** The nearest right word as a hint, or all of them. */
+export function nearest(word: string, known: readonly string[]): string {
+  const near = nearOf(word, known, Math.min(3, Math.max(1, Math.floor(word.length / 2))));
+  return near ? `did you mean ${near}?` : `known here: ${known.join(', ')}`;
+}

@@ -1,0 +1,77 @@
+/** A misfit and its value → words of a message. */
+
+import type * as v from 'valibot';
+
+/** The fault in the house's words; valibot's own are English of another kind. */
+export function describe(issue: v.GenericIssue): string {
+  const found = valueWords(issue.input);
+  const limit = (issue as { requirement?: unknown }).requirement;
+  switch (issue.type) {
+    case 'string':
+      return `expected text, found ${found}`;
+    case 'number':
+      return `expected a number, found ${found}${typeof issue.input === 'string' && /^\d+$/u.test(issue.input) ? ' (remove the quotes)' : ''}`;
+    case 'array':
+      return `expected a list, found ${found}`;
+    case 'object':
+    case 'strict_object':
+      return `expected keys with values, found ${found}`;
+    case 'picklist': {
+      const known = optionsOf(issue);
+      const names = known.length > fewOptions ? `one of ${known.length} names` : listWords(known);
+      return `expected ${names}, found ${found}`;
+    }
+    case 'integer':
+      return `must be a whole number, found ${found}`;
+    case 'min_value':
+      return `must be ${limit} or more, found ${found}`;
+    case 'max_value':
+      return `must be ${limit} or less, found ${found}`;
+    case 'min_length':
+      return typeof issue.input === 'string'
+        ? 'must not be empty'
+        : `must have ${limit} or more items, found ${lengthOf(issue.input)}`;
+    case 'max_length':
+      return typeof issue.input === 'string'
+        ? `must have ${limit} characters or less, found ${lengthOf(issue.input)}`
+        : `must have ${limit} items or less, found ${lengthOf(issue.input)}`;
+    default:
+      return `expected ${issue.expected ?? 'another value'}, found ${found}`;
+  }
+}
+
+/** How many items of a list, or characters of a text; 0 for what has none. */
+export function lengthOf(value: unknown): number {
+  return Array.isArray(value) || typeof value === 'string' ? value.length : 0;
+}
+
+/** As many as a message names one by one. */
+export const fewOptions = 8;
+
+/** `("a" | "b" | "c")` → the words a picklist knows. */
+export function optionsOf(issue: v.GenericIssue): string[] {
+  return (issue as unknown as { expected: string }).expected
+    .replace(/^\(|\)$/gu, '')
+    .split(' | ')
+    .map((word) => word.replace(/^"|"$/gu, ''));
+}
+
+/** `a, b or c`. */
+export function listWords(words: readonly string[], last = 'or'): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
+}
+
+/** As much of a text as a message needs. */
+export function cutShort(text: string): string {
+  const characters = [...text.slice(0, 100)];
+  return characters.length > 40 ? `${characters.slice(0, 40).join('')}…` : text;
+}
+
+/** A value as a message names it. */
+export function valueWords(value: unknown): string {
+  if (value === null || value === undefined) return 'nothing';
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object') return Object.keys(value).length > 0 ? 'keys with values' : 'no keys';
+  const text = String(value);
+  return cutShort(text.trim()) || 'empty text';
+}
