@@ -147,7 +147,20 @@ export function drawn(shapes: readonly Shape[], frame: Frame, { lowInk }: Look):
     }
     addSteps(open.steps, points, isClosed);
   };
-  const fill = (points: Polygon, tone: Tone) => {
+  const [sideLeft, sideRight] = [frame.x + 0.05, frame.x + frame.width - 0.05];
+  /** Paper that ends at a side of the frame reaches over it. */
+  const reaching = (points: Polygon): Polygon =>
+    points.some(({ x }) => x < sideLeft || x > sideRight)
+      ? points.map((point) =>
+          point.x < sideLeft
+            ? { x: Math.min(point.x, beyond.x), y: point.y }
+            : point.x > sideRight
+              ? { x: Math.max(point.x, beyond.x + beyond.width), y: point.y }
+              : point,
+        )
+      : points;
+  const fill = (shape: Polygon, tone: Tone) => {
+    const points = isBare(tone) ? reaching(shape) : shape;
     const { x, y, width, height } = isBare(tone) ? beyond : frame;
     const place = placeIn(points, x, y, x + width, y + height);
     if (place === 'out') return;

@@ -1,7 +1,7 @@
 /** Those who come to a door or away from it, and what they carry. */
 
 import { outlined, type Shape, solid, stroke } from '../sketch.ts';
-import { beam, ground, night, person, room, type Stage, towers } from './stage.ts';
+import { beam, ground, night, panels, person, type Stage, towers } from './stage.ts';
 
 /** A sandwich on the parcel scale. */
 export function sandwich(stage: Stage): Shape[] {
@@ -30,7 +30,7 @@ export function sandwich(stage: Stage): Shape[] {
   for (let x = 68; x < half + 10; x += 30 + roll(5)) parcels.push(...parcel(x));
   for (let x = -108; x > -half - 10; x -= 30 + roll(5)) parcels.push(...parcel(x));
   return [
-    ...room(stage, 90, 3.6),
+    ...panels(stage, 90, 3.6),
     beam(stage, -12, 12, 0, -58, 58, 100),
     outlined(r(-half, 90, half * 2, 10), 'fine'),
     solid(r(-half, 90, half * 2, 3)),
@@ -195,7 +195,7 @@ export function carpet(stage: Stage): Shape[] {
   };
   const stove = half * 0.72;
   return [
-    ...room(stage, 90, 3.4),
+    ...panels(stage, 90, 3.4),
     { kind: 'light', points: p(-36, 90, 36, 90, 66, 100, -66, 100) },
     outlined(r(-half, 90, half * 2, 10), 'fine'),
     solid(r(-half, 90, half * 2, 1.4)),
@@ -237,8 +237,9 @@ export function radiator(stage: Stage): Shape[] {
   const { half, roll, p, r, o, l, bar, bare } = stage;
   const tower = half * 0.46;
   const queue: Shape[] = [];
+  // Behind the radiator nobody is to be seen in pieces.
   for (let x = tower - 8, size = 9; x > -half; x -= size * 0.5 + roll(3), size *= 1.035)
-    queue.push(...person(stage, x, 74 + size * 0.1, size));
+    if (Math.abs(x) > 34) queue.push(...person(stage, x, 74 + size * 0.1, size));
   const columns = Array.from({ length: 7 }, (_, index) => -25.6 + index * 8.6);
   const windows: Shape[] = [];
   for (let y = 14; y < 66; y += 7)

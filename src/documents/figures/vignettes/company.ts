@@ -1,7 +1,7 @@
 /** People and machines in company. */
 
 import { outlined, type Shape, solid, stroke } from '../sketch.ts';
-import { beam, ground, night, person, room, type Stage, towers } from './stage.ts';
+import { beam, ground, night, panels, person, room, type Stage, towers } from './stage.ts';
 
 /** A long table, chairs round it, a lamp over it. */
 export function table(stage: Stage): Shape[] {
@@ -62,7 +62,7 @@ export function target(stage: Stage): Shape[] {
   const marked = roll(count);
   const from = -((count - 1) * step) / 2;
   return [
-    ...room(stage, 84, 3),
+    ...panels(stage, 84, 3),
     beam(stage, -half * 0.3, -half * 0.2, 0, from + (marked - 1) * step - 16, from + (marked - 1) * step + 22, 100),
     outlined(r(-half, 84, half * 2, 16), 'fine'),
     solid(r(-half, 84, half * 2, 1.4)),
@@ -134,7 +134,7 @@ export function clock(stage: Stage): Shape[] {
   for (let place = -half + 8; place < x - 16; place += 12 + roll(3))
     queue.push(...person(stage, place, 90, 34 + roll(4)));
   return [
-    ...room(stage, 88, 3.4),
+    ...panels(stage, 88, 3.4),
     { kind: 'light', points: p(x - 18, 52, x + 18, 52, x + 40, 100, x - 60, 100) },
     outlined(r(-half, 88, half * 2, 12), 'fine'),
     solid(r(-half, 88, half * 2, 1.4)),

@@ -1,7 +1,7 @@
 /** Creatures, and what they live in. */
 
 import { outlined, type Shape, solid } from '../sketch.ts';
-import { beam, ground, night, person, room, type Stage, towers } from './stage.ts';
+import { beam, ground, night, panels, person, type Stage, towers } from './stage.ts';
 
 /** Pigeons on wires. */
 export function birds(stage: Stage): Shape[] {
@@ -246,7 +246,7 @@ export function stable(stage: Stage): Shape[] {
   const x = -half * 0.3 + roll(8);
   const shoe = [...o(x, 44, 24, 27, 0.36, 1.14), ...o(x, 44, 15, 18, 1.14, 0.36)];
   return [
-    ...room(stage, 90, 5),
+    ...panels(stage, 90, 5),
     beam(stage, -half, -half * 0.7, 0, x - 20, half * 0.7, 100),
     outlined(r(-half, 88, half * 2, 12), 'medium'),
     solid(r(-half, 88, half * 2, 1.6)),

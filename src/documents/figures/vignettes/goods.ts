@@ -1,7 +1,7 @@
 /** Things close to. */
 
 import { outlined, type Shape, solid } from '../sketch.ts';
-import { beam, night, person, room, type Stage, towers } from './stage.ts';
+import { beam, night, panels, person, type Stage, towers } from './stage.ts';
 
 /** Pigeon-holes and the papers in them. */
 export function letters(stage: Stage): Shape[] {
@@ -49,6 +49,8 @@ export function letters(stage: Stage): Shape[] {
 export function oven(stage: Stage): Shape[] {
   const { half, roll, p, o, l, bare } = stage;
   const x = roll(20) - 10;
+  // Its creases end on the heap, however steep that is.
+  const [from, to] = [Math.max(x - 40, 5 - half * 0.85 - x * 0.7), Math.min(x + 48, half * 1.14 - x * 1.08 - 12)];
   const tin = (tx: number, ty: number, lean: number): Shape[] => [
     solid(p(tx - 7, ty - 7 + lean, tx + 7, ty - 7, tx + 5, ty, tx - 5, ty + lean * 0.5)),
     outlined(
@@ -83,7 +85,7 @@ export function oven(stage: Stage): Shape[] {
       ),
     ),
     ...Array.from({ length: 5 }, (_, index) =>
-      bare('fine', x - 4 + index * 3, 26 + index * 2, x - 40 + index * 22, 84),
+      bare('fine', x - 4 + index * 3, 26 + index * 2, from + ((to - from) * index) / 4, 84),
     ),
     solid([...o(x, 66, 16, 18, 0.5, 1), ...p(x + 16, 84, x - 16, 84)], 'white'),
     solid([...o(x, 66, 13, 15, 0.5, 1), ...p(x + 13, 84, x - 13, 84)], 'accent'),
@@ -147,7 +149,7 @@ export function boots(stage: Stage): Shape[] {
   for (let x = from, index = 1; x < half - 28; x += step, index++)
     row.push(...(index === missing ? boot(x, 84, 1, 'none') : boot(x, 84, 1, 'ink')));
   return [
-    ...room(stage, 84, 3.4),
+    ...panels(stage, 84, 3.4),
     beam(stage, half * 0.3, half * 0.5, 0, from + (missing - 1) * step - 24, from + (missing - 1) * step + 40, 92),
     outlined(r(-half, 84, half * 2, 16), 'fine'),
     solid(r(-half, 84, half * 2, 2)),
@@ -164,6 +166,7 @@ export function boots(stage: Stage): Shape[] {
 export function scales(stage: Stage): Shape[] {
   const { half, roll, p, r, o, l, bar, cut } = stage;
   const tilt = (roll(2) === 1 ? 1 : -1) * (4 + roll(5));
+  const arm = Math.min(43, half - 20);
   const pan = (x: number, y: number, load: 'weight' | 'core'): Shape[] => [
     l('medium', x, y, x - 17, y + 34),
     l('medium', x, y, x + 17, y + 34),
@@ -177,7 +180,7 @@ export function scales(stage: Stage): Shape[] {
         ]),
   ];
   return [
-    ...room(stage, 90, 3.4),
+    ...panels(stage, 90, 3.4),
     beam(stage, -6, 6, 0, -half * 0.6, half * 0.6, 100),
     outlined(r(-half, 88, half * 2, 12), 'medium', { gap: 3, turn: 0 }),
     solid(r(-half, 87, half * 2, 2)),
@@ -185,9 +188,9 @@ export function scales(stage: Stage): Shape[] {
     solid(p(-22, 86, -14, 78, 14, 78, 22, 86, 22, 88, -22, 88)),
     solid(o(0, 12, 5)),
     solid(o(0, 12, 2), 'white'),
-    solid(bar(-44, 18 - tilt, 44, 18 + tilt, 3)),
-    ...pan(-43, 18 - tilt, 'weight'),
-    ...pan(43, 18 + tilt, 'core'),
+    solid(bar(-arm - 1, 18 - tilt, arm + 1, 18 + tilt, 3)),
+    ...pan(-arm, 18 - tilt, 'weight'),
+    ...pan(arm, 18 + tilt, 'core'),
   ];
 }
 
@@ -196,7 +199,7 @@ export function tooth(stage: Stage): Shape[] {
   const { half, roll, p, r, o, l, bar } = stage;
   const x = roll(10) - 5;
   return [
-    ...room(stage, 92, 3.4),
+    ...panels(stage, 92, 3.4),
     beam(stage, -half * 0.42, -half * 0.3, 16, x - 38, x + 44, 100),
     outlined(r(-half, 90, half * 2, 10), 'medium'),
     solid(bar(-half, 6, -half * 0.5, 12, 3)),
@@ -314,7 +317,7 @@ export function washing(stage: Stage): Shape[] {
     x += 31 + roll(6);
   }
   return [
-    ...room(stage, 88, 4),
+    ...panels(stage, 88, 4),
     outlined(r(-half, 88, half * 2, 12), 'fine'),
     solid(r(-half, 88, half * 2, 1.4)),
     l('bold', ...Array.from({ length: 17 }, (_, index) => -half + (index / 16) * half * 2).flatMap((x) => [x, sag(x)])),
@@ -343,7 +346,7 @@ export function crate(stage: Stage): Shape[] {
         ];
   const x = roll(16) - 8;
   return [
-    ...room(stage, 88, 3.4),
+    ...panels(stage, 88, 3.4),
     beam(stage, half * 0.5, half * 0.66, 0, x - 44, x + 24, 100),
     outlined(r(-half, 88, half * 2, 12), 'fine'),
     solid(r(-half, 88, half * 2, 1.4)),

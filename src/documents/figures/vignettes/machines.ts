@@ -1,12 +1,14 @@
 /** Machines that carry out the last order they had. */
 
 import { outlined, type Shape, solid } from '../sketch.ts';
-import { beam, ground, night, person, room, type Stage, towers } from './stage.ts';
+import { beam, ground, night, panels, person, type Stage, towers } from './stage.ts';
 
 /** A gantry crane over stacks of containers. */
 export function crane(stage: Stage): Shape[] {
   const { half, roll, r, l, bar, cut, o } = stage;
   const hook = 2 + roll(16);
+  // Where the frame is narrow its leg stands clear of whoever is below.
+  const leg = Math.max(half - 36, Math.min(half - 8, 26));
   const stack = (x: number, count: number) =>
     Array.from({ length: count }, (_, index): Shape[] => {
       const y = 84 - (index + 1) * 11;
@@ -32,7 +34,7 @@ export function crane(stage: Stage): Shape[] {
     solid(r(-half, 20.5, half * 2, 2)),
     ...trusses,
     solid(bar(-half + 12, 12, -half + 6, 100, 3.2)),
-    solid(bar(half - 36, 12, half - 33, 100, 3.2)),
+    solid(bar(leg, 12, leg + 3, 100, 3.2)),
     solid(r(hook - 8, 20, 16, 6)),
     l('medium', hook - 5, 26, hook - 5, 42),
     l('medium', hook + 5, 26, hook + 5, 42),
@@ -49,7 +51,7 @@ export function walker(stage: Stage): Shape[] {
   const { p, r, o, bar, l, cut } = stage.smaller(0.9, 0, 86);
   const lift = 58 + roll(8);
   return [
-    ...room(stage, 86),
+    ...panels(stage, 86),
     beam(stage, -half * 0.2, half * 0.35, 0, -half * 0.75, half * 0.55, 100),
     outlined(stage.r(-half, 86, half * 2, 14), 'fine'),
     solid(stage.r(-half, 86, half * 2, 1.4)),
@@ -202,8 +204,12 @@ export function truck(stage: Stage): Shape[] {
 
 /** Three machines that sell. */
 export function machines(stage: Stage): Shape[] {
-  const { half, roll, r, o, l, cut } = stage;
+  const { half, roll } = stage;
+  // All three are whole, however narrow the frame is.
+  const scale = Math.min(1, (half - 1.5) / 42.5);
+  const { r, o, l, cut } = stage.smaller(scale, 0, 84);
   const lit = roll(3) - 2;
+  const middle = lit * 30 * scale;
   const one = (place: number): Shape[] => {
     const x = place * 30 - 12.5;
     const isLit = place === lit;
@@ -225,13 +231,13 @@ export function machines(stage: Stage): Shape[] {
     ];
   };
   return [
-    ...room(stage, 84),
-    beam(stage, lit * 30 - 8, lit * 30 + 2, 50, lit * 30 - 24, lit * 30 + 20, 100),
-    outlined(r(-half, 84, half * 2, 16), 'fine'),
-    solid(r(-half, 84, half * 2, 1.4)),
+    ...panels(stage, 84),
+    beam(stage, middle - 8, middle + 2, 50, middle - 24, middle + 20, 100),
+    outlined(stage.r(-half, 84, half * 2, 16), 'fine'),
+    solid(stage.r(-half, 84, half * 2, 1.4)),
     ...[-1, 0, 1].flatMap(one),
-    l('medium', 17, 82, 24, 92, 40, 90, half * 0.9, 92),
+    l('medium', 17, 82, 24, 92, 40, 90, (half / scale) * 0.9, 92),
     solid(o(24, 92, 1.6)),
-    ...person(stage, lit * 30 - 3, 96, 24),
+    ...person(stage, middle - 3, 96, 24),
   ];
 }

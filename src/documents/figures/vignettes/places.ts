@@ -339,7 +339,10 @@ export function bays(stage: Stage): Shape[] {
   for (let x = -5; x <= 5; x++)
     shapes.push(solid(p(x * step * 0.5 - 0.5, 50, x * step * 0.5 + 0.5, 50, x * step + 2, 100, x * step - 2, 100)));
   shapes.push(solid(r(-half, 49, half * 2, 1)));
-  const x = roll(2) === 1 ? -38 : 24;
+  // The truck is whole, and the machine that paints beside it.
+  const isLeft = roll(2) === 1;
+  const x = isLeft ? Math.max(-38, 17 - half) : Math.min(24, half - 42);
+  const at = isLeft ? Math.max(0, x + 50) : Math.min(0, x - 14);
   shapes.push(
     solid(p(x, 34, x + 26, 34, x + 26, 66, x, 66)),
     solid(p(x + 26, 44, x + 36, 44, x + 40, 54, x + 40, 66, x + 26, 66)),
@@ -352,12 +355,12 @@ export function bays(stage: Stage): Shape[] {
     l('bold', x, 36, x - 16, 22),
     l('medium', x - 16, 22, x - 16, 40),
     // The machine that paints.
-    outlined(p(-6, 74, 8, 74, 10, 84, -8, 84), 'bold'),
-    solid(o(-4, 86, 3)),
-    solid(o(6, 86, 3)),
-    l('medium', 1, 74, 1, 64),
-    solid(r(-2, 62, 6, 3)),
-    solid(p(-12, 88, -6, 86, -6, 90, -30, 100, -36, 100), 'accent'),
+    solid(p(at - 12, 88, at - 6, 86, at - 6, 90, at - 30, 100, at - 36, 100), 'accent'),
+    outlined(p(at - 6, 74, at + 8, 74, at + 10, 84, at - 8, 84), 'bold'),
+    solid(o(at - 4, 86, 3)),
+    solid(o(at + 6, 86, 3)),
+    l('medium', at + 1, 74, at + 1, 64),
+    solid(r(at - 2, 62, 6, 3)),
   );
   return shapes;
 }

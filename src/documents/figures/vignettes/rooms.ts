@@ -1,7 +1,7 @@
 /** Rooms that somebody keeps, and what waits in them. */
 
 import { outlined, type Shape, solid, stroke } from '../sketch.ts';
-import { beam, night, person, room, type Stage, towers } from './stage.ts';
+import { beam, night, panels, person, room, type Stage, towers } from './stage.ts';
 
 /** From so far out to the edge of the frame, every `step`, on both sides: their places and which side. */
 function toBothEdges(half: number, from: number, step: number): [x: number, side: number][] {
@@ -56,7 +56,7 @@ export function cello(stage: Stage): Shape[] {
     return [solid(r(at - 1.6, 4, 3.2, 84)), ...thing, ...tag(cx + 10, 72, 4)];
   };
   return [
-    ...room(stage, 92, 3.4),
+    ...panels(stage, 92, 3.4),
     beam(stage, -4, 12, 0, -34, 42, 100),
     outlined(r(-half, 92, half * 2, 8), 'fine'),
     ...toBothEdges(half, 62, 44).flatMap(kept),
@@ -184,7 +184,7 @@ export function chair(stage: Stage): Shape[] {
       solid(p(half - 21, 40, half - 17, 28, half - 9, 28, half - 5, 40)),
     );
   return [
-    ...room(stage, 90, 3.6),
+    ...panels(stage, 90, 3.6),
     beam(stage, 9, 27, 66, -66, 46, 100),
     outlined(r(-half, 90, half * 2, 10), 'fine'),
     solid(r(-half, 90, half * 2, 1.4)),

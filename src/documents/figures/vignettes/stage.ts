@@ -75,11 +75,12 @@ export function towers({ roll, half, r }: Stage, base: number, high: number): Sh
   for (let x = -half - 2; x < half; ) {
     const width = 4 + roll(7);
     const height = high * (0.35 + roll(65) / 100);
-    shapes.push(
+    const tower =
       roll(5) === 1
         ? solid(r(x, base - height * 1.1, width, height * 1.1))
-        : outlined(r(x, base - height, width, height), 'fine', { gap: 1.5, turn: 0.25, inLight: true }),
-    );
+        : outlined(r(x, base - height, width, height), 'fine', { gap: 1.5, turn: 0.25, inLight: true });
+    // Of a tower at the edge more than a splinter is seen, or nothing.
+    if (x < half - 3) shapes.push(tower);
     x += width + (roll(3) === 1 ? roll(6) : 0);
   }
   return shapes;
@@ -98,10 +99,17 @@ export function ground({ half, l, p }: Stage, y: number, joints = 7): Shape[] {
   return shapes;
 }
 
-/** A wall seen straight on, ruled upright, down to a floor. */
-export function room({ half, l, r }: Stage, floor: number, gap = 3): Shape[] {
+/** A wall seen straight on, ruled upright, down to where something covers it. */
+export function panels({ half, l }: Stage, floor: number, gap = 3): Shape[] {
   const shapes: Shape[] = [];
   for (let x = -half + gap / 2; x < half; x += gap) shapes.push(l('fine', x, 0, x, floor));
+  return shapes;
+}
+
+/** The same, and its floor. */
+export function room(stage: Stage, floor: number, gap = 3): Shape[] {
+  const { half, l, r } = stage;
+  const shapes = panels(stage, floor, gap);
   shapes.push(solid(r(-half, floor, half * 2, 1.6)));
   for (let index = -4; index <= 4; index++)
     shapes.push(l('fine', (index / 4) * half * 0.6, floor, (index / 4) * half * 1.5, 100));
