@@ -75,7 +75,7 @@ function exampleData({ title: asked, dice, values, brief, words }: Rolled) {
 /** A chance as `41.7 %`, and as the fraction it is where that is short. */
 function chanceData(chance: Fraction) {
   const least = fraction(chance.ways, chance.of);
-  return { percent: `${percentage(least)} %`, exact: formatFraction(least) };
+  return { percent: `${percentage(least)}\u00A0%`, exact: formatFraction(least) };
 }
 
 /** Minus signs before numbers, where the command line writes hyphens. */

@@ -261,8 +261,11 @@ function writing(
     put(String(value), x + width * share, y + height / 2 + (points * 0.34) / scale);
   const now = (values: readonly number[], area: Area): Mark[] => {
     const seen = values.filter((value, index) => index === 0 || value !== values[index - 1]);
+    // What is struck stands clear of what follows it, in a narrow box too.
+    const apart = Math.max(area.width / (seen.length + 2), ...seen.map((value) => wide(String(value)) + 8));
+    const first = Math.min(apart, (area.width - apart * (seen.length - 1)) / 2);
     return seen.flatMap((value, index): Mark[] => {
-      const share = (index + 1) / (seen.length + 2);
+      const share = (first + apart * index) / area.width;
       const at = { x: area.x + area.width * share, y: area.y + area.height / 2 + (points * 0.34) / scale };
       return [...inCell(value, area, share), ...(index < seen.length - 1 ? [strike(String(value), at.x, at.y)] : [])];
     });
@@ -351,18 +354,20 @@ function calloutsOf({ parts, plan, logTop, used }: Front, request: Request): Cal
   const box = head.choices.at(-1)?.box;
   const name = strip[0]?.area;
   const { health, money, cores } = counted;
+  const startsRight = centreOf(map, start).x > plan.width / 2;
   const last = cores.diamonds.at(-1);
   const token = tokens.tokens[0]?.area ?? tokens.area;
   const cell = used?.cells.at(used.cells.length / 2 - 1)?.area;
   const outside = -0.4 * edge;
   return [
-    ...(box ? [at('Difficulty', box.x + box.width / 2, box.y - 1)] : []),
+    ...(box ? [at('Difficulty', plan.width - outside, middleOf(box))] : []),
     ...(name ? [at(`What names the ${words.run.one}`, outside, name.y + name.height - 4 * plan.unit)] : []),
     at(`${capitalised(words.health.one)}: at the start, at most, and now`, health.box.x, middleOf(health.box)),
     at(
       `${capitalised(words.money.many)}: at the start, and now`,
-      money.box.x + 2,
-      money.box.y + money.box.height - 4 * plan.unit,
+      // Below its edge, so that the line goes by what stands on the way.
+      money.box.x + 4 * plan.unit,
+      money.box.y + money.box.height + 4 * plan.unit,
     ),
     ...also(last !== undefined, () => {
       const { x = 0, y = 0, width = 0 } = last ?? {};
@@ -374,7 +379,8 @@ function calloutsOf({ parts, plan, logTop, used }: Front, request: Request): Cal
       middleOf(cores.more),
     ),
     at(`${words.diceMod.many}: circled when you own them, crossed when they are used`, token.x, middleOf(token)),
-    onMap(`Labels: where ${words.run.a} begins, and where it may end`, start, -0.46, -0.58),
+    // On the side that the line comes from.
+    onMap(`Labels: where ${words.run.a} begins, and where it may end`, start, startsRight ? 0.46 : -0.46, -0.58),
     onMap('The marker: where you are', entered, 0.52, -0.16),
     onMap(`Square: ${words.sectorNumber.one}`, empty, 0.28, -0.17),
     onMap(

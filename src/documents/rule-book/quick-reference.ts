@@ -8,7 +8,7 @@ import { type PageColumn, paginate } from '../../typeset/page/paginate.ts';
 import { areaWidth, isFullPage } from '../../typeset/page/style.ts';
 import { areaHeight, columnSetting, type Leaf } from '../book/book.ts';
 import { namingChapters } from '../book/chapters.ts';
-import { flow } from '../book/flow.ts';
+import { type FlowPart, flow } from '../book/flow.ts';
 import { pictureBelow } from '../book/pictures.ts';
 import type { Request } from '../document.ts';
 import { cityView } from './contents.ts';
@@ -32,13 +32,9 @@ export function quickReference(blocks: readonly Block[], request: Request, secti
   const narrow = { ...style, margin: 0, flows: true, ...(isFullPage(style) ? {} : small) };
   const columns = style.flows
     ? undefined
-    : levelled(
-        whole(setGalley(rest, { ...setting, style: narrow, width: column })),
-        areaHeight(style) - top,
-        narrow.leading,
-      );
+    : columnsOf(setGalley(rest, { ...setting, style: narrow, width: column }), areaHeight(style) - top, narrow.leading);
   if (columns === undefined)
-    return namingChapters(flow(own, request, { section, closing: cityView(request, 'street') }));
+    return namingChapters(flow(shortHeld(own, request), request, { section, closing: cityView(request, 'street') }));
   const from = top + Math.max(...columns.map(({ height }) => height)) + style.leading;
   const marks = [
     ...head.marks,
@@ -54,6 +50,43 @@ function whole(galley: readonly GalleyItem[]): GalleyItem[] {
     const next = galley[index + 1];
     return item.kind === 'penalty' && next?.kind === 'box' && next.head ? keep : item;
   });
+}
+
+/** Lines that a column may be longer for it that no section is parted. */
+const mostLonger = 3;
+
+/** Two columns parted between sections, or where that is much longer, inside one. */
+function columnsOf(galley: readonly GalleyItem[], most: number, leading: number): PageColumn[] | undefined {
+  const parted = levelled(whole(galley), most, leading);
+  const unparted = levelled(inSections(galley), most, leading);
+  const height = (columns: readonly PageColumn[]) => Math.max(...columns.map((one) => one.height));
+  return unparted && parted && height(unparted) <= height(parted) + mostLonger * leading ? unparted : parted;
+}
+
+/** Whether an item is the heading of a section. */
+const heads = (item: GalleyItem) => item.kind === 'box' && item.marks.some(({ kind }) => kind === 'anchor');
+
+/** Items of which no section is parted. */
+function inSections(galley: readonly GalleyItem[]): GalleyItem[] {
+  return galley.flatMap((item, index): GalleyItem[] => {
+    if (item.kind === 'penalty') return [keep];
+    const next = galley[index + 1];
+    return item.kind === 'glue' && !(next && heads(next)) ? [keep, item] : [item];
+  });
+}
+
+/** Lines of a section that is held on one page where type is large. */
+const mostHeld = 12;
+
+/** The same for pages as they come, unless a section is long. */
+function shortHeld(blocks: readonly Block[], request: Request): FlowPart[] {
+  const galley = setGalley(blocks, columnSetting(request));
+  const starts = [...galley.flatMap((item, index) => (heads(item) ? [index] : [])), galley.length];
+  const isShort = starts.every(
+    (start, index) =>
+      galley.slice(starts[index - 1] ?? 0, start).filter(({ kind }) => kind === 'box').length <= mostHeld,
+  );
+  return isShort ? [{ kind: 'figure', items: inSections(galley) }] : [...blocks];
 }
 
 /** Two columns of about one height; undefined where they are longer than a page. */

@@ -14,8 +14,8 @@ import {
 } from '../../model/content.ts';
 import { abbreviationText, type Effect } from '../../model/effect.ts';
 import { adjacency } from '../../model/hex.ts';
-import { effectsText } from '../../model/notation.ts';
 import type { Word } from '../../model/vocabulary.ts';
+import { unbrokenEffects } from '../book/effect-inlines.ts';
 
 /** Throws that show the rules at work: START's Event, saved by a DiceMod where one can, a move, a Shop if there is one. */
 export function workedTurn(content: Content) {
@@ -49,7 +49,11 @@ export function workedTurn(content: Content) {
     },
     roll: { first: throws[0], second: throws[1], total, outcome: words[before].one },
     mod: mod && { id: mod.abbreviation, abbreviation: abbreviationText(mod.abbreviation), total: result },
-    outcome: { name: words[outcome].one, capped: isCapped(effects, difficulty), effects: effectsText(effects, words) },
+    outcome: {
+      name: words[outcome].one,
+      capped: isCapped(effects, difficulty),
+      effects: unbrokenEffects(effects, words),
+    },
     after,
     uncapped: difficulty.health + healthGained(effects),
     neighbours: neighbourText(next.length, game.words.sector),
@@ -66,7 +70,7 @@ export function workedTurn(content: Content) {
     item: {
       number: item && shop ? shop.items.indexOf(item) + 1 : 0,
       name: item?.name ?? '',
-      effects: item ? effectsText(item.effects, words) : '',
+      effects: item ? unbrokenEffects(item.effects, words) : '',
       cost: item?.cost ?? 0,
       left: after.money - (item?.cost ?? 0),
       diceMod: item?.effects.find((effect) => effect.kind === 'gain-dice-mod')?.type ?? '',
