@@ -10,19 +10,21 @@ expectShortWork();
 /**
  * A third of the time of a short command is V8 compiling it. A code cache holds the functions that a run compiled; it
  * depends on V8's version and flags, so it is made on the machine it is used on, and V8 turns down one that does not fit.
- * Commands that print have caches of their own, one for sheets and one for all: with it, `validate` would take 9 % longer.
+ * Commands that print have caches of their own, one for a sheet, one for many and one for all: with it, `validate` would take
+ * 9 % longer.
  */
 const word = process.argv.slice(2).find((one) => !one.startsWith('-'));
-const name = word === 'run' ? 'run' : ['print', 'preview'].includes(word ?? '') ? 'print' : 'light';
+const sheets = process.argv.some((one) => one.startsWith('--count')) ? 'run' : 'sheet';
+const name = word === 'run' ? sheets : ['print', 'preview'].includes(word ?? '') ? 'print' : 'light';
 // Only a promise that is never kept, such as that of a thread which is gone, lets Node come to its end by itself.
 process.once('beforeExit', () => {
   writeSync(2, 'error: core-runner itself is at fault: it stopped before it was done\n');
   process.exitCode = 2;
 });
 // Sheets are printed by a bundle of what they need, a third of the tool; what needs more begins again with all of it.
-const needsWhole = name === 'run' ? load('run', name) : Promise.resolve(true);
+const needsWhole = word === 'run' ? load('run', name) : Promise.resolve(true);
 needsWhole
-  .then((isNeeded) => isNeeded && load('tool', name === 'run' ? 'print' : name))
+  .then((isNeeded) => isNeeded && load('tool', word === 'run' ? 'print' : name))
   // All is written. Left to end by itself, Node would take its heap apart: 3 % of `validate`.
   .then(() => process.exit());
 

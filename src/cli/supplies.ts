@@ -9,6 +9,7 @@ import type { Coverage } from '../typeset/text/font-table.ts';
 import { deflate } from './deflate.ts';
 import { filledBefore } from './filled-templates.ts';
 import { installation } from './installation.ts';
+import { readySheet } from './ready-sheets.ts';
 
 const { fonts, hyphenation, spelling, templates } = installation;
 
@@ -20,6 +21,7 @@ export const supplies: Supplies = {
   fontFile: (face) => readFileSync(join(fonts, `${face}.ttf`)),
   deflate,
   filled: (document, template, data) => filledBefore(document, template, data),
+  ready: readySheet,
   patterns: (name) => json(hyphenation, name),
   template(name) {
     const path = join(templates, name);

@@ -14,10 +14,11 @@ import type { FaceName } from '../typeset/text/font-table.ts';
 import { contentOf, type StreamContent, showing } from './content-stream.ts';
 import { fontEncoder } from './encode.ts';
 import { openForm } from './form.ts';
-import { xmpPacket } from './metadata.ts';
+import { listObjects } from './list-objects.ts';
+import { madeWith, xmpPacket } from './metadata.ts';
 import { number } from './number.ts';
 import { objectText } from './object-text.ts';
-import { type PackedLater, packObjects } from './pack-objects.ts';
+import { type PackedLater, type Packer, packObjects } from './pack-objects.ts';
 import { annotate, type Pen, type Reference } from './pen.ts';
 import { drawStamp, type ReadyPictures } from './stamp.ts';
 import { openStructure } from './structure.ts';
@@ -34,43 +35,53 @@ export interface PenSupplies {
   readonly packLater?: ((bytes: Uint8Array) => PackedLater) | undefined;
   /** Pictures that are drawn and packed already. */
   readonly pictures?: ReadyPictures | undefined;
+  /** What takes the objects of the file behind its first bytes, where that is not decided here. */
+  readonly packer?: (begun: readonly Uint8Array[]) => Packer;
 }
 
 /** Draws a document. The same pages give the same bytes. `onPage` is told how many pages are drawn. */
 export function drawPdf(
   printed: Printed,
-  { fontFile, deflate, packLater, pictures }: PenSupplies,
+  { fontFile, deflate, packLater, pictures, packer }: PenSupplies,
   onPage?: (drawn: number) => void,
 ): Buffer {
   const doc = openDocument(printed);
   const pack = packLater ?? ((bytes) => packedNow(deflate(bytes)));
-  const finish = printed.packed ? collectPacked(doc, pack) : collect(doc);
+  const begun = header(doc);
+  const finish = collect(doc, packer?.(begun) ?? (printed.packed ? packObjects(begun, pack) : listObjects(begun)));
   writeWith(doc, pack);
   // One dictionary of fonts and art for all pages.
   const resources = doc.ref({});
   const fonts = fontEncoder((face) => {
     doc.font(openTrueType(fontFile(face)) as unknown as Parameters<typeof doc.font>[0]);
     return doc._font;
-  });
+  }, printed.letters);
   const stamps = drawStamp(doc, fonts, pictures);
   const glyphs = textGlyphs(doc, fonts, (text) => showing(text, fonts));
   const structure = openStructure(doc);
   const form = openForm(doc, structure, () => fontFile('display'));
   const opening = printed.packed ? sharedOpenings(doc) : undefined;
   // Numbered one behind the other, contents that are about as long take little room in the table of objects.
-  const contents = printed.packed ? printed.pages.map(() => doc.ref()) : undefined;
+  const streams = printed.packed ? printed.pages.map(() => doc.ref()) : undefined;
   const destinations = destinationNames(printed.pages);
   const places: Destination[] = [];
   const bookmarks: (Bookmark & { readonly place: number })[] = [];
   for (const [index, page] of printed.pages.entries()) {
     onPage?.(index);
     endPage(doc);
-    doc.page = openPage(doc, page, contents?.[index] ?? doc.ref(), resources);
+    doc.page = openPage(doc, page, streams?.[index] ?? doc.ref(), resources);
     const parts = partsOf(page, index);
-    const content = contentOf(page.marks, { fonts, stamps, glyphs }, structure.page(page, parts, doc.page.dictionary));
+    const tools = { fonts, stamps, glyphs };
+    const marker = structure.page(page, parts, doc.page.dictionary);
+    const own = printed.packed ? [] : (page.own?.marks ?? []);
+    const content = contentOf(own.length > 0 ? page.marks.slice(0, -own.length) : page.marks, tools, marker);
+    const ownContent = own.length > 0 ? contentOf(own, tools, marker) : undefined;
     writeContent(doc.page, page, content, opening);
-    for (const font of content.fonts) resourcesOf(resources, 'Font')[font.id] ??= font.ref();
-    for (const stamp of content.stamps) resourcesOf(resources, 'XObject')[stamp.name] ??= stamp.reference;
+    if (ownContent) writeOwn(doc, ownContent);
+    for (const used of ownContent ? [content, ownContent] : [content]) {
+      for (const font of used.fonts) resourcesOf(resources, 'Font')[font.id] ??= font.ref();
+      for (const stamp of used.stamps) resourcesOf(resources, 'XObject')[stamp.name] ??= stamp.reference;
+    }
     // Files stay as they were when pdfkit ended their pages.
     resources.data.ColorSpace ??= {};
     for (const [at, mark] of page.marks.entries()) {
@@ -109,8 +120,6 @@ const packedNow =
   () =>
     stream;
 
-const creator = 'core-runner';
-
 function openDocument(printed: Printed): Pen {
   const date = new Date(`${printed.date}T00:00:00Z`);
   const doc = new PDFDocument({
@@ -123,7 +132,7 @@ function openDocument(printed: Printed): Pen {
     info: {
       Title: printed.title,
       Subject: printed.subject,
-      Creator: creator,
+      Creator: madeWith.creator,
       CreationDate: date,
       ModDate: date,
     },
@@ -131,7 +140,7 @@ function openDocument(printed: Printed): Pen {
   doc.endMetadata = () => {
     const metadata = doc.ref({ Type: 'Metadata', Subtype: 'XML' });
     metadata.compress = false;
-    metadata.end(Buffer.from(xmpPacket(printed, { creator, producer: doc.info.Producer as string })));
+    metadata.end(Buffer.from(xmpPacket(printed)));
     doc._root.data.Metadata = metadata;
   };
   return doc;
@@ -192,6 +201,14 @@ function writeContent(
   const begun = `1 0 0 -1 0 ${Math.round(height * 1e6) / 1e6} cm\n${opening}`;
   if (shared && opening !== '') dictionary.data.Contents = [shared(begun), content];
   content.write(Buffer.from(shared && opening !== '' ? text : begun + text, 'latin1'));
+}
+
+/** Writes what a page has of its own behind the rest of its content. */
+function writeOwn(doc: Pen, content: StreamContent): void {
+  const { data } = doc.page.dictionary;
+  const own = doc.ref();
+  own.end(Buffer.from(content.opening + content.text, 'latin1'));
+  data.Contents = [data.Contents, own];
 }
 
 /** Has every object written in one go, and its stream packed by a function that is handed in, in place of pdfkit's own. */
@@ -337,9 +354,8 @@ function writeDestinations(doc: Pen, places: readonly Destination[]): void {
   doc._root.data.Names.data.Dests = { Names };
 }
 
-/** Takes what is written, to be packed. */
-function collectPacked(doc: Pen, pack: (bytes: Uint8Array) => PackedLater): () => Buffer {
-  const packer = packObjects(header(doc), pack);
+/** Has a writer take what is written: nothing here waits, so there is no need for pdfkit's stream. */
+function collect(doc: Pen, packer: Packer): () => Buffer {
   let trailer = '';
   doc.writeObject = (reference, text) => {
     packer.object(reference.id, text);
@@ -364,39 +380,4 @@ function header(doc: Pen): Uint8Array[] {
   const chunks: Uint8Array[] = [];
   for (let piece = doc.read(); piece !== null; piece = doc.read()) chunks.push(piece);
   return chunks;
-}
-
-/** Takes what is written: nothing here waits, so there is no need for pdfkit's stream. */
-function collect(doc: Pen): () => Buffer {
-  const chunks = header(doc);
-  let text = '';
-  const add = (piece: string) => {
-    text += piece;
-    doc._offset += piece.length;
-  };
-  const endText = () => {
-    chunks.push(Buffer.from(text, 'latin1'));
-    text = '';
-  };
-  doc._write = (line) => add(`${line}\n`);
-  doc.writeObject = (reference, text) => {
-    reference.offset = doc._offset;
-    add(`${reference.id} 0 obj\n${text}\nendobj\n`);
-    doc._refEnd(reference);
-  };
-  doc.writeStream = (reference, text, later) => {
-    const stream = later();
-    reference.offset = doc._offset;
-    add(`${reference.id} 0 obj\n${text(stream.length)}\nstream\n`);
-    endText();
-    chunks.push(stream);
-    doc._offset += stream.length;
-    add('\nendstream\nendobj\n');
-    doc._refEnd(reference);
-  };
-  return () => {
-    doc.end();
-    endText();
-    return Buffer.concat(chunks);
-  };
 }

@@ -25,8 +25,6 @@ export interface Pen extends Omit<PDFKit.PDFDocument, 'ref' | 'endAcroForm' | 'p
   writeObject(reference: Reference, text: string): void;
   /** Ours: writes an object with a stream, whose length its text says. */
   writeStream(reference: Reference, text: (length: number) => string, stream: PackedLater): void;
-  /** How many bytes are written. */
-  _offset: number;
   ref(data?: Record<string, unknown>): Reference;
   _refEnd(reference: Reference): void;
   readonly outline: PDFKit.PDFOutline & { readonly dictionary: Reference };

@@ -38,8 +38,8 @@ export interface Marker {
 
 /** The tree of tags of a file, by which a reader speaks it: filled page by page, written once at the end. */
 export interface Structure {
-  /** Begins a page, on which these stand. */
-  page(page: Page, parts: readonly Part[], dictionary: Reference): Marker;
+  /** Begins a page, on which these stand; behind so many stretches of marked content, where some of it is drawn already. */
+  page(page: Pick<Page, 'height'>, parts: readonly Part[], dictionary: Reference, behind?: number): Marker;
   /** Puts the annotation of a link or a field of a part into its element, and gives its key in the parent tree. */
   annotation(role: Tagged, annotation: Reference, part: Part): number;
   /** Writes the tree into the file. */
@@ -62,7 +62,9 @@ type Kid =
   | { readonly kind: 'annotation'; readonly reference: Reference; readonly page: Reference; readonly place: number };
 
 /** The tree of a document, to be filled page by page; the parts of a page bring it in the order of reading. */
-export function openStructure(doc: Pen): Structure {
+export function openStructure(
+  doc: Pick<Pen, 'ref' | 'writeObject'> & { readonly _root: { readonly data: Record<string, unknown> } },
+): Structure {
   const root = doc.ref();
   const top: Element = { tag: undefined, reference: doc.ref(), parent: undefined, kids: [], box: undefined, place: 0 };
   const elements: Element[] = [top];
@@ -103,10 +105,10 @@ export function openStructure(doc: Pen): Structure {
   };
 
   return {
-    page(page, parts, pageDictionary) {
+    page(page, parts, pageDictionary, behind = 0) {
       dictionary = pageDictionary;
       let [count, next] = [0, 0];
-      const contents: Element[] = [];
+      const contents: Element[] = Array(behind);
       let open: Tagged | undefined;
       let span: Tag | undefined;
       const close = (): string[] => {
@@ -202,7 +204,7 @@ function typeOf({ tag }: Element): string {
 }
 
 /** Words that several figures share stand once in the file: a thousand sheets have one form. */
-function sharedWords(doc: Pen, elements: readonly Element[]): ReadonlyMap<string, Reference> {
+function sharedWords(doc: Pick<Pen, 'ref'>, elements: readonly Element[]): ReadonlyMap<string, Reference> {
   const seen = new Set<string>();
   const shared = new Map<string, Reference>();
   for (const { tag } of elements) {

@@ -114,6 +114,8 @@ const runs = [
   ['validate', edited],
   ['print', '--paper', 'a5', '--out', out],
   ['run', '--seed', 'cache', '--count', '60', '--out', out],
+  // A seed with a capital: what fills a sheet that lies ready turns it down, and it is drawn.
+  ['run', '--seed', 'Cache', '--out', out],
 ];
 for (const words of runs)
   spawnSync(process.execPath, [`${dist}/core-runner.js`, ...words], {

@@ -6,6 +6,7 @@ import { askV8 } from '../cli/v8.ts';
 import { prepareContent } from './prepare-content.ts';
 import { prepareFonts } from './prepare-fonts.ts';
 import { preparePatterns } from './prepare-patterns.ts';
+import { prepareSheets } from './prepare-sheets.ts';
 import { prepareTemplates } from './prepare-templates.ts';
 import { prepareWords } from './prepare-words.ts';
 
@@ -16,4 +17,5 @@ preparePatterns(beside('hyphenation'));
 prepareWords(beside('spelling'));
 await prepareContent();
 prepareTemplates();
+prepareSheets();
 writeFileSync(beside('v8.json'), `${JSON.stringify(askV8(), null, 2)}\n`);

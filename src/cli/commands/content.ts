@@ -6,6 +6,7 @@ import { readyContent } from '../../load/game/ready.ts';
 import { readContent, readTrusted } from '../../load/read.ts';
 import type { Content, Game, Orders } from '../../model/content.ts';
 import { installation } from '../installation.ts';
+import { shippedAs } from '../ready-sheets.ts';
 import { Failure, unknownWord } from '../terminal/failure.ts';
 import { reportDiagnostics } from '../terminal/report.ts';
 import { parseAgain, readyTextOf } from './ready-text.ts';
@@ -82,10 +83,11 @@ function readyHere(directory: string): Content | undefined {
   if (text === undefined) return undefined;
   const trusted = readTrusted(directory);
   const ready = trusted && readyContent(text, trusted, parseAgain);
-  if (ready) return ready;
+  if (ready) return shippedAs(name, ready);
   // Another program may have ended its lines in its own way, or left files of its own.
   const { files, diagnostics } = readContent(directory);
-  return diagnostics.length > 0 ? undefined : readyContent(text, files, parseAgain);
+  const same = diagnostics.length > 0 ? undefined : readyContent(text, files, parseAgain);
+  return same && shippedAs(name, same);
 }
 
 /** Whether there is a directory at a path; false for what cannot be found. */

@@ -19,7 +19,7 @@ import type { SheetPlan } from './plan.ts';
 export interface CodeBlock {
   readonly width: number;
   readonly height: number;
-  readonly fixed: readonly InkMark[];
+  readonly fixed: () => readonly InkMark[];
   /** What is read by machines, and stands in the same place on every sheet. */
   qrCode(challenge: Challenge): Mark;
   text(challenge: Challenge, within: Tag): Mark[];
@@ -50,7 +50,7 @@ export function codeBlock(
   return {
     width: right - left + gap,
     height: qrSize,
-    fixed: [
+    fixed: () => [
       ...pen.put(plain(`${content.game.words.run.one} code`), left, top + 7, size(8.5), { colour: ink.faint }),
       ...asFigure(
         signRow(signs, left, signTop, signSize, lookOf(request)),

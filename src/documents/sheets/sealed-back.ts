@@ -12,7 +12,7 @@ import type { SheetPlan } from './plan.ts';
 
 /** The page of grids: what is the same on all, and the numbers. */
 export interface SealedBack {
-  readonly fixed: InkMark[];
+  readonly fixed: () => InkMark[];
   dealt(challenge: Challenge, within: Tag): Mark[];
 }
 
@@ -53,7 +53,7 @@ export function sealedBack(pen: SheetPen, plan: SheetPlan, { content }: Request,
   });
   const letter = (text: string, x: number, y: number) =>
     pen.put(text, x, y, size, { align: 'centre', colour: ink.accent, role: 'artifact' });
-  const fixed = grids.flatMap((grid) => [
+  const empty = (grid: (typeof grids)[number]) => [
     ...pen.put(capitals(grid.name), 0, grid.at - 4, 12.5),
     ...grid.columns.flatMap((name, column) => letter(name, middle(grid, 0, column).x, middle(grid, -1, 0).y)),
     ...grid.rows.flatMap((name, row) => letter(name, width * 0.5, middle(grid, row, 0).y)),
@@ -66,7 +66,7 @@ export function sealedBack(pen: SheetPen, plan: SheetPlan, { content }: Request,
         { stroke: ink.rule, width: 0.6 },
       ),
     ),
-  ]);
+  ];
   const base = 14 * plan.unit;
   const heading = words.runSheet.heading;
   const headingAt = pen.width(capitals(title), 15) + 6 * plan.unit;
@@ -81,17 +81,18 @@ export function sealedBack(pen: SheetPen, plan: SheetPlan, { content }: Request,
   const hint =
     'Keep this side face down. First letter: row. Second letter: column. Look up one pair at a time, with a hand over the rest.';
   return {
-    fixed: inked([
-      ...pen.put(capitals(title), 0, base, 15),
-      ...pen.put(plain(heading), headingAt, base, 12.5, { colour: ink.accent }),
-      ...pen.put(plain(hint), 0, base + 14 * plan.unit, 9.5),
-      line(
-        { x: 0, y: base + 20 * plan.unit },
-        { x: plan.width, y: base + 20 * plan.unit },
-        { stroke: ink.text, width: 1.4 * plan.unit },
-      ),
-      ...fixed,
-    ]),
+    fixed: () =>
+      inked([
+        ...pen.put(capitals(title), 0, base, 15),
+        ...pen.put(plain(heading), headingAt, base, 12.5, { colour: ink.accent }),
+        ...pen.put(plain(hint), 0, base + 14 * plan.unit, 9.5),
+        line(
+          { x: 0, y: base + 20 * plan.unit },
+          { x: plan.width, y: base + 20 * plan.unit },
+          { stroke: ink.text, width: 1.4 * plan.unit },
+        ),
+        ...grids.flatMap(empty),
+      ]),
     dealt: (one, within) => [
       ...codeBeside(one.code),
       ...grids.flatMap((grid) =>

@@ -3,7 +3,7 @@
 import type { Challenge } from '../../game/challenge.ts';
 import { withEscapes } from '../../manuscript/escapes.ts';
 import { shifted } from '../../typeset/page/body.ts';
-import type { FieldMark, Mark, Page, Stamp, Tag } from '../../typeset/page/page.ts';
+import type { FieldMark, Mark, Own, Page, Stamp, Tag } from '../../typeset/page/page.ts';
 import { isFullPage } from '../../typeset/page/style.ts';
 import type { RatedChallenge, Request } from '../document.ts';
 import { figureTag } from '../figures/figure.ts';
@@ -36,32 +36,29 @@ export function trackingPages(request: Request): Page[] {
   const { plan, sides } = sheetLayout(request);
   const title = request.content.game.words.trackingSheet.one;
   return sides.map(({ fixed, fields }, index) =>
-    sidePage(request, plan, index + 1, index === 0 ? title : undefined, [...fixed, ...fields]),
+    sidePage(request, plan, index + 1, index === 0 ? title : undefined, () => [...fixed(), ...fields]),
   );
 }
 
 /** A Run sheet for each deal. What they have in common is drawn once in the file. */
 export function runPages(request: Request, deals: readonly RatedChallenge[]): Page[] {
   if (deals.length === 0) throw new Error('a Run sheet needs a deal');
-  const { plan, sides } = sheetLayout(request, deals);
+  const { plan, sides, likeness } = sheetLayout(request, deals);
   const { trackingSheet, run } = request.content.game.words;
   // Art that is drawn once cannot say on which page it is read: there the whole form is one figure.
-  const shared = sides.map(({ fixed, words }): readonly Mark[] => {
-    const stamp: Stamp = {
-      width: plan.width + 2 * edge,
-      height: plan.height + 2 * edge,
-      marks: inked(shifted(fixed, edge, edge)),
-    };
+  const shared = sides.map(({ fixed, words }): (() => readonly Mark[]) => {
+    if (deals.length === 1) return fixed;
+    const marks = inked(shifted(fixed(), edge, edge));
+    const stamp: Stamp = { width: plan.width + 2 * edge, height: plan.height + 2 * edge, marks };
     const spoken = `${trackingSheet.one} with the board dealt${words}`;
-    return deals.length === 1 || fixed.length === 0
-      ? fixed
-      : [{ kind: 'stamp', role: figureTag(spoken), stamp, x: -edge, y: -edge }];
+    const form: Mark[] = [{ kind: 'stamp', role: figureTag(spoken), stamp, x: -edge, y: -edge }];
+    return () => (marks.length === 0 ? [] : form);
   });
   return deals.flatMap((deal, at) =>
     sides.map(({ dealt }, side) => {
       const title = side === 0 ? `${run.one} ${withEscapes(nameOf(deal))}` : undefined;
-      const marks = [...(shared[side] as readonly Mark[]), ...dealt(deal)];
-      return sidePage(request, plan, at * sides.length + side + 1, title, marks);
+      const number = at * sides.length + side + 1;
+      return sidePage(request, plan, number, title, shared[side] as () => Mark[], { likeness, marks: dealt(deal) });
     }),
   );
 }
@@ -72,24 +69,39 @@ const edge = 2;
 /** What a sheet is called. */
 const nameOf = ({ name, code }: Challenge) => name ?? code;
 
-/** One side on its page; a title stands in the bookmarks. */
+/** One side on its page: what is fixed, and behind it what is its own; a title stands in the bookmarks. */
 function sidePage(
   { style }: Request,
   plan: SheetPlan,
   number: number,
   title: string | undefined,
-  marks: readonly Mark[],
+  fixed: () => readonly Mark[],
+  dealt?: Own,
 ): Page {
   const label = String(number);
   const anchor: Mark[] = title ? [{ kind: 'anchor', id: `sheet-${label}`, y: 0, bookmark: { title, level: 1 } }] : [];
   const { width, height } = style;
   const isBack = plan.hasBack && number % 2 === 0;
-  return { width, height, label, marks: shifted([...anchor, ...marks], isBack ? plan.backLeft : plan.left, plan.top) };
+  const placed = (marks: readonly Mark[]) => shifted(marks, isBack ? plan.backLeft : plan.left, plan.top);
+  if (dealt === undefined) return { width, height, label, marks: placed([...anchor, ...fixed()]) };
+  const own = { ...dealt, marks: placed([...anchor, ...dealt.marks]) };
+  let marks: readonly Mark[] | undefined;
+  return {
+    width,
+    height,
+    label,
+    own,
+    // Of a sheet that lies ready, what is fixed is not drawn again.
+    get marks() {
+      marks ??= [...placed(fixed()), ...own.marks];
+      return marks;
+    },
+  };
 }
 
 /** One side of a sheet: marks that stand on every sheet alike, and those that a deal adds. */
 interface Side {
-  readonly fixed: InkMark[];
+  readonly fixed: () => InkMark[];
   /** What the fixed marks show, as the end of a sentence. */
   readonly words: string;
   /** What is filled in on a screen, where the sheet is a form. */
@@ -100,6 +112,8 @@ interface Side {
 interface SheetLayout {
   readonly plan: SheetPlan;
   readonly sides: readonly Side[];
+  /** All that decides what is fixed on a sheet, beside the content and the paper. */
+  readonly likeness: string;
   readonly parts: FrontParts;
   /** Where the LOG begins on the front, which ends in it; absent where the back has it. */
   readonly logTop?: number;
@@ -109,8 +123,8 @@ interface SheetLayout {
 
 /** The front of a blank sheet as it is drawn, the back that has its map in large print, and where its parts stand: for those who explain it. */
 export function blankFront(request: Request) {
-  const { sides, ...layout } = sheetLayout({ ...request, fillable: false, punch: false });
-  return { ...layout, marks: sides[0]?.fixed ?? [], ...(layout.plan.isLarge && { back: sides[1]?.fixed ?? [] }) };
+  const { sides, likeness: _, ...layout } = sheetLayout({ ...request, fillable: false, punch: false });
+  return { ...layout, marks: sides[0]?.fixed() ?? [], ...(layout.plan.isLarge && { back: sides[1]?.fixed() ?? [] }) };
 }
 
 /** Lays a sheet out; with deals, one that has the difficulty's values and room for their spare numbers and seeds. */
@@ -135,6 +149,8 @@ function sheetLayout(request: Request, deals: readonly RatedChallenge[] = []): S
   );
   const stripArea = { x: 0, y: head.end + seeds.height + head.height, width: plan.width, height: 25 * u };
   const rating = deals.some((deal) => deal.rating) ? ratingPlan(pen, plan, request, deals, stripArea) : undefined;
+  const { difficulty: id = '', sealed = false, dice = false } = sample ?? {};
+  const likeness = [id, sealed, dice, plan.left, seeds.height, rating?.besides.width].join(' ');
   const fields = stripFields(
     pen,
     plan,
@@ -175,9 +191,9 @@ function sheetLayout(request: Request, deals: readonly RatedChallenge[] = []): S
     const beside = besideLog(block) ?? besideUsed(used, area) ?? { width: isForm ? besideClear : 0, height: 0 };
     return {
       used,
-      fixed: [
+      fixed: () => [
         ...log(pen, plan, request, area, beside),
-        ...(block?.fixed ?? []),
+        ...(block?.fixed() ?? []),
         ...(used ? usedMarks(pen, plan, used) : []),
         ...(isForm ? clearInk(pen, plan, area) : []),
       ],
@@ -186,7 +202,7 @@ function sheetLayout(request: Request, deals: readonly RatedChallenge[] = []): S
         : [],
     };
   };
-  const front = [
+  const front = () => [
     ...headerMarks(pen, plan, request, head, difficulty),
     ...headStrip(pen, plan, fields),
     ...counters(pen, plan, request, counted, difficulty),
@@ -194,7 +210,7 @@ function sheetLayout(request: Request, deals: readonly RatedChallenge[] = []): S
     ...(plan.isLarge ? [] : mapMarks(pen, plan, request, map)),
     ...(isForm ? fieldInk(request, parts) : []),
   ];
-  const cells = reserves ? inked(shifted(reserveCells(pen, plan, reserves), 0, reservesTop)) : [];
+  const cells = () => (reserves ? inked(shifted(reserveCells(pen, plan, reserves), 0, reservesTop)) : []);
   const words = `. ${mapWords(request)}`;
   // All numbers of a side are one paragraph: a file of a thousand sheets has few elements on each.
   // A file of many is for printing: its numbers come from tables of set ones, and are read behind the seed in the order of the map.
@@ -223,15 +239,16 @@ function sheetLayout(request: Request, deals: readonly RatedChallenge[] = []): S
         : [];
   if (plan.isLarge) {
     const below = logSide({ y: logTop, height: logHeight }, undefined);
-    const back = mapMarks(pen, plan, request, map);
+    const back = () => mapMarks(pen, plan, request, map);
     const none = { words: '', fields: [], dealt: () => [] };
     return {
       plan,
+      likeness,
       parts,
       logTop,
       used: below.used,
       sides: [
-        { ...none, fixed: [...front, ...below.fixed] },
+        { ...none, fixed: () => [...front(), ...below.fixed()] },
         { ...none, fixed: back },
       ],
     };
@@ -255,20 +272,21 @@ function sheetLayout(request: Request, deals: readonly RatedChallenge[] = []): S
       return [...qrCode, ...board(deal, within), ...spares(deal, within), ...(block?.text(deal, within) ?? [])];
     };
     const below = logSide({ y: logTop, height: logHeight }, block);
-    const fixed = [...front, ...cells, ...below.fixed];
+    const fixed = () => [...front(), ...cells(), ...below.fixed()];
     const sides = [{ fixed, words, fields: [...frontForm, ...below.fields], dealt }, ...sealedSides];
-    return { plan, parts, logTop, used: below.used, sides };
+    return { plan, likeness, parts, logTop, used: below.used, sides };
   }
   const backLog = { y: reservesHeight + 3, height: plan.height - reservesHeight - 3 };
   const block = sample && codeBlock(pen, plan, request, { right: plan.width, top: backLog.y + blockAbove }, setCode);
   const back = logSide(backLog, block);
   return {
     plan,
+    likeness,
     parts,
     sides: [
       { fixed: front, words, fields: frontForm, dealt: (deal) => board(deal, { role: 'paragraph' }) },
       {
-        fixed: [...cells, ...back.fixed],
+        fixed: () => [...cells(), ...back.fixed()],
         words: `, its back: ${game.words.log.one}.`,
         fields: back.fields,
         dealt: (deal) => {
@@ -279,7 +297,7 @@ function sheetLayout(request: Request, deals: readonly RatedChallenge[] = []): S
       },
       ...sealedSides,
       // A leaf of its own, so that the next sheet begins on a front.
-      ...sealedSides.map((): Side => ({ fixed: [], words: '', fields: [], dealt: () => [] })),
+      ...sealedSides.map((): Side => ({ fixed: () => [], words: '', fields: [], dealt: () => [] })),
     ],
   };
 }

@@ -13,13 +13,14 @@ export class Tokenizer {
 `;
 
 /**
- * Parts of our own: what reads YAML, where a game lies ready and there are no settings, worth 3 % of a Run sheet; and what fills
- * templates, which lie filled for games that ship.
+ * Parts of our own: what reads YAML, where a game lies ready and there are no settings, worth 3 % of a Run sheet; what fills
+ * templates, which lie filled for games that ship; and what draws, pdfkit with it, where a sheet lies ready.
  */
 const sleepingFunctions = {
   'src/load/settings.ts': ['loadSettings', 'settingsSchema'],
   'src/load/yaml.ts': ['parseYaml', 'unpackYaml'],
   'src/manuscript/template.ts': ['fillTemplate'],
+  'src/pdf/draw.ts': ['drawPdf'],
 };
 
 const namespace = 'asleep';
@@ -31,7 +32,7 @@ export const letSleep = (root) => ({
     onResolve({ filter: /^marked$/ }, ({ kind, path }) =>
       kind === 'import-statement' ? { path, namespace } : undefined,
     );
-    onResolve({ filter: /\/(settings|template|yaml)\.ts$/ }, async ({ kind, path, ...from }) => {
+    onResolve({ filter: /\/(draw|settings|template|yaml)\.ts$/ }, async ({ kind, path, ...from }) => {
       if (kind !== 'import-statement' || from.pluginData === namespace) return undefined;
       const found = await resolve(path, { kind, ...from, pluginData: namespace });
       const part = found.path.slice(root.length).replaceAll('\\', '/');

@@ -15,6 +15,7 @@ const needed = [
   'src/cli/supplies.ts',
   'src/documents/sheets/run-sheet.ts',
   'src/load/imprint.ts',
+  'src/pdf/draw.ts',
 ];
 
 const namespace = 'far';

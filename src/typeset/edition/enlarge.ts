@@ -58,7 +58,7 @@ export function enlarged(pages: readonly Page[], scale: number): Page[] {
         return mark satisfies never;
     }
   };
-  return pages.map((page) => ({
+  return pages.map(({ own: _, ...page }) => ({
     ...page,
     width: page.width * scale,
     height: page.height * scale,

@@ -224,12 +224,21 @@ export interface Page {
   readonly width: number;
   readonly height: number;
   readonly marks: readonly Mark[];
+  /** The last of its marks, where they are told apart from what many sheets have alike: a stream of the file holds them alone. */
+  readonly own?: Own;
   /** What the page is called: `iv`, `12`. */
   readonly label: string;
   /** The pages that stand on this side of a sheet, in the order of their marks; absent where it is one itself. */
   readonly parts?: readonly Part[];
   /** Whether a booklet begins with it, where pages say themselves which are stapled together. */
   readonly opensVolume?: true;
+}
+
+/** What a page has of its own. */
+export interface Own {
+  /** Pages of one work, size and likeness differ in these marks alone, which is known without making the others. */
+  readonly likeness: string;
+  readonly marks: readonly Mark[];
 }
 
 /** A page that stands on a side of a sheet beside another. */
@@ -255,7 +264,15 @@ export interface Printed {
   readonly date: string;
   /** Whether objects of the file are packed by the hundred: for books of many links, tables of many cells and thousands of sheets. */
   readonly packed?: boolean;
+  /** What its fonts hold before all else: the letters that what pages have of their own is commonly set in. */
+  readonly letters?: readonly Letters[];
   readonly pages: readonly Page[];
+}
+
+/** Letters of a face. */
+export interface Letters {
+  readonly face: FaceName;
+  readonly shaped: readonly Shaped[];
 }
 
 /** No ink, only an element: a cell that nothing stands in. */
