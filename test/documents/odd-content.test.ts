@@ -107,10 +107,13 @@ describe('odd contents', () => {
 
     it('a title with characters the fonts lack is an error that names them', async () => {
       const faults = (await print('event-book', paper, content)).complaints.filter(({ code }) => code === 'CR304');
-      // As far as it stands on one line.
-      expect(faults.map(({ severity, message }) => `${severity}: ${message.replace(' Iron”', '”')}`)).toEqual([
-        'error: the display font cannot print 北 (U+5317), 京 (U+4EAC), \u{1F3B2} (U+1F3B2), ☃ (U+2603) in “Golem 北京 \u{1F3B2} ☃ of”',
-      ]);
+      // By the line: those of a title in a narrow column are several.
+      for (const { severity, message } of faults) {
+        expect(severity).toBe('error');
+        expect(message).toMatch(/^the display font cannot print .* in “.*”$/u);
+      }
+      const named = new Set(faults.flatMap(({ message }) => message.match(/\S (?=\(U\+)/gu) ?? []));
+      expect([...named].map((one) => one.trim())).toEqual(['北', '京', '\u{1F3B2}', '☃']);
     });
     it('and is bookmarked with them all the same', () => {
       expect(textAt(12)).toContain('12Golem');

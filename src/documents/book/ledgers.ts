@@ -5,7 +5,7 @@ import { capitalised } from '../../model/vocabulary.ts';
 import { baseline, captionStyle, shifted } from '../../typeset/page/body.ts';
 import type { Mark, Stamp, Step, Tag, Tagged } from '../../typeset/page/page.ts';
 import { line, rectangle } from '../../typeset/page/path.ts';
-import { areaWidth, ink, isFullPage } from '../../typeset/page/style.ts';
+import { areaWidth, ink, isFullPage, type Style } from '../../typeset/page/style.ts';
 import { setParagraph, setSingleLine } from '../../typeset/text/paragraph.ts';
 import type { Request } from '../document.ts';
 import { areaHeight } from './book.ts';
@@ -64,7 +64,14 @@ export function shopTally(
   const column = Math.min(width * 0.45, widest + 14);
   const named = (size: number) =>
     numbered.map((name) =>
-      setParagraph(name, column - gutter, captionStyle(size, ink.text), tag, request.typesetter, true),
+      setParagraph(
+        name,
+        column - gutter,
+        { ...captionStyle(size, ink.text), even: true },
+        tag,
+        request.typesetter,
+        true,
+      ),
     );
   const size =
     nameSizes.find((one) => named(one).every((lines) => lines.length * one * nameLeading < step)) ?? nameSizes[2];
@@ -115,6 +122,11 @@ function ruled(request: Request, from: number, to: number): Mark[] {
   return marks;
 }
 
+/** The height near to one at which a rule stands as far above the first line as the next does below it. */
+function ruleAbove({ leading }: Style, near: number, { foot, step }: { readonly foot: number; readonly step: number }) {
+  return foot - step * Math.floor((foot - near + leading * 0.3) / step);
+}
+
 interface Ledger {
   readonly title: string;
   readonly words: string;
@@ -127,13 +139,16 @@ function ledger(request: Request, foot: number, { title, words, columns }: Ledge
   const { leading } = request.style;
   const put = putting(request, 'artifact');
   const width = areaWidth(request.style);
-  const top = leading * 4;
+  const top = ruleAbove(request.style, leading * 4, {
+    foot: foot - leading + baseline(request.style),
+    step: leading * 2,
+  });
   const marks = [
     ...put(title.toUpperCase(), 0, leading * 0.75, 11.5, true),
     ...put(words, 0, leading * 1.75, 10),
     ...columns.flatMap(([head, from]) => put(head, from * width, top - leading * 0.35, 9.5)),
     line({ x: 0, y: top }, { x: width, y: top }, { stroke: ink.text, width: 0.8 }),
-    ...ruled(request, top + leading * 1.5, foot),
+    ...ruled(request, top + leading, foot),
   ];
   const inked = marks.flatMap((mark) => (mark.kind === 'text' || mark.kind === 'path' ? [mark] : []));
   // Half a line's width below the last of them.
@@ -246,13 +261,14 @@ const toWriteOn = (request: Request) =>
 /** Lines to a row: one opening of small pages has some forty. */
 const runLines = { full: 2, small: 1.5 } as const;
 
-/** Heads over a rule at `top` and rows below it, whose lines are level with those of the page that they face. */
-function runRows(request: Request, figure: Tag, top: number): Mark[] {
+/** Heads over a rule near to a height and rows below it, whose lines are level with those of the page that they face. */
+function runRows(request: Request, figure: Tag, from: number): Mark[] {
   const { style } = request;
   const width = areaWidth(style);
   const foot = areaHeight(style) - style.leading + baseline(style);
   const step = style.leading * (isFullPage(style) ? runLines.full : runLines.small);
-  const rows = Math.floor((foot - top) / step + 0.2);
+  const top = ruleAbove(style, from, { foot, step });
+  const rows = Math.round((foot - top) / step);
   const put = putting(request, figure);
   return [
     ...runColumns(request).flatMap(([head, from]) => put(head, from * width, top - 5, 9.5)),

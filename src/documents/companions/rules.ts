@@ -148,7 +148,7 @@ function diceTableParts(request: SystemRequest): FlowPart[] {
           : source === 'added'
             ? plain(`${dice}*`, 'italic')
             : plain(dice);
-      return [...(index > 0 ? plain(' / ') : []), ...set];
+      return [...(index > 0 ? plain('\u00A0/ ') : []), ...set];
     });
   const table: Table = {
     kind: 'table',

@@ -76,10 +76,11 @@ function turnInBoxes(request: Request): Drawing {
   const gap = 15;
   const wide = (width - gap * (steps.length - 1)) / steps.length;
   const inset = 6;
-  const title = { ...captionStyle(11, ink.accent) };
+  const title = captionStyle(11, ink.accent);
+  const told = { ...captionStyle(10, ink.text), undivided: true };
   const set = steps.map(([name, text]) => ({
     name: setParagraph(plain(name, 'bold'), wide - 2 * inset, title, 'label', typesetter),
-    text: setParagraph(plain(text), wide - 2 * inset, captionStyle(10, ink.text), 'label', typesetter),
+    text: setParagraph(plain(text), wide - 2 * inset, told, 'label', typesetter),
   }));
   const names = Math.max(...set.map(({ name }) => name.length));
   const lines = Math.max(...set.map(({ text }) => text.length));
@@ -101,10 +102,10 @@ function turnInBoxes(request: Request): Drawing {
     line({ x: wide / 2, y: height + 10 }, { x: wide / 2, y: height + 2 }, { stroke: ink.text, width: 0.9 }),
     ...head({ x: wide / 2, y: height + 1.5 }, 0, -1),
   ];
-  const told = steps.map(([name, text], index) => `${index + 1}, ${name}: ${text}`);
+  const read = steps.map(([name, text], index) => `${index + 1}, ${name}: ${text}`);
   return {
     marks: [...marks, ...back],
-    words: `A turn in four steps. ${told.join(' ')} Then the first again.`,
+    words: `A turn in four steps. ${read.join(' ')} Then the first again.`,
   };
 }
 
@@ -168,7 +169,7 @@ function somethingBought(request: Request, pen: SheetPen): Drawing | undefined {
   const { buys, item, after, next } = workedTurn(content);
   if (!buys) return undefined;
   const type = diceMods.find(({ abbreviation }) => abbreviation === item.diceMod);
-  const price = `${item.effects} ${item.cost}`;
+  const price = `${item.effects}, cost ${item.cost}`;
   const name = `${item.number}  ${item.name}`;
   const note = `${next.number}: ${item.number}`;
   const foot = type ? 101 : 73;

@@ -25,7 +25,7 @@ export const glance = (): readonly OddsTable[] => [
           .map(formatDice);
       const core = list('core');
       const others = list('all').filter((dice) => !core.includes(dice));
-      return [level, maximumOf(level), core.join(' / '), others.join(' / ')];
+      return [level, maximumOf(level), core.join('\u00A0/ '), others.join('\u00A0/ ')];
     }),
   },
   {

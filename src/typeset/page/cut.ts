@@ -36,7 +36,7 @@ export function cut({ marks }: PageColumn, height: number, style: Style): PageCo
       return [box, ...(isShortTail(bands, index) ? [keep] : []), { kind: 'glue', height: gap * style.leading }];
     return next ? [box, isLonely(bands, index) ? keep : freely] : [box];
   });
-  return paginate(items, height, style.leading);
+  return paginate(items, height, style.single ? undefined : style.leading);
 }
 
 /** Whether what stands below a band is all in one stretch, and that a short one. */

@@ -177,7 +177,7 @@ export function setEntryLeaf(entry: EntryBlock, place: Setting, pageHeight: numb
   front.add(head);
   front.skip(1);
   const room = pageHeight - head.height - setting.style.leading;
-  front.add(sceneSide(entry, setting, setting.style.flows ? room : undefined));
+  front.add(sceneSide(entry, setting, setting.style.flows && !setting.style.single ? room : undefined));
   if (entry.outcomes.length === 0) return { front: front.column(), backs: [] };
   const outcomes = entry.outcomes.map((outcome) => setOutcome(outcome, setting));
   return { front: front.column(), backs: backsOf(outcomes, setting.style, pageHeight) };

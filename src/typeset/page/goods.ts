@@ -28,14 +28,23 @@ export function setGoods({ header, rows }: GoodsBlock, setting: Setting): PageCo
       (words) => setSingleLine(plain(words, 'bold'), text, 'table-cell', typesetter).width,
     ),
   );
-  const signs = Math.min(width * 0.55, Math.max(...rows.map((row) => setSigns(row.signs, boundless, table).width), 30));
   const numberAt = (place: number, tag: Tagged) =>
     setSingleLine(plain(String(place + 1), 'bold'), { ...text, colour: ink.accent }, tag, typesetter, true);
   const number = Math.max(...rows.map((_, place) => numberAt(place, 'table-cell').width)) + gaps.narrow;
   const widest = Math.max(...rows.map((row) => natural(row.name)), 30) + 0.01;
-  const room = width - number - cost - signs;
-  const gap = widest + 2 * gaps.usual <= room ? gaps.usual : gaps.narrow;
-  const name = Math.min(room - 2 * gap, widest);
+  /** Side by side, what an item does takes the most room; one below the other it takes more lines. */
+  const columns = (beside: boolean) => {
+    const widths = rows.flatMap((row) => (beside ? [row.signs] : row.signs.map((sign) => [sign])));
+    const signs = Math.min(width * 0.55, Math.max(...widths.map((one) => setSigns(one, boundless, table).width), 30));
+    const room = width - number - cost - signs;
+    const gap = widest + 2 * gaps.usual <= room ? gaps.usual : gaps.narrow;
+    const name = Math.min(room - 2 * gap, widest);
+    const names = rows.map((row) => setParagraph(row.name, name + 0.01, text, 'table-cell', typesetter).length);
+    const lines = rows.map((row, place) => Math.max(names[place] as number, beside ? 1 : row.signs.length));
+    return { signs, gap, name, cost: sumOf(lines) + sumOf(names) / 1000 };
+  };
+  const [beside, below] = [columns(true), columns(false)];
+  const { signs, gap, name } = below.cost < beside.cost ? below : beside;
   const total = number + name + signs + cost + 2 * gap;
   const atSigns = number + name + gap;
   const atCost = atSigns + signs + gap;
@@ -70,3 +79,5 @@ export function setGoods({ header, rows }: GoodsBlock, setting: Setting): PageCo
   }
   return { marks, height: y };
 }
+
+const sumOf = (all: readonly number[]) => all.reduce((sum, one) => sum + one, 0);

@@ -15,8 +15,14 @@ const gapOf = (columns: number) => (columns > 4 ? 10 : 12);
 /** Sets a table to the setting's width at most; columns share what is missing by how much they want. */
 export function setTable(table: Table, setting: Setting): GalleyItem[] {
   const { style } = setting;
-  const head: TextStyle = { cuts: displayCuts, size: style.body, colour: ink.accent, mode: 'ragged' };
-  const body: TextStyle = { ...bodyStyle(style, 'ragged'), size: style.body - 0.5, tabular: true, hangs: false };
+  const head: TextStyle = { cuts: displayCuts, size: style.body, colour: ink.accent, mode: 'ragged', undivided: true };
+  const body: TextStyle = {
+    ...bodyStyle(style, 'ragged'),
+    size: style.body - 0.5,
+    tabular: true,
+    hangs: false,
+    undivided: true,
+  };
   const bold = (cell: Inlines): Inlines => cell.map((inline) => ({ ...inline, cut: 'bold' }));
   const header = table.header.map(bold);
   const widths = columnWidths(
@@ -44,7 +50,7 @@ export function setTable(table: Table, setting: Setting): GalleyItem[] {
       const width = widths[column] ?? 0;
       const align = table.align[column] ?? 'left';
       const mode = align === 'centre' ? 'centred' : align === 'right' ? 'right' : 'ragged';
-      const set = setParagraph(cell, width + 0.01, { ...text, mode }, tag, setting.typesetter);
+      const set = setParagraph(cell, width + 0.01, { ...text, mode, even: true }, tag, setting.typesetter);
       lines = Math.max(lines, set.length);
       set.forEach((one, index) => {
         marks.push(...shifted(one.marks, x, baseline(style) + index * style.leading));
@@ -109,23 +115,68 @@ function columnWidths(
       (width, column) => width - Math.min(slack[column] as number, (excess * (slack[column] as number)) / total),
     );
   };
-  /** Lines of the table, and cells that take more than one. */
+  const known = new Map<string, readonly number[]>();
+  /** The lines of each cell of a column. */
+  const linesIn = (column: number, width: number): readonly number[] => {
+    const key = `${column} ${width.toFixed(2)}`;
+    const lines =
+      known.get(key) ??
+      rows.map(
+        ({ cells, text }) =>
+          setParagraph(cells[column] ?? [], width + 0.01, text, 'table-cell', setting.typesetter).length,
+      );
+    known.set(key, lines);
+    return lines;
+  };
+  /** Lines of the table, and cells that take more than one, two of which are worth a line. */
   const costOf = (widths: readonly number[]) => {
-    const heights = rows.map(({ cells, text }) =>
-      cells.map(
-        (cell, at) => setParagraph(cell, (widths[at] ?? 0) + 0.01, text, 'table-cell', setting.typesetter).length,
-      ),
-    );
+    const heights = widths.map((width, column) => linesIn(column, width));
     const broken = heights.flat().filter((lines) => lines > 1).length;
-    return sumOf(heights.map((lines) => Math.max(...lines))) * 1000 + broken;
+    return (
+      sumOf(rows.map((_, row) => Math.max(...heights.map((lines) => lines[row] ?? 0)))) * wholeLine +
+      broken * brokenCell
+    );
   };
   // Of the ways that there is room for, the one that makes the table lowest, and of such the one that breaks the fewest cells.
   const ways = keptCells.map((kept) => wanted.map((_, column) => unbroken(column, kept)));
   const fitting = ways.filter((one) => sumOf(one) <= room);
   const tried = (fitting.length > 0 ? fitting : ways.slice(-1)).map(sharedOut);
-  return tried
+  const best = tried
     .map((widths) => ({ widths, cost: costOf(widths) }))
-    .reduce((best, one) => (one.cost < best.cost ? one : best)).widths;
+    .reduce((best, one) => (one.cost < best.cost ? one : best));
+  const least = ways.at(-1) as readonly number[];
+  return widthsFrom(best.widths, (widths) =>
+    widths.every((width, column) => width >= Math.min(least[column] as number, best.widths[column] as number))
+      ? costOf(widths)
+      : Number.POSITIVE_INFINITY,
+  );
+}
+
+/** What a line of a table costs, and a cell that is broken. */
+const [wholeLine, brokenCell] = [5, 2];
+
+/** Points that one column gives another, the most first. */
+const given = [48, 24, 12, 6];
+
+/** The widths that cost least of those that come from some by giving room of one column to another, as long as that helps. */
+function widthsFrom(from: readonly number[], costOf: (widths: readonly number[]) => number): number[] {
+  let best = { widths: [...from], cost: costOf(from) };
+  for (const points of given)
+    for (let helped = true; helped; ) {
+      helped = false;
+      for (const [giver] of from.entries())
+        for (const [taker] of from.entries()) {
+          if (giver === taker) continue;
+          const widths = best.widths.map((width, column) =>
+            column === giver ? width - points : column === taker ? width + points : width,
+          );
+          const cost = costOf(widths);
+          if (cost >= best.cost) continue;
+          best = { widths, cost };
+          helped = true;
+        }
+    }
+  return best.widths;
 }
 
 /** Widths in points up to which cells stay on one line. */

@@ -2,9 +2,9 @@
 
 import type { Inlines } from '../../manuscript/block.ts';
 import type { Tagged } from '../page/page.ts';
-import { breakLines, breakLinesWell, type Measure } from './break-lines.ts';
+import { type BrokenLine, breakLines, breakLinesWell, type Measure } from './break-lines.ts';
 import type { Face } from './font.ts';
-import { joinPieces, nowhere, piecesOf, shapeText } from './pieces.ts';
+import { joinPieces, nowhere, type Piece, piecesOf, shapeText } from './pieces.ts';
 import { linkTags, type SetLine, setLine, tracking } from './set-line.ts';
 import { asTag, roleOf } from './tag.ts';
 import type { TextStyle } from './text-style.ts';
@@ -35,10 +35,12 @@ export function setParagraph(
   let lines = breakLinesWell(pieces, measure);
   if (lines === undefined) {
     // A title is better ragged than divided.
-    const staysWhole = isTitle(role) && pieces.every(({ width: wide }) => wide <= width - indent);
+    const staysWhole =
+      (style.undivided === true || isTitle(role)) && pieces.every(({ width: wide }) => wide <= width - indent);
     if (!staysWhole) pieces = piecesOf(text, style, faces, divided);
     lines = breakLines(pieces, measure);
   }
+  if (lines.length > 1 && (style.even === true || isTitle(role))) lines = evenLines(pieces, lines, measure);
   const last = lines.length - 1;
   const tag = asTag(role);
   const links = linkTags(tag);
@@ -72,6 +74,19 @@ export function setSingleLine(
     tag,
     linkTags(tag),
   );
+}
+
+/** Steps in which a measure is made narrower, in shares of it. */
+const evenSteps = 24;
+
+/** As many lines as there are, in the narrowest measure that holds them. */
+function evenLines(pieces: readonly Piece[], lines: BrokenLine[], measure: Measure): BrokenLine[] {
+  for (let step = 1; step < evenSteps; step++) {
+    const width = (measure.width * step) / evenSteps;
+    const narrow = width > measure.indent ? breakLinesWell(pieces, { ...measure, width }) : undefined;
+    if (narrow && narrow.length <= lines.length) return narrow;
+  }
+  return lines;
 }
 
 function isTitle(tagged: Tagged): boolean {

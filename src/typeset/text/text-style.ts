@@ -15,6 +15,10 @@ export interface TextStyle {
   readonly tabular?: boolean;
   /** Whether punctuation may stand in the margins. */
   readonly hangs?: boolean;
+  /** Whether words are divided only where one of them is wider than a line. */
+  readonly undivided?: boolean;
+  /** Whether lines are about as long as one another: no word stands alone on the last. */
+  readonly even?: boolean;
 }
 
 /** The text serif, for running text. */
