@@ -57,7 +57,9 @@ const bundle = async (options) => {
 const leaner = [leaveUnusedOut, letSleep(root), startNoPrograms, hashWithNode(root)];
 await bundle({ entryPoints: { tool: 'src/cli/main.ts' }, plugins: leaner });
 await bundle({ entryPoints: { run: 'src/cli/main.ts' }, plugins: [keepNear(root), ...leaner] });
-for (const name of ['tool', 'run']) {
+// It draws too few pictures for Node's own hash to be worth loading.
+await bundle({ entryPoints: { drawing: 'src/cli/crew/drawing-worker.ts' } });
+for (const name of ['tool', 'run', 'drawing']) {
   // Node's own wrapper for CommonJS, written out because a script is cached only by the one who compiles it.
   // It is read as Latin-1, which V8 keeps as it is: 3 % of `validate`. esbuild writes strings in ASCII, but leaves regular
   // expressions as they are.
@@ -71,7 +73,7 @@ await bundle({
   entryPoints: {
     'core-runner': 'src/cli/start.ts',
     'simulation-worker': 'src/cli/crew/simulation-worker.ts',
-    'drawing-worker': 'src/cli/crew/drawing-worker.ts',
+    'drawing-worker': 'src/cli/crew/start-drawing.ts',
     'reading-worker': 'src/cli/crew/reading-worker.ts',
   },
   plugins: [hashWithNode(root)],
@@ -122,4 +124,5 @@ for (const words of runs)
     cwd: root,
     env: { ...process.env, CORE_RUNNER_MAKE_CACHE: '1' },
   });
+rmSync(`${dist}/drawing.cache.new`, { force: true }); // where the thread was ended just then
 rmSync(out, { recursive: true, force: true });

@@ -74,6 +74,6 @@ describe('a tool that another Node built', () => {
 /** The code caches in a copy of `dist/`, and other files by name. */
 function caches(dist: string, ...others: readonly string[]): string[] {
   const found = readdirSync(dist).filter((name) => name.endsWith('.cache') || others.includes(name));
-  expect(found).toHaveLength(4 + others.length);
+  expect(found).toHaveLength(5 + others.length);
   return found.map((name) => `${dist}/${name}`);
 }

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import type { MessagePort } from 'node:worker_threads';
 import type { Draughtsman } from '../../build.ts';
 import { deflate } from '../deflate.ts';
+import { setFlags, takeFlagsBack } from '../v8.ts';
 import { type DrawingData, type DrawingOrder, joinStreams, type Packed, partStreams, state } from './drawing-order.ts';
 
 /** Orders of all editions that one process prints; those beyond are seen to here. */
@@ -124,15 +125,17 @@ interface Room {
 }
 
 function openRoom(): Room {
+  const flags = takeFlagsBack();
   const threads = process.getBuiltinModule('node:worker_threads');
+  setFlags(flags);
   const states = new Int32Array(new SharedArrayBuffer(most * Int32Array.BYTES_PER_ELEMENT));
   const { port1: port, port2: other } = new threads.MessageChannel();
   return { threads, states, port, other };
 }
 
-/** Starts the thread; it keeps no command from its end. */
+/** Starts the thread, which sets V8's flags again when it runs; it keeps no command from its end. */
 function start(script: string, { threads, states, other: port }: Room): void {
-  const data: DrawingData = { states, port };
+  const data: DrawingData = { states, port, flags: takeFlagsBack() };
   const thread = new threads.Worker(script, { workerData: data, transferList: [port] });
   // What it leaves undone is drawn elsewhere, where a fault of ours is told of.
   thread.on('error', () => {});

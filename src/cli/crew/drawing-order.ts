@@ -9,6 +9,8 @@ export const state = { waiting: 0, begun: 1, posted: 2, doneHere: 3 } as const;
 export interface DrawingData {
   readonly states: Int32Array;
   readonly port: MessagePort;
+  /** What V8 is set to, which was taken back for the time in which the thread starts. */
+  readonly flags: readonly string[];
 }
 
 /** Streams one behind the other, and how long each is. */
