@@ -71,7 +71,7 @@ export function flow(
   return columns.map(({ marks, height, isPlate }, index) => {
     const isLast = index === columns.length - 1;
     const picture = isLast ? closing : isPlate ? plates[plated++ % plates.length] : undefined;
-    const below = pictureBelow(picture, isLast ? room(height, index) : { width, from: height, to: full }, request);
+    const below = pictureBelow(picture, { ...room(height, index), low: isLast }, request);
     return { marks: [...shifted(marks, margin, 0), ...below], ...(section && { section }) };
   });
 }

@@ -1,7 +1,7 @@
 /** Blocks → galley: a vertical list of boxes, glue and penalties. */
 
 import { type Aside, type Block, type Heading, type List, plain, plainText } from '../../manuscript/block.ts';
-import { setParagraph, setSingleLine } from '../text/paragraph.ts';
+import { setParagraph, setSingleLine, setTitle } from '../text/paragraph.ts';
 import type { SetLine } from '../text/set-line.ts';
 import { asTag } from '../text/tag.ts';
 import { displayCuts, type TextStyle } from '../text/text-style.ts';
@@ -9,7 +9,7 @@ import { baseline, bodyStyle, freely, linesToItems, setBody, shifted } from './b
 import { type Box, chapterEnd, type GalleyItem, type Glue, keep, type Penalty, pageEnd, type Setting } from './item.ts';
 import type { Mark, Tag } from './page.ts';
 import { line } from './path.ts';
-import { ink, isFullPage, type Style } from './style.ts';
+import { ink, isFullPage } from './style.ts';
 import { setTable } from './table.ts';
 
 /** A page may end between two paragraphs. */
@@ -31,7 +31,8 @@ export function setGalley(blocks: readonly Block[], setting: Setting): GalleyIte
     items.push(...(isLone ? [keep] : between(before, block)));
     // A list begins on the line of its heading, or on the next one; below a chapter's there is white already.
     const isHeaded = before?.kind === 'heading' && (block.kind === 'list' || before.level === 1);
-    const own = isHeaded && set[0]?.kind === 'glue' && block.kind !== 'heading' ? set.slice(1) : set;
+    const isBelow = block.kind !== 'heading' || isBeside(block, setting);
+    const own = isHeaded && set[0]?.kind === 'glue' && isBelow ? set.slice(1) : set;
     items.push(...(before?.kind === 'heading' && block.kind === 'list' ? withTwoLines(own) : own));
     isLone = before?.kind === 'heading' && block.kind === 'paragraph' && set.filter(isBox).length <= leastBelow;
     opens = block.kind !== 'paragraph';
@@ -68,7 +69,8 @@ export function withoutDoubleGlue(items: readonly GalleyItem[]): GalleyItem[] {
 
 function wider(one: Glue, other: Glue): Glue {
   if (one.height !== other.height) return one.height > other.height ? one : other;
-  return (one.stretch ?? 0) > (other.stretch ?? 0) ? one : other;
+  const [more, less] = [one.stretch ?? 0, other.stretch ?? 0];
+  return more > less || (more === less && one.late) ? one : other;
 }
 
 function setBlock(block: Block, setting: Setting, opens: boolean): GalleyItem[] {
@@ -98,6 +100,12 @@ function gap({ style }: Setting): Glue {
   return { kind: 'glue', height: style.leading, stretch: 1 };
 }
 
+/** The same above what its page had better have alike. */
+const lateGap = (setting: Setting): Glue => ({ ...gap(setting), late: true });
+
+/** Whether a heading stands in the margin. */
+const isBeside = ({ level }: Heading, { style }: Setting) => level === 2 && isFullPage(style);
+
 const headingSizes = { 1: 25, 2: 14.5, 3: 11.5 } as const;
 
 function setHeading(heading: Heading, setting: Setting): GalleyItem[] {
@@ -117,15 +125,15 @@ function setHeading(heading: Heading, setting: Setting): GalleyItem[] {
     y: 0,
     ...(heading.level < 3 && { bookmark: { title: plainText(heading.text), level: heading.level } }),
   };
-  const beside = heading.level === 2 && isFullPage(style);
-  if (beside) return [besideText(setParagraph(bold, style.margin - 16, text, role, typesetter), anchor, style)].flat();
+  if (isBeside(heading, setting))
+    return besideText(setTitle(bold, style.margin - 16, text, role, typesetter), anchor, setting);
   const lines = setParagraph(bold, width, text, role, typesetter);
   const lineHeight = heading.level === 1 ? style.leading * 2 : style.leading;
   const marks = lines.flatMap((set, index) =>
     shifted(set.marks, 0, index * lineHeight + lineHeight - style.leading * 0.25),
   );
   const box: Box = { kind: 'box', height: lines.length * lineHeight, marks: [anchor, ...marks] };
-  const above: Glue = { ...gap(setting), stretch: heading.level === 1 ? 2 : 1 };
+  const above: Glue = heading.level === 1 ? { ...gap(setting), stretch: 2 } : lateGap(setting);
   const below: Glue = {
     kind: 'glue',
     height: heading.level === 1 ? style.leading : 0,
@@ -135,14 +143,11 @@ function setHeading(heading: Heading, setting: Setting): GalleyItem[] {
 }
 
 /** A heading in the margin beside the text that follows. */
-function besideText(lines: readonly SetLine[], anchor: Mark, style: Style): GalleyItem[] {
+function besideText(lines: readonly SetLine[], anchor: Mark, setting: Setting): GalleyItem[] {
+  const { style } = setting;
   const height = style.leading * 1.15;
   const marks = lines.flatMap((set, index) => shifted(set.marks, -style.margin, baseline(style) + index * height));
-  return [
-    { kind: 'glue', height: style.leading, stretch: 1 },
-    { kind: 'box', height: 0, marks: [anchor, ...marks] },
-    keep,
-  ];
+  return [lateGap(setting), { kind: 'box', height: 0, marks: [anchor, ...marks] }, keep];
 }
 
 const listIndent = 15;
@@ -186,7 +191,7 @@ function setList(list: List, setting: Setting): GalleyItem[] {
       )
       .concat(index < list.items.length - 1 ? [index === list.items.length - 2 ? reluctantly : freely] : []);
   });
-  return [gap(setting), ...items, gap(setting)];
+  return [lateGap(setting), ...items, lateGap(setting)];
 }
 
 const asideInset = 14;

@@ -20,6 +20,8 @@ export interface Glue {
   readonly height: number;
   /** Lines that it may take up besides, so that a page ends where it should: none, one or two. */
   readonly stretch?: 1 | 2;
+  /** Whether it takes up none unless others on its page cannot: the white above a section, which looks best where all is alike. */
+  readonly late?: boolean;
 }
 
 /** What it costs to end a page here: Infinity never, -Infinity always. */

@@ -1,6 +1,6 @@
 /** Galley → pages that face each other and end level. */
 
-import { chapterEnd, type Galley, type GalleyItem, type Penalty } from './item.ts';
+import { chapterEnd, type Galley, type GalleyItem, type Glue, type Penalty } from './item.ts';
 import { grown, type PageColumn, place, skipWhite } from './paginate.ts';
 
 /** How pages lie side by side. */
@@ -29,9 +29,14 @@ export interface Openings {
 
 /** What is paid for, in the unit of a penalty. */
 const costs = {
-  /** A line of white more at a gap that has had none yet, and at one that has had one. */
-  line: 4,
-  secondLine: 16,
+  /** A line of white more above a chapter, and a second one there; elsewhere, and above sections. */
+  line: 3,
+  secondLine: 5,
+  soon: 4,
+  late: 5,
+  /** That some gaps of a kind have one and others have none. */
+  unlike: 6,
+  lateUnlike: 16,
   /** A line that both pages of an opening lack. */
   short: 14,
   /** A page that ends with a picture. */
@@ -51,9 +56,9 @@ const mostPlate = 0.6;
 interface Extent {
   readonly from: number;
   readonly end: number;
-  /** Lines it takes, and lines that its white can take up besides, at a first and at a second go. */
+  /** Lines it takes, and gaps that can take up more: two lines above chapters, and one each, soon and late. */
   readonly lines: number;
-  readonly gives: readonly [number, number];
+  readonly gives: Gaps;
   /** What it costs to end a page there, and to turn one. */
   readonly cost: number;
   readonly turn: number;
@@ -62,6 +67,12 @@ interface Extent {
   readonly isForced: boolean;
   /** Whether a picture fills the rest of the page. */
   readonly isPlate: boolean;
+}
+
+interface Gaps {
+  readonly widest: number;
+  readonly soon: number;
+  readonly late: number;
 }
 
 interface Plan {
@@ -73,8 +84,8 @@ interface Plan {
 
 /**
  * Breaks a galley into openings of pages `height` points high, at the least cost for the whole of it: pages of an opening
- * end on the same line, which is the last if it can be, and spare lines go to the glue that takes them, one at a gap
- * before a second at any. The page that the text ends on is as long as it happens to be, unless it is all but full.
+ * end on the same line, which is the last if it can be, and spare lines go to the glue that takes them, above sections to all
+ * or none if it can be. The page that the text ends on is as long as it happens to be, unless it is all but full.
  */
 export function levelPages(galley: Galley, height: number, { beginsLeft, leading, plate, single }: Facing): Openings {
   const room = Math.floor(height / leading + 0.01);
@@ -90,7 +101,7 @@ export function levelPages(galley: Galley, height: number, { beginsLeft, leading
       if (left.isLast && found.cost > costs.opening)
         found = { cost: costs.opening, pages: [{ extent: left, more: 0 }] };
       for (const right of left.isLast ? [] : extentsFrom(after(left))) {
-        const { cost, short } = level(left, right, room);
+        const { cost, short, alone = 0 } = level(left, right, room);
         const own = costs.opening + left.cost + cost + (right.isLast ? 0 : right.cost + right.turn);
         if (own >= found.cost) continue;
         const rest = right.isLast ? undefined : best(after(right));
@@ -98,7 +109,7 @@ export function levelPages(galley: Galley, height: number, { beginsLeft, leading
         if (whole >= found.cost) continue;
         const page = (extent: Extent) => ({
           extent,
-          more: short < 0 ? taken(extent, room) : room - short - extent.lines,
+          more: short < 0 ? taken(extent, room - (extent === left ? alone : 0)) : room - short - extent.lines,
         });
         found = { cost: whole, pages: [page(left), page(right)], rest };
       }
@@ -130,8 +141,10 @@ const isOpen = ({ isLast, isForced, isPlate }: Extent) => isLast || isForced || 
 function level(left: Extent, right: Extent, room: number): Level {
   // A last page that all but fills its own ends as the page beside it does.
   const isNear = right.isLast && !right.isForced && right.lines >= room - mostShort;
-  if (isOpen(left) || (isOpen(right) && !isNear))
-    return { cost: filling(left, room) + (right.isLast ? 0 : filling(right, room)), short: -1 };
+  if (isOpen(left) || (isOpen(right) && !isNear)) {
+    const own = isOpen(left) ? { cost: filling(left, room) } : ended(left, room);
+    return { ...own, cost: own.cost + (right.isLast ? 0 : filling(right, room)), short: -1 };
+  }
   let least = Number.POSITIVE_INFINITY;
   let at = -1;
   for (let short = 0; short <= mostShort; short++) {
@@ -149,6 +162,18 @@ function level(left: Extent, right: Extent, room: number): Level {
 interface Level {
   readonly cost: number;
   readonly short: number;
+  /** Lines above the foot that the first page ends where the other ends as it can. */
+  readonly alone?: number;
+}
+
+/** What it costs to end a page that faces an open one, and how many lines above the foot that is. */
+function ended(extent: Extent, room: number): { readonly cost: number; readonly alone: number } {
+  let found = { cost: filling(extent, room), alone: 0 };
+  for (let alone = 1; alone <= mostShort; alone++) {
+    const cost = (alone * costs.short) / 2 + stretching(extent, room - alone - extent.lines);
+    if (cost < found.cost) found = { cost, alone };
+  }
+  return found;
 }
 
 /** What it costs that a page ends on its last line, or with a picture. */
@@ -167,27 +192,41 @@ function taken(extent: Extent, room: number): number {
 }
 
 /** What it costs that the white of a page takes up so many lines; infinite where it cannot. */
-function stretching({ gives: [once, twice] }: Extent, lines: number): number {
-  if (lines < 0 || lines > once + twice) return Number.POSITIVE_INFINITY;
-  return lines <= once ? lines * costs.line : once * costs.line + (lines - once) * costs.secondLine;
+function stretching({ gives: { widest, soon, late } }: Extent, lines: number): number {
+  if (lines < 0 || lines > 2 * widest + soon + late) return Number.POSITIVE_INFINITY;
+  let left = lines;
+  let cost = 0;
+  for (const [gaps, line, unlike] of [
+    [widest, costs.line, 0],
+    [widest, costs.secondLine, 0],
+    [soon, costs.soon, costs.unlike],
+    [late, costs.late, costs.lateUnlike],
+  ] as const) {
+    const taken = Math.min(left, gaps);
+    left -= taken;
+    cost += taken * line + (taken > 0 && taken < gaps ? unlike : 0);
+  }
+  return cost;
 }
 
 interface Sums {
-  /** Height above each item, and gaps above it that can take up a line, and a second. */
+  /** Height above each item, and gaps above it that can take up lines. */
   readonly above: readonly number[];
-  readonly once: readonly number[];
-  readonly twice: readonly number[];
+  readonly widest: readonly number[];
+  readonly soon: readonly number[];
+  readonly late: readonly number[];
   /** The last box above each item. */
   readonly box: readonly number[];
 }
 
 function sumsOf(galley: Galley): Sums {
-  const sums = { above: [0], once: [0], twice: [0], box: [-1] };
+  const sums = { above: [0], widest: [0], soon: [0], late: [0], box: [-1] };
   galley.forEach((item, index) => {
-    const stretch = item.kind === 'glue' ? (item.stretch ?? 0) : 0;
+    const { stretch, late }: Partial<Glue> = item.kind === 'glue' ? item : {};
     sums.above.push((sums.above[index] as number) + (item.kind === 'penalty' ? 0 : item.height));
-    sums.once.push((sums.once[index] as number) + (stretch > 0 ? 1 : 0));
-    sums.twice.push((sums.twice[index] as number) + (stretch > 1 ? 1 : 0));
+    sums.widest.push((sums.widest[index] as number) + (stretch === 2 ? 1 : 0));
+    sums.soon.push((sums.soon[index] as number) + (stretch === 1 && !late ? 1 : 0));
+    sums.late.push((sums.late[index] as number) + (stretch === 1 && late ? 1 : 0));
     sums.box.push(item.kind === 'box' ? index : (sums.box[index] as number));
   });
   return sums;
@@ -198,7 +237,7 @@ function extents(
   galley: Galley,
   from: number,
   { room, leading, plate = Number.POSITIVE_INFINITY }: Room,
-  { above, once, twice, box }: Sums,
+  { above, widest, soon, late, box }: Sums,
 ): Extent[] {
   const first = galley[from];
   const top = (above[from] as number) - (first?.kind === 'box' ? (first.head?.height ?? 0) : 0);
@@ -207,15 +246,13 @@ function extents(
   const add = (end: number, { cost, turn = 0 }: Penalty, isForced = false) => {
     const to = (box[end] as number) + 1;
     const lines = Math.ceil(((above[to] as number) - top) / leading - 0.01);
-    const gives = [
-      (once[to] as number) - (once[from] as number),
-      (twice[to] as number) - (twice[from] as number),
-    ] as const;
+    const between = (sum: readonly number[]) => (sum[to] as number) - (sum[from] as number);
+    const gives = { widest: between(widest), soon: between(soon), late: between(late) };
     const free = room - lines;
     const isLast = (box.at(-1) as number) < end;
     const extent = { from, end, lines, gives, cost, turn, isForced, isLast, isPlate: false };
     fullest = extent;
-    if (isForced || isLast || free <= gives[0] + gives[1] + mostShort) all.push(extent);
+    if (isForced || isLast || free <= 2 * gives.widest + gives.soon + gives.late + mostShort) all.push(extent);
     if (!isLast && galley[end] === chapterEnd && free >= plate && free <= room * mostPlate)
       all.push({ ...extent, isPlate: true });
   };

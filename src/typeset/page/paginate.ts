@@ -47,18 +47,21 @@ function stretched(items: readonly GalleyItem[], free: number, leading: number):
 }
 
 /**
- * The same items with so many lines more of white, at glue that takes them: first one wherever most is taken, then
- * elsewhere, then a second. Where there are more gaps than lines they are spread over all.
+ * The same items with so many lines more of white, at glue that takes them: wherever two are taken one and then another, then
+ * at what does not come late, then at the rest. Where there are more gaps than lines they are spread over all.
  */
 export function grown(items: readonly GalleyItem[], lines: number, leading: number): readonly GalleyItem[] {
   const last = items.findLastIndex(({ kind }) => kind === 'box');
-  const stretchOf = (item: GalleyItem, index: number) =>
-    item.kind === 'glue' && index < last ? (item.stretch ?? 0) : 0;
-  const stretches = items.map(stretchOf);
-  const of = (stretch: number) => stretches.flatMap((own, index) => (own === stretch ? [index] : []));
+  const where = (test: (glue: Glue) => boolean) =>
+    items.flatMap((item, index) => (item.kind === 'glue' && index < last && test(item) ? [index] : []));
+  const [widest, soon, late] = [
+    where(({ stretch }) => stretch === 2),
+    where(({ stretch, late }) => stretch === 1 && !late),
+    where(({ stretch, late }) => stretch === 1 && late === true),
+  ];
   const more = new Map<number, number>();
   let left = lines;
-  for (const places of [of(2), of(1), of(2)]) {
+  for (const places of [widest, widest, soon, late]) {
     const taken = Math.min(left, places.length);
     left -= taken;
     places.forEach((place, index) => {

@@ -66,6 +66,17 @@ describe('pages of openings', () => {
     expect(heights(lay(items, { single: true }))).toEqual([9, 9, 9]);
   });
 
+  it('gives sections lines all alike, and those left over to chapters and figures, or leaves them to the foot', () => {
+    const late: GalleyItem = { kind: 'glue', height: leading, stretch: 1, late: true };
+    // Below the left one a picture fills the right page: one line is too few for three sections, and stays at the foot.
+    const left = [...lines(0, 2), late, ...lines(10, 1), late, ...lines(20, 1), late, ...lines(30, 2)];
+    expect(heights(lay([...left, pageEnd, ...lines(40, 2)])).slice(0, 1)).toEqual([9]);
+    // A figure takes it, and the sections none.
+    const figure = [...lines(0, 2), late, ...lines(10, 1), gap(), ...lines(20, 1), late, ...lines(30, 2)];
+    const [page] = lay([...figure, pageEnd, ...lines(40, 10)]);
+    expect(page?.marks.map((mark) => mark.kind === 'anchor' && mark.y / leading)).toEqual([0, 1, 3, 5, 7, 8]);
+  });
+
   it('lets both pages lack lines where no white can take them', () => {
     const items = [...lines(0, 9), gap(), ...lines(10, 9), gap(), ...lines(20, 3)];
     expect(heights(lay(items))).toEqual([9, 9, 3]);
