@@ -4,8 +4,6 @@ import { writeSync } from 'node:fs';
 import { runCached } from './cached-script.ts';
 import { expectShortWork } from './v8.ts';
 
-expectShortWork();
-
 /**
  * Commands that print have caches of their own, one for a sheet, one for many and one for all: with it, `validate` would take
  * 9 % longer.
@@ -13,6 +11,7 @@ expectShortWork();
 const word = process.argv.slice(2).find((one) => !one.startsWith('-'));
 const sheets = process.argv.some((one) => one.startsWith('--count')) ? 'run' : 'sheet';
 const name = word === 'run' ? sheets : ['print', 'preview'].includes(word ?? '') ? 'print' : 'light';
+if (name !== 'sheet') expectShortWork();
 // Only a promise that is never kept, such as that of a thread which is gone, lets Node come to its end by itself.
 process.once('beforeExit', () => {
   writeSync(2, 'error: core-runner itself is at fault: it stopped before it was done\n');
@@ -21,7 +20,10 @@ process.once('beforeExit', () => {
 // Sheets are printed by a bundle of what they need, a third of the tool; what needs more begins again with all of it.
 const needsWhole = word === 'run' ? load('run', name) : Promise.resolve(true);
 needsWhole
-  .then((isNeeded) => isNeeded && load('tool', word === 'run' ? 'print' : name))
+  .then((isNeeded) => {
+    if (isNeeded && name === 'sheet') expectShortWork();
+    return isNeeded && load('tool', word === 'run' ? 'print' : name);
+  })
   // All is written. Left to end by itself, Node would take its heap apart: 3 % of `validate`.
   .then(() => process.exit());
 

@@ -37,5 +37,15 @@ export function imprintOf(
   { title, subtitle, language, edition }: Omit<Imprint, 'fingerprint'>,
   sources: readonly Source[],
 ): Imprint {
-  return { title, subtitle, language, edition, fingerprint: fingerprint(sources) };
+  let known: string | undefined;
+  return {
+    title,
+    subtitle,
+    language,
+    edition,
+    get fingerprint() {
+      known ??= fingerprint(sources);
+      return known;
+    },
+  };
 }

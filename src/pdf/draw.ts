@@ -11,7 +11,7 @@ import {
   type TextMark,
 } from '../typeset/page/page.ts';
 import type { FaceName } from '../typeset/text/font-table.ts';
-import { contentOf, type StreamContent, showing } from './content-stream.ts';
+import { contentOf, isLong, ownBytes, type StreamContent, showing } from './content-stream.ts';
 import { fontEncoder } from './encode.ts';
 import { openForm } from './form.ts';
 import { listObjects } from './list-objects.ts';
@@ -207,7 +207,9 @@ function writeContent(
 function writeOwn(doc: Pen, content: StreamContent): void {
   const { data } = doc.page.dictionary;
   const own = doc.ref();
-  own.end(Buffer.from(content.opening + content.text, 'latin1'));
+  const bytes = ownBytes(content);
+  own.compress = isLong(bytes);
+  own.end(bytes);
   data.Contents = [data.Contents, own];
 }
 

@@ -2,7 +2,7 @@
 
 import { type Page, type Printed, partsOf } from '../typeset/page/page.ts';
 import type { OpenFaces } from '../typeset/text/font.ts';
-import { contentOf } from './content-stream.ts';
+import { contentOf, isLong, ownBytes } from './content-stream.ts';
 import { fontEncoder } from './encode.ts';
 import { listObjects } from './list-objects.ts';
 import { fileId, xmpPacket } from './metadata.ts';
@@ -17,7 +17,13 @@ export interface ReadyFile {
   readonly trailer: string;
   /** Its first bookmark, which its title ends in: another file has another. */
   readonly bookmark: string;
-  readonly pages: readonly { readonly likeness: string; readonly marked: readonly string[] }[];
+  readonly pages: readonly {
+    readonly likeness: string;
+    /** Marked content among its own. */
+    readonly marked: readonly string[];
+    /** Whether its own is long enough to be packed. */
+    readonly packed: boolean;
+  }[];
   /** All that stands in streams, one behind the other. */
   readonly streams: Uint8Array;
 }
@@ -48,7 +54,10 @@ export function fillFile(
   let behind = 0;
   const streamOf = (what: Exclude<ReadyObject[2], undefined>): Uint8Array => {
     if (what === 'metadata') return Buffer.from(xmpPacket(printed));
-    if (typeof what === 'string') return deflate(Buffer.from(contents[Number(what.slice(4))] as string, 'latin1'));
+    if (typeof what !== 'number') {
+      const bytes = contents[Number(what.slice(4))] as Buffer;
+      return isLong(bytes) ? deflate(bytes) : bytes;
+    }
     behind += what;
     return ready.streams.subarray(behind - what, behind);
   };
@@ -69,7 +78,7 @@ export function fillFile(
 }
 
 /** What stands in the streams that pages have of their own. */
-function ownContents(ready: ReadyFile, printed: Printed, faces: OpenFaces): string[] | undefined {
+function ownContents(ready: ReadyFile, printed: Printed, faces: OpenFaces): Buffer[] | undefined {
   if (printed.pages.length !== ready.pages.length) return undefined;
   const held: number[][] = [];
   const fonts = fontEncoder((face) => {
@@ -93,17 +102,16 @@ function ownContents(ready: ReadyFile, printed: Printed, faces: OpenFaces): stri
   const isNone = () => {
     throw new Error('a page has no stamps of its own');
   };
-  const contents: string[] = [];
+  const contents: Buffer[] = [];
   for (const [index, page] of printed.pages.entries()) {
-    const { likeness, marked } = ready.pages[index] as ReadyFile['pages'][number];
+    const { likeness, marked, packed } = ready.pages[index] as ReadyFile['pages'][number];
     if (page.own?.likeness !== likeness) return undefined;
-    const { opening, text } = contentOf(
-      page.own.marks,
-      { fonts, stamps: isNone, glyphs: { of: isNone } },
-      markerBehind(marked, page, index),
-    );
-    if (markedIn(text).join() !== marked.join() || held.flat().length !== letters) return undefined;
-    contents.push(opening + text);
+    const tools = { fonts, stamps: isNone, glyphs: { of: isNone } };
+    const content = contentOf(page.own.marks, tools, markerBehind(marked, page, index));
+    const bytes = ownBytes(content);
+    const fits = markedIn(content.text).join() === marked.join() && isLong(bytes) === packed;
+    if (!fits || held.flat().length !== letters) return undefined;
+    contents.push(bytes);
   }
   return contents;
 }

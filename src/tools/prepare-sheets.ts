@@ -72,8 +72,10 @@ function takenApart(printed: Printed): ReadyFile {
     text.startsWith('<<\n/Type /Page\n') ? [Number(/\/Contents \[\d+ 0 R (\d+) 0 R\]/u.exec(text)?.[1])] : [],
   );
   const pages = printed.pages.map(({ own }, index) => {
-    const stream = drawn.find(({ id }) => id === owned[index])?.stream;
-    return { likeness: own?.likeness ?? '', marked: stream ? markedIn(inflateSync(stream).toString('latin1')) : [] };
+    const { text = '', stream = Buffer.of() } = drawn.find(({ id }) => id === owned[index]) ?? {};
+    const packed = text.includes('/Filter');
+    const content = packed ? inflateSync(stream) : Buffer.from(stream);
+    return { likeness: own?.likeness ?? '', marked: markedIn(content.toString('latin1')), packed };
   });
   const kept: Uint8Array[] = [];
   const objects = drawn.map(({ id, text, stream }): ReadyObject => {

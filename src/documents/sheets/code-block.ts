@@ -40,7 +40,6 @@ export function codeBlock(
   setCode: (code: string) => TextMark,
 ): CodeBlock {
   const { content, imprint } = request;
-  const signs = fingerprintSigns(imprint.fingerprint);
   const left = right - qrSize - gap - textWidth;
   const size = (points: number) => points / text;
   const signTop = top + qrSize - signSize;
@@ -50,17 +49,20 @@ export function codeBlock(
   return {
     width: right - left + gap,
     height: qrSize,
-    fixed: () => [
-      ...pen.put(plain(`${content.game.words.run.one} code`), left, top + 7, size(8.5), { colour: ink.faint }),
-      ...asFigure(
-        signRow(signs, left, signTop, signSize, lookOf(request)),
-        `Pictures of this edition: ${signWords(signs)}.`,
-      ),
-      ...pen.put(plain('same'), left + signRowWidth(4, signSize) + 5, signTop + 6, size(6.5), { colour: ink.faint }),
-      ...pen.put(plain('books'), left + signRowWidth(4, signSize) + 5, signTop + 13.5, size(6.5), {
-        colour: ink.faint,
-      }),
-    ],
+    fixed: () => {
+      const signs = fingerprintSigns(imprint.fingerprint);
+      return [
+        ...pen.put(plain(`${content.game.words.run.one} code`), left, top + 7, size(8.5), { colour: ink.faint }),
+        ...asFigure(
+          signRow(signs, left, signTop, signSize, lookOf(request)),
+          `Pictures of this edition: ${signWords(signs)}.`,
+        ),
+        ...pen.put(plain('same'), left + signRowWidth(4, signSize) + 5, signTop + 6, size(6.5), { colour: ink.faint }),
+        ...pen.put(plain('books'), left + signRowWidth(4, signSize) + 5, signTop + 13.5, size(6.5), {
+          colour: ink.faint,
+        }),
+      ];
+    },
     // Without its hyphens a short code has larger squares.
     qrCode: ({ code }) => qrCode(code.replaceAll('-', ''), right - qrSize, top, qrSize),
     text({ code }, within) {
