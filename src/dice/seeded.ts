@@ -17,23 +17,26 @@ export function seededRoll(seed: string, purpose: string): Roll {
   const words = firstWords(`core-runner 1\0${purpose}\0${canonicalSeed(seed)}\0`);
   const generator = xoroshiro128plusFromState(words);
   return (sides) => {
-    let word = generator.next() + half;
+    let word = generator.next() ^ sign;
     // Of the last few words, fewer than there are sides, some would favour a face.
-    while (word >= words32 - sides && word >= words32 - (words32 % sides)) word = generator.next() + half;
-    return (word % sides) + 1;
+    while (word < 0 && word >= -sides && word >= -(words32 % sides)) word = generator.next() ^ sign;
+    // The rest of the word without its sign, by halves: V8 makes an object of each number that needs its 32 bits.
+    return ((((word >>> 16) % sides) * 65_536 + (word & 65_535)) % sides) + 1;
   };
 }
 
-/** A generator gives one of as many numbers, of which half are below zero. */
+/** A generator gives one of as many numbers, of which half are below zero: the lowest is to be the word of zeros. */
 const words32 = 2 ** 32;
-const half = words32 / 2;
+const sign = 1 << 31;
 
 /** The items in a random order (Fisher and Yates, drawing from the front); the input is left as it was. */
 export function shuffled<T>(items: readonly T[], roll: Roll): T[] {
   const order = [...items];
   for (let index = 0; index < order.length - 1; index++) {
     const other = index + roll(order.length - index) - 1;
-    [order[index], order[other]] = [order[other] as T, order[index] as T];
+    const drawn = order[other] as T;
+    order[other] = order[index] as T;
+    order[index] = drawn;
   }
   return order;
 }

@@ -47,7 +47,8 @@ export function deal(content: Content, seed: string, difficulty: string): Deal {
     seed: canonicalSeed(seed),
     difficulty,
     sectors: sectors.map(({ id, q, r, label }, index) => {
-      const [sectorNumber, eventNumber] = [sectorRoll(6), shuffledNumbers[index] as number];
+      const sectorNumber = sectorRoll(6);
+      const eventNumber = shuffledNumbers[index] as number;
       return label ? { id, q, r, label, sectorNumber, eventNumber } : { id, q, r, sectorNumber, eventNumber };
     }),
     reserves: {

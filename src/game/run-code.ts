@@ -206,9 +206,11 @@ function textBits(bits: Bits, text: string): Bits {
   const characters = [...text];
   for (const [set, kind, width] of characterSets) {
     const places = characters.map((one) => set.indexOf(one));
-    if (!places.every((place) => place >= 0)) continue;
+    if (places.includes(-1)) continue;
     bits.add(kind, 4).add(0, 1);
-    for (const place of places) bits.add(place, width);
+    places.forEach((place) => {
+      bits.add(place, width);
+    });
     return bits;
   }
   bits.add(kinds.unicode, 4).add(0, 1);

@@ -58,7 +58,9 @@ export function contentOf(marks: readonly Mark[], { fonts, stamps, glyphs }: Too
     if (line) operators.push('ET');
     line = undefined;
   };
-  for (const mark of marks) {
+  // A plain loop: a walker of a list makes an object at each step.
+  for (let at = 0; at < marks.length; at++) {
+    const mark = marks[at] as Mark;
     const opening = marker?.before(mark);
     if (opening || drawsAlone.has(mark.kind)) endText();
     if (opening) operators.push(opening);
@@ -89,15 +91,13 @@ export function contentOf(marks: readonly Mark[], { fonts, stamps, glyphs }: Too
         continue;
       }
       case 'texts': {
-        const [first] = mark.texts;
+        const first = mark.table[mark.picks[0] ?? -1];
         if (first === undefined) break;
         colour = first.colour;
         const operator = colourOperator(colour, 'fill');
         if (operator !== fill) operators.push(operator);
         fill = operator;
-        const shown = mark.texts.map(glyphs.of);
-        for (const { font } of shown) usedFonts.add(font);
-        operators.push(textsOperators(mark, first.size, shown));
+        operators.push(textsOperators(mark, first.size, mark.picks.map(glyphs.of(mark.table)), usedFonts));
         break;
       }
       case 'grid':
@@ -117,11 +117,8 @@ export function contentOf(marks: readonly Mark[], { fonts, stamps, glyphs }: Too
   endText();
   const ending = marker?.end();
   if (ending) operators.push(ending);
-  const opening = operators
-    .slice(0, opened)
-    .map((one) => `${one}\n`)
-    .join('');
-  return { opening, text: operators.slice(opened).join('\n'), fonts: usedFonts, stamps: usedStamps };
+  const opening = opened === 0 ? '' : `${operators.splice(0, opened).join('\n')}\n`;
+  return { opening, text: operators.join('\n'), fonts: usedFonts, stamps: usedStamps };
 }
 
 /** What a page has of its own, as it is to stand in a stream. */
@@ -145,8 +142,8 @@ interface Place {
 /** Text begins, or goes on from where its last line began: steps between lines are alike, and so they take little room. */
 function placeOperators({ x, y, font, size }: Place, last: Place | undefined): string {
   const face = `/${font} ${number(size)} Tf`;
-  if (last === undefined) return `BT ${face} 1 0 0 -1 ${numbers(x, y)} Tm`;
-  const step = `${numbers(x - last.x, last.y - y)} Td`;
+  if (last === undefined) return `BT ${face} 1 0 0 -1 ${number(x)} ${number(y)} Tm`;
+  const step = `${number(x - last.x)} ${number(last.y - y)} Td`;
   return font === last.font && size === last.size ? step : `${face} ${step}`;
 }
 
@@ -171,12 +168,11 @@ function shownBy(mark: TextMark, fonts: FontEncoder): string {
 }
 
 function textOperators(mark: TextMark, fonts: FontEncoder): string {
-  const pieces = shownBy(mark, fonts);
-  const tracking = mark.tracking ? [`${number(mark.tracking)} Tc `, ' 0 Tc'] : ['', ''];
-  const drawn = mark.outline
-    ? [`${colourOperator(mark.colour, 'stroke')} ${number(mark.outline)} w 1 Tr `, ' 0 Tr']
-    : ['', ''];
-  return `${drawn[0]}${tracking[0]}[${pieces}] TJ${tracking[1]}${drawn[1]}`;
+  let operators = `[${shownBy(mark, fonts)}] TJ`;
+  if (mark.tracking) operators = `${number(mark.tracking)} Tc ${operators} 0 Tc`;
+  if (mark.outline)
+    operators = `${colourOperator(mark.colour, 'stroke')} ${number(mark.outline)} w 1 Tr ${operators} 0 Tr`;
+  return operators;
 }
 
 /** What shows the pieces of a text, as an operator. */
@@ -207,26 +203,32 @@ interface Route {
 /** Texts of as many pages as there are, by the places they all have. */
 const routes = new WeakMap<readonly Point[], Route>();
 
-function textsOperators(mark: TextsMark, size: number, shown: readonly TextGlyph[]): string {
-  const known = routes.get(mark.places);
-  const isKnown = known && shown.every(({ width }, at) => width === known.widths[at]);
-  const route = isKnown ? known : routeOf(mark.places, shown);
-  if (!isKnown) routes.set(mark.places, route);
+function textsOperators(mark: TextsMark, size: number, shown: readonly TextGlyph[], usedFonts: Set<UsedFont>): string {
+  let route = routes.get(mark.places);
+  if (route === undefined || !isFor(route, shown)) {
+    route = routeOf(mark.places, shown, size);
+    routes.set(mark.places, route);
+  }
   const { start, stretches, end } = route;
-  let font = '';
-  let operators = `BT 1 0 0 -1 ${numbers(mark.x + start.x, mark.y + start.y)} Tm`;
-  for (const { from, to, lead, show } of stretches) {
+  let font: UsedFont | undefined;
+  let operators = `BT 1 0 0 -1 ${number(mark.x + start.x)} ${number(mark.y + start.y)} Tm`;
+  // Plain loops, here and below: they run for every number of thousands of sheets.
+  for (let stretch = 0; stretch < stretches.length; stretch++) {
+    const { from, to, lead, show } = stretches[stretch] as Stretch;
     operators += lead;
-    let [string, how]: [string, string] = ['', show];
+    let string = '';
+    let how: Stretch['show'] = show;
     for (let at = from; at < to; at++) {
       const glyph = shown[at] as TextGlyph;
-      if (glyph.font.id !== font) {
+      if (glyph.font !== font) {
         if (string !== '') {
           operators += `(${string})${how}`;
-          [string, how] = ['', 'Tj'];
+          string = '';
+          how = 'Tj';
         }
-        font = glyph.font.id;
-        operators += `/${font} ${number(size)} Tf`;
+        font = glyph.font;
+        usedFonts.add(font);
+        operators += `/${font.id} ${number(size)} Tf`;
       }
       string += glyph.code;
     }
@@ -235,15 +237,21 @@ function textsOperators(mark: TextsMark, size: number, shown: readonly TextGlyph
   return `${operators}${end} ET`;
 }
 
+/** Whether texts of these widths stand one behind the other as those did that a route was made for. */
+function isFor({ widths }: Route, shown: readonly TextGlyph[]): boolean {
+  for (let at = 0; at < shown.length; at++) if ((shown[at] as TextGlyph).width !== widths[at]) return false;
+  return true;
+}
+
 /** Steps are alike where distances are, so that they take little room: what is rounded away adds up to nothing that is seen. */
-function routeOf(places: readonly Point[], shown: readonly TextGlyph[]): Route {
+function routeOf(places: readonly Point[], shown: readonly TextGlyph[], size: number): Route {
   const most = 0.05; // points
   const [start = { x: 0, y: 0 }] = places;
   const stretches: Stretch[] = [];
   let [line, drawn, room, leading] = [start, start, 0, 0];
   for (let from = 0; from < places.length; ) {
     const first = places[from] as Point;
-    const widthOf = (at: number) => shown[at]?.width ?? 0;
+    const widthOf = (at: number) => ((shown[at]?.width ?? 0) * size) / 1000;
     const pitch = (places[from + 1]?.x ?? first.x) - first.x - widthOf(from);
     let to = from + 1;
     for (let x = first.x; to < places.length; to++) {
@@ -290,19 +298,17 @@ export function pathOperators(mark: PathMark, units = 1): string {
 const stepOperators = { move: ' m', line: ' l', curve: ' c', close: ' h' } as const;
 
 function stampOperators(mark: StampMark, stamp: DrawnStamp): string {
-  return `q 1 0 0 1 ${numbers(mark.x, mark.y)} cm /${stamp.name} Do Q`;
+  return `q 1 0 0 1 ${number(mark.x)} ${number(mark.y)} cm /${stamp.name} Do Q`;
 }
 
 /** Where a grid lies: the square that its image fills. */
 function gridPlace({ x, y, size }: GridMark): string {
-  return `q 0 g ${numbers(size, 0, 0, -size, x, y + size)} cm`;
+  return `q 0 g ${number(size)} 0 0 ${number(-size)} ${number(x)} ${number(y + size)} cm`;
 }
 
 /** An inline image of a bit a square (ISO 32000-1, 8.9.7), a mask that black is poured through: no path is as small. */
 function gridImage({ side, bits }: GridMark): string {
-  // A mask pours colour through what is 0.
-  const poured = Buffer.from(bits.map((byte) => ~byte)).toString('hex');
-  return `BI/W ${side}/H ${side}/IM true/F/AHx ID ${poured}> EI Q`;
+  return `BI/W ${side}/H ${side}/IM true/F/AHx ID ${bits}> EI Q`;
 }
 
 function colourOperator(colour: Colour, use: 'fill' | 'stroke'): string {

@@ -4,6 +4,7 @@ import PDFDocument from 'pdfkit';
 import {
   type AnchorMark,
   type LinkMark,
+  type Mark,
   type Page,
   type Part,
   type Printed,
@@ -66,7 +67,9 @@ export function drawPdf(
   const destinations = destinationNames(printed.pages);
   const places: Destination[] = [];
   const bookmarks: (Bookmark & { readonly place: number })[] = [];
-  for (const [index, page] of printed.pages.entries()) {
+  // Plain loops: a walker of a list makes objects at each step, and a file may have thousands of pages.
+  for (let index = 0; index < printed.pages.length; index++) {
+    const page = printed.pages[index] as Page;
     onPage?.(index);
     endPage(doc);
     doc.page = openPage(doc, page, streams?.[index] ?? doc.ref(), resources);
@@ -78,13 +81,18 @@ export function drawPdf(
     const ownContent = own.length > 0 ? contentOf(own, tools, marker) : undefined;
     writeContent(doc.page, page, content, opening);
     if (ownContent) writeOwn(doc, ownContent);
-    for (const used of ownContent ? [content, ownContent] : [content]) {
-      for (const font of used.fonts) resourcesOf(resources, 'Font')[font.id] ??= font.ref();
-      for (const stamp of used.stamps) resourcesOf(resources, 'XObject')[stamp.name] ??= stamp.reference;
+    for (const { fonts: itsFonts, stamps: itsStamps } of ownContent ? [content, ownContent] : [content]) {
+      itsFonts.forEach((font) => {
+        resourcesOf(resources, 'Font')[font.id] ??= font.ref();
+      });
+      itsStamps.forEach((stamp) => {
+        resourcesOf(resources, 'XObject')[stamp.name] ??= stamp.reference;
+      });
     }
     // Files stay as they were when pdfkit ended their pages.
     resources.data.ColorSpace ??= {};
-    for (const [at, mark] of page.marks.entries()) {
+    for (let at = 0; at < page.marks.length; at++) {
+      const mark = page.marks[at] as Mark;
       if (mark.kind !== 'anchor' && mark.kind !== 'link' && mark.kind !== 'field') continue;
       const part = partAt(parts, at);
       if (mark.kind === 'anchor') {
@@ -251,20 +259,26 @@ interface Target {
  */
 function destinationNames(pages: readonly Page[]): ReadonlyMap<string, Target> {
   const targets = new Map<string, Target>();
-  const linked = new Set(pages.flatMap(({ marks }) => marks.flatMap((mark) => (mark.kind === 'link' ? mark.to : []))));
+  const linked = new Set<string>();
   const anchors = new Set<string>();
-  for (const [index, page] of pages.entries()) {
-    const parts = partsOf(page, index);
-    for (const [at, mark] of page.marks.entries())
-      if (mark.kind === 'anchor') {
-        if (anchors.has(mark.id)) throw new Error(`anchor ${mark.id} stands twice`);
-        if (linked.has(mark.id)) {
-          const { label } = partAt(parts, at);
-          targets.set(mark.id, { name: `d${String(anchors.size).padStart(5, '0')}`, label });
-        }
-        anchors.add(mark.id);
-      }
-  }
+  const eachMark = (see: (mark: Mark, page: number, at: number) => void) => {
+    for (let page = 0; page < pages.length; page++) {
+      const { marks } = pages[page] as Page;
+      for (let at = 0; at < marks.length; at++) see(marks[at] as Mark, page, at);
+    }
+  };
+  eachMark((mark) => {
+    if (mark.kind === 'link') linked.add(mark.to);
+  });
+  eachMark((mark, page, at) => {
+    if (mark.kind !== 'anchor') return;
+    if (anchors.has(mark.id)) throw new Error(`anchor ${mark.id} stands twice`);
+    if (linked.has(mark.id)) {
+      const { label } = partAt(partsOf(pages[page] as Page, page), at);
+      targets.set(mark.id, { name: `d${String(anchors.size).padStart(5, '0')}`, label });
+    }
+    anchors.add(mark.id);
+  });
   for (const id of linked) if (!anchors.has(id)) throw new Error(`no anchor ${id}`);
   return targets;
 }

@@ -20,8 +20,12 @@ export function objectText(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(objectText).join(' ')}]`;
   if (Object.getPrototypeOf(value) === Object.prototype) {
     let entries = '<<\n';
-    for (const [key, entry] of Object.entries(value))
-      if (entry !== undefined) entries += `/${key} ${objectText(entry)}\n`;
+    const keys = Object.keys(value);
+    // A plain loop: it runs for every object of a file.
+    for (let at = 0; at < keys.length; at++) {
+      const key = keys[at] as keyof typeof value;
+      if (value[key] !== undefined) entries += `/${key} ${objectText(value[key])}\n`;
+    }
     return `${entries}>>`;
   }
   if (value instanceof String) return textString(value.valueOf());

@@ -19,6 +19,11 @@ const inStream = 200;
 /** What most streams say of themselves: there are as many of them as pages. */
 const plainStream = /^<<\n\/Length (\d+)\n\/Filter \/FlateDecode\n>>$/u;
 
+interface Loose {
+  readonly id: number;
+  readonly text: string;
+}
+
 /** Where an object stands: at an offset of the file, or at a place in a stream of objects. */
 type Place = readonly [kind: 1 | 2, where: number, index: number];
 
@@ -30,7 +35,7 @@ export function packObjects(begun: readonly Uint8Array[], pack: (bytes: Uint8Arr
   const chunks: Uint8Array[] = [...begun];
   let size = begun.reduce((sum, { length }) => sum + length, 0);
   const places: Place[] = [];
-  const loose: (readonly [id: number, text: string])[] = [];
+  const loose: Loose[] = [];
   const streams: { readonly id: number; readonly text: (length: number) => string; readonly stream: PackedLater }[] =
     [];
   let text = '';
@@ -53,7 +58,7 @@ export function packObjects(begun: readonly Uint8Array[], pack: (bytes: Uint8Arr
   const packed = (entries: string) => (length: number) => `<<\n${entries}\n/Filter /FlateDecode\n/Length ${length}\n>>`;
   return {
     object(id, text) {
-      loose.push([id, text]);
+      loose.push({ id, text });
     },
     stream(id, text, stream) {
       const shorter = (length: number) => text(length).replace(plainStream, '<</Length $1/Filter/FlateDecode>>');
@@ -64,17 +69,20 @@ export function packObjects(begun: readonly Uint8Array[], pack: (bytes: Uint8Arr
       for (let from = 0; from < loose.length; from += inStream) {
         const some = loose.slice(from, from + inStream);
         let [table, texts] = ['', ''];
-        for (const [index, [id, object]] of some.entries()) {
+        // Plain loops, here and below: a walker of a list makes objects at each step, and there are thousands.
+        for (let index = 0; index < some.length; index++) {
+          const { id, text } = some[index] as Loose;
           places[id] = [2, next, index];
           table += `${id} ${texts.length} `;
-          texts += `${object}\n`;
+          texts += `${text}\n`;
         }
         const entries = `/Type/ObjStm/N ${some.length}/First ${table.length}`;
         streams.push({ id: next++, text: packed(entries), stream: pack(Buffer.from(table + texts, 'latin1')) });
       }
       // Asked for from the last on: whoever packs them meanwhile began with the first.
       const ready = streams.toReversed().map(({ stream }) => stream());
-      for (const { id, text } of streams) {
+      for (let at = 0; at < streams.length; at++) {
+        const { id, text } = streams[at] as (typeof streams)[number];
         const stream = ready.pop() as Uint8Array;
         addStream(id, text(stream.length), stream);
       }
@@ -87,10 +95,10 @@ export function packObjects(begun: readonly Uint8Array[], pack: (bytes: Uint8Arr
       const before = Buffer.alloc(columns);
       const row = Buffer.alloc(columns);
       for (let id = 0; id <= next; id++) {
-        const [kind, where, index] = places[id] ?? [0, 0, 0];
-        row[0] = kind;
-        row.writeUIntBE(where, 1, width);
-        row[columns - 1] = index;
+        const place = places[id];
+        row[0] = place?.[0] ?? 0;
+        row.writeUIntBE(place?.[1] ?? 0, 1, width);
+        row[columns - 1] = place?.[2] ?? 0;
         const from = id * (columns + 1);
         rows[from] = 2;
         for (let at = 0; at < columns; at++) rows[from + 1 + at] = (row[at] as number) - (before[at] as number);

@@ -106,7 +106,7 @@ function ownContents(ready: ReadyFile, printed: Printed, faces: OpenFaces): Buff
   for (const [index, page] of printed.pages.entries()) {
     const { likeness, marked, packed } = ready.pages[index] as ReadyFile['pages'][number];
     if (page.own?.likeness !== likeness) return undefined;
-    const tools = { fonts, stamps: isNone, glyphs: { of: isNone } };
+    const tools = { fonts, stamps: isNone, glyphs: { of: () => isNone } };
     const content = contentOf(page.own.marks, tools, markerBehind(marked, page, index));
     const bytes = ownBytes(content);
     const fits = markedIn(content.text).join() === marked.join() && isLong(bytes) === packed;

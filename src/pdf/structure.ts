@@ -104,65 +104,74 @@ export function openStructure(
     place = part.place;
   };
 
-  return {
-    page(page, parts, pageDictionary, behind = 0) {
-      dictionary = pageDictionary;
-      let [count, next] = [0, 0];
-      const contents: Element[] = Array(behind);
-      let open: Tagged | undefined;
-      let span: Tag | undefined;
-      const close = (): string[] => {
-        const ends = [...(span ? ['EMC'] : []), ...(open ? ['EMC'] : [])];
-        open = undefined;
+  // What is open on the page at hand, and how many of its marks and parts have come.
+  let height = 0;
+  let parts: readonly Part[] = [];
+  let [count, next] = [0, 0];
+  let contents: Element[] = [];
+  let open: Tagged | undefined;
+  let span: Tag | undefined;
+  const close = (): string => {
+    const ends = open === undefined ? '' : span === undefined ? 'EMC' : 'EMC\nEMC';
+    open = undefined;
+    span = undefined;
+    return ends;
+  };
+  const begin = (tagged: Tagged): string => {
+    open = tagged;
+    if (isArtifact(tagged)) return '/Artifact BMC';
+    const element = elementOf(tagged);
+    if (contents.length === 0) {
+      dictionary.data.StructParents = parents.length;
+      parents.push(contents);
+    }
+    const id = contents.push(element) - 1;
+    element.kids.push({ kind: 'content', id, page: dictionary, place });
+    return `/${typeOf(element)} <</MCID ${id}>> BDC`;
+  };
+  const marker: Marker = {
+    before(mark) {
+      let operators = '';
+      for (let part = parts[next]; part && part.from <= count; part = parts[++next]) {
+        turnTo(part);
+        operators = lines(operators, close());
+      }
+      count++;
+      if (mark.kind === 'anchor' || mark.kind === 'link' || mark.kind === 'field') return operators;
+      const { role } = mark;
+      if (mark.kind === 'text' && mark.pieces.length === 0) {
+        if (!isArtifact(role)) elementOf(role);
+        return operators;
+      }
+      const inner = typeof role !== 'string' && role.role === 'span' ? role : undefined;
+      const outer = inner ? (inner.within ?? 'paragraph') : role;
+      const goesOn = open !== undefined && isSame(open, outer);
+      if (span && (!goesOn || span !== inner)) {
+        operators = lines(operators, 'EMC');
         span = undefined;
-        return ends;
-      };
-      const begin = (tagged: Tagged): string => {
-        open = tagged;
-        if (isArtifact(tagged)) return '/Artifact BMC';
-        const element = elementOf(tagged);
-        if (contents.length === 0) {
-          pageDictionary.data.StructParents = parents.length;
-          parents.push(contents);
-        }
-        const id = contents.push(element) - 1;
-        element.kids.push({ kind: 'content', id, page: pageDictionary, place });
-        return `/${typeOf(element)} <</MCID ${id}>> BDC`;
-      };
-      return {
-        before(mark) {
-          const operators: string[] = [];
-          for (let part = parts[next]; part && part.from <= count; part = parts[++next]) {
-            turnTo(part);
-            operators.push(...close());
-          }
-          count++;
-          if (mark.kind === 'anchor' || mark.kind === 'link' || mark.kind === 'field') return operators.join('\n');
-          const { role } = mark;
-          if (mark.kind === 'text' && mark.pieces.length === 0) {
-            if (!isArtifact(role)) elementOf(role);
-            return operators.join('\n');
-          }
-          const inner = typeof role !== 'string' && role.role === 'span' ? role : undefined;
-          const outer = inner ? (inner.within ?? 'paragraph') : role;
-          const goesOn = open !== undefined && isSame(open, outer);
-          if (span && (!goesOn || span !== inner)) {
-            operators.push('EMC');
-            span = undefined;
-          }
-          if (!goesOn) operators.push(...close(), begin(outer));
-          if (inner && !span) {
-            span = inner;
-            operators.push(`/Span <</ActualText ${textString(inner.spoken ?? '')}>> BDC`);
-          }
-          if (typeof outer !== 'string' && outer.role === 'figure') {
-            const element = elementOf(outer);
-            element.box = joined(element.box, boxOf(mark, page.height));
-          }
-          return operators.join('\n');
-        },
-        end: () => close().join('\n'),
-      };
+      }
+      if (!goesOn) operators = lines(lines(operators, close()), begin(outer));
+      if (inner && !span) {
+        span = inner;
+        operators = lines(operators, `/Span <</ActualText ${textString(inner.spoken ?? '')}>> BDC`);
+      }
+      if (typeof outer !== 'string' && outer.role === 'figure') {
+        const element = elementOf(outer);
+        element.box = joined(element.box, boxOf(mark, height));
+      }
+      return operators;
+    },
+    end: close,
+  };
+
+  return {
+    page(page, itsParts, itsDictionary, behind = 0) {
+      dictionary = itsDictionary;
+      height = page.height;
+      parts = itsParts;
+      [count, next] = [0, 0];
+      contents = Array(behind);
+      return marker;
     },
     annotation(role, annotation, part) {
       turnTo(part);
@@ -181,6 +190,9 @@ export function openStructure(
     },
   };
 }
+
+/** One below the other. */
+const lines = (above: string, below: string) => (above === '' ? below : below === '' ? above : `${above}\n${below}`);
 
 function placeOf(kid: Kid): number {
   return kid.kind === 'element' ? kid.element.place : kid.place;

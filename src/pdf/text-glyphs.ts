@@ -12,14 +12,17 @@ export interface TextGlyph {
   readonly font: UsedFont;
   /** Its byte, which needs no escape in a string. */
   readonly code: string;
-  /** In points, without the space at its end. */
+  /** In whole thousandths of its size, without the space at its end. */
   readonly width: number;
 }
 
 /** Fonts of one file whose glyphs are whole texts; a further font is opened where the bytes of one are used up. */
 export interface TextGlyphs {
-  /** The glyph of a text, drawn as far from where it is shown as the text is from its origin; the same object has the same. */
-  of(text: TextMark): TextGlyph;
+  /**
+   * The glyphs of a table, by the places of its texts: each is drawn when it is first asked for, as far from where it is shown
+   * as the text is from its origin.
+   */
+  of(table: readonly TextMark[]): (pick: number) => TextGlyph;
   /** Writes the fonts into the file, when all is drawn. */
   write(): void;
 }
@@ -46,7 +49,7 @@ interface OpenFont extends UsedFont {
 /** Fonts of Type 3 (ISO 32000-1, 9.6.5) whose glyphs are texts set in the fonts of the document. */
 export function textGlyphs(doc: Pen, fonts: FontEncoder, show: Show): TextGlyphs {
   const opened: OpenFont[] = [];
-  const known = new Map<TextMark, TextGlyph>();
+  const known = new Map<readonly TextMark[], (pick: number) => TextGlyph>();
   const shared = new Map<string, readonly [font: OpenFont, code: number]>();
 
   const open = (): OpenFont => {
@@ -84,17 +87,25 @@ export function textGlyphs(doc: Pen, fonts: FontEncoder, show: Show): TextGlyphs
     return entry;
   };
 
+  const glyphOf = (text: TextMark): TextGlyph => {
+    const ink = { ...text, pieces: inkOf(text) };
+    const width = Math.round(ink.pieces.reduce<number>((sum, piece) => sum + widthOf(piece, text.size), 0));
+    const [font, code] = drawn(ink, width);
+    return { font, code: String.fromCharCode(code), width };
+  };
+
   return {
-    of(text) {
-      let glyph = known.get(text);
-      if (glyph === undefined) {
-        const ink = { ...text, pieces: inkOf(text) };
-        const width = Math.round(ink.pieces.reduce<number>((sum, piece) => sum + widthOf(piece, text.size), 0));
-        const [font, code] = drawn(ink, width);
-        glyph = { font, code: String.fromCharCode(code), width: (width * text.size) / 1000 };
-        known.set(text, glyph);
+    of(table) {
+      let shown = known.get(table);
+      if (shown === undefined) {
+        const glyphs: (TextGlyph | undefined)[] = [];
+        shown = (pick) => {
+          glyphs[pick] ??= glyphOf(table[pick] as TextMark);
+          return glyphs[pick] as TextGlyph;
+        };
+        known.set(table, shown);
       }
-      return glyph;
+      return shown;
     },
     write() {
       for (const font of opened) writeFont(doc, font);

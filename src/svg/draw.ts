@@ -41,8 +41,9 @@ function markOf(mark: Mark, faces: GlyphTables): string {
     case 'grid':
       return gridOf(mark);
     case 'texts':
-      return mark.texts
-        .map((text, index) => {
+      return mark.picks
+        .map((pick, index) => {
+          const text = mark.table[pick] as TextMark;
           const { x, y } = mark.places[index] as Point;
           return textOf({ ...text, x: text.x + mark.x + x, y: text.y + mark.y + y }, faces);
         })
@@ -98,11 +99,11 @@ function pathOf({ steps, fill, stroke, width, dash, round }: PathMark): string {
 /** Dark squares, a path for each row of them. */
 function gridOf({ x, y, size, side, bits }: GridMark): string {
   const square = size / side;
-  const bytes = Math.ceil(side / 8);
+  const inRow = Math.ceil(side / 8) * 2; // digits, of four squares each
   let squares = '';
   for (let down = 0; down < side; down++)
     for (let across = 0; across < side; across++)
-      if (((bits[down * bytes + (across >> 3)] as number) << (across & 7)) & 128)
+      if (((Number.parseInt(bits.charAt(down * inRow + (across >> 2)), 16) << (across & 3)) & 8) === 0)
         squares += `M${number(x + across * square)} ${number(y + down * square)}h${number(square)}v${number(square)}h${number(-square)}Z`;
   return `<path d="${squares}" fill="#000000"/>`;
 }

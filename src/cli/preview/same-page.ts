@@ -33,9 +33,9 @@ function sameMark(a: Mark, b: Mark): boolean {
     return marks.length === others.length && marks.every((mark, index) => sameMark(mark, others[index] as Mark));
   }
   if (a.kind === 'link' && b.kind === 'link') return a.x === b.x && a.y === b.y && a.to === b.to;
-  if (a.kind === 'grid' && b.kind === 'grid') return a.x === b.x && a.y === b.y && String(a.bits) === String(b.bits);
+  if (a.kind === 'grid' && b.kind === 'grid') return a.x === b.x && a.y === b.y && a.bits === b.bits;
   if (a.kind === 'texts' && b.kind === 'texts')
-    return a.x === b.x && a.y === b.y && a.texts.every((one, index) => one === b.texts[index]);
+    return a.x === b.x && a.y === b.y && a.picks.every((pick, at) => a.table[pick] === b.table[b.picks[at] ?? -1]);
   return a.kind === 'anchor' && b.kind === 'anchor' && a.id === b.id && a.y === b.y;
 }
 

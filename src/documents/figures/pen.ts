@@ -4,6 +4,7 @@ import { type Inlines, plain } from '../../manuscript/block.ts';
 import { captionStyle, shifted } from '../../typeset/page/body.ts';
 import type { Colour, Mark, PathMark, Point, Tagged, TextMark } from '../../typeset/page/page.ts';
 import { ink, isFullPage, type Style } from '../../typeset/page/style.ts';
+import type { Shaped } from '../../typeset/text/font.ts';
 import { setSingleLine } from '../../typeset/text/paragraph.ts';
 import { asTag } from '../../typeset/text/tag.ts';
 import { displayCuts, serifCuts, type TextStyle } from '../../typeset/text/text-style.ts';
@@ -75,6 +76,8 @@ export interface PutOptions {
 export interface SheetPen {
   put(text: string | Inlines, x: number, y: number, size: number, options?: PutOptions): InkMark[];
   width(text: string | Inlines, size: number, hand?: boolean): number;
+  /** Shapes one bold word, for who puts lines together from parts. */
+  shape(word: string): Shaped;
 }
 
 /** The pen of a sheet. */
@@ -100,6 +103,7 @@ export function sheetPen({ typesetter }: Pick<Request, 'typesetter'>, plan: Pick
       return inked(shifted(one.marks, x + dx, y));
     },
     width: (text, size, hand = false) => set(text, size, 0, 'label', { hand }).width,
+    shape: (word) => typesetter.faces[displayCuts.bold].shapeTabular(word),
   };
 }
 
@@ -120,19 +124,28 @@ function setWord(
   return { marks: [{ ...mark, role: asTag(role) }], width: shaped.width * em };
 }
 
-/** Texts of one size, each set when it is first asked for, so far from where it is to stand. */
-export function setOnce(
-  pen: SheetPen,
-  size: number,
-  { x = 0, y = 0, align = 'left' }: Partial<Point> & Pick<PutOptions, 'align'> = {},
-): (text: string) => TextMark {
-  const known = new Map<string, TextMark>();
-  return (text) => {
-    let set = known.get(text);
-    if (set === undefined) {
-      set = pen.put(text, x, y, size, { align, goesOn: true })[0] as TextMark;
-      known.set(text, set);
-    }
-    return set;
+/** Texts that thousands of sheets have, each set when it is first asked for. */
+export interface TextTable {
+  readonly texts: readonly TextMark[];
+  /** Finds texts that are set so far from where they are to stand: gives the place of each among all. */
+  picker(offset?: Partial<Point> & Pick<PutOptions, 'align'>): (text: string | number) => number;
+}
+
+/** A table of texts of one size. */
+export function tableOfTexts(pen: SheetPen, size: number): TextTable {
+  const texts: TextMark[] = [];
+  return {
+    texts,
+    picker({ x = 0, y = 0, align = 'left' } = {}) {
+      const known = new Map<string | number, number>();
+      return (text) => {
+        let place = known.get(text);
+        if (place === undefined) {
+          place = texts.push(pen.put(String(text), x, y, size, { align, goesOn: true })[0] as TextMark) - 1;
+          known.set(text, place);
+        }
+        return place;
+      };
+    },
   };
 }

@@ -34,12 +34,14 @@ const squaresOf = (text: string) => encode(text, { ecc: 'M', border: 0, maskPatt
 
 function encoded(text: string): Bits {
   const { data, size: side } = squaresOf(text);
-  const bits = emptyBits(side);
+  const bits = emptyBits(side).fill(255);
   for (const [y, row] of data.entries()) for (const [x, isBlack] of row.entries()) if (isBlack) turn(bits, side, x, y);
-  return { side, bits };
+  return { side, bits: digitsOf(bits) };
 }
 
 const rowBytes = (side: number) => Math.ceil(side / 8);
+
+const digitsOf = (bits: Uint8Array) => Buffer.from(bits).toString('hex');
 
 const emptyBits = (side: number) => new Uint8Array(rowBytes(side) * side);
 
@@ -75,11 +77,12 @@ function kitFor(length: number): ((text: string) => Bits) | undefined {
   const { size: side, types } = squaresOf(plain.character.repeat(length));
   const [checks, blocks] = blocksOfVersion[(side - 17) / 4 - 1] ?? [0, 0];
   if (blocks === 0) return undefined;
-  const base = inOne(encoded(plain.character.repeat(length)).bits);
+  const { bits: digits } = encoded(plain.character.repeat(length));
+  const base = inOne(digits);
   const order = squaresInOrder(types);
   const bytes = (order.length >> 3) - checks * blocks;
   const inBlock = bytes / blocks;
-  const divisor = divisorOf(checks);
+  const remainder = remaindersBy(divisorOf(checks));
   /** What a bit of the text changes: itself, and the check bytes of its block. */
   const changeOfBit = (bit: number): bigint => {
     const [byte, value] = [bit >> 3, 128 >> (bit & 7)];
@@ -93,9 +96,8 @@ function kitFor(length: number): ((text: string) => Bits) | undefined {
       }
     };
     turnByte(place * blocks + block, value);
-    for (const [at, check] of remainder(value, inBlock - place, divisor).entries())
-      turnByte(bytes + at * blocks + block, check);
-    return inOne(change);
+    for (const [at, check] of remainder(value, inBlock - place).entries()) turnByte(bytes + at * blocks + block, check);
+    return inOne(digitsOf(change));
   };
   const ofBits: bigint[] = [];
   /** What the bits of a pair change that are not those of `AA`. */
@@ -108,25 +110,29 @@ function kitFor(length: number): ((text: string) => Bits) | undefined {
     }
     return change;
   };
-  const pairs = Array.from({ length: Math.ceil(length / 2) }, () => new Map<number, bigint>());
-  const digits = emptyBits(side).length * 2;
+  const pairs = Array.from({ length: Math.ceil(length / 2) }, () => new Map<string, bigint>());
   return (text) => {
     let all = base;
-    for (const [pair, known] of pairs.entries()) {
-      const [a = '', b] = [text[pair * 2], text[pair * 2 + 1]];
-      const first = alphanumeric.indexOf(a);
-      const bits = b === undefined ? first ^ plain.single : (first * 45 + alphanumeric.indexOf(b)) ^ plain.pair;
-      const last = headBits + pair * pairBits + (b === undefined ? singleBits : pairBits) - 1;
-      const change = known.get(bits) ?? changeOfPair(last, bits);
-      known.set(bits, change);
+    // A plain loop: it runs for every sheet of thousands.
+    for (let pair = 0; pair < pairs.length; pair++) {
+      const known = pairs[pair] as Map<string, bigint>;
+      const characters = text.slice(pair * 2, pair * 2 + 2);
+      let change = known.get(characters);
+      if (change === undefined) {
+        const [first = 0, second] = [...characters].map((character) => alphanumeric.indexOf(character));
+        const bits = second === undefined ? first ^ plain.single : (first * 45 + second) ^ plain.pair;
+        const last = headBits + pair * pairBits + (second === undefined ? singleBits : pairBits) - 1;
+        change = changeOfPair(last, bits);
+        known.set(characters, change);
+      }
       all ^= change;
     }
-    return { side, bits: Buffer.from(all.toString(16).padStart(digits, '0'), 'hex') };
+    return { side, bits: all.toString(16).padStart(digits.length, '0') };
   };
 }
 
 /** All bits as one number: they are added without carrying, and all at once. */
-const inOne = (bits: Uint8Array): bigint => BigInt(`0x${Buffer.from(bits).toString('hex')}`);
+const inOne = (digits: string): bigint => BigInt(`0x${digits}`);
 
 /** The squares that hold bits, in their order: up and down in columns of two from the right, past all that is on every code alike. */
 function squaresInOrder(types: readonly (readonly number[])[]): number[] {
@@ -163,12 +169,17 @@ function divisorOf(degree: number): number[] {
   return terms.slice(1);
 }
 
-/** The check bytes of a block whose only byte that is not zero stands so many places from its end. */
-function remainder(value: number, places: number, divisor: readonly number[]): number[] {
-  let left = divisor.map(() => 0);
-  for (let step = 0; step < places; step++) {
-    const factor = (step === 0 ? value : 0) ^ (left[0] as number);
-    left = divisor.map((term, at) => (left[at + 1] ?? 0) ^ product(term, factor));
-  }
-  return left;
+/** The check bytes of blocks whose only byte that is not zero stands so many places, 1 and more, from their end. */
+function remaindersBy(divisor: readonly number[]): (value: number, places: number) => readonly number[] {
+  const known = new Map<number, number[][]>();
+  return (value, places) => {
+    // Each is the one before it, a place on.
+    const all = known.get(value) ?? [divisor.map((term) => product(term, value))];
+    known.set(value, all);
+    while (all.length < places) {
+      const [first = 0, ...left] = all.at(-1) as number[];
+      all.push(divisor.map((term, at) => (left[at] ?? 0) ^ product(term, first)));
+    }
+    return all[places - 1] as number[];
+  };
 }

@@ -4,10 +4,11 @@ import { canonicalSeed } from '../../dice/canonical-seed.ts';
 import { plain } from '../../manuscript/block.ts';
 import { withEscapes } from '../../manuscript/escapes.ts';
 import { captionStyle, shifted } from '../../typeset/page/body.ts';
-import type { Mark } from '../../typeset/page/page.ts';
+import type { Mark, TextMark } from '../../typeset/page/page.ts';
 import { ink } from '../../typeset/page/style.ts';
 import { setSingleLine } from '../../typeset/text/paragraph.ts';
 import type { SetLine } from '../../typeset/text/set-line.ts';
+import { asTag } from '../../typeset/text/tag.ts';
 import { serifCuts, type TextStyle } from '../../typeset/text/text-style.ts';
 import type { Request } from '../document.ts';
 import type { Plan } from './pen.ts';
@@ -45,13 +46,25 @@ export function seedPlace(
     return setSingleLine([...plain(label, 'roman'), ...plain(text, 'bold')], style, 'paragraph', typesetter, goesOn);
   };
   const full = size * plan.text;
+  // A seed is one word in most files, and its label is the same on every sheet.
+  const [label, word] = set('seed ', 'x', full).marks as [TextMark, TextMark];
+  const inFull = (text: string): Pick<SetLine, 'marks' | 'width'> => {
+    if (text.includes(' ')) return set('seed ', text, full);
+    const shaped = face.shape(text);
+    const role = asTag('paragraph');
+    const marks = [
+      { ...label, role },
+      { ...word, role, pieces: [shaped, ...word.pieces.slice(1)] },
+    ];
+    return { marks, width: word.x + (shaped.width * full) / 1000 };
+  };
   const noteSize = Math.max(leastSize, 7 * plan.text);
   const noteLeading = noteSize * 1.3;
-  const known = new Map<string, SetLine>();
+  const known = new Map<string, Pick<SetLine, 'marks' | 'width'>>();
   const inHeader = (seed: string) => {
     const before = known.get(seed);
     if (before) return before;
-    const whole = set('seed ', shown(seed), full);
+    const whole = inFull(shown(seed));
     const points = Math.max(full * (2 / 3), Math.min(full, (full * header.room) / whole.width));
     const line = points === full ? whole : set('seed ', shown(seed), points);
     known.set(seed, line);

@@ -8,7 +8,7 @@ import type { Mark, Tag, TextMark } from '../../typeset/page/page.ts';
 import { ink } from '../../typeset/page/style.ts';
 import type { Request } from '../document.ts';
 import { asFigure } from '../figures/figure.ts';
-import { type InkMark, type SheetPen, setOnce } from '../figures/pen.ts';
+import type { InkMark, SheetPen } from '../figures/pen.ts';
 import { qrPen } from '../figures/qr-code.ts';
 import { signRow, signRowWidth, signWords } from '../figures/signs.ts';
 import { lookOf } from '../figures/sketch.ts';
@@ -37,15 +37,13 @@ export function codeBlock(
   { text }: SheetPlan,
   request: Request,
   { right, top }: { readonly right: number; readonly top: number },
-  setCode: (code: string) => TextMark,
+  codes: CodePen,
 ): CodeBlock {
   const { content, imprint } = request;
   const left = right - qrSize - gap - textWidth;
   const size = (points: number) => points / text;
   const signTop = top + qrSize - signSize;
   const qrCode = qrPen();
-  // Codes of a batch begin alike.
-  const setLine = setOnce(pen, size(8.5));
   return {
     width: right - left + gap,
     height: qrSize,
@@ -67,28 +65,27 @@ export function codeBlock(
     qrCode: ({ code }) => qrCode(code.replaceAll('-', ''), right - qrSize, top, qrSize),
     text({ code }, within) {
       const lines = linesOf(code);
-      if (lines.length === 1) {
-        const set = setCode(code);
-        // The QR code needs its white: four groups are smaller than three, and wide letters smaller still.
-        const most = code.length > mostLarge ? headSize : codeSize;
-        return [{ ...set, role: within, x: left, y: top + 24, size: Math.min(most, (set.size * textWidth) / -set.x) }];
-      }
-      return lines.map((line, index) => ({
-        ...setLine(line),
-        role: within,
-        x: left,
-        y: top + 16.5 + index * 9.2 * 0.95,
-      }));
+      if (lines.length > 1)
+        return lines.map((line, at) =>
+          codes.put(codes.set(line), { x: left, y: top + 16.5 + at * 9.2 * 0.95, size: 8.5, role: within }),
+        );
+      // The QR code needs its white: four groups are smaller than three, and wide letters smaller still.
+      const set = codes.set(code);
+      const most = code.length > mostLarge ? headSize : codeSize;
+      return [
+        codes.put(set, { x: left, y: top + 24, size: Math.min(most, (textWidth * 1000) / set.width), role: within }),
+      ];
     },
   };
 }
 
-/** A short code is one line; a long one has as few lines as hold it, all about as long. */
+/** A short code is one line; a long one has as few lines as hold it, all about as long: each group is four symbols and a hyphen. */
 function linesOf(code: string): string[] {
-  const groups = code.split('-');
-  const count = Math.ceil(groups.length / 4);
-  const inLine = Math.ceil(groups.length / count);
-  return Array.from({ length: count }, (_, index) => groups.slice(index * inLine, (index + 1) * inLine).join('-'));
+  const groups = Math.ceil(code.length / 5);
+  const line = 5 * Math.ceil(groups / Math.ceil(groups / 4));
+  const lines: string[] = [];
+  for (let from = 0; from < code.length; from += line) lines.push(code.slice(from, from + line - 1));
+  return lines;
 }
 
 /** Whether a code has room in the head of a sheet. */
@@ -101,9 +98,68 @@ const mostLarge = 14;
 /** The size of a code in the head of a sheet, and of four groups in their block. */
 const headSize = 10;
 
-/** Sets a short code: it is set once, at the right of nothing, and stands in its block and in the head of the sheet. */
-export function codeSetter(pen: SheetPen, { text }: SheetPlan): (code: string) => TextMark {
-  return setOnce(pen, codeSize / text, { align: 'right' });
+type Shaped = ReturnType<SheetPen['shape']>;
+
+/** A code as it is set: its groups, and how wide they are, in thousandths of their size. */
+interface SetCode {
+  readonly groups: readonly Shaped[];
+  readonly width: number;
+}
+
+/** Writes codes, and sets each group that many of them have once: codes of a batch begin alike. */
+export interface CodePen {
+  set(code: string): SetCode;
+  /** Puts a code in its place, its size in points on paper; what is no artifact ends in a space, for more of its element follows. */
+  put(code: SetCode, place: Pick<TextMark, 'x' | 'y' | 'size' | 'role'>): TextMark;
+}
+
+/** The pen of a sheet's codes. */
+export function codePen(pen: SheetPen): CodePen {
+  const known = new Map<string, Shaped>();
+  const [sample] = pen.put('-', 0, 0, codeSize) as [TextMark];
+  const space = pen.shape(' ');
+  const shapedOf = (text: string): Shaped => {
+    let shaped = known.get(text);
+    if (shaped === undefined) {
+      shaped = pen.shape(text);
+      if (text.endsWith('-')) shaped = withoutLast(shaped);
+      known.set(text, shaped);
+    }
+    return shaped;
+  };
+  return {
+    set(code) {
+      const groups: Shaped[] = [];
+      let width = 0;
+      for (let from = 0; from >= 0; ) {
+        const to = code.indexOf('-', from + 1);
+        // With the hyphen before it; the one behind it is there for the kerning alone.
+        const group = shapedOf(to < 0 ? code.slice(from) : code.slice(from, to + 1));
+        groups.push(group);
+        width += group.width;
+        from = to;
+      }
+      return { groups, width };
+    },
+    put: ({ groups }, { x, y, size, role }) => ({
+      ...sample,
+      role,
+      x,
+      y,
+      size,
+      pieces: role === 'artifact' ? groups : [...groups, space, (-space.width * size) / 1000],
+    }),
+  };
+}
+
+/** What is shaped, but for its last glyph, which the one before it stands beside as it did. */
+function withoutLast({ glyphs, advances, clusters, width }: Shaped): Shaped {
+  return {
+    glyphs: glyphs.slice(0, -1),
+    advances: advances.slice(0, -1),
+    clusters: clusters.slice(0, -1),
+    width: width - (advances.at(-1) as number),
+  };
 }
 
 /** Short codes in the heads of sheets, before their difficulty; they are read where the block stands. */
@@ -111,21 +167,14 @@ export function shortCodes(
   pen: SheetPen,
   plan: SheetPlan,
   { end }: HeaderPlan,
-  setCode: (code: string) => TextMark,
+  codes: CodePen,
   difficulty?: Difficulty,
 ): (code: string) => TextMark {
   const name = difficulty ? pen.width(difficulty.name.toUpperCase(), headSize) + 8 * plan.unit : 0;
   const size = headSize * plan.text;
   return (code) => {
-    const { x, pieces, ...set } = setCode(code);
-    // Without the space that parts it from what is read next.
-    return {
-      ...set,
-      role: 'artifact',
-      x: plan.width - name + (x * size) / set.size,
-      y: end - 24 * plan.unit,
-      size,
-      pieces: pieces.slice(0, -2),
-    };
+    const set = codes.set(code);
+    const x = plan.width - name - (set.width * size) / 1000;
+    return codes.put(set, { x, y: end - 24 * plan.unit, size, role: 'artifact' });
   };
 }

@@ -7,12 +7,12 @@ import { plain } from '../../manuscript/block.ts';
 import type { Sector } from '../../model/content.ts';
 import { adjacency, type HexPoint } from '../../model/hex.ts';
 import type { Vocabulary } from '../../model/vocabulary.ts';
-import type { Tag, TextMark, TextsMark } from '../../typeset/page/page.ts';
+import type { Tag, TextsMark } from '../../typeset/page/page.ts';
 import { ink } from '../../typeset/page/style.ts';
 import type { Request } from '../document.ts';
 import { type BoardPlan, boardPlan, centreOf, emptySector, sectorName, sectorParts } from '../figures/board-map.ts';
 import { asFigure, spokenList } from '../figures/figure.ts';
-import { type Area, type InkMark, type Plan, type SheetPen, setOnce } from '../figures/pen.ts';
+import { type Area, type InkMark, type Plan, type SheetPen, tableOfTexts } from '../figures/pen.ts';
 
 /** Where the map lies, and how large its text is. */
 export interface MapPlan extends BoardPlan {
@@ -213,13 +213,16 @@ export function numberTable(
   ]);
   const [first] = all;
   const above = first ? first.onLine.y - first.inSquare.y : 0;
-  const setSector = setOnce(pen, size, { x: (two + one) / 2, y: -above });
-  const setEvent = setOnce(pen, size);
+  const { texts: table, picker } = tableOfTexts(pen, size);
+  const [ofSector, ofEvent] = [picker({ x: (two + one) / 2, y: -above }), picker()];
   return (deal, role) => {
-    const texts: TextMark[] = [];
-    for (const { sectorNumber, eventNumber } of deal.sectors)
-      texts.push(setSector(String(sectorNumber)), setEvent(String(eventNumber)));
-    return { kind: 'texts', role, x: 0, y: 0, places, texts };
+    const picks: number[] = [];
+    // A plain loop: it runs for every sheet of thousands.
+    for (let at = 0; at < deal.sectors.length; at++) {
+      const { sectorNumber, eventNumber } = deal.sectors[at] as Deal['sectors'][number];
+      picks.push(ofSector(sectorNumber), ofEvent(eventNumber));
+    }
+    return { kind: 'texts', role, x: 0, y: 0, places, table, picks };
   };
 }
 

@@ -6,7 +6,7 @@ import type { DiceMod, Game } from '../../model/content.ts';
 import type { Point, Tag, TextsMark } from '../../typeset/page/page.ts';
 import { rectangle } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
-import { type InkMark, type SheetPen, setOnce } from '../figures/pen.ts';
+import { type InkMark, type SheetPen, tableOfTexts } from '../figures/pen.ts';
 import type { SheetPlan } from './plan.ts';
 
 /** A row of cells for each reset that the game has. */
@@ -27,7 +27,7 @@ interface ReserveRow {
   /** The same as it is read before its numbers. */
   readonly spoken: string;
   /** What stands in its cells: numbers, or the pairs that stand for them. */
-  readonly texts: (deal: Challenge) => readonly string[];
+  readonly texts: (deal: Challenge) => readonly (string | number)[];
   readonly count: number;
   /** Whether all its texts, of every deal, are of one width. */
   readonly isEven: boolean;
@@ -55,16 +55,8 @@ export function reserveGrid(
         isEven: deal.seal === undefined,
       }));
   const found = [
-    ...row(
-      'reset-event',
-      words.event.many,
-      ({ reserves, seal }) => seal?.spareEvents ?? reserves.eventNumbers.map(String),
-    ),
-    ...row(
-      'reset-sector',
-      words.sector.many,
-      ({ reserves, seal }) => seal?.spareSectors ?? reserves.sectorNumbers.map(String),
-    ),
+    ...row('reset-event', words.event.many, ({ reserves, seal }) => seal?.spareEvents ?? reserves.eventNumbers),
+    ...row('reset-sector', words.sector.many, ({ reserves, seal }) => seal?.spareSectors ?? reserves.sectorNumbers),
     ...(deal.dice ? [rollRow(deal, words.outcomeRoll.many)] : []),
   ];
   if (found.length === 0) return undefined;
@@ -87,7 +79,7 @@ export function reserveGrid(
 const rollRow = ({ rolls }: Challenge, name: string) => ({
   title: name.toUpperCase(),
   spoken: name,
-  texts: ({ rolls: all, seal }: Challenge) => seal?.rolls ?? all.map(String),
+  texts: ({ rolls: all, seal }: Challenge) => seal?.rolls ?? all,
   count: rolls.length,
   isEven: false,
   hint: 'left to right, cross off; when used up, throw',
@@ -149,7 +141,7 @@ export function reserveNumbers(
     return texts.flatMap((text, index) => {
       const { x, y } = cellAt(grid, at, index);
       const base = y + 8.5 + 4 * plan.text;
-      return pen.put(text, x + grid.cell / 2, base, numberSize, { align: 'centre', role, goesOn: true });
+      return pen.put(String(text), x + grid.cell / 2, base, numberSize, { align: 'centre', role, goesOn: true });
     });
   });
 }
@@ -167,24 +159,26 @@ export function reserveTable(
   grid: ReserveGrid,
   sample: Challenge,
 ): (deal: Challenge, within: Tag, top: number) => TextsMark {
-  const setLeft = setOnce(pen, numberSize);
-  const setCentred = setOnce(pen, numberSize, { align: 'centre' });
+  const { texts: table, picker } = tableOfTexts(pen, numberSize);
+  const [fromLeft, centred] = [picker(), picker({ align: 'centre' })];
   const rows = grid.rows.map(({ texts, isEven, count }, at) => {
     const [text = ''] = texts(sample);
-    const dx = isEven ? -pen.width(plain(text, 'bold'), numberSize) / 2 : 0;
+    const dx = isEven ? -pen.width(plain(String(text), 'bold'), numberSize) / 2 : 0;
     const places = Array.from({ length: count }, (_, index) => {
       const { x, y } = cellAt(grid, at, index);
       return { x: x + grid.cell / 2 + dx, y: y + 8.5 + 4 * plan.text };
     });
-    return { texts, places, set: isEven ? setLeft : setCentred };
+    return { texts, places, pick: isEven ? fromLeft : centred };
   });
   const places = rows.flatMap((row) => row.places);
-  return (deal, role, top) => ({
-    kind: 'texts',
-    role,
-    x: 0,
-    y: top,
-    places,
-    texts: rows.flatMap(({ texts, set }) => texts(deal).map(set)),
-  });
+  return (deal, role, top) => {
+    const picks: number[] = [];
+    // Plain loops: they run for every sheet of thousands.
+    for (let at = 0; at < rows.length; at++) {
+      const { texts, pick } = rows[at] as (typeof rows)[number];
+      const all = texts(deal);
+      for (let place = 0; place < all.length; place++) picks.push(pick(all[place] as string | number));
+    }
+    return { kind: 'texts', role, x: 0, y: top, places, table, picks };
+  };
 }

@@ -3,13 +3,13 @@
 import type { Challenge } from '../../game/challenge.ts';
 import { withEscapes } from '../../manuscript/escapes.ts';
 import { shifted } from '../../typeset/page/body.ts';
-import type { FieldMark, Mark, Own, Page, Stamp, Tag } from '../../typeset/page/page.ts';
+import type { FieldMark, Mark, Page, Stamp, Tag } from '../../typeset/page/page.ts';
 import { isFullPage } from '../../typeset/page/style.ts';
 import type { RatedChallenge, Request } from '../document.ts';
 import { figureTag } from '../figures/figure.ts';
 import { type InkMark, inked, sheetPen } from '../figures/pen.ts';
 import { seedPlace } from '../figures/seed-line.ts';
-import { type CodeBlock, codeBlock, codeSetter, isShort, shortCodes } from './code-block.ts';
+import { type CodeBlock, codeBlock, codePen, isShort, shortCodes } from './code-block.ts';
 import { counters, countersPlan } from './counters.ts';
 import { diceMods, tokensInColumn, tokensInRows } from './dice-mods.ts';
 import { besideClear, clearInk, type FrontParts, fieldInk, frontFields, logFields } from './fields.ts';
@@ -35,8 +35,8 @@ import { besideUsed, type UsedGrid, usedFields, usedGrid, usedMarks } from './us
 export function trackingPages(request: Request): Page[] {
   const { plan, sides } = sheetLayout(request);
   const title = request.content.game.words.trackingSheet.one;
-  return sides.map(({ fixed, fields }, index) =>
-    sidePage(request, plan, index + 1, index === 0 ? title : undefined, () => [...fixed(), ...fields]),
+  return sides.map(({ fixed, fields }, side) =>
+    sidePage(request, plan, side + 1, side === 0 ? title : undefined, placed([...fixed(), ...fields], plan, side)),
   );
 }
 
@@ -46,19 +46,20 @@ export function runPages(request: Request, deals: readonly RatedChallenge[]): Pa
   const { plan, sides, likeness } = sheetLayout(request, deals);
   const { trackingSheet, run } = request.content.game.words;
   // Art that is drawn once cannot say on which page it is read: there the whole form is one figure.
-  const shared = sides.map(({ fixed, words }): (() => readonly Mark[]) => {
-    if (deals.length === 1) return fixed;
+  const shared = sides.map(({ fixed, words }, side): (() => readonly Mark[]) => {
+    if (deals.length === 1) return () => placed(fixed(), plan, side);
     const marks = inked(shifted(fixed(), edge, edge));
     const stamp: Stamp = { width: plan.width + 2 * edge, height: plan.height + 2 * edge, marks };
     const spoken = `${trackingSheet.one} with the board dealt${words}`;
-    const form: Mark[] = [{ kind: 'stamp', role: figureTag(spoken), stamp, x: -edge, y: -edge }];
+    const form = placed([{ kind: 'stamp', role: figureTag(spoken), stamp, x: -edge, y: -edge }], plan, side);
     return () => (marks.length === 0 ? [] : form);
   });
   return deals.flatMap((deal, at) =>
     sides.map(({ dealt }, side) => {
       const title = side === 0 ? `${run.one} ${withEscapes(nameOf(deal))}` : undefined;
-      const number = at * sides.length + side + 1;
-      return sidePage(request, plan, number, title, shared[side] as () => Mark[], { likeness, marks: dealt(deal) });
+      const page = sidePage(request, plan, at * sides.length + side + 1, title, placed(dealt(deal), plan, side));
+      const fixed = shared[side] as () => readonly Mark[];
+      return deals.length === 1 ? lonePage(page, likeness, fixed) : { ...page, marks: fixed().concat(page.marks) };
     }),
   );
 }
@@ -69,31 +70,33 @@ const edge = 2;
 /** What a sheet is called. */
 const nameOf = ({ name, code }: Challenge) => name ?? code;
 
-/** One side on its page: what is fixed, and behind it what is its own; a title stands in the bookmarks. */
+/** Marks of a side where they stand on its page. */
+function placed(marks: readonly Mark[], plan: SheetPlan, side: number): Mark[] {
+  const isBack = plan.hasBack && side % 2 === 1;
+  return shifted(marks, isBack ? plan.backLeft : plan.left, plan.top);
+}
+
+/** One side on its page; a title stands in the bookmarks. */
 function sidePage(
-  { style }: Request,
-  plan: SheetPlan,
+  { style: { width, height } }: Request,
+  { top }: SheetPlan,
   number: number,
   title: string | undefined,
-  fixed: () => readonly Mark[],
-  dealt?: Own,
+  marks: readonly Mark[],
 ): Page {
   const label = String(number);
-  const anchor: Mark[] = title ? [{ kind: 'anchor', id: `sheet-${label}`, y: 0, bookmark: { title, level: 1 } }] : [];
-  const { width, height } = style;
-  const isBack = plan.hasBack && number % 2 === 0;
-  const placed = (marks: readonly Mark[]) => shifted(marks, isBack ? plan.backLeft : plan.left, plan.top);
-  if (dealt === undefined) return { width, height, label, marks: placed([...anchor, ...fixed()]) };
-  const own = { ...dealt, marks: placed([...anchor, ...dealt.marks]) };
+  const anchor: Mark[] = title ? [{ kind: 'anchor', id: `sheet-${label}`, y: top, bookmark: { title, level: 1 } }] : [];
+  return { width, height, label, marks: anchor.concat(marks) };
+}
+
+/** A page of a sheet alone: what is its own, behind what is fixed, which is not drawn again where it lies ready. */
+function lonePage({ marks: dealt, ...page }: Page, likeness: string, fixed: () => readonly Mark[]): Page {
   let marks: readonly Mark[] | undefined;
   return {
-    width,
-    height,
-    label,
-    own,
-    // Of a sheet that lies ready, what is fixed is not drawn again.
+    ...page,
+    own: { likeness, marks: dealt },
     get marks() {
-      marks ??= [...placed(fixed()), ...own.marks];
+      marks ??= fixed().concat(dealt);
       return marks;
     },
   };
@@ -219,8 +222,8 @@ function sheetLayout(request: Request, deals: readonly RatedChallenge[] = []): S
   const tabledSpares = isLarge(deals) && reserves && sample ? reserveTable(pen, plan, reserves, sample) : undefined;
   const seed = (name: string, role: Tag): Mark[] =>
     isLarge(deals) ? inked(seeds.marks(name)).map((mark) => ({ ...mark, role })) : seeds.marks(name);
-  const setCode = codeSetter(pen, plan);
-  const codeInHead = shortCodes(pen, plan, head, setCode, difficulty);
+  const codes = codePen(pen);
+  const codeInHead = shortCodes(pen, plan, head, codes, difficulty);
   const board = (deal: RatedChallenge, within: Tag): Mark[] => [
     ...(isShort(deal.code) ? [codeInHead(deal.code)] : []),
     ...(deal.name === undefined ? [] : seed(deal.name, within)),
@@ -265,7 +268,7 @@ function sheetLayout(request: Request, deals: readonly RatedChallenge[] = []): S
       ]
     : [];
   if (!plan.isSmall) {
-    const block = sample && codeBlock(pen, plan, request, { right: plan.width, top: logTop + blockAbove }, setCode);
+    const block = sample && codeBlock(pen, plan, request, { right: plan.width, top: logTop + blockAbove }, codes);
     const dealt = (deal: RatedChallenge) => {
       const within: Tag = { role: 'paragraph' };
       const qrCode = block ? [block.qrCode(deal)] : [];
@@ -277,7 +280,7 @@ function sheetLayout(request: Request, deals: readonly RatedChallenge[] = []): S
     return { plan, likeness, parts, logTop, used: below.used, sides };
   }
   const backLog = { y: reservesHeight + 3, height: plan.height - reservesHeight - 3 };
-  const block = sample && codeBlock(pen, plan, request, { right: plan.width, top: backLog.y + blockAbove }, setCode);
+  const block = sample && codeBlock(pen, plan, request, { right: plan.width, top: backLog.y + blockAbove }, codes);
   const back = logSide(backLog, block);
   return {
     plan,

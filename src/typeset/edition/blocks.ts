@@ -72,7 +72,7 @@ function inkOf(mark: Mark): string {
     case 'texts':
       return textsOf(mark).map(inkOf).join('\n');
     case 'grid':
-      return JSON.stringify([rounded(mark.x), rounded(mark.y), rounded(mark.size), [...mark.bits]]);
+      return JSON.stringify([rounded(mark.x), rounded(mark.y), rounded(mark.size), mark.bits]);
     case 'link':
     case 'field':
     case 'anchor':

@@ -1,6 +1,6 @@
 /** Page[] → complaints about characters that stand on them and that no glyph was found for. */
 
-import type { Mark, Page, Stamp, TextMark } from './page.ts';
+import type { Mark, Page, Stamp, TextMark, TextsMark } from './page.ts';
 
 /** One line on a page with characters that its face does not have. */
 export interface MissingGlyphs {
@@ -14,22 +14,21 @@ export interface MissingGlyphs {
 
 /** Looks at every text of every page: whatever way it came there, a glyph that stands in for another is found. */
 export function missingGlyphs(pages: readonly Page[]): MissingGlyphs[] {
-  /** Stamps that are known, and texts that were found; texts of tables: what thousands of pages share is looked at once. */
-  const seen = new Set<Mark | Stamp>();
-  const looked = new Set<TextMark>();
+  /** Stamps and tables that are known, and texts that were found: what thousands of pages share is looked at once. */
+  const seen = new Set<Mark | Stamp | TextsMark['table']>();
   const found: MissingGlyphs[] = [];
   const look = (marks: readonly Mark[], page: string): void => {
-    for (const mark of marks) {
+    // A plain loop: a walker of a list makes an object at each step.
+    for (let at = 0; at < marks.length; at++) {
+      const mark = marks[at] as Mark;
       if (mark.kind === 'stamp' && mark.stamp.picture === undefined && !seen.has(mark.stamp)) {
         seen.add(mark.stamp);
         look(mark.stamp.marks, page);
       }
-      if (mark.kind === 'texts')
-        for (const text of mark.texts) {
-          if (looked.has(text)) continue;
-          looked.add(text);
-          look([text], page);
-        }
+      if (mark.kind === 'texts' && !seen.has(mark.table)) {
+        seen.add(mark.table);
+        look(mark.table, page);
+      }
       if (mark.kind !== 'text' || !isLacking(mark) || seen.has(mark)) continue;
       seen.add(mark);
       const missing = mark.pieces.flatMap((piece) => (typeof piece === 'number' ? [] : (piece.missing ?? [])));
@@ -44,7 +43,7 @@ export function missingGlyphs(pages: readonly Page[]): MissingGlyphs[] {
 
 /** Whether a text has a piece with a character that its face lacks. */
 function isLacking({ pieces }: TextMark): boolean {
-  // A plain loop: it runs for every word of a book, and a walker of a list makes an object at each step.
+  // It runs for every word of a book.
   for (let at = 0; at < pieces.length; at++) {
     const piece = pieces[at] as (typeof pieces)[number];
     if (typeof piece !== 'number' && piece.missing !== undefined) return true;

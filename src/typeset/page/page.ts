@@ -189,8 +189,8 @@ export interface GridMark {
   readonly size: number;
   /** Squares in a row, and rows. */
   readonly side: number;
-  /** A bit for each square, 1 for black; each row from the top begins with a byte of its own, the first square highest. */
-  readonly bits: Uint8Array;
+  /** A bit for each square in hexadecimal digits, 0 for black; each row from the top begins with a byte of its own, the first square highest. */
+  readonly bits: string;
 }
 
 /**
@@ -204,16 +204,19 @@ export interface TextsMark {
   readonly x: number;
   readonly y: number;
   readonly places: readonly Point[];
-  /** One for each place. */
-  readonly texts: readonly TextMark[];
+  /** Texts that many marks share. */
+  readonly table: readonly TextMark[];
+  /** Which of them stands in each place: places of the table. */
+  readonly picks: readonly number[];
 }
 
 /** All that can stand on a page, told apart by `kind`. Places are in points from the top left corner, y down. */
 export type Mark = TextMark | PathMark | LinkMark | FieldMark | AnchorMark | StampMark | GridMark | TextsMark;
 
 /** Each text as a mark of its own. */
-export function textsOf({ role, x, y, places, texts }: TextsMark): TextMark[] {
-  return texts.map((text, index) => {
+export function textsOf({ role, x, y, places, table, picks }: TextsMark): TextMark[] {
+  return picks.map((pick, index) => {
+    const text = table[pick] as TextMark;
     const place = places[index] as Point;
     return { ...text, role, x: text.x + x + place.x, y: text.y + y + place.y };
   });

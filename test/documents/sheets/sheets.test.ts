@@ -391,7 +391,10 @@ describe.each(paperNames)('Run sheet on %s', (paper: PaperName) => {
 const qrSquares = (text: string) => encode(text, { ecc: 'M', border: 0, maskPattern: 0 }).data;
 const squaresOf = ({ side, bits }: GridMark) =>
   Array.from({ length: side }, (_, y) =>
-    Array.from({ length: side }, (_, x) => (((bits[y * Math.ceil(side / 8) + (x >> 3)] ?? 0) << (x & 7)) & 128) > 0),
+    Array.from({ length: side }, (_, x) => {
+      const digit = Number.parseInt(bits.charAt(y * Math.ceil(side / 8) * 2 + (x >> 2)), 16);
+      return ((digit << (x & 3)) & 8) === 0;
+    }),
   );
 
 describe('a QR code', () => {
