@@ -2,6 +2,7 @@
 
 import type { PictureName } from '../../model/content.ts';
 import { baseline } from '../../typeset/page/body.ts';
+import { hasRoomBelow } from '../../typeset/page/entry.ts';
 import type { Mark } from '../../typeset/page/page.ts';
 import type { Style } from '../../typeset/page/style.ts';
 import { type PictureSetup, placedPicture } from './picture.ts';
@@ -54,9 +55,9 @@ export function pictureBelow(subject: Subject | undefined, room: Room, request: 
 export const overleafOf = (subject: Subject | undefined, has: boolean): Subject | undefined =>
   subject && { name: (has && subject.overleaf) || subject.name, seed: `${subject.seed} overleaf` };
 
-/** A picture behind Outcomes, where these leave more than a third of a page free. */
+/** A picture behind Outcomes, where these leave so much of a page free. */
 export function tailPiece(subject: Subject | undefined, room: Room, request: PictureSetup): Mark[] {
   const { top, bottom } = request.style;
-  if (subject === undefined || room.to - room.from < (bottom - top) / 3) return [];
+  if (subject === undefined || !hasRoomBelow(room.to - room.from, bottom - top, request.style)) return [];
   return pictureBelow(subject, room, request);
 }

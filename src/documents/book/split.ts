@@ -46,8 +46,15 @@ export function bindScenes(
   }));
 }
 
+/** Scenes before a picture that fills a page, none of which shows the same. */
+const sight = 4;
+
 /** Outcomes by their numbers: an opening ends where the next would be the second of its Event. */
-export function bindFoundOutcomes(outcomes: readonly FoundOutcome[], request: Request, before: number): Leaf[] {
+export function bindFoundOutcomes(
+  outcomes: readonly FoundOutcome[],
+  request: Request,
+  { before, filler, pictures }: Pick<EntriesOptions, 'before' | 'filler' | 'pictures'>,
+): Leaf[] {
   const { style } = request;
   if (style.flows) return bindOutcomePages(outcomes, request, before);
   const height = areaHeight(style);
@@ -69,7 +76,7 @@ export function bindFoundOutcomes(outcomes: readonly FoundOutcome[], request: Re
     if (isLeftHand()) inOpening = new Set();
   };
   // The first opening is their own: opposite a scene none of them stands.
-  if (!isLeftHand()) leaves.push({ marks: [], section });
+  if (!isLeftHand()) leaves.push({ marks: filler([...pictures.values()].slice(-sight).toReversed()), section });
   for (const found of outcomes) {
     const column = setFoundOutcome(found, setting);
     const gap = y === 0 ? 0 : style.leading;

@@ -60,11 +60,15 @@ export function setOddsTable(table: OddsTable, look: OddsTableLook, setting: Set
   // A long and narrow one is parted into as many as stand side by side, with some rows in each.
   const count = Math.max(1, Math.floor((setting.width + between) / (widest + between)));
   const parts = Math.min(count, Math.ceil(table.rows.length / leastRows));
-  const room = (setting.width - between * (parts - 1)) / parts;
-  // Many columns stand close.
-  const gap = Math.max(leastGap, Math.min(widestGap, (room - cells) / gaps));
-  const columns = spread(natural, room, gap);
-  const painter = { table, texts, columns, look, setting, pen, gap };
+  const last = natural.length - 1;
+  const beyond = table.rows.some((row) => chanceIn(row[last], table, last) !== undefined) ? lastPadding : 0;
+  const room = (setting.width - between * (parts - 1)) / parts - beyond;
+  // Many columns stand close, and in smaller type where that is not enough.
+  const fit = Math.min(1, (room - gaps * leastGap) / cells);
+  const gap = Math.max(leastGap, Math.min(widestGap, (room - cells * fit) / gaps));
+  const scaled = natural.map((column) => ({ ...column, indent: column.indent * fit, width: column.width * fit }));
+  const columns = spread(scaled, room, gap);
+  const painter = { table, texts, columns, look, setting, pen, gap, beyond, fit };
   const pieces = chunks(table.rows.length, parts > 1 ? Math.ceil(table.rows.length / parts) : longest);
   const boxes = pieces.map((rows) => stack(setRows(painter, rows)));
   // What belongs under one header stays on one page.
@@ -109,8 +113,11 @@ interface Painter {
   readonly look: OddsTableLook;
   readonly setting: Setting;
   readonly pen: SheetPen;
-  /** Between columns. */
+  /** Between columns, and behind the last. */
   readonly gap: number;
+  readonly beyond: number;
+  /** How much smaller than usual its type is. */
+  readonly fit: number;
 }
 
 /** Rows under a header of their own, which is a table of its own too. */
@@ -124,14 +131,14 @@ function setRows(painter: Painter, { from, to }: { from: number; to: number }): 
 }
 
 /** Titles stand on one foot, in as many lines as they need. */
-function setHeader({ columns, setting, gap }: Painter, within: Tag): Box {
+function setHeader({ columns, setting, gap, beyond, fit }: Painter, within: Tag): Box {
   let x = 0;
   const step = 9.5;
   const set = columns.map(({ title, isText, indent, width }) => {
     const lines = setParagraph(
       plain(title, 'bold'),
       width - indent + 0.5,
-      { ...captionStyle(8.5, ink.accent), mode: isText ? 'ragged' : 'right' },
+      { ...captionStyle(8.5 * fit, ink.accent), mode: isText ? 'ragged' : 'right' },
       { role: 'table-header', within },
       { ...setting.typesetter, divided: setting.typesetter.whole },
     );
@@ -144,11 +151,15 @@ function setHeader({ columns, setting, gap }: Painter, within: Tag): Box {
   const marks: Mark[] = set.flatMap(({ lines, at }) =>
     lines.flatMap((one, index) => shifted(one.marks, at, (most - lines.length + index + 1) * step - 1)),
   );
-  const foot = line({ x: 0, y: height - 1.5 }, { x: x - gap, y: height - 1.5 }, { stroke: ink.text, width: 0.8 });
+  const foot = line(
+    { x: 0, y: height - 1.5 },
+    { x: x - gap + beyond, y: height - 1.5 },
+    { stroke: ink.text, width: 0.8 },
+  );
   return { kind: 'box', height, marks: [...marks, foot] };
 }
 
-function setRow({ table, texts, columns, look, pen, gap }: Painter, row: number, within: Tag): Box {
+function setRow({ table, texts, columns, look, pen, gap, beyond, fit }: Painter, row: number, within: Tag): Box {
   const { rowHeight } = look;
   const cells = table.rows[row] ?? [];
   const best = bestOf(cells, table, look);
@@ -161,22 +172,28 @@ function setRow({ table, texts, columns, look, pen, gap }: Painter, row: number,
     const cell = cells[column];
     const chance = chanceIn(cell, table, column);
     if (chance !== undefined)
-      shades.push(shade(x, width, 1 - 0.3 * toNumber(chance), column === columns.length - 1 ? lastPadding : gap / 2));
+      shades.push(shade(x, width, 1 - 0.3 * toNumber(chance), column === columns.length - 1 ? beyond : gap / 2));
     const text = texts[row]?.[column] ?? '';
     const role: Tag = column === 0 ? { role: 'table-header', scope: 'row', within } : { role: 'table-cell', within };
     if (text === '') marks.push(emptyMark(role));
     const isBold = column === 0 || best.has(column);
     marks.push(
-      ...pen.put(plain(text, isBold ? 'bold' : 'roman'), isText ? x + indent : x + width, rowHeight / 2 + 3, size, {
-        align: isText ? 'left' : 'right',
-        role,
-      }),
+      ...pen.put(
+        plain(text, isBold ? 'bold' : 'roman'),
+        isText ? x + indent : x + width,
+        rowHeight / 2 + 3,
+        size * fit,
+        {
+          align: isText ? 'left' : 'right',
+          role,
+        },
+      ),
     );
     x += width + gap;
   });
   const rule = line(
     { x: 0, y: rowHeight - 0.2 },
-    { x: x - gap, y: rowHeight - 0.2 },
+    { x: x - gap + beyond, y: rowHeight - 0.2 },
     { stroke: ink.hair, width: 0.35 },
   );
   return { kind: 'box', height: rowHeight, marks: [...shades, ...marks, rule] };

@@ -199,7 +199,7 @@ function slot(name: string, request: Request, before: number, filler: Filler): (
     case 'outcomes':
       return request.veil === 'split'
         ? opened(
-            bindFoundOutcomes(foundOutcomes(content), request, before),
+            bindFoundOutcomes(foundOutcomes(content), request, { before, filler, pictures: eventPictures(content) }),
             'outcomes',
             capitalised(words.outcome.many),
           )

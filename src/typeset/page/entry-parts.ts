@@ -1,7 +1,7 @@
 /** Parts of an entry → columns: its header, scene, roll, Outcomes and table. */
 
 import { type EntryBlock, type Inlines, type OutcomeBlock, plain, type RollBlock } from '../../manuscript/block.ts';
-import { setParagraph, setSingleLine, setTitle } from '../text/paragraph.ts';
+import { setParagraph, setSingleLine } from '../text/paragraph.ts';
 import { asTag } from '../text/tag.ts';
 import { displayCuts, type TextStyle } from '../text/text-style.ts';
 import { baseline, bodyStyle, captionStyle, paragraphTag, setBody, shifted } from './body.ts';
@@ -59,17 +59,15 @@ export function entryHeader(
           true,
         );
   const indent = number ? number.width + sizes.number * 0.28 : 0;
-  // What says that it is a Shop may have a line to itself.
-  const set = entry.tag ? setParagraph : setTitle;
-  const lines = set(title, width - indent, titleStyle, heading, typesetter);
+  const lines = setParagraph(title, width - indent, titleStyle, heading, typesetter);
   const lineHeight = sizes.title * 1.08;
   const caption =
     entry.caption === undefined
       ? []
-      : setTitle(
+      : setParagraph(
           plain(entry.caption, 'bold'),
           width,
-          captionStyle(9.5, ink.accent),
+          { ...captionStyle(9.5, ink.accent), even: true },
           asTag('label', setting.within),
           typesetter,
         );
@@ -110,7 +108,7 @@ export function headerAgain(
     typesetter,
   );
   // Broken as a heading is, which divides no word.
-  const lines = setTitle(plain(entry.title, 'bold'), width, text, 'heading-2', typesetter).map((set) => ({
+  const lines = setParagraph(plain(entry.title, 'bold'), width, text, 'heading-2', typesetter).map((set) => ({
     marks: set.marks.map((mark) => ({ ...mark, role: 'artifact' as const })),
   }));
   const top = style.leading * 2 + baseline(style);

@@ -10,7 +10,7 @@ import { setGoods } from './goods.ts';
 import type { Setting } from './item.ts';
 import type { Tag } from './page.ts';
 import type { PageColumn } from './paginate.ts';
-import { areaWidth, ink, lineMeasure, type Style } from './style.ts';
+import { areaWidth, ink, isFullPage, lineMeasure, type Style } from './style.ts';
 
 /** An entry set for one paper: one column, or two that lie side by side (a full page) or face each other (a spread). */
 export interface SetEntry {
@@ -231,15 +231,19 @@ function outcomeSide(outcomes: readonly PageColumn[], style: Style, more = 0): P
 
 /** Lines by which each gap between Outcomes may grow: so that the page is filled, and where it is not filled for all that. */
 const mostMore = { filled: 3, short: 2 } as const;
-/** The share of a page which, left free, has room for something else. */
-const roomBelow = 1 / 3;
+/** The share of a page which, left free, has room for something else: less where pages are full. */
+const roomBelow = { full: 1 / 4, small: 1 / 3 } as const;
+
+/** Whether what Outcomes leave free of a page of a height is room for something else. */
+export const hasRoomBelow = (free: number, height: number, style: Style): boolean =>
+  free >= height * (isFullPage(style) ? roomBelow.full : roomBelow.small);
 
 /** Outcomes on a page of a height: what they leave free at its foot, unless it is much, goes to the gaps between them. */
 function filled(outcomes: readonly PageColumn[], style: Style, height: number): PageColumn {
   const natural = outcomeSide(outcomes, style);
   const free = Math.floor((height - natural.height) / style.leading + 0.01);
   const gaps = outcomes.length - 1;
-  if (free <= 0 || free * style.leading >= height * roomBelow) return natural;
+  if (free <= 0 || hasRoomBelow(height - natural.height, height, style)) return natural;
   return outcomeSide(outcomes, style, free <= gaps * mostMore.filled ? free : gaps * mostMore.short);
 }
 

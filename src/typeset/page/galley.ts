@@ -1,7 +1,7 @@
 /** Blocks → galley: a vertical list of boxes, glue and penalties. */
 
 import { type Aside, type Block, type Heading, type List, plain, plainText } from '../../manuscript/block.ts';
-import { setParagraph, setSingleLine, setTitle } from '../text/paragraph.ts';
+import { setParagraph, setSingleLine } from '../text/paragraph.ts';
 import type { SetLine } from '../text/set-line.ts';
 import { asTag } from '../text/tag.ts';
 import { displayCuts, type TextStyle } from '../text/text-style.ts';
@@ -126,7 +126,7 @@ function setHeading(heading: Heading, setting: Setting): GalleyItem[] {
     ...(heading.level < 3 && { bookmark: { title: plainText(heading.text), level: heading.level } }),
   };
   if (isBeside(heading, setting))
-    return besideText(setTitle(bold, style.margin - 16, text, role, typesetter), anchor, setting);
+    return besideText(setParagraph(bold, style.margin - 16, text, role, typesetter), anchor, setting);
   const lines = setParagraph(bold, width, text, role, typesetter);
   const lineHeight = heading.level === 1 ? style.leading * 2 : style.leading;
   const marks = lines.flatMap((set, index) =>

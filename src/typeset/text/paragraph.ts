@@ -56,29 +56,6 @@ export function setParagraph(
   });
 }
 
-/** Halvings of the width in which a title is set. */
-const halvings = 6;
-
-/** Sets a title in no more lines than it needs, and in these as evenly as it can be. */
-export function setTitle(
-  text: Inlines,
-  width: number,
-  style: TextStyle,
-  role: Tagged,
-  typesetter: Typesetter,
-): SetLine[] {
-  let best = setParagraph(text, width, style, role, typesetter);
-  if (best.length < 2) return best;
-  let [narrow, wide] = [width / best.length / 2, width];
-  for (let step = 0; step < halvings; step++) {
-    const middle = (narrow + wide) / 2;
-    const tried = setParagraph(text, middle, style, role, typesetter);
-    if (tried.length === best.length && tried.every((line) => line.width <= middle)) [best, wide] = [tried, middle];
-    else narrow = middle;
-  }
-  return best;
-}
-
 /** Sets text on one line, however wide; where more of the same element `goesOn` elsewhere, it ends with a space. */
 export function setSingleLine(
   text: Inlines,
@@ -102,12 +79,14 @@ export function setSingleLine(
 /** Steps in which a measure is made narrower, in shares of it. */
 const evenSteps = 24;
 
-/** As many lines as there are, in the narrowest measure that holds them. */
+/** As many lines as there are, in the narrowest measure that holds them and breaks no more words. */
 function evenLines(pieces: readonly Piece[], lines: BrokenLine[], measure: Measure): BrokenLine[] {
+  const broken = (some: readonly BrokenLine[]) =>
+    some.filter(({ to }) => to < pieces.length && pieces[to - 1]?.after !== 'space').length;
   for (let step = 1; step < evenSteps; step++) {
     const width = (measure.width * step) / evenSteps;
     const narrow = width > measure.indent ? breakLinesWell(pieces, { ...measure, width }) : undefined;
-    if (narrow && narrow.length <= lines.length) return narrow;
+    if (narrow && narrow.length <= lines.length && broken(narrow) <= broken(lines)) return narrow;
   }
   return lines;
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Cut, type Inlines, plain, plainText } from '../../../src/manuscript/block.ts';
 import type { TextMark } from '../../../src/typeset/page/page.ts';
 import { spaceLimits } from '../../../src/typeset/text/break-lines.ts';
-import { setParagraph, setSingleLine, setTitle } from '../../../src/typeset/text/paragraph.ts';
+import { setParagraph, setSingleLine } from '../../../src/typeset/text/paragraph.ts';
 import type { SetLine } from '../../../src/typeset/text/set-line.ts';
 import { displayCuts, serifCuts, type TextStyle } from '../../../src/typeset/text/text-style.ts';
 import { typesetter } from '../house.ts';
@@ -255,19 +255,6 @@ describe('setParagraph', () => {
     expect(tags[0]).toEqual({ role: 'link', within: paragraph });
     const linked = lines.flatMap(texts).filter(({ role }) => role === tags[0]);
     expect(linked.map((mark) => textOf({ ...(line as SetLine), marks: [mark] })).join('')).toBe(long[1]?.text);
-  });
-});
-
-describe('setTitle', () => {
-  it('takes no more lines than it needs, and evens them', () => {
-    const style: TextStyle = { ...ragged, cuts: displayCuts, size: 14 };
-    const set = (text: string, width: number) =>
-      setTitle(plain(text, 'bold'), width, style, 'heading-2', typesetter).map(textOf);
-    expect(set('A Tap That Drips', 300)).toEqual(['A Tap That Drips']);
-    expect(set('A Tap That Drips All Night Long', 150).map((line) => line.trim())).toEqual([
-      'A Tap That Drips',
-      'All Night Long',
-    ]);
   });
 });
 
