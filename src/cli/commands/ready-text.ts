@@ -8,9 +8,9 @@ import { parseYaml } from '../../load/yaml.ts';
 import { installation } from '../installation.ts';
 
 /** What the build wrote of a game that ships; undefined where it wrote nothing: that is slower, and nothing else. */
-export function readyTextOf(name: string): string | undefined {
+export function readyTextOf(name: string): Buffer | undefined {
   try {
-    return readFileSync(join(installation.ready, `${name}.txt`), 'utf8');
+    return readFileSync(join(installation.ready, `${name}.txt`));
   } catch {
     return undefined;
   }

@@ -3,9 +3,13 @@
 import type { Source, Span } from '../../diagnostics/diagnostic.ts';
 import type { Tree } from '../../diagnostics/tree.ts';
 import type { Content, Event, Orders } from '../../model/content.ts';
+import type { ReadSource } from '../read.ts';
 
 /** Files by their places in the directory of a game. */
-export type Files = ReadonlyMap<string, Source>;
+export type Files = ReadonlyMap<string, Source | ReadSource>;
+
+/** What is compared of a file: to decode all of a game takes 3 % of a Run sheet. */
+const bytesOf = (source: Source | ReadSource): Buffer => ('bytes' in source ? source.bytes : Buffer.from(source.text));
 
 /** What stands for a value that JSON has no word for; no text of a file has a NUL in it. */
 const stands = { infinity: '\0', tree: '\0tree ', source: '\0source ' } as const;
@@ -34,15 +38,13 @@ export function readyText(content: Content, files: Files): string {
  * The content that lies ready as a text; undefined where it was made of other files than these, to the letter. Each part is
  * read when it is asked for, and a tree parsed by `parseAgain` when it is asked for a place.
  */
-export function readyContent(text: string, files: Files, parseAgain: (source: Source) => Tree): Content | undefined {
-  const list = `${listOf(files)}\n`;
-  if (!text.startsWith(list)) return undefined;
-  let behind = list.length;
-  for (const source of files.values()) {
-    if (!text.startsWith(source.text, behind)) return undefined;
-    behind += source.text.length;
+export function readyContent(ready: Buffer, files: Files, parseAgain: (source: Source) => Tree): Content | undefined {
+  let behind = 0;
+  for (const bytes of [Buffer.from(`${listOf(files)}\n`), ...[...files.values()].map(bytesOf)]) {
+    if (!isAt(ready, bytes, behind)) return undefined;
+    behind += bytes.length;
   }
-  return partsIn(text.slice(behind), files, parseAgain).content as Content;
+  return partsIn(ready.subarray(behind), files, parseAgain).content as Content;
 }
 
 /** The parts of content by the files they are read from; `game.yaml` decides how the others are read. */
@@ -63,17 +65,21 @@ export type Remembered = (name: string) => { readonly value: unknown; readonly t
  * What lies ready of the files that are as they were but for the line by which editors find a schema: only the others have to be
  * read anew. Undefined where it is of a game with another `game.yaml`.
  */
-export function rememberedIn(text: string, files: Files, parseAgain: (source: Source) => Tree): Remembered | undefined {
-  let behind = text.indexOf('\n');
-  const list = JSON.parse(text.slice(0, behind++)) as readonly (readonly [name: string, length: number])[];
+export function rememberedIn(
+  ready: Buffer,
+  files: Files,
+  parseAgain: (source: Source) => Tree,
+): Remembered | undefined {
+  let behind = ready.indexOf('\n');
+  const list = JSON.parse(ready.toString('utf8', 0, behind++)) as readonly (readonly [name: string, length: number])[];
   const same = new Set<string>();
   for (const [name, length] of list) {
-    const own = files.get(name)?.text.replace(/^# yaml-language-server: .*\n/u, '');
-    if (own?.length === length && text.startsWith(own, behind)) same.add(name);
+    const own = Buffer.from(files.get(name)?.text.replace(/^# yaml-language-server: .*\n/u, '') ?? '');
+    if (files.has(name) && own.length === length && isAt(ready, own, behind)) same.add(name);
     else if (name === 'game.yaml') return undefined;
     behind += length;
   }
-  const { content, treeOf } = partsIn(text.slice(behind), files, parseAgain);
+  const { content, treeOf } = partsIn(ready.subarray(behind), files, parseAgain);
   let events: ReadonlyMap<Tree, Event> | undefined;
   return (name) => {
     if (!same.has(name)) return undefined;
@@ -92,8 +98,9 @@ function withoutMeasured({ measured: _, ...orders }: Orders): Orders {
 }
 
 /** The parts behind the texts of the files, each revived when it is asked for. */
-function partsIn(text: string, files: Files, parseAgain: (source: Source) => Tree) {
-  const [names = '', ...lines] = text.split('\n');
+function partsIn(bytes: Buffer, files: Files, parseAgain: (source: Source) => Tree) {
+  const lines = linesOf(bytes);
+  const names = `${lines.shift()}`;
   const trees = new Map<string, Tree>();
   const treeOf = (name: string): Tree => {
     const tree = trees.get(name) ?? sleepingTree(files.get(name) as Source, parseAgain);
@@ -117,7 +124,7 @@ function partsIn(text: string, files: Files, parseAgain: (source: Source) => Tre
       enumerable: true,
       configurable: true,
       get() {
-        const value = revived(JSON.parse(lines[index] as string));
+        const value = revived(JSON.parse(`${lines[index]}`));
         Object.defineProperty(content, name, { enumerable: true, value });
         return value;
       },
@@ -126,7 +133,21 @@ function partsIn(text: string, files: Files, parseAgain: (source: Source) => Tre
 }
 
 /** The files and how long their texts are, to be held against those of another time before the texts are. */
-const listOf = (files: Files) => JSON.stringify([...files].map(([name, { text }]) => [name, text.length]));
+const listOf = (files: Files) => JSON.stringify([...files].map(([name, source]) => [name, bytesOf(source).length]));
+
+const isAt = (all: Buffer, part: Buffer, from: number): boolean => all.subarray(from, from + part.length).equals(part);
+
+/** Lines as bytes: those that nobody asks for are not decoded. */
+function linesOf(bytes: Buffer): Buffer[] {
+  const lines: Buffer[] = [];
+  for (let from = 0; from <= bytes.length; ) {
+    const end = bytes.indexOf('\n', from);
+    const to = end < 0 ? bytes.length : end;
+    lines.push(bytes.subarray(from, to));
+    from = to + 1;
+  }
+  return lines;
+}
 
 /** The tree of a file, parsed when it is first asked for something. */
 function sleepingTree(source: Source, parseAgain: (source: Source) => Tree): Tree {
