@@ -1,12 +1,15 @@
 /** Running text and figures → leaves. */
 
-import type { Block } from '../../manuscript/block.ts';
-import { shifted } from '../../typeset/page/body.ts';
+import { type Block, plain } from '../../manuscript/block.ts';
+import { baseline, captionStyle, shifted } from '../../typeset/page/body.ts';
 import { betweenParagraphs, setGalley, withoutDoubleGlue } from '../../typeset/page/galley.ts';
 import { type GalleyItem, keep, type Setting } from '../../typeset/page/item.ts';
 import { levelPages, type Openings } from '../../typeset/page/openings.ts';
+import type { Mark } from '../../typeset/page/page.ts';
 import { type PageColumn, place } from '../../typeset/page/paginate.ts';
-import { areaWidth } from '../../typeset/page/style.ts';
+import { line } from '../../typeset/page/path.ts';
+import { areaWidth, ink, lineMeasure } from '../../typeset/page/style.ts';
+import { setSingleLine } from '../../typeset/text/paragraph.ts';
 import type { Setup } from '../document.ts';
 import { areaHeight, columnSetting, type DeferredLeaf, type Leaf } from './book.ts';
 import { leastPicture, pictureBelow, type Subject } from './pictures.ts';
@@ -43,6 +46,8 @@ export interface FlowOptions {
   readonly section?: string;
   /** A picture that stands below the last line where there is room. */
   readonly closing?: Subject | undefined;
+  /** Whether lines to write on stand below the last line where a third of the page is free. */
+  readonly notes?: boolean;
   /** Pictures for below the last lines of chapters, where the next are better begun on pages of their own. */
   readonly plates?: readonly Subject[];
 }
@@ -51,7 +56,7 @@ export interface FlowOptions {
 export function flow(
   parts: readonly FlowPart[],
   request: Setup,
-  { before = 0, section, closing, plates = [] }: FlowOptions = {},
+  { before = 0, section, closing, notes = false, plates = [] }: FlowOptions = {},
 ): Leaf[] {
   const { leading, margin, single } = request.style;
   const full = areaHeight(request.style);
@@ -72,8 +77,24 @@ export function flow(
     const isLast = index === columns.length - 1;
     const picture = isLast ? closing : isPlate ? plates[plated++ % plates.length] : undefined;
     const below = pictureBelow(picture, { ...room(height, index), low: isLast }, request);
-    return { marks: [...shifted(marks, margin, 0), ...below], ...(section && { section }) };
+    const lines = notes && isLast && full - height > full / 3 ? notesBelow(request, height) : [];
+    return { marks: [...shifted(marks, margin, 0), ...below, ...lines], ...(section && { section }) };
   });
+}
+
+/** Lines to write on in the column, from a height to the foot of the page; the last is level with the last line of a full page. */
+function notesBelow({ style, typesetter }: Setup, height: number): Mark[] {
+  const { leading, margin } = style;
+  const right = margin + lineMeasure(style);
+  const foot = areaHeight(style) - leading + baseline(style);
+  const rows = Math.floor((foot - height) / leading / 2 - 1);
+  const caption = setSingleLine(plain('NOTES', 'bold'), captionStyle(9, ink.faint), 'artifact', typesetter);
+  return [
+    ...shifted(caption.marks, margin, foot - 2 * leading * rows),
+    ...Array.from({ length: rows }, (_, row) => foot - 2 * leading * row).map((y) =>
+      line({ x: margin, y }, { x: right, y }, { stroke: ink.hair, width: 0.5 }),
+    ),
+  ];
 }
 
 /** Parts one under the other, however high that is. */

@@ -25,7 +25,7 @@ export interface BoardListOptions {
   readonly places: readonly { readonly page: string; readonly anchor: string }[];
   /** Whether there are boxes for what a Run comes to. */
   readonly hasBoxes: boolean;
-  /** Height of a page for head and rows, in points: few rows share it up to a limit. */
+  /** Height of a page for head and rows, in points: rows share it up to a limit. */
   readonly room: number;
 }
 
@@ -102,7 +102,10 @@ export function boardList(
   };
   const table: Tag = { role: 'table' };
   const headHeight = 15 * u;
-  const rowHeight = Math.max(rowHeights[0], Math.min(rowHeights[1], (pageRoom - headHeight) / boards.length));
+  // Where rows need several pages they are as many on each.
+  const pages = Math.ceil(boards.length / Math.max(1, Math.floor((pageRoom - headHeight) / rowHeights[0])));
+  const shared = (pageRoom - headHeight) / Math.ceil(boards.length / pages);
+  const rowHeight = Math.max(rowHeights[0], Math.min(rowHeights[1], shared));
   const base = rowHeight / 2 + 3.8;
   const columns: readonly (readonly [words: string, x: number, align: 'left' | 'right'])[] = [
     [first, 0, 'left'],

@@ -1,14 +1,10 @@
 /** Boards, perhaps the first week → a file of Run sheets with a page of contents, on which scores are kept. */
 
-import { plain } from '../../manuscript/block.ts';
 import type { Mark } from '../../typeset/page/page.ts';
-import { line } from '../../typeset/page/path.ts';
-import { ink } from '../../typeset/page/style.ts';
 import { type Document, type GameInput, printed, type Request } from '../document.ts';
-import { asArtifact } from '../figures/figure.ts';
-import { type Plan, planFor, sheetPen } from '../figures/pen.ts';
+import { type Plan, planFor } from '../figures/pen.ts';
 import { boardList } from './board-list.ts';
-import { type Around, fileHead, headHeight, sheetFile } from './sheet-file.ts';
+import { type Around, fileHead, headHeight, notes, sheetFile } from './sheet-file.ts';
 
 /** A Run sheet for each of so many weeks, behind a table of contents on which scores are kept. */
 export const calendar: Document<GameInput> = {
@@ -42,7 +38,7 @@ function contents(request: Request, plan: Plan, { places }: Around): Mark[][] {
     room: plan.height - headHeight(plan),
   });
   const top = headHeight(plan);
-  const rows = Math.floor((plan.height - top - list.headHeight) / list.rowHeight);
+  const rows = Math.floor((plan.height - top - list.headHeight) / list.rowHeight + 0.01);
   const count = Math.ceil(boards.length / rows);
   // Pages of about as many rows each.
   const each = Math.ceil(boards.length / count);
@@ -54,21 +50,4 @@ function contents(request: Request, plan: Plan, { places }: Around): Mark[][] {
       ...(end === boards.length ? notes(request, plan, from + list.headHeight + list.rowHeight * (end - first)) : []),
     ];
   });
-}
-
-const pitch = 18; // points between lines to write on: 6.3 mm
-/** The share of a page which, left free, has lines to write on. */
-const roomy = 1 / 4;
-
-/** Lines to write on from a height to the foot of the page, where that is much. */
-function notes(request: Request, plan: Plan, from: number): Mark[] {
-  if (plan.height - from < plan.height * roomy) return [];
-  const top = from + 2 * pitch;
-  const rows = Math.floor((plan.height - top) / pitch);
-  return asArtifact([
-    ...sheetPen(request, plan).put(plain('NOTES', 'bold'), 0, top, 9.5, { colour: ink.faint }),
-    ...Array.from({ length: rows }, (_, row) => plan.height - pitch * row).map((y) =>
-      line({ x: 0, y }, { x: plan.width, y }, { stroke: ink.hair, width: 0.5 }),
-    ),
-  ]);
 }

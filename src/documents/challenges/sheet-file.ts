@@ -6,6 +6,7 @@ import type { Mark, Page } from '../../typeset/page/page.ts';
 import { line } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import type { RatedChallenge, Request } from '../document.ts';
+import { asArtifact } from '../figures/figure.ts';
 import { type Plan, type SheetPen, sheetPen } from '../figures/pen.ts';
 import { runPages } from '../sheets/sheet.ts';
 
@@ -93,4 +94,21 @@ export function fileHead(
 function fittedRight(pen: SheetPen, plan: Plan, text: string, y: number, taken: number): Mark[] {
   if (taken + pen.width(plain(text), 8.5) > plan.width) return [];
   return pen.put(plain(text), plan.width, y, 8.5, { align: 'right', colour: ink.faint });
+}
+
+const pitch = 18; // points between lines to write on: 6.3 mm
+/** The share of a page which, left free, has lines to write on. */
+const roomy = 1 / 4;
+
+/** Lines to write on from a height to the foot of the page, where that is much. */
+export function notes(request: Request, plan: Plan, from: number): Mark[] {
+  if (plan.height - from < plan.height * roomy) return [];
+  const top = from + 2 * pitch;
+  const rows = Math.floor((plan.height - top) / pitch);
+  return asArtifact([
+    ...sheetPen(request, plan).put(plain('NOTES', 'bold'), 0, top, 9.5, { colour: ink.faint }),
+    ...Array.from({ length: rows }, (_, row) => plan.height - pitch * row).map((y) =>
+      line({ x: 0, y }, { x: plan.width, y }, { stroke: ink.hair, width: 0.5 }),
+    ),
+  ]);
 }

@@ -13,7 +13,7 @@ import { figureTag, spokenList } from '../figures/figure.ts';
 import { type Plan, planFor, sheetPen } from '../figures/pen.ts';
 import { boardList, scoreHeads, shownSeed } from './board-list.ts';
 import { type ColumnBlock, column, stacked } from './column.ts';
-import { type Around, fileHead, headHeight, sheetFile } from './sheet-file.ts';
+import { type Around, fileHead, headHeight, notes, sheetFile } from './sheet-file.ts';
 
 /** Run sheets for a group: a score card with its rules before them, the codes behind them. */
 export const tournament: Document<GameInput> = {
@@ -121,7 +121,8 @@ function scoreTables(request: Request, plan: Plan, room: number): ColumnBlock[] 
   const headHeight = tableHead * u;
   // As many players as the first page has room for; where that is few, tables go on overleaf.
   const fitting = Math.floor((room / groups.length - headHeight - tableGap * u) / rowHeights[0]);
-  const players = fitting >= fewPlayers ? Math.min(manyPlayers, fitting) : usualPlayers;
+  const roomy = Math.floor((room / groups.length - headHeight - tableGap * u) / rowHeights[1]);
+  const players = fitting >= fewPlayers ? Math.max(Math.min(manyPlayers, fitting), roomy) : usualPlayers;
   const shared = (room / groups.length - headHeight - tableGap * u) / players;
   const rowHeight = Math.max(rowHeights[0], Math.min(rowHeights[1], shared));
   return groups.map(([from, to], group): ColumnBlock => {
@@ -183,10 +184,14 @@ function codesOf(request: Request, plan: Plan, { places }: Around): Mark[][] {
     hasBoxes: false,
     room: plan.height - listTop,
   });
-  const rows = Math.floor((plan.height - listTop - list.headHeight) / list.rowHeight);
-  return Array.from({ length: Math.ceil(boards.length / rows) }, (_, page) => [
-    ...fileHead(request, plan, { title: 'Codes', anchor: `codes-${page + 1}`, boards }),
-    ...shifted(note.marks, 0, top),
-    ...list.marks(page * rows, Math.min(boards.length, (page + 1) * rows), listTop),
-  ]);
+  const rows = Math.floor((plan.height - listTop - list.headHeight) / list.rowHeight + 0.01);
+  return Array.from({ length: Math.ceil(boards.length / rows) }, (_, page) => {
+    const [first, end] = [page * rows, Math.min(boards.length, (page + 1) * rows)];
+    return [
+      ...fileHead(request, plan, { title: 'Codes', anchor: `codes-${page + 1}`, boards }),
+      ...shifted(note.marks, 0, top),
+      ...list.marks(first, end, listTop),
+      ...notes(request, plan, listTop + list.headHeight + list.rowHeight * (end - first)),
+    ];
+  });
 }

@@ -39,7 +39,7 @@ export const systemRules: Document<SystemInput> = {
     );
     const leaves: (Leaf | DeferredLeaf)[] = [
       cover(request),
-      ...namingChapters(flow(parts, request, { before: 1, section: `${words.name}: rules` })),
+      ...namingChapters(flow(parts, request, { before: 1, section: `${words.name}: rules`, notes: true })),
     ];
     return printed(request, title, bind(leaves, request));
   },
