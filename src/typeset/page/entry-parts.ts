@@ -146,6 +146,9 @@ function linesColumn(lines: readonly { readonly marks: readonly Mark[] }[], styl
 /** Totals of the house's size, light on dark. */
 const totalsStyle: TextStyle = { ...captionStyle(12, 1), tabular: true };
 
+/** Between totals and the sides of their box, in points. */
+const roomInBox = 1.8;
+
 /** Totals in a solid box, at `least` so wide, and how much room they take with the gap behind them; the box is no text. */
 function boxedTotals(
   totals: string,
@@ -155,7 +158,7 @@ function boxedTotals(
 ): { marks: readonly Mark[]; width: number } {
   const { size } = totalsStyle;
   const set = setSingleLine(plain(`[${totals}]`, 'bold'), totalsStyle, tag, typesetter, true);
-  const width = Math.max(set.width, least - gapBehind);
+  const width = Math.max(set.width + 2 * roomInBox, least - gapBehind);
   const box = rectangle(-0.5, -0.92 * size, width + 1, 1.2 * size, { role: 'artifact', fill: ink.text });
   return { marks: [box, ...shifted(set.marks, (width - set.width) / 2, 0)], width: width + gapBehind };
 }

@@ -157,12 +157,20 @@ export function bees(stage: Stage): Shape[] {
     bare('bold', x + side * 2, y - 3.4, x + side * 2, y + 3.4),
     l('fine', x + side * 9.6, y - 2.4, x + side * 13, y - 6),
   ];
-  return [
-    ...cells,
-    ...Array.from({ length: 3 + Math.floor(half / 28) }, () =>
-      bee(roll(Math.round(half * 1.7)) - half * 0.85, 14 + roll(72), roll(2) === 1 ? 1 : -1),
-    ).flat(),
-  ];
+  // Each is whole and by itself: where none of some places is free there is one bee less.
+  const reach = Math.max(0, half - 14);
+  const flying: { readonly x: number; readonly y: number }[] = [];
+  const swarm = Array.from({ length: 3 + Math.floor(half / 28) }, (): Shape[] => {
+    const side = roll(2) === 1 ? 1 : -1;
+    for (let tries = 0; tries < 8; tries++) {
+      const [x, y] = [roll(Math.round(reach * 2) + 1) - 1 - reach, 14 + roll(72)];
+      if (flying.some((one) => Math.abs(one.x - x) < 27 && Math.abs(one.y - y) < 18)) continue;
+      flying.push({ x, y });
+      return bee(x, y, side);
+    }
+    return [];
+  });
+  return [...cells, ...swarm.flat()];
 }
 
 /** The mail dog. */
