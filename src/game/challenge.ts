@@ -68,17 +68,9 @@ function named(content: Content, dealt: Deal, { sealed: isSealed, dice }: SheetK
   });
   const key = seed.kind === 'text' ? seed.text : seed.symbols;
   const rolls = dice ? rolledBefore(key) : [];
-  const seal = isSealed ? { seal: sealed(dealt, rolls, key, content.game.eventDie) } : {};
-  return {
-    ...dealt,
-    code,
-    sealed: isSealed,
-    dice,
-    key,
-    rolls,
-    ...seal,
-    ...(seed.kind === 'text' && { name: seed.text }),
-  };
+  const plain: Challenge = { ...dealt, code, sealed: isSealed, dice, key, rolls };
+  const open = seed.kind === 'text' ? { ...plain, name: seed.text } : plain;
+  return isSealed ? { ...open, seal: sealed(dealt, rolls, key, content.game.eventDie) } : open;
 }
 
 /** The number a game is known by in codes. */

@@ -190,18 +190,24 @@ const dayPattern = /^(daily|weekly)-(\d{4}-\d\d-\d\d)(?:-([1-9]\d{0,14}))?$/u;
 
 /** Adds a seed's text. */
 function textBits(bits: Bits, text: string): Bits {
-  const [, a, b = '', c = '', number] = wordsPattern.exec(text) ?? [];
-  const places = a === undefined ? [] : [a, b, c].map((word) => codeWords.indexOf(word));
-  if (a !== undefined && places.every((place) => place >= 0)) {
-    bits.add(number ? kinds.numberedWords : kinds.words, 4);
-    for (const place of places) bits.add(place, 7);
-    return numberBits(bits, number);
+  const words = wordsPattern.exec(text);
+  if (words !== null) {
+    const [, a = '', b = '', c = '', number] = words;
+    const places = [a, b, c].map((word) => codeWords.indexOf(word));
+    if (!places.includes(-1)) {
+      bits.add(number ? kinds.numberedWords : kinds.words, 4);
+      for (const place of places) bits.add(place, 7);
+      return numberBits(bits, number);
+    }
   }
-  const [, name = '', date, count] = dayPattern.exec(text) ?? [];
-  const day = date === undefined ? -1 : (Date.parse(`${date}T00:00:00Z`) - firstDay) / millisecondsOfDay;
-  if (day >= 0 && day < 2 ** dayBits && dateOf(day) === date) {
-    bits.add(count ? kinds.numberedDay : kinds.day, 4).add(dayNames.indexOf(name), 1);
-    return numberBits(bits.add(day, dayBits).add(0, 4), count);
+  const dated = dayPattern.exec(text);
+  if (dated !== null) {
+    const [, name = '', date = '', count] = dated;
+    const day = (Date.parse(`${date}T00:00:00Z`) - firstDay) / millisecondsOfDay;
+    if (day >= 0 && day < 2 ** dayBits && dateOf(day) === date) {
+      bits.add(count ? kinds.numberedDay : kinds.day, 4).add(dayNames.indexOf(name), 1);
+      return numberBits(bits.add(day, dayBits).add(0, 4), count);
+    }
   }
   const characters = [...text];
   for (const [set, kind, width] of characterSets) {

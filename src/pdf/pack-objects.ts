@@ -19,13 +19,11 @@ const inStream = 200;
 /** What most streams say of themselves: there are as many of them as pages. */
 const plainStream = /^<<\n\/Length (\d+)\n\/Filter \/FlateDecode\n>>$/u;
 
-interface Loose {
-  readonly id: number;
-  readonly text: string;
-}
+/** Where an object stands: at an offset of the file, or at a place in one of the streams of objects, counted from 0. */
+type Place = readonly [kind: 0 | 1 | 2, where: number, index: number];
 
-/** Where an object stands: at an offset of the file, or at a place in a stream of objects. */
-type Place = readonly [kind: 1 | 2, where: number, index: number];
+/** The place of a number that no object has. */
+const nowhere: Place = [0, 0, 0];
 
 /**
  * Objects without streams go into streams of objects, and the table that finds them is a stream too: a file of a thousand
@@ -35,7 +33,15 @@ export function packObjects(begun: readonly Uint8Array[], pack: (bytes: Uint8Arr
   const chunks: Uint8Array[] = [...begun];
   let size = begun.reduce((sum, { length }) => sum + length, 0);
   const places: Place[] = [];
-  const loose: Loose[] = [];
+  const groups: { readonly entries: string; readonly stream: PackedLater }[] = [];
+  /** Objects that are still to go into a stream: where each begins, their texts, and how many they are. */
+  let [table, texts, count] = ['', '', 0];
+  const endGroup = () => {
+    if (count === 0) return;
+    const entries = `/Type/ObjStm/N ${count}/First ${table.length}`;
+    groups.push({ entries, stream: pack(Buffer.from(table + texts, 'latin1')) });
+    [table, texts, count] = ['', '', 0];
+  };
   const streams: { readonly id: number; readonly text: (length: number) => string; readonly stream: PackedLater }[] =
     [];
   let text = '';
@@ -58,29 +64,25 @@ export function packObjects(begun: readonly Uint8Array[], pack: (bytes: Uint8Arr
   const packed = (entries: string) => (length: number) => `<<\n${entries}\n/Filter /FlateDecode\n/Length ${length}\n>>`;
   return {
     object(id, text) {
-      loose.push({ id, text });
+      places[id] = [2, groups.length, count];
+      table += `${id} ${texts.length} `;
+      texts += `${text}\n`;
+      count++;
+      if (count === inStream) endGroup();
     },
     stream(id, text, stream) {
       const shorter = (length: number) => text(length).replace(plainStream, '<</Length $1/Filter/FlateDecode>>');
       streams.push({ id, text: shorter, stream });
     },
     finish(trailer) {
-      let next = Number(/\/Size (\d+)/u.exec(trailer)?.[1]);
-      for (let from = 0; from < loose.length; from += inStream) {
-        const some = loose.slice(from, from + inStream);
-        let [table, texts] = ['', ''];
-        // Plain loops, here and below: a walker of a list makes objects at each step, and there are thousands.
-        for (let index = 0; index < some.length; index++) {
-          const { id, text } = some[index] as Loose;
-          places[id] = [2, next, index];
-          table += `${id} ${texts.length} `;
-          texts += `${text}\n`;
-        }
-        const entries = `/Type/ObjStm/N ${some.length}/First ${table.length}`;
-        streams.push({ id: next++, text: packed(entries), stream: pack(Buffer.from(table + texts, 'latin1')) });
-      }
+      endGroup();
+      const first = Number(/\/Size (\d+)/u.exec(trailer)?.[1]);
+      const next = first + groups.length;
+      for (const [index, { entries, stream }] of groups.entries())
+        streams.push({ id: first + index, text: packed(entries), stream });
       // Asked for from the last on: whoever packs them meanwhile began with the first.
       const ready = streams.toReversed().map(({ stream }) => stream());
+      // Plain loops, here and below: a walker of a list makes objects at each step, and there are thousands.
       for (let at = 0; at < streams.length; at++) {
         const { id, text } = streams[at] as (typeof streams)[number];
         const stream = ready.pop() as Uint8Array;
@@ -95,10 +97,10 @@ export function packObjects(begun: readonly Uint8Array[], pack: (bytes: Uint8Arr
       const before = Buffer.alloc(columns);
       const row = Buffer.alloc(columns);
       for (let id = 0; id <= next; id++) {
-        const place = places[id];
-        row[0] = place?.[0] ?? 0;
-        row.writeUIntBE(place?.[1] ?? 0, 1, width);
-        row[columns - 1] = place?.[2] ?? 0;
+        const place = places[id] ?? nowhere;
+        row[0] = place[0];
+        row.writeUIntBE(place[0] === 2 ? first + place[1] : place[1], 1, width);
+        row[columns - 1] = place[2];
         const from = id * (columns + 1);
         rows[from] = 2;
         for (let at = 0; at < columns; at++) rows[from + 1 + at] = (row[at] as number) - (before[at] as number);

@@ -54,7 +54,7 @@ const bundle = async (options) => {
   const { metafile } = await build({ ...command, ...options });
   read.push(...Object.keys(metafile.inputs));
 };
-const leaner = [leaveUnusedOut, letSleep(root), startNoPrograms, hashWithNode(root)];
+const leaner = [leaveUnusedOut, letSleep(root), startNoPrograms, hashWithNode(root, { endsSoon: true })];
 await bundle({ entryPoints: { tool: 'src/cli/main.ts' }, plugins: leaner });
 await bundle({ entryPoints: { run: 'src/cli/main.ts' }, plugins: [keepNear(root), ...leaner] });
 // It draws too few pictures for Node's own hash to be worth loading.
