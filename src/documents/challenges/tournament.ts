@@ -172,9 +172,20 @@ function codesOf(request: Request, plan: Plan, { places }: Around): Mark[][] {
   const { content, deals: boards = [] } = request;
   const { run, player, core } = content.game.words;
   const u = plan.unit;
-  const words = `To print a sheet again: core-runner run CODE. To check what somebody says of one: core-runner score CODE. Won: how many in a hundred ${run.many} an experienced ${player.one} wins on the board, whom its stars are for; par: the ${core.many} that the median of these ${run.many} brings out, and in how many turns.`;
+  const commands = [
+    ['core-runner run CODE', 'prints a sheet again.'],
+    ['core-runner score CODE', 'checks what somebody says of one.'],
+  ] as const;
+  const words = `Won: how many in a hundred ${run.many} an experienced ${player.one} wins on the board, whom its stars are for; par: the ${core.many} that the median of these ${run.many} brings out, and in how many turns.`;
   const face: TextStyle = { cuts: serifCuts, size: 9.5 * plan.text, colour: ink.text, mode: 'ragged' };
-  const note = column(request, plain(words), plan.width, face, 'paragraph', 12 * plan.text);
+  // A command begins a line, so that none is broken at its hyphen.
+  const paragraphs: Inlines[] = [
+    ...commands.map(([command, does]) => [...plain(command, 'bold'), ...plain(` ${does}`)]),
+    plain(words),
+  ];
+  const note = stacked(
+    paragraphs.map((text) => [0, column(request, text, plan.width, face, 'paragraph', 12 * plan.text)]),
+  );
   const top = headHeight(plan) + 4 * u;
   const listTop = top + note.height + 8 * u;
   const list = boardList(request, plan, boards, {

@@ -41,8 +41,8 @@ interface Column {
 }
 
 /** Sets a table in the column's width; a long and narrow one in two columns side by side. */
-export function setOddsTable(table: OddsTable, look: OddsTableLook, setting: Setting, pen: SheetPen): GalleyItem[] {
-  const texts = table.rows.map((row) => rowTexts(row, table));
+export function setOddsTable(whole: OddsTable, look: OddsTableLook, setting: Setting, pen: SheetPen): GalleyItem[] {
+  const { table, texts } = together(whole);
   const natural = table.columns.map(({ title, shows }, column): Column => {
     const words = title.split(' ').map((word) => pen.width(word, 8.5));
     const cells = texts.map((row) => pen.width(row[column] ?? '', size));
@@ -73,8 +73,21 @@ export function setOddsTable(table: OddsTable, look: OddsTableLook, setting: Set
   const boxes = pieces.map((rows) => stack(setRows(painter, rows)));
   // What belongs under one header stays on one page.
   if (parts === 1) return boxes.flatMap((box, index) => [...(index > 0 ? [space(8)] : []), box]);
-  const marks = boxes.flatMap((box, index) => shifted(box.marks, index * (room + between), 0));
+  const marks = boxes.flatMap((box, index) => shifted(box.marks, index * (room + beyond + between), 0));
   return [{ kind: 'box', height: Math.max(...boxes.map(({ height }) => height)), marks }];
+}
+
+/** Rows of modifiers that say the same one after another, as one: `+6 to +13`. */
+function together(table: OddsTable): { readonly table: OddsTable; readonly texts: readonly (readonly string[])[] } {
+  const runs: { readonly row: OddsTable['rows'][number]; texts: readonly string[] }[] = [];
+  for (const row of table.rows) {
+    const [first = '', ...rest] = rowTexts(row, table);
+    const open = runs.at(-1);
+    const isSame = table.columns[0]?.isSigned === true && rest.every((text, index) => text === open?.texts[index + 1]);
+    if (open && isSame) open.texts = [`${open.texts[0]?.split(' ')[0]} to ${first}`, ...rest];
+    else runs.push({ row, texts: [first, ...rest] });
+  }
+  return { table: { ...table, rows: runs.map(({ row }) => row) }, texts: runs.map(({ texts }) => texts) };
 }
 
 /** Boxes one under the other as one. */

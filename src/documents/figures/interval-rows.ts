@@ -4,7 +4,7 @@ import { plain } from '../../manuscript/block.ts';
 import { type Box, type GalleyItem, keep, type Setting } from '../../typeset/page/item.ts';
 import type { Mark, Tag } from '../../typeset/page/page.ts';
 import { circle, line } from '../../typeset/page/path.ts';
-import { ink } from '../../typeset/page/style.ts';
+import { ink, isFullPage } from '../../typeset/page/style.ts';
 import { ticks } from './chart.ts';
 import type { SheetPen } from './pen.ts';
 
@@ -31,10 +31,16 @@ export function intervalRows(
     pen,
   }: { readonly nameWidth: number; readonly scale: (value: number) => string; readonly pen: SheetPen },
 ): GalleyItem[] {
-  const { leading } = setting.style;
+  const { style } = setting;
+  // On small paper rows stand closer, so that few of them begin another page.
+  const leading = isFullPage(style) ? style.leading : style.leading * 0.83;
   const least = Math.min(0, ...rows.map(({ low }) => low));
   const most = Math.max(1e-9, ...rows.map(({ high }) => high));
-  const [left, right] = [nameWidth + 14, setting.width - 32];
+  const named = Math.max(
+    nameWidth,
+    ...rows.map(({ name, note }) => pen.width(plain(name), size) + 6 + pen.width(plain(note), size)),
+  );
+  const [left, right] = [named + 14, setting.width - 32];
   const at = (value: number) => left + ((value - least) / (most - least)) * (right - left);
   const baseline = leading * 0.72;
   const axis = ticks(least, most, (right - left) / 30).flatMap((value): Mark[] => [
@@ -53,7 +59,7 @@ export function intervalRows(
     const cell: Tag = { role: 'table-cell', within };
     const marks: Mark[] = [
       ...pen.put(plain(name), 0, baseline, size, { role: { role: 'table-header', scope: 'row', within } }),
-      ...pen.put(plain(note), nameWidth, baseline, size, { align: 'right', colour: ink.faint, role: cell }),
+      ...pen.put(plain(note), named, baseline, size, { align: 'right', colour: ink.faint, role: cell }),
       line({ x: left, y: leading }, { x: right, y: leading }, { stroke: ink.hair, width: 0.3 }),
       line({ x: at(0), y: 0 }, { x: at(0), y: leading }, { stroke: ink.text, width: 0.5 }),
       line({ x: at(low), y }, { x: at(high), y }, { stroke: ink.rule, width: 2.4 }),

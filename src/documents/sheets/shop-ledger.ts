@@ -68,7 +68,8 @@ function blockSize(pen: SheetPen, { content }: Request, { shops, items }: Block)
 /** What is bought in one Run: a line for each Shop, a box for each of its rows. */
 function runBlock(request: Request, pen: SheetPen, { shops, items }: Block, { width }: Area): Mark[] {
   const { shop, run } = request.content.game.words;
-  const left = width - items * pitch;
+  // The last box ends where the rules do.
+  const left = width - items * pitch + (pitch - tick);
   const label = pen.width(plain(shop.one), 9.5) + 4;
   const start = pen.width(run.one, 11) + 5;
   return [

@@ -156,7 +156,7 @@ function columnWidths(
 const [wholeLine, brokenCell] = [5, 2];
 
 /** Points that one column gives another, the most first. */
-const given = [48, 24, 12, 6];
+const given = [48, 24, 12, 6, 3];
 
 /** The widths that cost least of those that come from some by giving room of one column to another, as long as that helps. */
 function widthsFrom(from: readonly number[], costOf: (widths: readonly number[]) => number): number[] {

@@ -20,8 +20,11 @@ export function sandwich(stage: Stage): Shape[] {
   const weight = ((roll(60) - 30) / 100) * Math.PI - Math.PI / 2;
   const parcel = (x: number): Shape[] => {
     const [wide, high] = [18 + roll(10), 14 + roll(18)];
+    const turn = roll(2) === 1 ? 0 : 0.25;
+    // What the edge would cut is left out.
+    if (Math.abs(x) + wide / 2 > half) return [];
     return [
-      outlined(r(x - wide / 2, 90 - high, wide, high), 'bold', { gap: 2.6, turn: roll(2) === 1 ? 0 : 0.25 }),
+      outlined(r(x - wide / 2, 90 - high, wide, high), 'bold', { gap: 2.6, turn }),
       l('medium', x, 90 - high, x, 90),
       l('medium', x - wide / 2, 90 - high / 2, x + wide / 2, 90 - high / 2),
     ];
@@ -29,6 +32,11 @@ export function sandwich(stage: Stage): Shape[] {
   const parcels: Shape[] = [];
   for (let x = 68; x < half + 10; x += 30 + roll(5)) parcels.push(...parcel(x));
   for (let x = -108; x > -half - 10; x -= 30 + roll(5)) parcels.push(...parcel(x));
+  const register: Shape[] = [
+    { ...outlined(p(-92, 88, -90, 80, -72, 84, -54, 80, -52, 88, -72, 91), 'bold'), tone: 'white' },
+    l('medium', -72, 84, -72, 91),
+    solid(bar(-62, 84, -50, 66, 1.6)),
+  ];
   return [
     ...panels(stage, 90, 3.6),
     beam(stage, -12, 12, 0, -58, 58, 100),
@@ -36,9 +44,7 @@ export function sandwich(stage: Stage): Shape[] {
     solid(r(-half, 90, half * 2, 3)),
     ...parcels,
     // The register, open.
-    { ...outlined(p(-92, 88, -90, 80, -72, 84, -54, 80, -52, 88, -72, 91), 'bold'), tone: 'white' },
-    l('medium', -72, 84, -72, 91),
-    solid(bar(-62, 84, -50, 66, 1.6)),
+    ...(half > 93 ? register : []),
     // The scale.
     solid(p(-24, 66, 24, 66, 34, 91, -34, 91)),
     solid(r(-5, 58, 10, 9)),

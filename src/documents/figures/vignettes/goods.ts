@@ -150,7 +150,7 @@ export function boots(stage: Stage): Shape[] {
     row.push(...(index === missing ? boot(x, 84, 1, 'none') : boot(x, 84, 1, 'ink')));
   return [
     ...panels(stage, 84, 3.4),
-    beam(stage, half * 0.3, half * 0.5, 0, from + (missing - 1) * step - 24, from + (missing - 1) * step + 40, 92),
+    beam(stage, half * 0.3, half * 0.5, 0, from + (missing - 1) * step - 24, from + (missing - 1) * step + 40, 100),
     outlined(r(-half, 84, half * 2, 16), 'fine'),
     solid(r(-half, 84, half * 2, 2)),
     solid(r(-half, 14, half * 2, 1.4)),

@@ -5,7 +5,7 @@ import { beam, ground, night, person, room, type Stage, towers } from './stage.t
 
 /** Tracks that run to a point, wagons beside them. */
 export function rails(stage: Stage): Shape[] {
-  const { half, roll, p, r, l, bar, cut } = stage;
+  const { half, roll, p, r, cut } = stage;
   const x = roll(24) - 12;
   const shapes: Shape[] = [
     ...night(stage, 48),
@@ -33,20 +33,17 @@ export function rails(stage: Stage): Shape[] {
       solid(r(side > 0 ? near + 10 : near - 28, 36, 18, 40)),
     ];
   };
-  shapes.push(...wagon(roll(2) === 1 ? 1 : -1, 44 + roll(10)));
-  shapes.push(
-    l('medium', x + 14, 52, x + 14, 30),
-    solid(bar(x + 14, 31, x + 24, 35, 2.4)),
-    ...person(stage, x + 1, 92, 27, 'white'),
-  );
+  const side = roll(2) === 1 ? 1 : -1;
+  shapes.push(...wagon(side, 44 + roll(10)), ...person(stage, x + 1, 92, 27, 'white'));
   return shapes;
 }
 
 /** A ropeway: a pylon, its cable, and buckets on it. */
 export function cable(stage: Stage): Shape[] {
-  const { half, roll, p, r, l, o, bar } = stage;
+  const { half, roll, p, r, l, o } = stage;
   const fall = (x: number) => 24 + x * 0.16 + (x / half) ** 2 * 5;
   const pylon = -half * 0.35;
+  const top = fall(pylon) - 1;
   const bucket = (x: number, size: number): Shape[] => {
     const y = fall(x);
     return [
@@ -92,8 +89,9 @@ export function cable(stage: Stage): Shape[] {
     ...towers(stage, 92, 26),
     beam(stage, x - 3, x + 3, fall(x) + 30 * size, x - 26, x + 20, 100),
     ...ground(stage, 92, 0),
-    solid(bar(pylon - 1.5, 20, pylon - 12, 94, 2.2)),
-    solid(bar(pylon + 1.5, 20, pylon + 12, 94, 2.2)),
+    ...[-1, 1].map((side) =>
+      solid(p(pylon + side * 0.4, top, pylon + side * 2.6, top, pylon + side * 13.1, 93, pylon + side * 10.9, 93)),
+    ),
     ...braces,
     solid(r(pylon - 12, fall(pylon) - 2.6, 24, 3)),
     l('bold', ...rope),
@@ -118,8 +116,9 @@ export function tunnel(stage: Stage): Shape[] {
   ]);
   const ripples = Array.from({ length: 10 }, (_, index) => {
     const y = 70 + index * 3.1;
-    const wide = (y - 58) * 1.2;
-    return l('fine', x - wide * (0.4 + roll(50) / 100), y, x + wide * (0.3 + roll(60) / 100), y);
+    // No wider than the light on the water.
+    const wide = 9 + (y - 62) * 0.66;
+    return l('fine', x - wide * (0.3 + roll(50) / 80), y, x + wide * (0.2 + roll(60) / 80), y);
   });
   return [
     solid(r(-half, 0, half * 2, 100)),
@@ -135,8 +134,11 @@ export function tunnel(stage: Stage): Shape[] {
 /** A gasholder in its frame. */
 export function tank(stage: Stage): Shape[] {
   const { half, roll, p, o, l, cut, r } = stage;
-  const [x, top] = [roll(16) - 8, 30 + roll(14)];
-  const wide = 40;
+  // All of it is in the frame, however narrow that is.
+  const wide = Math.min(40, half - 3);
+  const aside = Math.max(0, half - wide - 2);
+  const x = Math.max(-aside, Math.min(aside, roll(16) - 8));
+  const top = 30 + roll(14);
   const columns = [-1, -0.8, -0.4, 0, 0.4, 0.8, 1];
   return [
     ...night(stage, 70),

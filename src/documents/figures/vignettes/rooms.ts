@@ -53,7 +53,8 @@ export function cello(stage: Stage): Shape[] {
         solid(r(cx - 9, 82, 18, 4)),
       ],
     ][roll(4) - 1] as Shape[];
-    return [solid(r(at - 1.6, 4, 3.2, 84)), ...thing, ...tag(cx + 10, 72, 4)];
+    const isWhole = Math.abs(cx) + 15 <= half;
+    return [solid(r(at - 1.6, 4, 3.2, 84)), ...(isWhole ? [...thing, ...tag(cx + 10, 72, 4)] : [])];
   };
   return [
     ...panels(stage, 92, 3.4),
@@ -171,7 +172,7 @@ export function chair(stage: Stage): Shape[] {
     solid(r(x - 0.8, 20, 1.6, 7)),
   ];
   const coats: Shape[] = [];
-  for (let x = -58; x > -half - 8; x -= 25 + roll(4)) coats.push(...coat(x));
+  for (let x = -58; x > 11 - half; x -= 25 + roll(4)) coats.push(...coat(x));
   const counter: Shape[] = [];
   if (half > 86)
     counter.push(
@@ -183,6 +184,13 @@ export function chair(stage: Stage): Shape[] {
       solid(bar(half - 13, 53, half - 13, 38, 1.8)),
       solid(p(half - 21, 40, half - 17, 28, half - 9, 28, half - 5, 40)),
     );
+  const pack: Shape[] = [
+    solid([...o(50, 78, 11, 16, 0.5, 1), ...p(62, 96, 38, 96)]),
+    solid([...o(41, 60, 4, 4.6, 0.25, 0.75), ...o(59, 60, 4, 4.6, 0.75, 1.25)]),
+    bare('medium', 39.6, 76, 50, 82, 60.4, 76),
+    bare('medium', 50, 82, 50, 88),
+    ...[43.6, 56.4].map((x) => bare('fine', x, 56, x, 64.5)),
+  ];
   return [
     ...panels(stage, 90, 3.6),
     beam(stage, 9, 27, 66, -66, 46, 100),
@@ -210,12 +218,7 @@ export function chair(stage: Stage): Shape[] {
     solid(bar(-46, 70, -48, 98, 3.4)),
     solid(bar(-12, 70, -10, 98, 3.4)),
     l('bold', -47, 86, -11, 86),
-    // The pack.
-    solid([...o(50, 78, 11, 16, 0.5, 1), ...p(62, 96, 38, 96)]),
-    solid([...o(41, 60, 4, 4.6, 0.25, 0.75), ...o(59, 60, 4, 4.6, 0.75, 1.25)]),
-    bare('medium', 39.6, 76, 50, 82, 60.4, 76),
-    bare('medium', 50, 82, 50, 88),
-    ...[43.6, 56.4].map((x) => bare('fine', x, 56, x, 64.5)),
+    ...(half > 64 ? pack : []),
   ];
 }
 
