@@ -1,6 +1,5 @@
 /** How V8 is to run the tool → flags that it knows: it is asked when the tool is built, and told when the tool starts. */
 
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
@@ -26,6 +25,7 @@ export interface KnownFlags {
 
 /** Asks this V8; for the build, since it takes a process of its own. */
 export function askV8(): KnownFlags {
+  const { spawnSync } = process.getBuiltinModule('node:child_process');
   const { stdout } = spawnSync(process.execPath, ['--v8-options'], { encoding: 'utf8' });
   return { version: process.versions.v8, defaults: defaultsIn(stdout) };
 }

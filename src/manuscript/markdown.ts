@@ -79,13 +79,17 @@ function plainEmphasis(text: string): Inline[] | undefined {
   const parts = text.split('*');
   const isPlain = (part: string, index: number) =>
     index % 2 === 1
-      ? /^[\p{L}\p{N}](?:.*[\p{L}\p{N}])?$/su.test(part) ||
-        // Behind such a sign, an asterisk closes only what no letter follows.
-        (/^[\p{L}\p{N}].*[.,:;?!…]$/su.test(part) && /^(?:\s|$)/u.test(parts[index + 1] ?? ''))
+      ? isWritten(part.charAt(0)) &&
+        (isWritten(part.slice(-1)) ||
+          // Behind such a sign, an asterisk closes only what no letter follows.
+          (/[.,:;?!…]$/u.test(part) && /^(?:\s|$)/u.test(parts[index + 1] ?? '')))
       : part !== '' || index === 0 || index === parts.length - 1;
   if (parts.length % 2 === 0 || !parts.every(isPlain)) return undefined;
   return parts.map((part, index) => ({ text: part, cut: index % 2 === 1 ? 'italic' : 'roman' }));
 }
+
+/** A letter or a figure: those of ASCII are told without asking V8 which others there are. */
+const isWritten = (character: string) => /[a-z\d]/iu.test(character) || /[\p{L}\p{N}]/u.test(character);
 
 function blocksOf(tokens: readonly Token[]): Block[] {
   return tokens.flatMap((token): Block[] => {

@@ -91,7 +91,10 @@ export function withOverleaf(subjects: readonly Subject[], { game, events }: Con
         ...own.flatMap((shown, place) => (shown === one || found.get(place) === one ? Math.abs(place - index) : [])),
       );
     const farthest = (some: readonly PictureName[]) =>
-      some.filter((one) => away(one) > reach).toSorted((a, b) => (away(a) === away(b) ? 0 : away(b) - away(a)))[0];
+      some
+        .map((one) => ({ one, distance: away(one) }))
+        .filter(({ distance }) => distance > reach)
+        .toSorted((a, b) => (a.distance === b.distance ? 0 : b.distance - a.distance))[0]?.one;
     const overleaf =
       farthest((near[name] ?? []).filter((one) => isCity || own.includes(one))) ?? farthest(isCity ? tall : own);
     if (overleaf) found.set(index, overleaf);

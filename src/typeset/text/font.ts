@@ -102,22 +102,24 @@ interface Glyph {
   /** What it stands for, and as what it is copied. */
   readonly cluster: string;
   readonly copied: string;
+  /** Whether a ligature may begin with it. */
+  readonly joins: boolean;
 }
 
 /** The glyphs of a face, each looked up in its table once. */
 interface Glyphs {
-  /** Of characters, by their codes. */
-  readonly known: Map<number, Glyph>;
-  /** Opens the glyph of a character, which is then known. */
-  open(code: number): Glyph;
-  /** The codes that ligatures begin with. */
-  readonly joining: ReadonlySet<number>;
+  /** Of the characters of most text, by their codes, as far as they were asked for. */
+  readonly common: readonly (Glyph | undefined)[];
+  /** The glyph of any character. */
+  of(code: number): Glyph;
   /** The longest ligature that begins here. */
   ligatureAt(text: string, index: number): Glyph | undefined;
 }
 
 function openGlyphs(table: FontTable, figures: Readonly<Record<string, number>>): Glyphs {
-  const known = new Map<number, Glyph>();
+  const common = new Array<Glyph | undefined>(256);
+  const others = new Map<number, Glyph>();
+  const joining = new Set(Object.keys(table.ligatures).map((letters) => letters.charCodeAt(0)));
   const ligatures = new Map<string, Glyph>();
   const { left, right, values } = table.kerning;
   const glyphOf = (cluster: string): Glyph => {
@@ -131,14 +133,17 @@ function openGlyphs(table: FontTable, figures: Readonly<Record<string, number>>)
       isMissing: own === undefined,
       cluster,
       copied: cluster === noBreakSpace ? ' ' : cluster,
+      joins: joining.has(cluster.charCodeAt(0)),
     };
   };
   return {
-    known,
-    joining: new Set(Object.keys(table.ligatures).map((letters) => letters.charCodeAt(0))),
-    open(code) {
+    common,
+    of(code) {
+      const known = others.get(code);
+      if (known !== undefined) return known;
       const glyph = glyphOf(String.fromCodePoint(code));
-      known.set(code, glyph);
+      if (code < common.length) common[code] = glyph;
+      else others.set(code, glyph);
       return glyph;
     },
     ligatureAt(text, index) {
@@ -160,32 +165,37 @@ const longestLigature = 3;
 /** Copied text has a plain space for it. */
 const noBreakSpace = '\u00A0';
 
-function glyphAt(text: string, index: number, { known, joining, open, ligatureAt }: Glyphs): Glyph {
+function glyphAt(text: string, index: number, all: Glyphs): Glyph {
   const code = text.codePointAt(index) as number;
-  return (joining.has(code) ? ligatureAt(text, index) : undefined) ?? known.get(code) ?? open(code);
+  const glyph = all.common[code] ?? all.of(code);
+  return (glyph.joins ? all.ligatureAt(text, index) : undefined) ?? glyph;
 }
 
 // Both are plain loops: they run for every letter of a book.
 
 function shapeText(text: string, all: Glyphs): Shaped {
-  const glyphs: number[] = [];
-  const advances: number[] = [];
-  const clusters: string[] = [];
+  // As long as they are to be, but for ligatures: what grows by itself takes three times the room.
+  const glyphs = new Array<number>(text.length);
+  const advances = new Array<number>(text.length);
+  const clusters = new Array<string>(text.length);
+  let count = 0;
   let width = 0;
   let before: Glyph | undefined;
   let missing: string[] | undefined;
   for (let index = 0; index < text.length; ) {
     const glyph = glyphAt(text, index, all);
     const kern = before?.row[glyph.column] ?? 0;
-    if (before) advances[advances.length - 1] = before.advance + kern;
+    if (before) advances[count - 1] = before.advance + kern;
     width += kern + glyph.advance;
-    glyphs.push(glyph.id);
-    advances.push(glyph.advance);
-    clusters.push(glyph.copied);
+    glyphs[count] = glyph.id;
+    advances[count] = glyph.advance;
+    clusters[count] = glyph.copied;
+    count++;
     if (glyph.isMissing) missing = [...(missing ?? []), glyph.cluster];
     index += glyph.cluster.length;
     before = glyph;
   }
+  if (count < text.length) for (const list of [glyphs, advances, clusters]) list.length = count;
   return missing ? { glyphs, advances, clusters, width, missing } : { glyphs, advances, clusters, width };
 }
 

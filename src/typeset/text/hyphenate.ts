@@ -29,19 +29,25 @@ export function hyphenator(language: string, patternsOf: (name: PatternName) => 
     });
 }
 
+/** A word with no letters but those of ASCII, as nearly all are: to find letters of any script, V8 first asks which there are. */
+const ordinary = /^[\0-~\u2010-\u2027]*$/u;
+
 /** Divides the letters of a word, leaving quotation marks and stops where they are; a name with capitals inside stays whole. */
 function divide(word: string, syllablesOf: (letters: string) => string[]): readonly string[] {
-  const core = /^([^\p{L}]*)(\p{L}+)([^\p{L}]*)$/u.exec(word);
+  const core = ordinary.test(word)
+    ? /^([^a-z]*)([a-z]+)([^a-z]*)$/iu.exec(word)
+    : /^([^\p{L}]*)(\p{L}+)([^\p{L}]*)$/u.exec(word);
   if (!core) return [word];
   const [, lead = '', letters = '', tail = ''] = core;
   const capitals = letters === letters.toUpperCase();
   if (letters.length < (capitals ? shortestCapitals : shortest)) return [word];
-  if (!capitals && /\p{Lu}/u.test(letters.slice(1))) return [word]; // a name such as DiceMod
+  const small = letters.toLowerCase();
+  if (!capitals && letters.slice(1) !== small.slice(1)) return [word]; // a name such as DiceMod
   const parts: string[] = [];
   let open = '';
   let rest = letters.length;
   let at = 0;
-  for (const syllable of syllablesOf(letters.toLowerCase())) {
+  for (const syllable of syllablesOf(small)) {
     open += letters.slice(at, at + syllable.length);
     at += syllable.length;
     rest -= syllable.length;

@@ -3,7 +3,7 @@
 import type { Inline } from '../../manuscript/block.ts';
 import type { LinkMark, Tag, Tagged, TextMark } from '../page/page.ts';
 import { spaceLimits } from './break-lines.ts';
-import type { Shaped } from './font.ts';
+import type { Face, Shaped } from './font.ts';
 import { type ShapedWord, shapeText } from './pieces.ts';
 import type { TextStyle } from './text-style.ts';
 
@@ -76,6 +76,10 @@ export function setLine(
   const marks: (TextMark | LinkMark)[] = [];
   let pieces: (Shaped | number)[] = [];
   let start = x;
+  // Spaces of a line are alike as long as its face is.
+  let spaceOf: Face | undefined;
+  let glyph: Shaped | undefined;
+  let room = 0;
   for (let index = 0; index < words.length; index++) {
     const word = words[index] as ShapedWord;
     const { face, shaped } = word;
@@ -84,9 +88,13 @@ export function setLine(
     const wordStart = x;
     x += shaped.width * em + spread * shaped.glyphs.length;
     if (next ? word.after === 'space' : box.goesOn) {
-      const glyph = shapeText(face, ' ', style);
+      if (glyph === undefined || face !== spaceOf) {
+        glyph = shapeText(face, ' ', style);
+        room = space - glyph.width * em - spread;
+        spaceOf = face;
+      }
       // The space that a line ends with is there to be copied and read; it takes no room.
-      pieces.push(glyph, (next ? space : 0) - glyph.width * em - spread);
+      pieces.push(glyph, next ? room : 0 - glyph.width * em - spread);
       if (next) x += space;
     }
     if (next?.face === face && next.link === word.link) continue;
