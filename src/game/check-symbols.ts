@@ -37,7 +37,8 @@ export function isChecked(symbols: readonly number[]): boolean {
 
 /**
  * What may have been meant: the symbols with one of them changed, else with two neighbours in each other's place. Up to 31
- * symbols one change at most can be right; in longer rows places 31 apart cannot be told from each other.
+ * symbols one change at most can be right; in longer rows places 31 apart cannot be told from each other, and of two
+ * neighbours others may fit as well in any row.
  */
 export function corrections(symbols: readonly number[]): number[][] {
   const [plain, weighed] = sums(symbols);

@@ -28,12 +28,22 @@ export type CodeSeed =
 export type CodeFault =
   /** Made by a later format than this one. */
   | { readonly kind: 'newer'; readonly version: number }
-  /** One symbol is wrong, or is no symbol at all: its place, what stands there, and the code that was meant, where one can be known. */
-  | { readonly kind: 'symbol'; readonly place: number; readonly found: string; readonly meant?: string }
-  /** Two neighbours have changed places: the first one's place. */
-  | { readonly kind: 'swap'; readonly place: number; readonly meant: string }
+  /** No symbol stands at a place, and nothing tells which was meant. */
+  | { readonly kind: 'stranger'; readonly place: number; readonly found: string }
+  /** One slip, and all that it can have been, none of them likelier than another to who knows no content. */
+  | { readonly kind: 'slip'; readonly slips: readonly Slip[] }
   /** More than one slip. */
   | { readonly kind: 'unknown'; readonly symbols: number };
+
+/** A slip of the pen: where, and the code that was meant. */
+export interface Slip {
+  /** One symbol is wrong, or two neighbours have changed places: the place of the first. */
+  readonly kind: 'symbol' | 'swap';
+  readonly place: number;
+  /** What stands there. */
+  readonly found: string;
+  readonly meant: string;
+}
 
 /** The symbols of Crockford's base 32: no I, L, O or U. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -112,8 +122,12 @@ export function readRunCode(text: string): { readonly code: RunCode } | { readon
       .split('')
       .map((_, symbol) => symbols.with(strange, symbol))
       .find((all) => meaning(all) !== undefined);
-    const found = characters[strange] as string;
-    return { fault: { kind: 'symbol', place: strange + 1, found, ...(meant && { meant: grouped(meant) }) } };
+    const at = { place: strange + 1, found: characters[strange] as string };
+    return {
+      fault: meant
+        ? { kind: 'slip', slips: [{ kind: 'symbol', ...at, meant: grouped(meant) }] }
+        : { kind: 'stranger', ...at },
+    };
   }
   if (isChecked(symbols) && symbols.length >= leastSymbols) {
     const [first = 0] = symbols;
@@ -121,15 +135,19 @@ export function readRunCode(text: string): { readonly code: RunCode } | { readon
     const code = meaning(symbols);
     return code ? { code } : unknown;
   }
-  const meant = corrections(symbols).find((all) => meaning(all) !== undefined);
-  if (meant === undefined) return unknown;
-  const at = symbols.findIndex((symbol, index) => symbol !== meant[index]);
-  const isSwap = symbols.filter((symbol, index) => symbol !== meant[index]).length > 1;
-  return {
-    fault: isSwap
-      ? { kind: 'swap', place: at + 1, meant: grouped(meant) }
-      : { kind: 'symbol', place: at + 1, found: characters[at] as string, meant: grouped(meant) },
-  };
+  const slips = corrections(symbols)
+    .filter((all) => meaning(all) !== undefined)
+    .map((meant): Slip => {
+      const changed = symbols.flatMap((symbol, place) => (symbol === meant[place] ? [] : [place]));
+      const [at = 0] = changed;
+      return {
+        kind: changed.length > 1 ? 'swap' : 'symbol',
+        place: at + 1,
+        found: characters[at] as string,
+        meant: grouped(meant),
+      };
+    });
+  return slips.length === 0 ? unknown : { fault: { kind: 'slip', slips } };
 }
 
 /** What symbols say, checks included; undefined where this format never writes them so. */

@@ -98,12 +98,41 @@ describe('a run code', () => {
       for (const other of `${alphabet}U`) {
         if (other === symbols[place]) continue;
         const wrong = symbols.slice(0, place) + other + symbols.slice(place + 1);
-        expect(faultOf(wrong)).toEqual({ kind: 'symbol', place: place + 1, found: other, meant: right });
+        const slip = { kind: 'symbol', place: place + 1, found: other, meant: right };
+        expect(faultOf(wrong)).toEqual({ kind: 'slip', slips: [slip] });
       }
       const swapped = symbols.slice(0, place) + symbols[place + 1] + symbols[place] + symbols.slice(place + 2);
       if (place < symbols.length - 1 && swapped !== symbols)
-        expect(faultOf(swapped)).toEqual({ kind: 'swap', place: place + 1, meant: right });
+        expect(faultOf(swapped)).toMatchObject({
+          slips: expect.arrayContaining([expect.objectContaining({ kind: 'swap', place: place + 1, meant: right })]),
+        });
     }
+  });
+
+  it('property: what was meant is always among what a slip can have been, however long the code', () => {
+    const meant = (text: string) => {
+      const fault = faultOf(text);
+      return fault?.kind === 'slip' ? fault.slips.map((slip) => slip.meant) : [];
+    };
+    fc.assert(
+      fc.property(code, fc.nat(), fc.integer({ min: 1, max: 31 }), (one, at, by) => {
+        const right = writeRunCode(one);
+        const symbols = [...right.replaceAll('-', '')];
+        const place = at % (symbols.length - 1);
+        const [first = '', second = ''] = symbols.slice(place);
+        const other = alphabet[(alphabet.indexOf(first) + by) % 32] as string;
+        expect(meant(symbols.with(place, other).join(''))).toContain(right);
+        if (first !== second)
+          expect(
+            meant(
+              symbols
+                .with(place, second)
+                .with(place + 1, first)
+                .join(''),
+            ),
+          ).toContain(right);
+      }),
+    );
   });
 
   it('property: no code is another with one symbol or one pair of neighbours changed, however long', () => {
@@ -137,7 +166,7 @@ describe('a run code', () => {
   it('of a newer format is known as such, and anything else is refused', () => {
     expect(faultOf('2000-0000-0000')?.kind).toBe('unknown');
     expect(faultOf('')).toEqual({ kind: 'unknown', symbols: 0 });
-    expect(faultOf('rusty-crane-ledger')).toMatchObject({ kind: 'symbol', place: 2, found: 'U' });
+    expect(faultOf('rusty-crane-ledger')).toMatchObject({ kind: 'stranger', place: 2, found: 'U' });
     expect(() => writeRunCode({ ...read(codeFor('x')), difficulty: 1031 })).toThrow(RangeError);
   });
 });

@@ -5,6 +5,7 @@ import type { RatedChallenge } from '../../documents/document.ts';
 import { type Challenge, challenge, type SheetKind } from '../../game/challenge.ts';
 import type { StarRange } from '../../game/measure/rating.ts';
 import type { Content } from '../../model/content.ts';
+import { shownShare } from '../../model/stars.ts';
 import { counted } from '../../model/vocabulary.ts';
 import { installation } from '../installation.ts';
 import { Failure } from '../terminal/failure.ts';
@@ -179,7 +180,7 @@ export function reportRatings({ game }: Content, boards: readonly RatedChallenge
             code,
             name ?? '',
             `${'★'.repeat(rating.stars)}${'☆'.repeat(5 - rating.stars)}`,
-            percent(rating.won.share, 0),
+            percent(shownShare(rating.won.share), 0),
             counted(rating.par.cores, game.words.core),
             String(rating.par.turns),
           ],
@@ -195,7 +196,7 @@ function noneFound({ game }: Content, { from, to }: StarRange, difficulty: strin
   const wanted = from === to ? `${from}` : `${from} to ${to}`;
   return new Failure(
     2,
-    `error: no board of ${wanted} stars on ${name} among the last ${patience}${found > 0 ? `, ${found} before them` : ''}\n  hint: ask for other stars, or another difficulty`,
+    `error: no board of ${wanted} ${wanted === '1' ? 'star' : 'stars'} on ${name} among the last ${patience}${found > 0 ? `, ${found} before them` : ''}\n  hint: ask for other stars, or another difficulty`,
   );
 }
 
@@ -242,7 +243,7 @@ export const requireDay = (option: string, word: string): string => isoDay(dayOf
 /** Milliseconds of a day's beginning, of today's by UTC where none is named. */
 function dayOf(option: string, word: string | true): number {
   const text = word === true ? new Date().toISOString().slice(0, 10) : word;
-  const time = /^\d{4}-\d\d-\d\d$/u.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+  const time = /^(?!0000)\d{4}-\d\d-\d\d$/u.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
   if (Number.isNaN(time) || isoDay(time) !== text)
     throw new Failure(2, `error: ${option} must be a day such as 2026-11-22, found ${text || 'nothing'}`);
   return time;

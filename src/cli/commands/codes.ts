@@ -20,7 +20,9 @@ export interface FoundCode {
 
 /** Reads a code and deals it with the content of a directory; without one, with the game that ships whose code it is. */
 export async function findCode(word: string, directory?: string): Promise<FoundCode> {
-  const code = requireCode(word);
+  const read = readRunCode(word);
+  if ('fault' in read) throw await codeFailure(word, read.fault, directory);
+  const { code } = read;
   const content = await requireContent(directory);
   const found = challengeOf(content, code);
   if (found !== 'game' || directory !== undefined) return { code, content, found };
@@ -46,7 +48,7 @@ export function sheetWord(content: Content, word: string): string {
   if (word.startsWith(seedSign)) return word.slice(seedSign.length);
   const read = readRunCode(word);
   if ('code' in read || !isSlip(content, word, read.fault)) return word;
-  const [message, hint] = faultWords(read.fault, word);
+  const [message, hint] = faultWords(likeliest(content, read.fault), word);
   throw new Failure(2, `error: ${message}\n  hint: ${hint}; ${seedSign}${shortened(word)} is it as a seed`);
 }
 
@@ -54,8 +56,7 @@ export function sheetWord(content: Content, word: string): string {
 function isSlip(content: Content, word: string, fault: CodeFault): boolean {
   const looksPrinted = /^[\dA-Z]{4}(?:-[\dA-Z]{4})*-[\dA-Z]{1,4}$/iu.test(word) && /\d/u.test(word);
   if (fault.kind === 'newer') return looksPrinted;
-  const meant = 'meant' in fault && fault.meant !== undefined ? readRunCode(fault.meant) : fault;
-  if ('code' in meant && typeof challengeOf(content, meant.code) !== 'string') return true;
+  if (fault.kind === 'slip' && fault.slips.some(({ meant }) => isDealt(content, meant))) return true;
   const kind = { sealed: false, dice: false };
   const beginnings = content.game.difficulties.map(({ id }) => challenge(content, 'any', id, kind).code.slice(0, 4));
   return beginnings.includes(word.replace(/[\s-]/gu, '').slice(0, 4).toUpperCase());
@@ -90,33 +91,46 @@ export const differences: Readonly<Record<Difference, string>> = {
   map: 'the map differs: other Sectors, or in another order, other event dice, or other spare numbers',
 };
 
-/** Reads a code. @throws Failure that names the wrong symbol and the likeliest code where it can. */
-export function requireCode(word: string): RunCode {
-  const read = readRunCode(word);
-  if ('code' in read) return read.code;
-  const [message, hint] = faultWords(read.fault, word);
-  throw new Failure(2, `error: ${message}\n  hint: ${hint}`);
+/** Why a text is no code, in words that name the wrong symbol and the likeliest code where they can. */
+async function codeFailure(word: string, fault: CodeFault, directory?: string): Promise<Failure> {
+  const isOpen = fault.kind === 'slip' && fault.slips.length > 1;
+  const [message, hint] = faultWords(isOpen ? likeliest(await requireContent(directory), fault) : fault, word);
+  return new Failure(2, `error: ${message}\n  hint: ${hint}`);
+}
+
+/** A slip that can have been several is likelier one that leads to a board of the content. */
+function likeliest(content: Content, fault: CodeFault): CodeFault {
+  if (fault.kind !== 'slip') return fault;
+  const slips = fault.slips.filter(({ meant }) => isDealt(content, meant));
+  return slips.length > 0 ? { ...fault, slips } : fault;
+}
+
+/** Whether a content deals the board of a code. */
+function isDealt(content: Content, code: string): boolean {
+  const read = readRunCode(code);
+  return 'code' in read && typeof challengeOf(content, read.code) !== 'string';
 }
 
 function faultWords(fault: CodeFault, word: string): readonly [message: string, hint: string] {
   switch (fault.kind) {
     case 'newer':
       return [`the code was made by a newer core-runner: format ${fault.version}`, 'update core-runner and try again'];
-    case 'swap':
-      return [
-        `symbols ${fault.place} and ${fault.place + 1} of the code have changed places`,
-        `did you mean ${fault.meant}?`,
-      ];
-    case 'symbol':
-      return fault.meant === undefined
-        ? [`expected a run code, found ${shortened(word)}: ${fault.found} is no symbol of one`, noCode]
-        : [`symbol ${fault.place} of the code is wrong: ${fault.found}`, `did you mean ${fault.meant}?`];
+    case 'slip': {
+      const said = fault.slips.map(({ kind, place, found }) =>
+        kind === 'swap'
+          ? `symbols ${place} and ${place + 1} of the code have changed places`
+          : `symbol ${place} of the code is wrong: ${found}`,
+      );
+      return [said.join(', or '), `did you mean ${fault.slips.map(({ meant }) => meant).join(' or ')}?`];
+    }
+    case 'stranger':
+      return [`expected a run code, found ${shortened(word)}: ${fault.found} is no symbol of one`, noCode];
     case 'unknown':
       return [
         `expected a run code, found ${shortened(word)}`,
         fault.symbols < 8
           ? noCode
-          : `its ${fault.symbols} symbols do not fit each other: more than one is wrong, or one is missing`,
+          : `its ${fault.symbols} symbols do not fit each other: more than one is wrong, or one is missing${/^\s*[2-9a-z]/iu.test(word) ? ', or a newer core-runner made it' : ''}`,
       ];
     default:
       return fault satisfies never;

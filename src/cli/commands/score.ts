@@ -10,9 +10,9 @@ import { counted } from '../../model/vocabulary.ts';
 import type { FormValues, NoForm } from '../../pdf/form-values.ts';
 import { askLine } from '../terminal/ask.ts';
 import { Failure, outsideReason, unknownWord } from '../terminal/failure.ts';
-import { print } from '../terminal/output.ts';
+import { complain, print } from '../terminal/output.ts';
 import { printJson } from '../terminal/report.ts';
-import { chosenDifficulty, requireContent } from './content.ts';
+import { chosenDifficulty, isDirectory, requireContent } from './content.ts';
 import { contentOption, difficultyOption, parseCount, parseLongSeed, seedOption } from './options.ts';
 
 interface ScoreOptions {
@@ -100,6 +100,8 @@ async function run(word: string | undefined, options: ScoreOptions): Promise<voi
 /** What says which board it is. */
 interface Named extends Pick<ScoreOptions, 'seed' | 'difficulty' | 'content'> {
   readonly word?: string | undefined;
+  /** What a form has where the seed stands, which may be a run code with a slip in it. */
+  readonly written?: string;
 }
 
 /** The words of the command line; where they name no board, what stands in a form. */
@@ -108,22 +110,21 @@ async function named(word: string | undefined, options: ScoreOptions, values?: F
   const { readRunCode } = await import('../../game/run-code.ts');
   const code = word ?? (typed !== undefined && 'code' in readRunCode(typed) ? typed : undefined);
   if (code !== undefined) return { ...options, word: code };
-  const seed = typed === undefined ? options.seed : parseLongSeed(typed);
   const difficulty = options.difficulty ?? (values?.get('difficulty') || undefined);
-  return { ...options, ...(seed !== undefined && { seed }), ...(difficulty && { difficulty }) };
+  return { ...options, ...(typed !== undefined && { written: typed }), ...(difficulty && { difficulty }) };
 }
 
 /** The board of a code, or of a seed. */
-async function boardOf({ word, seed, difficulty, content: directory }: Named): Promise<{
+async function boardOf({ word, seed, written, difficulty, content: directory }: Named): Promise<{
   readonly content: Content;
   readonly board: Challenge;
 }> {
-  if ((word === undefined) === (seed === undefined))
+  if ((word === undefined) === ((seed ?? written) === undefined))
     throw new Failure(2, 'error: expected a run code or --seed\n  hint: the code stands on the sheet');
+  const { differences, findCode, sheetWord } = await import('./codes.ts');
   if (word !== undefined) {
     if (difficulty !== undefined)
       throw new Failure(2, 'error: --difficulty cannot stand beside a run code\n  hint: the code says it');
-    const { differences, findCode } = await import('./codes.ts');
     const { content, found } = await findCode(word, directory);
     if (typeof found === 'string')
       throw new Failure(1, `error: this content deals another board: ${differences[found]}`);
@@ -132,16 +133,25 @@ async function boardOf({ word, seed, difficulty, content: directory }: Named): P
   const content = await requireContent(directory);
   const { challenge } = await import('../../game/challenge.ts');
   const kind = { sealed: false, dice: false };
-  return {
-    content,
-    board: challenge(content, seed as string, chosenDifficulty(content.game, difficulty), kind),
-  };
+  const text = seed ?? parseLongSeed(sheetWord(content, written as string));
+  return { content, board: challenge(content, text, chosenDifficulty(content.game, difficulty), kind) };
 }
 
 /** The score; what neither an option nor a form says is asked for. */
 function completed(options: ScoreOptions, { game }: Content, form: FilledSheet | undefined): Score {
-  const asked = <Value>(option: string, question: string, given: Value | undefined, read: (line: string) => Value) =>
-    given ?? read(askLine(question) ?? missing(option));
+  const asked = <Value>(option: string, question: string, given: Value | undefined, read: (line: string) => Value) => {
+    if (given !== undefined) return given;
+    for (;;) {
+      const line = askLine(question) ?? missing(option);
+      try {
+        return read(line);
+      } catch (error) {
+        // Who is asked may answer again.
+        if (!(error instanceof Failure)) throw error;
+        complain(`${error.message}\n`);
+      }
+    }
+  };
   const { core, health } = game.words;
   const field = (name: string, least: number, word: string | undefined) =>
     word === undefined ? undefined : parseCount(`${name} in the form`, least, most)(word);
@@ -177,7 +187,10 @@ async function readForm(path: string): Promise<FormValues> {
   try {
     file = readFileSync(path);
   } catch (error) {
-    throw new Failure(2, `error: cannot read ${path}: ${outsideReason(error).replace('directory', 'file')}`);
+    throw new Failure(
+      2,
+      `error: cannot read ${path}: ${isDirectory(path) ? 'it is a directory' : outsideReason(error).replace('directory', 'file')}`,
+    );
   }
   const { formValues } = await import('../../pdf/form-values.ts');
   const { inflateSync } = process.getBuiltinModule('node:zlib');

@@ -4,6 +4,7 @@ import { sharePercentage } from '../../dice/percentage.ts';
 import { type Inlines, plain } from '../../manuscript/block.ts';
 import { withEscapes } from '../../manuscript/escapes.ts';
 import type { Content } from '../../model/content.ts';
+import { shownShare } from '../../model/stars.ts';
 import { capitalised, counted } from '../../model/vocabulary.ts';
 import { captionStyle, shifted } from '../../typeset/page/body.ts';
 import type { Mark, Tag } from '../../typeset/page/page.ts';
@@ -67,7 +68,7 @@ export function boardList(
   const widest = (texts: readonly string[], cut: 'roman' | 'bold' = 'roman') =>
     Math.max(...texts.map((text) => pen.width(plain(text, cut), size)));
   const isRated = boards.some(({ rating }) => rating);
-  const chances = boards.map(({ rating }) => (rating ? `${sharePercentage(rating.won.share, 0)} %` : ''));
+  const chances = boards.map(({ rating }) => (rating ? `${sharePercentage(shownShare(rating.won.share), 0)} %` : ''));
   const pars = boards.map(({ rating }) =>
     rating ? `${counted(rating.par.cores, core)}, ${rating.par.turns} turns` : '',
   );

@@ -3,6 +3,7 @@
 import { sharePercentage } from '../../dice/percentage.ts';
 import type { Rating } from '../../game/measure/rating.ts';
 import { plain } from '../../manuscript/block.ts';
+import { shownShare } from '../../model/stars.ts';
 import { counted } from '../../model/vocabulary.ts';
 import { ink } from '../../typeset/page/style.ts';
 import type { RatedChallenge, Request } from '../document.ts';
@@ -27,9 +28,9 @@ export function ratingPlan(
   area: Area,
 ): RatingPlan {
   const u = plan.unit;
-  const words = ({ won, par }: Rating) => [
-    ...plain(`${sharePercentage(won.share, 0)} %`, 'bold'),
-    ...plain(` · par ${counted(par.cores, content.game.words.core)}, ${par.turns} turns`),
+  const words = (rating: Rating) => [
+    ...plain(`${sharePercentage(shownShare(rating.won.share), 0)} %`, 'bold'),
+    ...plain(` · par ${counted(rating.par.cores, content.game.words.core)}, ${rating.par.turns} turns`),
   ];
   const stars = 60 * u;
   const text = Math.max(...deals.flatMap(({ rating }) => (rating ? [pen.width(words(rating), size)] : [])));

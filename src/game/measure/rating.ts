@@ -1,6 +1,7 @@
 /** Rules, a dealt board → how good its chances are: the share of Runs won on it, stars, and a par. */
 
 import { rulesText } from '../../model/rules-text.ts';
+import { starLimits, starsOf } from '../../model/stars.ts';
 import type { Deal } from '../deal.ts';
 import { runner } from '../policy/runner.ts';
 import { runnerWeights } from '../policy/runner-weights.ts';
@@ -11,12 +12,6 @@ import { count, median, mostCores, mostTurns, type Share, wilson } from './tally
 
 /** Runs of a rating. The 95 % interval around one half is widest, and 1,068 make it 3 points to either side. */
 export const ratingRuns = 1_100;
-
-/**
- * The least share of Runs won for each number of stars, from none (hopeless) to five: steps of 15 points, five times what
- * a rating may be wrong by.
- */
-export const starLimits = [0, 0.05, 0.2, 0.35, 0.5, 0.65] as const;
 
 /** Stars from one number to another, both included; 0 is a hopeless board. */
 export interface StarRange {
@@ -50,11 +45,6 @@ export interface Rating {
   readonly stars: number;
   /** What the median Run brings out, and the median of turns of those that bring out as much. */
   readonly par: { readonly cores: number; readonly turns: number };
-}
-
-/** Stars for a share of Runs won, from 0 to 1. */
-export function starsOf(share: number): number {
-  return starLimits.findLastIndex((least) => share >= least);
 }
 
 /**

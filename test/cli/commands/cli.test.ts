@@ -211,7 +211,14 @@ describe('a wrong command line gets the nearest right word, code 2, and nothing 
     [['run', '--fillable'], 'a Run sheet is no form', 'in the form of print tracking-sheet --fillable'],
     [['verify', '1KSH-4000-42KC'], 'symbol 12 of the code is wrong: C', 'did you mean 1KSH-4000-42KB?'],
     [['run', '1KSH-4000-42BK'], 'symbols 11 and 12 of the code have changed places', 'did you mean 1KSH-4000-42KB?'],
-    [['verify', '1KSH-4000-24KC'], 'expected a run code', 'do not fit each other'],
+    [['verify', '1KSH-4000-24KC'], 'expected a run code', 'or one is missing\n'],
+    [['verify', '3KSH-4000-24KC'], 'expected a run code', 'or a newer core-runner made it'],
+    // The other pair that would fit, symbols 2 and 3, leads to a board of no game that ships.
+    [['verify', '1KSH-4000-80FS'], 'symbols 11 and 12 of the code have changed places\n', 'mean 1KSH-4000-80SF?\n'],
+    // Here the other pair leads to a board as well.
+    [['run', '1KSH-4004-02KB'], 'places, or symbols 9 and 10', 'did you mean 1KSH-4000-42KB or 1KSH-4004-20KB?'],
+    [['run', '--weekly', '0000-01-01'], '--weekly must be a day such as 2026-11-22', ''],
+    [['score', '--form', '.'], 'cannot read .: it is a directory', ''],
     [['verify', newer], 'a newer core-runner: format 2', 'update core-runner'],
     [['validate', 'a', 'b'], "too many arguments for 'validate'", ''],
   ])('%j', (words, message, hint) =>

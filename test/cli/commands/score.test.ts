@@ -62,7 +62,10 @@ describe('score', () => {
       );
       const { err: absent } = await desk.run(['score', '--form', 'code.pdf', '--health', '8']);
       expect(absent).toContain('Event Number 16 is not on this board');
-      expect((await desk.run(['score', '--form', '.'])).err).toContain('error: cannot read .: ');
+      await write('slip.pdf', { ...shown, seed: '1KSH-4000-42KA' });
+      const { out: none, err: slip } = await desk.run(['score', '--form', 'slip.pdf']);
+      expect(none).toBe('');
+      expect(slip).toContain('did you mean 1KSH-4000-42KB?; seed:1KSH-4000-42KA is it as a seed');
     }));
   it('asks for nothing where there is no terminal', () =>
     atDesk(async (desk) => {

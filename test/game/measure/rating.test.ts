@@ -12,11 +12,11 @@ import {
   ratingOf,
   ratingRuns,
   resultOf,
-  starsOf,
 } from '../../../src/game/measure/rating.ts';
 import { compileRules } from '../../../src/game/run/rules.ts';
 import { loadContent } from '../../../src/load/game/load.ts';
 import type { Content, Event } from '../../../src/model/content.ts';
+import { shownShare, starsOf } from '../../../src/model/stars.ts';
 import { smallContent } from '../small-game.ts';
 
 const { content: lowTide } = loadContent(fileURLToPath(new URL('../../../content/low-tide', import.meta.url)));
@@ -71,6 +71,16 @@ describe('stars', () => {
     [0.65, 5],
     [1, 5],
   ])('a share of %d has %i', (share, stars) => expect(starsOf(share)).toBe(stars));
+  it.each([
+    [0.497, 0.49],
+    [0.5, 0.5],
+    [0.046, 0.04],
+    [0.644, 0.64],
+    [0.996, 0.996],
+    [0.617, 0.617],
+  ])('a share of %d is never printed as that of one more star: %d', (share, shown) =>
+    expect(shownShare(share)).toBeCloseTo(shown),
+  );
 });
 
 describe('hope', () => {
