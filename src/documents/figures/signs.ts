@@ -3,14 +3,16 @@
 import type { SignName } from '../../model/imprint.ts';
 import type { PathMark } from '../../typeset/page/page.ts';
 import { arc, at, box, type Polygon, points, regular } from './plane.ts';
-import { drawn, type Look, type Shape, solid, stroke } from './sketch.ts';
+import { drawn, type Look, type Shape, solid, stroke, weights } from './sketch.ts';
 
 /** One sign with its top left corner at a point, `size` points wide; no two look alike, however small. */
 export function sign(name: SignName, x: number, y: number, size: number, look: Look): PathMark[] {
   const u = size / 100;
   const place = (shape: Polygon) => shape.map((point) => at(x + point.x * u, y + point.y * u));
   const shapes = signs[name]().map((shape): Shape => ({ ...shape, points: place(shape.points) }));
-  return drawn(shapes, { x, y, width: size, height: size }, look);
+  // An outline at the edge of a sign needs room for half its width.
+  const air = look.lowInk ? weights.medium / 2 : 0;
+  return drawn(shapes, { x: x - air, y: y - air, width: size + 2 * air, height: size + 2 * air }, look);
 }
 
 /** A row of signs, a quarter of their size apart. */

@@ -16,7 +16,7 @@ export interface Token {
   /** Which of its type, from 0. */
   readonly index: number;
   readonly area: Area;
-  /** On a form, what is ticked when it is used: below the circle, or over its lower right where there is no room. */
+  /** On a form, what is ticked when it is used: below the circle or beside it, over its lower right where there is no room. */
   readonly used: Area;
 }
 
@@ -99,22 +99,39 @@ export function tokensInRows(
     best = found;
     break;
   }
-  const { places, partings } = best;
+  const besides = plan.isForm ? withBoxes(mods, width, best.rows * best.pitch) : undefined;
+  const { places, partings, across, rows: lines, pitch: leastStep } = besides ?? best;
   // What is over is shared, so that rows end where the sheet does.
-  const pitch = Math.max(best.pitch, Math.min(best.pitch + 2, width / best.across));
-  const side = best.pitch - 1.5;
-  const at = (x: number, row: number) => ({ x: left + x, y: top + titleHeight + row * pitch });
+  const pitch = Math.max(leastStep, Math.min(leastStep + 2, width / across));
+  const side = besides?.side ?? best.pitch - 1.5;
+  const step = besides?.step ?? pitch;
+  const at = (x: number, row: number) => ({ x: left + x, y: top + titleHeight + row * step });
   return {
-    area: { x: left, y: top, width, height: titleHeight + best.rows * pitch },
+    area: { x: left, y: top, width, height: titleHeight + lines * step },
     tokens: places.map(({ mod, index, column, row }) => {
-      const area = { ...at(column * pitch + (pitch - side) / 2, row), width: side, height: side };
-      return { mod, index, area, used: cornerOf(area) };
+      const taken = besides ? side + boxGap + tick : side;
+      const area = { ...at(column * pitch + (pitch - taken) / 2, row), width: side, height: side };
+      const box = { x: area.x + side + boxGap, y: area.y + (side - tick) / 2, width: tick, height: tick };
+      return { mod, index, area, used: besides ? box : cornerOf(area) };
     }),
     rules: partings.map(({ column, row }) => {
       const { x: across, y } = at(column * pitch, row);
       return { from: { x: across, y: y + 1 }, to: { x: across, y: y + side - 1 }, isParting: true };
     }),
   };
+}
+
+const boxGap = 1;
+const moreForBoxes = 6; // points that rows with boxes may be higher
+
+/** Rows in which a box stands beside each circle, hardly higher than without; undefined where there is no room for that. */
+function withBoxes(mods: readonly DiceMod[], width: number, height: number) {
+  for (let side = largestCircle; side >= tick; side -= 0.25) {
+    const step = side + 1.5;
+    const found = flow(mods, width, side + boxGap + tick + 2);
+    if (found.rows * step <= height + moreForBoxes) return { ...found, side, step };
+  }
+  return undefined;
 }
 
 /** Rows filled from the left, one circle below the other; a type that fits into a row is not broken over two. */
@@ -160,8 +177,10 @@ export function diceMods(
   const side = tokens[0]?.area.width ?? 0;
   // Beside a box over the lower right of its circle.
   const first = tokens[0];
-  const isBeside = plan.isForm && first !== undefined && first.used.y < first.area.y + side;
-  const [share, aside] = isBeside ? [0.46, 0.07 * side] : [0.78, 0];
+  const isBeside =
+    plan.isForm && first !== undefined && first.used.y < first.area.y + side && first.used.x < first.area.x + side;
+  // In small circles letters keep off the line.
+  const [share, aside] = isBeside ? [0.46, 0.07 * side] : [side < 18 ? 0.64 : 0.78, 0];
   const size = Math.min(16, (16 * share * side) / widest);
   const role = new Map<DiceMod, Tag>();
   for (const { mod } of tokens) if (!role.has(mod)) role.set(mod, { role: 'label' });

@@ -13,7 +13,7 @@ import type { Area, InkMark, SheetPen } from '../figures/pen.ts';
 import type { CountersPlan } from './counters.ts';
 import type { TokensPlan } from './dice-mods.ts';
 import type { HeaderPlan, StripField } from './header.ts';
-import { logLines, turnsPlace } from './log.ts';
+import { type BesideLog, logLines, turnsPlace } from './log.ts';
 import type { MapPlan } from './map.ts';
 import type { SheetPlan } from './plan.ts';
 
@@ -140,10 +140,10 @@ export function logFields(
   plan: SheetPlan,
   request: Request,
   area: Pick<Area, 'y' | 'height'>,
-  beside: Pick<Area, 'width' | 'height'>,
+  beside: BesideLog,
 ): FieldMark[] {
   const { log, sector } = request.content.game.words;
-  const tally = turnsPlace(pen, plan, request, area, beside.width).line;
+  const tally = turnsPlace(pen, plan, request, area, beside).line;
   return [
     field('turns', `Turns: ${sector.many} entered, the first one too`, tally, { kind: 'text', size: 10 }),
     ...logLines(plan, area).map((y, index) =>
@@ -154,7 +154,7 @@ export function logFields(
         { kind: 'text', size: 11 },
       ),
     ),
-    field('clear', 'Clear the whole sheet', clearButton(plan, area), { kind: 'clear' }),
+    field('clear', 'Clear the whole sheet', clearButton(plan, area, beside), { kind: 'clear' }),
   ];
 }
 
@@ -178,8 +178,8 @@ export function fieldInk({ content }: Request, { tokens, map }: FrontParts): Ink
 }
 
 /** The button that empties the sheet, as it is seen. */
-export function clearInk(pen: SheetPen, plan: SheetPlan, area: Pick<Area, 'y'>): InkMark[] {
-  const { x, y, width, height } = clearButton(plan, area);
+export function clearInk(pen: SheetPen, plan: SheetPlan, area: Pick<Area, 'y'>, beside: BesideLog): InkMark[] {
+  const { x, y, width, height } = clearButton(plan, area, beside);
   return [
     rectangle(x, y, width, height, { fill: ink.tint, stroke: ink.rule, width: 0.5 }, 3),
     ...pen.put(plain('clear all'), x + width / 2, y + height / 2 + 3, 8.5 / plan.text, {
@@ -192,8 +192,8 @@ export function clearInk(pen: SheetPen, plan: SheetPlan, area: Pick<Area, 'y'>):
 /** What the button takes from the line it stands on. */
 export const besideClear = 60;
 
-const clearButton = ({ width }: SheetPlan, { y }: Pick<Area, 'y'>): Area => ({
-  x: width - 52,
+const clearButton = ({ width }: SheetPlan, { y }: Pick<Area, 'y'>, beside: BesideLog): Area => ({
+  x: width - beside.width - 52,
   y: y + 1,
   width: 52,
   height: 13,

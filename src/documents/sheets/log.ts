@@ -17,17 +17,24 @@ export function logLines(plan: SheetPlan, { y, height }: Pick<Area, 'y' | 'heigh
   return Array.from({ length: count }, (_, index) => first + step * index);
 }
 
+/** What stands at the right of a LOG: how wide it is, how far down its lines end before it, and what a button takes of the first. */
+export interface BesideLog {
+  readonly width: number;
+  readonly height: number;
+  readonly button?: number;
+}
+
 /** Where turns are tallied, on the line of the heading and before what stands at its right, and what the line is called. */
 export function turnsPlace(
   pen: SheetPen,
   plan: SheetPlan,
   { content }: Request,
   { y }: Pick<Area, 'y'>,
-  besides: number,
+  { width, button = 0 }: BesideLog,
 ): { readonly label: number; readonly line: Area } {
   const label = pen.width(content.game.words.log.heading, 12.5) + 16 * plan.unit;
   const x = label + pen.width(plain(turns), 8.5) + 4 * plan.unit;
-  return { label, line: { x, y, width: plan.width - x - besides, height: 13 * plan.unit } };
+  return { label, line: { x, y, width: plan.width - x - width - button, height: 13 * plan.unit } };
 }
 
 const turns = 'Turns';
@@ -38,10 +45,10 @@ export function log(
   plan: SheetPlan,
   request: Request,
   area: Pick<Area, 'y' | 'height'>,
-  beside: Pick<Area, 'width' | 'height'> = { width: 0, height: 0 },
+  beside: BesideLog,
 ): InkMark[] {
   const { y } = area;
-  const tally = turnsPlace(pen, plan, request, area, beside.width);
+  const tally = turnsPlace(pen, plan, request, area, beside);
   const below = tally.line.y + tally.line.height;
   const lines = logLines(plan, area);
   // One line alone does not run below what stands at its right.

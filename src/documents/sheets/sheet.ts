@@ -191,14 +191,15 @@ function sheetLayout(request: Request, deals: readonly RatedChallenge[] = []): S
   // A dealt sheet has its code where a blank one has the numbers to cross off.
   const logSide = (area: { readonly y: number; readonly height: number }, block: CodeBlock | undefined) => {
     const used = sample ? undefined : usedGrid(plan, request, area);
-    const beside = besideLog(block) ?? besideUsed(used, area) ?? { width: isForm ? besideClear : 0, height: 0 };
+    const room = besideLog(block) ?? besideUsed(used, area) ?? { width: 0, height: 0 };
+    const beside = { ...room, ...(isForm && { button: besideClear }) };
     return {
       used,
       fixed: () => [
         ...log(pen, plan, request, area, beside),
         ...(block?.fixed() ?? []),
         ...(used ? usedMarks(pen, plan, used) : []),
-        ...(isForm ? clearInk(pen, plan, area) : []),
+        ...(isForm ? clearInk(pen, plan, area, beside) : []),
       ],
       fields: isForm
         ? [...(used ? usedFields(request, used) : []), ...logFields(pen, plan, request, area, beside)]

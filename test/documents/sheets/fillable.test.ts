@@ -20,7 +20,9 @@ const fillable = { fillable: true };
 async function fieldsOf(bytes: Uint8Array, open = openSound) {
   const document = await open(bytes);
   const pages = await Promise.all(
-    Array.from({ length: document.numPages }, async (_, index) => (await document.getPage(index + 1)).getAnnotations()),
+    Array.from({ length: document.numPages }, async (_, index) =>
+      (await (await document.getPage(index + 1)).getAnnotations()).map((one) => ({ ...one, pageIndex: index })),
+    ),
   );
   return pages.flat();
 }
@@ -100,13 +102,13 @@ it('every field says what it is, in the order of play, and none lies outside of 
     expect(tags.faults).toEqual([]);
     const fields = await fieldsOf(bytes);
     expect(elementsOf(tags.document).filter(({ type }) => type === 'Form')).toHaveLength(fields.length);
-    for (const { alternativeText, fieldName, rect, readOnly } of fields) {
+    for (const { alternativeText, fieldName, rect, readOnly, checkBox } of fields) {
       expect(alternativeText.length, fieldName).toBeGreaterThan(2);
       expect(readOnly).toBe(false);
       const [left, low, right, high] = rect;
       expect(Math.min(left, low)).toBeGreaterThan(27);
-      // No target is smaller than 3 mm, whether it is hit with a mouse or a finger.
-      expect(Math.min(right - left, high - low), fieldName).toBeGreaterThan(8.5);
+      // No box is smaller than 5 mm, whether it is hit with a mouse or a finger; what is written stands on lines.
+      expect(Math.min(right - left, high - low), fieldName).toBeGreaterThan(checkBox ? 14.1 : 8.5);
     }
     const words = fields.map(({ alternativeText }) => alternativeText);
     expect(new Set(words).size).toBe(words.length);
@@ -126,6 +128,23 @@ it('every field says what it is, in the order of play, and none lies outside of 
     const places = order.map((one) => words.indexOf(one));
     expect(places).toEqual([...places].sort((a, b) => a - b));
     expect(places).not.toContain(-1);
+  }
+});
+
+it.each([
+  ['Core Runner', content],
+  ['Low Tide', lowTide],
+] as const)('no field of %s lies over another, nor the button over a number', async (_, of) => {
+  for (const paper of ['a4', 'a5'] as const) {
+    const fields = await fieldsOf((await print('tracking-sheet', paper, of, fillable)).bytes);
+    const boxes = fields.filter(({ checkBox, radioButton, pushButton }) => checkBox || radioButton || pushButton);
+    const overlaps = boxes.flatMap(({ rect: a, fieldName, pageIndex }, index) =>
+      boxes.slice(index + 1).flatMap(({ rect: b, fieldName: other, pageIndex: page }) => {
+        const [x, y] = [0, 1].map((at) => Math.min(a[at + 2], b[at + 2]) - Math.max(a[at], b[at])) as [number, number];
+        return pageIndex === page && x > 0.1 && y > 0.1 ? [`${fieldName} over ${other}`] : [];
+      }),
+    );
+    expect(overlaps).toEqual([]);
   }
 });
 
