@@ -35,6 +35,8 @@ export interface Paragraph {
   readonly span?: Span;
   /** A paragraph that opens a section has no indent. */
   readonly opens?: boolean;
+  /** No page ends between it and the paragraph before. */
+  readonly joined?: boolean;
 }
 
 /** Items of running text, each behind a bullet, or behind its number from 1 where they are ordered. */

@@ -117,6 +117,7 @@ export function remarkBlocks({ endings, game }: Content, { marks, remarks }: Rem
             ],
             span: spanIn(remark, 'text'),
             opens: true,
+            joined: true,
           }),
         ),
       ];

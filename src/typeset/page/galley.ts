@@ -43,7 +43,7 @@ export function setGalley(blocks: readonly Block[], setting: Setting): GalleyIte
 
 /** Where a page may end between two blocks that have no white between them, and where it had better not. */
 function between(before: Block | undefined, block: Block): Penalty[] {
-  if (block.kind === 'paragraph' && before?.kind === 'paragraph') return [betweenParagraphs];
+  if (block.kind === 'paragraph' && before?.kind === 'paragraph') return [block.joined ? keep : betweenParagraphs];
   if (block.kind === 'table' && (before?.kind === 'paragraph' || before?.kind === 'list')) return [beforeTable];
   return [];
 }
