@@ -1,5 +1,7 @@
 /** Objects → a file in which they are packed by the hundred (ISO 32000-1, 7.5.7 and 7.5.8). */
 
+import { growingFile } from './growing-file.ts';
+
 /** Takes objects, and gives the file. */
 export interface Packer {
   /** Adds an object without a stream: its text in Latin-1. */
@@ -30,8 +32,7 @@ const nowhere: Place = [0, 0, 0];
  * pages that differ in little is half as large. `begun` is what was written before.
  */
 export function packObjects(begun: readonly Uint8Array[], pack: (bytes: Uint8Array) => PackedLater): Packer {
-  const chunks: Uint8Array[] = [...begun];
-  let size = begun.reduce((sum, { length }) => sum + length, 0);
+  const file = growingFile(begun);
   const places: Place[] = [];
   const groups: { readonly entries: string; readonly stream: PackedLater }[] = [];
   /** Objects that are still to go into a stream: where each begins, their texts, and how many they are. */
@@ -44,22 +45,9 @@ export function packObjects(begun: readonly Uint8Array[], pack: (bytes: Uint8Arr
   };
   const streams: { readonly id: number; readonly text: (length: number) => string; readonly stream: PackedLater }[] =
     [];
-  let text = '';
-  const add = (piece: string) => {
-    text += piece;
-    size += piece.length;
-  };
-  const endText = () => {
-    chunks.push(Buffer.from(text, 'latin1'));
-    text = '';
-  };
-  const addStream = (id: number, entries: string, stream: Uint8Array) => {
-    places[id] = [1, size, 0];
-    add(`${id} 0 obj\n${entries}\nstream\n`);
-    endText();
-    chunks.push(stream);
-    size += stream.length;
-    add('\nendstream\nendobj\n');
+  const addStream = (id: number, dictionary: string, stream: Uint8Array) => {
+    places[id] = [1, file.size, 0];
+    file.streamObject(id, dictionary, stream);
   };
   const packed = (entries: string) => (length: number) => `<<\n${entries}\n/Filter /FlateDecode\n/Length ${length}\n>>`;
   return {
@@ -88,10 +76,10 @@ export function packObjects(begun: readonly Uint8Array[], pack: (bytes: Uint8Arr
         const stream = ready.pop() as Uint8Array;
         addStream(id, text(stream.length), stream);
       }
-      const start = size;
+      const start = file.size;
       places[next] = [1, start, 0];
       // Rows of a kind, an offset or number, and a place; each as what it differs by from the one above.
-      const width = size < 2 ** 24 ? 3 : 4;
+      const width = start < 2 ** 24 ? 3 : 4;
       const columns = width + 2;
       const rows = Buffer.alloc((next + 1) * (columns + 1));
       const before = Buffer.alloc(columns);
@@ -110,9 +98,8 @@ export function packObjects(begun: readonly Uint8Array[], pack: (bytes: Uint8Arr
       const table = `/Type/XRef/W[1 ${width} 1]/DecodeParms<</Predictor 12/Columns ${columns}>>/Size ${next + 1}${entries}`;
       const stream = pack(rows)();
       addStream(next, packed(table)(stream.length), stream);
-      add(`startxref\n${start}\n%%EOF\n`);
-      endText();
-      return Buffer.concat(chunks);
+      file.text(`startxref\n${start}\n%%EOF\n`);
+      return file.whole();
     },
   };
 }
