@@ -318,7 +318,9 @@ function movedText(
   dx: number,
   dy: number,
 ): TextMark {
-  const text = { kind, role, x: x + dx, y: y + dy, face, size, colour, pieces, tracking };
+  const text = { kind, role, x: x + dx, y: y + dy, face, size, colour, pieces, tracking } satisfies Required<
+    Omit<TextMark, 'outline'>
+  >;
   return outline === undefined ? text : { ...text, outline };
 }
 
