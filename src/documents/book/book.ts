@@ -25,8 +25,8 @@ export interface Leaf {
   readonly thumb?: string;
   /** The chapters on the page, in the outer corner of a book that is read by them. */
   readonly chapters?: string;
-  /** A tab at the outer edge. */
-  readonly tab?: Tab;
+  /** Tabs at the outer edge. */
+  readonly tabs?: readonly Tab[];
   /** Where one came from, for a screen to lead back to: an anchor and what it is called. */
   readonly from?: { readonly id: string; readonly title: string };
   /** No running head and no folio: title pages. */
@@ -72,8 +72,9 @@ export function bind(leaves: readonly (Leaf | DeferredLeaf)[], request: Request)
   return made.map((leaf, index) => {
     const page = bindLeaf(leaf, index + 1, request, way);
     // A screen has no edge to find a page by.
-    if (leaf.tab === undefined || request.style.single) return page;
-    return { ...page, marks: [...page.marks, ...tabs(leaf.tab, isLeftHand(request.style, index + 1))] };
+    if (leaf.tabs === undefined || request.style.single) return page;
+    const onLeft = isLeftHand(request.style, index + 1);
+    return { ...page, marks: [...page.marks, ...leaf.tabs.flatMap((tab) => tabs(tab, onLeft))] };
   });
 }
 

@@ -259,11 +259,10 @@ function eventLeaves(request: Request, before: number, filler: Filler): Leaf[] {
   return [...front, ...plate, ...opened(bound, 'events', capitalised(words.event.many))];
 }
 
-/** A leaf of Events with a tab for their first digit. */
+/** A leaf of Events with a tab for each of their first digits. */
 function tabbed(leaf: Leaf, sides: number): Leaf {
-  if (leaf.thumb === undefined || leaf.thumb === '') return leaf;
-  const text = leaf.thumb.charAt(0);
-  return { ...leaf, tab: { text, place: Number(text) - 1, of: sides } };
+  const digits = [...new Set(leaf.thumb?.match(/\b\d/gu))];
+  return { ...leaf, tabs: digits.map((text) => ({ text, place: Number(text) - 1, of: sides })) };
 }
 
 /** Entries stand under a bookmark of their own, which has no heading on the page. */

@@ -42,7 +42,7 @@ function divide(word: string, syllablesOf: (letters: string) => string[]): reado
   const capitals = letters === letters.toUpperCase();
   if (letters.length < (capitals ? shortestCapitals : shortest)) return [word];
   const small = letters.toLowerCase();
-  if (!capitals && letters.slice(1) !== small.slice(1)) return [word]; // a name such as DiceMod
+  if (!capitals && letters !== small) return [word]; // a name, or the first word of a sentence
   const parts: string[] = [];
   let open = '';
   let rest = letters.length;
