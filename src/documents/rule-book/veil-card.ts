@@ -30,7 +30,7 @@ export const veilCard: Document<GameInput> = {
     // Large print has room for half of them on each card.
     const half = Math.floor(items.length / 2);
     const isLarge = request.edition?.largePrint === true;
-    const cards = cardAreas(bookStyle(request), planFor(style).width);
+    const cards = cardAreas(bookStyle(request), planFor(style).width, isLarge);
     const page = (label: string, marks: readonly Mark[]): Page => ({
       width: style.width,
       height: style.height,
@@ -74,12 +74,12 @@ const bookStyle = ({ edition, style }: Request): Style =>
   edition && isBooklet(edition.paper) ? layoutFor(edition, 'book').style : style;
 
 /**
- * Two cards, one under the other, a little wider than the column of the Outcomes: one from above, one from below. Together
- * they are as high as the page lets them be, for a page opposite that is full of Outcomes.
+ * Two cards, one under the other, a little wider than the column of the Outcomes, which is the whole page in large print: one
+ * from above, one from below. Together they are as high as the page lets them be, for a page opposite that is full of Outcomes.
  */
-function cardAreas(style: Style, widest: number) {
+function cardAreas(style: Style, widest: number, isLarge: boolean) {
   const height = style.height - 2 * clear;
-  const column = isFullPage(style) ? lineMeasure(style) : areaWidth(style);
+  const column = isFullPage(style) && !isLarge ? lineMeasure(style) : areaWidth(style);
   return { width: Math.min(widest, planFor(style).width, column + 24), height: height / 2, tops: [0, height / 2] };
 }
 
@@ -184,7 +184,7 @@ function hatching({ x, y, width, height }: Area, gap: number): PathMark[] {
 }
 
 /** Sizes in points of which the largest is taken that fits. */
-const sizes = [16, 15, 14, 13, 12.5, 12, 11.5, 11, 10.5, 10, 9.5, 9, 8.5, 8, 7.5, 7, 6.5];
+const sizes = [22, 20, 18, 16, 15, 14, 13, 12.5, 12, 11.5, 11, 10.5, 10, 9.5, 9, 8.5, 8, 7.5, 7, 6.5];
 
 /** The rules in brief, as large as the card lets them be. */
 function reference(
@@ -209,7 +209,7 @@ function reference(
   const tall = (size: number) => set(size).reduce((sum, lines) => sum + lines.length * leading(size) + size * 0.3, 0);
   const room = height - 2 * inset - 18;
   const least = leastText(request, sizes.at(-1) as number);
-  const most = request.edition?.largePrint ? 16 : 13;
+  const most = request.edition?.largePrint ? 22 : 13;
   const size = sizes.find((one) => one <= most && one >= least && tall(one) <= room) ?? least;
   let base = y + inset + 18 + size * 0.8;
   return [

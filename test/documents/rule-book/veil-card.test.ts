@@ -43,9 +43,18 @@ it('says what the game says, or plain words, once for a reader', async () => {
   expect(printAfresh('veil-card', 'a4').bytes.equals(printAfresh('veil-card', 'a4').bytes)).toBe(true);
 });
 
-it('has no text under 14 points in large print', () => {
+it('covers the whole column in large print, with no text under 14 points', () => {
   const pages = typeset('veil-card', 'a4', content, { edition: { largePrint: true } }).pages;
   const sizes = pages.flatMap(({ marks }) => marks.flatMap((mark) => (mark.kind === 'text' ? mark.size : [])));
   expect(pages).toHaveLength(2);
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(14);
+  const widths = pages.flatMap(({ marks }) =>
+    marks.flatMap((mark) => {
+      if (mark.kind !== 'path' || mark.dash === undefined) return [];
+      const [left, , right] = inkBox({ ...mark, width: 0 }) as readonly [number, number, number, number];
+      return right - left;
+    }),
+  );
+  expect(widths).toHaveLength(4);
+  expect(Math.min(...widths)).toBeGreaterThan(areaWidth(styleFor('a4')));
 });

@@ -174,7 +174,7 @@ export function rain(stage: Stage): Shape[] {
   return [
     ...towers(stage, 86, 30),
     ...drops,
-    beam(stage, x - 4, x + 4, 44, x - 34, x + 34, 100),
+    beam(stage, x - 4, x + 4, 42, x - 34, x + 34, 100),
     ...ground(stage, 86),
     // The cooling tower, and the awning.
     solid(
@@ -193,7 +193,7 @@ export function rain(stage: Stage): Shape[] {
         34,
       ),
     ),
-    outlined(p(x - 44, 44, x + 44, 44, x + 38, 86, x - 38, 86), 'fine'),
+    outlined(p(x - 44, 42, x + 44, 42, x + 38, 86, x - 38, 86), 'fine'),
     solid(p(x - 48, 42, x - 36, 30, x + 36, 30, x + 48, 42)),
     ...[-3, -2, -1, 0, 1, 2].map((index) => ({
       ...outlined(

@@ -210,7 +210,7 @@ export function nest(stage: Stage): Shape[] {
     const outline = [...o(x, y, 8, 11, 0.5, 1), ...o(x, y, 8, 8, 0, 0.5)];
     return kind === 1
       ? [
-          solid(outline, 'accent'),
+          { ...outlined(outline, 'bold'), tone: 'accent' },
           ...[-4, 0, 4].map((dx) =>
             l('medium', x + dx, y - 7 + Math.abs(dx) * 0.6, x + dx, y + 6 - Math.abs(dx) * 0.5),
           ),
