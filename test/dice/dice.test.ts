@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import { describe, expect, it } from 'vitest';
 import { canonicalSeed } from '../../src/dice/canonical-seed.ts';
 import { everyPath } from '../../src/dice/every-path.ts';
@@ -19,6 +21,16 @@ describe('seeded dice', () => {
     expect(draw('Łódź 北 🎲', 'event numbers', 12, 36).join(' ')).toMatchInlineSnapshot(
       `"10 18 35 33 31 9 7 17 1 1 3 5"`,
     );
+  });
+
+  it('reduces words to faces as the library of its generator does, where words are drawn again too', () => {
+    // With so many sides as the last, every third word is drawn again.
+    for (const sides of [1, 2, 3, 6, 7, 36, 100, 65_537, 2 ** 31 - 1, 1_431_655_766]) {
+      const words = firstWords('core-runner 1\0faces\0rusty-crane\0');
+      const generator = xoroshiro128plusFromState(words);
+      const faces = Array.from({ length: 200 }, () => uniformInt(generator, 1, sides));
+      expect(draw('rusty-crane', 'faces', 200, sides)).toEqual(faces);
+    }
   });
 
   it('begins with the words of SHA-256, as Node counts it too', () => {

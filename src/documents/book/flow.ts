@@ -7,11 +7,11 @@ import { type GalleyItem, keep, type Setting } from '../../typeset/page/item.ts'
 import { levelPages, type Openings } from '../../typeset/page/openings.ts';
 import type { Mark } from '../../typeset/page/page.ts';
 import { type PageColumn, place } from '../../typeset/page/paginate.ts';
-import { line } from '../../typeset/page/path.ts';
 import { areaWidth, ink, lineMeasure } from '../../typeset/page/style.ts';
 import { setSingleLine } from '../../typeset/text/paragraph.ts';
 import type { Setup } from '../document.ts';
 import { areaHeight, columnSetting, type DeferredLeaf, type Leaf } from './book.ts';
+import { ruled } from './ledgers.ts';
 import { leastPicture, pictureBelow, type Subject } from './pictures.ts';
 
 /** A figure already set for the column. */
@@ -82,19 +82,16 @@ export function flow(
   });
 }
 
-/** Lines to write on in the column, from a height to the foot of the page; the last is level with the last line of a full page. */
-function notesBelow({ style, typesetter }: Setup, height: number): Mark[] {
+/** Lines to write on in the column, from a height to the foot of the page. */
+function notesBelow(request: Setup, height: number): Mark[] {
+  const { style, typesetter } = request;
   const { leading, margin } = style;
-  const right = margin + lineMeasure(style);
-  const foot = areaHeight(style) - leading + baseline(style);
-  const rows = Math.floor((foot - height) / leading / 2 - 1);
-  const caption = setSingleLine(plain('NOTES', 'bold'), captionStyle(9, ink.faint), 'artifact', typesetter);
-  return [
-    ...shifted(caption.marks, margin, foot - 2 * leading * rows),
-    ...Array.from({ length: rows }, (_, row) => foot - 2 * leading * row).map((y) =>
-      line({ x: margin, y }, { x: right, y }, { stroke: ink.hair, width: 0.5 }),
-    ),
-  ];
+  const full = areaHeight(style);
+  const foot = full - leading + baseline(style);
+  const caption = foot - 2 * leading * Math.floor((foot - height) / leading / 2 - 1);
+  const { marks } = setSingleLine(plain('NOTES', 'bold'), captionStyle(9, ink.faint), 'artifact', typesetter);
+  const lines = ruled(request, lineMeasure(style), caption + 2 * leading, full);
+  return [...shifted(marks, margin, caption), ...shifted(lines, margin, 0)];
 }
 
 /** Parts one under the other, however high that is. */

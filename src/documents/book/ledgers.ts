@@ -7,7 +7,7 @@ import type { Mark, Stamp, Step, Tag, Tagged } from '../../typeset/page/page.ts'
 import { line, rectangle } from '../../typeset/page/path.ts';
 import { areaWidth, ink, isFullPage, type Style } from '../../typeset/page/style.ts';
 import { setParagraph, setSingleLine } from '../../typeset/text/paragraph.ts';
-import type { Request } from '../document.ts';
+import type { Request, Setup } from '../document.ts';
 import { areaHeight } from './book.ts';
 import { pictureBelow, type Subject } from './pictures.ts';
 
@@ -107,15 +107,13 @@ export function shopTally(
         line({ x: 0, y: y + step }, { x: width, y: y + step }, { stroke: ink.hair, width: 0.4 }),
       ];
     }),
-    ...(picture.length > 0 ? picture : ruled(request, bottom + leading * 1.5, height)),
+    ...(picture.length > 0 ? picture : ruled(request, width, bottom + leading * 1.5, height)),
   ];
 }
 
-/** Lines to write on, to the foot of the page. */
-function ruled(request: Request, from: number, to: number): Mark[] {
-  const width = areaWidth(request.style);
+/** Lines to write on, so wide, from a height to the foot of a page. */
+export function ruled({ style }: Setup, width: number, from: number, to: number): Mark[] {
   const marks: Mark[] = [];
-  const { style } = request;
   // The last of them is level with the last line of a full page.
   for (let y = to - style.leading + baseline(style); y >= from - 0.01; y -= style.leading * 2)
     marks.push(line({ x: 0, y }, { x: width, y }, { stroke: ink.hair, width: 0.5 }));
@@ -148,7 +146,7 @@ function ledger(request: Request, foot: number, { title, words, columns }: Ledge
     ...put(words, 0, leading * 1.75, 10),
     ...columns.flatMap(([head, from]) => put(head, from * width, top - leading * 0.35, 9.5)),
     line({ x: 0, y: top }, { x: width, y: top }, { stroke: ink.text, width: 0.8 }),
-    ...ruled(request, top + leading, foot),
+    ...ruled(request, width, top + leading, foot),
   ];
   const inked = marks.flatMap((mark) => (mark.kind === 'text' || mark.kind === 'path' ? [mark] : []));
   // Half a line's width below the last of them.
