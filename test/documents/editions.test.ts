@@ -257,6 +257,13 @@ describe('large print', () => {
     const { fullSpreads, spreadsOffLevel } = reportOf(pages, style);
     expect(spreadsOffLevel / fullSpreads).toBeLessThan(0.05);
   });
+  it.each(['a4', 'letter'] as const)('has a page for each Ending on %s, as the book promises', (paper) => {
+    const book = readOf(typeset('event-book', paper, content, largePrint));
+    for (const { title, text } of content.endings) {
+      const last = squeezed(text.replaceAll('*', '')).slice(-20);
+      expect(book[pageWith(book, text)]?.text, title).toContain(last);
+    }
+  });
   it('shows no Outcome in one opening with its scene, nor two Endings', () => {
     const book = readOf(typeset('event-book', 'letter', content, largePrint));
     const openingOf = (page: number) => Math.floor((page + 1) / 2);

@@ -113,7 +113,7 @@ function largeLayout(paper: EditionPaper, isLarge: boolean): Style | undefined {
     return { ...style, paper: 'screen', mirrored: false, single: true };
   }
   if (!isLarge || (paper !== 'a4' && paper !== 'letter')) return undefined;
-  const style = grown(paper, large, { top: 42, foot: 24, inner: 36, outer: 24 });
+  const style = grown(paper, large, { top: 42, foot: 21, inner: 36, outer: 24 });
   return { ...style, paper: `${paper} in large print` };
 }
 

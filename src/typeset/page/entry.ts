@@ -175,9 +175,13 @@ export function setEntryLeaf(entry: EntryBlock, place: Setting, pageHeight: numb
   const front = stack(setting.style);
   const head = entryHeader(entry, setting, { number: 40, title: 23 });
   front.add(head);
-  front.skip(1);
-  const room = pageHeight - head.height - setting.style.leading;
-  front.add(sceneSide(entry, setting, setting.style.flows && !setting.style.single ? room : undefined));
+  const { leading, flows, single } = setting.style;
+  const isOnLeaf = flows && !single;
+  const side = sceneSide(entry, setting, isOnLeaf ? pageHeight - head.height - leading : undefined);
+  // What misses its page by a line takes the one below its head.
+  const over = head.height + leading + side.height - pageHeight;
+  if (!isOnLeaf || over < 0.01 || over > leading + 0.01) front.skip(1);
+  front.add(side);
   if (entry.outcomes.length === 0) return { front: front.column(), backs: [] };
   const outcomes = entry.outcomes.map((outcome) => setOutcome(outcome, setting));
   return { front: front.column(), backs: backsOf(outcomes, setting.style, pageHeight) };
@@ -186,9 +190,21 @@ export function setEntryLeaf(entry: EntryBlock, place: Setting, pageHeight: numb
 /** Outcomes on the back of their leaf and opposite; large type cuts one of them where it would turn a leaf more without. */
 function backsOf(outcomes: readonly PageColumn[], style: Style, pageHeight: number): readonly PageColumn[] {
   if (!style.flows) return onPages(outcomes, style, pageHeight, 2);
+  const closer = style.single ? undefined : closeTogether(outcomes, style, pageHeight);
+  if (closer) return [closer];
   const whole = onPages(outcomes, style, pageHeight, outcomes.length);
   const parted = cut(outcomeSide(outcomes, style), pageHeight, style);
   return leavesOf(whole) > leavesOf(parted) ? parted : whole;
+}
+
+/** The share of a line that Outcomes keep between them at least. */
+const leastGap = 0.6;
+
+/** Outcomes on one page that they miss by so little that less white between them is enough; none where it is not. */
+function closeTogether(outcomes: readonly PageColumn[], style: Style, pageHeight: number): PageColumn | undefined {
+  const lines = (outcomeSide(outcomes, style).height - pageHeight) / style.leading;
+  const gap = 1 - lines / (outcomes.length - 1);
+  return lines > 0.001 && gap >= leastGap ? outcomeSide(outcomes, style, 0, gap) : undefined;
 }
 
 /** The first page is the back of a leaf. */
@@ -218,12 +234,12 @@ function linesLacking({ marks }: PageColumn, room: number, style: Style): number
   return lines > 0 && lines < nearlyFull ? lines : 0;
 }
 
-/** Outcomes with a line between them, and so many more in all. */
-function outcomeSide(outcomes: readonly PageColumn[], style: Style, more = 0): PageColumn {
+/** Outcomes with a line between them, or a share of one, and so many more in all. */
+function outcomeSide(outcomes: readonly PageColumn[], style: Style, more = 0, gap = 1): PageColumn {
   const column = stack(style);
   const gaps = outcomes.length - 1;
   outcomes.forEach((outcome, index) => {
-    if (index > 0) column.skip(1 + Math.floor((more * index) / gaps) - Math.floor((more * (index - 1)) / gaps));
+    if (index > 0) column.skip(gap + Math.floor((more * index) / gaps) - Math.floor((more * (index - 1)) / gaps));
     column.add(outcome);
   });
   return column.column();

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { type EntryBlock, plain } from '../../../src/manuscript/block.ts';
+import { layoutFor } from '../../../src/typeset/edition/edition.ts';
+import { type LeafEntry, setEntryLeaf } from '../../../src/typeset/page/entry.ts';
+import { areaWidth } from '../../../src/typeset/page/style.ts';
+import { typesetter } from '../house.ts';
+
+const { style } = layoutFor({ paper: 'letter', largePrint: true }, 'book');
+const setting = { style, typesetter, width: areaWidth(style), complain: () => {} };
+const lines = (count: number) =>
+  Array.from({ length: count }, () => ({ kind: 'paragraph' as const, text: plain('A lamp.') }));
+
+/** An Event of so many lines to its scene and to each of its Outcomes, which is large on pages of so many lines. */
+const set = (scene: number, outcomes: readonly number[], page: number): LeafEntry => {
+  const entry: EntryBlock = {
+    kind: 'entry',
+    id: 'e',
+    title: 'A Lamp',
+    name: 'Event 11',
+    size: 'full',
+    scene: lines(scene),
+    outcomes: outcomes.map((count) => ({ label: 'Bad', totals: '2', text: lines(count), signs: [] })),
+  };
+  return setEntryLeaf(entry, setting, page * style.leading);
+};
+
+describe('in large type', () => {
+  it('Outcomes that miss their page by a line stand closer, and by two take another', () => {
+    // Four lines to each and one below each but the last; what they do has a line of its own.
+    const natural = set(1, [4, 4, 4, 4], 60).backs;
+    expect(natural).toHaveLength(1);
+    const height = Math.round((natural[0]?.height ?? 0) / style.leading);
+    const closer = set(1, [4, 4, 4, 4], height - 1).backs;
+    expect(closer).toHaveLength(1);
+    expect(closer[0]?.height).toBeCloseTo((height - 1) * style.leading, 5);
+    expect(set(1, [4, 4, 4, 4], height - 2).backs).toHaveLength(2);
+  });
+  it('a text that misses its page by a line begins a line higher, and by two as it would', () => {
+    const height = (page: number) => Math.round(set(20, [], page).front.height / style.leading);
+    const natural = height(60);
+    expect([0, 1, 2].map((missing) => height(natural - missing))).toEqual([natural, natural - 1, natural]);
+  });
+});
