@@ -41,6 +41,7 @@ export interface BatchOptions extends BoardWishes {
   readonly shard?: Shard;
   readonly paper: PaperName;
   readonly lowInk?: true;
+  readonly punch?: true;
   readonly out: string;
   readonly content?: string;
 }
@@ -108,7 +109,7 @@ export async function printBatch(content: Content, options: BatchOptions): Promi
       const [before, last] = [file * perFile, Math.min(count, (file + 1) * perFile)];
       const name = batchFileName(base, difficulty, before + 1, last, count);
       if (existsSync(join(out, name))) continue;
-      const job = await runSheetJob(content, await boardsOf(before, last));
+      const job = await runSheetJob(content, await boardsOf(before, last), options);
       await printJobs([{ ...job, file: name } as PrintJob], { paper, ...(lowInk && { lowInk }), out }, studio);
       made++;
       // What streams leave for later, a whole file each, is done with only when nothing else is.
@@ -141,6 +142,7 @@ function requireSameBatch(
     perFile,
     paper: options.paper,
     lowInk: options.lowInk === true,
+    ...(options.punch && { punch: true }),
     ...(stars && { stars }),
     ...(rate && { rate }),
     ...sourceDate(),

@@ -28,6 +28,9 @@ export interface BoardWishes {
 /** Boards that are looked at in a row without finding one of the stars that are wanted. */
 const patience = 600;
 
+/** Boards after which a search that has found none looks whether any came near. */
+const soon = 60;
+
 /** The options by which boards are chosen. */
 export function addBoardOptions(command: Command): Command {
   return command
@@ -44,15 +47,16 @@ export function addBoardOptions(command: Command): Command {
 
 /** What the help says of them. */
 export const boardHelp = `Stars are for the chance that an experienced runner (the policy runner, who sees the whole board and knows the book)
-wins on the board: one from 5 %, two from 20, three from 35, four from 50, five from 65 %. 1,100 Runs are played for it,
-the same ones wherever it is rated: the chance is within 3 points at 95 %, so that near a limit a board may have a star
-too many or too few. Par is what the median of these Runs brings out, and in how many turns. Under 5 % a board is
+wins on the board: one from 5 %, two from 20, three from 35, four from 50, five from 65 %. 1,100 Runs are played for
+it, the same ones wherever it is rated: the chance is within 3 points at 95 %, so that near a limit a board may have a
+star too many or too few. Par is what the median of these Runs brings out, and in how many turns. Under 5 % a board is
 hopeless. Fresh seeds never deal one that a glance finds to be (a few Runs; one hopeless board in fifty may slip
 through); --hopeless leaves the glance out. A seed that is given deals its board, hopeless or not. With --stars, --seed
 is tried with -1, -2, … behind it; of a --count of 8, the third board tries -3, -11, -19, …, so that parts of a batch
-find what the whole does. --daily and --weekly deal the seeds daily-2026-11-22 and weekly-2026-11-16, or the first of
--2, -3, … behind them that has hope at the default difficulty. Ratings are kept in the directory that
-CORE_RUNNER_CACHE names, or where the system keeps such things; none where it names nothing.`;
+find what the whole does. A search ends where the first 60 boards are more than a star away, and after 600 in vain.
+--daily and --weekly deal the seeds daily-2026-11-22 and weekly-2026-11-16, or the first of -2, -3, … behind them that
+has hope at the default difficulty. Ratings are kept in the directory that CORE_RUNNER_CACHE names, or where the system
+keeps such things; none where it names nothing.`;
 
 /** Whether boards are rated or searched, or fresh: everything but a plain sheet of a seed. */
 export function isChosen({ seed, rate, stars, daily, weekly, hopeless }: BoardWishes): boolean {
@@ -102,8 +106,16 @@ export async function chooseBoards(
       const seedAt = seedsOf(content, { seed, count: seed === undefined ? undefined : Number.POSITIVE_INFINITY });
       let place = 0;
       const candidates = () => dealt(seedAt(++place));
-      const found = await firstWith(candidates, (board) => rater.rateWithin(board, stars), many);
-      if (found.length < count) throw noneFound(content, stars, difficulty, found.length);
+      const after = (missed: readonly Challenge[]) => requireNear(content, missed, stars, rater);
+      const sign = (board: Challenge) => rater.rateWithin(board, stars);
+      const found = await firstWith(candidates, sign, { ...many, soon: { count: soon, after } });
+      if (found.length < count)
+        throw noneFound(
+          content,
+          stars,
+          difficulty,
+          `the last ${patience}${found.length > 0 ? `, ${found.length} before them` : ''}`,
+        );
       return found.map(({ board, sign: rating }) => ({ ...board, rating }));
     }
     if (seed !== undefined || hopeless) return each(dealBoards(content, { ...wishes, difficulty, kind }));
@@ -145,8 +157,15 @@ export async function boardsAt(
         found[index] = { ...board, rating };
         return;
       }
+      if (stars && attempt + 1 === soon)
+        await requireNear(
+          content,
+          Array.from({ length: soon }, (_, before) => dealt(place + before * count)),
+          stars,
+          rater,
+        );
     }
-    throw noneFound(content, stars as StarRange, difficulty, 0);
+    throw noneFound(content, stars as StarRange, difficulty, `the last ${patience}`);
   };
   const waiting = places.entries();
   const searchNext = async () => {
@@ -191,12 +210,28 @@ export function reportRatings({ game }: Content, boards: readonly RatedChallenge
     print(`\n${textTable('<<<>>>', [['code', 'seed', 'stars', 'chance', 'par', 'turns'], ...rows])}\n`);
 }
 
-function noneFound({ game }: Content, { from, to }: StarRange, difficulty: string, found: number): Failure {
+/** Holds boards that have not the stars against those who want them. @throws Failure (exit 2) where none is but a star away. */
+async function requireNear(
+  content: Content,
+  missed: readonly Challenge[],
+  stars: StarRange,
+  rater: Rater,
+): Promise<void> {
+  const near = { from: Math.max(0, stars.from - 1), to: Math.min(5, stars.to + 1) };
+  for (let from = 0; from < missed.length; from += rater.atOnce) {
+    const rated = missed.slice(from, from + rater.atOnce).map((board) => rater.rateWithin(board, near));
+    if ((await Promise.all(rated)).some((rating) => rating !== undefined)) return;
+  }
+  const among = `the first ${missed.length}, nor one a star away`;
+  throw noneFound(content, stars, missed[0]?.difficulty ?? '', among);
+}
+
+function noneFound({ game }: Content, { from, to }: StarRange, difficulty: string, among: string): Failure {
   const name = game.difficulties.find(({ id }) => id === difficulty)?.name ?? difficulty;
   const wanted = from === to ? `${from}` : `${from} to ${to}`;
   return new Failure(
     2,
-    `error: no board of ${wanted} ${wanted === '1' ? 'star' : 'stars'} on ${name} among the last ${patience}${found > 0 ? `, ${found} before them` : ''}\n  hint: ask for other stars, or another difficulty`,
+    `error: no board of ${wanted} ${wanted === '1' ? 'star' : 'stars'} on ${name} among ${among}\n  hint: ask for other stars, or another difficulty`,
   );
 }
 

@@ -61,7 +61,11 @@ export async function gameJobs(
 }
 
 /** Run sheets alone, without what makes other documents: to load it takes 3 % of the time of one sheet. */
-export async function runSheetJob(content: Content, deals: readonly RatedChallenge[]): Promise<PrintJob<GameInput>> {
+export async function runSheetJob(
+  content: Content,
+  deals: readonly RatedChallenge[],
+  { punch }: Pick<GameInput, 'punch'>,
+): Promise<PrintJob<GameInput>> {
   const [{ runSheet }, { gameImprint }] = await Promise.all([
     import('../../documents/sheets/run-sheet.ts'),
     import('../../load/imprint.ts'),
@@ -74,7 +78,7 @@ export async function runSheetJob(content: Content, deals: readonly RatedChallen
     file,
     document: runSheet,
     imprint: gameImprint(content),
-    input: () => ({ content, deals }),
+    input: () => ({ content, deals, ...(punch && { punch }) }),
     pages: deals.length,
   };
 }
@@ -83,7 +87,15 @@ export async function runSheetJob(content: Content, deals: readonly RatedChallen
 export async function packJob(
   id: PackId,
   content: Content,
-  { deals, weeksFrom }: { readonly deals: readonly RatedChallenge[]; readonly weeksFrom?: string | undefined },
+  {
+    deals,
+    weeksFrom,
+    punch,
+  }: {
+    readonly deals: readonly RatedChallenge[];
+    readonly weeksFrom?: string | undefined;
+    readonly punch?: true | undefined;
+  },
 ): Promise<PrintJob<GameInput>> {
   const [{ ofPacks }, { gameImprint }] = await Promise.all([
     import('../../documents/index.ts'),
@@ -92,6 +104,6 @@ export async function packJob(
   const [first] = deals;
   if (!first) throw new Error(`a ${id} needs a board`);
   const file = runFileName(first, deals.length, id);
-  const input = () => ({ content, deals, ...(weeksFrom !== undefined && { weeksFrom }) });
+  const input = () => ({ content, deals, ...(weeksFrom !== undefined && { weeksFrom }), ...(punch && { punch }) });
   return { id, file, document: ofPacks[id], imprint: gameImprint(content), input };
 }

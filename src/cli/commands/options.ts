@@ -48,6 +48,9 @@ export const largePrintOption = () =>
 export const lowInkOption = () =>
   new Option('--low-ink', 'print nothing solid: pictures in outline, areas as lines, everything readable as before');
 
+/** `--punch`: sheets for a ring binder. */
+export const punchOption = () => new Option('--punch', 'leave 18 mm at the left of sheets for a punch');
+
 /** What is asked of an edition, from among the options of a command; refuses what does not go together. */
 export function chosenEdition({ paper, lowInk, largePrint, creep, marks }: Edition): Edition {
   const ofBooklets = [...(creep === undefined ? [] : ['--creep']), ...(marks ? ['--marks'] : [])];

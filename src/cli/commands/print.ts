@@ -21,6 +21,7 @@ import {
   marksOption,
   outOption,
   paperOption,
+  punchOption,
   seedOption,
   veilOption,
 } from './options.ts';
@@ -59,7 +60,7 @@ export function addPrint(program: Command): void {
     .addOption(seedOption())
     .addOption(difficultyOption())
     .addOption(veilOption())
-    .option('--punch', 'leave 18 mm at the left of sheets for a punch')
+    .addOption(punchOption())
     .option('--fillable', 'make the Tracking Sheet and record sheets forms to fill in on a screen')
     .option('--text', 'write the Tracking Sheet as plain text, its map as a list of what borders what')
     .addOption(lowInkOption())

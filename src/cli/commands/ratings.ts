@@ -74,16 +74,28 @@ export interface FoundBoard<Board, Sign> {
 
 /**
  * The first so many of the candidates that show a sign, in their order, however many are looked at once. Fewer where
- * `patience` candidates in a row show none.
+ * `patience` candidates in a row show none; where so many of the first show none, `after` is shown them and
+ * may end the search by what it throws.
  */
 export async function firstWith<Board, Sign>(
   candidates: () => Board,
   sign: (board: Board) => Promise<Sign | undefined>,
-  { count, atOnce, patience }: { readonly count: number; readonly atOnce: number; readonly patience: number },
+  {
+    count,
+    atOnce,
+    patience,
+    soon,
+  }: {
+    readonly count: number;
+    readonly atOnce: number;
+    readonly patience: number;
+    readonly soon?: { readonly count: number; after(missed: readonly Board[]): Promise<void> };
+  },
 ): Promise<FoundBoard<Board, Sign>[]> {
   const found: FoundBoard<Board, Sign>[] = [];
   const waiting: { board: Board; sign: Promise<Sign | undefined> }[] = [];
   const progress = progressLine('board');
+  const missed: Board[] = [];
   let inVain = 0;
   try {
     while (found.length < count && inVain < patience) {
@@ -96,8 +108,11 @@ export async function firstWith<Board, Sign>(
       }
       const { board, sign: looked } = waiting.shift() as (typeof waiting)[number];
       const seen = await looked;
-      if (seen === undefined) inVain++;
-      else {
+      if (seen === undefined) {
+        inVain++;
+        if (soon && found.length === 0 && inVain <= soon.count && missed.push(board) === soon.count)
+          await soon.after(missed);
+      } else {
         inVain = 0;
         found.push({ board, sign: seen });
       }

@@ -29,6 +29,7 @@ import {
   paperOption,
   parseCount,
   parseLongSeed,
+  punchOption,
   seedOption,
 } from './options.ts';
 import type { PrintJob } from './press.ts';
@@ -47,6 +48,7 @@ export interface RunOptions extends BoardWishes {
   readonly fillable?: true;
   readonly paper: PaperName;
   readonly lowInk?: true;
+  readonly punch?: true;
   readonly out: string;
   readonly content?: string;
   readonly json?: true;
@@ -100,6 +102,7 @@ export function addRun(program: Command): void {
     .addOption(new Option('--fillable').hideHelp())
     .addOption(paperOption(paperNames))
     .addOption(lowInkOption())
+    .addOption(punchOption())
     .addOption(outOption())
     .addOption(contentOption())
     .option(
@@ -198,7 +201,12 @@ async function printPack(
   const asked = { ...options, count: options.count ?? packs[pack].usual, rate: true } as const;
   const deals = await chooseBoards(content, asked, { difficulty, kind, directory: options.content });
   const { packJob } = await import('./game-jobs.ts');
-  await printJob((await packJob(pack, content, { deals, weeksFrom })) as PrintJob, content, deals, asked);
+  await printJob(
+    (await packJob(pack, content, { deals, weeksFrom, punch: options.punch })) as PrintJob,
+    content,
+    deals,
+    asked,
+  );
 }
 
 /** What has to be known of a batch in parts. */
@@ -257,7 +265,7 @@ async function withRatings(
 
 async function printSheets(content: Content, deals: readonly RatedChallenge[], options: RunOptions): Promise<void> {
   const { runSheetJob } = await import('./game-jobs.ts');
-  await printJob((await runSheetJob(content, deals)) as PrintJob, content, deals, options);
+  await printJob((await runSheetJob(content, deals, options)) as PrintJob, content, deals, options);
 }
 
 /** Prints the file of some boards, and says what it is or what was dealt. */

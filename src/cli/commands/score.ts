@@ -75,8 +75,14 @@ Examples:
 
 async function run(word: string | undefined, options: ScoreOptions): Promise<void> {
   const values = options.form === undefined ? undefined : await readForm(options.form);
-  const { content, board } = await boardOf(await named(word, options, values));
-  const { filledSheet } = await import('../../documents/sheets/filled.ts');
+  const { filledSheet, isFormOf } = await import('../../documents/sheets/filled.ts');
+  const { content, board } = await boardOf(await named(word, options, values), (content) => {
+    if (values === undefined || isFormOf(values, content)) return;
+    throw new Failure(
+      2,
+      `error: ${options.form} has not the fields of a sheet of ${content.game.title}\n  hint: of another game, --content says which; else print tracking-sheet --fillable makes the form`,
+    );
+  });
   const score = completed(options, content, values && filledSheet(values, content));
   const { compileRules } = await import('../../game/run/rules.ts');
   const { scoreFaults } = await import('../../game/measure/score.ts');
@@ -114,11 +120,11 @@ async function named(word: string | undefined, options: ScoreOptions, values?: F
   return { ...options, ...(typed !== undefined && { written: typed }), ...(difficulty && { difficulty }) };
 }
 
-/** The board of a code, or of a seed. */
-async function boardOf({ word, seed, written, difficulty, content: directory }: Named): Promise<{
-  readonly content: Content;
-  readonly board: Challenge;
-}> {
+/** The board of a code, or of a seed, of a content that passes a check. */
+async function boardOf(
+  { word, seed, written, difficulty, content: directory }: Named,
+  check: (content: Content) => void,
+): Promise<{ readonly content: Content; readonly board: Challenge }> {
   if ((word === undefined) === ((seed ?? written) === undefined))
     throw new Failure(2, 'error: expected a run code or --seed\n  hint: the code stands on the sheet');
   const { differences, findCode, sheetWord } = await import('./codes.ts');
@@ -126,11 +132,13 @@ async function boardOf({ word, seed, written, difficulty, content: directory }: 
     if (difficulty !== undefined)
       throw new Failure(2, 'error: --difficulty cannot stand beside a run code\n  hint: the code says it');
     const { content, found } = await findCode(word, directory);
+    check(content);
     if (typeof found === 'string')
       throw new Failure(1, `error: this content deals another board: ${differences[found]}`);
     return { content, board: found };
   }
   const content = await requireContent(directory);
+  check(content);
   const { challenge } = await import('../../game/challenge.ts');
   const kind = { sealed: false, dice: false };
   const text = seed ?? parseLongSeed(sheetWord(content, written as string));

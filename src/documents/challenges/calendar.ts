@@ -2,7 +2,8 @@
 
 import type { Mark } from '../../typeset/page/page.ts';
 import { type Document, type GameInput, printed, type Request } from '../document.ts';
-import { type Plan, planFor } from '../figures/pen.ts';
+import type { Plan } from '../figures/pen.ts';
+import { sheetPlan } from '../sheets/plan.ts';
 import { boardList } from './board-list.ts';
 import { type Around, fileHead, headHeight, notes, sheetFile } from './sheet-file.ts';
 
@@ -11,7 +12,7 @@ export const calendar: Document<GameInput> = {
   id: 'calendar',
   needs: ['deals'],
   compose(request) {
-    const plan = planFor(request.style);
+    const plan = sheetPlan(request.style, request);
     const pages = sheetFile(request, plan, request.deals ?? [], { front: (around) => contents(request, plan, around) });
     return printed(request, title, pages);
   },

@@ -8,6 +8,7 @@ import { ink } from '../../typeset/page/style.ts';
 import type { RatedChallenge, Request } from '../document.ts';
 import { asArtifact } from '../figures/figure.ts';
 import { type Plan, type SheetPen, sheetPen } from '../figures/pen.ts';
+import type { SheetPlan } from '../sheets/plan.ts';
 import { runPages } from '../sheets/sheet.ts';
 
 /** Where the sheet of a board stands. */
@@ -29,14 +30,18 @@ type Side = readonly Mark[];
 /** Puts sheets between other pages; each side of these is marks from the top left corner of what is clear. */
 export function sheetFile(
   request: Request,
-  plan: Plan,
+  plan: SheetPlan,
   boards: readonly RatedChallenge[],
   { front, back = () => [] }: { front(around: Around): readonly Side[]; back?(around: Around): readonly Side[] },
 ): Page[] {
   const { width, height } = request.style;
   const sheets = runPages(request, boards);
   const sides = sheets.length / boards.length;
-  const paged = (marks: Side): Page => ({ width, height, label: '', marks: shifted(marks, plan.left, plan.top) });
+  // Where sheets have backs, so have the pages around them.
+  const paged = (marks: Side, index: number): Page => {
+    const left = sides > 1 && index % 2 === 1 ? plan.backLeft : plan.left;
+    return { width, height, label: '', marks: shifted(marks, left, plan.top) };
+  };
   // Sheets with backs begin on the front of a leaf.
   const whole = (pages: readonly Page[]) =>
     sides > 1 && pages.length % 2 === 1 ? [...pages, { width, height, label: '', marks: [] }] : pages;

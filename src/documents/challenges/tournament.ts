@@ -10,7 +10,8 @@ import { ink } from '../../typeset/page/style.ts';
 import { serifCuts, type TextStyle } from '../../typeset/text/text-style.ts';
 import { type Document, type GameInput, printed, type RatedChallenge, type Request } from '../document.ts';
 import { figureTag, spokenList } from '../figures/figure.ts';
-import { type Plan, planFor, sheetPen } from '../figures/pen.ts';
+import { type Plan, sheetPen } from '../figures/pen.ts';
+import { sheetPlan } from '../sheets/plan.ts';
 import { boardList, scoreHeads, shownSeed } from './board-list.ts';
 import { type ColumnBlock, column, stacked } from './column.ts';
 import { type Around, fileHead, headHeight, notes, sheetFile } from './sheet-file.ts';
@@ -20,7 +21,7 @@ export const tournament: Document<GameInput> = {
   id: 'tournament',
   needs: ['deals'],
   compose(request) {
-    const plan = planFor(request.style);
+    const plan = sheetPlan(request.style, request);
     const pages = sheetFile(request, plan, request.deals ?? [], {
       front: (around) => scoreCard(request, plan, around),
       back: (around) => codesOf(request, plan, around),

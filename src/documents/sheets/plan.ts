@@ -11,7 +11,7 @@ export interface SheetPlan extends Plan {
   readonly isLarge: boolean;
   /** Whether it is filled in on a screen. */
   readonly isForm: boolean;
-  /** Where its back begins: a punch goes through the other edge there. */
+  /** Where a back begins: a punch goes through the other edge there. */
   readonly backLeft: number;
 }
 

@@ -72,8 +72,7 @@ const nameOf = ({ name, code }: Challenge) => name ?? code;
 
 /** Marks of a side where they stand on its page. */
 function placed(marks: readonly Mark[], plan: SheetPlan, side: number): Mark[] {
-  const isBack = plan.hasBack && side % 2 === 1;
-  return shifted(marks, isBack ? plan.backLeft : plan.left, plan.top);
+  return shifted(marks, side % 2 === 1 ? plan.backLeft : plan.left, plan.top);
 }
 
 /** One side on its page; a title stands in the bookmarks. */

@@ -5,6 +5,7 @@ import { scoreEnds } from '../../../src/game/measure/score.ts';
 import { saved } from '../../pdf/filled.ts';
 import { atDesk } from '../command.ts';
 
+const tide = new URL('../../../content/low-tide', import.meta.url).pathname;
 const sheet = ['score', '--seed', 'rusty-crane-ledger'];
 const fine = ['--end', 'goal', '--cores', '5', '--turns', '24', '--health', '3'];
 
@@ -66,6 +67,15 @@ describe('score', () => {
       const { out: none, err: slip } = await desk.run(['score', '--form', 'slip.pdf']);
       expect(none).toBe('');
       expect(slip).toContain('did you mean 1KSH-4000-42KB?; seed:1KSH-4000-42KA is it as a seed');
+    }));
+  it('says of a form of another game that it is one, before it reads a word of it', () =>
+    atDesk(async (desk) => {
+      await desk.run(['print', 'tracking-sheet', '--fillable', '--content', tide]);
+      const { code, err } = await desk.run([...sheet, '--form', 'out/tracking-sheet-fillable.pdf']);
+      expect([code, err]).toEqual([2, expect.stringContaining('has not the fields of a sheet of Core Runner')]);
+      expect(err).toContain('hint: of another game, --content says which');
+      const own = ['score', '--seed', 'tar', '--content', tide, '--form', 'out/tracking-sheet-fillable.pdf'];
+      expect((await desk.run(own)).err).toContain('expected --end, found none');
     }));
   it('asks for nothing where there is no terminal', () =>
     atDesk(async (desk) => {

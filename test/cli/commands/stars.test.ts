@@ -1,6 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { firstWith } from '../../../src/cli/commands/ratings.ts';
+import { boardsAt } from '../../../src/cli/commands/chosen-boards.ts';
+import { firstWith, type Rater } from '../../../src/cli/commands/ratings.ts';
+import { content } from '../../documents/workshop.ts';
 import { atDesk, type Desk } from '../command.ts';
 
 const tide = new URL('../../../content/low-tide', import.meta.url).pathname;
@@ -72,6 +74,40 @@ describe('a search for boards', () => {
   it('fails once where several candidates fail while the first is waited for', async () => {
     const failing = () => Promise.reject(new Error('no threads here'));
     await expect(firstWith(() => 1, failing, { count: 1, atOnce: 4, patience: 9 })).rejects.toThrow('no threads here');
+  });
+  it('shows the first misses once, and only where nothing was found before', async () => {
+    const shown: (readonly number[])[] = [];
+    const search = (isFound: (one: number) => boolean) => {
+      let next = 0;
+      const soon = { count: 3, after: async (missed: readonly number[]) => void shown.push(missed) };
+      return firstWith(
+        () => next++,
+        async (one) => isFound(one) || undefined,
+        { count: 2, atOnce: 4, patience: 9, soon },
+      );
+    };
+    expect(await search((one) => one === 8)).toEqual([{ board: 8, sign: true }]);
+    expect(await search((one) => one === 1)).toHaveLength(1);
+    expect(shown).toEqual([[0, 1, 2]]);
+  });
+  it('ends after 60 boards where none is a star away, and goes on where one is', async () => {
+    let asked = 0;
+    const search = (nearest: number) => {
+      asked = 0;
+      const rater = {
+        atOnce: 4,
+        rateWithin: async (_, { from }) => {
+          asked++;
+          return from <= nearest ? { stars: nearest } : undefined;
+        },
+      } as Pick<Rater, 'atOnce' | 'rateWithin'> as Rater;
+      const wishes = { seedAt: (place: number) => `x-${place}`, count: 1, stars: { from: 5, to: 5 } } as const;
+      const kind = { sealed: false, dice: false };
+      return boardsAt(content, { ...wishes, difficulty: 'hard', kind }, { places: [1], rater });
+    };
+    await expect(search(3)).rejects.toThrow('no board of 5 stars on Hard among the first 60, nor one a star away');
+    expect(asked).toBe(120);
+    await expect(search(4)).rejects.toThrow('among the last 600');
   });
 });
 

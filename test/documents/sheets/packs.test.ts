@@ -11,7 +11,7 @@ import type { Content } from '../../../src/model/content.ts';
 import { paperNames } from '../../../src/typeset/page/style.ts';
 import { openPdf, type ReadPage } from '../../pdf/open-pdf.ts';
 import { elementsOf, readTags } from '../../pdf/tags.ts';
-import { content, orderOf, textOutside, workshopFor } from '../workshop.ts';
+import { content, inkBox, orderOf, textOutside, workshopFor } from '../workshop.ts';
 
 const tide = loadContent('content/low-tide').content as Content;
 const open: SheetKind = { sealed: false, dice: false };
@@ -28,6 +28,20 @@ function bytesOf(id: PackId, paper: (typeof paperNames)[number], deals: RatedCha
   const order = orderOf('run-sheet', paper, of, { deals, ...more });
   return workshopFor(of.game.language).print({ ...order, document: ofPacks[id] });
 }
+
+it.each(paperNames)('leaves room for a punch on every page of a file on %s', (paper) => {
+  for (const kind of [open, { sealed: true, dice: false }]) {
+    const order = orderOf('run-sheet', paper, content, { deals: boards(content, 3, kind), punch: true });
+    const { printed } = workshopFor('en-GB').typeset({ ...order, document: ofPacks.tournament });
+    for (const [index, { marks, width }] of (printed?.pages ?? []).entries()) {
+      const boxes = marks.flatMap((mark) => inkBox(mark) ?? []);
+      const at = (corner: number) => boxes.filter((_, place) => place % 4 === corner);
+      const isBack = index % 2 === 1 && (kind.sealed || paper === 'a5' || paper === 'half-letter');
+      const inner = isBack ? width - Math.max(0, ...at(2)) : Math.min(width, ...at(0));
+      expect(inner).toBeGreaterThan(1.8 * clear - 1);
+    }
+  }
+});
 
 const wordsOf = ({ runs }: ReadPage) =>
   runs
