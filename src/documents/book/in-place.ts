@@ -1,7 +1,15 @@
 /** Entries → leaves, scene and Outcomes in sight of each other: two halves or one whole to a full page, a page or a spread on a small one. */
 
 import type { EntryBlock } from '../../manuscript/block.ts';
-import { type SetEntry, sceneWidth, setEntryBeside, setEntrySpread } from '../../typeset/page/entry.ts';
+import { shifted } from '../../typeset/page/body.ts';
+import {
+  columnGap,
+  type SetEntry,
+  sceneWidth,
+  setEntryBeside,
+  setEntrySpread,
+  spread,
+} from '../../typeset/page/entry.ts';
 import { complainOfHeight } from '../../typeset/page/overflow.ts';
 import type { Mark } from '../../typeset/page/page.ts';
 import { areaWidth, isFullPage } from '../../typeset/page/style.ts';
@@ -46,14 +54,17 @@ function onFullPages(
   const half = Math.floor((height / style.leading - 1) / 2) * style.leading;
   const setting = columnSetting(request);
   const set = entries.map((entry) => {
-    const { scene, outcomes, height: needed } = setEntryBeside(entry, setting);
-    complainOfHeight(entry, [scene, ...outcomes], { height, words: 'a page', isLast: true }, setting);
-    const marks = (room: number): readonly Mark[] => [
-      ...scene.marks,
-      ...outcomes.flatMap((outcome) => outcome.marks),
-      ...pictureBelow(pictures.get(entry.id), { width: sceneWidth, from: scene.height, to: room }, request),
-    ];
-    return { entry, height: needed, marks };
+    const { scene, beside } = setEntryBeside(entry, setting);
+    const right = spread(beside, style);
+    complainOfHeight(entry, [scene, right], { height, words: 'a page', isLast: true }, setting);
+    const marks = (room: number): readonly Mark[] => {
+      const { picture, isBelow } = largestPicture(pictures.get(entry.id), scene.height, right.height, room, request);
+      const gaps = entry.outcomes.length - 1;
+      const free = isBelow ? 0 : Math.floor((room - right.height) / style.leading + 0.01);
+      const filled = spread(beside, style, Math.max(0, Math.min(free, gaps * mostMore)));
+      return [...scene.marks, ...shifted(filled.marks, sceneWidth + columnGap, 0), ...picture];
+    };
+    return { entry, height: Math.max(scene.height, right.height), marks };
   });
   const pages = inHalves(
     set,
@@ -70,6 +81,31 @@ function onFullPages(
       ...thumb,
     };
   });
+}
+
+/** Lines by which each gap between Outcomes may grow so that they end where their page does. */
+const mostMore = 3;
+
+/** The largest picture that has room below both columns, the right one or the left, and whether it ends the right one. */
+function largestPicture(
+  subject: Subject | undefined,
+  left: number,
+  right: number,
+  to: number,
+  request: Request,
+): { readonly picture: readonly Mark[]; readonly isBelow: boolean } {
+  const width = areaWidth(request.style);
+  const x = sceneWidth + columnGap;
+  const places = [
+    { x: 0, width, from: Math.max(left, right), isBelow: true },
+    { x, width: width - x, from: right, isBelow: true },
+    { x: 0, width: sceneWidth, from: left, isBelow: false },
+  ].map((place) => {
+    const [picture] = pictureBelow(subject, { ...place, to }, request);
+    const area = picture?.kind === 'stamp' ? picture.stamp.width * picture.stamp.height : 0;
+    return { picture: picture ? shifted([picture], place.x, 0) : [], isBelow: place.isBelow && area > 0, area };
+  });
+  return places.reduce((largest, one) => (one.area > largest.area ? one : largest));
 }
 
 function onSmallPages(

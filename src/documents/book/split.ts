@@ -1,110 +1,155 @@
 /** Entries → leaves of scenes, and leaves of their Outcomes: each found by its number, no two of an Event in one opening. */
 
-import type { EntryBlock } from '../../manuscript/block.ts';
+import type { Block, EntryBlock } from '../../manuscript/block.ts';
 import { capitalised } from '../../model/vocabulary.ts';
 import { shifted } from '../../typeset/page/body.ts';
-import { type FoundOutcome, setEntryLeaf, setEntryLeafBeside, setFoundOutcome } from '../../typeset/page/entry.ts';
+import {
+  type FoundOutcome,
+  setEntryLeaf,
+  setEntryLeafBeside,
+  setFoundOutcome,
+  spread,
+} from '../../typeset/page/entry.ts';
 import { complainOfHeight } from '../../typeset/page/overflow.ts';
 import type { Mark } from '../../typeset/page/page.ts';
+import type { PageColumn } from '../../typeset/page/paginate.ts';
 import { areaWidth, isFullPage } from '../../typeset/page/style.ts';
 import type { Request } from '../document.ts';
 import { areaHeight, columnSetting, type Leaf } from './book.ts';
+import { flow, piled } from './flow.ts';
 import { bindOutcomePages } from './flowing.ts';
 import { inHalves, parted } from './halves.ts';
 import { type EntriesOptions, thumbOf } from './in-place.ts';
-import { pictureBelow } from './pictures.ts';
+import { levelled } from './levelled.ts';
+import { leastPicture, pictureBelow, type Subject } from './pictures.ts';
 
-/** Scenes in their order: two to a full page where they fit its halves, one to a small page. */
+/** Lines of a full page that two scenes leave free and that are enough for a picture of each. */
+const enoughForTwo = 21;
+
+/** Scenes in their order: two to a full page where they fit one, one to a small page. */
 export function bindScenes(
   entries: readonly EntryBlock[],
   request: Request,
   { section, thumbs, pictures }: EntriesOptions,
 ): Leaf[] {
   const { style } = request;
+  const { leading } = style;
   const width = areaWidth(style);
   const height = areaHeight(style);
   const full = isFullPage(style);
-  const half = Math.floor((height / style.leading - 1) / 2) * style.leading;
   const setting = columnSetting(request);
   const scenes = entries.map((entry) => {
     const bare = { ...entry, outcomes: [] };
     const { front } = full ? setEntryLeafBeside(bare, setting, height) : setEntryLeaf(bare, setting, height);
     complainOfHeight(entry, [front], { height, words: 'its page', isLast: true }, setting);
-    const isHalf = full && front.height <= half + 0.01;
-    const room = { width, from: front.height, to: isHalf ? half : height, low: true };
-    return { entry, isHalf, marks: [...front.marks, ...pictureBelow(pictures.get(entry.id), room, request)] };
+    const picture = (to: number) =>
+      pictureBelow(pictures.get(entry.id), { width, from: front.height, to, low: true }, request);
+    return { ...front, entry, picture };
   });
+  const free = (upper: Pick<PageColumn, 'height'>, lower: Pick<PageColumn, 'height'>) =>
+    height - upper.height - lower.height - leading;
   const pages = inHalves(
     scenes,
-    ({ isHalf }) => isHalf,
-    () => true,
+    () => full,
+    (upper, lower) => free(upper, lower) > -0.01,
   );
   return pages.map(([upper, lower]) => ({
-    marks: lower ? parted(upper.marks, lower.marks, height - half, style) : upper.marks,
+    marks: lower ? both(upper, lower) : [...upper.marks, ...upper.picture(height)],
     section,
     ...(thumbs && { thumb: thumbOf([upper.entry, ...(lower ? [lower.entry] : [])]) }),
   }));
+
+  /**
+   * Two scenes with pictures as high as each other or, where these were but bands, one below the lower scene; where there is no
+   * picture the lower one begins in the middle or ends where the page does.
+   */
+  function both(upper: (typeof scenes)[number], lower: (typeof scenes)[number]): Mark[] {
+    const lines = Math.floor(free(upper, lower) / leading + 0.01);
+    const close = upper.height + leading;
+    const even = close + Math.floor(lines / 2) * leading;
+    const top = lines < enoughForTwo ? close : even;
+    const above = upper.picture(top - leading);
+    const below = lower.picture(height - top);
+    if (below.length > 0) return parted([...upper.marks, ...above], [...lower.marks, ...below], top, style);
+    const half = Math.ceil((height / leading + 1) / 2) * leading;
+    const last = Math.max(close, Math.min(half, height - lower.height));
+    return parted([...upper.marks, ...upper.picture(last - leading)], lower.marks, last, style);
+  }
 }
 
-/** Scenes before a picture that fills a page, none of which shows the same. */
-const sight = 4;
+/** What stands around Outcomes that are found by their numbers. */
+export interface FoundOptions {
+  /** Leaves before them. */
+  readonly before: number;
+  /** Their heading, and how they are found. */
+  readonly head: readonly Block[];
+  /** What is shown below the heading where it has a page to itself, and behind the last of them. */
+  readonly opens: Subject | undefined;
+  readonly closes: Subject | undefined;
+}
 
-/** Outcomes by their numbers: an opening ends where the next would be the second of its Event. */
+/**
+ * Outcomes by their numbers under a heading, no two of an Event in one opening. The first opening is their own: opposite a
+ * scene there is but the heading.
+ */
 export function bindFoundOutcomes(
   outcomes: readonly FoundOutcome[],
   request: Request,
-  { before, filler, pictures }: Pick<EntriesOptions, 'before' | 'filler' | 'pictures'>,
+  { before, head, opens, closes }: FoundOptions,
 ): Leaf[] {
   const { style } = request;
-  if (style.flows) return bindOutcomePages(outcomes, request, before);
+  const section = capitalised(request.content.game.words.outcome.many);
+  const isApart = before % 2 === 0 || style.flows === true;
+  const heads = isApart ? flow(head, request, { before, section, closing: opens }) : [];
+  if (style.flows) return [...heads, ...bindOutcomePages(outcomes, request, before + heads.length)];
+  const { leading, margin } = style;
   const height = areaHeight(style);
   const setting = columnSetting(request);
-  const { words } = request.content.game;
-  const section = capitalised(words.outcome.many);
-  const leaves: Leaf[] = [];
-  let marks: Mark[] = [];
-  let y = 0;
-  let numbers: number[] = [];
-  let inOpening = new Set<string>();
-  const isLeftHand = () => (before + leaves.length + 1) % 2 === 0;
-  const close = () => {
+  const above = isApart ? { marks: [], height: 0 } : piled(head, request);
+  const taken = isApart ? 0 : above.height + leading;
+  const columns = outcomes.map((found) => setFoundOutcome(found, setting));
+  columns.forEach((column, index) => {
+    complainOfFound(outcomes[index] as FoundOutcome, column, request);
+  });
+  const pages = levelled(
+    columns.map((column, index) => ({
+      lines: Math.ceil(column.height / leading - 0.01),
+      of: (outcomes[index] as FoundOutcome).event.id,
+    })),
+    {
+      room: Math.floor(height / leading + 0.01),
+      taken: Math.ceil(taken / leading - 0.01),
+      rest: leastPicture(areaWidth(style), style),
+    },
+  );
+  const leaves = pages.map(({ from, end, more }, index): Leaf => {
+    const top = index === 0 ? taken : 0;
+    const column = spread(columns.slice(from, end), style, more);
+    const numbers = outcomes.slice(from, end).map(({ number }) => number);
     const thumb = numbers.length > 1 ? `${numbers[0]}\u2013${numbers.at(-1)}` : numbers.join('');
-    leaves.push({ marks, section, thumb });
-    marks = [];
-    numbers = [];
-    y = 0;
-    if (isLeftHand()) inOpening = new Set();
+    const room = { width: areaWidth(style), from: top + column.height, to: height };
+    const tail = end === outcomes.length ? pictureBelow(closes, room, request) : [];
+    return {
+      marks: [...(index === 0 ? shifted(above.marks, margin, 0) : []), ...shifted(column.marks, 0, top), ...tail],
+      section,
+      ...(thumb && { thumb }),
+    };
+  });
+  return [...heads, ...leaves];
+}
+
+/** Complains of an Outcome that no page holds. */
+function complainOfFound({ number, event, outcome }: FoundOutcome, column: PageColumn, request: Request): void {
+  const [first] = outcome.text;
+  const entry: EntryBlock = {
+    kind: 'entry',
+    id: '',
+    title: event.title,
+    name: `${request.content.game.words.outcome.one} ${number}`,
+    size: 'full',
+    scene: first ? [first] : [],
+    outcomes: [],
   };
-  // The first opening is their own: opposite a scene none of them stands.
-  if (!isLeftHand()) leaves.push({ marks: filler([...pictures.values()].slice(-sight).toReversed()), section });
-  for (const found of outcomes) {
-    const column = setFoundOutcome(found, setting);
-    const gap = y === 0 ? 0 : style.leading;
-    if (y > 0 && y + gap + column.height > height + 0.01) close();
-    while (inOpening.has(found.event.id)) close();
-    if (column.height > height + 0.01) {
-      const [first] = found.outcome.text;
-      complainOfHeight(
-        {
-          kind: 'entry',
-          id: '',
-          title: found.event.title,
-          name: `${words.outcome.one} ${found.number}`,
-          size: 'full',
-          scene: first ? [first] : [],
-          outcomes: [],
-        },
-        [column],
-        { height, words: 'a page', isLast: true },
-        setting,
-      );
-    }
-    y += y === 0 ? 0 : style.leading;
-    marks.push(...shifted(column.marks, style.margin, y));
-    y += column.height;
-    numbers.push(found.number);
-    inOpening.add(found.event.id);
-  }
-  if (numbers.length > 0) close();
-  return leaves;
+  const room = { height: areaHeight(request.style), words: 'a page', isLast: true };
+  complainOfHeight(entry, [column], room, columnSetting(request));
 }

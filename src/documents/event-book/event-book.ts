@@ -38,6 +38,7 @@ import {
   eventId,
   foundNumbers,
   foundOutcomes,
+  outcomesHead,
   remarkBlocks,
 } from './manuscript.ts';
 import { inVolumes, type VolumeCovers } from './volumes.ts';
@@ -198,11 +199,12 @@ function slot(name: string, request: Request, before: number, filler: Filler): (
       return eventLeaves(request, before, filler);
     case 'outcomes':
       return request.veil === 'split'
-        ? opened(
-            bindFoundOutcomes(foundOutcomes(content), request, { before, filler, pictures: eventPictures(content) }),
-            'outcomes',
-            capitalised(words.outcome.many),
-          )
+        ? bindFoundOutcomes(foundOutcomes(content), request, {
+            before,
+            head: outcomesHead(content),
+            opens: closing(content, content.chapters.length + 3),
+            closes: closing(content, content.chapters.length + 4),
+          })
         : [];
     case 'ending-key':
       return deferredFlow((pageOf) => endingKey(content, pageOf), request, {

@@ -53,6 +53,20 @@ export function foundOutcomes(content: Content): FoundOutcome[] {
     .sort((a, b) => a.number - b.number);
 }
 
+/** What stands before Outcomes that are found by their numbers. */
+export function outcomesHead({ game }: Content): Block[] {
+  const { outcome, outcomeRoll, run } = game.words;
+  return [
+    { kind: 'heading', level: 1, text: plain(capitalised(outcome.many)), id: 'outcomes' },
+    {
+      kind: 'paragraph',
+      text: plain(
+        `Find the number that stands behind your total in the ${outcomeRoll.one}, read that one ${outcome.one} and carry out what stands in parentheses. Leave the others for other ${run.many}.`,
+      ),
+    },
+  ];
+}
+
 /** The anchor of an Outcome that is found by its number. */
 function outcomeId(number: number): string {
   return `outcome-${number}`;

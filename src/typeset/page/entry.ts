@@ -1,18 +1,18 @@
 /** Entry → columns: an Event, Shop or Ending as its page shows it. */
 
-import { type EntryBlock, plain } from '../../manuscript/block.ts';
-import { setSingleLine } from '../text/paragraph.ts';
+import { type EntryBlock, type Inlines, plain } from '../../manuscript/block.ts';
+import { setParagraph, setSingleLine } from '../text/paragraph.ts';
 import { asTag } from '../text/tag.ts';
-import { captionStyle, nearlyFull, shifted, textFoot } from './body.ts';
+import { baseline, captionStyle, nearlyFull, shifted, textFoot } from './body.ts';
 import { cut } from './cut.ts';
 import { entryHeader, headerAgain, rollRows, scene, setOutcome, stack } from './entry-parts.ts';
 import { setGoods } from './goods.ts';
 import type { Setting } from './item.ts';
-import type { Tag } from './page.ts';
+import type { Mark, Tag } from './page.ts';
 import type { PageColumn } from './paginate.ts';
 import { areaWidth, ink, isFullPage, lineMeasure, type Style } from './style.ts';
 
-/** An entry set for one paper: one column, or two that lie side by side (a full page) or face each other (a spread). */
+/** An entry set for a small page: one column, or two that face each other. */
 export interface SetEntry {
   readonly scene: PageColumn;
   /** None where everything stands in the scene's column; two where they need two pages. */
@@ -23,40 +23,37 @@ export interface SetEntry {
 
 /** Width of the scene's column on a full page, and the gap to the Outcomes. */
 export const sceneWidth = 156;
-const gap = 16;
+export const columnGap = 16;
 
 /** All of an entry is one element, on however many pages: its Outcomes are read behind its scene. */
 function entryTag({ within }: Setting): Tag {
   return { role: 'section', ...(within && { within }) };
 }
 
+/** An entry set for a full page in two columns that lie side by side. */
+export interface BesideEntry {
+  readonly scene: PageColumn;
+  /** What stands one below the other in the right column, with a line between: Outcomes, or all that is read of a Shop. */
+  readonly beside: readonly PageColumn[];
+}
+
 /** Sets an entry for a full page: the scene on the left, the Outcomes on the right, where a card can cover them. */
-export function setEntryBeside(entry: EntryBlock, place: Setting): SetEntry {
+export function setEntryBeside(entry: EntryBlock, place: Setting): BesideEntry {
   const setting = { ...place, within: entryTag(place) };
-  const outcomesWidth = areaWidth(setting.style) - sceneWidth - gap;
+  const wide = { ...setting, width: areaWidth(setting.style) - sceneWidth - columnGap };
+  const narrow = { ...setting, width: sceneWidth };
   const left = stack(setting.style);
+  left.add(entryHeader(entry, narrow, { number: 30, title: 16 }));
   // Only an Event with Outcomes has something to be covered; Shops and Endings are read whole, in the wide column.
-  const covered = entry.outcomes.length > 0;
-  left.add(entryHeader(entry, { ...setting, width: sceneWidth }, { number: 30, title: 16 }));
-  if (covered) {
-    left.add(scene(entry, { ...setting, width: sceneWidth }, 'ragged'));
-    left.skip(1);
-    left.add(rollRows(entry.roll, { ...setting, width: sceneWidth }, 'low'));
-  }
-  const right = stack(setting.style);
-  const wide = { ...setting, width: outcomesWidth };
-  if (!covered) right.add(scene(entry, wide, 'justified'));
-  entry.outcomes.forEach((outcome, index) => {
-    if (index > 0) right.skip(1);
-    right.add(setOutcome(outcome, wide));
-  });
-  if (entry.goods) {
-    right.skip(1);
-    right.add(setGoods(entry.goods, wide));
-  }
-  const moved = shifted(right.column().marks, sceneWidth + gap, 0);
-  const height = Math.max(left.column().height, right.column().height);
-  return { scene: left.column(), outcomes: [{ marks: moved, height: right.column().height }], height };
+  if (entry.outcomes.length === 0)
+    return {
+      scene: left.column(),
+      beside: [scene(entry, wide, 'justified'), ...(entry.goods ? [setGoods(entry.goods, wide)] : [])],
+    };
+  left.add(scene(entry, narrow, 'ragged'));
+  left.skip(1);
+  left.add(rollRows(entry.roll, narrow, 'low'));
+  return { scene: left.column(), beside: entry.outcomes.map((outcome) => setOutcome(outcome, wide)) };
 }
 
 /** Sets an entry for a small page: all in one column where it fits, else the scene and, facing it, the Outcomes. */
@@ -78,7 +75,7 @@ export function setEntrySpread(entry: EntryBlock, place: Setting, pageHeight: nu
   const set = entry.outcomes.map((outcome) => setOutcome(outcome, setting));
   // What does not fit the facing page begins below the scene, or goes on overleaf.
   for (let below = 0; below < set.length; below++) {
-    const foot = below === 0 ? undefined : outcomeSide(set.slice(0, below), style);
+    const foot = below === 0 ? undefined : spread(set.slice(0, below), style);
     const facing = filled(set.slice(below), style, pageHeight);
     const height = opening.column().height + (foot ? style.leading + foot.height : 0);
     if (height > pageHeight + 0.01) break;
@@ -111,7 +108,7 @@ function onPages(outcomes: readonly PageColumn[], style: Style, pageHeight: numb
     .filter((ends) => ends.length <= most)
     .map((ends) => {
       const groups = ends.map((end, index) => outcomes.slice(ends[index - 1] ?? 0, end));
-      const heights = groups.map((group) => outcomeSide(group, style).height);
+      const heights = groups.map((group) => spread(group, style).height);
       const fits = groups.every(
         (group, index) => group.length === 1 || (heights[index] as number) <= pageHeight + 0.01,
       );
@@ -155,7 +152,7 @@ export function setEntryLeafBeside(entry: EntryBlock, place: Setting, pageHeight
   const setting = { ...place, within: entryTag(place) };
   const { style } = setting;
   const wide = { ...setting, width: lineMeasure(style) };
-  const headWidth = style.margin - gap;
+  const headWidth = style.margin - columnGap;
   const besideHead = (head: PageColumn, text: PageColumn): PageColumn => ({
     marks: [...head.marks, ...shifted(text.marks, style.margin, 0)],
     height: Math.max(head.height, text.height),
@@ -193,7 +190,7 @@ function backsOf(outcomes: readonly PageColumn[], style: Style, pageHeight: numb
   const closer = style.single ? undefined : closeTogether(outcomes, style, pageHeight);
   if (closer) return [closer];
   const whole = onPages(outcomes, style, pageHeight, outcomes.length);
-  const parted = cut(outcomeSide(outcomes, style), pageHeight, style);
+  const parted = cut(spread(outcomes, style), pageHeight, style);
   return leavesOf(whole) > leavesOf(parted) ? parted : whole;
 }
 
@@ -202,9 +199,9 @@ const leastGap = 0.6;
 
 /** Outcomes on one page that they miss by so little that less white between them is enough; none where it is not. */
 function closeTogether(outcomes: readonly PageColumn[], style: Style, pageHeight: number): PageColumn | undefined {
-  const lines = (outcomeSide(outcomes, style).height - pageHeight) / style.leading;
+  const lines = (spread(outcomes, style).height - pageHeight) / style.leading;
   const gap = 1 - lines / (outcomes.length - 1);
-  return lines > 0.001 && gap >= leastGap ? outcomeSide(outcomes, style, 0, gap) : undefined;
+  return lines > 0.001 && gap >= leastGap ? spread(outcomes, style, 0, gap) : undefined;
 }
 
 /** The first page is the back of a leaf. */
@@ -234,8 +231,8 @@ function linesLacking({ marks }: PageColumn, room: number, style: Style): number
   return lines > 0 && lines < nearlyFull ? lines : 0;
 }
 
-/** Outcomes with a line between them, or a share of one, and so many more in all. */
-function outcomeSide(outcomes: readonly PageColumn[], style: Style, more = 0, gap = 1): PageColumn {
+/** Columns one below the other with a line between them, or a share of one, and so many more in all. */
+export function spread(outcomes: readonly PageColumn[], style: Style, more = 0, gap = 1): PageColumn {
   const column = stack(style);
   const gaps = outcomes.length - 1;
   outcomes.forEach((outcome, index) => {
@@ -256,11 +253,11 @@ export const hasRoomBelow = (free: number, height: number, style: Style): boolea
 
 /** Outcomes on a page of a height: what they leave free at its foot, unless it is much, goes to the gaps between them. */
 function filled(outcomes: readonly PageColumn[], style: Style, height: number): PageColumn {
-  const natural = outcomeSide(outcomes, style);
+  const natural = spread(outcomes, style);
   const free = Math.floor((height - natural.height) / style.leading + 0.01);
   const gaps = outcomes.length - 1;
   if (free <= 0 || hasRoomBelow(height - natural.height, height, style)) return natural;
-  return outcomeSide(outcomes, style, free <= gaps * mostMore.filled ? free : gaps * mostMore.short);
+  return spread(outcomes, style, free <= gaps * mostMore.filled ? free : gaps * mostMore.short);
 }
 
 /** An Outcome that stands apart from its Event: the number it is found by, the Event it belongs to, then the text. */
@@ -271,30 +268,45 @@ export interface FoundOutcome {
   readonly outcome: EntryBlock['outcomes'][number];
 }
 
-/** Sets an Outcome that is found by its number. */
+/** Width of the title of an Event below the number of its Outcome, in points: clear of totals and label. */
+const foundTitleWidth = 80;
+
+/** Sets an Outcome that is found by its number, which stands above it or, on a full page, in the margin with the Event's title. */
 export function setFoundOutcome({ number, id, event, outcome }: FoundOutcome, place: Setting): PageColumn {
   const { style, typesetter } = place;
   const setting = { ...place, within: entryTag(place) };
+  const isBeside = isFullPage(style);
   const head = setSingleLine(
     plain(String(number), 'bold'),
-    { ...captionStyle(20, ink.accent) },
+    captionStyle(20, ink.accent),
     asTag('heading-2', setting.within),
     typesetter,
     true,
   );
-  const of = setSingleLine(
-    [{ text: event.title, cut: 'bold', to: event.id }],
-    captionStyle(10, ink.faint),
-    asTag('label', setting.within),
-    typesetter,
-  );
+  const of: Inlines = [{ text: event.title, cut: 'bold', to: event.id }];
+  const label = asTag('label', setting.within);
+  const anchor: Mark = { kind: 'anchor', id, y: 0 };
+  if (isBeside) {
+    const lines = setParagraph(of, foundTitleWidth, captionStyle(10, ink.faint), label, typesetter);
+    const text = setOutcome(outcome, setting, 'beside');
+    return {
+      height: Math.max(text.height, style.leading * (1 + lines.length)),
+      marks: [
+        anchor,
+        ...shifted(head.marks, 0, baseline(style)),
+        ...lines.flatMap((line, index) => shifted(line.marks, 0, baseline(style) + style.leading * (1 + index))),
+        ...shifted(text.marks, style.margin, 0),
+      ],
+    };
+  }
+  const title = setSingleLine(of, captionStyle(10, ink.faint), label, typesetter);
   const column = stack(style);
   column.add({
     height: style.leading * 2,
     marks: [
-      { kind: 'anchor', id, y: 0 },
+      anchor,
       ...shifted(head.marks, 0, style.leading * 1.5),
-      ...shifted(of.marks, head.width + 8, style.leading * 1.5),
+      ...shifted(title.marks, head.width + 8, style.leading * 1.5),
     ],
   });
   column.add(setOutcome(outcome, setting));

@@ -3,7 +3,9 @@ import { type Veil, veils } from '../../../src/documents/catalogue.ts';
 import { plainText } from '../../../src/manuscript/block.ts';
 import { proseParagraphs } from '../../../src/manuscript/markdown.ts';
 import { outcomeNames } from '../../../src/model/content.ts';
+import { capitalised } from '../../../src/model/vocabulary.ts';
 import { type Mark, type Page, type TextMark, textsOf } from '../../../src/typeset/page/page.ts';
+import { reportOf } from '../../../src/typeset/page/report.ts';
 import { paperNames, styleFor } from '../../../src/typeset/page/style.ts';
 import { squeezed } from '../../pdf/open-pdf.ts';
 import { composed, content, inkBox, orderOf, textOf, workshopFor } from '../workshop.ts';
@@ -122,6 +124,23 @@ describe.each(cases)('the Event Book on %s, Outcomes veiled by %s', (paper, veil
       );
     });
   }
+
+  if (veil !== 'overleaf')
+    it('has no two pages side by side that do not end level', () => {
+      const { fullSpreads, spreadsOffLevel } = reportOf(pages, styleFor(paper));
+      expect(fullSpreads).toBeGreaterThan(20);
+      expect(spreadsOffLevel / fullSpreads).toBeLessThan(0.1);
+    });
+
+  if (veil === 'split')
+    it('begins the Outcomes under a heading, opposite none of their scenes', () => {
+      const at = (id: string) =>
+        pages.findIndex(({ marks }) => marks.some((mark) => mark.kind === 'anchor' && mark.id === id)) + 1;
+      const [heading, first] = [at('outcomes'), at('outcome-1')];
+      expect(texts[heading - 1]).toContain(capitalised(content.game.words.outcome.many));
+      expect([0, 1]).toContain(first - heading);
+      expect(first % 2).toBe(0);
+    });
 
   if (veil === 'split')
     it('shows no two Outcomes of an Event in one opening, each where its number leads', () => {
