@@ -1,16 +1,24 @@
 /** Board → the leaf with its plate: what the district looks like before one goes in. */
 
-import { plain } from '../../manuscript/block.ts';
-import { labelNames } from '../../model/content.ts';
+import { type Block, plain } from '../../manuscript/block.ts';
+import { type Game, labelNames } from '../../model/content.ts';
 import { captionStyle, shifted } from '../../typeset/page/body.ts';
+import { setGalley } from '../../typeset/page/galley.ts';
 import type { Mark, Tag } from '../../typeset/page/page.ts';
+import { paginate } from '../../typeset/page/paginate.ts';
 import { rectangle } from '../../typeset/page/path.ts';
 import { areaWidth, ink } from '../../typeset/page/style.ts';
 import { setSingleLine } from '../../typeset/text/paragraph.ts';
 import type { Request } from '../document.ts';
 import { plateOf } from '../figures/plate.ts';
 import { drawn, lookOf } from '../figures/sketch.ts';
-import { areaHeight, type Leaf } from './book.ts';
+import { areaHeight, columnSetting, type Leaf } from './book.ts';
+
+/** What the map is called in the contents and over it, and how it is led to. */
+export const [mapTitle, mapId] = ['Map', 'map'] as const;
+
+/** Whether a book has a map for its plate: where the cover is a city, which is drawn of its Sectors. */
+export const hasPlate = ({ cover }: Pick<Game, 'cover'>): boolean => cover === 'city';
 
 /** The board as a picture, with the places that have a name. */
 export function plateLeaf(request: Request): Leaf {
@@ -21,9 +29,12 @@ export function plateLeaf(request: Request): Leaf {
   const figure: Tag = { role: 'figure', words: wordsOf(request) };
   const set = (text: string, size: number, colour: number | typeof ink.accent) =>
     setSingleLine(plain(text, 'bold'), captionStyle(size, colour), figure, typesetter);
-  const title = set(board.title, 1, ink.text).width;
-  const size = Math.min(20, width / title);
-  const frame = { x: 0, y: size * 1.6, width, height: height - size * 1.6 };
+  const heading: Block = { kind: 'heading', level: 1, text: plain(mapTitle), id: mapId };
+  const [head = { marks: [], height: 0 }] = paginate(
+    setGalley([heading], { ...columnSetting(request), width }),
+    height,
+  );
+  const frame = { x: 0, y: head.height, width, height: height - head.height };
   const plate = plateOf(board, frame, game.title);
   const named = plate.labels.flatMap(({ sector, x, y }): Mark[] => {
     const text = sector.label ? game.labels[sector.label] : '';
@@ -35,10 +46,9 @@ export function plateLeaf(request: Request): Leaf {
     ];
   });
   return {
-    section: board.title,
+    section: mapTitle,
     marks: [
-      { kind: 'anchor', id: 'map', y: 0, bookmark: { title: 'Map', level: 1 } },
-      ...shifted(set(board.title, size, ink.text).marks, 0, size * 0.8),
+      ...head.marks,
       ...drawn(plate.shapes, frame, lookOf(request)).map((mark) => ({ ...mark, role: figure })),
       ...named,
     ],

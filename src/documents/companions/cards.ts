@@ -60,17 +60,14 @@ export function cards(all: readonly Card[], most: number, place: CardPlace): Mar
   const gap = cardGap * place.unit;
   const columns = across(most, place);
   const rows = Math.ceil(all.length / columns);
-  const width = (place.width - gap * (columns - 1)) / columns;
   const height = (place.height - gap * (rows - 1)) / rows;
-  return all.flatMap((one, index) =>
-    card(one, {
-      ...place,
-      x: place.x + (index % columns) * (width + gap),
-      y: place.y + Math.floor(index / columns) * (height + gap),
-      width,
-      height,
-    }),
-  );
+  return all.flatMap((one, index) => {
+    const row = Math.floor(index / columns);
+    // The cards of the last row are as wide as makes it whole.
+    const width = (place.width + gap) / Math.min(columns, all.length - row * columns) - gap;
+    const x = place.x + (index % columns) * (width + gap);
+    return card(one, { ...place, x, y: place.y + row * (height + gap), width, height });
+  });
 }
 
 function card({ title, value, entries, lines: count }: Card, place: CardPlace): Mark[] {

@@ -79,10 +79,12 @@ function bandMarks(request: SystemRequest, area: Area, plan: Plan, pen: SheetPen
   const gap = 9 * plan.unit;
   const height = (area.height - gap * (system.sheet.length - 1)) / system.sheet.length;
   const title = Math.max(...system.sheet.map((column) => titleWidth(column, pen))) + 9 * plan.unit;
+  const size = { width: area.width - title, height };
+  const across = mostCells(request, size, plan, pen);
   return system.sheet.flatMap((column, index) => {
     const y = area.y + index * (height + gap);
-    const grid = { x: area.x + title, y, width: area.width - title, height };
-    return [...titleMarks(column, area.x, y, pen, plan), ...gridMarks(request, column, grid, plan, pen)];
+    const grid = { x: area.x + title, y, ...size };
+    return [...titleMarks(column, area.x, y, pen, plan), ...gridMarks(request, column, { grid, across }, plan, pen)];
   });
 }
 
@@ -108,24 +110,47 @@ const besideDice = 9;
 const oneLine = 31;
 const twoLines = 40;
 
-/** Cells in a grid, each roll with the number that says when it is used. */
-function gridMarks(
+type Size = Pick<Area, 'width' | 'height'>;
+
+/** How many cells stand side by side in every band: as many as there is room for, or one fewer where more rolls come of it. */
+function mostCells(request: SystemRequest, size: Size, plan: Plan, pen: SheetPen): number {
+  const most = Math.max(4, Math.floor(size.width / (40 * plan.text)));
+  const cells = (across: number) =>
+    request.system.sheet.reduce(
+      (sum, column) => sum + across * rowsOf(request, column, { size, across }, plan, pen),
+      0,
+    );
+  return most > 4 && cells(most - 1) > cells(most) ? most - 1 : most;
+}
+
+/** Rows of a band: fewer where dice have no room on one line of a cell and stand on two. */
+function rowsOf(
   { system, words, seed }: SystemRequest,
   column: SheetColumn,
-  area: Area,
+  { size: { width, height }, across }: { readonly size: Size; readonly across: number },
   plan: Plan,
   pen: SheetPen,
-): Mark[] {
-  const across = Math.max(4, Math.floor(area.width / (40 * plan.text)));
-  const width = area.width / across;
-  // Dice that have no room on one line stand on two.
-  const most = Math.floor(area.height / (oneLine * plan.text));
+): number {
+  const most = Math.floor(height / (oneLine * plan.text));
   const isWide = columnRolls(system, column, seed, across * most).some(
     (rolled) =>
       pen.width(diceText(shownDice(rolled, words.rolls), words.rolls.marked), diceSize) >
-      width - besideDice * plan.unit,
+      width / across - besideDice * plan.unit,
   );
-  const down = Math.max(1, Math.floor(area.height / ((isWide ? twoLines : oneLine) * plan.text)));
+  return Math.max(1, Math.floor(height / ((isWide ? twoLines : oneLine) * plan.text)));
+}
+
+/** Cells in a grid, each roll with the number that says when it is used. */
+function gridMarks(
+  request: SystemRequest,
+  column: SheetColumn,
+  { grid: area, across }: { readonly grid: Area; readonly across: number },
+  plan: Plan,
+  pen: SheetPen,
+): Mark[] {
+  const { system, words, seed } = request;
+  const width = area.width / across;
+  const down = rowsOf(request, column, { size: area, across }, plan, pen);
   const height = area.height / down;
   const rolls = columnRolls(system, column, seed, across * down);
   // Scrambled within each row: the next roll is quickly found, and not seen before it is looked for.

@@ -1,6 +1,6 @@
 /** Parts and Events → the page of contents: where everything begins, and a grid in which to tick what one has met. */
 
-import { plain } from '../../manuscript/block.ts';
+import { type Block, plain, plainText } from '../../manuscript/block.ts';
 import { type Content, facesOf } from '../../model/content.ts';
 import { capitalised } from '../../model/vocabulary.ts';
 import { baseline, captionStyle, shifted } from '../../typeset/page/body.ts';
@@ -12,6 +12,7 @@ import { areaWidth, ink } from '../../typeset/page/style.ts';
 import { setParagraph, setSingleLine } from '../../typeset/text/paragraph.ts';
 import { areaHeight, columnSetting, type DeferredLeaf, type Leaf } from '../book/book.ts';
 import { pictureBelow, type Subject } from '../book/pictures.ts';
+import { hasPlate, mapId, mapTitle } from '../book/plate.ts';
 import type { Request } from '../document.ts';
 
 /** A part of the book and its anchor. */
@@ -180,19 +181,36 @@ function eventGrid(
   ];
 }
 
-/** Parts of a book of Events, as the contents list them. */
+/** Parts of a book of Events in the order of its template, as the contents list them. */
 export function contentsParts(
+  parts: readonly (string | readonly Block[])[],
   { chapters, game, remarks }: Content,
   veil: string,
   chapterId: (index: number) => string,
 ): ContentsPart[] {
   const { event, outcome, ending, run } = game.words;
-  return [
-    ...chapters.map(({ title }, index) => ({ title, id: chapterId(index) })),
-    { title: capitalised(event.many), id: 'events' },
-    ...(veil === 'split' ? [{ title: capitalised(outcome.many), id: 'outcomes' }] : []),
-    { title: capitalised(ending.many), id: 'endings' },
-    ...(remarks ? [{ title: 'Remarks', id: 'remarks' }] : []),
-    { title: capitalised(run.many), id: 'runs' },
-  ];
+  const listed = (part: string | readonly Block[]): readonly ContentsPart[] => {
+    if (typeof part !== 'string')
+      return part.flatMap((block) =>
+        block.kind === 'heading' && block.level === 1 ? [{ title: plainText(block.text), id: block.id }] : [],
+      );
+    switch (part) {
+      case 'chapters':
+        return chapters.map(({ title }, index) => ({ title, id: chapterId(index) }));
+      case 'events':
+        return [
+          ...(hasPlate(game) ? [{ title: mapTitle, id: mapId }] : []),
+          { title: capitalised(event.many), id: 'events' },
+        ];
+      case 'outcomes':
+        return veil === 'split' ? [{ title: capitalised(outcome.many), id: 'outcomes' }] : [];
+      case 'ending-key':
+        return [{ title: capitalised(ending.many), id: 'endings' }];
+      case 'remarks':
+        return remarks ? [{ title: 'Remarks', id: 'remarks' }] : [];
+      default:
+        return []; // the contents themselves, and each Ending
+    }
+  };
+  return [...parts.flatMap(listed), { title: capitalised(run.many), id: 'runs' }];
 }

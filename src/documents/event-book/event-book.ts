@@ -1,6 +1,6 @@
 /** Content → the Event Book: background, Events, Endings. */
 
-import { plain } from '../../manuscript/block.ts';
+import { type Block, plain } from '../../manuscript/block.ts';
 import { type Content, type Ending, type Event, isReset, numberWord } from '../../model/content.ts';
 import { capitalised, spokenWords } from '../../model/vocabulary.ts';
 import { setGalley } from '../../typeset/page/galley.ts';
@@ -24,7 +24,7 @@ import { deferredFlow, flow } from '../book/flow.ts';
 import { gameBack, gameCover, volumeCover } from '../book/game-cover.ts';
 import { moreRunsPage, runsPage } from '../book/ledgers.ts';
 import type { Subject } from '../book/pictures.ts';
-import { plateLeaf } from '../book/plate.ts';
+import { hasPlate, plateLeaf } from '../book/plate.ts';
 import { bindFoundOutcomes } from '../book/split.ts';
 import { trailLeaves, withSigns } from '../book/trail.ts';
 import { type Document, type GameInput, printed, type Request, templatesOf } from '../document.ts';
@@ -66,7 +66,7 @@ export const eventBook: Document<GameInput> = {
     for (const part of parts)
       leaves.push(
         ...(typeof part === 'string'
-          ? slot(part, request, leaves.length, filler)
+          ? slot(part, request, { before: leaves.length, filler, parts })
           : flow([...part, ...(part === opening ? effectKey(request) : [])], request, {
               before: leaves.length,
               section: name,
@@ -182,14 +182,26 @@ function templateData({ content, veil = 'overleaf' }: Request) {
 /** What the template leaves room for; other parts of the book lead to each of them. */
 const slots = ['contents', 'chapters', 'events', 'outcomes', 'ending-key', 'endings', 'remarks'] as const;
 
-function slot(name: string, request: Request, before: number, filler: Filler): (Leaf | DeferredLeaf)[] {
+function slot(
+  name: string,
+  request: Request,
+  {
+    before,
+    filler,
+    parts,
+  }: {
+    readonly before: number;
+    readonly filler: Filler;
+    readonly parts: readonly (string | readonly Block[])[];
+  },
+): (Leaf | DeferredLeaf)[] {
   const { content } = request;
   const { words } = content.game;
   switch (name) {
     case 'contents':
       return contentsLeaves(
         request,
-        contentsParts(content, request.veil ?? 'overleaf', chapterId),
+        contentsParts(parts, content, request.veil ?? 'overleaf', chapterId),
         eventId,
         closing(content, content.chapters.length + 1),
       );
@@ -241,7 +253,7 @@ function eventLeaves(request: Request, before: number, filler: Filler): Leaf[] {
   const { content, veil = 'overleaf' } = request;
   const { words } = content.game;
   const subjects = eventPictures(content);
-  const plate = content.game.cover === 'city' ? [plateLeaf(request)] : [];
+  const plate = hasPlate(content.game) ? [plateLeaf(request)] : [];
   const beside = [...[...subjects.values()].slice(0, 2), closing(content, content.chapters.length - 1)];
   const front =
     veil === 'overleaf' && (before + plate.length) % 2 === 1

@@ -6,7 +6,7 @@ import type { Game } from '../../model/content.ts';
 import { capitalised } from '../../model/vocabulary.ts';
 import { isBooklet, layoutFor } from '../../typeset/edition/edition.ts';
 import { captionStyle, shifted } from '../../typeset/page/body.ts';
-import type { Mark, Page, PathMark, Tag, Tagged } from '../../typeset/page/page.ts';
+import type { Mark, Page, PathMark, Step, Tag, Tagged } from '../../typeset/page/page.ts';
 import { line, rectangle } from '../../typeset/page/path.ts';
 import { areaWidth, ink, isFullPage, lineMeasure, type Style } from '../../typeset/page/style.ts';
 import { setParagraph } from '../../typeset/text/paragraph.ts';
@@ -97,8 +97,17 @@ function passOf({ title, veilCard: own, words }: Game) {
   };
 }
 
-/** Lines to cut along; two cards share the one between them. */
-const cut = { stroke: ink.rule, width: 0.4, dash: [3, 2] as const };
+/** The line to cut a card out by; a second card has its upper edge from the first, for two rows of dashes would make one line. */
+function cutLine({ x, y, width, height }: Area): PathMark {
+  const steps: readonly Step[] = [
+    ['move', x, y],
+    ['line', x, y + height],
+    ['line', x + width, y + height],
+    ['line', x + width, y],
+    ...(y === 0 ? [['close'] as const] : []),
+  ];
+  return { kind: 'path', role: 'artifact', stroke: ink.rule, width: 0.4, dash: [3, 2], steps };
+}
 
 function front(request: Request, pen: SheetPen, area: Area): Mark[] {
   const { game } = request.content;
@@ -129,7 +138,7 @@ function front(request: Request, pen: SheetPen, area: Area): Mark[] {
   const half = (panel.width - 48) / 2;
   const labelSize = leastText(request, 9);
   return [
-    rectangle(x, y, width, height, cut),
+    cutLine(area),
     ...hatching({ ...area, x: x + 3, y: y + 3, width: width - 6, height: height - 6 }, 4.5),
     rectangle(panel.x, panel.y, panel.width, panel.height, { fill: 1, stroke: ink.text, width: 1.4 }, 9),
     rectangle(panel.x + 4, panel.y + 4, panel.width - 8, panel.height - 8, { stroke: ink.text, width: 0.4 }, 6),
@@ -213,7 +222,7 @@ function reference(
   const size = sizes.find((one) => one <= most && one >= least && tall(one) <= room) ?? least;
   let base = y + inset + 18 + size * 0.8;
   return [
-    rectangle(x, y, width, height, cut),
+    cutLine(area),
     ...(heading
       ? pen.put(plainText(heading.text).toUpperCase(), x + inset, y + inset + 9, leastText(request, 12.5), {
           role: 'heading-1',

@@ -28,6 +28,25 @@ function writtenRows(marks: readonly Mark[]): number[] {
   });
 }
 
+/** Where the frame round a word of capitals ends, and where the rule below the title does. */
+function endOfLastCard(marks: readonly Mark[]): number {
+  const name = marks.find((mark) => mark.kind === 'text' && textOf(mark) === 'DEXTERITY') as Mark;
+  const [left, top] = boxOf(name);
+  const frames = marks.filter((mark) => mark.kind === 'path').map(boxOf);
+  const around = frames.filter((box) => box[0] < left && box[1] < top && box[2] > left && box[3] > top + 60);
+  return Math.max(...around.map((box) => box[2]));
+}
+const endOfRule = (marks: readonly Mark[]) => Math.max(...marks.map((mark) => boxOf(mark)?.[2] ?? 0));
+
+/** How many rows the frames of a roll sheet have. */
+function rowsOfBands(marks: readonly Mark[]): number[] {
+  const flat = marks.filter((mark) => mark.kind === 'path').map(boxOf);
+  const frames = flat.filter(([left, top, right, bottom]) => right - left > 100 && bottom - top > 20);
+  const within = ([, top, , bottom]: Box) =>
+    flat.filter(([left, y, right, end]) => right - left > 100 && end - y < 0.1 && y > top + 1 && y < bottom - 1);
+  return frames.map((frame) => within(frame).length + 1);
+}
+
 it.each(diceSystems.map((system) => [system.id, system] as const))(
   'the sheets of %s can be read and written on, on every paper',
   (_, system) => {
@@ -52,7 +71,11 @@ it.each(diceSystems.map((system) => [system.id, system] as const))(
           for (const mark of marks)
             if (mark.kind === 'text' && mark.pieces.length > 0)
               expect(mark.size, `${paper} ${textOf(mark)}`).toBeGreaterThanOrEqual(6.49);
+          if (id === 'rolls' && system.id === 'unique-pool')
+            expect(rowsOfBands(marks), paper).toEqual([2, 2, 2, 2, 2, 2, 2, 2]);
           if (id !== 'sheet') continue;
+          if (system.id === 'dice-check' && marks.some((mark) => mark.kind === 'text' && textOf(mark) === 'DEXTERITY'))
+            expect(endOfLastCard(marks), paper).toBeCloseTo(endOfRule(marks), 0);
           for (const row of writtenRows(marks)) expect(millimetres(row), paper).toBeGreaterThanOrEqual(6);
           const boxes = marks
             .filter((mark) => mark.kind === 'path' && mark.stroke !== undefined && mark.steps.at(-1)?.[0] === 'close')

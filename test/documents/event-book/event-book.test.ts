@@ -228,8 +228,10 @@ describe.each(paperNames)('Event Book on %s', (paper) => {
         followed++;
         expect(number.text).toBe(book.pdf.pages[to.page - 1]?.label);
       }
-    // 36 cells of the grid, two chapters, Events, Endings, Remarks, Runs; 11 Endings.
-    expect(followed).toBe(36 + chapters.length + 4 + endings.length);
+    // 36 cells of the grid, how to use it, two chapters, the map, Events, Endings, Remarks, Runs; 11 Endings.
+    expect(followed).toBe(36 + chapters.length + 6 + endings.length);
+    const text = squeezed(labelled[0]?.text ?? '');
+    for (const title of ['How to use this book', 'Map']) expect(text).toContain(squeezed(title));
   });
 
   it('leads each number of the grid to its own Event', () => {
