@@ -7,101 +7,80 @@ import type { Request } from '../document.ts';
 import { areaHeight, notesMarks } from './book.ts';
 import { pictureBelow, type Subject } from './pictures.ts';
 
-/** What stands well on a page that is higher than it is wide; in this order no two alike follow one another. */
-const tall: readonly PictureName[] = [
-  'cable',
-  'tunnel',
-  'crane',
-  'stairs',
-  'letters',
-  'rails',
-  'clock',
-  'wall',
-  'drone',
-  'machines',
-  'winch',
-  'birds',
+/** Places that one passes on the way, in this order no two alike one after the other; each stands well in any frame. */
+const ways: readonly PictureName[] = [
+  'pylons',
+  'shutters',
+  'cistern',
+  'signals',
+  'windows',
+  'conveyor',
+  'gate',
+  'chimneys',
+  'pipes',
+  'lock',
+  'fan',
+  'silos',
   'counter',
-  'snow',
-  'door',
-  'exchange',
-  'oven',
-  'nest',
-  'table',
   'tank',
+  'bridge',
+  'street',
+  'roofs',
+  'lamps',
+  'tunnel',
 ];
 
-/** What is near to each thing that an Event may show: places that one passes on the way there. */
-const near: Readonly<Partial<Record<PictureName, readonly PictureName[]>>> = {
-  bays: ['crane', 'street', 'wall'],
-  bees: ['cable', 'wall', 'tank'],
-  birds: ['cable', 'wall', 'street'],
-  boots: ['stairs', 'street', 'rails'],
-  cable: ['crane', 'tank', 'wall'],
-  clock: ['stairs', 'rails', 'door'],
-  counter: ['door', 'machines', 'street'],
-  crane: ['rails', 'cable', 'winch'],
-  crate: ['letters', 'rails', 'counter'],
-  dog: ['door', 'street', 'rails'],
-  door: ['stairs', 'street', 'counter'],
-  drone: ['wall', 'cable', 'tank'],
-  eels: ['tunnel', 'wall', 'tank'],
-  exchange: ['machines', 'door', 'letters'],
-  fish: ['tunnel', 'wall', 'tank'],
-  hands: ['machines', 'counter', 'stairs'],
-  letters: ['counter', 'door', 'stairs'],
-  machines: ['counter', 'door', 'stairs'],
-  nest: ['cable', 'stairs', 'tank'],
-  oven: ['counter', 'door', 'stairs'],
-  rails: ['tunnel', 'clock', 'street'],
-  rain: ['street', 'tunnel', 'tank'],
-  scales: ['counter', 'crane', 'machines'],
-  snow: ['wall', 'street', 'tunnel'],
-  stable: ['door', 'counter', 'street'],
-  stairs: ['street', 'cable', 'door'],
-  table: ['counter', 'door', 'stairs'],
-  tank: ['crane', 'wall', 'street'],
-  target: ['wall', 'street', 'rails'],
-  tooth: ['counter', 'door', 'machines'],
-  truck: ['wall', 'street', 'crane'],
-  tunnel: ['rails', 'winch', 'tank'],
-  walker: ['wall', 'crane', 'tank'],
-  wall: ['street', 'crane', 'cable'],
-  washing: ['stairs', 'door', 'street'],
-  winch: ['tunnel', 'crane', 'rails'],
-};
+/** What closes texts before the Events and behind them. */
+const closers: readonly PictureName[] = ['roofs', 'bridge', 'street', 'lamps', 'tunnel'];
+
+/** Names of the pictures of a book's Events. */
+const namesOf = (events: Content['events']) => [...new Set(events.flatMap(({ picture }) => picture ?? []))];
+
+/** What may stand where no entry's own picture does: of a city what none of its Events shows, of another game what they do. */
+function between({ game, events }: Content): readonly PictureName[] {
+  const own = namesOf(events);
+  if (game.cover !== 'city') return own;
+  const others = ways.filter((one) => !own.includes(one));
+  return others.length > 0 ? others : ways;
+}
+
+/** What closes the texts of a book with pictures. */
+export function closing({ events, game }: Content, index: number): Subject | undefined {
+  const names = game.cover === 'city' ? closers : namesOf(events);
+  const name = events.some(({ picture }) => picture) ? names[index % names.length] : undefined;
+  return name && { name, seed: `chapter ${index}` };
+}
 
 /** Events on either side whose pictures may stand on one leaf or in one opening with an Event's. */
 const reach = 3;
 
 /**
- * Subjects of a book's Events in their order, each with what stands on the back of its leaf: something near to it that is not
- * in sight from there, and as far as may be from where it stands elsewhere. Shops choose first, since the back of theirs is
- * seen on every paper. In a small game it may be nothing.
+ * Subjects of a book's Events in their order, each with what stands on the back of its leaf: another thing than is in sight from
+ * there, and as far as may be from where it stands elsewhere. Shops choose first, since the back of theirs is seen on every
+ * paper. In a small game it may be nothing.
  */
-export function withOverleaf(subjects: readonly Subject[], { game, events }: Content): Subject[] {
-  const own = subjects.map(({ name }) => name);
-  const isCity = game.cover === 'city';
-  const shops = new Set(events.flatMap(({ kind, number }) => (kind === 'shop' ? String(number) : [])));
+export function withOverleaf(subjects: readonly Subject[], content: Content): Subject[] {
+  const names = between(content);
+  const shops = new Set(content.events.flatMap(({ kind, number }) => (kind === 'shop' ? String(number) : [])));
   const found = new Map<number, PictureName>();
-  const choose = ({ name }: Subject, index: number) => {
-    /** Events from here to the next that shows it, on either side of a leaf. */
-    const away = (one: PictureName) =>
-      Math.min(
-        ...own.flatMap((shown, place) => (shown === one || found.get(place) === one ? Math.abs(place - index) : [])),
-      );
-    const farthest = (some: readonly PictureName[]) =>
-      some
-        .map((one) => ({ one, distance: away(one) }))
-        .filter(({ distance }) => distance > reach)
-        .toSorted((a, b) => (a.distance === b.distance ? 0 : b.distance - a.distance))[0]?.one;
-    const overleaf =
-      farthest((near[name] ?? []).filter((one) => isCity || own.includes(one))) ?? farthest(isCity ? tall : own);
-    if (overleaf) found.set(index, overleaf);
-  };
+  /** Events from here to the next that shows it, or to the end of them where it closes a text. */
+  const away = (one: PictureName, index: number) =>
+    Math.min(
+      ...subjects.flatMap(({ name }, place) =>
+        name === one || found.get(place) === one ? Math.abs(place - index) : [],
+      ),
+      ...(content.game.cover === 'city' && closers.includes(one)
+        ? [index + reach, subjects.length - index + reach]
+        : []),
+    );
   for (const areShops of [true, false])
-    subjects.forEach((subject, index) => {
-      if (shops.has(subject.seed) === areShops) choose(subject, index);
+    subjects.forEach(({ seed }, index) => {
+      if (shops.has(seed) !== areShops) return;
+      const [farthest] = names
+        .map((one) => ({ one, distance: away(one, index) }))
+        .filter(({ distance }) => distance > reach)
+        .toSorted((a, b) => (a.distance === b.distance ? 0 : b.distance - a.distance));
+      if (farthest) found.set(index, farthest.one);
     });
   return subjects.map((subject, index) => {
     const overleaf = found.get(index);
@@ -110,32 +89,32 @@ export function withOverleaf(subjects: readonly Subject[], { game, events }: Con
 }
 
 /**
- * The next page of a picture down `to` a height, none of those that stand beside it or soon after, and near to the first of them
- * where one is left; lines to write on in a book without pictures.
+ * The next page of a picture down `to` a height, none of those that stand beside it or soon after; lines to write on in a book
+ * without pictures.
  */
 export type Filler = (beside?: readonly (Subject | undefined)[], to?: number) => readonly Mark[];
 
 /** Plates for a whole book: each is another until all have been, and is drawn once in the file. */
 export function fillerPages(request: Request, pictures: readonly Subject[]): Filler {
-  const height = areaHeight(request.style);
-  const width = areaWidth(request.style);
+  const { content, style } = request;
+  const height = areaHeight(style);
+  const width = areaWidth(style);
   if (pictures.length === 0) {
     const lines = notesMarks(request, width, height, 'Notes');
     return () => lines;
   }
-  const own = [...new Set(pictures.map(({ name }) => name))];
-  const ownTall = own.filter((name) => tall.includes(name));
-  const names = request.content.game.cover === 'city' ? tall : ownTall.length > 0 ? ownTall : own;
+  const names = between(content);
+  // What stands behind Shops, or closes a text, comes last.
+  const shops = new Set(content.events.flatMap(({ kind, number }) => (kind === 'shop' ? String(number) : [])));
+  const taken = new Set(pictures.flatMap(({ seed, overleaf }) => (shops.has(seed) ? (overleaf ?? []) : [])));
+  const isTaken = (one: PictureName) => taken.has(one) || closers.includes(one);
   const drawn = new Map<string, readonly Mark[]>();
-  const waiting: PictureName[] = [];
+  const waiting = names.toSorted((a, b) => Number(isTaken(a)) - Number(isTaken(b)));
   return (beside = [], to = height) => {
     const isFree = (one: PictureName) => !beside.some((seen) => seen?.name === one || seen?.overleaf === one);
     if (!waiting.some(isFree)) waiting.push(...names);
-    const faced = beside[0] && near[beside[0].name];
-    const close = waiting.findIndex((one) => faced?.includes(one) && isFree(one));
-    const place = Math.max(0, close >= 0 ? close : waiting.findIndex(isFree));
-    const [name] = waiting.splice(place, 1) as [PictureName];
-    const room = { width, from: -request.style.leading, to };
+    const [name] = waiting.splice(Math.max(0, waiting.findIndex(isFree)), 1) as [PictureName];
+    const room = { width, from: -style.leading, to };
     const plate = drawn.get(`${name} ${to}`) ?? pictureBelow({ name, seed: 'between' }, room, request);
     drawn.set(`${name} ${to}`, plate);
     return plate;

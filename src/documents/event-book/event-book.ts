@@ -19,7 +19,7 @@ import {
 import { effectKey } from '../book/effect-key.ts';
 import { endingId } from '../book/endings.ts';
 import { bindEntries } from '../book/entries.ts';
-import { type Filler, fillerPages, withOverleaf } from '../book/fillers.ts';
+import { closing, type Filler, fillerPages, withOverleaf } from '../book/fillers.ts';
 import { deferredFlow, flow } from '../book/flow.ts';
 import { gameBack, gameCover, volumeCover } from '../book/game-cover.ts';
 import { moreRunsPage, runsPage } from '../book/ledgers.ts';
@@ -284,14 +284,6 @@ function opened([first, ...rest]: readonly Leaf[], id: string, title: string): L
   if (first === undefined) return [];
   const anchor: Mark = { kind: 'anchor', id, y: 0, bookmark: { title, level: 1 } };
   return [{ ...first, marks: [anchor, ...first.marks] }, ...rest];
-}
-
-/** What closes the texts of a book with pictures. */
-function closing({ events, game }: Content, index: number): Subject | undefined {
-  const own = events.flatMap(({ picture }) => picture ?? []);
-  if (own.length === 0) return undefined;
-  const names = game.cover === 'city' ? (['wall', 'cable', 'street', 'rails', 'tunnel'] as const) : own;
-  return { name: names[index % names.length] ?? 'street', seed: `chapter ${index}` };
 }
 
 const closingRemarks = (content: Content) => closing(content, content.chapters.length + 2);

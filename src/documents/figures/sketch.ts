@@ -182,6 +182,13 @@ export function drawn(shapes: readonly Shape[], frame: Frame, { lowInk }: Look):
     else if (place === 'across')
       for (const part of clipLine(points, box(left, top, right - left, bottom - top))) put(paint, part, false);
   };
+  /** Draws the edge of what would be solid: where the frame cuts it off, along the frame. */
+  const drawEdge = (points: Polygon, tone: Tone, weight: Weight) => {
+    const half = weights[weight] / 2;
+    const inner = box(frame.x + half, frame.y + half, frame.width - 2 * half, frame.height - 2 * half);
+    const inside = clipPolygon(points, inner);
+    if (inside.length > 0) draw([...inside, inside[0] as Point], tone, weight);
+  };
   /** Draws paper and its edge at once, where nothing is between them and nothing is cut off; says whether it did. */
   const edgeOnly = ({ points, tone, shade }: AreaShape, weight: Weight, line: Tone): boolean => {
     const half = weights[weight] / 2;
@@ -235,7 +242,7 @@ export function drawn(shapes: readonly Shape[], frame: Frame, { lowInk }: Look):
           fill(points, 'paper');
           if (tone === 'paper') shine(points);
           shadeLines(shape);
-          if (line) draw([...points, points[0] as Point], lineTone, line);
+          if (line) (tone === 'paper' ? draw : drawEdge)([...points, points[0] as Point], lineTone, line);
         } else {
           fill(points, tone);
           if (tone === 'paper') shine(points);

@@ -8,7 +8,7 @@ describe('the pictures of the Event Book that ships', () => {
     ['a4', true] as const,
   ];
   it.each(editions)(
-    'show another thing on each page of a leaf and of an opening, on %s, large print: %s',
+    'show another thing on each page of a leaf and of an opening, and no thing often, on %s, large print: %s',
     (paper, largePrint) => {
       const pages = typeset('event-book', paper, content, { edition: { largePrint } }).pages.map(({ marks }) =>
         marks.flatMap((mark) => (mark.kind === 'stamp' && mark.stamp.picture ? [mark.stamp.picture] : [])),
@@ -19,6 +19,14 @@ describe('the pictures of the Event Book that ships', () => {
       });
       expect(twice).toEqual([]);
       expect(pages.flat().length).toBeGreaterThan(36);
+      const counts = new Map<string, number>();
+      for (const name of pages.flat()) if (name !== 'cover') counts.set(name, (counts.get(name) ?? 0) + 1);
+      const entries = [...content.events, ...content.endings];
+      const often = [...counts].filter(([name, count]) => {
+        const own = entries.filter(({ picture }) => picture === name).length;
+        return count > (own || 2);
+      });
+      expect(often, 'what an Event shows stands nowhere else, other things twice').toEqual([]);
     },
   );
 });

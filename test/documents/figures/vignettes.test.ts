@@ -90,11 +90,11 @@ describe('a picture in free room', () => {
   it('between entries is another each time and not one that stands beside it; a book without pictures has lines', () => {
     const style = styleFor('a5');
     const request = { style, content, typesetter } as Partial<Request> as Request;
-    const cable = { name: 'cable', seed: '11' } as const;
-    const next = fillerPages(request, [cable]);
-    const seen = [next([cable]), ...Array.from({ length: 11 }, () => next())];
+    const pylons = { name: 'pylons', seed: '11' } as const;
+    const next = fillerPages(request, [pylons]);
+    const seen = [next([pylons]), ...Array.from({ length: 11 }, () => next())];
     expect(new Set(seen.map(([mark]) => mark)).size).toBe(12);
-    expect(seen[1]).toEqual(fillerPages(request, [cable])());
+    expect(seen[1]).toEqual(fillerPages(request, [pylons])());
     for (const marks of seen) expect(marks.map(({ kind }) => kind)).toEqual(['stamp']);
     expect(fillerPages(request, [])().map(({ kind }) => kind)).not.toContain('stamp');
   });

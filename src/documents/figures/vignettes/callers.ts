@@ -12,11 +12,30 @@ export function sandwich(stage: Stage): Shape[] {
     const xs = Array.from({ length: 13 }, (_, index) => -wide + (index / 12) * wide * 2);
     return p(...xs.flatMap((x) => [x, bend(x, from)]), ...xs.toReversed().flatMap((x) => [x, bend(x, to)]));
   };
-  const drip = (x: number, long: number) =>
-    solid(
-      p(x - 4, bend(x, 34), x + 4, bend(x, 34), x + 0.8, bend(x, 34) + long, x - 0.8, bend(x, 34) + long),
-      'accent',
+  /** The cheese, and where it has run. */
+  const cheese = () => {
+    const edge = [
+      [-45, 0],
+      [-39, 0],
+      [-36, 9],
+      [-32, 9],
+      [-29, 0],
+      [-13, 0],
+      [-9, 12],
+      [-6, 12],
+      [-3, 0],
+      [17, 0],
+      [20, 8],
+      [24, 8],
+      [27, 0],
+      [45, 0],
+    ] as const;
+    const xs = Array.from({ length: 13 }, (_, index) => -45 + index * 7.5);
+    return p(
+      ...xs.flatMap((x) => [x, bend(x, 30)]),
+      ...edge.toReversed().flatMap(([x, long]) => [x, bend(x, 36) + long]),
     );
+  };
   const weight = ((roll(60) - 30) / 100) * Math.PI - Math.PI / 2;
   const parcel = (x: number): Shape[] => {
     const [wide, high] = [18 + roll(10), 14 + roll(18)];
@@ -59,10 +78,7 @@ export function sandwich(stage: Stage): Shape[] {
     // Bread, cheese, bread.
     { ...outlined(slab(42, 35, 46), 'bold'), tone: 'white' },
     solid(slab(42, 43, 47)),
-    solid(slab(45, 30, 36), 'accent'),
-    drip(-34, 9),
-    drip(-8, 12),
-    drip(22, 8),
+    solid(cheese(), 'accent'),
     { ...outlined(slab(42, 17, 30), 'bold'), tone: 'white' },
     solid(slab(43, 13, 19)),
     ...Array.from({ length: 9 }, (_, index) => {

@@ -93,7 +93,7 @@ export function exchange(stage: Stage): Shape[] {
   for (let y = 8; y < 60; y += 14)
     for (let x = -half + 7; x < half - 4; x += 14) {
       spots.push([x, y]);
-      shapes.push(solid(o(x, y, 2.8), 'white'), solid(o(x, y, 1.3)));
+      shapes.push(solid(o(x, y, 2.8), 'white'), l('bold', x, y, x + 0.1, y));
     }
   const cords = Array.from({ length: 5 + Math.floor(half / 22) }, (_, index): Shape[] => {
     const [x, y] = spots[roll(spots.length) - 1] as [number, number];
@@ -220,10 +220,13 @@ export function rain(stage: Stage): Shape[] {
 
 /** Black snow, and the people who stand in it. */
 export function snow(stage: Stage): Shape[] {
-  const { half, roll, p, o } = stage;
-  const flakes = Array.from({ length: Math.round(half * 0.9) }, () =>
-    solid(o(roll(Math.round(half * 2)) - half, roll(98), 0.5 + roll(12) / 10)),
-  );
+  const { half, roll, p } = stage;
+  const flakes = Array.from({ length: Math.round(half * 0.9) }, () => {
+    const [x, y, size, lean] = [roll(Math.round(half * 2)) - half, roll(98), 0.7 + roll(12) / 10, roll(9) / 5 - 1];
+    return solid(
+      p(x - size, y - lean, x + lean * 0.6, y - size, x + size, y + lean * 0.5, x - lean * 0.4, y + size * 0.8),
+    );
+  });
   const lit = roll(20) - 10;
   return [
     ...night(stage, 66, 2),

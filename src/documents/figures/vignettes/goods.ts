@@ -6,12 +6,15 @@ import { beam, night, panels, person, type Stage, towers } from './stage.ts';
 /** Pigeon-holes and the papers in them. */
 export function letters(stage: Stage): Shape[] {
   const { half, roll, p, r, o } = stage;
-  const [wide, high] = [17, 15];
+  // In a low band fewer, so that each is to be seen.
+  const rows = half > 130 ? 3 : 5;
+  const k = 5 / rows;
+  const [wide, high] = [17 * k, 15 * k];
   const columns = Math.floor((half * 2 - 6) / wide);
   const left = -(columns * wide) / 2;
   const lit = { column: roll(columns) - 1, row: roll(3) };
   const shapes: Shape[] = [solid(r(-half, 0, half * 2, 84))];
-  for (let row = 0; row < 5; row++)
+  for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++) {
       const [x, y] = [left + column * wide, 4 + row * high];
       const isLit = column === lit.column && row === lit.row;
@@ -19,12 +22,32 @@ export function letters(stage: Stage): Shape[] {
       const count = isLit ? 1 : roll(5) - 1;
       for (let paper = 0; paper < count; paper++) {
         const lean = roll(5) - 2;
-        const at = x + 3 + paper * 3.2;
+        const at = x + (3 + paper * 3.2) * k;
         shapes.push(
           roll(3) === 1
-            ? solid(p(at, y + 3.5, at + 2.6 + lean * 0.2, y + 3, at + 2.6, y + high - 1, at, y + high - 1))
+            ? solid(
+                p(
+                  at,
+                  y + 3.5 * k,
+                  at + (2.6 + lean * 0.2) * k,
+                  y + 3 * k,
+                  at + 2.6 * k,
+                  y + high - 1,
+                  at,
+                  y + high - 1,
+                ),
+              )
             : outlined(
-                p(at + lean * 0.3, y + 4, at + 2.4 + lean * 0.3, y + 4, at + 2.4, y + high - 1, at, y + high - 1),
+                p(
+                  at + lean * 0.3 * k,
+                  y + 4 * k,
+                  at + (2.4 + lean * 0.3) * k,
+                  y + 4 * k,
+                  at + 2.4 * k,
+                  y + high - 1,
+                  at,
+                  y + high - 1,
+                ),
                 'fine',
               ),
         );
@@ -41,7 +64,7 @@ export function letters(stage: Stage): Shape[] {
     fallen(from - 16, 90, 1),
     fallen(from + 8, 87, -1),
     fallen(-half * 0.7, 91, 1),
-    solid(o(from, 4 + lit.row * high + 11, 2.4)),
+    solid(o(from, 4 + lit.row * high + 11 * k, 2.4 * k)),
   ];
 }
 

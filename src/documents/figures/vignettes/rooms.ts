@@ -116,9 +116,9 @@ export function kettle(stage: Stage): Shape[] {
     l('fine', -shelf + 6, 80.4, shelf - 6, 80.4, shelf - 6, 89.4, -shelf + 6, 89.4, -shelf + 6, 80.4),
     ...[-0.5, 0.5].map((share) => solid(o(shelf * share, 85, 2.6))),
     // The kettle.
+    solid(p(20, 54, 40, 36, 46, 37, 45, 41, 27, 70)),
     solid([...o(0, 40, 20, 26, 0.53, 0.97), ...o(0, 40, 15.5, 21, 0.97, 0.53)]),
     solid([...o(0, 68, 29, 36, 0.5, 1), ...p(27, 74, -27, 74)]),
-    solid(p(20, 54, 40, 36, 46, 37, 45, 41, 27, 70)),
     solid(o(0, 31, 3.4)),
     cut('medium', -17, 40.5, 0, 38.6, 17, 40.5),
     bare('medium', -20, 66, -20, 58, -16, 51),
@@ -399,8 +399,8 @@ export function geranium(stage: Stage): Shape[] {
     leaf(x + 4, 60),
     l('bold', x - 2, 60, x - 7, 36),
     l('bold', x + 2, 60, x + 7, 28),
-    solid(o(x - 8, 34, 6.4), 'white'),
-    solid(o(x + 8, 26, 6.4), 'white'),
+    solid(o(x - 8, 34, 6.4), 'paper'),
+    solid(o(x + 8, 26, 6.4), 'paper'),
     ...flower(x - 8, 34),
     ...flower(x + 8, 26),
     // Who delivered, and whose window it is.

@@ -9,10 +9,13 @@ import { carpet, crowd, radiator, sandwich, tram } from './callers.ts';
 import { clock, exchange, rain, snow, table, target, winch } from './company.ts';
 import { bees, birds, dog, eels, fish, nest, stable } from './creatures.ts';
 import { boots, crate, letters, oven, scales, tooth, washing } from './goods.ts';
+import { bridge, chimneys, cistern, pylons, roofs, silos } from './heights.ts';
 import { crane, drone, hands, machines, truck, walker } from './machines.ts';
 import { bays, cable, counter, door, rails, stairs, street, tank, tunnel, wall } from './places.ts';
 import { auction, cello, chair, geranium, kettle, lift } from './rooms.ts';
 import { type Stage, stageOf } from './stage.ts';
+import { bottles, cake, wages } from './trades.ts';
+import { conveyor, fan, gate, lamps, lock, pipes, shutters, signals, windows } from './ways.ts';
 
 const motifs: Readonly<Record<PictureName, (stage: Stage) => Shape[]>> = {
   auction,
@@ -20,11 +23,17 @@ const motifs: Readonly<Record<PictureName, (stage: Stage) => Shape[]>> = {
   bees,
   birds,
   boots,
+  bottles,
+  bridge,
   cable,
+  cake,
   carpet,
   cello,
   chair,
+  chimneys,
+  cistern,
   clock,
+  conveyor,
   counter,
   crane,
   crate,
@@ -34,20 +43,30 @@ const motifs: Readonly<Record<PictureName, (stage: Stage) => Shape[]>> = {
   drone,
   eels,
   exchange,
+  fan,
   fish,
+  gate,
   geranium,
   hands,
   kettle,
+  lamps,
   letters,
   lift,
+  lock,
   machines,
   nest,
   oven,
+  pipes,
+  pylons,
   radiator,
   rails,
   rain,
+  roofs,
   sandwich,
   scales,
+  shutters,
+  signals,
+  silos,
   snow,
   stable,
   stairs,
@@ -59,10 +78,12 @@ const motifs: Readonly<Record<PictureName, (stage: Stage) => Shape[]>> = {
   tram,
   truck,
   tunnel,
+  wages,
   walker,
   wall,
   washing,
   winch,
+  windows,
 };
 
 /** Pictures that would read wrongly in a mirror. */

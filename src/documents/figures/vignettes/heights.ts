@@ -1,0 +1,349 @@
+/** What stands above the roofs of the district, and the roofs. */
+
+import { outlined, type Shape, solid, stroke } from '../sketch.ts';
+import { beam, ground, night, person, type Stage, towers } from './stage.ts';
+
+/** A bridge over black water, on arches or of girders, and somebody on it. */
+export function bridge(stage: Stage): Shape[] {
+  const { half, roll, p, r, o, l, cut } = stage;
+  const isArched = roll(2) === 1;
+  const [deck, foot] = [38 + roll(8), 82];
+  const x = Math.max(4 - half, Math.min(half - 4, half * (0.2 + roll(30) / 100)));
+  const spans: Shape[] = [];
+  const span = isArched ? Math.min(44, half * 0.8) : 24;
+  if (isArched) {
+    const rise = Math.min(span / 2 - 3, foot - deck - 14);
+    for (let left = -half - roll(20); left < half; left += span)
+      spans.push(
+        solid([
+          ...p(left, deck, left + span, deck, left + span, foot, left + span - 3, foot),
+          ...o(left + span / 2, deck + 8 + rise, span / 2 - 3, rise, 1, 0.5),
+          ...p(left + 3, foot, left, foot),
+        ]),
+      );
+  } else {
+    spans.push(solid(r(-half, deck - 28, half * 2, 2.6)), solid(r(-half, deck, half * 2, 8)));
+    for (let left = -half - roll(20); left < half; left += span)
+      spans.push(
+        solid(r(left - 1, deck - 28, 2, 30)),
+        l('bold', left, deck - 26, left + span, deck),
+        l('medium', left, deck, left + span, deck - 26),
+      );
+    for (let left = -half * 0.7; left < half; left += Math.max(40, half * 0.7))
+      spans.push(solid(p(left - 4, deck, left + 4, deck, left + 6, foot, left - 6, foot)));
+  }
+  return [
+    ...night(stage, foot),
+    ...towers(stage, foot, 30),
+    beam(stage, x - 1, x + 1, deck - 24, x - 15, x + 15, deck + 2),
+    ...spans,
+    ...(isArched ? [solid(r(-half, deck - 2, half * 2, 3)), l('medium', -half, deck - 7, half, deck - 7)] : []),
+    solid(r(-half, foot, half * 2, 100 - foot)),
+    // What the lamp leaves on the water.
+    ...[0, 1, 2, 3, 4].map((row) => {
+      const wide = 3 + row + roll(7);
+      return solid(r(x - wide + roll(4) - 2, foot + 2 + row * 3.4, wide * 2, 1.3), 'accent');
+    }),
+    cut('fine', -half * 0.8, foot + 7, -half * 0.5, foot + 7),
+    cut('fine', -half * 0.4, foot + 13, -half * 0.1, foot + 13),
+    // The lamp, and who has come as far.
+    l('bold', x + 9, deck, x + 9, deck - 24, x + 1, deck - 25),
+    solid(p(x - 3.4, deck - 22.5, x + 3.4, deck - 22.5, x + 1.4, deck - 26, x - 1.4, deck - 26)),
+    ...person(stage, x - 1, deck - (isArched ? 2 : 0), 17),
+  ];
+}
+
+/** Chimneys, one of which smokes. */
+export function chimneys(stage: Stage): Shape[] {
+  const { half, roll, p, r, o, cut } = stage;
+  const base = 86;
+  const count = Math.max(3, Math.min(9, Math.round(half / 13)));
+  const step = (half * 2) / count;
+  const smoking = Math.min(count - 2, Math.floor(count / 2) + roll(2) - 1);
+  const stacks = Array.from({ length: count }, (_, index) => {
+    const isSmoking = index === smoking;
+    return {
+      x: -half + step * (index + 0.5) + roll(Math.ceil(step * 0.3)) - step * 0.15,
+      top: isSmoking ? 30 : 24 + roll(36),
+      wide: isSmoking ? 7.6 : 4.4 + roll(20) / 10,
+    };
+  });
+  const { x: from, top } = stacks[smoking] as (typeof stacks)[number];
+  const side = from > 0 ? -1 : 1;
+  // Larger and further off, up to the edge.
+  const puffs = Array.from({ length: 7 }, (_, index) => {
+    const size = 4 + index * 1.6 + roll(20) / 10;
+    const x = from + side * (index * index * 0.5 + index * Math.max(3, half / 13));
+    return { x, y: top - 4 - index * 2.4 - roll(4), size };
+  });
+  return [
+    ...night(stage, base),
+    ...towers(stage, base, 22),
+    ...puffs.map(({ x, y, size }) => outlined(o(x, y, size), 'bold')),
+    ...puffs.map(({ x, y, size }) => solid(o(x, y, size - 0.5), 'paper')),
+    ...puffs.slice(3).map(({ x, y, size }) => stroke(o(x, y, size * 0.62, size * 0.62, 0.3, 0.56), 'fine')),
+    ...stacks.flatMap(({ x, top, wide }) => [
+      solid(p(x - wide * 0.66, top, x + wide * 0.66, top, x + wide, base, x - wide, base)),
+      solid(r(x - wide * 0.84, top - 1.4, wide * 1.68, 3)),
+      ...[6, 10].map((down) => cut('medium', x - wide * 0.76, top + down, x + wide * 0.76, top + down)),
+    ]),
+    // The shed at their feet, and its door.
+    solid(r(-half, base - 11, half * 2, 12)),
+    ...Array.from({ length: Math.ceil(half / 7) }, (_, index) =>
+      solid(r(-half + 4 + index * 14, base - 8.4, 6, 3.6), 'white'),
+    ),
+    solid(r(from - 9.4, base - 16, 18.8, 17)),
+    solid(r(from - 5.6, base - 14, 11.2, 14), 'accent'),
+    beam(stage, from - 5.6, from + 5.6, base, from - 17, from + 20, 100),
+    ...ground(stage, base),
+    ...person(stage, from + side * 1.5, 94, 19),
+  ];
+}
+
+/** A works under roofs like the teeth of a saw; one of its windows has light. */
+export function roofs(stage: Stage): Shape[] {
+  const { half, roll, p, r, l, cut } = stage;
+  const floor = 86;
+  const teeth = (from: number, wide: number, foot: number, high: number) => {
+    const shapes: number[][] = [];
+    for (let x = from; x < half; x += wide) shapes.push([x, foot, x, foot - high, x + wide, foot]);
+    return shapes;
+  };
+  const wide = Math.min(40, Math.max(26, half * 0.62));
+  const from = -half - roll(Math.round(wide * 0.4));
+  const first = Math.round((-wide / 2 - from) / wide);
+  const lit = from + (first + (half > 60 ? roll(2) - 1 : 0)) * wide;
+  const [x, eaves] = [lit + wide * 0.2, 56];
+  const panes = wide * 0.56;
+  const bay = (left: number): Shape[] => {
+    const at = left + wide * 0.2;
+    const isLit = left === lit;
+    return [
+      solid(r(at - 1.4, eaves + 3.6, panes + 2.8, 18.8), 'white'),
+      solid(r(at, eaves + 5, panes, 16), isLit ? 'accent' : 'ink'),
+      ...[0.25, 0.5, 0.75].map((share) =>
+        (isLit ? l : cut)('fine', at + panes * share, eaves + 5, at + panes * share, eaves + 21),
+      ),
+      (isLit ? l : cut)('fine', at, eaves + 13, at + panes, eaves + 13),
+    ];
+  };
+  const bays: Shape[] = [];
+  for (let left = from; left < half; left += wide) bays.push(...bay(left));
+  return [
+    ...night(stage, 60),
+    ...towers(stage, 50, 30),
+    ...teeth(-half - roll(12), wide * 0.62, 42, 13).map((c) => outlined(p(...c), 'medium', { gap: 2, turn: 0.25 })),
+    solid(r(-half, 42, half * 2, 16)),
+    ...[45, 48].map((y) => cut('fine', -half, y, half, y)),
+    ...teeth(from, wide, eaves + 1, 26).flatMap((c) => [
+      outlined(p(...c), 'bold'),
+      solid(p(...c.map((value, index) => value + (index % 2 === 0 && index < 4 ? 3 : index === 3 ? 5 : 0)))),
+    ]),
+    solid(r(-half, eaves, half * 2, floor - eaves)),
+    cut('medium', -half, eaves + 1, half, eaves + 1),
+    ...bays,
+    beam(stage, x, x + panes, floor, x - panes * 0.9, x + panes * 1.3, 100),
+    outlined(r(-half, floor, half * 2, 100 - floor), 'fine'),
+    l('bold', -half, floor, half, floor),
+    l('fine', -half, 92, half, 92),
+    ...person(stage, x + panes * 0.6, 95, 22),
+  ];
+}
+
+/** A water tower on its legs, and a lamp below. */
+export function cistern(stage: Stage): Shape[] {
+  const { half, roll } = stage;
+  const one = (on: Stage, x: number, wide: number): Shape[] => {
+    const { p, r, o, l, cut } = on;
+    const [top, low, foot] = [19, 45, 88];
+    const leg = (side: number, far: number) =>
+      solid(
+        p(
+          x + side * far * 0.8 - 1,
+          low,
+          x + side * far * 0.8 + 1,
+          low,
+          x + side * far * 1.06 + 1,
+          foot,
+          x + side * far * 1.06 - 1,
+          foot,
+        ),
+      );
+    const braces = [low + 3, low + 17, low + 31].flatMap((y) => [
+      l('medium', x - wide * 0.84, y, x + wide * 0.92, y + 13),
+      l('medium', x + wide * 0.84, y, x - wide * 0.92, y + 13),
+      l('medium', x - wide * 0.9, y + 13, x + wide * 0.9, y + 13),
+    ]);
+    return [
+      ...braces,
+      ...[-1, 1].map((side) => leg(side, wide)),
+      ...[-0.36, 0.36].map((share) => solid(r(x + wide * share - 0.8, low, 1.6, foot - low))),
+      solid([...p(x - wide, top, x + wide, top, x + wide, low), ...o(x, low, wide, 7, 0, 0.5)]),
+      solid(p(x - wide - 2.4, top + 1, x, 5, x + wide + 2.4, top + 1)),
+      solid(o(x, 5, 1.6)),
+      ...[6, 13, 20].map((down) => cut('fine', x - wide, top + down, x + wide, top + down)),
+      cut('medium', x + wide * 0.5, top + 2, x + wide * 0.5, low + 4),
+      cut('medium', x + wide * 0.62, top + 2, x + wide * 0.62, low + 4),
+      ...[0, 1, 2, 3, 4, 5, 6].map((rung) =>
+        cut('fine', x + wide * 0.5, top + 4 + rung * 3.6, x + wide * 0.62, top + 4 + rung * 3.6),
+      ),
+    ];
+  };
+  const wide = Math.min(23, half - 7);
+  const x = half > 60 ? half * (0.18 + roll(20) / 100) : 0;
+  const { p, r, l } = stage;
+  return [
+    ...night(stage, 80),
+    ...towers(stage, 88, 30),
+    beam(stage, x - 2, x + 2, 58, x - 34, x + 28, 100),
+    ...ground(stage, 88),
+    ...(half > 60 ? one(stage.smaller(0.62, -half * 0.55, 88), -half * 0.55, wide) : []),
+    ...one(stage, x, wide),
+    l('medium', x, 52, x, 57),
+    solid(p(x - 4, 60, x + 4, 60, x + 1.6, 56.4, x - 1.6, 56.4)),
+    ...person(stage, x - 6, 95, 17),
+    solid(r(x + wide * 0.2, 82, wide * 0.5, 8)),
+  ];
+}
+
+/** Silos under one gallery, and a door at the foot of one. */
+export function silos(stage: Stage): Shape[] {
+  const { half, roll, p, r, o, l, cut } = stage;
+  const [top, foot] = [27, 86];
+  const wide = Math.min(15, half / 2.2);
+  const count = Math.ceil((half * 2) / (wide * 2 + 1.4));
+  const from = -(count * (wide * 2 + 1.4)) / 2 + wide + 0.7;
+  const open = Math.floor((count - 1) / 2) + (half > 60 ? roll(2) - 1 : 0);
+  const door = from + open * (wide * 2 + 1.4);
+  const one = (index: number): Shape[] => {
+    const x = from + index * (wide * 2 + 1.4);
+    return [
+      outlined(r(x - wide, top, wide * 2, foot - top), 'bold'),
+      solid(r(x + wide * 0.34, top, wide * 0.66, foot - top)),
+      ...[-0.8, -0.55, -0.2].map((share) => l('fine', x + wide * share, top, x + wide * share, foot)),
+      ...[14, 28, 42].map((down) => l('medium', x - wide, top + down, x + wide * 0.34, top + down)),
+      solid(p(x - wide, top + 0.5, x - wide * 0.26, top - 8, x + wide * 0.26, top - 8, x + wide, top + 0.5)),
+      ...(index === open ? [] : [cut('fine', x + wide * 0.66, top + 6, x + wide * 0.66, foot - 6)]),
+    ];
+  };
+  return [
+    ...night(stage, 30),
+    ...towers(stage, 60, 54),
+    ...Array.from({ length: count }, (_, index) => one(index)).flat(),
+    // The gallery above, and its lift.
+    solid(r(-half, 12, half * 2, 5)),
+    ...Array.from({ length: Math.ceil(half / 4) }, (_, index) => solid(r(-half + 3 + index * 8, 13.4, 4, 2), 'white')),
+    ...Array.from({ length: count * 2 }, (_, index) =>
+      l('medium', from + index * wide - wide, 17, from + index * wide - wide, 24),
+    ),
+    beam(stage, door - 5, door + 3, foot, door - 26, door + 32, 100),
+    ...ground(stage, foot, 9),
+    solid(r(door - 8, foot - 27, 14, 27), 'white'),
+    solid(r(door - 7, foot - 26, 12, 26)),
+    solid([...o(door - 1, foot - 19, 5, 5, 0.5, 1), ...p(door + 4, foot, door - 6, foot)], 'accent'),
+    ...person(stage, door + 1, 94, 21),
+  ];
+}
+
+/** Pylons that go off over the plain, and their wires. */
+export function pylons(stage: Stage): Shape[] {
+  const { half, roll, p, l, r } = stage;
+  const horizon = 80;
+  const far = half * (0.5 + roll(25) / 100);
+  const near = -Math.min(half * 0.42, half - 20);
+  const row = [1, 0.56, 0.34, 0.21].map((size) => ({
+    x: far + (near - far) * ((size - 0.12) / 0.88),
+    foot: horizon + 12 * size,
+    size,
+  }));
+  const reach = Math.min(19, half * 0.52);
+  const arms = [
+    { down: 14, out: reach * 0.66 },
+    { down: 27, out: reach },
+  ];
+  const high = 84;
+  const one = ({ x, foot, size }: (typeof row)[number]): Shape[] => {
+    const y = (up: number) => foot - (high - up) * size;
+    const w = (up: number) => (1.2 + up * 0.115) * size;
+    const levels = [6, 18, 31, 46, 63, high];
+    return [
+      ...levels.slice(1).flatMap((low, index) => {
+        const up = levels[index] as number;
+        return [
+          l(size > 0.5 ? 'medium' : 'fine', x - w(up), y(up), x + w(low), y(low)),
+          l(size > 0.5 ? 'medium' : 'fine', x + w(up), y(up), x - w(low), y(low)),
+        ];
+      }),
+      ...[-1, 1].map((side) =>
+        solid(
+          p(
+            x,
+            y(0),
+            x + side * w(high),
+            y(high),
+            x + side * (w(high) + 2 * size),
+            y(high),
+            x + side * 1.4 * size,
+            y(4),
+          ),
+        ),
+      ),
+      ...arms.map(({ down, out }) =>
+        solid(
+          p(
+            x - out * size,
+            y(down),
+            x,
+            y(down - 3.6),
+            x + out * size,
+            y(down),
+            x + out * size,
+            y(down + 1.3),
+            x - out * size,
+            y(down + 1.3),
+          ),
+        ),
+      ),
+      ...arms.flatMap(({ down, out }) =>
+        [-0.94, 0.94].map((share) => l('bold', x + out * size * share, y(down), x + out * size * share, y(down + 4.4))),
+      ),
+    ];
+  };
+  const end = ({ x, foot, size }: (typeof row)[number], arm: number, side: number) => {
+    const { down, out } = arms[arm] as (typeof arms)[number];
+    return [x + side * out * size * 0.94, foot - (high - down - 4.4) * size] as const;
+  };
+  const wires = [0, 1].flatMap((arm) =>
+    [-1, 1].flatMap((side) => {
+      const points = [...row.map((one) => end(one, arm, side)), [far + (near - far) * -0.1, horizon - 8] as const];
+      const first = points[0] as readonly [number, number];
+      const shapes: Shape[] = [l('medium', -half, first[1] - 5, (first[0] - half) / 2, first[1] - 1, ...first)];
+      for (let index = 0; index + 1 < points.length; index++) {
+        const [[x1, y1], [x2, y2]] = [
+          points[index] as readonly [number, number],
+          points[index + 1] as readonly [number, number],
+        ];
+        const sag = Math.abs(x2 - x1) * 0.16;
+        const line = [0, 0.2, 0.4, 0.6, 0.8, 1].flatMap((t) => [
+          x1 + (x2 - x1) * t,
+          y1 + (y2 - y1) * t + Math.sin(Math.PI * t) * sag,
+        ]);
+        shapes.push(l(index === 0 ? 'medium' : 'fine', ...line));
+      }
+      return shapes;
+    }),
+  );
+  const hut = Math.min(half - 12, far - 4);
+  return [
+    ...night(stage, 74, 3),
+    ...towers(stage, horizon, 16),
+    beam(stage, hut - 1.6, hut + 1.6, horizon - 4, near - 8, near + 34, 100),
+    ...ground(stage, horizon, 0),
+    ...wires,
+    ...row.toReversed().flatMap(one),
+    solid(p(hut - 7, horizon - 7, hut, horizon - 12, hut + 7, horizon - 7)),
+    solid(r(hut - 6, horizon - 8, 12, 9)),
+    solid(r(hut - 2, horizon - 6, 4, 7), 'accent'),
+    ...person(stage, near + 19, 97, 19),
+  ];
+}
