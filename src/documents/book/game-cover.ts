@@ -1,6 +1,7 @@
 /** Content → the cover of one of the game's books. */
 
 import type { Request } from '../document.ts';
+import type { CoverSubject } from '../figures/covers/covers.ts';
 import type { Leaf } from './book.ts';
 import { backCoverLeaf, coverLeaf } from './cover.ts';
 import { placedPicture } from './picture.ts';
@@ -8,16 +9,20 @@ import type { Subject } from './pictures.ts';
 
 /** The cover the content asks for; `isClose` for the second book, seen from nearer. */
 export function gameCover(name: string, request: Request, isClose: boolean): Leaf {
-  const { game, board } = request.content;
-  const subject = { picture: game.cover, board, seed: game.title, isClose };
+  const subject = coverSubject(request, isClose);
   return coverLeaf(name, request, (frame) => placedPicture({ name: 'cover', subject }, frame, request));
 }
 
 /** The back of one of the game's books: what its cover shows, seen from nearer. */
 export function gameBack(name: string, request: Request): Leaf {
-  const { game, board } = request.content;
-  const subject = { picture: game.cover, board, seed: game.title, isClose: true };
+  const subject = coverSubject(request, true);
   return backCoverLeaf(name, request, (frame) => placedPicture({ name: 'cover', subject }, frame, request));
+}
+
+/** Of Sectors no more than is seen: by their texts too, a picture would be told of in the words of a whole file. */
+function coverSubject({ content: { game, board } }: Request, isClose: boolean): CoverSubject {
+  const sectors = board.sectors.map(({ q, r, label }) => ({ q, r, ...(label && { label }) }));
+  return { picture: game.cover, sectors, seed: game.title, isClose };
 }
 
 /** The cover of a later volume of a book: a picture of its own, or the cover's from nearer in a book that has none. */

@@ -1,13 +1,16 @@
 /** Board → a cover for any game: its Sectors as blocks in the light, someone small on one of them. */
 
 import type { Roll } from '../../../dice/roll.ts';
-import type { Board } from '../../../model/content.ts';
+import type { Sector } from '../../../model/content.ts';
 import { at, type Frame, points } from '../plane.ts';
 import { type Shape, stroke } from '../sketch.ts';
 import { corner, house, on, runnerFigure, viewOf } from './view.ts';
 
+/** What of a Sector is seen on a cover. */
+export type CoverSector = Pick<Sector, 'q' | 'r' | 'label'>;
+
 /** The board from a height, as far as the horizon. */
-export function boardCover(frame: Frame, { sectors }: Board, roll: Roll): Shape[] {
+export function boardCover(frame: Frame, sectors: readonly CoverSector[], roll: Roll): Shape[] {
   const view = viewOf(frame);
   const u = frame.height / 100;
   const spots = sectors.map(({ q, r, label }) => ({ x: 1.5 * q, y: -Math.sqrt(3) * (r + q / 2), label }));

@@ -1,17 +1,17 @@
 /** Name of a picture → the art of a cover. */
 
 import { seededRoll } from '../../../dice/seeded.ts';
-import type { Board, CoverName } from '../../../model/content.ts';
+import type { CoverName } from '../../../model/content.ts';
 import type { PathMark } from '../../../typeset/page/page.ts';
 import type { Frame } from '../plane.ts';
 import { drawn, type Look, mirrored, type Shape } from '../sketch.ts';
-import { boardCover } from './board.ts';
+import { boardCover, type CoverSector } from './board.ts';
 import { city } from './city.ts';
 
 /** What a cover is made from. */
 export interface CoverSubject {
   readonly picture: CoverName;
-  readonly board: Board;
+  readonly sectors: readonly CoverSector[];
   /** The same words give the same picture. */
   readonly seed: string;
   /** Seen from nearer, and from the other side: the second book beside the first. */
@@ -27,9 +27,9 @@ export function coverArt(subject: CoverSubject, frame: Frame, look: Look): PathM
 const near = { scale: 1.5, x: 0.61, y: 0.15, top: 0.1 };
 
 function shapesOf(subject: CoverSubject, frame: Frame): Shape[] {
-  const { picture, board, seed, isClose } = subject;
+  const { picture, sectors, seed, isClose } = subject;
   const roll = seededRoll(seed, 'cover');
-  const paint = (room: Frame) => (picture === 'city' ? city(room, roll) : boardCover(room, board, roll));
+  const paint = (room: Frame) => (picture === 'city' ? city(room, roll) : boardCover(room, sectors, roll));
   if (!isClose) return paint(frame);
   const { x, y, width, height } = frame;
   const { scale } = near;
