@@ -96,13 +96,18 @@ export interface RollBlock {
 /** What is for sale, under the heads of its columns: what it is, what it does, what it costs. */
 export interface GoodsBlock {
   readonly header: readonly [name: string, signs: string, cost: string];
-  readonly rows: readonly {
-    readonly name: Inlines;
-    readonly signs: readonly Sign[];
-    readonly cost: string;
-    /** Where it was written. */
-    readonly span?: Span;
-  }[];
+  readonly rows: readonly GoodsRow[];
+  /** The rows of all tables of the book, which have the same columns where these have room for the widest. */
+  readonly all?: readonly GoodsRow[];
+}
+
+/** One thing that is for sale. */
+export interface GoodsRow {
+  readonly name: Inlines;
+  readonly signs: readonly Sign[];
+  readonly cost: string;
+  /** Where it was written. */
+  readonly span?: Span;
 }
 
 /** An instruction that nothing parts: what to change on the sheet. */

@@ -38,7 +38,7 @@ const [rowLines, closeLines] = [3, 2];
  */
 export function shopTally(
   entry: EntryBlock,
-  { rows }: GoodsBlock,
+  { rows, all = rows }: GoodsBlock,
   request: Request,
   height: number,
   subject?: Subject,
@@ -50,8 +50,12 @@ export function shopTally(
   const width = areaWidth(request.style);
   const { run } = request.content.game.words;
   const numbered = rows.map(({ name }, row) => [...plain(`${row + 1}  `, 'bold'), ...name]);
+  // Boxes stand in the same place at every Shop.
   const widest = Math.max(
-    ...numbered.map((name) => setSingleLine(name, captionStyle(nameSizes[0], ink.text), tag, request.typesetter).width),
+    ...all.map(({ name }) => {
+      const words = [...plain('0  ', 'bold'), ...name];
+      return setSingleLine(words, captionStyle(nameSizes[0], ink.text), tag, request.typesetter).width;
+    }),
   );
   const top = leading * 4;
   const roomy = Math.min(leading * rowLines, Math.floor((height - top) / leading / (rows.length + 1)) * leading);

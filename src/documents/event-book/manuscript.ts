@@ -1,6 +1,13 @@
 /** Content → what the pages of an Event Book are set from: chapters, Events, Outcomes by their numbers, Endings, remarks. */
 
-import { type Block, type EntryBlock, type OutcomeBlock, plain, type Sign } from '../../manuscript/block.ts';
+import {
+  type Block,
+  type EntryBlock,
+  type GoodsRow,
+  type OutcomeBlock,
+  plain,
+  type Sign,
+} from '../../manuscript/block.ts';
 import { proseParagraphs } from '../../manuscript/markdown.ts';
 import {
   type Content,
@@ -10,6 +17,7 @@ import {
   type Outcome,
   outcomeNames,
   type Remarks,
+  type Shop,
   type StoryEvent,
   spanIn,
 } from '../../model/content.ts';
@@ -141,7 +149,7 @@ export function remarkBlocks({ endings, game }: Content, { marks, remarks }: Rem
 
 /** An Event or a Shop; with `numbers` its Outcomes are found by them, elsewhere in the book. */
 export function eventEntry(event: Event, content: Content, numbers?: FoundNumbers): EntryBlock {
-  const { words, diceMods } = content.game;
+  const { words } = content.game;
   const common = {
     kind: 'entry' as const,
     id: eventId(event.number),
@@ -171,14 +179,20 @@ export function eventEntry(event: Event, content: Content, numbers?: FoundNumber
     outcomes: [],
     goods: {
       header: ['Item', words.effect.one, 'Cost'],
-      rows: event.items.map((item) => ({
-        name: plain(item.name),
-        signs: effectSigns(item.effects, words, diceMods),
-        cost: String(item.cost),
-        span: spanIn(item),
-      })),
+      rows: goodsRows(event, content),
+      all: content.events.flatMap((one) => (one.kind === 'shop' ? goodsRows(one, content) : [])),
     },
   };
+}
+
+/** What a Shop sells. */
+function goodsRows({ items }: Shop, { game: { words, diceMods } }: Content): GoodsRow[] {
+  return items.map((item) => ({
+    name: plain(item.name),
+    signs: effectSigns(item.effects, words, diceMods),
+    cost: String(item.cost),
+    span: spanIn(item),
+  }));
 }
 
 /** The mark that an Outcome leaves, after its effects: it is no effect, so it has no parentheses. */

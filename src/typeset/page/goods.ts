@@ -1,6 +1,6 @@
 /** Goods → a column: what is for sale, what it does, what it costs. */
 
-import { type GoodsBlock, type Inlines, plain } from '../../manuscript/block.ts';
+import { type GoodsBlock, type GoodsRow, type Inlines, plain, type Sign } from '../../manuscript/block.ts';
 import { setParagraph, setSingleLine } from '../text/paragraph.ts';
 import { displayCuts, type TextStyle } from '../text/text-style.ts';
 import { baseline, captionStyle, shifted } from './body.ts';
@@ -9,13 +9,13 @@ import type { Mark, Tag, Tagged } from './page.ts';
 import type { PageColumn } from './paginate.ts';
 import { line } from './path.ts';
 import { setSigns } from './signs.ts';
-import { ink } from './style.ts';
+import { ink, isFullPage } from './style.ts';
 
 /** Points between columns; less where names have to be broken, and behind the number of a row. */
 const gaps = { usual: 8, narrow: 3.5 };
 
 /** Sets goods as a table, its rows numbered; names are broken before anything else gives way. */
-export function setGoods({ header, rows }: GoodsBlock, setting: Setting): PageColumn {
+export function setGoods({ header, rows, all = rows }: GoodsBlock, setting: Setting): PageColumn {
   const { style, typesetter, width } = setting;
   const table: Tag = { role: 'table', ...(setting.within && { within: setting.within }) };
   const head: TextStyle = { cuts: displayCuts, size: style.body, colour: ink.accent, mode: 'ragged' };
@@ -23,28 +23,41 @@ export function setGoods({ header, rows }: GoodsBlock, setting: Setting): PageCo
   const cell = (row: Tag): Tag => ({ role: 'table-cell', within: row });
   const boundless = { ...setting, width: Number.POSITIVE_INFINITY };
   const natural = (name: Inlines) => setSingleLine(name, text, 'table-cell', typesetter).width;
-  const cost = Math.max(
-    ...[header[2], ...rows.map((row) => row.cost)].map(
-      (words) => setSingleLine(plain(words, 'bold'), text, 'table-cell', typesetter).width,
-    ),
-  );
+  const costOf = (of: readonly GoodsRow[]) =>
+    Math.max(
+      ...[header[2], ...of.map((row) => row.cost)].map(
+        (words) => setSingleLine(plain(words, 'bold'), text, 'table-cell', typesetter).width,
+      ),
+    );
   const numberAt = (place: number, tag: Tagged) =>
     setSingleLine(plain(String(place + 1), 'bold'), { ...text, colour: ink.accent }, tag, typesetter, true);
   const number = Math.max(...rows.map((_, place) => numberAt(place, 'table-cell').width)) + gaps.narrow;
-  const widest = Math.max(...rows.map((row) => natural(row.name)), 30) + 0.01;
+  const widestOf = (of: readonly GoodsRow[]) => Math.max(...of.map((row) => natural(row.name)), 30) + 0.01;
+  const signsOf = (lines: readonly (readonly Sign[])[]) =>
+    Math.max(...lines.map((one) => setSigns(one, boundless, table).width), 30);
+  /** The columns of all tables of the book, where a page is as wide as the widest of each. */
+  const common = () => {
+    if (!isFullPage(style)) return undefined;
+    const [name, signs, cost] = [widestOf(all), signsOf(all.map((row) => row.signs)), costOf(all)];
+    return number + name + signs + cost + 2 * gaps.usual <= width ? { name, signs, cost, gap: gaps.usual } : undefined;
+  };
   /** Side by side, what an item does takes the most room; one below the other it takes more lines. */
   const columns = (beside: boolean) => {
+    const [widest, cost] = [widestOf(rows), costOf(rows)];
     const widths = rows.flatMap((row) => (beside ? [row.signs] : row.signs.map((sign) => [sign])));
-    const signs = Math.min(width * 0.55, Math.max(...widths.map((one) => setSigns(one, boundless, table).width), 30));
+    const signs = Math.min(width * 0.55, signsOf(widths));
     const room = width - number - cost - signs;
     const gap = widest + 2 * gaps.usual <= room ? gaps.usual : gaps.narrow;
     const name = Math.min(room - 2 * gap, widest);
     const names = rows.map((row) => setParagraph(row.name, name + 0.01, text, 'table-cell', typesetter).length);
     const lines = rows.map((row, place) => Math.max(names[place] as number, beside ? 1 : row.signs.length));
-    return { signs, gap, name, cost: sumOf(lines) + sumOf(names) / 1000 };
+    return { signs, gap, name, cost, height: sumOf(lines) + sumOf(names) / 1000 };
   };
-  const [beside, below] = [columns(true), columns(false)];
-  const { signs, gap, name } = below.cost < beside.cost ? below : beside;
+  const own = () => {
+    const [beside, below] = [columns(true), columns(false)];
+    return below.height < beside.height ? below : beside;
+  };
+  const { signs, gap, name, cost } = common() ?? own();
   const total = number + name + signs + cost + 2 * gap;
   const atSigns = number + name + gap;
   const atCost = atSigns + signs + gap;
