@@ -20,7 +20,7 @@ import { effectKey } from '../book/effect-key.ts';
 import { endingId } from '../book/endings.ts';
 import { bindEntries } from '../book/entries.ts';
 import { closing, type Filler, fillerPages, withOverleaf } from '../book/fillers.ts';
-import { deferredFlow, flow } from '../book/flow.ts';
+import { deferredFlow, flow, flowColumns } from '../book/flow.ts';
 import { gameBack, gameCover, volumeCover } from '../book/game-cover.ts';
 import { moreRunsPage, runsPage } from '../book/ledgers.ts';
 import type { Subject } from '../book/pictures.ts';
@@ -121,15 +121,16 @@ function someOf(name: string, pages: readonly Page[], ids: readonly string[]): s
   ];
 }
 
-/** The chapters one after the other, each knowing how many leaves stand before it. */
+/** The chapters one after the other, each knowing how many leaves stand before it and how far the page behind it is filled. */
 function chapterLeaves(request: Request, before: number): Leaf[] {
-  const leaves: Leaf[] = [];
-  request.content.chapters.forEach(({ title }, index) => {
-    const closes = closing(request.content, index);
-    const options = { before: before + leaves.length, section: title, closing: closes };
-    leaves.push(...flow(chapterBlocks(request.content, index), request, options));
+  let count = before;
+  const set = request.content.chapters.map(({ title }, index) => {
+    const options = { before: count, section: title, closing: closing(request.content, index) };
+    const chapter = flowColumns(chapterBlocks(request.content, index), request, options);
+    count += chapter.columns.length;
+    return chapter;
   });
-  return leaves;
+  return set.flatMap((chapter, index) => chapter.leaves(set[index + 1]?.columns[0]?.height));
 }
 
 /**
@@ -159,10 +160,12 @@ function closed(
   return [...padded(inside), gameBack(name, request)];
 }
 
-function templateData({ content, veil = 'overleaf' }: Request) {
+function templateData({ content, style, veil = 'overleaf' }: Request) {
   const { game } = content;
   return {
     veil: { [veil]: true },
+    // Large type has no halves that two share.
+    halves: !style.flows,
     game: { title: game.title, coresToWin: game.coresToWin },
     texts: { audience: game.texts?.audience ?? '' },
     events: content.events.length,

@@ -6,7 +6,7 @@ import { baseline, captionStyle, shifted } from '../../typeset/page/body.ts';
 import { setGalley } from '../../typeset/page/galley.ts';
 import type { Box, Galley } from '../../typeset/page/item.ts';
 import { emptyMark, type Mark, type Tag } from '../../typeset/page/page.ts';
-import { paginate } from '../../typeset/page/paginate.ts';
+import { place, skipWhite } from '../../typeset/page/paginate.ts';
 import { line } from '../../typeset/page/path.ts';
 import { areaWidth, ink, type Style } from '../../typeset/page/style.ts';
 import { setParagraph, setSingleLine } from '../../typeset/text/paragraph.ts';
@@ -31,8 +31,12 @@ export function ruleContents(blocks: readonly Block[], request: Request): Deferr
   const leaves = (pageOf: PageOf) => {
     const rows = chapters.map((chapter) => chapterBox(chapter, request, table, pageOf));
     const head = setGalley([heading], { ...columnSetting(request), width });
-    const air = { kind: 'glue' as const, height: airBetween(head, rows, request.style) };
-    return paginate([...head, ...rows.flatMap((row, index) => (index === 0 ? [row] : [air, row]))], height + below);
+    return onPages(head, rows, height + below).map((page, index) => {
+      const above = index === 0 ? head : [];
+      const air = { kind: 'glue' as const, height: airBetween(above, page, request.style) };
+      const items = [...above, ...page.flatMap((row, at) => (at === 0 ? [row] : [air, row]))];
+      return place(items.slice(skipWhite(items, 0)));
+    });
   };
   // Numbers of three digits are as wide as any book has, so that the count of leaves is known before the numbers.
   const count = leaves(() => '888').length;
@@ -48,13 +52,30 @@ export function ruleContents(blocks: readonly Block[], request: Request): Deferr
   );
 }
 
+/** Rows by their pages, each as full as can be, the head above those of the first. */
+function onPages(head: Galley, rows: readonly Box[], most: number): Box[][] {
+  const pages: Box[][] = [[]];
+  let height = heightOf(head);
+  for (const row of rows) {
+    if (height + row.height > most + 0.01) {
+      pages.push([]);
+      height = 0;
+    }
+    pages.at(-1)?.push(row);
+    height += row.height;
+  }
+  return pages;
+}
+
 const mostAir = 6; // points between chapters
+
+/** How high a galley is, in points, without the white that it begins with. */
+const heightOf = (galley: Galley): number =>
+  galley.slice(skipWhite(galley, 0)).reduce((sum, item) => sum + (item.kind === 'penalty' ? 0 : item.height), 0);
 
 /** White between chapters so that a page that is all but full ends on its last line; none where it is not. */
 function airBetween(head: Galley, rows: readonly Box[], style: Style): number {
-  const heights = [...head, ...rows].map((item) => (item.kind === 'penalty' ? 0 : item.height));
-  const ends =
-    heights.reduce((sum, height) => sum + height, 0) - (head[0]?.kind === 'glue' ? head[0].height : 0) - below;
+  const ends = heightOf([...head, ...rows]) - below;
   const air = (areaHeight(style) - style.leading + baseline(style) - ends) / Math.max(1, rows.length - 1);
   return air > 0 && air < mostAir ? air : 0;
 }

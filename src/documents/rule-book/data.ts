@@ -46,6 +46,8 @@ export function ruleBookData({ content, style, edition, veil = 'overleaf' }: Req
     sparesPlace: isFullPage(edition ? styleFor(sheetPaper(edition.paper)) : style)
       ? 'below the map'
       : 'on the back of the sheet',
+    // Large type takes more than a page for it.
+    referencePlace: style.flows ? 'at the end' : 'on the last page',
     orders: content.orders?.title,
     counts: {
       events: events.length,

@@ -61,10 +61,14 @@ export const ruleBook: Document<GameInput> = {
     const last = quickReference(reference, request, name);
     const { style } = request;
     const notes: Leaf = { marks: notesMarks(request, areaWidth(style), areaHeight(style), 'Notes'), section: name };
-    // The quick reference is the back of the last leaf, of a booklet its back cover: what is missing stands before it.
+    // The quick reference is the back of the last leaf, of a booklet its back cover: what is missing stands before it. Where it
+    // has more than a page it begins on a left-hand one, so that two lie open.
     const whole = isBooklet(request.edition?.paper ?? 'a4') ? 4 : style.mirrored ? 2 : 1;
-    const padding = (whole - ((leaves.length + last.length) % whole)) % whole;
-    leaves.push(...Array.from({ length: padding }, () => notes), ...last);
+    const lacking = (count: number) => (whole - (count % whole)) % whole;
+    const opens = style.mirrored && last.length > 1;
+    const before = opens ? (leaves.length + 1) % 2 : lacking(leaves.length + last.length);
+    leaves.push(...Array.from({ length: before }, () => notes), ...last);
+    leaves.push(...Array.from({ length: lacking(leaves.length) }, () => notes));
     return printed(request, name, bind(leaves, request));
   },
 };

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { Content } from '../../../src/model/content.ts';
 import { abbreviationText } from '../../../src/model/effect.ts';
 import { layoutFor } from '../../../src/typeset/edition/edition.ts';
+import { reportOf } from '../../../src/typeset/page/report.ts';
 import { areaWidth, leftEdge, paperNames, styleFor } from '../../../src/typeset/page/style.ts';
 import { squeezed } from '../../pdf/open-pdf.ts';
-import { content, inkBox, laid, printed, textOf, textOutside, typeset } from '../workshop.ts';
+import { content, inkBox, laid, printed, textOf, textOutside, typeset, wordsOn } from '../workshop.ts';
 
 const { game } = content;
 
@@ -161,4 +162,40 @@ it.each([
           expect.fail(`page ${label}: “${textOf(one)}” lies on “${textOf(other)}”`);
     });
   }
+});
+
+describe.each(['a4', 'letter'] as const)('in large print on %s', (paper) => {
+  const edition = { largePrint: true };
+  const { pages } = typeset('rule-book', paper, content, { edition });
+  const pageWith = (words: string) => pages.findIndex((page) => squeezed(wordsOn(page)).includes(squeezed(words)));
+
+  it('each side of the sheet stands on one page with what its numbers mean', () => {
+    const numbersOf = (page: number) =>
+      new Set(
+        (pages[page]?.marks ?? []).flatMap((mark) =>
+          mark.kind !== 'text' || typeof mark.role === 'string'
+            ? []
+            : mark.role.role === 'list-label'
+              ? [textOf(mark)]
+              : [],
+        ),
+      );
+    const [front, map] = [pageWith('A diamond for each core'), pageWith('Square: Sector Number')];
+    expect(map).toBe(front + 1);
+    expect([...numbersOf(front), ...numbersOf(map)].map(Number)).toEqual([...Array(13).keys()].map((one) => one + 1));
+    for (const [page, words] of [
+      [front, game.words.health.heading],
+      [map, content.board.title],
+    ] as const)
+      expect(squeezed(wordsOn(pages[page] ?? { marks: [], width: 0, height: 0, label: '' }))).toContain(
+        squeezed(words),
+      );
+  });
+  it('the quick reference lies open on two pages that face each other', () => {
+    const [first, last] = [pageWith('End a Run at GOAL with 5 or more cores'), pageWith('By itself. No Health')];
+    expect([Math.ceil(first / 2), last - first]).toEqual([Math.ceil(last / 2), 1]);
+  });
+  it('all full openings are level', () => {
+    expect(reportOf(pages, layoutFor({ paper, ...edition }, 'book').style).spreadsOffLevel).toBe(0);
+  });
 });

@@ -1,0 +1,171 @@
+/** Sheet, the worked turn → the sheet made small, with what the player has written on it. */
+
+import { plain } from '../../manuscript/block.ts';
+import { adjacency } from '../../model/hex.ts';
+import { enlarged } from '../../typeset/edition/enlarge.ts';
+import type { Colour, Mark, TextMark } from '../../typeset/page/page.ts';
+import { circle, diamond, line } from '../../typeset/page/path.ts';
+import { ink, type Style } from '../../typeset/page/style.ts';
+import type { Request } from '../document.ts';
+import { centreOf, sectorParts } from '../figures/board-map.ts';
+import { type Area, inked, type SheetPen } from '../figures/pen.ts';
+import type { blankFront } from '../sheets/sheet.ts';
+import { workedTurn } from './worked-turn.ts';
+
+/** A blank sheet as it is drawn, and where its parts stand. */
+export type Front = ReturnType<typeof blankFront>;
+
+/** The smallest text that a page of a style may have, before it grows. */
+export function leastSize({ flows, single, grows = 1 }: Style): number {
+  return (flows ? (single ? 12.2 : 14) : 6.5) / grows;
+}
+
+/** The sheet made small; words that would be too small to read are left out, short ones are set as small as can be read. */
+export function madeSmall(
+  marks: readonly Mark[],
+  { width, height }: Front['plan'],
+  scale: number,
+  least: number,
+): Mark[] {
+  const [page] = enlarged([{ width, height, marks, label: '' }], scale);
+  return inked(page?.marks ?? []).flatMap((mark): Mark[] => {
+    if (mark.kind !== 'text' || mark.size >= least - 0.01) return [mark];
+    const grown = least / mark.size;
+    const width = widthOf(mark);
+    if (!growths.some(({ most, widest }) => grown <= most && width <= widest)) return [];
+    const [x, y] = [mark.x - (width * (grown - 1)) / 2, mark.y + (least - mark.size) * halfCapital];
+    return [{ ...mark, size: least, x, y }];
+  });
+}
+
+/** Half the height of a capital, in shares of the size: what grows stays in the middle of its place. */
+const halfCapital = 0.35;
+
+/** How much words may grow for that, by how wide they are in points. */
+const growths = [
+  { most: 1.12, widest: 60 },
+  { most: 1.35, widest: 24 },
+  { most: 1.7, widest: 6 },
+];
+
+function widthOf({ pieces, size }: TextMark): number {
+  return pieces.reduce<number>(
+    (sum, piece) => sum + (typeof piece === 'number' ? piece : (piece.width * size) / 1000),
+    0,
+  );
+}
+
+/** START, the Sector that was entered from it, and an empty one to show the parts of. */
+export function shownSectors({ content: { board } }: Request) {
+  const near = adjacency(board.sectors);
+  const start = board.sectors.find(({ label }) => label === 'start')?.id ?? '';
+  const entered = near.get(start)?.[0] ?? start;
+  // One at the right, where the numbers of its parts stand.
+  const empty = board.sectors
+    .filter(({ id, label }) => label === undefined && id !== start && !near.get(start)?.includes(id))
+    .sort((a, b) => b.q - a.q || a.r - b.r)[0];
+  return { start, entered, empty: empty?.id ?? entered };
+}
+
+/** What stands on the sheet after the worked turn: on its map, and elsewhere. */
+export function inPlay(
+  { parts, plan, used }: Front,
+  request: Request,
+  pen: SheetPen,
+  scale: number,
+): { readonly front: Mark[]; readonly map: Mark[] } {
+  const { game } = request.content;
+  const turn = workedTurn(request.content);
+  const { head, counted, tokens, map } = parts;
+  const points = Math.max(leastSize(request.style), 17 * plan.text * map.text * scale);
+  const pencil = { stroke: ink.accent, width: 1 };
+  const put = (text: string, x: number, y: number): Mark[] =>
+    pen.put(plain(text, 'italic'), x * scale, y * scale, points, { align: 'centre', colour: ink.accent, hand: true });
+  const wide = (text: string) => pen.width(plain(text, 'italic'), points, true) / scale;
+  const strike = (text: string, x: number, y: number) => {
+    const half = wide(text) / 2 + 3;
+    const [from, to] = [
+      { x: (x - half) * scale, y: y * scale - points * 0.15 },
+      { x: (x + half) * scale, y: y * scale - points * 0.45 },
+    ];
+    return line(from, to, pencil);
+  };
+  const inCell = (value: number | string, { x, y, width, height }: Area, share = 0.5) =>
+    put(String(value), x + width * share, y + height / 2 + (points * 0.34) / scale);
+  const now = (values: readonly number[], area: Area): Mark[] => {
+    const seen = values.filter((value, index) => index === 0 || value !== values[index - 1]);
+    // What is struck stands clear of what follows it, in a narrow box too.
+    const apart = Math.max(area.width / (seen.length + 2), ...seen.map((value) => wide(String(value)) + 8));
+    const first = Math.min(apart, (area.width - apart * (seen.length - 1)) / 2);
+    return seen.flatMap((value, index): Mark[] => {
+      const share = (first + apart * index) / area.width;
+      const at = { x: area.x + area.width * share, y: area.y + area.height / 2 + (points * 0.34) / scale };
+      return [...inCell(value, area, share), ...(index < seen.length - 1 ? [strike(String(value), at.x, at.y)] : [])];
+    });
+  };
+  const chosen = head.choices.find(({ difficulty }) => difficulty.name === turn.difficulty)?.box;
+  const owned = tokens.tokens.filter(
+    ({ mod, index }) =>
+      index === 0 && (mod.abbreviation === turn.mod?.id || (turn.buys && mod.abbreviation === turn.item.diceMod)),
+  );
+  const { start, entered } = shownSectors(request);
+  const sector = (id: string, square: number, mark: string, isDone: boolean): Mark[] => {
+    const { x, y } = centreOf(map, id);
+    const middle = y + map.size * (sectorParts.squareTop + sectorParts.square / 2) + (points * 0.34) / scale;
+    const base = y + map.size * sectorParts.line - 3;
+    return [...put(String(square), x, middle), ...put(mark, x, base), ...(isDone ? [strike(mark, x, base)] : [])];
+  };
+  const at = centreOf(map, entered);
+  const onFront = [
+    ...(chosen ? crossIn(scaledArea(chosen, scale), pencil) : []),
+    ...inCell(turn.health, counted.health.cells[0] as Area, 0.74),
+    ...inCell(turn.most, counted.health.cells[1] as Area, 0.74),
+    ...now([turn.after.health, ...(turn.buys ? [turn.item.health] : [])], counted.health.now),
+    ...inCell(turn.money, counted.money.cells[0] as Area, 0.6),
+    ...now([turn.after.money, ...(turn.buys ? [turn.item.left] : [])], counted.money.now),
+    ...counted.cores.diamonds.slice(0, turn.after.cores).map((area) => {
+      const { x, y, width } = scaledArea(area, scale);
+      return diamond({ x: x + width / 2, y: y + width / 2 }, width / 2, {
+        fill: ink.accent,
+        stroke: ink.text,
+        width: 1,
+      });
+    }),
+    ...owned.flatMap(({ mod, area }): Mark[] => {
+      const { x, y, width } = scaledArea(area, scale);
+      const round = circle({ x: x + width / 2, y: y + width / 2 }, width / 2, pencil);
+      return [round, ...(mod.abbreviation === turn.mod?.id ? crossIn({ x, y, width, height: width }, pencil) : [])];
+    }),
+    ...(game.coreDiamonds > 0 ? [] : inCell(turn.after.cores, counted.cores.more)),
+    ...(used?.cells ?? [])
+      .filter(({ number }) => number === turn.event.number || number === turn.next.number)
+      .flatMap(({ area }) => crossIn(scaledArea(area, scale), pencil)),
+  ];
+  return {
+    front: onFront,
+    map: [
+      ...sector(start, turn.startNumber, String(turn.event.number), true),
+      ...(entered === start ? [] : sector(entered, turn.move.number, turn.next.mark, false)),
+      circle({ x: (at.x + map.size * 0.52) * scale, y: (at.y - map.size * 0.16) * scale }, map.size * 0.15 * scale, {
+        fill: ink.accent,
+        stroke: ink.text,
+        width: 0.8,
+      }),
+    ],
+  };
+}
+
+const scaledArea = ({ x, y, width, height }: Area, scale: number): Area => ({
+  x: x * scale,
+  y: y * scale,
+  width: width * scale,
+  height: height * scale,
+});
+
+function crossIn({ x, y, width, height }: Area, look: { readonly stroke: Colour; readonly width: number }): Mark[] {
+  const [left, right, top, foot] = [x + width * 0.15, x + width * 0.85, y + height * 0.15, y + height * 0.85];
+  return [
+    line({ x: left, y: top }, { x: right, y: foot }, look),
+    line({ x: left, y: foot }, { x: right, y: top }, look),
+  ];
+}
