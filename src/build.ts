@@ -36,6 +36,8 @@ export interface Supplies {
   filled?(document: string, template: string, data: TemplateData): Block[] | undefined;
   /** The file of an order as it lies ready but for what pages have of their own, where it does. */
   ready?<Input>(order: PrintOrder<Input>): ReadyFile | undefined;
+  /** The packed content of a picture where it lies ready, by its likeness. */
+  picture?(likeness: string): Uint8Array | undefined;
   readonly draughtsman?: Draughtsman | undefined;
 }
 
@@ -139,8 +141,11 @@ export function openWorkshop(language: string, supplies: Supplies): Workshop {
       const { date, onPage, ...order } = whole;
       const { folded, style } = layoutFor(order, order.document.form);
       // Pictures that are changed once more before they are drawn are drawn here.
-      const draughtsman = style.grows || order.lowInk ? undefined : supplies.draughtsman;
-      const { printed, complaints, bytes: filled } = typesetWith(order, draughtsman?.begin, supplies.ready?.(whole));
+      const { picture, draughtsman }: Partial<Supplies> = style.grows || order.lowInk ? {} : supplies;
+      const foretell = (likeness: string) => {
+        if (picture?.(likeness) === undefined) draughtsman?.begin(likeness);
+      };
+      const { printed, complaints, bytes: filled } = typesetWith(order, foretell, supplies.ready?.(whole));
       if (printed && filled) return { bytes: filled, pages: printed.pages.length, laid: printed.pages, complaints };
       if (printed === undefined) return { bytes: Buffer.alloc(0), pages: 0, laid: [], complaints };
       // Lay booklets on their sheets.
@@ -150,7 +155,11 @@ export function openWorkshop(language: string, supplies: Supplies): Workshop {
       const dated = { ...printed, pages, ...(date && { date }) };
       const bytes = drawPdf(
         dated,
-        { ...supplies, packLater: draughtsman?.packLater, pictures: draughtsman?.take },
+        {
+          ...supplies,
+          packLater: draughtsman?.packLater,
+          pictures: (likeness) => picture?.(likeness) ?? draughtsman?.take(likeness),
+        },
         (drawn) => onPage?.(drawn, of),
       );
       return { bytes, pages: of, ...(folded && { volumes: sheetsOf(printed.pages) }), laid: printed.pages, complaints };

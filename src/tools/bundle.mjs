@@ -114,7 +114,8 @@ cpSync(`${root}content/core-runner`, edited, { recursive: true });
 appendFileSync(join(edited, 'events', readdirSync(join(edited, 'events'))[0]), '# edited\n');
 const runs = [
   ['validate', edited],
-  ['print', '--paper', 'a5', '--out', out],
+  // Here no pictures lie ready, so that the thread draws them.
+  ['print', '--paper', 'half-letter', '--out', out],
   ['run', '--seed', 'cache', '--count', '60', '--out', out],
   // A seed with a capital: what fills a sheet that lies ready turns it down, and it is drawn.
   ['run', '--seed', 'Cache', '--out', out],

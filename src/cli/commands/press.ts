@@ -59,13 +59,14 @@ export type Press = (jobs: readonly PrintJob[], edition: Edition, out: string) =
 
 /** A press for as many editions as are asked for, its fonts opened once. */
 export async function openPress(hired?: Hireable): Promise<Press> {
-  const [{ openWorkshop }, { supplies }, { draughtsman }] = await Promise.all([
+  const [{ openWorkshop }, { supplies }, { readyPictures }, { draughtsman }] = await Promise.all([
     import('../../build.ts'),
     import('../supplies.ts'),
+    import('../ready-pictures.ts'),
     import('../crew/draughtsman.ts'),
   ]);
   const studio = hired ?? draughtsman();
-  const furnished = { ...supplies, draughtsman: studio };
+  const furnished = { ...supplies, picture: readyPictures(), draughtsman: studio };
   const workshops = new Map<string, ReturnType<typeof openWorkshop>>();
   const workshopFor = (language: string) => {
     const workshop = workshops.get(language) ?? openWorkshop(language, furnished);

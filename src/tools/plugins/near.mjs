@@ -12,6 +12,7 @@ const needed = [
   'src/cli/commands/ratings.ts',
   'src/cli/commands/run.ts',
   'src/cli/crew/draughtsman.ts',
+  'src/cli/ready-pictures.ts',
   'src/cli/supplies.ts',
   'src/documents/sheets/run-sheet.ts',
   'src/load/imprint.ts',
