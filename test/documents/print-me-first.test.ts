@@ -48,6 +48,11 @@ describe('PRINT-ME-FIRST', () => {
     expect(words('booklet-a4', { edition: { marks: true } })).toContain('whole lines');
     expect(words('a4', { veil: 'none' })).not.toContain('before the roll');
   });
+  it('says of each file how much paper it takes, and on full pages what it is', () => {
+    expect(words('a5', { files: [...shipped, { name: 'register.pdf', pages: 5 }] })).toContain('register.pdf 5 3');
+    expect(words('letter', { files: shipped })).toContain('36 Events and 11 Endings');
+    expect(words('screen', { files })).not.toContain('Sheets');
+  });
   it.each(['a4', 'letter', 'a5', 'half-letter'] as const)('is one page on %s', (paper) => {
     expect(typeset('print-me-first', paper, content, { files: shipped }).pages).toHaveLength(1);
   });

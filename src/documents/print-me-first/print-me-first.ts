@@ -1,7 +1,8 @@
 /** Edition → the leaf that comes before all others: how it is printed, folded and stapled. */
 
 import { type Block, plain } from '../../manuscript/block.ts';
-import { capitalised, spokenWords } from '../../model/vocabulary.ts';
+import type { Content } from '../../model/content.ts';
+import { capitalised, counted, spokenWords } from '../../model/vocabulary.ts';
 import { isBooklet, sheetPaper } from '../../typeset/edition/edition.ts';
 import { isFullPage, styleFor } from '../../typeset/page/style.ts';
 import { bind, checkSlots, splitAtSlots } from '../book/book.ts';
@@ -25,12 +26,9 @@ export const printMeFirst: Document<GameInput> = {
     const parts = splitAtSlots(blocks).flatMap((part): readonly FlowPart[] => {
       if (typeof part !== 'string') return part;
       if (part === 'rule') return [checkingRule(request)];
-      return part === 'turning' ? [turningFigure(request, isBooklet(edition.paper))] : filesTable(files);
+      return part === 'turning' ? [turningFigure(request, isBooklet(edition.paper))] : filesTable(files, request);
     });
-    const once = flow(parts, request, { section: title });
-    // What goes on to another page has a picture there: it is no page that somebody forgot.
-    const leaves = once.length > 1 ? flow(parts, request, { section: title, closing: closing(request) }) : once;
-    return printed(request, title, bind(leaves, request));
+    return printed(request, title, bind(flow(parts, request, { section: title, closing: closing(request) }), request));
   },
 };
 
@@ -69,21 +67,54 @@ function dataOf({ content, edition = { paper: 'a4' }, files, veil = 'overleaf' }
   };
 }
 
-/** The files in their order, with what of each goes together. */
-function filesTable(files: readonly EditionFile[]): Block[] {
+/** A column of the table of files. */
+interface FilesColumn {
+  readonly head: string;
+  readonly align?: 'right';
+  cell(file: EditionFile): string;
+}
+
+/** The files in their order: pages, paper, and what of each goes together, or what it is for where there is room. */
+function filesTable(files: readonly EditionFile[], { content, style, edition = { paper: 'a4' } }: Request): Block[] {
   const folded = files.some(({ volumes }) => volumes);
+  const columns: readonly FilesColumn[] = [
+    { head: 'File', cell: ({ name }) => name },
+    { head: 'Pages', align: 'right', cell: ({ pages }) => String(pages) },
+    ...(folded
+      ? [{ head: 'To be folded', cell: ({ volumes }: EditionFile) => (volumes ? foldingWords(volumes) : 'not folded') }]
+      : edition.paper === 'screen'
+        ? []
+        : [
+            { head: 'Sheets', align: 'right', cell: ({ pages }: EditionFile) => String(Math.ceil(pages / 2)) } as const,
+          ]),
+    ...(!folded && isFullPage(style) && !style.flows
+      ? [{ head: 'What it is', cell: ({ name }: EditionFile) => whatIs(name, content) }]
+      : []),
+  ];
   return [
     {
       kind: 'table',
-      header: [plain('File'), plain('Pages'), ...(folded ? [plain('To be folded')] : [])],
-      align: ['left', 'right', ...(folded ? ['left' as const] : [])],
-      rows: files.map(({ name, pages, volumes }) => [
-        plain(name),
-        plain(String(pages)),
-        ...(folded ? [plain(volumes ? foldingWords(volumes) : 'not folded')] : []),
-      ]),
+      header: columns.map(({ head }) => plain(head)),
+      align: columns.map(({ align }) => align ?? 'left'),
+      rows: files.map((file) => columns.map(({ cell }) => plain(cell(file)))),
     },
   ];
+}
+
+/** What a file is for, in the words of the game; nothing of one that is not known. */
+function whatIs(file: string, { events, endings, game: { words } }: Content): string {
+  const { event, ending, run, outcome, shop } = words;
+  const known: Readonly<Record<string, string>> = {
+    'rule-book': 'all rules',
+    'event-book': `${counted(events.length, event)} and ${counted(endings.length, ending)}`,
+    'tracking-sheet': `written on: one for each ${run.one}`,
+    'veil-card': `two cards to lay over other ${outcome.many}`,
+    'shop-ledger': `boxes for what the ${shop.many} sold`,
+    register: `a line for each ${run.one}`,
+    orders: 'challenges by name',
+    papers: 'things out of the story',
+  };
+  return known[file.replace(/(?:-fillable)?\.pdf$/u, '')] ?? '';
 }
 
 /** `pages 1–28: 14 sheets; pages 29–60: 16 sheets`. */
