@@ -100,21 +100,13 @@ function pagesOf(entry: EntryBlock, request: Request, { pictures }: EntriesOptio
   };
 }
 
-/** Outcomes by their numbers, each on pages of its own; never two of an Event in one opening. */
-export function bindOutcomePages(outcomes: readonly FoundOutcome[], request: Request, before: number): Leaf[] {
+/** Outcomes by their numbers, each on a screen of its own, or more. */
+export function bindOutcomePages(outcomes: readonly FoundOutcome[], request: Request): Leaf[] {
   const { style } = request;
   const section = capitalised(request.content.game.words.outcome.many);
-  const leaves: Leaf[] = [];
-  const openingOf = (index: number) => Math.floor((before + index + 1) / 2);
-  const last = new Map<string, number>();
-  for (const found of outcomes) {
-    const { id } = found.event;
-    while (!style.single && last.get(id) === openingOf(leaves.length)) leaves.push({ marks: [], section });
-    const columns = cut(setFoundOutcome(found, columnSetting(request)), areaHeight(style), style);
-    leaves.push(
-      ...columns.map(({ marks }): Leaf => ({ marks, section, thumb: String(found.number), from: found.event })),
-    );
-    last.set(id, openingOf(leaves.length - 1));
-  }
-  return leaves;
+  return outcomes.flatMap((found) =>
+    cut(setFoundOutcome(found, columnSetting(request)), areaHeight(style), style).map(
+      ({ marks }): Leaf => ({ marks, section, thumb: String(found.number), from: found.event }),
+    ),
+  );
 }

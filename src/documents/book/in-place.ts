@@ -17,7 +17,8 @@ import type { Request } from '../document.ts';
 import { areaHeight, columnSetting, type Leaf } from './book.ts';
 import type { Filler } from './fillers.ts';
 import { inHalves, parted } from './halves.ts';
-import { pictureBelow, type Subject } from './pictures.ts';
+import { shopTally } from './ledgers.ts';
+import { overleafOf, pictureBelow, type Subject } from './pictures.ts';
 
 /** Where in a book its entries stand, and what is put where they leave room. */
 export interface EntriesOptions {
@@ -119,6 +120,9 @@ function onSmallPages(
   const leaves: Leaf[] = [];
   const width = areaWidth(style);
   const nextIsLeft = () => (before + leaves.length + 1) % 2 === 0;
+  /** What faces the last page so far, where the next entry needs a whole opening: the tally of its Shop, or a picture. */
+  let facing: ((next: EntryBlock) => Leaf) | undefined;
+  const picture = (next: EntryBlock): Leaf => ({ marks: filler([pictures.get(next.id)]), section });
   for (const entry of entries) {
     const set: SetEntry = setEntrySpread(entry, setting, height);
     complainOfHeight(
@@ -128,13 +132,16 @@ function onSmallPages(
       setting,
     );
     const thumb = thumbs && entry.number !== undefined ? { thumb: String(entry.number) } : {};
-    if (set.outcomes.length > 0 && !nextIsLeft()) leaves.push({ marks: filler([pictures.get(entry.id)]), section });
+    if (set.outcomes.length > 0 && !nextIsLeft()) leaves.push((facing ?? picture)(entry));
     const room = { width, from: set.scene.height, to: height, low: true };
-    leaves.push({
-      marks: [...set.scene.marks, ...pictureBelow(pictures.get(entry.id), room, request)],
-      section,
-      ...thumb,
-    });
+    const subject = pictures.get(entry.id);
+    const below = pictureBelow(subject, room, request);
+    leaves.push({ marks: [...set.scene.marks, ...below], section, ...thumb });
+    const { goods } = entry;
+    const other = overleafOf(subject, below.length > 0);
+    facing =
+      goods &&
+      (() => ({ marks: shopTally(entry, goods, request, height, other, below.length === 0), section, ...thumb }));
     leaves.push(...set.outcomes.map(({ marks }) => ({ marks, section, ...thumb })));
   }
   return leaves;

@@ -4,11 +4,13 @@
 export interface WholeText {
   /** How high it is, in lines. */
   readonly lines: number;
-  /** No opening has two pieces of one. */
+  /** No opening has two texts of one. */
   readonly of: string;
+  /** Whether it goes on with the text before it, which no page holds whole. */
+  readonly goesOn?: boolean;
 }
 
-/** Pieces that share a page, from one to before another, and the lines of white besides one that stand between them. */
+/** Texts that share a page, from one to before another, and the lines of white besides one that stand between them. */
 export interface SharedPage {
   readonly from: number;
   readonly end: number;
@@ -24,8 +26,8 @@ export interface PageRooms {
   readonly rest: number;
 }
 
-/** Lines besides one that may stand between two pieces. */
-const mostMore = 3;
+/** Lines besides one that may stand between texts of a page, and between the only two of one. */
+const mostMore = { each: 3, only: 8 } as const;
 
 /** What is paid for; a line of white more where all gaps of a page have one costs 1 for each. */
 const costs = {
@@ -37,7 +39,7 @@ const costs = {
   /** A last page that is less than a third full; one with room for nothing else, for each free line. */
   bare: 80,
   idle: 4,
-  /** A page left empty, since the next piece may not stand on it. */
+  /** A page left empty, since the next text may not stand on it. */
   empty: 5000,
 } as const;
 
@@ -48,21 +50,22 @@ interface Plan {
 }
 
 /**
- * Parts pieces into pages of openings, the first of which is a left-hand one, at the least cost for the whole: both pages of an
- * opening end on one line, the last if it can be. A piece higher than a page has one to itself.
+ * Parts texts into pages of openings, the first of which is a left-hand one, at the least cost for the whole: both pages of an
+ * opening end on one line, the last if it can be. A text higher than a page has one to itself.
  */
-export function levelled(pieces: readonly WholeText[], rooms: PageRooms): SharedPage[] {
+export function levelled(texts: readonly WholeText[], rooms: PageRooms): SharedPage[] {
   const sums = [0];
-  for (const { lines } of pieces) sums.push((sums.at(-1) as number) + lines);
-  const count = pieces.length;
-  /** A page of some pieces as it is without more white, and how many lines it has. */
+  for (const { lines } of texts) sums.push((sums.at(-1) as number) + lines);
+  const count = texts.length;
+  /** A page of some texts as it is without more white, and how many lines it has. */
   const pageOf = (from: number, end: number) => {
     const gaps = Math.max(0, end - from - 1);
     const lines = (sums[end] as number) - (sums[from] as number) + gaps;
     return { from, end, gaps, lines: lines + (from === 0 && end > 0 ? rooms.taken : 0) };
   };
   type Page = ReturnType<typeof pageOf>;
-  const reach = ({ lines, gaps }: Page) => Math.min(rooms.room, lines + gaps * mostMore);
+  const reach = ({ lines, gaps }: Page) =>
+    Math.min(rooms.room, lines + (gaps === 1 ? mostMore.only : gaps * mostMore.each));
   const stretch = ({ lines, gaps }: Page, foot: number) => (gaps > 0 ? (foot - lines) ** 2 / gaps : 0);
   const down = ({ from, end, lines }: Page, foot: number): SharedPage => ({
     from,
@@ -102,8 +105,8 @@ export function levelled(pieces: readonly WholeText[], rooms: PageRooms): Shared
     const own = new Set(seen);
     const found: number[] = [];
     for (let end = from + 1; end <= count; end++) {
-      const { of } = pieces[end - 1] as WholeText;
-      if (own.has(of) || (end > from + 1 && pageOf(from, end).lines > rooms.room)) break;
+      const { of, goesOn } = texts[end - 1] as WholeText;
+      if ((own.has(of) && !goesOn) || (end > from + 1 && pageOf(from, end).lines > rooms.room)) break;
       own.add(of);
       found.push(end);
     }
@@ -112,7 +115,7 @@ export function levelled(pieces: readonly WholeText[], rooms: PageRooms): Shared
   const best = (from: number, plans: ReadonlyMap<number, Plan>): Plan => {
     let found: Plan = { cost: Number.POSITIVE_INFINITY, pages: [] };
     for (const middle of ends(from, new Set())) {
-      const seen = new Set(pieces.slice(from, middle).map(({ of }) => of));
+      const seen = new Set(texts.slice(from, middle).map(({ of }) => of));
       for (const end of [middle, ...ends(middle, seen)]) {
         const own = opening(pageOf(from, middle), pageOf(middle, end));
         const rest = plans.get(end);

@@ -3,6 +3,7 @@
 import type { Block, EntryBlock } from '../../manuscript/block.ts';
 import { capitalised } from '../../model/vocabulary.ts';
 import { shifted } from '../../typeset/page/body.ts';
+import { cut } from '../../typeset/page/cut.ts';
 import {
   type FoundOutcome,
   setEntryLeaf,
@@ -65,8 +66,8 @@ export function bindScenes(
    */
   function both(upper: (typeof scenes)[number], lower: (typeof scenes)[number]): Mark[] {
     const lines = Math.floor(free(upper, lower) / leading + 0.01);
-    const close = upper.height + leading;
-    const even = close + Math.floor(lines / 2) * leading;
+    const close = upper.height + (lines < enoughForTwo / 2 ? 1 : 2) * leading;
+    const even = upper.height + (1 + Math.floor(lines / 2)) * leading;
     const top = lines < enoughForTwo ? close : even;
     const above = upper.picture(top - leading);
     const below = lower.picture(height - top);
@@ -99,43 +100,54 @@ export function bindFoundOutcomes(
 ): Leaf[] {
   const { style } = request;
   const section = capitalised(request.content.game.words.outcome.many);
-  const isApart = before % 2 === 0 || style.flows === true;
+  const isApart = before % 2 === 0 || style.single === true;
   const heads = isApart ? flow(head, request, { before, section, closing: opens }) : [];
-  if (style.flows) return [...heads, ...bindOutcomePages(outcomes, request, before + heads.length)];
+  if (style.single) return [...heads, ...bindOutcomePages(outcomes, request)];
   const { leading, margin } = style;
+  const width = areaWidth(style);
   const height = areaHeight(style);
-  const setting = columnSetting(request);
+  const linesOf = (points: number) => Math.ceil(points / leading - 0.01);
   const above = isApart ? { marks: [], height: 0 } : piled(head, request);
   const taken = isApart ? 0 : above.height + leading;
-  const columns = outcomes.map((found) => setFoundOutcome(found, setting));
-  columns.forEach((column, index) => {
-    complainOfFound(outcomes[index] as FoundOutcome, column, request);
-  });
-  const pages = levelled(
-    columns.map((column, index) => ({
-      lines: Math.ceil(column.height / leading - 0.01),
-      of: (outcomes[index] as FoundOutcome).event.id,
-    })),
-    {
-      room: Math.floor(height / leading + 0.01),
-      taken: Math.ceil(taken / leading - 0.01),
-      rest: leastPicture(areaWidth(style), style),
-    },
-  );
+  const columns = outcomes.flatMap((found) => onPages(found, request));
+  const texts = columns.map(({ found, column, goesOn }) => ({
+    lines: linesOf(column.height),
+    of: found.event.id,
+    goesOn,
+  }));
+  const room = Math.floor(height / leading + 0.01);
+  const pages = levelled(texts, { room, taken: linesOf(taken), rest: leastPicture(width, style) });
   const leaves = pages.map(({ from, end, more }, index): Leaf => {
+    const shown = columns.slice(from, end);
     const top = index === 0 ? taken : 0;
-    const column = spread(columns.slice(from, end), style, more);
-    const numbers = outcomes.slice(from, end).map(({ number }) => number);
-    const thumb = numbers.length > 1 ? `${numbers[0]}\u2013${numbers.at(-1)}` : numbers.join('');
-    const room = { width: areaWidth(style), from: top + column.height, to: height };
-    const tail = end === outcomes.length ? pictureBelow(closes, room, request) : [];
+    const text = spread(
+      shown.map(({ column }) => column),
+      style,
+      more,
+    );
+    const [first, last] = [shown[0]?.found.number, shown.at(-1)?.found.number];
+    const free = { width, from: top + text.height, to: height };
     return {
-      marks: [...(index === 0 ? shifted(above.marks, margin, 0) : []), ...shifted(column.marks, 0, top), ...tail],
+      marks: [
+        ...(index === 0 ? shifted(above.marks, margin, 0) : []),
+        ...shifted(text.marks, 0, top),
+        ...(end === columns.length ? pictureBelow(closes, free, request) : []),
+      ],
       section,
-      ...(thumb && { thumb }),
+      ...(first !== undefined && { thumb: first === last ? `${first}` : `${first}\u2013${last}` }),
     };
   });
   return [...heads, ...leaves];
+}
+
+/** An Outcome whole or, where type is large, cut where a page cannot hold it; complains of one that no page holds. */
+function onPages(found: FoundOutcome, request: Request) {
+  const { style } = request;
+  const height = areaHeight(style);
+  const column = setFoundOutcome(found, columnSetting(request));
+  if (!style.flows) complainOfFound(found, column, request);
+  const parts = style.flows && column.height > height + 0.01 ? cut(column, height, style) : [column];
+  return parts.map((part, index) => ({ found, column: part, goesOn: index > 0 }));
 }
 
 /** Complains of an Outcome that no page holds. */

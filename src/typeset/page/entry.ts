@@ -65,30 +65,48 @@ export function setEntrySpread(entry: EntryBlock, place: Setting, pageHeight: nu
   opening.add(entryHeader(entry, setting, sizes));
   opening.skip(1);
   opening.add(scene(entry, setting, 'justified'));
-  if (entry.goods) {
-    opening.skip(1);
-    opening.add(setGoods(entry.goods, setting));
+  const top = opening.column();
+  if (entry.outcomes.length === 0) {
+    const whole = spread([top, ...(entry.goods ? [setGoods(entry.goods, setting)] : [])], style);
+    return { scene: whole, outcomes: [], height: whole.height };
   }
-  if (entry.outcomes.length === 0) return { scene: opening.column(), outcomes: [], height: opening.column().height };
-  opening.skip(1);
-  opening.add(rollRows(entry.roll, setting, 'low'));
+  const before = [top, rollRows(entry.roll, setting, 'low')];
   const set = entry.outcomes.map((outcome) => setOutcome(outcome, setting));
   // What does not fit the facing page begins below the scene, or goes on overleaf.
   for (let below = 0; below < set.length; below++) {
-    const foot = below === 0 ? undefined : spread(set.slice(0, below), style);
-    const facing = filled(set.slice(below), style, pageHeight);
-    const height = opening.column().height + (foot ? style.leading + foot.height : 0);
-    if (height > pageHeight + 0.01) break;
+    const left = [...before, ...set.slice(0, below)];
+    const right = set.slice(below);
+    const natural = spread(left, style);
+    const facing = filled(right, style, pageHeight);
+    if (natural.height > pageHeight + 0.01) break;
     if (facing.height > pageHeight + 0.01) continue;
-    if (foot) {
-      opening.skip(1);
-      opening.add(foot);
-    }
-    return { scene: opening.column(), outcomes: [facing], height: Math.max(height, facing.height) };
+    const [scene, outcomes] = (below > 0 && level(left, right, style, pageHeight)) || [natural, facing];
+    return { scene, outcomes: [outcomes], height: Math.max(scene.height, outcomes.height) };
   }
   const outcomes = onPages(set, style, pageHeight, 2);
-  const height = Math.max(opening.column().height, ...outcomes.map((page) => page.height));
-  return { scene: opening.column(), outcomes, height };
+  const front = spread(before, style);
+  const height = Math.max(front.height, ...outcomes.map((page) => page.height));
+  return { scene: front, outcomes, height };
+}
+
+/** The columns of two pages that face each other, ending on the last line that both reach; none where there is no such line. */
+function level(
+  left: readonly PageColumn[],
+  right: readonly PageColumn[],
+  style: Style,
+  pageHeight: number,
+): readonly [PageColumn, PageColumn] | undefined {
+  const sides = [
+    { columns: left, most: left.length - 1 },
+    { columns: right, most: (right.length - 1) * mostMore.level },
+  ].map((side) => ({ ...side, height: spread(side.columns, style).height }));
+  const foot = Math.min(pageHeight, ...sides.map(({ height, most }) => height + most * style.leading));
+  const levelled = sides.map(({ columns, height }) => {
+    const more = Math.floor((foot - height) / style.leading + 0.01);
+    return more < 0 ? undefined : spread(columns, style, more);
+  });
+  const [first, second] = levelled;
+  return first && second ? [first, second] : undefined;
 }
 
 /** All ways to part a row of some length into stretches, each as the places where its stretches end. */
@@ -242,8 +260,11 @@ export function spread(outcomes: readonly PageColumn[], style: Style, more = 0, 
   return column.column();
 }
 
-/** Lines by which each gap between Outcomes may grow: so that the page is filled, and where it is not filled for all that. */
-const mostMore = { filled: 3, short: 2 } as const;
+/**
+ * Lines by which each gap between Outcomes may grow: so that the page is filled, where it is not filled for all that, and so
+ * that it ends level with the scene that it faces.
+ */
+const mostMore = { filled: 3, short: 2, level: 4 } as const;
 /** The share of a page which, left free, has room for something else: less where pages are full. */
 const roomBelow = { full: 1 / 4, small: 1 / 3 } as const;
 
