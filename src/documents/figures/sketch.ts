@@ -182,28 +182,36 @@ export function drawn(shapes: readonly Shape[], frame: Frame, { lowInk }: Look):
     else if (place === 'across')
       for (const part of clipLine(points, box(left, top, right - left, bottom - top))) put(paint, part, false);
   };
-  /** Draws the edge of what would be solid: where the frame cuts it off, along the frame. */
-  const drawEdge = (points: Polygon, tone: Tone, weight: Weight) => {
+  /** Draws paper and its edge at once: where the frame cuts it off the edge runs along the frame. */
+  const edged = (points: Polygon, tone: Tone, weight: Weight) => {
     const half = weights[weight] / 2;
-    const inner = box(frame.x + half, frame.y + half, frame.width - 2 * half, frame.height - 2 * half);
-    const inside = clipPolygon(points, inner);
-    if (inside.length > 0) draw([...inside, inside[0] as Point], tone, weight);
+    const inner = {
+      x: frame.x + half,
+      y: frame.y + half,
+      width: frame.width - 2 * half,
+      height: frame.height - 2 * half,
+    };
+    const place = placeIn(points, inner.x, inner.y, inner.x + inner.width, inner.y + inner.height);
+    const inside = place === 'in' ? points : place === 'out' ? [] : clipPolygon(points, cornersOf(inner));
+    if (inside.length > 0) put({ fill: 1, stroke: colours[tone], width: weights[weight], round: true }, inside, true);
   };
-  /** Draws paper and its edge at once, where nothing is between them and nothing is cut off; says whether it did. */
-  const edgeOnly = ({ points, tone, shade }: AreaShape, weight: Weight, line: Tone): boolean => {
-    const half = weights[weight] / 2;
-    const [right, bottom] = [frame.x + frame.width - half, frame.y + frame.height - half];
-    if (shade || placeIn(points, frame.x + half, frame.y + half, right, bottom) !== 'in') return false;
-    if (tone === 'paper' && light && placeIn(points, ...lit) !== 'out') return false;
-    put({ fill: 1, stroke: colours[line], width: weights[weight], round: true }, points, true);
-    return true;
-  };
+  /** Whether paper is drawn with its edge at once: nothing is between them, and no edge stands along the frame. */
+  const isPlain = ({ points, shade }: AreaShape) =>
+    !shade &&
+    placeIn(points, frame.x + 0.7, frame.y + 0.7, frame.x + frame.width - 0.7, frame.y + frame.height - 0.7) === 'in' &&
+    (light === undefined || placeIn(points, ...lit) === 'out');
   const shine = (points: Polygon) => {
     if (light === undefined || placeIn(points, ...lit) === 'out') return;
     const bright = clipPolygon(points, light);
     if (bright.length === 0) return;
     if (lowInk) for (const one of hatch(bright, 5, 0.125)) draw(one, 'accent', 'fine');
     else fill(bright, 'accent');
+  };
+  /** What would be solid in the accent, where it is large enough to be told from an outline. */
+  const glow = (points: Polygon) => {
+    const [left, top, right, bottom] = boundsOf(points);
+    if (Math.min(right - left, bottom - top) < 12) return;
+    for (const one of hatch(points, 5, 0.125)) draw(one, 'accent', 'fine');
   };
   const shadeLines = ({ points, shade }: AreaShape) => {
     if (shade === undefined) return;
@@ -236,13 +244,18 @@ export function drawn(shapes: readonly Shape[], frame: Frame, { lowInk }: Look):
       case 'area': {
         const { points, tone, edge } = shape;
         if (lowInk) {
-          const line = tone !== 'paper' ? 'medium' : edge === 'bold' ? 'medium' : edge;
-          const lineTone = isBare(tone) ? 'ink' : tone;
-          if (line && edgeOnly(shape, line, lineTone)) break;
-          fill(points, 'paper');
-          if (tone === 'paper') shine(points);
-          shadeLines(shape);
-          if (line) (tone === 'paper' ? draw : drawEdge)([...points, points[0] as Point], lineTone, line);
+          const line = edge === 'bold' ? 'medium' : edge;
+          if (tone !== 'paper') {
+            edged(points, isBare(tone) ? 'ink' : tone, 'medium');
+            if (tone === 'accent') glow(points);
+            shadeLines(shape);
+          } else if (line && isPlain(shape)) edged(points, 'ink', line);
+          else {
+            fill(points, 'paper');
+            shine(points);
+            shadeLines(shape);
+            if (line) draw([...points, points[0] as Point], 'ink', line);
+          }
         } else {
           fill(points, tone);
           if (tone === 'paper') shine(points);

@@ -93,7 +93,7 @@ export function exchange(stage: Stage): Shape[] {
   for (let y = 8; y < 60; y += 14)
     for (let x = -half + 7; x < half - 4; x += 14) {
       spots.push([x, y]);
-      shapes.push(solid(o(x, y, 2.8), 'white'), l('bold', x, y, x + 0.1, y));
+      shapes.push(solid(o(x, y, 2.8), 'white'), solid(o(x, y, 1.1)));
     }
   const cords = Array.from({ length: 5 + Math.floor(half / 22) }, (_, index): Shape[] => {
     const [x, y] = spots[roll(spots.length) - 1] as [number, number];
@@ -247,14 +247,17 @@ export function snow(stage: Stage): Shape[] {
 /** A rope into black water, and a winch. */
 export function winch(stage: Stage): Shape[] {
   const { half, roll, p, r, o, l, bar, cut } = stage;
-  const x = roll(18) - 4;
-  const rings = [30, 21, 13, 6].map((size) => stroke(o(x, 74, size, size * 0.2), 'fine'));
+  // The light falls on water, not on the quay.
+  const quay = -half * 0.38;
+  const pool = Math.min(33, (half - quay) / 2 - 1);
+  const x = Math.max(quay + pool + 1, Math.min(half - pool - 1, roll(18) - 4));
+  const rings = [0.9, 0.64, 0.4, 0.18].map((share) => stroke(o(x, 74, pool * share, pool * share * 0.2), 'fine'));
   return [
     ...night(stage, 56),
     ...towers(stage, 60, 30),
-    beam(stage, x - 3, x + 3, 18, x - 26, x + 26, 74),
+    beam(stage, x - 3, x + 3, 18, x - pool * 0.8, x + pool * 0.8, 74),
     solid(p(-half, 66, half, 66, half, 100, -half, 100)),
-    solid(o(x, 75, 33, 7), 'accent'),
+    solid(o(x, 75, pool, pool * 0.21), 'accent'),
     ...rings,
     l('bold', x, 16, x, 74),
     outlined(p(-half, 60, -half * 0.42, 60, -half * 0.38, 68, -half * 0.38, 100, -half, 100), 'bold', {

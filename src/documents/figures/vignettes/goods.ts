@@ -156,7 +156,7 @@ export function boots(stage: Stage): Shape[] {
       -10,
       -20,
     );
-    if (tone === 'none') return [outlined(outline, 'medium', { gap: 2.8, turn: 0.125 })];
+    if (tone === 'none') return [outlined(outline, 'medium', { gap: 2.8, turn: 0.125, inLight: true })];
     return [
       solid(outline),
       cut('fine', x - side * 10, y - 4, x + side * 30, y - 4),

@@ -57,15 +57,17 @@ export function bridge(stage: Stage): Shape[] {
 export function chimneys(stage: Stage): Shape[] {
   const { half, roll, p, r, o, cut } = stage;
   const base = 86;
-  const count = Math.max(3, Math.min(9, Math.round(half / 13)));
+  // Many, or few that are high.
+  const isHigh = roll(5) === 1;
+  const count = Math.max(3, Math.min(9, Math.round(half / (isHigh ? 24 : 13))));
   const step = (half * 2) / count;
   const smoking = Math.min(count - 2, Math.floor(count / 2) + roll(2) - 1);
   const stacks = Array.from({ length: count }, (_, index) => {
     const isSmoking = index === smoking;
     return {
       x: -half + step * (index + 0.5) + roll(Math.ceil(step * 0.3)) - step * 0.15,
-      top: isSmoking ? 30 : 24 + roll(36),
-      wide: isSmoking ? 7.6 : 4.4 + roll(20) / 10,
+      top: isSmoking ? 30 : (isHigh ? 12 : 24) + roll(36),
+      wide: isSmoking || isHigh ? 7.6 + (isHigh ? roll(30) / 10 : 0) : 4.4 + roll(20) / 10,
     };
   });
   const { x: from, top } = stacks[smoking] as (typeof stacks)[number];
@@ -153,7 +155,28 @@ export function roofs(stage: Stage): Shape[] {
 /** A water tower on its legs, and a lamp below. */
 export function cistern(stage: Stage): Shape[] {
   const { half, roll } = stage;
+  const isRound = roll(2) === 1;
+  const ball = ({ p, r, o, l, cut, bare }: Stage, x: number, wide: number): Shape[] => [
+    solid([
+      ...p(x - wide * 0.16, 46),
+      ...p(x + wide * 0.16, 46),
+      ...p(x + wide * 0.2, 76, x + wide * 0.6, 88.6, x - wide * 0.6, 88.6, x - wide * 0.2, 76),
+    ]),
+    solid(o(x, 30, wide * 1.08, wide)),
+    cut('medium', x - wide * 1.06, 30, x + wide * 1.06, 30),
+    ...[-0.5, 0.5].map((share) =>
+      cut(
+        'fine',
+        ...[-0.8, -0.4, 0, 0.4, 0.8].flatMap((t) => [x + wide * share * Math.sqrt(1 - t * t) * 1.08, 30 + wide * t]),
+      ),
+    ),
+    l('medium', x, 30 - wide, x, 30 - wide - 6),
+    solid(o(x, 30 - wide - 6, 1)),
+    solid(r(x - wide * 0.5, 30 - wide - 1.4, wide, 2)),
+    bare('fine', x, 50, x, 80),
+  ];
   const one = (on: Stage, x: number, wide: number): Shape[] => {
+    if (isRound) return ball(on, x, wide);
     const { p, r, o, l, cut } = on;
     const [top, low, foot] = [19, 45, 88];
     const leg = (side: number, far: number) =>
@@ -210,7 +233,7 @@ export function cistern(stage: Stage): Shape[] {
 export function silos(stage: Stage): Shape[] {
   const { half, roll, p, r, o, l, cut } = stage;
   const [top, foot] = [27, 86];
-  const wide = Math.min(15, half / 2.2);
+  const wide = Math.min(9 + roll(9), half / 2.2);
   const count = Math.ceil((half * 2) / (wide * 2 + 1.4));
   const from = -(count * (wide * 2 + 1.4)) / 2 + wide + 0.7;
   const open = Math.floor((count - 1) / 2) + (half > 60 ? roll(2) - 1 : 0);

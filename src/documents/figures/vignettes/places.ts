@@ -103,29 +103,34 @@ export function cable(stage: Stage): Shape[] {
   ];
 }
 
-/** A tunnel with water in it and a way out. */
+/** A tunnel with water in it or boards over it, and a way out. */
 export function tunnel(stage: Stage): Shape[] {
   const { half, roll, p, r, l, o } = stage;
-  const x = roll(20) - 10;
+  // Its walls are in the frame, however narrow that is.
+  const k = Math.min(1, (half * 0.97) / 65);
+  const x = (roll(20) - 10) * Math.max(0, Math.min(1, (half - 62) / 10));
   const vault = (size: number) => {
-    const [rx, ry] = [size * 1.15, size];
-    return [...o(x, 58, rx, ry, 0.5, 1), ...p(x + rx, 58 + size * 0.45, x - rx, 58 + size * 0.45)];
+    const rx = size * 1.15 * k;
+    return [...o(x, 58, rx, size, 0.5, 1), ...p(x + rx, 58 + size * 0.45, x - rx, 58 + size * 0.45)];
   };
   const rings = [56, 42, 31, 22.5, 16].flatMap((size, index): Shape[] => [
     index % 2 === 0 ? outlined(vault(size), 'medium') : solid(vault(size)),
   ]);
+  const isDry = roll(2) === 1;
   const ripples = Array.from({ length: 10 }, (_, index) => {
     const y = 70 + index * 3.1;
     // No wider than the light on the water.
-    const wide = 9 + (y - 62) * 0.66;
-    return l('fine', x - wide * (0.3 + roll(50) / 80), y, x + wide * (0.2 + roll(60) / 80), y);
+    const wide = (9 + (y - 62) * 0.66) * k;
+    return isDry
+      ? solid(r(x - wide * 1.7, y - 0.4, wide * 3.4, 0.5 + index * 0.09))
+      : l('fine', x - wide * (0.3 + roll(50) / 80), y, x + wide * (0.2 + roll(60) / 80), y);
   });
   return [
     solid(r(-half, 0, half * 2, 100)),
     ...rings,
     solid(vault(10.5), 'accent'),
-    { kind: 'light', points: p(x - 9, 62, x + 9, 62, x + 34, 100, x - 34, 100) },
-    outlined(p(x - 16, 65, x + 16, 65, x + 62, 100, x - 62, 100), 'medium'),
+    { kind: 'light', points: p(x - 9 * k, 62, x + 9 * k, 62, x + 34 * k, 100, x - 34 * k, 100) },
+    outlined(p(x - 16 * k, 65, x + 16 * k, 65, x + 62 * k, 100, x - 62 * k, 100), 'medium'),
     ...ripples,
     ...person(stage, x + 1, 70, 17),
   ];
@@ -133,7 +138,7 @@ export function tunnel(stage: Stage): Shape[] {
 
 /** A gasholder in its frame. */
 export function tank(stage: Stage): Shape[] {
-  const { half, roll, p, o, l, cut, r } = stage;
+  const { half, roll, o, l, cut, r } = stage;
   // All of it is in the frame, however narrow that is.
   const wide = Math.min(40, half - 3);
   const aside = Math.max(0, half - wide - 2);
@@ -143,7 +148,7 @@ export function tank(stage: Stage): Shape[] {
   return [
     ...night(stage, 70),
     ...towers(stage, 86, 26),
-    beam(stage, -half, -half * 0.9, 6, x - 14, x + 50, 100),
+    beam(stage, x - 4, x + 4, 86, x - 26, x + 18, 100),
     ...ground(stage, 86),
     ...columns.map((share) => l('medium', x + wide * share, 12, x + wide * share, 40)),
     solid([...o(x, top, wide * 0.92, 7, 0.5, 1), ...o(x, 88, wide * 0.92, 7, 0, 0.5)]),
@@ -165,7 +170,10 @@ export function tank(stage: Stage): Shape[] {
     ),
     ...person(stage, Math.min(x + wide * 0.55, half - 4), top + 5, 12),
     ...person(stage, Math.min(x + wide * 0.32, half - 13), top + 6, 8),
-    solid(p(-half, 100, -half, 94, half, 97, half, 100)),
+    // A door at its foot.
+    solid(r(x - 6, 73, 12, 19), 'white'),
+    solid(r(x - 4.6, 74.4, 9.2, 18), 'accent'),
+    ...person(stage, x - 9, 98, 15),
   ];
 }
 
@@ -173,13 +181,14 @@ export function tank(stage: Stage): Shape[] {
 export function counter(stage: Stage): Shape[] {
   const { half, roll, p, r, o, l, cut } = stage;
   // Whoever keeps the shop is whole in a narrow frame too, and the till is on the counter.
-  const x = Math.min(roll(16) - 8, half - 38);
+  const x = Math.min(roll(16) - 8, half - 46);
   const till = Math.max(x - 20, 9 - half);
   const shelf = (y: number): Shape[] => {
     const shapes: Shape[] = [solid(r(-half + 3, y, half * 2 - 6, 1.6))];
     for (let at = -half + 5; at < half - 10; ) {
       const [wide, high] = [3 + roll(7), 5 + roll(9)];
-      const kind = roll(5);
+      // Nothing stands where the lamp hangs.
+      const kind = y < 30 && Math.abs(at + wide / 2 - x) < 13 ? 3 : roll(5);
       if (kind === 1) shapes.push(solid(r(at, y - high, wide, high)));
       else if (kind === 2)
         shapes.push(
@@ -190,14 +199,28 @@ export function counter(stage: Stage): Shape[] {
     }
     return shapes;
   };
+  // Goods on a shelf, or on hooks.
+  const hangs = roll(2) === 1;
+  const hooks: Shape[] = [solid(r(-half + 3, 5, half * 2 - 6, 1.6))];
+  for (let at = -half + 10; at < half - 8; at += 13 + roll(3)) {
+    const [low, kind] = [9 + roll(6), roll(3)];
+    if (Math.abs(at - x) < 14) continue;
+    hooks.push(l('medium', at, 6, at, low));
+    if (kind === 1) hooks.push(solid(o(at, low + 5, 5)), solid(o(at, low + 5, 2.4), 'white'));
+    else if (kind === 2) hooks.push(solid(p(at - 1.4, low, at + 1.4, low, at + 4.4, low + 12, at - 4.4, low + 12)));
+    else hooks.push(outlined(r(at - 3.6, low, 7.2, 11), 'medium', { gap: 2, turn: 0 }));
+  }
   return [
     ...room(stage, 90, 4),
-    { kind: 'light', points: p(x - 5, 20, x + 5, 20, x + 46, 70, x - 46, 70) },
-    ...shelf(24),
+    {
+      kind: 'light',
+      points: p(x - 5, 20, x + 5, 20, Math.min(x + 46, half - 10), 70, Math.max(x - 46, 10 - half), 70),
+    },
+    ...(hangs ? hooks : shelf(24)),
     ...shelf(42),
     l('medium', x, 0, x, 12),
     solid(p(x - 3, 11, x + 3, 11, x + 9, 20, x - 9, 20)),
-    solid(o(x, 20.5, 4, 2.6), 'white'),
+    solid([...o(x, 20, 4, 3, 0, 0.5)], 'accent'),
     // Whoever keeps the shop.
     solid([...p(x + 12, 72, x + 14, 52), ...o(x + 24, 50, 9, 5, 0.5, 1), ...p(x + 36, 72)]),
     solid(o(x + 24, 38, 6, 7.4)),
@@ -235,21 +258,25 @@ export function door(stage: Stage): Shape[] {
     l('fine', x - 3, 20, x - 12, 17),
     solid(o(x - 12.5, 52, 1.4)),
     ...[26, 40, 54, 68].map((y) => l('fine', x - 2.4, y, x - 13, y + (y - 50) * 0.12)),
-    solid([...o(x + 12, 6, 5, 3.4, 0.5, 1)], 'white'),
-    cut('fine', x + 12, 0, x + 12, 3),
+    // The lamp above it, on its arm.
+    cut('medium', x + 20, 3, x + 12, 3, x + 12, 4.4),
+    { ...outlined(p(x + 10.6, 4, x + 13.4, 4, x + 17, 7, x + 7, 7), 'fine'), tone: 'white' },
+    solid([...o(x + 12, 7, 3, 2, 0, 0.5)], 'accent'),
   ];
 }
 
 /** A stair that climbs from landing to landing, somebody on it. */
 export function stairs(stage: Stage): Shape[] {
   const { half, roll, p, r, l } = stage;
-  const flights = 4;
-  const wide = Math.min(half - 6, 54);
-  const on = roll(2);
+  // In a low band two flights, so that they are to be seen.
+  const flights = half > 130 ? 2 : 4;
+  const rise = 96 / flights;
+  const wide = Math.min(half - 6, half > 130 ? 110 : 54);
+  const on = roll(2) - 1;
   const shapes: Shape[] = [...night(stage, 100, 3), beam(stage, half * 0.7, half * 0.8, 0, -half, half * 0.3, 100)];
   for (let flight = 0; flight < flights; flight++) {
     const side = flight % 2 === 0 ? 1 : -1;
-    const [low, high] = [98 - flight * 24, 74 - flight * 24];
+    const [low, high] = [98 - flight * rise, 98 - rise - flight * rise];
     const steps = 8;
     const outline: number[] = [];
     for (let index = 0; index < steps; index++) {
@@ -278,7 +305,7 @@ export function stairs(stage: Stage): Shape[] {
       const y = low - t * (low - high);
       shapes.push(l('fine', x, y, x, y - 12));
     }
-    if (flight === on) shapes.push(...person(stage, side * (wide * 0.7 + 6), high, 17));
+    if (flight === on && high > 20) shapes.push(...person(stage, side * (wide * 0.7 + 6), high, flights > 2 ? 17 : 30));
   }
   return shapes;
 }
@@ -369,16 +396,45 @@ export function bays(stage: Stage): Shape[] {
 
 /** Plain ground far from everything: somebody walks towards the lit towers. */
 export function street(stage: Stage): Shape[] {
-  const { half, roll, p, r } = stage;
+  const { half, roll, p, r, l, cut } = stage;
   const x = roll(20) - 10;
+  // Between walls close by, or over open ground with one mast on it.
+  const isClose = roll(2) === 1;
+  const near = Math.min(36, half * 0.34);
+  const sides = isClose
+    ? [-1, 1].flatMap((side): Shape[] => [
+        solid(p(side * half, 8, side * (half - near), 30, side * (half - near * 0.9), 84, side * half, 100)),
+        ...[30, 52, 74].map((y) => cut('fine', side * half, y + (y - 56) * 0.3, side * (half - near * 0.9), y)),
+        solid(
+          p(
+            side * (half - near * 0.5),
+            74,
+            side * (half - near * 0.62),
+            72,
+            side * (half - near * 0.62),
+            86,
+            side * (half - near * 0.5),
+            89,
+          ),
+          'white',
+        ),
+      ])
+    : [
+        solid(r(-half * 0.62, 20, 1.8, 66)),
+        ...[24, 30].map((y) => solid(r(-half * 0.62 - 6, y, 14, 1.4))),
+        l('medium', -half * 0.62 - 5, 25, -half, 20),
+        l('medium', -half * 0.62 + 7, 25, half, 50),
+        l('fine', -half * 0.62 + 7, 31, half, 53),
+        solid(p(half * 0.5, 82, half * 0.9, 80, half * 0.94, 90, half * 0.47, 92)),
+        solid(p(half * 0.56, 82, half * 0.62, 74, half * 0.8, 73, half * 0.86, 81)),
+      ];
   return [
     ...night(stage, 56),
     ...towers(stage, 60, 48),
     beam(stage, x - 1, x + 1, 34, x - 44, x + 36, 100),
-    solid(r(x - 1.6, 30, 3.2, 4), 'white'),
+    solid(r(x - 1.6, 30, 3.2, 4), 'accent'),
     ...ground(stage, 60, 11),
-    solid(p(-half, 22, -half + 20, 26, -half + 26, 100, -half, 100)),
-    solid(p(half, 14, half - 16, 22, half - 22, 100, half, 100)),
+    ...sides,
     ...person(stage, x - 3, 86, 24),
   ];
 }

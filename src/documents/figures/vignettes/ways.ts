@@ -22,9 +22,10 @@ export function pipes(stage: Stage): Shape[] {
   if (lit === undefined) return [];
   const end = (one: (typeof ends)[number]): Shape[] => [
     solid(o(one.x, one.y, size * 0.985)),
-    ...(one === lit
-      ? [solid(o(one.x, one.y, size * 0.84), 'white'), solid(o(one.x, one.y, size * 0.78), 'accent')]
-      : [solid(o(one.x, one.y, size * 0.86, size * 0.86, 0.12, 0.62), 'white')]),
+    solid(o(one.x, one.y, size * 0.9), 'white'),
+    one === lit
+      ? solid(o(one.x, one.y, size * 0.72), 'accent')
+      : solid(o(one.x - side * size * 0.06, one.y - size * 0.05, size * 0.7)),
   ];
   return [
     ...night(stage, 80),
@@ -287,7 +288,7 @@ export function signals(stage: Stage): Shape[] {
   const count = half < 45 ? 2 : half < 75 ? 3 : half < 110 ? 4 : 6;
   const go = roll(count) - 1;
   const [high, low] = [37, 45];
-  const post = (index: number) => 15 - reach + (index / (count - 1)) * (reach * 1.85 - 15);
+  const post = (index: number) => 15 - reach + (index / (count - 1)) * (reach * 1.62 - 15);
   const arm = (index: number): Shape[] => {
     const x = post(index);
     const top = index === go ? 8 : 12;
@@ -414,7 +415,10 @@ export function gate(stage: Stage): Shape[] {
     }
   const links = [-3, -2, -1, 0, 1, 2, 3].map((index) => {
     const [lx, ly] = [x + index * 2.6, 57 + (3 - Math.abs(index)) * 1.1];
-    return { ...outlined(o(lx, ly, 2, 1.5), 'medium'), tone: 'white' as const };
+    return {
+      ...outlined(o(lx, ly, index % 2 === 0 ? 1.9 : 1.3, index % 2 === 0 ? 1.1 : 0.7), 'fine'),
+      tone: 'white' as const,
+    };
   });
   return [
     ...night(stage, 66),
