@@ -4,12 +4,16 @@ import type { Measured } from '../../game/measure/measure.ts';
 import type { Summary } from '../../game/measure/summary.ts';
 import type { Content } from '../../model/content.ts';
 import type { Box, Setting } from '../../typeset/page/item.ts';
+import { isFullPage, type Style } from '../../typeset/page/style.ts';
+import { areaHeight } from '../book/book.ts';
 import { chartBox } from '../figures/chart.ts';
 import { lineChart, type Series } from '../figures/line-chart.ts';
 import type { SheetPen } from '../figures/pen.ts';
 import { summaryOf } from './rows.ts';
 
-const height = 162; // points, axes and legend included
+/** Points, axes and legend included: a full page has two charts, and their words and the map take the rest. */
+const [most, rest] = [162, 432];
+const heightOn = (style: Style) => (isFullPage(style) ? Math.min(most, (areaHeight(style) - rest) / 2) : most);
 
 /** Turns shown: until fewer than one Run in fifty is left anywhere. */
 function lastTurn(summaries: readonly Summary[]): number {
@@ -28,7 +32,8 @@ export function survivalChart(setting: Setting, measured: Measured, { game }: Co
     const points = healthByTurn.map(({ turn, runs }) => ({ x: turn, y: runs / all }));
     return { title: name, points: points.filter(({ x }) => x <= last) };
   });
-  const { width } = setting;
+  const { width, style } = setting;
+  const height = heightOn(style);
   return chartBox(setting, lineChart(series, { width, height, across: 'turn', labels: 'legend', readEvery: 5, pen }));
 }
 
@@ -43,7 +48,8 @@ export function healthChart(setting: Setting, measured: Measured, name: string, 
   });
   const most = Math.ceil(Math.max(4, ...series.flatMap(({ points }) => points.map(({ y }) => y))) / 4) * 4;
   const up = { most, name, text: String, spoken: name, spokenValue: (value: number) => value.toFixed(1) };
-  const { width } = setting;
+  const { width, style } = setting;
+  const height = heightOn(style);
   return chartBox(
     setting,
     lineChart(series, { width, height, across: 'turn', up, labels: 'legend', readEvery: 5, pen }),
