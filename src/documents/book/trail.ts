@@ -8,11 +8,11 @@ import { setGalley } from '../../typeset/page/galley.ts';
 import type { GalleyItem } from '../../typeset/page/item.ts';
 import type { Mark, PathMark, Step, Tag } from '../../typeset/page/page.ts';
 import { circle } from '../../typeset/page/path.ts';
-import { areaWidth, ink } from '../../typeset/page/style.ts';
+import { areaWidth, ink, type Style } from '../../typeset/page/style.ts';
 import { setSingleLine } from '../../typeset/text/paragraph.ts';
 import { serifCuts, type TextStyle } from '../../typeset/text/text-style.ts';
 import type { Request } from '../document.ts';
-import { areaHeight, columnSetting, type DeferredLeaf, type Leaf } from './book.ts';
+import { areaHeight, columnSetting, type Leaf } from './book.ts';
 import { flow } from './flow.ts';
 
 /** Points: a sign keeps 5 mm clear of the edge of the paper with the narrowest margin. */
@@ -33,26 +33,42 @@ export function withSigns(
     const step = mark.kind === 'anchor' ? trail.along.findIndex((event) => idOf(event) === mark.id) : -1;
     return step < 0 ? [] : [step];
   });
-  // At the foot, below the tabs of any book.
-  const foot = areaHeight(request.style) - pitch;
-  const signs = steps.flatMap((step, index) => signAt(step, foot - index * pitch, page, trail, request));
+  const sign = request.style.flows ? signBelow : signBeside;
+  const signs = steps.flatMap((step, index) => sign({ step, index, page }, trail, request));
   return signs.length === 0 ? leaf : { ...leaf, marks: [...leaf.marks, ...signs] };
 }
 
-/** One sign with what stands below it: its nose points the way the leaves are to be turned. */
-function signAt(step: number, y: number, page: number, trail: Trail, request: Request): Mark[] {
-  const { style, typesetter } = request;
-  const next = trail.along[step + 1];
-  const isOnLeft = style.mirrored && page % 2 === 0;
-  const x = isOnLeft ? -gap - fish.width : areaWidth(style) + gap;
-  const isBack = next !== undefined && next < (trail.along[step] as number);
-  const words = next === undefined ? trail.last : String(next);
-  const tag: Tag = { role: 'figure', words: `A small ${trail.sign} in the margin, and below it: ${words}` };
+/** A step of the trail, its place among those on its page, and the page. */
+interface SignPlace {
+  readonly step: number;
+  readonly index: number;
+  readonly page: number;
+}
+
+const isOnLeft = ({ mirrored }: Style, page: number) => mirrored && page % 2 === 0;
+
+/** What a sign says: the number of the next Event or the last words; and whether its nose points back, the way the leaves are to be turned. */
+function said({ along, sign, last }: Trail, step: number) {
+  const next = along[step + 1];
+  const words = next === undefined ? last : String(next);
+  const tag = (where: string): Tag => ({
+    role: 'figure',
+    words: `A small ${sign} in the margin, and ${where}: ${words}`,
+  });
+  return { words, tag, isLast: next === undefined, isBack: next !== undefined && next < (along[step] as number) };
+}
+
+/** One sign in the outer margin, with what stands below it. */
+function signBeside({ step, index, page }: SignPlace, trail: Trail, { style, typesetter }: Request): Mark[] {
+  // At the foot, below the tabs of any book.
+  const y = areaHeight(style) - pitch * (index + 1);
+  const x = isOnLeft(style, page) ? -gap - fish.width : areaWidth(style) + gap;
+  const { words, isLast, isBack, tag: tagOf } = said(trail, step);
+  const tag = tagOf('below it');
   // All is in pencil, so that a number is taken neither for a page nor for the head of an Event. Words that are wider than the margin stand on lines of their own.
-  const lines =
-    next === undefined
-      ? words.split(' ').map((word) => setSingleLine(plain(word, 'italic'), pencil, tag, typesetter))
-      : [setSingleLine(plain(words, 'italic'), { ...pencil, size: 10 }, tag, typesetter)];
+  const lines = isLast
+    ? words.split(' ').map((word) => setSingleLine(plain(word, 'italic'), pencil, tag, typesetter))
+    : [setSingleLine(plain(words, 'italic'), { ...pencil, size: 10 }, tag, typesetter)];
   return [
     ...shifted(fishMarks(isBack, tag), x, y),
     ...lines.flatMap((line, index) =>
@@ -60,6 +76,20 @@ function signAt(step: number, y: number, page: number, trail: Trail, request: Re
     ),
   ];
 }
+
+/** The same where type is too large for that margin: below the text, at the outer edge, with its words behind it. */
+function signBelow({ step, index, page }: SignPlace, trail: Trail, { style, typesetter }: Request): Mark[] {
+  const { words, isBack, tag: tagOf } = said(trail, step);
+  const tag = tagOf('behind it');
+  const line = setSingleLine(plain(words, 'italic'), { ...pencil, size: 10 }, tag, typesetter);
+  const width = fish.width + gap + line.width;
+  const x = isOnLeft(style, page) ? index * pitch : areaWidth(style) - width - index * pitch;
+  const y = areaHeight(style) + belowText;
+  return [...shifted(fishMarks(isBack, tag), x, y - fish.height), ...shifted(line.marks, x + fish.width + gap, y)];
+}
+
+/** Points from the foot of the text to the baseline of a sign: clear of both the last line and the edge of the paper. */
+const belowText = 8;
 
 const pencil: TextStyle = { cuts: serifCuts, size: 7, colour: ink.faint, mode: 'ragged' };
 
@@ -80,7 +110,7 @@ function fishMarks(isBack: boolean, role: Tag, scale = 1): PathMark[] {
 }
 
 /** The page that the signs lead to: it has no bookmark, and no contents know it. */
-export function trailLeaves(trail: Trail, request: Request): (Leaf | DeferredLeaf)[] {
+export function trailLeaves(trail: Trail, request: Request): Leaf[] {
   const { leading } = request.style;
   const setting = columnSetting(request);
   const tag: Tag = { role: 'figure', words: `A ${trail.sign}` };

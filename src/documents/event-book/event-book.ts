@@ -3,6 +3,7 @@
 import { type Block, plain } from '../../manuscript/block.ts';
 import { type Content, type Ending, type Event, isReset, numberWord } from '../../model/content.ts';
 import { capitalised, spokenWords } from '../../model/vocabulary.ts';
+import { nearlyFull, textFoot } from '../../typeset/page/body.ts';
 import { setGalley } from '../../typeset/page/galley.ts';
 import type { Mark, Page } from '../../typeset/page/page.ts';
 import { paginate } from '../../typeset/page/paginate.ts';
@@ -146,18 +147,21 @@ function closed(
   // A screen has no outside.
   if (request.style.single) return [...leaves];
   const trail = request.content.papers?.trail;
-  const picture = (): Leaf => ({ marks: filler([closingRemarks(request.content)]) });
   const endpaper: Leaf = { marks: [], bare: true };
   const padded = (all: readonly (Leaf | DeferredLeaf)[], by: Leaf = endpaper) =>
     all.length % 2 === 0 ? [...all, by] : all;
   const moreRuns: Leaf = { marks: moreRunsPage(request), section: capitalised(request.content.game.words.run.many) };
-  // Large type has no margins to draw in.
-  if (trail === undefined || request.style.flows) return [...padded(leaves, moreRuns), gameBack(name, request)];
+  if (trail === undefined) return [...padded(leaves, moreRuns), gameBack(name, request)];
   const walked = leaves.map((leaf, index) =>
     typeof leaf === 'function' ? leaf : withSigns(leaf, index + 1, trail, eventId, request),
   );
-  const inside = [...padded(walked, moreRuns), picture(), ...trailLeaves(trail, request)];
-  return [...padded(inside), gameBack(name, request)];
+  const end = trailLeaves(trail, request);
+  // A picture ends level with the text that it faces, where that is all but full.
+  const { style } = request;
+  const foot = textFoot(end[0]?.marks ?? [], style);
+  const isNearlyFull = foot > areaHeight(style) - nearlyFull * style.leading;
+  const picture = filler([closingRemarks(request.content)], isNearlyFull ? foot : areaHeight(style));
+  return [...padded([...padded(walked, moreRuns), { marks: picture }, ...end]), gameBack(name, request)];
 }
 
 function templateData({ content, style, veil = 'overleaf' }: Request) {

@@ -46,7 +46,9 @@ export function ruleBookData({ content, style, edition, veil = 'overleaf' }: Req
     sparesPlace: isFullPage(edition ? styleFor(sheetPaper(edition.paper)) : style)
       ? 'below the map'
       : 'on the back of the sheet',
-    // Large type takes more than a page for it.
+    // Large type has neither backs of Shops nor pages that two Events share, and takes more than a page for the reference.
+    tallies: veil === 'overleaf' && !style.flows,
+    halves: !style.flows,
     referencePlace: style.flows ? 'at the end' : 'on the last page',
     orders: content.orders?.title,
     counts: {

@@ -233,7 +233,10 @@ function spreadsOf(pages: readonly Page[], style: Style): [left: number, right: 
 /** The baseline of a text, the foot of a picture or figure; 0 for what is neither, or stands outside the text area. */
 function endOf(mark: Mark, style: Style): number {
   const { leading, bottom } = style;
-  if (hasInk(mark) && elementOf(mark.role)?.role === 'figure') return footOf(mark);
+  if (hasInk(mark) && elementOf(mark.role)?.role === 'figure') {
+    const foot = footOf(mark);
+    return foot < bottom + leading / 4 ? foot : 0;
+  }
   if (mark.kind === 'text') return elementOf(mark.role) && mark.y < bottom && !isInMargin(mark.x, style) ? mark.y : 0;
   // Signs in a line are art as well, and lower than a picture ever is.
   if (mark.kind !== 'stamp' || mark.role !== 'artifact' || mark.stamp.height < 4 * leading) return 0;

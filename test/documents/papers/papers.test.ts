@@ -7,10 +7,12 @@ import { gameImprint } from '../../../src/load/imprint.ts';
 import { markdownBlocks } from '../../../src/manuscript/markdown.ts';
 import { fillTemplate } from '../../../src/manuscript/template.ts';
 import { type Content, outcomeNames } from '../../../src/model/content.ts';
+import { layoutFor } from '../../../src/typeset/edition/edition.ts';
+import type { Page } from '../../../src/typeset/page/page.ts';
 import { type PaperName, paperNames, styleFor } from '../../../src/typeset/page/style.ts';
 import { squeezed } from '../../pdf/open-pdf.ts';
 import { typesetter } from '../../typeset/house.ts';
-import { composed, content, printed } from '../workshop.ts';
+import { composed, content, printed, typeset, wordsOn } from '../workshop.ts';
 
 const { papers = [], trail } = content.papers ?? {};
 if (trail === undefined) throw new Error('the game that ships has no trail');
@@ -84,15 +86,16 @@ const book = (veil: Veil, paper: PaperName, of: Content) =>
   }).pages;
 
 describe('the trail', () => {
-  /** Signs by page, counted from 1: the words below each. */
-  const signs = (veil: Veil, paper: PaperName, of: Content = content) =>
-    book(veil, paper, of).flatMap(({ marks, width }, index) =>
+  /** Signs by page, counted from 1: the words of each. */
+  const signsOn = (pages: readonly Page[]) =>
+    pages.flatMap(({ marks, width }, index) =>
       marks.flatMap((mark) =>
         mark.kind === 'path' && typeof mark.role === 'object' && mark.role.words?.startsWith('A small fish')
           ? [{ page: index + 1, width, words: mark.role.words, steps: mark.steps }]
           : [],
       ),
     );
+  const signs = (veil: Veil, paper: PaperName, of: Content = content) => signsOn(book(veil, paper, of));
   it.each([
     ['a4', 'none'],
     ['a5', 'overleaf'],
@@ -119,6 +122,24 @@ describe('the trail', () => {
     expect(pdf.pages.length % 2).toBe(0);
     expect(JSON.stringify(pdf.bookmarks)).not.toContain(trail.title);
   });
+  it.each(['a4', 'letter'] as const)(
+    'in large print on %s goes below the text, on paper that printers reach',
+    (paper) => {
+      const { pages } = typeset('event-book', paper, content, { edition: { largePrint: true } });
+      const { style } = layoutFor({ paper, largePrint: true }, 'book');
+      const grows = style.grows ?? 1;
+      const found = signsOn(pages);
+      const words = [...new Set(found.map((one) => one.words))];
+      const next = [...trail.along.slice(1).map(String), trail.last];
+      expect(words.sort()).toEqual(next.map((one) => `A small fish in the margin, and behind it: ${one}`).sort());
+      for (const { steps } of found)
+        for (const [, , y] of steps.filter(([kind]) => kind === 'move')) {
+          expect(y).toBeGreaterThan(style.bottom * grows);
+          expect(y).toBeLessThan(style.height * grows - 14);
+        }
+      expect(wordsOn(pages.at(-2) as Page)).toContain(trail.title);
+    },
+  );
   it('is not there in a game without one', () => {
     const { papers: _, ...bare } = content;
     expect(signs('overleaf', 'a5', bare)).toEqual([]);
