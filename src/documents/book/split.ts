@@ -84,9 +84,8 @@ export interface FoundOptions {
   readonly before: number;
   /** Their heading, and how they are found. */
   readonly head: readonly Block[];
-  /** What is shown below the heading where it has a page to itself, and behind the last of them. */
-  readonly opens: Subject | undefined;
-  readonly closes: Subject | undefined;
+  /** What is shown below those of a page where they leave room, and before the first; pages counted from the last. */
+  picture(page: number): Subject | undefined;
 }
 
 /**
@@ -96,13 +95,13 @@ export interface FoundOptions {
 export function bindFoundOutcomes(
   outcomes: readonly FoundOutcome[],
   request: Request,
-  { before, head, opens, closes }: FoundOptions,
+  { before, head, picture }: FoundOptions,
 ): Leaf[] {
   const { style } = request;
   const section = capitalised(request.content.game.words.outcome.many);
   const isApart = before % 2 === 0 || style.single === true;
-  const heads = isApart ? flow(head, request, { before, section, closing: opens }) : [];
-  if (style.single) return [...heads, ...bindOutcomePages(outcomes, request)];
+  const heads = (pages: number) => (isApart ? flow(head, request, { before, section, closing: picture(pages) }) : []);
+  if (style.single) return [...heads(0), ...bindOutcomePages(outcomes, request)];
   const { leading, margin } = style;
   const width = areaWidth(style);
   const height = areaHeight(style);
@@ -131,13 +130,13 @@ export function bindFoundOutcomes(
       marks: [
         ...(index === 0 ? shifted(above.marks, margin, 0) : []),
         ...shifted(text.marks, 0, top),
-        ...(end === columns.length ? pictureBelow(closes, free, request) : []),
+        ...pictureBelow(picture(pages.length - 1 - index), free, request),
       ],
       section,
       ...(first !== undefined && { thumb: first === last ? `${first}` : `${first}\u2013${last}` }),
     };
   });
-  return [...heads, ...leaves];
+  return [...heads(pages.length), ...leaves];
 }
 
 /** An Outcome whole or, where type is large, cut where a page cannot hold it; complains of one that no page holds. */

@@ -221,8 +221,7 @@ function slot(
         ? bindFoundOutcomes(foundOutcomes(content), request, {
             before,
             head: outcomesHead(content),
-            opens: closing(content, content.chapters.length + 3),
-            closes: closing(content, content.chapters.length + 4),
+            picture: (page) => closing(content, content.chapters.length + 4 + page),
           })
         : [];
     case 'ending-key':

@@ -69,7 +69,7 @@ export function outcomesHead({ game }: Content): Block[] {
     {
       kind: 'paragraph',
       text: plain(
-        `Find the number that stands behind your total in the ${outcomeRoll.one}, read that one ${outcome.one} and carry out what stands in parentheses. Leave the others for other ${run.many}.`,
+        `Find the number behind your total in the ${outcomeRoll.one}, read that one ${outcome.one} and carry out what stands in parentheses. Leave the others for other ${run.many}.`,
       ),
     },
   ];

@@ -308,7 +308,7 @@ export function setFoundOutcome({ number, id, event, outcome }: FoundOutcome, pl
   const label = asTag('label', setting.within);
   const anchor: Mark = { kind: 'anchor', id, y: 0 };
   if (isBeside) {
-    const lines = setParagraph(of, foundTitleWidth, captionStyle(10, ink.faint), label, typesetter);
+    const lines = setParagraph(of, foundTitleWidth, { ...captionStyle(10, ink.faint), even: true }, label, typesetter);
     const text = setOutcome(outcome, setting, 'beside');
     return {
       height: Math.max(text.height, style.leading * (1 + lines.length)),

@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { PaperName } from '../../../src/typeset/page/style.ts';
 import { content, typeset } from '../workshop.ts';
 
 describe('the pictures of the Event Book that ships', () => {
   const editions = [
-    ...(['a4', 'letter', 'a5', 'half-letter'] as const).map((paper): [PaperName, boolean] => [paper, false]),
-    ['a4', true] as const,
+    ...(['a4', 'letter', 'a5', 'half-letter'] as const).map((paper) => [paper, 'overleaf', false] as const),
+    ['a4', 'overleaf', true] as const,
+    ['a4', 'split', false] as const,
+    ['letter', 'none', false] as const,
   ];
   it.each(editions)(
-    'show another thing on each page of a leaf and of an opening, and no thing often, on %s, large print: %s',
-    (paper, largePrint) => {
-      const pages = typeset('event-book', paper, content, { edition: { largePrint } }).pages.map(({ marks }) =>
+    'show another thing on each page of a leaf and of an opening, and no thing often, on %s, veiled by %s, large print: %s',
+    (paper, veil, largePrint) => {
+      const pages = typeset('event-book', paper, content, { veil, edition: { largePrint } }).pages.map(({ marks }) =>
         marks.flatMap((mark) => (mark.kind === 'stamp' && mark.stamp.picture ? [mark.stamp.picture] : [])),
       );
       const twice = pages.flatMap((names, index) => {
