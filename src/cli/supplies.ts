@@ -13,6 +13,11 @@ import { readySheet } from './ready-sheets.ts';
 
 const { fonts, hyphenation, spelling, templates } = installation;
 
+const table = (directory: string, name: string): Uint16Array => {
+  const { buffer, byteOffset, byteLength } = readFileSync(join(directory, `${name}.table`));
+  return new Uint16Array(buffer, byteOffset, byteLength / 2);
+};
+
 const json = (directory: string, name: string) => JSON.parse(readFileSync(join(directory, `${name}.json`), 'utf8'));
 
 /** The installed fonts, hyphenation patterns and templates. */
@@ -22,7 +27,7 @@ export const supplies: Supplies = {
   deflate,
   filled: (document, template, data) => filledBefore(document, template, data),
   ready: readySheet,
-  patterns: (name) => json(hyphenation, name),
+  patterns: (name) => ({ ...json(hyphenation, name), slots: table(hyphenation, name) }),
   template(name) {
     const path = join(templates, name);
     if (!existsSync(path)) return undefined;
@@ -38,7 +43,5 @@ export const coverage = (): Coverage => json(fonts, 'coverage');
 /** The words of a language tag; none for languages that have no list. */
 export function wordListFor(language: string): WordList | undefined {
   const list = listFor(language);
-  if (list === undefined) return undefined;
-  const { buffer, byteOffset, byteLength } = readFileSync(join(spelling, `${list}.table`));
-  return wordList(new Uint16Array(buffer, byteOffset, byteLength / 2));
+  return list === undefined ? undefined : wordList(table(spelling, list));
 }

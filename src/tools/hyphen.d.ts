@@ -1,10 +1,10 @@
 /** The parts of the package `hyphen` used here and in its test; it ships no types. */
 declare module 'hyphen/patterns/en-gb.js' {
-  const patterns: import('../typeset/text/liang.ts').Patterns;
+  const patterns: import('../typeset/text/liang.ts').PackagePatterns;
   export default patterns;
 }
 declare module 'hyphen/patterns/en-us.js' {
-  const patterns: import('../typeset/text/liang.ts').Patterns;
+  const patterns: import('../typeset/text/liang.ts').PackagePatterns;
   export default patterns;
 }
 declare module 'hyphen/en-gb' {

@@ -1,17 +1,21 @@
-/** The package `hyphen` → hyphenation patterns as JSON, which is read ten times as fast as they are as a module. */
+/** The package `hyphen` → hyphenation patterns, their tree packed into a table, which is there as soon as it is read. */
 
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import britishPatterns from 'hyphen/patterns/en-gb.js';
 import americanPatterns from 'hyphen/patterns/en-us.js';
+import { packPatterns } from '../typeset/text/liang.ts';
 
 const require = createRequire(import.meta.url);
 
 /** Writes the patterns of each language, and their licence, into a directory. */
 export function preparePatterns(directory: string): void {
   mkdirSync(directory, { recursive: true });
-  writeFileSync(join(directory, 'en-gb.json'), JSON.stringify(britishPatterns));
-  writeFileSync(join(directory, 'en-us.json'), JSON.stringify(americanPatterns));
+  for (const [name, all] of Object.entries({ 'en-gb': britishPatterns, 'en-us': americanPatterns })) {
+    const { slots, ...rest } = packPatterns(all);
+    writeFileSync(join(directory, `${name}.json`), JSON.stringify(rest));
+    writeFileSync(join(directory, `${name}.table`), slots);
+  }
   copyFileSync(join(dirname(require.resolve('hyphen/package.json')), 'LICENSE'), join(directory, 'LICENSE.txt'));
 }

@@ -12,13 +12,18 @@ import { openTypesetter } from '../../src/typeset/text/typesetter.ts';
 const inRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const prepared = (path: string) => JSON.parse(readFileSync(inRoot(`dist/${path}.json`), 'utf8'));
 
+const tableAt = (path: string): Uint16Array => {
+  const { buffer, byteOffset, byteLength } = readFileSync(inRoot(`dist/${path}.table`));
+  return new Uint16Array(buffer, byteOffset, byteLength / 2);
+};
+
 export const fontPath = (face: FaceName) => inRoot(`dist/fonts/${face}.ttf`);
 
 export const supplies: Supplies = {
   fontTable: (face) => prepared(`fonts/${face}`),
   fontFile: (face) => readFileSync(fontPath(face)),
   deflate: (bytes) => deflateSync(bytes, { level: 5 }),
-  patterns: (name) => prepared(`hyphenation/${name}`),
+  patterns: (name) => ({ ...prepared(`hyphenation/${name}`), slots: tableAt(`hyphenation/${name}`) }),
   template(name) {
     try {
       const path = inRoot(`templates/${name}`);
@@ -29,9 +34,6 @@ export const supplies: Supplies = {
   },
 };
 
-export const wordTable = (): Uint16Array => {
-  const { buffer, byteOffset, byteLength } = readFileSync(inRoot('dist/spelling/en-gb.table'));
-  return new Uint16Array(buffer, byteOffset, byteLength / 2);
-};
+export const wordTable = () => tableAt('spelling/en-gb');
 
 export const typesetter = openTypesetter(openFaces(supplies.fontTable), hyphenator('en-GB', supplies.patterns));

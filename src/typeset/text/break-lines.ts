@@ -111,11 +111,11 @@ function bestBreaks(
   const last = atoms.length;
   const ways: (Node[] | undefined)[] = new Array(last + 1);
   ways[0] = [{ at: 0, hyphens: 0, fitness: 1, demerits: 0, ratio: 0, before: undefined }];
-  // What a line may lack within the tolerance, and a point more, which is not to be exact.
+  // What a line may lack within the tolerance, and a point more, which is not to be exact; the widest of spaces and letters.
   const isRagged = measure.mode === 'ragged';
   const most = {
     line: 1 + (isRagged ? tolerance * measure.width * raggedRoom : 0),
-    space: isRagged ? 0 : tolerance * measure.space * stretch,
+    space: isRagged ? measure.space : measure.space * (1 + tolerance * stretch),
     letter: isRagged ? 0 : measure.tracking.loose,
   };
   for (let from = 0; from < last; from++) {
@@ -123,25 +123,28 @@ function bestBreaks(
     if (nodes === undefined) continue;
     const lineWidth = measure.width - (from === 0 ? measure.indent : 0);
     const opening = atoms[from] as Atom;
+    const farFrom = lineWidth - most.line;
     // Behind an indent there is no edge to keep straight.
     let set = opening.first - (from === 0 && measure.indent > 0 ? 0 : opening.hang.start);
     let spaces = 0;
     let letters = 0;
     let divided = false;
     for (let to = from + 1; to <= last; to++) {
-      const { width, after, hyphen, hang, letters: more } = atoms[to - 1] as Atom;
-      if (to > from + 1) set += width;
-      letters += more;
+      const atom = atoms[to - 1] as Atom;
+      const { after } = atom;
+      if (to > from + 1) set += atom.width;
+      letters += atom.letters;
       const isLast = to === last;
       if (isLast || after !== 'none') {
         const soft = !isLast && after === 'soft';
-        const room = lineWidth + hang.end - set - spaces * measure.space - (soft ? hyphen : 0);
         // Most lines are far from full, which is seen without asking how far.
-        if (!isLast && room > most.line + spaces * most.space + letters * most.letter) {
+        if (!isLast && set + spaces * most.space + letters * most.letter < farFrom - (soft ? atom.hyphen : 0)) {
           divided = true;
           if (after === 'space') spaces++;
           continue;
         }
+        const { hyphen, hang } = atom;
+        const room = lineWidth + hang.end - set - spaces * measure.space - (soft ? hyphen : 0);
         const ratio = lineRatio(room, spaces, letters, measure, isLast);
         const tooWide = ratio < -1 - barely;
         // A line that is too wide is taken as a last resort where it could not be broken before.

@@ -1,23 +1,63 @@
 /** Letters, patterns → syllables: Liang, "Word Hy-phen-a-tion by Com-put-er" (Stanford, 1983). */
 
 /** A tree by letters: a node is the level list's index where a pattern ends, the longer patterns, or both. */
-type Node = number | Branch | readonly [longer: Branch, levels: number];
-interface Branch {
-  readonly [letter: string]: Node;
-}
+export type PatternTree = { readonly [letter: string]: PatternNode };
+type PatternNode = number | PatternTree | readonly [longer: PatternTree, levels: number];
 
 /** Patterns as the package `hyphen` has them: lists of levels, a tree of patterns, places in words that are exceptions. */
-export type Patterns = readonly [
+export type PackagePatterns = readonly [
   levels: readonly (readonly number[])[],
-  tree: Branch,
+  tree: PatternTree,
   exceptions?: Readonly<Record<string, readonly number[]>>,
 ];
 
+/** Patterns as words are divided by them: their tree is packed into one row (chapter 2), which needs no parsing. */
+export interface Patterns {
+  readonly levels: readonly (readonly number[])[];
+  readonly exceptions: Readonly<Record<string, readonly number[]>>;
+  /**
+   * Three numbers to a slot: the letter whose slot it is, where the longer patterns are counted from (0 without any), and which
+   * levels a pattern has that ends here, from 1. A letter's slot lies as far behind where its node is counted from as its place
+   * in the alphabet; nodes lie in each other's gaps.
+   */
+  readonly slots: Uint16Array;
+}
+
+/** Packs the tree: each node as near to the beginning as its letters find slots that are free. */
+export function packPatterns([levels, tree, exceptions = {}]: PackagePatterns): Patterns {
+  const slots: number[] = [];
+  const starts = new Set<number>();
+  const isFree = (slot: number) => slots[slot * 3] === undefined;
+  let firstFree = 1;
+  const place = (node: PatternTree): number => {
+    const children = Object.entries(node).map(([sign, child]) => ({ letter: letterOf(sign.charCodeAt(0)), child }));
+    while (!isFree(firstFree)) firstFree++;
+    // Only the root is counted from 0, and two nodes that are counted from one place would be taken for each other.
+    let start = starts.size === 0 ? 0 : Math.max(1, firstFree - lastLetter);
+    while (starts.has(start) || !children.every(({ letter }) => isFree(start + letter))) start++;
+    starts.add(start);
+    for (const { letter } of children) slots[(start + letter) * 3] = letter;
+    for (const { letter, child } of children) {
+      const [longer, ending] = typeof child === 'number' ? [undefined, child] : isBoth(child) ? child : [child];
+      slots[(start + letter) * 3 + 1] = longer ? place(longer) : 0;
+      slots[(start + letter) * 3 + 2] = ending === undefined ? 0 : ending + 1;
+    }
+    return start;
+  };
+  place(tree);
+  return { levels, exceptions, slots: Uint16Array.from(slots, (one) => one ?? 0) };
+}
+
+const lastLetter = 27;
+
+/** The stop that stands before and behind a word is 1, a is 2. */
+const letterOf = (code: number) => (code === 46 ? 1 : code - 95);
+
 /** Divides a word in small letters. Of all patterns in the word the highest level counts; it divides where that is odd. */
-export function syllables(word: string, [lists, tree, exceptions = {}]: Patterns): string[] {
-  const places = Object.hasOwn(exceptions, word)
-    ? (exceptions[word] as readonly number[])
-    : placesIn(word, lists, tree);
+export function syllables(word: string, patterns: Patterns): string[] {
+  const places = Object.hasOwn(patterns.exceptions, word)
+    ? (patterns.exceptions[word] as readonly number[])
+    : placesIn(word, patterns);
   const parts: string[] = [];
   let from = 0;
   for (const place of places) {
@@ -28,23 +68,26 @@ export function syllables(word: string, [lists, tree, exceptions = {}]: Patterns
   return parts;
 }
 
-function placesIn(word: string, lists: Patterns[0], tree: Branch): number[] {
+function placesIn(word: string, { levels: lists, slots }: Patterns): number[] {
   const text = `.${word}.`;
   const highest = new Array<number>(word.length + 1).fill(0);
   for (let start = 0; start < word.length; start++) {
-    let branch: Branch | undefined = tree;
+    let counted = 0;
     // The levels of a pattern that begins with the stop before the word begin behind that stop.
     const first = Math.max(0, start - 1);
-    for (let at = start; branch !== undefined && at < text.length; at++) {
-      const node: Node | undefined = branch[text.charAt(at)];
-      if (node === undefined) break;
-      branch = typeof node === 'number' ? undefined : isBoth(node) ? node[0] : node;
-      const index = typeof node === 'number' ? node : isBoth(node) ? node[1] : undefined;
-      if (index === undefined) continue;
-      const levels = lists[index] as readonly number[];
-      for (let place = 0; place < levels.length; place++)
-        if ((levels[place] as number) > (highest[first + place] as number))
-          highest[first + place] = levels[place] as number;
+    for (let at = start; at < text.length; at++) {
+      const letter = letterOf(text.charCodeAt(at));
+      const slot = (counted + letter) * 3;
+      if (slots[slot] !== letter) break;
+      const ending = slots[slot + 2] as number;
+      if (ending > 0) {
+        const levels = lists[ending - 1] as readonly number[];
+        for (let place = 0; place < levels.length; place++)
+          if ((levels[place] as number) > (highest[first + place] as number))
+            highest[first + place] = levels[place] as number;
+      }
+      counted = slots[slot + 1] as number;
+      if (counted === 0) break;
     }
   }
   const places: number[] = [];
@@ -52,6 +95,6 @@ function placesIn(word: string, lists: Patterns[0], tree: Branch): number[] {
   return places;
 }
 
-function isBoth(node: Branch | readonly [Branch, number]): node is readonly [Branch, number] {
+function isBoth(node: PatternTree | readonly [PatternTree, number]): node is readonly [PatternTree, number] {
   return Array.isArray(node);
 }
