@@ -43,6 +43,7 @@ export const pictureNames = [
   'cable',
   'cake',
   'carpet',
+  'carriage',
   'cello',
   'chair',
   'chimneys',

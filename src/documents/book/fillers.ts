@@ -23,6 +23,7 @@ const ways: readonly PictureName[] = [
   'silos',
   'counter',
   'tank',
+  'rails',
   'bridge',
   'street',
   'roofs',
@@ -104,12 +105,14 @@ export function fillerPages(request: Request, pictures: readonly Subject[]): Fil
     return () => lines;
   }
   const names = between(content);
-  // What stands behind Shops, or closes a text, comes last.
+  // What closes a text, or stands behind Shops, comes last and far from there; before it what stands behind fewer Events.
   const shops = new Set(content.events.flatMap(({ kind, number }) => (kind === 'shop' ? String(number) : [])));
-  const taken = new Set(pictures.flatMap(({ seed, overleaf }) => (shops.has(seed) ? (overleaf ?? []) : [])));
-  const isTaken = (one: PictureName) => taken.has(one) || closers.includes(one);
+  const behindShops = pictures.flatMap(({ seed, overleaf }) => (shops.has(seed) ? (overleaf ?? []) : []));
+  const taken = [...closers.slice(0, 3), ...behindShops, ...closers.slice(3)];
+  const rank = (one: PictureName) =>
+    (taken.indexOf(one) + 1) * pictures.length + pictures.filter(({ overleaf }) => overleaf === one).length;
   const drawn = new Map<string, readonly Mark[]>();
-  const waiting = names.toSorted((a, b) => Number(isTaken(a)) - Number(isTaken(b)));
+  const waiting = names.toSorted((a, b) => rank(a) - rank(b));
   return (beside = [], to = height) => {
     const isFree = (one: PictureName) => !beside.some((seen) => seen?.name === one || seen?.overleaf === one);
     if (!waiting.some(isFree)) waiting.push(...names);

@@ -34,9 +34,9 @@ export const cornersOf = ({ x, y, width, height }: Frame): Point[] => box(x, y, 
 
 /** An arc of an ellipse from one angle to another, in turns from three o'clock, clockwise. */
 export function arc(centre: Point, rx: number, ry: number, from = 0, to = 1): Point[] {
-  // Chords that leave the round by an eighth of a point look round.
+  // Chords that leave the round by a sixth of a point look round.
   const turns = Math.abs(to - from);
-  const count = Math.max(6, Math.min(48, Math.ceil(Math.sqrt(Math.max(rx, ry)) * 2 * Math.PI * turns)));
+  const count = Math.max(6, Math.min(48, Math.ceil(Math.sqrt(Math.max(rx, ry)) * 5.4 * turns)));
   const isWhole = turns >= 1;
   return Array.from({ length: isWhole ? count : count + 1 }, (_, index) => {
     const angle = (from + ((to - from) * index) / count) * 2 * Math.PI;

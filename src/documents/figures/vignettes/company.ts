@@ -1,6 +1,6 @@
 /** People and machines in company. */
 
-import { outlined, type Shape, solid, stroke } from '../sketch.ts';
+import { outlined, rim, type Shape, solid, stroke } from '../sketch.ts';
 import { beam, ground, night, panels, person, room, type Stage, towers } from './stage.ts';
 
 /** A long table, chairs round it, a lamp over it. */
@@ -51,6 +51,97 @@ export function table(stage: Stage): Shape[] {
     ).flat(),
     solid([...o(6, 70, 4, 4, 0.5, 1)]),
     solid(r(-12, 66, 5, 6)),
+  ];
+}
+
+/** A carriage by night: sleepers in their seats, one seat free, and a conductor with a dial on its chest. */
+export function carriage(stage: Stage): Shape[] {
+  const { half, roll, p, r, o, l, bar } = stage;
+  const eye = 48;
+  /** Points of the carriage so near, drawn as large as that. */
+  const q = (near: number, ...c: number[]) =>
+    p(...c.map((value, index) => (index % 2 === 0 ? value * near : eye + value * near)));
+  const rows = [0.44, 0.62, 0.88, 1.25, 1.78, ...(half > 80 ? [2.6] : [])];
+  const free = { row: 2 + roll(2), side: roll(2) === 1 ? 1 : -1 };
+  const far = half / 40 + 0.5;
+  const wall = (side: number): Shape[] => {
+    const band = (top: number, bottom: number, gap: number, turn: number) => ({
+      ...outlined(
+        p(
+          ...[side * 48 * 0.36, eye + top * 0.36, side * 48 * far, eye + top * far],
+          ...[side * 48 * far, eye + bottom * far, side * 48 * 0.36, eye + bottom * 0.36],
+        ),
+        'medium',
+        { gap, turn },
+      ),
+      tone: 'white' as const,
+    });
+    return [
+      band(-26, 4, 1.5, 0),
+      band(6, 28, 3, 0.25),
+      ...[0.5, 0.72, 1.05, 1.5, 2.2, 3.2].map((near) =>
+        solid(q(near, side * 46, -26, side * 49, -26, side * 49, 4, side * 46, 4)),
+      ),
+      l('medium', side * 44 * 0.36, eye - 34 * 0.36, side * 44 * far, eye - 34 * far),
+    ];
+  };
+  const seat = (near: number, row: number, side: number): Shape[] => {
+    const x = (value: number) => side * value * near;
+    const y = (value: number) => eye + value * near;
+    const isFree = row === free.row && side === free.side;
+    const lean = (roll(5) - 3) * near;
+    const head = x(31) + lean;
+    const face = o(head, y(-8), 8 * near, 9.6 * near);
+    return [
+      ...(isFree
+        ? []
+        : [
+            rim(face),
+            solid(face),
+            // Their jaws are tied up.
+            solid(bar(head - 7 * near, y(-4), head + 1 * near, y(-17), 2 * near), 'white'),
+          ]),
+      outlined(
+        [...o(x(31), y(2), 16 * near, 5 * near, 0.5, 1), ...p(x(31) + 16 * near, y(31), x(31) - 16 * near, y(31))],
+        'medium',
+      ),
+      solid([
+        ...o(x(31), y(2.6), 15 * near, 4.6 * near, 0.5, 1),
+        ...p(x(31) + 15 * near, y(30), x(31) - 15 * near, y(30)),
+      ]),
+      solid(
+        [...o(x(31), y(3), 8 * near, 3 * near, 0.5, 1), ...p(x(31) + 8 * near, y(8), x(31) - 8 * near, y(8))],
+        isFree ? 'accent' : 'white',
+      ),
+    ];
+  };
+  const needle = Math.PI * (1.2 + roll(6) / 10);
+  return [
+    ...panels(stage, eye + 10, 3.6),
+    outlined(p(-half, eye + 26 * 0.36, half, eye + 26 * 0.36, half, 100, -half, 100), 'fine'),
+    { kind: 'light', points: p(-12 * 0.36, eye + 30 * 0.36, 12 * 0.36, eye + 30 * 0.36, 24, 100, -24, 100) },
+    outlined(p(-13 * 0.36, eye + 30 * 0.36, 13 * 0.36, eye + 30 * 0.36, 26, 100, -26, 100), 'medium'),
+    ...wall(-1),
+    ...wall(1),
+    // The far end, and a door that stands open on the dark.
+    { ...outlined(q(0.36, -46, -44, 46, -44, 46, 30, -46, 30), 'bold'), tone: 'white' },
+    solid(q(0.36, 14, -24, 40, -24, 40, 30, 14, 30)),
+    // The lamps.
+    ...[0.5, 0.9, 1.6].flatMap((near) => [
+      solid(q(near, -9, -47, 9, -47, 6, -42, -6, -42)),
+      solid(q(near, -6, -42, 6, -42, 5, -40, -5, -40), 'accent'),
+    ]),
+    // The conductor.
+    solid(q(0.5, -13, -8, 11, -8, 13, 22, -15, 22)),
+    solid(q(0.5, -7, -22, 5, -22, 6, -9, -8, -9)),
+    solid(q(0.5, -10, -25, 9, -25, 9, -21, -10, -21)),
+    solid(o(-0.5, eye + 2.4, 4.2), 'white'),
+    solid(bar(-0.5, eye + 3.6, -0.5 + Math.cos(needle) * 3.4, eye + 3.6 + Math.sin(needle) * 3.4, 0.8)),
+    ...[-5, 4].map((dx) => solid(o(dx, eye + 12, 1.8))),
+    ...rows.flatMap((near, row) =>
+      31 * near - 16 * near < half ? [-1, 1].flatMap((side) => seat(near, row, side)) : [],
+    ),
+    solid(r(-half, 99, half * 2, 1)),
   ];
 }
 

@@ -36,12 +36,13 @@ export function birds(stage: Stage): Shape[] {
   ];
 }
 
-/** Two fish drawn in chalk, nose to nose: a fine one with gills, and lower a plain one whose tail does not close. */
+/** Two fish drawn in chalk on a post, nose to nose: a fine one with gills, and lower a plain one whose tail does not close. */
 export function fish(stage: Stage): Shape[] {
-  const { half, roll, p, r, cut } = stage;
+  const { half, roll, p, r, o, l, bar, cut } = stage;
+  const wide = Math.min(54, half * 0.72);
   const one = (side: number, y: number, plump: number, isFine: boolean): Shape[] => {
-    // From nose to tail inside the frame.
-    const { p, o, cut } = stage.smaller(Math.min(1, (half - 2) / 54), 0, y);
+    // From nose to tail on the post.
+    const { p, o, cut } = stage.smaller((wide - 2) / 54, 0, y);
     const from = side * -6;
     const long = isFine ? 46 : 38;
     const body = (turn: number) =>
@@ -53,7 +54,7 @@ export function fish(stage: Stage): Shape[] {
     const back = Array.from({ length: 11 }, (_, index) => lower.slice(20 - index * 2, 22 - index * 2)).flat();
     const at = (...c: number[]) => c.map((value, index) => (index % 2 === 0 ? from + side * value : y + value));
     return [
-      // No joint of the wall shows through it.
+      // No grain of the wood shows through it.
       solid(p(...upper, ...back)),
       cut('bold', ...upper),
       cut('bold', ...lower),
@@ -62,31 +63,65 @@ export function fish(stage: Stage): Shape[] {
             cut('bold', ...at(long - 1, -3, long + 12, -12, long + 9, 0, long + 12, 12, long - 1, 3)),
             cut('medium', ...at(15, -8, 18, 0, 15, 8)),
             cut('medium', ...at(19, -7, 22, 0, 19, 7)),
-            { ...solid(o(from + side * 8, y - 3, 2.6)), tone: 'white' as const },
+            solid(o(from + side * 8, y - 3, 2.6), 'white'),
             solid(o(from + side * 8.5, y - 3.4, 1)),
           ]
         : [
             cut('bold', ...at(long - 1, -2, long + 9, -8)),
             cut('bold', ...at(long - 1, 3, long + 8, 9)),
-            { ...solid(o(from + side * 8, y - 2, 1.5)), tone: 'white' as const },
+            solid(o(from + side * 8, y - 2, 1.5), 'white'),
           ]),
     ];
   };
-  const courses: Shape[] = [];
-  for (let row = 0; row < 8; row++) {
-    courses.push(cut('fine', -half, row * 12 + 4, half, row * 12 + 4));
-    for (let x = -half + (row % 2) * 11; x < half; x += 22) courses.push(cut('fine', x, row * 12 - 8, x, row * 12 + 4));
-  }
+  // A wooden pattern of a wheel.
+  const wheel = (x: number, y: number, size: number): Shape[] => [
+    ...[0, 1, 2, 3].map((index) => {
+      const [c, d] = [Math.cos((index * Math.PI) / 4) * size, Math.sin((index * Math.PI) / 4) * size];
+      return solid(bar(x - c, y - d, x + c, y + d, size * 0.34));
+    }),
+    solid(o(x, y, size * 0.84)),
+    solid(o(x, y, size * 0.62), 'white'),
+    solid(bar(x - size * 0.7, y, x + size * 0.7, y, size * 0.16)),
+    solid(bar(x, y - size * 0.7, x, y + size * 0.7, size * 0.16)),
+    solid(o(x, y, size * 0.22)),
+  ];
+  const floor = 90;
+  const aisle = Math.min(12, (half - wide) * 0.36);
+  const size = Math.min(16, Math.max(9, (half - wide - aisle) / 2 - 0.5));
+  const wheels: Shape[] = [];
+  for (const side of [-1, 1])
+    for (let x = wide + aisle + size; x < half; x += size * 2.1)
+      for (let y = floor - size; y > 0; y -= size * 2.1) wheels.push(...wheel(side * x, y, size - roll(3) * 0.5));
+  const lamp = -wide * 0.5 + roll(8);
   return [
-    solid(r(-half, 0, half * 2, 88)),
-    ...courses,
-    solid(p(-half, 0, half, 0, half, 6, -half, 6)),
-    { kind: 'light', points: p(-8, 88, 10, 88, 34, 100, -30, 100) },
-    outlined(r(-half, 88, half * 2, 12), 'medium'),
-    ...one(1, 26 + roll(6), 13, true),
-    ...one(-1, 62 + roll(6), 8, false),
-    solid(stage.o(-12 + roll(20), 92, 2.4, 1.4)),
-    ...person(stage, half * 0.8, 87, 28, 'white'),
+    ...panels(stage, floor, 4),
+    ...wheels,
+    { kind: 'light', points: p(lamp - 8, floor, lamp + 14, floor, lamp + 30, 100, lamp - 22, 100) },
+    outlined(r(-half, floor, half * 2, 100 - floor), 'medium'),
+    // Two dark aisles, a slack rope on the floor of each.
+    ...[-1, 1].flatMap((side) => [
+      solid(r(side > 0 ? wide : -wide - aisle, 8, aisle, floor - 8)),
+      l(
+        'bold',
+        ...Array.from({ length: 9 }, (_, index) => [
+          side * (wide + aisle * 0.5 + Math.sin(index * 1.1) * 3),
+          floor + index * 1.1,
+        ]).flat(),
+      ),
+    ]),
+    // The post, and the light of a lamp on it.
+    solid(r(-wide - 1.2, 0, wide * 2 + 2.4, floor + 2), 'white'),
+    solid(r(-wide, 0, wide * 2, floor + 2)),
+    ...[-0.55, -0.2, 0.3, 0.7].map((share, index) =>
+      cut('fine', wide * share, 0, wide * share + index - 2, 44, wide * share, floor),
+    ),
+    solid(o(lamp + 5, 79, 10), 'accent'),
+    ...one(1, 20 + roll(6), 14, true),
+    ...one(-1, 50 + roll(4), 9, false),
+    ...person(stage, lamp - 3, 97, 30),
+    solid(bar(lamp + 1, 79, lamp + 7, 78, 2)),
+    solid(r(lamp + 5, 78, 4, 6)),
+    solid(r(lamp + 6, 79.6, 2, 3), 'white'),
   ];
 }
 

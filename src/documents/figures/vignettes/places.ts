@@ -355,43 +355,84 @@ export function wall(stage: Stage): Shape[] {
   ];
 }
 
-/** Bays painted on a yard, and a truck in one of them. */
+/** Bays painted on a yard: one is being closed round somebody, and a tow truck waits. */
 export function bays(stage: Stage): Shape[] {
-  const { half, roll, p, r, o, l, cut } = stage;
-  const step = 30;
-  const shapes: Shape[] = [
-    ...night(stage, 40),
-    ...towers(stage, 44, 26),
-    beam(stage, half * 0.5, half * 0.6, 0, -half * 0.5, 20, 100),
-    ...ground(stage, 44, 0),
-  ];
-  for (let x = -5; x <= 5; x++)
-    shapes.push(solid(p(x * step * 0.5 - 0.5, 50, x * step * 0.5 + 0.5, 50, x * step + 2, 100, x * step - 2, 100)));
-  shapes.push(solid(r(-half, 49, half * 2, 1)));
-  // The truck is whole, and the machine that paints beside it.
-  const isLeft = roll(2) === 1;
-  const x = isLeft ? Math.max(-38, 17 - half) : Math.min(24, half - 42);
-  const at = isLeft ? Math.max(0, x + 50) : Math.min(0, x - 14);
-  shapes.push(
-    solid(p(x, 34, x + 26, 34, x + 26, 66, x, 66)),
-    solid(p(x + 26, 44, x + 36, 44, x + 40, 54, x + 40, 66, x + 26, 66)),
-    outlined(p(x + 29, 47, x + 35, 47, x + 38, 54, x + 29, 54), 'fine'),
-    solid(o(x + 7, 67, 5.4)),
-    solid(o(x + 32, 67, 5.4)),
-    solid(o(x + 7, 67, 2), 'white'),
-    solid(o(x + 32, 67, 2), 'white'),
-    cut('fine', x + 2, 58, x + 24, 58),
-    l('bold', x, 36, x - 16, 22),
-    l('medium', x - 16, 22, x - 16, 40),
+  const { half, roll, p, r, o, l, bar, cut } = stage;
+  const horizon = 42;
+  const x = roll(12) - 6;
+  const side = roll(2) === 1 ? 1 : -1;
+  /** A place on the ground, so many bays from the middle. */
+  const at = (bays: number, y: number) => x + bays * (17 + 0.62 * (y - 50));
+  const [back, front] = [58, 92];
+  const lines: Shape[] = [];
+  for (let bay = -Math.ceil(half / 15) - 0.5; bay <= half / 15 + 1; bay++)
+    if (Math.abs(bay) > 0.6)
+      lines.push(
+        solid(
+          p(at(bay, 48) - 0.4, 48, at(bay, 48) + 0.4, 48, at(bay, 100) + 1.6, 100, at(bay, 100) - 1.6, 100),
+          'white',
+        ),
+      );
+  // What has been boxed in already.
+  const boxed = [-2, -1, 1, 2, 3, -3].flatMap((bay): Shape[] => {
+    const [left, wide] = [at(bay, 64) - 7, 14];
+    if (Math.abs(left + wide / 2) + wide > half) return [];
+    return [
+      { ...outlined(r(left, 54 + roll(4), wide, 12), 'medium', { gap: 2.2, turn: 0.25 }), tone: 'white' },
+      solid(o(left + 3, 67, 2.6), 'white'),
+      solid(o(left + 3, 67, 1.2)),
+      solid(o(left + 11, 67, 2.6), 'white'),
+      solid(o(left + 11, 67, 1.2)),
+    ];
+  });
+  const truck = side * Math.min(half * 0.62, half - 22);
+  const f = (...c: number[]) => p(...c.map((value, index) => (index % 2 === 0 ? truck - side * value : value)));
+  const painter = at(side * 0.5, front) + side * 3;
+  const g = (...c: number[]) => p(...c.map((value, index) => (index % 2 === 0 ? painter + side * value : value)));
+  return [
+    ...night(stage, horizon),
+    ...towers(stage, horizon + 2, 30),
+    solid(r(-half, horizon, half * 2, 100 - horizon)),
+    // The tow truck, its hook down.
+    solid(f(-18, 28, -6, 28, -2, 34, 16, 34, 16, 42, -18, 42)),
+    solid(f(-15, 30.4, -9, 30.4, -7, 34.6, -15, 34.6), 'white'),
+    solid(bar(truck - side * 2, 34, truck - side * 22, 20, 2)),
+    l('medium', truck - side * 22, 20, truck - side * 22, 31, truck - side * 20, 33),
+    ...[-11, 10].flatMap((dx) => [solid(o(truck - side * dx, 42, 4.6)), solid(o(truck - side * dx, 42, 1.6), 'white')]),
+    cut('medium', -half, horizon + 5.4, half, horizon + 5.4),
+    ...lines,
+    ...boxed,
+    // The bay that is nearly closed.
+    solid(p(at(-0.5, back), back, at(0.5, back), back, at(0.5, front), front, at(-0.5, front), front), 'accent'),
+    ...[-0.5, 0.5].map((bay) =>
+      solid(
+        p(
+          at(bay, back) - 0.8,
+          back,
+          at(bay, back) + 0.8,
+          back,
+          at(bay, front) + 1.4,
+          front,
+          at(bay, front) - 1.4,
+          front,
+        ),
+        'white',
+      ),
+    ),
+    solid(r(at(-0.5, back) - 0.8, back - 0.8, at(0.5, back) - at(-0.5, back) + 1.6, 1.6), 'white'),
+    solid(bar(at(-side * 0.5, front) - side * 1.4, front, painter - side * 9, front, 2.8), 'white'),
+    ...person(stage, x - side * 3, 84, 31),
     // The machine that paints.
-    solid(p(at - 12, 88, at - 6, 86, at - 6, 90, at - 30, 100, at - 36, 100), 'accent'),
-    outlined(p(at - 6, 74, at + 8, 74, at + 10, 84, at - 8, 84), 'bold'),
-    solid(o(at - 4, 86, 3)),
-    solid(o(at + 6, 86, 3)),
-    l('medium', at + 1, 74, at + 1, 64),
-    solid(r(at - 2, 62, 6, 3)),
-  );
-  return shapes;
+    solid(g(-8, 86, -5, 86, -6, 94, -12, 94), 'white'),
+    { ...outlined(g(-5, 78, 12, 78, 15, 90, -7, 90), 'bold'), tone: 'white' },
+    solid(g(-1, 81, 8, 81, 9, 85, -1.6, 85)),
+    ...[-2, 11].flatMap((dx) => [
+      solid(o(painter + side * dx, 91, 4), 'white'),
+      solid(o(painter + side * dx, 91, 2.4)),
+    ]),
+    cut('medium', painter + side * 10, 78, painter + side * 12, 68),
+    solid(o(painter + side * 12, 67, 2.2), 'accent'),
+  ];
 }
 
 /** Plain ground far from everything: somebody walks towards the lit towers. */

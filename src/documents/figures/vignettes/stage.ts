@@ -78,7 +78,7 @@ export function towers({ roll, half, r }: Stage, base: number, high: number): Sh
     const tower =
       roll(5) === 1
         ? solid(r(x, base - height * 1.1, width, height * 1.1))
-        : outlined(r(x, base - height, width, height), 'fine', { gap: 1.5, turn: 0.25, inLight: true });
+        : outlined(r(x, base - height, width, height), 'fine', { gap: 1.8, turn: 0.25, inLight: true });
     // Of a tower at the edge more than a splinter is seen, or nothing.
     if (x < half - 3) shapes.push(tower);
     x += width + (roll(3) === 1 ? roll(6) : 0);

@@ -6,7 +6,7 @@ import type { PathMark } from '../../../typeset/page/page.ts';
 import type { Frame } from '../plane.ts';
 import { drawn, type Look, mirrored, type Shape } from '../sketch.ts';
 import { carpet, crowd, radiator, sandwich, tram } from './callers.ts';
-import { clock, exchange, rain, snow, table, target, winch } from './company.ts';
+import { carriage, clock, exchange, rain, snow, table, target, winch } from './company.ts';
 import { bees, birds, dog, eels, fish, nest, stable } from './creatures.ts';
 import { boots, crate, letters, oven, scales, tooth, washing } from './goods.ts';
 import { bridge, chimneys, cistern, pylons, roofs, silos } from './heights.ts';
@@ -28,6 +28,7 @@ const motifs: Readonly<Record<PictureName, (stage: Stage) => Shape[]>> = {
   cable,
   cake,
   carpet,
+  carriage,
   cello,
   chair,
   chimneys,

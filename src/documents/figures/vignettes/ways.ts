@@ -426,7 +426,7 @@ export function gate(stage: Stage): Shape[] {
     beam(stage, x - 2, x + 2, 30, x - 40, x + 34, 100),
     ...ground(stage, horizon, 9),
     solid(r(x - 2, 27, 4, 5), 'accent'),
-    ...person(stage, x - step, 85, 26),
+    ...person(stage, x - step * 2, 85, 26),
     ...shadows,
     ...bars,
     ...[38, 66, 86].map((y) => solid(r(-half, y, half * 2, 2.2))),
