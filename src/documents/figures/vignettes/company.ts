@@ -27,7 +27,7 @@ export function table(stage: Stage): Shape[] {
     { kind: 'light', points: p(-6, 18, 6, 18, half * 0.8, 74, -half * 0.8, 74) },
     l('medium', 0, 0, 0, 9),
     solid(p(-4, 8, 4, 8, 12, 18, -12, 18)),
-    solid([...o(0, 18, 5, 3, 0, 0.5)], 'white'),
+    solid([...o(0, 18, 5, 3, 0, 0.5)], 'accent'),
     ...Array.from({ length: count }, (_, index) => chair(index, count)).flat(),
     outlined(p(-half * 0.86, 62, half * 0.86, 62, half * 0.98, 80, -half * 0.98, 80), 'bold'),
     solid(p(-half * 0.98, 80, half * 0.98, 80, half * 0.98, 85, -half * 0.98, 85)),
@@ -149,7 +149,7 @@ export function carriage(stage: Stage): Shape[] {
 export function target(stage: Stage): Shape[] {
   const { half, roll, r, o, l } = stage;
   const step = 30;
-  const count = Math.max(3, Math.floor((half * 2 - 10) / step));
+  const count = Math.max(2, Math.floor((half * 2 - 4) / step));
   const marked = roll(count);
   const from = -((count - 1) * step) / 2;
   return [

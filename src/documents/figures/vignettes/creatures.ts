@@ -290,7 +290,7 @@ export function stable(stage: Stage): Shape[] {
   const shoe = [...o(x, 44, 24, 27, 0.36, 1.14), ...o(x, 44, 15, 18, 1.14, 0.36)];
   return [
     ...panels(stage, 90, 5),
-    beam(stage, -half, -half * 0.7, 0, x - 20, half * 0.7, 100),
+    beam(stage, Math.max(-half, x - 70), Math.max(-half * 0.7, x - 54), 0, x - 20, Math.min(half * 0.7, x + 70), 100),
     outlined(r(-half, 88, half * 2, 12), 'medium'),
     solid(r(-half, 88, half * 2, 1.6)),
     solid(shoe),

@@ -125,7 +125,11 @@ export function oven(stage: Stage): Shape[] {
 
 /** Boots, and one that is missing. */
 export function boots(stage: Stage): Shape[] {
-  const { half, roll, p, r, o, l, cut } = stage;
+  const { half, roll, r, l } = stage;
+  // Where the frame is narrow there are two boots at least.
+  const scale = Math.min(1, half / 56);
+  const { p, o, cut } = stage.smaller(scale, 0, 84);
+  const wide = half / scale;
   const boot = (x: number, y: number, side: number, tone: 'ink' | 'none'): Shape[] => {
     const f = (...c: number[]) => p(...c.map((value, index) => (index % 2 === 0 ? x + side * value : y + value)));
     const outline = f(
@@ -167,19 +171,27 @@ export function boots(stage: Stage): Shape[] {
     ];
   };
   const row: Shape[] = [];
-  const [from, step] = [-half + 20, 44];
-  const missing = roll(Math.max(1, Math.floor((half * 2 - 30) / step)));
-  for (let x = from, index = 1; x < half - 28; x += step, index++)
+  const [from, step] = [-wide + 20, 44];
+  const missing = roll(Math.max(1, Math.floor((wide * 2 - 30) / step)));
+  for (let x = from, index = 1; x < wide - 28; x += step, index++)
     row.push(...(index === missing ? boot(x, 84, 1, 'none') : boot(x, 84, 1, 'ink')));
   return [
     ...panels(stage, 84, 3.4),
-    beam(stage, half * 0.3, half * 0.5, 0, from + (missing - 1) * step - 24, from + (missing - 1) * step + 40, 100),
+    beam(
+      stage,
+      half * 0.3,
+      half * 0.5,
+      0,
+      (from + (missing - 1) * step - 24) * scale,
+      (from + (missing - 1) * step + 40) * scale,
+      100,
+    ),
     outlined(r(-half, 84, half * 2, 16), 'fine'),
     solid(r(-half, 84, half * 2, 2)),
     solid(r(-half, 14, half * 2, 1.4)),
     ...Array.from({ length: Math.ceil(half / 12) }, (_, index) => [
       l('medium', -half + 10 + index * 24, 15, -half + 10 + index * 24, 20),
-      solid(o(-half + 10 + index * 24, 21, 1.3)),
+      solid(stage.o(-half + 10 + index * 24, 21, 1.3)),
     ]).flat(),
     ...row,
   ];

@@ -346,7 +346,7 @@ export function auction(stage: Stage): Shape[] {
     // The lamp, and what it shows.
     l('bold', 0, 0, 0, 8),
     solid(p(-4, 7, 4, 7, 13, 18, -13, 18)),
-    solid([...o(0, 18, 5, 3, 0, 0.5)], 'white'),
+    solid([...o(0, 18, 5, 3, 0, 0.5)], 'accent'),
     solid(r(-46, 49, 92, 7)),
     solid(p(-40, 56, -34, 56, -34, 65)),
     solid(p(40, 56, 34, 56, 34, 65)),

@@ -151,7 +151,13 @@ export function bottles(stage: Stage): Shape[] {
       ),
       tone: 'white',
     },
-    solid(bar(wx + side * high * 0.1, floor + 4 - high * 0.56, wx + side * high * 0.72, floor + 4 - high * 0.4, 1.3)),
+    {
+      ...outlined(
+        bar(wx + side * high * 0.1, floor + 4 - high * 0.56, wx + side * high * 0.72, floor + 4 - high * 0.4, 1.3),
+        'fine',
+      ),
+      tone: 'white',
+    },
     {
       ...outlined(o(wx + side * high * 0.77, floor + 4 - high * 0.38, high * 0.09, high * 0.11), 'medium'),
       tone: 'accent',
