@@ -99,7 +99,7 @@ export function bindFoundOutcomes(
 ): Leaf[] {
   const { style } = request;
   const section = capitalised(request.content.game.words.outcome.many);
-  const isApart = before % 2 === 0 || style.single === true;
+  const isApart = before % 2 === 0 || style.single === true || outcomes.length === 0;
   const heads = (pages: number) => (isApart ? flow(head, request, { before, section, closing: picture(pages) }) : []);
   if (style.single) return [...heads(0), ...bindOutcomePages(outcomes, request)];
   const { leading, margin } = style;

@@ -164,3 +164,12 @@ describe.each(cases)('the Event Book on %s, Outcomes veiled by %s, large print: 
       }
     });
 });
+
+it.each([5, 6])('a game of %i Shops alone has its part of Outcomes, though nothing stands in it', (count) => {
+  const few = { ...content, events: events.filter(({ kind }) => kind === 'shop').slice(0, count) };
+  const { printed } = workshopFor(few.game.language).typeset(orderOf('event-book', 'a5', few, { veil: 'split' }));
+  const anchors = printed?.pages.flatMap(({ marks }) =>
+    marks.flatMap((mark) => (mark.kind === 'anchor' ? mark.id : [])),
+  );
+  expect(anchors?.filter((id) => id.startsWith('outcome'))).toEqual(['outcomes']);
+});
