@@ -10,15 +10,25 @@ import type { Leaf } from '../book/book.ts';
 import type { MarkedRow, Note } from './marks.ts';
 import { type ProofSheet, small } from './sheet.ts';
 
+/** The pages of an entry. */
+export interface ProofLeaves {
+  readonly leaves: Leaf[];
+  /** Whether the last of several has but a few lines. */
+  readonly endsEarly: boolean;
+}
+
+/** The share of a page that a few lines take. */
+const early = 0.25;
+
 /** Lays the rows of an entry on pages of `height` points. */
 export function proofLeaves(
   rows: readonly MarkedRow[],
   sheet: ProofSheet,
   height: number,
   head: Pick<Leaf, 'section' | 'thumb'>,
-): Leaf[] {
+): ProofLeaves {
   const columns = paginate(rows.flatMap(outline), height);
-  return columns.map((column, index): Leaf => {
+  const leaves = columns.map((column, index): Leaf => {
     const placed = column.marks.flatMap((mark) => {
       const row = mark.kind === 'anchor' ? rows[Number(mark.id)] : undefined;
       return row && mark.kind === 'anchor' ? [{ row, y: mark.y }] : [];
@@ -33,6 +43,7 @@ export function proofLeaves(
       ],
     };
   });
+  return { leaves, endsEarly: columns.length > 1 && (columns.at(-1)?.height ?? 0) < height * early };
 }
 
 /** What is written beside text and under it comes last, so that text is read and copied without it. */

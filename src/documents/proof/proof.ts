@@ -12,7 +12,7 @@ import { proofOdds } from './odds.ts';
 import { overview } from './overview.ts';
 import { proofLeaves } from './pages.ts';
 import { entryRows } from './rows.ts';
-import { proofSheet, shortened } from './sheet.ts';
+import { type ProofSheet, proofSheet, shortened } from './sheet.ts';
 
 const name = 'Proof';
 
@@ -28,19 +28,27 @@ export const proof: Document<GameInput> = {
     const { byEntry, elsewhere } = sharedOut(remarks, entries);
     const odds = proofOdds(content);
     const sheet = proofSheet(style, request.typesetter);
+    const closer = proofSheet(style, request.typesetter, true);
     const all = entries.map((entry) => ({
       entry,
       ...(entry.event && { odds: odds(entry.event) }),
       remarks: byEntry.get(entry) ?? [],
     }));
     const leaves = all.flatMap((one): Leaf[] => {
-      const rows = markRows(entryRows(one.entry, one.odds, words, sheet), one.remarks, sheet);
       const { title, number } = one.entry;
       const head = {
         section: shortened(sheet, title, areaWidth(style) * 0.4),
         ...(number !== undefined && { thumb: String(number) }),
       };
-      return proofLeaves(rows, sheet, areaHeight(style), head);
+      const set = (on: ProofSheet) => {
+        const rows = markRows(entryRows(one.entry, one.odds, words, on), one.remarks, on);
+        return proofLeaves(rows, on, areaHeight(style), head);
+      };
+      const wide = set(sheet);
+      if (!wide.endsEarly) return wide.leaves;
+      // A few lines alone on a page come to those before them where lines a little closer make room.
+      const close = set(closer);
+      return close.leaves.length < wide.leaves.length ? close.leaves : wide.leaves;
     });
     const front = [
       titleLeaf(name, request),

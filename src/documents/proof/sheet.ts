@@ -24,8 +24,11 @@ export interface ProofSheet {
   readonly leading: number;
 }
 
+/** Lines of a page, and where they are closer. */
+const linesOf = { full: [42, 46], small: [32, 35] } as const;
+
 /** The columns of a proof on a paper. */
-export function proofSheet(style: Style, typesetter: Typesetter): ProofSheet {
+export function proofSheet(style: Style, typesetter: Typesetter, isClose = false): ProofSheet {
   const full = isFullPage(style);
   const labels = full ? 62 : 0;
   const x = labels + (full ? 26 : 20);
@@ -43,7 +46,7 @@ export function proofSheet(style: Style, typesetter: Typesetter): ProofSheet {
     text: { x, width },
     rule,
     margin: { x: margin, width: areaWidth(style) - margin },
-    leading: (style.bottom - style.top) / (full ? 42 : 32),
+    leading: (style.bottom - style.top) / linesOf[full ? 'full' : 'small'][isClose ? 1 : 0],
   };
 }
 

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Diagnostic } from '../../../src/diagnostics/diagnostic.ts';
+import { areaHeight } from '../../../src/documents/book/book.ts';
 import { bestWays, perThrow, proofOdds } from '../../../src/documents/proof/odds.ts';
+import { proofLeaves } from '../../../src/documents/proof/pages.ts';
 import { placesIn, seenIn } from '../../../src/documents/proof/places.ts';
+import { type ProofSheet, proofSheet } from '../../../src/documents/proof/sheet.ts';
 import { lintContent } from '../../../src/lint/lint.ts';
 import { countWords } from '../../../src/lint/words.ts';
 import { loadContent } from '../../../src/load/game/load.ts';
@@ -11,9 +14,11 @@ import { plainText } from '../../../src/manuscript/block.ts';
 import { proseParagraphs } from '../../../src/manuscript/markdown.ts';
 import { type Content, type Entry, outcomeNames, type StoryEvent, spanIn } from '../../../src/model/content.ts';
 import type { Effect } from '../../../src/model/effect.ts';
+import { emptyMark } from '../../../src/typeset/page/page.ts';
 import { paperNames, styleFor } from '../../../src/typeset/page/style.ts';
 import { golem, standIns, withGame } from '../../load/game/game-directory.ts';
 import { type ReadPdf, squeezed } from '../../pdf/open-pdf.ts';
+import { typesetter } from '../../typeset/house.ts';
 import { composed, content, inkBox, print, printed, textOf, textOutside } from '../workshop.ts';
 
 /** Faults that the lint is known to find, in a book of which no other text is linted. */
@@ -162,6 +167,26 @@ describe('a proof', () => {
     expect(texts.filter((text) => /^\d+ CR504/u.test(text))).toHaveLength(100 - left);
     const { bottom } = styleFor(paper);
     for (const { marks } of pages) for (const mark of marks) expect(inkBox(mark)?.[3] ?? 0).toBeLessThan(bottom + 2);
+  });
+  it('knows a last page of a few lines, and has closer lines to make room for them', () => {
+    const [wide, close] = [false, true].map((isClose) => proofSheet(styleFor('a4'), typesetter, isClose));
+    const pages = (sheet: ProofSheet, lines: number) => {
+      const row = {
+        height: sheet.leading,
+        baseline: 10,
+        marks: [emptyMark({ role: 'paragraph' })],
+        letters: [],
+        notes: [],
+      };
+      const { leaves, endsEarly } = proofLeaves(Array(lines).fill(row), sheet, areaHeight(sheet.style), {});
+      return [leaves.length, endsEarly];
+    };
+    expect([40, 45, 60].map((lines) => pages(wide as ProofSheet, lines))).toEqual([
+      [1, false],
+      [2, true],
+      [2, false],
+    ]);
+    expect(pages(close as ProofSheet, 45)).toEqual([1, false]);
   });
   it('breaks words that no column is wide enough for', async () => {
     const [event] = content.events;
