@@ -99,7 +99,7 @@ function level(
   const sides = [
     { columns: left, most: left.length - 1 },
     { columns: right, most: (right.length - 1) * mostMore.level },
-  ].map((side) => ({ ...side, height: spread(side.columns, style).height }));
+  ].map((side) => ({ ...side, height: heightOf(side.columns, style) }));
   const foot = Math.min(pageHeight, ...sides.map(({ height, most }) => height + most * style.leading));
   const levelled = sides.map(({ columns, height }) => {
     const more = Math.floor((foot - height) / style.leading + 0.01);
@@ -126,7 +126,7 @@ function onPages(outcomes: readonly PageColumn[], style: Style, pageHeight: numb
     .filter((ends) => ends.length <= most)
     .map((ends) => {
       const groups = ends.map((end, index) => outcomes.slice(ends[index - 1] ?? 0, end));
-      const heights = groups.map((group) => spread(group, style).height);
+      const heights = groups.map((group) => heightOf(group, style));
       const fits = groups.every(
         (group, index) => group.length === 1 || (heights[index] as number) <= pageHeight + 0.01,
       );
@@ -217,7 +217,7 @@ const leastGap = 0.6;
 
 /** Outcomes on one page that they miss by so little that less white between them is enough; none where it is not. */
 function closeTogether(outcomes: readonly PageColumn[], style: Style, pageHeight: number): PageColumn | undefined {
-  const lines = (spread(outcomes, style).height - pageHeight) / style.leading;
+  const lines = (heightOf(outcomes, style) - pageHeight) / style.leading;
   const gap = 1 - lines / (outcomes.length - 1);
   return lines > 0.001 && gap >= leastGap ? spread(outcomes, style, 0, gap) : undefined;
 }
@@ -249,6 +249,10 @@ function linesLacking({ marks }: PageColumn, room: number, style: Style): number
   return lines > 0 && lines < nearlyFull ? lines : 0;
 }
 
+/** How high columns are one below the other with a line between them: a quarter of all marks of a book was moved to be told it. */
+const heightOf = (columns: readonly PageColumn[], { leading }: Style): number =>
+  columns.reduce((sum, { height }, index) => sum + (index > 0 ? leading : 0) + height, 0);
+
 /** Columns one below the other with a line between them, or a share of one, and so many more in all. */
 export function spread(outcomes: readonly PageColumn[], style: Style, more = 0, gap = 1): PageColumn {
   const column = stack(style);
@@ -274,10 +278,10 @@ export const hasRoomBelow = (free: number, height: number, style: Style): boolea
 
 /** Outcomes on a page of a height: what they leave free at its foot, unless it is much, goes to the gaps between them. */
 function filled(outcomes: readonly PageColumn[], style: Style, height: number): PageColumn {
-  const natural = spread(outcomes, style);
-  const free = Math.floor((height - natural.height) / style.leading + 0.01);
+  const rest = height - heightOf(outcomes, style);
+  const free = Math.floor(rest / style.leading + 0.01);
   const gaps = outcomes.length - 1;
-  if (free <= 0 || hasRoomBelow(height - natural.height, height, style)) return natural;
+  if (free <= 0 || hasRoomBelow(rest, height, style)) return spread(outcomes, style);
   return spread(outcomes, style, free <= gaps * mostMore.filled ? free : gaps * mostMore.short);
 }
 
