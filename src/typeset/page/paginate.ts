@@ -48,7 +48,8 @@ function stretched(items: readonly GalleyItem[], free: number, leading: number):
 
 /**
  * The same items with so many lines more of white, at glue that takes them: wherever two are taken one and then another, then
- * at what does not come late, then at the rest. Where there are more gaps than lines they are spread over all.
+ * at what does not come late, then at the rest. Where there are more gaps than lines those of whole chapters take them, so that
+ * the sections of each stand alike, or they are spread over all.
  */
 export function grown(items: readonly GalleyItem[], lines: number, leading: number): readonly GalleyItem[] {
   const last = items.findLastIndex(({ kind }) => kind === 'box');
@@ -64,14 +65,37 @@ export function grown(items: readonly GalleyItem[], lines: number, leading: numb
   for (const places of [widest, widest, soon, late]) {
     const taken = Math.min(left, places.length);
     left -= taken;
-    places.forEach((place, index) => {
-      const share = (count: number) => Math.floor((taken * count) / places.length);
-      more.set(place, (more.get(place) ?? 0) + share(index + 1) - share(index));
-    });
+    const whole = places === late && taken < places.length ? wholeChapters(late, widest, taken) : undefined;
+    if (whole) for (const place of whole) more.set(place, (more.get(place) ?? 0) + 1);
+    else
+      places.forEach((place, index) => {
+        const share = (count: number) => Math.floor((taken * count) / places.length);
+        more.set(place, (more.get(place) ?? 0) + share(index + 1) - share(index));
+      });
   }
   return items.map((item, index) =>
     item.kind === 'glue' ? { ...item, height: item.height + (more.get(index) ?? 0) * leading } : item,
   );
+}
+
+/** So many of some places that they are all of one chapter or several, the last first; undefined where none come to as many. */
+function wholeChapters(
+  places: readonly number[],
+  chapters: readonly number[],
+  count: number,
+): readonly number[] | undefined {
+  const edges = [-1, ...chapters, Number.POSITIVE_INFINITY];
+  const groups = edges
+    .slice(1)
+    .map((end, index) => places.filter((place) => place > (edges[index] as number) && place < end));
+  const among = (from: number, wanted: number): readonly number[] | undefined => {
+    if (wanted === 0) return [];
+    const group = groups[from];
+    if (group === undefined || wanted < 0) return undefined;
+    const rest = group.length > 0 ? among(from - 1, wanted - group.length) : undefined;
+    return rest ? [...rest, ...group] : among(from - 1, wanted);
+  };
+  return among(groups.length - 1, count);
 }
 
 /** Where a page begins: glue and penalties at its top are dropped; a forced page end has done its work. */

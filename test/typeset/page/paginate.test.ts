@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Box, GalleyItem } from '../../../src/typeset/page/item.ts';
 import type { Mark } from '../../../src/typeset/page/page.ts';
-import { type PageColumn, paginate } from '../../../src/typeset/page/paginate.ts';
+import { grown, type PageColumn, paginate } from '../../../src/typeset/page/paginate.ts';
 
 /** A box that can be told from others. */
 const box = (id: number, height: number): Box => ({
@@ -153,4 +153,34 @@ describe('paginate', () => {
     const items = [box(0, 80), penalty(0), box(1, 12), penalty(100), box(2, 12)];
     expect(ids(paginate(items, 100))).toEqual([[0], [1, 2]]);
   });
+});
+
+describe('white that grows', () => {
+  const section: GalleyItem = { kind: 'glue', height: 10, stretch: 1, late: true };
+  const chapter: GalleyItem = { kind: 'glue', height: 20, stretch: 2 };
+  const page = [
+    box(1, 9),
+    section,
+    box(2, 9),
+    section,
+    box(3, 9),
+    chapter,
+    box(4, 9),
+    section,
+    box(5, 9),
+    section,
+    box(6, 9),
+  ];
+  const tops = (lines: number) =>
+    grown([...page.slice(0, 4), section, ...page.slice(4)], lines, 5).flatMap((item) =>
+      item.kind === 'glue' ? [item.height] : [],
+    );
+
+  it.each([
+    [2, 'the chapter alone', [10, 10, 10, 30, 10, 10]],
+    [4, 'all sections of the one with as many', [10, 10, 10, 30, 15, 15]],
+    [5, 'all of the other', [15, 15, 15, 30, 10, 10]],
+    [6, 'some of all, where no chapter has as many', [10, 15, 15, 30, 15, 15]],
+    [7, 'every section', [15, 15, 15, 30, 15, 15]],
+  ] as const)('of %i lines goes to %s', (lines, _, heights) => expect(tops(lines)).toEqual(heights));
 });
