@@ -2,7 +2,7 @@
 
 import type { EntryBlock } from '../../manuscript/block.ts';
 import { capitalised } from '../../model/vocabulary.ts';
-import { nearlyFull, textFoot } from '../../typeset/page/body.ts';
+import { levelWith } from '../../typeset/page/body.ts';
 import { cut } from '../../typeset/page/cut.ts';
 import { type FoundOutcome, setEntryLeaf, setFoundOutcome } from '../../typeset/page/entry.ts';
 import type { Mark } from '../../typeset/page/page.ts';
@@ -64,8 +64,8 @@ export function bindFlowing(entries: readonly EntryBlock[], request: Request, op
   return pages.map(({ marks, below, thumb }, index): Leaf => {
     // A picture ends level with the text that it faces, where that is all but full.
     const facing = style.single ? undefined : pages[(options.before + index) % 2 === 1 ? index + 1 : index - 1];
-    const isNearlyFull = facing && !facing.below && facing.height > height - nearlyFull * style.leading;
-    const picture = below?.(isNearlyFull ? textFoot(facing.marks, style) : height) ?? [];
+    const level = below?.(facing && !facing.below ? levelWith(facing.marks, height, style) : height) ?? [];
+    const picture = level.length > 0 ? level : (below?.(height) ?? []);
     return { marks: [...marks, ...picture], section: options.section, ...(thumb !== undefined && { thumb }) };
   });
 }

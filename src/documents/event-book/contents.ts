@@ -33,7 +33,7 @@ export function contentsLeaves(
   request: Request,
   parts: readonly ContentsPart[],
   eventId: (number: number) => string,
-  closing: Subject | undefined,
+  { closing, foot }: { readonly closing: Subject | undefined; readonly foot: number },
 ): DeferredLeaf[] {
   const { style, content } = request;
   const height = areaHeight(style);
@@ -44,15 +44,16 @@ export function contentsLeaves(
   const gridTop = top + parts.length * rowHeight(request) + style.leading * 2;
   const least = style.leading * 3.5 + headRoom + cellHeights.least * content.game.eventDie;
   const isShared = gridTop + least <= height;
+  const gridFoot = gridTop + least <= foot ? foot : height;
   type PageOf = Parameters<DeferredLeaf>[0];
   const listed = (pageOf: PageOf) => [...head.marks, ...shifted(partRows(request, parts, pageOf), 0, top)];
-  const grid = (pageOf: PageOf, from: number) =>
-    shifted(eventGrid(request, content, height - from, pageOf, eventId), 0, from);
+  const grid = (pageOf: PageOf, from: number, to: number) =>
+    shifted(eventGrid(request, content, to - from, pageOf, eventId), 0, from);
   const leaf = (marks: readonly Mark[]): Leaf => ({ section: 'Contents', marks });
-  if (isShared) return [(pageOf) => leaf([...listed(pageOf), ...grid(pageOf, gridTop)])];
+  if (isShared) return [(pageOf) => leaf([...listed(pageOf), ...grid(pageOf, gridTop, gridFoot)])];
   const room = { width: areaWidth(style), from: gridTop - style.leading * 2, to: height };
   const below = pictureBelow(closing, room, request);
-  return [(pageOf) => leaf([...listed(pageOf), ...below]), (pageOf) => leaf(grid(pageOf, 0))];
+  return [(pageOf) => leaf([...listed(pageOf), ...below]), (pageOf) => leaf(grid(pageOf, 0, height))];
 }
 
 const rowHeight = ({ style }: Request) => style.leading * 1.5;

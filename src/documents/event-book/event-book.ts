@@ -3,7 +3,7 @@
 import { type Block, plain } from '../../manuscript/block.ts';
 import { type Content, type Ending, type Event, isReset, numberWord } from '../../model/content.ts';
 import { capitalised, spokenWords } from '../../model/vocabulary.ts';
-import { nearlyFull, textFoot } from '../../typeset/page/body.ts';
+import { levelWith } from '../../typeset/page/body.ts';
 import { setGalley } from '../../typeset/page/galley.ts';
 import type { Mark, Page } from '../../typeset/page/page.ts';
 import { paginate } from '../../typeset/page/paginate.ts';
@@ -67,7 +67,7 @@ export const eventBook: Document<GameInput> = {
     for (const part of parts)
       leaves.push(
         ...(typeof part === 'string'
-          ? slot(part, request, { before: leaves.length, filler, parts })
+          ? slot(part, request, { before: leaves.length, facing: leaves.at(-1), filler, parts })
           : flow([...part, ...(part === opening ? effectKey(request) : [])], request, {
               before: leaves.length,
               section: name,
@@ -156,11 +156,8 @@ function closed(
     typeof leaf === 'function' ? leaf : withSigns(leaf, index + 1, trail, eventId, request),
   );
   const end = trailLeaves(trail, request);
-  // A picture ends level with the text that it faces, where that is all but full.
-  const { style } = request;
-  const foot = textFoot(end[0]?.marks ?? [], style);
-  const isNearlyFull = foot > areaHeight(style) - nearlyFull * style.leading;
-  const picture = filler([closingRemarks(request.content)], isNearlyFull ? foot : areaHeight(style));
+  const to = levelWith(end[0]?.marks ?? [], areaHeight(request.style), request.style);
+  const picture = filler([closingRemarks(request.content)], to);
   return [...padded([...padded(walked, moreRuns), { marks: picture }, ...end]), gameBack(name, request)];
 }
 
@@ -194,10 +191,12 @@ function slot(
   request: Request,
   {
     before,
+    facing,
     filler,
     parts,
   }: {
     readonly before: number;
+    readonly facing: Leaf | DeferredLeaf | undefined;
     readonly filler: Filler;
     readonly parts: readonly (string | readonly Block[])[];
   },
@@ -206,12 +205,10 @@ function slot(
   const { words } = content.game;
   switch (name) {
     case 'contents':
-      return contentsLeaves(
-        request,
-        contentsParts(parts, content, request.veil ?? 'overleaf', chapterId),
-        eventId,
-        closing(content, content.chapters.length + 1),
-      );
+      return contentsLeaves(request, contentsParts(parts, content, request.veil ?? 'overleaf', chapterId), eventId, {
+        closing: closing(content, content.chapters.length + 1),
+        foot: footOpposite(before, facing, request),
+      });
     case 'chapters':
       return chapterLeaves(request, before);
     case 'events':
@@ -252,6 +249,12 @@ function slot(
     default:
       return []; // an unknown one is a fault already
   }
+}
+
+/** How far down a page goes behind so many leaves: level with the last of them where that faces it and is all but full. */
+function footOpposite(before: number, last: Leaf | DeferredLeaf | undefined, { style }: Request): number {
+  const marks = before % 2 === 0 && style.mirrored && typeof last === 'object' ? last.marks : [];
+  return levelWith(marks, areaHeight(style), style);
 }
 
 /** The plate, and the Events behind it; where a scene must stand on a right-hand page, the plate faces the first. */

@@ -1,6 +1,7 @@
 /** Content → the Rule Book. */
 
 import { isBooklet } from '../../typeset/edition/edition.ts';
+import { levelWith } from '../../typeset/page/body.ts';
 import { areaWidth } from '../../typeset/page/style.ts';
 import {
   areaHeight,
@@ -15,7 +16,8 @@ import {
 import { namingChapters } from '../book/chapters.ts';
 import { type FlowPart, flow } from '../book/flow.ts';
 import { gameCover } from '../book/game-cover.ts';
-import { type Document, type GameInput, printed, templatesOf } from '../document.ts';
+import { pictureBelow } from '../book/pictures.ts';
+import { type Document, type GameInput, printed, type Request, templatesOf } from '../document.ts';
 import { cityView, ruleContents } from './contents.ts';
 import { ruleBookData } from './data.ts';
 import { explainedSheet } from './explained-sheet.ts';
@@ -67,8 +69,17 @@ export const ruleBook: Document<GameInput> = {
     const lacking = (count: number) => (whole - (count % whole)) % whole;
     const opens = style.mirrored && last.length > 1;
     const before = opens ? (leaves.length + 1) % 2 : lacking(leaves.length + last.length);
-    leaves.push(...Array.from({ length: before }, () => notes), ...last);
+    const between = opens ? plateOpposite(leaves.at(-1), request, name) : notes;
+    leaves.push(...Array.from({ length: before }, () => between ?? notes), ...last);
     leaves.push(...Array.from({ length: lacking(leaves.length) }, () => notes));
     return printed(request, name, bind(leaves, request));
   },
 };
+
+/** A picture that fills the page opposite a leaf, level with its text where that is all but full; none in a game without a city. */
+function plateOpposite(leaf: Leaf | DeferredLeaf | undefined, request: Request, section: string): Leaf | undefined {
+  const { style } = request;
+  const to = levelWith(typeof leaf === 'object' ? leaf.marks : [], areaHeight(style), style);
+  const marks = pictureBelow(cityView(request, 'roofs'), { width: areaWidth(style), from: 0, to }, request);
+  return marks.length > 0 ? { marks, section } : undefined;
+}

@@ -90,6 +90,12 @@ export function textFoot(marks: readonly Mark[], style: Style): number {
   return last + style.leading - baseline(style);
 }
 
+/** How far down a page of a height goes that faces a text, in points: as far as the text where that all but fills it. */
+export function levelWith(marks: readonly Mark[], height: number, style: Style): number {
+  const foot = textFoot(marks, style);
+  return foot > height - nearlyFull * style.leading ? Math.min(foot, height) : height;
+}
+
 function lineBox(set: SetLine, style: Style, x = 0): Box {
   return { kind: 'box', height: style.leading, marks: shifted(set.marks, x, baseline(style)) };
 }
