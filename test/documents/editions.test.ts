@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { openWorkshop } from '../../src/build.ts';
+import { endingId } from '../../src/documents/book/endings.ts';
 import { ofSystems } from '../../src/documents/index.ts';
 import { imprintOf } from '../../src/load/imprint.ts';
 import { loadSystem } from '../../src/load/system/load.ts';
@@ -303,6 +304,17 @@ describe('on a screen', () => {
       ).toBe(true);
       expect(book[page]?.leads, event.title).toContain(first);
     }
+  });
+  it('says so at the foot of each page whose text goes on, and of no other', () => {
+    const begins = (id: string) => book.findIndex(({ anchors }) => anchors.has(id));
+    const entries = [
+      content.events.map(({ number }) => begins(`event-${number}`)),
+      content.endings.map((_, index) => begins(endingId(index))),
+    ];
+    for (const firsts of entries)
+      for (const [from, next] of firsts.slice(1).map((page, index) => [firsts[index] as number, page] as const))
+        for (let page = from; page < next; page++)
+          expect(book[page]?.text.endsWith('goeson'), `page ${page + 1}`).toBe(page < next - 1);
   });
   it('every page but the cover leads to the Events by number, and these to every Event', () => {
     const numbers = book.findIndex(({ anchors }) => anchors.has('events-by-number'));

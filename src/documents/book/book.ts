@@ -29,6 +29,8 @@ export interface Leaf {
   readonly tabs?: readonly Tab[];
   /** Where one came from, for a screen to lead back to: an anchor and what it is called. */
   readonly from?: { readonly id: string; readonly title: string };
+  /** Whether its text goes on overleaf, which no edge of a sheet shows on a screen. */
+  readonly goesOn?: boolean;
   /** No running head and no folio: title pages. */
   readonly bare?: boolean;
 }
@@ -99,22 +101,25 @@ export function bindLeaf(leaf: Leaf, number: number, request: Request, way?: Anc
     ...(leaf.bare ? [] : runningHead(leaf, number, request)),
     ...leaf.marks.map((mark) => moved(mark, left, style.top)),
     ...(way && !leaf.bare && !leaf.marks.includes(way)
-      ? linkBack({ id: way.id, title: way.bookmark?.title ?? way.id }, leaf.from, request)
+      ? screenFoot({ id: way.id, title: way.bookmark?.title ?? way.id }, leaf, request)
       : []),
   ];
   return { width: style.width, height: style.height, marks, label: String(number) };
 }
 
-/** Links at the foot of a page: to where all Events are found, and at the right to where one came from. */
-function linkBack(way: { readonly id: string; readonly title: string }, from: Leaf['from'], request: Request): Mark[] {
+/** Links at the foot of a page: to where all Events are found, and at the right to where one came from, or that it goes on. */
+function screenFoot(way: { readonly id: string; readonly title: string }, leaf: Leaf, request: Request): Mark[] {
   const { style, typesetter } = request;
   const y = style.bottom + style.leading * 1.25;
-  const set = (title: string, to: string) =>
-    setSingleLine([{ text: title, cut: 'bold', to }], captionStyle(11, ink.accent), asTag('paragraph'), typesetter);
-  const back = from && set(`Back to ${from.title}`, from.id);
+  const set = (inlines: Inlines) =>
+    setSingleLine(inlines, captionStyle(11, ink.accent), asTag('paragraph'), typesetter);
+  const link = (title: string, to: string) => set([{ text: title, cut: 'bold', to }]);
+  const right = leaf.goesOn
+    ? set(plain('goes on', 'bold'))
+    : leaf.from && link(`Back to ${leaf.from.title}`, leaf.from.id);
   return [
-    ...shifted(set(way.title, way.id).marks, style.inner, y),
-    ...(back ? shifted(back.marks, style.inner + areaWidth(style) - back.width, y) : []),
+    ...shifted(link(way.title, way.id).marks, style.inner, y),
+    ...(right ? shifted(right.marks, style.inner + areaWidth(style) - right.width, y) : []),
   ];
 }
 

@@ -20,6 +20,8 @@ interface OpenPage {
   readonly height: number;
   readonly below?: (to: number) => readonly Mark[];
   readonly thumb?: string;
+  /** Whether its text goes on overleaf. */
+  readonly goesOn?: boolean;
 }
 
 /** Entries before and behind a picture that fills a page, none of which shows the same. */
@@ -61,12 +63,17 @@ export function bindFlowing(entries: readonly EntryBlock[], request: Request, op
     plate = fronts.at(-1)?.below ? undefined : options.pictures.get(entry.id);
   }
   if (!isOpen && !options.thumbs && !nextIsLeft()) pages.push({ marks: [], height: 0, below: ledger() });
-  return pages.map(({ marks, below, thumb }, index): Leaf => {
+  return pages.map(({ marks, below, thumb, goesOn }, index): Leaf => {
     // A picture ends level with the text that it faces, where that is all but full.
     const facing = style.single ? undefined : pages[(options.before + index) % 2 === 1 ? index + 1 : index - 1];
     const level = below?.(facing && !facing.below ? levelWith(facing.marks, height, style) : height) ?? [];
     const picture = level.length > 0 ? level : (below?.(height) ?? []);
-    return { marks: [...marks, ...picture], section: options.section, ...(thumb !== undefined && { thumb }) };
+    return {
+      marks: [...marks, ...picture],
+      section: options.section,
+      ...(thumb !== undefined && { thumb }),
+      ...(goesOn && { goesOn }),
+    };
   });
 }
 
@@ -85,7 +92,8 @@ function pagesOf(entry: EntryBlock, request: Request, { pictures }: EntriesOptio
   const pictured = (columns: readonly PageColumn[], draw: (from: number, to: number) => Mark[]): OpenPage[] =>
     columns.map((column, index) => {
       const hasRoom = index === columns.length - 1 && draw(column.height, height).length > 0;
-      return hasRoom ? { ...column, below: (to) => draw(column.height, to) } : column;
+      const goesOn = index < columns.length - 1;
+      return hasRoom ? { ...column, below: (to) => draw(column.height, to) } : { ...column, goesOn };
     });
   const fronts = pictured(onPages(front, height, style), (from, to) =>
     pictureBelow(subject, { width, from, to, low: true }, request),
@@ -106,7 +114,13 @@ export function bindOutcomePages(outcomes: readonly FoundOutcome[], request: Req
   const section = capitalised(request.content.game.words.outcome.many);
   return outcomes.flatMap((found) =>
     cut(setFoundOutcome(found, columnSetting(request)), areaHeight(style), style).map(
-      ({ marks }): Leaf => ({ marks, section, thumb: String(found.number), from: found.event }),
+      ({ marks }, index, { length }): Leaf => ({
+        marks,
+        section,
+        thumb: String(found.number),
+        from: found.event,
+        ...(index < length - 1 && { goesOn: true }),
+      }),
     ),
   );
 }

@@ -167,6 +167,7 @@ function templateData({ content, style, veil = 'overleaf' }: Request) {
     veil: { [veil]: true },
     // Large type has no halves that two share.
     halves: !style.flows,
+    isOnScreen: style.single === true,
     game: { title: game.title, coresToWin: game.coresToWin },
     texts: { audience: game.texts?.audience ?? '' },
     events: content.events.length,

@@ -30,14 +30,18 @@ import { endingCaption, endingId, endingKeyTable } from '../book/endings.ts';
 /** The number by which an Outcome is found, by its Event's number and its name. */
 export type FoundNumbers = (event: StoryEvent, name: (typeof outcomeNames)[number]) => number;
 
-/** Every Event once before any a second time, names in turn: what belongs together is far apart, and no number tells its kind. */
+/**
+ * Every Event once before any a second time, names in turn: what belongs together is far apart, and no number tells its kind.
+ * They begin above a whole hundred, so that none is the number of an Event as well.
+ */
 export function foundNumbers({ events }: Content): FoundNumbers {
   const stories = events.filter((event) => event.kind === 'event').map(({ number }) => number);
+  const before = 100 * Math.ceil(Math.max(1, ...events.map(({ number }) => number)) / 100);
   return ({ number }, name) => {
     const place = stories.indexOf(number);
     const round =
       (outcomeNames.indexOf(name) + outcomeNames.length - (place % outcomeNames.length)) % outcomeNames.length;
-    return round * stories.length + place + 1;
+    return before + round * stories.length + place + 1;
   };
 }
 
