@@ -20,8 +20,8 @@ import {
 export type Tone = 'ink' | 'accent' | 'paper' | 'white';
 
 /** Line widths in points. */
-export const weights = { fine: 0.35, medium: 0.7, bold: 1.4 } as const;
-/** A line width by its name. */
+export const weights = { far: 0.35, fine: 0.35, medium: 0.7, bold: 1.4 } as const;
+/** A line width by its name; `far` is that of what lies behind all else, where there are no solids half as wide. */
 export type Weight = keyof typeof weights;
 
 /** A filled area, with an outline where it has an edge. */
@@ -106,8 +106,11 @@ type Paint = Pick<PathMark, 'fill' | 'stroke' | 'width' | 'round'>;
 const fills = paints((tone): Paint => ({ fill: colours[tone] }));
 const lines = paints((tone) => {
   const of = (weight: Weight): Paint => ({ stroke: colours[tone], width: weights[weight], round: true });
-  return { fine: of('fine'), medium: of('medium'), bold: of('bold') };
+  const fine = of('fine');
+  return { far: fine, fine, medium: of('medium'), bold: of('bold') };
 });
+/** What lies behind all else with low ink. */
+const faint: Paint = { stroke: colours.ink, width: 0.18, round: true };
 
 function paints<One>(of: (tone: Tone) => One): Readonly<Record<Tone, One>> {
   return { ink: of('ink'), accent: of('accent'), paper: of('paper'), white: of('white') };
@@ -176,7 +179,7 @@ export function drawn(shapes: readonly Shape[], frame: Frame, { lowInk }: Look):
     const top = frame.y + half;
     const right = frame.x + frame.width - half;
     const bottom = frame.y + frame.height - half;
-    const paint = lines[tone][weight];
+    const paint = lowInk && weight === 'far' ? faint : lines[tone][weight];
     const place = placeIn(points, left, top, right, bottom);
     if (place === 'in') put(paint, points, false);
     else if (place === 'across')
@@ -193,7 +196,7 @@ export function drawn(shapes: readonly Shape[], frame: Frame, { lowInk }: Look):
     };
     const place = placeIn(points, inner.x, inner.y, inner.x + inner.width, inner.y + inner.height);
     const inside = place === 'in' ? points : place === 'out' ? [] : clipPolygon(points, cornersOf(inner));
-    if (inside.length > 0) put({ fill: 1, stroke: colours[tone], width: weights[weight], round: true }, inside, true);
+    if (inside.length > 0) put({ ...(weight === 'far' ? faint : lines[tone][weight]), fill: 1 }, inside, true);
   };
   /** Whether paper is drawn with its edge at once: nothing is between them, and no edge stands along the frame. */
   const isPlain = ({ points, shade }: AreaShape) =>
@@ -216,7 +219,7 @@ export function drawn(shapes: readonly Shape[], frame: Frame, { lowInk }: Look):
   const shadeLines = ({ points, shade }: AreaShape) => {
     if (shade === undefined) return;
     const { gap, turn = 0, weight = 'fine', inLight = false } = shade;
-    const pen = lowInk ? 'fine' : weight;
+    const pen = lowInk && weight !== 'far' ? 'fine' : weight;
     for (const one of hatch(points, lowInk ? gap * 3 : gap, turn))
       if (!light || inLight || placeIn(one, ...lit) === 'out') draw(one, 'ink', pen);
       else for (const part of cutOut(one, light)) draw(part, 'ink', pen);

@@ -29,7 +29,7 @@ export function boardCover(frame: Frame, sectors: readonly CoverSector[], roll: 
 
   const lines: Shape[] = [];
   for (let y = frame.y + 0.3 * u, gap = 0.5 * u; y < horizon; y += gap, gap *= 1.02)
-    lines.push(stroke(points(frame.x, y, frame.x + frame.width, y), 'fine'));
+    lines.push(stroke(points(frame.x, y, frame.x + frame.width, y), 'far'));
   const beam = points(
     frame.x + frame.width * 0.78,
     frame.y,

@@ -51,7 +51,7 @@ function sky(frame: Frame, u: number): Shape[] {
   const lines: Shape[] = [];
   let gap = 0.55 * u;
   for (let y = frame.y + 0.3 * u; y < frame.y + 44 * u; y += gap) {
-    lines.push(stroke(points(frame.x, y, frame.x + frame.width, y), 'fine'));
+    lines.push(stroke(points(frame.x, y, frame.x + frame.width, y), 'far'));
     gap *= 1.017;
   }
   return lines;
@@ -63,7 +63,9 @@ function farTowers(frame: Frame, u: number, roll: Roll): Shape[] {
   for (let x = frame.x - 2 * u; x < frame.x + frame.width; ) {
     const width = (2.5 + roll(30) / 10) * u;
     const top = frame.y + (15 + roll(150) / 10) * u;
-    shapes.push(outlined(box(x, top, width, base - top), 'fine', { gap: 1.7, turn: 0.25, inLight: true }));
+    shapes.push(
+      outlined(box(x, top, width, base - top), 'far', { gap: 1.7, turn: 0.25, weight: 'far', inLight: true }),
+    );
     x += width + (roll(4) === 1 ? roll(12) / 10 : 0) * u;
   }
   return shapes;

@@ -22,8 +22,7 @@ export function diceCover(frame: Frame, dice: readonly ShownDie[], marked: reado
   const place = (x: number, y: number) => at(frame.x + (x / 100) * frame.width, frame.y + y * u);
   const light = [place(92, -2), place(97, -2), place(90, 104), place(8, 104)];
   const table: Shape[] = [];
-  for (let y = 0.4, gap = 0.9; y < 100; y += gap, gap *= 1.015)
-    table.push(stroke([place(0, y), place(100, y)], 'fine'));
+  for (let y = 0.4, gap = 0.9; y < 100; y += gap, gap *= 1.015) table.push(stroke([place(0, y), place(100, y)], 'far'));
   const shown = dice
     .slice(0, throws.length)
     .map((die, index) => ({ die, thrown: throws[index] as (typeof throws)[number] }));

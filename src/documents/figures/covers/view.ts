@@ -100,7 +100,11 @@ export function runnerFigure(feet: Point, height: number): Shape[] {
       ),
     ),
     solid(arc(at(feet.x + 1 * u, feet.y - 87 * u), 8.5 * u, 10 * u)),
-    solid(figure(-13, -91, 16, -88, 16, -85, -13, -88)),
+    // Crown and brim in one.
+    solid([
+      ...figure(16, -88, 16, -85, -13, -88, -13, -91),
+      ...arc(at(feet.x + 1 * u, feet.y - 87 * u), 8.5 * u, 10 * u, 0.55, 0.98),
+    ]),
     solid(figure(-34, -38, -36, -70, -18, -76, -14, -40)),
   ];
 }

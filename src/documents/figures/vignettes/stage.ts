@@ -65,7 +65,7 @@ function drawnAt(zero: Point, u: number, reach: number, roll: Roll): Stage {
 /** Night, ruled thinner towards the ground. */
 export function night({ l, half }: Stage, to: number, gap = 2.6): Shape[] {
   const lines: Shape[] = [];
-  for (let y = 0.6, step = gap; y < to; y += step, step *= 1.04) lines.push(l('fine', -half, y, half, y));
+  for (let y = 0.6, step = gap; y < to; y += step, step *= 1.04) lines.push(l('far', -half, y, half, y));
   return lines;
 }
 
@@ -78,7 +78,7 @@ export function towers({ roll, half, r }: Stage, base: number, high: number): Sh
     const tower =
       roll(5) === 1
         ? solid(r(x, base - height * 1.1, width, height * 1.1))
-        : outlined(r(x, base - height, width, height), 'fine', { gap: 1.8, turn: 0.25, inLight: true });
+        : outlined(r(x, base - height, width, height), 'far', { gap: 1.8, turn: 0.25, weight: 'far', inLight: true });
     // Of a tower at the edge more than a splinter is seen, or nothing.
     if (x < half - 3) shapes.push(tower);
     x += width + (roll(3) === 1 ? roll(6) : 0);
@@ -91,10 +91,10 @@ export function ground({ half, l, p }: Stage, y: number, joints = 7): Shape[] {
   const shapes: Shape[] = [{ ...outlined(p(-half, y, half, y, half, 100, -half, 100), 'fine'), tone: 'paper' }];
   for (let index = 0; index <= joints; index++) {
     const x = -half * 1.9 + (index / joints) * half * 3.8;
-    shapes.push(l('fine', x * 0.45, y, x, 100));
+    shapes.push(l('far', x * 0.45, y, x, 100));
   }
   for (const share of [0.12, 0.32, 0.62])
-    shapes.push(l('fine', -half, y + (100 - y) * share, half, y + (100 - y) * share));
+    shapes.push(l('far', -half, y + (100 - y) * share, half, y + (100 - y) * share));
   shapes.push(l('bold', -half, y, half, y));
   return shapes;
 }
@@ -102,7 +102,7 @@ export function ground({ half, l, p }: Stage, y: number, joints = 7): Shape[] {
 /** A wall seen straight on, ruled upright, down to where something covers it. */
 export function panels({ half, l }: Stage, floor: number, gap = 3): Shape[] {
   const shapes: Shape[] = [];
-  for (let x = -half + gap / 2; x < half; x += gap) shapes.push(l('fine', x, 0, x, floor));
+  for (let x = -half + gap / 2; x < half; x += gap) shapes.push(l('far', x, 0, x, floor));
   return shapes;
 }
 
@@ -112,7 +112,7 @@ export function room(stage: Stage, floor: number, gap = 3): Shape[] {
   const shapes = panels(stage, floor, gap);
   shapes.push(solid(r(-half, floor, half * 2, 1.6)));
   for (let index = -4; index <= 4; index++)
-    shapes.push(l('fine', (index / 4) * half * 0.6, floor, (index / 4) * half * 1.5, 100));
+    shapes.push(l('far', (index / 4) * half * 0.6, floor, (index / 4) * half * 1.5, 100));
   return shapes;
 }
 
@@ -129,7 +129,8 @@ export function person({ p, o }: Stage, x: number, y: number, height: number, to
   const parts = [
     f(-14, 0, -11, -30, -19, -38, -17, -66, -8, -78, 8, -78, 16, -66, 19, -34, 12, -30, 14, 0, 5, 0, 1, -26, -4, 0),
     o(x + u, y - 87 * u, 8.5 * u, 10 * u),
-    f(-13, -91, 16, -88, 16, -85, -13, -88),
+    // Crown and brim in one.
+    [...f(16, -88, 16, -85, -13, -88, -13, -91), ...o(x + u, y - 87 * u, 8.5 * u, 10 * u, 0.55, 0.98)],
   ];
   return [...(tone === 'ink' ? parts.map(rim) : []), ...parts.map((part) => solid(part, tone))];
 }
