@@ -199,9 +199,9 @@ function lines(
   return set(narrow).map(({ marks }) => shifted(marks, (width - narrow) / 2, 0));
 }
 
-/** Below everything, out of the world: what game it belongs to. */
-function imprintMarks({ style, typesetter, imprint }: Request): Mark[] {
-  const text = `${imprint.title.toUpperCase()} · ${imprint.edition.name}`;
+/** Below everything, out of the world: what game it belongs to, and that it may tell of what one has not met yet. */
+function imprintMarks({ style, typesetter, imprint, content }: Request): Mark[] {
+  const text = `${imprint.title.toUpperCase()} · ${imprint.edition.name} · best read after ${content.game.words.run.a}`;
   const set = setSingleLine(plain(text), captionStyle(7, ink.faint), 'artifact', typesetter);
   return shifted(set.marks, (areaWidth(style) - set.width) / 2, areaHeight(style) + 4);
 }

@@ -112,7 +112,7 @@ function whatIs(file: string, { events, endings, game: { words } }: Content): st
     'shop-ledger': `boxes for what the ${shop.many} sold`,
     register: `a line for each ${run.one}`,
     orders: 'challenges by name',
-    papers: 'things out of the story',
+    papers: `things out of the story, best read after ${run.a}`,
   };
   return known[file.replace(/(?:-fillable)?\.pdf$/u, '')] ?? '';
 }
