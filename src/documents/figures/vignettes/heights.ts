@@ -10,10 +10,11 @@ export function bridge(stage: Stage): Shape[] {
   const [deck, foot] = [38 + roll(8), 82];
   const x = Math.max(4 - half, Math.min(half - 4, half * (0.2 + roll(30) / 100)));
   const spans: Shape[] = [];
-  const span = isArched ? Math.min(44, half * 0.8) : 24;
+  // Of no arch a splinter is left at an edge.
+  const span = isArched ? (half * 2) / Math.max(2, Math.round((half * 2) / 44)) : 24;
   if (isArched) {
     const rise = Math.min(span / 2 - 3, foot - deck - 14);
-    for (let left = -half - roll(20); left < half; left += span)
+    for (let left = -half - span * (0.3 + roll(40) / 100); left < half; left += span)
       spans.push(
         solid([
           ...p(left, deck, left + span, deck, left + span, foot, left + span - 3, foot),
@@ -34,7 +35,7 @@ export function bridge(stage: Stage): Shape[] {
   }
   return [
     ...night(stage, foot),
-    ...towers(stage, foot, 30),
+    ...towers(stage, foot, 30, false),
     beam(stage, x - 1, x + 1, deck - 24, x - 15, x + 15, deck + 2),
     ...spans,
     ...(isArched ? [solid(r(-half, deck - 2, half * 2, 3)), l('medium', -half, deck - 7, half, deck - 7)] : []),
@@ -51,6 +52,38 @@ export function bridge(stage: Stage): Shape[] {
     solid(p(x - 3.4, deck - 22.5, x + 3.4, deck - 22.5, x + 1.4, deck - 26, x - 1.4, deck - 26)),
     ...person(stage, x - 1, deck - (isArched ? 2 : 0), 17),
   ];
+}
+
+/** Smoke, round. */
+interface Puff {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
+
+/** From which to which turn of a puff no other puff lies over its edge. */
+function outside(puff: Puff, puffs: readonly Puff[]): [number, number][] {
+  const isFree = (turn: number) =>
+    puffs.every(
+      (one) =>
+        one === puff ||
+        Math.hypot(
+          puff.x + puff.size * Math.cos(turn * 2 * Math.PI) - one.x,
+          puff.y + puff.size * Math.sin(turn * 2 * Math.PI) - one.y,
+        ) >= one.size,
+    );
+  const count = 120;
+  const free = Array.from({ length: count }, (_, index) => isFree(index / count));
+  const first = free.indexOf(false) + 1;
+  const spans: [number, number][] = [];
+  for (let index = first, start = -1; index <= first + count; index++) {
+    if (free[index % count] && start < 0) start = index;
+    else if (!free[index % count] && start >= 0) {
+      spans.push([(start - 0.5) / count, (index - 0.5) / count]);
+      start = -1;
+    }
+  }
+  return spans;
 }
 
 /** Chimneys, one of which smokes. */
@@ -75,23 +108,28 @@ export function chimneys(stage: Stage): Shape[] {
   // Larger and further off, up to the edge.
   const puffs = Array.from({ length: 7 }, (_, index) => {
     const size = 4 + index * 1.6 + roll(20) / 10;
-    const x = from + side * (index * index * 0.5 + index * Math.max(3, half / 13));
+    const x = from + side * (index * index * 0.5 + index * Math.max(3, Math.min(half / 13, 6)));
     return { x, y: top - 4 - index * 2.4 - roll(4), size };
   });
   return [
     ...night(stage, base),
     ...towers(stage, base, 22),
-    ...puffs.map(({ x, y, size }) => outlined(o(x, y, size), 'bold')),
-    ...puffs.map(({ x, y, size }) => solid(o(x, y, size - 0.5), 'paper')),
+    ...puffs.map(({ x, y, size }) => solid(o(x, y, size), 'paper')),
+    ...puffs.flatMap((puff) =>
+      outside(puff, puffs).map(([start, end]) => stroke(o(puff.x, puff.y, puff.size, puff.size, start, end), 'bold')),
+    ),
     ...puffs.slice(3).map(({ x, y, size }) => stroke(o(x, y, size * 0.62, size * 0.62, 0.3, 0.56), 'fine')),
     ...stacks.flatMap(({ x, top, wide }) => [
       solid(p(x - wide * 0.66, top, x + wide * 0.66, top, x + wide, base, x - wide, base)),
       solid(r(x - wide * 0.84, top - 1.4, wide * 1.68, 3)),
-      ...[6, 10].map((down) => cut('medium', x - wide * 0.76, top + down, x + wide * 0.76, top + down)),
+      ...[6, 10].map((down) => {
+        const across = wide * (0.66 + (0.34 * down) / (base - top));
+        return cut('medium', x - across, top + down, x + across, top + down);
+      }),
     ]),
     // The shed at their feet, and its door.
     solid(r(-half, base - 11, half * 2, 12)),
-    ...Array.from({ length: Math.ceil(half / 7) }, (_, index) =>
+    ...Array.from({ length: Math.floor((half * 2 + 4) / 14) }, (_, index) =>
       solid(r(-half + 4 + index * 14, base - 8.4, 6, 3.6), 'white'),
     ),
     solid(r(from - 9.4, base - 16, 18.8, 17)),
@@ -214,18 +252,17 @@ export function cistern(stage: Stage): Shape[] {
   };
   const wide = Math.min(23, half - 7);
   const x = half > 60 ? half * (0.18 + roll(20) / 100) : 0;
-  const { p, r, l } = stage;
+  const { p, l } = stage;
   return [
     ...night(stage, 80),
-    ...towers(stage, 88, 30),
+    ...towers(stage, 88, 30, false),
     beam(stage, x - 2, x + 2, 58, x - 34, x + 28, 100),
     ...ground(stage, 88),
     ...(half > 60 ? one(stage.smaller(0.62, -half * 0.55, 88), -half * 0.55, wide) : []),
     ...one(stage, x, wide),
     l('medium', x, 52, x, 57),
-    solid(p(x - 4, 60, x + 4, 60, x + 1.6, 56.4, x - 1.6, 56.4)),
+    { ...outlined(p(x - 4.4, 60, x + 4.4, 60, x + 1.8, 56, x - 1.8, 56), 'medium'), tone: 'white' },
     ...person(stage, x - 6, 95, 17),
-    solid(r(x + wide * 0.2, 82, wide * 0.5, 8)),
   ];
 }
 
@@ -243,15 +280,14 @@ export function silos(stage: Stage): Shape[] {
     return [
       outlined(r(x - wide, top, wide * 2, foot - top), 'bold'),
       solid(r(x + wide * 0.34, top, wide * 0.66, foot - top)),
-      ...[-0.8, -0.55, -0.2].map((share) => l('fine', x + wide * share, top, x + wide * share, foot)),
-      ...[14, 28, 42].map((down) => l('medium', x - wide, top + down, x + wide * 0.34, top + down)),
+      ...[-0.7, -0.2].map((share) => l('far', x + wide * share, top, x + wide * share, foot)),
+      ...[14, 28, 42].map((down) => l('fine', x - wide, top + down, x + wide * 0.34, top + down)),
       solid(p(x - wide, top + 0.5, x - wide * 0.26, top - 8, x + wide * 0.26, top - 8, x + wide, top + 0.5)),
       ...(index === open ? [] : [cut('fine', x + wide * 0.66, top + 6, x + wide * 0.66, foot - 6)]),
     ];
   };
   return [
     ...night(stage, 30),
-    ...towers(stage, 60, 54),
     ...Array.from({ length: count }, (_, index) => one(index)).flat(),
     // The gallery above, and its lift.
     solid(r(-half, 12, half * 2, 5)),

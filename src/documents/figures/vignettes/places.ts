@@ -287,23 +287,12 @@ export function stairs(stage: Stage): Shape[] {
     }
     shapes.push(solid(p(...outline, side * wide * 0.7, high + 5, side * -wide * 0.7, low + 5)));
     shapes.push(solid(r(side > 0 ? wide * 0.7 : -wide * 0.7 - 14, high, 14, 3)));
-    shapes.push(
-      l(
-        'medium',
-        side * -wide * 0.7,
-        low - 13,
-        side * wide * 0.7,
-        high - 11,
-        side * (wide * 0.7 + 13),
-        high - 11,
-        side * (wide * 0.7 + 13),
-        high,
-      ),
-    );
-    for (const t of [0.05, 0.28, 0.5, 0.72, 0.95]) {
-      const x = side * (-wide * 0.7 + t * wide * 1.4);
-      const y = low - t * (low - high);
-      shapes.push(l('fine', x, y, x, y - 12));
+    // The rail of a flight goes on from that of the landing.
+    const end = side * (wide * 0.7 + 13);
+    shapes.push(l('medium', side * -wide * 0.7, low - 12, side * wide * 0.7, high - 12, end, high - 12, end, high));
+    for (const t of [0, 0.25, 0.5, 0.75, 1]) {
+      const [x, y] = [side * (-wide * 0.7 + t * wide * 1.4), low - t * (low - high)];
+      shapes.push(l(t === 0 ? 'medium' : 'fine', x, y, x, y - 12));
     }
     if (flight === on && high > 20) shapes.push(...person(stage, side * (wide * 0.7 + 6), high, flights > 2 ? 17 : 30));
   }
@@ -471,7 +460,8 @@ export function street(stage: Stage): Shape[] {
       ];
   return [
     ...night(stage, 56),
-    ...towers(stage, 60, 48),
+    ...towers(stage, 60, 48, false),
+    solid(r(x - 5, 24, 11, 36)),
     beam(stage, x - 1, x + 1, 34, x - 44, x + 36, 100),
     solid(r(x - 1.6, 30, 3.2, 4), 'accent'),
     ...ground(stage, 60, 11),

@@ -69,14 +69,14 @@ export function night({ l, half }: Stage, to: number, gap = 2.6): Shape[] {
   return lines;
 }
 
-/** Towers far off, one or two of them dark. */
-export function towers({ roll, half, r }: Stage, base: number, high: number): Shape[] {
+/** Towers far off; one or two of them are dark, but where something black stands before them. */
+export function towers({ roll, half, r }: Stage, base: number, high: number, areSomeDark = true): Shape[] {
   const shapes: Shape[] = [];
   for (let x = -half - 2; x < half; ) {
     const width = 4 + roll(7);
     const height = high * (0.35 + roll(65) / 100);
     const tower =
-      roll(5) === 1
+      roll(5) === 1 && areSomeDark
         ? solid(r(x, base - height * 1.1, width, height * 1.1))
         : outlined(r(x, base - height, width, height), 'far', { gap: 1.8, turn: 0.25, weight: 'far', inLight: true });
     // Of a tower at the edge more than a splinter is seen, or nothing.
@@ -128,7 +128,7 @@ export function person({ p, o }: Stage, x: number, y: number, height: number, to
     p(...coordinates.map((value, index) => (index % 2 === 0 ? x : y) + value * u));
   const parts = [
     f(-14, 0, -11, -30, -19, -38, -17, -66, -8, -78, 8, -78, 16, -66, 19, -34, 12, -30, 14, 0, 5, 0, 1, -26, -4, 0),
-    o(x + u, y - 87 * u, 8.5 * u, 10 * u),
+    o(x + u, y - 87 * u, 8.5 * u, 10 * u, -0.02, 0.52),
     // Crown and brim in one.
     [...f(16, -88, 16, -85, -13, -88, -13, -91), ...o(x + u, y - 87 * u, 8.5 * u, 10 * u, 0.55, 0.98)],
   ];

@@ -87,11 +87,12 @@ export function fan(stage: Stage): Shape[] {
       }),
     ];
   };
-  const x = half > 70 ? (roll(2) === 1 ? 1 : -1) * Math.min(20, half * 0.14) : 0;
-  const aside: Shape[] = [];
-  for (const side of [-1, 1])
-    for (let at = x + side * (big + 30); Math.abs(at) + 19 < half; at += side * 42)
-      aside.push(...one(at, 36, 16, false));
+  // The others share what is left on both sides.
+  const x = 0;
+  const count = Math.floor((half - big - 4) / 40);
+  const aside = Array.from({ length: Math.max(0, count) }, (_, index) => big + ((index + 0.5) / count) * (half - big))
+    .flatMap((at) => [-at, at])
+    .flatMap((at) => one(at, 36, 16, false));
   return [
     solid(r(-half, 0, half * 2, floor)),
     ...[7, 66].map((y) => cut('fine', -half, y, half, y)),
@@ -223,11 +224,11 @@ export function lamps(stage: Stage): Shape[] {
   const lit = half > 60 ? 1 + roll(2) - 1 : 0;
   const row = [1, 0.62, 0.4, 0.27, 0.18, 0.12].map((size, index) => ({
     x: far + (near - far) * size,
-    foot: horizon + 36 * size,
+    foot: horizon + 41 * size,
     size,
     isLit: index === lit,
   }));
-  const high = 82;
+  const high = 87;
   const one = ({ x, foot, size, isLit }: (typeof row)[number]): Shape[] => {
     const top = foot - high * size;
     return [
@@ -251,22 +252,24 @@ export function lamps(stage: Stage): Shape[] {
   };
   const { x, foot, size } = row[lit] as (typeof row)[number];
   const bulb = x + 15.5 * size;
+  const shade = foot - (high - 0.6) * size;
+  const kerb = far + (near - far) * 1.024;
   return [
     ...night(stage, horizon),
-    ...towers(stage, horizon, 36),
-    beam(
-      stage,
-      bulb - 4 * size,
-      bulb + 4 * size,
-      foot - high * size + 2,
-      bulb - 25 * size,
-      bulb + 29 * size,
-      foot + 3 * size,
-    ),
+    ...towers(stage, horizon, 36, false),
+    // Its light ends round on the ground.
+    {
+      kind: 'light',
+      points: [
+        ...p(bulb - 6 * size, shade, bulb + 6 * size, shade),
+        ...o(bulb + 2 * size, foot - 2 * size, 27 * size, 5 * size, 0, 0.5),
+      ],
+    },
     // The road, and the kerb they stand on.
     outlined(p(-half, horizon, half, horizon, half, 100, -half, 100), 'fine'),
     l('bold', -half, horizon, half, horizon),
-    solid(p(far, horizon, near - 24, 100, near - 34, 100)),
+    outlined(p(far, horizon, kerb - 4, 100, -half, 100, -half, horizon), 'fine', { gap: 3, turn: 0 }),
+    solid(p(far, horizon, kerb + 4, 100, kerb - 4, 100)),
     solid(p(far + 1, horizon, half * 0.9 + 22, 100, half * 0.9 + 12, 100)),
     ...[0.9, 0.58, 0.38, 0.25].map((share) => {
       const [from, to] = [horizon + 42 * share, horizon + 42 * share * 0.8];
@@ -276,7 +279,7 @@ export function lamps(stage: Stage): Shape[] {
       );
     }),
     ...row.toReversed().flatMap(one),
-    ...person(stage, bulb + 3 * size, foot + 3 * size, 25 * size + 4),
+    ...person(stage, bulb + 3 * size, foot, 25 * size + 4),
   ];
 }
 
@@ -291,7 +294,7 @@ export function signals(stage: Stage): Shape[] {
   const post = (index: number) => 15 - reach + (index / (count - 1)) * (reach * 1.62 - 15);
   const arm = (index: number): Shape[] => {
     const x = post(index);
-    const top = index === go ? 8 : 12;
+    const top = index === go ? 12 : 14;
     const tip = index === go ? top - 7 : top + 1.4;
     return [
       solid(r(x - 1.1, top - 4, 2.2, high - top + 5)),
@@ -309,8 +312,8 @@ export function signals(stage: Stage): Shape[] {
     ];
   };
   const braces: Shape[] = [];
-  for (let x = -reach; x < reach; x += 8)
-    braces.push(l('medium', x, low, x + 4, high), l('medium', x + 4, high, x + 8, low));
+  const step = (reach * 2) / Math.round(reach / 4);
+  for (let x = -reach; x < reach - 1; x += step) braces.push(l('medium', x, low, x + step / 2, high, x + step, low));
   const track = (x: number, to: number): Shape[] => [
     solid(p(x - 0.3, horizon, x + 0.3, horizon, to - 6, 100, to - 8, 100)),
     solid(p(x - 0.3, horizon, x + 0.3, horizon, to + 8, 100, to + 6, 100)),
@@ -322,8 +325,8 @@ export function signals(stage: Stage): Shape[] {
   const lamp = post(go) + 4.4;
   return [
     ...night(stage, 70),
-    ...towers(stage, horizon, 24),
-    beam(stage, lamp - 1.4, lamp + 1.4, 11, lamp - 24, lamp + 14, 100),
+    ...towers(stage, horizon, 24, false),
+    beam(stage, lamp - 1.4, lamp + 1.4, 14, lamp - 24, lamp + 14, 100),
     ...ground(stage, horizon, 0),
     ...Array.from({ length: count }, (_, index) => track(post(index) * 0.12, post(index) * 1.3)).flat(),
     ...Array.from({ length: count }, (_, index) => arm(index)).flat(),
@@ -347,33 +350,39 @@ export function lock(stage: Stage): Shape[] {
   const x = roll(12) - 6;
   const gate = (side: number): Shape[] => {
     const f = (...c: number[]) => p(...c.map((value, index) => (index % 2 === 0 ? x + side * value : value)));
-    const planks = [0.2, 0.4, 0.6, 0.8].map((share) => {
-      const at = x + side * (gap + (reach - gap) * share);
-      return cut('fine', at, top + 2 - share * 4, at, water);
-    });
+    const cross = (weight: 'fine' | 'medium', ...c: number[]) =>
+      cut(weight, ...c.map((value, index) => (index % 2 === 0 ? x + side * value : value)));
+    const [from, to] = [gap + 1.6, reach - 1.6];
+    const rows = [top + 7, (top + water) / 2 + 3, water - 1];
     return [
-      solid(f(gap, top, reach, top - 5, reach, water + 6, gap, water + 2)),
-      ...planks,
-      ...[12, 27].map((down) =>
-        cut('medium', x + side * (gap + 1), top + down, x + side * (reach - 1), top + down - 3),
+      solid(f(gap, top, reach, top, reach, water + 6, gap, water + 2)),
+      ...[0.2, 0.4, 0.6, 0.8].map((share) =>
+        cross('fine', from + (to - from) * share, top + 7, from + (to - from) * share, water),
       ),
-      // The beam that it is pushed with.
-      solid(f(gap, top - 3, gap, top - 8, half * 2, top - 22, half * 2, top - 15)),
-      l('medium', x + side * gap * 1.2, top - 20, x + side * reach, top - 27),
-      ...[0.15, 0.5, 0.85].map((share) =>
-        l('medium', x + side * reach * share, top - 20 - 6 * share, x + side * reach * share, top - 2),
+      ...rows.map((y) => cross('medium', from, y, to, y)),
+      ...rows.slice(1).map((y, row) => cross('medium', from, y, to, rows[row] as number)),
+      // The beam that it is pushed with, and a rail on it.
+      solid(f(gap * 0.5, top - 7, half * 2, top - 9, half * 2, top - 2, gap * 0.5, top)),
+      l('medium', x + side * gap, top - 18, x + side * reach, top - 19.4),
+      ...[0, 0.33, 0.67, 1].map((share) =>
+        l(
+          'medium',
+          x + side * (gap + (reach - gap) * share),
+          top - 18 - 1.4 * share,
+          x + side * (gap + (reach - gap) * share),
+          top - 4,
+        ),
       ),
     ];
   };
   const wall = (side: number) =>
-    outlined(
-      p(x + side * reach, top - 5, side * half, top - 14, side * half, 100, x + side * (reach + 6), 100),
-      'bold',
-      { gap: 3, turn: 0 },
-    );
+    outlined(p(x + side * reach, top - 2, side * half, top - 2, side * half, 100, x + side * reach, 100), 'bold', {
+      gap: 2.4,
+      turn: 0.25,
+    });
   return [
     ...night(stage, 60),
-    ...towers(stage, 50, 36),
+    ...towers(stage, 50, 36, false),
     solid(r(-half, top, half * 2, 100 - top)),
     wall(-1),
     wall(1),
@@ -389,7 +398,7 @@ export function lock(stage: Stage): Shape[] {
         row % 2 === 0 ? 'accent' : 'white',
       ),
     ),
-    ...person(stage, x + reach * 0.46 * (roll(2) === 1 ? 1 : -1), top - 9, 20),
+    ...person(stage, x + reach * 0.5 * (roll(2) === 1 ? 1 : -1), top - 7, 20),
   ];
 }
 
