@@ -76,12 +76,15 @@ export interface PutOptions {
 export interface SheetPen {
   put(text: string | Inlines, x: number, y: number, size: number, options?: PutOptions): InkMark[];
   width(text: string | Inlines, size: number, hand?: boolean): number;
+  /** What a size of the full sheet is on paper, in points. */
+  points(size: number): number;
   /** Shapes one bold word, for who puts lines together from parts. */
   shape(word: string): Shaped;
 }
 
-/** The pen of a sheet. */
-export function sheetPen({ typesetter }: Pick<Request, 'typesetter'>, plan: Pick<Plan, 'text'>): SheetPen {
+/** The pen of a sheet; no text of it is smaller than so many points on paper. */
+export function sheetPen({ typesetter }: Pick<Request, 'typesetter'>, plan: Pick<Plan, 'text'>, least = 0): SheetPen {
+  const pointsOf = (size: number) => Math.max(size * plan.text, least);
   const set = (
     text: string | Inlines,
     size: number,
@@ -90,8 +93,8 @@ export function sheetPen({ typesetter }: Pick<Request, 'typesetter'>, plan: Pick
     { goesOn = false, hand = false }: PutOptions = {},
   ) => {
     if (typeof text === 'string' && text !== '' && !hand && !text.includes(' '))
-      return setWord(text, size * plan.text, colour, role, typesetter, goesOn);
-    const face = captionStyle(size * plan.text, colour);
+      return setWord(text, pointsOf(size), colour, role, typesetter, goesOn);
+    const face = captionStyle(pointsOf(size), colour);
     const style: TextStyle = { ...face, ...(hand && { cuts: serifCuts }), tabular: true };
     const words = typeof text === 'string' ? plain(text, 'bold') : text;
     return setSingleLine(words, style, role, typesetter, goesOn);
@@ -103,6 +106,7 @@ export function sheetPen({ typesetter }: Pick<Request, 'typesetter'>, plan: Pick
       return inked(shifted(one.marks, x + dx, y));
     },
     width: (text, size, hand = false) => set(text, size, 0, 'label', { hand }).width,
+    points: pointsOf,
     shape: (word) => typesetter.faces[displayCuts.bold].shapeTabular(word),
   };
 }

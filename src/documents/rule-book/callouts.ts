@@ -49,7 +49,7 @@ export function calloutsOf({ parts, plan, logTop, used }: Front, request: Reques
     at(`${capitalised(words.health.one)}: at the start, at most, and now`, health.box.x, middleOf(health.box)),
     {
       ...at(`${capitalised(words.money.many)}: at the start, and now`, money.box.x + 4 * plan.unit, footOf(money.box)),
-      by: footOf(money.box) + 3 * plan.unit,
+      by: (footOf(money.box) + tokens.area.y) / 2,
     },
     ...also(last !== undefined, () => {
       const { x = 0, y = 0, width = 0 } = last ?? {};

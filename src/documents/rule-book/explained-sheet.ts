@@ -37,15 +37,16 @@ const pictureShare = 0.7;
 export function explainedSheet(request: Request): FigurePart {
   const { style, edition } = request;
   const sheetStyle = edition ? layoutFor(edition, 'sheet').style : style;
-  const front = blankFront({ ...request, style: sheetStyle, complain: () => {} });
+  const drawn = (least?: number) => blankFront({ ...request, style: sheetStyle, complain: () => {} }, least);
+  const front = drawn();
   const callouts = calloutsOf(front, request);
   const note = noteOf(front, request);
-  if (front.back) return { kind: 'figure', items: onTwoPages(front, callouts, note, request), floats: 'chapter' };
+  if (front.back) return { kind: 'figure', items: onTwoPages(drawn, callouts, note, request), floats: 'chapter' };
   const shown = numbered(callouts);
   const isBeside = style.margin > 0;
   const width = isBeside ? lineMeasure(style) : areaWidth(style);
   const height = isBeside ? Number.POSITIVE_INFINITY : areaHeight(style) * (style.flows ? 1 : pictureShare) - 2 * step;
-  const sheet = picture(front, request, shown, { width, height });
+  const sheet = picture(drawn, request, shown, { width, height });
   if (isBeside) {
     const { marks } = legend(shown, note, request, { width: style.margin - between, columns: 1 });
     return {
@@ -62,7 +63,7 @@ const numbered = (callouts: readonly Callout[]): Numbered[] =>
   callouts.map((one, index) => ({ ...one, number: index + 1 }));
 
 /** Front and map, each with what its numbers stand for at the foot of its page: no leaf is turned for them. */
-function onTwoPages(front: Front, callouts: readonly Callout[], note: string, request: Request): FigurePart['items'] {
+function onTwoPages(drawn: Drawn, callouts: readonly Callout[], note: string, request: Request): FigurePart['items'] {
   const { style } = request;
   const width = areaWidth(style);
   const foot = areaHeight(style) - style.leading + baseline(style);
@@ -71,7 +72,7 @@ function onTwoPages(front: Front, callouts: readonly Callout[], note: string, re
     const own = all.filter(({ onMap }) => onMap === onBack);
     const list = legend(own, onBack ? note : undefined, request, { width, columns: 2 });
     const height = foot - list.foot - between;
-    return [...picture(front, request, own, { width, height, onBack }), ...shifted(list.marks, 0, foot - list.foot)];
+    return [...picture(drawn, request, own, { width, height, onBack }), ...shifted(list.marks, 0, foot - list.foot)];
   });
   return withoutDoubleGlue(pages.flatMap((marks) => standing(marks, style).items));
 }
@@ -128,15 +129,22 @@ interface PictureRoom {
   readonly onBack?: boolean;
 }
 
+/** Draws the sheet, what is written on it named in letters of so many points at least. */
+type Drawn = (least?: number) => Front;
+
 /** A side of the sheet made small, in play, and the numbers of its parts outside its edges. */
-function picture(front: Front, request: Request, callouts: readonly Numbered[], room: PictureRoom): readonly Mark[] {
+function picture(drawn: Drawn, request: Request, callouts: readonly Numbered[], room: PictureRoom): readonly Mark[] {
   const { style } = request;
-  const { plan } = front;
+  const blank = drawn();
+  const { plan } = blank;
   const pen = sheetPen(request, { text: 1 });
   const aside = 2 * discSize + leader;
-  const drawn = room.onBack ? (front.back ?? []) : front.marks;
-  const needed = room.onBack === undefined ? plan.height : neededOf(front, callouts, room.onBack);
+  const needed = room.onBack === undefined ? plan.height : neededOf(blank, callouts, room.onBack);
   const scale = Math.min((room.width - 2 * aside - 2 * edge) / plan.width, (room.height - 2 * edge) / needed);
+  // Where its head has no room for that, what is too small to read is left out.
+  const named = drawn(leastSize(style) / scale);
+  const front = named.parts.head.height === blank.parts.head.height ? named : blank;
+  const side = room.onBack ? (front.back ?? []) : front.marks;
   const whole = plan.height * scale + 2 * edge;
   const paper = { width: plan.width * scale + 2 * edge, height: Math.min(whole, Math.max(room.height, 0)) };
   const left = (room.width - paper.width) / 2;
@@ -151,7 +159,7 @@ function picture(front: Front, request: Request, callouts: readonly Numbered[], 
     ...(isTorn
       ? [tornPaper(left, paper)]
       : [rectangle(left, 0, paper.width, paper.height, { stroke: ink.rule, width: 0.6 })]),
-    ...shifted(madeSmall(drawn, plan, scale, leastSize(style)), left + edge, edge).filter(
+    ...shifted(madeSmall(side, plan, scale, leastSize(style)), left + edge, edge).filter(
       (mark) => !isTorn || footOf(mark) < paper.height - edge,
     ),
     ...shifted(
@@ -183,7 +191,11 @@ function picture(front: Front, request: Request, callouts: readonly Numbered[], 
 }
 
 /** How much of a side has to be seen, in points of the sheet: the map, or what callouts point at; the LOG may go on. */
-function neededOf({ back = [], used }: Front, callouts: readonly Callout[], onBack: boolean): number {
+function neededOf(
+  { back = [], used }: Pick<Front, 'back' | 'used'>,
+  callouts: readonly Callout[],
+  onBack: boolean,
+): number {
   const feet = onBack ? back.map(footOf) : (used?.cells ?? []).map(({ area }) => area.y + area.height);
   return Math.max(...feet, ...callouts.map(({ at }) => at.y)) + edge;
 }

@@ -13,6 +13,7 @@ import { columnSetting } from '../book/book.ts';
 import type { Request } from '../document.ts';
 import { asFigure } from '../figures/figure.ts';
 import { type SheetPen, sheetPen } from '../figures/pen.ts';
+import { startCell } from '../sheets/counters.ts';
 import { counterMarks, mods, sectorMarks, writtenMarks } from './sheet-parts.ts';
 import { workedTurn } from './worked-turn.ts';
 
@@ -166,13 +167,14 @@ function modifierUsed(request: Request, pen: SheetPen): Drawing | undefined {
 function somethingBought(request: Request, pen: SheetPen): Drawing | undefined {
   const { content } = request;
   const { words, diceMods } = content.game;
-  const { buys, item, after, next } = workedTurn(content);
+  const { buys, item, after, money, next } = workedTurn(content);
   if (!buys) return undefined;
   const type = diceMods.find(({ abbreviation }) => abbreviation === item.diceMod);
   const price = `${item.effects}, cost ${item.cost}`;
   const name = `${item.number}  ${item.name}`;
   const note = `${next.number}: ${item.number}`;
   const foot = type ? 101 : 73;
+  const cell = after.money === money ? startCell : undefined;
   const marks = beforeAndAfter(request, pen, 60, (width, isAfter) => {
     const size = Math.min(10.5, (10.5 * width) / pen.width(name, 10.5));
     const heading = words.log.heading;
@@ -181,11 +183,11 @@ function somethingBought(request: Request, pen: SheetPen): Drawing | undefined {
       ...pen.put(name, 0, 9, size),
       ...pen.put(price, 0, 21, 9.5, { colour: ink.faint }),
       ...shifted(
-        counterMarks(pen, 0, width, words.money.heading, isAfter ? [after.money, item.left] : [after.money]),
+        counterMarks(pen, width, words.money.heading, isAfter ? [after.money, item.left] : [after.money], cell),
         0,
-        26,
+        23,
       ),
-      ...(type ? shifted(mods(pen, type, width, isAfter ? 'owned' : 'free'), 0, 52) : []),
+      ...(type ? shifted(mods(pen, type, width, isAfter ? 'owned' : 'free'), 0, 49) : []),
       ...pen.put(heading, 0, foot, 9.5),
       line({ x: from, y: foot + 1 }, { x: width, y: foot + 1 }, { stroke: ink.rule, width: 0.6 }),
       ...(isAfter ? writtenMarks(pen, note, from + 4, foot - 2) : []),
@@ -217,7 +219,7 @@ function legalMoves(request: Request, pen: SheetPen): Drawing {
   const verdict = (number: number) => (isOpen(number) ? 'lets you in' : 'shuts you out');
   return {
     marks: [
-      ...shifted(counterMarks(pen, 0, 76, words.health.heading, [health]), 0, besides > 0 ? y - 20 : 0),
+      ...shifted(counterMarks(pen, 76, words.health.heading, [health]), 0, besides > 0 ? y - 20 : 0),
       ...numbers.flatMap((number, index): Mark[] => {
         const x = from + index * step;
         const said = plain(verdict(number));
@@ -243,7 +245,7 @@ function sign(x: number, y: number, isGood: boolean): Mark[] {
 }
 
 /** Points from the centre of a Sector to a corner, where two pairs stand in a row. */
-const resetHex = 29;
+const resetHex = 35;
 
 /** A line between what is not read as one. */
 const parting = (x: number, from: number, to: number) =>

@@ -33,18 +33,23 @@ export function madeSmall(
     const grown = least / mark.size;
     const width = widthOf(mark);
     if (!growths.some(({ most, widest }) => grown <= most && width <= widest)) return [];
-    const [x, y] = [mark.x - (width * (grown - 1)) / 2, mark.y + (least - mark.size) * halfCapital];
+    // A word grows to both sides, a heading to the right.
+    const share = width <= shortest ? 0.5 : 0;
+    const [x, y] = [mark.x - width * (grown - 1) * share, mark.y + (least - mark.size) * halfCapital];
     return [{ ...mark, size: least, x, y }];
   });
 }
 
+/** What a stroke through a number reaches beyond it at either end, in points. */
+export const beyond = 2;
 /** Half the height of a capital, in shares of the size: what grows stays in the middle of its place. */
 const halfCapital = 0.35;
 
 /** How much words may grow for that, by how wide they are in points. */
+const shortest = 24;
 const growths = [
   { most: 1.12, widest: 60 },
-  { most: 1.35, widest: 24 },
+  { most: 1.35, widest: shortest },
   { most: 1.7, widest: 6 },
 ];
 
@@ -83,7 +88,7 @@ export function inPlay(
     pen.put(plain(text, 'italic'), x * scale, y * scale, points, { align: 'centre', colour: ink.accent, hand: true });
   const wide = (text: string) => pen.width(plain(text, 'italic'), points, true) / scale;
   const strike = (text: string, x: number, y: number) => {
-    const half = wide(text) / 2 + 3;
+    const half = wide(text) / 2 + beyond / scale;
     const [from, to] = [
       { x: (x - half) * scale, y: y * scale - points * 0.15 },
       { x: (x + half) * scale, y: y * scale - points * 0.45 },
@@ -92,17 +97,29 @@ export function inPlay(
   };
   const inCell = (value: number | string, { x, y, width, height }: Area, share = 0.5) =>
     put(String(value), x + width * share, y + height / 2 + (points * 0.34) / scale);
-  const now = (values: readonly number[], area: Area): Mark[] => {
-    const seen = values.filter((value, index) => index === 0 || value !== values[index - 1]);
+  // At the right of its cell, clear of what that is called.
+  const first = (value: string, { x, y, width, height }: Area, isStruck = false): Mark[] => {
+    const [across, base] = [
+      x + width - wide(value) / 2 - (beyond + 1) / scale,
+      y + height / 2 + (points * 0.34) / scale,
+    ];
+    return [...put(value, across, base), ...(isStruck ? [strike(value, across, base)] : [])];
+  };
+  const now = (seen: readonly number[], area: Area): Mark[] => {
     // What is struck stands clear of what follows it, in a narrow box too.
     const apart = Math.max(area.width / (seen.length + 2), ...seen.map((value) => wide(String(value)) + 8));
-    const first = Math.min(apart, (area.width - apart * (seen.length - 1)) / 2);
+    const aside = Math.min(apart, (area.width - apart * (seen.length - 1)) / 2);
     return seen.flatMap((value, index): Mark[] => {
-      const share = (first + apart * index) / area.width;
+      const share = (aside + apart * index) / area.width;
       const at = { x: area.x + area.width * share, y: area.y + area.height / 2 + (points * 0.34) / scale };
       return [...inCell(value, area, share), ...(index < seen.length - 1 ? [strike(String(value), at.x, at.y)] : [])];
     });
   };
+  // What stands at the start is struck out where something follows it.
+  const noted = ([start = 0, ...later]: readonly number[], { cells, now: area }: typeof counted.health): Mark[] => [
+    ...first(String(start), cells[0] as Area, later.length > 0),
+    ...now(later, area),
+  ];
   const chosen = head.choices.find(({ difficulty }) => difficulty.name === turn.difficulty)?.box;
   const owned = tokens.tokens.filter(
     ({ mod, index }) =>
@@ -118,11 +135,9 @@ export function inPlay(
   const at = centreOf(map, entered);
   const onFront = [
     ...(chosen ? crossIn(scaledArea(chosen, scale), pencil) : []),
-    ...inCell(turn.health, counted.health.cells[0] as Area, 0.74),
-    ...inCell(turn.most, counted.health.cells[1] as Area, 0.74),
-    ...now([turn.after.health, ...(turn.buys ? [turn.item.health] : [])], counted.health.now),
-    ...inCell(turn.money, counted.money.cells[0] as Area, 0.6),
-    ...now([turn.after.money, ...(turn.buys ? [turn.item.left] : [])], counted.money.now),
+    ...noted(turn.values.health, counted.health),
+    ...first(turn.most, counted.health.cells[1] as Area),
+    ...noted(turn.values.money, counted.money),
     ...counted.cores.diamonds.slice(0, turn.after.cores).map((area) => {
       const { x, y, width } = scaledArea(area, scale);
       return diamond({ x: x + width / 2, y: y + width / 2 }, width / 2, {

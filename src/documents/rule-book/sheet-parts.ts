@@ -8,6 +8,7 @@ import { circle, line, rectangle } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import { emptySector, sectorParts } from '../figures/board-map.ts';
 import type { SheetPen } from '../figures/pen.ts';
+import { beyond } from './sheet-in-play.ts';
 
 /** Points from the centre of a Sector to a corner. */
 export const hexSize = 41;
@@ -16,25 +17,33 @@ const handSize = 14;
 
 const handWidth = (pen: SheetPen, text: string, size = handSize) => pen.width(plain(text, 'italic'), size, true);
 
-/** Values one after the other: each is struck out when the next is written. */
+/** Values one after the other: each is struck out when the next is written. The first may stand in a cell of its own. */
 export function counterMarks(
   pen: SheetPen,
-  x: number,
   width: number,
   title: string,
   values: readonly number[],
+  cell?: string,
 ): Mark[] {
-  const seen = values.filter((value, index) => index === 0 || value !== values[index - 1]);
-  let left = x + 9;
+  const named = cell === undefined ? 0 : pen.width(plain(cell), 8.5) + 4;
+  let left = named + 9;
   return [
-    ...pen.put(title, x, 9, 9.5),
-    rectangle(x, 13, width, 20, { stroke: ink.text, width: 1 }, 3),
-    ...seen.flatMap((value, index): Mark[] => {
+    ...pen.put(title, 0, 9, 9.5),
+    rectangle(0, 13, width, 20, { stroke: ink.text, width: 1 }, 3),
+    ...(cell === undefined ? [] : pen.put(plain(cell), 4, 26, 8.5, { colour: ink.faint })),
+    ...values.flatMap((value, index): Mark[] => {
       const from = left;
       const wide = handWidth(pen, String(value));
       left += wide + 13;
-      const strike = line({ x: from - 2, y: 26 }, { x: from + wide + 2, y: 20 }, { stroke: ink.accent, width: 1 });
-      return [...writtenMarks(pen, String(value), from, 28), ...(index < seen.length - 1 ? [strike] : [])];
+      const [end, after] = [from + wide + beyond, from + wide + 13 / 2];
+      const strike = line({ x: from - beyond, y: 26 }, { x: end, y: 20 }, { stroke: ink.accent, width: 1 });
+      return [
+        ...writtenMarks(pen, String(value), from, 28),
+        ...(index < values.length - 1 ? [strike] : []),
+        ...(index === 0 && cell !== undefined
+          ? [line({ x: after, y: 13 }, { x: after, y: 33 }, { stroke: ink.rule, width: 0.6 })]
+          : []),
+      ];
     }),
   ];
 }
@@ -77,8 +86,6 @@ interface Filled {
   readonly marker?: boolean;
 }
 
-/** What a stroke through a number reaches beyond it at either end, in points. */
-const beyond = 2;
 /** How high figures of the hand are in shares of its size. */
 const figureHeight = 0.66;
 /** Points between a Sector's line and what stands on it, and between that and the square. */
@@ -89,22 +96,25 @@ export function sectorMarks(pen: SheetPen, { x, y }: { x: number; y: number }, f
   const base = y + size * sectorParts.line - onLine;
   const high = size * (sectorParts.line - sectorParts.squareTop - sectorParts.square) - onLine - underSquare;
   // What is written on a small Sector is no wider than its line, the ends of a stroke through its first number included.
-  const text = [filled.before, filled.line].filter(Boolean).join(' ');
-  const room = 2 * size * sectorParts.halfLine - (filled.before ? 2 * beyond : 0);
-  const hand = Math.min(handSize, high / figureHeight, (handSize * room) / handWidth(pen, text || ' '));
+  const { before = '', line: own = '' } = filled;
+  const between = before === '' ? 0 : 2 * beyond + 2;
+  const room = 2 * size * sectorParts.halfLine - (before === '' ? 0 : beyond + between);
+  const hand = Math.min(handSize, high / figureHeight, (handSize * room) / handWidth(pen, before + own || ' '));
   const scale = hand / handSize;
   const inSquare = y + size * (sectorParts.squareTop + sectorParts.square / 2) + handSize * 0.34;
-  const wide = handWidth(pen, text, hand);
-  const struck = filled.done ? wide : filled.before ? handWidth(pen, filled.before, hand) : 0;
+  const [first, second] = [handWidth(pen, before, hand), handWidth(pen, own, hand)];
+  const from = x - (first + between + second - (before === '' ? 0 : beyond)) / 2;
+  const struck = filled.done ? second : first;
   return [
     ...emptySector(pen, { x, y }, size, { label: filled.label, unit: 1, labelSize: 9.5 }),
     ...writtenMarks(pen, filled.square ?? '', x - handWidth(pen, filled.square ?? '') / 2, inSquare),
-    ...writtenMarks(pen, text, x - wide / 2, base, hand),
+    ...writtenMarks(pen, before, from, base, hand),
+    ...writtenMarks(pen, own, from + first + between, base, hand),
     ...(struck > 0
       ? [
           line(
-            { x: x - wide / 2 - beyond, y: base - 3 * scale },
-            { x: x - wide / 2 + struck + beyond, y: base - 8 * scale },
+            { x: from - beyond, y: base - 3 * scale },
+            { x: from + struck + beyond, y: base - 8 * scale },
             { stroke: ink.accent, width: 1 },
           ),
         ]

@@ -1,6 +1,6 @@
 /** The worked turn → what stands on the sheet after it, drawn. */
 
-import type { Game, Sector } from '../../model/content.ts';
+import type { Game } from '../../model/content.ts';
 import { abbreviationText } from '../../model/effect.ts';
 import { adjacency, boardBounds } from '../../model/hex.ts';
 import { capitalised, titled } from '../../model/vocabulary.ts';
@@ -13,7 +13,9 @@ import type { Request } from '../document.ts';
 import { boardPlan, centreOf } from '../figures/board-map.ts';
 import { asFigure } from '../figures/figure.ts';
 import { type SheetPen, sheetPen } from '../figures/pen.ts';
+import { startCell } from '../sheets/counters.ts';
 import { type FigurePart, standing } from './figures.ts';
+import { shownSectors } from './sheet-in-play.ts';
 import { counterMarks, hexSize, mods, sectorMarks } from './sheet-parts.ts';
 import { workedTurn } from './worked-turn.ts';
 
@@ -26,7 +28,7 @@ export function workedSheet(request: Request): FigurePart {
   const pen = sheetPen(request, { text: 1 });
   const { width } = columnSetting(request);
   const gap = 18;
-  const map = mapCorner(pen, content.board.sectors, content.game.labels.start, turn, width - gap - leastCounter);
+  const map = mapCorner(pen, request, turn, width - gap - leastCounter);
   const mapX = width - map.width;
   const marks = [...counters(pen, request, turn, mapX - gap), ...shifted(map.marks, mapX, 0)];
   return standing(asFigure(marks, inWords(turn, request)), request.style);
@@ -36,20 +38,16 @@ export function workedSheet(request: Request): FigurePart {
 function inWords(turn: Turn, { content }: Request): string {
   const { labels, coreDiamonds, words } = content.game;
   const { sector, sectorNumber, event } = words;
-  const struck = (values: readonly number[]) => {
-    const seen = values.filter((value, index) => index === 0 || value !== values[index - 1]);
-    return seen.map((value, index) => (index < seen.length - 1 ? `${value}, struck out` : String(value))).join('; ');
-  };
-  const health = struck([turn.health, turn.after.health, ...(turn.buys ? [turn.item.health] : [])]);
-  const credits = struck([turn.money, turn.after.money, ...(turn.buys ? [turn.item.left] : [])]);
+  const struck = (values: readonly number[]) =>
+    values.map((value, index) => (index < values.length - 1 ? `${value}, struck out` : String(value))).join('; ');
   const mods = [
     ...(turn.mod ? [`one ${turn.mod.abbreviation} circled and crossed out`] : []),
     ...(turn.buys && turn.item.diceMod ? [`one ${abbreviationText(turn.item.diceMod)} circled`] : []),
   ];
   return [
     `Parts of the ${words.trackingSheet.one} after the turn.`,
-    `${titled(words.health.heading)}: ${health}.`,
-    `${words.money.many}: ${credits}.`,
+    `${titled(words.health.heading)}: ${struck(turn.values.health)}.`,
+    `${words.money.many}: ${struck(turn.values.money)}.`,
     coreDiamonds > 0
       ? `${capitalised(words.core.many)}: ${turn.after.cores} of ${coreDiamonds} ${words.diamond.many} filled.`
       : `${capitalised(words.core.many)}: ${turn.after.cores}.`,
@@ -67,18 +65,16 @@ const modsStep = 27;
 
 /** Health, money, cores and the DiceMods that were used and bought, one under the other. */
 function counters(pen: SheetPen, { content }: Request, turn: Turn, width: number): Mark[] {
-  const credits = turn.buys ? [turn.after.money, turn.item.left] : [turn.after.money];
-  const health = turn.buys ? [turn.after.health, turn.item.health] : [turn.after.health];
   const { diceMods, words } = content.game;
   const used = diceMods.find(({ abbreviation }) => abbreviation === turn.mod?.id);
   const bought = diceMods.find(({ abbreviation }) => turn.buys && abbreviation === turn.item.diceMod);
   return [
-    ...counterMarks(pen, 0, width, words.health.heading, [turn.health, ...health]),
-    ...shifted(counterMarks(pen, 0, width, words.money.heading, [turn.money, ...credits]), 0, step),
+    ...counterMarks(pen, width, words.health.heading, turn.values.health, startCell),
+    ...shifted(counterMarks(pen, width, words.money.heading, turn.values.money, startCell), 0, step),
     ...shifted(
       content.game.coreDiamonds > 0
         ? cores(pen, width, content.game, turn.after.cores)
-        : counterMarks(pen, 0, width, words.core.heading, [turn.after.cores]),
+        : counterMarks(pen, width, words.core.heading, [turn.after.cores]),
       0,
       2 * step,
     ),
@@ -104,23 +100,23 @@ function cores(pen: SheetPen, width: number, { coreDiamonds: count, words }: Gam
 }
 
 /** START and the Sectors next to it: a finished Event, a Shop with the marker on it, Sectors still empty. */
-function mapCorner(pen: SheetPen, sectors: readonly Sector[], label: string, turn: Turn, room: number) {
-  const start = sectors.find(({ label }) => label === 'start');
-  const near = new Set(start && adjacency(sectors).get(start.id));
-  const shown = sectors.filter((sector) => sector === start || near.has(sector.id));
+function mapCorner(pen: SheetPen, request: Request, turn: Turn, room: number) {
+  const { board, game } = request.content;
+  const { start, entered } = shownSectors(request);
+  const near = adjacency(board.sectors).get(start);
+  const shown = board.sectors.filter(({ id }) => id === start || near?.includes(id));
   const extent = boardBounds(shown);
   const size = Math.min(hexSize, room / extent.width);
   const [width, height] = [size * extent.width, size * extent.height];
   const plan = boardPlan(shown, { x: 0, y: 0, width, height }, size);
-  const entered = shown.find((sector) => sector !== start)?.id;
   const marks = shown.flatMap((sector): Mark[] => {
     const centre = centreOf(plan, sector.id);
-    if (sector === start)
+    if (sector.id === start)
       return sectorMarks(
         pen,
         centre,
         {
-          label,
+          label: game.labels.start,
           square: String(turn.startNumber),
           line: `${turn.event.number}`,
           done: true,

@@ -34,6 +34,7 @@ export function workedTurn(content: Content) {
   const item = [...(shop?.items ?? [])]
     .sort((a, b) => a.cost - b.cost)
     .find((one) => one.cost > 0 && one.cost <= after.money && isPlain(one.effects, mod, { ...difficulty, ...after }));
+  const bought = applied(item?.effects ?? [], { ...difficulty, ...after });
   return {
     difficulty: difficulty.name,
     health: difficulty.health,
@@ -55,6 +56,11 @@ export function workedTurn(content: Content) {
       effects: unbrokenEffects(effects, words),
     },
     after,
+    /** What is written in the counters one after the other, each value once. */
+    values: {
+      health: changes([difficulty.health, after.health, ...(item ? [bought.health] : [])]),
+      money: changes([difficulty.money, after.money, ...(item ? [after.money - item.cost] : [])]),
+    },
     uncapped: difficulty.health + healthGained(effects),
     neighbours: neighbourText(next.length, game.words.sector),
     move: { number: Math.min(5, game.houseRules.entering === 'above' ? after.health - 1 : after.health) },
@@ -74,10 +80,11 @@ export function workedTurn(content: Content) {
       cost: item?.cost ?? 0,
       left: after.money - (item?.cost ?? 0),
       diceMod: item?.effects.find((effect) => effect.kind === 'gain-dice-mod')?.type ?? '',
-      health: applied(item?.effects ?? [], { ...difficulty, ...after }).health,
     },
   };
 }
+
+const changes = (values: readonly number[]) => values.filter((value, at) => at === 0 || value !== values[at - 1]);
 
 /** `Three Sectors border`, to go before the name of a Sector; a hexagon has six neighbours at most. */
 function neighbourText(count: number, sector: Word): string {

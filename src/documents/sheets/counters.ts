@@ -34,9 +34,13 @@ export interface CountersPlan {
 
 const leastDiamond = 21.2; // points across, for sides of 5 mm
 const tenMillimetres = 28.5;
+/** The cell for what a counter begins with, as it is called on a sheet. */
+export const startCell = 'start';
+/** Room for two written figures, in points of the full sheet. */
+const twoFigures = 33;
 
 /** Plans the counters from a height down; they grow where a game has very many diamonds. */
-export function countersPlan(plan: SheetPlan, { content }: Request, top: number): CountersPlan {
+export function countersPlan(pen: SheetPen, plan: SheetPlan, { content }: Request, top: number): CountersPlan {
   const { coreDiamonds } = content.game;
   const boxTop = top + 15 * plan.unit;
   const least = plan.isSmall ? 34 : 52 * plan.unit;
@@ -47,7 +51,7 @@ export function countersPlan(plan: SheetPlan, { content }: Request, top: number)
     12 * plan.unit,
     shares,
   ) as [Area, Area, Area];
-  if (coreDiamonds === 0) return planned(plan, top, health, money, { x: cores.x, diamonds: [], more: cores });
+  if (coreDiamonds === 0) return planned(pen, plan, top, health, money, { x: cores.x, diamonds: [], more: cores });
   const room = cores.width - box - 6 * plan.unit;
   const across = Math.max(1, Math.min(coreDiamonds, Math.floor(room / leastDiamond)));
   const rows = Math.ceil(coreDiamonds / across);
@@ -60,12 +64,21 @@ export function countersPlan(plan: SheetPlan, { content }: Request, top: number)
     return { x: cores.x + centre.x - side / 2, y: boxTop + centre.y - side / 2, width: side, height: side };
   });
   const more = { x: plan.width - box, y: boxTop + (height - box) / 2, width: box, height: box };
-  return planned(plan, top, { ...health, height }, { ...money, height }, { x: cores.x, diamonds, more });
+  return planned(pen, plan, top, { ...health, height }, { ...money, height }, { x: cores.x, diamonds, more });
 }
 
-function planned(plan: SheetPlan, top: number, health: Area, money: Area, cores: CountersPlan['cores']): CountersPlan {
+function planned(
+  pen: SheetPen,
+  plan: SheetPlan,
+  top: number,
+  health: Area,
+  money: Area,
+  cores: CountersPlan['cores'],
+): CountersPlan {
   const counter = (box: Area, count: number): Counter => {
-    const wide = 46 * plan.unit;
+    // What a picture of the sheet names in larger letters has room behind its name.
+    const isLarger = pen.points(8.5) > 8.5 * plan.text + 0.01;
+    const wide = isLarger ? pen.width(plain(startCell), 8.5) + twoFigures * plan.unit : 46 * plan.unit;
     const height = box.height / count;
     const cells = Array.from({ length: count }, (_, index) => ({
       ...box,
@@ -94,8 +107,10 @@ export function counters(
     ...icon(name, x, area.y, lookOf(request), iconWidth),
     ...pen.put(title, x + iconWidth + 4 * plan.unit, area.y + 9 * plan.unit, 12.5),
   ];
-  const small = (text: string, { x, y }: Area) =>
-    pen.put(plain(text), x + 4 * plan.unit, y + 9 * plan.unit, 8.5, { colour: ink.faint });
+  const small = (text: string, { x, y, width }: Area) => {
+    const aside = Math.min(4 * plan.unit, (width - pen.width(plain(text), 8.5)) / 2);
+    return pen.put(plain(text), x + aside, y + (9 / 8.5) * pen.points(8.5), 8.5, { colour: ink.faint });
+  };
   const outlined = ({ x, y, width, height }: Area) =>
     rectangle(x, y, width, height, { stroke: ink.text, width: 1.1 }, 3 * plan.unit);
   const counter = (
@@ -120,10 +135,10 @@ export function counters(
   const limit = (value: number) => (value === Number.POSITIVE_INFINITY ? '\u2013' : String(value));
   return [
     ...counter('health', words.health.heading, health, [
-      ['start', difficulty ? String(difficulty.health) : ''],
+      [startCell, difficulty ? String(difficulty.health) : ''],
       ['max', difficulty ? limit(difficulty.maximumHealth) : ''],
     ]),
-    ...counter('money', words.money.heading, money, [['start', difficulty ? String(difficulty.money) : '']]),
+    ...counter('money', words.money.heading, money, [[startCell, difficulty ? String(difficulty.money) : '']]),
     ...headed('core', words.core.heading, cores.x),
     ...cores.diamonds.map(({ x, y, width }) =>
       diamond({ x: x + width / 2, y: y + width / 2 }, width / 2, { stroke: ink.text, width: 1.1 }),

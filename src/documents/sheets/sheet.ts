@@ -123,14 +123,17 @@ interface SheetLayout {
   readonly used?: UsedGrid | undefined;
 }
 
-/** The front of a blank sheet as it is drawn, the back that has its map in large print, and where its parts stand: for those who explain it. */
-export function blankFront(request: Request) {
-  const { sides, likeness: _, ...layout } = sheetLayout({ ...request, fillable: false, punch: false });
+/**
+ * The front of a blank sheet as it is drawn, the back that has its map in large print, and where its parts stand: for those who
+ * explain it. What is written on is named in letters of so many points at least.
+ */
+export function blankFront(request: Request, least = 0) {
+  const { sides, likeness: _, ...layout } = sheetLayout({ ...request, fillable: false, punch: false }, [], least);
   return { ...layout, marks: sides[0]?.fixed() ?? [], ...(layout.plan.isLarge && { back: sides[1]?.fixed() ?? [] }) };
 }
 
 /** Lays a sheet out; with deals, one that has the difficulty's values and room for their spare numbers and seeds. */
-function sheetLayout(request: Request, deals: readonly RatedChallenge[] = []): SheetLayout {
+function sheetLayout(request: Request, deals: readonly RatedChallenge[] = [], least = 0): SheetLayout {
   const [sample] = deals;
   const { content, style } = request;
   const { game } = content;
@@ -138,11 +141,12 @@ function sheetLayout(request: Request, deals: readonly RatedChallenge[] = []): S
   const isLargePrint = request.edition?.largePrint === true && isFullPage(style) && sample === undefined;
   const plan = sheetPlan(style, { punch: request.punch === true, isLarge: isLargePrint, isForm });
   const pen = sheetPen(request, plan);
+  const labels = least > 0 ? sheetPen(request, plan, least) : pen;
   const difficulty = sample && game.difficulties.find(({ id }) => id === sample.difficulty);
   const u = plan.unit;
   const reserves = sample && reserveGrid(plan, sample, game);
   // What names the Run.
-  const head = headerPlan(pen, plan, request, difficulty);
+  const head = headerPlan(labels, plan, request, difficulty);
   const seeds = seedPlace(
     request,
     plan,
@@ -154,14 +158,14 @@ function sheetLayout(request: Request, deals: readonly RatedChallenge[] = []): S
   const { difficulty: id = '', sealed = false, dice = false } = sample ?? {};
   const likeness = [id, sealed, dice, plan.left, seeds.height, rating?.besides.width].join(' ');
   const fields = stripFields(
-    pen,
+    labels,
     plan,
     request,
     rating?.besides ?? stripArea,
     sample ? ['run', 'date', 'name'] : ['run', 'date', 'name', 'seed'],
   );
   // What is counted, and below it the DiceMods in rows; on a large sheet they are a column beside the map.
-  const counted = countersPlan(plan, request, stripArea.y + stripArea.height + 8 * u);
+  const counted = countersPlan(labels, plan, request, stripArea.y + stripArea.height + 8 * u);
   const countedEnd = counted.area.y + counted.area.height;
   const inRows = plan.hasBack ? tokensInRows(plan, request, { x: 0, y: countedEnd + 8 * u }) : undefined;
   const mapTop = inRows ? inRows.area.y + inRows.area.height + 4 : countedEnd + 12 * u;
@@ -195,7 +199,7 @@ function sheetLayout(request: Request, deals: readonly RatedChallenge[] = []): S
     return {
       used,
       fixed: () => [
-        ...log(pen, plan, request, area, beside),
+        ...log(labels, plan, request, area, beside),
         ...(block?.fixed() ?? []),
         ...(used ? usedMarks(pen, plan, used) : []),
         ...(isForm ? clearInk(pen, plan, area, beside) : []),
@@ -206,9 +210,9 @@ function sheetLayout(request: Request, deals: readonly RatedChallenge[] = []): S
     };
   };
   const front = () => [
-    ...headerMarks(pen, plan, request, head, difficulty),
-    ...headStrip(pen, plan, fields),
-    ...counters(pen, plan, request, counted, difficulty),
+    ...headerMarks(labels, plan, request, head, difficulty),
+    ...headStrip(labels, plan, fields),
+    ...counters(labels, plan, request, counted, difficulty),
     ...diceMods(pen, plan, request, tokens, difficulty),
     ...(plan.isLarge ? [] : mapMarks(pen, plan, request, map)),
     ...(isForm ? fieldInk(request, parts) : []),
