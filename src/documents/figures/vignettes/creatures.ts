@@ -1,15 +1,18 @@
 /** Creatures, and what they live in. */
 
-import { outlined, type Shape, solid } from '../sketch.ts';
-import { beam, ground, night, panels, person, type Stage, towers } from './stage.ts';
+import { outlined, rim, type Shape, solid, stroke } from '../sketch.ts';
+import { beam, ground, night, paleTowers, panels, person, type Stage } from './stage.ts';
 
 /** Pigeons on wires. */
 export function birds(stage: Stage): Shape[] {
   const { half, roll, p, o, l, r, cut } = stage;
-  const wires = [34, 58, 82];
-  const bird = (x: number, y: number, side: number): Shape[] => {
+  const wires = [30, 56, 82];
+  // Of legs and all; the toes are on the wire.
+  const bird = (x: number, wire: number, side: number): Shape[] => {
+    const y = wire - 2.6;
     const f = (...c: number[]) => p(...c.map((value, index) => (index % 2 === 0 ? x + side * value : y + value)));
     return [
+      ...[-1.5, 2].map((dx) => l('medium', x + side * dx, y - 1, x + side * dx, wire)),
       solid(f(-17, -4, -9, -9, -2, -15, 4, -18, 9, -17, 10, -12, 8, -5, 2, 0, -6, 0, -16, 2)),
       solid(o(x + side * 6, y - 17.5, 4.2)),
       solid(f(9, -19, 14.5, -17, 9.5, -15.5)),
@@ -17,21 +20,19 @@ export function birds(stage: Stage): Shape[] {
       cut('fine', x + side * -10, y - 6, x + side * 0, y - 9, x + side * 4, y - 12),
     ];
   };
-  const lit = roll(3) - 1;
   return [
     ...night(stage, 100, 3),
     beam(stage, half * 0.2, half * 0.5, 0, -half * 0.9, half * 0.1, 100),
-    ...towers(stage, 100, 14),
+    ...paleTowers(stage, 100, 14),
     solid(r(half * 0.72, 0, 3.4, 100)),
     solid(r(half * 0.72 - 9, 12, 22, 2)),
-    ...wires.map((y) => l('medium', -half, y - 3, half * 0.74, y)),
-    ...wires.flatMap((y, row) => {
+    ...wires.map((y) => l('medium', -half, y, half * 0.74, y)),
+    ...wires.flatMap((y) => {
       const shapes: Shape[] = [];
-      for (let x = -half + 16 + roll(14); x < half * 0.6; x += 25 + roll(16)) {
-        const level = y - 3 + ((x + half) / (half * 1.74)) * 3;
-        shapes.push(...bird(x, level, roll(2) === 1 ? 1 : -1));
-      }
-      return row === lit ? shapes : shapes;
+      // Two that turn their backs on each other have room for both tails.
+      for (let x = -half + 20 + roll(12); x < half * 0.72 - 17; x += 37 + roll(14))
+        shapes.push(...bird(x, y, roll(2) === 1 ? 1 : -1));
+      return shapes;
     }),
   ];
 }
@@ -125,41 +126,77 @@ export function fish(stage: Stage): Shape[] {
   ];
 }
 
-/** Eels in black water. */
+/** Eels in black water, on their way to a loaf that is warm; somebody on a walk of old doors. */
 export function eels(stage: Stage): Shape[] {
-  const { half, roll, p, l, o } = stage;
-  const eel = (x: number, y: number, length: number, phase: number): Shape[] => {
-    const spine = Array.from({ length: 19 }, (_, index) => {
-      const t = index / 18;
+  const { half, roll, p, r, l, o } = stage;
+  const warm = Math.min(30, half * 0.5);
+  const size = warm / 30;
+  const [x, y] = [half * 0.3 - roll(10), 67];
+  const eel = (from: number, level: number, length: number, side: number): Shape[] => {
+    const phase = roll(60) / 10;
+    const spine = Array.from({ length: 17 }, (_, index) => {
+      const t = index / 16;
       return {
-        x: x + t * length,
-        y: y + Math.sin(t * Math.PI * 3 + phase) * 6 * (1 - t * 0.3),
-        wide: 2.6 * Math.sin(Math.PI * Math.min(1, 0.12 + t * 0.88)) + 0.4,
+        x: from - side * t * length,
+        y: level + Math.sin(t * Math.PI * 3 + phase) * 3.8 * (1 - t * 0.2),
+        wide: (index === 0 ? 0.5 : 2.4 * Math.sin(Math.PI * (0.3 + t * 0.7))) + 0.4,
       };
     });
-    const rim = [
-      ...spine.flatMap((at) => [at.x, at.y - at.wide]),
-      ...spine.toReversed().flatMap((at) => [at.x, at.y + at.wide]),
+    const head = spine[1] as (typeof spine)[number];
+    return [
+      solid(
+        p(
+          ...spine.flatMap((at) => [at.x, at.y - at.wide]),
+          ...spine.toReversed().flatMap((at) => [at.x, at.y + at.wide]),
+        ),
+        'white',
+      ),
+      solid(o(head.x, head.y - 0.5, 0.8)),
     ];
-    return [{ ...solid(p(...rim)), tone: 'white' }, solid(o(x + 2, y + Math.sin(phase) * 6 - 0.6, 0.8))];
   };
-  const rows = Array.from({ length: 7 }, (_, row) =>
-    eel(-half + roll(Math.max(1, Math.round(half))), 50 + row * 7, 44 + roll(30), roll(60) / 10),
-  );
+  // Each in water of its own, none cut by an edge.
+  const shoal = [51, 64.5, 78, 91.5].flatMap((level, row) => {
+    const shapes: Shape[] = [];
+    const off = Math.abs(level - y) / (warm * 0.4 + 6.5);
+    const reach = off < 1 ? warm * Math.sqrt(1 - off ** 2) : -half;
+    for (let at = 3 + roll(14); at < half * 2 - 30; ) {
+      const length = Math.min(36 + roll(22), half * 2 - 4 - at);
+      const [left, right] = [at - half, at - half + length];
+      if (right < x - reach - 2 || left > x + reach + 2) {
+        const side = row === 3 ? (roll(2) === 1 ? 1 : -1) : (left + right) / 2 < x ? 1 : -1;
+        shapes.push(...eel(side > 0 ? right : left, level, length, side));
+        at += length + 7 + roll(22);
+      } else at = Math.max(at + 4, x + reach + 3 + half);
+    }
+    return shapes;
+  });
+  const stand = Math.max(-half + 10, -half * 0.62);
+  const walk = Math.min(-half * 0.12, stand + 40);
   return [
     ...night(stage, 42, 2.2),
-    beam(stage, -4, 4, 0, -30, 30, 44),
     solid(p(-half, 42, half, 42, half, 100, -half, 100)),
     l('bold', -half, 42, half, 42),
-    ...rows.flat(),
-    ...person(stage, 2, 42, 26),
-    l('medium', 9, 24, 30, 16, 31, 46),
+    // What is warm of the water, and the loaf in it.
+    solid(o(x, y, warm, warm * 0.4), 'accent'),
+    ...[0.84, 0.64].map((share) => stroke(o(x, y, warm * share, warm * share * 0.4), 'fine')),
+    {
+      ...outlined([...o(x, y, 12 * size, 9 * size, 0.5, 1), ...o(x, y, 12 * size, 3 * size, 0, 0.5)], 'bold'),
+      tone: 'white',
+    },
+    ...[-5, 0, 5].map((dx) => l('medium', x + (dx + 1) * size, y - 6.4 * size, x + (dx - 1) * size, y - 2.2 * size)),
+    ...shoal,
+    // Doors, end to end.
+    ...Array.from({ length: Math.ceil((walk + half) / 20) }, (_, index): Shape[] => [
+      { ...outlined(r(walk - 20 - index * 20, 40, 20, 3.6), 'medium'), tone: 'white' },
+      solid(o(walk - 3 - index * 20, 41.8, 0.8)),
+    ]).flat(),
+    ...person(stage, stand, 40, 28),
   ];
 }
 
 /** A comb, and its bees. */
 export function bees(stage: Stage): Shape[] {
-  const { half, roll, p, o, l, bare } = stage;
+  const { half, roll, p, o, bare } = stage;
   const size = 11;
   const cells: Shape[] = [];
   for (let q = -14; q <= 14; q++)
@@ -182,16 +219,21 @@ export function bees(stage: Stage): Shape[] {
             : outlined(hexagon, 'medium', kind <= 6 ? { gap: 4.2, turn: 0.125 } : undefined),
       );
     }
-  const bee = (x: number, y: number, side: number): Shape[] => [
-    { ...outlined(o(x - side * 3, y - 6, 6, 4), 'medium'), tone: 'white' },
-    { ...outlined(o(x + side * 3, y - 6.4, 5, 3.4), 'medium'), tone: 'white' },
-    solid(o(x, y, 8.4, 4.6), 'white'),
-    solid(o(x, y, 7.6, 3.9)),
-    solid(o(x + side * 8, y - 0.6, 2.9)),
-    bare('bold', x - side * 2, y - 3.4, x - side * 2, y + 3.4),
-    bare('bold', x + side * 2, y - 3.4, x + side * 2, y + 3.4),
-    l('fine', x + side * 9.6, y - 2.4, x + side * 13, y - 6),
-  ];
+  const bee = (x: number, y: number, side: number): Shape[] => {
+    const feeler = p(x + side * 9.6, y - 2.4, x + side * 13, y - 6);
+    return [
+      { ...outlined(o(x - side * 3, y - 6, 6, 4), 'medium'), tone: 'white' },
+      { ...outlined(o(x + side * 3, y - 6.4, 5, 3.4), 'medium'), tone: 'white' },
+      // Light lies round all of it, so that it is whole on a dark cell.
+      ...[feeler, o(x + side * 8, y - 0.6, 2.9), o(x + side * 8, y - 0.6, 3.3)].map(rim),
+      solid(o(x, y, 8.4, 4.6), 'white'),
+      solid(o(x, y, 7.6, 3.9)),
+      solid(o(x + side * 8, y - 0.6, 2.9)),
+      bare('bold', x - side * 2, y - 3.4, x - side * 2, y + 3.4),
+      bare('bold', x + side * 2, y - 3.4, x + side * 2, y + 3.4),
+      stroke(feeler, 'medium'),
+    ];
+  };
   // Each is whole and by itself: where none of some places is free there is one bee less.
   const reach = Math.max(0, half - 14);
   const flying: { readonly x: number; readonly y: number }[] = [];
@@ -208,78 +250,151 @@ export function bees(stage: Stage): Shape[] {
   return [...cells, ...swarm.flat()];
 }
 
-/** The mail dog. */
+/** The mail dog, a parcel on her back. */
 export function dog(stage: Stage): Shape[] {
-  const { half, roll, p, r, o, l, cut } = stage;
+  const { half, roll } = stage;
+  // Whole in a narrow frame too.
+  const scale = Math.min(1, half / 50);
+  const { p, o, l, cut } = stage.smaller(scale, 0, 88);
   const x = roll(14) - 7;
+  const at = (...c: number[]) => c.map((value, index) => (index % 2 === 0 ? x + value : value));
+  const body = p(
+    ...at(
+      38,
+      32,
+      39,
+      35,
+      31,
+      39.5,
+      25,
+      42,
+      22,
+      52,
+      20.5,
+      62,
+      20,
+      84,
+      23,
+      88,
+      15.4,
+      88,
+      15,
+      66,
+      13.4,
+      66,
+      12.8,
+      84,
+      14,
+      88,
+    ),
+    ...at(
+      7.6,
+      88,
+      8.2,
+      66,
+      6,
+      63.5,
+      -7,
+      61,
+      -8,
+      64,
+      -6.6,
+      70,
+      -10.6,
+      77,
+      -9,
+      88,
+      -15.4,
+      88,
+      -15.6,
+      78,
+      -13.6,
+      71,
+      -14,
+      68,
+    ),
+    ...at(-15.4, 72, -18.4, 78, -16.4, 88, -24, 88, -25, 77, -23.6, 69, -27.6, 59, -28, 50, -33, 44, -38, 34, -40, 23),
+    ...at(-37, 22, -34, 33, -29, 40, -22, 42, 10, 40.6, 15, 34, 17.4, 26, 15.4, 16, 22, 21, 26, 21.6, 30, 26.4),
+  );
+  const parcel = at(-17, 21, 8, 20, 8, 41, -17, 42);
   return [
     ...night(stage, 74),
-    ...towers(stage, 84, 40),
-    beam(stage, half * 0.6, half * 0.75, 0, -30, 34, 100),
+    ...paleTowers(stage, 84, 40),
+    beam(stage, half * 0.6, half * 0.75, 0, -34 * scale, 38 * scale, 100),
     ...ground(stage, 84),
-    // Body, bag, legs.
-    solid(p(x - 26, 44, x + 16, 42, x + 20, 58, x + 12, 64, x - 22, 63, x - 28, 56)),
-    solid(p(x - 26, 50, x - 16, 60, x - 22, 74, x - 18, 88, x - 24, 88, x - 28, 74)),
-    solid(p(x - 14, 60, x - 6, 60, x - 12, 74, x - 9, 88, x - 15, 88, x - 18, 74)),
-    solid(p(x + 12, 58, x + 19, 56, x + 18, 88, x + 12, 88)),
-    solid(p(x + 4, 60, x + 10, 60, x + 8, 88, x + 2, 88)),
-    solid(p(x + 8, 46, x + 16, 28, x + 22, 20, x + 25, 28, x + 38, 34, x + 37, 39, x + 24, 42, x + 19, 54)),
-    solid(p(x + 17, 30, x + 13, 17, x + 22, 23)),
-    solid(o(x + 24, 30.5, 1.6), 'white'),
-    cut('fine', x + 29, 37.5, x + 37, 36.5),
-    solid(p(x - 26, 45, x - 40, 30, x - 38, 28, x - 22, 43)),
-    outlined(r(x - 18, 44, 22, 15), 'medium'),
-    l('fine', x - 18, 49, x + 4, 49),
-    l('medium', x - 18, 44, x - 7, 52, x + 4, 44),
-    // The parcel.
-    outlined(r(x + 40, 72, 22, 16), 'medium', { gap: 2.6, turn: 0 }),
-    l('medium', x + 51, 72, x + 51, 88),
-    l('medium', x + 40, 80, x + 62, 80),
+    rim(body),
+    solid(body),
+    solid(o(x + 26, 27.5, 1.5), 'white'),
+    cut('fine', ...at(30, 36.4, 38, 34.4)),
+    // The harness, and the pane of brown glass for whoever signs.
+    cut('medium', ...at(-13, 42, -13, 60)),
+    cut('medium', ...at(4, 41, 4, 63)),
+    cut('medium', ...at(8, 47, 20, 44)),
+    solid(o(x + 16.5, 53, 3.2, 4.6), 'accent'),
+    { ...outlined(p(...parcel), 'bold'), tone: 'white' },
+    l('medium', ...at(-4.5, 20.6, -4.5, 41.6)),
+    l('medium', ...at(-17, 31, 8, 30)),
+    l('medium', ...at(-4.5, 30.6, -8, 27, -4.5, 30.6, -1, 27)),
+    ...[-14, -12.4, -10.8].map((dy) => l('fine', ...at(-14, 49 + dy, -8, 48.8 + dy))),
   ];
 }
 
-/** A nest of eggs; not all of them are eggs. */
+/** A brooder on its rail, eight fingers below it, and what it keeps warm; not all of that is eggs. */
 export function nest(stage: Stage): Shape[] {
-  const { half, roll, p, r, o, l, bar } = stage;
-  const egg = (x: number, y: number, kind: number): Shape[] => {
-    const outline = [...o(x, y, 8, 11, 0.5, 1), ...o(x, y, 8, 8, 0, 0.5)];
-    return kind === 1
-      ? [
-          { ...outlined(outline, 'bold'), tone: 'accent' },
-          ...[-4, 0, 4].map((dx) =>
-            l('medium', x + dx, y - 7 + Math.abs(dx) * 0.6, x + dx, y + 6 - Math.abs(dx) * 0.5),
-          ),
-        ]
-      : [{ ...outlined(outline, 'bold'), tone: 'white' }, l('fine', x + 3, y - 6, x + 5, y)];
-  };
-  const rows: Shape[] = [];
-  const one = roll(5);
-  let index = 0;
-  for (const [y, offset] of [
-    [60, 0],
-    [68, 9],
-  ] as const)
-    for (let x = -36 + offset; x <= 36; x += 18) rows.push(...egg(x, y, ++index === one || index === one + 5 ? 1 : 0));
-  const straw = Array.from({ length: 46 }, () => {
-    const x = roll(110) - 55;
-    const y = 74 + roll(14) - Math.abs(x) * 0.1;
-    return l('medium', x, y, x + roll(26) - 13, y - 3 + roll(7));
+  const { half, roll, p, r, o, l } = stage;
+  const scale = Math.min(1, half / 48);
+  const { p: q, r: box, o: round, l: line, bar } = stage.smaller(scale, 0, 0);
+  const egg = (x: number, y: number, size: number, isMetal: boolean): Shape[] => [
+    {
+      ...outlined([...o(x, y, 6 * size, 8.4 * size, 0.5, 1), ...o(x, y, 6 * size, 6 * size, 0, 0.5)], 'bold'),
+      tone: isMetal ? 'accent' : 'white',
+    },
+    ...(isMetal
+      ? [-3, 0, 3].map((dx) => l('medium', x + dx * size, y - 5 * size, x + dx * size, y + 4 * size))
+      : [l('fine', x + 2.4 * size, y - 4.6 * size, x + 3.8 * size, y)]),
+  ];
+  // Rows in the litter, each piece in a hollow of its own.
+  const rows = [78, 92].flatMap((y, row) => {
+    const step = 19 + row * 3;
+    const count = Math.floor((half * 2 - 6) / step);
+    return Array.from({ length: count }, (_, index): Shape[] => {
+      const x = (index - (count - 1) / 2) * step;
+      return [
+        solid([...o(x, y + 1, 8 + row, 7, 0, 0.5), ...p(x - 8 - row, y + 1)]),
+        ...egg(x, y - 1, 0.86 + row * 0.12, roll(6) === 1),
+      ];
+    }).flat();
+  });
+  const straw = Array.from({ length: Math.round(half * 0.5) }, () => {
+    const [x, y] = [roll(Math.round(half * 2 - 12)) - half + 6, 69.5 + roll(29)];
+    return l('fine', x - 3, y, x + 3, y + roll(5) * 0.4 - 1);
+  });
+  // They have lifted one and hold it.
+  const tips = [-34, -23, -13, -7, 7, 13, 23, 34];
+  const fingers = tips.flatMap((x, index): Shape[] => {
+    const from = -24.5 + index * 7;
+    const low = Math.abs(x) < 10 ? 46 : 52 - Math.abs(x) * 0.12;
+    const knee = [from + (x - from) * 1.25, 32] as const;
+    const parts = [bar(from, 17, ...knee, 2), bar(...knee, x, low, 2.8), round(x, low, 2.2)];
+    return [...parts.map(rim), ...parts.map((part) => solid(part))];
   });
   return [
-    ...night(stage, 92, 3.2),
-    { kind: 'light', points: p(-16, 30, 16, 30, 52, 92, -52, 92) },
-    solid(r(-half, 92, half * 2, 1.6)),
-    // The brooder bends over it.
-    solid(bar(0, 0, 0, 20, 5)),
-    solid([...o(0, 30, 24, 15, 0.5, 1), ...p(24, 31, -24, 31)]),
-    solid(p(-19, 31, 19, 31, 15, 34, -15, 34), 'white'),
-    solid(bar(-22, 24, -half * 0.6, 36, 3)),
-    solid(bar(-half * 0.6, 36, -44, 62, 3)),
-    solid(bar(22, 24, half * 0.6, 36, 3)),
-    solid(bar(half * 0.6, 36, 44, 62, 3)),
-    ...rows,
-    solid([...o(0, 72, 56, 21, 0, 0.5), ...p(-56, 72, -30, 80, 0, 82, 30, 80, 56, 72)]),
+    ...panels(stage, 66, 3.4),
+    beam(stage, half * 0.3, half * 0.52, 0, -half * 0.5, half * 0.24, 100),
+    outlined(r(-half, 66, half * 2, 34), 'medium'),
+    solid(r(-half, 65, half * 2, 1.8)),
     ...straw,
+    ...rows,
+    // The rail, and what hauls the carriage on it.
+    solid(r(-half, 3, half * 2, 3 * scale)),
+    l('medium', -half, 11 * scale, half, 11 * scale),
+    rim(box(-30, 7, 60, 11)),
+    solid(box(-30, 7, 60, 11)),
+    ...[-22, 22].flatMap((x) => [rim(round(x, 5.4, 4)), solid(round(x, 5.4, 4)), solid(round(x, 5.4, 1.5), 'white')]),
+    solid(q(-20, 11, 20, 11, 20, 13, -20, 13), 'white'),
+    ...fingers,
+    { ...outlined([...round(0, 45, 6, 8.4, 0.5, 1), ...round(0, 45, 6, 6, 0, 0.5)], 'bold'), tone: 'accent' },
+    ...[-3, 0, 3].map((x) => line('medium', x, 40, x, 48.5)),
   ];
 }
 

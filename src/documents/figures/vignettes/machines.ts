@@ -1,7 +1,7 @@
 /** Machines that carry out the last order they had. */
 
-import { outlined, type Shape, solid } from '../sketch.ts';
-import { beam, ground, night, panels, person, type Stage, towers } from './stage.ts';
+import { outlined, rim, type Shape, solid } from '../sketch.ts';
+import { beam, ground, night, paleTowers, panels, person, type Stage, towers } from './stage.ts';
 
 /** A gantry crane over stacks of containers. */
 export function crane(stage: Stage): Shape[] {
@@ -80,48 +80,54 @@ export function walker(stage: Stage): Shape[] {
   ];
 }
 
-/** Artificial hands on a rack. */
+/** Artificial hands on a rack, from an infant's to a docker's. */
 export function hands(stage: Stage): Shape[] {
-  const { half, roll, p, r, l, o } = stage;
-  const step = 21;
-  const count = Math.floor((half * 2 - 8) / step);
-  const from = -(count * step) / 2 + step / 2;
-  const waving = roll(count);
+  const { half, roll, r } = stage;
+  const count = Math.max(3, Math.floor((half * 2 - 4) / 21));
+  const sizes = Array.from({ length: count }, (_, index) => 0.68 + (0.5 * index) / (count - 1));
+  const room = (half * 2 - 4) / sizes.reduce((sum, size) => sum + size, 0);
+  const fit = Math.min(1, room / 22);
+  const waving = roll(count) - 1;
+  const places = sizes.map((size, index) => {
+    const before = sizes.slice(0, index).reduce((sum, one) => sum + one, 0);
+    return { size: size * fit, x: 2 - half + (before + size / 2) * room };
+  });
+  const one = (x: number, size: number, isWaving: boolean): Shape[] => {
+    const { p, o, r, l } = stage.smaller(size, x, 82);
+    const spread = isWaving ? 1 : 0.2 + roll(40) / 100;
+    const y = isWaving ? 34 : 36 + roll(5);
+    const finger = (dx: number, length: number, lean: number) => {
+      const tip = x + dx + lean * spread * 3.4;
+      return [
+        ...p(x + dx - 1.5, y + 5, tip - 1.5, y - length),
+        ...o(tip, y - length, 1.5, 1.5, 0.5, 1),
+        ...p(tip + 1.5, y - length, x + dx + 1.5, y + 5),
+      ];
+    };
+    const thumb = x - 8.4 - spread * 1.6;
+    const hand = [
+      ...p(x - 4.2, 82, x - 4.2, y + 25, x - 6.6, y + 19, thumb - 1.4, y + 10.4),
+      ...o(thumb, y + 7, 1.6, 1.6, 0.45, 1),
+      ...p(thumb + 2, y + 9, x - 6.6, y + 12),
+      ...finger(-5.1, 11, -1),
+      ...finger(-1.7, 15, -0.3),
+      ...finger(1.7, 14, 0.3),
+      ...finger(5.1, 9, 1),
+      ...p(x + 6.6, y + 19, x + 4.2, y + 25, x + 4.2, 82),
+    ];
+    return [
+      rim(hand),
+      solid(hand),
+      // Its grip is stamped on the wrist.
+      { ...outlined(r(x - 5.6, y + 31, 11.2, 5.4), 'medium'), tone: 'white' },
+      l('fine', x - 3.4, y + 33.7, x + 3.4, y + 33.7),
+    ];
+  };
+  const lit = places[waving]?.x ?? 0;
   return [
     ...night(stage, 96, 3.4),
-    beam(
-      stage,
-      from + (waving - 1) * step - 2,
-      from + (waving - 1) * step + 2,
-      0,
-      from + (waving - 1) * step - 22,
-      from + (waving - 1) * step + 22,
-      100,
-    ),
-    ...Array.from({ length: count }, (_, index) => {
-      const x = from + index * step;
-      const spread = index + 1 === waving ? 1 : 0.25 + roll(40) / 100;
-      const y = 44 - (index + 1 === waving ? 6 : roll(5));
-      const finger = (dx: number, length: number, lean: number): Shape => {
-        const tip = x + dx + lean * spread * 8;
-        return solid([
-          ...p(x + dx - 1.5, y + 14, tip - 1.4, y - length),
-          ...o(tip, y - length, 1.4, 1.4, 0.5, 1),
-          ...p(x + dx + 1.5, y + 14),
-        ]);
-      };
-      return [
-        solid(p(x - 7, y + 8, x + 7, y + 8, x + 5, y + 26, x - 5, y + 26)),
-        finger(-5, 12, -1),
-        finger(-1.7, 16, -0.3),
-        finger(1.7, 16, 0.3),
-        finger(5, 12, 1),
-        solid(p(x - 7, y + 18, x - 7 - 6 * spread, y + 6, x - 5 - 7 * spread, y + 5, x - 4, y + 14)),
-        solid(r(x - 4, y + 27.5, 8, 54 - y)),
-        outlined(r(x - 5.5, y + 34, 11, 5), 'fine'),
-        l('fine', x - 3, y + 36.5, x + 3, y + 36.5),
-      ];
-    }).flat(),
+    beam(stage, lit - 2, lit + 2, 0, lit - 22, lit + 22, 100),
+    ...places.flatMap(({ x, size }, index) => one(x, size, index === waving)),
     solid(r(-half, 80, half * 2, 4)),
     solid(r(-half, 96, half * 2, 1.6)),
     ...[-0.8, -0.4, 0, 0.4, 0.8].map((share) => solid(r(half * share - 1, 82, 2, 15))),
@@ -168,37 +174,60 @@ export function drone(stage: Stage): Shape[] {
 
 /** A fork truck with its mast up and somebody on the pallet. */
 export function truck(stage: Stage): Shape[] {
-  const { half, roll, p, r, o, l, cut } = stage;
+  const { half, roll } = stage;
+  // Whole in a narrow frame too.
+  const scale = Math.min(1, half / 62);
+  const { p, r, o, l, cut } = stage.smaller(scale, 0, 84);
+  const wide = half / scale;
   const high = 24 + roll(8);
+  // The others of the yard stand clear of the one that is at work.
   const parked = (x: number): Shape[] => [
-    outlined(r(x, 66, 17, 14), 'medium', { gap: 2, turn: 0.25 }),
-    solid(o(x + 4, 81, 4)),
-    solid(o(x + 14, 81, 4)),
-    l('medium', x + 20, 44, x + 20, 84),
-    l('medium', x + 20, 84, x + 30, 84),
+    { ...outlined(r(x, 66, 18, 14), 'medium', { gap: 2, turn: 0.25 }), tone: 'white' },
+    ...[4, 14].flatMap((dx) => [solid(o(x + dx, 80, 4)), solid(o(x + dx, 80, 1.4), 'white')]),
+    solid(r(x + 19.4, 44, 1.6, 40)),
+    solid(r(x + 19.4, 82.4, 9, 1.6)),
   ];
+  const yard: Shape[] = [];
+  for (let x = -wide + 5; x + 29 < -22; x += 35) yard.push(...parked(x));
+  for (let x = 62; x + 29 < wide - 2; x += 35) yard.push(...parked(x));
+  const wheels = [
+    [-10, 82, 7],
+    [8, 82.6, 6],
+  ] as const;
   return [
     ...night(stage, 70),
-    ...towers(stage, 84, 30),
-    beam(stage, -half * 0.5, -half * 0.4, 0, 2, 62, 100),
+    ...paleTowers(stage, 84, 30),
+    beam(stage, -half * 0.5, -half * 0.4, 0, 2 * scale, 62 * scale, 100),
     ...ground(stage, 84),
-    ...Array.from({ length: 2 + Math.floor(half / 45) }, (_, index) => parked(-half + 4 + index * 34)).flat(),
-    solid(p(-16, 58, 10, 58, 14, 66, 14, 82, -18, 82, -18, 64)),
-    solid(p(-12, 40, 6, 40, 12, 60, 9, 60, 4, 43, -9, 43, -9, 60, -13, 60)),
-    solid(o(-10, 82, 7)),
-    solid(o(8, 82, 6)),
-    solid(o(-10, 82, 2.6), 'white'),
-    solid(o(8, 82, 2), 'white'),
+    ...yard,
+    ...[
+      p(-16, 58, 10, 58, 14, 66, 14, 82, -18, 82, -18, 64),
+      p(-12, 40, 6, 40, 12, 60, 9, 60, 4, 43, -9, 43, -9, 60, -13, 60),
+      r(14, 76, 4, 4),
+    ].map((part) => solid(part)),
+    cut('fine', -14, 70, 10, 70),
+    ...wheels.flatMap(([x, y, size]) => [
+      rim(o(x, y, size)),
+      solid(o(x, y, size)),
+      solid(o(x, y, size * 0.36), 'white'),
+    ]),
+    // The mast, the carriage on it and the forks.
     solid(r(16, 8, 2.6, 78)),
     solid(r(21, 8, 2.6, 78)),
-    ...[16, 30, 44, 58, 72].map((y) => l('medium', 16, y, 23, y)),
-    solid(r(20, high + 20, 30, 2.4)),
-    solid(r(22, high + 17, 27, 2.4)),
-    outlined(r(38, high + 7, 10, 10), 'medium'),
-    l('fine', 38, high + 11, 48, high + 11),
-    ...person(stage, 30, high + 17, 18),
-    l('fine', 30, high + 22.5, 30, 84),
-    cut('fine', -14, 70, 10, 70),
+    ...[10, 23, 36, 49, 62, 75].map((y) => l('medium', 16, y, 23, y)),
+    solid(r(20.4, high + 8, 4.2, 15.6)),
+    solid(r(21, high + 21.6, 30, 2)),
+    // The pallet, a bed, and him.
+    solid(r(24.6, high + 16.4, 26, 1.8)),
+    ...[24.6, 35.8, 47.4].map((x) => solid(r(x, high + 18, 3.2, 3.8))),
+    { ...outlined(r(37, high + 11, 13, 5.4), 'medium'), tone: 'white' },
+    { ...outlined(r(45.6, high + 8.6, 4.4, 2.8), 'medium'), tone: 'white' },
+    ...person(stage.smaller(scale, 0, 84), 30.5, high + 16.4, 18),
+    // A hoist by hand, goods in its sling.
+    solid(r(50, high + 17.6, 6, 1.4)),
+    l('medium', 55, high + 18.4, 55, 66, 51.6, 72),
+    l('medium', 55, 66, 58.4, 72),
+    solid(r(50.6, 72, 8.8, 6)),
   ];
 }
 

@@ -80,11 +80,15 @@ export function towers({ roll, half, r }: Stage, base: number, high: number, are
         ? solid(r(x, base - height * 1.1, width, height * 1.1))
         : outlined(r(x, base - height, width, height), 'far', { gap: 1.8, turn: 0.25, weight: 'far', inLight: true });
     // Of a tower at the edge more than a splinter is seen, or nothing.
-    if (x < half - 3) shapes.push(tower);
+    if (x < half - 3 && x + width > 3 - half) shapes.push(tower);
     x += width + (roll(3) === 1 ? roll(6) : 0);
   }
   return shapes;
 }
+
+/** The same, none of them dark: nothing black that stands before them runs into one. */
+export const paleTowers = (stage: Stage, base: number, high: number): Shape[] =>
+  towers(stage, base, high).filter((shape) => shape.kind !== 'area' || shape.tone !== 'ink');
 
 /** The ground: a bold line, and joints that run to a point. */
 export function ground({ half, l, p }: Stage, y: number, joints = 7): Shape[] {
