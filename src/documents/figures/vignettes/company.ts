@@ -1,56 +1,93 @@
 /** People and machines in company. */
 
+import type { Point } from '../../../typeset/page/page.ts';
 import { outlined, rim, type Shape, solid, stroke } from '../sketch.ts';
 import { beam, ground, night, panels, person, room, type Stage, towers } from './stage.ts';
 
-/** A long table, chairs round it, a lamp over it. */
+/** Seven machines at a long table, a lamp over it, and an eighth chair that is empty before a window that is gone. */
 export function table(stage: Stage): Shape[] {
-  const { half, roll, p, r, o, l } = stage;
-  const empty = roll(4);
-  const chair = (index: number, count: number): Shape[] => {
-    const x = -half * 0.78 + (index / (count - 1)) * half * 1.56;
-    return [
-      solid(r(x - 6, 42, 12, 20)),
-      solid(r(x - 3.6, 45, 7.2, 3), 'white'),
-      ...(index === empty
-        ? []
-        : [
-            solid([...o(x, 46, 8, 9, 0.5, 1), ...p(x + 9, 62, x - 9, 62)]),
-            index % 2 === 0 ? solid(o(x, 33, 5, 6)) : solid(r(x - 5, 27, 10, 11)),
-            ...(index % 2 === 0 ? [] : [solid(r(x - 3, 30, 6, 2.4), 'white')]),
-          ]),
+  const { half, roll, p, r, l } = stage;
+  const empty = roll(8) - 1;
+  // In a high frame half of them sit on the near side.
+  const isLong = half >= 64;
+  const across = isLong ? 8 : 4;
+  const step = (half * 1.56) / across;
+  const size = Math.min(1, step / 17);
+  const seats = Array.from({ length: 8 }, (_, index) => {
+    const isNear = index >= across;
+    return { x: (index - (isNear ? across : 0) - (across - 1) / 2) * step, isNear };
+  });
+  const seat = (index: number): Shape[] => {
+    const { x, isNear } = seats[index] as (typeof seats)[number];
+    const base = isNear ? 97 : 63;
+    const { r, o, p, l, cut } = stage.smaller(size, x, base);
+    const y = base - 62;
+    const chair = [
+      { ...outlined(r(x - 7, y + 40, 14, 22), 'bold'), tone: 'white' as const },
+      l('medium', x - 4.5, y + 44, x + 4.5, y + 44),
+      l('medium', x - 4.5, y + 47, x + 4.5, y + 47),
     ];
+    if (index === empty)
+      return [
+        ...(isLong && Math.abs(x) > 22 ? [solid(r(x - 8, y + 8, 16, 26))] : []),
+        ...(isNear ? [] : [rim(r(x - 7, y + 40, 14, 22))]),
+        ...chair,
+      ];
+    const kind = (index - empty + 7) % 8;
+    const body = p(x - 6, y + 46, x - 3, y + 41, x + 3, y + 41, x + 6, y + 46, x + 6.4, y + 62, x - 6.4, y + 62);
+    const heads = [
+      [r(x - 5, y + 28, 10, 10)],
+      [o(x, y + 34, 6)],
+      [r(x - 3.4, y + 22, 6.8, 18)],
+      [r(x - 6.4, y + 31, 12.8, 8)],
+      [p(x - 6.4, y + 25, x + 6.4, y + 25, x + 2.4, y + 38, x - 2.4, y + 38)],
+      [r(x - 5, y + 31, 10, 8), r(x - 0.6, y + 23, 1.2, 9)],
+      [[...o(x, y + 38, 6, 10, 0.5, 1), ...p(x + 6, y + 39, x - 6, y + 39)]],
+    ][kind] as Point[][];
+    const face: Shape[] = (
+      [
+        [solid(r(x - 3, y + 31, 6, 2.4), 'white')],
+        [solid(o(x, y + 34, 4), 'white'), l('medium', x, y + 34, x + 2, y + 31.4)],
+        [solid(r(x - 1.8, y + 25, 3.6, 4), 'white'), solid(r(x - 1.8, y + 31, 3.6, 4), 'white')],
+        // The shredder is in the chair.
+        [
+          solid(r(x - 5, y + 33, 10, 1.8), 'white'),
+          ...[-4, -2, 0, 2, 4].map((dx) => cut('medium', x + dx, y + 49, x + dx, y + 58)),
+        ],
+        [cut('medium', x - 3.6, y + 29, x + 3.6, y + 29), cut('medium', x - 2.6, y + 32, x + 2.6, y + 32)],
+        [solid(o(x - 2, y + 35, 1.3), 'white'), solid(o(x + 2, y + 35, 1.3), 'white')],
+        [-2.6, 0, 2.6].map((dx) => cut('medium', x + dx, y + 31.4, x + dx, y + 36.6)),
+      ] as Shape[][]
+    )[kind] as Shape[];
+    const parts = [body, r(x - 1.6, y + 36, 3.2, 6), ...heads];
+    return isNear
+      ? [...parts.map(rim), ...parts.map((part) => solid(part)), ...chair]
+      : [...chair, ...heads.map(rim), ...parts.map((part) => solid(part)), ...face];
   };
-  const count = Math.max(5, Math.round(half / 11));
   return [
     ...room(stage, 74, 3.6),
     { kind: 'light', points: p(-6, 18, 6, 18, half * 0.8, 74, -half * 0.8, 74) },
+    ...seats.flatMap(({ isNear }, index) => (isNear ? [] : seat(index))),
+    // The lamp hangs before them.
+    rim(p(-4, 8, 4, 8, 12, 17, -12, 17)),
     l('medium', 0, 0, 0, 9),
-    solid(p(-4, 8, 4, 8, 12, 18, -12, 18)),
-    solid([...o(0, 18, 5, 3, 0, 0.5)], 'accent'),
-    ...Array.from({ length: count }, (_, index) => chair(index, count)).flat(),
-    outlined(p(-half * 0.86, 62, half * 0.86, 62, half * 0.98, 80, -half * 0.98, 80), 'bold'),
+    solid(p(-4, 8, 4, 8, 12, 17, -12, 17)),
+    solid(stage.o(0, 17, 5, 3, 0, 0.5), 'accent'),
+    solid(r(-half * 0.8, 84, 4, 16)),
+    solid(r(half * 0.8 - 4, 84, 4, 16)),
+    { ...outlined(p(-half * 0.86, 62, half * 0.86, 62, half * 0.98, 80, -half * 0.98, 80), 'bold'), tone: 'white' },
     solid(p(-half * 0.98, 80, half * 0.98, 80, half * 0.98, 85, -half * 0.98, 85)),
-    solid(r(-half * 0.8, 85, 4, 15)),
-    solid(r(half * 0.8 - 4, 85, 4, 15)),
-    ...Array.from({ length: 5 }, (_, index) =>
-      outlined(
-        p(
-          -half * 0.7 + index * half * 0.33,
-          67,
-          -half * 0.7 + index * half * 0.33 + 10,
-          67,
-          -half * 0.7 + index * half * 0.33 + 9,
-          73,
-          -half * 0.7 + index * half * 0.33 - 2,
-          73,
-        ),
-        'fine',
-        { gap: 2, turn: 0 },
-      ),
-    ).flat(),
-    solid([...o(6, 70, 4, 4, 0.5, 1)]),
-    solid(r(-12, 66, 5, 6)),
+    // What cuts the minutes into the wood, and some that it has cut.
+    ...(isLong
+      ? [
+          solid(r(-5, 67, 10, 5)),
+          solid(r(-7, 71, 14, 2)),
+          l('medium', 7, 72, 14, 76),
+          ...[66.4, 69.6, 72.8].map((y) => l('fine', -half * 0.7, y, -half * 0.3, y)),
+          ...[66.4, 69.6, 72.8].map((y) => l('fine', half * 0.3, y, half * 0.7, y)),
+        ]
+      : []),
+    ...seats.flatMap(({ isNear }, index) => (isNear ? seat(index) : [])),
   ];
 }
 
@@ -157,22 +194,22 @@ export function target(stage: Stage): Shape[] {
     beam(stage, -half * 0.3, -half * 0.2, 0, from + (marked - 1) * step - 16, from + (marked - 1) * step + 22, 100),
     outlined(r(-half, 84, half * 2, 16), 'fine'),
     solid(r(-half, 84, half * 2, 1.4)),
+    solid(r(-half, 5, half * 2, 1.6)),
     ...Array.from({ length: count }, (_, index) => {
       const x = from + index * step;
       const isMarked = index + 1 === marked;
       return [
-        solid(r(x - 1, 76, 2, 14)),
-        solid(r(x - 7, 89, 14, 2)),
-        ...person(stage, x, 78, 58),
+        // The wire runs to the head, whatever is on it.
+        l('medium', x + 0.6, 6, x + 0.6, 40),
+        ...person(stage, x, 90, 62),
+        solid(r(x - 10.5, 89.4, 21, 2.6)),
         ...(isMarked
-          ? [11, 8, 5, 2].map((size, ring) => solid(o(x, 44, size), ring % 2 === 0 ? 'white' : 'accent'))
+          ? [6.4, 4.8, 3.2, 1.6].map((size, ring) => solid(o(x, 54, size), ring % 2 === 0 ? 'white' : 'accent'))
           : []),
         // Each has been shot through the heart.
-        ...Array.from({ length: isMarked ? 0 : roll(3) }, () => solid(o(x - 1 + roll(4), 41 + roll(4), 1.1), 'white')),
+        ...Array.from({ length: isMarked ? 0 : roll(3) }, () => solid(o(x - 2 + roll(4), 51 + roll(4), 1.1), 'white')),
       ];
     }).flat(),
-    l('medium', -half, 6, half, 6),
-    ...Array.from({ length: count }, (_, index) => l('fine', from + index * step, 6, from + index * step, 20)),
   ];
 }
 
@@ -253,54 +290,63 @@ export function clock(stage: Stage): Shape[] {
   ];
 }
 
-/** Rain, and an awning to stand under. */
+/** Rain, and an awning to stand under with a machine that has folded its rotors. */
 export function rain(stage: Stage): Shape[] {
-  const { half, roll, p, r, o, l } = stage;
+  const { half, roll, p, l } = stage;
   const side = roll(2) === 1 ? 1 : -1;
-  const x = side * half * 0.2;
-  const drops = Array.from({ length: Math.round(half * 2.4) }, () => {
+  // Whole in a narrow frame too.
+  const scale = Math.min(1, half / 56);
+  const x = side * Math.max(0, half * 0.2 - 4);
+  const { p: q, r: box, o: round, l: line, bar } = stage.smaller(scale, x, 86);
+  const drops = Array.from({ length: Math.round(half * 1.6) }, () => {
     const [dx, dy] = [roll(Math.round(half * 2)) - half, roll(84)];
     return l(roll(4) === 1 ? 'medium' : 'fine', dx, dy, dx - 3, dy + 9);
   });
+  const stripes = Array.from({ length: 9 }, (_, index): Shape[] => {
+    const [from, to] = [index / 9, (index + 1) / 9];
+    const strip = q(x - 36 + from * 72, 30, x - 36 + to * 72, 30, x - 48 + to * 96, 42, x - 48 + from * 96, 42);
+    return [index % 2 === 0 ? solid(strip) : { ...outlined(strip, 'medium'), tone: 'white' }];
+  }).flat();
+  const parts = [
+    round(x + 15, 66, 10, 6.4),
+    ...[4, 26].flatMap((dx) => [
+      bar(x + 15, 65, x + dx, 60, 2.4),
+      round(x + dx, 60, 2.2),
+      bar(x + dx - 0.6, 60, x + dx - 1.6, 48, 1.4),
+      bar(x + dx + 0.6, 60, x + dx + 1.6, 48, 1.4),
+    ]),
+    bar(x + 22, 68, x + 31, 76, 3),
+    bar(x + 10, 71, x + 7, 86.6, 1.8),
+    bar(x + 19, 71, x + 21, 86.6, 1.8),
+  ];
   return [
-    ...towers(stage, 86, 30),
-    ...drops,
-    beam(stage, x - 4, x + 4, 42, x - 34, x + 34, 100),
-    ...ground(stage, 86),
-    // The cooling tower, and the awning.
-    solid(
+    ...towers(stage, 86, 30, false),
+    // The cooling tower.
+    outlined(
       p(
-        -side * half * 0.85,
-        8,
-        -side * half * 0.4,
-        8,
-        -side * half * 0.44,
-        34,
-        -side * half * 0.3,
-        86,
-        -side * half * 0.97,
-        86,
-        -side * half * 0.8,
-        34,
+        ...[-0.85, 8, -0.4, 8, -0.44, 34, -0.3, 86, -0.97, 86, -0.8, 34].map((value, index) =>
+          index % 2 === 0 ? side * half * value : value,
+        ),
       ),
+      'medium',
+      { gap: 3.4, turn: 0.25 },
     ),
-    outlined(p(x - 44, 42, x + 44, 42, x + 38, 86, x - 38, 86), 'fine'),
-    solid(p(x - 48, 42, x - 36, 30, x + 36, 30, x + 48, 42)),
-    ...[-3, -2, -1, 0, 1, 2].map((index) => ({
-      ...outlined(
-        p(x + 8 + index * 16, 42, x + 16 + index * 16, 42, x + 14.5 + index * 14, 30, x + 7 + index * 13, 30),
-        'fine',
-      ),
-      tone: 'white' as const,
-    })),
-    l('bold', x - 40, 42, x - 40, 86),
-    l('bold', x + 40, 42, x + 40, 86),
-    ...person(stage, x - 12, 88, 36),
-    solid([...o(x + 18, 70, 10, 6)]),
-    solid(r(x + 4, 63, 28, 1.4)),
-    solid(o(x + 18, 71, 2.4), 'white'),
-    l('medium', x + 12, 75, x + 10, 86),
-    l('medium', x + 24, 75, x + 26, 86),
+    ...drops,
+    beam(stage, x - 4, x + 4, 86 - 44 * scale, x - 34 * scale, x + 34 * scale, 100),
+    ...ground(stage, 86),
+    outlined(q(x - 41, 42, x + 41, 42, x + 41, 86, x - 41, 86), 'fine'),
+    // A rack for bicycles, the awning, whoever may stand below it.
+    ...[-36, -30, -24].map((dx) => line('medium', x + dx, 86, x + dx, 75, x + dx + 3.4, 75, x + dx + 3.4, 86)),
+    ...[-41, 41].map((dx) => solid(box(x + dx - 1, 42, 2, 44))),
+    rim(q(x - 36, 30, x + 36, 30, x + 48, 42, x - 48, 42)),
+    ...stripes,
+    ...person(stage.smaller(scale, x, 86), x - 12, 87, 36),
+    ...parts.map(rim),
+    ...parts.map((part) => solid(part)),
+    solid(round(x + 15, 67, 2.4), 'white'),
+    // Its barrel rests in a basket.
+    { ...outlined(q(x + 27, 76, x + 37, 76, x + 35.4, 86.4, x + 28.6, 86.4), 'medium'), tone: 'white' },
+    ...[79, 82].map((y) => line('fine', x + 27.6, y, x + 36.4, y)),
     ...Array.from({ length: 8 }, () => {
       const sx = roll(Math.round(half * 2)) - half;
       const y = 89 + roll(9);
@@ -312,25 +358,37 @@ export function rain(stage: Stage): Shape[] {
 /** Black snow, and the people who stand in it. */
 export function snow(stage: Stage): Shape[] {
   const { half, roll, p } = stage;
-  const flakes = Array.from({ length: Math.round(half * 0.9) }, () => {
-    const [x, y, size, lean] = [roll(Math.round(half * 2)) - half, roll(98), 0.7 + roll(12) / 10, roll(9) / 5 - 1];
-    return solid(
-      p(x - size, y - lean, x + lean * 0.6, y - size, x + size, y + lean * 0.5, x - lean * 0.4, y + size * 0.8),
-    );
-  });
   const lit = roll(20) - 10;
+  const people = [
+    [-half * 0.7, 80, 18],
+    [-half * 0.36, 76, 12],
+    [half * 0.5, 78, 16],
+    [half * 0.8, 75, 11],
+    [half * 0.26, 73, 8],
+    [lit, 88, 30],
+  ] as const;
+  // None on somebody, none half on an edge or on the ground's.
+  const flakes = Array.from({ length: Math.round(half * 0.8) }, () => {
+    const [x, y, size, lean] = [roll(Math.round(half * 2)) - half, roll(62), 0.7 + roll(12) / 10, roll(9) / 5 - 1];
+    const isFree =
+      Math.abs(x) < half - 3 &&
+      y > 3 &&
+      people.every(([px, foot, high]) => Math.abs(x - px) > high * 0.22 + 4 || y < foot - high - 4);
+    return isFree
+      ? [
+          solid(
+            p(x - size, y - lean, x + lean * 0.6, y - size, x + size, y + lean * 0.5, x - lean * 0.4, y + size * 0.8),
+          ),
+        ]
+      : [];
+  }).flat();
   return [
     ...night(stage, 66, 2),
-    ...towers(stage, 70, 34),
+    ...towers(stage, 70, 34, false),
     beam(stage, half * 0.7, half * 0.78, 0, lit - 26, lit + 22, 100),
     outlined(p(-half, 70, half, 66, half, 100, -half, 100), 'bold'),
-    solid(p(-half, 84, -half * 0.3, 90, half * 0.4, 86, half, 94, half, 100, -half, 100)),
-    ...person(stage, -half * 0.7, 80, 18),
-    ...person(stage, -half * 0.36, 76, 12),
-    ...person(stage, half * 0.5, 78, 16),
-    ...person(stage, half * 0.8, 75, 11),
-    ...person(stage, half * 0.26, 73, 8),
-    ...person(stage, lit, 88, 30),
+    solid(p(-half, 90, -half * 0.3, 93, half * 0.4, 91, half, 95, half, 100, -half, 100)),
+    ...people.flatMap(([x, foot, high]) => person(stage, x, foot, high)),
     ...flakes,
   ];
 }

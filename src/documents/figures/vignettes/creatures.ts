@@ -1,7 +1,7 @@
 /** Creatures, and what they live in. */
 
 import { outlined, rim, type Shape, solid, stroke } from '../sketch.ts';
-import { beam, ground, night, paleTowers, panels, person, type Stage } from './stage.ts';
+import { beam, ground, night, panels, person, type Stage, towers } from './stage.ts';
 
 /** Pigeons on wires. */
 export function birds(stage: Stage): Shape[] {
@@ -23,7 +23,7 @@ export function birds(stage: Stage): Shape[] {
   return [
     ...night(stage, 100, 3),
     beam(stage, half * 0.2, half * 0.5, 0, -half * 0.9, half * 0.1, 100),
-    ...paleTowers(stage, 100, 14),
+    ...towers(stage, 100, 14, false),
     solid(r(half * 0.72, 0, 3.4, 100)),
     solid(r(half * 0.72 - 9, 12, 22, 2)),
     ...wires.map((y) => l('medium', -half, y, half * 0.74, y)),
@@ -134,8 +134,8 @@ export function eels(stage: Stage): Shape[] {
   const [x, y] = [half * 0.3 - roll(10), 67];
   const eel = (from: number, level: number, length: number, side: number): Shape[] => {
     const phase = roll(60) / 10;
-    const spine = Array.from({ length: 17 }, (_, index) => {
-      const t = index / 16;
+    const spine = Array.from({ length: 13 }, (_, index) => {
+      const t = index / 12;
       return {
         x: from - side * t * length,
         y: level + Math.sin(t * Math.PI * 3 + phase) * 3.8 * (1 - t * 0.2),
@@ -165,7 +165,7 @@ export function eels(stage: Stage): Shape[] {
       if (right < x - reach - 2 || left > x + reach + 2) {
         const side = row === 3 ? (roll(2) === 1 ? 1 : -1) : (left + right) / 2 < x ? 1 : -1;
         shapes.push(...eel(side > 0 ? right : left, level, length, side));
-        at += length + 7 + roll(22);
+        at += length + 10 + roll(44);
       } else at = Math.max(at + 4, x + reach + 3 + half);
     }
     return shapes;
@@ -197,7 +197,7 @@ export function eels(stage: Stage): Shape[] {
 /** A comb, and its bees. */
 export function bees(stage: Stage): Shape[] {
   const { half, roll, p, o, bare } = stage;
-  const size = 11;
+  const size = 12;
   const cells: Shape[] = [];
   for (let q = -14; q <= 14; q++)
     for (let row = -2; row <= 8; row++) {
@@ -225,7 +225,7 @@ export function bees(stage: Stage): Shape[] {
       { ...outlined(o(x - side * 3, y - 6, 6, 4), 'medium'), tone: 'white' },
       { ...outlined(o(x + side * 3, y - 6.4, 5, 3.4), 'medium'), tone: 'white' },
       // Light lies round all of it, so that it is whole on a dark cell.
-      ...[feeler, o(x + side * 8, y - 0.6, 2.9), o(x + side * 8, y - 0.6, 3.3)].map(rim),
+      ...[feeler, o(x + side * 8, y - 0.6, 3.1)].map(rim),
       solid(o(x, y, 8.4, 4.6), 'white'),
       solid(o(x, y, 7.6, 3.9)),
       solid(o(x + side * 8, y - 0.6, 2.9)),
@@ -319,7 +319,7 @@ export function dog(stage: Stage): Shape[] {
   const parcel = at(-17, 21, 8, 20, 8, 41, -17, 42);
   return [
     ...night(stage, 74),
-    ...paleTowers(stage, 84, 40),
+    ...towers(stage, 84, 40, false),
     beam(stage, half * 0.6, half * 0.75, 0, -34 * scale, 38 * scale, 100),
     ...ground(stage, 84),
     rim(body),
@@ -343,7 +343,7 @@ export function dog(stage: Stage): Shape[] {
 export function nest(stage: Stage): Shape[] {
   const { half, roll, p, r, o, l } = stage;
   const scale = Math.min(1, half / 48);
-  const { p: q, r: box, o: round, l: line, bar } = stage.smaller(scale, 0, 0);
+  const { p: q, r: box, o: round, l: line } = stage.smaller(scale, 0, 0);
   const egg = (x: number, y: number, size: number, isMetal: boolean): Shape[] => [
     {
       ...outlined([...o(x, y, 6 * size, 8.4 * size, 0.5, 1), ...o(x, y, 6 * size, 6 * size, 0, 0.5)], 'bold'),
@@ -355,17 +355,17 @@ export function nest(stage: Stage): Shape[] {
   ];
   // Rows in the litter, each piece in a hollow of its own.
   const rows = [78, 92].flatMap((y, row) => {
-    const step = 19 + row * 3;
+    const step = 25 + row * 4;
     const count = Math.floor((half * 2 - 6) / step);
     return Array.from({ length: count }, (_, index): Shape[] => {
       const x = (index - (count - 1) / 2) * step;
       return [
-        solid([...o(x, y + 1, 8 + row, 7, 0, 0.5), ...p(x - 8 - row, y + 1)]),
+        solid(p(x - 9, y + 1, x + 9, y + 1, x + 7, y + 5.4, x + 3, y + 7.6, x - 3, y + 7.6, x - 7, y + 5.4)),
         ...egg(x, y - 1, 0.86 + row * 0.12, roll(6) === 1),
       ];
     }).flat();
   });
-  const straw = Array.from({ length: Math.round(half * 0.5) }, () => {
+  const straw = Array.from({ length: Math.round(half * 0.3) }, () => {
     const [x, y] = [roll(Math.round(half * 2 - 12)) - half + 6, 69.5 + roll(29)];
     return l('fine', x - 3, y, x + 3, y + roll(5) * 0.4 - 1);
   });
@@ -374,12 +374,15 @@ export function nest(stage: Stage): Shape[] {
   const fingers = tips.flatMap((x, index): Shape[] => {
     const from = -24.5 + index * 7;
     const low = Math.abs(x) < 10 ? 46 : 52 - Math.abs(x) * 0.12;
-    const knee = [from + (x - from) * 1.25, 32] as const;
-    const parts = [bar(from, 17, ...knee, 2), bar(...knee, x, low, 2.8), round(x, low, 2.2)];
-    return [...parts.map(rim), ...parts.map((part) => solid(part))];
+    const knee = from + (x - from) * 1.25;
+    const finger = q(
+      ...[from - 1, 17, from + 1, 17, knee + 1.2, 32, x + 1.6, low - 3, x + 2.4, low, x + 1, low + 2],
+      ...[x - 1, low + 2, x - 2.4, low, x - 1.6, low - 3, knee - 1.2, 32],
+    );
+    return [rim(finger), solid(finger)];
   });
   return [
-    ...panels(stage, 66, 3.4),
+    ...panels(stage, 66, 5),
     beam(stage, half * 0.3, half * 0.52, 0, -half * 0.5, half * 0.24, 100),
     outlined(r(-half, 66, half * 2, 34), 'medium'),
     solid(r(-half, 65, half * 2, 1.8)),

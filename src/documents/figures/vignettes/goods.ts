@@ -160,12 +160,12 @@ export function boots(stage: Stage): Shape[] {
       -10,
       -20,
     );
-    if (tone === 'none') return [outlined(outline, 'medium', { gap: 2.8, turn: 0.125, inLight: true })];
+    if (tone === 'none') return [{ ...outlined(outline, 'medium', { gap: 2.8, turn: 0.125 }), tone: 'white' }];
     return [
       solid(outline),
       cut('fine', x - side * 10, y - 4, x + side * 30, y - 4),
       ...[0, 1, 2, 3].map((row) =>
-        cut('medium', x + side * (2 + row * 0.6), y - 40 + row * 7, x + side * (9 + row * 1.2), y - 38 + row * 7),
+        cut('medium', x + side * (1 + row * 0.2), y - 40 + row * 5.4, x + side * 6.4, y - 38.6 + row * 5.4),
       ),
       { ...outlined(o(x + side * 0.5, y - 46, 8.4, 2.2), 'medium'), tone: 'white' },
     ];

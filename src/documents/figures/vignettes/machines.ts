@@ -1,7 +1,7 @@
 /** Machines that carry out the last order they had. */
 
 import { outlined, rim, type Shape, solid } from '../sketch.ts';
-import { beam, ground, night, paleTowers, panels, person, type Stage, towers } from './stage.ts';
+import { beam, ground, night, panels, person, type Stage, towers } from './stage.ts';
 
 /** A gantry crane over stacks of containers. */
 export function crane(stage: Stage): Shape[] {
@@ -93,21 +93,20 @@ export function hands(stage: Stage): Shape[] {
     return { size: size * fit, x: 2 - half + (before + size / 2) * room };
   });
   const one = (x: number, size: number, isWaving: boolean): Shape[] => {
-    const { p, o, r, l } = stage.smaller(size, x, 82);
+    const { p, r, l } = stage.smaller(size, x, 82);
     const spread = isWaving ? 1 : 0.2 + roll(40) / 100;
     const y = isWaving ? 34 : 36 + roll(5);
     const finger = (dx: number, length: number, lean: number) => {
       const tip = x + dx + lean * spread * 3.4;
       return [
-        ...p(x + dx - 1.5, y + 5, tip - 1.5, y - length),
-        ...o(tip, y - length, 1.5, 1.5, 0.5, 1),
-        ...p(tip + 1.5, y - length, x + dx + 1.5, y + 5),
+        ...p(x + dx - 1.5, y + 5, tip - 1.5, y - length, tip - 0.9, y - length - 1.3),
+        ...p(tip + 0.9, y - length - 1.3, tip + 1.5, y - length, x + dx + 1.5, y + 5),
       ];
     };
     const thumb = x - 8.4 - spread * 1.6;
     const hand = [
       ...p(x - 4.2, 82, x - 4.2, y + 25, x - 6.6, y + 19, thumb - 1.4, y + 10.4),
-      ...o(thumb, y + 7, 1.6, 1.6, 0.45, 1),
+      ...p(thumb - 1.6, y + 7, thumb - 0.8, y + 5.5, thumb + 0.9, y + 5.6, thumb + 1.7, y + 7),
       ...p(thumb + 2, y + 9, x - 6.6, y + 12),
       ...finger(-5.1, 11, -1),
       ...finger(-1.7, 15, -0.3),
@@ -196,7 +195,7 @@ export function truck(stage: Stage): Shape[] {
   ] as const;
   return [
     ...night(stage, 70),
-    ...paleTowers(stage, 84, 30),
+    ...towers(stage, 84, 30, false),
     beam(stage, -half * 0.5, -half * 0.4, 0, 2 * scale, 62 * scale, 100),
     ...ground(stage, 84),
     ...yard,

@@ -86,10 +86,6 @@ export function towers({ roll, half, r }: Stage, base: number, high: number, are
   return shapes;
 }
 
-/** The same, none of them dark: nothing black that stands before them runs into one. */
-export const paleTowers = (stage: Stage, base: number, high: number): Shape[] =>
-  towers(stage, base, high).filter((shape) => shape.kind !== 'area' || shape.tone !== 'ink');
-
 /** The ground: a bold line, and joints that run to a point. */
 export function ground({ half, l, p }: Stage, y: number, joints = 7): Shape[] {
   const shapes: Shape[] = [{ ...outlined(p(-half, y, half, y, half, 100, -half, 100), 'fine'), tone: 'paper' }];

@@ -1,43 +1,39 @@
 /** What people are kept busy with. */
 
-import { outlined, type Shape, solid, stroke } from '../sketch.ts';
+import { outlined, rim, type Shape, solid, stroke } from '../sketch.ts';
 import { beam, panels, person, room, type Stage } from './stage.ts';
 
 /** A gatehouse that pays wages: a clerk behind the glass, a slip by the metre, an arm that came down. */
 export function wages(stage: Stage): Shape[] {
-  const { half, roll, p, r, o, l, bar, cut } = stage;
+  const { roll, half } = stage;
   const floor = 88;
-  const x = Math.min(half - 31, 4 + roll(8));
-  // The slip, in folds that lie down at last.
-  const folds = Array.from({ length: 5 }, (_, index) => 68 + index * 5.4);
-  const slip = folds.map((y, index): Shape => {
-    const lean = index % 2 === 0 ? 4 : -4;
-    return {
-      ...outlined(
-        p(
-          x - 37 - index * 1.5,
-          y,
-          x - 25 - index,
-          y + lean * 0.4,
-          x - 25 - index,
-          y + 5.6,
-          x - 37 - index * 1.5,
-          y + 5.6,
-        ),
-        'medium',
-        { gap: 1.7, turn: 0 },
-      ),
-      tone: 'white',
-    };
-  });
+  // Whole in a narrow frame too.
+  const scale = Math.min(1, half / 54);
+  const near = stage.smaller(scale, 0, floor);
+  const { p, r, o, bar, cut, l } = near;
+  const wide = half / scale;
+  const x = Math.min(wide - 38, 4 + roll(8));
+  const arm = x - 21;
   const stripes: Shape[] = [];
-  for (let at = -half; at < x - 14; at += 11)
+  for (let at = arm - 11; at > -wide - 6; at -= 11)
     stripes.push(solid(p(at, 50, at + 5.5, 50, at + 3, 55.4, at - 2.5, 55.4)));
+  // The slip, all of one piece: down from the mouth, and in folds at last.
+  const folds = [
+    [x - 37, 66, x - 27.4, 66],
+    [x - 37, 84, x - 27.4, 84],
+    [x - 33.4, 88, x - 23.8, 88],
+    [x - 38.4, 91.6, x - 28.8, 91.6],
+    [x - 34, 95.6, x - 24.4, 95.6],
+  ] as const;
+  const slip = folds.slice(1).map(([left, y, right], index): Shape => {
+    const [from, top, to] = folds[index] as (typeof folds)[number];
+    return { ...outlined(p(from, top, to, top, right, y, left, y), 'medium'), tone: 'white' };
+  });
   return [
     ...panels(stage, floor, 3.6),
-    beam(stage, x - 16, x + 14, 40, x - 58, x + 10, 100),
-    outlined(r(-half, floor, half * 2, 12), 'fine'),
-    solid(r(-half, floor, half * 2, 1.4)),
+    beam(near, x - 16, x + 14, 40, x - 58, x + 10, 100),
+    outlined(stage.r(-half, floor, half * 2, 12), 'fine'),
+    solid(stage.r(-half, floor, half * 2, 1.4)),
     // The gatehouse.
     solid(r(x - 26, 12, 56, floor - 11)),
     solid(p(x - 32, 13, x - 28, 6, x + 32, 6, x + 36, 13)),
@@ -49,23 +45,25 @@ export function wages(stage: Stage): Shape[] {
     ...[-5, 1, 7].map((dx) => cut('fine', x + dx, 38, x + dx * 1.5, 48)),
     solid(r(x - 24, 50, 48, 3), 'white'),
     ...[-7, 6].map((dx) => solid(r(x + dx, 21.4, 1, 27.2))),
-    // The eye of the machine, and its mouth.
+    // The eye of the machine, its drawer and its mouth.
     solid(o(x - 12, 63, 6.4), 'white'),
     solid(o(x - 12, 63, 4.6)),
     solid(o(x - 12, 63, 2), 'accent'),
-    solid(r(x - 30, 64.5, 10, 4)),
     solid(r(x + 2, 58, 20, 26), 'white'),
     solid(r(x + 3, 59, 18, 24)),
     cut('medium', x + 6, 71, x + 9, 71),
     ...slip,
+    ...[70, 73, 76, 79].map((y, index) => l('fine', x - 35.4, y, x - (index === 3 ? 32 : 29), y)),
+    rim(r(x - 39, 59, 15, 8)),
+    solid(r(x - 39, 59, 15, 8)),
+    cut('medium', x - 37, 64.6, x - 27.4, 64.6),
     // The arm.
-    { ...outlined(r(-half, 50, half + x - 10 - 10, 5.4), 'bold'), tone: 'white' },
+    { ...outlined(r(-wide, 50, wide + arm, 5.4), 'bold'), tone: 'white' },
     ...stripes,
-    solid(r(x - 24, 47, 6, 12), 'white'),
-    solid(r(x - 23, 48, 4, 10)),
-    ...(half > 60 ? [solid(bar(-half * 0.8, 53, -half * 0.8, floor, 3))] : []),
-    ...person(stage, Math.max(x - 54, 8 - half), 95, 36),
-    l('medium', x - 16, 12, x - 16, 6),
+    solid(r(x - 24, 47, 6, 11), 'white'),
+    solid(r(x - 23, 48, 4, 9)),
+    ...(wide > 64 ? [solid(bar(-wide * 0.8, 55, -wide * 0.8, floor, 3))] : []),
+    ...person(near, Math.max(x - 54, 8 - wide), 95, 36),
   ];
 }
 
@@ -129,23 +127,24 @@ export function cake(stage: Stage): Shape[] {
 /** A furnace, those round it in paper caps, and their bottles. */
 export function bottles(stage: Stage): Shape[] {
   const { half, roll, p, r, o, l, bar, cut } = stage;
-  const floor = 76;
+  // They stand clear of the bottles before them.
+  const [floor, foot] = [75, 77.4];
   const x = half > 60 ? -half * 0.16 : 0;
   const mouth = Math.min(15, half * 0.4);
   const worker = (wx: number, high: number, side: number): Shape[] => [
-    ...person(stage, wx, floor + 4, high),
+    ...person(stage, wx, foot, high),
     // Over the brim of every day a cap of paper, and a pipe.
     {
       ...outlined(
         p(
           wx - high * 0.13,
-          floor + 4 - high * 0.88,
+          foot - high * 0.88,
           wx - high * 0.1,
-          floor + 4 - high * 1.06,
+          foot - high * 1.06,
           wx + high * 0.12,
-          floor + 4 - high * 1.06,
+          foot - high * 1.06,
           wx + high * 0.16,
-          floor + 4 - high * 0.86,
+          foot - high * 0.86,
         ),
         'medium',
       ),
@@ -153,26 +152,27 @@ export function bottles(stage: Stage): Shape[] {
     },
     {
       ...outlined(
-        bar(wx + side * high * 0.1, floor + 4 - high * 0.56, wx + side * high * 0.72, floor + 4 - high * 0.4, 1.3),
+        bar(wx + side * high * 0.1, foot - high * 0.56, wx + side * high * 0.72, foot - high * 0.4, 1.3),
         'fine',
       ),
       tone: 'white',
     },
     {
-      ...outlined(o(wx + side * high * 0.77, floor + 4 - high * 0.38, high * 0.09, high * 0.11), 'medium'),
+      ...outlined(o(wx + side * high * 0.77, foot - high * 0.38, high * 0.09, high * 0.11), 'medium'),
       tone: 'accent',
     },
   ];
   const bottle = (bx: number): Shape[] => [
     {
       ...outlined(
-        p(bx - 2, 75, bx + 2, 75, bx + 2, 80, bx + 4.6, 84, bx + 4.6, 95, bx - 4.6, 95, bx - 4.6, 84, bx - 2, 80),
+        p(bx - 1.8, 81, bx + 1.8, 81, bx + 1.8, 84, bx + 4, 87, bx + 4, 95, bx - 4, 95, bx - 4, 87, bx - 1.8, 84),
         'medium',
       ),
       tone: 'white',
     },
-    solid(r(bx - 2.8, 74, 5.6, 1.8)),
-    l('fine', bx - 2.6, 85, bx - 2.6, 93),
+    rim(r(bx - 2.4, 79.6, 4.8, 1.8)),
+    solid(r(bx - 2.4, 79.6, 4.8, 1.8)),
+    l('fine', bx - 2.2, 88, bx - 2.2, 93.4),
   ];
   const row: Shape[] = [];
   const step = 13.5;
@@ -181,16 +181,10 @@ export function bottles(stage: Stage): Shape[] {
   for (let index = 0; index < count; index++)
     if (index !== gone) row.push(...bottle(-((count - 1) * step) / 2 + index * step));
   const wide = Math.min(38, half - 8);
+  // Nobody is cut by an edge.
   const places = [-1, 1].flatMap((side) =>
-    half > 100
-      ? [
-          [side, wide + 14],
-          [side, wide + 54],
-        ]
-      : half > 58
-        ? [[side, wide + 8]]
-        : [],
-  ) as [number, number][];
+    [wide + 10, wide + 62].filter((out) => Math.abs(x + side * out) < half - 10).map((out) => [side, out] as const),
+  );
   return [
     ...panels(stage, floor, 3.4),
     beam(stage, x - mouth, x + mouth, 46, x - half * 0.9, x + half * 0.9, 100),
@@ -210,7 +204,7 @@ export function bottles(stage: Stage): Shape[] {
     solid([...o(x, 52, mouth, mouth, 0.5, 1), ...p(x + mouth, floor - 4, x - mouth, floor - 4)], 'accent'),
     solid(r(x - mouth - 5, floor - 5, mouth * 2 + 10, 3)),
     ...places.flatMap(([side, out]) => worker(x + side * out, 44 + roll(4), -side)),
-    ...(half > 58 ? [] : worker(x - mouth - 8, 38, 1)),
+    ...(places.length > 0 ? [] : worker(Math.max(x - mouth - 8, 9 - half), 38, 1)),
     // The belt.
     solid(r(-half, 95, half * 2, 2.4)),
     ...row,
