@@ -3,7 +3,7 @@
 import { plain } from '../../manuscript/block.ts';
 import { captionStyle, shifted } from '../../typeset/page/body.ts';
 import type { Colour, StampMark, Tagged } from '../../typeset/page/page.ts';
-import { areaWidth, ink, isFullPage } from '../../typeset/page/style.ts';
+import { areaWidth, ink, isFullPage, leftEdge } from '../../typeset/page/style.ts';
 import { setSingleLine } from '../../typeset/text/paragraph.ts';
 import { asTag } from '../../typeset/text/tag.ts';
 import type { Setup } from '../document.ts';
@@ -67,17 +67,19 @@ export function coverLeaf(name: string, request: Setup, art: CoverArt): Leaf {
   };
 }
 
-/** The outermost page: a small picture, the title once more, and the book's colophon at its foot. */
+/** The outermost page, a left-hand one: a small picture, the title once more, and the book's colophon at its foot. */
 export function backCoverLeaf(name: string, request: Setup, art: CoverArt): Leaf {
   const { style, typesetter, imprint } = request;
   const [width, height] = [areaWidth(style), areaHeight(style)];
   const size = width * 0.42;
-  const frame = { x: (width - size) / 2, y: height * 0.24, width: size, height: size * 1.1 };
+  // In the middle of the page, which the area is not.
+  const middle = style.width / 2 - leftEdge(style, 2);
+  const frame = { x: middle - size / 2, y: height * 0.24, width: size, height: size * 1.1 };
   const centred = (text: string, points: number, colour: Colour, y: number) => {
     const set = setSingleLine(plain(text), captionStyle(points, colour), 'paragraph', typesetter);
     const fitting = Math.min(points, (points * width) / set.width);
     const fitted = setSingleLine(plain(text), captionStyle(fitting, colour), 'paragraph', typesetter);
-    return shifted(fitted.marks, (width - fitted.width) / 2, y);
+    return shifted(fitted.marks, middle - fitted.width / 2, y);
   };
   const below = frame.y + frame.height;
   const colophon = [...imprintLines(imprint), ...makingLines];

@@ -29,7 +29,7 @@ export function endingKeyTable(content: Content, pageOf: (anchor: string) => str
   const { words } = content.game;
   return {
     kind: 'table',
-    header: [plain(`The ${words.run.one} ended`), plain(`${capitalised(words.core.many)} held`), plain('Page')],
+    header: [plain(`How the ${words.run.one} ended`), plain(`${capitalised(words.core.many)} held`), plain('Page')],
     align: ['left', 'left', 'right'],
     rows: content.endings.map(({ when }, index) => {
       const page: Inlines = [{ text: pageOf(endingId(index)), cut: 'bold', to: endingId(index) }];

@@ -10,6 +10,7 @@ import type { PageColumn } from '../../typeset/page/paginate.ts';
 import { areaWidth, type Style } from '../../typeset/page/style.ts';
 import type { Request } from '../document.ts';
 import { areaHeight, columnSetting, type Leaf } from './book.ts';
+import { friezes } from './frieze.ts';
 import { type EntriesOptions, thumbOf } from './in-place.ts';
 import { endingPages } from './ledgers.ts';
 import { overleafOf, pictureBelow, type Subject, tailPiece } from './pictures.ts';
@@ -39,10 +40,11 @@ export function bindFlowing(entries: readonly EntryBlock[], request: Request, op
     const of = plate;
     return (to: number) => opposite(of, to);
   };
+  const frieze = friezes(request);
   const isOpen = veil === 'none' || style.single === true;
   const nextIsLeft = () => (options.before + pages.length) % 2 === 1;
   for (const [index, entry] of entries.entries()) {
-    const { fronts, backs } = pagesOf(veil === 'split' ? { ...entry, outcomes: [] } : entry, request, options);
+    const { fronts, backs } = pagesOf(veil === 'split' ? { ...entry, outcomes: [] } : entry, request, options, frieze);
     const beside = [entry, ...entries.slice(Math.max(0, index - sight), index + sight + 1)];
     const picture = (to: number) =>
       options.filler(
@@ -82,7 +84,12 @@ const onPages = (column: PageColumn, height: number, style: Style): PageColumn[]
   column.height <= height + 0.01 ? [column] : cut(column, height, style);
 
 /** An entry as pages: what comes before the roll, with its picture below where there is room, and what comes after it. */
-function pagesOf(entry: EntryBlock, request: Request, { pictures }: EntriesOptions) {
+function pagesOf(
+  entry: EntryBlock,
+  request: Request,
+  { pictures }: EntriesOptions,
+  frieze: ReturnType<typeof friezes>,
+) {
   const { style } = request;
   const height = areaHeight(style);
   const { front, backs } = setEntryLeaf(entry, columnSetting(request), height);
@@ -102,7 +109,7 @@ function pagesOf(entry: EntryBlock, request: Request, { pictures }: EntriesOptio
   return {
     fronts,
     backs: pictured(
-      backs.flatMap((back) => onPages(back, height, style)),
+      backs.flatMap((back) => onPages(frieze(back), height, style)),
       (from, to) => tailPiece(behind, { width, from, to }, request),
     ),
   };

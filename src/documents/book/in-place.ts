@@ -16,6 +16,7 @@ import { areaWidth, isFullPage } from '../../typeset/page/style.ts';
 import type { Request } from '../document.ts';
 import { areaHeight, columnSetting, type Leaf } from './book.ts';
 import type { Filler } from './fillers.ts';
+import { friezes } from './frieze.ts';
 import { inHalves, parted } from './halves.ts';
 import { shopTally } from './ledgers.ts';
 import { overleafOf, pictureBelow, type Subject } from './pictures.ts';
@@ -119,6 +120,7 @@ function onSmallPages(
   const setting = columnSetting(request);
   const leaves: Leaf[] = [];
   const width = areaWidth(style);
+  const frieze = friezes(request);
   const nextIsLeft = () => (before + leaves.length + 1) % 2 === 0;
   /** What faces the last page so far, where the next entry needs a whole opening: the tally of its Shop, or a picture. */
   let facing: ((next: EntryBlock) => Leaf) | undefined;
@@ -142,7 +144,7 @@ function onSmallPages(
     facing =
       goods &&
       (() => ({ marks: shopTally(entry, goods, request, height, other, below.length === 0), section, ...thumb }));
-    leaves.push(...set.outcomes.map(({ marks }) => ({ marks, section, ...thumb })));
+    leaves.push(...set.outcomes.map(frieze).map(({ marks }) => ({ marks, section, ...thumb })));
   }
   return leaves;
 }

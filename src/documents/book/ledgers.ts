@@ -166,7 +166,9 @@ const plateShare = 0.6;
 export function endingPages(request: Request): (plate: Subject | undefined, to: number) => readonly Mark[] {
   const { leading } = request.style;
   const width = areaWidth(request.style);
-  const from = Math.round((areaHeight(request.style) * (1 - plateShare)) / leading) * leading;
+  const height = areaHeight(request.style);
+  // Rows are two lines high, and their heads as far down on every page.
+  const from = height - Math.round((height * plateShare) / (2 * leading)) * 2 * leading;
   const ledgers = new Map<number, () => Mark[]>();
   const ledger = (to: number) => {
     const known = ledgers.get(to) ?? endingLedger(request, to);
@@ -213,7 +215,10 @@ export function runsPage(request: Request, above: number, pages: readonly string
     role: 'figure',
     words: `Boxes to tick for ${ending.many} by their pages: ${pages.join(', ')}. ${toWriteOn(request)}`,
   };
-  const put = putting(request, figure);
+  const centred: Put = (text, middle, y, size) => {
+    const set = setSingleLine(plain(text), captionStyle(size, ink.faint), figure, typesetter, true);
+    return shifted(set.marks, middle - set.width / 2, y);
+  };
   const box = 6 * millimetre;
   const inRow = (pitch: number) => Math.min(pages.length, Math.floor(width / (box * pitch)));
   const across = Math.max(1, inRow(boxPitch.close) === pages.length ? pages.length : inRow(boxPitch.usual));
@@ -229,7 +234,7 @@ export function runsPage(request: Request, above: number, pages: readonly string
       const y = boxesTop + Math.floor(index / across) * boxRow;
       return [
         rectangle(x, y, box, box, { role: figure, stroke: ink.text, width: 0.8 }),
-        ...put(page, x + 1, y + box + 9, 8.8),
+        ...centred(page, x + box / 2, y + box + 9, 8.8),
       ];
     }),
     ...runRows(request, figure, tableTop),

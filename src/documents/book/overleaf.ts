@@ -9,6 +9,7 @@ import type { PageColumn } from '../../typeset/page/paginate.ts';
 import { areaWidth, isFullPage } from '../../typeset/page/style.ts';
 import type { Request } from '../document.ts';
 import { areaHeight, columnSetting, type Leaf } from './book.ts';
+import { friezes } from './frieze.ts';
 import { inHalves, parted } from './halves.ts';
 import type { EntriesOptions } from './in-place.ts';
 import { endingPages, shopTally } from './ledgers.ts';
@@ -21,9 +22,10 @@ const sight = 4;
 export function bindOverleaf(entries: readonly EntryBlock[], request: Request, options: EntriesOptions): Leaf[] {
   const leaves: Leaf[] = [];
   const nextIsLeft = () => (options.before + leaves.length) % 2 === 1;
+  const frieze = friezes(request);
   const sheets = isFullPage(request.style)
     ? fullSheets(entries, request, options)
-    : entries.map((entry) => smallSheet(entry, request, options));
+    : entries.map((entry) => smallSheet(entry, request, options, frieze));
   /** What sheets show, the nearest first. */
   const around = (at: number, before: number, after: number) =>
     [...sheets.slice(Math.max(0, at - before), at + 1).toReversed(), ...sheets.slice(at + 1, at + 1 + after)]
@@ -66,7 +68,12 @@ function numbersOf(entries: readonly EntryBlock[]): number[] {
   return entries.flatMap(({ number }) => (number === undefined ? [] : [number]));
 }
 
-function smallSheet(entry: EntryBlock, request: Request, { pictures }: EntriesOptions): Sheet {
+function smallSheet(
+  entry: EntryBlock,
+  request: Request,
+  { pictures }: EntriesOptions,
+  frieze: ReturnType<typeof friezes>,
+): Sheet {
   const { style } = request;
   const height = areaHeight(style);
   const width = areaWidth(style);
@@ -77,10 +84,9 @@ function smallSheet(entry: EntryBlock, request: Request, { pictures }: EntriesOp
   if (isEnding(entry)) return endingSheet(entry, set.front, request, subject);
   const picture = pictureBelow(subject, { width, from: set.front.height, to: height, low: true }, request);
   const behind = overleafOf(subject, picture.length > 0);
-  const backs = set.backs.map((back) => [
-    ...back.marks,
-    ...tailPiece(behind, { width, from: back.height, to: height }, request),
-  ]);
+  const backs = set.backs
+    .map(frieze)
+    .map((back) => [...back.marks, ...tailPiece(behind, { width, from: back.height, to: height }, request)]);
   return {
     front: [...set.front.marks, ...picture],
     backs: backs.length > 0 ? backs : [withoutOutcomes(entry, request, height, behind, picture.length === 0)],
@@ -94,7 +100,7 @@ const isEnding = ({ number, outcomes, goods }: EntryBlock) => number === undefin
 /** An Ending with its picture below where there is room for more than a band. */
 function endingSheet(entry: EntryBlock, front: PageColumn, request: Request, subject: Subject | undefined): Sheet {
   const room = { width: areaWidth(request.style), from: front.height, to: areaHeight(request.style) };
-  const picture = pictureBelow(subject, room, request);
+  const picture = pictureBelow(subject, { ...room, low: !isFullPage(request.style) }, request);
   const plate = picture.length === 0 ? subject : undefined;
   return { front: [...front.marks, ...picture], backs: [], entries: [entry], plate };
 }

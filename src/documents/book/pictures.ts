@@ -28,7 +28,7 @@ const millimetre = 72 / 25.4;
 
 /** How high pictures are in shares of their width, and what is so low that nothing is seen. */
 const shapes = { least: 0.29, most: 1.7, lowest: 39 * millimetre };
-const lowBand = { least: 0.155, lowest: 26 * millimetre };
+const lowBand = { least: 0.155, lowest: 21 * millimetre };
 
 /** Lines that a picture of a width needs at least, the line above it with them. */
 export function leastPicture(width: number, { leading }: Style): number {

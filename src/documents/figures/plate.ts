@@ -8,6 +8,26 @@ import { boardPlan } from './board-map.ts';
 import { arc, at, box, type Frame, type Polygon } from './plane.ts';
 import { outlined, type Shape, solid, stroke } from './sketch.ts';
 
+const kinds = ['sheds', 'tanks', 'tracks', 'saw-tooth', 'holder', 'wagons', 'blocks'] as const;
+type Kind = (typeof kinds)[number];
+
+/** Hexagons side by side, up and down in turn. */
+const rowPlaces = kinds.map((_, q) => ({ q, r: -Math.ceil(q / 2) }));
+
+/** How wide and high a row of Sectors is, one of each plant, in distances from the centre of one to its corners. */
+export const rowExtent = boardBounds(rowPlaces);
+
+/** A row of Sectors as the plate has them, one of each plant, in the middle of a frame. */
+export function sectorRow({ x, y, width, height }: Frame): Shape[] {
+  const size = Math.min(width / rowExtent.width, height / rowExtent.height);
+  const left = x + (width - size * rowExtent.width) / 2 - size * rowExtent.left;
+  const top = y + (height - size * rowExtent.height) / 2 - size * rowExtent.top;
+  return rowPlaces.flatMap((hex, index) => {
+    const centre = hexCentre(hex, size);
+    return streets(at(left + centre.x, top + centre.y), size, kinds[index]);
+  });
+}
+
 /** A Sector and its centre. */
 interface Place {
   readonly sector: Sector;
@@ -103,9 +123,6 @@ function gap([a, b, c, d]: readonly [Point, Point, Point, Point]): Shape[] {
     solid([between(a, b, 0.34), between(a, b, 0.66), between(d, c, 0.66), between(d, c, 0.34)], 'accent'),
   ];
 }
-
-const kinds = ['sheds', 'tanks', 'tracks', 'saw-tooth', 'holder', 'wagons', 'blocks'] as const;
-type Kind = (typeof kinds)[number];
 
 /** One Sector from above: a plant of its own; open ground where it has a label. */
 function streets(centre: Point, size: number, plant: Kind | undefined): Shape[] {

@@ -203,7 +203,9 @@ export function rollRows(
   const widest = Math.max(...cells.map((cell) => cell.width)) + 12;
   const inOneRow = shape === 'low' && widest * cells.length - 12 <= width;
   const across = inOneRow ? cells.length : widest * 2 - 12 <= width ? 2 : 1;
-  const step = inOneRow ? (width + 12) / across : Math.max(width / 2 / across, widest);
+  const split = roll.rows.some(({ found }) => found !== undefined);
+  const pairs = Math.max(pairWidth[split ? 'found' : 'plain'], widest);
+  const step = inOneRow ? (width + 12) / across : Math.min((width + 12) / 2, pairs);
   const rows = Math.ceil(cells.length / across);
   // Boxes stand a little further apart than lines do, and the whole is whole lines high.
   const height = style.leading * 1.25;
@@ -218,6 +220,9 @@ export function rollRows(
     ],
   };
 }
+
+/** From a box of a roll to the one beside it, in points: wider than all but any box and label, so that these stand in one place. */
+const pairWidth = { plain: 100, found: 130 } as const;
 
 /** Room in a margin that the number of an Event takes, in points. */
 const numberRoom = 40;

@@ -16,7 +16,7 @@ import { areaWidth, ink, isFullPage, lineMeasure, type Style } from './style.ts'
 export interface SetEntry {
   readonly scene: PageColumn;
   /** None where everything stands in the scene's column; two where they need two pages. */
-  readonly outcomes: readonly PageColumn[];
+  readonly outcomes: readonly LeafBack[];
   /** Height of the taller column in points. */
   readonly height: number;
 }
@@ -121,7 +121,7 @@ function waysToPart(length: number, from = 0): readonly (readonly number[])[] {
  * Outcomes on as few pages as hold them whole, and on those as evenly as can be; on no more than `most`, whatever they
  * hold. An Outcome that is higher than a page has one of its own.
  */
-function onPages(outcomes: readonly PageColumn[], style: Style, pageHeight: number, most: number): PageColumn[] {
+function onPages(outcomes: readonly PageColumn[], style: Style, pageHeight: number, most: number): LeafBack[] {
   const ways = waysToPart(outcomes.length)
     .filter((ends) => ends.length <= most)
     .map((ends) => {
@@ -137,32 +137,32 @@ function onPages(outcomes: readonly PageColumn[], style: Style, pageHeight: numb
   return inQuarters(groups, style, pageHeight) ?? groups.map((group) => filled(group, style, pageHeight));
 }
 
-/** Four Outcomes on two pages, each at the head of its half or, for both lower ones, where the taller upper one ends. */
+/** Four Outcomes on two pages: the upper ones begin where their pages do, the lower ones end there. */
 function inQuarters(
   groups: readonly (readonly PageColumn[])[],
   style: Style,
   pageHeight: number,
-): PageColumn[] | undefined {
-  const { leading } = style;
-  if (groups.length !== 2 || groups.some(({ length }) => length !== 2)) return undefined;
-  const half = Math.round(pageHeight / leading / 2) * leading;
-  const lower = Math.max(half, ...groups.map(([upper]) => (upper?.height ?? 0) + leading));
-  const pages = groups.map((outcomes) => {
-    const page = stack(style);
-    outcomes.forEach((outcome, index) => {
-      if (index > 0) page.skip((lower - page.column().height) / leading);
-      page.add(outcome);
-    });
-    return page.column();
+): LeafBack[] | undefined {
+  if (groups.length !== 2 || groups.some((group) => group.length !== 2 || heightOf(group, style) > pageHeight + 0.01))
+    return undefined;
+  return groups.map((group) => {
+    const free = Math.floor((pageHeight - heightOf(group, style)) / style.leading + 0.01);
+    const from = group[0]?.height ?? 0;
+    return { ...spread(group, style, free), between: { from, to: from + (free + 1) * style.leading } };
   });
-  return pages.every(({ height }) => height <= pageHeight + 0.01) ? pages : undefined;
 }
 
 /** An entry of which what comes before the roll stands on the front of a leaf, and what comes after it on the back. */
 export interface LeafEntry {
   readonly front: PageColumn;
   /** None for what has no Outcomes; two where they need two pages. */
-  readonly backs: readonly PageColumn[];
+  readonly backs: readonly LeafBack[];
+}
+
+/** Outcomes of a page; two of them may stand at its head and at its foot, with all that is free between them. */
+export interface LeafBack extends PageColumn {
+  /** What is free, in points from the top of the page. */
+  readonly between?: { readonly from: number; readonly to: number };
 }
 
 /** Sets an entry for a leaf of its own, or half of one, of a full page: number and title stand in the column beside. */
@@ -203,7 +203,7 @@ export function setEntryLeaf(entry: EntryBlock, place: Setting, pageHeight: numb
 }
 
 /** Outcomes on the back of their leaf and opposite; large type cuts one of them where it would turn a leaf more without. */
-function backsOf(outcomes: readonly PageColumn[], style: Style, pageHeight: number): readonly PageColumn[] {
+function backsOf(outcomes: readonly PageColumn[], style: Style, pageHeight: number): readonly LeafBack[] {
   if (!style.flows) return onPages(outcomes, style, pageHeight, 2);
   const closer = style.single ? undefined : closeTogether(outcomes, style, pageHeight);
   if (closer) return [closer];
@@ -268,7 +268,7 @@ export function spread(outcomes: readonly PageColumn[], style: Style, more = 0, 
  * Lines by which each gap between Outcomes may grow: so that the page is filled, where it is not filled for all that, and so
  * that it ends level with the scene that it faces.
  */
-const mostMore = { filled: 3, short: 2, level: 4 } as const;
+const mostMore = { filled: 4, short: 2, level: 4 } as const;
 /** The share of a page which, left free, has room for something else: less where pages are full. */
 const roomBelow = { full: 1 / 4, small: 1 / 3 } as const;
 

@@ -2,16 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { type EntryBlock, plain } from '../../../src/manuscript/block.ts';
 import { layoutFor } from '../../../src/typeset/edition/edition.ts';
 import { type LeafEntry, setEntryLeaf } from '../../../src/typeset/page/entry.ts';
-import { areaWidth } from '../../../src/typeset/page/style.ts';
+import { areaWidth, type Style } from '../../../src/typeset/page/style.ts';
 import { typesetter } from '../house.ts';
 
+const small = layoutFor({ paper: 'a5' }, 'book').style;
 const { style } = layoutFor({ paper: 'letter', largePrint: true }, 'book');
 const setting = { style, typesetter, width: areaWidth(style), complain: () => {} };
 const lines = (count: number) =>
   Array.from({ length: count }, () => ({ kind: 'paragraph' as const, text: plain('A lamp.') }));
 
 /** An Event of so many lines to its scene and to each of its Outcomes, which is large on pages of so many lines. */
-const set = (scene: number, outcomes: readonly number[], page: number): LeafEntry => {
+const set = (scene: number, outcomes: readonly number[], page: number, of: Style = style): LeafEntry => {
   const entry: EntryBlock = {
     kind: 'entry',
     id: 'e',
@@ -21,8 +22,19 @@ const set = (scene: number, outcomes: readonly number[], page: number): LeafEntr
     scene: lines(scene),
     outcomes: outcomes.map((count) => ({ label: 'Bad', totals: '2', text: lines(count), signs: [] })),
   };
-  return setEntryLeaf(entry, setting, page * style.leading);
+  return setEntryLeaf(entry, { ...setting, style: of, width: areaWidth(of) }, page * of.leading);
 };
+
+it('four Outcomes on two pages begin where these do and end there, and what lies between them is free', () => {
+  const page = 30;
+  const { backs } = set(1, [7, 9, 12, 6], page, small);
+  expect(backs.map(({ height, between }) => [height, between?.from, between?.to])).toEqual(
+    [
+      [page, 7, page - 9],
+      [page, 12, page - 6],
+    ].map((lines) => lines.map((count) => expect.closeTo(count * small.leading, 5))),
+  );
+});
 
 describe('in large type', () => {
   it('Outcomes that miss their page by a line stand closer, and by two take another', () => {
