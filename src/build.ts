@@ -14,6 +14,7 @@ import { type Edition, layoutFor } from './typeset/edition/edition.ts';
 import { enlarged } from './typeset/edition/enlarge.ts';
 import { impose, sheetsOf } from './typeset/edition/impose.ts';
 import { inLowInk } from './typeset/edition/low-ink.ts';
+import { inStrongInk } from './typeset/edition/strong-ink.ts';
 import { missingGlyphs } from './typeset/page/missing-glyphs.ts';
 import type { Page, Printed } from './typeset/page/page.ts';
 import { coverageOf, type OpenFaces, openFaces } from './typeset/text/font.ts';
@@ -124,9 +125,10 @@ export function openWorkshop(language: string, supplies: Supplies): Workshop {
       if (bytes) return { printed, bytes, complaints: sortDiagnostics(complaints) };
       complainOfGlyphs(printed.pages, document.id, complain);
       if (isOwn) checkAnchors(printed.pages);
-      // Let type grow, and leave out what an edition in low ink does not print.
+      // Let type grow, in ink that is seen, and leave out what an edition in low ink does not print.
       const grown = style.grows ? enlarged(printed.pages, style.grows) : printed.pages;
-      const pages = edition.lowInk ? inLowInk(grown) : grown;
+      const seen = edition.largePrint && (style.grows || document.hasLargePrint) ? inStrongInk(grown) : grown;
+      const pages = edition.lowInk ? inLowInk(seen) : seen;
       return { printed: { ...printed, pages }, complaints: sortDiagnostics(complaints) };
     } catch (error) {
       // A fault in a template that is built in is one of ours.

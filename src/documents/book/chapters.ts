@@ -16,6 +16,11 @@ export function namingChapters(leaves: readonly Leaf[]): Leaf[] {
     const last = titles.at(-1) ?? open;
     open = last;
     if (first === undefined) return leaf;
-    return { ...leaf, chapters: first === last ? first : `${first} \u2013 ${last}` };
+    return { ...leaf, chapters: first === last ? first : `${first}${between}${last}` };
   });
 }
+
+const between = ' \u2013 ';
+
+/** The last chapter that the head of a leaf names; none where it names none. */
+export const lastOf = ({ chapters }: Leaf): string | undefined => chapters?.split(between).at(-1);

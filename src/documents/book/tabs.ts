@@ -16,8 +16,8 @@ export interface Tab {
 }
 
 const millimetre = 72 / 25.4;
-/** What printers at home leave white at every edge, in millimetres. */
-const white = 5;
+/** What printers at home leave white at every edge, in millimetres; digits of large print, which begin before it, have more of their tab. */
+const white = { usual: 5, large: 3.4 };
 
 /** Tabs of a document, each drawn once for left-hand pages and once for right-hand ones. */
 export function tabsOf({ style, typesetter }: Setup): (tab: Tab, onLeft: boolean) => Mark[] {
@@ -25,15 +25,15 @@ export function tabsOf({ style, typesetter }: Setup): (tab: Tab, onLeft: boolean
   // Tabs do not grow with the type: the margin does not.
   const unit = millimetre / (style.grows ?? 1);
   const size = { width: 8.5 * unit, height: 14 * unit };
-  // The digit stands in the middle of what such a printer shows of its tab.
-  const reach = (white * unit + size.width) / 2;
-  const points = style.grows ? 15 / style.grows : 12;
+  const points = style.grows ? 18 / style.grows : 12;
   const drawn = (text: string, onLeft: boolean): Stamp => {
     const key = `${text} ${onLeft}`;
     const known = stamps.get(key);
     if (known) return known;
     const digit = setSingleLine(plain(text, 'bold'), captionStyle(points, 1), 'artifact', typesetter);
-    const x = (onLeft ? reach : size.width - reach) - digit.width / 2;
+    // In the middle of what such a printer shows of it.
+    const fromEdge = style.grows ? white.large * unit : (white.usual * unit + size.width - digit.width) / 2;
+    const x = onLeft ? fromEdge : size.width - fromEdge - digit.width;
     const marks = [
       rectangle(0, 0, size.width, size.height, { fill: ink.text }),
       ...shifted(digit.marks, x, size.height / 2 + points * 0.35),

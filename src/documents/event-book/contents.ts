@@ -112,7 +112,10 @@ function eventGrid(
     height: Math.max(cellHeights.least, Math.min(cellHeights.most, (room - headTop - head) / faces.length)),
   };
   const table: Tag = { role: 'table' };
-  const numberSize = Math.min(20, cell.height * 0.42);
+  // Cells of large print are low: what is looked for stays larger than the page below it.
+  const isLow = style.flows === true && !style.single;
+  const numberSize = Math.min(20, cell.height * (isLow ? 0.5 : 0.42));
+  const pageSize = style.single ? 8.8 : isLow ? Math.min(12, numberSize * 0.65) : 12;
   const columns: Tag = { role: 'table-row', within: table };
   const corner: Tag = { role: 'table-cell', within: columns };
   const headRow = faces.flatMap((units, index): Mark[] => {
@@ -136,7 +139,7 @@ function eventGrid(
         if (!events.some((one) => one.number === number)) return numberMarks;
         // What is looked up is the page: where it is turned to by hand it says so.
         const before = style.single ? { marks: [], width: 0 } : set('p. ', 9, ink.faint, tag);
-        const page = set(pageOf(id), style.single ? 8.8 : 12, style.single ? ink.faint : ink.text, tag, id);
+        const page = set(pageOf(id), pageSize, style.flows ? ink.faint : ink.text, tag, id);
         // On a screen all of the cell leads to the Event.
         const leads = ({ kind }: Mark) => style.single && kind === 'link';
         const foot = y + cell.height - (style.leading - baseline(style));

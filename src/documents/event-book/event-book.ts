@@ -267,7 +267,7 @@ function eventLeaves(request: Request, before: number, filler: Filler): Leaf[] {
   const beside = [...[...subjects.values()].slice(0, 2), closing(content, content.chapters.length - 1)];
   const front =
     veil === 'overleaf' && (before + plate.length) % 2 === 1
-      ? [{ marks: filler(beside), section: capitalised(words.event.many) }]
+      ? [{ marks: filler(beside), section: plate[0]?.section ?? capitalised(words.event.many) }]
       : [];
   const numbers = veil === 'split' ? foundNumbers(content) : undefined;
   const entries = content.events.map((event) => eventEntry(event, content, numbers));

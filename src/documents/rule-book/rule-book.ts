@@ -13,7 +13,7 @@ import {
   notesMarks,
   splitAtSlots,
 } from '../book/book.ts';
-import { namingChapters } from '../book/chapters.ts';
+import { lastOf, namingChapters } from '../book/chapters.ts';
 import { type FlowPart, flow } from '../book/flow.ts';
 import { gameCover } from '../book/game-cover.ts';
 import { pictureBelow } from '../book/pictures.ts';
@@ -79,7 +79,13 @@ export const ruleBook: Document<GameInput> = {
 /** A picture that fills the page opposite a leaf, level with its text where that is all but full; none in a game without a city. */
 function plateOpposite(leaf: Leaf | DeferredLeaf | undefined, request: Request, section: string): Leaf | undefined {
   const { style } = request;
-  const to = levelWith(typeof leaf === 'object' ? leaf.marks : [], areaHeight(style), style);
-  const marks = pictureBelow(cityView(request, 'roofs'), { width: areaWidth(style), from: 0, to }, request);
-  return marks.length > 0 ? { marks, section } : undefined;
+  const opposite: Leaf = typeof leaf === 'object' ? leaf : { marks: [] };
+  const to = levelWith(opposite.marks, areaHeight(style), style);
+  const marks = pictureBelow(
+    cityView(request, 'roofs'),
+    { width: areaWidth(style), from: -style.leading, to },
+    request,
+  );
+  const chapters = lastOf(opposite);
+  return marks.length > 0 ? { marks, section, ...(chapters && { chapters }) } : undefined;
 }

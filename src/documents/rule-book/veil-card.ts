@@ -29,6 +29,7 @@ export const veilCard: Document<GameInput> = {
     const items = blocks.flatMap((block): readonly Inlines[] => (block.kind === 'list' ? block.items : []));
     // Large print has room for half of them on each card.
     const half = Math.floor(items.length / 2);
+    const halves = [items.slice(0, half), items.slice(half)];
     const isLarge = request.edition?.largePrint === true;
     const cards = cardAreas(bookStyle(request), planFor(style).width, isLarge);
     const page = (label: string, marks: readonly Mark[]): Page => ({
@@ -55,8 +56,8 @@ export const veilCard: Document<GameInput> = {
         cards.tops.flatMap((y, index) => {
           const area = { ...back, y, height: cards.height };
           return isLarge
-            ? reference(request, pen, blocks, area, index === 0 ? items.slice(0, half) : items.slice(half))
-            : once(index, reference(request, pen, blocks, area, items));
+            ? reference(request, pen, blocks, area, { items: halves[index] as readonly Inlines[], all: halves })
+            : once(index, reference(request, pen, blocks, area, { items }));
         }),
       ),
     ]);
@@ -116,6 +117,8 @@ function front(request: Request, pen: SheetPen, area: Area): Mark[] {
   const tag: Tag = { role: 'paragraph' };
   const frame = height * 0.05;
   const panel = { x: x + frame, y: y + frame, width: width - 2 * frame, height: height - 2 * frame };
+  /** Text, stamp and lines to write on stand between the same edges. */
+  const inset = 28;
   const centre = x + width / 2;
   const size = height / 368; // of the full card
   const fitting = (words: string, points: number) =>
@@ -129,13 +132,13 @@ function front(request: Request, pen: SheetPen, area: Area): Mark[] {
     mode: 'ragged',
   };
   const lines = proseParagraphs(text).flatMap((one) =>
-    setParagraph(one.text, panel.width - 56, style, tag, request.typesetter, true),
+    setParagraph(one.text, panel.width - 2 * inset, style, tag, request.typesetter, true),
   );
   const textTop = y + height * (number === '' ? 0.38 : 0.585);
   const stampTop = Math.max(textTop + lines.length * style.size * 1.35 - 4 * size, y + height * 0.55);
   const fields = [capitalised(game.words.player.one), game.words.run.one];
   const fieldY = y + height * 0.88;
-  const half = (panel.width - 48) / 2;
+  const half = (panel.width - 2 * inset - 8) / 2;
   const labelSize = leastText(request, 9);
   return [
     cutLine(area),
@@ -154,10 +157,10 @@ function front(request: Request, pen: SheetPen, area: Area): Mark[] {
     ...put(place.toUpperCase(), 0.205, 27 * size, { role: 'heading-1' }),
     ...put(kind.toUpperCase(), 0.265, leastText(request, 14 * size), { colour: ink.accent }),
     ...put(number, 0.5, 88 * size),
-    ...lines.flatMap(({ marks }, index) => shifted(marks, panel.x + 28, textTop + index * style.size * 1.35)),
-    ...(stamp === '' ? [] : stamped(pen, stamp, { right: panel.x + panel.width - 22, y: stampTop, size })),
+    ...lines.flatMap(({ marks }, index) => shifted(marks, panel.x + inset, textTop + index * style.size * 1.35)),
+    ...(stamp === '' ? [] : stamped(pen, stamp, { right: panel.x + panel.width - inset, y: stampTop, size })),
     ...fields.flatMap((label, index): Mark[] => {
-      const left = panel.x + 20 + index * (half + 8);
+      const left = panel.x + inset + index * (half + 8);
       const taken = pen.width(plain(label), labelSize) + 5;
       return [
         ...pen.put(plain(label), left, fieldY, labelSize, { colour: ink.faint }),
@@ -193,33 +196,34 @@ function hatching({ x, y, width, height }: Area, gap: number): PathMark[] {
 }
 
 /** Sizes in points of which the largest is taken that fits. */
-const sizes = [22, 20, 18, 16, 15, 14, 13, 12.5, 12, 11.5, 11, 10.5, 10, 9.5, 9, 8.5, 8, 7.5, 7, 6.5];
+const sizes = [22, 21, 20, 18, 16, 15, 14, 13, 12.5, 12, 11.5, 11, 10.5, 10, 9.5, 9, 8.5, 8, 7.5, 7, 6.5];
 
-/** The rules in brief, as large as the card lets them be. */
+/** The rules in brief, as large as the cards let them be: cards that share them have one size. */
 function reference(
   request: Request,
   pen: SheetPen,
   blocks: readonly Block[],
   area: Area,
-  items: readonly Inlines[],
+  { items, all = [items] }: { readonly items: readonly Inlines[]; readonly all?: readonly (readonly Inlines[])[] },
 ): Mark[] {
   const { typesetter } = request;
   const inset = 13;
   const { x, y, width, height } = area;
   const heading = blocks.find((block) => block.kind === 'heading');
   const list: Tag = { role: 'list' };
-  const set = (size: number) =>
-    items.map((text) => {
+  const set = (size: number, of = items) =>
+    of.map((text) => {
       const within: Tag = { role: 'list-item', within: list };
       const tag: Tagged = { role: 'list-body', within };
       return setParagraph(text, width - 2 * inset, captionStyle(size, ink.text), tag, typesetter);
     });
   const leading = (size: number) => size * 1.22;
-  const tall = (size: number) => set(size).reduce((sum, lines) => sum + lines.length * leading(size) + size * 0.3, 0);
+  const tall = (size: number, of: readonly Inlines[]) =>
+    set(size, of).reduce((sum, lines) => sum + lines.length * leading(size) + size * 0.3, 0);
   const room = height - 2 * inset - 18;
   const least = leastText(request, sizes.at(-1) as number);
   const most = request.edition?.largePrint ? 22 : 13;
-  const size = sizes.find((one) => one <= most && one >= least && tall(one) <= room) ?? least;
+  const size = sizes.find((one) => one <= most && one >= least && all.every((of) => tall(one, of) <= room)) ?? least;
   let base = y + inset + 18 + size * 0.8;
   return [
     cutLine(area),

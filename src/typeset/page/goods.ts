@@ -39,7 +39,10 @@ export function setGoods({ header, rows, all = rows }: GoodsBlock, setting: Sett
   const common = () => {
     if (!isFullPage(style)) return undefined;
     const [name, signs, cost] = [widestOf(all), signsOf(all.map((row) => row.signs)), costOf(all)];
-    return number + name + signs + cost + 2 * gaps.usual <= width ? { name, signs, cost, gap: gaps.usual } : undefined;
+    const { usual } = gaps;
+    return number + name + signs + cost + 2 * usual <= width
+      ? { name, signs, cost, gap: usual, lastGap: usual }
+      : undefined;
   };
   /** Side by side, what an item does takes the most room; one below the other it takes more lines. */
   const columns = (beside: boolean) => {
@@ -47,20 +50,22 @@ export function setGoods({ header, rows, all = rows }: GoodsBlock, setting: Sett
     const widths = rows.flatMap((row) => (beside ? [row.signs] : row.signs.map((sign) => [sign])));
     const signs = Math.min(width * 0.55, signsOf(widths));
     const room = width - number - cost - signs;
-    const gap = widest + 2 * gaps.usual <= room ? gaps.usual : gaps.narrow;
-    const name = Math.min(room - 2 * gap, widest);
+    // Figures of a cost stand at the right of their column: the room before it is the first to be given up.
+    const lastGap = widest + 2 * gaps.usual <= room ? gaps.usual : gaps.narrow;
+    const gap = Math.max(gaps.narrow, Math.min(gaps.usual, room - widest - lastGap));
+    const name = Math.min(room - gap - lastGap, widest);
     const names = rows.map((row) => setParagraph(row.name, name + 0.01, text, 'table-cell', typesetter).length);
     const lines = rows.map((row, place) => Math.max(names[place] as number, beside ? 1 : row.signs.length));
-    return { signs, gap, name, cost, height: sumOf(lines) + sumOf(names) / 1000 };
+    return { signs, gap, lastGap, name, cost, height: sumOf(lines) + sumOf(names) / 1000 };
   };
   const own = () => {
     const [beside, below] = [columns(true), columns(false)];
     return below.height < beside.height ? below : beside;
   };
-  const { signs, gap, name, cost } = common() ?? own();
-  const total = number + name + signs + cost + 2 * gap;
+  const { signs, gap, lastGap, name, cost } = common() ?? own();
+  const total = number + name + gap + signs + lastGap + cost;
   const atSigns = number + name + gap;
-  const atCost = atSigns + signs + gap;
+  const atCost = atSigns + signs + lastGap;
   const rule = (y: number, colour: number, weight: number) =>
     line({ x: 0, y }, { x: total, y }, { stroke: colour, width: weight });
 

@@ -1,0 +1,53 @@
+/** Pages → the same pages without pale lines and letters, for weak sight: no grey is lighter than what it needs to be seen. */
+
+import type { Mark, Page, PathMark, Stamp, TextMark } from '../page/page.ts';
+
+/** The lightest greys of letters and of lines, and the thinnest grey line in points: 9 and 4.7 times as dark as paper. */
+const lightest = { letters: 0.3, lines: 0.45 };
+const thinnest = 1;
+
+/** Pages of large print, in ink that is seen. Pictures, colours and what is black or white stay as they are. */
+export function inStrongInk(pages: readonly Page[]): Page[] {
+  const stamps = new Map<Stamp, Stamp>();
+  const stampOf = (stamp: Stamp): Stamp => {
+    // Pictures have no greys, and are known by what they are drawn of.
+    if (stamp.picture) return stamp;
+    const known = stamps.get(stamp) ?? {
+      ...stamp,
+      marks: stamp.marks.map((mark) => (mark.kind === 'text' ? text(mark) : path(mark))),
+    };
+    stamps.set(stamp, known);
+    return known;
+  };
+  const stronger = (mark: Mark): Mark => {
+    switch (mark.kind) {
+      case 'text':
+        return text(mark);
+      case 'path':
+        return path(mark);
+      case 'stamp':
+        return { ...mark, stamp: stampOf(mark.stamp) };
+      case 'texts':
+        return { ...mark, table: mark.table.map(text) };
+      case 'grid':
+      case 'link':
+      case 'field':
+      case 'anchor':
+        return mark;
+      default:
+        return mark satisfies never;
+    }
+  };
+  return pages.map(({ own: _, ...page }) => ({ ...page, marks: page.marks.map(stronger) }));
+}
+
+/** Between what is all but black and what is all but paper. */
+const isGrey = (colour: unknown): colour is number => typeof colour === 'number' && colour > 0.2 && colour < 0.9;
+
+const text = (mark: TextMark): TextMark =>
+  isGrey(mark.colour) ? { ...mark, colour: Math.min(mark.colour, lightest.letters) } : mark;
+
+const path = (mark: PathMark): PathMark =>
+  isGrey(mark.stroke)
+    ? { ...mark, stroke: Math.min(mark.stroke, lightest.lines), width: Math.max(mark.width ?? 1, thinnest) }
+    : mark;
