@@ -87,6 +87,7 @@ export const pictureNames = [
   'stable',
   'stairs',
   'street',
+  'strip',
   'table',
   'tank',
   'target',

@@ -1,6 +1,6 @@
 /** Those who come to a door or away from it, and what they carry. */
 
-import { outlined, type Shape, solid, stroke } from '../sketch.ts';
+import { outlined, rim, type Shape, solid, stroke } from '../sketch.ts';
 import { beam, ground, night, panels, person, type Stage, towers } from './stage.ts';
 
 /** A sandwich on the parcel scale. */
@@ -33,7 +33,7 @@ export function sandwich(stage: Stage): Shape[] {
     const xs = Array.from({ length: 13 }, (_, index) => -45 + index * 7.5);
     return p(
       ...xs.flatMap((x) => [x, bend(x, 30)]),
-      ...edge.toReversed().flatMap(([x, long]) => [x, bend(x, 36) + long]),
+      ...edge.toReversed().flatMap(([x, long]) => [x, bend(x, 36) + long * 0.8]),
     );
   };
   const weight = ((roll(60) - 30) / 100) * Math.PI - Math.PI / 2;
@@ -76,8 +76,8 @@ export function sandwich(stage: Stage): Shape[] {
     solid(bar(0, 78.5, 8 * Math.cos(weight), 78.5 + 8 * Math.sin(weight), 1.3)),
     solid(o(0, 78.5, 1.8)),
     // Bread, cheese, bread.
-    { ...outlined(slab(42, 35, 46), 'bold'), tone: 'white' },
-    solid(slab(42, 43, 47)),
+    { ...outlined(slab(42, 35, 51), 'bold'), tone: 'white' },
+    solid(slab(43, 47, 53)),
     solid(cheese(), 'accent'),
     { ...outlined(slab(42, 17, 30), 'bold'), tone: 'white' },
     solid(slab(43, 13, 19)),
@@ -100,23 +100,21 @@ export function crowd(stage: Stage): Shape[] {
     { ...outlined([...o(x, 50, 7.4, 10, 0.5, 1), ...p(x + 7.4, 52, x - 7.4, 52)], 'bold'), tone: 'white' },
     ...[-3, 0, 3].map((dx) => l('medium', x + dx, 43 + Math.abs(dx) * 0.7, x + dx, 50)),
   ];
-  const rank = (foot: number, high: number, step: number): Shape[] => {
-    const shapes: Shape[] = [];
-    for (let x = -half + roll(10); x < half + step; x += step + roll(4)) {
-      // In the middle one looks over their heads.
-      const low = Math.max(0, 1 - Math.abs(x) / 34) * high * 0.26;
-      shapes.push(...person(stage, x, foot + low + roll(5), high));
-      if (roll(6) === 1) shapes.push(...person(stage, x, foot + low - high * 0.74, high * 0.42));
-    }
-    return shapes;
-  };
+  // Each is whole, and nobody hides more of another than a shoulder.
+  const heads = Math.max(3, Math.floor((half * 2 - 24) / 17) + 1);
+  const rank = Array.from({ length: heads }, (_, index) => {
+    const x = -half + 12 + (index / (heads - 1)) * (half * 2 - 24);
+    // In the middle one looks over their heads.
+    const low = Math.max(0, 1 - Math.abs(x) / 34) * 13;
+    return person(stage, x, 112 + low + roll(7), 52 - (roll(4) === 1 ? 8 : 0));
+  }).flat();
   return [
     ...night(stage, 74, 3),
     ...rays,
     solid(r(-46, 52, 92, 4)),
     outlined(r(-43, 56, 86, 40), 'bold', { gap: 2.4, turn: 0 }),
     ...[-34, -17, 0, 17, 34].flatMap(loaf),
-    ...rank(112, 52, 17),
+    ...rank,
     outlined(p(-half, 99, half, 99, half, 100, -half, 100), 'fine'),
   ];
 }
@@ -174,14 +172,16 @@ export function tram(stage: Stage): Shape[] {
     bare('medium', ...t(-44, 58, 44, 58)),
     bare('fine', ...t(-43, 70, 43, 70)),
     solid(round(44.6, 64, 2.8), 'white'),
-    ...reeds(-half, -46 * k + 1, 5),
-    ...reeds(48 * k + 1, half, 5),
+    ...reeds(-half + 2, -54 * k, 5),
+    ...reeds(56 * k, half - 2, 5),
   ];
 }
 
 /** Three in a doorway, who hold a carpet up between them. */
-export function carpet(stage: Stage): Shape[] {
-  const { half, roll, p, r, o, l, bar, bare } = stage;
+export function carpet(whole: Stage): Shape[] {
+  // Smaller where the frame is narrow, so that both its ends are seen.
+  const stage = whole.smaller(Math.min(1, (whole.half - 1) / 54), 0, 90);
+  const { half, p, r, o, bar, bare } = stage;
   const sag = (x: number) => 40 + (1 - (x / 48) ** 2) * 5;
   const xs = Array.from({ length: 13 }, (_, index) => -48 + index * 8);
   const band = (from: number, to: number) =>
@@ -193,31 +193,18 @@ export function carpet(stage: Stage): Shape[] {
   });
   const skirt = (x: number, y: number, high: number): Shape[] => {
     const u = high / 100;
-    return [
-      solid(
-        p(
-          x - 12 * u,
-          y - 74 * u,
-          x + 12 * u,
-          y - 74 * u,
-          x + 9 * u,
-          y - 46 * u,
-          x + 24 * u,
-          y - 6 * u,
-          x - 24 * u,
-          y - 6 * u,
-          x - 9 * u,
-          y - 46 * u,
-        ),
-      ),
-      solid(r(x - 10 * u, y - 8 * u, 6 * u, 8 * u)),
-      solid(r(x + 4 * u, y - 8 * u, 6 * u, 8 * u)),
-      solid(o(x, y - 86 * u, 9 * u, 11 * u)),
+    const dress = [-12, -74, 12, -74, 9, -46, 24, -6, -24, -6, -9, -46];
+    const parts = [
+      p(...dress.map((value, index) => (index % 2 === 0 ? x : y) + value * u)),
+      r(x - 10 * u, y - 8 * u, 6 * u, 8 * u),
+      r(x + 4 * u, y - 8 * u, 6 * u, 8 * u),
+      o(x, y - 86 * u, 9 * u, 11 * u),
     ];
+    return [...parts.map(rim), ...parts.map((part) => solid(part))];
   };
   const stove = half * 0.72;
   return [
-    ...panels(stage, 90, 3.4),
+    ...panels(whole, 90, 3.4),
     { kind: 'light', points: p(-36, 90, 36, 90, 66, 100, -66, 100) },
     outlined(r(-half, 90, half * 2, 10), 'fine'),
     solid(r(-half, 90, half * 2, 1.4)),
@@ -244,9 +231,6 @@ export function carpet(stage: Stage): Shape[] {
     ...[-1, 1].flatMap((side) => [
       { ...outlined(o(side * 48, sag(48) + 7.5, 4.4, 7.6), 'bold'), tone: 'white' as const },
       stroke(o(side * 48, sag(48) + 7.5, 2.2, 4.2, 0, 0.8), 'medium'),
-      ...[0, 1, 2].map((index) =>
-        l('medium', side * (39 - index * 4), sag(38) + 15, side * (39 - index * 4 + roll(2)), sag(38) + 20),
-      ),
     ]),
     // Their hands.
     solid(o(-19, sag(-19) + 14, 3)),
@@ -256,7 +240,9 @@ export function carpet(stage: Stage): Shape[] {
 
 /** A cold radiator that two carry to the one warm tower, and the queue. */
 export function radiator(stage: Stage): Shape[] {
-  const { half, roll, p, r, o, l, bar, bare } = stage;
+  const { half, roll, p, r, o, bar, bare } = stage;
+  /** Where one stands who has an end of it: inside the frame. */
+  const end = Math.min(46, half - 11);
   const tower = half * 0.46;
   const queue: Shape[] = [];
   // Behind the radiator nobody is to be seen in pieces.
@@ -276,19 +262,17 @@ export function radiator(stage: Stage): Shape[] {
     ...windows,
     ...queue,
     // The radiator, and the two who have an end each.
-    ...person(stage, -46, 98, 60),
-    ...person(stage, 46, 98, 56),
-    solid(bar(-42, 64, -29, 66, 4)),
-    solid(bar(42, 66, 29, 66, 4)),
+    ...person(stage, -end, 98, 60),
+    ...person(stage, end, 98, 56),
+    ...[bar(-end + 2, 66, -27, 68, 5), bar(end - 2, 68, 27, 68, 5)].flatMap((arm) => [rim(arm), solid(arm)]),
+    // Paper between it and what is behind.
+    solid(r(-29.6, 45, 59.2, 46), 'paper'),
     solid(r(-30, 54, 60, 3.4)),
     solid(r(-30, 82, 60, 3.4)),
     ...columns.flatMap((x) => [
       solid([...o(x, 50, 3.6, 4, 0.5, 1), ...o(x, 88, 3.6, 4, 0, 0.5)]),
       bare('medium', x - 1.2, 52, x - 1.2, 86),
     ]),
-    solid(bar(30, 83.6, 36, 83.6, 3)),
-    solid(o(37, 83.6, 2.8)),
-    l('medium', 37, 86, 40, 92),
     solid(r(-27.6, 90, 4, 4)),
     solid(r(24, 90, 4, 4)),
     solid(p(-half, 100, -half, 99, half, 99, half, 100)),

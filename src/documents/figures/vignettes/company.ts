@@ -237,7 +237,7 @@ export function exchange(stage: Stage): Shape[] {
       l('medium', ...line),
       solid(o(x, y, 2.6), isLit ? 'accent' : 'white'),
       solid(r(to - 2, low, 4, 9)),
-      solid(r(to - 3, low + 8, 6, 2)),
+      solid(r(to - 4.4, low + 8, 8.8, 2.4)),
     ];
   }).flat();
   return [
@@ -255,7 +255,8 @@ export function clock(stage: Stage): Shape[] {
   // Whole in a narrow frame too.
   const x = Math.min(half * 0.35, half - 28);
   const turn = (hours: number) => (hours / 12) * 2 * Math.PI - Math.PI / 2;
-  const [hour, minute] = [roll(12), roll(60)];
+  // It stopped at two minutes to ten.
+  const [hour, minute] = [9, 58];
   const hand = (angle: number, length: number, wide: number) =>
     solid(bar(x, 32, x + Math.cos(angle) * length, 32 + Math.sin(angle) * length, wide));
   const queue: Shape[] = [];

@@ -401,9 +401,9 @@ export function nest(stage: Stage): Shape[] {
   ];
 }
 
-/** A horseshoe on a nail, a bridle beside it. */
+/** A horseshoe on a nail, a bucket below it, and an empty stall. */
 export function stable(stage: Stage): Shape[] {
-  const { half, roll, r, o, l } = stage;
+  const { half, roll, p, r, o, l } = stage;
   const x = -half * 0.3 + roll(8);
   const shoe = [...o(x, 44, 24, 27, 0.36, 1.14), ...o(x, 44, 15, 18, 1.14, 0.36)];
   return [
@@ -415,7 +415,8 @@ export function stable(stage: Stage): Shape[] {
     ...[0.46, 0.56, 0.66, 0.84, 0.94, 1.04].map((turn) =>
       solid(o(x + 19.5 * Math.cos(turn * 2 * Math.PI), 44 + 22.5 * Math.sin(turn * 2 * Math.PI), 1.4), 'white'),
     ),
-    solid(o(x, 12, 2)),
+    solid(o(x, 24.6, 2.6), 'white'),
+    solid(o(x, 24.6, 1.9)),
     // An empty stall.
     solid(r(half * 0.3, 0, 5, 90)),
     solid(r(half - 6, 0, 6, 90)),
@@ -427,9 +428,16 @@ export function stable(stage: Stage): Shape[] {
       const sx = -half + roll(Math.round(half * 2));
       return l('medium', sx, 96 + roll(3), sx + 6 - roll(12), 90 + roll(3));
     }),
-    l('bold', x + 34, 12, x + 32, 34, x + 37, 44, x + 44, 34, x + 42, 14, x + 34, 12),
-    l('medium', x + 32, 34, x + 44, 34),
-    l('medium', x + 38, 44, x + 36, 64),
+    // Its full bucket.
+    l(
+      'medium',
+      ...[0.5, 0.6, 0.7, 0.8, 0.9, 1].flatMap((turn) => [
+        x + 9 * Math.cos(turn * 2 * Math.PI),
+        80 + 11 * Math.sin(turn * 2 * Math.PI),
+      ]),
+    ),
+    solid(p(x - 9, 80, x + 9, 80, x + 7, 95, x - 7, 95)),
+    { ...outlined(o(x, 80, 9, 2.6), 'bold'), tone: 'white' },
     ...person(stage, half * 0.16, 94, 30),
   ];
 }

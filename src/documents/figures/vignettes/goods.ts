@@ -1,6 +1,6 @@
 /** Things close to. */
 
-import { outlined, type Shape, solid } from '../sketch.ts';
+import { outlined, rim, type Shape, solid } from '../sketch.ts';
 import { beam, night, panels, person, type Stage, towers } from './stage.ts';
 
 /** Pigeon-holes and the papers in them. */
@@ -68,58 +68,51 @@ export function letters(stage: Stage): Shape[] {
   ];
 }
 
-/** Loaf tins on a slag heap, and the heap's red door. */
+/** A slag heap that burns inside: loaf tins sunk in its crust to the rim, who bakes in them, and one far out where the cracks are red. */
 export function oven(stage: Stage): Shape[] {
   const { half, roll, p, o, l, bare } = stage;
-  const x = roll(20) - 10;
-  // Its creases end on the heap, however steep that is.
-  const [from, to] = [Math.max(x - 40, 5 - half * 0.85 - x * 0.7), Math.min(x + 48, half * 1.14 - x * 1.08 - 12)];
-  const tin = (tx: number, ty: number, lean: number): Shape[] => [
-    solid(p(tx - 7, ty - 7 + lean, tx + 7, ty - 7, tx + 5, ty, tx - 5, ty + lean * 0.5)),
-    outlined(
-      [...o(tx - 3.5, ty - 7 + lean * 0.7, 3.6, 4, 0.5, 1), ...o(tx + 3.5, ty - 7 + lean * 0.2, 3.6, 4, 0.5, 1)],
-      'medium',
+  const far = half * (0.34 + roll(20) / 100);
+  const tin = (x: number, y: number, size: number): Shape[] => [
+    solid(o(x, y, size, size * 0.42), 'white'),
+    {
+      ...outlined(o(x, y, size * 0.66, size * 0.7, 0.5, 1), 'medium'),
+      tone: 'white',
+    },
+    ...(size > 4 ? [-0.2, 0.2] : []).map((share) =>
+      l('medium', x + size * share, y - size * 0.5, x + size * share, y - size * 0.2),
     ),
   ];
+  // Nineteen.
+  const rows = [
+    [8, 66, 4.6, 56],
+    [6, 78, 6.4, 62],
+    [5, 92, 8.4, 66],
+  ] as const;
+  const tins = rows.flatMap(([count, y, size, reach]) => {
+    const wide = Math.min(reach, half - size - 3);
+    const fit = Math.min(1, (wide * 2) / (count - 1) / (size * 2.3));
+    return Array.from({ length: count }, (_, index) =>
+      tin(-wide + (index / (count - 1)) * wide * 2, y + roll(2) - 1.5, size * fit),
+    ).flat();
+  });
+  const crack = (...c: number[]) =>
+    solid(p(...c.map((value, index) => (index % 2 === 0 ? far + value : value))), 'accent');
+  const baker = -Math.min(half * 0.5, 34) + roll(6);
+  const poker = [baker + 6, 56, baker + 15, 66] as const;
   return [
-    ...night(stage, 70),
-    ...towers(stage, 60, 22),
-    { kind: 'light', points: p(x - 16, 66, x + 16, 66, x + 54, 100, x - 54, 100) },
-    solid(
-      p(
-        -half,
-        88,
-        -half * 0.5,
-        60,
-        x - 14,
-        26,
-        x + 4,
-        20,
-        x + 20,
-        30,
-        half * 0.55,
-        58,
-        half,
-        76,
-        half,
-        100,
-        -half,
-        100,
-      ),
-    ),
-    ...Array.from({ length: 5 }, (_, index) =>
-      bare('fine', x - 4 + index * 3, 26 + index * 2, from + ((to - from) * index) / 4, 84),
-    ),
-    solid([...o(x, 66, 16, 18, 0.5, 1), ...p(x + 16, 84, x - 16, 84)], 'white'),
-    solid([...o(x, 66, 13, 15, 0.5, 1), ...p(x + 13, 84, x - 13, 84)], 'accent'),
-    solid([...o(x, 76, 9, 7, 0.5, 1), ...p(x + 9, 80, x - 9, 80)]),
-    l('medium', x - 13, 80, x + 13, 80),
-    outlined(p(-half, 84, half, 84, half, 100, -half, 100), 'medium'),
-    ...tin(x - 32, 94, 0),
-    ...tin(x + 30, 96, 1),
-    ...tin(x + 48, 92, -1),
-    ...tin(x - 54, 97, 1),
-    ...person(stage, x - 20, 92, 26),
+    ...night(stage, 52),
+    beam(stage, far - 34, far + 34, 0, far - 9, far + 9, 56),
+    ...towers(stage, 52, 24),
+    solid(p(-half, 51, -half * 0.6, 47, 0, 48, half * 0.4, 46, half, 50, half, 100, -half, 100)),
+    // Where it burns.
+    crack(-34, 57, -22, 54.6, -12, 55.8, 2, 53.6, 18, 55.4, 32, 53, 20, 57, 6, 55.8, 0, 58, -12, 57.6, -22, 56.4),
+    crack(-4, 56, 2, 56, 6, 59.4, 2, 61.4, 4, 59.8),
+    crack(12, 55, 16, 52, 20, 50.6, 17.6, 52.6, 15, 55.6),
+    crack(-20, 56, -14, 56.6, -18, 60, -26, 61.4, -20, 59),
+    ...tin(far - 3, 55, 2.8),
+    ...tins,
+    ...person(stage, baker, 70, 38),
+    bare('bold', ...poker),
   ];
 }
 
@@ -210,7 +203,10 @@ export function scales(stage: Stage): Shape[] {
     ...(load === 'weight'
       ? [solid(r(x - 7, y + 18, 14, 16)), solid(r(x - 3, y + 14, 6, 5)), cut('fine', x - 5, y + 24, x + 5, y + 24)]
       : [
-          solid([...o(x, y + 33, 9, 9, 0.5, 1), ...p(x + 9, y + 34, x - 9, y + 34)], 'accent'),
+          {
+            ...outlined([...o(x, y + 33, 9, 9, 0.5, 1), ...p(x + 9, y + 34, x - 9, y + 34)], 'bold'),
+            tone: 'white' as const,
+          },
           l('medium', ...[-5, 0, 5].flatMap((dx) => [x + dx, y + 25 + Math.abs(dx) * 0.3, x + dx, y + 33])),
         ]),
   ];
@@ -232,14 +228,16 @@ export function scales(stage: Stage): Shape[] {
 /** A tooth under a lamp. */
 export function tooth(stage: Stage): Shape[] {
   const { half, roll, p, r, o, l, bar } = stage;
-  const x = roll(10) - 5;
+  const x = Math.max(27 - half, Math.min(roll(10) - 5, half - 60));
+  const lamp = Math.max(12 - half, Math.min(-half * 0.4, x - 20));
   return [
     ...panels(stage, 92, 3.4),
-    beam(stage, -half * 0.42, -half * 0.3, 16, x - 38, x + 44, 100),
+    beam(stage, lamp - 9, lamp + 9, 18, x - 38, x + 44, 100),
     outlined(r(-half, 90, half * 2, 10), 'medium'),
-    solid(bar(-half, 6, -half * 0.5, 12, 3)),
-    solid(p(-half * 0.5, 4, -half * 0.3, 10, -half * 0.27, 22, -half * 0.46, 18)),
-    solid(p(-half * 0.44, 18, -half * 0.28, 22, -half * 0.31, 25, -half * 0.42, 22), 'white'),
+    // The lamp on its arm.
+    solid(bar(-half, 3, lamp, 6, 2.4)),
+    solid(p(lamp - 4, 5, lamp + 4, 5, lamp + 11, 18, lamp - 11, 18)),
+    solid([...o(lamp, 18, 7, 3.4, 0, 0.5)], 'accent'),
     {
       ...outlined(
         p(
@@ -287,19 +285,18 @@ export function tooth(stage: Stage): Shape[] {
     l('fine', x - 14, 33, x - 4, 36, x, 35, x + 6, 36, x + 15, 33),
     solid(o(x + 10, 44, 4.6, 5.4)),
     // The machine at the chair, and its drill.
-    solid(r(half - 26, 30, 18, 62)),
-    solid(r(half - 23, 34, 12, 5), 'white'),
-    solid(o(half - 17, 24, 8)),
-    solid(o(half - 17, 24, 3), 'white'),
-    solid(bar(half - 24, 50, x + 40, 36, 3.4)),
+    ...(half > 45 ? [solid(r(half - 26, 30, 18, 62)), solid(r(half - 22, 36, 10, 5), 'white')] : []),
+    ...(half > 45 ? [solid(o(half - 17, 24, 8)), solid(o(half - 17, 24, 3), 'white')] : []),
+    solid(bar(Math.max(half - 24, x + 39), 50, x + 40, 36, 3.4)),
     solid(p(x + 42, 33, x + 40, 39, x + 22, 42, x + 15, 43.6)),
   ];
 }
 
 /** Washing on a line. */
 export function washing(stage: Stage): Shape[] {
-  const { half, roll, p, r, o, l } = stage;
+  const { half, roll, p, r, o, l, bare } = stage;
   const shapes: Shape[] = [];
+  const tub = Math.min(half * 0.5, half - 19);
   const sag = (x: number) => 16 + 5 * (1 - (x / half) ** 2);
   let lit = roll(3);
   for (let x = -half + 6; x < half - 24; ) {
@@ -357,44 +354,80 @@ export function washing(stage: Stage): Shape[] {
     solid(r(-half, 88, half * 2, 1.4)),
     l('bold', ...Array.from({ length: 17 }, (_, index) => -half + (index / 16) * half * 2).flatMap((x) => [x, sag(x)])),
     ...shapes,
-    solid([...o(half * 0.5, 92, 17, 4, 0.5, 1), ...p(half * 0.5 + 14, 74, half * 0.5 - 14, 74)].toReversed()),
-    solid(p(half * 0.5 - 17, 76, half * 0.5 + 17, 76, half * 0.5 + 13, 94, half * 0.5 - 13, 94)),
-    solid(o(half * 0.5, 76, 17, 3.4), 'white'),
+    // The tub.
+    solid([...p(tub - 17, 76, tub + 17, 76, tub + 13.4, 93), ...o(tub, 93, 13.4, 3, 0, 0.5)]),
+    ...[81, 89].map((y) => bare('medium', tub - 19 + (y - 76) * 0.2, y, tub + 19 - (y - 76) * 0.2, y)),
+    { ...outlined(o(tub, 76, 17, 3.6), 'bold'), tone: 'white' },
   ];
 }
 
-/** A crate above, somebody chained below. */
+/** The far end of a freight container: somebody handcuffed to a wardrobe, a hand over his mouth, and crates that lean in. */
 export function crate(stage: Stage): Shape[] {
-  const { half, roll, p, r, o, l, bare } = stage;
-  const box = (x: number, y: number, size: number, isDark: boolean): Shape[] =>
-    isDark
+  const { half, roll, p, r, o, l, bar, bare } = stage;
+  const floor = 88;
+  const box = (x: number, y: number, size: number, lean: number, isDark: boolean): Shape[] => {
+    const q = p(x + lean, y, x + size + lean, y, x + size, y + size, x, y + size);
+    return isDark
       ? [
-          solid(r(x, y, size, size)),
-          bare('medium', x + 2, y + 2, x + size - 2, y + size - 2),
-          bare('medium', x + size - 2, y + 2, x + 2, y + size - 2),
+          solid(q),
+          bare('medium', x + lean + 2, y + 2, x + size - 2, y + size - 2),
+          bare('medium', x + size + lean - 2, y + 2, x + 2, y + size - 2),
         ]
       : [
-          outlined(r(x, y, size, size), 'bold', { gap: 2.6, turn: 0 }),
-          l('bold', x, y, x + size, y + size),
-          l('bold', x, y + size * 0.16, x + size, y + size * 0.16),
-          l('bold', x, y + size * 0.84, x + size, y + size * 0.84),
+          { ...outlined(q, 'bold', { gap: 4, turn: 0 }), tone: 'white' },
+          l('bold', x + lean, y, x + size, y + size),
+          l('bold', x + lean * 0.84, y + size * 0.16, x + size + lean * 0.84, y + size * 0.16),
+          l('bold', x + lean * 0.16, y + size * 0.84, x + size + lean * 0.16, y + size * 0.84),
         ];
-  const x = roll(16) - 8;
+  };
+  const stacks = [-1, 1].flatMap((side) => {
+    const shapes: Shape[] = [];
+    for (let out = side < 0 ? 33 : 52; ; ) {
+      const size = 21 + roll(7);
+      if (out + size > half) return shapes;
+      const x = side < 0 ? -out - size : out;
+      let y = floor;
+      let lean = 0;
+      for (let level = roll(3) === 1 ? 2 : 3; level > 0; level--) {
+        const high = size - (3 - level) * 1.5;
+        y -= high;
+        shapes.push(...box(x + lean, y, high, -side * level * 0.7, roll(3) === 1));
+        lean -= side * level * 0.7;
+      }
+      out += size + 3 + roll(4);
+    }
+  });
+  const [wrist, handle] = [
+    [3, 57],
+    [24, 53],
+  ] as const;
+  const arm = [bar(-24, 45, -30, 55, 5), bar(-30, 55, -18, 37, 4), bar(-8, 45, wrist[0], wrist[1], 4.6)];
   return [
-    ...panels(stage, 88, 3.4),
-    beam(stage, half * 0.5, half * 0.66, 0, x - 44, x + 24, 100),
-    outlined(r(-half, 88, half * 2, 12), 'fine'),
-    solid(r(-half, 88, half * 2, 1.4)),
-    ...box(-half + 4, 60, 28, true),
-    ...box(-half + 34, 64, 24, false),
-    ...box(-half + 12, 34, 26, false),
-    ...box(half - 38, 54, 34, true),
-    ...box(half - 32, 26, 28, false),
-    ...box(half - 62, 66, 22, false),
-    ...person(stage, x, 90, 46),
-    l('bold', x + 8, 66, x + 18, 72, x + 26, 71),
-    solid(o(x + 8.5, 66, 2.6)),
-    solid(o(x + 8.5, 66, 1.2), 'white'),
-    solid(p(x + 24, 67, x + 32, 67, x + 32, 76, x + 24, 76)),
+    ...panels(stage, floor, 4.2),
+    beam(stage, half * 0.34, half * 0.5, 0, -52, 30, 100),
+    outlined(r(-half, floor, half * 2, 12), 'fine'),
+    solid(r(-half, floor, half * 2, 1.4)),
+    ...stacks,
+    // The wardrobe.
+    { ...outlined(r(4, 14, 44, 74), 'bold'), tone: 'white' },
+    solid(p(0, 9, 52, 9, 49, 16, 3, 16)),
+    solid(r(2, 84, 48, 7)),
+    ...[7, 28].flatMap((x) => [
+      l('bold', x, 20, x + 17, 20, x + 17, 46, x, 46, x, 20),
+      l('bold', x, 59, x + 17, 59, x + 17, 80, x, 80, x, 59),
+    ]),
+    solid(r(25.2, 16, 1.6, 68)),
+    solid(o(29.4, 53, 1.8)),
+    ...person(stage, -15, 92, 66),
+    ...arm.flatMap((part) => [rim(part), solid(part)]),
+    // A hand over his mouth.
+    { ...outlined(o(-16.6, 37.4, 3.6, 2.6), 'fine'), tone: 'white' },
+    // The handcuffs.
+    l('bold', wrist[0], wrist[1], 9, 60, 17, 59, handle[0], handle[1]),
+    ...[wrist, handle].flatMap(([x, y]) => [
+      solid(o(x, y, 3.4), 'white'),
+      solid(o(x, y, 2.9)),
+      solid(o(x, y, 1.4), 'white'),
+    ]),
   ];
 }

@@ -133,39 +133,52 @@ export function hands(stage: Stage): Shape[] {
   ];
 }
 
-/** A flying machine with something in its grip. */
+/** A flying machine on four rotors, and the telephone that hangs under it on a mile of wire. */
 export function drone(stage: Stage): Shape[] {
   const { half, roll, p, r, o, l, bar, cut } = stage;
-  const [x, y] = [(roll(20) - 10) * Math.min(1, half / 60), 26 + roll(6)];
+  const [x, y] = [(roll(20) - 10) * Math.min(1, half / 60), 24 + roll(5)];
   // Rotors and all stay inside the frame.
   const reach = Math.min(34, (half - Math.abs(x)) / 1.5);
-  const sheet = (sx: number, sy: number, lean: number) =>
-    outlined(p(sx, sy, sx + 13, sy + lean, sx + 10, sy + 17 + lean, sx - 3, sy + 17), 'medium', {
-      gap: 3,
-      turn: 0.02,
-      inLight: true,
-    });
+  const rotor = (side: number, share: number, rise: number): Shape[] => [
+    solid(bar(x + side * reach * share * 0.4, y - 2, x + side * reach * share, y - 5 - rise, 2.2)),
+    solid(r(x + side * reach * share - 1.5, y - 10 - rise, 3, 7)),
+    solid(o(x + side * reach * share, y - 10.5 - rise, reach * 0.42 * share, 1.3)),
+  ];
+  const [phone, hook] = [x + roll(5) - 3, y + 30];
+  const wire = Array.from({ length: 11 }, (_, index) => {
+    const t = index / 10;
+    return [x - 6 + (-half - x + 6) * t, y + 3 + Math.sin(Math.PI * t) * 16 - t * 10];
+  }).flat();
   return [
     ...night(stage, 76),
     ...towers(stage, 88, 26),
     beam(stage, x - 2, x + 2, y + 6, x - 34, x + 30, 100),
     ...ground(stage, 88),
+    l('medium', ...wire),
+    ...[-1, 1].flatMap((side) => [...rotor(side, 0.56, 8), ...rotor(side, 1, 3)]),
     solid([...o(x, y, 15, 8, 0.5, 1), ...o(x, y, 15, 9, 0, 0.5)]),
+    cut('fine', x - 11, y - 2, x + 11, y - 2),
     solid(o(x, y + 4, 4), 'white'),
     solid(o(x, y + 4, 1.8)),
-    ...[-1, 1].flatMap((side) => [
-      solid(bar(x + side * 12, y - 2, x + side * reach, y - 9, 2.4)),
-      solid(r(x + side * reach - 1.5, y - 14, 3, 8)),
-      solid(o(x + side * reach, y - 14.5, reach / 2, 1.3)),
-      l('fine', x + side * reach - reach / 2, y - 17, x + side * reach + reach * 0.4, y - 17),
-      l('medium', x + side * 7, y + 8, x + side * 11, y + 17),
-      l('medium', x + side * 11, y + 17, x + side * 5, y + 19),
+    // The telephone.
+    l('bold', x, y + 9, phone, hook - 8),
+    solid(p(phone - 8, hook + 1, phone + 8, hook + 1, phone + 12, hook + 15, phone - 12, hook + 15)),
+    solid(o(phone, hook + 8.4, 5), 'white'),
+    ...Array.from({ length: 8 }, (_, index) =>
+      solid(o(phone + 3.3 * Math.cos((index * Math.PI) / 4), hook + 8.4 + 3.3 * Math.sin((index * Math.PI) / 4), 0.8)),
+    ),
+    solid([
+      ...p(phone - 14, hook + 1),
+      ...o(phone, hook, 14, 9, 0.5, 1),
+      ...p(phone + 14, hook + 1, phone + 7, hook + 1, phone + 6, hook - 3, phone - 6, hook - 3, phone - 7, hook + 1),
     ]),
-    cut('fine', x - 11, y - 2, x + 11, y - 2),
-    sheet(x - 5, y + 22, 2),
-    sheet(x + 14 + roll(8), y + 34, -3),
-    sheet(x - 26, y + 40, 4),
-    ...person(stage, x - 12, 95, 16),
+    // It rings.
+    ...[-1, 1].flatMap((side) =>
+      [0, 1].map((row) =>
+        l('bold', phone + side * (16 + row * 4), hook - 4 - row * 2, phone + side * (18 + row * 5), hook + 4 + row * 2),
+      ),
+    ),
+    ...person(stage, phone - 18, 95, 16),
     solid(r(half - 12, 70, 6, 18)),
     solid(r(half - 15, 68, 12, 3)),
   ];

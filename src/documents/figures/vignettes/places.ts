@@ -1,6 +1,6 @@
 /** Places of the district. */
 
-import { outlined, type Shape, solid } from '../sketch.ts';
+import { outlined, rim, type Shape, solid } from '../sketch.ts';
 import { beam, ground, night, person, room, type Stage, towers } from './stage.ts';
 
 /** Tracks that run to a point, wagons beside them. */
@@ -21,20 +21,28 @@ export function rails(stage: Stage): Shape[] {
     solid(p(x - 0.3, 52, x + 0.3, 52, x - 25, 100, x - 28.5, 100)),
     solid(p(x - 0.3, 52, x + 0.3, 52, x + 28.5, 100, x + 25, 100)),
   );
-  const wagon = (side: number, from: number): Shape[] => {
-    const near = x + side * from;
-    const far = x + side * (from * 0.36 + 4);
-    return [
-      solid(p(near, 92, far, 66, far, 42, near, 14)),
-      outlined(p(near, 14, near, 92, near + side * half, 92, near + side * half, 14), 'medium', { gap: 3, turn: 0.25 }),
-      ...[0.25, 0.5, 0.75].map((t) =>
-        cut('fine', near + (far - near) * t, 92 - 26 * t - 4, near + (far - near) * t, 14 + 28 * t + 4),
-      ),
-      solid(r(side > 0 ? near + 10 : near - 28, 36, 18, 40)),
-    ];
-  };
+  // A train that stands on the next line, as far as one sees.
   const side = roll(2) === 1 ? 1 : -1;
-  shapes.push(...wagon(side, 44 + roll(10)), ...person(stage, x + 1, 92, 27, 'white'));
+  const from = 40 + roll(8);
+  /** Its side so near, 1 where it ends in front and 0 where it is no longer to be seen. */
+  const q = (near: number, y: number) => [x + side * from * near, 52 + (y - 52) * near] as const;
+  shapes.push(
+    outlined(p(x + side * from, 14, x + side * from, 86, x + side * half * 3, 86, x + side * half * 3, 14), 'bold', {
+      gap: 3,
+      turn: 0.25,
+    }),
+    ...[6, 26].map((out) => solid(r(side > 0 ? x + from + out : x - from - out - 12, 24, 12, 22), 'white')),
+    ...[6, 26].map((out) => solid(r(side > 0 ? x + from + out + 1 : x - from - out - 11, 25, 10, 20))),
+    solid(p(...q(1, 14), ...q(0.02, 14), ...q(0.02, 86), ...q(1, 86))),
+    ...[0.82, 0.54, 0.36, 0.24, 0.16].flatMap((near) => [cut('medium', ...q(near, 12), ...q(near, 88))]),
+    cut('fine', ...q(1, 58), ...q(0.05, 58)),
+    ...[0.92, 0.68, 0.45, 0.3].map((near) =>
+      solid(p(...q(near + 0.035, 30), ...q(near - 0.035, 30), ...q(near - 0.035, 50), ...q(near + 0.035, 50)), 'white'),
+    ),
+    ...[0.96, 0.86, 0.76, 0.6, 0.5, 0.41].map((near) => solid(stage.o(...q(near, 87), 2.4 * near, 5 * near))),
+    solid(r(side > 0 ? x + from + 3 : x - half * 3, 86, half * 3, 9)),
+    ...person(stage, x + 1, 92, 27),
+  );
   return shapes;
 }
 
@@ -84,6 +92,18 @@ export function cable(stage: Stage): Shape[] {
   const size = Math.min(1, half / 45);
   const x = half * 0.22 + roll(8) * size;
   const edge = half - 8 * size;
+  // Somebody's pack looks out of it, and straps.
+  const brim = fall(x) + 22 * size;
+  const pack: Shape[] = [
+    {
+      ...outlined(
+        [...o(x, brim, 9 * size, 8 * size, 0.5, 1), ...p(x + 9 * size, brim + 3, x - 9 * size, brim + 3)],
+        'bold',
+      ),
+      tone: 'white',
+    },
+    ...[-4, 4].map((dx) => l('bold', x + dx * size, brim - 7 * size, x + dx * size, brim)),
+  ];
   return [
     ...night(stage, 80),
     ...towers(stage, 92, 26),
@@ -96,9 +116,9 @@ export function cable(stage: Stage): Shape[] {
     solid(r(pylon - 12, fall(pylon) - 2.6, 24, 3)),
     l('bold', ...rope),
     ...bucket(-edge, 0.8 * size),
+    ...pack,
     ...bucket(x, 1.25 * size),
     ...bucket(edge, 0.8 * size),
-    ...(roll(2) === 1 ? person(stage, x, fall(x) + 24 * size, 14 * size) : []),
     ...person(stage, x - 8, 97, 11),
   ];
 }
@@ -222,7 +242,7 @@ export function counter(stage: Stage): Shape[] {
     solid(p(x - 3, 11, x + 3, 11, x + 9, 20, x - 9, 20)),
     solid([...o(x, 20, 4, 3, 0, 0.5)], 'accent'),
     // Whoever keeps the shop.
-    solid([...p(x + 12, 72, x + 14, 52), ...o(x + 24, 50, 9, 5, 0.5, 1), ...p(x + 36, 72)]),
+    solid([...p(x + 12, 68, x + 14, 52), ...o(x + 24, 50, 9, 5, 0.5, 1), ...p(x + 36, 68)]),
     solid(o(x + 24, 38, 6, 7.4)),
     solid(r(-half + 8, 66, half * 2 - 16, 5)),
     outlined(r(-half + 12, 71, half * 2 - 24, 24), 'medium', { gap: 3, turn: 0.25 }),
@@ -303,7 +323,7 @@ export function stairs(stage: Stage): Shape[] {
 export function wall(stage: Stage): Shape[] {
   const { half, roll, p, l } = stage;
   const x = roll(24) - 12;
-  const slab = p(-half, 18, half, 12, half, 88, -half, 86);
+  const slab = p(-half, 14, half, 14, half, 88, -half, 88);
   const hole = p(
     x - 12,
     88,
@@ -332,11 +352,11 @@ export function wall(stage: Stage): Shape[] {
     outlined(slab, 'bold'),
     ...Array.from({ length: Math.ceil(half / 8) }, (_, index) => {
       const at = -half + index * 17;
-      return [l('fine', at, 15, at, 88), solid(p(at - 2, 15, at + 2, 15, at + 4, 88, at - 4, 88))];
-    }).flat(),
-    ...[34, 52, 70].map((y) => l('fine', -half, y, half, y - 2)),
+      return solid(p(at - 2, 14, at + 2, 14, at + 4, 88, at - 4, 88));
+    }),
+    ...[32, 50, 69].map((y) => l('fine', -half, y, half, y)),
     { kind: 'light', points: p(x - 12, 88, x + 14, 88, x + 44, 100, x - 22, 100) },
-    outlined(p(-half, 87, half, 87, half, 100, -half, 100), 'medium'),
+    outlined(p(-half, 88, half, 88, half, 100, -half, 100), 'medium'),
     solid(hole, 'accent'),
     outlined(p(x - 19, 88, x - 14, 82, x - 9, 90), 'medium'),
     solid(p(x + 14, 90, x + 19, 83, x + 26, 91)),
@@ -344,9 +364,46 @@ export function wall(stage: Stage): Shape[] {
   ];
 }
 
+/** A dry fountain: somebody sells a wall over a folding table, a strip of it upright behind him on the spoon that wedges it. */
+export function strip(stage: Stage): Shape[] {
+  const { half, roll, p, r, o, l, bar } = stage;
+  const k = Math.min(1, half / 46);
+  const seller = -Math.min(half * 0.4, 30) + roll(5) - 3;
+  const x = Math.min(half * 0.5, 27) + roll(4);
+  const basin = Math.min(half - 2, 104);
+  const rail = (from: number) => [...o(0, 84, basin, from, 0, 0.5), ...o(0, 88, basin, from, 0, 0.5).toReversed()];
+  return [
+    ...night(stage, 78),
+    ...towers(stage, 78, 30),
+    beam(stage, seller - 26, seller - 16, 0, seller - 34 * k, seller + 44 * k, 100),
+    ...ground(stage, 78, 0),
+    { ...outlined(o(0, 84, basin, 7, 0.5, 1), 'medium'), tone: 'paper' },
+    // The strip: as high as the wall is, and no wider than a road.
+    solid(p(x + 9 * k, 3, x + 14 * k, 5, x + 13 * k, 85, x + 8 * k, 88)),
+    { ...outlined(p(x - 11 * k, 4, x + 10 * k, 3, x + 9 * k, 88, x - 10 * k, 85.6), 'bold'), tone: 'white' },
+    ...[15, 27, 39, 51, 63, 75].map((y) => l('medium', x - 10.8 * k, y, x + 9.6 * k, y)),
+    ...[9, 33, 57, 81].map((y) => l('fine', x - 2 * k, y - 5.6, x - 2 * k, y + 5.6)),
+    // Its spoon.
+    solid(o(x - 11 * k, 87.4, 4.4 * k, 1.7)),
+    solid(bar(x - 13 * k, 87.6, x - 25 * k, 83.4, 1.4)),
+    ...person(stage, seller, 90, 46),
+    // The table, and what hands turn on it.
+    {
+      ...outlined(p(seller - 19 * k, 66, seller + 19 * k, 66, seller + 21 * k, 70, seller - 21 * k, 70), 'bold'),
+      tone: 'white',
+    },
+    ...[-1, 1].map((side) => solid(bar(seller - side * 15 * k, 70, seller + side * 15 * k, 93, 1.8))),
+    { ...outlined(p(seller, 67.4, seller - 9 * k, 64.6, seller - 10 * k, 59, seller, 61.6), 'medium'), tone: 'white' },
+    { ...outlined(p(seller, 67.4, seller + 9 * k, 64.6, seller + 10 * k, 59, seller, 61.6), 'medium'), tone: 'white' },
+    solid(r(seller - 0.4, 61.6, 0.8, 5.8)),
+    // The rim of the fountain.
+    solid(rail(10)),
+  ];
+}
+
 /** Bays painted on a yard: one is being closed round somebody, and a tow truck waits. */
 export function bays(stage: Stage): Shape[] {
-  const { half, roll, p, r, o, l, bar, cut } = stage;
+  const { half, roll, p, r, o, l, bar, bare, cut } = stage;
   const horizon = 42;
   const x = roll(12) - 6;
   const side = roll(2) === 1 ? 1 : -1;
@@ -366,28 +423,44 @@ export function bays(stage: Stage): Shape[] {
   const boxed = [-2, -1, 1, 2, 3, -3].flatMap((bay): Shape[] => {
     const [left, wide] = [at(bay, 64) - 7, 14];
     if (Math.abs(left + wide / 2) + wide > half) return [];
+    const top = 54 + roll(4);
     return [
-      { ...outlined(r(left, 54 + roll(4), wide, 12), 'medium', { gap: 2.2, turn: 0.25 }), tone: 'white' },
+      solid(r(left - 1.4, top - 1.4, wide + 2.8, 14.8), 'white'),
+      { ...outlined(r(left, top, wide, 12), 'medium', { gap: 2.2, turn: 0.25 }), tone: 'white' },
       solid(o(left + 3, 67, 2.6), 'white'),
       solid(o(left + 3, 67, 1.2)),
       solid(o(left + 11, 67, 2.6), 'white'),
       solid(o(left + 11, 67, 1.2)),
     ];
   });
-  const truck = side * Math.min(half * 0.62, half - 22);
-  const f = (...c: number[]) => p(...c.map((value, index) => (index % 2 === 0 ? truck - side * value : value)));
+  // The tow truck stands on the horizon, as large as there is room for it.
+  const k = half > 40 ? 1.5 : 1;
+  const truck = side * Math.max(0, Math.min(half * 0.62, half - 20 * k));
+  const high = (y: number) => horizon + 4.6 - (horizon + 4.6 - y) * k;
+  const t = (...c: number[]) => c.map((value, index) => (index % 2 === 0 ? truck - side * value * k : high(value)));
+  const f = (...c: number[]) => p(...t(...c));
+  const truckParts = [
+    f(-18, 28, -6, 28, -2, 34, 16, 34, 16, 42, -18, 42),
+    f(-1, 35, 3, 35, 23, 18.6, 21, 16.4),
+    f(8, 35, 11, 35, 11, 25, 8, 27),
+  ];
   const painter = at(side * 0.5, front) + side * 3;
   const g = (...c: number[]) => p(...c.map((value, index) => (index % 2 === 0 ? painter + side * value : value)));
   return [
     ...night(stage, horizon),
-    ...towers(stage, horizon + 2, 30),
+    ...towers(stage, horizon + 2, 14),
     solid(r(-half, horizon, half * 2, 100 - horizon)),
-    // The tow truck, its hook down.
-    solid(f(-18, 28, -6, 28, -2, 34, 16, 34, 16, 42, -18, 42)),
+    // Its hook is down.
+    ...truckParts.flatMap((part) => [rim(part), solid(part)]),
     solid(f(-15, 30.4, -9, 30.4, -7, 34.6, -15, 34.6), 'white'),
-    solid(bar(truck - side * 2, 34, truck - side * 22, 20, 2)),
-    l('medium', truck - side * 22, 20, truck - side * 22, 31, truck - side * 20, 33),
-    ...[-11, 10].flatMap((dx) => [solid(o(truck - side * dx, 42, 4.6)), solid(o(truck - side * dx, 42, 1.6), 'white')]),
+    bare('bold', ...t(21.6, 19, 21.6, 30)),
+    l('medium', ...t(21.6, 18, 21.6, 30)),
+    l('bold', ...t(21.6, 29, 21.6, 33, 19.6, 34.4, 17.8, 33, 17.8, 31)),
+    ...[-11, 10].flatMap((dx) => [
+      solid(o(truck - side * dx * k, horizon, 5.2 * k), 'white'),
+      solid(o(truck - side * dx * k, horizon, 4.6 * k)),
+      solid(o(truck - side * dx * k, horizon, 1.6 * k), 'white'),
+    ]),
     cut('medium', -half, horizon + 5.4, half, horizon + 5.4),
     ...lines,
     ...boxed,

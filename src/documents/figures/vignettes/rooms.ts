@@ -1,6 +1,6 @@
 /** Rooms that somebody keeps, and what waits in them. */
 
-import { outlined, type Shape, solid, stroke } from '../sketch.ts';
+import { outlined, rim, type Shape, solid, stroke } from '../sketch.ts';
 import { beam, night, panels, person, room, type Stage, towers } from './stage.ts';
 
 /** From so far out to the edge of the frame, every `step`, on both sides: their places and which side. */
@@ -11,7 +11,9 @@ function toBothEdges(half: number, from: number, step: number): [x: number, side
 }
 
 /** A shelf of lost property: a cello, somebody with a tag, a box of single gloves. */
-export function cello(stage: Stage): Shape[] {
+export function cello(whole: Stage): Shape[] {
+  // Smaller where the frame is narrow, so that nothing is cut.
+  const stage = whole.smaller(Math.min(1, (whole.half - 1) / 57), 0, 92);
   const { half, roll, p, r, o, l, bar, bare, cut } = stage;
   const x = -36;
   const tag = (tx: number, ty: number, size: number): Shape[] => [
@@ -57,7 +59,7 @@ export function cello(stage: Stage): Shape[] {
     return [solid(r(at - 1.6, 4, 3.2, 84)), ...(isWhole ? [...thing, ...tag(cx + 10, 72, 4)] : [])];
   };
   return [
-    ...panels(stage, 92, 3.4),
+    ...panels(whole, 92, 3.4),
     beam(stage, -4, 12, 0, -34, 42, 100),
     outlined(r(-half, 92, half * 2, 8), 'fine'),
     ...toBothEdges(half, 62, 44).flatMap(kept),
@@ -102,9 +104,9 @@ export function kettle(stage: Stage): Shape[] {
   const cups = Math.max(0, Math.floor((shelf - 50) / 14));
   return [
     ...room(stage, 100, 4),
-    beam(stage, 50, Math.min(half, 92), 0, 40.6, 45.6, 37),
+    beam(stage, 47, Math.min(half, 104), 0, 40.6, 46, 36),
     // The steam pipe.
-    solid(r(-half * 0.66, 0, 5, 100)),
+    solid(r(-half * 0.66, 0, 5, 74)),
     ...[18, 60].map((y) => solid(r(-half * 0.66 - 2, y, 9, 4))),
     ...(half > 64 ? [...curtain(-1), ...curtain(1)] : []),
     solid(r(-half, 3.4, half * 2, 2.4)),
@@ -172,12 +174,12 @@ export function chair(stage: Stage): Shape[] {
     solid(r(x - 0.8, 20, 1.6, 7)),
   ];
   const coats: Shape[] = [];
-  for (let x = -58; x > 11 - half; x -= 25 + roll(4)) coats.push(...coat(x));
+  for (let x = -64; x > 12 - half; x -= 25 + roll(4)) coats.push(...coat(x));
   const counter: Shape[] = [];
   if (half > 86)
     counter.push(
-      outlined(r(82, 60, half, 32), 'bold', { gap: 3, turn: 0.25 }),
-      solid(r(78, 56, half, 4.4)),
+      outlined(r(82, 60, half - 85, 32), 'bold', { gap: 3, turn: 0.25 }),
+      solid(r(78, 56, half - 79, 4.4)),
       { ...outlined(p(88, 56, 90, 50, 106, 53, 122, 50, 124, 56), 'medium'), tone: 'white' },
       l('fine', 106, 53, 106, 56),
       solid(p(half - 20, 56, half - 6, 56, half - 8, 53, half - 18, 53)),
@@ -196,7 +198,7 @@ export function chair(stage: Stage): Shape[] {
     beam(stage, 9, 27, 66, -66, 46, 100),
     outlined(r(-half, 90, half * 2, 10), 'fine'),
     solid(r(-half, 90, half * 2, 1.4)),
-    ...(half > 70 ? [solid(r(-half, 18, half - 46, 2.6)), ...coats] : []),
+    ...(coats.length > 0 ? [solid(r(-half, 18, half - 50, 2.6)), ...coats] : []),
     ...counter,
     // The stove.
     solid(r(15, 0, 7, 42)),
@@ -328,12 +330,14 @@ export function auction(stage: Stage): Shape[] {
             : []),
         ]
       : []),
-    solid(o(x, 84, 8.4, 11)),
-    solid(o(x, 84, 5.8, 8.2), 'white'),
-    ...[-3.4, 0, 3.4].map((dx) =>
-      l('fine', x + dx, 84 - 7.6 + Math.abs(dx) * 0.5, x + dx, 84 + 7.6 - Math.abs(dx) * 0.5),
-    ),
-    solid(o(x, 72.6, 2)),
+    ...(isTaken
+      ? [stroke(o(x, 87, 8, 9), 'medium', 'white'), ...[-3.4, 0, 3.4].map((dx) => bare('fine', x + dx, 78, x + dx, 95))]
+      : [
+          solid(o(x, 84, 8.4, 11)),
+          solid(o(x, 84, 6.2, 8.8), 'white'),
+          ...[-3, 0, 3].map((dx) => l('bold', x + dx, 76.4 + Math.abs(dx) * 0.4, x + dx, 91.6 - Math.abs(dx) * 0.4)),
+          solid(o(x, 72.6, 2)),
+        ]),
     solid(r(x - 10, 95, 20, 5)),
   ];
   const chairs = Math.max(4, Math.round((half * 2) / 25));
@@ -376,7 +380,14 @@ export function geranium(stage: Stage): Shape[] {
     [0, 0.2, 0.4, 0.6, 0.8].map((turn) =>
       solid(o(x + 3 * Math.cos(turn * 2 * Math.PI), y + 3 * Math.sin(turn * 2 * Math.PI), 2.4), 'accent'),
     );
-  const x = -36;
+  // In a narrow frame all stand closer.
+  const x = Math.max(-36, 20 - half);
+  const owner = Math.min(49, half - 11);
+  const her = [
+    p(owner - 10, 104, owner - 8, 80, owner - 5, 72, owner + 5, 72, owner + 8, 80, owner + 10, 104),
+    o(owner, 65, 4.6, 5.6),
+    o(owner + 1.6, 59.4, 2.6),
+  ];
   return [
     ...night(stage, 84, 2.4),
     ...towers(stage, 84, 36),
@@ -397,16 +408,17 @@ export function geranium(stage: Stage): Shape[] {
     leaf(x + 12, 48),
     leaf(x - 4, 60),
     leaf(x + 4, 60),
-    l('bold', x - 2, 60, x - 7, 36),
-    l('bold', x + 2, 60, x + 7, 28),
     solid(o(x - 8, 34, 6.4), 'paper'),
     solid(o(x + 8, 26, 6.4), 'paper'),
+    l('bold', x - 2, 60, x - 8, 34),
+    l('bold', x + 2, 60, x + 8, 26),
+    l('medium', x - 3, 58, x - 10, 50),
+    l('medium', x + 3, 58, x + 10, 49),
     ...flower(x - 8, 34),
     ...flower(x + 8, 26),
     // Who delivered, and whose window it is.
-    ...person(stage, 28, 104, 56),
-    solid(p(39, 104, 41, 80, 44, 72, 54, 72, 57, 80, 59, 104)),
-    solid(o(49, 65, 4.6, 5.6)),
-    solid(o(50.6, 59.4, 2.6)),
+    ...person(stage, owner - 21, 104, 56),
+    ...her.map(rim),
+    ...her.map((part) => solid(part)),
   ];
 }

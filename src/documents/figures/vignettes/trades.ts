@@ -72,8 +72,8 @@ export function cake(stage: Stage): Shape[] {
   const { half, roll, p, r, o, l, cut } = stage;
   const top = 78;
   const guests: Shape[] = [];
-  for (let x = -half + 6 + roll(6); x < half; x += 13 + roll(4))
-    guests.push(...person(stage, x, 84 + roll(3), 52 + roll(12) - (Math.abs(x) < 26 ? 14 : 0)));
+  for (let x = -half + 13 + roll(4); x < half - 12; x += 13 + roll(4))
+    if (Math.abs(x) > 20) guests.push(...person(stage, x, 84 + roll(3), 52 + roll(12) - (Math.abs(x) < 26 ? 14 : 0)));
   const tier = (wide: number, from: number, to: number): Shape[] => [
     {
       ...outlined([...p(-wide, from, wide, from, wide, to), ...o(0, to, wide, 3.4, 0, 0.5), ...p(-wide, to)], 'bold'),
@@ -93,14 +93,16 @@ export function cake(stage: Stage): Shape[] {
     stroke(o(0, from, wide, 3.6, 0.5, 1), 'medium'),
     ...[-0.75, -0.25, 0.25, 0.75].map((share) => l('bold', wide * share, to - 2.4, wide * share + 0.1, to - 2.4)),
   ];
-  const egg = (x: number): Shape => ({ ...outlined(o(x, top - 3, 3, 4), 'medium'), tone: 'white' });
+  // A buffet, all of it in vinegar.
   const jar = (x: number): Shape[] => [
-    outlined(r(x - 5, top - 13, 10, 13), 'medium', { gap: 2, turn: 0.25 }),
-    solid(r(x - 5.6, top - 15.4, 11.2, 3)),
+    { ...outlined(r(x - 7, top - 18, 14, 18), 'bold'), tone: 'white' },
+    solid(r(x - 8.4, top - 21, 16.8, 4.4), 'white'),
+    solid(r(x - 7.6, top - 20.4, 15.2, 3.6)),
+    l('fine', x - 6, top - 13.4, x + 6, top - 13.4),
+    ...[-3, 3].flatMap((dx) => [-3.8, -9.6].map((dy) => stroke(o(x + dx, top + dy, 2.5, 2.9), 'medium'))),
   ];
   const aside: Shape[] = [];
-  for (let x = 40; x < half - 8; x += 24)
-    aside.push(...jar(x), ...jar(-x), ...(x + 16 < half ? [egg(x + 12), egg(-x - 12)] : []));
+  for (let x = 44; x < half - 9; x += 27) aside.push(...jar(x), ...jar(-x));
   return [
     ...room(stage, 66, 3.6),
     beam(stage, -7, 7, 10, -48, 48, 100),

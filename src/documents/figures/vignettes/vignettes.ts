@@ -11,7 +11,7 @@ import { bees, birds, dog, eels, fish, nest, stable } from './creatures.ts';
 import { boots, crate, letters, oven, scales, tooth, washing } from './goods.ts';
 import { bridge, chimneys, cistern, pylons, roofs, silos } from './heights.ts';
 import { crane, drone, hands, machines, truck, walker } from './machines.ts';
-import { bays, cable, counter, door, rails, stairs, street, tank, tunnel, wall } from './places.ts';
+import { bays, cable, counter, door, rails, stairs, street, strip, tank, tunnel, wall } from './places.ts';
 import { auction, cello, chair, geranium, kettle, lift } from './rooms.ts';
 import { type Stage, stageOf } from './stage.ts';
 import { bottles, cake, wages } from './trades.ts';
@@ -72,6 +72,7 @@ const motifs: Readonly<Record<PictureName, (stage: Stage) => Shape[]>> = {
   stable,
   stairs,
   street,
+  strip,
   table,
   tank,
   target,

@@ -422,27 +422,32 @@ export function gate(stage: Stage): Shape[] {
         solid(p(bar - 0.9, 90, bar + 0.9, 90, x + (bar - x) * 1.42 + 1.2, 100, x + (bar - x) * 1.42 - 1.2, 100)),
       );
     }
-  const links = [-3, -2, -1, 0, 1, 2, 3].map((index) => {
-    const [lx, ly] = [x + index * 2.6, 57 + (3 - Math.abs(index)) * 1.1];
-    return {
-      ...outlined(o(lx, ly, index % 2 === 0 ? 1.9 : 1.3, index % 2 === 0 ? 1.1 : 0.7), 'fine'),
-      tone: 'white' as const,
-    };
+  // A chain round the two bars in the middle, and its lock.
+  const reach = step / 2 + 2;
+  const links = [-1, -0.66, -0.33, 0.33, 0.66, 1].flatMap((share, index): Shape[] => {
+    const [lx, ly] = [x + share * reach, 60 - share * share * 4];
+    const isLong = index % 2 === 0;
+    return [
+      solid(o(lx, ly, isLong ? 3.4 : 2, isLong ? 2 : 2.4), 'white'),
+      solid(o(lx, ly, isLong ? 2 : 0.9, isLong ? 0.8 : 1.3)),
+    ];
   });
   return [
     ...night(stage, 66),
     ...towers(stage, horizon, 46),
     beam(stage, x - 2, x + 2, 30, x - 40, x + 34, 100),
     ...ground(stage, horizon, 9),
+    outlined(r(x - 5, 23, 10, horizon - 23), 'fine', { gap: 1.8, turn: 0.25 }),
     solid(r(x - 2, 27, 4, 5), 'accent'),
     ...person(stage, x - step * 2, 85, 26),
     ...shadows,
     ...bars,
     ...[38, 66, 86].map((y) => solid(r(-half, y, half * 2, 2.2))),
     ...links,
-    solid([...o(x, 64, 2.8, 3.4, 0.5, 1), ...p(x + 2.8, 66, x - 2.8, 66)]),
-    solid(r(x - 4.4, 65, 8.8, 7.4)),
-    solid(o(x, 68, 1.2), 'white'),
+    { ...outlined([...o(x, 64, 4.4, 6, 0.5, 1), ...o(x, 64, 2.2, 3.6, 1, 0.5)], 'medium'), tone: 'white' },
+    { ...outlined(r(x - 6, 63, 12, 10), 'bold'), tone: 'white' },
+    solid(o(x, 67, 1.6)),
+    solid(p(x - 0.7, 67, x + 0.7, 67, x + 1.2, 71, x - 1.2, 71)),
     l('bold', -half, 90, half, 90),
   ];
 }
