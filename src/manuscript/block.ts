@@ -2,8 +2,8 @@
 
 import type { Span } from '../diagnostics/diagnostic.ts';
 
-/** How a stretch of text is cut. */
-export type Cut = 'roman' | 'italic' | 'bold' | 'bold-italic';
+/** How a stretch of text is cut; an effect is set as below an Outcome. */
+export type Cut = 'roman' | 'italic' | 'bold' | 'bold-italic' | 'effect';
 
 /** A stretch of text in one cut. */
 export interface Inline {
@@ -52,6 +52,8 @@ export interface Table {
   readonly header: readonly Inlines[];
   readonly rows: readonly (readonly Inlines[])[];
   readonly align: readonly ('left' | 'centre' | 'right')[];
+  /** Names of the art before the first cell of each row, in tables that have any. */
+  readonly icons?: readonly (string | undefined)[];
 }
 
 /** Text set apart: an example, a remark. */

@@ -1,7 +1,7 @@
 /** Effects → instructions with their icons. */
 
-import type { Sign } from '../../manuscript/block.ts';
-import type { DiceMod } from '../../model/content.ts';
+import { type GoodsBlock, type GoodsRow, plain, type Sign } from '../../manuscript/block.ts';
+import { type Content, type DiceMod, type Shop, spanIn } from '../../model/content.ts';
 import type { Effect } from '../../model/effect.ts';
 import { effectsText } from '../../model/notation.ts';
 import type { Vocabulary } from '../../model/vocabulary.ts';
@@ -10,4 +10,17 @@ import { iconOf } from '../figures/icons.ts';
 /** Effects as an Outcome or an item has them: in parentheses, in their order (CR-060). */
 export function effectSigns(effects: readonly Effect[], words: Vocabulary, diceMods: readonly DiceMod[]): Sign[] {
   return effects.map((effect) => ({ text: effectsText([effect], words), icon: iconOf(effect, diceMods) }));
+}
+
+/** The heads of a list of goods. */
+export const goodsHeader = ({ effect }: Vocabulary): GoodsBlock['header'] => ['Item', effect.one, 'Cost'];
+
+/** What a Shop sells. */
+export function goodsRows({ items }: Shop, { game: { words, diceMods } }: Content): GoodsRow[] {
+  return items.map((item) => ({
+    name: plain(item.name),
+    signs: effectSigns(item.effects, words, diceMods),
+    cost: String(item.cost),
+    span: spanIn(item),
+  }));
 }

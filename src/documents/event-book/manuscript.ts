@@ -1,13 +1,6 @@
 /** Content → what the pages of an Event Book are set from: chapters, Events, Outcomes by their numbers, Endings, remarks. */
 
-import {
-  type Block,
-  type EntryBlock,
-  type GoodsRow,
-  type OutcomeBlock,
-  plain,
-  type Sign,
-} from '../../manuscript/block.ts';
+import { type Block, type EntryBlock, type OutcomeBlock, plain, type Sign } from '../../manuscript/block.ts';
 import { proseParagraphs } from '../../manuscript/markdown.ts';
 import {
   type Content,
@@ -17,14 +10,13 @@ import {
   type Outcome,
   outcomeNames,
   type Remarks,
-  type Shop,
   type StoryEvent,
   spanIn,
 } from '../../model/content.ts';
 import { totalsText } from '../../model/notation.ts';
 import { capitalised } from '../../model/vocabulary.ts';
 import type { FoundOutcome } from '../../typeset/page/entry.ts';
-import { effectSigns } from '../book/effect-signs.ts';
+import { effectSigns, goodsHeader, goodsRows } from '../book/effect-signs.ts';
 import { endingCaption, endingId, endingKeyTable } from '../book/endings.ts';
 
 /** The number by which an Outcome is found, by its Event's number and its name. */
@@ -182,21 +174,11 @@ export function eventEntry(event: Event, content: Content, numbers?: FoundNumber
     size: 'half',
     outcomes: [],
     goods: {
-      header: ['Item', words.effect.one, 'Cost'],
+      header: goodsHeader(words),
       rows: goodsRows(event, content),
       all: content.events.flatMap((one) => (one.kind === 'shop' ? goodsRows(one, content) : [])),
     },
   };
-}
-
-/** What a Shop sells. */
-function goodsRows({ items }: Shop, { game: { words, diceMods } }: Content): GoodsRow[] {
-  return items.map((item) => ({
-    name: plain(item.name),
-    signs: effectSigns(item.effects, words, diceMods),
-    cost: String(item.cost),
-    span: spanIn(item),
-  }));
 }
 
 /** The mark that an Outcome leaves, after its effects: it is no effect, so it has no parentheses. */

@@ -13,7 +13,7 @@ import type {
 } from '../../model/content.ts';
 import { isReset, numberWord, outcomeNames } from '../../model/content.ts';
 import { abbreviationText } from '../../model/effect.ts';
-import { effectsText, totalsText } from '../../model/notation.ts';
+import { totalsText } from '../../model/notation.ts';
 import { counted, spokenWords, type Vocabulary } from '../../model/vocabulary.ts';
 import { sheetPaper } from '../../typeset/edition/edition.ts';
 import { isFullPage, styleFor } from '../../typeset/page/style.ts';
@@ -78,7 +78,7 @@ export function ruleBookData({ content, style, edition, veil = 'overleaf' }: Req
       either: resets.join(' or '),
     },
     rollExample: rollData(stories[0], game.words),
-    shopExample: shopData(shops[0], game.words),
+    shopExample: shopData(shops[0]),
     turn: workedTurn(content),
   };
 }
@@ -255,16 +255,10 @@ function rollData(event: StoryEvent | undefined, words: Vocabulary) {
   };
 }
 
-function shopData(shop: Shop | undefined, words: Vocabulary) {
+function shopData(shop: Shop | undefined) {
   return {
     number: shop?.number ?? 0,
     title: shop?.title ?? '',
-    items: (shop?.items ?? []).slice(0, 3).map((item, index) => ({
-      number: index + 1,
-      name: item.name,
-      effects: effectsText(item.effects, words),
-      cost: item.cost,
-    })),
   };
 }
 

@@ -13,7 +13,7 @@ import { setParagraph } from '../../typeset/text/paragraph.ts';
 import { areaHeight } from '../book/book.ts';
 import type { Request } from '../document.ts';
 import { asFigure } from '../figures/figure.ts';
-import { type SheetPen, sheetPen } from '../figures/pen.ts';
+import { inked, type SheetPen, sheetPen } from '../figures/pen.ts';
 import { blankFront } from '../sheets/sheet.ts';
 import { type Callout, calloutsOf, edge } from './callouts.ts';
 import { type FigurePart, standing } from './figures.ts';
@@ -41,6 +41,10 @@ export function explainedSheet(request: Request): FigurePart {
   const front = drawn();
   const callouts = calloutsOf(front, request);
   const note = noteOf(front, request);
+  if (style.single) {
+    const items = inHalves(drawn(leastSize(style) / scaleFor(areaWidth(style), front)), note, request);
+    return { kind: 'figure', items, floats: 'chapter' };
+  }
   if (front.back) return { kind: 'figure', items: onTwoPages(drawn, callouts, note, request), floats: 'chapter' };
   const shown = numbered(callouts);
   const isBeside = style.margin > 0;
@@ -61,6 +65,36 @@ export function explainedSheet(request: Request): FigurePart {
 
 const numbered = (callouts: readonly Callout[]): Numbered[] =>
   callouts.map((one, index) => ({ ...one, number: index + 1 }));
+
+/** What stands above the map and the map, one below the other, each with what its numbers stand for: nothing is too small for a screen. */
+function inHalves(whole: Front, note: string, request: Request): FigurePart['items'] {
+  const { style } = request;
+  const { map } = whole.parts;
+  const top = map.area.y - edge / 2;
+  const [above, below] = [true, false].map((isAbove) => whole.marks.filter((mark) => footOf(mark) < top === isAbove));
+  const centres = new Map([...map.centres].map(([id, { x, y }]) => [id, { x, y: y - top }]));
+  const halves: readonly Front[] = [
+    { ...whole, plan: { ...whole.plan, height: top }, marks: inked(above ?? []) },
+    {
+      ...whole,
+      plan: { ...whole.plan, height: whole.plan.height - top },
+      back: inked(shifted(below ?? [], 0, -top)),
+      parts: { ...whole.parts, map: { ...map, centres } },
+    },
+  ];
+  const callouts = halves.flatMap((half, at) => calloutsOf(half, request).filter(({ onMap }) => onMap === at > 0));
+  const all = numbered(callouts);
+  const width = areaWidth(style);
+  const room = { width, height: Number.POSITIVE_INFINITY };
+  const boxes = halves.flatMap((half, at) => {
+    const own = all.filter(({ onMap }) => onMap === at > 0);
+    const sheet = picture(() => half, request, own, { ...room, onBack: at > 0 });
+    const list = legend(own, at > 0 ? note : undefined, request, { width, columns: 2 });
+    const foot = Math.max(...sheet.map(footOf)) + between;
+    return standing([...sheet, ...shifted(list.marks, 0, foot)], style).items;
+  });
+  return withoutDoubleGlue(boxes);
+}
 
 /** Front and map, each with what its numbers stand for at the foot of its page: no leaf is turned for them. */
 function onTwoPages(drawn: Drawn, callouts: readonly Callout[], note: string, request: Request): FigurePart['items'] {
@@ -138,9 +172,8 @@ function picture(drawn: Drawn, request: Request, callouts: readonly Numbered[], 
   const blank = drawn();
   const { plan } = blank;
   const pen = sheetPen(request, { text: 1 });
-  const aside = 2 * discSize + leader;
   const needed = room.onBack === undefined ? plan.height : neededOf(blank, callouts, room.onBack);
-  const scale = Math.min((room.width - 2 * aside - 2 * edge) / plan.width, (room.height - 2 * edge) / needed);
+  const scale = Math.min(scaleFor(room.width, blank), (room.height - 2 * edge) / needed);
   // Where its head has no room for that, what is too small to read is left out.
   const named = drawn(leastSize(style) / scale);
   const front = named.parts.head.height === blank.parts.head.height ? named : blank;
@@ -189,6 +222,10 @@ function picture(drawn: Drawn, request: Request, callouts: readonly Numbered[], 
   const name = request.content.game.words.trackingSheet.one;
   return asFigure(sheet, `The ${name} in play, its parts numbered. ${told}`);
 }
+
+/** How large a sheet is shown at most in so many points, its numbers at both sides. */
+const scaleFor = (width: number, { plan }: Pick<Front, 'plan'>) =>
+  (width - 2 * (2 * discSize + leader) - 2 * edge) / plan.width;
 
 /** How much of a side has to be seen, in points of the sheet: the map, or what callouts point at; the LOG may go on. */
 function neededOf(

@@ -20,6 +20,7 @@ import { pictureBelow } from '../book/pictures.ts';
 import { type Document, type GameInput, printed, type Request, templatesOf } from '../document.ts';
 import { cityView, ruleContents } from './contents.ts';
 import { ruleBookData } from './data.ts';
+import { asPrinted, someGoods } from './effects.ts';
 import { explainedSheet } from './explained-sheet.ts';
 import { figureNames, ruleFigure } from './figures.ts';
 import { quickReference } from './quick-reference.ts';
@@ -36,8 +37,8 @@ export const ruleBook: Document<GameInput> = {
   templates: ({ content }) => templatesOf(content, 'rule-book.md.hbs'),
   compose(asked) {
     const request = asBound(asked);
-    const blocks = request.fill(ruleBookData(request));
-    checkSlots(blocks, { known: ['contents', 'sheet', 'worked-sheet', 'reference', ...figureNames] });
+    const blocks = asPrinted(request.fill(ruleBookData(request)), request.content);
+    checkSlots(blocks, { known: ['contents', 'sheet', 'worked-sheet', 'goods', 'reference', ...figureNames] });
     const name = request.content.game.words.ruleBook.one;
     const leaves: (Leaf | DeferredLeaf)[] = [gameCover(name, request, true)];
     const closing = cityView(request, 'rails');
@@ -53,6 +54,7 @@ export const ruleBook: Document<GameInput> = {
       if (typeof part !== 'string') running.push(...part);
       else if (part === 'sheet') running.push(explainedSheet(request));
       else if (part === 'worked-sheet') running.push(workedSheet(request));
+      else if (part === 'goods') running.push(someGoods(request));
       else if (figureNames.includes(part)) running.push(ruleFigure(part, request));
       else {
         close();

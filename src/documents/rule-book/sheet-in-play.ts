@@ -46,10 +46,10 @@ export const beyond = 2;
 const halfCapital = 0.35;
 
 /** How much words may grow for that, by how wide they are in points. */
-const shortest = 24;
+const shortest = 28;
 const growths = [
   { most: 1.12, widest: 60 },
-  { most: 1.35, widest: shortest },
+  { most: 1.6, widest: shortest },
   { most: 1.7, widest: 6 },
 ];
 

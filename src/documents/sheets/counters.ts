@@ -37,7 +37,7 @@ const tenMillimetres = 28.5;
 /** The cell for what a counter begins with, as it is called on a sheet. */
 export const startCell = 'start';
 /** Room for two written figures, in points of the full sheet. */
-const twoFigures = 33;
+const twoFigures = 34;
 
 /** Plans the counters from a height down; they grow where a game has very many diamonds. */
 export function countersPlan(pen: SheetPen, plan: SheetPlan, { content }: Request, top: number): CountersPlan {
@@ -45,7 +45,14 @@ export function countersPlan(pen: SheetPen, plan: SheetPlan, { content }: Reques
   const boxTop = top + 15 * plan.unit;
   const least = plan.isSmall ? 34 : 52 * plan.unit;
   const box = tenMillimetres * writingScale(plan);
-  const shares = coreDiamonds === 0 ? [1, 1, 1] : plan.isSmall ? [9, 8, 15.5] : [15, 14, 22];
+  const shares =
+    coreDiamonds === 0
+      ? [1, 1, 1]
+      : plan.isSmall
+        ? isNamedLarger(pen, plan)
+          ? [8.7, 8.6, 15.2]
+          : [9, 8, 15.5]
+        : [15, 14, 22];
   const [health, money, cores] = columns(
     { x: 0, y: boxTop, width: plan.width, height: least },
     12 * plan.unit,
@@ -67,6 +74,9 @@ export function countersPlan(pen: SheetPen, plan: SheetPlan, { content }: Reques
   return planned(pen, plan, top, { ...health, height }, { ...money, height }, { x: cores.x, diamonds, more });
 }
 
+/** Whether a picture of the sheet names its parts in larger letters: what is long has more room. */
+const isNamedLarger = (pen: SheetPen, { text }: SheetPlan) => pen.points(8.5) > 8.5 * text + 0.01;
+
 function planned(
   pen: SheetPen,
   plan: SheetPlan,
@@ -76,9 +86,7 @@ function planned(
   cores: CountersPlan['cores'],
 ): CountersPlan {
   const counter = (box: Area, count: number): Counter => {
-    // What a picture of the sheet names in larger letters has room behind its name.
-    const isLarger = pen.points(8.5) > 8.5 * plan.text + 0.01;
-    const wide = isLarger ? pen.width(plain(startCell), 8.5) + twoFigures * plan.unit : 46 * plan.unit;
+    const wide = isNamedLarger(pen, plan) ? pen.width(plain(startCell), 8.5) + twoFigures * plan.unit : 46 * plan.unit;
     const height = box.height / count;
     const cells = Array.from({ length: count }, (_, index) => ({
       ...box,

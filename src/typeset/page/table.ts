@@ -5,7 +5,7 @@ import { setParagraph, setSingleLine } from '../text/paragraph.ts';
 import { displayCuts, type TextStyle } from '../text/text-style.ts';
 import { baseline, bodyStyle, shifted } from './body.ts';
 import { type Box, type GalleyItem, keep, type Setting } from './item.ts';
-import { emptyMark, type Mark, type Tag } from './page.ts';
+import { emptyMark, type Mark, type Stamp, type Tag } from './page.ts';
 import { line } from './path.ts';
 import { ink } from './style.ts';
 
@@ -25,10 +25,12 @@ export function setTable(table: Table, setting: Setting): GalleyItem[] {
   };
   const bold = (cell: Inlines): Inlines => cell.map((inline) => ({ ...inline, cut: 'bold' }));
   const header = table.header.map(bold);
-  const widths = columnWidths(
-    [{ cells: header, text: head }, ...table.rows.map((cells) => ({ cells, text: body }))],
-    setting,
-  );
+  const icons = table.icons?.map((name) => (name === undefined ? undefined : setting.icon?.(name))) ?? [];
+  const lead = Math.max(0, ...icons.map((art) => (art ? art.width + 3.5 : 0)));
+  const widths = columnWidths([{ cells: header, text: head }, ...table.rows.map((cells) => ({ cells, text: body }))], {
+    ...setting,
+    width: setting.width - lead,
+  }).map((width, column) => width + (column === 0 ? lead : 0));
   const columnGap = gapOf(widths.length);
   const total = sumOf(widths) + columnGap * (widths.length - 1);
   const whole: Tag = setting.within ? { role: 'table', within: setting.within } : { role: 'table' };
@@ -39,23 +41,28 @@ export function setTable(table: Table, setting: Setting): GalleyItem[] {
     text: TextStyle,
     isHeader: boolean,
     rule: { readonly colour: number; readonly width: number },
+    art?: Stamp,
   ): Box => {
     let x = 0;
     let lines = 1;
-    const marks: Mark[] = [];
+    // In the middle of the capitals.
+    const marks: Mark[] = art
+      ? [{ kind: 'stamp', role: 'artifact', stamp: art, x: 0, y: baseline(style) - 3.8 - art.height / 2 }]
+      : [];
     const within: Tag = { role: 'table-row', within: whole };
     cells.forEach((cell, column) => {
       const tag = cellTag(within, isHeader, headsRows && column === 0);
       if (cell.length === 0) marks.push(emptyMark(tag));
-      const width = widths[column] ?? 0;
+      const indent = column === 0 && !isHeader ? lead : 0;
+      const width = (widths[column] ?? 0) - indent;
       const align = table.align[column] ?? 'left';
       const mode = align === 'centre' ? 'centred' : align === 'right' ? 'right' : 'ragged';
       const set = setParagraph(cell, width + 0.01, { ...text, mode, even: true }, tag, setting.typesetter);
       lines = Math.max(lines, set.length);
       set.forEach((one, index) => {
-        marks.push(...shifted(one.marks, x, baseline(style) + index * style.leading));
+        marks.push(...shifted(one.marks, x + indent, baseline(style) + index * style.leading));
       });
-      x += width + columnGap;
+      x += indent + width + columnGap;
     });
     const height = lines * style.leading;
     marks.push(
@@ -67,7 +74,7 @@ export function setTable(table: Table, setting: Setting): GalleyItem[] {
   // Read aloud, a table has its head once.
   const again: Box = { ...top, marks: top.marks.map((mark) => ({ ...mark, role: 'artifact' as const }) as Mark) };
   const rows = table.rows.flatMap((cells, index): GalleyItem[] => {
-    const box = { ...row(cells, body, false, { colour: ink.hair, width: 0.4 }), head: again };
+    const box = { ...row(cells, body, false, { colour: ink.hair, width: 0.4 }, icons[index]), head: again };
     // Two rows stay with the header, and two with the end.
     const near = index === 0 || index === table.rows.length - 2;
     return index === table.rows.length - 1 ? [box] : [box, near ? keep : { kind: 'penalty', cost: 50, turn: 240 }];

@@ -27,6 +27,7 @@ export const serifCuts: TextStyle['cuts'] = {
   italic: 'serif-italic',
   bold: 'serif-bold',
   'bold-italic': 'serif-bold-italic',
+  effect: 'display-bold',
 };
 
 /** The condensed display face, for headings and labels; it has no italics. */
@@ -35,4 +36,5 @@ export const displayCuts: TextStyle['cuts'] = {
   italic: 'display',
   bold: 'display-bold',
   'bold-italic': 'display-bold',
+  effect: 'display-bold',
 };

@@ -1,0 +1,58 @@
+/** Blocks → the same with effects and goods as the Event Book has them, where one looks for what is shown here. */
+
+import type { Block, Inlines } from '../../manuscript/block.ts';
+import type { Content, Shop } from '../../model/content.ts';
+import { gainOfChoice, lossOfChoice } from '../../model/effect.ts';
+import { setGoods } from '../../typeset/page/goods.ts';
+import { columnSetting } from '../book/book.ts';
+import { goodsHeader, goodsRows } from '../book/effect-signs.ts';
+import type { Request } from '../document.ts';
+import type { IconName } from '../figures/icons.ts';
+import type { FigurePart } from './figures.ts';
+
+/** Slanted text in parentheses is an effect; a table of such has their signs. */
+export function asPrinted(blocks: readonly Block[], content: Content): Block[] {
+  return blocks.map((block): Block => {
+    switch (block.kind) {
+      case 'paragraph':
+        return { ...block, text: withEffects(block.text) };
+      case 'list':
+        return { ...block, items: block.items.map(withEffects) };
+      case 'aside':
+        return { ...block, blocks: asPrinted(block.blocks, content) };
+      case 'table': {
+        const rows = block.rows.map((row) => row.map(withEffects));
+        const icons = rows.map(([first]) => iconFor(first ?? [], content));
+        return icons.some((icon) => icon !== undefined) ? { ...block, rows, icons } : { ...block, rows };
+      }
+      default:
+        return block;
+    }
+  });
+}
+
+const withEffects = (text: Inlines): Inlines =>
+  text.map((one) => (one.cut === 'italic' && /^\(.+\)$/u.test(one.text) ? { ...one, cut: 'effect' } : one));
+
+/** The sign of an effect that stands alone in its cell; a DiceMod of any type has none. */
+function iconFor([one]: Inlines, { game: { words } }: Content): IconName | undefined {
+  if (one?.cut !== 'effect') return undefined;
+  const text = one.text.slice(1, -1).replaceAll('\u00A0', ' ');
+  if (text === gainOfChoice(words)) return 'choice';
+  if (text === lossOfChoice(words)) return 'lose';
+  return (['health', 'money', 'core'] as const).find((name) => text.startsWith(`${words[name].notation} `));
+}
+
+/** Things of the list of the first Shop that are shown. */
+const shown = 3;
+
+/** The head of the list of the first Shop. */
+export function someGoods(request: Request): FigurePart {
+  const { content, style } = request;
+  const shop = content.events.find((one): one is Shop => one.kind === 'shop');
+  if (shop === undefined) return { kind: 'figure', items: [] };
+  const goods = { header: goodsHeader(content.game.words), rows: goodsRows(shop, content).slice(0, shown) };
+  const { marks, height } = setGoods(goods, columnSetting(request));
+  const gap = { kind: 'glue' as const, height: style.leading, stretch: 1 as const };
+  return { kind: 'figure', items: [gap, { kind: 'box', height, marks }, gap] };
+}
