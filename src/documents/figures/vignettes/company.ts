@@ -12,7 +12,7 @@ export function table(stage: Stage): Shape[] {
   const isLong = half >= 64;
   const across = isLong ? 8 : 4;
   const step = (half * 1.56) / across;
-  const size = Math.min(1, step / 17);
+  const size = Math.min(isLong ? 1 : 0.75, step / 17);
   const seats = Array.from({ length: 8 }, (_, index) => {
     const isNear = index >= across;
     return { x: (index - (isNear ? across : 0) - (across - 1) / 2) * step, isNear };

@@ -30,7 +30,7 @@ export function birds(stage: Stage): Shape[] {
     ...wires.flatMap((y) => {
       const shapes: Shape[] = [];
       // Two that turn their backs on each other have room for both tails.
-      for (let x = -half + 20 + roll(12); x < half * 0.72 - 17; x += 37 + roll(14))
+      for (let x = -half + 20 + roll(12); x < half * 0.72 - 26; x += 37 + roll(14))
         shapes.push(...bird(x, y, roll(2) === 1 ? 1 : -1));
       return shapes;
     }),
@@ -159,13 +159,13 @@ export function eels(stage: Stage): Shape[] {
     const shapes: Shape[] = [];
     const off = Math.abs(level - y) / (warm * 0.4 + 6.5);
     const reach = off < 1 ? warm * Math.sqrt(1 - off ** 2) : -half;
-    for (let at = 3 + roll(14); at < half * 2 - 30; ) {
+    for (let at = 3 + roll(14); at < half * 2 - 38; ) {
       const length = Math.min(36 + roll(22), half * 2 - 4 - at);
       const [left, right] = [at - half, at - half + length];
       if (right < x - reach - 2 || left > x + reach + 2) {
         const side = row === 3 ? (roll(2) === 1 ? 1 : -1) : (left + right) / 2 < x ? 1 : -1;
         shapes.push(...eel(side > 0 ? right : left, level, length, side));
-        at += length + 10 + roll(44);
+        at += length + 8 + roll(Math.round(8 + half * 0.24));
       } else at = Math.max(at + 4, x + reach + 3 + half);
     }
     return shapes;

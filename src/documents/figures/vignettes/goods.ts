@@ -153,7 +153,8 @@ export function boots(stage: Stage): Shape[] {
       -10,
       -20,
     );
-    if (tone === 'none') return [{ ...outlined(outline, 'medium', { gap: 2.8, turn: 0.125 }), tone: 'white' }];
+    if (tone === 'none')
+      return [{ ...outlined(outline, 'medium', { gap: 2.8, turn: 0.125, inLight: true }), tone: 'white' }];
     return [
       solid(outline),
       cut('fine', x - side * 10, y - 4, x + side * 30, y - 4),
