@@ -434,7 +434,8 @@ export function gate(stage: Stage): Shape[] {
   });
   return [
     ...night(stage, 66),
-    ...towers(stage, horizon, 46),
+    // Low, so that the bars stand before the sky.
+    ...towers(stage, horizon, 20, false),
     beam(stage, x - 2, x + 2, 30, x - 40, x + 34, 100),
     ...ground(stage, horizon, 9),
     outlined(r(x - 5, 23, 10, horizon - 23), 'fine', { gap: 1.8, turn: 0.25 }),
