@@ -324,6 +324,36 @@ describe('on a screen', () => {
     for (const { number } of content.events)
       expect(book[numbers]?.leads).toContain(book.findIndex(({ anchors }) => anchors.has(`event-${number}`)));
   });
+  it('has rows of a thumb’s height, none over another, wherever one picks among Outcomes or Endings', () => {
+    const { pages } = typeset('event-book', 'screen');
+    const linksTo = (start: string) =>
+      pages.map(({ marks }) =>
+        marks.flatMap((mark) => (mark.kind === 'link' && mark.to.startsWith(start) ? [mark] : [])),
+      );
+    const picked = [...linksTo('outcome-'), ...linksTo('ending-'), ...linksTo('remarks-')].filter(
+      ({ length }) => length > 1,
+    );
+    expect(picked.length).toBeGreaterThan(content.endings.length);
+    for (const links of picked)
+      for (const [index, one] of links.entries()) {
+        expect(one.height, one.to).toBeGreaterThan(one.to.startsWith('outcome-') ? 30 : 23);
+        for (const other of links.slice(index + 1)) {
+          const isApart = one.y + one.height <= other.y + 0.01 || one.x + one.width <= other.x;
+          expect(isApart, `${one.to} and ${other.to}`).toBe(true);
+        }
+      }
+  });
+  it('each Ending leads to its own remarks, which no other shares a page with, and back to the table of Endings', () => {
+    const begins = (id: string) => book.findIndex(({ anchors }) => anchors.has(id));
+    const remarks = content.endings.map((_, index) => begins(`remarks-${index + 1}`));
+    expect(new Set(remarks).size).toBe(content.endings.length);
+    for (const index of content.endings.keys()) {
+      const next = begins(endingId(index + 1));
+      const last = book[(next < 0 ? begins('remarks') : next) - 1];
+      expect(last?.leads, `ending ${index + 1}`).toContain(begins('endings'));
+      expect(last?.leads, `ending ${index + 1}`).toContain(remarks[index]);
+    }
+  });
   it('is of a5, its type large enough for a telephone, and sound', async () => {
     expect(Math.min(...book.flatMap(({ sizes }) => sizes))).toBeGreaterThan(12);
     const { bytes, laid } = await print('rule-book', 'screen');

@@ -16,6 +16,12 @@ import { iconStamp } from '../figures/icons.ts';
 import { lookOf } from '../figures/sketch.ts';
 import { type Tab, tabsOf } from './tabs.ts';
 
+/** An anchor that a page of a screen leads to, and what it is called. */
+export interface Way {
+  readonly id: string;
+  readonly title: string;
+}
+
 /** A page before it is bound: its marks count from the top left corner of the area between the margins. */
 export interface Leaf {
   readonly marks: readonly Mark[];
@@ -27,8 +33,10 @@ export interface Leaf {
   readonly chapters?: string;
   /** Tabs at the outer edge. */
   readonly tabs?: readonly Tab[];
-  /** Where one came from, for a screen to lead back to: an anchor and what it is called. */
-  readonly from?: { readonly id: string; readonly title: string };
+  /** Where one came from, for a screen to lead back to. */
+  readonly from?: Way;
+  /** Where one goes from here, for a screen to lead on to. */
+  readonly onward?: Way;
   /** Whether its text goes on overleaf, which no edge of a sheet shows on a screen. */
   readonly goesOn?: boolean;
   /** No running head and no folio: title pages. */
@@ -69,10 +77,10 @@ export function bind(leaves: readonly (Leaf | DeferredLeaf)[], request: Request)
     return label;
   };
   const made = leaves.map((leaf) => (typeof leaf === 'function' ? leaf(pageOf) : leaf));
-  const way = request.style.single ? wayBack(made) : undefined;
+  const ways = request.style.single ? waysOf(made) : undefined;
   const tabs = tabsOf(request);
   return made.map((leaf, index) => {
-    const page = bindLeaf(leaf, index + 1, request, way);
+    const page = bindLeaf(leaf, index + 1, request, ways);
     // A screen has no edge to find a page by.
     if (leaf.tabs === undefined || request.style.single) return page;
     const onLeft = isLeftHand(request.style, index + 1);
@@ -85,42 +93,61 @@ function isLeftHand(style: Style, number: number): boolean {
   return style.mirrored && number % 2 === 0;
 }
 
-/** Anchors that every page of a screen leads back to: the first of them that a book has. */
-const waysBack = ['events-by-number', 'contents'];
+/** Anchors that every page of a screen leads back to, the first of them that a book has, and where their own page leads on to. */
+const hubs = [
+  { back: 'events-by-number', on: ['contents', 'endings', 'remarks'] },
+  { back: 'contents', on: [] },
+] as const;
 
-function wayBack(leaves: readonly Leaf[]): AnchorMark | undefined {
-  const anchors = leaves.flatMap(({ marks }) => marks.filter((mark) => mark.kind === 'anchor'));
-  return waysBack.flatMap((id) => anchors.filter((anchor) => anchor.id === id))[0];
+/** Where all pages of a book lead back to, and where that page itself leads. */
+interface Ways {
+  readonly back: AnchorMark;
+  readonly on: readonly Way[];
 }
 
+function waysOf(leaves: readonly Leaf[]): Ways | undefined {
+  const anchors = leaves.flatMap(({ marks }) => marks.filter((mark) => mark.kind === 'anchor'));
+  const named = (ids: readonly string[]) => ids.flatMap((id) => anchors.filter((anchor) => anchor.id === id));
+  return hubs.flatMap(({ back, on }) => named([back]).map((one) => ({ back: one, on: named(on).map(asWay) })))[0];
+}
+
+const asWay = ({ id, bookmark }: AnchorMark): Way => ({ id, title: bookmark?.title ?? id });
+
 /** A page of a book, `number` its place. */
-export function bindLeaf(leaf: Leaf, number: number, request: Request, way?: AnchorMark): Page {
+export function bindLeaf(leaf: Leaf, number: number, request: Request, ways?: Ways): Page {
   const { style } = request;
   const left = leftEdge(style, number);
   const marks = [
     ...(leaf.bare ? [] : runningHead(leaf, number, request)),
     ...leaf.marks.map((mark) => moved(mark, left, style.top)),
-    ...(way && !leaf.bare && !leaf.marks.includes(way)
-      ? screenFoot({ id: way.id, title: way.bookmark?.title ?? way.id }, leaf, request)
-      : []),
+    ...(ways && !leaf.bare ? screenFoot(ways, leaf, request) : []),
   ];
   return { width: style.width, height: style.height, marks, label: String(number) };
 }
 
-/** Links at the foot of a page: to where all Events are found, and at the right to where one came from, or that it goes on. */
-function screenFoot(way: { readonly id: string; readonly title: string }, leaf: Leaf, request: Request): Mark[] {
+/**
+ * Links at the foot of a page, from its left to its right: to where all Events are found, to where one came from and where
+ * one goes from here; or that it goes on. They are as high as the margin, for a thumb.
+ */
+function screenFoot({ back, on }: Ways, leaf: Leaf, request: Request): Mark[] {
   const { style, typesetter } = request;
-  const y = style.bottom + style.leading * 1.25;
   const set = (inlines: Inlines) =>
     setSingleLine(inlines, captionStyle(11, ink.accent), asTag('paragraph'), typesetter);
-  const link = (title: string, to: string) => set([{ text: title, cut: 'bold', to }]);
-  const right = leaf.goesOn
-    ? set(plain('goes on', 'bold'))
-    : leaf.from && link(`Back to ${leaf.from.title}`, leaf.from.id);
-  return [
-    ...shifted(link(way.title, way.id).marks, style.inner, y),
-    ...(right ? shifted(right.marks, style.inner + areaWidth(style) - right.width, y) : []),
-  ];
+  const link = ({ id, title }: Way) => set([{ text: title, cut: 'bold', to: id }]);
+  const { from, onward, goesOn } = leaf;
+  const own = [...(from ? [link({ ...from, title: `Back to ${from.title}` })] : []), ...(onward ? [link(onward)] : [])];
+  const feet = leaf.marks.includes(back)
+    ? on.map(link)
+    : [link(asWay(back)), ...(goesOn ? [set(plain('goes on', 'bold'))] : own)];
+  const y = style.bottom + 3;
+  const area = { y, height: style.height - y };
+  return feet.flatMap(({ marks, width }, index) =>
+    shifted(
+      marks,
+      style.inner + ((areaWidth(style) - width) * index) / Math.max(1, feet.length - 1),
+      style.bottom + style.leading * 1.25,
+    ).map((mark) => (mark.kind === 'link' ? { ...mark, ...area } : mark)),
+  );
 }
 
 /** The section on the inside; outside, at the very edge, the number of the page, and next to it its Events or chapters. */

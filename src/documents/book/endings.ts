@@ -24,17 +24,23 @@ export function endingCaption(when: EndingKey, game: Game): string {
   return `Ended at ${game.labels[when.place]}, ${cores === 'none' ? `no ${core.many}` : cores === '1' ? counted(1, core) : `${cores} ${core.many}`}`;
 }
 
-/** The table that leads from the end of a Run to its Ending; titles would tell too much. */
-export function endingKeyTable(content: Content, pageOf: (anchor: string) => string): Table {
+/** The table that leads from the end of a Run to its Ending; titles would tell too much. Rows are what `idOf` has an anchor for. */
+export function endingKeyTable(
+  content: Content,
+  pageOf: (anchor: string) => string,
+  idOf: (index: number) => string | undefined = endingId,
+): Table {
   const { words } = content.game;
   return {
     kind: 'table',
     header: [plain(`How the ${words.run.one} ended`), plain(`${capitalised(words.core.many)} held`), plain('Page')],
     align: ['left', 'left', 'right'],
-    rows: content.endings.map(({ when }, index) => {
-      const page: Inlines = [{ text: pageOf(endingId(index)), cut: 'bold', to: endingId(index) }];
-      if (when.kind === 'cause') return [plain(causeText(when.cause, content.game)), plain('any'), page];
-      return [plain(`at ${content.game.labels[when.place]}`), plain(coresText(when.cores)), page];
+    rows: content.endings.flatMap(({ when }, index) => {
+      const id = idOf(index);
+      if (id === undefined) return [];
+      const page: Inlines = [{ text: pageOf(id), cut: 'bold', to: id }];
+      if (when.kind === 'cause') return [[plain(causeText(when.cause, content.game)), plain('any'), page]];
+      return [[plain(`at ${content.game.labels[when.place]}`), plain(coresText(when.cores)), page]];
     }),
   };
 }

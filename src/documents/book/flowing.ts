@@ -23,6 +23,8 @@ interface OpenPage {
   readonly thumb?: string;
   /** Whether its text goes on overleaf. */
   readonly goesOn?: boolean;
+  /** Where a screen leads from it. */
+  readonly ways?: Pick<Leaf, 'from' | 'onward'> | undefined;
 }
 
 /** Entries before and behind a picture that fills a page, none of which shows the same. */
@@ -61,11 +63,11 @@ export function bindFlowing(entries: readonly EntryBlock[], request: Request, op
     const mayStandAnywhere = isOpen || (options.thumbs && backs.length === 0);
     if (!mayStandAnywhere && nextIsLeft() !== beginsLeft) pages.push(blank());
     const thumb = options.thumbs ? { thumb: thumbOf([entry]) } : {};
-    pages.push(...[...fronts, ...backs].map((page) => ({ ...page, ...thumb })));
+    pages.push(...[...fronts, ...backs].map((page) => ({ ...page, ...thumb, ways: options.ways?.(entry) })));
     plate = fronts.at(-1)?.below ? undefined : options.pictures.get(entry.id);
   }
   if (!isOpen && !options.thumbs && !nextIsLeft()) pages.push({ marks: [], height: 0, below: ledger() });
-  return pages.map(({ marks, below, thumb, goesOn }, index): Leaf => {
+  return pages.map(({ marks, below, thumb, goesOn, ways }, index): Leaf => {
     // A picture ends level with the text that it faces, where that is all but full.
     const facing = style.single ? undefined : pages[(options.before + index) % 2 === 1 ? index + 1 : index - 1];
     const level = below?.(facing && !facing.below ? levelWith(facing.marks, height, style) : height) ?? [];
@@ -75,6 +77,7 @@ export function bindFlowing(entries: readonly EntryBlock[], request: Request, op
       section: options.section,
       ...(thumb !== undefined && { thumb }),
       ...(goesOn && { goesOn }),
+      ...ways,
     };
   });
 }

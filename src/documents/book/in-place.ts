@@ -14,7 +14,7 @@ import { complainOfHeight } from '../../typeset/page/overflow.ts';
 import type { Mark } from '../../typeset/page/page.ts';
 import { areaWidth, isFullPage } from '../../typeset/page/style.ts';
 import type { Request } from '../document.ts';
-import { areaHeight, columnSetting, type Leaf } from './book.ts';
+import { areaHeight, columnSetting, type Leaf, type Way } from './book.ts';
 import type { Filler } from './fillers.ts';
 import { friezes } from './frieze.ts';
 import { inHalves, parted } from './halves.ts';
@@ -34,6 +34,8 @@ export interface EntriesOptions {
   readonly filler: Filler;
   /** What is shown where the next part of the book begins. */
   readonly next?: Subject | undefined;
+  /** Where the last page of an entry leads on a screen. */
+  ways?(entry: EntryBlock): { readonly from?: Way; readonly onward?: Way };
 }
 
 /** The numbers of the entries on a page, for its outer corner. */

@@ -8,7 +8,7 @@ import { setGalley } from '../../typeset/page/galley.ts';
 import { type Colour, emptyMark, type Mark, type Step, type Tag } from '../../typeset/page/page.ts';
 import { paginate } from '../../typeset/page/paginate.ts';
 import { line, rectangle } from '../../typeset/page/path.ts';
-import { areaWidth, ink } from '../../typeset/page/style.ts';
+import { areaWidth, ink, touchLines } from '../../typeset/page/style.ts';
 import { setParagraph, setSingleLine } from '../../typeset/text/paragraph.ts';
 import { areaHeight, columnSetting, type DeferredLeaf, type Leaf } from '../book/book.ts';
 import { pictureBelow, type Subject } from '../book/pictures.ts';
@@ -56,7 +56,7 @@ export function contentsLeaves(
   return [(pageOf) => leaf([...listed(pageOf), ...below]), (pageOf) => leaf(grid(pageOf, 0, height))];
 }
 
-const rowHeight = ({ style }: Request) => style.leading * 1.5;
+const rowHeight = ({ style }: Request) => style.leading * (style.single ? touchLines : 1.5);
 
 /** A row for each part, as wide as the page, its number at the outer end of a hairline. */
 function partRows(request: Request, parts: readonly ContentsPart[], pageOf: (anchor: string) => string): Mark[] {
@@ -71,9 +71,13 @@ function partRows(request: Request, parts: readonly ContentsPart[], pageOf: (anc
       setSingleLine([{ text, cut: 'bold', to: id }], captionStyle(12, ink.text), tag, typesetter);
     const name = set(title, { role: 'table-header', within: row, scope: 'row' });
     const page = set(pageOf(id), { role: 'table-cell', within: row });
+    // On a screen all of the row leads to the part.
+    const [own, other] = [width - page.width - 12, page.width + 12];
+    const touched = (mark: Mark, x: number, width: number): Mark =>
+      style.single && mark.kind === 'link' ? { ...mark, x, y, width, height: step } : mark;
     return [
-      ...shifted(name.marks, 0, y + step * 0.7),
-      ...shifted(page.marks, width - page.width, y + step * 0.7),
+      ...shifted(name.marks, 0, y + step * 0.7).map((mark) => touched(mark, 0, own)),
+      ...shifted(page.marks, width - page.width, y + step * 0.7).map((mark) => touched(mark, own, other)),
       line({ x: 0, y: y + step }, { x: width, y: y + step }, { stroke: ink.hair, width: 0.4 }),
     ];
   });
@@ -188,8 +192,7 @@ function eventGrid(
 /** Parts of a book of Events in the order of its template, as the contents list them. */
 export function contentsParts(
   parts: readonly (string | readonly Block[])[],
-  { chapters, game, remarks }: Content,
-  veil: string,
+  { content: { chapters, game, remarks }, veil, style }: Request,
   chapterId: (index: number) => string,
 ): ContentsPart[] {
   const { event, outcome, ending, run } = game.words;
@@ -216,5 +219,5 @@ export function contentsParts(
         return []; // the contents themselves, and each Ending
     }
   };
-  return [...parts.flatMap(listed), { title: capitalised(run.many), id: 'runs' }];
+  return [...parts.flatMap(listed), ...(style.single ? [] : [{ title: capitalised(run.many), id: 'runs' }])];
 }

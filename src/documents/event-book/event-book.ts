@@ -7,6 +7,7 @@ import { levelWith } from '../../typeset/page/body.ts';
 import { setGalley } from '../../typeset/page/galley.ts';
 import type { Mark, Page } from '../../typeset/page/page.ts';
 import { paginate } from '../../typeset/page/paginate.ts';
+import { isFullPage } from '../../typeset/page/style.ts';
 import {
   areaHeight,
   asBound,
@@ -40,7 +41,9 @@ import {
   foundNumbers,
   foundOutcomes,
   outcomesHead,
-  remarkBlocks,
+  remarksHead,
+  remarksId,
+  remarksOf,
 } from './manuscript.ts';
 import { inVolumes, type VolumeCovers } from './volumes.ts';
 
@@ -74,7 +77,8 @@ export const eventBook: Document<GameInput> = {
               closing: closing(content, content.chapters.length),
             })),
       );
-    leaves.push((pageOf) => runsLeaf(request, pageOf));
+    // On a screen nothing is written.
+    if (!request.style.single) leaves.push((pageOf) => runsLeaf(request, pageOf));
     const pages = bind(closed(leaves, name, filler, request), request);
     const covers: VolumeCovers = {
       name,
@@ -165,9 +169,11 @@ function templateData({ content, style, veil = 'overleaf' }: Request) {
   const { game } = content;
   return {
     veil: { [veil]: true },
-    // Large type has no halves that two share.
-    halves: !style.flows,
+    // A small page has no halves that two share.
+    halves: isFullPage(style),
     isOnScreen: style.single === true,
+    // Scene and Outcomes beside each other: their spine is always on the left.
+    isOneSided: veil === 'none' && isFullPage(style),
     game: { title: game.title, coresToWin: game.coresToWin },
     texts: { audience: game.texts?.audience ?? '' },
     events: content.events.length,
@@ -206,7 +212,7 @@ function slot(
   const { words } = content.game;
   switch (name) {
     case 'contents':
-      return contentsLeaves(request, contentsParts(parts, content, request.veil ?? 'overleaf', chapterId), eventId, {
+      return contentsLeaves(request, contentsParts(parts, request, chapterId), eventId, {
         closing: closing(content, content.chapters.length + 1),
         foot: footOpposite(before, facing, request),
       });
@@ -235,21 +241,53 @@ function slot(
           before,
           section: capitalised(words.ending.many),
           thumbs: false,
-          pictures: pictures(content.endings, (ending) => [endingId(content.endings.indexOf(ending)), ending.title]),
+          pictures: endingPictures(content),
           filler,
+          ways: ({ id }) => endingWays(id, content),
         },
       );
     case 'remarks':
-      return content.remarks
-        ? flow(remarkBlocks(content, content.remarks), request, {
-            before,
-            section: 'Remarks',
-            closing: closingRemarks(content),
-          })
-        : [];
+      return content.remarks ? remarksLeaves(request, before) : [];
     default:
       return []; // an unknown one is a fault already
   }
+}
+
+const remarksTitle = 'Remarks';
+
+/** Remarks; on a screen, of which nothing can be covered, those of each Ending on a page of their own. */
+function remarksLeaves(request: Request, before: number): (Leaf | DeferredLeaf)[] {
+  const { content, style } = request;
+  const closing = closingRemarks(content);
+  const places = content.endings.map((_, index) => index);
+  const options = { section: remarksTitle, closing };
+  if (!style.single)
+    return flow([...remarksHead(content), ...places.flatMap((index) => remarksOf(content, index))], request, {
+      ...options,
+      before,
+    });
+  const from = { id: 'remarks', title: remarksTitle };
+  const subjects = endingPictures(content);
+  return [
+    ...deferredFlow((pageOf) => remarksHead(content, pageOf), request, options),
+    ...places.flatMap((index) => {
+      const own = subjects.get(endingId(index));
+      const picture = own && { ...own, seed: `${own.seed} remarks` };
+      const blocks = remarksOf(content, index);
+      if (blocks.length === 0) return [];
+      return flow(blocks, request, { section: remarksTitle, closing: picture }).map((leaf) => ({ ...leaf, from }));
+    }),
+  ];
+}
+
+/** Where a screen leads from an Ending: back to the table of them, and on to what is remarked of it. */
+function endingWays(id: string, content: Content): Pick<Leaf, 'from' | 'onward'> {
+  const index = content.endings.findIndex((_, place) => endingId(place) === id);
+  const remarked = remarksId(content, index);
+  return {
+    from: { id: 'endings', title: capitalised(content.game.words.ending.many) },
+    ...(remarked !== undefined && { onward: { id: remarked, title: remarksTitle } }),
+  };
 }
 
 /** How far down a page goes behind so many leaves: level with the last of them where that faces it and is all but full. */
@@ -304,6 +342,9 @@ function eventPictures(content: Content): ReadonlyMap<string, Subject> {
   const both = withOverleaf([...own.values()], content);
   return new Map([...own.keys()].map((id, index) => [id, both[index] as Subject]));
 }
+
+const endingPictures = ({ endings }: Content) =>
+  pictures(endings, (ending) => [endingId(endings.indexOf(ending)), ending.title]);
 
 /** What stands beside entries, by their anchors; varied by a seed of each. */
 function pictures<T extends Pick<Event | Ending, 'picture'>>(

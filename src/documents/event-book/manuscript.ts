@@ -9,7 +9,6 @@ import {
   type LogMark,
   type Outcome,
   outcomeNames,
-  type Remarks,
   type StoryEvent,
   spanIn,
 } from '../../model/content.ts';
@@ -110,36 +109,48 @@ export function endingKey(content: Content, pageOf: (anchor: string) => string):
   ];
 }
 
-/** The last page: under the words that lead to each Ending, never its title, what is added for those who bear a mark. */
-export function remarkBlocks({ endings, game }: Content, { marks, remarks }: Remarks): Block[] {
-  const { run, log } = game.words;
+/** The anchor of what is remarked of an Ending by its place in the book; none where nothing is. */
+export function remarksId({ endings, remarks }: Content, index: number): string | undefined {
+  const title = endings[index]?.title;
+  return remarks?.remarks.some(({ ending }) => ending === title) ? `remarks-${index + 1}` : undefined;
+}
+
+/** What stands before the remarks; where each Ending's have a page of their own, `pageOf` leads to it. */
+export function remarksHead(content: Content, pageOf?: (anchor: string) => string): Block[] {
+  const { run, log } = content.game.words;
+  const find = pageOf
+    ? `Touch the row that says how your ${run.one} ended and read what stands beside your marks, if anything does.`
+    : `Find how your ${run.one} ended and read what stands beside your marks, if anything does. Cover the rest: it belongs to other ${run.many}.`;
   return [
     { kind: 'heading', level: 1, text: plain('Remarks'), id: 'remarks' },
-    {
-      kind: 'paragraph',
-      text: plain(
-        `For those who drew marks in the ${log.one}. Find how your ${run.one} ended and read what stands beside your marks, if anything does. Cover the rest: it belongs to other ${run.many}.`,
+    { kind: 'paragraph', text: plain(`For those who drew marks in the ${log.one}. ${find}`) },
+    ...(pageOf ? [endingKeyTable(content, pageOf, (index) => remarksId(content, index))] : []),
+  ];
+}
+
+/** Under the words that lead to an Ending, never its title, what is added for those who bear a mark. */
+export function remarksOf(content: Content, index: number): Block[] {
+  const { endings, game, remarks } = content;
+  const read = endings[index] as Ending;
+  const id = remarksId(content, index);
+  if (id === undefined || remarks === undefined) return [];
+  const nameOf = (mark: string) => capitalised(remarks.marks.find((one) => one.mark === mark)?.name ?? mark);
+  return [
+    { kind: 'heading', level: 2, text: plain(endingCaption(read.when, game)), id },
+    ...remarks.remarks
+      .filter(({ ending }) => ending === read.title)
+      .map(
+        (remark): Block => ({
+          kind: 'paragraph',
+          text: [
+            ...plain(`${nameOf(remark.mark)}. `, 'bold'),
+            ...proseParagraphs(remark.text, spanIn(remark, 'text')).flatMap(({ text }) => text),
+          ],
+          span: spanIn(remark, 'text'),
+          opens: true,
+          joined: true,
+        }),
       ),
-    },
-    ...endings.flatMap((read, index): Block[] => {
-      const own = remarks.filter((remark) => remark.ending === read.title);
-      if (own.length === 0) return [];
-      return [
-        { kind: 'heading', level: 2, text: plain(endingCaption(read.when, game)), id: `remarks-${index + 1}` },
-        ...own.map(
-          (remark): Block => ({
-            kind: 'paragraph',
-            text: [
-              ...plain(`${capitalised(marks.find(({ mark }) => mark === remark.mark)?.name ?? remark.mark)}. `, 'bold'),
-              ...proseParagraphs(remark.text, spanIn(remark, 'text')).flatMap(({ text }) => text),
-            ],
-            span: spanIn(remark, 'text'),
-            opens: true,
-            joined: true,
-          }),
-        ),
-      ];
-    }),
   ];
 }
 

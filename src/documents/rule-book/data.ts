@@ -46,9 +46,9 @@ export function ruleBookData({ content, style, edition, veil = 'overleaf' }: Req
     sparesPlace: isFullPage(edition ? styleFor(sheetPaper(edition.paper)) : style)
       ? 'below the map'
       : 'on the back of the sheet',
-    // Large type has neither backs of Shops nor pages that two Events share, and takes more than a page for the reference.
+    // Large type has no backs of Shops and takes more than a page for the reference; a small page is shared by no two Events.
     tallies: veil === 'overleaf' && !style.flows,
-    halves: !style.flows,
+    halves: isFullPage(style),
     referencePlace: style.flows ? 'at the end' : 'on the last page',
     orders: content.orders?.title,
     counts: {

@@ -10,7 +10,7 @@ import type { Mark, Tag, Tagged } from './page.ts';
 import type { PageColumn } from './paginate.ts';
 import { line, rectangle } from './path.ts';
 import { setSigns } from './signs.ts';
-import { ink, type Style } from './style.ts';
+import { ink, type Style, touchLines } from './style.ts';
 
 interface Stack {
   add(column: PageColumn): void;
@@ -146,6 +146,9 @@ function linesColumn(lines: readonly { readonly marks: readonly Mark[] }[], styl
 /** Totals of the house's size, light on dark. */
 const totalsStyle: TextStyle = { ...captionStyle(12, 1), tabular: true };
 
+/** From the middle of a box down to the baseline of its totals, in points. */
+const middleOfBox = 0.32 * totalsStyle.size;
+
 /** Between totals and the sides of their box, in points. */
 const roomInBox = 1.8;
 
@@ -205,17 +208,26 @@ export function rollRows(
   const across = inOneRow ? cells.length : widest * 2 - 12 <= width ? 2 : 1;
   const split = roll.rows.some(({ found }) => found !== undefined);
   const pairs = Math.max(pairWidth[split ? 'found' : 'plain'], widest);
-  const step = inOneRow ? (width + 12) / across : Math.min((width + 12) / 2, pairs);
+  const step = inOneRow || style.single ? (width + 12) / across : Math.min((width + 12) / 2, pairs);
   const rows = Math.ceil(cells.length / across);
   // Boxes stand a little further apart than lines do, and the whole is whole lines high.
-  const height = style.leading * 1.25;
+  const height = style.leading * (style.single ? touchLines : 1.25);
   const top = style.leading * 1.05;
+  // On a screen all of the cell is touched, no more than which leads to another.
+  const touched = (mark: Mark): Mark =>
+    mark.kind === 'link' && style.single
+      ? { ...mark, x: 0, y: -middleOfBox - height / 2, width: step - 12, height }
+      : mark;
   return {
     height: Math.ceil((top + height * rows) / style.leading - 0.01) * style.leading,
     marks: [
       ...shifted(caption.marks, 0, baseline(style)),
       ...cells.flatMap(({ marks }, index) =>
-        shifted(marks, (index % across) * step, top + Math.floor(index / across) * height + baseline(style)),
+        shifted(
+          marks.map(touched),
+          (index % across) * step,
+          top + Math.floor(index / across) * height + baseline(style),
+        ),
       ),
     ],
   };

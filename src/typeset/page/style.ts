@@ -70,6 +70,11 @@ export function isFullPage(style: Style): boolean {
   return style.margin > 0;
 }
 
+/** How high what is touched on a screen is at least, in lines: 30 points when it is seen. */
+export const touchLines = 1.6;
+/** The same of a row of a table, so that a table of a dozen has one page. */
+export const touchedRowLines = 1.25;
+
 /** The left edge of everything on a page; `number` is the physical page, 1 a right-hand one. */
 export function leftEdge(style: Style, number: number): number {
   return style.mirrored && number % 2 === 0 ? style.outer : style.inner;

@@ -7,7 +7,7 @@ import { baseline, bodyStyle, shifted } from './body.ts';
 import { type Box, type GalleyItem, keep, type Setting } from './item.ts';
 import { emptyMark, type Mark, type Stamp, type Tag } from './page.ts';
 import { line } from './path.ts';
-import { ink } from './style.ts';
+import { ink, touchedRowLines } from './style.ts';
 
 /** Points between columns; many are closer. */
 const gapOf = (columns: number) => (columns > 4 ? 10 : 12);
@@ -64,11 +64,15 @@ export function setTable(table: Table, setting: Setting): GalleyItem[] {
       });
       x += indent + width + columnGap;
     });
-    const height = lines * style.leading;
-    marks.push(
-      line({ x: 0, y: height - 0.6 }, { x: total, y: height - 0.6 }, { stroke: rule.colour, width: rule.width }),
+    // On a screen a row that leads somewhere does so wherever it is touched.
+    const isTouched = style.single && marks.filter(({ kind }) => kind === 'link').length === 1;
+    const height = (isTouched ? Math.max(touchedRowLines, lines) : lines) * style.leading;
+    const rows = shifted(marks, 0, (height - lines * style.leading) / 2).map((mark) =>
+      isTouched && mark.kind === 'link' ? { ...mark, x: 0, y: 0, width: total, height } : mark,
     );
-    return { kind: 'box', height, marks };
+    const y = height - 0.6;
+    const foot = line({ x: 0, y }, { x: total, y }, { stroke: rule.colour, width: rule.width });
+    return { kind: 'box', height, marks: [...rows, foot] };
   };
   const top = row(header, head, true, { colour: ink.text, width: 0.8 });
   // Read aloud, a table has its head once.
