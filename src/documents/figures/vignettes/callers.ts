@@ -5,35 +5,37 @@ import { beam, ground, night, panels, person, type Stage, towers } from './stage
 
 /** A sandwich on the parcel scale. */
 export function sandwich(stage: Stage): Shape[] {
-  const { half, roll, p, r, o, l, bar } = stage;
+  const { half, roll, p, r, l, bar } = stage;
+  // In a narrow frame all of it is smaller, and whole.
+  const near = stage.smaller(Math.min(1, (half - 1) / 52), 0, 91);
   // It has kept the shape of a hip.
-  const bend = (x: number, y: number) => y + (x / 46) ** 2 * 11;
+  const bend = (x: number, y: number) => y - (x / 46) ** 2 * 9;
   const slab = (wide: number, from: number, to: number) => {
     const xs = Array.from({ length: 13 }, (_, index) => -wide + (index / 12) * wide * 2);
-    return p(...xs.flatMap((x) => [x, bend(x, from)]), ...xs.toReversed().flatMap((x) => [x, bend(x, to)]));
+    return near.p(...xs.flatMap((x) => [x, bend(x, from)]), ...xs.toReversed().flatMap((x) => [x, bend(x, to)]));
   };
   /** The cheese, and where it has run. */
   const cheese = () => {
     const edge = [
-      [-45, 0],
-      [-39, 0],
-      [-36, 9],
-      [-32, 9],
-      [-29, 0],
-      [-13, 0],
-      [-9, 12],
-      [-6, 12],
-      [-3, 0],
-      [17, 0],
-      [20, 8],
-      [24, 8],
-      [27, 0],
-      [45, 0],
+      [-40, 0],
+      [-33, 0],
+      [-31, 6],
+      [-28, 6],
+      [-26, 0],
+      [-8, 0],
+      [-5, 8],
+      [-1, 8],
+      [2, 0],
+      [22, 0],
+      [24, 5],
+      [27, 5],
+      [29, 0],
+      [40, 0],
     ] as const;
-    const xs = Array.from({ length: 13 }, (_, index) => -45 + index * 7.5);
-    return p(
-      ...xs.flatMap((x) => [x, bend(x, 30)]),
-      ...edge.toReversed().flatMap(([x, long]) => [x, bend(x, 36) + long * 0.8]),
+    const xs = Array.from({ length: 13 }, (_, index) => -40 + (index * 80) / 12);
+    return near.p(
+      ...xs.flatMap((x) => [x, bend(x, 32)]),
+      ...edge.toReversed().flatMap(([x, long]) => [x, bend(x, 37) + long]),
     );
   };
   const weight = ((roll(60) - 30) / 100) * Math.PI - Math.PI / 2;
@@ -65,25 +67,26 @@ export function sandwich(stage: Stage): Shape[] {
     // The register, open.
     ...(half > 93 ? register : []),
     // The scale.
-    solid(p(-24, 66, 24, 66, 34, 91, -34, 91)),
-    solid(r(-5, 58, 10, 9)),
-    solid(p(-50, 53, 50, 53, 44, 60, -44, 60)),
-    solid(o(0, 78.5, 10.5), 'white'),
+    solid(near.p(-24, 66, 24, 66, 34, 91, -34, 91)),
+    solid(near.r(-5, 58, 10, 9)),
+    solid(near.p(-50, 53, 50, 53, 44, 60, -44, 60)),
+    solid(near.o(0, 78.5, 10.5), 'white'),
     ...[-0.36, -0.18, 0, 0.18, 0.36].map((turn) => {
       const at = turn * Math.PI * 1.6 - Math.PI / 2;
-      return solid(bar(7 * Math.cos(at), 78.5 + 7 * Math.sin(at), 9.4 * Math.cos(at), 78.5 + 9.4 * Math.sin(at), 1));
+      return solid(
+        near.bar(7 * Math.cos(at), 78.5 + 7 * Math.sin(at), 9.4 * Math.cos(at), 78.5 + 9.4 * Math.sin(at), 1),
+      );
     }),
-    solid(bar(0, 78.5, 8 * Math.cos(weight), 78.5 + 8 * Math.sin(weight), 1.3)),
-    solid(o(0, 78.5, 1.8)),
-    // Bread, cheese, bread.
-    { ...outlined(slab(42, 35, 51), 'bold'), tone: 'white' },
-    solid(slab(43, 47, 53)),
+    solid(near.bar(0, 78.5, 8 * Math.cos(weight), 78.5 + 8 * Math.sin(weight), 1.3)),
+    solid(near.o(0, 78.5, 1.8)),
+    // Bread, cheese that has run, bread.
+    { ...outlined(slab(38, 37, 53), 'bold'), tone: 'white' },
     solid(cheese(), 'accent'),
-    { ...outlined(slab(42, 17, 30), 'bold'), tone: 'white' },
-    solid(slab(43, 13, 19)),
-    ...Array.from({ length: 9 }, (_, index) => {
-      const x = -36 + index * 9 + roll(4) - 2;
-      return solid(o(x, bend(x, 22 + roll(5)), 0.9, 0.6));
+    { ...outlined(slab(38, 17, 33), 'bold'), tone: 'white' },
+    solid(slab(38.6, 15.6, 19)),
+    ...Array.from({ length: 12 }, (_, index) => {
+      const x = -33 + (index % 6) * 13 + roll(5) - 3;
+      return solid(near.o(x, bend(x, (index < 6 ? 23 : 46) + roll(5)), 0.9, 0.6));
     }),
   ];
 }
@@ -122,13 +125,14 @@ export function crowd(stage: Stage): Shape[] {
 /** A tram in the reeds, and its one passenger. */
 export function tram(stage: Stage): Shape[] {
   const { half, roll, p, r, o, l, bar, bare } = stage;
+  // None leans over the tram.
   const reed = (x: number, top: number): Shape[] => {
-    const lean = roll(13) - 7;
+    const lean = Math.sign(x) * (1 + roll(6));
     return [
-      solid(p(x - 0.9, 100, x + 0.9, 100, x + lean + 0.3, top, x + lean - 0.3, top)),
+      solid(p(x - 1.1, 100, x + 1.1, 100, x + lean + 0.6, top, x + lean - 0.6, top)),
       ...(roll(2) === 1
         ? [solid(bar(x + lean * 0.86, top + 8, x + lean * 0.97, top - 4, 3.4))]
-        : [solid(p(x, 80, x + lean * 2, top + 10, x + lean * 0.6, 78))]),
+        : [solid(p(x - 1, 84, x + lean * 2, top + 12, x + lean * 0.6 + Math.sign(x) * 2, 76))]),
     ];
   };
   const reeds = (from: number, to: number, every: number): Shape[] => {
@@ -137,7 +141,7 @@ export function tram(stage: Stage): Shape[] {
     return shapes;
   };
   // In a narrow frame it is smaller, so that there is room for reeds.
-  const k = half < 74 ? 0.8 : 1;
+  const k = half < 74 ? Math.min(0.8, (half - 9) / 50) : 1;
   const t = (...coordinates: number[]) =>
     coordinates.map((value, index) => (index % 2 === 0 ? value * k : 84 - (84 - value) * k));
   const q = (...coordinates: number[]) => p(...t(...coordinates));
@@ -165,51 +169,57 @@ export function tram(stage: Stage): Shape[] {
         ? [
             solid(q(x + 1, 53, x + 2, 47.6, x + 4, 46.4, x + 8, 46.4, x + 10, 47.6, x + 11, 53)),
             solid(round(x + 6, 43.6, 3.1)),
-            solid(q(x + 1.6, 42, x + 11, 43, x + 11, 44, x + 1.6, 43)),
+            // Crown and brim in one.
+            solid([
+              ...q(x + 11, 43, x + 11, 44, x + 1.6, 43, x + 1.6, 42),
+              ...o((x + 6) * k, 84 - (84 - 43.6) * k, 3.1 * k, 3.1 * k, 0.55, 0.98),
+            ]),
           ]
         : [],
     ),
     bare('medium', ...t(-44, 58, 44, 58)),
     bare('fine', ...t(-43, 70, 43, 70)),
     solid(round(44.6, 64, 2.8), 'white'),
-    ...reeds(-half + 2, -54 * k, 5),
-    ...reeds(56 * k, half - 2, 5),
+    ...reeds(-half + 2, -48 * k - 2, 5),
+    ...reeds(49 * k + 3, half - 2, 5),
   ];
 }
 
 /** Three in a doorway, who hold a carpet up between them. */
-export function carpet(whole: Stage): Shape[] {
-  // Smaller where the frame is narrow, so that both its ends are seen.
-  const stage = whole.smaller(Math.min(1, (whole.half - 1) / 54), 0, 90);
-  const { half, p, r, o, bar, bare } = stage;
+export function carpet(stage: Stage): Shape[] {
+  const { half, p, r, bar, bare } = stage;
+  // In a narrow frame they are smaller, and the carpet is whole.
+  const near = stage.smaller(Math.min(1, (half - 1) / 54), 0, 91);
   const sag = (x: number) => 40 + (1 - (x / 48) ** 2) * 5;
   const xs = Array.from({ length: 13 }, (_, index) => -48 + index * 8);
   const band = (from: number, to: number) =>
-    p(...xs.flatMap((x) => [x, sag(x) + from]), ...xs.toReversed().flatMap((x) => [x, sag(x) + to]));
+    near.p(...xs.flatMap((x) => [x, sag(x) + from]), ...xs.toReversed().flatMap((x) => [x, sag(x) + to]));
   const diamonds = Array.from({ length: 9 }, (_, index) => {
     const x = -40 + index * 10;
     const y = sag(x) + 7.5;
-    return solid(p(x, y - 4.4, x + 4, y, x, y + 4.4, x - 4, y), index % 2 === 0 ? 'ink' : 'accent');
+    return solid(near.p(x, y - 4.4, x + 4, y, x, y + 4.4, x - 4, y), index % 2 === 0 ? 'ink' : 'accent');
   });
   const skirt = (x: number, y: number, high: number): Shape[] => {
     const u = high / 100;
-    const dress = [-12, -74, 12, -74, 9, -46, 24, -6, -24, -6, -9, -46];
     const parts = [
-      p(...dress.map((value, index) => (index % 2 === 0 ? x : y) + value * u)),
-      r(x - 10 * u, y - 8 * u, 6 * u, 8 * u),
-      r(x + 4 * u, y - 8 * u, 6 * u, 8 * u),
-      o(x, y - 86 * u, 9 * u, 11 * u),
+      near.p(
+        ...[x - 12 * u, y - 74 * u, x + 12 * u, y - 74 * u, x + 9 * u, y - 46 * u],
+        ...[x + 24 * u, y - 6 * u, x - 24 * u, y - 6 * u, x - 9 * u, y - 46 * u],
+      ),
+      near.r(x - 10 * u, y - 8 * u, 6 * u, 8 * u),
+      near.r(x + 4 * u, y - 8 * u, 6 * u, 8 * u),
+      near.o(x, y - 86 * u, 9 * u, 11 * u),
     ];
     return [...parts.map(rim), ...parts.map((part) => solid(part))];
   };
   const stove = half * 0.72;
   return [
-    ...panels(whole, 90, 3.4),
-    { kind: 'light', points: p(-36, 90, 36, 90, 66, 100, -66, 100) },
+    ...panels(stage, 90, 3.4),
+    { kind: 'light', points: near.p(-36, 90, 36, 90, 66, 110, -66, 110) },
     outlined(r(-half, 90, half * 2, 10), 'fine'),
     solid(r(-half, 90, half * 2, 1.4)),
-    solid(r(-42, 4, 84, 87)),
-    solid(r(-37, 9, 74, 82), 'accent'),
+    solid(near.r(-42, 4, 84, 87)),
+    solid(near.r(-37, 9, 74, 82), 'accent'),
     // Whoever opens has an oven.
     ...(half > 88
       ? [
@@ -223,31 +233,32 @@ export function carpet(whole: Stage): Shape[] {
           { ...outlined(r(-stove - 13, 16, 26, 30), 'bold', { gap: 2.4, turn: 0.125 }) },
         ]
       : []),
-    ...person(stage, -27, 91, 64),
+    ...person(near, -27, 91, 64),
     ...skirt(27, 91, 58),
     ...skirt(1, 91, 31),
     { ...outlined(band(0, 15), 'bold'), tone: 'white' },
     ...diamonds,
     ...[-1, 1].flatMap((side) => [
-      { ...outlined(o(side * 48, sag(48) + 7.5, 4.4, 7.6), 'bold'), tone: 'white' as const },
-      stroke(o(side * 48, sag(48) + 7.5, 2.2, 4.2, 0, 0.8), 'medium'),
+      { ...outlined(near.o(side * 48, sag(48) + 7.5, 4.4, 7.6), 'bold'), tone: 'white' as const },
+      stroke(near.o(side * 48, sag(48) + 7.5, 2.2, 4.2, 0, 0.8), 'medium'),
     ]),
     // Their hands.
-    solid(o(-19, sag(-19) + 14, 3)),
-    solid(o(20, sag(20) + 14, 3)),
+    solid(near.o(-19, sag(-19) + 14, 3)),
+    solid(near.o(20, sag(20) + 14, 3)),
   ];
 }
 
 /** A cold radiator that two carry to the one warm tower, and the queue. */
 export function radiator(stage: Stage): Shape[] {
-  const { half, roll, p, r, o, bar, bare } = stage;
-  /** Where one stands who has an end of it: inside the frame. */
-  const end = Math.min(46, half - 11);
-  const tower = half * 0.46;
+  const { half, roll, p, r } = stage;
+  // In a narrow frame the two are whole.
+  const k = Math.min(1, (half - 1) / 63);
+  const near = stage.smaller(k, 0, 98);
+  const tower = roll(13) - 21;
+  // The queue, where nobody stands behind the two.
   const queue: Shape[] = [];
-  // Behind the radiator nobody is to be seen in pieces.
-  for (let x = tower - 8, size = 9; x > -half; x -= size * 0.5 + roll(3), size *= 1.035)
-    if (Math.abs(x) > 34) queue.push(...person(stage, x, 74 + size * 0.1, size));
+  for (let x = -69, size = 17; half > 90 && x - size * 0.2 > -half; x -= size * 0.5 + roll(3), size *= 1.05)
+    queue.push(...person(stage, x, 74 + size * 0.14, size));
   const columns = Array.from({ length: 7 }, (_, index) => -25.6 + index * 8.6);
   const windows: Shape[] = [];
   for (let y = 14; y < 66; y += 7)
@@ -255,26 +266,27 @@ export function radiator(stage: Stage): Shape[] {
       windows.push(solid(r(tower + 3 + x * 6, y, 4.2, 4.4), roll(9) === 1 ? 'white' : 'accent'));
   return [
     ...night(stage, 72, 2.8),
-    ...towers(stage, 72, 44),
-    beam(stage, tower + 4, tower + 24, 66, -44, 62, 100),
+    ...towers(stage, 72, 44, false),
+    beam(stage, tower + 4, tower + 24, 66, -54, 54, 100),
     ...ground(stage, 72),
     solid(r(tower, 9, 28, 64)),
     ...windows,
     ...queue,
-    // The radiator, and the two who have an end each.
-    ...person(stage, -end, 98, 60),
-    ...person(stage, end, 98, 56),
-    ...[bar(-end + 2, 66, -27, 68, 5), bar(end - 2, 68, 27, 68, 5)].flatMap((arm) => [rim(arm), solid(arm)]),
-    // Paper between it and what is behind.
-    solid(r(-29.6, 45, 59.2, 46), 'paper'),
-    solid(r(-30, 54, 60, 3.4)),
-    solid(r(-30, 82, 60, 3.4)),
-    ...columns.flatMap((x) => [
-      solid([...o(x, 50, 3.6, 4, 0.5, 1), ...o(x, 88, 3.6, 4, 0, 0.5)]),
-      bare('medium', x - 1.2, 52, x - 1.2, 86),
+    // The two who have an end each, and the radiator.
+    ...[-1, 1].flatMap((side) => [
+      solid(near.bar(side * 44, 59, side * 28, 66, 4.6)),
+      ...person(near, side * 50, 98, side < 0 ? 60 : 56),
     ]),
-    solid(r(-27.6, 90, 4, 4)),
-    solid(r(24, 90, 4, 4)),
+    solid(near.r(-31, 45, 62, 50), 'paper'),
+    solid(near.r(-30, 54, 60, 3.4)),
+    solid(near.r(-30, 82, 60, 3.4)),
+    ...columns.flatMap((x) => [
+      solid([...near.o(x, 50, 3.6, 4, 0.5, 1), ...near.o(x, 88, 3.6, 4, 0, 0.5)]),
+      near.bare('medium', x - 1.2, 52, x - 1.2, 86),
+    ]),
+    ...[-1, 1].flatMap((side) => [rim(near.o(side * 30, 65.4, 3)), solid(near.o(side * 30, 65.4, 3))]),
+    solid(near.r(-27.6, 90, 4, 4)),
+    solid(near.r(24, 90, 4, 4)),
     solid(p(-half, 100, -half, 99, half, 99, half, 100)),
   ];
 }

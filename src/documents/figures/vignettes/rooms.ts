@@ -11,19 +11,17 @@ function toBothEdges(half: number, from: number, step: number): [x: number, side
 }
 
 /** A shelf of lost property: a cello, somebody with a tag, a box of single gloves. */
-export function cello(whole: Stage): Shape[] {
-  // Smaller where the frame is narrow, so that nothing is cut.
-  const stage = whole.smaller(Math.min(1, (whole.half - 1) / 57), 0, 92);
-  const { half, roll, p, r, o, l, bar, bare, cut } = stage;
+export function cello(stage: Stage): Shape[] {
+  const { half, roll, p, r, o, l, bar, cut } = stage;
   const x = -36;
-  const tag = (tx: number, ty: number, size: number): Shape[] => [
+  const tag = ({ p, l }: Stage, tx: number, ty: number, size: number): Shape[] => [
     l('fine', tx, ty - size, tx + size * 0.3, ty),
     {
       ...outlined(p(tx - size * 0.4, ty, tx + size, ty, tx + size, ty + size * 1.7, tx - size * 0.4, ty + size * 1.7)),
       tone: 'white',
     },
   ];
-  const glove = (gx: number, y: number, lean: number): Shape[] => [
+  const glove = ({ r, bar }: Stage, gx: number, y: number, lean: number): Shape[] => [
     ...[-4.4, -1.5, 1.5, 4.4].map((dx) =>
       solid(bar(gx + dx, y, gx + dx * 1.3 + lean, y - 11 + Math.abs(dx) * 0.7, 2.4)),
     ),
@@ -56,40 +54,48 @@ export function cello(whole: Stage): Shape[] {
       ],
     ][roll(4) - 1] as Shape[];
     const isWhole = Math.abs(cx) + 15 <= half;
-    return [solid(r(at - 1.6, 4, 3.2, 84)), ...(isWhole ? [...thing, ...tag(cx + 10, 72, 4)] : [])];
+    return [solid(r(at - 1.6, 4, 3.2, 84)), ...(isWhole ? [...thing, ...tag(stage, cx + 10, 72, 4)] : [])];
   };
+  // In a narrow frame what is kept is smaller, and whole.
+  const near = stage.smaller(Math.min(1, (half - 1) / 57), 0, 86);
+  const found = ((on: Stage): Shape[] => {
+    const { p, r, o, l, bar, bare, cut } = on;
+    return [
+      solid(bar(x, 10, x, 44, 3.2)),
+      solid(o(x, 9.5, 3.2)),
+      ...[14, 18].map((y) => l('bold', x - 5, y, x + 5, y)),
+      solid([
+        ...o(x, 49, 10.5, 10, 0.5, 1),
+        ...p(x + 7, 58, x + 7, 62),
+        ...o(x, 74, 15, 12.4, 0.85, 1.65),
+        ...p(x - 7, 62, x - 7, 58),
+      ]),
+      bare('medium', x - 6, 58, x - 5, 66, x - 7, 70),
+      bare('medium', x + 6, 58, x + 5, 66, x + 7, 70),
+      bare('medium', x - 4, 64, x + 4, 64),
+      cut('fine', x, 20, x, 78),
+      ...person(on, 4, 86, 62),
+      ...tag(on, 8, 52, 8),
+      l('medium', 8, 60, 10, 62.5, 14, 56),
+      ...[27, 43].flatMap((gx, index) => glove(on, gx, 56 + index * 3, roll(7) - 4)),
+      outlined(r(18, 66, 33, 20), 'bold', { gap: 2.6, turn: 0 }),
+      { ...outlined(r(26, 72, 17, 7)), tone: 'white' },
+    ];
+  })(near);
   return [
-    ...panels(whole, 92, 3.4),
+    ...panels(stage, 92, 3.4),
     beam(stage, -4, 12, 0, -34, 42, 100),
     outlined(r(-half, 92, half * 2, 8), 'fine'),
     ...toBothEdges(half, 62, 44).flatMap(kept),
     solid(r(-half, 0, half * 2, 5)),
     solid(r(-half, 86, half * 2, 6)),
-    solid(bar(x, 10, x, 44, 3.2)),
-    solid(o(x, 9.5, 3.2)),
-    ...[14, 18].map((y) => l('bold', x - 5, y, x + 5, y)),
-    solid([
-      ...o(x, 49, 10.5, 10, 0.5, 1),
-      ...p(x + 7, 58, x + 7, 62),
-      ...o(x, 74, 15, 12.4, 0.85, 1.65),
-      ...p(x - 7, 62, x - 7, 58),
-    ]),
-    bare('medium', x - 6, 58, x - 5, 66, x - 7, 70),
-    bare('medium', x + 6, 58, x + 5, 66, x + 7, 70),
-    bare('medium', x - 4, 64, x + 4, 64),
-    cut('fine', x, 20, x, 78),
-    ...person(stage, 4, 86, 62),
-    ...tag(8, 52, 8),
-    l('medium', 8, 60, 10, 62.5, 14, 56),
-    ...[27, 43].flatMap((gx, index) => glove(gx, 56 + index * 3, roll(7) - 4)),
-    outlined(r(18, 66, 33, 20), 'bold', { gap: 2.6, turn: 0 }),
-    { ...outlined(r(26, 72, 17, 7)), tone: 'white' },
+    ...found,
   ];
 }
 
 /** A kettle on a shelf that was a drawer, and curtains. */
 export function kettle(stage: Stage): Shape[] {
-  const { half, roll, p, r, o, l, bar, cut, bare } = stage;
+  const { half, roll, p, r, o, l, bar, bare } = stage;
   const shelf = Math.min(half * 0.72, 92);
   const curtain = (side: number): Shape[] => {
     const [from, to] = [side * (half + 2), side * Math.max(half * 0.8, 51)];
@@ -101,12 +107,13 @@ export function kettle(stage: Stage): Shape[] {
       ...folds.map((x, index) => bare('fine', x, 8, x - side * index, 36, from + (x - from) * 0.4, 62)),
     ];
   };
+  // In a narrow frame it is smaller, and its spout is seen.
+  const near = stage.smaller(Math.min(1, (half - 1) / 58), 0, 74);
   const cups = Math.max(0, Math.floor((shelf - 50) / 14));
   return [
     ...room(stage, 100, 4),
-    beam(stage, 47, Math.min(half, 104), 0, 40.6, 46, 36),
-    // The steam pipe.
-    solid(r(-half * 0.66, 0, 5, 74)),
+    // The steam pipe, down to the shelf.
+    solid(r(-half * 0.66, 0, 5, half * 0.66 < shelf ? 76 : 100)),
     ...[18, 60].map((y) => solid(r(-half * 0.66 - 2, y, 9, 4))),
     ...(half > 64 ? [...curtain(-1), ...curtain(1)] : []),
     solid(r(-half, 3.4, half * 2, 2.4)),
@@ -117,13 +124,17 @@ export function kettle(stage: Stage): Shape[] {
     outlined(r(-shelf + 3, 77.4, shelf * 2 - 6, 15), 'bold'),
     l('fine', -shelf + 6, 80.4, shelf - 6, 80.4, shelf - 6, 89.4, -shelf + 6, 89.4, -shelf + 6, 80.4),
     ...[-0.5, 0.5].map((share) => solid(o(shelf * share, 85, 2.6))),
-    // The kettle.
-    solid(p(20, 54, 40, 36, 46, 37, 45, 41, 27, 70)),
-    solid([...o(0, 40, 20, 26, 0.53, 0.97), ...o(0, 40, 15.5, 21, 0.97, 0.53)]),
-    solid([...o(0, 68, 29, 36, 0.5, 1), ...p(27, 74, -27, 74)]),
-    solid(o(0, 31, 3.4)),
-    cut('medium', -17, 40.5, 0, 38.6, 17, 40.5),
-    bare('medium', -20, 66, -20, 58, -16, 51),
+    // The kettle, and its steam.
+    solid(near.o(46.4, 31.6, 2.6), 'accent'),
+    solid(near.o(49, 26, 4), 'accent'),
+    solid(near.o(47, 18.6, 5.2), 'accent'),
+    solid(near.o(50.4, 10.4, 6.4), 'accent'),
+    solid(near.p(20, 54, 40, 36, 46, 37, 45, 41, 27, 70)),
+    solid([...near.o(0, 40, 20, 26, 0.45, 1.05), ...near.o(0, 40, 15.5, 21, 1.05, 0.45)]),
+    solid([...near.o(0, 68, 29, 36, 0.5, 1), ...near.p(27, 74, -27, 74)]),
+    solid(near.o(0, 31, 3.4)),
+    near.cut('medium', -17, 40.5, 0, 38.6, 17, 40.5),
+    near.bare('medium', -20, 66, -20, 58, -16, 51),
     ...Array.from({ length: cups }, (_, index) => {
       const x = -44 - index * 14;
       return [
@@ -143,7 +154,9 @@ export function kettle(stage: Stage): Shape[] {
 
 /** An empty chair by a stove, and somebody's pack. */
 export function chair(stage: Stage): Shape[] {
-  const { half, roll, p, r, o, l, bar, cut, bare } = stage;
+  const { half, roll } = stage;
+  // In a narrow frame both are smaller, and whole.
+  const { p, r, o, l, bar, cut, bare } = stage.smaller(Math.min(1, (half - 1) / 50), 0, 90);
   const coat = (x: number): Shape[] => [
     solid(
       roll(2) === 1
@@ -174,17 +187,22 @@ export function chair(stage: Stage): Shape[] {
     solid(r(x - 0.8, 20, 1.6, 7)),
   ];
   const coats: Shape[] = [];
-  for (let x = -64; x > 12 - half; x -= 25 + roll(4)) coats.push(...coat(x));
+  for (let x = -58; x > 11 - half; x -= 25 + roll(4)) coats.push(...coat(x));
   const counter: Shape[] = [];
-  if (half > 86)
+  // A desk that is whole, or none; the register on it where there is room.
+  if (half > 112)
     counter.push(
-      outlined(r(82, 60, half - 85, 32), 'bold', { gap: 3, turn: 0.25 }),
-      solid(r(78, 56, half - 79, 4.4)),
-      { ...outlined(p(88, 56, 90, 50, 106, 53, 122, 50, 124, 56), 'medium'), tone: 'white' },
-      l('fine', 106, 53, 106, 56),
-      solid(p(half - 20, 56, half - 6, 56, half - 8, 53, half - 18, 53)),
-      solid(bar(half - 13, 53, half - 13, 38, 1.8)),
-      solid(p(half - 21, 40, half - 17, 28, half - 9, 28, half - 5, 40)),
+      outlined(r(80, 60, half - 84, 32), 'bold', { gap: 3, turn: 0.25 }),
+      solid(r(76, 56, half - 78, 4.4)),
+      ...(half > 148
+        ? [
+            { ...outlined(p(84, 56, 86, 50, 102, 53, 118, 50, 120, 56), 'medium'), tone: 'white' as const },
+            l('fine', 102, 53, 102, 56),
+          ]
+        : []),
+      solid(p(half - 24, 56, half - 10, 56, half - 12, 53, half - 22, 53)),
+      solid(bar(half - 17, 53, half - 17, 38, 1.8)),
+      solid(p(half - 25, 40, half - 21, 28, half - 13, 28, half - 9, 40)),
     );
   const pack: Shape[] = [
     solid([...o(50, 78, 11, 16, 0.5, 1), ...p(62, 96, 38, 96)]),
@@ -196,12 +214,12 @@ export function chair(stage: Stage): Shape[] {
   return [
     ...panels(stage, 90, 3.6),
     beam(stage, 9, 27, 66, -66, 46, 100),
-    outlined(r(-half, 90, half * 2, 10), 'fine'),
-    solid(r(-half, 90, half * 2, 1.4)),
-    ...(coats.length > 0 ? [solid(r(-half, 18, half - 50, 2.6)), ...coats] : []),
+    outlined(stage.r(-half, 90, half * 2, 10), 'fine'),
+    solid(stage.r(-half, 90, half * 2, 1.4)),
+    ...(half > 70 ? [solid(r(-half, 18, half - 46, 2.6)), ...coats] : []),
     ...counter,
     // The stove.
-    solid(r(15, 0, 7, 42)),
+    solid(r(15, -100, 7, 142)),
     solid(r(12.5, 12, 12, 3)),
     solid(r(0, 40, 37, 3.6)),
     solid(p(7, 43, 30, 43, 36, 56, 36, 68, 30, 80, 7, 80, 1, 68, 1, 56)),
@@ -317,49 +335,48 @@ export function auction(stage: Stage): Shape[] {
       }).flat(),
     ];
   };
-  const seat = (x: number, isTaken: boolean): Shape[] => [
-    ...(isTaken
-      ? [
-          solid([...o(x, 88, 11, 12, 0.5, 1), ...p(x + 11, 100, x - 11, 100)]),
-          solid(o(x, 69, 5, 6)),
-          ...(roll(3) === 1 && x + 21 < half
-            ? [
-                solid(bar(x + 8, 84, x + 13, 68, 3.2)),
-                { ...outlined(p(x + 10, 67, x + 13, 54, x + 21, 56, x + 18, 69), 'bold'), tone: 'white' as const },
-              ]
-            : []),
-        ]
-      : []),
-    ...(isTaken
-      ? [stroke(o(x, 87, 8, 9), 'medium', 'white'), ...[-3.4, 0, 3.4].map((dx) => bare('fine', x + dx, 78, x + dx, 95))]
-      : [
-          solid(o(x, 84, 8.4, 11)),
-          solid(o(x, 84, 6.2, 8.8), 'white'),
-          ...[-3, 0, 3].map((dx) => l('bold', x + dx, 76.4 + Math.abs(dx) * 0.4, x + dx, 91.6 - Math.abs(dx) * 0.4)),
-          solid(o(x, 72.6, 2)),
-        ]),
-    solid(r(x - 10, 95, 20, 5)),
-  ];
+  const seat = (x: number, isTaken: boolean): Shape[] => {
+    const back = [...o(x, 86, 9, 5, 0.5, 1), ...p(x + 9, 100, x - 9, 100)];
+    return [
+      ...(isTaken
+        ? [
+            ...(roll(3) === 1 && x + 21 < half
+              ? [
+                  solid(bar(x + 9, 84, x + 14, 68, 3.2)),
+                  { ...outlined(p(x + 11, 67, x + 14, 54, x + 22, 56, x + 19, 69), 'bold'), tone: 'white' as const },
+                ]
+              : []),
+            solid([...o(x, 87, 11.4, 13, 0.5, 1), ...p(x + 11.4, 100, x - 11.4, 100)]),
+            solid(o(x, 67, 5, 6.2)),
+          ]
+        : []),
+      // The back of a gilt chair hides all but head and shoulders.
+      rim(back),
+      solid(back),
+      ...[-8, 8].map((dx) => solid(o(x + dx, 82, 1.5))),
+      bare('fine', x - 5.6, 100, x - 5.6, 88, x + 5.6, 88, x + 5.6, 100),
+    ];
+  };
+  const oak = Math.min(46, half - 3);
   const chairs = Math.max(4, Math.round((half * 2) / 25));
   const step = (half * 2) / chairs;
   const empty = roll(chairs);
   return [
     ...room(stage, 100, 3.6),
-    beam(stage, -5, 5, 18, -46, 46, 49),
+    beam(stage, -5, 5, 18, -oak, oak, 49),
     ...toBothEdges(half, 56, 50).flatMap(rival),
     // The lamp, and what it shows.
     l('bold', 0, 0, 0, 8),
     solid(p(-4, 7, 4, 7, 13, 18, -13, 18)),
     solid([...o(0, 18, 5, 3, 0, 0.5)], 'accent'),
-    solid(r(-46, 49, 92, 7)),
-    solid(p(-40, 56, -34, 56, -34, 65)),
-    solid(p(40, 56, 34, 56, 34, 65)),
+    solid(r(-oak, 49, oak * 2, 7)),
+    ...[-1, 1].map((side) => solid(p(side * (oak - 6), 56, side * (oak - 12), 56, side * (oak - 12), 65))),
     solid(r(-7, 50, 14, 5), 'white'),
     ...[-5.6, 5.6].flatMap((x) => [51.2, 53.8].map((y) => solid(o(x, y, 0.7)))),
-    bare('fine', -44, 52.5, -12, 52.5),
-    bare('fine', 12, 52.5, 44, 52.5),
+    bare('fine', 2 - oak, 52.5, -12, 52.5),
+    bare('fine', 12, 52.5, oak - 2, 52.5),
     ...Array.from({ length: chairs }, (_, index) =>
-      seat(-half + step * (index + 0.5), index + 1 !== empty && roll(4) > 1),
+      seat(-half + step * (index + 0.5), index + 1 !== empty && roll(6) > 1),
     ).flat(),
   ];
 }
