@@ -4,8 +4,9 @@ import type { Content, PictureName } from '../../model/content.ts';
 import type { Mark } from '../../typeset/page/page.ts';
 import { areaWidth } from '../../typeset/page/style.ts';
 import type { Request } from '../document.ts';
+import { isTurned } from '../figures/vignettes/vignettes.ts';
 import { areaHeight, notesMarks } from './book.ts';
-import { pictureBelow, type Subject } from './pictures.ts';
+import { behind, pictureBelow, type Subject } from './pictures.ts';
 
 /** Places that one passes on the way, in this order no two alike one after the other; each stands well in any frame. */
 const ways: readonly PictureName[] = [
@@ -83,9 +84,16 @@ export function withOverleaf(subjects: readonly Subject[], content: Content): Su
         .toSorted((a, b) => (a.distance === b.distance ? 0 : b.distance - a.distance));
       if (farthest) found.set(index, farthest.one);
     });
+  /** Where the same stands again it is seen from the other side. */
+  const seen = new Map<PictureName, boolean>();
   return subjects.map((subject, index) => {
     const overleaf = found.get(index);
-    return overleaf ? { ...subject, overleaf } : subject;
+    if (!overleaf) return subject;
+    const before = seen.get(overleaf);
+    let overleafSeed = behind(subject.seed);
+    for (let tries = 0; tries < 9 && isTurned(overleaf, overleafSeed) === before; tries++) overleafSeed += ' again';
+    seen.set(overleaf, isTurned(overleaf, overleafSeed));
+    return { ...subject, overleaf, overleafSeed };
   });
 }
 

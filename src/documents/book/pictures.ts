@@ -13,6 +13,8 @@ export interface Subject {
   readonly seed: string;
   /** What stands on the back of the leaf, and near it; without one the same from another side. */
   readonly overleaf?: PictureName;
+  /** What varies that. */
+  readonly overleafSeed?: string;
 }
 
 /** A column of a page and the part of it that is free, in points. */
@@ -51,9 +53,15 @@ export function pictureBelow(subject: Subject | undefined, room: Room, request: 
   return [placedPicture({ name, seed }, { x: 0, y: to - height, width, height }, request)];
 }
 
+/** What varies that which stands behind a subject of a seed. */
+export const behind = (seed: string): string => `${seed} overleaf`;
+
 /** What stands on the back of an entry's leaf: its own picture, or where its front `has` that, what is near to it. */
 export const overleafOf = (subject: Subject | undefined, has: boolean): Subject | undefined =>
-  subject && { name: (has && subject.overleaf) || subject.name, seed: `${subject.seed} overleaf` };
+  subject &&
+  (has && subject.overleaf
+    ? { name: subject.overleaf, seed: subject.overleafSeed ?? behind(subject.seed) }
+    : { name: subject.name, seed: behind(subject.seed) });
 
 /** A picture behind Outcomes, where these leave so much of a page free. */
 export function tailPiece(subject: Subject | undefined, room: Room, request: PictureSetup): Mark[] {

@@ -401,11 +401,14 @@ export function nest(stage: Stage): Shape[] {
   ];
 }
 
-/** A horseshoe on a nail, a bucket below it, and an empty stall. */
+/** A horseshoe on its nail, an empty box, and the bucket that belongs to it. */
 export function stable(stage: Stage): Shape[] {
   const { half, roll, p, r, o, l } = stage;
-  const x = -half * 0.3 + roll(8);
-  const shoe = [...o(x, 44, 24, 27, 0.36, 1.14), ...o(x, 44, 15, 18, 1.14, 0.36)];
+  // Whole between the edge and the box.
+  const size = Math.min(1, half / 44);
+  const x = Math.max(1 - half + 24 * size, -half * 0.35 + (roll(8) - 4) * size);
+  const shoe = [...o(x, 44, 24 * size, 27 * size, 0.36, 1.14), ...o(x, 44, 15 * size, 18 * size, 1.14, 0.36)];
+  const bucket = half * 0.3 - 11;
   return [
     ...panels(stage, 90, 5),
     beam(stage, Math.max(-half, x - 70), Math.max(-half * 0.7, x - 54), 0, x - 20, Math.min(half * 0.7, x + 70), 100),
@@ -413,10 +416,12 @@ export function stable(stage: Stage): Shape[] {
     solid(r(-half, 88, half * 2, 1.6)),
     solid(shoe),
     ...[0.46, 0.56, 0.66, 0.84, 0.94, 1.04].map((turn) =>
-      solid(o(x + 19.5 * Math.cos(turn * 2 * Math.PI), 44 + 22.5 * Math.sin(turn * 2 * Math.PI), 1.4), 'white'),
+      solid(
+        o(x + 19.5 * size * Math.cos(turn * 2 * Math.PI), 44 + 22.5 * size * Math.sin(turn * 2 * Math.PI), 1.4 * size),
+        'white',
+      ),
     ),
-    solid(o(x, 24.6, 2.6), 'white'),
-    solid(o(x, 24.6, 1.9)),
+    { ...outlined(o(x, 44 - 17.4 * size, 2.2), 'medium'), tone: 'white' },
     // An empty stall.
     solid(r(half * 0.3, 0, 5, 90)),
     solid(r(half - 6, 0, 6, 90)),
@@ -428,16 +433,10 @@ export function stable(stage: Stage): Shape[] {
       const sx = -half + roll(Math.round(half * 2));
       return l('medium', sx, 96 + roll(3), sx + 6 - roll(12), 90 + roll(3));
     }),
-    // Its full bucket.
-    l(
-      'medium',
-      ...[0.5, 0.6, 0.7, 0.8, 0.9, 1].flatMap((turn) => [
-        x + 9 * Math.cos(turn * 2 * Math.PI),
-        80 + 11 * Math.sin(turn * 2 * Math.PI),
-      ]),
-    ),
-    solid(p(x - 9, 80, x + 9, 80, x + 7, 95, x - 7, 95)),
-    { ...outlined(o(x, 80, 9, 2.6), 'bold'), tone: 'white' },
-    ...person(stage, half * 0.16, 94, 30),
+    { ...outlined(r(half * 0.65 - 8, 58, 16, 7), 'medium'), tone: 'white' },
+    stroke(o(bucket, 79, 7, 8, 0.5, 1), 'medium'),
+    solid(p(bucket - 8, 79, bucket + 8, 79, bucket + 6, 94, bucket - 6, 94)),
+    { ...outlined(o(bucket, 79, 8, 1.8), 'medium'), tone: 'white' },
+    ...person(stage, half * 0.3 - 28, 94, 27),
   ];
 }

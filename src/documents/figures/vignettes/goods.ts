@@ -5,7 +5,7 @@ import { beam, night, panels, person, type Stage, towers } from './stage.ts';
 
 /** Pigeon-holes and the papers in them. */
 export function letters(stage: Stage): Shape[] {
-  const { half, roll, p, r, o } = stage;
+  const { half, roll, p, r } = stage;
   // In a low band fewer, so that each is to be seen.
   const rows = half > 130 ? 3 : 5;
   const k = 5 / rows;
@@ -64,7 +64,7 @@ export function letters(stage: Stage): Shape[] {
     fallen(from - 16, 90, 1),
     fallen(from + 8, 87, -1),
     fallen(-half * 0.7, 91, 1),
-    solid(o(from, 4 + lit.row * high + 11 * k, 2.4 * k)),
+    ...person(stage, from + 1, 97, 36),
   ];
 }
 
@@ -228,56 +228,27 @@ export function scales(stage: Stage): Shape[] {
 
 /** A tooth under a lamp. */
 export function tooth(stage: Stage): Shape[] {
-  const { half, roll, p, r, o, l, bar } = stage;
-  const x = Math.max(27 - half, Math.min(roll(10) - 5, half - 60));
-  const lamp = Math.max(12 - half, Math.min(-half * 0.4, x - 20));
+  const { half, roll } = stage;
+  // In a narrow frame all of it is smaller, and whole.
+  const k = Math.min(1, (half - 1) / 70);
+  const { p, r, o, l, bar } = stage.smaller(k, 0, 90);
+  const wide = half / k;
+  const x = roll(10) - 9;
+  const lamp = Math.max(x - 44, -wide * 0.5);
+  const machine = wide - 16;
   return [
     ...panels(stage, 92, 3.4),
-    beam(stage, lamp - 9, lamp + 9, 18, x - 38, x + 44, 100),
-    outlined(r(-half, 90, half * 2, 10), 'medium'),
+    { kind: 'light', points: p(lamp - 9, 21, lamp + 9, 21, x + 44, 90 + 10 / k, x - 38, 90 + 10 / k) },
+    outlined(stage.r(-half, 90, half * 2, 10), 'medium'),
     // The lamp on its arm.
-    solid(bar(-half, 3, lamp, 6, 2.4)),
-    solid(p(lamp - 4, 5, lamp + 4, 5, lamp + 11, 18, lamp - 11, 18)),
-    solid([...o(lamp, 18, 7, 3.4, 0, 0.5)], 'accent'),
+    solid(bar(-wide - 4, 2, lamp, 12, 3)),
+    solid([...o(lamp, 20, 12, 10, 0.5, 1), ...p(lamp + 12, 21, lamp - 12, 21)]),
+    solid([...o(lamp, 21, 8, 3, 0, 0.5)], 'accent'),
     {
       ...outlined(
         p(
-          x - 26,
-          36,
-          x - 22,
-          28,
-          x - 12,
-          25,
-          x,
-          30,
-          x + 12,
-          25,
-          x + 22,
-          28,
-          x + 26,
-          37,
-          x + 23,
-          54,
-          x + 18,
-          70,
-          x + 13,
-          88,
-          x + 7,
-          88,
-          x + 4,
-          66,
-          x,
-          60,
-          x - 4,
-          66,
-          x - 7,
-          88,
-          x - 13,
-          88,
-          x - 18,
-          70,
-          x - 23,
-          54,
+          ...[x - 26, 36, x - 22, 28, x - 12, 25, x, 30, x + 12, 25, x + 22, 28, x + 26, 37, x + 23, 54, x + 18, 70],
+          ...[x + 13, 88, x + 7, 88, x + 4, 66, x, 60, x - 4, 66, x - 7, 88, x - 13, 88, x - 18, 70, x - 23, 54],
         ),
         'bold',
       ),
@@ -286,10 +257,12 @@ export function tooth(stage: Stage): Shape[] {
     l('fine', x - 14, 33, x - 4, 36, x, 35, x + 6, 36, x + 15, 33),
     solid(o(x + 10, 44, 4.6, 5.4)),
     // The machine at the chair, and its drill.
-    ...(half > 45 ? [solid(r(half - 26, 30, 18, 62)), solid(r(half - 22, 36, 10, 5), 'white')] : []),
-    ...(half > 45 ? [solid(o(half - 17, 24, 8)), solid(o(half - 17, 24, 3), 'white')] : []),
-    solid(bar(Math.max(half - 24, x + 39), 50, x + 40, 36, 3.4)),
-    solid(p(x + 42, 33, x + 40, 39, x + 22, 42, x + 15, 43.6)),
+    solid(bar(machine, 58, x + 38, 37.4, 3.4)),
+    solid(p(x + 42, 34, x + 42, 42, x + 24, 43.4, x + 14, 44.4, x + 24, 41)),
+    solid(r(machine - 9, 30, 18, 62)),
+    solid(r(machine - 5, 38, 10, 4), 'white'),
+    solid(o(machine, 24, 8)),
+    solid(o(machine, 24, 3), 'white'),
   ];
 }
 
@@ -297,10 +270,12 @@ export function tooth(stage: Stage): Shape[] {
 export function washing(stage: Stage): Shape[] {
   const { half, roll, p, r, o, l, bare } = stage;
   const shapes: Shape[] = [];
-  const tub = Math.min(half * 0.5, half - 19);
   const sag = (x: number) => 16 + 5 * (1 - (x / half) ** 2);
-  let lit = roll(3);
-  for (let x = -half + 6; x < half - 24; ) {
+  // Each hangs whole, as far from the next.
+  const count = Math.max(1, Math.floor((half * 2 - 2) / 38));
+  let lit = roll(Math.min(3, count));
+  for (let index = 0; index < count; index++) {
+    const x = ((index + 0.5) / count) * half * 2 - half - 12;
     const y = sag(x + 10);
     const kind = roll(4);
     lit -= 1;
@@ -330,6 +305,7 @@ export function washing(stage: Stage): Shape[] {
             x - 6,
             y + 10,
           ),
+          lit === 0 ? 'accent' : 'ink',
         ),
       );
     else if (kind === 2)
@@ -347,18 +323,23 @@ export function washing(stage: Stage): Shape[] {
         tone: lit === 0 ? 'accent' : 'white',
       });
     shapes.push(solid(r(x + 3, y - 3, 1.6, 6)), solid(r(x + 17, y - 3, 1.6, 6)));
-    x += 31 + roll(6);
   }
+  const tub = Math.min(half * 0.5, half - 21);
   return [
     ...panels(stage, 88, 4),
     outlined(r(-half, 88, half * 2, 12), 'fine'),
     solid(r(-half, 88, half * 2, 1.4)),
     l('bold', ...Array.from({ length: 17 }, (_, index) => -half + (index / 16) * half * 2).flatMap((x) => [x, sag(x)])),
     ...shapes,
-    // The tub.
-    solid([...p(tub - 17, 76, tub + 17, 76, tub + 13.4, 93), ...o(tub, 93, 13.4, 3, 0, 0.5)]),
-    ...[81, 89].map((y) => bare('medium', tub - 19 + (y - 76) * 0.2, y, tub + 19 - (y - 76) * 0.2, y)),
-    { ...outlined(o(tub, 76, 17, 3.6), 'bold'), tone: 'white' },
+    // A tub, its rim, and suds.
+    ...[-1, 1].map((side) => solid(r(tub + side * 17.6 - 1.6, 74, 3.2, 8))),
+    solid(p(tub - 17.6, 77, tub + 17.6, 77, tub + 14, 95, tub - 14, 95)),
+    { ...outlined(o(tub, 77, 17.6, 3.6), 'bold'), tone: 'white' },
+    ...[-9, 8, -1].map((dx, index) => ({
+      ...outlined(o(tub + dx, 75 - index * 0.6, 3.6 + index * 0.6), 'medium'),
+      tone: 'white' as const,
+    })),
+    ...[84, 90].map((y) => bare('medium', tub - 17.4 + (y - 77) * 0.2, y, tub + 17.4 - (y - 77) * 0.2, y)),
   ];
 }
 

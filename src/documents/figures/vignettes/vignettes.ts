@@ -1,5 +1,6 @@
 /** Name of a picture, number → a vignette. */
 
+import type { Roll } from '../../../dice/roll.ts';
 import { seededRoll } from '../../../dice/seeded.ts';
 import type { PictureName } from '../../../model/content.ts';
 import type { PathMark } from '../../../typeset/page/page.ts';
@@ -91,10 +92,17 @@ const motifs: Readonly<Record<PictureName, (stage: Stage) => Shape[]>> = {
 /** Pictures that would read wrongly in a mirror. */
 const upright: readonly PictureName[] = ['clock'];
 
+const rollFor = (name: PictureName, seed: string) => seededRoll(seed, `vignette ${name}`);
+
+const isTurnedBy = (roll: Roll, name: PictureName) => roll(2) === 1 && !upright.includes(name);
+
+/** Whether a picture of a seed is seen in a mirror. */
+export const isTurned = (name: PictureName, seed: string): boolean => isTurnedBy(rollFor(name, seed), name);
+
 /** A picture for a frame, varied by `seed`: the number of an Event, the title of an Ending. */
 export function vignette(name: PictureName, seed: string, frame: Frame, look: Look): PathMark[] {
-  const roll = seededRoll(seed, `vignette ${name}`);
-  const isTurned = roll(2) === 1 && !upright.includes(name);
+  const roll = rollFor(name, seed);
+  const isMirrored = isTurnedBy(roll, name);
   const shapes = motifs[name](stageOf(frame, roll));
-  return drawn(isTurned ? mirrored(shapes, frame.x + frame.width / 2) : shapes, frame, look);
+  return drawn(isMirrored ? mirrored(shapes, frame.x + frame.width / 2) : shapes, frame, look);
 }
