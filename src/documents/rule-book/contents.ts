@@ -9,7 +9,7 @@ import { emptyMark, type Mark, type Tag } from '../../typeset/page/page.ts';
 import { place, skipWhite } from '../../typeset/page/paginate.ts';
 import { line } from '../../typeset/page/path.ts';
 import { areaWidth, ink, type Style } from '../../typeset/page/style.ts';
-import { setParagraph, setSingleLine } from '../../typeset/text/paragraph.ts';
+import { setSingleLine } from '../../typeset/text/paragraph.ts';
 import { areaHeight, columnSetting, type DeferredLeaf } from '../book/book.ts';
 import { pictureBelow, type Subject } from '../book/pictures.ts';
 import type { Request } from '../document.ts';
@@ -123,14 +123,20 @@ function chapterBox({ head, sections }: Chapter, request: Request, table: Tag, p
 }
 
 function sectionLines(sections: readonly Heading[], width: number, cell: Tag, { typesetter }: Request, pageOf: PageOf) {
-  const text = sections.flatMap(({ text, id }, index): Inlines => {
-    // A name and its number stay together.
+  const lines: Inlines[] = [];
+  const set = (text: Inlines, goesOn = false) =>
+    setSingleLine(text, captionStyle(9.5, ink.text), cell, typesetter, goesOn);
+  for (const { text, id } of sections) {
+    // A name and its number stay together, and a dot stands between two on one line.
     const name = `${plainText(text).replaceAll(' ', '\u00A0')}\u00A0`;
-    return [
+    const own: Inlines = [
       { text: name, cut: 'roman', to: id },
       { text: pageOf(id), cut: 'bold', to: id },
-      ...(index < sections.length - 1 ? plain('\u00A0\u00B7 ') : []),
     ];
-  });
-  return setParagraph(text, width, captionStyle(9.5, ink.text), cell, typesetter);
+    const before = lines.at(-1);
+    const longer = before && [...before, ...plain('\u00A0\u00B7 '), ...own];
+    if (longer && set(longer).width <= width) lines[lines.length - 1] = longer;
+    else lines.push(own);
+  }
+  return lines.map((one, index) => set(one, index < lines.length - 1));
 }

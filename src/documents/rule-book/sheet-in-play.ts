@@ -9,6 +9,7 @@ import { ink, type Style } from '../../typeset/page/style.ts';
 import type { Request } from '../document.ts';
 import { centreOf, sectorParts } from '../figures/board-map.ts';
 import { type Area, inked, type SheetPen } from '../figures/pen.ts';
+import { logLines } from '../sheets/log.ts';
 import type { blankFront } from '../sheets/sheet.ts';
 import { workedTurn } from './worked-turn.ts';
 
@@ -74,7 +75,7 @@ export function shownSectors({ content: { board } }: Request) {
 
 /** What stands on the sheet after the worked turn: on its map, and elsewhere. */
 export function inPlay(
-  { parts, plan, used }: Front,
+  { parts, plan, used, logTop }: Front,
   request: Request,
   pen: SheetPen,
   scale: number,
@@ -120,6 +121,10 @@ export function inPlay(
     ...first(String(start), cells[0] as Area, later.length > 0),
     ...now(later, area),
   ];
+  const inLog = (text: string, y: number): Mark[] => {
+    const [base = y] = logLines(plan, { y, height: plan.height - y });
+    return put(text, (wide(text) + beyond) / 2, base - beyond);
+  };
   const chosen = head.choices.find(({ difficulty }) => difficulty.name === turn.difficulty)?.box;
   const owned = tokens.tokens.filter(
     ({ mod, index }) =>
@@ -151,6 +156,7 @@ export function inPlay(
       const round = circle({ x: x + width / 2, y: y + width / 2 }, width / 2, pencil);
       return [round, ...(mod.abbreviation === turn.mod?.id ? crossIn({ x, y, width, height: width }, pencil) : [])];
     }),
+    ...(turn.buys && logTop !== undefined ? inLog(`${turn.next.number}: ${turn.item.number}`, logTop) : []),
     ...(game.coreDiamonds > 0 ? [] : inCell(turn.after.cores, counted.cores.more)),
     ...(used?.cells ?? [])
       .filter(({ number }) => number === turn.event.number || number === turn.next.number)

@@ -201,7 +201,7 @@ function sheetLayout(request: Request, deals: readonly RatedChallenge[] = [], le
       fixed: () => [
         ...log(labels, plan, request, area, beside),
         ...(block?.fixed() ?? []),
-        ...(used ? usedMarks(pen, plan, used) : []),
+        ...(used ? usedMarks(labels, plan, used) : []),
         ...(isForm ? clearInk(pen, plan, area, beside) : []),
       ],
       fields: isForm

@@ -30,7 +30,7 @@ export const shopLedger: Document<GameInput> = {
     const down = Math.max(1, Math.floor((plan.height - head + gap) / (size.height + gap)));
     const width = (plan.width - gap * (across - 1)) / across;
     const step = (plan.height - head) / down;
-    const note = `One block ${run.a}. Write the number of ${shop.a} on its line when you find it, and cross off the row you buy.`;
+    const note = `One block ${run.a}. Write the number of ${shop.a} on its line when you find it, and cross off what you buy.`;
     const marks: Mark[] = [
       { kind: 'anchor', id: 'ledger', y: 0, bookmark: { title, level: 1 } },
       ...pen.put(name, 0, 27 * plan.unit, 24, { role: 'heading-1' }),
