@@ -15,6 +15,9 @@ export const hexSize = 41;
 
 const handSize = 14;
 
+/** Of the name of a cell: 14 points where type is large. */
+const cellSize = 8.8;
+
 const handWidth = (pen: SheetPen, text: string, size = handSize) => pen.width(plain(text, 'italic'), size, true);
 
 /** Values one after the other: each is struck out when the next is written. The first may stand in a cell of its own. */
@@ -25,12 +28,12 @@ export function counterMarks(
   values: readonly number[],
   cell?: string,
 ): Mark[] {
-  const named = cell === undefined ? 0 : pen.width(plain(cell), 8.5) + 4;
+  const named = cell === undefined ? 0 : pen.width(plain(cell), cellSize) + 4;
   let left = named + 9;
   return [
     ...pen.put(title, 0, 9, 9.5),
     rectangle(0, 13, width, 20, { stroke: ink.text, width: 1 }, 3),
-    ...(cell === undefined ? [] : pen.put(plain(cell), 4, 26, 8.5, { colour: ink.faint })),
+    ...(cell === undefined ? [] : pen.put(plain(cell), 4, 26, cellSize, { colour: ink.faint })),
     ...values.flatMap((value, index): Mark[] => {
       const from = left;
       const wide = handWidth(pen, String(value));
