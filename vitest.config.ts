@@ -17,6 +17,7 @@ const long = [
   'test/cli/commands/stars.test.ts',
   'test/cli/commands/validate-formats.test.ts',
   'test/cli/package.test.ts',
+  'test/cli/preview/preview.test.ts',
   'test/cli/v8.test.ts',
   'test/contributing.test.ts',
   'test/documents/any-game.test.ts',
