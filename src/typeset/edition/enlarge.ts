@@ -1,20 +1,10 @@
 /** Pages → the same pages larger, type and all. */
 
+import { memo } from '../page/memo.ts';
 import type { Mark, Page, PathMark, Stamp, Step, TextMark } from '../page/page.ts';
 
 /** Pages `scale` times as large. Art that stands on many pages stays one. */
 export function enlarged(pages: readonly Page[], scale: number): Page[] {
-  const stamps = new Map<Stamp, Stamp>();
-  const stampOf = (stamp: Stamp): Stamp => {
-    const known = stamps.get(stamp) ?? {
-      width: stamp.width * scale,
-      height: stamp.height * scale,
-      ...(stamp.picture && { picture: stamp.picture }),
-      marks: stamp.marks.map((mark) => (mark.kind === 'text' ? text(mark) : path(mark))),
-    };
-    stamps.set(stamp, known);
-    return known;
-  };
   const text = (mark: TextMark): TextMark => ({
     ...mark,
     x: mark.x * scale,
@@ -33,6 +23,14 @@ export function enlarged(pages: readonly Page[], scale: number): Page[] {
     ...(mark.width !== undefined && { width: mark.width * scale }),
     ...(mark.dash && { dash: [mark.dash[0] * scale, mark.dash[1] * scale] as const }),
   });
+  const stampOf = memo(
+    (stamp: Stamp): Stamp => ({
+      width: stamp.width * scale,
+      height: stamp.height * scale,
+      ...(stamp.picture && { picture: stamp.picture }),
+      marks: stamp.marks.map((mark) => (mark.kind === 'text' ? text(mark) : path(mark))),
+    }),
+  );
   const larger = (mark: Mark): Mark => {
     switch (mark.kind) {
       case 'text':

@@ -1,28 +1,28 @@
 /** Pages → the same pages with nothing printed solid: areas become outlines with lines in them, and say the same. */
 
 import { hatch } from '../page/hatch.ts';
+import { memo } from '../page/memo.ts';
 import type { Colour, Mark, Page, PathMark, Point, Stamp, Step, TextMark } from '../page/page.ts';
 import { rectangle } from '../page/path.ts';
 import { ink } from '../page/style.ts';
 
 /** Pages in low ink. Art that stands on many pages stays one. */
 export function inLowInk(pages: readonly Page[]): Page[] {
-  const stamps = new Map<Stamp, Stamp>();
+  const stampOf = memo(
+    ({ width, height, marks }: Stamp): Stamp => ({
+      width,
+      height,
+      marks: marks.flatMap((one) => (one.kind === 'text' ? textInLowInk(one) : pathInLowInk(one))),
+    }),
+  );
   const lightened = (mark: Mark): readonly Mark[] => {
     switch (mark.kind) {
       case 'text':
         return textInLowInk(mark);
       case 'path':
         return pathInLowInk(mark);
-      case 'stamp': {
-        const stamp = stamps.get(mark.stamp) ?? {
-          width: mark.stamp.width,
-          height: mark.stamp.height,
-          marks: mark.stamp.marks.flatMap((one) => (one.kind === 'text' ? textInLowInk(one) : pathInLowInk(one))),
-        };
-        stamps.set(mark.stamp, stamp);
-        return [{ ...mark, stamp }];
-      }
+      case 'stamp':
+        return [{ ...mark, stamp: stampOf(mark.stamp) }];
       // A grid is read by machines, which need it black.
       case 'grid':
       case 'texts':

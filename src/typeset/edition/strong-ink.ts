@@ -1,5 +1,6 @@
 /** Pages → the same pages without pale lines and letters, for weak sight: no grey is lighter than what it needs to be seen. */
 
+import { memo } from '../page/memo.ts';
 import type { Mark, Page, PathMark, Stamp, TextMark } from '../page/page.ts';
 
 /** The lightest greys of letters and of lines, and the thinnest grey line in points: 9 and 4.7 times as dark as paper. */
@@ -8,17 +9,11 @@ const thinnest = 1;
 
 /** Pages of large print, in ink that is seen. Pictures, colours and what is black or white stay as they are. */
 export function inStrongInk(pages: readonly Page[]): Page[] {
-  const stamps = new Map<Stamp, Stamp>();
-  const stampOf = (stamp: Stamp): Stamp => {
-    // Pictures have no greys, and are known by what they are drawn of.
-    if (stamp.picture) return stamp;
-    const known = stamps.get(stamp) ?? {
-      ...stamp,
-      marks: stamp.marks.map((mark) => (mark.kind === 'text' ? text(mark) : path(mark))),
-    };
-    stamps.set(stamp, known);
-    return known;
-  };
+  // Pictures have no greys, and are known by what they are drawn of.
+  const stampOf = memo((stamp: Stamp): Stamp => {
+    const marks = () => stamp.marks.map((mark) => (mark.kind === 'text' ? text(mark) : path(mark)));
+    return stamp.picture ? stamp : { ...stamp, marks: marks() };
+  });
   const stronger = (mark: Mark): Mark => {
     switch (mark.kind) {
       case 'text':

@@ -1,6 +1,7 @@
 /** Galley → pages that face each other and end level. */
 
 import { chapterEnd, type Galley, type GalleyItem, type Glue, type Penalty } from './item.ts';
+import { memo } from './memo.ts';
 import { grown, type PageColumn, place, skipWhite } from './paginate.ts';
 
 /** How pages lie side by side. */
@@ -299,15 +300,4 @@ function columnsOf(plan: Plan, galley: Galley, leading: number): OpenPage[] {
       columns.push({ ...place([...(head ? [head] : []), ...items]), isPlate: extent.isPlate });
     }
   return columns;
-}
-
-function memo<T>(make: (key: number) => T): (key: number) => T {
-  const known = new Map<number, T>();
-  return (key) => {
-    const found = known.get(key);
-    if (found !== undefined) return found;
-    const made = make(key);
-    known.set(key, made);
-    return made;
-  };
 }
