@@ -95,7 +95,8 @@ function pagesOf(
 ) {
   const { style } = request;
   const height = areaHeight(style);
-  const { front, backs } = setEntryLeaf(entry, columnSetting(request), height);
+  const setting = columnSetting(request);
+  const { front, backs } = setEntryLeaf(entry, setting, height);
   const subject = pictures.get(entry.id);
   const width = areaWidth(style);
   /** The last of some pages has a picture below it where it has room for one. */
@@ -105,9 +106,12 @@ function pagesOf(
       const goesOn = index < columns.length - 1;
       return hasRoom ? { ...column, below: (to) => draw(column.height, to) } : { ...column, goesOn };
     });
-  const fronts = pictured(onPages(front, height, style), (from, to) =>
+  const drawn = pictured(onPages(front, height, style), (from, to) =>
     pictureBelow(subject, { width, from, to, low: true }, request),
   );
+  // What no picture stands below ends at the foot of its page.
+  const alone = () => setEntryLeaf(entry, setting, height, { toFoot: true }).front;
+  const fronts: readonly OpenPage[] = drawn.length > 1 || drawn[0]?.below ? drawn : [alone()];
   const behind = overleafOf(subject, fronts.at(-1)?.below !== undefined);
   return {
     fronts,

@@ -2,12 +2,13 @@
 
 import { type Block, plain } from '../../manuscript/block.ts';
 import { type Game, labelNames } from '../../model/content.ts';
-import { captionStyle, shifted } from '../../typeset/page/body.ts';
+import { baseline, captionStyle, nearlyFull, shifted } from '../../typeset/page/body.ts';
+import { footOf } from '../../typeset/page/box.ts';
 import { setGalley } from '../../typeset/page/galley.ts';
 import type { Mark, Tag } from '../../typeset/page/page.ts';
 import { paginate } from '../../typeset/page/paginate.ts';
 import { rectangle } from '../../typeset/page/path.ts';
-import { areaWidth, ink } from '../../typeset/page/style.ts';
+import { areaWidth, ink, type Style } from '../../typeset/page/style.ts';
 import { setSingleLine } from '../../typeset/text/paragraph.ts';
 import type { Request } from '../document.ts';
 import { plateOf } from '../figures/plate.ts';
@@ -45,14 +46,15 @@ export function plateLeaf(request: Request): Leaf {
       ...shifted(label.marks, x - label.width / 2, y + points * 0.35),
     ];
   });
-  return {
-    section: mapTitle,
-    marks: [
-      ...head.marks,
-      ...drawn(plate.shapes, frame, lookOf(request)).map((mark) => ({ ...mark, role: figure })),
-      ...named,
-    ],
-  };
+  const shapes = drawn(plate.shapes, frame, lookOf(request)).map((mark) => ({ ...mark, role: figure }));
+  const lower = lacking(Math.max(...shapes.map(footOf)), height, style);
+  return { section: mapTitle, marks: [...head.marks, ...shifted([...shapes, ...named], 0, lower)] };
+}
+
+/** How much lower a map ends level with the page that it faces, in points; only pages of large print have their rolls at the foot. */
+function lacking(foot: number, height: number, style: Style): number {
+  const lower = height - (style.leading - baseline(style)) - foot;
+  return style.flows && !style.single && lower < nearlyFull * style.leading ? lower : 0;
 }
 
 /** What the plate shows, for those who do not see it. */

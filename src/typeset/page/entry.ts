@@ -3,7 +3,7 @@
 import { type EntryBlock, type Inlines, plain } from '../../manuscript/block.ts';
 import { setParagraph, setSingleLine } from '../text/paragraph.ts';
 import { asTag } from '../text/tag.ts';
-import { baseline, captionStyle, nearlyFull, shifted, textFoot } from './body.ts';
+import { baseline, captionStyle, shifted, textFoot } from './body.ts';
 import { cut } from './cut.ts';
 import { entryHeader, headerAgain, rollRows, scene, setOutcome, stack } from './entry-parts.ts';
 import { setGoods } from './goods.ts';
@@ -184,18 +184,29 @@ export function setEntryLeafBeside(entry: EntryBlock, place: Setting, pageHeight
   return { front, backs: [besideHead(again, filled(outcomes, style, pageHeight))] };
 }
 
-/** Sets an entry for a leaf of a small page; Outcomes that one page does not hold take two, or more where type is large. */
-export function setEntryLeaf(entry: EntryBlock, place: Setting, pageHeight: number): LeafEntry {
+/**
+ * Sets an entry for a leaf of a small page; Outcomes that one page does not hold take two, or more where type is large, and
+ * what is rolled or bought stands at the foot of such a page if asked for.
+ */
+export function setEntryLeaf(
+  entry: EntryBlock,
+  place: Setting,
+  pageHeight: number,
+  { toFoot = false }: { readonly toFoot?: boolean } = {},
+): LeafEntry {
   const setting = { ...place, within: entryTag(place) };
   const front = stack(setting.style);
   const head = entryHeader(entry, setting, { number: 40, title: 23 });
   front.add(head);
   const { leading, flows, single } = setting.style;
   const isOnLeaf = flows && !single;
-  const side = sceneSide(entry, setting, isOnLeaf ? pageHeight - head.height - leading : undefined);
-  // What misses its page by a line takes the one below its head.
-  const over = head.height + leading + side.height - pageHeight;
-  if (!isOnLeaf || over < 0.01 || over > leading + 0.01) front.skip(1);
+  const room = pageHeight - head.height - leading;
+  const sideOf = (more: number) => sceneSide(entry, setting, { more, ...(toFoot && isOnLeaf && { room }) });
+  const misses = ({ height }: PageColumn) => isOnLeaf && height >= room + 0.01 && height <= room + leading + 0.01;
+  const usual = sideOf(0);
+  // What misses its page by a line is set a little wider, or else takes the line below its head.
+  const side = (misses(usual) ? wider.map(sideOf).find((one) => !misses(one)) : undefined) ?? usual;
+  if (!misses(side)) front.skip(1);
   front.add(side);
   if (entry.outcomes.length === 0) return { front: front.column(), backs: [] };
   const outcomes = entry.outcomes.map((outcome) => setOutcome(outcome, setting));
@@ -225,10 +236,14 @@ function closeTogether(outcomes: readonly PageColumn[], style: Style, pageHeight
 /** The first page is the back of a leaf. */
 const leavesOf = ({ length }: readonly PageColumn[]) => Math.ceil((length + 1) / 2);
 
-/** Scene, then what is rolled or bought, at the foot of a room that both all but fill. */
-function sceneSide(entry: EntryBlock, setting: Setting, room?: number): PageColumn {
-  const { style } = setting;
-  const text = scene(entry, setting, 'justified');
+/** Scene, set so much wider, then what is rolled or bought, at the foot of a room where one is given. */
+function sceneSide(
+  entry: EntryBlock,
+  setting: Setting,
+  { more = 0, room }: { readonly more?: number; readonly room?: number } = {},
+): PageColumn {
+  const { style, width } = setting;
+  const text = scene(entry, { ...setting, width: width + more }, 'justified');
   const below = entry.roll ? rollRows(entry.roll, setting) : entry.goods && setGoods(entry.goods, setting);
   if (below === undefined) return text;
   const both = (gap: number) => {
@@ -239,15 +254,12 @@ function sceneSide(entry: EntryBlock, setting: Setting, room?: number): PageColu
     return column.column();
   };
   const natural = both(1);
-  const lacking = room === undefined ? 0 : linesLacking(natural, room, style);
-  return room === undefined || lacking === 0 ? natural : { ...both(1 + lacking), height: room };
+  const lacking = room === undefined ? 0 : (room - textFoot(natural.marks, style)) / style.leading;
+  return room === undefined || lacking <= 0 ? natural : { ...both(1 + lacking), height: room };
 }
 
-/** Lines from where a column ends to the last line of a room that it all but fills. */
-function linesLacking({ marks }: PageColumn, room: number, style: Style): number {
-  const lines = (room - textFoot(marks, style)) / style.leading;
-  return lines > 0 && lines < nearlyFull ? lines : 0;
-}
+/** By how many points ragged lines of large type may be longer: no more than the indent of a paragraph, which none sees. */
+const wider = [2, 4, 6, 8, 10, 12];
 
 /** How high columns are one below the other with a line between them: a quarter of all marks of a book was moved to be told it. */
 const heightOf = (columns: readonly PageColumn[], { leading }: Style): number =>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type EntryBlock, plain } from '../../../src/manuscript/block.ts';
 import { layoutFor } from '../../../src/typeset/edition/edition.ts';
+import { textFoot } from '../../../src/typeset/page/body.ts';
 import { type LeafEntry, setEntryLeaf } from '../../../src/typeset/page/entry.ts';
 import { areaWidth, type Style } from '../../../src/typeset/page/style.ts';
 import { typesetter } from '../house.ts';
@@ -11,14 +12,12 @@ const setting = { style, typesetter, width: areaWidth(style), complain: () => {}
 const lines = (count: number) =>
   Array.from({ length: count }, () => ({ kind: 'paragraph' as const, text: plain('A lamp.') }));
 
+const event = { kind: 'entry', id: 'e', title: 'A Lamp', name: 'Event 11', size: 'full', outcomes: [] } as const;
+
 /** An Event of so many lines to its scene and to each of its Outcomes, which is large on pages of so many lines. */
 const set = (scene: number, outcomes: readonly number[], page: number, of: Style = style): LeafEntry => {
   const entry: EntryBlock = {
-    kind: 'entry',
-    id: 'e',
-    title: 'A Lamp',
-    name: 'Event 11',
-    size: 'full',
+    ...event,
     scene: lines(scene),
     outcomes: outcomes.map((count) => ({ label: 'Bad', totals: '2', text: lines(count), signs: [] })),
   };
@@ -51,5 +50,27 @@ describe('in large type', () => {
     const height = (page: number) => Math.round(set(20, [], page).front.height / style.leading);
     const natural = height(60);
     expect([0, 1, 2].map((missing) => height(natural - missing))).toEqual([natural, natural - 1, natural]);
+  });
+  it('a text that misses its page by one word begins where it would, and is set a little wider', () => {
+    const of = (words: number, page: number) => {
+      const scene = [{ kind: 'paragraph' as const, text: plain(Array(words).fill('I').join(' ')) }];
+      return setEntryLeaf({ ...event, scene }, setting, page * style.leading).front;
+    };
+    const heights = Array.from({ length: 60 }, (_, words) => Math.round(of(words + 1, 60).height / style.leading));
+    const words = heights.findIndex((height, index) => height > (heights[index - 1] ?? height)) + 1;
+    const page = (heights[words - 1] as number) - 1;
+    const baselines = ({ marks }: LeafEntry['front']) =>
+      [...new Set(marks.flatMap((mark) => (mark.kind === 'text' ? [mark.y] : [])))].map(Math.round);
+    expect(baselines(of(words, page))).toEqual(baselines(of(words - 1, 60)));
+    expect(of(words, page).height).toBeCloseTo(page * style.leading, 5);
+  });
+  it('what is rolled ends with the last line of its page if asked for, and is below the text if not', () => {
+    const roll = { caption: 'Outcome Roll', rows: [{ label: 'Bad', totals: '2' }] };
+    const entry: EntryBlock = { ...event, scene: lines(3), roll };
+    const ends = (toFoot: boolean) => {
+      const { marks } = setEntryLeaf(entry, setting, 25 * style.leading, { toFoot }).front;
+      return textFoot(marks, style) / style.leading;
+    };
+    expect([ends(false), ends(true)]).toEqual([expect.closeTo(10, 0), expect.closeTo(25, 5)]);
   });
 });
