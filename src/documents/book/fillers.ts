@@ -84,17 +84,24 @@ export function withOverleaf(subjects: readonly Subject[], content: Content): Su
         .toSorted((a, b) => (a.distance === b.distance ? 0 : b.distance - a.distance));
       if (farthest) found.set(index, farthest.one);
     });
-  /** Where the same stands again it is seen from the other side. */
-  const seen = new Map<PictureName, boolean>();
+  const seen = sidesOfClosers();
   return subjects.map((subject, index) => {
     const overleaf = found.get(index);
     if (!overleaf) return subject;
-    const before = seen.get(overleaf);
-    let overleafSeed = behind(subject.seed);
-    for (let tries = 0; tries < 9 && isTurned(overleaf, overleafSeed) === before; tries++) overleafSeed += ' again';
+    const overleafSeed = otherSide(overleaf, behind(subject.seed), seen.get(overleaf));
     seen.set(overleaf, isTurned(overleaf, overleafSeed));
     return { ...subject, overleaf, overleafSeed };
   });
+}
+
+/** From which side the pictures that close the first texts are seen. */
+const sidesOfClosers = () => new Map(closers.map((name, index) => [name, isTurned(name, `chapter ${index}`)]));
+
+/** A seed of a picture that stands elsewhere too: it is seen from the other side than `before`. */
+function otherSide(name: PictureName, seed: string, before: boolean | undefined): string {
+  let other = seed;
+  for (let tries = 0; tries < 9 && isTurned(name, other) === before; tries++) other += ' again';
+  return other;
 }
 
 /**
@@ -120,13 +127,21 @@ export function fillerPages(request: Request, pictures: readonly Subject[]): Fil
   const rank = (one: PictureName) =>
     (taken.indexOf(one) + 1) * pictures.length + pictures.filter(({ overleaf }) => overleaf === one).length;
   const drawn = new Map<string, readonly Mark[]>();
+  const seen = new Map([
+    ...pictures.flatMap(({ overleaf, overleafSeed }) =>
+      overleaf && overleafSeed ? [[overleaf, isTurned(overleaf, overleafSeed)] as const] : [],
+    ),
+    ...sidesOfClosers(),
+  ]);
   const waiting = names.toSorted((a, b) => rank(a) - rank(b));
   return (beside = [], to = height) => {
     const isFree = (one: PictureName) => !beside.some((seen) => seen?.name === one || seen?.overleaf === one);
     if (!waiting.some(isFree)) waiting.push(...names);
     const [name] = waiting.splice(Math.max(0, waiting.findIndex(isFree)), 1) as [PictureName];
     const room = { width, from: -style.leading, to };
-    const plate = drawn.get(`${name} ${to}`) ?? pictureBelow({ name, seed: 'between' }, room, request);
+    const plate =
+      drawn.get(`${name} ${to}`) ??
+      pictureBelow({ name, seed: otherSide(name, 'between', seen.get(name)) }, room, request);
     drawn.set(`${name} ${to}`, plate);
     return plate;
   };

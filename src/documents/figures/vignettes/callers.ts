@@ -6,8 +6,10 @@ import { beam, ground, night, panels, person, type Stage, towers } from './stage
 /** A sandwich on the parcel scale. */
 export function sandwich(stage: Stage): Shape[] {
   const { half, roll, p, r, l, bar } = stage;
-  // In a narrow frame all of it is smaller, and whole.
-  const near = stage.smaller(Math.min(1, (half - 1) / 52), 0, 91);
+  // In a narrow frame all of it is smaller, and whole; of a low band it is the whole height, and on the plate of the scale.
+  const isLow = half > 140;
+  const near = isLow ? stage.smaller(1.75, 0, 14) : stage.smaller(Math.min(1, (half - 1) / 52), 0, 91);
+  const [floor, large] = isLow ? [94, 2] : [90, 1];
   // It has kept the shape of a hip.
   const bend = (x: number, y: number) => y - (x / 46) ** 2 * 9;
   const slab = (wide: number, from: number, to: number) => {
@@ -40,36 +42,27 @@ export function sandwich(stage: Stage): Shape[] {
   };
   const weight = ((roll(60) - 30) / 100) * Math.PI - Math.PI / 2;
   const parcel = (x: number): Shape[] => {
-    const [wide, high] = [18 + roll(10), 14 + roll(18)];
+    const [wide, high] = [(18 + roll(10)) * large, (14 + roll(18)) * large];
     const turn = roll(2) === 1 ? 0 : 0.25;
     // What the edge would cut is left out.
     if (Math.abs(x) + wide / 2 > half) return [];
     return [
-      outlined(r(x - wide / 2, 90 - high, wide, high), 'bold', { gap: 2.6, turn }),
-      l('medium', x, 90 - high, x, 90),
-      l('medium', x - wide / 2, 90 - high / 2, x + wide / 2, 90 - high / 2),
+      outlined(r(x - wide / 2, floor - high, wide, high), 'bold', { gap: 2.6, turn }),
+      l('medium', x, floor - high, x, floor),
+      l('medium', x - wide / 2, floor - high / 2, x + wide / 2, floor - high / 2),
     ];
   };
   const parcels: Shape[] = [];
-  for (let x = 68; x < half + 10; x += 30 + roll(5)) parcels.push(...parcel(x));
-  for (let x = -108; x > -half - 10; x -= 30 + roll(5)) parcels.push(...parcel(x));
+  for (let x = isLow ? 118 : 68; x < half + 10; x += (30 + roll(5)) * large) parcels.push(...parcel(x));
+  for (let x = isLow ? -118 : -108; x > -half - 10; x -= (30 + roll(5)) * large) parcels.push(...parcel(x));
   const register: Shape[] = [
     { ...outlined(p(-92, 88, -90, 80, -72, 84, -54, 80, -52, 88, -72, 91), 'bold'), tone: 'white' },
     l('medium', -72, 84, -72, 91),
     solid(bar(-62, 84, -50, 66, 1.6)),
   ];
-  return [
-    ...panels(stage, 90, 3.6),
-    beam(stage, -12, 12, 0, -58, 58, 100),
-    outlined(r(-half, 90, half * 2, 10), 'fine'),
-    solid(r(-half, 90, half * 2, 3)),
-    ...parcels,
-    // The register, open.
-    ...(half > 93 ? register : []),
-    // The scale.
+  const foot: Shape[] = [
     solid(near.p(-24, 66, 24, 66, 34, 91, -34, 91)),
     solid(near.r(-5, 58, 10, 9)),
-    solid(near.p(-50, 53, 50, 53, 44, 60, -44, 60)),
     solid(near.o(0, 78.5, 10.5), 'white'),
     ...[-0.36, -0.18, 0, 0.18, 0.36].map((turn) => {
       const at = turn * Math.PI * 1.6 - Math.PI / 2;
@@ -79,6 +72,18 @@ export function sandwich(stage: Stage): Shape[] {
     }),
     solid(near.bar(0, 78.5, 8 * Math.cos(weight), 78.5 + 8 * Math.sin(weight), 1.3)),
     solid(near.o(0, 78.5, 1.8)),
+  ];
+  return [
+    ...panels(stage, 90, 3.6),
+    beam(stage, -12 * large, 12 * large, 0, -58 * large, 58 * large, 100),
+    outlined(r(-half, floor, half * 2, 100 - floor), 'fine'),
+    solid(r(-half, floor, half * 2, 3)),
+    ...parcels,
+    // The register, open.
+    ...(half > 93 && !isLow ? register : []),
+    // The scale.
+    solid(near.p(-50, 53, 50, 53, 44, 60, -44, 60)),
+    ...(isLow ? [] : foot),
     // Bread, cheese that has run, bread.
     { ...outlined(slab(38, 37, 53), 'bold'), tone: 'white' },
     solid(cheese(), 'accent'),

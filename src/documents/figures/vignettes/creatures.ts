@@ -129,46 +129,75 @@ export function fish(stage: Stage): Shape[] {
 /** Eels in black water, on their way to a loaf that is warm; somebody on a walk of old doors. */
 export function eels(stage: Stage): Shape[] {
   const { half, roll, p, r, l, o } = stage;
-  const warm = Math.min(30, half * 0.5);
+  const warm = Math.min(30, half * 0.42);
   const size = warm / 30;
-  const [x, y] = [half * 0.3 - roll(10), 67];
+  const [x, y] = [half * 0.26 - roll(10) * size, 67];
+  // Snout, gills and a fin behind them, then thinner down to the tip of the tail.
   const eel = (from: number, level: number, length: number, side: number): Shape[] => {
-    const phase = roll(60) / 10;
-    const spine = Array.from({ length: 13 }, (_, index) => {
-      const t = index / 12;
-      return {
-        x: from - side * t * length,
-        y: level + Math.sin(t * Math.PI * 3 + phase) * 3.8 * (1 - t * 0.2),
-        wide: (index === 0 ? 0.5 : 2.4 * Math.sin(Math.PI * (0.3 + t * 0.7))) + 0.4,
-      };
+    const thick = Math.min(2.7, length * 0.074);
+    const [turns, down] = [2.4 + roll(8) / 10, roll(2) === 1 ? 1 : -1];
+    const spine = (t: number) =>
+      [from - side * t * length, level + down * Math.sin(t * Math.PI * turns) * length * 0.1 * (0.3 + t)] as const;
+    const along = [0.05, 0.12, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9].map((t) => {
+      const [[x1, y1], [x2, y2], [sx, sy]] = [spine(t - 0.02), spine(t + 0.02), spine(t)];
+      const wide = (thick * (t < 0.1 ? 0.84 : 1.06 - t)) / Math.hypot(x2 - x1, y2 - y1);
+      return [
+        sx + (y2 - y1) * wide * side,
+        sy + Math.abs(x2 - x1) * wide,
+        sx - (y2 - y1) * wide * side,
+        sy - Math.abs(x2 - x1) * wide,
+      ] as const;
     });
-    const head = spine[1] as (typeof spine)[number];
+    const [tip, eye, fin] = [spine(0), spine(0.07), spine(0.2)];
+    const on = (dx: number, dy: number) => [tip[0] - side * dx * thick, tip[1] + dy * thick];
     return [
       solid(
         p(
-          ...spine.flatMap((at) => [at.x, at.y - at.wide]),
-          ...spine.toReversed().flatMap((at) => [at.x, at.y + at.wide]),
+          fin[0] + side * thick * 0.5,
+          fin[1],
+          fin[0] - side * thick * 2,
+          fin[1] + thick * 1.6,
+          fin[0] - side * thick * 0.9,
+          fin[1],
         ),
         'white',
       ),
-      solid(o(head.x, head.y - 0.5, 0.8)),
+      solid(
+        p(
+          ...on(-0.5, 0.1),
+          ...on(-0.1, -0.5),
+          ...along.flatMap(([, , ux, uy]) => [ux, uy]),
+          ...spine(1),
+          ...along.toReversed().flatMap(([lx, ly]) => [lx, ly]),
+          ...on(-0.1, 0.5),
+        ),
+        'white',
+      ),
+      solid(o(eye[0], eye[1] - thick * 0.3, thick * 0.24)),
+      l('medium', ...on(-0.5, 0.2), ...on(0.7, 0.36)),
     ];
   };
-  // Each in water of its own, none cut by an edge.
-  const shoal = [51, 64.5, 78, 91.5].flatMap((level, row) => {
-    const shapes: Shape[] = [];
-    const off = Math.abs(level - y) / (warm * 0.4 + 6.5);
-    const reach = off < 1 ? warm * Math.sqrt(1 - off ** 2) : -half;
-    for (let at = 3 + roll(14); at < half * 2 - 38; ) {
-      const length = Math.min(36 + roll(22), half * 2 - 4 - at);
-      const [left, right] = [at - half, at - half + length];
-      if (right < x - reach - 2 || left > x + reach + 2) {
-        const side = row === 3 ? (roll(2) === 1 ? 1 : -1) : (left + right) / 2 < x ? 1 : -1;
-        shapes.push(...eel(side > 0 ? right : left, level, length, side));
-        at += length + 8 + roll(Math.round(8 + half * 0.24));
-      } else at = Math.max(at + 4, x + reach + 3 + half);
-    }
-    return shapes;
+  // Each in water of its own, none cut by an edge: as many to a row as there is room for on both sides of the loaf.
+  const shoal = [51.5, 64.5, 77.5, 90.5].flatMap((level, row) => {
+    const off = Math.abs(level - y) / (warm * 0.4 + 6);
+    const reach = off < 1 ? warm * Math.sqrt(1 - off ** 2) + 3 : 0;
+    const spans =
+      reach > 0
+        ? [
+            [3 - half, x - reach],
+            [x + reach, half - 3],
+          ]
+        : [[3 - half, half - 3]];
+    return spans.flatMap(([left = 0, right = 0]) => {
+      const count = Math.max(1, Math.round((right - left) / 60));
+      const step = (right - left) / count;
+      return Array.from({ length: count }, (_, index) => {
+        const length = Math.min(46 + roll(8), step - 6) * (0.84 + roll(16) / 100);
+        const start = left + step * index + (roll(100) / 100) * (step - length - 3) + 1;
+        const side = start + length / 2 < x + (row % 2) * 6 ? 1 : -1;
+        return length < 15 ? [] : eel(side > 0 ? start + length : start, level, length, side);
+      }).flat();
+    });
   });
   const stand = Math.max(-half + 10, -half * 0.62);
   const walk = Math.min(-half * 0.12, stand + 40);

@@ -5,8 +5,7 @@ import { beam, ground, night, person, type Stage, towers } from './stage.ts';
 
 /** A bridge over black water, on arches or of girders, and somebody on it. */
 export function bridge(stage: Stage): Shape[] {
-  const { half, roll, p, r, o, l, cut } = stage;
-  const isArched = roll(2) === 1;
+  const { half, isTurned: isArched, roll, p, r, o, l, cut } = stage;
   const [deck, foot] = [38 + roll(8), 82];
   const x = Math.max(4 - half, Math.min(half - 4, half * (0.2 + roll(30) / 100)));
   const spans: Shape[] = [];
@@ -142,6 +141,7 @@ export function chimneys(stage: Stage): Shape[] {
 
 /** A works under roofs like the teeth of a saw; one of its windows has light. */
 export function roofs(stage: Stage): Shape[] {
+  if (stage.isTurned) return overRoofs(stage);
   const { half, roll, p, r, l, cut } = stage;
   const floor = 86;
   const teeth = (from: number, wide: number, foot: number, high: number) => {
@@ -187,6 +187,47 @@ export function roofs(stage: Stage): Shape[] {
     l('bold', -half, floor, half, floor),
     l('fine', -half, 92, half, 92),
     ...person(stage, x + panes * 0.6, 95, 22),
+  ];
+}
+
+/** The same from its own height: somebody walks over the roofs, where light falls out of one. */
+function overRoofs(stage: Stage): Shape[] {
+  const { half, roll, p, r, l, cut } = stage;
+  const [foot, high] = [74, 34];
+  const wide = Math.min(66, Math.max(40, half * 0.8));
+  const pane = half > 130 ? 32 : 22;
+  // The valley where light falls is whole, and what it falls on.
+  const x = Math.min(half - 10, wide * 0.4 + roll(12));
+  const teeth = (from: number, step: number, low: number, up: number) => {
+    const shapes: number[][] = [];
+    for (let at = from - Math.ceil((from + half) / step) * step; at < half; at += step)
+      shapes.push([at, low, at, low - up, at + step, low]);
+    return shapes;
+  };
+  return [
+    ...night(stage, 60),
+    ...towers(stage, 64, 34, false),
+    ...(half > 130 ? [] : teeth(x - wide * 0.3, wide * 0.5, 66, 16)).map((c) =>
+      outlined(p(...c), 'medium', { gap: 2, turn: 0.25 }),
+    ),
+    {
+      kind: 'light',
+      points: p(x, foot - high + 3, x, foot + 3, x - wide, foot - high + 4, x - wide * 1.2, 0, x - wide * 0.35, 0),
+    },
+    ...teeth(x, wide, foot, high).flatMap((c) => [
+      solid(p(...c)),
+      // Panes, seen from the side, and the ridge above them.
+      solid(r((c[0] ?? 0) - 1.2, foot - high + 4, 2.4, high - 6), c[0] === x ? 'accent' : 'white'),
+      solid(r((c[0] ?? 0) - 3, foot - high - 1, 6, 2.4)),
+    ]),
+    solid(r(-half, foot - 0.2, half * 2, 100.2 - foot)),
+    cut('medium', -half, foot + 3, half, foot + 3),
+    cut('fine', -half, foot + 6, half, foot + 6),
+    ...Array.from({ length: Math.floor((half * 2 - 6) / pane) }, (_, index) => {
+      const left = -half + pane * 0.32 + index * pane;
+      return [solid(r(left, 86, pane * 0.64, 9), 'white'), l('medium', left + pane * 0.32, 86, left + pane * 0.32, 95)];
+    }).flat(),
+    ...person(stage, x - 16, foot - (high * 16) / wide, 25),
   ];
 }
 

@@ -249,26 +249,33 @@ export function machines(stage: Stage): Shape[] {
   // All three are whole, however narrow the frame is.
   const scale = Math.min(1, (half - 1.5) / 42.5);
   const { r, o, l, cut } = stage.smaller(scale, 0, 84);
-  const lit = roll(3) - 2;
+  const lit = roll(2) - 2;
   const middle = lit * 30 * scale;
   const one = (place: number): Shape[] => {
     const x = place * 30 - 12.5;
     const isLit = place === lit;
     const rows = [18, 29, 40];
+    // The window of the right one is papered over; where there is light it is down to the floor, and shows who stands there.
+    const goods = rows.flatMap((y) => [
+      l('medium', x + 3, y + 7.5, x + 16, y + 7.5),
+      ...[0, 1, 2].map((index) =>
+        solid(roll(4) === 1 ? o(x + 5.4 + index * 4, y + 5, 1.5) : r(x + 4.2 + index * 4, y + 2, 2.5, 5.5)),
+      ),
+    ]);
+    const sheets = [
+      l('medium', x + 3, 27, x + 16, 28),
+      l('medium', x + 3, 41, x + 16, 40),
+      l('medium', x + 9, 14, x + 9.6, 52),
+    ];
     return [
       solid(r(x, 8, 25, 76)),
       { ...outlined(r(x + 3, 14, 13, 38), 'fine'), tone: isLit ? ('accent' as const) : ('white' as const) },
-      ...rows.flatMap((y) => [
-        l('medium', x + 3, y + 7.5, x + 16, y + 7.5),
-        ...[0, 1, 2].map((index) =>
-          solid(roll(4) === 1 ? o(x + 5.4 + index * 4, y + 5, 1.5) : r(x + 4.2 + index * 4, y + 2, 2.5, 5.5)),
-        ),
-      ]),
+      ...(place === 1 ? sheets : goods),
       solid(r(x + 18.5, 22, 4, 2), 'white'),
       solid(r(x + 18.5, 27, 4, 8), 'white'),
-      solid(r(x + 4, 62, 17, 9), 'white'),
-      solid(r(x + 5, 63, 15, 7)),
-      cut('fine', x + 2, 78, x + 23, 78),
+      ...(isLit
+        ? [solid(r(x + 3, 56, 19, 28), 'accent'), solid(r(x + 3, 59, 19, 1.4))]
+        : [solid(r(x + 4, 62, 17, 9), 'white'), solid(r(x + 5, 63, 15, 7)), cut('fine', x + 2, 78, x + 23, 78)]),
     ];
   };
   return [
@@ -279,6 +286,6 @@ export function machines(stage: Stage): Shape[] {
     ...[-1, 0, 1].flatMap(one),
     l('medium', 17, 82, 24, 92, 40, 90, (half / scale) * 0.9, 92),
     solid(o(24, 92, 1.6)),
-    ...person(stage, middle - 3, 96, 24),
+    ...person(stage, middle, 96, 26 * scale),
   ];
 }

@@ -48,26 +48,22 @@ export function rails(stage: Stage): Shape[] {
 
 /** A ropeway: a pylon, its cable, and buckets on it. */
 export function cable(stage: Stage): Shape[] {
-  const { half, roll, p, r, l, o } = stage;
-  const fall = (x: number) => 24 + x * 0.16 + (x / half) ** 2 * 5;
+  const { half, roll, p, l, o, bar } = stage;
   const pylon = -half * 0.35;
-  const top = fall(pylon) - 1;
+  // It sags on both sides of its pylon.
+  const fall = (x: number) => {
+    const share = Math.abs(x - pylon) / (half * 1.5);
+    return 21 + x * 0.14 + share * (1 - share) * 20;
+  };
+  const top = fall(pylon) + 3;
   const bucket = (x: number, size: number): Shape[] => {
     const y = fall(x);
+    const at = (...c: number[]) => c.map((value, index) => (index % 2 === 0 ? x : y) + value * size);
     return [
-      l('medium', x, y, x, y + 9 * size),
-      solid(o(x, y, 1.6 * size)),
-      l(
-        'medium',
-        x - 7 * size,
-        y + 18 * size,
-        x - 6 * size,
-        y + 9 * size,
-        x + 6 * size,
-        y + 9 * size,
-        x + 7 * size,
-        y + 18 * size,
-      ),
+      // A wheel on the cable, and what the bucket turns in.
+      solid(o(x, y - 1.1 * size, 1.7 * size)),
+      l('bold', ...at(0, 0, 0, 9)),
+      l('bold', ...at(-8.6, 18, -7, 9, 7, 9, 8.6, 18)),
       solid(
         p(
           x - 9 * size,
@@ -83,9 +79,9 @@ export function cable(stage: Stage): Shape[] {
     ];
   };
   const rope = Array.from({ length: 25 }, (_, index) => -half + (index / 24) * 2 * half).flatMap((x) => [x, fall(x)]);
-  const braces = Array.from({ length: 8 }, (_, index) => {
-    const [y, z] = [28 + index * 8, 36 + index * 8];
-    const wide = (at: number) => 2 + (at - 24) * 0.13;
+  const braces = Array.from({ length: Math.floor((88 - top) / 8) }, (_, index) => {
+    const [y, z] = [92 - index * 8, 84 - index * 8];
+    const wide = (at: number) => 1.6 + ((at - top) / (93 - top)) * 10.4;
     return [l('medium', pylon - wide(y), y, pylon + wide(z), z), l('medium', pylon + wide(y), y, pylon - wide(z), z)];
   }).flat();
   // No bucket hangs over the next or over the edge.
@@ -97,7 +93,7 @@ export function cable(stage: Stage): Shape[] {
   const pack: Shape[] = [
     {
       ...outlined(
-        [...o(x, brim, 9 * size, 8 * size, 0.5, 1), ...p(x + 9 * size, brim + 3, x - 9 * size, brim + 3)],
+        [...o(x, brim, 8 * size, 8 * size, 0.5, 1), ...p(x + 8 * size, brim + 3, x - 8 * size, brim + 3)],
         'bold',
       ),
       tone: 'white',
@@ -106,14 +102,15 @@ export function cable(stage: Stage): Shape[] {
   ];
   return [
     ...night(stage, 80),
-    ...towers(stage, 92, 26),
+    ...towers(stage, 92, 26, false),
     beam(stage, x - 3, x + 3, fall(x) + 30 * size, x - 26, x + 20, 100),
     ...ground(stage, 92, 0),
     ...[-1, 1].map((side) =>
       solid(p(pylon + side * 0.4, top, pylon + side * 2.6, top, pylon + side * 13.1, 93, pylon + side * 10.9, 93)),
     ),
     ...braces,
-    solid(r(pylon - 12, fall(pylon) - 2.6, 24, 3)),
+    solid(bar(pylon - 11, fall(pylon - 11) + 3.4, pylon + 11, fall(pylon + 11) + 3.4, 2.8)),
+    ...[-7, 0, 7].map((dx) => solid(o(pylon + dx, fall(pylon + dx) + 1.7, 1.7))),
     l('bold', ...rope),
     ...bucket(-edge, 0.8 * size),
     ...pack,
@@ -158,6 +155,7 @@ export function tunnel(stage: Stage): Shape[] {
 
 /** A gasholder in its frame. */
 export function tank(stage: Stage): Shape[] {
+  if (stage.isTurned) return sunkTank(stage);
   const { half, roll, o, l, cut, r } = stage;
   // All of it is in the frame, however narrow that is.
   const wide = Math.min(40, half - 3);
@@ -197,8 +195,53 @@ export function tank(stage: Stage): Shape[] {
   ];
 }
 
+/** The same when it has sunk: its frame stands empty, and the house of its valves is awake. */
+function sunkTank(stage: Stage): Shape[] {
+  const { half, roll, p, r, o, l, cut } = stage;
+  const wide = Math.min(46, half - 4);
+  const x = Math.min(half * 0.28, half - wide - 3);
+  const [top, foot, low] = [7, 84, 66 + roll(6)];
+  const posts = [-1, -0.62, -0.2, 0.24, 0.66, 1].map((share) => x + wide * share);
+  const house = Math.max(-half * 0.6, 15 - half);
+  return [
+    ...night(stage, 76),
+    ...towers(stage, foot, 30),
+    beam(stage, house - 3, house + 5, 76, house - 20, house + 34, 100),
+    ...ground(stage, foot),
+    // What is left of it above its pit.
+    solid([...o(x, low, wide * 0.94, 4, 0.5, 1), ...p(x + wide * 0.94, foot + 1, x - wide * 0.94, foot + 1)]),
+    cut('medium', x - wide * 0.94, low + 3, x + wide * 0.94, low + 3),
+    // Rings, braces and posts of the frame.
+    ...[top + 2, 32, 56].flatMap((y) => [
+      l('bold', x - wide, y, x + wide, y),
+      l('medium', x - wide, y + 3, x + wide, y + 3),
+    ]),
+    ...posts
+      .slice(1)
+      .flatMap((post, index) =>
+        [top + 5, 35].flatMap((y) => [
+          l('fine', posts[index] ?? post, y, post, y + 21),
+          l('fine', post, y, posts[index] ?? post, y + 21),
+        ]),
+      ),
+    ...posts.flatMap((post) => [
+      solid(r(post - 1.1, top - 3, 2.2, foot + 3 - top)),
+      solid(r(post - 2.4, foot - 3, 4.8, 4)),
+      solid(o(post, top - 3, 1.6)),
+    ]),
+    // Pipes to it, and the house.
+    solid(r(house, foot + 3, x - house, 3)),
+    solid(r(house - 13, 62, 26, 29)),
+    solid(p(house - 15, 63, house, 54, house + 15, 63)),
+    solid(r(house - 4, 71, 9, 20), 'accent'),
+    solid(r(house - 10, 68, 4, 5), 'white'),
+    ...person(stage, house + 13, 97, 25),
+  ];
+}
+
 /** A counter with shelves behind it and a lamp over it. */
 export function counter(stage: Stage): Shape[] {
+  if (stage.isTurned) return behindCounter(stage);
   const { half, roll, p, r, o, l, cut } = stage;
   // Whoever keeps the shop is whole in a narrow frame too, and the till is on the counter.
   const x = Math.min(roll(16) - 8, half - 46);
@@ -252,6 +295,58 @@ export function counter(stage: Stage): Shape[] {
     solid([...o(x + 4, 65.5, 5, 4.6, 0.5, 1)]),
     solid(o(x + 4, 60, 1.1)),
     solid(r(-half, 95, half * 2, 1.6)),
+  ];
+}
+
+/** The same as whoever keeps the shop sees it: a window on both sides of a door, and somebody who comes in. */
+function behindCounter(stage: Stage): Shape[] {
+  const { half, roll, p, r, o, l, cut } = stage;
+  const door = Math.max(-12, Math.min(12, half - 40)) - roll(6);
+  const pane = (left: number, right: number): Shape[] =>
+    right - left < 16
+      ? []
+      : [
+          solid(r(left, 14, right - left, 46)),
+          solid(r(left + 1.6, 15.6, right - left - 3.2, 42.8), 'white'),
+          ...[22, 29, 37, 46].map((y) => l('far', left + 1.6, y, right - 1.6, y)),
+          ...Array.from({ length: Math.floor((right - left - 8) / 9) }, (_, index) => {
+            const high = 6 + roll(16);
+            return solid(r(left + 5 + index * 9, 58.4 - high, 5, high));
+          }),
+        ];
+  const jars: Shape[] = [];
+  for (let x = 14 - half; x < half - 10; x += 22 + roll(9)) {
+    const high = 9 + roll(7);
+    // None stands before whoever comes in.
+    if (Math.abs(x - door) < 17) continue;
+    jars.push(
+      { ...outlined(r(x - 4.4, 79 - high, 8.8, high), 'bold'), tone: 'white' },
+      solid(r(x - 3.4, 80 - high * 0.6, 6.8, high * 0.6 - 1)),
+      solid(r(x - 3, 76.6 - high, 6, 2.4)),
+    );
+  }
+  return [
+    solid(r(-half, 0, half * 2, 100)),
+    ...[4, 8].map((y) => cut('fine', -half, y, half, y)),
+    ...pane(5 - half, door - 20),
+    ...pane(door + 20, half - 5),
+    // The door stands open, and its bell swings.
+    solid(r(door - 15, 11, 30, 66), 'white'),
+    solid(r(door - 13, 13, 26, 64), 'accent'),
+    solid(p(door + 13, 13, door + 21, 18, door + 21, 80, door + 13, 77)),
+    cut('medium', door + 13, 13, door + 21, 18, door + 21, 80),
+    cut('medium', door + 9, 4, door + 4, 8),
+    solid(o(door + 3, 9.4, 2.2), 'white'),
+    ...person(stage, door - 2, 84, 58),
+    // The counter, from behind: what is on it, and what is kept below.
+    solid(r(-half, 79, half * 2, 21)),
+    cut('bold', -half, 80.4, half, 80.4),
+    ...jars,
+    cut('medium', -half, 90, half, 90),
+    ...Array.from({ length: Math.floor(half / 9) }, (_, index) => [
+      cut('fine', -half + index * 18, 91, -half + index * 18, 100),
+      solid(o(-half + 9 + index * 18, 95, 1.2), 'white'),
+    ]).flat(),
   ];
 }
 
@@ -499,38 +594,22 @@ export function bays(stage: Stage): Shape[] {
 
 /** Plain ground far from everything: somebody walks towards the lit towers. */
 export function street(stage: Stage): Shape[] {
-  const { half, roll, p, r, l, cut } = stage;
+  if (stage.isTurned) return openGround(stage);
+  const { half, roll, p, r, cut } = stage;
   const x = roll(20) - 10;
-  // Between walls close by, or over open ground with one mast on it.
-  const isClose = roll(2) === 1;
   const near = Math.min(36, half * 0.34);
-  const sides = isClose
-    ? [-1, 1].flatMap((side): Shape[] => [
-        solid(p(side * half, 8, side * (half - near), 30, side * (half - near * 0.9), 84, side * half, 100)),
-        ...[30, 52, 74].map((y) => cut('fine', side * half, y + (y - 56) * 0.3, side * (half - near * 0.9), y)),
-        solid(
-          p(
-            side * (half - near * 0.5),
-            74,
-            side * (half - near * 0.62),
-            72,
-            side * (half - near * 0.62),
-            86,
-            side * (half - near * 0.5),
-            89,
-          ),
-          'white',
-        ),
-      ])
-    : [
-        solid(r(-half * 0.62, 20, 1.8, 66)),
-        ...[24, 30].map((y) => solid(r(-half * 0.62 - 6, y, 14, 1.4))),
-        l('medium', -half * 0.62 - 5, 25, -half, 20),
-        l('medium', -half * 0.62 + 7, 25, half, 50),
-        l('fine', -half * 0.62 + 7, 31, half, 53),
-        solid(p(half * 0.5, 82, half * 0.9, 80, half * 0.94, 90, half * 0.47, 92)),
-        solid(p(half * 0.56, 82, half * 0.62, 74, half * 0.8, 73, half * 0.86, 81)),
-      ];
+  // Between walls close by.
+  const walls = [-1, 1].flatMap((side): Shape[] => [
+    solid(p(side * half, 8, side * (half - near), 30, side * (half - near * 0.9), 84, side * half, 100)),
+    ...[30, 52, 74].map((y) => cut('fine', side * half, y + (y - 56) * 0.3, side * (half - near * 0.9), y)),
+    solid(
+      p(
+        ...[side * (half - near * 0.5), 74, side * (half - near * 0.62), 72],
+        ...[side * (half - near * 0.62), 86, side * (half - near * 0.5), 89],
+      ),
+      'white',
+    ),
+  ]);
   return [
     ...night(stage, 56),
     ...towers(stage, 60, 48, false),
@@ -538,7 +617,34 @@ export function street(stage: Stage): Shape[] {
     beam(stage, x - 1, x + 1, 34, x - 44, x + 36, 100),
     solid(r(x - 1.6, 30, 3.2, 4), 'accent'),
     ...ground(stage, 60, 11),
-    ...sides,
+    ...walls,
     ...person(stage, x - 3, 86, 24),
+  ];
+}
+
+/** The same over open ground, the towers far off and a mast close by. */
+function openGround(stage: Stage): Shape[] {
+  const { half, roll, p, r, l, o } = stage;
+  const lit = half * 0.56 - roll(8);
+  const [mast, walker] = [-half * 0.74, -half * 0.22];
+  const wires = [15, 22].map((y) => l('medium', -half, y - 2, mast, y, half * 0.2, y + 22, half, y + 34));
+  return [
+    ...night(stage, 70, 3),
+    ...towers(stage, 74, 24, false),
+    solid(r(lit - 4.5, 42, 10, 32)),
+    beam(stage, lit - 1, lit + 1, 49, walker - 20, walker + 20, 100),
+    solid(r(lit - 1.6, 46, 3.2, 4), 'accent'),
+    ...ground(stage, 74, 5),
+    ...wires,
+    solid(p(mast - 1, 6, mast + 1, 6, mast + 2, 92, mast - 2, 92)),
+    ...[14, 21].map((y) => solid(r(mast - 8, y, 16, 1.6))),
+    ...[-6.4, 6.4].flatMap((dx) => [13, 20].map((y) => solid(o(mast + dx, y, 1.2)))),
+    // A drum left lying.
+    solid(o(half * 0.66 + 11, 84, 6, 8)),
+    solid(r(half * 0.66, 80, 11, 9)),
+    solid(o(half * 0.66, 85, 6.6, 8.6)),
+    solid(o(half * 0.66, 85, 5.4, 7.4), 'white'),
+    solid(o(half * 0.66, 85, 1.6, 2.2)),
+    ...person(stage, walker, 96, 40),
   ];
 }

@@ -383,27 +383,38 @@ export function auction(stage: Stage): Shape[] {
 
 /** A geranium on the sill of a window, and a tower that comes on. */
 export function geranium(stage: Stage): Shape[] {
-  const { half, roll, p, r, o, l } = stage;
-  const lit = -10;
-  const rows = 9;
-  const tower: Shape[] = [solid(r(lit, 8, 26, 76))];
+  const { half, roll, p, r } = stage;
+  // In a low band all that is told is larger, and the tower has fewer landings.
+  const isLow = half > 140;
+  const near = isLow ? 1.25 : 1;
+  const lit = isLow ? -21 : -10;
+  const [rows, wide] = isLow ? [6, 1.6] : [9, 1];
+  const rise = 66.6 / rows;
+  const tower: Shape[] = [solid(r(lit, 8, 26 * wide, 76))];
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < 3; column++)
-      tower.push(solid(r(lit + 3.4 + column * 7, 74 - row * 7.4, 5.2, 4.6), row < 6 + roll(2) ? 'accent' : 'white'));
+      tower.push(
+        solid(
+          r(lit + (3.4 + column * 7) * wide, 78.6 - row * rise - rise * 0.62, 5.2 * wide, rise * 0.62),
+          row < rows - 3 + roll(2) ? 'accent' : 'white',
+        ),
+      );
   const mullions: Shape[] = [];
   for (let x = 62; x < half + 10; x += 46) mullions.push(solid(r(x, 0, 3, 84)), solid(r(-x - 3, 0, 3, 84)));
+  const x = isLow ? -62 : Math.max(-36, 20 - half);
+  const { p: q, r: box, o, l } = stage.smaller(near, x, 84);
   const leaf = (x: number, y: number): Shape => solid(o(x, y, 5.6, 4.2));
   const flower = (x: number, y: number): Shape[] =>
     [0, 0.2, 0.4, 0.6, 0.8].map((turn) =>
       solid(o(x + 3 * Math.cos(turn * 2 * Math.PI), y + 3 * Math.sin(turn * 2 * Math.PI), 2.4), 'accent'),
     );
   // In a narrow frame all stand closer.
-  const x = Math.max(-36, 20 - half);
-  const owner = Math.min(49, half - 11);
+  const owner = isLow ? 76 : Math.min(49, half - 11);
+  const by = stage.smaller(near, owner, 104);
   const her = [
-    p(owner - 10, 104, owner - 8, 80, owner - 5, 72, owner + 5, 72, owner + 8, 80, owner + 10, 104),
-    o(owner, 65, 4.6, 5.6),
-    o(owner + 1.6, 59.4, 2.6),
+    by.p(owner - 10, 104, owner - 8, 80, owner - 5, 72, owner + 5, 72, owner + 8, 80, owner + 10, 104),
+    by.o(owner, 65, 4.6, 5.6),
+    by.o(owner + 1.6, 59.4, 2.6),
   ];
   return [
     ...night(stage, 84, 2.4),
@@ -413,11 +424,11 @@ export function geranium(stage: Stage): Shape[] {
     solid(r(-half, 0, half * 2, 3)),
     outlined(r(-half, 84, half * 2, 16), 'bold'),
     solid(r(-half, 84, half * 2, 3.6)),
-    { kind: 'light', points: p(lit, 87.6, lit + 26, 87.6, lit + 48, 100, lit - 22, 100) },
+    { kind: 'light', points: p(lit, 87.6, lit + 26 * wide, 87.6, lit + 22 + 26 * wide, 100, lit - 22, 100) },
     outlined(p(-half, 87.6, half, 87.6, half, 100, -half, 100), 'fine'),
     // The geranium in its pot.
-    { ...outlined(p(x - 10, 66, x + 10, 66, x + 7, 84, x - 7, 84), 'bold'), tone: 'white' },
-    { ...outlined(r(x - 11.5, 63, 23, 6), 'bold'), tone: 'white' },
+    { ...outlined(q(x - 10, 66, x + 10, 66, x + 7, 84, x - 7, 84), 'bold'), tone: 'white' },
+    { ...outlined(box(x - 11.5, 63, 23, 6), 'bold'), tone: 'white' },
     leaf(x - 9, 58),
     leaf(x + 9, 57),
     leaf(x, 52),
@@ -434,7 +445,7 @@ export function geranium(stage: Stage): Shape[] {
     ...flower(x - 8, 34),
     ...flower(x + 8, 26),
     // Who delivered, and whose window it is.
-    ...person(stage, owner - 21, 104, 56),
+    ...person(by, owner - 21, 104, 56),
     ...her.map(rim),
     ...her.map((part) => solid(part)),
   ];

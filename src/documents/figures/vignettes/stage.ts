@@ -10,6 +10,8 @@ export interface Stage {
   readonly roll: Roll;
   /** Half of the frame's width in hundredths of its height. */
   readonly half: number;
+  /** Whether it is seen from the other side: places that stand in a book twice have another view of themselves there. */
+  readonly isTurned: boolean;
   /** The same with everything drawn smaller, so many times, towards a point. */
   smaller(scale: number, x: number, y: number): Stage;
   /** Points from x, y, x, y. */
@@ -29,12 +31,12 @@ export interface Stage {
 }
 
 /** The stage of a frame. */
-export function stageOf(frame: Frame, roll: Roll): Stage {
-  return drawnAt({ x: frame.x + frame.width / 2, y: frame.y }, frame.height / 100, frame.width / 2, roll);
+export function stageOf(frame: Frame, roll: Roll, isTurned: boolean): Stage {
+  return drawnAt({ x: frame.x + frame.width / 2, y: frame.y }, frame.height / 100, frame.width / 2, roll, isTurned);
 }
 
 /** A stage with its zero at a point, units of `u` points and edges `reach` points to both sides. */
-function drawnAt(zero: Point, u: number, reach: number, roll: Roll): Stage {
+function drawnAt(zero: Point, u: number, reach: number, roll: Roll, isTurned: boolean): Stage {
   const place = (x: number, y: number) => at(zero.x + x * u, zero.y + y * u);
   const along = (coordinates: readonly number[]) => {
     const found: Point[] = [];
@@ -47,7 +49,8 @@ function drawnAt(zero: Point, u: number, reach: number, roll: Roll): Stage {
   return {
     roll,
     half: reach / u,
-    smaller: (scale, x, y) => drawnAt(place(x - x * scale, y - y * scale), u * scale, reach, roll),
+    isTurned,
+    smaller: (scale, x, y) => drawnAt(place(x - x * scale, y - y * scale), u * scale, reach, roll, isTurned),
     p,
     r: (x, y, width, height) => p(x, y, x + width, y, x + width, y + height, x, y + height),
     o: (x, y, rx, ry = rx, from = 0, to = 1) => arc(place(x, y), rx * u, ry * u, from, to),

@@ -90,7 +90,7 @@ const motifs: Readonly<Record<PictureName, (stage: Stage) => Shape[]>> = {
 };
 
 /** Pictures that would read wrongly in a mirror. */
-const upright: readonly PictureName[] = ['clock'];
+const upright: readonly PictureName[] = ['clock', 'machines'];
 
 const rollFor = (name: PictureName, seed: string) => seededRoll(seed, `vignette ${name}`);
 
@@ -103,6 +103,6 @@ export const isTurned = (name: PictureName, seed: string): boolean => isTurnedBy
 export function vignette(name: PictureName, seed: string, frame: Frame, look: Look): PathMark[] {
   const roll = rollFor(name, seed);
   const isMirrored = isTurnedBy(roll, name);
-  const shapes = motifs[name](stageOf(frame, roll));
+  const shapes = motifs[name](stageOf(frame, roll, isMirrored));
   return drawn(isMirrored ? mirrored(shapes, frame.x + frame.width / 2) : shapes, frame, look);
 }
