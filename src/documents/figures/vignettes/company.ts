@@ -129,8 +129,10 @@ export function carriage(stage: Stage): Shape[] {
     const lean = (roll(5) - 3) * near;
     const head = x(31) + lean;
     const face = o(head, y(-8), 8 * near, 9.6 * near);
+    // Of whom the edge would cut off half the face nothing is seen.
+    const isSeen = !isFree && Math.abs(head) + 6 * near < half;
     return [
-      ...(isFree
+      ...(!isSeen
         ? []
         : [
             rim(face),
@@ -286,7 +288,8 @@ export function clock(stage: Stage): Shape[] {
     solid(r(x - 9, 60, 18, 28)),
     solid(r(x - 6, 64, 12, 3), 'white'),
     solid(r(x - 5, 72, 10, 1.4), 'white'),
-    l('medium', x + 9, 68, x + 14, 62),
+    l('bold', x + 9, 68, x + 14, 62),
+    solid(o(x + 14, 62, 1.8)),
     ...queue,
   ];
 }

@@ -40,7 +40,7 @@ export function birds(stage: Stage): Shape[] {
 /** Two fish drawn in chalk on a post, nose to nose: a fine one with gills, and lower a plain one whose tail does not close. */
 export function fish(stage: Stage): Shape[] {
   const { half, roll, p, r, o, l, bar, cut } = stage;
-  const wide = Math.min(54, half * 0.72);
+  const wide = Math.min(54, half * 0.64);
   const one = (side: number, y: number, plump: number, isFine: boolean): Shape[] => {
     // From nose to tail on the post.
     const { p, o, cut } = stage.smaller((wide - 2) / 54, 0, y);
@@ -88,11 +88,13 @@ export function fish(stage: Stage): Shape[] {
   ];
   const floor = 90;
   const aisle = Math.min(12, (half - wide) * 0.36);
-  const size = Math.min(16, Math.max(9, (half - wide - aisle) / 2 - 0.5));
+  // Wheels on both sides of it, all whole.
+  const size = Math.min(16, (half - wide - aisle) / 2 - 0.5);
   const wheels: Shape[] = [];
   for (const side of [-1, 1])
-    for (let x = wide + aisle + size; x < half; x += size * 2.1)
-      for (let y = floor - size; y > 0; y -= size * 2.1) wheels.push(...wheel(side * x, y, size - roll(3) * 0.5));
+    for (let x = wide + aisle + size; x + size * 0.9 < half; x += size * 2.3)
+      for (let y = floor - size; y > size * 1.05; y -= size * 2.4)
+        wheels.push(...wheel(side * x, y, size - roll(3) * 0.5));
   const lamp = -wide * 0.5 + roll(8);
   return [
     ...panels(stage, floor, 4),
@@ -270,7 +272,7 @@ export function bees(stage: Stage): Shape[] {
     const side = roll(2) === 1 ? 1 : -1;
     for (let tries = 0; tries < 8; tries++) {
       const [x, y] = [roll(Math.round(reach * 2) + 1) - 1 - reach, 14 + roll(72)];
-      if (flying.some((one) => Math.abs(one.x - x) < 27 && Math.abs(one.y - y) < 18)) continue;
+      if (flying.some((one) => Math.abs(one.x - x) < 31 && Math.abs(one.y - y) < 22)) continue;
       flying.push({ x, y });
       return bee(x, y, side);
     }
@@ -466,6 +468,6 @@ export function stable(stage: Stage): Shape[] {
     stroke(o(bucket, 79, 7, 8, 0.5, 1), 'medium'),
     solid(p(bucket - 8, 79, bucket + 8, 79, bucket + 6, 94, bucket - 6, 94)),
     { ...outlined(o(bucket, 79, 8, 1.8), 'medium'), tone: 'white' },
-    ...person(stage, half * 0.3 - 28, 94, 27),
+    ...person(stage, half * 0.3 - 29, 94, half > 104 ? 42 : 27),
   ];
 }

@@ -10,7 +10,7 @@ export function bridge(stage: Stage): Shape[] {
   const x = Math.max(4 - half, Math.min(half - 4, half * (0.2 + roll(30) / 100)));
   const spans: Shape[] = [];
   // Of no arch a splinter is left at an edge.
-  const span = isArched ? (half * 2) / Math.max(2, Math.round((half * 2) / 44)) : 24;
+  const span = isArched ? (half * 2) / Math.max(2, Math.round((half * 2) / 44)) : half > 100 ? 48 : 24;
   if (isArched) {
     const rise = Math.min(span / 2 - 3, foot - deck - 14);
     for (let left = -half - span * (0.3 + roll(40) / 100); left < half; left += span)
@@ -436,7 +436,7 @@ export function pylons(stage: Stage): Shape[] {
   const hut = Math.min(half - 12, far - 4);
   return [
     ...night(stage, 74, 3),
-    ...towers(stage, horizon, 16),
+    ...towers(stage, horizon, 16, false),
     beam(stage, hut - 1.6, hut + 1.6, horizon - 4, near - 8, near + 34, 100),
     ...ground(stage, horizon, 0),
     ...wires,

@@ -40,7 +40,7 @@ export function rails(stage: Stage): Shape[] {
       solid(p(...q(near + 0.035, 30), ...q(near - 0.035, 30), ...q(near - 0.035, 50), ...q(near + 0.035, 50)), 'white'),
     ),
     ...[0.96, 0.86, 0.76, 0.6, 0.5, 0.41].map((near) => solid(stage.o(...q(near, 87), 2.4 * near, 5 * near))),
-    solid(r(side > 0 ? x + from + 3 : x - half * 3, 86, half * 3, 9)),
+    solid(r(side > 0 ? x + from + 3 : x - from - 3 - half * 3, 86, half * 3, 9)),
     ...person(stage, x + 1, 92, 27),
   );
   return shapes;
@@ -230,9 +230,11 @@ function sunkTank(stage: Stage): Shape[] {
       solid(o(post, top - 3, 1.6)),
     ]),
     // Pipes to it, and the house.
-    solid(r(house, foot + 3, x - house, 3)),
-    solid(r(house - 13, 62, 26, 29)),
-    solid(p(house - 15, 63, house, 54, house + 15, 63)),
+    ...(half > 60 ? [solid(r(house, foot + 3, x - house, 3))] : []),
+    ...[r(house - 13, 62, 26, 29), p(house - 15, 63, house, 54, house + 15, 63)].flatMap((part) => [
+      rim(part),
+      solid(part),
+    ]),
     solid(r(house - 4, 71, 9, 20), 'accent'),
     solid(r(house - 10, 68, 4, 5), 'white'),
     ...person(stage, house + 13, 97, 25),
@@ -626,6 +628,7 @@ export function street(stage: Stage): Shape[] {
 function openGround(stage: Stage): Shape[] {
   const { half, roll, p, r, l, o } = stage;
   const lit = half * 0.56 - roll(8);
+  const drum = Math.min(half * 0.66, half - 19);
   const [mast, walker] = [-half * 0.74, -half * 0.22];
   const wires = [15, 22].map((y) => l('medium', -half, y - 2, mast, y, half * 0.2, y + 22, half, y + 34));
   return [
@@ -640,11 +643,11 @@ function openGround(stage: Stage): Shape[] {
     ...[14, 21].map((y) => solid(r(mast - 8, y, 16, 1.6))),
     ...[-6.4, 6.4].flatMap((dx) => [13, 20].map((y) => solid(o(mast + dx, y, 1.2)))),
     // A drum left lying.
-    solid(o(half * 0.66 + 11, 84, 6, 8)),
-    solid(r(half * 0.66, 80, 11, 9)),
-    solid(o(half * 0.66, 85, 6.6, 8.6)),
-    solid(o(half * 0.66, 85, 5.4, 7.4), 'white'),
-    solid(o(half * 0.66, 85, 1.6, 2.2)),
+    solid(o(drum + 11, 84, 6, 8)),
+    solid(r(drum, 80, 11, 9)),
+    solid(o(drum, 85, 6.6, 8.6)),
+    solid(o(drum, 85, 5.4, 7.4), 'white'),
+    solid(o(drum, 85, 1.6, 2.2)),
     ...person(stage, walker, 96, 40),
   ];
 }

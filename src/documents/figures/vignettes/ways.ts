@@ -6,13 +6,14 @@ import { beam, ground, night, person, type Stage, towers } from './stage.ts';
 /** Pipes that lie piled up, and somebody in the end of one. */
 export function pipes(stage: Stage): Shape[] {
   const { half, roll, p, r, o, l } = stage;
-  const size = Math.min(15, half * 0.34) - roll(2);
+  // Every one of them is whole.
+  const size = half > 60 ? 15 - roll(2) : (half - 1) / Math.max(3, Math.ceil(half / 15));
   const floor = 86;
   const rise = size * Math.sqrt(3);
-  const rows = half < 45 ? 4 : 3;
-  const inRow = half > 60 ? 5 : Math.max(2, Math.ceil(half / size));
+  const rows = Math.min(3, half > 60 ? 3 : Math.floor(half / size));
+  const inRow = half > 60 ? 4 : Math.floor((half - 0.9) / size + 0.01);
   const side = roll(2) === 1 ? 1 : -1;
-  const left = half > 60 ? (side > 0 ? half - inRow * size * 2 + size * 0.6 : -half - size * 0.6) : -inRow * size;
+  const left = half > 60 ? (side > 0 ? half - inRow * size * 2 - half * 0.08 : half * 0.08 - half) : -inRow * size;
   const ends: { x: number; y: number; row: number }[] = [];
   for (let row = 0; row < rows; row++)
     for (let index = 0; index < inRow - row; index++)
