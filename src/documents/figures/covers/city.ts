@@ -3,11 +3,11 @@
 import type { Roll } from '../../../dice/roll.ts';
 import type { Point } from '../../../typeset/page/page.ts';
 import { arc, at, box, type Frame, points } from '../plane.ts';
-import { outlined, type Shape, solid, stroke } from '../sketch.ts';
+import { outlined, rim, type Shape, solid, stroke } from '../sketch.ts';
 import { bar, corner, type Ground, house, on, runnerFigure, type View, type ViewPlace, viewOf } from './view.ts';
 
-/** The whole picture, painted from far to near. */
-export function city(frame: Frame, roll: Roll): Shape[] {
+/** The whole picture, painted from far to near; so much of it is seen. */
+export function city(frame: Frame, roll: Roll, seen: Frame): Shape[] {
   const view = viewOf(frame);
   const u = frame.height / 100;
   const window = at(frame.x + frame.width * 0.745, frame.y + 13 * u);
@@ -32,7 +32,7 @@ export function city(frame: Frame, roll: Roll): Shape[] {
     { kind: 'light', points: beam },
     ...lamp(window, wide, high),
     ...wall(view),
-    ...district(view, roll, at(feet.x - 2 * u, feet.y - 3 * u), 17 * u),
+    ...district(view, seen, roll, at(feet.x - 2 * u, feet.y - 3 * u), 17 * u),
     ...jib(frame, u),
     ...runnerFigure(feet, 10.5 * u),
   ];
@@ -158,7 +158,7 @@ function wall(view: View): Shape[] {
 const wallAt = (x: number) => (x < -0.75 ? 4.7 + (x + 0.75) * 0.253 : 4.7 - (x + 0.75) * 0.283);
 
 /** Blocks between hexagonal streets, the farthest first; where someone stands before them they are plain. */
-function district(view: View, roll: Roll, before: Point, room: number): Shape[] {
+function district(view: View, { x: from, width }: Frame, roll: Roll, before: Point, room: number): Shape[] {
   const size = 0.25;
   const blocks: { x: number; y: number }[] = [];
   for (let q = -20; q <= 20; q++)
@@ -171,7 +171,10 @@ function district(view: View, roll: Roll, before: Point, room: number): Shape[] 
   return blocks.flatMap(({ x, y }) => {
     const seen = view(on(x, y));
     const isPlain = Math.hypot(seen.x - before.x, seen.y - before.y) < room;
-    return block({ x, y, size: size * 0.82, isPlain }, view, roll);
+    // No chimney stands half on an edge.
+    const [left, right] = [view(on(x, y)).x, view(on(x + size * 0.4, y)).x];
+    const isWhole = left > from && right < from + width;
+    return block({ x, y, size: size * 0.82, isPlain, isWhole }, view, roll);
   });
 }
 
@@ -181,10 +184,12 @@ interface Plot {
   readonly y: number;
   readonly size: number;
   readonly isPlain: boolean;
+  /** Whether what stands on it is in the picture from side to side. */
+  readonly isWhole: boolean;
 }
 
 /** A slab, now and then stepped, split, a shed with a saw-tooth roof, or tanks; here and there a chimney. */
-function block({ x, y, size, isPlain }: Plot, view: View, roll: Roll): Shape[] {
+function block({ x, y, size, isPlain, isWhole }: Plot, view: View, roll: Roll): Shape[] {
   const gap = y < 1.9 ? 3.2 : y < 3 ? 2.5 : 2;
   const c = [0, 1, 2, 3, 4, 5].map((index) => corner(x, y, size, index)) as [
     Ground[0],
@@ -242,7 +247,10 @@ function block({ x, y, size, isPlain }: Plot, view: View, roll: Roll): Shape[] {
       ...tank(x + size * 0.42, y - size * 0.1, size * 0.3, 0.07, view),
     );
   }
-  if (!isPlain && roll(5) === 1 && y > 1.9) shapes.push(...chimney(x + size * 0.2, y, 0.32 + roll(26) / 100, view));
+  if (!isPlain && roll(5) === 1 && y > 1.9) {
+    const high = 0.32 + roll(26) / 100;
+    if (isWhole) shapes.push(...chimney(x + size * 0.2, y, high, view));
+  }
   return shapes;
 }
 
@@ -268,7 +276,7 @@ function chimney(x: number, y: number, z: number, view: View): Shape[] {
     view(on(x + foot * 0.66, y, level + 0.03)),
     view(on(x + foot * 0.66, y, level)),
   ];
-  return [solid(body), solid(band(z * 0.84), 'paper')];
+  return [rim(body), solid(body), solid(band(z * 0.84), 'paper')];
 }
 
 /** A crane's jib that comes in from below. */

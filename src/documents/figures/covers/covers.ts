@@ -29,7 +29,7 @@ const near = { scale: 1.5, x: 0.61, y: 0.15, top: 0.1 };
 function shapesOf(subject: CoverSubject, frame: Frame): Shape[] {
   const { picture, sectors, seed, isClose } = subject;
   const roll = seededRoll(seed, 'cover');
-  const paint = (room: Frame) => (picture === 'city' ? city(room, roll) : boardCover(room, sectors, roll));
+  const paint = (room: Frame) => (picture === 'city' ? city(room, roll, frame) : boardCover(room, sectors, roll));
   if (!isClose) return paint(frame);
   const { x, y, width, height } = frame;
   const { scale } = near;

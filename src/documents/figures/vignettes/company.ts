@@ -427,8 +427,11 @@ export function winch(stage: Stage): Shape[] {
     solid(r(-half * 0.72 - 10, 58, 20, 3)),
     l('medium', -half * 0.68, 46, x, 14),
     ...person(stage, Math.max(-half * 0.92, -half + 6), 60, 24),
-    cut('fine', x + 34, 86, x + 52, 86),
-    cut('fine', x - 10, 92, x + 22, 92),
-    cut('fine', x + 40, 94, x + 70, 94),
+    // Ripples, none of which reaches an edge.
+    ...[
+      [34, 52, 86],
+      [-10, 22, 92],
+      [40, 70, 94],
+    ].flatMap(([from = 0, to = 0, y = 0]) => (x + to < half - 3 ? [cut('fine', x + from, y, x + to, y)] : [])),
   ];
 }

@@ -14,7 +14,9 @@ export function crane(stage: Stage): Shape[] {
       const y = 84 - (index + 1) * 11;
       const isDark = roll(3) === 1;
       return [
-        isDark ? solid(r(x, y, 26, 10.4)) : outlined(r(x, y, 26, 10.4), 'medium', { gap: 2.2, turn: 0.25 }),
+        ...(isDark
+          ? [rim(r(x, y, 26, 10.4)), solid(r(x, y, 26, 10.4))]
+          : [outlined(r(x, y, 26, 10.4), 'medium', { gap: 2.2, turn: 0.25 })]),
         ...(isDark ? [4, 8, 12, 16, 20].map((at) => cut('fine', x + at, y + 1.5, x + at, y + 9)) : []),
       ];
     }).flat();
@@ -24,7 +26,7 @@ export function crane(stage: Stage): Shape[] {
   }).flat();
   return [
     ...night(stage, 60),
-    ...towers(stage, 84, 34),
+    ...towers(stage, 84, 34, false),
     beam(stage, hook - 3, hook + 3, 24, hook - 30, hook + 26, 100),
     ...ground(stage, 84),
     ...stack(-half + 3, 2 + roll(2)),
@@ -33,11 +35,14 @@ export function crane(stage: Stage): Shape[] {
     solid(r(-half, 10.5, half * 2, 2.6)),
     solid(r(-half, 20.5, half * 2, 2)),
     ...trusses,
-    solid(bar(-half + 12, 12, -half + 6, 100, 3.2)),
-    solid(bar(leg, 12, leg + 3, 100, 3.2)),
+    ...[bar(-half + 12, 12, -half + 6, 100, 3.2), bar(leg, 12, leg + 3, 100, 3.2)].flatMap((one) => [
+      rim(one),
+      solid(one),
+    ]),
     solid(r(hook - 8, 20, 16, 6)),
     l('medium', hook - 5, 26, hook - 5, 42),
     l('medium', hook + 5, 26, hook + 5, 42),
+    rim(r(hook - 15, 42, 30, 12)),
     solid(r(hook - 15, 42, 30, 12)),
     ...[-10, -5, 0, 5, 10].map((x) => cut('fine', hook + x, 43.5, hook + x, 52.5)),
     solid(o(hook, 26, 2)),
