@@ -2,6 +2,7 @@
 
 import { type Block, plain } from '../../manuscript/block.ts';
 import { type Game, labelNames } from '../../model/content.ts';
+import type { Vocabulary } from '../../model/vocabulary.ts';
 import { baseline, captionStyle, nearlyFull, shifted } from '../../typeset/page/body.ts';
 import { footOf } from '../../typeset/page/box.ts';
 import { setGalley } from '../../typeset/page/galley.ts';
@@ -11,8 +12,8 @@ import { rectangle } from '../../typeset/page/path.ts';
 import { areaWidth, ink, type Style } from '../../typeset/page/style.ts';
 import { setSingleLine } from '../../typeset/text/paragraph.ts';
 import type { Request } from '../document.ts';
-import { plateOf } from '../figures/plate.ts';
-import { drawn, lookOf } from '../figures/sketch.ts';
+import { keyHeight, plantKey, plateOf } from '../figures/plate.ts';
+import { drawn, lookOf, type Shape } from '../figures/sketch.ts';
 import { areaHeight, columnSetting, type Leaf } from './book.ts';
 
 /** What the map is called in the contents and over it, and how it is led to. */
@@ -21,7 +22,10 @@ export const [mapTitle, mapId] = ['Map', 'map'] as const;
 /** Whether a book has a map for its plate: where the cover is a city, which is drawn of its Sectors. */
 export const hasPlate = ({ cover }: Pick<Game, 'cover'>): boolean => cover === 'city';
 
-/** The board as a picture, with the places that have a name. */
+/** The size of words in the plate, and the least air above and below it where a key follows, in points. */
+const [wordSize, air] = [9, 10] as const;
+
+/** The board as a picture, with the names of its Sectors, and a key to their plants where the page has room for it. */
 export function plateLeaf(request: Request): Leaf {
   const { style, typesetter, content } = request;
   const { board, game } = content;
@@ -30,25 +34,42 @@ export function plateLeaf(request: Request): Leaf {
   const figure: Tag = { role: 'figure', words: wordsOf(request) };
   const set = (text: string, size: number, colour: number | typeof ink.accent) =>
     setSingleLine(plain(text, 'bold'), captionStyle(size, colour), figure, typesetter);
-  const heading: Block = { kind: 'heading', level: 1, text: plain(mapTitle), id: mapId };
-  const [head = { marks: [], height: 0 }] = paginate(
-    setGalley([heading], { ...columnSetting(request), width }),
-    height,
-  );
-  const frame = { x: 0, y: head.height, width, height: height - head.height };
-  const plate = plateOf(board, frame, game.title);
-  const named = plate.labels.flatMap(({ sector, x, y }): Mark[] => {
-    const text = sector.label ? game.labels[sector.label] : '';
-    const points = Math.min(14, (plate.size * 1.3) / set(text, 1, ink.text).width);
-    const label = set(text, points, ink.accent);
+  const text: Block[] = [
+    { kind: 'heading', level: 1, text: plain(mapTitle), id: mapId },
+    { kind: 'paragraph', text: plain(captionOf(game.words)) },
+  ];
+  const [head = { marks: [], height: 0 }] = paginate(setGalley(text, columnSetting(request)), height);
+  const free = { x: 0, y: head.height, width, height: height - head.height };
+  const foot = keyHeight(width) + style.leading;
+  const whole = plateOf(board, free, game.title);
+  const hasKey = free.height - whole.height >= foot + 2 * air;
+  const frame = hasKey ? { ...free, height: free.height - foot } : free;
+  const plate = hasKey ? plateOf(board, frame, game.title) : whole;
+  const key = plantKey({ x: 0, y: height - foot, width });
+  const named = plate.places.flatMap(({ sector, x, y }): Mark[] => {
+    const words = sector.label ? game.labels[sector.label] : '';
+    const points = Math.min(14, (plate.size * 1.3) / set(words, 1, ink.text).width);
     return [
-      rectangle(x - label.width / 2 - 4, y - points * 0.62, label.width + 8, points * 1.24, { fill: 1 }),
-      ...shifted(label.marks, x - label.width / 2, y + points * 0.35),
+      ...(words === '' ? [] : sign(set(words, points, ink.accent), points, x, y)),
+      ...sign(set(sector.id, wordSize, ink.faint), wordSize, x, y + plate.size * 0.69),
     ];
   });
-  const shapes = drawn(plate.shapes, frame, lookOf(request)).map((mark) => ({ ...mark, role: figure }));
-  const lower = lacking(Math.max(...shapes.map(footOf)), height, style);
-  return { section: mapTitle, marks: [...head.marks, ...shifted([...shapes, ...named], 0, lower)] };
+  const art = (shapes: readonly Shape[]) =>
+    drawn(shapes, free, lookOf(request)).map((mark) => ({ ...mark, role: figure }));
+  const shapes = art(plate.shapes);
+  const lower = hasKey ? 0 : lacking(Math.max(...shapes.map(footOf)), height, style);
+  const names = key.names.flatMap(({ name, x }) => {
+    const word = set(name, wordSize, ink.text);
+    return shifted(word.marks, x - word.width / 2, height - style.leading + baseline(style));
+  });
+  return {
+    section: mapTitle,
+    marks: [
+      ...head.marks,
+      ...shifted([...shapes, ...named], 0, lower),
+      ...(hasKey ? [...art(key.shapes), ...names] : []),
+    ],
+  };
 }
 
 /** How much lower a map ends level with the page that it faces, in points; only pages of large print have their rolls at the foot. */
@@ -57,11 +78,27 @@ function lacking(foot: number, height: number, style: Style): number {
   return style.flows && !style.single && lower < nearlyFull * style.leading ? lower : 0;
 }
 
+/** A word in the middle of a place, on paper of its own. */
+const sign = (
+  { marks, width }: { readonly marks: readonly Mark[]; readonly width: number },
+  points: number,
+  x: number,
+  y: number,
+): Mark[] => [
+  rectangle(x - width / 2 - 4, y - points * 0.62, width + 8, points * 1.24, { fill: 1 }),
+  ...shifted(marks, x - width / 2, y + points * 0.35),
+];
+
+/** What is to be known of the plate. */
+const captionOf = ({ sector, event, trackingSheet }: Vocabulary) =>
+  `The names are those of the ${trackingSheet.one}. What stands in ${sector.a} is only scenery: which ${event.one} waits there is for the dice.`;
+
 /** What the plate shows, for those who do not see it. */
 function wordsOf({ content: { board, game } }: Request): string {
   const places = labelNames.flatMap((label) => {
     const ids = board.sectors.filter((sector) => sector.label === label).map(({ id }) => id);
     return ids.length > 0 ? [`${game.labels[label]} at ${ids.join(' and ')}`] : [];
   });
-  return `The district from above, walled in: ${board.sectors.length} Sectors with streets between them; ${places.join(', ')}.`;
+  const { sector } = game.words;
+  return `The district from above, walled in: ${board.sectors.length} ${sector.many}, each with its name, and streets between them; ${places.join(', ')}.`;
 }

@@ -11,6 +11,17 @@ import { outlined, type Shape, solid, stroke } from './sketch.ts';
 const kinds = ['sheds', 'tanks', 'tracks', 'saw-tooth', 'holder', 'wagons', 'blocks'] as const;
 type Kind = (typeof kinds)[number];
 
+/** What the plants are called in a key. */
+const plantNames: Readonly<Record<Kind, string>> = {
+  sheds: 'sheds',
+  tanks: 'tanks',
+  tracks: 'tracks',
+  'saw-tooth': 'works',
+  holder: 'gasholder',
+  wagons: 'wagons',
+  blocks: 'blocks',
+};
+
 /** Hexagons side by side, up and down in turn. */
 const rowPlaces = kinds.map((_, q) => ({ q, r: -Math.ceil(q / 2) }));
 
@@ -28,6 +39,26 @@ export function sectorRow({ x, y, width, height }: Frame): Shape[] {
   });
 }
 
+/** Distances from the centre of a Sector of the key to its corners in the width that it has. */
+const keyShare = 1 / 2.4;
+
+/** How high a key so wide is, in points, without its names. */
+export const keyHeight = (width: number) => (width / kinds.length) * keyShare * Math.sqrt(3);
+
+/** One Sector of each plant, in a line as wide as is said, and under the middle of each its name. */
+export function plantKey({ x, y, width }: Omit<Frame, 'height'>): {
+  readonly shapes: readonly Shape[];
+  readonly names: readonly { readonly name: string; readonly x: number }[];
+} {
+  const step = width / kinds.length;
+  const size = step * keyShare;
+  const middles = kinds.map((kind, index) => ({ kind, x: x + step * (index + 0.5) }));
+  return {
+    shapes: middles.flatMap((middle) => streets(at(middle.x, y + keyHeight(width) / 2), size, middle.kind)),
+    names: middles.map((middle) => ({ name: plantNames[middle.kind], x: middle.x })),
+  };
+}
+
 /** A Sector and its centre. */
 interface Place {
   readonly sector: Sector;
@@ -35,12 +66,14 @@ interface Place {
   readonly y: number;
 }
 
-/** A plate, and where its labelled Sectors lie. */
+/** A plate, and where its Sectors lie. */
 export interface Plate {
   readonly shapes: readonly Shape[];
-  readonly labels: readonly Place[];
+  readonly places: readonly Place[];
   /** From the centre of a Sector to a corner. */
   readonly size: number;
+  /** From the top of the wall to its foot, in points. */
+  readonly height: number;
 }
 
 /** The board as large as fits a frame, in its middle. */
@@ -59,7 +92,8 @@ export function plateOf({ sectors }: Board, frame: Frame, seed: string): Plate {
   };
   return {
     size,
-    labels: places.filter(({ sector }) => sector.label !== undefined),
+    height: size * (extent.height + 0.5),
+    places,
     shapes: [
       ...wall(places, size),
       ...places.flatMap(({ sector, x, y }) => streets(at(x, y), size, sector.label === undefined ? kind() : undefined)),

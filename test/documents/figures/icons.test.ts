@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { icon, iconNames, iconSize } from '../../../src/documents/figures/icons.ts';
-import { plateOf } from '../../../src/documents/figures/plate.ts';
+import { keyHeight, plantKey, plateOf } from '../../../src/documents/figures/plate.ts';
 import { drawn } from '../../../src/documents/figures/sketch.ts';
 import { content } from '../workshop.ts';
 import { inkedFills, outside } from './picture-checks.ts';
@@ -24,9 +24,9 @@ describe.each(iconNames)('the icon %s', (name) => {
 
 describe('the plate of the board', () => {
   const frame = { x: 10, y: 20, width: 340, height: 480 };
-  it('names every labelled Sector where it lies, and stays in its frame', () => {
+  it('names every Sector where it lies, and stays in its frame', () => {
     const plate = plateOf(content.board, frame, 'a');
-    expect(plate.labels.map(({ sector }) => sector.label).sort()).toEqual(['escape', 'escape', 'goal', 'start']);
+    expect(plate.places.map(({ sector }) => sector.id)).toEqual(content.board.sectors.map(({ id }) => id));
     for (const lowInk of [false, true]) {
       const marks = drawn(plate.shapes, frame, { lowInk });
       expect(outside(marks, frame)).toEqual([]);
@@ -44,6 +44,12 @@ describe('the plate of the board', () => {
       corners.filter((other) => Math.hypot(other.x - x, other.y - y) < 0.01).length > 1;
     // Two ends of the wall and four corners of the way between them, at each of four labels.
     expect(corners.filter((corner) => !isShared(corner))).toHaveLength(4 * 8);
+  });
+  it('has a key in which no two plants have one name, and which stays in its line', () => {
+    const key = plantKey({ x: 10, y: 20, width: 340 });
+    const names = key.names.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    expect(outside(drawn(key.shapes, frame, { lowInk: false }), { ...frame, height: keyHeight(340) })).toEqual([]);
   });
   it('is the same for the same seed only', () => {
     const shapes = (seed: string) => JSON.stringify(plateOf(content.board, frame, seed).shapes);
