@@ -162,7 +162,7 @@ function shareOf({ measured }: Orders, index: number): number | undefined {
 /** The head of the broadsheet: game, title, and what orders are. */
 function masthead(request: Request, { width, text }: Plan, { title, text: words, measured }: Orders): ColumnBlock {
   const { content, imprint } = request;
-  const { player, core } = content.game.words;
+  const { player, core, trackingSheet } = content.game.words;
   const centred = (size: number, colour: TextStyle['colour'] = ink.text): TextStyle => ({
     ...captionStyle(size, colour),
     cuts: displayCuts,
@@ -178,7 +178,7 @@ function masthead(request: Request, { width, text }: Plan, { title, text: words,
     height: weight,
   });
   const paragraphs = running(request, words, width, { size: 10.5 * text, leading: 13.5 * text, gap: 3 }, 'justified');
-  const how = `The seed at its foot deals the board: core-runner run prints it. Count ${core.many} at the end.${counted}`;
+  const how = `The seed at its foot is for core-runner, the program that prints this game: its command run prints the board. Without it roll a board on an empty ${trackingSheet.one}. Count ${core.many} at the end.${counted}`;
   const block = stacked([
     [0, rule(2.4)],
     [2.4, rule(0.6)],
@@ -192,14 +192,14 @@ function masthead(request: Request, { width, text }: Plan, { title, text: words,
         'paragraph',
       ),
     ],
-    [6 * text, column(request, plain(title.toUpperCase(), 'bold'), width, centred(38 * text), 'heading-1', 36 * text)],
+    [6 * text, column(request, plain(title.toUpperCase(), 'bold'), width, centred(34 * text), 'heading-1', 31 * text)],
     [1, column(request, plain(edition), width, centred(8.5 * text, ink.faint), 'paragraph')],
     [4, rule(0.6)],
     [2.4, rule(0.6)],
-    [4, { marks: [], height: 0 }],
+    [1, { marks: [], height: 0 }],
     ...paragraphs,
     [4, column(request, plain(how), width, { ...captionStyle(9.2 * text, ink.text) }, 'paragraph')],
-    [9, { marks: [], height: 0 }],
+    [7, { marks: [], height: 0 }],
   ]);
   return { ...block, marks: [anchor, ...block.marks] };
 }

@@ -61,19 +61,30 @@ function registerPages(request: Request): Page[] {
 function headPart(pen: SheetPen, plan: Plan, { content }: Request): Part {
   const { game } = content;
   const end = 36 * plan.unit;
+  const note = registerNote(game);
   const name = game.title.toUpperCase();
   const title = game.words.register.heading;
   const room = plan.width - pen.width(name, 13) - 14 * plan.unit;
   const size = Math.min(30, (30 * room) / pen.width(title, 30));
   return {
-    height: end + 6 * plan.unit,
+    height: end + 15 * plan.unit,
     draw: (y) => [
       ...pen.put(title, 0, y + end - 9 * plan.unit, size, { role: 'heading-1' }),
       ...pen.put(name, plan.width, y + end - 9 * plan.unit, 13, { align: 'right', colour: ink.accent }),
       line({ x: 0, y: y + end }, { x: plan.width, y: y + end }, { stroke: ink.text, width: 1.4 * plan.unit }),
+      ...pen.put(
+        plain(note),
+        0,
+        y + end + 13 * plan.unit,
+        Math.min(9.5, (9.5 * plan.width) / pen.width(plain(note), 9.5)),
+      ),
     ],
   };
 }
+
+/** How the register is kept. */
+const registerNote = ({ words: { run, ending } }: Game) =>
+  `One line ${run.a}. In, Out: when it began and ended. Remarks: what your ${ending.one} says of you, or what you like to remember.`;
 
 /** A heading, and a light line of words beside it. */
 function heading(pen: SheetPen, plan: Plan, text: string, note: string, y: number): InkMark[] {
@@ -150,7 +161,7 @@ function endingsPart(pen: SheetPen, plan: Plan, { content }: Request): Part {
   };
 }
 
-/** A circle for each Outcome, by the number of its Event alone; a Shop has one square. */
+/** A circle for each Outcome, by the number of its Event alone: the same for a Shop, whose number is found in play. */
 function outcomesPart(pen: SheetPen, plan: Plan, { content }: Request): Part {
   const { events, game } = content;
   const { eventDie } = game;
@@ -175,7 +186,7 @@ function outcomesPart(pen: SheetPen, plan: Plan, { content }: Request): Part {
 }
 
 function outcomesNote({ words }: Game): string {
-  return `by number: ${outcomeNames.map((name) => words[name].one).join(', ')}; a square is for ${words.shop.a}`;
+  return `by number: ${outcomeNames.map((name) => words[name].one).join(', ')}; for ${words.shop.a} the first`;
 }
 
 function cellMarks(pen: SheetPen, plan: Plan, event: Event, x: number, y: number, cell: number): InkMark[] {
@@ -187,8 +198,6 @@ function cellMarks(pen: SheetPen, plan: Plan, event: Event, x: number, y: number
   const centre = (index: number) => x + number + pitch * (index + 0.5);
   return [
     ...pen.put(String(event.number), x, middle + 3.6 * plan.text, 10.5),
-    ...(event.kind === 'shop'
-      ? [rectangle(centre(0) - radius, middle - radius, radius * 2, radius * 2, paint)]
-      : outcomeNames.map((_, index) => circle({ x: centre(index), y: middle }, radius, paint))),
+    ...outcomeNames.map((_, index) => circle({ x: centre(index), y: middle }, radius, paint)),
   ];
 }
