@@ -35,6 +35,9 @@ const ways: readonly PictureName[] = [
 /** What closes texts before the Events and behind them. */
 const closers: readonly PictureName[] = ['roofs', 'bridge', 'street', 'lamps', 'tunnel'];
 
+/** What closes further texts, and stands in parts of a book that lie far apart: of so many none is met again there. */
+const furtherClosers = [...closers, ...ways.filter((one) => !closers.includes(one)).slice(1)];
+
 /** Names of the pictures of a book's Events. */
 const namesOf = (events: Content['events']) => [...new Set(events.flatMap(({ picture }) => picture ?? []))];
 
@@ -48,7 +51,7 @@ function between({ game, events }: Content): readonly PictureName[] {
 
 /** What closes the texts of a book with pictures. */
 export function closing({ events, game }: Content, index: number): Subject | undefined {
-  const names = game.cover === 'city' ? closers : namesOf(events);
+  const names = game.cover === 'city' ? furtherClosers : namesOf(events);
   const name = events.some(({ picture }) => picture) ? names[index % names.length] : undefined;
   return name && { name, seed: `chapter ${index}` };
 }

@@ -83,7 +83,7 @@ export const eventBook: Document<GameInput> = {
     const covers: VolumeCovers = {
       name,
       holds: (held) => holdings(content, held),
-      cover: (volume) => volumeCover(name, request, closing(content, volume)),
+      cover: (volume) => volumeCover(name, request, closing(content, content.chapters.length + 9 + volume)),
     };
     return { ...printed(request, name, inVolumes(pages, covers, request)), packed: true };
   },
@@ -213,7 +213,7 @@ function slot(
   switch (name) {
     case 'contents':
       return contentsLeaves(request, contentsParts(parts, request, chapterId), eventId, {
-        closing: closing(content, content.chapters.length + 1),
+        closing: closing(content, content.chapters.length + 5),
         foot: footOpposite(before, facing, request),
       });
     case 'chapters':
