@@ -51,7 +51,7 @@ export function contentsLeaves(
     shifted(eventGrid(request, content, to - from, pageOf, eventId), 0, from);
   const leaf = (marks: readonly Mark[]): Leaf => ({ section: 'Contents', marks });
   if (isShared) return [(pageOf) => leaf([...listed(pageOf), ...grid(pageOf, gridTop, gridFoot)])];
-  const room = { width: areaWidth(style), from: gridTop - style.leading * 2, to: height };
+  const room = { width: areaWidth(style), from: gridTop - style.leading * 2, to: foot };
   const below = pictureBelow(closing, room, request);
   return [(pageOf) => leaf([...listed(pageOf), ...below]), (pageOf) => leaf(grid(pageOf, 0, height))];
 }

@@ -207,7 +207,7 @@ const signWidth = 12;
 /** Which of three Sectors lets one in. */
 function legalMoves(request: Request, pen: SheetPen): Drawing {
   const { words, houseRules } = request.content.game;
-  const { width } = columnSetting(request);
+  const { width, style } = columnSetting(request);
   const health = 4;
   const isOpen = (number: number) => (houseRules.entering === 'above' ? health > number : health >= number);
   const numbers = [health - 2, health, health + 2];
@@ -216,6 +216,8 @@ function legalMoves(request: Request, pen: SheetPen): Drawing {
   const from = width < leastBeside ? step / 2 : besides + smallHex;
   const y = smallHex + (besides > 0 ? 0 : 42);
   const foot = y + smallHex + 9;
+  // In low ink strokes are thinner: in large print the words below stand on the grid, however wide their signs are drawn.
+  const rise = style.flows && !style.single ? signStroke.width / 2 : 0;
   const verdict = (number: number) => (isOpen(number) ? 'lets you in' : 'shuts you out');
   return {
     marks: [
@@ -227,7 +229,7 @@ function legalMoves(request: Request, pen: SheetPen): Drawing {
         const left = x - (signWidth + pen.width(said, 9.5)) / 2;
         return [
           ...sectorMarks(pen, { x, y }, { square: String(number) }, smallHex),
-          ...sign(left, foot - 3, isOpen(number)),
+          ...sign(left, foot - 3 - rise, isOpen(number)),
           ...pen.put(said, left + signWidth, foot, 9.5),
         ];
       }),
@@ -236,12 +238,13 @@ function legalMoves(request: Request, pen: SheetPen): Drawing {
   };
 }
 
+const signStroke = { stroke: ink.accent, width: 1.4 };
+
 /** A tick or a cross. */
 function sign(x: number, y: number, isGood: boolean): Mark[] {
-  const stroke = { stroke: ink.accent, width: 1.4 };
-  return isGood
-    ? [line({ x, y }, { x: x + 3, y: y + 3 }, stroke), line({ x: x + 3, y: y + 3 }, { x: x + 8, y: y - 4 }, stroke)]
-    : [line({ x, y: y - 3 }, { x: x + 6, y: y + 3 }, stroke), line({ x, y: y + 3 }, { x: x + 6, y: y - 3 }, stroke)];
+  const to = (fromX: number, fromY: number, toX: number, toY: number) =>
+    line({ x: x + fromX, y: y + fromY }, { x: x + toX, y: y + toY }, signStroke);
+  return isGood ? [to(0, 0, 3, 3), to(3, 3, 8, -4)] : [to(0, -3, 6, 3), to(0, 3, 6, -3)];
 }
 
 /** Points from the centre of a Sector to a corner, where two pairs stand in a row. */

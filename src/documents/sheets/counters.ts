@@ -52,7 +52,9 @@ export function countersPlan(pen: SheetPen, plan: SheetPlan, { content }: Reques
         ? isNamedLarger(pen, plan)
           ? [8.7, 8.6, 15.2]
           : [9, 8, 15.5]
-        : [15, 14, 22];
+        : plan.isLarge
+          ? [14.7, 15.2, 21.1]
+          : [15, 14, 22];
   const [health, money, cores] = columns(
     { x: 0, y: boxTop, width: plan.width, height: least },
     12 * plan.unit,
