@@ -81,7 +81,7 @@ export function towers({ roll, half, r }: Stage, base: number, high: number, are
     const tower =
       roll(5) === 1 && areSomeDark
         ? solid(r(x, base - height * 1.1, width, height * 1.1))
-        : outlined(r(x, base - height, width, height), 'far', { gap: 1.8, turn: 0.25, weight: 'far', inLight: true });
+        : outlined(r(x, base - height, width, height), 'far', { gap: 2, turn: 0.25, weight: 'far', inLight: true });
     // Of a tower at the edge more than a splinter is seen, or nothing.
     if (x < half - 3 && x + width > 3 - half) shapes.push(tower);
     x += width + (roll(3) === 1 ? roll(6) : 0);
