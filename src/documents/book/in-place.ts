@@ -61,11 +61,13 @@ function onFullPages(
     const { scene, beside } = setEntryBeside(entry, setting);
     const right = spread(beside, style);
     complainOfHeight(entry, [scene, right], { height, words: 'a page', isLast: true }, setting);
-    const marks = (room: number): readonly Mark[] => {
+    const marks = (room: number, isAbove = false): readonly Mark[] => {
       const { picture, isBelow } = largestPicture(pictures.get(entry.id), scene.height, right.height, room, request);
       const gaps = entry.outcomes.length - 1;
       const free = isBelow ? 0 : Math.floor((room - right.height) / style.leading + 0.01);
-      const filled = spread(beside, style, Math.max(0, Math.min(free, gaps * mostMore)));
+      // Above another entry as much white as between Outcomes stands before the rule.
+      const shared = isAbove && gaps > 0 ? Math.floor((free * gaps) / (gaps + 1)) : free;
+      const filled = spread(beside, style, Math.max(0, Math.min(shared, gaps * mostMore)));
       return [...scene.marks, ...shifted(filled.marks, sceneWidth + columnGap, 0), ...picture];
     };
     return { entry, height: Math.max(scene.height, right.height), marks };
@@ -80,7 +82,7 @@ function onFullPages(
     if (!lower) return { marks: upper.marks(height), section, ...thumb };
     const top = Math.max(Math.min(height - half, height - lower.height), upper.height + style.leading);
     return {
-      marks: parted(upper.marks(top - style.leading), lower.marks(height - top), top, style),
+      marks: parted(upper.marks(top - style.leading, true), lower.marks(height - top), top, style),
       section,
       ...thumb,
     };
@@ -88,7 +90,7 @@ function onFullPages(
 }
 
 /** Lines by which each gap between Outcomes may grow so that they end where their page does. */
-const mostMore = 3;
+const mostMore = 2;
 
 /** The largest picture that has room below both columns, the right one or the left, and whether it ends the right one. */
 function largestPicture(
@@ -103,7 +105,7 @@ function largestPicture(
   const places = [
     { x: 0, width, from: Math.max(left, right), isBelow: true },
     { x, width: width - x, from: right, isBelow: true },
-    { x: 0, width: sceneWidth, from: left, isBelow: false },
+    { x: 0, width: sceneWidth, from: left, isBelow: false, low: true },
   ].map((place) => {
     const [picture] = pictureBelow(subject, { ...place, to }, request);
     const area = picture?.kind === 'stamp' ? picture.stamp.width * picture.stamp.height : 0;

@@ -22,19 +22,21 @@ export interface PageRooms {
   readonly room: number;
   /** Lines of the first page that something else takes. */
   readonly taken: number;
-  /** Lines that what fills the rest of the last page needs at least. */
+  /** Lines that what fills the rest of a page needs at least: a page that leaves so many is filled. */
   readonly rest: number;
 }
 
-/** Lines besides one that may stand between texts of a page, and between the only two of one. */
-const mostMore = { each: 3, only: 8 } as const;
+/** Lines besides one that may stand between texts of a page, and those that are best. */
+const more = { most: 2, best: 1 } as const;
 
-/** What is paid for; a line of white more where all gaps of a page have one costs 1 for each. */
+/** What is paid for; a line of white more or less than is best in every gap of a page costs 1 for each. */
 const costs = {
-  /** A line that both pages of an opening lack. */
-  short: 12,
+  /** A line that a page lacks. */
+  short: 6,
+  /** A page that something else ends, besides the last. */
+  filled: 150,
   /** An opening that does not end level, and each line that it lacks. */
-  uneven: 300,
+  uneven: 1000,
   missing: 20,
   /** A last page that is less than a third full; one with room for nothing else, for each free line. */
   bare: 80,
@@ -64,18 +66,32 @@ export function levelled(texts: readonly WholeText[], rooms: PageRooms): SharedP
     return { from, end, gaps, lines: lines + (from === 0 && end > 0 ? rooms.taken : 0) };
   };
   type Page = ReturnType<typeof pageOf>;
-  const reach = ({ lines, gaps }: Page) =>
-    Math.min(rooms.room, lines + (gaps === 1 ? mostMore.only : gaps * mostMore.each));
-  const stretch = ({ lines, gaps }: Page, foot: number) => (gaps > 0 ? (foot - lines) ** 2 / gaps : 0);
   const down = ({ from, end, lines }: Page, foot: number): SharedPage => ({
     from,
     end,
     more: Math.max(0, foot - lines),
   });
-  const alone = (page: Page) => ({
-    cost: stretch(page, reach(page)) + (rooms.room - reach(page)) * costs.missing,
-    page: down(page, reach(page)),
-  });
+  /** All lines that the texts of a page may end on, and where it then ends itself: it is filled where it leaves room for that. */
+  const waysOf = (page: Page) => {
+    const { lines, gaps } = page;
+    const most = Math.max(0, Math.min(rooms.room - lines, gaps * more.most));
+    return Array.from({ length: most + 1 }, (_, white) => {
+      const free = Math.max(0, rooms.room - lines - white);
+      const isFilled = free >= rooms.rest;
+      const stretch = gaps > 0 ? (white - gaps * more.best) ** 2 / gaps : 0;
+      return {
+        foot: isFilled ? rooms.room : lines + white,
+        cost: stretch + (isFilled ? costs.filled : free * costs.short),
+        page: down(page, lines + white),
+      };
+    });
+  };
+  /** Nothing less than a page can be level with. */
+  const alone = (page: Page) => {
+    const ways = waysOf(page);
+    const { foot, cost, page: shared } = ways.at(-1) as (typeof ways)[number];
+    return { cost: cost + Math.max(0, rooms.room - foot) * costs.missing, page: shared };
+  };
   /** The page that all ends on, which something else fills where there is room. */
   const closing = (page: Page) => {
     const free = rooms.room - page.lines;
@@ -91,12 +107,12 @@ export function levelled(texts: readonly WholeText[], rooms: PageRooms): SharedP
       const { cost, page } = alone(left);
       return { cost: cost + costs.empty, pages: [page, down(right, right.lines)] };
     }
-    const foot = Math.min(reach(left), reach(right));
-    if (foot >= Math.max(left.lines, right.lines))
-      return {
-        cost: stretch(left, foot) + stretch(right, foot) + (rooms.room - foot) * costs.short,
-        pages: [down(left, foot), down(right, foot)],
-      };
+    const level = waysOf(left).flatMap((one) =>
+      waysOf(right).flatMap((other) =>
+        one.foot === other.foot ? [{ cost: one.cost + other.cost, pages: [one.page, other.page] }] : [],
+      ),
+    );
+    if (level.length > 0) return level.reduce((best, one) => (one.cost < best.cost ? one : best));
     const [first, second] = [alone(left), right.end === count ? closing(right) : alone(right)];
     const isOpen = right.end === count;
     return { cost: first.cost + second.cost + (isOpen ? 0 : costs.uneven), pages: [first.page, second.page] };

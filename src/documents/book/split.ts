@@ -73,7 +73,9 @@ export function bindScenes(
     const below = lower.picture(height - top);
     if (below.length > 0) return parted([...upper.marks, ...above], [...lower.marks, ...below], top, style);
     const half = Math.ceil((height / leading + 1) / 2) * leading;
-    const last = Math.max(close, Math.min(half, height - lower.height));
+    const foot = height - lower.height;
+    const isPictured = upper.picture(foot - leading).length > 0;
+    const last = Math.max(close, isPictured ? foot : Math.min(half, foot));
     return parted([...upper.marks, ...upper.picture(last - leading)], lower.marks, last, style);
   }
 }
@@ -84,8 +86,8 @@ export interface FoundOptions {
   readonly before: number;
   /** Their heading, and how they are found. */
   readonly head: readonly Block[];
-  /** What is shown below those of a page where they leave room, and before the first; pages counted from the last. */
-  picture(page: number): Subject | undefined;
+  /** What is shown below those of a page where they leave room, and before the first; counted from the last. */
+  picture(place: number): Subject | undefined;
 }
 
 /**
@@ -115,8 +117,9 @@ export function bindFoundOutcomes(
     goesOn,
   }));
   const room = Math.floor(height / leading + 0.01);
-  const pages = levelled(texts, { room, taken: linesOf(taken), rest: leastPicture(width, style) });
-  const leaves = pages.map(({ from, end, more }, index): Leaf => {
+  const rest = leastPicture(width, style);
+  const pages = levelled(texts, { room, taken: linesOf(taken), rest });
+  const set = pages.map(({ from, end, more }, index) => {
     const shown = columns.slice(from, end);
     const top = index === 0 ? taken : 0;
     const text = spread(
@@ -124,19 +127,23 @@ export function bindFoundOutcomes(
       style,
       more,
     );
+    return { shown, top, text, isFilled: linesOf(height - top - text.height) >= rest };
+  });
+  const filledFrom = (index: number) => set.slice(index).filter(({ isFilled }) => isFilled).length;
+  const leaves = set.map(({ shown, top, text }, index): Leaf => {
     const [first, last] = [shown[0]?.found.number, shown.at(-1)?.found.number];
     const free = { width, from: top + text.height, to: height };
     return {
       marks: [
         ...(index === 0 ? shifted(above.marks, margin, 0) : []),
         ...shifted(text.marks, 0, top),
-        ...pictureBelow(picture(pages.length - 1 - index), free, request),
+        ...pictureBelow(picture(filledFrom(index + 1)), free, request),
       ],
       section,
       ...(first !== undefined && { thumb: first === last ? `${first}` : `${first}\u2013${last}` }),
     };
   });
-  return [...heads(pages.length), ...leaves];
+  return [...heads(filledFrom(0)), ...leaves];
 }
 
 /** An Outcome whole or, where type is large, cut where a page cannot hold it; complains of one that no page holds. */

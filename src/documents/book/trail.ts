@@ -33,7 +33,8 @@ export function withSigns(
     const step = mark.kind === 'anchor' ? trail.along.findIndex((event) => idOf(event) === mark.id) : -1;
     return step < 0 ? [] : [step];
   });
-  const sign = request.style.flows ? signBelow : signBeside;
+  // Where Outcomes stand beside or below their scenes text reaches to the margin.
+  const sign = request.style.flows || request.veil === 'none' ? signBelow : signBeside;
   const signs = steps.flatMap((step, index) => sign({ step, index, page }, trail, request));
   return signs.length === 0 ? leaf : { ...leaf, marks: [...leaf.marks, ...signs] };
 }
@@ -77,7 +78,7 @@ function signBeside({ step, index, page }: SignPlace, trail: Trail, { style, typ
   ];
 }
 
-/** The same where type is too large for that margin: below the text, at the outer edge, with its words behind it. */
+/** The same where type is too large for that margin, or too near to it: below the text, at the outer edge, with its words behind it. */
 function signBelow({ step, index, page }: SignPlace, trail: Trail, { style, typesetter }: Request): Mark[] {
   const { words, isBack, tag: tagOf } = said(trail, step);
   const tag = tagOf('behind it');

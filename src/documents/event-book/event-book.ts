@@ -225,7 +225,7 @@ function slot(
         ? bindFoundOutcomes(foundOutcomes(content), request, {
             before,
             head: outcomesHead(content),
-            picture: (page) => closing(content, content.chapters.length + 4 + page),
+            picture: (place) => closing(content, content.chapters.length + 4 + place),
           })
         : [];
     case 'ending-key':

@@ -169,6 +169,11 @@ function boxedTotals(
 /** Between a box and what stands behind it, in points. */
 const gapBehind = 4;
 
+/** Between the cells of a roll in one row at least, in points. */
+const leastInRow = 7;
+
+const sumOf = (all: readonly number[]) => all.reduce((sum, one) => sum + one, 0);
+
 /** The Outcome Roll: boxed totals, each before its Outcome, two by two, or where room is short in one row if it holds them. */
 export function rollRows(
   roll: RollBlock | undefined,
@@ -204,11 +209,19 @@ export function rollRows(
     return { marks: [...box.marks, ...shifted(links, box.width, 0)], width: box.width + name.width };
   });
   const widest = Math.max(...cells.map((cell) => cell.width)) + 12;
-  const inOneRow = shape === 'low' && widest * cells.length - 12 <= width;
+  const taken = cells.map((cell) => cell.width);
+  const gap = (width - sumOf(taken)) / (cells.length - 1);
+  const inOneRow = shape === 'low' && gap >= leastInRow;
   const across = inOneRow ? cells.length : widest * 2 - 12 <= width ? 2 : 1;
   const split = roll.rows.some(({ found }) => found !== undefined);
   const pairs = Math.max(pairWidth[split ? 'found' : 'plain'], widest);
-  const step = inOneRow || style.single ? (width + 12) / across : Math.min((width + 12) / 2, pairs);
+  const step = style.single ? (width + 12) / across : Math.min((width + 12) / 2, pairs);
+  // In one row cells have columns of one width where these hold them, else one gap between them.
+  const even = (width + 12) / cells.length;
+  const left = (index: number) => {
+    if (!inOneRow) return (index % across) * step;
+    return widest <= even ? index * even : sumOf(taken.slice(0, index)) + index * gap;
+  };
   const rows = Math.ceil(cells.length / across);
   // Boxes stand a little further apart than lines do, and the whole is whole lines high.
   const height = style.leading * (style.single ? touchLines : 1.25);
@@ -223,11 +236,7 @@ export function rollRows(
     marks: [
       ...shifted(caption.marks, 0, baseline(style)),
       ...cells.flatMap(({ marks }, index) =>
-        shifted(
-          marks.map(touched),
-          (index % across) * step,
-          top + Math.floor(index / across) * height + baseline(style),
-        ),
+        shifted(marks.map(touched), left(index), top + Math.floor(index / across) * height + baseline(style)),
       ),
     ],
   };

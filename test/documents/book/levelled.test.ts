@@ -7,9 +7,11 @@ const rooms = { room: 40, taken: 0, rest: 9 };
 const rounds = (events: number, lines: (index: number) => number): WholeText[] =>
   Array.from({ length: events * 4 }, (_, index) => ({ lines: lines(index), of: `event-${index % events}` }));
 
-/** The line that a page ends on. */
-const foot = (pieces: readonly WholeText[], { from, end, more }: SharedPage) =>
-  pieces.slice(from, end).reduce((sum, { lines }) => sum + lines, 0) + Math.max(0, end - from - 1) + more;
+/** The line that a page ends on: its last where something else fills what its texts leave free. */
+const foot = (pieces: readonly WholeText[], { from, end, more }: SharedPage) => {
+  const text = pieces.slice(from, end).reduce((sum, { lines }) => sum + lines, 0) + Math.max(0, end - from - 1) + more;
+  return rooms.room - text >= rooms.rest ? rooms.room : text;
+};
 
 describe('texts on pages that face each other', () => {
   it('stand in their order, each once, and end on one line of every opening but the last', () => {
@@ -19,9 +21,15 @@ describe('texts on pages that face each other', () => {
     const feet = pages.map((page) => foot(pieces, page));
     expect(feet.length).toBeGreaterThan(20);
     expect(Math.max(...feet)).toBe(rooms.room);
+    expect(Math.min(...feet)).toBeGreaterThan(rooms.room - rooms.rest);
     feet.slice(0, -2).forEach((one, index) => {
       if (index % 2 === 0) expect(feet[index + 1], `opening ${index / 2}`).toBe(one);
     });
+  });
+
+  it('have no more than three lines of white between two of them', () => {
+    const pieces = rounds(30, (index) => 6 + ((index * 5) % 8));
+    for (const { from, end, more } of levelled(pieces, rooms)) expect(more).toBeLessThanOrEqual((end - from - 1) * 2);
   });
 
   it.each([1, 2, 3, 4])('are never two of an Event in one opening, in a game of %i', (events) => {
