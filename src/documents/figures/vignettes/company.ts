@@ -361,16 +361,17 @@ export function rain(stage: Stage): Shape[] {
 
 /** Black snow, and the people who stand in it. */
 export function snow(stage: Stage): Shape[] {
-  const { half, roll, p } = stage;
+  const { half, roll, p, o, bar } = stage;
   const lit = roll(20) - 10;
-  const people = [
+  // One, two with a shovel, and two boys; and somebody nearer.
+  const [shovel, ...rest] = [
+    [half * 0.52, 79, 17],
     [-half * 0.7, 80, 18],
-    [-half * 0.36, 76, 12],
-    [half * 0.5, 78, 16],
-    [half * 0.8, 75, 11],
-    [half * 0.26, 73, 8],
-    [lit, 88, 30],
+    [-half * 0.38, 76, 11.5],
+    [half * 0.8, 76, 11],
+    [lit, 90, 30],
   ] as const;
+  const people = [shovel, ...rest];
   // None on somebody, none half on an edge or on the ground's.
   const flakes = Array.from({ length: Math.round(half * 0.8) }, () => {
     const [x, y, size, lean] = [roll(Math.round(half * 2)) - half, roll(62), 0.7 + roll(12) / 10, roll(9) / 5 - 1];
@@ -386,13 +387,17 @@ export function snow(stage: Stage): Shape[] {
         ]
       : [];
   }).flat();
+  const [x, foot] = shovel;
   return [
     ...night(stage, 66, 2),
     ...towers(stage, 70, 34, false),
     beam(stage, half * 0.7, half * 0.78, 0, lit - 26, lit + 22, 100),
-    outlined(p(-half, 70, half, 66, half, 100, -half, 100), 'bold'),
-    solid(p(-half, 90, -half * 0.3, 93, half * 0.4, 91, half, 95, half, 100, -half, 100)),
-    ...people.flatMap(([x, foot, high]) => person(stage, x, foot, high)),
+    ...ground(stage, 70, 0),
+    // What has settled at their feet.
+    ...people.map(([px, y, high]) => solid(o(px, y, high * 0.42, high * 0.05))),
+    ...people.flatMap(([px, y, high]) => person(stage, px, y, high)),
+    solid(bar(x + 5.4, foot - 12, x + 5.4, foot, 0.9)),
+    solid(p(x + 3.4, foot - 3, x + 7.4, foot - 3, x + 7, foot + 1, x + 5.4, foot + 2, x + 3.8, foot + 1)),
     ...flakes,
   ];
 }

@@ -6,31 +6,77 @@ import { beam, ground, night, panels, person, type Stage, towers } from './stage
 /** Pigeons on wires. */
 export function birds(stage: Stage): Shape[] {
   const { half, roll, p, o, l, r, cut } = stage;
-  const wires = [30, 56, 82];
-  // Of legs and all; the toes are on the wire.
-  const bird = (x: number, wire: number, side: number): Shape[] => {
-    const y = wire - 2.6;
-    const f = (...c: number[]) => p(...c.map((value, index) => (index % 2 === 0 ? x + side * value : y + value)));
+  const rows = [30, 56, 82] as const;
+  const k = 0.82;
+  // Of legs and all; the toes are on the row.
+  const bird = (x: number, row: number, side: number): Shape[] => {
+    const y = row - 2.6 * k;
+    const f = (...c: number[]) =>
+      p(...c.map((value, index) => (index % 2 === 0 ? x + side * value * k : y + value * k)));
     return [
-      ...[-1.5, 2].map((dx) => l('medium', x + side * dx, y - 1, x + side * dx, wire)),
+      ...[-1.5, 2].map((dx) => l('medium', x + side * dx * k, y - 1, x + side * dx * k, row)),
       solid(f(-17, -4, -9, -9, -2, -15, 4, -18, 9, -17, 10, -12, 8, -5, 2, 0, -6, 0, -16, 2)),
-      solid(o(x + side * 6, y - 17.5, 4.2)),
+      solid(o(x + side * 6 * k, y - 17.5 * k, 4.2 * k)),
       solid(f(9, -19, 14.5, -17, 9.5, -15.5)),
-      solid(o(x + side * 7.2, y - 18.4, 0.9), 'white'),
-      cut('fine', x + side * -10, y - 6, x + side * 0, y - 9, x + side * 4, y - 12),
+      solid(o(x + side * 7.2 * k, y - 18.4 * k, 0.9 * k), 'white'),
+      cut('fine', x - side * 10 * k, y - 6 * k, x, y - 9 * k, x + side * 4 * k, y - 12 * k),
     ];
   };
+  const [roof, keys, belt] = rows;
+  const step = 7;
+  const every = (gap: number) => Array.from({ length: Math.ceil((half * 2) / gap) }, (_, index) => index * gap - half);
+  const coat = half - 13;
   return [
-    ...night(stage, 100, 3),
+    ...panels(stage, 100, 3.6),
     beam(stage, half * 0.2, half * 0.5, 0, -half * 0.9, half * 0.1, 100),
-    ...towers(stage, 100, 14, false),
-    solid(r(half * 0.72, 0, 3.4, 100)),
-    solid(r(half * 0.72 - 9, 12, 22, 2)),
-    ...wires.map((y) => l('medium', -half, y, half * 0.74, y)),
-    ...wires.flatMap((y) => {
+    // A girder of the roof, the keys of a machine that sorts, and its belt.
+    solid(r(-half, roof, half * 2, 1.4)),
+    solid(r(-half, roof + 4.2, half * 2, 1)),
+    ...every(8).flatMap((x) => [
+      l('fine', x, roof + 1, x + 4, roof + 4.4),
+      l('fine', x + 4, roof + 4.4, x + 8, roof + 1),
+    ]),
+    ...every(step).map((x) => ({ ...outlined(r(x + 1, keys, step - 2, 2.4), 'fine'), tone: 'white' as const })),
+    solid(r(-half, keys + 2.2, half * 2, 2)),
+    ...every(10).map((x) => solid(o(x + 5, belt + 4.4, 2.8))),
+    solid(r(-half, belt, half * 2, 1.8)),
+    solid(r(-half, belt + 7, half * 2, 1.4)),
+    solid(r(-half, 98, half * 2, 2)),
+    ...every(58).map((x) => solid(r(x + 27, belt + 8, 2.4, 11))),
+    // A coat hangs over it, and a soft bag goes by.
+    l('medium', coat, keys + 4, coat, keys + 9),
+    solid(
+      p(
+        ...[
+          coat - 1.6,
+          keys + 8,
+          coat + 1.6,
+          keys + 8,
+          coat + 6.6,
+          keys + 10.4,
+          coat + 9,
+          keys + 20,
+          coat + 5.4,
+          keys + 19.4,
+        ],
+        ...[
+          coat + 5.4,
+          keys + 23,
+          coat - 5.4,
+          keys + 23,
+          coat - 5.4,
+          keys + 19.4,
+          coat - 9,
+          keys + 20,
+          coat - 6.6,
+          keys + 10.4,
+        ],
+      ),
+    ),
+    ...rows.flatMap((y) => {
       const shapes: Shape[] = [];
       // Two that turn their backs on each other have room for both tails.
-      for (let x = -half + 20 + roll(12); x < half * 0.72 - 26; x += 37 + roll(14))
+      for (let x = -half + 16 + roll(12); x < half - (y === belt ? 38 : 18); x += 32 + roll(12))
         shapes.push(...bird(x, y, roll(2) === 1 ? 1 : -1));
       return shapes;
     }),

@@ -191,25 +191,17 @@ export function boots(stage: Stage): Shape[] {
   ];
 }
 
-/** A balance with unequal pans. */
+/** A balance that feels who comes in, and its keeper. */
 export function scales(stage: Stage): Shape[] {
-  const { half, roll, p, r, o, l, bar, cut } = stage;
-  const tilt = (roll(2) === 1 ? 1 : -1) * (4 + roll(5));
+  const { half, roll, p, r, o, l, bar, bare } = stage;
+  // A hair to the left.
+  const tilt = 1.3;
   const arm = Math.min(43, half - 20);
-  const pan = (x: number, y: number, load: 'weight' | 'core'): Shape[] => [
+  const pan = (x: number, y: number): Shape[] => [
     l('medium', x, y, x - 17, y + 34),
     l('medium', x, y, x + 17, y + 34),
     solid(o(x, y, 1.8)),
     solid([...o(x, y + 34, 19, 7, 0, 0.5), ...p(x - 19, y + 34)]),
-    ...(load === 'weight'
-      ? [solid(r(x - 7, y + 18, 14, 16)), solid(r(x - 3, y + 14, 6, 5)), cut('fine', x - 5, y + 24, x + 5, y + 24)]
-      : [
-          {
-            ...outlined([...o(x, y + 33, 9, 9, 0.5, 1), ...p(x + 9, y + 34, x - 9, y + 34)], 'bold'),
-            tone: 'white' as const,
-          },
-          l('medium', ...[-5, 0, 5].flatMap((dx) => [x + dx, y + 25 + Math.abs(dx) * 0.3, x + dx, y + 33])),
-        ]),
   ];
   return [
     ...panels(stage, 90, 3.4),
@@ -217,12 +209,20 @@ export function scales(stage: Stage): Shape[] {
     outlined(r(-half, 88, half * 2, 12), 'medium', { gap: 3, turn: 0 }),
     solid(r(-half, 87, half * 2, 2)),
     solid(p(-3, 14, 3, 14, 5, 78, -5, 78)),
-    solid(p(-22, 86, -14, 78, 14, 78, 22, 86, 22, 88, -22, 88)),
-    solid(o(0, 12, 5)),
-    solid(o(0, 12, 2), 'white'),
-    solid(bar(-arm - 1, 18 - tilt, arm + 1, 18 + tilt, 3)),
-    ...pan(-arm, 18 - tilt, 'weight'),
-    ...pan(arm, 18 + tilt, 'core'),
+    solid(p(-30, 86, -22, 78, 20, 78, 28, 86, 28, 88, -30, 88)),
+    solid(bar(-arm - 1, 18 + tilt, arm + 1, 18 - tilt, 3)),
+    solid(o(0, 17, 5)),
+    solid(o(0, 17, 2), 'white'),
+    // Its pointer.
+    bare('medium', 0, 20, 1.2, 45),
+    ...[-2, 0, 2].map((x) => bare('fine', x, 47.5, x, 49.5)),
+    ...pan(-arm, 18 + tilt),
+    ...pan(arm, 18 - tilt),
+    // The city kilogram under its bell jar, and who keeps it.
+    { ...outlined([...o(-14, 65, 6, 8, 0.5, 1), ...p(-8, 78, -20, 78)], 'bold'), tone: 'white' },
+    solid(o(-14, 56.4, 1.6)),
+    solid(r(-16, 72.6, 4, 5.4)),
+    ...person(stage, 9 + roll(3), 97, 42),
   ];
 }
 

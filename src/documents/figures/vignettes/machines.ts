@@ -253,9 +253,29 @@ export function machines(stage: Stage): Shape[] {
   const { half, roll } = stage;
   // All three are whole, however narrow the frame is.
   const scale = Math.min(1, (half - 1.5) / 42.5);
-  const { r, o, l, cut } = stage.smaller(scale, 0, 84);
+  const { p, r, o, l, cut } = stage.smaller(scale, 0, 84);
+  const wide = half / scale;
+  const hasPlug = wide > 54;
   const lit = roll(2) - 2;
   const middle = lit * 30 * scale;
+  // A counter on each brow: nobody is more than one ahead.
+  const sales = (x: number, place: number): Shape[] => [
+    solid(r(x - 6.4, 6, 12.8, 6), 'white'),
+    ...[...`${207 - Math.abs(place)}`].flatMap((figure, index) => digit(x - 4 + index * 4, 9, figure)),
+  ];
+  /** Strokes of a figure of two by three and a half. */
+  const digit = (x: number, y: number, figure: string): Shape[] => {
+    const strokes: Readonly<Record<string, readonly number[]>> = {
+      '0': [-1, -1.8, 1, -1.8, 1, 1.8, -1, 1.8, -1, -1.8],
+      '2': [-1, -1.8, 1, -1.8, 1, 0, -1, 0, -1, 1.8, 1, 1.8],
+      '6': [1, -1.8, -1, -1.8, -1, 1.8, 1, 1.8, 1, 0, -1, 0],
+      '7': [-1, -1.8, 1, -1.8, 0, 1.8],
+    };
+    return [l('medium', ...(strokes[figure] ?? []).map((value, index) => (index % 2 === 0 ? x : y) + value))];
+  };
+  /** A flex that hangs from one point to another lower one. */
+  const hung = (x1: number, y1: number, x2: number, y2: number): number[] =>
+    [0, 0.25, 0.5, 0.75, 1].flatMap((t) => [x1 + (x2 - x1) * t * t, y1 + (y2 - y1) * (1 - (1 - t) ** 2)]);
   const one = (place: number): Shape[] => {
     const x = place * 30 - 12.5;
     const isLit = place === lit;
@@ -268,12 +288,17 @@ export function machines(stage: Stage): Shape[] {
       ),
     ]);
     const sheets = [
-      l('medium', x + 3, 27, x + 16, 28),
-      l('medium', x + 3, 41, x + 16, 40),
-      l('medium', x + 9, 14, x + 9.6, 52),
-    ];
+      p(x + 3, 14, x + 11, 14, x + 10.4, 33, x + 3, 32),
+      p(x + 9, 14, x + 16, 14, x + 16, 36, x + 8.4, 35),
+      p(x + 3, 30, x + 12, 31.4, x + 11.2, 52, x + 3, 52),
+      p(x + 9.4, 34, x + 16, 33, x + 16, 52, x + 10, 52),
+    ].map((sheet, index) => ({
+      ...outlined(sheet, 'medium', { gap: 1.9, turn: (index - 1.5) * 0.012 }),
+      tone: 'white' as const,
+    }));
     return [
-      solid(r(x, 8, 25, 76)),
+      solid(r(x, 4, 25, 80)),
+      ...sales(x + 12.5, place),
       { ...outlined(r(x + 3, 14, 13, 38), 'fine'), tone: isLit ? ('accent' as const) : ('white' as const) },
       ...(place === 1 ? sheets : goods),
       solid(r(x + 18.5, 22, 4, 2), 'white'),
@@ -289,8 +314,19 @@ export function machines(stage: Stage): Shape[] {
     outlined(stage.r(-half, 84, half * 2, 16), 'fine'),
     solid(stage.r(-half, 84, half * 2, 1.4)),
     ...[-1, 0, 1].flatMap(one),
-    l('medium', 17, 82, 24, 92, 40, 90, (half / scale) * 0.9, 92),
-    solid(o(24, 92, 1.6)),
+    // The flexes, and their one plug where there is room for it.
+    ...[-1, 0, 1].flatMap((place) => {
+      const y = 88.4 + 2 * (1 - place);
+      const end = hasPlug ? 50 : wide;
+      return l(
+        'bold',
+        ...hung(place * 30 + 9, 84, place * 30 + 14, y),
+        end - 4,
+        y,
+        ...(hasPlug ? hung(end - 4, y, end, 78) : [end, y]),
+      );
+    }),
+    ...(hasPlug ? [solid(r(46.6, 66, 6.8, 8)), solid(r(48.6, 68, 2.8, 2.8), 'white'), solid(r(48.4, 73, 3.2, 6))] : []),
     ...person(stage, middle, 96, 26 * scale),
   ];
 }

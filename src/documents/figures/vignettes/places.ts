@@ -1,6 +1,6 @@
 /** Places of the district. */
 
-import { outlined, rim, type Shape, solid } from '../sketch.ts';
+import { outlined, rim, type Shape, solid, stroke } from '../sketch.ts';
 import { beam, ground, night, person, room, type Stage, towers } from './stage.ts';
 
 /** Tracks that run to a point, wagons beside them. */
@@ -156,42 +156,41 @@ export function tunnel(stage: Stage): Shape[] {
 /** A gasholder in its frame. */
 export function tank(stage: Stage): Shape[] {
   if (stage.isTurned) return sunkTank(stage);
-  const { half, roll, o, l, cut, r } = stage;
+  const { half, roll, o, cut, r } = stage;
   // All of it is in the frame, however narrow that is.
   const wide = Math.min(40, half - 3);
   const aside = Math.max(0, half - wide - 2);
   const x = Math.max(-aside, Math.min(aside, roll(16) - 8));
   const top = 30 + roll(14);
-  const columns = [-1, -0.8, -0.4, 0, 0.4, 0.8, 1];
+  const columns = [-1, -0.72, -0.26, 0.26, 0.72, 1];
+  const post = (share: number, depth: number): Shape[] => {
+    const shift = 5 * depth * Math.sqrt(Math.max(0, 1 - share * share));
+    const one = r(x + wide * share - 0.9, 10 + shift, 1.8, 80);
+    return [rim(one), solid(one), solid(r(x + wide * share - 2.2, 89 + shift, 4.4, 2))];
+  };
+  const ring = (y: number, from: number, to: number) => stroke(o(x, y, wide, 5, from, to), 'medium');
   return [
     ...night(stage, 70),
     ...towers(stage, 86, 26),
     beam(stage, x - 4, x + 4, 86, x - 26, x + 18, 100),
     ...ground(stage, 86),
-    ...columns.map((share) => l('medium', x + wide * share, 12, x + wide * share, 40)),
-    solid([...o(x, top, wide * 0.92, 7, 0.5, 1), ...o(x, 88, wide * 0.92, 7, 0, 0.5)]),
-    outlined(o(x, top, wide * 0.92, 7), 'medium'),
-    ...[0.3, 0.62].map((share) =>
-      cut('medium', x - wide * 0.9, top + (88 - top) * share, x + wide * 0.9, top + (88 - top) * share),
+    // The far side of its frame, the bell with a round crown, and the near side.
+    ...[14, 34].map((y) => ring(y, 0.5, 1)),
+    ...[-0.5, 0, 0.5].map((share) => solid(r(x + wide * share - 0.6, 14 - 5 * Math.sqrt(1 - share * share), 1.2, 40))),
+    solid([...o(x, top, wide * 0.92, 9, 0.5, 1), ...o(x, 88, wide * 0.92, 5, 0, 0.5)]),
+    cut(
+      'medium',
+      ...[-0.9, -0.6, -0.3, 0, 0.3, 0.6, 0.9].flatMap((share) => [
+        x + wide * share,
+        top + 5 * Math.sqrt(1 - share * share),
+      ]),
     ),
-    ...columns.map((share) =>
-      solid(r(x + wide * share - 0.9, 10 + 5 * Math.sqrt(Math.max(0, 1 - share * share)), 1.8, 80)),
-    ),
-    ...[14, 34, 54].map((y) =>
-      l(
-        'medium',
-        ...[-1, -0.8, -0.4, 0, 0.4, 0.8, 1].flatMap((share) => [
-          x + wide * share,
-          y + 5 * Math.sqrt(Math.max(0, 1 - share * share)),
-        ]),
-      ),
-    ),
-    ...person(stage, Math.min(x + wide * 0.55, half - 4), top + 5, 12),
-    ...person(stage, Math.min(x + wide * 0.32, half - 13), top + 6, 8),
+    ...[14, 34, 54].map((y) => ring(y, 0, 0.5)),
+    ...columns.flatMap((share) => post(share, 1)),
     // A door at its foot.
     solid(r(x - 6, 73, 12, 19), 'white'),
-    solid(r(x - 4.6, 74.4, 9.2, 18), 'accent'),
-    ...person(stage, x - 9, 98, 15),
+    solid(r(x - 4.6, 74.4, 9.2, 17.6), 'accent'),
+    ...person(stage, x - 10, 98, 15),
   ];
 }
 
@@ -547,19 +546,20 @@ export function bays(stage: Stage): Shape[] {
     ...night(stage, horizon),
     ...towers(stage, horizon + 2, 14),
     solid(r(-half, horizon, half * 2, 100 - horizon)),
+    cut('medium', -half, horizon + 5.4, half, horizon + 5.4),
+    ...lines,
     // Its hook is down.
     ...truckParts.flatMap((part) => [rim(part), solid(part)]),
     solid(f(-15, 30.4, -9, 30.4, -7, 34.6, -15, 34.6), 'white'),
-    bare('bold', ...t(21.6, 19, 21.6, 30)),
-    l('medium', ...t(21.6, 18, 21.6, 30)),
-    l('bold', ...t(21.6, 29, 21.6, 33, 19.6, 34.4, 17.8, 33, 17.8, 31)),
+    bare('bold', ...t(21.6, 19, 21.6, 38)),
+    l('medium', ...t(21.6, 18, 21.6, 38)),
+    bare('bold', ...t(21.6, 37, 21.6, 41, 20.4, 42.2, 18.8, 42.2, 17.8, 41, 17.8, 39)),
+    l('bold', ...t(21.6, 37, 21.6, 41, 20.4, 42.2, 18.8, 42.2, 17.8, 41, 17.8, 39)),
     ...[-11, 10].flatMap((dx) => [
       solid(o(truck - side * dx * k, horizon, 5.2 * k), 'white'),
       solid(o(truck - side * dx * k, horizon, 4.6 * k)),
       solid(o(truck - side * dx * k, horizon, 1.6 * k), 'white'),
     ]),
-    cut('medium', -half, horizon + 5.4, half, horizon + 5.4),
-    ...lines,
     ...boxed,
     // The bay that is nearly closed.
     solid(p(at(-0.5, back), back, at(0.5, back), back, at(0.5, front), front, at(-0.5, front), front), 'accent'),

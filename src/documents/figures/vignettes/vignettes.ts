@@ -90,7 +90,7 @@ const motifs: Readonly<Record<PictureName, (stage: Stage) => Shape[]>> = {
 };
 
 /** Pictures that would read wrongly in a mirror. */
-const upright: readonly PictureName[] = ['clock', 'machines'];
+const upright: readonly PictureName[] = ['clock', 'machines', 'scales'];
 
 const rollFor = (name: PictureName, seed: string) => seededRoll(seed, `vignette ${name}`);
 
