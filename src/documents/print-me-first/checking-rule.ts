@@ -1,4 +1,4 @@
-/** A line of known length → the figure that a ruler is laid on. */
+/** Lines of known length → the figures that a ruler is laid on. */
 
 import { plain } from '../../manuscript/block.ts';
 import { captionStyle, shifted } from '../../typeset/page/body.ts';
@@ -10,27 +10,62 @@ import type { FlowPart } from '../book/flow.ts';
 import type { Setup } from '../document.ts';
 import { figureTag } from '../figures/figure.ts';
 
-/** How long the rule is, in millimetres. */
-const length = 50;
+/** A rule: what stands for it in words, its ticks, and those of them that have a number. */
+interface Rule {
+  readonly words: string;
+  /** Points from tick to tick. */
+  readonly step: number;
+  readonly ticks: number;
+  /** Every so many ticks there is a number, so much higher than the last; in the middle between two a longer tick. */
+  readonly numbered: number;
+  readonly each: number;
+  readonly unit: string;
+}
 
-/** A rule with a tick every millimetre, every ten of them numbered. */
-export function checkingRule({ style, typesetter }: Setup): FlowPart {
-  const { leading, grows = 1 } = style;
-  const millimetre = 72 / 25.4 / grows;
-  const role = figureTag(
-    `A rule exactly ${length} millimetres long, with a tick every millimetre and a number every ten.`,
+const millimetres: Rule = {
+  words: 'A rule exactly 50 millimetres long, with a tick every millimetre and a number every ten.',
+  step: 72 / 25.4,
+  ticks: 50,
+  numbered: 10,
+  each: 10,
+  unit: 'mm',
+};
+const inches: Rule = {
+  words: 'Below it, a rule exactly 2 inches long, with a tick every eighth of an inch.',
+  step: 72 / 8,
+  ticks: 16,
+  numbered: 8,
+  each: 1,
+  unit: 'in',
+};
+
+/** A rule of 50 mm; below it, for those whose rulers have no millimetres, one of 2 inches. */
+export function checkingRule(setup: Setup, inInches: boolean): FlowPart {
+  const { leading } = setup.style;
+  const marks = (inInches ? [millimetres, inches] : [millimetres]).flatMap((rule, index) =>
+    ruleMarks(setup, rule, leading * ((inInches ? 1.2 : 1.5) + 1.85 * index)),
   );
-  const base = leading * 1.5;
-  const ticks = Array.from({ length: length + 1 }, (_, index): PathMark => {
-    const height = index % 10 === 0 ? 12 : index % 5 === 0 ? 8 : 5;
-    const x = index * millimetre;
+  return { kind: 'figure', items: [{ kind: 'box', height: leading * (inInches ? 4 : 3), marks }] };
+}
+
+/** A rule on a line so far down, in points. */
+function ruleMarks(
+  { style, typesetter }: Setup,
+  { words, step, ticks, numbered, each, unit }: Rule,
+  base: number,
+): Mark[] {
+  const wide = step / (style.grows ?? 1);
+  const role = figureTag(words);
+  const marks = Array.from({ length: ticks + 1 }, (_, index): PathMark => {
+    const height = index % numbered === 0 ? 12 : index % (numbered / 2) === 0 ? 8 : 5;
+    const x = index * wide;
     return line({ x, y: base - height }, { x, y: base }, { role, stroke: ink.text, width: 0.35 });
   });
-  const numbers = Array.from({ length: length / 10 + 1 }, (_, index): readonly Mark[] => {
-    const text = `${index * 10}${index * 10 === length ? ' mm' : ''}`;
+  const numbers = Array.from({ length: ticks / numbered + 1 }, (_, index): readonly Mark[] => {
+    const text = `${index * each}${index === ticks / numbered ? ` ${unit}` : ''}`;
     const set = setSingleLine(plain(text, 'bold'), captionStyle(9, ink.text), role, typesetter);
-    return shifted(set.marks, index * 10 * millimetre - (index === 0 ? 0 : 4), base + 11);
+    return shifted(set.marks, index * numbered * wide - (index === 0 ? 0 : 4), base + 11);
   }).flat();
-  const rule = line({ x: 0, y: base }, { x: length * millimetre, y: base }, { role, stroke: ink.text, width: 0.7 });
-  return { kind: 'figure', items: [{ kind: 'box', height: leading * 3, marks: [rule, ...ticks, ...numbers] }] };
+  const whole = line({ x: 0, y: base }, { x: ticks * wide, y: base }, { role, stroke: ink.text, width: 0.7 });
+  return [whole, ...marks, ...numbers];
 }

@@ -2,8 +2,8 @@
 
 import { type Block, plain } from '../../manuscript/block.ts';
 import type { Content } from '../../model/content.ts';
-import { capitalised, counted, spokenWords } from '../../model/vocabulary.ts';
-import { isBooklet, sheetPaper } from '../../typeset/edition/edition.ts';
+import { capitalised, counted, spokenWords, type Vocabulary } from '../../model/vocabulary.ts';
+import { type EditionPaper, isBooklet, sheetPaper } from '../../typeset/edition/edition.ts';
 import { isFullPage, styleFor } from '../../typeset/page/style.ts';
 import { bind, checkSlots, splitAtSlots } from '../book/book.ts';
 import { type FlowPart, flow } from '../book/flow.ts';
@@ -25,7 +25,7 @@ export const printMeFirst: Document<GameInput> = {
     const { files = [], edition = { paper: 'a4' } } = request;
     const parts = splitAtSlots(blocks).flatMap((part): readonly FlowPart[] => {
       if (typeof part !== 'string') return part;
-      if (part === 'rule') return [checkingRule(request)];
+      if (part === 'rule') return [checkingRule(request, isInInches(edition.paper))];
       return part === 'turning' ? [turningFigure(request, isBooklet(edition.paper))] : filesTable(files, request);
     });
     return printed(request, title, bind(flow(parts, request, { section: title, closing: closing(request) }), request));
@@ -40,6 +40,9 @@ const closing = ({ content: { game } }: Request): Subject | undefined =>
 
 /** Papers as they are called. */
 const papers = { a4: 'A4', letter: 'Letter', a5: 'A5', 'half-letter': 'half Letter' } as const;
+
+/** Whether those who print on a paper may have rulers of inches alone. */
+const isInInches = (paper: EditionPaper) => ['letter', 'half-letter'].includes(sheetPaper(paper));
 
 function dataOf({ content, edition = { paper: 'a4' }, files, veil = 'overleaf' }: Request) {
   const { game } = content;
@@ -56,6 +59,7 @@ function dataOf({ content, edition = { paper: 'a4' }, files, veil = 'overleaf' }
       screen: paper === 'screen',
       large: largePrint && paper !== 'screen',
       folded,
+      inches: isInInches(paper),
       lowInk,
       marks,
       twoSided: !isFullPage(styleFor(sheet)) || largePrint,
@@ -87,6 +91,7 @@ function filesTable(files: readonly EditionFile[], { content, style, edition = {
         : [
             { head: 'Sheets', align: 'right', cell: ({ pages }: EditionFile) => String(Math.ceil(pages / 2)) } as const,
           ]),
+    { head: 'Print', cell: ({ name }) => howOften(name, content.game.words) },
     ...(!folded && isFullPage(style) && !style.flows
       ? [{ head: 'What it is', cell: ({ name }: EditionFile) => whatIs(name, content) }]
       : []),
@@ -101,20 +106,35 @@ function filesTable(files: readonly EditionFile[], { content, style, edition = {
   ];
 }
 
+/** The document that a file holds. */
+const documentOf = (file: string) => file.replace(/(?:-fillable)?\.pdf$/u, '');
+
+/** How often a file is printed, and whether the game needs it. */
+function howOften(file: string, { run }: Vocabulary): string {
+  const needed: Readonly<Record<string, string>> = {
+    'rule-book': 'once',
+    'event-book': 'once',
+    'tracking-sheet': `for each ${run.one}`,
+    'veil-card': 'once, on card',
+  };
+  return needed[documentOf(file)] ?? 'if you like';
+}
+
 /** What a file is for, in the words of the game; nothing of one that is not known. */
 function whatIs(file: string, { events, endings, game: { words } }: Content): string {
   const { event, ending, run, outcome, shop } = words;
   const known: Readonly<Record<string, string>> = {
     'rule-book': 'all rules',
     'event-book': `${counted(events.length, event)} and ${counted(endings.length, ending)}`,
-    'tracking-sheet': `written on: one for each ${run.one}`,
-    'veil-card': `two cards to lay over other ${outcome.many}`,
+    'tracking-sheet': 'what you write on',
+    'run-sheet': `the same with its numbers rolled`,
+    'veil-card': `cut out and laid over other ${outcome.many}`,
     'shop-ledger': `boxes for what the ${shop.many} sold`,
     register: `a line for each ${run.one}`,
     orders: 'challenges by name',
     papers: `things out of the story, best read after ${run.a}`,
   };
-  return known[file.replace(/(?:-fillable)?\.pdf$/u, '')] ?? '';
+  return known[documentOf(file)] ?? '';
 }
 
 /** `pages 1–28: 14 sheets; pages 29–60: 16 sheets`. */

@@ -8,7 +8,8 @@ import type { Setup } from '../document.ts';
 import { asFigure } from '../figures/figure.ts';
 import { type SheetPen, sheetPen } from '../figures/pen.ts';
 
-const height = 62; // points of a sheet in the figure
+const height = 44; // points of a sheet in the figure
+const side = 32; // of a page in it
 const gap = 34;
 const stroke = { stroke: ink.text, width: 0.9 };
 
@@ -16,14 +17,14 @@ const stroke = { stroke: ink.text, width: 0.9 };
 export function turningFigure(request: Setup, folded: boolean): FlowPart {
   const { leading } = request.style;
   const pen = sheetPen(request, { text: 1 });
-  const width = folded ? 88 : 44;
-  const half = 26;
-  const top = 20;
+  const width = (folded ? 2 : 1) * side;
+  const half = side * 0.6;
+  const top = 14;
   const steps: readonly (readonly [width: number, marks: readonly Mark[]])[] = [
     [width, sheet(pen, width, folded ? ['4', '1'] : ['1'])],
     [half, halfTurned(half)],
     [width, sheet(pen, width, folded ? ['2', '3'] : ['2'])],
-    ...(folded ? ([[44, stapled(pen)]] as const) : []),
+    ...(folded ? ([[side, stapled(pen)]] as const) : []),
   ];
   let x = 0;
   const marks = steps.flatMap(([wide, drawn], index): Mark[] => {
@@ -45,14 +46,14 @@ function sheet(pen: SheetPen, width: number, pages: readonly string[]): Mark[] {
   const wide = width / pages.length;
   return [
     rectangle(0, 0, width, height, { fill: 1, ...stroke }),
-    ...pages.flatMap((page, index) => pen.put(page, wide * (index + 0.5), height / 2 + 8, 22, { align: 'centre' })),
+    ...pages.flatMap((page, index) => pen.put(page, wide * (index + 0.5), height / 2 + 6, 17, { align: 'centre' })),
     ...(pages.length > 1 ? [dashed({ x: wide, y: 2 }, { x: wide, y: height - 2 })] : []),
   ];
 }
 
 /** A sheet that stands on its left edge, which lies still. */
 function halfTurned(width: number): Mark[] {
-  const rise = 12;
+  const rise = 9;
   const corners = [
     { x: 0, y: 0 },
     { x: width, y: -rise },
@@ -67,12 +68,12 @@ function halfTurned(width: number): Mark[] {
 
 /** Folded sheets with two staples through the fold. */
 function stapled(pen: SheetPen): Mark[] {
-  const staple = (y: number) => line({ x: 0, y }, { x: 0, y: y + 9 }, { stroke: ink.accent, width: 2.2 });
+  const staple = (y: number) => line({ x: 0, y }, { x: 0, y: y + 7 }, { stroke: ink.accent, width: 2.2 });
   return [
-    ...[4, 2].map((by) => rectangle(0, by, 44 + by, height - by, { fill: 1, ...stroke })),
-    ...sheet(pen, 44, ['1']),
-    staple(11),
-    staple(height - 20),
+    ...[4, 2].map((by) => rectangle(0, by, side + by, height - by, { fill: 1, ...stroke })),
+    ...sheet(pen, side, ['1']),
+    staple(8),
+    staple(height - 15),
   ];
 }
 
