@@ -282,7 +282,7 @@ export function radiator(stage: Stage): Shape[] {
       solid(near.bar(side * 44, 59, side * 28, 66, 4.6)),
       ...person(near, side * 50, 98, side < 0 ? 60 : 56),
     ]),
-    solid(near.r(-31, 45, 62, 50), 'paper'),
+    ...columns.map((x) => solid([...near.o(x, 50, 4.7, 5.1, 0.5, 1), ...near.o(x, 88, 4.7, 5.1, 0, 0.5)], 'paper')),
     solid(near.r(-30, 54, 60, 3.4)),
     solid(near.r(-30, 82, 60, 3.4)),
     ...columns.flatMap((x) => [

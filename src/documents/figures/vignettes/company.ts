@@ -220,8 +220,9 @@ export function exchange(stage: Stage): Shape[] {
   const { half, roll, r, o, l, p, bare } = stage;
   const shapes: Shape[] = [solid(r(-half, 0, half * 2, 66))];
   const spots: [number, number][] = [];
+  const columns = Math.floor((half * 2 - 6) / 14);
   for (let y = 8; y < 60; y += 14)
-    for (let x = -half + 7; x < half - 4; x += 14) {
+    for (let x = -(columns - 1) * 7; x < half - 4; x += 14) {
       spots.push([x, y]);
       shapes.push(solid(o(x, y, 2.8), 'white'), solid(o(x, y, 1.1)));
     }
@@ -311,15 +312,16 @@ export function rain(stage: Stage): Shape[] {
     const strip = q(x - 36 + from * 72, 30, x - 36 + to * 72, 30, x - 48 + to * 96, 42, x - 48 + from * 96, 42);
     return [index % 2 === 0 ? solid(strip) : { ...outlined(strip, 'medium'), tone: 'white' }];
   }).flat();
+  // Its blades lie in pairs along its arms.
   const parts = [
-    round(x + 15, 66, 10, 6.4),
-    ...[4, 26].flatMap((dx) => [
-      bar(x + 15, 65, x + dx, 60, 2.4),
-      round(x + dx, 60, 2.2),
-      bar(x + dx - 0.6, 60, x + dx - 1.6, 48, 1.4),
-      bar(x + dx + 0.6, 60, x + dx + 1.6, 48, 1.4),
+    [...round(x + 15, 66, 10, 6.6, 0.5, 1), ...round(x + 15, 66, 10, 6, 0, 0.5)],
+    ...[-1, 1].flatMap((side) => [
+      bar(x + 15 + side * 6, 64, x + 15 + side * 14, 60.6, 2.2),
+      box(x + 13.6 + side * 14, 54.6, 2.8, 7),
+      round(x + 15 + side * 8, 55.4, 7, 0.9),
+      round(x + 15 + side * 8, 58, 7, 0.9),
     ]),
-    bar(x + 22, 68, x + 31, 76, 3),
+    bar(x + 22, 68, x + 31, 77, 2.2),
     bar(x + 10, 71, x + 7, 86.6, 1.8),
     bar(x + 19, 71, x + 21, 86.6, 1.8),
   ];
@@ -340,14 +342,18 @@ export function rain(stage: Stage): Shape[] {
     ...ground(stage, 86),
     outlined(q(x - 41, 42, x + 41, 42, x + 41, 86, x - 41, 86), 'fine'),
     // A rack for bicycles, the awning, whoever may stand below it.
-    ...[-36, -30, -24].map((dx) => line('medium', x + dx, 86, x + dx, 75, x + dx + 3.4, 75, x + dx + 3.4, 86)),
+    ...[-37, -31, -25].flatMap((dx) => [
+      stroke([...q(x + dx, 86), ...round(x + dx + 2, 76, 2, 3, 0.5, 1), ...q(x + dx + 4, 86)], 'bold'),
+    ]),
+    line('bold', x - 39, 84, x - 19, 84),
     ...[-41, 41].map((dx) => solid(box(x + dx - 1, 42, 2, 44))),
     rim(q(x - 36, 30, x + 36, 30, x + 48, 42, x - 48, 42)),
     ...stripes,
     ...person(stage.smaller(scale, x, 86), x - 12, 87, 36),
     ...parts.map(rim),
     ...parts.map((part) => solid(part)),
-    solid(round(x + 15, 67, 2.4), 'white'),
+    solid(round(x + 15, 68, 2.8), 'white'),
+    solid(round(x + 15, 68, 1.3)),
     // Its barrel rests in a basket.
     { ...outlined(q(x + 27, 76, x + 37, 76, x + 35.4, 86.4, x + 28.6, 86.4), 'medium'), tone: 'white' },
     ...[79, 82].map((y) => line('fine', x + 27.6, y, x + 36.4, y)),

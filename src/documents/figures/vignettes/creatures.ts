@@ -480,25 +480,25 @@ export function nest(stage: Stage): Shape[] {
 
 /** A horseshoe on its nail, an empty box, and the bucket that belongs to it. */
 export function stable(stage: Stage): Shape[] {
-  const { half, roll, p, r, o, l } = stage;
+  const { half, roll, p, r, o } = stage;
   // Whole between the edge and the box.
-  const size = Math.min(1, half / 44);
+  const size = Math.min(1, half / 44) * 0.64;
   const x = Math.max(1 - half + 24 * size, -half * 0.35 + (roll(8) - 4) * size);
-  const shoe = [...o(x, 44, 24 * size, 27 * size, 0.36, 1.14), ...o(x, 44, 15 * size, 18 * size, 1.14, 0.36)];
-  const bucket = half * 0.3 - 11;
+  const shoe = [...o(x, 25, 24 * size, 27 * size, 0.36, 1.14), ...o(x, 25, 15 * size, 18 * size, 1.14, 0.36)];
+  const bucket = half * 0.3 - 8;
   return [
-    ...panels(stage, 90, 5),
+    ...panels(stage, 90, half > 130 ? 9 : 5),
     beam(stage, Math.max(-half, x - 70), Math.max(-half * 0.7, x - 54), 0, x - 20, Math.min(half * 0.7, x + 70), 100),
     outlined(r(-half, 88, half * 2, 12), 'medium'),
     solid(r(-half, 88, half * 2, 1.6)),
     solid(shoe),
     ...[0.46, 0.56, 0.66, 0.84, 0.94, 1.04].map((turn) =>
       solid(
-        o(x + 19.5 * size * Math.cos(turn * 2 * Math.PI), 44 + 22.5 * size * Math.sin(turn * 2 * Math.PI), 1.4 * size),
+        o(x + 19.5 * size * Math.cos(turn * 2 * Math.PI), 25 + 22.5 * size * Math.sin(turn * 2 * Math.PI), 1.5 * size),
         'white',
       ),
     ),
-    { ...outlined(o(x, 44 - 17.4 * size, 2.2), 'medium'), tone: 'white' },
+    { ...outlined(o(x, 25 - 17.4 * size, 1.6), 'medium'), tone: 'white' },
     // An empty stall.
     solid(r(half * 0.3, 0, 5, 90)),
     solid(r(half - 6, 0, 6, 90)),
@@ -506,14 +506,10 @@ export function stable(stage: Stage): Shape[] {
     ...[0.45, 0.58, 0.71, 0.84].map((share) => solid(r(half * share, 14, 2, 34))),
     solid(r(half * 0.3, 12, half * 0.7, 3)),
     outlined(r(half * 0.3 + 5, 50, half * 0.7 - 11, 38), 'medium', { gap: 3, turn: 0.06 }),
-    ...Array.from({ length: 14 }, () => {
-      const sx = -half + roll(Math.round(half * 2));
-      return l('medium', sx, 96 + roll(3), sx + 6 - roll(12), 90 + roll(3));
-    }),
     { ...outlined(r(half * 0.65 - 8, 58, 16, 7), 'medium'), tone: 'white' },
-    stroke(o(bucket, 79, 7, 8, 0.5, 1), 'medium'),
-    solid(p(bucket - 8, 79, bucket + 8, 79, bucket + 6, 94, bucket - 6, 94)),
-    { ...outlined(o(bucket, 79, 8, 1.8), 'medium'), tone: 'white' },
-    ...person(stage, half * 0.3 - 29, 94, half > 104 ? 42 : 27),
+    stroke(o(bucket, 83, 5, 6, 0.5, 1), 'medium'),
+    solid(p(bucket - 6, 83, bucket + 6, 83, bucket + 4.6, 94, bucket - 4.6, 94)),
+    { ...outlined(o(bucket, 83, 6, 1.4), 'medium'), tone: 'white' },
+    ...person(stage, bucket - 17, 95, half > 130 ? 56 : 46),
   ];
 }

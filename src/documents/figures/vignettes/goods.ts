@@ -279,7 +279,6 @@ export function washing(stage: Stage): Shape[] {
     const y = sag(x + 10);
     const kind = roll(4);
     lit -= 1;
-    const shade = lit === 0 ? undefined : { gap: 2.4, turn: 0.25 };
     if (kind === 1)
       shapes.push(
         solid(
@@ -313,20 +312,19 @@ export function washing(stage: Stage): Shape[] {
         ...outlined(
           p(x, y, x + 18, y, x + 19, y + 40, x + 11, y + 40, x + 9, y + 14, x + 7, y + 40, x - 1, y + 40),
           'bold',
-          shade,
         ),
-        tone: lit === 0 ? 'accent' : 'white',
+        tone: lit === 0 ? 'accent' : 'ink',
       });
     else
       shapes.push({
-        ...outlined(p(x, y, x + 22, y, x + 22, y + 34 + roll(14), x, y + 36), 'bold', shade),
+        ...outlined(p(x, y, x + 22, y, x + 22, y + 34 + roll(14), x, y + 36), 'bold'),
         tone: lit === 0 ? 'accent' : 'white',
       });
     shapes.push(solid(r(x + 3, y - 3, 1.6, 6)), solid(r(x + 17, y - 3, 1.6, 6)));
   }
   const tub = Math.min(half * 0.5, half - 21);
   return [
-    ...panels(stage, 88, 4),
+    ...panels(stage, 88, half > 130 ? 9 : 4),
     outlined(r(-half, 88, half * 2, 12), 'fine'),
     solid(r(-half, 88, half * 2, 1.4)),
     l('bold', ...Array.from({ length: 17 }, (_, index) => -half + (index / 16) * half * 2).flatMap((x) => [x, sag(x)])),
@@ -381,9 +379,14 @@ export function crate(stage: Stage): Shape[] {
   });
   const [wrist, handle] = [
     [3, 57],
-    [24, 53],
+    [23.2, 54],
   ] as const;
-  const arm = [bar(-24, 45, -30, 55, 5), bar(-30, 55, -18, 37, 4), bar(-8, 45, wrist[0], wrist[1], 4.6)];
+  const arm = [
+    bar(-23, 44, -30, 55, 5),
+    o(-30, 55, 2.5),
+    bar(-30, 55, -21, 40, 4.4),
+    bar(-8, 45, wrist[0], wrist[1], 4.6),
+  ];
   return [
     ...panels(stage, floor, 4.2),
     beam(stage, half * 0.34, half * 0.5, 0, -52, 30, 100),
@@ -399,11 +402,16 @@ export function crate(stage: Stage): Shape[] {
       l('bold', x, 59, x + 17, 59, x + 17, 80, x, 80, x, 59),
     ]),
     solid(r(25.2, 16, 1.6, 68)),
-    solid(o(29.4, 53, 1.8)),
+    ...[23.2, 28.8].map((x) => solid(r(x - 0.8, 46, 1.6, 13))),
     ...person(stage, -15, 92, 66),
-    ...arm.flatMap((part) => [rim(part), solid(part)]),
+    ...arm.map(rim),
+    ...arm.map((part) => solid(part)),
     // A hand over his mouth.
-    { ...outlined(o(-16.6, 37.4, 3.6, 2.6), 'fine'), tone: 'white' },
+    {
+      ...outlined(p(-23, 37, -19, 35.4, -11.6, 35.2, -10.8, 36.4, -11.2, 39.4, -19, 40.2, -22, 41), 'medium'),
+      tone: 'white',
+    },
+    ...[36.6, 38].map((y) => l('medium', -18, y, -11, y)),
     // The handcuffs.
     l('bold', wrist[0], wrist[1], 9, 60, 17, 59, handle[0], handle[1]),
     ...[wrist, handle].flatMap(([x, y]) => [

@@ -1,6 +1,6 @@
 /** What stands above the roofs of the district, and the roofs. */
 
-import { outlined, type Shape, solid, stroke } from '../sketch.ts';
+import { outlined, rim, type Shape, solid, stroke } from '../sketch.ts';
 import { beam, ground, night, person, type Stage, towers } from './stage.ts';
 
 /** A bridge over black water, on arches or of girders, and somebody on it. */
@@ -312,12 +312,13 @@ export function silos(stage: Stage): Shape[] {
   const { half, roll, p, r, o, l, cut } = stage;
   const [top, foot] = [27, 86];
   const wide = Math.min(9 + roll(9), half / 2.2);
-  const count = Math.ceil((half * 2) / (wide * 2 + 1.4));
-  const from = -(count * (wide * 2 + 1.4)) / 2 + wide + 0.7;
+  const pitch = wide * 2;
+  const count = Math.ceil((half * 2) / pitch);
+  const from = -(count * pitch) / 2 + wide;
   const open = Math.floor((count - 1) / 2) + (half > 60 ? roll(2) - 1 : 0);
-  const door = from + open * (wide * 2 + 1.4);
+  const door = from + open * pitch;
   const one = (index: number): Shape[] => {
-    const x = from + index * (wide * 2 + 1.4);
+    const x = from + index * pitch;
     return [
       outlined(r(x - wide, top, wide * 2, foot - top), 'bold'),
       solid(r(x + wide * 0.34, top, wide * 0.66, foot - top)),
@@ -333,12 +334,11 @@ export function silos(stage: Stage): Shape[] {
     // The gallery above, and its lift.
     solid(r(-half, 12, half * 2, 5)),
     ...Array.from({ length: Math.ceil(half / 4) }, (_, index) => solid(r(-half + 3 + index * 8, 13.4, 4, 2), 'white')),
-    ...Array.from({ length: count * 2 }, (_, index) =>
-      l('medium', from + index * wide - wide, 17, from + index * wide - wide, 24),
-    ),
+    // A chute to each.
+    ...Array.from({ length: count }, (_, index) => solid(r(from + index * pitch - 1, 17, 2, 3))),
     beam(stage, door - 5, door + 3, foot, door - 26, door + 32, 100),
     ...ground(stage, foot, 9),
-    solid(r(door - 8, foot - 27, 14, 27), 'white'),
+    { ...outlined(r(door - 8.6, foot - 27.6, 15.2, 27.6), 'medium'), tone: 'white' },
     solid(r(door - 7, foot - 26, 12, 26)),
     solid([...o(door - 1, foot - 19, 5, 5, 0.5, 1), ...p(door + 4, foot, door - 6, foot)], 'accent'),
     ...person(stage, door + 1, 94, 21),
@@ -349,7 +349,9 @@ export function silos(stage: Stage): Shape[] {
 export function pylons(stage: Stage): Shape[] {
   const { half, roll, p, l, r } = stage;
   const horizon = 80;
-  const far = half * (0.5 + roll(25) / 100);
+  const hut = half - 10;
+  // The row ends clear of the hut.
+  const far = Math.min(half * (0.4 + roll(25) / 100), hut - 15);
   const near = -Math.min(half * 0.42, half - 20);
   const row = [1, 0.56, 0.34, 0.21].map((size) => ({
     x: far + (near - far) * ((size - 0.12) / 0.88),
@@ -413,37 +415,33 @@ export function pylons(stage: Stage): Shape[] {
     const { down, out } = arms[arm] as (typeof arms)[number];
     return [x + side * out * size * 0.94, foot - (high - down - 4.4) * size] as const;
   };
+  // They come from one that is nearer than the frame.
+  const nearer = { x: far + (near - far) * ((1.8 - 0.12) / 0.88), foot: horizon + 12 * 1.8, size: 1.8 };
   const wires = [0, 1].flatMap((arm) =>
     [-1, 1].flatMap((side) => {
-      const points = [...row.map((one) => end(one, arm, side)), [far + (near - far) * -0.1, horizon - 8] as const];
-      const first = points[0] as readonly [number, number];
-      const shapes: Shape[] = [l('medium', -half, first[1] - 5, (first[0] - half) / 2, first[1] - 1, ...first)];
-      for (let index = 0; index + 1 < points.length; index++) {
-        const [[x1, y1], [x2, y2]] = [
-          points[index] as readonly [number, number],
-          points[index + 1] as readonly [number, number],
-        ];
+      const points = [nearer, ...row].map((one) => end(one, arm, side));
+      return points.slice(1).map(([x2, y2], index) => {
+        const [x1, y1] = points[index] as readonly [number, number];
         const sag = Math.abs(x2 - x1) * 0.16;
-        const line = [0, 0.2, 0.4, 0.6, 0.8, 1].flatMap((t) => [
+        const line = Array.from({ length: 13 }, (_, step) => step / 12).flatMap((t) => [
           x1 + (x2 - x1) * t,
-          y1 + (y2 - y1) * t + Math.sin(Math.PI * t) * sag,
+          y1 + (y2 - y1) * t + 4 * t * (1 - t) * sag,
         ]);
-        shapes.push(l(index === 0 ? 'medium' : 'fine', ...line));
-      }
-      return shapes;
+        return l(index < 2 ? 'medium' : 'fine', ...line);
+      });
     }),
   );
-  const hut = Math.min(half - 12, far - 4);
   return [
     ...night(stage, 74, 3),
     ...towers(stage, horizon, 16, false),
-    beam(stage, hut - 1.6, hut + 1.6, horizon - 4, near - 8, near + 34, 100),
+    beam(stage, hut - 2, hut + 2.6, horizon + 3, near - 8, near + 34, 100),
     ...ground(stage, horizon, 0),
     ...wires,
     ...row.toReversed().flatMap(one),
-    solid(p(hut - 7, horizon - 7, hut, horizon - 12, hut + 7, horizon - 7)),
-    solid(r(hut - 6, horizon - 8, 12, 9)),
-    solid(r(hut - 2, horizon - 6, 4, 7), 'accent'),
+    ...[p(hut - 8, horizon - 7, hut, horizon - 13, hut + 8, horizon - 7), r(hut - 6.6, horizon - 8, 13.2, 11)].flatMap(
+      (part) => [rim(part), solid(part)],
+    ),
+    solid(r(hut - 2, horizon - 5, 4.6, 8), 'accent'),
     ...person(stage, near + 19, 97, 19),
   ];
 }

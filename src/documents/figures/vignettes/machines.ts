@@ -14,9 +14,12 @@ export function crane(stage: Stage): Shape[] {
       const y = 84 - (index + 1) * 11;
       const isDark = roll(3) === 1;
       return [
-        ...(isDark
-          ? [rim(r(x, y, 26, 10.4)), solid(r(x, y, 26, 10.4))]
-          : [outlined(r(x, y, 26, 10.4), 'medium', { gap: 2.2, turn: 0.25 })]),
+        // Nothing shows between them.
+        {
+          ...outlined(r(x, y, 26, 11), 'medium', isDark ? undefined : { gap: 2.2, turn: 0.25, inLight: true }),
+          tone: 'white',
+        },
+        ...(isDark ? [solid(r(x + 0.3, y + 0.3, 25.4, 10.2))] : []),
         ...(isDark ? [4, 8, 12, 16, 20].map((at) => cut('fine', x + at, y + 1.5, x + at, y + 9)) : []),
       ];
     }).flat();

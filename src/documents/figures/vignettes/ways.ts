@@ -363,7 +363,7 @@ export function lock(stage: Stage): Shape[] {
       ...rows.map((y) => cross('medium', from, y, to, y)),
       ...rows.slice(1).map((y, row) => cross('medium', from, y, to, rows[row] as number)),
       // The beam that it is pushed with, and a rail on it.
-      solid(f(gap * 0.5, top - 7, half * 2, top - 9, half * 2, top - 2, gap * 0.5, top)),
+      solid(f(gap * 0.5, top - 7, half * 2, top - 9, half * 2, top + 0.4, gap * 0.5, top + 0.4)),
       l('medium', x + side * gap, top - 18, x + side * reach, top - 19.4),
       ...[0, 0.33, 0.67, 1].map((share) =>
         l(
@@ -395,7 +395,7 @@ export function lock(stage: Stage): Shape[] {
     ...[-0.6, 0, 0.6].map((share) => l('fine', x + gap * share, water - 2, x + gap * share * 2.4, water + 7)),
     ...[0, 1, 2, 3].map((row) =>
       solid(
-        o(x + roll(4) - 2, water + 9 + row * 4.6, gap * 3 + row * 4 + roll(5), 0.9),
+        o(x + roll(4) - 2, water + 9 + row * 4.6, Math.min(reach - 5, gap * 3 + row * 4 + roll(5)), 0.9),
         row % 2 === 0 ? 'accent' : 'white',
       ),
     ),
@@ -411,28 +411,31 @@ export function gate(stage: Stage): Shape[] {
   const step = Math.max(9, Math.min(13, half / 5));
   const bars: Shape[] = [];
   const shadows: Shape[] = [];
-  for (let at = x + step / 2; at < half + step; at += step)
-    for (const bar of at === x + step / 2 ? [at, 2 * x - at] : [at, 2 * x - at]) {
-      const low = Math.abs(bar - x) / (half * 1.1);
+  for (let at = x + step / 2; at < half + 2 * Math.abs(x); at += step)
+    for (const place of [at, 2 * x - at]) {
+      // None is cut by an edge.
+      if (Math.abs(place) > half - 3) continue;
+      const low = Math.abs(place - x) / (half * 1.1);
       const top = 22 + 10 * low * low;
       bars.push(
-        solid(r(bar - 0.9, top, 1.8, 90 - top)),
-        solid(p(bar - 2.4, top, bar, top - 8, bar + 2.4, top, bar, top + 2)),
+        solid(r(place - 0.9, top, 1.8, 90 - top)),
+        solid(p(place - 2.4, top, place, top - 8, place + 2.4, top, place, top + 2)),
       );
       shadows.push(
-        solid(p(bar - 0.9, 90, bar + 0.9, 90, x + (bar - x) * 1.42 + 1.2, 100, x + (bar - x) * 1.42 - 1.2, 100)),
+        solid(
+          p(place - 0.9, 90, place + 0.9, 90, x + (place - x) * 1.42 + 1.2, 100, x + (place - x) * 1.42 - 1.2, 100),
+        ),
       );
     }
   // A chain round the two bars in the middle, and its lock.
-  const reach = step / 2 + 2;
-  const links = [-1, -0.66, -0.33, 0.33, 0.66, 1].flatMap((share, index): Shape[] => {
-    const [lx, ly] = [x + share * reach, 60 - share * share * 4];
-    const isLong = index % 2 === 0;
-    return [
-      solid(o(lx, ly, isLong ? 3.4 : 2, isLong ? 2 : 2.4), 'white'),
-      solid(o(lx, ly, isLong ? 2 : 0.9, isLong ? 0.8 : 1.3)),
-    ];
-  });
+  const links = [-1, 1].flatMap((side): Shape[] => [
+    ...[0.1, 0.55, 1].flatMap((t): Shape[] => {
+      const [lx, ly] = [x + side * (step / 2 - (step / 2 - 3.4) * t), 53 + 8 * t];
+      return [{ ...outlined(o(lx, ly, 2.2, 2.9), 'medium'), tone: 'white' }, outlined(o(lx, ly, 0.8, 1.5), 'medium')];
+    }),
+    // It goes round the bar.
+    { ...outlined(r(x + (side * step) / 2 - 2.4, 49, 4.8, 3), 'medium'), tone: 'white' },
+  ]);
   return [
     ...night(stage, 66),
     // Low, so that the bars stand before the sky.
