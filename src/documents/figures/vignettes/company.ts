@@ -429,7 +429,7 @@ export function winch(stage: Stage): Shape[] {
       turn: 0,
     }),
     solid(bar(-half * 0.62, 60, x - 1, 14, 3)),
-    solid(bar(-half * 0.46, 60, x - 4, 17, 2)),
+    solid(bar(-half * 0.52, 60, x - 4, 17, 2)),
     solid(o(x, 15, 3.6)),
     solid(o(x, 15, 1.3), 'white'),
     solid(o(-half * 0.72, 52, 8.4)),

@@ -168,7 +168,7 @@ export function boots(stage: Stage): Shape[] {
   const [from, step] = [-wide + 20, 44];
   const missing = roll(Math.max(1, Math.floor((wide * 2 - 30) / step)));
   for (let x = from, index = 1; x < wide - 28; x += step, index++)
-    row.push(...(index === missing ? boot(x, 84, 1, 'none') : boot(x, 84, 1, 'ink')));
+    row.push(...(index === missing ? boot(x + 20, 84, -1, 'none') : boot(x, 84, 1, 'ink')));
   return [
     ...panels(stage, 84, 3.4),
     beam(

@@ -21,13 +21,15 @@ export function cello(stage: Stage): Shape[] {
       tone: 'white',
     },
   ];
-  const glove = ({ r, bar }: Stage, gx: number, y: number, lean: number): Shape[] => [
-    ...[-4.4, -1.5, 1.5, 4.4].map((dx) =>
-      solid(bar(gx + dx, y, gx + dx * 1.3 + lean, y - 11 + Math.abs(dx) * 0.7, 2.4)),
-    ),
-    solid(bar(gx + 4, y + 6, gx + 9.6 + lean, y - 2, 2.6)),
-    solid(r(gx - 5.6, y - 0.6, 11.2, 13)),
-  ];
+  const glove = ({ p }: Stage, gx: number, y: number, lean: number): Shape[] => {
+    const fingers = [-4.4, -1.5, 1.5, 4.4].flatMap((dx) => {
+      const [tip, top] = [gx + dx * 1.3 + lean, y - 11 + Math.abs(dx) * 0.7];
+      return [gx + dx - 1.2, y, tip - 1.2, top, tip + 1.2, top, gx + dx + 1.2, y];
+    });
+    const thumb = [gx + 5.6, y + 3, gx + 9.4 + lean, y - 3, gx + 11.4 + lean, y - 1.4, gx + 5.6, y + 9];
+    const one = p(gx - 5.6, y + 13, gx - 5.6, y, ...fingers, ...thumb, gx + 5.6, y + 13);
+    return [rim(one), solid(one)];
+  };
   const kept = ([at, side]: readonly [number, number]): Shape[] => {
     const cx = at + side * 21;
     const thing = [
@@ -61,9 +63,11 @@ export function cello(stage: Stage): Shape[] {
   const found = ((on: Stage): Shape[] => {
     const { p, r, o, l, bar, bare, cut } = on;
     return [
+      // Nothing of the wall runs along its neck.
+      solid(r(x - 6.5, 4, 13, 41), 'paper'),
       solid(bar(x, 10, x, 44, 3.2)),
       solid(o(x, 9.5, 3.2)),
-      ...[14, 18].map((y) => l('bold', x - 5, y, x + 5, y)),
+      ...[14, 18].flatMap((y) => [-1, 1].map((side) => solid(o(x + side * 3.6, y, 2, 1)))),
       solid([
         ...o(x, 49, 10.5, 10, 0.5, 1),
         ...p(x + 7, 58, x + 7, 62),
@@ -78,7 +82,7 @@ export function cello(stage: Stage): Shape[] {
       ...tag(on, 8, 52, 8),
       l('medium', 8, 60, 10, 62.5, 14, 56),
       ...[27, 43].flatMap((gx, index) => glove(on, gx, 56 + index * 3, roll(7) - 4)),
-      outlined(r(18, 66, 33, 20), 'bold', { gap: 2.6, turn: 0 }),
+      { ...outlined(r(18, 66, 33, 20), 'bold', { gap: 2.6, turn: 0, inLight: true }), tone: 'white' },
       { ...outlined(r(26, 72, 17, 7)), tone: 'white' },
     ];
   })(near);
@@ -251,13 +255,16 @@ export function lift(stage: Stage): Shape[] {
     solid(bar(x + 6, 68, x + 8, 92, 2.2)),
     l('medium', x - 7, 82, x + 7, 82),
   ];
-  const lattice = (from: number, to: number): Shape[] => {
+  const lattice = (from: number, columns: number): Shape[] => {
+    const step = 6;
     const shapes: Shape[] = [];
-    const step = (to - from) / 3;
-    for (let x = from; x < to - 0.1; x += step)
+    for (let x = from; x < from + columns * step - 0.1; x += step)
       for (let y = 30; y < 90; y += 12)
-        shapes.push(l('bold', x, y, x + step, y + 12), l('bold', x + step, y, x, y + 12));
-    return [...shapes, ...[0, 1, 2, 3].map((bar) => solid(r(from + bar * step - 0.7, 28, 1.4, 64)))];
+        shapes.push(l('medium', x, y, x + step, y + 12), l('medium', x + step, y, x, y + 12));
+    return [
+      ...shapes,
+      ...Array.from({ length: columns + 1 }, (_, bar) => solid(r(from + bar * step - 0.7, 28, 1.4, 64))),
+    ];
   };
   const floor = roll(8);
   const turn = Math.PI * (1 + floor / 9);
@@ -306,8 +313,8 @@ export function lift(stage: Stage): Shape[] {
     solid(bar(8, 58, 3, 46, 2)),
     solid(o(2.8, 45.4, 2.6)),
     cut('fine', 8, 66, 8, 90),
-    ...lattice(-39, -27),
-    ...lattice(33, 39),
+    ...lattice(-38.4, 2),
+    ...lattice(32.4, 1),
     solid(r(-half, 91, half * 2, 1.8)),
   ];
 }
@@ -347,7 +354,8 @@ export function auction(stage: Stage): Shape[] {
                 ]
               : []),
             solid([...o(x, 87, 11.4, 13, 0.5, 1), ...p(x + 11.4, 100, x - 11.4, 100)]),
-            solid(o(x, 67, 5, 6.2)),
+            solid(r(x - 2, 71, 4, 5)),
+            solid(o(x, 67.4, 5, 6.2)),
           ]
         : []),
       // The back of a gilt chair hides all but head and shoulders.
@@ -362,8 +370,9 @@ export function auction(stage: Stage): Shape[] {
   const step = (half * 2) / chairs;
   const empty = roll(chairs);
   return [
-    ...room(stage, 100, 3.6),
+    ...panels(stage, 84, 3.6),
     beam(stage, -5, 5, 18, -oak, oak, 49),
+    outlined(r(-half, 84, half * 2, 16), 'medium'),
     ...toBothEdges(half, 56, 50).flatMap(rival),
     // The lamp, and what it shows.
     l('bold', 0, 0, 0, 8),

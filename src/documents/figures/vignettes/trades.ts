@@ -71,9 +71,10 @@ export function wages(stage: Stage): Shape[] {
 export function cake(stage: Stage): Shape[] {
   const { half, roll, p, r, o, l, cut } = stage;
   const top = 78;
+  // Of nobody's legs anything is seen over the table.
   const guests: Shape[] = [];
   for (let x = -half + 13 + roll(4); x < half - 12; x += 13 + roll(4))
-    if (Math.abs(x) > 20) guests.push(...person(stage, x, 84 + roll(3), 52 + roll(12) - (Math.abs(x) < 26 ? 14 : 0)));
+    if (Math.abs(x) > 20) guests.push(...person(stage, x, 95 + roll(3), 54 + roll(12) - (Math.abs(x) < 26 ? 10 : 0)));
   const tier = (wide: number, from: number, to: number): Shape[] => [
     {
       ...outlined([...p(-wide, from, wide, from, wide, to), ...o(0, to, wide, 3.4, 0, 0.5), ...p(-wide, to)], 'bold'),
@@ -135,23 +136,14 @@ export function bottles(stage: Stage): Shape[] {
   const mouth = Math.min(15, half * 0.4);
   const worker = (wx: number, high: number, side: number): Shape[] => [
     ...person(stage, wx, foot, high),
-    // Over the brim of every day a cap of paper, and a pipe.
-    {
-      ...outlined(
-        p(
-          wx - high * 0.13,
-          foot - high * 0.88,
-          wx - high * 0.1,
-          foot - high * 1.06,
-          wx + high * 0.12,
-          foot - high * 1.06,
-          wx + high * 0.16,
-          foot - high * 0.86,
-        ),
-        'medium',
-      ),
-      tone: 'white',
-    },
+    // Over the brim of every day a cap of folded paper, and a pipe.
+    ...[
+      [-0.12, -0.9, 0, -1.1, 0.14, -0.9],
+      [-0.17, -0.84, 0.19, -0.84, 0.15, -0.92, -0.13, -0.92],
+    ].map((cap) => ({
+      ...outlined(p(...cap.map((value, index) => (index % 2 === 0 ? wx : foot) + value * high)), 'medium'),
+      tone: 'white' as const,
+    })),
     {
       ...outlined(
         bar(wx + side * high * 0.1, foot - high * 0.56, wx + side * high * 0.72, foot - high * 0.4, 1.3),

@@ -41,6 +41,19 @@ export function pipes(stage: Stage): Shape[] {
       100,
     ),
     ...ground(stage, floor, 0),
+    // Nothing is seen between them.
+    solid(
+      p(
+        ...[left + size, floor, left + (inRow * 2 - 1) * size, floor],
+        ...[
+          left + (inRow * 2 - rows) * size,
+          floor - size - (rows - 1) * rise,
+          left + rows * size,
+          floor - size - (rows - 1) * rise,
+        ],
+      ),
+      'white',
+    ),
     ...ends.flatMap(end),
     ...person(stage, lit.x, lit.y + size * 0.66, size * 1.26),
     // The wedge that holds all of it.
