@@ -130,9 +130,9 @@ export function crowd(stage: Stage): Shape[] {
 /** A tram in the reeds, and its one passenger. */
 export function tram(stage: Stage): Shape[] {
   const { half, roll, p, r, o, l, bar, bare } = stage;
-  // None leans over the tram.
+  // None leans over the tram or over an edge.
   const reed = (x: number, top: number): Shape[] => {
-    const lean = Math.sign(x) * (1 + roll(6));
+    const lean = Math.sign(x) * Math.min(1 + roll(6), half - 3 - Math.abs(x));
     return [
       solid(p(x - 1.1, 100, x + 1.1, 100, x + lean + 0.6, top, x + lean - 0.6, top)),
       ...(roll(2) === 1
@@ -185,8 +185,8 @@ export function tram(stage: Stage): Shape[] {
     bare('medium', ...t(-44, 58, 44, 58)),
     bare('fine', ...t(-43, 70, 43, 70)),
     solid(round(44.6, 64, 2.8), 'white'),
-    ...reeds(-half + 2, -48 * k - 2, 5),
-    ...reeds(49 * k + 3, half - 2, 5),
+    ...reeds(-half + 4, -48 * k - 2, 5),
+    ...reeds(49 * k + 3, half - 4, 5),
   ];
 }
 

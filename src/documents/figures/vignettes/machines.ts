@@ -70,6 +70,7 @@ export function walker(stage: Stage): Shape[] {
     solid(bar(27, 50, 24, lift + 2, 8)),
     solid(r(10, lift, 30, 7)),
     solid(p(-24, 8, 22, 8, 26, 30, 18, 38, -22, 38, -28, 30)),
+    ...[-26, 24].map((x) => solid(o(x, 14.5, 5.6))),
     solid(p(-34, 12, -26, 10, -30, 44, -38, 46)),
     solid(p(24, 10, 32, 13, 42, 34, 35, 37)),
     solid(r(-10, -1, 18, 10)),
@@ -187,8 +188,6 @@ export function drone(stage: Stage): Shape[] {
       ),
     ),
     ...person(stage, phone - 18, 95, 16),
-    solid(r(half - 12, 70, 6, 18)),
-    solid(r(half - 15, 68, 12, 3)),
   ];
 }
 

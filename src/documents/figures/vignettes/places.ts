@@ -251,8 +251,9 @@ export function counter(stage: Stage): Shape[] {
     const shapes: Shape[] = [solid(r(-half + 3, y, half * 2 - 6, 1.6))];
     for (let at = -half + 5; at < half - 10; ) {
       const [wide, high] = [3 + roll(7), 5 + roll(9)];
-      // Nothing stands where the lamp hangs.
-      const kind = y < 30 && Math.abs(at + wide / 2 - x) < 13 ? 3 : roll(5);
+      // Nothing stands where the lamp hangs, nor behind a head.
+      const [middle, free] = y < 30 ? [x, 13] : [x + 24, 14];
+      const kind = Math.abs(at + wide / 2 - middle) < free ? 3 : roll(5);
       if (kind === 1) shapes.push(solid(r(at, y - high, wide, high)));
       else if (kind === 2)
         shapes.push(
