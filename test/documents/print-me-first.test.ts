@@ -43,7 +43,8 @@ describe('PRINT-ME-FIRST', () => {
     expect(whole).toContain('flipped on the long edge');
     expect(whole).not.toMatch(/short edge|staple twice/u);
     expect(folded).toContain('flipped on the short edge');
-    expect(folded).toContain('pages 1–28: 14 sheets; pages 29–60: 16 sheets');
+    expect(folded).toContain('event-book.pdf, volume 1 1–28 14 sheets once');
+    expect(folded).toContain('event-book.pdf, volume 2 29–60 16 sheets once');
     expect(folded).not.toContain('whole lines');
     expect(words('booklet-a4', { edition: { marks: true } })).toContain('whole lines');
     expect(words('a4', { veil: 'none' })).not.toContain('before the roll');

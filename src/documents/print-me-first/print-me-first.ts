@@ -71,29 +71,39 @@ function dataOf({ content, edition = { paper: 'a4' }, files, veil = 'overleaf' }
   };
 }
 
+/** A file, or what of it goes together: its pages, and the sheets of it where it is folded. */
+interface FileRow {
+  readonly name: string;
+  readonly volume?: number;
+  readonly from: number;
+  readonly to: number;
+  readonly sheets?: number;
+}
+
 /** A column of the table of files. */
 interface FilesColumn {
   readonly head: string;
   readonly align?: 'right';
-  cell(file: EditionFile): string;
+  cell(row: FileRow): string;
 }
 
-/** The files in their order: pages, paper, and what of each goes together, or what it is for where there is room. */
+/** The files in their order, a row for each volume: pages, paper, how often, or what it is for where there is room. */
 function filesTable(files: readonly EditionFile[], { content, style, edition = { paper: 'a4' } }: Request): Block[] {
   const folded = files.some(({ volumes }) => volumes);
   const columns: readonly FilesColumn[] = [
-    { head: 'File', cell: ({ name }) => name },
-    { head: 'Pages', align: 'right', cell: ({ pages }) => String(pages) },
+    { head: 'File', cell: ({ name, volume }) => (volume === undefined ? name : `${name}, volume ${volume}`) },
+    // Pages of books have numbers of their own.
+    folded
+      ? { head: 'Pages of the file', cell: ({ from, to }) => (from === to ? String(to) : `${from}\u2013${to}`) }
+      : { head: 'Pages', align: 'right', cell: ({ to }) => String(to) },
     ...(folded
-      ? [{ head: 'To be folded', cell: ({ volumes }: EditionFile) => (volumes ? foldingWords(volumes) : 'not folded') }]
+      ? [{ head: 'To be folded', cell: ({ sheets }: FileRow) => (sheets ? sheetsWord(sheets) : 'not folded') }]
       : edition.paper === 'screen'
         ? []
-        : [
-            { head: 'Sheets', align: 'right', cell: ({ pages }: EditionFile) => String(Math.ceil(pages / 2)) } as const,
-          ]),
+        : [{ head: 'Sheets', align: 'right', cell: ({ to }: FileRow) => String(Math.ceil(to / 2)) } as const]),
     { head: 'Print', cell: ({ name }) => howOften(name, content.game.words) },
     ...(!folded && isFullPage(style) && !style.flows
-      ? [{ head: 'What it is', cell: ({ name }: EditionFile) => whatIs(name, content) }]
+      ? [{ head: 'What it is', cell: ({ name }: FileRow) => whatIs(name, content) }]
       : []),
   ];
   return [
@@ -101,7 +111,7 @@ function filesTable(files: readonly EditionFile[], { content, style, edition = {
       kind: 'table',
       header: columns.map(({ head }) => plain(head)),
       align: columns.map(({ align }) => align ?? 'left'),
-      rows: files.map((file) => columns.map(({ cell }) => plain(cell(file)))),
+      rows: files.flatMap(rowsOf).map((row) => columns.map(({ cell }) => plain(cell(row)))),
     },
   ];
 }
@@ -137,14 +147,15 @@ function whatIs(file: string, { events, endings, game: { words } }: Content): st
   return known[documentOf(file)] ?? '';
 }
 
-/** `pages 1–28: 14 sheets; pages 29–60: 16 sheets`. */
-function foldingWords(volumes: readonly number[]): string {
-  let page = 0;
-  return volumes
-    .map((sheets) => {
-      const from = page + 1;
-      page += 2 * sheets;
-      return `pages ${from}\u2013${page}: ${sheets} ${sheets === 1 ? 'sheet' : 'sheets'}`;
-    })
-    .join('; ');
+/** The volumes of a file one after the other, or all of it. */
+function rowsOf({ name, pages, volumes = [] }: EditionFile): FileRow[] {
+  if (volumes.length === 0) return [{ name, from: 1, to: pages }];
+  let to = 0;
+  return volumes.map((sheets, index) => {
+    const from = to + 1;
+    to += 2 * sheets;
+    return { name, from, to, sheets, ...(volumes.length > 1 && { volume: index + 1 }) };
+  });
 }
+
+const sheetsWord = (sheets: number) => `${sheets} ${sheets === 1 ? 'sheet' : 'sheets'}`;

@@ -141,8 +141,8 @@ function front(request: Request, pen: SheetPen, area: Area): Mark[] {
   const half = (panel.width - 2 * inset - 8) / 2;
   const labelSize = leastText(request, 9);
   return [
-    cutLine(area),
-    ...hatching({ ...area, x: x + 3, y: y + 3, width: width - 6, height: height - 6 }, 4.5),
+    ...hatching(bled(area), 4.5),
+    { ...cutLine(area), stroke: ink.text },
     rectangle(panel.x, panel.y, panel.width, panel.height, { fill: 1, stroke: ink.text, width: 1.4 }, 9),
     rectangle(panel.x + 4, panel.y + 4, panel.width - 8, panel.height - 8, { stroke: ink.text, width: 0.4 }, 6),
     // The slot of a strap.
@@ -182,6 +182,15 @@ function stamped(pen: SheetPen, word: string, { right, y, size }: { right: numbe
     rectangle(left + 3, y + 3, width - 6, height - 6, { ...look, width: 0.6 }, 4 * size),
     ...pen.put(word, left + width / 2, y + height / 2 + points * 0.35, points, { align: 'centre', colour: ink.accent }),
   ];
+}
+
+/** What a knife may miss a cut line by, 1.5 mm. */
+const slip = (1.5 * 72) / 25.4;
+
+/** A card and a little more, but where the other lies: a slip of the knife shows no white. */
+function bled({ x, y, width, height }: Area): Area {
+  const top = y === 0 ? slip : 0;
+  return { x: x - slip, y: y - top, width: width + 2 * slip, height: height + top + (y === 0 ? 0 : slip) };
 }
 
 /** Slanting lines over an area. */
@@ -252,7 +261,7 @@ function howToUse(request: Request, pen: SheetPen, { x, y, width }: Area): Mark[
   const { outcome, outcomeRoll, eventBook } = content.game.words;
   const steps = [
     'Print both sides, flipped on the long edge, on card if you have it. Cut along the dashes.',
-    `Before you read a scene in the ${eventBook.one}, lay both cards over the page opposite, one below the other. As you turn the leaf, slide both over the ${outcome.many} on its back: one from above, one from below.`,
+    `Before you read a scene in the ${eventBook.one}, lay both cards over the page opposite, one below the other. As\u00A0you turn the leaf, slide both over the ${outcome.many} on its back: one from above, one from below.`,
     `Draw them apart until you see the line of the ${outcome.one} that your ${outcomeRoll.one} names, and read that one only.`,
   ];
   let base = y + 34;

@@ -45,7 +45,7 @@ export function usedMarks(pen: SheetPen, plan: SheetPlan, { area, cells }: UsedG
   const size = (points: number) => (plan.isLarge ? points : points / plan.text);
   const role: Tag = { role: 'label' };
   return [
-    ...pen.put(plain('Numbers used'), area.x, area.y - 2 * plan.unit, size(8.5), { colour: ink.faint }),
+    ...pen.put(plain('Numbers used'), area.x, area.y - 4 * plan.unit, size(8.5), { colour: ink.faint }),
     ...cells.flatMap(({ number, area: { x, y, width } }, index): InkMark[] => [
       rectangle(x, y, width, width, { stroke: ink.rule, width: 0.5 }),
       ...pen.put(plain(String(number)), x + width / 2, y + width / 2 + pen.points(size(8.5)) * 0.34, size(8.5), {
