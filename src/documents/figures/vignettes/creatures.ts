@@ -23,27 +23,26 @@ export function birds(stage: Stage): Shape[] {
     ];
   };
   const [roof, keys, belt] = rows;
-  const step = 7;
+  // In a low band there are fewer and larger parts.
+  const wide = half > 130 ? 2 : 1;
+  const step = 7 * wide;
   const every = (gap: number) => Array.from({ length: Math.ceil((half * 2) / gap) }, (_, index) => index * gap - half);
   const coat = half - 13;
   return [
-    ...panels(stage, 100, 3.6),
+    ...panels(stage, 100, wide > 1 ? 6 : 3.6),
     beam(stage, half * 0.2, half * 0.5, 0, -half * 0.9, half * 0.1, 100),
     // A girder of the roof, the keys of a machine that sorts, and its belt.
     solid(r(-half, roof, half * 2, 1.4)),
     solid(r(-half, roof + 4.2, half * 2, 1)),
-    ...every(8).flatMap((x) => [
-      l('fine', x, roof + 1, x + 4, roof + 4.4),
-      l('fine', x + 4, roof + 4.4, x + 8, roof + 1),
-    ]),
+    l('fine', ...every(wide * 8).flatMap((x) => [x, roof + 1, x + wide * 4, roof + 4.4])),
     ...every(step).map((x) => ({ ...outlined(r(x + 1, keys, step - 2, 2.4), 'fine'), tone: 'white' as const })),
     solid(r(-half, keys + 2.2, half * 2, 2)),
-    ...every(10).map((x) => solid(o(x + 5, belt + 4.4, 2.8))),
+    ...every(10 * wide).map((x) => solid(o(x + 5 * wide, belt + 4.4, 2.8))),
     solid(r(-half, belt, half * 2, 1.8)),
     solid(r(-half, belt + 7, half * 2, 1.4)),
     solid(r(-half, 98, half * 2, 2)),
     ...every(58).map((x) => solid(r(x + 27, belt + 8, 2.4, 11))),
-    // A coat hangs over it, and a soft bag goes by.
+    // A coat hangs over it.
     l('medium', coat, keys + 4, coat, keys + 9),
     solid(
       p(
@@ -76,7 +75,7 @@ export function birds(stage: Stage): Shape[] {
     ...rows.flatMap((y) => {
       const shapes: Shape[] = [];
       // Two that turn their backs on each other have room for both tails.
-      for (let x = -half + 16 + roll(12); x < half - (y === belt ? 38 : 18); x += 32 + roll(12))
+      for (let x = -half + 16 + roll(12); x < half - (y === belt ? 38 : 18); x += 32 + roll(12) + wide * 3)
         shapes.push(...bird(x, y, roll(2) === 1 ? 1 : -1));
       return shapes;
     }),
