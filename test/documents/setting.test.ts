@@ -17,7 +17,9 @@ describe.each(paperNames)('books on %s', (paper) => {
     expect((report.loose + report.tight) / report.lines).toBeLessThan(0.01);
     expect(report.hyphens / report.lines).toBeLessThan(0.06);
     expect(report.longestRun).toBeLessThanOrEqual(2);
-    expect(report.worst.filter(({ kind }) => kind !== 'loose' && kind !== 'tight')).toEqual([]);
+    expect(report.shortLastLines).toBeLessThanOrEqual(2);
+    const mayBe = ['loose', 'tight', 'short last line'];
+    expect(report.worst.filter(({ kind }) => !mayBe.includes(kind))).toEqual([]);
     expect(report.linesOffGrid).toBe(0);
     // Every full opening of running text is level; Events are bound to their pages, and one may be edited so that it is not.
     expect(report.spreadsOffLevel).toBeLessThanOrEqual(id === 'event-book' ? Math.max(1, report.fullSpreads / 10) : 0);
@@ -72,6 +74,23 @@ describe('a report', () => {
     );
     expect(torn).toMatchObject({ widows: 1, orphans: 1, linesOffGrid: count - 2 });
     expect(torn.worst.map(({ kind, page }) => `${kind} ${page}`)).toEqual(['orphan 1', 'widow 3']);
+  });
+
+  it('finds last lines that are short or the end of a divided word', () => {
+    const style10 = { cuts: serifCuts, size: 10, colour: 0, mode: 'ragged' } as const;
+    const ending = (last: string, before = 'the lift came down') => {
+      const element: Tag = { role: 'paragraph' };
+      const rows = [before, last].map((words) => setParagraph(plain(words), 240, style10, element, typesetter)[0]);
+      const marks = rows.flatMap((line, row) =>
+        (line?.marks ?? []).map((mark) => moved(mark, 60, style.top + (row + 0.75) * style.leading)),
+      );
+      return reportOf([page('5', marks)], style).worst.map(({ kind, text }) => `${kind}: ${text}`);
+    };
+    expect(ending('box.')).toEqual(['short last line: box.']);
+    expect(ending('ladders.')).toEqual([]);
+    expect(ending('machinery.', 'it was a govern\u00AD')).toEqual(['short last line: machinery.']);
+    expect(ending('machinery it was.', 'it was a govern\u00AD')).toEqual([]);
+    expect(ending('box.', '')).toEqual([]);
   });
 
   it('finds spaces that are too wide or too narrow, the worst first, and headings with nothing below', () => {

@@ -17,6 +17,7 @@ function rowsOf(report: SettingReport): string[][] {
   return [
     ['loose or tight lines', `${loose + tight} of ${lines}, ${inHundred(loose + tight, lines, 2)} in 100`],
     ['hyphens', `${inHundred(report.hyphens, lines, 1)} in 100 lines, at most ${report.longestRun} in a row`],
+    ['short last lines', String(report.shortLastLines)],
     ['widows, orphans, stranded headings', `${widows}, ${orphans}, ${strandedHeadings}`],
     ['full spreads off level', `${spreadsOffLevel} of ${fullSpreads}`],
     ['lines off the grid', String(report.linesOffGrid)],

@@ -54,7 +54,7 @@ function said({ along, sign, last }: Trail, step: number) {
   const words = next === undefined ? last : String(next);
   const tag = (where: string): Tag => ({
     role: 'figure',
-    words: `A small ${sign} in the margin, and ${where}: ${words}`,
+    words: `A small ${sign} ${where}: ${words}`,
   });
   return { words, tag, isLast: next === undefined, isBack: next !== undefined && next < (along[step] as number) };
 }
@@ -65,7 +65,7 @@ function signBeside({ step, index, page }: SignPlace, trail: Trail, { style, typ
   const y = areaHeight(style) - pitch * (index + 1);
   const x = isOnLeft(style, page) ? -gap - fish.width : areaWidth(style) + gap;
   const { words, isLast, isBack, tag: tagOf } = said(trail, step);
-  const tag = tagOf('below it');
+  const tag = tagOf('in the margin, and below it');
   // All is in pencil, so that a number is taken neither for a page nor for the head of an Event. Words that are wider than the margin stand on lines of their own.
   const lines = isLast
     ? words.split(' ').map((word) => setSingleLine(plain(word, 'italic'), pencil, tag, typesetter))
@@ -81,7 +81,7 @@ function signBeside({ step, index, page }: SignPlace, trail: Trail, { style, typ
 /** The same where type is too large for that margin, or too near to it: below the text, at the outer edge, with its words behind it. */
 function signBelow({ step, index, page }: SignPlace, trail: Trail, { style, typesetter }: Request): Mark[] {
   const { words, isBack, tag: tagOf } = said(trail, step);
-  const tag = tagOf('behind it');
+  const tag = tagOf('below the text, and behind it');
   const line = setSingleLine(plain(words, 'italic'), { ...pencil, size: 10 }, tag, typesetter);
   const width = fish.width + gap + line.width;
   const x = isOnLeft(style, page) ? index * pitch : areaWidth(style) - width - index * pitch;

@@ -1,6 +1,7 @@
 /** Pages → how well they are set: what a proof-reader of print would mark. */
 
 import type { Span } from '../../diagnostics/diagnostic.ts';
+import { shortestLastLine } from '../text/break-lines.ts';
 import { baseline } from './body.ts';
 import { footOf, hasInk } from './box.ts';
 import { elementOf, type Mark, type Page, type Tag, type TextMark } from './page.ts';
@@ -8,7 +9,7 @@ import type { Style } from './style.ts';
 
 /** A place on the pages that is worth a look. */
 export interface Spot {
-  readonly kind: 'loose' | 'tight' | 'widow' | 'orphan' | 'stranded heading';
+  readonly kind: 'loose' | 'tight' | 'widow' | 'orphan' | 'stranded heading' | 'short last line';
   /** The label of its page. */
   readonly page: string;
   /** The line's words. */
@@ -28,6 +29,8 @@ export interface SettingReport {
   /** Lines that end with a hyphen that is not the word's own, and the most of them in a row. */
   readonly hyphens: number;
   readonly longestRun: number;
+  /** Last lines of paragraphs of several lines that are narrower than 2.5 ems, or hold nothing but the end of a word that is divided. */
+  readonly shortLastLines: number;
   /** Last lines alone at the head of a page, first lines alone at the foot of one. */
   readonly widows: number;
   readonly orphans: number;
@@ -44,7 +47,7 @@ export interface SettingReport {
   /** How far down pages reach, pictures and all, as a share of their height: the middle one of them. */
   readonly fill: number;
   readonly pagesThirdEmpty: number;
-  /** The lines farthest outside their limits, and every widow, orphan and stranded heading. */
+  /** The lines farthest outside their limits, and every widow, orphan, stranded heading and short last line. */
   readonly worst: readonly Spot[];
 }
 
@@ -58,6 +61,8 @@ interface Line {
   readonly page: number;
   readonly y: number;
   readonly size: number;
+  /** Of its ink, in points. */
+  readonly width: number;
   readonly text: string;
   readonly spacing: number;
 }
@@ -78,6 +83,7 @@ export function reportOf(pages: readonly Page[], set: Style): SettingReport {
     .sort((a, b) => beyond(b.spacing) - beyond(a.spacing))
     .map((line) => spot(line.spacing > 1 ? 'loose' : 'tight', line));
   const torn = tornParagraphs(lines).map(({ kind, line }) => spot(kind, line));
+  const short = shortLastLines(lines).map((line) => spot('short last line', line));
   const stranded = pages.flatMap((page, index) =>
     strandedOn(page, index, style).map((line) => spot('stranded heading', line)),
   );
@@ -89,6 +95,7 @@ export function reportOf(pages: readonly Page[], set: Style): SettingReport {
     tight: off.filter(({ kind }) => kind === 'tight').length,
     hyphens: lines.filter(isHyphenated).length,
     longestRun: longestRun(lines),
+    shortLastLines: short.length,
     widows: torn.filter(({ kind }) => kind === 'widow').length,
     orphans: torn.filter(({ kind }) => kind === 'orphan').length,
     strandedHeadings: stranded.length,
@@ -98,7 +105,7 @@ export function reportOf(pages: readonly Page[], set: Style): SettingReport {
     pages: pages.length,
     fill: [...fills].sort((a, b) => a - b)[Math.floor(fills.length / 2)] ?? 0,
     pagesThirdEmpty: fills.filter((fill) => fill < 2 / 3).length,
-    worst: [...off.slice(0, mostSpots), ...torn, ...stranded],
+    worst: [...off.slice(0, mostSpots), ...torn, ...stranded, ...short],
   };
 }
 
@@ -130,6 +137,16 @@ function longestRun(lines: readonly Line[]): number {
   return longest;
 }
 
+/** Last lines of paragraphs of several that hold as good as nothing. */
+function shortLastLines(lines: readonly Line[]): Line[] {
+  return [...grouped(lines).values()].flatMap((own) => {
+    const [before, last] = own.slice(-2) as [Line, Line?];
+    if (last === undefined) return [];
+    const isEndOfWord = isHyphenated(before) && !last.text.trim().includes(' ');
+    return isEndOfWord || last.width < shortestLastLine * last.size ? [last] : [];
+  });
+}
+
 const isRunning = ({ role }: Tag) => role === 'paragraph' || role === 'list-body';
 
 /** Lines of running text on a page: what stands on one height in the text face and belongs together. */
@@ -147,13 +164,24 @@ function linesOf({ marks }: Page, page: number): Line[] {
   return [...found].flatMap(([element, rows]) =>
     [...rows.values()].map((row): Line => {
       const [{ y, size }] = row as [TextMark];
-      return { element, page, y, size, text: row.map(textOf).join(''), spacing: spacingOf(row) };
+      return { element, page, y, size, width: widthOf(row), text: row.map(textOf).join(''), spacing: spacingOf(row) };
     }),
   );
 }
 
 function textOf({ pieces }: TextMark): string {
   return pieces.map((piece) => (typeof piece === 'number' ? '' : piece.clusters.join(''))).join('');
+}
+
+/** From the first ink of a line to its last, in points. */
+function widthOf(row: readonly TextMark[]): number {
+  const edges = row.map(({ x, size, pieces, tracking }) => {
+    let edge = x;
+    for (const piece of pieces)
+      edge += typeof piece === 'number' ? piece : (piece.width * size) / 1000 + tracking * piece.glyphs.length;
+    return edge;
+  });
+  return Math.max(...edges) - Math.min(...row.map(({ x }) => x));
 }
 
 /** All word spaces of a line over what the font has for them; 1 where there are none. */
@@ -215,7 +243,7 @@ function strandedOn({ marks }: Page, page: number, style: Style): Line[] {
     const isFigure = (mark: Mark) =>
       mark.kind === 'path' && typeof mark.role !== 'string' && mark.role.role === 'figure' && footOf(mark) > from;
     if (below.size >= 2 || marks.some((mark) => isPicture(mark) || isFigure(mark))) return [];
-    return [{ element, page, y, size, text: own.map(({ mark }) => textOf(mark)).join(''), spacing: 1 }];
+    return [{ element, page, y, size, text: own.map(({ mark }) => textOf(mark)).join(''), width: 0, spacing: 1 }];
   });
 }
 

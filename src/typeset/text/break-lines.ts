@@ -28,6 +28,8 @@ export interface Measure {
   /** Width of every line in points; the first is shorter by `indent`. */
   readonly width: number;
   readonly indent: number;
+  /** What a last line of several should fill at least, in points. */
+  readonly shortest: number;
   /** Ideal word space. */
   readonly space: number;
   readonly mode: 'justified' | 'ragged';
@@ -59,6 +61,8 @@ interface Node {
  * the room that letters give is measured with the space behind them.
  */
 export const spaceLimits = { tightest: 0.75, loosest: 1.68 } as const;
+/** What the last of several lines should fill at least, in ems. */
+export const shortestLastLine = 2.5;
 const shrink = 1 - spaceLimits.tightest;
 const stretch = spaceLimits.loosest - 1;
 /** What a ragged line may lack, in shares of its width. */
@@ -66,30 +70,40 @@ const raggedRoom = 0.22;
 const hyphenPenalty = 60;
 const mostHyphens = 2;
 const unlikeNeighbours = 4_000;
-const shortLastLine = 5_000;
+const shortLastLine = 20_000; // as much as a line whose spaces are 7/4 of the ideal
 const tooWideLine = 1e15; // more than any line that is too loose
 /** What a line is beyond its limits where letters help its spaces to keep them. */
 const helped = 0.001;
 /** More than rounding, and less than anything that is seen. */
 const barely = 0.01;
 
-/** Breaks a paragraph so that no space leaves its limits; undefined where that cannot be. */
+/**
+ * Breaks a paragraph so that no space leaves its limits, nor its last line is short where lines are justified; undefined
+ * where that cannot be.
+ */
 export function breakLinesWell(atoms: readonly Atom[], measure: Measure): BrokenLine[] | undefined {
+  if (atoms.length === 0) return [];
+  const isRagged = measure.mode === 'ragged';
   // A ragged edge may go in further before a word is divided.
-  const end = atoms.length === 0 ? undefined : bestBreaks(atoms, measure, measure.mode === 'ragged' ? 1.6 : 1);
-  return atoms.length === 0 ? [] : end && linesTo(end);
+  const end = bestBreaks(atoms, measure, isRagged ? 1.6 : 1);
+  if (end === undefined || (!isRagged && endsShort(end, atoms, measure))) return undefined;
+  return linesTo(end);
 }
 
 /**
- * Breaks a paragraph. Only a line that cannot be divided is ever too wide, and only a word too long for three lines
- * ends more than two of them in a row with a hyphen.
+ * Breaks a paragraph: letters give a little sooner than that its last line is short. Only a line that cannot be divided is
+ * ever too wide, and only a word too long for three lines ends more than two of them in a row with a hyphen.
  */
 export function breakLines(atoms: readonly Atom[], measure: Measure): BrokenLine[] {
   if (atoms.length === 0) return [];
-  for (const tolerance of [1, 1 + barely, 2.5, 6]) {
+  let short: Node | undefined;
+  for (const tolerance of [1, 1 + barely]) {
     const end = bestBreaks(atoms, measure, tolerance);
-    if (end) return linesTo(end);
+    if (end && !endsShort(end, atoms, measure)) return linesTo(end);
+    short ??= end;
   }
+  const end = short ?? bestBreaks(atoms, measure, 2.5) ?? bestBreaks(atoms, measure, 6);
+  if (end) return linesTo(end);
   const anyhow = Number.POSITIVE_INFINITY;
   return linesTo((bestBreaks(atoms, measure, anyhow) ?? bestBreaks(atoms, measure, anyhow, anyhow)) as Node);
 }
@@ -149,12 +163,14 @@ function bestBreaks(
         const tooWide = ratio < -1 - barely;
         // A line that is too wide is taken as a last resort where it could not be broken before.
         const fits = tooWide ? tolerance === Number.POSITIVE_INFINITY && !divided : Math.abs(ratio) <= tolerance;
-        if (fits)
+        if (fits) {
+          const short = isLast && isShortFrom(from, atoms, measure);
           for (const node of nodes) {
             if (soft && node.hyphens >= hyphensInARow) continue;
             ways[to] ??= [];
-            keepBest(ways[to] as Node[], nodeAfter(node, to, ratio, soft, isLast && set < measure.width * 0.08));
+            keepBest(ways[to] as Node[], nodeAfter(node, to, ratio, soft, short));
           }
+        }
         // It only grows from here, but for its hyphen.
         if (tooWide && (!soft || lineRatio(room + hyphen, spaces, letters, measure, false) < -1 - barely)) break;
         divided = true;
@@ -163,6 +179,22 @@ function bestBreaks(
     }
   }
   return ways[last]?.reduce((a, b) => (a.demerits <= b.demerits ? a : b));
+}
+
+/** Whether breaks end with a line that holds as good as nothing. */
+const endsShort = (end: Node, atoms: readonly Atom[], measure: Measure) =>
+  isShortFrom(end.before?.at ?? 0, atoms, measure);
+
+/** Whether a last line of several that begins at an atom is narrower than it should be, or all of it the end of a divided word. */
+function isShortFrom(from: number, atoms: readonly Atom[], { shortest }: Measure): boolean {
+  if (from === 0) return false;
+  let width = (atoms[from] as Atom).first;
+  let isWord = atoms[from - 1]?.after !== 'soft';
+  for (let at = from + 1; at < atoms.length && (width < shortest || !isWord); at++) {
+    width += (atoms[at] as Atom).width;
+    isWord ||= atoms[at - 1]?.after === 'space';
+  }
+  return width < shortest || !isWord;
 }
 
 /** Of nodes at one place that later lines cannot tell apart, only the best can be part of the best breaking. */
@@ -189,7 +221,7 @@ function lineRatio(room: number, spaces: number, letters: number, measure: Measu
   return Math.max(limit, room - letters * measure.tracking.loose) / limit + helped;
 }
 
-function nodeAfter(before: Node, at: number, ratio: number, soft: boolean, tooShort: boolean): Node {
+function nodeAfter(before: Node, at: number, ratio: number, soft: boolean, short: boolean): Node {
   const hyphens = soft ? before.hyphens + 1 : 0;
   const fitness = ratio < -0.5 ? 0 : ratio <= 0.5 ? 1 : ratio <= 1 ? 2 : 3;
   const badness = 100 * Math.min(Math.abs(ratio), 50) ** 3;
@@ -198,7 +230,6 @@ function nodeAfter(before: Node, at: number, ratio: number, soft: boolean, tooSh
     (ratio < -1 - barely ? tooWideLine : 0) +
     (soft ? hyphenPenalty ** 2 * (before.hyphens > 0 ? 2 : 1) : 0) +
     (Math.abs(fitness - before.fitness) > 1 ? unlikeNeighbours : 0) +
-    (tooShort ? shortLastLine : 0) +
-    (tooShort && before.hyphens > 0 ? shortLastLine : 0);
+    (short ? shortLastLine : 0);
   return { at, hyphens, fitness, demerits: before.demerits + demerits, ratio, before };
 }

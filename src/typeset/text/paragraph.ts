@@ -2,7 +2,7 @@
 
 import type { Inlines } from '../../manuscript/block.ts';
 import type { Tagged } from '../page/page.ts';
-import { type BrokenLine, breakLines, breakLinesWell, type Measure } from './break-lines.ts';
+import { type BrokenLine, breakLines, breakLinesWell, type Measure, shortestLastLine } from './break-lines.ts';
 import type { Face } from './font.ts';
 import { joinPieces, nowhere, type Piece, piecesOf, shapeText } from './pieces.ts';
 import { linkTags, type SetLine, setLine, tracking } from './set-line.ts';
@@ -26,6 +26,7 @@ export function setParagraph(
   const measure: Measure = {
     width,
     indent,
+    shortest: style.size * shortestLastLine,
     space,
     mode: style.mode === 'justified' ? 'justified' : 'ragged',
     tracking: { loose: style.size * tracking.loose, tight: style.size * tracking.tight },
@@ -49,7 +50,7 @@ export function setParagraph(
     const first = index === 0 ? indent : 0;
     const isLast = index === last;
     const [opening, closing] = [pieces[line.from], pieces[line.to - 1]];
-    const hang = { start: first > 0 ? 0 : (opening?.hang.start ?? 0), end: isLast ? 0 : (closing?.hang.end ?? 0) };
+    const hang = { start: first > 0 ? 0 : (opening?.hang.start ?? 0), end: closing?.hang.end ?? 0 };
     const box = { width: width - first, offset: first, isLast, space, hang };
     const isFollowed = isLast ? goesOn : words.at(-1)?.after === 'space';
     return setLine(words, { ...box, goesOn: isFollowed }, style, tag, links);

@@ -124,9 +124,12 @@ export function setLine(
     pieces = [];
     start = x;
   }
+  const inside = width - box.hang.start;
+  // What ends a last line hangs only where the line is full.
+  const isFull = !box.isLast || filled || inside > box.width;
   return {
     marks,
-    width: width - box.hang.start - box.hang.end,
+    width: inside - (isFull ? box.hang.end : 0),
     text,
     spacing: spaces === 0 ? 1 : space / box.space,
   };

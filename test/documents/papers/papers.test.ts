@@ -96,7 +96,7 @@ describe('the trail', () => {
     );
   const signs = (veil: Veil, paper: PaperName, of: Content = content) => signsOn(book(veil, paper, of));
   it.each([
-    ['a4', 'none'],
+    ['a4', 'overleaf'],
     ['a5', 'overleaf'],
     ['half-letter', 'split'],
   ] as const)(
@@ -121,16 +121,22 @@ describe('the trail', () => {
     expect(pdf.pages.length % 2).toBe(0);
     expect(JSON.stringify(pdf.bookmarks)).not.toContain(trail.title);
   });
-  it.each(['a4', 'letter'] as const)(
-    'in large print on %s goes below the text, on paper that printers reach',
-    (paper) => {
-      const { pages } = typeset('event-book', paper, content, { edition: { largePrint: true } });
-      const { style } = layoutFor({ paper, largePrint: true }, 'book');
+  it.each([
+    ['a4', true],
+    ['letter', true],
+    ['a4', false],
+  ] as const)(
+    'goes below the text on %s where margins are too near to it (large print: %s), on paper that printers reach',
+    (paper, largePrint) => {
+      const pages = largePrint
+        ? typeset('event-book', paper, content, { edition: { largePrint } }).pages
+        : book('none', paper, content);
+      const { style } = layoutFor({ paper, largePrint }, 'book');
       const grows = style.grows ?? 1;
       const found = signsOn(pages);
       const words = [...new Set(found.map((one) => one.words))];
       const next = [...trail.along.slice(1).map(String), trail.last];
-      expect(words.sort()).toEqual(next.map((one) => `A small fish in the margin, and behind it: ${one}`).sort());
+      expect(words.sort()).toEqual(next.map((one) => `A small fish below the text, and behind it: ${one}`).sort());
       for (const { steps } of found)
         for (const [, , y] of steps.filter(([kind]) => kind === 'move')) {
           expect(y).toBeGreaterThan(style.bottom * grows);

@@ -11,8 +11,8 @@ interface Cost {
 
 /**
  * What a line costs, by the formula of Knuth and Plass (1981) with the house's numbers: (10 + 100 |ratio|³)², 60² for
- * a hyphen and 2·60² for the next in a row, 4000 for neighbours more than one class of tightness apart, 5000 for a last
- * line under 8 % of the measure (twice that behind a hyphen).
+ * a hyphen and 2·60² for the next in a row, 4000 for neighbours more than one class of tightness apart, 20 000 for a
+ * last line that is narrower than it should be or all of it the end of a divided word.
  */
 function costOf(atoms: readonly Atom[], from: number, to: number, before: Cost, measure: Measure): Cost {
   const line = atoms.slice(from, to);
@@ -35,7 +35,7 @@ function costOf(atoms: readonly Atom[], from: number, to: number, before: Cost, 
     (10 + 100 * Math.min(Math.abs(ratio), 50) ** 3) ** 2 +
     (soft ? (before.hyphens > 0 ? 7200 : 3600) : 0) +
     (Math.abs(fitness - before.fitness) > 1 ? 4000 : 0) +
-    (isLast && words < measure.width * 0.08 ? (before.hyphens > 0 ? 10_000 : 5000) : 0);
+    (isLast && from > 0 && (words + hung < measure.shortest || (before.hyphens > 0 && spaces === 0)) ? 20_000 : 0);
   return { ratio, demerits, hyphens: soft ? before.hyphens + 1 : 0, fitness };
 }
 
@@ -100,6 +100,7 @@ const atom = (widest: number) =>
 const measure = fc.record({
   width: fc.integer({ min: 40, max: 90 }),
   indent: fc.constantFrom(0, 0, 8),
+  shortest: fc.constantFrom(0, 12),
   space: fc.constantFrom(3, 4),
   mode: fc.constantFrom('justified' as const, 'ragged' as const),
   tracking: fc.constantFrom({ loose: 0, tight: 0 }, { loose: 0.12, tight: 0.06 }),
@@ -198,7 +199,14 @@ describe('total fit', () => {
 });
 
 describe('breakLines', () => {
-  const plain: Measure = { width: 100, indent: 0, space: 4, mode: 'justified', tracking: { loose: 0, tight: 0 } };
+  const plain: Measure = {
+    width: 100,
+    indent: 0,
+    shortest: 0,
+    space: 4,
+    mode: 'justified',
+    tracking: { loose: 0, tight: 0 },
+  };
   const word = (width: number, after: Atom['after'] = 'space'): Atom => ({
     width,
     first: width,
@@ -249,6 +257,15 @@ describe('breakLines', () => {
   it('prefers any breaking to a hyphen where both fit as well', () => {
     const atoms = [word(22), word(22), word(22), word(11, 'soft'), word(11), word(22), word(22)];
     expect(breakLines(atoms, plain).some(({ hyphenated }) => hyphenated)).toBe(false);
+  });
+  it('would sooner widen or narrow spaces than end on a line that is short or the end of a divided word', () => {
+    const ends = (atoms: readonly Atom[], shortest = 0) =>
+      breakLines(atoms, { ...plain, shortest }).map(({ to }) => to);
+    const short = [word(20), word(20), word(20), word(20), word(4), word(10)];
+    expect(ends(short)).toEqual([5, 6]);
+    expect(ends(short, 12)).toEqual([4, 6]);
+    const divided = [word(22), word(22), word(20), word(15, 'soft'), word(12)];
+    expect(ends(divided)).toEqual([5]);
   });
   it('takes a paragraph of three thousand atoms, each in one line', () => {
     const atoms = Array.from({ length: 3000 }, (_, index) =>

@@ -179,6 +179,17 @@ describe('setParagraph', () => {
     expect(rest.filter(({ text }) => /[,.]$/u.test(text)).length).toBeGreaterThan(1);
   });
 
+  it('hangs what ends a last line that is full, and calls none too wide for it', () => {
+    const hung = { ...body, hangs: true };
+    const [line] = set(plain('The lift is full.'), 300, hung);
+    const natural = rightEdge(line as SetLine);
+    expect(line?.width).toBeCloseTo(natural, 6);
+    const [full, ...more] = set(plain('The lift is full.'), natural - 1, hung);
+    expect(more).toEqual([]);
+    expect(rightEdge(full as SetLine)).toBeCloseTo(natural, 6);
+    expect(full?.width).toBeLessThan(natural - 1);
+  });
+
   it('sets nothing as nothing, and one word as one line', () => {
     expect(set([], 100, body)).toEqual([]);
     expect(set(plain(' '), 100, body)).toEqual([]);
