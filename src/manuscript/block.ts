@@ -105,6 +105,8 @@ export interface GoodsBlock {
 
 /** One thing that is for sale. */
 export interface GoodsRow {
+  /** Its number on the list, where others stand before it that are not shown. */
+  readonly number?: number;
   readonly name: Inlines;
   readonly signs: readonly Sign[];
   readonly cost: string;

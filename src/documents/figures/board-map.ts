@@ -5,7 +5,7 @@ import { plain } from '../../manuscript/block.ts';
 import type { Board, Game, Sector } from '../../model/content.ts';
 import { boardBounds, type HexPoint, hexCentre, hexCorners } from '../../model/hex.ts';
 import type { Box, Setting } from '../../typeset/page/item.ts';
-import type { Mark } from '../../typeset/page/page.ts';
+import type { Mark, Step } from '../../typeset/page/page.ts';
 import { line, polygon, rectangle } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import { chartBox, inkOn } from './chart.ts';
@@ -47,23 +47,39 @@ export function sectorName({ id, label }: Sector, game: Game): string {
 /** Parts of a Sector, in sizes of it, from its centre downwards. */
 export const sectorParts = { label: -0.52, squareTop: -0.44, square: 0.55, line: 0.56, halfLine: 0.44, id: 0.76 };
 
-/** A Sector with its square and its line; one with a label has a heavy border. `unit` scales strokes, `labelSize` is in points. */
+/** Points from the border of a labelled Sector in low ink to the line inside it: 1.3 mm. */
+const insideBorder = 3.7;
+
+/** How a Sector is drawn. */
+interface SectorLook {
+  readonly label: string | undefined;
+  readonly unit: number;
+  readonly labelSize: number;
+  readonly lowInk?: boolean | undefined;
+}
+
+/**
+ * A Sector with its square and its line; one with a label has a heavy border, in low ink a second line inside it. `unit` scales
+ * strokes, `labelSize` is in points.
+ */
 export function emptySector(
   pen: SheetPen,
   { x, y }: HexPoint,
   size: number,
-  { label, unit, labelSize }: { readonly label: string | undefined; readonly unit: number; readonly labelSize: number },
+  { label, unit, labelSize, lowInk }: SectorLook,
 ): InkMark[] {
   const square = size * sectorParts.square;
   const lineY = y + size * sectorParts.line;
   const half = size * sectorParts.halfLine;
+  const isHeavy = label !== undefined && !lowInk;
   return [
-    polygon(hexCorners({ x, y }, size - (label ? 1.6 * unit : 0)), {
-      ...(label && { fill: ink.tint }),
+    polygon(hexCorners({ x, y }, size - (isHeavy ? 1.6 * unit : 0)), {
+      ...(isHeavy && { fill: ink.tint }),
       stroke: ink.text,
-      width: (label ? 2 : 0.9) * unit,
+      width: (isHeavy ? 2 : 0.9) * unit,
       round: true,
     }),
+    ...(label && lowInk ? insideLine({ x, y }, size) : []),
     ...(label
       ? pen.put(label, x, y + size * sectorParts.label, labelSize, { align: 'centre', colour: ink.accent })
       : []),
@@ -74,6 +90,17 @@ export function emptySector(
     }),
     line({ x: x - half, y: lineY }, { x: x + half, y: lineY }, { stroke: ink.text, width: 0.8 }),
   ];
+}
+
+/** A line inside the border, open at the foot where the name of a Sector stands. */
+function insideLine(centre: HexPoint, size: number): InkMark[] {
+  const [right, lowRight, lowLeft, ...rest] = hexCorners(centre, size - (insideBorder * 2) / Math.sqrt(3));
+  if (!right || !lowRight || !lowLeft) return [];
+  const at = (x: number) => ({ x, y: lowLeft.y });
+  const open = size * 0.26;
+  const way = [at(centre.x - open), lowLeft, ...rest, right, lowRight, at(centre.x + open)];
+  const steps = way.map(({ x, y }, index): Step => [index === 0 ? 'move' : 'line', x, y]);
+  return [{ kind: 'path', role: 'artifact', steps, stroke: ink.text, width: 0.8 }];
 }
 
 const largest = 60; // points from the centre of a Sector to a corner, on a board of a few

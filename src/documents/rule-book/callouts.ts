@@ -33,7 +33,6 @@ export function calloutsOf({ parts, plan, logTop, used }: Front, request: Reques
   };
   const at = (words: string, x: number, y: number): Callout => ({ words, at: { x, y }, onMap: false });
   const middleOf = ({ y, height }: Area) => y + height / 2;
-  const footOf = ({ y, height }: Area) => y + height;
   const also = (isSo: boolean, one: () => Callout) => (isSo ? [one()] : []);
   const box = head.choices.at(-1)?.box;
   const name = strip[0]?.area;
@@ -48,8 +47,13 @@ export function calloutsOf({ parts, plan, logTop, used }: Front, request: Reques
     ...(name ? [at(`What names the ${words.run.one}`, outside, name.y + name.height - 4 * plan.unit)] : []),
     at(`${capitalised(words.health.one)}: at the start, at most, and now`, health.box.x, middleOf(health.box)),
     {
-      ...at(`${capitalised(words.money.many)}: at the start, and now`, money.box.x + 4 * plan.unit, footOf(money.box)),
-      by: (footOf(money.box) + tokens.area.y) / 2,
+      // From above, at the end of its title: a line below would run along what stands beside it.
+      ...at(
+        `${capitalised(words.money.many)}: at the start, and now`,
+        money.box.x + money.box.width - 4 * plan.unit,
+        money.box.y,
+      ),
+      by: counted.area.y - 6 * plan.unit,
     },
     ...also(last !== undefined, () => {
       const { x = 0, y = 0, width = 0 } = last ?? {};
@@ -79,7 +83,13 @@ export function calloutsOf({ parts, plan, logTop, used }: Front, request: Reques
     ),
     ...also(logTop !== undefined, () => at(`${words.log.one}: what you note`, outside, (logTop ?? 0) + 8 * plan.unit)),
     ...(cell
-      ? [at(`${words.eventNumber.many}, crossed off when they are used`, cell.x + cell.width, middleOf(cell))]
+      ? [
+          at(
+            `${words.eventNumber.many}, crossed off when they are used`,
+            cell.x + cell.width + 2.5 * plan.unit,
+            middleOf(cell),
+          ),
+        ]
       : []),
   ];
 }

@@ -9,6 +9,7 @@ import { goodsHeader, goodsRows } from '../book/effect-signs.ts';
 import type { Request } from '../document.ts';
 import type { IconName } from '../figures/icons.ts';
 import type { FigurePart } from './figures.ts';
+import { workedTurn } from './worked-turn.ts';
 
 /** Slanted text in parentheses is an effect; a table of such has their signs. */
 export function asPrinted(blocks: readonly Block[], content: Content): Block[] {
@@ -46,12 +47,18 @@ function iconFor([one]: Inlines, { game: { words } }: Content): IconName | undef
 /** Things of the list of the first Shop that are shown. */
 const shown = 3;
 
-/** The head of the list of the first Shop. */
+/** The head of the list of the first Shop, and what is bought there in the example. */
 export function someGoods(request: Request): FigurePart {
   const { content, style } = request;
   const shop = content.events.find((one): one is Shop => one.kind === 'shop');
   if (shop === undefined) return { kind: 'figure', items: [] };
-  const goods = { header: goodsHeader(content.game.words), rows: goodsRows(shop, content).slice(0, shown) };
+  // What the worked turn buys is among them.
+  const { number } = workedTurn(content).item;
+  const last = Math.max(number, shown);
+  const rows = goodsRows(shop, content)
+    .map((row, at) => ({ ...row, number: at + 1 }))
+    .filter(({ number: one }) => one < shown || one === last);
+  const goods = { header: goodsHeader(content.game.words), rows };
   const { marks, height } = setGoods(goods, columnSetting(request));
   const gap = { kind: 'glue' as const, height: style.leading, stretch: 1 as const };
   return { kind: 'figure', items: [gap, { kind: 'box', height, marks }, gap] };

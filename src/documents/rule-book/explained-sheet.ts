@@ -257,7 +257,7 @@ function tornPaper(left: number, { width, height }: { readonly width: number; re
 }
 
 const discSize = 6.6;
-const discStep = 15;
+const discStep = 17;
 /** Points from the edge of the sheet to a number. */
 const leader = 6;
 

@@ -173,7 +173,7 @@ function somethingBought(request: Request, pen: SheetPen): Drawing | undefined {
   const price = `${item.effects}, cost ${item.cost}`;
   const name = `${item.number}  ${item.name}`;
   const note = `${next.number}: ${item.number}`;
-  const foot = type ? 101 : 73;
+  const foot = type ? 115 : 82;
   const cell = after.money === money ? startCell : undefined;
   const marks = beforeAndAfter(request, pen, 60, (width, isAfter) => {
     const size = Math.min(10.5, (10.5 * width) / pen.width(name, 10.5));
@@ -185,9 +185,9 @@ function somethingBought(request: Request, pen: SheetPen): Drawing | undefined {
       ...shifted(
         counterMarks(pen, width, words.money.heading, isAfter ? [after.money, item.left] : [after.money], cell),
         0,
-        23,
+        31,
       ),
-      ...(type ? shifted(mods(pen, type, width, isAfter ? 'owned' : 'free'), 0, 49) : []),
+      ...(type ? shifted(mods(pen, type, width, isAfter ? 'owned' : 'free'), 0, 58) : []),
       ...pen.put(heading, 0, foot, 9.5),
       line({ x: from, y: foot + 1 }, { x: width, y: foot + 1 }, { stroke: ink.rule, width: 0.6 }),
       ...(isAfter ? writtenMarks(pen, note, from + 4, foot - 2) : []),
@@ -249,6 +249,8 @@ function sign(x: number, y: number, isGood: boolean): Mark[] {
 
 /** Points from the centre of a Sector to a corner, where two pairs stand in a row. */
 const resetHex = 35;
+/** Points: an arrow between two of them at least, and what it keeps off them. */
+const [leastArrow, arrowGap] = [12, 4];
 
 /** A line between what is not read as one. */
 const parting = (x: number, from: number, to: number) =>
@@ -279,7 +281,7 @@ function numbersReset(request: Request, pen: SheetPen): Drawing | undefined {
   const { width } = columnSetting(request);
   const isNarrow = width < leastBeside;
   const wide = isNarrow ? width : (width - 12) / 2;
-  const hex = resetHex;
+  const hex = Math.min(resetHex, (wide - leastArrow - 2 * arrowGap) / 4);
   const top = 20;
   const marks = rows.flatMap(({ name, before, after }, index): Mark[] => {
     const ends = [hex, Math.min(wide, 5.6 * hex) - hex] as const;
@@ -290,7 +292,7 @@ function numbersReset(request: Request, pen: SheetPen): Drawing | undefined {
         pen.put(word, ends[at] as number, 12, 9.5, { align: 'centre', colour: ink.faint }),
       ),
       ...sectorMarks(pen, { x: ends[0], y }, before, hex),
-      ...arrow(ends[0] + hex + 4, y, ends[1] - ends[0] - 2 * hex - 8),
+      ...arrow(ends[0] + hex + arrowGap, y, ends[1] - ends[0] - 2 * (hex + arrowGap)),
       ...sectorMarks(pen, { x: ends[1], y }, after, hex),
     ];
     const parted = isNarrow || index === 0 ? [] : [parting(wide + 6, 4, top + 1.8 * hex)];

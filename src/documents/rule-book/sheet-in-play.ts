@@ -9,6 +9,7 @@ import { ink, type Style } from '../../typeset/page/style.ts';
 import type { Request } from '../document.ts';
 import { centreOf, sectorParts } from '../figures/board-map.ts';
 import { type Area, inked, type SheetPen } from '../figures/pen.ts';
+import { startCell } from '../sheets/counters.ts';
 import { logLines } from '../sheets/log.ts';
 import type { blankFront } from '../sheets/sheet.ts';
 import { workedTurn } from './worked-turn.ts';
@@ -29,11 +30,14 @@ export function madeSmall(
   least: number,
 ): Mark[] {
   const [page] = enlarged([{ width, height, marks, label: '' }], scale);
+  const right = width * scale;
   return inked(page?.marks ?? []).flatMap((mark): Mark[] => {
     if (mark.kind !== 'text' || mark.size >= least - 0.01) return [mark];
     const grown = least / mark.size;
     const width = widthOf(mark);
-    if (!growths.some(({ most, widest }) => grown <= most && width <= widest)) return [];
+    // What would run out of the sheet is left out too.
+    if (mark.x + width * grown > right + 1 || !growths.some(({ most, widest }) => grown <= most && width <= widest))
+      return [];
     // A word grows to both sides, a heading to the right.
     const share = width <= shortest ? 0.5 : 0;
     const [x, y] = [mark.x - width * (grown - 1) * share, mark.y + (least - mark.size) * halfCapital];
@@ -49,9 +53,9 @@ const halfCapital = 0.35;
 /** How much words may grow for that, by how wide they are in points. */
 const shortest = 28;
 const growths = [
-  { most: 1.12, widest: 60 },
+  { most: 1.12, widest: 130 },
   { most: 1.6, widest: shortest },
-  { most: 1.7, widest: 6 },
+  { most: 2, widest: 6 },
 ];
 
 function widthOf({ pieces, size }: TextMark): number {
@@ -85,26 +89,27 @@ export function inPlay(
   const { head, counted, tokens, map } = parts;
   const points = Math.max(leastSize(request.style), 17 * plan.text * map.text * scale);
   const pencil = { stroke: ink.accent, width: 1 };
-  const put = (text: string, x: number, y: number): Mark[] =>
-    pen.put(plain(text, 'italic'), x * scale, y * scale, points, { align: 'centre', colour: ink.accent, hand: true });
-  const wide = (text: string) => pen.width(plain(text, 'italic'), points, true) / scale;
-  const strike = (text: string, x: number, y: number) => {
-    const half = wide(text) / 2 + beyond / scale;
+  const put = (text: string, x: number, y: number, size = points): Mark[] =>
+    pen.put(plain(text, 'italic'), x * scale, y * scale, size, { align: 'centre', colour: ink.accent, hand: true });
+  const wide = (text: string, size = points) => pen.width(plain(text, 'italic'), size, true) / scale;
+  const strike = (text: string, x: number, y: number, size = points) => {
+    const half = wide(text, size) / 2 + beyond / scale;
     const [from, to] = [
-      { x: (x - half) * scale, y: y * scale - points * 0.15 },
-      { x: (x + half) * scale, y: y * scale - points * 0.45 },
+      { x: (x - half) * scale, y: y * scale - size * 0.15 },
+      { x: (x + half) * scale, y: y * scale - size * 0.45 },
     ];
     return line(from, to, pencil);
   };
   const inCell = (value: number | string, { x, y, width, height }: Area, share = 0.5) =>
     put(String(value), x + width * share, y + height / 2 + (points * 0.34) / scale);
-  // At the right of its cell, clear of what that is called.
+  // At the right of its cell, and no larger than keeps the stroke through it clear of what that is called.
+  const named = pen.width(plain(startCell), Math.max(leastSize(request.style), 8.5 * plan.text * scale));
   const first = (value: string, { x, y, width, height }: Area, isStruck = false): Mark[] => {
-    const [across, base] = [
-      x + width - wide(value) / 2 - (beyond + 1) / scale,
-      y + height / 2 + (points * 0.34) / scale,
-    ];
-    return [...put(value, across, base), ...(isStruck ? [strike(value, across, base)] : [])];
+    const aside = beyond + 1;
+    const room = width * scale - 4 * plan.unit * scale - named - 2 * aside;
+    const size = Math.max(leastSize(request.style), Math.min(points, (points * room) / (wide(value) * scale)));
+    const [across, base] = [x + width - wide(value, size) / 2 - aside / scale, y + height / 2 + (size * 0.34) / scale];
+    return [...put(value, across, base, size), ...(isStruck ? [strike(value, across, base, size)] : [])];
   };
   const now = (seen: readonly number[], area: Area): Mark[] => {
     // What is struck stands clear of what follows it, in a narrow box too.

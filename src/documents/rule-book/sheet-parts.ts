@@ -81,6 +81,8 @@ export function mods(
 /** What is written in a Sector. */
 interface Filled {
   readonly label?: string;
+  /** Whether a label is seen by a second line inside the border. */
+  readonly lowInk?: boolean | undefined;
   readonly square?: string;
   readonly line?: string;
   readonly done?: boolean;
@@ -109,7 +111,7 @@ export function sectorMarks(pen: SheetPen, { x, y }: { x: number; y: number }, f
   const from = x - (first + between + second - (before === '' ? 0 : beyond)) / 2;
   const struck = filled.done ? second : first;
   return [
-    ...emptySector(pen, { x, y }, size, { label: filled.label, unit: 1, labelSize: 9.5 }),
+    ...emptySector(pen, { x, y }, size, { label: filled.label, unit: 1, labelSize: 9.5, lowInk: filled.lowInk }),
     ...writtenMarks(pen, filled.square ?? '', x - handWidth(pen, filled.square ?? '') / 2, inSquare),
     ...writtenMarks(pen, before, from, base, hand),
     ...writtenMarks(pen, own, from + first + between, base, hand),

@@ -117,6 +117,7 @@ function mapCorner(pen: SheetPen, request: Request, turn: Turn, room: number) {
         centre,
         {
           label: game.labels.start,
+          lowInk: request.style.lowInk,
           square: String(turn.startNumber),
           line: `${turn.event.number}`,
           done: true,

@@ -154,6 +154,8 @@ export function counters(
       diamond({ x: x + width / 2, y: y + width / 2 }, width / 2, { stroke: ink.text, width: 1.1 }),
     ),
     outlined(cores.more),
-    ...(cores.diamonds.length > 0 ? small('more', cores.more) : []),
+    ...(cores.diamonds.length > 0 && pen.width(plain('more'), 8.5) + 4 * plan.unit < cores.more.width
+      ? small('more', cores.more)
+      : []),
   ];
 }

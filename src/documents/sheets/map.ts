@@ -110,7 +110,7 @@ export function mapMarks(pen: SheetPen, plan: Plan, request: Request, map: MapPl
       }),
     ),
     ...asFigure(
-      order.flatMap((sector) => sectorMarks(pen, plan, map, sector, sector.label && game.labels[sector.label])),
+      order.flatMap((sector) => sectorMarks(pen, plan, map, sector, request)),
       mapWords(request),
     ),
   ];
@@ -129,12 +129,19 @@ export function mapWords(request: Request): string {
 
 const least = 6.5; // points, on paper: smaller text is not read
 
-function sectorMarks(pen: SheetPen, plan: Plan, map: MapPlan, { id }: Sector, label: string | undefined): InkMark[] {
+function sectorMarks(
+  pen: SheetPen,
+  plan: Plan,
+  map: MapPlan,
+  { id, label: kind }: Sector,
+  { content, style: { lowInk } }: Request,
+): InkMark[] {
   const { size } = map;
+  const label = kind && content.game.labels[kind];
   const centre = centreOf(map, id);
   const labelSize = fitted(pen, label ?? '', 11.5 * map.text, 1.32 * size);
   return [
-    ...emptySector(pen, centre, size, { label, unit: plan.unit, labelSize }),
+    ...emptySector(pen, centre, size, { label, unit: plan.unit, labelSize, lowInk }),
     ...pen.put(plain(id), centre.x, centre.y + size * sectorParts.id, Math.max(8.5 * map.text, least / plan.text), {
       align: 'centre',
       colour: ink.faint,

@@ -30,7 +30,13 @@ export function setGoods({ header, rows, all = rows }: GoodsBlock, setting: Sett
       ),
     );
   const numberAt = (place: number, tag: Tagged) =>
-    setSingleLine(plain(String(place + 1), 'bold'), { ...text, colour: ink.accent }, tag, typesetter, true);
+    setSingleLine(
+      plain(String(rows[place]?.number ?? place + 1), 'bold'),
+      { ...text, colour: ink.accent },
+      tag,
+      typesetter,
+      true,
+    );
   const number = Math.max(...rows.map((_, place) => numberAt(place, 'table-cell').width)) + gaps.narrow;
   const widestOf = (of: readonly GoodsRow[]) => Math.max(...of.map((row) => natural(row.name)), 30) + 0.01;
   const signsOf = (lines: readonly (readonly Sign[])[]) =>
