@@ -47,11 +47,11 @@ export function calloutsOf({ parts, plan, logTop, used }: Front, request: Reques
     ...(name ? [at(`What names the ${words.run.one}`, outside, name.y + name.height - 4 * plan.unit)] : []),
     at(`${capitalised(words.health.one)}: at the start, at most, and now`, health.box.x, middleOf(health.box)),
     {
-      // From above, at the end of its title: a line below would run along what stands beside it.
+      // From above, behind its title: a line below would run along what stands beside it.
       ...at(
         `${capitalised(words.money.many)}: at the start, and now`,
-        money.box.x + money.box.width - 4 * plan.unit,
-        money.box.y,
+        money.box.x + money.box.width + plan.unit,
+        money.box.y + 6 * plan.unit,
       ),
       by: counted.area.y - 6 * plan.unit,
     },

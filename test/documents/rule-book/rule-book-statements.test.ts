@@ -74,7 +74,7 @@ const statements: readonly (readonly [ids: string, words: string])[] = [
 const reference: readonly (readonly [ids: string, words: string])[] = [
   ['CR-201', 'End a Run at GOAL with 5 or more cores.'],
   ['CR-202', 'Health and CryptoCredits stay at zero or above.'],
-  ['CR-203', 'Never combined. The new total must be a whole number from 2 to 12.'],
+  ['CR-203', 'Never combined. The new total must be a whole number from 2\u00A0to\u00A012.'],
   ['CR-204', 'At START, ESCAPE or GOAL'],
   ['CR-206', 'Health stops at the maximum of your difficulty.'],
   ['CR-208', 'Outcome Roll two, added 2 to 12 nowhere'],
