@@ -4,17 +4,8 @@ import { hatch } from '../../typeset/page/hatch.ts';
 import type { Colour, PathMark, Point, Stamp, StampMark, Step } from '../../typeset/page/page.ts';
 import { ink } from '../../typeset/page/style.ts';
 import type { Setup } from '../document.ts';
-import {
-  box,
-  clipLine,
-  clipPolygon,
-  cornersOf,
-  cutOut,
-  type Frame,
-  type Polygon,
-  placeIn,
-  windingOf,
-} from './plane.ts';
+import { clipLine, clipPolygon, cornersOf, cutOut, type Frame, type Polygon, placeIn, windingOf } from './plane.ts';
+import { addSteps } from './rounded.ts';
 
 /** What a shape is printed with; paper hides what lies under it and takes the light, white stays bare. */
 export type Tone = 'ink' | 'accent' | 'paper' | 'white';
@@ -143,12 +134,12 @@ export function drawn(shapes: readonly Shape[], frame: Frame, { lowInk }: Look):
   let lit: readonly [number, number, number, number] = [0, 0, 0, 0];
 
   let open: Run | undefined;
-  const put = (paint: Paint, points: Polygon, isClosed: boolean) => {
+  const put = (paint: Paint, points: Polygon, isClosed: boolean, within: Frame) => {
     if (open?.paint !== paint) {
       open = { paint, steps: [] };
       runs.push(open);
     }
-    addSteps(open.steps, points, isClosed);
+    addSteps(open.steps, points, isClosed, within);
   };
   const [sideLeft, sideRight] = [frame.x + 0.05, frame.x + frame.width - 0.05];
   /** Paper that ends at a side of the frame reaches over it. */
@@ -164,39 +155,36 @@ export function drawn(shapes: readonly Shape[], frame: Frame, { lowInk }: Look):
       : points;
   const fill = (shape: Polygon, tone: Tone) => {
     const points = isBare(tone) ? reaching(shape) : shape;
-    const { x, y, width, height } = isBare(tone) ? beyond : frame;
+    const within = isBare(tone) ? beyond : frame;
+    const { x, y, width, height } = within;
     const place = placeIn(points, x, y, x + width, y + height);
     if (place === 'out') return;
     const inside = place === 'in' ? points : clipPolygon(points, isBare(tone) ? cornersOf(beyond) : edges);
     // All the same way round, so that shapes of one mark add up where they overlap.
     const facing = windingOf(inside) < 0 ? inside.toReversed() : inside;
-    if (facing.length > 0) put(fills[tone], facing, true);
+    if (facing.length > 0) put(fills[tone], facing, true, within);
   };
+  /** The frame less half a line's width, so that no ink leaves it. */
+  const inset = (half: number): Frame => ({
+    x: frame.x + half,
+    y: frame.y + half,
+    width: frame.width - 2 * half,
+    height: frame.height - 2 * half,
+  });
   const draw = (points: Polygon, tone: Tone, weight: Weight) => {
-    // Half a line's width inside the frame, so that no ink leaves it.
-    const half = weights[weight] / 2;
-    const left = frame.x + half;
-    const top = frame.y + half;
-    const right = frame.x + frame.width - half;
-    const bottom = frame.y + frame.height - half;
+    const inner = inset(weights[weight] / 2);
+    const { x, y, width, height } = inner;
     const paint = lowInk && weight === 'far' ? faint : lines[tone][weight];
-    const place = placeIn(points, left, top, right, bottom);
-    if (place === 'in') put(paint, points, false);
-    else if (place === 'across')
-      for (const part of clipLine(points, box(left, top, right - left, bottom - top))) put(paint, part, false);
+    const place = placeIn(points, x, y, x + width, y + height);
+    if (place === 'in') put(paint, points, false, inner);
+    else if (place === 'across') for (const part of clipLine(points, cornersOf(inner))) put(paint, part, false, inner);
   };
   /** Draws paper and its edge at once: where the frame cuts it off the edge runs along the frame. */
   const edged = (points: Polygon, tone: Tone, weight: Weight) => {
-    const half = weights[weight] / 2;
-    const inner = {
-      x: frame.x + half,
-      y: frame.y + half,
-      width: frame.width - 2 * half,
-      height: frame.height - 2 * half,
-    };
+    const inner = inset(weights[weight] / 2);
     const place = placeIn(points, inner.x, inner.y, inner.x + inner.width, inner.y + inner.height);
     const inside = place === 'in' ? points : place === 'out' ? [] : clipPolygon(points, cornersOf(inner));
-    if (inside.length > 0) put({ ...(weight === 'far' ? faint : lines[tone][weight]), fill: 1 }, inside, true);
+    if (inside.length > 0) put({ ...(weight === 'far' ? faint : lines[tone][weight]), fill: 1 }, inside, true, inner);
   };
   /** Whether paper is drawn with its edge at once: nothing is between them, and no edge stands along the frame. */
   const isPlain = ({ points, shade }: AreaShape) =>
@@ -278,19 +266,6 @@ export function drawn(shapes: readonly Shape[], frame: Frame, { lowInk }: Look):
 function boundsOf(points: Polygon): readonly [number, number, number, number] {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
-}
-
-/** To a tenth of a point, which no printer shows and which is half the bytes. */
-const tenth = (value: number) => Math.round(value * 10) / 10;
-
-const closed: Step = ['close'];
-
-function addSteps(steps: Step[], points: Polygon, isClosed: boolean): void {
-  for (let index = 0; index < points.length; index++) {
-    const { x, y } = points[index] as Point;
-    steps.push([index === 0 ? 'move' : 'line', tenth(x), tenth(y)]);
-  }
-  if (isClosed) steps.push(closed);
 }
 
 /**

@@ -1,7 +1,7 @@
 /** What is held of every picture. */
 
 import type { Frame } from '../../../src/documents/figures/plane.ts';
-import type { Colour, PathMark } from '../../../src/typeset/page/page.ts';
+import type { Colour, PathMark, Point, Step } from '../../../src/typeset/page/page.ts';
 
 /** Coordinates are rounded to a tenth of a point. */
 const rounding = 0.0501;
@@ -9,21 +9,34 @@ const rounding = 0.0501;
 /** Points by which paper may reach over the sides of a frame. */
 const bleed = 1;
 
+/** Points of a curve from a point on, its end included. */
+export function along(from: Point, [, ax, ay, bx, by, x, y]: Extract<Step, readonly ['curve', ...number[]]>): Point[] {
+  const at = (t: number, p: number, a: number, b: number, q: number) =>
+    (1 - t) ** 3 * p + 3 * (1 - t) ** 2 * t * a + 3 * (1 - t) * t ** 2 * b + t ** 3 * q;
+  return Array.from({ length: 16 }, (_, index) => {
+    const t = (index + 1) / 16;
+    return { x: at(t, from.x, ax, bx, x), y: at(t, from.y, ay, by, y) };
+  });
+}
+
 /** Points of marks, lines with half their width, that lie outside a frame. */
 export function outside(marks: readonly PathMark[], { x, y, width, height }: Frame): string[] {
   return marks.flatMap((mark) => {
     const half = mark.stroke === undefined ? 0 : (mark.width ?? 1) / 2;
     const over = rounding + (mark.stroke === undefined && mark.fill === 1 ? bleed : 0);
+    let last: Point = { x: 0, y: 0 };
     return mark.steps.flatMap((step) => {
       if (step[0] === 'close') return [];
-      if (step[0] === 'curve') return [`a curve in ${JSON.stringify(step)}`];
-      const [, px, py] = step;
-      const isIn =
-        px - half >= x - over &&
-        px + half <= x + width + over &&
-        py - half >= y - rounding &&
-        py + half <= y + height + rounding;
-      return isIn ? [] : [`${px} ${py}`];
+      const passed = step[0] === 'curve' ? along(last, step) : [{ x: step[1], y: step[2] }];
+      last = passed.at(-1) as Point;
+      const isIn = passed.every(
+        (p) =>
+          p.x - half >= x - over &&
+          p.x + half <= x + width + over &&
+          p.y - half >= y - rounding &&
+          p.y + half <= y + height + rounding,
+      );
+      return isIn ? [] : [step.join(' ')];
     });
   });
 }
