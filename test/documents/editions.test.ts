@@ -83,8 +83,8 @@ describe('an Event Book folded of A4', () => {
     const [pages, whole] = [(await volumes).flat(), (await book).pdf.pages];
     const read = pages.filter(({ text, label }) => text !== '' && !label.startsWith('vol.'));
     const expected = whole.map(({ runs }) => squeezed(runs.map(({ text }) => text).join('')));
-    // The cover says which volume it is, too.
-    expect(read.map(({ text }) => text.replace(/1of\d:Events\d+to\d+$/u, ''))).toEqual(
+    // The cover says which volume it is, too, and the contents in which each page is.
+    expect(read.map(({ text }) => text.replace(/1of\d:Events\d+to\d+$|vol\.\d/gu, ''))).toEqual(
       expected.filter((text) => text !== ''),
     );
     for (const volume of await volumes) {
@@ -111,6 +111,16 @@ describe('an Event Book folded of A4', () => {
       expect(front).toContain(sign);
       expect(back).toContain(index < all.length - 1 ? sign : 'Setin');
     }
+  });
+
+  it('names the volume of every Event in its contents, and once more inside the cover of each later volume', async () => {
+    const all = await volumes;
+    const named = (text = '') => (text.match(/vol\.\d/gu) ?? []).slice(-content.events.length);
+    const contents = named(all[0]?.find(({ text }) => text.includes('Eventsbynumber'))?.text);
+    expect(contents).toHaveLength(content.events.length);
+    expect(contents).toEqual(contents.toSorted());
+    expect(new Set(contents).size).toBe(all.length);
+    for (const volume of all.slice(1)) expect(named(volume[1]?.text)).toEqual(contents);
   });
 
   it('is as large as its paper on its side, moves inner pages to the fold, and stays within it', async () => {

@@ -43,8 +43,14 @@ export interface Leaf {
   readonly bare?: boolean;
 }
 
+/** The page of an anchor, and its volume in a book that has several, counted from 1. */
+export interface Whereabouts {
+  readonly page: string;
+  readonly volume?: number;
+}
+
 /** A leaf that can be made only when every anchor has its page: contents, indexes. */
-export type DeferredLeaf = (pageOf: (anchor: string) => string) => Leaf;
+export type DeferredLeaf = (pageOf: (anchor: string) => string, find: (anchor: string) => Whereabouts) => Leaf;
 
 /** A book whose full pages show scene and Outcomes side by side is printed on one side: its spine is always on the left. */
 export function asBound<One extends Setup & GameInput>(request: One): One {
@@ -64,11 +70,21 @@ export function areaHeight(style: Style): number {
   return style.bottom - style.top;
 }
 
-/** Binds leaves into numbered pages. */
-export function bind(leaves: readonly (Leaf | DeferredLeaf)[], request: Request): Page[] {
+/** Binds leaves into numbered pages; `volumeAt` is the volume of a page in a book that has several, by its place from 0. */
+export function bind(
+  leaves: readonly (Leaf | DeferredLeaf)[],
+  request: Request,
+  volumeAt: (place: number) => number | undefined = () => undefined,
+): Page[] {
   const places = new Map<string, string>();
   leaves.forEach((leaf, index) => {
-    const { marks } = typeof leaf === 'function' ? leaf(() => '0') : leaf;
+    const { marks } =
+      typeof leaf === 'function'
+        ? leaf(
+            () => '0',
+            () => ({ page: '0' }),
+          )
+        : leaf;
     for (const mark of marks) if (mark.kind === 'anchor') places.set(mark.id, String(index + 1));
   });
   const pageOf = (anchor: string) => {
@@ -76,7 +92,12 @@ export function bind(leaves: readonly (Leaf | DeferredLeaf)[], request: Request)
     if (label === undefined) throw new Error(`no page has the anchor ${anchor}`);
     return label;
   };
-  const made = leaves.map((leaf) => (typeof leaf === 'function' ? leaf(pageOf) : leaf));
+  const find = (anchor: string): Whereabouts => {
+    const page = pageOf(anchor);
+    const volume = volumeAt(Number(page) - 1);
+    return { page, ...(volume !== undefined && { volume }) };
+  };
+  const made = leaves.map((leaf) => (typeof leaf === 'function' ? leaf(pageOf, find) : leaf));
   const ways = request.style.single ? waysOf(made) : undefined;
   const tabs = tabsOf(request);
   return made.map((leaf, index) => {

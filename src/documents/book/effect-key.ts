@@ -17,8 +17,24 @@ import type { FlowPart } from './flow.ts';
 
 /** Each sign that the book has beside an effect, and what it stands for; in two columns where they are wide enough. */
 export function effectKey(request: Request): readonly FlowPart[] {
+  const { style } = request;
+  const { marks, height } = effectKeyMarks(request);
+  if (marks.length === 0) return [];
+  return [
+    {
+      kind: 'figure',
+      items: [
+        { kind: 'glue', height: style.leading },
+        { kind: 'box', height, marks },
+      ],
+    },
+  ];
+}
+
+/** The key and its height in points, whole lines of the grid; nothing in a game whose effects have no signs. */
+export function effectKeyMarks(request: Request): { readonly marks: readonly Mark[]; readonly height: number } {
   const signs = signsIn(request.content);
-  if (signs.length === 0) return [];
+  if (signs.length === 0) return { marks: [], height: 0 };
   const setting = columnSetting(request);
   const { style, width, typesetter } = setting;
   const list: Tag = { role: 'list' };
@@ -44,16 +60,7 @@ export function effectKey(request: Request): readonly FlowPart[] {
     line({ x: 0, y: style.leading * 1.15 }, { x: width, y: style.leading * 1.15 }, { stroke: ink.text, width: 0.8 }),
     ...set.flatMap((one, index) => shifted(one.marks, index < down ? 0 : second, top + (index % down) * style.leading)),
   ];
-  const height = Math.ceil(top / style.leading + down) * style.leading;
-  return [
-    {
-      kind: 'figure',
-      items: [
-        { kind: 'glue', height: style.leading },
-        { kind: 'box', height, marks },
-      ],
-    },
-  ];
+  return { marks, height: Math.ceil(top / style.leading + down) * style.leading };
 }
 
 /** The signs of all effects of Outcomes and items, in the order of the icons. */

@@ -5,11 +5,10 @@ import type { CoverSubject } from '../figures/covers/covers.ts';
 import type { Leaf } from './book.ts';
 import { backCoverLeaf, coverLeaf } from './cover.ts';
 import { placedPicture } from './picture.ts';
-import type { Subject } from './pictures.ts';
 
-/** The cover the content asks for; `isClose` for the second book, seen from nearer. */
-export function gameCover(name: string, request: Request, isClose: boolean): Leaf {
-  const subject = coverSubject(request, isClose);
+/** The cover the content asks for; `isClose` for the second book, seen from nearer; another `seed` varies it. */
+export function gameCover(name: string, request: Request, isClose: boolean, seed?: string): Leaf {
+  const subject = { ...coverSubject(request, isClose), ...(seed && { seed }) };
   return coverLeaf(name, request, (frame) => placedPicture({ name: 'cover', subject }, frame, request));
 }
 
@@ -25,9 +24,6 @@ function coverSubject({ content: { game, board } }: Request, isClose: boolean): 
   return { picture: game.cover, sectors, seed: game.title, isClose };
 }
 
-/** The cover of a later volume of a book: a picture of its own, or the cover's from nearer in a book that has none. */
-export function volumeCover(name: string, request: Request, picture: Subject | undefined): Leaf {
-  if (picture === undefined) return gameCover(name, request, true);
-  const shown = { name: picture.name, seed: picture.seed };
-  return coverLeaf(name, request, (frame) => placedPicture(shown, frame, request));
-}
+/** The cover of a later volume of a book, counted from 0: the city once more, in turn from nearer and from afar. */
+export const volumeCover = (name: string, request: Request, volume: number): Leaf =>
+  gameCover(name, request, volume % 2 === 1, `${request.content.game.title} ${volume + 1}`);

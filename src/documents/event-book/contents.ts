@@ -1,7 +1,7 @@
 /** Parts and Events → the page of contents: where everything begins, and a grid in which to tick what one has met. */
 
 import { type Block, plain, plainText } from '../../manuscript/block.ts';
-import { type Content, facesOf } from '../../model/content.ts';
+import { facesOf } from '../../model/content.ts';
 import { capitalised } from '../../model/vocabulary.ts';
 import { baseline, captionStyle, shifted } from '../../typeset/page/body.ts';
 import { setGalley } from '../../typeset/page/galley.ts';
@@ -10,10 +10,12 @@ import { paginate } from '../../typeset/page/paginate.ts';
 import { line, rectangle } from '../../typeset/page/path.ts';
 import { areaWidth, ink, touchLines } from '../../typeset/page/style.ts';
 import { setParagraph, setSingleLine } from '../../typeset/text/paragraph.ts';
-import { areaHeight, columnSetting, type DeferredLeaf, type Leaf } from '../book/book.ts';
+import { areaHeight, columnSetting, type DeferredLeaf, type Leaf, type Whereabouts } from '../book/book.ts';
+import { effectKeyMarks } from '../book/effect-key.ts';
 import { pictureBelow, type Subject } from '../book/pictures.ts';
 import { hasPlate, mapId, mapTitle } from '../book/plate.ts';
 import type { Request } from '../document.ts';
+import { eventId } from './manuscript.ts';
 
 /** A part of the book and its anchor. */
 export interface ContentsPart {
@@ -32,7 +34,6 @@ const headRoom = 16;
 export function contentsLeaves(
   request: Request,
   parts: readonly ContentsPart[],
-  eventId: (number: number) => string,
   { closing, foot }: { readonly closing: Subject | undefined; readonly foot: number },
 ): DeferredLeaf[] {
   const { style, content } = request;
@@ -45,21 +46,42 @@ export function contentsLeaves(
   const least = style.leading * 3.5 + headRoom + cellHeights.least * content.game.eventDie;
   const isShared = gridTop + least <= height;
   const gridFoot = gridTop + least <= foot ? foot : height;
-  type PageOf = Parameters<DeferredLeaf>[0];
-  const listed = (pageOf: PageOf) => [...head.marks, ...shifted(partRows(request, parts, pageOf), 0, top)];
-  const grid = (pageOf: PageOf, from: number, to: number) =>
-    shifted(eventGrid(request, content, to - from, pageOf, eventId), 0, from);
+  const listed = (find: Find) => [...head.marks, ...shifted(partRows(request, parts, find), 0, top)];
+  const grid = (find: Find, from: number, to: number) =>
+    shifted(
+      eventGrid(request, to - from, (number) => find(eventId(number))),
+      0,
+      from,
+    );
   const leaf = (marks: readonly Mark[]): Leaf => ({ section: 'Contents', marks });
-  if (isShared) return [(pageOf) => leaf([...listed(pageOf), ...grid(pageOf, gridTop, gridFoot)])];
+  if (isShared) return [(_, find) => leaf([...listed(find), ...grid(find, gridTop, gridFoot)])];
   const room = { width: areaWidth(style), from: gridTop - style.leading * 2, to: foot };
   const below = pictureBelow(closing, room, request);
-  return [(pageOf) => leaf([...listed(pageOf), ...below]), (pageOf) => leaf(grid(pageOf, 0, height))];
+  return [(_, find) => leaf([...listed(find), ...below]), (_, find) => leaf(grid(find, 0, height))];
 }
+
+type Find = Parameters<DeferredLeaf>[1];
+
+/** What a later volume has inside its cover: once more the Events by number, with nothing to tick, and the signs of effects. */
+export function contentsAgain(request: Request, find: (number: number) => Whereabouts): Leaf {
+  const height = areaHeight(request.style);
+  const key = effectKeyMarks(request);
+  const top = height - key.height;
+  return {
+    marks: [...eventGrid(request, top - request.style.leading, find, { isAgain: true }), ...shifted(key.marks, 0, top)],
+  };
+}
+
+/** Which volume it is that something stands in, where there are several. */
+const volumeWords = ({ volume }: Whereabouts) => (volume === undefined ? '' : `vol. ${volume}`);
 
 const rowHeight = ({ style }: Request) => style.leading * (style.single ? touchLines : 1.5);
 
+/** What pages take of a row before their volume, in points. */
+const volumeRoom = 26;
+
 /** A row for each part, as wide as the page, its number at the outer end of a hairline. */
-function partRows(request: Request, parts: readonly ContentsPart[], pageOf: (anchor: string) => string): Mark[] {
+function partRows(request: Request, parts: readonly ContentsPart[], find: Find): Mark[] {
   const { style, typesetter } = request;
   const width = areaWidth(style);
   const step = rowHeight(request);
@@ -70,13 +92,16 @@ function partRows(request: Request, parts: readonly ContentsPart[], pageOf: (anc
     const set = (text: string, tag: Tag) =>
       setSingleLine([{ text, cut: 'bold', to: id }], captionStyle(12, ink.text), tag, typesetter);
     const name = set(title, { role: 'table-header', within: row, scope: 'row' });
-    const page = set(pageOf(id), { role: 'table-cell', within: row });
+    const found = find(id);
+    const page = set(found.page, { role: 'table-cell', within: row });
+    const volume = setSingleLine(plain(volumeWords(found)), captionStyle(10, ink.faint), 'artifact', typesetter);
     // On a screen all of the row leads to the part.
     const [own, other] = [width - page.width - 12, page.width + 12];
     const touched = (mark: Mark, x: number, width: number): Mark =>
       style.single && mark.kind === 'link' ? { ...mark, x, y, width, height: step } : mark;
     return [
       ...shifted(name.marks, 0, y + step * 0.7).map((mark) => touched(mark, 0, own)),
+      ...shifted(volume.marks, width - volumeRoom - volume.width, y + step * 0.7),
       ...shifted(page.marks, width - page.width, y + step * 0.7).map((mark) => touched(mark, own, other)),
       line({ x: 0, y: y + step }, { x: width, y: y + step }, { stroke: ink.hair, width: 0.4 }),
     ];
@@ -85,11 +110,10 @@ function partRows(request: Request, parts: readonly ContentsPart[], pageOf: (anc
 
 /** The grid of both throws: in each cell the Event's number, its page and a box to tick. */
 function eventGrid(
-  { style, typesetter }: Request,
-  { game, events }: Content,
+  { style, typesetter, content: { game, events } }: Request,
   room: number,
-  pageOf: (anchor: string) => string,
-  eventId: (number: number) => string,
+  find: (number: number) => Whereabouts,
+  { isAgain = false } = {},
 ): Mark[] {
   const width = areaWidth(style);
   const faces = facesOf(game.eventDie);
@@ -101,7 +125,7 @@ function eventGrid(
     plain(
       style.single
         ? `The first throw picks the row, the second the column. Touch a cell to turn to its ${event.one}.`
-        : `The first throw picks the row, the second the column. Below each number is its page; tick the box when you have met the ${event.one}.`,
+        : `The first throw picks the row, the second the column. Below each number is its page${isAgain ? '.' : `; tick the box when you have met the ${event.one}.`}`,
     ),
     width,
     captionStyle(10, ink.text),
@@ -136,20 +160,22 @@ function eventGrid(
         const number = tens * 10 + units;
         const x = left + cell.width * across;
         const tag: Tag = { role: 'table-cell', within: row };
-        const id = eventId(number);
         const named = set(String(number), numberSize, ink.text, tag);
         const numberMarks = shifted(named.marks, x + 4, y + numberSize * 0.72 + 4);
         // In a part of a book a number may lead nowhere.
         if (!events.some((one) => one.number === number)) return numberMarks;
         // What is looked up is the page: where it is turned to by hand it says so.
         const before = style.single ? { marks: [], width: 0 } : set('p. ', 9, ink.faint, tag);
-        const page = set(pageOf(id), pageSize, style.flows ? ink.faint : ink.text, tag, id);
+        const found = find(number);
+        const page = set(found.page, pageSize, style.flows ? ink.faint : ink.text, tag, eventId(number));
+        const volume = set(volumeWords(found), 9, ink.faint, 'artifact');
         // On a screen all of the cell leads to the Event.
         const leads = ({ kind }: Mark) => style.single && kind === 'link';
         const foot = y + cell.height - (style.leading - baseline(style));
         const marks = shifted(page.marks, x + 4 + before.width, foot);
         return [
           ...numberMarks,
+          ...shifted(volume.marks, x + cell.width - 4 - volume.width, y + numberSize * 0.72 + 4),
           ...shifted(before.marks, x + 4, foot),
           ...marks.map((mark) => (leads(mark) ? { ...mark, x, y, ...cell } : mark)),
         ];
@@ -167,14 +193,15 @@ function eventGrid(
     ['line', right, gridTop + at * cell.height],
   ]);
   // On a screen nothing is ticked.
-  const boxes = style.single
-    ? []
-    : faces.flatMap((down) =>
-        faces.flatMap((across) => {
-          const [x, y] = [left + cell.width * across, gridTop + cell.height * down];
-          return rectangle(x - tickBox - 4, y - tickBox - 4, tickBox, tickBox, {}).steps;
-        }),
-      );
+  const boxes =
+    style.single || isAgain
+      ? []
+      : faces.flatMap((down) =>
+          faces.flatMap((across) => {
+            const [x, y] = [left + cell.width * across, gridTop + cell.height * down];
+            return rectangle(x - tickBox - 4, y - tickBox - 4, tickBox, tickBox, {}).steps;
+          }),
+        );
   return [
     { kind: 'path', role: 'artifact', stroke: ink.rule, width: 0.5, steps: grid },
     ...(boxes.length > 0

@@ -11,7 +11,6 @@ import { isFullPage } from '../../typeset/page/style.ts';
 import {
   areaHeight,
   asBound,
-  bind,
   checkSlots,
   columnSetting,
   type DeferredLeaf,
@@ -30,7 +29,7 @@ import { hasPlate, plateLeaf } from '../book/plate.ts';
 import { bindFoundOutcomes } from '../book/split.ts';
 import { trailLeaves, withSigns } from '../book/trail.ts';
 import { type Document, type GameInput, printed, type Request, templatesOf } from '../document.ts';
-import { contentsLeaves, contentsParts } from './contents.ts';
+import { contentsAgain, contentsLeaves, contentsParts } from './contents.ts';
 import {
   chapterBlocks,
   chapterId,
@@ -79,15 +78,27 @@ export const eventBook: Document<GameInput> = {
       );
     // On a screen nothing is written.
     if (!request.style.single) leaves.push((pageOf) => runsLeaf(request, pageOf));
-    const pages = bind(closed(leaves, name, filler, request), request);
     const covers: VolumeCovers = {
       name,
       holds: (held) => holdings(content, held),
-      cover: (volume) => volumeCover(name, request, closing(content, content.chapters.length + 9 + volume)),
+      opens: (page) => opensRow(content, page),
+      cover: (volume) => volumeCover(name, request, volume),
+      inside: (find) => contentsAgain(request, (number) => find(eventId(number))),
     };
-    return { ...printed(request, name, inVolumes(pages, covers, request)), packed: true };
+    return {
+      ...printed(request, name, inVolumes(closed(leaves, name, filler, request), covers, request)),
+      packed: true,
+    };
   },
 };
+
+/** Whether a page begins a row of the Events by number. */
+function opensRow({ events }: Content, { marks }: Page): boolean {
+  const rows = events.filter(
+    ({ number }, index) => Math.floor(number / 10) !== Math.floor((events[index - 1]?.number ?? 0) / 10),
+  );
+  return rows.some(({ number }) => marks.some((mark) => mark.kind === 'anchor' && mark.id === eventId(number)));
+}
 
 /** What a volume of these pages holds: its Events, Outcomes that are found by a number, Endings. */
 function holdings({ game, events, endings }: Content, pages: readonly Page[]): string {
@@ -212,7 +223,7 @@ function slot(
   const { words } = content.game;
   switch (name) {
     case 'contents':
-      return contentsLeaves(request, contentsParts(parts, request, chapterId), eventId, {
+      return contentsLeaves(request, contentsParts(parts, request, chapterId), {
         closing: closing(content, content.chapters.length + 5),
         foot: footOpposite(before, facing, request),
       });

@@ -7,7 +7,15 @@ import { captionStyle, shifted } from '../../typeset/page/body.ts';
 import { type Colour, type Mark, moved, type Page } from '../../typeset/page/page.ts';
 import { areaWidth, ink, leftEdge } from '../../typeset/page/style.ts';
 import { setSingleLine } from '../../typeset/text/paragraph.ts';
-import { areaHeight, bindLeaf, type Leaf } from '../book/book.ts';
+import {
+  areaHeight,
+  bind,
+  bindLeaf,
+  type DeferredLeaf,
+  type Leaf,
+  notesMarks,
+  type Whereabouts,
+} from '../book/book.ts';
 import type { Request } from '../document.ts';
 
 /** What is on the covers of volumes. */
@@ -15,21 +23,60 @@ export interface VolumeCovers {
   readonly name: string;
   /** What a volume of these pages holds: `Events 32 to 54`. */
   holds(pages: readonly Page[]): string;
+  /** Whether a volume had better begin with a page. */
+  opens(page: Page): boolean;
   /** The cover of a volume but the first, which has the book's own; counted from 0. */
   cover(volume: number): Leaf;
+  /** What stands inside that cover, of a book whose anchors are found where this says. */
+  inside(find: (anchor: string) => Whereabouts): Leaf;
 }
 
 /**
  * A book that becomes one booklet as it is. Else every volume says on its cover which it is and what it holds, and ends with
- * a back of its own: pages without numbers, in leaves, so that what stood on a right-hand page does so still.
+ * room for notes and a back of its own: pages without numbers, in leaves, so that what stood on a right-hand page does so still.
  */
-export function inVolumes(pages: readonly Page[], covers: VolumeCovers, request: Request): readonly Page[] {
-  if (request.edition === undefined || !isBooklet(request.edition.paper)) return pages;
-  const isFirst = ({ from }: Volume) => from === 0;
+export function inVolumes(
+  leaves: readonly (Leaf | DeferredLeaf)[],
+  covers: VolumeCovers,
+  request: Request,
+): readonly Page[] {
+  const whole = bind(leaves, request);
+  const volumes = partedOf(whole, covers, request);
+  if (volumes.length < 2) return whole;
+  const volumeAt = (place: number) => volumes.findIndex(({ to }) => place < to) + 1;
+  const places = new Map(
+    whole.flatMap(({ marks }, place) =>
+      marks.flatMap((mark) => (mark.kind === 'anchor' ? [[mark.id, place] as const] : [])),
+    ),
+  );
+  const find = (anchor: string): Whereabouts => {
+    const place = places.get(anchor) ?? 0;
+    return { page: String(place + 1), volume: volumeAt(place) };
+  };
+  return withCovers(bind(leaves, request, volumeAt), volumes, unspoken(covers.inside(find)), covers, request);
+}
+
+const isFirst = ({ from }: Volume) => from === 0;
+
+/** The volumes of a book that is folded, two pages for the leaf of each cover counted; one, or none, of any other. */
+function partedOf(pages: readonly Page[], { opens }: VolumeCovers, { edition }: Request): readonly Volume[] {
+  if (edition === undefined || !isBooklet(edition.paper)) return [];
+  const added = (volume: Volume) => {
+    const isLast = volume.to === pages.length;
+    return isFirst(volume) && isLast ? 0 : (isFirst(volume) ? 0 : 2) + (isLast ? 0 : 2);
+  };
+  return volumesOf(pages, added, opens);
+}
+
+function withCovers(
+  pages: readonly Page[],
+  volumes: readonly Volume[],
+  inside: Leaf,
+  covers: VolumeCovers,
+  request: Request,
+): Page[] {
   const isLast = ({ to }: Volume) => to === pages.length;
-  const whole = (volume: Volume) => isFirst(volume) && isLast(volume);
-  const volumes = volumesOf(pages, (one) => (whole(one) ? 0 : (isFirst(one) ? 0 : 2) + (isLast(one) ? 0 : 2)));
-  if (volumes.length < 2) return pages;
+  const notes = notesMarks(request, areaWidth(request.style), areaHeight(request.style), 'Notes');
   return volumes.flatMap((volume, index): Page[] => {
     const [first, ...rest] = pages.slice(volume.from, volume.to) as [Page, ...Page[]];
     const which = `${index + 1} of ${volumes.length}`;
@@ -52,12 +99,12 @@ export function inVolumes(pages: readonly Page[], covers: VolumeCovers, request:
     };
     return [
       titled,
-      ...(isFirst(volume) ? [] : [unnumbered({ marks: [] }, 2, ' verso'), first]),
+      ...(isFirst(volume) ? [] : [unnumbered(inside, 2, ' verso'), first]),
       ...rest,
       ...(isLast(volume)
         ? []
         : [
-            unnumbered({ marks: [] }, 1, ' endpaper'),
+            unnumbered({ marks: notes }, 1, ' endpaper'),
             unnumbered({ marks: quietBack(covers.name, `${which}: ${held}`, request) }, 2, ' back'),
           ]),
     ];
@@ -68,11 +115,7 @@ export function inVolumes(pages: readonly Page[], covers: VolumeCovers, request:
 const unspoken = ({ marks, ...leaf }: Leaf): Leaf => ({
   ...leaf,
   marks: marks.flatMap((mark): Mark[] =>
-    mark.kind === 'anchor'
-      ? []
-      : mark.kind === 'link' || mark.kind === 'field'
-        ? [mark]
-        : [{ ...mark, role: 'artifact' }],
+    mark.kind === 'anchor' || mark.kind === 'link' || mark.kind === 'field' ? [] : [{ ...mark, role: 'artifact' }],
   ),
 });
 

@@ -20,20 +20,38 @@ export const foldedPages = (count: number): number => Math.ceil(count / 4) * 4;
 /**
  * A book in as few volumes as staples hold, as even as can be. A volume begins where something does that stands in the
  * bookmarks, on a right-hand page, so that front and back of a leaf stay together; elsewhere only where there is no
- * such place. Pages that say themselves where volumes begin are heeded; `added` is how many pages a volume will have more.
+ * such place. Pages that say themselves where volumes begin are heeded; `added` is how many pages a volume will have more, and
+ * a page that `opens` something larger is preferred where it takes no sheet more and leaves volumes about as even.
  */
-export function volumesOf(pages: readonly Page[], added: (volume: Volume) => number = () => 0): Volume[] {
+export function volumesOf(
+  pages: readonly Page[],
+  added: (volume: Volume) => number = () => 0,
+  opens: (page: Page) => boolean = () => false,
+): Volume[] {
   const opened = pages.flatMap(({ opensVolume }, index) => (opensVolume ? [index] : []));
   if (opened.length > 0) return opened.map((from, index) => ({ from, to: opened[index + 1] ?? pages.length }));
   const isRightHand = (_: Page, index: number) => index % 2 === 0;
   const begins = ({ marks }: Page) => marks.some((mark) => mark.kind === 'anchor' && mark.bookmark);
   const places = [...pages.keys()].filter((index) => isRightHand(pages[index] as Page, index));
   const good = places.filter((index) => index === 0 || begins(pages[index] as Page));
-  return partedAt(good, pages.length, added) ?? partedAt(places, pages.length, added) ?? [];
+  const costOf = (volume: Volume, length: number) => {
+    const isPreferred = volume.from === 0 || opens(pages[volume.from] as Page);
+    return 1e9 + 1e6 * length + length ** 2 + (isPreferred ? 0 : uneven);
+  };
+  const parted = (at: readonly number[]) => partedAt(at, pages.length, added, costOf);
+  return parted(good) ?? parted(places) ?? [];
 }
 
-/** The fewest volumes, then the evenest, by the sum of their squares; none where the places are too far apart. */
-function partedAt(places: readonly number[], count: number, added: (volume: Volume) => number): Volume[] | undefined {
+/** By how much the sum of the squares of volumes may be larger for one that begins where something larger does. */
+const uneven = 100;
+
+/** The fewest volumes, then the fewest sheets, then the evenest, by what each costs; none where the places are too far apart. */
+function partedAt(
+  places: readonly number[],
+  count: number,
+  added: (volume: Volume) => number,
+  costOf: (volume: Volume, length: number) => number,
+): Volume[] | undefined {
   interface Way {
     readonly volumes: readonly Volume[];
     readonly cost: number;
@@ -44,7 +62,7 @@ function partedAt(places: readonly number[], count: number, added: (volume: Volu
       const before = ways.get(from);
       const length = foldedPages(to - from + added({ from, to }));
       if (from >= to || length > most || before === undefined) continue;
-      const cost = before.cost + 1e6 + length ** 2;
+      const cost = before.cost + costOf({ from, to }, length);
       const known = ways.get(to);
       if (!known || cost < known.cost) ways.set(to, { volumes: [...before.volumes, { from, to }], cost });
     }
