@@ -12,14 +12,14 @@ import {
 } from '../../typeset/page/entry.ts';
 import { complainOfHeight } from '../../typeset/page/overflow.ts';
 import type { Mark } from '../../typeset/page/page.ts';
+import type { PageColumn } from '../../typeset/page/paginate.ts';
 import { areaWidth, isFullPage } from '../../typeset/page/style.ts';
 import type { Request } from '../document.ts';
 import { areaHeight, columnSetting, type Leaf, type Way } from './book.ts';
 import type { Filler } from './fillers.ts';
-import { friezes } from './frieze.ts';
 import { inHalves, parted } from './halves.ts';
 import { shopTally } from './ledgers.ts';
-import { overleafOf, pictureBelow, type Subject } from './pictures.ts';
+import { leastPicture, overleafOf, pictureBelow, type Subject } from './pictures.ts';
 
 /** Where in a book its entries stand, and what is put where they leave room. */
 export interface EntriesOptions {
@@ -124,13 +124,20 @@ function onSmallPages(
   const setting = columnSetting(request);
   const leaves: Leaf[] = [];
   const width = areaWidth(style);
-  const frieze = friezes(request);
   const nextIsLeft = () => (before + leaves.length + 1) % 2 === 0;
   /** What faces the last page so far, where the next entry needs a whole opening: the tally of its Shop, or a picture. */
   let facing: ((next: EntryBlock) => Leaf) | undefined;
-  const picture = (next: EntryBlock): Leaf => ({ marks: filler([pictures.get(next.id)]), section });
+  const picture = (next: EntryBlock): Leaf => ({
+    marks: filler([...last.subjects, pictures.get(next.id)], last.foot),
+    section,
+  });
+  /** What the last pages so far show, and where the last of them ends. */
+  let last: { readonly subjects: readonly (Subject | undefined)[]; readonly foot: number } = {
+    subjects: [],
+    foot: height,
+  };
   for (const entry of entries) {
-    const set: SetEntry = setEntrySpread(entry, setting, height);
+    const set: SetEntry = setEntrySpread(entry, setting, height, leastPicture(width, style, true));
     complainOfHeight(
       entry,
       [set.scene, ...set.outcomes],
@@ -138,9 +145,17 @@ function onSmallPages(
       setting,
     );
     const thumb = thumbs && entry.number !== undefined ? { thumb: String(entry.number) } : {};
-    if (set.outcomes.length > 0 && !nextIsLeft()) leaves.push((facing ?? picture)(entry));
-    const room = { width, from: set.scene.height, to: height, low: true };
+    // A Shop has an opening too: its tally faces it.
+    if ((set.outcomes.length > 0 || entry.goods) && !nextIsLeft()) leaves.push((facing ?? picture)(entry));
     const subject = pictures.get(entry.id);
+    const low = { width, to: height, low: true };
+    // What leaves no room for a picture ends a little higher, and so does the page that it faces.
+    const footOf = ({ height: from }: PageColumn) => {
+      const isFull = height - from < style.leading || pictureBelow(subject, { ...low, from }, request).length > 0;
+      return isFull ? height : from;
+    };
+    const [facingScene] = set.outcomes;
+    const room = { ...low, from: set.scene.height, to: facingScene ? footOf(facingScene) : height };
     const below = pictureBelow(subject, room, request);
     leaves.push({ marks: [...set.scene.marks, ...below], section, ...thumb });
     const { goods } = entry;
@@ -148,7 +163,13 @@ function onSmallPages(
     facing =
       goods &&
       (() => ({ marks: shopTally(entry, goods, request, height, other, below.length === 0), section, ...thumb }));
-    leaves.push(...set.outcomes.map(frieze).map(({ marks }) => ({ marks, section, ...thumb })));
+    set.outcomes.forEach((outcomes, index) => {
+      const tail = overleafOf(subject, index === 0 ? below.length > 0 : below.length === 0);
+      const picture = pictureBelow(tail, { ...low, from: outcomes.height }, request);
+      leaves.push({ marks: [...outcomes.marks, ...picture], section, ...thumb });
+    });
+    const final = set.outcomes.at(-1);
+    last = { subjects: [...last.subjects.slice(-2), subject], foot: final ? footOf(final) : height };
   }
   return leaves;
 }

@@ -236,7 +236,7 @@ function slot(
         ? bindFoundOutcomes(foundOutcomes(content), request, {
             before,
             head: outcomesHead(content),
-            picture: (place) => closing(content, content.chapters.length + 4 + place),
+            picture: (place) => closing(content, content.chapters.length + 6 + place),
           })
         : [];
     case 'ending-key':

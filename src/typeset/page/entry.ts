@@ -56,8 +56,11 @@ export function setEntryBeside(entry: EntryBlock, place: Setting): BesideEntry {
   return { scene: left.column(), beside: entry.outcomes.map((outcome) => setOutcome(outcome, wide)) };
 }
 
-/** Sets an entry for a small page: all in one column where it fits, else the scene and, facing it, the Outcomes. */
-export function setEntrySpread(entry: EntryBlock, place: Setting, pageHeight: number): SetEntry {
+/**
+ * Sets an entry for a small page: all in one column where it fits, else the scene and, facing it, the Outcomes. Below these
+ * stands something else that needs so many lines where they leave more than their gaps take.
+ */
+export function setEntrySpread(entry: EntryBlock, place: Setting, pageHeight: number, below: number): SetEntry {
   const setting = { ...place, within: entryTag(place) };
   const { style } = setting;
   const sizes = { number: 40, title: 23 };
@@ -73,17 +76,17 @@ export function setEntrySpread(entry: EntryBlock, place: Setting, pageHeight: nu
   const before = [top, rollRows(entry.roll, setting, 'low')];
   const set = entry.outcomes.map((outcome) => setOutcome(outcome, setting));
   // What does not fit the facing page begins below the scene, or goes on overleaf.
-  for (let below = 0; below < set.length; below++) {
-    const left = [...before, ...set.slice(0, below)];
-    const right = set.slice(below);
+  for (let first = 0; first < set.length; first++) {
+    const left = [...before, ...set.slice(0, first)];
+    const right = set.slice(first);
     const natural = spread(left, style);
-    const facing = filled(right, style, pageHeight);
+    const facing = filledBeside(right, style, pageHeight, below);
     if (natural.height > pageHeight + 0.01) break;
     if (facing.height > pageHeight + 0.01) continue;
-    const [scene, outcomes] = (below > 0 && level(left, right, style, pageHeight)) || [natural, facing];
+    const [scene, outcomes] = (first > 0 && level(left, right, style, pageHeight)) || [natural, facing];
     return { scene, outcomes: [outcomes], height: Math.max(scene.height, outcomes.height) };
   }
-  const outcomes = onPages(set, style, pageHeight, 2);
+  const outcomes = groupsOf(set, style, pageHeight, 2).map((group) => filledBeside(group, style, pageHeight, below));
   const front = spread(before, style);
   const height = Math.max(front.height, ...outcomes.map((page) => page.height));
   return { scene: front, outcomes, height };
@@ -118,10 +121,15 @@ function waysToPart(length: number, from = 0): readonly (readonly number[])[] {
 }
 
 /**
- * Outcomes on as few pages as hold them whole, and on those as evenly as can be; on no more than `most`, whatever they
+ * Outcomes by their pages, as few as hold them whole, and on those as evenly as can be; on no more than `most`, whatever they
  * hold. An Outcome that is higher than a page has one of its own.
  */
-function onPages(outcomes: readonly PageColumn[], style: Style, pageHeight: number, most: number): LeafBack[] {
+function groupsOf(
+  outcomes: readonly PageColumn[],
+  style: Style,
+  pageHeight: number,
+  most: number,
+): readonly (readonly PageColumn[])[] {
   const ways = waysToPart(outcomes.length)
     .filter((ends) => ends.length <= most)
     .map((ends) => {
@@ -133,7 +141,12 @@ function onPages(outcomes: readonly PageColumn[], style: Style, pageHeight: numb
       return { groups, cost: (fits ? 0 : 1e9) + groups.length * 1e6 + Math.max(...heights) };
     });
   const [best] = ways.sort((a, b) => a.cost - b.cost);
-  const groups = best?.groups ?? [];
+  return best?.groups ?? [];
+}
+
+/** Outcomes on their pages, which they fill. */
+function onPages(outcomes: readonly PageColumn[], style: Style, pageHeight: number, most: number): LeafBack[] {
+  const groups = groupsOf(outcomes, style, pageHeight, most);
   return inQuarters(groups, style, pageHeight) ?? groups.map((group) => filled(group, style, pageHeight));
 }
 
@@ -277,10 +290,10 @@ export function spread(outcomes: readonly PageColumn[], style: Style, more = 0, 
 }
 
 /**
- * Lines by which each gap between Outcomes may grow: so that the page is filled, where it is not filled for all that, and so
- * that it ends level with the scene that it faces.
+ * Lines by which each gap between Outcomes may grow: so that the page is filled, where it is not filled for all that, where
+ * the page faces their scene, and so that it ends level with one of these that a scene shares with an Outcome.
  */
-const mostMore = { filled: 4, short: 2, level: 4 } as const;
+const mostMore = { filled: 4, short: 2, beside: 2, level: 3 } as const;
 /** The share of a page which, left free, has room for something else: less where pages are full. */
 const roomBelow = { full: 1 / 4, small: 1 / 3 } as const;
 
@@ -295,6 +308,14 @@ function filled(outcomes: readonly PageColumn[], style: Style, height: number): 
   const gaps = outcomes.length - 1;
   if (free <= 0 || hasRoomBelow(rest, height, style)) return spread(outcomes, style);
   return spread(outcomes, style, free <= gaps * mostMore.filled ? free : gaps * mostMore.short);
+}
+
+/** The same in sight of the scene: what gaps do not take is left to what needs so many lines, or is free. */
+function filledBeside(outcomes: readonly PageColumn[], style: Style, height: number, below: number): PageColumn {
+  const free = Math.max(0, Math.floor((height - heightOf(outcomes, style)) / style.leading + 0.01));
+  const gaps = outcomes.length - 1;
+  if (free > gaps * mostMore.beside && free >= below) return spread(outcomes, style, Math.min(gaps, free - below));
+  return spread(outcomes, style, Math.min(free, gaps * mostMore.beside));
 }
 
 /** An Outcome that stands apart from its Event: the number it is found by, the Event it belongs to, then the text. */
