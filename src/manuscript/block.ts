@@ -54,6 +54,8 @@ export interface Table {
   readonly align: readonly ('left' | 'centre' | 'right')[];
   /** Names of the art before the first cell of each row, in tables that have any. */
   readonly icons?: readonly (string | undefined)[];
+  /** Whether it is as wide as the text where its cells would take less. */
+  readonly fills?: boolean;
 }
 
 /** Text set apart: an example, a remark. */

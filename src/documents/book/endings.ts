@@ -35,6 +35,7 @@ export function endingKeyTable(
     kind: 'table',
     header: [plain(`How the ${words.run.one} ended`), plain(`${capitalised(words.core.many)} held`), plain('Page')],
     align: ['left', 'left', 'right'],
+    fills: true,
     rows: content.endings.flatMap(({ when }, index) => {
       const id = idOf(index);
       if (id === undefined) return [];

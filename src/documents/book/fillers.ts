@@ -61,8 +61,8 @@ const reach = 3;
 
 /**
  * Subjects of a book's Events in their order, each with what stands on the back of its leaf: another thing than is in sight from
- * there, and as far as may be from where it stands elsewhere. Shops choose first, since the back of theirs is seen on every
- * paper. In a small game it may be nothing.
+ * there, none three times while there are others, and as far as may be from where it stands elsewhere. Shops choose first, since
+ * the back of theirs is seen on every paper. In a small game it may be nothing.
  */
 export function withOverleaf(subjects: readonly Subject[], content: Content): Subject[] {
   const names = between(content);
@@ -78,13 +78,20 @@ export function withOverleaf(subjects: readonly Subject[], content: Content): Su
         ? [index + reach, subjects.length - index + reach]
         : []),
     );
+  const behindShops = () =>
+    new Set([...found].flatMap(([place, name]) => (shops.has(subjects[place]?.seed ?? '') ? name : [])));
+  const standsTwice = (one: PictureName) =>
+    [...found.values(), ...(content.game.cover === 'city' ? closers : [])].filter((name) => name === one).length > 1;
   for (const areShops of [true, false])
     subjects.forEach(({ seed }, index) => {
       if (shops.has(seed) !== areShops) return;
-      const [farthest] = names
-        .map((one) => ({ one, distance: away(one, index) }))
-        .filter(({ distance }) => distance > reach)
-        .toSorted((a, b) => (a.distance === b.distance ? 0 : b.distance - a.distance));
+      const far = names.map((one) => ({ one, distance: away(one, index) })).filter(({ distance }) => distance > reach);
+      const fresh = far.filter(({ one }) => !standsTwice(one));
+      // Where all stand twice, one that stands behind a Shop, since a Shop that shares its leaf has a tally there: the last of these.
+      const [farthest] =
+        fresh.length > 0
+          ? fresh.toSorted((a, b) => (a.distance === b.distance ? 0 : b.distance - a.distance))
+          : far.filter(({ one }) => behindShops().has(one)).toReversed();
       if (farthest) found.set(index, farthest.one);
     });
   const seen = sidesOfClosers();
@@ -136,7 +143,7 @@ export function fillerPages(request: Request, pictures: readonly Subject[]): Fil
     ),
     ...sidesOfClosers(),
   ]);
-  const waiting = names.toSorted((a, b) => rank(a) - rank(b));
+  const waiting = names.toReversed().toSorted((a, b) => rank(a) - rank(b));
   return (beside = [], to = height) => {
     const isFree = (one: PictureName) => !beside.some((seen) => seen?.name === one || seen?.overleaf === one);
     if (!waiting.some(isFree)) waiting.push(...names);

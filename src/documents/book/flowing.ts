@@ -36,11 +36,12 @@ export function bindFlowing(entries: readonly EntryBlock[], request: Request, op
   const height = areaHeight(style);
   const pages: OpenPage[] = [];
   const opposite = endingPages(request);
-  /** The picture of the last entry, where its pages have no room for it. */
+  /** The picture of the last entry, where its pages have no room for it, and when that is read. */
   let plate: Subject | undefined;
+  let caption = '';
   const ledger = () => {
-    const of = plate;
-    return (to: number) => opposite(of, to);
+    const of = [plate, caption] as const;
+    return (to: number) => opposite(of[0], to, of[1]);
   };
   const frieze = friezes(request);
   const isOpen = veil === 'none' || style.single === true;
@@ -65,6 +66,7 @@ export function bindFlowing(entries: readonly EntryBlock[], request: Request, op
     const thumb = options.thumbs ? { thumb: thumbOf([entry]) } : {};
     pages.push(...[...fronts, ...backs].map((page) => ({ ...page, ...thumb, ways: options.ways?.(entry) })));
     plate = fronts.at(-1)?.below ? undefined : options.pictures.get(entry.id);
+    caption = entry.caption ?? '';
   }
   if (!isOpen && !options.thumbs && !nextIsLeft()) pages.push({ marks: [], height: 0, below: ledger() });
   return pages.map(({ marks, below, thumb, goesOn, ways }, index): Leaf => {

@@ -83,7 +83,6 @@ export function shopTally(
   const runs = Math.min(12, Math.floor((width - column) / (box * 1.3)));
   const pitch = (width - column) / runs;
   const x = (run: number) => column + pitch * run + (pitch - box);
-  const bottom = top + step * rows.length;
   return [
     ...put(`Bought at ${entry.number ?? ''} ${entry.title}`.toUpperCase(), 0, leading * 0.75, 11.5, true),
     ...put(
@@ -111,7 +110,7 @@ export function shopTally(
         line({ x: 0, y: y + step }, { x: width, y: y + step }, { stroke: ink.hair, width: 0.4 }),
       ];
     }),
-    ...(picture.length > 0 ? picture : ruled(request, width, bottom + leading * 1.5, height)),
+    ...picture,
   ];
 }
 
@@ -162,8 +161,10 @@ function ledger(request: Request, foot: number, { title, words, columns }: Ledge
 /** The share of the page opposite an Ending that its picture takes where its own page has no room for it. */
 const plateShare = 0.6;
 
-/** Pages opposite Endings down to a height: the Runs that ended there and, where its own page has none, its picture. */
-export function endingPages(request: Request): (plate: Subject | undefined, to: number) => readonly Mark[] {
+/** Pages opposite Endings down to a height: how one comes to it, the Runs that ended there and, where its own page has none, its picture. */
+export function endingPages(
+  request: Request,
+): (plate: Subject | undefined, to: number, caption: string) => readonly Mark[] {
   const { leading } = request.style;
   const width = areaWidth(request.style);
   const height = areaHeight(request.style);
@@ -175,9 +176,19 @@ export function endingPages(request: Request): (plate: Subject | undefined, to: 
     ledgers.set(to, known);
     return known();
   };
-  return (plate, to) => {
+  return (plate, to, caption) => {
     const picture = pictureBelow(plate, { width, from, to }, request);
-    return picture.length > 0 ? [...ledger(from), ...picture] : ledger(to);
+    const head = setSingleLine(
+      plain(caption, 'bold'),
+      captionStyle(9.5, ink.accent),
+      'paragraph',
+      request.typesetter,
+      true,
+    );
+    return [
+      ...shifted(head.marks, width - head.width, leading * 0.75),
+      ...(picture.length > 0 ? [...ledger(from), ...picture] : ledger(to)),
+    ];
   };
 }
 

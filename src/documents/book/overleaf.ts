@@ -34,7 +34,8 @@ export function bindOverleaf(entries: readonly EntryBlock[], request: Request, o
   const opposite = endingPages(request);
   for (const [index, sheet] of sheets.entries()) {
     const { front, backs, entries: shown } = sheet;
-    const before = backs.length === 0 ? opposite(sheet.plate, areaHeight(request.style)) : undefined;
+    const before =
+      backs.length === 0 ? opposite(sheet.plate, areaHeight(request.style), shown[0]?.caption ?? '') : undefined;
     if (nextIsLeft() !== (before !== undefined)) {
       leaves.push({ marks: options.filler(around(index, sight, sight)), section: options.section });
     }
@@ -144,7 +145,10 @@ function fullSheets(entries: readonly EntryBlock[], request: Request, { pictures
   const behind = (entry: EntryBlock) => overleafOf(pictures.get(entry.id), shown.has(entry));
   const backOf = ({ entry, back }: Sides, room: number) =>
     back
-      ? [...back.marks, ...tailPiece(behind(entry), { width, from: back.height, to: room }, request)]
+      ? [
+          ...back.marks,
+          ...tailPiece(behind(entry), { width, from: back.height, to: room, low: room === height }, request),
+        ]
       : withoutOutcomes(entry, request, room, behind(entry), !shown.has(entry));
   const whole = (one: Sides): Sheet =>
     isEnding(one.entry)

@@ -64,9 +64,9 @@ export const overleafOf = (subject: Subject | undefined, has: boolean): Subject 
     ? { name: subject.overleaf, seed: subject.overleafSeed ?? behind(subject.seed) }
     : { name: subject.name, seed: behind(subject.seed) });
 
-/** A picture behind Outcomes, where these leave so much of a page free. */
+/** A picture behind Outcomes, where these leave so much of a page free, or room for a low band where that will do. */
 export function tailPiece(subject: Subject | undefined, room: Room, request: PictureSetup): Mark[] {
   const { top, bottom } = request.style;
-  if (subject === undefined || !hasRoomBelow(room.to - room.from, bottom - top, request.style)) return [];
+  if (!room.low && !hasRoomBelow(room.to - room.from, bottom - top, request.style)) return [];
   return pictureBelow(subject, room, request);
 }

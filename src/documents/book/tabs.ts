@@ -16,15 +16,15 @@ export interface Tab {
 }
 
 const millimetre = 72 / 25.4;
-/** What printers at home leave white at every edge, in millimetres; digits of large print, which begin before it, have more of their tab. */
-const white = { usual: 5, large: 3.4 };
+/** What printers at home may leave white at every edge, in millimetres, before the room beside a digit: its ink begins 6.5 from the edge. Digits of large print begin before it. */
+const white = { usual: 5.9, large: 3.4 };
 
 /** Tabs of a document, each drawn once for left-hand pages and once for right-hand ones. */
 export function tabsOf({ style, typesetter }: Setup): (tab: Tab, onLeft: boolean) => Mark[] {
   const stamps = new Map<string, Stamp>();
   // Tabs do not grow with the type: the margin does not.
   const unit = millimetre / (style.grows ?? 1);
-  const size = { width: 8.5 * unit, height: 14 * unit };
+  const size = { width: (style.grows ? 8.5 : 9) * unit, height: 14 * unit };
   const points = style.grows ? 18 / style.grows : 12;
   const drawn = (text: string, onLeft: boolean): Stamp => {
     const key = `${text} ${onLeft}`;

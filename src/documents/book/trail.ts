@@ -15,8 +15,10 @@ import type { Request } from '../document.ts';
 import { areaHeight, columnSetting, type Leaf } from './book.ts';
 import { flow } from './flow.ts';
 
-/** Points: a sign keeps 5 mm clear of the edge of the paper with the narrowest margin. */
-const fish = { width: 13, height: 6 };
+/** Points: a sign keeps 5 mm clear of the edge of the paper with the narrowest margin, and 1.9 mm of text and pictures. */
+const fish = { width: 11.5, height: 5.3 };
+const clear = 5.4;
+/** Between a sign and what stands behind it, in points. */
 const gap = 3;
 /** From one sign to the next above it. */
 const pitch = 32;
@@ -63,7 +65,7 @@ function said({ along, sign, last }: Trail, step: number) {
 function signBeside({ step, index, page }: SignPlace, trail: Trail, { style, typesetter }: Request): Mark[] {
   // At the foot, below the tabs of any book.
   const y = areaHeight(style) - pitch * (index + 1);
-  const x = isOnLeft(style, page) ? -gap - fish.width : areaWidth(style) + gap;
+  const x = isOnLeft(style, page) ? -clear - fish.width : areaWidth(style) + clear;
   const { words, isLast, isBack, tag: tagOf } = said(trail, step);
   const tag = tagOf('in the margin, and below it');
   // All is in pencil, so that a number is taken neither for a page nor for the head of an Event. Words that are wider than the margin stand on lines of their own.

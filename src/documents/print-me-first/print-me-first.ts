@@ -36,7 +36,7 @@ const title = 'Print me first';
 
 /** A view of the city, where the cover is one. */
 const closing = ({ content: { game } }: Request): Subject | undefined =>
-  game.cover === 'city' ? { name: 'street', seed: 'print me first' } : undefined;
+  game.cover === 'city' ? { name: 'silos', seed: 'print me first' } : undefined;
 
 /** Papers as they are called. */
 const papers = { a4: 'A4', letter: 'Letter', a5: 'A5', 'half-letter': 'half Letter' } as const;

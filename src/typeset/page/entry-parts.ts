@@ -150,7 +150,7 @@ const totalsStyle: TextStyle = { ...captionStyle(12, 1), tabular: true };
 const middleOfBox = 0.32 * totalsStyle.size;
 
 /** Between totals and the sides of their box, in points. */
-const roomInBox = 1.8;
+const roomInBox = 2.8;
 
 /** Totals in a solid box, at `least` so wide, and how much room they take with the gap behind them; the box is no text. */
 function boxedTotals(
@@ -224,7 +224,7 @@ export function rollRows(
   };
   const rows = Math.ceil(cells.length / across);
   // Boxes stand a little further apart than lines do, and the whole is whole lines high.
-  const height = style.leading * (style.single ? touchLines : 1.25);
+  const height = style.leading * (style.single ? touchLines : 1.35);
   const top = style.leading * 1.05;
   // On a screen all of the cell is touched, no more than which leads to another.
   const touched = (mark: Mark): Mark =>

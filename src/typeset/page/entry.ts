@@ -290,10 +290,11 @@ export function spread(outcomes: readonly PageColumn[], style: Style, more = 0, 
 }
 
 /**
- * Lines by which each gap between Outcomes may grow: so that the page is filled, where it is not filled for all that, where
- * the page faces their scene, and so that it ends level with one of these that a scene shares with an Outcome.
+ * Lines by which each gap between Outcomes may grow: so that the page is filled, on a full page, where more is room for a low
+ * picture, where it is not filled for all that, where the page faces their scene, and so that it ends level with one of these that
+ * a scene shares with an Outcome.
  */
-const mostMore = { filled: 4, short: 2, beside: 2, level: 3 } as const;
+const mostMore = { filled: 4, full: 2, short: 2, beside: 2, level: 3 } as const;
 /** The share of a page which, left free, has room for something else: less where pages are full. */
 const roomBelow = { full: 1 / 4, small: 1 / 3 } as const;
 
@@ -307,6 +308,7 @@ function filled(outcomes: readonly PageColumn[], style: Style, height: number): 
   const free = Math.floor(rest / style.leading + 0.01);
   const gaps = outcomes.length - 1;
   if (free <= 0 || hasRoomBelow(rest, height, style)) return spread(outcomes, style);
+  if (isFullPage(style)) return spread(outcomes, style, free <= gaps * mostMore.full ? free : 0);
   return spread(outcomes, style, free <= gaps * mostMore.filled ? free : gaps * mostMore.short);
 }
 

@@ -69,11 +69,12 @@ export function setGoods({ header, rows, all = rows }: GoodsBlock, setting: Sett
     return below.height < beside.height ? below : beside;
   };
   const { signs, gap, lastGap, name, cost } = common() ?? own();
-  const total = number + name + gap + signs + lastGap + cost;
-  const atSigns = number + name + gap;
-  const atCost = atSigns + signs + lastGap;
+  // As wide as the text is: what is free goes to both gaps.
+  const free = Math.max(0, width - (number + name + gap + signs + lastGap + cost));
+  const atSigns = number + name + gap + free / 2;
+  const atCost = width - cost;
   const rule = (y: number, colour: number, weight: number) =>
-    line({ x: 0, y }, { x: total, y }, { stroke: colour, width: weight });
+    line({ x: 0, y }, { x: width, y }, { stroke: colour, width: weight });
 
   const headRow: Tag = { role: 'table-row', within: table };
   const marks: Mark[] = [];

@@ -31,8 +31,11 @@ export function setTable(table: Table, setting: Setting): GalleyItem[] {
     ...setting,
     width: setting.width - lead,
   }).map((width, column) => width + (column === 0 ? lead : 0));
-  const columnGap = gapOf(widths.length);
-  const total = sumOf(widths) + columnGap * (widths.length - 1);
+  const least = gapOf(widths.length);
+  const gaps = widths.length - 1;
+  const free = setting.width - sumOf(widths) - least * gaps;
+  const columnGap = table.fills && gaps > 0 ? least + Math.max(0, free) / gaps : least;
+  const total = sumOf(widths) + columnGap * gaps;
   const whole: Tag = setting.within ? { role: 'table', within: setting.within } : { role: 'table' };
   // A first column without a head of its own heads its rows.
   const headsRows = header[0]?.length === 0;

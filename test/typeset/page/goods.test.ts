@@ -20,10 +20,10 @@ function width(rows: readonly GoodsRow[], all: readonly GoodsRow[], paper: 'a4' 
   return Math.max(...marks.flatMap((mark) => (mark.kind === 'path' ? mark.steps.map((step) => Number(step[1])) : [])));
 }
 
-it('a table of goods is as wide as all others of the book on full paper, and as wide as it must be on small', () => {
+it('a table of goods is as wide as the text it stands in', () => {
   const all = [...kiosk, ...depot];
-  expect(width(kiosk, all, 'a4')).toBe(width(depot, all, 'a4'));
-  expect(width(kiosk, all, 'a5')).toBeLessThan(width(depot, all, 'a5'));
+  for (const paper of ['a4', 'a5'] as const)
+    for (const rows of [kiosk, depot]) expect(width(rows, all, paper)).toBe(350);
 });
 
 it('a table of goods keeps its own columns where the widest of all have no room', () => {

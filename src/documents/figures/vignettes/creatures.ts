@@ -215,7 +215,7 @@ export function eels(stage: Stage): Shape[] {
           ...on(-0.1, -0.5),
           ...along.flatMap(([, , ux, uy]) => [ux, uy]),
           ...spine(1),
-          ...along.toReversed().flat(),
+          ...along.toReversed().flatMap((one) => one.slice(0, 2)),
           ...on(-0.1, 0.5),
         ),
         'white',
