@@ -316,7 +316,7 @@ describe('on a screen', () => {
       expect(book[page]?.leads, event.title).toContain(first);
     }
   });
-  it('says so at the foot of each page whose text goes on, and of no other', () => {
+  it('says so at the foot of each page whose text goes on, and leads there, and of no other', () => {
     const begins = (id: string) => book.findIndex(({ anchors }) => anchors.has(id));
     const entries = [
       content.events.map(({ number }) => begins(`event-${number}`)),
@@ -324,8 +324,10 @@ describe('on a screen', () => {
     ];
     for (const firsts of entries)
       for (const [from, next] of firsts.slice(1).map((page, index) => [firsts[index] as number, page] as const))
-        for (let page = from; page < next; page++)
+        for (let page = from; page < next; page++) {
           expect(book[page]?.text.endsWith('goeson'), `page ${page + 1}`).toBe(page < next - 1);
+          if (page < next - 1) expect(book[page]?.leads).toContain(page + 1);
+        }
   });
   it('every page but the cover leads to the Events by number, and these to every Event', () => {
     const numbers = book.findIndex(({ anchors }) => anchors.has('events-by-number'));

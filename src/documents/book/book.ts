@@ -101,7 +101,7 @@ export function bind(
   const ways = request.style.single ? waysOf(made) : undefined;
   const tabs = tabsOf(request);
   return made.map((leaf, index) => {
-    const page = bindLeaf(leaf, index + 1, request, ways);
+    const page = bindLeaf(leaf, index + 1, request, ways && { ...ways, isGoneOn: made[index - 1]?.goesOn === true });
     // A screen has no edge to find a page by.
     if (leaf.tabs === undefined || request.style.single) return page;
     const onLeft = isLeftHand(request.style, index + 1);
@@ -126,6 +126,11 @@ interface Ways {
   readonly on: readonly Way[];
 }
 
+/** The same for one page, and whether the text of the page before goes on there. */
+type PageWays = Ways & { readonly isGoneOn: boolean };
+
+const pageId = (number: number) => `page-${number}`;
+
 function waysOf(leaves: readonly Leaf[]): Ways | undefined {
   const anchors = leaves.flatMap(({ marks }) => marks.filter((mark) => mark.kind === 'anchor'));
   const named = (ids: readonly string[]) => ids.flatMap((id) => anchors.filter((anchor) => anchor.id === id));
@@ -135,22 +140,23 @@ function waysOf(leaves: readonly Leaf[]): Ways | undefined {
 const asWay = ({ id, bookmark }: AnchorMark): Way => ({ id, title: bookmark?.title ?? id });
 
 /** A page of a book, `number` its place. */
-export function bindLeaf(leaf: Leaf, number: number, request: Request, ways?: Ways): Page {
+export function bindLeaf(leaf: Leaf, number: number, request: Request, ways?: PageWays): Page {
   const { style } = request;
   const left = leftEdge(style, number);
   const marks = [
     ...(leaf.bare ? [] : runningHead(leaf, number, request)),
     ...leaf.marks.map((mark) => moved(mark, left, style.top)),
-    ...(ways && !leaf.bare ? screenFoot(ways, leaf, request) : []),
+    ...(ways?.isGoneOn ? [{ kind: 'anchor', id: pageId(number), y: 0 } as const] : []),
+    ...(ways && !leaf.bare ? screenFoot(ways, leaf, number, request) : []),
   ];
   return { width: style.width, height: style.height, marks, label: String(number) };
 }
 
 /**
  * Links at the foot of a page, from its left to its right: to where all Events are found, to where one came from and where
- * one goes from here; or that it goes on. They are as high as the margin, for a thumb.
+ * one goes from here, or where it goes on. They are as high as the margin, for a thumb.
  */
-function screenFoot({ back, on }: Ways, leaf: Leaf, request: Request): Mark[] {
+function screenFoot({ back, on }: Ways, leaf: Leaf, number: number, request: Request): Mark[] {
   const { style, typesetter } = request;
   const set = (inlines: Inlines) =>
     setSingleLine(inlines, captionStyle(11, ink.accent), asTag('paragraph'), typesetter);
@@ -159,7 +165,7 @@ function screenFoot({ back, on }: Ways, leaf: Leaf, request: Request): Mark[] {
   const own = [...(from ? [link({ ...from, title: `Back to ${from.title}` })] : []), ...(onward ? [link(onward)] : [])];
   const feet = leaf.marks.includes(back)
     ? on.map(link)
-    : [link(asWay(back)), ...(goesOn ? [set(plain('goes on', 'bold'))] : own)];
+    : [link(asWay(back)), ...(goesOn ? [link({ id: pageId(number + 1), title: 'goes on' })] : own)];
   const y = style.bottom + 3;
   const area = { y, height: style.height - y };
   return feet.flatMap(({ marks, width }, index) =>

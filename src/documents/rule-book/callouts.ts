@@ -46,15 +46,12 @@ export function calloutsOf({ parts, plan, logTop, used }: Front, request: Reques
     ...(box ? [at('Difficulty', plan.width - outside, middleOf(box))] : []),
     ...(name ? [at(`What names the ${words.run.one}`, outside, name.y + name.height - 4 * plan.unit)] : []),
     at(`${capitalised(words.health.one)}: at the start, at most, and now`, health.box.x, middleOf(health.box)),
-    {
-      // From above, behind its title: a line below would run along what stands beside it.
-      ...at(
-        `${capitalised(words.money.many)}: at the start, and now`,
-        money.box.x + money.box.width + plan.unit,
-        money.box.y + 6 * plan.unit,
-      ),
-      by: counted.area.y - 6 * plan.unit,
-    },
+    // Above its title: a line to the box would run through that, or along what stands beside it.
+    at(
+      `${capitalised(words.money.many)}: at the start, and now`,
+      money.box.x + money.box.width + plan.unit,
+      counted.area.y - 6 * plan.unit,
+    ),
     ...also(last !== undefined, () => {
       const { x = 0, y = 0, width = 0 } = last ?? {};
       return {
