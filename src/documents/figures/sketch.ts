@@ -84,6 +84,10 @@ export const stroke = (points: Polygon, weight: Weight = 'medium', tone: Tone = 
   weight,
 });
 
+/** A line round an area, from its first point back to it. */
+export const ring = (points: Polygon, weight: Weight = 'medium', tone: Tone = 'ink'): LineShape =>
+  stroke([...points, points[0] as Point], weight, tone);
+
 /** A rim round an area that is painted after it. */
 export const rim = (points: Polygon): RimShape => ({ kind: 'rim', points: [...points, points[0] as Point] });
 

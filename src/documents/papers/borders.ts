@@ -37,11 +37,6 @@ function formBorder({ width, height }: Size, scale: number): Mark[] {
     rectangle(0, 0, width, height, { stroke: ink.text, width: 0.7 }),
     rectangle(0, 0, width, 7 * scale, { fill: ink.text }),
     rectangle(width / 2 - hole, 14 * scale, hole * 2, hole * 2, { stroke: ink.rule, width: 0.6 }, hole),
-    line(
-      { x: 8 * scale, y: height - 12 * scale },
-      { x: width - 8 * scale, y: height - 12 * scale },
-      { stroke: ink.rule, width: 0.4 },
-    ),
   ];
 }
 
@@ -88,9 +83,12 @@ function plateBorder({ width, height }: Size, scale: number): Mark[] {
   ];
 }
 
-/** A leaf of a book: a rule below the head and one above the foot. */
+/** A leaf of a book: two rules below the head and two above the foot. */
 function leafBorder({ width, height }: Size, scale: number): Mark[] {
   const rule = (y: number, weight: number) =>
     line({ x: 40 * scale, y }, { x: width - 40 * scale, y }, { stroke: ink.text, width: weight });
-  return [rule(34 * scale, 1.4), rule(37.5 * scale, 0.4), rule(height - 34 * scale, 0.4)];
+  return [
+    ...[34, 37.5].map((y, index) => rule(y * scale, index === 0 ? 1.4 : 0.4)),
+    ...[34, 37.5].map((y, index) => rule(height - y * scale, index === 0 ? 1.4 : 0.4)),
+  ];
 }

@@ -1,7 +1,7 @@
 /** People and machines in company. */
 
 import type { Point } from '../../../typeset/page/page.ts';
-import { outlined, rim, type Shape, solid, stroke } from '../sketch.ts';
+import { outlined, rim, ring, type Shape, solid, stroke } from '../sketch.ts';
 import { beam, ground, night, panels, person, room, type Stage, towers } from './stage.ts';
 
 /** Seven machines at a long table, a lamp over it, and an eighth chair that is empty before a window that is gone. */
@@ -415,7 +415,7 @@ export function winch(stage: Stage): Shape[] {
   const quay = -half * 0.38;
   const pool = Math.min(33, (half - quay) / 2 - 1);
   const x = Math.max(quay + pool + 1, Math.min(half - pool - 1, roll(18) - 4));
-  const rings = [0.9, 0.64, 0.4, 0.18].map((share) => stroke(o(x, 74, pool * share, pool * share * 0.2), 'fine'));
+  const rings = [0.9, 0.64, 0.4, 0.18].map((share) => ring(o(x, 74, pool * share, pool * share * 0.2), 'fine'));
   return [
     ...night(stage, 56),
     ...towers(stage, 60, 30),

@@ -1,6 +1,6 @@
 /** Creatures, and what they live in. */
 
-import { outlined, rim, type Shape, solid, stroke } from '../sketch.ts';
+import { outlined, rim, ring, type Shape, solid, stroke } from '../sketch.ts';
 import { beam, ground, night, panels, person, type Stage, towers } from './stage.ts';
 
 /** Pigeons on wires. */
@@ -254,7 +254,7 @@ export function eels(stage: Stage): Shape[] {
     l('bold', -half, 42, half, 42),
     // What is warm of the water, and the loaf in it.
     solid(o(x, y, warm, warm * 0.4), 'accent'),
-    ...[0.84, 0.64].map((share) => stroke(o(x, y, warm * share, warm * share * 0.4), 'fine')),
+    ...[0.84, 0.64].map((share) => ring(o(x, y, warm * share, warm * share * 0.4), 'fine')),
     {
       ...outlined([...o(x, y, 12 * size, 9 * size, 0.5, 1), ...o(x, y, 12 * size, 3 * size, 0, 0.5)], 'bold'),
       tone: 'white',

@@ -1,6 +1,6 @@
 /** What people are kept busy with. */
 
-import { outlined, rim, type Shape, solid, stroke } from '../sketch.ts';
+import { outlined, rim, ring, type Shape, solid, stroke } from '../sketch.ts';
 import { beam, panels, person, room, type Stage } from './stage.ts';
 
 /** A gatehouse that pays wages: a clerk behind the glass, a slip by the metre, an arm that came down. */
@@ -100,7 +100,7 @@ export function cake(stage: Stage): Shape[] {
     solid(r(x - 8.4, top - 21, 16.8, 4.4), 'white'),
     solid(r(x - 7.6, top - 20.4, 15.2, 3.6)),
     l('fine', x - 6, top - 13.4, x + 6, top - 13.4),
-    ...[-3, 3].flatMap((dx) => [-3.8, -9.6].map((dy) => stroke(o(x + dx, top + dy, 2.5, 2.9), 'medium'))),
+    ...[-3, 3].flatMap((dx) => [-3.8, -9.6].map((dy) => ring(o(x + dx, top + dy, 2.5, 2.9), 'medium'))),
   ];
   const aside: Shape[] = [];
   for (let x = 44; x < half - 9; x += 27) aside.push(...jar(x), ...jar(-x));
