@@ -8,6 +8,7 @@ import { circle, line, rectangle } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import { emptySector, sectorParts } from '../figures/board-map.ts';
 import type { SheetPen } from '../figures/pen.ts';
+import { mostCell } from '../sheets/counters.ts';
 import { beyond } from './sheet-in-play.ts';
 
 /** Points from the centre of a Sector to a corner. */
@@ -20,32 +21,53 @@ const cellSize = 8.8;
 
 const handWidth = (pen: SheetPen, text: string, size = handSize) => pen.width(plain(text, 'italic'), size, true);
 
-/** Values one after the other: each is struck out when the next is written. The first may stand in a cell of its own. */
+/** How much higher a counter is that says below the first value how high others may go, in points. */
+export const mostRow = 12;
+
+/**
+ * Values one after the other: each is struck out when the next is written. The first may stand in a cell of its own, and below it
+ * the most that the others may be.
+ */
 export function counterMarks(
   pen: SheetPen,
   width: number,
   title: string,
   values: readonly number[],
   cell?: string,
+  most = '',
 ): Mark[] {
   const named = cell === undefined ? 0 : pen.width(plain(cell), cellSize) + 4;
-  let left = named + 9;
+  const more = most === '' ? 0 : mostRow;
+  const foot = 33 + more;
+  const first = named + 9;
+  const divides = first + handWidth(pen, String(values[0])) + 13 / 2;
+  const thin = { stroke: ink.rule, width: 0.6 };
+  let left = first;
   return [
     ...pen.put(title, 0, 9, 9.5),
-    rectangle(0, 13, width, 20, { stroke: ink.text, width: 1 }, 3),
+    rectangle(0, 13, width, foot - 13, { stroke: ink.text, width: 1 }, 3),
     ...(cell === undefined ? [] : pen.put(plain(cell), 4, 26, cellSize, { colour: ink.faint })),
+    ...(more === 0
+      ? []
+      : [
+          line({ x: 0, y: 30 }, { x: divides, y: 30 }, thin),
+          ...pen.put(plain(mostCell), 4, 26 + more + 2, cellSize, { colour: ink.faint }),
+          ...writtenMarks(pen, most, first, 28 + more + 2),
+        ]),
     ...values.flatMap((value, index): Mark[] => {
       const from = left;
       const wide = handWidth(pen, String(value));
       left += wide + 13;
-      const [end, after] = [from + wide + beyond, from + wide + 13 / 2];
-      const strike = line({ x: from - beyond, y: 26 }, { x: end, y: 20 }, { stroke: ink.accent, width: 1 });
+      const down = index > 0 ? more / 2 : 0;
+      const strike = line(
+        { x: from - beyond, y: 26 + down },
+        { x: from + wide + beyond, y: 20 + down },
+        { stroke: ink.accent, width: 1 },
+      );
       return [
-        ...writtenMarks(pen, String(value), from, 28),
+        ...writtenMarks(pen, String(value), from, 28 + down),
         ...(index < values.length - 1 ? [strike] : []),
-        ...(index === 0 && cell !== undefined
-          ? [line({ x: after, y: 13 }, { x: after, y: 33 }, { stroke: ink.rule, width: 0.6 })]
-          : []),
+        ...(index === 0 && cell !== undefined ? [line({ x: divides, y: 13 }, { x: divides, y: foot }, thin)] : []),
       ];
     }),
   ];

@@ -13,10 +13,10 @@ import type { Request } from '../document.ts';
 import { boardPlan, centreOf } from '../figures/board-map.ts';
 import { asFigure } from '../figures/figure.ts';
 import { type SheetPen, sheetPen } from '../figures/pen.ts';
-import { startCell } from '../sheets/counters.ts';
+import { mostCell, startCell } from '../sheets/counters.ts';
 import { type FigurePart, standing } from './figures.ts';
 import { shownSectors } from './sheet-in-play.ts';
-import { counterMarks, hexSize, mods, sectorMarks } from './sheet-parts.ts';
+import { counterMarks, hexSize, mods, mostRow, sectorMarks } from './sheet-parts.ts';
 import { workedTurn } from './worked-turn.ts';
 
 type Turn = ReturnType<typeof workedTurn>;
@@ -46,7 +46,7 @@ function inWords(turn: Turn, { content }: Request): string {
   ];
   return [
     `Parts of the ${words.trackingSheet.one} after the turn.`,
-    `${titled(words.health.heading)}: ${struck(turn.values.health)}.`,
+    `${titled(words.health.heading)}: ${struck(turn.values.health)}${turn.most === '' ? '' : `; ${turn.most} after ${mostCell}`}.`,
     `${words.money.many}: ${struck(turn.values.money)}.`,
     coreDiamonds > 0
       ? `${capitalised(words.core.many)}: ${turn.after.cores} of ${coreDiamonds} ${words.diamond.many} filled.`
@@ -59,7 +59,7 @@ function inWords(turn: Turn, { content }: Request): string {
 }
 
 const leastCounter = 90; // points: a column of counters beside the map
-const step = 40; // points from one counter to the next
+const step = 36; // points from one counter to the next
 const modsTop = 3 * step - 5;
 const modsStep = 27;
 
@@ -68,8 +68,7 @@ function counters(pen: SheetPen, { content }: Request, turn: Turn, width: number
   const { diceMods, words } = content.game;
   const used = diceMods.find(({ abbreviation }) => abbreviation === turn.mod?.id);
   const bought = diceMods.find(({ abbreviation }) => turn.buys && abbreviation === turn.item.diceMod);
-  return [
-    ...counterMarks(pen, width, words.health.heading, turn.values.health, startCell),
+  const marks = [
     ...shifted(counterMarks(pen, width, words.money.heading, turn.values.money, startCell), 0, step),
     ...shifted(
       content.game.coreDiamonds > 0
@@ -81,6 +80,10 @@ function counters(pen: SheetPen, { content }: Request, turn: Turn, width: number
     ...(used || bought ? pen.put(words.diceMod.heading, 0, modsTop + 9, 9.5) : []),
     ...(used ? shifted(mods(pen, used, width, true), 0, modsTop) : []),
     ...(bought ? shifted(mods(pen, bought, width, false), 0, modsTop + (used ? modsStep : 0)) : []),
+  ];
+  return [
+    ...counterMarks(pen, width, words.health.heading, turn.values.health, startCell, turn.most),
+    ...shifted(marks, 0, turn.most === '' ? 0 : mostRow),
   ];
 }
 

@@ -36,6 +36,8 @@ const leastDiamond = 21.2; // points across, for sides of 5 mm
 const tenMillimetres = 28.5;
 /** The cell for what a counter begins with, as it is called on a sheet. */
 export const startCell = 'start';
+/** That for the most it may be. */
+export const mostCell = 'max';
 /** Room for two written figures, in points of the full sheet. */
 const twoFigures = 34;
 
@@ -146,7 +148,7 @@ export function counters(
   return [
     ...counter('health', words.health.heading, health, [
       [startCell, difficulty ? String(difficulty.health) : ''],
-      ['max', difficulty ? limit(difficulty.maximumHealth) : ''],
+      [mostCell, difficulty ? limit(difficulty.maximumHealth) : ''],
     ]),
     ...counter('money', words.money.heading, money, [[startCell, difficulty ? String(difficulty.money) : '']]),
     ...headed('core', words.core.heading, cores.x),
