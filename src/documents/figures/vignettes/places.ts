@@ -474,7 +474,7 @@ export function strip(stage: Stage): Shape[] {
     ...towers(stage, 78, 30),
     beam(stage, seller - 26, seller - 16, 0, seller - 34 * k, seller + 44 * k, 100),
     ...ground(stage, 78, 0),
-    { ...outlined(o(0, 84, basin, 7, 0.5, 1), 'medium'), tone: 'paper' },
+    { ...outlined(o(0, 84, basin, 7), 'medium'), tone: 'paper' },
     // The strip: as high as the wall is, and no wider than a road.
     solid(p(x + 9 * k, 3, x + 14 * k, 5, x + 13 * k, 85, x + 8 * k, 88)),
     { ...outlined(p(x - 11 * k, 4, x + 10 * k, 3, x + 9 * k, 88, x - 10 * k, 85.6), 'bold'), tone: 'white' },
@@ -631,7 +631,16 @@ function openGround(stage: Stage): Shape[] {
   const lit = half * 0.56 - roll(8);
   const drum = Math.min(half * 0.66, half - 19);
   const [mast, walker] = [-half * 0.74, -half * 0.22];
-  const wires = [15, 22].map((y) => l('medium', -half, y - 2, mast, y, half * 0.2, y + 22, half, y + 34));
+  /** From an insulator to that of a mast out of sight. */
+  const wire = (x1: number, y: number, x2: number) =>
+    l(
+      'medium',
+      ...Array.from({ length: 13 }, (_, step) => step / 12).flatMap((t) => [x1 + (x2 - x1) * t, y + 44 * t * (1 - t)]),
+    );
+  const wires = [13, 20].flatMap((y) => [
+    wire(mast - 6.4, y, mast - 6.4 - half * 1.6),
+    wire(mast + 6.4, y, mast + 6.4 + half * 2.2),
+  ]);
   return [
     ...night(stage, 70, 3),
     ...towers(stage, 74, 24, false),

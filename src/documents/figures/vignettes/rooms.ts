@@ -64,7 +64,7 @@ export function cello(stage: Stage): Shape[] {
     const { p, r, o, l, bar, bare, cut } = on;
     return [
       // Nothing of the wall runs along its neck.
-      solid(r(x - 6.5, 4, 13, 41), 'paper'),
+      solid(r(x - 6.5, 5, 13, 40), 'paper'),
       solid(bar(x, 10, x, 44, 3.2)),
       solid(o(x, 9.5, 3.2)),
       ...[14, 18].flatMap((y) => [-1, 1].map((side) => solid(o(x + side * 3.6, y, 2, 1)))),
