@@ -156,7 +156,7 @@ export function tram(stage: Stage): Shape[] {
   const front = t(44, 62, 44, 68) as [number, number, number, number];
   return [
     ...night(stage, 84, 2.8),
-    ...towers(stage, 84, 14),
+    ...towers(stage, 84, 14, false),
     { kind: 'light', points: p(front[0], front[1], half + 40, 40, half + 40, 100, front[2], front[3]) },
     outlined(p(-half, 84, half, 84, half, 100, -half, 100), 'fine'),
     solid(r(-half, 84, half * 2, 1.8)),

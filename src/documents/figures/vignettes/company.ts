@@ -191,9 +191,10 @@ export function target(stage: Stage): Shape[] {
   const count = Math.max(2, Math.floor((half * 2 - 4) / step));
   const marked = roll(count);
   const from = -((count - 1) * step) / 2;
+  const lit = from + (marked - 1) * step;
   return [
     ...panels(stage, 84, 3),
-    beam(stage, -half * 0.3, -half * 0.2, 0, from + (marked - 1) * step - 16, from + (marked - 1) * step + 22, 100),
+    beam(stage, lit - 8, lit + 4, 0, lit - 16, lit + 22, 100),
     outlined(r(-half, 84, half * 2, 16), 'fine'),
     solid(r(-half, 84, half * 2, 1.4)),
     solid(r(-half, 5, half * 2, 1.6)),

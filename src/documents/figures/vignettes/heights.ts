@@ -206,10 +206,8 @@ function overRoofs(stage: Stage): Shape[] {
   };
   return [
     ...night(stage, 60),
-    ...towers(stage, 64, 34, false),
-    ...(half > 130 ? [] : teeth(x - wide * 0.3, wide * 0.5, 66, 16)).map((c) =>
-      outlined(p(...c), 'medium', { gap: 2, turn: 0.25 }),
-    ),
+    // They stand down to the near roof, so that nothing hangs over its valleys.
+    ...towers(stage, 75, 44, false),
     {
       kind: 'light',
       points: p(x, foot - high + 3, x, foot + 3, x - wide, foot - high + 4, x - wide * 1.2, 0, x - wide * 0.35, 0),
@@ -271,11 +269,16 @@ export function cistern(stage: Stage): Shape[] {
           foot,
         ),
       );
-    const braces = [low + 3, low + 17, low + 31].flatMap((y) => [
-      l('medium', x - wide * 0.84, y, x + wide * 0.92, y + 13),
-      l('medium', x + wide * 0.84, y, x - wide * 0.92, y + 13),
-      l('medium', x - wide * 0.9, y + 13, x + wide * 0.9, y + 13),
-    ]);
+    /** How far the outer legs stand apart at a height. */
+    const edge = (y: number) => wide * (0.8 + (0.26 * (y - low)) / (foot - low));
+    const braces = [low + 3, low + 17, low + 31].flatMap((y) => {
+      const end = Math.min(y + 13, foot);
+      return [
+        l('medium', x - edge(y), y, x + edge(end), end),
+        l('medium', x + edge(y), y, x - edge(end), end),
+        l('medium', x - edge(end), end, x + edge(end), end),
+      ];
+    });
     return [
       ...braces,
       ...[-1, 1].map((side) => leg(side, wide)),
@@ -415,8 +418,8 @@ export function pylons(stage: Stage): Shape[] {
     const { down, out } = arms[arm] as (typeof arms)[number];
     return [x + side * out * size * 0.94, foot - (high - down - 4.4) * size] as const;
   };
-  // They come from one that is nearer than the frame.
-  const nearer = { x: far + (near - far) * ((1.8 - 0.12) / 0.88), foot: horizon + 12 * 1.8, size: 1.8 };
+  // They come from one that is nearer, and higher than the frame.
+  const nearer = { x: far + (near - far) * ((2.4 - 0.12) / 0.88), foot: horizon + 12 * 2.4, size: 2.4 };
   const wires = [0, 1].flatMap((arm) =>
     [-1, 1].flatMap((side) => {
       const points = [nearer, ...row].map((one) => end(one, arm, side));

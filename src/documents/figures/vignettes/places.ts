@@ -9,7 +9,7 @@ export function rails(stage: Stage): Shape[] {
   const x = roll(24) - 12;
   const shapes: Shape[] = [
     ...night(stage, 48),
-    ...towers(stage, 52, 26),
+    ...towers(stage, 52, 26, false),
     beam(stage, x - 1.5, x + 1.5, 46, x - 34, x + 34, 100),
     ...ground(stage, 52, 0),
   ];
@@ -34,13 +34,16 @@ export function rails(stage: Stage): Shape[] {
     ...[6, 26].map((out) => solid(r(side > 0 ? x + from + out : x - from - out - 12, 24, 12, 22), 'white')),
     ...[6, 26].map((out) => solid(r(side > 0 ? x + from + out + 1 : x - from - out - 11, 25, 10, 20))),
     solid(p(...q(1, 14), ...q(0.02, 14), ...q(0.02, 86), ...q(1, 86))),
-    ...[0.82, 0.54, 0.36, 0.24, 0.16].flatMap((near) => [cut('medium', ...q(near, 12), ...q(near, 88))]),
+    ...[0.82, 0.54, 0.36, 0.24, 0.16].flatMap((near) => [cut('medium', ...q(near, 14), ...q(near, 86))]),
     cut('fine', ...q(1, 58), ...q(0.05, 58)),
     ...[0.92, 0.68, 0.45, 0.3].map((near) =>
       solid(p(...q(near + 0.035, 30), ...q(near - 0.035, 30), ...q(near - 0.035, 50), ...q(near + 0.035, 50)), 'white'),
     ),
     ...[0.96, 0.86, 0.76, 0.6, 0.5, 0.41].map((near) => solid(stage.o(...q(near, 87), 2.4 * near, 5 * near))),
-    solid(r(side > 0 ? x + from + 3 : x - from - 3 - half * 3, 86, half * 3, 9)),
+    // What it stands on, where more than a stub of that is seen.
+    ...(x * side + from + 3 < half - 8
+      ? [solid(r(side > 0 ? x + from + 3 : x - from - 3 - half * 3, 86, half * 3, 9))]
+      : []),
     ...person(stage, x + 1, 92, 27),
   );
   return shapes;

@@ -413,10 +413,12 @@ export function geranium(stage: Stage): Shape[] {
   const x = isLow ? -62 : Math.max(-36, 20 - half);
   const { p: q, r: box, o, l } = stage.smaller(near, x, 84);
   const leaf = (x: number, y: number): Shape => solid(o(x, y, 5.6, 4.2));
-  const flower = (x: number, y: number): Shape[] =>
-    [0, 0.2, 0.4, 0.6, 0.8].map((turn) =>
+  const flower = (x: number, y: number): Shape[] => [
+    ...[0, 0.2, 0.4, 0.6, 0.8].map((turn) =>
       solid(o(x + 3 * Math.cos(turn * 2 * Math.PI), y + 3 * Math.sin(turn * 2 * Math.PI), 2.4), 'accent'),
-    );
+    ),
+    solid(o(x, y, 1.5)),
+  ];
   // In a narrow frame all stand closer.
   const owner = isLow ? 76 : Math.min(49, half - 11);
   const by = stage.smaller(near, owner, 104);
