@@ -38,6 +38,10 @@ const closers: readonly PictureName[] = ['roofs', 'bridge', 'street', 'lamps', '
 /** What closes further texts, and stands in parts of a book that lie far apart: of so many none is met again there. */
 const furtherClosers = [...closers, ...ways.filter((one) => !closers.includes(one)).slice(1)];
 
+/** Numbers of the Shops of a book. */
+const shopNumbers = ({ events }: Content): ReadonlySet<string> =>
+  new Set(events.flatMap(({ kind, number }) => (kind === 'shop' ? String(number) : [])));
+
 /** Names of the pictures of a book's Events. */
 const namesOf = (events: Content['events']) => [...new Set(events.flatMap(({ picture }) => picture ?? []))];
 
@@ -66,7 +70,7 @@ const reach = 3;
  */
 export function withOverleaf(subjects: readonly Subject[], content: Content): Subject[] {
   const names = between(content);
-  const shops = new Set(content.events.flatMap(({ kind, number }) => (kind === 'shop' ? String(number) : [])));
+  const shops = shopNumbers(content);
   const found = new Map<number, PictureName>();
   /** Events from here to the next that shows it, or to the end of them where it closes a text. */
   const away = (one: PictureName, index: number) =>
@@ -131,7 +135,7 @@ export function fillerPages(request: Request, pictures: readonly Subject[]): Fil
   }
   const names = between(content);
   // What closes a text, or stands behind Shops, comes last and far from there; before it what stands behind fewer Events.
-  const shops = new Set(content.events.flatMap(({ kind, number }) => (kind === 'shop' ? String(number) : [])));
+  const shops = shopNumbers(content);
   const behindShops = pictures.flatMap(({ seed, overleaf }) => (shops.has(seed) ? (overleaf ?? []) : []));
   const taken = [...closers.slice(0, 3), ...behindShops, ...closers.slice(3)];
   const rank = (one: PictureName) =>

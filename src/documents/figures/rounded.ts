@@ -152,7 +152,6 @@ function handlesOf(p: Point, out: Point, middle: Point, into: Point, q: Point): 
   const area = cross(out, into);
   // How far the directions go, in their own lengths, until they meet.
   const [ahead, back] = [cross(whole, into) / area, cross(out, whole) / area];
-  let share = 2 / 3;
   if (!(ahead > 0 && back > 0)) {
     const far = lengthOf(whole) / 3;
     const thirds = [far / lengthOf(out), far / lengthOf(into)] as const;
@@ -162,7 +161,7 @@ function handlesOf(p: Point, out: Point, middle: Point, into: Point, q: Point): 
   const height = cross(whole, minus(middle, p)) / cross(whole, minus(meeting, p));
   const cosine = Math.min(1, Math.max(0.3, height / (1 - height)));
   const half = Math.acos(cosine);
-  if (half > 0.01) share = ((4 / 3) * Math.tan(half / 2)) / Math.tan(half);
+  const share = half > 0.01 ? ((4 / 3) * Math.tan(half / 2)) / Math.tan(half) : 2 / 3;
   return [along(p, out, ahead * share), along(q, into, -back * share)];
 }
 

@@ -87,8 +87,6 @@ function plateBorder({ width, height }: Size, scale: number): Mark[] {
 function leafBorder({ width, height }: Size, scale: number): Mark[] {
   const rule = (y: number, weight: number) =>
     line({ x: 40 * scale, y }, { x: width - 40 * scale, y }, { stroke: ink.text, width: weight });
-  return [
-    ...[34, 37.5].map((y, index) => rule(y * scale, index === 0 ? 1.4 : 0.4)),
-    ...[34, 37.5].map((y, index) => rule(height - y * scale, index === 0 ? 1.4 : 0.4)),
-  ];
+  const [outer, inner] = [34 * scale, 37.5 * scale];
+  return [rule(outer, 1.4), rule(inner, 0.4), rule(height - outer, 1.4), rule(height - inner, 0.4)];
 }

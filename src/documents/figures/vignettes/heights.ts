@@ -1,7 +1,7 @@
 /** What stands above the roofs of the district, and the roofs. */
 
 import { outlined, rim, type Shape, solid, stroke } from '../sketch.ts';
-import { beam, ground, night, person, type Stage, towers } from './stage.ts';
+import { beam, ground, hanging, night, person, type Stage, towers } from './stage.ts';
 
 /** A bridge over black water, on arches or of girders, and somebody on it. */
 export function bridge(stage: Stage): Shape[] {
@@ -426,11 +426,7 @@ export function pylons(stage: Stage): Shape[] {
       return points.slice(1).map(([x2, y2], index) => {
         const [x1, y1] = points[index] as readonly [number, number];
         const sag = Math.abs(x2 - x1) * 0.16;
-        const line = Array.from({ length: 13 }, (_, step) => step / 12).flatMap((t) => [
-          x1 + (x2 - x1) * t,
-          y1 + (y2 - y1) * t + 4 * t * (1 - t) * sag,
-        ]);
-        return l(index < 2 ? 'medium' : 'fine', ...line);
+        return l(index < 2 ? 'medium' : 'fine', ...hanging(x1, y1, x2, y2, sag));
       });
     }),
   );

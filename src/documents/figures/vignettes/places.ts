@@ -1,7 +1,7 @@
 /** Places of the district. */
 
 import { outlined, rim, type Shape, solid, stroke } from '../sketch.ts';
-import { beam, ground, night, person, room, type Stage, towers } from './stage.ts';
+import { beam, ground, hanging, night, person, room, type Stage, towers } from './stage.ts';
 
 /** Tracks that run to a point, wagons beside them. */
 export function rails(stage: Stage): Shape[] {
@@ -635,11 +635,7 @@ function openGround(stage: Stage): Shape[] {
   const drum = Math.min(half * 0.66, half - 19);
   const [mast, walker] = [-half * 0.74, -half * 0.22];
   /** From an insulator to that of a mast out of sight. */
-  const wire = (x1: number, y: number, x2: number) =>
-    l(
-      'medium',
-      ...Array.from({ length: 13 }, (_, step) => step / 12).flatMap((t) => [x1 + (x2 - x1) * t, y + 44 * t * (1 - t)]),
-    );
+  const wire = (x1: number, y: number, x2: number) => l('medium', ...hanging(x1, y, x2, y, 11));
   const wires = [13, 20].flatMap((y) => [
     wire(mast - 6.4, y, mast - 6.4 - half * 1.6),
     wire(mast + 6.4, y, mast + 6.4 + half * 2.2),

@@ -119,6 +119,14 @@ export function room(stage: Stage, floor: number, gap = 3): Shape[] {
   return shapes;
 }
 
+/** What hangs between two points, so low in its middle, as coordinates of a line. */
+export function hanging(x1: number, y1: number, x2: number, y2: number, sag: number): number[] {
+  return Array.from({ length: 13 }, (_, step) => step / 12).flatMap((t) => [
+    x1 + (x2 - x1) * t,
+    y1 + (y2 - y1) * t + 4 * t * (1 - t) * sag,
+  ]);
+}
+
 /** Light from (x1 to x2) at y1 to (x3 to x4) at y2. */
 export function beam({ p }: Stage, x1: number, x2: number, y1: number, x3: number, x4: number, y2: number): Shape {
   return { kind: 'light', points: p(x1, y1, x2, y1, x4, y2, x3, y2) };
