@@ -1,5 +1,6 @@
 /** Those who come to a door or away from it, and what they carry. */
 
+import type { Point } from '../../../typeset/page/page.ts';
 import { outlined, rim, type Shape, solid, stroke } from '../sketch.ts';
 import { beam, ground, night, panels, person, type Stage, towers } from './stage.ts';
 
@@ -264,6 +265,7 @@ export function radiator(stage: Stage): Shape[] {
   const queue: Shape[] = [];
   for (let x = -69, size = 17; half > 90 && x - size * 0.2 > -half; x -= size * 0.5 + roll(3), size *= 1.05)
     queue.push(...person(stage, x, 74 + size * 0.14, size));
+  const [over, end] = near.p(-38, 36, 34, 36) as [Point, Point];
   const columns = Array.from({ length: 7 }, (_, index) => -25.6 + index * 8.6);
   const windows: Shape[] = [];
   for (let y = 14; y < 66; y += 7)
@@ -271,7 +273,10 @@ export function radiator(stage: Stage): Shape[] {
       windows.push(solid(r(tower + 3 + x * 6, y, 4.2, 4.4), roll(9) === 1 ? 'white' : 'accent'));
   return [
     ...night(stage, 72, 2.8),
-    ...towers(stage, 72, 44, false),
+    // None that shows no more than its top over the radiator.
+    ...towers(stage, 72, 44, false).filter(
+      ({ points: [corner] }) => !corner || corner.y < over.y || corner.x < over.x || corner.x > end.x,
+    ),
     beam(stage, tower + 4, tower + 24, 66, -54, 54, 100),
     ...ground(stage, 72),
     solid(r(tower, 9, 28, 64)),

@@ -65,7 +65,8 @@ export function table(stage: Stage): Shape[] {
       : [...chair, ...heads.map(rim), ...parts.map((part) => solid(part)), ...face];
   };
   return [
-    ...room(stage, 74, 3.6),
+    // The floor begins where the front edge of the table hides it.
+    ...room(stage, 83.4, 3.6),
     { kind: 'light', points: p(-6, 18, 6, 18, half * 0.8, 74, -half * 0.8, 74) },
     ...seats.flatMap(({ isNear }, index) => (isNear ? [] : seat(index))),
     // The lamp hangs before them.

@@ -343,7 +343,7 @@ export function washing(stage: Stage): Shape[] {
 
 /** The far end of a freight container: somebody handcuffed to a wardrobe, a hand over his mouth, and crates that lean in. */
 export function crate(stage: Stage): Shape[] {
-  const { half, roll, p, r, o, l, bar, bare } = stage;
+  const { half, roll, p, r, o, l, bare } = stage;
   const floor = 88;
   const box = (x: number, y: number, size: number, lean: number, isDark: boolean): Shape[] => {
     const q = p(x + lean, y, x + size + lean, y, x + size, y + size, x, y + size);
@@ -381,11 +381,10 @@ export function crate(stage: Stage): Shape[] {
     [3, 57],
     [23.2, 54],
   ] as const;
-  const arm = [
-    bar(-23, 44, -30, 55, 5),
-    o(-30, 55, 2.5),
-    bar(-30, 55, -21, 40, 4.4),
-    bar(-8, 45, wrist[0], wrist[1], 4.6),
+  // One is bent up to his mouth, and the other reaches out; both grow from his shoulders.
+  const arms = [
+    p(-23, 37, -37.6, 55.6, -37.8, 59, -35, 61, -24, 55, -18, 43),
+    p(-11, 42, -7, 41.6, 5, 55.6, 1.4, 59, -10, 51),
   ];
   return [
     ...panels(stage, floor, 4.2),
@@ -403,9 +402,10 @@ export function crate(stage: Stage): Shape[] {
     ]),
     solid(r(25.2, 16, 1.6, 68)),
     ...[23.2, 28.8].map((x) => solid(r(x - 0.8, 46, 1.6, 13))),
+    ...arms.map(rim),
     ...person(stage, -15, 92, 66),
-    ...arm.map(rim),
-    ...arm.map((part) => solid(part)),
+    ...arms.map((part) => solid(part)),
+    bare('fine', -33, 57.4, -22, 44),
     // A hand over his mouth.
     {
       ...outlined(p(-23, 37, -19, 35.4, -11.6, 35.2, -10.8, 36.4, -11.2, 39.4, -19, 40.2, -22, 41), 'medium'),

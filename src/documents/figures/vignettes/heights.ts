@@ -60,17 +60,14 @@ interface Puff {
   readonly size: number;
 }
 
-/** From which to which turn of a puff no other puff lies over its edge. */
-function outside(puff: Puff, puffs: readonly Puff[]): [number, number][] {
-  const isFree = (turn: number) =>
-    puffs.every(
-      (one) =>
-        one === puff ||
-        Math.hypot(
-          puff.x + puff.size * Math.cos(turn * 2 * Math.PI) - one.x,
-          puff.y + puff.size * Math.sin(turn * 2 * Math.PI) - one.y,
-        ) >= one.size,
-    );
+/** From which to which turn of a puff no other puff lies over its edge, in a frame so wide to both sides; nothing so short as a tick. */
+function outside(puff: Puff, puffs: readonly Puff[], half: number): [number, number][] {
+  const isFree = (turn: number) => {
+    const x = puff.x + puff.size * Math.cos(turn * 2 * Math.PI);
+    const y = puff.y + puff.size * Math.sin(turn * 2 * Math.PI);
+    const isSeen = y > 0 && Math.abs(x) < half;
+    return isSeen && puffs.every((one) => one === puff || Math.hypot(x - one.x, y - one.y) >= one.size);
+  };
   const count = 120;
   const free = Array.from({ length: count }, (_, index) => isFree(index / count));
   const first = free.indexOf(false) + 1;
@@ -78,7 +75,7 @@ function outside(puff: Puff, puffs: readonly Puff[]): [number, number][] {
   for (let index = first, start = -1; index <= first + count; index++) {
     if (free[index % count] && start < 0) start = index;
     else if (!free[index % count] && start >= 0) {
-      spans.push([(start - 0.5) / count, (index - 0.5) / count]);
+      if (index - start > 2) spans.push([(start - 0.5) / count, (index - 0.5) / count]);
       start = -1;
     }
   }
@@ -108,16 +105,21 @@ export function chimneys(stage: Stage): Shape[] {
   const puffs = Array.from({ length: 7 }, (_, index) => {
     const size = 4 + index * 1.6 + roll(20) / 10;
     const x = from + side * (index * index * 0.5 + index * Math.max(3, Math.min(half / 13, 6)));
-    return { x, y: top - 4 - index * 2.4 - roll(4), size };
+    return { x, y: top - 3 - index * 2.5 - Math.min(index, roll(4)), size };
   });
   return [
     ...night(stage, base),
     ...towers(stage, base, 22),
     ...puffs.map(({ x, y, size }) => solid(o(x, y, size), 'paper')),
     ...puffs.flatMap((puff) =>
-      outside(puff, puffs).map(([start, end]) => stroke(o(puff.x, puff.y, puff.size, puff.size, start, end), 'bold')),
+      outside(puff, puffs, half).map(([start, end]) =>
+        stroke(o(puff.x, puff.y, puff.size, puff.size, start, end), 'bold'),
+      ),
     ),
-    ...puffs.slice(3).map(({ x, y, size }) => stroke(o(x, y, size * 0.62, size * 0.62, 0.3, 0.56), 'fine')),
+    ...puffs
+      .slice(3)
+      .filter(({ x, y, size }) => Math.abs(x) + size * 0.62 < half && y > size * 0.3)
+      .map(({ x, y, size }) => stroke(o(x, y, size * 0.62, size * 0.62, 0.3, 0.56), 'fine')),
     ...stacks.flatMap(({ x, top, wide }) => [
       solid(p(x - wide * 0.66, top, x + wide * 0.66, top, x + wide, base, x - wide, base)),
       solid(r(x - wide * 0.84, top - 1.4, wide * 1.68, 3)),

@@ -33,6 +33,8 @@ export function rails(stage: Stage): Shape[] {
     }),
     ...[6, 26].map((out) => solid(r(side > 0 ? x + from + out : x - from - out - 12, 24, 12, 22), 'white')),
     ...[6, 26].map((out) => solid(r(side > 0 ? x + from + out + 1 : x - from - out - 11, 25, 10, 20))),
+    // The rail under its wheels, on to the edge.
+    solid(p(...q(0.02, 91), ...q(2, 91), ...q(2, 94), ...q(0.02, 94))),
     solid(p(...q(1, 14), ...q(0.02, 14), ...q(0.02, 86), ...q(1, 86))),
     ...[0.82, 0.54, 0.36, 0.24, 0.16].flatMap((near) => [cut('medium', ...q(near, 14), ...q(near, 86))]),
     cut('fine', ...q(1, 58), ...q(0.05, 58)),
@@ -279,7 +281,7 @@ export function counter(stage: Stage): Shape[] {
     else hooks.push(outlined(r(at - 3.6, low, 7.2, 11), 'medium', { gap: 2, turn: 0 }));
   }
   return [
-    ...room(stage, 90, 4),
+    ...room(stage, 95, 4),
     {
       kind: 'light',
       points: p(x - 5, 20, x + 5, 20, Math.min(x + 46, half - 10), 70, Math.max(x - 46, 10 - half), 70),
@@ -299,7 +301,6 @@ export function counter(stage: Stage): Shape[] {
     cut('fine', till + 2, 63, till + 11, 63),
     solid([...o(x + 4, 65.5, 5, 4.6, 0.5, 1)]),
     solid(o(x + 4, 60, 1.1)),
-    solid(r(-half, 95, half * 2, 1.6)),
   ];
 }
 
@@ -340,8 +341,8 @@ function behindCounter(stage: Stage): Shape[] {
     solid(r(door - 13, 13, 26, 64), 'accent'),
     solid(p(door + 13, 13, door + 21, 18, door + 21, 80, door + 13, 77)),
     cut('medium', door + 13, 13, door + 21, 18, door + 21, 80),
-    cut('medium', door + 9, 4, door + 4, 8),
-    solid(o(door + 3, 9.4, 2.2), 'white'),
+    cut('medium', door + 9, 2, door + 3, 5.6),
+    solid(o(door + 3, 6.6, 2.2), 'white'),
     ...person(stage, door - 2, 84, 58),
     // The counter, from behind: what is on it, and what is kept below.
     solid(r(-half, 79, half * 2, 21)),

@@ -21,13 +21,19 @@ export function cello(stage: Stage): Shape[] {
       tone: 'white',
     },
   ];
-  const glove = ({ p }: Stage, gx: number, y: number, lean: number): Shape[] => {
-    const fingers = [-4.4, -1.5, 1.5, 4.4].flatMap((dx) => {
-      const [tip, top] = [gx + dx * 1.3 + lean, y - 11 + Math.abs(dx) * 0.7];
-      return [gx + dx - 1.2, y, tip - 1.2, top, tip + 1.2, top, gx + dx + 1.2, y];
-    });
-    const thumb = [gx + 5.6, y + 3, gx + 9.4 + lean, y - 3, gx + 11.4 + lean, y - 1.4, gx + 5.6, y + 9];
-    const one = p(gx - 5.6, y + 13, gx - 5.6, y, ...fingers, ...thumb, gx + 5.6, y + 13);
+  // Fingers with round tips and a thumb, all of the same hand.
+  const glove = ({ p, o }: Stage, gx: number, y: number, lean: number): Shape[] => {
+    const fingers = [-4.2, -1.4, 1.4, 4.2].flatMap((dx) => [
+      ...p(gx + dx - 1.1, y),
+      ...o(gx + dx * 1.2 + lean, y - 9.4 + Math.abs(dx + 0.6) * 0.7, 1.1, 1.3, 0.5, 1),
+      ...p(gx + dx + 1.1, y),
+    ]);
+    const thumb = [
+      ...p(gx + 5.3, y + 4),
+      ...o(gx + 8.2 + lean * 0.5, y - 2, 1.3, 1.3, 0.55, 1.1),
+      ...p(gx + 5.3, y + 9),
+    ];
+    const one = [...p(gx - 5.3, y + 13), ...fingers, ...thumb, ...p(gx + 5.3, y + 13)];
     return [rim(one), solid(one)];
   };
   const kept = ([at, side]: readonly [number, number]): Shape[] => {
@@ -81,7 +87,7 @@ export function cello(stage: Stage): Shape[] {
       ...person(on, 4, 86, 62),
       ...tag(on, 8, 52, 8),
       l('medium', 8, 60, 10, 62.5, 14, 56),
-      ...[27, 43].flatMap((gx, index) => glove(on, gx, 56 + index * 3, roll(7) - 4)),
+      ...[25, 40.6].flatMap((gx, index) => glove(on, gx, 56 + index * 3, roll(3) - 2)),
       { ...outlined(r(18, 66, 33, 20), 'bold', { gap: 2.6, turn: 0, inLight: true }), tone: 'white' },
       { ...outlined(r(26, 72, 17, 7)), tone: 'white' },
     ];

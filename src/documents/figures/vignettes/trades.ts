@@ -1,7 +1,7 @@
 /** What people are kept busy with. */
 
 import { outlined, rim, ring, type Shape, solid, stroke } from '../sketch.ts';
-import { beam, panels, person, room, type Stage } from './stage.ts';
+import { beam, panels, person, type Stage } from './stage.ts';
 
 /** A gatehouse that pays wages: a clerk behind the glass, a slip by the metre, an arm that came down. */
 export function wages(stage: Stage): Shape[] {
@@ -92,7 +92,6 @@ export function cake(stage: Stage): Shape[] {
       'accent',
     ),
     stroke(o(0, from, wide, 3.6, 0.5, 1), 'medium'),
-    ...[-0.75, -0.25, 0.25, 0.75].map((share) => l('bold', wide * share, to - 2.4, wide * share + 0.1, to - 2.4)),
   ];
   // A buffet, all of it in vinegar.
   const jar = (x: number): Shape[] => [
@@ -105,7 +104,7 @@ export function cake(stage: Stage): Shape[] {
   const aside: Shape[] = [];
   for (let x = 44; x < half - 9; x += 27) aside.push(...jar(x), ...jar(-x));
   return [
-    ...room(stage, 66, 3.6),
+    ...panels(stage, top, 3.6),
     beam(stage, -7, 7, 10, -48, 48, 100),
     l('medium', 0, 0, 0, 4),
     solid(p(-4, 3.4, 4, 3.4, 12, 11, -12, 11)),

@@ -457,7 +457,7 @@ export function gate(stage: Stage): Shape[] {
     ...ground(stage, horizon, 9),
     outlined(r(x - 5, 23, 10, horizon - 23), 'fine', { gap: 1.8, turn: 0.25 }),
     solid(r(x - 2, 27, 4, 5), 'accent'),
-    ...person(stage, x - step * 2, 85, 26),
+    ...person(stage, x - step * (step < 11 ? 2 : 1), 85, Math.min(16.5, (step - 1.8) * 2.1)),
     ...shadows,
     ...bars,
     ...[38, 66, 86].map((y) => solid(r(-half, y, half * 2, 2.2))),
