@@ -151,9 +151,9 @@ export function fish(stage: Stage): Shape[] {
       solid(r(side > 0 ? wide : -wide - aisle, 8, aisle, floor - 8)),
       l(
         'bold',
-        ...Array.from({ length: 9 }, (_, index) => [
-          side * (wide + aisle * 0.5 + Math.sin(index * 1.1) * 3),
-          floor + index * 1.1,
+        ...Array.from({ length: 19 }, (_, index) => [
+          side * (wide + aisle * 0.5 + Math.sin(index * 0.45) * 3),
+          floor + index * 0.5,
         ]).flat(),
       ),
     ]),

@@ -98,7 +98,10 @@ export function oven(stage: Stage): Shape[] {
   const crack = (...c: number[]) =>
     solid(p(...c.map((value, index) => (index % 2 === 0 ? far + value : value))), 'accent');
   const baker = -Math.min(half * 0.5, 34) + roll(6);
-  const poker = [baker + 6, 56, baker + 15, 66] as const;
+  // The poker is on the nearest tin of the row before her.
+  const row = Math.min(56, half - 7.6);
+  const struck = Math.round((baker + 13 + row) / ((row * 2) / 7)) * ((row * 2) / 7) - row;
+  const poker = [baker + 6, 46, struck - 1, 62.6] as const;
   return [
     ...night(stage, 52),
     beam(stage, far - 34, far + 34, 0, far - 9, far + 9, 56),
@@ -110,9 +113,10 @@ export function oven(stage: Stage): Shape[] {
     crack(12, 55, 16, 52, 20, 50.6, 17.6, 52.6, 15, 55.6),
     crack(-20, 56, -14, 56.6, -18, 60, -26, 61.4, -20, 59),
     ...tin(far - 3, 55, 2.8),
-    ...tins,
-    ...person(stage, baker, 70, 38),
+    // She stands behind them, and hides none.
+    ...person(stage, baker, 60, 36),
     bare('bold', ...poker),
+    ...tins,
   ];
 }
 

@@ -276,6 +276,8 @@ export function lift(stage: Stage): Shape[] {
   const turn = Math.PI * (1 + floor / 9);
   const panels = toBothEdges(half, 58, 34).flatMap(([x, side]): Shape[] => {
     const left = side > 0 ? x : x - 30;
+    // None is cut by an edge.
+    if (Math.abs(x) + 30 > half) return [];
     return [bare('medium', left, 14, left + 30, 14, left + 30, 84, left, 84, left, 14)];
   });
   const grille = 66;
