@@ -15,6 +15,24 @@ export interface Span {
   readonly end: number;
 }
 
+/** A stretch that is looked for when its start or end is asked for, and once. */
+export function sleepingSpan(source: Source, find: () => Span): Span {
+  let span: Span | undefined;
+  const found = () => {
+    span ??= find();
+    return span;
+  };
+  return {
+    source,
+    get start() {
+      return found().start;
+    },
+    get end() {
+      return found().end;
+    },
+  };
+}
+
 /** One fault or warning in what the user wrote. Faults in our own code are thrown instead. */
 export interface Diagnostic {
   readonly severity: 'error' | 'warning';

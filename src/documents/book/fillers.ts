@@ -73,15 +73,14 @@ export function withOverleaf(subjects: readonly Subject[], content: Content): Su
   const shops = shopNumbers(content);
   const found = new Map<number, PictureName>();
   /** Events from here to the next that shows it, or to the end of them where it closes a text. */
-  const away = (one: PictureName, index: number) =>
-    Math.min(
-      ...subjects.flatMap(({ name }, place) =>
-        name === one || found.get(place) === one ? Math.abs(place - index) : [],
-      ),
-      ...(content.game.cover === 'city' && closers.includes(one)
-        ? [index + reach, subjects.length - index + reach]
-        : []),
-    );
+  const away = (one: PictureName, index: number) => {
+    const closes = content.game.cover === 'city' && closers.includes(one);
+    let least = closes ? Math.min(index, subjects.length - index) + reach : Number.POSITIVE_INFINITY;
+    // A plain loop: it runs for each picture there is, beside each Event.
+    for (let place = 0; place < subjects.length; place++)
+      if (subjects[place]?.name === one || found.get(place) === one) least = Math.min(least, Math.abs(place - index));
+    return least;
+  };
   const behindShops = () =>
     new Set([...found].flatMap(([place, name]) => (shops.has(subjects[place]?.seed ?? '') ? name : [])));
   const standsTwice = (one: PictureName) =>
@@ -102,20 +101,27 @@ export function withOverleaf(subjects: readonly Subject[], content: Content): Su
   return subjects.map((subject, index) => {
     const overleaf = found.get(index);
     if (!overleaf) return subject;
-    const overleafSeed = otherSide(overleaf, behind(subject.seed), seen.get(overleaf));
-    seen.set(overleaf, isTurned(overleaf, overleafSeed));
-    return { ...subject, overleaf, overleafSeed };
+    const side = otherSide(overleaf, behind(subject.seed), seen.get(overleaf));
+    seen.set(overleaf, side.isTurned);
+    return { ...subject, overleaf, overleafSeed: side.seed };
   });
 }
 
 /** From which side the pictures that close the first texts are seen. */
 const sidesOfClosers = () => new Map(closers.map((name, index) => [name, isTurned(name, `chapter ${index}`)]));
 
-/** A seed of a picture that stands elsewhere too: it is seen from the other side than `before`. */
-function otherSide(name: PictureName, seed: string, before: boolean | undefined): string {
-  let other = seed;
-  for (let tries = 0; tries < 9 && isTurned(name, other) === before; tries++) other += ' again';
-  return other;
+/** A seed of a picture that stands elsewhere too, with which it is seen from the other side than `before`. */
+function otherSide(
+  name: PictureName,
+  seed: string,
+  before: boolean | undefined,
+): { readonly seed: string; readonly isTurned: boolean } {
+  let side = { seed, isTurned: isTurned(name, seed) };
+  for (let tries = 0; tries < 9 && side.isTurned === before; tries++) {
+    const other = `${side.seed} again`;
+    side = { seed: other, isTurned: isTurned(name, other) };
+  }
+  return side;
 }
 
 /**
@@ -155,7 +161,7 @@ export function fillerPages(request: Request, pictures: readonly Subject[]): Fil
     const room = { width, from: -style.leading, to };
     const plate =
       drawn.get(`${name} ${to}`) ??
-      pictureBelow({ name, seed: otherSide(name, 'between', seen.get(name)) }, room, request);
+      pictureBelow({ name, seed: otherSide(name, 'between', seen.get(name)).seed }, room, request);
     drawn.set(`${name} ${to}`, plate);
     return plate;
   };

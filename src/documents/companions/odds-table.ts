@@ -9,6 +9,7 @@ import { emptyMark, type Mark, type Tag } from '../../typeset/page/page.ts';
 import { line, rectangle } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import { setParagraph } from '../../typeset/text/paragraph.ts';
+import { leavingWordsWhole } from '../../typeset/text/typesetter.ts';
 import type { SheetPen } from '../figures/pen.ts';
 import { chanceIn, rowTexts } from './odds-cells.ts';
 
@@ -153,7 +154,7 @@ function setHeader({ columns, setting, gap, beyond, fit }: Painter, within: Tag)
       width - indent + 0.5,
       { ...captionStyle(8.5 * fit, ink.accent), mode: isText ? 'ragged' : 'right' },
       { role: 'table-header', within },
-      { ...setting.typesetter, divided: setting.typesetter.whole },
+      leavingWordsWhole(setting.typesetter),
     );
     const at = x + indent;
     x += width + gap;

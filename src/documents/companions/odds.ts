@@ -10,6 +10,7 @@ import { shifted } from '../../typeset/page/body.ts';
 import { type GalleyItem, keep } from '../../typeset/page/item.ts';
 import type { Mark, Page } from '../../typeset/page/page.ts';
 import { isFullPage, type Style } from '../../typeset/page/style.ts';
+import { leavingWordsWhole } from '../../typeset/text/typesetter.ts';
 import { columnSetting } from '../book/book.ts';
 import { type FlowPart, flow, held, piled } from '../book/flow.ts';
 import { type Document, printed, type SystemInput, type SystemRequest } from '../document.ts';
@@ -242,7 +243,7 @@ const close = (part: FlowPart): FlowPart =>
 /** The same without hyphens: cells are short. */
 const undivided = (request: SystemRequest): SystemRequest => ({
   ...request,
-  typesetter: { ...request.typesetter, divided: request.typesetter.whole },
+  typesetter: leavingWordsWhole(request.typesetter),
 });
 
 /** A table without some of its columns. */

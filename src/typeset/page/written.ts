@@ -1,13 +1,17 @@
 /** Words and marks of a page → where in a file they were written. */
 
-import type { Span } from '../../diagnostics/diagnostic.ts';
+import { type Span, sleepingSpan } from '../../diagnostics/diagnostic.ts';
 import type { Mark, Tagged, TextMark } from './page.ts';
 
 /** What a file has between letters that are printed side by side, or a page adds. */
 const unprinted = /[\s\u00AD*\\]/u;
 
-/** The place of words within the text they are of; all of it where they are not found there. */
-export function writtenAt({ source, start, end }: Span, words: string): Span {
+/** The place of words within the text they are of, looked for when it is asked for; all of it where they are not found there. */
+export function writtenAt(span: Span, words: string): Span {
+  return sleepingSpan(span.source, () => found(span, words));
+}
+
+function found({ source, start, end }: Span, words: string): Span {
   const offsets: number[] = [];
   let text = '';
   for (let at = start; at < end; at++) {
@@ -17,9 +21,9 @@ export function writtenAt({ source, start, end }: Span, words: string): Span {
     offsets.push(at);
   }
   const wanted = words.replace(new RegExp(unprinted, 'gu'), '');
-  const found = wanted === '' ? -1 : text.indexOf(wanted);
-  if (found < 0) return { source, start, end };
-  return { source, start: offsets[found] as number, end: (offsets[found + wanted.length - 1] as number) + 1 };
+  const at = wanted === '' ? -1 : text.indexOf(wanted);
+  if (at < 0) return { source, start, end };
+  return { source, start: offsets[at] as number, end: (offsets[at + wanted.length - 1] as number) + 1 };
 }
 
 /** Where the topmost of some marks was written, to the end of its text; undefined where none was. `all` has all of that text. */

@@ -4,7 +4,7 @@ import type { Inlines } from '../../manuscript/block.ts';
 import type { Tagged } from '../page/page.ts';
 import { type BrokenLine, breakLines, breakLinesWell, type Measure, shortestLastLine } from './break-lines.ts';
 import type { Face } from './font.ts';
-import { joinPieces, nowhere, type Piece, piecesOf, shapeText } from './pieces.ts';
+import { findWords, joinPieces, type Piece, piecesOf, shapeText, wordsOfLine } from './pieces.ts';
 import { linkTags, type SetLine, setLine, tracking } from './set-line.ts';
 import { asTag, roleOf } from './tag.ts';
 import type { TextStyle } from './text-style.ts';
@@ -19,7 +19,7 @@ export function setParagraph(
   typesetter: Typesetter,
   goesOn = false,
 ): SetLine[] {
-  const { faces, whole, divided } = typesetter;
+  const { faces, wordIn } = typesetter;
   const roman = faces[style.cuts.roman];
   const space = idealSpace(roman, style);
   const indent = style.indent ?? 0;
@@ -32,13 +32,14 @@ export function setParagraph(
     tracking: { loose: style.size * tracking.loose, tight: style.size * tracking.tight },
   };
   // Words are divided only where the paragraph cannot be set well with whole ones.
-  let pieces = piecesOf(text, style, faces, whole);
+  const words = findWords(text, style, faces, wordIn);
+  let pieces = piecesOf(words, false);
   let lines = breakLinesWell(pieces, measure);
   if (lines === undefined) {
     // A title is better ragged than divided.
     const staysWhole =
       (style.undivided === true || isTitle(role)) && pieces.every(({ width: wide }) => wide <= width - indent);
-    if (!staysWhole) pieces = piecesOf(text, style, faces, divided);
+    if (!staysWhole) pieces = piecesOf(words, true);
     lines = breakLines(pieces, measure);
   }
   if (lines.length > 1 && (style.even === true || isTitle(role))) lines = evenLines(pieces, lines, measure);
@@ -46,14 +47,16 @@ export function setParagraph(
   const tag = asTag(role);
   const links = linkTags(tag);
   return lines.map((line, index) => {
-    const words = joinPieces(pieces, line, style);
-    const first = index === 0 ? indent : 0;
+    const set = joinPieces(pieces, line, style);
+    const offset = index === 0 ? indent : 0;
     const isLast = index === last;
-    const [opening, closing] = [pieces[line.from], pieces[line.to - 1]];
-    const hang = { start: first > 0 ? 0 : (opening?.hang.start ?? 0), end: closing?.hang.end ?? 0 };
-    const box = { width: width - first, offset: first, isLast, space, hang };
-    const isFollowed = isLast ? goesOn : words.at(-1)?.after === 'space';
-    return setLine(words, { ...box, goesOn: isFollowed }, style, tag, links);
+    const hang = {
+      start: offset > 0 ? 0 : (pieces[line.from]?.hang.start ?? 0),
+      end: pieces[line.to - 1]?.hang.end ?? 0,
+    };
+    const isFollowed = isLast ? goesOn : set.at(-1)?.after === 'space';
+    const box = { mode: style.mode, width: width - offset, offset, isLast, goesOn: isFollowed, space, hang };
+    return setLine(set, box, style, tag, links);
   });
 }
 
@@ -65,13 +68,12 @@ export function setSingleLine(
   typesetter: Typesetter,
   goesOn = false,
 ): SetLine {
-  const pieces = piecesOf(text, style, typesetter.faces, nowhere);
   const space = idealSpace(typesetter.faces[style.cuts.roman], style);
   const tag = asTag(role);
   return setLine(
-    joinPieces(pieces, { from: 0, to: pieces.length, hyphenated: false }, style),
-    { width: 0, offset: 0, isLast: true, goesOn, space, hang: { start: 0, end: 0 } },
-    { ...style, mode: 'ragged' },
+    wordsOfLine(text, style, typesetter.faces),
+    { mode: 'ragged', width: 0, offset: 0, isLast: true, goesOn, space, hang: { start: 0, end: 0 } },
+    style,
     tag,
     linkTags(tag),
   );

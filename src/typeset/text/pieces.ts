@@ -6,23 +6,41 @@ import type { Face, OpenFaces, Shaped } from './font.ts';
 import type { Hyphenate } from './hyphenate.ts';
 import type { TextStyle } from './text-style.ts';
 
-/** A word or a part of one, in one face. */
-export interface Piece extends Atom {
+/** Letters in one face, and what stands behind them. */
+interface Letters {
   readonly text: string;
   /** None for what is a part of a word: it is put back into words, or shaped where it stands alone. */
   readonly shaped: Shaped | undefined;
   readonly face: Face;
   /** The text it is of, where that leads somewhere. */
   readonly link: Inline | undefined;
+  readonly after: Atom['after'];
 }
 
+/** A word or a part of one, as lines are broken. */
+export interface Piece extends Letters, Atom {}
+
 /** A word, or what of it stands on a line. */
-export interface ShapedWord extends Piece {
+export interface ShapedWord extends Letters {
   readonly shaped: Shaped;
 }
 
-/** A word → its pieces, with a space behind them. */
-export type Divide = (face: Face, style: TextStyle) => (word: string) => readonly Piece[];
+/** A word in one face: its pieces, with a space behind them. */
+export interface CutWord {
+  /** Cut at its own hyphens and dashes only. */
+  readonly whole: readonly Piece[];
+  /** Cut wherever it may be divided. */
+  readonly divided: () => readonly Piece[];
+}
+
+/** A face and a style → what finds a word as it is set in them. */
+export type FindWord = (face: Face, style: TextStyle) => (word: string) => CutWord;
+
+/** Text of one face, with its words. */
+export interface InlineWords {
+  readonly inline: Inline;
+  readonly words: readonly CutWord[];
+}
 
 /** A soft hyphen, shown where a word is divided, so that copied text has the word whole. */
 const softHyphen = '\u00AD';
@@ -36,51 +54,49 @@ function measureText(face: Face, text: string, style: TextStyle): number {
   return style.tabular ? face.measureTabular(text) : face.measure(text);
 }
 
-/** Divides words behind hyphens and dashes and between syllables: each distinct word of a face and size once. */
-export function divider(hyphenate: Hyphenate): Divide {
-  const known = new Map<string, Map<string, readonly Piece[]>>();
+/** Cuts words behind hyphens and dashes, and between syllables where that is asked for: each word of a face and size once. */
+export function cutWords(hyphenate: Hyphenate): FindWord {
+  const known = new Map<string, Map<string, CutWord>>();
   return (face, style) => {
     const key = `${face.name} ${style.size} ${style.tabular} ${style.hangs}`;
-    const words = known.get(key) ?? new Map<string, readonly Piece[]>();
+    const words = known.get(key) ?? new Map<string, CutWord>();
     known.set(key, words);
-    return (word) => {
-      let pieces = words.get(word);
-      if (pieces === undefined) {
-        pieces = divide(word, face, style, hyphenate);
-        words.set(word, pieces);
+    return (text) => {
+      let word = words.get(text);
+      if (word === undefined) {
+        word = cutWord(text, face, style, hyphenate);
+        words.set(text, word);
       }
-      return pieces;
+      return word;
     };
   };
 }
 
-/** Leaves words whole, for lines that are never broken: nobody asks where the thousand seeds and codes of a file could be. */
-export const nowhere: Divide = (face, style) => (word) => {
-  const shaped = shapeText(face, word, style);
-  const width = shaped.width * (style.size / 1000);
-  return [
-    {
-      text: word,
-      shaped,
-      face,
-      link: undefined,
-      width,
-      first: width,
-      hyphen: 0,
-      hang: none,
-      letters: word.length,
-      after: 'space',
+function cutWord(text: string, face: Face, style: TextStyle, hyphenate: Hyphenate): CutWord {
+  const chunks = chunksOf(text);
+  const whole: Piece[] = cut(text, chunks.map(alone), face, style);
+  let divided: readonly Piece[] | undefined;
+  return {
+    whole,
+    divided() {
+      if (divided === undefined) {
+        const parts = chunks.map(hyphenate);
+        divided = parts.every(({ length }) => length === 1) ? whole : cut(text, parts, face, style);
+      }
+      return divided;
     },
-  ];
-};
+  };
+}
 
-function divide(word: string, face: Face, style: TextStyle, hyphenate: Hyphenate): Piece[] {
+const alone = (chunk: string): readonly string[] => [chunk];
+
+/** Cuts a word into parts of its chunks. */
+function cut(word: string, chunks: readonly (readonly string[])[], face: Face, style: TextStyle): Piece[] {
   const em = style.size / 1000;
   const pieces: Piece[] = [];
   let start = '';
   let done = 0;
-  for (const chunk of chunksOf(word)) {
-    const parts = hyphenate(chunk);
+  for (const parts of chunks) {
     for (let part = 0; part < parts.length; part++) {
       const text = parts[part] as string;
       const soft = part < parts.length - 1;
@@ -150,55 +166,84 @@ function chunksOf(word: string): readonly string[] {
   return [...chunks, word.slice(start)];
 }
 
-/** Cuts text at its spaces, and words as `divide` does. */
-export function piecesOf(text: Inlines, style: TextStyle, faces: OpenFaces, divide: Divide): Piece[] {
-  const pieces: Piece[] = [];
-  const follow = (after: Atom['after']) => {
-    const last = pieces.at(-1);
-    if (last && last.after !== after) pieces[pieces.length - 1] = { ...last, after };
-  };
-  for (const inline of text) {
-    const { text: words, cut, to } = inline;
-    const piecesOfWord = divide(faces[style.cuts[cut]], style);
-    if (words.startsWith(' ')) follow('space');
-    const tokens = words.split(' ');
-    // Plain loops: they run for every word of a book.
+/** Cuts text at its spaces. */
+export function findWords(text: Inlines, style: TextStyle, faces: OpenFaces, wordIn: FindWord): InlineWords[] {
+  return text.map((inline) => {
+    const wordOf = wordIn(faces[style.cuts[inline.cut]], style);
+    const words: CutWord[] = [];
+    const tokens = inline.text.split(' ');
+    // Plain loops, here and below: they run for every word of a book.
     for (let index = 0; index < tokens.length; index++) {
       const token = tokens[index] as string;
-      if (token === '') continue;
-      const found = piecesOfWord(token);
+      if (token !== '') words.push(wordOf(token));
+    }
+    return { inline, words };
+  });
+}
+
+/** The pieces of some text, its words whole or divided. */
+export function piecesOf(text: readonly InlineWords[], isDivided: boolean): Piece[] {
+  const pieces: Piece[] = [];
+  for (const { inline, words } of text) {
+    if (inline.text.startsWith(' ')) follow(pieces, 'space');
+    for (let index = 0; index < words.length; index++) {
+      const word = words[index] as CutWord;
+      const found = isDivided ? word.divided() : word.whole;
       for (let at = 0; at < found.length; at++) {
         const piece = found[at] as Piece;
-        pieces.push(to === undefined ? piece : { ...piece, link: inline });
+        pieces.push(inline.to === undefined ? piece : { ...piece, link: inline });
       }
     }
-    if (words !== '' && !words.endsWith(' ')) follow('none');
+    if (inline.text !== '' && !inline.text.endsWith(' ')) follow(pieces, 'none');
   }
   return pieces;
 }
 
-const isShaped = (piece: Piece): piece is ShapedWord => piece.shaped !== undefined;
+/** Has something else stand behind the last of some letters. */
+function follow<Some extends Letters>(letters: Some[], after: Atom['after']): void {
+  const last = letters.at(-1);
+  if (last && last.after !== after) letters[letters.length - 1] = { ...last, after };
+}
+
+/** The words of a line that is never broken: nobody asks where the thousand seeds and codes of a file could be. */
+export function wordsOfLine(text: Inlines, style: TextStyle, faces: OpenFaces): ShapedWord[] {
+  const words: ShapedWord[] = [];
+  for (const inline of text) {
+    const face = faces[style.cuts[inline.cut]];
+    const link = inline.to === undefined ? undefined : inline;
+    if (inline.text.startsWith(' ')) follow(words, 'space');
+    for (const word of inline.text.split(' '))
+      if (word !== '') words.push({ text: word, shaped: shapeText(face, word, style), face, link, after: 'space' });
+    if (inline.text !== '' && !inline.text.endsWith(' ')) follow(words, 'none');
+  }
+  return joinPieces(words, { from: 0, to: words.length, hyphenated: false }, style);
+}
+
+const isShaped = (letters: Letters): letters is ShapedWord => letters.shaped !== undefined;
 
 /** Puts the pieces of a line, from `from` up to `to`, back into words: each is shaped whole. */
 export function joinPieces(
-  pieces: readonly Piece[],
+  pieces: readonly Letters[],
   { from, to, hyphenated }: { readonly from: number; readonly to: number; readonly hyphenated: boolean },
   style: TextStyle,
 ): ShapedWord[] {
   const words: ShapedWord[] = [];
   for (let at = from; at < to; ) {
-    const first = pieces[at] as Piece;
+    const first = pieces[at] as Letters;
     let last = first;
     let text = first.text;
     for (at++; at < to && last.after !== 'space'; at++) {
-      const next = pieces[at] as Piece;
+      const next = pieces[at] as Letters;
       if (next.face !== first.face || next.link !== first.link) break;
       text += next.text;
       last = next;
     }
     if (hyphenated && at === to) text += softHyphen;
-    const isWhole = text === first.text && isShaped(first);
-    words.push(isWhole ? first : { ...first, text, shaped: shapeText(first.face, text, style), after: last.after });
+    if (text === first.text && isShaped(first)) words.push(first);
+    else {
+      const { face, link } = first;
+      words.push({ text, shaped: shapeText(face, text, style), face, link, after: last.after });
+    }
   }
   return words;
 }

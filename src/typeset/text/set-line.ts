@@ -20,6 +20,7 @@ export interface SetLine {
 /** Letters of a loose or tight line may stand this much further apart or closer, in ems: too little to be seen. */
 export const tracking = { loose: 0.02, tight: 0.01 } as const;
 interface LineBox {
+  readonly mode: TextStyle['mode'];
   readonly width: number;
   readonly offset: number;
   readonly isLast: boolean;
@@ -66,13 +67,13 @@ export function setLine(
     text += spaced ? `${word} ` : word;
   }
   const whole = box.width + box.hang.start + box.hang.end;
-  const filled = style.mode === 'justified' && spaces > 0 && (!box.isLast || natural + spaces * box.space > whole);
+  const filled = box.mode === 'justified' && spaces > 0 && (!box.isLast || natural + spaces * box.space > whole);
   const spread = filled ? letterSpread(whole - natural, spaces * box.space, letters, style.size) : 0;
   // With the room behind its own sign, which a space has like every letter.
   const space = filled ? (whole - natural - spread * letters) / spaces : box.space;
   const width = natural + spaces * space + spread * letters;
   const slack = box.width - width;
-  let x = box.offset - box.hang.start + (style.mode === 'centred' ? slack / 2 : style.mode === 'right' ? slack : 0);
+  let x = box.offset - box.hang.start + (box.mode === 'centred' ? slack / 2 : box.mode === 'right' ? slack : 0);
   const marks: (TextMark | LinkMark)[] = [];
   let pieces: (Shaped | number)[] = [];
   let start = x;

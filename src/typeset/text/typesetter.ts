@@ -2,18 +2,21 @@
 
 import type { OpenFaces } from './font.ts';
 import type { Hyphenate } from './hyphenate.ts';
-import { type Divide, divider } from './pieces.ts';
+import { cutWords, type FindWord } from './pieces.ts';
 
 /** The fonts and the dictionary a document is set with. */
 export interface Typesetter {
   readonly faces: OpenFaces;
-  /** Words divided at their own hyphens and dashes only. */
-  readonly whole: Divide;
-  /** Words divided wherever they may be. */
-  readonly divided: Divide;
+  /** Words as they may stand on lines. */
+  readonly wordIn: FindWord;
 }
 
 /** A typesetter with nothing set yet. */
 export function openTypesetter(faces: OpenFaces, hyphenate: Hyphenate): Typesetter {
-  return { faces, whole: divider((word) => [word]), divided: divider(hyphenate) };
+  return { faces, wordIn: cutWords(hyphenate) };
+}
+
+/** The same that divides no word but at its own hyphens and dashes. */
+export function leavingWordsWhole(typesetter: Typesetter): Typesetter {
+  return { ...typesetter, wordIn: cutWords((chunk) => [chunk]) };
 }
