@@ -207,9 +207,10 @@ function sunkTank(stage: Stage): Shape[] {
   const [top, foot, low] = [7, 84, 66 + roll(6)];
   const posts = [-1, -0.62, -0.2, 0.24, 0.66, 1].map((share) => x + wide * share);
   const house = Math.max(-half * 0.6, 15 - half);
+  const inlet = x - wide * 0.5;
   return [
     ...night(stage, 76),
-    ...towers(stage, foot, 30),
+    ...towers(stage, foot, 30, false),
     beam(stage, house - 3, house + 5, 76, house - 20, house + 34, 100),
     ...ground(stage, foot),
     // What is left of it above its pit.
@@ -233,8 +234,10 @@ function sunkTank(stage: Stage): Shape[] {
       solid(r(post - 2.4, foot - 3, 4.8, 4)),
       solid(o(post, top - 3, 1.6)),
     ]),
-    // Pipes to it, and the house.
-    ...(half > 60 ? [solid(r(house, foot + 3, x - house, 3))] : []),
+    // A pipe from under it to the house.
+    ...(half > 60
+      ? [solid(p(house, foot + 3, inlet, foot + 3, inlet, foot, inlet + 3, foot, inlet + 3, foot + 6, house, foot + 6))]
+      : []),
     ...[r(house - 13, 62, 26, 29), p(house - 15, 63, house, 54, house + 15, 63)].flatMap((part) => [
       rim(part),
       solid(part),
@@ -342,7 +345,8 @@ function behindCounter(stage: Stage): Shape[] {
     solid(p(door + 13, 13, door + 21, 18, door + 21, 80, door + 13, 77)),
     cut('medium', door + 13, 13, door + 21, 18, door + 21, 80),
     cut('medium', door + 9, 2, door + 3, 5.6),
-    solid(o(door + 3, 6.6, 2.2), 'white'),
+    solid([...o(door + 3, 7, 1.8, 2.4, 0.5, 1), ...p(door + 5.8, 8.6, door + 0.2, 8.6)], 'white'),
+    solid(o(door + 3, 9, 0.8), 'white'),
     ...person(stage, door - 2, 84, 58),
     // The counter, from behind: what is on it, and what is kept below.
     solid(r(-half, 79, half * 2, 21)),
