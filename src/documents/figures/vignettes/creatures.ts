@@ -185,7 +185,8 @@ export function eels(stage: Stage): Shape[] {
     const [turns, down] = [2.4 + roll(8) / 10, roll(2) === 1 ? 1 : -1];
     const spine = (t: number) =>
       [from - side * t * length, level + down * Math.sin(t * Math.PI * turns) * length * 0.1 * (0.3 + t)] as const;
-    const along = [0.05, 0.12, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9].map((t) => {
+    const along = Array.from({ length: 16 }, (_, index) => {
+      const t = 0.05 + index * 0.058;
       const [[x1, y1], [x2, y2], [sx, sy]] = [spine(t - 0.02), spine(t + 0.02), spine(t)];
       const wide = (thick * (t < 0.1 ? 0.84 : 1.06 - t)) / Math.hypot(x2 - x1, y2 - y1);
       return [
