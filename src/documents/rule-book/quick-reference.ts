@@ -98,8 +98,9 @@ function levelled(galley: readonly GalleyItem[], most: number, leading: number):
   return undefined;
 }
 
-/** Its heads repeat those of chapters: links and bookmarks lead to these. */
+/** Its heads repeat those of chapters: links and bookmarks lead to these. No paragraph of its few lines is indented. */
 function asOwn(block: Block): Block {
+  if (block.kind === 'paragraph') return { ...block, opens: true };
   if (block.kind !== 'heading' || block.level === 1) return block;
   const heading: Heading = { ...block, id: `reference-${block.id}`, level: 3, depth: 2 };
   return heading;

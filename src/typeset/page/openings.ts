@@ -2,7 +2,7 @@
 
 import { chapterEnd, type Galley, type GalleyItem, type Glue, type Penalty } from './item.ts';
 import { memo } from './memo.ts';
-import { grown, type PageColumn, place, skipWhite } from './paginate.ts';
+import { type Gaps, grown, type PageColumn, place, skipWhite } from './paginate.ts';
 
 /** How pages lie side by side. */
 export interface Facing {
@@ -30,14 +30,10 @@ export interface Openings {
 
 /** What is paid for, in the unit of a penalty. */
 const costs = {
-  /** A line of white more above a chapter, and a second one there; elsewhere, and above sections. */
-  line: 3,
-  secondLine: 5,
-  soon: 4,
-  late: 5,
-  /** That some gaps of a kind have one and others have none. */
-  unlike: 6,
-  lateUnlike: 16,
+  /** A line of white more above a chapter, elsewhere and above a section, and that not all gaps of the kind on an opening take as many. */
+  widest: { line: 4, unlike: 10 },
+  soon: { line: 4, unlike: 14 },
+  late: { line: 10, unlike: 100 },
   /** A line that both pages of an opening lack. */
   short: 14,
   /** A page that ends with a picture. */
@@ -70,23 +66,17 @@ interface Extent {
   readonly isPlate: boolean;
 }
 
-interface Gaps {
-  readonly widest: number;
-  readonly soon: number;
-  readonly late: number;
-}
-
 interface Plan {
   readonly cost: number;
   /** Pages with the lines of white that each takes up. */
-  readonly pages: readonly { readonly extent: Extent; readonly more: number }[];
+  readonly pages: readonly { readonly extent: Extent; readonly more: Gaps }[];
   readonly rest?: Plan | undefined;
 }
 
 /**
  * Breaks a galley into openings of pages `height` points high, at the least cost for the whole of it: pages of an opening
- * end on the same line, which is the last if it can be, and spare lines go to the glue that takes them, above sections to all
- * or none if it can be. The page that the text ends on is as long as it happens to be, unless it is all but full.
+ * end on the same line, which is the last if it can be, and spare lines go to the glue that takes them: as many to each of a
+ * kind on an opening if it can be, and to none above sections where others can take them. The page that the text ends on is as long as it happens to be, unless it is all but full.
  */
 export function levelPages(galley: Galley, height: number, { beginsLeft, leading, plate, single }: Facing): Openings {
   const room = Math.floor(height / leading + 0.01);
@@ -100,19 +90,21 @@ export function levelPages(galley: Galley, height: number, { beginsLeft, leading
     let found: Plan = { cost: from >= galley.length ? 0 : Number.POSITIVE_INFINITY, pages: [] };
     for (const left of from >= galley.length ? [] : extentsFrom(from)) {
       if (left.isLast && found.cost > costs.opening)
-        found = { cost: costs.opening, pages: [{ extent: left, more: 0 }] };
+        found = { cost: costs.opening, pages: [{ extent: left, more: noGaps }] };
       for (const right of left.isLast ? [] : extentsFrom(after(left))) {
-        const { cost, short, alone = 0 } = level(left, right, room);
-        const own = costs.opening + left.cost + cost + (right.isLast ? 0 : right.cost + right.turn);
+        const breaks = costs.opening + left.cost + (right.isLast ? 0 : right.cost + right.turn);
+        if (breaks >= found.cost) continue;
+        const { cost, more } = level(left, right, room);
+        const own = breaks + cost;
         if (own >= found.cost) continue;
         const rest = right.isLast ? undefined : best(after(right));
         const whole = own + (rest?.cost ?? 0);
         if (whole >= found.cost) continue;
-        const page = (extent: Extent) => ({
-          extent,
-          more: short < 0 ? taken(extent, room - (extent === left ? alone : 0)) : room - short - extent.lines,
-        });
-        found = { cost: whole, pages: [page(left), page(right)], rest };
+        const pages = [
+          { extent: left, more: more[0] },
+          { extent: right, more: more[1] },
+        ];
+        found = { cost: whole, pages, rest };
       }
     }
     plans.set(from, found);
@@ -127,9 +119,10 @@ export function levelPages(galley: Galley, height: number, { beginsLeft, leading
     let found: Plan = { cost: from >= galley.length ? 0 : Number.POSITIVE_INFINITY, pages: [] };
     for (const extent of from >= galley.length ? [] : extentsFrom(from)) {
       const rest = extent.isLast ? undefined : best(after(extent));
-      const own = extent.isLast ? 0 : filling(extent, room) + extent.cost + extent.turn;
+      const filled = filling(extent, room);
+      const own = filled.cost + (extent.isLast ? 0 : extent.cost + extent.turn);
       const cost = own + (rest?.cost ?? 0);
-      if (cost < found.cost) found = { cost, pages: [{ extent, more: taken(extent, room) }], rest };
+      if (cost < found.cost) found = { cost, pages: [{ extent, more: filled.more }], rest };
     }
     return found;
   }
@@ -138,74 +131,78 @@ export function levelPages(galley: Galley, height: number, { beginsLeft, leading
 /** Whether a page may end where it will: the text does, or must, or a picture fills it. */
 const isOpen = ({ isLast, isForced, isPlate }: Extent) => isLast || isForced || isPlate;
 
-/** What it costs that two pages end on one line, and how many lines above the foot that is; -1 where each ends as it can. */
+/** How two pages end, on one line if they can. */
 function level(left: Extent, right: Extent, room: number): Level {
   // A last page that all but fills its own ends as the page beside it does.
   const isNear = right.isLast && !right.isForced && right.lines >= room - mostShort;
   if (isOpen(left) || (isOpen(right) && !isNear)) {
-    const own = isOpen(left) ? { cost: filling(left, room) } : ended(left, room);
-    return { ...own, cost: own.cost + (right.isLast ? 0 : filling(right, room)), short: -1 };
+    const own = filling(left, room, right.gives, mostShort);
+    const other = filling(right, room, left.gives);
+    return { cost: own.cost + other.cost, more: [own.more, other.more] };
   }
-  let least = Number.POSITIVE_INFINITY;
-  let at = -1;
+  let found: Level | undefined;
   for (let short = 0; short <= mostShort; short++) {
-    const foot = room - short;
-    const cost = short * costs.short + stretching(left, foot - left.lines) + stretching(right, foot - right.lines);
-    if (cost >= least) continue;
-    least = cost;
-    at = short;
+    const others = shares(right.gives, room - short - right.lines);
+    for (const own of others.length > 0 ? shares(left.gives, room - short - left.lines) : [])
+      for (const other of others) {
+        const cost = short * costs.short + growing(left.gives, own, right.gives, other);
+        if (cost < (found?.cost ?? Number.POSITIVE_INFINITY)) found = { cost, more: [own, other] };
+      }
   }
-  if (at >= 0) return { cost: least, short: at };
-  if (right.isLast) return { cost: filling(left, room), short: -1 };
-  return { cost: costs.uneven + costs.missing * (2 * room - left.lines - right.lines), short: -1 };
+  if (found) return found;
+  const [own, other] = [filling(left, room), filling(right, room)];
+  const cost = right.isLast ? own.cost : costs.uneven + costs.missing * (2 * room - left.lines - right.lines);
+  return { cost, more: [own.more, other.more] };
 }
 
+/** What it costs that pages end as they do, and the lines that the white of each takes up. */
 interface Level {
   readonly cost: number;
-  readonly short: number;
-  /** Lines above the foot that the first page ends where the other ends as it can. */
-  readonly alone?: number;
+  readonly more: readonly [Gaps, Gaps];
 }
 
-/** What it costs to end a page that faces an open one, and how many lines above the foot that is. */
-function ended(extent: Extent, room: number): { readonly cost: number; readonly alone: number } {
-  let found = { cost: filling(extent, room), alone: 0 };
-  for (let alone = 1; alone <= mostShort; alone++) {
-    const cost = (alone * costs.short) / 2 + stretching(extent, room - alone - extent.lines);
-    if (cost < found.cost) found = { cost, alone };
-  }
+/** The same of a page. */
+interface Filled {
+  readonly cost: number;
+  readonly more: Gaps;
+}
+
+/** How a page ends that faces an open one with such gaps: on its last line or at most so many above it, or with a picture. */
+function filling(extent: Extent, room: number, facing = noGaps, most = 0): Filled {
+  if (isOpen(extent)) return { cost: extent.isPlate ? costs.plate : 0, more: noGaps };
+  const free = room - extent.lines;
+  let found: Filled = { cost: costs.uneven + costs.missing * Math.max(0, free), more: noGaps };
+  for (let short = 0; short <= most; short++)
+    for (const more of shares(extent.gives, free - short)) {
+      const cost = (short * costs.short) / 2 + growing(extent.gives, more, facing, noGaps);
+      if (cost < found.cost) found = { cost, more };
+    }
   return found;
 }
 
-/** What it costs that a page ends on its last line, or with a picture. */
-function filling(extent: Extent, room: number): number {
-  if (extent.isForced) return 0;
-  if (extent.isPlate) return costs.plate;
-  const free = room - extent.lines;
-  const cost = stretching(extent, free);
-  return cost < Number.POSITIVE_INFINITY ? cost : costs.uneven + costs.missing * Math.max(0, free);
+const noGaps: Gaps = { widest: 0, soon: 0, late: 0 };
+
+/** The ways in which gaps can take up so many lines, late ones all or none of them; some only where nothing else comes out. */
+function shares({ widest, soon, late }: Gaps, lines: number): Gaps[] {
+  const ways: Gaps[] = [];
+  for (const all of late > 0 ? [0, late] : [0])
+    for (let some = 0; some <= soon; some++) {
+      const rest = lines - all - some;
+      if (rest >= 0 && rest <= 2 * widest) ways.push({ widest: rest, soon: some, late: all });
+    }
+  const rest = lines - 2 * widest - soon;
+  return ways.length > 0 || rest < 0 || rest > late ? ways : [{ widest: 2 * widest, soon, late: rest }];
 }
 
-/** Lines that the white of a page takes up so that it is filled; none where it cannot be. */
-function taken(extent: Extent, room: number): number {
-  const free = room - extent.lines;
-  return isOpen(extent) || stretching(extent, free) === Number.POSITIVE_INFINITY ? 0 : free;
-}
-
-/** What it costs that the white of a page takes up so many lines; infinite where it cannot. */
-function stretching({ gives: { widest, soon, late } }: Extent, lines: number): number {
-  if (lines < 0 || lines > 2 * widest + soon + late) return Number.POSITIVE_INFINITY;
-  let left = lines;
+/** What it costs that the white of two pages takes up lines. */
+function growing(left: Gaps, own: Gaps, right: Gaps, other: Gaps): number {
   let cost = 0;
-  for (const [gaps, line, unlike] of [
-    [widest, costs.line, 0],
-    [widest, costs.secondLine, 0],
-    [soon, costs.soon, costs.unlike],
-    [late, costs.late, costs.lateUnlike],
-  ] as const) {
-    const taken = Math.min(left, gaps);
-    left -= taken;
-    cost += taken * line + (taken > 0 && taken < gaps ? unlike : 0);
+  for (const kind of ['widest', 'soon', 'late'] as const) {
+    const gaps = left[kind] + right[kind];
+    const grown = Math.min(left[kind], own[kind]) + Math.min(right[kind], other[kind]);
+    const lines = own[kind] + other[kind];
+    const alike = Math.max(gaps - grown, 2 * grown - lines, lines - grown);
+    cost += lines * costs[kind].line + (alike < gaps ? costs[kind].unlike : 0);
   }
   return cost;
 }

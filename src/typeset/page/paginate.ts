@@ -42,60 +42,36 @@ function stretched(items: readonly GalleyItem[], free: number, leading: number):
     item.kind === 'glue' && index < last && item.height > leading / 2;
   const gaps = items.filter(isWhite).length;
   if (lines < 1 || lines > Math.min(mostTaken, gaps)) return items;
-  const white = items.map((item, index) => (isWhite(item, index) ? { ...item, stretch: 1 as const } : item));
-  return grown(white, lines, leading);
+  const white = items.map((item, index) =>
+    isWhite(item, index) ? { ...item, stretch: 1 as const, late: false } : item,
+  );
+  return grown(white, { widest: 0, soon: lines, late: 0 }, leading);
 }
 
-/**
- * The same items with so many lines more of white, at glue that takes them: wherever two are taken one and then another, then
- * at what does not come late, then at the rest. Where there are more gaps than lines those of whole chapters take them, so that
- * the sections of each stand alike, or they are spread over all.
- */
-export function grown(items: readonly GalleyItem[], lines: number, leading: number): readonly GalleyItem[] {
+/** Gaps that can take up lines, or the lines that they take up: two above each chapter, and one at others, soon or late. */
+export interface Gaps {
+  readonly widest: number;
+  readonly soon: number;
+  readonly late: number;
+}
+
+/** The same items with so many lines more of white, spread over the glue of each kind that takes them. */
+export function grown(items: readonly GalleyItem[], lines: Gaps, leading: number): readonly GalleyItem[] {
   const last = items.findLastIndex(({ kind }) => kind === 'box');
-  const where = (test: (glue: Glue) => boolean) =>
-    items.flatMap((item, index) => (item.kind === 'glue' && index < last && test(item) ? [index] : []));
-  const [widest, soon, late] = [
-    where(({ stretch }) => stretch === 2),
-    where(({ stretch, late }) => stretch === 1 && !late),
-    where(({ stretch, late }) => stretch === 1 && late === true),
-  ];
   const more = new Map<number, number>();
-  let left = lines;
-  for (const places of [widest, widest, soon, late]) {
-    const taken = Math.min(left, places.length);
-    left -= taken;
-    const whole = places === late && taken < places.length ? wholeChapters(late, widest, taken) : undefined;
-    if (whole) for (const place of whole) more.set(place, (more.get(place) ?? 0) + 1);
-    else
-      places.forEach((place, index) => {
-        const share = (count: number) => Math.floor((taken * count) / places.length);
-        more.set(place, (more.get(place) ?? 0) + share(index + 1) - share(index));
-      });
-  }
+  const spread = (taken: number, test: (glue: Glue) => boolean) => {
+    const places = items.flatMap((item, index) => (item.kind === 'glue' && index < last && test(item) ? [index] : []));
+    const share = (count: number) => Math.floor((taken * count) / places.length);
+    places.forEach((place, index) => {
+      more.set(place, share(index + 1) - share(index));
+    });
+  };
+  spread(lines.widest, ({ stretch }) => stretch === 2);
+  spread(lines.soon, ({ stretch, late }) => stretch === 1 && !late);
+  spread(lines.late, ({ stretch, late }) => stretch === 1 && late === true);
   return items.map((item, index) =>
     item.kind === 'glue' ? { ...item, height: item.height + (more.get(index) ?? 0) * leading } : item,
   );
-}
-
-/** So many of some places that they are all of one chapter or several, the last first; undefined where none come to as many. */
-function wholeChapters(
-  places: readonly number[],
-  chapters: readonly number[],
-  count: number,
-): readonly number[] | undefined {
-  const edges = [-1, ...chapters, Number.POSITIVE_INFINITY];
-  const groups = edges
-    .slice(1)
-    .map((end, index) => places.filter((place) => place > (edges[index] as number) && place < end));
-  const among = (from: number, wanted: number): readonly number[] | undefined => {
-    if (wanted === 0) return [];
-    const group = groups[from];
-    if (group === undefined || wanted < 0) return undefined;
-    const rest = group.length > 0 ? among(from - 1, wanted - group.length) : undefined;
-    return rest ? [...rest, ...group] : among(from - 1, wanted);
-  };
-  return among(groups.length - 1, count);
 }
 
 /** Where a page begins: glue and penalties at its top are dropped; a forced page end has done its work. */

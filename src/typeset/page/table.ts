@@ -84,7 +84,7 @@ export function setTable(table: Table, setting: Setting): GalleyItem[] {
     const box = { ...row(cells, body, false, { colour: ink.hair, width: 0.4 }, icons[index]), head: again };
     // Two rows stay with the header, and two with the end.
     const near = index === 0 || index === table.rows.length - 2;
-    return index === table.rows.length - 1 ? [box] : [box, near ? keep : { kind: 'penalty', cost: 50, turn: 240 }];
+    return index === table.rows.length - 1 ? [box] : [box, near ? keep : { kind: 'penalty', cost: 200, turn: 240 }];
   });
   return [top, keep, ...rows];
 }

@@ -93,6 +93,10 @@ describe('Rule Book', () => {
     for (const words of ['End a Run at GOAL with 5 or more cores', 'By itself. No Health'])
       expect(last).toContain(squeezed(words));
   });
+  it.each(paperNames)('has the table of Effects on one page on %s', async (paper) => {
+    const { pdf } = await printed('rule-book', paper);
+    expect(pdf.pages.filter(({ text }) => squeezed(text).includes(squeezed('What you do')))).toHaveLength(1);
+  });
   it.each(paperNames)('stays on its pages, with true contents, on %s', async (paper) => {
     const { pdf, complaints } = await printed('rule-book', paper);
     expect(pdf.pages.flatMap((page) => textOutside(page, 14))).toEqual([]);

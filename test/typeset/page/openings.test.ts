@@ -77,6 +77,13 @@ describe('pages of openings', () => {
     expect(page?.marks.map((mark) => mark.kind === 'anchor' && mark.y / leading)).toEqual([0, 1, 3, 5, 7, 8]);
   });
 
+  it('gives all sections of an opening as many lines, and the foot what is left', () => {
+    const late: GalleyItem = { kind: 'glue', height: leading, stretch: 1, late: true };
+    // The left page has a line to spare for its one section, the right one none for its own: both lack one.
+    const items = [...lines(0, 4), late, ...lines(10, 4), gap(), ...lines(20, 4), late, ...paragraph(30, 8)];
+    expect(heights(lay(items))).toEqual([9, 9, 4]);
+  });
+
   it('lets both pages lack lines where no white can take them', () => {
     const items = [...lines(0, 9), gap(), ...lines(10, 9), gap(), ...lines(20, 3)];
     expect(heights(lay(items))).toEqual([9, 9, 3]);

@@ -99,7 +99,7 @@ describe('setTable', () => {
     const rows = Array.from({ length: 5 }, (_, index) => [plain(String(index))]);
     const items = setTable({ kind: 'table', header: [plain('n')], align: ['left'], rows }, setting(200));
     const costs = items.flatMap((item) => (item.kind === 'penalty' ? [item.cost] : []));
-    expect(costs).toEqual([Infinity, Infinity, 50, 50, Infinity]);
+    expect(costs).toEqual([Infinity, Infinity, 200, 200, Infinity]);
   });
 
   it('is one element of rows of cells, each cell what a screen reader needs', () => {
