@@ -101,7 +101,9 @@ function filesTable(files: readonly EditionFile[], { content, style, edition = {
       : edition.paper === 'screen'
         ? []
         : [{ head: 'Sheets', align: 'right', cell: ({ to }: FileRow) => String(Math.ceil(to / 2)) } as const]),
-    { head: 'Print', cell: ({ name }) => howOften(name, content.game.words) },
+    edition.paper === 'screen'
+      ? { head: 'On a screen', cell: ({ name }) => useOnScreen(name, content.game.words) }
+      : { head: 'Print', cell: ({ name }) => howOften(name, content.game.words) },
     ...(!folded && isFullPage(style) && !style.flows
       ? [{ head: 'What it is', cell: ({ name }: FileRow) => whatIs(name, content) }]
       : []),
@@ -128,6 +130,17 @@ function howOften(file: string, { run }: Vocabulary): string {
     'veil-card': 'once, on card',
   };
   return needed[documentOf(file)] ?? 'if you like';
+}
+
+/** What is done with a file by those who read on a screen. */
+function useOnScreen(file: string, { run }: Vocabulary): string {
+  const known: Readonly<Record<string, string>> = {
+    'rule-book': 'read',
+    'event-book': 'read',
+    'tracking-sheet': `print for each ${run.one}`,
+    'veil-card': 'not needed',
+  };
+  return known[documentOf(file)] ?? 'print if you like';
 }
 
 /** What a file is for, in the words of the game; nothing of one that is not known. */
