@@ -159,7 +159,8 @@ function handlesOf(p: Point, out: Point, middle: Point, into: Point, q: Point): 
   }
   const meeting = along(p, out, ahead);
   const height = cross(whole, minus(middle, p)) / cross(whole, minus(meeting, p));
-  const cosine = Math.min(1, Math.max(0.3, height / (1 - height)));
+  // However flat it is: with any other the curve would miss its middle.
+  const cosine = Math.min(1, Math.max(0.01, height / (1 - height)));
   const half = Math.acos(cosine);
   const share = half > 0.01 ? ((4 / 3) * Math.tan(half / 2)) / Math.tan(half) : 2 / 3;
   return [along(p, out, ahead * share), along(q, into, -back * share)];
