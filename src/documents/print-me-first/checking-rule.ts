@@ -62,9 +62,11 @@ function ruleMarks(
     return line({ x, y: base - height }, { x, y: base }, { role, stroke: ink.text, width: 0.35 });
   });
   const numbers = Array.from({ length: ticks / numbered + 1 }, (_, index): readonly Mark[] => {
-    const text = `${index * each}${index === ticks / numbered ? ` ${unit}` : ''}`;
-    const set = setSingleLine(plain(text, 'bold'), captionStyle(9, ink.text), role, typesetter);
-    return shifted(set.marks, index * numbered * wide - (index === 0 ? 0 : 4), base + 11);
+    const set = (text: string) => setSingleLine(plain(text, 'bold'), captionStyle(9, ink.text), role, typesetter);
+    const number = String(index * each);
+    // In the middle below its tick, the unit behind the last; the first begins with the rule.
+    const x = index * numbered * wide - (index === 0 ? 0 : set(number).width / 2);
+    return shifted(set(index === ticks / numbered ? `${number} ${unit}` : number).marks, x, base + 11);
   }).flat();
   const whole = line({ x: 0, y: base }, { x: ticks * wide, y: base }, { role, stroke: ink.text, width: 0.7 });
   return [whole, ...marks, ...numbers];

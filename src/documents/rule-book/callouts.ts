@@ -46,12 +46,6 @@ export function calloutsOf({ parts, plan, logTop, used }: Front, request: Reques
     ...(box ? [at('Difficulty', plan.width - outside, middleOf(box))] : []),
     ...(name ? [at(`What names the ${words.run.one}`, outside, name.y + name.height - 4 * plan.unit)] : []),
     at(`${capitalised(words.health.one)}: at the start, at most, and now`, health.box.x, middleOf(health.box)),
-    // Above its title: a line to the box would run through that, or along what stands beside it.
-    at(
-      `${capitalised(words.money.many)}: at the start, and now`,
-      money.box.x + money.box.width + plan.unit,
-      counted.area.y - 6 * plan.unit,
-    ),
     ...also(last !== undefined, () => {
       const { x = 0, y = 0, width = 0 } = last ?? {};
       return {
@@ -64,6 +58,15 @@ export function calloutsOf({ parts, plan, logTop, used }: Front, request: Reques
       cores.more.x + cores.more.width,
       middleOf(cores.more),
     ),
+    // From below: its title is above it, and cores are beside it.
+    {
+      ...at(
+        `${capitalised(words.money.many)}: at the start, and now`,
+        money.box.x + money.box.width - 2 * plan.unit,
+        money.box.y + money.box.height,
+      ),
+      by: counted.area.y + counted.area.height + 4 * plan.unit,
+    },
     at(`${words.diceMod.many}: circled when you own them, crossed when they are used`, token.x, middleOf(token)),
     // On the side that the line comes from.
     onMap(`Labels: where ${words.run.a} begins, and where it may end`, start, startsRight ? 0.46 : -0.46, -0.58),

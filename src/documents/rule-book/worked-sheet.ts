@@ -60,7 +60,7 @@ function inWords(turn: Turn, { content }: Request): string {
 
 const leastCounter = 90; // points: a column of counters beside the map
 const step = 36; // points from one counter to the next
-const modsTop = 3 * step - 5;
+const modsTop = 3 * step;
 const modsStep = 27;
 
 /** Health, money, cores and the DiceMods that were used and bought, one under the other. */
