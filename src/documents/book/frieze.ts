@@ -7,7 +7,6 @@ import { areaWidth } from '../../typeset/page/style.ts';
 import type { Request } from '../document.ts';
 import { rowExtent, sectorRow } from '../figures/plate.ts';
 import { drawn, lookOf } from '../figures/sketch.ts';
-import { areaHeight } from './book.ts';
 import { hasPlate } from './plate.ts';
 
 const millimetre = 72 / 25.4;
@@ -15,7 +14,7 @@ const millimetre = 72 / 25.4;
 /** How high the row is, in points, and the lines that stay free above it and below. */
 const row = { height: 18 * millimetre, air: 1 };
 
-/** Outcomes with the row in the middle of their page where they leave that free, in a book that has a map of its Sectors. */
+/** Outcomes with the row in the middle of what they leave free between them, in a book that has a map of its Sectors. */
 export function friezes(request: Request): (outcomes: LeafBack) => PageColumn {
   const { style, content } = request;
   if (!hasPlate(content.game)) return (outcomes) => outcomes;
@@ -24,11 +23,11 @@ export function friezes(request: Request): (outcomes: LeafBack) => PageColumn {
   const frame = { x: 0, y: 0, width, height };
   let stamp: Stamp | undefined;
   const x = (areaWidth(style) - width) / 2;
-  const y = (areaHeight(style) - height) / 2;
   const air = row.air * style.leading;
   return (outcomes) => {
     const { marks, between } = outcomes;
-    if (!between || y - between.from < air || between.to - y - height < air) return outcomes;
+    if (!between || between.to - between.from < height + 2 * air) return outcomes;
+    const y = (between.from + between.to - height) / 2;
     stamp ??= { width, height, marks: drawn(sectorRow(frame), frame, lookOf(request)) };
     return { ...outcomes, marks: [...marks, { kind: 'stamp', role: 'artifact', stamp, x, y }] };
   };
