@@ -105,7 +105,8 @@ export function chimneys(stage: Stage): Shape[] {
   const puffs = Array.from({ length: 7 }, (_, index) => {
     const size = 4 + index * 1.6 + roll(20) / 10;
     const x = from + side * (index * index * 0.5 + index * Math.max(3, Math.min(half / 13, 6)));
-    return { x, y: top - 3 - index * 2.5 - Math.min(index, roll(4)), size };
+    // Below the frame's edge, which would cut it to a tick.
+    return { x, y: Math.max(size + 1, top - 3 - index * 2.5 - Math.min(index, roll(4))), size };
   });
   return [
     ...night(stage, base),
@@ -148,7 +149,8 @@ export function roofs(stage: Stage): Shape[] {
   const floor = 86;
   const teeth = (from: number, wide: number, foot: number, high: number) => {
     const shapes: number[][] = [];
-    for (let x = from; x < half; x += wide) shapes.push([x, foot, x, foot - high, x + wide, foot]);
+    // Of the last there is enough to know it by.
+    for (let x = from; x < half - 9; x += wide) shapes.push([x, foot, x, foot - high, x + wide, foot]);
     return shapes;
   };
   const wide = Math.min(40, Math.max(26, half * 0.62));
@@ -316,10 +318,10 @@ export function cistern(stage: Stage): Shape[] {
 export function silos(stage: Stage): Shape[] {
   const { half, roll, p, r, o, l, cut } = stage;
   const [top, foot] = [27, 86];
-  const wide = Math.min(9 + roll(9), half / 2.2);
+  const count = Math.ceil(half / Math.min(9 + roll(9), half / 2.2));
+  const wide = half / count;
   const pitch = wide * 2;
-  const count = Math.ceil((half * 2) / pitch);
-  const from = -(count * pitch) / 2 + wide;
+  const from = wide - half;
   const open = Math.floor((count - 1) / 2) + (half > 60 ? roll(2) - 1 : 0);
   const door = from + open * pitch;
   const one = (index: number): Shape[] => {
@@ -338,7 +340,9 @@ export function silos(stage: Stage): Shape[] {
     ...Array.from({ length: count }, (_, index) => one(index)).flat(),
     // The gallery above, and its lift.
     solid(r(-half, 12, half * 2, 5)),
-    ...Array.from({ length: Math.ceil(half / 4) }, (_, index) => solid(r(-half + 3 + index * 8, 13.4, 4, 2), 'white')),
+    ...Array.from({ length: Math.floor((half * 2 + 1) / 8) }, (_, index) =>
+      solid(r(-half + 3 + index * 8, 13.4, 4, 2), 'white'),
+    ),
     // A chute to each.
     ...Array.from({ length: count }, (_, index) => solid(r(from + index * pitch - 1, 17, 2, 3))),
     beam(stage, door - 5, door + 3, foot, door - 26, door + 32, 100),

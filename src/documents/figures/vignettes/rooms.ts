@@ -103,7 +103,7 @@ export function cello(stage: Stage): Shape[] {
   ];
 }
 
-/** A kettle on a shelf that was a drawer, and curtains. */
+/** A kettle on a shelf that was a drawer; where there is room, curtains. */
 export function kettle(stage: Stage): Shape[] {
   const { half, roll, p, r, o, l, bar, bare } = stage;
   const shelf = Math.min(half * 0.72, 92);
@@ -125,8 +125,7 @@ export function kettle(stage: Stage): Shape[] {
     // The steam pipe, down to the shelf.
     solid(r(-half * 0.66, 0, 5, half * 0.66 < shelf ? 76 : 100)),
     ...[18, 60].map((y) => solid(r(-half * 0.66 - 2, y, 9, 4))),
-    ...(half > 64 ? [...curtain(-1), ...curtain(1)] : []),
-    solid(r(-half, 3.4, half * 2, 2.4)),
+    ...(half > 64 ? [...curtain(-1), ...curtain(1), solid(r(-half, 3.4, half * 2, 2.4))] : []),
     // The drawer front.
     solid(bar(-shelf + 10, 92, -shelf + 10, 100, 4)),
     solid(bar(shelf - 10, 92, shelf - 10, 100, 4)),
