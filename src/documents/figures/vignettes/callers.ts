@@ -114,8 +114,11 @@ export function crowd(stage: Stage): Shape[] {
   const rank = Array.from({ length: heads }, (_, index) => {
     const x = -half + 12 + (index / (heads - 1)) * (half * 2 - 24);
     // In the middle one looks over their heads.
-    const low = Math.max(0, 1 - Math.abs(x) / 34) * 13;
-    return person(stage, x, 112 + low + roll(7), 52 - (roll(4) === 1 ? 8 : 0));
+    const low = Math.max(0, 1 - Math.abs(x) / 34) * 9;
+    const down = low + roll(7) - 1;
+    const high = 52 - (roll(4) === 1 ? 8 : 0);
+    // The hem of every coat is below the frame.
+    return person(stage, x, 99.5 + high * 0.38 + down, high);
   }).flat();
   return [
     ...night(stage, 74, 3),
@@ -266,6 +269,7 @@ export function radiator(stage: Stage): Shape[] {
   for (let x = -69, size = 17; half > 90 && x - size * 0.2 > -half; x -= size * 0.5 + roll(3), size *= 1.05)
     queue.push(...person(stage, x, 74 + size * 0.14, size));
   const [over, end] = near.p(-38, 36, 34, 36) as [Point, Point];
+  const [left, right] = p(tower - 3, 72, tower + 31, 72) as [Point, Point];
   const columns = Array.from({ length: 7 }, (_, index) => -25.6 + index * 8.6);
   const windows: Shape[] = [];
   for (let y = 14; y < 66; y += 7)
@@ -273,9 +277,12 @@ export function radiator(stage: Stage): Shape[] {
       windows.push(solid(r(tower + 3 + x * 6, y, 4.2, 4.4), roll(9) === 1 ? 'white' : 'accent'));
   return [
     ...night(stage, 72, 2.8),
-    // None that shows no more than its top over the radiator.
+    // None that shows no more than its top over the radiator, or a hair beside the tower.
     ...towers(stage, 72, 44, false).filter(
-      ({ points: [corner] }) => !corner || corner.y < over.y || corner.x < over.x || corner.x > end.x,
+      ({ points: [corner, other] }) =>
+        !corner ||
+        !other ||
+        ((corner.y < over.y || corner.x < over.x || corner.x > end.x) && (corner.x < left.x || other.x > right.x)),
     ),
     beam(stage, tower + 4, tower + 24, 66, -54, 54, 100),
     ...ground(stage, 72),

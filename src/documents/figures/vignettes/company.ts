@@ -417,7 +417,7 @@ export function winch(stage: Stage): Shape[] {
   const quay = -half * 0.38;
   const pool = Math.min(33, (half - quay) / 2 - 1);
   const x = Math.max(quay + pool + 1, Math.min(half - pool - 1, roll(18) - 4));
-  const rings = [0.9, 0.64, 0.4, 0.18].map((share) => ring(o(x, 74, pool * share, pool * share * 0.2), 'fine'));
+  const rings = [0.9, 0.64, 0.4, 0.18].map((share) => ring(o(x, 75, pool * share, pool * share * 0.21), 'fine'));
   return [
     ...night(stage, 56),
     ...towers(stage, 60, 30),
@@ -425,7 +425,7 @@ export function winch(stage: Stage): Shape[] {
     solid(p(-half, 66, half, 66, half, 100, -half, 100)),
     solid(o(x, 75, pool, pool * 0.21), 'accent'),
     ...rings,
-    l('bold', x, 16, x, 74),
+    l('bold', x, 16, x, 75),
     outlined(p(-half, 60, -half * 0.42, 60, -half * 0.38, 68, -half * 0.38, 100, -half, 100), 'bold', {
       gap: 3.4,
       turn: 0,

@@ -14,7 +14,7 @@ export function birds(stage: Stage): Shape[] {
     const f = (...c: number[]) =>
       p(...c.map((value, index) => (index % 2 === 0 ? x + side * value * k : y + value * k)));
     return [
-      ...[-1.5, 2].map((dx) => l('medium', x + side * dx * k, y - 1, x + side * dx * k, row)),
+      ...[-1.5, 2].map((dx) => l('bold', x + side * dx * k, y - 1, x + side * dx * k, row)),
       solid(f(-17, -4, -9, -9, -2, -15, 4, -18, 9, -17, 10, -12, 8, -5, 2, 0, -6, 0, -16, 2)),
       solid(o(x + side * 6 * k, y - 17.5 * k, 4.2 * k)),
       solid(f(9, -19, 14.5, -17, 9.5, -15.5)),

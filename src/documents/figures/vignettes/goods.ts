@@ -1,7 +1,7 @@
 /** Things close to. */
 
 import { outlined, rim, type Shape, solid } from '../sketch.ts';
-import { beam, night, panels, person, type Stage, towers } from './stage.ts';
+import { beam, hanging, night, panels, person, type Stage, towers } from './stage.ts';
 
 /** Pigeon-holes and the papers in them. */
 export function letters(stage: Stage): Shape[] {
@@ -54,7 +54,11 @@ export function letters(stage: Stage): Shape[] {
       }
     }
   const fallen = (x: number, y: number, lean: number) =>
-    outlined(p(x, y, x + 15, y - 2 + lean, x + 17, y + 5 + lean, x + 2, y + 7), 'medium', { gap: 2.2, turn: 0 });
+    outlined(p(x, y, x + 15, y - 2 + lean, x + 17, y + 5 + lean, x + 2, y + 7), 'medium', {
+      gap: 2.2,
+      turn: 0,
+      inLight: true,
+    });
   const from = left + (lit.column + 0.5) * wide;
   return [
     ...shapes,
@@ -157,15 +161,16 @@ export function boots(stage: Stage): Shape[] {
       -10,
       -20,
     );
+    const top: Shape = { ...outlined(o(x + side * 0.5, y - 46, 8.4, 2.2), 'medium'), tone: 'white' };
     if (tone === 'none')
-      return [{ ...outlined(outline, 'medium', { gap: 2.8, turn: 0.125, inLight: true }), tone: 'white' }];
+      return [{ ...outlined(outline, 'medium', { gap: 2.8, turn: 0.125, inLight: true }), tone: 'white' }, top];
     return [
       solid(outline),
       cut('fine', x - side * 10, y - 4, x + side * 30, y - 4),
       ...[0, 1, 2, 3].map((row) =>
         cut('medium', x + side * (1 + row * 0.2), y - 40 + row * 5.4, x + side * 6.4, y - 38.6 + row * 5.4),
       ),
-      { ...outlined(o(x + side * 0.5, y - 46, 8.4, 2.2), 'medium'), tone: 'white' },
+      top,
     ];
   };
   const row: Shape[] = [];
@@ -417,7 +422,7 @@ export function crate(stage: Stage): Shape[] {
     },
     ...[36.6, 38].map((y) => l('medium', -18, y, -11, y)),
     // The handcuffs.
-    l('bold', wrist[0], wrist[1], 9, 60, 17, 59, handle[0], handle[1]),
+    l('bold', ...hanging(...wrist, ...handle, 5)),
     ...[wrist, handle].flatMap(([x, y]) => [
       solid(o(x, y, 3.4), 'white'),
       solid(o(x, y, 2.9)),

@@ -83,8 +83,8 @@ export function walker(stage: Stage): Shape[] {
     cut('fine', -17, 64, -13, 64),
     cut('fine', -18, 70, -12, 70),
     // The hatch beneath it.
-    outlined(o(25, 90, 17, 4), 'medium'),
-    outlined(o(25, 90, 12, 2.6), 'fine'),
+    outlined(o(25, 92, 14, 3.4), 'medium'),
+    outlined(o(25, 91.5, 10.6, 2.2), 'fine'),
     ...person(stage, -half * 0.62, 92, 17),
   ];
 }

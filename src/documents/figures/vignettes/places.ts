@@ -1,25 +1,28 @@
 /** Places of the district. */
 
+import type { Point } from '../../../typeset/page/page.ts';
 import { outlined, rim, type Shape, solid, stroke } from '../sketch.ts';
 import { beam, ground, hanging, night, person, room, type Stage, towers } from './stage.ts';
 
 /** Tracks that run to a point, wagons beside them. */
 export function rails(stage: Stage): Shape[] {
   const { half, roll, p, r, cut } = stage;
-  const x = roll(24) - 12;
+  // No sleeper is cut by an edge, however narrow the frame is.
+  const x = (roll(24) - 12) * Math.max(0, Math.min(1, (half - 44) / 12));
+  const k = Math.min(1, (half - 1) / 43);
   const shapes: Shape[] = [
     ...night(stage, 48),
     ...towers(stage, 52, 26, false),
-    beam(stage, x - 1.5, x + 1.5, 46, x - 34, x + 34, 100),
+    beam(stage, x - 1.5, x + 1.5, 46, x - 34 * k, x + 34 * k, 100),
     ...ground(stage, 52, 0),
   ];
   for (let y = 54, step = 1.6; y < 100; y += step, step *= 1.3) {
-    const wide = (y - 52) * 0.86;
+    const wide = (y - 52) * 0.86 * k;
     shapes.push(solid(p(x - wide, y, x + wide, y, x + wide * 1.03, y + step * 0.42, x - wide * 1.03, y + step * 0.42)));
   }
   shapes.push(
-    solid(p(x - 0.3, 52, x + 0.3, 52, x - 25, 100, x - 28.5, 100)),
-    solid(p(x - 0.3, 52, x + 0.3, 52, x + 28.5, 100, x + 25, 100)),
+    solid(p(x - 0.3, 52, x + 0.3, 52, x - 25 * k, 100, x - 28.5 * k, 100)),
+    solid(p(x - 0.3, 52, x + 0.3, 52, x + 28.5 * k, 100, x + 25 * k, 100)),
   );
   // A train that stands on the next line, as far as one sees.
   const side = roll(2) === 1 ? 1 : -1;
@@ -139,12 +142,15 @@ export function tunnel(stage: Stage): Shape[] {
     index % 2 === 0 ? outlined(vault(size), 'medium') : solid(vault(size)),
   ]);
   const isDry = roll(2) === 1;
+  /** Half of how wide the bed is at a height. */
+  const bed = (y: number) => (16 + ((y - 65) * 46) / 35) * k;
   const ripples = Array.from({ length: 10 }, (_, index) => {
     const y = 70 + index * 3.1;
     // No wider than the light on the water.
     const wide = (9 + (y - 62) * 0.66) * k;
+    const [from, to] = [y - 0.4, y + 0.1 + index * 0.09];
     return isDry
-      ? solid(r(x - wide * 1.7, y - 0.4, wide * 3.4, 0.5 + index * 0.09))
+      ? solid(p(x - 0.86 * bed(from), from, x + 0.86 * bed(from), from, x + 0.86 * bed(to), to, x - 0.86 * bed(to), to))
       : l('fine', x - wide * (0.3 + roll(50) / 80), y, x + wide * (0.2 + roll(60) / 80), y);
   });
   return [
@@ -152,7 +158,7 @@ export function tunnel(stage: Stage): Shape[] {
     ...rings,
     solid(vault(10.5), 'accent'),
     { kind: 'light', points: p(x - 9 * k, 62, x + 9 * k, 62, x + 34 * k, 100, x - 34 * k, 100) },
-    outlined(p(x - 16 * k, 65, x + 16 * k, 65, x + 62 * k, 100, x - 62 * k, 100), 'medium'),
+    outlined(p(x - bed(65), 65, x + bed(65), 65, x + bed(100), 100, x - bed(100), 100), 'medium'),
     ...ripples,
     ...person(stage, x + 1, 70, 17),
   ];
@@ -334,6 +340,8 @@ function behindCounter(stage: Stage): Shape[] {
       solid(r(x - 3, 76.6 - high, 6, 2.4)),
     );
   }
+  const drawers = Math.round(half / 9);
+  const drawer = (half * 2) / drawers;
   return [
     solid(r(-half, 0, half * 2, 100)),
     ...[4, 8].map((y) => cut('fine', -half, y, half, y)),
@@ -353,9 +361,9 @@ function behindCounter(stage: Stage): Shape[] {
     cut('bold', -half, 80.4, half, 80.4),
     ...jars,
     cut('medium', -half, 90, half, 90),
-    ...Array.from({ length: Math.floor(half / 9) }, (_, index) => [
-      cut('fine', -half + index * 18, 91, -half + index * 18, 100),
-      solid(o(-half + 9 + index * 18, 95, 1.2), 'white'),
+    ...Array.from({ length: drawers }, (_, index) => [
+      ...(index > 0 ? [cut('fine', index * drawer - half, 91, index * drawer - half, 100)] : []),
+      solid(o((index + 0.5) * drawer - half, 95, 1.2), 'white'),
     ]).flat(),
   ];
 }
@@ -544,6 +552,7 @@ export function bays(stage: Stage): Shape[] {
   const high = (y: number) => horizon + 4.6 - (horizon + 4.6 - y) * k;
   const t = (...c: number[]) => c.map((value, index) => (index % 2 === 0 ? truck - side * value * k : high(value)));
   const f = (...c: number[]) => p(...t(...c));
+  const [from, to] = p(truck - 25 * k, horizon, truck + 25 * k, horizon) as [Point, Point];
   const truckParts = [
     f(-18, 28, -6, 28, -2, 34, 16, 34, 16, 42, -18, 42),
     f(-1, 35, 3, 35, 23, 18.6, 21, 16.4),
@@ -553,7 +562,10 @@ export function bays(stage: Stage): Shape[] {
   const g = (...c: number[]) => p(...c.map((value, index) => (index % 2 === 0 ? painter + side * value : value)));
   return [
     ...night(stage, horizon),
-    ...towers(stage, horizon + 2, 14),
+    // None behind the truck and its hook.
+    ...towers(stage, horizon + 2, 14).filter(
+      ({ points: [left, right] }) => !left || !right || right.x < from.x || left.x > to.x,
+    ),
     solid(r(-half, horizon, half * 2, 100 - horizon)),
     cut('medium', -half, horizon + 5.4, half, horizon + 5.4),
     ...lines,

@@ -65,12 +65,13 @@ export function cello(stage: Stage): Shape[] {
     return [solid(r(at - 1.6, 4, 3.2, 84)), ...(isWhole ? [...thing, ...tag(stage, cx + 10, 72, 4)] : [])];
   };
   // In a narrow frame what is kept is smaller, and whole.
-  const near = stage.smaller(Math.min(1, (half - 1) / 57), 0, 86);
+  const scale = Math.min(1, (half - 1) / 57);
+  const near = stage.smaller(scale, 0, 86);
   const found = ((on: Stage): Shape[] => {
     const { p, r, o, l, bar, bare, cut } = on;
     return [
-      // Nothing of the wall runs along its neck.
-      solid(r(x - 6.5, 5, 13, 40), 'paper'),
+      // Nothing of the wall runs along its neck, nor over it up to the shelf.
+      solid(p(x - 6.5, 86 - 81 / scale, x + 6.5, 86 - 81 / scale, x + 6.5, 45, x - 6.5, 45), 'paper'),
       solid(bar(x, 10, x, 44, 3.2)),
       solid(o(x, 9.5, 3.2)),
       ...[14, 18].flatMap((y) => [-1, 1].map((side) => solid(o(x + side * 3.6, y, 2, 1)))),

@@ -1,5 +1,6 @@
 /** Where one passes on the way, close to the ground. */
 
+import type { Point } from '../../../typeset/page/page.ts';
 import { outlined, type Shape, solid } from '../sketch.ts';
 import { beam, ground, night, person, type Stage, towers } from './stage.ts';
 
@@ -28,9 +29,13 @@ export function pipes(stage: Stage): Shape[] {
       ? solid(o(one.x, one.y, size * 0.72), 'accent')
       : solid(o(one.x - side * size * 0.06, one.y - size * 0.05, size * 0.7)),
   ];
+  const [from, to] = p(left, floor, left + inRow * size * 2, floor) as [Point, Point];
   return [
     ...night(stage, 80),
-    ...towers(stage, floor, 40),
+    // None of which a scrap is seen beside a pipe.
+    ...towers(stage, floor, 40, false).filter(
+      ({ points: [corner, other] }) => !corner || !other || other.x < from.x || corner.x > to.x,
+    ),
     beam(
       stage,
       lit.x - size * 0.5,
@@ -44,7 +49,8 @@ export function pipes(stage: Stage): Shape[] {
     // Nothing is seen between them.
     solid(
       p(
-        ...[left + size, floor, left + (inRow * 2 - 1) * size, floor],
+        ...[left + size, floor - size, left + size, floor, left + (inRow * 2 - 1) * size, floor],
+        ...[left + (inRow * 2 - 1) * size, floor - size],
         ...[
           left + (inRow * 2 - rows) * size,
           floor - size - (rows - 1) * rise,
