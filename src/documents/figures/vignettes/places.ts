@@ -39,7 +39,9 @@ export function rails(stage: Stage): Shape[] {
     // The rail under its wheels, on to the edge.
     solid(p(...q(0.02, 91), ...q(2, 91), ...q(2, 94), ...q(0.02, 94))),
     solid(p(...q(1, 14), ...q(0.02, 14), ...q(0.02, 86), ...q(1, 86))),
-    ...[0.82, 0.54, 0.36, 0.24, 0.16].flatMap((near) => [cut('medium', ...q(near, 14), ...q(near, 86))]),
+    ...[0.82, 0.54, 0.36, 0.24, 0.16]
+      .filter((near) => Math.abs(q(near, 14)[0]) < half - 4)
+      .map((near) => cut('medium', ...q(near, 14), ...q(near, 86))),
     cut('fine', ...q(1, 58), ...q(0.05, 58)),
     ...[0.92, 0.68, 0.45, 0.3].map((near) =>
       solid(p(...q(near + 0.035, 30), ...q(near - 0.035, 30), ...q(near - 0.035, 50), ...q(near + 0.035, 50)), 'white'),
@@ -650,7 +652,8 @@ function openGround(stage: Stage): Shape[] {
   const { half, roll, p, r, l, o } = stage;
   const lit = half * 0.56 - roll(8);
   const drum = Math.min(half * 0.66, half - 19);
-  const [mast, walker] = [-half * 0.74, -half * 0.22];
+  // Its arms end in the frame.
+  const [mast, walker] = [-Math.min(half * 0.74, half - 12), -half * 0.22];
   /** From an insulator to that of a mast out of sight. */
   const wire = (x1: number, y: number, x2: number) => l('medium', ...hanging(x1, y, x2, y, 11));
   const wires = [13, 20].flatMap((y) => [

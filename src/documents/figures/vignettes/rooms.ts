@@ -340,7 +340,7 @@ export function auction(stage: Stage): Shape[] {
       solid(p(x - 15, 53, x - 11, 53, x - 11, 59)),
       solid(p(x + 15, 53, x + 11, 53, x + 11, 59)),
       ...Array.from({ length: count }, (_, index) => {
-        const cx = x + (index - (count - 1) / 2) * 11;
+        const cx = x + (index - (count - 1) / 2) * Math.min(11, 28 / (count - 1));
         return [
           outlined([...o(cx, 45, 4.6, 6, 0.5, 1), ...p(cx + 4.6, 50, cx - 4.6, 50)], 'medium', {
             gap: 1.6,

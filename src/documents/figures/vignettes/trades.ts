@@ -71,10 +71,10 @@ export function wages(stage: Stage): Shape[] {
 export function cake(stage: Stage): Shape[] {
   const { half, roll, p, r, o, l, cut } = stage;
   const top = 78;
-  // Of nobody's legs anything is seen over the table.
+  // Of nobody's legs anything is seen over the table, and of nobody a crumb beside the cake.
   const guests: Shape[] = [];
   for (let x = -half + 13 + roll(4); x < half - 12; x += 13 + roll(4))
-    if (Math.abs(x) > 20) guests.push(...person(stage, x, 95 + roll(3), 54 + roll(12) - (Math.abs(x) < 26 ? 10 : 0)));
+    if (Math.abs(x) > 33) guests.push(...person(stage, x, 95 + roll(3), 54 + roll(12)));
   const tier = (wide: number, from: number, to: number): Shape[] => [
     {
       ...outlined([...p(-wide, from, wide, from, wide, to), ...o(0, to, wide, 3.4, 0, 0.5), ...p(-wide, to)], 'bold'),
