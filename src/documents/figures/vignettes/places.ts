@@ -486,13 +486,18 @@ export function strip(stage: Stage): Shape[] {
   const seller = -Math.min(half * 0.4, 30) + roll(5) - 3;
   const x = Math.min(half * 0.5, 27) + roll(4);
   const basin = Math.min(half - 2, 104);
-  const rail = (from: number) => [...o(0, 84, basin, from, 0, 0.5), ...o(0, 88, basin, from, 0, 0.5).toReversed()];
+  const spot = seller + 5 * k;
+  const rail = [...o(0, 84, basin, 10, 0, 0.5), ...o(0, 88, basin, 10, 0, 0.5).toReversed()];
   return [
     ...night(stage, 78),
     ...towers(stage, 78, 30),
-    beam(stage, seller - 26, seller - 16, 0, seller - 34 * k, seller + 44 * k, 100),
+    // It ends round, on the floor of the basin.
+    {
+      kind: 'light',
+      points: [...p(seller - 26, 0, seller - 16, 0), ...o(spot, 86, Math.min(34 * k, basin * 0.94 + spot), 5, 0, 0.5)],
+    },
     ...ground(stage, 78, 0),
-    { ...outlined(o(0, 84, basin, 7), 'medium'), tone: 'paper' },
+    outlined([...o(0, 84, basin, 7, 0.5, 1), ...o(0, 84, basin, 10, 0, 0.5)]),
     // The strip: as high as the wall is, and no wider than a road.
     solid(p(x + 9 * k, 3, x + 14 * k, 5, x + 13 * k, 85, x + 8 * k, 88)),
     { ...outlined(p(x - 11 * k, 4, x + 10 * k, 3, x + 9 * k, 88, x - 10 * k, 85.6), 'bold'), tone: 'white' },
@@ -512,7 +517,7 @@ export function strip(stage: Stage): Shape[] {
     { ...outlined(p(seller, 67.4, seller + 9 * k, 64.6, seller + 10 * k, 59, seller, 61.6), 'medium'), tone: 'white' },
     solid(r(seller - 0.4, 61.6, 0.8, 5.8)),
     // The rim of the fountain.
-    solid(rail(10)),
+    solid(rail),
   ];
 }
 
