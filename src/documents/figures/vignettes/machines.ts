@@ -60,7 +60,8 @@ export function walker(stage: Stage): Shape[] {
   const lift = 58 + roll(8);
   return [
     ...panels(stage, 86),
-    beam(stage, -half * 0.2, half * 0.35, 0, -half * 0.75, half * 0.55, 100),
+    // The lid is in the light.
+    beam(stage, -half * 0.2, half * 0.35, 0, -half * 0.75, Math.max(half * 0.55, 38), 100),
     outlined(stage.r(-half, 86, half * 2, 14), 'fine'),
     solid(stage.r(-half, 86, half * 2, 1.4)),
     // The standing leg, the raised one, hips and chest.
