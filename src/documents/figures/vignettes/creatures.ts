@@ -27,6 +27,11 @@ export function birds(stage: Stage): Shape[] {
   const wide = half > 130 ? 2 : 1;
   const step = 7 * wide;
   const every = (gap: number) => Array.from({ length: Math.ceil((half * 2) / gap) }, (_, index) => index * gap - half);
+  /** As many things side by side as are whole, so far from the middle of one to that of the next. */
+  const whole = (gap: number) => {
+    const count = Math.floor((half * 2) / gap);
+    return Array.from({ length: count }, (_, index) => (index - (count - 1) / 2) * gap);
+  };
   const coat = half - 13;
   return [
     ...panels(stage, 100, wide > 1 ? 6 : 3.6),
@@ -35,9 +40,12 @@ export function birds(stage: Stage): Shape[] {
     solid(r(-half, roof, half * 2, 1.4)),
     solid(r(-half, roof + 4.2, half * 2, 1)),
     l('fine', ...every(wide * 8).flatMap((x) => [x, roof + 1, x + wide * 4, roof + 4.4])),
-    ...every(step).map((x) => ({ ...outlined(r(x + 1, keys, step - 2, 2.4), 'fine'), tone: 'white' as const })),
+    ...whole(step).map((x) => ({
+      ...outlined(r(x + 1 - step / 2, keys, step - 2, 2.4), 'fine'),
+      tone: 'white' as const,
+    })),
     solid(r(-half, keys + 2.2, half * 2, 2)),
-    ...every(10 * wide).map((x) => solid(o(x + 5 * wide, belt + 4.4, 2.8))),
+    ...whole(10 * wide).map((x) => solid(o(x, belt + 4.4, 2.8))),
     solid(r(-half, belt, half * 2, 1.8)),
     solid(r(-half, belt + 7, half * 2, 1.4)),
     solid(r(-half, 98, half * 2, 2)),
