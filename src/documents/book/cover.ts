@@ -44,7 +44,8 @@ export function coverLeaf(name: string, request: Setup, art: CoverArt): Leaf {
   // The name of the book and what it is about below the picture.
   const label = 30 * size;
   const foot = label * 0.95 + 2 * 15 * size + 13;
-  const gap = lines.size * 0.09;
+  // A letter that hangs below its line keeps clear of the picture too.
+  const gap = lines.size * (hanging.test(lines.texts.at(-1) ?? '') ? 0.18 : 0.09);
   const frame = { x: 0, y: top + gap, width, height: height - top - gap - foot - 6 * size };
   const labelLine = frame.y + frame.height + label * 0.98;
   const subtitle = set(imprint.subtitle, 12.5 * Math.max(size, 0.82), ink.text);
@@ -104,6 +105,9 @@ const makingLines = [
 
 /** Height of the display face's capitals, in sizes of it. */
 const capitalHeight = 0.7;
+
+/** Capitals and signs of the display face that reach a tenth of their size below the line. */
+const hanging = /[QÇŞŢĢĶĻŅŖ,;]/u;
 
 /** A title broken where it can be set largest. */
 function titleLines(

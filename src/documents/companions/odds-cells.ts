@@ -1,6 +1,6 @@
 /** Cells of a table of odds → as they are printed. */
 
-import { type Fraction, formatFraction, toNumber } from '../../dice/fraction.ts';
+import { type Fraction, toNumber } from '../../dice/fraction.ts';
 import { percentage } from '../../dice/percentage.ts';
 import type { Cell, OddsTable } from '../../dice/system.ts';
 
@@ -16,7 +16,7 @@ export function rowTexts(row: readonly Cell[], table: OddsTable): string[] {
     if (chance !== undefined) return percentage(chance);
     if (typeof cell === 'string') return cell;
     if (typeof cell === 'number') return signedText(cell, table.columns[column]?.isSigned === true);
-    return cell.of === 1n ? formatFraction(cell) : toNumber(cell).toFixed(2);
+    return toNumber(cell).toFixed(2);
   });
 }
 

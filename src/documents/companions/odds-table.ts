@@ -27,6 +27,8 @@ export const closeRow = 11.5;
 const widestGap = 9;
 const leastGap = 3;
 const lastPadding = 2.5; // points of shade behind the last column
+/** Points more before the head of a number, which stands as close as its neighbour's would else be read with it. */
+const headGap = 4;
 /** Before a column of words that stands behind one of numbers. */
 const wordsGap = 7;
 const between = 16; // points between parts of a narrow table
@@ -45,7 +47,8 @@ interface Column {
 export function setOddsTable(whole: OddsTable, look: OddsTableLook, setting: Setting, pen: SheetPen): GalleyItem[] {
   const { table, texts } = together(whole);
   const natural = table.columns.map(({ title, shows }, column): Column => {
-    const words = title.split(' ').map((word) => pen.width(word, 8.5));
+    const apart = shows === 'number' && column > 0 ? headGap : 0;
+    const words = title.split(' ').map((word) => pen.width(word, 8.5) + apart);
     const cells = texts.map((row) => pen.width(row[column] ?? '', size));
     const indent = shows === 'text' && column > 0 && table.columns[column - 1]?.shows !== 'text' ? wordsGap : 0;
     return {

@@ -42,10 +42,11 @@ export const systemOdds: Document<SystemInput> = {
     const set = { ...request, style: columnStyle(style, width, height) };
     const opening: readonly FlowPart[] = [
       ...proseParagraphs(
-        words.texts['odds-introduction'] ??
-          `${words.name}: ${system.summary}. Every number is counted, none is sampled; each percentage is rounded on its own.`,
+        `${
+          words.texts['odds-introduction'] ??
+          `${words.name}: ${system.summary}. Every number is counted, none is sampled; each percentage is rounded on its own.`
+        } All go by the readings in the rules booklet, under “What the rules leave open”.`,
       ),
-      ...proseParagraphs('They go by the readings in the rules booklet, under “What the rules leave open”.'),
     ];
     const sections: Section[] = [
       (air) => [...opening, ...totalsPart(set, pen, air)],
@@ -90,6 +91,8 @@ const mostAir = 1.5;
 const chartHeight = 150;
 /** Points that a chart is higher with 1 of air more. */
 const chartGrowth = 360;
+/** Points that the heading of a column stands higher than below text: its capitals level with those of text beside it. */
+const headRise = 8;
 
 /**
  * Sections in their order in columns of which none is much fuller than another, each with as much air as fills it; none
@@ -111,8 +114,10 @@ function filled(sections: readonly Section[], height: number, least: number, req
     return spans.map(([from, to]) => {
       const close = heightOf(from, to);
       const airy = pile(from, to, mostAir).height;
-      const air = airy > close ? 1 + ((mostAir - 1) * (height - 0.5 - close)) / (airy - close) : 1;
-      return pile(from, to, Math.min(mostAir, Math.max(1, air)));
+      const rise = from > 0 ? headRise : 0;
+      const air = airy > close ? 1 + ((mostAir - 1) * (height + rise - 0.5 - close)) / (airy - close) : 1;
+      const { marks } = pile(from, to, Math.min(mostAir, Math.max(1, air)));
+      return { marks: shifted(marks, 0, -rise) };
     });
   }
 }

@@ -20,11 +20,11 @@ export function readingsTable(readings: readonly Pick<ReadingInForce, 'question'
 /** Open questions of the published text have ids such as A1 and X2; others say what a number goes by. */
 const isOpenQuestion = ({ id }: Reading): boolean => /^[AX]\d+$/u.test(id);
 
-/** Every open question of a system with its default answer. */
+/** Every open question of a system with its default answer; not one that is answered by a number each table weighs for itself. */
 export function defaultReadings({ readings, options }: System): { question: string; answer: string }[] {
-  return readings.filter(isOpenQuestion).map(({ question, answer, option }) => {
+  return readings.filter(isOpenQuestion).flatMap(({ question, answer, option }) => {
     const chosen = options.find(({ name }) => name === option);
-    const words = chosen?.alternatives?.find(({ name }) => name === chosen.default)?.words ?? chosen?.default;
-    return { question, answer: answer ?? words ?? '' };
+    const words = answer ?? chosen?.alternatives?.find(({ name }) => name === chosen.default)?.words;
+    return words === undefined ? [] : [{ question, answer: words }];
   });
 }

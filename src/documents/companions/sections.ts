@@ -103,6 +103,8 @@ function fields(
 }
 
 const boxGap = 3;
+/** The height of a line of boxes that is alone, in points. */
+const oneLine = 24;
 /** How wide a box is at least: a diamond has sides of 5 mm too. */
 const leastSize = (shape: BoxRow['shape']) => (shape === 'diamond' ? leastBox * Math.SQRT2 : leastBox);
 
@@ -124,7 +126,9 @@ function boxes(rows: readonly BoxRow[], place: CardPlace): Mark[] {
   const { x, y, height, unit, text, pen, fill } = place;
   const { left, room } = boxRoom(rows, place);
   const lines = rows.map((row) => boxLines(row, room));
-  const step = height / lines.reduce((sum, count) => sum + count, 0);
+  const count = lines.reduce((sum, one) => sum + one, 0);
+  // A single line of boxes stands right below its title.
+  const step = count === 1 ? Math.min(height, oneLine * unit) : height / count;
   let top = y;
   return rows.flatMap((row, index): Mark[] => {
     const count = lines[index] as number;

@@ -23,7 +23,7 @@ const systemReadings: readonly Reading[] = [
   { id: 'A2', rule: 'DC-025', question: 'what is a double among three dice', option: 'third-die-doubles' },
   { id: 'A3', rule: 'DC-025', question: 'may more than one die be added', answer: 'no, one' },
   { id: 'A4', rule: 'DC-027', question: 'what does it cost to roll both dice anew', option: 'reroll-cost' },
-  { id: 'A5', rule: 'DC-027', question: 'may a Moment of Insight be rolled anew', option: 'moment' },
+  { id: 'A5', rule: 'DC-027', question: 'what becomes of a Moment of Insight before a reroll', option: 'moment' },
   { id: 'A7', rule: 'DC-046', question: 'do doubles change who wins', answer: 'no' },
   { id: 'A8', rule: 'DC-047', question: 'what happens to a draw', option: 'draw' },
   {

@@ -46,8 +46,8 @@ export const systemOptions = {
     { name: 'one', words: 'one Insight Dice for both dice' },
   ]),
   moment: oneOf({ name: 'moment', summary: 'a double one or six before a reroll', rule: 'DC-027' }, [
-    { name: 'may-go', words: 'may be rolled anew; doubles are judged on the final dice' },
-    { name: 'stands', words: 'stands' },
+    { name: 'may-go', words: 'it may be rolled anew; doubles are judged on the final dice' },
+    { name: 'stands', words: 'it stands' },
   ]),
   doubles: oneOf({ name: 'third-die-doubles', summary: 'a double among three dice', rule: 'DC-025' }, [
     { name: 'two-or-more', words: 'at least two of the three dice' },
@@ -61,8 +61,8 @@ export const systemOptions = {
     { ...modifiers.totalRange, samples: ['-10', '1', '13'] },
   ),
   draw: oneOf({ name: 'draw', summary: 'equal totals in an Opposed Check', rule: 'DC-047' }, [
-    { name: 'stands', words: 'stands, and nobody gains' },
-    { name: 'reroll', words: 'is rolled again until somebody wins' },
+    { name: 'stands', words: 'it stands, and nobody gains' },
+    { name: 'reroll', words: 'it is rolled again until somebody wins' },
   ]),
   group: optional(
     {

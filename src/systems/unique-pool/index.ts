@@ -14,7 +14,12 @@ const systemReadings: readonly Reading[] = [
   { id: 'A3', rule: 'UP-013', question: 'does a pushed die stay for the next push', answer: 'yes' },
   { id: 'A4', rule: 'UP-014', question: 'has the task failed after a crisis', answer: 'yes' },
   { id: 'A5', rule: 'UP-009', question: 'is the required number known to the player', answer: 'yes' },
-  { id: 'A7', rule: 'UP-025', question: 'what is a crisis worth against a failure', option: 'crisis-cost' },
+  {
+    id: 'A7',
+    rule: 'UP-025',
+    question: 'how much worse is a crisis than failure, where success is 1 better',
+    option: 'crisis-cost',
+  },
   { id: 'A8', rule: 'UP-030', question: 'may each later push be declined', answer: 'yes' },
 ];
 

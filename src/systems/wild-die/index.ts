@@ -9,12 +9,12 @@ import { idle, prepare, systemArguments, systemOptions, type WildRoll } from './
 import { throwDice, wildWords } from './throw.ts';
 
 const systemReadings: readonly Reading[] = [
-  { id: 'A1', rule: 'WD-016', question: 'does a first 1 stay in the total', option: 'initial-one' },
-  { id: 'A2', rule: 'WD-018', question: 'does a catastrophe go on after another 6', option: 'catastrophe' },
+  { id: 'A1', rule: 'WD-016', question: 'what becomes of a first 1', option: 'initial-one' },
+  { id: 'A2', rule: 'WD-018', question: 'what does a 6 on the subtracted toss bring', option: 'catastrophe' },
   { id: 'A3', rule: 'WD-016', question: 'can a total be negative', answer: 'yes, no floor is stated' },
-  { id: 'A5', rule: 'WD-034', question: 'does a Fate Point double the pips', option: 'fate-pips' },
-  { id: 'A6', rule: 'WD-012', question: 'must a 6 be thrown on', answer: 'yes, it never hurts' },
-  { id: 'A7', rule: 'WD-036', question: 'does a Fate Point double Advantages', option: 'fate-advantage' },
+  { id: 'A5', rule: 'WD-034', question: 'what becomes of pips under a Fate Point', option: 'fate-pips' },
+  { id: 'A6', rule: 'WD-012', question: 'must the die be tossed again after a 6', answer: 'yes, it never hurts' },
+  { id: 'A7', rule: 'WD-036', question: 'what becomes of Advantages under a Fate Point', option: 'fate-advantage' },
   { id: 'A8', rule: 'WD-029', question: 'when are Character Points declared', answer: 'before the roll' },
   {
     id: 'A9',

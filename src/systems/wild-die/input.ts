@@ -47,21 +47,21 @@ export const systemOptions = {
   equipment: bonus('equipment', 'bonus of weapon or equipment, never doubled', 'WD-036'),
   advantage: bonus('advantage', 'bonus of Advantages and Special Abilities', 'WD-004'),
   initialOne: oneOf({ name: 'initial-one', summary: 'a first 1 on the Wild Die', rule: 'WD-016' }, [
-    { name: 'stays', words: 'stays in the total, and the next throw is subtracted' },
-    { name: 'drops', words: 'counts nothing, and the next throw is subtracted' },
+    { name: 'stays', words: 'it stays in the total, and the next toss is subtracted' },
+    { name: 'drops', words: 'it counts nothing, and the next toss is subtracted' },
   ]),
-  catastrophe: oneOf({ name: 'catastrophe', summary: 'a 6 on the subtracted throw', rule: 'WD-018' }, [
-    { name: 'one', words: 'brings exactly one more throw to subtract' },
-    { name: 'chain', words: 'brings one more throw to subtract, and so on for as long as 6s come' },
-    { name: 'none', words: 'is subtracted and brings nothing more' },
+  catastrophe: oneOf({ name: 'catastrophe', summary: 'a 6 on the subtracted toss', rule: 'WD-018' }, [
+    { name: 'one', words: 'exactly one more toss to subtract' },
+    { name: 'chain', words: 'one more toss to subtract, and so on for as long as 6s come' },
+    { name: 'none', words: 'nothing more: it is subtracted' },
   ]),
   fatePips: oneOf({ name: 'fate-pips', summary: 'pips under a Fate Point', rule: 'WD-034' }, [
-    { name: 'stay', words: 'stay as they are; only dice are doubled' },
-    { name: 'double', words: 'are doubled with the dice' },
+    { name: 'stay', words: 'they stay as they are; only dice are doubled' },
+    { name: 'double', words: 'they are doubled with the dice' },
   ]),
   fateAdvantage: oneOf({ name: 'fate-advantage', summary: 'bonus of Advantages under a Fate Point', rule: 'WD-036' }, [
-    { name: 'doubles', words: 'is doubled: it belongs to the character' },
-    { name: 'stays', words: 'is not doubled' },
+    { name: 'doubles', words: 'they are doubled: they belong to the character' },
+    { name: 'stays', words: 'they are not doubled' },
   ]),
 };
 

@@ -92,7 +92,7 @@ describe('odds', () => {
 
   it('names the reading in force and the option that changes it', async () => {
     expect(await run('odds wild-die 3D --initial-one drops')).toContain(
-      'does a first 1 stay in the total? counts nothing, and the next throw is subtracted (--initial-one drops)',
+      'what becomes of a first 1? it counts nothing, and the next toss is subtracted (--initial-one drops)',
     );
   });
 

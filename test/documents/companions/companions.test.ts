@@ -214,7 +214,7 @@ describe('what the booklets say', () => {
       'Two are preferred',
       'The published table shows some rolls',
     );
-    says(rules, 'd20+d4†', 'Level 9, printed d12+d4', 'Level 5, printed d12+d4', 'd24+d24*', 'd30+d20*', 'd7+d3*');
+    says(rules, 'd20+d4‡', 'Level 9, printed d12+d4', 'Level 5, printed d12+d4', 'd24+d24*', 'd30+d20*', 'd7+d3*');
   });
 
   it('worked examples and chances are those of the system', async () => {
