@@ -68,14 +68,14 @@ function outside(puff: Puff, puffs: readonly Puff[], half: number): [number, num
     const isSeen = y > 0 && Math.abs(x) < half;
     return isSeen && puffs.every((one) => one === puff || Math.hypot(x - one.x, y - one.y) >= one.size);
   };
-  const count = 120;
+  const count = 360;
   const free = Array.from({ length: count }, (_, index) => isFree(index / count));
   const first = free.indexOf(false) + 1;
   const spans: [number, number][] = [];
   for (let index = first, start = -1; index <= first + count; index++) {
     if (free[index % count] && start < 0) start = index;
     else if (!free[index % count] && start >= 0) {
-      if (index - start > 2) spans.push([(start - 0.5) / count, (index - 0.5) / count]);
+      if (index - start > 8) spans.push([(start - 0.5) / count, (index - 0.5) / count]);
       start = -1;
     }
   }
@@ -175,7 +175,7 @@ export function roofs(stage: Stage): Shape[] {
   for (let left = from; left < half; left += wide) bays.push(...bay(left));
   return [
     ...night(stage, 60),
-    ...towers(stage, 50, 30),
+    ...towers(stage, 50, 30, false),
     ...teeth(-half - roll(12), wide * 0.62, 42, 13).map((c) => outlined(p(...c), 'medium', { gap: 2, turn: 0.25 })),
     solid(r(-half, 42, half * 2, 16)),
     ...[45, 48].map((y) => cut('fine', -half, y, half, y)),
@@ -432,7 +432,8 @@ export function pylons(stage: Stage): Shape[] {
       return points.slice(1).map(([x2, y2], index) => {
         const [x1, y1] = points[index] as readonly [number, number];
         const sag = Math.abs(x2 - x1) * 0.16;
-        return l(index < 2 ? 'medium' : 'fine', ...hanging(x1, y1, x2, y2, sag));
+        // Of the first its end alone is seen.
+        return l(index < 2 ? 'medium' : 'fine', ...hanging(x1, y1, x2, y2, sag, index === 0 ? 40 : 12));
       });
     }),
   );

@@ -161,7 +161,7 @@ export function drone(stage: Stage): Shape[] {
   }).flat();
   return [
     ...night(stage, 76),
-    ...towers(stage, 88, 26),
+    ...towers(stage, 88, 26, false),
     beam(stage, x - 2, x + 2, y + 6, x - 34, x + 30, 100),
     ...ground(stage, 88),
     l('medium', ...wire),

@@ -252,7 +252,7 @@ function sunkTank(stage: Stage): Shape[] {
     ]),
     solid(r(house - 4, 71, 9, 20), 'accent'),
     solid(r(house - 10, 68, 4, 5), 'white'),
-    ...person(stage, house + 13, 97, 25),
+    ...person(stage, house + 19, 97, 25),
   ];
 }
 
@@ -334,12 +334,12 @@ function behindCounter(stage: Stage): Shape[] {
   const jars: Shape[] = [];
   for (let x = 14 - half; x < half - 10; x += 22 + roll(9)) {
     const high = 9 + roll(7);
-    // None stands before whoever comes in.
-    if (Math.abs(x - door) < 17) continue;
+    // None stands before whoever comes in, nor before the door.
+    if (x > door - 20 && x < door + 28) continue;
     jars.push(
       { ...outlined(r(x - 4.4, 79 - high, 8.8, high), 'bold'), tone: 'white' },
-      solid(r(x - 3.4, 80 - high * 0.6, 6.8, high * 0.6 - 1)),
-      solid(r(x - 3, 76.6 - high, 6, 2.4)),
+      solid(r(x - 3.4, 80 - high * 0.6, 6.8, high * 0.6 - 2), 'accent'),
+      solid(r(x - 3, 76.6 - high, 6, 1.6), 'white'),
     );
   }
   const drawers = Math.round(half / 9);
@@ -350,14 +350,14 @@ function behindCounter(stage: Stage): Shape[] {
     ...pane(5 - half, door - 20),
     ...pane(door + 20, half - 5),
     // The door stands open, and its bell swings.
-    solid(r(door - 15, 11, 30, 66), 'white'),
-    solid(r(door - 13, 13, 26, 64), 'accent'),
-    solid(p(door + 13, 13, door + 21, 18, door + 21, 80, door + 13, 77)),
-    cut('medium', door + 13, 13, door + 21, 18, door + 21, 80),
+    solid(r(door - 15, 11, 30, 68), 'white'),
+    solid(r(door - 13, 13, 26, 66), 'accent'),
+    solid(p(door + 13, 13, door + 21, 18, door + 21, 82, door + 13, 79)),
+    cut('medium', door + 13, 13, door + 21, 18, door + 21, 79),
     cut('medium', door + 9, 2, door + 3, 5.6),
     solid([...o(door + 3, 7, 1.8, 2.4, 0.5, 1), ...p(door + 5.8, 8.6, door + 0.2, 8.6)], 'white'),
     solid(o(door + 3, 9, 0.8), 'white'),
-    ...person(stage, door - 2, 84, 58),
+    ...person(stage, door, 84, 58),
     // The counter, from behind: what is on it, and what is kept below.
     solid(r(-half, 79, half * 2, 21)),
     cut('bold', -half, 80.4, half, 80.4),

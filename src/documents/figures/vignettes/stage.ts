@@ -119,9 +119,9 @@ export function room(stage: Stage, floor: number, gap = 3): Shape[] {
   return shapes;
 }
 
-/** What hangs between two points, so low in its middle, as coordinates of a line. */
-export function hanging(x1: number, y1: number, x2: number, y2: number, sag: number): number[] {
-  return Array.from({ length: 13 }, (_, step) => step / 12).flatMap((t) => [
+/** What hangs between two points, so low in its middle, as coordinates of a line of so many chords. */
+export function hanging(x1: number, y1: number, x2: number, y2: number, sag: number, chords = 12): number[] {
+  return Array.from({ length: chords + 1 }, (_, step) => step / chords).flatMap((t) => [
     x1 + (x2 - x1) * t,
     y1 + (y2 - y1) * t + 4 * t * (1 - t) * sag,
   ]);
