@@ -76,7 +76,8 @@ interface Plan {
 /**
  * Breaks a galley into openings of pages `height` points high, at the least cost for the whole of it: pages of an opening
  * end on the same line, which is the last if it can be, and spare lines go to the glue that takes them: as many to each of a
- * kind on an opening if it can be, and to none above sections where others can take them. The page that the text ends on is as long as it happens to be, unless it is all but full.
+ * kind on an opening if it can be, and to none above sections where others can take them. The page that the text ends on is as
+ * long as it happens to be, unless it is all but full.
  */
 export function levelPages(galley: Galley, height: number, { beginsLeft, leading, plate, single }: Facing): Openings {
   const room = Math.floor(height / leading + 0.01);

@@ -6,8 +6,8 @@ import type { Face, OpenFaces, Shaped } from './font.ts';
 import type { Hyphenate } from './hyphenate.ts';
 import type { TextStyle } from './text-style.ts';
 
-/** Letters in one face, and what stands behind them. */
-interface Letters {
+/** Text in one face, and what stands behind it. */
+interface Fragment {
   readonly text: string;
   /** None for what is a part of a word: it is put back into words, or shaped where it stands alone. */
   readonly shaped: Shaped | undefined;
@@ -18,10 +18,10 @@ interface Letters {
 }
 
 /** A word or a part of one, as lines are broken. */
-export interface Piece extends Letters, Atom {}
+export interface Piece extends Fragment, Atom {}
 
 /** A word, or what of it stands on a line. */
-export interface ShapedWord extends Letters {
+export interface ShapedWord extends Fragment {
   readonly shaped: Shaped;
 }
 
@@ -199,10 +199,10 @@ export function piecesOf(text: readonly InlineWords[], isDivided: boolean): Piec
   return pieces;
 }
 
-/** Has something else stand behind the last of some letters. */
-function follow<Some extends Letters>(letters: Some[], after: Atom['after']): void {
-  const last = letters.at(-1);
-  if (last && last.after !== after) letters[letters.length - 1] = { ...last, after };
+/** Has something else stand behind the last of some fragments. */
+function follow<Some extends Fragment>(fragments: Some[], after: Atom['after']): void {
+  const last = fragments.at(-1);
+  if (last && last.after !== after) fragments[fragments.length - 1] = { ...last, after };
 }
 
 /** The words of a line that is never broken: nobody asks where the thousand seeds and codes of a file could be. */
@@ -219,21 +219,21 @@ export function wordsOfLine(text: Inlines, style: TextStyle, faces: OpenFaces): 
   return joinPieces(words, { from: 0, to: words.length, hyphenated: false }, style);
 }
 
-const isShaped = (letters: Letters): letters is ShapedWord => letters.shaped !== undefined;
+const isShaped = (fragment: Fragment): fragment is ShapedWord => fragment.shaped !== undefined;
 
 /** Puts the pieces of a line, from `from` up to `to`, back into words: each is shaped whole. */
 export function joinPieces(
-  pieces: readonly Letters[],
+  pieces: readonly Fragment[],
   { from, to, hyphenated }: { readonly from: number; readonly to: number; readonly hyphenated: boolean },
   style: TextStyle,
 ): ShapedWord[] {
   const words: ShapedWord[] = [];
   for (let at = from; at < to; ) {
-    const first = pieces[at] as Letters;
+    const first = pieces[at] as Fragment;
     let last = first;
     let text = first.text;
     for (at++; at < to && last.after !== 'space'; at++) {
-      const next = pieces[at] as Letters;
+      const next = pieces[at] as Fragment;
       if (next.face !== first.face || next.link !== first.link) break;
       text += next.text;
       last = next;
