@@ -71,7 +71,7 @@ export function cello(stage: Stage): Shape[] {
     const { p, r, o, l, bar, bare, cut } = on;
     return [
       // Nothing of the wall runs along its neck, nor over it up to the shelf.
-      solid(p(x - 6.5, 86 - 81 / scale, x + 6.5, 86 - 81 / scale, x + 6.5, 45, x - 6.5, 45), 'paper'),
+      solid(p(x - 6.5, 86 - 80.8 / scale, x + 6.5, 86 - 80.8 / scale, x + 6.5, 45, x - 6.5, 45), 'paper'),
       solid(bar(x, 10, x, 44, 3.2)),
       solid(o(x, 9.5, 3.2)),
       ...[14, 18].flatMap((y) => [-1, 1].map((side) => solid(o(x + side * 3.6, y, 2, 1)))),
