@@ -38,8 +38,8 @@ export function madeSmall(
     // What would run out of the sheet is left out too.
     if (mark.x + width * grown > right + 1 || !growths.some(({ most, widest }) => grown <= most && width <= widest))
       return [];
-    // A word grows to both sides, a heading to the right.
-    const share = width <= shortest ? 0.5 : 0;
+    // A word grows to both sides; a heading, and what stands at the edge, to the right.
+    const share = width <= shortest && mark.x > 1 ? 0.5 : 0;
     const [x, y] = [mark.x - width * (grown - 1) * share, mark.y + (least - mark.size) * halfCapital];
     return [{ ...mark, size: least, x, y }];
   });
