@@ -7,6 +7,7 @@ import { areaWidth } from '../../typeset/page/style.ts';
 import type { Request } from '../document.ts';
 import { rowExtent, sectorRow } from '../figures/plate.ts';
 import { drawn, lookOf } from '../figures/sketch.ts';
+import { areaHeight } from './book.ts';
 import { hasPlate } from './plate.ts';
 
 const millimetre = 72 / 25.4;
@@ -23,11 +24,15 @@ export function friezes(request: Request): (outcomes: LeafBack) => PageColumn {
   const frame = { x: 0, y: 0, width, height };
   let stamp: Stamp | undefined;
   const x = (areaWidth(style) - width) / 2;
+  const middle = (areaHeight(style) - height) / 2;
   const air = row.air * style.leading;
   return (outcomes) => {
     const { marks, between } = outcomes;
     if (!between || between.to - between.from < height + 2 * air) return outcomes;
-    const y = (between.from + between.to - height) / 2;
+    const own = (between.from + between.to - height) / 2;
+    // Where that is nearly the middle of the page it is, so that the rows of an opening are level.
+    const isNear = Math.abs(own - middle) <= Math.min(style.leading * 0.75, own - between.from - air);
+    const y = isNear ? middle : own;
     stamp ??= { width, height, marks: drawn(sectorRow(frame), frame, lookOf(request)) };
     return { ...outcomes, marks: [...marks, { kind: 'stamp', role: 'artifact', stamp, x, y }] };
   };

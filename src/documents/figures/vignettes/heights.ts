@@ -75,7 +75,7 @@ function outside(puff: Puff, puffs: readonly Puff[], half: number): [number, num
   for (let index = first, start = -1; index <= first + count; index++) {
     if (free[index % count] && start < 0) start = index;
     else if (!free[index % count] && start >= 0) {
-      if (index - start > 8) spans.push([(start - 0.5) / count, (index - 0.5) / count]);
+      if (index - start > 4) spans.push([(start - 0.5) / count, (index - 0.5) / count]);
       start = -1;
     }
   }

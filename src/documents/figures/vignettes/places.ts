@@ -203,7 +203,8 @@ export function tank(stage: Stage): Shape[] {
     // A door at its foot.
     solid(r(x - 6, 73, 12, 19), 'white'),
     solid(r(x - 4.6, 74.4, 9.2, 17.6), 'accent'),
-    ...person(stage, x - 10, 98, 15),
+    // Between two of the posts.
+    ...person(stage, x - wide * 0.44, 98, 15),
   ];
 }
 
