@@ -18,5 +18,14 @@ export function openTypesetter(faces: OpenFaces, hyphenate: Hyphenate): Typesett
 
 /** The same that divides no word but at its own hyphens and dashes. */
 export function leavingWordsWhole(typesetter: Typesetter): Typesetter {
-  return { ...typesetter, wordIn: cutWords((chunk) => [chunk]) };
+  return {
+    ...typesetter,
+    wordIn: (face, style) => {
+      const wordOf = typesetter.wordIn(face, style);
+      return (word) => {
+        const { whole } = wordOf(word);
+        return { whole, divided: () => whole };
+      };
+    },
+  };
 }

@@ -1,8 +1,7 @@
 /** Places of the district. */
 
-import type { Point } from '../../../typeset/page/page.ts';
 import { outlined, rim, type Shape, solid, stroke } from '../sketch.ts';
-import { beam, ground, hanging, night, person, room, type Stage, towers } from './stage.ts';
+import { beam, clearOf, ground, hanging, night, person, room, type Stage, towers } from './stage.ts';
 
 /** Tracks that run to a point, wagons beside them. */
 export function rails(stage: Stage): Shape[] {
@@ -560,7 +559,6 @@ export function bays(stage: Stage): Shape[] {
   const high = (y: number) => horizon + 4.6 - (horizon + 4.6 - y) * k;
   const t = (...c: number[]) => c.map((value, index) => (index % 2 === 0 ? truck - side * value * k : high(value)));
   const f = (...c: number[]) => p(...t(...c));
-  const [from, to] = p(truck - 25 * k, horizon, truck + 25 * k, horizon) as [Point, Point];
   const truckParts = [
     f(-18, 28, -6, 28, -2, 34, 16, 34, 16, 42, -18, 42),
     f(-1, 35, 3, 35, 23, 18.6, 21, 16.4),
@@ -571,9 +569,7 @@ export function bays(stage: Stage): Shape[] {
   return [
     ...night(stage, horizon),
     // None behind the truck and its hook.
-    ...towers(stage, horizon + 2, 14).filter(
-      ({ points: [left, right] }) => !left || !right || right.x < from.x || left.x > to.x,
-    ),
+    ...clearOf(stage, truck - 25 * k, truck + 25 * k, towers(stage, horizon + 2, 14)),
     solid(r(-half, horizon, half * 2, 100 - horizon)),
     cut('medium', -half, horizon + 5.4, half, horizon + 5.4),
     ...lines,

@@ -89,6 +89,12 @@ export function towers({ roll, half, r }: Stage, base: number, high: number, are
   return shapes;
 }
 
+/** What of some towers does not stand between two sides, behind something that it would show beside as a scrap. */
+export function clearOf({ p }: Stage, from: number, to: number, towers: readonly Shape[]): Shape[] {
+  const [first, last] = p(from, 0, to, 0) as [Point, Point];
+  return towers.filter(({ points: [left, right] }) => !left || !right || right.x < first.x || left.x > last.x);
+}
+
 /** The ground: a bold line, and joints that run to a point. */
 export function ground({ half, l, p }: Stage, y: number, joints = 7): Shape[] {
   const shapes: Shape[] = [{ ...outlined(p(-half, y, half, y, half, 100, -half, 100), 'fine'), tone: 'paper' }];

@@ -1,8 +1,7 @@
 /** Where one passes on the way, close to the ground. */
 
-import type { Point } from '../../../typeset/page/page.ts';
 import { outlined, type Shape, solid } from '../sketch.ts';
-import { beam, ground, night, person, type Stage, towers } from './stage.ts';
+import { beam, clearOf, ground, night, person, type Stage, towers } from './stage.ts';
 
 /** Pipes that lie piled up, and somebody in the end of one. */
 export function pipes(stage: Stage): Shape[] {
@@ -29,13 +28,10 @@ export function pipes(stage: Stage): Shape[] {
       ? solid(o(one.x, one.y, size * 0.72), 'accent')
       : solid(o(one.x - side * size * 0.06, one.y - size * 0.05, size * 0.7)),
   ];
-  const [from, to] = p(left, floor, left + inRow * size * 2, floor) as [Point, Point];
   return [
     ...night(stage, 80),
     // None of which a scrap is seen beside a pipe.
-    ...towers(stage, floor, 40, false).filter(
-      ({ points: [corner, other] }) => !corner || !other || other.x < from.x || corner.x > to.x,
-    ),
+    ...clearOf(stage, left, left + inRow * size * 2, towers(stage, floor, 40, false)),
     beam(
       stage,
       lit.x - size * 0.5,
