@@ -2,7 +2,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } 
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { pictureNames } from '../src/model/content.ts';
+import { pictureNames } from '../src/model/picture-names.ts';
 import { atDesk } from './cli/command.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));

@@ -2,7 +2,8 @@
 
 import { canonicalSeed } from '../dice/canonical-seed.ts';
 import { seededRoll } from '../dice/seeded.ts';
-import { type Content, eventNumbers } from '../model/content.ts';
+import type { Content } from '../model/content.ts';
+import { eventNumbers } from '../model/event.ts';
 import { type Deal, deal } from './deal.ts';
 import { boardSymbols, boardValue, type CodeSeed, fitsInCode, type RunCode, writeRunCode } from './run-code.ts';
 import { rolledBefore, type Seal, sealed } from './seal.ts';

@@ -2,7 +2,9 @@
 
 import { canonicalSeed } from '../dice/canonical-seed.ts';
 import { seededRoll, shuffled } from '../dice/seeded.ts';
-import { type Content, eventNumbers, type LabelName } from '../model/content.ts';
+import type { LabelName } from '../model/board.ts';
+import type { Content } from '../model/content.ts';
+import { eventNumbers } from '../model/event.ts';
 
 /** A pre-rolled board and what a player may need beyond it. */
 export interface Deal {

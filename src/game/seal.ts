@@ -1,7 +1,7 @@
 /** Challenge → its numbers behind pairs of letters: a pair is a row and a column of a grid that says the number. */
 
 import { seededRoll, shuffled } from '../dice/seeded.ts';
-import { eventNumbers } from '../model/content.ts';
+import { eventNumbers } from '../model/event.ts';
 import type { Deal } from './deal.ts';
 
 /** A grid to look numbers up in. */

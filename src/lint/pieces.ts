@@ -3,7 +3,9 @@
 import type { Span } from '../diagnostics/diagnostic.ts';
 import type { Path } from '../diagnostics/tree.ts';
 import type { PieceKind } from '../load/game/style.ts';
-import { type Content, type Entry, outcomeNames, spanIn } from '../model/content.ts';
+import type { Content } from '../model/content.ts';
+import { type Entry, spanIn } from '../model/entry.ts';
+import { outcomeNames } from '../model/event.ts';
 
 /** One text of the content. */
 export interface ProsePiece {

@@ -3,9 +3,10 @@
 import { basename } from 'node:path';
 import { crc32 } from 'node:zlib';
 import type { Source } from '../diagnostics/diagnostic.ts';
-import type { Content, Order } from '../model/content.ts';
+import type { Content } from '../model/content.ts';
 import type { Imprint } from '../model/imprint.ts';
 import { orderText } from '../model/order-text.ts';
+import type { Order } from '../model/orders.ts';
 import { rulesText } from '../model/rules-text.ts';
 
 /**

@@ -1,6 +1,6 @@
 /** Axial coordinates → geometry and adjacency of flat-topped hexagons. */
 
-import { hexSteps, type Sector } from './content.ts';
+import { hexSteps, type Sector } from './board.ts';
 
 /** A point in the plane, y downwards. */
 export interface HexPoint {

@@ -1,7 +1,7 @@
 /** Totals, effects and counts → as books and terminal print them. */
 
-import type { CoreRange } from './content.ts';
 import { type Effect, effectText } from './effect.ts';
+import type { CoreRange } from './ending.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Totals as an Outcome Roll line prints them: runs with a dash, single totals with commas (CR-049 CR-050). */
@@ -25,3 +25,8 @@ export function coresText({ from, to }: CoreRange): string {
   if (from === to) return from === 0 ? 'none' : String(from);
   return to === Number.POSITIVE_INFINITY ? `${from} or more` : `${from} to ${to}`;
 }
+
+const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** A small number as it is written in a sentence: `four`; figures from 11 on. */
+export const numberWord = (value: number): string => words[value] ?? String(value);

@@ -1,6 +1,8 @@
 /** An order → what it asks for: in numbers, and in a sentence. */
 
-import type { Content, CoreRange, Order } from './content.ts';
+import type { Content } from './content.ts';
+import type { CoreRange } from './ending.ts';
+import type { Order } from './orders.ts';
 import type { Vocabulary, Word } from './vocabulary.ts';
 
 /** What an order asks for as one text: what its measured share belongs to. No word of its story is part of it. */

@@ -1,6 +1,7 @@
 /** Content → the text of its rules: all that the play of a Run depends on, and none of the words. */
 
-import { type Content, outcomeNames } from './content.ts';
+import type { Content } from './content.ts';
+import { outcomeNames } from './event.ts';
 
 /**
  * Two games with the same text are the same to play: dice, board, difficulties, DiceMods, house rules, Outcome Rolls,

@@ -8,7 +8,7 @@ import { imprintOf } from '../../src/load/imprint.ts';
 import { loadSystem } from '../../src/load/system/load.ts';
 import { plainText } from '../../src/manuscript/block.ts';
 import { proseParagraphs } from '../../src/manuscript/markdown.ts';
-import { outcomeNames } from '../../src/model/content.ts';
+import { outcomeNames } from '../../src/model/event.ts';
 import { diceSystems } from '../../src/systems/index.ts';
 import { layoutFor } from '../../src/typeset/edition/edition.ts';
 import type { Mark, Page, Printed } from '../../src/typeset/page/page.ts';

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Content, Event, StoryEvent } from '../../src/model/content.ts';
+import type { Content } from '../../src/model/content.ts';
+import type { Event, StoryEvent } from '../../src/model/event.ts';
 import { paperNames } from '../../src/typeset/page/style.ts';
 import { type ReadPdf, squeezed } from '../pdf/open-pdf.ts';
 import { openChallenge as deal } from './open-challenge.ts';

@@ -14,7 +14,7 @@ import { policies } from '../../src/game/policy/index.ts';
 import { compileRules } from '../../src/game/run/rules.ts';
 import { imprintOf } from '../../src/load/imprint.ts';
 import { loadSystem } from '../../src/load/system/load.ts';
-import { outcomeNames } from '../../src/model/content.ts';
+import { outcomeNames } from '../../src/model/event.ts';
 import { adjacency } from '../../src/model/hex.ts';
 import { capitalised } from '../../src/model/vocabulary.ts';
 import { drawPdf } from '../../src/pdf/draw.ts';

@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seededRoll } from '../../src/dice/seeded.ts';
 import { type Deal, deal, seedFromWords } from '../../src/game/deal.ts';
-import { type Content, eventNumbers, type Sector } from '../../src/model/content.ts';
+import type { Sector } from '../../src/model/board.ts';
+import type { Content } from '../../src/model/content.ts';
+import { eventNumbers } from '../../src/model/event.ts';
 import { shippedContent } from './shipped.ts';
 
 const of = (seed: string, content: Content = shippedContent) => deal(content, seed, 'normal');

@@ -10,7 +10,8 @@ import { play, playOut, replay } from '../../src/game/run/play.ts';
 import { outcomeAt, type Rules, totalAfter } from '../../src/game/run/rules.ts';
 import { copyState, newState, type State } from '../../src/game/run/state.ts';
 import { step } from '../../src/game/run/turn.ts';
-import { type HouseRules, houseReadings, outcomeNames } from '../../src/model/content.ts';
+import { outcomeNames } from '../../src/model/event.ts';
+import { type HouseRules, houseReadings } from '../../src/model/game.ts';
 import { smallRules, type Wishes } from './small-game.ts';
 
 const effects = fc.array(

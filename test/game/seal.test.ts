@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Challenge, challenge } from '../../src/game/challenge.ts';
 import type { SealedGrid } from '../../src/game/seal.ts';
-import { eventNumbers } from '../../src/model/content.ts';
+import { eventNumbers } from '../../src/model/event.ts';
 import { shippedContent } from './shipped.ts';
 
 const sheet = (seed: string, sealed = true, dice = true) => challenge(shippedContent, seed, 'normal', { sealed, dice });

@@ -3,20 +3,12 @@
 import { replay } from '../../src/game/run/play.ts';
 import { compileRules, type Rules } from '../../src/game/run/rules.ts';
 import type { State } from '../../src/game/run/state.ts';
-import {
-  type Content,
-  type Difficulty,
-  type Ending,
-  type Event,
-  eventNumbers,
-  type HouseRules,
-  houseReadings,
-  type Outcome,
-  type OutcomeName,
-  outcomeNames,
-  type Sector,
-} from '../../src/model/content.ts';
+import type { Sector } from '../../src/model/board.ts';
+import type { Content } from '../../src/model/content.ts';
 import { type Effect, parseEffect } from '../../src/model/effect.ts';
+import type { Ending } from '../../src/model/ending.ts';
+import { type Event, eventNumbers, type Outcome, type OutcomeName, outcomeNames } from '../../src/model/event.ts';
+import { type Difficulty, type HouseRules, houseReadings } from '../../src/model/game.ts';
 import { coreRunnerWords } from '../core-runner-words.ts';
 
 const entry = { tree: undefined as never, path: [] };

@@ -7,7 +7,7 @@ import { prosePieces } from '../../src/lint/pieces.ts';
 import { countWords } from '../../src/lint/words.ts';
 import { loadContent } from '../../src/load/game/load.ts';
 import { loadStyle } from '../../src/load/game/style.ts';
-import type { Shop } from '../../src/model/content.ts';
+import type { Shop } from '../../src/model/event.ts';
 import { dedent, withGame } from '../load/game/game-directory.ts';
 import { bookOf, britishList, contentOf, drawn, eventOf, noStyle, said } from './sample.ts';
 

@@ -8,7 +8,8 @@ import { lintContent, type Measures } from '../../src/lint/lint.ts';
 import { hashTable, wordList } from '../../src/lint/word-list.ts';
 import type { ProseStyle } from '../../src/load/game/style.ts';
 import { parseYaml } from '../../src/load/yaml.ts';
-import type { Content, Shop } from '../../src/model/content.ts';
+import type { Content } from '../../src/model/content.ts';
+import type { Shop } from '../../src/model/event.ts';
 import { generalWords } from '../../src/model/vocabulary.ts';
 import { hunspellWords } from '../../src/tools/hunspell.ts';
 

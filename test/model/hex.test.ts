@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Sector } from '../../src/model/content.ts';
+import type { Sector } from '../../src/model/board.ts';
 import { adjacency, hexCentre, hexCorners } from '../../src/model/hex.ts';
 import { shippedContent } from '../game/shipped.ts';
 

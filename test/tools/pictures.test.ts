@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
-import { outcomeNames } from '../../src/model/content.ts';
+import { outcomeNames } from '../../src/model/event.ts';
 import { printForPictures } from '../../src/tools/picture-prints.ts';
 import { pdfText } from '../documents/pdf-text.ts';
 import { shippedContent } from '../game/shipped.ts';

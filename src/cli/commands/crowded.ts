@@ -1,6 +1,7 @@
 /** Content → its texts that may be too long for their pages, in a book that has nothing else to read. */
 
-import { type Content, type Event, outcomeNames } from '../../model/content.ts';
+import type { Content } from '../../model/content.ts';
+import { type Event, outcomeNames } from '../../model/event.ts';
 
 /**
  * Letters that fit on the leaf of an entry on any paper, with so many more for each paragraph and each item; `told` is

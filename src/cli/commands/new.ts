@@ -6,15 +6,11 @@ import type { Command } from 'commander';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { loadEndings, loadGame } from '../../load/game/load.ts';
 import { readText } from '../../load/read.ts';
-import {
-  type CoreRange,
-  type Ending,
-  eventNumbers,
-  type Game,
-  type LabelName,
-  labelNames,
-  templateNames,
-} from '../../model/content.ts';
+import { type LabelName, labelNames } from '../../model/board.ts';
+import { templateNames } from '../../model/content.ts';
+import type { CoreRange, Ending } from '../../model/ending.ts';
+import { eventNumbers } from '../../model/event.ts';
+import type { Game } from '../../model/game.ts';
 import { coresText } from '../../model/notation.ts';
 import { counted } from '../../model/vocabulary.ts';
 import { contentHere } from '../here.ts';

@@ -15,7 +15,7 @@ import {
 } from '../../game/measure/rating.ts';
 import { addTally, type Tally } from '../../game/measure/tally.ts';
 import type { FitPlan } from '../../game/policy/fit.ts';
-import type { Weights } from '../../model/content.ts';
+import type { Weights } from '../../model/balance.ts';
 import { expectLongWork } from '../v8.ts';
 
 /** A piece of a job, small enough that stopping is quick. */

@@ -1,7 +1,7 @@
 /** A throw at a real table → faces, or why they cannot be. */
 
 import type { Purpose } from '../../game/run/turn.ts';
-import { numberWord } from '../../model/content.ts';
+import { numberWord } from '../../model/notation.ts';
 import type { Vocabulary } from '../../model/vocabulary.ts';
 
 const article = (sides: number) => (sides === 8 ? 'an' : 'a');

@@ -4,8 +4,8 @@ import { endingCaption } from '../../documents/book/endings.ts';
 import { noCircle } from '../../game/run/in-vain.ts';
 import type { Rules } from '../../game/run/rules.ts';
 import type { Fact, SheetChange } from '../../game/run/tell.ts';
-import { outcomeNames } from '../../model/content.ts';
 import { abbreviationText, signed } from '../../model/effect.ts';
+import { outcomeNames } from '../../model/event.ts';
 import { capitalised } from '../../model/vocabulary.ts';
 
 /** One fact as a sentence. Events are named, since they were met; Outcomes by their names, Endings by their conditions. */

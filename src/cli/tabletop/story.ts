@@ -10,7 +10,7 @@ import type { Rules } from '../../game/run/rules.ts';
 import { newState, type State } from '../../game/run/state.ts';
 import { tell } from '../../game/run/tell.ts';
 import { withEscapes } from '../../manuscript/escapes.ts';
-import type { Ending } from '../../model/content.ts';
+import type { Ending } from '../../model/ending.ts';
 import { capitalised } from '../../model/vocabulary.ts';
 import { wrappedProse } from '../terminal/prose.ts';
 import { factWords } from './fact-words.ts';

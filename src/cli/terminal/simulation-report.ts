@@ -1,8 +1,8 @@
 /** Summary of simulated Runs → the report on the terminal. */
 
 import type { Summary } from '../../game/measure/summary.ts';
-import { outcomeNames } from '../../model/content.ts';
 import { abbreviationText } from '../../model/effect.ts';
+import { outcomeNames } from '../../model/event.ts';
 import { capitalised, type Vocabulary } from '../../model/vocabulary.ts';
 import { between, change, grouped, percent, textTable } from './text-table.ts';
 

@@ -1,8 +1,11 @@
 /** Effects → instructions with their icons. */
 
 import { type GoodsBlock, type GoodsRow, plain, type Sign } from '../../manuscript/block.ts';
-import { type Content, type DiceMod, type Shop, spanIn } from '../../model/content.ts';
+import type { Content } from '../../model/content.ts';
 import type { Effect } from '../../model/effect.ts';
+import { spanIn } from '../../model/entry.ts';
+import type { Shop } from '../../model/event.ts';
+import type { DiceMod } from '../../model/game.ts';
 import { effectsText } from '../../model/notation.ts';
 import type { Vocabulary } from '../../model/vocabulary.ts';
 import { iconOf } from '../figures/icons.ts';

@@ -1,7 +1,9 @@
 /** Endings → when each is read, in words and as a table. */
 
 import { type Inlines, plain, type Table } from '../../manuscript/block.ts';
-import type { Content, EndingCause, EndingKey, Game } from '../../model/content.ts';
+import type { Content } from '../../model/content.ts';
+import type { EndingCause, EndingKey } from '../../model/ending.ts';
+import type { Game } from '../../model/game.ts';
 import { coresText } from '../../model/notation.ts';
 import { capitalised, counted, type Vocabulary } from '../../model/vocabulary.ts';
 

@@ -1,6 +1,7 @@
 /** Room that no entry's own picture takes → what is near to it, another thing than the pages beside it show. */
 
-import type { Content, PictureName } from '../../model/content.ts';
+import type { Content } from '../../model/content.ts';
+import type { PictureName } from '../../model/picture-names.ts';
 import type { Mark } from '../../typeset/page/page.ts';
 import { areaWidth } from '../../typeset/page/style.ts';
 import type { Request } from '../document.ts';

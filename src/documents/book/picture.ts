@@ -1,6 +1,6 @@
 /** What a picture shows, as data → its paths: drawn where it is asked for, or by a thread that is told of it beforehand. */
 
-import type { PictureName } from '../../model/content.ts';
+import type { PictureName } from '../../model/picture-names.ts';
 import type { PathMark, StampMark } from '../../typeset/page/page.ts';
 import type { Setup } from '../document.ts';
 import { type CoverSubject, coverArt } from '../figures/covers/covers.ts';

@@ -1,6 +1,6 @@
 /** Free room on a page → the picture that stands in it. */
 
-import type { PictureName } from '../../model/content.ts';
+import type { PictureName } from '../../model/picture-names.ts';
 import { baseline } from '../../typeset/page/body.ts';
 import { hasRoomBelow } from '../../typeset/page/entry.ts';
 import type { Mark } from '../../typeset/page/page.ts';

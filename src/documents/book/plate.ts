@@ -1,7 +1,8 @@
 /** Board → the leaf with its plate: what the district looks like before one goes in. */
 
 import { type Block, plain } from '../../manuscript/block.ts';
-import { type Game, labelNames } from '../../model/content.ts';
+import { labelNames } from '../../model/board.ts';
+import type { Game } from '../../model/game.ts';
 import type { Vocabulary } from '../../model/vocabulary.ts';
 import { baseline, captionStyle, nearlyFull, shifted } from '../../typeset/page/body.ts';
 import { footOf } from '../../typeset/page/box.ts';

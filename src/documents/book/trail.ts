@@ -2,7 +2,8 @@
 
 import { plain } from '../../manuscript/block.ts';
 import { proseParagraphs } from '../../manuscript/markdown.ts';
-import { spanIn, type Trail } from '../../model/content.ts';
+import { spanIn } from '../../model/entry.ts';
+import type { Trail } from '../../model/papers.ts';
 import { shifted } from '../../typeset/page/body.ts';
 import { setGalley } from '../../typeset/page/galley.ts';
 import type { GalleyItem } from '../../typeset/page/item.ts';

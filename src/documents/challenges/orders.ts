@@ -3,8 +3,8 @@
 import { sharePercentage } from '../../dice/percentage.ts';
 import { plain } from '../../manuscript/block.ts';
 import { proseParagraphs } from '../../manuscript/markdown.ts';
-import type { Order, Orders } from '../../model/content.ts';
 import { conditionText } from '../../model/order-text.ts';
+import type { Order, Orders } from '../../model/orders.ts';
 import { capitalised } from '../../model/vocabulary.ts';
 import { captionStyle, shifted } from '../../typeset/page/body.ts';
 import type { Mark, Page } from '../../typeset/page/page.ts';

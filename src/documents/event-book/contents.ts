@@ -1,7 +1,7 @@
 /** Parts and Events → the page of contents: where everything begins, and a grid in which to tick what one has met. */
 
 import { type Block, plain, plainText } from '../../manuscript/block.ts';
-import { facesOf } from '../../model/content.ts';
+import { facesOf } from '../../model/event.ts';
 import { capitalised } from '../../model/vocabulary.ts';
 import { baseline, captionStyle, shifted } from '../../typeset/page/body.ts';
 import { setGalley } from '../../typeset/page/galley.ts';

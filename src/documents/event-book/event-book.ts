@@ -1,7 +1,11 @@
 /** Content → the Event Book: background, Events, Endings. */
 
 import { type Block, plain } from '../../manuscript/block.ts';
-import { type Content, type Ending, type Event, isReset, numberWord } from '../../model/content.ts';
+import type { Content } from '../../model/content.ts';
+import type { Ending } from '../../model/ending.ts';
+import type { Event } from '../../model/event.ts';
+import { isReset } from '../../model/game.ts';
+import { numberWord } from '../../model/notation.ts';
 import { capitalised, spokenWords } from '../../model/vocabulary.ts';
 import { levelWith } from '../../typeset/page/body.ts';
 import { setGalley } from '../../typeset/page/galley.ts';

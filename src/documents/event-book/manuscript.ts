@@ -2,17 +2,12 @@
 
 import { type Block, type EntryBlock, type OutcomeBlock, plain, type Sign } from '../../manuscript/block.ts';
 import { proseParagraphs } from '../../manuscript/markdown.ts';
-import {
-  type Content,
-  type Ending,
-  type Event,
-  type LogMark,
-  type Outcome,
-  outcomeNames,
-  type StoryEvent,
-  spanIn,
-} from '../../model/content.ts';
+import type { Content } from '../../model/content.ts';
+import type { Ending } from '../../model/ending.ts';
+import { spanIn } from '../../model/entry.ts';
+import { type Event, type Outcome, outcomeNames, type StoryEvent } from '../../model/event.ts';
 import { totalsText } from '../../model/notation.ts';
+import type { LogMark } from '../../model/remarks.ts';
 import { capitalised } from '../../model/vocabulary.ts';
 import type { FoundOutcome } from '../../typeset/page/entry.ts';
 import { effectSigns, goodsHeader, goodsRows } from '../book/effect-signs.ts';

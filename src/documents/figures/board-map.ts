@@ -2,7 +2,8 @@
 
 import { sharePercentage } from '../../dice/percentage.ts';
 import { plain } from '../../manuscript/block.ts';
-import type { Board, Game, Sector } from '../../model/content.ts';
+import type { Board, Sector } from '../../model/board.ts';
+import type { Game } from '../../model/game.ts';
 import { boardBounds, type HexPoint, hexCentre, hexCorners } from '../../model/hex.ts';
 import type { Box, Setting } from '../../typeset/page/item.ts';
 import type { Mark, Step } from '../../typeset/page/page.ts';

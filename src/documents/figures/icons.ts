@@ -1,7 +1,7 @@
 /** What is counted and what changes it → icons a line of text high. */
 
-import type { DiceMod } from '../../model/content.ts';
 import type { Effect } from '../../model/effect.ts';
+import type { DiceMod } from '../../model/game.ts';
 import type { PathMark, Stamp } from '../../typeset/page/page.ts';
 import { arc, at, type Polygon, points } from './plane.ts';
 import { drawn, type Look, outlined, type Shape, solid, stroke } from './sketch.ts';

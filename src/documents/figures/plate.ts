@@ -1,7 +1,7 @@
 /** Board → a plate: the district from above, its streets, its plants and its wall. */
 
 import { seededRoll, shuffled } from '../../dice/seeded.ts';
-import { type Board, hexSteps, type Sector } from '../../model/content.ts';
+import { type Board, hexSteps, type Sector } from '../../model/board.ts';
 import { boardBounds, hexCentre, hexCorners } from '../../model/hex.ts';
 import type { Point } from '../../typeset/page/page.ts';
 import { boardPlan } from './board-map.ts';

@@ -1,6 +1,6 @@
 /** Form of a paper, its size → what is printed round it. */
 
-import type { Paper } from '../../model/content.ts';
+import type { Paper } from '../../model/papers.ts';
 import type { Mark } from '../../typeset/page/page.ts';
 import { diamond, line, rectangle } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';

@@ -3,7 +3,8 @@
 import { errorAt } from '../../diagnostics/diagnostic.ts';
 import { type Block, type Inlines, plain, type Table } from '../../manuscript/block.ts';
 import { emphasised, proseParagraphs } from '../../manuscript/markdown.ts';
-import { type Paper, spanIn } from '../../model/content.ts';
+import { spanIn } from '../../model/entry.ts';
+import type { Paper } from '../../model/papers.ts';
 import { captionStyle, shifted } from '../../typeset/page/body.ts';
 import { setGalley } from '../../typeset/page/galley.ts';
 import type { GalleyItem, Setting } from '../../typeset/page/item.ts';

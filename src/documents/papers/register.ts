@@ -1,7 +1,8 @@
 /** Content → the register: a line for each Run, a box for each Ending, a circle for each Outcome. */
 
 import { plain } from '../../manuscript/block.ts';
-import { type Event, type Game, outcomeNames } from '../../model/content.ts';
+import { type Event, outcomeNames } from '../../model/event.ts';
+import type { Game } from '../../model/game.ts';
 import { capitalised } from '../../model/vocabulary.ts';
 import { shifted } from '../../typeset/page/body.ts';
 import type { Mark, Page } from '../../typeset/page/page.ts';

@@ -3,20 +3,12 @@
 import { fileName, type Span } from '../../diagnostics/diagnostic.ts';
 import { countWords } from '../../lint/words.ts';
 import type { ProseStyle } from '../../load/game/style.ts';
-import {
-  type Band,
-  type Chapter,
-  type Content,
-  type Ending,
-  type Entry,
-  type Event,
-  type OutcomeName,
-  outcomeNames,
-  type Shop,
-  type StoryEvent,
-  spanIn,
-} from '../../model/content.ts';
+import type { Band } from '../../model/balance.ts';
+import type { Chapter, Content } from '../../model/content.ts';
 import type { Effect } from '../../model/effect.ts';
+import type { Ending } from '../../model/ending.ts';
+import { type Entry, spanIn } from '../../model/entry.ts';
+import { type Event, type OutcomeName, outcomeNames, type Shop, type StoryEvent } from '../../model/event.ts';
 import { endingCaption, endingId } from '../book/endings.ts';
 import { eventId } from '../event-book/manuscript.ts';
 

@@ -1,7 +1,8 @@
 /** Shop → rows: what it sells, a row each. */
 
 import { plain } from '../../manuscript/block.ts';
-import { type Shop, type ShopItem, spanIn } from '../../model/content.ts';
+import { spanIn } from '../../model/entry.ts';
+import type { Shop, ShopItem } from '../../model/event.ts';
 import type { Vocabulary } from '../../model/vocabulary.ts';
 import { bodyStyle, shifted } from '../../typeset/page/body.ts';
 import type { Tag } from '../../typeset/page/page.ts';

@@ -2,7 +2,7 @@
 
 import type { ExactEvent } from '../../game/measure/exact.ts';
 import { plain } from '../../manuscript/block.ts';
-import { outcomeNames, type StoryEvent } from '../../model/content.ts';
+import { outcomeNames, type StoryEvent } from '../../model/event.ts';
 import { capitalised, type Vocabulary } from '../../model/vocabulary.ts';
 import { bodyStyle, shifted } from '../../typeset/page/body.ts';
 import type { Tag } from '../../typeset/page/page.ts';

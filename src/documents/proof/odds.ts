@@ -3,8 +3,9 @@
 import { type ExactEvent, exactEvent } from '../../game/measure/exact.ts';
 import { compileRules, type Rules } from '../../game/run/rules.ts';
 import { type Draft, newState } from '../../game/run/state.ts';
-import type { Content, StoryEvent } from '../../model/content.ts';
+import type { Content } from '../../model/content.ts';
 import { abbreviationText } from '../../model/effect.ts';
+import type { StoryEvent } from '../../model/event.ts';
 
 /** What an Event does, counted. */
 export interface ProofOdds extends ExactEvent {

@@ -1,6 +1,6 @@
 /** Entries, odds → all of them side by side, a row each. */
 
-import { type OutcomeName, outcomeNames } from '../../model/content.ts';
+import { type OutcomeName, outcomeNames } from '../../model/event.ts';
 import type { Vocabulary } from '../../model/vocabulary.ts';
 import { type GalleyItem, keep } from '../../typeset/page/item.ts';
 import { emptyMark, type Mark, type Tag } from '../../typeset/page/page.ts';

@@ -2,7 +2,7 @@
 
 import { plain } from '../../manuscript/block.ts';
 import { withEscapes } from '../../manuscript/escapes.ts';
-import { spanIn } from '../../model/content.ts';
+import { spanIn } from '../../model/entry.ts';
 import type { Vocabulary } from '../../model/vocabulary.ts';
 import { captionStyle, shifted } from '../../typeset/page/body.ts';
 import type { Mark, Tag } from '../../typeset/page/page.ts';

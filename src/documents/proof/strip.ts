@@ -1,7 +1,7 @@
 /** Odds of an Event → a column for each total: as high as it is likely, as grey as its Outcome, with its letter. */
 
 import { rollTotals, waysTo } from '../../game/run/outcome-roll.ts';
-import type { OutcomeName, StoryEvent } from '../../model/content.ts';
+import type { OutcomeName, StoryEvent } from '../../model/event.ts';
 import type { Vocabulary } from '../../model/vocabulary.ts';
 import type { Colour, Mark } from '../../typeset/page/page.ts';
 import { rectangle } from '../../typeset/page/path.ts';

@@ -1,7 +1,7 @@
 /** Chapters and their sections → the pages of contents: where each begins, and below them a view where there is room. */
 
 import { type Block, type Heading, type Inlines, plain, plainText } from '../../manuscript/block.ts';
-import type { PictureName } from '../../model/content.ts';
+import type { PictureName } from '../../model/picture-names.ts';
 import { baseline, captionStyle, shifted } from '../../typeset/page/body.ts';
 import { setGalley } from '../../typeset/page/galley.ts';
 import type { Box, Galley } from '../../typeset/page/item.ts';

@@ -1,19 +1,14 @@
 /** Content → every number, name and table that the Rule Book prints. */
 
 import { modifiedTotal, rollTotals, waysTo } from '../../game/run/outcome-roll.ts';
-import type {
-  Content,
-  DiceMod,
-  Difficulty,
-  HouseRules,
-  LabelName,
-  Sector,
-  Shop,
-  StoryEvent,
-} from '../../model/content.ts';
-import { isReset, numberWord, outcomeNames } from '../../model/content.ts';
+import type { LabelName, Sector } from '../../model/board.ts';
+import type { Content } from '../../model/content.ts';
 import { abbreviationText } from '../../model/effect.ts';
-import { totalsText } from '../../model/notation.ts';
+import type { Shop, StoryEvent } from '../../model/event.ts';
+import { outcomeNames } from '../../model/event.ts';
+import type { DiceMod, Difficulty, HouseRules } from '../../model/game.ts';
+import { isReset } from '../../model/game.ts';
+import { numberWord, totalsText } from '../../model/notation.ts';
 import { counted, spokenWords, type Vocabulary } from '../../model/vocabulary.ts';
 import { sheetPaper } from '../../typeset/edition/edition.ts';
 import { isFullPage, styleFor } from '../../typeset/page/style.ts';

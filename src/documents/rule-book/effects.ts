@@ -1,8 +1,9 @@
 /** Blocks → the same with effects and goods as the Event Book has them, where one looks for what is shown here. */
 
 import type { Block, Inlines } from '../../manuscript/block.ts';
-import type { Content, Shop } from '../../model/content.ts';
+import type { Content } from '../../model/content.ts';
 import { gainOfChoice, lossOfChoice } from '../../model/effect.ts';
+import type { Shop } from '../../model/event.ts';
 import { setGoods } from '../../typeset/page/goods.ts';
 import { columnSetting } from '../book/book.ts';
 import { goodsHeader, goodsRows } from '../book/effect-signs.ts';

@@ -1,8 +1,8 @@
 /** Parts of the sheet with what the player has written on them: in slanted figures, so that colour says nothing alone. */
 
 import { plain } from '../../manuscript/block.ts';
-import type { DiceMod } from '../../model/content.ts';
 import { abbreviationText } from '../../model/effect.ts';
+import type { DiceMod } from '../../model/game.ts';
 import type { Mark } from '../../typeset/page/page.ts';
 import { circle, line, rectangle } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';

@@ -2,7 +2,7 @@
 
 import { type Block, type Inlines, plain, plainText } from '../../manuscript/block.ts';
 import { proseParagraphs } from '../../manuscript/markdown.ts';
-import type { Game } from '../../model/content.ts';
+import type { Game } from '../../model/game.ts';
 import { capitalised } from '../../model/vocabulary.ts';
 import { isBooklet, layoutFor } from '../../typeset/edition/edition.ts';
 import { captionStyle, shifted } from '../../typeset/page/body.ts';

@@ -1,7 +1,7 @@
 /** The worked turn → what stands on the sheet after it, drawn. */
 
-import type { Game } from '../../model/content.ts';
 import { abbreviationText } from '../../model/effect.ts';
+import type { Game } from '../../model/game.ts';
 import { adjacency, boardBounds } from '../../model/hex.ts';
 import { capitalised, titled } from '../../model/vocabulary.ts';
 import { shifted } from '../../typeset/page/body.ts';

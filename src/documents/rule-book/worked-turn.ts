@@ -2,17 +2,10 @@
 
 import { changeTotal } from '../../game/run/effects.ts';
 import { modifiedTotal } from '../../game/run/outcome-roll.ts';
-import {
-  type Content,
-  type DiceMod,
-  type Difficulty,
-  type Game,
-  type OutcomeName,
-  outcomeNames,
-  type Shop,
-  type StoryEvent,
-} from '../../model/content.ts';
+import type { Content } from '../../model/content.ts';
 import { abbreviationText, type Effect } from '../../model/effect.ts';
+import { type OutcomeName, outcomeNames, type Shop, type StoryEvent } from '../../model/event.ts';
+import type { DiceMod, Difficulty, Game } from '../../model/game.ts';
 import { adjacency } from '../../model/hex.ts';
 import type { Word } from '../../model/vocabulary.ts';
 import { unbrokenEffects } from '../book/effect-inlines.ts';

@@ -2,7 +2,7 @@
 
 import type { Challenge } from '../../game/challenge.ts';
 import { plain } from '../../manuscript/block.ts';
-import type { Difficulty } from '../../model/content.ts';
+import type { Difficulty } from '../../model/game.ts';
 import { fingerprintSigns } from '../../model/imprint.ts';
 import type { Mark, Tag, TextMark } from '../../typeset/page/page.ts';
 import { ink } from '../../typeset/page/style.ts';

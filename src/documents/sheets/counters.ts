@@ -1,7 +1,7 @@
 /** Content → what is counted on a sheet: Health, money and cores, side by side. */
 
 import { plain } from '../../manuscript/block.ts';
-import type { Difficulty } from '../../model/content.ts';
+import type { Difficulty } from '../../model/game.ts';
 import { diamond, line, rectangle } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import type { Request } from '../document.ts';

@@ -1,8 +1,8 @@
 /** Content → the DiceMods of a sheet: each as often as the content says, in a circle to trace. */
 
 import { plain } from '../../manuscript/block.ts';
-import { type DiceMod, type Difficulty, isReset } from '../../model/content.ts';
 import { abbreviationText } from '../../model/effect.ts';
+import { type DiceMod, type Difficulty, isReset } from '../../model/game.ts';
 import type { Tag } from '../../typeset/page/page.ts';
 import { circle, line } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';

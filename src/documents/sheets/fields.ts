@@ -1,8 +1,8 @@
 /** The parts of a sheet → fields to fill in on a screen, in the order in which one plays. */
 
 import { plain } from '../../manuscript/block.ts';
-import { eventNumbers } from '../../model/content.ts';
 import { abbreviationText } from '../../model/effect.ts';
+import { eventNumbers } from '../../model/event.ts';
 import { capitalised } from '../../model/vocabulary.ts';
 import type { FieldMark, Input } from '../../typeset/page/page.ts';
 import { circle, rectangle } from '../../typeset/page/path.ts';

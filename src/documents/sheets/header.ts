@@ -1,7 +1,7 @@
 /** Content → the head of a sheet: its title, the difficulties to choose from, what names a Run. */
 
 import { plain } from '../../manuscript/block.ts';
-import type { Difficulty } from '../../model/content.ts';
+import type { Difficulty } from '../../model/game.ts';
 import { capitalised, type Vocabulary } from '../../model/vocabulary.ts';
 import { line, rectangle } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';

@@ -4,7 +4,7 @@ import { errorAt, warningAt } from '../../diagnostics/diagnostic.ts';
 import type { Challenge } from '../../game/challenge.ts';
 import type { Deal } from '../../game/deal.ts';
 import { plain } from '../../manuscript/block.ts';
-import type { Sector } from '../../model/content.ts';
+import type { Sector } from '../../model/board.ts';
 import { adjacency, type HexPoint } from '../../model/hex.ts';
 import type { Vocabulary } from '../../model/vocabulary.ts';
 import type { Tag, TextsMark } from '../../typeset/page/page.ts';

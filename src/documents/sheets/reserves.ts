@@ -2,7 +2,7 @@
 
 import type { Challenge } from '../../game/challenge.ts';
 import { plain } from '../../manuscript/block.ts';
-import type { DiceMod, Game } from '../../model/content.ts';
+import type { DiceMod, Game } from '../../model/game.ts';
 import type { Point, Tag, TextsMark } from '../../typeset/page/page.ts';
 import { rectangle } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';

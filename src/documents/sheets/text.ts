@@ -1,6 +1,7 @@
 /** Content → the Tracking Sheet as plain text: to be heard, or filled in with any editor. */
 
-import { type Content, hexSteps, type Sector } from '../../model/content.ts';
+import { hexSteps, type Sector } from '../../model/board.ts';
+import type { Content } from '../../model/content.ts';
 import { abbreviationText } from '../../model/effect.ts';
 import { capitalised, titled } from '../../model/vocabulary.ts';
 import { sectorName } from '../figures/board-map.ts';

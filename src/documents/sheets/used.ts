@@ -1,7 +1,8 @@
 /** Content → the Event Numbers of the game in a grid beside the LOG, to cross off as they are used. */
 
 import { plain } from '../../manuscript/block.ts';
-import { eventNumbers, type Game } from '../../model/content.ts';
+import { eventNumbers } from '../../model/event.ts';
+import type { Game } from '../../model/game.ts';
 import type { FieldMark, Tag } from '../../typeset/page/page.ts';
 import { rectangle } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';

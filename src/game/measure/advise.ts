@@ -1,6 +1,7 @@
 /** Content, bands that do not hold, a bench that plays → the single changes that would bring each of them back. */
 
-import type { Balance, Content } from '../../model/content.ts';
+import type { Balance } from '../../model/balance.ts';
+import type { Content } from '../../model/content.ts';
 import {
   type Bench,
   bandTargets,

@@ -1,7 +1,7 @@
 /** Targets, tallies → which bands the content meets, at 95 % confidence. */
 
 import { sharePercentage } from '../../dice/percentage.ts';
-import type { Balance, Band } from '../../model/content.ts';
+import type { Balance, Band } from '../../model/balance.ts';
 import type { Vocabulary } from '../../model/vocabulary.ts';
 import type { Deal } from '../deal.ts';
 import { endingText } from '../run/ending-text.ts';

@@ -1,14 +1,8 @@
 /** Content → the smallest changes there are to its numbers, and content with one of them made. */
 
-import {
-  type Content,
-  type Event,
-  type OutcomeName,
-  outcomeNames,
-  type ShopItem,
-  type StoryEvent,
-} from '../../model/content.ts';
+import type { Content } from '../../model/content.ts';
 import type { Effect } from '../../model/effect.ts';
+import { type Event, type OutcomeName, outcomeNames, type ShopItem, type StoryEvent } from '../../model/event.ts';
 
 /** An effect is one more or less, a price is, or a total goes to the Outcome of the total beside it. Plain data, for a thread. */
 export type RuleChange =

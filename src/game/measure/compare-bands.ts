@@ -1,6 +1,7 @@
 /** Two contents, their targets, benches that play → each band as it was and is, on the same dice. */
 
-import type { Balance, Content } from '../../model/content.ts';
+import type { Balance } from '../../model/balance.ts';
+import type { Content } from '../../model/content.ts';
 import type { Rules } from '../run/rules.ts';
 import { type Bench, type Finding, findings } from './balance.ts';
 import { batchCount, jobKey, known, playBatches, rulesByDifficulty, student } from './jobs.ts';

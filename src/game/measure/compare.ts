@@ -1,16 +1,16 @@
 /** Content, content → what differs between them in play, as facts. */
 
+import type { Content } from '../../model/content.ts';
+import type { Effect } from '../../model/effect.ts';
+import type { Ending } from '../../model/ending.ts';
 import {
-  type Content,
-  type Ending,
   type Event,
   eventNumbers,
   type OutcomeName,
   outcomeNames,
   type ShopItem,
   type StoryEvent,
-} from '../../model/content.ts';
-import type { Effect } from '../../model/effect.ts';
+} from '../../model/event.ts';
 import { type Challenge, challenge, challengeOf, type Difference } from '../challenge.ts';
 import { endingText } from '../run/ending-text.ts';
 import { waysTo } from '../run/outcome-roll.ts';

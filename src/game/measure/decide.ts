@@ -1,6 +1,7 @@
 /** Content, targets, a bench that plays → every band decided, with as many Runs as that takes. */
 
-import type { Balance, Content } from '../../model/content.ts';
+import type { Balance } from '../../model/balance.ts';
+import type { Content } from '../../model/content.ts';
 import { type Bench, type Finding, findings, influenceFinding, type Job } from './balance.ts';
 import { influence, parts } from './influence.ts';
 import { bandJobs, jobKey, known, rulesByDifficulty } from './jobs.ts';

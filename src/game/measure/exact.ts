@@ -2,7 +2,7 @@
 
 import { everyPath } from '../../dice/every-path.ts';
 import type { Roll } from '../../dice/roll.ts';
-import { type OutcomeName, outcomeNames } from '../../model/content.ts';
+import { type OutcomeName, outcomeNames } from '../../model/event.ts';
 import { legalChoices } from '../run/legal.ts';
 import { rollTotals, waysTo } from '../run/outcome-roll.ts';
 import { outcomeAt, type Rules, totalAfter } from '../run/rules.ts';

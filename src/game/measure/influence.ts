@@ -1,6 +1,7 @@
 /** Content with and without a part → what the part does to the win rate. */
 
-import { type Content, type Event, outcomeNames } from '../../model/content.ts';
+import type { Content } from '../../model/content.ts';
+import { type Event, outcomeNames } from '../../model/event.ts';
 import type { Share } from './tally.ts';
 
 /** An Event whose Outcomes do nothing, or an item that is not on sale. */

@@ -1,6 +1,7 @@
 /** Balance targets → the jobs that their bands are measured by, and what is kept of each. */
 
-import type { Balance, Content } from '../../model/content.ts';
+import type { Balance } from '../../model/balance.ts';
+import type { Content } from '../../model/content.ts';
 import { compileRules, type Rules } from '../run/rules.ts';
 import type { Bench, Job } from './balance.ts';
 import type { RuleChange } from './change.ts';

@@ -1,6 +1,6 @@
 /** Rules, an order → how often simulated Runs manage it. */
 
-import type { forbidden, Order } from '../../model/content.ts';
+import type { forbidden, Order } from '../../model/orders.ts';
 import { deal } from '../deal.ts';
 import type { Policy } from '../policy/policy.ts';
 import { runner } from '../policy/runner.ts';

@@ -1,6 +1,6 @@
 /** Rules, a dealt board, what a sheet shows at the end → what of it cannot be. */
 
-import type { LabelName } from '../../model/content.ts';
+import type { LabelName } from '../../model/board.ts';
 import type { Deal } from '../deal.ts';
 import { type EffectStep, itemEffects, outcomeEffects, type Rules } from '../run/rules.ts';
 

@@ -1,6 +1,6 @@
 /** Tally → what a report says of it: shares with intervals, means, medians; names in place of indices. */
 
-import { outcomeNames } from '../../model/content.ts';
+import { outcomeNames } from '../../model/event.ts';
 import { endingText } from '../run/ending-text.ts';
 import type { Rules } from '../run/rules.ts';
 import { median, type Tally, wilson } from './tally.ts';

@@ -1,6 +1,6 @@
 /** Many Runs → counts that can be added up: whole numbers only, so that the order of adding does not matter. */
 
-import { outcomeNames } from '../../model/content.ts';
+import { outcomeNames } from '../../model/event.ts';
 import type { Rules } from '../run/rules.ts';
 
 /** Turns and cores above these share the last count. */

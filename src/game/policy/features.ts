@@ -1,6 +1,6 @@
 /** State, survey → the numbers a player's judgement is made of. */
 
-import { outcomeNames } from '../../model/content.ts';
+import { outcomeNames } from '../../model/event.ts';
 import { waysTo } from '../run/outcome-roll.ts';
 import { oddsToEnter } from '../run/reach.ts';
 import { type Item, itemEffects, outcomeEffects, type Rules } from '../run/rules.ts';

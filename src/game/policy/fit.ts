@@ -1,7 +1,7 @@
 /** Rules, seed → weights for the runner's judgement: played, fitted, played again. */
 
 import { numberedRolls } from '../../dice/numbered.ts';
-import type { Weights } from '../../model/content.ts';
+import type { Weights } from '../../model/balance.ts';
 import { playOut } from '../run/play.ts';
 import type { Rules } from '../run/rules.ts';
 import { newState, resetState, type State } from '../run/state.ts';

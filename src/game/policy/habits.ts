@@ -1,7 +1,8 @@
 /** A few plain habits → a player who goes by them. */
 
-import type { OutcomeName } from '../../model/content.ts';
-import { type LabelName, outcomeNames } from '../../model/content.ts';
+import type { LabelName } from '../../model/board.ts';
+import type { OutcomeName } from '../../model/event.ts';
+import { outcomeNames } from '../../model/event.ts';
 import type { Choice } from '../run/choice.ts';
 import { canEnd, isOpen } from '../run/reach.ts';
 import { itemEffects, outcomeAt, type Rules, totalAfter } from '../run/rules.ts';

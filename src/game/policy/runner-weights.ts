@@ -1,6 +1,6 @@
 /** Rules → the weights a runner goes by: those fitted to the game, or the general ones. */
 
-import type { Weights } from '../../model/content.ts';
+import type { Weights } from '../../model/balance.ts';
 import type { Rules } from '../run/rules.ts';
 import { boardFeatures, modFeature } from './features.ts';
 

@@ -1,6 +1,6 @@
 /** The end of a Run, or a place to end it → what it is worth: 1 for a win, 0 for a death. */
 
-import type { LabelName } from '../../model/content.ts';
+import type { LabelName } from '../../model/board.ts';
 import { canEnd, hasLastResort } from '../run/reach.ts';
 import type { Rules } from '../run/rules.ts';
 import type { State } from '../run/state.ts';

@@ -1,6 +1,7 @@
 /** How a Run ended → its Ending: a table in the content, never code (A21). */
 
-import type { EndingCause, LabelName } from '../../model/content.ts';
+import type { LabelName } from '../../model/board.ts';
+import type { EndingCause } from '../../model/ending.ts';
 import type { Rules } from './rules.ts';
 import type { Draft } from './state.ts';
 

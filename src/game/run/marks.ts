@@ -1,6 +1,7 @@
 /** Run → the marks in its LOG, and what its Ending has to add for them. */
 
-import { type Outcome, outcomeNames, type Remark } from '../../model/content.ts';
+import { type Outcome, outcomeNames } from '../../model/event.ts';
+import type { Remark } from '../../model/remarks.ts';
 import { parseChoice } from './choice-text.ts';
 import type { Run } from './play.ts';
 import { outcomeAt, type Rules, totalAfter } from './rules.ts';

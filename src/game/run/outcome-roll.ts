@@ -1,6 +1,6 @@
 /** Two throws, perhaps a DiceMod → the total that counts. */
 
-import type { DiceMod, HouseRules } from '../../model/content.ts';
+import type { DiceMod, HouseRules } from '../../model/game.ts';
 
 /** Every total two dice can show (CR-158). */
 export const rollTotals = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;

@@ -1,17 +1,10 @@
 /** Content, difficulty → rules: the game as flat tables of numbers, made once and played many times. */
 
-import {
-  type Content,
-  type DiceMod,
-  type Difficulty,
-  type Event,
-  eventNumbers,
-  type HouseRules,
-  type LabelName,
-  outcomeNames,
-  type Sector,
-} from '../../model/content.ts';
+import type { LabelName, Sector } from '../../model/board.ts';
+import type { Content } from '../../model/content.ts';
 import type { Effect } from '../../model/effect.ts';
+import { type Event, eventNumbers, outcomeNames } from '../../model/event.ts';
+import type { DiceMod, Difficulty, HouseRules } from '../../model/game.ts';
 import { adjacency } from '../../model/hex.ts';
 import { type ChoiceTable, choiceTable } from './choice.ts';
 import { modifiedTotal, rollTotals } from './outcome-roll.ts';

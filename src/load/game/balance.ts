@@ -3,7 +3,8 @@
 import { join } from 'node:path';
 import { type Diagnostic, errorAt, type Span, withRelated } from '../../diagnostics/diagnostic.ts';
 import type { Path, Tree } from '../../diagnostics/tree.ts';
-import type { Balance, Game } from '../../model/content.ts';
+import type { Balance } from '../../model/balance.ts';
+import type { Game } from '../../model/game.ts';
 import { nearest } from '../near.ts';
 import { readText } from '../read.ts';
 import { shape } from '../shape.ts';

@@ -2,15 +2,10 @@
 
 import { type Diagnostic, errorAt, type Span, withRelated } from '../../diagnostics/diagnostic.ts';
 import type { Tree } from '../../diagnostics/tree.ts';
-import {
-  type Board,
-  eventNumbers,
-  type Game,
-  hexSteps,
-  type LabelName,
-  type Sector,
-  spanIn,
-} from '../../model/content.ts';
+import { type Board, hexSteps, type LabelName, type Sector } from '../../model/board.ts';
+import { spanIn } from '../../model/entry.ts';
+import { eventNumbers } from '../../model/event.ts';
+import type { Game } from '../../model/game.ts';
 import type { Vocabulary } from '../../model/vocabulary.ts';
 
 /** Ids and places once; connected; one START and a GOAL; Events enough; and what this board or game promises. */

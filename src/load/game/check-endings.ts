@@ -2,15 +2,10 @@
 
 import { type Diagnostic, errorAt, type Span, withRelated } from '../../diagnostics/diagnostic.ts';
 import type { Tree } from '../../diagnostics/tree.ts';
-import {
-  type Board,
-  type CoreRange,
-  type Ending,
-  endingCauses,
-  type Game,
-  labelNames,
-  spanIn,
-} from '../../model/content.ts';
+import { type Board, labelNames } from '../../model/board.ts';
+import { type CoreRange, type Ending, endingCauses } from '../../model/ending.ts';
+import { spanIn } from '../../model/entry.ts';
+import type { Game } from '../../model/game.ts';
 import { counted, type Vocabulary } from '../../model/vocabulary.ts';
 
 /** What the game promises, and the places of what says how many cores win and how many Endings there are. */

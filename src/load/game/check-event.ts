@@ -1,8 +1,9 @@
 /** An Event → whether its Outcome Roll leads each total to one Outcome, and each Outcome does what its name says. */
 
 import { type Diagnostic, errorAt, withRelated } from '../../diagnostics/diagnostic.ts';
-import { type OutcomeName, outcomeNames, type StoryEvent, spanIn } from '../../model/content.ts';
 import { type Effect, effectSense, effectText } from '../../model/effect.ts';
+import { spanIn } from '../../model/entry.ts';
+import { type OutcomeName, outcomeNames, type StoryEvent } from '../../model/event.ts';
 import type { Vocabulary } from '../../model/vocabulary.ts';
 
 /** CR-052: every total from 2 to 12 belongs to exactly one Outcome, and every Outcome has one. */

@@ -2,8 +2,9 @@
 
 import { type Diagnostic, errorAt, warningAt } from '../../diagnostics/diagnostic.ts';
 import type { Tree } from '../../diagnostics/tree.ts';
-import { type DiceModUse, type Game, outcomeNames } from '../../model/content.ts';
 import { effectOpenings } from '../../model/effect.ts';
+import { outcomeNames } from '../../model/event.ts';
+import type { DiceModUse, Game } from '../../model/game.ts';
 import type { Vocabulary } from '../../model/vocabulary.ts';
 import { nearest } from '../near.ts';
 

@@ -1,7 +1,9 @@
 /** Papers and a trail → whether the rows of tables are whole, and the trail leads from Event to Event. */
 
 import { type Diagnostic, errorAt } from '../../diagnostics/diagnostic.ts';
-import { type Event, type Paper, type Papers, spanIn, type Trail } from '../../model/content.ts';
+import { spanIn } from '../../model/entry.ts';
+import type { Event } from '../../model/event.ts';
+import type { Paper, Papers, Trail } from '../../model/papers.ts';
 import type { Vocabulary } from '../../model/vocabulary.ts';
 
 /** `isWhole`: whether all Events could be read, so that one which is missing is. */

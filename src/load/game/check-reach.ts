@@ -1,8 +1,12 @@
 /** Content → Endings that no Run can come to, whatever is rolled and chosen. */
 
 import { type Diagnostic, warningAt } from '../../diagnostics/diagnostic.ts';
-import { type Content, type Ending, type Event, type Game, outcomeNames, spanIn } from '../../model/content.ts';
+import type { Content } from '../../model/content.ts';
 import type { Effect } from '../../model/effect.ts';
+import type { Ending } from '../../model/ending.ts';
+import { spanIn } from '../../model/entry.ts';
+import { type Event, outcomeNames } from '../../model/event.ts';
+import type { Game } from '../../model/game.ts';
 import { rangeText } from './check-endings.ts';
 
 /**

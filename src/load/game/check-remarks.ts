@@ -1,15 +1,10 @@
 /** Marks and remarks → whether each mark is left, named and remembered, and each remark belongs to an Ending. */
 
 import { type Diagnostic, errorAt, withRelated } from '../../diagnostics/diagnostic.ts';
-import {
-  type Ending,
-  type Entry,
-  type Event,
-  type LogMark,
-  outcomeNames,
-  type Remarks,
-  spanIn,
-} from '../../model/content.ts';
+import type { Ending } from '../../model/ending.ts';
+import { type Entry, spanIn } from '../../model/entry.ts';
+import { type Event, outcomeNames } from '../../model/event.ts';
+import type { LogMark, Remarks } from '../../model/remarks.ts';
 import type { Vocabulary } from '../../model/vocabulary.ts';
 import { nearest, nearWord } from '../near.ts';
 

@@ -3,20 +3,14 @@
 import { basename } from 'node:path';
 import { type Diagnostic, errorAt, warningAt, wholeFile, withRelated } from '../../diagnostics/diagnostic.ts';
 import type { Tree } from '../../diagnostics/tree.ts';
-import {
-  type Board,
-  type Ending,
-  type Entry,
-  type Event,
-  eventNumbers,
-  type Game,
-  outcomeNames,
-  type Papers,
-  type Remarks,
-  type Shop,
-  spanIn,
-} from '../../model/content.ts';
+import type { Board } from '../../model/board.ts';
 import type { Effect } from '../../model/effect.ts';
+import type { Ending } from '../../model/ending.ts';
+import { type Entry, spanIn } from '../../model/entry.ts';
+import { type Event, eventNumbers, outcomeNames, type Shop } from '../../model/event.ts';
+import type { Game } from '../../model/game.ts';
+import type { Papers } from '../../model/papers.ts';
+import type { Remarks } from '../../model/remarks.ts';
 import { counted, generalWords, type Vocabulary, withArticle } from '../../model/vocabulary.ts';
 import { checkBoard } from './check-board.ts';
 import { checkEndings, type WinRules } from './check-endings.ts';

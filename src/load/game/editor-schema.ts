@@ -2,8 +2,8 @@
 
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
-import { eventDice, facesOf } from '../../model/content.ts';
 import { effectForms, gainOfChoice, lossOfChoice } from '../../model/effect.ts';
+import { eventDice, facesOf } from '../../model/event.ts';
 import type { Vocabulary } from '../../model/vocabulary.ts';
 import { settingsSchema } from '../settings.ts';
 import { keyNotes } from './key-notes.ts';

@@ -2,16 +2,11 @@
 
 import { type Diagnostic, errorAt, type Source, warningAt } from '../../diagnostics/diagnostic.ts';
 import type { Tree } from '../../diagnostics/tree.ts';
-import {
-  type Board,
-  type Content,
-  type Game,
-  labelNames,
-  type MeasuredOrders,
-  type Order,
-  type Orders,
-  spanIn,
-} from '../../model/content.ts';
+import { type Board, labelNames } from '../../model/board.ts';
+import type { Content } from '../../model/content.ts';
+import { spanIn } from '../../model/entry.ts';
+import type { Game } from '../../model/game.ts';
+import type { MeasuredOrders, Order, Orders } from '../../model/orders.ts';
 import { orderFingerprint, ordersFingerprint } from '../imprint.ts';
 import { nearest } from '../near.ts';
 import { readMade } from './made-by-tool.ts';

@@ -2,7 +2,9 @@
 
 import { type Source, sleepingSpan } from '../../diagnostics/diagnostic.ts';
 import type { Tree } from '../../diagnostics/tree.ts';
-import type { Content, Event, Orders } from '../../model/content.ts';
+import type { Content } from '../../model/content.ts';
+import type { Event } from '../../model/event.ts';
+import type { Orders } from '../../model/orders.ts';
 import type { ReadSource } from '../read.ts';
 
 /** Files by their places in the directory of a game. */

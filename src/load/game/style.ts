@@ -2,7 +2,7 @@
 
 import { join } from 'node:path';
 import { type Diagnostic, errorAt, type Span } from '../../diagnostics/diagnostic.ts';
-import type { Band } from '../../model/content.ts';
+import type { Band } from '../../model/balance.ts';
 import { hasFile, readText } from '../read.ts';
 import { shape } from '../shape.ts';
 import { parseYaml } from '../yaml.ts';

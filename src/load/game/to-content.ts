@@ -2,18 +2,13 @@
 
 import type * as v from 'valibot';
 import type { Tree } from '../../diagnostics/tree.ts';
-import {
-  type Board,
-  type Chapter,
-  type Ending,
-  type Game,
-  type OutcomeName,
-  outcomeNames,
-  type Papers,
-  type Remarks,
-  type Shop,
-  type StoryEvent,
-} from '../../model/content.ts';
+import type { Board } from '../../model/board.ts';
+import type { Chapter } from '../../model/content.ts';
+import type { Ending } from '../../model/ending.ts';
+import { type OutcomeName, outcomeNames, type Shop, type StoryEvent } from '../../model/event.ts';
+import type { Game } from '../../model/game.ts';
+import type { Papers } from '../../model/papers.ts';
+import type { Remarks } from '../../model/remarks.ts';
 import type { boardSchema } from './schema/board.ts';
 import type { endingsSchema } from './schema/endings.ts';
 import type { eventSchemas } from './schema/event.ts';

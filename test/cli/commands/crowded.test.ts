@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { crowdedIn } from '../../../src/cli/commands/crowded.ts';
 import { loadContent } from '../../../src/load/game/load.ts';
-import { type Content, outcomeNames } from '../../../src/model/content.ts';
+import type { Content } from '../../../src/model/content.ts';
+import { outcomeNames } from '../../../src/model/event.ts';
 import { print } from '../../documents/workshop.ts';
 
 const game = fileURLToPath(new URL('../../../content/low-tide', import.meta.url));

@@ -3,7 +3,7 @@ import { factWords } from '../../../src/cli/tabletop/fact-words.ts';
 import type { Run } from '../../../src/game/run/play.ts';
 import type { Rules } from '../../../src/game/run/rules.ts';
 import { tell } from '../../../src/game/run/tell.ts';
-import type { Difficulty } from '../../../src/model/content.ts';
+import type { Difficulty } from '../../../src/model/game.ts';
 import { smallContent, smallRules } from '../../game/small-game.ts';
 
 const told = (rules: Rules, run: Run) =>

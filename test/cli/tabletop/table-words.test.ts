@@ -4,7 +4,8 @@ import { endingProse, outcomeText } from '../../../src/cli/tabletop/story.ts';
 import { replay } from '../../../src/game/run/play.ts';
 import { compileRules } from '../../../src/game/run/rules.ts';
 import type { State } from '../../../src/game/run/state.ts';
-import type { Content, Ending } from '../../../src/model/content.ts';
+import type { Content } from '../../../src/model/content.ts';
+import type { Ending } from '../../../src/model/ending.ts';
 import { smallRules } from '../../game/small-game.ts';
 
 const rules = smallRules({ outcomes: { good: ['Core +1'] } }, 'bare');

@@ -3,8 +3,8 @@ import { type Draughtsman, type Finished, openWorkshop } from '../../../src/buil
 import { pathsOfLikeness } from '../../../src/documents/book/picture.ts';
 import { plainText } from '../../../src/manuscript/block.ts';
 import { proseParagraphs } from '../../../src/manuscript/markdown.ts';
-import { outcomeNames } from '../../../src/model/content.ts';
 import { abbreviationText, type Effect, effectText } from '../../../src/model/effect.ts';
+import { outcomeNames } from '../../../src/model/event.ts';
 import { totalsText } from '../../../src/model/notation.ts';
 import { pictureContent } from '../../../src/pdf/stamp.ts';
 import { paperNames } from '../../../src/typeset/page/style.ts';

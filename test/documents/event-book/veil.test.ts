@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Veil, veils } from '../../../src/documents/catalogue.ts';
 import { plainText } from '../../../src/manuscript/block.ts';
 import { proseParagraphs } from '../../../src/manuscript/markdown.ts';
-import { outcomeNames } from '../../../src/model/content.ts';
+import { outcomeNames } from '../../../src/model/event.ts';
 import { capitalised } from '../../../src/model/vocabulary.ts';
 import { layoutFor } from '../../../src/typeset/edition/edition.ts';
 import { type Mark, type Page, type TextMark, textsOf } from '../../../src/typeset/page/page.ts';

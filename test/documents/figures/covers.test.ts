@@ -4,7 +4,7 @@ import { coverArt } from '../../../src/documents/figures/covers/covers.ts';
 import { diceCover } from '../../../src/documents/figures/covers/dice.ts';
 import type { Frame } from '../../../src/documents/figures/plane.ts';
 import { drawn } from '../../../src/documents/figures/sketch.ts';
-import { coverNames } from '../../../src/model/content.ts';
+import { coverNames } from '../../../src/model/game.ts';
 import { paperNames } from '../../../src/typeset/page/style.ts';
 import { content, printed } from '../workshop.ts';
 import { inkedFills, outside } from './picture-checks.ts';

@@ -5,7 +5,7 @@ import { pictureBelow } from '../../../src/documents/book/pictures.ts';
 import type { Request } from '../../../src/documents/document.ts';
 import { inStamp } from '../../../src/documents/figures/sketch.ts';
 import { vignette } from '../../../src/documents/figures/vignettes/vignettes.ts';
-import { type PictureName, pictureNames } from '../../../src/model/content.ts';
+import { type PictureName, pictureNames } from '../../../src/model/picture-names.ts';
 import type { PathMark, StampMark } from '../../../src/typeset/page/page.ts';
 import { paperNames, styleFor } from '../../../src/typeset/page/style.ts';
 import { typesetter } from '../../typeset/house.ts';

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Content, type DiceMod, type Event, eventNumbers } from '../../../src/model/content.ts';
+import type { Content } from '../../../src/model/content.ts';
+import { type Event, eventNumbers } from '../../../src/model/event.ts';
+import type { DiceMod } from '../../../src/model/game.ts';
 import { openChallenge as deal } from '../open-challenge.ts';
 import { content, laid, print } from '../workshop.ts';
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { HouseRules } from '../../../src/model/content.ts';
+import type { HouseRules } from '../../../src/model/game.ts';
 import { squeezed } from '../../pdf/open-pdf.ts';
 import { content, laid, printed } from '../workshop.ts';
 

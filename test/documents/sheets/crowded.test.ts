@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type Content, eventNumbers, type StoryEvent } from '../../../src/model/content.ts';
+import type { Content } from '../../../src/model/content.ts';
+import { eventNumbers, type StoryEvent } from '../../../src/model/event.ts';
 import { paperNames } from '../../../src/typeset/page/style.ts';
 import type { Run } from '../../pdf/open-pdf.ts';
 import { openChallenge as deal } from '../open-challenge.ts';

@@ -7,7 +7,8 @@ import { withoutPart } from '../../../src/game/measure/influence.ts';
 import { simulate, winsOf } from '../../../src/game/measure/simulate.ts';
 import { policies } from '../../../src/game/policy/index.ts';
 import { compileRules } from '../../../src/game/run/rules.ts';
-import type { Balance, Content } from '../../../src/model/content.ts';
+import type { Balance } from '../../../src/model/balance.ts';
+import type { Content } from '../../../src/model/content.ts';
 import { smallContent } from '../small-game.ts';
 
 const benchOf = (content: Content): Bench => {

@@ -7,7 +7,11 @@ import { simulate, winsOf } from '../../../src/game/measure/simulate.ts';
 import { policies } from '../../../src/game/policy/index.ts';
 import type { Policy } from '../../../src/game/policy/policy.ts';
 import { compileRules } from '../../../src/game/run/rules.ts';
-import type { Balance, Content, Game, Sector, StoryEvent } from '../../../src/model/content.ts';
+import type { Balance } from '../../../src/model/balance.ts';
+import type { Sector } from '../../../src/model/board.ts';
+import type { Content } from '../../../src/model/content.ts';
+import type { StoryEvent } from '../../../src/model/event.ts';
+import type { Game } from '../../../src/model/game.ts';
 import { shippedContent as shipped } from '../shipped.ts';
 
 const withGame = (change: Partial<Game>): Content => ({ ...shipped, game: { ...shipped.game, ...change } });

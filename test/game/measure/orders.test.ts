@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { playOrder } from '../../../src/game/measure/orders.ts';
 import { compileRules } from '../../../src/game/run/rules.ts';
 import { ordersFingerprint } from '../../../src/load/imprint.ts';
-import type { Order } from '../../../src/model/content.ts';
 import { conditionText } from '../../../src/model/order-text.ts';
+import type { Order } from '../../../src/model/orders.ts';
 import { shippedContent } from '../shipped.ts';
 import { smallContent } from '../small-game.ts';
 

@@ -15,7 +15,8 @@ import {
 } from '../../../src/game/measure/rating.ts';
 import { compileRules } from '../../../src/game/run/rules.ts';
 import { loadContent } from '../../../src/load/game/load.ts';
-import type { Content, Event } from '../../../src/model/content.ts';
+import type { Content } from '../../../src/model/content.ts';
+import type { Event } from '../../../src/model/event.ts';
 import { shownShare, starsOf } from '../../../src/model/stars.ts';
 import { smallContent } from '../small-game.ts';
 

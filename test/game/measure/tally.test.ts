@@ -9,7 +9,7 @@ import type { Policy } from '../../../src/game/policy/policy.ts';
 import type { Choice } from '../../../src/game/run/choice.ts';
 import { choiceText } from '../../../src/game/run/choice-text.ts';
 import { compileRules } from '../../../src/game/run/rules.ts';
-import type { Balance } from '../../../src/model/content.ts';
+import type { Balance } from '../../../src/model/balance.ts';
 import { playLines, smallContent, smallRules } from '../small-game.ts';
 
 describe('intervals', () => {

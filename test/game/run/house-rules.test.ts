@@ -6,7 +6,7 @@ import { choiceText } from '../../../src/game/run/choice-text.ts';
 import { legalChoices } from '../../../src/game/run/legal.ts';
 import { modifiedTotal, rollTotals } from '../../../src/game/run/outcome-roll.ts';
 import { newState } from '../../../src/game/run/state.ts';
-import type { HouseRules } from '../../../src/model/content.ts';
+import type { HouseRules } from '../../../src/model/game.ts';
 import { shippedContent } from '../shipped.ts';
 import { afterLines, smallRules, told, type Wishes } from '../small-game.ts';
 

@@ -12,7 +12,10 @@ import {
 import { loadContent } from '../../../src/load/game/load.ts';
 import { fingerprint } from '../../../src/load/imprint.ts';
 import { readContent } from '../../../src/load/read.ts';
-import { endingCauses, eventNumbers, houseReadings, labelNames } from '../../../src/model/content.ts';
+import { labelNames } from '../../../src/model/board.ts';
+import { endingCauses } from '../../../src/model/ending.ts';
+import { eventNumbers } from '../../../src/model/event.ts';
+import { houseReadings } from '../../../src/model/game.ts';
 import { GameDirectory, golem, shipped, withGame } from './game-directory.ts';
 
 const load = (directory: string) => {

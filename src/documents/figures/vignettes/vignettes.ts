@@ -2,7 +2,7 @@
 
 import type { Roll } from '../../../dice/roll.ts';
 import { seededRoll } from '../../../dice/seeded.ts';
-import type { PictureName } from '../../../model/content.ts';
+import type { PictureName } from '../../../model/picture-names.ts';
 import type { PathMark } from '../../../typeset/page/page.ts';
 import type { Frame } from '../plane.ts';
 import { drawn, type Look, mirrored, type Shape } from '../sketch.ts';

@@ -1,7 +1,7 @@
 /** `board.yaml`: Sectors and where they lie. */
 
 import * as v from 'valibot';
-import { boardPromises, labelNames } from '../../../model/content.ts';
+import { boardPromises, labelNames } from '../../../model/board.ts';
 import { titleText, whole } from '../../values.ts';
 import { sectorId } from './names.ts';
 

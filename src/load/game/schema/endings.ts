@@ -1,7 +1,8 @@
 /** `endings.yaml`: how a Run can end, and what is read then. */
 
 import * as v from 'valibot';
-import { type EndingKey, endingCauses, labelNames } from '../../../model/content.ts';
+import { labelNames } from '../../../model/board.ts';
+import { type EndingKey, endingCauses } from '../../../model/ending.ts';
 import { valueWords } from '../../shape-words.ts';
 import { oneLine, proseText, titleText } from '../../values.ts';
 import { coreCount, pictureName } from './names.ts';

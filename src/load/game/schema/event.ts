@@ -1,8 +1,8 @@
 /** `events/NN-title.yaml`, in the words of a game: an Event with Outcomes, or a Shop. */
 
 import * as v from 'valibot';
-import { outcomeNames } from '../../../model/content.ts';
 import { type Effect, parseEffect } from '../../../model/effect.ts';
+import { outcomeNames } from '../../../model/event.ts';
 import type { Vocabulary } from '../../../model/vocabulary.ts';
 import { valueWords } from '../../shape-words.ts';
 import { proseText, titleText, whole } from '../../values.ts';

@@ -1,7 +1,7 @@
 /** `runner.json`: the weights of the `runner`. */
 
 import * as v from 'valibot';
-import type { Fitted } from '../../../model/content.ts';
+import type { Fitted } from '../../../model/balance.ts';
 
 const fittedSchema = v.strictObject({
   rules: v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/u)),

@@ -1,7 +1,8 @@
 /** `game.yaml`: names, numbers and promises of a game. */
 
 import * as v from 'valibot';
-import { coverNames, type DiceModUse, eventDice, facesOf, houseReadings } from '../../../model/content.ts';
+import { eventDice, facesOf } from '../../../model/event.ts';
+import { coverNames, type DiceModUse, houseReadings } from '../../../model/game.ts';
 import { noted } from '../../printable.ts';
 import { cutShort, valueWords } from '../../shape-words.ts';
 import { day, languageTag, oneLine, proseText, titleText, whole } from '../../values.ts';

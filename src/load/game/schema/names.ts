@@ -1,7 +1,8 @@
 /** Names and numbers by which one file of a game speaks of what stands in another. */
 
 import * as v from 'valibot';
-import { eventDice, pictureNames } from '../../../model/content.ts';
+import { eventDice } from '../../../model/event.ts';
+import { pictureNames } from '../../../model/picture-names.ts';
 import { numberMeant } from '../../remedy.ts';
 import { valueWords } from '../../shape-words.ts';
 import { oneLine, whole } from '../../values.ts';

@@ -1,7 +1,8 @@
 /** `orders.yaml`, `orders.json`: challenges by name, and how often they are managed. */
 
 import * as v from 'valibot';
-import { forbidden, labelNames, type MeasuredOrders } from '../../../model/content.ts';
+import { labelNames } from '../../../model/board.ts';
+import { forbidden, type MeasuredOrders } from '../../../model/orders.ts';
 import { nearest } from '../../near.ts';
 import { valueWords } from '../../shape-words.ts';
 import { oneLine, proseText, titleText, whole } from '../../values.ts';

@@ -1,7 +1,7 @@
 /** `papers.yaml`: things printed in the world of a game, and a trail through its book. */
 
 import * as v from 'valibot';
-import { paperForms, signNames } from '../../../model/content.ts';
+import { paperForms, signNames } from '../../../model/papers.ts';
 import { oneLine, proseText, titleText } from '../../values.ts';
 import { eventNumber, pictureName } from './names.ts';
 
