@@ -4,8 +4,8 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openWorkshop } from '../build.ts';
-import { openPress } from '../cli/commands/press.ts';
-import { jobsFor } from '../cli/commands/print.ts';
+import { jobsFor } from '../cli/commands/print/print.ts';
+import { openPress } from '../cli/shared/press/press.ts';
 import { supplies } from '../cli/supplies.ts';
 import { loadContent } from '../load/game/load.ts';
 import { familyOf } from '../svg/characters.ts';

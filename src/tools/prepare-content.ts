@@ -2,10 +2,10 @@
 
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { faultlessPath, filesBeside } from '../cli/commands/content.ts';
-import { examine } from '../cli/commands/examine.ts';
-import { loadPrintable } from '../cli/commands/printable.ts';
+import { examine } from '../cli/commands/validate/examine.ts';
 import { installation } from '../cli/installation.ts';
+import { faultlessPath, filesBeside } from '../cli/shared/content/content.ts';
+import { loadPrintable } from '../cli/shared/content/printable.ts';
 import { readyText } from '../load/game/ready.ts';
 import { readContent } from '../load/read.ts';
 

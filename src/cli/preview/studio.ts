@@ -12,8 +12,8 @@ import { hasFile } from '../../load/read.ts';
 import type { Content } from '../../model/content.ts';
 import type { Page } from '../../typeset/page/page.ts';
 import type { PaperName } from '../../typeset/page/style.ts';
-import { loadPrintable } from '../commands/printable.ts';
-import { type Linted, lintDirectory } from '../commands/remarks.ts';
+import { loadPrintable } from '../shared/content/printable.ts';
+import { type Linted, lintDirectory } from '../shared/content/remarks.ts';
 import { supplies } from '../supplies.ts';
 import { samePage } from './same-page.ts';
 

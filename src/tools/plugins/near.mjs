@@ -5,12 +5,12 @@ import { join, relative } from 'node:path';
 /** What is loaded when it is asked for, and stays. */
 const needed = [
   'src/build.ts',
-  'src/cli/commands/codes.ts',
-  'src/cli/commands/deals.ts',
-  'src/cli/commands/game-jobs.ts',
-  'src/cli/commands/press.ts',
-  'src/cli/commands/ratings.ts',
-  'src/cli/commands/run.ts',
+  'src/cli/shared/boards/codes.ts',
+  'src/cli/shared/boards/deals.ts',
+  'src/cli/shared/press/game-jobs.ts',
+  'src/cli/shared/press/press.ts',
+  'src/cli/commands/run/ratings.ts',
+  'src/cli/commands/run/run.ts',
   'src/cli/crew/draughtsman.ts',
   'src/cli/ready-pictures.ts',
   'src/cli/supplies.ts',

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { dealBoards } from '../../../src/cli/commands/deals.ts';
+import { dealBoards } from '../../../src/cli/shared/boards/deals.ts';
 import { gameDocuments, systemDocuments } from '../../../src/documents/catalogue.ts';
 import { ofGames, ofSystems } from '../../../src/documents/index.ts';
 import { deal } from '../../../src/game/deal.ts';

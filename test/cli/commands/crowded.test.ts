@@ -2,7 +2,7 @@
 
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { crowdedIn } from '../../../src/cli/commands/crowded.ts';
+import { crowdedIn } from '../../../src/cli/commands/validate/crowded.ts';
 import { loadContent } from '../../../src/load/game/load.ts';
 import type { Content } from '../../../src/model/content.ts';
 import { outcomeNames } from '../../../src/model/event.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import type { Manifest } from '../../../src/cli/commands/manifest.ts';
+import type { Manifest } from '../../../src/cli/shared/press/manifest.ts';
 import { allEditions } from '../../../src/typeset/edition/edition.ts';
 import { readTags } from '../../pdf/tags.ts';
 import { atDesk } from '../command.ts';

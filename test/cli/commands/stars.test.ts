@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { boardsAt } from '../../../src/cli/commands/chosen-boards.ts';
-import { firstWith, type Rater } from '../../../src/cli/commands/ratings.ts';
+import { boardsAt } from '../../../src/cli/commands/run/chosen-boards.ts';
+import { firstWith, type Rater } from '../../../src/cli/commands/run/ratings.ts';
 import { content } from '../../documents/workshop.ts';
 import { atDesk, type Desk } from '../command.ts';
 

@@ -2,9 +2,9 @@
 
 import { Command } from 'commander';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { addOdds } from '../../../src/cli/commands/odds.ts';
-import { type Ask, addRoll, drawDice } from '../../../src/cli/commands/roll.ts';
-import { addSystems } from '../../../src/cli/commands/systems.ts';
+import { addOdds } from '../../../src/cli/commands/odds/odds.ts';
+import { type Ask, addRoll, drawDice } from '../../../src/cli/commands/roll/roll.ts';
+import { addSystems } from '../../../src/cli/commands/systems/systems.ts';
 import { Failure } from '../../../src/cli/terminal/failure.ts';
 import { complain, print } from '../../../src/cli/terminal/output.ts';
 import type { DiceChoice } from '../../../src/dice/system.ts';

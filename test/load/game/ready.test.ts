@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { withSchemaLine } from '../../../src/cli/commands/schema-line.ts';
+import { withSchemaLine } from '../../../src/cli/shared/content/schema-line.ts';
 import { type Diagnostic, drawDiagnostic, type Source } from '../../../src/diagnostics/diagnostic.ts';
 import type { Tree } from '../../../src/diagnostics/tree.ts';
 import { loadContent } from '../../../src/load/game/load.ts';

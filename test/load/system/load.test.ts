@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { validateSystems } from '../../../src/cli/commands/validate-systems.ts';
+import { validateSystems } from '../../../src/cli/commands/validate/validate-systems.ts';
 import { lineAndColumn } from '../../../src/diagnostics/diagnostic.ts';
 import type { PublishedTable } from '../../../src/dice/published-table.ts';
 import { fingerprint } from '../../../src/load/imprint.ts';

@@ -1,0 +1,45 @@
+/** `core-runner balance --fit`: content → `runner.json`, the weights that the policy `runner` goes by in it. */
+
+import { join } from 'node:path';
+import { runsOfFit } from '../../../game/policy/fit.ts';
+import { rulesFingerprint } from '../../../load/imprint.ts';
+import { fittedFile } from '../../../load/read.ts';
+import type { Fitted, Weights } from '../../../model/balance.ts';
+import type { Content } from '../../../model/content.ts';
+import { Failure } from '../../terminal/failure.ts';
+import { heedInterrupt } from '../../terminal/interrupt.ts';
+import { print } from '../../terminal/output.ts';
+import { compactJson } from '../../terminal/report.ts';
+import { writeFiles } from '../../write-files.ts';
+
+/** Runs of a round for weights that ship; the least are enough to see that it works. */
+export const fitRuns = { least: 100, most: 100_000, usual: 12_000 };
+
+/** Fits the runner to every difficulty and writes the file into the content directory; stopped, it leaves all as it was. */
+export async function fitTo(directory: string, content: Content, runsPerRound: number): Promise<void> {
+  const { withCrew } = await import('../../crew/with-crew.ts');
+  const { difficulties, words } = content.game;
+  const plan = { seed: 'fit', rounds: 6, runsPerRound, epochs: 3, judgeRuns: Math.ceil(runsPerRound / 2) };
+  const contract = {
+    directory,
+    seed: plan.seed,
+    what: words.run.one,
+    expected: () => runsOfFit(plan) * difficulties.length,
+    interrupt: heedInterrupt(),
+  };
+  let weights: Fitted['weights'] = {};
+  const { interrupted } = await withCrew(contract, async (crew) => {
+    const fits = difficulties.map(async ({ id }): Promise<[string, Weights]> => [id, await crew.fit(id, plan)]);
+    weights = Object.fromEntries(await Promise.all(fits));
+  });
+  if (interrupted) throw new Failure(130, 'stopped: nothing is written');
+  const path = join(directory, fittedFile);
+  writeFiles(directory, [{ path, bytes: Buffer.from(compactJson({ rules: rulesFingerprint(content), weights })) }]);
+  print(`${path}\n`);
+}
+
+/** What the runner's weights belong to: these rules, those the game had before, or no game. */
+export function fitOf(content: Content): 'these rules' | 'earlier rules' | 'no game' {
+  if (content.fitted === undefined) return 'no game';
+  return content.fitted.rules === rulesFingerprint(content) ? 'these rules' : 'earlier rules';
+}

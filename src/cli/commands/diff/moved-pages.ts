@@ -1,0 +1,45 @@
+/** Content, content → the Events that stand on other pages of the Event Book. */
+
+import { openWorkshop, type Workshop } from '../../../build.ts';
+import { eventBook } from '../../../documents/event-book/event-book.ts';
+import { gameImprint } from '../../../load/imprint.ts';
+import type { Content } from '../../../model/content.ts';
+import type { EditionPaper } from '../../../typeset/edition/edition.ts';
+import { supplies } from '../../supplies.ts';
+import { Failure } from '../../terminal/failure.ts';
+import { reportDiagnostics } from '../../terminal/report.ts';
+
+/** An Event on another page, by what is printed at its foot; none where it is not in that book. */
+export interface MovedPage {
+  readonly number: number;
+  readonly old: string | null;
+  readonly new: string | null;
+}
+
+/** Sets both Event Books; no file is made. What does not fit is told and ends the command with code 1. */
+export function movedPages(old: Content, now: Content, paper: EditionPaper): MovedPage[] {
+  const workshop = openWorkshop(old.game.language, supplies);
+  const same = now.game.language === old.game.language;
+  const before = pagesOf(old, paper, workshop);
+  const after = pagesOf(now, paper, same ? workshop : openWorkshop(now.game.language, supplies));
+  return [...new Set([...before.keys(), ...after.keys()])]
+    .sort((a, b) => a - b)
+    .filter((number) => before.get(number) !== after.get(number))
+    .map((number) => ({ number, old: before.get(number) ?? null, new: after.get(number) ?? null }));
+}
+
+/** The label of the page that each Event begins on. */
+function pagesOf(content: Content, paper: EditionPaper, workshop: Workshop): ReadonlyMap<number, string> {
+  const order = { document: eventBook, input: { content, edition: { paper } }, imprint: gameImprint(content), paper };
+  const { printed, complaints } = workshop.typeset(order);
+  const faults = complaints.filter(({ severity }) => severity === 'error');
+  reportDiagnostics(faults);
+  if (printed === undefined || faults.length > 0) throw new Failure(1, '');
+  const pages = new Map<number, string>();
+  for (const { marks, label } of printed.pages)
+    for (const mark of marks) {
+      const [, number] = (mark.kind === 'anchor' && /^event-(\d+)$/u.exec(mark.id)) || [];
+      if (number !== undefined && !pages.has(Number(number))) pages.set(Number(number), label);
+    }
+  return pages;
+}

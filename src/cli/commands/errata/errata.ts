@@ -1,0 +1,167 @@
+/** `core-runner errata`: a folder printed earlier, content → slips and the list of pages to print again. */
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Command } from 'commander';
+import type { GameDocumentId, Veil } from '../../../documents/catalogue.ts';
+import { needs } from '../../../documents/document.ts';
+import type { FileChanges } from '../../../documents/errata/errata.ts';
+import { changesOf, type OldBlock, type PageChange } from '../../../typeset/edition/changes.ts';
+import { requireContent } from '../../shared/content/content.ts';
+import { contentOption, outOption } from '../../shared/options.ts';
+import type { Manifest, ManifestFile } from '../../shared/press/manifest.ts';
+import { openPress, type PrintJob } from '../../shared/press/press.ts';
+import { Failure, outsideReason } from '../../terminal/failure.ts';
+import { print as say } from '../../terminal/output.ts';
+import { plural, printJson } from '../../terminal/report.ts';
+import { writeFiles } from '../../write-files.ts';
+import { jobsFor } from '../print/print.ts';
+
+interface ErrataOptions {
+  readonly content?: string;
+  readonly out: string;
+  readonly json?: true;
+}
+
+/** Adds `core-runner errata`: `errata.pdf` for a folder with its manifest; nothing is written where nothing has changed. */
+export function addErrata(program: Command): void {
+  program
+    .command('errata')
+    .summary('what has changed since a folder was printed, as slips to paste over')
+    .description(
+      'Compares a folder that print --all-editions made with the content as it is now, and prints errata.pdf: slips as large as what they cover, and the list of pages to print again.',
+    )
+    .argument('<old-dir>', 'a folder with its manifest.json; the PDF files themselves are not needed')
+    .addOption(contentOption())
+    .addOption(outOption())
+    .option(
+      '--json',
+      'print the changes as JSON: file, page, kind (slip, reprint, new, gone), and the box of a slip in points',
+    )
+    .addHelpText(
+      'after',
+      `
+Where nothing has changed, nothing is written. A page of which more than two fifths have changed is printed again.
+
+Exit codes: 0 done, 1 faults in the content, 2 no manifest, one of another game, or a file that cannot be written.
+
+Examples:
+  core-runner errata editions/a5
+  core-runner errata editions/booklet-a4 --content my-game --out errata`,
+    )
+    .action(errata);
+}
+
+async function errata(directory: string, options: ErrataOptions): Promise<void> {
+  const manifest = readManifest(join(directory, 'manifest.json'));
+  const content = await requireContent(options.content);
+  if (content.game.title !== manifest.title)
+    throw new Failure(
+      2,
+      `error: ${directory} holds ${manifest.title}, and the content is ${content.game.title}\n  hint: name the content it was printed from with --content`,
+    );
+  // Print what was printed, in the same edition.
+  const { veil, seed, difficulty, ...edition } = manifest.options;
+  const { ofGames } = await import('../../../documents/index.ts');
+  const isOfGame = (id: string): id is GameDocumentId => Object.hasOwn(ofGames, id);
+  // What lists the files of an edition is a leaf of it, and changes with any of them.
+  const old = manifest.files.filter(({ document: id }) => !isOfGame(id) || !needs(ofGames[id], 'files'));
+  const ids = old.map(({ document }) => document);
+  const wanted = {
+    ofGame: ids.filter(isOfGame),
+    others: ids.filter((id) => !isOfGame(id)),
+    ownWords: options.content !== undefined,
+    isNamed: true,
+  };
+  const { jobs } = await jobsFor(
+    wanted,
+    {
+      ...edition,
+      out: options.out,
+      ...(options.content !== undefined && { content: options.content }),
+      ...(veil !== undefined && { veil: veil as Veil }),
+      ...(seed !== undefined && { seed }),
+      ...(difficulty !== undefined && { difficulty }),
+    },
+    content,
+  );
+  const press = await openPress();
+  const printed = await press(await jobs(edition), edition, options.out);
+  // Compare.
+  const { digestOf } = await import('../../shared/press/manifest.ts');
+  const files = old.map((file): FileChanges => {
+    const now = printed.find(({ id }) => id === file.document);
+    return { file: file.file, changes: changesOf(file.content.map(oldPage), now?.laid ?? [], digestOf) };
+  });
+  const count = files.reduce((sum, { changes }) => sum + changes.length, 0);
+  if (count > 0) {
+    const [{ errata: document }, { gameImprint }] = await Promise.all([
+      import('../../../documents/errata/errata.ts'),
+      import('../../../load/imprint.ts'),
+    ]);
+    const job: PrintJob = {
+      id: 'errata',
+      file: 'errata.pdf',
+      document: document as unknown as PrintJob['document'],
+      imprint: gameImprint(content),
+      input: () => ({ files, before: manifest.fingerprint }) as never,
+    };
+    writeFiles(options.out, await press([job], { paper: edition.paper }, options.out));
+  }
+  if (options.json) printJson(files.flatMap(({ file, changes }) => changes.map((change) => changeJson(file, change))));
+  else say(`${summary(files, count, join(options.out, 'errata.pdf'))}\n`);
+}
+
+/** A manifest of this tool. */
+function readManifest(path: string): Manifest {
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new Failure(
+      2,
+      `error: cannot read ${path}: ${outsideReason(error)}\n  hint: core-runner print --all-editions makes folders that have one`,
+    );
+  }
+  try {
+    const manifest = JSON.parse(text) as Manifest;
+    if (manifest.format === 1 && Array.isArray(manifest.files)) return manifest;
+  } catch {}
+  throw new Failure(2, `error: ${path} is no manifest that this version reads`);
+}
+
+function oldPage([label = '', ...blocks]: ManifestFile['content'][number]) {
+  return {
+    label,
+    blocks: blocks.map((block): OldBlock => {
+      const [x = 0, y = 0, width = 0, height = 0] = block.split(' ').map(Number);
+      return { box: { x, y, width, height }, digest: block.split(' ')[4] ?? '' };
+    }),
+  };
+}
+
+function changeJson(file: string, change: PageChange) {
+  return {
+    file,
+    page: change.label,
+    kind: change.kind,
+    ...(change.kind === 'slip' && { box: change.cover }),
+  };
+}
+
+function summary(files: readonly FileChanges[], count: number, path: string): string {
+  if (count === 0) return 'nothing has changed';
+  const lines = files.flatMap(({ file, changes }) => {
+    const labels = (kind: PageChange['kind']) => changes.filter((one) => one.kind === kind).map(({ label }) => label);
+    const named = (words: string, kind: PageChange['kind']) =>
+      labels(kind).length > 0 ? [`${file}: ${words} ${labels(kind).join(', ')}`] : [];
+    const slips = labels('slip').length;
+    return [
+      ...(slips > 0 ? [`${file}: ${plural(slips, 'slip')}, on ${[...new Set(labels('slip'))].join(', ')}`] : []),
+      ...named('print again', 'reprint'),
+      ...named('print and add', 'new'),
+      ...named('take out', 'gone'),
+    ];
+  });
+  return [...lines, path].join('\n');
+}

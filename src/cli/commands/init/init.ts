@@ -1,0 +1,130 @@
+/** `core-runner init`: a game that ships → a directory of one's own. */
+
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { type Command, Option } from 'commander';
+import { loadGame } from '../../../load/game/load.ts';
+import { installation } from '../../installation.ts';
+import { withSchemaLine } from '../../shared/content/schema-line.ts';
+import { Failure, outsideReason, unknownWord } from '../../terminal/failure.ts';
+import { print } from '../../terminal/output.ts';
+import { plural } from '../../terminal/report.ts';
+
+const games = installation.games;
+type GameName = keyof typeof games;
+
+/** Adds `core-runner init`: a game of one's own, from one that ships, in a directory that is new or empty. */
+export function addInit(program: Command): void {
+  program
+    .command('init')
+    .summary('make a game of your own in a new directory')
+    .description(
+      'Makes a game of your own in a directory that is new or empty: a small one that passes every check and prints at once, or a full copy of one that ships, with a README for authors, JSON Schemas and settings for editors, a folder for templates, a .gitignore and a workflow that checks it.',
+    )
+    .argument('<DIR>', 'directory to make')
+    .addOption(
+      new Option('--from <GAME>', `what it begins as: ${Object.keys(games).join(', ')}`)
+        .default('starter')
+        .argParser(parseGame),
+    )
+    .addHelpText(
+      'after',
+      `
+Exit codes: 0 done, 2 wrong command line, a directory that is not empty or cannot be written; then nothing is left behind.
+
+Examples:
+  core-runner init my-game
+  core-runner init my-game --from core-runner
+  cd my-game && core-runner validate && core-runner print`,
+    )
+    .action(init);
+}
+
+function parseGame(word: string): GameName {
+  const names = Object.keys(games) as GameName[];
+  const game = names.find((name) => name === word);
+  if (game === undefined) throw unknownWord('game', word, names);
+  return game;
+}
+
+async function init(directory: string, { from }: { readonly from: GameName }): Promise<void> {
+  const { game } = loadGame(games[from]);
+  if (game === undefined) throw new Error(`${games[from]} has faults`);
+  const { schemaFiles } = await import('../../shared/content/schema-files.ts');
+  const files = [...gameFiles(games[from]), ...frameFiles(game.title), ...schemaFiles(game.words)];
+  writeTree(directory, files);
+  print(`${directory}: ${plural(files.length, 'file')}, made from ${from}; README.md there says what each is\n`);
+  print(`next: cd ${directory} && core-runner preview\n`);
+}
+
+/** A file to be made: its place in the directory, and its text. */
+type NewFile = readonly [path: string, text: string];
+
+/** The files of a game, each with the line by which editors find its schema. */
+function gameFiles(directory: string): NewFile[] {
+  return textsIn(directory).map(([path, text]) => [path, withSchemaLine(path, text)]);
+}
+
+/** What stands around a game; names that packages leave out are written with `dot-`. */
+function frameFiles(title: string): NewFile[] {
+  return textsIn(installation.frame).map(([path, text]) => [
+    path.replace(/(^|\/)dot-/u, '$1.'),
+    path === 'README.md' ? text.replace('# TITLE', `# ${title}`) : withSchemaLine(path, text),
+  ]);
+}
+
+function textsIn(directory: string): NewFile[] {
+  return readdirSync(directory, { recursive: true, encoding: 'utf8' })
+    .filter((path) => statSync(join(directory, path)).isFile())
+    .map((path) => path.replaceAll('\\', '/'))
+    .sort()
+    .map((path) => [path, readFileSync(join(directory, path), 'utf8')]);
+}
+
+/** Makes all files beside the directory and then moves them into their place: a failure leaves nothing behind. */
+function writeTree(directory: string, files: readonly NewFile[]): void {
+  const target = resolve(directory);
+  const isThere = existsSync(target);
+  if (isThere && (!statSync(target).isDirectory() || readdirSync(target).length > 0))
+    throw new Failure(
+      2,
+      `error: must be a new or an empty directory, found ${directory}\n  hint: name one that is not there yet`,
+    );
+  const draft = join(dirname(target), `.${basename(target)}.${process.pid}.tmp`);
+  const above = firstMissing(dirname(target));
+  const moved: string[] = [];
+  const guard = () => process.exit(130);
+  process.on('SIGINT', guard);
+  try {
+    for (const [path, text] of files) {
+      mkdirSync(dirname(join(draft, path)), { recursive: true });
+      writeFileSync(join(draft, path), text);
+    }
+    if (!isThere) renameSync(draft, target);
+    else
+      for (const name of readdirSync(draft)) {
+        renameSync(join(draft, name), join(target, name));
+        moved.push(name);
+      }
+  } catch (error) {
+    for (const name of moved) clear(join(target, name));
+    if (above !== undefined) clear(above);
+    throw new Failure(2, `error: cannot make ${directory}: ${outsideReason(error)}`);
+  } finally {
+    clear(draft);
+    process.off('SIGINT', guard);
+  }
+}
+
+/** Clearing away is a kindness: where it fails, the first failure is the one to tell. */
+function clear(path: string): void {
+  try {
+    rmSync(path, { recursive: true, force: true });
+  } catch {}
+}
+
+/** The uppermost directory on the way to a path that is not there yet; undefined where all are. */
+function firstMissing(path: string): string | undefined {
+  if (existsSync(path)) return undefined;
+  return firstMissing(dirname(path)) ?? path;
+}

@@ -1,0 +1,244 @@
+/** `core-runner new`: a kind of thing → a file to begin with, in the words of the game. */
+
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Command } from 'commander';
+import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import { loadEndings, loadGame } from '../../../load/game/load.ts';
+import { readText } from '../../../load/read.ts';
+import { type LabelName, labelNames } from '../../../model/board.ts';
+import { templateNames } from '../../../model/content.ts';
+import type { CoreRange, Ending } from '../../../model/ending.ts';
+import { eventNumbers } from '../../../model/event.ts';
+import type { Game } from '../../../model/game.ts';
+import { coresText } from '../../../model/notation.ts';
+import { counted } from '../../../model/vocabulary.ts';
+import { contentHere } from '../../here.ts';
+import { installation } from '../../installation.ts';
+import { contentOption } from '../../shared/options.ts';
+import { titleSlug } from '../../shared/press/file-name.ts';
+import { Failure, unknownWord } from '../../terminal/failure.ts';
+import { commanderOutput, inOurWords, print } from '../../terminal/output.ts';
+import { plural, reportDiagnostics } from '../../terminal/report.ts';
+import { writeFiles } from '../../write-files.ts';
+import { endingStub, eventStub, shopStub } from './stubs.ts';
+
+interface NewOptions {
+  readonly content?: string;
+}
+
+/** Adds `core-runner new`: writes an Event, a Shop, an Ending, a template or schemas into a game that is there. */
+export function addNew(program: Command): void {
+  const command = program
+    .command('new')
+    .summary('write an Event, a Shop, an Ending or a template to begin with, or schemas for editors')
+    .description(
+      'Writes a file to begin with into your game: correct as it stands, in the words of the game, and at the right place. Says what counts in game.yaml has to promise then.',
+    )
+    .configureOutput({
+      ...commanderOutput,
+      outputError: (text, write) => write(inOurWords(text, ['event', 'shop', 'ending', 'template', 'schemas'])),
+    })
+    .addHelpText(
+      'after',
+      `
+The game is that of --content, or the one in the current directory.
+
+Examples:
+  core-runner new event 23 "The Lift"
+  core-runner new shop 23 "The Counter"
+  core-runner new ending goal 4+ "More Than Enough"
+  core-runner new template rule-book
+  core-runner new schemas`,
+    );
+  command
+    .command('event')
+    .description('writes events/NUMBER-title.yaml: a scene, an Outcome Roll and four Outcomes')
+    .argument('<NUMBER>', 'its number, one that has no file yet')
+    .argument('[TITLE...]', 'its title, in quotes or not (default: Untitled)')
+    .addOption(contentOption())
+    .action((number: string, title: readonly string[], options: NewOptions) =>
+      newEntry('event', number, titleOf(title), options),
+    );
+  command
+    .command('shop')
+    .description('writes events/NUMBER-title.yaml: a scene, and what is sold there')
+    .argument('<NUMBER>', 'its number, one that has no file yet')
+    .argument('[TITLE...]', 'its title, in quotes or not (default: Untitled)')
+    .addOption(contentOption())
+    .action((number: string, title: readonly string[], options: NewOptions) =>
+      newEntry('shop', number, titleOf(title), options),
+    );
+  command
+    .command('ending')
+    .description(
+      'adds an Ending to endings.yaml; one that was read for some of its numbers of cores is read for the others only',
+    )
+    .argument('<PLACE>', `where it is read: ${labelNames.join(', ')}`)
+    .argument('<CORES>', 'with how many cores: 3, 2-4 or 5+')
+    .argument('[TITLE...]', 'its title, in quotes or not (default: Untitled)')
+    .addOption(contentOption())
+    .action((place: string, cores: string, title: readonly string[], options: NewOptions) =>
+      newEnding(place, cores, titleOf(title), options),
+    );
+  command
+    .command('template')
+    .description('copies a template that is built in into templates/, to be written anew')
+    .argument('<BOOK>', templateNames.map(bookOf).join(', '))
+    .addOption(contentOption())
+    .action(newTemplate);
+  command
+    .command('schemas')
+    .description(
+      'writes schema/ anew, by which editors know what can stand where: for when words of game.yaml have changed',
+    )
+    .addOption(contentOption())
+    .action(newSchemas);
+}
+
+const titleOf = (words: readonly string[] = []) => words.join(' ') || 'Untitled';
+const bookOf = (name: string) => name.replace('.md.hbs', '');
+
+/** The directory of the game that is written to: never one that ships with the tool, unless it is named. */
+function ownContent({ content = contentHere() }: NewOptions): string {
+  if (content !== undefined) return content;
+  throw new Failure(
+    2,
+    'error: cannot find a game: there is no game.yaml in the current directory\n  hint: go to your game, name it with --content, or make one with core-runner init DIR',
+  );
+}
+
+function requireGame(directory: string): Game {
+  const { game, diagnostics } = loadGame(directory);
+  if (game === undefined) throw faulty(diagnostics);
+  return game;
+}
+
+function faulty(diagnostics: readonly Diagnostic[]): Failure {
+  reportDiagnostics(diagnostics);
+  return new Failure(1, '');
+}
+
+function newEntry(kind: 'event' | 'shop', word: string, title: string, options: NewOptions): void {
+  const directory = ownContent(options);
+  const game = requireGame(directory);
+  const { words, eventDie } = game;
+  const known = eventNumbers(eventDie);
+  const number = Number(word);
+  const files = eventFiles(directory);
+  const taken = new Map(files.map((name) => [Number.parseInt(name, 10), name]));
+  const free = known.filter((one) => !taken.has(one));
+  const freeWords = free.length > 0 ? `free: ${free.join(', ')}` : 'remove the file of the one it is to replace';
+  if (!known.includes(number))
+    throw new Failure(
+      2,
+      `error: must be a d${eventDie}${eventDie} number, found ${word}\n  hint: ${free.length > 0 ? freeWords : `two digits from 1 to ${eventDie}`}`,
+    );
+  const there = taken.get(number);
+  if (there !== undefined)
+    throw new Failure(
+      2,
+      `error: ${words.event.one} ${number} is there already: ${join(directory, 'events', there)}\n  hint: ${freeWords}`,
+    );
+  const path = join(directory, 'events', `${number}-${titleSlug(title)}.yaml`);
+  const text = (kind === 'shop' ? shopStub : eventStub)({ number, title, words });
+  writeFiles(join(directory, 'events'), [{ path, bytes: Buffer.from(text) }]);
+  print(`${path}\n`);
+  const missing = free.filter((one) => one !== number);
+  if (missing.length > 0) print(`${words.event.many} still without a file: ${missing.join(', ')}\n`);
+  const shops = eventFiles(directory).filter((name) => isShop(join(directory, 'events', name))).length;
+  if (missing.length === 0) tellCount('shops', shops, game.counts.shops, counted(shops, words.shop));
+}
+
+function eventFiles(directory: string): string[] {
+  const folder = join(directory, 'events');
+  return existsSync(folder) ? readdirSync(folder).filter((name) => /^\d+-.*\.yaml$/u.test(name)) : [];
+}
+
+const isShop = (path: string) => /^items:/mu.test(readFileSync(path, 'utf8'));
+
+/** What `counts` of game.yaml has to say, where it says another number. */
+function tellCount(key: string, count: number, promised: number | undefined, words: string): void {
+  if (promised !== undefined && promised !== count)
+    print(`game.yaml promises ${key}: ${promised}, and there ${count === 1 ? 'is' : 'are'} ${words} now\n`);
+}
+
+function newEnding(place: string, cores: string, title: string, options: NewOptions): void {
+  const label = labelNames.find((name) => name === place);
+  if (label === undefined) throw unknownWord('place', place, labelNames);
+  const range = parseRange(cores);
+  const directory = ownContent(options);
+  const { words, counts } = requireGame(directory);
+  const { endings, tree, diagnostics } = loadEndings(directory);
+  if (endings === undefined || tree === undefined) throw faulty(diagnostics);
+  const { source } = tree;
+  // What was read there before is read for what is left of it.
+  const others = endings.filter(
+    ({ when }) => when.kind === 'place' && when.place === label && overlap(when.cores, range),
+  );
+  if (others.length > 1)
+    throw new Failure(
+      2,
+      `error: ${place} with ${cores} belongs to ${others.map((one) => one.title).join(' and ')}\n  hint: take some of the numbers of one of them`,
+    );
+  const [other] = others;
+  const rest = other && restOf(other, range, label);
+  const span = other && tree.spanOf([...other.path, 'when', 'cores']);
+  const before = span ? `${source.text.slice(0, span.start)}${rest}${source.text.slice(span.end)}` : source.text;
+  const first = tree.spanOf(['endings', 0]).start;
+  const indent = ' '.repeat(Math.max(0, first - source.text.lastIndexOf('\n', first - 1) - 3));
+  const stub = endingStub({ title, place: label, cores, indent });
+  writeFiles(directory, [{ path: source.path, bytes: Buffer.from(`${before.trimEnd()}\n\n${stub}`) }]);
+  print(`${source.path}: ${title} is read at ${label} with ${coresText(range)}\n`);
+  if (other && rest !== undefined) print(`${other.title} is read there with ${rest}\n`);
+  const count = endings.length + 1;
+  tellCount('endings', count, counts.endings, counted(count, words.ending));
+}
+
+function parseRange(word: string): CoreRange {
+  const [, first, last, more] = /^(\d{1,2})(?:[-–](\d{1,2})|(\+))?$/u.exec(word) ?? [];
+  const from = Number(first);
+  const to = more ? Number.POSITIVE_INFINITY : Number(last ?? first);
+  if (first === undefined || to < from)
+    throw new Failure(2, `error: expected a number of cores such as 0, 1-4 or 5+, found ${word}`);
+  return { from, to };
+}
+
+const overlap = (a: CoreRange, b: CoreRange) => a.from <= b.to && b.from <= a.to;
+
+/** What is left of an Ending's numbers without some of them, as the file writes it. */
+function restOf({ when, title }: Ending, range: CoreRange, place: LabelName): string {
+  const { from, to } = when.kind === 'place' ? when.cores : range;
+  const below = range.from > from ? { from, to: range.from - 1 } : undefined;
+  const above = range.to < to ? { from: range.to + 1, to } : undefined;
+  const refused = (what: string) =>
+    new Failure(2, `error: ${what} of ${title} at ${place}\n  hint: take numbers from one end of it`);
+  if (below && above) throw refused('expected numbers from one end, found some from the middle');
+  const rest = below ?? above;
+  if (rest === undefined) throw refused('nothing would be left');
+  if (rest.to === Number.POSITIVE_INFINITY) return `${rest.from}+`;
+  return rest.from === rest.to ? String(rest.from) : `${rest.from}-${rest.to}`;
+}
+
+function newTemplate(book: string, options: NewOptions): void {
+  const name = templateNames.find((one) => bookOf(one) === book);
+  if (name === undefined) throw unknownWord('book', book, templateNames.map(bookOf));
+  const directory = ownContent(options);
+  requireGame(directory);
+  const path = join(directory, 'templates', name);
+  if (existsSync(path))
+    throw new Failure(2, `error: ${path} is there already\n  hint: remove it to have the one that is built in again`);
+  const source = readText(join(installation.templates, name));
+  if (!('text' in source)) throw faulty([source]);
+  writeFiles(join(directory, 'templates'), [{ path, bytes: Buffer.from(source.text) }]);
+  print(`${path}\n`);
+}
+
+async function newSchemas(options: NewOptions): Promise<void> {
+  const directory = ownContent(options);
+  const { words } = requireGame(directory);
+  const { schemaFiles } = await import('../../shared/content/schema-files.ts');
+  const files = schemaFiles(words).map(([path, text]) => ({ path: join(directory, path), bytes: Buffer.from(text) }));
+  writeFiles(join(directory, 'schema'), files);
+  print(`${join(directory, 'schema')}: ${plural(files.length, 'schema')}\n`);
+}

@@ -1,0 +1,89 @@
+/** What is known of a new thing → the text of its file: valid as it stands, and meant to be written over. */
+
+import { type Effect, effectText } from '../../../model/effect.ts';
+import type { Vocabulary } from '../../../model/vocabulary.ts';
+import { schemaLine } from '../../shared/content/schema-line.ts';
+
+interface EntryStub {
+  readonly number: number;
+  readonly title: string;
+  readonly words: Vocabulary;
+}
+
+/** An Event with Outcomes. */
+export function eventStub({ number, title, words }: EntryStub): string {
+  const effects = effectsIn(words);
+  return `${schemaLine('../schema/event')}number: ${number}
+title: ${scalar(title)}
+size: half # half or full: how much of a page it may fill
+# picture: door # what is drawn where its pages have room
+text: |
+  What the ${words.player.one} comes upon, before the dice are thrown.
+outcome-roll: # every total from 2 to 12 in one list
+  bad: [5, 9]
+  neutral: [7]
+  good: [6, 8]
+  wild: [2-4, 10-12]
+outcomes:
+  bad: # must only harm
+    text: |
+      What goes wrong.
+    effects: ${effects({ kind: 'health', change: -2 })}
+  neutral: # must do neither
+    text: |
+      What comes to nothing.
+  good: # must only help
+    text: |
+      What goes well.
+    effects: ${effects({ kind: 'core', change: 1 })}
+  wild: # may do anything
+    text: |
+      What nobody would have thought.
+    effects: ${effects({ kind: 'money', change: 2 }, { kind: 'health', change: -1 })}
+`;
+}
+
+/** An Event that sells things. */
+export function shopStub({ number, title, words }: EntryStub): string {
+  const effects = effectsIn(words);
+  return `${schemaLine('../schema/shop')}number: ${number}
+title: ${scalar(title)}
+# picture: counter # what is drawn where its pages have room
+text: |
+  Who sells things here, and why.
+items: # each under a name that nothing else is sold by
+  - { name: ${scalar(`First of ${number}`)}, effects: ${effects({ kind: 'health', change: 1 })}, cost: 1 }
+  - { name: ${scalar(`Second of ${number}`)}, effects: ${effects({ kind: 'core', change: 1 })}, cost: 4 }
+`;
+}
+
+/** An entry of endings.yaml, indented as its list is. */
+export function endingStub(ending: {
+  readonly title: string;
+  readonly place: string;
+  readonly cores: string;
+  readonly indent: string;
+}): string {
+  const { title, place, cores, indent } = ending;
+  return [
+    `- title: ${scalar(title)}`,
+    `  when: { place: ${place}, cores: ${cores} }`,
+    '  text: |',
+    '    How it ends then.',
+  ]
+    .map((line) => `${indent}${line}\n`)
+    .join('');
+}
+
+/** Effects as a list of YAML, with the hyphen that is on a keyboard. */
+const effectsIn =
+  (words: Vocabulary) =>
+  (...effects: readonly Effect[]): string =>
+    `[${effects.map((effect) => scalar(effectText(effect, words).replace('\u2212', '-'))).join(', ')}]`;
+
+/** A text as YAML writes it, in quotes where it could be read as something else. */
+function scalar(text: string): string {
+  const isPlain =
+    /^\p{L}[\p{L}\p{N} ’+-]*[\p{L}\p{N}’]$/u.test(text) && !/^(?:y|n|yes|no|on|off|true|false|null)$/iu.test(text);
+  return isPlain ? text : JSON.stringify(text);
+}

@@ -1,0 +1,52 @@
+/** `core-runner print --all-editions`: content → a folder for each edition, as a publisher would ship them. */
+
+import { join } from 'node:path';
+import type { EditionFile } from '../../../documents/document.ts';
+import type { Imprint } from '../../../model/imprint.ts';
+import { allEditions, type Edition, isBooklet } from '../../../typeset/edition/edition.ts';
+import { type EditionOptions, type Manifest, manifestBytes, manifestOf } from '../../shared/press/manifest.ts';
+import { openPress, type PrintedFile, type PrintJob } from '../../shared/press/press.ts';
+import { writeFiles } from '../../write-files.ts';
+
+/** What makes the jobs of an edition; the leaf that is printed first lists the files of the others. */
+export interface EditionJobs {
+  readonly documents: (edition: Edition) => Promise<readonly PrintJob[]>;
+  readonly printMeFirst: (edition: Edition, files: readonly EditionFile[]) => Promise<readonly PrintJob[]>;
+}
+
+const firstName = 'PRINT-ME-FIRST.pdf';
+
+/** Prints every edition, then writes them all: a folder each, with the leaf to be printed first and a manifest. */
+export async function printAllEditions(
+  { documents, printMeFirst }: EditionJobs,
+  {
+    out,
+    imprint,
+    options,
+  }: { readonly out: string; readonly imprint: Imprint; readonly options: Omit<EditionOptions, 'paper'> },
+): Promise<PrintedFile[]> {
+  const press = await openPress();
+  const all: PrintedFile[] = [];
+  const manifests: { readonly path: string; readonly bytes: Buffer }[] = [];
+  for (const [folder, kind] of Object.entries(allEditions)) {
+    const { creep, marks } = options;
+    const edition: Edition = isBooklet(kind.paper)
+      ? { ...kind, ...(creep !== undefined && { creep }), ...(marks && { marks }) }
+      : kind;
+    const jobs = await documents(edition);
+    const printed = await press(jobs, edition, join(out, folder));
+    const files = printed.map(({ pages, volumes }, index) => ({
+      name: jobs[index]?.file ?? '',
+      pages,
+      ...(volumes && { volumes }),
+    }));
+    const leaf = (await printMeFirst(edition, files)).map((job) => ({ ...job, file: firstName }));
+    const inFolder = [...(await press(leaf, edition, join(out, folder))), ...printed];
+    const { creep: _, marks: __, ...others } = options;
+    const manifest: Manifest = manifestOf(inFolder, imprint, { ...edition, ...others });
+    manifests.push({ path: join(out, folder, 'manifest.json'), bytes: manifestBytes(manifest) });
+    all.push(...inFolder);
+  }
+  writeFiles(out, [...all, ...manifests]);
+  return all;
+}

@@ -1,0 +1,321 @@
+/** `core-runner print`: content → documents in a directory. */
+
+import type { Command } from 'commander';
+import { type GameDocumentId, gameDocuments, type Veil } from '../../../documents/catalogue.ts';
+import { type DocumentOption, needs, takes } from '../../../documents/document.ts';
+import type { Challenge } from '../../../game/challenge.ts';
+import type { Content } from '../../../model/content.ts';
+import { allEditions, type Edition } from '../../../typeset/edition/edition.ts';
+import { installation } from '../../installation.ts';
+import { chosenDifficulty, requireContent } from '../../shared/content/content.ts';
+import {
+  chosenEdition,
+  contentOption,
+  creepOption,
+  difficultyOption,
+  flagOf,
+  largePrintOption,
+  lowInkOption,
+  marksOption,
+  outOption,
+  paperOption,
+  punchOption,
+  seedOption,
+  veilOption,
+} from '../../shared/options.ts';
+import { filesJson, filesTable, type PrintedFile, type PrintJob, printJobs } from '../../shared/press/press.ts';
+import { Failure } from '../../terminal/failure.ts';
+import { printSettingReports } from '../../terminal/setting-report.ts';
+
+interface PrintOptions extends Edition {
+  readonly out: string;
+  readonly content?: string;
+  readonly json?: true;
+  readonly warnings?: true;
+  readonly watch?: true;
+  readonly report?: true;
+  readonly seed?: string;
+  readonly difficulty?: string;
+  readonly veil?: Veil;
+  readonly allEditions?: true;
+  readonly punch?: true;
+  readonly fillable?: true;
+  readonly text?: true;
+}
+
+const byDefault: readonly GameDocumentId[] = ['rule-book', 'event-book', 'tracking-sheet', 'veil-card'];
+
+/** Adds `core-runner print`: documents of a game, or companions of dice systems, as PDF files in a directory. */
+export function addPrint(program: Command): void {
+  const folders = Object.keys(allEditions);
+  const list = Object.entries(gameDocuments).map(([id, summary]) => `  ${id.padEnd(16)}${summary}`);
+  program
+    .command('print')
+    .summary('print documents as PDF')
+    .description('Prints documents as PDF files. The same content, options and seed give the same bytes.')
+    .argument('[document...]', `documents to print (default: ${byDefault.join(', ')})`)
+    .addOption(paperOption())
+    .addOption(outOption())
+    .addOption(contentOption())
+    .addOption(seedOption())
+    .addOption(difficultyOption())
+    .addOption(veilOption())
+    .addOption(punchOption())
+    .option('--fillable', 'make the Tracking Sheet and record sheets forms to fill in on a screen')
+    .option('--text', 'write the Tracking Sheet as plain text, its map as a list of what borders what')
+    .addOption(lowInkOption())
+    .addOption(largePrintOption())
+    .addOption(creepOption())
+    .addOption(marksOption())
+    .option(
+      '--all-editions',
+      'print every edition, each into a folder of its own in --out, with PRINT-ME-FIRST.pdf and manifest.json',
+    )
+    .option(
+      '--json',
+      'print a list of what was printed as JSON: document, file, paper, pages, bytes, milliseconds, warnings',
+    )
+    .option('--warnings', 'name every line that is set more loosely than it should be')
+    .option('--watch', 'print again whenever a file of the content is saved, until Ctrl-C')
+    .option(
+      '--report',
+      'count loose and tight lines, hyphens, widows, lost headings, uneven spreads and empty pages, and name the worst places',
+    )
+    .addHelpText(
+      'after',
+      `
+Documents:
+${list.join('\n')}
+
+booklet-a4 and booklet-letter lay the small pages of books (rule-book, event-book, SYSTEM-rules) two to a side, to be
+printed on both sides, flipped on the short edge, folded and stapled; more than 64 pages become several volumes, one
+after the other in the file. What is no book is printed on the whole sheet.
+
+screen is for tablets and telephones: one page at a time, larger type, each Outcome on a page of its own that the Outcome
+Roll leads to, and links back. --large-print is for books, the Tracking Sheet and the veil card, screen
+for books; other sheets keep their size.
+
+--all-editions makes a folder for each of
+${folders.slice(0, 6).join(', ')},
+${folders.slice(6).join(', ')},
+with the documents, a leaf that says how they are printed, folded and stapled, with a rule to check their size by, and a
+list of the files: SHA-256, pages, options and the fingerprint of the content.
+
+A dice system by its name is four documents: rules, record sheet, odds at a glance and a roll sheet;
+SYSTEM-rules, SYSTEM-sheet, SYSTEM-odds and SYSTEM-rolls are one of them. core-runner systems lists them.
+
+--seed is for run-sheet and roll sheets, --difficulty for run-sheet; see also core-runner run --help.
+--fillable makes tracking-sheet-fillable.pdf and SYSTEM-sheet-fillable.pdf: forms with a button that empties them. A
+DiceMod is owned when its circle is clicked, and used when the small box beside it is.
+SOURCE_DATE_EPOCH, where it is set, dates the files in place of the edition's date.
+
+Exit codes: 0 done, 1 faults in the content, 2 wrong command line or a file that cannot be written.
+Where something fails, nothing is written and old files stay as they were.
+
+Examples:
+  core-runner print
+  core-runner print tracking-sheet --paper letter
+  core-runner print tracking-sheet --fillable
+  core-runner print tracking-sheet --text
+  core-runner print wild-die --paper a5 --seed rusty
+  core-runner print rule-book event-book --paper booklet-a4 --marks
+  core-runner print --all-editions --out editions
+  core-runner print event-book --paper a5 --content my-game --out my-game/out`,
+    )
+    .action(print);
+}
+
+async function print(words: readonly string[], options: PrintOptions, command: Command): Promise<void> {
+  const isOfGame = (word: string): word is GameDocumentId => Object.hasOwn(gameDocuments, word);
+  const ofGame = words.length > 0 ? [...new Set(words.filter(isOfGame))] : byDefault;
+  const isSaid = (name: string) => command.getOptionValueSource(name) === 'cli';
+  if (options.text) {
+    const refused = ['paper', 'lowInk', 'largePrint', 'punch', 'fillable', 'allEditions'].filter(isSaid).map(flagOf);
+    return (await import('./print-text.ts')).printText(words, options, refused);
+  }
+  const wanted = {
+    ofGame,
+    others: words.filter((word) => !isOfGame(word)),
+    ownWords: isSaid('content'),
+    isNamed: words.length > 0,
+    choices: documentOptions.filter(isSaid),
+  };
+  const act = async () => {
+    const printed = options.allEditions
+      ? await printEditions(wanted, options, ['paper', 'lowInk', 'largePrint', 'punch', 'fillable'].filter(isSaid))
+      : await printOne(wanted, options);
+    if (options.json) filesJson(printed, options.report === true);
+    else {
+      filesTable(printed, options.warnings === true);
+      if (options.report) printSettingReports(printed.map(({ path, report }) => [path, report()]));
+    }
+  };
+  if (!options.watch) return act();
+  const { ofGames } = await import('../../../documents/index.ts');
+  const dealt = ofGame.find((id) => needs(ofGames[id], 'deals'));
+  if (dealt !== undefined && options.seed === undefined)
+    throw new Failure(2, `error: cannot print ${dealt} with --watch and no --seed: it would be another one each time`);
+  const { whileWatching } = await import('../../shared/watching.ts');
+  return whileWatching(options.content ?? installation.content, act);
+}
+
+/** What is to be printed. */
+interface Wanted {
+  readonly ofGame: readonly GameDocumentId[];
+  /** Dice systems and their companions. */
+  readonly others: readonly string[];
+  /** Whether the content directory may have words of dice systems. */
+  readonly ownWords: boolean;
+  /** Whether documents were named; those that are printed by default give way to what is asked of an edition. */
+  readonly isNamed: boolean;
+  /** What is chosen in so many words; each is for some of the documents only. */
+  readonly choices: readonly DocumentOption[];
+}
+
+const documentOptions: readonly DocumentOption[] = ['veil', 'punch', 'fillable', 'seed', 'difficulty'];
+
+async function printOne(wanted: Wanted, options: PrintOptions): Promise<PrintedFile[]> {
+  const edition = chosenEdition(options);
+  const content = wanted.ofGame.length > 0 ? await requireContent(options.content) : undefined;
+  if (edition.paper === 'screen' && options.veil !== undefined && options.veil !== 'split')
+    throw new Failure(
+      2,
+      `error: --veil ${options.veil} cannot go with --paper screen, where each Outcome has a page of its own\n  hint: leave --veil out`,
+    );
+  const { jobs } = await jobsFor(wanted, options, content);
+  const made = await jobs(edition);
+  await requireHeeded(wanted.choices, made);
+  const small = edition.largePrint ? made.filter(isWrittenOn) : [];
+  if (small.length > 0 && wanted.isNamed)
+    throw new Failure(
+      2,
+      `error: ${small.map(({ id }) => id).join(', ')}: only books, the Tracking Sheet and the veil card have large print\n  hint: print the others without --large-print, and copy an A4 sheet to A3 if it is too small to write on`,
+    );
+  const jobsLeft = made.filter((job) => !small.includes(job));
+  return printJobs(jobsLeft, { ...edition, out: options.out });
+}
+
+/** Sheets, cards and reports keep their size. */
+const isWrittenOn = ({ document: { form = 'sheet', hasLargePrint } }: PrintJob) => form === 'sheet' && !hasLargePrint;
+
+/** `refused` are options that would choose an edition. */
+async function printEditions(
+  wanted: Wanted,
+  options: PrintOptions,
+  refused: readonly string[],
+): Promise<PrintedFile[]> {
+  const flags = refused.map(flagOf);
+  if (flags.length > 0)
+    throw new Failure(
+      2,
+      `error: ${flags.join(' and ')} cannot go with --all-editions, which prints every one\n  hint: leave one of them out`,
+    );
+  const content = await requireContent(options.content);
+  const [{ printAllEditions }, { gameJobs }, { gameImprint }] = await Promise.all([
+    import('./editions.ts'),
+    import('../../shared/press/game-jobs.ts'),
+    import('../../../load/imprint.ts'),
+  ]);
+  const { jobs, seed } = await jobsFor(wanted, options, content);
+  const { out, veil, difficulty, creep, marks } = options;
+  return printAllEditions(
+    {
+      documents: async (edition) => {
+        const made = await jobs(edition);
+        await requireHeeded(wanted.choices, made);
+        return edition.largePrint ? made.filter((job) => !isWrittenOn(job)) : made;
+      },
+      printMeFirst: async (edition, files) =>
+        (await gameJobs(['print-me-first'], content, { deals: [], veil, edition, files })) as unknown as PrintJob[],
+    },
+    {
+      out,
+      imprint: gameImprint(content),
+      options: {
+        ...(veil && { veil }),
+        ...(seed !== undefined && { seed }),
+        ...(difficulty !== undefined && { difficulty }),
+        ...(creep !== undefined && { creep }),
+        ...(marks && { marks }),
+      },
+    },
+  );
+}
+
+/** Refuses what is chosen for none of the documents that are printed. */
+async function requireHeeded(said: readonly DocumentOption[], jobs: readonly PrintJob[]): Promise<void> {
+  const idle = said.find((choice) => !jobs.some(({ document }) => takes(document, choice)));
+  if (idle === undefined) return;
+  const { ofGames, ofSystems } = await import('../../../documents/index.ts');
+  const takers = [
+    ...Object.values(ofGames).flatMap((document) => (takes(document, idle) ? [document.id] : [])),
+    ...Object.values(ofSystems).flatMap((document) => (takes(document, idle) ? [`SYSTEM-${document.id}`] : [])),
+  ];
+  throw new Failure(
+    2,
+    `error: --${idle} is for ${takers.join(', ')}, not for what is printed\n  hint: add one of them, or leave --${idle} out`,
+  );
+}
+
+/** Jobs of an edition, however many there are: boards are dealt once, and a seed that nobody named is chosen once. */
+export async function jobsFor(
+  { ofGame, others, ownWords }: Pick<Wanted, 'ofGame' | 'others' | 'ownWords'>,
+  options: PrintOptions,
+  content: Content | undefined,
+): Promise<{ readonly jobs: (edition: Edition) => Promise<PrintJob[]>; readonly seed?: string }> {
+  const deals = content ? await dealsFor(ofGame, content, options) : [];
+  const seed =
+    options.seed ??
+    deals[0]?.seed ??
+    (others.length > 0 ? (await import('../../shared/boards/fresh-seed.ts')).freshSeed() : undefined);
+  const seeded = seed === undefined ? {} : { seed };
+  const jobs = async (edition: Edition) => {
+    const { veil, punch, fillable, content: directory } = options;
+    const games =
+      content && ofGame.length > 0
+        ? await (await import('../../shared/press/game-jobs.ts')).gameJobs(ofGame, content, {
+            directory,
+            deals,
+            veil,
+            punch,
+            fillable,
+            edition,
+          })
+        : [];
+    const systems =
+      others.length > 0
+        ? await jobsOfSystems(others, {
+            ...seeded,
+            ...(fillable && { fillable }),
+            ...(ownWords && directory !== undefined && { content: directory }),
+          })
+        : [];
+    const all = [...games, ...systems] as unknown as PrintJob[];
+    if (fillable && edition.largePrint)
+      throw new Failure(
+        2,
+        'error: --fillable cannot go with --large-print\n  hint: a form is enlarged on the screen; leave --large-print out',
+      );
+    return all;
+  };
+  return { jobs, ...seeded };
+}
+
+async function dealsFor(ids: readonly GameDocumentId[], content: Content, options: PrintOptions): Promise<Challenge[]> {
+  const difficulty = chosenDifficulty(content.game, options.difficulty);
+  const { ofGames } = await import('../../../documents/index.ts');
+  return ids.some((id) => needs(ofGames[id], 'deals'))
+    ? (await import('../../shared/boards/deals.ts')).dealBoards(content, {
+        ...options,
+        difficulty,
+        kind: { sealed: false, dice: false },
+      })
+    : [];
+}
+
+/** What is no document of the game is a dice system, or one of its companions. */
+async function jobsOfSystems(words: readonly string[], options: Pick<PrintOptions, 'content' | 'seed' | 'fillable'>) {
+  const { diceSystems } = await import('../../../systems/index.ts');
+  const { systemJobs } = await import('./system-jobs.ts');
+  return systemJobs(words, diceSystems, Object.keys(gameDocuments), options);
+}

@@ -1,0 +1,118 @@
+/** `core-runner roll`: a request to a dice system → rolls, every die as it falls. */
+
+import { type Command, Option } from 'commander';
+import type { Choose, DiceChoice, Rolled, ShownDie, System } from '../../../dice/system.ts';
+import { withEscapes } from '../../../manuscript/escapes.ts';
+import { parseCount, parseSeed } from '../../shared/options.ts';
+import {
+  addSystemCommand,
+  type LoadSystems,
+  type SystemWords,
+  shippedSystems,
+  shortest,
+} from '../../shared/system-command.ts';
+import { ask } from '../../terminal/ask.ts';
+import { print } from '../../terminal/output.ts';
+import { printJson } from '../../terminal/report.ts';
+
+interface RollOptions {
+  readonly seed?: string;
+  readonly count?: number;
+  readonly json?: true;
+}
+
+/** Answers a choice on a terminal; undefined where there is no terminal to ask on. */
+export type Ask = ((choice: DiceChoice) => string) | undefined;
+
+const mostRolls = 10_000;
+
+/** Adds `core-runner roll`: a roll of a dice system, every die shown; `asked` gives what puts the rules' choices to a player. */
+export function addRoll(program: Command, load: LoadSystems = shippedSystems, asked: () => Ask = ask): void {
+  addSystemCommand<RollOptions>(program, load, {
+    name: 'roll',
+    summary: 'roll in one of the dice systems, every die as it falls',
+    description: 'Rolls in a dice system and shows every die as it falls. The same seed gives the same rolls.',
+    help: `
+Systems are listed by core-runner systems; core-runner roll SYSTEM --help shows what each can be asked.
+Where the rules leave a choice to the player (push? roll which dice anew?), it is asked on a terminal; the
+option that names a policy answers it beforehand, and so does its default with --json or without a terminal.
+
+A seed is for this command: the roll sheet of core-runner print rolls columns of its own from the same seed.
+
+Exit codes: 0 done, 2 wrong command line, or a roll that the rules do not allow.
+
+Examples:
+  core-runner roll wild-die 3D+1
+  core-runner roll dice-check --mod 2 --insight reroll
+  core-runner roll unique-pool 3+1+1 --target 11 --push best --seed "Friday night" --count 5
+  core-runner roll essential-traits 4 --versus 3 --json`,
+    common: () => [
+      new Option(
+        '--seed <TEXT>',
+        'any text; the same text gives the same rolls (default: a fresh one, shown with the rolls)',
+      ).argParser(parseSeed),
+      new Option('--count <N>', `how many rolls, 1 to ${mostRolls}, default 1`).argParser(
+        parseCount('--count', 1, mostRolls),
+      ),
+      new Option('--json', 'print as JSON: seed, readings, and for each roll its dice, values and words'),
+    ],
+    examples: (system) => [shortest(system), `${shortest(system)} --seed rusty --count 5`.trim()],
+    act: (system, words) => act(system, words, asked()),
+  });
+}
+
+async function act(system: System, { args, options, common }: SystemWords<RollOptions>, asked: Ask): Promise<void> {
+  const { seededRoll } = await import('../../../dice/seeded.ts');
+  const { freshSeed } = await import('../../shared/boards/fresh-seed.ts');
+  const seed = common.seed ?? freshSeed();
+  const policy = system.readings.find(({ isChoice }) => isChoice)?.option;
+  const isAnswered = common.json === true || (policy !== undefined && options[policy] !== undefined);
+  const choose: Choose = isAnswered || asked === undefined ? (choice) => choice.policy : asked;
+  // Every roll has a stream of its own: a choice in one never moves the next.
+  const rolls = Array.from({ length: common.count ?? 1 }, (_, index) =>
+    system.roll(args, options, seededRoll(seed, `${system.id} roll ${index + 1}`), choose),
+  );
+  if (common.json) {
+    const [{ title, readings }] = rolls as [Rolled, ...Rolled[]];
+    printJson({
+      system: system.id,
+      title,
+      seed,
+      readings,
+      rolls: rolls.map(({ title: _, readings: __, ...roll }) => roll),
+    });
+    return;
+  }
+  print(`${drawRolls(rolls, seed, system.plainRole)}\n`);
+}
+
+/** Rolls under each other: the dice, then the result in the system's words. */
+export function drawRolls(rolls: readonly Rolled[], seed: string, plainRole: string): string {
+  const shown = rolls.map(({ dice }) => drawDice(dice, plainRole));
+  const width = Math.min(60, Math.max(...shown.map((dice) => dice.length)));
+  const number = String(rolls.length).length;
+  const lines = rolls.map(
+    ({ words }, index) =>
+      `  ${rolls.length > 1 ? `${String(index + 1).padStart(number)}  ` : ''}${shown[index]?.padEnd(width)}  ${words}`,
+  );
+  return [`${rolls[0]?.title}, seed ${withEscapes(seed)}`, ...lines].join('\n');
+}
+
+/** `regular 4 2, wild 6 6 3`: dice of one role together, those of the plain role without a name, what does not count in parentheses. */
+export function drawDice(dice: readonly ShownDie[], plainRole: string): string {
+  const groups: { name: string; faces: string[] }[] = [];
+  for (const die of dice) {
+    const name = [die.owner, die.role === plainRole ? undefined : die.role].filter(Boolean).join(' ');
+    const face = faceText(die);
+    const open = groups.at(-1);
+    if (open && open.name === name) open.faces.push(face);
+    else groups.push({ name, faces: [face] });
+  }
+  return groups.map(({ name, faces }) => [name, ...faces].filter(Boolean).join(' ')).join(', ');
+}
+
+function faceText({ sides, face, does }: ShownDie): string {
+  const text = sides === 6 ? `${face}` : `d${sides}:${face}`;
+  if (does === 'drops' || does === 'replaced') return `(${text})`;
+  return does === 'subtracts' ? `\u2212${text}` : text;
+}

@@ -1,0 +1,161 @@
+/** A batch of any length → files of Run sheets one after the other, or lines of JSON: all of it or one part. */
+
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import packageFile from '../../../../package.json' with { type: 'json' };
+import { canonicalSeed } from '../../../dice/canonical-seed.ts';
+import type { RatedChallenge } from '../../../documents/document.ts';
+import type { SheetKind } from '../../../game/challenge.ts';
+import { gameImprint } from '../../../load/imprint.ts';
+import type { Content } from '../../../model/content.ts';
+import type { PaperName } from '../../../typeset/page/style.ts';
+import { draughtsman } from '../../crew/draughtsman.ts';
+import { installation } from '../../installation.ts';
+import { dealJson, type SeedAt, seedsOf } from '../../shared/boards/deals.ts';
+import { sourceDate } from '../../shared/options.ts';
+import { batchFileName, seedSlug } from '../../shared/press/file-name.ts';
+import { runSheetJob } from '../../shared/press/game-jobs.ts';
+import { type PrintJob, printJobs } from '../../shared/press/press.ts';
+import { Failure } from '../../terminal/failure.ts';
+import { print } from '../../terminal/output.ts';
+import { plural } from '../../terminal/report.ts';
+import { openCollector } from '../../v8.ts';
+import { writeFiles } from '../../write-files.ts';
+import { type BoardWishes, boardsAt, refuseContradictions } from './chosen-boards.ts';
+import type { Rater } from './ratings.ts';
+
+/** The `part`-th of so many parts, from 1. */
+export interface Shard {
+  readonly part: number;
+  readonly of: number;
+}
+
+/** What a batch is asked for; difficulty, count and sheets of a file are settled here, where `run` may leave them open. */
+export interface BatchOptions extends BoardWishes {
+  readonly difficulty: string;
+  readonly kind: SheetKind;
+  readonly count: number;
+  /** Sheets of one file; the last may have fewer. */
+  readonly perFile: number;
+  readonly shard?: Shard;
+  readonly paper: PaperName;
+  readonly lowInk?: true;
+  readonly punch?: true;
+  readonly out: string;
+  readonly content?: string;
+}
+
+/** Where a part begins and ends among so many things: parts that lie side by side, and differ by one at most. */
+function rangeOf(things: number, { part, of }: Shard = { part: 1, of: 1 }): readonly [from: number, to: number] {
+  return [Math.floor(((part - 1) * things) / of), Math.floor((part * things) / of)];
+}
+
+/** The boards of places `from + 1` to `to` of a batch. */
+type BoardsOf = (from: number, to: number) => Promise<RatedChallenge[]>;
+
+/** Lets the boards of a batch be dealt, and threads be hired where they are rated. */
+async function withBoards(
+  content: Content,
+  options: BatchOptions & { readonly seedAt: SeedAt },
+  use: (of: BoardsOf) => Promise<void>,
+) {
+  const { stars, rate, perFile } = options;
+  refuseContradictions(options);
+  const dealtBy =
+    (rater: Rater | undefined): BoardsOf =>
+    (from, to) =>
+      boardsAt(content, options, { places: Array.from({ length: to - from }, (_, index) => from + index + 1), rater });
+  if (!stars && !rate) return use(dealtBy(undefined));
+  const { withRater } = await import('./ratings.ts');
+  return withRater(content, options.content ?? installation.content, perFile, (rater) => use(dealtBy(rater)));
+}
+
+/** Lines that are printed at once. */
+const linesAtOnce = 100;
+
+/** Prints the deals of a part, one on each line; nothing is kept. */
+export async function printLines(content: Content, options: BatchOptions): Promise<void> {
+  const seedAt = seedsOf(content, options);
+  const [begin, end] = rangeOf(options.count, options.shard);
+  await withBoards(content, { ...options, seedAt }, async (boardsOf) => {
+    for (let from = begin; from < end; from += linesAtOnce) {
+      const boards = await boardsOf(from, Math.min(end, from + linesAtOnce));
+      print(boards.map((board) => `${JSON.stringify(dealJson(board))}\n`).join(''));
+    }
+  });
+}
+
+/**
+ * Prints the files of a part that are not there yet. A file appears whole or not at all, and depends on nothing but its
+ * own sheets; a note beside them says what batch they are of, so that no other is mixed with it.
+ */
+export async function printBatch(content: Content, options: BatchOptions): Promise<void> {
+  const { count, perFile, difficulty, paper, lowInk, out, shard } = options;
+  const files = Math.ceil(count / perFile);
+  if (shard && shard.of > files)
+    throw new Failure(
+      2,
+      `error: ${plural(files, 'file')} cannot be made in ${shard.of} parts\n  hint: ${count < shard.of ? 'ask for fewer parts' : `--per-file ${Math.floor(count / shard.of)} makes more files`}`,
+    );
+  const base = options.seed ?? seedsOf(content, {})(1);
+  const note = requireSameBatch(content, options, base);
+  const clearAway = openCollector();
+  const studio = draughtsman();
+  const [from, to] = rangeOf(files, shard);
+  let made = 0;
+  await withBoards(content, { ...options, seedAt: seedsOf(content, { seed: base, count }) }, async (boardsOf) => {
+    for (let file = from; file < to; file++) {
+      const [before, last] = [file * perFile, Math.min(count, (file + 1) * perFile)];
+      const name = batchFileName(base, difficulty, before + 1, last, count);
+      if (existsSync(join(out, name))) continue;
+      const job = await runSheetJob(content, await boardsOf(before, last), options);
+      await printJobs([{ ...job, file: name } as PrintJob], { paper, ...(lowInk && { lowInk }), out }, studio);
+      made++;
+      // What streams leave for later, a whole file each, is done with only when nothing else is.
+      await setImmediate();
+      clearAway();
+    }
+  }).catch((error) => {
+    // A note of nothing would keep other batches out.
+    if (made === 0 && note.isNew) rmSync(note.path, { force: true });
+    throw error;
+  });
+  const there = to - from - made;
+  print(`${plural(made, 'file')} made in ${out}${there > 0 ? `, ${there} there before` : ''}\n`);
+}
+
+/** Writes the note of a batch; where one is there already, it has to say the same. */
+function requireSameBatch(
+  content: Content,
+  options: BatchOptions,
+  base: string,
+): { readonly path: string; readonly isNew: boolean } {
+  const { count, perFile, difficulty, kind, out, stars, rate } = options;
+  const note = {
+    version: packageFile.version,
+    content: gameImprint(content).fingerprint,
+    seed: canonicalSeed(base),
+    difficulty,
+    ...kind,
+    count,
+    perFile,
+    paper: options.paper,
+    lowInk: options.lowInk === true,
+    ...(options.punch && { punch: true }),
+    ...(stars && { stars }),
+    ...(rate && { rate }),
+    ...sourceDate(),
+  };
+  const text = `${JSON.stringify(note, null, 2)}\n`;
+  const path = join(out, `runs-${seedSlug(base)}-${difficulty}.json`);
+  const isNew = !existsSync(path);
+  const before = isNew ? text : readFileSync(path, 'utf8');
+  if (before !== text)
+    throw new Failure(
+      2,
+      `error: ${out} holds sheets of another batch: ${path} says of which\n  hint: choose another directory with --out, or delete those files`,
+    );
+  if (isNew) writeFiles(out, [{ path, bytes: Buffer.from(text) }]);
+  return { path, isNew };
+}

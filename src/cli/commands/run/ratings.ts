@@ -1,0 +1,133 @@
+/** Dealt boards → their ratings: remembered from before, or played on every processor. */
+
+import { availableParallelism } from 'node:os';
+import type { Deal } from '../../../game/deal.ts';
+import {
+  isHopeless,
+  isWithin,
+  type Rating,
+  ratingKey,
+  ratingOf,
+  type StarRange,
+} from '../../../game/measure/rating.ts';
+import { compileRules } from '../../../game/run/rules.ts';
+import type { Content } from '../../../model/content.ts';
+import type { Crew } from '../../crew/workers.ts';
+import { recall, remember } from '../../rating-cache.ts';
+import { progressLine } from '../../terminal/progress.ts';
+
+/** Who rates the boards of a game. */
+export interface Rater {
+  rate(board: Deal): Promise<Rating>;
+  /** A board's rating; undefined where its stars are outside the range, which mostly is known soon. */
+  rateWithin(board: Deal, range: StarRange): Promise<Rating | undefined>;
+  /** Whether a board has a star or more. */
+  hasHope(board: Deal): Promise<boolean>;
+  /** How many boards are best asked for at once. */
+  readonly atOnce: number;
+}
+
+const byHand = 4; // boards whose hope is looked for in this thread: as soon done as others are hired
+
+/** Lets boards be rated; threads are hired when the first is to be played, and sent home at the end. */
+export async function withRater<Result>(
+  content: Content,
+  directory: string,
+  boards: number,
+  use: (rater: Rater) => Promise<Result>,
+): Promise<Result> {
+  const threads = availableParallelism();
+  let crew: Promise<Crew> | undefined;
+  const hired = () => {
+    crew ??= import('../../crew/workers.ts').then(({ hireCrew }) => hireCrew(directory, '', threads, () => {}));
+    return crew;
+  };
+  const rules = new Map<string, ReturnType<typeof compileRules>>();
+  const rulesFor = ({ difficulty }: Deal) => {
+    const known = rules.get(difficulty) ?? compileRules(content, difficulty);
+    rules.set(difficulty, known);
+    return known;
+  };
+  const rater: Rater = {
+    atOnce: 2 * threads,
+    async rate(board) {
+      const key = ratingKey(rulesFor(board), board);
+      const known = recall(key) ?? (await (await hired()).board(board));
+      remember(key, known);
+      return ratingOf(known);
+    },
+    async rateWithin(board, range) {
+      const key = ratingKey(rulesFor(board), board);
+      const known = recall(key);
+      if (known) return isWithin(ratingOf(known), range) ? ratingOf(known) : undefined;
+      const found = await (await hired()).rate(board, range);
+      if (found) remember(key, found);
+      return found && ratingOf(found);
+    },
+    hasHope: async (board) => (boards <= byHand ? !isHopeless(rulesFor(board), board) : (await hired()).hasHope(board)),
+  };
+  try {
+    return await use(rater);
+  } finally {
+    await (await crew)?.close();
+  }
+}
+
+/** Boards that were found, with what was found of them. */
+export interface FoundBoard<Board, Sign> {
+  readonly board: Board;
+  readonly sign: Sign;
+}
+
+/**
+ * The first so many of the candidates that show a sign, in their order, however many are looked at once. Fewer where
+ * `patience` candidates in a row show none; where so many of the first show none, `after` is shown them and
+ * may end the search by what it throws.
+ */
+export async function firstWith<Board, Sign>(
+  candidates: () => Board,
+  sign: (board: Board) => Promise<Sign | undefined>,
+  {
+    count,
+    atOnce,
+    patience,
+    soon,
+  }: {
+    readonly count: number;
+    readonly atOnce: number;
+    readonly patience: number;
+    readonly soon?: { readonly count: number; after(missed: readonly Board[]): Promise<void> };
+  },
+): Promise<FoundBoard<Board, Sign>[]> {
+  const found: FoundBoard<Board, Sign>[] = [];
+  const waiting: { board: Board; sign: Promise<Sign | undefined> }[] = [];
+  const progress = progressLine('board');
+  const missed: Board[] = [];
+  let inVain = 0;
+  try {
+    while (found.length < count && inVain < patience) {
+      while (waiting.length < Math.min(atOnce, 2 * (count - found.length))) {
+        const board = candidates();
+        const looked = sign(board);
+        // One that fails while another is waited for is heard when its turn comes, or not at all.
+        looked.catch(() => {});
+        waiting.push({ board, sign: looked });
+      }
+      const { board, sign: looked } = waiting.shift() as (typeof waiting)[number];
+      const seen = await looked;
+      if (seen === undefined) {
+        inVain++;
+        if (soon && found.length === 0 && inVain <= soon.count && missed.push(board) === soon.count)
+          await soon.after(missed);
+      } else {
+        inVain = 0;
+        found.push({ board, sign: seen });
+      }
+      progress.update(found.length, count);
+    }
+    await Promise.all(waiting.map((one) => one.sign));
+  } finally {
+    progress.done();
+  }
+  return found;
+}

@@ -1,0 +1,75 @@
+/** `core-runner systems`: the dice systems, and what can be asked of each. */
+
+import type { Command } from 'commander';
+import { type LoadSystems, shippedSystems } from '../../shared/system-command.ts';
+import { print } from '../../terminal/output.ts';
+import { printJson } from '../../terminal/report.ts';
+
+/** Adds `core-runner systems`: each dice system with its arguments, its options and the open questions of its rules. */
+export function addSystems(program: Command, load: LoadSystems = shippedSystems): void {
+  program
+    .command('systems')
+    .summary('list the dice systems')
+    .description('Lists the dice systems: what is rolled in each, and the open questions of its rules.')
+    .option('--json', 'print the list as JSON: id, name, summary, arguments, options, readings')
+    .addHelpText(
+      'after',
+      `
+Then:
+  core-runner odds SYSTEM ...    exact odds
+  core-runner roll SYSTEM ...    rolls, every die as it falls
+  core-runner print SYSTEM       rules, record sheet, odds at a glance and a roll sheet as PDF
+  core-runner odds SYSTEM --help shows what a system can be asked`,
+    )
+    .action(async (options: { readonly json?: true }) => {
+      const systems = await load();
+      if (options.json) {
+        printJson(
+          systems.map(({ id, name, summary, arguments: args, options: known, readings }) => ({
+            id,
+            name,
+            summary,
+            arguments: args.map(parameterJson),
+            options: known.map(parameterJson),
+            readings,
+          })),
+        );
+        return;
+      }
+      const width = Math.max(...systems.map(({ id }) => id.length)) + 2;
+      const lines = systems.flatMap((system) => {
+        const usage = system.arguments.map(({ name }) => `<${name}>`);
+        return [
+          `${system.id.padEnd(width)}${system.name}: ${system.summary}`,
+          `${' '.repeat(width)}core-runner odds ${[system.id, ...usage].join(' ')}${system.options.length > 0 ? ' [options]' : ''}`,
+        ];
+      });
+      print(`${lines.join('\n')}\n`);
+    });
+}
+
+type Described = Awaited<ReturnType<LoadSystems>>[number]['options'][number];
+
+function parameterJson({
+  name,
+  summary,
+  notation,
+  range,
+  rule,
+  accepts,
+  default: by,
+  isRequired,
+  alternatives,
+}: Described) {
+  return {
+    name,
+    summary,
+    notation,
+    range,
+    rule,
+    accepts,
+    isRequired,
+    ...(by !== undefined && { default: by }),
+    ...(alternatives && { alternatives }),
+  };
+}

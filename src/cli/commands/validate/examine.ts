@@ -1,0 +1,101 @@
+/** Directory → what `validate` tells of it. */
+
+import { existsSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import { mayIgnore, suppress } from '../../../diagnostics/suppress.ts';
+import { policySummaries } from '../../../game/policy/catalogue.ts';
+import { balanceFile, loadBalance } from '../../../load/game/balance.ts';
+import { filesOfGames, yamlNames } from '../../../load/read.ts';
+import type { Content } from '../../../model/content.ts';
+import type { Game } from '../../../model/game.ts';
+import { faultsOfSettings } from '../../here.ts';
+import { installation } from '../../installation.ts';
+import { isDirectory } from '../../shared/content/content.ts';
+import { fontsLack, loadPrintable } from '../../shared/content/printable.ts';
+import { type Linted, lintDirectory } from '../../shared/content/remarks.ts';
+import { crowdedIn } from './crowded.ts';
+import type { FoundSystems } from './validate-systems.ts';
+
+/** So many Events are read before optimised code would pay for its making. */
+const shortWork = 250;
+
+/** What was found in a directory: a game, files of dice systems, or both. */
+export interface Examined {
+  readonly content: Content | undefined;
+  readonly systems: FoundSystems;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** What is looked at beyond what is always looked at. */
+interface Asked {
+  /** Whether everything is set on every paper. */
+  readonly layout?: true;
+}
+
+/** Examines a directory, or the content that ships where none is named: a game, files of dice systems, or both; only those that are there are loaded. */
+export async function examine(directory: string | undefined, options: Asked): Promise<Examined> {
+  const from = directory ?? installation.content;
+  const systems = directory === undefined ? { count: 0, diagnostics: [] } : await systemsOf(directory);
+  const isGame = systems.count === 0 || existsSync(join(from, 'game.yaml'));
+  if (yamlNames(join(from, 'events')).length > shortWork) (await import('../../v8.ts')).expectLongWork();
+  const { content, diagnostics } = isGame ? loadPrintable(from) : { content: undefined, diagnostics: [] };
+  const targets = isGame ? faultsOfTargets(from, content?.game) : [];
+  const linted = await lintDirectory(from, content);
+  const { settings, remarks } = linted;
+  const templates = content?.templates ? await faultsOfTemplates(content) : [];
+  const pages = content ? await faultsOfPages(content, options.layout === true, linted) : [];
+  // What does not fit its pages need not be told by its words as well.
+  const overfull = pages.flatMap(({ code, message }) => (code === 'CR303' ? message.split(' is ', 1) : []));
+  const isOverfull = ({ code, message }: Diagnostic) =>
+    code === 'CR501' && overfull.some((entry) => message.split(', found')[0]?.endsWith(` ${entry}`));
+  // Nor a word that is too wide for its column as one that is unknown.
+  const wide = pages.filter(({ code }) => code === 'CR302').map(({ span }) => span);
+  const isTooWide = ({ code, span }: Diagnostic) =>
+    code === 'CR507' &&
+    wide.some(({ source, start, end }) => source.path === span.source.path && start <= span.start && span.end <= end);
+  // Beside a game's own files those of a system are no strangers, nor the other way round.
+  const all = [
+    ...diagnostics,
+    ...targets,
+    ...(isGame ? faultsOfSettings(from) : []),
+    ...settings,
+    ...remarks.filter((one) => !isOverfull(one) && !isTooWide(one)),
+    ...templates,
+    ...pages,
+    ...systems.diagnostics.filter(({ code }) => !(isGame && directory !== undefined && code === 'CR401')),
+  ];
+  const isAsked = (code: string) => /^CR[25]/u.test(code) || (options.layout === true && code.startsWith('CR30'));
+  if (!content?.sources.some(mayIgnore)) return { content, systems, diagnostics: all };
+  const { codes } = await import('../../../diagnostics/codes.ts');
+  const isCode = (code: string) => Object.hasOwn(codes, code);
+  return { content, systems, diagnostics: suppress(all, content.sources, isAsked, isCode) };
+}
+
+/** A game may do without targets, but not have wrong ones. */
+function faultsOfTargets(directory: string, game: Game | undefined): readonly Diagnostic[] {
+  if (!existsSync(join(directory, balanceFile))) return [];
+  return loadBalance(directory, { game, policies: Object.keys(policySummaries) }).diagnostics;
+}
+
+/** What does not fit its pages: all of it where that is asked for, else what can be told by the length of texts. */
+async function faultsOfPages(content: Content, isAsked: boolean, linted: Linted): Promise<readonly Diagnostic[]> {
+  const { book, hasLargeMap } = crowdedIn(content);
+  if (!isAsked && !book && !hasLargeMap) return [];
+  const { faultsOfLayout, faultsOfCrowding } = await import('./layout.ts');
+  return isAsked ? faultsOfLayout(content, linted) : faultsOfCrowding(content);
+}
+
+/** Templates of a game's own are read as they are when it is printed, which takes as long. */
+async function faultsOfTemplates(content: Content): Promise<readonly Diagnostic[]> {
+  return (await import('./templates.ts')).faultsOfTemplates(content);
+}
+
+/** Systems check their worked examples by counting odds, which a game has no need to wait for. */
+async function systemsOf(directory: string): Promise<FoundSystems> {
+  if (existsSync(join(directory, 'game.yaml')) && yamlNames(directory).every((name) => filesOfGames.includes(name)))
+    return { count: 0, diagnostics: [] };
+  const { validateSystems } = await import('./validate-systems.ts');
+  const shipped = isDirectory(directory) && realpathSync(directory) === realpathSync(installation.systems);
+  return validateSystems(directory, { all: shipped, lacking: fontsLack() });
+}

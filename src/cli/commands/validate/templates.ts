@@ -1,0 +1,29 @@
+/** Content with templates of its own → their faults. */
+
+import { openWorkshop } from '../../../build.ts';
+import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import { type Veil, veils } from '../../../documents/catalogue.ts';
+import { eventBook } from '../../../documents/event-book/event-book.ts';
+import { ruleBook } from '../../../documents/rule-book/rule-book.ts';
+import { gameImprint } from '../../../load/imprint.ts';
+import type { Content } from '../../../model/content.ts';
+import { supplies } from '../../supplies.ts';
+
+/** Sets each book that has a template of the game's own, as often as it has ways to be set, and keeps what is said of the template. */
+export function faultsOfTemplates(content: Content): Diagnostic[] {
+  const { templates = {}, game } = content;
+  const workshop = openWorkshop(game.language, supplies);
+  const imprint = gameImprint(content);
+  const own = Object.values(templates);
+  const orders = [
+    ...(templates['rule-book.md.hbs'] ? [{ document: ruleBook, input: { content } }] : []),
+    ...(templates['event-book.md.hbs']
+      ? (Object.keys(veils) as Veil[]).map((veil) => ({ document: eventBook, input: { content, veil } }))
+      : []),
+  ];
+  return orders.flatMap((order) =>
+    workshop
+      .typeset({ ...order, imprint, paper: 'a4' })
+      .complaints.filter(({ severity, span }) => severity === 'error' && own.includes(span.source)),
+  );
+}

@@ -1,0 +1,68 @@
+/** Content directory → a copy of it to change, such as by the text of standard input. */
+
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import type { Diagnostic, Span } from '../../../diagnostics/diagnostic.ts';
+import { nearestWord } from '../../../diagnostics/nearest-word.ts';
+import { filesOfGames } from '../../../load/read.ts';
+import { isDirectory } from '../../shared/content/content.ts';
+import { Failure } from '../../terminal/failure.ts';
+
+/** A copy of the files that are read. */
+export interface WorkingCopy {
+  readonly directory: string;
+  /** A fault in the copy as one in the directory itself. */
+  readonly restore: (one: Diagnostic) => Diagnostic;
+  readonly discard: () => void;
+}
+
+/** What a game is made of; anything else in its directory is not looked at. */
+const isRead = (path: string, top: string) => {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (stats?.isDirectory()) return path === top || ['events', 'templates'].includes(relative(top, path));
+  return stats?.isFile() === true && /\.(?:ya?ml|md|json|hbs)$/u.test(path);
+};
+
+/** Whether a file of this name is read; anything else would have no faults whatever is in it. */
+const isPart = (name: string) =>
+  filesOfGames.includes(name) || /^events[\\/][^\\/]+\.yaml$|^templates[\\/][^\\/]+\.hbs$/u.test(name);
+
+/** Puts the text of standard input in place of a file; a Failure where the path is none of the directory. */
+export function inPlace(from: string, path: string | undefined): WorkingCopy {
+  if (path === undefined)
+    throw new Failure(2, 'error: expected --path with --stdin, found none\n  hint: name the file the text is of');
+  if (!isDirectory(from)) throw new Failure(2, `error: cannot read ${from}: no such directory`);
+  const inside = isAbsolute(path) ? relative(resolve(from), path) : path;
+  const name = join('.', inside);
+  if (name.startsWith('..') || isAbsolute(name) || !isDirectory(join(from, dirname(name))))
+    throw new Failure(2, `error: ${path} is no file of ${from}\n  hint: write its path from there, such as game.yaml`);
+  if (existsSync(join(from, 'game.yaml')) && !isPart(name)) {
+    const near = nearestWord(name, filesOfGames, 3);
+    const hint = near ? `did you mean ${near}?` : 'Events stand in events/, their names end in .yaml';
+    throw new Failure(2, `error: ${path} is no part of the game in ${from}\n  hint: ${hint}`);
+  }
+  const copy = workingCopy(from);
+  writeFileSync(join(copy.directory, name), readFileSync(0));
+  return copy;
+}
+
+/** Copies what is read of a directory, to be changed and examined there. */
+export function workingCopy(from: string): WorkingCopy {
+  const copy = mkdtempSync(join(tmpdir(), 'core-runner-'));
+  const directory = join(copy, basename(from) || 'content');
+  cpSync(from, directory, { recursive: true, dereference: true, filter: (each) => isRead(each, from) });
+  const own = (text: string) => text.replaceAll(directory + sep, join(from, sep)).replaceAll(directory, from);
+  const place = (span: Span): Span => ({ ...span, source: { ...span.source, path: own(span.source.path) } });
+  return {
+    directory,
+    restore: (one) => ({
+      ...one,
+      message: own(one.message),
+      ...(one.hint !== undefined && { hint: own(one.hint) }),
+      span: place(one.span),
+      ...(one.related && { related: one.related.map((each) => ({ ...each, span: place(each.span) })) }),
+    }),
+    discard: () => rmSync(copy, { recursive: true, force: true }),
+  };
+}

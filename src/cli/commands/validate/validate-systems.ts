@@ -1,0 +1,30 @@
+/** A directory → every fault in the files of dice systems there. */
+
+import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import type { System } from '../../../dice/system.ts';
+import type { Lacking } from '../../../load/printable.ts';
+import { loadSystem, strayFiles, systemsIn } from '../../../load/system/load.ts';
+import { diceSystems } from '../../../systems/index.ts';
+
+/** What was found: how many systems have a file there, and what is wrong with them. */
+export interface FoundSystems {
+  readonly count: number;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Checks the systems that have a file in a directory. With `all`, every system in the list must, and nothing else may. */
+export function validateSystems(
+  directory: string,
+  {
+    all,
+    lacking,
+    systems = diceSystems,
+  }: { readonly all: boolean; readonly lacking?: Lacking; readonly systems?: readonly System[] },
+): FoundSystems {
+  const found = all ? systems : systemsIn(directory, systems);
+  const stray = all || found.length > 0 ? strayFiles(directory, systems) : [];
+  return {
+    count: found.length,
+    diagnostics: [...found.flatMap((one) => loadSystem(directory, one, lacking).diagnostics), ...stray],
+  };
+}

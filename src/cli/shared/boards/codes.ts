@@ -1,0 +1,141 @@
+/** Run code as it was typed → its challenge, or a message that says which symbol is wrong. */
+
+import { readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { canonicalSeed } from '../../../dice/canonical-seed.ts';
+import { type Challenge, challenge, challengeOf, type Difference } from '../../../game/challenge.ts';
+import { type Deal, deal } from '../../../game/deal.ts';
+import { type CodeFault, type RunCode, readRunCode, writeRunCode } from '../../../game/run-code.ts';
+import type { Content } from '../../../model/content.ts';
+import { installation } from '../../installation.ts';
+import { Failure } from '../../terminal/failure.ts';
+import { isDirectory, requireContent } from '../content/content.ts';
+
+/** The content a code is dealt with, and what came of it. */
+export interface FoundCode {
+  readonly code: RunCode;
+  readonly content: Content;
+  readonly found: Challenge | Difference;
+}
+
+/** Reads a code and deals it with the content of a directory; without one, with the game that ships whose code it is. */
+export async function findCode(word: string, directory?: string): Promise<FoundCode> {
+  const read = readRunCode(word);
+  if ('fault' in read) throw await codeFailure(word, read.fault, directory);
+  const { code } = read;
+  const content = await requireContent(directory);
+  const found = challengeOf(content, code);
+  if (found !== 'game' || directory !== undefined) return { code, content, found };
+  const { loadPrintable } = await import('../content/printable.ts');
+  const games = dirname(installation.content);
+  for (const name of readdirSync(games).sort()) {
+    const path = join(games, name);
+    const other = path !== installation.content && isDirectory(path) ? loadPrintable(path).content : undefined;
+    const dealt = other && challengeOf(other, code);
+    if (other && dealt !== undefined && dealt !== 'game') return { code, content: other, found: dealt };
+  }
+  return { code, content, found };
+}
+
+/** What makes a seed of any text behind it. */
+const seedSign = 'seed:';
+
+/**
+ * The seed or run code that a word is meant for. @throws Failure for a code of this content with slips in it, which would deal
+ * the board of a seed that nobody has.
+ */
+export function sheetWord(content: Content, word: string): string {
+  if (word.startsWith(seedSign)) return word.slice(seedSign.length);
+  const read = readRunCode(word);
+  if ('code' in read || !isSlip(content, word, read.fault)) return word;
+  const [message, hint] = faultWords(likeliest(content, read.fault), word);
+  throw new Failure(2, `error: ${message}\n  hint: ${hint}; ${seedSign}${shortened(word)} is it as a seed`);
+}
+
+/** Whether a text that is no code was meant for one: what it was meant for can be dealt, or it begins and looks like one. */
+function isSlip(content: Content, word: string, fault: CodeFault): boolean {
+  const looksPrinted = /^[\dA-Z]{4}(?:-[\dA-Z]{4})*-[\dA-Z]{1,4}$/iu.test(word) && /\d/u.test(word);
+  if (fault.kind === 'newer') return looksPrinted;
+  if (fault.kind === 'slip' && fault.slips.some(({ meant }) => isDealt(content, meant))) return true;
+  const kind = { sealed: false, dice: false };
+  const beginnings = content.game.difficulties.map(({ id }) => challenge(content, 'any', id, kind).code.slice(0, 4));
+  return beginnings.includes(word.replace(/[\s-]/gu, '').slice(0, 4).toUpperCase());
+}
+
+/** The board of a run code, or of a seed where the word is none, for a difficulty of its own. */
+export function boardOf(content: Content, word: string, difficulty: string): Deal {
+  const read = readRunCode(word);
+  if (!('code' in read)) return deal(content, word, difficulty);
+  const found = challengeOf(content, read.code);
+  if (typeof found !== 'string') return { ...found, difficulty };
+  throw new Failure(1, `error: this content deals another board: ${differences[found]}`);
+}
+
+/** What a board is known by, however it was typed: its seed, or the run code where that holds the board itself. */
+export function boardName(word: string): string {
+  const read = readRunCode(word);
+  if (!('code' in read)) return canonicalSeed(word);
+  return read.code.seed.kind === 'text' ? read.code.seed.text : writeRunCode(read.code);
+}
+
+/** The difficulty that a run code is for; undefined where the word is a seed. */
+export function difficultyOf({ game }: Content, word: string): string | undefined {
+  const read = readRunCode(word);
+  return 'code' in read ? game.difficulties[read.code.difficulty]?.id : undefined;
+}
+
+/** What is not as it was, in words. */
+export const differences: Readonly<Record<Difference, string>> = {
+  game: 'the code is of another game: titles differ',
+  difficulty: 'the difficulties differ: the one of the code has another id or another place in game.yaml',
+  map: 'the map differs: other Sectors, or in another order, other event dice, or other spare numbers',
+};
+
+/** Why a text is no code, in words that name the wrong symbol and the likeliest code where they can. */
+async function codeFailure(word: string, fault: CodeFault, directory?: string): Promise<Failure> {
+  const isOpen = fault.kind === 'slip' && fault.slips.length > 1;
+  const [message, hint] = faultWords(isOpen ? likeliest(await requireContent(directory), fault) : fault, word);
+  return new Failure(2, `error: ${message}\n  hint: ${hint}`);
+}
+
+/** A slip that can have been several is likelier one that leads to a board of the content. */
+function likeliest(content: Content, fault: CodeFault): CodeFault {
+  if (fault.kind !== 'slip') return fault;
+  const slips = fault.slips.filter(({ meant }) => isDealt(content, meant));
+  return slips.length > 0 ? { ...fault, slips } : fault;
+}
+
+/** Whether a content deals the board of a code. */
+function isDealt(content: Content, code: string): boolean {
+  const read = readRunCode(code);
+  return 'code' in read && typeof challengeOf(content, read.code) !== 'string';
+}
+
+function faultWords(fault: CodeFault, word: string): readonly [message: string, hint: string] {
+  switch (fault.kind) {
+    case 'newer':
+      return [`the code was made by a newer core-runner: format ${fault.version}`, 'update core-runner and try again'];
+    case 'slip': {
+      const said = fault.slips.map(({ kind, place, found }) =>
+        kind === 'swap'
+          ? `symbols ${place} and ${place + 1} of the code have changed places`
+          : `symbol ${place} of the code is wrong: ${found}`,
+      );
+      return [said.join(', or '), `did you mean ${fault.slips.map(({ meant }) => meant).join(' or ')}?`];
+    }
+    case 'stranger':
+      return [`expected a run code, found ${shortened(word)}: ${fault.found} is no symbol of one`, noCode];
+    case 'unknown':
+      return [
+        `expected a run code, found ${shortened(word)}`,
+        fault.symbols < 8
+          ? noCode
+          : `its ${fault.symbols} symbols do not fit each other: more than one is wrong, or one is missing${/^\s*[2-9a-z]/iu.test(word) ? ', or a newer core-runner made it' : ''}`,
+      ];
+    default:
+      return fault satisfies never;
+  }
+}
+
+const noCode = 'a code has at least 8 digits and letters, none of them I, L, O or U; a seed stands behind --seed';
+const shortened = (word: string) => (word.length > 40 ? `${word.slice(0, 39)}…` : word || 'nothing');

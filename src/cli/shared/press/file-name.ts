@@ -1,0 +1,46 @@
+/** Seed or title → a file name that every system takes. */
+
+import { firstWords } from '../../../dice/first-words.ts';
+import type { Challenge } from '../../../game/challenge.ts';
+
+const longest = 60;
+
+/** Letters, digits and hyphens; a seed that loses something on the way has six digits of its hash behind it. */
+export function seedSlug(seed: string): string {
+  const slug = seed
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/gu, '-')
+    .replace(/^-+|-+$/gu, '')
+    .slice(0, longest);
+  return slug === seed && slug !== '' ? slug : [slug, sixDigits(seed)].filter(Boolean).join('-');
+}
+
+/** The first digits of SHA-256. */
+const sixDigits = (seed: string) => ((firstWords(seed)[0] ?? 0) >>> 8).toString(16).padStart(6, '0');
+
+/**
+ * `run-rusty-crane-normal.pdf`; `runs-…` where a file holds several, or what else they are; the code where it stands for
+ * a long seed.
+ */
+export function runFileName({ name, code, difficulty, sealed, dice }: Challenge, count: number, what = 'runs'): string {
+  const seed = name === undefined ? code.toLowerCase().replaceAll('-', '').slice(0, longest) : seedSlug(name);
+  const kind = `${sealed ? '-sealed' : ''}${dice ? '-dice' : ''}`;
+  return count === 1 && what === 'runs'
+    ? `run-${seed}-${difficulty}${kind}.pdf`
+    : `${what}-${seed}-${difficulty}${kind}-x${count}.pdf`;
+}
+
+/** `runs-crew-normal-0001-0500.pdf`: the sheets of a batch from one place to another. */
+export function batchFileName(seed: string, difficulty: string, from: number, to: number, of: number): string {
+  const place = (number: number) => String(number).padStart(String(of).length, '0');
+  return `runs-${seedSlug(seed)}-${difficulty}-${place(from)}-${place(to)}.pdf`;
+}
+
+/** A title as a file name has it: `the-lift`. */
+export function titleSlug(title: string): string {
+  const plain = title
+    .normalize('NFKD')
+    .replace(/[\p{M}’']/gu, '')
+    .toLowerCase();
+  return plain.replace(/[^a-z0-9]+/gu, '-').replace(/^-|-$/gu, '') || 'untitled';
+}

@@ -1,0 +1,36 @@
+/** Content → the simulated Runs that the balance report shows. */
+
+import { type Measured, measure } from '../../../game/measure/measure.ts';
+import { policies } from '../../../game/policy/index.ts';
+import type { Content } from '../../../model/content.ts';
+import { withCrew } from '../../crew/with-crew.ts';
+import { installation } from '../../installation.ts';
+import { Failure } from '../../terminal/failure.ts';
+import { heedInterrupt } from '../../terminal/interrupt.ts';
+
+/**
+ * Less than a minute's worth, always of the same seed, so that the same content gives the same bytes. With a thousand Runs a
+ * share may be 3 points beside what `balance` finds.
+ */
+const seed = 'balance report';
+const size = { runs: 3_000, partRuns: 400 };
+
+/** Plays what the report needs on every processor. Throws a Failure where Ctrl-C stops it. */
+export async function playForReport(content: Content, directory: string = installation.content): Promise<Measured> {
+  const { difficulties, words } = content.game;
+  const items = content.events.reduce((sum, event) => sum + (event.kind === 'shop' ? event.items.length : 1), 1);
+  const all = difficulties.length * policies.length * size.runs + items * size.partRuns;
+  const contract = {
+    directory,
+    seed,
+    what: `simulated ${words.run.one}`,
+    expected: () => all,
+    interrupt: heedInterrupt(),
+  };
+  let measured: Measured | undefined;
+  await withCrew(contract, async (crew) => {
+    measured = await measure(content, crew, seed, size);
+  });
+  if (measured === undefined) throw new Failure(130, 'stopped: nothing is written');
+  return measured;
+}
