@@ -2,9 +2,8 @@
 
 import type { PictureName } from '../../model/picture-names.ts';
 import { baseline } from '../../typeset/page/body.ts';
-import { hasRoomBelow } from '../../typeset/page/entry.ts';
 import type { Mark } from '../../typeset/page/page.ts';
-import type { Style } from '../../typeset/page/style.ts';
+import { isFullPage, type Style } from '../../typeset/page/style.ts';
 import { type PictureSetup, placedPicture } from './picture.ts';
 
 /** A picture and what varies it. */
@@ -63,6 +62,13 @@ export const overleafOf = (subject: Subject | undefined, has: boolean): Subject 
   (has && subject.overleaf
     ? { name: subject.overleaf, seed: subject.overleafSeed ?? behind(subject.seed) }
     : { name: subject.name, seed: behind(subject.seed) });
+
+/** The share of a page which, left free, has room for something else: less where pages are full. */
+const roomBelow = { full: 1 / 4, small: 1 / 3 } as const;
+
+/** Whether what Outcomes leave free of a page of a height is room for something else. */
+export const hasRoomBelow = (free: number, height: number, style: Style): boolean =>
+  free >= height * (isFullPage(style) ? roomBelow.full : roomBelow.small);
 
 /** A picture behind Outcomes, where these leave so much of a page free, or room for a low band where that will do. */
 export function tailPiece(subject: Subject | undefined, room: Room, request: PictureSetup): Mark[] {

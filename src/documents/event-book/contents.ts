@@ -11,10 +11,10 @@ import { line, rectangle } from '../../typeset/page/path.ts';
 import { areaWidth, ink, touchLines } from '../../typeset/page/style.ts';
 import { setParagraph, setSingleLine } from '../../typeset/text/paragraph.ts';
 import { areaHeight, columnSetting, type DeferredLeaf, type Leaf, type Whereabouts } from '../book/book.ts';
-import { effectKeyMarks } from '../book/effect-key.ts';
 import { pictureBelow, type Subject } from '../book/pictures.ts';
 import { hasPlate, mapId, mapTitle } from '../book/plate.ts';
 import type { Request } from '../document.ts';
+import { effectKeyMarks } from './effect-key.ts';
 import { eventId } from './manuscript.ts';
 
 /** A part of the book and its anchor. */

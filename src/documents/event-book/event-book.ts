@@ -21,19 +21,18 @@ import {
   type Leaf,
   splitAtSlots,
 } from '../book/book.ts';
-import { effectKey } from '../book/effect-key.ts';
 import { endingId } from '../book/endings.ts';
-import { bindEntries } from '../book/entries.ts';
 import { closing, type Filler, fillerPages, withOverleaf } from '../book/fillers.ts';
 import { deferredFlow, flow, flowColumns } from '../book/flow.ts';
 import { gameBack, gameCover, volumeCover } from '../book/game-cover.ts';
 import { moreRunsPage, runsPage } from '../book/ledgers.ts';
 import type { Subject } from '../book/pictures.ts';
 import { hasPlate, plateLeaf } from '../book/plate.ts';
-import { bindFoundOutcomes } from '../book/split.ts';
-import { trailLeaves, withSigns } from '../book/trail.ts';
 import { type Document, type GameInput, printed, type Request, templatesOf } from '../document.ts';
+import { bindEntries } from '../layout/bind.ts';
+import { bindFoundOutcomes } from '../layout/split.ts';
 import { contentsAgain, contentsLeaves, contentsParts } from './contents.ts';
+import { effectKey } from './effect-key.ts';
 import {
   chapterBlocks,
   chapterId,
@@ -48,6 +47,7 @@ import {
   remarksId,
   remarksOf,
 } from './manuscript.ts';
+import { trailLeaves, withSigns } from './trail.ts';
 import { inVolumes, type VolumeCovers } from './volumes.ts';
 
 /**

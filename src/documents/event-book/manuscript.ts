@@ -9,9 +9,9 @@ import { type Event, type Outcome, outcomeNames, type StoryEvent } from '../../m
 import { totalsText } from '../../model/notation.ts';
 import type { LogMark } from '../../model/remarks.ts';
 import { capitalised } from '../../model/vocabulary.ts';
-import type { FoundOutcome } from '../../typeset/page/entry.ts';
 import { effectSigns, goodsHeader, goodsRows } from '../book/effect-signs.ts';
 import { endingCaption, endingId, endingKeyTable } from '../book/endings.ts';
+import type { FoundOutcome } from '../layout/outcomes.ts';
 
 /** The number by which an Outcome is found, by its Event's number and its name. */
 export type FoundNumbers = (event: StoryEvent, name: (typeof outcomeNames)[number]) => number;

@@ -4,11 +4,11 @@ import type { Block, Inlines } from '../../manuscript/block.ts';
 import type { Content } from '../../model/content.ts';
 import { gainOfChoice, lossOfChoice } from '../../model/effect.ts';
 import type { Shop } from '../../model/event.ts';
-import { setGoods } from '../../typeset/page/goods.ts';
 import { columnSetting } from '../book/book.ts';
 import { goodsHeader, goodsRows } from '../book/effect-signs.ts';
 import type { Request } from '../document.ts';
 import type { IconName } from '../figures/icons.ts';
+import { setGoods } from '../layout/goods.ts';
 import type { FigurePart } from './figures.ts';
 import { workedTurn } from './worked-turn.ts';
 

@@ -2,10 +2,10 @@
 
 import { wholeFile } from '../../diagnostics/diagnostic.ts';
 import type { EntryBlock } from '../../manuscript/block.ts';
-import type { Setting } from './item.ts';
-import type { Mark } from './page.ts';
-import type { PageColumn } from './paginate.ts';
-import { firstWritten } from './written.ts';
+import type { Setting } from '../../typeset/page/item.ts';
+import type { Mark } from '../../typeset/page/page.ts';
+import type { PageColumn } from '../../typeset/page/paginate.ts';
+import { firstWritten } from '../../typeset/page/written.ts';
 
 /** Complains of an entry of which a column is higher than its room: an error where there is no more room to give it. */
 export function complainOfHeight(

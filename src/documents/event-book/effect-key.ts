@@ -7,13 +7,13 @@ import { capitalised } from '../../model/vocabulary.ts';
 import { baseline, captionStyle, shifted } from '../../typeset/page/body.ts';
 import type { Mark, Tag } from '../../typeset/page/page.ts';
 import { line } from '../../typeset/page/path.ts';
-import { setSigns } from '../../typeset/page/signs.ts';
 import { ink } from '../../typeset/page/style.ts';
 import { setSingleLine } from '../../typeset/text/paragraph.ts';
+import { columnSetting } from '../book/book.ts';
+import type { FlowPart } from '../book/flow.ts';
 import type { Request } from '../document.ts';
 import { type IconName, iconNames, iconOf } from '../figures/icons.ts';
-import { columnSetting } from './book.ts';
-import type { FlowPart } from './flow.ts';
+import { setSigns } from '../layout/signs.ts';
 
 /** Each sign that the book has beside an effect, and what it stands for; in two columns where they are wide enough. */
 export function effectKey(request: Request): readonly FlowPart[] {

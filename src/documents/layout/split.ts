@@ -4,25 +4,21 @@ import type { Block, EntryBlock } from '../../manuscript/block.ts';
 import { capitalised } from '../../model/vocabulary.ts';
 import { shifted } from '../../typeset/page/body.ts';
 import { cut } from '../../typeset/page/cut.ts';
-import {
-  type FoundOutcome,
-  setEntryLeaf,
-  setEntryLeafBeside,
-  setFoundOutcome,
-  spread,
-} from '../../typeset/page/entry.ts';
-import { complainOfHeight } from '../../typeset/page/overflow.ts';
 import type { Mark } from '../../typeset/page/page.ts';
 import type { PageColumn } from '../../typeset/page/paginate.ts';
+import { stackColumns } from '../../typeset/page/stack.ts';
 import { areaWidth, isFullPage } from '../../typeset/page/style.ts';
+import { areaHeight, columnSetting, type Leaf } from '../book/book.ts';
+import { flow, piled } from '../book/flow.ts';
+import { levelled } from '../book/levelled.ts';
+import { leastPicture, pictureBelow, type Subject } from '../book/pictures.ts';
 import type { Request } from '../document.ts';
-import { areaHeight, columnSetting, type Leaf } from './book.ts';
-import { flow, piled } from './flow.ts';
+import { setEntryLeaf, setEntryLeafBeside } from './entries.ts';
 import { bindOutcomePages } from './flowing.ts';
 import { inHalves, parted } from './halves.ts';
 import { type EntriesOptions, thumbOf } from './in-place.ts';
-import { levelled } from './levelled.ts';
-import { leastPicture, pictureBelow, type Subject } from './pictures.ts';
+import { type FoundOutcome, setFoundOutcome } from './outcomes.ts';
+import { complainOfHeight } from './overflow.ts';
 
 /** Lines of a full page that two scenes leave free and that are enough for a picture of each. */
 const enoughForTwo = 21;
@@ -122,7 +118,7 @@ export function bindFoundOutcomes(
   const set = pages.map(({ from, end, more }, index) => {
     const shown = columns.slice(from, end);
     const top = index === 0 ? taken : 0;
-    const text = spread(
+    const text = stackColumns(
       shown.map(({ column }) => column),
       style,
       more,

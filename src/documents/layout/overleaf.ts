@@ -2,18 +2,18 @@
 
 import type { EntryBlock } from '../../manuscript/block.ts';
 import { nearlyFull } from '../../typeset/page/body.ts';
-import { setEntryLeaf, setEntryLeafBeside } from '../../typeset/page/entry.ts';
-import { complainOfHeight } from '../../typeset/page/overflow.ts';
 import type { Mark } from '../../typeset/page/page.ts';
 import type { PageColumn } from '../../typeset/page/paginate.ts';
 import { areaWidth, isFullPage } from '../../typeset/page/style.ts';
+import { areaHeight, columnSetting, type Leaf } from '../book/book.ts';
+import { endingPages, shopTally } from '../book/ledgers.ts';
+import { overleafOf, pictureBelow, type Subject, tailPiece } from '../book/pictures.ts';
 import type { Request } from '../document.ts';
-import { areaHeight, columnSetting, type Leaf } from './book.ts';
+import { setEntryLeaf, setEntryLeafBeside } from './entries.ts';
 import { friezes } from './frieze.ts';
 import { inHalves, parted } from './halves.ts';
 import type { EntriesOptions } from './in-place.ts';
-import { endingPages, shopTally } from './ledgers.ts';
-import { overleafOf, pictureBelow, type Subject, tailPiece } from './pictures.ts';
+import { complainOfHeight } from './overflow.ts';
 
 /** Sheets before and behind a picture that fills a page, none of which shows the same. */
 const sight = 4;

@@ -1,12 +1,12 @@
 /** Instructions → lines of their own: each an icon and words that nothing parts. */
 
 import { plain, type Sign } from '../../manuscript/block.ts';
-import { setSingleLine } from '../text/paragraph.ts';
-import { baseline, captionStyle, shifted } from './body.ts';
-import type { Setting } from './item.ts';
-import type { Mark, Tagged } from './page.ts';
-import type { PageColumn } from './paginate.ts';
-import { ink } from './style.ts';
+import { baseline, captionStyle, shifted } from '../../typeset/page/body.ts';
+import type { Setting } from '../../typeset/page/item.ts';
+import type { Mark, Tagged } from '../../typeset/page/page.ts';
+import type { PageColumn } from '../../typeset/page/paginate.ts';
+import { ink } from '../../typeset/page/style.ts';
+import { setSingleLine } from '../../typeset/text/paragraph.ts';
 
 /** How instructions are set. */
 const signStyle = captionStyle(11, ink.text);

@@ -1,16 +1,18 @@
 /** Entry → columns: an Event, Shop or Ending as its page shows it. */
 
-import { type EntryBlock, type Inlines, plain } from '../../manuscript/block.ts';
-import { setParagraph, setSingleLine } from '../text/paragraph.ts';
-import { asTag } from '../text/tag.ts';
-import { baseline, captionStyle, shifted, textFoot } from './body.ts';
-import { cut } from './cut.ts';
-import { entryHeader, headerAgain, rollRows, scene, setOutcome, stack } from './entry-parts.ts';
+import type { EntryBlock } from '../../manuscript/block.ts';
+import { bodyStyle, setBody, shifted, textFoot } from '../../typeset/page/body.ts';
+import { cut } from '../../typeset/page/cut.ts';
+import type { Setting } from '../../typeset/page/item.ts';
+import type { PageColumn } from '../../typeset/page/paginate.ts';
+import { linesColumn, stack, stackColumns, stackHeight } from '../../typeset/page/stack.ts';
+import { areaWidth, isFullPage, lineMeasure, type Style } from '../../typeset/page/style.ts';
+import type { TextStyle } from '../../typeset/text/text-style.ts';
+import { hasRoomBelow } from '../book/pictures.ts';
+import { entryHeader, entryTag, headerAgain } from './entry-head.ts';
 import { setGoods } from './goods.ts';
-import type { Setting } from './item.ts';
-import type { Mark, Tag } from './page.ts';
-import type { PageColumn } from './paginate.ts';
-import { areaWidth, ink, isFullPage, lineMeasure, type Style } from './style.ts';
+import { setOutcome } from './outcomes.ts';
+import { rollRows } from './roll.ts';
 
 /** An entry set for a small page: one column, or two that face each other. */
 export interface SetEntry {
@@ -24,11 +26,6 @@ export interface SetEntry {
 /** Width of the scene's column on a full page, and the gap to the Outcomes. */
 export const sceneWidth = 156;
 export const columnGap = 16;
-
-/** All of an entry is one element, on however many pages: its Outcomes are read behind its scene. */
-function entryTag({ within }: Setting): Tag {
-  return { role: 'section', ...(within && { within }) };
-}
 
 /** An entry set for a full page in two columns that lie side by side. */
 export interface BesideEntry {
@@ -70,7 +67,7 @@ export function setEntrySpread(entry: EntryBlock, place: Setting, pageHeight: nu
   opening.add(scene(entry, setting, 'justified'));
   const top = opening.column();
   if (entry.outcomes.length === 0) {
-    const whole = spread([top, ...(entry.goods ? [setGoods(entry.goods, setting)] : [])], style);
+    const whole = stackColumns([top, ...(entry.goods ? [setGoods(entry.goods, setting)] : [])], style);
     return { scene: whole, outcomes: [], height: whole.height };
   }
   const before = [top, rollRows(entry.roll, setting, 'low')];
@@ -79,7 +76,7 @@ export function setEntrySpread(entry: EntryBlock, place: Setting, pageHeight: nu
   for (let first = 0; first < set.length; first++) {
     const left = [...before, ...set.slice(0, first)];
     const right = set.slice(first);
-    const natural = spread(left, style);
+    const natural = stackColumns(left, style);
     const facing = filledBeside(right, style, pageHeight, below);
     if (natural.height > pageHeight + 0.01) break;
     if (facing.height > pageHeight + 0.01) continue;
@@ -87,7 +84,7 @@ export function setEntrySpread(entry: EntryBlock, place: Setting, pageHeight: nu
     return { scene, outcomes: [outcomes], height: Math.max(scene.height, outcomes.height) };
   }
   const outcomes = groupsOf(set, style, pageHeight, 2).map((group) => filledBeside(group, style, pageHeight, below));
-  const front = spread(before, style);
+  const front = stackColumns(before, style);
   const height = Math.max(front.height, ...outcomes.map((page) => page.height));
   return { scene: front, outcomes, height };
 }
@@ -102,11 +99,11 @@ function level(
   const sides = [
     { columns: left, most: left.length - 1 },
     { columns: right, most: (right.length - 1) * mostMore.level },
-  ].map((side) => ({ ...side, height: heightOf(side.columns, style) }));
+  ].map((side) => ({ ...side, height: stackHeight(side.columns, style) }));
   const foot = Math.min(pageHeight, ...sides.map(({ height, most }) => height + most * style.leading));
   const levelled = sides.map(({ columns, height }) => {
     const more = Math.floor((foot - height) / style.leading + 0.01);
-    return more < 0 ? undefined : spread(columns, style, more);
+    return more < 0 ? undefined : stackColumns(columns, style, more);
   });
   const [first, second] = levelled;
   return first && second ? [first, second] : undefined;
@@ -134,7 +131,7 @@ function groupsOf(
     .filter((ends) => ends.length <= most)
     .map((ends) => {
       const groups = ends.map((end, index) => outcomes.slice(ends[index - 1] ?? 0, end));
-      const heights = groups.map((group) => heightOf(group, style));
+      const heights = groups.map((group) => stackHeight(group, style));
       const fits = groups.every(
         (group, index) => group.length === 1 || (heights[index] as number) <= pageHeight + 0.01,
       );
@@ -156,12 +153,15 @@ function inQuarters(
   style: Style,
   pageHeight: number,
 ): LeafBack[] | undefined {
-  if (groups.length !== 2 || groups.some((group) => group.length !== 2 || heightOf(group, style) > pageHeight + 0.01))
+  if (
+    groups.length !== 2 ||
+    groups.some((group) => group.length !== 2 || stackHeight(group, style) > pageHeight + 0.01)
+  )
     return undefined;
   return groups.map((group) => {
-    const free = Math.floor((pageHeight - heightOf(group, style)) / style.leading + 0.01);
+    const free = Math.floor((pageHeight - stackHeight(group, style)) / style.leading + 0.01);
     const from = group[0]?.height ?? 0;
-    return { ...spread(group, style, free), between: { from, to: from + (free + 1) * style.leading } };
+    return { ...stackColumns(group, style, free), between: { from, to: from + (free + 1) * style.leading } };
   });
 }
 
@@ -232,7 +232,7 @@ function backsOf(outcomes: readonly PageColumn[], style: Style, pageHeight: numb
   const closer = style.single ? undefined : closeTogether(outcomes, style, pageHeight);
   if (closer) return [closer];
   const whole = onPages(outcomes, style, pageHeight, outcomes.length);
-  const parted = cut(spread(outcomes, style), pageHeight, style);
+  const parted = cut(stackColumns(outcomes, style), pageHeight, style);
   return leavesOf(whole) > leavesOf(parted) ? parted : whole;
 }
 
@@ -241,9 +241,9 @@ const leastGap = 0.6;
 
 /** Outcomes on one page that they miss by so little that less white between them is enough; none where it is not. */
 function closeTogether(outcomes: readonly PageColumn[], style: Style, pageHeight: number): PageColumn | undefined {
-  const lines = (heightOf(outcomes, style) - pageHeight) / style.leading;
+  const lines = (stackHeight(outcomes, style) - pageHeight) / style.leading;
   const gap = 1 - lines / (outcomes.length - 1);
-  return lines > 0.001 && gap >= leastGap ? spread(outcomes, style, 0, gap) : undefined;
+  return lines > 0.001 && gap >= leastGap ? stackColumns(outcomes, style, 0, gap) : undefined;
 }
 
 /** The first page is the back of a leaf. */
@@ -274,101 +274,42 @@ function sceneSide(
 /** By how many points ragged lines of large type may be longer: no more than the indent of a paragraph, which none sees. */
 const wider = [2, 4, 6, 8, 10, 12];
 
-/** How high columns are one below the other with a line between them: a quarter of all marks of a book was moved to be told it. */
-const heightOf = (columns: readonly PageColumn[], { leading }: Style): number =>
-  columns.reduce((sum, { height }, index) => sum + (index > 0 ? leading : 0) + height, 0);
-
-/** Columns one below the other with a line between them, or a share of one, and so many more in all. */
-export function spread(outcomes: readonly PageColumn[], style: Style, more = 0, gap = 1): PageColumn {
-  const column = stack(style);
-  const gaps = outcomes.length - 1;
-  outcomes.forEach((outcome, index) => {
-    if (index > 0) column.skip(gap + Math.floor((more * index) / gaps) - Math.floor((more * (index - 1)) / gaps));
-    column.add(outcome);
-  });
-  return column.column();
-}
-
 /**
  * Lines by which each gap between Outcomes may grow: so that the page is filled, on a full page, where more is room for a low
  * picture, where it is not filled for all that, where the page faces their scene, and so that it ends level with one of these that
  * a scene shares with an Outcome.
  */
 const mostMore = { filled: 4, full: 2, short: 2, beside: 2, level: 3 } as const;
-/** The share of a page which, left free, has room for something else: less where pages are full. */
-const roomBelow = { full: 1 / 4, small: 1 / 3 } as const;
-
-/** Whether what Outcomes leave free of a page of a height is room for something else. */
-export const hasRoomBelow = (free: number, height: number, style: Style): boolean =>
-  free >= height * (isFullPage(style) ? roomBelow.full : roomBelow.small);
-
 /** Outcomes on a page of a height: what they leave free at its foot, unless it is much, goes to the gaps between them. */
 function filled(outcomes: readonly PageColumn[], style: Style, height: number): PageColumn {
-  const rest = height - heightOf(outcomes, style);
+  const rest = height - stackHeight(outcomes, style);
   const free = Math.floor(rest / style.leading + 0.01);
   const gaps = outcomes.length - 1;
-  if (free <= 0 || hasRoomBelow(rest, height, style)) return spread(outcomes, style);
-  if (isFullPage(style)) return spread(outcomes, style, free <= gaps * mostMore.full ? free : 0);
-  return spread(outcomes, style, free <= gaps * mostMore.filled ? free : gaps * mostMore.short);
+  if (free <= 0 || hasRoomBelow(rest, height, style)) return stackColumns(outcomes, style);
+  if (isFullPage(style)) return stackColumns(outcomes, style, free <= gaps * mostMore.full ? free : 0);
+  return stackColumns(outcomes, style, free <= gaps * mostMore.filled ? free : gaps * mostMore.short);
 }
 
 /** The same in sight of the scene: what gaps do not take is left to what needs so many lines, or is free. */
 function filledBeside(outcomes: readonly PageColumn[], style: Style, height: number, below: number): PageColumn {
-  const free = Math.max(0, Math.floor((height - heightOf(outcomes, style)) / style.leading + 0.01));
+  const free = Math.max(0, Math.floor((height - stackHeight(outcomes, style)) / style.leading + 0.01));
   const gaps = outcomes.length - 1;
-  if (free > gaps * mostMore.beside && free >= below) return spread(outcomes, style, Math.min(gaps, free - below));
-  return spread(outcomes, style, Math.min(free, gaps * mostMore.beside));
+  if (free > gaps * mostMore.beside && free >= below)
+    return stackColumns(outcomes, style, Math.min(gaps, free - below));
+  return stackColumns(outcomes, style, Math.min(free, gaps * mostMore.beside));
 }
 
-/** An Outcome that stands apart from its Event: the number it is found by, the Event it belongs to, then the text. */
-export interface FoundOutcome {
-  readonly number: number;
-  readonly id: string;
-  readonly event: { readonly title: string; readonly id: string };
-  readonly outcome: EntryBlock['outcomes'][number];
-}
-
-/** Width of the title of an Event below the number of its Outcome, in points: clear of totals and label. */
-const foundTitleWidth = 80;
-
-/** Sets an Outcome that is found by its number, which stands above it or, on a full page, in the margin with the Event's title. */
-export function setFoundOutcome({ number, id, event, outcome }: FoundOutcome, place: Setting): PageColumn {
-  const { style, typesetter } = place;
-  const setting = { ...place, within: entryTag(place) };
-  const isBeside = isFullPage(style);
-  const head = setSingleLine(
-    plain(String(number), 'bold'),
-    captionStyle(20, ink.accent),
-    asTag('heading-2', setting.within),
-    typesetter,
-    true,
-  );
-  const of: Inlines = [{ text: event.title, cut: 'bold', to: event.id }];
-  const label = asTag('label', setting.within);
-  const anchor: Mark = { kind: 'anchor', id, y: 0 };
-  if (isBeside) {
-    const lines = setParagraph(of, foundTitleWidth, { ...captionStyle(10, ink.faint), even: true }, label, typesetter);
-    const text = setOutcome(outcome, setting, 'beside');
-    return {
-      height: Math.max(text.height, style.leading * (1 + lines.length)),
-      marks: [
-        anchor,
-        ...shifted(head.marks, 0, baseline(style)),
-        ...lines.flatMap((line, index) => shifted(line.marks, 0, baseline(style) + style.leading * (1 + index))),
-        ...shifted(text.marks, style.margin, 0),
-      ],
-    };
-  }
-  const title = setSingleLine(of, captionStyle(10, ink.faint), label, typesetter);
-  const column = stack(style);
-  column.add({
-    height: style.leading * 2,
-    marks: [
-      anchor,
-      ...shifted(head.marks, 0, style.leading * 1.5),
-      ...shifted(title.marks, head.width + 8, style.leading * 1.5),
-    ],
+/** What is read first. */
+function scene(entry: EntryBlock, setting: Setting, mode: TextStyle['mode']): PageColumn {
+  const column = stack(setting.style);
+  entry.scene.forEach((paragraph, index) => {
+    const indent = index === 0 || paragraph.opens ? 0 : setting.style.indent;
+    column.add(
+      linesColumn(
+        setBody(paragraph, setting, index === 0, { ...bodyStyle(setting.style, mode), indent }),
+        setting.style,
+      ),
+    );
   });
-  column.add(setOutcome(outcome, setting));
   return column.column();
 }

@@ -1,8 +1,8 @@
 /** Entries → leaves, as the veil has it. */
 
 import type { EntryBlock } from '../../manuscript/block.ts';
+import type { Leaf } from '../book/book.ts';
 import type { Request } from '../document.ts';
-import type { Leaf } from './book.ts';
 import { bindFlowing } from './flowing.ts';
 import { bindInPlace, type EntriesOptions } from './in-place.ts';
 import { bindOverleaf } from './overleaf.ts';

@@ -4,16 +4,17 @@ import type { EntryBlock } from '../../manuscript/block.ts';
 import { capitalised } from '../../model/vocabulary.ts';
 import { levelWith } from '../../typeset/page/body.ts';
 import { cut } from '../../typeset/page/cut.ts';
-import { type FoundOutcome, setEntryLeaf, setFoundOutcome } from '../../typeset/page/entry.ts';
 import type { Mark } from '../../typeset/page/page.ts';
 import type { PageColumn } from '../../typeset/page/paginate.ts';
 import { areaWidth, type Style } from '../../typeset/page/style.ts';
+import { areaHeight, columnSetting, type Leaf } from '../book/book.ts';
+import { endingPages } from '../book/ledgers.ts';
+import { overleafOf, pictureBelow, type Subject, tailPiece } from '../book/pictures.ts';
 import type { Request } from '../document.ts';
-import { areaHeight, columnSetting, type Leaf } from './book.ts';
+import { setEntryLeaf } from './entries.ts';
 import { friezes } from './frieze.ts';
 import { type EntriesOptions, thumbOf } from './in-place.ts';
-import { endingPages } from './ledgers.ts';
-import { overleafOf, pictureBelow, type Subject, tailPiece } from './pictures.ts';
+import { type FoundOutcome, setFoundOutcome } from './outcomes.ts';
 
 /** A page before its picture is drawn: text, how far it reaches, and what fills the rest as far as it is told to. */
 interface OpenPage {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { type LeafEntry, setEntryLeaf } from '../../../src/documents/layout/entries.ts';
 import { type EntryBlock, plain } from '../../../src/manuscript/block.ts';
 import { layoutFor } from '../../../src/typeset/edition/edition.ts';
 import { textFoot } from '../../../src/typeset/page/body.ts';
-import { type LeafEntry, setEntryLeaf } from '../../../src/typeset/page/entry.ts';
 import { areaWidth, type Style } from '../../../src/typeset/page/style.ts';
-import { typesetter } from '../house.ts';
+import { typesetter } from '../../typeset/house.ts';
 
 const small = layoutFor({ paper: 'a5' }, 'book').style;
 const { style } = layoutFor({ paper: 'letter', largePrint: true }, 'book');

@@ -2,24 +2,18 @@
 
 import type { EntryBlock } from '../../manuscript/block.ts';
 import { shifted } from '../../typeset/page/body.ts';
-import {
-  columnGap,
-  type SetEntry,
-  sceneWidth,
-  setEntryBeside,
-  setEntrySpread,
-  spread,
-} from '../../typeset/page/entry.ts';
-import { complainOfHeight } from '../../typeset/page/overflow.ts';
 import type { Mark } from '../../typeset/page/page.ts';
 import type { PageColumn } from '../../typeset/page/paginate.ts';
+import { stackColumns } from '../../typeset/page/stack.ts';
 import { areaWidth, isFullPage } from '../../typeset/page/style.ts';
+import { areaHeight, columnSetting, type Leaf, type Way } from '../book/book.ts';
+import type { Filler } from '../book/fillers.ts';
+import { shopTally } from '../book/ledgers.ts';
+import { leastPicture, overleafOf, pictureBelow, type Subject } from '../book/pictures.ts';
 import type { Request } from '../document.ts';
-import { areaHeight, columnSetting, type Leaf, type Way } from './book.ts';
-import type { Filler } from './fillers.ts';
+import { columnGap, type SetEntry, sceneWidth, setEntryBeside, setEntrySpread } from './entries.ts';
 import { inHalves, parted } from './halves.ts';
-import { shopTally } from './ledgers.ts';
-import { leastPicture, overleafOf, pictureBelow, type Subject } from './pictures.ts';
+import { complainOfHeight } from './overflow.ts';
 
 /** Where in a book its entries stand, and what is put where they leave room. */
 export interface EntriesOptions {
@@ -59,7 +53,7 @@ function onFullPages(
   const setting = columnSetting(request);
   const set = entries.map((entry) => {
     const { scene, beside } = setEntryBeside(entry, setting);
-    const right = spread(beside, style);
+    const right = stackColumns(beside, style);
     complainOfHeight(entry, [scene, right], { height, words: 'a page', isLast: true }, setting);
     const marks = (room: number, isAbove = false): readonly Mark[] => {
       const { picture, isBelow } = largestPicture(pictures.get(entry.id), scene.height, right.height, room, request);
@@ -67,7 +61,7 @@ function onFullPages(
       const free = isBelow ? 0 : Math.floor((room - right.height) / style.leading + 0.01);
       // Above another entry as much white as between Outcomes stands before the rule.
       const shared = isAbove && gaps > 0 ? Math.floor((free * gaps) / (gaps + 1)) : free;
-      const filled = spread(beside, style, Math.max(0, Math.min(shared, gaps * mostMore)));
+      const filled = stackColumns(beside, style, Math.max(0, Math.min(shared, gaps * mostMore)));
       return [...scene.marks, ...shifted(filled.marks, sceneWidth + columnGap, 0), ...picture];
     };
     return { entry, height: Math.max(scene.height, right.height), marks };

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
+import { setGoods } from '../../../src/documents/layout/goods.ts';
 import { type GoodsRow, plain } from '../../../src/manuscript/block.ts';
-import { setGoods } from '../../../src/typeset/page/goods.ts';
 import type { Setting } from '../../../src/typeset/page/item.ts';
 import { styleFor } from '../../../src/typeset/page/style.ts';
-import { typesetter } from '../house.ts';
+import { typesetter } from '../../typeset/house.ts';
 
 const row = (name: string, ...signs: string[]): GoodsRow => ({
   name: plain(name),

@@ -1,15 +1,15 @@
 /** Goods → a column: what is for sale, what it does, what it costs. */
 
 import { type GoodsBlock, type GoodsRow, type Inlines, plain, type Sign } from '../../manuscript/block.ts';
-import { setParagraph, setSingleLine } from '../text/paragraph.ts';
-import { displayCuts, type TextStyle } from '../text/text-style.ts';
-import { baseline, captionStyle, shifted } from './body.ts';
-import type { Setting } from './item.ts';
-import type { Mark, Tag, Tagged } from './page.ts';
-import type { PageColumn } from './paginate.ts';
-import { line } from './path.ts';
+import { baseline, captionStyle, shifted } from '../../typeset/page/body.ts';
+import type { Setting } from '../../typeset/page/item.ts';
+import type { Mark, Tag, Tagged } from '../../typeset/page/page.ts';
+import type { PageColumn } from '../../typeset/page/paginate.ts';
+import { line } from '../../typeset/page/path.ts';
+import { ink, isFullPage } from '../../typeset/page/style.ts';
+import { setParagraph, setSingleLine } from '../../typeset/text/paragraph.ts';
+import { displayCuts, type TextStyle } from '../../typeset/text/text-style.ts';
 import { setSigns } from './signs.ts';
-import { ink, isFullPage } from './style.ts';
 
 /** Points between columns; less where names have to be broken, and behind the number of a row. */
 const gaps = { usual: 8, narrow: 3.5 };

@@ -12,9 +12,9 @@ import { circle } from '../../typeset/page/path.ts';
 import { areaWidth, ink, type Style } from '../../typeset/page/style.ts';
 import { setSingleLine } from '../../typeset/text/paragraph.ts';
 import { serifCuts, type TextStyle } from '../../typeset/text/text-style.ts';
+import { areaHeight, columnSetting, type Leaf } from '../book/book.ts';
+import { flow } from '../book/flow.ts';
 import type { Request } from '../document.ts';
-import { areaHeight, columnSetting, type Leaf } from './book.ts';
-import { flow } from './flow.ts';
 
 /** Points: a sign keeps 5 mm clear of the edge of the paper with the narrowest margin, and 1.9 mm of text and pictures. */
 const fish = { width: 11.5, height: 5.3 };

@@ -1,0 +1,103 @@
+/** Entry → the columns of its head: number and title, on the front of its leaf and again on the back. */
+
+import { type EntryBlock, type Inlines, plain } from '../../manuscript/block.ts';
+import { baseline, captionStyle, shifted } from '../../typeset/page/body.ts';
+import type { Setting } from '../../typeset/page/item.ts';
+import type { Tag } from '../../typeset/page/page.ts';
+import type { PageColumn } from '../../typeset/page/paginate.ts';
+import { line } from '../../typeset/page/path.ts';
+import { ink } from '../../typeset/page/style.ts';
+import { setParagraph, setSingleLine } from '../../typeset/text/paragraph.ts';
+import { asTag } from '../../typeset/text/tag.ts';
+import { displayCuts, type TextStyle } from '../../typeset/text/text-style.ts';
+
+/** All of an entry is one element, on however many pages: its Outcomes are read behind its scene. */
+export function entryTag({ within }: Setting): Tag {
+  return { role: 'section', ...(within && { within }) };
+}
+
+/** Number and title side by side over a rule; an Ending has its title alone. */
+export function entryHeader(
+  entry: EntryBlock,
+  setting: Setting,
+  sizes: { readonly number: number; readonly title: number },
+): PageColumn {
+  const { style, typesetter, width } = setting;
+  const titleStyle: TextStyle = { cuts: displayCuts, size: sizes.title, colour: ink.text, mode: 'ragged' };
+  const title: Inlines = [
+    { text: entry.title, cut: 'bold' },
+    ...(entry.tag ? [{ text: ` ${entry.tag}`, cut: 'roman' as const }] : []),
+  ];
+  const heading = asTag('heading-2', setting.within);
+  const number =
+    entry.number === undefined
+      ? undefined
+      : setSingleLine(
+          plain(String(entry.number), 'bold'),
+          { ...titleStyle, size: sizes.number, colour: ink.accent },
+          heading,
+          typesetter,
+          true,
+        );
+  const indent = number ? number.width + sizes.number * 0.28 : 0;
+  const lines = setParagraph(title, width - indent, titleStyle, heading, typesetter);
+  const lineHeight = sizes.title * 1.08;
+  const caption =
+    entry.caption === undefined
+      ? []
+      : setParagraph(
+          plain(entry.caption, 'bold'),
+          width,
+          { ...captionStyle(9.5, ink.accent), even: true },
+          asTag('label', setting.within),
+          typesetter,
+        );
+  const captionHeight = caption.length * 12;
+  const numberHeight = number ? sizes.number * 0.78 : 0;
+  const titleHeight = captionHeight + lines.length * lineHeight;
+  const top = Math.max(numberHeight, titleHeight - sizes.title * 0.1);
+  const height = Math.ceil((top + style.leading * 0.75) / style.leading) * style.leading;
+  const ruleY = height - style.leading * 0.35;
+  const firstBaseline = lines.length === 1 && number ? sizes.number * 0.72 : captionHeight + sizes.title * 0.82;
+  const bookmark = entry.number === undefined ? entry.title : `${entry.number} ${entry.title}`;
+  return {
+    height,
+    marks: [
+      { kind: 'anchor', id: entry.id, y: 0, bookmark: { title: bookmark, level: 2 } },
+      ...caption.flatMap((set, index) => shifted(set.marks, 0, 8 + index * 12)),
+      ...(number ? shifted(number.marks, 0, sizes.number * 0.72) : []),
+      ...lines.flatMap((set, index) => shifted(set.marks, indent, firstBaseline + index * lineHeight)),
+      line({ x: 0, y: ruleY }, { x: width, y: ruleY }, { stroke: ink.text, width: 0.8 }),
+    ],
+  };
+}
+
+/**
+ * Number and title once more, on the back of their leaf: for the eye that has turned it, no heading of the document. The
+ * title stands below the number, so that totals and label of the first Outcome have the line to themselves.
+ */
+export function headerAgain(
+  entry: EntryBlock,
+  { style, typesetter, width }: Setting,
+  sizes: { readonly number: number; readonly title: number },
+): PageColumn {
+  const text: TextStyle = { cuts: displayCuts, size: sizes.title, colour: ink.faint, mode: 'ragged' };
+  const number = setSingleLine(
+    plain(String(entry.number ?? ''), 'bold'),
+    { ...text, size: sizes.number, colour: ink.accent },
+    'artifact',
+    typesetter,
+  );
+  // Broken as a heading is, which divides no word.
+  const lines = setParagraph(plain(entry.title, 'bold'), width, text, 'heading-2', typesetter).map((set) => ({
+    marks: set.marks.map((mark) => ({ ...mark, role: 'artifact' as const })),
+  }));
+  const top = style.leading * 2 + baseline(style);
+  return {
+    height: style.leading * (3 + lines.length),
+    marks: [
+      ...shifted(number.marks, 0, sizes.number * 0.72),
+      ...lines.flatMap((set, index) => shifted(set.marks, 0, top + index * style.leading)),
+    ],
+  };
+}

@@ -1,0 +1,102 @@
+/** Outcome → a column: with its Event, or found by a number. */
+
+import { type EntryBlock, type Inlines, type OutcomeBlock, plain } from '../../manuscript/block.ts';
+import { baseline, bodyStyle, captionStyle, paragraphTag, setBody, shifted } from '../../typeset/page/body.ts';
+import type { Setting } from '../../typeset/page/item.ts';
+import type { Mark } from '../../typeset/page/page.ts';
+import type { PageColumn } from '../../typeset/page/paginate.ts';
+import { linesColumn, stack } from '../../typeset/page/stack.ts';
+import { ink, isFullPage } from '../../typeset/page/style.ts';
+import { setParagraph, setSingleLine } from '../../typeset/text/paragraph.ts';
+import { asTag } from '../../typeset/text/tag.ts';
+import { entryTag } from './entry-head.ts';
+import { boxedTotals } from './roll.ts';
+import { setSigns } from './signs.ts';
+
+/** Room in a margin that the number of an Event takes, in points. */
+const numberRoom = 40;
+
+/** Behind the label, in points: no wider than the space between two words may be. */
+const labelGap = 4.1;
+
+/** An Outcome: its totals and label open its first line, or stand in the margin beside it; what it does has lines of its own. */
+export function setOutcome(outcome: OutcomeBlock, setting: Setting, place: 'before' | 'beside' = 'before'): PageColumn {
+  const { style, typesetter } = setting;
+  const opening = paragraphTag(outcome.text[0] ?? {}, setting);
+  const totals = boxedTotals(outcome.totals, opening, setting);
+  const name = plain(outcome.label.toUpperCase(), 'bold');
+  const label = setSingleLine(name, captionStyle(11.5, ink.accent), opening, typesetter, true);
+  const lead = totals.width + label.width + labelGap;
+  // Beside it stands the number of its Event.
+  const isBeside = place === 'beside' && lead <= style.margin - numberRoom;
+  const column = stack(style);
+  let tag = opening;
+  outcome.text.forEach((paragraph, index) => {
+    const indent = index > 0 ? style.indent : isBeside ? 0 : lead;
+    if (index > 0) tag = paragraphTag(paragraph, setting);
+    column.add(linesColumn(setBody(paragraph, setting, index === 0, { ...bodyStyle(style), indent }, tag), style));
+  });
+  column.add(setSigns(outcome.signs, setting, tag));
+  const { marks, height } = column.column();
+  const x = isBeside ? -lead - 5 : 0;
+  return {
+    height,
+    marks: [
+      ...shifted(totals.marks, x, baseline(style)),
+      ...shifted(label.marks, x + totals.width, baseline(style)),
+      ...marks,
+    ],
+  };
+}
+/** An Outcome that stands apart from its Event: the number it is found by, the Event it belongs to, then the text. */
+export interface FoundOutcome {
+  readonly number: number;
+  readonly id: string;
+  readonly event: { readonly title: string; readonly id: string };
+  readonly outcome: EntryBlock['outcomes'][number];
+}
+
+/** Width of the title of an Event below the number of its Outcome, in points: clear of totals and label. */
+const foundTitleWidth = 80;
+
+/** Sets an Outcome that is found by its number, which stands above it or, on a full page, in the margin with the Event's title. */
+export function setFoundOutcome({ number, id, event, outcome }: FoundOutcome, place: Setting): PageColumn {
+  const { style, typesetter } = place;
+  const setting = { ...place, within: entryTag(place) };
+  const isBeside = isFullPage(style);
+  const head = setSingleLine(
+    plain(String(number), 'bold'),
+    captionStyle(20, ink.accent),
+    asTag('heading-2', setting.within),
+    typesetter,
+    true,
+  );
+  const of: Inlines = [{ text: event.title, cut: 'bold', to: event.id }];
+  const label = asTag('label', setting.within);
+  const anchor: Mark = { kind: 'anchor', id, y: 0 };
+  if (isBeside) {
+    const lines = setParagraph(of, foundTitleWidth, { ...captionStyle(10, ink.faint), even: true }, label, typesetter);
+    const text = setOutcome(outcome, setting, 'beside');
+    return {
+      height: Math.max(text.height, style.leading * (1 + lines.length)),
+      marks: [
+        anchor,
+        ...shifted(head.marks, 0, baseline(style)),
+        ...lines.flatMap((line, index) => shifted(line.marks, 0, baseline(style) + style.leading * (1 + index))),
+        ...shifted(text.marks, style.margin, 0),
+      ],
+    };
+  }
+  const title = setSingleLine(of, captionStyle(10, ink.faint), label, typesetter);
+  const column = stack(style);
+  column.add({
+    height: style.leading * 2,
+    marks: [
+      anchor,
+      ...shifted(head.marks, 0, style.leading * 1.5),
+      ...shifted(title.marks, head.width + 8, style.leading * 1.5),
+    ],
+  });
+  column.add(setOutcome(outcome, setting));
+  return column.column();
+}

@@ -1,0 +1,114 @@
+/** Outcome Roll → a column: totals in boxes, each before its Outcome. */
+
+import { plain, type RollBlock } from '../../manuscript/block.ts';
+import { baseline, captionStyle, shifted } from '../../typeset/page/body.ts';
+import type { Setting } from '../../typeset/page/item.ts';
+import type { Mark, Tag, Tagged } from '../../typeset/page/page.ts';
+import type { PageColumn } from '../../typeset/page/paginate.ts';
+import { rectangle } from '../../typeset/page/path.ts';
+import { ink, touchLines } from '../../typeset/page/style.ts';
+import { setSingleLine } from '../../typeset/text/paragraph.ts';
+import { asTag } from '../../typeset/text/tag.ts';
+import type { TextStyle } from '../../typeset/text/text-style.ts';
+
+/** Totals of the house's size, light on dark. */
+const totalsStyle: TextStyle = { ...captionStyle(12, 1), tabular: true };
+
+/** From the middle of a box down to the baseline of its totals, in points. */
+const middleOfBox = 0.32 * totalsStyle.size;
+
+/** Between totals and the sides of their box, in points. */
+const roomInBox = 2.8;
+
+/** Totals in a solid box, at `least` so wide, and how much room they take with the gap behind them; the box is no text. */
+export function boxedTotals(
+  totals: string,
+  tag: Tagged,
+  { typesetter }: Setting,
+  least = 0,
+): { marks: readonly Mark[]; width: number } {
+  const { size } = totalsStyle;
+  const set = setSingleLine(plain(`[${totals}]`, 'bold'), totalsStyle, tag, typesetter, true);
+  const width = Math.max(set.width + 2 * roomInBox, least - gapBehind);
+  const box = rectangle(-0.5, -0.92 * size, width + 1, 1.2 * size, { role: 'artifact', fill: ink.text });
+  return { marks: [box, ...shifted(set.marks, (width - set.width) / 2, 0)], width: width + gapBehind };
+}
+
+/** Between a box and what stands behind it, in points. */
+const gapBehind = 4;
+
+/** Between the cells of a roll in one row at least, in points. */
+const leastInRow = 7;
+
+const sumOf = (all: readonly number[]) => all.reduce((sum, one) => sum + one, 0);
+
+/** The Outcome Roll: boxed totals, each before its Outcome, two by two, or where room is short in one row if it holds them. */
+export function rollRows(
+  roll: RollBlock | undefined,
+  setting: Setting,
+  shape: 'square' | 'low' = 'square',
+): PageColumn {
+  if (roll === undefined) return { marks: [], height: 0 };
+  const { style, typesetter, width } = setting;
+  const caption = setSingleLine(
+    plain(roll.caption, 'bold'),
+    captionStyle(9, ink.accent),
+    asTag('label', setting.within),
+    typesetter,
+  );
+  const list: Tag = { role: 'list', ...(setting.within && { within: setting.within }) };
+  // Boxes that stand one below the other are of one width.
+  const widths = roll.rows.map(({ totals }) => boxedTotals(totals, 'list-body', setting).width);
+  const isBelow = (a: number, b: number) => (a - b) % 2 === 0;
+  const cells = roll.rows.map(({ totals, label, found }, place) => {
+    const tag: Tag = { role: 'list-body', within: { role: 'list-item', within: list } };
+    const least = shape === 'square' ? Math.max(...widths.filter((_, other) => isBelow(place, other))) : 0;
+    const box = boxedTotals(totals, tag, setting, least);
+    const name = setSingleLine(
+      [{ text: found ? `${label}: ${found.number}` : label, cut: 'bold', ...(found && { to: found.id }) }],
+      { ...captionStyle(11.5, ink.accent), tabular: true },
+      tag,
+      typesetter,
+    );
+    // What leads to the Outcome is its box as well.
+    const links = name.marks.map((mark) =>
+      mark.kind === 'link' ? { ...mark, x: mark.x - box.width, width: mark.width + box.width } : mark,
+    );
+    return { marks: [...box.marks, ...shifted(links, box.width, 0)], width: box.width + name.width };
+  });
+  const widest = Math.max(...cells.map((cell) => cell.width)) + 12;
+  const taken = cells.map((cell) => cell.width);
+  const gap = (width - sumOf(taken)) / (cells.length - 1);
+  const inOneRow = shape === 'low' && gap >= leastInRow;
+  const across = inOneRow ? cells.length : widest * 2 - 12 <= width ? 2 : 1;
+  const split = roll.rows.some(({ found }) => found !== undefined);
+  const pairs = Math.max(pairWidth[split ? 'found' : 'plain'], widest);
+  const step = style.single ? (width + 12) / across : Math.min((width + 12) / 2, pairs);
+  // In one row cells have columns of one width where these hold them, else one gap between them.
+  const even = (width + 12) / cells.length;
+  const left = (index: number) => {
+    if (!inOneRow) return (index % across) * step;
+    return widest <= even ? index * even : sumOf(taken.slice(0, index)) + index * gap;
+  };
+  const rows = Math.ceil(cells.length / across);
+  // Boxes stand a little further apart than lines do, and the whole is whole lines high.
+  const height = style.leading * (style.single ? touchLines : 1.35);
+  const top = style.leading * 1.05;
+  // On a screen all of the cell is touched, no more than which leads to another.
+  const touched = (mark: Mark): Mark =>
+    mark.kind === 'link' && style.single
+      ? { ...mark, x: 0, y: -middleOfBox - height / 2, width: step - 12, height }
+      : mark;
+  return {
+    height: Math.ceil((top + height * rows) / style.leading - 0.01) * style.leading,
+    marks: [
+      ...shifted(caption.marks, 0, baseline(style)),
+      ...cells.flatMap(({ marks }, index) =>
+        shifted(marks.map(touched), left(index), top + Math.floor(index / across) * height + baseline(style)),
+      ),
+    ],
+  };
+}
+
+/** From a box of a roll to the one beside it, in points: wider than all but any box and label, so that these stand in one place. */
+const pairWidth = { plain: 100, found: 130 } as const;
