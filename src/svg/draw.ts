@@ -1,6 +1,6 @@
 /** A page → SVG: the second pen, which puts every glyph where the first one does. */
 
-import type { Colour, GridMark, Mark, Page, PathMark, Point, Step, TextMark } from '../typeset/page/page.ts';
+import type { Colour, GridMark, LinkMark, Mark, Page, PathMark, Point, Step, TextMark } from '../typeset/page/page.ts';
 import type { FaceName } from '../typeset/text/font-table.ts';
 import { characterFor, familyOf } from './characters.ts';
 
@@ -35,8 +35,10 @@ function markOf(mark: Mark, faces: GlyphTables): string {
     case 'path':
       return pathOf(mark);
     case 'stamp': {
-      const inner = mark.stamp.marks.map((one) => markOf(one, faces)).join('');
-      return `<g transform="translate(${number(mark.x)} ${number(mark.y)})">${inner}</g>`;
+      const { x, y, stamp } = mark;
+      const inner = stamp.marks.map((ink) => markOf(ink, faces)).join('');
+      // An inner svg element clips to its frame, as a form XObject does to its BBox.
+      return `<svg ${boxOf({ x, y, width: stamp.width, height: stamp.height })}>${inner}</svg>`;
     }
     case 'grid':
       return gridOf(mark);
@@ -48,16 +50,18 @@ function markOf(mark: Mark, faces: GlyphTables): string {
           return textOf({ ...text, x: text.x + mark.x + x, y: text.y + mark.y + y }, faces);
         })
         .join('');
-    case 'link': {
-      const box = `x="${number(mark.x)}" y="${number(mark.y)}" width="${number(mark.width)}" height="${number(mark.height)}"`;
-      return `<a data-to="${escaped(mark.to)}"><rect ${box} fill="none" pointer-events="all"/></a>`;
-    }
+    case 'link':
+      return `<a data-to="${escaped(mark.to)}"><rect ${boxOf(mark)} fill="none" pointer-events="all"/></a>`;
     case 'anchor':
     case 'field':
       return '';
     default:
       return mark satisfies never;
   }
+}
+
+function boxOf({ x, y, width, height }: Pick<LinkMark, 'x' | 'y' | 'width' | 'height'>): string {
+  return `x="${number(x)}" y="${number(y)}" width="${number(width)}" height="${number(height)}"`;
 }
 
 function lineOf({ pieces }: TextMark): string {

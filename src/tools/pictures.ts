@@ -43,7 +43,7 @@ try {
     shown[`${picture.name}.png`] = { pdf: picture.pdf, page: index + 1 };
     const dots = (points: number) => Math.round((points * dotsPerInch) / 72);
     await camera.setViewport({ width: dots(page.width), height: dots(page.height) });
-    const style = `<style>${fonts.join('')} body { margin: 0 } svg { display: block; width: 100vw; height: 100vh }</style>`;
+    const style = `<style>${fonts.join('')} body { margin: 0 } body > svg { display: block; width: 100vw; height: 100vh }</style>`;
     await camera.setContent(`${style}${drawSvg(page, faces)}`);
     await camera.evaluate('document.fonts.ready');
     writeFileSync(join(out, `${picture.name}.png`), await camera.screenshot({ type: 'png' }));

@@ -37,7 +37,7 @@ describe('the second pen', () => {
     expect([...(shown ?? '')].filter((one) => one >= '\uE000' && one < '\uF900')).toHaveLength(1);
     expect(svgWords(page(text('“fi” & <b>')))).toEqual(['“fi” & <b>']);
   });
-  it('draws lines and areas, stamps at their places, and links that can be followed', () => {
+  it('draws lines and areas, stamps at their places and clipped to their frames, and links that can be followed', () => {
     const stamp = {
       width: 5,
       height: 5,
@@ -65,7 +65,7 @@ describe('the second pen', () => {
       faces,
     );
     expect(svg).toBe(
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 50" aria-hidden="true"><g transform="translate(7 8)"><path d="M0 0L5 5" fill="none" stroke="#ff0000" stroke-width="2" stroke-dasharray="1 2" stroke-linecap="round" stroke-linejoin="round"/></g><a data-to="event-11"><rect x="1" y="2" width="3" height="4" fill="none" pointer-events="all"/></a></svg>',
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 50" aria-hidden="true"><svg x="7" y="8" width="5" height="5"><path d="M0 0L5 5" fill="none" stroke="#ff0000" stroke-width="2" stroke-dasharray="1 2" stroke-linecap="round" stroke-linejoin="round"/></svg><a data-to="event-11"><rect x="1" y="2" width="3" height="4" fill="none" pointer-events="all"/></a></svg>',
     );
   });
 });

@@ -169,7 +169,7 @@ export interface StampMark {
   readonly y: number;
 }
 
-/** Marks that stand on many pages; the same object is the same art. */
+/** Marks placed on many pages, clipped to a frame with its top left corner at the origin; the same object is the same art. */
 export interface Stamp {
   readonly width: number;
   readonly height: number;
