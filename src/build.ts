@@ -9,7 +9,6 @@ import { fillTemplate, type TemplateData } from './manuscript/template.ts';
 import { TemplateFault, templateDiagnostic } from './manuscript/template-fault.ts';
 import type { Imprint } from './model/imprint.ts';
 import { drawPdf } from './pdf/draw.ts';
-import { fillFile, type ReadyFile } from './pdf/ready-file.ts';
 import { type Edition, layoutFor } from './typeset/edition/edition.ts';
 import { enlarged } from './typeset/edition/enlarge.ts';
 import { impose, sheetsOf } from './typeset/edition/impose.ts';
@@ -35,8 +34,6 @@ export interface Supplies {
   template(name: string): Source | undefined;
   /** The template of a document as it was filled with the same data before, where it was. */
   filled?(document: string, template: string, data: TemplateData): Block[] | undefined;
-  /** The file of an order as it lies ready but for what pages have of their own, where it does. */
-  ready?<Input>(order: PrintOrder<Input>): ReadyFile | undefined;
   /** The packed content of a picture where it lies ready, by its likeness. */
   picture?(likeness: string): Uint8Array | undefined;
   readonly draughtsman?: Draughtsman | undefined;
@@ -82,8 +79,6 @@ export interface Typeset {
   readonly printed?: Printed;
   /** What does not fit the pages, sorted by place. */
   readonly complaints: readonly Diagnostic[];
-  /** Its file, where that lay ready. */
-  readonly bytes?: Buffer;
 }
 
 /** A workshop with its fonts open: prints orders in one language. */
@@ -107,7 +102,6 @@ export function openWorkshop(language: string, supplies: Supplies): Workshop {
   const typesetWith = <Input>(
     { document, input, imprint, ...edition }: Omit<PrintOrder<Input>, 'date' | 'onPage'>,
     foretell?: Draughtsman['begin'],
-    ready?: ReadyFile,
   ): Typeset => {
     const complaints: Diagnostic[] = [];
     const complain = (one: Diagnostic) => complaints.push(one);
@@ -121,8 +115,6 @@ export function openWorkshop(language: string, supplies: Supplies): Workshop {
     try {
       // Compose, typeset and paginate.
       const printed = document.compose({ ...input, imprint, fill, typesetter, style, complain, foretell });
-      const bytes = ready && fillFile(ready, printed, { faces: typesetter.faces, deflate: supplies.deflate });
-      if (bytes) return { printed, bytes, complaints: sortDiagnostics(complaints) };
       complainOfGlyphs(printed.pages, document.id, complain);
       if (isOwn) checkAnchors(printed.pages);
       // Let type grow, in ink that is seen, and leave out what an edition in low ink does not print.
@@ -139,16 +131,14 @@ export function openWorkshop(language: string, supplies: Supplies): Workshop {
   return {
     faces: typesetter.faces,
     typeset: (order) => typesetWith(order),
-    print(whole) {
-      const { date, onPage, ...order } = whole;
+    print({ date, onPage, ...order }) {
       const { folded, style } = layoutFor(order, order.document.form);
       // Pictures that are changed once more before they are drawn are drawn here.
       const { picture, draughtsman }: Partial<Supplies> = style.grows || order.lowInk ? {} : supplies;
       const foretell = (likeness: string) => {
         if (picture?.(likeness) === undefined) draughtsman?.begin(likeness);
       };
-      const { printed, complaints, bytes: filled } = typesetWith(order, foretell, supplies.ready?.(whole));
-      if (printed && filled) return { bytes: filled, pages: printed.pages.length, laid: printed.pages, complaints };
+      const { printed, complaints } = typesetWith(order, foretell);
       if (printed === undefined) return { bytes: Buffer.alloc(0), pages: 0, laid: [], complaints };
       // Lay booklets on their sheets.
       const pages = folded ? impose(printed.pages, folded) : printed.pages;

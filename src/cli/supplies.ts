@@ -9,7 +9,6 @@ import type { Coverage } from '../typeset/text/font-table.ts';
 import { deflate } from './deflate.ts';
 import { filledBefore } from './filled-templates.ts';
 import { installation } from './installation.ts';
-import { readySheet } from './ready-sheets.ts';
 
 const { fonts, hyphenation, spelling, templates } = installation;
 
@@ -26,7 +25,6 @@ export const supplies: Supplies = {
   fontFile: (face) => readFileSync(join(fonts, `${face}.ttf`)),
   deflate,
   filled: (document, template, data) => filledBefore(document, template, data),
-  ready: readySheet,
   patterns: (name) => ({ ...json(hyphenation, name), slots: table(hyphenation, name) }),
   template(name) {
     const path = join(templates, name);

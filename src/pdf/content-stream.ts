@@ -121,12 +121,6 @@ export function contentOf(marks: readonly Mark[], { fonts, stamps, glyphs }: Too
   return { opening, text: operators.join('\n'), fonts: usedFonts, stamps: usedStamps };
 }
 
-/** What a page has of its own, as it is to stand in a stream. */
-export const ownBytes = ({ opening, text }: StreamContent): Buffer => Buffer.from(opening + text, 'latin1');
-
-/** Whether it is to be packed: of a short one Node would load what packs it for little more than a kilobyte, 5 % of a Run sheet. */
-export const isLong = ({ length }: Uint8Array): boolean => length > 8192;
-
 function numbers(...values: readonly number[]): string {
   return values.map(number).join(' ');
 }

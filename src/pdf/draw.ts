@@ -12,7 +12,7 @@ import {
   type TextMark,
 } from '../typeset/page/page.ts';
 import type { FaceName } from '../typeset/text/font-table.ts';
-import { contentOf, isLong, ownBytes, type StreamContent, showing } from './content-stream.ts';
+import { contentOf, type StreamContent, showing } from './content-stream.ts';
 import { fontEncoder } from './encode.ts';
 import { openForm } from './form.ts';
 import { listObjects } from './list-objects.ts';
@@ -36,20 +36,18 @@ export interface PenSupplies {
   readonly packLater?: ((bytes: Uint8Array) => PackedLater) | undefined;
   /** Pictures that are drawn and packed already. */
   readonly pictures?: ReadyPictures | undefined;
-  /** What takes the objects of the file behind its first bytes, where that is not decided here. */
-  readonly packer?: (begun: readonly Uint8Array[]) => Packer;
 }
 
 /** Draws a document. The same pages give the same bytes. `onPage` is told how many pages are drawn. */
 export function drawPdf(
   printed: Printed,
-  { fontFile, deflate, packLater, pictures, packer }: PenSupplies,
+  { fontFile, deflate, packLater, pictures }: PenSupplies,
   onPage?: (drawn: number) => void,
 ): Buffer {
   const doc = openDocument(printed);
   const pack = packLater ?? ((bytes) => packedNow(deflate(bytes)));
   const begun = header(doc);
-  const finish = collect(doc, packer?.(begun) ?? (printed.packed ? packObjects(begun, pack) : listObjects(begun)));
+  const finish = collect(doc, printed.packed ? packObjects(begun, pack) : listObjects(begun));
   writeWith(doc, pack);
   // One dictionary of fonts and art for all pages.
   const resources = doc.ref({});
@@ -76,19 +74,10 @@ export function drawPdf(
     const parts = partsOf(page, index);
     const tools = { fonts, stamps, glyphs };
     const marker = structure.page(page, parts, doc.page.dictionary);
-    const own = printed.packed ? [] : (page.own?.marks ?? []);
-    const content = contentOf(own.length > 0 ? page.marks.slice(0, -own.length) : page.marks, tools, marker);
-    const ownContent = own.length > 0 ? contentOf(own, tools, marker) : undefined;
+    const content = contentOf(page.marks, tools, marker);
     writeContent(doc.page, page, content, opening);
-    if (ownContent) writeOwn(doc, ownContent);
-    for (const { fonts: itsFonts, stamps: itsStamps } of ownContent ? [content, ownContent] : [content]) {
-      itsFonts.forEach((font) => {
-        resourcesOf(resources, 'Font')[font.id] ??= font.ref();
-      });
-      itsStamps.forEach((stamp) => {
-        resourcesOf(resources, 'XObject')[stamp.name] ??= stamp.reference;
-      });
-    }
+    for (const font of content.fonts) resourcesOf(resources, 'Font')[font.id] ??= font.ref();
+    for (const stamp of content.stamps) resourcesOf(resources, 'XObject')[stamp.name] ??= stamp.reference;
     // Files stay as they were when pdfkit ended their pages.
     resources.data.ColorSpace ??= {};
     for (let at = 0; at < page.marks.length; at++) {
@@ -209,16 +198,6 @@ function writeContent(
   const begun = `1 0 0 -1 0 ${Math.round(height * 1e6) / 1e6} cm\n${opening}`;
   if (shared && opening !== '') dictionary.data.Contents = [shared(begun), content];
   content.write(Buffer.from(shared && opening !== '' ? text : begun + text, 'latin1'));
-}
-
-/** Writes what a page has of its own behind the rest of its content. */
-function writeOwn(doc: Pen, content: StreamContent): void {
-  const { data } = doc.page.dictionary;
-  const own = doc.ref();
-  const bytes = ownBytes(content);
-  own.compress = isLong(bytes);
-  own.end(bytes);
-  data.Contents = [data.Contents, own];
 }
 
 /** Has every object written in one go, and its stream packed by a function that is handed in, in place of pdfkit's own. */

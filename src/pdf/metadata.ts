@@ -1,19 +1,10 @@
 /** What a document is → its metadata in XML, which say that it keeps to PDF/UA-1. */
 
-import { md5 } from '@noble/hashes/legacy.js';
 import type { Printed } from '../typeset/page/page.ts';
 
 /** What files say that they were made with. */
 export const madeWith = { creator: 'core-runner', producer: 'PDFKit' } as const;
 const { creator, producer } = madeWith;
-
-/** The identifier that pdfkit gives a file (ISO 32000-1, 14.4), in hexadecimal digits. */
-export function fileId({ title, subject, date }: Omit<Printed, 'pages'>): string {
-  const time = Date.parse(`${date}T00:00:00Z`);
-  const made = `Producer: ${producer}\nCreator: ${creator}\nCreationDate: ${time}\n`;
-  const text = `${time}\n${made}Title: ${title}\nSubject: ${subject}\nModDate: ${time}\n`;
-  return Buffer.from(md5(Buffer.from(text))).toString('hex');
-}
 
 /** An XMP packet (ISO 16684-1) that says the same as the file's information dictionary. */
 export function xmpPacket({ title, subject, language, date }: Omit<Printed, 'pages'>): string {

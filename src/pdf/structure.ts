@@ -38,8 +38,8 @@ export interface Marker {
 
 /** The tree of tags of a file, by which a reader speaks it: filled page by page, written once at the end. */
 export interface Structure {
-  /** Begins a page, on which these stand; behind so many stretches of marked content, where some of it is drawn already. */
-  page(page: Pick<Page, 'height'>, parts: readonly Part[], dictionary: Reference, behind?: number): Marker;
+  /** Begins a page, on which these parts are laid. */
+  page(page: Pick<Page, 'height'>, parts: readonly Part[], dictionary: Reference): Marker;
   /** Puts the annotation of a link or a field of a part into its element, and gives its key in the parent tree. */
   annotation(role: Tagged, annotation: Reference, part: Part): number;
   /** Writes the tree into the file. */
@@ -165,12 +165,12 @@ export function openStructure(
   };
 
   return {
-    page(page, itsParts, itsDictionary, behind = 0) {
+    page(page, itsParts, itsDictionary) {
       dictionary = itsDictionary;
       height = page.height;
       parts = itsParts;
       [count, next] = [0, 0];
-      contents = Array(behind);
+      contents = [];
       return marker;
     },
     annotation(role, annotation, part) {

@@ -7,7 +7,6 @@ import { prepareContent } from './prepare-content.ts';
 import { prepareFonts } from './prepare-fonts.ts';
 import { preparePatterns } from './prepare-patterns.ts';
 import { preparePictures } from './prepare-pictures.ts';
-import { prepareSheets } from './prepare-sheets.ts';
 import { prepareTemplates } from './prepare-templates.ts';
 import { prepareWords } from './prepare-words.ts';
 
@@ -18,6 +17,5 @@ preparePatterns(beside('hyphenation'));
 prepareWords(beside('spelling'));
 await prepareContent();
 prepareTemplates();
-prepareSheets();
 preparePictures();
 writeFileSync(beside('v8.json'), `${JSON.stringify(askV8(), null, 2)}\n`);

@@ -43,7 +43,7 @@ export function trackingPages(request: Request): Page[] {
 /** A Run sheet for each deal. What they have in common is drawn once in the file. */
 export function runPages(request: Request, deals: readonly RatedChallenge[]): Page[] {
   if (deals.length === 0) throw new Error('a Run sheet needs a deal');
-  const { plan, sides, likeness } = sheetLayout(request, deals);
+  const { plan, sides } = sheetLayout(request, deals);
   const { trackingSheet, run } = request.content.game.words;
   // Art that is drawn once cannot say on which page it is read: there the whole form is one figure.
   const shared = sides.map(({ fixed, words }, side): (() => readonly Mark[]) => {
@@ -59,7 +59,7 @@ export function runPages(request: Request, deals: readonly RatedChallenge[]): Pa
       const title = side === 0 ? `${run.one} ${withEscapes(nameOf(deal))}` : undefined;
       const page = sidePage(request, plan, at * sides.length + side + 1, title, placed(dealt(deal), plan, side));
       const fixed = shared[side] as () => readonly Mark[];
-      return deals.length === 1 ? lonePage(page, likeness, fixed) : { ...page, marks: fixed().concat(page.marks) };
+      return { ...page, marks: [...fixed(), ...page.marks] };
     }),
   );
 }
@@ -88,19 +88,6 @@ function sidePage(
   return { width, height, label, marks: anchor.concat(marks) };
 }
 
-/** A page of a sheet alone: what is its own, behind what is fixed, which is not drawn again where it lies ready. */
-function lonePage({ marks: dealt, ...page }: Page, likeness: string, fixed: () => readonly Mark[]): Page {
-  let marks: readonly Mark[] | undefined;
-  return {
-    ...page,
-    own: { likeness, marks: dealt },
-    get marks() {
-      marks ??= fixed().concat(dealt);
-      return marks;
-    },
-  };
-}
-
 /** One side of a sheet: marks that stand on every sheet alike, and those that a deal adds. */
 interface Side {
   readonly fixed: () => InkMark[];
@@ -114,8 +101,6 @@ interface Side {
 interface SheetLayout {
   readonly plan: SheetPlan;
   readonly sides: readonly Side[];
-  /** All that decides what is fixed on a sheet, beside the content and the paper. */
-  readonly likeness: string;
   readonly parts: FrontParts;
   /** Where the LOG begins on the front, which ends in it; absent where the back has it. */
   readonly logTop?: number;
@@ -128,7 +113,7 @@ interface SheetLayout {
  * explain it. What is written on is named in letters of so many points at least.
  */
 export function blankFront(request: Request, least = 0) {
-  const { sides, likeness: _, ...layout } = sheetLayout({ ...request, fillable: false, punch: false }, [], least);
+  const { sides, ...layout } = sheetLayout({ ...request, fillable: false, punch: false }, [], least);
   return { ...layout, marks: sides[0]?.fixed() ?? [], ...(layout.plan.isLarge && { back: sides[1]?.fixed() ?? [] }) };
 }
 
@@ -155,8 +140,6 @@ function sheetLayout(request: Request, deals: readonly RatedChallenge[] = [], le
   );
   const stripArea = { x: 0, y: head.end + seeds.height + head.height, width: plan.width, height: 25 * u };
   const rating = deals.some((deal) => deal.rating) ? ratingPlan(pen, plan, request, deals, stripArea) : undefined;
-  const { difficulty: id = '', sealed = false, dice = false } = sample ?? {};
-  const likeness = [id, sealed, dice, plan.left, seeds.height, rating?.besides.width].join(' ');
   const fields = stripFields(
     labels,
     plan,
@@ -250,7 +233,6 @@ function sheetLayout(request: Request, deals: readonly RatedChallenge[] = [], le
     const none = { words: '', fields: [], dealt: () => [] };
     return {
       plan,
-      likeness,
       parts,
       logTop,
       used: below.used,
@@ -281,14 +263,13 @@ function sheetLayout(request: Request, deals: readonly RatedChallenge[] = [], le
     const below = logSide({ y: logTop, height: logHeight }, block);
     const fixed = () => [...front(), ...cells(), ...below.fixed()];
     const sides = [{ fixed, words, fields: [...frontForm, ...below.fields], dealt }, ...sealedSides];
-    return { plan, likeness, parts, logTop, used: below.used, sides };
+    return { plan, parts, logTop, used: below.used, sides };
   }
   const backLog = { y: reservesHeight + 3, height: plan.height - reservesHeight - 3 };
   const block = sample && codeBlock(pen, plan, request, { right: plan.width, top: backLog.y + blockAbove }, codes);
   const back = logSide(backLog, block);
   return {
     plan,
-    likeness,
     parts,
     sides: [
       { fixed: front, words, fields: frontForm, dealt: (deal) => board(deal, { role: 'paragraph' }) },

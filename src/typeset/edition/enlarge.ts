@@ -56,7 +56,7 @@ export function enlarged(pages: readonly Page[], scale: number): Page[] {
         return mark satisfies never;
     }
   };
-  return pages.map(({ own: _, ...page }) => ({
+  return pages.map((page) => ({
     ...page,
     width: page.width * scale,
     height: page.height * scale,

@@ -35,7 +35,7 @@ export function inLowInk(pages: readonly Page[]): Page[] {
         return mark satisfies never;
     }
   };
-  return pages.map(({ own: _, ...page }) => ({
+  return pages.map((page) => ({
     ...page,
     marks: page.marks.flatMap((mark, index) =>
       isBoxOf(mark, page.marks[index + 1]) ? [{ ...mark, fill: 1, stroke: mark.fill, width: widest }] : lightened(mark),

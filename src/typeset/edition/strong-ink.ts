@@ -33,7 +33,7 @@ export function inStrongInk(pages: readonly Page[]): Page[] {
         return mark satisfies never;
     }
   };
-  return pages.map(({ own: _, ...page }) => ({ ...page, marks: page.marks.map(stronger) }));
+  return pages.map((page) => ({ ...page, marks: page.marks.map(stronger) }));
 }
 
 /** Between what is all but black and what is all but paper. */

@@ -227,21 +227,12 @@ export interface Page {
   readonly width: number;
   readonly height: number;
   readonly marks: readonly Mark[];
-  /** The last of its marks, where they are told apart from what many sheets have alike: a stream of the file holds them alone. */
-  readonly own?: Own;
   /** What the page is called: `iv`, `12`. */
   readonly label: string;
   /** The pages that stand on this side of a sheet, in the order of their marks; absent where it is one itself. */
   readonly parts?: readonly Part[];
   /** Whether a booklet begins with it, where pages say themselves which are stapled together. */
   readonly opensVolume?: true;
-}
-
-/** What a page has of its own. */
-export interface Own {
-  /** Pages of one work, size and likeness differ in these marks alone, which is known without making the others. */
-  readonly likeness: string;
-  readonly marks: readonly Mark[];
 }
 
 /** A page that stands on a side of a sheet beside another. */

@@ -8,7 +8,6 @@ import type { Content } from '../../../model/content.ts';
 import type { Game } from '../../../model/game.ts';
 import type { Orders } from '../../../model/orders.ts';
 import { installation } from '../../installation.ts';
-import { shippedAs } from '../../ready-sheets.ts';
 import { Failure, unknownWord } from '../../terminal/failure.ts';
 import { reportDiagnostics } from '../../terminal/report.ts';
 import { parseAgain, readyTextOf } from './ready-text.ts';
@@ -85,11 +84,10 @@ function readyHere(directory: string): Content | undefined {
   if (text === undefined) return undefined;
   const trusted = readTrusted(directory);
   const ready = trusted && readyContent(text, trusted, parseAgain);
-  if (ready) return shippedAs(name, ready);
+  if (ready) return ready;
   // Another program may have ended its lines in its own way, or left files of its own.
   const { files, diagnostics } = readContent(directory);
-  const same = diagnostics.length > 0 ? undefined : readyContent(text, files, parseAgain);
-  return same && shippedAs(name, same);
+  return diagnostics.length > 0 ? undefined : readyContent(text, files, parseAgain);
 }
 
 /** Whether there is a directory at a path; false for what cannot be found. */
