@@ -15,7 +15,7 @@ export const installation = {
   templates: at('../templates'),
   fonts: at('./fonts'),
   hyphenation: at('./hyphenation'),
-  /** Games that ship, as they were checked when the tool was built. */
+  /** Pictures and templates, prepared when the tool was built. */
   ready: at('./ready'),
   spelling: at('./spelling'),
   content: fromHere(at('../content/core-runner')),

@@ -79,51 +79,6 @@ export function readContent(directory: string): Sources {
   return { files, diagnostics };
 }
 
-/** A file as its bytes were read; its text is decoded when it is asked for: a Run sheet asks for none. */
-export interface ReadSource extends Source {
-  readonly bytes: Buffer;
-}
-
-function undecoded(path: string): ReadSource {
-  const bytes = readFileSync(path);
-  let text: string | undefined;
-  return {
-    path,
-    bytes,
-    get text() {
-      text ??= bytes.toString('utf8');
-      return text;
-    },
-  };
-}
-
-/**
- * What `readContent` finds where all names are those of a game and nothing is wrong with any file, which is not looked at;
- * undefined for a directory with other names, or of which something cannot be read.
- */
-export function readTrusted(directory: string): ReadonlyMap<string, ReadSource> | undefined {
-  try {
-    return filesOfKnownNames(directory);
-  } catch {
-    return undefined;
-  }
-}
-
-function filesOfKnownNames(directory: string): ReadonlyMap<string, ReadSource> | undefined {
-  const entries = (path: string) => readdirSync(path, { withFileTypes: true });
-  const [found, events] = [entries(directory), entries(join(directory, 'events'))];
-  const known: readonly string[] = [...foundByName, ...madeByTool];
-  const isKnown =
-    found.every((entry) => (entry.isFile() ? known.includes(entry.name) : entry.name === 'events')) &&
-    events.every((entry) => entry.isFile() && /^[^.].*\.yaml$/u.test(entry.name));
-  if (!isKnown) return undefined;
-  const names = [
-    ...[...gameFiles, ...optionalFiles].filter((name) => found.some((entry) => entry.name === name)),
-    ...events.map(({ name }) => `events/${name}`).sort(),
-  ];
-  return new Map(names.map((name) => [name, undecoded(join(directory, name))]));
-}
-
 const isAbsent = (name: string, names: readonly string[]) =>
   (gameFiles as readonly string[]).includes(name) && !names.includes(name);
 

@@ -19,10 +19,7 @@ import { type Diagnostic, type Edit, errorAt, type Source, type Span } from '../
 import type { Path, Tree } from '../diagnostics/tree.ts';
 import { likelySlip } from './yaml-slips.ts';
 
-/**
- * Where the values of a file stand, in a row: five numbers for each, its own before those within it. A game of ten thousand
- * Events has half a million of them.
- */
+/** Where the values of a file are, in one list: five numbers for each, its own before those within it. */
 type Places = number[];
 /** The numbers of a value: where it and its key begin and end, and where the numbers of the next value begin. */
 const slots = { start: 0, end: 1, keyStart: 2, keyEnd: 3, next: 4, count: 5 } as const;
@@ -34,7 +31,6 @@ interface Built {
   readonly value: unknown;
   readonly places: Places;
   readonly disordered: Disordered;
-  readonly isDisordered: boolean;
 }
 
 const deepest = 20; // levels of nesting; the game's own files have five
@@ -50,11 +46,6 @@ interface Decorated {
 
 /** Parses one YAML document; `tree` is absent where nothing useful could be read. */
 export function parseYaml(source: Source): { tree?: Tree; diagnostics: Diagnostic[] } {
-  const parsed = parse(source);
-  return 'root' in parsed ? { diagnostics: [], tree: treeOf(source, parsed.root) } : parsed;
-}
-
-function parse(source: Source): { readonly root: Built } | { readonly diagnostics: Diagnostic[] } {
   const diagnostics: Diagnostic[] = [];
   let events: Event[];
   try {
@@ -66,7 +57,7 @@ function parse(source: Source): { readonly root: Built } | { readonly diagnostic
     return { diagnostics: [{ ...slip, ...(fix && { fix }) }] };
   }
   const root = build(source, events, diagnostics);
-  return diagnostics.length > 0 || root === undefined ? { diagnostics } : { root };
+  return diagnostics.length > 0 || root === undefined ? { diagnostics } : { diagnostics, tree: treeOf(source, root) };
 }
 
 function treeOf(source: Source, { value, places, disordered }: Built): Tree {
@@ -108,29 +99,6 @@ function treeOf(source: Source, { value, places, disordered }: Built): Tree {
       return start < 0 ? spanOf(at) : { source, start, end: number(at, slots.keyEnd) };
     },
   };
-}
-
-/** What a tree is made of, as JSON can carry it from one thread to another. */
-export interface PackedTree {
-  readonly value: unknown;
-  readonly places: Places;
-}
-
-/** Numbers that JSON has no words for, as YAML may write them. */
-const unspeakable = /\.(?:inf|nan)|-0/iu;
-
-/** Parses a document for another thread; undefined where it has a fault, or would be another document there. */
-export function packYaml(source: Source): PackedTree | undefined {
-  if (unspeakable.test(source.text)) return undefined;
-  const parsed = parse(source);
-  return 'root' in parsed && !parsed.root.isDisordered
-    ? { value: parsed.root.value, places: parsed.root.places }
-    : undefined;
-}
-
-/** The tree of the same document. */
-export function unpackYaml(source: Source, packed: PackedTree): Tree {
-  return treeOf(source, { ...packed, disordered: new WeakMap(), isDisordered: false });
 }
 
 /** Spaces a tab may stand for. */
@@ -183,7 +151,6 @@ function build(source: Source, events: readonly Event[], diagnostics: Diagnostic
   let lastEnd = 0; // a collection ends with its last value, so that a caret never runs into the next key
   const places: Places = [];
   const disordered: Disordered = new WeakMap();
-  let isDisordered = false;
   const spanOf = (start: number, end: number): Span => ({
     source,
     start: Math.max(0, start),
@@ -278,7 +245,6 @@ function build(source: Source, events: readonly Event[], diagnostics: Diagnostic
       value[name] = item;
     }
     if (ordered) disordered.set(value, ordered);
-    isDisordered ||= ordered !== undefined;
     return value;
   };
 
@@ -320,7 +286,7 @@ function build(source: Source, events: readonly Event[], diagnostics: Diagnostic
     return undefined;
   }
   const value = node();
-  return { value, places, disordered, isDisordered };
+  return { value, places, disordered };
 }
 
 /** Where a value was left out: at its dash in a list, right behind its key otherwise. */

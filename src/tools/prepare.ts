@@ -1,9 +1,8 @@
-/** Run by `npm run build`: prepares fonts, hyphenation patterns, the word list, the games that ship and what V8 can be told beside the bundle. */
+/** Run by `npm run build`: prepares fonts, hyphenation patterns, the word list, pictures and what V8 can be told beside the bundle. */
 
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { askV8 } from '../cli/v8.ts';
-import { prepareContent } from './prepare-content.ts';
 import { prepareFonts } from './prepare-fonts.ts';
 import { preparePatterns } from './prepare-patterns.ts';
 import { preparePictures } from './prepare-pictures.ts';
@@ -15,7 +14,7 @@ const beside = (folder: string) => fileURLToPath(new URL(`./${folder}`, import.m
 prepareFonts(beside('fonts'));
 preparePatterns(beside('hyphenation'));
 prepareWords(beside('spelling'));
-await prepareContent();
+mkdirSync(beside('ready'));
 prepareTemplates();
 preparePictures();
 writeFileSync(beside('v8.json'), `${JSON.stringify(askV8(), null, 2)}\n`);

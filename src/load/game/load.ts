@@ -19,7 +19,6 @@ import { checkReach } from './check-reach.ts';
 import { toFitted } from './fitted.ts';
 import { examplesOf } from './key-notes.ts';
 import { checkMeasured, checkOrders, toMeasuredOrders, toOrders, withMeasured } from './orders.ts';
-import type { Files, Remembered } from './ready.ts';
 import { boardSchema } from './schema/board.ts';
 import { endingsSchema } from './schema/endings.ts';
 import { eventSchemas } from './schema/event.ts';
@@ -39,25 +38,18 @@ export interface Loaded {
 
 /**
  * Reads, parses, shapes and checks a content directory. Never throws for what is in it. `lacking` is what the fonts
- * lack: without it, texts are not held to them. `remember` finds what was read before of files that are as they were, `parse`
- * parses the others where that is not done here.
+ * lack: without it, the characters of texts are not checked.
  */
-export function loadContent(
-  directory: string,
-  lacking?: Lacking,
-  remember?: (files: Files) => Remembered | undefined,
-  parse: typeof parseYaml = parseYaml,
-): Loaded {
+export function loadContent(directory: string, lacking?: Lacking): Loaded {
   // Read every file that is there.
   const { files, diagnostics } = readContent(directory);
-  const remembered = remember?.(files);
   if (files.size === 0 && diagnostics.length === 1) return { diagnostics };
   let faults = [...diagnostics];
 
   // Parse and shape each; a file with a fault is left out of what follows.
   const tree = (source: Source | undefined): Tree | undefined => {
     if (source === undefined) return undefined;
-    const parsed = parse(source);
+    const parsed = parseYaml(source);
     if (parsed.diagnostics.length > 0) faults = faults.concat(parsed.diagnostics); // never push(...): a broken file can have more faults than a call arguments
     return parsed.tree;
   };
@@ -66,8 +58,6 @@ export function loadContent(
     schema: S,
     build: (raw: v.InferOutput<S>, tree: Tree) => T,
   ) => {
-    const known = remembered?.(name);
-    if (known) return known as { value: T; tree: Tree };
     const parsed = tree(files.get(name));
     if (parsed === undefined) return undefined;
     const { value, diagnostics: misfits } = shape(parsed, schema, lacking, examplesOf(name.replace('.yaml', '')));
@@ -95,8 +85,6 @@ export function loadContent(
   const eventNames = [...files.keys()].filter((name) => name.startsWith('events/'));
   const events = eventNames
     .map((name) => {
-      const known = remembered?.(name);
-      if (known) return known.value as Event;
       const parsed = tree(files.get(name));
       const event = parsed && readEvent(parsed, schemas, lacking);
       if (event && event.diagnostics.length > 0) faults = faults.concat(event.diagnostics);

@@ -19,7 +19,7 @@ export class Tokenizer {
  */
 const sleepingFunctions = {
   'src/load/settings.ts': ['loadSettings', 'settingsSchema'],
-  'src/load/yaml.ts': ['parseYaml', 'unpackYaml'],
+  'src/load/yaml.ts': ['parseYaml'],
   'src/manuscript/template.ts': ['fillTemplate'],
   'src/pdf/draw.ts': ['drawPdf'],
   'node:zlib': ['crc32'],

@@ -17,9 +17,6 @@ import { type Linted, lintDirectory } from '../../shared/content/remarks.ts';
 import { crowdedIn } from './crowded.ts';
 import type { FoundSystems } from './validate-systems.ts';
 
-/** So many Events are read before optimised code would pay for its making. */
-const shortWork = 250;
-
 /** What was found in a directory: a game, files of dice systems, or both. */
 export interface Examined {
   readonly content: Content | undefined;
@@ -38,7 +35,6 @@ export async function examine(directory: string | undefined, options: Asked): Pr
   const from = directory ?? installation.content;
   const systems = directory === undefined ? { count: 0, diagnostics: [] } : await systemsOf(directory);
   const isGame = systems.count === 0 || existsSync(join(from, 'game.yaml'));
-  if (yamlNames(join(from, 'events')).length > shortWork) (await import('../../v8.ts')).expectLongWork();
   const { content, diagnostics } = isGame ? loadPrintable(from) : { content: undefined, diagnostics: [] };
   const targets = isGame ? faultsOfTargets(from, content?.game) : [];
   const linted = await lintDirectory(from, content);

@@ -6,7 +6,7 @@ import { type Diagnostic, sortDiagnostics } from '../../../diagnostics/diagnosti
 import { counted, generalWords } from '../../../model/vocabulary.ts';
 import { contentHere } from '../../here.ts';
 import { installation } from '../../installation.ts';
-import { faultlessHere, isDirectory } from '../../shared/content/content.ts';
+import { isDirectory } from '../../shared/content/content.ts';
 import { parseCount } from '../../shared/options.ts';
 import { Failure, unknownWord } from '../../terminal/failure.ts';
 import { complain, print } from '../../terminal/output.ts';
@@ -20,7 +20,7 @@ export function addValidate(program: Command): void {
     .command('validate')
     .summary('check a content directory and print every fault')
     .description(
-      'Checks a content directory: its files, their shape, the rules of the game and the targets in balance.yaml; or a directory of YAML files of dice systems. Prints every fault with file, line and column, sorted by place.\n\nProse is held to style.yaml: sizes, words in a row that stand twice, openings, overused words, banned phrases, spelling and typewriter marks are warnings, which leave the exit code 0. The file may be missing, and switches rules off.\n\nGames that ship were checked when the tool was built: while every file of one is as it was, that answer is given.',
+      'Checks a content directory: its files, their shape, the rules of the game and the targets in balance.yaml; or a directory of YAML files of dice systems. Prints every fault with file, line and column, sorted by place.\n\nProse is held to style.yaml: sizes, words in a row that stand twice, openings, overused words, banned phrases, spelling and typewriter marks are warnings, which leave the exit code 0. The file may be missing, and switches rules off.',
     )
     .argument('[DIR]', 'content directory (default: the game in the current directory, or the content that ships)')
     .option(
@@ -151,13 +151,8 @@ async function validateFixed(named: string | undefined, options: ValidateOptions
   }
 }
 
-/**
- * What is found in a directory. A game that ships was examined when the tool was built: while its files are as they were then,
- * there is nothing to tell, unless more is asked for.
- */
+/** Loads what examines a directory: help and wrong command lines do not need it. */
 async function examine(directory: string | undefined, options: ValidateOptions): Promise<Examined> {
-  const content = options.layout ? undefined : faultlessHere(directory ?? installation.content);
-  if (content) return { content, systems: { count: 0, diagnostics: [] }, diagnostics: [] };
   return (await import('./examine.ts')).examine(directory, options);
 }
 

@@ -10,6 +10,7 @@ import type { Content } from '../../../model/content.ts';
 import { installation } from '../../installation.ts';
 import { Failure } from '../../terminal/failure.ts';
 import { isDirectory, requireContent } from '../content/content.ts';
+import { loadPrintable } from '../content/printable.ts';
 
 /** The content a code is dealt with, and what came of it. */
 export interface FoundCode {
@@ -26,7 +27,6 @@ export async function findCode(word: string, directory?: string): Promise<FoundC
   const content = await requireContent(directory);
   const found = challengeOf(content, code);
   if (found !== 'game' || directory !== undefined) return { code, content, found };
-  const { loadPrintable } = await import('../content/printable.ts');
   const games = dirname(installation.content);
   for (const name of readdirSync(games).sort()) {
     const path = join(games, name);
