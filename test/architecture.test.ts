@@ -78,6 +78,9 @@ const table: Readonly<Record<string, readonly string[]>> = {
   'typeset/edition/': ['typeset/page/'],
   'pdf/': ['typeset/page/', 'types of typeset/text/'],
   'svg/': ['pdf/', 'types of typeset/page/', 'types of typeset/text/'],
+  'art/': ['types of model/', 'typeset/page/'],
+  'art/vignettes/': ['art/', 'dice/', 'types of model/', 'types of typeset/page/'],
+  'art/covers/': ['art/', 'dice/', 'types of model/', 'types of typeset/page/'],
   'documents/': [
     'types of diagnostics/',
     'types of dice/',
@@ -95,14 +98,16 @@ const table: Readonly<Record<string, readonly string[]>> = {
   'documents/book/': [
     'documents/',
     'documents/figures/',
-    'documents/figures/covers/',
-    'documents/figures/vignettes/',
+    'art/',
+    'art/covers/',
+    'art/vignettes/',
     'model/',
     'manuscript/',
     'typeset/page/',
     'typeset/text/',
   ],
   'documents/layout/': [
+    'art/',
     'diagnostics/',
     'documents/',
     'documents/book/',
@@ -112,10 +117,9 @@ const table: Readonly<Record<string, readonly string[]>> = {
     'typeset/page/',
     'typeset/text/',
   ],
-  'documents/figures/': ['documents/', 'dice/', 'model/', 'manuscript/', 'typeset/page/', 'typeset/text/'],
-  'documents/figures/vignettes/': ['dice/', 'documents/figures/', 'types of model/', 'types of typeset/page/'],
-  'documents/figures/covers/': ['dice/', 'documents/figures/', 'types of model/', 'types of typeset/page/'],
+  'documents/figures/': ['art/', 'documents/', 'dice/', 'model/', 'manuscript/', 'typeset/page/', 'typeset/text/'],
   'documents/event-book/': [
+    'art/',
     'documents/',
     'documents/book/',
     'documents/figures/',
@@ -127,6 +131,7 @@ const table: Readonly<Record<string, readonly string[]>> = {
     'typeset/text/',
   ],
   'documents/rule-book/': [
+    'art/',
     'documents/',
     'documents/book/',
     'documents/figures/',
@@ -158,6 +163,7 @@ const table: Readonly<Record<string, readonly string[]>> = {
     'typeset/text/',
   ],
   'documents/sheets/': [
+    'art/',
     'dice/',
     'documents/',
     'documents/figures/',
@@ -169,6 +175,7 @@ const table: Readonly<Record<string, readonly string[]>> = {
     'types of game/measure/',
   ],
   'documents/papers/': [
+    'art/',
     'diagnostics/',
     'documents/',
     'documents/book/',
@@ -218,7 +225,8 @@ const table: Readonly<Record<string, readonly string[]>> = {
     'documents/',
     'documents/book/',
     'documents/figures/',
-    'documents/figures/covers/',
+    'art/',
+    'art/covers/',
     'load/system/',
     'model/',
     'manuscript/',
@@ -420,7 +428,8 @@ describe('no hidden inputs', () => {
     expect(offenders(pattern)).toEqual([]);
   });
   it('nothing between loaded content and finished bytes knows Node', () => {
-    const pure = /^(?:build\.ts|(?:diagnostics|dice|documents|game|lint|manuscript|model|pdf|svg|systems|typeset)\/)/u;
+    const pure =
+      /^(?:build\.ts|(?:art|diagnostics|dice|documents|game|lint|manuscript|model|pdf|svg|systems|typeset)\/)/u;
     const nodes = imports.filter(({ from, to }) => pure.test(from) && to.startsWith('node:'));
     expect(nodes.map(show)).toEqual([]);
   });

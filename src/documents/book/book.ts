@@ -1,5 +1,7 @@
 /** Leaves → pages of a book: running heads, folios. */
 
+import { iconStamp } from '../../art/icons.ts';
+import { lookOf } from '../../art/sketch.ts';
 import { type Block, type Inlines, plain } from '../../manuscript/block.ts';
 import { TemplateFault } from '../../manuscript/template-fault.ts';
 import type { Imprint } from '../../model/imprint.ts';
@@ -12,8 +14,6 @@ import { setParagraph, setSingleLine } from '../../typeset/text/paragraph.ts';
 import { asTag } from '../../typeset/text/tag.ts';
 import { displayCuts } from '../../typeset/text/text-style.ts';
 import type { GameInput, Setup as Request, Setup } from '../document.ts';
-import { iconStamp } from '../figures/icons.ts';
-import { lookOf } from '../figures/sketch.ts';
 import { type Tab, tabsOf } from './tabs.ts';
 
 /** An anchor that a page of a screen leads to, and what it is called. */

@@ -1,5 +1,6 @@
 /** Title, picture → the cover of a book. */
 
+import type { Frame } from '../../art/plane.ts';
 import { plain } from '../../manuscript/block.ts';
 import { captionStyle, shifted } from '../../typeset/page/body.ts';
 import type { Colour, StampMark, Tagged } from '../../typeset/page/page.ts';
@@ -7,7 +8,6 @@ import { areaWidth, ink, isFullPage, leftEdge } from '../../typeset/page/style.t
 import { setSingleLine } from '../../typeset/text/paragraph.ts';
 import { asTag } from '../../typeset/text/tag.ts';
 import type { Setup } from '../document.ts';
-import type { Frame } from '../figures/plane.ts';
 import { areaHeight, imprintLines, type Leaf } from './book.ts';
 
 /** The art of a cover in a frame. */

@@ -8,7 +8,7 @@ import type { Shop } from '../../model/event.ts';
 import type { DiceMod } from '../../model/game.ts';
 import { effectsText } from '../../model/notation.ts';
 import type { Vocabulary } from '../../model/vocabulary.ts';
-import { iconOf } from '../figures/icons.ts';
+import { iconOf } from '../figures/effect-icon.ts';
 
 /** Effects as an Outcome or an item has them: in parentheses, in their order (CR-060). */
 export function effectSigns(effects: readonly Effect[], words: Vocabulary, diceMods: readonly DiceMod[]): Sign[] {

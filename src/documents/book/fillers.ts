@@ -1,11 +1,11 @@
 /** Room that no entry's own picture takes → what is near to it, another thing than the pages beside it show. */
 
+import { isTurned } from '../../art/vignettes/vignettes.ts';
 import type { Content } from '../../model/content.ts';
 import type { PictureName } from '../../model/picture-names.ts';
 import type { Mark } from '../../typeset/page/page.ts';
 import { areaWidth } from '../../typeset/page/style.ts';
 import type { Request } from '../document.ts';
-import { isTurned } from '../figures/vignettes/vignettes.ts';
 import { areaHeight, notesMarks } from './book.ts';
 import { behind, pictureBelow, type Subject } from './pictures.ts';
 

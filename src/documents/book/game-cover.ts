@@ -1,7 +1,7 @@
 /** Content → the cover of one of the game's books. */
 
+import type { CoverSubject } from '../../art/covers/covers.ts';
 import type { Request } from '../document.ts';
-import type { CoverSubject } from '../figures/covers/covers.ts';
 import type { Leaf } from './book.ts';
 import { backCoverLeaf, coverLeaf } from './cover.ts';
 import { placedPicture } from './picture.ts';

@@ -1,12 +1,12 @@
 /** What a picture shows, as data → its paths: drawn where it is asked for, or by a thread that is told of it beforehand. */
 
+import { type CoverSubject, coverArt } from '../../art/covers/covers.ts';
+import type { Frame } from '../../art/plane.ts';
+import { inStamp, type Look, lookOf, placed } from '../../art/sketch.ts';
+import { vignette } from '../../art/vignettes/vignettes.ts';
 import type { PictureName } from '../../model/picture-names.ts';
 import type { PathMark, StampMark } from '../../typeset/page/page.ts';
 import type { Setup } from '../document.ts';
-import { type CoverSubject, coverArt } from '../figures/covers/covers.ts';
-import type { Frame } from '../figures/plane.ts';
-import { inStamp, type Look, lookOf, placed } from '../figures/sketch.ts';
-import { vignette } from '../figures/vignettes/vignettes.ts';
 
 /** What a picture shows: a motif and what varies it, or the art of a cover. */
 export type Shown =

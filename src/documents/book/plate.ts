@@ -1,5 +1,6 @@
 /** Board → the leaf with its plate: what the district looks like before one goes in. */
 
+import { drawn, lookOf, type Shape } from '../../art/sketch.ts';
 import { type Block, plain } from '../../manuscript/block.ts';
 import { labelNames } from '../../model/board.ts';
 import type { Game } from '../../model/game.ts';
@@ -14,7 +15,6 @@ import { areaWidth, ink, type Style } from '../../typeset/page/style.ts';
 import { setSingleLine } from '../../typeset/text/paragraph.ts';
 import type { Request } from '../document.ts';
 import { keyHeight, plantKey, plateOf } from '../figures/plate.ts';
-import { drawn, lookOf, type Shape } from '../figures/sketch.ts';
 import { areaHeight, columnSetting, type Leaf } from './book.ts';
 
 /** What the map is called in the contents and over it, and how it is led to. */

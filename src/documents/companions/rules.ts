@@ -1,5 +1,7 @@
 /** System content, template → the rules booklet. */
 
+import { diceCover } from '../../art/covers/dice.ts';
+import { drawn, lookOf, placed } from '../../art/sketch.ts';
 import { type Fraction, formatFraction, fraction } from '../../dice/fraction.ts';
 import { percentage } from '../../dice/percentage.ts';
 import type { FinishedRoll } from '../../dice/published-table.ts';
@@ -16,11 +18,9 @@ import { namingChapters } from '../book/chapters.ts';
 import { coverLeaf } from '../book/cover.ts';
 import { type FlowPart, flow, held } from '../book/flow.ts';
 import { type Document, printed, type SystemInput, type SystemRequest } from '../document.ts';
-import { diceCover } from '../figures/covers/dice.ts';
 import { diceRow, spokenDice } from '../figures/dice-art.ts';
 import { asFigure } from '../figures/figure.ts';
 import { sheetPen } from '../figures/pen.ts';
-import { drawn, lookOf, placed } from '../figures/sketch.ts';
 import { defaultReadings, readingsTable } from './readings.ts';
 import { wordTable } from './word-table.ts';
 

@@ -1,5 +1,6 @@
 /** Events → a key to the signs of their effects, for the page that says how the book is used. */
 
+import { type IconName, iconNames } from '../../art/icons.ts';
 import { plain, type Sign } from '../../manuscript/block.ts';
 import type { Content } from '../../model/content.ts';
 import { abbreviationText, type Effect, gainOfChoice, lossOfChoice } from '../../model/effect.ts';
@@ -12,7 +13,7 @@ import { setSingleLine } from '../../typeset/text/paragraph.ts';
 import { columnSetting } from '../book/book.ts';
 import type { FlowPart } from '../book/flow.ts';
 import type { Request } from '../document.ts';
-import { type IconName, iconNames, iconOf } from '../figures/icons.ts';
+import { iconOf } from '../figures/effect-icon.ts';
 import { setSigns } from '../layout/signs.ts';
 
 /** Each sign that the book has beside an effect, and what it stands for; in two columns where they are wide enough. */

@@ -1,5 +1,6 @@
 /** Dice as they fell → a row of drawn dice. */
 
+import { pipPlaces } from '../../art/pips.ts';
 import type { ShownDie } from '../../dice/system.ts';
 import type { Colour, Mark, PathMark, Point } from '../../typeset/page/page.ts';
 import { circle, line, polygon, rectangle } from '../../typeset/page/path.ts';
@@ -102,41 +103,6 @@ function outlineOf(sides: number, centre: Point, size: number, paint: Paint): Pa
     paint,
   );
 }
-
-/** Places of pips on a face, in thirds of the edge from the centre. */
-export const pipPlaces: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
-  1: [[0, 0]],
-  2: [
-    [-1, -1],
-    [1, 1],
-  ],
-  3: [
-    [-1, -1],
-    [0, 0],
-    [1, 1],
-  ],
-  4: [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-  ],
-  5: [
-    [-1, -1],
-    [1, -1],
-    [0, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-  6: [
-    [-1, -1],
-    [1, -1],
-    [-1, 0],
-    [1, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-};
 
 function pips(face: number, centre: Point, size: number, fill: Colour): PathMark[] {
   return (pipPlaces[face] ?? []).map(([dx, dy]) =>

@@ -1,12 +1,12 @@
 /** Board → a plate: the district from above, its streets, its plants and its wall. */
 
+import { arc, at, box, type Frame, type Polygon } from '../../art/plane.ts';
+import { outlined, type Shape, solid, stroke } from '../../art/sketch.ts';
 import { seededRoll, shuffled } from '../../dice/seeded.ts';
 import { type Board, hexSteps, type Sector } from '../../model/board.ts';
 import { boardBounds, hexCentre, hexCorners } from '../../model/hex.ts';
 import type { Point } from '../../typeset/page/page.ts';
 import { boardPlan } from './board-map.ts';
-import { arc, at, box, type Frame, type Polygon } from './plane.ts';
-import { outlined, type Shape, solid, stroke } from './sketch.ts';
 
 const kinds = ['sheds', 'tanks', 'tracks', 'saw-tooth', 'holder', 'wagons', 'blocks'] as const;
 type Kind = (typeof kinds)[number];

@@ -1,5 +1,6 @@
 /** What stands between Outcomes at the head and at the foot of a page: a row of Sectors, drawn once in the file. */
 
+import { drawn, lookOf } from '../../art/sketch.ts';
 import type { Stamp } from '../../typeset/page/page.ts';
 import type { PageColumn } from '../../typeset/page/paginate.ts';
 import { areaWidth } from '../../typeset/page/style.ts';
@@ -7,7 +8,6 @@ import { areaHeight } from '../book/book.ts';
 import { hasPlate } from '../book/plate.ts';
 import type { Request } from '../document.ts';
 import { rowExtent, sectorRow } from '../figures/plate.ts';
-import { drawn, lookOf } from '../figures/sketch.ts';
 import type { LeafBack } from './entries.ts';
 
 const millimetre = 72 / 25.4;

@@ -1,5 +1,6 @@
 /** Content → the papers of its world, one a page. */
 
+import type { Frame } from '../../art/plane.ts';
 import { errorAt } from '../../diagnostics/diagnostic.ts';
 import { type Block, type Inlines, plain, type Table } from '../../manuscript/block.ts';
 import { emphasised, proseParagraphs } from '../../manuscript/markdown.ts';
@@ -17,7 +18,6 @@ import { displayCuts, serifCuts, type TextStyle } from '../../typeset/text/text-
 import { areaHeight, bind, type Leaf, notesMarks } from '../book/book.ts';
 import { placedPicture } from '../book/picture.ts';
 import { type Document, type GameInput, printed, type Request } from '../document.ts';
-import type { Frame } from '../figures/plane.ts';
 import { borderOf } from './borders.ts';
 
 const name = 'Papers';

@@ -1,5 +1,6 @@
 /** Blocks → the same with effects and goods as the Event Book has them, where one looks for what is shown here. */
 
+import type { IconName } from '../../art/icons.ts';
 import type { Block, Inlines } from '../../manuscript/block.ts';
 import type { Content } from '../../model/content.ts';
 import { gainOfChoice, lossOfChoice } from '../../model/effect.ts';
@@ -7,7 +8,6 @@ import type { Shop } from '../../model/event.ts';
 import { columnSetting } from '../book/book.ts';
 import { goodsHeader, goodsRows } from '../book/effect-signs.ts';
 import type { Request } from '../document.ts';
-import type { IconName } from '../figures/icons.ts';
 import { setGoods } from '../layout/goods.ts';
 import type { FigurePart } from './figures.ts';
 import { workedTurn } from './worked-turn.ts';

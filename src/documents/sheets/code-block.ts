@@ -1,5 +1,7 @@
 /** Challenge → its run code as text and as a QR code, and the pictures that its content is known by. */
 
+import { signRow, signRowWidth, signWords } from '../../art/signs.ts';
+import { lookOf } from '../../art/sketch.ts';
 import type { Challenge } from '../../game/challenge.ts';
 import { plain } from '../../manuscript/block.ts';
 import type { Difficulty } from '../../model/game.ts';
@@ -10,8 +12,6 @@ import type { Request } from '../document.ts';
 import { asFigure } from '../figures/figure.ts';
 import type { InkMark, SheetPen } from '../figures/pen.ts';
 import { qrPen } from '../figures/qr-code.ts';
-import { signRow, signRowWidth, signWords } from '../figures/signs.ts';
-import { lookOf } from '../figures/sketch.ts';
 import type { HeaderPlan } from './header.ts';
 import type { SheetPlan } from './plan.ts';
 

@@ -1,13 +1,13 @@
 /** Content → what is counted on a sheet: Health, money and cores, side by side. */
 
+import { type IconName, icon } from '../../art/icons.ts';
+import { lookOf } from '../../art/sketch.ts';
 import { plain } from '../../manuscript/block.ts';
 import type { Difficulty } from '../../model/game.ts';
 import { diamond, line, rectangle } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import type { Request } from '../document.ts';
-import { type IconName, icon } from '../figures/icons.ts';
 import type { Area, InkMark, SheetPen } from '../figures/pen.ts';
-import { lookOf } from '../figures/sketch.ts';
 import { columns, type SheetPlan, writingScale } from './plan.ts';
 
 /** A counter: what it starts with at its left, and room for what it becomes. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { placed } from '../../../src/art/sketch.ts';
 import { samePage } from '../../../src/cli/preview/same-page.ts';
-import { placed } from '../../../src/documents/figures/sketch.ts';
 import type { Mark, Page } from '../../../src/typeset/page/page.ts';
 import { line, rectangle } from '../../../src/typeset/page/path.ts';
 import { typesetter } from '../../typeset/house.ts';

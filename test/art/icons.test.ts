@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { icon, iconNames, iconSize } from '../../../src/documents/figures/icons.ts';
-import { keyHeight, plantKey, plateOf } from '../../../src/documents/figures/plate.ts';
-import { drawn } from '../../../src/documents/figures/sketch.ts';
-import { content } from '../workshop.ts';
+import { icon, iconNames, iconSize } from '../../src/art/icons.ts';
+import { drawn } from '../../src/art/sketch.ts';
+import { keyHeight, plantKey, plateOf } from '../../src/documents/figures/plate.ts';
+import { content } from '../documents/workshop.ts';
 import { inkedFills, outside } from './picture-checks.ts';
 
 describe.each(iconNames)('the icon %s', (name) => {

@@ -1,9 +1,9 @@
 /** Shapes of a picture → path marks, in one hand: three line weights, two inks and paper, for full and for low ink. */
 
-import { hatch } from '../../typeset/page/hatch.ts';
-import type { Colour, PathMark, Point, Stamp, StampMark, Step } from '../../typeset/page/page.ts';
-import { ink } from '../../typeset/page/style.ts';
-import type { Setup } from '../document.ts';
+import { hatch } from '../typeset/page/hatch.ts';
+import type { Colour, PathMark, Point, Stamp, StampMark, Step } from '../typeset/page/page.ts';
+import { ink, type Style } from '../typeset/page/style.ts';
+
 import { clipLine, clipPolygon, cornersOf, cutOut, type Frame, type Polygon, placeIn, windingOf } from './plane.ts';
 import { addSteps } from './rounded.ts';
 
@@ -60,7 +60,7 @@ export interface Look {
 }
 
 /** How the pictures of a document are drawn. */
-export function lookOf({ style }: Pick<Setup, 'style'>): Look {
+export function lookOf({ style }: { readonly style: Style }): Look {
   return { lowInk: style.lowInk === true };
 }
 

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fillerPages } from '../../../src/documents/book/fillers.ts';
-import { pictureBelow } from '../../../src/documents/book/pictures.ts';
-import type { Request } from '../../../src/documents/document.ts';
-import { inStamp } from '../../../src/documents/figures/sketch.ts';
-import { vignette } from '../../../src/documents/figures/vignettes/vignettes.ts';
-import { type PictureName, pictureNames } from '../../../src/model/picture-names.ts';
-import type { PathMark, StampMark } from '../../../src/typeset/page/page.ts';
-import { paperNames, styleFor } from '../../../src/typeset/page/style.ts';
-import { typesetter } from '../../typeset/house.ts';
-import { content } from '../workshop.ts';
+import { inStamp } from '../../src/art/sketch.ts';
+import { vignette } from '../../src/art/vignettes/vignettes.ts';
+import { fillerPages } from '../../src/documents/book/fillers.ts';
+import { pictureBelow } from '../../src/documents/book/pictures.ts';
+import type { Request } from '../../src/documents/document.ts';
+import { type PictureName, pictureNames } from '../../src/model/picture-names.ts';
+import type { PathMark, StampMark } from '../../src/typeset/page/page.ts';
+import { paperNames, styleFor } from '../../src/typeset/page/style.ts';
+import { content } from '../documents/workshop.ts';
+import { typesetter } from '../typeset/house.ts';
 import { inkedFills, outside } from './picture-checks.ts';
 
 const frame = { x: 20, y: 30, width: 170, height: 128 };

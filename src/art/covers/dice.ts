@@ -1,8 +1,8 @@
 /** Dice → a cover: thrown into the light, larger than life. */
 
-import type { ShownDie } from '../../../dice/system.ts';
-import type { Point } from '../../../typeset/page/page.ts';
-import { pipPlaces } from '../dice-art.ts';
+import type { ShownDie } from '../../dice/system.ts';
+import type { Point } from '../../typeset/page/page.ts';
+import { pipPlaces } from '../pips.ts';
 import { arc, at, type Frame, type Polygon, regular, turned } from '../plane.ts';
 import { outlined, type Shape, solid, stroke } from '../sketch.ts';
 

@@ -1,6 +1,6 @@
 /** Chords → curves: what is drawn as many short chords of something round is printed round. */
 
-import type { Point, Step } from '../../typeset/page/page.ts';
+import type { Point, Step } from '../typeset/page/page.ts';
 import type { Frame } from './plane.ts';
 
 /** Up to this turn from one chord to the next, in radians, they are of something round; corners turn by more. */

@@ -1,8 +1,8 @@
 /** Name of a picture → the art of a cover. */
 
-import { seededRoll } from '../../../dice/seeded.ts';
-import type { CoverName } from '../../../model/game.ts';
-import type { PathMark } from '../../../typeset/page/page.ts';
+import { seededRoll } from '../../dice/seeded.ts';
+import type { CoverName } from '../../model/game.ts';
+import type { PathMark } from '../../typeset/page/page.ts';
 import type { Frame } from '../plane.ts';
 import { drawn, type Look, mirrored, type Shape } from '../sketch.ts';
 import { boardCover, type CoverSector } from './board.ts';

@@ -1,7 +1,7 @@
 /** Seed → the city: towers, the wall, the district in hexagonal streets, one lit window, someone small. */
 
-import type { Roll } from '../../../dice/roll.ts';
-import type { Point } from '../../../typeset/page/page.ts';
+import type { Roll } from '../../dice/roll.ts';
+import type { Point } from '../../typeset/page/page.ts';
 import { arc, at, box, type Frame, points } from '../plane.ts';
 import { outlined, rim, type Shape, solid, stroke } from '../sketch.ts';
 import { bar, corner, type Ground, house, on, runnerFigure, type View, type ViewPlace, viewOf } from './view.ts';

@@ -1,7 +1,7 @@
 /** What is held of every picture. */
 
-import type { Frame } from '../../../src/documents/figures/plane.ts';
-import type { Colour, PathMark, Point, Step } from '../../../src/typeset/page/page.ts';
+import type { Frame } from '../../src/art/plane.ts';
+import type { Colour, PathMark, Point, Step } from '../../src/typeset/page/page.ts';
 
 /** Coordinates are rounded to a tenth of a point. */
 const rounding = 0.0501;

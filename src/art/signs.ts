@@ -1,7 +1,7 @@
 /** A fingerprint's signs → small pictures in a row, to be compared at a glance. */
 
-import type { SignName } from '../../model/imprint.ts';
-import type { PathMark } from '../../typeset/page/page.ts';
+import type { SignName } from '../model/imprint.ts';
+import type { PathMark } from '../typeset/page/page.ts';
 import { arc, at, box, type Polygon, points, regular } from './plane.ts';
 import { drawn, type Look, type Shape, solid, stroke, weights } from './sketch.ts';
 

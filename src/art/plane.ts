@@ -1,6 +1,6 @@
 /** Points in a plane: clipping, hatching, round shapes as polygons. */
 
-import type { Point } from '../../typeset/page/page.ts';
+import type { Point } from '../typeset/page/page.ts';
 
 /** Corners in order; the last is joined to the first. */
 export type Polygon = readonly Point[];

@@ -1,6 +1,6 @@
 /** People and machines in company. */
 
-import type { Point } from '../../../typeset/page/page.ts';
+import type { Point } from '../../typeset/page/page.ts';
 import { outlined, rim, ring, type Shape, solid, stroke } from '../sketch.ts';
 import { beam, ground, night, panels, person, room, type Stage, towers } from './stage.ts';
 

@@ -1,9 +1,9 @@
 /** Name of a picture, number → a vignette. */
 
-import type { Roll } from '../../../dice/roll.ts';
-import { seededRoll } from '../../../dice/seeded.ts';
-import type { PictureName } from '../../../model/picture-names.ts';
-import type { PathMark } from '../../../typeset/page/page.ts';
+import type { Roll } from '../../dice/roll.ts';
+import { seededRoll } from '../../dice/seeded.ts';
+import type { PictureName } from '../../model/picture-names.ts';
+import type { PathMark } from '../../typeset/page/page.ts';
 import type { Frame } from '../plane.ts';
 import { drawn, type Look, mirrored, type Shape } from '../sketch.ts';
 import { carpet, crowd, radiator, sandwich, tram } from './callers.ts';

@@ -1,8 +1,6 @@
 /** What is counted and what changes it → icons a line of text high. */
 
-import type { Effect } from '../../model/effect.ts';
-import type { DiceMod } from '../../model/game.ts';
-import type { PathMark, Stamp } from '../../typeset/page/page.ts';
+import type { PathMark, Stamp } from '../typeset/page/page.ts';
 import { arc, at, type Polygon, points } from './plane.ts';
 import { drawn, type Look, outlined, type Shape, solid, stroke } from './sketch.ts';
 
@@ -43,22 +41,6 @@ export function iconStamp(name: string, look: Look): Stamp | undefined {
   const stamp = stamps.get(key) ?? { width: iconSize, height: iconSize, marks: icon(known, 0, 0, look) };
   stamps.set(key, stamp);
   return stamp;
-}
-
-/** The icon of an effect. */
-export function iconOf(effect: Effect, diceMods: readonly DiceMod[]): IconName {
-  switch (effect.kind) {
-    case 'health':
-    case 'money':
-    case 'core':
-      return effect.kind;
-    case 'lose-dice-mod':
-      return 'lose';
-    case 'gain-dice-mod':
-      return diceMods.find(({ abbreviation }) => abbreviation === effect.type)?.use.kind ?? 'choice';
-    default:
-      return effect satisfies never;
-  }
 }
 
 /** A wedge to push under luck: a shim. */

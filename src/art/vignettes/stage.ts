@@ -1,7 +1,7 @@
 /** Where a vignette is drawn: hundredths of the frame's height, from its middle and its top; and what stands behind. */
 
-import type { Roll } from '../../../dice/roll.ts';
-import type { Point } from '../../../typeset/page/page.ts';
+import type { Roll } from '../../dice/roll.ts';
+import type { Point } from '../../typeset/page/page.ts';
 import { arc, at, type Frame, type Polygon } from '../plane.ts';
 import { outlined, rim, type Shape, solid, stroke, type Tone, type Weight } from '../sketch.ts';
 

@@ -1,6 +1,6 @@
 /** Those who come to a door or away from it, and what they carry. */
 
-import type { Point } from '../../../typeset/page/page.ts';
+import type { Point } from '../../typeset/page/page.ts';
 import { outlined, rim, type Shape, solid, stroke } from '../sketch.ts';
 import { beam, ground, night, panels, person, type Stage, towers } from './stage.ts';
 

@@ -1,7 +1,7 @@
 /** Board → a cover for any game: its Sectors as blocks in the light, someone small on one of them. */
 
-import type { Roll } from '../../../dice/roll.ts';
-import type { Sector } from '../../../model/board.ts';
+import type { Roll } from '../../dice/roll.ts';
+import type { Sector } from '../../model/board.ts';
 import { at, type Frame, points } from '../plane.ts';
 import { type Shape, stroke } from '../sketch.ts';
 import { corner, house, on, runnerFigure, viewOf } from './view.ts';

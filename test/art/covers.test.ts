@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { coverArt } from '../../../src/documents/figures/covers/covers.ts';
-import { diceCover } from '../../../src/documents/figures/covers/dice.ts';
-import type { Frame } from '../../../src/documents/figures/plane.ts';
-import { drawn } from '../../../src/documents/figures/sketch.ts';
-import { coverNames } from '../../../src/model/game.ts';
-import { paperNames } from '../../../src/typeset/page/style.ts';
-import { content, printed } from '../workshop.ts';
+import { coverArt } from '../../src/art/covers/covers.ts';
+import { diceCover } from '../../src/art/covers/dice.ts';
+import type { Frame } from '../../src/art/plane.ts';
+import { drawn } from '../../src/art/sketch.ts';
+import { coverNames } from '../../src/model/game.ts';
+import { paperNames } from '../../src/typeset/page/style.ts';
+import { content, printed } from '../documents/workshop.ts';
 import { inkedFills, outside } from './picture-checks.ts';
 
 const frames = fc.record({

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { arc, at, box, regular, turned } from '../../../src/documents/figures/plane.ts';
-import { addSteps } from '../../../src/documents/figures/rounded.ts';
-import type { Point, Step } from '../../../src/typeset/page/page.ts';
+import { arc, at, box, regular, turned } from '../../src/art/plane.ts';
+import { addSteps } from '../../src/art/rounded.ts';
+import type { Point, Step } from '../../src/typeset/page/page.ts';
 import { along } from './picture-checks.ts';
 
 const page = { x: -1000, y: -1000, width: 2000, height: 2000 };

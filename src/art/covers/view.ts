@@ -1,6 +1,6 @@
 /** Places above a street → points of the picture, seen from a height; houses, and someone small. */
 
-import type { Point } from '../../../typeset/page/page.ts';
+import type { Point } from '../../typeset/page/page.ts';
 import { arc, at, type Frame, type Polygon, points, windingOf } from '../plane.ts';
 import { outlined, type Shape, solid } from '../sketch.ts';
 
