@@ -12,7 +12,7 @@ import {
   largePrintPapers,
   usualCreep,
 } from '../../typeset/edition/edition.ts';
-import { Failure, unknownWord } from '../terminal/failure.ts';
+import { commandError, unknownWord } from '../terminal/failure.ts';
 
 /** `--paper`, A4 by default, in any case of letters. Its parser throws a Failure (exit 2) for a paper not among these. */
 export const paperOption = (papers: readonly EditionPaper[] = editionPapers) =>
@@ -30,7 +30,7 @@ export const creepOption = () =>
   ).argParser((word) => {
     const creep = Number(word);
     if (!/^\d*\.?\d+$/u.test(word) || creep > 1)
-      throw new Failure(2, `error: --creep must be millimetres from 0 to 1, found ${word === '' ? 'nothing' : word}`);
+      throw commandError(`--creep must be millimetres from 0 to 1, found ${word === '' ? 'nothing' : word}`);
     return creep;
   });
 
@@ -55,14 +55,14 @@ export const punchOption = () => new Option('--punch', 'leave 18 mm at the left 
 export function chosenEdition({ paper, lowInk, largePrint, creep, marks }: Edition): Edition {
   const ofBooklets = [...(creep === undefined ? [] : ['--creep']), ...(marks ? ['--marks'] : [])];
   if (!isBooklet(paper) && ofBooklets.length > 0)
-    throw new Failure(
-      2,
-      `error: ${ofBooklets.join(' and ')} cannot go with --paper ${paper}, which is not folded\n  hint: ${editionPapers.filter(isBooklet).join(' and ')} are`,
+    throw commandError(
+      `${ofBooklets.join(' and ')} cannot go with --paper ${paper}, which is not folded`,
+      `${editionPapers.filter(isBooklet).join(' and ')} are`,
     );
   if (largePrint && !largePrintPapers.some((name) => name === paper))
-    throw new Failure(
-      2,
-      `error: --large-print cannot go with --paper ${paper}: a line of 16 points would hold some forty letters\n  hint: print it with --paper ${largePrintPapers.join(' or ')}`,
+    throw commandError(
+      `--large-print cannot go with --paper ${paper}: a line of 16 points would hold some forty letters`,
+      `print it with --paper ${largePrintPapers.join(' or ')}`,
     );
   return {
     paper,
@@ -100,17 +100,16 @@ export const parseSeed = (text: string): string => seedUpTo(text, longestPrinted
 export const parseLongSeed = (text: string): string => seedUpTo(text, longestSeed);
 
 function seedUpTo(text: string, most: number): string {
-  const refused = (what: string, hint: string) => new Failure(2, `error: ${what}\n  hint: ${hint}`);
   let seed: string;
   try {
     seed = withoutEscapes(text);
   } catch (error) {
-    throw refused(`--seed ${(error as Error).message}`, 'write \\u{5C} for a backslash that begins no code');
+    throw commandError(`--seed ${(error as Error).message}`, 'write \\u{5C} for a backslash that begins no code');
   }
   const { length } = [...canonicalSeed(seed)];
-  if (length === 0) throw refused('--seed must be a text, found nothing', 'leave --seed out for a fresh one');
+  if (length === 0) throw commandError('--seed must be a text, found nothing', 'leave --seed out for a fresh one');
   if (length > most)
-    throw refused(
+    throw commandError(
       `--seed must be at most ${most} characters, found ${length}`,
       most === longestPrinted ? 'a roll sheet prints its seed whole' : 'a few words are as good',
     );
@@ -142,9 +141,8 @@ export function parseCount(name: string, least: number, most: number): (word: st
   return (word) => {
     const count = Number(word);
     if (!/^\d+$/u.test(word) || count < least || count > most)
-      throw new Failure(
-        2,
-        `error: ${name} must be a whole number from ${least} to ${most}, found ${word === '' ? 'nothing' : word}`,
+      throw commandError(
+        `${name} must be a whole number from ${least} to ${most}, found ${word === '' ? 'nothing' : word}`,
       );
     return count;
   };
@@ -156,7 +154,7 @@ export function sourceDate(): { date?: string } {
   if (epoch === undefined || epoch === '') return {};
   const date = new Date(Number(epoch) * 1000);
   if (!/^\d+$/u.test(epoch) || Number.isNaN(date.getTime()) || date.getUTCFullYear() > 9999)
-    throw new Failure(2, `error: SOURCE_DATE_EPOCH must be a number of seconds, found ${epoch}`);
+    throw commandError(`SOURCE_DATE_EPOCH must be a number of seconds, found ${epoch}`);
   return { date: date.toISOString().slice(0, 10) };
 }
 

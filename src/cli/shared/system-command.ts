@@ -3,7 +3,7 @@
 import { Command, Option } from 'commander';
 import type { Parameter } from '../../dice/parameter.ts';
 import type { Options, System } from '../../dice/system.ts';
-import { Failure, unknownWord } from '../terminal/failure.ts';
+import { commandError, unknownWord } from '../terminal/failure.ts';
 import { commanderOutput } from '../terminal/output.ts';
 
 /** Gives the list of systems; a command calls it when it runs, so that the others start without it. */
@@ -49,9 +49,9 @@ export function addSystemCommand<T extends object>(
       const systems = await load();
       const known = systems.map(({ id }) => id);
       if (word === undefined)
-        throw new Failure(
-          2,
-          `error: expected a dice system, found nothing\n  hint: ${known.join(', ')}; see core-runner ${plan.name} --help`,
+        throw commandError(
+          'expected a dice system, found nothing',
+          `${known.join(', ')}; see core-runner ${plan.name} --help`,
         );
       if (word === '-h' || word === '--help') return outer.outputHelp();
       const system = systems.find(({ id }) => id === word);
@@ -70,7 +70,7 @@ export async function refusing(work: () => Promise<void>): Promise<void> {
     await work();
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    throw new Failure(2, `error: ${error.message}\n  legal: ${error.range}`);
+    throw commandError(`${error.message}\n  legal: ${error.range}`);
   }
 }
 

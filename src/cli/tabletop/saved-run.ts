@@ -5,7 +5,7 @@ import { basename, dirname } from 'node:path';
 import type { Run } from '../../game/run/play.ts';
 import { otherThanFile } from '../../load/read.ts';
 import type { Vocabulary } from '../../model/vocabulary.ts';
-import { Failure, outsideReason } from '../terminal/failure.ts';
+import { commandError, outsideReason } from '../terminal/failure.ts';
 import { writeFiles } from '../write-files.ts';
 
 const format = 'core-runner run 1';
@@ -24,16 +24,15 @@ export function readSave(path: string, { run }: Vocabulary): SavedRun | undefine
   const stats = statSync(path, { throwIfNoEntry: false });
   if (stats === undefined) return undefined;
   const kind = otherThanFile(stats);
-  if (kind !== undefined) throw new Failure(2, `error: cannot read ${path}: it is ${kind}`);
+  if (kind !== undefined) throw commandError(`cannot read ${path}: it is ${kind}`);
   let text: string;
   try {
     text = readFileSync(path, 'utf8');
   } catch (error) {
-    throw new Failure(2, `error: cannot read ${path}: ${outsideReason(error)}`);
+    throw commandError(`cannot read ${path}: ${outsideReason(error)}`);
   }
   const saved = parsed(text);
-  if (saved === undefined)
-    throw new Failure(2, `error: ${path} is no saved ${run.one}\n  hint: name a new file, and it is made`);
+  if (saved === undefined) throw commandError(`${path} is no saved ${run.one}`, 'name a new file, and it is made');
   return saved;
 }
 

@@ -2,7 +2,7 @@
 
 import { readSync } from 'node:fs';
 import type { DiceChoice } from '../../dice/system.ts';
-import { Failure } from './failure.ts';
+import { commandError } from './failure.ts';
 import { complain } from './output.ts';
 
 /** Asks where both standard input and standard error are a terminal; undefined otherwise. */
@@ -41,7 +41,7 @@ function readLine(): string {
       throw error;
     }
     if (count === 0) {
-      if (bytes.length === 0) throw new Failure(2, 'error: expected an answer, found the end of the input');
+      if (bytes.length === 0) throw commandError('expected an answer, found the end of the input');
       break;
     }
     if (byte[0] === 10) break;

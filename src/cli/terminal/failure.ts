@@ -12,11 +12,16 @@ export class Failure extends Error {
   }
 }
 
+/** An error that ends the command with code 2; the hint says what to do. */
+export function commandError(message: string, hint?: string): Failure {
+  return new Failure(2, `error: ${message}${hint === undefined ? '' : `\n  hint: ${hint}`}`);
+}
+
 /** Refuses a word of the command line, with the nearest right one. */
 export function unknownWord(what: string, word: string, known: readonly string[]): Failure {
   const near = nearestWord(word.toLowerCase(), known, Math.max(2, Math.floor(word.length / 3)));
   const hint = near === undefined ? `known: ${known.join(', ')}` : `did you mean ${near}?`;
-  return new Failure(2, `error: unknown ${what} ${word}\n  hint: ${hint}`);
+  return commandError(`unknown ${what} ${word}`, hint);
 }
 
 /** An error from outside in words: the system's code, or its message. */

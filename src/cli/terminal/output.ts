@@ -1,7 +1,7 @@
 /** Text → standard output and standard error. */
 
 import { fstatSync, writeSync } from 'node:fs';
-import { Failure, outsideReason } from './failure.ts';
+import { commandError, outsideReason } from './failure.ts';
 
 /** Prints on standard output, at once: what `process.stdout` keeps for later is lost where the process ends first. */
 export function print(text: string): void {
@@ -66,6 +66,6 @@ function write(stream: number, text: string): void {
       else if (stream === 2) return;
       else if (code === 'EPIPE')
         process.exit(); // it has seen enough (`| head`), which is no error
-      else throw new Failure(2, `error: cannot write to standard output: ${outsideReason(error)}`);
+      else throw commandError(`cannot write to standard output: ${outsideReason(error)}`);
     }
 }

@@ -11,7 +11,7 @@ import type { Content } from '../../../model/content.ts';
 import { installation } from '../../installation.ts';
 import { requireContent } from '../../shared/content/content.ts';
 import { contentOption, parseCount } from '../../shared/options.ts';
-import { Failure } from '../../terminal/failure.ts';
+import { commandError, Failure } from '../../terminal/failure.ts';
 import { heedInterrupt } from '../../terminal/interrupt.ts';
 import { complain, print } from '../../terminal/output.ts';
 import { printJson, reportDiagnostics } from '../../terminal/report.ts';
@@ -98,7 +98,7 @@ async function run(options: BalanceOptions): Promise<void> {
   const directory = options.content ?? installation.content;
   if (options.fit) {
     if (options.json || options.report || options.advise)
-      throw new Failure(2, 'error: cannot use --fit with --json, --report or --advise');
+      throw commandError('cannot use --fit with --json, --report or --advise');
     return fitTo(directory, content, options.fit === true ? fitRuns.usual : options.fit);
   }
   const interrupt = heedInterrupt();

@@ -11,7 +11,7 @@ import { requireContent } from '../../shared/content/content.ts';
 import { contentOption, outOption } from '../../shared/options.ts';
 import type { Manifest, ManifestFile } from '../../shared/press/manifest.ts';
 import { openPress, type PrintJob } from '../../shared/press/press.ts';
-import { Failure, outsideReason } from '../../terminal/failure.ts';
+import { commandError, outsideReason } from '../../terminal/failure.ts';
 import { print as say } from '../../terminal/output.ts';
 import { plural, printJson } from '../../terminal/report.ts';
 import { writeFiles } from '../../write-files.ts';
@@ -56,9 +56,9 @@ async function errata(directory: string, options: ErrataOptions): Promise<void> 
   const manifest = readManifest(join(directory, 'manifest.json'));
   const content = await requireContent(options.content);
   if (content.game.title !== manifest.title)
-    throw new Failure(
-      2,
-      `error: ${directory} holds ${manifest.title}, and the content is ${content.game.title}\n  hint: name the content it was printed from with --content`,
+    throw commandError(
+      `${directory} holds ${manifest.title}, and the content is ${content.game.title}`,
+      'name the content it was printed from with --content',
     );
   // Print what was printed, in the same edition.
   const { veil, seed, difficulty, ...edition } = manifest.options;
@@ -118,16 +118,16 @@ function readManifest(path: string): Manifest {
   try {
     text = readFileSync(path, 'utf8');
   } catch (error) {
-    throw new Failure(
-      2,
-      `error: cannot read ${path}: ${outsideReason(error)}\n  hint: core-runner print --all-editions makes folders that have one`,
+    throw commandError(
+      `cannot read ${path}: ${outsideReason(error)}`,
+      'core-runner print --all-editions makes folders that have one',
     );
   }
   try {
     const manifest = JSON.parse(text) as Manifest;
     if (manifest.format === 1 && Array.isArray(manifest.files)) return manifest;
   } catch {}
-  throw new Failure(2, `error: ${path} is no manifest that this version reads`);
+  throw commandError(`${path} is no manifest that this version reads`);
 }
 
 function oldPage([label = '', ...blocks]: ManifestFile['content'][number]) {

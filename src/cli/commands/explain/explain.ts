@@ -2,7 +2,7 @@
 
 import type { Command } from 'commander';
 import type { Code, CodeExample, Explanation } from '../../../diagnostics/codes.ts';
-import { Failure } from '../../terminal/failure.ts';
+import { commandError } from '../../terminal/failure.ts';
 import { print } from '../../terminal/output.ts';
 import { wrappedProse } from '../../terminal/prose.ts';
 import { printJson } from '../../terminal/report.ts';
@@ -54,7 +54,7 @@ export function codeFrom(word: string, all: readonly Code[]): Code {
   const away = (one: Code) => Math.abs(Number(one.slice(2)) - Number(digits));
   const [near] = digits === undefined ? [] : [...all].sort((a, b) => away(a) - away(b));
   const hint = near === undefined || away(near) > 9 ? 'core-runner explain lists all codes' : `did you mean ${near}?`;
-  throw new Failure(2, `error: unknown code ${word}\n  hint: ${hint}`);
+  throw commandError(`unknown code ${word}`, hint);
 }
 
 function explanationText(code: Code, { title, why, example }: Explanation): string {

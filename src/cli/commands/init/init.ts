@@ -6,7 +6,7 @@ import { type Command, Option } from 'commander';
 import { loadGame } from '../../../load/game/load.ts';
 import { installation } from '../../installation.ts';
 import { withSchemaLine } from '../../shared/content/schema-line.ts';
-import { Failure, outsideReason, unknownWord } from '../../terminal/failure.ts';
+import { commandError, outsideReason, unknownWord } from '../../terminal/failure.ts';
 import { print } from '../../terminal/output.ts';
 import { plural } from '../../terminal/report.ts';
 
@@ -86,10 +86,7 @@ function writeTree(directory: string, files: readonly NewFile[]): void {
   const target = resolve(directory);
   const isThere = existsSync(target);
   if (isThere && (!statSync(target).isDirectory() || readdirSync(target).length > 0))
-    throw new Failure(
-      2,
-      `error: must be a new or an empty directory, found ${directory}\n  hint: name one that is not there yet`,
-    );
+    throw commandError(`must be a new or an empty directory, found ${directory}`, 'name one that is not there yet');
   const draft = join(dirname(target), `.${basename(target)}.${process.pid}.tmp`);
   const above = firstMissing(dirname(target));
   const moved: string[] = [];
@@ -109,7 +106,7 @@ function writeTree(directory: string, files: readonly NewFile[]): void {
   } catch (error) {
     for (const name of moved) clear(join(target, name));
     if (above !== undefined) clear(above);
-    throw new Failure(2, `error: cannot make ${directory}: ${outsideReason(error)}`);
+    throw commandError(`cannot make ${directory}: ${outsideReason(error)}`);
   } finally {
     clear(draft);
     process.off('SIGINT', guard);

@@ -17,7 +17,7 @@ import { contentHere } from '../../here.ts';
 import { installation } from '../../installation.ts';
 import { contentOption } from '../../shared/options.ts';
 import { titleSlug } from '../../shared/press/file-name.ts';
-import { Failure, unknownWord } from '../../terminal/failure.ts';
+import { commandError, Failure, unknownWord } from '../../terminal/failure.ts';
 import { commanderOutput, inOurWords, print } from '../../terminal/output.ts';
 import { plural, reportDiagnostics } from '../../terminal/report.ts';
 import { writeFiles } from '../../write-files.ts';
@@ -102,9 +102,9 @@ const bookOf = (name: string) => name.replace('.md.hbs', '');
 /** The directory of the game that is written to: never one that ships with the tool, unless it is named. */
 function ownContent({ content = contentHere() }: NewOptions): string {
   if (content !== undefined) return content;
-  throw new Failure(
-    2,
-    'error: cannot find a game: there is no game.yaml in the current directory\n  hint: go to your game, name it with --content, or make one with core-runner init DIR',
+  throw commandError(
+    'cannot find a game: there is no game.yaml in the current directory',
+    'go to your game, name it with --content, or make one with core-runner init DIR',
   );
 }
 
@@ -130,16 +130,13 @@ function newEntry(kind: 'event' | 'shop', word: string, title: string, options: 
   const free = known.filter((one) => !taken.has(one));
   const freeWords = free.length > 0 ? `free: ${free.join(', ')}` : 'remove the file of the one it is to replace';
   if (!known.includes(number))
-    throw new Failure(
-      2,
-      `error: must be a d${eventDie}${eventDie} number, found ${word}\n  hint: ${free.length > 0 ? freeWords : `two digits from 1 to ${eventDie}`}`,
+    throw commandError(
+      `must be a d${eventDie}${eventDie} number, found ${word}`,
+      `${free.length > 0 ? freeWords : `two digits from 1 to ${eventDie}`}`,
     );
   const there = taken.get(number);
   if (there !== undefined)
-    throw new Failure(
-      2,
-      `error: ${words.event.one} ${number} is there already: ${join(directory, 'events', there)}\n  hint: ${freeWords}`,
-    );
+    throw commandError(`${words.event.one} ${number} is there already: ${join(directory, 'events', there)}`, freeWords);
   const path = join(directory, 'events', `${number}-${titleSlug(title)}.yaml`);
   const text = (kind === 'shop' ? shopStub : eventStub)({ number, title, words });
   writeFiles(join(directory, 'events'), [{ path, bytes: Buffer.from(text) }]);
@@ -177,9 +174,9 @@ function newEnding(place: string, cores: string, title: string, options: NewOpti
     ({ when }) => when.kind === 'place' && when.place === label && overlap(when.cores, range),
   );
   if (others.length > 1)
-    throw new Failure(
-      2,
-      `error: ${place} with ${cores} belongs to ${others.map((one) => one.title).join(' and ')}\n  hint: take some of the numbers of one of them`,
+    throw commandError(
+      `${place} with ${cores} belongs to ${others.map((one) => one.title).join(' and ')}`,
+      'take some of the numbers of one of them',
     );
   const [other] = others;
   const rest = other && restOf(other, range, label);
@@ -200,7 +197,7 @@ function parseRange(word: string): CoreRange {
   const from = Number(first);
   const to = more ? Number.POSITIVE_INFINITY : Number(last ?? first);
   if (first === undefined || to < from)
-    throw new Failure(2, `error: expected a number of cores such as 0, 1-4 or 5+, found ${word}`);
+    throw commandError(`expected a number of cores such as 0, 1-4 or 5+, found ${word}`);
   return { from, to };
 }
 
@@ -211,8 +208,7 @@ function restOf({ when, title }: Ending, range: CoreRange, place: LabelName): st
   const { from, to } = when.kind === 'place' ? when.cores : range;
   const below = range.from > from ? { from, to: range.from - 1 } : undefined;
   const above = range.to < to ? { from: range.to + 1, to } : undefined;
-  const refused = (what: string) =>
-    new Failure(2, `error: ${what} of ${title} at ${place}\n  hint: take numbers from one end of it`);
+  const refused = (what: string) => commandError(`${what} of ${title} at ${place}`, 'take numbers from one end of it');
   if (below && above) throw refused('expected numbers from one end, found some from the middle');
   const rest = below ?? above;
   if (rest === undefined) throw refused('nothing would be left');
@@ -227,7 +223,7 @@ function newTemplate(book: string, options: NewOptions): void {
   requireGame(directory);
   const path = join(directory, 'templates', name);
   if (existsSync(path))
-    throw new Failure(2, `error: ${path} is there already\n  hint: remove it to have the one that is built in again`);
+    throw commandError(`${path} is there already`, 'remove it to have the one that is built in again');
   const source = readText(join(installation.templates, name));
   if (!('text' in source)) throw faulty([source]);
   writeFiles(join(directory, 'templates'), [{ path, bytes: Buffer.from(source.text) }]);

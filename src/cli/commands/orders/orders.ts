@@ -10,7 +10,7 @@ import type { MeasuredOrders, Orders } from '../../../model/orders.ts';
 import { installation } from '../../installation.ts';
 import { requireContent, requireOrders } from '../../shared/content/content.ts';
 import { contentOption, parseCount } from '../../shared/options.ts';
-import { Failure } from '../../terminal/failure.ts';
+import { commandError, Failure } from '../../terminal/failure.ts';
 import { heedInterrupt } from '../../terminal/interrupt.ts';
 import { complain, print } from '../../terminal/output.ts';
 import { compactJson, printJson } from '../../terminal/report.ts';
@@ -63,7 +63,7 @@ async function run(options: OrdersOptions): Promise<void> {
   const content = await requireContent(options.content);
   const orders = requireOrders(content);
   if (options.runs !== undefined && !options.measure)
-    throw new Failure(2, 'error: --runs is for --measure\n  hint: what was measured stands in the list');
+    throw commandError('--runs is for --measure', 'what was measured stands in the list');
   const directory = options.content ?? installation.content;
   const measured = options.measure ? await measure(content, orders, directory, options.runs) : orders.measured;
   const rows = orders.orders.map((order, index) => ({

@@ -7,7 +7,7 @@ import type { Content } from '../../../model/content.ts';
 import { chance } from '../../chance.ts';
 import { chosenDifficulty, requireContent } from '../../shared/content/content.ts';
 import { contentOption, difficultyOption, parseCount, parseLongSeed, parseSeed } from '../../shared/options.ts';
-import { Failure } from '../../terminal/failure.ts';
+import { commandError } from '../../terminal/failure.ts';
 import { complain, print } from '../../terminal/output.ts';
 import { knownPolicy } from '../simulate/simulate.ts';
 
@@ -71,11 +71,11 @@ Examples:
 async function run(options: PlayOptions): Promise<void> {
   const policyId = knownPolicy(options.policy);
   if (options.save !== undefined && !options.step)
-    throw new Failure(2, 'error: --save is for --step\n  hint: a simulated Run needs no file, its seed tells it again');
+    throw commandError('--save is for --step', 'a simulated Run needs no file, its seed tells it again');
   if (options.roll && !options.step)
-    throw new Failure(2, 'error: --roll is for --step\n  hint: the dice of a simulated Run come from its seed');
+    throw commandError('--roll is for --step', 'the dice of a simulated Run come from its seed');
   if (options.seed !== undefined && options.step && !options.roll)
-    throw new Failure(2, 'error: --seed is for dice that the tool throws\n  hint: add --roll, or leave out --seed');
+    throw commandError('--seed is for dice that the tool throws', 'add --roll, or leave out --seed');
   const content = await requireContent(options.content);
   const { boardOf, difficultyOf, sheetWord } = await import('../../shared/boards/codes.ts');
   const word = options.sheet === undefined ? undefined : sheetWord(content, options.sheet);
@@ -120,14 +120,13 @@ async function playByStep(
   const saved = save === undefined ? undefined : readSave(save, content.game.words);
   const chosen = saved?.run.difficulty ?? difficulty;
   if (saved && asked !== undefined && asked !== chosen)
-    throw new Failure(2, `error: ${save} is ${content.game.words.run.a} on ${chosen}, found --difficulty ${asked}`);
-  const misfit = (why: string) => new Failure(2, `error: ${save} does not fit this content: ${why}`);
+    throw commandError(`${save} is ${content.game.words.run.a} on ${chosen}, found --difficulty ${asked}`);
+  const misfit = (why: string) => commandError(`${save} does not fit this content: ${why}`);
   if (!content.game.difficulties.some(({ id }) => id === chosen)) throw misfit(`it has no difficulty ${chosen}`);
   const rules = compileRules(content, chosen);
   if (saved && seed !== undefined && seed !== saved.sheet)
-    throw new Failure(
-      2,
-      `error: ${save} is a Run ${saved.sheet === undefined ? 'without a Run sheet' : `on the sheet ${withEscapes(saved.sheet)}`}, found --sheet ${withEscapes(seed)}`,
+    throw commandError(
+      `${save} is a Run ${saved.sheet === undefined ? 'without a Run sheet' : `on the sheet ${withEscapes(saved.sheet)}`}, found --sheet ${withEscapes(seed)}`,
     );
   const sheet = saved ? saved.sheet : seed;
   const deal = sheet === undefined ? undefined : boardOf(content, sheet, chosen);

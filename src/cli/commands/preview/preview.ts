@@ -8,7 +8,7 @@ import { installation } from '../../installation.ts';
 import type { PreviewView } from '../../preview/studio.ts';
 import { isDirectory } from '../../shared/content/content.ts';
 import { contentOption, lowInkOption, paperOption, parseCount, veilOption } from '../../shared/options.ts';
-import { Failure, outsideReason } from '../../terminal/failure.ts';
+import { commandError, outsideReason } from '../../terminal/failure.ts';
 import { heedInterrupt } from '../../terminal/interrupt.ts';
 import { print } from '../../terminal/output.ts';
 
@@ -58,7 +58,7 @@ interface PreviewOptions {
 
 async function preview(options: PreviewOptions): Promise<void> {
   const { content: directory = installation.content, port = 0, editor, paper, veil = 'overleaf' } = options;
-  if (!isDirectory(directory)) throw new Failure(2, `error: cannot read ${directory}: no such directory`);
+  if (!isDirectory(directory)) throw commandError(`cannot read ${directory}: no such directory`);
   // It stays, and what it does often is worth being compiled well.
   (await import('../../v8.ts')).expectLongWork();
   const { signal } = heedInterrupt();
@@ -75,10 +75,7 @@ async function preview(options: PreviewOptions): Promise<void> {
     close();
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE')
-      throw new Failure(
-        2,
-        `error: cannot listen on port ${port}: it is taken\n  hint: leave --port out for one that is free`,
-      );
-    throw new Failure(2, `error: cannot listen on port ${port}: ${outsideReason(error)}`);
+      throw commandError(`cannot listen on port ${port}: it is taken`, 'leave --port out for one that is free');
+    throw commandError(`cannot listen on port ${port}: ${outsideReason(error)}`);
   }
 }

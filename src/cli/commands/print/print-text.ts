@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import { ofGames } from '../../../documents/index.ts';
 import { requireContent } from '../../shared/content/content.ts';
-import { Failure } from '../../terminal/failure.ts';
+import { commandError } from '../../terminal/failure.ts';
 import { printJson, reportFiles } from '../../terminal/report.ts';
 import { writeFiles } from '../../write-files.ts';
 
@@ -17,9 +17,8 @@ export async function printText(
   const ids = written.map(({ id }) => id);
   const hint = `write core-runner print ${ids.join(' or ')} --text`;
   const asked = words.length === 1 ? written.find(({ id }) => id === words[0]) : undefined;
-  if (asked === undefined) throw new Failure(2, `error: --text is for ${ids.join(', ')} alone\n  hint: ${hint}`);
-  if (refused.length > 0)
-    throw new Failure(2, `error: ${refused.join(' and ')} cannot go with --text\n  hint: ${hint}`);
+  if (asked === undefined) throw commandError(`--text is for ${ids.join(', ')} alone`, hint);
+  if (refused.length > 0) throw commandError(`${refused.join(' and ')} cannot go with --text`, hint);
   const began = process.uptime();
   const content = await requireContent(directory);
   const { id, text } = asked;

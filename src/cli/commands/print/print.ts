@@ -24,7 +24,7 @@ import {
   veilOption,
 } from '../../shared/options.ts';
 import { filesJson, filesTable, type PrintedFile, type PrintJob, printJobs } from '../../shared/press/press.ts';
-import { Failure } from '../../terminal/failure.ts';
+import { commandError } from '../../terminal/failure.ts';
 import { printSettingReports } from '../../terminal/setting-report.ts';
 
 interface PrintOptions extends Edition {
@@ -154,7 +154,7 @@ async function print(words: readonly string[], options: PrintOptions, command: C
   const { ofGames } = await import('../../../documents/index.ts');
   const dealt = ofGame.find((id) => needs(ofGames[id], 'deals'));
   if (dealt !== undefined && options.seed === undefined)
-    throw new Failure(2, `error: cannot print ${dealt} with --watch and no --seed: it would be another one each time`);
+    throw commandError(`cannot print ${dealt} with --watch and no --seed: it would be another one each time`);
   const { whileWatching } = await import('../../shared/watching.ts');
   return whileWatching(options.content ?? installation.content, act);
 }
@@ -178,18 +178,18 @@ async function printOne(wanted: Wanted, options: PrintOptions): Promise<PrintedF
   const edition = chosenEdition(options);
   const content = wanted.ofGame.length > 0 ? await requireContent(options.content) : undefined;
   if (edition.paper === 'screen' && options.veil !== undefined && options.veil !== 'split')
-    throw new Failure(
-      2,
-      `error: --veil ${options.veil} cannot go with --paper screen, where each Outcome has a page of its own\n  hint: leave --veil out`,
+    throw commandError(
+      `--veil ${options.veil} cannot go with --paper screen, where each Outcome has a page of its own`,
+      'leave --veil out',
     );
   const { jobs } = await jobsFor(wanted, options, content);
   const made = await jobs(edition);
   await requireHeeded(wanted.choices, made);
   const small = edition.largePrint ? made.filter(isWrittenOn) : [];
   if (small.length > 0 && wanted.isNamed)
-    throw new Failure(
-      2,
-      `error: ${small.map(({ id }) => id).join(', ')}: only books, the Tracking Sheet and the veil card have large print\n  hint: print the others without --large-print, and copy an A4 sheet to A3 if it is too small to write on`,
+    throw commandError(
+      `${small.map(({ id }) => id).join(', ')}: only books, the Tracking Sheet and the veil card have large print`,
+      'print the others without --large-print, and copy an A4 sheet to A3 if it is too small to write on',
     );
   const jobsLeft = made.filter((job) => !small.includes(job));
   return printJobs(jobsLeft, { ...edition, out: options.out });
@@ -206,9 +206,9 @@ async function printEditions(
 ): Promise<PrintedFile[]> {
   const flags = refused.map(flagOf);
   if (flags.length > 0)
-    throw new Failure(
-      2,
-      `error: ${flags.join(' and ')} cannot go with --all-editions, which prints every one\n  hint: leave one of them out`,
+    throw commandError(
+      `${flags.join(' and ')} cannot go with --all-editions, which prints every one`,
+      'leave one of them out',
     );
   const content = await requireContent(options.content);
   const [{ printAllEditions }, { gameJobs }, { gameImprint }] = await Promise.all([
@@ -251,9 +251,9 @@ async function requireHeeded(said: readonly DocumentOption[], jobs: readonly Pri
     ...Object.values(ofGames).flatMap((document) => (takes(document, idle) ? [document.id] : [])),
     ...Object.values(ofSystems).flatMap((document) => (takes(document, idle) ? [`SYSTEM-${document.id}`] : [])),
   ];
-  throw new Failure(
-    2,
-    `error: --${idle} is for ${takers.join(', ')}, not for what is printed\n  hint: add one of them, or leave --${idle} out`,
+  throw commandError(
+    `--${idle} is for ${takers.join(', ')}, not for what is printed`,
+    `add one of them, or leave --${idle} out`,
   );
 }
 
@@ -292,9 +292,9 @@ export async function jobsFor(
         : [];
     const all = [...games, ...systems] as unknown as PrintJob[];
     if (fillable && edition.largePrint)
-      throw new Failure(
-        2,
-        'error: --fillable cannot go with --large-print\n  hint: a form is enlarged on the screen; leave --large-print out',
+      throw commandError(
+        '--fillable cannot go with --large-print',
+        'a form is enlarged on the screen; leave --large-print out',
       );
     return all;
   };

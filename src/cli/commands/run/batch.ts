@@ -17,7 +17,7 @@ import { sourceDate } from '../../shared/options.ts';
 import { batchFileName, seedSlug } from '../../shared/press/file-name.ts';
 import { runSheetJob } from '../../shared/press/game-jobs.ts';
 import { type PrintJob, printJobs } from '../../shared/press/press.ts';
-import { Failure } from '../../terminal/failure.ts';
+import { commandError } from '../../terminal/failure.ts';
 import { print } from '../../terminal/output.ts';
 import { plural } from '../../terminal/report.ts';
 import { openCollector } from '../../v8.ts';
@@ -94,9 +94,9 @@ export async function printBatch(content: Content, options: BatchOptions): Promi
   const { count, perFile, difficulty, paper, lowInk, out, shard } = options;
   const files = Math.ceil(count / perFile);
   if (shard && shard.of > files)
-    throw new Failure(
-      2,
-      `error: ${plural(files, 'file')} cannot be made in ${shard.of} parts\n  hint: ${count < shard.of ? 'ask for fewer parts' : `--per-file ${Math.floor(count / shard.of)} makes more files`}`,
+    throw commandError(
+      `${plural(files, 'file')} cannot be made in ${shard.of} parts`,
+      count < shard.of ? 'ask for fewer parts' : `--per-file ${Math.floor(count / shard.of)} makes more files`,
     );
   const base = options.seed ?? seedsOf(content, {})(1);
   const note = requireSameBatch(content, options, base);
@@ -152,9 +152,9 @@ function requireSameBatch(
   const isNew = !existsSync(path);
   const before = isNew ? text : readFileSync(path, 'utf8');
   if (before !== text)
-    throw new Failure(
-      2,
-      `error: ${out} holds sheets of another batch: ${path} says of which\n  hint: choose another directory with --out, or delete those files`,
+    throw commandError(
+      `${out} holds sheets of another batch: ${path} says of which`,
+      'choose another directory with --out, or delete those files',
     );
   if (isNew) writeFiles(out, [{ path, bytes: Buffer.from(text) }]);
   return { path, isNew };

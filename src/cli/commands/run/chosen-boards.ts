@@ -9,7 +9,7 @@ import { shownShare } from '../../../model/stars.ts';
 import { counted } from '../../../model/vocabulary.ts';
 import { installation } from '../../installation.ts';
 import { dealBoards, type SeedAt, seedsOf } from '../../shared/boards/deals.ts';
-import { Failure } from '../../terminal/failure.ts';
+import { commandError, type Failure } from '../../terminal/failure.ts';
 import { print } from '../../terminal/output.ts';
 import { percent, textTable } from '../../terminal/text-table.ts';
 import type { Rater } from './ratings.ts';
@@ -123,7 +123,7 @@ export async function chooseBoards(
     const hopeful = async (board: Challenge) => ((await rater.hasHope(board)) ? true : undefined);
     const found = await firstWith(() => dealt(seedAt(1)), hopeful, many);
     if (found.length < count)
-      throw new Failure(2, `error: none of ${patience} boards has hope\n  hint: --hopeless deals them all the same`);
+      throw commandError(`none of ${patience} boards has hope`, '--hopeless deals them all the same');
     return each(found.map(({ board }) => board));
   });
 }
@@ -229,32 +229,32 @@ async function requireNear(
 function noneFound({ game }: Content, { from, to }: StarRange, difficulty: string, among: string): Failure {
   const name = game.difficulties.find(({ id }) => id === difficulty)?.name ?? difficulty;
   const wanted = from === to ? `${from}` : `${from} to ${to}`;
-  return new Failure(
-    2,
-    `error: no board of ${wanted} ${wanted === '1' ? 'star' : 'stars'} on ${name} among ${among}\n  hint: ask for other stars, or another difficulty`,
+  return commandError(
+    `no board of ${wanted} ${wanted === '1' ? 'star' : 'stars'} on ${name} among ${among}`,
+    'ask for other stars, or another difficulty',
   );
 }
 
 /** Holds the wishes for boards against each other. @throws Failure (exit 2) for two that exclude one another. */
 export function refuseContradictions({ seed, count, stars, daily, weekly, hopeless }: BoardWishes): void {
-  const refused = (message: string, hint: string) => new Failure(2, `error: ${message}\n  hint: ${hint}`);
   const day = daily ? '--daily' : '--weekly';
-  if (daily && weekly) throw refused('--daily and --weekly are two challenges', 'ask for one of them');
+  if (daily && weekly) throw commandError('--daily and --weekly are two challenges', 'ask for one of them');
   if ((daily || weekly) && (seed !== undefined || count !== undefined || stars))
-    throw refused(
+    throw commandError(
       `${day} is one board, the same for everyone`,
       `leave ${stars ? '--stars' : count === undefined ? '--seed' : '--count'} out`,
     );
-  if (stars && hopeless) throw refused('--stars finds no hopeless boards', 'leave --hopeless out, or search --stars 0');
+  if (stars && hopeless)
+    throw commandError('--stars finds no hopeless boards', 'leave --hopeless out, or search --stars 0');
 }
 
 /** `3`, `2..4`, and `0` for a hopeless board. */
 function parseStars(word: string): StarRange {
   const [, first = '', last = first] = /^([0-5])(?:(?:\.\.|-|–|…)([0-5]))?$/u.exec(word) ?? [];
   if (first === '' || Number(first) > Number(last))
-    throw new Failure(
-      2,
-      `error: --stars must be a number from 1 to 5 or two of them, found ${word || 'nothing'}\n  hint: --stars 2..4 is from two to four`,
+    throw commandError(
+      `--stars must be a number from 1 to 5 or two of them, found ${word || 'nothing'}`,
+      '--stars 2..4 is from two to four',
     );
   return { from: Number(first), to: Number(last) };
 }
@@ -280,6 +280,6 @@ function dayOf(option: string, word: string | true): number {
   const text = word === true ? new Date().toISOString().slice(0, 10) : word;
   const time = /^(?!0000)\d{4}-\d\d-\d\d$/u.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
   if (Number.isNaN(time) || isoDay(time) !== text)
-    throw new Failure(2, `error: ${option} must be a day such as 2026-11-22, found ${text || 'nothing'}`);
+    throw commandError(`${option} must be a day such as 2026-11-22, found ${text || 'nothing'}`);
   return time;
 }

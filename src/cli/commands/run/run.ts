@@ -20,7 +20,7 @@ import {
   seedOption,
 } from '../../shared/options.ts';
 import type { PrintJob } from '../../shared/press/press.ts';
-import { Failure } from '../../terminal/failure.ts';
+import { commandError, Failure } from '../../terminal/failure.ts';
 import { printJson } from '../../terminal/report.ts';
 import type { BatchOptions, Shard } from './batch.ts';
 import {
@@ -149,9 +149,9 @@ Examples:
 
 async function run(word: string | undefined, options: RunOptions): Promise<void> {
   if (options.fillable)
-    throw new Failure(
-      2,
-      'error: a Run sheet is no form\n  hint: to play it on a screen, write its seed and numbers in the form of print tracking-sheet --fillable',
+    throw commandError(
+      'a Run sheet is no form',
+      'to play it on a screen, write its seed and numbers in the form of print tracking-sheet --fillable',
     );
   if (word !== undefined) return runCode(word, options);
   const content = await requireContent(options.content);
@@ -177,15 +177,17 @@ function packOf(options: RunOptions): PackId | undefined {
   const asked = (['calendar', 'tournament'] as const).filter((id) => options[id] !== undefined);
   const [pack] = asked;
   if (pack === undefined) return undefined;
-  const refused = (message: string, hint: string) => new Failure(2, `error: ${message}\n  hint: ${hint}`);
-  if (asked.length > 1) throw refused('--calendar and --tournament are two files', 'ask for one of them');
+  if (asked.length > 1) throw commandError('--calendar and --tournament are two files', 'ask for one of them');
   const beside = (['perFile', 'shard', 'jsonLines', 'daily', 'weekly'] as const).find(
     (name) => options[name] !== undefined,
   );
-  if (beside !== undefined) throw refused(`${flagOf(beside)} cannot go with --${pack}`, 'leave one of them out');
+  if (beside !== undefined) throw commandError(`${flagOf(beside)} cannot go with --${pack}`, 'leave one of them out');
   const { most } = packs[pack];
   if ((options.count ?? 1) > most)
-    throw refused(`--count must be from 1 to ${most} with --${pack}, found ${options.count}`, 'make several files');
+    throw commandError(
+      `--count must be from 1 to ${most} with --${pack}, found ${options.count}`,
+      'make several files',
+    );
   return pack;
 }
 
@@ -211,11 +213,11 @@ async function printPack(
 
 /** What has to be known of a batch in parts. */
 function requireCount({ count, shard, seed, jsonLines, json }: RunOptions): number {
-  const refused = (message: string, hint: string) => new Failure(2, `error: ${message}\n  hint: ${hint}`);
-  if (shard && count === undefined) throw refused('--shard is a part of a batch', 'say of how many sheets: --count N');
+  if (shard && count === undefined)
+    throw commandError('--shard is a part of a batch', 'say of how many sheets: --count N');
   if (shard && seed === undefined)
-    throw refused('--shard needs a seed', 'all parts have to be of one batch: --seed TEXT');
-  if (json && !jsonLines) throw refused('--json is for one file', '--json-lines prints the deals of a batch');
+    throw commandError('--shard needs a seed', 'all parts have to be of one batch: --seed TEXT');
+  if (json && !jsonLines) throw commandError('--json is for one file', '--json-lines prints the deals of a batch');
   return count ?? 1;
 }
 
@@ -242,10 +244,7 @@ async function runCode(word: string, options: RunOptions): Promise<void> {
   const { content, found } = await findCode(word, options.content);
   const beside = names.find((name) => options[name] !== undefined);
   if (beside !== undefined)
-    throw new Failure(
-      2,
-      `error: ${flagOf(beside)} cannot stand beside a run code\n  hint: the code says what the sheet is`,
-    );
+    throw commandError(`${flagOf(beside)} cannot stand beside a run code`, 'the code says what the sheet is');
   if (typeof found === 'string')
     throw new Failure(
       1,
@@ -297,9 +296,9 @@ function parseShard(word: string): Shard {
   const [, part = '0', of = '0'] = /^(\d{1,9})\/(\d{1,9})$/u.exec(word) ?? [];
   const shard = { part: Number(part), of: Number(of) };
   if (shard.part < 1 || shard.part > shard.of)
-    throw new Failure(
-      2,
-      `error: --shard must be a part of so many, found ${word || 'nothing'}\n  hint: 1/4 is the first of four parts, 4/4 the last`,
+    throw commandError(
+      `--shard must be a part of so many, found ${word || 'nothing'}`,
+      '1/4 is the first of four parts, 4/4 the last',
     );
   return shard;
 }

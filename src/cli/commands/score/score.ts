@@ -11,7 +11,7 @@ import type { FormValues, NoForm } from '../../../pdf/form-values.ts';
 import { chosenDifficulty, isDirectory, requireContent } from '../../shared/content/content.ts';
 import { contentOption, difficultyOption, parseCount, parseLongSeed, seedOption } from '../../shared/options.ts';
 import { askLine } from '../../terminal/ask.ts';
-import { Failure, outsideReason, unknownWord } from '../../terminal/failure.ts';
+import { commandError, Failure, outsideReason, unknownWord } from '../../terminal/failure.ts';
 import { complain, print } from '../../terminal/output.ts';
 import { printJson } from '../../terminal/report.ts';
 
@@ -78,9 +78,9 @@ async function run(word: string | undefined, options: ScoreOptions): Promise<voi
   const { filledSheet, isFormOf } = await import('../../../documents/sheets/filled.ts');
   const { content, board } = await boardOf(await named(word, options, values), (content) => {
     if (values === undefined || isFormOf(values, content)) return;
-    throw new Failure(
-      2,
-      `error: ${options.form} has not the fields of a sheet of ${content.game.title}\n  hint: of another game, --content says which; else print tracking-sheet --fillable makes the form`,
+    throw commandError(
+      `${options.form} has not the fields of a sheet of ${content.game.title}`,
+      'of another game, --content says which; else print tracking-sheet --fillable makes the form',
     );
   });
   const score = completed(options, content, values && filledSheet(values, content));
@@ -126,11 +126,10 @@ async function boardOf(
   check: (content: Content) => void,
 ): Promise<{ readonly content: Content; readonly board: Challenge }> {
   if ((word === undefined) === ((seed ?? written) === undefined))
-    throw new Failure(2, 'error: expected a run code or --seed\n  hint: the code stands on the sheet');
+    throw commandError('expected a run code or --seed', 'the code stands on the sheet');
   const { differences, findCode, sheetWord } = await import('../../shared/boards/codes.ts');
   if (word !== undefined) {
-    if (difficulty !== undefined)
-      throw new Failure(2, 'error: --difficulty cannot stand beside a run code\n  hint: the code says it');
+    if (difficulty !== undefined) throw commandError('--difficulty cannot stand beside a run code', 'the code says it');
     const { content, found } = await findCode(word, directory);
     check(content);
     if (typeof found === 'string')
@@ -195,18 +194,17 @@ async function readForm(path: string): Promise<FormValues> {
   try {
     file = readFileSync(path);
   } catch (error) {
-    throw new Failure(
-      2,
-      `error: cannot read ${path}: ${isDirectory(path) ? 'it is a directory' : outsideReason(error).replace('directory', 'file')}`,
+    throw commandError(
+      `cannot read ${path}: ${isDirectory(path) ? 'it is a directory' : outsideReason(error).replace('directory', 'file')}`,
     );
   }
   const { formValues } = await import('../../../pdf/form-values.ts');
   const { inflateSync } = process.getBuiltinModule('node:zlib');
   const values = formValues(file, (bytes) => inflateSync(bytes, { maxOutputLength: mostBytes }));
   if (typeof values === 'string')
-    throw new Failure(
-      2,
-      `error: ${path} is no form that can be read: ${noForms[values]}\n  hint: print --fillable makes one; fill it in and save it`,
+    throw commandError(
+      `${path} is no form that can be read: ${noForms[values]}`,
+      'print --fillable makes one; fill it in and save it',
     );
   return values;
 }
@@ -221,7 +219,7 @@ const noForms: Readonly<Record<NoForm, string>> = {
 };
 
 function missing(option: string): never {
-  throw new Failure(2, `error: expected ${option}, found none\n  hint: without a terminal every answer is an option`);
+  throw commandError(`expected ${option}, found none`, 'without a terminal every answer is an option');
 }
 
 function lineOf({ game }: Content, { code, difficulty }: Challenge, { end, cores, turns, health }: Score): string {
@@ -271,6 +269,6 @@ function parseEvents(word: string): number[] {
   const parts = word.split(/[\s,]+/u).filter(Boolean);
   const wrong = parts.find((part) => !/^[1-8]{2}$/u.test(part));
   if (wrong !== undefined || parts.length === 0)
-    throw new Failure(2, `error: --events must be numbers such as 12,34, found ${wrong ?? 'nothing'}`);
+    throw commandError(`--events must be numbers such as 12,34, found ${wrong ?? 'nothing'}`);
   return parts.map(Number);
 }

@@ -7,7 +7,7 @@ import type { Diagnostic, Span } from '../../../diagnostics/diagnostic.ts';
 import { nearestWord } from '../../../diagnostics/nearest-word.ts';
 import { filesOfGames } from '../../../load/read.ts';
 import { isDirectory } from '../../shared/content/content.ts';
-import { Failure } from '../../terminal/failure.ts';
+import { commandError } from '../../terminal/failure.ts';
 
 /** A copy of the files that are read. */
 export interface WorkingCopy {
@@ -31,16 +31,16 @@ const isPart = (name: string) =>
 /** Puts the text of standard input in place of a file; a Failure where the path is none of the directory. */
 export function inPlace(from: string, path: string | undefined): WorkingCopy {
   if (path === undefined)
-    throw new Failure(2, 'error: expected --path with --stdin, found none\n  hint: name the file the text is of');
-  if (!isDirectory(from)) throw new Failure(2, `error: cannot read ${from}: no such directory`);
+    throw commandError('expected --path with --stdin, found none', 'name the file the text is of');
+  if (!isDirectory(from)) throw commandError(`cannot read ${from}: no such directory`);
   const inside = isAbsolute(path) ? relative(resolve(from), path) : path;
   const name = join('.', inside);
   if (name.startsWith('..') || isAbsolute(name) || !isDirectory(join(from, dirname(name))))
-    throw new Failure(2, `error: ${path} is no file of ${from}\n  hint: write its path from there, such as game.yaml`);
+    throw commandError(`${path} is no file of ${from}`, 'write its path from there, such as game.yaml');
   if (existsSync(join(from, 'game.yaml')) && !isPart(name)) {
     const near = nearestWord(name, filesOfGames, 3);
     const hint = near ? `did you mean ${near}?` : 'Events stand in events/, their names end in .yaml';
-    throw new Failure(2, `error: ${path} is no part of the game in ${from}\n  hint: ${hint}`);
+    throw commandError(`${path} is no part of the game in ${from}`, hint);
   }
   const copy = workingCopy(from);
   writeFileSync(join(copy.directory, name), readFileSync(0));

@@ -8,7 +8,7 @@ import { contentHere } from '../../here.ts';
 import { installation } from '../../installation.ts';
 import { isDirectory } from '../../shared/content/content.ts';
 import { parseCount } from '../../shared/options.ts';
-import { Failure, unknownWord } from '../../terminal/failure.ts';
+import { commandError, unknownWord } from '../../terminal/failure.ts';
 import { complain, print } from '../../terminal/output.ts';
 import { diagnosticJson, plural, printJson, reportDiagnostics } from '../../terminal/report.ts';
 import type { Examined } from './examine.ts';
@@ -103,7 +103,7 @@ function parseCodes(name: string): (text: string) => readonly string[] {
     const wrong = words.find((word) => !/^CR\d{1,3}$/u.test(word));
     if (wrong === undefined) return words;
     const hint = 'codes are such as CR203, or CR5 for all that begin so; core-runner explain lists them';
-    throw new Failure(2, `error: expected codes for ${name}, found ${wrong || 'nothing'}\n  hint: ${hint}`);
+    throw commandError(`expected codes for ${name}, found ${wrong || 'nothing'}`, hint);
   };
 }
 
@@ -123,12 +123,9 @@ async function validateTyped(named: string | undefined, options: ValidateOptions
 async function validateFixed(named: string | undefined, options: ValidateOptions): Promise<void> {
   const from = named ?? contentHere();
   if (options.stdin || options.watch)
-    throw new Failure(
-      2,
-      `error: expected no --${options.stdin ? 'stdin' : 'watch'} with --fix\n  hint: --fix changes files, once`,
-    );
+    throw commandError(`expected no --${options.stdin ? 'stdin' : 'watch'} with --fix`, '--fix changes files, once');
   if (from === undefined)
-    throw new Failure(2, 'error: expected a directory to put right, found none\n  hint: name it, or go to your game');
+    throw commandError('expected a directory to put right, found none', 'name it, or go to your game');
   if (!isDirectory(from)) return validate(named, options);
   const [{ workingCopy }, { fixCopy }] = await Promise.all([import('./typed.ts'), import('./fix.ts')]);
   const copy = workingCopy(from);

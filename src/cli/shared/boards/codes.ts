@@ -8,7 +8,7 @@ import { type Deal, deal } from '../../../game/deal.ts';
 import { type CodeFault, type RunCode, readRunCode, writeRunCode } from '../../../game/run-code.ts';
 import type { Content } from '../../../model/content.ts';
 import { installation } from '../../installation.ts';
-import { Failure } from '../../terminal/failure.ts';
+import { commandError, Failure } from '../../terminal/failure.ts';
 import { isDirectory, requireContent } from '../content/content.ts';
 import { loadPrintable } from '../content/printable.ts';
 
@@ -49,7 +49,7 @@ export function sheetWord(content: Content, word: string): string {
   const read = readRunCode(word);
   if ('code' in read || !isSlip(content, word, read.fault)) return word;
   const [message, hint] = faultWords(likeliest(content, read.fault), word);
-  throw new Failure(2, `error: ${message}\n  hint: ${hint}; ${seedSign}${shortened(word)} is it as a seed`);
+  throw commandError(message, `${hint}; ${seedSign}${shortened(word)} is it as a seed`);
 }
 
 /** Whether a text that is no code was meant for one: what it was meant for can be dealt, or it begins and looks like one. */
@@ -95,7 +95,7 @@ export const differences: Readonly<Record<Difference, string>> = {
 async function codeFailure(word: string, fault: CodeFault, directory?: string): Promise<Failure> {
   const isOpen = fault.kind === 'slip' && fault.slips.length > 1;
   const [message, hint] = faultWords(isOpen ? likeliest(await requireContent(directory), fault) : fault, word);
-  return new Failure(2, `error: ${message}\n  hint: ${hint}`);
+  return commandError(message, hint);
 }
 
 /** A slip that can have been several is likelier one that leads to a board of the content. */

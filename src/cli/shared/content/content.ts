@@ -5,7 +5,7 @@ import type { Content } from '../../../model/content.ts';
 import type { Game } from '../../../model/game.ts';
 import type { Orders } from '../../../model/orders.ts';
 import { installation } from '../../installation.ts';
-import { Failure, unknownWord } from '../../terminal/failure.ts';
+import { commandError, Failure, unknownWord } from '../../terminal/failure.ts';
 import { reportDiagnostics } from '../../terminal/report.ts';
 import { loadPrintable } from './printable.ts';
 
@@ -32,7 +32,7 @@ export function chosenDifficulty(
 /** The named challenges of a game; a Failure where it has none. */
 export function requireOrders({ orders }: Content): Orders {
   if (orders) return orders;
-  throw new Failure(2, 'error: this game has no orders\n  hint: write orders.yaml beside game.yaml');
+  throw commandError('this game has no orders', 'write orders.yaml beside game.yaml');
 }
 
 /** Whether there is a directory at a path; false for what cannot be found. */
