@@ -17,7 +17,7 @@ import {
 import type { Code } from '../diagnostics/codes.ts';
 import { type Diagnostic, type Edit, errorAt, type Source, type Span } from '../diagnostics/diagnostic.ts';
 import type { Path, Tree } from '../diagnostics/tree.ts';
-import { likelySlip } from './yaml-slips.ts';
+import { syntaxHint } from './syntax-hints.ts';
 
 /** Where the values of a file are, in one list: five numbers for each, its own before those within it. */
 type Places = number[];
@@ -52,7 +52,7 @@ export function parseYaml(source: Source): { tree?: Tree; diagnostics: Diagnosti
     events = parseEvents(source.text, { maxDepth: deepest });
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
-    const slip = likelySlip(source, error.mark?.position ?? 0) ?? fromException(source, error);
+    const slip = syntaxHint(source) ?? fromException(source, error);
     const fix = source.text[slip.span.start] === '\t' ? spacesForTabs(source) : undefined;
     return { diagnostics: [{ ...slip, ...(fix && { fix }) }] };
   }
@@ -122,26 +122,21 @@ function spacesForTabs(source: Source): Edit[] | undefined {
   return readings.every(({ meaning }) => meaning === first?.meaning) ? first?.edits : undefined;
 }
 
-/** What js-yaml says of what is rarely met, in our words where it is met at all. */
-function ownWords(reason: string): string {
-  if (/^bad indentation/u.test(reason)) return 'this line begins in the wrong column';
-  return /multiline key|end of the stream/u.test(reason)
-    ? 'expected a key with a colon and a space, found neither'
-    : reason;
-}
-
-function fromException(source: Source, error: YAMLException): Diagnostic {
-  const start = Math.min(error.mark?.position ?? 0, source.text.length);
-  const tab = source.text[start] === '\t';
+/** A fault that has no hint of ours, in our words where it is met at all. */
+function fromException(source: Source, { reason = '', mark }: YAMLException): Diagnostic {
+  const start = Math.min(mark?.position ?? 0, source.text.length);
+  const isColumn = /^bad indentation|end of the stream/u.test(reason);
+  const isKey = /multiline key/u.test(reason);
+  const message = isColumn
+    ? 'this line begins in the wrong column'
+    : isKey
+      ? 'expected a key with a colon and a space, found neither'
+      : reason;
   return errorAt(
     'CR005',
-    `cannot read this as YAML: ${ownWords(error.reason ?? '')}`,
+    `cannot read this as YAML: ${message}`,
     { source, start, end: Math.min(start + 1, source.text.length) },
-    tab
-      ? 'use spaces for indentation'
-      : /indentation/u.test(error.reason ?? '')
-        ? 'begin it in the same column as its neighbours, or deeper than what it belongs to'
-        : undefined,
+    isColumn ? 'begin it in the same column as its neighbours, or deeper than what it belongs to' : undefined,
   );
 }
 

@@ -1,0 +1,148 @@
+/** Text in quotes and brackets of a file that is no YAML → where it ends, or the slip in it. */
+
+/** What is wrong at a place of a file that is no YAML. */
+export interface Slip {
+  readonly message: string;
+  readonly hint: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A slip of so many characters. */
+export const slipAt = (start: number, length: number, message: string, hint: string): Slip => ({
+  message,
+  hint,
+  start,
+  end: start + Math.max(1, length),
+});
+
+/** A line outside of blocks of text. */
+export interface Line {
+  readonly begin: number;
+  readonly end: number;
+  /** All of it. */
+  readonly text: string;
+  /** Column of what follows the spaces and dashes, its place and itself. */
+  readonly column: number;
+  readonly start: number;
+  readonly rest: string;
+}
+
+/** The line that begins at a place. */
+export function lineAt(text: string, begin: number): Line {
+  const newline = text.indexOf('\n', begin);
+  const end = newline === -1 ? text.length : newline;
+  const whole = text.slice(begin, end);
+  const column = /^[ ]*(?:-[ ]+)*/u.exec(whole)?.[0].length ?? 0;
+  return { begin, end, text: whole, column, start: begin + column, rest: whole.slice(column) };
+}
+
+/** A value that was read: where the next line begins, and whether its text goes on there. */
+export interface Value {
+  readonly next: number;
+  readonly kind: 'text' | 'block' | 'nothing' | 'other';
+}
+
+/** Spaces that a line begins with. */
+export const indentOf = (line: string): number => /^ */u.exec(line)?.[0].length ?? 0;
+
+const closing: Readonly<Record<string, string>> = { '[': ']', '{': '}', '"': '"', "'": "'" };
+
+/** A quote or bracket without its other half. */
+export function unclosed(text: string, start: number): Slip {
+  const sign = text.charAt(start);
+  return slipAt(start, 1, `${sign} is opened here and not closed`, `close it with ${closing[sign]}`);
+}
+
+/** The end of a quoted text, behind its closing quote; undefined where a key comes before it. */
+export function closingQuote(text: string, start: number, column: number): number | undefined {
+  const quote = text.charAt(start);
+  for (let index = start + 1; index < text.length; index++) {
+    const character = text.charAt(index);
+    if (character === '\n') {
+      const line = lineAt(text, index + 1).text;
+      const isNext = /^ *(?:- +[{"'[]|-? *[a-z][a-z0-9-]*:(?:\s|$))/u.test(line);
+      if (isNext && indentOf(line) <= column) return undefined;
+    } else if (quote === '"' && character === '\\') index++;
+    else if (character === quote) {
+      if (quote === "'" && text.charAt(index + 1) === quote) index++;
+      else return index + 1;
+    }
+  }
+  return undefined;
+}
+
+/** The line behind a closing quote or bracket, which has nothing but a remark. */
+export function readBehind(text: string, closed: number, message: string, hint: string): Value | Slip {
+  const { text: rest, end } = lineAt(text, closed);
+  const stray = /^\s*(?![\s#])\S/u.exec(rest)?.[0];
+  if (stray === undefined) return { next: end + 1, kind: 'other' };
+  const place = closed + stray.length - 1;
+  return /[\]}]$/u.test(stray)
+    ? slipAt(place, 1, `${text.charAt(place)} closes nothing`, 'delete it')
+    : slipAt(place, 1, message, hint);
+}
+
+const missedComma = (behind: number) => slipAt(behind - 1, 1, 'a comma is missing', 'write one behind it');
+
+/** What a text in brackets cannot begin with. */
+const signs = /^(?:[@`%>|]|[*&!][^\s,\]}]+ +[^\s,\]}])/u;
+
+/** Lists and keys in brackets, to the bracket that closes the first. */
+export function readFlow(text: string, start: number, column: number): Value | Slip {
+  const open: number[] = [];
+  let begins = true; // whether a text may begin here
+  let colons = 0; // behind the last comma or bracket
+  for (let index = start; index < text.length; index++) {
+    const character = text.charAt(index);
+    const ahead = text.slice(index + 1, index + 81);
+    const top = open.at(-1) ?? start;
+    if (character === '\n') {
+      const indent = indentOf(ahead);
+      if (indent <= column && /^[^\s\]}]/u.test(ahead.slice(indent))) return unclosed(text, top);
+    } else if (character === '#' && /\s/u.test(text.charAt(index - 1))) index = lineAt(text, index).end - 1;
+    else if (begins && /["']/u.test(character)) {
+      const closed = quotedInFlow(text, index, column);
+      if (typeof closed !== 'number') return closed;
+      index = closed - 1;
+      begins = false;
+    } else if (begins && signs.test(character + ahead))
+      return slipAt(index, 1, `text cannot begin with ${character}`, 'put it in quotes');
+    else if (begins && /^- +\d/u.test(character + ahead))
+      return slipAt(index, 1, 'a minus apart from its number', 'write them without a space between');
+    else if (/[[{,]/u.test(character)) {
+      const gap = character === ',' ? /^ *,/u.exec(ahead) : null;
+      if (gap) return slipAt(index + gap[0].length, 1, 'two commas', 'delete one');
+      if (character !== ',') open.push(index);
+      [begins, colons] = [true, 0];
+    } else if (/[\]}]/u.test(character)) {
+      if (character !== closing[text.charAt(top)]) return unclosed(text, top);
+      open.pop();
+      [begins, colons] = [false, 0];
+      if (open.length === 0)
+        return readBehind(text, index + 1, 'text behind the closing bracket', 'put the whole text in quotes');
+      if (/^ *[A-Za-z"'[{]/u.test(ahead)) return missedComma(index + 1);
+    } else if (character === ':' && /^[\s,\]}]/u.test(ahead)) {
+      const number = /(?<=[:,{[]\s*-?\d+(?:\.\d+)?)\s+[a-z][a-z-]*$/u.exec(
+        text.slice(Math.max(start, index - 80), index),
+      );
+      if (++colons > 1)
+        return number
+          ? missedComma(index - number[0].length)
+          : slipAt(index, 1, 'a colon in text without quotes', 'put the text in quotes');
+      begins = true;
+    } else if (!/\s/u.test(character)) begins = false;
+  }
+  return unclosed(text, open.at(-1) ?? start);
+}
+
+/** The end of a quoted text in brackets, or what is wrong with it. */
+function quotedInFlow(text: string, start: number, column: number): number | Slip {
+  const closed = closingQuote(text, start, column);
+  const inside = text.slice(start + 1, closed);
+  if (closed === undefined || /^[^"\n]*”[^\n]*\n/u.test(inside)) return unclosed(text, start);
+  const behind = text.slice(closed, closed + 20);
+  const hint = text.charAt(start) === "'" ? 'write ’ for an apostrophe' : 'inside a text write “ and ”';
+  if (/^[\p{L}\p{N}]/u.test(behind)) return slipAt(closed, 1, 'text behind the closing quote', hint);
+  return /^ *[A-Za-z"'[{]/u.test(behind) ? missedComma(closed) : closed;
+}

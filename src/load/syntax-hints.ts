@@ -1,0 +1,210 @@
+/** A file that is no YAML → the first slip in it, at its place, with a hint. */
+
+import { type Diagnostic, errorAt, type Source } from '../diagnostics/diagnostic.ts';
+import {
+  closingQuote,
+  indentOf,
+  type Line,
+  lineAt,
+  readBehind,
+  readFlow,
+  type Slip,
+  slipAt,
+  unclosed,
+  type Value,
+} from './bracket-hints.ts';
+
+/** The first known slip of a file that js-yaml cannot parse; undefined where none is found. */
+export function syntaxHint(source: Source): Diagnostic | undefined {
+  const slip = strangeCharacter(source.text) ?? firstSlip(source.text);
+  if (slip === undefined) return undefined;
+  const { message, hint, start, end } = slip;
+  return errorAt('CR005', `cannot read this as YAML: ${message}`, { source, start, end }, hint);
+}
+
+const cutAt = (text: string) => (text.length > 30 ? `${text.slice(0, 30)}…` : text);
+
+/** What stands nowhere in a file, or looks like another character. */
+function strangeCharacter(text: string): Slip | undefined {
+  const mark = /^(?:<{7}|={7}|>{7}|\|{7})(?= |$)/mu.exec(text);
+  if (mark)
+    return slipAt(
+      mark.index,
+      7,
+      'a conflict mark of git',
+      'keep one of the two sides, and delete the lines with marks',
+    );
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  const control = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u0084\u0086-\u009F\uFFFE\uFFFF]/u.exec(text);
+  if (control) {
+    const code = control[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+    return slipAt(control.index, 1, `the character U+${code}, which cannot be seen`, 'delete it');
+  }
+  const space = /(?<=^[ \u00A0]*(?:- )?)\u00A0|(?<=^ *(?:- )?[a-z-]+:)\u00A0/mu.exec(text);
+  if (space) return slipAt(space.index, 1, 'a no-break space, which is none to YAML', 'write a plain space');
+  const colon = /(?<=^ *(?:- )?[a-z-]+)：/mu.exec(text);
+  return colon ? slipAt(colon.index, 1, 'a wide colon, which is none to YAML', 'write : and a space') : undefined;
+}
+
+const key = /^(?:[A-Za-z0-9_-]+|"[^"\n]*"|'[^'\n]*')[ ]*:(?=\s|$)/u;
+/** A key with spaces in it, such as a phrase. */
+const looseKey = /^[A-Za-z][^:#"'[\]{}]*:(?=\s|$)/u;
+/** A key as content writes them: prose before a colon has capitals or spaces. */
+const smallKey = /^(?:- +)*[a-z][a-z0-9-]*:(?:\s|$)/u;
+
+/** The last key, and what stands behind it; `bare` is text that begins in the line below it without `|`. */
+interface LastKey {
+  readonly name: string;
+  readonly start: number;
+  readonly column: number;
+  readonly value: Value['kind'] | 'bare';
+}
+
+/** Reads line after line as YAML would, up to the first thing that cannot be meant. */
+function firstSlip(text: string): Slip | undefined {
+  let last: LastKey = { name: '', start: 0, column: -1, value: 'other' };
+  let next = 0;
+  while (next < text.length) {
+    const line = lineAt(text, next);
+    const before = text.slice(text.lastIndexOf('\n', line.begin - 2) + 1, line.begin);
+    next = line.end + 1;
+    if (/^ *(?:#|$)/u.test(line.text) || /^(?:---|\.\.\.)/u.test(line.text)) continue;
+    const beginning = beginningSlip(line, before);
+    if (beginning) return beginning;
+    const isProse = hasText(last) || (last.value === 'block' && line.column <= last.column && isSentence(line));
+    const found = (key.exec(line.rest) ?? (isProse ? null : looseKey.exec(line.rest)))?.[0];
+    const slip = found === undefined ? withoutKey(line, last) : keyOfText(found, line, last);
+    if (slip) return slip;
+    if (found === undefined && !/^["'[{]/u.test(line.rest)) {
+      if (last.value === 'nothing' && line.column > last.column) last = { ...last, value: 'bare' };
+      continue;
+    }
+    const name = found?.replace(/[ ]*:$/u, '') ?? '';
+    const read = readValue(text, line.start + (found?.length ?? 0), { ...line, name });
+    if ('message' in read) return read;
+    last = { name, start: line.start, column: line.column, value: read.kind };
+    next = Math.max(next, read.next);
+  }
+  return undefined;
+}
+
+const isSentence = ({ rest }: Line) => /^[A-Z“‘(…]/u.test(rest);
+
+/** What a line begins with that is neither a key, an item nor a remark. */
+function beginningSlip({ begin, start, text }: Line, before: string): Slip | undefined {
+  const tab = /^ *\t/u.exec(text);
+  if (tab) return slipAt(begin + tab[0].length - 1, 1, 'a tab in the indentation', 'use spaces for indentation');
+  const indent = indentOf(text);
+  const isListBefore = indentOf(before) === indent && before.startsWith('- ', indent);
+  if (/^ *-[a-z{["']/u.test(text) || (isListBefore && /^ *-\d/u.test(text)))
+    return slipAt(begin + indent, 1, 'a dash without a space behind it', 'write a space behind it');
+  if (/^ *(?:\/\/|<!--|;)/u.test(text))
+    return slipAt(start, 1, 'a remark that does not begin with #', 'begin it with #');
+  if (isListBefore && /^ *[–—•*·‣+] [a-z{["']/u.test(text))
+    return slipAt(start, 1, `an item that begins with ${text.charAt(indent)}`, 'begin it with - and a space');
+  return isListBefore && /^ *\{/u.test(text)
+    ? slipAt(start, 1, 'an item without a dash', 'begin it with - and a space')
+    : undefined;
+}
+
+/** A key where text goes on: one that is indented by mistake, or words before a colon. */
+function keyOfText(found: string, { start, column, rest }: Line, last: LastKey): Slip | undefined {
+  if (!hasText(last) || column <= last.column) return undefined;
+  if (column === last.column + 1 && smallKey.test(rest))
+    return slipAt(start, 1, 'a key that begins too far to the right', `begin it in the same column as ${last.name}`);
+  return colonInText(start + found.length - 1, last);
+}
+
+const hasText = ({ value }: LastKey) => value === 'text' || value === 'bare';
+
+function colonInText(start: number, { name, value, start: above }: LastKey): Slip {
+  const bar = `write ${name || 'text'}: | and begin`;
+  return value === 'bare'
+    ? slipAt(
+        above + name.length,
+        1,
+        `a text of several lines behind ${name}: without |`,
+        `${bar} the text on the next line`,
+      )
+    : slipAt(start, 1, 'a colon in text without quotes', `put the text in quotes, or ${bar} it on the next line`);
+}
+
+/** A line that begins with no key: text that goes on, or a slip. */
+function withoutKey({ start, text, column, rest }: Line, last: LastKey): Slip | undefined {
+  if (text.slice(0, column).includes('-')) return undefined;
+  const glued = /^[a-z][a-z0-9-]*:(?=[^\s/])/u.exec(rest)?.[0];
+  if (glued) {
+    const hint = `write ${glued} ${cutAt(rest.slice(glued.length))}`;
+    return slipAt(start + glued.length - 1, 1, 'a colon without a space behind it', hint);
+  }
+  if (/^["'[{\]}]/u.test(rest)) return undefined;
+  const colon = /:(?=\s|$)/u.exec(rest);
+  if (hasText(last) && column > last.column) return colon ? colonInText(start + colon.index, last) : undefined;
+  const isText = /^(?![a-z][a-z0-9-]*(?: \||$))/u.test(rest);
+  if (last.value === 'block' ? isText : last.value === 'text' && /^[A-Z“‘(…]/u.test(rest)) {
+    const [word = ''] = /^[^\s:]+/u.exec(rest) ?? [];
+    const bar = last.value === 'text' ? `write ${last.name}: | and begin each line below` : 'begin each line of it';
+    return slipAt(start, word.length, 'text that is not indented', `${bar} with ${last.column + 2} spaces`);
+  }
+  const [name] = /^[a-z][a-z0-9-]*(?=[;,.=]?(?:\s|$))/u.exec(rest) ?? [];
+  if (name === undefined || colon || (last.value === 'nothing' && column > last.column)) return undefined;
+  const value = rest.slice(name.length).replace(/^\s*[;,.=]?\s*/u, '');
+  return slipAt(start + name.length, 1, 'a key without a colon', `write ${`${name}: ${value}`.trimEnd()}`);
+}
+
+/** What stands behind a key or a dash, up to the line that follows it. */
+function readValue(text: string, from: number, line: Line & { readonly name: string }): Value | Slip {
+  const { end, column, name } = line;
+  const rest = text.slice(from, end).trimStart();
+  const start = end - rest.length;
+  if (rest === '' || rest.startsWith('#')) return { next: end + 1, kind: 'nothing' };
+  if (/^[|>]/u.test(rest)) return readBlock(text, start, column);
+  if (/^["']/u.test(rest)) {
+    const closed = closingQuote(text, start, column);
+    const hint = 'inside a text write “ and ”, or put the whole of it in quotes';
+    return closed === undefined
+      ? unclosed(text, start)
+      : readBehind(text, closed, 'text behind the closing quote', hint);
+  }
+  if (/^[[{]/u.test(rest)) return readFlow(text, start, column);
+  if (/^(?:[@`%]|[?&-] |\*\S+[ ]+\S)/u.test(rest))
+    return slipAt(start, 1, `text cannot begin with ${rest.charAt(0)}`, `put it in quotes: "${cutAt(rest)}"`);
+  const colon = /^[^&*!].*?:(?=\s|$)/u.exec(rest.replace(/ #.*$/u, ''))?.[0];
+  if (colon === undefined) return { next: end + 1, kind: 'text' };
+  const hint = `put the text in quotes: ${name ? `${name}: ` : ''}"${cutAt(rest)}"`;
+  return slipAt(start + colon.length - 1, 1, 'a colon in text without quotes', hint);
+}
+
+/** A text of several lines behind `|` or `>`. */
+function readBlock(text: string, start: number, column: number): Value | Slip {
+  const header = /[|>][0-9+-]*/uy;
+  header.lastIndex = start;
+  const [sign = ''] = header.exec(text) ?? [];
+  const { end } = lineAt(text, start);
+  const behind = /^\s*(?=[^\s#])/u.exec(text.slice(start + sign.length, end));
+  if (behind)
+    return slipAt(start + sign.length + behind[0].length, 1, `text behind ${sign}`, 'begin the text on the next line');
+  let next = end + 1;
+  let own = 0; // spaces before its first line
+  while (next < text.length) {
+    const line = lineAt(text, next);
+    const indent = indentOf(line.text);
+    const words = line.text.slice(indent);
+    own ||= words === '' ? 0 : indent;
+    if (words !== '' && column < indent && indent < own && !smallKey.test(words))
+      return slipAt(
+        next,
+        indent,
+        'a line that is not as deep as the text it belongs to',
+        `begin it with ${own} spaces`,
+      );
+    if (words !== '' && indent <= column) {
+      // Prose may begin like a key, but then with a capital.
+      if (!smallKey.test(words) && key.test(words) && !/^[A-Z]+:/u.test(words))
+        return slipAt(next + indent, 1, 'text that is not indented', `begin each line of it with ${column + 2} spaces`);
+      break;
+    }
+    next = line.end + 1;
+  }
+  return { next, kind: 'block' };
+}
