@@ -1,7 +1,7 @@
 /** Text in quotes and brackets of a file that is no YAML → where it ends, or the slip in it. */
 
 /** What is wrong at a place of a file that is no YAML. */
-export interface Slip {
+export interface SyntaxSlip {
   readonly message: string;
   readonly hint: string;
   readonly start: number;
@@ -9,7 +9,7 @@ export interface Slip {
 }
 
 /** A slip of so many characters. */
-export const slipAt = (start: number, length: number, message: string, hint: string): Slip => ({
+export const slipAt = (start: number, length: number, message: string, hint: string): SyntaxSlip => ({
   message,
   hint,
   start,
@@ -38,7 +38,7 @@ export function lineAt(text: string, begin: number): Line {
 }
 
 /** A value that was read: where the next line begins, and whether its text goes on there. */
-export interface Value {
+export interface ReadValue {
   readonly next: number;
   readonly kind: 'text' | 'block' | 'nothing' | 'other';
 }
@@ -49,7 +49,7 @@ export const indentOf = (line: string): number => /^ */u.exec(line)?.[0].length 
 const closing: Readonly<Record<string, string>> = { '[': ']', '{': '}', '"': '"', "'": "'" };
 
 /** A quote or bracket without its other half. */
-export function unclosed(text: string, start: number): Slip {
+export function unclosed(text: string, start: number): SyntaxSlip {
   const sign = text.charAt(start);
   return slipAt(start, 1, `${sign} is opened here and not closed`, `close it with ${closing[sign]}`);
 }
@@ -73,7 +73,7 @@ export function closingQuote(text: string, start: number, column: number): numbe
 }
 
 /** The line behind a closing quote or bracket, which has nothing but a remark. */
-export function readBehind(text: string, closed: number, message: string, hint: string): Value | Slip {
+export function readBehind(text: string, closed: number, message: string, hint: string): ReadValue | SyntaxSlip {
   const { text: rest, end } = lineAt(text, closed);
   const stray = /^\s*(?![\s#])\S/u.exec(rest)?.[0];
   if (stray === undefined) return { next: end + 1, kind: 'other' };
@@ -89,7 +89,7 @@ const missedComma = (behind: number) => slipAt(behind - 1, 1, 'a comma is missin
 const signs = /^(?:[@`%>|]|[*&!][^\s,\]}]+ +[^\s,\]}])/u;
 
 /** Lists and keys in brackets, to the bracket that closes the first. */
-export function readFlow(text: string, start: number, column: number): Value | Slip {
+export function readFlow(text: string, start: number, column: number): ReadValue | SyntaxSlip {
   const open: number[] = [];
   let begins = true; // whether a text may begin here
   let colons = 0; // behind the last comma or bracket
@@ -137,7 +137,7 @@ export function readFlow(text: string, start: number, column: number): Value | S
 }
 
 /** The end of a quoted text in brackets, or what is wrong with it. */
-function quotedInFlow(text: string, start: number, column: number): number | Slip {
+function quotedInFlow(text: string, start: number, column: number): number | SyntaxSlip {
   const closed = closingQuote(text, start, column);
   const inside = text.slice(start + 1, closed);
   if (closed === undefined || /^[^"\n]*”[^\n]*\n/u.test(inside)) return unclosed(text, start);

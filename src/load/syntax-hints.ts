@@ -6,12 +6,12 @@ import {
   indentOf,
   type Line,
   lineAt,
+  type ReadValue,
   readBehind,
   readFlow,
-  type Slip,
+  type SyntaxSlip,
   slipAt,
   unclosed,
-  type Value,
 } from './bracket-hints.ts';
 
 /** The first known slip of a file that js-yaml cannot parse; undefined where none is found. */
@@ -25,7 +25,7 @@ export function syntaxHint(source: Source): Diagnostic | undefined {
 const cutAt = (text: string) => (text.length > 30 ? `${text.slice(0, 30)}…` : text);
 
 /** What stands nowhere in a file, or looks like another character. */
-function strangeCharacter(text: string): Slip | undefined {
+function strangeCharacter(text: string): SyntaxSlip | undefined {
   const mark = /^(?:<{7}|={7}|>{7}|\|{7})(?= |$)/mu.exec(text);
   if (mark)
     return slipAt(
@@ -57,11 +57,11 @@ interface LastKey {
   readonly name: string;
   readonly start: number;
   readonly column: number;
-  readonly value: Value['kind'] | 'bare';
+  readonly value: ReadValue['kind'] | 'bare';
 }
 
 /** Reads line after line as YAML would, up to the first thing that cannot be meant. */
-function firstSlip(text: string): Slip | undefined {
+function firstSlip(text: string): SyntaxSlip | undefined {
   let last: LastKey = { name: '', start: 0, column: -1, value: 'other' };
   let next = 0;
   while (next < text.length) {
@@ -91,7 +91,7 @@ function firstSlip(text: string): Slip | undefined {
 const isSentence = ({ rest }: Line) => /^[A-Z“‘(…]/u.test(rest);
 
 /** What a line begins with that is neither a key, an item nor a remark. */
-function beginningSlip({ begin, start, text }: Line, before: string): Slip | undefined {
+function beginningSlip({ begin, start, text }: Line, before: string): SyntaxSlip | undefined {
   const tab = /^ *\t/u.exec(text);
   if (tab) return slipAt(begin + tab[0].length - 1, 1, 'a tab in the indentation', 'use spaces for indentation');
   const indent = indentOf(text);
@@ -108,7 +108,7 @@ function beginningSlip({ begin, start, text }: Line, before: string): Slip | und
 }
 
 /** A key where text goes on: one that is indented by mistake, or words before a colon. */
-function keyOfText(found: string, { start, column, rest }: Line, last: LastKey): Slip | undefined {
+function keyOfText(found: string, { start, column, rest }: Line, last: LastKey): SyntaxSlip | undefined {
   if (!hasText(last) || column <= last.column) return undefined;
   if (column === last.column + 1 && smallKey.test(rest))
     return slipAt(start, 1, 'a key that begins too far to the right', `begin it in the same column as ${last.name}`);
@@ -117,7 +117,7 @@ function keyOfText(found: string, { start, column, rest }: Line, last: LastKey):
 
 const hasText = ({ value }: LastKey) => value === 'text' || value === 'bare';
 
-function colonInText(start: number, { name, value, start: above }: LastKey): Slip {
+function colonInText(start: number, { name, value, start: above }: LastKey): SyntaxSlip {
   const bar = `write ${name || 'text'}: | and begin`;
   return value === 'bare'
     ? slipAt(
@@ -130,7 +130,7 @@ function colonInText(start: number, { name, value, start: above }: LastKey): Sli
 }
 
 /** A line that begins with no key: text that goes on, or a slip. */
-function withoutKey({ start, text, column, rest }: Line, last: LastKey): Slip | undefined {
+function withoutKey({ start, text, column, rest }: Line, last: LastKey): SyntaxSlip | undefined {
   if (text.slice(0, column).includes('-')) return undefined;
   const glued = /^[a-z][a-z0-9-]*:(?=[^\s/])/u.exec(rest)?.[0];
   if (glued) {
@@ -153,7 +153,7 @@ function withoutKey({ start, text, column, rest }: Line, last: LastKey): Slip | 
 }
 
 /** What stands behind a key or a dash, up to the line that follows it. */
-function readValue(text: string, from: number, line: Line & { readonly name: string }): Value | Slip {
+function readValue(text: string, from: number, line: Line & { readonly name: string }): ReadValue | SyntaxSlip {
   const { end, column, name } = line;
   const rest = text.slice(from, end).trimStart();
   const start = end - rest.length;
@@ -176,7 +176,7 @@ function readValue(text: string, from: number, line: Line & { readonly name: str
 }
 
 /** A text of several lines behind `|` or `>`. */
-function readBlock(text: string, start: number, column: number): Value | Slip {
+function readBlock(text: string, start: number, column: number): ReadValue | SyntaxSlip {
   const header = /[|>][0-9+-]*/uy;
   header.lastIndex = start;
   const [sign = ''] = header.exec(text) ?? [];
