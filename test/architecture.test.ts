@@ -334,6 +334,12 @@ describe('the architecture', () => {
         .map(show),
     ).toEqual([]);
   });
+  it('has commands that only the entry of the tool imports, and no command another', () => {
+    const strays = imports.filter(
+      ({ from, to }) => to.startsWith('cli/commands/') && from !== 'cli/main.ts' && roomOf(from) !== roomOf(to),
+    );
+    expect(strays.map(show)).toEqual([]);
+  });
   it('has no permission that nobody uses', () => {
     const used = new Set(imports.filter(isOurs).map((one) => `${rowFor(one.from)} ${permissionFor(one)}`));
     const unused = Object.entries(table).flatMap(([row, permissions]) =>

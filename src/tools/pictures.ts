@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openWorkshop } from '../build.ts';
-import { jobsFor } from '../cli/commands/print/print.ts';
+import { jobsFor } from '../cli/shared/press/jobs.ts';
 import { openPress } from '../cli/shared/press/press.ts';
 import { supplies } from '../cli/supplies.ts';
 import { loadContent } from '../load/game/load.ts';
@@ -61,7 +61,7 @@ async function laidPages(): Promise<Map<string, readonly Page[]>> {
   const laid = new Map<string, readonly Page[]>();
   for (const { paper, ofGame, others } of pictureOrders) {
     const game = loadContent(content).content;
-    const { jobs } = await jobsFor({ ofGame, others, ownWords: true }, { seed, content, paper, out: paper }, game);
+    const { jobs } = await jobsFor({ ofGame, others, ownWords: true }, { seed, content }, game);
     for (const { path, laid: pages } of await press(await jobs({ paper }), { paper }, paper)) laid.set(path, pages);
   }
   return laid;

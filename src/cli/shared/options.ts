@@ -3,6 +3,7 @@
 import { Option } from 'commander';
 import { canonicalSeed } from '../../dice/canonical-seed.ts';
 import { type Veil, veils } from '../../documents/catalogue.ts';
+import { policySummaries } from '../../game/policy/catalogue.ts';
 import { withoutEscapes } from '../../manuscript/escapes.ts';
 import {
   type Edition,
@@ -119,6 +120,22 @@ function seedUpTo(text: string, most: number): string {
 /** `--difficulty`: an id, which is looked up when the content is there. `more` names in the help what else may stand there. */
 export const difficultyOption = (more = '') =>
   new Option('--difficulty <ID>', `difficulty, by its id in game.yaml${more} (default: the default-difficulty there)`);
+
+/** `--policy`: who plays, `runner` by default. Its parser throws a Failure (exit 2) for a policy that is not known. */
+export const policyOption = () => {
+  const known = Object.keys(policySummaries);
+  return new Option('--policy <NAME>', `who plays: ${known.join(', ')}`).default('runner').argParser((word) => {
+    if (!known.includes(word)) throw unknownWord('policy', word, known);
+    return word;
+  });
+};
+
+/** `--sheet`: the board of a Run sheet. */
+export const sheetOption = () =>
+  new Option(
+    '--sheet <SEED|CODE>',
+    'on the board of the Run sheet with this seed or run code, spare numbers included',
+  ).argParser(parseLongSeed);
 
 /** `--veil`: how the Event Book hides its Outcomes. Its parser throws a Failure (exit 2) for a word not in `veils`. */
 export const veilOption = () =>

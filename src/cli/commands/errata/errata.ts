@@ -3,19 +3,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'commander';
-import type { GameDocumentId, Veil } from '../../../documents/catalogue.ts';
+import type { GameDocumentId } from '../../../documents/catalogue.ts';
 import { needs } from '../../../documents/document.ts';
 import type { FileChanges } from '../../../documents/errata/errata.ts';
 import { changesOf, type OldBlock, type PageChange } from '../../../typeset/edition/changes.ts';
 import { requireContent } from '../../shared/content/content.ts';
 import { contentOption, outOption } from '../../shared/options.ts';
+import { jobsFor } from '../../shared/press/jobs.ts';
 import type { Manifest, ManifestFile } from '../../shared/press/manifest.ts';
 import { openPress, type PrintJob } from '../../shared/press/press.ts';
 import { commandError, outsideReason } from '../../terminal/failure.ts';
 import { print as say } from '../../terminal/output.ts';
 import { plural, printJson } from '../../terminal/report.ts';
 import { writeFiles } from '../../write-files.ts';
-import { jobsFor } from '../print/print.ts';
 
 interface ErrataOptions {
   readonly content?: string;
@@ -61,30 +61,19 @@ async function errata(directory: string, options: ErrataOptions): Promise<void> 
       'name the content it was printed from with --content',
     );
   // Print what was printed, in the same edition.
-  const { veil, seed, difficulty, ...edition } = manifest.options;
+  const { veil: _, seed: __, difficulty: ___, ...edition } = manifest.options;
   const { ofGames } = await import('../../../documents/index.ts');
   const isOfGame = (id: string): id is GameDocumentId => Object.hasOwn(ofGames, id);
   // What lists the files of an edition is a leaf of it, and changes with any of them.
   const old = manifest.files.filter(({ document: id }) => !isOfGame(id) || !needs(ofGames[id], 'files'));
   const ids = old.map(({ document }) => document);
-  const wanted = {
+  const names = {
     ofGame: ids.filter(isOfGame),
     others: ids.filter((id) => !isOfGame(id)),
     ownWords: options.content !== undefined,
-    isNamed: true,
   };
-  const { jobs } = await jobsFor(
-    wanted,
-    {
-      ...edition,
-      out: options.out,
-      ...(options.content !== undefined && { content: options.content }),
-      ...(veil !== undefined && { veil: veil as Veil }),
-      ...(seed !== undefined && { seed }),
-      ...(difficulty !== undefined && { difficulty }),
-    },
-    content,
-  );
+  const choices = { ...manifest.options, ...(options.content !== undefined && { content: options.content }) };
+  const { jobs } = await jobsFor(names, choices, content);
   const press = await openPress();
   const printed = await press(await jobs(edition), edition, options.out);
   // Compare.

@@ -1,15 +1,20 @@
 /** `core-runner play`: a simulated Run told, or a Run of one's own at the terminal. */
 
 import type { Command } from 'commander';
-import { policySummaries } from '../../../game/policy/catalogue.ts';
 import { withEscapes } from '../../../manuscript/escapes.ts';
 import type { Content } from '../../../model/content.ts';
 import { chance } from '../../chance.ts';
 import { chosenDifficulty, requireContent } from '../../shared/content/content.ts';
-import { contentOption, difficultyOption, parseCount, parseLongSeed, parseSeed } from '../../shared/options.ts';
+import {
+  contentOption,
+  difficultyOption,
+  parseCount,
+  parseSeed,
+  policyOption,
+  sheetOption,
+} from '../../shared/options.ts';
 import { commandError } from '../../terminal/failure.ts';
 import { complain, print } from '../../terminal/output.ts';
-import { knownPolicy } from '../simulate/simulate.ts';
 
 interface PlayOptions {
   readonly seed?: string;
@@ -38,14 +43,10 @@ export function addPlay(program: Command): void {
     .option('--seed <TEXT>', `seed of the dice, simulated or thrown by --roll (simulated: ${seedOfOurs})`, parseSeed)
     .option('--run <N>', 'which Run of it', parseCount('--run', 1, 100_000_000), 1)
     .addOption(difficultyOption(', or that of the saved Run'))
-    .option('--policy <NAME>', `who plays: ${Object.keys(policySummaries).join(', ')}`, 'runner')
+    .addOption(policyOption())
     .option('--spoilers', "tell the book's prose too: scenes, Outcomes and the Ending")
     .option('--step', 'play yourself')
-    .option(
-      '--sheet <SEED|CODE>',
-      'on the board of the Run sheet with this seed or run code, spare numbers included',
-      parseLongSeed,
-    )
+    .addOption(sheetOption())
     .option('--roll', 'with --step: the tool rolls the dice for you')
     .option('--save <FILE>', 'with --step: keep the Run in a file after every step, and play on from it')
     .addOption(contentOption())
@@ -69,7 +70,6 @@ Examples:
 }
 
 async function run(options: PlayOptions): Promise<void> {
-  const policyId = knownPolicy(options.policy);
   if (options.save !== undefined && !options.step)
     throw commandError('--save is for --step', 'a simulated Run needs no file, its seed tells it again');
   if (options.roll && !options.step)
@@ -88,7 +88,7 @@ async function run(options: PlayOptions): Promise<void> {
   }
   const { policies } = await import('../../../game/policy/index.ts');
   const { story } = await import('../../tabletop/story.ts');
-  const policy = policies.find(({ id }) => id === policyId) as (typeof policies)[number];
+  const policy = policies.find(({ id }) => id === options.policy) as (typeof policies)[number];
   const rules = compileRules(content, difficulty);
   const sheet = word === undefined ? undefined : boardOf(content, word, difficulty);
   print(`${story(rules, policy, { seed: seedOfOurs, ...options, index: options.run - 1, sheet })}\n`);

@@ -1,13 +1,11 @@
 /** `core-runner print`: content → documents in a directory. */
 
 import type { Command } from 'commander';
-import { type GameDocumentId, gameDocuments, type Veil } from '../../../documents/catalogue.ts';
+import { type GameDocumentId, gameDocuments } from '../../../documents/catalogue.ts';
 import { type DocumentOption, needs, takes } from '../../../documents/document.ts';
-import type { Challenge } from '../../../game/challenge.ts';
-import type { Content } from '../../../model/content.ts';
 import { allEditions, type Edition } from '../../../typeset/edition/edition.ts';
 import { installation } from '../../installation.ts';
-import { chosenDifficulty, requireContent } from '../../shared/content/content.ts';
+import { requireContent } from '../../shared/content/content.ts';
 import {
   chosenEdition,
   contentOption,
@@ -23,23 +21,18 @@ import {
   seedOption,
   veilOption,
 } from '../../shared/options.ts';
+import { type DocumentChoices, type DocumentNames, jobsFor } from '../../shared/press/jobs.ts';
 import { filesJson, filesTable, type PrintedFile, type PrintJob, printJobs } from '../../shared/press/press.ts';
 import { commandError } from '../../terminal/failure.ts';
 import { printSettingReports } from '../../terminal/setting-report.ts';
 
-interface PrintOptions extends Edition {
+interface PrintOptions extends Edition, DocumentChoices {
   readonly out: string;
-  readonly content?: string;
   readonly json?: true;
   readonly warnings?: true;
   readonly watch?: true;
   readonly report?: true;
-  readonly seed?: string;
-  readonly difficulty?: string;
-  readonly veil?: Veil;
   readonly allEditions?: true;
-  readonly punch?: true;
-  readonly fillable?: true;
   readonly text?: true;
 }
 
@@ -160,12 +153,7 @@ async function print(words: readonly string[], options: PrintOptions, command: C
 }
 
 /** What is to be printed. */
-interface Wanted {
-  readonly ofGame: readonly GameDocumentId[];
-  /** Dice systems and their companions. */
-  readonly others: readonly string[];
-  /** Whether the content directory may have words of dice systems. */
-  readonly ownWords: boolean;
+interface Wanted extends DocumentNames {
   /** Whether documents were named; those that are printed by default give way to what is asked of an edition. */
   readonly isNamed: boolean;
   /** What is chosen in so many words; each is for some of the documents only. */
@@ -255,67 +243,4 @@ async function requireHeeded(said: readonly DocumentOption[], jobs: readonly Pri
     `--${idle} is for ${takers.join(', ')}, not for what is printed`,
     `add one of them, or leave --${idle} out`,
   );
-}
-
-/** Jobs of an edition, however many there are: boards are dealt once, and a seed that nobody named is chosen once. */
-export async function jobsFor(
-  { ofGame, others, ownWords }: Pick<Wanted, 'ofGame' | 'others' | 'ownWords'>,
-  options: PrintOptions,
-  content: Content | undefined,
-): Promise<{ readonly jobs: (edition: Edition) => Promise<PrintJob[]>; readonly seed?: string }> {
-  const deals = content ? await dealsFor(ofGame, content, options) : [];
-  const seed =
-    options.seed ??
-    deals[0]?.seed ??
-    (others.length > 0 ? (await import('../../shared/boards/fresh-seed.ts')).freshSeed() : undefined);
-  const seeded = seed === undefined ? {} : { seed };
-  const jobs = async (edition: Edition) => {
-    const { veil, punch, fillable, content: directory } = options;
-    const games =
-      content && ofGame.length > 0
-        ? await (await import('../../shared/press/game-jobs.ts')).gameJobs(ofGame, content, {
-            directory,
-            deals,
-            veil,
-            punch,
-            fillable,
-            edition,
-          })
-        : [];
-    const systems =
-      others.length > 0
-        ? await jobsOfSystems(others, {
-            ...seeded,
-            ...(fillable && { fillable }),
-            ...(ownWords && directory !== undefined && { content: directory }),
-          })
-        : [];
-    const all = [...games, ...systems] as unknown as PrintJob[];
-    if (fillable && edition.largePrint)
-      throw commandError(
-        '--fillable cannot go with --large-print',
-        'a form is enlarged on the screen; leave --large-print out',
-      );
-    return all;
-  };
-  return { jobs, ...seeded };
-}
-
-async function dealsFor(ids: readonly GameDocumentId[], content: Content, options: PrintOptions): Promise<Challenge[]> {
-  const difficulty = chosenDifficulty(content.game, options.difficulty);
-  const { ofGames } = await import('../../../documents/index.ts');
-  return ids.some((id) => needs(ofGames[id], 'deals'))
-    ? (await import('../../shared/boards/deals.ts')).dealBoards(content, {
-        ...options,
-        difficulty,
-        kind: { sealed: false, dice: false },
-      })
-    : [];
-}
-
-/** What is no document of the game is a dice system, or one of its companions. */
-async function jobsOfSystems(words: readonly string[], options: Pick<PrintOptions, 'content' | 'seed' | 'fillable'>) {
-  const { diceSystems } = await import('../../../systems/index.ts');
-  const { systemJobs } = await import('./system-jobs.ts');
-  return systemJobs(words, diceSystems, Object.keys(gameDocuments), options);
 }

@@ -6,8 +6,15 @@ import { policySummaries } from '../../../game/policy/catalogue.ts';
 import type { Rules } from '../../../game/run/rules.ts';
 import { installation } from '../../installation.ts';
 import { chosenDifficulty, requireContent } from '../../shared/content/content.ts';
-import { contentOption, difficultyOption, parseCount, parseLongSeed, parseSeed } from '../../shared/options.ts';
-import { Failure, unknownWord } from '../../terminal/failure.ts';
+import {
+  contentOption,
+  difficultyOption,
+  parseCount,
+  parseSeed,
+  policyOption,
+  sheetOption,
+} from '../../shared/options.ts';
+import { Failure } from '../../terminal/failure.ts';
 import { heedInterrupt } from '../../terminal/interrupt.ts';
 import { complain, print } from '../../terminal/output.ts';
 import { printJson } from '../../terminal/report.ts';
@@ -29,13 +36,6 @@ const everyDifficulty = 'all';
 /** The most threads that `--workers` takes. */
 export const mostWorkers = 64; // each holds the content and some 16 MB
 
-/** The id of a policy, or a Failure with the nearest one. */
-export function knownPolicy(word: string): string {
-  const known = Object.keys(policySummaries);
-  if (!known.includes(word)) throw unknownWord('policy', word, known);
-  return word;
-}
-
 /** Adds `core-runner simulate`: Runs counted, with 95 % intervals (Wilson); the same whatever the number of threads. */
 export function addSimulate(program: Command): void {
   program
@@ -46,13 +46,9 @@ export function addSimulate(program: Command): void {
     )
     .option('--runs <N>', `Runs at each difficulty (1 to ${mostRuns})`, parseCount('--runs', 1, mostRuns), 10_000)
     .addOption(difficultyOption(`, or ${everyDifficulty}`))
-    .option('--policy <NAME>', `who plays: ${Object.keys(policySummaries).join(', ')}`, 'runner')
+    .addOption(policyOption())
     .option('--seed <TEXT>', 'any text', parseSeed, 'core-runner')
-    .option(
-      '--sheet <SEED|CODE>',
-      'on the board of the Run sheet with this seed or run code, spare numbers included',
-      parseLongSeed,
-    )
+    .addOption(sheetOption())
     .option('--workers <W>', 'threads (default: one for each processor)', parseCount('--workers', 1, mostWorkers))
     .addOption(contentOption())
     .option('--json', 'print as JSON: seed, sheet, policy, interrupted, and for each difficulty all that is counted')
@@ -85,7 +81,7 @@ Examples:
 
 async function run(options: SimulateOptions): Promise<void> {
   const interrupt = heedInterrupt();
-  const policy = knownPolicy(options.policy);
+  const { policy } = options;
   const content = await requireContent(options.content);
   const { boardOf, difficultyOf, sheetWord } = await import('../../shared/boards/codes.ts');
   const word = options.sheet === undefined ? undefined : sheetWord(content, options.sheet);

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import packageFile from '../../../../package.json' with { type: 'json' };
+import type { Veil } from '../../../documents/catalogue.ts';
 import type { Imprint } from '../../../model/imprint.ts';
 import { blocksOf } from '../../../typeset/edition/blocks.ts';
 import type { Edition } from '../../../typeset/edition/edition.ts';
@@ -11,7 +12,7 @@ import type { PrintedFile } from './press.ts';
 
 /** What a folder was printed with: all that its bytes depend on, beside the content and the tool. */
 export interface EditionOptions extends Edition {
-  readonly veil?: string;
+  readonly veil?: Veil;
   readonly seed?: string;
   readonly difficulty?: string;
 }

@@ -8,12 +8,12 @@ import { imprintOf } from '../../../load/imprint.ts';
 import type { SystemContent } from '../../../load/system/content.ts';
 import { loadSystem, systemsIn } from '../../../load/system/load.ts';
 import { installation } from '../../installation.ts';
-import { freshSeed } from '../../shared/boards/fresh-seed.ts';
-import { fontsLack } from '../../shared/content/printable.ts';
-import { seedSlug } from '../../shared/press/file-name.ts';
-import type { PrintJob } from '../../shared/press/press.ts';
 import { Failure, unknownWord } from '../../terminal/failure.ts';
 import { reportDiagnostics } from '../../terminal/report.ts';
+import { freshSeed } from '../boards/fresh-seed.ts';
+import { fontsLack } from '../content/printable.ts';
+import { seedSlug } from './file-name.ts';
+import type { PrintJob } from './press.ts';
 
 interface Wanted {
   readonly id: string;
