@@ -8,7 +8,7 @@ import { markdownBlocks } from './manuscript/markdown.ts';
 import { fillTemplate, type TemplateData } from './manuscript/template.ts';
 import { TemplateFault, templateDiagnostic } from './manuscript/template-fault.ts';
 import type { Imprint } from './model/imprint.ts';
-import { drawPdf } from './pdf/draw.ts';
+import { drawPdf, type PenSupplies } from './pdf/draw.ts';
 import { type Edition, layoutFor } from './typeset/edition/edition.ts';
 import { enlarged } from './typeset/edition/enlarge.ts';
 import { impose, sheetsOf } from './typeset/edition/impose.ts';
@@ -23,30 +23,13 @@ import type { Patterns } from './typeset/text/liang.ts';
 import { openTypesetter } from './typeset/text/typesetter.ts';
 
 /** What printing needs beside the content: data, each asked for when first it is needed. */
-export interface Supplies {
+export interface Supplies extends PenSupplies {
   fontTable(face: FaceName): FontTable;
-  /** The font file, to be embedded. */
-  fontFile(face: FaceName): Buffer;
-  /** Bytes as zlib packs them (RFC 1950). */
-  deflate(bytes: Uint8Array): Uint8Array;
   patterns(name: PatternName): Patterns;
   /** A template by its file name, where there is one. */
   template(name: string): Source | undefined;
   /** The template of a document as it was filled with the same data before, where it was. */
   filled?(document: string, template: string, data: TemplateData): Block[] | undefined;
-  /** The packed content of a picture where it lies ready, by its likeness. */
-  picture?(likeness: string): Uint8Array | undefined;
-  readonly draughtsman?: Draughtsman | undefined;
-}
-
-/** Draws pictures in another thread while text is set, and packs streams while others are written. */
-export interface Draughtsman {
-  /** Begins the picture of a likeness. */
-  begin(likeness: string): void;
-  /** The packed content of a picture that was begun; nothing where it is to be drawn here. */
-  take(likeness: string): Uint8Array | undefined;
-  /** Has a stream packed until it is asked for. */
-  packLater(bytes: Uint8Array): () => Uint8Array;
 }
 
 /** One document to print, in an edition. */
@@ -99,10 +82,12 @@ export function openWorkshop(language: string, supplies: Supplies): Workshop {
     lacking ??= lackingFrom(coverageOf(typesetter.faces));
     return lacking;
   };
-  const typesetWith = <Input>(
-    { document, input, imprint, ...edition }: Omit<PrintOrder<Input>, 'date' | 'onPage'>,
-    foretell?: Draughtsman['begin'],
-  ): Typeset => {
+  const typeset = <Input>({
+    document,
+    input,
+    imprint,
+    ...edition
+  }: Omit<PrintOrder<Input>, 'date' | 'onPage'>): Typeset => {
     const complaints: Diagnostic[] = [];
     const complain = (one: Diagnostic) => complaints.push(one);
     // Find its template.
@@ -114,7 +99,7 @@ export function openWorkshop(language: string, supplies: Supplies): Workshop {
     const { style } = layoutFor(edition, document.form);
     try {
       // Compose, typeset and paginate.
-      const printed = document.compose({ ...input, imprint, fill, typesetter, style, complain, foretell });
+      const printed = document.compose({ ...input, imprint, fill, typesetter, style, complain });
       complainOfGlyphs(printed.pages, document.id, complain);
       if (isOwn) checkAnchors(printed.pages);
       // Let type grow, in ink that is seen, and leave out what an edition in low ink does not print.
@@ -130,30 +115,17 @@ export function openWorkshop(language: string, supplies: Supplies): Workshop {
   };
   return {
     faces: typesetter.faces,
-    typeset: (order) => typesetWith(order),
+    typeset,
     print({ date, onPage, ...order }) {
-      const { folded, style } = layoutFor(order, order.document.form);
-      // Pictures that are changed once more before they are drawn are drawn here.
-      const { picture, draughtsman }: Partial<Supplies> = style.grows || order.lowInk ? {} : supplies;
-      const foretell = (likeness: string) => {
-        if (picture?.(likeness) === undefined) draughtsman?.begin(likeness);
-      };
-      const { printed, complaints } = typesetWith(order, foretell);
+      const { folded } = layoutFor(order, order.document.form);
+      const { printed, complaints } = typeset(order);
       if (printed === undefined) return { bytes: Buffer.alloc(0), pages: 0, laid: [], complaints };
       // Lay booklets on their sheets.
       const pages = folded ? impose(printed.pages, folded) : printed.pages;
       // Draw.
       const of = pages.length;
       const dated = { ...printed, pages, ...(date && { date }) };
-      const bytes = drawPdf(
-        dated,
-        {
-          ...supplies,
-          packLater: draughtsman?.packLater,
-          pictures: (likeness) => picture?.(likeness) ?? draughtsman?.take(likeness),
-        },
-        (drawn) => onPage?.(drawn, of),
-      );
+      const bytes = drawPdf(dated, supplies, (drawn) => onPage?.(drawn, of));
       return { bytes, pages: of, ...(folded && { volumes: sheetsOf(printed.pages) }), laid: printed.pages, complaints };
     },
   };

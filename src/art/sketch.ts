@@ -287,7 +287,7 @@ export function placed(
     width: width + 2 * bleed,
     height,
     picture,
-    ...(of && { likeness: JSON.stringify([of, width, height]) }),
+    ...(of && { pictureKey: JSON.stringify([of, width, height]) }),
     get marks() {
       return art(inStamp({ width, height }));
     },

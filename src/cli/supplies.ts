@@ -9,6 +9,7 @@ import type { Coverage } from '../typeset/text/font-table.ts';
 import { deflate } from './deflate.ts';
 import { filledBefore } from './filled-templates.ts';
 import { installation } from './installation.ts';
+import { preparedPictures } from './prepared-pictures.ts';
 
 const { fonts, hyphenation, spelling, templates } = installation;
 
@@ -24,6 +25,7 @@ export const supplies: Supplies = {
   fontTable: (face) => json(fonts, face),
   fontFile: (face) => readFileSync(join(fonts, `${face}.ttf`)),
   deflate,
+  picture: preparedPictures(),
   filled: (document, template, data) => filledBefore(document, template, data),
   patterns: (name) => ({ ...json(hyphenation, name), slots: table(hyphenation, name) }),
   template(name) {

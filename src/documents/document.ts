@@ -24,8 +24,6 @@ export interface Setup {
   readonly typesetter: Typesetter;
   /** Complaints about lines and entries that do not fit. */
   readonly complain: (diagnostic: Diagnostic) => void;
-  /** Told of the likeness of each picture when its place is known, where another thread draws while text is set. */
-  readonly foretell?: ((likeness: string) => void) | undefined;
   /** Fills the document's template. @throws TemplateFault */
   readonly fill: (data: TemplateData) => Block[];
 }

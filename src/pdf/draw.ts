@@ -19,9 +19,9 @@ import { listObjects } from './list-objects.ts';
 import { madeWith, xmpPacket } from './metadata.ts';
 import { number } from './number.ts';
 import { objectText } from './object-text.ts';
-import { type PackedLater, type Packer, packObjects } from './pack-objects.ts';
+import { type Packer, packObjects } from './pack-objects.ts';
 import { annotate, type Pen, type Reference } from './pen.ts';
-import { drawStamp, type ReadyPictures } from './stamp.ts';
+import { drawStamp, type PictureLookup } from './stamp.ts';
 import { openStructure } from './structure.ts';
 import { textGlyphs } from './text-glyphs.ts';
 import { openTrueType } from './true-type.ts';
@@ -32,30 +32,27 @@ export interface PenSupplies {
   readonly fontFile: (face: FaceName) => Buffer;
   /** Bytes as zlib packs them (RFC 1950): what the streams of a file are. */
   readonly deflate: (bytes: Uint8Array) => Uint8Array;
-  /** The same, by a thread that does so until the bytes are asked for. */
-  readonly packLater?: ((bytes: Uint8Array) => PackedLater) | undefined;
   /** Pictures that are drawn and packed already. */
-  readonly pictures?: ReadyPictures | undefined;
+  readonly picture?: PictureLookup;
 }
 
 /** Draws a document. The same pages give the same bytes. `onPage` is told how many pages are drawn. */
 export function drawPdf(
   printed: Printed,
-  { fontFile, deflate, packLater, pictures }: PenSupplies,
+  { fontFile, deflate, picture }: PenSupplies,
   onPage?: (drawn: number) => void,
 ): Buffer {
   const doc = openDocument(printed);
-  const pack = packLater ?? ((bytes) => packedNow(deflate(bytes)));
   const begun = header(doc);
-  const finish = collect(doc, printed.packed ? packObjects(begun, pack) : listObjects(begun));
-  writeWith(doc, pack);
+  const finish = collect(doc, printed.packed ? packObjects(begun, deflate) : listObjects(begun));
+  writeWith(doc, deflate);
   // One dictionary of fonts and art for all pages.
   const resources = doc.ref({});
   const fonts = fontEncoder((face) => {
     doc.font(openTrueType(fontFile(face)) as unknown as Parameters<typeof doc.font>[0]);
     return doc._font;
   }, printed.letters);
-  const stamps = drawStamp(doc, fonts, pictures);
+  const stamps = drawStamp(doc, fonts, picture);
   const glyphs = textGlyphs(doc, fonts, (text) => showing(text, fonts));
   const structure = openStructure(doc);
   const form = openForm(doc, structure, () => fontFile('display'));
@@ -111,11 +108,6 @@ export function drawPdf(
   endPage(doc);
   return finish();
 }
-
-const packedNow =
-  (stream: Uint8Array): PackedLater =>
-  () =>
-    stream;
 
 function openDocument(printed: Printed): Pen {
   const date = new Date(`${printed.date}T00:00:00Z`);
@@ -201,18 +193,16 @@ function writeContent(
 }
 
 /** Has every object written in one go, and its stream packed by a function that is handed in, in place of pdfkit's own. */
-function writeWith(doc: Pen, pack: (bytes: Uint8Array) => PackedLater): void {
+function writeWith(doc: Pen, deflate: PenSupplies['deflate']): void {
   const written = (reference: Reference): Reference => {
     reference.finalize = () => {
       const { data, buffer, compress } = reference;
       if (buffer.length === 0) return doc.writeObject(reference, objectText(data));
       const bytes = buffer.length === 1 ? (buffer[0] as Uint8Array) : Buffer.concat(buffer);
       reference.buffer = [];
-      const text = (length: number) => {
-        data.Length = length;
-        return objectText(data);
-      };
-      doc.writeStream(reference, text, compress ? pack(bytes) : packedNow(bytes));
+      const stream = compress ? deflate(bytes) : bytes;
+      data.Length = stream.length;
+      doc.writeStream(reference, objectText(data), stream);
     };
     return reference;
   };

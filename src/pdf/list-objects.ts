@@ -12,10 +12,9 @@ export function listObjects(begun: readonly Uint8Array[]): Packer {
       offsets[id - 1] = file.size;
       file.text(`${id} 0 obj\n${object}\nendobj\n`);
     },
-    stream(id, textFor, later) {
-      const stream = later();
+    stream(id, text, stream) {
       offsets[id - 1] = file.size;
-      file.streamObject(id, textFor(stream.length), stream);
+      file.streamObject(id, text, stream);
     },
     finish(trailer) {
       const start = file.size;

@@ -6,14 +6,11 @@ import { growingFile } from './growing-file.ts';
 export interface Packer {
   /** Adds an object without a stream: its text in Latin-1. */
   object(id: number, text: string): void;
-  /** Adds an object with a stream, which is asked for at the end, and then its text. */
-  stream(id: number, text: (length: number) => string, stream: PackedLater): void;
+  /** Adds an object with a stream: its dictionary in Latin-1, and the bytes of the stream. */
+  stream(id: number, dictionary: string, stream: Uint8Array): void;
   /** Gives the file, whose trailer has these entries: the dictionary of one without its own objects and table. */
   finish(trailer: string): Buffer;
 }
-
-/** A stream as it is to stand in the file; it may be packed in another thread until somebody asks. */
-export type PackedLater = () => Uint8Array;
 
 /** Objects of one stream: enough to pack well, few enough to be read quickly and to be counted in a byte. */
 const inStream = 200;
@@ -31,25 +28,24 @@ const nowhere: Place = [0, 0, 0];
  * Objects without streams go into streams of objects, and the table that finds them is a stream too: a file of a thousand
  * pages that differ in little is half as large. `begun` is what was written before.
  */
-export function packObjects(begun: readonly Uint8Array[], pack: (bytes: Uint8Array) => PackedLater): Packer {
+export function packObjects(begun: readonly Uint8Array[], deflate: (bytes: Uint8Array) => Uint8Array): Packer {
   const file = growingFile(begun);
   const places: Place[] = [];
-  const groups: { readonly entries: string; readonly stream: PackedLater }[] = [];
+  const groups: { readonly entries: string; readonly stream: Uint8Array }[] = [];
   /** Objects that are still to go into a stream: where each begins, their texts, and how many they are. */
   let [table, texts, count] = ['', '', 0];
   const endGroup = () => {
     if (count === 0) return;
     const entries = `/Type/ObjStm/N ${count}/First ${table.length}`;
-    groups.push({ entries, stream: pack(Buffer.from(table + texts, 'latin1')) });
+    groups.push({ entries, stream: deflate(Buffer.from(table + texts, 'latin1')) });
     [table, texts, count] = ['', '', 0];
   };
-  const streams: { readonly id: number; readonly text: (length: number) => string; readonly stream: PackedLater }[] =
-    [];
   const addStream = (id: number, dictionary: string, stream: Uint8Array) => {
     places[id] = [1, file.size, 0];
     file.streamObject(id, dictionary, stream);
   };
-  const packed = (entries: string) => (length: number) => `<<\n${entries}\n/Filter /FlateDecode\n/Length ${length}\n>>`;
+  const addPacked = (id: number, entries: string, stream: Uint8Array) =>
+    addStream(id, `<<\n${entries}\n/Filter /FlateDecode\n/Length ${stream.length}\n>>`, stream);
   return {
     object(id, text) {
       places[id] = [2, groups.length, count];
@@ -58,24 +54,14 @@ export function packObjects(begun: readonly Uint8Array[], pack: (bytes: Uint8Arr
       count++;
       if (count === inStream) endGroup();
     },
-    stream(id, text, stream) {
-      const shorter = (length: number) => text(length).replace(plainStream, '<</Length $1/Filter/FlateDecode>>');
-      streams.push({ id, text: shorter, stream });
+    stream(id, dictionary, stream) {
+      addStream(id, dictionary.replace(plainStream, '<</Length $1/Filter/FlateDecode>>'), stream);
     },
     finish(trailer) {
       endGroup();
       const first = Number(/\/Size (\d+)/u.exec(trailer)?.[1]);
       const next = first + groups.length;
-      for (const [index, { entries, stream }] of groups.entries())
-        streams.push({ id: first + index, text: packed(entries), stream });
-      // Asked for from the last on: whoever packs them meanwhile began with the first.
-      const ready = streams.toReversed().map(({ stream }) => stream());
-      // Plain loops, here and below: a walker of a list makes objects at each step, and there are thousands.
-      for (let at = 0; at < streams.length; at++) {
-        const { id, text } = streams[at] as (typeof streams)[number];
-        const stream = ready.pop() as Uint8Array;
-        addStream(id, text(stream.length), stream);
-      }
+      for (const [index, { entries, stream }] of groups.entries()) addPacked(first + index, entries, stream);
       const start = file.size;
       places[next] = [1, start, 0];
       // Rows of a kind, an offset or number, and a place; each as what it differs by from the one above.
@@ -96,8 +82,7 @@ export function packObjects(begun: readonly Uint8Array[], pack: (bytes: Uint8Arr
       }
       const entries = trailer.replace(/^<<\s*\/Size \d+/u, '').replace(/\s*>>$/u, '');
       const table = `/Type/XRef/W[1 ${width} 1]/DecodeParms<</Predictor 12/Columns ${columns}>>/Size ${next + 1}${entries}`;
-      const stream = pack(rows)();
-      addStream(next, packed(table)(stream.length), stream);
+      addPacked(next, table, deflate(rows));
       file.text(`startxref\n${start}\n%%EOF\n`);
       return file.whole();
     },

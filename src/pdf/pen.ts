@@ -1,7 +1,6 @@
 /** pdfkit as a pen, in types. */
 
 import type { EmbeddedFont } from './encode.ts';
-import type { PackedLater } from './pack-objects.ts';
 
 /** An object of the file. */
 export interface Reference {
@@ -23,8 +22,8 @@ export interface Pen extends Omit<PDFKit.PDFDocument, 'ref' | 'endAcroForm' | 'p
   _write(line: string): void;
   /** Ours: writes an object whose text is Latin-1. */
   writeObject(reference: Reference, text: string): void;
-  /** Ours: writes an object with a stream, whose length its text says. */
-  writeStream(reference: Reference, text: (length: number) => string, stream: PackedLater): void;
+  /** Ours: writes an object with a stream. */
+  writeStream(reference: Reference, text: string, stream: Uint8Array): void;
   ref(data?: Record<string, unknown>): Reference;
   _refEnd(reference: Reference): void;
   readonly outline: PDFKit.PDFOutline & { readonly dictionary: Reference };

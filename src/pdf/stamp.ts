@@ -18,14 +18,14 @@ export function pictureContent(paths: readonly PathMark[]): Buffer {
   return Buffer.from(paths.map((path) => pathOperators(path, tenths)).join('\n'), 'latin1');
 }
 
-/** The content of a picture as it is to stand in the file, by its likeness; nothing where it is still to be drawn. */
-export type ReadyPictures = (likeness: string) => Uint8Array | undefined;
+/** Finds the deflated content of a picture by its key; undefined for one that is to be drawn. */
+export type PictureLookup = (key: string) => Uint8Array | undefined;
 
 /** Draws each distinct stamp when it is first asked for. */
 export function drawStamp(
   doc: Pen,
   fonts: FontEncoder,
-  ready: ReadyPictures | undefined,
+  prepared: PictureLookup | undefined,
 ): (stamp: Stamp) => DrawnStamp {
   const drawn = new Map<Stamp, DrawnStamp>();
   const none = () => {
@@ -39,8 +39,8 @@ export function drawStamp(
   return (stamp) => {
     let form = drawn.get(stamp);
     if (form === undefined) {
-      const { width, height, likeness } = stamp;
-      const packed = likeness === undefined ? undefined : ready?.(likeness);
+      const { width, height, pictureKey } = stamp;
+      const packed = pictureKey === undefined ? undefined : prepared?.(pictureKey);
       const { units, content, fonts: used } = packed ? { units: tenths, content: packed, fonts: [] } : inkOf(stamp);
       const reference = doc.ref({
         Type: 'XObject',

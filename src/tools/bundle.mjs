@@ -48,9 +48,7 @@ const bundle = async (options) => {
 const leaner = [leaveUnusedOut, letSleep(root), startNoPrograms, hashWithNode(root, { endsSoon: true })];
 await bundle({ entryPoints: { tool: 'src/cli/main.ts' }, plugins: leaner });
 await bundle({ entryPoints: { run: 'src/cli/main.ts' }, plugins: [keepNear(root), ...leaner] });
-// It draws too few pictures for Node's own hash to be worth loading.
-await bundle({ entryPoints: { drawing: 'src/cli/crew/drawing-worker.ts' } });
-for (const name of ['tool', 'run', 'drawing']) {
+for (const name of ['tool', 'run']) {
   // Node's own wrapper for CommonJS, written out because a script is cached only by the one who compiles it.
   // It is read as Latin-1, which V8 keeps as it is: 3 % of `validate`. esbuild writes strings in ASCII, but leaves regular
   // expressions as they are.
@@ -64,7 +62,6 @@ await bundle({
   entryPoints: {
     'core-runner': 'src/cli/start.ts',
     'simulation-worker': 'src/cli/crew/simulation-worker.ts',
-    'drawing-worker': 'src/cli/crew/start-drawing.ts',
   },
   plugins: [hashWithNode(root)],
 });
@@ -100,8 +97,7 @@ await import(`${dist}/prepare.mjs`);
 const out = mkdtempSync(join(tmpdir(), 'core-runner-build-'));
 const runs = [
   ['validate'],
-  // Here no pictures lie ready, so that the thread draws them.
-  ['print', '--paper', 'half-letter', '--out', out],
+  ['print', '--out', out],
   ['run', '--seed', 'cache', '--count', '60', '--out', out],
   ['run', '--seed', 'cache', '--out', out],
 ];
@@ -110,5 +106,4 @@ for (const words of runs)
     cwd: root,
     env: { ...process.env, CORE_RUNNER_MAKE_CACHE: '1' },
   });
-rmSync(`${dist}/drawing.cache.new`, { force: true }); // where the thread was ended just then
 rmSync(out, { recursive: true, force: true });

@@ -27,8 +27,8 @@ function sameMark(a: Mark, b: Mark): boolean {
   if (a.kind === 'path' && b.kind === 'path') return samePath(a, b);
   if (a.kind === 'stamp' && b.kind === 'stamp') {
     if (a.x !== b.x || a.y !== b.y) return false;
-    const { likeness } = a.stamp;
-    if (likeness !== undefined && likeness === b.stamp.likeness) return true;
+    const { pictureKey } = a.stamp;
+    if (pictureKey !== undefined && pictureKey === b.stamp.pictureKey) return true;
     const [marks, others] = [a.stamp.marks, b.stamp.marks];
     return marks.length === others.length && marks.every((mark, index) => sameMark(mark, others[index] as Mark));
   }

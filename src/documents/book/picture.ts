@@ -1,8 +1,8 @@
-/** What a picture shows, as data → its paths: drawn where it is asked for, or by a thread that is told of it beforehand. */
+/** What a picture shows → a stamp in its frame, which is drawn when its marks are asked for. */
 
 import { type CoverSubject, coverArt } from '../../art/covers/covers.ts';
 import type { Frame } from '../../art/plane.ts';
-import { inStamp, type Look, lookOf, placed } from '../../art/sketch.ts';
+import { type Look, lookOf, placed } from '../../art/sketch.ts';
 import { vignette } from '../../art/vignettes/vignettes.ts';
 import type { PictureName } from '../../model/picture-names.ts';
 import type { PathMark, StampMark } from '../../typeset/page/page.ts';
@@ -17,20 +17,12 @@ export type Shown =
 type Drawing = Shown & { readonly look: Look };
 
 /** What a picture is placed with. */
-export type PictureSetup = Pick<Setup, 'style' | 'foretell'>;
+export type PictureSetup = Pick<Setup, 'style'>;
 
-/** A picture in a frame; whoever draws pictures meanwhile is told of it. */
+/** A picture in a frame. */
 export function placedPicture(shown: Shown, frame: Frame, request: PictureSetup): StampMark {
   const drawing: Drawing = { ...shown, look: lookOf(request) };
-  const mark = placed(shown.name, (room) => pathsOf(drawing, room), frame, drawing);
-  if (mark.stamp.likeness !== undefined) request.foretell?.(mark.stamp.likeness);
-  return mark;
-}
-
-/** The paths of the picture that has a likeness, for one who knows nothing else of it. */
-export function pathsOfLikeness(likeness: string): PathMark[] {
-  const [drawing, width, height]: readonly [Drawing, number, number] = JSON.parse(likeness);
-  return pathsOf(drawing, inStamp({ width, height }));
+  return placed(shown.name, (room) => pathsOf(drawing, room), frame, drawing);
 }
 
 function pathsOf(drawing: Drawing, frame: Frame): PathMark[] {

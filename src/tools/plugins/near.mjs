@@ -11,8 +11,6 @@ const needed = [
   'src/cli/shared/press/press.ts',
   'src/cli/commands/run/ratings.ts',
   'src/cli/commands/run/run.ts',
-  'src/cli/crew/draughtsman.ts',
-  'src/cli/ready-pictures.ts',
   'src/cli/supplies.ts',
   'src/documents/sheets/run-sheet.ts',
   'src/load/imprint.ts',

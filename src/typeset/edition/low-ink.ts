@@ -22,8 +22,8 @@ export function inLowInk(pages: readonly Page[]): Page[] {
       case 'path':
         return pathInLowInk(mark);
       case 'stamp':
-        // A picture that knows what it is drawn of was drawn for low ink.
-        return mark.stamp.likeness === undefined ? [{ ...mark, stamp: stampOf(mark.stamp) }] : [mark];
+        // A picture with a key was drawn for low ink.
+        return mark.stamp.pictureKey === undefined ? [{ ...mark, stamp: stampOf(mark.stamp) }] : [mark];
       // A grid is read by machines, which need it black.
       case 'grid':
       case 'texts':

@@ -176,8 +176,8 @@ export interface Stamp {
   readonly marks: readonly (PathMark | TextMark)[];
   /** What a picture shows, which is all paths. */
   readonly picture?: string;
-  /** What it is drawn of: pictures of one likeness are the same, which is known without drawing them. */
-  readonly likeness?: string;
+  /** All that a picture depends on: stamps with the same key have the same marks. */
+  readonly pictureKey?: string;
 }
 
 /** Black squares of a square grid, `size` points wide. */

@@ -56,7 +56,7 @@ it('art that stands on many pages is still drawn once', () => {
 
 it('a picture, which was drawn for low ink, stays as it is: paper that clears room behind a thing has no ring', () => {
   const clearing = circle({ x: 5, y: 5 }, 3, { fill: 1 });
-  const stamp: Stamp = { width: 10, height: 10, marks: [clearing], likeness: 'a flower' };
+  const stamp: Stamp = { width: 10, height: 10, marks: [clearing], pictureKey: 'a flower' };
   const [picture] = lightened({ kind: 'stamp', role: 'artifact', stamp, x: 0, y: 0 });
   expect(picture).toMatchObject({ stamp: { marks: [clearing] } });
   expect(lightened(clearing)).toMatchObject([{ fill: 1, stroke: 0.08 }]);

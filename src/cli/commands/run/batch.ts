@@ -10,7 +10,6 @@ import type { SheetKind } from '../../../game/challenge.ts';
 import { gameImprint } from '../../../load/imprint.ts';
 import type { Content } from '../../../model/content.ts';
 import type { PaperName } from '../../../typeset/page/style.ts';
-import { draughtsman } from '../../crew/draughtsman.ts';
 import { installation } from '../../installation.ts';
 import { dealJson, type SeedAt, seedsOf } from '../../shared/boards/deals.ts';
 import { sourceDate } from '../../shared/options.ts';
@@ -101,7 +100,6 @@ export async function printBatch(content: Content, options: BatchOptions): Promi
   const base = options.seed ?? seedsOf(content, {})(1);
   const note = requireSameBatch(content, options, base);
   const clearAway = openCollector();
-  const studio = draughtsman();
   const [from, to] = rangeOf(files, shard);
   let made = 0;
   await withBoards(content, { ...options, seedAt: seedsOf(content, { seed: base, count }) }, async (boardsOf) => {
@@ -110,7 +108,7 @@ export async function printBatch(content: Content, options: BatchOptions): Promi
       const name = batchFileName(base, difficulty, before + 1, last, count);
       if (existsSync(join(out, name))) continue;
       const job = await runSheetJob(content, await boardsOf(before, last), options);
-      await printJobs([{ ...job, file: name } as PrintJob], { paper, ...(lowInk && { lowInk }), out }, studio);
+      await printJobs([{ ...job, file: name } as PrintJob], { paper, ...(lowInk && { lowInk }), out });
       made++;
       // What streams leave for later, a whole file each, is done with only when nothing else is.
       await setImmediate();

@@ -81,7 +81,6 @@ export async function runSheetJob(
     document: runSheet,
     imprint: gameImprint(content),
     input: () => ({ content, deals, ...(punch && { punch }) }),
-    pages: deals.length,
   };
 }
 

@@ -5,7 +5,6 @@ import type { Finished, PrintOrder, Workshop } from '../../../build.ts';
 import type { Edition } from '../../../typeset/edition/edition.ts';
 import { layoutFor } from '../../../typeset/edition/edition.ts';
 import { reportOf, type SettingReport } from '../../../typeset/page/report.ts';
-import type { Hireable } from '../../crew/draughtsman.ts';
 import { Failure } from '../../terminal/failure.ts';
 import { complain } from '../../terminal/output.ts';
 import { progressLine } from '../../terminal/progress.ts';
@@ -22,8 +21,6 @@ export interface PrintJob<Input = never> extends Pick<PrintOrder<Input>, 'docume
   readonly file: string;
   /** Plays, asks or reads what the document needs: part of the time it takes. */
   readonly input: () => Input | Promise<Input>;
-  /** How many pages it will have at least, where that is known beforehand. */
-  readonly pages?: number;
 }
 
 /** A file that is printed and not yet written. */
@@ -41,14 +38,13 @@ const looseLine = 'CR301';
 
 /**
  * Prints all jobs before anything is written; with an error in any of them nothing is, and the command ends with every
- * fault. Who prints one file after the other hands over the studio that draws for all of them.
+ * fault.
  */
 export async function printJobs(
   jobs: readonly PrintJob[],
   { out, ...edition }: Edition & { readonly out: string },
-  studio?: Hireable,
 ): Promise<PrintedFile[]> {
-  const press = await openPress(studio);
+  const press = await openPress();
   const printed = await press(jobs, edition, out);
   writeFiles(out, printed);
   return printed;
@@ -58,29 +54,19 @@ export async function printJobs(
 export type Press = (jobs: readonly PrintJob[], edition: Edition, out: string) => Promise<PrintedFile[]>;
 
 /** A press for as many editions as are asked for, its fonts opened once. */
-export async function openPress(hired?: Hireable): Promise<Press> {
-  const [{ openWorkshop }, { supplies }, { readyPictures }, { draughtsman }] = await Promise.all([
+export async function openPress(): Promise<Press> {
+  const [{ openWorkshop }, { supplies }] = await Promise.all([
     import('../../../build.ts'),
     import('../../supplies.ts'),
-    import('../../ready-pictures.ts'),
-    import('../../crew/draughtsman.ts'),
   ]);
-  const studio = hired ?? draughtsman();
-  const furnished = { ...supplies, picture: readyPictures(), draughtsman: studio };
   const workshops = new Map<string, ReturnType<typeof openWorkshop>>();
   const workshopFor = (language: string) => {
-    const workshop = workshops.get(language) ?? openWorkshop(language, furnished);
+    const workshop = workshops.get(language) ?? openWorkshop(language, supplies);
     workshops.set(language, workshop);
     return workshop;
   };
-  return (jobs, edition, out) => {
-    if (jobs.some(({ pages = 0 }) => pages >= manyPages)) studio?.hire();
-    return printEach(jobs, edition, { out, workshopFor });
-  };
+  return (jobs, edition, out) => printEach(jobs, edition, { out, workshopFor });
 }
-
-/** Pages that a thread helps to pack: while it starts, a tenth of a second, some two hundred sheets are made. */
-const manyPages = 300;
 
 async function printEach(
   jobs: readonly PrintJob[],

@@ -1,24 +1,24 @@
-/** Pictures of the Event Books of the games that ship, drawn and packed when the tool was built ↔ the file they lie in. */
+/** Pictures that were drawn and deflated when the tool was built ↔ their file. */
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { installation } from './installation.ts';
 
-/** Where they lie. */
+/** The file. */
 export const picturesPath = join(installation.ready, 'pictures.art');
 
-/** A line of JSON, how long each picture is by its likeness; and behind it the pictures as they are to stand in files. */
+/** A line of JSON, the length of each picture by its key; then the pictures, one after the other. */
 export function picturesBytes(pictures: ReadonlyMap<string, Uint8Array>): Buffer {
-  const lengths = Object.fromEntries([...pictures].map(([likeness, { length }]) => [likeness, length]));
+  const lengths = Object.fromEntries([...pictures].map(([key, { length }]) => [key, length]));
   return Buffer.concat([Buffer.from(`${JSON.stringify(lengths)}\n`), ...pictures.values()]);
 }
 
-/** Gives the picture of a likeness where it lies ready: the file is read when the first is asked for. */
-export function readyPictures(path = picturesPath): (likeness: string) => Uint8Array | undefined {
+/** Finds pictures by their keys; the file is read for the first. Without the file there are none. */
+export function preparedPictures(path = picturesPath): (key: string) => Uint8Array | undefined {
   let pictures: ReadonlyMap<string, Uint8Array> | undefined;
-  return (likeness) => {
+  return (key) => {
     pictures ??= existsSync(path) ? picturesIn(readFileSync(path)) : new Map();
-    return pictures.get(likeness);
+    return pictures.get(key);
   };
 }
 
@@ -26,9 +26,9 @@ function picturesIn(bytes: Buffer): ReadonlyMap<string, Uint8Array> {
   let at = bytes.indexOf('\n') + 1;
   const lengths: Readonly<Record<string, number>> = JSON.parse(bytes.toString('utf8', 0, at));
   const pictures = new Map<string, Uint8Array>();
-  for (const likeness in lengths) {
-    const end = at + (lengths[likeness] as number);
-    pictures.set(likeness, bytes.subarray(at, end));
+  for (const key in lengths) {
+    const end = at + (lengths[key] as number);
+    pictures.set(key, bytes.subarray(at, end));
     at = end;
   }
   return pictures;

@@ -1,0 +1,25 @@
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { deflate } from '../../src/cli/deflate.ts';
+import { preparedPictures } from '../../src/cli/prepared-pictures.ts';
+import { pictureContent } from '../../src/pdf/stamp.ts';
+import { picturePapers } from '../../src/tools/prepare-pictures.ts';
+import { typeset } from '../documents/workshop.ts';
+
+const prepared = preparedPictures(fileURLToPath(new URL('../../dist/ready/pictures.art', import.meta.url)));
+
+it.each(picturePapers)('pictures of the Event Book on %s are prepared as they would be drawn', (paper) => {
+  const { pages } = typeset('event-book', paper);
+  const pictures = pages.flatMap(({ marks }) =>
+    marks.flatMap((mark) => (mark.kind === 'stamp' && mark.stamp.pictureKey ? mark.stamp : [])),
+  );
+  expect(pictures.length).toBeGreaterThan(40);
+  for (const { pictureKey = '', marks } of pictures)
+    expect(prepared(pictureKey)).toEqual(deflate(pictureContent(marks.filter((mark) => mark.kind === 'path'))));
+});
+
+it('a picture of another seed is not prepared, and none is without the file', () => {
+  const key = JSON.stringify([{ name: 'crane', seed: 'no such Event', look: { lowInk: false } }, 200, 120]);
+  expect(prepared(key)).toBeUndefined();
+  expect(preparedPictures('no-such-file')(key)).toBeUndefined();
+});
