@@ -82,9 +82,6 @@ export interface Palette {
 
 const plain: Palette = { error: (text) => text, warning: (text) => text, faint: (text) => text };
 
-/** The last part of a path, whatever system it is of. */
-export const fileName = (path: string): string => path.split(/[\\/]/u).at(-1) ?? '';
-
 /** A place that is a whole file: for files that are missing or cannot be read as text. */
 export function wholeFile(path: string): Span {
   return { source: { path, text: '' }, start: 0, end: 0 };

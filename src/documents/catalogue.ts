@@ -12,7 +12,6 @@ export const gameDocuments = {
   register: 'one page for all Runs: a line each, a box for every Ending and a circle for every Outcome',
   papers: 'things printed in the world of the game, one a page',
   'balance-report': 'how simulated Runs go: Endings, turns, the map, Events and items by effect',
-  proof: "an editor's proof: every text with its odds, its words counted, and marks in the margin",
   'print-me-first': 'how to print an edition at its true size, which way to flip, and how to fold and staple it',
 } as const;
 

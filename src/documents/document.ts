@@ -5,7 +5,6 @@ import type { System } from '../dice/system.ts';
 import type { Challenge } from '../game/challenge.ts';
 import type { Measured } from '../game/measure/measure.ts';
 import type { Rating } from '../game/measure/rating.ts';
-import type { ProseStyle as Prose } from '../load/game/style.ts';
 import type { SystemContent } from '../load/system/content.ts';
 import type { Block } from '../manuscript/block.ts';
 import type { TemplateData } from '../manuscript/template.ts';
@@ -35,13 +34,6 @@ export interface EditionFile {
   readonly volumes?: readonly number[];
 }
 
-/** What is said of the content's texts, and what they are held to. */
-export interface Lint {
-  readonly remarks: readonly Diagnostic[];
-  /** Words of each kind of piece, both ends included. */
-  readonly sizes: Prose['sizes'];
-}
-
 /** A board that is dealt, with its stars and par where these are printed. */
 export interface RatedChallenge extends Challenge {
   readonly rating?: Rating;
@@ -60,8 +52,6 @@ export interface GameInput {
   readonly weeksFrom?: string;
   /** Simulated Runs, for documents that show them. */
   readonly measured?: Measured;
-  /** Remarks on the texts, for documents that show them. */
-  readonly lint?: Lint;
   /** Where Outcomes stand; overleaf where nothing is said. */
   readonly veil?: Veil;
   /** Whether sheets have room for a punch at their inner edge. */
@@ -86,7 +76,7 @@ export type Request = Setup & GameInput;
 export type SystemRequest = Setup & SystemInput;
 
 /** What a document wants beside what every content has: made, played, read or asked for only where it is wanted. */
-export type Need = 'deals' | 'files' | 'lint' | 'measured' | 'orders' | 'seed';
+export type Need = 'deals' | 'files' | 'measured' | 'orders' | 'seed';
 
 /** What can be chosen for some documents only; each is an option of the command line. */
 export type DocumentOption = 'difficulty' | 'fillable' | 'punch' | 'seed' | 'veil';

@@ -14,7 +14,6 @@ import { eventBook } from './event-book/event-book.ts';
 import { papers } from './papers/papers.ts';
 import { register } from './papers/register.ts';
 import { printMeFirst } from './print-me-first/print-me-first.ts';
-import { proof } from './proof/proof.ts';
 import { ruleBook } from './rule-book/rule-book.ts';
 import { veilCard } from './rule-book/veil-card.ts';
 import { runSheet } from './sheets/run-sheet.ts';
@@ -33,7 +32,6 @@ export const ofGames: Readonly<Record<GameDocumentId, Document<GameInput>>> = {
   register,
   papers,
   'balance-report': balanceReport,
-  proof,
   'print-me-first': printMeFirst,
 };
 

@@ -35,11 +35,6 @@ export function writtenIn(text: string): readonly string[] {
   return text.match(word) ?? [];
 }
 
-/** How many words a text has, as sizes count them. */
-export function countWords(text: string): number {
-  return writtenIn(text).length;
-}
-
 /** A word as it is looked up: small letters, and one kind of apostrophe. */
 export function plainWord(written: string): string {
   const small = written.toLowerCase();

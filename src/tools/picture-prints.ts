@@ -19,7 +19,7 @@ export const seed = 'rusty-crane-ledger';
 export const pictureOrders = [
   {
     paper: 'a4',
-    ofGame: ['rule-book', 'event-book', 'tracking-sheet', 'run-sheet', 'proof'],
+    ofGame: ['rule-book', 'event-book', 'tracking-sheet', 'run-sheet'],
     others: ['dice-check-odds'],
     dealt: ['--seed', seed],
   },
@@ -35,7 +35,6 @@ export const pictures: readonly Picture[] = [
   { name: 'event-book-a5-scene', pdf: 'a5/event-book.pdf', words: ['The basin at Quay Four'] },
   { name: 'event-book-a5-outcomes', pdf: 'a5/event-book.pdf', words: ['It has you down as'] },
   { name: 'rule-book-a4', pdf: 'a4/rule-book.pdf', words: ['Traversal Challenge.'] },
-  { name: 'proof-a4', pdf: 'a4/proof.pdf', words: ['22-going-down.yaml'] },
   { name: 'dice-check-odds', pdf: 'a4/dice-check-odds.pdf', words: [] },
 ];
 

@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const work = mkdtempSync(join(tmpdir(), 'core-runner-smoke-'));
 const papers = ['a4', 'letter', 'a5', 'half-letter'];
 const systems = ['wild-die', 'dice-check', 'unique-pool', 'essential-traits'];
-const documents = ['rule-book', 'event-book', 'tracking-sheet', 'run-sheet', 'proof', ...systems];
+const documents = ['rule-book', 'event-book', 'tracking-sheet', 'run-sheet', ...systems];
 
 /** What each Node is asked to print; the balance report takes a while to count, and counts the same for every paper. */
 const orders = [

@@ -313,7 +313,6 @@ it('what validate passes, prints and plays', { timeout: 600_000 }, async () => {
         ...(ids.some((one) => needs(ofGames[one], 'measured')) && {
           measured: await measure(content, benchOf(content), 'any', { runs: 2, partRuns: 2 }),
         }),
-        lint: { remarks: [], sizes: {} },
       };
       for (const id of ids) {
         const { laid, complaints } = printAfresh(id, paper, content, more);

@@ -57,7 +57,6 @@ describe('Low Tide', () => {
           ...(id === 'balance-report' && {
             measured: await measure(content, bench(), 'tide', { runs: 4, partRuns: 2 }),
           }),
-          lint: { remarks: [], sizes: {} },
         };
         const { bytes, complaints } = await print(id, paper, content, more);
         const loud = complaints.filter(({ code }) => code !== 'CR301');

@@ -56,19 +56,13 @@ const all = ({ document }: ReadTags, type: string) => elementsOf(document).filte
 const texts = (tags: ReadTags, type: string) => all(tags, type).map(({ text }) => squeezed(text));
 
 describe.each(paperNames)('on %s', (paper) => {
-  it.each([
-    'rule-book',
-    'event-book',
-    'tracking-sheet',
-    'veil-card',
-    'shop-ledger',
-    'register',
-    'papers',
-    'proof',
-  ] as const)('%s is PDF/UA-1', async (id) => {
-    const { bytes } = await print(id, paper);
-    expect(readTags(bytes).faults).toEqual([]);
-  });
+  it.each(['rule-book', 'event-book', 'tracking-sheet', 'veil-card', 'shop-ledger', 'register', 'papers'] as const)(
+    '%s is PDF/UA-1',
+    async (id) => {
+      const { bytes } = await print(id, paper);
+      expect(readTags(bytes).faults).toEqual([]);
+    },
+  );
   it.each([1, 3])('%i Run sheets are PDF/UA-1', async (count) => {
     const { bytes } = await print('run-sheet', paper, content, { deals: deals('moth', 'rust', 'a').slice(0, count) });
     expect(readTags(bytes).faults).toEqual([]);

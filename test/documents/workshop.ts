@@ -92,7 +92,6 @@ export function composed(id: GameDocumentId, paper: PaperName, of: Content = con
     style: styleFor(paper),
     complain: () => {},
     ...(more.deals && { deals: more.deals }),
-    ...(more.lint && { lint: more.lint }),
     ...(more.punch && { punch: more.punch }),
   });
   return pages.map((page) => ({ ...page, marks: page.marks.flatMap(flat) }));

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { lineAndColumn, sortDiagnostics } from '../../src/diagnostics/diagnostic.ts';
 import { lintContent } from '../../src/lint/lint.ts';
 import { prosePieces } from '../../src/lint/pieces.ts';
-import { countWords } from '../../src/lint/words.ts';
+import { writtenIn } from '../../src/lint/words.ts';
 import { loadContent } from '../../src/load/game/load.ts';
 import { loadStyle } from '../../src/load/game/style.ts';
 import type { Shop } from '../../src/model/event.ts';
@@ -144,7 +144,7 @@ describe('the book that ships', () => {
     expect(kinds.get('ending')).toBe(11);
     expect((kinds.get('half-event') ?? 0) + (kinds.get('full-event') ?? 0)).toBe(30);
     expect((kinds.get('half-outcome') ?? 0) + (kinds.get('full-outcome') ?? 0)).toBe(120);
-    expect(countWords('One foot, o’clock — half-past *two*: 19 & 20.')).toBe(7);
+    expect(writtenIn('One foot, o’clock — half-past *two*: 19 & 20.')).toHaveLength(7);
   });
   it('has words that are known', () => {
     const off = ['sizes', 'runs', 'openings', 'overuse', 'phrases'] as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { effectInlines } from '../../src/documents/book/effect-inlines.ts';
+import { unbrokenEffects } from '../../src/documents/book/unbroken-effects.ts';
 import { coresText, effectsText, totalsText } from '../../src/model/notation.ts';
 import { capitalised } from '../../src/model/vocabulary.ts';
 import { coreRunnerWords } from '../core-runner-words.ts';
@@ -25,10 +25,10 @@ describe('notation', () => {
       { kind: 'money', change: 3 },
     ] as const;
     expect(effectsText(effects, coreRunnerWords)).toBe('(Health \u22122) (DiceMod \u22121) (CryptoCredits +3)');
-    expect(effectInlines(effects, coreRunnerWords)).toEqual([
-      { text: '(Health\u00A0\u22122) (DiceMod\u00A0\u22121) (CryptoCredits\u00A0+3)', cut: 'italic' },
-    ]);
-    expect(effectInlines([], coreRunnerWords)).toEqual([]);
+    expect(unbrokenEffects(effects, coreRunnerWords)).toBe(
+      '(Health\u00A0\u22122) (DiceMod\u00A0\u22121) (CryptoCredits\u00A0+3)',
+    );
+    expect(unbrokenEffects([], coreRunnerWords)).toBe('');
   });
 
   it.each([

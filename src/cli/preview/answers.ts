@@ -1,7 +1,6 @@
 /** A studio → what the page in the browser is told, as plain data. */
 
 import { type Diagnostic, lineAndColumn, type Source } from '../../diagnostics/diagnostic.ts';
-import { bestWays, proofOdds } from '../../documents/proof/odds.ts';
 import { decideBands } from '../../game/measure/decide.ts';
 import { policySummaries } from '../../game/policy/catalogue.ts';
 import { loadBalance } from '../../load/game/balance.ts';
@@ -16,6 +15,7 @@ import type { Page } from '../../typeset/page/page.ts';
 import { supplies } from '../supplies.ts';
 import { diagnosticJson } from '../terminal/report.ts';
 import type { EditorPlace } from './editor.ts';
+import { bestWays, eventOdds } from './event-odds.ts';
 import { placeOnPage } from './place.ts';
 import type { PreviewView, Studio } from './studio.ts';
 
@@ -97,7 +97,7 @@ export function oddsAnswer(studio: Studio, number: number) {
       items: event.items.map(({ name, effects, cost }) => ({ name, effects: effectsText(effects, words), cost })),
       heads: [words.shop.one, words.effect.one, words.money.many],
     };
-  const odds = proofOdds(content)(event);
+  const odds = eventOdds(content, event);
   const best = bestWays(odds);
   const per36 = (sum: number) => Math.round((sum / 36) * 100) / 100;
   const expected = ({ health, credits, cores, mods }: (typeof odds)['plain']) =>

@@ -31,7 +31,6 @@ export const previewDocuments = [
   'rule-book',
   'tracking-sheet',
   'run-sheet',
-  'proof',
 ] as const satisfies GameDocumentId[];
 /** A document that the preview shows. */
 export type PreviewDocument = (typeof previewDocuments)[number];
@@ -69,12 +68,12 @@ export interface Studio {
 /** Opens a directory, whatever state it is in. `policies` are the ids that `balance.yaml` may name. */
 export function openStudio(directory: string, policies: readonly string[]): Studio {
   const workshops = new Map<string, Workshop>();
-  const looks = new Map<string, PreviewLook & { readonly of: Content; readonly under: Linted }>();
+  const looks = new Map<string, PreviewLook & { readonly of: Content }>();
   let content: Content | undefined;
   let faults: readonly Diagnostic[] = [];
   let isBroken = false;
   let told = '';
-  let linted: Linted = { sizes: {}, settings: [], remarks: [] };
+  let linted: Linted = { settings: [], remarks: [] };
 
   const workshopFor = (language: string) => {
     const workshop = workshops.get(language) ?? openWorkshop(language, supplies);
@@ -90,7 +89,6 @@ export function openStudio(directory: string, policies: readonly string[]): Stud
       ...(needs(document, 'deals') && {
         deals: [challenge(of, 'preview', of.game.defaultDifficulty, { sealed: false, dice: false })],
       }),
-      ...(needs(document, 'lint') && { lint: linted }),
     };
     return workshopFor(of.game.language).typeset({
       document,
@@ -128,8 +126,7 @@ export function openStudio(directory: string, policies: readonly string[]): Stud
     look(view) {
       const key = Object.values(view).join(' ');
       const before = looks.get(key);
-      const isAsItWas = before?.of === content && (before?.under === linted || !needs(ofGames[view.document], 'lint'));
-      if (content === undefined || isAsItWas) return before;
+      if (content === undefined || before?.of === content) return before;
       const { printed, complaints } = typeset(content, view);
       // A template that cannot be filled leaves the pages as they were.
       const pages = printed?.pages ?? before?.pages ?? [];
@@ -138,7 +135,7 @@ export function openStudio(directory: string, policies: readonly string[]): Stud
         const old = before?.pages[index];
         return before && old && samePage(old, page) ? (before.changed[index] ?? version) : version;
       });
-      const look = { version, pages, changed, complaints, of: content, under: linted };
+      const look = { version, pages, changed, complaints, of: content };
       looks.set(key, look);
       return look;
     },

@@ -8,7 +8,7 @@ import { type OutcomeName, outcomeNames, type Shop, type StoryEvent } from '../.
 import type { DiceMod, Difficulty, Game } from '../../model/game.ts';
 import { adjacency } from '../../model/hex.ts';
 import type { Word } from '../../model/vocabulary.ts';
-import { unbrokenEffects } from '../book/effect-inlines.ts';
+import { unbrokenEffects } from '../book/unbroken-effects.ts';
 
 /** Throws that show the rules at work: START's Event, saved by a DiceMod where one can, a move, a Shop if there is one. */
 export function workedTurn(content: Content) {

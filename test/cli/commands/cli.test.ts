@@ -380,17 +380,6 @@ describe('validate', () => {
       expect([printing.code, printing.out, printing.err]).toEqual([1, '', plain.err]);
       expect(existsSync(desk.at('out'))).toBe(false);
     }));
-  it('of a style that is broken: nothing is proofed, code 1', () =>
-    atDesk(async (desk) => {
-      cpSync(content, desk.at('game'), { recursive: true });
-      writeFileSync(desk.at('game/style.yaml'), 'sizes: { ending: [9, 1] }\n');
-      const { code, out, err } = await desk.run(['print', 'proof', '--content', 'game']);
-      expect([code, out]).toEqual([1, '']);
-      expect(err).toMatch(
-        /^error\[CR1\d\d\]: must go from the smaller to the larger number\n {2}game\/style\.yaml:1:/u,
-      );
-      expect(existsSync(desk.at('out'))).toBe(false);
-    }));
   it('of a directory that is missing, a file, empty, half a game or binary gives faults', () =>
     atDesk(async (desk) => {
       writeFileSync(desk.at('file'), 'x');

@@ -1,4 +1,4 @@
-import { cpSync, renameSync, writeFileSync } from 'node:fs';
+import { cpSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { atDesk } from '../command.ts';
@@ -41,12 +41,5 @@ describe('words of files of others', () => {
       expect([refused.code, obeyed.test(refused.err)]).toEqual([2, false]);
       const told = await desk.run(['roll', 'wild-die', '1D', '--seed', `a${esc}[31m\u202Eb`]);
       expect([told.code, obeyed.test(told.out)]).toEqual([0, false]);
-    }));
-  it('are no reason for a proof to fail: an Event whose file has a name that the fonts lack', () =>
-    atDesk(async (desk) => {
-      cpSync(content, desk.at('game'), { recursive: true });
-      renameSync(desk.at('game/events/11-corroded-golem.yaml'), desk.at(`game/events/11-普通${esc}.yaml`));
-      const { code, err } = await desk.run(['print', 'proof', '--content', 'game']);
-      expect([code, err]).toEqual([0, '']);
     }));
 });

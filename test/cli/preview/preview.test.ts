@@ -87,7 +87,7 @@ describe('the server of the preview', () => {
     expect((await ask('/open', open)).text).toContain('not in any file');
   });
   it('shows every document on every paper', async () => {
-    for (const document of ['event-book', 'rule-book', 'tracking-sheet', 'run-sheet', 'proof'])
+    for (const document of ['event-book', 'rule-book', 'tracking-sheet', 'run-sheet'])
       for (const paper of ['a4', 'half-letter']) {
         const state = JSON.parse((await ask(`/state?document=${document}&paper=${paper}`)).text);
         expect([document, state.faults]).toEqual([

@@ -13,7 +13,7 @@ import { faultsOfSettings } from '../../here.ts';
 import { installation } from '../../installation.ts';
 import { isDirectory } from '../../shared/content/content.ts';
 import { fontsLack, loadPrintable } from '../../shared/content/printable.ts';
-import { type Linted, lintDirectory } from '../../shared/content/remarks.ts';
+import { lintDirectory } from '../../shared/content/remarks.ts';
 import { crowdedIn } from './crowded.ts';
 import type { FoundSystems } from './validate-systems.ts';
 
@@ -37,10 +37,9 @@ export async function examine(directory: string | undefined, options: Asked): Pr
   const isGame = systems.count === 0 || existsSync(join(from, 'game.yaml'));
   const { content, diagnostics } = isGame ? loadPrintable(from) : { content: undefined, diagnostics: [] };
   const targets = isGame ? faultsOfTargets(from, content?.game) : [];
-  const linted = await lintDirectory(from, content);
-  const { settings, remarks } = linted;
+  const { settings, remarks } = await lintDirectory(from, content);
   const templates = content?.templates ? await faultsOfTemplates(content) : [];
-  const pages = content ? await faultsOfPages(content, options.layout === true, linted) : [];
+  const pages = content ? await faultsOfPages(content, options.layout === true) : [];
   // What does not fit its pages need not be told by its words as well.
   const overfull = pages.flatMap(({ code, message }) => (code === 'CR303' ? message.split(' is ', 1) : []));
   const isOverfull = ({ code, message }: Diagnostic) =>
@@ -75,11 +74,11 @@ function faultsOfTargets(directory: string, game: Game | undefined): readonly Di
 }
 
 /** What does not fit its pages: all of it where that is asked for, else what can be told by the length of texts. */
-async function faultsOfPages(content: Content, isAsked: boolean, linted: Linted): Promise<readonly Diagnostic[]> {
+async function faultsOfPages(content: Content, isAsked: boolean): Promise<readonly Diagnostic[]> {
   const { book, hasLargeMap } = crowdedIn(content);
   if (!isAsked && !book && !hasLargeMap) return [];
   const { faultsOfLayout, faultsOfCrowding } = await import('./layout.ts');
-  return isAsked ? faultsOfLayout(content, linted) : faultsOfCrowding(content);
+  return isAsked ? faultsOfLayout(content) : faultsOfCrowding(content);
 }
 
 /** Templates of a game's own are read as they are when it is printed, which takes as long. */

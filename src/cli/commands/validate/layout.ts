@@ -10,7 +10,6 @@ import { gameImprint } from '../../../load/imprint.ts';
 import type { Block } from '../../../manuscript/block.ts';
 import type { Content } from '../../../model/content.ts';
 import { paperNames } from '../../../typeset/page/style.ts';
-import type { Linted } from '../../shared/content/remarks.ts';
 import { supplies } from '../../supplies.ts';
 import { crowdedIn } from './crowded.ts';
 
@@ -27,7 +26,7 @@ const looseLine = 'CR301';
 const wideLine = 'CR302';
 
 /** Sets every document in every way on every paper; what is said of several of them is told once, with its papers. */
-export function faultsOfLayout(content: Content, lint: Linted): Diagnostic[] {
+export function faultsOfLayout(content: Content): Diagnostic[] {
   const { game } = content;
   const seed = game.seedWords.slice(0, 3).join('-');
   const deals = [challenge(content, seed, game.defaultDifficulty, { sealed: false, dice: true })];
@@ -36,7 +35,7 @@ export function faultsOfLayout(content: Content, lint: Linted): Diagnostic[] {
     ([, one]) => !needs(one, 'measured') && !needs(one, 'files') && (content.orders || !needs(one, 'orders')),
   );
   const inputs = (document: Document<GameInput>): Omit<GameInput, 'content'>[] => {
-    const usual = { ...(needs(document, 'deals') && { deals }), ...(needs(document, 'lint') && { lint }) };
+    const usual = { ...(needs(document, 'deals') && { deals }) };
     return [
       ...(takes(document, 'veil') ? (Object.keys(veils) as Veil[]).map((veil) => ({ ...usual, veil })) : [usual]),
       ...(takes(document, 'fillable') ? [{ ...usual, fillable: true }] : []),

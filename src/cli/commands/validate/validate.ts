@@ -30,7 +30,7 @@ export function addValidate(program: Command): void {
     )
     .option('--json', 'the same as --format json: version, directory, valid, counts, diagnostics with their ends')
     .option('--max <N>', 'print no more than the first N', parseCount('--max', 1, 1_000_000))
-    .option('--layout', 'set books, sheets, forms, papers and the proof on every paper, and tell all that does not fit')
+    .option('--layout', 'set books, sheets, forms and papers on every paper, and tell all that does not fit')
     .option('--only <CODES>', 'tell only these, such as CR203,CR5 (every code that begins so)', parseCodes('--only'))
     .option('--ignore <CODES>', 'tell all but these; errors count all the same', parseCodes('--ignore'))
     .option('--fix', 'put right what has one right answer, tell what that changed, and check what is left')

@@ -52,9 +52,6 @@ export async function gameJobs(
       ...(needs(document, 'measured') && {
         measured: await (await import('./measured.ts')).playForReport(content, directory),
       }),
-      ...(needs(document, 'lint') && {
-        lint: await (await import('../content/remarks.ts')).requireLint(content, directory),
-      }),
     });
     const name = isForm ? `${id}-fillable.pdf` : `${id}.pdf`;
     const file = needs(document, 'deals') && first ? runFileName(first, deals.length) : name;

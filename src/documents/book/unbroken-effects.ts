@@ -1,6 +1,5 @@
 /** Effects → as the books print them. */
 
-import type { Inlines } from '../../manuscript/block.ts';
 import type { Effect } from '../../model/effect.ts';
 import { effectsText } from '../../model/notation.ts';
 import type { Vocabulary } from '../../model/vocabulary.ts';
@@ -8,9 +7,3 @@ import type { Vocabulary } from '../../model/vocabulary.ts';
 /** Effects as they end an Outcome: in parentheses, a number never parted from its word (CR-060). */
 export const unbrokenEffects = (effects: readonly Effect[], words: Vocabulary): string =>
   effectsText(effects, words).replace(/ (?=[^ ()]+\))/gu, '\u00A0');
-
-/** The same in italics. */
-export function effectInlines(effects: readonly Effect[], words: Vocabulary): Inlines {
-  const text = unbrokenEffects(effects, words);
-  return text === '' ? [] : [{ text, cut: 'italic' }];
-}

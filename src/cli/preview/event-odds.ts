@@ -8,34 +8,25 @@ import { abbreviationText } from '../../model/effect.ts';
 import type { StoryEvent } from '../../model/event.ts';
 
 /** What an Event does, counted. */
-export interface ProofOdds extends ExactEvent {
-  /** The abbreviation of the DiceMod that is worth most here, as it is printed. */
+export interface EventOdds extends ExactEvent {
+  /** The abbreviation of the DiceMod that is worth most in the Event, as it is printed. */
   readonly best?: string;
 }
 
-/** Counts every Event for a player who has enough of everything to lose and no limits to what can be won. */
-export function proofOdds(content: Content): (event: StoryEvent) => ProofOdds {
+/** Counts an Event for a player who has enough of everything to lose and no limits to what can be won. */
+export function eventOdds(content: Content, event: StoryEvent): EventOdds {
   const plenty = { id: 'plenty', name: 'Plenty', health: 1_000, money: 1_000, startingDiceMods: 0 };
   const difficulties = [{ ...plenty, maximumHealth: Number.POSITIVE_INFINITY, limitedDiceMods: false }];
   const rules: Rules = compileRules({ ...content, game: { ...content.game, difficulties } }, plenty.id);
   const state: Draft = newState(rules);
   state.cores = 100;
   state.owned.fill(100);
-  return (event) => {
-    const exact = exactEvent(rules, state, content.events.indexOf(event));
-    const best = exact.bestMod === undefined ? undefined : rules.mods[exact.bestMod]?.abbreviation;
-    return { ...exact, ...(best && { best: abbreviationText(best) }) };
-  };
+  const exact = exactEvent(rules, state, content.events.indexOf(event));
+  const best = exact.bestMod === undefined ? undefined : rules.mods[exact.bestMod]?.abbreviation;
+  return { ...exact, ...(best && { best: abbreviationText(best) }) };
 }
 
 /** Throws of 36 for each Outcome with the best DiceMod in hand; as without where none helps. */
-export function bestWays({ ways, waysWithMod, bestMod }: ProofOdds): ExactEvent['ways'] {
+export function bestWays({ ways, waysWithMod, bestMod }: EventOdds): ExactEvent['ways'] {
   return (bestMod === undefined ? undefined : waysWithMod[bestMod]) ?? ways;
-}
-
-/** A sum over 36 throws as what one throw comes to. */
-export function perThrow(sum: number): string {
-  if (sum === 0) return '0';
-  const text = (Math.abs(sum) / 36).toFixed(2);
-  return sum < 0 ? `\u2212${text}` : `+${text}`;
 }
