@@ -17,7 +17,6 @@ import { printMeFirst } from './print-me-first/print-me-first.ts';
 import { ruleBook } from './rule-book/rule-book.ts';
 import { veilCard } from './rule-book/veil-card.ts';
 import { runSheet } from './sheets/run-sheet.ts';
-import { shopLedger } from './sheets/shop-ledger.ts';
 import { trackingSheet } from './sheets/tracking-sheet.ts';
 
 /** What makes each document of a game. */
@@ -26,7 +25,6 @@ export const ofGames: Readonly<Record<GameDocumentId, Document<GameInput>>> = {
   'event-book': eventBook,
   'tracking-sheet': trackingSheet,
   'veil-card': veilCard,
-  'shop-ledger': shopLedger,
   'run-sheet': runSheet,
   orders,
   register,

@@ -56,7 +56,7 @@ const all = ({ document }: ReadTags, type: string) => elementsOf(document).filte
 const texts = (tags: ReadTags, type: string) => all(tags, type).map(({ text }) => squeezed(text));
 
 describe.each(paperNames)('on %s', (paper) => {
-  it.each(['rule-book', 'event-book', 'tracking-sheet', 'veil-card', 'shop-ledger', 'register', 'papers'] as const)(
+  it.each(['rule-book', 'event-book', 'tracking-sheet', 'veil-card', 'register', 'papers'] as const)(
     '%s is PDF/UA-1',
     async (id) => {
       const { bytes } = await print(id, paper);

@@ -145,14 +145,13 @@ function useOnScreen(file: string, { run }: Vocabulary): string {
 
 /** What a file is for, in the words of the game; nothing of one that is not known. */
 function whatIs(file: string, { events, endings, game: { words } }: Content): string {
-  const { event, ending, run, outcome, shop } = words;
+  const { event, ending, run, outcome } = words;
   const known: Readonly<Record<string, string>> = {
     'rule-book': 'all rules',
     'event-book': `${counted(events.length, event)} and ${counted(endings.length, ending)}`,
     'tracking-sheet': 'what you write on',
     'run-sheet': `the same with its numbers rolled`,
     'veil-card': `cut out and laid over other ${outcome.many}`,
-    'shop-ledger': `boxes for what the ${shop.many} sold`,
     register: `a line for each ${run.one}`,
     orders: 'challenges by name',
     papers: `things out of the story, best read after ${run.a}`,

@@ -3,7 +3,7 @@ import { trackingSheetText } from '../../../src/documents/sheets/text.ts';
 import { loadContent } from '../../../src/load/game/load.ts';
 import type { Content } from '../../../src/model/content.ts';
 import { adjacency } from '../../../src/model/hex.ts';
-import { content, inkBox, printed, textOf, textOutside, typeset } from '../workshop.ts';
+import { content, inkBox, textOf, typeset } from '../workshop.ts';
 import { drawnSectors } from './sheet-map.ts';
 
 const lowTide = loadContent('content/low-tide').content as Content;
@@ -40,21 +40,6 @@ it.each([
     expect(text).toContain(`${word}\n`);
   // Nothing that a screen reader would spell out, and no Shop by its number.
   expect(text).not.toMatch(/[|+─━═_]{2}/u);
-});
-
-it('the ledger has a box for each row of each Shop, and names neither', async () => {
-  for (const paper of ['a4', 'half-letter'] as const)
-    for (const of of [content, lowTide]) {
-      const { pdf, complaints } = await printed('shop-ledger', paper, of);
-      expect([pdf.pages.length, complaints]).toEqual([1, []]);
-      const text = pdf.pages[0]?.text ?? '';
-      expect(textOutside(pdf.pages[0] as (typeof pdf.pages)[0], 27)).toEqual([]);
-      for (const event of of.events)
-        if (event.kind === 'shop') {
-          expect(text).not.toContain(event.title);
-          expect(text).not.toMatch(new RegExp(`\\b${event.number}\\b`, 'u'));
-        }
-    }
 });
 
 it.each(['a4', 'letter'] as const)(
