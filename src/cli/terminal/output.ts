@@ -51,6 +51,9 @@ export function inOurWords(text: string, commands: readonly string[] = []): stri
     return `${text.trimEnd()}\n  hint: known: ${commands.join(', ')}\n`;
   if (/^error: missing required argument/u.test(text))
     return `${text.trimEnd()}\n  hint: --help shows what stands where\n`;
+  const [, option, other] =
+    /^error: option '(--[\w-]+)[^']*' cannot be used with option '(--[\w-]+)[^']*'/u.exec(text) ?? [];
+  if (other !== undefined) return `error: ${option} cannot go with ${other}\n  hint: leave one of them out\n`;
   return text.replace(/\n\(Did you mean (?:one of )?([^?]*)\?\)/u, '\n  hint: did you mean $1?');
 }
 

@@ -102,8 +102,8 @@ describe('validate --fix', () => {
       expect(err).toMatch(/^game\/events\/13-aground\.yaml:\d+:\d+: ' → ’ \[CR508\]\n1 change\n$/u);
     }));
   it.each([
-    [['game', '--fix', '--watch'], 'error: expected no --watch with --fix'],
-    [['game', '--fix', '--stdin', '--path', 'game.yaml'], 'error: expected no --stdin with --fix'],
+    [['game', '--fix', '--watch'], 'error: --fix cannot go with --watch'],
+    [['game', '--fix', '--stdin', '--path', 'game.yaml'], 'error: --fix cannot go with --stdin'],
     [['--fix'], 'error: expected a directory to put right, found none'],
     [['nowhere', '--fix'], 'error[CR001]'],
   ])('refuses %j', (words, message) =>

@@ -126,9 +126,9 @@ describe('wishes that cannot be met', () => {
     [['--stars', '6'], '--stars must be a number from 1 to 5 or two of them, found 6'],
     [['--stars', '4..2'], '--stars must be a number'],
     [['--daily', '2026-02-30'], '--daily must be a day such as 2026-11-22, found 2026-02-30'],
-    [['--daily', '--count', '3'], '--daily is one board, the same for everyone'],
-    [['--daily', '--weekly'], '--daily and --weekly are two challenges'],
-    [['--stars', '3', '--hopeless'], '--stars finds no hopeless boards'],
+    [['--daily', '--count', '3'], '--daily cannot go with --count'],
+    [['--daily', '--weekly'], '--daily cannot go with --weekly'],
+    [['--stars', '3', '--hopeless'], '--stars cannot go with --hopeless'],
   ])('%j', (words, message) =>
     atDesk(async (desk) => {
       const { code, out, err } = await desk.run(['run', ...words]);
@@ -158,7 +158,7 @@ describe('files of several boards', () => {
       ]);
       for (const [refused, message] of [
         [['--calendar', '30 November'], '--calendar must be a day such as 2026-11-22, found 30 November'],
-        [['--calendar', '--tournament'], '--calendar and --tournament are two files'],
+        [['--calendar', '--tournament'], '--calendar cannot go with --tournament'],
         [['--tournament', '--count', '25'], '--count must be from 1 to 24 with --tournament, found 25'],
         [['--tournament', '--daily'], '--daily cannot go with --tournament'],
         [['1KSH-4000-42KB', '--calendar'], '--calendar cannot stand beside a run code'],

@@ -1,6 +1,6 @@
 /** `core-runner balance`: content, its targets → which of them hold. */
 
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import type { Advice, AdviceEffort } from '../../../game/measure/advise.ts';
 import type { Finding } from '../../../game/measure/balance.ts';
 import type { Effort } from '../../../game/measure/decide.ts';
@@ -11,7 +11,7 @@ import type { Content } from '../../../model/content.ts';
 import { installation } from '../../installation.ts';
 import { requireContent } from '../../shared/content/content.ts';
 import { contentOption, parseCount } from '../../shared/options.ts';
-import { commandError, Failure } from '../../terminal/failure.ts';
+import { Failure } from '../../terminal/failure.ts';
 import { heedInterrupt } from '../../terminal/interrupt.ts';
 import { complain, print } from '../../terminal/output.ts';
 import { printJson, reportDiagnostics } from '../../terminal/report.ts';
@@ -60,10 +60,13 @@ export function addBalance(program: Command): void {
     )
     .option('--report', 'exit with 0 even where a band is missed')
     .option('--advise', 'for each band that does not hold, try which single changes to the content would bring it back')
-    .option(
-      '--fit [RUNS]',
-      `fit the runner to the game instead, with so many Runs a round (${fitRuns.usual}), and write ${fittedFile}`,
-      parseCount('--fit', fitRuns.least, fitRuns.most),
+    .addOption(
+      new Option(
+        '--fit [RUNS]',
+        `fit the runner to the game instead, with so many Runs a round (${fitRuns.usual}), and write ${fittedFile}`,
+      )
+        .argParser(parseCount('--fit', fitRuns.least, fitRuns.most))
+        .conflicts(['json', 'report', 'advise']),
     )
     .addHelpText(
       'after',
@@ -96,11 +99,7 @@ Examples:
 async function run(options: BalanceOptions): Promise<void> {
   const content = await requireContent(options.content);
   const directory = options.content ?? installation.content;
-  if (options.fit) {
-    if (options.json || options.report || options.advise)
-      throw commandError('cannot use --fit with --json, --report or --advise');
-    return fitTo(directory, content, options.fit === true ? fitRuns.usual : options.fit);
-  }
+  if (options.fit) return fitTo(directory, content, options.fit === true ? fitRuns.usual : options.fit);
   const interrupt = heedInterrupt();
   const balance = await requireTargets(directory, content);
   const { withCrew } = await import('../../crew/with-crew.ts');

@@ -7,18 +7,16 @@ import { commandError } from '../../terminal/failure.ts';
 import { printJson, reportFiles } from '../../terminal/report.ts';
 import { writeFiles } from '../../write-files.ts';
 
-/** Writes the one document that is named; `refused` are options that have no meaning for a text. */
+/** Writes the one document that is named. */
 export async function printText(
   words: readonly string[],
   { out, content: directory, json }: { readonly out: string; readonly content?: string; readonly json?: true },
-  refused: readonly string[],
 ): Promise<void> {
   const written = Object.values(ofGames).flatMap(({ id, text }) => (text ? [{ id, text }] : []));
   const ids = written.map(({ id }) => id);
   const hint = `write core-runner print ${ids.join(' or ')} --text`;
   const asked = words.length === 1 ? written.find(({ id }) => id === words[0]) : undefined;
   if (asked === undefined) throw commandError(`--text is for ${ids.join(', ')} alone`, hint);
-  if (refused.length > 0) throw commandError(`${refused.join(' and ')} cannot go with --text`, hint);
   const began = process.uptime();
   const content = await requireContent(directory);
   const { id, text } = asked;

@@ -1,6 +1,6 @@
 /** `core-runner print`: content → documents in a directory. */
 
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { type GameDocumentId, gameDocuments } from '../../../documents/catalogue.ts';
 import { type DocumentOption, needs, takes } from '../../../documents/document.ts';
 import { allEditions, type Edition } from '../../../typeset/edition/edition.ts';
@@ -11,7 +11,6 @@ import {
   contentOption,
   creepOption,
   difficultyOption,
-  flagOf,
   largePrintOption,
   lowInkOption,
   marksOption,
@@ -36,6 +35,9 @@ interface PrintOptions extends Edition, DocumentChoices {
   readonly text?: true;
 }
 
+/** Options that choose an edition. */
+const editionOptions = ['paper', 'lowInk', 'largePrint', 'punch', 'fillable'];
+
 const byDefault: readonly GameDocumentId[] = ['rule-book', 'event-book', 'tracking-sheet', 'veil-card'];
 
 /** Adds `core-runner print`: documents of a game, or companions of dice systems, as PDF files in a directory. */
@@ -54,15 +56,26 @@ export function addPrint(program: Command): void {
     .addOption(difficultyOption())
     .addOption(veilOption())
     .addOption(punchOption())
-    .option('--fillable', 'make the Tracking Sheet and record sheets forms to fill in on a screen')
-    .option('--text', 'write the Tracking Sheet as plain text, its map as a list of what borders what')
+    .addOption(
+      new Option('--fillable', 'make the Tracking Sheet and record sheets forms to fill in on a screen').conflicts(
+        'largePrint',
+      ),
+    )
+    .addOption(
+      new Option('--text', 'write the Tracking Sheet as plain text, its map as a list of what borders what').conflicts([
+        ...editionOptions,
+        'allEditions',
+      ]),
+    )
     .addOption(lowInkOption())
     .addOption(largePrintOption())
     .addOption(creepOption())
     .addOption(marksOption())
-    .option(
-      '--all-editions',
-      'print every edition, each into a folder of its own in --out, with PRINT-ME-FIRST.pdf and manifest.json',
+    .addOption(
+      new Option(
+        '--all-editions',
+        'print every edition, each into a folder of its own in --out, with PRINT-ME-FIRST.pdf and manifest.json',
+      ).conflicts(editionOptions),
     )
     .option(
       '--json',
@@ -122,10 +135,7 @@ async function print(words: readonly string[], options: PrintOptions, command: C
   const isOfGame = (word: string): word is GameDocumentId => Object.hasOwn(gameDocuments, word);
   const ofGame = words.length > 0 ? [...new Set(words.filter(isOfGame))] : byDefault;
   const isSaid = (name: string) => command.getOptionValueSource(name) === 'cli';
-  if (options.text) {
-    const refused = ['paper', 'lowInk', 'largePrint', 'punch', 'fillable', 'allEditions'].filter(isSaid).map(flagOf);
-    return (await import('./print-text.ts')).printText(words, options, refused);
-  }
+  if (options.text) return (await import('./print-text.ts')).printText(words, options);
   const wanted = {
     ofGame,
     others: words.filter((word) => !isOfGame(word)),
@@ -134,9 +144,7 @@ async function print(words: readonly string[], options: PrintOptions, command: C
     choices: documentOptions.filter(isSaid),
   };
   const act = async () => {
-    const printed = options.allEditions
-      ? await printEditions(wanted, options, ['paper', 'lowInk', 'largePrint', 'punch', 'fillable'].filter(isSaid))
-      : await printOne(wanted, options);
+    const printed = options.allEditions ? await printEditions(wanted, options) : await printOne(wanted, options);
     if (options.json) filesJson(printed, options.report === true);
     else {
       filesTable(printed, options.warnings === true);
@@ -186,18 +194,7 @@ async function printOne(wanted: Wanted, options: PrintOptions): Promise<PrintedF
 /** Sheets, cards and reports keep their size. */
 const isWrittenOn = ({ document: { form = 'sheet', hasLargePrint } }: PrintJob) => form === 'sheet' && !hasLargePrint;
 
-/** `refused` are options that would choose an edition. */
-async function printEditions(
-  wanted: Wanted,
-  options: PrintOptions,
-  refused: readonly string[],
-): Promise<PrintedFile[]> {
-  const flags = refused.map(flagOf);
-  if (flags.length > 0)
-    throw commandError(
-      `${flags.join(' and ')} cannot go with --all-editions, which prints every one`,
-      'leave one of them out',
-    );
+async function printEditions(wanted: Wanted, options: PrintOptions): Promise<PrintedFile[]> {
   const content = await requireContent(options.content);
   const [{ printAllEditions }, { gameJobs }, { gameImprint }] = await Promise.all([
     import('./editions.ts'),

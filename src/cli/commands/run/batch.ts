@@ -21,7 +21,7 @@ import { print } from '../../terminal/output.ts';
 import { plural } from '../../terminal/report.ts';
 import { openCollector } from '../../v8.ts';
 import { writeFiles } from '../../write-files.ts';
-import { type BoardWishes, boardsAt, refuseContradictions } from './chosen-boards.ts';
+import { type BoardWishes, boardsAt } from './chosen-boards.ts';
 import type { Rater } from './ratings.ts';
 
 /** The `part`-th of so many parts, from 1. */
@@ -60,7 +60,6 @@ async function withBoards(
   use: (of: BoardsOf) => Promise<void>,
 ) {
   const { stars, rate, perFile } = options;
-  refuseContradictions(options);
   const dealtBy =
     (rater: Rater | undefined): BoardsOf =>
     (from, to) =>

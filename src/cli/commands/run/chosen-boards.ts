@@ -31,17 +31,27 @@ const patience = 600;
 /** Boards after which a search that has found none looks whether any came near. */
 const soon = 60;
 
+/** Options that choose other boards than that of a day or week. */
+const otherBoards = ['seed', 'count', 'stars', 'calendar', 'tournament'];
+
 /** The options by which boards are chosen. */
 export function addBoardOptions(command: Command): Command {
   return command
     .option('--rate', "print the board's stars, its chance and a par on the sheet: about a second each, remembered")
     .addOption(
-      new Option('--stars <A..B>', 'search for boards of so many stars, 1 to 5, and print them: 3, or 2..4').argParser(
-        parseStars,
-      ),
+      new Option('--stars <A..B>', 'search for boards of so many stars, 1 to 5, and print them: 3, or 2..4')
+        .argParser(parseStars)
+        .conflicts('hopeless'),
     )
-    .option('--daily [DATE]', 'the challenge of a day (default: today by UTC), the same for everyone')
-    .option('--weekly [DATE]', 'the challenge of the week of a day, from Monday on')
+    .addOption(
+      new Option('--daily [DATE]', 'the challenge of a day (default: today by UTC), the same for everyone').conflicts([
+        'weekly',
+        ...otherBoards,
+      ]),
+    )
+    .addOption(
+      new Option('--weekly [DATE]', 'the challenge of the week of a day, from Monday on').conflicts(otherBoards),
+    )
     .option('--hopeless', 'deal fresh boards as they come, those without a star among them');
 }
 
@@ -73,7 +83,6 @@ export async function chooseBoards(
     directory = installation.content,
   }: { difficulty: string; kind: SheetKind; directory?: string | undefined },
 ): Promise<RatedChallenge[]> {
-  refuseContradictions(wishes);
   const { firstWith, withRater } = await import('./ratings.ts');
   const { seed, stars, rate, hopeless } = wishes;
   const count = wishes.count ?? 1;
@@ -233,19 +242,6 @@ function noneFound({ game }: Content, { from, to }: StarRange, difficulty: strin
     `no board of ${wanted} ${wanted === '1' ? 'star' : 'stars'} on ${name} among ${among}`,
     'ask for other stars, or another difficulty',
   );
-}
-
-/** Holds the wishes for boards against each other. @throws Failure (exit 2) for two that exclude one another. */
-export function refuseContradictions({ seed, count, stars, daily, weekly, hopeless }: BoardWishes): void {
-  const day = daily ? '--daily' : '--weekly';
-  if (daily && weekly) throw commandError('--daily and --weekly are two challenges', 'ask for one of them');
-  if ((daily || weekly) && (seed !== undefined || count !== undefined || stars))
-    throw commandError(
-      `${day} is one board, the same for everyone`,
-      `leave ${stars ? '--stars' : count === undefined ? '--seed' : '--count'} out`,
-    );
-  if (stars && hopeless)
-    throw commandError('--stars finds no hopeless boards', 'leave --hopeless out, or search --stars 0');
 }
 
 /** `3`, `2..4`, and `0` for a hopeless board. */

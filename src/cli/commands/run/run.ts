@@ -65,6 +65,9 @@ const packs: Readonly<Record<PackId, { readonly usual: number; readonly most: nu
   tournament: { usual: 6, most: 24 },
 };
 
+/** Options for batches, which a calendar or tournament in one file cannot be. */
+const batchOptions = ['perFile', 'shard', 'jsonLines'];
+
 /** Adds `core-runner run`: Run sheets of a seed, a run code or fresh seeds, as PDF files or the deals as JSON. */
 export function addRun(program: Command): void {
   addBoardOptions(program.command('run'))
@@ -90,13 +93,17 @@ export function addRun(program: Command): void {
     )
     .option('--sealed', 'hide them behind pairs of letters, which are looked up in grids on the back')
     .option('--dice', 'with Outcome Rolls rolled beforehand too, so that scores of two players truly compare')
-    .option(
-      '--calendar [DATE]',
-      `${packs.calendar.usual} sheets, or --count of them, rated, in one file with contents on which scores are kept; by the weeks from a day on where one is named`,
+    .addOption(
+      new Option(
+        '--calendar [DATE]',
+        `${packs.calendar.usual} sheets, or --count of them, rated, in one file with contents on which scores are kept; by the weeks from a day on where one is named`,
+      ).conflicts(['tournament', ...batchOptions]),
     )
-    .option(
-      '--tournament',
-      `${packs.tournament.usual} sheets, or --count of them, rated, in one file for a group: rules for comparing, a score card, the sheets, their codes`,
+    .addOption(
+      new Option(
+        '--tournament',
+        `${packs.tournament.usual} sheets, or --count of them, rated, in one file for a group: rules for comparing, a score card, the sheets, their codes`,
+      ).conflicts(batchOptions),
     )
     .option('--shard <I/N>', 'only the I-th of N parts of the files (or lines) of a batch', parseShard)
     .addOption(new Option('--fillable').hideHelp())
@@ -173,21 +180,11 @@ async function run(word: string | undefined, options: RunOptions): Promise<void>
 }
 
 /** What file is made of the boards; undefined where it is one of sheets alone. */
-function packOf(options: RunOptions): PackId | undefined {
-  const asked = (['calendar', 'tournament'] as const).filter((id) => options[id] !== undefined);
-  const [pack] = asked;
-  if (pack === undefined) return undefined;
-  if (asked.length > 1) throw commandError('--calendar and --tournament are two files', 'ask for one of them');
-  const beside = (['perFile', 'shard', 'jsonLines', 'daily', 'weekly'] as const).find(
-    (name) => options[name] !== undefined,
-  );
-  if (beside !== undefined) throw commandError(`${flagOf(beside)} cannot go with --${pack}`, 'leave one of them out');
-  const { most } = packs[pack];
-  if ((options.count ?? 1) > most)
-    throw commandError(
-      `--count must be from 1 to ${most} with --${pack}, found ${options.count}`,
-      'make several files',
-    );
+function packOf({ calendar, tournament, count = 1 }: RunOptions): PackId | undefined {
+  const pack = calendar ? 'calendar' : tournament ? 'tournament' : undefined;
+  const most = pack ? packs[pack].most : count;
+  if (count > most)
+    throw commandError(`--count must be from 1 to ${most} with --${pack}, found ${count}`, 'make several files');
   return pack;
 }
 

@@ -1,6 +1,6 @@
 /** `core-runner validate`: content → every fault with its place. */
 
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import packageFile from '../../../../package.json' with { type: 'json' };
 import { type Diagnostic, sortDiagnostics } from '../../../diagnostics/diagnostic.ts';
 import { counted, generalWords } from '../../../model/vocabulary.ts';
@@ -33,8 +33,18 @@ export function addValidate(program: Command): void {
     .option('--layout', 'set books, sheets, forms and papers on every paper, and tell all that does not fit')
     .option('--only <CODES>', 'tell only these, such as CR203,CR5 (every code that begins so)', parseCodes('--only'))
     .option('--ignore <CODES>', 'tell all but these; errors count all the same', parseCodes('--ignore'))
-    .option('--fix', 'put right what has one right answer, tell what that changed, and check what is left')
-    .option('--dry-run', 'show what --fix would change, line by line, and what would be left; write nothing')
+    .addOption(
+      new Option(
+        '--fix',
+        'put right what has one right answer, tell what that changed, and check what is left',
+      ).conflicts(['stdin', 'watch']),
+    )
+    .addOption(
+      new Option(
+        '--dry-run',
+        'show what --fix would change, line by line, and what would be left; write nothing',
+      ).conflicts(['stdin', 'watch']),
+    )
     .option('--stdin', 'check the text of standard input in place of the file that --path names, for editors')
     .option('--path <FILE>', 'a file of the directory, such as events/22-going-down.yaml')
     .option('--quiet', 'print errors only, and nothing where there are none')
@@ -122,8 +132,6 @@ async function validateTyped(named: string | undefined, options: ValidateOptions
 /** Puts right what has one right answer, or shows what that would change; then tells what is left. */
 async function validateFixed(named: string | undefined, options: ValidateOptions): Promise<void> {
   const from = named ?? contentHere();
-  if (options.stdin || options.watch)
-    throw commandError(`expected no --${options.stdin ? 'stdin' : 'watch'} with --fix`, '--fix changes files, once');
   if (from === undefined)
     throw commandError('expected a directory to put right, found none', 'name it, or go to your game');
   if (!isDirectory(from)) return validate(named, options);

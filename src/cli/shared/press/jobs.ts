@@ -5,7 +5,6 @@ import { needs } from '../../../documents/document.ts';
 import type { Challenge } from '../../../game/challenge.ts';
 import type { Content } from '../../../model/content.ts';
 import type { Edition } from '../../../typeset/edition/edition.ts';
-import { commandError } from '../../terminal/failure.ts';
 import { chosenDifficulty } from '../content/content.ts';
 import type { PrintJob } from './press.ts';
 
@@ -61,13 +60,7 @@ export async function jobsFor(
             ...(ownWords && directory !== undefined && { content: directory }),
           })
         : [];
-    const all = [...games, ...systems] as unknown as PrintJob[];
-    if (fillable && edition.largePrint)
-      throw commandError(
-        '--fillable cannot go with --large-print',
-        'a form is enlarged on the screen; leave --large-print out',
-      );
-    return all;
+    return [...games, ...systems] as unknown as PrintJob[];
   };
   return { jobs, ...seeded };
 }
