@@ -3,9 +3,8 @@
 import { type Diagnostic, type Source, sortDiagnostics, wholeFile } from './diagnostics/diagnostic.ts';
 import type { Document } from './documents/document.ts';
 import { type Lacking, lackingFrom, unprintable, unprintableTemplate } from './load/printable.ts';
-import type { Block } from './manuscript/block.ts';
 import { markdownBlocks } from './manuscript/markdown.ts';
-import { fillTemplate, type TemplateData } from './manuscript/template.ts';
+import { fillTemplate, type Template, type TemplateData } from './manuscript/template.ts';
 import { TemplateFault, templateDiagnostic } from './manuscript/template-fault.ts';
 import type { Imprint } from './model/imprint.ts';
 import { drawPdf, type PenSupplies } from './pdf/draw.ts';
@@ -26,10 +25,8 @@ import { openTypesetter } from './typeset/text/typesetter.ts';
 export interface Supplies extends PenSupplies {
   fontTable(face: FaceName): FontTable;
   patterns(name: PatternName): Patterns;
-  /** A template by its file name, where there is one. */
-  template(name: string): Source | undefined;
-  /** The template of a document as it was filled with the same data before, where it was. */
-  filled?(document: string, template: string, data: TemplateData): Block[] | undefined;
+  /** A built-in template by its file name, where there is one. */
+  template(name: string): Template | undefined;
 }
 
 /** One document to print, in an edition. */
@@ -76,7 +73,7 @@ export interface Workshop {
 /** Opens what every document of a language needs. */
 export function openWorkshop(language: string, supplies: Supplies): Workshop {
   const typesetter = openTypesetter(openFaces(supplies.fontTable), hyphenator(language, supplies.patterns));
-  // Asked of every face, and needed for templates alone.
+  // Needed for a game's own templates alone.
   let lacking: Lacking | undefined;
   const lackingHere = () => {
     lacking ??= lackingFrom(coverageOf(typesetter.faces));
@@ -91,17 +88,15 @@ export function openWorkshop(language: string, supplies: Supplies): Workshop {
     const complaints: Diagnostic[] = [];
     const complain = (one: Diagnostic) => complaints.push(one);
     // Find its template.
-    const { source, isOwn } = templateFor(document.templates?.(input) ?? [], supplies);
-    if (source) unprintableTemplate(source, lackingHere()).forEach(complain);
-    const template = source?.text ?? '';
-    const fill = (data: TemplateData) =>
-      supplies.filled?.(document.id, template, data) ?? markdownBlocks(fillTemplate(template, data));
+    const { template, own } = templateFor(document.templates?.(input) ?? [], supplies);
+    if (own) unprintableTemplate(own, lackingHere()).forEach(complain);
+    const fill = (data: TemplateData) => markdownBlocks(fillTemplate(template, data));
     const { style } = layoutFor(edition, document.form);
     try {
       // Compose, typeset and paginate.
       const printed = document.compose({ ...input, imprint, fill, typesetter, style, complain });
       complainOfGlyphs(printed.pages, document.id, complain);
-      if (isOwn) checkAnchors(printed.pages);
+      if (own) checkAnchors(printed.pages);
       // Let type grow, in ink that is seen, and leave out what an edition in low ink does not print.
       const grown = style.grows ? enlarged(printed.pages, style.grows) : printed.pages;
       const seen = edition.largePrint && (style.grows || document.hasLargePrint) ? inStrongInk(grown) : grown;
@@ -109,8 +104,8 @@ export function openWorkshop(language: string, supplies: Supplies): Workshop {
       return { printed: { ...printed, pages }, complaints: sortDiagnostics(complaints) };
     } catch (error) {
       // A fault in a template that is built in is one of ours.
-      if (!(error instanceof TemplateFault) || !isOwn) throw error;
-      return { complaints: sortDiagnostics([...complaints, templateDiagnostic(source as Source, error)]) };
+      if (!(error instanceof TemplateFault) || !own) throw error;
+      return { complaints: sortDiagnostics([...complaints, templateDiagnostic(own, error)]) };
     }
   };
   return {
@@ -131,18 +126,18 @@ export function openWorkshop(language: string, supplies: Supplies): Workshop {
   };
 }
 
-/** The first that exists; without any the installation is broken. */
+/** The first that exists, and its file where it is the game's own; without any the installation is broken. */
 function templateFor(
   templates: readonly (string | Source)[],
-  { template }: Supplies,
-): { readonly source?: Source; readonly isOwn?: boolean } {
+  supplies: Supplies,
+): { readonly template: Template; readonly own?: Source } {
   for (const one of templates) {
-    if (typeof one !== 'string') return { source: one, isOwn: true };
-    const source = template(one);
-    if (source !== undefined) return { source };
+    if (typeof one !== 'string') return { template: one.text, own: one };
+    const template = supplies.template(one);
+    if (template !== undefined) return { template };
   }
   if (templates.length > 0) throw new Error(`there is no template ${templates.join(' or ')}`);
-  return {};
+  return { template: '' };
 }
 
 /** Refuses a template whose links lead nowhere, or of whose headings two are alike. @throws TemplateFault */

@@ -15,8 +15,8 @@ export const installation = {
   templates: at('../templates'),
   fonts: at('./fonts'),
   hyphenation: at('./hyphenation'),
-  /** Pictures and templates, prepared when the tool was built. */
-  ready: at('./ready'),
+  compiledTemplates: at('./templates'),
+  pictures: at('./pictures.art'),
   spelling: at('./spelling'),
   content: fromHere(at('../content/core-runner')),
   /** The page that shows a preview. */

@@ -1,11 +1,7 @@
 /** Pictures that were drawn and deflated when the tool was built ↔ their file. */
 
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { installation } from './installation.ts';
-
-/** The file. */
-export const picturesPath = join(installation.ready, 'pictures.art');
 
 /** A line of JSON, the length of each picture by its key; then the pictures, one after the other. */
 export function picturesBytes(pictures: ReadonlyMap<string, Uint8Array>): Buffer {
@@ -14,7 +10,7 @@ export function picturesBytes(pictures: ReadonlyMap<string, Uint8Array>): Buffer
 }
 
 /** Finds pictures by their keys; the file is read for the first. Without the file there are none. */
-export function preparedPictures(path = picturesPath): (key: string) => Uint8Array | undefined {
+export function preparedPictures(path = installation.pictures): (key: string) => Uint8Array | undefined {
   let pictures: ReadonlyMap<string, Uint8Array> | undefined;
   return (key) => {
     pictures ??= existsSync(path) ? picturesIn(readFileSync(path)) : new Map();

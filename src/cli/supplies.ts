@@ -1,17 +1,17 @@
 /** What the build prepared beside the bundle, read when it is asked for. */
 
 import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Supplies } from '../build.ts';
 import { listFor, type WordList, wordList } from '../lint/word-list.ts';
-import { readText } from '../load/read.ts';
 import type { Coverage } from '../typeset/text/font-table.ts';
 import { deflate } from './deflate.ts';
-import { filledBefore } from './filled-templates.ts';
 import { installation } from './installation.ts';
 import { preparedPictures } from './prepared-pictures.ts';
 
-const { fonts, hyphenation, spelling, templates } = installation;
+const { compiledTemplates, fonts, hyphenation, spelling } = installation;
+const load = createRequire(import.meta.url);
 
 const table = (directory: string, name: string): Uint16Array => {
   const { buffer, byteOffset, byteLength } = readFileSync(join(directory, `${name}.table`));
@@ -26,14 +26,10 @@ export const supplies: Supplies = {
   fontFile: (face) => readFileSync(join(fonts, `${face}.ttf`)),
   deflate,
   picture: preparedPictures(),
-  filled: (document, template, data) => filledBefore(document, template, data),
   patterns: (name) => ({ ...json(hyphenation, name), slots: table(hyphenation, name) }),
   template(name) {
-    const path = join(templates, name);
-    if (!existsSync(path)) return undefined;
-    const read = readText(path);
-    if ('text' in read) return read;
-    throw new Error(`${path}: ${read.message}`);
+    const path = join(compiledTemplates, `${name}.js`);
+    return existsSync(path) ? load(path) : undefined;
   },
 };
 

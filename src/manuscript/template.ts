@@ -7,20 +7,30 @@ import { TemplateFault, type TemplatePlace } from './template-fault.ts';
 /** What a template can print: plain data. */
 export type TemplateData = { readonly [key: string]: unknown };
 
+/** What handlebars makes of a template. */
+export type CompiledTemplate = Readonly<TemplateSpecification>;
+
+/** A template to be filled: its text, or what that was compiled to. */
+export type Template = string | CompiledTemplate;
+
+const options = { strict: true, noEscape: true, knownHelpersOnly: true, knownHelpers: { log: false } };
+
+/** Compiles the text of a template to JavaScript: an expression whose value is a `CompiledTemplate`. */
+export function precompileTemplate(text: string): string {
+  return String(Handlebars.precompile(text, options));
+}
+
 /**
  * Fills a template. Every text from `data` becomes one line and is escaped for Markdown, so that content stays plain
  * text whatever it holds; it is never compiled. A name that `data` does not have is a fault of the template. @throws TemplateFault
  */
-export function fillTemplate(template: string, data: TemplateData): string {
+export function fillTemplate(template: Template, data: TemplateData): string {
   const handlebars = Handlebars.create();
   try {
-    return handlebars.compile(template, {
-      strict: true,
-      noEscape: true,
-      knownHelpersOnly: true,
-      knownHelpers: { log: false },
-    })(escaped(data));
+    const fill = typeof template === 'string' ? handlebars.compile(template, options) : handlebars.template(template);
+    return fill(escaped(data));
   } catch (error) {
+    if (typeof template !== 'string') throw error;
     throw faultOf(error as HandlebarsError, template, data);
   }
 }

@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { openWorkshop } from '../build.ts';
 import { deflate } from '../cli/deflate.ts';
 import { installation } from '../cli/installation.ts';
-import { picturesBytes, picturesPath } from '../cli/prepared-pictures.ts';
+import { picturesBytes } from '../cli/prepared-pictures.ts';
 import { supplies } from '../cli/supplies.ts';
 import { ofGames } from '../documents/index.ts';
 import { loadContent } from '../load/game/load.ts';
@@ -33,5 +33,5 @@ export function preparePictures(): void {
         }
     }
   }
-  writeFileSync(picturesPath, picturesBytes(pictures));
+  writeFileSync(installation.pictures, picturesBytes(pictures));
 }

@@ -1,7 +1,8 @@
-/** Run by `npm run build`: prepares fonts, hyphenation patterns, the word list, pictures and what V8 can be told beside the bundle. */
+/** Run by `npm run build`: prepares fonts, hyphenation patterns, the word list, templates, pictures and what V8 can be told beside the bundle. */
 
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { installation } from '../cli/installation.ts';
 import { askV8 } from '../cli/v8.ts';
 import { prepareFonts } from './prepare-fonts.ts';
 import { preparePatterns } from './prepare-patterns.ts';
@@ -14,7 +15,6 @@ const beside = (folder: string) => fileURLToPath(new URL(`./${folder}`, import.m
 prepareFonts(beside('fonts'));
 preparePatterns(beside('hyphenation'));
 prepareWords(beside('spelling'));
-mkdirSync(beside('ready'));
-prepareTemplates();
+prepareTemplates(installation.templates, installation.compiledTemplates);
 preparePictures();
 writeFileSync(beside('v8.json'), `${JSON.stringify(askV8(), null, 2)}\n`);

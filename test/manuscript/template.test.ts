@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Block, plainText } from '../../src/manuscript/block.ts';
 import { markdownBlocks } from '../../src/manuscript/markdown.ts';
-import { fillTemplate } from '../../src/manuscript/template.ts';
+import { fillTemplate, precompileTemplate } from '../../src/manuscript/template.ts';
 
 /** A content string in every place a template can print it. */
 const template = `# {{text}}
@@ -36,6 +36,13 @@ const shape = (blocks: readonly Block[], text: string) =>
   );
 
 describe('fillTemplate', () => {
+  it('fills a compiled template as it fills its text', () => {
+    const text = '{{#each list}}{{name}}, {{/each}}';
+    const compiled = new Function(`return ${precompileTemplate(text)}`)();
+    const data = { list: [{ name: 'a*' }, { name: '{{b}}' }] };
+    expect(fillTemplate(compiled, data)).toBe(fillTemplate(text, data));
+    expect(() => fillTemplate(compiled, { list: [{}] })).toThrow('"name" not defined');
+  });
   it('prints numbers, texts and lists', () => {
     const filled = fillTemplate('{{game.health}} {{name}}{{#each mods}} {{abbreviation}}×{{count}}{{/each}}', {
       game: { health: 10 },

@@ -26,8 +26,7 @@ export const supplies: Supplies = {
   patterns: (name) => ({ ...prepared(`hyphenation/${name}`), slots: tableAt(`hyphenation/${name}`) }),
   template(name) {
     try {
-      const path = inRoot(`templates/${name}`);
-      return { path, text: readFileSync(path, 'utf8') };
+      return readFileSync(inRoot(`templates/${name}`), 'utf8');
     } catch {
       return undefined;
     }

@@ -1,10 +1,12 @@
 /** A studio → what the page in the browser is told, as plain data. */
 
+import { join } from 'node:path';
 import { type Diagnostic, lineAndColumn, type Source } from '../../diagnostics/diagnostic.ts';
 import { decideBands } from '../../game/measure/decide.ts';
 import { policySummaries } from '../../game/policy/catalogue.ts';
 import { loadBalance } from '../../load/game/balance.ts';
 import { fingerprint } from '../../load/imprint.ts';
+import { readText } from '../../load/read.ts';
 import { templateNames } from '../../model/content.ts';
 import { spanIn } from '../../model/entry.ts';
 import { type Event, eventNumbers, outcomeNames } from '../../model/event.ts';
@@ -12,7 +14,7 @@ import { effectsText } from '../../model/notation.ts';
 import { capitalised } from '../../model/vocabulary.ts';
 import { drawSvg, svgWords } from '../../svg/draw.ts';
 import type { Page } from '../../typeset/page/page.ts';
-import { supplies } from '../supplies.ts';
+import { installation } from '../installation.ts';
 import { diagnosticJson } from '../terminal/report.ts';
 import type { EditorPlace } from './editor.ts';
 import { bestWays, eventOdds } from './event-odds.ts';
@@ -137,8 +139,11 @@ export function placeAnswer(
   }
   const near = content.events.find((event) => event.number === (number ?? eventOn(studio, view, Number(index))));
   if (typeof words !== 'string') return near && placeIn(spanIn(near, 'title'));
-  const templates = templateNames.flatMap((name) => content.templates?.[name] ?? supplies.template(name) ?? []);
-  const sources: Source[] = [...(near ? [near.tree.source] : []), ...content.sources, ...templates];
+  const builtIn = templateNames
+    .filter((name) => content.templates?.[name] === undefined)
+    .map((name) => readText(join(installation.templates, name)))
+    .filter((read) => 'text' in read);
+  const sources: Source[] = [...(near ? [near.tree.source] : []), ...content.sources, ...builtIn];
   const span = placeOnPage(words, sources);
   if (span) return placeIn(span);
   return near && placeIn(spanIn(near, 'title'));

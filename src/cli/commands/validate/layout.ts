@@ -1,13 +1,12 @@
 /** Content → what does not fit the pages of its documents, on any paper. */
 
-import { openWorkshop, type PrintOrder, type Supplies } from '../../../build.ts';
+import { openWorkshop, type PrintOrder } from '../../../build.ts';
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import { type GameDocumentId, type Veil, veils } from '../../../documents/catalogue.ts';
 import { type Document, type GameInput, needs, takes } from '../../../documents/document.ts';
 import { ofGames } from '../../../documents/index.ts';
 import { challenge } from '../../../game/challenge.ts';
 import { gameImprint } from '../../../load/imprint.ts';
-import type { Block } from '../../../manuscript/block.ts';
 import type { Content } from '../../../model/content.ts';
 import { paperNames } from '../../../typeset/page/style.ts';
 import { supplies } from '../../supplies.ts';
@@ -62,20 +61,14 @@ export function faultsOfCrowding(content: Content): Diagnostic[] {
     complaintsOf(
       what,
       paperNames.map((paper) => ({ id, paper })),
-      { ...supplies, filled: slotsAlone },
     );
   return [...(book ? set(book, 'event-book') : []), ...(hasLargeMap ? set(content, 'tracking-sheet') : [])].filter(
     ({ severity, code }) => severity === 'error' || code === wideLine,
   );
 }
 
-/** The room that a template leaves for parts of the book, without its words: to fill and read those takes a quarter of the look. */
-function slotsAlone(_: string, template: string): Block[] {
-  return [...template.matchAll(/^:::([a-z-]+)$/gmu)].map(([, name = '']) => ({ kind: 'slot', name }));
-}
-
-function complaintsOf(content: Content, ways: readonly Way[], from: Supplies = supplies): Diagnostic[] {
-  const workshop = openWorkshop(content.game.language, from);
+function complaintsOf(content: Content, ways: readonly Way[]): Diagnostic[] {
+  const workshop = openWorkshop(content.game.language, supplies);
   const imprint = gameImprint(content);
   const found = new Map<string, Map<string, Diagnostic>>();
   for (const { id, input, ...edition } of ways)
