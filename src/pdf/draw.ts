@@ -12,7 +12,7 @@ import {
   type TextMark,
 } from '../typeset/page/page.ts';
 import type { FaceName } from '../typeset/text/font-table.ts';
-import { contentOf, type StreamContent, showing } from './content-stream.ts';
+import { contentOf, type StreamContent } from './content-stream.ts';
 import { fontEncoder } from './encode.ts';
 import { openForm } from './form.ts';
 import { listObjects } from './list-objects.ts';
@@ -23,7 +23,6 @@ import { type Packer, packObjects } from './pack-objects.ts';
 import { annotate, type Pen, type Reference } from './pen.ts';
 import { drawStamp, type PictureLookup } from './stamp.ts';
 import { openStructure } from './structure.ts';
-import { textGlyphs } from './text-glyphs.ts';
 import { openTrueType } from './true-type.ts';
 
 /** What drawing needs beside the pages. */
@@ -53,12 +52,8 @@ export function drawPdf(
     return doc._font;
   }, printed.letters);
   const stamps = drawStamp(doc, fonts, picture);
-  const glyphs = textGlyphs(doc, fonts, (text) => showing(text, fonts));
   const structure = openStructure(doc);
   const form = openForm(doc, structure, () => fontFile('display'));
-  const opening = printed.packed ? sharedOpenings(doc) : undefined;
-  // Numbered one behind the other, contents that are about as long take little room in the table of objects.
-  const streams = printed.packed ? printed.pages.map(() => doc.ref()) : undefined;
   const destinations = destinationNames(printed.pages);
   const places: Destination[] = [];
   const bookmarks: (Bookmark & { readonly place: number })[] = [];
@@ -67,12 +62,12 @@ export function drawPdf(
     const page = printed.pages[index] as Page;
     onPage?.(index);
     endPage(doc);
-    doc.page = openPage(doc, page, streams?.[index] ?? doc.ref(), resources);
+    doc.page = openPage(doc, page, doc.ref(), resources);
     const parts = partsOf(page, index);
-    const tools = { fonts, stamps, glyphs };
+    const tools = { fonts, stamps };
     const marker = structure.page(page, parts, doc.page.dictionary);
     const content = contentOf(page.marks, tools, marker);
-    writeContent(doc.page, page, content, opening);
+    writeContent(doc.page, page, content);
     for (const font of content.fonts) resourcesOf(resources, 'Font')[font.id] ??= font.ref();
     for (const stamp of content.stamps) resourcesOf(resources, 'XObject')[stamp.name] ??= stamp.reference;
     // Files stay as they were when pdfkit ended their pages.
@@ -99,7 +94,6 @@ export function drawPdf(
     doc,
     bookmarks.sort((a, b) => a.place - b.place),
   );
-  glyphs.write();
   resources.end();
   labelPages(doc, printed.pages);
   writeDestinations(doc, places);
@@ -164,32 +158,9 @@ function resourcesOf({ data }: Reference, kind: 'Font' | 'XObject'): Record<stri
   return data[kind] as Record<string, unknown>;
 }
 
-/** Gives the stream that pages which open with the same operators share. */
-type Openings = (operators: string) => Reference;
-
-function sharedOpenings(doc: Pen): Openings {
-  const known = new Map<string, Reference>();
-  return (operators) => {
-    let reference = known.get(operators);
-    if (reference === undefined) {
-      reference = doc.ref();
-      reference.end(Buffer.from(operators, 'latin1'));
-      known.set(operators, reference);
-    }
-    return reference;
-  };
-}
-
-/** Writes the content of a page, down which coordinates run; what many pages open with is a stream that they share (7.8.2). */
-function writeContent(
-  { dictionary, content }: Pen['page'],
-  { height }: Page,
-  { opening, text }: StreamContent,
-  shared: Openings | undefined,
-): void {
-  const begun = `1 0 0 -1 0 ${Math.round(height * 1e6) / 1e6} cm\n${opening}`;
-  if (shared && opening !== '') dictionary.data.Contents = [shared(begun), content];
-  content.write(Buffer.from(shared && opening !== '' ? text : begun + text, 'latin1'));
+/** Writes the content of a page, down which coordinates run. */
+function writeContent({ content }: Pen['page'], { height }: Page, { text }: StreamContent): void {
+  content.write(Buffer.from(`1 0 0 -1 0 ${Math.round(height * 1e6) / 1e6} cm\n${text}`, 'latin1'));
 }
 
 /** Has every object written in one go, and its stream packed by a function that is handed in, in place of pdfkit's own. */

@@ -1,6 +1,6 @@
 /** Marks → the box that their ink fills. */
 
-import { type Mark, textsOf } from '../typeset/page/page.ts';
+import type { Mark } from '../typeset/page/page.ts';
 
 /** Left, bottom, right and top as PDF counts them: in points from the lower left corner of the page. */
 export type InkBox = readonly [left: number, bottom: number, right: number, top: number];
@@ -27,8 +27,6 @@ export function boxOf(mark: Mark, height: number): InkBox | undefined {
     }
     case 'stamp':
       return [mark.x, height - mark.y - mark.stamp.height, mark.x + mark.stamp.width, height - mark.y];
-    case 'texts':
-      return textsOf(mark).reduce<InkBox | undefined>((box, one) => joined(box, boxOf(one, height)), undefined);
     case 'grid':
       return [mark.x, height - mark.y - mark.size, mark.x + mark.size, height - mark.y];
     case 'link':

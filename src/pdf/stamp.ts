@@ -33,7 +33,7 @@ export function drawStamp(
   };
   const inkOf = ({ marks }: Stamp) => {
     if (marks.every(isPath)) return { units: tenths, content: pictureContent(marks), fonts: [] };
-    const { text, fonts: used } = contentOf(marks, { fonts, stamps: none, glyphs: { of: () => none } });
+    const { text, fonts: used } = contentOf(marks, { fonts, stamps: none });
     return { units: 1, content: Buffer.from(text, 'latin1'), fonts: used };
   };
   return (stamp) => {

@@ -1,6 +1,6 @@
 /** A page → SVG: the second pen, which puts every glyph where the first one does. */
 
-import type { Colour, GridMark, LinkMark, Mark, Page, PathMark, Point, Step, TextMark } from '../typeset/page/page.ts';
+import type { Colour, GridMark, LinkMark, Mark, Page, PathMark, Step, TextMark } from '../typeset/page/page.ts';
 import type { FaceName } from '../typeset/text/font-table.ts';
 import { characterFor, familyOf } from './characters.ts';
 
@@ -42,14 +42,6 @@ function markOf(mark: Mark, faces: GlyphTables): string {
     }
     case 'grid':
       return gridOf(mark);
-    case 'texts':
-      return mark.picks
-        .map((pick, index) => {
-          const text = mark.table[pick] as TextMark;
-          const { x, y } = mark.places[index] as Point;
-          return textOf({ ...text, x: text.x + mark.x + x, y: text.y + mark.y + y }, faces);
-        })
-        .join('');
     case 'link':
       return `<a data-to="${escaped(mark.to)}"><rect ${boxOf(mark)} fill="none" pointer-events="all"/></a>`;
     case 'anchor':

@@ -67,7 +67,7 @@ export function readTags(bytes: Uint8Array): ReadTags {
   if (structure.size === 0) fault('01-000 no structure tree');
 
   // Pages: all that is drawn is tagged or an artifact.
-  const fonts = new Map<Value, Codes>();
+  const fonts = new Map<Value, Unicode>();
   const pages = array(dictionary(root.get('Pages')).get('Kids'));
   const parents = numberTree(objects, structure.get('ParentTree'));
   const contents = new Map<string, Content>();
@@ -203,7 +203,7 @@ function kidsOf({ get, dictionary }: Objects, element: Dictionary, _page: number
 const painting = new Set(['f', 'F', 'f*', 'B', 'B*', 'b', 'b*', 'S', 's', 'sh', 'Do', 'EI', 'Tj', 'TJ', "'", '"']);
 
 interface Reading {
-  readonly fonts: Map<Value, Codes>;
+  readonly fonts: Map<Value, Unicode>;
   readonly fault: (text: string) => void;
   readonly drawnForms: Map<number, number>;
 }
@@ -218,7 +218,7 @@ function contentOf(objects: Objects, page: Dictionary, { fonts, fault, drawnForm
       tag,
     }));
     let operands: Value[] = [];
-    let { unicode, width }: Codes = { unicode: () => '', width: 2 };
+    let unicode: Unicode = () => '';
     let isText = false;
     const show = (value: Value | undefined) => {
       const id = open.findLast((one) => one.id !== undefined)?.id;
@@ -226,9 +226,8 @@ function contentOf(objects: Objects, page: Dictionary, { fonts, fault, drawnForm
       const isReplaced = open.some((one) => one.actual !== undefined);
       for (const bytes of Array.isArray(value) ? value : [value]) {
         if (bytes === null || typeof bytes !== 'object' || !('bytes' in bytes)) continue;
-        for (let at = 0; at < bytes.bytes.length; at += width) {
-          const first = bytes.bytes.charCodeAt(at);
-          const code = width === 1 ? first : first * 256 + bytes.bytes.charCodeAt(at + 1);
+        for (let at = 0; at < bytes.bytes.length; at += 2) {
+          const code = bytes.bytes.charCodeAt(at) * 256 + bytes.bytes.charCodeAt(at + 1);
           if (code === 0) fault('31-030 a glyph for a missing character');
           const character = unicode(code);
           if (character === '') fault(`10-001 code ${code} has no Unicode`);
@@ -274,13 +273,9 @@ function contentOf(objects: Objects, page: Dictionary, { fonts, fault, drawnForm
       else if (word === 'Tf') {
         const font = dictionary(resources.get('Font')).get(String(operands[0]).slice(1)) as Value;
         const key = isRef(font) ? font.ref : font;
-        let found = fonts.get(key);
-        if (!found) {
-          found = { unicode: unicodeOf(objects, dictionary(font)), width: isOfTexts(dictionary(font)) ? 1 : 2 };
-          fonts.set(key, found);
-        }
-        ({ unicode, width } = found);
-      } else if (word === 'Tj' || word === "'") show(operands[0]);
+        unicode = fonts.get(key) ?? unicodeOf(objects, dictionary(font));
+        fonts.set(key, unicode);
+      } else if (word === 'Tj') show(operands[0]);
       else if (word === 'TJ') show(operands[0]);
       else if (word === 'Do') {
         const form = dictionary(resources.get('XObject')).get(String(operands[0]).slice(1));
@@ -304,17 +299,10 @@ function contentOf(objects: Objects, page: Dictionary, { fonts, fault, drawnForm
   return marked;
 }
 
-/** What the codes of a font stand for, and how many bytes one has. */
-interface Codes {
-  readonly unicode: (code: number) => string;
-  readonly width: 1 | 2;
-}
+/** What a code of a font stands for. */
+type Unicode = (code: number) => string;
 
-/** Whether the glyphs of a font are whole texts, set in other fonts of the file. */
-const isOfTexts = (font: Dictionary) => font.get('Subtype') === '/Type3';
-
-/** What the codes of a font stand for. */
-function unicodeOf(objects: Objects, font: Dictionary): (code: number) => string {
+function unicodeOf(objects: Objects, font: Dictionary): Unicode {
   const map = objects.stream(font.get('ToUnicode'));
   const found = new Map<number, string>();
   const toText = (hexadecimal: string) =>
@@ -323,15 +311,12 @@ function unicodeOf(objects: Objects, font: Dictionary): (code: number) => string
     [...list.matchAll(/<([^>]*)>/gu)].forEach(([, units = ''], index) => {
       found.set(Number.parseInt(first, 16) + index, toText(units));
     });
-  for (const [, code = '', units = ''] of map.matchAll(/^<([0-9a-f]{2})> <((?:[0-9a-f]{4})+)>$/gmu))
-    found.set(Number.parseInt(code, 16), toText(units));
   return (code) => found.get(code) ?? '';
 }
 
 function faultsOfFont(objects: Objects, font: Dictionary, number: number): string[] {
   const faults: string[] = [];
   const { dictionary, array } = objects;
-  if (isOfTexts(font)) return font.has('ToUnicode') ? [] : [`31-027 font ${number} has no ToUnicode`];
   if (font.get('Subtype') !== '/Type0') {
     const descriptor = dictionary(font.get('FontDescriptor'));
     if (!['FontFile', 'FontFile2', 'FontFile3'].some((key) => descriptor.has(key)))

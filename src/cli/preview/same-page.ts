@@ -34,8 +34,6 @@ function sameMark(a: Mark, b: Mark): boolean {
   }
   if (a.kind === 'link' && b.kind === 'link') return a.x === b.x && a.y === b.y && a.to === b.to;
   if (a.kind === 'grid' && b.kind === 'grid') return a.x === b.x && a.y === b.y && a.bits === b.bits;
-  if (a.kind === 'texts' && b.kind === 'texts')
-    return a.x === b.x && a.y === b.y && a.picks.every((pick, at) => a.table[pick] === b.table[b.picks[at] ?? -1]);
   return a.kind === 'anchor' && b.kind === 'anchor' && a.id === b.id && a.y === b.y;
 }
 

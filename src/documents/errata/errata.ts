@@ -106,13 +106,7 @@ function slipMarks({ cover, marks, file, label }: Slip, x: number, y: number, { 
   const top = y + captionHeight;
   const within = marks.flatMap((mark): Mark[] => {
     if (!hasInk(mark)) return [];
-    return [
-      moved(
-        { ...mark, role: mark.kind === 'text' || mark.kind === 'texts' ? tag : 'artifact' },
-        x - cover.x,
-        top - cover.y,
-      ),
-    ];
+    return [moved({ ...mark, role: mark.kind === 'text' ? tag : 'artifact' }, x - cover.x, top - cover.y)];
   });
   const edge = rectangle(x, top, cover.width, cover.height, { stroke: ink.rule, width: 0.3, dash: [2, 2] });
   return [...shifted(caption.marks, x, y + 10), ...within, edge];

@@ -2,12 +2,12 @@
 
 import { type Inlines, plain } from '../../manuscript/block.ts';
 import { captionStyle, shifted } from '../../typeset/page/body.ts';
-import type { Colour, Mark, PathMark, Point, Tagged, TextMark } from '../../typeset/page/page.ts';
+import type { Colour, Mark, PathMark, Tagged, TextMark } from '../../typeset/page/page.ts';
 import { ink, isFullPage, type Style } from '../../typeset/page/style.ts';
-import type { Shaped } from '../../typeset/text/font.ts';
+import type { Face, Shaped } from '../../typeset/text/font.ts';
 import { setSingleLine } from '../../typeset/text/paragraph.ts';
 import { asTag } from '../../typeset/text/tag.ts';
-import { displayCuts, serifCuts, type TextStyle } from '../../typeset/text/text-style.ts';
+import { displayCuts, serifCuts } from '../../typeset/text/text-style.ts';
 import type { Request } from '../document.ts';
 
 /** 10 mm, clear on every side of a sheet. */
@@ -84,72 +84,55 @@ export interface SheetPen {
 
 /** The pen of a sheet; no text of it is smaller than so many points on paper. */
 export function sheetPen({ typesetter }: Pick<Request, 'typesetter'>, plan: Pick<Plan, 'text'>, least = 0): SheetPen {
+  const face = typesetter.faces[displayCuts.bold];
   const pointsOf = (size: number) => Math.max(size * plan.text, least);
-  const set = (
-    text: string | Inlines,
-    size: number,
-    colour: Colour,
-    role: Tagged,
-    { goesOn = false, hand = false }: PutOptions = {},
-  ) => {
-    if (typeof text === 'string' && text !== '' && !hand && !text.includes(' '))
-      return setWord(text, pointsOf(size), colour, role, typesetter, goesOn);
-    const face = captionStyle(pointsOf(size), colour);
-    const style: TextStyle = { ...face, ...(hand && { cuts: serifCuts }), tabular: true };
+  const lineOf = (text: string | Inlines, size: number, role: Tagged, options: PutOptions) => {
+    const style = { ...captionStyle(pointsOf(size), options.colour), tabular: true };
     const words = typeof text === 'string' ? plain(text, 'bold') : text;
-    return setSingleLine(words, style, role, typesetter, goesOn);
+    const cuts = options.hand ? { cuts: serifCuts } : {};
+    return setSingleLine(words, { ...style, ...cuts }, role, typesetter, options.goesOn ?? false);
   };
   return {
-    put(text, x, y, size, { colour = ink.text, align = 'left', role = 'label', ...more } = {}) {
-      const one = set(text, size, colour, role, more);
-      const dx = align === 'left' ? 0 : align === 'centre' ? -one.width / 2 : -one.width;
-      return inked(shifted(one.marks, x + dx, y));
+    put(text, x, y, size, options = {}) {
+      const { colour = ink.text, align = 'left', role = 'label' } = options;
+      if (!isWord(text) || options.hand) {
+        const line = lineOf(text, size, role, { ...options, colour });
+        return inked(shifted(line.marks, x - line.width * before[align], y));
+      }
+      // What `lineOf` makes of one bold word, in a third of the time: 0.3 s of a file of 1,000 Run sheets.
+      const points = pointsOf(size);
+      const shaped = face.shapeTabular(text);
+      return [
+        {
+          kind: 'text',
+          role: asTag(role),
+          x: x - ((shaped.width * points) / 1000) * before[align],
+          y,
+          face: face.name,
+          size: points,
+          colour,
+          pieces: options.goesOn ? followedBySpace([shaped], face, points) : [shaped],
+          tracking: 0,
+        },
+      ];
     },
-    width: (text, size, hand = false) => set(text, size, 0, 'label', { hand }).width,
+    width: (text, size, hand = false) =>
+      isWord(text) && !hand
+        ? (face.shapeTabular(text).width * pointsOf(size)) / 1000
+        : lineOf(text, size, 'label', { hand }).width,
     points: pointsOf,
-    shape: (word) => typesetter.faces[displayCuts.bold].shapeTabular(word),
+    shape: (word) => face.shapeTabular(word),
   };
 }
 
-/** What `setSingleLine` makes of one bold word, in a third of the time: a thousand sheets have a thousand codes. */
-function setWord(
-  word: string,
-  size: number,
-  colour: Colour,
-  role: Tagged,
-  { faces }: Request['typesetter'],
-  goesOn: boolean,
-): { readonly marks: readonly TextMark[]; readonly width: number } {
-  const face = faces[displayCuts.bold];
-  const em = size / 1000;
-  const [shaped, space] = [face.shapeTabular(word), face.shapeTabular(' ')];
-  const pieces = goesOn ? [shaped, space, 0 - space.width * em] : [shaped];
-  const mark = { kind: 'text', x: 0, y: 0, face: face.name, size, colour, pieces, tracking: 0 } as const;
-  return { marks: [{ ...mark, role: asTag(role) }], width: shaped.width * em };
-}
+/** What of a line's width is on the left of its place. */
+const before = { left: 0, centre: 0.5, right: 1 } as const;
 
-/** Texts that thousands of sheets have, each set when it is first asked for. */
-export interface TextTable {
-  readonly texts: readonly TextMark[];
-  /** Finds texts that are set so far from where they are to stand: gives the place of each among all. */
-  picker(offset?: Partial<Point> & Pick<PutOptions, 'align'>): (text: string | number) => number;
-}
+const isWord = (text: string | Inlines): text is string =>
+  typeof text === 'string' && text !== '' && !text.includes(' ');
 
-/** A table of texts of one size. */
-export function tableOfTexts(pen: SheetPen, size: number): TextTable {
-  const texts: TextMark[] = [];
-  return {
-    texts,
-    picker({ x = 0, y = 0, align = 'left' } = {}) {
-      const known = new Map<string | number, number>();
-      return (text) => {
-        let place = known.get(text);
-        if (place === undefined) {
-          place = texts.push(pen.put(String(text), x, y, size, { align, goesOn: true })[0] as TextMark) - 1;
-          known.set(text, place);
-        }
-        return place;
-      };
-    },
-  };
+/** Pieces with a space behind them that is copied and takes no room. */
+function followedBySpace(pieces: readonly Shaped[], face: Face, size: number): (Shaped | number)[] {
+  const space = face.shapeTabular(' ');
+  return [...pieces, space, (-space.width * size) / 1000];
 }

@@ -7,12 +7,12 @@ import { plain } from '../../manuscript/block.ts';
 import type { Sector } from '../../model/board.ts';
 import { adjacency, type HexPoint } from '../../model/hex.ts';
 import type { Vocabulary } from '../../model/vocabulary.ts';
-import type { Tag, TextsMark } from '../../typeset/page/page.ts';
+import type { Tag } from '../../typeset/page/page.ts';
 import { ink } from '../../typeset/page/style.ts';
 import type { Request } from '../document.ts';
 import { type BoardPlan, boardPlan, centreOf, emptySector, sectorName, sectorParts } from '../figures/board-map.ts';
 import { asFigure, spokenList } from '../figures/figure.ts';
-import { type Area, type InkMark, type Plan, type SheetPen, tableOfTexts } from '../figures/pen.ts';
+import type { Area, InkMark, Plan, SheetPen } from '../figures/pen.ts';
 
 /** Where the map lies, and how large its text is. */
 export interface MapPlan extends BoardPlan {
@@ -155,8 +155,11 @@ function fitted(pen: SheetPen, text: string, size: number, room: number): number
   return Math.min(size, (size * room) / pen.width(text, size));
 }
 
+/** What the numbers of a Sector are part of. */
+export type SectorTags = (sector: Deal['sectors'][number]) => Tag;
+
 /** The tag of each Sector's numbers, read with its name. */
-export function dealtTags(request: Request, within: Tag): (sector: Deal['sectors'][number]) => Tag {
+export function dealtTags(request: Request, within: Tag): SectorTags {
   const names = new Map(
     request.content.board.sectors.map((sector) => [sector.id, sectorName(sector, request.content.game)]),
   );
@@ -184,13 +187,7 @@ function numberPlaces(
 const numberSize = 17;
 
 /** The numbers of a deal in its squares and on its lines. */
-export function dealtNumbers(
-  pen: SheetPen,
-  plan: Plan,
-  map: MapPlan,
-  { sectors }: Deal,
-  tagOf: (sector: Deal['sectors'][number]) => Tag,
-): InkMark[] {
+export function dealtNumbers(pen: SheetPen, plan: Plan, map: MapPlan, { sectors }: Deal, tagOf: SectorTags): InkMark[] {
   return sectors.flatMap((sector) => {
     const role = tagOf(sector);
     const { inSquare, onLine } = numberPlaces(plan, map, sector.id);
@@ -198,39 +195,6 @@ export function dealtNumbers(
       pen.put(String(number), x, y, numberSize * map.text, { align: 'centre', role, goesOn: true });
     return [...put(sector.sectorNumber, inSquare), ...put(sector.eventNumber, onLine)];
   });
-}
-
-/**
- * The same for thousands of deals: each number is set once. A Sector Number is drawn above where it stands, which is before
- * the Event Number of its Sector: the two are one string, and so little room.
- */
-export function numberTable(
-  pen: SheetPen,
-  plan: Plan,
-  map: MapPlan,
-  sectors: readonly Sector[],
-): (deal: Deal, within: Tag) => TextsMark {
-  const size = numberSize * map.text;
-  const width = (digits: number) => pen.width(plain('0'.repeat(digits), 'bold'), size);
-  const [one, two] = [width(1), width(2)];
-  const all = sectors.map(({ id }) => numberPlaces(plan, map, id));
-  const places = all.flatMap(({ onLine: { x, y } }) => [
-    { x: x - two / 2 - one, y },
-    { x: x - two / 2, y },
-  ]);
-  const [first] = all;
-  const above = first ? first.onLine.y - first.inSquare.y : 0;
-  const { texts: table, picker } = tableOfTexts(pen, size);
-  const [ofSector, ofEvent] = [picker({ x: (two + one) / 2, y: -above }), picker()];
-  return (deal, role) => {
-    const picks: number[] = [];
-    // A plain loop: it runs for every sheet of thousands.
-    for (let at = 0; at < deal.sectors.length; at++) {
-      const { sectorNumber, eventNumber } = deal.sectors[at] as Deal['sectors'][number];
-      picks.push(ofSector(sectorNumber), ofEvent(eventNumber));
-    }
-    return { kind: 'texts', role, x: 0, y: 0, places, table, picks };
-  };
 }
 
 /** The pairs of a sealed deal: beside its squares, and at the beginning of its lines. */

@@ -3,10 +3,10 @@
 import type { Challenge } from '../../game/challenge.ts';
 import { plain } from '../../manuscript/block.ts';
 import type { DiceMod, Game } from '../../model/game.ts';
-import type { Point, Tag, TextsMark } from '../../typeset/page/page.ts';
+import type { Point, Tag } from '../../typeset/page/page.ts';
 import { rectangle } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
-import { type InkMark, type SheetPen, tableOfTexts } from '../figures/pen.ts';
+import type { InkMark, SheetPen } from '../figures/pen.ts';
 import type { SheetPlan } from './plan.ts';
 
 /** A row of cells for each reset that the game has. */
@@ -29,8 +29,6 @@ interface ReserveRow {
   /** What stands in its cells: numbers, or the pairs that stand for them. */
   readonly texts: (deal: Challenge) => readonly (string | number)[];
   readonly count: number;
-  /** Whether all its texts, of every deal, are of one width. */
-  readonly isEven: boolean;
   /** What is done with it, where that is not known from the game. */
   readonly hint?: string;
   /** The line it begins in. */
@@ -51,8 +49,6 @@ export function reserveGrid(
         spoken: `Spare ${what}`,
         texts,
         count: texts(deal).length,
-        // Pairs of letters have widths of their own.
-        isEven: deal.seal === undefined,
       }));
   const found = [
     ...row('reset-event', words.event.many, ({ reserves, seal }) => seal?.spareEvents ?? reserves.eventNumbers),
@@ -81,7 +77,6 @@ const rollRow = ({ rolls }: Challenge, name: string) => ({
   spoken: name,
   texts: ({ rolls: all, seal }: Challenge) => seal?.rolls ?? all,
   count: rolls.length,
-  isEven: false,
   hint: 'left to right, cross off; when used up, throw',
 });
 
@@ -127,18 +122,26 @@ function hintMarks(pen: SheetPen, { text }: SheetPlan, hint: string, { x, y }: P
   return pen.put(plain(hint), x, y, 7 / text, { colour: ink.faint });
 }
 
+/** The tag of each row's numbers, read with its title. */
+export const reserveTags =
+  (deal: Challenge, within: Tag) =>
+  (row: ReserveRow): Tag => ({
+    role: 'span',
+    spoken: `${row.spoken}: ${row.texts(deal).join(', ')}. `,
+    within,
+  });
+
 /** The numbers in the cells. */
 export function reserveNumbers(
   pen: SheetPen,
   plan: SheetPlan,
   grid: ReserveGrid,
   deal: Challenge,
-  within: Tag,
+  tagOf: (row: ReserveRow) => Tag,
 ): InkMark[] {
   return grid.rows.flatMap((row, at) => {
-    const texts = row.texts(deal);
-    const role: Tag = { role: 'span', spoken: `${row.spoken}: ${texts.join(', ')}. `, within };
-    return texts.flatMap((text, index) => {
+    const role = tagOf(row);
+    return row.texts(deal).flatMap((text, index) => {
       const { x, y } = cellAt(grid, at, index);
       const base = y + 8.5 + 4 * plan.text;
       return pen.put(String(text), x + grid.cell / 2, base, numberSize, { align: 'centre', role, goesOn: true });
@@ -150,35 +153,4 @@ export function reserveNumbers(
 function cellAt({ rows, cell, across, left, above, rowHeight }: ReserveGrid, at: number, index: number) {
   const { line } = rows[at] as ReserveRow;
   return { x: left + cell * (index % across), y: (line + Math.floor(index / across)) * rowHeight + above * (at + 1) };
-}
-
-/** The same for thousands of deals like the sample: each number is set once. */
-export function reserveTable(
-  pen: SheetPen,
-  plan: SheetPlan,
-  grid: ReserveGrid,
-  sample: Challenge,
-): (deal: Challenge, within: Tag, top: number) => TextsMark {
-  const { texts: table, picker } = tableOfTexts(pen, numberSize);
-  const [fromLeft, centred] = [picker(), picker({ align: 'centre' })];
-  const rows = grid.rows.map(({ texts, isEven, count }, at) => {
-    const [text = ''] = texts(sample);
-    const dx = isEven ? -pen.width(plain(String(text), 'bold'), numberSize) / 2 : 0;
-    const places = Array.from({ length: count }, (_, index) => {
-      const { x, y } = cellAt(grid, at, index);
-      return { x: x + grid.cell / 2 + dx, y: y + 8.5 + 4 * plan.text };
-    });
-    return { texts, places, pick: isEven ? fromLeft : centred };
-  });
-  const places = rows.flatMap((row) => row.places);
-  return (deal, role, top) => {
-    const picks: number[] = [];
-    // Plain loops: they run for every sheet of thousands.
-    for (let at = 0; at < rows.length; at++) {
-      const { texts, pick } = rows[at] as (typeof rows)[number];
-      const all = texts(deal);
-      for (let place = 0; place < all.length; place++) picks.push(pick(all[place] as string | number));
-    }
-    return { kind: 'texts', role, x: 0, y: top, places, table, picks };
-  };
 }

@@ -15,19 +15,10 @@ import { diceMods, tokensInColumn, tokensInRows } from './dice-mods.ts';
 import { besideClear, clearInk, type FrontParts, fieldInk, frontFields, logFields } from './fields.ts';
 import { headerMarks, headerPlan, headStrip, stripFields } from './header.ts';
 import { log } from './log.ts';
-import {
-  complainOfSize,
-  dealtNumbers,
-  dealtTags,
-  mapMarks,
-  mapPlan,
-  mapWords,
-  numberTable,
-  sealedPairs,
-} from './map.ts';
+import { complainOfSize, dealtNumbers, dealtTags, mapMarks, mapPlan, mapWords, sealedPairs } from './map.ts';
 import { type SheetPlan, sheetPlan } from './plan.ts';
 import { ratingPlan } from './rating-line.ts';
-import { reserveCells, reserveGrid, reserveNumbers, reserveTable } from './reserves.ts';
+import { reserveCells, reserveGrid, reserveNumbers, reserveTags } from './reserves.ts';
 import { sealedBack } from './sealed-back.ts';
 import { besideUsed, type UsedGrid, usedFields, usedGrid, usedMarks } from './used.ts';
 
@@ -203,10 +194,7 @@ function sheetLayout(request: Request, deals: readonly RatedChallenge[] = [], le
   const cells = () => (reserves ? inked(shifted(reserveCells(pen, plan, reserves), 0, reservesTop)) : []);
   const words = `. ${mapWords(request)}`;
   // All numbers of a side are one paragraph: a file of a thousand sheets has few elements on each.
-  // A file of many is for printing: its numbers come from tables of set ones, and are read behind the seed in the order of the map.
-  const tags = (within: Tag) => dealtTags(request, within);
-  const tabled = isLarge(deals) ? numberTable(pen, plan, map, content.board.sectors) : undefined;
-  const tabledSpares = isLarge(deals) && reserves && sample ? reserveTable(pen, plan, reserves, sample) : undefined;
+  // A file of many is for printing: its numbers are read behind the seed in the order of the map, without names.
   const seed = (name: string, role: Tag): Mark[] =>
     isLarge(deals) ? inked(seeds.marks(name)).map((mark) => ({ ...mark, role })) : seeds.marks(name);
   const codes = codePen(pen);
@@ -217,16 +205,16 @@ function sheetLayout(request: Request, deals: readonly RatedChallenge[] = [], le
     ...(rating && deal.rating ? rating.marks(deal.rating) : []),
     ...(deal.seal
       ? sealedPairs(pen, plan, map, deal, request, within)
-      : tabled
-        ? [tabled(deal, within)]
-        : dealtNumbers(pen, plan, map, deal, tags(within))),
+      : dealtNumbers(pen, plan, map, deal, isLarge(deals) ? () => within : dealtTags(request, within))),
   ];
   const spares = (deal: RatedChallenge, within: Tag): Mark[] =>
-    tabledSpares
-      ? [tabledSpares(deal, within, reservesTop)]
-      : reserves
-        ? shifted(reserveNumbers(pen, plan, reserves, deal, within), 0, reservesTop)
-        : [];
+    reserves
+      ? shifted(
+          reserveNumbers(pen, plan, reserves, deal, isLarge(deals) ? () => within : reserveTags(deal, within)),
+          0,
+          reservesTop,
+        )
+      : [];
   if (plan.isLarge) {
     const below = logSide({ y: logTop, height: logHeight }, undefined);
     const back = () => mapMarks(pen, plan, request, map);

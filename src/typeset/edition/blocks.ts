@@ -1,7 +1,7 @@
 /** Page → its blocks: what can be told apart from an earlier printing, and covered by a slip. */
 
 import { around, type Bounds, boundsOf, hasInk } from '../page/box.ts';
-import { type Mark, type Page, type Stamp, type Tag, type Tagged, textsOf } from '../page/page.ts';
+import type { Mark, Page, Stamp, Tag, Tagged } from '../page/page.ts';
 
 /** A paragraph, a heading, a table, a figure or an ornament: all ink of it on one page. */
 export interface InkBlock {
@@ -69,8 +69,6 @@ function inkOf(mark: Mark): string {
       stampInks.set(mark.stamp, known);
       return `${rounded(mark.x)} ${rounded(mark.y)} ${known}`;
     }
-    case 'texts':
-      return textsOf(mark).map(inkOf).join('\n');
     case 'grid':
       return JSON.stringify([rounded(mark.x), rounded(mark.y), rounded(mark.size), mark.bits]);
     case 'link':

@@ -39,10 +39,6 @@ export function enlarged(pages: readonly Page[], scale: number): Page[] {
         return path(mark);
       case 'stamp':
         return { ...mark, x: mark.x * scale, y: mark.y * scale, stamp: stampOf(mark.stamp) };
-      case 'texts': {
-        const places = mark.places.map((place) => ({ x: place.x * scale, y: place.y * scale }));
-        return { ...mark, x: mark.x * scale, y: mark.y * scale, places, table: mark.table.map(text) };
-      }
       case 'grid':
         return { ...mark, x: mark.x * scale, y: mark.y * scale, size: mark.size * scale };
       case 'link':

@@ -26,7 +26,6 @@ export function inLowInk(pages: readonly Page[]): Page[] {
         return mark.stamp.pictureKey === undefined ? [{ ...mark, stamp: stampOf(mark.stamp) }] : [mark];
       // A grid is read by machines, which need it black.
       case 'grid':
-      case 'texts':
       case 'link':
       case 'field':
       case 'anchor':

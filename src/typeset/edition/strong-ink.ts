@@ -22,8 +22,6 @@ export function inStrongInk(pages: readonly Page[]): Page[] {
         return path(mark);
       case 'stamp':
         return { ...mark, stamp: stampOf(mark.stamp) };
-      case 'texts':
-        return { ...mark, table: mark.table.map(text) };
       case 'grid':
       case 'link':
       case 'field':

@@ -1,15 +1,6 @@
 /** Mark → the room it takes. */
 
-import {
-  type AnchorMark,
-  type FieldMark,
-  type LinkMark,
-  type Mark,
-  type PathMark,
-  type Point,
-  type TextMark,
-  textsOf,
-} from './page.ts';
+import type { AnchorMark, FieldMark, LinkMark, Mark, PathMark, Point, TextMark } from './page.ts';
 
 /** A rectangle of a page, in points from its top left corner. */
 export interface Bounds {
@@ -24,7 +15,6 @@ export const hasInk = (mark: Mark): mark is Exclude<Mark, AnchorMark | FieldMark
   mark.kind === 'path' ||
   mark.kind === 'stamp' ||
   mark.kind === 'grid' ||
-  mark.kind === 'texts' ||
   (mark.kind === 'text' && mark.pieces.length > 0);
 
 /** The smallest box around all. */
@@ -51,8 +41,6 @@ export function boundsOf(mark: Mark): Bounds {
       };
     case 'stamp':
       return { x: mark.x, y: mark.y, width: mark.stamp.width, height: mark.stamp.height };
-    case 'texts':
-      return around(textsOf(mark).map(boundsOf));
     case 'grid':
       return { x: mark.x, y: mark.y, width: mark.size, height: mark.size };
     case 'path': {

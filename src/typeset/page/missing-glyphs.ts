@@ -1,6 +1,6 @@
 /** Page[] → complaints about characters that stand on them and that no glyph was found for. */
 
-import type { Mark, Page, Stamp, TextMark, TextsMark } from './page.ts';
+import type { Mark, Page, Stamp, TextMark } from './page.ts';
 
 /** One line on a page with characters that its face does not have. */
 export interface MissingGlyphs {
@@ -14,8 +14,8 @@ export interface MissingGlyphs {
 
 /** Looks at every text of every page: whatever way it came there, a glyph that stands in for another is found. */
 export function missingGlyphs(pages: readonly Page[]): MissingGlyphs[] {
-  /** Stamps and tables that are known, and texts that were found: what thousands of pages share is looked at once. */
-  const seen = new Set<Mark | Stamp | TextsMark['table']>();
+  /** Stamps that are known, and texts that were found: what thousands of pages share is looked at once. */
+  const seen = new Set<Mark | Stamp>();
   const found: MissingGlyphs[] = [];
   const look = (marks: readonly Mark[], page: string): void => {
     // A plain loop: a walker of a list makes an object at each step.
@@ -24,10 +24,6 @@ export function missingGlyphs(pages: readonly Page[]): MissingGlyphs[] {
       if (mark.kind === 'stamp' && mark.stamp.picture === undefined && !seen.has(mark.stamp)) {
         seen.add(mark.stamp);
         look(mark.stamp.marks, page);
-      }
-      if (mark.kind === 'texts' && !seen.has(mark.table)) {
-        seen.add(mark.table);
-        look(mark.table, page);
       }
       if (mark.kind !== 'text' || !isLacking(mark) || seen.has(mark)) continue;
       seen.add(mark);

@@ -193,34 +193,8 @@ export interface GridMark {
   readonly bits: string;
 }
 
-/**
- * Texts that are set once and stand in many places, each with its start moved to a place: what thousands of pages have of a
- * few words costs no more than naming them. All are of one face, size and colour, without tracking.
- */
-export interface TextsMark {
-  readonly kind: 'texts';
-  readonly role: Tagged;
-  /** What all places are moved by. */
-  readonly x: number;
-  readonly y: number;
-  readonly places: readonly Point[];
-  /** Texts that many marks share. */
-  readonly table: readonly TextMark[];
-  /** Which of them stands in each place: places of the table. */
-  readonly picks: readonly number[];
-}
-
 /** All that can stand on a page, told apart by `kind`. Places are in points from the top left corner, y down. */
-export type Mark = TextMark | PathMark | LinkMark | FieldMark | AnchorMark | StampMark | GridMark | TextsMark;
-
-/** Each text as a mark of its own. */
-export function textsOf({ role, x, y, places, table, picks }: TextsMark): TextMark[] {
-  return picks.map((pick, index) => {
-    const text = table[pick] as TextMark;
-    const place = places[index] as Point;
-    return { ...text, role, x: text.x + x + place.x, y: text.y + y + place.y };
-  });
-}
+export type Mark = TextMark | PathMark | LinkMark | FieldMark | AnchorMark | StampMark | GridMark;
 
 /** One side of a leaf, or one screen: its size and its marks, in points. */
 export interface Page {
@@ -286,8 +260,6 @@ export function moved(mark: Mark, dx: number, dy: number): Mark {
   switch (mark.kind) {
     case 'text':
       return movedText(mark, dx, dy);
-    case 'texts':
-      return { ...mark, x: mark.x + dx, y: mark.y + dy };
     case 'grid':
       return { ...mark, x: mark.x + dx, y: mark.y + dy };
     case 'link':

@@ -5,7 +5,7 @@ import { proseParagraphs } from '../../../src/manuscript/markdown.ts';
 import { outcomeNames } from '../../../src/model/event.ts';
 import { capitalised } from '../../../src/model/vocabulary.ts';
 import { layoutFor } from '../../../src/typeset/edition/edition.ts';
-import { type Mark, type Page, type TextMark, textsOf } from '../../../src/typeset/page/page.ts';
+import type { Mark, Page, TextMark } from '../../../src/typeset/page/page.ts';
 import { reportOf } from '../../../src/typeset/page/report.ts';
 import { paperNames, styleFor } from '../../../src/typeset/page/style.ts';
 import { squeezed } from '../../pdf/open-pdf.ts';
@@ -23,7 +23,6 @@ const opening = (text: string) =>
 
 /** The words of a mark. */
 function wordsOf(mark: Mark): string {
-  if (mark.kind === 'texts') return textsOf(mark).map(textOf).join('');
   return mark.kind === 'text' ? textOf(mark) : '';
 }
 

@@ -7,7 +7,7 @@ import type { Content } from '../../../src/model/content.ts';
 import { abbreviationText } from '../../../src/model/effect.ts';
 import { eventNumbers } from '../../../src/model/event.ts';
 import { adjacency } from '../../../src/model/hex.ts';
-import { type GridMark, type Mark, textsOf } from '../../../src/typeset/page/page.ts';
+import type { GridMark, Mark } from '../../../src/typeset/page/page.ts';
 import { type PaperName, paperNames } from '../../../src/typeset/page/style.ts';
 import type { ReadPage, ReadPdf } from '../../pdf/open-pdf.ts';
 import { openChallenge as deal } from '../open-challenge.ts';
@@ -436,7 +436,7 @@ describe('Run sheet', () => {
     );
     const texts = (marks: readonly Mark[]) =>
       marks
-        .flatMap((mark) => (mark.kind === 'texts' ? textsOf(mark) : mark.kind === 'text' ? [mark] : []))
+        .flatMap((mark) => (mark.kind === 'text' ? [mark] : []))
         .map((mark) => `${textOf(mark).trim()} ${Math.round(mark.x * 10)} ${Math.round(mark.y * 10)}`);
     const large = composed('run-sheet', 'a5', content, { deals });
     const sides = large.length / deals.length;
