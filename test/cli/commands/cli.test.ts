@@ -42,7 +42,7 @@ describe('help', () => {
       '--json',
       ...Object.keys(gameDocuments),
     ],
-    run: ['[code]', '--seed', '--difficulty', '--count', '--per-file', '--shard', '--paper', '--out', '--json-lines'],
+    run: ['[code]', '--seed', '--difficulty', '--count', '--per-file', '--shard', '--paper', '--out'],
     verify: ['<code>', '--content', '--json'],
     errata: ['<old-dir>', '--content', '--out', '--json'],
     validate: ['DIR', '--json'],

@@ -86,21 +86,6 @@ describe('a batch', () => {
       expect(files(desk, 'whole')).toEqual(whole);
     }));
 
-  it('as lines is the lines of its parts, one behind the other', () =>
-    atDesk(async (desk) => {
-      const lines = (...words: string[]) =>
-        desk.run(['run', '--seed', 'crew', '--count', '1000', '--json-lines', ...words]).then(({ out }) => out);
-      const [whole, ...parts] = await Promise.all([lines(), ...[1, 2, 3].map((part) => lines('--shard', `${part}/3`))]);
-      expect(parts.join('')).toBe(whole);
-      const deals = (whole as string)
-        .trimEnd()
-        .split('\n')
-        .map((line) => JSON.parse(line));
-      expect(deals.map(({ seed }) => seed)).toEqual(Array.from({ length: 1000 }, (_, index) => `crew-${index + 1}`));
-      expect(new Set(deals.map(({ code }) => code)).size).toBe(1000);
-      expect(desk.listing()).toEqual([]);
-    }));
-
   it('writes nothing where it cannot write, and leaves what was there', () =>
     atDesk(async (desk) => {
       writeFileSync(desk.at('file'), 'old');

@@ -1,4 +1,4 @@
-/** A batch of any length → files of Run sheets one after the other, or lines of JSON: all of it or one part. */
+/** A batch of any length → files of Run sheets one after the other: all of it or one part. */
 
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { gameImprint } from '../../../load/imprint.ts';
 import type { Content } from '../../../model/content.ts';
 import type { PaperName } from '../../../typeset/page/style.ts';
 import { installation } from '../../installation.ts';
-import { dealJson, type SeedAt, seedsOf } from '../../shared/boards/deals.ts';
+import { type SeedAt, seedsOf } from '../../shared/boards/deals.ts';
 import { sourceDate } from '../../shared/options.ts';
 import { batchFileName, seedSlug } from '../../shared/press/file-name.ts';
 import { runSheetJob } from '../../shared/press/game-jobs.ts';
@@ -67,21 +67,6 @@ async function withBoards(
   if (!stars && !rate) return use(dealtBy(undefined));
   const { withRater } = await import('./ratings.ts');
   return withRater(content, options.content ?? installation.content, perFile, (rater) => use(dealtBy(rater)));
-}
-
-/** Lines that are printed at once. */
-const linesAtOnce = 100;
-
-/** Prints the deals of a part, one on each line; nothing is kept. */
-export async function printLines(content: Content, options: BatchOptions): Promise<void> {
-  const seedAt = seedsOf(content, options);
-  const [begin, end] = rangeOf(options.count, options.shard);
-  await withBoards(content, { ...options, seedAt }, async (boardsOf) => {
-    for (let from = begin; from < end; from += linesAtOnce) {
-      const boards = await boardsOf(from, Math.min(end, from + linesAtOnce));
-      print(boards.map((board) => `${JSON.stringify(dealJson(board))}\n`).join(''));
-    }
-  });
 }
 
 /**

@@ -52,7 +52,6 @@ export interface RunOptions extends BoardWishes {
   readonly out: string;
   readonly content?: string;
   readonly json?: true;
-  readonly jsonLines?: true;
 }
 
 const mostSheets = 100_000_000;
@@ -66,7 +65,7 @@ const packs: Readonly<Record<PackId, { readonly usual: number; readonly most: nu
 };
 
 /** Options for batches, which a calendar or tournament in one file cannot be. */
-const batchOptions = ['perFile', 'shard', 'jsonLines'];
+const batchOptions = ['perFile', 'shard'];
 
 /** Adds `core-runner run`: Run sheets of a seed, a run code or fresh seeds, as PDF files or the deals as JSON. */
 export function addRun(program: Command): void {
@@ -105,7 +104,7 @@ export function addRun(program: Command): void {
         `${packs.tournament.usual} sheets, or --count of them, rated, in one file for a group: rules for comparing, a score card, the sheets, their codes`,
       ).conflicts(batchOptions),
     )
-    .option('--shard <I/N>', 'only the I-th of N parts of the files (or lines) of a batch', parseShard)
+    .option('--shard <I/N>', 'only the I-th of N parts of the files of a batch', parseShard)
     .addOption(new Option('--fillable').hideHelp())
     .addOption(paperOption(paperNames))
     .addOption(lowInkOption())
@@ -116,7 +115,6 @@ export function addRun(program: Command): void {
       '--json',
       'print the deal as JSON too: code, seed, difficulty, sealed, dice, rating, sectors (id, q, r, label,\nsectorNumber, eventNumber), reserves; a list of deals with --count',
     )
-    .option('--json-lines', 'print deals only, one on each line, and no sheets: a batch of any length')
     .addHelpText(
       'after',
       `
@@ -133,7 +131,7 @@ chooses boards, --sealed and --dice go with both. In a tournament more cores win
 
 A batch of more than ${mostOfFile} sheets is several files. Files that are there are not made again, so an interrupted batch
 goes on where it stopped; parts (--shard 1/8 to 8/8, in one directory or put together) are the same files, byte for byte,
-as the whole made at once, and lines of the parts one behind the other are the lines of the whole.
+as the whole made at once.
 
 Exit codes: 0 done, 1 faults in the content, or a code of another board, 2 wrong command line or a file that cannot be
 written.
@@ -167,10 +165,10 @@ async function run(word: string | undefined, options: RunOptions): Promise<void>
   const pack = packOf(options);
   if (pack) return printPack(content, pack, options, { difficulty, kind });
   const { count, perFile = mostOfFile } = options;
-  if (options.shard || options.jsonLines || (count !== undefined && count > perFile)) {
-    const { printBatch, printLines } = await import('./batch.ts');
+  if (options.shard || (count !== undefined && count > perFile)) {
+    const { printBatch } = await import('./batch.ts');
     const batch: BatchOptions = { ...options, count: requireCount(options), perFile, difficulty, kind };
-    return options.jsonLines ? printLines(content, batch) : printBatch(content, batch);
+    return printBatch(content, batch);
   }
   const { dealBoards } = await import('../../shared/boards/deals.ts');
   const boards = isChosen(options)
@@ -209,12 +207,12 @@ async function printPack(
 }
 
 /** What has to be known of a batch in parts. */
-function requireCount({ count, shard, seed, jsonLines, json }: RunOptions): number {
+function requireCount({ count, shard, seed, json }: RunOptions): number {
   if (shard && count === undefined)
     throw commandError('--shard is a part of a batch', 'say of how many sheets: --count N');
   if (shard && seed === undefined)
     throw commandError('--shard needs a seed', 'all parts have to be of one batch: --seed TEXT');
-  if (json && !jsonLines) throw commandError('--json is for one file', '--json-lines prints the deals of a batch');
+  if (json) throw commandError('--json is for one file', 'ask for fewer sheets, or leave out --shard');
   return count ?? 1;
 }
 
@@ -235,7 +233,6 @@ async function runCode(word: string, options: RunOptions): Promise<void> {
     'dice',
     'calendar',
     'tournament',
-    'jsonLines',
   ] as const;
   const { differences, findCode } = await import('../../shared/boards/codes.ts');
   const { content, found } = await findCode(word, options.content);
