@@ -297,7 +297,7 @@ export const codes = {
   },
   CR228: {
     title: 'counts of orders that cannot be read',
-    why: 'In how many of the simulated Runs each order is managed is counted by core-runner orders --measure, which writes orders.json. Nobody writes that file by hand.',
+    why: 'In how many of the simulated Runs each order is managed is counted by npm run orders, which writes orders.json. Nobody writes that file by hand.',
     example: {
       file: 'orders.json',
       is: 'whole',

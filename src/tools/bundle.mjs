@@ -88,6 +88,7 @@ const tools = {
   prepare: 'src/tools/prepare.ts',
   bench: 'test/bench/bench.ts',
   pictures: 'src/tools/pictures.ts',
+  'measure-orders': 'src/tools/measure-orders.ts',
   items: 'src/tools/items.ts',
 };
 await build({ ...shared, format: 'esm', entryPoints: tools, outExtension: { '.js': '.mjs' }, packages: 'external' });

@@ -4,7 +4,6 @@ import { workerData } from 'node:worker_threads';
 import type { Job } from '../../game/measure/balance.ts';
 import { withChange } from '../../game/measure/change.ts';
 import { withoutPart } from '../../game/measure/influence.ts';
-import { playOrder } from '../../game/measure/orders.ts';
 import { isHopeless, playBoard, rateWithin } from '../../game/measure/rating.ts';
 import { simulate, winsOf } from '../../game/measure/simulate.ts';
 import { fitRunner } from '../../game/policy/fit.ts';
@@ -56,12 +55,6 @@ export default function work(order: WorkOrder) {
       return rateWithin(rulesFor(order.board), order.board, order.range);
     case 'hope':
       return !isHopeless(rulesFor(order.board), order.board);
-    case 'challenge': {
-      const { place, from, to } = order;
-      const named = knownContent().orders?.orders[place];
-      if (!named) throw new Error('the orders changed while they were measured');
-      return playOrder(rulesFor({ difficulty: named.difficulty }), named, from, to);
-    }
     case 'fit':
       return fitRunner(rulesFor(order), order.plan, (runs) => order.port.postMessage(runs));
     default:

@@ -48,16 +48,8 @@ interface RunsOrder {
   readonly to: number;
 }
 
-/** Runs of one of the game's named challenges, by its place in the file. */
-interface ChallengeOrder {
-  readonly kind: 'challenge';
-  readonly place: number;
-  readonly from: number;
-  readonly to: number;
-}
-
 /** Anything a thread can be given to do, told apart by `kind`; it is posted, so it holds data and ports only. */
-export type WorkOrder = PieceOrder | RunsOrder | BoardOrder | ChallengeOrder | FitOrder;
+export type WorkOrder = PieceOrder | RunsOrder | BoardOrder | FitOrder;
 
 /** Threads that play the Runs of one seed, and those of any board. */
 export interface Crew extends Bench {
@@ -67,8 +59,6 @@ export interface Crew extends Bench {
   readonly rate: (board: Deal, range: StarRange) => Promise<Result | undefined>;
   /** Whether a board has hope. */
   readonly hasHope: (board: Deal) => Promise<boolean>;
-  /** How many of so many Runs manage a named challenge of the game. */
-  readonly managed: (place: number, runs: number) => Promise<number>;
   /** Fits the runner to a difficulty, in one thread. @throws Stopped */
   readonly fit: (difficulty: string, plan: FitPlan) => Promise<Weights>;
   /** Sends everyone home. */
@@ -108,10 +98,7 @@ export function hireCrew(
   halt.catch(() => {}); // heard only while something is being played
 
   /** Hands each piece's result on as it comes, so that memory does not grow with the Runs; true where none is missing. */
-  const share = async <Result>(
-    order: PieceOrder | RunsOrder | ChallengeOrder,
-    take: (result: Result, from: number) => void,
-  ) => {
+  const share = async <Result>(order: PieceOrder | RunsOrder, take: (result: Result, from: number) => void) => {
     const { from, to } = order;
     const largest = Math.max(pieceRuns.least, Math.min(pieceRuns.most, Math.ceil((to - from) / (count * mostPieces))));
     let size = pieceRuns.first; // small, so that there soon is something counted
@@ -179,14 +166,6 @@ export function hireCrew(
     },
     rate: (board, range) => alone<Result | undefined>({ kind: 'rate', board, range }),
     hasHope: (board) => alone<boolean>({ kind: 'hope', board }),
-    async managed(place, runs) {
-      let sum = 0;
-      const isWhole = await share<number>({ kind: 'challenge', place, from: 0, to: runs }, (managed) => {
-        sum += managed;
-      });
-      if (!isWhole) throw new Stopped();
-      return sum;
-    },
     close: () => pool.destroy(),
   };
 }

@@ -9,9 +9,6 @@ import type { Rules } from '../run/rules.ts';
 import type { State } from '../run/state.ts';
 import { playRuns } from './simulate.ts';
 
-/** Runs of each order: a share of one half is within 1.6 points at 95 %. */
-export const orderRuns = 4_000;
-
 /** The Choices that each thing to do without stands for. */
 const kindsOf: Readonly<Record<(typeof forbidden)[number], readonly ChoiceKind[]>> = {
   resets: ['reset-event', 'reset-sector'],
@@ -34,21 +31,20 @@ export function isFulfilled({ labels, sectors, content }: Rules, order: Order, s
 }
 
 /**
- * Plays Runs of an order on its board and counts those that manage it. Who plays is the experienced runner for whom the
- * order is the rule: the place it names is GOAL, as many cores as it wants are enough, and what it forbids is not done
- * where anything else is legal. The runner has no eye on turns and Health beyond that.
+ * Plays Runs of an order on its board and counts those that manage it. Who plays is a policy for whom the order is the rule: the place it names is GOAL, as many cores as it wants are enough, and what it forbids is not done
+ * where anything else is legal. The policy has no eye on turns and Health beyond that.
  */
-export function playOrder(rules: Rules, order: Order, from: number, to: number): number {
+export function playOrder(rules: Rules, order: Order, runs: number, policy: Policy = runner): number {
   const refused = new Set(order.without.flatMap((what) => kindsOf[what]));
   const sheet = deal(rules.content, order.seed, order.difficulty);
   let managed = 0;
   let isBroken = false;
   playRuns(
     rules,
-    obedient(order, refused),
+    obedient(policy, order, refused),
     { seed: order.seed, sheet, dice: 'order', player: 'order player' },
-    from,
-    to,
+    0,
+    runs,
     (state) => {
       if (!isBroken && isFulfilled(rules, order, state)) managed++;
       isBroken = false;
@@ -65,13 +61,13 @@ export function playOrder(rules: Rules, order: Order, from: number, to: number):
 
 const patience = 120; // turns; who has nothing left to do but what is forbidden would walk to and fro for ever
 
-/** The runner who takes an order for the rules. */
-function obedient(order: Order, refused: ReadonlySet<ChoiceKind>): Policy {
+/** A policy that takes an order for the rules. */
+function obedient(policy: Policy, order: Order, refused: ReadonlySet<ChoiceKind>): Policy {
   return {
     id: 'obedient',
     seat: (rules) => {
-      const player = runner.seat(ruledBy(rules, order));
-      const weary = runner.seat(rules);
+      const player = policy.seat(ruledBy(rules, order));
+      const weary = policy.seat(rules);
       const allowed: Choice[] = [];
       return (state, legal, pick) => {
         if (state.turn > patience) return weary(state, legal, pick);

@@ -31,7 +31,7 @@ export function toOrders(raw: RawOrders, tree: Tree, defaultDifficulty = ''): Or
 export const toMeasuredOrders = (source: Source | undefined) =>
   readMade(source, readMeasuredOrders, {
     code: 'CR228',
-    expected: 'how often each order is managed, as core-runner orders --measure writes it',
+    expected: 'how often each order is managed, as npm run orders writes it',
   });
 
 /** Content with what was measured of its orders, where that is of these rules. */
@@ -49,7 +49,7 @@ export function checkMeasured({ orders }: Orders, measured: MeasuredOrders | und
   const changed = known && orders.find((order, index) => known[index] !== orderFingerprint(order));
   if (changed === undefined) return [];
   const message = `${changed.title} asks for something else than when it was counted: no order is printed with its figure`;
-  return [warningAt('CR232', message, spanIn(changed, 'seed'), 'core-runner orders --measure counts again')];
+  return [warningAt('CR232', message, spanIn(changed, 'seed'), 'npm run orders counts again')];
 }
 
 /** Every order is of a difficulty of the game, ends where a Run can end, and has a title of its own. */

@@ -26,7 +26,7 @@ describe('orders', () => {
     shops: { 14: ['Core +9 for 1'], 25: ['Core +9 for 1'], 33: ['Core +9 for 1'] },
   });
   const rules = compileRules(content, 'normal');
-  const managed = (wish: Partial<Order>) => playOrder(rules, { ...order, ...wish }, 0, 60);
+  const managed = (wish: Partial<Order>) => playOrder(rules, { ...order, ...wish }, 60);
 
   it('are managed where the Run ends at the place with what is asked for, and not otherwise', () => {
     expect(managed({ cores: { from: 3, to: 99 } })).toBeGreaterThan(40);
@@ -55,7 +55,7 @@ describe('orders', () => {
 });
 
 describe('the orders that ship', () => {
-  it('were counted with the rules as they are: else run core-runner orders --measure', () => {
+  it('were counted with the rules as they are: else run npm run orders', () => {
     const { orders } = shippedContent;
     if (!orders) throw new Error('no orders.yaml');
     expect([orders.isStale, orders.measured?.rules]).toEqual([false, ordersFingerprint(shippedContent, orders.orders)]);

@@ -33,7 +33,7 @@ describe('orders.yaml', () => {
       );
       game.write('orders.json', '{}');
       expect(faults(game.path)[0]).toContain(
-        'error[CR228]: expected how often each order is managed, as core-runner orders --measure writes it',
+        'error[CR228]: expected how often each order is managed, as npm run orders writes it',
       );
       game.write('orders.json', '{ "rules": "00000000", "runs": 10, "managed": [1] }');
       expect(loadContent(game.path).content?.orders).toMatchObject({ isStale: true });
@@ -53,7 +53,7 @@ describe('orders.yaml', () => {
       expect(faults(game.path)).toEqual([]);
       orders('c');
       expect(faults(game.path)).toEqual([
-        'warning[CR232]: Two asks for something else than when it was counted: no order is printed with its figure\n  game/orders.yaml:5:36\n    5 |   - { title: Two, text: Go., seed: c, to: goal }\n      |                                    ^\n  hint: core-runner orders --measure counts again',
+        'warning[CR232]: Two asks for something else than when it was counted: no order is printed with its figure\n  game/orders.yaml:5:36\n    5 |   - { title: Two, text: Go., seed: c, to: goal }\n      |                                    ^\n  hint: npm run orders counts again',
       ]);
     }));
 });
