@@ -21,6 +21,7 @@ const long = [
   'test/cli/v8.test.ts',
   'test/contributing.test.ts',
   'test/documents/any-game.test.ts',
+  'test/documents/calm.test.ts',
   'test/documents/companions/companions.test.ts',
   'test/documents/editions.test.ts',
   'test/documents/low-tide.test.ts',

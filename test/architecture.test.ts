@@ -75,6 +75,7 @@ const table: Readonly<Record<string, readonly string[]>> = {
   'manuscript/': ['diagnostics/'],
   'typeset/text/': ['manuscript/', 'types of typeset/page/'],
   'typeset/page/': ['diagnostics/', 'manuscript/', 'typeset/text/'],
+  'typeset/spread/': ['typeset/page/'],
   'typeset/edition/': ['typeset/page/'],
   'pdf/': ['typeset/page/', 'types of typeset/text/'],
   'svg/': ['pdf/', 'types of typeset/page/', 'types of typeset/text/'],
@@ -103,6 +104,7 @@ const table: Readonly<Record<string, readonly string[]>> = {
     'model/',
     'manuscript/',
     'typeset/page/',
+    'typeset/spread/',
     'typeset/text/',
   ],
   'documents/layout/': [

@@ -4,10 +4,10 @@ import { type Block, plain } from '../../manuscript/block.ts';
 import { baseline, captionStyle, shifted } from '../../typeset/page/body.ts';
 import { betweenParagraphs, setGalley, withoutDoubleGlue } from '../../typeset/page/galley.ts';
 import { type GalleyItem, keep, type Setting } from '../../typeset/page/item.ts';
-import { levelPages, type Openings } from '../../typeset/page/openings.ts';
 import type { Mark } from '../../typeset/page/page.ts';
 import { type PageColumn, place } from '../../typeset/page/paginate.ts';
 import { areaWidth, ink, lineMeasure } from '../../typeset/page/style.ts';
+import { breakGalley } from '../../typeset/spread/galley-spreads.ts';
 import { setSingleLine } from '../../typeset/text/paragraph.ts';
 import type { Setup } from '../document.ts';
 import { areaHeight, columnSetting, type DeferredLeaf, type Leaf } from './book.ts';
@@ -73,9 +73,9 @@ export function flowColumns(
   const full = areaHeight(request.style);
   const width = areaWidth(request.style);
   const plate = plates.length > 0 ? leastPicture(width, request.style) : undefined;
-  const facing = { beginsLeft: before % 2 === 1, leading, plate, single };
+  const spreads = { begins: before % 2 === 1 ? 'left' : 'right', leading, picture: plate, single } as const;
   const columns = bestOrder(inOrder(parts, columnSetting(request)), (items) =>
-    levelPages(items, full, facing),
+    breakGalley(items, full, spreads),
   ).columns();
   const isOnRight = (index: number) => (before + index) % 2 === 0;
   /** A picture ends level with the page it faces, where that is all but full. */
@@ -86,9 +86,9 @@ export function flowColumns(
   };
   const leaves = (next?: number): Leaf[] => {
     let plated = 0;
-    return columns.map(({ marks, height, isPlate }, index) => {
+    return columns.map(({ marks, height, hasPicture }, index) => {
       const isLast = index === columns.length - 1;
-      const picture = isLast ? closing : isPlate ? plates[plated++ % plates.length] : undefined;
+      const picture = isLast ? closing : hasPicture ? plates[plated++ % plates.length] : undefined;
       const below = pictureBelow(picture, { ...room(height, index, isLast ? next : undefined), low: isLast }, request);
       const lines = notes && isLast && full - height > full / 3 ? notesBelow(request, height) : [];
       return { marks: [...shifted(marks, margin, 0), ...below, ...lines], ...(section && { section }) };
@@ -142,17 +142,21 @@ function inOrder(parts: readonly FlowPart[], setting: Setting): Stretch[] {
 /** What it costs that a figure stands a paragraph behind its place. */
 const perParagraph = 6;
 
-/** Pages with each figure that floats at its own place or behind a paragraph that follows it, whichever is best. */
-function bestOrder(stretches: readonly Stretch[], lay: (items: readonly GalleyItem[]) => Openings): Openings {
+/** Pages with each figure that floats at its own place or behind a paragraph that follows it, whichever is best near to it. */
+function bestOrder(
+  stretches: readonly Stretch[],
+  lay: (items: readonly GalleyItem[]) => ReturnType<typeof breakGalley>,
+): ReturnType<typeof breakGalley> {
   const paragraphs = new Map<number, number>();
   let best = lay(laidOut(stretches, paragraphs));
   stretches.forEach(({ floats }, index) => {
     const places = floats ? placesIn(stretches[index + 1]?.items ?? [], floats).length : 0;
-    let [own, least] = [0, best.cost];
+    const from = places > 0 ? laidOut(stretches.slice(0, index), paragraphs).length : 0;
+    let [own, least] = [0, best.costAt(from)];
     for (let count = 1; count <= places; count++) {
       const found = lay(laidOut(stretches, paragraphs.set(index, count)));
-      if (found.cost + count * perParagraph >= least) continue;
-      [own, least, best] = [count, found.cost + count * perParagraph, found];
+      const cost = found.costAt(from) + count * perParagraph;
+      if (cost < least) [own, least, best] = [count, cost, found];
     }
     paragraphs.set(index, own);
   });

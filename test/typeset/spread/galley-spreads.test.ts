@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Box, chapterEnd, type GalleyItem, keep, pageEnd } from '../../../src/typeset/page/item.ts';
-import { levelPages } from '../../../src/typeset/page/openings.ts';
 import type { PageColumn } from '../../../src/typeset/page/paginate.ts';
+import { breakGalley } from '../../../src/typeset/spread/galley-spreads.ts';
 
 const leading = 10;
 const room = 10;
@@ -21,8 +21,10 @@ const paragraph = (from: number, count: number): GalleyItem[] =>
   ])
     .flat()
     .slice(0, -1);
-const lay = (items: readonly GalleyItem[], more: { beginsLeft?: boolean; plate?: number; single?: boolean } = {}) =>
-  levelPages(items, room * leading, { beginsLeft: true, leading, ...more }).columns();
+const lay = (
+  items: readonly GalleyItem[],
+  more: { begins?: 'left' | 'right'; picture?: number; single?: boolean } = {},
+) => breakGalley(items, room * leading, { begins: 'left', leading, ...more }).columns();
 const ids = ({ marks }: PageColumn) => marks.flatMap((mark) => (mark.kind === 'anchor' ? [Number(mark.id)] : []));
 const heights = (columns: readonly PageColumn[]) => columns.map(({ height }) => height / leading);
 
@@ -36,13 +38,17 @@ describe('pages of openings', () => {
       fc.constant((): GalleyItem[] => [pageEnd]),
     );
     fc.assert(
-      fc.property(fc.array(item, { maxLength: 40 }), fc.boolean(), (make, beginsLeft) => {
-        const items = make.flatMap((one, index) => [gap(), ...one(index * 10)]);
-        const columns = lay(items, { beginsLeft, plate: 4 });
-        const boxes = items.flatMap((one) => (one.kind === 'box' ? ids({ marks: one.marks, height: 0 }) : []));
-        expect(columns.flatMap(ids)).toEqual(boxes);
-        for (const { height } of columns) expect(height).toBeLessThanOrEqual(room * leading);
-      }),
+      fc.property(
+        fc.array(item, { maxLength: 40 }),
+        fc.constantFrom('left' as const, 'right' as const),
+        (make, begins) => {
+          const items = make.flatMap((one, index) => [gap(), ...one(index * 10)]);
+          const columns = lay(items, { begins, picture: 4 });
+          const boxes = items.flatMap((one) => (one.kind === 'box' ? ids({ marks: one.marks, height: 0 }) : []));
+          expect(columns.flatMap(ids)).toEqual(boxes);
+          for (const { height } of columns) expect(height).toBeLessThanOrEqual(room * leading);
+        },
+      ),
     );
   });
 
@@ -110,9 +116,9 @@ describe('pages of openings', () => {
       gap(),
       ...lines(60, 8),
     ];
-    const withPicture = lay(items, { beginsLeft: false, plate: 4 });
-    expect(withPicture.map(({ isPlate }) => isPlate)).toEqual([true, false, false]);
+    const withPicture = lay(items, { begins: 'right', picture: 4 });
+    expect(withPicture.map(({ hasPicture }) => hasPicture)).toEqual([true, false, false]);
     expect(withPicture[1] && ids(withPicture[1])).toContain(50);
-    expect(lay(items, { beginsLeft: false }).some(({ isPlate }) => isPlate)).toBe(false);
+    expect(lay(items, { begins: 'right' }).some(({ hasPicture }) => hasPicture)).toBe(false);
   });
 });

@@ -1,0 +1,97 @@
+/** Galley → the sides of paper that can begin at a place. */
+
+import { chapterEnd, type Galley, type GalleyItem, type Penalty } from '../page/item.ts';
+import { type Gaps, skipWhite } from '../page/paginate.ts';
+import type { Side } from './spreads.ts';
+
+/** A stretch of a galley that makes a side. */
+export interface GalleySide extends Side {
+  readonly from: number;
+  readonly end: number;
+  /** Lines that it takes, and gaps that can take up more. */
+  readonly lines: number;
+  readonly gaps: Gaps;
+  /** Whether the text ends there, a page has to, or a picture fills the rest of it. */
+  readonly ends?: 'text' | 'page' | 'picture';
+}
+
+/** Room for a side, in lines, and for what may stand below its text. */
+export interface SideRoom {
+  readonly lines: number;
+  readonly leading: number;
+  /** Lines that a picture takes at least that stands below the end of a chapter; none where there are no pictures. */
+  readonly picture?: number | undefined;
+  /** Lines that sides which face each other may both lack. */
+  readonly maxShort: number;
+}
+
+/** The share of a side that a picture may take. */
+const maxPictureShare = 0.6;
+
+/** Sums of what items count, from one up to before another. */
+function sumOver(galley: Galley, count: (item: GalleyItem) => number): (from: number, to: number) => number {
+  const sums = new Float64Array(galley.length + 1);
+  galley.forEach((item, index) => {
+    sums[index + 1] = (sums[index] ?? 0) + count(item);
+  });
+  return (from, to) => (sums[to] ?? 0) - (sums[from] ?? 0);
+}
+
+/** All sides that can begin at a place of a galley and that white or a picture can fill; the fullest where there is none. */
+export function galleySides(galley: Galley, room: SideRoom): (from: number) => GalleySide[] {
+  const { leading, picture = Number.POSITIVE_INFINITY, maxShort } = room;
+  const heightOf = sumOver(galley, (item) => (item.kind === 'penalty' ? 0 : item.height));
+  const countGlue = (stretch: 1 | 2, isLate: boolean) =>
+    sumOver(galley, (item) => (item.kind === 'glue' && item.stretch === stretch && !item.late === !isLate ? 1 : 0));
+  const [soon, late] = [countGlue(1, false), countGlue(1, true)];
+  const widest = sumOver(galley, (item) => (item.kind === 'glue' && item.stretch === 2 ? 1 : 0));
+  /** Behind the last box before an item. */
+  const textEnd = [0];
+  for (const [index, { kind }] of galley.entries()) textEnd.push(kind === 'box' ? index + 1 : (textEnd[index] ?? 0));
+  const textEndBefore = (place: number) => textEnd[place] ?? 0;
+
+  return (from) => {
+    const first = galley[from];
+    const head = first?.kind === 'box' ? (first.head?.height ?? 0) : 0;
+    const heightTo = (end: number) => head + heightOf(from, textEndBefore(end));
+    const sideTo = (end: number, { cost, turn = 0 }: Penalty): GalleySide => {
+      const to = textEndBefore(end);
+      const lines = Math.ceil(heightTo(end) / leading - 0.01);
+      const gaps = { widest: widest(from, to), soon: soon(from, to), late: late(from, to) };
+      const next = skipWhite(galley, end);
+      return next >= galley.length
+        ? { from, end, next, lines, gaps, cost: 0, turn: 0, ends: 'text' }
+        : { from, end, next, lines, gaps, cost, turn };
+    };
+    const sides: GalleySide[] = [];
+    let fullest: GalleySide | undefined;
+    for (const { end, penalty } of breaksBehind(galley, from)) {
+      if (heightTo(end) > room.lines * leading + 0.01) break;
+      if (penalty.cost === Number.NEGATIVE_INFINITY) {
+        const side = sideTo(end, freely);
+        return [{ ...side, ends: side.ends ?? 'page' }];
+      }
+      fullest = sideTo(end, penalty);
+      const { lines, gaps, ends } = fullest;
+      const free = room.lines - lines;
+      if (ends || free <= 2 * gaps.widest + gaps.soon + gaps.late + maxShort) sides.push(fullest);
+      if (!ends && galley[end] === chapterEnd && free >= picture && free <= room.lines * maxPictureShare)
+        sides.push({ ...fullest, ends: 'picture' });
+    }
+    // What is higher than a side has one to itself.
+    const [only] = fullest ? [] : breaksBehind(galley, from);
+    return sides.length > 0 ? sides : [fullest ?? sideTo(only?.end ?? galley.length, freely)];
+  };
+}
+
+const freely: Penalty = { kind: 'penalty', cost: 0 };
+
+/** Places behind an item where a side may end. */
+function* breaksBehind(galley: Galley, from: number): Generator<{ readonly end: number; readonly penalty: Penalty }> {
+  for (let end = from + 1; end < galley.length; end++) {
+    const item = galley[end];
+    if (item?.kind === 'penalty' && item.cost < Number.POSITIVE_INFINITY) yield { end, penalty: item };
+    else if (item?.kind === 'glue' && galley[end - 1]?.kind === 'box') yield { end, penalty: freely };
+  }
+  yield { end: galley.length, penalty: freely };
+}

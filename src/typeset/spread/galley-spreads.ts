@@ -1,0 +1,158 @@
+/** Galley → pages that face each other and end level. */
+
+import type { Galley } from '../page/item.ts';
+import { memo } from '../page/memo.ts';
+import { type Gaps, grown, type PageColumn, place, skipWhite } from '../page/paginate.ts';
+import { type GalleySide, galleySides } from './galley-sides.ts';
+import { breakIntoSpreads, type Ends, type Spreads } from './spreads.ts';
+
+/** How pages lie side by side. */
+export interface SpreadOptions {
+  /** Which side of its spread the first page is. */
+  readonly begins: 'left' | 'right';
+  /** The distance of lines in points. */
+  readonly leading: number;
+  /** Lines that a picture takes at least that stands below the end of a chapter; none where there are no pictures. */
+  readonly picture?: number | undefined;
+  /** Whether pages are seen one at a time: each ends where its text does. */
+  readonly single?: boolean | undefined;
+}
+
+/** A page of a spread. */
+export interface SpreadPage extends PageColumn {
+  /** Whether a picture is to stand below its text. */
+  readonly hasPicture: boolean;
+}
+
+/** What is paid for, in the unit of a penalty. */
+const costs = {
+  /** A line of white more above a chapter, elsewhere and above a section, and that not all gaps of the kind on a spread take as many. */
+  widest: { line: 4, unlike: 10 },
+  soon: { line: 4, unlike: 14 },
+  late: { line: 10, unlike: 100 },
+  /** A line that both pages of a spread lack. */
+  short: 14,
+  /** A page that ends with a picture. */
+  picture: 200,
+  /** A spread more. */
+  spread: 60,
+  /** A spread that cannot be made level or a page that cannot be filled, and each line that is missing. */
+  uneven: 500,
+  missing: 25,
+} as const;
+
+/** Lines that both pages of a spread may lack. */
+const maxShort = 3;
+
+/** A page before it is set: the lines that its white takes up. */
+interface Filled {
+  readonly side: GalleySide;
+  readonly more: Gaps;
+}
+
+/**
+ * Breaks a galley into spreads of pages `height` points high: pages that face each other end on the same line, which is the
+ * last if it can be, and spare lines go to the glue that takes them: as many to each of a kind on a spread if it can be, and
+ * to none above sections where others can take them. The page that the text ends on is as long as it happens to be, unless it
+ * is all but full.
+ */
+export function breakGalley(
+  galley: Galley,
+  height: number,
+  { begins, leading, picture, single }: SpreadOptions,
+): Pick<Spreads<Filled>, 'costAt'> & { columns(): SpreadPage[] } {
+  const room = Math.floor(height / leading + 0.01);
+  const asSpread = ({ cost, pages }: Ends<Filled>) => ({ cost: costs.spread + cost, pages });
+  const { pages, costAt } = breakIntoSpreads<GalleySide, Filled>(
+    {
+      length: galley.length,
+      sides: memo(galleySides(galley, { lines: room, leading, picture, maxShort })),
+      alone: (side) => asSpread(filled(side, room)),
+      facing: (left, right) => asSpread(right ? levelled(left, right, room) : filled(left, room)),
+    },
+    skipWhite(galley, 0),
+    begins,
+  );
+  return { columns: () => pages.map((page) => columnOf(page, galley, single ? 0 : leading)), costAt };
+}
+
+/** How two pages end, on one line if they can. */
+function levelled(left: GalleySide, right: GalleySide, room: number): Ends<Filled> {
+  // A last page that all but fills its own ends as the page beside it does.
+  const isNear = right.ends === 'text' && right.lines >= room - maxShort;
+  if (left.ends || (right.ends && !isNear)) {
+    const [own, other] = [filled(left, room, right.gaps, maxShort), filled(right, room, left.gaps)];
+    return { cost: own.cost + other.cost, pages: [...own.pages, ...other.pages] };
+  }
+  let best: Ends<Filled> | undefined;
+  for (let short = 0; short <= maxShort; short++) {
+    const others = waysToGrow(right.gaps, room - short - right.lines);
+    for (const own of others.length > 0 ? waysToGrow(left.gaps, room - short - left.lines) : [])
+      for (const other of others) {
+        const cost = short * costs.short + costOfGrowing(left.gaps, own, right.gaps, other);
+        if (cost >= (best?.cost ?? Number.POSITIVE_INFINITY)) continue;
+        best = {
+          cost,
+          pages: [
+            { side: left, more: own },
+            { side: right, more: other },
+          ],
+        };
+      }
+  }
+  if (best) return best;
+  const [own, other] = [filled(left, room), filled(right, room)];
+  return {
+    cost: right.ends ? own.cost : costs.uneven + costs.missing * (2 * room - left.lines - right.lines),
+    pages: [...own.pages, ...other.pages],
+  };
+}
+
+/** How a page ends whatever the one does that it faces, whose gaps are given: on its last line or at most so many above it. */
+function filled(side: GalleySide, room: number, facing = noGaps, most = 0): Ends<Filled> {
+  const asIs = { side, more: noGaps };
+  if (side.ends) return { cost: side.ends === 'picture' ? costs.picture : 0, pages: [asIs] };
+  const free = room - side.lines;
+  let best = { cost: costs.uneven + costs.missing * Math.max(0, free), page: asIs };
+  for (let short = 0; short <= most; short++)
+    for (const more of waysToGrow(side.gaps, free - short)) {
+      const cost = (short * costs.short) / 2 + costOfGrowing(side.gaps, more, facing, noGaps);
+      if (cost < best.cost) best = { cost, page: { side, more } };
+    }
+  return { cost: best.cost, pages: [best.page] };
+}
+
+const noGaps: Gaps = { widest: 0, soon: 0, late: 0 };
+
+/** The ways in which gaps can take up so many lines, late ones all or none of them; some only where nothing else comes out. */
+function waysToGrow({ widest, soon, late }: Gaps, lines: number): Gaps[] {
+  const ways: Gaps[] = [];
+  for (const all of late > 0 ? [0, late] : [0])
+    for (let some = 0; some <= soon; some++) {
+      const rest = lines - all - some;
+      if (rest >= 0 && rest <= 2 * widest) ways.push({ widest: rest, soon: some, late: all });
+    }
+  const rest = lines - 2 * widest - soon;
+  return ways.length > 0 || rest < 0 || rest > late ? ways : [{ widest: 2 * widest, soon, late: rest }];
+}
+
+/** What it costs that the white of two pages takes up lines. */
+function costOfGrowing(left: Gaps, own: Gaps, right: Gaps, other: Gaps): number {
+  let cost = 0;
+  for (const kind of ['widest', 'soon', 'late'] as const) {
+    const gaps = left[kind] + right[kind];
+    const grown = Math.min(left[kind], own[kind]) + Math.min(right[kind], other[kind]);
+    const lines = own[kind] + other[kind];
+    const alike = Math.max(gaps - grown, 2 * grown - lines, lines - grown);
+    cost += lines * costs[kind].line + (alike < gaps ? costs[kind].unlike : 0);
+  }
+  return cost;
+}
+
+/** A page as it is set, its white grown by lines of so many points. */
+function columnOf({ side, more }: Filled, galley: Galley, leading: number): SpreadPage {
+  const first = galley[side.from];
+  const head = first?.kind === 'box' ? first.head : undefined;
+  const items = grown(galley.slice(side.from, side.end), more, leading);
+  return { ...place([...(head ? [head] : []), ...items]), hasPicture: side.ends === 'picture' };
+}
