@@ -2,10 +2,8 @@
 
 import * as v from 'valibot';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { readText } from './read.ts';
-import { shape } from './shape.ts';
+import { loadFile } from './file.ts';
 import { oneLine } from './values.ts';
-import { parseYaml } from './yaml.ts';
 
 /** What commands are asked for so often that a directory may say it once. */
 export interface Settings {
@@ -30,10 +28,6 @@ export function loadSettings(
   papers: readonly string[],
   veils: readonly string[],
 ): { readonly settings?: Settings; readonly diagnostics: readonly Diagnostic[] } {
-  const source = readText(path);
-  if (!('text' in source)) return { diagnostics: [source] };
-  const { tree, diagnostics } = parseYaml(source);
-  if (tree === undefined) return { diagnostics };
-  const { value, diagnostics: misfits } = shape(tree, settingsSchema(papers, veils));
-  return { ...(value && { settings: value }), diagnostics: [...diagnostics, ...misfits] };
+  const { part, diagnostics } = loadFile(path, settingsSchema(papers, veils));
+  return { ...(part && { settings: part.value }), diagnostics };
 }

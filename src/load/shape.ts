@@ -15,15 +15,19 @@ import { describe, fewOptions, lengthOf, optionsOf } from './shape-words.ts';
 /** A right value of a key, by its path; undefined where none is known. */
 export type Examples = (path: Path) => unknown;
 
-/**
- * Holds a tree to a schema, and its texts to what the fonts can print, where they are at hand. `value` is absent where a
- * fault was found. What is missing is told with an example, where there are any.
- */
+/** What texts and missing keys are checked with, besides the schema. */
+export interface ShapeOptions {
+  /** What the fonts lack. */
+  readonly lacking?: Lacking | undefined;
+  /** For hints of missing keys. */
+  readonly examples?: Examples;
+}
+
+/** Checks a tree against a schema, and its texts against the fonts; `value` is absent where a fault was found. */
 export function shape<S extends v.GenericSchema>(
   tree: Tree,
   schema: S,
-  lacking?: Lacking,
-  examples?: Examples,
+  { lacking, examples }: ShapeOptions = {},
 ): { value?: v.InferOutput<S>; diagnostics: Diagnostic[] } {
   const result = v.safeParse(schema, tree.value);
   const told = new Map<unknown, KeyFaults>();

@@ -115,7 +115,9 @@ describe('CR304: what the fonts lack', () => {
   it('finds one wherever a text stands, in lists that no rule knows too', () => {
     const fault = (text: string) => {
       const { tree } = parseYaml({ path: 'x.yaml', text });
-      return tree ? shape(tree, systemSchema, lacking).diagnostics.filter(({ code }) => code === 'CR304').length : 0;
+      return tree
+        ? shape(tree, systemSchema, { lacking: lacking }).diagnostics.filter(({ code }) => code === 'CR304').length
+        : 0;
     };
     expect(fault('unknown: [{ deep: [☃] }]\nsigns: { a: { b: ☃ } }\nexamples: { x: { options: { y: ☃ } } }')).toBe(3);
   });
@@ -130,7 +132,7 @@ describe('CR304: what the fonts lack', () => {
         const source: Source = { path: 'x.yaml', text };
         const { tree } = parseYaml(source);
         const { diagnostics } = tree
-          ? shape(tree, isShop ? schemas.shop : schemas.event, lacking)
+          ? shape(tree, isShop ? schemas.shop : schemas.event, { lacking: lacking })
           : { diagnostics: [] };
         for (const { span, hint } of diagnostics.filter(({ code }) => code === 'CR304')) {
           expect(span.start).toBeLessThan(text.length);
@@ -205,7 +207,7 @@ describe('what passes, prints: a sign that only the serif has', () => {
     cpSync(shipped, game, { recursive: true });
     const faultsBy = (schema: Parameters<typeof shape>[1]) => (text: string) => {
       const { tree } = parseYaml({ path: 'x.yaml', text });
-      return tree ? shape(tree, schema, lacking).diagnostics.length : 1;
+      return tree ? shape(tree, schema, { lacking: lacking }).diagnostics.length : 1;
     };
     expect(spread(join(game, 'game.yaml'), serifOnly, faultsBy(gameSchema))).toBe(6);
     expect(spread(join(game, 'board.yaml'), serifOnly, faultsBy(boardSchema))).toBe(0);
@@ -236,7 +238,7 @@ describe('what passes, prints: a sign that only the serif has', () => {
     cpSync(`content/systems/${system.id}.yaml`, file);
     const taken = spread(file, serifOnly, (text) => {
       const { tree } = parseYaml({ path: file, text });
-      const known = tree ? shape(tree, systemSchema, lacking).diagnostics.length : 1;
+      const known = tree ? shape(tree, systemSchema, { lacking: lacking }).diagnostics.length : 1;
       if (known > 0) return known;
       writeFileSync(file, text);
       return loadSystem(directory, system, lacking).diagnostics.length;

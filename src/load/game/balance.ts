@@ -5,10 +5,8 @@ import { type Diagnostic, errorAt, type Span, withRelated } from '../../diagnost
 import type { Path, Tree } from '../../diagnostics/tree.ts';
 import type { Balance } from '../../model/balance.ts';
 import type { Game } from '../../model/game.ts';
+import { loadFile } from '../file.ts';
 import { nearest } from '../near.ts';
-import { readText } from '../read.ts';
-import { shape } from '../shape.ts';
-import { parseYaml } from '../yaml.ts';
 import { examplesOf } from './key-notes.ts';
 import { balanceSchema, type Targets } from './schema/balance.ts';
 
@@ -28,14 +26,12 @@ export function loadBalance(
   directory: string,
   known: Known,
 ): { readonly balance?: Balance; readonly diagnostics: readonly Diagnostic[] } {
-  const source = readText(join(directory, balanceFile));
-  if (!('text' in source)) return { diagnostics: [source] };
-  const { tree, diagnostics } = parseYaml(source);
-  if (tree === undefined) return { diagnostics };
-  const { value, diagnostics: misfits } = shape(tree, balanceSchema, undefined, examplesOf('balance'));
-  const faults = [...diagnostics, ...misfits];
-  if (value === undefined) return { diagnostics: faults };
-  faults.push(...checkPolicies(value, tree, known.policies));
+  const { part, diagnostics } = loadFile(join(directory, balanceFile), balanceSchema, {
+    examples: examplesOf('balance'),
+  });
+  if (part === undefined) return { diagnostics };
+  const { value, tree } = part;
+  const faults = [...diagnostics, ...checkPolicies(value, tree, known.policies)];
   if (known.game) faults.push(...checkDifficulties(value, tree, known.game));
   if (faults.length > 0) return { diagnostics: faults };
   return {

@@ -1,160 +1,117 @@
 /** `game.yaml` → whether a Run can begin with it (CR-072 CR-080 CR-083, X1). */
 
+import type { Code } from '../../diagnostics/codes.ts';
 import { type Diagnostic, errorAt, warningAt } from '../../diagnostics/diagnostic.ts';
-import type { Tree } from '../../diagnostics/tree.ts';
+import type { Path } from '../../diagnostics/tree.ts';
 import { effectOpenings } from '../../model/effect.ts';
 import { outcomeNames } from '../../model/event.ts';
 import type { DiceModUse, Game } from '../../model/game.ts';
-import type { Vocabulary } from '../../model/vocabulary.ts';
+import type { Part } from '../file.ts';
 import { nearest } from '../near.ts';
 
+/** Reports a fault at a path. */
+type Report = (code: Code, message: string, path: Path, hint?: string) => void;
+
 /** Names stand once, and nobody starts over the limit. */
-export function checkGame(game: Game, tree: Tree): Diagnostic[] {
+export function checkGame({ value: game, tree }: Part<Game>): Diagnostic[] {
   const faults: Diagnostic[] = [];
-  const twice = (names: readonly string[], what: string, path: string, key?: string) =>
-    names.forEach((name, index) => {
-      if (names.indexOf(name) < index)
-        faults.push(
-          errorAt(
-            'CR213',
-            `${what} ${name} stands twice`,
-            tree.spanOf([path, index, ...(key ? [key] : [])]),
-            'delete one of them, or change it',
-          ),
-        );
-    });
-  twice(
-    game.difficulties.map((difficulty) => difficulty.id),
-    'difficulty',
-    'difficulties',
-    'id',
-  );
-  twice(game.seedWords, 'seed word', 'seed-words');
-  const known = game.difficulties.map(({ id }) => id);
-  if (!known.includes(game.defaultDifficulty))
-    faults.push(
-      errorAt(
-        'CR215',
-        `unknown difficulty ${game.defaultDifficulty}`,
-        tree.spanOf(['default-difficulty']),
-        nearest(game.defaultDifficulty, known),
-      ),
-    );
-  twice(
-    game.diceMods.map((mod) => mod.abbreviation),
-    game.words.diceMod.one,
-    'dice-mods',
-    'abbreviation',
-  );
-  game.difficulties.forEach((difficulty, index) => {
-    if (difficulty.health > difficulty.maximumHealth)
-      faults.push(
-        errorAt(
-          'CR214',
-          `must not be more than the maximum ${difficulty.maximumHealth}, found ${difficulty.health}`,
-          tree.spanOf(['difficulties', index, 'health']),
-        ),
-      );
-  });
-  if (game.houseRules.entering === 'above')
-    game.difficulties.forEach((difficulty, index) => {
-      if (difficulty.health < 2)
-        faults.push(
-          errorAt(
-            'CR214',
-            `must be 2 or more where ${game.words.health.one} must be above ${game.words.sectorNumber.a}, found ${difficulty.health}`,
-            tree.spanOf(['difficulties', index, 'health']),
-          ),
-        );
-    });
-  if (game.houseRules.modifiers === 'exact')
-    game.diceMods.forEach((mod, index) => {
-      if (!canFit(mod.use))
-        faults.push(
-          errorAt(
-            'CR218',
-            `must lead from some total to another from 2 to 12, found ${mod.abbreviation}`,
-            tree.spanOf(['dice-mods', index, 'abbreviation']),
-            `${mostOperand} is the most to multiply or divide by where ${game.words.modifier.a} must fit exactly`,
-          ),
-        );
-    });
-  for (const kind of ['reset-event', 'reset-sector'] as const) {
-    const [first, second] = game.diceMods.flatMap((mod, index) => (mod.use.kind === kind ? [{ ...mod, index }] : []));
-    // Of one name they stand twice already.
-    if (first && second && first.abbreviation !== second.abbreviation)
-      faults.push(
-        errorAt(
-          'CR213',
-          `a reset of ${kind === 'reset-event' ? game.words.event.many : game.words.sector.many} stands twice`,
-          tree.spanOf(['dice-mods', second.index]),
-        ),
-      );
+  const report: Report = (code, message, path, hint) => {
+    faults.push(errorAt(code, message, tree.spanOf(path), hint));
+  };
+  checkNames(game, report);
+  checkDifficulties(game, report);
+  checkDiceMods(game, report);
+  checkNotation(game, report);
+  const { coreDiamonds, coresToWin, words } = game;
+  if (coreDiamonds > 0 && coreDiamonds < coresToWin) {
+    const message = `must be ${coresToWin} or more, as many as win, found ${coreDiamonds}`;
+    const hint = `the sheet has ${words.diamond.a} for each; 0 where it shall have none`;
+    faults.push(warningAt('CR231', message, tree.spanOf(['core-diamonds']), hint));
   }
-  faults.push(...checkNotation(game.words, tree), ...checkLabels(game, tree));
-  if (game.coreDiamonds > 0 && game.coreDiamonds < game.coresToWin)
-    faults.push(
-      warningAt(
-        'CR231',
-        `must be ${game.coresToWin} or more, as many as win, found ${game.coreDiamonds}`,
-        tree.spanOf(['core-diamonds']),
-        `the sheet has ${game.words.diamond.a} for each; 0 where it shall have none`,
-      ),
-    );
-  const supply = game.diceMods.reduce((sum, mod) => sum + mod.count, 0);
-  game.difficulties.forEach((difficulty, index) => {
-    if (difficulty.limitedDiceMods && difficulty.startingDiceMods > supply)
-      faults.push(
-        errorAt(
-          'CR214',
-          `must not be more than the ${supply} ${game.words.diceMod.many} on the sheet, found ${difficulty.startingDiceMods}`,
-          tree.spanOf(['difficulties', index, 'starting-dice-mods']),
-        ),
-      );
-  });
   return faults;
 }
 
-/** No two things that effects change, and no two Outcomes, go by one name, or nobody could tell which is meant. */
-function checkNotation(words: Vocabulary, tree: Tree): Diagnostic[] {
-  const openings = effectOpenings(words);
-  const twice = openings.find((word, index) => openings.indexOf(word) < index);
-  const alike = outcomeNames.find((name, index) =>
-    outcomeNames.slice(0, index).some((other) => words[other].one.toLowerCase() === words[name].one.toLowerCase()),
-  );
-  return [
-    ...(twice === undefined
-      ? []
-      : [errorAt('CR213', `effects have one name, ${twice}, for two things`, tree.spanOf(['words']))]),
-    ...(alike === undefined
-      ? []
-      : [
-          errorAt(
-            'CR213',
-            `two ${words.outcome.many} have one name, ${words[alike].one}`,
-            tree.spanOf(['words', alike]),
-            'nobody could tell which of them a roll comes to: change one',
-          ),
-        ]),
-  ];
+/** Ids, seed words, DiceMods and labels stand once each; labels are read off the map. */
+function checkNames({ difficulties, seedWords, diceMods, labels, words }: Game, report: Report): void {
+  const once = (what: string, names: readonly (readonly [name: string, path: Path])[], hint: string) => {
+    const seen = new Set<string>();
+    for (const [name, path] of names) {
+      const key = what === 'label' ? name.toLowerCase() : name;
+      if (seen.has(key)) report('CR213', `${what} ${name} stands twice`, path, hint);
+      seen.add(key);
+    }
+  };
+  const either = 'delete one of them, or change it';
+  const ids = difficulties.map(({ id }, index) => [id, ['difficulties', index, 'id']] as const);
+  once('difficulty', ids, either);
+  const seeds = seedWords.map((word, index) => [word, ['seed-words', index]] as const);
+  once('seed word', seeds, either);
+  const mods = diceMods.map(({ abbreviation }, index) => [abbreviation, ['dice-mods', index, 'abbreviation']] as const);
+  once(words.diceMod.one, mods, either);
+  const names = Object.entries(labels).map(([label, name]) => [name, ['labels', label]] as const);
+  once('label', names, 'change one of them');
 }
 
-/** Labels are read off the map: no two are alike. */
-function checkLabels({ labels }: Game, tree: Tree): Diagnostic[] {
-  const names = Object.entries(labels);
-  return names.flatMap(([label, text], index) =>
-    names.slice(0, index).some(([, other]) => other.toLowerCase() === text.toLowerCase())
-      ? [errorAt('CR213', `label ${text} stands twice`, tree.spanOf(['labels', label]), 'change one of them')]
-      : [],
-  );
+/** The default is there, and nobody starts with more than the limits or less than the rules ask for. */
+function checkDifficulties(game: Game, report: Report): void {
+  const { difficulties, defaultDifficulty, diceMods, words } = game;
+  const known = difficulties.map(({ id }) => id);
+  if (!known.includes(defaultDifficulty)) {
+    const hint = nearest(defaultDifficulty, known);
+    report('CR215', `unknown difficulty ${defaultDifficulty}`, ['default-difficulty'], hint);
+  }
+  const supply = diceMods.reduce((sum, mod) => sum + mod.count, 0);
+  difficulties.forEach(({ health, maximumHealth, limitedDiceMods, startingDiceMods: mods }, index) => {
+    const wrong = (key: string, message: string) => report('CR214', message, ['difficulties', index, key]);
+    if (health > maximumHealth) wrong('health', `must not be more than the maximum ${maximumHealth}, found ${health}`);
+    if (game.houseRules.entering === 'above' && health < 2) {
+      const rule = `${words.health.one} must be above ${words.sectorNumber.a}`;
+      wrong('health', `must be 2 or more where ${rule}, found ${health}`);
+    }
+    if (limitedDiceMods && mods > supply)
+      wrong(
+        'starting-dice-mods',
+        `must not be more than the ${supply} ${words.diceMod.many} on the sheet, found ${mods}`,
+      );
+  });
 }
 
 /** 12 is the highest total and 2 the lowest, so one is at most so many times the other. */
-const mostOperand = 6;
+const maxOperand = 6;
 
 /** Whether there is a total on which a DiceMod may be used, if it is one for totals (CR-098). */
 function canFit(use: DiceModUse): boolean {
-  if (use.kind === 'multiply') return use.factor <= mostOperand;
-  if (use.kind === 'divide') return use.divisor <= mostOperand;
+  if (use.kind === 'multiply') return use.factor <= maxOperand;
+  if (use.kind === 'divide') return use.divisor <= maxOperand;
   return true;
+}
+
+/** Each Modifier fits some total, and there is one reset of each kind. */
+function checkDiceMods({ diceMods, houseRules, words }: Game, report: Report): void {
+  diceMods.forEach(({ use, abbreviation }, index) => {
+    if (houseRules.modifiers !== 'exact' || canFit(use)) return;
+    const message = `must lead from some total to another from 2 to 12, found ${abbreviation}`;
+    const hint = `${maxOperand} is the most to multiply or divide by where ${words.modifier.a} must fit exactly`;
+    report('CR218', message, ['dice-mods', index, 'abbreviation'], hint);
+  });
+  for (const kind of ['reset-event', 'reset-sector'] as const) {
+    const [first, second] = diceMods.flatMap((mod, index) => (mod.use.kind === kind ? [{ ...mod, index }] : []));
+    // Of one name they stand twice already.
+    if (first && second && first.abbreviation !== second.abbreviation) {
+      const { many } = kind === 'reset-event' ? words.event : words.sector;
+      report('CR213', `a reset of ${many} stands twice`, ['dice-mods', second.index]);
+    }
+  }
+}
+
+/** No two things that effects change, and no two Outcomes, go by one name, or nobody could tell which is meant. */
+function checkNotation({ words }: Game, report: Report): void {
+  const openings = effectOpenings(words);
+  const twice = openings.find((word, index) => openings.indexOf(word) < index);
+  if (twice !== undefined) report('CR213', `effects have one name, ${twice}, for two things`, ['words']);
+  const outcomes = outcomeNames.map((name) => words[name].one.toLowerCase());
+  const alike = outcomeNames.find((_, index) => outcomes.indexOf(outcomes[index] ?? '') < index);
+  if (alike === undefined) return;
+  const hint = 'nobody could tell which of them a roll comes to: change one';
+  report('CR213', `two ${words.outcome.many} have one name, ${words[alike].one}`, ['words', alike], hint);
 }

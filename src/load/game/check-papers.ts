@@ -6,14 +6,13 @@ import type { Event } from '../../model/event.ts';
 import type { Paper, Papers, Trail } from '../../model/papers.ts';
 import type { Vocabulary } from '../../model/vocabulary.ts';
 
-/** `isWhole`: whether all Events could be read, so that one which is missing is. */
+/** `events` is undefined where some could not be read: an unknown number may be one of those. */
 export function checkPapers(
   { papers, trail }: Papers,
-  events: readonly Event[],
-  isWhole: boolean,
+  events: readonly Event[] | undefined,
   words: Vocabulary,
 ): Diagnostic[] {
-  return [...papers.flatMap(checkTable), ...(trail ? checkTrail(trail, events, isWhole, words) : [])];
+  return [...papers.flatMap(checkTable), ...(trail ? checkTrail(trail, events, words) : [])];
 }
 
 function checkTable(paper: Paper): Diagnostic[] {
@@ -34,11 +33,11 @@ function checkTable(paper: Paper): Diagnostic[] {
   );
 }
 
-function checkTrail(trail: Trail, events: readonly Event[], isWhole: boolean, { event }: Vocabulary): Diagnostic[] {
-  const known = new Set(events.map(({ number }) => number));
+function checkTrail(trail: Trail, events: readonly Event[] | undefined, { event }: Vocabulary): Diagnostic[] {
+  const known = events && new Set(events.map(({ number }) => number));
   return trail.along.flatMap((number, index) => {
     const span = spanIn(trail, 'along', index);
-    if (isWhole && !known.has(number))
+    if (known?.has(number) === false)
       return [
         errorAt('CR230', `unknown ${event.one} ${number}`, span, `the nearest is ${nearestNumber(number, known)}`),
       ];

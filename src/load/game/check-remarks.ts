@@ -2,141 +2,104 @@
 
 import { type Diagnostic, errorAt, withRelated } from '../../diagnostics/diagnostic.ts';
 import type { Ending } from '../../model/ending.ts';
-import { type Entry, spanIn } from '../../model/entry.ts';
+import { spanIn } from '../../model/entry.ts';
 import { type Event, outcomeNames } from '../../model/event.ts';
-import type { LogMark, Remarks } from '../../model/remarks.ts';
+import type { Remark, Remarks } from '../../model/remarks.ts';
 import type { Vocabulary } from '../../model/vocabulary.ts';
-import { nearest, nearWord } from '../near.ts';
+import { nearest } from '../near.ts';
 
-/** What the marks are held against; without Endings their titles are not asked for. */
-export interface MarkedDraft {
+/** What the marks are checked against. */
+export interface RemarksInput {
   readonly directory: string;
   readonly words: Vocabulary;
   readonly events: readonly Event[];
   /** Whether all Events could be read, so that a mark nobody leaves is one. */
   readonly isWhole: boolean;
-  /** Absent where the game has no `remarks.yaml`. */
-  readonly remarks?: Remarks;
-  readonly endings?: readonly Ending[];
+  /** Undefined where the game has no `remarks.yaml`. */
+  readonly remarks: Remarks | undefined;
+  /** Undefined where the titles of Endings are not certain. */
+  readonly endings: readonly Ending[] | undefined;
 }
 
 /** Every mark that an Outcome leaves has a name; every named one is left somewhere, and no remark is made twice. */
-export function checkRemarks({ directory, words, events, isWhole, remarks, endings }: MarkedDraft): Diagnostic[] {
-  const outcomes = events.flatMap((event) =>
-    event.kind === 'event' ? outcomeNames.map((name) => event.outcomes[name]) : [],
+export function checkRemarks({ directory, words, events, isWhole, remarks, endings }: RemarksInput): Diagnostic[] {
+  const marked = events.flatMap((event) =>
+    event.kind === 'event'
+      ? outcomeNames.flatMap((name) => {
+          const { mark, tree, path } = event.outcomes[name];
+          return mark === undefined ? [] : [{ mark, tree, path }];
+        })
+      : [],
   );
-  const marked = outcomes.filter(({ mark }) => mark !== undefined);
   if (remarks === undefined)
-    return marked
-      .slice(0, 1)
-      .map((outcome) =>
-        errorAt(
-          'CR220',
-          `expected remarks.yaml, which names the mark ${outcome.mark}, found none`,
-          spanIn(outcome, 'mark'),
-          `write ${directory}/remarks.yaml or leave the mark out`,
-        ),
-      );
+    return marked.slice(0, 1).map((outcome) => {
+      const message = `expected remarks.yaml, which names the mark ${outcome.mark}, found none`;
+      const hint = `write ${directory}/remarks.yaml or leave the mark out`;
+      return errorAt('CR220', message, spanIn(outcome, 'mark'), hint);
+    });
   const { marks } = remarks;
   const known = marks.map(({ mark }) => mark);
+  const unknown = marked.filter(({ mark }) => !known.includes(mark));
   const left = new Set(marked.map(({ mark }) => mark));
-  const isTwice = twice(marks, ({ mark }) => mark).length > 0;
-  // A mark that stands twice was meant to be another; where several ask for one, it is missing from the list.
-  const strange = isTwice ? [] : marked.filter(({ mark }) => !known.includes(mark as string));
-  const absent = [...new Set(strange.map(({ mark }) => mark as string))].filter(
-    (mark) =>
-      strange.filter((one) => one.mark === mark).length + remarks.remarks.filter((one) => one.mark === mark).length > 2,
-  );
-  const misspelt = strange.filter(({ mark }) => !absent.includes(mark as string));
-  const meant = misspelt.map(({ mark }) => nearest(mark as string, known));
+  // A mark that is left and not named was meant by one that is named and not left.
+  const unborne = isWhole && unknown.length === 0 ? marks.filter(({ mark }) => !left.has(mark)) : [];
+  const { a } = words.outcome;
   return [
-    ...absent.map((mark) => {
-      const [first] = strange.filter((one) => one.mark === mark);
-      const span = marks[0] ? marks[0].tree.spanOfKey(['marks']) : spanIn(first as Entry, 'mark');
-      const hint = `add { mark: ${mark}, name: … }`;
-      const fault = errorAt('CR220', `expected a name for the mark ${mark}, found none`, span, hint);
-      return withRelated(fault, 'it is left here', spanIn(first as Entry, 'mark'));
+    ...unknown.map((one) => {
+      const hint = nearest(one.mark, known);
+      return errorAt('CR220', `unknown mark ${one.mark}`, spanIn(one, 'mark'), hint);
     }),
-    ...misspelt.map((outcome) =>
-      errorAt('CR220', `unknown mark ${outcome.mark}`, spanIn(outcome, 'mark'), nearest(outcome.mark as string, known)),
-    ),
     ...twice(marks, ({ mark }) => mark).map((one) =>
       errorAt('CR220', `mark ${one.mark} stands twice`, spanIn(one, 'mark'), 'delete one of them, or change it'),
     ),
-    // One that is left and not named was meant by one that is named and not left.
-    ...(isWhole && absent.length === 0
-      ? unborne(
-          marks.filter(({ mark }) => !meant.some((hint) => hint.includes(` ${mark}?`))),
-          left,
-          words,
-        )
-      : []),
-    ...checkEach(remarks, isTwice ? undefined : [...known, ...absent], words, endings),
+    ...unborne.map((one) => {
+      const message = `expected ${a} that leaves the mark ${one.mark}, found none`;
+      return errorAt('CR220', message, spanIn(one, 'mark'), `give ${a} the key mark: ${one.mark}`);
+    }),
+    ...checkEach(remarks.remarks, known, words, endings),
   ];
 }
 
-function unborne(
-  marks: readonly LogMark[],
-  left: ReadonlySet<string | undefined>,
-  { outcome }: Vocabulary,
-): Diagnostic[] {
-  return marks
-    .filter(({ mark }) => !left.has(mark))
-    .map((one) =>
-      errorAt(
-        'CR220',
-        `expected ${outcome.a} that leaves the mark ${one.mark}, found none`,
-        spanIn(one, 'mark'),
-        `give ${outcome.a} the key mark: ${one.mark}`,
-      ),
-    );
-}
-
+/** A remark is on a known mark and Ending, and is the only one on both. */
 function checkEach(
-  { remarks }: Remarks,
-  known: readonly string[] | undefined,
+  remarks: readonly Remark[],
+  known: readonly string[],
   words: Vocabulary,
-  endings?: readonly Ending[],
+  endings: readonly Ending[] | undefined,
 ): Diagnostic[] {
-  const titles = endings?.map(({ title }) => title);
+  const unknown = remarks.filter(({ mark }) => !known.includes(mark));
+  const { one } = words.ending;
   return [
-    ...remarks
-      .filter(({ mark }) => known?.includes(mark) === false)
-      .map((remark) =>
-        errorAt('CR221', `unknown mark ${remark.mark}`, spanIn(remark, 'mark'), nearest(remark.mark, known ?? [])),
-      ),
-    ...unknownEndings(remarks, titles, words),
-    ...twice(remarks, ({ ending, mark }) => `${ending}\n${mark}`).map((remark) =>
-      errorAt(
-        'CR221',
-        `${words.ending.one} ${remark.ending} has two remarks for the mark ${remark.mark}`,
-        spanIn(remark, 'mark'),
-        'delete one of them, or change its mark',
-      ),
-    ),
+    ...unknown.map((remark) => {
+      const hint = nearest(remark.mark, known);
+      return errorAt('CR221', `unknown mark ${remark.mark}`, spanIn(remark, 'mark'), hint);
+    }),
+    ...(endings ? unknownEndings(remarks, endings, one) : []),
+    ...twice(remarks, ({ ending, mark }) => `${ending}\n${mark}`).map((remark) => {
+      const message = `${one} ${remark.ending} has two remarks for the mark ${remark.mark}`;
+      return errorAt('CR221', message, spanIn(remark, 'mark'), 'delete one of them, or change its mark');
+    }),
   ];
 }
 
 /** An Ending that is not there is one fault, however many remarks there are on it. */
-function unknownEndings(
-  remarks: Remarks['remarks'],
-  titles: readonly string[] | undefined,
-  words: Vocabulary,
-): Diagnostic[] {
-  const strange = remarks.filter(({ ending }) => titles?.includes(ending) === false);
-  // A title that no remark speaks of any more is the one that was changed.
-  const silent = titles?.filter((title) => remarks.every(({ ending }) => ending !== title)) ?? [];
-  return [...new Set(strange.map(({ ending }) => ending))].map((ending) => {
-    const [first, ...more] = strange.filter((one) => one.ending === ending);
-    const near = nearWord(ending, titles ?? []) ?? (silent.length === 1 ? silent[0] : undefined);
-    const hint = near ? `did you mean ${near}?` : nearest(ending, titles ?? []);
-    const fault = errorAt('CR221', `unknown ${words.ending.one} ${ending}`, spanIn(first as Entry, 'ending'), hint);
-    return more.reduce((all, one) => withRelated(all, 'and here', spanIn(one, 'ending')), fault);
+function unknownEndings(remarks: readonly Remark[], endings: readonly Ending[], one: string): Diagnostic[] {
+  const titles = endings.map(({ title }) => title);
+  const unknown = remarks.filter(({ ending }) => !titles.includes(ending));
+  return [...new Set(unknown.map(({ ending }) => ending))].flatMap((ending) => {
+    const [first, ...more] = unknown.filter((other) => other.ending === ending);
+    if (first === undefined) return [];
+    const fault = errorAt('CR221', `unknown ${one} ${ending}`, spanIn(first, 'ending'), nearest(ending, titles));
+    return more.reduce((all, other) => withRelated(all, 'and here', spanIn(other, 'ending')), fault);
   });
 }
 
 /** Those of a list whose key stood before. */
 function twice<T>(list: readonly T[], key: (one: T) => string): T[] {
-  const keys = list.map(key);
-  return list.filter((_, index) => keys.indexOf(keys[index] as string) < index);
+  const seen = new Set<string>();
+  return list.filter((one) => {
+    const isThere = seen.has(key(one));
+    seen.add(key(one));
+    return isThere;
+  });
 }

@@ -3,9 +3,8 @@
 import { join } from 'node:path';
 import { type Diagnostic, errorAt, type Span } from '../../diagnostics/diagnostic.ts';
 import type { Band } from '../../model/balance.ts';
+import { loadFile } from '../file.ts';
 import { hasFile, readText } from '../read.ts';
-import { shape } from '../shape.ts';
-import { parseYaml } from '../yaml.ts';
 import { examplesOf } from './key-notes.ts';
 import { type pieceKinds, type RawCounts, type ruleNames, styleSchema } from './schema/style.ts';
 
@@ -66,12 +65,9 @@ export function loadStyle(directory: string): {
 } {
   const path = join(directory, 'style.yaml');
   if (!hasFile(path)) return { diagnostics: [] };
-  const source = readText(path);
-  if (!('text' in source)) return { diagnostics: [source] };
-  const { tree, diagnostics } = parseYaml(source);
-  if (tree === undefined) return { diagnostics };
-  const { value, diagnostics: misfits } = shape(tree, styleSchema, undefined, examplesOf('style'));
-  if (value === undefined) return { diagnostics: [...diagnostics, ...misfits] };
+  const { part, diagnostics } = loadFile(path, styleSchema, { examples: examplesOf('style') });
+  if (part === undefined) return { diagnostics };
+  const { value, tree } = part;
   const faults: Diagnostic[] = [...diagnostics];
   const canon = hasFile(join(directory, 'canon.md')) ? readText(join(directory, 'canon.md')) : { text: '' };
   if (!('text' in canon)) faults.push(canon);

@@ -3,11 +3,10 @@
 import { join } from 'node:path';
 import { type Diagnostic, errorAt, type Source, sortDiagnostics, wholeFile } from '../../diagnostics/diagnostic.ts';
 import type { System } from '../../dice/system.ts';
+import { loadFile } from '../file.ts';
 import { nearest } from '../near.ts';
 import type { Lacking } from '../printable.ts';
-import { readText, yamlNames } from '../read.ts';
-import { shape } from '../shape.ts';
-import { parseYaml } from '../yaml.ts';
+import { yamlNames } from '../read.ts';
 import { checkSystem } from './check.ts';
 import type { BoxRow, SheetSection, SystemContent } from './content.ts';
 import { type RawSection, type RawSystem, systemSchema } from './schema.ts';
@@ -23,20 +22,15 @@ export const systemPath = (directory: string, id: string): string => join(direct
 
 /** Reads, parses, shapes and checks the file of one system, its texts against what the fonts lack. Never throws for what is in it. */
 export function loadSystem(directory: string, system: System, lacking?: Lacking): LoadedSystem {
-  // Read and parse.
-  const source = readText(systemPath(directory, system.id));
-  if (!('text' in source)) return { diagnostics: [source] };
-  const { tree, diagnostics } = parseYaml(source);
-  if (tree === undefined) return { diagnostics };
-
-  // Shape.
-  const { value, diagnostics: misfits } = shape(tree, systemSchema, lacking);
-  if (value === undefined) return { diagnostics: sortDiagnostics(misfits) };
+  // Read, parse and shape.
+  const { part, diagnostics } = loadFile(systemPath(directory, system.id), systemSchema, { lacking });
+  if (part === undefined) return { diagnostics: sortDiagnostics(diagnostics) };
+  const { value, tree } = part;
 
   // Check what a shape cannot say, with the system at hand.
   const faults = sortDiagnostics(checkSystem(value, tree, system));
   if (faults.some(({ severity }) => severity === 'error')) return { diagnostics: faults };
-  return { content: toContent(system.id, value, source), diagnostics: faults };
+  return { content: toContent(system.id, value, tree.source), diagnostics: faults };
 }
 
 /** Ids of systems in the list that have a file in a directory. */

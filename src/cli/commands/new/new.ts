@@ -166,8 +166,9 @@ function newEnding(place: string, cores: string, title: string, options: NewOpti
   const range = parseRange(cores);
   const directory = ownContent(options);
   const { words, counts } = requireGame(directory);
-  const { endings, tree, diagnostics } = loadEndings(directory);
-  if (endings === undefined || tree === undefined) throw faulty(diagnostics);
+  const { endings: part, diagnostics } = loadEndings(directory);
+  if (part === undefined) throw faulty(diagnostics);
+  const { value: endings, tree } = part;
   const { source } = tree;
   // What was read there before is read for what is left of it.
   const others = endings.filter(

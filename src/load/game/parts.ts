@@ -1,0 +1,139 @@
+/** Files of a game → what they say, as far as they could be read. */
+
+import type * as v from 'valibot';
+import type { Diagnostic, Source } from '../../diagnostics/diagnostic.ts';
+import type { Tree } from '../../diagnostics/tree.ts';
+import type { Board } from '../../model/board.ts';
+import type { Chapter } from '../../model/content.ts';
+import { effectOpenings } from '../../model/effect.ts';
+import type { Ending } from '../../model/ending.ts';
+import type { Event } from '../../model/event.ts';
+import type { Game } from '../../model/game.ts';
+import type { Orders } from '../../model/orders.ts';
+import type { Papers } from '../../model/papers.ts';
+import type { Remarks } from '../../model/remarks.ts';
+import type { Vocabulary } from '../../model/vocabulary.ts';
+import { type Part, parseFile } from '../file.ts';
+import type { Lacking } from '../printable.ts';
+import { shape } from '../shape.ts';
+import { parseYaml } from '../yaml.ts';
+import { examplesOf } from './key-notes.ts';
+import { toOrders } from './orders.ts';
+import { boardSchema } from './schema/board.ts';
+import { endingsSchema } from './schema/endings.ts';
+import { eventSchemas } from './schema/event.ts';
+import { gameSchema } from './schema/game.ts';
+import { ordersSchema } from './schema/orders.ts';
+import { papersSchema } from './schema/papers.ts';
+import { remarksSchema } from './schema/remarks.ts';
+import { settingSchema } from './schema/setting.ts';
+import { readWords } from './schema/words.ts';
+import { toBoard, toChapters, toEndings, toGame, toPapers, toRemarks, toShop, toStoryEvent } from './to-content.ts';
+
+/** What the files of a game say; a part is undefined where its file is missing or has faults, which are reported already. */
+export interface GameParts {
+  readonly game: Part<Game> | undefined;
+  readonly board: Part<Board> | undefined;
+  readonly chapters: Part<readonly Chapter[]> | undefined;
+  readonly endings: Part<readonly Ending[]> | undefined;
+  readonly remarks: Part<Remarks> | undefined;
+  readonly papers: Part<Papers> | undefined;
+  readonly orders: Part<Orders> | undefined;
+  /** Ascending by number. */
+  readonly events: readonly Event[];
+  /** Event files that had a fault. */
+  readonly brokenEvents: number;
+  /** What effects are written in; undefined where it could not be read, or where one name stands for two things. */
+  readonly words: Vocabulary | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Parses and shapes every file. */
+export function readParts(files: ReadonlyMap<string, Source>, lacking: Lacking | undefined): GameParts {
+  let diagnostics: readonly Diagnostic[] = [];
+  const read = <S extends v.GenericSchema, T>(
+    name: string,
+    schema: S,
+    build: (raw: v.InferOutput<S>, tree: Tree) => T,
+  ): Part<T> | undefined => {
+    const source = files.get(`${name}.yaml`);
+    if (source === undefined) return undefined;
+    const { part, diagnostics: faults } = parseFile(source, schema, { lacking, examples: examplesOf(name) });
+    diagnostics = diagnostics.concat(faults);
+    return part && { value: build(part.value, part.tree), tree: part.tree };
+  };
+  const game = read('game', gameSchema, toGame);
+  const words = game?.value.words ?? wordsOf(files.get('game.yaml'));
+  const openings = words ? effectOpenings(words) : [];
+  const effectWords = new Set(openings).size === openings.length ? words : undefined;
+  const events = readEvents(files, effectWords, lacking);
+  return {
+    game,
+    board: read('board', boardSchema, toBoard),
+    chapters: read('setting', settingSchema, toChapters),
+    endings: read('endings', endingsSchema, toEndings),
+    remarks: read('remarks', remarksSchema, toRemarks),
+    papers: read('papers', papersSchema, toPapers),
+    orders: read('orders', ordersSchema, (raw, tree) => toOrders(raw, tree, game?.value.defaultDifficulty)),
+    ...events,
+    words: effectWords,
+    diagnostics: diagnostics.concat(events.diagnostics),
+  };
+}
+
+/** The words of a `game.yaml` that has other faults. */
+function wordsOf(source: Source | undefined): Vocabulary | undefined {
+  const value = source && parseYaml(source).tree?.value;
+  return typeof value === 'object' && value !== null && 'words' in value ? readWords(value.words) : undefined;
+}
+
+function readEvents(
+  files: ReadonlyMap<string, Source>,
+  words: Vocabulary | undefined,
+  lacking: Lacking | undefined,
+): Pick<GameParts, 'events' | 'brokenEvents' | 'diagnostics'> {
+  const schemas = eventSchemas(words);
+  const read = [...files].flatMap(([name, source]) =>
+    name.startsWith('events/') ? [readEvent(source, schemas, lacking)] : [],
+  );
+  const events = read.flatMap(({ event }) => event ?? []).sort((a, b) => a.number - b.number);
+  return {
+    events,
+    brokenEvents: read.length - events.length,
+    diagnostics: read.flatMap(({ diagnostics }) => diagnostics),
+  };
+}
+
+/** What an Event with Outcomes has and a Shop has not. */
+const ownKeys = ['size', 'outcome-roll', 'outcomes'];
+
+function readEvent(
+  source: Source,
+  schemas: ReturnType<typeof eventSchemas>,
+  lacking: Lacking | undefined,
+): { readonly event?: Event | undefined; readonly diagnostics: readonly Diagnostic[] } {
+  const { tree, diagnostics: faults } = parseYaml(source);
+  if (tree === undefined) return { diagnostics: faults };
+  const keys = typeof tree.value === 'object' && tree.value !== null ? Object.keys(tree.value) : [];
+  // What has nothing of an Event with Outcomes is a Shop, though its items be missing.
+  const isShop = keys.includes('items')
+    ? !keys.includes('outcomes')
+    : keys.includes('text') && !keys.some((key) => ownKeys.includes(key));
+  if (isShop) {
+    const { value, diagnostics } = shape(tree, schemas.shop, { lacking, examples: examplesOf('shop') });
+    const event = value && toShop(value, tree);
+    return { event, diagnostics: ofOtherKind(diagnostics, ownKeys, 'what has items has none') };
+  }
+  const { value, diagnostics } = shape(tree, schemas.event, { lacking, examples: examplesOf('event') });
+  const event = value && toStoryEvent(value, tree);
+  return { event, diagnostics: ofOtherKind(diagnostics, ['items'], 'what has outcomes sells nothing') };
+}
+
+/** Keys of the other kind of Event: they are known, but not here. */
+function ofOtherKind(faults: readonly Diagnostic[], keys: readonly string[], why: string): Diagnostic[] {
+  return faults.map((fault) =>
+    fault.code === 'CR102' && keys.some((key) => fault.message === `unknown key ${key}`)
+      ? { ...fault, hint: `delete it: ${why}` }
+      : fault,
+  );
+}
