@@ -48,7 +48,7 @@ export function loadContent(directory: string, lacking?: Lacking): Loaded {
     hasRemarks: files.has('remarks.yaml') || unread.some((one) => isUnread(one, /remarks?\.ya?ml$/u)),
   });
   const faults = unread.concat(parts.diagnostics, measured.diagnostics, fitted.diagnostics, wrong);
-  const sorted = firstOfEachFile(onceOfKind(sortDiagnostics(faults)));
+  const sorted = firstOfEachFile(sortDiagnostics(onceOfKind(sortDiagnostics(faults))));
   const { game, board, chapters, endings, remarks, papers, orders, events } = parts;
   if (sorted.some((one) => one.severity === 'error') || !game || !board || !chapters || !endings)
     return { diagnostics: sorted };
@@ -103,19 +103,20 @@ const manyFiles = 5;
 
 /** Faults that differ in a number alone: one for all where they are in many files. */
 function onceOfKind(sorted: readonly Diagnostic[]): Diagnostic[] {
-  const kindOf = ({ code, message }: Diagnostic) => `${code} ${message.replace(/[+–−-]?\d+/gu, '')}`;
   const kinds = new Map<string, Diagnostic[]>();
   for (const one of sorted) {
-    const others = kinds.get(kindOf(one));
+    const { code, message } = one;
+    const kind = codesOfLists.includes(code) ? `${code} ${message.replace(/[+–−-]?\d+/gu, '')}` : `${kinds.size}`;
+    const others = kinds.get(kind);
     if (others) others.push(one);
-    else kinds.set(kindOf(one), [one]);
+    else kinds.set(kind, [one]);
   }
-  return sorted.flatMap((one) => {
-    const [first = one, ...others] = kinds.get(kindOf(one)) ?? [];
+  return [...kinds.values()].flatMap((group) => {
+    const [first, ...others] = group;
     const last = others.at(-1);
-    const files = new Set(others.map(({ span }) => span.source.path));
-    if (last === undefined || !codesOfLists.includes(one.code) || files.size < manyFiles - 1) return [one];
-    return one === first ? [withRelated(first, `and ${others.length} more such faults, the last here`, last.span)] : [];
+    const files = new Set(group.map(({ span }) => span.source.path));
+    if (first === undefined || last === undefined || files.size < manyFiles) return group;
+    return [withRelated(first, `and ${others.length} more such faults, the last here`, last.span)];
   });
 }
 
