@@ -8,14 +8,14 @@ import { type ShapeOptions, shape } from './shape.ts';
 import { parseYaml } from './yaml.ts';
 
 /** What one file says, and its places. */
-export interface Part<T> {
+export interface FilePart<T> {
   readonly value: T;
   readonly tree: Tree;
 }
 
 /** A file's part, absent where it has faults. */
 export interface LoadedFile<T> {
-  readonly part?: Part<T>;
+  readonly part?: FilePart<T>;
   readonly diagnostics: readonly Diagnostic[];
 }
 

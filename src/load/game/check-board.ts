@@ -7,10 +7,10 @@ import { eventNumbers } from '../../model/event.ts';
 import type { Game } from '../../model/game.ts';
 import { adjacency } from '../../model/hex.ts';
 import type { Vocabulary } from '../../model/vocabulary.ts';
-import type { Part } from '../file.ts';
+import type { FilePart } from '../file.ts';
 
 /** Ids and places once; connected; one START and a GOAL; Events enough; and what this board or game promises. */
-export function checkBoard({ value: board, tree }: Part<Board>, words: Vocabulary, game?: Game): Diagnostic[] {
+export function checkBoard({ value: board, tree }: FilePart<Board>, words: Vocabulary, game?: Game): Diagnostic[] {
   const { sector: hexagon, event } = words;
   const listSpan = tree.spanOfKey(['sectors']);
   const { sectors } = board;

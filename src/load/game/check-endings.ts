@@ -6,13 +6,13 @@ import { type CoreRange, type Ending, endingCauses } from '../../model/ending.ts
 import { spanIn } from '../../model/entry.ts';
 import type { Game } from '../../model/game.ts';
 import { counted, type Vocabulary } from '../../model/vocabulary.ts';
-import type { Part } from '../file.ts';
+import type { FilePart } from '../file.ts';
 
 /** Each cause once; at each place every number of cores from 0 up in exactly one range; as many in all as the game promises. What wins has Endings of its own. */
 export function checkEndings(
-  { value: endings, tree }: Part<readonly Ending[]>,
+  { value: endings, tree }: FilePart<readonly Ending[]>,
   words: Vocabulary,
-  game: Part<Game> | undefined,
+  game: FilePart<Game> | undefined,
   board: Board | undefined,
 ): Diagnostic[] {
   const listSpan = tree.spanOfKey(['endings']);
@@ -75,7 +75,7 @@ function alsoRead(message: string, span: Span, other: Ending): Diagnostic {
 }
 
 /** CR-199: no Ending at GOAL is read both by those who have won and by those who have not. */
-function checkWin(ranges: readonly PlaceEnding[], { value: game, tree }: Part<Game>): Diagnostic[] {
+function checkWin(ranges: readonly PlaceEnding[], { value: game, tree }: FilePart<Game>): Diagnostic[] {
   const { coresToWin, words } = game;
   const number = `${coresToWin} ${words.core.many}`;
   return ranges

@@ -6,14 +6,14 @@ import type { Path } from '../../diagnostics/tree.ts';
 import { effectOpenings } from '../../model/effect.ts';
 import { outcomeNames } from '../../model/event.ts';
 import type { DiceModUse, Game } from '../../model/game.ts';
-import type { Part } from '../file.ts';
+import type { FilePart } from '../file.ts';
 import { nearest } from '../near.ts';
 
 /** Reports a fault at a path. */
 type Report = (code: Code, message: string, path: Path, hint?: string) => void;
 
 /** Names stand once, and nobody starts over the limit. */
-export function checkGame({ value: game, tree }: Part<Game>): Diagnostic[] {
+export function checkGame({ value: game, tree }: FilePart<Game>): Diagnostic[] {
   const faults: Diagnostic[] = [];
   const report: Report = (code, message, path, hint) => {
     faults.push(errorAt(code, message, tree.spanOf(path), hint));

@@ -7,7 +7,7 @@ import { type Entry, spanIn } from '../../model/entry.ts';
 import { type Event, eventNumbers, outcomeNames, type Shop, type ShopItem } from '../../model/event.ts';
 import type { Game } from '../../model/game.ts';
 import { counted, generalWords, type Vocabulary, withArticle } from '../../model/vocabulary.ts';
-import type { Part } from '../file.ts';
+import type { FilePart } from '../file.ts';
 import { checkBoard } from './check-board.ts';
 import { checkEndings } from './check-endings.ts';
 import { checkOutcomeRoll, checkOutcomes } from './check-event.ts';
@@ -65,7 +65,7 @@ export function checkContent(parts: GameParts, notes: ReadingNotes): Diagnostic[
       : []),
   ];
   // Orders are checked against files without faults.
-  const sound = <T>(part: Part<T> | undefined) =>
+  const sound = <T>(part: FilePart<T> | undefined) =>
     part && faults.every(({ span }) => span.source !== part.tree.source) ? part.value : undefined;
   return orders ? faults.concat(checkOrders(orders.value, sound(game), sound(board))) : faults;
 }

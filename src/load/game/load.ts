@@ -5,7 +5,7 @@ import { type Diagnostic, errorAt, type Source, sortDiagnostics, withRelated } f
 import { type Content, templateNames } from '../../model/content.ts';
 import type { Ending } from '../../model/ending.ts';
 import type { Game } from '../../model/game.ts';
-import { loadFile, type Part } from '../file.ts';
+import { type FilePart, loadFile } from '../file.ts';
 import type { Lacking } from '../printable.ts';
 import { fittedFile, madeByTool, measuredOrdersFile, readContent } from '../read.ts';
 import { checkContent } from './check.ts';
@@ -80,7 +80,7 @@ export function loadGame(directory: string): { readonly game?: Game; readonly di
 
 /** `endings.yaml` alone, with the places of what is in it. */
 export function loadEndings(directory: string): {
-  readonly endings?: Part<readonly Ending[]>;
+  readonly endings?: FilePart<readonly Ending[]>;
   readonly diagnostics: readonly Diagnostic[];
 } {
   const { part, diagnostics } = loadFile(join(directory, 'endings.yaml'), endingsSchema);

@@ -13,7 +13,7 @@ import type { Orders } from '../../model/orders.ts';
 import type { Papers } from '../../model/papers.ts';
 import type { Remarks } from '../../model/remarks.ts';
 import type { Vocabulary } from '../../model/vocabulary.ts';
-import { type Part, parseFile } from '../file.ts';
+import { type FilePart, parseFile } from '../file.ts';
 import type { Lacking } from '../printable.ts';
 import { shape } from '../shape.ts';
 import { parseYaml } from '../yaml.ts';
@@ -32,13 +32,13 @@ import { toBoard, toChapters, toEndings, toGame, toPapers, toRemarks, toShop, to
 
 /** What the files of a game say; a part is undefined where its file is missing or has faults, which are reported already. */
 export interface GameParts {
-  readonly game: Part<Game> | undefined;
-  readonly board: Part<Board> | undefined;
-  readonly chapters: Part<readonly Chapter[]> | undefined;
-  readonly endings: Part<readonly Ending[]> | undefined;
-  readonly remarks: Part<Remarks> | undefined;
-  readonly papers: Part<Papers> | undefined;
-  readonly orders: Part<Orders> | undefined;
+  readonly game: FilePart<Game> | undefined;
+  readonly board: FilePart<Board> | undefined;
+  readonly chapters: FilePart<readonly Chapter[]> | undefined;
+  readonly endings: FilePart<readonly Ending[]> | undefined;
+  readonly remarks: FilePart<Remarks> | undefined;
+  readonly papers: FilePart<Papers> | undefined;
+  readonly orders: FilePart<Orders> | undefined;
   /** Ascending by number. */
   readonly events: readonly Event[];
   /** Event files that had a fault. */
@@ -55,7 +55,7 @@ export function readParts(files: ReadonlyMap<string, Source>, lacking: Lacking |
     name: string,
     schema: S,
     build: (raw: v.InferOutput<S>, tree: Tree) => T,
-  ): Part<T> | undefined => {
+  ): FilePart<T> | undefined => {
     const source = files.get(`${name}.yaml`);
     if (source === undefined) return undefined;
     const { part, diagnostics: faults } = parseFile(source, schema, { lacking, examples: examplesOf(name) });
