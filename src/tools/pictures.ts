@@ -57,12 +57,12 @@ try {
 /** The pages of every file that a picture is taken from, as they are before they are drawn. */
 async function laidPages(): Promise<Map<string, readonly Page[]>> {
   const content = join(directory, 'content');
-  const press = await openPress();
+  const press = openPress();
   const laid = new Map<string, readonly Page[]>();
   for (const { paper, ofGame, others } of pictureOrders) {
     const game = loadContent(content).content;
-    const { jobs } = await jobsFor({ ofGame, others, ownWords: true }, { seed, content }, game);
-    for (const { path, laid: pages } of await press(await jobs({ paper }), { paper }, paper)) laid.set(path, pages);
+    const { jobs } = jobsFor({ ofGame, others, ownWords: true }, { seed, content }, game);
+    for (const { path, laid: pages } of await press(jobs({ paper }), { paper }, paper)) laid.set(path, pages);
   }
   return laid;
 }

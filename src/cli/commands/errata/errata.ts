@@ -73,28 +73,23 @@ async function errata(directory: string, options: ErrataOptions): Promise<void> 
     ownWords: options.content !== undefined,
   };
   const choices = { ...manifest.options, ...(options.content !== undefined && { content: options.content }) };
-  const { jobs } = await jobsFor(names, choices, content);
-  const press = await openPress();
-  const printed = await press(await jobs(edition), edition, options.out);
+  const { jobs } = jobsFor(names, choices, content);
+  const press = openPress();
+  const printed = await press(jobs(edition), edition, options.out);
   // Compare.
-  const { digestOf } = await import('../../shared/press/manifest.ts');
   const files = old.map((file): FileChanges => {
     const now = printed.find(({ id }) => id === file.document);
     return { file: file.file, changes: changesOf(file.content.map(oldPage), now?.laid ?? [], digestOf) };
   });
   const count = files.reduce((sum, { changes }) => sum + changes.length, 0);
   if (count > 0) {
-    const [{ errata: document }, { gameImprint }] = await Promise.all([
-      import('../../../documents/errata/errata.ts'),
-      import('../../../load/imprint.ts'),
-    ]);
-    const job: PrintJob = {
+    const job = printJob({
       id: 'errata',
       file: 'errata.pdf',
-      document: document as unknown as PrintJob['document'],
+      document: errataDocument,
       imprint: gameImprint(content),
-      input: () => ({ files, before: manifest.fingerprint }) as never,
-    };
+      input: () => ({ files, before: manifest.fingerprint }),
+    });
     writeFiles(options.out, await press([job], { paper: edition.paper }, options.out));
   }
   if (options.json) printJson(files.flatMap(({ file, changes }) => changes.map((change) => changeJson(file, change))));

@@ -2,11 +2,15 @@
 
 import { type GameDocumentId, gameDocuments, type Veil } from '../../../documents/catalogue.ts';
 import { needs } from '../../../documents/document.ts';
-import type { Challenge } from '../../../game/challenge.ts';
+import { ofGames } from '../../../documents/index.ts';
 import type { Content } from '../../../model/content.ts';
 import type { Edition } from '../../../typeset/edition/edition.ts';
+import { dealBoards } from '../boards/deals.ts';
+import { freshSeed } from '../boards/fresh-seed.ts';
 import { chosenDifficulty } from '../content/content.ts';
+import { gameJobs } from './game-jobs.ts';
 import type { PrintJob } from './press.ts';
+import { systemJobs } from './system-jobs.ts';
 
 /** The documents to print. */
 export interface DocumentNames {
@@ -27,66 +31,25 @@ export interface DocumentChoices {
   readonly fillable?: true;
 }
 
-/** Jobs of an edition, however many there are: boards are dealt once, and a seed that nobody named is chosen once. */
-export async function jobsFor(
+/** Makes jobs for as many editions as are printed: boards are dealt once, and a fresh seed is chosen once. */
+export function jobsFor(
   { ofGame, others, ownWords }: DocumentNames,
-  options: DocumentChoices,
+  { content: directory, seed: named, difficulty: asked, fillable, ...choices }: DocumentChoices,
   content: Content | undefined,
-): Promise<{ readonly jobs: (edition: Edition) => Promise<PrintJob[]>; readonly seed?: string }> {
-  const deals = content ? await dealsFor(ofGame, content, options) : [];
-  const seed =
-    options.seed ??
-    deals[0]?.seed ??
-    (others.length > 0 ? (await import('../boards/fresh-seed.ts')).freshSeed() : undefined);
-  const seeded = seed === undefined ? {} : { seed };
-  const jobs = async (edition: Edition) => {
-    const { veil, punch, fillable, content: directory } = options;
-    const games =
-      content && ofGame.length > 0
-        ? await (await import('./game-jobs.ts')).gameJobs(ofGame, content, {
-            directory,
-            deals,
-            veil,
-            punch,
-            fillable,
-            edition,
-          })
-        : [];
-    const systems =
-      others.length > 0
-        ? await jobsOfSystems(others, {
-            ...seeded,
-            ...(fillable && { fillable }),
-            ...(ownWords && directory !== undefined && { content: directory }),
-          })
-        : [];
-    return [...games, ...systems] as unknown as PrintJob[];
-  };
-  return { jobs, ...seeded };
-}
-
-async function dealsFor(
-  ids: readonly GameDocumentId[],
-  content: Content,
-  options: DocumentChoices,
-): Promise<Challenge[]> {
-  const difficulty = chosenDifficulty(content.game, options.difficulty);
-  const { ofGames } = await import('../../../documents/index.ts');
-  return ids.some((id) => needs(ofGames[id], 'deals'))
-    ? (await import('../boards/deals.ts')).dealBoards(content, {
-        ...options,
-        difficulty,
-        kind: { sealed: false, dice: false },
-      })
-    : [];
-}
-
-/** What is no document of the game is a dice system, or one of its companions. */
-async function jobsOfSystems(
-  words: readonly string[],
-  options: Pick<DocumentChoices, 'content' | 'seed' | 'fillable'>,
-) {
-  const { diceSystems } = await import('../../../systems/index.ts');
-  const { systemJobs } = await import('./system-jobs.ts');
-  return systemJobs(words, diceSystems, Object.keys(gameDocuments), options);
+): { readonly jobs: (edition: Edition) => PrintJob[]; readonly seed?: string } {
+  const difficulty = content && chosenDifficulty(content.game, asked);
+  const isDealt = ofGame.some((id) => needs(ofGames[id], 'deals'));
+  const kind = { sealed: false, dice: false };
+  const deals =
+    content && difficulty && isDealt
+      ? dealBoards(content, { ...(named !== undefined && { seed: named }), difficulty, kind })
+      : [];
+  const seed = named ?? deals[0]?.seed ?? (others.length > 0 ? freshSeed() : undefined);
+  const jobs = (edition: Edition) => [
+    ...(content ? gameJobs(ofGame, content, { ...choices, fillable: fillable === true, edition, deals }, directory) : []),
+    ...(seed === undefined
+      ? []
+      : systemJobs(others, Object.keys(gameDocuments), { seed, fillable, content: ownWords ? directory : undefined })),
+  ];
+  return { jobs, ...(seed !== undefined && { seed }) };
 }

@@ -1,26 +1,46 @@
 /** Jobs → printed files: made one after the other, written together, reported. */
 
 import { join } from 'node:path';
-import type { Finished, PrintOrder, Workshop } from '../../../build.ts';
-import type { Edition } from '../../../typeset/edition/edition.ts';
-import { layoutFor } from '../../../typeset/edition/edition.ts';
+import { type Finished, openWorkshop, type PrintOrder, type Workshop } from '../../../build.ts';
+import type { Document } from '../../../documents/document.ts';
+import type { Imprint } from '../../../model/imprint.ts';
+import { type Edition, layoutFor } from '../../../typeset/edition/edition.ts';
 import { reportOf, type SettingReport } from '../../../typeset/page/report.ts';
 import { Failure } from '../../terminal/failure.ts';
 import { complain } from '../../terminal/output.ts';
 import { progressLine } from '../../terminal/progress.ts';
 import { diagnosticJson, plural, printJson, reportDiagnostics, reportFiles } from '../../terminal/report.ts';
-import { settingReportJson } from '../../terminal/setting-report.ts';
+import { printSettingReports, settingReportJson } from '../../terminal/setting-report.ts';
+import { supplies } from '../../supplies.ts';
 import { writeFiles } from '../../write-files.ts';
 import { sourceDate } from '../options.ts';
 
 /** A document to be printed, and the file it becomes. */
-export interface PrintJob<Input = never> extends Pick<PrintOrder<Input>, 'document' | 'imprint'> {
+export interface PrintJob {
   /** What the command line calls it. */
   readonly id: string;
   /** Name of the file, in the directory that is printed to. */
   readonly file: string;
-  /** Plays, asks or reads what the document needs: part of the time it takes. */
-  readonly input: () => Input | Promise<Input>;
+  readonly document: Document<never>;
+  readonly imprint: Imprint;
+  /** Makes what the document needs, which is part of the time it takes, and prints it. */
+  readonly print: (workshop: Workshop, settings: PrintSettings) => Promise<Finished>;
+}
+
+type PrintSettings = Omit<PrintOrder<never>, 'document' | 'imprint' | 'input'>;
+
+/** A job whose document is made from what `input` plays, asks or reads. */
+export function printJob<Input>(
+  job: Pick<PrintJob, 'id' | 'file' | 'imprint'> & {
+    readonly document: Document<Input>;
+    readonly input: () => Input | Promise<Input>;
+  },
+): PrintJob {
+  const { input, ...order } = job;
+  return {
+    ...order,
+    print: async (workshop, settings) => workshop.print({ ...order, ...settings, input: await input() }),
+  };
 }
 
 /** A file that is printed and not yet written. */
@@ -44,8 +64,7 @@ export async function printJobs(
   jobs: readonly PrintJob[],
   { out, ...edition }: Edition & { readonly out: string },
 ): Promise<PrintedFile[]> {
-  const press = await openPress();
-  const printed = await press(jobs, edition, out);
+  const printed = await openPress()(jobs, edition, out);
   writeFiles(out, printed);
   return printed;
 }
@@ -54,12 +73,8 @@ export async function printJobs(
 export type Press = (jobs: readonly PrintJob[], edition: Edition, out: string) => Promise<PrintedFile[]>;
 
 /** A press for as many editions as are asked for, its fonts opened once. */
-export async function openPress(): Promise<Press> {
-  const [{ openWorkshop }, { supplies }] = await Promise.all([
-    import('../../../build.ts'),
-    import('../../supplies.ts'),
-  ]);
-  const workshops = new Map<string, ReturnType<typeof openWorkshop>>();
+export function openPress(): Press {
+  const workshops = new Map<string, Workshop>();
   const workshopFor = (language: string) => {
     const workshop = workshops.get(language) ?? openWorkshop(language, supplies);
     workshops.set(language, workshop);
@@ -74,12 +89,11 @@ async function printEach(
   { out, workshopFor }: { readonly out: string; readonly workshopFor: (language: string) => Workshop },
 ): Promise<PrintedFile[]> {
   const printed: PrintedFile[] = [];
-  for (const { id, file, document, imprint, input } of jobs) {
+  for (const { id, file, document, imprint, print } of jobs) {
     const began = process.uptime();
-    const workshop = workshopFor(imprint.language);
     const progress = progressLine('page');
-    const order = { ...edition, document, imprint, input: await input(), ...sourceDate(), onPage: progress.update };
-    const finished = workshop.print(order);
+    const settings = { ...edition, ...sourceDate(), onPage: progress.update };
+    const finished = await print(workshopFor(imprint.language), settings);
     progress.done();
     const milliseconds = Math.round((process.uptime() - began) * 1000);
     const report = () => reportOf(finished.laid, layoutFor(edition, document.form).style);
@@ -93,8 +107,16 @@ async function printEach(
   return printed;
 }
 
-/** What was printed, as a list of JSON; with what is set well and what is not where that is asked for. */
-export function filesJson(printed: readonly PrintedFile[], withReports = false): void {
+/** What is said of printed files beyond the usual. */
+export interface FilesReport {
+  /** Name every line that is set loosely. */
+  readonly warnings?: true | undefined;
+  /** Count what is set well and what is not. */
+  readonly report?: true | undefined;
+}
+
+/** Prints the list of printed files as JSON. */
+export function filesJson(printed: readonly PrintedFile[], { report }: FilesReport): void {
   printJson(
     printed.map((one) => ({
       document: one.id,
@@ -104,19 +126,19 @@ export function filesJson(printed: readonly PrintedFile[], withReports = false):
       bytes: one.bytes.length,
       milliseconds: one.milliseconds,
       warnings: one.complaints.map(diagnosticJson),
-      ...(withReports && { report: settingReportJson(one.report()) }),
+      ...(report && { report: settingReportJson(one.report()) }),
     })),
   );
 }
 
-/** What was printed, as a table; what does not fit as it should before it, loose lines only where they are asked for. */
-export function filesTable(printed: readonly PrintedFile[], withLooseLines: boolean): void {
+/** Prints the table of printed files, after what does not fit. */
+export function filesTable(printed: readonly PrintedFile[], { warnings, report }: FilesReport = {}): void {
   const complaints = printed.flatMap((one) => one.complaints);
-  reportDiagnostics(withLooseLines ? complaints : complaints.filter(({ code }) => code !== looseLine));
-  reportFiles(
-    printed.map(({ path, pages, bytes, milliseconds }) => ({ path, pages, bytes: bytes.length, milliseconds })),
-  );
-  const loose = complaints.filter(({ code }) => code === looseLine).length;
-  if (loose > 0 && !withLooseLines && process.stdout.isTTY)
+  const others = complaints.filter(({ code }) => code !== looseLine);
+  reportDiagnostics(warnings ? complaints : others);
+  reportFiles(printed.map((one) => ({ ...one, bytes: one.bytes.length })));
+  const loose = complaints.length - others.length;
+  if (loose > 0 && !warnings && process.stdout.isTTY)
     complain(`${plural(loose, 'line')} set loosely; --warnings names them\n`);
+  if (report) printSettingReports(printed.map((one) => [one.path, one.report()]));
 }
