@@ -27,14 +27,14 @@ Exit codes: 0 done, 1 faults in the content, 2 wrong command line or something o
   );
 // In the order of the help.
 const commands = {
-  print: async () => (await import('./commands/print/print.ts')).addPrint,
-  run: async () => (await import('./commands/run/run.ts')).addRun,
+  print: async () => (await import('./commands/print/options.ts')).addPrint,
+  run: async () => (await import('./commands/run/options.ts')).addRun,
   verify: async () => (await import('./commands/verify/verify.ts')).addVerify,
   score: async () => (await import('./commands/score/score.ts')).addScore,
   validate: async () => (await import('./commands/validate/validate.ts')).addValidate,
   explain: async () => (await import('./commands/explain/explain.ts')).addExplain,
   diff: async () => (await import('./commands/diff/diff.ts')).addDiff,
-  errata: async () => (await import('./commands/errata/errata.ts')).addErrata,
+  errata: async () => (await import('./commands/errata/options.ts')).addErrata,
   play: async () => (await import('./commands/play/play.ts')).addPlay,
   simulate: async () => (await import('./commands/simulate/simulate.ts')).addSimulate,
   balance: async () => (await import('./commands/balance/balance.ts')).addBalance,

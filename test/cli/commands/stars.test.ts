@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { boardsAt } from '../../../src/cli/commands/run/chosen-boards.ts';
 import { firstWith, type Rater } from '../../../src/cli/commands/run/ratings.ts';
+import { boardsAt } from '../../../src/cli/commands/run/star-search.ts';
 import { content } from '../../documents/workshop.ts';
 import { atDesk, type Desk } from '../command.ts';
 
@@ -67,17 +67,19 @@ describe('stars', () => {
 describe('a search for boards', () => {
   it('fails once where several candidates fail while the first is waited for', async () => {
     const failing = () => Promise.reject(new Error('no threads here'));
-    await expect(firstWith(() => 1, failing, { count: 1, atOnce: 4, patience: 9 })).rejects.toThrow('no threads here');
+    await expect(firstWith(() => 1, failing, { count: 1, atOnce: 4, maxFailures: 9 })).rejects.toThrow(
+      'no threads here',
+    );
   });
   it('shows the first misses once, and only where nothing was found before', async () => {
     const shown: (readonly number[])[] = [];
     const search = (isFound: (one: number) => boolean) => {
       let next = 0;
-      const soon = { count: 3, after: async (missed: readonly number[]) => void shown.push(missed) };
+      const firstLook = { count: 3, after: async (missed: readonly number[]) => void shown.push(missed) };
       return firstWith(
         () => next++,
         async (one) => isFound(one) || undefined,
-        { count: 2, atOnce: 4, patience: 9, soon },
+        { count: 2, atOnce: 4, maxFailures: 9, firstLook },
       );
     };
     expect(await search((one) => one === 8)).toEqual([{ board: 8, sign: true }]);

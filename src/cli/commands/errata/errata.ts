@@ -2,57 +2,30 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Command } from 'commander';
 import type { GameDocumentId } from '../../../documents/catalogue.ts';
 import { needs } from '../../../documents/document.ts';
-import type { FileChanges } from '../../../documents/errata/errata.ts';
+import { errata as errataDocument, type FileChanges } from '../../../documents/errata/errata.ts';
+import { ofGames } from '../../../documents/index.ts';
+import { gameImprint } from '../../../load/imprint.ts';
 import { changesOf, type OldBlock, type PageChange } from '../../../typeset/edition/changes.ts';
 import { requireContent } from '../../shared/content/content.ts';
-import { contentOption, outOption } from '../../shared/options.ts';
 import { jobsFor } from '../../shared/press/jobs.ts';
-import type { Manifest, ManifestFile } from '../../shared/press/manifest.ts';
-import { openPress, type PrintJob } from '../../shared/press/press.ts';
+import { digestOf, type Manifest, type ManifestFile } from '../../shared/press/manifest.ts';
+import { openPress, printJob } from '../../shared/press/press.ts';
 import { commandError, outsideReason } from '../../terminal/failure.ts';
 import { print as say } from '../../terminal/output.ts';
 import { plural, printJson } from '../../terminal/report.ts';
 import { writeFiles } from '../../write-files.ts';
 
-interface ErrataOptions {
+/** The options of `core-runner errata`. */
+export interface ErrataOptions {
   readonly content?: string;
   readonly out: string;
   readonly json?: true;
 }
 
-/** Adds `core-runner errata`: `errata.pdf` for a folder with its manifest; nothing is written where nothing has changed. */
-export function addErrata(program: Command): void {
-  program
-    .command('errata')
-    .summary('what has changed since a folder was printed, as slips to paste over')
-    .description(
-      'Compares a folder that print --all-editions made with the content as it is now, and prints errata.pdf: slips as large as what they cover, and the list of pages to print again.',
-    )
-    .argument('<old-dir>', 'a folder with its manifest.json; the PDF files themselves are not needed')
-    .addOption(contentOption())
-    .addOption(outOption())
-    .option(
-      '--json',
-      'print the changes as JSON: file, page, kind (slip, reprint, new, gone), and the box of a slip in points',
-    )
-    .addHelpText(
-      'after',
-      `
-Where nothing has changed, nothing is written. A page of which more than two fifths have changed is printed again.
-
-Exit codes: 0 done, 1 faults in the content, 2 no manifest, one of another game, or a file that cannot be written.
-
-Examples:
-  core-runner errata editions/a5
-  core-runner errata editions/booklet-a4 --content my-game --out errata`,
-    )
-    .action(errata);
-}
-
-async function errata(directory: string, options: ErrataOptions): Promise<void> {
+/** Prints what has changed since the folder was printed; nothing is written where nothing has. */
+export async function printErrata(directory: string, options: ErrataOptions): Promise<void> {
   const manifest = readManifest(join(directory, 'manifest.json'));
   const content = await requireContent(options.content);
   if (content.game.title !== manifest.title)
@@ -62,7 +35,6 @@ async function errata(directory: string, options: ErrataOptions): Promise<void> 
     );
   // Print what was printed, in the same edition.
   const { veil: _, seed: __, difficulty: ___, ...edition } = manifest.options;
-  const { ofGames } = await import('../../../documents/index.ts');
   const isOfGame = (id: string): id is GameDocumentId => Object.hasOwn(ofGames, id);
   // What lists the files of an edition is a leaf of it, and changes with any of them.
   const old = manifest.files.filter(({ document: id }) => !isOfGame(id) || !needs(ofGames[id], 'files'));

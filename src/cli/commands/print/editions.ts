@@ -10,8 +10,8 @@ import { writeFiles } from '../../write-files.ts';
 
 /** What makes the jobs of an edition; the leaf that is printed first lists the files of the others. */
 export interface EditionJobs {
-  readonly documents: (edition: Edition) => Promise<readonly PrintJob[]>;
-  readonly printMeFirst: (edition: Edition, files: readonly EditionFile[]) => Promise<readonly PrintJob[]>;
+  readonly documents: (edition: Edition) => readonly PrintJob[];
+  readonly printMeFirst: (edition: Edition, files: readonly EditionFile[]) => readonly PrintJob[];
 }
 
 const firstName = 'PRINT-ME-FIRST.pdf';
@@ -25,7 +25,7 @@ export async function printAllEditions(
     options,
   }: { readonly out: string; readonly imprint: Imprint; readonly options: Omit<EditionOptions, 'paper'> },
 ): Promise<PrintedFile[]> {
-  const press = await openPress();
+  const press = openPress();
   const all: PrintedFile[] = [];
   const manifests: { readonly path: string; readonly bytes: Buffer }[] = [];
   for (const [folder, kind] of Object.entries(allEditions)) {
@@ -33,14 +33,14 @@ export async function printAllEditions(
     const edition: Edition = isBooklet(kind.paper)
       ? { ...kind, ...(creep !== undefined && { creep }), ...(marks && { marks }) }
       : kind;
-    const jobs = await documents(edition);
+    const jobs = documents(edition);
     const printed = await press(jobs, edition, join(out, folder));
     const files = printed.map(({ pages, volumes }, index) => ({
       name: jobs[index]?.file ?? '',
       pages,
       ...(volumes && { volumes }),
     }));
-    const leaf = (await printMeFirst(edition, files)).map((job) => ({ ...job, file: firstName }));
+    const leaf = printMeFirst(edition, files).map((job) => ({ ...job, file: firstName }));
     const inFolder = [...(await press(leaf, edition, join(out, folder))), ...printed];
     const { creep: _, marks: __, ...others } = options;
     const manifest: Manifest = manifestOf(inFolder, imprint, { ...edition, ...others });

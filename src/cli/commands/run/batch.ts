@@ -14,15 +14,16 @@ import { installation } from '../../installation.ts';
 import { type SeedAt, seedsOf } from '../../shared/boards/deals.ts';
 import { sourceDate } from '../../shared/options.ts';
 import { batchFileName, seedSlug } from '../../shared/press/file-name.ts';
-import { runSheetJob } from '../../shared/press/game-jobs.ts';
-import { type PrintJob, printJobs } from '../../shared/press/press.ts';
+import { printJobs } from '../../shared/press/press.ts';
 import { commandError } from '../../terminal/failure.ts';
 import { print } from '../../terminal/output.ts';
 import { plural } from '../../terminal/report.ts';
 import { openCollector } from '../../v8.ts';
 import { writeFiles } from '../../write-files.ts';
-import { type BoardWishes, boardsAt } from './chosen-boards.ts';
-import type { Rater } from './ratings.ts';
+import type { BoardWishes } from './chosen-boards.ts';
+import { type Rater, withRater } from './ratings.ts';
+import { runSheetJob } from './sheet-job.ts';
+import { boardsAt } from './star-search.ts';
 
 /** The `part`-th of so many parts, from 1. */
 export interface Shard {
@@ -65,7 +66,6 @@ async function withBoards(
     (from, to) =>
       boardsAt(content, options, { places: Array.from({ length: to - from }, (_, index) => from + index + 1), rater });
   if (!stars && !rate) return use(dealtBy(undefined));
-  const { withRater } = await import('./ratings.ts');
   return withRater(content, options.content ?? installation.content, perFile, (rater) => use(dealtBy(rater)));
 }
 
@@ -91,8 +91,8 @@ export async function printBatch(content: Content, options: BatchOptions): Promi
       const [before, last] = [file * perFile, Math.min(count, (file + 1) * perFile)];
       const name = batchFileName(base, difficulty, before + 1, last, count);
       if (existsSync(join(out, name))) continue;
-      const job = await runSheetJob(content, await boardsOf(before, last), options);
-      await printJobs([{ ...job, file: name } as PrintJob], { paper, ...(lowInk && { lowInk }), out });
+      const job = runSheetJob(content, await boardsOf(before, last), options);
+      await printJobs([{ ...job, file: name }], { paper, ...(lowInk && { lowInk }), out });
       made++;
       // What streams leave for later, a whole file each, is done with only when nothing else is.
       await setImmediate();

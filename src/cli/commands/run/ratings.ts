@@ -81,7 +81,7 @@ export interface FoundBoard<Board, Sign> {
 
 /**
  * The first so many of the candidates that show a sign, in their order, however many are looked at once. Fewer where
- * `patience` candidates in a row show none; where so many of the first show none, `after` is shown them and
+ * `maxFailures` candidates in a row show none; where so many of the first show none, `after` is shown them and
  * may end the search by what it throws.
  */
 export async function firstWith<Board, Sign>(
@@ -90,22 +90,22 @@ export async function firstWith<Board, Sign>(
   {
     count,
     atOnce,
-    patience,
-    soon,
+    maxFailures,
+    firstLook,
   }: {
     readonly count: number;
     readonly atOnce: number;
-    readonly patience: number;
-    readonly soon?: { readonly count: number; after(missed: readonly Board[]): Promise<void> };
+    readonly maxFailures: number;
+    readonly firstLook?: { readonly count: number; after(missed: readonly Board[]): Promise<void> };
   },
 ): Promise<FoundBoard<Board, Sign>[]> {
   const found: FoundBoard<Board, Sign>[] = [];
   const waiting: { board: Board; sign: Promise<Sign | undefined> }[] = [];
   const progress = progressLine('board');
   const missed: Board[] = [];
-  let inVain = 0;
+  let failures = 0;
   try {
-    while (found.length < count && inVain < patience) {
+    while (found.length < count && failures < maxFailures) {
       while (waiting.length < Math.min(atOnce, 2 * (count - found.length))) {
         const board = candidates();
         const looked = sign(board);
@@ -116,11 +116,11 @@ export async function firstWith<Board, Sign>(
       const { board, sign: looked } = waiting.shift() as (typeof waiting)[number];
       const seen = await looked;
       if (seen === undefined) {
-        inVain++;
-        if (soon && found.length === 0 && inVain <= soon.count && missed.push(board) === soon.count)
-          await soon.after(missed);
+        failures++;
+        if (firstLook && found.length === 0 && failures <= firstLook.count && missed.push(board) === firstLook.count)
+          await firstLook.after(missed);
       } else {
-        inVain = 0;
+        failures = 0;
         found.push({ board, sign: seen });
       }
       progress.update(found.length, count);

@@ -46,7 +46,9 @@ export function jobsFor(
       : [];
   const seed = named ?? deals[0]?.seed ?? (others.length > 0 ? freshSeed() : undefined);
   const jobs = (edition: Edition) => [
-    ...(content ? gameJobs(ofGame, content, { ...choices, fillable: fillable === true, edition, deals }, directory) : []),
+    ...(content
+      ? gameJobs(ofGame, content, { ...choices, fillable: fillable === true, edition, deals }, directory)
+      : []),
     ...(seed === undefined
       ? []
       : systemJobs(others, Object.keys(gameDocuments), { seed, fillable, content: ownWords ? directory : undefined })),

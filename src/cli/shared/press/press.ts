@@ -6,12 +6,12 @@ import type { Document } from '../../../documents/document.ts';
 import type { Imprint } from '../../../model/imprint.ts';
 import { type Edition, layoutFor } from '../../../typeset/edition/edition.ts';
 import { reportOf, type SettingReport } from '../../../typeset/page/report.ts';
+import { supplies } from '../../supplies.ts';
 import { Failure } from '../../terminal/failure.ts';
 import { complain } from '../../terminal/output.ts';
 import { progressLine } from '../../terminal/progress.ts';
 import { diagnosticJson, plural, printJson, reportDiagnostics, reportFiles } from '../../terminal/report.ts';
 import { printSettingReports, settingReportJson } from '../../terminal/setting-report.ts';
-import { supplies } from '../../supplies.ts';
 import { writeFiles } from '../../write-files.ts';
 import { sourceDate } from '../options.ts';
 

@@ -1,0 +1,6 @@
+/** What `core-runner print` prints where no document is named. */
+
+import type { GameDocumentId } from '../../../documents/catalogue.ts';
+
+/** The documents of a game that one needs to play. */
+export const defaultDocuments: readonly GameDocumentId[] = ['rule-book', 'event-book', 'tracking-sheet', 'veil-card'];

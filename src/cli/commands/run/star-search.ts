@@ -1,0 +1,115 @@
+/** Stars → boards that have them, searched among the boards of a seed or of fresh ones. */
+
+import type { RatedChallenge } from '../../../documents/document.ts';
+import { type Challenge, challenge, type SheetKind } from '../../../game/challenge.ts';
+import type { StarRange } from '../../../game/measure/rating.ts';
+import type { Content } from '../../../model/content.ts';
+import { type SeedAt, seedsOf } from '../../shared/boards/deals.ts';
+import { commandError, type Failure } from '../../terminal/failure.ts';
+import { firstWith, type Rater } from './ratings.ts';
+
+/** Boards that are looked at in a row without finding one that will do. */
+export const maxFailures = 600;
+
+/** Boards after which a search that has found none looks whether any came near. */
+const firstLook = 60;
+
+/** What is asked of the rating of boards. */
+export interface StarWishes {
+  readonly rate?: true;
+  readonly stars?: StarRange;
+}
+
+/** The first boards of a seed, or of fresh ones, that have the stars. */
+export async function starBoards(
+  content: Content,
+  wishes: Omit<BatchWishes, 'seedAt'> & { readonly stars: StarRange; readonly seed?: string },
+  rater: Rater,
+): Promise<RatedChallenge[]> {
+  const { seed, stars, difficulty, kind, count } = wishes;
+  const seedAt = seedsOf(content, { seed, count: seed === undefined ? undefined : Number.POSITIVE_INFINITY });
+  let place = 0;
+  const candidates = () => challenge(content, seedAt(++place), difficulty, kind);
+  const found = await firstWith(candidates, (board) => rater.rateWithin(board, stars), {
+    count,
+    atOnce: rater.atOnce,
+    maxFailures,
+    firstLook: { count: firstLook, after: (missed) => requireNear(content, missed, stars, rater) },
+  });
+  const before = found.length > 0 ? `, ${found.length} before them` : '';
+  if (found.length < count) throw noneFound(content, stars, difficulty, `the last ${maxFailures}${before}`);
+  return found.map(({ board, sign: rating }) => ({ ...board, rating }));
+}
+
+/** What the boards of a batch are. */
+export interface BatchWishes extends StarWishes {
+  readonly seedAt: SeedAt;
+  readonly count: number;
+  readonly difficulty: string;
+  readonly kind: SheetKind;
+}
+
+/**
+ * The boards of some places of a batch, counted from 1, rated where that is asked for. With stars the board of a place is the
+ * first that has them of its own seeds: with the place behind them, with the place and once the count, twice the count, …
+ * So each is found for itself, a part of a batch finds what the whole does, and no seed is rated for two places.
+ */
+export async function boardsAt(
+  content: Content,
+  { seedAt, count, stars, rate, difficulty, kind }: BatchWishes,
+  { places, rater }: { readonly places: readonly number[]; readonly rater: Rater | undefined },
+): Promise<RatedChallenge[]> {
+  const dealt = (place: number) => challenge(content, seedAt(place), difficulty, kind);
+  if (rater === undefined || !(stars || rate)) return places.map(dealt);
+  const found: RatedChallenge[] = [];
+  const search = async (index: number, place: number) => {
+    for (let attempt = 0; attempt < maxFailures; attempt++) {
+      const board = dealt(place + attempt * count);
+      const rating = stars ? await rater.rateWithin(board, stars) : await rater.rate(board);
+      if (rating) {
+        found[index] = { ...board, rating };
+        return;
+      }
+      if (stars && attempt + 1 === firstLook)
+        await requireNear(
+          content,
+          Array.from({ length: firstLook }, (_, before) => dealt(place + before * count)),
+          stars,
+          rater,
+        );
+    }
+    throw noneFound(content, stars ?? { from: 0, to: 5 }, difficulty, `the last ${maxFailures}`);
+  };
+  const waiting = places.entries();
+  const searchNext = async () => {
+    for (const [index, place] of waiting) await search(index, place);
+  };
+  // A rating by itself keeps all threads busy; most searches end firstLook.
+  await Promise.all(Array.from({ length: stars ? rater.atOnce : 1 }, searchNext));
+  return found;
+}
+
+/** Holds boards that have not the stars against those who want them. @throws Failure (exit 2) where none is but a star away. */
+async function requireNear(
+  content: Content,
+  missed: readonly Challenge[],
+  stars: StarRange,
+  rater: Rater,
+): Promise<void> {
+  const near = { from: Math.max(0, stars.from - 1), to: Math.min(5, stars.to + 1) };
+  for (let from = 0; from < missed.length; from += rater.atOnce) {
+    const rated = missed.slice(from, from + rater.atOnce).map((board) => rater.rateWithin(board, near));
+    if ((await Promise.all(rated)).some((rating) => rating !== undefined)) return;
+  }
+  const among = `the first ${missed.length}, nor one a star away`;
+  throw noneFound(content, stars, missed[0]?.difficulty ?? '', among);
+}
+
+function noneFound({ game }: Content, { from, to }: StarRange, difficulty: string, among: string): Failure {
+  const name = game.difficulties.find(({ id }) => id === difficulty)?.name ?? difficulty;
+  const wanted = from === to ? `${from}` : `${from} to ${to}`;
+  return commandError(
+    `no board of ${wanted} ${wanted === '1' ? 'star' : 'stars'} on ${name} among ${among}`,
+    'ask for other stars, or another difficulty',
+  );
+}
