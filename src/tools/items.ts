@@ -1,8 +1,8 @@
 /** `npm run items [CONTENT]`: what each item of a Shop is worth to who needs it, by Runs played on from the counter. */
 
 import { numberedRolls } from '../dice/numbered.ts';
+import { newBoardView, unreachable, viewBoard } from '../game/policy/board-view.ts';
 import { runner } from '../game/policy/runner.ts';
-import { cutOff, newSurvey, survey } from '../game/policy/survey.ts';
 import type { Choice } from '../game/run/choice.ts';
 import { isWon } from '../game/run/endings.ts';
 import { legalChoices } from '../game/run/legal.ts';
@@ -34,8 +34,7 @@ const directory = process.argv[2] ?? 'content/core-runner';
 const { content } = loadContent(directory);
 if (content === undefined) throw new Error(`${directory} has faults: see core-runner validate`);
 const rules = compileRules(content, content.game.defaultDifficulty);
-const player = runner.seat(rules);
-const view = newSurvey(rules);
+const player = runner.createPlayer(rules);
 const { words, coresToWin } = content.game;
 const poorest = 1;
 const weakest = 3;
@@ -99,17 +98,20 @@ rules.items.forEach(({ event, name, cost }, item) => {
 
 /** Whether nothing is left to explore, and the Run cannot be won as it stands. */
 function isShutIn(state: State): boolean {
-  const { open, goal } = survey(rules, state, state.health, view);
-  return open === 0 && (state.cores < coresToWin || goal === cutOff);
+  const view = viewBoard(rules, state, state.health, newBoardView(rules));
+  const { open } = view;
+  const { goal } = view.nearest;
+  return open === 0 && (state.cores < coresToWin || goal === unreachable);
 }
 
-/** Whether a Sector not yet met lies next to those in reach, behind a Sector Number too high; looks at the last survey. */
+/** Whether a Sector not yet met lies next to those in reach, behind a Sector Number too high. */
 function isBarred(state: State): boolean {
+  const view = viewBoard(rules, state, state.health, newBoardView(rules));
   return rules.neighbours.some(
     (around, sector) =>
       state.finished[sector] !== 1 &&
       (state.numbers[sector] as number) > state.health - rules.margin &&
-      around.some((near) => view.distance[near] !== cutOff),
+      around.some((near) => view.distance[near] !== unreachable),
   );
 }
 
@@ -148,16 +150,23 @@ function countersOf(index: number): State[] {
   const found: State[] = [];
   const state = newState(rules);
   let turn = -1;
-  playOut(rules, state, player, numberedRolls('items', 'dice')(index), numberedRolls('items', 'player')(index), {
-    before(now) {
-      if (now.phase !== 'shop' || now.turn === turn) return;
-      turn = now.turn;
-      const kept = newState(rules);
-      copyState(now, kept);
-      found.push(kept);
+  const dice = numberedRolls('items', 'dice')(index);
+  const pick = numberedRolls('items', 'player')(index);
+  playOut(
+    rules,
+    state,
+    { player, dice, pick },
+    {
+      before(now) {
+        if (now.phase !== 'shop' || now.turn === turn) return;
+        turn = now.turn;
+        const kept = newState(rules);
+        copyState(now, kept);
+        found.push(kept);
+      },
+      after() {},
     },
-    after() {},
-  });
+  );
   return found.filter((one) => legalChoices(rules, one).length > 1);
 }
 
@@ -176,7 +185,7 @@ function wonAfter(state: State, bought: Choice | undefined, leave: Choice): numb
     // The counter is closed behind them, or they would come back on the next turn for what they left.
     for (const item of rules.itemsOf[trial.events[trial.sector] as number] ?? []) trial.bought[item] = 1;
     if (trial.phase === 'shop') advance(rules, trial, leave, dice);
-    playOut(rules, trial, player, dice, pick);
+    playOut(rules, trial, { player, dice, pick });
     if (isWon(rules, trial)) won++;
   }
   return won / ways;

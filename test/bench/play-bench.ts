@@ -5,7 +5,7 @@ import { simulate } from '../../src/game/measure/simulate.ts';
 import { policies } from '../../src/game/policy/index.ts';
 import { playOut } from '../../src/game/run/play.ts';
 import { compileRules, type Rules } from '../../src/game/run/rules.ts';
-import { newState, resetState } from '../../src/game/run/state.ts';
+import { newState } from '../../src/game/run/state.ts';
 import { loadContent } from '../../src/load/game/load.ts';
 
 /** Runs played for each policy: about a second each on a machine of 2025. */
@@ -26,14 +26,12 @@ function seconds(job: () => void): number {
 
 /** Dice drawn by Runs of a policy, counted while they are played. */
 function diceOf(rules: Rules, policy: (typeof policies)[number], runs: number): number {
-  const state = newState(rules);
-  const player = policy.seat(rules);
+  const player = policy.createPlayer(rules);
   const dice = numberedRolls('bench', 'dice');
   const pick = numberedRolls('bench', 'player');
   let drawn = 0;
   for (let index = 0; index < runs; index++) {
     const [roll, choose] = [dice(index), pick(index)];
-    resetState(rules, state);
     const counted = (sides: number) => {
       drawn++;
       return roll(sides);
@@ -42,7 +40,7 @@ function diceOf(rules: Rules, policy: (typeof policies)[number], runs: number): 
       drawn++;
       return choose(sides);
     };
-    playOut(rules, state, player, counted, chosen);
+    playOut(rules, newState(rules), { player, dice: counted, pick: chosen });
   }
   return drawn / runs;
 }
@@ -54,9 +52,9 @@ export function benchPlay(directory: string): string[] {
   const rules = compileRules(content, 'normal');
   return policies.map((policy) => {
     const runs = counts[policy.id] ?? 2_000;
-    simulate(rules, policy, 'warm', 0, Math.ceil(runs / 5));
+    simulate(rules, policy, { seed: 'warm', from: 0, to: Math.ceil(runs / 5) });
     const dice = Math.round(diceOf(rules, policy, Math.ceil(runs / 20)));
-    const played = seconds(() => simulate(rules, policy, 'bench', 0, runs));
+    const played = seconds(() => simulate(rules, policy, { seed: 'bench', from: 0, to: runs }));
     const rolls = numberedRolls('bench', 'bare');
     let sum = 0;
     const bare = seconds(() => {

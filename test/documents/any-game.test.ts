@@ -288,10 +288,11 @@ function loaded(game: Readonly<Record<string, unknown>>): ReturnType<typeof load
 function benchOf(content: Content): Bench {
   const player = ({ policy }: Job) => policies.find((one) => one.id === policy) as (typeof policies)[number];
   return {
-    tally: async (job, from, to) => simulate(compileRules(content, job.difficulty), player(job), 'any', from, to),
+    tally: async (job, from, to) =>
+      simulate(compileRules(content, job.difficulty), player(job), { seed: 'any', from, to }),
     wins: async ({ difficulty, without }, from, to) => {
       const rules = compileRules(without ? withoutPart(content, without) : content, difficulty);
-      return winsOf(rules, policies[0] as (typeof policies)[number], 'any', from, to);
+      return winsOf(rules, policies[0] as (typeof policies)[number], { seed: 'any', from, to });
     },
   };
 }
@@ -307,7 +308,7 @@ it('what validate passes, prints and plays', { timeout: 600_000 }, async () => {
       const difficulty = content.game.defaultDifficulty;
       const rules = compileRules(content, difficulty);
       for (const policy of policies)
-        play(rules, policy.seat(rules), numberedRolls(seed, 'dice')(0), numberedRolls(seed, 'player')(0));
+        play(rules, policy.createPlayer(rules), numberedRolls(seed, 'dice')(0), numberedRolls(seed, 'player')(0));
       const more = {
         deals: [deal(content, seed, difficulty)],
         ...(ids.some((one) => needs(ofGames[one], 'measured')) && {

@@ -28,10 +28,11 @@ const foreign =
 function bench(): Bench {
   const player = ({ policy }: Job) => policies.find((one) => one.id === policy) as (typeof policies)[number];
   return {
-    tally: async (job, from, to) => simulate(compileRules(content, job.difficulty), player(job), 'tide', from, to),
+    tally: async (job, from, to) =>
+      simulate(compileRules(content, job.difficulty), player(job), { seed: 'tide', from, to }),
     wins: async ({ difficulty, without }, from, to) => {
       const rules = compileRules(without ? withoutPart(content, without) : content, difficulty);
-      return winsOf(rules, policies[0] as (typeof policies)[number], 'tide', from, to);
+      return winsOf(rules, policies[0] as (typeof policies)[number], { seed: 'tide', from, to });
     },
   };
 }

@@ -28,15 +28,13 @@ import { content, print, typeset } from './workshop.ts';
 const player = (policy: string) => policies.find(({ id }) => id === policy) as (typeof policies)[number];
 const bench: Bench = {
   tally: async ({ difficulty, policy }, from, to) =>
-    simulate(compileRules(content, difficulty), player(policy), 'tags', from, to),
+    simulate(compileRules(content, difficulty), player(policy), { seed: 'tags', from, to }),
   wins: async ({ difficulty, without }, from, to) =>
-    winsOf(
-      compileRules(without ? withoutPart(content, without) : content, difficulty),
-      player('novice'),
-      'tags',
+    winsOf(compileRules(without ? withoutPart(content, without) : content, difficulty), player('novice'), {
+      seed: 'tags',
       from,
       to,
-    ),
+    }),
 };
 const deals = (...seeds: string[]) => seeds.map((seed) => deal(content, seed, 'normal'));
 

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { numberedRolls } from '../../src/dice/numbered.ts';
 import { exactEvent } from '../../src/game/measure/exact.ts';
-import { mergeTallies, simulate } from '../../src/game/measure/simulate.ts';
+import { simulate } from '../../src/game/measure/simulate.ts';
+import { mergeTallies } from '../../src/game/measure/tally.ts';
 import { policies } from '../../src/game/policy/index.ts';
 import { choiceText, parseChoice } from '../../src/game/run/choice-text.ts';
 import { isLegal, legalChoices } from '../../src/game/run/legal.ts';
@@ -61,7 +62,7 @@ const game = fc
 const policy = fc.constantFrom(...policies);
 
 function playOne(rules: Rules, seat: (typeof policies)[number], seed: string) {
-  return play(rules, seat.seat(rules), numberedRolls(seed, 'dice')(0), numberedRolls(seed, 'player')(0));
+  return play(rules, seat.createPlayer(rules), numberedRolls(seed, 'dice')(0), numberedRolls(seed, 'player')(0));
 }
 
 /** What no State may ever be. */
@@ -163,7 +164,7 @@ describe('players', () => {
       state.used.fill(2);
       state.usedCount = rules.events.length;
       const [dice, player] = [numberedRolls('used up', 'dice'), numberedRolls('used up', 'player')];
-      playOut(rules, state, seat.seat(rules), dice(run), player(run));
+      playOut(rules, state, { player: seat.createPlayer(rules), dice: dice(run), pick: player(run) });
       expect(state.phase).toBe('over');
     }
   });
@@ -193,8 +194,11 @@ describe('simulation', () => {
   it('gives one result for any cut into chunks', () => {
     fc.assert(
       fc.property(game, policy, fc.integer({ min: 1, max: 29 }), (rules, seat, cut) => {
-        const whole = simulate(rules, seat, 'chunks', 0, 30);
-        const parts = [simulate(rules, seat, 'chunks', cut, 30), simulate(rules, seat, 'chunks', 0, cut)];
+        const whole = simulate(rules, seat, { seed: 'chunks', from: 0, to: 30 });
+        const parts = [
+          simulate(rules, seat, { seed: 'chunks', from: cut, to: 30 }),
+          simulate(rules, seat, { seed: 'chunks', from: 0, to: cut }),
+        ];
         expect(mergeTallies(parts)).toEqual(whole);
       }),
       { numRuns: 25 },
@@ -204,7 +208,7 @@ describe('simulation', () => {
   it('counts each Run once, each Event met at most once in a Run', () => {
     fc.assert(
       fc.property(game, policy, (rules, seat) => {
-        const tally = simulate(rules, seat, 'sums', 0, 40);
+        const tally = simulate(rules, seat, { seed: 'sums', from: 0, to: 40 });
         const sum = (list: Float64Array) => list.reduce((total, one) => total + one, 0);
         for (const name of ['endings', 'cores', 'turns', 'endedAt'] as const) expect(sum(tally[name])).toBe(40);
         for (const met of tally.met) expect(met).toBeLessThanOrEqual(40);
@@ -221,9 +225,10 @@ describe('simulation', () => {
   it('plays the Runs that `play` plays', () => {
     const rules = smallRules({ outcomes: { good: ['Core +1'] } }, 'normal');
     const seat = policies[2] as (typeof policies)[number];
-    const tally = simulate(rules, seat, 'same', 4, 5);
+    const tally = simulate(rules, seat, { seed: 'same', from: 4, to: 5 });
     const state = newState(rules);
-    playOut(rules, state, seat.seat(rules), numberedRolls('same', 'dice')(4), numberedRolls('same', 'player')(4));
+    const [dice, pick] = [numberedRolls('same', 'dice')(4), numberedRolls('same', 'player')(4)];
+    playOut(rules, state, { player: seat.createPlayer(rules), dice, pick });
     expect(tally.endings[state.ending]).toBe(1);
     expect(tally.turns[state.turn]).toBe(1);
   });

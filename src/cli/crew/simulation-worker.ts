@@ -47,7 +47,7 @@ export default function work(order: WorkOrder) {
       const { kind, job, seed, from, to } = order;
       const policy = policies.find(({ id }) => id === job.policy);
       if (!policy) throw new Error(`no policy ${job.policy}`);
-      return (kind === 'tally' ? simulate : winsOf)(rulesFor(job), policy, seed, from, to, job.sheet);
+      return (kind === 'tally' ? simulate : winsOf)(rulesFor(job), policy, { seed, from, to, sheet: job.sheet });
     }
     case 'board':
       return playBoard(rulesFor(order.board), order.board, order.from, order.to);

@@ -13,7 +13,7 @@ import {
   resultOf,
   type StarRange,
 } from '../../game/measure/rating.ts';
-import { addTally, type Tally } from '../../game/measure/tally.ts';
+import { mergeTallies, type Tally } from '../../game/measure/tally.ts';
 import type { FitPlan } from '../../game/policy/fit.ts';
 import type { Weights } from '../../model/balance.ts';
 import { expectLongWork } from '../v8.ts';
@@ -129,8 +129,7 @@ export function hireCrew(
     async tally(job, from, to) {
       let sum: Tally | undefined;
       await share<Tally>({ kind: 'tally', job, seed, from, to }, (tally) => {
-        if (sum) addTally(sum, tally);
-        else sum = tally;
+        sum = sum ? mergeTallies([sum, tally]) : tally;
       });
       if (!sum) throw new Stopped();
       return sum;

@@ -31,7 +31,7 @@ export function story(rules: Rules, policy: Policy, { seed, index, sheet, spoile
   const dice = numberedRolls(seed, 'dice')(index);
   const pick = numberedRolls(seed, 'player')(index);
   const start = sheet ? dealtState(rules, sheet) : newState(rules);
-  const { run, state } = play(rules, policy.seat(rules), sheet ? dealtTable(sheet)(dice) : dice, pick, start);
+  const { run, state } = play(rules, policy.createPlayer(rules), sheet ? dealtTable(sheet)(dice) : dice, pick, start);
   const { words } = rules.content.game;
   const texts = withProse ? proseByTurn(rules, run, start) : undefined;
   const turns = tell(rules, run, start).map(({ turn, facts }) => {

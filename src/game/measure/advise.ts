@@ -15,8 +15,7 @@ import {
 import { changes, type RuleChange } from './change.ts';
 import { type ContentPart, influence, parts } from './influence.ts';
 import { batchCount, jobKey, known, playBatches, rulesByDifficulty, student } from './jobs.ts';
-import { mergeTallies } from './simulate.ts';
-import type { Share, Tally } from './tally.ts';
+import { mergeTallies, type Share, type Tally } from './tally.ts';
 
 /** How many Runs advice may take. */
 export interface AdviceEffort {

@@ -5,8 +5,7 @@ import type { Content } from '../../model/content.ts';
 import type { Rules } from '../run/rules.ts';
 import { type Bench, type Finding, findings } from './balance.ts';
 import { batchCount, jobKey, known, playBatches, rulesByDifficulty, student } from './jobs.ts';
-import { mergeTallies } from './simulate.ts';
-import type { Share, Tally } from './tally.ts';
+import { mergeTallies, type Share, type Tally } from './tally.ts';
 
 /** A band of one game or of both. */
 export interface BandChange {

@@ -5,8 +5,7 @@ import type { Content } from '../../model/content.ts';
 import { type Bench, type Finding, findings, influenceFinding, type Job } from './balance.ts';
 import { influence, parts } from './influence.ts';
 import { bandJobs, jobKey, known, rulesByDifficulty } from './jobs.ts';
-import { mergeTallies } from './simulate.ts';
-import type { Tally } from './tally.ts';
+import { mergeTallies, type Tally } from './tally.ts';
 
 /** How many Runs may be spent. */
 export interface Effort {

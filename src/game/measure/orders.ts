@@ -1,5 +1,6 @@
 /** Rules, an order → how often simulated Runs manage it. */
 
+import { itemAt } from '../../item-at.ts';
 import type { forbidden, Order } from '../../model/orders.ts';
 import { deal } from '../deal.ts';
 import type { Policy } from '../policy/policy.ts';
@@ -31,52 +32,41 @@ export function isFulfilled({ labels, sectors, content }: Rules, order: Order, s
 }
 
 /**
- * Plays Runs of an order on its board and counts those that manage it. Who plays is a policy for whom the order is the rule: the place it names is GOAL, as many cores as it wants are enough, and what it forbids is not done
- * where anything else is legal. The policy has no eye on turns and Health beyond that.
+ * Plays Runs of an order on its board and counts those that manage it. The policy takes the order for the rules: the
+ * place it names is GOAL, as many cores as it wants are enough, and what it forbids is not done where anything else is
+ * legal. It has no eye on turns and Health beyond that.
  */
 export function playOrder(rules: Rules, order: Order, runs: number, policy: Policy = runner): number {
   const refused = new Set(order.without.flatMap((what) => kindsOf[what]));
   const sheet = deal(rules.content, order.seed, order.difficulty);
+  const range = { seed: order.seed, from: 0, to: runs, sheet, dice: 'order', player: 'order player' };
   let managed = 0;
   let isBroken = false;
-  playRuns(
-    rules,
-    obedient(policy, order, refused),
-    { seed: order.seed, sheet, dice: 'order', player: 'order player' },
-    0,
-    runs,
-    (state) => {
-      if (!isBroken && isFulfilled(rules, order, state)) managed++;
-      isBroken = false;
-    },
-    {
-      before: (_, { kind }) => {
-        isBroken ||= refused.has(kind);
-      },
-      after: () => {},
-    },
-  );
+  const end = (state: State) => {
+    if (!isBroken && isFulfilled(rules, order, state)) managed++;
+    isBroken = false;
+  };
+  const before = (_: State, { kind }: Choice) => {
+    isBroken ||= refused.has(kind);
+  };
+  playRuns(rules, obedient(policy, order, refused), range, end, { before });
   return managed;
 }
 
-const patience = 120; // turns; who has nothing left to do but what is forbidden would walk to and fro for ever
+const maxTurns = 120; // who has nothing left to do but what is forbidden would walk to and fro for ever
 
 /** A policy that takes an order for the rules. */
 function obedient(policy: Policy, order: Order, refused: ReadonlySet<ChoiceKind>): Policy {
   return {
     id: 'obedient',
-    seat: (rules) => {
-      const player = policy.seat(ruledBy(rules, order));
-      const weary = policy.seat(rules);
-      const allowed: Choice[] = [];
+    createPlayer: (rules) => {
+      const player = policy.createPlayer(ruledBy(rules, order));
+      const free = policy.createPlayer(rules);
       return (state, legal, pick) => {
-        if (state.turn > patience) return weary(state, legal, pick);
-        if (refused.size === 0) return player(state, legal, pick);
-        allowed.length = 0;
-        for (const choice of legal) if (!refused.has(choice.kind)) allowed.push(choice);
-        if (allowed.length === 0) return legal[0] as Choice;
-        if (allowed.length === 1) return allowed[0] as Choice;
-        return player(state, allowed, pick);
+        if (state.turn > maxTurns) return free(state, legal, pick);
+        const allowed = legal.filter(({ kind }) => !refused.has(kind));
+        if (allowed.length === 0) return itemAt(legal, 0);
+        return allowed.length === 1 ? itemAt(allowed, 0) : player(state, allowed, pick);
       };
     },
   };

@@ -1,5 +1,6 @@
 /** Rules, a dealt board → how good its chances are: the share of Runs won on it, stars, and a par. */
 
+import { itemAt } from '../../item-at.ts';
 import { rulesText } from '../../model/rules-text.ts';
 import { starLimits, starsOf } from '../../model/stars.ts';
 import type { Deal } from '../deal.ts';
@@ -7,8 +8,8 @@ import { runner } from '../policy/runner.ts';
 import { runnerWeights } from '../policy/runner-weights.ts';
 import { isWon } from '../run/endings.ts';
 import type { Rules } from '../run/rules.ts';
-import { type Chance, playRuns } from './simulate.ts';
-import { count, median, mostCores, mostTurns, type Share, wilson } from './tally.ts';
+import { playRuns, type RunRange } from './simulate.ts';
+import { count, maxCores, maxTurns, median, type Share, wilson } from './tally.ts';
 
 /** Runs of a rating. The 95 % interval around one half is widest, and 1,068 make it 3 points to either side. */
 export const ratingRuns = 1_100;
@@ -24,7 +25,7 @@ export interface BoardCount {
   /** One number: Runs played, and Runs won. */
   readonly runs: Float64Array;
   readonly won: Float64Array;
-  /** Runs by cores brought out and turns, at `cores · (mostTurns + 1) + turns`; who is lost brings nothing out. */
+  /** Runs by cores brought out and turns, at `cores · (maxTurns + 1) + turns`; who is lost brings nothing out. */
   readonly brought: Float64Array;
 }
 
@@ -56,23 +57,20 @@ export function playBoard(rules: Rules, deal: Deal, from: number, to: number, ch
   const counted: BoardCount = {
     runs: new Float64Array(1),
     won: new Float64Array(1),
-    brought: new Float64Array((mostCores + 1) * (mostTurns + 1)),
+    brought: new Float64Array((maxCores + 1) * (maxTurns + 1)),
   };
-  playRuns(rules, runner, chanceOn(deal, chance), from, to, (state) => {
-    const cores = rules.content.endings[state.ending]?.when.kind === 'place' ? Math.min(state.cores, mostCores) : 0;
+  playRuns(rules, runner, rangeOn(deal, from, to, chance), (state) => {
+    const cores = rules.content.endings[state.ending]?.when.kind === 'place' ? Math.min(state.cores, maxCores) : 0;
     count(counted.runs, 0);
     count(counted.won, 0, isWon(rules, state) ? 1 : 0);
-    count(counted.brought, cores * (mostTurns + 1) + Math.min(state.turn, mostTurns));
+    count(counted.brought, cores * (maxTurns + 1) + Math.min(state.turn, maxTurns));
   });
   return counted;
 }
 
-const chanceOn = (sheet: Deal, name: string): Chance => ({
-  seed: boardText(sheet),
-  sheet,
-  dice: name,
-  player: `${name} player`,
-});
+function rangeOn(sheet: Deal, from: number, to: number, dice: string): RunRange {
+  return { seed: boardText(sheet), from, to, sheet, dice, player: `${dice} player` };
+}
 
 /** The numbers of a board as one text: what it is rated by, whatever name it was dealt for. */
 function boardText({ sectors, reserves }: Deal): string {
@@ -82,20 +80,20 @@ function boardText({ sectors, reserves }: Deal): string {
 
 /** Adds one count of a board to another. */
 export function addBoardCount(into: BoardCount, more: BoardCount): void {
-  for (const name of Object.keys(into) as (keyof BoardCount)[])
+  for (const name of ['runs', 'won', 'brought'] as const)
     more[name].forEach((value, index) => {
-      if (value !== 0) count(into[name], index, value);
+      count(into[name], index, value);
     });
 }
 
 /** Counts in short. */
 export function resultOf({ runs, won, brought }: BoardCount): Result {
-  const byCores = Array.from({ length: mostCores + 1 }, (_, cores) =>
-    brought.subarray(cores * (mostTurns + 1), (cores + 1) * (mostTurns + 1)),
+  const byCores = Array.from({ length: maxCores + 1 }, (_, cores) =>
+    brought.subarray(cores * (maxTurns + 1), (cores + 1) * (maxTurns + 1)),
   );
   const cores = median(Float64Array.from(byCores, (row) => row.reduce((sum, one) => sum + one, 0)));
-  const turns = median(byCores[cores] as Float64Array);
-  return { runs: runs[0] as number, won: won[0] as number, cores, turns };
+  const turns = median(itemAt(byCores, cores));
+  return { runs: itemAt(runs, 0), won: itemAt(won, 0), cores, turns };
 }
 
 /** What a result says of its board. */
@@ -115,7 +113,7 @@ export function rateWithin(rules: Rules, deal: Deal, range: StarRange): Result |
   const sum = playBoard(rules, deal, 0, 0);
   for (let from = 0; from < ratingRuns; from += piece) {
     addBoardCount(sum, playBoard(rules, deal, from, Math.min(ratingRuns, from + piece)));
-    const { low, high } = wilson(sum.won[0] as number, sum.runs[0] as number, nearlySure);
+    const { low, high } = wilson(itemAt(sum.won, 0), itemAt(sum.runs, 0), nearlySure);
     if (starsOf(high) < range.from || starsOf(low) > range.to) return undefined;
   }
   const result = resultOf(sum);
@@ -140,7 +138,7 @@ export function isHopeless(rules: Rules, deal: Deal): boolean {
   const [least, enough] = [starLimits[1], Math.log(1 / glance.risk)];
   let [wins, evidence, isFair] = [0, 0, false];
   for (let from = 0; from < ratingRuns && !isFair; from += few)
-    playRuns(rules, runner, chanceOn(deal, 'rating'), from, Math.min(ratingRuns, from + few), (state) => {
+    playRuns(rules, runner, rangeOn(deal, from, Math.min(ratingRuns, from + few), 'rating'), (state) => {
       const isWin = isWon(rules, state);
       if (isWin) wins++;
       evidence += Math.log(isWin ? glance.fair / least : (1 - glance.fair) / (1 - least));

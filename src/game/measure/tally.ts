@@ -1,12 +1,13 @@
 /** Many Runs → counts that can be added up: whole numbers only, so that the order of adding does not matter. */
 
+import { itemAt } from '../../item-at.ts';
 import { outcomeNames } from '../../model/event.ts';
 import type { Rules } from '../run/rules.ts';
 
 /** Turns and cores above these share the last count. */
-export const mostTurns = 200;
+export const maxTurns = 200;
 /** The last count of cores stands for 20 or more. */
-export const mostCores = 20;
+export const maxCores = 20;
 
 /** How long each list of a tally is, in a game. */
 function lengths(rules: Rules) {
@@ -18,11 +19,11 @@ function lengths(rules: Rules) {
     /** By Ending. */
     endings: rules.content.endings.length,
     /** Runs by cores at the end, and by turns. */
-    cores: mostCores + 1,
-    turns: mostTurns + 1,
+    cores: maxCores + 1,
+    turns: maxTurns + 1,
     /** By turn: Runs that came to it, and the sum of their Health on entering. */
-    reached: mostTurns + 1,
-    health: mostTurns + 1,
+    reached: maxTurns + 1,
+    health: maxTurns + 1,
     /** By Sector: Runs that ended there, and those of them unable to move. */
     endedAt: sectors.length,
     stuckAt: sectors.length,
@@ -53,23 +54,26 @@ export type Tally = Readonly<Record<keyof ReturnType<typeof lengths>, Float64Arr
 
 /** A tally of no Runs. */
 export function newTally(rules: Rules): Tally {
-  return Object.fromEntries(
-    Object.entries(lengths(rules)).map(([name, length]) => [name, new Float64Array(length)]),
-  ) as Tally;
+  const lists = Object.entries(lengths(rules)).map(([name, length]) => [name, new Float64Array(length)]);
+  return Object.fromEntries(lists) as Tally;
 }
 
-/** Adds one tally to another of the same game. Sums stay exact below 2^53. */
-export function addTally(into: Tally, more: Tally): void {
-  for (const name of Object.keys(into) as (keyof Tally)[]) {
-    const to = into[name];
-    const from = more[name];
-    for (let index = 0; index < to.length; index++) to[index] = (to[index] as number) + (from[index] as number);
-  }
+/** The sum of tallies of one game; exact below 2^53. @throws RangeError for none. */
+export function mergeTallies(tallies: readonly Tally[]): Tally {
+  return mapTally(itemAt(tallies, 0), (list, name) =>
+    list.map((_, index) => tallies.reduce((sum, tally) => sum + itemAt(tally[name], index), 0)),
+  );
 }
 
-/** Adds one to a count. */
+/** A tally with each list made into another. */
+export function mapTally(tally: Tally, map: (list: Float64Array, name: keyof Tally) => Float64Array): Tally {
+  const names = Object.keys(tally) as (keyof Tally)[];
+  return Object.fromEntries(names.map((name) => [name, map(tally[name], name)] as const)) as Tally;
+}
+
+/** Adds to a count. */
 export function count(list: Float64Array, index: number, by = 1): void {
-  list[index] = (list[index] as number) + by;
+  list[index] = (list[index] ?? 0) + by;
 }
 
 /** An estimated share and the interval that holds the true one in 95 of 100 cases; all 0 to 1. */
@@ -93,12 +97,15 @@ export function wilson(hits: number, runs: number, z = 1.959964): Share {
 }
 
 /** The value that half of the Runs of a histogram do not exceed; 0 for none. */
-export function median(histogram: Float64Array): number {
+export const median = (histogram: Float64Array): number => quantile(histogram, 0.5);
+
+/** The value that a part of the Runs of a histogram, 0 to 1, does not exceed; 0 for no Runs. */
+export function quantile(histogram: Float64Array, part: number): number {
   const runs = histogram.reduce((sum, one) => sum + one, 0);
   let seen = 0;
-  for (let value = 0; value < histogram.length; value++) {
-    seen += histogram[value] as number;
-    if (runs > 0 && seen * 2 >= runs) return value;
-  }
-  return 0;
+  const value = histogram.findIndex((count) => {
+    seen += count;
+    return seen >= part * runs;
+  });
+  return value < 0 ? histogram.length - 1 : value;
 }

@@ -1,6 +1,6 @@
 /** The player who wants to come home. */
 
-import { playByHabits } from './habits.ts';
+import { heuristicPlayer } from './heuristics.ts';
 import type { Policy } from './policy.ts';
 
 /**
@@ -10,11 +10,11 @@ import type { Policy } from './policy.ts';
  */
 export const cautious: Policy = {
   id: 'cautious',
-  seat: (rules) =>
-    playByHabits(rules, {
+  createPlayer: (rules) =>
+    heuristicPlayer(rules, {
       hopes: { bad: 0, wild: 1.4, neutral: 2, good: 3 },
-      leastGain: 1.2,
-      leastHealth: 6,
+      minGain: 1.2,
+      minHealth: 6,
       goodHealth: 9,
       isContent: (cores) => cores >= rules.content.game.coresToWin,
     }),

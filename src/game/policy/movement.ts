@@ -1,53 +1,77 @@
 /** A State in its Movement Phase → the Choice that begins the plan of most worth. */
 
+import { itemAt } from '../../item-at.ts';
 import type { Choice } from '../run/choice.ts';
-import { canEnd, freeHealth, isOpen, oddsToEnter } from '../run/reach.ts';
+import { canBuy, canEnd, freeHealth, isOpen, oddsToEnter } from '../run/reach.ts';
 import { itemEffects, type Rules } from '../run/rules.ts';
-import { copyState, type Draft, newState, type State } from '../run/state.ts';
-import type { Outlook } from './outlook.ts';
-import { cutOff, firstStep, isNew, newSurvey, type Survey, survey } from './survey.ts';
-import { placeWorth } from './worth.ts';
+import { copyState, type Draft, eventAt, newState, numberAt, type State } from '../run/state.ts';
+import {
+  type BoardView,
+  edgeSectors,
+  firstStep,
+  newBoardView,
+  stepsTo,
+  touchesReach,
+  viewBoard,
+} from './board-view.ts';
+import { leaveWorth, placeWorth } from './ending-worth.ts';
+import type { Evaluator } from './evaluator.ts';
 
 /** A purchase must gain this much to be made: what is not needed now may be bought later. */
-export const leastGain = 0.002;
+export const minGain = 0.002;
 
 /** A plan for the Movement Phase: what it is worth, and the Choice that begins it. */
 interface Plan {
-  worth: number;
-  choice: Choice;
+  readonly worth: number;
+  readonly choice: Choice;
+}
+
+/** A State in its Movement Phase, and what plans are judged with. */
+interface Situation {
+  readonly rules: Rules;
+  readonly evaluator: Evaluator;
+  readonly state: State;
+  readonly view: BoardView;
+  /** Scratch memory for a State that a plan leads to. */
+  readonly trial: Draft;
 }
 
 const nearness = 1e-6; // of worth, for each step: of equal plans the nearer
 
 /** A way to choose in the Movement Phase, by the worth of everything there is to do. */
-export function movementPlanner(rules: Rules, outlook: Outlook): (state: State, legal: readonly Choice[]) => Choice {
-  const view = newSurvey(rules);
+export function movementPlanner(
+  rules: Rules,
+  evaluator: Evaluator,
+): (state: State, legal: readonly Choice[]) => Choice {
+  const memory = newBoardView(rules);
   const trial = newState(rules);
   return (state, legal) => {
-    survey(rules, state, state.health, view);
-    const plan: Plan = { worth: Number.NEGATIVE_INFINITY, choice: legal[0] as Choice };
-    const consider = (worth: number, choice: Choice) => {
-      if (worth > plan.worth) {
-        plan.worth = worth;
-        plan.choice = choice;
-      }
-    };
-    const toward = (sector: number) => rules.choices.move[firstStep(view, sector)] as Choice;
-    const rival = considerLeaving(rules, state, view, toward, consider);
-    let hasNew = false;
-    considerExploring(rules, outlook, state, view, trial, rival, (worth, sector) => {
-      hasNew = true;
-      consider(worth, toward(sector));
-    });
-    considerResets(rules, outlook, state, view, trial, legal, hasNew, consider);
-    for (let sector = 0; sector < rules.sectors.length; sector++)
-      if (view.distance[sector] === 0 && sector !== state.sector && rules.isShop[state.events[sector] as number])
-        consider(
-          Math.max(0, plan.worth) + shoppingGain(rules, outlook, state, sector, trial, plan.worth < 0),
-          toward(sector),
-        );
-    return plan.choice;
+    const view = viewBoard(rules, state, state.health, memory);
+    const situation = { rules, evaluator, state, view, trial };
+    const exploring = explorationPlans(situation);
+    const plans = [...leavingPlans(situation), ...exploring, ...resetPlans(situation, legal, exploring.length)];
+    return withShopping(situation, plans.reduce(better, { worth: Number.NEGATIVE_INFINITY, choice: itemAt(legal, 0) }))
+      .choice;
   };
+}
+
+const better = (best: Plan, plan: Plan): Plan => (plan.worth > best.worth ? plan : best);
+
+const toward = ({ rules, view }: Situation, sector: number): Choice =>
+  itemAt(rules.choices.move, firstStep(view, sector));
+
+/** Every labelled Sector that lies in reach. */
+function leavingPlans(situation: Situation): Plan[] {
+  const { rules, state, view } = situation;
+  const plans: Plan[] = [];
+  for (let sector = 0; sector < rules.sectors.length; sector++) {
+    const label = rules.labels[sector];
+    if (label === undefined || view.distance[sector] !== 0) continue;
+    const worth = placeWorth(rules, label, state.cores);
+    if (sector !== state.sector) plans.push({ worth: worth - nearness, choice: toward(situation, sector) });
+    else if (canEnd(rules, state)) plans.push({ worth, choice: itemAt(rules.choices.end, 0) });
+  }
+  return plans;
 }
 
 /** A rival worth less than this part of a quiet Sector cannot win, however bad the Events are that are left. */
@@ -55,45 +79,34 @@ const clearlyLess = 0.5;
 
 /**
  * Every Sector on the edge of the known: let in or shut out, and the Event that waits there. What a new Event does to
- * a Run is the same everywhere, and only worked out where a rival plan comes near.
+ * a Run is the same everywhere, and only worked out where ending the Run comes near.
  */
-function considerExploring(
-  rules: Rules,
-  outlook: Outlook,
-  state: State,
-  view: Survey,
-  trial: Draft,
-  rival: number,
-  consider: (worth: number, sector: number) => void,
-): void {
-  let ratio = -1;
-  const hasReset = state.health < freeHealth(rules) && rules.resetEvent >= 0 && state.owned[rules.resetEvent] !== 0;
-  for (let sector = 0; sector < rules.sectors.length; sector++) {
-    if (view.distance[sector] !== 1 || !isNew(rules, state, sector)) continue;
-    const isKnown = state.numbers[sector] !== 0;
-    const chance = isKnown ? 1 : oddsToEnter(rules, state.health);
-    // Let in: the Event met.
-    const event = state.events[sector] as number;
-    enterTrial(rules, state, trial, sector);
-    let worth: number;
-    if (event >= 0) worth = outlook.ofEvent(trial, event);
-    else {
-      const quiet = outlook.value(trial);
-      if (ratio < 0)
-        ratio = quiet === 0 || (rival < clearlyLess * quiet && !hasReset) ? 1 : outlook.ofNewEvent(trial) / quiet;
-      worth = quiet * ratio;
-    }
-    // Shut out: one way fewer.
-    if (chance < 1) {
+function explorationPlans(situation: Situation): Plan[] {
+  const { rules, evaluator, state, view, trial } = situation;
+  const isShutOut = state.health < freeHealth(rules);
+  const hasReset = isShutOut && rules.resetEvent >= 0 && state.owned[rules.resetEvent] !== 0;
+  let ratio: number | undefined;
+  const ofNewEvent = () => {
+    const quiet = evaluator.value(trial);
+    const isBest = leaveWorth(rules, state, view) < clearlyLess * quiet && !hasReset;
+    ratio ??= quiet === 0 || isBest ? 1 : evaluator.ofNewEvent(trial) / quiet;
+    return quiet * ratio;
+  };
+  return edgeSectors(rules, state, view).map((sector) => {
+    const event = eventAt(state, sector);
+    enterTrial(situation, sector);
+    let worth = event >= 0 ? evaluator.ofEvent(trial, event) : ofNewEvent();
+    if (isShutOut && numberAt(state, sector) === 0) {
+      const chance = oddsToEnter(rules, state.health);
       copyState(state, trial);
-      trial.numbers[sector] = cutOff;
-      worth = chance * worth + (1 - chance) * outlook.value(trial);
+      trial.numbers[sector] = 6;
+      worth = chance * worth + (1 - chance) * evaluator.value(trial);
     }
-    consider(worth - nearness * steps(view, sector), sector);
-  }
+    return { worth: worth - nearness * stepsTo(view, sector), choice: toward(situation, sector) };
+  });
 }
 
-function enterTrial(rules: Rules, state: State, trial: Draft, sector: number): void {
+function enterTrial({ rules, state, trial }: Situation, sector: number): void {
   copyState(state, trial);
   if (trial.numbers[sector] === 0) trial.numbers[sector] = Math.max(1, Math.min(3, state.health - rules.margin));
   trial.sector = sector;
@@ -101,101 +114,62 @@ function enterTrial(rules: Rules, state: State, trial: Draft, sector: number): v
   trial.finished[sector] = 1;
 }
 
-/** How many Sectors the way has. */
-function steps({ from }: Survey, sector: number): number {
-  let count = 0;
-  for (let here = from[sector] as number; here >= 0; here = from[here] as number) count++;
-  return count;
-}
-
 /** RE on a finished Sector in reach is a new Event behind an open door; RS gives a shut door another throw. */
-function considerResets(
-  rules: Rules,
-  outlook: Outlook,
-  state: State,
-  view: Survey,
-  trial: Draft,
-  legal: readonly Choice[],
-  hasNew: boolean,
-  consider: (worth: number, choice: Choice) => void,
-): void {
-  // While there are other new Sectors and nothing shuts the player out of them, RE keeps.
-  let hasRenewed = hasNew && state.health >= freeHealth(rules);
-  for (const choice of legal) {
-    const { kind, what } = choice;
-    if (kind === 'reset-event') {
-      // One Sector is as good as another; the own only where there is no other, since it must be left first.
-      if (hasRenewed || view.distance[what] !== 0 || (what === state.sector && !isOnlyChoice(legal, view, what)))
-        continue;
-      hasRenewed = true;
-      enterTrial(rules, state, trial, what);
-      trial.owned[rules.resetEvent] = (trial.owned[rules.resetEvent] as number) - 1;
-      consider(outlook.ofNewEvent(trial), choice);
-    } else if (kind === 'reset-sector') {
-      if (isOpen(rules, state, what) || !touchesReach(rules, view, what)) continue;
-      consider(doorWorth(rules, outlook, state, what, trial), choice);
-    }
+function resetPlans(situation: Situation, legal: readonly Choice[], newSectors: number): Plan[] {
+  const { rules, evaluator, state, view, trial } = situation;
+  const finished = legal.filter(({ kind, what }) => kind === 'reset-event' && view.distance[what] === 0);
+  // The own Sector must be left first. While other new Sectors are open, RE keeps.
+  const renewed = finished.find(({ what }) => what !== state.sector) ?? finished[0];
+  const renewal = newSectors > 0 && state.health >= freeHealth(rules) ? undefined : renewed;
+  const doors = legal.filter(
+    ({ kind, what }) => kind === 'reset-sector' && !isOpen(rules, state, what) && touchesReach(rules, view, what),
+  );
+  const plans: Plan[] = [];
+  if (renewal) {
+    enterTrial(situation, renewal.what);
+    spend(trial, rules.resetEvent);
+    plans.push({ worth: evaluator.ofNewEvent(trial), choice: renewal });
   }
+  return [...plans, ...doors.map((choice) => ({ worth: doorWorth(situation, choice.what), choice }))];
 }
 
-function isOnlyChoice(legal: readonly Choice[], view: Survey, sector: number): boolean {
-  return !legal.some(({ kind, what }) => kind === 'reset-event' && what !== sector && view.distance[what] === 0);
+function spend(trial: Draft, mod: number): void {
+  trial.owned[mod] = (trial.owned[mod] ?? 0) - 1;
 }
 
-function touchesReach(rules: Rules, view: Survey, sector: number): boolean {
-  return (rules.neighbours[sector] as readonly number[]).some((near) => view.distance[near] === 0);
-}
-
-function doorWorth(rules: Rules, outlook: Outlook, state: State, sector: number, trial: Draft): number {
+function doorWorth({ rules, evaluator, state, trial }: Situation, sector: number): number {
   const chance = oddsToEnter(rules, state.health);
   copyState(state, trial);
-  trial.owned[rules.resetSector] = (trial.owned[rules.resetSector] as number) - 1;
-  const shut = outlook.value(trial);
+  spend(trial, rules.resetSector);
+  const shut = evaluator.value(trial);
   trial.numbers[sector] = 1;
-  return chance * outlook.value(trial) + (1 - chance) * shut;
+  return chance * evaluator.value(trial) + (1 - chance) * shut;
 }
 
-/** What going back to a Shop adds: nothing is lost on the way. Less than nothing where no item is worth its price. */
-function shoppingGain(
-  rules: Rules,
-  outlook: Outlook,
-  state: State,
-  sector: number,
-  trial: Draft,
-  isForced: boolean,
-): number {
-  let most = Number.NEGATIVE_INFINITY;
-  let now = -1;
-  for (const item of rules.itemsOf[state.events[sector] as number] as readonly number[]) {
-    const cost = rules.items[item]?.cost as number;
-    if (state.bought[item] === 1 || cost > state.credits) continue;
+/** The best plan, or to go back to a Shop first: nothing is lost on the way. */
+function withShopping(situation: Situation, best: Plan): Plan {
+  const { rules, state, view } = situation;
+  let plan = best;
+  for (let sector = 0; sector < rules.sectors.length; sector++) {
+    if (view.distance[sector] !== 0 || sector === state.sector || !rules.isShop[eventAt(state, sector)]) continue;
+    const floor = plan.worth < 0 ? Number.NEGATIVE_INFINITY : 2 * minGain;
+    const gain = Math.max(...purchaseGains(situation, sector).filter((each) => each > floor));
+    plan = better(plan, { worth: Math.max(0, plan.worth) + gain, choice: toward(situation, sector) });
+  }
+  return plan;
+}
+
+/** What each item that can be paid in a Shop adds to the Run's worth. */
+function purchaseGains({ rules, evaluator, state, trial }: Situation, sector: number): number[] {
+  const affordable = itemAt(rules.itemsOf, eventAt(state, sector)).filter((item) => canBuy(rules, state, item));
+  copyState(state, trial);
+  trial.sector = sector;
+  const now = affordable.length > 0 ? evaluator.value(trial) : 0;
+  return affordable.map((item) => {
     copyState(state, trial);
     trial.sector = sector;
-    if (now < 0) now = outlook.value(trial);
-    trial.credits -= cost;
+    trial.credits -= itemAt(rules.items, item).cost;
     trial.bought[item] = 1;
-    const gain = outlook.afterEffects(trial, itemEffects(rules, item)) - now;
-    if ((isForced || gain > 2 * leastGain) && gain > most) most = gain;
-  }
-  return most;
-}
-
-/** Every labelled Sector that lies in reach; gives the best worth among them. */
-function considerLeaving(
-  rules: Rules,
-  state: State,
-  view: Survey,
-  toward: (sector: number) => Choice,
-  consider: (worth: number, choice: Choice) => void,
-): number {
-  let most = 0;
-  for (let sector = 0; sector < rules.sectors.length; sector++) {
-    const label = rules.labels[sector];
-    if (label === undefined || view.distance[sector] !== 0) continue;
-    const worth = placeWorth(rules, label, state.cores);
-    if (sector !== state.sector) consider(worth - nearness, toward(sector));
-    else if (canEnd(rules, state)) consider(worth, rules.choices.end[0] as Choice);
-    most = Math.max(most, worth);
-  }
-  return most;
+    return evaluator.afterEffects(trial, itemEffects(rules, item)) - now;
+  });
 }

@@ -1,6 +1,6 @@
 /** The player on a first Run: brave, and led by the Outcome Roll lines alone. */
 
-import { playByHabits } from './habits.ts';
+import { heuristicPlayer } from './heuristics.ts';
 import type { Policy } from './policy.ts';
 
 /**
@@ -10,11 +10,11 @@ import type { Policy } from './policy.ts';
  */
 export const novice: Policy = {
   id: 'novice',
-  seat: (rules) =>
-    playByHabits(rules, {
+  createPlayer: (rules) =>
+    heuristicPlayer(rules, {
       hopes: { bad: 0, neutral: 1, wild: 1.5, good: 3 },
-      leastGain: 0.9,
-      leastHealth: 3,
+      minGain: 0.9,
+      minHealth: 3,
       goodHealth: 7,
       isContent: (cores, label) => label === 'goal' && cores >= rules.content.game.coresToWin,
     }),

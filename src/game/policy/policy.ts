@@ -14,6 +14,6 @@ export type Player = (state: State, legal: readonly Choice[], pick: Roll) => Cho
 /** A way to play. A State hides nothing a player at the table does not know, so a policy cannot peek at dice. */
 export interface Policy {
   readonly id: string;
-  /** Sits a player down at a game; one player may play many Runs, one after the other. */
-  readonly seat: (rules: Rules) => Player;
+  /** One player may play many Runs of a game, one after the other. */
+  readonly createPlayer: (rules: Rules) => Player;
 }

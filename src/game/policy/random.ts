@@ -1,6 +1,6 @@
 /** The player who does anything at all, each thing as likely as another. */
 
-import type { Choice } from '../run/choice.ts';
+import { itemAt } from '../../item-at.ts';
 import type { Policy } from './policy.ts';
 
 /**
@@ -22,5 +22,5 @@ import type { Policy } from './policy.ts';
  */
 export const random: Policy = {
   id: 'random',
-  seat: () => (_state, legal, pick) => legal[pick(legal.length) - 1] as Choice,
+  createPlayer: () => (_state, legal, pick) => itemAt(legal, pick(legal.length) - 1),
 };

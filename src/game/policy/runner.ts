@@ -1,16 +1,19 @@
 /** The player who knows the book, counts the odds and looks ahead. */
 
+import { itemAt } from '../../item-at.ts';
 import type { Choice } from '../run/choice.ts';
+import { crossOut } from '../run/effects.ts';
 import { itemEffects, outcomeAt, outcomeEffects, type Rules, totalAfter } from '../run/rules.ts';
-import { copyState, type Draft, newState, type State } from '../run/state.ts';
-import { leastGain, movementPlanner } from './movement.ts';
-import { type Outlook, outlookWith } from './outlook.ts';
+import { copyState, eventHere, newState, type State } from '../run/state.ts';
+import { hasOnlyShops, newBoardView, viewBoard } from './board-view.ts';
+import { createEvaluator } from './evaluator.ts';
+import { maxBy } from './max-by.ts';
+import { minGain, movementPlanner } from './movement.ts';
 import type { Player, Policy } from './policy.ts';
 import { runnerWeights } from './runner-weights.ts';
-import { hasOnlyShops, newSurvey, type Survey, survey } from './survey.ts';
 
 /**
- * An experienced reader of the whole book. It judges a position by fitted weights (`outlookWith`), and looks one step
+ * An experienced reader of the whole book. It judges a position by fitted weights (`createEvaluator`), and looks one step
  * ahead with exact odds: after an Outcome Roll it compares what keeping the total and what each Modifier leads to; in
  * a Shop it buys while an item makes the Run worth more; in the Movement Phase it compares ending the Run where a
  * labelled Sector is in reach, meeting a new Event (every unused Event, every total, the best Modifier for each) in
@@ -19,74 +22,49 @@ import { hasOnlyShops, newSurvey, type Survey, survey } from './survey.ts';
  */
 export const runner: Policy = {
   id: 'runner',
-  seat: (rules) => runnerWith(rules, runnerWeights(rules)),
+  createPlayer: (rules) => runnerWith(rules, runnerWeights(rules)),
 };
 
-/** A runner with weights of one's own, for fitting them. */
+/** A runner with given weights, for fitting them. */
 export function runnerWith(rules: Rules, weights: readonly number[]): Player {
-  const outlook = outlookWith(rules, weights);
-  const planner = movementPlanner(rules, outlook);
+  const evaluator = createEvaluator(rules, weights);
+  const plan = movementPlanner(rules, evaluator);
   const after = newState(rules);
-  const view = newSurvey(rules);
+  const view = newBoardView(rules);
+
+  /** What keeping the total, or using a Modifier, leads to. */
+  const rollWorth = (state: State, { kind, what }: Choice) => {
+    const event = eventHere(state);
+    copyState(state, after);
+    if (kind === 'use') crossOut(after, what);
+    const total = kind === 'use' ? totalAfter(rules, what, state.total) : state.total;
+    return evaluator.afterEffects(after, outcomeEffects(event, outcomeAt(rules, event, total)));
+  };
+  const leaveWorth = (state: State) =>
+    hasOnlyShops(viewBoard(rules, state, state.health, view))
+      ? Number.NEGATIVE_INFINITY
+      : evaluator.value(state) + minGain;
+  const purchaseWorth = (state: State, item: number) => {
+    copyState(state, after);
+    after.credits -= itemAt(rules.items, item).cost;
+    after.bought[item] = 1;
+    return evaluator.afterEffects(after, itemEffects(rules, item));
+  };
   return (state, legal) => {
     switch (state.phase) {
       case 'setup':
       case 'gain':
-        return best(legal, ({ what }) => outlook.modWeight(state, what));
+        return maxBy(legal, ({ what }) => evaluator.modWeight(state, what));
       case 'lose':
-        return best(legal, ({ what }) => -outlook.modWeight(state, what));
+        return maxBy(legal, ({ what }) => -evaluator.modWeight(state, what));
       case 'modify':
-        return best(legal, (choice) => rollWorth(rules, outlook, state, choice, after));
+        return maxBy(legal, (choice) => rollWorth(state, choice));
       case 'shop':
-        return best(legal, (choice) => shopWorth(rules, outlook, state, choice, after, view));
+        return maxBy(legal, ({ kind, what }) => (kind === 'leave' ? leaveWorth(state) : purchaseWorth(state, what)));
       case 'movement':
-        return planner(state, legal);
+        return plan(state, legal);
       default:
-        return legal[0] as Choice;
+        return itemAt(legal, 0);
     }
   };
-}
-
-/** The first of the Choices that are worth most. */
-function best(legal: readonly Choice[], worth: (choice: Choice) => number): Choice {
-  let found = legal[0] as Choice;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const choice of legal) {
-    const here = worth(choice);
-    if (here > most) {
-      most = here;
-      found = choice;
-    }
-  }
-  return found;
-}
-
-/** What keeping the total, or using a Modifier, leads to. */
-function rollWorth(rules: Rules, outlook: Outlook, state: State, { kind, what }: Choice, after: Draft): number {
-  const event = state.events[state.sector] as number;
-  copyState(state, after);
-  let total = state.total;
-  if (kind === 'use') {
-    total = totalAfter(rules, what, total);
-    after.owned[what] = (after.owned[what] as number) - 1;
-  }
-  return outlook.afterEffects(after, outcomeEffects(event, outcomeAt(rules, event, total)));
-}
-
-function shopWorth(
-  rules: Rules,
-  outlook: Outlook,
-  state: State,
-  { kind, what }: Choice,
-  after: Draft,
-  view: Survey,
-): number {
-  if (kind === 'leave')
-    return hasOnlyShops(survey(rules, state, state.health, view))
-      ? Number.NEGATIVE_INFINITY
-      : outlook.value(state) + leastGain;
-  copyState(state, after);
-  after.credits -= rules.items[what]?.cost as number;
-  after.bought[what] = 1;
-  return outlook.afterEffects(after, itemEffects(rules, what));
 }

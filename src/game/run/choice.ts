@@ -23,7 +23,7 @@ export type ChoiceKind = (typeof choiceKinds)[number];
 /**
  * One Choice. `what` is an index into the `Rules`, by kind: a DiceMod (`take` at setup or as a gain of choice, `use`
  * on an Outcome Roll, `lose`), an item (`buy`), a Sector (`move` into it, `reset-event`, `reset-sector`); 0 for the
- * others. All Choices have one shape, and the `Rules` hold one object for each, so that they can be compared by `===`.
+ * others. The `Rules` hold one object for each Choice, so that they can be compared by `===`.
  */
 export interface Choice {
   readonly kind: ChoiceKind;
@@ -34,14 +34,22 @@ export interface Choice {
 export type ChoiceTable = Readonly<Record<ChoiceKind, readonly Choice[]>>;
 
 /** Makes each Choice once, for as many DiceMods, items and Sectors as a game has. */
-export function choiceTable(counts: { mods: number; items: number; sectors: number }): ChoiceTable {
-  const size = (kind: ChoiceKind) => {
-    if (kind === 'take' || kind === 'use' || kind === 'lose') return counts.mods;
-    if (kind === 'buy') return counts.items;
-    if (kind === 'move' || kind === 'reset-event' || kind === 'reset-sector') return counts.sectors;
-    return 1;
+export function choiceTable({ mods, items, sectors }: { mods: number; items: number; sectors: number }): ChoiceTable {
+  const list = (kind: ChoiceKind, length = 1) => Array.from({ length }, (_, what): Choice => ({ kind, what }));
+  return {
+    take: list('take', mods),
+    begin: list('begin'),
+    roll: list('roll'),
+    keep: list('keep'),
+    use: list('use', mods),
+    lose: list('lose', mods),
+    buy: list('buy', items),
+    leave: list('leave'),
+    move: list('move', sectors),
+    'reset-event': list('reset-event', sectors),
+    'reset-sector': list('reset-sector', sectors),
+    end: list('end'),
+    'give-up': list('give-up'),
+    abandon: list('abandon'),
   };
-  return Object.fromEntries(
-    choiceKinds.map((kind) => [kind, Array.from({ length: size(kind) }, (_, what) => ({ kind, what }))]),
-  ) as unknown as ChoiceTable;
 }

@@ -1,14 +1,15 @@
 /** State with effects to carry out → state after them, or waiting for the player's choice of a DiceMod. */
 
+import { itemAt } from '../../item-at.ts';
 import { endByCause } from './endings.ts';
 import type { EffectStep, Rules } from './rules.ts';
-import type { Draft, State } from './state.ts';
+import { type Draft, ownedInAll, type State } from './state.ts';
 
 /** Carries out what is due, left to right, until all is done, the Run is over, or a choice is due (A10). */
 export function carryOut(rules: Rules, state: Draft): void {
-  const steps = rules.effects[state.effects] as readonly EffectStep[];
+  const steps = itemAt(rules.effects, state.effects);
   while (state.next < steps.length) {
-    const step = steps[state.next] as EffectStep;
+    const step = itemAt(steps, state.next);
     if (step.kind === 'gain-dice-mod' && step.mod < 0) {
       if (hasGain(rules, state)) {
         state.phase = 'gain';
@@ -16,7 +17,7 @@ export function carryOut(rules: Rules, state: Draft): void {
       }
     } else if (step.kind === 'lose-dice-mod') {
       // CR-076: without any DiceMod the loss does nothing.
-      if (hasMod(state)) {
+      if (ownedInAll(state) > 0) {
         state.phase = 'lose';
         return;
       }
@@ -81,26 +82,18 @@ export function changeTotal(
 /** Circles a DiceMod where the sheet has a free one; else the gain is lost (CR-083, A11). */
 export function gainMod(rules: Rules, state: Draft, mod: number): void {
   if (!canGain(rules, state, mod)) return;
-  state.owned[mod] = (state.owned[mod] as number) + 1;
-  state.gained[mod] = (state.gained[mod] as number) + 1;
+  state.owned[mod] = (state.owned[mod] ?? 0) + 1;
+  state.gained[mod] = (state.gained[mod] ?? 0) + 1;
 }
 
 /** Puts an X on a DiceMod (CR-024). */
 export function crossOut(state: Draft, mod: number): void {
-  state.owned[mod] = (state.owned[mod] as number) - 1;
+  state.owned[mod] = (state.owned[mod] ?? 0) - 1;
 }
 
 /** Whether the sheet has a free circle for a DiceMod (A16). */
 export function canGain(rules: Rules, state: State, mod: number): boolean {
-  return (state.gained[mod] as number) < (rules.supply[mod] as number);
+  return (state.gained[mod] ?? 0) < (rules.supply[mod] ?? 0);
 }
 
-function hasGain(rules: Rules, state: State): boolean {
-  for (let mod = 0; mod < rules.mods.length; mod++) if (canGain(rules, state, mod)) return true;
-  return false;
-}
-
-function hasMod(state: State): boolean {
-  for (let mod = 0; mod < state.owned.length; mod++) if (state.owned[mod] !== 0) return true;
-  return false;
-}
+const hasGain = (rules: Rules, state: State): boolean => rules.mods.some((_, mod) => canGain(rules, state, mod));

@@ -13,9 +13,10 @@ export function endByCause(rules: Rules, state: Draft, cause: EndingCause): void
   );
 }
 
-/** Ends a Run on a labelled Sector with the cores that are held (CR-194 CR-197 CR-199). */
-export function endAtPlace(rules: Rules, state: Draft, place: LabelName): void {
-  close(state, endingAt(rules, place, state.cores));
+/** Ends a Run on the labelled Sector where the marker stands (CR-194 CR-197 CR-199). */
+export function endHere(rules: Rules, state: Draft): void {
+  const place = rules.labels[state.sector];
+  close(state, place === undefined ? -1 : endingAt(rules, place, state.cores));
 }
 
 /** Index of the Ending for leaving at a place with so many cores. */

@@ -1,8 +1,9 @@
 /** Effects of a State → those that come to nothing. */
 
+import { itemAt } from '../../item-at.ts';
 import type { Choice } from './choice.ts';
 import { type EffectStep, itemEffects, outcomeAt, outcomeEffects, type Rules, totalAfter } from './rules.ts';
-import type { State } from './state.ts';
+import { eventHere, type State } from './state.ts';
 
 /**
  * The DiceMods among effects that find no free circle and are lost (A11), as indices in their order; -1 for one of
@@ -10,12 +11,12 @@ import type { State } from './state.ts';
  */
 export function lostDiceMods(rules: Rules, gained: ArrayLike<number>, steps: readonly EffectStep[]): number[] {
   const circles = Array.from(gained);
-  const isFull = (mod: number) => (circles[mod] as number) >= (rules.supply[mod] as number);
+  const isFull = (mod: number) => itemAt(circles, mod) >= itemAt(rules.supply, mod);
   return steps.flatMap(({ kind, mod }) => {
     if (kind !== 'gain-dice-mod') return [];
     if (mod < 0) return circles.every((_, type) => isFull(type)) ? [mod] : [];
     if (isFull(mod)) return [mod];
-    circles[mod] = (circles[mod] as number) + 1;
+    circles[mod] = itemAt(circles, mod) + 1;
     return [];
   });
 }
@@ -25,7 +26,7 @@ export function lostOnTheWay(rules: Rules, before: State, after: State, choice: 
   const isResumed = before.effects >= 0;
   const list = isResumed ? before.effects : effectsOf(rules, before, choice);
   if (list < 0 || after.phase === 'over') return [];
-  const steps = rules.effects[list] as readonly EffectStep[];
+  const steps = itemAt(rules.effects, list);
   const done = steps.slice(isResumed ? before.next + 1 : 0, after.effects === list ? after.next : steps.length);
   const taken = choice.kind === 'take' ? choice.what : -1;
   return lostDiceMods(
@@ -37,7 +38,7 @@ export function lostOnTheWay(rules: Rules, before: State, after: State, choice: 
 
 /** Why parts of an item would do nothing, in words; `isAll` where nothing is left of it. */
 export function uselessParts(rules: Rules, state: State, item: number): { why: string[]; isAll: boolean } {
-  const steps = rules.effects[itemEffects(rules, item)] as readonly EffectStep[];
+  const steps = itemAt(rules.effects, itemEffects(rules, item));
   const lost = lostDiceMods(rules, state.gained, steps);
   const isHealthy = state.health >= rules.difficulty.maximumHealth;
   const wasted = isHealthy ? steps.filter(({ kind, change }) => kind === 'health' && change > 0).length : 0;
@@ -62,6 +63,6 @@ function effectsOf(rules: Rules, state: State, { kind, what }: Choice): number {
   if (kind === 'buy') return itemEffects(rules, what);
   if (kind !== 'keep' && kind !== 'use') return -1;
   const total = kind === 'use' ? totalAfter(rules, what, state.total) : state.total;
-  const event = state.events[state.sector] as number;
+  const event = eventHere(state);
   return outcomeEffects(event, outcomeAt(rules, event, total));
 }

@@ -1,17 +1,18 @@
 /** Run → the marks in its LOG, and what its Ending has to add for them. */
 
+import { itemAt } from '../../item-at.ts';
 import { type Outcome, outcomeNames } from '../../model/event.ts';
 import type { Remark } from '../../model/remarks.ts';
 import { parseChoice } from './choice-text.ts';
 import type { Run } from './play.ts';
 import { outcomeAt, type Rules, totalAfter } from './rules.ts';
-import type { State } from './state.ts';
+import { eventHere, type State } from './state.ts';
 
 /** The Outcome that a Choice leads to; absent for a Choice that settles none. */
 export function outcomeRead(rules: Rules, before: State, choice: string): Outcome | undefined {
   const { kind, what } = parseChoice(rules, choice) ?? { kind: undefined, what: 0 };
   if (kind !== 'keep' && kind !== 'use') return undefined;
-  const index = before.events[before.sector] as number;
+  const index = eventHere(before);
   const total = kind === 'use' ? totalAfter(rules, what, before.total) : before.total;
   const event = rules.events[index];
   const name = outcomeNames[outcomeAt(rules, index, total)];
@@ -22,7 +23,7 @@ export function outcomeRead(rules: Rules, before: State, choice: string): Outcom
 export function remarksFor(rules: Rules, run: Run, states: readonly State[]): readonly Remark[] {
   const { endings, remarks } = rules.content;
   if (remarks === undefined) return [];
-  const left = new Set(run.log.map(({ choice }, index) => outcomeRead(rules, states[index] as State, choice)?.mark));
+  const left = new Set(run.log.map(({ choice }, index) => outcomeRead(rules, itemAt(states, index), choice)?.mark));
   const title = endings[states.at(-1)?.ending ?? -1]?.title;
   return remarks.remarks.filter(({ ending, mark }) => ending === title && left.has(mark));
 }

@@ -2,6 +2,7 @@
 
 import type { Roll } from '../../dice/roll.ts';
 import { scriptedRoll } from '../../dice/scripted.ts';
+import { itemAt } from '../../item-at.ts';
 import type { Player } from '../policy/policy.ts';
 import type { Choice } from './choice.ts';
 import { choiceText, parseChoice } from './choice-text.ts';
@@ -24,40 +25,35 @@ export interface Run {
 }
 
 /** Far beyond any Run: a policy that gets here goes round in circles. */
-const mostChoices = 100_000;
+const maxChoices = 100_000;
 
 /** Sees every step of a Run being played: before the Choice and after it. */
 export interface Watcher {
-  before(state: State, choice: Choice): void;
-  after(state: State): void;
+  before?(state: State, choice: Choice): void;
+  after?(state: State): void;
+}
+
+/** Who plays, and where chance comes from: the game's dice, and the player's own source. */
+export interface Seat {
+  readonly player: Player;
+  readonly dice: GameRoll;
+  readonly pick: Roll;
 }
 
 /**
  * Plays a new Run to its end on a State the caller owns: the one loop all play goes through. Where only one Choice is
  * legal the player is not asked. @throws Error for a player who never ends a Run.
  */
-export function playOut(
-  rules: Rules,
-  state: Draft,
-  player: Player,
-  dice: GameRoll,
-  pick: Roll,
-  watcher?: Watcher,
-): void {
+export function playOut(rules: Rules, state: Draft, { player, dice, pick }: Seat, watcher?: Watcher): void {
   const legal: Choice[] = [];
-  const roll = rules.choices.roll[0] as Choice;
   for (let count = 0; state.phase !== 'over'; count++) {
-    if (count === mostChoices) throw new Error(`no end after ${mostChoices} choices`);
-    const choice = state.phase === 'event' ? roll : chosen(rules, state, player, pick, legal);
-    watcher?.before(state, choice);
+    if (count === maxChoices) throw new Error(`no end after ${maxChoices} choices`);
+    legalChoices(rules, state, legal);
+    const choice = legal.length === 1 ? itemAt(legal, 0) : player(state, legal, pick);
+    watcher?.before?.(state, choice);
     advance(rules, state, choice, dice);
-    watcher?.after(state);
+    watcher?.after?.(state);
   }
-}
-
-function chosen(rules: Rules, state: Draft, player: Player, pick: Roll, legal: Choice[]): Choice {
-  legalChoices(rules, state, legal);
-  return legal.length === 1 ? (legal[0] as Choice) : player(state, legal, pick);
 }
 
 /** Plays a Run and keeps its log; on a board that was dealt beforehand where `start` is given. */
@@ -76,10 +72,12 @@ export function play(
     log.at(-1)?.faces.push(face);
     return face;
   };
-  playOut(rules, state, player, recorded, pick, {
-    before: (_, choice) => log.push({ choice: choiceText(rules, choice), faces: [] }),
-    after: () => {},
-  });
+  playOut(
+    rules,
+    state,
+    { player, dice: recorded, pick },
+    { before: (_, choice) => log.push({ choice: choiceText(rules, choice), faces: [] }) },
+  );
   return { run: { difficulty: rules.difficulty.id, log }, state };
 }
 
@@ -99,7 +97,7 @@ export function replay(rules: Rules, run: Run, start: State = newState(rules)): 
       thrown++;
       return roll(sides);
     };
-    states.push(step(rules, states.at(-1) as State, choice, counted));
+    states.push(step(rules, itemAt(states, index), choice, counted));
     if (thrown !== entry.faces.length)
       throw new Error(`entry ${index + 1}: ${entry.faces.length} faces, ${thrown} thrown`);
   }

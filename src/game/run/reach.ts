@@ -1,12 +1,13 @@
 /** State → the Sectors a player can still come to, and whether the Run is stuck. */
 
+import { itemAt } from '../../item-at.ts';
 import type { Rules } from './rules.ts';
-import type { State } from './state.ts';
+import { eventAt, numberAt, type State } from './state.ts';
 
 /** Whether a Sector can be entered, or tried: it has no Sector Number, or one that Health allows (CR-140, X1). */
 export function isOpen(rules: Rules, state: State, sector: number): boolean {
   // No number is 0: with the last Health a Sector can be tried under either reading.
-  return (state.numbers[sector] as number) + rules.margin <= state.health;
+  return numberAt(state, sector) + rules.margin <= state.health;
 }
 
 /** The odds that so much Health, one or more, lets into a Sector without a number (CR-138 CR-140). */
@@ -21,7 +22,7 @@ export function freeHealth(rules: Rules): number {
 
 /** Whether the marker can be moved, or a Sector Number tried (CR-144, A17). */
 export function canMove(rules: Rules, state: State): boolean {
-  for (const next of rules.neighbours[state.sector] as readonly number[]) if (isOpen(rules, state, next)) return true;
+  for (const next of rules.neighbours[state.sector] ?? []) if (isOpen(rules, state, next)) return true;
   return false;
 }
 
@@ -29,11 +30,6 @@ export function canMove(rules: Rules, state: State): boolean {
 export function canEnd(rules: Rules, state: State): boolean {
   if (state.turn < rules.firstEnd || rules.labels[state.sector] === undefined) return false;
   return rules.canEndStuck || canMove(rules, state); // A26
-}
-
-/** Whether a player with every neighbour shut may leave RS unused (CR-191, A5); where the Run may be ended, that is done. */
-export function canGiveUp(rules: Rules, state: State): boolean {
-  return rules.canGiveUp && !canMove(rules, state) && !canEnd(rules, state);
 }
 
 /** Whether a Run can go on with every neighbour shut: an RS is left, and the house lets it be used then (A5). */
@@ -57,50 +53,33 @@ export function canResetEvent(rules: Rules, state: State, sector: number): boole
 
 /**
  * Whether nothing the player can reach can ever change (A25). Only asked of a player who can move.
- * Walks the Sectors that can be entered from here and looks for anything still to happen; mostly it is next door.
  */
 export function isWalledIn(rules: Rules, state: State): boolean {
   if (canEnd(rules, state)) return false;
-  const near = rules.neighbours[state.sector] as readonly number[];
-  for (const next of near) if (state.numbers[next] === 0) return false;
-  const hasReset = rules.resetEvent >= 0 && (state.owned[rules.resetEvent] as number) > 0;
-  for (const next of near) if (isOpen(rules, state, next) && isAlive(rules, state, next, hasReset)) return false;
-  const isBlocked = walk(rules, state, hasReset);
-  if (isBlocked === undefined) return false;
-  return !isBlocked || rules.resetSector < 0 || state.owned[rules.resetSector] === 0;
-}
-
-/** Walks on from Sector to Sector: undefined once something is alive, else whether a Sector on the edge is shut. */
-function walk(rules: Rules, state: State, hasReset: boolean): boolean | undefined {
-  const seen = new Uint8Array(rules.sectors.length);
-  const queue = [state.sector];
-  seen[state.sector] = 1;
-  // Coming back here is possible where Health allows this Sector's number, over any open neighbour.
-  if (isOpen(rules, state, state.sector) && isAlive(rules, state, state.sector, hasReset)) return undefined;
-  let isBlocked = !isOpen(rules, state, state.sector);
-  for (let place = 0; place < queue.length; place++) {
-    for (const next of rules.neighbours[queue[place] as number] as readonly number[]) {
-      if (seen[next] === 1) continue;
-      seen[next] = 1;
-      if (!isOpen(rules, state, next)) isBlocked = true;
-      else if (state.numbers[next] === 0 || isAlive(rules, state, next, hasReset)) return undefined;
-      else queue.push(next);
+  const reached = new Set([state.sector]);
+  let isBlocked = false;
+  for (const sector of reached) {
+    // The own Sector is left first: coming back takes Health for its number.
+    if (isOpen(rules, state, sector) && isAlive(rules, state, sector)) return false;
+    for (const next of itemAt(rules.neighbours, sector)) {
+      if (numberAt(state, next) === 0) return false;
+      if (isOpen(rules, state, next)) reached.add(next);
+      else isBlocked = true;
     }
   }
-  return isBlocked;
+  return !isBlocked || !owns(state, rules.resetSector);
 }
 
 /** Whether entering a Sector can still change something: a label, an Event, a sale, or a use for RE. */
-function isAlive(rules: Rules, state: State, sector: number, hasReset: boolean): boolean {
+function isAlive(rules: Rules, state: State, sector: number): boolean {
   if (rules.labels[sector] !== undefined) return true;
-  const event = state.events[sector] as number;
+  const event = eventAt(state, sector);
   if (event < 0) return state.usedCount < rules.events.length;
-  if (rules.isShop[event])
-    return (rules.itemsOf[event] as readonly number[]).some((item) => canBuy(rules, state, item));
-  return state.finished[sector] === 0 || (hasReset && canResetEvent(rules, state, sector));
+  if (rules.isShop[event]) return itemAt(rules.itemsOf, event).some((item) => canBuy(rules, state, item));
+  return state.finished[sector] === 0 || (owns(state, rules.resetEvent) && canResetEvent(rules, state, sector));
 }
 
 /** Whether an item is still on sale and can be paid in full (CR-126 CR-127). */
 export function canBuy(rules: Rules, state: State, item: number): boolean {
-  return state.bought[item] === 0 && (rules.items[item]?.cost as number) <= state.credits;
+  return state.bought[item] === 0 && itemAt(rules.items, item).cost <= state.credits;
 }

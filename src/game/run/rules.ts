@@ -9,7 +9,7 @@ import { adjacency } from '../../model/hex.ts';
 import { type ChoiceTable, choiceTable } from './choice.ts';
 import { modifiedTotal, rollTotals } from './outcome-roll.ts';
 
-/** One effect with its DiceMod looked up. All have one shape, for speed. */
+/** One effect with its DiceMod looked up. */
 export interface EffectStep {
   readonly kind: Effect['kind'];
   /** Change of Health, Money or cores; 0 for DiceMods. */
@@ -114,15 +114,15 @@ export function compileRules(content: Content, difficultyId: string): Rules {
 
 /** The Event of a throw of the Event dice, as an index into `Rules.events` (CR-153). */
 export const eventOfThrow = (rules: Rules, first: number, second: number): number =>
-  rules.throwTable[first * faces + second] as number;
+  rules.throwTable[first * faces + second] ?? -1;
 
 /** The total that a DiceMod makes of another; 0 where it may not be used. */
 export const totalAfter = (rules: Rules, mod: number, total: number): number =>
-  rules.modified[mod * totals + total] as number;
+  rules.modified[mod * totals + total] ?? 0;
 
 /** The Outcome of an Event at a total, as an index into `outcomeNames`; 0 for a Shop. */
 export const outcomeAt = (rules: Rules, event: number, total: number): number =>
-  rules.outcomeTable[event * totals + total] as number;
+  rules.outcomeTable[event * totals + total] ?? 0;
 
 /** Where `Rules.effects` has those of an Outcome. */
 export const outcomeEffects = (event: number, outcome: number): number => event * outcomeNames.length + outcome;
@@ -138,8 +138,7 @@ const totals = 13;
 
 function neighbourTable(sectors: readonly Sector[]): number[][] {
   const near = adjacency(sectors);
-  const place = new Map(sectors.map(({ id }, index) => [id, index]));
-  return sectors.map(({ id }) => (near.get(id) ?? []).map((other) => place.get(other) as number));
+  return sectors.map(({ id }) => (near.get(id) ?? []).map((other) => sectors.findIndex((one) => one.id === other)));
 }
 
 function throwTable(events: readonly Event[], sides: number): Int8Array {

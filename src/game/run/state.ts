@@ -9,11 +9,8 @@ import type { Rules } from './rules.ts';
  */
 export type Phase = 'setup' | 'event' | 'modify' | 'gain' | 'lose' | 'shop' | 'movement' | 'over';
 
-/** A row of small numbers that only the engine writes to. */
-export interface StateRow {
-  readonly length: number;
-  readonly [index: number]: number;
-}
+/** A row of small numbers that only the engine writes to: an `Int16Array`. */
+export type StateRow = ArrayLike<number>;
 
 /** A Run as it stands: all that the Tracking Sheet shows, and what is to be done next. Nothing is hidden in it. */
 export interface State {
@@ -55,55 +52,45 @@ export interface State {
 /** The same State for whoever owns it. */
 export type Draft = { -readonly [Key in keyof State]: State[Key] extends StateRow ? Int16Array : State[Key] };
 
+/** The Sector Number of a Sector; 0 for none. */
+export const numberAt = ({ numbers }: State, sector: number): number => numbers[sector] ?? 0;
+
+/** The Event of a Sector, as an index into `Rules.events`; -1 for none. */
+export const eventAt = ({ events }: State, sector: number): number => events[sector] ?? -1;
+
+/** The Event of the Sector where the marker stands. */
+export const eventHere = (state: State): number => eventAt(state, state.sector);
+
+/** DiceMods of all types that are owned and not used. */
+export function ownedInAll({ owned }: State): number {
+  let sum = 0;
+  for (let mod = 0; mod < owned.length; mod++) sum += owned[mod] ?? 0;
+  return sum;
+}
+
 /** A Run before its first Choice (CR-004 CR-175). */
-export function newState(rules: Rules): Draft {
-  const state: Draft = {
+export function newState({ difficulty, start, sectors, events, mods, items }: Rules): Draft {
+  return {
     phase: 'setup',
-    health: 0,
-    credits: 0,
+    health: difficulty.health,
+    credits: difficulty.money,
     cores: 0,
-    sector: rules.start,
+    sector: start,
     turn: 0,
-    owed: 0,
+    owed: difficulty.startingDiceMods,
     total: 0,
     effects: -1,
     next: 0,
     ending: -1,
-    numbers: new Int16Array(rules.sectors.length),
-    events: new Int16Array(rules.sectors.length),
-    finished: new Int16Array(rules.sectors.length),
-    used: new Int16Array(rules.events.length),
+    numbers: new Int16Array(sectors.length),
+    events: new Int16Array(sectors.length).fill(-1),
+    finished: new Int16Array(sectors.length),
+    used: new Int16Array(events.length),
     usedCount: 0,
-    owned: new Int16Array(rules.mods.length),
-    gained: new Int16Array(rules.mods.length),
-    bought: new Int16Array(rules.items.length),
+    owned: new Int16Array(mods.length),
+    gained: new Int16Array(mods.length),
+    bought: new Int16Array(items.length),
   };
-  resetState(rules, state);
-  return state;
-}
-
-/** Makes a used State new again, without new memory. */
-export function resetState(rules: Rules, state: Draft): void {
-  const { difficulty } = rules;
-  state.phase = 'setup';
-  state.health = difficulty.health;
-  state.credits = difficulty.money;
-  state.cores = 0;
-  state.sector = rules.start;
-  state.turn = 0;
-  state.owed = difficulty.startingDiceMods;
-  state.total = 0;
-  state.effects = -1;
-  state.next = 0;
-  state.ending = -1;
-  state.numbers.fill(0);
-  state.events.fill(-1);
-  state.finished.fill(0);
-  state.used.fill(0);
-  state.usedCount = 0;
-  state.owned.fill(0);
-  state.gained.fill(0);
-  state.bought.fill(0);
 }
 
 /** Writes one State over another of the same game. */
@@ -120,15 +107,11 @@ export function copyState(from: State, to: Draft): void {
   to.next = from.next;
   to.ending = from.ending;
   to.usedCount = from.usedCount;
-  copyRow(from.numbers, to.numbers);
-  copyRow(from.events, to.events);
-  copyRow(from.finished, to.finished);
-  copyRow(from.used, to.used);
-  copyRow(from.owned, to.owned);
-  copyRow(from.gained, to.gained);
-  copyRow(from.bought, to.bought);
-}
-
-function copyRow(from: StateRow, to: Int16Array): void {
-  to.set(from as Int16Array);
+  to.numbers.set(from.numbers);
+  to.events.set(from.events);
+  to.finished.set(from.finished);
+  to.used.set(from.used);
+  to.owned.set(from.owned);
+  to.gained.set(from.gained);
+  to.bought.set(from.bought);
 }

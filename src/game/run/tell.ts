@@ -1,11 +1,12 @@
 /** Run → what happened in it, turn by turn, as facts; never the book's prose, and no words yet. */
 
+import { itemAt } from '../../item-at.ts';
 import type { Choice } from './choice.ts';
 import { parseChoice } from './choice-text.ts';
 import { lostOnTheWay, uselessParts } from './in-vain.ts';
 import { type LogEntry, type Run, replay } from './play.ts';
 import { outcomeAt, type Rules, totalAfter } from './rules.ts';
-import type { State } from './state.ts';
+import { eventHere, numberAt, type State } from './state.ts';
 
 /** A change on the Tracking Sheet with the new total, or a DiceMod gained. */
 export type SheetChange =
@@ -50,8 +51,8 @@ export function tell(rules: Rules, run: Run, start?: State): ToldTurn[] {
   const states = replay(rules, run, start);
   const turns: { turn: number; facts: Fact[] }[] = [];
   run.log.forEach((entry, index) => {
-    const before = states[index] as State;
-    const after = states[index + 1] as State;
+    const before = itemAt(states, index);
+    const after = itemAt(states, index + 1);
     // Entering a Sector opens the turn it belongs to.
     if (turns.length === 0 || after.turn !== turns.at(-1)?.turn) turns.push({ turn: after.turn, facts: [] });
     turns.at(-1)?.facts.push(...factsOf(rules, before, after, entry));
@@ -85,7 +86,7 @@ function* deed(
       yield { kind: 'took', mod: what };
       return;
     case 'begin':
-      yield { kind: 'numbered', sector: after.sector, number: numberOf(after, after.sector) };
+      yield { kind: 'numbered', sector: after.sector, number: numberAt(after, after.sector) };
       yield { kind: 'met', event: eventHere(after) };
       return;
     case 'roll':
@@ -109,7 +110,7 @@ function* deed(
       yield { kind: 'event-reset', sector: what };
       return;
     case 'reset-sector':
-      yield { kind: 'sector-reset', sector: what, number: numberOf(after, what) };
+      yield { kind: 'sector-reset', sector: what, number: numberAt(after, what) };
       return;
     case 'end':
       yield { kind: 'stopped' };
@@ -127,7 +128,7 @@ function* deed(
 }
 
 function* moved(before: State, after: State, sector: number): Iterable<Fact> {
-  if (numberOf(before, sector) === 0) yield { kind: 'numbered', sector, number: numberOf(after, sector) };
+  if (numberAt(before, sector) === 0) yield { kind: 'numbered', sector, number: numberAt(after, sector) };
   if (after.turn === before.turn) {
     yield { kind: 'kept-out', sector, health: before.health };
     return;
@@ -135,9 +136,6 @@ function* moved(before: State, after: State, sector: number): Iterable<Fact> {
   yield { kind: 'moved', sector };
   if (after.phase === 'event' || after.phase === 'shop') yield { kind: 'met', event: eventHere(after) };
 }
-
-const numberOf = ({ numbers }: State, sector: number) => numbers[sector] as number; // 0 where none is written
-const eventHere = ({ events, sector }: State) => events[sector] as number;
 
 /** What changed on the Tracking Sheet; a DiceMod that was taken or bought is told already. */
 function changesOf(rules: Rules, before: State, after: State, { kind }: Choice): SheetChange[] {
@@ -150,7 +148,7 @@ function changesOf(rules: Rules, before: State, after: State, { kind }: Choice):
   return [
     ...amounts.filter(({ by }) => by !== 0),
     ...rules.mods.flatMap((_, mod): SheetChange[] => {
-      const gained = isTold ? 0 : (after.gained[mod] as number) - (before.gained[mod] as number);
+      const gained = isTold ? 0 : (after.gained[mod] ?? 0) - (before.gained[mod] ?? 0);
       return Array.from({ length: gained }, () => ({ kind: 'dice-mod', mod }));
     }),
   ];

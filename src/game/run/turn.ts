@@ -1,13 +1,14 @@
 /** State, Choice, roll → the next State: the course of a Run (CR-175 to CR-187). */
 
+import { itemAt } from '../../item-at.ts';
 import type { Choice } from './choice.ts';
 import { choiceText } from './choice-text.ts';
 import { carryOut, crossOut, gainMod } from './effects.ts';
-import { endAtPlace, endByCause } from './endings.ts';
+import { endByCause, endHere } from './endings.ts';
 import { isLegal } from './legal.ts';
 import { canEnd, canMove, hasLastResort, isOpen, isWalledIn } from './reach.ts';
 import { eventOfThrow, itemEffects, outcomeAt, outcomeEffects, type Rules, totalAfter } from './rules.ts';
-import { copyState, type Draft, newState, type State } from './state.ts';
+import { copyState, type Draft, eventAt, eventHere, newState, type State } from './state.ts';
 
 /** What a throw is for: a Sector Number is one, an Event Number two (tens first), an Outcome Roll two added. */
 export type Purpose = 'sector-number' | 'event-number' | 'outcome-roll';
@@ -28,7 +29,7 @@ export function step(rules: Rules, state: State, choice: Choice, roll: GameRoll)
   return next;
 }
 
-/** Carries out a Choice on a State the caller owns. The Choice must be legal: `step` is the one that asks. */
+/** Carries out a Choice on a State the caller owns. The Choice must be legal: `step` checks it. */
 export function advance(rules: Rules, state: Draft, { kind, what }: Choice, roll: GameRoll): void {
   switch (kind) {
     case 'take':
@@ -74,7 +75,7 @@ export function advance(rules: Rules, state: Draft, { kind, what }: Choice, roll
       beginMovement(rules, state);
       return;
     case 'end':
-      endAtPlace(rules, state, rules.labels[state.sector] as NonNullable<(typeof rules.labels)[number]>);
+      endHere(rules, state);
       return;
     case 'give-up':
       endByCause(rules, state, 'unable-to-move');
@@ -110,10 +111,10 @@ function move(rules: Rules, state: Draft, sector: number, roll: GameRoll): void 
 
 /** The marker moves in, and the Sector's Event Phase starts (CR-145 CR-149 CR-150). */
 function enter(rules: Rules, state: Draft, sector: number, roll: GameRoll): void {
-  if ((state.events[sector] as number) < 0) writeEventNumber(rules, state, sector, roll);
+  if (eventAt(state, sector) < 0) writeEventNumber(rules, state, sector, roll);
   state.sector = sector;
   state.turn++;
-  const event = state.events[sector] as number;
+  const event = eventHere(state);
   if (event >= 0) state.used[event] = 2;
   if (event < 0 || state.finished[sector] === 1) beginMovement(rules, state);
   else state.phase = rules.isShop[event] ? 'shop' : 'event';
@@ -137,7 +138,7 @@ function writeEventNumber(rules: Rules, state: Draft, sector: number, roll: Game
 
 /** The total counts: the Outcome's effects are carried out (CR-058). */
 function settleOutcome(rules: Rules, state: Draft): void {
-  const event = state.events[state.sector] as number;
+  const event = eventHere(state);
   state.effects = outcomeEffects(event, outcomeAt(rules, event, state.total));
   state.next = 0;
   proceed(rules, state);
@@ -145,7 +146,7 @@ function settleOutcome(rules: Rules, state: Draft): void {
 
 /** Pays, strikes the item out, and takes its effects (CR-124 to CR-132). */
 function buy(rules: Rules, state: Draft, item: number): void {
-  state.credits -= rules.items[item]?.cost as number;
+  state.credits -= itemAt(rules.items, item).cost;
   state.bought[item] = 1;
   state.effects = itemEffects(rules, item);
   state.next = 0;
@@ -162,7 +163,7 @@ function resume(rules: Rules, state: Draft): void {
 function proceed(rules: Rules, state: Draft): void {
   carryOut(rules, state);
   if (state.phase === 'over' || state.effects >= 0) return;
-  if (rules.isShop[state.events[state.sector] as number]) {
+  if (rules.isShop[eventHere(state)]) {
     state.phase = 'shop';
     return;
   }

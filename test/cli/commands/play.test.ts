@@ -22,7 +22,7 @@ const rules = compileRules(shippedContent, 'hard');
 const runner = policies.find(({ id }) => id === 'runner') as (typeof policies)[number];
 
 const simulated = (seed: string, index: number) =>
-  play(rules, runner.seat(rules), numberedRolls(seed, 'dice')(index), numberedRolls(seed, 'player')(index));
+  play(rules, runner.createPlayer(rules), numberedRolls(seed, 'dice')(index), numberedRolls(seed, 'player')(index));
 
 /** What a person would type to play a Run again, a line for each question. */
 function typed({ run }: ReturnType<typeof simulated>): string[] {

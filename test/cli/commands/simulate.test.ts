@@ -28,7 +28,7 @@ describe('simulate', () => {
       expect([seed, policy, interrupted]).toEqual(['tuesday', 'novice', false]);
       const rules = compileRules(shippedContent, 'normal');
       const novice = policies.find(({ id }) => id === 'novice') as (typeof policies)[number];
-      const expected = summarize(rules, simulate(rules, novice, 'tuesday', 0, 1111));
+      const expected = summarize(rules, simulate(rules, novice, { seed: 'tuesday', from: 0, to: 1111 }));
       expect(difficulties).toEqual([JSON.parse(JSON.stringify({ difficulty: 'normal', ...expected }))]);
     }));
   it('plays the board of a Run sheet', () =>
@@ -39,7 +39,12 @@ describe('simulate', () => {
       expect([code, sheet]).toEqual([0, 'rusty-crane-ledger']);
       const novice = policies.find(({ id }) => id === 'novice') as (typeof policies)[number];
       const board = deal(shippedContent, 'rusty-crane-ledger', 'normal');
-      const tally = simulate(compileRules(shippedContent, 'normal'), novice, 'core-runner', 0, 300, board);
+      const tally = simulate(compileRules(shippedContent, 'normal'), novice, {
+        seed: 'core-runner',
+        from: 0,
+        to: 300,
+        sheet: board,
+      });
       expect(difficulties[0].won.runs).toBe(tally.won[0]);
       const { code: word } = JSON.parse((await desk.run(['run', '--seed', 'rusty-crane-ledger', '--json'])).out);
       const ofCode = await desk.run(words.map((one) => (one === 'rusty-crane-ledger' ? word : one)));

@@ -10,10 +10,11 @@ import { content, printed, textOutside } from '../workshop.ts';
 
 /** Plays in this thread; Runs with a part taken out are those of a player who is quick. */
 const bench: Bench = {
-  tally: async ({ difficulty, policy }, from, to) => simulate(rulesOf(difficulty), player(policy), 'test', from, to),
+  tally: async ({ difficulty, policy }, from, to) =>
+    simulate(rulesOf(difficulty), player(policy), { seed: 'test', from, to }),
   wins: async ({ difficulty, without }, from, to) => {
     const rules = without ? compileRules(withoutPart(content, without), difficulty) : rulesOf(difficulty);
-    return winsOf(rules, player('novice'), 'test', from, to);
+    return winsOf(rules, player('novice'), { seed: 'test', from, to });
   },
 };
 

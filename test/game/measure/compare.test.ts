@@ -89,12 +89,13 @@ describe('compareBands', () => {
   const played = (content: Content) => {
     const rules = compileRules(content, 'normal');
     const bench: Bench = {
-      tally: async (job, from, to) => simulate(rules, policy(job.policy), 'compare', from, to),
-      wins: async (job, from, to) => winsOf(rules, policy(job.policy), 'compare', from, to),
+      tally: async (job, from, to) => simulate(rules, policy(job.policy), { seed: 'compare', from, to }),
+      wins: async (job, from, to) => winsOf(rules, policy(job.policy), { seed: 'compare', from, to }),
     };
     return playGame(content, balance, bench, runs);
   };
-  const wins = (content: Content) => winsOf(compileRules(content, 'normal'), policy('novice'), 'compare', 0, runs);
+  const wins = (content: Content) =>
+    winsOf(compileRules(content, 'normal'), policy('novice'), { seed: 'compare', from: 0, to: runs });
 
   it('gives the interval that pairs of Runs give, which is narrower than that of two shares', async () => {
     const now = withHealth(12);

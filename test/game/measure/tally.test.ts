@@ -63,13 +63,13 @@ describe('what is met', () => {
     const wanted = ['take RE', 'reset-event N', 'end', 'keep'];
     const resetter: Policy = {
       id: 'resetter',
-      seat: () => (_, legal) =>
+      createPlayer: () => (_, legal) =>
         legal.reduce((best, one) => {
           const rank = (choice: Choice) => (wanted.indexOf(choiceText(rules, choice)) + 9) % 9;
           return rank(one) < rank(best) ? one : best;
         }),
     };
-    const { met, modsUsed, runs } = simulate(rules, resetter, 'met', 0, 60);
+    const { met, modsUsed, runs } = simulate(rules, resetter, { seed: 'met', from: 0, to: 60 });
     expect(modsUsed[rules.resetEvent]).toBeGreaterThan(30);
     expect(met.reduce((sum, one) => sum + one, 0)).toBe(runs[0]);
   });
@@ -85,11 +85,11 @@ describe('bands', () => {
   const content = smallContent({ outcomes: { good: ['Core +1'] }, shops: { 14: ['Core +5 for 5'] } });
   const played = ({ difficulty, policy, without }: Job) => {
     const rules = compileRules(without ? withoutPart(content, without) : content, difficulty);
-    return [rules, policies.find(({ id }) => id === policy) as (typeof policies)[number], 'bands'] as const;
+    return [rules, policies.find(({ id }) => id === policy) as (typeof policies)[number]] as const;
   };
   const bench: Bench = {
-    tally: async (job, from, to) => simulate(...played(job), from, to),
-    wins: async (job, from, to) => winsOf(...played(job), from, to),
+    tally: async (job, from, to) => simulate(...played(job), { seed: 'bands', from, to }),
+    wins: async (job, from, to) => winsOf(...played(job), { seed: 'bands', from, to }),
   };
 
   it('are decided with no more Runs than it takes', async () => {

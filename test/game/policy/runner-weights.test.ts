@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { featureCount } from '../../../src/game/policy/features.ts';
+import { boardFeatures } from '../../../src/game/policy/features.ts';
 import { fitRunner, runsOfFit } from '../../../src/game/policy/fit.ts';
 import { namedWeights, runnerWeights } from '../../../src/game/policy/runner-weights.ts';
 import { compileRules } from '../../../src/game/run/rules.ts';
@@ -19,7 +19,7 @@ describe('the weights of the runner', () => {
     for (const { id: difficulty } of content?.game.difficulties ?? []) {
       const rules = compileRules(content as Content, difficulty);
       const weights = runnerWeights(rules);
-      expect(weights).toHaveLength(featureCount(rules));
+      expect(weights).toHaveLength(boardFeatures + 2 * rules.mods.length);
       expect(namedWeights(rules, weights)).toEqual(content?.fitted?.weights[difficulty]);
     }
   });

@@ -16,7 +16,12 @@ const rules = smallRules(
 function logOf(id: string, seed: string): string {
   const policy = policies.find((one) => one.id === id);
   if (!policy) throw new Error(id);
-  const { run } = play(rules, policy.seat(rules), numberedRolls(seed, 'dice')(0), numberedRolls(seed, 'player')(0));
+  const { run } = play(
+    rules,
+    policy.createPlayer(rules),
+    numberedRolls(seed, 'dice')(0),
+    numberedRolls(seed, 'player')(0),
+  );
   return run.log.map(({ choice, faces }) => [choice, faces.join('')].join(' ').trim()).join(', ');
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exactEvent } from '../../../src/game/measure/exact.ts';
+import { newBoardView, unreachable, viewBoard } from '../../../src/game/policy/board-view.ts';
 import { policies } from '../../../src/game/policy/index.ts';
-import { cutOff, newSurvey, survey } from '../../../src/game/policy/survey.ts';
 import { choiceText } from '../../../src/game/run/choice-text.ts';
 import { legalChoices } from '../../../src/game/run/legal.ts';
 import { modifiedTotal, rollTotals } from '../../../src/game/run/outcome-roll.ts';
@@ -320,7 +320,7 @@ describe('A26 unable to move: shut in at an exit with RS left and five cores', (
     state.owned[rules.resetSector] = 1;
     const legal = legalChoices(rules, state);
     expect(legal.map(({ kind }) => kind)).not.toContain('end');
-    expect(legal).toContain(policy.seat(rules)(state, legal, () => 1));
+    expect(legal).toContain(policy.createPlayer(rules)(state, legal, () => 1));
   });
 });
 
@@ -331,11 +331,11 @@ describe('A5: shut in with RS in hand', () => {
   const giveUp = rules.choices['give-up'][0];
   it.each(policies.filter(({ id }) => id !== 'random').map((policy) => [policy.id, policy] as const))(
     '%s tries it, since that costs nothing',
-    (_, policy) => expect(policy.seat(rules)(state, legal, () => 1).kind).toBe('reset-sector'),
+    (_, policy) => expect(policy.createPlayer(rules)(state, legal, () => 1).kind).toBe('reset-sector'),
   );
   it('random may give up as well', () => {
     const random = policies.find(({ id }) => id === 'random') as (typeof policies)[number];
-    const chosen = legal.map((_, index) => random.seat(rules)(state, legal, () => index + 1));
+    const chosen = legal.map((_, index) => random.createPlayer(rules)(state, legal, () => index + 1));
     expect(chosen).toContain(giveUp);
   });
 });
@@ -366,10 +366,10 @@ describe('A3 nearest: a Modifier', () => {
 describe('players know the house', () => {
   it.each([
     ['equal-or-above', 0],
-    ['above', cutOff],
+    ['above', unreachable],
   ] as const)('X1: with equal Health a way lies open where entering is %s', (entering, distance) => {
     const rules = smallRules({ ...start(4), houseRules: { entering } });
     const state = { ...newState(rules), numbers: [3, 4, 6, 6, 6, 6, 6], finished: [1, 1, 0, 0, 0, 0, 0] };
-    expect(survey(rules, state, 4, newSurvey(rules)).distance[1]).toBe(distance);
+    expect(viewBoard(rules, state, 4, newBoardView(rules)).distance[1]).toBe(distance);
   });
 });

@@ -73,7 +73,7 @@ describe('a dealt board', () => {
     for (const policy of policies) {
       const once = () => {
         const dice = dealtTable(dealt)(seededRoll('rusty-crane', 'outcome rolls'));
-        return play(normal, policy.seat(normal), dice, seededRoll('rusty-crane', 'player'), start);
+        return play(normal, policy.createPlayer(normal), dice, seededRoll('rusty-crane', 'player'), start);
       };
       const { run, state } = once();
       expect(once().run).toEqual(run);
@@ -97,7 +97,10 @@ describe('a dealt board', () => {
 });
 
 describe('a summary', () => {
-  const summary = summarize(rules, simulate(rules, policies[0] as (typeof policies)[number], 'summary', 0, 500));
+  const summary = summarize(
+    rules,
+    simulate(rules, policies[0] as (typeof policies)[number], { seed: 'summary', from: 0, to: 500 }),
+  );
   it('has shares that add up to one', () => {
     const total = summary.endings.reduce((sum, { share }) => sum + share, 0);
     expect(total).toBeCloseTo(1, 10);

@@ -1,10 +1,12 @@
 /** The end of a Run, or a place to end it → what it is worth: 1 for a win, 0 for a death. */
 
-import type { LabelName } from '../../model/board.ts';
+import { type LabelName, labelNames } from '../../model/board.ts';
 import { canEnd, hasLastResort } from '../run/reach.ts';
 import type { Rules } from '../run/rules.ts';
 import type { State } from '../run/state.ts';
-import type { Survey } from './survey.ts';
+import type { BoardView } from './board-view.ts';
+
+const placeFactor = { goal: 0.3, escape: 0.2, start: 0.1 } as const;
 
 /**
  * What ending at a place is worth. A win is 1; with fewer cores GOAL pays 0.3 of the squared share, ESCAPE (where a
@@ -13,15 +15,13 @@ import type { Survey } from './survey.ts';
 export function placeWorth(rules: Rules, place: LabelName, cores: number): number {
   const share = Math.min(1, cores / rules.content.game.coresToWin);
   if (place === 'goal' && share === 1) return 1;
-  return 0.02 + share * share * { goal: 0.3, escape: 0.2, start: 0.1 }[place];
+  return 0.02 + share * share * placeFactor[place];
 }
 
 /** The best Ending that can be walked to over Sectors that are known to be open. */
-export function leaveWorth(rules: Rules, { cores }: State, view: Survey): number {
+export function leaveWorth(rules: Rules, { cores }: State, { nearest }: BoardView): number {
   let best = 0;
-  if (view.goal === 0) best = placeWorth(rules, 'goal', cores);
-  if (view.escape === 0) best = Math.max(best, placeWorth(rules, 'escape', cores));
-  if (view.start === 0) best = Math.max(best, placeWorth(rules, 'start', cores));
+  for (const place of labelNames) if (nearest[place] === 0) best = Math.max(best, placeWorth(rules, place, cores));
   return best;
 }
 

@@ -8,7 +8,7 @@ import type { Draft, State } from '../run/state.ts';
 export type ModWeight = (state: State, mod: number) => number;
 
 /** One effect, with a choice of DiceMod made by weight. */
-export function settle(rules: Rules, state: Draft, { kind, change, mod }: EffectStep, modWeight: ModWeight): void {
+export function applyEffect(rules: Rules, state: Draft, { kind, change, mod }: EffectStep, modWeight: ModWeight): void {
   if (state.health === 0) return;
   switch (kind) {
     case 'health':
@@ -18,21 +18,21 @@ export function settle(rules: Rules, state: Draft, { kind, change, mod }: Effect
       return;
     case 'gain-dice-mod': {
       const gained =
-        mod >= 0
-          ? mod
-          : heaviest(
+        mod < 0
+          ? bestMod(
               rules,
-              (one) => canGain(rules, state, one),
-              (one) => modWeight(state, one),
-            );
+              (type) => canGain(rules, state, type),
+              (type) => modWeight(state, type),
+            )
+          : mod;
       if (gained >= 0) gainMod(rules, state, gained);
       return;
     }
     case 'lose-dice-mod': {
-      const lost = heaviest(
+      const lost = bestMod(
         rules,
-        (one) => state.owned[one] !== 0,
-        (one) => -modWeight(state, one),
+        (type) => state.owned[type] !== 0,
+        (type) => -modWeight(state, type),
       );
       if (lost >= 0) crossOut(state, lost);
       return;
@@ -43,15 +43,15 @@ export function settle(rules: Rules, state: Draft, { kind, change, mod }: Effect
 }
 
 /** The DiceMod of the greatest weight among those that qualify; -1 where none does. */
-function heaviest(rules: Rules, qualifies: (mod: number) => boolean, weight: (mod: number) => number): number {
+function bestMod({ mods }: Rules, qualifies: (mod: number) => boolean, weight: (mod: number) => number): number {
   let best = -1;
-  for (let mod = 0; mod < rules.mods.length; mod++)
+  for (let mod = 0; mod < mods.length; mod++)
     if (qualifies(mod) && (best < 0 || weight(mod) > weight(best))) best = mod;
   return best;
 }
 
 /** For each list of effects the first that does the same: many Outcomes are alike in numbers. */
-export function alikeLists(rules: Rules): number[] {
+export function firstOfEqualEffects(rules: Rules): number[] {
   const first = new Map<string, number>();
   return rules.effects.map((list, index) => {
     const key = list.map(({ kind, change, mod }) => `${kind} ${change} ${mod}`).join();
