@@ -8,6 +8,7 @@ const patience = 300_000;
  * `npm run test:long`, so that it ends in under three minutes on two processors; `npm run check` runs both.
  */
 const long = [
+  'test/cli/code-cache.test.ts',
   'test/cli/commands/balance.test.ts',
   'test/cli/commands/cli.test.ts',
   'test/cli/commands/diff.test.ts',
@@ -18,7 +19,6 @@ const long = [
   'test/cli/commands/validate-formats.test.ts',
   'test/cli/package.test.ts',
   'test/cli/preview/preview.test.ts',
-  'test/cli/v8.test.ts',
   'test/contributing.test.ts',
   'test/documents/any-game.test.ts',
   'test/documents/calm.test.ts',

@@ -371,6 +371,7 @@ describe('one library, one place', () => {
     marked: ['manuscript/markdown.ts'],
     pdfkit: ['pdf/'],
     commander: ['cli/', 'cli/commands/*/', 'cli/shared/'],
+    esbuild: ['tools/prepare-templates.ts'],
     fontkit: ['tools/prepare-fonts.ts', 'types in tools/kerning.ts'],
     hyphen: ['tools/prepare-patterns.ts'],
     'dictionary-en-gb': ['tools/prepare-words.ts'],

@@ -5,7 +5,6 @@ import packageFile from '../../package.json' with { type: 'json' };
 import { settleOptions } from './here.ts';
 import { Failure, unknownWord } from './terminal/failure.ts';
 import { commanderOutput, complain } from './terminal/output.ts';
-import { WholeNeeded } from './whole-needed.ts';
 
 const program = new Command('core-runner')
   .description('Prints and checks solo adventures for pencil, paper and one six-sided die: Core Runner, or your own.')
@@ -61,12 +60,11 @@ async function addCommands(): Promise<void> {
   for (const command of program.commands) command.exitOverride();
 }
 
-async function run(): Promise<boolean> {
+async function run(): Promise<void> {
   try {
     await addCommands();
     await program.parseAsync();
   } catch (error) {
-    if (error instanceof WholeNeeded) return true;
     if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 2;
     else if (error instanceof Failure) {
       if (error.message !== '') complain(`${error.message}\n`);
@@ -78,8 +76,7 @@ async function run(): Promise<boolean> {
       process.exitCode = 2;
     }
   }
-  return false;
 }
 
-/** Settles when the command is done, or has to begin again with the whole tool: true then. It never fails. */
+/** Settles when the command is done. It never fails. */
 export const finished = run();

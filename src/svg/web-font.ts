@@ -1,20 +1,16 @@
 /** A TrueType file, the table of its face → the same for a browser, with a character for every glyph and no layout of its own. */
 
-import { openTables, tableOf } from '../pdf/font-tables.ts';
+import { openTables, type Tables, tableOf } from '../pdf/font-tables.ts';
 import { privateArea, privateRoom } from './characters.ts';
-
-/** What lays text out, and what would no longer be right. */
-const leftOut = ['GSUB', 'GPOS', 'GDEF', 'kern', 'cmap', 'DSIG'];
 
 /**
  * Writes the font with a map (`cmap`, format 12) of the characters that the face's table has, and of all glyphs from
- * U+E000 on. Ligatures and kerning are left out: glyphs stand where they are put. The format: ISO/IEC 14496-22.
+ * U+E000 on. The format: ISO/IEC 14496-22.
  */
 export function webFont(file: Buffer, glyphs: Readonly<Record<string, number>>): Buffer {
   const tables = openTables(file);
   const count = Math.min(tableOf(tables, 'maxp').readUInt16BE(4), privateRoom);
-  const kept = [...tables].filter(([tag]) => !leftOut.includes(tag));
-  return fontFile([...kept, ['cmap', characterMap(glyphs, count)] as const].sort(([a], [b]) => (a < b ? -1 : 1)));
+  return writeFont(new Map([...tables, ['cmap', characterMap(glyphs, count)]]));
 }
 
 function characterMap(glyphs: Readonly<Record<string, number>>, count: number): Buffer {
@@ -42,7 +38,8 @@ function characterMap(glyphs: Readonly<Record<string, number>>, count: number): 
 }
 
 /** A font file of tables, with the sums that browsers look at. */
-function fontFile(tables: readonly (readonly [tag: string, bytes: Buffer])[]): Buffer {
+export function writeFont(unsorted: Tables): Buffer {
+  const tables = [...unsorted].sort(([a], [b]) => (a < b ? -1 : 1));
   const directory = Buffer.alloc(12 + tables.length * 16);
   const exponent = Math.floor(Math.log2(tables.length));
   directory.writeUInt32BE(0x00010000, 0);

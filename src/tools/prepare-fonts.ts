@@ -1,9 +1,11 @@
 /** Font packages → font tables, when the tool is built: the only place that reads OpenType layout. */
 
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import * as fontkit from 'fontkit';
+import { openTables } from '../pdf/font-tables.ts';
+import { writeFont } from '../svg/web-font.ts';
 import { characterClass, type FaceName, type FontTable, faceNames } from '../typeset/text/font-table.ts';
 import { factor, pairKerning } from './kerning.ts';
 
@@ -34,13 +36,20 @@ export function prepareFonts(directory: string): void {
     const table = fontTable(face, openFont(fontFile(face)));
     classes[face] = characterClass(Object.keys(table.glyphs));
     writeFileSync(join(directory, `${face}.json`), JSON.stringify(table));
-    copyFileSync(fontFile(face), join(directory, `${face}.ttf`));
+    writeFileSync(join(directory, `${face}.ttf`), withoutLayout(readFileSync(fontFile(face))));
   }
   writeFileSync(join(directory, 'coverage.json'), JSON.stringify({ serif: classes.serif, display: classes.display }));
   for (const packageName of [serif, display]) {
     const licence = join(dirname(require.resolve(`${packageName}/package.json`)), 'LICENSE_FONT');
     copyFileSync(licence, join(directory, `${packageName.split('/')[1]}-LICENSE.txt`));
   }
+}
+
+/** Tables that lay text out, which `FontTable` has in their place; `DSIG` would no longer be right. */
+const layoutTables = ['BASE', 'DSIG', 'GDEF', 'GPOS', 'GSUB', 'kern'];
+
+function withoutLayout(file: Buffer): Buffer {
+  return writeFont(new Map([...openTables(file)].filter(([tag]) => !layoutTables.includes(tag))));
 }
 
 /** Opens a font file that holds one face. */

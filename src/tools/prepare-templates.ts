@@ -2,13 +2,15 @@
 
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { transformSync } from 'esbuild';
 import { precompileTemplate } from '../manuscript/template.ts';
 
-/** Writes a CommonJS module for each template of a directory. */
+/** Writes a CommonJS module for each template in a directory. */
 export function prepareTemplates(from: string, directory: string): void {
   mkdirSync(directory, { recursive: true });
   for (const name of readdirSync(from)) {
     const compiled = precompileTemplate(readFileSync(join(from, name), 'utf8'));
-    writeFileSync(join(directory, `${name}.js`), `module.exports = ${compiled};\n`);
+    const { code } = transformSync(`module.exports = ${compiled};`, { minify: true });
+    writeFileSync(join(directory, `${name}.js`), code);
   }
 }

@@ -1,7 +1,16 @@
 /** `npm run bench`: whole cold processes in interleaved pairs, reported as ratios. */
 
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  copyFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,6 +23,8 @@ import { outcomeNames } from '../../src/model/event.ts';
 import { effectsText, totalsText } from '../../src/model/notation.ts';
 import { generalWords } from '../../src/model/vocabulary.ts';
 import { diceSystems } from '../../src/systems/index.ts';
+import { fontFile } from '../../src/tools/prepare-fonts.ts';
+import { faceNames } from '../../src/typeset/text/font-table.ts';
 import { benchPlay } from './play-bench.ts';
 
 /** Runs of each command of a pair; the first of each is not counted. */
@@ -104,6 +115,11 @@ const thousand = Array.from({ length: 1000 }, (_, index) =>
 );
 writeFileSync(deals, JSON.stringify(thousand));
 
+/** Whole font files, as the plain way reads them. */
+const fonts = join(work, 'fonts');
+mkdirSync(fonts);
+for (const face of faceNames) copyFileSync(fontFile(face), join(fonts, `${face}.ttf`));
+
 /** One sheet, for what prints a single one: to read a thousand boards would take it a quarter longer. */
 const single = join(work, 'deal.json');
 writeFileSync(single, JSON.stringify(thousand.slice(0, 1)));
@@ -119,13 +135,13 @@ const pairs: readonly Pair[] = [
     name: 'Event Book on a5, against plain pdfkit',
     goal: 0.28,
     ours: [tool, 'print', 'event-book', '--paper', 'a5', '--out', work],
-    other: [join(root, 'test/bench/naive-event-book.mjs'), text, join(root, 'dist/fonts'), join(work, 'naive.pdf')],
+    other: [join(root, 'test/bench/naive-event-book.mjs'), text, fonts, join(work, 'naive.pdf')],
   },
   {
     name: '1,000 Run sheets in a file, against plain pdfkit',
     goal: 0.15,
     ours: [tool, 'run', '--seed', 'crew', '--count', '1000', '--out', work],
-    other: [join(root, 'test/bench/naive-run-sheets.mjs'), deals, join(root, 'dist/fonts'), join(work, 'naive.pdf')],
+    other: [join(root, 'test/bench/naive-run-sheets.mjs'), deals, fonts, join(work, 'naive.pdf')],
   },
   ...typstPair(),
   { name: 'validate as it ships, against node -e 0', goal: 2.5, ours: [tool, 'validate'], other: ['-e', '0'] },
@@ -147,7 +163,7 @@ function typstPair(): Pair[] {
     process.stdout.write(`no Typst: npm i --prefix DIR ${typst}, and CORE_RUNNER_BENCH_PACKAGES=DIR npm run bench\n`);
     return [];
   }
-  const fonts = ['400Regular', '700Bold'].map((name) =>
+  const files = ['400Regular', '700Bold'].map((name) =>
     join(root, `node_modules/@expo-google-fonts/barlow-condensed/${name}/BarlowCondensed_${name}.ttf`),
   );
   const script = join(root, 'test/bench/typst-run-sheet.mjs');
@@ -156,7 +172,7 @@ function typstPair(): Pair[] {
       name: 'one Run sheet, against Typst of npm',
       goal: 1,
       ours: [tool, 'run', '--seed', 'crew-1', '--out', work],
-      other: [script, packages, single, join(work, 'typst.pdf'), ...fonts],
+      other: [script, packages, single, join(work, 'typst.pdf'), ...files],
     },
   ];
 }

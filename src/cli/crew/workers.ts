@@ -16,7 +16,7 @@ import {
 import { mergeTallies, type Tally } from '../../game/measure/tally.ts';
 import type { FitPlan } from '../../game/policy/fit.ts';
 import type { Weights } from '../../model/balance.ts';
-import { expectLongWork } from '../v8.ts';
+import { optimiseSoon } from '../v8.ts';
 
 /** A piece of a job, small enough that stopping is quick. */
 interface PieceOrder {
@@ -83,7 +83,7 @@ export function hireCrew(
   onRuns: (runs: number) => void,
   signal?: AbortSignal,
 ): Crew {
-  expectLongWork();
+  optimiseSoon();
   const pool = new Tinypool({
     filename: new URL('./simulation-worker.js', import.meta.url).href,
     workerData: { directory },

@@ -3,12 +3,12 @@
 import { Failure } from '../terminal/failure.ts';
 import { heedInterrupt } from '../terminal/interrupt.ts';
 import { complain } from '../terminal/output.ts';
-import { expectLongWork } from '../v8.ts';
+import { optimiseSoon } from '../v8.ts';
 import { watchContent } from '../watch.ts';
 
 /** Does it again and again, never twice at once; what fails is told, and the next change is waited for. Ends with code 0. */
 export async function whileWatching(directory: string, act: () => Promise<void>): Promise<void> {
-  expectLongWork();
+  optimiseSoon();
   const { signal } = heedInterrupt();
   let isBusy = false;
   let isAsked = true;

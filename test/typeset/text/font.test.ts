@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import type { Font } from 'fontkit';
 import { describe, expect, it } from 'vitest';
-import { fontTable, openFont } from '../../../src/tools/prepare-fonts.ts';
+import { fontFile, fontTable, openFont } from '../../../src/tools/prepare-fonts.ts';
 import { type Face, openFace } from '../../../src/typeset/text/font.ts';
 import { faceNames } from '../../../src/typeset/text/font-table.ts';
 import { fontPath, typesetter } from '../house.ts';
@@ -26,7 +26,7 @@ function fontkitWidth(font: Font, text: string): number {
 
 describe.each(faceNames)('%s', (name) => {
   const face = faces[name];
-  const font = openFont(fontPath(name));
+  const font = openFont(fontFile(name));
 
   it('shapes every word as wide as fontkit lays it out, with the same glyphs', () => {
     fc.assert(

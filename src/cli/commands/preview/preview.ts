@@ -11,6 +11,7 @@ import { contentOption, lowInkOption, paperOption, parseCount, veilOption } from
 import { commandError, outsideReason } from '../../terminal/failure.ts';
 import { heedInterrupt } from '../../terminal/interrupt.ts';
 import { print } from '../../terminal/output.ts';
+import { optimiseSoon } from '../../v8.ts';
 
 /** Adds `core-runner preview`: serves the pages to a browser on this machine, until it is ended with Ctrl-C. */
 export function addPreview(program: Command): void {
@@ -59,8 +60,7 @@ interface PreviewOptions {
 async function preview(options: PreviewOptions): Promise<void> {
   const { content: directory = installation.content, port = 0, editor, paper, veil = 'overleaf' } = options;
   if (!isDirectory(directory)) throw commandError(`cannot read ${directory}: no such directory`);
-  // It stays, and what it does often is worth being compiled well.
-  (await import('../../v8.ts')).expectLongWork();
+  optimiseSoon();
   const { signal } = heedInterrupt();
   const [{ startPreview }, { openStudio }] = await Promise.all([
     import('../../preview/server.ts'),

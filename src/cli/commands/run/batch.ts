@@ -2,7 +2,6 @@
 
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
 import packageFile from '../../../../package.json' with { type: 'json' };
 import { canonicalSeed } from '../../../dice/canonical-seed.ts';
 import type { RatedChallenge } from '../../../documents/document.ts';
@@ -18,7 +17,6 @@ import { printJobs } from '../../shared/press/press.ts';
 import { commandError } from '../../terminal/failure.ts';
 import { print } from '../../terminal/output.ts';
 import { plural } from '../../terminal/report.ts';
-import { openCollector } from '../../v8.ts';
 import { writeFiles } from '../../write-files.ts';
 import type { BoardWishes } from './chosen-boards.ts';
 import { type Rater, withRater } from './ratings.ts';
@@ -83,7 +81,6 @@ export async function printBatch(content: Content, options: BatchOptions): Promi
     );
   const base = options.seed ?? seedsOf(content, {})(1);
   const note = requireSameBatch(content, options, base);
-  const clearAway = openCollector();
   const [from, to] = rangeOf(files, shard);
   let made = 0;
   await withBoards(content, { ...options, seedAt: seedsOf(content, { seed: base, count }) }, async (boardsOf) => {
@@ -94,9 +91,6 @@ export async function printBatch(content: Content, options: BatchOptions): Promi
       const job = runSheetJob(content, await boardsOf(before, last), options);
       await printJobs([{ ...job, file: name }], { paper, ...(lowInk && { lowInk }), out });
       made++;
-      // What streams leave for later, a whole file each, is done with only when nothing else is.
-      await setImmediate();
-      clearAway();
     }
   }).catch((error) => {
     // A note of nothing would keep other batches out.

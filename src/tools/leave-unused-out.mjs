@@ -1,4 +1,4 @@
-/** pdfkit loads libraries that nothing here calls → they are left out of the bundle. */
+/** pdfkit loads libraries that nothing here calls → they are left out of the bundle: 0.8 MB of it. */
 
 /**
  * What pdfkit loads to read fonts, lay text out, encrypt and read pictures. It is handed fonts that are open and text
@@ -14,7 +14,7 @@ export { refuse as cbc, refuse as create, refuse as ecb };
 export const createRequire = () => refuse;
 `;
 
-/** Worth 0.79 MB of 1.69 in the bundle, and a third of the time in which a Tracking Sheet is printed. */
+/** The plugin of esbuild. */
 export const leaveUnusedOut = {
   name: 'unused',
   setup({ onResolve, onLoad }) {
