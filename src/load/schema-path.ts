@@ -14,12 +14,6 @@ export function schemaWithin(schema: unknown, value: unknown, step: string | num
   return typeof step === 'number' ? inner.item : (inner.entries?.[step] ?? inner.value);
 }
 
-/** Whether a schema wants keys with values, of its own or any. */
-export function wantsKeys(schema: unknown, value: unknown): boolean {
-  const { entries, item, value: each } = unwrap(schema, value);
-  return item === undefined && (entries !== undefined || each !== undefined);
-}
-
 /** A schema of valibot's, which is data: what is inside is looked up by name. */
 export type Schema = object;
 
@@ -53,19 +47,14 @@ export function schemaAt(schema: Schema, path: Path, value: unknown): unknown {
   return here;
 }
 
-/** The one of several shapes that was meant: it has most of the keys that are there, or of keys that begin like them. */
+/** The one of several shapes that was meant: it has most of the keys that are there. */
 export function optionMeant(schema: unknown, value: unknown): Schema | undefined {
   const { type, options } = (schema ?? {}) as Union;
   if (type !== 'union' || typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
-  if (Object.keys(value).length === 0) return undefined;
+  const keys = Object.keys(value);
+  const score = ({ entries = {} }: Shape) => keys.filter((key) => Object.hasOwn(entries, key)).length;
   const shapes = options.filter(({ entries }) => entries !== undefined);
-  // A key of one shape is no misspelt key of another.
-  const isKnown = (key: string) => shapes.some(({ entries = {} }) => Object.hasOwn(entries, key));
-  const alike = (key: string, known: readonly string[]) =>
-    known.includes(key) ? 3 : !isKnown(key) && known.some((one) => one.charAt(0) === key.charAt(0)) ? 1 : 0;
-  const score = ({ entries = {} }: Shape) =>
-    Object.keys(value).reduce((sum, key) => sum + alike(key, Object.keys(entries)), 0);
-  return [...shapes].sort((a, b) => score(b) - score(a))[0];
+  return keys.length === 0 ? undefined : shapes.sort((a, b) => score(b) - score(a))[0];
 }
 
 /** Looks through pipes, optionals, variants and unions to the schema that has keys or items. */

@@ -7,8 +7,8 @@ import type { Balance } from '../../model/balance.ts';
 import type { Game } from '../../model/game.ts';
 import { loadFile } from '../file.ts';
 import { nearest } from '../near.ts';
-import { examplesOf } from './key-notes.ts';
 import { balanceSchema, type Targets } from './schema/balance.ts';
+import { exampleOf } from './schema-docs.ts';
 
 /** The file of a game's targets, beside `game.yaml`. */
 export const balanceFile = 'balance.yaml';
@@ -27,7 +27,7 @@ export function loadBalance(
   known: Known,
 ): { readonly balance?: Balance; readonly diagnostics: readonly Diagnostic[] } {
   const { part, diagnostics } = loadFile(join(directory, balanceFile), balanceSchema, {
-    examples: examplesOf('balance'),
+    examples: exampleOf('balance'),
   });
   if (part === undefined) return { diagnostics };
   const { value, tree } = part;

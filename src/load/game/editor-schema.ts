@@ -6,7 +6,6 @@ import { effectForms, gainOfChoice, lossOfChoice } from '../../model/effect.ts';
 import { eventDice, facesOf } from '../../model/event.ts';
 import type { Vocabulary } from '../../model/vocabulary.ts';
 import { settingsSchema } from '../settings.ts';
-import { keyNotes } from './key-notes.ts';
 import { balanceSchema } from './schema/balance.ts';
 import { boardSchema } from './schema/board.ts';
 import { endingsSchema } from './schema/endings.ts';
@@ -17,6 +16,7 @@ import { papersSchema } from './schema/papers.ts';
 import { remarksSchema } from './schema/remarks.ts';
 import { settingSchema } from './schema/setting.ts';
 import { styleSchema } from './schema/style.ts';
+import { schemaDocs } from './schema-docs.ts';
 
 /** A JSON Schema, draft 7: as much of it as is looked at here. */
 export interface JsonSchema {
@@ -61,7 +61,7 @@ export function editorSchemas(words: Vocabulary, { papers, veils }: Choices): Re
     Object.entries(shapes).map(([name, shape]) => {
       const schema = jsonSchemaOf(shape);
       for (const [path, patch] of Object.entries(patches(words)[name] ?? {})) at(schema, path.split('.'), patch);
-      for (const [path, [description, ...examples]] of Object.entries(keyNotes[name] ?? {}))
+      for (const [path, [description, ...examples]] of Object.entries(schemaDocs[name] ?? {}))
         at(schema, path.split('.'), (key) => Object.assign(key, { description }, examples.length > 0 && { examples }));
       return [name, schema];
     }),

@@ -17,7 +17,6 @@ import { type FilePart, parseFile } from '../file.ts';
 import type { Lacking } from '../printable.ts';
 import { shape } from '../shape.ts';
 import { parseYaml } from '../yaml.ts';
-import { examplesOf } from './key-notes.ts';
 import { toOrders } from './orders.ts';
 import { boardSchema } from './schema/board.ts';
 import { endingsSchema } from './schema/endings.ts';
@@ -28,6 +27,7 @@ import { papersSchema } from './schema/papers.ts';
 import { remarksSchema } from './schema/remarks.ts';
 import { settingSchema } from './schema/setting.ts';
 import { readWords } from './schema/words.ts';
+import { exampleOf } from './schema-docs.ts';
 import { toBoard, toChapters, toEndings, toGame, toPapers, toRemarks, toShop, toStoryEvent } from './to-content.ts';
 
 /** What the files of a game say; a part is undefined where its file is missing or has faults, which are reported already. */
@@ -58,7 +58,7 @@ export function readParts(files: ReadonlyMap<string, Source>, lacking: Lacking |
   ): FilePart<T> | undefined => {
     const source = files.get(`${name}.yaml`);
     if (source === undefined) return undefined;
-    const { part, diagnostics: faults } = parseFile(source, schema, { lacking, examples: examplesOf(name) });
+    const { part, diagnostics: faults } = parseFile(source, schema, { lacking, examples: exampleOf(name) });
     diagnostics = diagnostics.concat(faults);
     return part && { value: build(part.value, part.tree), tree: part.tree };
   };
@@ -120,11 +120,11 @@ function readEvent(
     ? !keys.includes('outcomes')
     : keys.includes('text') && !keys.some((key) => ownKeys.includes(key));
   if (isShop) {
-    const { value, diagnostics } = shape(tree, schemas.shop, { lacking, examples: examplesOf('shop') });
+    const { value, diagnostics } = shape(tree, schemas.shop, { lacking, examples: exampleOf('shop') });
     const event = value && toShop(value, tree);
     return { event, diagnostics: ofOtherKind(diagnostics, ownKeys, 'what has items has none') };
   }
-  const { value, diagnostics } = shape(tree, schemas.event, { lacking, examples: examplesOf('event') });
+  const { value, diagnostics } = shape(tree, schemas.event, { lacking, examples: exampleOf('event') });
   const event = value && toStoryEvent(value, tree);
   return { event, diagnostics: ofOtherKind(diagnostics, ['items'], 'what has outcomes sells nothing') };
 }

@@ -5,8 +5,8 @@ import { type Diagnostic, errorAt, type Span } from '../../diagnostics/diagnosti
 import type { Band } from '../../model/balance.ts';
 import { loadFile } from '../file.ts';
 import { hasFile, readText } from '../read.ts';
-import { examplesOf } from './key-notes.ts';
 import { type pieceKinds, type RawCounts, type ruleNames, styleSchema } from './schema/style.ts';
+import { exampleOf } from './schema-docs.ts';
 
 /** A kind of text that `style.yaml` can give a least and a most number of words. */
 export type PieceKind = (typeof pieceKinds)[number];
@@ -65,7 +65,7 @@ export function loadStyle(directory: string): {
 } {
   const path = join(directory, 'style.yaml');
   if (!hasFile(path)) return { diagnostics: [] };
-  const { part, diagnostics } = loadFile(path, styleSchema, { examples: examplesOf('style') });
+  const { part, diagnostics } = loadFile(path, styleSchema, { examples: exampleOf('style') });
   if (part === undefined) return { diagnostics };
   const { value, tree } = part;
   const faults: Diagnostic[] = [...diagnostics];

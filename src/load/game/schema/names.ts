@@ -3,7 +3,7 @@
 import * as v from 'valibot';
 import { eventDice } from '../../../model/event.ts';
 import { pictureNames } from '../../../model/picture-names.ts';
-import { numberMeant } from '../../remedy.ts';
+import { numberHint } from '../../hints.ts';
 import { valueWords } from '../../shape-words.ts';
 import { oneLine, whole } from '../../values.ts';
 import { notation, reversed } from './notation.ts';
@@ -55,13 +55,10 @@ function parseCores(text: string): { from: number; to: number } | undefined {
 function coresHint(text: string): string | undefined {
   const plain = text
     .replace(/\s/gu, '')
-    .replace(/^(?:>=|≥|from|atleast)(\d+)$/iu, '$1+')
-    .replace(/^(?:<=|≤|upto|atmost)(\d+)$/iu, '0-$1')
-    .replace(/^>(\d+)$/u, (_, less) => `${Number(less) + 1}+`)
-    .replace(/^(?:<|under|below)(\d+)$/iu, (_, more) => `0-${Number(more) - 1}`)
-    .replace(/(?:ormore|andmore)$/u, '+')
-    .replace(/^(?:all|any|every|\*)$/u, '0+');
-  return reversed(text) ?? (parseCores(plain) ? `write ${plain}` : numberMeant(text));
+    .replace(/^(?:>=|≥)(\d+)$/u, '$1+')
+    .replace(/^(?:<=|≤)(\d+)$/u, '0-$1')
+    .replace(/(?:ormore|andmore)$/u, '+');
+  return reversed(text) ?? (parseCores(plain) ? `write ${plain}` : /^\d/u.test(text) ? numberHint(text) : undefined);
 }
 
 /** A number of cores, or a range of them. */
@@ -73,9 +70,5 @@ export const coreCount = v.union(
     ),
     notation('a number of cores such as 0, 1-4 or 5+', parseCores, coresHint),
   ],
-  ({ input }) => {
-    const ends: readonly unknown[] = Array.isArray(input) ? [input[0], input.at(-1)] : [];
-    const hint = ends.length > 0 && ends.every(Number.isInteger) ? `\nwrite ${ends.join('-')}` : '';
-    return `expected a number of cores such as 0, 1-4 or 5+, found ${valueWords(input)}${hint}`;
-  },
+  ({ input }) => `expected a number of cores such as 0, 1-4 or 5+, found ${valueWords(input)}`,
 );

@@ -1,24 +1,24 @@
 /** Keys of a game's files → what they are for, in the words an editor shows beside them. */
 
 /** What is said of a key: first what it is, then what can stand there. */
-export type KeyNote = readonly [description: string, ...examples: unknown[]];
+export type KeyDoc = readonly [description: string, ...examples: unknown[]];
 
 /** By schema, then by path: keys with points between them, `*` for any key or item. */
-export type KeyNotes = Readonly<Record<string, Readonly<Record<string, KeyNote>>>>;
+export type SchemaDocs = Readonly<Record<string, Readonly<Record<string, KeyDoc>>>>;
 
 const entry = {
   number: ['The Event Number: two digits that the dice of event-dice can show, and the file is named for it.', 23],
   title: ['Stands over the scene, in the contents and in the file name.', 'Going Down'],
   picture: ['What is drawn where its pages have room; varied by the number.', 'door'],
   text: ['The scene. Empty lines part paragraphs, *so* is set in italics; there is no other markup.'],
-} as const satisfies Record<string, KeyNote>;
+} as const satisfies Record<string, KeyDoc>;
 
 const outcomes = {
   bad: ['Must only harm.'],
   neutral: ['Must neither help nor harm.'],
   good: ['Must only help.'],
   wild: ['May do anything.'],
-} as const satisfies Record<string, KeyNote>;
+} as const satisfies Record<string, KeyDoc>;
 
 const forms = {
   one: ['One of it, as a sentence has it.', 'relic'],
@@ -32,7 +32,7 @@ const forms = {
   shortest: ['In a narrow column.', 'Mods'],
   notation: ['Where an effect is written, before its number.', 'Relic'],
   mark: ['One letter: behind the number of a Shop, for an Outcome in a chart.', 'B'],
-} as const satisfies Record<string, KeyNote>;
+} as const satisfies Record<string, KeyDoc>;
 
 const things = {
   player: 'Who you are',
@@ -68,10 +68,10 @@ const things = {
   register: 'The page on which all of them are entered',
 } as const;
 
-const band: KeyNote = ['From and to, both included.', [0.3, 0.5]];
+const band: KeyDoc = ['From and to, both included.', [0.3, 0.5]];
 
 /** Notes on every key that a schema has. */
-export const keyNotes: KeyNotes = {
+export const schemaDocs: SchemaDocs = {
   game: {
     title: ['The title on the cover and in every file that is printed.', 'Low Tide'],
     subtitle: ['The line under the title.', 'A solo adventure between two waters'],
@@ -114,7 +114,7 @@ export const keyNotes: KeyNotes = {
     'spare-sector-numbers': ['How many numbers a Run sheet keeps ready for resets.', 12],
     words: ['What things are called in this game; what is left out has a general name.'],
     ...Object.fromEntries(
-      Object.entries(things).map(([name, what]): [string, KeyNote] => [
+      Object.entries(things).map(([name, what]): [string, KeyDoc] => [
         `words.${name}`,
         [`${what}: what it is called.`],
       ]),
@@ -230,16 +230,14 @@ export const keyNotes: KeyNotes = {
       'Which totals of two dice lead where: every one from 2 to 12 in one list. 7 comes six times as often as 2.',
     ],
     ...Object.fromEntries(
-      Object.entries(outcomes).map(([name, [what]]): [string, KeyNote] => [
+      Object.entries(outcomes).map(([name, [what]]): [string, KeyDoc] => [
         `outcome-roll.${name}`,
         [`Totals that lead to the Outcome which ${what.charAt(0).toLowerCase()}${what.slice(1)}`, [7, '2-4']],
       ]),
     ),
     'outcome-roll.*.*': ['A total, or a range of them.', 7, '2-4'],
     outcomes: ['What comes of it, by what was rolled.'],
-    ...Object.fromEntries(
-      Object.entries(outcomes).map(([name, note]): [string, KeyNote] => [`outcomes.${name}`, note]),
-    ),
+    ...Object.fromEntries(Object.entries(outcomes).map(([name, note]): [string, KeyDoc] => [`outcomes.${name}`, note])),
     'outcomes.*.text': ['What is read.'],
     'outcomes.*.effects': ['What it changes, carried out in this order; none where it is left out.'],
     'outcomes.*.mark': ['The mark of remarks.yaml that it leaves.', 'bell'],
@@ -301,7 +299,7 @@ export const keyNotes: KeyNotes = {
 };
 
 /** A right value of each key of a schema that has one. */
-export const examplesOf =
+export const exampleOf =
   (schema: string): ((path: readonly (string | number)[]) => unknown) =>
   (path) =>
-    keyNotes[schema]?.[path.map((step) => (typeof step === 'number' ? '*' : step)).join('.')]?.[1];
+    schemaDocs[schema]?.[path.map((step) => (typeof step === 'number' ? '*' : step)).join('.')]?.[1];
