@@ -14,6 +14,12 @@ export function schemaWithin(schema: unknown, value: unknown, step: string | num
   return typeof step === 'number' ? inner.item : (inner.entries?.[step] ?? inner.value);
 }
 
+/** Whether a schema wants keys with values, of its own or any. */
+export function wantsKeys(schema: unknown, value: unknown): boolean {
+  const { entries, item, value: each } = unwrap(schema, value);
+  return item === undefined && (entries !== undefined || each !== undefined);
+}
+
 /** A schema of valibot's, which is data: what is inside is looked up by name. */
 export type Schema = object;
 

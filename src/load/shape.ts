@@ -7,7 +7,7 @@ import type { Path, Tree } from '../diagnostics/tree.ts';
 import { hintFor } from './hints.ts';
 import { nearest } from './near.ts';
 import { type Lacking, unprintableTexts } from './printable.ts';
-import { keysAt, optionMeant, schemaAt } from './schema-path.ts';
+import { keysAt, optionMeant, schemaAt, schemaWithin, wantsKeys } from './schema-path.ts';
 import { type KeyFaults, keyFaults, missingKeys, suchAs, unknownKey } from './shape-keys.ts';
 import { describe, fewOptions, lengthOf, optionsOf } from './shape-words.ts';
 
@@ -29,7 +29,8 @@ export function shape<S extends v.GenericSchema>(
   { lacking, examples }: ShapeOptions = {},
 ): { value?: v.InferOutput<S>; diagnostics: Diagnostic[] } {
   const result = v.safeParse(schema, tree.value);
-  const misfits = result.success ? [] : diagnose(result.issues, { tree, schema, examples, told: new Map() });
+  const found = result.success ? [] : diagnose(result.issues, { tree, schema, examples, told: new Map() });
+  const misfits = [...found, ...emptyLists(tree, schema)];
   // What has to be written again need not be printed; where a key is missing, the others stay.
   const wrong = misfits.filter(({ code }) => code !== 'CR103');
   const isWrong = ({ start, end }: Span) => wrong.some(({ span }) => span.start <= start && end <= span.end);
@@ -59,6 +60,21 @@ function diagnose(all: readonly v.GenericIssue[], context: Context): Diagnostic[
       (issue.type === 'strict_object' ? keysFaults(issue, issues, context) : undefined) ?? [valueFault(issue, context)]
     );
   });
+}
+
+/** Empty lists in the place of keys, which valibot takes for keys that are all left out. */
+function emptyLists(tree: Tree, schema: v.GenericSchema): Diagnostic[] {
+  if (!/\[\s*\]/u.test(tree.source.text)) return [];
+  const visit = (value: unknown, within: unknown, path: Path): Diagnostic[] => {
+    if (typeof value !== 'object' || value === null) return [];
+    if (Array.isArray(value) && value.length === 0 && wantsKeys(within, value))
+      return [errorAt('CR101', 'expected keys with values, found a list', tree.spanOf(path))];
+    return Object.entries(value).flatMap(([key, inner]) => {
+      const step = Array.isArray(value) ? Number(key) : key;
+      return visit(inner, schemaWithin(within, value, step), [...path, step]);
+    });
+  };
+  return visit(tree.value, schema, []);
 }
 
 /** What is wrong within the one of several shapes that was meant: the one that has the keys that are there. */
