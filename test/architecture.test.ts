@@ -116,6 +116,7 @@ const table: Readonly<Record<string, readonly string[]>> = {
     'model/',
     'manuscript/',
     'typeset/page/',
+    'typeset/spread/',
     'typeset/text/',
   ],
   'documents/figures/': ['art/', 'documents/', 'dice/', 'model/', 'manuscript/', 'typeset/page/', 'typeset/text/'],
@@ -129,6 +130,7 @@ const table: Readonly<Record<string, readonly string[]>> = {
     'manuscript/',
     'typeset/edition/',
     'typeset/page/',
+    'typeset/spread/',
     'typeset/text/',
   ],
   'documents/rule-book/': [

@@ -91,14 +91,16 @@ describe('a picture in free room', () => {
     const style = styleFor('a5');
     const request = { style, content, typesetter } as Partial<Request> as Request;
     const pylons = { name: 'pylons', seed: '11' } as const;
-    const next = fillerPages(request, [pylons]);
-    const usual = fillerPages(request, [pylons])();
+    const height = style.bottom - style.top;
+    const filler = fillerPages(request, [pylons]);
+    const next = (beside?: Parameters<typeof filler>[0]) => filler(beside)(height);
+    const usual = fillerPages(request, [pylons])()(height);
     const beside = { name: (usual[0] as StampMark).stamp.picture as PictureName, seed: '11' };
     const seen = [next([beside]), ...Array.from({ length: 11 }, () => next())];
     expect(new Set(seen.map(([mark]) => mark)).size).toBe(12);
     expect(seen[1]).toEqual(usual);
     for (const marks of seen) expect(marks.map(({ kind }) => kind)).toEqual(['stamp']);
-    expect(fillerPages(request, [])().map(({ kind }) => kind)).not.toContain('stamp');
+    expect(fillerPages(request, [])()(height).map(({ kind }) => kind)).not.toContain('stamp');
   });
 });
 

@@ -10,6 +10,7 @@ import type { Setting } from '../../typeset/page/item.ts';
 import { type AnchorMark, type Mark, moved, type Page, type Tagged } from '../../typeset/page/page.ts';
 import { line } from '../../typeset/page/path.ts';
 import { areaWidth, ink, isFullPage, leftEdge, lineMeasure, type Style } from '../../typeset/page/style.ts';
+import { type Filling, fillLevel } from '../../typeset/spread/level.ts';
 import { setParagraph, setSingleLine } from '../../typeset/text/paragraph.ts';
 import { asTag } from '../../typeset/text/tag.ts';
 import { displayCuts } from '../../typeset/text/text-style.ts';
@@ -25,6 +26,8 @@ export interface Way {
 /** A page before it is bound: its marks count from the top left corner of the area between the margins. */
 export interface Leaf {
   readonly marks: readonly Mark[];
+  /** What fills the rest of it, level with the page that it faces. */
+  readonly below?: Filling | undefined;
   /** Stands in the running head. */
   readonly section?: string;
   /** What a thumb looks for in the outer corner: the Event numbers on the page. */
@@ -97,7 +100,10 @@ export function bind(
     const volume = volumeAt(Number(page) - 1);
     return { page, ...(volume !== undefined && { volume }) };
   };
-  const made = leaves.map((leaf) => (typeof leaf === 'function' ? leaf(pageOf, find) : leaf));
+  const made = fillLevel(
+    leaves.map((leaf) => (typeof leaf === 'function' ? leaf(pageOf, find) : leaf)),
+    request.style,
+  );
   const ways = request.style.single ? waysOf(made) : undefined;
   const tabs = tabsOf(request);
   return made.map((leaf, index) => {

@@ -5,6 +5,7 @@ import type { Content } from '../../model/content.ts';
 import type { PictureName } from '../../model/picture-names.ts';
 import type { Mark } from '../../typeset/page/page.ts';
 import { areaWidth } from '../../typeset/page/style.ts';
+import type { Filling } from '../../typeset/spread/level.ts';
 import type { Request } from '../document.ts';
 import { areaHeight, notesMarks } from './book.ts';
 import { behind, pictureBelow, type Subject } from './pictures.ts';
@@ -125,11 +126,8 @@ function otherSide(
   return side;
 }
 
-/**
- * The next page of a picture down `to` a height, none of those that stand beside it or soon after; lines to write on in a book
- * without pictures.
- */
-export type Filler = (beside?: readonly (Subject | undefined)[], to?: number) => readonly Mark[];
+/** The next picture that fills a page, none of those beside it or soon after; lines to write on in a book without pictures. */
+export type Filler = (beside?: readonly (Subject | undefined)[]) => Filling;
 
 /** Plates for a whole book: each is another until all have been, and is drawn once in the file. */
 export function fillerPages(request: Request, pictures: readonly Subject[]): Filler {
@@ -138,7 +136,7 @@ export function fillerPages(request: Request, pictures: readonly Subject[]): Fil
   const width = areaWidth(style);
   if (pictures.length === 0) {
     const lines = notesMarks(request, width, height, 'Notes');
-    return () => lines;
+    return () => () => lines;
   }
   const names = between(content);
   // What closes a text, or stands behind Shops, comes last and far from there; before it what stands behind fewer Events.
@@ -155,15 +153,16 @@ export function fillerPages(request: Request, pictures: readonly Subject[]): Fil
     ...sidesOfClosers(),
   ]);
   const waiting = names.toReversed().toSorted((a, b) => rank(a) - rank(b));
-  return (beside = [], to = height) => {
+  return (beside = []) => {
     const isFree = (one: PictureName) => !beside.some((seen) => seen?.name === one || seen?.overleaf === one);
     if (!waiting.some(isFree)) waiting.push(...names);
     const [name] = waiting.splice(Math.max(0, waiting.findIndex(isFree)), 1) as [PictureName];
-    const room = { width, from: -style.leading, to };
-    const plate =
-      drawn.get(`${name} ${to}`) ??
-      pictureBelow({ name, seed: otherSide(name, 'between', seen.get(name)).seed }, room, request);
-    drawn.set(`${name} ${to}`, plate);
-    return plate;
+    const { seed } = otherSide(name, 'between', seen.get(name));
+    return (to) => {
+      const plate =
+        drawn.get(`${name} ${to}`) ?? pictureBelow({ name, seed }, { width, from: -style.leading, to }, request);
+      drawn.set(`${name} ${to}`, plate);
+      return plate;
+    };
   };
 }

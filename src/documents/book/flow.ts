@@ -53,48 +53,30 @@ export interface FlowOptions {
 }
 
 /** Text and figures, as leaves; figures that float stand where the pages are best for it. */
-export const flow = (parts: readonly FlowPart[], request: Setup, options: FlowOptions = {}): Leaf[] =>
-  flowColumns(parts, request, options).leaves();
-
-/** Text and figures set for their pages. */
-interface FlowColumns {
-  readonly columns: readonly PageColumn[];
-  /** The pages with their pictures, the last of which ends level with the page behind it where that faces it: how far it is filled, in points. */
-  leaves(next?: number): Leaf[];
-}
-
-/** The same before the pictures are drawn. */
-export function flowColumns(
+export function flow(
   parts: readonly FlowPart[],
   request: Setup,
   { before = 0, section, closing, notes = false, plates = [] }: FlowOptions = {},
-): FlowColumns {
+): Leaf[] {
   const { leading, margin, single } = request.style;
   const full = areaHeight(request.style);
   const width = areaWidth(request.style);
-  const plate = plates.length > 0 ? leastPicture(width, request.style) : undefined;
-  const spreads = { begins: before % 2 === 1 ? 'left' : 'right', leading, picture: plate, single } as const;
+  const picture = plates.length > 0 ? leastPicture(width, request.style) : undefined;
+  const spreads = { begins: before % 2 === 1 ? 'left' : 'right', leading, picture, single } as const;
   const columns = bestOrder(inOrder(parts, columnSetting(request)), (items) =>
     breakGalley(items, full, spreads),
   ).columns();
-  const isOnRight = (index: number) => (before + index) % 2 === 0;
-  /** A picture ends level with the page it faces, where that is all but full. */
-  const room = (from: number, index: number, next: number | undefined) => {
-    const facing = isOnRight(index) ? columns[index - 1]?.height : single ? undefined : next;
-    const to = facing !== undefined && facing > full - 3.3 * leading ? facing : full;
-    return { width, from, to };
-  };
-  const leaves = (next?: number): Leaf[] => {
-    let plated = 0;
-    return columns.map(({ marks, height, hasPicture }, index) => {
-      const isLast = index === columns.length - 1;
-      const picture = isLast ? closing : hasPicture ? plates[plated++ % plates.length] : undefined;
-      const below = pictureBelow(picture, { ...room(height, index, isLast ? next : undefined), low: isLast }, request);
-      const lines = notes && isLast && full - height > full / 3 ? notesBelow(request, height) : [];
-      return { marks: [...shifted(marks, margin, 0), ...below, ...lines], ...(section && { section }) };
-    });
-  };
-  return { columns, leaves };
+  let plated = 0;
+  return columns.map(({ marks, height, hasPicture }, index): Leaf => {
+    const isLast = index === columns.length - 1;
+    const picture = isLast ? closing : hasPicture ? plates[plated++ % plates.length] : undefined;
+    const lines = notes && isLast && full - height > full / 3 ? notesBelow(request, height) : [];
+    return {
+      marks: [...shifted(marks, margin, 0), ...lines],
+      ...(picture && { below: (to) => pictureBelow(picture, { width, from: height, to, low: isLast }, request) }),
+      ...(section && { section }),
+    };
+  });
 }
 
 /** Lines to write on in the column, from a height to the foot of the page. */

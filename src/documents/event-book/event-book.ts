@@ -7,11 +7,11 @@ import type { Event } from '../../model/event.ts';
 import { isReset } from '../../model/game.ts';
 import { numberWord } from '../../model/notation.ts';
 import { capitalised, spokenWords } from '../../model/vocabulary.ts';
-import { levelWith } from '../../typeset/page/body.ts';
 import { setGalley } from '../../typeset/page/galley.ts';
 import type { Mark, Page } from '../../typeset/page/page.ts';
 import { paginate } from '../../typeset/page/paginate.ts';
 import { isFullPage } from '../../typeset/page/style.ts';
+import { levelWith } from '../../typeset/spread/level.ts';
 import {
   areaHeight,
   asBound,
@@ -23,7 +23,7 @@ import {
 } from '../book/book.ts';
 import { endingId } from '../book/endings.ts';
 import { closing, type Filler, fillerPages, withOverleaf } from '../book/fillers.ts';
-import { deferredFlow, flow, flowColumns } from '../book/flow.ts';
+import { deferredFlow, flow } from '../book/flow.ts';
 import { gameBack, gameCover, volumeCover } from '../book/game-cover.ts';
 import { moreRunsPage, runsPage } from '../book/ledgers.ts';
 import type { Subject } from '../book/pictures.ts';
@@ -141,16 +141,15 @@ function someOf(name: string, pages: readonly Page[], ids: readonly string[]): s
   ];
 }
 
-/** The chapters one after the other, each knowing how many leaves stand before it and how far the page behind it is filled. */
+/** The chapters one after the other, behind so many leaves. */
 function chapterLeaves(request: Request, before: number): Leaf[] {
-  let count = before;
-  const set = request.content.chapters.map(({ title }, index) => {
-    const options = { before: count, section: title, closing: closing(request.content, index) };
-    const chapter = flowColumns(chapterBlocks(request.content, index), request, options);
-    count += chapter.columns.length;
-    return chapter;
-  });
-  return set.flatMap((chapter, index) => chapter.leaves(set[index + 1]?.columns[0]?.height));
+  const { content } = request;
+  const leaves: Leaf[] = [];
+  for (const [index, { title }] of content.chapters.entries()) {
+    const options = { before: before + leaves.length, section: title, closing: closing(content, index) };
+    leaves.push(...flow(chapterBlocks(content, index), request, options));
+  }
+  return leaves;
 }
 
 /**
@@ -175,9 +174,8 @@ function closed(
     typeof leaf === 'function' ? leaf : withSigns(leaf, index + 1, trail, eventId, request),
   );
   const end = trailLeaves(trail, request);
-  const to = levelWith(end[0]?.marks ?? [], areaHeight(request.style), request.style);
-  const picture = filler([closingRemarks(request.content)], to);
-  return [...padded([...padded(walked, moreRuns), { marks: picture }, ...end]), gameBack(name, request)];
+  const picture: Leaf = { marks: [], below: filler([closingRemarks(request.content)]) };
+  return [...padded([...padded(walked, moreRuns), picture, ...end]), gameBack(name, request)];
 }
 
 function templateData({ content, style, veil = 'overleaf' }: Request) {
@@ -320,7 +318,7 @@ function eventLeaves(request: Request, before: number, filler: Filler): Leaf[] {
   const beside = [...[...subjects.values()].slice(0, 2), closing(content, content.chapters.length - 1)];
   const front =
     veil === 'overleaf' && (before + plate.length) % 2 === 1
-      ? [{ marks: filler(beside), section: plate[0]?.section ?? capitalised(words.event.many) }]
+      ? [{ marks: [], below: filler(beside), section: plate[0]?.section ?? capitalised(words.event.many) }]
       : [];
   const numbers = veil === 'split' ? foundNumbers(content) : undefined;
   const entries = content.events.map((event) => eventEntry(event, content, numbers));

@@ -2,31 +2,19 @@
 
 import type { EntryBlock } from '../../manuscript/block.ts';
 import { capitalised } from '../../model/vocabulary.ts';
-import { levelWith } from '../../typeset/page/body.ts';
 import { cut } from '../../typeset/page/cut.ts';
 import type { Mark } from '../../typeset/page/page.ts';
 import type { PageColumn } from '../../typeset/page/paginate.ts';
 import { areaWidth, type Style } from '../../typeset/page/style.ts';
+import { layGroups } from '../../typeset/spread/sheets.ts';
 import { areaHeight, columnSetting, type Leaf } from '../book/book.ts';
 import { endingPages } from '../book/ledgers.ts';
-import { overleafOf, pictureBelow, type Subject, tailPiece } from '../book/pictures.ts';
+import { overleafOf, pictureBelow, tailPiece } from '../book/pictures.ts';
 import type { Request } from '../document.ts';
 import { setEntryLeaf } from './entries.ts';
 import { friezes } from './frieze.ts';
 import { type EntriesOptions, thumbOf } from './in-place.ts';
 import { type FoundOutcome, setFoundOutcome } from './outcomes.ts';
-
-/** A page before its picture is drawn: text, how far it reaches, and what fills the rest as far as it is told to. */
-interface OpenPage {
-  readonly marks: readonly Mark[];
-  readonly height: number;
-  readonly below?: (to: number) => readonly Mark[];
-  readonly thumb?: string;
-  /** Whether its text goes on overleaf. */
-  readonly goesOn?: boolean;
-  /** Where a screen leads from it. */
-  readonly ways?: Pick<Leaf, 'from' | 'onward'> | undefined;
-}
 
 /** Entries before and behind a picture that fills a page, none of which shows the same. */
 const sight = 4;
@@ -34,56 +22,46 @@ const sight = 4;
 /** Lays entries out in their order, with their Outcomes behind them or, where these are found by a number, without. */
 export function bindFlowing(entries: readonly EntryBlock[], request: Request, options: EntriesOptions): Leaf[] {
   const { style, veil } = request;
-  const height = areaHeight(style);
-  const pages: OpenPage[] = [];
-  const opposite = endingPages(request);
-  /** The picture of the last entry, where its pages have no room for it, and when that is read. */
-  let plate: Subject | undefined;
-  let caption = '';
-  const ledger = () => {
-    const of = [plate, caption] as const;
-    return (to: number) => opposite(of[0], to, of[1]);
-  };
-  const frieze = friezes(request);
+  const { section, thumbs, before, pictures } = options;
   const isOpen = veil === 'none' || style.single === true;
-  const nextIsLeft = () => (options.before + pages.length) % 2 === 1;
-  for (const [index, entry] of entries.entries()) {
-    const { fronts, backs } = pagesOf(veil === 'split' ? { ...entry, outcomes: [] } : entry, request, options, frieze);
-    const beside = [entry, ...entries.slice(Math.max(0, index - sight), index + sight + 1)];
-    const picture = (to: number) =>
-      options.filler(
-        beside.map(({ id }) => options.pictures.get(id)),
-        to,
-      );
-    const blank = (): OpenPage => ({
-      marks: [],
-      height: 0,
-      below: options.thumbs || index === 0 ? picture : ledger(),
+  const frieze = friezes(request);
+  const ledger = endingPages(request);
+  const sheets = entries.map((entry) => {
+    const shown = veil === 'split' ? { ...entry, outcomes: [] } : entry;
+    const { fronts, backs } = pagesOf(shown, request, options, frieze);
+    const page = (draft: Pick<Leaf, 'marks' | 'below' | 'goesOn'>): Leaf => ({
+      ...draft,
+      section,
+      ...(thumbs && { thumb: thumbOf([entry]) }),
+      ...options.ways?.(entry),
     });
-    // A scene ends on a right-hand page, so that its Outcomes are overleaf; what is read alone begins a new opening.
-    const beginsLeft = backs.length > 0 ? fronts.length % 2 === 0 : true;
-    const mayStandAnywhere = isOpen || (options.thumbs && backs.length === 0);
-    if (!mayStandAnywhere && nextIsLeft() !== beginsLeft) pages.push(blank());
-    const thumb = options.thumbs ? { thumb: thumbOf([entry]) } : {};
-    pages.push(...[...fronts, ...backs].map((page) => ({ ...page, ...thumb, ways: options.ways?.(entry) })));
-    plate = fronts.at(-1)?.below ? undefined : options.pictures.get(entry.id);
-    caption = entry.caption ?? '';
-  }
-  if (!isOpen && !options.thumbs && !nextIsLeft()) pages.push({ marks: [], height: 0, below: ledger() });
-  return pages.map(({ marks, below, thumb, goesOn, ways }, index): Leaf => {
-    // A picture ends level with the text that it faces, where that is all but full.
-    const facing = style.single ? undefined : pages[(options.before + index) % 2 === 1 ? index + 1 : index - 1];
-    const level = below?.(facing && !facing.below ? levelWith(facing.marks, height, style) : height) ?? [];
-    const picture = level.length > 0 ? level : (below?.(height) ?? []);
-    return {
-      marks: [...marks, ...picture],
-      section: options.section,
-      ...(thumb !== undefined && { thumb }),
-      ...(goesOn && { goesOn }),
-      ...ways,
-    };
+    // A scene ends on a right-hand page, so that its Outcomes are overleaf; what is read alone begins a new spread.
+    const first: 'left' | 'right' = backs.length > 0 && fronts.length % 2 === 1 ? 'right' : 'left';
+    const begins = isOpen || (thumbs && backs.length === 0) ? undefined : first;
+    return { entry, sides: [...fronts, ...backs].map(page), begins, isPictured: fronts.at(-1)?.below !== undefined };
   });
+  /** What is opposite an Ending: its Runs, and its picture where its own pages have no room for it. */
+  const opposite = (place: number): Leaf => {
+    const { entry, isPictured } = sheets[place] ?? {};
+    const plate = entry && !isPictured ? pictures.get(entry.id) : undefined;
+    return { marks: [], below: (to) => ledger(plate, to, entry?.caption ?? ''), section };
+  };
+  const blank = (place: number): Leaf => {
+    if (!thumbs && place > 0) return opposite(place - 1);
+    const near = [place, ...nearest(place, entries.length)].flatMap((one) => entries[one] ?? []);
+    return { marks: [], below: options.filler(near.map(({ id }) => pictures.get(id))), section };
+  };
+  const leaves = layGroups(sheets, before, blank);
+  const endsLeft = (before + leaves.length) % 2 === 0;
+  return isOpen || thumbs || !endsLeft ? leaves : [...leaves, opposite(sheets.length - 1)];
 }
+
+/** The places of the entries before one and behind it. */
+const nearest = (place: number, count: number): number[] =>
+  Array.from({ length: 2 * sight + 1 }, (_, index) => place - sight + index).filter((one) => one >= 0 && one < count);
+
+/** A page of an entry. */
+type PageSide = Pick<Leaf, 'marks' | 'below' | 'goesOn'>;
 
 /** A column as it is, or cut where a page cannot hold it. */
 const onPages = (column: PageColumn, height: number, style: Style): PageColumn[] =>
@@ -103,18 +81,20 @@ function pagesOf(
   const subject = pictures.get(entry.id);
   const width = areaWidth(style);
   /** The last of some pages has a picture below it where it has room for one. */
-  const pictured = (columns: readonly PageColumn[], draw: (from: number, to: number) => Mark[]): OpenPage[] =>
+  const pictured = (columns: readonly PageColumn[], draw: (from: number, to: number) => Mark[]): PageSide[] =>
     columns.map((column, index) => {
       const hasRoom = index === columns.length - 1 && draw(column.height, height).length > 0;
       const goesOn = index < columns.length - 1;
-      return hasRoom ? { ...column, below: (to) => draw(column.height, to) } : { ...column, goesOn };
+      const { marks } = column;
+      if (hasRoom) return { marks, below: (to) => draw(column.height, to) };
+      return goesOn ? { marks, goesOn } : { marks };
     });
   const drawn = pictured(onPages(front, height, style), (from, to) =>
     pictureBelow(subject, { width, from, to, low: true }, request),
   );
   // What no picture stands below ends at the foot of its page.
-  const alone = () => setEntryLeaf(entry, setting, height, { toFoot: true }).front;
-  const fronts: readonly OpenPage[] = drawn.length > 1 || drawn[0]?.below ? drawn : [alone()];
+  const alone = (): PageSide => ({ marks: setEntryLeaf(entry, setting, height, { toFoot: true }).front.marks });
+  const fronts = drawn.length > 1 || drawn[0]?.below ? drawn : [alone()];
   const behind = overleafOf(subject, fronts.at(-1)?.below !== undefined);
   return {
     fronts,

@@ -6,13 +6,14 @@ import type { Mark } from '../../typeset/page/page.ts';
 import type { PageColumn } from '../../typeset/page/paginate.ts';
 import { stackColumns } from '../../typeset/page/stack.ts';
 import { areaWidth, isFullPage } from '../../typeset/page/style.ts';
+import { layGroups, pairHalves } from '../../typeset/spread/sheets.ts';
 import { areaHeight, columnSetting, type Leaf, type Way } from '../book/book.ts';
 import type { Filler } from '../book/fillers.ts';
 import { shopTally } from '../book/ledgers.ts';
 import { leastPicture, overleafOf, pictureBelow, type Subject } from '../book/pictures.ts';
 import type { Request } from '../document.ts';
 import { columnGap, type SetEntry, sceneWidth, setEntryBeside, setEntrySpread } from './entries.ts';
-import { inHalves, parted } from './halves.ts';
+import { parted } from './halves.ts';
 import { complainOfHeight } from './overflow.ts';
 
 /** Where in a book its entries stand, and what is put where they leave room. */
@@ -66,7 +67,7 @@ function onFullPages(
     };
     return { entry, height: Math.max(scene.height, right.height), marks };
   });
-  const pages = inHalves(
+  const pages = pairHalves(
     set,
     ({ entry }) => entry.size === 'half',
     (upper, lower) => upper.height + lower.height + style.leading <= height + 0.01,
@@ -108,6 +109,7 @@ function largestPicture(
   return places.reduce((largest, one) => (one.area > largest.area ? one : largest));
 }
 
+/** A page, or a spread of scene and Outcomes, for each. */
 function onSmallPages(
   entries: readonly EntryBlock[],
   request: Request,
@@ -115,55 +117,43 @@ function onSmallPages(
 ): Leaf[] {
   const { style } = request;
   const height = areaHeight(style);
-  const setting = columnSetting(request);
-  const leaves: Leaf[] = [];
   const width = areaWidth(style);
-  const nextIsLeft = () => (before + leaves.length + 1) % 2 === 0;
-  /** What faces the last page so far, where the next entry needs a whole opening: the tally of its Shop, or a picture. */
-  let facing: ((next: EntryBlock) => Leaf) | undefined;
-  const picture = (next: EntryBlock): Leaf => ({
-    marks: filler([...last.subjects, pictures.get(next.id)], last.foot),
-    section,
-  });
-  /** What the last pages so far show, and where the last of them ends. */
-  let last: { readonly subjects: readonly (Subject | undefined)[]; readonly foot: number } = {
-    subjects: [],
-    foot: height,
-  };
-  for (const entry of entries) {
+  const setting = columnSetting(request);
+  const groups = entries.map((entry) => {
     const set: SetEntry = setEntrySpread(entry, setting, height, leastPicture(width, style, true));
-    complainOfHeight(
-      entry,
-      [set.scene, ...set.outcomes],
-      { height, words: set.outcomes.length > 0 ? 'its pages' : 'its page', isLast: true },
-      setting,
-    );
+    const words = set.outcomes.length > 0 ? 'its pages' : 'its page';
+    complainOfHeight(entry, [set.scene, ...set.outcomes], { height, words, isLast: true }, setting);
     const thumb = thumbs && entry.number !== undefined ? { thumb: String(entry.number) } : {};
-    // A Shop has an opening too: its tally faces it.
-    if ((set.outcomes.length > 0 || entry.goods) && !nextIsLeft()) leaves.push((facing ?? picture)(entry));
     const subject = pictures.get(entry.id);
-    const low = { width, to: height, low: true };
-    // What leaves no room for a picture ends a little higher, and so does the page that it faces.
-    const footOf = ({ height: from }: PageColumn) => {
-      const isFull = height - from < style.leading || pictureBelow(subject, { ...low, from }, request).length > 0;
-      return isFull ? height : from;
-    };
-    const [facingScene] = set.outcomes;
-    const room = { ...low, from: set.scene.height, to: facingScene ? footOf(facingScene) : height };
-    const below = pictureBelow(subject, room, request);
-    leaves.push({ marks: [...set.scene.marks, ...below], section, ...thumb });
-    const { goods } = entry;
-    const other = overleafOf(subject, below.length > 0);
-    facing =
-      goods &&
-      (() => ({ marks: shopTally(entry, goods, request, height, other, below.length === 0), section, ...thumb }));
-    set.outcomes.forEach((outcomes, index) => {
-      const tail = overleafOf(subject, index === 0 ? below.length > 0 : below.length === 0);
-      const picture = pictureBelow(tail, { ...low, from: outcomes.height }, request);
-      leaves.push({ marks: [...outcomes.marks, ...picture], section, ...thumb });
+    const page = ({ marks, height: from }: PageColumn, picture: Subject | undefined): Leaf => ({
+      marks,
+      below: (to) => pictureBelow(picture, { width, from, to, low: true }, request),
+      section,
+      ...thumb,
     });
-    const final = set.outcomes.at(-1);
-    last = { subjects: [...last.subjects.slice(-2), subject], foot: final ? footOf(final) : height };
-  }
-  return leaves;
+    const scene = page(set.scene, subject);
+    const isPictured = (scene.below?.(height) ?? []).length > 0;
+    const outcomes = set.outcomes.map((one, index) => page(one, overleafOf(subject, isPictured === (index === 0))));
+    const { goods } = entry;
+    const other = overleafOf(subject, isPictured);
+    /** What faces a Shop where the next entry needs a whole spread. */
+    const tally = goods && {
+      marks: shopTally(entry, goods, request, height, other, !isPictured),
+      section,
+      ...thumb,
+    };
+    // A Shop has a spread too: its tally faces it.
+    return { sides: [scene, ...outcomes], begins: outcomes.length > 0 || goods ? ('left' as const) : undefined, tally };
+  });
+  const subjects = entries.map(({ id }) => pictures.get(id));
+  return layGroups(
+    groups,
+    before,
+    (place) =>
+      groups[place - 1]?.tally ?? {
+        marks: [],
+        below: filler(subjects.slice(Math.max(0, place - 3), place + 1)),
+        section,
+      },
+  );
 }

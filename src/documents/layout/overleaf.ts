@@ -1,18 +1,19 @@
 /** Entries → leaves, Outcomes on the back of their scenes: what one may not know yet is out of sight until the page turns. */
 
 import type { EntryBlock } from '../../manuscript/block.ts';
-import { nearlyFull } from '../../typeset/page/body.ts';
 import type { Mark } from '../../typeset/page/page.ts';
 import type { PageColumn } from '../../typeset/page/paginate.ts';
 import { areaWidth, isFullPage } from '../../typeset/page/style.ts';
+import { nearlyFull } from '../../typeset/spread/level.ts';
+import { layGroups, pairHalves } from '../../typeset/spread/sheets.ts';
 import { areaHeight, columnSetting, type Leaf } from '../book/book.ts';
 import { endingPages, shopTally } from '../book/ledgers.ts';
 import { overleafOf, pictureBelow, type Subject, tailPiece } from '../book/pictures.ts';
 import type { Request } from '../document.ts';
 import { setEntryLeaf, setEntryLeafBeside } from './entries.ts';
 import { friezes } from './frieze.ts';
-import { inHalves, parted } from './halves.ts';
-import type { EntriesOptions } from './in-place.ts';
+import { parted } from './halves.ts';
+import { type EntriesOptions, thumbOf } from './in-place.ts';
 import { complainOfHeight } from './overflow.ts';
 
 /** Sheets before and behind a picture that fills a page, none of which shows the same. */
@@ -20,53 +21,40 @@ const sight = 4;
 
 /** Lays entries out in their order: each begins on a right-hand page, an Ending opposite the Runs that came to it. */
 export function bindOverleaf(entries: readonly EntryBlock[], request: Request, options: EntriesOptions): Leaf[] {
-  const leaves: Leaf[] = [];
-  const nextIsLeft = () => (options.before + leaves.length) % 2 === 1;
+  const { section, thumbs, before, pictures, filler } = options;
   const frieze = friezes(request);
   const sheets = isFullPage(request.style)
     ? fullSheets(entries, request, options)
     : entries.map((entry) => smallSheet(entry, request, options, frieze));
+  const ledger = endingPages(request);
+  const groups = sheets.map(({ front, backs, plate, entries: shown }) => {
+    const page = (draft: PageSide): Leaf => ({ ...draft, section, ...(thumbs && { thumb: thumbOf(shown) }) });
+    if (backs.length > 0) return { sides: [front, ...backs].map(page), begins: 'right' as const };
+    const opposite = { marks: [], below: (to: number) => ledger(plate, to, shown[0]?.caption ?? '') };
+    return { sides: [opposite, front].map(page), begins: 'left' as const };
+  });
   /** What sheets show, the nearest first. */
-  const around = (at: number, before: number, after: number) =>
-    [...sheets.slice(Math.max(0, at - before), at + 1).toReversed(), ...sheets.slice(at + 1, at + 1 + after)]
-      .flatMap(({ entries }) => entries)
-      .map(({ id }) => options.pictures.get(id));
-  const opposite = endingPages(request);
-  for (const [index, sheet] of sheets.entries()) {
-    const { front, backs, entries: shown } = sheet;
-    const before =
-      backs.length === 0 ? opposite(sheet.plate, areaHeight(request.style), shown[0]?.caption ?? '') : undefined;
-    if (nextIsLeft() !== (before !== undefined)) {
-      leaves.push({ marks: options.filler(around(index, sight, sight)), section: options.section });
-    }
-    const numbers = numbersOf(shown);
-    const leaf = (marks: readonly Mark[]): Leaf => ({
-      marks,
-      section: options.section,
-      ...(options.thumbs && { thumb: numbers.join(' \u00B7 ') }),
-    });
-    leaves.push(...(before ? [leaf(before)] : []), leaf(front), ...backs.map(leaf));
-  }
+  const around = (at: number, after: number) =>
+    [...sheets.slice(Math.max(0, at - sight), at + 1).toReversed(), ...sheets.slice(at + 1, at + 1 + after)]
+      .flatMap((sheet) => sheet.entries)
+      .map(({ id }) => pictures.get(id));
+  const leaves = layGroups(groups, before, (place) => ({ marks: [], below: filler(around(place, sight)), section }));
   // Nothing of another part begins on the back of the last Event.
-  if (options.thumbs && nextIsLeft())
-    leaves.push({
-      marks: options.filler([...around(sheets.length - 1, sight, 0), options.next]),
-      section: options.section,
-    });
+  if (thumbs && (before + leaves.length) % 2 === 1)
+    leaves.push({ marks: [], below: filler([...around(sheets.length - 1, 0), options.next]), section });
   return leaves;
 }
 
+/** A side of a sheet. */
+type PageSide = Pick<Leaf, 'marks' | 'below'>;
+
 /** Front and back of a leaf; a third page faces the back where Outcomes need two, and an Ending has no back of its own. */
 interface Sheet {
-  readonly front: readonly Mark[];
+  readonly front: PageSide;
   /** A picture that its own page has no room for. */
   readonly plate?: Subject | undefined;
-  readonly backs: readonly (readonly Mark[])[];
+  readonly backs: readonly PageSide[];
   readonly entries: readonly EntryBlock[];
-}
-
-function numbersOf(entries: readonly EntryBlock[]): number[] {
-  return entries.flatMap(({ number }) => (number === undefined ? [] : [number]));
 }
 
 function smallSheet(
@@ -83,14 +71,16 @@ function smallSheet(
   const subject = pictures.get(entry.id);
   complainOfHeight(entry, [set.front, ...set.backs], { height, words: 'its pages', isLast: true }, setting);
   if (isEnding(entry)) return endingSheet(entry, set.front, request, subject);
-  const picture = pictureBelow(subject, { width, from: set.front.height, to: height, low: true }, request);
-  const behind = overleafOf(subject, picture.length > 0);
-  const backs = set.backs
-    .map(frieze)
-    .map((back) => [...back.marks, ...tailPiece(behind, { width, from: back.height, to: height }, request)]);
+  const picture = (to: number) => pictureBelow(subject, { width, from: set.front.height, to, low: true }, request);
+  const isBare = picture(height).length === 0;
+  const behind = overleafOf(subject, !isBare);
+  const backs = set.backs.map(frieze).map((back) => ({
+    marks: back.marks,
+    below: (to: number) => tailPiece(behind, { width, from: back.height, to }, request),
+  }));
   return {
-    front: [...set.front.marks, ...picture],
-    backs: backs.length > 0 ? backs : [withoutOutcomes(entry, request, height, behind, picture.length === 0)],
+    front: { marks: set.front.marks, below: picture },
+    backs: backs.length > 0 ? backs : [{ marks: withoutOutcomes(entry, request, height, behind, isBare) }],
     entries: [entry],
   };
 }
@@ -100,10 +90,11 @@ const isEnding = ({ number, outcomes, goods }: EntryBlock) => number === undefin
 
 /** An Ending with its picture below where there is room for more than a band. */
 function endingSheet(entry: EntryBlock, front: PageColumn, request: Request, subject: Subject | undefined): Sheet {
-  const room = { width: areaWidth(request.style), from: front.height, to: areaHeight(request.style) };
-  const picture = pictureBelow(subject, { ...room, low: !isFullPage(request.style) }, request);
-  const plate = picture.length === 0 ? subject : undefined;
-  return { front: [...front.marks, ...picture], backs: [], entries: [entry], plate };
+  const { style } = request;
+  const room = { width: areaWidth(style), from: front.height, low: !isFullPage(style) };
+  const below = (to: number) => pictureBelow(subject, { ...room, to }, request);
+  const plate = below(areaHeight(style)).length === 0 ? subject : undefined;
+  return { front: { marks: front.marks, below }, backs: [], entries: [entry], plate };
 }
 
 /** What stands on the back of a Shop; one that is bare has no picture on its front. */
@@ -153,7 +144,7 @@ function fullSheets(entries: readonly EntryBlock[], request: Request, { pictures
   const whole = (one: Sides): Sheet =>
     isEnding(one.entry)
       ? endingSheet(one.entry, one.front, request, pictures.get(one.entry.id))
-      : { front: frontOf(one, height), backs: [backOf(one, height)], entries: [one.entry] };
+      : { front: { marks: frontOf(one, height) }, backs: [{ marks: backOf(one, height) }], entries: [one.entry] };
   /** One below the other, parted in the middle or where the taller needs it. */
   const both = (above: readonly [Sides, number], below: readonly [Sides, number], of: typeof frontOf) => {
     // What nearly fills its half ends where the page does.
@@ -174,8 +165,8 @@ function fullSheets(entries: readonly EntryBlock[], request: Request, { pictures
         : backOf(one, room);
     };
     return {
-      front: both([upper, front], [lower, lowerFront], frontOf),
-      backs: [both([upper, back], [lower, lowerBack], backBeside)],
+      front: { marks: both([upper, front], [lower, lowerFront], frontOf) },
+      backs: [{ marks: both([upper, back], [lower, lowerBack], backBeside) }],
       entries: [upper.entry, lower.entry],
     };
   };
@@ -191,7 +182,7 @@ function fullSheets(entries: readonly EntryBlock[], request: Request, { pictures
     complainOfHeight(entry, sides, { height, words: 'a page', isLast: true }, setting);
     return { entry, front, back: backs[0], shares: mayShare && tallest <= room + 0.01 };
   });
-  const sheets = inHalves(
+  const sheets = pairHalves(
     set,
     ({ shares }) => shares,
     (upper, lower) =>

@@ -4,18 +4,19 @@ import type { Block, EntryBlock } from '../../manuscript/block.ts';
 import { capitalised } from '../../model/vocabulary.ts';
 import { shifted } from '../../typeset/page/body.ts';
 import { cut } from '../../typeset/page/cut.ts';
+import { type Box, chapterEnd, type GalleyItem, keep } from '../../typeset/page/item.ts';
 import type { Mark } from '../../typeset/page/page.ts';
 import type { PageColumn } from '../../typeset/page/paginate.ts';
-import { stackColumns } from '../../typeset/page/stack.ts';
 import { areaWidth, isFullPage } from '../../typeset/page/style.ts';
+import { breakGalley } from '../../typeset/spread/galley-spreads.ts';
+import { pairHalves } from '../../typeset/spread/sheets.ts';
 import { areaHeight, columnSetting, type Leaf } from '../book/book.ts';
 import { flow, piled } from '../book/flow.ts';
-import { levelled } from '../book/levelled.ts';
 import { leastPicture, pictureBelow, type Subject } from '../book/pictures.ts';
 import type { Request } from '../document.ts';
 import { setEntryLeaf, setEntryLeafBeside } from './entries.ts';
 import { bindOutcomePages } from './flowing.ts';
-import { inHalves, parted } from './halves.ts';
+import { parted } from './halves.ts';
 import { type EntriesOptions, thumbOf } from './in-place.ts';
 import { type FoundOutcome, setFoundOutcome } from './outcomes.ts';
 import { complainOfHeight } from './overflow.ts';
@@ -45,13 +46,13 @@ export function bindScenes(
   });
   const free = (upper: Pick<PageColumn, 'height'>, lower: Pick<PageColumn, 'height'>) =>
     height - upper.height - lower.height - leading;
-  const pages = inHalves(
+  const pages = pairHalves(
     scenes,
     () => full,
     (upper, lower) => free(upper, lower) > -0.01,
   );
   return pages.map(([upper, lower]) => ({
-    marks: lower ? both(upper, lower) : [...upper.marks, ...upper.picture(height)],
+    ...(lower ? { marks: both(upper, lower) } : { marks: upper.marks, below: upper.picture }),
     section,
     ...(thumbs && { thumb: thumbOf([upper.entry, ...(lower ? [lower.entry] : [])]) }),
   }));
@@ -100,46 +101,58 @@ export function bindFoundOutcomes(
   const isApart = before % 2 === 0 || style.single === true || outcomes.length === 0;
   const heads = (pages: number) => (isApart ? flow(head, request, { before, section, closing: picture(pages) }) : []);
   if (style.single) return [...heads(0), ...bindOutcomePages(outcomes, request)];
-  const { leading, margin } = style;
+  const { leading } = style;
   const width = areaWidth(style);
   const height = areaHeight(style);
-  const linesOf = (points: number) => Math.ceil(points / leading - 0.01);
-  const above = isApart ? { marks: [], height: 0 } : piled(head, request);
-  const taken = isApart ? 0 : above.height + leading;
-  const columns = outcomes.flatMap((found) => onPages(found, request));
-  const texts = columns.map(({ found, column, goesOn }) => ({
-    lines: linesOf(column.height),
-    of: found.event.id,
-    goesOn,
-  }));
-  const room = Math.floor(height / leading + 0.01);
+  const items: GalleyItem[] = isApart ? [] : [...headItems(head, request)];
+  /** The number of the Outcome that an item is part of. */
+  const numberOf = new Map<GalleyItem, number>();
+  for (const { found, column, goesOn } of outcomes.flatMap((one) => onPages(one, request))) {
+    const box: Box = {
+      kind: 'box',
+      height: Math.ceil(column.height / leading - 0.01) * leading,
+      marks: column.marks,
+      ...(!goesOn && { apart: found.event.id }),
+    };
+    numberOf.set(box, found.number);
+    items.push(box, keep, { kind: 'glue', height: leading, stretch: 2 }, chapterEnd);
+  }
   const rest = leastPicture(width, style);
-  const pages = levelled(texts, { room, taken: linesOf(taken), rest });
-  const set = pages.map(({ from, end, more }, index) => {
-    const shown = columns.slice(from, end);
-    const top = index === 0 ? taken : 0;
-    const text = stackColumns(
-      shown.map(({ column }) => column),
-      style,
-      more,
-    );
-    return { shown, top, text, isFilled: linesOf(height - top - text.height) >= rest };
-  });
+  const pages = breakGalley(items, height, {
+    begins: 'left',
+    leading,
+    picture: rest,
+    maxShort: maxShortOfOutcomes,
+  }).columns();
+  const set = pages.map((page) => ({ ...page, isFilled: height - page.height > (rest - 0.99) * leading }));
   const filledFrom = (index: number) => set.slice(index).filter(({ isFilled }) => isFilled).length;
-  const leaves = set.map(({ shown, top, text }, index): Leaf => {
-    const [first, last] = [shown[0]?.found.number, shown.at(-1)?.found.number];
-    const free = { width, from: top + text.height, to: height };
+  const leaves = set.map(({ marks, height: from, ...page }, index): Leaf => {
+    const numbers = items.slice(page.from, page.end).flatMap((item) => numberOf.get(item) ?? []);
+    const [first, last] = [numbers[0], numbers.at(-1)];
+    const subject = picture(filledFrom(index + 1));
     return {
-      marks: [
-        ...(index === 0 ? shifted(above.marks, margin, 0) : []),
-        ...shifted(text.marks, 0, top),
-        ...pictureBelow(picture(filledFrom(index + 1)), free, request),
-      ],
+      marks,
+      below: (to) => pictureBelow(subject, { width, from, to }, request),
       section,
       ...(first !== undefined && { thumb: first === last ? `${first}` : `${first}\u2013${last}` }),
     };
   });
   return [...heads(filledFrom(0)), ...leaves];
+}
+
+/** Lines that both pages of a spread of Outcomes may lack. */
+const maxShortOfOutcomes = 8;
+
+/** What stands above the first Outcomes. */
+function headItems(head: readonly Block[], request: Request): GalleyItem[] {
+  const { leading, margin } = request.style;
+  const { marks, height } = piled(head, request);
+  const box: Box = {
+    kind: 'box',
+    height: Math.ceil(height / leading - 0.01) * leading,
+    marks: shifted(marks, margin, 0),
+  };
+  return [box, keep, { kind: 'glue', height: leading }, keep];
 }
 
 /** An Outcome whole or, where type is large, cut where a page cannot hold it; complains of one that no page holds. */

@@ -1,7 +1,6 @@
 /** Content → the Rule Book. */
 
 import { isBooklet } from '../../typeset/edition/edition.ts';
-import { levelWith } from '../../typeset/page/body.ts';
 import { areaWidth } from '../../typeset/page/style.ts';
 import {
   areaHeight,
@@ -78,16 +77,17 @@ export const ruleBook: Document<GameInput> = {
   },
 };
 
-/** A picture that fills the page opposite a leaf, level with its text where that is all but full; none in a game without a city. */
+/** A picture that fills the page opposite a leaf; none in a game without a city. */
 function plateOpposite(leaf: Leaf | DeferredLeaf | undefined, request: Request, section: string): Leaf | undefined {
-  const { style } = request;
-  const opposite: Leaf = typeof leaf === 'object' ? leaf : { marks: [] };
-  const to = levelWith(opposite.marks, areaHeight(style), style);
-  const marks = pictureBelow(
-    cityView(request, 'roofs'),
-    { width: areaWidth(style), from: -style.leading, to },
-    request,
+  const view = cityView(request, 'roofs');
+  const room = { width: areaWidth(request.style), from: -request.style.leading };
+  const chapters = typeof leaf === 'object' ? lastOf(leaf) : undefined;
+  return (
+    view && {
+      marks: [],
+      below: (to) => pictureBelow(view, { ...room, to }, request),
+      section,
+      ...(chapters && { chapters }),
+    }
   );
-  const chapters = lastOf(opposite);
-  return marks.length > 0 ? { marks, section, ...(chapters && { chapters }) } : undefined;
 }

@@ -81,19 +81,10 @@ export function baseline(style: Style): number {
   return style.leading * 0.75;
 }
 
-/** Lines that a page which is all but full may lack. */
-export const nearlyFull = 3.3;
-
 /** How far down text goes, in points: to the end of the line that its last baseline lies in. */
 export function textFoot(marks: readonly Mark[], style: Style): number {
   const last = Math.max(...marks.map((mark) => (mark.kind === 'text' ? mark.y : 0)));
   return last + style.leading - baseline(style);
-}
-
-/** How far down a page of a height goes that faces a text, in points: as far as the text where that all but fills it. */
-export function levelWith(marks: readonly Mark[], height: number, style: Style): number {
-  const foot = textFoot(marks, style);
-  return foot > height - nearlyFull * style.leading ? Math.min(foot, height) : height;
 }
 
 function lineBox(set: SetLine, style: Style, x = 0): Box {

@@ -12,6 +12,8 @@ export interface Box {
   readonly marks: readonly Mark[];
   /** What stands above it once more where a page begins with it: the head of its table. */
   readonly head?: Omit<Box, 'head'>;
+  /** No spread has two boxes that are kept apart by the same word. */
+  readonly apart?: string;
 }
 
 /** White space; it vanishes where a page begins or ends with it. */

@@ -1,6 +1,7 @@
 /** Galley → the sides of paper that can begin at a place. */
 
 import { chapterEnd, type Galley, type GalleyItem, type Penalty } from '../page/item.ts';
+import { memo } from '../page/memo.ts';
 import { type Gaps, skipWhite } from '../page/paginate.ts';
 import type { Side } from './spreads.ts';
 
@@ -21,7 +22,7 @@ export interface SideRoom {
   readonly leading: number;
   /** Lines that a picture takes at least that stands below the end of a chapter; none where there are no pictures. */
   readonly picture?: number | undefined;
-  /** Lines that sides which face each other may both lack. */
+  /** Lines that sides that face each other may both lack. */
   readonly maxShort: number;
 }
 
@@ -37,8 +38,26 @@ function sumOver(galley: Galley, count: (item: GalleyItem) => number): (from: nu
   return (from, to) => (sums[to] ?? 0) - (sums[from] ?? 0);
 }
 
+/** The sides that can begin at a place of a galley, and may face the left one where that is given. */
+export function galleySides(
+  galley: Galley,
+  room: SideRoom,
+): (from: number, left?: GalleySide) => readonly GalleySide[] {
+  const sides = memo(sidesFrom(galley, room));
+  if (!galley.some((item) => item.kind === 'box' && item.apart !== undefined)) return sides;
+  const apartOn = ({ from, end }: GalleySide) => apartIn(galley.slice(from, end));
+  return (from, left) => {
+    const seen = new Set(left ? apartOn(left) : []);
+    return sides(from).filter((side) => !apartOn(side).some((word) => seen.has(word)));
+  };
+}
+
+/** What keeps boxes apart from others. */
+const apartIn = (items: Galley): readonly string[] =>
+  items.flatMap((item) => (item.kind === 'box' && item.apart !== undefined ? [item.apart] : []));
+
 /** All sides that can begin at a place of a galley and that white or a picture can fill; the fullest where there is none. */
-export function galleySides(galley: Galley, room: SideRoom): (from: number) => GalleySide[] {
+function sidesFrom(galley: Galley, room: SideRoom): (from: number) => GalleySide[] {
   const { leading, picture = Number.POSITIVE_INFINITY, maxShort } = room;
   const heightOf = sumOver(galley, (item) => (item.kind === 'penalty' ? 0 : item.height));
   const countGlue = (stretch: 1 | 2, isLate: boolean) =>
@@ -65,8 +84,13 @@ export function galleySides(galley: Galley, room: SideRoom): (from: number) => G
     };
     const sides: GalleySide[] = [];
     let fullest: GalleySide | undefined;
+    const seen = new Set<string>();
+    let checked = from;
     for (const { end, penalty } of breaksBehind(galley, from)) {
-      if (heightTo(end) > room.lines * leading + 0.01) break;
+      const apart = apartIn(galley.slice(checked, end));
+      if (heightTo(end) > room.lines * leading + 0.01 || apart.some((word) => seen.has(word))) break;
+      for (const word of apart) seen.add(word);
+      checked = end;
       if (penalty.cost === Number.NEGATIVE_INFINITY) {
         const side = sideTo(end, freely);
         return [{ ...side, ends: side.ends ?? 'page' }];

@@ -1,7 +1,6 @@
 /** Galley → pages that face each other and end level. */
 
 import type { Galley } from '../page/item.ts';
-import { memo } from '../page/memo.ts';
 import { type Gaps, grown, type PageColumn, place, skipWhite } from '../page/paginate.ts';
 import { type GalleySide, galleySides } from './galley-sides.ts';
 import { breakIntoSpreads, type Ends, type Spreads } from './spreads.ts';
@@ -16,12 +15,17 @@ export interface SpreadOptions {
   readonly picture?: number | undefined;
   /** Whether pages are seen one at a time: each ends where its text does. */
   readonly single?: boolean | undefined;
+  /** Lines that both pages of a spread may lack. */
+  readonly maxShort?: number;
 }
 
 /** A page of a spread. */
 export interface SpreadPage extends PageColumn {
   /** Whether a picture is to stand below its text. */
   readonly hasPicture: boolean;
+  /** The items that it holds, up to before `end`. */
+  readonly from: number;
+  readonly end: number;
 }
 
 /** What is paid for, in the unit of a penalty. */
@@ -39,10 +43,9 @@ const costs = {
   /** A spread that cannot be made level or a page that cannot be filled, and each line that is missing. */
   uneven: 500,
   missing: 25,
+  /** A page left blank, since what follows may not stand on it. */
+  blank: 5000,
 } as const;
-
-/** Lines that both pages of a spread may lack. */
-const maxShort = 3;
 
 /** A page before it is set: the lines that its white takes up. */
 interface Filled {
@@ -59,16 +62,17 @@ interface Filled {
 export function breakGalley(
   galley: Galley,
   height: number,
-  { begins, leading, picture, single }: SpreadOptions,
+  { begins, leading, picture, single, maxShort = 3 }: SpreadOptions,
 ): Pick<Spreads<Filled>, 'costAt'> & { columns(): SpreadPage[] } {
   const room = Math.floor(height / leading + 0.01);
+  const limits = { room, maxShort };
   const asSpread = ({ cost, pages }: Ends<Filled>) => ({ cost: costs.spread + cost, pages });
   const { pages, costAt } = breakIntoSpreads<GalleySide, Filled>(
     {
       length: galley.length,
-      sides: memo(galleySides(galley, { lines: room, leading, picture, maxShort })),
+      sides: galleySides(galley, { lines: room, leading, picture, maxShort }),
       alone: (side) => asSpread(filled(side, room)),
-      facing: (left, right) => asSpread(right ? levelled(left, right, room) : filled(left, room)),
+      facing: (left, right) => asSpread(right ? levelled(left, right, limits) : withBlank(filled(left, room), left)),
     },
     skipWhite(galley, 0),
     begins,
@@ -76,12 +80,19 @@ export function breakGalley(
   return { columns: () => pages.map((page) => columnOf(page, galley, single ? 0 : leading)), costAt };
 }
 
+/** Lines of a page, and those that both of a spread may lack. */
+interface Limits {
+  readonly room: number;
+  readonly maxShort: number;
+}
+
 /** How two pages end, on one line if they can. */
-function levelled(left: GalleySide, right: GalleySide, room: number): Ends<Filled> {
+function levelled(left: GalleySide, right: GalleySide, { room, maxShort }: Limits): Ends<Filled> {
   // A last page that all but fills its own ends as the page beside it does.
   const isNear = right.ends === 'text' && right.lines >= room - maxShort;
   if (left.ends || (right.ends && !isNear)) {
-    const [own, other] = [filled(left, room, right.gaps, maxShort), filled(right, room, left.gaps)];
+    // What fills a page ends level with a text that is all but full.
+    const [own, other] = [filled(left, room, right.gaps, Math.min(maxShort, 3)), filled(right, room, left.gaps)];
     return { cost: own.cost + other.cost, pages: [...own.pages, ...other.pages] };
   }
   let best: Ends<Filled> | undefined;
@@ -107,6 +118,15 @@ function levelled(left: GalleySide, right: GalleySide, room: number): Ends<Fille
     pages: [...own.pages, ...other.pages],
   };
 }
+
+/** A page that nothing may face, and the blank one opposite. */
+const withBlank = ({ cost, pages }: Ends<Filled>, { next }: GalleySide): Ends<Filled> => ({
+  cost: cost + costs.blank,
+  pages: [
+    ...pages,
+    { side: { from: next, end: next, next, lines: 0, gaps: noGaps, cost: 0, turn: 0, ends: 'page' }, more: noGaps },
+  ],
+});
 
 /** How a page ends whatever the one does that it faces, whose gaps are given: on its last line or at most so many above it. */
 function filled(side: GalleySide, room: number, facing = noGaps, most = 0): Ends<Filled> {
@@ -154,5 +174,6 @@ function columnOf({ side, more }: Filled, galley: Galley, leading: number): Spre
   const first = galley[side.from];
   const head = first?.kind === 'box' ? first.head : undefined;
   const items = grown(galley.slice(side.from, side.end), more, leading);
-  return { ...place([...(head ? [head] : []), ...items]), hasPicture: side.ends === 'picture' };
+  const { from, end, ends } = side;
+  return { ...place([...(head ? [head] : []), ...items]), hasPicture: ends === 'picture', from, end };
 }

@@ -1,0 +1,54 @@
+/** Pages in their order → the same with what fills them, level with the pages that they face. */
+
+import { baseline, textFoot } from '../page/body.ts';
+import { footOf } from '../page/box.ts';
+import { elementOf, type Mark } from '../page/page.ts';
+import type { Style } from '../page/style.ts';
+
+/** What fills the rest of a page down to a height, in points; nothing where it has no room. */
+export type Filling = (to: number) => readonly Mark[];
+
+/** A page of which something may fill the rest. */
+interface Fillable {
+  readonly marks: readonly Mark[];
+  readonly below?: Filling | undefined;
+}
+
+/** Lines that a page which is all but full may lack. */
+export const nearlyFull = 3.3;
+
+/** How far down a page goes, in points: to the end of the line that its last text, or the foot of a figure or picture, is in. */
+function contentFoot(marks: readonly Mark[], style: Style): number {
+  const { leading } = style;
+  const isArt = (mark: Mark) =>
+    mark.kind === 'stamp'
+      ? mark.stamp.height >= minPictureLines * leading
+      : mark.kind === 'path' && elementOf(mark.role)?.role === 'figure';
+  const feet = marks.filter(isArt).map((mark) => footOf(mark) + leading - baseline(style));
+  return Math.max(textFoot(marks, style), ...feet);
+}
+
+/** Lines that a picture has at least; signs in a line are lower. */
+const minPictureLines = 4;
+
+/** How far down a page of a height goes that faces another, in points: as far as that where it is all but full. */
+export function levelWith(marks: readonly Mark[], height: number, style: Style): number {
+  const foot = contentFoot(marks, style);
+  return foot > height - nearlyFull * style.leading ? Math.min(foot, height) : height;
+}
+
+/** Fills pages of a book, the first of which is a right-hand one. */
+export function fillLevel<Page extends Fillable>(pages: readonly Page[], style: Style): Page[] {
+  const height = style.bottom - style.top;
+  const facing = (index: number) =>
+    style.mirrored && !style.single ? pages[index % 2 === 1 ? index + 1 : index - 1] : undefined;
+  return pages.map((page, index) => {
+    const { marks, below } = page;
+    if (below === undefined) return page;
+    const other = facing(index);
+    // What fills its own rest goes down to its last line.
+    const isText = other !== undefined && (other.below?.(height) ?? []).length === 0;
+    const level = isText ? below(levelWith(other.marks, height, style)) : [];
+    return { ...page, marks: [...marks, ...(level.length > 0 ? level : below(height))], below: undefined };
+  });
+}
