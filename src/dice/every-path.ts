@@ -1,5 +1,6 @@
 /** Rule → every result with its exact weight. */
 
+import { itemAt, lastItem } from '../item-at.ts';
 import type { Roll } from './roll.ts';
 
 /** One way a rule can go: its result, and its probability `ways / of` as exact integers. */
@@ -25,7 +26,7 @@ export function everyPath<T>(rule: (roll: Roll) => T, limit = 1_000_000): DicePa
         faces.push(1);
         sizes.push(sides);
       }
-      return faces[depth++] as number;
+      return itemAt(faces, depth++);
     });
     paths.push({ result, ways: 1n, of: sizes.reduce((product, sides) => product * BigInt(sides), 1n) });
     if (paths.length > limit) throw new RangeError(`more than ${limit} paths`);
@@ -33,7 +34,7 @@ export function everyPath<T>(rule: (roll: Roll) => T, limit = 1_000_000): DicePa
       faces.pop();
       sizes.pop();
     }
-    if (faces.length > 0) faces[faces.length - 1] = (faces.at(-1) as number) + 1;
+    if (faces.length > 0) faces[faces.length - 1] = lastItem(faces) + 1;
   } while (faces.length > 0);
   return paths;
 }

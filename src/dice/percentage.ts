@@ -8,13 +8,16 @@ import type { Fraction } from './fraction.ts';
  */
 export function percentage({ ways, of }: Fraction, decimals = 1): string {
   const all = 100n * 10n ** BigInt(decimals);
-  return shown(Number((2n * ways * all + of) / (2n * of)), decimals, ways > 0n, ways < of);
+  return formatSteps(Number((2n * ways * all + of) / (2n * of)), decimals, {
+    isPossible: ways > 0n,
+    isUncertain: ways < of,
+  });
 }
 
 /** A measured share from 0 to 1 in the same way. Twelve digits count: a double is no exact half. */
 export function sharePercentage(share: number, decimals = 1): string {
   const steps = Math.round(Number((share * 100 * 10 ** decimals).toPrecision(12)));
-  return shown(steps, decimals, share > 0, share < 1);
+  return formatSteps(steps, decimals, { isPossible: share > 0, isUncertain: share < 1 });
 }
 
 /** A difference of shares in percentage points, with a real minus; `0.0` has no sign. */
@@ -24,7 +27,11 @@ export function percentagePoints(difference: number, decimals = 1): string {
 }
 
 /** Steps of the last decimal as text, with care at both ends. */
-function shown(steps: number, decimals: number, isPossible: boolean, isUncertain: boolean): string {
+function formatSteps(
+  steps: number,
+  decimals: number,
+  { isPossible, isUncertain }: { readonly isPossible: boolean; readonly isUncertain: boolean },
+): string {
   const all = 100 * 10 ** decimals;
   if (steps === 0 && isPossible) return `<${(1 / 10 ** decimals).toFixed(decimals)}`;
   if (steps === all && isUncertain) return `>${((all - 1) / 10 ** decimals).toFixed(decimals)}`;

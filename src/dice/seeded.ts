@@ -1,6 +1,7 @@
 /** Seed text, purpose → seeded roll. */
 
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
+import { itemAt } from '../item-at.ts';
 import { canonicalSeed } from './canonical-seed.ts';
 import { firstWords } from './first-words.ts';
 import type { Roll } from './roll.ts';
@@ -34,9 +35,7 @@ export function shuffled<T>(items: readonly T[], roll: Roll): T[] {
   const order = [...items];
   for (let index = 0; index < order.length - 1; index++) {
     const other = index + roll(order.length - index) - 1;
-    const drawn = order[other] as T;
-    order[other] = order[index] as T;
-    order[index] = drawn;
+    [order[index], order[other]] = [itemAt(order, other), itemAt(order, index)];
   }
   return order;
 }

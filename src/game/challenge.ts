@@ -2,11 +2,14 @@
 
 import { canonicalSeed } from '../dice/canonical-seed.ts';
 import { seededRoll } from '../dice/seeded.ts';
+import { itemAt } from '../item-at.ts';
 import type { Content } from '../model/content.ts';
 import { eventNumbers } from '../model/event.ts';
+import { boardSymbols, boardValue } from './base-32.ts';
 import { type Deal, deal } from './deal.ts';
-import { boardSymbols, boardValue, type CodeSeed, fitsInCode, type RunCode, writeRunCode } from './run-code.ts';
+import { fitsInCode, type RunCode, writeRunCode } from './run-code.ts';
 import { rolledBefore, type Seal, sealed } from './seal.ts';
+import type { CodeSeed } from './seed-bits.ts';
 
 /** What a Run sheet shows beside the numbers of its board. */
 export interface SheetKind {
@@ -75,26 +78,10 @@ function named(content: Content, dealt: Deal, { sealed: isSealed, dice }: SheetK
 }
 
 /** The number a game is known by in codes. */
-function gameMark(title: string): number {
-  const mark = gameMarks.get(title) ?? seededRoll(title, 'run code game')(32) - 1;
-  gameMarks.set(title, mark);
-  return mark;
-}
+const gameMark = (title: string): number => seededRoll(title, 'run code game')(32) - 1;
 
-const gameMarks = new Map<string, number>();
-
-const marks = new WeakMap<Content, Map<string, number>>();
-
-/** The number of all that decides what a seed deals, and of the difficulty's id; a batch asks for it with every board. */
-function mapMark(content: Content, difficulty: string): number {
-  const known = marks.get(content) ?? new Map<string, number>();
-  marks.set(content, known);
-  const mark = known.get(difficulty) ?? markOfMap(content, difficulty);
-  known.set(difficulty, mark);
-  return mark;
-}
-
-function markOfMap({ board, game }: Content, difficulty: string): number {
+/** The number of all that decides what a seed deals, and of the difficulty's id. */
+function mapMark({ board, game }: Content, difficulty: string): number {
   const sectors = board.sectors.map(({ id, q, r, label = '' }) => `${id} ${q} ${r} ${label}`);
   const text = [`d${game.eventDie}`, game.spareSectorNumbers, difficulty, ...sectors].join('\n');
   return seededRoll(text, 'run code map')(1024) - 1;
@@ -127,7 +114,7 @@ function dealtFrom(content: Content, symbols: string, difficulty: string): Deal 
   };
   const left = eventNumbers(content.game.eventDie);
   const places = left.map((_, index) => next(index + 1)).reverse();
-  const order = places.map((place) => left.splice(place, 1)[0] as number);
+  const order = places.map((place) => itemAt(left.splice(place, 1), 0));
   const { sectors } = content.board;
   const sixes = Array.from({ length: sectors.length + content.game.spareSectorNumbers }, () => next(6) + 1).reverse();
   return {
@@ -138,8 +125,8 @@ function dealtFrom(content: Content, symbols: string, difficulty: string): Deal 
       q,
       r,
       ...(label && { label }),
-      sectorNumber: sixes[index] as number,
-      eventNumber: order[index] as number,
+      sectorNumber: itemAt(sixes, index),
+      eventNumber: itemAt(order, index),
     })),
     reserves: { eventNumbers: order.slice(sectors.length), sectorNumbers: sixes.slice(sectors.length) },
   };

@@ -2,6 +2,7 @@
 
 import { canonicalSeed } from '../dice/canonical-seed.ts';
 import { seededRoll, shuffled } from '../dice/seeded.ts';
+import { itemAt } from '../item-at.ts';
 import type { LabelName } from '../model/board.ts';
 import type { Content } from '../model/content.ts';
 import { eventNumbers } from '../model/event.ts';
@@ -50,7 +51,7 @@ export function deal(content: Content, seed: string, difficulty: string): Deal {
     difficulty,
     sectors: sectors.map(({ id, q, r, label }, index) => {
       const sectorNumber = sectorRoll(6);
-      const eventNumber = shuffledNumbers[index] as number;
+      const eventNumber = itemAt(shuffledNumbers, index);
       return label ? { id, q, r, label, sectorNumber, eventNumber } : { id, q, r, sectorNumber, eventNumber };
     }),
     reserves: {

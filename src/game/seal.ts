@@ -1,6 +1,7 @@
 /** Challenge → its numbers behind pairs of letters: a pair is a row and a column of a grid that says the number. */
 
 import { seededRoll, shuffled } from '../dice/seeded.ts';
+import { itemAt } from '../item-at.ts';
 import { eventNumbers } from '../model/event.ts';
 import type { Deal } from './deal.ts';
 
@@ -47,7 +48,7 @@ export function sealed({ sectors, reserves }: Deal, rolls: readonly number[], ke
   const count = sectors.length;
   return {
     grids: { events: events.grid, sectors: hidden.grid, ...(rolls.length > 0 && { rolls: rolled.grid }) },
-    sectors: sectors.map((_, index) => [hidden.pairs[index] as string, events.pairs[index] as string]),
+    sectors: sectors.map((_, index) => [itemAt(hidden.pairs, index), itemAt(events.pairs, index)]),
     spareEvents: events.pairs.slice(count),
     spareSectors: hidden.pairs.slice(count),
     rolls: rolled.pairs,
@@ -85,7 +86,7 @@ function gridOf(
   const numbers: number[] = [];
   for (const [index, place] of places.entries()) numbers[place] = hidden[index] ?? filled(roll);
   const pairs = hidden.map((_, index) => {
-    const place = places[index] as number;
+    const place = itemAt(places, index);
     return `${rows[Math.floor(place / columns)]}${across[place % columns]}`;
   });
   return { grid: { rows, columns: across, numbers }, pairs };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { canonicalSeed } from '../../src/dice/canonical-seed.ts';
 import { challenge, challengeOf } from '../../src/game/challenge.ts';
-import { withChecks } from '../../src/game/check-symbols.ts';
+import { withChecks } from '../../src/game/reed-solomon.ts';
 import { type CodeFault, fitsInCode, type RunCode, readRunCode, writeRunCode } from '../../src/game/run-code.ts';
 import { shippedContent } from './shipped.ts';
 

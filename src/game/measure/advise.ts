@@ -1,5 +1,6 @@
 /** Content, bands that do not hold, a bench that plays → the single changes that would bring each of them back. */
 
+import { itemAt } from '../../item-at.ts';
 import type { Balance } from '../../model/balance.ts';
 import type { Content } from '../../model/content.ts';
 import {
@@ -15,7 +16,7 @@ import {
 import { changes, type RuleChange } from './change.ts';
 import { type ContentPart, influence, parts } from './influence.ts';
 import { batchCount, jobKey, known, playBatches, rulesByDifficulty, student } from './jobs.ts';
-import { mergeTallies, type Share, type Tally } from './tally.ts';
+import { mapTally, mergeTallies, type Share, type Tally } from './tally.ts';
 
 /** How many Runs advice may take. */
 export interface AdviceEffort {
@@ -99,26 +100,24 @@ export async function* advise(
     const question = questionOn(desk, band);
     let left = question.candidates;
     for (const { runs, keep } of rounds)
-      if (left.length > keep) left = await better(desk, band, question, left, runs, keep);
+      if (left.length > keep) left = (await ranked(desk, band, { ...question, candidates: left }, runs)).slice(0, keep);
     const remedies: Remedy[] = [];
     for (const change of left) remedies.push(await remedy(desk, band, change));
-    yield { band, remedies: ranked(band, remedies).slice(0, told) };
+    yield { band, remedies: bestRemedies(band, remedies).slice(0, told) };
   }
 }
 
-/** The changes after which a band surely holds by the smallest step, or is nearest to it, by so many Runs of each. */
-async function better(
+/** The changes by so many Runs of each: first those after which a band surely holds by the smallest step, then the nearest. */
+async function ranked(
   desk: Desk,
   band: Finding,
-  { find }: Question,
-  among: readonly RuleChange[],
+  { find, candidates }: Question,
   runs: number,
-  keep: number,
 ): Promise<readonly RuleChange[]> {
   const before = await find(undefined, runs);
   const tried: { readonly change: RuleChange; readonly short: number; readonly step: number }[] = [];
-  for (let from = 0; from < among.length; from += abreast) {
-    const some = among.slice(from, from + abreast).map(async (change) => {
+  for (let from = 0; from < candidates.length; from += abreast) {
+    const some = candidates.slice(from, from + abreast).map(async (change) => {
       const now = await find(change, runs);
       // What so few Runs say of the value is made better by what more Runs said of the content as it is.
       const step = now.measured.share - before.measured.share;
@@ -127,7 +126,7 @@ async function better(
     tried.push(...(await Promise.all(some)));
   }
   tried.sort((a, b) => a.short - b.short || a.step - b.step);
-  return tried.slice(0, keep).map(({ change }) => change);
+  return tried.map(({ change }) => change);
 }
 
 /** How far a value is, after a step, from where so many Runs would be sure that the band holds; 0 where they are. */
@@ -143,7 +142,7 @@ function shortfall({ measured, unit, band: { from, to } }: Finding, step: number
 const sureness: Readonly<Record<Verdict, number>> = { met: 0, open: 1, missed: 2 };
 
 /** Surest first, then those that cost the fewest bands by the smallest step. A change that surely does not help is no advice. */
-function ranked(band: Finding, remedies: readonly Remedy[]): Remedy[] {
+function bestRemedies(band: Finding, remedies: readonly Remedy[]): Remedy[] {
   const middle = (band.band.from + band.band.to) / 2;
   const towards = Math.sign(middle - band.measured.share);
   const step = ({ difference }: Remedy) => Math.abs(difference.share);
@@ -187,7 +186,7 @@ async function everyJob(bench: Bench, balance: Balance, change: RuleChange | und
       { length: batchCount },
       (_, batch): TallyOf =>
         (difficulty, policy) =>
-          known(lists, jobKey(difficulty, policy))[batch] as Tally,
+          itemAt(known(lists, jobKey(difficulty, policy)), batch),
     ),
   };
 }
@@ -220,11 +219,7 @@ function questionOn(desk: Desk, band: Finding): Question {
 const nothing = { share: 0, low: 0, high: 0 };
 
 /** What was not played for a change decides nothing. */
-function empty(tally: Tally): Tally {
-  return Object.fromEntries(
-    Object.entries(tally).map(([name, list]) => [name, new Float64Array(list.length)]),
-  ) as Tally;
-}
+const empty = (tally: Tally): Tally => mapTally(tally, (list) => new Float64Array(list.length));
 
 /** Whether a change is one of a part's own numbers. */
 function isOf(content: Content, change: RuleChange, part: ContentPart): boolean {
@@ -262,7 +257,7 @@ async function remedy(desk: Desk, band: Finding, change: RuleChange): Promise<Re
   const bands = targets.map(({ find }) => ({
     before: find(whole.all),
     now: find(changed.all),
-    difference: () => spread(changed.batch.map((now, index) => rise(find(whole.batch[index] as TallyOf), find(now)))),
+    difference: () => spread(changed.batch.map((now, index) => rise(find(itemAt(whole.batch, index)), find(now)))),
   }));
   const all = [...bands, { ...own, difference: () => difference }];
   const asked = all.find(({ now }) => now.target === band.target);

@@ -1,6 +1,7 @@
 /** Targets, tallies → which bands the content meets, at 95 % confidence. */
 
 import { sharePercentage } from '../../dice/percentage.ts';
+import { itemAt } from '../../item-at.ts';
 import type { Balance, Band } from '../../model/balance.ts';
 import type { Vocabulary } from '../../model/vocabulary.ts';
 import type { Deal } from '../deal.ts';
@@ -8,7 +9,7 @@ import { endingText } from '../run/ending-text.ts';
 import type { Rules } from '../run/rules.ts';
 import type { RuleChange } from './change.ts';
 import type { ContentPart } from './influence.ts';
-import { median, type Share, type Tally, wilson } from './tally.ts';
+import { median, quantile, type Share, type Tally, wilson } from './tally.ts';
 
 /** Runs to be played for a verdict: content changed in one place, or as it is. */
 export interface Job {
@@ -61,7 +62,7 @@ export interface Target {
 export function bandTargets(balance: Balance, rulesOf: (difficulty: string) => Rules): Target[] {
   const { competent, aimless } = balance.policies;
   const wins = Object.entries(balance.wins).flatMap(([difficulty, band]): Target[] => {
-    const winOf = (tallyOf: TallyOf) => shareOf(tallyOf(difficulty, competent), 'won');
+    const winOf = (tallyOf: TallyOf) => wonShare(tallyOf(difficulty, competent));
     return [
       {
         jobs: () => [{ difficulty, policy: competent }],
@@ -72,7 +73,7 @@ export function bandTargets(balance: Balance, rulesOf: (difficulty: string) => R
         find: (tallyOf) =>
           finding(
             `${difficulty}: ${aimless} wins less than ${percent(balance.aimlessPart)} of that`,
-            shareOf(tallyOf(difficulty, aimless), 'won'),
+            wonShare(tallyOf(difficulty, aimless)),
             { from: 0, to: balance.aimlessPart * winOf(tallyOf).share },
           ),
       },
@@ -100,21 +101,19 @@ function finding(target: string, measured: Share, band: Band): Finding {
   return { target, unit: 'share', measured, band, verdict: judge(measured, band) };
 }
 
-function shareOf(tally: Tally, name: 'won'): Share {
-  return wilson(tally[name][0] as number, tally.runs[0] as number);
-}
+const wonShare = ({ won, runs }: Tally): Share => wilson(itemAt(won, 0), itemAt(runs, 0));
 
 function lostShare({ content }: Rules, tally: Tally): Share {
   const lost = content.endings.reduce(
-    (sum, { when }, index) => (when.kind === 'cause' ? sum + (tally.endings[index] as number) : sum),
+    (sum, { when }, index) => (when.kind === 'cause' ? sum + itemAt(tally.endings, index) : sum),
     0,
   );
-  return wilson(lost, tally.runs[0] as number);
+  return wilson(lost, itemAt(tally.runs, 0));
 }
 
 /** The median of turns, with the order statistics that bound it at 95 % (normal approximation of the binomial). */
 function turnFinding({ turns, policies }: Balance, tally: Tally): Finding {
-  const runs = tally.runs[0] as number;
+  const runs = itemAt(tally.runs, 0);
   const spread = runs === 0 ? 0.5 : 0.98 / Math.sqrt(runs);
   const measured = {
     share: median(tally.turns),
@@ -129,16 +128,6 @@ function turnFinding({ turns, policies }: Balance, tally: Tally): Finding {
     band: turns.band,
     verdict,
   };
-}
-
-function quantile(histogram: Float64Array, part: number): number {
-  const runs = histogram.reduce((sum, one) => sum + one, 0);
-  let seen = 0;
-  for (let value = 0; value < histogram.length; value++) {
-    seen += histogram[value] as number;
-    if (seen >= part * runs) return value;
-  }
-  return histogram.length - 1;
 }
 
 /** What the tallies of all jobs say about the bands. */
@@ -160,7 +149,7 @@ function endingTargets({ endings, wins }: Balance, rulesOf: (difficulty: string)
       jobs
         .map((job) => {
           const tally = tallyOf(job.difficulty, job.policy);
-          return { job, measured: wilson(tally.endings[index] as number, tally.runs[0] as number) };
+          return { job, measured: wilson(itemAt(tally.endings, index), itemAt(tally.runs, 0)) };
         })
         .reduce((best, one) => (one.measured.low > best.measured.low ? one : best));
     return [

@@ -1,5 +1,6 @@
 /** Two contents, their targets, benches that play → each band as it was and is, on the same dice. */
 
+import { itemAt } from '../../item-at.ts';
 import type { Balance } from '../../model/balance.ts';
 import type { Content } from '../../model/content.ts';
 import type { Rules } from '../run/rules.ts';
@@ -60,7 +61,7 @@ function changeOf(was: Finding, is: Finding, differences: readonly number[], run
 }
 
 const runsOf = ({ tallies }: Batches): number =>
-  [...tallies.values()][0]?.reduce((sum, { runs }) => sum + (runs[0] as number), 0) ?? 0;
+  [...tallies.values()][0]?.reduce((sum, { runs }) => sum + itemAt(runs, 0), 0) ?? 0;
 
 /** What all Runs say, or all but those of one batch. */
 function found({ balance, rulesOf, tallies }: Batches, leftOut?: number): Finding[] {

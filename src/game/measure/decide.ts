@@ -2,7 +2,7 @@
 
 import type { Balance } from '../../model/balance.ts';
 import type { Content } from '../../model/content.ts';
-import { type Bench, type Finding, findings, influenceFinding, type Job } from './balance.ts';
+import { type Bench, type Finding, findings, influenceFinding } from './balance.ts';
 import { influence, parts } from './influence.ts';
 import { bandJobs, jobKey, known, rulesByDifficulty } from './jobs.ts';
 import { mergeTallies, type Tally } from './tally.ts';
@@ -26,7 +26,12 @@ export async function decideBands(
   const jobs = bandJobs(balance);
   const tallies = new Map<string, Tally>();
   for (let from = 0, to = first; ; from = to, to *= 2) {
-    for (const job of jobs) await playOn(bench, job, from, to, tallies, jobKey(job.difficulty, job.policy));
+    for (const job of jobs) {
+      const key = jobKey(job.difficulty, job.policy);
+      const before = tallies.get(key);
+      const more = await bench.tally(job, from, to);
+      tallies.set(key, before ? mergeTallies([before, more]) : more);
+    }
     const found = findings(balance, rulesOf, (difficulty, policy) => known(tallies, jobKey(difficulty, policy)));
     if (to * 2 > most || found.every(({ verdict }) => verdict !== 'open')) return found;
   }
@@ -53,17 +58,4 @@ export async function* decideInfluence(
       break;
     }
   }
-}
-
-async function playOn(
-  bench: Bench,
-  job: Job,
-  from: number,
-  to: number,
-  tallies: Map<string, Tally>,
-  key: string,
-): Promise<void> {
-  const more = await bench.tally(job, from, to);
-  const before = tallies.get(key);
-  tallies.set(key, before ? mergeTallies([before, more]) : more);
 }

@@ -2,11 +2,12 @@
 
 import { everyPath } from '../../dice/every-path.ts';
 import type { Roll } from '../../dice/roll.ts';
+import { itemAt } from '../../item-at.ts';
 import { type OutcomeName, outcomeNames } from '../../model/event.ts';
 import { legalChoices } from '../run/legal.ts';
 import { rollTotals, waysTo } from '../run/outcome-roll.ts';
 import { outcomeAt, type Rules, totalAfter } from '../run/rules.ts';
-import { copyState, type Draft, newState, type State } from '../run/state.ts';
+import { copyState, newState, ownedInAll, type State } from '../run/state.ts';
 import { step } from '../run/turn.ts';
 
 /** What an Outcome changed in the State it was met in. */
@@ -112,7 +113,7 @@ function meet(rules: Rules, state: State, event: number): State {
   copyState(state, met);
   met.phase = 'event';
   met.turn = Math.max(1, met.turn);
-  (met.events as Draft['events'])[met.sector] = event;
+  met.events[met.sector] = event;
   met.finished[met.sector] = 0;
   return met;
 }
@@ -135,14 +136,10 @@ function settled(rules: Rules, met: State, roll: Roll): { total: number; change:
       health: now.health - met.health,
       credits: now.credits - met.credits,
       cores: now.cores - met.cores,
-      mods: count(now) - count(met),
+      mods: ownedInAll(now) - ownedInAll(met),
       deaths: now.health === 0 ? 1 : 0,
     },
   };
-}
-
-function count(state: State): number {
-  return Array.from(state.owned).reduce((sum, one) => sum + one, 0);
 }
 
 function sumUp(of: (total: number) => MeanChange): Expectation {
@@ -162,7 +159,7 @@ function countWays(rules: Rules, event: number, keptAs: (total: number) => numbe
 }
 
 function outcomeOf(rules: Rules, event: number, total: number): OutcomeName {
-  return outcomeNames[outcomeAt(rules, event, total)] as OutcomeName;
+  return itemAt(outcomeNames, outcomeAt(rules, event, total));
 }
 
 /** The first place of the greatest value, where it is above `floor`. */

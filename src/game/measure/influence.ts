@@ -1,5 +1,6 @@
 /** Content with and without a part → what the part does to the win rate. */
 
+import { itemAt } from '../../item-at.ts';
 import type { Content } from '../../model/content.ts';
 import { type Event, outcomeNames } from '../../model/event.ts';
 import type { Share } from './tally.ts';
@@ -43,7 +44,7 @@ export function influence(whole: Uint8Array, without: Uint8Array): Share {
   let helped = 0;
   let harmed = 0;
   for (let run = 0; run < runs; run++) {
-    const by = (whole[run] as number) - (without[run] as number);
+    const by = itemAt(whole, run) - itemAt(without, run);
     if (by > 0) helped++;
     if (by < 0) harmed++;
   }

@@ -1,5 +1,6 @@
 /** Rules, a dealt board, what a sheet shows at the end → what of it cannot be. */
 
+import { itemAt } from '../../item-at.ts';
 import type { LabelName } from '../../model/board.ts';
 import type { Deal } from '../deal.ts';
 import { type EffectStep, itemEffects, outcomeEffects, type Rules } from '../run/rules.ts';
@@ -33,14 +34,14 @@ export type ScoreFault =
   | { readonly kind: 'events'; readonly found: number; readonly most: number };
 
 /**
- * What cannot be, in the order of the sheet. It proves no score, and finds the slips of a pen. Where some Events may have
- * been met that are not told, cores are held against all that can come up.
+ * What cannot be, in the order of the sheet. It proves no score, and finds the slips of a pen. Without `allEvents`
+ * others may have been met than those of the score: cores are then compared with all that can come up.
  */
-export function scoreFaults(rules: Rules, deal: Deal, score: Score, toldAll = true): ScoreFault[] {
+export function scoreFaults(rules: Rules, deal: Deal, score: Score, { allEvents = true } = {}): ScoreFault[] {
   const { end, cores, turns, health, events } = score;
   const none = Number.POSITIVE_INFINITY;
-  const least = fewestTurns(rules, end);
-  const mostHealth = end === 'no-health' ? 0 : rules.difficulty.maximumHealth;
+  const least = minTurns(rules, end);
+  const maxHealth = end === 'no-health' ? 0 : rules.difficulty.maximumHealth;
   const within = (kind: 'turns' | 'health', found: number, from: number, to: number): ScoreFault[] =>
     found >= from && found <= to ? [] : [{ kind, found, least: from, most: to }];
   const known = numbersInPlay(rules, deal);
@@ -48,12 +49,12 @@ export function scoreFaults(rules: Rules, deal: Deal, score: Score, toldAll = tr
     if (!known.includes(number)) return [{ kind: 'event', found: number, why: 'absent' }];
     return events?.indexOf(number) === index ? [] : [{ kind: 'event', found: number, why: 'twice' }];
   });
-  const told = toldAll && strange.length === 0 ? events : undefined;
-  const most = mostCores(rules, told ?? known);
+  const told = allEvents && strange.length === 0 ? events : undefined;
+  const most = maxCores(rules, told ?? known);
   return [
     ...(cores > most ? [{ kind: 'cores' as const, found: cores, most, ...(told && { events: told }) }] : []),
     ...within('turns', turns, least, none),
-    ...within('health', health, end === 'no-health' ? 0 : 1, mostHealth),
+    ...within('health', health, end === 'no-health' ? 0 : 1, maxHealth),
     ...strange,
     ...(events && new Set(events).size > turns ? [{ kind: 'events' as const, found: events.length, most: turns }] : []),
   ];
@@ -61,12 +62,12 @@ export function scoreFaults(rules: Rules, deal: Deal, score: Score, toldAll = tr
 
 /** The Event Numbers that can come up: those of the board, and as many spare ones as there can be resets. */
 function numbersInPlay({ resetEvent, supply }: Rules, { sectors, reserves }: Deal): number[] {
-  const resets = resetEvent < 0 ? 0 : (supply[resetEvent] as number);
+  const resets = resetEvent < 0 ? 0 : itemAt(supply, resetEvent);
   return [...sectors.map(({ eventNumber }) => eventNumber), ...reserves.eventNumbers.slice(0, resets)];
 }
 
 /** The most cores that these Events can bring: of each the best Outcome, and all that a Shop sells. */
-function mostCores(rules: Rules, numbers: readonly number[]): number {
+function maxCores(rules: Rules, numbers: readonly number[]): number {
   const gain = (list: number) =>
     (rules.effects[list] as readonly EffectStep[]).reduce(
       (sum, { kind, change }) => sum + (kind === 'core' ? Math.max(0, change) : 0),
@@ -85,7 +86,7 @@ function mostCores(rules: Rules, numbers: readonly number[]): number {
 }
 
 /** The fewest turns after which a Run can have ended so: START is the first. */
-function fewestTurns(rules: Rules, end: ScoreEnd): number {
+function minTurns(rules: Rules, end: ScoreEnd): number {
   if (end === 'no-health' || end === 'unable-to-move') return 1;
   if (end === 'start') return rules.firstEnd === 1 ? 1 : 3; // out and back
   return 1 + stepsTo(rules, end);

@@ -80,7 +80,7 @@ export function policyFor(check: Check): RerollPolicy {
   const worth = worthIn(check);
   return (faces) => {
     const key = faces.join();
-    const answer = known.get(key) ?? decide(check, faces, worth, worth(...faces) < bestWorth(check));
+    const answer = known.get(key) ?? decide(check, faces, worth, bestWorth(check));
     known.set(key, answer);
     return answer;
   };

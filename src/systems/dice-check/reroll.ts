@@ -33,10 +33,10 @@ export function worthOf(answer: Answer, faces: readonly [number, number], worth:
 export const answersFor = ({ insightDice, rerollCost }: Check): readonly Answer[] =>
   insightDice >= diceThrown || rerollCost === 'one' ? rerollAnswers : ['none', 'lower'];
 
-/** What the policy in force rolls anew; of equally good answers the one with the fewest dice. */
-export function decide(check: Check, faces: readonly [number, number], worth: RerollWorth, isLost: boolean): Answer {
+/** What the policy in force rolls anew, below a goal of worth; of equally good answers the one with the fewest dice. */
+export function decide(check: Check, faces: readonly [number, number], worth: RerollWorth, goal: bigint): Answer {
   const answers = answersFor(check);
-  if (check.reroll !== 'best') return isLost && answers.includes(check.reroll) ? check.reroll : 'none';
+  if (check.reroll !== 'best') return worth(...faces) < goal && answers.includes(check.reroll) ? check.reroll : 'none';
   const ranked = answers.map((answer) => ({ answer, ways: worthOf(answer, faces, worth) }));
   return ranked.reduce((best, next) => (next.ways > best.ways ? next : best)).answer;
 }

@@ -89,11 +89,12 @@ export function prepare(values: Values): WildRoll {
       rule: 'WD-027',
       range: 'Character Points or a Fate Point',
     });
-  const doubled = (bonus: DieCode, isDoubled: boolean): DieCode => ({
-    dice: bonus.dice * (isDoubled ? 2 : 1),
-    pips: bonus.pips * (isDoubled && values.fatePips === 'double' ? 2 : 1),
+  const double = ({ dice, pips }: DieCode): DieCode => ({
+    dice: dice * 2,
+    pips: pips * (values.fatePips === 'double' ? 2 : 1),
   });
-  const parts = [doubled(code, fate), doubled(advantage, fate && values.fateAdvantage === 'doubles'), equipment];
+  const own = fate ? double(code) : code;
+  const parts = [own, fate && values.fateAdvantage === 'doubles' ? double(advantage) : advantage, equipment];
   const add = (count: (part: DieCode) => number) => parts.reduce((sum, part) => sum + count(part), 0);
   return {
     regular: add(({ dice }) => dice) - 1,

@@ -88,7 +88,7 @@ async function run(word: string | undefined, options: ScoreOptions): Promise<voi
   const { scoreFaults } = await import('../../../game/measure/score.ts');
   const rules = compileRules(content, board.difficulty);
   // On a form Shops are never finished, and a reset writes over what was met.
-  const faults = scoreFaults(rules, board, score, options.events !== undefined || values === undefined);
+  const faults = scoreFaults(rules, board, score, { allEvents: options.events !== undefined || values === undefined });
   if (faults.length > 0) {
     const said = faults.map((fault) => `error: ${faultWords(fault, content)}`);
     throw new Failure(2, `${said.join('\n')}\n  hint: compare with the sheet of ${board.code}`);

@@ -1,21 +1,22 @@
 /** Symbols → two more that find a slip of the pen: a Reed-Solomon code over 32 symbols (Reed and Solomon 1960). */
 
+import { itemAt } from '../item-at.ts';
+
 /** Powers of x in the field of 32 elements, x^5 = x^2 + 1; all 31 that are not zero, then the same again. */
 const powers: number[] = [];
 for (let value = 1; powers.length < 62; value = value & 16 ? ((value << 1) ^ 0b100101) & 31 : value << 1)
   powers.push(value);
 /** The power that a value is. */
 const logarithms = Array.from({ length: 32 }, (_, value) => powers.indexOf(value));
-const logarithm = (value: number) => logarithms[value] as number;
-const times = (a: number, b: number) => (a === 0 || b === 0 ? 0 : (powers[logarithm(a) + logarithm(b)] as number));
-const over = (a: number, b: number) => (a === 0 ? 0 : (powers[logarithm(a) + 31 - logarithm(b)] as number));
-const power = (exponent: number) => powers[exponent % 31] as number;
+const logarithm = (value: number) => itemAt(logarithms, value);
+const times = (a: number, b: number) => (a === 0 || b === 0 ? 0 : itemAt(powers, logarithm(a) + logarithm(b)));
+const over = (a: number, b: number) => (a === 0 ? 0 : itemAt(powers, logarithm(a) + 31 - logarithm(b)));
+const power = (exponent: number) => itemAt(powers, exponent % 31);
 
 /** The sum of all symbols, and the sum with each weighed by its place: both zero where nothing is wrong. */
 function sums(symbols: readonly number[]): readonly [plain: number, weighed: number] {
   let [plain, weighed] = [0, 0];
-  for (let place = 0; place < symbols.length; place++) {
-    const symbol = symbols[place] as number;
+  for (const [place, symbol] of symbols.entries()) {
     plain ^= symbol;
     weighed ^= times(symbol, power(place));
   }
@@ -47,7 +48,7 @@ export function corrections(symbols: readonly number[]): number[][] {
     return symbols.flatMap((symbol, place) => (place % 31 === first ? [symbols.with(place, symbol ^ plain)] : []));
   }
   return symbols.slice(1).flatMap((symbol, before) => {
-    const swapped = symbols.with(before, symbol).with(before + 1, symbols[before] as number);
+    const swapped = symbols.with(before, symbol).with(before + 1, itemAt(symbols, before));
     return symbol !== symbols[before] && isChecked(swapped) ? [swapped] : [];
   });
 }

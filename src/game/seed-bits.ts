@@ -1,0 +1,117 @@
+/** A seed ↔ the bits that a run code holds of it: four of its kind, then its words, its day, its characters or its board. */
+
+import { itemAt } from '../item-at.ts';
+import { alphabet, bitsOf } from './base-32.ts';
+import { codeWords } from './seed-words.ts';
+
+/** A seed's text where that is short, else the board that it deals, as symbols. */
+export type CodeSeed =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'board'; readonly symbols: string };
+
+/** How a seed is written, in four bits. */
+const kinds = {
+  /** Three words of the table with hyphens between them; then perhaps a hyphen and a number. */
+  words: 0,
+  numberedWords: 1,
+  /** `daily-2026-11-22` or `weekly-2026-11-16`: the days since 2000-01-01. */
+  day: 2,
+  numberedDay: 3,
+  /** Characters of five, six or eight bits: the first that can hold all of them. */
+  letters: 4,
+  mixed: 5,
+  unicode: 6,
+  board: 7,
+} as const;
+
+const letters = 'abcdefghijklmnopqrstuvwxyz- .,_/';
+const mixed = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789- ';
+const dayNames = ['daily', 'weekly'];
+const firstDay = Date.UTC(2000, 0, 1);
+const dayBits = 16;
+const millisecondsOfDay = 86_400_000;
+
+const wordsPattern = /^([a-z]+)-([a-z]+)-([a-z]+)(?:-([1-9]\d{0,14}))?$/u;
+const dayPattern = /^(daily|weekly)-(\d{4}-\d\d-\d\d)(?:-([1-9]\d{0,14}))?$/u;
+
+/** The bits of a seed. */
+export function seedBits(seed: CodeSeed): string {
+  if (seed.kind === 'board') return characterBits(kinds.board, seed.symbols, alphabet) ?? '';
+  const { text } = seed;
+  return (
+    wordBits(text) ??
+    dayBitsOf(text) ??
+    characterBits(kinds.letters, text, letters) ??
+    characterBits(kinds.mixed, text, mixed) ??
+    packed(kinds.unicode, [...new TextEncoder().encode(text)], 8)
+  );
+}
+
+function wordBits(text: string): string | undefined {
+  const [, a = '', b = '', c = '', number] = wordsPattern.exec(text) ?? [];
+  const places = [a, b, c].map((word) => codeWords.indexOf(word));
+  if (places.includes(-1)) return undefined;
+  const kind = number ? kinds.numberedWords : kinds.words;
+  return bitsOf(kind, 4) + places.map((place) => bitsOf(place, 7)).join('') + numberBits(number);
+}
+
+function dayBitsOf(text: string): string | undefined {
+  const [, name = '', date = '', number] = dayPattern.exec(text) ?? [];
+  const day = (Date.parse(`${date}T00:00:00Z`) - firstDay) / millisecondsOfDay;
+  if (!(day >= 0 && day < 2 ** dayBits && dateOf(day) === date)) return undefined;
+  const kind = number ? kinds.numberedDay : kinds.day;
+  return [bitsOf(kind, 4), bitsOf(dayNames.indexOf(name), 1), bitsOf(day, dayBits), '0000', numberBits(number)].join(
+    '',
+  );
+}
+
+/** The digits of a number to the base of 32. */
+const numberBits = (digits = ''): string =>
+  digits && Array.from(Number(digits).toString(32), (digit) => bitsOf(Number.parseInt(digit, 32), 5)).join('');
+
+/** Characters by their places in a set of 32 or 64; undefined where one is not in it. */
+function characterBits(kind: number, text: string, set: string): string | undefined {
+  const places = Array.from(text, (one) => set.indexOf(one));
+  return places.includes(-1) ? undefined : packed(kind, places, Math.log2(set.length));
+}
+
+const packed = (kind: number, values: readonly number[], width: number): string =>
+  `${bitsOf(kind, 4)}0${values.map((value) => bitsOf(value, width)).join('')}`;
+
+const dateOf = (day: number) => new Date(firstDay + day * millisecondsOfDay).toISOString().slice(0, 10);
+
+/** The seed of bits; undefined where they are none. */
+export function readSeed(bits: string): CodeSeed | undefined {
+  const number = (from: number, to: number) => Number.parseInt(bits.slice(from, to), 2);
+  const suffix = () => (bits.length > 25 ? `-${number(25, bits.length)}` : '');
+  const values = (width: number) =>
+    Array.from({ length: Math.floor((bits.length - 5) / width) }, (_, index) =>
+      number(5 + index * width, 5 + (index + 1) * width),
+    );
+  const characters = (set: string) =>
+    values(Math.log2(set.length))
+      .map((place) => itemAt(set, place))
+      .join('');
+  const isWhole = bits.length >= 25;
+  const text = (text: string): CodeSeed => ({ kind: 'text', text });
+  switch (number(0, 4)) {
+    case kinds.words:
+    case kinds.numberedWords:
+      return isWhole
+        ? text([0, 1, 2].map((word) => codeWords[number(4 + word * 7, 11 + word * 7)]).join('-') + suffix())
+        : undefined;
+    case kinds.day:
+    case kinds.numberedDay:
+      return isWhole ? text(`${dayNames[number(4, 5)]}-${dateOf(number(5, 5 + dayBits))}${suffix()}`) : undefined;
+    case kinds.letters:
+      return text(characters(letters));
+    case kinds.mixed:
+      return text(characters(mixed));
+    case kinds.unicode:
+      return text(new TextDecoder().decode(Uint8Array.from(values(8))));
+    case kinds.board:
+      return { kind: 'board', symbols: characters(alphabet) };
+    default:
+      return undefined;
+  }
+}
