@@ -4,13 +4,18 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openWorkshop } from '../build.ts';
-import { jobsFor } from '../cli/shared/press/jobs.ts';
-import { openPress } from '../cli/shared/press/press.ts';
-import { supplies } from '../cli/supplies.ts';
+import { systemOdds } from '../documents/companions/odds.ts';
+import { ofGames } from '../documents/index.ts';
+import { challenge } from '../game/challenge.ts';
+import { installation } from '../installation/paths.ts';
+import { supplies } from '../installation/supplies.ts';
 import { loadContent } from '../load/game/load.ts';
+import { gameImprint, imprintOf } from '../load/imprint.ts';
+import { loadSystem } from '../load/system/load.ts';
 import { familyOf } from '../svg/characters.ts';
 import { drawSvg, svgWords } from '../svg/draw.ts';
 import { webFont } from '../svg/web-font.ts';
+import { diceCheck } from '../systems/dice-check/index.ts';
 import type { Page } from '../typeset/page/page.ts';
 import { faceNames } from '../typeset/text/font-table.ts';
 import { openBrowser } from './browser.ts';
@@ -25,7 +30,7 @@ const browser = await openBrowser();
 if (browser === undefined) throw new Error('the pictures are taken by a browser, and there is none here');
 try {
   const pdfs = printForPictures(root, directory);
-  const files = await laidPages();
+  const files = laidPages();
   const { faces } = openWorkshop('en-GB', supplies);
   const fonts = faceNames.map((name) => {
     const data = webFont(supplies.fontFile(name), faces[name].glyphs).toString('base64');
@@ -54,17 +59,24 @@ try {
   rmSync(directory, { recursive: true, force: true });
 }
 
-/** The pages of every file that a picture is taken from, as they are before they are drawn. */
-async function laidPages(): Promise<Map<string, readonly Page[]>> {
-  const content = join(directory, 'content');
-  const press = openPress();
-  const laid = new Map<string, readonly Page[]>();
-  for (const { paper, ofGame, others } of pictureOrders) {
-    const game = loadContent(content).content;
-    const { jobs } = jobsFor({ ofGame, others, ownWords: true }, { seed, content }, game);
-    for (const { path, laid: pages } of await press(jobs({ paper }), { paper }, paper)) laid.set(path, pages);
-  }
-  return laid;
+/** The pages of every file that a picture is taken from, before they are drawn. */
+function laidPages(): Map<string, readonly Page[]> {
+  const { content } = loadContent(join(directory, 'content'));
+  const { content: words } = loadSystem(installation.systems, diceCheck);
+  if (content === undefined || words === undefined) throw new Error('the content has faults: see core-runner validate');
+  const { typeset } = openWorkshop(content.game.language, supplies);
+  const deals = [challenge(content, seed, content.game.defaultDifficulty, { sealed: false, dice: false })];
+  const pages = new Map<string, readonly Page[]>();
+  for (const { paper, ofGame } of pictureOrders)
+    for (const id of ofGame) {
+      const input = { content, deals, edition: { paper } };
+      const order = { document: ofGames[id], input, imprint: gameImprint(content), paper };
+      const file = id === 'run-sheet' ? `run-${seed}-normal` : id;
+      pages.set(`${paper}/${file}.pdf`, typeset(order).printed?.pages ?? []);
+    }
+  const imprint = imprintOf({ ...words, title: words.name }, words.sources);
+  const odds = { document: systemOdds, input: { system: diceCheck, words, seed }, imprint, paper: 'a4' } as const;
+  return pages.set('a4/dice-check-odds.pdf', typeset(odds).printed?.pages ?? []);
 }
 
 function shows(page: Page, { words }: Picture): boolean {

@@ -2,11 +2,11 @@
 
 import { writeFileSync } from 'node:fs';
 import { openWorkshop } from '../build.ts';
-import { deflate } from '../cli/deflate.ts';
-import { installation } from '../cli/installation.ts';
-import { picturesBytes } from '../cli/prepared-pictures.ts';
-import { supplies } from '../cli/supplies.ts';
 import { ofGames } from '../documents/index.ts';
+import { deflate } from '../installation/deflate.ts';
+import { installation } from '../installation/paths.ts';
+import { picturesBytes } from '../installation/prepared-pictures.ts';
+import { supplies } from '../installation/supplies.ts';
 import { loadContent } from '../load/game/load.ts';
 import { gameImprint } from '../load/imprint.ts';
 import { pictureContent } from '../pdf/stamp.ts';

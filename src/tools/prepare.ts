@@ -1,6 +1,6 @@
 /** Run by `npm run build`: writes fonts, hyphenation patterns, the word list, templates and pictures to `dist/`. */
 
-import { installation } from '../cli/installation.ts';
+import { installation } from '../installation/paths.ts';
 import { prepareFonts } from './prepare-fonts.ts';
 import { preparePatterns } from './prepare-patterns.ts';
 import { preparePictures } from './prepare-pictures.ts';

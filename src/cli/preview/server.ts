@@ -5,11 +5,11 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type Veil, veils } from '../../documents/catalogue.ts';
+import { installation } from '../../installation/paths.ts';
+import { supplies } from '../../installation/supplies.ts';
 import { webFont } from '../../svg/web-font.ts';
 import { type PaperName, paperNames } from '../../typeset/page/style.ts';
 import { type FaceName, faceNames } from '../../typeset/text/font-table.ts';
-import { installation } from '../installation.ts';
-import { supplies } from '../supplies.ts';
 import { watchContent } from '../watch.ts';
 import { bandsAnswer, type MeasuredBands, oddsAnswer, pageAnswer, placeAnswer, stateAnswer } from './answers.ts';
 import { openEditor } from './editor.ts';

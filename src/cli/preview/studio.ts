@@ -6,6 +6,7 @@ import type { GameDocumentId, Veil } from '../../documents/catalogue.ts';
 import { type GameInput, needs } from '../../documents/document.ts';
 import { ofGames } from '../../documents/index.ts';
 import { challenge } from '../../game/challenge.ts';
+import { supplies } from '../../installation/supplies.ts';
 import { loadBalance } from '../../load/game/balance.ts';
 import { gameImprint } from '../../load/imprint.ts';
 import { hasFile } from '../../load/read.ts';
@@ -14,7 +15,6 @@ import type { Page } from '../../typeset/page/page.ts';
 import type { PaperName } from '../../typeset/page/style.ts';
 import { loadPrintable } from '../shared/content/printable.ts';
 import { type Linted, lintDirectory } from '../shared/content/remarks.ts';
-import { supplies } from '../supplies.ts';
 import { samePage } from './same-page.ts';
 
 /** What of the game is looked at. */

@@ -2,10 +2,10 @@
 
 import { openWorkshop, type Workshop } from '../../../build.ts';
 import { eventBook } from '../../../documents/event-book/event-book.ts';
+import { supplies } from '../../../installation/supplies.ts';
 import { gameImprint } from '../../../load/imprint.ts';
 import type { Content } from '../../../model/content.ts';
 import type { EditionPaper } from '../../../typeset/edition/edition.ts';
-import { supplies } from '../../supplies.ts';
 import { Failure } from '../../terminal/failure.ts';
 import { reportDiagnostics } from '../../terminal/report.ts';
 

@@ -3,8 +3,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { type Command, Option } from 'commander';
+import { installation } from '../../../installation/paths.ts';
 import { loadGame } from '../../../load/game/load.ts';
-import { installation } from '../../installation.ts';
 import { withSchemaLine } from '../../shared/content/schema-line.ts';
 import { commandError, outsideReason, unknownWord } from '../../terminal/failure.ts';
 import { print } from '../../terminal/output.ts';

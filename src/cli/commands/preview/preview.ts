@@ -3,8 +3,8 @@
 import type { Command } from 'commander';
 import type { Veil } from '../../../documents/catalogue.ts';
 import { policySummaries } from '../../../game/policy/catalogue.ts';
+import { installation } from '../../../installation/paths.ts';
 import { type PaperName, paperNames } from '../../../typeset/page/style.ts';
-import { installation } from '../../installation.ts';
 import type { PreviewView } from '../../preview/studio.ts';
 import { isDirectory } from '../../shared/content/content.ts';
 import { contentOption, lowInkOption, paperOption, parseCount, veilOption } from '../../shared/options.ts';

@@ -2,10 +2,10 @@
 
 import type { RatedChallenge } from '../../../documents/document.ts';
 import { type Challenge, challenge } from '../../../game/challenge.ts';
+import { installation } from '../../../installation/paths.ts';
 import type { Content } from '../../../model/content.ts';
 import { shownShare } from '../../../model/stars.ts';
 import { counted } from '../../../model/vocabulary.ts';
-import { installation } from '../../installation.ts';
 import { dealBoards, seedsOf } from '../../shared/boards/deals.ts';
 import { commandError } from '../../terminal/failure.ts';
 import { print } from '../../terminal/output.ts';

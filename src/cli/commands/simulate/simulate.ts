@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 import type { Summary } from '../../../game/measure/summary.ts';
 import { policySummaries } from '../../../game/policy/catalogue.ts';
 import type { Rules } from '../../../game/run/rules.ts';
-import { installation } from '../../installation.ts';
+import { installation } from '../../../installation/paths.ts';
 import { chosenDifficulty, requireContent } from '../../shared/content/content.ts';
 import {
   contentOption,

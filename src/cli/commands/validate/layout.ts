@@ -6,10 +6,10 @@ import { type GameDocumentId, type Veil, veils } from '../../../documents/catalo
 import { type Document, type GameInput, needs, takes } from '../../../documents/document.ts';
 import { ofGames } from '../../../documents/index.ts';
 import { challenge } from '../../../game/challenge.ts';
+import { supplies } from '../../../installation/supplies.ts';
 import { gameImprint } from '../../../load/imprint.ts';
 import type { Content } from '../../../model/content.ts';
 import { paperNames } from '../../../typeset/page/style.ts';
-import { supplies } from '../../supplies.ts';
 import { crowdedIn } from './crowded.ts';
 
 /** A document in one of the ways it can be asked for. */

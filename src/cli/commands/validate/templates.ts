@@ -5,9 +5,9 @@ import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import { type Veil, veils } from '../../../documents/catalogue.ts';
 import { eventBook } from '../../../documents/event-book/event-book.ts';
 import { ruleBook } from '../../../documents/rule-book/rule-book.ts';
+import { supplies } from '../../../installation/supplies.ts';
 import { gameImprint } from '../../../load/imprint.ts';
 import type { Content } from '../../../model/content.ts';
-import { supplies } from '../../supplies.ts';
 
 /** Sets each book that has a template of the game's own, as often as it has ways to be set, and keeps what is said of the template. */
 export function faultsOfTemplates(content: Content): Diagnostic[] {

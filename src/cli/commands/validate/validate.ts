@@ -3,9 +3,9 @@
 import { type Command, Option } from 'commander';
 import packageFile from '../../../../package.json' with { type: 'json' };
 import { type Diagnostic, sortDiagnostics } from '../../../diagnostics/diagnostic.ts';
+import { installation } from '../../../installation/paths.ts';
 import { counted, generalWords } from '../../../model/vocabulary.ts';
 import { contentHere } from '../../here.ts';
-import { installation } from '../../installation.ts';
 import { isDirectory } from '../../shared/content/content.ts';
 import { parseCount } from '../../shared/options.ts';
 import { commandError, unknownWord } from '../../terminal/failure.ts';

@@ -1,10 +1,10 @@
 /** `--content` → content, or the command ends with every fault. */
 
 import { statSync } from 'node:fs';
+import { installation } from '../../../installation/paths.ts';
 import type { Content } from '../../../model/content.ts';
 import type { Game } from '../../../model/game.ts';
 import type { Orders } from '../../../model/orders.ts';
-import { installation } from '../../installation.ts';
 import { commandError, Failure, unknownWord } from '../../terminal/failure.ts';
 import { reportDiagnostics } from '../../terminal/report.ts';
 import { loadPrintable } from './printable.ts';

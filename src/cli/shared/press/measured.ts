@@ -2,9 +2,9 @@
 
 import { type Measured, measure } from '../../../game/measure/measure.ts';
 import { policies } from '../../../game/policy/index.ts';
+import { installation } from '../../../installation/paths.ts';
 import type { Content } from '../../../model/content.ts';
 import { withCrew } from '../../crew/with-crew.ts';
-import { installation } from '../../installation.ts';
 import { Failure } from '../../terminal/failure.ts';
 import { heedInterrupt } from '../../terminal/interrupt.ts';
 

@@ -3,10 +3,10 @@
 import { join } from 'node:path';
 import { type Finished, openWorkshop, type PrintOrder, type Workshop } from '../../../build.ts';
 import type { Document } from '../../../documents/document.ts';
+import { supplies } from '../../../installation/supplies.ts';
 import type { Imprint } from '../../../model/imprint.ts';
 import { type Edition, layoutFor } from '../../../typeset/edition/edition.ts';
 import { reportOf, type SettingReport } from '../../../typeset/page/report.ts';
-import { supplies } from '../../supplies.ts';
 import { Failure } from '../../terminal/failure.ts';
 import { complain } from '../../terminal/output.ts';
 import { progressLine } from '../../terminal/progress.ts';

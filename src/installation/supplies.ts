@@ -7,7 +7,7 @@ import type { Supplies } from '../build.ts';
 import { listFor, type WordList, wordList } from '../lint/word-list.ts';
 import type { Coverage } from '../typeset/text/font-table.ts';
 import { deflate } from './deflate.ts';
-import { installation } from './installation.ts';
+import { installation } from './paths.ts';
 import { preparedPictures } from './prepared-pictures.ts';
 
 const { compiledTemplates, fonts, hyphenation, spelling } = installation;

@@ -1,4 +1,4 @@
-/** Where the parts of the installed tool lie. */
+/** The directories of the installed tool. */
 
 import { join, relative } from 'node:path';
 

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { deflate } from '../../src/cli/deflate.ts';
-import { preparedPictures } from '../../src/cli/prepared-pictures.ts';
+import { deflate } from '../../src/installation/deflate.ts';
+import { preparedPictures } from '../../src/installation/prepared-pictures.ts';
 import { pictureContent } from '../../src/pdf/stamp.ts';
 import { picturePapers } from '../../src/tools/prepare-pictures.ts';
 import { typeset } from '../documents/workshop.ts';

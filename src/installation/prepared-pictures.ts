@@ -1,7 +1,7 @@
 /** Pictures that were drawn and deflated when the tool was built ↔ their file. */
 
 import { existsSync, readFileSync } from 'node:fs';
-import { installation } from './installation.ts';
+import { installation } from './paths.ts';
 
 /** A line of JSON, the length of each picture by its key; then the pictures, one after the other. */
 export function picturesBytes(pictures: ReadonlyMap<string, Uint8Array>): Buffer {
