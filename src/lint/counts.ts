@@ -10,45 +10,37 @@ import { spanOfWords, type Words } from './words.ts';
 /** A last sentence with no more words than this is short. */
 const shortEnding = 8;
 
-/** One place of a habit. */
-type Spot = () => Span;
-
 /** Titles, the names of items, and papers beside the book are not counted. */
 export function counts(words: Words, { capitals, emphasis, shortEndings, openings, phrases }: Counts): Diagnostic[] {
-  const isCounted = ({ kind }: ProsePiece) => kind !== 'title' && kind !== 'item' && kind !== 'paper';
+  const texts = words.pieces.filter(({ kind }) => kind !== 'title' && kind !== 'item' && kind !== 'paper');
   const isOutcome = ({ kind }: ProsePiece) => kind === 'half-outcome' || kind === 'full-outcome';
-  const spot =
-    (piece: ProsePiece, word: number, length: number): Spot =>
-    () =>
-      spanOfWords(piece, word, length);
   const openingWith = (phrase: string) =>
     piecesOpening(words, phrase)
       .filter(isOutcome)
-      .map((piece) => spot(piece, 0, phrase.split(' ').length));
+      .map((piece) => spanOfWords(piece, 0, phrase.split(' ').length));
   const spoken = (phrase: string) =>
     findPhrases(words, [phrase]).flatMap(({ piece, word, length }) =>
-      isCounted(piece) ? [spot(piece, word, length)] : [],
+      texts.includes(piece) ? [spanOfWords(piece, word, length)] : [],
     );
-  const texts = words.pieces.filter(isCounted);
   return [
     ...limited('words in capitals', capitals, () => stretches(texts, inCapitals)),
     ...limited('emphasis', emphasis, () => stretches(texts, emphasised)),
-    ...limited('a short last sentence', shortEndings, () => words.pieces.filter(isOutcome).flatMap(shortLast)),
-    ...Object.entries(openings).flatMap(([phrase, most]) =>
-      limited(`${phrase} as an opening`, most, () => openingWith(phrase)),
+    ...limited('a short last sentence', shortEndings, () => texts.filter(isOutcome).flatMap(shortLast)),
+    ...Object.entries(openings).flatMap(([phrase, max]) =>
+      limited(`${phrase} as an opening`, max, () => openingWith(phrase)),
     ),
-    ...Object.entries(phrases).flatMap(([phrase, most]) => limited(phrase, most, () => spoken(phrase))),
+    ...Object.entries(phrases).flatMap(([phrase, max]) => limited(phrase, max, () => spoken(phrase))),
   ];
 }
 
-/** Complains once, at the first place that is too many. */
-function limited(what: string, most: number | undefined, find: () => readonly Spot[]): Diagnostic[] {
-  if (most === undefined) return [];
+/** Reports a habit once, at the first place that is too many. */
+function limited(what: string, max: number | undefined, find: () => readonly Span[]): Diagnostic[] {
+  if (max === undefined) return [];
   const found = find();
-  const over = found[most];
+  const over = found[max];
   if (over === undefined) return [];
-  const message = `expected ${what} ${times(most)} in the whole book, found it ${times(found.length)}`;
-  return [warningAt('CR509', message, over(), 'say some in another way, or raise it under counts in style.yaml')];
+  const message = `expected ${what} ${times(max)} in the whole book, found it ${times(found.length)}`;
+  return [warningAt('CR509', message, over, 'say some in another way, or raise it under counts in style.yaml')];
 }
 
 function times(count: number): string {
@@ -56,36 +48,27 @@ function times(count: number): string {
 }
 
 /** Two or more words in capitals are one place, and so are figures between them. */
-const inCapitals = {
-  sign: /[A-ZÀ-Þ]{2}/,
-  whole: /(?<![\p{L}\p{N}])\p{Lu}{2,}(?:[ \n,-]+(?:\p{Lu}{2,}|\d+))*(?![\p{L}\p{N}])/gu,
-};
-const emphasised = { sign: /\*/, whole: /\*[^*\s](?:[^*]*[^*\s])?\*/gu };
+const inCapitals = /(?<![\p{L}\p{N}])\p{Lu}{2,}(?:[ \n,-]+(?:\p{Lu}{2,}|\d+))*(?![\p{L}\p{N}])/gu;
+const emphasised = /\*[^*\s](?:[^*]*[^*\s])?\*/gu;
 
-/** Every stretch that an expression finds, looked for only in texts that have its sign. */
-function stretches(texts: readonly ProsePiece[], { sign, whole }: { sign: RegExp; whole: RegExp }): Spot[] {
-  return texts.flatMap((piece) =>
-    (sign.test(piece.text) ? [...piece.text.matchAll(whole)] : []).map(
-      ({ 0: found, index }): Spot =>
-        () =>
-          spanInText(piece, index, index + found.length),
-    ),
+const stretches = (texts: readonly ProsePiece[], pattern: RegExp): Span[] =>
+  texts.flatMap((piece) =>
+    [...piece.text.matchAll(pattern)].map(({ 0: found, index }) => spanInText(piece, index, index + found.length)),
   );
-}
 
 /** How a sentence ends: with the quotes and asterisks that close it. And how the next begins: with a capital. */
 const ending = /[.!?…][”’)*]*$/;
 const beginning = /^[“‘(*]*[A-ZÀ-Þ]/;
 
 /** The last sentence, where it is short: found from the end of the text, word by word. */
-function shortLast(piece: ProsePiece): Spot[] {
+function shortLast(piece: ProsePiece): Span[] {
   const text = piece.text.trimEnd();
   const last = text.slice(-200).split(/\s+/u);
   let length = 0;
   for (let index = last.length - 1; index >= 0 && last.length - index <= shortEnding; index--) {
     length = text.length - text.lastIndexOf(last[index] ?? '', length === 0 ? text.length : text.length - length - 1);
     if (length === text.length || (beginning.test(last[index] ?? '') && ending.test(last[index - 1] ?? '')))
-      return [() => spanInText(piece, text.length - length, text.length)];
+      return [spanInText(piece, text.length - length, text.length)];
   }
   return [];
 }

@@ -28,7 +28,7 @@ function typewriterMarks(piece: ProsePiece): Diagnostic[] {
     const fix = fixOf(span, mark, betterMark(text, mark, index));
     const before = opened && faults[opened.place];
     if (mark === '"' && before && !/\n[ \t]*\n|[“”]/u.test(text.slice(opened?.index, index))) {
-      if (fix) faults[opened?.place as number] = { ...before, fix: [...(before.fix ?? []), ...fix] };
+      if (opened && fix) faults[opened.place] = { ...before, fix: [...(before.fix ?? []), ...fix] };
       opened = undefined;
       continue;
     }

@@ -11,7 +11,7 @@ export function openings({ pieces, numbers, starts }: Words): Diagnostic[] {
   const seen = new Map<string, ProsePiece>();
   return pieces.flatMap((piece, index) => {
     if (!scenes.includes(piece.kind)) return [];
-    const start = starts[index] as number;
+    const start = starts[index] ?? 0;
     const [first, second] = [numbers[start], numbers[start + 1]];
     if (!first || !second) return [];
     const key = `${first} ${second}`;

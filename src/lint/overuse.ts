@@ -1,6 +1,7 @@
 /** CR506: a word that one entry uses far above the book's own average. */
 
 import { type Diagnostic, warningAt } from '../diagnostics/diagnostic.ts';
+import { itemAt, lastItem } from '../item-at.ts';
 import type { Overuse } from '../load/game/style.ts';
 import { placeOf, placesOf, plainWord, spanOfWords, textOfWords, type WordPlace, type Words } from './words.ts';
 
@@ -49,8 +50,8 @@ function crowds(words: Words, number: number, leastEntries: number, least: numbe
 }
 
 function tooMany(places: readonly WordPlace[], total: number, times: number, lengths: readonly number[]): Diagnostic[] {
-  const { piece, word } = places.at(-1) as WordPlace;
-  const here = lengths[piece.entry] as number;
+  const { piece, word } = lastItem(places);
+  const here = itemAt(lengths, piece.entry);
   const elsewhere = lengths.reduce((sum, one) => sum + one, 0) - here;
   const average = ((total - places.length) * here) / elsewhere;
   if (places.length < times * average || places.some((place) => place.piece.kind === 'title')) return [];

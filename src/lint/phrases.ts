@@ -1,9 +1,10 @@
 /** CR504 and CR505: phrases that the style bans, or wants at most once in a piece. */
 
+import type { Code } from '../diagnostics/codes.ts';
 import { type Diagnostic, warningAt } from '../diagnostics/diagnostic.ts';
 import type { ProseStyle } from '../load/game/style.ts';
 import type { ProsePiece } from './pieces.ts';
-import { placeOf, placesOf, spanOfWords, textOfWords, type Words } from './words.ts';
+import { placeOf, placesOf, spanOfWords, textOfWords, type WordPlace, type Words } from './words.ts';
 
 interface Pattern {
   /** The numbers that its words may have, one after the other; undefined stands for any word. */
@@ -14,35 +15,31 @@ interface Pattern {
 
 /** Most phrases have a word that the book lacks, and are not looked for at all. */
 export function phrases(words: Words, { banned, once }: Pick<ProseStyle, 'banned' | 'once'>): Diagnostic[] {
+  const fault = (code: Code, { piece, word, length }: PhrasePlace, hint: string) => {
+    const text = textOfWords(piece, word, length);
+    const message =
+      code === 'CR504' ? `banned phrase: ${text}` : `expected ${text} once in ${piece.name}, found it again`;
+    return warningAt(code, message, spanOfWords(piece, word, length), hint);
+  };
+  const again = findPhrases(words, once).filter((place) => place.again);
+  const listed = 'say it in another way, or take it off the list in style.yaml';
   return [
-    ...findPhrases(words, banned).map(({ piece, word, length }) =>
-      warningAt(
-        'CR504',
-        `banned phrase: ${textOfWords(piece, word, length)}`,
-        spanOfWords(piece, word, length),
-        'say it in another way, or take it off the list in style.yaml',
-      ),
-    ),
-    ...findPhrases(words, once).flatMap(({ piece, word, length, again }) =>
-      again
-        ? [
-            warningAt(
-              'CR505',
-              `expected ${textOfWords(piece, word, length)} once in ${piece.name}, found it again`,
-              spanOfWords(piece, word, length),
-              'say it in another way',
-            ),
-          ]
-        : [],
-    ),
+    ...findPhrases(words, banned).map((place) => fault('CR504', place, listed)),
+    ...again.map((place) => fault('CR505', place, 'say it in another way')),
   ];
 }
 
 /** Two sentences share no phrase. */
 const sentenceEnd = /[.!?…]["”’)*]* /;
 
-/** Every place of each phrase, phrase by phrase; `again` where the piece had it before. */
-export function findPhrases(words: Words, phrases: readonly string[]) {
+/** A phrase in its piece; `again` where the piece had it before. */
+export interface PhrasePlace extends WordPlace {
+  readonly length: number;
+  readonly again: boolean;
+}
+
+/** Every place of each phrase, phrase by phrase. */
+export function findPhrases(words: Words, phrases: readonly string[]): PhrasePlace[] {
   return phrases.flatMap((phrase) => {
     const pattern = patternOf(phrase, words);
     if (pattern === undefined) return [];
@@ -81,14 +78,14 @@ function patternOf(phrase: string, { numberOf, totals }: Words): Pattern | undef
     }
     const numbers = part.split('|').flatMap((one) => numberOf.get(one) ?? []);
     if (numbers.length === 0) return undefined;
-    const often = numbers.reduce((sum, number) => sum + (totals[number] as number), 0);
+    const often = numbers.reduce((sum, number) => sum + (totals[number] ?? 0), 0);
     if (often < rarest) [rarest, anchor] = [often, parts.length];
     parts.push(numbers);
   }
   return { parts, anchor };
 }
 
-function matches(parts: Pattern['parts'], numbers: Uint32Array, first: number): boolean {
+function matches(parts: Pattern['parts'], numbers: readonly number[], first: number): boolean {
   return parts.every((part, step) => {
     const number = numbers[first + step];
     return number !== undefined && number !== 0 && (part === undefined || part.includes(number));

@@ -27,15 +27,7 @@ export function prosePieces({ game, chapters, events, endings, remarks, papers }
   const pieces: ProsePiece[] = [];
   let entry = -1;
   const add = (kind: ProsePiece['kind'], name: string, from: Entry, key: string | Path, text: string) =>
-    pieces.push({
-      kind,
-      name,
-      entry,
-      text,
-      get span() {
-        return spanIn(from, ...(typeof key === 'string' ? [key] : key)); // only those of the faults are asked for
-      },
-    });
+    pieces.push({ kind, name, entry, text, span: spanIn(from, ...(typeof key === 'string' ? [key] : key)) });
   const open = (kind: PieceKind, name: string, from: Entry & { readonly title: string; readonly text: string }) => {
     entry++;
     add('title', `the title of ${name}`, from, 'title', from.title);

@@ -4,9 +4,6 @@ import { type Diagnostic, lineAndColumn, warningAt } from '../diagnostics/diagno
 import type { ProseStyle } from '../load/game/style.ts';
 import { placeOf, spanOfWords, textOfWords, type Words } from './words.ts';
 
-/** Any odd number that spreads: 2^32 over the golden ratio (Knuth, The Art of Computer Programming 3, 6.4). */
-const spread = 0x9e3779b1;
-
 /** The later of two places is marked; its hint names the earlier. A longer run is one run. */
 export function runs(words: Words, { run }: Pick<ProseStyle, 'run'>): Diagnostic[] {
   const faults: Diagnostic[] = [];
@@ -31,53 +28,28 @@ export function runs(words: Words, { run }: Pick<ProseStyle, 'run'>): Diagnostic
   return faults;
 }
 
-/**
- * Pairs of places where the same words stand, the earlier of the two being the first of all. Rolling hashes of the runs
- * (Karp and Rabin, "Efficient randomized pattern-matching algorithms", 1987) stand for them in an open hash table, and
- * the words are compared only where hashes are equal: 4 % of `validate` less than a map by the words themselves.
- */
+/** Pairs of places where the same words stand, the earlier of the two being the first of all. */
 function repeated({ numbers, totals, starts, lengths }: Words, run: number): [earlier: number, later: number][] {
+  const firsts = new Map<string, number>();
   const pairs: [number, number][] = [];
-  const size = 2 ** Math.ceil(Math.log2(numbers.length * 2 + 1));
-  const places = new Int32Array(size);
-  let oldest = 1; // spread to the power of the run's length: the weight of the word that leaves
-  for (let step = 0; step < run; step++) oldest = Math.imul(oldest, spread);
-
-  const look = (first: number, hash: number) => {
-    let slot = (hash ^ (hash >>> 15)) & (size - 1);
-    let before = places[slot] as number;
-    while (before !== 0 && !same(numbers, before, first, run)) {
-      slot = (slot + 1) & (size - 1);
-      before = places[slot] as number;
-    }
-    if (before === 0) places[slot] = first;
-    else pairs.push([before, first]);
-  };
   starts.forEach((start, index) => {
     const end = start + (lengths[index] ?? 0);
-    let hash = 0;
     let length = 0;
     for (let at = start; at < end; at++) {
-      const number = numbers[at] as number;
-      // What stands once in the book is part of no repeated run.
-      if (totals[number] === 1) {
-        length = hash = 0;
-        continue;
-      }
-      hash = (Math.imul(hash, spread) + number) | 0;
-      if (++length > run) hash = (hash - Math.imul(oldest, numbers[at - run] as number)) | 0;
-      if (length >= run) look(at - run + 1, hash);
+      // A word that stands once in the book is part of no repeated run.
+      length = totals[numbers[at] ?? 0] === 1 ? 0 : length + 1;
+      if (length < run) continue;
+      const first = at - run + 1;
+      const key = numbers.slice(first, at + 1).join(' ');
+      const before = firsts.get(key);
+      if (before === undefined) firsts.set(key, first);
+      else pairs.push([before, first]);
     }
   });
   return pairs;
 }
 
-function same(numbers: Uint32Array, one: number, other: number, run: number): boolean {
-  for (let step = 0; step < run; step++) if (numbers[one + step] !== numbers[other + step]) return false;
-  return true;
-}
-
-function commonLength(numbers: Uint32Array, one: number, other: number): number {
+function commonLength(numbers: readonly number[], one: number, other: number): number {
   let length = 0;
   while (numbers[other + length] !== 0 && numbers[one + length] === numbers[other + length]) length++;
   return length;

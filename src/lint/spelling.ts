@@ -13,27 +13,22 @@ export function spelling(
 ): Diagnostic[] {
   const added = new Set(own.map(straight));
   const isIn = (word: string) => list.has(word) || added.has(word);
-  // Most words are in the list in small letters; only the rest is looked at more closely.
-  const open = new Uint8Array(words.totals.length);
-  words.numberOf.forEach((number, plain) => {
-    if (!list.has(plain)) open[number] = 1;
-  });
+  const isName = isNameIn(canon);
   const unknown = new Set<string>();
-  words.forms.forEach((number, form) => {
-    if (open[number] === 0) return;
+  for (const form of words.forms.keys()) {
     const word = straight(form);
-    if (!isKnown(word, isIn) && !isKnown(word, isNameIn(canon))) unknown.add(form);
-  });
+    if (!isKnown(word, isIn) && !isKnown(word, isName)) unknown.add(form);
+  }
   return unknown.size === 0 ? [] : marked(words, unknown, list);
 }
 
-const mostHinted = 50; // unknown words; a book in another language has thousands
-const longestShown = 40; // letters
+const maxHinted = 50; // unknown words; a book in another language has thousands
+const maxShown = 40; // letters
 
 function marked({ pieces }: Words, unknown: ReadonlySet<string>, list: WordList): Diagnostic[] {
   const hints = new Map<string, string>();
   const hintFor = (form: string) => {
-    const hint = hints.get(form) ?? (unknown.size > mostHinted ? addIt : suggestion(straight(form), list));
+    const hint = hints.get(form) ?? (unknown.size > maxHinted ? addIt : suggestion(straight(form), list));
     hints.set(form, hint);
     return hint;
   };
@@ -45,7 +40,7 @@ function marked({ pieces }: Words, unknown: ReadonlySet<string>, list: WordList)
     return writtenIn(piece.text).flatMap((form, at) => {
       if (!unknown.has(form) || seen.has(form)) return [];
       seen.add(form);
-      const shown = form.length > longestShown ? `${form.slice(0, longestShown)}…` : form;
+      const shown = form.length > maxShown ? `${form.slice(0, maxShown)}…` : form;
       return [warningAt('CR507', `unknown word ${shown}`, spanOfWords(piece, at), hintFor(form))];
     });
   });
@@ -82,13 +77,13 @@ const isNameIn = (text: string) => (word: string) => {
 };
 
 const alphabet = [..."abcdefghijklmnopqrstuvwxyz'"];
-const mostSuggestions = 3;
-const longestWord = 24; // letters; what is longer is no slip of the pen
+const maxSuggestions = 3;
+const maxWord = 24; // letters; what is longer is no slip of the pen
 const addIt = 'if it is right, add it to words in style.yaml';
 
 /** Right words that one slip of the pen would turn into this one (Norvig, "How to Write a Spelling Corrector"). */
 function suggestion(word: string, list: WordList): string {
-  if (word.length > longestWord) return addIt;
+  if (word.length > maxWord) return addIt;
   const cuts = Array.from({ length: word.length + 1 }, (_, at) => [word.slice(0, at), word.slice(at)] as const);
   const slips = [
     ...cuts.map(([a, b]) => a + b.charAt(1) + b.charAt(0) + b.slice(2)),
@@ -98,6 +93,6 @@ function suggestion(word: string, list: WordList): string {
   ];
   const right = [...new Set(slips)]
     .filter((slip) => slip !== word && (list.has(slip) || list.has(slip.charAt(0).toLowerCase() + slip.slice(1))))
-    .slice(0, mostSuggestions);
+    .slice(0, maxSuggestions);
   return right.length === 0 ? addIt : `did you mean ${right.join(' or ')}? ${addIt}`;
 }

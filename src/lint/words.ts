@@ -1,13 +1,11 @@
 /** Pieces → their words, each distinct one known by a number: what all rules but two read. */
 
 import type { Span } from '../diagnostics/diagnostic.ts';
+import { itemAt } from '../item-at.ts';
 import type { ProsePiece } from './pieces.ts';
 import { spanInText } from './place.ts';
 
-/**
- * A letter or a digit. The letters are those the fonts have; a property of Unicode in place of a fixed
- * range would take 4 % longer in all of `validate`.
- */
+/** A letter or a digit; the letters are those the fonts have. */
 export const letter = /[0-9A-Za-zÀ-ÖØ-öø-ɏ]/;
 
 /** Letters and digits, with apostrophes and hyphens inside: `fork`, `o’clock`, `Halden-Osei`, `19`. */
@@ -19,7 +17,7 @@ export interface Words {
   /** Piece by piece, how many words. */
   readonly lengths: readonly number[];
   /** The numbers of all words of the book in a row; before each piece stands a 0, which is no word's number. */
-  readonly numbers: Uint32Array;
+  readonly numbers: readonly number[];
   /** How often each number stands in the book. */
   readonly totals: readonly number[];
   /** Where in `numbers` each piece begins. */
@@ -45,32 +43,24 @@ export function plainWord(written: string): string {
 export function wordsOf(pieces: readonly ProsePiece[]): Words {
   const forms = new Map<string, number>();
   const numberOf = new Map<string, number>();
-  // A word and what parts it from the next are two characters at least.
-  const numbers = new Uint32Array(pieces.reduce((sum, { text }) => sum + (text.length >> 1) + 2, 0));
+  const numbers: number[] = [];
   const lengths: number[] = [];
   const totals = [0];
-  let at = 0;
-  const numberOfNew = (form: string) => {
-    const plain = plainWord(form);
-    const number = numberOf.get(plain) ?? numberOf.size + 1;
-    numberOf.set(plain, number);
-    forms.set(form, number);
-    totals[number] ??= 0;
-    return number;
-  };
   const starts = pieces.map(({ text }) => {
-    const start = ++at;
-    const written = writtenIn(text);
-    for (let index = 0; index < written.length; index++) {
-      const one = written[index] as string;
-      const number = forms.get(one) ?? numberOfNew(one);
-      numbers[at++] = number;
-      totals[number] = (totals[number] as number) + 1;
+    numbers.push(0);
+    const start = numbers.length;
+    for (const form of writtenIn(text)) {
+      const plain = plainWord(form);
+      const number = numberOf.get(plain) ?? numberOf.size + 1;
+      numberOf.set(plain, number);
+      forms.set(form, number);
+      totals[number] = (totals[number] ?? 0) + 1;
+      numbers.push(number);
     }
-    lengths.push(written.length);
+    lengths.push(numbers.length - start);
     return start;
   });
-  return { pieces, lengths, numbers: numbers.subarray(0, at), starts, totals, forms, numberOf };
+  return { pieces, lengths, numbers, starts, totals, forms, numberOf };
 }
 
 /** A word in its piece, counted from 0. */
@@ -79,15 +69,15 @@ export interface WordPlace {
   readonly word: number;
 }
 
-/** Where a number stands in the book. */
+/** The piece that a place in `numbers` belongs to. */
 export function placeOf({ pieces, starts }: Words, at: number): WordPlace {
   let [low, high] = [0, starts.length - 1];
   while (low < high) {
     const middle = (low + high + 1) >> 1;
-    if ((starts[middle] as number) <= at) low = middle;
+    if (itemAt(starts, middle) <= at) low = middle;
     else high = middle - 1;
   }
-  return { piece: pieces[low] as ProsePiece, word: at - (starts[low] as number) };
+  return { piece: itemAt(pieces, low), word: at - itemAt(starts, low) };
 }
 
 /** All places in `numbers` where a number stands. */
