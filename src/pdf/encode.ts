@@ -1,6 +1,5 @@
 /** Shaped text → codes of an embedded subset. */
 
-import type { Letters } from '../typeset/page/page.ts';
 import type { Shaped } from '../typeset/text/font.ts';
 import type { FaceName } from '../typeset/text/font-table.ts';
 import { number } from './number.ts';
@@ -26,8 +25,8 @@ export interface FontEncoder {
   encode(face: FaceName): Encode;
 }
 
-/** Encodes each distinct word once per document; the fonts of some letters are opened at once, and hold them first. */
-export function fontEncoder(open: (face: FaceName) => EmbeddedFont, letters: readonly Letters[] = []): FontEncoder {
+/** Encodes each distinct word once per document. */
+export function fontEncoder(open: (face: FaceName) => EmbeddedFont): FontEncoder {
   const opened = new Map<FaceName, { font: EmbeddedFont; encode: Encode }>();
   const of = (face: FaceName) => {
     let entry = opened.get(face);
@@ -38,7 +37,6 @@ export function fontEncoder(open: (face: FaceName) => EmbeddedFont, letters: rea
     }
     return entry;
   };
-  for (const { face, shaped } of letters) shaped.forEach(of(face).encode);
   return { font: (face) => of(face).font, encode: (face) => of(face).encode };
 }
 

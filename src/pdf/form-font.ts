@@ -1,7 +1,7 @@
 /** A TrueType file → the font that fields are filled in with: whole, its codes those of Windows-1252. */
 
 import { metricsOf, openTables, type Tables, tableOf } from './font-tables.ts';
-import type { Pen, Reference } from './pen.ts';
+import type { Pen, Reference } from './pdfkit.ts';
 import { openTrueType } from './true-type.ts';
 
 const first = 32;

@@ -3,7 +3,7 @@
 import type { FieldMark, Input, Page, Part, TextSign } from '../typeset/page/page.ts';
 import { formFont } from './form-font.ts';
 import { number } from './number.ts';
-import { annotate, type Pen, type Reference } from './pen.ts';
+import { endStream, type Pen, type Reference } from './pdfkit.ts';
 import type { Structure } from './structure.ts';
 
 /** The form of a document. */
@@ -42,7 +42,7 @@ export function openForm(doc: Pen, structure: Structure, fontFile: () => Buffer)
         BBox: [0, 0, short(width), short(height)],
         Resources: {},
       });
-      reference.end(Buffer.from(content, 'latin1'));
+      endStream(reference, Buffer.from(content, 'latin1'));
       looks.set(whole, reference);
     }
     return reference;
@@ -124,7 +124,7 @@ export function openForm(doc: Pen, structure: Structure, fontFile: () => Buffer)
       widget.data.StructParent = structure.annotation(mark.role, widget, part);
       if (isKid) group(input.group, input.groupWords).kids.push(widget);
       else fields.push(widget);
-      annotate(doc.page.dictionary, widget);
+      doc.page.annotations.push(widget);
       widget.end();
     },
     write() {
@@ -140,8 +140,6 @@ export function openForm(doc: Pen, structure: Structure, fontFile: () => Buffer)
       });
       form.end();
       doc._root.data.AcroForm = form;
-      // pdfkit would end a form of its own.
-      doc.endAcroForm = () => {};
     },
   };
 }

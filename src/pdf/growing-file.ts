@@ -12,11 +12,14 @@ export interface GrowingFile {
   whole(): Buffer;
 }
 
-/** Opens a file of which some was written before. */
-export function growingFile(begun: readonly Uint8Array[]): GrowingFile {
-  const chunks: Uint8Array[] = [...begun];
-  let size = begun.reduce((sum, { length }) => sum + length, 0);
-  let waiting = '';
+/** A version, and bytes that no text has: nobody takes the file for text (ISO 32000-1, 7.5.2). */
+const header = '%PDF-1.7\n%\xFF\xFF\xFF\xFF\n';
+
+/** Opens a PDF. */
+export function growingFile(): GrowingFile {
+  const chunks: Uint8Array[] = [];
+  let size = header.length;
+  let waiting = header;
   const text = (piece: string) => {
     waiting += piece;
     size += piece.length;

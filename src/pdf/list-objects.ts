@@ -1,11 +1,11 @@
 /** Objects → a file in which each stands for itself (ISO 32000-1, 7.5.4). */
 
 import { growingFile } from './growing-file.ts';
-import type { Packer } from './pack-objects.ts';
+import type { ObjectWriter } from './pack-objects.ts';
 
-/** Objects stand in the order in which they come, a table that finds them by their numbers at the end; `begun` is what was written before. */
-export function listObjects(begun: readonly Uint8Array[]): Packer {
-  const file = growingFile(begun);
+/** Objects stand in the order in which they come, a table that finds them by their numbers at the end. */
+export function listObjects(): ObjectWriter {
+  const file = growingFile();
   const offsets: number[] = [];
   return {
     object(id, object) {

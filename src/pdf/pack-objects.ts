@@ -3,7 +3,7 @@
 import { growingFile } from './growing-file.ts';
 
 /** Takes objects, and gives the file. */
-export interface Packer {
+export interface ObjectWriter {
   /** Adds an object without a stream: its text in Latin-1. */
   object(id: number, text: string): void;
   /** Adds an object with a stream: its dictionary in Latin-1, and the bytes of the stream. */
@@ -15,9 +15,6 @@ export interface Packer {
 /** Objects of one stream: enough to pack well, few enough to be read quickly and to be counted in a byte. */
 const inStream = 200;
 
-/** What most streams say of themselves: there are as many of them as pages. */
-const plainStream = /^<<\n\/Length (\d+)\n\/Filter \/FlateDecode\n>>$/u;
-
 /** Where an object stands: at an offset of the file, or at a place in one of the streams of objects, counted from 0. */
 type Place = readonly [kind: 0 | 1 | 2, where: number, index: number];
 
@@ -26,10 +23,10 @@ const nowhere: Place = [0, 0, 0];
 
 /**
  * Objects without streams go into streams of objects, and the table that finds them is a stream too: a file of a thousand
- * pages that differ in little is half as large. `begun` is what was written before.
+ * pages that differ in little is half as large.
  */
-export function packObjects(begun: readonly Uint8Array[], deflate: (bytes: Uint8Array) => Uint8Array): Packer {
-  const file = growingFile(begun);
+export function packObjects(deflate: (bytes: Uint8Array) => Uint8Array): ObjectWriter {
+  const file = growingFile();
   const places: Place[] = [];
   const groups: { readonly entries: string; readonly stream: Uint8Array }[] = [];
   /** Objects that are still to go into a stream: where each begins, their texts, and how many they are. */
@@ -55,7 +52,7 @@ export function packObjects(begun: readonly Uint8Array[], deflate: (bytes: Uint8
       if (count === inStream) endGroup();
     },
     stream(id, dictionary, stream) {
-      addStream(id, dictionary.replace(plainStream, '<</Length $1/Filter/FlateDecode>>'), stream);
+      addStream(id, dictionary, stream);
     },
     finish(trailer) {
       endGroup();

@@ -3,7 +3,7 @@
 import type { Mark, PathMark, Stamp } from '../typeset/page/page.ts';
 import { contentOf, type DrawnStamp, pathOperators } from './content-stream.ts';
 import type { FontEncoder } from './encode.ts';
-import type { Pen } from './pen.ts';
+import { endStream, type Pen } from './pdfkit.ts';
 
 /**
  * Units to the point in which pictures are written: whole numbers, for they are drawn to tenths. An Event Book is 2 % smaller
@@ -45,13 +45,12 @@ export function drawStamp(
       const reference = doc.ref({
         Type: 'XObject',
         Subtype: 'Form',
+        ...(packed && { Filter: 'FlateDecode' }),
         BBox: [0, 0, width * units, height * units],
         ...(units !== 1 && { Matrix: [1 / units, 0, 0, 1 / units, 0, 0] }),
         Resources: { Font: Object.fromEntries([...used].map((font) => [font.id, font.ref()])) },
       });
-      reference.write(content);
-      if (packed) reference.compress = false;
-      reference.end();
+      endStream(reference, content);
       form = { name: `X${drawn.size + 1}`, reference };
       drawn.set(stamp, form);
     }

@@ -2,8 +2,8 @@
 
 import type { Mark, Page, Part, Role, Tag, Tagged } from '../typeset/page/page.ts';
 import { boxOf, type InkBox, joined } from './ink-box.ts';
-import { number } from './number.ts';
-import type { Pen, Reference } from './pen.ts';
+import { rounded } from './number.ts';
+import type { Pen, Reference } from './pdfkit.ts';
 import { textString } from './text-string.ts';
 
 /** The standard structure types (ISO 32000-1, 14.8.4). */
@@ -62,9 +62,7 @@ type Kid =
   | { readonly kind: 'annotation'; readonly reference: Reference; readonly page: Reference; readonly place: number };
 
 /** The tree of a document, to be filled page by page; the parts of a page bring it in the order of reading. */
-export function openStructure(
-  doc: Pick<Pen, 'ref' | 'writeObject'> & { readonly _root: { readonly data: Record<string, unknown> } },
-): Structure {
+export function openStructure(doc: Pen): Structure {
   const root = doc.ref();
   const top: Element = { tag: undefined, reference: doc.ref(), parent: undefined, kids: [], box: undefined, place: 0 };
   const elements: Element[] = [top];
@@ -184,9 +182,12 @@ export function openStructure(
       if (!isInOrder) for (const { kids } of elements) kids.sort((a, b) => placeOf(a) - placeOf(b));
       const shared = sharedWords(doc, elements);
       root.data = { Type: 'StructTreeRoot', K: top.reference, ParentTree: tree, ParentTreeNextKey: parents.length };
-      for (const element of elements) doc.writeObject(element.reference, dictionaryOf(element, root, shared));
-      for (const [words, reference] of shared) doc.writeObject(reference, textString(words));
-      doc.writeObject(tree, parentTree(parents));
+      for (const element of elements) {
+        element.reference.data = dictionaryOf(element, root, shared);
+        element.reference.end();
+      }
+      tree.data = parentTree(parents);
+      tree.end();
     },
   };
 }
@@ -216,42 +217,50 @@ function typeOf({ tag }: Element): string {
 }
 
 /** Words that several figures share stand once in the file: a thousand sheets have one form. */
-function sharedWords(doc: Pick<Pen, 'ref'>, elements: readonly Element[]): ReadonlyMap<string, Reference> {
+function sharedWords(doc: Pen, elements: readonly Element[]): ReadonlyMap<string, Reference> {
   const seen = new Set<string>();
   const shared = new Map<string, Reference>();
   for (const { tag } of elements) {
     if (tag?.role !== 'figure' || !tag.words) continue;
-    if (seen.has(tag.words) && !shared.has(tag.words)) shared.set(tag.words, doc.ref());
+    if (seen.has(tag.words) && !shared.has(tag.words)) {
+      const words = doc.ref(new String(tag.words) as unknown as Record<string, unknown>);
+      words.end();
+      shared.set(tag.words, words);
+    }
     seen.add(tag.words);
   }
   return shared;
 }
 
 /** An element as the file has it. Children on its own page need no more than their numbers. */
-function dictionaryOf(element: Element, root: Reference, shared: ReadonlyMap<string, Reference>): string {
+function dictionaryOf(element: Element, root: Reference, shared: ReadonlyMap<string, Reference>) {
   const { tag, parent, kids } = element;
   const page = kids.find((kid) => kid.kind === 'content')?.page;
-  const entries = [`/S/${typeOf(element)}/P ${parent?.reference ?? root}`];
-  if (page) entries.push(`/Pg ${page}`);
-  const children = kids.map((kid) => kidText(kid, page));
-  if (children.length > 0)
-    entries.push(
-      children.length === 1 && kids[0]?.kind !== 'annotation' ? `/K ${children[0]}` : `/K[${children.join(' ')}]`,
-    );
-  if (tag?.role === 'figure' && tag.words) entries.push(`/Alt ${shared.get(tag.words) ?? textString(tag.words)}`);
-  const attributes = attributesOf(element);
-  if (attributes) entries.push(`/A ${attributes}`);
-  return `<<${entries.join('')}>>`;
+  const children = kids.map((kid) => kidEntry(kid, page));
+  const words = tag?.role === 'figure' && tag.words ? tag.words : undefined;
+  return {
+    S: typeOf(element),
+    P: parent?.reference ?? root,
+    Pg: page,
+    K:
+      children.length === 1 && kids[0]?.kind !== 'annotation'
+        ? children[0]
+        : children.length > 0
+          ? children
+          : undefined,
+    Alt: words && (shared.get(words) ?? new String(words)),
+    A: attributesOf(element),
+  };
 }
 
-function kidText(kid: Kid, page: Reference | undefined): string {
+function kidEntry(kid: Kid, page: Reference | undefined): unknown {
   switch (kid.kind) {
     case 'element':
-      return `${kid.element.reference}`;
+      return kid.element.reference;
     case 'content':
-      return kid.page === page ? `${kid.id}` : `<</Type/MCR/Pg ${kid.page}/MCID ${kid.id}>>`;
+      return kid.page === page ? kid.id : { Type: 'MCR', Pg: kid.page, MCID: kid.id };
     case 'annotation':
-      return `<</Type/OBJR/Pg ${kid.page}/Obj ${kid.reference}>>`;
+      return { Type: 'OBJR', Pg: kid.page, Obj: kid.reference };
     default:
       return kid satisfies never;
   }
@@ -259,19 +268,16 @@ function kidText(kid: Kid, page: Reference | undefined): string {
 
 const listNumbering = { numbers: 'Decimal', bullets: 'Disc', none: 'None' } as const;
 
-function attributesOf({ tag, box }: Element): string | undefined {
-  if (tag?.role === 'table-header') return `<</O/Table/Scope/${tag.scope === 'row' ? 'Row' : 'Column'}>>`;
-  if (tag?.role === 'list') return `<</O/List/ListNumbering/${listNumbering[tag.labels ?? 'none']}>>`;
-  if (box) return `<</O/Layout/BBox[${box.map(number).join(' ')}]>>`;
+function attributesOf({ tag, box }: Element): Record<string, unknown> | undefined {
+  if (tag?.role === 'table-header') return { O: 'Table', Scope: tag.scope === 'row' ? 'Row' : 'Column' };
+  if (tag?.role === 'list') return { O: 'List', ListNumbering: listNumbering[tag.labels ?? 'none'] };
+  if (box) return { O: 'Layout', BBox: box.map(rounded) };
   return undefined;
 }
 
 /** The number tree that leads from pages and annotations back to elements. */
-function parentTree(parents: readonly (Element | readonly Element[])[]): string {
-  const rows = parents.map((one, key) =>
-    Array.isArray(one)
-      ? `${key}[${one.map(({ reference }: Element) => reference).join(' ')}]`
-      : `${key} ${(one as Element).reference}`,
-  );
-  return `<</Nums[${rows.join('\n')}]>>`;
+function parentTree(parents: readonly (Element | readonly Element[])[]) {
+  const referencesOf = (one: Element | readonly Element[]) =>
+    'reference' in one ? one.reference : one.map(({ reference }) => reference);
+  return { Nums: parents.flatMap((one, key) => [key, referencesOf(one)]) };
 }

@@ -1,6 +1,16 @@
 /** A page → SVG: the second pen, which puts every glyph where the first one does. */
 
-import type { Colour, GridMark, LinkMark, Mark, Page, PathMark, Step, TextMark } from '../typeset/page/page.ts';
+import {
+  type Colour,
+  charactersOf,
+  type GridMark,
+  type LinkMark,
+  type Mark,
+  type Page,
+  type PathMark,
+  type Step,
+  type TextMark,
+} from '../typeset/page/page.ts';
 import type { FaceName } from '../typeset/text/font-table.ts';
 import { characterFor, familyOf } from './characters.ts';
 
@@ -23,7 +33,7 @@ export function drawSvg({ width, height, marks }: Page, faces: GlyphTables): str
 /** The words of a page in the order of its marks, a line each: what is read by those who do not see it. */
 export function svgWords({ marks }: Page): string[] {
   return marks.flatMap((mark) => {
-    const text = mark.kind === 'text' ? lineOf(mark).trim() : '';
+    const text = mark.kind === 'text' ? charactersOf(mark).trim() : '';
     return text === '' ? [] : [text];
   });
 }
@@ -56,10 +66,6 @@ function boxOf({ x, y, width, height }: Pick<LinkMark, 'x' | 'y' | 'width' | 'he
   return `x="${number(x)}" y="${number(y)}" width="${number(width)}" height="${number(height)}"`;
 }
 
-function lineOf({ pieces }: TextMark): string {
-  return pieces.map((piece) => (typeof piece === 'number' ? '' : piece.clusters.join(''))).join('');
-}
-
 function textOf(mark: TextMark, faces: GlyphTables): string {
   if (mark.pieces.length === 0) return '';
   const { glyphs } = faces[mark.face];
@@ -75,7 +81,7 @@ function textOf(mark: TextMark, faces: GlyphTables): string {
         x += ((piece.advances[index] as number) * mark.size) / 1000 + mark.tracking;
       }
   }
-  const words = lineOf(mark);
+  const words = charactersOf(mark);
   const said = words === characters ? '' : ` data-words="${escaped(words)}"`;
   const look = `font-family="${familyOf(mark.face)}" font-size="${number(mark.size)}" fill="${colourOf(mark.colour)}"`;
   return `<text x="${xs.join(' ')}" y="${number(mark.y)}" ${look}${said}>${escaped(characters)}</text>`;

@@ -1,6 +1,6 @@
 /** Page[] → complaints about characters that stand on them and that no glyph was found for. */
 
-import type { Mark, Page, Stamp, TextMark } from './page.ts';
+import { charactersOf, type Mark, type Page, type Stamp, type TextMark } from './page.ts';
 
 /** One line on a page with characters that its face does not have. */
 export interface MissingGlyphs {
@@ -28,7 +28,7 @@ export function missingGlyphs(pages: readonly Page[]): MissingGlyphs[] {
       if (mark.kind !== 'text' || !isLacking(mark) || seen.has(mark)) continue;
       seen.add(mark);
       const missing = mark.pieces.flatMap((piece) => (typeof piece === 'number' ? [] : (piece.missing ?? [])));
-      const text = mark.pieces.map((piece) => (typeof piece === 'number' ? '' : piece.clusters.join(''))).join('');
+      const text = charactersOf(mark);
       const face = mark.face.startsWith('serif') ? 'serif' : 'display';
       found.push({ face, characters: [...new Set(missing)], text, page });
     }

@@ -223,6 +223,18 @@ export function partsOf(page: Page, index: number): readonly Part[] {
   return page.parts ?? [{ place: index, label: page.label, from: 0 }];
 }
 
+/** The part that the mark at a place among those of its page belongs to. */
+export function partAt(parts: readonly Part[], at: number): Part {
+  const part = parts.findLast(({ from }) => from <= at);
+  if (part === undefined) throw new Error('a page without parts');
+  return part;
+}
+
+/** The characters of a text, as they are copied. */
+export function charactersOf({ pieces }: TextMark): string {
+  return pieces.map((piece) => (typeof piece === 'number' ? '' : piece.clusters.join(''))).join('');
+}
+
 /** What a document is, beside its pages. */
 export interface Printed {
   readonly title: string;
@@ -232,15 +244,7 @@ export interface Printed {
   readonly date: string;
   /** Whether objects of the file are packed by the hundred: for books of many links, tables of many cells and thousands of sheets. */
   readonly packed?: boolean;
-  /** What its fonts hold before all else: the letters that what pages have of their own is commonly set in. */
-  readonly letters?: readonly Letters[];
   readonly pages: readonly Page[];
-}
-
-/** Letters of a face. */
-export interface Letters {
-  readonly face: FaceName;
-  readonly shaped: readonly Shaped[];
 }
 
 /** No ink, only an element: a cell that nothing stands in. */

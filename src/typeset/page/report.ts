@@ -4,7 +4,7 @@ import type { Span } from '../../diagnostics/diagnostic.ts';
 import { shortestLastLine } from '../text/break-lines.ts';
 import { baseline } from './body.ts';
 import { footOf, hasInk } from './box.ts';
-import { elementOf, type Mark, type Page, type Tag, type TextMark } from './page.ts';
+import { charactersOf, elementOf, type Mark, type Page, type Tag, type TextMark } from './page.ts';
 import type { Style } from './style.ts';
 
 /** A place on the pages that is worth a look. */
@@ -164,13 +164,17 @@ function linesOf({ marks }: Page, page: number): Line[] {
   return [...found].flatMap(([element, rows]) =>
     [...rows.values()].map((row): Line => {
       const [{ y, size }] = row as [TextMark];
-      return { element, page, y, size, width: widthOf(row), text: row.map(textOf).join(''), spacing: spacingOf(row) };
+      return {
+        element,
+        page,
+        y,
+        size,
+        width: widthOf(row),
+        text: row.map(charactersOf).join(''),
+        spacing: spacingOf(row),
+      };
     }),
   );
-}
-
-function textOf({ pieces }: TextMark): string {
-  return pieces.map((piece) => (typeof piece === 'number' ? '' : piece.clusters.join(''))).join('');
 }
 
 /** From the first ink of a line to its last, in points. */
@@ -243,7 +247,7 @@ function strandedOn({ marks }: Page, page: number, style: Style): Line[] {
     const isFigure = (mark: Mark) =>
       mark.kind === 'path' && typeof mark.role !== 'string' && mark.role.role === 'figure' && footOf(mark) > from;
     if (below.size >= 2 || marks.some((mark) => isPicture(mark) || isFigure(mark))) return [];
-    return [{ element, page, y, size, text: own.map(({ mark }) => textOf(mark)).join(''), width: 0, spacing: 1 }];
+    return [{ element, page, y, size, text: own.map(({ mark }) => charactersOf(mark)).join(''), width: 0, spacing: 1 }];
   });
 }
 

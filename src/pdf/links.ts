@@ -1,0 +1,87 @@
+/** Anchors and links of pages → named destinations and annotations (ISO 32000-1, 12.3.2 and 12.5.6.5). */
+
+import { type AnchorMark, charactersOf, type LinkMark, type Page, partAt, partsOf } from '../typeset/page/page.ts';
+import { number } from './number.ts';
+import type { Pen, Reference } from './pdfkit.ts';
+
+/** The links of a document. */
+export interface Links {
+  /** Adds an anchor of the page that is being drawn. */
+  anchor(mark: AnchorMark, page: Page): void;
+  /** Gives the annotation of a link on the page that is being drawn, to be ended by the caller. */
+  link(mark: LinkMark, page: Page): Reference;
+  /** Writes the destinations into the file. */
+  write(): void;
+}
+
+/**
+ * Finds where links lead.
+ * @throws Error for a link without its anchor, and for two anchors of one id.
+ */
+export function openLinks(doc: Pen, pages: readonly Page[]): Links {
+  const targets = targetsOf(pages);
+  const destinations: unknown[] = [];
+  return {
+    anchor({ id, x = 0, y }, { height }) {
+      const top = height - y;
+      if (!Number.isFinite(x + top)) throw new Error(`anchor ${id} at ${x} ${top}`);
+      const target = targets.get(id);
+      if (target) destinations.push(new String(target.name), [doc.page.dictionary, 'XYZ', x, top, null]);
+    },
+    link(mark, page) {
+      const { x, y, width, height, to } = mark;
+      const target = targets.get(to);
+      if (target === undefined) throw new Error(`no anchor ${to}`);
+      const annotation = doc.ref({
+        Type: 'Annot',
+        Subtype: 'Link',
+        Rect: [x, page.height - y - height, x + width, page.height - y].map((corner) => Number(number(corner))),
+        Border: [0, 0, 0],
+        // Printed with its page, as PDF/UA asks.
+        F: 4,
+        Dest: new String(target.name),
+        Contents: new String(linkWords(mark, page, target.label)),
+      });
+      doc.page.annotations.push(annotation);
+      return annotation;
+    },
+    write() {
+      // In the order of their names: pdfkit's own tree is sorted by the user's locale.
+      doc._root.data.Names.data.Dests = { Names: destinations };
+    },
+  };
+}
+
+/** Where a link leads: the name of a destination, and the label of its page. */
+interface Target {
+  readonly name: string;
+  readonly label: string;
+}
+
+/** The anchors that links lead to, by their ids; names are in the order of the anchors. */
+function targetsOf(pages: readonly Page[]): ReadonlyMap<string, Target> {
+  const linked = new Set(pages.flatMap(({ marks }) => marks.flatMap((mark) => (mark.kind === 'link' ? mark.to : []))));
+  const anchors = new Set<string>();
+  const targets = new Map<string, Target>();
+  for (const [index, page] of pages.entries())
+    for (const [at, mark] of page.marks.entries()) {
+      if (mark.kind !== 'anchor') continue;
+      if (anchors.has(mark.id)) throw new Error(`anchor ${mark.id} stands twice`);
+      const name = `d${String(anchors.size).padStart(5, '0')}`;
+      if (linked.has(mark.id)) targets.set(mark.id, { name, label: partAt(partsOf(page, index), at).label });
+      anchors.add(mark.id);
+    }
+  return targets;
+}
+
+/** The words of a link for who does not see it: its text and the page it leads to, once where they are the same. */
+function linkWords({ role }: LinkMark, page: Page, label: string): string {
+  if (typeof role !== 'string' && role.words !== undefined) return role.words;
+  const text = page.marks
+    .map((mark) => (mark.kind === 'text' && mark.role === role ? charactersOf(mark) : ''))
+    .join(' ')
+    .replace(/\u00AD\s*/gu, '')
+    .replace(/\s+/gu, ' ')
+    .trim();
+  return text === '' || text === label ? `page ${label}` : `${text}, page ${label}`;
+}
