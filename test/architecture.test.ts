@@ -145,6 +145,7 @@ const table: Readonly<Record<string, readonly string[]>> = {
     'manuscript/',
     'typeset/edition/',
     'typeset/page/',
+    'typeset/spread/',
     'typeset/text/',
   ],
   'documents/errata/': [

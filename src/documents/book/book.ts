@@ -73,6 +73,9 @@ export function areaHeight(style: Style): number {
   return style.bottom - style.top;
 }
 
+/** The page of an anchor where no page has its number yet. */
+const noPage = () => '0';
+
 /** Binds leaves into numbered pages; `volumeAt` is the volume of a page in a book that has several, by its place from 0. */
 export function bind(
   leaves: readonly (Leaf | DeferredLeaf)[],
@@ -81,13 +84,7 @@ export function bind(
 ): Page[] {
   const places = new Map<string, string>();
   leaves.forEach((leaf, index) => {
-    const { marks } =
-      typeof leaf === 'function'
-        ? leaf(
-            () => '0',
-            () => ({ page: '0' }),
-          )
-        : leaf;
+    const { marks } = typeof leaf === 'function' ? leaf(noPage, () => ({ page: noPage() })) : leaf;
     for (const mark of marks) if (mark.kind === 'anchor') places.set(mark.id, String(index + 1));
   });
   const pageOf = (anchor: string) => {

@@ -4,6 +4,7 @@ import { type Block, plain } from '../../manuscript/block.ts';
 import { baseline, captionStyle, shifted } from '../../typeset/page/body.ts';
 import { betweenParagraphs, setGalley, withoutDoubleGlue } from '../../typeset/page/galley.ts';
 import { type GalleyItem, keep, type Setting } from '../../typeset/page/item.ts';
+import { memo } from '../../typeset/page/memo.ts';
 import type { Mark } from '../../typeset/page/page.ts';
 import { type PageColumn, place } from '../../typeset/page/paginate.ts';
 import { areaWidth, ink, lineMeasure } from '../../typeset/page/style.ts';
@@ -205,14 +206,7 @@ export function deferredFlow(
   request: Setup,
   options: FlowOptions = {},
 ): DeferredLeaf[] {
+  const leaves = memo((pageOf: (anchor: string) => string) => flow(blocks(pageOf), request, options));
   // Numbers of three digits are as wide as any book has, so that the count of leaves is known before the numbers.
-  const count = flow(
-    blocks(() => '888'),
-    request,
-    options,
-  ).length;
-  return Array.from({ length: count }, (_, index) => (pageOf) => {
-    const leaf = flow(blocks(pageOf), request, options)[index];
-    return leaf ?? { marks: [], ...(options.section && { section: options.section }) };
-  });
+  return leaves(() => '888').map((usual, index) => (pageOf) => leaves(pageOf)[index] ?? { ...usual, marks: [] });
 }

@@ -6,6 +6,7 @@ import { setGalley } from '../../typeset/page/galley.ts';
 import { type GalleyItem, keep } from '../../typeset/page/item.ts';
 import { type PageColumn, paginate } from '../../typeset/page/paginate.ts';
 import { areaWidth, isFullPage } from '../../typeset/page/style.ts';
+import { breakIntoColumns } from '../../typeset/spread/columns.ts';
 import { areaHeight, columnSetting, type Leaf } from '../book/book.ts';
 import { namingChapters } from '../book/chapters.ts';
 import { type FlowPart, flow } from '../book/flow.ts';
@@ -56,9 +57,9 @@ function whole(galley: readonly GalleyItem[]): GalleyItem[] {
 const mostLonger = 3;
 
 /** Two columns parted between sections, or where that is much longer, inside one. */
-function columnsOf(galley: readonly GalleyItem[], most: number, leading: number): PageColumn[] | undefined {
-  const parted = levelled(whole(galley), most, leading);
-  const unparted = levelled(inSections(galley), most, leading);
+function columnsOf(galley: readonly GalleyItem[], most: number, leading: number): readonly PageColumn[] | undefined {
+  const parted = breakIntoColumns(whole(galley), most);
+  const unparted = breakIntoColumns(inSections(galley), most);
   const height = (columns: readonly PageColumn[]) => Math.max(...columns.map((one) => one.height));
   return unparted && parted && height(unparted) <= height(parted) + mostLonger * leading ? unparted : parted;
 }
@@ -87,15 +88,6 @@ function shortHeld(blocks: readonly Block[], request: Request): FlowPart[] {
       galley.slice(starts[index - 1] ?? 0, start).filter(({ kind }) => kind === 'box').length <= mostHeld,
   );
   return isShort ? [{ kind: 'figure', items: inSections(galley) }] : [...blocks];
-}
-
-/** Two columns of about one height; undefined where they are longer than a page. */
-function levelled(galley: readonly GalleyItem[], most: number, leading: number): PageColumn[] | undefined {
-  for (let height = leading; height <= most + 0.01; height += leading) {
-    const columns = paginate(galley, height);
-    if (columns.length <= 2 && columns.every((one) => one.height <= height + 0.01)) return columns;
-  }
-  return undefined;
 }
 
 /** Its heads repeat those of chapters: links and bookmarks lead to these. No paragraph of its few lines is indented. */

@@ -111,7 +111,10 @@ function sidesFrom(galley: Galley, room: SideRoom): (from: number) => GalleySide
 const freely: Penalty = { kind: 'penalty', cost: 0 };
 
 /** Places behind an item where a side may end. */
-function* breaksBehind(galley: Galley, from: number): Generator<{ readonly end: number; readonly penalty: Penalty }> {
+export function* breaksBehind(
+  galley: Galley,
+  from: number,
+): Generator<{ readonly end: number; readonly penalty: Penalty }> {
   for (let end = from + 1; end < galley.length; end++) {
     const item = galley[end];
     if (item?.kind === 'penalty' && item.cost < Number.POSITIVE_INFINITY) yield { end, penalty: item };

@@ -1,0 +1,34 @@
+/** Galley → two columns side by side on one page, as low as can be. */
+
+import type { Galley } from '../page/item.ts';
+import { type PageColumn, place, skipWhite } from '../page/paginate.ts';
+import { breaksBehind } from './galley-sides.ts';
+import { breakIntoSpreads, type Side } from './spreads.ts';
+
+interface Column extends Side, PageColumn {}
+
+/** Two columns, the lower of which is as low as can be; undefined where they do not fit a height, in points. */
+export function breakIntoColumns(galley: Galley, height: number): readonly PageColumn[] | undefined {
+  const { pages } = breakIntoSpreads<Column, PageColumn>(
+    {
+      length: galley.length,
+      sides: (from, left) =>
+        [...breaksBehind(galley, from)]
+          .map(({ end, penalty: { cost } }) => ({
+            ...place(galley.slice(from, end)),
+            next: skipWhite(galley, end),
+            cost: Math.max(0, cost),
+            turn: 0,
+          }))
+          .filter((column) => column.height <= height + 0.01 && (left === undefined || column.next >= galley.length)),
+      alone: (column) => ({ cost: column.height, pages: [column] }),
+      facing: (left, right) => ({
+        cost: right ? Math.max(left.height, right.height) : Number.POSITIVE_INFINITY,
+        pages: right ? [left, right] : [left],
+      }),
+    },
+    skipWhite(galley, 0),
+    'left',
+  );
+  return pages.length > 0 ? pages : undefined;
+}
