@@ -12,9 +12,6 @@ import { print } from '../../terminal/output.ts';
 import { compactJson } from '../../terminal/report.ts';
 import { writeFiles } from '../../write-files.ts';
 
-/** Runs of a round for weights that ship; the least are enough to see that it works. */
-export const fitRuns = { least: 100, most: 100_000, usual: 12_000 };
-
 /** Fits the runner to every difficulty and writes the file into the content directory; stopped, it leaves all as it was. */
 export async function fitTo(directory: string, content: Content, runsPerRound: number): Promise<void> {
   const { withCrew } = await import('../../crew/with-crew.ts');

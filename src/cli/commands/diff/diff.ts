@@ -1,8 +1,8 @@
 /** `core-runner diff`: two content directories → what differs in play, on pages and for what is printed already. */
 
-import type { Command } from 'commander';
 import { compareGames, type GameChanges, isUnchanged } from '../../../game/measure/compare.ts';
-import type { BandChange, Batches } from '../../../game/measure/compare-bands.ts';
+import { type BandChange, type Batches, compareBands, playGame } from '../../../game/measure/compare-bands.ts';
+import { bandJobs } from '../../../game/measure/jobs.ts';
 import { policySummaries } from '../../../game/policy/catalogue.ts';
 import { installation } from '../../../installation/paths.ts';
 import { balanceFile, loadBalance } from '../../../load/game/balance.ts';
@@ -11,24 +11,24 @@ import type { Balance } from '../../../model/balance.ts';
 import type { Content } from '../../../model/content.ts';
 import { rulesText } from '../../../model/rules-text.ts';
 import type { EditionPaper } from '../../../typeset/edition/edition.ts';
+import { withCrew } from '../../crew/with-crew.ts';
 import { contentHere } from '../../here.ts';
 import { requireContent } from '../../shared/content/content.ts';
-import { paperOption, parseCount } from '../../shared/options.ts';
 import { Failure } from '../../terminal/failure.ts';
 import { heedInterrupt } from '../../terminal/interrupt.ts';
 import { complain, print } from '../../terminal/output.ts';
 import { printJson, reportDiagnostics } from '../../terminal/report.ts';
+import { bandsReport, changesReport, pagesReport } from './diff-report.ts';
+import { movedPages } from './moved-pages.ts';
 
-interface DiffOptions {
+/** The options of `core-runner diff`. */
+export interface DiffOptions {
   readonly paper: EditionPaper;
   readonly runs: number;
   readonly bands: boolean;
   readonly exitCode?: true;
   readonly json?: true;
 }
-
-/** Runs of each policy at each difficulty: least one for each batch, usual within some 20 seconds on two processors. */
-const runCounts = { least: 20, usual: 1_000, most: 100_000 };
 
 const seed = 'balance';
 
@@ -40,56 +40,18 @@ interface Side {
   readonly balance?: Balance;
 }
 
-/** Adds `core-runner diff`: two versions of a game compared by odds, effects, bands, pages and run codes, no text quoted. */
-export function addDiff(program: Command): void {
-  program
-    .command('diff')
-    .summary('what changed between two versions of a game: odds, effects, bands, pages, codes')
-    .description(
-      'Compares two content directories in play terms: the exact odds, effects and prices of each Event, rules, board and Endings, the bands of balance.yaml, the pages that Events stand on, and whether run codes and seeds printed before still deal their boards. Texts are named and not quoted.',
-    )
-    .argument('<old>', 'content directory as it was')
-    .argument(
-      '[new]',
-      'content directory as it is (default: the game in the current directory, or the content that ships)',
-    )
-    .addOption(paperOption().default('a5'))
-    .option(
-      '--runs <N>',
-      'Runs of each player at each difficulty, for the bands',
-      parseCount('--runs', runCounts.least, runCounts.most),
-      runCounts.usual,
-    )
-    .option('--no-bands', 'leave the bands out: nothing is played')
-    .option('--exit-code', 'exit with 1 where they differ')
-    .option('--json', 'print as JSON: format 1, old, new, same, interrupted, changes, pages, targets, bands')
-    .addHelpText(
-      'after',
-      `
-Odds are those of two dice without Modifiers, exact. Bands are measured in both games with the same dice, so that a change
-shows in far fewer Runs than each share would need alone; that takes some 20 seconds on two processors, and is done only
-where rules, weights of the runner or balance.yaml differ. What single Events and items move is left to core-runner balance. Pages are those of the Event Book
-on --paper; nothing is written. Ctrl-C leaves the bands out and prints the rest.
-
-Exit codes: 0 done, whether they differ or not (with --exit-code 1 where they do), 1 faults in either,
-2 wrong command line or something outside failed, 130 stopped.
-
-Examples:
-  core-runner diff published
-  core-runner diff published my-game --no-bands
-  core-runner diff published my-game --paper a4 --json --exit-code`,
-    )
-    .action(diff);
-}
-
-async function diff(oldDirectory: string, newDirectory: string | undefined, options: DiffOptions): Promise<void> {
+/** Compares two games and prints what differs. */
+export async function printDifferences(
+  oldDirectory: string,
+  newDirectory: string | undefined,
+  options: DiffOptions,
+): Promise<void> {
   const interrupt = heedInterrupt();
   const old = await requireSide(oldDirectory);
   const now = await requireSide(newDirectory ?? contentHere() ?? installation.content);
   const games = { old: old.content, new: now.content };
   // Compare what can be read off, and the pages.
   const changes = compareGames(old.content, now.content);
-  const { movedPages } = await import('./moved-pages.ts');
   const moved = isOtherBook(old.content, now.content) ? movedPages(old.content, now.content, options.paper) : [];
   // Play both where anything in play differs.
   const isPlayed = options.bands && playsOtherwise(old, now, changes);
@@ -121,7 +83,6 @@ async function diff(oldDirectory: string, newDirectory: string | undefined, opti
     );
     return;
   }
-  const { bandsReport, changesReport, pagesReport } = await import('./diff-report.ts');
   const parts = [
     `${old.directory} → ${now.directory}`,
     changesReport(changes, games),
@@ -174,11 +135,6 @@ async function playBoth(
   { signal }: ReturnType<typeof heedInterrupt>,
 ): Promise<BandChange[]> {
   if (!old.balance || !now.balance) return [];
-  const [{ withCrew }, { compareBands, playGame }, { bandJobs }] = await Promise.all([
-    import('../../crew/with-crew.ts'),
-    import('../../../game/measure/compare-bands.ts'),
-    import('../../../game/measure/jobs.ts'),
-  ]);
   const played: Batches[] = [];
   for (const { directory, content, balance } of [old, now] as Required<Side>[]) {
     const contract = {

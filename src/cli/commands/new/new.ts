@@ -27,6 +27,16 @@ interface NewOptions {
   readonly content?: string;
 }
 
+const help = `
+The game is that of --content, or the one in the current directory.
+
+Examples:
+  core-runner new event 23 "The Lift"
+  core-runner new shop 23 "The Counter"
+  core-runner new ending goal 4+ "More Than Enough"
+  core-runner new template rule-book
+  core-runner new schemas`;
+
 /** Adds `core-runner new`: writes an Event, a Shop, an Ending, a template or schemas into a game that is there. */
 export function addNew(program: Command): void {
   const command = program
@@ -39,36 +49,20 @@ export function addNew(program: Command): void {
       ...commanderOutput,
       outputError: (text, write) => write(inOurWords(text, ['event', 'shop', 'ending', 'template', 'schemas'])),
     })
-    .addHelpText(
-      'after',
-      `
-The game is that of --content, or the one in the current directory.
-
-Examples:
-  core-runner new event 23 "The Lift"
-  core-runner new shop 23 "The Counter"
-  core-runner new ending goal 4+ "More Than Enough"
-  core-runner new template rule-book
-  core-runner new schemas`,
-    );
-  command
-    .command('event')
-    .description('writes events/NUMBER-title.yaml: a scene, an Outcome Roll and four Outcomes')
-    .argument('<NUMBER>', 'its number, one that has no file yet')
-    .argument('[TITLE...]', 'its title, in quotes or not (default: Untitled)')
-    .addOption(contentOption())
-    .action((number: string, title: readonly string[], options: NewOptions) =>
-      newEntry('event', number, titleOf(title), options),
-    );
-  command
-    .command('shop')
-    .description('writes events/NUMBER-title.yaml: a scene, and what is sold there')
-    .argument('<NUMBER>', 'its number, one that has no file yet')
-    .argument('[TITLE...]', 'its title, in quotes or not (default: Untitled)')
-    .addOption(contentOption())
-    .action((number: string, title: readonly string[], options: NewOptions) =>
-      newEntry('shop', number, titleOf(title), options),
-    );
+    .addHelpText('after', help);
+  for (const [kind, summary] of [
+    ['event', 'writes events/NUMBER-title.yaml: a scene, an Outcome Roll and four Outcomes'],
+    ['shop', 'writes events/NUMBER-title.yaml: a scene, and what is sold there'],
+  ] as const)
+    command
+      .command(kind)
+      .description(summary)
+      .argument('<NUMBER>', 'its number, one that has no file yet')
+      .argument('[TITLE...]', 'its title, in quotes or not (default: Untitled)')
+      .addOption(contentOption())
+      .action((number: string, title: readonly string[], options: NewOptions) =>
+        newEntry(kind, number, titleOf(title), options),
+      );
   command
     .command('ending')
     .description(

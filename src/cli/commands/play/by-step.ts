@@ -1,0 +1,98 @@
+/** `core-runner play --step`: a Run that is played with dice, on a new sheet or on from a file. */
+
+import { numberedRolls } from '../../../dice/numbered.ts';
+import type { Deal } from '../../../game/deal.ts';
+import { dealtState, sparesOf } from '../../../game/run/dealt.ts';
+import { type Run, replay } from '../../../game/run/play.ts';
+import { compileRules, type Rules } from '../../../game/run/rules.ts';
+import { newState, type State } from '../../../game/run/state.ts';
+import { fingerprint } from '../../../load/imprint.ts';
+import { withEscapes } from '../../../manuscript/escapes.ts';
+import type { Content } from '../../../model/content.ts';
+import { chance } from '../../chance.ts';
+import { boardName, boardOf } from '../../shared/boards/codes.ts';
+import { readSave, type SavedRun, writeSave } from '../../tabletop/saved-run.ts';
+import { help, playAtTable } from '../../tabletop/session.ts';
+import { commandError } from '../../terminal/failure.ts';
+import { complain, print } from '../../terminal/output.ts';
+
+/** What is said of the Run. */
+export interface StepOptions {
+  /** The file it is kept in. */
+  readonly save?: string;
+  /** The seed or run code of its board. */
+  readonly word: string | undefined;
+  readonly difficulty: string;
+  /** Whether the difficulty was named, which a saved Run has to match. */
+  readonly isDifficultyNamed: boolean;
+  /** Whether the tool throws the dice, and their seed. */
+  readonly roll?: true;
+  readonly seed?: string;
+}
+
+/** A Run as it begins or goes on. */
+interface OpenRun {
+  readonly saved: SavedRun | undefined;
+  readonly run: Run;
+  readonly rules: Rules;
+  readonly sheet: string | undefined;
+  readonly deal: Deal | undefined;
+  /** The State before its first Choice. */
+  readonly start: State;
+}
+
+/** Plays until the Run or the player ends it. */
+export async function playByStep(content: Content, options: StepOptions): Promise<void> {
+  const { save, roll, seed } = options;
+  const { saved, run, rules, sheet, deal, start } = openRun(content, options);
+  const edition = fingerprint(content.sources);
+  if (saved && saved.content !== edition)
+    complain(`${save} was begun with another edition of the content: compare your sheet with the numbers here\n`);
+  print(`${content.game.title}, ${rules.difficulty.name}\n${help(rules)}\n`);
+  let isKept = saved !== undefined;
+  const isOver = await playAtTable(rules, run, {
+    start,
+    ...(deal && { spares: sparesOf(deal) }),
+    ...(roll && { roll: seed === undefined ? chance : numberedRolls(seed, 'table')(run.log.length) }),
+    save(now) {
+      if (save === undefined) return;
+      writeSave(save, { run: now, content: saved?.content ?? edition, ...(sheet !== undefined && { sheet }) });
+      isKept = true;
+    },
+  });
+  if (isOver) return;
+  const kept =
+    save === undefined
+      ? 'Stopped; nothing is kept without --save.'
+      : isKept
+        ? `Kept in ${save}.`
+        : 'Stopped before the first step; there is nothing to keep.';
+  print(`${process.stdin.isTTY === true ? '\n' : ''}${kept}\n`);
+}
+
+/** The Run of the file where there is one, else a new one. @throws Failure (exit 2) where options or content differ from it */
+function openRun(content: Content, { save, word, difficulty: named, isDifficultyNamed }: StepOptions): OpenRun {
+  const { difficulties, words } = content.game;
+  const seed = word === undefined ? undefined : boardName(word);
+  const saved = save === undefined ? undefined : readSave(save, words);
+  const difficulty = saved?.run.difficulty ?? named;
+  if (isDifficultyNamed && named !== difficulty)
+    throw commandError(`${save} is ${words.run.a} on ${difficulty}, found --difficulty ${named}`);
+  const misfit = (why: string) => commandError(`${save} does not fit this content: ${why}`);
+  if (!difficulties.some(({ id }) => id === difficulty)) throw misfit(`it has no difficulty ${difficulty}`);
+  const rules = compileRules(content, difficulty);
+  if (saved && seed !== undefined && seed !== saved.sheet) {
+    const its = saved.sheet === undefined ? 'without a Run sheet' : `on the sheet ${withEscapes(saved.sheet)}`;
+    throw commandError(`${save} is a Run ${its}, found --sheet ${withEscapes(seed)}`);
+  }
+  const sheet = saved ? saved.sheet : seed;
+  const deal = sheet === undefined ? undefined : boardOf(content, sheet, difficulty);
+  const start = deal ? dealtState(rules, deal) : newState(rules);
+  const run = saved?.run ?? { difficulty, log: [] };
+  try {
+    replay(rules, run, start);
+  } catch (error) {
+    throw misfit((error as Error).message);
+  }
+  return { saved, run, rules, sheet, deal, start };
+}
