@@ -7,6 +7,7 @@ import type { Setting } from '../../typeset/page/item.ts';
 import type { PageColumn } from '../../typeset/page/paginate.ts';
 import { linesColumn, stack, stackColumns, stackHeight } from '../../typeset/page/stack.ts';
 import { areaWidth, isFullPage, lineMeasure, type Style } from '../../typeset/page/style.ts';
+import { breakStack, levelStacks } from '../../typeset/spread/stacks.ts';
 import type { TextStyle } from '../../typeset/text/text-style.ts';
 import { hasRoomBelow } from '../book/pictures.ts';
 import { entryHeader, entryTag, headerAgain } from './entry-head.ts';
@@ -72,6 +73,13 @@ export function setEntrySpread(entry: EntryBlock, place: Setting, pageHeight: nu
   }
   const before = [top, rollRows(entry.roll, setting, 'low')];
   const set = entry.outcomes.map((outcome) => setOutcome(outcome, setting));
+  const levelled = (left: readonly PageColumn[], right: readonly PageColumn[]) =>
+    levelStacks(
+      { stack: left, maxMore: left.length - 1 },
+      { stack: right, maxMore: (right.length - 1) * mostMore.level },
+      style,
+      pageHeight,
+    );
   // What does not fit the facing page begins below the scene, or goes on overleaf.
   for (let first = 0; first < set.length; first++) {
     const left = [...before, ...set.slice(0, first)];
@@ -80,70 +88,18 @@ export function setEntrySpread(entry: EntryBlock, place: Setting, pageHeight: nu
     const facing = filledBeside(right, style, pageHeight, below);
     if (natural.height > pageHeight + 0.01) break;
     if (facing.height > pageHeight + 0.01) continue;
-    const [scene, outcomes] = (first > 0 && level(left, right, style, pageHeight)) || [natural, facing];
+    const [scene, outcomes] = (first > 0 && levelled(left, right)) || [natural, facing];
     return { scene, outcomes: [outcomes], height: Math.max(scene.height, outcomes.height) };
   }
-  const outcomes = groupsOf(set, style, pageHeight, 2).map((group) => filledBeside(group, style, pageHeight, below));
+  const outcomes = breakStack(set, style, pageHeight, 2).map((group) => filledBeside(group, style, pageHeight, below));
   const front = stackColumns(before, style);
   const height = Math.max(front.height, ...outcomes.map((page) => page.height));
   return { scene: front, outcomes, height };
 }
 
-/** The columns of two pages that face each other, ending on the last line that both reach; none where there is no such line. */
-function level(
-  left: readonly PageColumn[],
-  right: readonly PageColumn[],
-  style: Style,
-  pageHeight: number,
-): readonly [PageColumn, PageColumn] | undefined {
-  const sides = [
-    { columns: left, most: left.length - 1 },
-    { columns: right, most: (right.length - 1) * mostMore.level },
-  ].map((side) => ({ ...side, height: stackHeight(side.columns, style) }));
-  const foot = Math.min(pageHeight, ...sides.map(({ height, most }) => height + most * style.leading));
-  const levelled = sides.map(({ columns, height }) => {
-    const more = Math.floor((foot - height) / style.leading + 0.01);
-    return more < 0 ? undefined : stackColumns(columns, style, more);
-  });
-  const [first, second] = levelled;
-  return first && second ? [first, second] : undefined;
-}
-
-/** All ways to part a row of some length into stretches, each as the places where its stretches end. */
-function waysToPart(length: number, from = 0): readonly (readonly number[])[] {
-  if (from === length) return [[]];
-  return Array.from({ length: length - from }, (_, place) => from + place + 1).flatMap((end) =>
-    waysToPart(length, end).map((rest) => [end, ...rest]),
-  );
-}
-
-/**
- * Outcomes by their pages, as few as hold them whole, and on those as evenly as can be; on no more than `most`, whatever they
- * hold. An Outcome that is higher than a page has one of its own.
- */
-function groupsOf(
-  outcomes: readonly PageColumn[],
-  style: Style,
-  pageHeight: number,
-  most: number,
-): readonly (readonly PageColumn[])[] {
-  const ways = waysToPart(outcomes.length)
-    .filter((ends) => ends.length <= most)
-    .map((ends) => {
-      const groups = ends.map((end, index) => outcomes.slice(ends[index - 1] ?? 0, end));
-      const heights = groups.map((group) => stackHeight(group, style));
-      const fits = groups.every(
-        (group, index) => group.length === 1 || (heights[index] as number) <= pageHeight + 0.01,
-      );
-      return { groups, cost: (fits ? 0 : 1e9) + groups.length * 1e6 + Math.max(...heights) };
-    });
-  const [best] = ways.sort((a, b) => a.cost - b.cost);
-  return best?.groups ?? [];
-}
-
 /** Outcomes on their pages, which they fill. */
 function onPages(outcomes: readonly PageColumn[], style: Style, pageHeight: number, most: number): LeafBack[] {
-  const groups = groupsOf(outcomes, style, pageHeight, most);
+  const groups = breakStack(outcomes, style, pageHeight, most);
   return inQuarters(groups, style, pageHeight) ?? groups.map((group) => filled(group, style, pageHeight));
 }
 
