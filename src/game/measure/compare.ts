@@ -15,20 +15,7 @@ import { type Challenge, challenge, challengeOf, type Difference } from '../chal
 import { endingText } from '../run/ending-text.ts';
 import { waysTo } from '../run/outcome-roll.ts';
 import { readRunCode } from '../run-code.ts';
-
-/** As it was and as it is; undefined where there is none. */
-export interface Pair<T> {
-  readonly old?: T | undefined;
-  readonly new?: T | undefined;
-}
-
-/** A value that the rules or the board go by. */
-export interface ValueChange extends Pair<string | number | boolean> {
-  /** What has it: the game, a difficulty by its id, a DiceMod by its abbreviation, a Sector by its id. */
-  readonly of: 'game' | 'house-rule' | 'difficulty' | 'dice-mod' | 'board' | 'sector' | 'order';
-  readonly id?: string;
-  readonly what: string;
-}
+import { isOther, type Pair, pairsBy, type ValueChange, valueChanges } from './compare-values.ts';
 
 /** What differs in an Outcome; what is absent is as it was. */
 export interface OutcomeChange {
@@ -92,7 +79,7 @@ export interface GameChanges {
 /** Compares two games, each without faults. */
 export function compareGames(old: Content, now: Content): GameChanges {
   return {
-    values: [...gameValues(old, now), ...boardValues(old, now), ...orderValues(old, now)],
+    values: valueChanges(old, now),
     events: eventChanges(old.events, now.events),
     endings: endingChanges(old, now),
     runner: isOther(old.fitted?.weights, now.fitted?.weights),
@@ -107,121 +94,20 @@ export function isUnchanged({ values, events, endings, runner, texts, codes, see
   return !runner && [values, events, endings, texts, codes, seeds].every((list) => list.length === 0);
 }
 
-const isOther = (a: unknown, b: unknown) => text(a) !== text(b);
-/** JSON has no Infinity, which is a limit here and no mistake. */
-const text = (value: unknown) =>
-  JSON.stringify(value, (_, one) => (one === Number.POSITIVE_INFINITY ? 'none' : one)) ?? '';
-
-type Plain = string | number | boolean;
-
-/** The values of two records of one thing that differ, by name. */
-function valuesOf(
-  about: Pick<ValueChange, 'of' | 'id'>,
-  old: Readonly<Record<string, Plain | undefined>>,
-  now: Readonly<Record<string, Plain | undefined>>,
-): ValueChange[] {
-  const names = [...new Set([...Object.keys(old), ...Object.keys(now)])];
-  return names
-    .filter((what) => old[what] !== now[what])
-    .map((what) => ({ ...about, what, old: old[what], new: now[what] }));
-}
-
-/** The same for lists of things that have a name; one that is only in one list differs in being there. */
-function valuesOfEach<T>(
-  of: ValueChange['of'],
-  [old, now]: readonly [readonly T[], readonly T[]],
-  idOf: (one: T) => string,
-  record: (one: T) => Readonly<Record<string, Plain | undefined>>,
-): ValueChange[] {
-  const ids = [...new Set([...old, ...now].map(idOf))];
-  return ids.flatMap((id) => {
-    const [before, after] = [old, now].map((list) => list.find((one) => idOf(one) === id));
-    if (before && after) return valuesOf({ of, id }, record(before), record(after));
-    return [{ of, id, what: 'there', old: before !== undefined, new: after !== undefined }];
-  });
-}
-
-function gameValues({ game: old }: Content, { game: now }: Content): ValueChange[] {
-  const ofGame = (game: Content['game']) => ({
-    title: game.title,
-    edition: `${game.edition.name}, ${game.edition.date}`,
-    'event-dice': `d${game.eventDie}${game.eventDie}`,
-    'cores-to-win': game.coresToWin,
-    'core-diamonds': game.coreDiamonds,
-    'spare-sector-numbers': game.spareSectorNumbers,
-    'default-difficulty': game.defaultDifficulty,
-    ...Object.fromEntries(Object.entries(game.labels).map(([name, label]) => [`label of ${name}`, label])),
-  });
-  return [
-    ...valuesOf({ of: 'game' }, ofGame(old), ofGame(now)),
-    ...valuesOf({ of: 'house-rule' }, old.houseRules, now.houseRules),
-    ...valuesOfEach(
-      'difficulty',
-      [old.difficulties, now.difficulties],
-      ({ id }) => id,
-      (one) => ({
-        name: one.name,
-        health: one.health,
-        'maximum-health': Number.isFinite(one.maximumHealth) ? one.maximumHealth : 'none',
-        money: one.money,
-        'starting-dice-mods': one.startingDiceMods,
-        'dice-mod-limit': one.limitedDiceMods ? 'sheet' : 'none',
-      }),
-    ),
-    ...valuesOfEach(
-      'dice-mod',
-      [old.diceMods, now.diceMods],
-      ({ abbreviation }) => abbreviation,
-      ({ count }) => ({ count }),
-    ),
-  ];
-}
-
-function boardValues({ board: old }: Content, { board: now }: Content): ValueChange[] {
-  const order = ({ sectors }: Content['board']) => sectors.map(({ id }) => id);
-  const stayed = (ids: readonly string[], others: readonly string[]) =>
-    ids.filter((id) => others.includes(id)).join(' ');
-  const [before, after] = [order(old), order(now)];
-  return [
-    ...valuesOf({ of: 'board' }, { title: old.title }, { title: now.title }),
-    ...valuesOf({ of: 'board' }, { order: stayed(before, after) }, { order: stayed(after, before) }),
-    ...valuesOfEach(
-      'sector',
-      [old.sectors, now.sectors],
-      ({ id }) => id,
-      ({ q, r, label }) => ({ place: `${q}, ${r}`, label }),
-    ),
-  ];
-}
-
-/** Named challenges: what is asked of them is compared as a whole. */
-function orderValues({ orders: old }: Content, { orders: now }: Content): ValueChange[] {
-  return valuesOfEach(
-    'order',
-    [old?.orders ?? [], now?.orders ?? []],
-    ({ title }) => title,
-    ({ seed, difficulty, to, cores, turns, health, without }) => ({
-      seed,
-      asks: text([difficulty, to, cores, turns, health, without]),
-    }),
-  );
-}
-
 function eventChanges(old: readonly Event[], now: readonly Event[]): EventChange[] {
-  const numbers = [...new Set([...old, ...now].map(({ number }) => number))].sort((a, b) => a - b);
-  return numbers.flatMap((number) => {
-    const [before, after] = [old, now].map((list) => list.find((event) => event.number === number));
+  const pairs = pairsBy([old, now], ({ number }) => number).sort((a, b) => a.key - b.key);
+  return pairs.flatMap(({ key: number, old: before, new: after }) => {
+    const isSameKind = before?.kind === after?.kind;
     const change: EventChange = {
       number,
       title: { old: before?.title, new: after?.title },
-      ...(before?.kind !== after?.kind && { kind: { old: before?.kind, new: after?.kind } }),
-      outcomes: before && after && before.kind === 'event' && after.kind === 'event' ? outcomesOf(before, after) : [],
-      items:
-        before && after && before.kind === 'shop' && after.kind === 'shop' ? itemsOf(before.items, after.items) : [],
+      ...(!isSameKind && { kind: { old: before?.kind, new: after?.kind } }),
+      outcomes: before?.kind === 'event' && after?.kind === 'event' ? outcomesOf(before, after) : [],
+      items: before?.kind === 'shop' && after?.kind === 'shop' ? itemsOf(before.items, after.items) : [],
       texts: before && after ? eventTexts(before, after) : [],
     };
     const isSame =
-      !change.kind && before?.title === after?.title && [change.outcomes, change.items, change.texts].every(isEmpty);
+      isSameKind && before?.title === after?.title && [change.outcomes, change.items, change.texts].every(isEmpty);
     return isSame ? [] : [change];
   });
 }
@@ -244,9 +130,7 @@ function outcomesOf(old: StoryEvent, now: StoryEvent): OutcomeChange[] {
 }
 
 function itemsOf(old: readonly ShopItem[], now: readonly ShopItem[]): ItemChange[] {
-  const names = [...new Set([...old, ...now].map(({ name }) => name))];
-  return names.flatMap((name) => {
-    const [before, after] = [old, now].map((list) => list.find((item) => item.name === name));
+  return pairsBy([old, now], ({ name }) => name).flatMap(({ key: name, old: before, new: after }) => {
     const cost = { old: before?.cost, new: after?.cost };
     const effects = { old: before?.effects, new: after?.effects };
     const change = {

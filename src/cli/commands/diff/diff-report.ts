@@ -2,15 +2,9 @@
 
 import { percentage, percentagePoints, sharePercentage } from '../../../dice/percentage.ts';
 import type { Finding } from '../../../game/measure/balance.ts';
-import type {
-  EndingChange,
-  EventChange,
-  GameChanges,
-  Pair,
-  SeedCause,
-  ValueChange,
-} from '../../../game/measure/compare.ts';
+import type { EndingChange, EventChange, GameChanges, SeedCause } from '../../../game/measure/compare.ts';
 import type { BandChange } from '../../../game/measure/compare-bands.ts';
+import type { Pair, ValueChange } from '../../../game/measure/compare-values.ts';
 import type { Content } from '../../../model/content.ts';
 import type { Effect } from '../../../model/effect.ts';
 import { effectsText } from '../../../model/notation.ts';
