@@ -401,7 +401,7 @@ describe('one library, one place', () => {
     'pure-rand': ['dice/'],
     uqr: ['documents/figures/qr-code.ts'],
     'd3-array': ['documents/figures/chart.ts'],
-    '@noble/hashes': ['dice/first-words.ts'],
+    '@noble/hashes': ['dice/hash-words.ts'],
     leven: ['diagnostics/nearest-word.ts'],
     'puppeteer-core': ['tools/browser.ts'],
     '@sparticuz/chromium': ['tools/browser.ts'],

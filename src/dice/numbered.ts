@@ -2,7 +2,7 @@
 
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import { canonicalSeed } from './canonical-seed.ts';
-import { firstWords } from './first-words.ts';
+import { hashWords } from './hash-words.ts';
 import type { Roll } from './roll.ts';
 
 /**
@@ -15,7 +15,7 @@ import type { Roll } from './roll.ts';
  * with SHA-256 would take longer than playing the Run.
  */
 export function numberedRolls(seed: string, purpose: string): (index: number) => Roll {
-  const base = firstWords(`core-runner runs 1\0${purpose}\0${canonicalSeed(seed)}\0`);
+  const base = hashWords(`core-runner runs 1\0${purpose}\0${canonicalSeed(seed)}\0`);
   return (index) => {
     const words = base.map((word, place) => finalize(word ^ finalize(Math.imul(index, 4) + place + 1)));
     const generator = xoroshiro128plusFromState(words);

@@ -3,7 +3,7 @@
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import { itemAt } from '../item-at.ts';
 import { canonicalSeed } from './canonical-seed.ts';
-import { firstWords } from './first-words.ts';
+import { hashWords } from './hash-words.ts';
 import type { Roll } from './roll.ts';
 
 /**
@@ -15,7 +15,7 @@ import type { Roll } from './roll.ts';
  * Sheets are printed from these streams: the recipe must never change.
  */
 export function seededRoll(seed: string, purpose: string): Roll {
-  const words = firstWords(`core-runner 1\0${purpose}\0${canonicalSeed(seed)}\0`);
+  const words = hashWords(`core-runner 1\0${purpose}\0${canonicalSeed(seed)}\0`);
   const generator = xoroshiro128plusFromState(words);
   return (sides) => {
     let word = generator.next() ^ sign;

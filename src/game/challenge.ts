@@ -8,7 +8,7 @@ import { eventNumbers } from '../model/event.ts';
 import { boardSymbols, boardValue } from './base-32.ts';
 import { type Deal, deal } from './deal.ts';
 import { fitsInCode, type RunCode, writeRunCode } from './run-code.ts';
-import { rolledBefore, type Seal, sealed } from './seal.ts';
+import { preRolledOutcomes, type Seal, sealed } from './seal.ts';
 import type { CodeSeed } from './seed-bits.ts';
 
 /** What a Run sheet shows beside the numbers of its board. */
@@ -71,7 +71,7 @@ function named(content: Content, dealt: Deal, { sealed: isSealed, dice }: SheetK
     seed,
   });
   const key = seed.kind === 'text' ? seed.text : seed.symbols;
-  const rolls = dice ? rolledBefore(key) : [];
+  const rolls = dice ? preRolledOutcomes(key) : [];
   const plain: Challenge = { ...dealt, code, sealed: isSealed, dice, key, rolls };
   const open = seed.kind === 'text' ? { ...plain, name: seed.text } : plain;
   return isSealed ? { ...open, seal: sealed(dealt, rolls, key, content.game.eventDie) } : open;

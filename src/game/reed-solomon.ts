@@ -24,7 +24,7 @@ function sums(symbols: readonly number[]): readonly [plain: number, weighed: num
 }
 
 /** The symbols (0 to 31) with two behind them, so that one wrong symbol or two neighbours that changed places are found. */
-export function withChecks(symbols: readonly number[]): number[] {
+export function withCheckSymbols(symbols: readonly number[]): number[] {
   const [plain, weighed] = sums(symbols);
   const place = symbols.length;
   const last = over(weighed ^ times(plain, power(place)), power(place + 1) ^ power(place));
@@ -32,7 +32,7 @@ export function withChecks(symbols: readonly number[]): number[] {
 }
 
 /** Whether the last two symbols fit those before. */
-export function isChecked(symbols: readonly number[]): boolean {
+export function hasValidChecks(symbols: readonly number[]): boolean {
   return symbols.length > 2 && sums(symbols).every((sum) => sum === 0);
 }
 
@@ -49,6 +49,6 @@ export function corrections(symbols: readonly number[]): number[][] {
   }
   return symbols.slice(1).flatMap((symbol, before) => {
     const swapped = symbols.with(before, symbol).with(before + 1, itemAt(symbols, before));
-    return symbol !== symbols[before] && isChecked(swapped) ? [swapped] : [];
+    return symbol !== symbols[before] && hasValidChecks(swapped) ? [swapped] : [];
   });
 }

@@ -3,7 +3,7 @@
 import { canonicalSeed } from '../dice/canonical-seed.ts';
 import { itemAt } from '../item-at.ts';
 import { alphabet, bitsOf, symbolsOf } from './base-32.ts';
-import { corrections, isChecked, withChecks } from './reed-solomon.ts';
+import { corrections, hasValidChecks, withCheckSymbols } from './reed-solomon.ts';
 import { type CodeSeed, readSeed, seedBits } from './seed-bits.ts';
 
 /** All that a code says. It holds no content: `challenge.ts` finds the game and deals. */
@@ -69,7 +69,7 @@ export function writeRunCode({ game, map, difficulty, sealed, dice, seed }: RunC
     isLong ? bitsOf(difficulty - longDifficulty, 10) : '',
     seedBits(seed),
   ];
-  return grouped(withChecks(symbolsOf(bits.join(''))));
+  return grouped(withCheckSymbols(symbolsOf(bits.join(''))));
 }
 
 /** Reads a code as people write them: in any case, with any hyphens and spaces, O for 0, I and L for 1. */
@@ -87,7 +87,7 @@ export function readRunCode(text: string): { readonly code: RunCode } | { readon
         : { kind: 'stranger', ...at },
     };
   }
-  if (isChecked(symbols) && symbols.length >= minSymbols) {
+  if (hasValidChecks(symbols) && symbols.length >= minSymbols) {
     const [first = 0] = symbols;
     if (first > version) return { fault: { kind: 'newer', version: first } };
     const code = meaning(symbols);
@@ -110,7 +110,7 @@ export function readRunCode(text: string): { readonly code: RunCode } | { readon
 
 /** What symbols say, checks included; undefined where this format never writes them so. */
 function meaning(symbols: readonly number[]): RunCode | undefined {
-  if (!isChecked(symbols) || symbols.length < minSymbols || symbols[0] !== version) return undefined;
+  if (!hasValidChecks(symbols) || symbols.length < minSymbols || symbols[0] !== version) return undefined;
   const bits = symbols
     .slice(0, -2)
     .map((symbol) => bitsOf(symbol, 5))

@@ -96,7 +96,7 @@ function gridOf(
 const outcomeRolls = 24;
 
 /** Outcome Rolls rolled beforehand, each the total of two dice, in the order to use them; of a stream of their own. */
-export function rolledBefore(key: string): number[] {
+export function preRolledOutcomes(key: string): number[] {
   const roll = seededRoll(key, 'outcome rolls');
   return Array.from({ length: outcomeRolls }, () => roll(6) + roll(6));
 }

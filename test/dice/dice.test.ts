@@ -5,7 +5,7 @@ import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
 import { describe, expect, it } from 'vitest';
 import { canonicalSeed } from '../../src/dice/canonical-seed.ts';
 import { everyPath } from '../../src/dice/every-path.ts';
-import { firstWords } from '../../src/dice/first-words.ts';
+import { hashWords } from '../../src/dice/hash-words.ts';
 import { scriptedRoll } from '../../src/dice/scripted.ts';
 import { seededRoll, shuffled } from '../../src/dice/seeded.ts';
 
@@ -26,7 +26,7 @@ describe('seeded dice', () => {
   it('reduces words to faces as the library of its generator does, where words are drawn again too', () => {
     // With so many sides as the last, every third word is drawn again.
     for (const sides of [1, 2, 3, 6, 7, 36, 100, 65_537, 2 ** 31 - 1, 1_431_655_766]) {
-      const words = firstWords('core-runner 1\0faces\0rusty-crane\0');
+      const words = hashWords('core-runner 1\0faces\0rusty-crane\0');
       const generator = xoroshiro128plusFromState(words);
       const faces = Array.from({ length: 200 }, () => uniformInt(generator, 1, sides));
       expect(draw('rusty-crane', 'faces', 200, sides)).toEqual(faces);
@@ -37,7 +37,7 @@ describe('seeded dice', () => {
     for (let length = 0; length < 200; length++) {
       const text = 'Łódź 北 🎲 and on '.repeat(12).slice(0, length);
       const digest = createHash('sha256').update(text).digest();
-      expect(firstWords(text)).toEqual([0, 4, 8, 12].map((at) => digest.readInt32BE(at)));
+      expect(hashWords(text)).toEqual([0, 4, 8, 12].map((at) => digest.readInt32BE(at)));
     }
   });
 

@@ -7,7 +7,7 @@ import { numberedRolls } from '../../src/dice/numbered.ts';
 import type { GameDocumentId } from '../../src/documents/catalogue.ts';
 import { needs } from '../../src/documents/document.ts';
 import { ofGames } from '../../src/documents/index.ts';
-import type { Bench, Job } from '../../src/game/measure/balance.ts';
+import type { Job, SimulationRunner } from '../../src/game/measure/balance.ts';
 import { withoutPart } from '../../src/game/measure/influence.ts';
 import { measure } from '../../src/game/measure/measure.ts';
 import { simulate, winsOf } from '../../src/game/measure/simulate.ts';
@@ -285,7 +285,7 @@ function loaded(game: Readonly<Record<string, unknown>>): ReturnType<typeof load
 }
 
 /** Plays in this thread, the dear players less. */
-function benchOf(content: Content): Bench {
+function benchOf(content: Content): SimulationRunner {
   const player = ({ policy }: Job) => policies.find((one) => one.id === policy) as (typeof policies)[number];
   return {
     tally: async (job, from, to) =>

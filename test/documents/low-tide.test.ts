@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import type { GameDocumentId } from '../../src/documents/catalogue.ts';
 import { ofGames } from '../../src/documents/index.ts';
-import type { Bench, Job } from '../../src/game/measure/balance.ts';
+import type { Job, SimulationRunner } from '../../src/game/measure/balance.ts';
 import { withoutPart } from '../../src/game/measure/influence.ts';
 import { measure } from '../../src/game/measure/measure.ts';
 import { simulate, winsOf } from '../../src/game/measure/simulate.ts';
@@ -25,7 +25,7 @@ const foreign =
   /\b(?:Rise City|Industrial District|district|core runners?|(?:power )?cores?|CORES|START|ESCAPE|GOAL|HEALTH|Health|Crypto\w*|CRYPTO\w*|Credits?|DiceMods?|DICE MODS|Mods|Modifiers?|Events?|EVENTS?|Shops?|SHOP|Outcomes?|Sectors?|SECTORS?|Runs?|RUNS?|Bad|Neutral|Good|Wild|Traversal Challenge|Tracking Sheet)\b/gu;
 
 /** Plays in this thread, few Runs. */
-function bench(): Bench {
+function bench(): SimulationRunner {
   const player = ({ policy }: Job) => policies.find((one) => one.id === policy) as (typeof policies)[number];
   return {
     tally: async (job, from, to) =>

@@ -6,7 +6,7 @@ import type { System } from '../../src/dice/system.ts';
 import type { SystemDocumentId } from '../../src/documents/catalogue.ts';
 import { ofSystems } from '../../src/documents/index.ts';
 import { challenge } from '../../src/game/challenge.ts';
-import type { Bench } from '../../src/game/measure/balance.ts';
+import type { SimulationRunner } from '../../src/game/measure/balance.ts';
 import { withoutPart } from '../../src/game/measure/influence.ts';
 import { measure } from '../../src/game/measure/measure.ts';
 import { simulate, winsOf } from '../../src/game/measure/simulate.ts';
@@ -26,7 +26,7 @@ import { openChallenge as deal } from './open-challenge.ts';
 import { content, print, typeset } from './workshop.ts';
 
 const player = (policy: string) => policies.find(({ id }) => id === policy) as (typeof policies)[number];
-const bench: Bench = {
+const bench: SimulationRunner = {
   tally: async ({ difficulty, policy }, from, to) =>
     simulate(compileRules(content, difficulty), player(policy), { seed: 'tags', from, to }),
   wins: async ({ difficulty, without }, from, to) =>

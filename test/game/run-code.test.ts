@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { canonicalSeed } from '../../src/dice/canonical-seed.ts';
 import { challenge, challengeOf } from '../../src/game/challenge.ts';
-import { withChecks } from '../../src/game/reed-solomon.ts';
+import { withCheckSymbols } from '../../src/game/reed-solomon.ts';
 import { type CodeFault, fitsInCode, type RunCode, readRunCode, writeRunCode } from '../../src/game/run-code.ts';
 import { shippedContent } from './shipped.ts';
 
@@ -152,7 +152,7 @@ describe('a run code', () => {
   it('property: any symbols that fit each other are a code or a fault, and nothing breaks', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 31 }), { maxLength: 40 }), (symbols) => {
-        const text = withChecks([1, ...symbols])
+        const text = withCheckSymbols([1, ...symbols])
           .map((symbol) => alphabet[symbol])
           .join('');
         const result = readRunCode(text);

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import { Tinypool } from 'tinypool';
 import type { Deal } from '../../game/deal.ts';
-import type { Bench, Job } from '../../game/measure/balance.ts';
+import type { Job, SimulationRunner } from '../../game/measure/balance.ts';
 import {
   addBoardCount,
   type BoardCount,
@@ -52,7 +52,7 @@ interface RunsOrder {
 export type WorkOrder = PieceOrder | RunsOrder | BoardOrder | FitOrder;
 
 /** Threads that play the Runs of one seed, and those of any board. */
-export interface Crew extends Bench {
+export interface Crew extends SimulationRunner {
   /** All Runs of one board's rating. */
   readonly board: (board: Deal) => Promise<Result>;
   /** A board's rating; undefined where its stars are outside the range. As many are asked at once as there are threads. */

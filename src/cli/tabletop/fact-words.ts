@@ -1,9 +1,9 @@
 /** Facts of a Run → sentences, in the words of the game. */
 
 import { endingCaption } from '../../documents/book/endings.ts';
-import { noCircle } from '../../game/run/in-vain.ts';
+import type { Fact, SheetChange } from '../../game/run/facts.ts';
+import { noCircle } from '../../game/run/no-effect.ts';
 import type { Rules } from '../../game/run/rules.ts';
-import type { Fact, SheetChange } from '../../game/run/tell.ts';
 import { abbreviationText, signed } from '../../model/effect.ts';
 import { outcomeNames } from '../../model/event.ts';
 import { capitalised } from '../../model/vocabulary.ts';
@@ -44,7 +44,7 @@ export function factWords(rules: Rules, fact: Fact): string {
       return `${fact.changes.map((change) => changeWords(rules, change)).join(', ')}.`;
     case 'lost':
       return `${capitalised(words.diceMod.a)} is lost: ${noCircle(rules, fact.mod)}.`;
-    case 'in-vain':
+    case 'no-effect':
       return `It does nothing: ${words.health.one} is at its maximum.`;
     case 'over': {
       const when = rules.content.endings[fact.ending]?.when;

@@ -5,11 +5,11 @@ import type { Roll } from '../../dice/roll.ts';
 import type { Choice } from '../../game/run/choice.ts';
 import { choiceText, parseChoice } from '../../game/run/choice-text.ts';
 import type { Spares } from '../../game/run/dealt.ts';
+import { factsOfRun } from '../../game/run/facts.ts';
 import { legalChoices } from '../../game/run/legal.ts';
 import { type LogEntry, type Run, replay } from '../../game/run/play.ts';
 import type { Rules } from '../../game/run/rules.ts';
 import type { State } from '../../game/run/state.ts';
-import { tell } from '../../game/run/tell.ts';
 import { type GameRoll, type Purpose, step } from '../../game/run/turn.ts';
 import { print } from '../terminal/output.ts';
 import { wrappedProse } from '../terminal/prose.ts';
@@ -324,7 +324,7 @@ async function askThrow(
 
 /** What a step did, and the text that is now earned: the scene of an Event that was entered, the Outcome rolled. */
 function report(rules: Rules, before: State, after: State, entry: LogEntry): void {
-  const told = tell(rules, { difficulty: rules.difficulty.id, log: [entry] }, before);
+  const told = factsOfRun(rules, { difficulty: rules.difficulty.id, log: [entry] }, before);
   const isEntered = after.turn !== before.turn;
   if (isEntered) say(`\n--- Turn ${after.turn} ---`);
   const facts = told.flatMap((turn) => turn.facts);

@@ -3,12 +3,12 @@
 import { numberedRolls } from '../../dice/numbered.ts';
 import type { Deal } from '../../game/deal.ts';
 import type { Policy } from '../../game/policy/policy.ts';
-import { dealtState, dealtTable } from '../../game/run/dealt.ts';
-import { outcomeRead, remarksFor } from '../../game/run/marks.ts';
+import { diceForDeal, stateOnDeal } from '../../game/run/dealt.ts';
+import { factsOfRun } from '../../game/run/facts.ts';
+import { outcomeOfChoice, remarksFor } from '../../game/run/marks.ts';
 import { play, type Run, replay } from '../../game/run/play.ts';
 import type { Rules } from '../../game/run/rules.ts';
 import { newState, type State } from '../../game/run/state.ts';
-import { tell } from '../../game/run/tell.ts';
 import { withEscapes } from '../../manuscript/escapes.ts';
 import type { Ending } from '../../model/ending.ts';
 import { capitalised } from '../../model/vocabulary.ts';
@@ -30,11 +30,11 @@ export interface Told {
 export function story(rules: Rules, policy: Policy, { seed, index, sheet, spoilers: withProse }: Told): string {
   const dice = numberedRolls(seed, 'dice')(index);
   const pick = numberedRolls(seed, 'player')(index);
-  const start = sheet ? dealtState(rules, sheet) : newState(rules);
-  const { run, state } = play(rules, policy.createPlayer(rules), sheet ? dealtTable(sheet)(dice) : dice, pick, start);
+  const start = sheet ? stateOnDeal(rules, sheet) : newState(rules);
+  const { run, state } = play(rules, policy.createPlayer(rules), sheet ? diceForDeal(sheet)(dice) : dice, pick, start);
   const { words } = rules.content.game;
   const texts = withProse ? proseByTurn(rules, run, start) : undefined;
-  const turns = tell(rules, run, start).map(({ turn, facts }) => {
+  const turns = factsOfRun(rules, run, start).map(({ turn, facts }) => {
     const { scene, outcome } = texts?.get(turn) ?? { scene: '', outcome: '' };
     const lines = facts.map((fact) => `  ${factWords(rules, fact)}`);
     // The scene stands behind the line that names the Event, the Outcome at the end.
@@ -73,7 +73,7 @@ function proseByTurn(rules: Rules, run: Run, start: State): Map<number, { scene:
 
 /** The text of the Outcome that a Choice leads to, that it has no effect where it has none, and its mark; empty for a Choice that settles none. */
 export function outcomeText(rules: Rules, before: State, choice: string): string {
-  const outcome = outcomeRead(rules, before, choice);
+  const outcome = outcomeOfChoice(rules, before, choice);
   if (outcome === undefined) return '';
   const name = rules.content.remarks?.marks.find(({ mark }) => mark === outcome.mark)?.name;
   const effects = outcome.effects.length === 0 ? `No ${rules.content.game.words.effect.one}.` : '';

@@ -1,7 +1,7 @@
 /** State, Choices → what a person at the table is told. */
 
 import type { Choice } from '../../game/run/choice.ts';
-import { uselessParts } from '../../game/run/in-vain.ts';
+import { partsWithoutEffect } from '../../game/run/no-effect.ts';
 import { outcomeAt, type Rules, totalAfter } from '../../game/run/rules.ts';
 import type { State } from '../../game/run/state.ts';
 import { abbreviationText } from '../../model/effect.ts';
@@ -98,7 +98,7 @@ function itemText(rules: Rules, state: State, item: number): string {
   const { event, name, cost } = rules.items[item] as (typeof rules.items)[number];
   const shop = rules.events[event];
   const effects = shop?.kind === 'shop' ? shop.items.find((one) => one.name === name)?.effects : undefined;
-  const { why, isAll } = uselessParts(rules, state, item);
+  const { why, isAll } = partsWithoutEffect(rules, state, item);
   const warning = why.length === 0 ? '' : `, ${isAll ? 'useless now' : 'in part useless'}: ${why.join(', ')}`;
   return `buy ${name} ${effectsText(effects ?? [], rules.content.game.words)} for ${cost}${warning}`;
 }

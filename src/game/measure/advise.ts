@@ -4,11 +4,11 @@ import { itemAt } from '../../item-at.ts';
 import type { Balance } from '../../model/balance.ts';
 import type { Content } from '../../model/content.ts';
 import {
-  type Bench,
   bandTargets,
   type Finding,
   influenceFinding,
   type Job,
+  type SimulationRunner,
   type TallyOf,
   type Target,
   type Verdict,
@@ -72,7 +72,7 @@ export function adviceRuns(content: Content, jobs: number, { rounds, confirm }: 
 interface Desk {
   readonly content: Content;
   readonly balance: Balance;
-  readonly bench: Bench;
+  readonly bench: SimulationRunner;
   readonly targets: readonly Target[];
   /** The content as it is. */
   readonly whole: Played;
@@ -88,7 +88,7 @@ interface Desk {
 export async function* advise(
   content: Content,
   balance: Balance,
-  bench: Bench,
+  bench: SimulationRunner,
   { rounds, confirm, told }: AdviceEffort,
   missed: readonly Finding[],
 ): AsyncGenerator<Advice> {
@@ -158,7 +158,7 @@ function bestRemedies(band: Finding, remedies: readonly Remedy[]): Remedy[] {
 }
 
 /** A bench that plays nothing twice. */
-function remembering(bench: Bench): Bench {
+function remembering(bench: SimulationRunner): SimulationRunner {
   const once = <Counted>(play: (job: Job, from: number, to: number) => Promise<Counted>) => {
     const heard = new Map<string, Promise<Counted>>();
     return (job: Job, from: number, to: number) => {
@@ -177,7 +177,12 @@ interface Played {
 }
 
 /** All jobs of the bands, in batches. */
-async function everyJob(bench: Bench, balance: Balance, change: RuleChange | undefined, runs: number): Promise<Played> {
+async function everyJob(
+  bench: SimulationRunner,
+  balance: Balance,
+  change: RuleChange | undefined,
+  runs: number,
+): Promise<Played> {
   const lists = await playBatches(bench, balance, runs, change);
   const sums = new Map([...lists].map(([key, list]) => [key, mergeTallies(list)]));
   return {

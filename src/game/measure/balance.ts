@@ -37,7 +37,7 @@ export interface Finding {
 }
 
 /** Plays Runs `from` up to but not including `to` of a job: counted, or which of them were won (`winsOf`). */
-export interface Bench {
+export interface SimulationRunner {
   readonly tally: (job: Job, from: number, to: number) => Promise<Tally>;
   readonly wins: (job: Job, from: number, to: number) => Promise<Uint8Array>;
 }

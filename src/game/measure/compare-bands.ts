@@ -4,7 +4,7 @@ import { itemAt } from '../../item-at.ts';
 import type { Balance } from '../../model/balance.ts';
 import type { Content } from '../../model/content.ts';
 import type { Rules } from '../run/rules.ts';
-import { type Bench, type Finding, findings } from './balance.ts';
+import { type Finding, findings, type SimulationRunner } from './balance.ts';
 import { batchCount, jobKey, known, playBatches, rulesByDifficulty, student } from './jobs.ts';
 import { mergeTallies, type Share, type Tally } from './tally.ts';
 
@@ -26,7 +26,12 @@ export interface Batches {
 }
 
 /** Plays so many Runs of each policy at each difficulty; at least one for each batch. */
-export async function playGame(content: Content, balance: Balance, bench: Bench, runs: number): Promise<Batches> {
+export async function playGame(
+  content: Content,
+  balance: Balance,
+  bench: SimulationRunner,
+  runs: number,
+): Promise<Batches> {
   const tallies = await playBatches(bench, balance, runs);
   return { balance, rulesOf: rulesByDifficulty(content, balance), tallies };
 }

@@ -2,7 +2,7 @@
 
 import type { Balance } from '../../model/balance.ts';
 import type { Content } from '../../model/content.ts';
-import { type Bench, type Finding, findings, influenceFinding } from './balance.ts';
+import { type Finding, findings, influenceFinding, type SimulationRunner } from './balance.ts';
 import { influence, parts } from './influence.ts';
 import { bandJobs, jobKey, known, rulesByDifficulty } from './jobs.ts';
 import { mergeTallies, type Tally } from './tally.ts';
@@ -19,7 +19,7 @@ export interface Effort {
 export async function decideBands(
   content: Content,
   balance: Balance,
-  bench: Bench,
+  bench: SimulationRunner,
   { first, most }: Effort,
 ): Promise<Finding[]> {
   const rulesOf = rulesByDifficulty(content, balance);
@@ -41,7 +41,7 @@ export async function decideBands(
 export async function* decideInfluence(
   content: Content,
   balance: Balance,
-  bench: Bench,
+  bench: SimulationRunner,
   { first, most }: Effort,
 ): AsyncGenerator<Finding> {
   const { difficulty } = balance.influence;

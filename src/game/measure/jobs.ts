@@ -3,7 +3,7 @@
 import type { Balance } from '../../model/balance.ts';
 import type { Content } from '../../model/content.ts';
 import { compileRules, type Rules } from '../run/rules.ts';
-import type { Bench, Job } from './balance.ts';
+import type { Job, SimulationRunner } from './balance.ts';
 import type { RuleChange } from './change.ts';
 import type { Tally } from './tally.ts';
 
@@ -36,7 +36,7 @@ export const student = 2.093;
 
 /** Plays so many Runs of every job of the bands, in batches; at least one Run for each batch. By `jobKey`. */
 export async function playBatches(
-  bench: Bench,
+  bench: SimulationRunner,
   balance: Balance,
   runs: number,
   change?: RuleChange,

@@ -3,7 +3,7 @@
 import type { Content } from '../../model/content.ts';
 import { policies } from '../policy/index.ts';
 import { compileRules } from '../run/rules.ts';
-import type { Bench } from './balance.ts';
+import type { SimulationRunner } from './balance.ts';
 import { type ContentPart, influence, parts } from './influence.ts';
 import { type Summary, summarize } from './summary.ts';
 import type { Share } from './tally.ts';
@@ -29,7 +29,12 @@ export interface Measured extends MeasureSize {
 }
 
 /** Plays every policy at every difficulty, then the best one with each part taken out. */
-export async function measure(content: Content, bench: Bench, seed: string, size: MeasureSize): Promise<Measured> {
+export async function measure(
+  content: Content,
+  bench: SimulationRunner,
+  seed: string,
+  size: MeasureSize,
+): Promise<Measured> {
   const difficulties = content.game.difficulties.map(({ id }) => id);
   const tables = [];
   for (const difficulty of difficulties) {

@@ -5,7 +5,7 @@ import type { Roll } from '../../dice/roll.ts';
 import type { Deal } from '../deal.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { Choice } from '../run/choice.ts';
-import { dealtState, dealtTable } from '../run/dealt.ts';
+import { diceForDeal, stateOnDeal } from '../run/dealt.ts';
 import { isWon } from '../run/endings.ts';
 import { playOut, type Watcher } from '../run/play.ts';
 import { itemEffects, outcomeAt, outcomeEffects, type Rules, totalAfter } from '../run/rules.ts';
@@ -56,8 +56,8 @@ export function playRuns(
   const player = policy.createPlayer(rules);
   const dice = numberedRolls(seed, range.dice ?? 'dice');
   const pick = numberedRolls(seed, range.player ?? 'player');
-  const start = sheet ? dealtState(rules, sheet) : newState(rules);
-  const table = sheet ? dealtTable(sheet) : (roll: Roll) => roll;
+  const start = sheet ? stateOnDeal(rules, sheet) : newState(rules);
+  const table = sheet ? diceForDeal(sheet) : (roll: Roll) => roll;
   const state = newState(rules);
   for (let index = range.from; index < range.to; index++) {
     copyState(start, state);

@@ -7,7 +7,7 @@ import { type Draft, newState } from './state.ts';
 import type { GameRoll, Purpose } from './turn.ts';
 
 /** A new Run on a dealt board: every Sector has its numbers already, and they count as used. */
-export function dealtState(rules: Rules, deal: Deal): Draft {
+export function stateOnDeal(rules: Rules, deal: Deal): Draft {
   const state = newState(rules);
   for (const { id, sectorNumber, eventNumber } of deal.sectors) {
     const sector = rules.sectors.findIndex((one) => one.id === id);
@@ -25,7 +25,7 @@ export function dealtState(rules: Rules, deal: Deal): Draft {
 export type Spares = () => (purpose: Purpose) => number | undefined;
 
 /** The spare numbers of a Run sheet, for RE and RS, in the order they stand there; each call begins with a fresh sheet. */
-export function sparesOf({ reserves }: Deal): Spares {
+export function spareNumbers({ reserves }: Deal): Spares {
   const left: Readonly<Record<Purpose, readonly number[]>> = {
     'event-number': reserves.eventNumbers.flatMap((number) => [Math.floor(number / 10), number % 10]),
     'sector-number': reserves.sectorNumbers,
@@ -38,8 +38,8 @@ export function sparesOf({ reserves }: Deal): Spares {
 }
 
 /** The dice of dealt Runs: spare numbers from the sheet, a fresh one for each; Outcome Rolls, and whatever it runs out of, from `roll`. */
-export function dealtTable(deal: Deal): (roll: Roll) => GameRoll {
-  const spares = sparesOf(deal);
+export function diceForDeal(deal: Deal): (roll: Roll) => GameRoll {
+  const spares = spareNumbers(deal);
   return (roll) => {
     const spare = spares();
     return (sides, purpose) => spare(purpose) ?? roll(sides);

@@ -9,7 +9,7 @@ import { outcomeAt, type Rules, totalAfter } from './rules.ts';
 import { eventHere, type State } from './state.ts';
 
 /** The Outcome that a Choice leads to; absent for a Choice that settles none. */
-export function outcomeRead(rules: Rules, before: State, choice: string): Outcome | undefined {
+export function outcomeOfChoice(rules: Rules, before: State, choice: string): Outcome | undefined {
   const { kind, what } = parseChoice(rules, choice) ?? { kind: undefined, what: 0 };
   if (kind !== 'keep' && kind !== 'use') return undefined;
   const index = eventHere(before);
@@ -23,7 +23,7 @@ export function outcomeRead(rules: Rules, before: State, choice: string): Outcom
 export function remarksFor(rules: Rules, run: Run, states: readonly State[]): readonly Remark[] {
   const { endings, remarks } = rules.content;
   if (remarks === undefined) return [];
-  const left = new Set(run.log.map(({ choice }, index) => outcomeRead(rules, itemAt(states, index), choice)?.mark));
+  const left = new Set(run.log.map(({ choice }, index) => outcomeOfChoice(rules, itemAt(states, index), choice)?.mark));
   const title = endings[states.at(-1)?.ending ?? -1]?.title;
   return remarks.remarks.filter(({ ending, mark }) => ending === title && left.has(mark));
 }

@@ -8,11 +8,11 @@ import { numberedRolls } from '../../../src/dice/numbered.ts';
 import { challenge } from '../../../src/game/challenge.ts';
 import { deal } from '../../../src/game/deal.ts';
 import { policies } from '../../../src/game/policy/index.ts';
+import { factsOfRun } from '../../../src/game/run/facts.ts';
 import { legalChoices } from '../../../src/game/run/legal.ts';
 import { play, replay } from '../../../src/game/run/play.ts';
 import { compileRules } from '../../../src/game/run/rules.ts';
 import type { State } from '../../../src/game/run/state.ts';
-import { tell } from '../../../src/game/run/tell.ts';
 import { generalWords } from '../../../src/model/vocabulary.ts';
 import { shippedContent } from '../../game/shipped.ts';
 import { atDesk, type Desk, type Finished } from '../command.ts';
@@ -63,7 +63,8 @@ describe('play', () => {
       const { code, out, err } = await desk.run(words);
       expect([code, err]).toEqual([0, '']);
       const { run } = simulated('tuesday', 2);
-      for (const fact of tell(rules, run).flatMap(({ facts }) => facts)) expect(out).toContain(factWords(rules, fact));
+      for (const fact of factsOfRun(rules, run).flatMap(({ facts }) => facts))
+        expect(out).toContain(factWords(rules, fact));
       for (const { title } of shippedContent.endings) expect(out).not.toContain(title);
     }));
   it('adds the prose of what was met, and only of that, where it is asked for', () =>
@@ -71,7 +72,7 @@ describe('play', () => {
       const words = ['play', '--seed', 'tuesday', '--run', '3', '--difficulty', 'hard', '--spoilers'];
       const out = (await desk.run(words)).out.replace(/\s+/gu, ' ');
       const { run, state } = simulated('tuesday', 2);
-      const facts = tell(rules, run).flatMap((turn) => turn.facts);
+      const facts = factsOfRun(rules, run).flatMap((turn) => turn.facts);
       const met = facts.flatMap((fact) => (fact.kind === 'met' ? [rules.events[fact.event]?.number] : []));
       const opening = (text: string) => text.trim().replace(/\s+/gu, ' ').replaceAll('*', '').slice(0, 40);
       for (const event of shippedContent.events)

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { factWords } from '../../../src/cli/tabletop/fact-words.ts';
+import { factsOfRun } from '../../../src/game/run/facts.ts';
 import type { Run } from '../../../src/game/run/play.ts';
 import type { Rules } from '../../../src/game/run/rules.ts';
-import { tell } from '../../../src/game/run/tell.ts';
 import type { Difficulty } from '../../../src/model/game.ts';
 import { smallContent, smallRules } from '../../game/small-game.ts';
 
 const told = (rules: Rules, run: Run) =>
-  tell(rules, run).map(({ turn, facts }) => ({ turn, lines: facts.map((fact) => factWords(rules, fact)) }));
+  factsOfRun(rules, run).map(({ turn, facts }) => ({ turn, lines: facts.map((fact) => factWords(rules, fact)) }));
 
 const rules = smallRules(
   { shops: { 14: ['DiceMod +2 for 2'] }, outcomes: { good: ['Core +1', 'DiceMod RE'] } },

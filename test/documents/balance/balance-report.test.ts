@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Bench } from '../../../src/game/measure/balance.ts';
+import type { SimulationRunner } from '../../../src/game/measure/balance.ts';
 import { withoutPart } from '../../../src/game/measure/influence.ts';
 import { measure } from '../../../src/game/measure/measure.ts';
 import { simulate, winsOf } from '../../../src/game/measure/simulate.ts';
@@ -9,7 +9,7 @@ import { isFullPage, paperNames, styleFor } from '../../../src/typeset/page/styl
 import { content, printed, textOutside } from '../workshop.ts';
 
 /** Plays in this thread; Runs with a part taken out are those of a player who is quick. */
-const bench: Bench = {
+const bench: SimulationRunner = {
   tally: async ({ difficulty, policy }, from, to) =>
     simulate(rulesOf(difficulty), player(policy), { seed: 'test', from, to }),
   wins: async ({ difficulty, without }, from, to) => {

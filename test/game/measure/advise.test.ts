@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type AdviceEffort, advise } from '../../../src/game/measure/advise.ts';
-import type { Bench, Job } from '../../../src/game/measure/balance.ts';
+import type { Job, SimulationRunner } from '../../../src/game/measure/balance.ts';
 import { changes, withChange } from '../../../src/game/measure/change.ts';
 import { decideBands } from '../../../src/game/measure/decide.ts';
 import { withoutPart } from '../../../src/game/measure/influence.ts';
@@ -11,7 +11,7 @@ import type { Balance } from '../../../src/model/balance.ts';
 import type { Content } from '../../../src/model/content.ts';
 import { smallContent } from '../small-game.ts';
 
-const benchOf = (content: Content): Bench => {
+const benchOf = (content: Content): SimulationRunner => {
   const played = ({ difficulty, policy, without, change }: Job) => {
     const changed = change ? withChange(content, change) : content;
     const rules = compileRules(without ? withoutPart(changed, without) : changed, difficulty);

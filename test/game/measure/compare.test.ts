@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Bench } from '../../../src/game/measure/balance.ts';
+import type { SimulationRunner } from '../../../src/game/measure/balance.ts';
 import { compareGames, isUnchanged } from '../../../src/game/measure/compare.ts';
 import { compareBands, playGame } from '../../../src/game/measure/compare-bands.ts';
 import { influence } from '../../../src/game/measure/influence.ts';
@@ -88,7 +88,7 @@ describe('compareBands', () => {
   const policy = (id: string) => policies.find((one) => one.id === id) as Policy;
   const played = (content: Content) => {
     const rules = compileRules(content, 'normal');
-    const bench: Bench = {
+    const bench: SimulationRunner = {
       tally: async (job, from, to) => simulate(rules, policy(job.policy), { seed: 'compare', from, to }),
       wins: async (job, from, to) => winsOf(rules, policy(job.policy), { seed: 'compare', from, to }),
     };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Bench, type Finding, type Job, judge } from '../../../src/game/measure/balance.ts';
+import { type Finding, type Job, judge, type SimulationRunner } from '../../../src/game/measure/balance.ts';
 import { decideBands, decideInfluence } from '../../../src/game/measure/decide.ts';
 import { influence, parts, withoutPart } from '../../../src/game/measure/influence.ts';
 import { simulate, winsOf } from '../../../src/game/measure/simulate.ts';
@@ -87,7 +87,7 @@ describe('bands', () => {
     const rules = compileRules(without ? withoutPart(content, without) : content, difficulty);
     return [rules, policies.find(({ id }) => id === policy) as (typeof policies)[number]] as const;
   };
-  const bench: Bench = {
+  const bench: SimulationRunner = {
     tally: async (job, from, to) => simulate(...played(job), { seed: 'bands', from, to }),
     wins: async (job, from, to) => winsOf(...played(job), { seed: 'bands', from, to }),
   };

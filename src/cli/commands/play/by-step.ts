@@ -2,7 +2,7 @@
 
 import { numberedRolls } from '../../../dice/numbered.ts';
 import type { Deal } from '../../../game/deal.ts';
-import { dealtState, sparesOf } from '../../../game/run/dealt.ts';
+import { spareNumbers, stateOnDeal } from '../../../game/run/dealt.ts';
 import { type Run, replay } from '../../../game/run/play.ts';
 import { compileRules, type Rules } from '../../../game/run/rules.ts';
 import { newState, type State } from '../../../game/run/state.ts';
@@ -52,7 +52,7 @@ export async function playByStep(content: Content, options: StepOptions): Promis
   let isKept = saved !== undefined;
   const isOver = await playAtTable(rules, run, {
     start,
-    ...(deal && { spares: sparesOf(deal) }),
+    ...(deal && { spares: spareNumbers(deal) }),
     ...(roll && { roll: seed === undefined ? chance : numberedRolls(seed, 'table')(run.log.length) }),
     save(now) {
       if (save === undefined) return;
@@ -87,7 +87,7 @@ function openRun(content: Content, { save, word, difficulty: named, isDifficulty
   }
   const sheet = saved ? saved.sheet : seed;
   const deal = sheet === undefined ? undefined : boardOf(content, sheet, difficulty);
-  const start = deal ? dealtState(rules, deal) : newState(rules);
+  const start = deal ? stateOnDeal(rules, deal) : newState(rules);
   const run = saved?.run ?? { difficulty, log: [] };
   try {
     replay(rules, run, start);

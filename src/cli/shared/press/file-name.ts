@@ -1,6 +1,6 @@
 /** Seed or title → a file name that every system takes. */
 
-import { firstWords } from '../../../dice/first-words.ts';
+import { hashWords } from '../../../dice/hash-words.ts';
 import type { Challenge } from '../../../game/challenge.ts';
 
 const longest = 60;
@@ -16,7 +16,7 @@ export function seedSlug(seed: string): string {
 }
 
 /** The first digits of SHA-256. */
-const sixDigits = (seed: string) => ((firstWords(seed)[0] ?? 0) >>> 8).toString(16).padStart(6, '0');
+const sixDigits = (seed: string) => ((hashWords(seed)[0] ?? 0) >>> 8).toString(16).padStart(6, '0');
 
 /**
  * `run-rusty-crane-normal.pdf`; `runs-…` where a file holds several, or what else they are; the code where it stands for

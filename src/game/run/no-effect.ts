@@ -22,7 +22,7 @@ export function lostDiceMods(rules: Rules, gained: ArrayLike<number>, steps: rea
 }
 
 /** The DiceMods that were lost for want of a circle between a State and the one its Choice led to. */
-export function lostOnTheWay(rules: Rules, before: State, after: State, choice: Choice): number[] {
+export function diceModsLostBetween(rules: Rules, before: State, after: State, choice: Choice): number[] {
   const isResumed = before.effects >= 0;
   const list = isResumed ? before.effects : effectsOf(rules, before, choice);
   if (list < 0 || after.phase === 'over') return [];
@@ -37,7 +37,7 @@ export function lostOnTheWay(rules: Rules, before: State, after: State, choice: 
 }
 
 /** Why parts of an item would do nothing, in words; `isAll` where nothing is left of it. */
-export function uselessParts(rules: Rules, state: State, item: number): { why: string[]; isAll: boolean } {
+export function partsWithoutEffect(rules: Rules, state: State, item: number): { why: string[]; isAll: boolean } {
   const steps = itemAt(rules.effects, itemEffects(rules, item));
   const lost = lostDiceMods(rules, state.gained, steps);
   const isHealthy = state.health >= rules.difficulty.maximumHealth;

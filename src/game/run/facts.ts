@@ -3,7 +3,7 @@
 import { itemAt } from '../../item-at.ts';
 import type { Choice } from './choice.ts';
 import { parseChoice } from './choice-text.ts';
-import { lostOnTheWay, uselessParts } from './in-vain.ts';
+import { diceModsLostBetween, partsWithoutEffect } from './no-effect.ts';
 import { type LogEntry, type Run, replay } from './play.ts';
 import { outcomeAt, type Rules, totalAfter } from './rules.ts';
 import { eventHere, numberAt, type State } from './state.ts';
@@ -36,18 +36,18 @@ export type Fact =
   /** A DiceMod for which there is no free circle (A11); -1 for one of choice. */
   | { readonly kind: 'lost'; readonly mod: number }
   /** Something bought that does nothing: Health was full (A11). */
-  | { readonly kind: 'in-vain' }
+  | { readonly kind: 'no-effect' }
   | { readonly kind: 'over'; readonly ending: number };
 
 /** One turn of a Run: where the player stood, and what happened there. */
-export interface ToldTurn {
+export interface TurnFacts {
   /** 0 for what comes before START's Event Phase. */
   readonly turn: number;
   readonly facts: readonly Fact[];
 }
 
 /** Tells a Run, which begins with `start` where it is given. @throws Error for a log that is not of this game. */
-export function tell(rules: Rules, run: Run, start?: State): ToldTurn[] {
+export function factsOfRun(rules: Rules, run: Run, start?: State): TurnFacts[] {
   const states = replay(rules, run, start);
   const turns: { turn: number; facts: Fact[] }[] = [];
   run.log.forEach((entry, index) => {
@@ -66,10 +66,10 @@ function factsOf(rules: Rules, before: State, after: State, { choice: text, face
   const facts = [...deed(rules, before, after, choice, faces)];
   const changes = changesOf(rules, before, after, choice);
   if (changes.length > 0) facts.push({ kind: 'changed', changes });
-  const lost = lostOnTheWay(rules, before, after, choice);
+  const lost = diceModsLostBetween(rules, before, after, choice);
   facts.push(...lost.map((mod): Fact => ({ kind: 'lost', mod })));
-  if (choice.kind === 'buy' && lost.length === 0 && uselessParts(rules, before, choice.what).isAll)
-    facts.push({ kind: 'in-vain' });
+  if (choice.kind === 'buy' && lost.length === 0 && partsWithoutEffect(rules, before, choice.what).isAll)
+    facts.push({ kind: 'no-effect' });
   if (after.phase === 'over') facts.push({ kind: 'over', ending: after.ending });
   return facts;
 }

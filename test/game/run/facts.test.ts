@@ -5,9 +5,9 @@ import { deal } from '../../../src/game/deal.ts';
 import { simulate } from '../../../src/game/measure/simulate.ts';
 import { summarize } from '../../../src/game/measure/summary.ts';
 import { policies } from '../../../src/game/policy/index.ts';
-import { dealtState, dealtTable } from '../../../src/game/run/dealt.ts';
+import { diceForDeal, stateOnDeal } from '../../../src/game/run/dealt.ts';
+import { factsOfRun } from '../../../src/game/run/facts.ts';
 import { play, replay } from '../../../src/game/run/play.ts';
-import { tell } from '../../../src/game/run/tell.ts';
 import { smallContent, smallRules } from '../small-game.ts';
 
 const rules = smallRules(
@@ -31,7 +31,7 @@ describe('a Run told', () => {
     const [plus, re] = ['+1', 'RE'].map((name) => rules.mods.findIndex(({ abbreviation }) => abbreviation === name));
     const [first, shop] = [11, 14].map((number) => rules.events.findIndex((event) => event.number === number));
     const centre = rules.sectors.findIndex(({ id }) => id === 'C');
-    expect(tell(rules, run)).toEqual([
+    expect(factsOfRun(rules, run)).toEqual([
       { turn: 0, facts: [{ kind: 'took', mod: plus }] },
       {
         turn: 1,
@@ -69,10 +69,10 @@ describe('a dealt board', () => {
 
   it('rolls nothing that stands on the sheet, and plays the same twice', () => {
     const normal = smallRules({}, 'normal');
-    const start = dealtState(normal, dealt);
+    const start = stateOnDeal(normal, dealt);
     for (const policy of policies) {
       const once = () => {
-        const dice = dealtTable(dealt)(seededRoll('rusty-crane', 'outcome rolls'));
+        const dice = diceForDeal(dealt)(seededRoll('rusty-crane', 'outcome rolls'));
         return play(normal, policy.createPlayer(normal), dice, seededRoll('rusty-crane', 'player'), start);
       };
       const { run, state } = once();
@@ -83,7 +83,7 @@ describe('a dealt board', () => {
   });
 
   it('takes spare numbers for RE and RS from the sheet, in order, then from dice', () => {
-    const roll = dealtTable({ ...dealt, reserves: { eventNumbers: [35], sectorNumbers: [4] } })(
+    const roll = diceForDeal({ ...dealt, reserves: { eventNumbers: [35], sectorNumbers: [4] } })(
       scriptedRoll([6, 5, 2]),
     );
     expect([roll(6, 'event-number'), roll(6, 'event-number'), roll(6, 'sector-number')]).toEqual([3, 5, 4]);
@@ -92,7 +92,7 @@ describe('a dealt board', () => {
 
   it('refuses a deal of another board', () => {
     const other = { ...dealt, sectors: dealt.sectors.map((sector) => ({ ...sector, id: `${sector.id}9` })) };
-    expect(() => dealtState(smallRules(), other)).toThrow('the deal is of another game');
+    expect(() => stateOnDeal(smallRules(), other)).toThrow('the deal is of another game');
   });
 });
 
