@@ -94,7 +94,7 @@ export function openWorkshop(language: string, supplies: Supplies): Workshop {
     const { style } = layoutFor(edition, document.form);
     try {
       // Compose, typeset and paginate.
-      const printed = document.compose({ ...input, imprint, fill, typesetter, style, complain });
+      const printed = document.compose({ ...input, imprint, edition, fill, typesetter, style, complain });
       complainOfGlyphs(printed.pages, document.id, complain);
       if (own) checkAnchors(printed.pages);
       // Let type grow, in ink that is seen, and leave out what an edition in low ink does not print.

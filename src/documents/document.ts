@@ -1,4 +1,4 @@
-/** What a document is asked for, and what it gives. */
+/** What a document needs, and how it is defined. */
 
 import type { Diagnostic, Source } from '../diagnostics/diagnostic.ts';
 import type { System } from '../dice/system.ts';
@@ -10,6 +10,7 @@ import type { Block } from '../manuscript/block.ts';
 import type { TemplateData } from '../manuscript/template.ts';
 import type { Content, TemplateName } from '../model/content.ts';
 import type { Imprint } from '../model/imprint.ts';
+import type { Orders } from '../model/orders.ts';
 import type { Edition, EditionForm } from '../typeset/edition/edition.ts';
 import type { Page, Printed } from '../typeset/page/page.ts';
 import type { Style } from '../typeset/page/style.ts';
@@ -19,6 +20,7 @@ import type { Veil } from './catalogue.ts';
 /** What any document is set with. */
 export interface Setup {
   readonly imprint: Imprint;
+  readonly edition: Edition;
   readonly style: Style;
   readonly typesetter: Typesetter;
   /** Complaints about lines and entries that do not fit. */
@@ -39,73 +41,91 @@ export interface RatedChallenge extends Challenge {
   readonly rating?: Rating;
 }
 
-/** What a document of a game is made of. */
-export interface GameInput {
-  readonly content: Content;
-  /** What is asked of the edition, for documents that speak of it; A4 where nothing is said. */
-  readonly edition?: Edition;
-  /** The files of the edition, for documents that list them. */
-  readonly files?: readonly EditionFile[];
-  /** The dealt boards, for documents that show them: one a page. */
-  readonly deals?: readonly RatedChallenge[];
-  /** The day on which the first of the deals is for a week, `YYYY-MM-DD`; they are numbered where nothing is said. */
-  readonly weeksFrom?: string;
-  /** Simulated Runs, for documents that show them. */
-  readonly measured?: Measured;
-  /** Where Outcomes stand; overleaf where nothing is said. */
-  readonly veil?: Veil;
+/** What documents of a game can need beside its content. Each lists its own needs, and is given those alone. */
+export interface GameNeeds {
+  /** The files of the edition. */
+  readonly files: readonly EditionFile[];
+  /** The dealt boards, one a page. */
+  readonly deals: readonly RatedChallenge[];
+  /** The first day of the week of the first board, `YYYY-MM-DD`; weeks are numbered without it. */
+  readonly weeksFrom: string | undefined;
+  /** Simulated Runs. */
+  readonly measured: Measured;
+  readonly orders: Orders;
+  /** Where Outcomes are printed. */
+  readonly veil: Veil;
   /** Whether sheets have room for a punch at their inner edge. */
-  readonly punch?: boolean;
-  /** Whether a sheet is a form to be filled in on a screen. */
-  readonly fillable?: boolean;
+  readonly punch: boolean;
+  /** Whether a sheet is a form to fill in on a screen. */
+  readonly fillable: boolean;
 }
 
-/** What a companion of a dice system is made of. */
-export interface SystemInput {
+/** What companions of a dice system can need beside the system and its words. */
+export interface SystemNeeds {
+  /** Of the rolls made ahead. */
+  readonly seed: string;
+  /** Whether the record sheet is a form to fill in on a screen. */
+  readonly fillable: boolean;
+}
+
+export type GameNeed = keyof GameNeeds;
+export type SystemNeed = keyof SystemNeeds;
+
+/** What a document of a game with these needs is made of. */
+export type GameInput<Needs extends GameNeed = never> = { readonly content: Content } & Pick<GameNeeds, Needs>;
+/** What a companion of a dice system with these needs is made of. */
+export type SystemInput<Needs extends SystemNeed = never> = {
   readonly system: System;
   readonly words: SystemContent;
-  /** For the sheet of rolls made ahead. */
-  readonly seed: string;
-  /** Whether the record sheet is a form to be filled in on a screen. */
-  readonly fillable?: boolean;
-}
+} & Pick<SystemNeeds, Needs>;
 
 /** What a document of a game is composed from. */
-export type Request = Setup & GameInput;
+export type Request<Needs extends GameNeed = never> = Setup & GameInput<Needs>;
 /** What a companion of a dice system is composed from. */
-export type SystemRequest = Setup & SystemInput;
+export type SystemRequest<Needs extends SystemNeed = never> = Setup & SystemInput<Needs>;
 
-/** What a document wants beside what every content has: made, played, read or asked for only where it is wanted. */
-export type Need = 'deals' | 'files' | 'measured' | 'orders' | 'seed';
-
-/** What can be chosen for some documents only; each is an option of the command line. */
-export type DocumentOption = 'difficulty' | 'fillable' | 'punch' | 'seed' | 'veil';
-
-/** One document of a list: how its pages are made, and what of. */
+/** How the pages of a document are made. */
 export interface Document<Input> {
-  /** Its name on the command line; for a companion, what stands behind the system's name. */
+  /** Its name on the command line; of a companion, the part after the system's name. */
   readonly id: string;
-  readonly needs?: readonly Need[];
-  /** What of it can be chosen. */
-  readonly takes?: readonly DocumentOption[];
-  /** What an edition makes of it; a sheet, where nothing is said. */
+  /** The parts of its input that not every document has. */
+  readonly needs: readonly string[];
+  /** What an edition makes of it; by default a sheet. */
   readonly form?: EditionForm;
   /** Whether a sheet has an edition in large print, as books have. */
   readonly hasLargePrint?: true;
   /** Its template, or files of which the first that exists is it; none for a document without running text. */
-  templates?(input: Input): readonly (string | Source)[];
-  compose(request: Setup & Input): Printed;
-  /** The whole of it as plain text, where that can be filled in or heard; ends in a line feed. */
-  text?(input: Input): string;
+  readonly templates?: (input: Input) => readonly (string | Source)[];
+  readonly compose: (request: Setup & Input) => Printed;
 }
 
-/** Whether a document wants something. */
-export const needs = (document: Pick<Document<never>, 'needs'>, need: Need): boolean =>
-  document.needs?.includes(need) === true;
+/** A document of a game, and what it needs. */
+export interface GameDocument<Needs extends GameNeed = never> extends Document<GameInput<Needs>> {
+  readonly needs: readonly Needs[];
+  /** The whole of it as plain text, to be filled in or heard; ends in a line feed. */
+  readonly text?: (content: Content) => string;
+}
 
-/** Whether something can be chosen for a document. */
-export const takes = (document: Pick<Document<never>, 'takes'>, choice: DocumentOption): boolean =>
-  document.takes?.includes(choice) === true;
+/** A companion of a dice system, and what it needs. */
+export interface SystemDocument<Needs extends SystemNeed = never> extends Document<SystemInput<Needs>> {
+  readonly needs: readonly Needs[];
+}
+
+/** Defines a document of a game: it is composed from what `needs` lists, and from nothing else. */
+export const gameDocument = <Needs extends GameNeed = never>(
+  needs: readonly Needs[],
+  document: Omit<GameDocument<Needs>, 'needs'>,
+): GameDocument<Needs> => ({ ...document, needs });
+
+/** Defines a companion of a dice system. */
+export const systemDocument = <Needs extends SystemNeed = never>(
+  needs: readonly Needs[],
+  document: Omit<SystemDocument<Needs>, 'needs'>,
+): SystemDocument<Needs> => ({ ...document, needs });
+
+/** Whether a document needs something. */
+export const needs = (document: { readonly needs: readonly string[] }, need: GameNeed | SystemNeed): boolean =>
+  document.needs.includes(need);
 
 /** The template of a game's book: its own, or that of the same name which is built in. */
 export function templatesOf({ templates }: Content, name: TemplateName): readonly (string | Source)[] {

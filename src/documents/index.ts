@@ -9,7 +9,7 @@ import { systemOdds } from './companions/odds.ts';
 import { systemRolls } from './companions/rolls.ts';
 import { systemRules } from './companions/rules.ts';
 import { systemSheet } from './companions/sheet.ts';
-import type { Document, GameInput, SystemInput } from './document.ts';
+import type { GameDocument, GameNeed, SystemDocument, SystemNeed } from './document.ts';
 import { eventBook } from './event-book/event-book.ts';
 import { papers } from './papers/papers.ts';
 import { register } from './papers/register.ts';
@@ -20,7 +20,7 @@ import { runSheet } from './sheets/run-sheet.ts';
 import { trackingSheet } from './sheets/tracking-sheet.ts';
 
 /** What makes each document of a game. */
-export const ofGames: Readonly<Record<GameDocumentId, Document<GameInput>>> = {
+export const ofGames = {
   'rule-book': ruleBook,
   'event-book': eventBook,
   'tracking-sheet': trackingSheet,
@@ -31,15 +31,15 @@ export const ofGames: Readonly<Record<GameDocumentId, Document<GameInput>>> = {
   papers,
   'balance-report': balanceReport,
   'print-me-first': printMeFirst,
-};
+} satisfies Record<GameDocumentId, GameDocument<GameNeed>>;
 
 /** What makes each file of several Run sheets. */
-export const ofPacks: Readonly<Record<PackId, Document<GameInput>>> = { calendar, tournament };
+export const ofPacks = { calendar, tournament } satisfies Record<PackId, GameDocument<GameNeed>>;
 
 /** What makes each companion of a dice system. */
-export const ofSystems: Readonly<Record<SystemDocumentId, Document<SystemInput>>> = {
+export const ofSystems = {
   rules: systemRules,
   sheet: systemSheet,
   odds: systemOdds,
   rolls: systemRolls,
-};
+} satisfies Record<SystemDocumentId, SystemDocument<SystemNeed>>;

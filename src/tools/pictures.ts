@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openWorkshop } from '../build.ts';
 import { systemOdds } from '../documents/companions/odds.ts';
+import type { GameDocument } from '../documents/document.ts';
 import { ofGames } from '../documents/index.ts';
 import { challenge } from '../game/challenge.ts';
 import { installation } from '../installation/paths.ts';
@@ -69,13 +70,14 @@ function laidPages(): Map<string, readonly Page[]> {
   const pages = new Map<string, readonly Page[]>();
   for (const { paper, ofGame } of pictureOrders)
     for (const id of ofGame) {
-      const input = { content, deals, edition: { paper } };
-      const order = { document: ofGames[id], input, imprint: gameImprint(content), paper };
+      const document: GameDocument<'deals' | 'fillable' | 'punch' | 'veil'> = ofGames[id];
+      const input = { content, deals, veil: 'overleaf', punch: false, fillable: false } as const;
+      const order = { document, input, imprint: gameImprint(content), paper };
       const file = id === 'run-sheet' ? `run-${seed}-normal` : id;
       pages.set(`${paper}/${file}.pdf`, typeset(order).printed?.pages ?? []);
     }
   const imprint = imprintOf({ ...words, title: words.name }, words.sources);
-  const odds = { document: systemOdds, input: { system: diceCheck, words, seed }, imprint, paper: 'a4' } as const;
+  const odds = { document: systemOdds, input: { system: diceCheck, words }, imprint, paper: 'a4' } as const;
   return pages.set('a4/dice-check-odds.pdf', typeset(odds).printed?.pages ?? []);
 }
 

@@ -22,7 +22,7 @@ export function preparePictures(): void {
     if (content === undefined) continue;
     const { typeset } = openWorkshop(content.game.language, supplies);
     for (const paper of picturePapers) {
-      const input = { content, edition: { paper } };
+      const input = { content, veil: 'overleaf' } as const;
       const { printed } = typeset({ document: ofGames['event-book'], input, imprint: gameImprint(content), paper });
       for (const page of printed?.pages ?? [])
         for (const mark of page.marks) {

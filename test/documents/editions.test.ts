@@ -224,7 +224,7 @@ describe('in low ink', () => {
     const { content: own } = loadSystem('content/systems', system);
     if (own === undefined) throw new Error('no words');
     const order = {
-      input: { system, words: own, seed: 'moth' },
+      input: { system, words: own, seed: 'moth', fillable: false },
       imprint: imprintOf({ ...own, title: own.name }, own.sources),
     };
     const workshop = openWorkshop('en-GB', supplies);

@@ -44,7 +44,7 @@ function companion(system: System, id: SystemDocumentId, paper: PaperName): Uint
   const words = loadSystem('content/systems', system).content;
   if (words === undefined) throw new Error('no words');
   const imprint = imprintOf({ ...words, title: words.name }, words.sources);
-  const input = { system, words, seed: 'moth' };
+  const input = { system, words, seed: 'moth', fillable: false };
   return workshop.print({ document: ofSystems[id], input, imprint, paper }).bytes;
 }
 

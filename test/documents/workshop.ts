@@ -3,7 +3,7 @@
 import { fileURLToPath } from 'node:url';
 import { type Finished, openWorkshop } from '../../src/build.ts';
 import type { GameDocumentId } from '../../src/documents/catalogue.ts';
-import type { GameInput } from '../../src/documents/document.ts';
+import type { GameDocument, GameNeed, GameNeeds } from '../../src/documents/document.ts';
 import { ofGames } from '../../src/documents/index.ts';
 import { loadContent } from '../../src/load/game/load.ts';
 import { gameImprint } from '../../src/load/imprint.ts';
@@ -21,7 +21,26 @@ if (!loaded.content) throw new Error(loaded.diagnostics.map(({ message }) => mes
 
 export const content: Content = loaded.content;
 
-type More = Partial<Omit<GameInput, 'edition'>> & { readonly date?: string; readonly edition?: Omit<Edition, 'paper'> };
+type More = Partial<GameNeeds> & { readonly date?: string; readonly edition?: Omit<Edition, 'paper'> };
+
+const defaults: Omit<GameNeeds, 'orders'> = {
+  files: [],
+  deals: [],
+  weeksFrom: undefined,
+  measured: { seed: '', runs: 0, partRuns: 0, tables: [], difficulty: '', policy: '', parts: [] },
+  veil: 'overleaf',
+  punch: false,
+  fillable: false,
+};
+
+const inputOf = (of: Content, more: Partial<GameNeeds>) => ({
+  content: of,
+  ...defaults,
+  orders: of.orders ?? { title: '', text: '', isStale: false, orders: [] },
+  ...more,
+});
+
+const documentOf = (id: GameDocumentId): GameDocument<GameNeed> => ofGames[id];
 
 /** An order of one document of a content. */
 export const orderOf = (
@@ -31,8 +50,8 @@ export const orderOf = (
   { date, edition, ...more }: More = {},
 ) => ({
   ...edition,
-  document: ofGames[id],
-  input: { content: of, edition: { paper, ...edition }, ...more },
+  document: documentOf(id),
+  input: inputOf(of, more),
   imprint: gameImprint(of),
   paper,
   ...(date && { date }),
@@ -84,15 +103,14 @@ export const printed = kept(async (...order): Promise<Finished & { readonly pdf:
 
 /** The pages of a document without a template, before they are drawn. */
 export function composed(id: GameDocumentId, paper: PaperName, of: Content = content, more: More = {}): Page[] {
-  const { pages } = ofGames[id].compose({
-    content: of,
+  const { pages } = documentOf(id).compose({
+    ...inputOf(of, more),
+    edition: { paper, ...more.edition },
     imprint: gameImprint(of),
     fill: () => [],
     typesetter,
     style: styleFor(paper),
     complain: () => {},
-    ...(more.deals && { deals: more.deals }),
-    ...(more.punch && { punch: more.punch }),
   });
   return pages.map((page) => ({ ...page, marks: page.marks.flatMap(flat) }));
 }

@@ -3,7 +3,7 @@
 import { openWorkshop, type Workshop } from '../../build.ts';
 import { type Diagnostic, sortDiagnostics } from '../../diagnostics/diagnostic.ts';
 import type { GameDocumentId, Veil } from '../../documents/catalogue.ts';
-import { type GameInput, needs } from '../../documents/document.ts';
+import type { GameDocument } from '../../documents/document.ts';
 import { ofGames } from '../../documents/index.ts';
 import { challenge } from '../../game/challenge.ts';
 import { supplies } from '../../installation/supplies.ts';
@@ -82,14 +82,9 @@ export function openStudio(directory: string, policies: readonly string[]): Stud
   };
 
   const typeset = (of: Content, { document: id, paper, veil, ink }: PreviewView) => {
-    const document = ofGames[id];
-    const input: GameInput = {
-      content: of,
-      veil,
-      ...(needs(document, 'deals') && {
-        deals: [challenge(of, 'preview', of.game.defaultDifficulty, { sealed: false, dice: false })],
-      }),
-    };
+    const document: GameDocument<'deals' | 'fillable' | 'punch' | 'veil'> = ofGames[id];
+    const deals = [challenge(of, 'preview', of.game.defaultDifficulty, { sealed: false, dice: false })];
+    const input = { content: of, veil, deals, punch: false, fillable: false };
     return workshopFor(of.game.language).typeset({
       document,
       input,

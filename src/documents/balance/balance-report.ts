@@ -9,7 +9,7 @@ import { setGalley } from '../../typeset/page/galley.ts';
 import { type GalleyItem, keep, pageEnd } from '../../typeset/page/item.ts';
 import { paginate } from '../../typeset/page/paginate.ts';
 import { areaHeight, bind, columnSetting, type Leaf, titleLeaf } from '../book/book.ts';
-import { type Document, type GameInput, printed, type Request } from '../document.ts';
+import { gameDocument, printed, type Request } from '../document.ts';
 import { heatMap } from '../figures/board-map.ts';
 import { chartBox, segmentLegend } from '../figures/chart.ts';
 import { asArtifact } from '../figures/figure.ts';
@@ -22,18 +22,16 @@ import { endingGroups, endingTable, partRows, summaryOf } from './rows.ts';
 const name = 'Balance Report';
 
 /** How simulated Runs go: Endings, turns, the map, and each Event and item by its effect. @throws Error without measured Runs. */
-export const balanceReport: Document<GameInput> = {
+export const balanceReport = gameDocument(['measured'], {
   id: 'balance-report',
-  needs: ['measured'],
   compose(request) {
     const { measured } = request;
-    if (!measured) throw new Error('a balance report needs simulated Runs');
     const leaves = paginate(galley(request, measured), areaHeight(request.style)).map(
       ({ marks }): Leaf => ({ marks: shifted(marks, request.style.margin, 0), section: name }),
     );
     return printed(request, name, bind([titleLeaf(name, request), ...leaves], request));
   },
-};
+});
 
 function galley(request: Request, measured: Measured): GalleyItem[] {
   const setting = columnSetting(request);

@@ -14,7 +14,7 @@ import { type Filling, fillLevel } from '../../typeset/spread/level.ts';
 import { setParagraph, setSingleLine } from '../../typeset/text/paragraph.ts';
 import { asTag } from '../../typeset/text/tag.ts';
 import { displayCuts } from '../../typeset/text/text-style.ts';
-import type { GameInput, Setup as Request, Setup } from '../document.ts';
+import type { Request as GameRequest, Setup as Request } from '../document.ts';
 import { type Tab, tabsOf } from './tabs.ts';
 
 /** An anchor that a page of a screen leads to, and what it is called. */
@@ -56,7 +56,7 @@ export interface Whereabouts {
 export type DeferredLeaf = (pageOf: (anchor: string) => string, find: (anchor: string) => Whereabouts) => Leaf;
 
 /** A book whose full pages show scene and Outcomes side by side is printed on one side: its spine is always on the left. */
-export function asBound<One extends Setup & GameInput>(request: One): One {
+export function asBound<One extends GameRequest<'veil'>>(request: One): One {
   const { style, veil } = request;
   return veil === 'none' && isFullPage(style) ? { ...request, style: { ...style, mirrored: false } } : request;
 }

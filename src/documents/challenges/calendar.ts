@@ -1,22 +1,21 @@
 /** Boards, perhaps the first week → a file of Run sheets with a page of contents, on which scores are kept. */
 
 import type { Mark } from '../../typeset/page/page.ts';
-import { type Document, type GameInput, printed, type Request } from '../document.ts';
+import { gameDocument, printed, type Request } from '../document.ts';
 import type { Plan } from '../figures/pen.ts';
 import { sheetPlan } from '../sheets/plan.ts';
 import { boardList } from './board-list.ts';
 import { type Around, fileHead, headHeight, notes, sheetFile } from './sheet-file.ts';
 
 /** A Run sheet for each of so many weeks, behind a table of contents on which scores are kept. */
-export const calendar: Document<GameInput> = {
+export const calendar = gameDocument(['deals', 'punch', 'weeksFrom'], {
   id: 'calendar',
-  needs: ['deals'],
   compose(request) {
     const plan = sheetPlan(request.style, request);
-    const pages = sheetFile(request, plan, request.deals ?? [], { front: (around) => contents(request, plan, around) });
+    const pages = sheetFile(request, plan, request.deals, { front: (around) => contents(request, plan, around) });
     return printed(request, title, pages);
   },
-};
+});
 
 const title = 'Calendar';
 const week = 7 * 86_400_000;
@@ -29,8 +28,8 @@ function dayText(from: string, weeks: number): string {
 }
 
 /** As many pages as the rows take. */
-function contents(request: Request, plan: Plan, { places }: Around): Mark[][] {
-  const { deals: boards = [], weeksFrom } = request;
+function contents(request: Request<'deals' | 'weeksFrom'>, plan: Plan, { places }: Around): Mark[][] {
+  const { deals: boards, weeksFrom } = request;
   const list = boardList(request, plan, boards, {
     first: weeksFrom === undefined ? 'Week' : 'Week of',
     firsts: boards.map((_, index) => (weeksFrom === undefined ? String(index + 1) : dayText(weeksFrom, index))),

@@ -11,21 +11,19 @@ import type { Mark, Page } from '../../typeset/page/page.ts';
 import { line, rectangle } from '../../typeset/page/path.ts';
 import { ink, isFullPage } from '../../typeset/page/style.ts';
 import { displayCuts, serifCuts, type TextStyle } from '../../typeset/text/text-style.ts';
-import { type Document, type GameInput, printed, type Request } from '../document.ts';
+import { gameDocument, printed, type Request } from '../document.ts';
 import { asArtifact } from '../figures/figure.ts';
 import { type Plan, planFor } from '../figures/pen.ts';
 import { type ColumnBlock, column, stacked } from './column.ts';
 
 /** The named challenges as slips of a broadsheet, three columns on full pages, else two. @throws Error for a game without. */
-export const orders: Document<GameInput> = {
+export const orders = gameDocument(['orders'], {
   id: 'orders',
-  needs: ['orders'],
   compose(request) {
-    const { orders: all } = request.content;
-    if (!all) throw new Error('this game has no orders');
+    const { orders: all } = request;
     return printed(request, all.title, broadsheet(request, all));
   },
-};
+});
 
 const gap = 9; // points between columns, and at least between rows
 const inset = 7; // of text from the frame of a slip

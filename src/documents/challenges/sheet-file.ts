@@ -29,7 +29,7 @@ type Side = readonly Mark[];
 
 /** Puts sheets between other pages; each side of these is marks from the top left corner of what is clear. */
 export function sheetFile(
-  request: Request,
+  request: Request<'punch'>,
   plan: SheetPlan,
   boards: readonly RatedChallenge[],
   { front, back = () => [] }: { front(around: Around): readonly Side[]; back?(around: Around): readonly Side[] },

@@ -8,7 +8,7 @@ import type { Mark } from '../../typeset/page/page.ts';
 import { line } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import { serifCuts, type TextStyle } from '../../typeset/text/text-style.ts';
-import { type Document, type GameInput, printed, type RatedChallenge, type Request } from '../document.ts';
+import { gameDocument, printed, type RatedChallenge, type Request } from '../document.ts';
 import { figureTag, spokenList } from '../figures/figure.ts';
 import { type Plan, sheetPen } from '../figures/pen.ts';
 import { sheetPlan } from '../sheets/plan.ts';
@@ -17,18 +17,17 @@ import { type ColumnBlock, column, stacked } from './column.ts';
 import { type Around, fileHead, headHeight, notes, sheetFile } from './sheet-file.ts';
 
 /** Run sheets for a group: a score card with its rules before them, the codes behind them. */
-export const tournament: Document<GameInput> = {
+export const tournament = gameDocument(['deals', 'punch'], {
   id: 'tournament',
-  needs: ['deals'],
   compose(request) {
     const plan = sheetPlan(request.style, request);
-    const pages = sheetFile(request, plan, request.deals ?? [], {
+    const pages = sheetFile(request, plan, request.deals, {
       front: (around) => scoreCard(request, plan, around),
       back: (around) => codesOf(request, plan, around),
     });
     return printed(request, 'Tournament', pages);
   },
-};
+});
 
 /** How scores are compared, in the words of the game. */
 function ruleLines({ game, endings, board }: Content, { from, to }: Around, sheets: number): string[] {
@@ -50,8 +49,8 @@ function ruleLines({ game, endings, board }: Content, { from, to }: Around, shee
 }
 
 /** Rules, then tables for so many sheets each, on as many pages as they take. */
-function scoreCard(request: Request, plan: Plan, around: Around): Mark[][] {
-  const { content, deals: boards = [] } = request;
+function scoreCard(request: Request<'deals'>, plan: Plan, around: Around): Mark[][] {
+  const { content, deals: boards } = request;
   const u = plan.unit;
   const face: TextStyle = { cuts: serifCuts, size: 10 * plan.text, colour: ink.text, mode: 'ragged' };
   const number: TextStyle = { ...captionStyle(10.5 * plan.text, ink.accent) };
@@ -84,8 +83,8 @@ const [fewPlayers, usualPlayers, manyPlayers] = [5, 8, 12];
 const leastCell = 15; // 5 mm and the outline
 
 /** Tables of players and sheets; the last has room for the sum of ranks and the place. */
-function scoreTables(request: Request, plan: Plan, room: number): ColumnBlock[] {
-  const { content, deals: boards = [] } = request;
+function scoreTables(request: Request<'deals'>, plan: Plan, room: number): ColumnBlock[] {
+  const { content, deals: boards } = request;
   const pen = sheetPen(request, plan);
   const u = plan.unit;
   const { player } = content.game.words;
@@ -169,8 +168,8 @@ function scoreTables(request: Request, plan: Plan, room: number): ColumnBlock[] 
 }
 
 /** The boards by their codes, with stars and par. */
-function codesOf(request: Request, plan: Plan, { places }: Around): Mark[][] {
-  const { content, deals: boards = [] } = request;
+function codesOf(request: Request<'deals'>, plan: Plan, { places }: Around): Mark[][] {
+  const { content, deals: boards } = request;
   const { run, player, core } = content.game.words;
   const u = plan.unit;
   const commands = [

@@ -13,7 +13,7 @@ import { isFullPage, type Style } from '../../typeset/page/style.ts';
 import { leavingWordsWhole } from '../../typeset/text/typesetter.ts';
 import { columnSetting } from '../book/book.ts';
 import { type FlowPart, flow, held, piled } from '../book/flow.ts';
-import { type Document, printed, type SystemInput, type SystemRequest } from '../document.ts';
+import { printed, type SystemRequest, systemDocument } from '../document.ts';
 import type { Chart } from '../figures/chart.ts';
 import { asArtifact } from '../figures/figure.ts';
 import { lineChart, type Series } from '../figures/line-chart.ts';
@@ -28,7 +28,7 @@ import { wordTable } from './word-table.ts';
 const title = 'Odds at a glance';
 
 /** Curves and tables of a dice system's rolls, exact; in two columns where paper is full. */
-export const systemOdds: Document<SystemInput> = {
+export const systemOdds = systemDocument([], {
   id: 'odds',
   compose(request) {
     const { system, words, style } = request;
@@ -83,7 +83,7 @@ export const systemOdds: Document<SystemInput> = {
     });
     return { ...printed(request, title, pages), packed: true };
   },
-};
+});
 
 /** A heading and what stands below it, with so much room: 1 is as close as can be read well. */
 type Section = (air: number) => readonly FlowPart[];

@@ -11,16 +11,14 @@ import type { Mark, Tag } from '../../typeset/page/page.ts';
 import { line, rectangle } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import { setParagraph } from '../../typeset/text/paragraph.ts';
-import { type Document, printed, type SystemInput, type SystemRequest } from '../document.ts';
+import { printed, type SystemRequest, systemDocument } from '../document.ts';
 import { type Area, type Plan, planFor, type SheetPen, sheetPen } from '../figures/pen.ts';
 import { seedPlace } from '../figures/seed-line.ts';
 import { sheetHeader } from './sheet.ts';
 
 /** Rolls of a dice system made ahead from a seed, in a scrambled grid to be crossed off. */
-export const systemRolls: Document<SystemInput> = {
+export const systemRolls = systemDocument(['seed'], {
   id: 'rolls',
-  needs: ['seed'],
-  takes: ['seed'],
   compose(request) {
     const { words, style, seed } = request;
     const shown = withEscapes(canonicalSeed(seed));
@@ -43,7 +41,7 @@ export const systemRolls: Document<SystemInput> = {
     const page = { width: style.width, height: style.height, label: '1', marks: shifted(marks, plan.left, plan.top) };
     return printed(request, `Rolls of ${shown}`, [page]);
   },
-};
+});
 
 /** How the sheet is used, above the grid. */
 function noteMarks({ words, typesetter }: SystemRequest, plan: Plan, y: number): { marks: Mark[]; height: number } {
@@ -74,7 +72,7 @@ export function columnRolls(system: System, column: SheetColumn, seed: string, c
 }
 
 /** A band for each column of the system's sheet: its name at the left, its rolls in a grid. */
-function bandMarks(request: SystemRequest, area: Area, plan: Plan, pen: SheetPen): Mark[] {
+function bandMarks(request: SystemRequest<'seed'>, area: Area, plan: Plan, pen: SheetPen): Mark[] {
   const { system } = request;
   const gap = 9 * plan.unit;
   const height = (area.height - gap * (system.sheet.length - 1)) / system.sheet.length;
@@ -113,7 +111,7 @@ const twoLines = 40;
 type Size = Pick<Area, 'width' | 'height'>;
 
 /** How many cells stand side by side in every band: as many as there is room for, or one fewer where more rolls come of it. */
-function mostCells(request: SystemRequest, size: Size, plan: Plan, pen: SheetPen): number {
+function mostCells(request: SystemRequest<'seed'>, size: Size, plan: Plan, pen: SheetPen): number {
   const most = Math.max(4, Math.floor(size.width / (40 * plan.text)));
   const cells = (across: number) =>
     request.system.sheet.reduce(
@@ -125,7 +123,7 @@ function mostCells(request: SystemRequest, size: Size, plan: Plan, pen: SheetPen
 
 /** Rows of a band: fewer where dice have no room on one line of a cell and stand on two. */
 function rowsOf(
-  { system, words, seed }: SystemRequest,
+  { system, words, seed }: SystemRequest<'seed'>,
   column: SheetColumn,
   { size: { width, height }, across }: { readonly size: Size; readonly across: number },
   plan: Plan,
@@ -142,7 +140,7 @@ function rowsOf(
 
 /** Cells in a grid, each roll with the number that says when it is used. */
 function gridMarks(
-  request: SystemRequest,
+  request: SystemRequest<'seed'>,
   column: SheetColumn,
   { grid: area, across }: { readonly grid: Area; readonly across: number },
   plan: Plan,

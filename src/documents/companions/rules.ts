@@ -17,7 +17,7 @@ import { bind, columnSetting, type DeferredLeaf, type Leaf, splitAtSlots, titleL
 import { namingChapters } from '../book/chapters.ts';
 import { coverLeaf } from '../book/cover.ts';
 import { type FlowPart, flow, held } from '../book/flow.ts';
-import { type Document, printed, type SystemInput, type SystemRequest } from '../document.ts';
+import { printed, type SystemRequest, systemDocument } from '../document.ts';
 import { diceRow, spokenDice } from '../figures/dice-art.ts';
 import { asFigure } from '../figures/figure.ts';
 import { sheetPen } from '../figures/pen.ts';
@@ -27,7 +27,7 @@ import { wordTable } from './word-table.ts';
 const title = 'Rules';
 
 /** The rules booklet of a dice system, from its template or the general one, with examples rolled and counted by the engine. */
-export const systemRules: Document<SystemInput> = {
+export const systemRules = systemDocument([], {
   id: 'rules',
   form: 'book',
   templates: ({ system }) => [`${system.id}-rules.md.hbs`, 'system-rules.md.hbs'],
@@ -43,7 +43,7 @@ export const systemRules: Document<SystemInput> = {
     ];
     return printed(request, title, bind(leaves, request));
   },
-};
+});
 
 /** What a template can print: the content's words and numbers, and what the system makes of its examples. */
 export function rulesData({ system, words }: SystemRequest) {

@@ -6,15 +6,14 @@ import { shifted } from '../../typeset/page/body.ts';
 import type { Mark } from '../../typeset/page/page.ts';
 import { line, rectangle } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
-import { type Document, printed, type SystemInput } from '../document.ts';
+import { printed, systemDocument } from '../document.ts';
 import { type Plan, planFor, type SheetPen, sheetPen } from '../figures/pen.ts';
 import type { Fill } from './cards.ts';
 import { sectionHeight, sectionMarks } from './sections.ts';
 
 /** The record sheet of a dice system, on as many sides as its rows take; as a form where that is asked for. */
-export const systemSheet: Document<SystemInput> = {
+export const systemSheet = systemDocument(['fillable'], {
   id: 'sheet',
-  takes: ['fillable'],
   compose(request) {
     const { words, style } = request;
     const plan = planFor(style);
@@ -42,7 +41,7 @@ export const systemSheet: Document<SystemInput> = {
     });
     return printed(request, words.sheet.title, pages);
   },
-};
+});
 
 /** The system's name, what the sheet is, and the rule under both, as on the Tracking Sheet. */
 export function sheetHeader(name: string, title: string, plan: Plan, pen: SheetPen): Mark[] {

@@ -29,6 +29,7 @@ export interface ErrataInput {
 /** A list of the pages to print again, then slips as large as what they cover. */
 export const errata: Document<ErrataInput> = {
   id: 'errata',
+  needs: [],
   templates: () => ['errata.md.hbs'],
   compose(request) {
     const { files, before, imprint } = request;

@@ -219,7 +219,7 @@ function eventGrid(
 /** Parts of a book of Events in the order of its template, as the contents list them. */
 export function contentsParts(
   parts: readonly (string | readonly Block[])[],
-  { content: { chapters, game, remarks }, veil, style }: Request,
+  { content: { chapters, game, remarks }, veil, style }: Request<'veil'>,
   chapterId: (index: number) => string,
 ): ContentsPart[] {
   const { event, outcome, ending, run } = game.words;

@@ -28,7 +28,7 @@ import { gameBack, gameCover, volumeCover } from '../book/game-cover.ts';
 import { moreRunsPage, runsPage } from '../book/ledgers.ts';
 import type { Subject } from '../book/pictures.ts';
 import { hasPlate, plateLeaf } from '../book/plate.ts';
-import { type Document, type GameInput, printed, type Request, templatesOf } from '../document.ts';
+import { gameDocument, printed, type Request, templatesOf } from '../document.ts';
 import { bindEntries } from '../layout/bind.ts';
 import { bindFoundOutcomes } from '../layout/split.ts';
 import { contentsAgain, contentsLeaves, contentsParts } from './contents.ts';
@@ -54,10 +54,9 @@ import { inVolumes, type VolumeCovers } from './volumes.ts';
  * Background, Events by number and Endings, Outcomes behind the veil; `split` wherever pages are seen one at a time.
  * @throws TemplateFault for a slot it does not know, or one it lacks.
  */
-export const eventBook: Document<GameInput> = {
+export const eventBook = gameDocument(['veil'], {
   id: 'event-book',
   form: 'book',
-  takes: ['veil'],
   templates: ({ content }) => templatesOf(content, 'event-book.md.hbs'),
   compose(asked) {
     const { content } = asked;
@@ -94,7 +93,7 @@ export const eventBook: Document<GameInput> = {
       packed: true,
     };
   },
-};
+});
 
 /** Whether a page begins a row of the Events by number. */
 function opensRow({ events }: Content, { marks }: Page): boolean {
@@ -160,7 +159,7 @@ function closed(
   leaves: readonly (Leaf | DeferredLeaf)[],
   name: string,
   filler: Filler,
-  request: Request,
+  request: Request<'veil'>,
 ): (Leaf | DeferredLeaf)[] {
   // A screen has no outside.
   if (request.style.single) return [...leaves];
@@ -178,7 +177,7 @@ function closed(
   return [...padded([...padded(walked, moreRuns), picture, ...end]), gameBack(name, request)];
 }
 
-function templateData({ content, style, veil = 'overleaf' }: Request) {
+function templateData({ content, style, veil }: Request<'veil'>) {
   const { game } = content;
   return {
     veil: { [veil]: true },
@@ -208,7 +207,7 @@ const slots = ['contents', 'chapters', 'events', 'outcomes', 'ending-key', 'endi
 
 function slot(
   name: string,
-  request: Request,
+  request: Request<'veil'>,
   {
     before,
     facing,
@@ -310,8 +309,8 @@ function footOpposite(before: number, last: Leaf | DeferredLeaf | undefined, { s
 }
 
 /** The plate, and the Events behind it; where a scene must stand on a right-hand page, the plate faces the first. */
-function eventLeaves(request: Request, before: number, filler: Filler): Leaf[] {
-  const { content, veil = 'overleaf' } = request;
+function eventLeaves(request: Request<'veil'>, before: number, filler: Filler): Leaf[] {
+  const { content, veil } = request;
   const { words } = content.game;
   const subjects = eventPictures(content);
   const plate = hasPlate(content.game) ? [plateLeaf(request)] : [];

@@ -30,7 +30,7 @@ export function withSigns(
   page: number,
   trail: Trail,
   idOf: (event: number) => string,
-  request: Request,
+  request: Request<'veil'>,
 ): Leaf {
   const steps = leaf.marks.flatMap((mark) => {
     const step = mark.kind === 'anchor' ? trail.along.findIndex((event) => idOf(event) === mark.id) : -1;

@@ -60,7 +60,7 @@ const isFirst = ({ from }: Volume) => from === 0;
 
 /** The volumes of a book that is folded, two pages for the leaf of each cover counted; one, or none, of any other. */
 function partedOf(pages: readonly Page[], { opens }: VolumeCovers, { edition }: Request): readonly Volume[] {
-  if (edition === undefined || !isBooklet(edition.paper)) return [];
+  if (!isBooklet(edition.paper)) return [];
   const added = (volume: Volume) => {
     const isLast = volume.to === pages.length;
     return isFirst(volume) && isLast ? 0 : (isFirst(volume) ? 0 : 2) + (isLast ? 0 : 2);

@@ -9,8 +9,8 @@ import { bindOverleaf } from './overleaf.ts';
 import { bindScenes } from './split.ts';
 
 /** Lays entries out in their order. */
-export function bindEntries(entries: readonly EntryBlock[], request: Request, options: EntriesOptions): Leaf[] {
-  const { veil = 'overleaf', style } = request;
+export function bindEntries(entries: readonly EntryBlock[], request: Request<'veil'>, options: EntriesOptions): Leaf[] {
+  const { veil, style } = request;
   if (style.flows) return bindFlowing(entries, request, options);
   // Endings have no Outcomes to put elsewhere or to show: what hides them is their leaf.
   if (!options.thumbs) return bindOverleaf(entries, request, options);

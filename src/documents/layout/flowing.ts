@@ -20,7 +20,7 @@ import { type FoundOutcome, setFoundOutcome } from './outcomes.ts';
 const sight = 4;
 
 /** Lays entries out in their order, with their Outcomes behind them or, where these are found by a number, without. */
-export function bindFlowing(entries: readonly EntryBlock[], request: Request, options: EntriesOptions): Leaf[] {
+export function bindFlowing(entries: readonly EntryBlock[], request: Request<'veil'>, options: EntriesOptions): Leaf[] {
   const { style, veil } = request;
   const { section, thumbs, before, pictures } = options;
   const isOpen = veil === 'none' || style.single === true;

@@ -17,13 +17,13 @@ import { setParagraph, setSingleLine } from '../../typeset/text/paragraph.ts';
 import { displayCuts, serifCuts, type TextStyle } from '../../typeset/text/text-style.ts';
 import { areaHeight, bind, type Leaf, notesMarks } from '../book/book.ts';
 import { placedPicture } from '../book/picture.ts';
-import { type Document, type GameInput, printed, type Request } from '../document.ts';
+import { gameDocument, printed, type Request } from '../document.ts';
 import { borderOf } from './borders.ts';
 
 const name = 'Papers';
 
 /** Things printed in the world of the game, one a page; a blank one to write on for a game without. */
-export const papers: Document<GameInput> = {
+export const papers = gameDocument([], {
   id: 'papers',
   compose(asked) {
     const request = { ...asked, style: unbound(asked.style) };
@@ -31,7 +31,7 @@ export const papers: Document<GameInput> = {
     const leaves = found.length > 0 ? found.map((paper, index) => paperLeaf(paper, index, request)) : [blank(request)];
     return printed(request, name, bind(leaves, request));
   },
-};
+});
 
 /** A page that no book holds: as wide a margin on its left as on its right. */
 function unbound(style: Style): Style {

@@ -9,15 +9,15 @@ import type { Mark, Page } from '../../typeset/page/page.ts';
 import { circle, line, rectangle } from '../../typeset/page/path.ts';
 import { ink, isFullPage } from '../../typeset/page/style.ts';
 import { endingCaption } from '../book/endings.ts';
-import { type Document, type GameInput, printed, type Request } from '../document.ts';
+import { gameDocument, printed, type Request } from '../document.ts';
 import { asFigure } from '../figures/figure.ts';
 import { type InkMark, type Plan, planFor, type SheetPen, sheetPen } from '../figures/pen.ts';
 
 /** Lines for all Runs of a player, a box for every Ending by when it is read, and a circle for every Outcome. */
-export const register: Document<GameInput> = {
+export const register = gameDocument([], {
   id: 'register',
   compose: (request) => printed(request, request.content.game.words.register.one, registerPages(request)),
-};
+});
 
 /** A part of the page by its height, drawn from its top down. */
 interface Part {

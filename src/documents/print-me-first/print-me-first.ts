@@ -8,21 +8,19 @@ import { isFullPage, styleFor } from '../../typeset/page/style.ts';
 import { bind, checkSlots, splitAtSlots } from '../book/book.ts';
 import { type FlowPart, flow } from '../book/flow.ts';
 import type { Subject } from '../book/pictures.ts';
-import { type Document, type EditionFile, type GameInput, printed, type Request } from '../document.ts';
+import { type EditionFile, gameDocument, printed, type Request } from '../document.ts';
 import { checkingRule } from './checking-rule.ts';
 import { turningFigure } from './turning.ts';
 
 /** How to print the edition, with a rule to check its size and how sheets are turned. @throws TemplateFault without the rule. */
-export const printMeFirst: Document<GameInput> = {
+export const printMeFirst = gameDocument(['files', 'veil'], {
   id: 'print-me-first',
   form: 'leaflet',
-  needs: ['files'],
-  takes: ['veil'],
   templates: () => ['print-me-first.md.hbs'],
   compose(request) {
     const blocks = request.fill(dataOf(request));
     checkSlots(blocks, { known: ['rule', 'turning', 'files'], needed: ['rule'] });
-    const { files = [], edition = { paper: 'a4' } } = request;
+    const { files, edition } = request;
     const parts = splitAtSlots(blocks).flatMap((part): readonly FlowPart[] => {
       if (typeof part !== 'string') return part;
       if (part === 'rule') return [checkingRule(request, isInInches(edition.paper))];
@@ -30,7 +28,7 @@ export const printMeFirst: Document<GameInput> = {
     });
     return printed(request, title, bind(flow(parts, request, { section: title, closing: closing(request) }), request));
   },
-};
+});
 
 const title = 'Print me first';
 
@@ -44,7 +42,7 @@ const papers = { a4: 'A4', letter: 'Letter', a5: 'A5', 'half-letter': 'half Lett
 /** Whether those who print on a paper may have rulers of inches alone. */
 const isInInches = (paper: EditionPaper) => ['letter', 'half-letter'].includes(sheetPaper(paper));
 
-function dataOf({ content, edition = { paper: 'a4' }, files, veil = 'overleaf' }: Request) {
+function dataOf({ content, edition, files, veil }: Request<'files' | 'veil'>) {
   const { game } = content;
   const { words } = game;
   const { paper, lowInk = false, largePrint = false, marks = false } = edition;
@@ -88,7 +86,7 @@ interface FilesColumn {
 }
 
 /** The files in their order, a row for each volume: pages, paper, how often, or what it is for where there is room. */
-function filesTable(files: readonly EditionFile[], { content, style, edition = { paper: 'a4' } }: Request): Block[] {
+function filesTable(files: readonly EditionFile[], { content, style, edition }: Request): Block[] {
   const folded = files.some(({ volumes }) => volumes);
   const columns: readonly FilesColumn[] = [
     { head: 'File', cell: ({ name, volume }) => (volume === undefined ? name : `${name}, volume ${volume}`) },

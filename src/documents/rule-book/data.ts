@@ -17,7 +17,7 @@ import { hasUsedGrid } from '../sheets/used.ts';
 import { workedTurn } from './worked-turn.ts';
 
 /** Data for `rule-book.md.hbs`; the veil is that of the Event Book it goes with. */
-export function ruleBookData({ content, style, edition, veil = 'overleaf' }: Request) {
+export function ruleBookData({ content, style, edition, veil }: Request<'veil'>) {
   const { game, board, events, endings } = content;
   const shops = events.filter((event): event is Shop => event.kind === 'shop');
   const stories = events.filter((event): event is StoryEvent => event.kind === 'event');
@@ -38,9 +38,7 @@ export function ruleBookData({ content, style, edition, veil = 'overleaf' }: Req
     has: has(content),
     logged: logged(content),
     crossesOff: hasUsedGrid(game),
-    sparesPlace: isFullPage(edition ? styleFor(sheetPaper(edition.paper)) : style)
-      ? 'below the map'
-      : 'on the back of the sheet',
+    sparesPlace: isFullPage(styleFor(sheetPaper(edition.paper))) ? 'below the map' : 'on the back of the sheet',
     // Large type has no backs of Shops and takes more than a page for the reference; a small page is shared by no two Events.
     tallies: veil === 'overleaf' && !style.flows,
     halves: isFullPage(style),

@@ -36,7 +36,7 @@ const pictureShare = 0.7;
  */
 export function explainedSheet(request: Request): FigurePart {
   const { style, edition } = request;
-  const sheetStyle = edition ? layoutFor(edition, 'sheet').style : style;
+  const sheetStyle = layoutFor(edition, 'sheet').style;
   const drawn = (least?: number) => blankFront({ ...request, style: sheetStyle, complain: () => {} }, least);
   const front = drawn();
   const callouts = calloutsOf(front, request);

@@ -16,7 +16,7 @@ import { lastOf, namingChapters } from '../book/chapters.ts';
 import { type FlowPart, flow } from '../book/flow.ts';
 import { gameCover } from '../book/game-cover.ts';
 import { pictureBelow } from '../book/pictures.ts';
-import { type Document, type GameInput, printed, type Request, templatesOf } from '../document.ts';
+import { gameDocument, printed, type Request, templatesOf } from '../document.ts';
 import { cityView, ruleContents } from './contents.ts';
 import { ruleBookData } from './data.ts';
 import { asPrinted, someGoods } from './effects.ts';
@@ -29,10 +29,9 @@ import { workedSheet } from './worked-sheet.ts';
 const plateNames = ['wall', 'stairs', 'crane'] as const;
 
 /** The rules with figures, a worked turn and a quick reference. @throws TemplateFault for a slot it does not know. */
-export const ruleBook: Document<GameInput> = {
+export const ruleBook = gameDocument(['veil'], {
   id: 'rule-book',
   form: 'book',
-  takes: ['veil'],
   templates: ({ content }) => templatesOf(content, 'rule-book.md.hbs'),
   compose(asked) {
     const request = asBound(asked);
@@ -66,7 +65,7 @@ export const ruleBook: Document<GameInput> = {
     const notes: Leaf = { marks: notesMarks(request, areaWidth(style), areaHeight(style), 'Notes'), section: name };
     // The quick reference is the back of the last leaf, of a booklet its back cover: what is missing stands before it. Where it
     // has more than a page it begins on a left-hand one, so that two lie open.
-    const whole = isBooklet(request.edition?.paper ?? 'a4') ? 4 : style.mirrored ? 2 : 1;
+    const whole = isBooklet(request.edition.paper) ? 4 : style.mirrored ? 2 : 1;
     const lacking = (count: number) => (whole - (count % whole)) % whole;
     const opens = style.mirrored && last.length > 1;
     const before = opens ? (leaves.length + 1) % 2 : lacking(leaves.length + last.length);
@@ -75,7 +74,7 @@ export const ruleBook: Document<GameInput> = {
     leaves.push(...Array.from({ length: lacking(leaves.length) }, () => notes));
     return printed(request, name, bind(leaves, request));
   },
-};
+});
 
 /** A picture that fills the page opposite a leaf; none in a game without a city. */
 function plateOpposite(leaf: Leaf | DeferredLeaf | undefined, request: Request, section: string): Leaf | undefined {

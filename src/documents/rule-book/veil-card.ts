@@ -11,13 +11,13 @@ import { line, rectangle } from '../../typeset/page/path.ts';
 import { areaWidth, ink, isFullPage, lineMeasure, type Style } from '../../typeset/page/style.ts';
 import { setParagraph } from '../../typeset/text/paragraph.ts';
 import { serifCuts, type TextStyle } from '../../typeset/text/text-style.ts';
-import { type Document, type GameInput, printed, type Request } from '../document.ts';
+import { gameDocument, printed, type Request } from '../document.ts';
 import { asArtifact } from '../figures/figure.ts';
 import { type Area, planFor, type SheetPen, sheetPen } from '../figures/pen.ts';
 import { ruleBookData } from './data.ts';
 
 /** Two cards to cut out: a pass in front, the rules in brief on the back; laid over Outcomes that may not be read yet. */
-export const veilCard: Document<GameInput> = {
+export const veilCard = gameDocument([], {
   id: 'veil-card',
   hasLargePrint: true,
   templates: () => ['veil-card.md.hbs'],
@@ -25,12 +25,12 @@ export const veilCard: Document<GameInput> = {
     const { style } = request;
     const plan = planFor(style);
     const pen = sheetPen(request, { text: 1 });
-    const blocks = request.fill(ruleBookData(request));
+    const blocks = request.fill(ruleBookData({ ...request, veil: 'overleaf' }));
     const items = blocks.flatMap((block): readonly Inlines[] => (block.kind === 'list' ? block.items : []));
     // Large print has room for half of them on each card.
     const half = Math.floor(items.length / 2);
     const halves = [items.slice(0, half), items.slice(half)];
-    const isLarge = request.edition?.largePrint === true;
+    const isLarge = request.edition.largePrint === true;
     const cards = cardAreas(bookStyle(request), planFor(style).width, isLarge);
     const page = (label: string, marks: readonly Mark[]): Page => ({
       width: style.width,
@@ -62,17 +62,17 @@ export const veilCard: Document<GameInput> = {
       ),
     ]);
   },
-};
+});
 
 /** The smallest text of a card, in points. */
-const leastText = ({ edition }: Request, usual: number): number => (edition?.largePrint ? Math.max(14, usual) : usual);
+const leastText = ({ edition }: Request, usual: number): number => (edition.largePrint ? Math.max(14, usual) : usual);
 
 /** 10 mm, which printers leave white. */
 const clear = (10 * 72) / 25.4;
 
 /** The pages that the cards lie on: those of a booklet are smaller than the paper. */
 const bookStyle = ({ edition, style }: Request): Style =>
-  edition && isBooklet(edition.paper) ? layoutFor(edition, 'book').style : style;
+  isBooklet(edition.paper) ? layoutFor(edition, 'book').style : style;
 
 /**
  * Two cards, one under the other, a little wider than the column of the Outcomes, which is the whole page in large print: one
@@ -231,7 +231,7 @@ function reference(
     set(size, of).reduce((sum, lines) => sum + lines.length * leading(size) + size * 0.3, 0);
   const room = height - 2 * inset - 18;
   const least = leastText(request, sizes.at(-1) as number);
-  const most = request.edition?.largePrint ? 22 : 13;
+  const most = request.edition.largePrint ? 22 : 13;
   const size = sizes.find((one) => one <= most && one >= least && all.every((of) => tall(one, of) <= room)) ?? least;
   let base = y + inset + 18 + size * 0.8;
   return [

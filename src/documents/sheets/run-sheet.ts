@@ -2,16 +2,14 @@
 
 import { withEscapes } from '../../manuscript/escapes.ts';
 import { titled } from '../../model/vocabulary.ts';
-import { type Document, type GameInput, printed } from '../document.ts';
+import { gameDocument, printed } from '../document.ts';
 import { isLarge, runPages } from './sheet.ts';
 
 /** A Tracking Sheet for each deal, its numbers written in; the objects of the file are packed where there are many. */
-export const runSheet: Document<GameInput> = {
+export const runSheet = gameDocument(['deals', 'punch'], {
   id: 'run-sheet',
-  needs: ['deals'],
-  takes: ['seed', 'difficulty', 'punch'],
   compose(request) {
-    const deals = request.deals ?? [];
+    const deals = request.deals;
     const { run, runSheet } = request.content.game.words;
     const [first] = deals;
     const title =
@@ -21,4 +19,4 @@ export const runSheet: Document<GameInput> = {
       packed: isLarge(deals),
     };
   },
-};
+});

@@ -23,7 +23,7 @@ import { sealedBack } from './sealed-back.ts';
 import { besideUsed, type UsedGrid, usedFields, usedGrid, usedMarks } from './used.ts';
 
 /** A blank Tracking Sheet: one page, or a leaf of two where the paper is small. */
-export function trackingPages(request: Request): Page[] {
+export function trackingPages(request: Request<'fillable' | 'punch'>): Page[] {
   const { plan, sides } = sheetLayout(request);
   const title = request.content.game.words.trackingSheet.one;
   return sides.map(({ fixed, fields }, side) =>
@@ -32,9 +32,9 @@ export function trackingPages(request: Request): Page[] {
 }
 
 /** A Run sheet for each deal. What they have in common is drawn once in the file. */
-export function runPages(request: Request, deals: readonly RatedChallenge[]): Page[] {
+export function runPages(request: Request<'punch'>, deals: readonly RatedChallenge[]): Page[] {
   if (deals.length === 0) throw new Error('a Run sheet needs a deal');
-  const { plan, sides } = sheetLayout(request, deals);
+  const { plan, sides } = sheetLayout({ ...request, fillable: false }, deals);
   const { trackingSheet, run } = request.content.game.words;
   // Art that is drawn once cannot say on which page it is read: there the whole form is one figure.
   const shared = sides.map(({ fixed, words }, side): (() => readonly Mark[]) => {
@@ -109,13 +109,17 @@ export function blankFront(request: Request, least = 0) {
 }
 
 /** Lays a sheet out; with deals, one that has the difficulty's values and room for their spare numbers and seeds. */
-function sheetLayout(request: Request, deals: readonly RatedChallenge[] = [], least = 0): SheetLayout {
+function sheetLayout(
+  request: Request<'fillable' | 'punch'>,
+  deals: readonly RatedChallenge[] = [],
+  least = 0,
+): SheetLayout {
   const [sample] = deals;
   const { content, style } = request;
   const { game } = content;
-  const isForm = request.fillable === true && sample === undefined && !request.edition?.largePrint;
-  const isLargePrint = request.edition?.largePrint === true && isFullPage(style) && sample === undefined;
-  const plan = sheetPlan(style, { punch: request.punch === true, isLarge: isLargePrint, isForm });
+  const isForm = request.fillable && sample === undefined && !request.edition.largePrint;
+  const isLargePrint = request.edition.largePrint === true && isFullPage(style) && sample === undefined;
+  const plan = sheetPlan(style, { punch: request.punch, isLarge: isLargePrint, isForm });
   const pen = sheetPen(request, plan);
   const labels = least > 0 ? sheetPen(request, plan, least) : pen;
   const difficulty = sample && game.difficulties.find(({ id }) => id === sample.difficulty);

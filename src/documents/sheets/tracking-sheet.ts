@@ -1,14 +1,13 @@
 /** Content → the Tracking Sheet. */
 
-import { type Document, type GameInput, printed } from '../document.ts';
+import { gameDocument, printed } from '../document.ts';
 import { trackingPages } from './sheet.ts';
 import { trackingSheetText } from './text.ts';
 
 /** The page on which a Run is written; two sides of a leaf on small paper, and a form where that is asked for. */
-export const trackingSheet: Document<GameInput> = {
+export const trackingSheet = gameDocument(['fillable', 'punch'], {
   id: 'tracking-sheet',
-  takes: ['fillable', 'punch'],
   hasLargePrint: true,
   compose: (request) => printed(request, request.content.game.words.trackingSheet.one, trackingPages(request)),
-  text: ({ content }) => trackingSheetText(content),
-};
+  text: trackingSheetText,
+});

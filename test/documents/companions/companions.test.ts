@@ -33,7 +33,12 @@ type Wishes = { paper?: (typeof paperNames)[number]; seed?: string; words?: Syst
 async function printAfresh(system: System, id: SystemDocumentId, { paper = 'a5', seed = 'rusty', words }: Wishes = {}) {
   const own = words ?? contentOf(system);
   const imprint = imprintOf({ ...own, title: own.name }, own.sources);
-  return workshop.print({ document: ofSystems[id], input: { system, words: own, seed }, imprint, paper });
+  return workshop.print({
+    document: ofSystems[id],
+    input: { system, words: own, seed, fillable: false },
+    imprint,
+    paper,
+  });
 }
 
 const prints = new Map<string, ReturnType<typeof printAfresh>>();

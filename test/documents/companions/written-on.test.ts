@@ -55,7 +55,12 @@ it.each(diceSystems.map((system) => [system.id, system] as const))(
     const imprint = imprintOf({ ...words, title: words.name }, words.sources);
     for (const paper of paperNames)
       for (const id of ['sheet', 'rolls', 'odds'] as const) {
-        const order = { document: ofSystems[id], input: { system, words, seed: 'rusty' }, imprint, paper };
+        const order = {
+          document: ofSystems[id],
+          input: { system, words, seed: 'rusty', fillable: false },
+          imprint,
+          paper,
+        };
         const pages = workshopFor('en-GB').typeset(order).printed?.pages ?? [];
         // What is needed at the table is one card where paper is full.
         expect(pages.length, paper).toBeLessThanOrEqual(isFullPage(styleFor(paper)) ? 1 : id === 'odds' ? 3 : 2);

@@ -77,6 +77,7 @@ const template = readFileSync('templates/event-book.md.hbs', 'utf8');
 const book = (veil: Veil, paper: PaperName, of: Content) =>
   ofGames['event-book'].compose({
     content: of,
+    edition: { paper },
     imprint: gameImprint(of),
     fill: (data) => markdownBlocks(fillTemplate(template, data)),
     typesetter,

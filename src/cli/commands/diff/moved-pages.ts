@@ -30,7 +30,12 @@ export function movedPages(old: Content, now: Content, paper: EditionPaper): Mov
 
 /** The label of the page that each Event begins on. */
 function pagesOf(content: Content, paper: EditionPaper, workshop: Workshop): ReadonlyMap<number, string> {
-  const order = { document: eventBook, input: { content, edition: { paper } }, imprint: gameImprint(content), paper };
+  const order = {
+    document: eventBook,
+    input: { content, veil: 'overleaf' as const },
+    imprint: gameImprint(content),
+    paper,
+  };
   const { printed, complaints } = workshop.typeset(order);
   const faults = complaints.filter(({ severity }) => severity === 'error');
   reportDiagnostics(faults);

@@ -47,7 +47,7 @@ export async function printErrata(directory: string, options: ErrataOptions): Pr
   const choices = { ...manifest.options, ...(options.content !== undefined && { content: options.content }) };
   const { jobs } = jobsFor(names, choices, content);
   const press = openPress();
-  const printed = await press(jobs(edition), edition, options.out);
+  const printed = await press(jobs, edition, options.out);
   // Compare.
   const files = old.map((file): FileChanges => {
     const now = printed.find(({ id }) => id === file.document);

@@ -11,7 +11,7 @@ import { writeFiles } from '../../write-files.ts';
 /** What makes the jobs of an edition; the leaf that is printed first lists the files of the others. */
 export interface EditionJobs {
   readonly documents: (edition: Edition) => readonly PrintJob[];
-  readonly printMeFirst: (edition: Edition, files: readonly EditionFile[]) => readonly PrintJob[];
+  readonly printMeFirst: (files: readonly EditionFile[]) => readonly PrintJob[];
 }
 
 const firstName = 'PRINT-ME-FIRST.pdf';
@@ -40,7 +40,7 @@ export async function printAllEditions(
       pages,
       ...(volumes && { volumes }),
     }));
-    const leaf = printMeFirst(edition, files).map((job) => ({ ...job, file: firstName }));
+    const leaf = printMeFirst(files).map((job) => ({ ...job, file: firstName }));
     const inFolder = [...(await press(leaf, edition, join(out, folder))), ...printed];
     const { creep: _, marks: __, ...others } = options;
     const manifest: Manifest = manifestOf(inFolder, imprint, { ...edition, ...others });

@@ -21,7 +21,7 @@ export async function printText(
   const content = await requireContent(directory);
   const { id, text } = asked;
   const path = join(out, `${id}.txt`);
-  const bytes = Buffer.from(text({ content }));
+  const bytes = Buffer.from(text(content));
   writeFiles(out, [{ path, bytes }]);
   const milliseconds = Math.round((process.uptime() - began) * 1000);
   if (json) printJson([{ document: id, file: path, bytes: bytes.length, milliseconds }]);

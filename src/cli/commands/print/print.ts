@@ -2,7 +2,7 @@
 
 import type { Command } from 'commander';
 import { type GameDocumentId, gameDocuments } from '../../../documents/catalogue.ts';
-import { type DocumentOption, needs, takes } from '../../../documents/document.ts';
+import { type Document, type GameNeed, needs, type SystemNeed } from '../../../documents/document.ts';
 import { ofGames, ofSystems } from '../../../documents/index.ts';
 import { installation } from '../../../installation/paths.ts';
 import { gameImprint } from '../../../load/imprint.ts';
@@ -45,7 +45,7 @@ export async function printDocuments(words: readonly string[], options: PrintOpt
     others: words.filter((word) => !isOfGame(word)),
     ownWords: isSaid('content'),
     isNamed: words.length > 0,
-    choices: documentOptions.filter(isSaid),
+    choices: Object.keys(documentOptions).filter(isSaid),
   };
   const act = async () => {
     const printed = options.allEditions ? await printEditions(wanted, options) : await printOne(wanted, options);
@@ -63,10 +63,20 @@ interface Wanted extends DocumentNames {
   /** Whether documents were named; those that are printed by default give way to what is asked of an edition. */
   readonly isNamed: boolean;
   /** What is chosen in so many words; each is for some of the documents only. */
-  readonly choices: readonly DocumentOption[];
+  readonly choices: readonly string[];
 }
 
-const documentOptions: readonly DocumentOption[] = ['veil', 'punch', 'fillable', 'seed', 'difficulty'];
+/** The options that are for some documents only, each with the needs it meets. */
+const documentOptions: Readonly<Record<string, readonly (GameNeed | SystemNeed)[]>> = {
+  veil: ['veil'],
+  punch: ['punch'],
+  fillable: ['fillable'],
+  seed: ['deals', 'seed'],
+  difficulty: ['deals'],
+};
+
+const takes = (document: Pick<Document<never>, 'needs'>, option: string): boolean =>
+  documentOptions[option]?.some((need) => needs(document, need)) === true;
 
 async function printOne(wanted: Wanted, options: PrintOptions): Promise<PrintedFile[]> {
   const edition = chosenEdition(options);
@@ -77,15 +87,14 @@ async function printOne(wanted: Wanted, options: PrintOptions): Promise<PrintedF
       'leave --veil out',
     );
   const { jobs } = jobsFor(wanted, options, content);
-  const made = jobs(edition);
-  requireUse(wanted.choices, made);
-  const small = edition.largePrint ? made.filter(isWrittenOn) : [];
+  requireUse(wanted.choices, jobs);
+  const small = edition.largePrint ? jobs.filter(isWrittenOn) : [];
   if (small.length > 0 && wanted.isNamed)
     throw commandError(
       `${small.map(({ id }) => id).join(', ')}: only books, the Tracking Sheet and the veil card have large print`,
       'print the others without --large-print, and copy an A4 sheet to A3 if it is too small to write on',
     );
-  const jobsLeft = made.filter((job) => !small.includes(job));
+  const jobsLeft = jobs.filter((job) => !small.includes(job));
   return printJobs(jobsLeft, { ...edition, out: options.out });
 }
 
@@ -95,16 +104,12 @@ const isWrittenOn = ({ document: { form = 'sheet', hasLargePrint } }: PrintJob) 
 async function printEditions(wanted: Wanted, options: PrintOptions): Promise<PrintedFile[]> {
   const content = await requireContent(options.content);
   const { jobs, seed } = jobsFor(wanted, options, content);
+  requireUse(wanted.choices, jobs);
   const { out, veil, difficulty, creep, marks } = options;
   return printAllEditions(
     {
-      documents: (edition) => {
-        const made = jobs(edition);
-        requireUse(wanted.choices, made);
-        return edition.largePrint ? made.filter((job) => !isWrittenOn(job)) : made;
-      },
-      printMeFirst: (edition, files) =>
-        gameJobs(['print-me-first'], content, { ...(veil && { veil }), edition, files }),
+      documents: ({ largePrint }) => (largePrint ? jobs.filter((job) => !isWrittenOn(job)) : jobs),
+      printMeFirst: (files) => gameJobs(['print-me-first'], content, { veil, files }),
     },
     {
       out,
@@ -121,7 +126,7 @@ async function printEditions(wanted: Wanted, options: PrintOptions): Promise<Pri
 }
 
 /** Refuses what is chosen for none of the documents that are printed. */
-function requireUse(said: readonly DocumentOption[], jobs: readonly PrintJob[]): void {
+function requireUse(said: readonly string[], jobs: readonly PrintJob[]): void {
   const idle = said.find((choice) => !jobs.some(({ document }) => takes(document, choice)));
   if (idle === undefined) return;
   const takers = [

@@ -81,11 +81,7 @@ async function printPack(
   const asked = { ...options, count: options.count ?? packs[pack].default, rate: true } as const;
   const deals = await chooseBoards(content, asked, { difficulty, kind, directory: options.content });
   const { packJob } = await import('./pack-job.ts');
-  const job = packJob(pack, content, {
-    deals,
-    ...(weeksFrom !== undefined && { weeksFrom }),
-    ...(options.punch && { punch: true }),
-  });
+  const job = packJob(pack, content, { deals, weeksFrom, punch: options.punch === true });
   await printBoards(job, content, deals, asked);
 }
 

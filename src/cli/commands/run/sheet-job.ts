@@ -1,6 +1,6 @@
 /** Dealt boards → a job for the press: Run sheets alone, which load no other document. */
 
-import type { GameInput, RatedChallenge } from '../../../documents/document.ts';
+import type { RatedChallenge } from '../../../documents/document.ts';
 import { runSheet } from '../../../documents/sheets/run-sheet.ts';
 import { gameImprint } from '../../../load/imprint.ts';
 import type { Content } from '../../../model/content.ts';
@@ -11,7 +11,7 @@ import { type PrintJob, printJob } from '../../shared/press/press.ts';
 export function runSheetJob(
   content: Content,
   deals: readonly RatedChallenge[],
-  { punch = false }: Pick<GameInput, 'punch'>,
+  { punch = false }: { readonly punch?: boolean },
 ): PrintJob {
   const [first] = deals;
   if (!first) throw new Error('a Run sheet needs a board');

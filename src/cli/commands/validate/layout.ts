@@ -2,8 +2,8 @@
 
 import { openWorkshop, type PrintOrder } from '../../../build.ts';
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
-import { type GameDocumentId, type Veil, veils } from '../../../documents/catalogue.ts';
-import { type Document, type GameInput, needs, takes } from '../../../documents/document.ts';
+import { type Veil, veils } from '../../../documents/catalogue.ts';
+import { type GameDocument, type GameInput, needs } from '../../../documents/document.ts';
 import { ofGames } from '../../../documents/index.ts';
 import { challenge } from '../../../game/challenge.ts';
 import { supplies } from '../../../installation/supplies.ts';
@@ -12,11 +12,11 @@ import type { Content } from '../../../model/content.ts';
 import { paperNames } from '../../../typeset/page/style.ts';
 import { crowdedIn } from './crowded.ts';
 
-/** A document in one of the ways it can be asked for. */
-type Way = Pick<PrintOrder<GameInput>, 'paper' | 'largePrint'> & {
-  readonly id: GameDocumentId;
-  readonly input?: Omit<GameInput, 'content'>;
-};
+/** What documents are set with that have words written in the content: those made of Runs or of files have none. */
+type LayoutNeed = 'deals' | 'fillable' | 'orders' | 'punch' | 'veil';
+
+/** A document in one of the ways it can be printed. */
+type Way = Pick<PrintOrder<GameInput<LayoutNeed>>, 'document' | 'input' | 'paper' | 'largePrint'>;
 
 /** A line that is set loosely is rarely worth a change; print --warnings names it. */
 const looseLine = 'CR301';
@@ -26,54 +26,59 @@ const wideLine = 'CR302';
 
 /** Sets every document in every way on every paper; what is said of several of them is told once, with its papers. */
 export function faultsOfLayout(content: Content): Diagnostic[] {
-  const { game } = content;
+  const { 'balance-report': _, 'print-me-first': __, ...made } = ofGames;
+  const documents: readonly GameDocument<LayoutNeed>[] = Object.values(made);
+  const usual = usualInput(content);
+  const inputs = (document: GameDocument<LayoutNeed>): GameInput<LayoutNeed>[] => [
+    ...(needs(document, 'veil') ? (Object.keys(veils) as Veil[]).map((veil) => ({ ...usual, veil })) : [usual]),
+    ...(needs(document, 'fillable') ? [{ ...usual, fillable: true }] : []),
+    ...(needs(document, 'punch') ? [{ ...usual, punch: true }] : []),
+  ];
+  const ways = documents
+    .filter((document) => content.orders || !needs(document, 'orders'))
+    .flatMap((document): Way[] => {
+      const isBook = document.form === 'book';
+      return [
+        ...paperNames.flatMap((paper) => inputs(document).map((input): Way => ({ document, paper, input }))),
+        ...(isBook ? [{ document, input: usual, paper: 'screen' } as const] : []),
+        ...(isBook || document.hasLargePrint
+          ? (['a4', 'letter'] as const).map((paper): Way => ({ document, input: usual, paper, largePrint: true }))
+          : []),
+      ];
+    });
+  return complaintsOf(content, ways);
+}
+
+/** What documents are made of when nothing else is chosen; of a game without orders none is printed. */
+function usualInput(content: Content): GameInput<LayoutNeed> {
+  const { game, orders = { title: '', text: '', isStale: false, orders: [] } } = content;
   const seed = game.seedWords.slice(0, 3).join('-');
   const deals = [challenge(content, seed, game.defaultDifficulty, { sealed: false, dice: true })];
-  // What is made of Runs or of files has no words that are written in the content.
-  const documents = (Object.entries(ofGames) as [GameDocumentId, Document<GameInput>][]).filter(
-    ([, one]) => !needs(one, 'measured') && !needs(one, 'files') && (content.orders || !needs(one, 'orders')),
-  );
-  const inputs = (document: Document<GameInput>): Omit<GameInput, 'content'>[] => {
-    const usual = { ...(needs(document, 'deals') && { deals }) };
-    return [
-      ...(takes(document, 'veil') ? (Object.keys(veils) as Veil[]).map((veil) => ({ ...usual, veil })) : [usual]),
-      ...(takes(document, 'fillable') ? [{ ...usual, fillable: true }] : []),
-      ...(takes(document, 'punch') ? [{ ...usual, punch: true }] : []),
-    ];
-  };
-  const ways = documents.flatMap(([id, document]): Way[] => {
-    const isBook = document.form === 'book';
-    return [
-      ...paperNames.flatMap((paper) => inputs(document).map((input): Way => ({ id, paper, input }))),
-      ...(isBook ? [{ id, paper: 'screen' } as const] : []),
-      ...(isBook || document.hasLargePrint
-        ? (['a4', 'letter'] as const).map((paper): Way => ({ id, paper, largePrint: true }))
-        : []),
-    ];
-  });
-  return complaintsOf(content, ways);
+  return { content, deals, orders, veil: 'overleaf', punch: false, fillable: false };
 }
 
 /** Sets only what is long or large, as print does where nothing is asked for: errors, for which it prints nothing, and words that stick out. */
 export function faultsOfCrowding(content: Content): Diagnostic[] {
   const { book, hasLargeMap } = crowdedIn(content);
-  const set = (what: Content, id: GameDocumentId) =>
-    complaintsOf(
+  const set = (what: Content, document: GameDocument<LayoutNeed>) => {
+    const input = usualInput(what);
+    return complaintsOf(
       what,
-      paperNames.map((paper) => ({ id, paper })),
+      paperNames.map((paper) => ({ document, input, paper })),
     );
-  return [...(book ? set(book, 'event-book') : []), ...(hasLargeMap ? set(content, 'tracking-sheet') : [])].filter(
-    ({ severity, code }) => severity === 'error' || code === wideLine,
-  );
+  };
+  return [
+    ...(book ? set(book, ofGames['event-book']) : []),
+    ...(hasLargeMap ? set(content, ofGames['tracking-sheet']) : []),
+  ].filter(({ severity, code }) => severity === 'error' || code === wideLine);
 }
 
 function complaintsOf(content: Content, ways: readonly Way[]): Diagnostic[] {
   const workshop = openWorkshop(content.game.language, supplies);
   const imprint = gameImprint(content);
   const found = new Map<string, Map<string, Diagnostic>>();
-  for (const { id, input, ...edition } of ways)
-    for (const fault of workshop.typeset({ document: ofGames[id], input: { content, ...input }, imprint, ...edition })
-      .complaints) {
+  for (const { document, input, ...edition } of ways)
+    for (const fault of workshop.typeset({ document, input, imprint, ...edition }).complaints) {
       if (fault.code === looseLine) continue;
       const [entry] = fault.message.split(' is ', 1);
       const what = fault.code === 'CR303' ? [fault.severity, entry] : [fault.message, fault.span.start];

@@ -16,7 +16,7 @@ export function faultsOfTemplates(content: Content): Diagnostic[] {
   const imprint = gameImprint(content);
   const own = Object.values(templates);
   const orders = [
-    ...(templates['rule-book.md.hbs'] ? [{ document: ruleBook, input: { content } }] : []),
+    ...(templates['rule-book.md.hbs'] ? [{ document: ruleBook, input: { content, veil: 'overleaf' as const } }] : []),
     ...(templates['event-book.md.hbs']
       ? (Object.keys(veils) as Veil[]).map((veil) => ({ document: eventBook, input: { content, veil } }))
       : []),

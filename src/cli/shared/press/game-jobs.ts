@@ -1,7 +1,14 @@
 /** Names of a game's documents → jobs for the press. */
 
-import type { GameDocumentId } from '../../../documents/catalogue.ts';
-import { type GameInput, needs, takes } from '../../../documents/document.ts';
+import type { GameDocumentId, Veil } from '../../../documents/catalogue.ts';
+import {
+  type EditionFile,
+  type GameDocument,
+  type GameInput,
+  type GameNeed,
+  type GameNeeds,
+  needs,
+} from '../../../documents/document.ts';
 import { ofGames } from '../../../documents/index.ts';
 import type { Challenge } from '../../../game/challenge.ts';
 import { gameImprint } from '../../../load/imprint.ts';
@@ -11,34 +18,53 @@ import { runFileName } from './file-name.ts';
 import { playForReport } from './measured.ts';
 import { type PrintJob, printJob } from './press.ts';
 
-/** What the documents are made with, beside the content. */
-export interface GameJobChoices extends Pick<GameInput, 'veil' | 'punch' | 'fillable' | 'edition' | 'files'> {
+/** How the documents are made, where one can be made in several ways. */
+export interface GameJobChoices {
   /** The dealt boards, which name the file. */
   readonly deals?: readonly Challenge[];
+  readonly files?: readonly EditionFile[];
+  readonly veil?: Veil | undefined;
+  readonly punch?: boolean;
+  readonly fillable?: boolean;
 }
 
-/** What else a document needs is made when its turn comes, from the content of the `directory`. */
+/** How each need of a document is met. */
+type Providers = { readonly [Need in GameNeed]: () => GameNeeds[Need] | Promise<GameNeeds[Need]> };
+
+/** What a document needs, and nothing else. */
+async function inputFor<Needs extends GameNeed>(
+  document: GameDocument<Needs>,
+  content: Content,
+  providers: Providers,
+): Promise<GameInput<Needs>> {
+  const met = await Promise.all(document.needs.map(async (need) => [need, await providers[need]()] as const));
+  return { content, ...Object.fromEntries(met) } as GameInput<Needs>;
+}
+
+/** What a document needs is made when its turn comes, from the content of the `directory`. */
 export function gameJobs(
   ids: readonly GameDocumentId[],
   content: Content,
-  { deals = [], fillable = false, ...choices }: GameJobChoices,
+  { deals = [], files = [], veil = 'overleaf', punch = false, fillable = false }: GameJobChoices,
   directory?: string,
 ): PrintJob[] {
   if (ids.some((id) => needs(ofGames[id], 'orders'))) requireOrders(content);
   const imprint = gameImprint(content);
+  const providers: Providers = {
+    deals: () => deals,
+    files: () => files,
+    fillable: () => fillable,
+    measured: () => playForReport(content, directory),
+    orders: () => requireOrders(content),
+    punch: () => punch,
+    veil: () => veil,
+    weeksFrom: () => undefined,
+  };
   const [first] = deals;
   return ids.map((id) => {
-    const document = ofGames[id];
-    const isForm = fillable && takes(document, 'fillable');
-    const name = isForm ? `${id}-fillable.pdf` : `${id}.pdf`;
-    const input = async (): Promise<GameInput> => ({
-      content,
-      ...choices,
-      fillable: isForm,
-      ...(needs(document, 'deals') && { deals }),
-      ...(needs(document, 'measured') && { measured: await playForReport(content, directory) }),
-    });
+    const document: GameDocument<GameNeed> = ofGames[id];
+    const name = fillable && needs(document, 'fillable') ? `${id}-fillable.pdf` : `${id}.pdf`;
     const file = needs(document, 'deals') && first ? runFileName(first, deals.length) : name;
-    return printJob({ id, file, document, imprint, input });
+    return printJob({ id, file, document, imprint, input: () => inputFor(document, content, providers) });
   });
 }

@@ -4,7 +4,6 @@ import { type GameDocumentId, gameDocuments, type Veil } from '../../../document
 import { needs } from '../../../documents/document.ts';
 import { ofGames } from '../../../documents/index.ts';
 import type { Content } from '../../../model/content.ts';
-import type { Edition } from '../../../typeset/edition/edition.ts';
 import { dealBoards } from '../boards/deals.ts';
 import { freshSeed } from '../boards/fresh-seed.ts';
 import { chosenDifficulty } from '../content/content.ts';
@@ -31,12 +30,12 @@ export interface DocumentChoices {
   readonly fillable?: true;
 }
 
-/** Makes jobs for as many editions as are printed: boards are dealt once, and a fresh seed is chosen once. */
+/** Jobs for any edition: boards are dealt once, and a fresh seed is chosen once. */
 export function jobsFor(
   { ofGame, others, ownWords }: DocumentNames,
   { content: directory, seed: named, difficulty: asked, fillable, ...choices }: DocumentChoices,
   content: Content | undefined,
-): { readonly jobs: (edition: Edition) => PrintJob[]; readonly seed?: string } {
+): { readonly jobs: readonly PrintJob[]; readonly seed?: string } {
   const difficulty = content && chosenDifficulty(content.game, asked);
   const isDealt = ofGame.some((id) => needs(ofGames[id], 'deals'));
   const kind = { sealed: false, dice: false };
@@ -45,10 +44,8 @@ export function jobsFor(
       ? dealBoards(content, { ...(named !== undefined && { seed: named }), difficulty, kind })
       : [];
   const seed = named ?? deals[0]?.seed ?? (others.length > 0 ? freshSeed() : undefined);
-  const jobs = (edition: Edition) => [
-    ...(content
-      ? gameJobs(ofGame, content, { ...choices, fillable: fillable === true, edition, deals }, directory)
-      : []),
+  const jobs = [
+    ...(content ? gameJobs(ofGame, content, { ...choices, fillable: fillable === true, deals }, directory) : []),
     ...(seed === undefined
       ? []
       : systemJobs(others, Object.keys(gameDocuments), { seed, fillable, content: ownWords ? directory : undefined })),

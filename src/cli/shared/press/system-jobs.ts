@@ -2,7 +2,7 @@
 
 import type { System } from '../../../dice/system.ts';
 import type { SystemDocumentId } from '../../../documents/catalogue.ts';
-import { needs, takes } from '../../../documents/document.ts';
+import { needs, type SystemDocument, type SystemNeed } from '../../../documents/document.ts';
 import { ofSystems } from '../../../documents/index.ts';
 import { installation } from '../../../installation/paths.ts';
 import { imprintOf } from '../../../load/imprint.ts';
@@ -31,14 +31,13 @@ export function systemJobs(
   const wanted = new Map(words.flatMap((word) => named(word, known)).map((one) => [one.id, one]));
   const contents = new Map<System, SystemContent>();
   return [...wanted.values()].map(({ id, system, companion }) => {
-    const document = ofSystems[companion];
+    const document: SystemDocument<SystemNeed> = ofSystems[companion];
     const content = contents.get(system) ?? requireWords(system, options.content);
     contents.set(system, content);
     const imprint = imprintOf({ ...content, title: content.name }, content.sources);
-    const isForm = fillable && takes(document, 'fillable');
-    const name = isForm ? `${id}-fillable.pdf` : `${id}.pdf`;
+    const name = fillable && needs(document, 'fillable') ? `${id}-fillable.pdf` : `${id}.pdf`;
     const file = needs(document, 'seed') ? `${id}-${seedSlug(seed)}.pdf` : name;
-    return printJob({ id, file, document, imprint, input: () => ({ system, words: content, seed, fillable: isForm }) });
+    return printJob({ id, file, document, imprint, input: () => ({ system, words: content, seed, fillable }) });
   });
 }
 
