@@ -59,7 +59,7 @@ export function drawPdf(
     onPage?.(index);
     doc.addPage({ size: [page.width, page.height], margin: 0 });
     const parts = partsOf(page, index);
-    const content = contentOf(page.marks, { fonts, stamps }, structure.page(page, parts, doc.page.dictionary));
+    const content = contentOf(page.marks, { fonts, stamps }, structure.page(page, parts));
     doc.addContent(content.text);
     for (const font of content.fonts) doc.page.fonts[font.id] = font.ref();
     for (const { name, reference } of content.stamps) doc.page.xobjects[name] = reference;

@@ -1,8 +1,8 @@
 /** Fields of pages → an interactive form: widgets, and what they are parts of (ISO 32000-1, 12.7). */
 
-import type { FieldMark, Input, Page, Part, TextSign } from '../typeset/page/page.ts';
+import type { FieldMark, Page, Part, TextSign } from '../typeset/page/page.ts';
 import { formFont } from './form-font.ts';
-import { number } from './number.ts';
+import { number, rounded } from './number.ts';
 import { endStream, type Pen, type Reference } from './pdfkit.ts';
 import type { Structure } from './structure.ts';
 
@@ -17,122 +17,50 @@ export interface Form {
 const flags = { printed: 4, radio: 1 << 15, button: 1 << 16, choice: 1 << 17 };
 const fontName = 'Barlow';
 
-/** Opens a form; the font is asked for when the first field comes, since it is embedded whole: anything may be typed. */
+/** Opens a form; the font is read when the form is written, and embedded whole: anything may be typed. */
 export function openForm(doc: Pen, structure: Structure, fontFile: () => Buffer): Form {
-  const fields: Reference[] = [];
   const names = new Set<string>();
-  const groups = new Map<string, { readonly field: Reference; readonly kids: Reference[] }>();
-  const looks = new Map<string, Reference>();
-  const lists = new Map<string, Reference>();
-
   const named = (name: string) => {
     if (names.has(name)) throw new Error(`two fields are called ${name}`);
     names.add(name);
     return new String(name);
   };
+  const fields: Reference[] = [];
+  const groups = new Map<string, Reference>();
+  const entriesOf = fieldEntries(doc);
 
-  /** Art of a widget that is drawn once for all of one size. */
-  const look = (key: string, { width, height }: FieldMark, content: string): Reference => {
-    const whole = `${key} ${number(width)} ${number(height)}`;
-    let reference = looks.get(whole);
-    if (reference === undefined) {
-      reference = doc.ref({
-        Type: 'XObject',
-        Subtype: 'Form',
-        BBox: [0, 0, short(width), short(height)],
-        Resources: {},
-      });
-      endStream(reference, Buffer.from(content, 'latin1'));
-      looks.set(whole, reference);
-    }
-    return reference;
+  /** The field of a group, of which its widgets are the kids. */
+  const groupOf = (name: string, words: string): Reference => {
+    const known = groups.get(name);
+    if (known) return known;
+    const field = doc.ref({ FT: 'Btn', Ff: flags.radio, T: named(name), TU: new String(words), V: 'Off', Kids: [] });
+    groups.set(name, field);
+    fields.push(field);
+    return field;
   };
-  const empty = (mark: FieldMark) => look('empty', mark, '/Tx BMC EMC');
-  const ticked = (mark: FieldMark, sign: TextSign, state: string) => ({
-    AS: 'Off',
-    AP: { N: { [state]: look(sign, mark, signs[sign](mark.width, mark.height)), Off: look('off', mark, '') } },
-  });
-  /** A list of choices, once in the file for all fields that have it. */
-  const listOf = (options: readonly string[]): Reference => {
-    const key = options.join('\n');
-    let list = lists.get(key);
-    if (list === undefined) {
-      list = doc.ref(options.map((option) => new String(option)) as unknown as Record<string, unknown>);
-      list.end();
-      lists.set(key, list);
-    }
-    return list;
-  };
-  const group = (name: string, words: string) => {
-    let one = groups.get(name);
-    if (one === undefined) {
-      const field = doc.ref({ FT: 'Btn', Ff: flags.radio, T: named(name), TU: new String(words), V: 'Off' });
-      one = { field, kids: [] };
-      groups.set(name, one);
-      fields.push(field);
-    }
-    return one;
-  };
-
-  const entriesOf = (mark: FieldMark, input: Input): Record<string, unknown> => {
-    switch (input.kind) {
-      case 'text':
-        return {
-          FT: 'Tx',
-          DA: appearance(input.size),
-          AP: { N: empty(mark) },
-          ...(input.align === 'centre' && { Q: 1 }),
-          ...(input.most && { MaxLen: input.most }),
-        };
-      case 'choice':
-        return {
-          FT: 'Ch',
-          Ff: flags.choice,
-          Opt: listOf(input.options),
-          DA: appearance(input.size),
-          AP: { N: empty(mark) },
-          Q: 1,
-        };
-      case 'tick':
-        return { FT: 'Btn', V: 'Off', ...ticked(mark, input.sign, 'Yes') };
-      case 'one-of':
-        return {
-          Parent: group(input.group, input.groupWords).field,
-          ...ticked(mark, input.sign, stateOf(input.value)),
-        };
-      case 'clear':
-        return { FT: 'Btn', Ff: flags.button, A: { S: 'ResetForm' }, AP: { N: look('off', mark, '') } };
-      default:
-        return input satisfies never;
-    }
-  };
-
   return {
     add(mark, page, part) {
       const { x, y, width, height, input, name, words } = mark;
-      const isKid = input.kind === 'one-of';
+      const group = input.kind === 'one-of' ? groupOf(input.group, input.groupWords) : undefined;
       const widget = doc.ref({
         Type: 'Annot',
         Subtype: 'Widget',
-        Rect: [x, page.height - y - height, x + width, page.height - y].map(short),
+        Rect: [x, page.height - y - height, x + width, page.height - y].map(rounded),
         F: flags.printed,
         P: doc.page.dictionary,
-        ...(isKid ? {} : { T: named(name) }),
+        ...(group ? { Parent: group } : { T: named(name) }),
         TU: new String(words),
-        ...entriesOf(mark, input),
+        ...entriesOf(mark),
       });
       widget.data.StructParent = structure.annotation(mark.role, widget, part);
-      if (isKid) group(input.group, input.groupWords).kids.push(widget);
+      if (group) group.data.Kids = [...kidsOf(group), widget];
       else fields.push(widget);
       doc.page.annotations.push(widget);
       widget.end();
     },
     write() {
       if (fields.length === 0) return;
-      for (const { field, kids } of groups.values()) {
-        field.data.Kids = kids;
-        field.end();
-      }
+      for (const field of groups.values()) field.end();
       const form = doc.ref({
         Fields: fields,
         DR: { Font: { [fontName]: formFont(doc, fontFile()) } },
@@ -144,7 +72,67 @@ export function openForm(doc: Pen, structure: Structure, fontFile: () => Buffer)
   };
 }
 
-const short = (length: number) => Number(number(length));
+const kidsOf = ({ data }: Reference): readonly unknown[] => (Array.isArray(data.Kids) ? data.Kids : []);
+
+/** Gives the entries of a field that its input decides; appearances and lists of choices are once in the file. */
+function fieldEntries(doc: Pen): (mark: FieldMark) => Record<string, unknown> {
+  const shared = new Map<string, Reference>();
+  const once = (key: string, make: () => Reference): Reference => {
+    const reference = shared.get(key) ?? make();
+    shared.set(key, reference);
+    return reference;
+  };
+  const look = (key: string, { width, height }: FieldMark, content: string) =>
+    once(`${key} ${number(width)} ${number(height)}`, () => {
+      const BBox = [0, 0, rounded(width), rounded(height)];
+      const reference = doc.ref({ Type: 'XObject', Subtype: 'Form', BBox, Resources: {} });
+      endStream(reference, Buffer.from(content, 'latin1'));
+      return reference;
+    });
+  const listOf = (options: readonly string[]) =>
+    once(`list ${options.join('\n')}`, () => {
+      const list = doc.ref(options.map((option) => new String(option)));
+      list.end();
+      return list;
+    });
+  const empty = (mark: FieldMark) => ({ N: look('empty', mark, '/Tx BMC EMC') });
+  const off = (mark: FieldMark) => look('off', mark, '');
+  const ticked = (mark: FieldMark, sign: TextSign, state: string) => ({
+    AS: 'Off',
+    AP: { N: { [state]: look(sign, mark, signs[sign](mark.width, mark.height)), Off: off(mark) } },
+  });
+  return (mark) => {
+    const { input } = mark;
+    switch (input.kind) {
+      case 'text':
+        return {
+          FT: 'Tx',
+          DA: appearance(input.size),
+          AP: empty(mark),
+          ...(input.align === 'centre' && { Q: 1 }),
+          ...(input.most && { MaxLen: input.most }),
+        };
+      case 'choice':
+        return {
+          FT: 'Ch',
+          Ff: flags.choice,
+          Opt: listOf(input.options),
+          DA: appearance(input.size),
+          AP: empty(mark),
+          Q: 1,
+        };
+      case 'tick':
+        return { FT: 'Btn', V: 'Off', ...ticked(mark, input.sign, 'Yes') };
+      case 'one-of':
+        return ticked(mark, input.sign, stateOf(input.value));
+      case 'clear':
+        return { FT: 'Btn', Ff: flags.button, A: { S: 'ResetForm' }, AP: { N: off(mark) } };
+      default:
+        return input satisfies never;
+    }
+  };
+}
+
 /** How text in a field is set; the size 0 leaves it to the reader's software. */
 const appearance = (size: number) => new String(`/${fontName} ${number(size)} Tf 0.08 g`);
 /** A value as a name of the file (ISO 32000-1, 7.3.5). */

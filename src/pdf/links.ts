@@ -1,7 +1,7 @@
 /** Anchors and links of pages → named destinations and annotations (ISO 32000-1, 12.3.2 and 12.5.6.5). */
 
 import { type AnchorMark, charactersOf, type LinkMark, type Page, partAt, partsOf } from '../typeset/page/page.ts';
-import { number } from './number.ts';
+import { rounded } from './number.ts';
 import type { Pen, Reference } from './pdfkit.ts';
 
 /** The links of a document. */
@@ -35,7 +35,7 @@ export function openLinks(doc: Pen, pages: readonly Page[]): Links {
       const annotation = doc.ref({
         Type: 'Annot',
         Subtype: 'Link',
-        Rect: [x, page.height - y - height, x + width, page.height - y].map((corner) => Number(number(corner))),
+        Rect: [x, page.height - y - height, x + width, page.height - y].map(rounded),
         Border: [0, 0, 0],
         // Printed with its page, as PDF/UA asks.
         F: 4,

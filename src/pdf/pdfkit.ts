@@ -11,6 +11,7 @@ import { openTrueType } from './true-type.ts';
 /** An object of the file. */
 export interface Reference {
   readonly id: number;
+  /** Its entries; nothing is known of those of another object than a dictionary. */
   data: Record<string, unknown>;
   write(bytes: Uint8Array): void;
   end(bytes?: Uint8Array): void;
@@ -21,7 +22,8 @@ export interface Pen extends Omit<PDFKit.PDFDocument, 'ref' | 'endAcroForm' | 'p
   _font: EmbeddedFont;
   /** Takes a line, or the bytes of a stream. */
   _write(piece: string | Uint8Array): void;
-  ref(data?: Record<string, unknown>): Reference;
+  /** Opens an object: a dictionary, a list, or a `String`, which is a text string. */
+  ref(data?: object): Reference;
   endMetadata(): void;
   endAcroForm(): void;
   readonly _root: {

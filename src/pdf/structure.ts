@@ -1,34 +1,11 @@
-/** Tags of marks → marked content and the tree of structure elements: what a page is to a reader who does not see it. */
+/** Tags of marks → marked content and structure elements: what a page is to a reader who does not see it. */
 
-import type { Mark, Page, Part, Role, Tag, Tagged } from '../typeset/page/page.ts';
-import { boxOf, type InkBox, joined } from './ink-box.ts';
-import { rounded } from './number.ts';
+import type { Mark, Page, Part, Tag, Tagged } from '../typeset/page/page.ts';
+import { type Element, type ElementTree, openElementTree, typeOf } from './element-tree.ts';
+import { boxOf, joined } from './ink-box.ts';
 import type { Pen, Reference } from './pdfkit.ts';
-import { textString } from './text-string.ts';
 
-/** The standard structure types (ISO 32000-1, 14.8.4). */
-const types: Record<Exclude<Role, 'span' | 'artifact'>, string> = {
-  section: 'Sect',
-  title: 'H1',
-  'heading-1': 'H1',
-  'heading-2': 'H2',
-  'heading-3': 'H3',
-  paragraph: 'P',
-  label: 'P',
-  list: 'L',
-  'list-item': 'LI',
-  'list-label': 'Lbl',
-  'list-body': 'LBody',
-  table: 'Table',
-  'table-row': 'TR',
-  'table-header': 'TH',
-  'table-cell': 'TD',
-  figure: 'Figure',
-  link: 'Link',
-  form: 'Form',
-};
-
-/** What stands before and behind the operators of marks. */
+/** Writes what stands before and behind the operators of the marks of a page. */
 export interface Marker {
   /** Operators that end the content before a mark and begin its own; none where the mark goes on with it. */
   before(mark: Mark): string;
@@ -36,167 +13,85 @@ export interface Marker {
   end(): string;
 }
 
-/** The tree of tags of a file, by which a reader speaks it: filled page by page, written once at the end. */
+/** The tags of a file. */
 export interface Structure {
-  /** Begins a page, on which these parts are laid. */
-  page(page: Pick<Page, 'height'>, parts: readonly Part[], dictionary: Reference): Marker;
+  /** Begins the page that is being drawn, on which these parts are laid. */
+  page(page: Pick<Page, 'height'>, parts: readonly Part[]): Marker;
   /** Puts the annotation of a link or a field of a part into its element, and gives its key in the parent tree. */
   annotation(role: Tagged, annotation: Reference, part: Part): number;
   /** Writes the tree into the file. */
   write(): void;
 }
 
-interface Element {
-  readonly tag: Tag | undefined;
-  readonly reference: Reference;
-  readonly parent: Element | undefined;
-  readonly kids: Kid[];
-  box: InkBox | undefined;
-  /** The first part, in the order of reading, that has any of it. */
-  place: number;
+/** Opens the tags of a document, whose pages come in their order; their parts bring the order of reading. */
+export function openStructure(doc: Pen): Structure {
+  const tree = openElementTree(doc);
+  return {
+    page: ({ height }, parts) => pageMarker(tree, doc.page.dictionary, height, parts),
+    annotation(role, annotation, part) {
+      tree.turnTo(part);
+      return tree.addAnnotation(tree.elementOf(role), doc.page.dictionary, annotation);
+    },
+    write: tree.write,
+  };
 }
 
-type Kid =
-  | { readonly kind: 'element'; readonly element: Element }
-  | { readonly kind: 'content'; readonly id: number; readonly page: Reference; readonly place: number }
-  | { readonly kind: 'annotation'; readonly reference: Reference; readonly page: Reference; readonly place: number };
-
-/** The tree of a document, to be filled page by page; the parts of a page bring it in the order of reading. */
-export function openStructure(doc: Pen): Structure {
-  const root = doc.ref();
-  const top: Element = { tag: undefined, reference: doc.ref(), parent: undefined, kids: [], box: undefined, place: 0 };
-  const elements: Element[] = [top];
-  const known = new Map<Tag, Element>();
-  /** What each page and annotation leads back to. */
-  const parents: (Element | readonly Element[])[] = [];
-  let dictionary = root;
-  /** Where the marks at hand stand in the order of reading, and whether any stood behind what came after them. */
-  let place = 0;
-  let isInOrder = true;
-  // pdfkit ends both with the document.
-  doc._root.data.MarkInfo = doc.ref({ Marked: true });
-  doc._root.data.StructTreeRoot = root;
-
-  const add = (tag: Tag, parent: Element): Element => {
-    if (tag.role === 'figure' && !tag.words) throw new Error('a figure has no words');
-    const element: Element = { tag, reference: doc.ref(), parent, kids: [], box: undefined, place };
-    elements.push(element);
-    parent.kids.push({ kind: 'element', element });
-    return element;
-  };
-
-  /** The element of a tag, with all those above it. */
-  const elementOf = (tagged: Tagged): Element => {
-    if (typeof tagged === 'string') return add({ role: tagged as Tag['role'] }, top);
-    let element = known.get(tagged);
-    if (element === undefined) {
-      element = add(tagged, tagged.within === undefined ? top : elementOf(tagged.within));
-      known.set(tagged, element);
-    }
-    for (let one: Element | undefined = element; one && one.place > place; one = one.parent) one.place = place;
-    return element;
-  };
-
-  const turnTo = (part: Part) => {
-    if (part.place < place) isInOrder = false;
-    place = part.place;
-  };
-
-  // What is open on the page at hand, and how many of its marks and parts have come.
-  let height = 0;
-  let parts: readonly Part[] = [];
-  let [count, next] = [0, 0];
-  let contents: Element[] = [];
+/** Marks up one page as a flat sequence of contents; a span may be open within one. */
+function pageMarker(tree: ElementTree, page: Reference, height: number, parts: readonly Part[]): Marker {
+  const contents: Element[] = [];
   let open: Tagged | undefined;
   let span: Tag | undefined;
-  const close = (): string => {
-    const ends = open === undefined ? '' : span === undefined ? 'EMC' : 'EMC\nEMC';
-    open = undefined;
-    span = undefined;
+  /** Marks and parts so far. */
+  let [marks, turned] = [0, 0];
+
+  const close = (): string[] => {
+    const ends = [...(span ? ['EMC'] : []), ...(open === undefined ? [] : ['EMC'])];
+    [open, span] = [undefined, undefined];
     return ends;
   };
   const begin = (tagged: Tagged): string => {
     open = tagged;
     if (isArtifact(tagged)) return '/Artifact BMC';
-    const element = elementOf(tagged);
-    if (contents.length === 0) {
-      dictionary.data.StructParents = parents.length;
-      parents.push(contents);
-    }
+    const element = tree.elementOf(tagged);
     const id = contents.push(element) - 1;
-    element.kids.push({ kind: 'content', id, page: dictionary, place });
+    if (id === 0) page.data.StructParents = tree.addPage(contents);
+    tree.addContent(element, page, id);
     return `/${typeOf(element)} <</MCID ${id}>> BDC`;
   };
-  const marker: Marker = {
+  /** Operators that lead from what is open to a content, and to a span in it. */
+  const turnTo = (outer: Tagged, inner: Tag | undefined): string[] => {
+    const operators: string[] = [];
+    if (open === undefined || !isSame(open, outer)) operators.push(...close(), begin(outer));
+    else if (span && span !== inner) operators.push('EMC');
+    if (inner && inner !== span) operators.push(`/Span <</ActualText ${textString(inner.spoken ?? '')}>> BDC`);
+    span = inner;
+    return operators;
+  };
+  return {
     before(mark) {
-      let operators = '';
-      for (let part = parts[next]; part && part.from <= count; part = parts[++next]) {
-        turnTo(part);
-        operators = lines(operators, close());
+      const operators: string[] = [];
+      for (let part = parts[turned]; part && part.from <= marks; part = parts[++turned]) {
+        tree.turnTo(part);
+        operators.push(...close());
       }
-      count++;
-      if (mark.kind === 'anchor' || mark.kind === 'link' || mark.kind === 'field') return operators;
+      marks++;
+      if (mark.kind === 'anchor' || mark.kind === 'link' || mark.kind === 'field') return operators.join('\n');
       const { role } = mark;
       if (mark.kind === 'text' && mark.pieces.length === 0) {
-        if (!isArtifact(role)) elementOf(role);
-        return operators;
+        if (!isArtifact(role)) tree.elementOf(role);
+        return operators.join('\n');
       }
       const inner = typeof role !== 'string' && role.role === 'span' ? role : undefined;
       const outer = inner ? (inner.within ?? 'paragraph') : role;
-      const goesOn = open !== undefined && isSame(open, outer);
-      if (span && (!goesOn || span !== inner)) {
-        operators = lines(operators, 'EMC');
-        span = undefined;
-      }
-      if (!goesOn) operators = lines(lines(operators, close()), begin(outer));
-      if (inner && !span) {
-        span = inner;
-        operators = lines(operators, `/Span <</ActualText ${textString(inner.spoken ?? '')}>> BDC`);
-      }
+      operators.push(...turnTo(outer, inner));
       if (typeof outer !== 'string' && outer.role === 'figure') {
-        const element = elementOf(outer);
+        const element = tree.elementOf(outer);
         element.box = joined(element.box, boxOf(mark, height));
       }
-      return operators;
+      return operators.join('\n');
     },
-    end: close,
+    end: () => close().join('\n'),
   };
-
-  return {
-    page(page, itsParts, itsDictionary) {
-      dictionary = itsDictionary;
-      height = page.height;
-      parts = itsParts;
-      [count, next] = [0, 0];
-      contents = [];
-      return marker;
-    },
-    annotation(role, annotation, part) {
-      turnTo(part);
-      const element = elementOf(role);
-      element.kids.push({ kind: 'annotation', reference: annotation, page: dictionary, place });
-      return parents.push(element) - 1;
-    },
-    write() {
-      const tree = doc.ref();
-      if (!isInOrder) for (const { kids } of elements) kids.sort((a, b) => placeOf(a) - placeOf(b));
-      const shared = sharedWords(doc, elements);
-      root.data = { Type: 'StructTreeRoot', K: top.reference, ParentTree: tree, ParentTreeNextKey: parents.length };
-      for (const element of elements) {
-        element.reference.data = dictionaryOf(element, root, shared);
-        element.reference.end();
-      }
-      tree.data = parentTree(parents);
-      tree.end();
-    },
-  };
-}
-
-/** One below the other. */
-const lines = (above: string, below: string) => (above === '' ? below : below === '' ? above : `${above}\n${below}`);
-
-function placeOf(kid: Kid): number {
-  return kid.kind === 'element' ? kid.element.place : kid.place;
 }
 
 /** A figure without words is an ornament. */
@@ -209,75 +104,10 @@ function isSame(open: Tagged, next: Tagged): boolean {
   return typeof next === 'string' ? isArtifact(next) && isArtifact(open) : open === next;
 }
 
-function typeOf({ tag }: Element): string {
-  if (tag === undefined) return 'Document';
-  if (tag.role === 'span') return 'Span';
-  // A label in a paragraph is a stretch of it.
-  return tag.role === 'label' && tag.within && tag.within.role !== 'section' ? 'Span' : types[tag.role];
-}
+const plain = /^[\x20-\x7e]*$/u;
 
-/** Words that several figures share stand once in the file: a thousand sheets have one form. */
-function sharedWords(doc: Pen, elements: readonly Element[]): ReadonlyMap<string, Reference> {
-  const seen = new Set<string>();
-  const shared = new Map<string, Reference>();
-  for (const { tag } of elements) {
-    if (tag?.role !== 'figure' || !tag.words) continue;
-    if (seen.has(tag.words) && !shared.has(tag.words)) {
-      const words = doc.ref(new String(tag.words) as unknown as Record<string, unknown>);
-      words.end();
-      shared.set(tag.words, words);
-    }
-    seen.add(tag.words);
-  }
-  return shared;
-}
-
-/** An element as the file has it. Children on its own page need no more than their numbers. */
-function dictionaryOf(element: Element, root: Reference, shared: ReadonlyMap<string, Reference>) {
-  const { tag, parent, kids } = element;
-  const page = kids.find((kid) => kid.kind === 'content')?.page;
-  const children = kids.map((kid) => kidEntry(kid, page));
-  const words = tag?.role === 'figure' && tag.words ? tag.words : undefined;
-  return {
-    S: typeOf(element),
-    P: parent?.reference ?? root,
-    Pg: page,
-    K:
-      children.length === 1 && kids[0]?.kind !== 'annotation'
-        ? children[0]
-        : children.length > 0
-          ? children
-          : undefined,
-    Alt: words && (shared.get(words) ?? new String(words)),
-    A: attributesOf(element),
-  };
-}
-
-function kidEntry(kid: Kid, page: Reference | undefined): unknown {
-  switch (kid.kind) {
-    case 'element':
-      return kid.element.reference;
-    case 'content':
-      return kid.page === page ? kid.id : { Type: 'MCR', Pg: kid.page, MCID: kid.id };
-    case 'annotation':
-      return { Type: 'OBJR', Pg: kid.page, Obj: kid.reference };
-    default:
-      return kid satisfies never;
-  }
-}
-
-const listNumbering = { numbers: 'Decimal', bullets: 'Disc', none: 'None' } as const;
-
-function attributesOf({ tag, box }: Element): Record<string, unknown> | undefined {
-  if (tag?.role === 'table-header') return { O: 'Table', Scope: tag.scope === 'row' ? 'Row' : 'Column' };
-  if (tag?.role === 'list') return { O: 'List', ListNumbering: listNumbering[tag.labels ?? 'none'] };
-  if (box) return { O: 'Layout', BBox: box.map(rounded) };
-  return undefined;
-}
-
-/** The number tree that leads from pages and annotations back to elements. */
-function parentTree(parents: readonly (Element | readonly Element[])[]) {
-  const referencesOf = (one: Element | readonly Element[]) =>
-    'reference' in one ? one.reference : one.map(({ reference }) => reference);
-  return { Nums: parents.flatMap((one, key) => [key, referencesOf(one)]) };
+/** A text string (ISO 32000-1, 7.9.2.2): as it is where it is ASCII, else in UTF-16. */
+function textString(text: string): string {
+  const bytes = plain.test(text) ? text : `\xfe\xff${Buffer.from(text, 'utf16le').swap16().toString('latin1')}`;
+  return `(${bytes.replace(/[\\()\r]/gu, (sign) => (sign === '\r' ? '\\r' : `\\${sign}`))})`;
 }
