@@ -260,7 +260,7 @@ const table: Readonly<Record<string, readonly string[]>> = {
   'cli/shared/*/': ['anything'],
   'cli/terminal/': ['anything'],
   'cli/tabletop/': ['anything'],
-  'cli/crew/': ['anything'],
+  'cli/workers/': ['anything'],
   'cli/preview/': ['anything'],
   'cli/preview/client/': [],
 };
@@ -405,7 +405,7 @@ describe('one library, one place', () => {
     leven: ['diagnostics/nearest-word.ts'],
     'puppeteer-core': ['tools/browser.ts'],
     '@sparticuz/chromium': ['tools/browser.ts'],
-    tinypool: ['cli/crew/workers.ts'],
+    tinypool: ['cli/workers/dispatcher.ts'],
   };
   const packageOf = (to: string) =>
     to

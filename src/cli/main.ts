@@ -2,7 +2,7 @@
 
 import { Command, CommanderError } from 'commander';
 import packageFile from '../../package.json' with { type: 'json' };
-import { settleOptions } from './here.ts';
+import { applyDefaults } from './defaults.ts';
 import { Failure, unknownWord } from './terminal/failure.ts';
 import { commanderOutput, complain } from './terminal/output.ts';
 
@@ -45,7 +45,7 @@ const commands = {
   odds: async () => (await import('./commands/odds/odds.ts')).addOdds,
   roll: async () => (await import('./commands/roll/roll.ts')).addRoll,
 };
-program.hook('preAction', (_, command) => settleOptions(command));
+program.hook('preAction', (_, command) => applyDefaults(command));
 
 /** Adds the command that is named alone, without what others load: 4 % of a Run sheet. Help needs all of them. */
 async function addCommands(): Promise<void> {

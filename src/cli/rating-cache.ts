@@ -20,7 +20,7 @@ const fileOf = (directory: string, key: string) =>
   join(directory, 'ratings', `${createHash('sha256').update(key).digest('hex').slice(0, 32)}.json`);
 
 /** The remembered result of a board; undefined where there is none that can be read. */
-export function recall(key: string): Result | undefined {
+export function readRating(key: string): Result | undefined {
   const directory = cacheDirectory();
   if (directory === undefined) return undefined;
   try {
@@ -35,7 +35,7 @@ export function recall(key: string): Result | undefined {
 }
 
 /** Remembers a result. Where that fails, it is played again the next time. */
-export function remember(key: string, result: Result): void {
+export function writeRating(key: string, result: Result): void {
   const directory = cacheDirectory();
   if (directory === undefined) return;
   const file = fileOf(directory, key);

@@ -44,7 +44,7 @@ writeFileSync(`${dist}/tool.js`, `(function (exports, require, module, __filenam
 await bundle({
   entryPoints: {
     'core-runner': 'src/cli/start.ts',
-    'simulation-worker': 'src/cli/crew/simulation-worker.ts',
+    'simulation-worker': 'src/cli/workers/simulation-worker.ts',
   },
 });
 // The pool starts its threads with a file of its own, which it looks for here; it is to `require` ours, which is faster.

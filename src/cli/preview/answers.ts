@@ -183,17 +183,17 @@ export async function bandsAnswer(
   if (content === undefined || studio.isStale()) return { problem: 'mend the faults first' };
   const { balance } = loadBalance(directory, { game: content.game, policies: Object.keys(policySummaries) });
   if (balance === undefined) return { problem: 'there is no balance.yaml without faults' };
-  const { hireCrew, processors } = await import('../crew/workers.ts');
-  const crew = hireCrew(directory, 'preview', processors(), () => {});
+  const { createPool } = await import('../workers/pool.ts');
+  const pool = createPool({ directory, seed: 'preview' });
   try {
     const { bandRows } = await import('../terminal/balance-report.ts');
     const edition = fingerprint(content.sources);
-    const rows = bandRows(await decideBands(content, balance, crew, effort));
+    const rows = bandRows(await decideBands(content, balance, pool, effort));
     const earlier = measured.findLast((one) => one.edition !== edition);
     if (earlier === undefined) return { edition, rows };
     const share = new Map(earlier.rows.map(([, target = '', value = '']) => [target, value]));
     return { edition, rows, before: rows.map(([, target = '']) => share.get(target) ?? '') };
   } finally {
-    await crew.close();
+    await pool.close();
   }
 }

@@ -10,13 +10,13 @@ import { installation } from '../../../installation/paths.ts';
 import { loadBalance } from '../../../load/game/balance.ts';
 import type { Balance } from '../../../model/balance.ts';
 import type { Content } from '../../../model/content.ts';
-import { withCrew } from '../../crew/with-crew.ts';
 import { requireContent } from '../../shared/content/content.ts';
 import { findingsTable } from '../../terminal/balance-report.ts';
 import { Failure } from '../../terminal/failure.ts';
 import { heedInterrupt } from '../../terminal/interrupt.ts';
 import { complain, print } from '../../terminal/output.ts';
 import { printJson, reportDiagnostics } from '../../terminal/report.ts';
+import { runInPool } from '../../workers/run-in-pool.ts';
 import { adviceJson, adviceReport } from './advice-report.ts';
 import { fitOf, fitTo } from './fit.ts';
 import { fitRuns } from './fit-runs.ts';
@@ -66,19 +66,19 @@ export async function checkBalance(options: BalanceOptions): Promise<void> {
   let [forBands, forPiece] = [2 * jobs * effort.bands.first, 2 * effort.influence.first];
   let forAdvice = 0;
   const expected = () => forBands + whole + pieces * forPiece + forAdvice;
-  const contract = { directory, seed, what: content.game.words.run.one, expected, interrupt };
+  const work = { directory, seed, what: content.game.words.run.one, expected, interrupt };
   const advice: Advice[] = [];
-  const { played, interrupted } = await withCrew(contract, async (crew, _, runs) => {
-    bands.push(...(await decideBands(content, balance, crew, effort.bands)));
+  const { played, interrupted } = await runInPool(work, async (pool, _, runs) => {
+    bands.push(...(await decideBands(content, balance, pool, effort.bands)));
     forBands = runs();
-    for await (const finding of decideInfluence(content, balance, crew, effort.influence)) {
+    for await (const finding of decideInfluence(content, balance, pool, effort.influence)) {
       influences.push(finding);
       forPiece = (runs() - forBands - whole) / influences.length;
     }
     const asked = options.advise ? inNeed([...bands, ...influences]).slice(0, mostAdvised) : [];
     if (asked.length === 0) return;
     forAdvice = adviceRuns(content, jobs, adviceEffort, asked.length);
-    for await (const one of advise(content, balance, crew, adviceEffort, asked)) advice.push(one);
+    for await (const one of advise(content, balance, pool, adviceEffort, asked)) advice.push(one);
   });
 
   // Say it; a program that reads JSON is told that nothing is decided, too.

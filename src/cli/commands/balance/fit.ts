@@ -14,10 +14,10 @@ import { writeFiles } from '../../write-files.ts';
 
 /** Fits the runner to every difficulty and writes the file into the content directory; stopped, it leaves all as it was. */
 export async function fitTo(directory: string, content: Content, runsPerRound: number): Promise<void> {
-  const { withCrew } = await import('../../crew/with-crew.ts');
+  const { runInPool } = await import('../../workers/run-in-pool.ts');
   const { difficulties, words } = content.game;
   const plan = { seed: 'fit', rounds: 6, runsPerRound, epochs: 3, judgeRuns: Math.ceil(runsPerRound / 2) };
-  const contract = {
+  const work = {
     directory,
     seed: plan.seed,
     what: words.run.one,
@@ -25,8 +25,8 @@ export async function fitTo(directory: string, content: Content, runsPerRound: n
     interrupt: heedInterrupt(),
   };
   let weights: Fitted['weights'] = {};
-  const { interrupted } = await withCrew(contract, async (crew) => {
-    const fits = difficulties.map(async ({ id }): Promise<[string, Weights]> => [id, await crew.fit(id, plan)]);
+  const { interrupted } = await runInPool(work, async (pool) => {
+    const fits = difficulties.map(async ({ id }): Promise<[string, Weights]> => [id, await pool.fit(id, plan)]);
     weights = Object.fromEntries(await Promise.all(fits));
   });
   if (interrupted) throw new Failure(130, 'stopped: nothing is written');

@@ -11,13 +11,13 @@ import type { Balance } from '../../../model/balance.ts';
 import type { Content } from '../../../model/content.ts';
 import { rulesText } from '../../../model/rules-text.ts';
 import type { EditionPaper } from '../../../typeset/edition/edition.ts';
-import { withCrew } from '../../crew/with-crew.ts';
-import { contentHere } from '../../here.ts';
+import { defaultContent } from '../../defaults.ts';
 import { requireContent } from '../../shared/content/content.ts';
 import { Failure } from '../../terminal/failure.ts';
 import { heedInterrupt } from '../../terminal/interrupt.ts';
 import { complain, print } from '../../terminal/output.ts';
 import { printJson, reportDiagnostics } from '../../terminal/report.ts';
+import { runInPool } from '../../workers/run-in-pool.ts';
 import { bandsReport, changesReport, pagesReport } from './diff-report.ts';
 import { movedPages } from './moved-pages.ts';
 
@@ -48,7 +48,7 @@ export async function printDifferences(
 ): Promise<void> {
   const interrupt = heedInterrupt();
   const old = await requireSide(oldDirectory);
-  const now = await requireSide(newDirectory ?? contentHere() ?? installation.content);
+  const now = await requireSide(newDirectory ?? defaultContent() ?? installation.content);
   const games = { old: old.content, new: now.content };
   // Compare what can be read off, and the pages.
   const changes = compareGames(old.content, now.content);
@@ -137,15 +137,15 @@ async function playBoth(
   if (!old.balance || !now.balance) return [];
   const played: Batches[] = [];
   for (const { directory, content, balance } of [old, now] as Required<Side>[]) {
-    const contract = {
+    const work = {
       directory,
       seed,
       what: `${directory}: ${content.game.words.run.one}`,
       expected: () => bandJobs(balance).length * runs,
       interrupt: { signal, deafen: () => {} },
     };
-    await withCrew(contract, async (crew) => {
-      played.push(await playGame(content, balance, crew, runs));
+    await runInPool(work, async (pool) => {
+      played.push(await playGame(content, balance, pool, runs));
     });
   }
   const [before, after] = played;

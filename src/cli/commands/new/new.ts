@@ -14,7 +14,7 @@ import { eventNumbers } from '../../../model/event.ts';
 import type { Game } from '../../../model/game.ts';
 import { coresText } from '../../../model/notation.ts';
 import { counted } from '../../../model/vocabulary.ts';
-import { contentHere } from '../../here.ts';
+import { defaultContent } from '../../defaults.ts';
 import { contentOption } from '../../shared/options.ts';
 import { titleSlug } from '../../shared/press/file-name.ts';
 import { commandError, Failure, unknownWord } from '../../terminal/failure.ts';
@@ -94,7 +94,7 @@ const titleOf = (words: readonly string[] = []) => words.join(' ') || 'Untitled'
 const bookOf = (name: string) => name.replace('.md.hbs', '');
 
 /** The directory of the game that is written to: never one that ships with the tool, unless it is named. */
-function ownContent({ content = contentHere() }: NewOptions): string {
+function ownContent({ content = defaultContent() }: NewOptions): string {
   if (content !== undefined) return content;
   throw commandError(
     'cannot find a game: there is no game.yaml in the current directory',

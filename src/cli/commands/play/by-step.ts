@@ -9,8 +9,8 @@ import { newState, type State } from '../../../game/run/state.ts';
 import { fingerprint } from '../../../load/imprint.ts';
 import { withEscapes } from '../../../manuscript/escapes.ts';
 import type { Content } from '../../../model/content.ts';
-import { chance } from '../../chance.ts';
 import { boardName, boardOf } from '../../shared/boards/codes.ts';
+import { systemRandom } from '../../system-random.ts';
 import { readSave, type SavedRun, writeSave } from '../../tabletop/saved-run.ts';
 import { help, playAtTable } from '../../tabletop/session.ts';
 import { commandError } from '../../terminal/failure.ts';
@@ -53,7 +53,7 @@ export async function playByStep(content: Content, options: StepOptions): Promis
   const isOver = await playAtTable(rules, run, {
     start,
     ...(deal && { spares: spareNumbers(deal) }),
-    ...(roll && { roll: seed === undefined ? chance : numberedRolls(seed, 'table')(run.log.length) }),
+    ...(roll && { roll: seed === undefined ? systemRandom : numberedRolls(seed, 'table')(run.log.length) }),
     save(now) {
       if (save === undefined) return;
       writeSave(save, { run: now, content: saved?.content ?? edition, ...(sheet !== undefined && { sheet }) });

@@ -12,9 +12,9 @@ import {
 } from '../../../game/measure/rating.ts';
 import { compileRules } from '../../../game/run/rules.ts';
 import type { Content } from '../../../model/content.ts';
-import type { Crew } from '../../crew/workers.ts';
-import { recall, remember } from '../../rating-cache.ts';
+import { readRating, writeRating } from '../../rating-cache.ts';
 import { progressLine } from '../../terminal/progress.ts';
+import type { SimulationPool } from '../../workers/pool.ts';
 
 /** Who rates the boards of a game. */
 export interface Rater {
@@ -27,9 +27,9 @@ export interface Rater {
   readonly atOnce: number;
 }
 
-const byHand = 4; // boards whose hope is looked for in this thread: as soon done as others are hired
+const byHand = 4; // boards whose hope is looked for in this thread: as soon done as others are started
 
-/** Lets boards be rated; threads are hired when the first is to be played, and sent home at the end. */
+/** Lets boards be rated; threads start for the first that is to be played, and end with the work. */
 export async function withRater<Result>(
   content: Content,
   directory: string,
@@ -37,10 +37,10 @@ export async function withRater<Result>(
   use: (rater: Rater) => Promise<Result>,
 ): Promise<Result> {
   const threads = availableParallelism();
-  let crew: Promise<Crew> | undefined;
-  const hired = () => {
-    crew ??= import('../../crew/workers.ts').then(({ hireCrew }) => hireCrew(directory, '', threads, () => {}));
-    return crew;
+  let pool: Promise<SimulationPool> | undefined;
+  const openPool = () => {
+    pool ??= import('../../workers/pool.ts').then(({ createPool }) => createPool({ directory, seed: '', threads }));
+    return pool;
   };
   const rules = new Map<string, ReturnType<typeof compileRules>>();
   const rulesFor = ({ difficulty }: Deal) => {
@@ -52,24 +52,25 @@ export async function withRater<Result>(
     atOnce: 2 * threads,
     async rate(board) {
       const key = ratingKey(rulesFor(board), board);
-      const known = recall(key) ?? (await (await hired()).board(board));
-      remember(key, known);
+      const known = readRating(key) ?? (await (await openPool()).board(board));
+      writeRating(key, known);
       return ratingOf(known);
     },
     async rateWithin(board, range) {
       const key = ratingKey(rulesFor(board), board);
-      const known = recall(key);
+      const known = readRating(key);
       if (known) return isWithin(ratingOf(known), range) ? ratingOf(known) : undefined;
-      const found = await (await hired()).rate(board, range);
-      if (found) remember(key, found);
+      const found = await (await openPool()).rate(board, range);
+      if (found) writeRating(key, found);
       return found && ratingOf(found);
     },
-    hasHope: async (board) => (boards <= byHand ? !isHopeless(rulesFor(board), board) : (await hired()).hasHope(board)),
+    hasHope: async (board) =>
+      boards <= byHand ? !isHopeless(rulesFor(board), board) : (await openPool()).hasHope(board),
   };
   try {
     return await use(rater);
   } finally {
-    await (await crew)?.close();
+    await (await pool)?.close();
   }
 }
 

@@ -3,13 +3,13 @@
 import { type Summary, summarize } from '../../../game/measure/summary.ts';
 import { compileRules, type Rules } from '../../../game/run/rules.ts';
 import { installation } from '../../../installation/paths.ts';
-import { withCrew } from '../../crew/with-crew.ts';
 import { boardOf, difficultyOf, sheetWord } from '../../shared/boards/codes.ts';
 import { chosenDifficulty, requireContent } from '../../shared/content/content.ts';
 import { Failure } from '../../terminal/failure.ts';
 import { heedInterrupt } from '../../terminal/interrupt.ts';
 import { complain, print } from '../../terminal/output.ts';
 import { printJson } from '../../terminal/report.ts';
+import { runInPool } from '../../workers/run-in-pool.ts';
 import { simulationReport } from './simulation-report.ts';
 
 const everyDifficulty = 'all';
@@ -43,7 +43,7 @@ export async function simulateRuns(options: SimulateOptions): Promise<void> {
   const { availableParallelism } = process.getBuiltinModule('node:os');
   const all = options.runs * difficulties.length;
   const results: { rules: Rules; summary: Summary }[] = [];
-  const contract = {
+  const work = {
     directory: options.content ?? installation.content,
     seed: options.seed,
     what: content.game.words.run.one,
@@ -51,11 +51,11 @@ export async function simulateRuns(options: SimulateOptions): Promise<void> {
     threads: Math.min(options.workers ?? availableParallelism(), Math.ceil(all / 50)),
     interrupt,
   };
-  const { played, interrupted } = await withCrew(contract, async (crew, signal) => {
+  const { played, interrupted } = await runInPool(work, async (pool, signal) => {
     for (const difficulty of difficulties) {
       if (signal.aborted) break;
       const sheet = word === undefined ? undefined : boardOf(content, word, difficulty);
-      const tally = await crew.tally({ difficulty, policy, sheet }, 0, options.runs);
+      const tally = await pool.tally({ difficulty, policy, sheet }, 0, options.runs);
       const rules = compileRules(content, difficulty);
       results.push({ rules, summary: summarize(rules, tally, { titles: options.spoilers === true }) });
     }

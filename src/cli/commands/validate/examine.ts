@@ -10,7 +10,7 @@ import { balanceFile, loadBalance } from '../../../load/game/balance.ts';
 import { filesOfGames, yamlNames } from '../../../load/read.ts';
 import type { Content } from '../../../model/content.ts';
 import type { Game } from '../../../model/game.ts';
-import { faultsOfSettings } from '../../here.ts';
+import { settingsDiagnostics } from '../../defaults.ts';
 import { isDirectory } from '../../shared/content/content.ts';
 import { fontsLack, loadPrintable } from '../../shared/content/printable.ts';
 import { lintDirectory } from '../../shared/content/remarks.ts';
@@ -53,7 +53,7 @@ export async function examine(directory: string | undefined, options: Asked): Pr
   const all = [
     ...diagnostics,
     ...targets,
-    ...(isGame ? faultsOfSettings(from) : []),
+    ...(isGame ? settingsDiagnostics(from) : []),
     ...settings,
     ...remarks.filter((one) => !isOverfull(one) && !isTooWide(one)),
     ...templates,

@@ -5,7 +5,7 @@ import packageFile from '../../../../package.json' with { type: 'json' };
 import { type Diagnostic, sortDiagnostics } from '../../../diagnostics/diagnostic.ts';
 import { installation } from '../../../installation/paths.ts';
 import { counted, generalWords } from '../../../model/vocabulary.ts';
-import { contentHere } from '../../here.ts';
+import { defaultContent } from '../../defaults.ts';
 import { isDirectory } from '../../shared/content/content.ts';
 import { parseCount } from '../../shared/options.ts';
 import { commandError, unknownWord } from '../../terminal/failure.ts';
@@ -80,7 +80,7 @@ Examples:
       const act = () => (options.stdin ? validateTyped(named, options) : validate(named, options));
       if (!options.watch) return act();
       const { whileWatching } = await import('../../shared/watching.ts');
-      return whileWatching(named ?? contentHere() ?? installation.content, act);
+      return whileWatching(named ?? defaultContent() ?? installation.content, act);
     });
 }
 
@@ -120,7 +120,7 @@ function parseCodes(name: string): (text: string) => readonly string[] {
 /** What an editor has not saved yet, in the place of its file. */
 async function validateTyped(named: string | undefined, options: ValidateOptions): Promise<void> {
   const { inPlace } = await import('./typed.ts');
-  const from = named ?? contentHere() ?? installation.content;
+  const from = named ?? defaultContent() ?? installation.content;
   const { directory, restore, discard } = inPlace(from, options.path);
   try {
     await validate(directory, options, { from, restore });
@@ -131,7 +131,7 @@ async function validateTyped(named: string | undefined, options: ValidateOptions
 
 /** Puts right what has one right answer, or shows what that would change; then tells what is left. */
 async function validateFixed(named: string | undefined, options: ValidateOptions): Promise<void> {
-  const from = named ?? contentHere();
+  const from = named ?? defaultContent();
   if (from === undefined)
     throw commandError('expected a directory to put right, found none', 'name it, or go to your game');
   if (!isDirectory(from)) return validate(named, options);
@@ -172,7 +172,7 @@ async function validate(
   options: ValidateOptions,
   typed?: { readonly from: string; readonly restore: (one: Diagnostic) => Diagnostic },
 ): Promise<void> {
-  const directory = named ?? contentHere();
+  const directory = named ?? defaultContent();
   const from = directory ?? installation.content;
   const { content, systems, diagnostics: left } = await examine(directory, options);
   const every = sortDiagnostics(typed ? left.map(typed.restore) : left);

@@ -4,7 +4,7 @@ import type { RatedChallenge } from '../../../documents/document.ts';
 import { type Challenge, challenge, type SheetKind } from '../../../game/challenge.ts';
 import { seedFromWords } from '../../../game/deal.ts';
 import type { Content } from '../../../model/content.ts';
-import { chance } from '../../chance.ts';
+import { systemRandom } from '../../system-random.ts';
 
 const mostAttempts = 100;
 
@@ -23,7 +23,7 @@ export function seedsOf(
   // Names come by chance and would meet again among a thousand; a game with few of them numbers the rest.
   const fresh = () => {
     for (let attempt = 0; ; attempt++) {
-      const name = seedFromWords(game.seedWords, chance);
+      const name = seedFromWords(game.seedWords, systemRandom);
       const one = attempt < mostAttempts ? name : `${name}-${taken.size + 1}`;
       if (taken.has(one)) continue;
       taken.add(one);

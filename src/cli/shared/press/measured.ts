@@ -4,9 +4,9 @@ import { type Measured, measure } from '../../../game/measure/measure.ts';
 import { policies } from '../../../game/policy/index.ts';
 import { installation } from '../../../installation/paths.ts';
 import type { Content } from '../../../model/content.ts';
-import { withCrew } from '../../crew/with-crew.ts';
 import { Failure } from '../../terminal/failure.ts';
 import { heedInterrupt } from '../../terminal/interrupt.ts';
+import { runInPool } from '../../workers/run-in-pool.ts';
 
 /**
  * Less than a minute's worth, always of the same seed, so that the same content gives the same bytes. With a thousand Runs a
@@ -20,7 +20,7 @@ export async function playForReport(content: Content, directory: string = instal
   const { difficulties, words } = content.game;
   const items = content.events.reduce((sum, event) => sum + (event.kind === 'shop' ? event.items.length : 1), 1);
   const all = difficulties.length * policies.length * size.runs + items * size.partRuns;
-  const contract = {
+  const work = {
     directory,
     seed,
     what: `simulated ${words.run.one}`,
@@ -28,8 +28,8 @@ export async function playForReport(content: Content, directory: string = instal
     interrupt: heedInterrupt(),
   };
   let measured: Measured | undefined;
-  await withCrew(contract, async (crew) => {
-    measured = await measure(content, crew, seed, size);
+  await runInPool(work, async (pool) => {
+    measured = await measure(content, pool, seed, size);
   });
   if (measured === undefined) throw new Failure(130, 'stopped: nothing is written');
   return measured;

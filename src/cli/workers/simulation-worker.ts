@@ -1,4 +1,4 @@
-/** Orders of a crew → Runs played in a thread of its own. */
+/** Orders of a pool → Runs played in a thread of its own. */
 
 import { workerData } from 'node:worker_threads';
 import type { Job } from '../../game/measure/balance.ts';
@@ -11,7 +11,7 @@ import { policies } from '../../game/policy/index.ts';
 import { compileRules, type Rules } from '../../game/run/rules.ts';
 import { loadContent } from '../../load/game/load.ts';
 import type { Content } from '../../model/content.ts';
-import type { WorkOrder } from './workers.ts';
+import type { WorkOrder } from './work-order.ts';
 
 // The pool hands a thread its own data first, then ours.
 const [, { directory }] = workerData as [unknown, { directory: string }];

@@ -13,7 +13,7 @@ import { reportDiagnostics } from './terminal/report.ts';
 const settingsFile = 'core-runner.yaml';
 
 /** Gives a command the settings of `core-runner.yaml`, and the game that lies here; what is said stays as it is said. */
-export function settleOptions(command: Command): void {
+export function applyDefaults(command: Command): void {
   const known = command.options.map((option) => option.attributeName());
   const isSaid = (name: string) => ['cli', 'config'].includes(command.getOptionValueSource(name) ?? '');
   const settle = (name: string, value: string | undefined) => {
@@ -27,11 +27,11 @@ export function settleOptions(command: Command): void {
     throw new Failure(1, '');
   }
   for (const [name, value] of Object.entries(settings ?? {})) settle(name, value);
-  settle('content', contentHere());
+  settle('content', defaultContent());
 }
 
 /** The directory of the game that commands mean here: the one that is set, or the current one where it holds a game. */
-export function contentHere(): string | undefined {
+export function defaultContent(): string | undefined {
   return settingsHere().settings?.content ?? (filesOfGame.some((name) => existsSync(name)) ? '.' : undefined);
 }
 
@@ -39,7 +39,7 @@ export function contentHere(): string | undefined {
 const filesOfGame = ['game.yaml', 'board.yaml', 'endings.yaml'];
 
 /** What is wrong with the settings that lie in a directory. */
-export function faultsOfSettings(directory: string): readonly Diagnostic[] {
+export function settingsDiagnostics(directory: string): readonly Diagnostic[] {
   const path = join(directory, settingsFile);
   return existsSync(path) ? settingsIn(path).diagnostics : [];
 }
