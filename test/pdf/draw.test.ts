@@ -53,7 +53,7 @@ describe('drawPdf', () => {
   it('draws the same bytes twice', async () => {
     const pages = [
       page(
-        [...text('The same office.'), rectangle(10, 10, 50, 50, { fill: 0.5, stroke: [1, 0, 0], width: 2 }, 5)],
+        [...text('The same office.'), rectangle(10, 10, 50, 50, { fill: 0.5, stroke: [1, 0, 0], width: 2, radius: 5 })],
         'i',
       ),
       page([{ kind: 'anchor', id: 'a', y: 10, bookmark: { title: 'A', level: 1 } }], '1'),

@@ -225,7 +225,14 @@ export function titleLeaf(name: string, request: Request): Leaf {
     size: number,
     colour: number | readonly [number, number, number],
     tag: Tagged = 'paragraph',
-  ) => setParagraph(text, width, { cuts: displayCuts, size, colour, mode: 'ragged' }, tag, typesetter, tag === title);
+  ) =>
+    setParagraph(
+      text,
+      width,
+      { cuts: displayCuts, size, colour, mode: 'ragged', goesOn: tag === title },
+      tag,
+      typesetter,
+    );
   const put = (lines: readonly { marks: readonly Mark[] }[], y: number, step: number) =>
     lines.flatMap((one, index) => shifted(one.marks, 0, y + index * step));
   const words = imprint.title.toUpperCase().split(' ');

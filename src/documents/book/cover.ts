@@ -24,10 +24,9 @@ export function coverLeaf(name: string, request: Setup, art: CoverArt): Leaf {
   const set = (text: string, points: number, colour: Colour, tag: Tagged = 'paragraph') =>
     setSingleLine(
       plain(text, tag === title ? 'bold' : 'roman'),
-      captionStyle(points, colour),
+      { ...captionStyle(points, colour), goesOn: tag === title },
       tag,
       typesetter,
-      tag === title,
     );
 
   // The title as large as the page lets it, on one line or more.

@@ -24,8 +24,8 @@ type Put = (text: string, x: number, y: number, size: number, isBold?: boolean) 
 /** Words of a ledger, all in one element. */
 function putting({ typesetter }: Request, tag: Tagged): Put {
   return (text, x, y, size, isBold = false) => {
-    const style = captionStyle(size, isBold ? ink.text : ink.faint);
-    return shifted(setSingleLine(plain(text, isBold ? 'bold' : 'roman'), style, tag, typesetter, true).marks, x, y);
+    const style = { ...captionStyle(size, isBold ? ink.text : ink.faint), goesOn: true };
+    return shifted(setSingleLine(plain(text, isBold ? 'bold' : 'roman'), style, tag, typesetter).marks, x, y);
   };
 }
 
@@ -71,10 +71,9 @@ export function shopTally(
       setParagraph(
         name,
         column - gutter,
-        { ...captionStyle(size, ink.text), even: true },
+        { ...captionStyle(size, ink.text), even: true, goesOn: true },
         tag,
         request.typesetter,
-        true,
       ),
     );
   const size =
@@ -180,10 +179,9 @@ export function endingPages(
     const picture = pictureBelow(plate, { width, from, to }, request);
     const head = setSingleLine(
       plain(caption, 'bold'),
-      captionStyle(9.5, ink.accent),
+      { ...captionStyle(9.5, ink.accent), goesOn: true },
       'paragraph',
       request.typesetter,
-      true,
     );
     return [
       ...shifted(head.marks, width - head.width, leading * 0.75),
@@ -227,7 +225,7 @@ export function runsPage(request: Request, above: number, pages: readonly string
     words: `Boxes to tick for ${ending.many} by their pages: ${pages.join(', ')}. ${toWriteOn(request)}`,
   };
   const centred: Put = (text, middle, y, size) => {
-    const set = setSingleLine(plain(text), captionStyle(size, ink.faint), figure, typesetter, true);
+    const set = setSingleLine(plain(text), { ...captionStyle(size, ink.faint), goesOn: true }, figure, typesetter);
     return shifted(set.marks, middle - set.width / 2, y);
   };
   const box = 6 * millimetre;

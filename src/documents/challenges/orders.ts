@@ -145,7 +145,7 @@ const heightOf = (row: Row) => Math.max(...row.map(({ body, foot }) => body.heig
 /** A slip in its frame, as high as its row. */
 function framed({ body, foot }: Slip, width: number, height: number): Mark[] {
   return [
-    rectangle(0, 0, width, height, { stroke: ink.text, width: 0.8 }, 2),
+    rectangle(0, 0, width, height, { stroke: ink.text, width: 0.8, radius: 2 }),
     rectangle(width - tick - 5, 5, tick, tick, { stroke: ink.text, width: 0.9 }),
     ...shifted(body.marks, inset, 0),
     ...shifted(foot.marks, inset, height - foot.height),

@@ -94,10 +94,10 @@ function card({ title, value, entries, lines: count }: Card, place: CardPlace): 
         );
   return [
     rectangle(x, y, width, head, { fill: ink.tint }),
-    rectangle(x + width - box, y, box, head, { fill: 1 }, 3 * unit),
+    rectangle(x + width - box, y, box, head, { fill: 1, radius: 3 * unit }),
     line({ x: x + width - box, y }, { x: x + width - box, y: y + head }, { stroke: ink.text, width: 1.1 }),
     line({ x: x + width - box, y: y + head }, { x: x + width, y: y + head }, { stroke: ink.text, width: 1.1 }),
-    rectangle(x, y, width, height, { stroke: ink.text, width: 1.1 }, 3 * unit),
+    rectangle(x, y, width, height, { stroke: ink.text, width: 1.1, radius: 3 * unit }),
     ...name,
     ...(title === ''
       ? fill(

@@ -164,7 +164,7 @@ function boxMark(shape: BoxRow['shape'], { x, y, width: size }: Area, isGiven: b
   const dot = isGiven ? [circle(centre, size * 0.11, { fill: ink.text })] : [];
   if (shape === 'circle') return [circle(centre, size / 2, paint), ...dot];
   if (shape === 'diamond') return [diamond(centre, size / 2, paint), ...dot];
-  return [rectangle(x, y, size, size, paint, size * 0.12), ...dot];
+  return [rectangle(x, y, size, size, { ...paint, radius: size * 0.12 }), ...dot];
 }
 
 /** Each box with a line to say what it stands for. */
@@ -209,7 +209,7 @@ function table(
   });
   return [
     rectangle(x, y, width, head, { fill: ink.tint }),
-    rectangle(x, y, width, height, { stroke: ink.text, width: 1.1 }, 3 * unit),
+    rectangle(x, y, width, height, { stroke: ink.text, width: 1.1, radius: 3 * unit }),
     ...columns.flatMap((column, index): Mark[] => [
       ...pen.put(
         column.title,

@@ -145,7 +145,7 @@ function filling(): Fill {
 function clearButton({ width }: Plan, pen: SheetPen): Mark[] {
   const area = { x: width - 52, y: 0, width: 52, height: 13 };
   return [
-    rectangle(area.x, area.y, area.width, area.height, { fill: ink.tint, stroke: ink.rule, width: 0.5 }, 3),
+    rectangle(area.x, area.y, area.width, area.height, { fill: ink.tint, stroke: ink.rule, width: 0.5, radius: 3 }),
     ...pen.put(plain('clear all'), area.x + area.width / 2, 9.5, 8.5, { align: 'centre', role: 'artifact' }),
     {
       kind: 'field',

@@ -90,7 +90,8 @@ type Paint = Pick<PathMark, 'fill' | 'stroke' | 'width'>;
 /** The outline of a die by its sides: a square for six, a polygon that hints at the solid for others. */
 function outlineOf(sides: number, centre: Point, size: number, paint: Paint): PathMark {
   const corners: Readonly<Record<number, number>> = { 4: 3, 8: 4, 10: 4, 12: 5, 20: 6, 14: 7, 16: 8, 24: 8, 30: 10 };
-  if (sides === 6) return rectangle(centre.x - size / 2, centre.y - size / 2, size, size, paint, size * 0.18);
+  if (sides === 6)
+    return rectangle(centre.x - size / 2, centre.y - size / 2, size, size, { ...paint, radius: size * 0.18 });
   const count = corners[sides];
   if (count === undefined) return circle(centre, size * 0.52, paint);
   const radius = size * (count === 3 ? 0.64 : 0.56);

@@ -90,7 +90,7 @@ export function sheetPen({ typesetter }: Pick<Request, 'typesetter'>, plan: Pick
     const style = { ...captionStyle(pointsOf(size), options.colour), tabular: true };
     const words = typeof text === 'string' ? plain(text, 'bold') : text;
     const cuts = options.hand ? { cuts: serifCuts } : {};
-    return setSingleLine(words, { ...style, ...cuts }, role, typesetter, options.goesOn ?? false);
+    return setSingleLine(words, { ...style, ...cuts, goesOn: options.goesOn ?? false }, role, typesetter);
   };
   return {
     put(text, x, y, size, options = {}) {

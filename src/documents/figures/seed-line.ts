@@ -43,7 +43,12 @@ export function seedPlace(
     withEscapes(canonicalSeed(seed), (character) => face.missing(character).length === 0) || '(no text)';
   const set = (label: string, text: string, points: number, goesOn = isPart) => {
     const style: TextStyle = { cuts: serifCuts, size: points, colour: ink.text, mode: 'ragged' };
-    return setSingleLine([...plain(label, 'roman'), ...plain(text, 'bold')], style, 'paragraph', typesetter, goesOn);
+    return setSingleLine(
+      [...plain(label, 'roman'), ...plain(text, 'bold')],
+      { ...style, goesOn },
+      'paragraph',
+      typesetter,
+    );
   };
   const full = size * plan.text;
   // A seed is one word in most files, and its label is the same on every sheet.
@@ -100,7 +105,12 @@ export function seedPlace(
         : [
             ...marks,
             ...shifted(
-              setSingleLine(plain(note), captionStyle(noteSize, ink.text), 'paragraph', typesetter, isPart).marks,
+              setSingleLine(
+                plain(note),
+                { ...captionStyle(noteSize, ink.text), goesOn: isPart },
+                'paragraph',
+                typesetter,
+              ).marks,
               0,
               y,
             ),

@@ -34,10 +34,9 @@ export function entryHeader(
       ? undefined
       : setSingleLine(
           plain(String(entry.number), 'bold'),
-          { ...titleStyle, size: sizes.number, colour: ink.accent },
+          { ...titleStyle, size: sizes.number, colour: ink.accent, goesOn: true },
           heading,
           typesetter,
-          true,
         );
   const indent = number ? number.width + sizes.number * 0.28 : 0;
   const lines = setParagraph(title, width - indent, titleStyle, heading, typesetter);

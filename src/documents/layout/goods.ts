@@ -32,10 +32,9 @@ export function setGoods({ header, rows, all = rows }: GoodsBlock, setting: Sett
   const numberAt = (place: number, tag: Tagged) =>
     setSingleLine(
       plain(String(rows[place]?.number ?? place + 1), 'bold'),
-      { ...text, colour: ink.accent },
+      { ...text, colour: ink.accent, goesOn: true },
       tag,
       typesetter,
-      true,
     );
   const number = Math.max(...rows.map((_, place) => numberAt(place, 'table-cell').width)) + gaps.narrow;
   const widestOf = (of: readonly GoodsRow[]) => Math.max(...of.map((row) => natural(row.name)), 30) + 0.01;

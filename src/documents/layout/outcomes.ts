@@ -25,7 +25,7 @@ export function setOutcome(outcome: OutcomeBlock, setting: Setting, place: 'befo
   const opening = paragraphTag(outcome.text[0] ?? {}, setting);
   const totals = boxedTotals(outcome.totals, opening, setting);
   const name = plain(outcome.label.toUpperCase(), 'bold');
-  const label = setSingleLine(name, captionStyle(11.5, ink.accent), opening, typesetter, true);
+  const label = setSingleLine(name, { ...captionStyle(11.5, ink.accent), goesOn: true }, opening, typesetter);
   const lead = totals.width + label.width + labelGap;
   // Beside it stands the number of its Event.
   const isBeside = place === 'beside' && lead <= style.margin - numberRoom;
@@ -66,10 +66,9 @@ export function setFoundOutcome({ number, id, event, outcome }: FoundOutcome, pl
   const isBeside = isFullPage(style);
   const head = setSingleLine(
     plain(String(number), 'bold'),
-    captionStyle(20, ink.accent),
+    { ...captionStyle(20, ink.accent), goesOn: true },
     asTag('heading-2', setting.within),
     typesetter,
-    true,
   );
   const of: Inlines = [{ text: event.title, cut: 'bold', to: event.id }];
   const label = asTag('label', setting.within);

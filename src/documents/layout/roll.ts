@@ -12,7 +12,7 @@ import { asTag } from '../../typeset/text/tag.ts';
 import type { TextStyle } from '../../typeset/text/text-style.ts';
 
 /** Totals of the house's size, light on dark. */
-const totalsStyle: TextStyle = { ...captionStyle(12, 1), tabular: true };
+const totalsStyle: TextStyle = { ...captionStyle(12, 1), tabular: true, goesOn: true };
 
 /** From the middle of a box down to the baseline of its totals, in points. */
 const middleOfBox = 0.32 * totalsStyle.size;
@@ -28,7 +28,7 @@ export function boxedTotals(
   least = 0,
 ): { marks: readonly Mark[]; width: number } {
   const { size } = totalsStyle;
-  const set = setSingleLine(plain(`[${totals}]`, 'bold'), totalsStyle, tag, typesetter, true);
+  const set = setSingleLine(plain(`[${totals}]`, 'bold'), totalsStyle, tag, typesetter);
   const width = Math.max(set.width + 2 * roomInBox, least - gapBehind);
   const box = rectangle(-0.5, -0.92 * size, width + 1, 1.2 * size, { role: 'artifact', fill: ink.text });
   return { marks: [box, ...shifted(set.marks, (width - set.width) / 2, 0)], width: width + gapBehind };

@@ -16,7 +16,7 @@ const signGap = 11;
 function setSign({ text, icon, quiet }: Sign, tag: Tagged, { icon: iconOf, typesetter }: Setting, goesOn: boolean) {
   const art = icon === undefined ? undefined : iconOf?.(icon);
   const indent = art ? art.width + 3.5 : 0;
-  const set = setSingleLine(plain(text, quiet ? 'roman' : 'bold'), signStyle, tag, typesetter, goesOn);
+  const set = setSingleLine(plain(text, quiet ? 'roman' : 'bold'), { ...signStyle, goesOn }, tag, typesetter);
   return {
     width: indent + set.width,
     /** The icon stands in the middle of the capitals. */

@@ -36,7 +36,7 @@ function formBorder({ width, height }: Size, scale: number): Mark[] {
   return [
     rectangle(0, 0, width, height, { stroke: ink.text, width: 0.7 }),
     rectangle(0, 0, width, 7 * scale, { fill: ink.text }),
-    rectangle(width / 2 - hole, 14 * scale, hole * 2, hole * 2, { stroke: ink.rule, width: 0.6 }, hole),
+    rectangle(width / 2 - hole, 14 * scale, hole * 2, hole * 2, { stroke: ink.rule, width: 0.6, radius: hole }),
   ];
 }
 
@@ -71,15 +71,12 @@ function certificateBorder({ width, height }: Size, scale: number): Mark[] {
 function plateBorder({ width, height }: Size, scale: number): Mark[] {
   const edge = 14 * scale;
   return [
-    rectangle(edge, edge, width - 2 * edge, height - 2 * edge, { stroke: ink.rule, width: 0.5 }, 5 * scale),
-    rectangle(
-      edge + 3 * scale,
-      edge + 3 * scale,
-      width - 2 * edge - 6 * scale,
-      height - 2 * edge - 6 * scale,
-      { stroke: ink.hair, width: 0.4 },
-      4 * scale,
-    ),
+    rectangle(edge, edge, width - 2 * edge, height - 2 * edge, { stroke: ink.rule, width: 0.5, radius: 5 * scale }),
+    rectangle(edge + 3 * scale, edge + 3 * scale, width - 2 * edge - 6 * scale, height - 2 * edge - 6 * scale, {
+      stroke: ink.hair,
+      width: 0.4,
+      radius: 4 * scale,
+    }),
   ];
 }
 

@@ -138,7 +138,7 @@ function chapterBox({ head, sections }: Chapter, request: Request, table: Tag, p
 function sectionLines(sections: readonly Heading[], width: number, cell: Tag, { typesetter }: Request, pageOf: PageOf) {
   const lines: Inlines[] = [];
   const set = (text: Inlines, goesOn = false) =>
-    setSingleLine(text, captionStyle(9.5, ink.text), cell, typesetter, goesOn);
+    setSingleLine(text, { ...captionStyle(9.5, ink.text), goesOn }, cell, typesetter);
   for (const { text, id } of sections) {
     // A name and its number stay together, and a dot stands between two on one line.
     const name = `${plainText(text).replaceAll(' ', '\u00A0')}\u00A0`;

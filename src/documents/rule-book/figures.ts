@@ -90,7 +90,7 @@ function turnInBoxes(request: Request): Drawing {
   const marks = set.flatMap(({ name, text }, index): Mark[] => {
     const x = index * (wide + gap);
     return [
-      rectangle(x, 0, wide, height, { stroke: ink.text, width: 0.9 }, 4),
+      rectangle(x, 0, wide, height, { stroke: ink.text, width: 0.9, radius: 4 }),
       ...name.flatMap((one, row) => shifted(one.marks, x + inset, 14 + row * 12)),
       ...text.flatMap((one, row) => shifted(one.marks, x + inset, 15 + (names + row) * 12)),
       ...(index > 0 ? arrow(x - gap + 2.5, middle, gap - 5) : []),

@@ -45,7 +45,7 @@ export function counterMarks(
   let left = first;
   return [
     ...pen.put(title, 0, 9, 9.5),
-    rectangle(0, 13, width, foot - 13, { stroke: ink.text, width: 1 }, 3),
+    rectangle(0, 13, width, foot - 13, { stroke: ink.text, width: 1, radius: 3 }),
     ...(cell === undefined ? [] : pen.put(plain(cell), 4, 26, cellSize, { colour: ink.faint })),
     ...(more === 0
       ? []

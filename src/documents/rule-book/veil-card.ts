@@ -132,7 +132,7 @@ function front(request: Request, pen: SheetPen, area: Area): Mark[] {
     mode: 'ragged',
   };
   const lines = proseParagraphs(text).flatMap((one) =>
-    setParagraph(one.text, panel.width - 2 * inset, style, tag, request.typesetter, true),
+    setParagraph(one.text, panel.width - 2 * inset, { ...style, goesOn: true }, tag, request.typesetter),
   );
   const textTop = y + height * (number === '' ? 0.38 : 0.585);
   const stampTop = Math.max(textTop + lines.length * style.size * 1.35 - 4 * size, y + height * 0.55);
@@ -143,17 +143,15 @@ function front(request: Request, pen: SheetPen, area: Area): Mark[] {
   return [
     ...hatching(bled(area), 4.5),
     { ...cutLine(area), stroke: ink.text },
-    rectangle(panel.x, panel.y, panel.width, panel.height, { fill: 1, stroke: ink.text, width: 1.4 }, 9),
-    rectangle(panel.x + 4, panel.y + 4, panel.width - 8, panel.height - 8, { stroke: ink.text, width: 0.4 }, 6),
+    rectangle(panel.x, panel.y, panel.width, panel.height, { fill: 1, stroke: ink.text, width: 1.4, radius: 9 }),
+    rectangle(panel.x + 4, panel.y + 4, panel.width - 8, panel.height - 8, { stroke: ink.text, width: 0.4, radius: 6 }),
     // The slot of a strap.
-    rectangle(
-      centre - 24 * size,
-      y + height * 0.085,
-      48 * size,
-      9 * size,
-      { fill: ink.tint, stroke: ink.text, width: 0.7 },
-      4.5 * size,
-    ),
+    rectangle(centre - 24 * size, y + height * 0.085, 48 * size, 9 * size, {
+      fill: ink.tint,
+      stroke: ink.text,
+      width: 0.7,
+      radius: 4.5 * size,
+    }),
     ...put(place.toUpperCase(), 0.205, 27 * size, { role: 'heading-1' }),
     ...put(kind.toUpperCase(), 0.265, leastText(request, 14 * size), { colour: ink.accent }),
     ...put(number, 0.5, 88 * size),
@@ -178,8 +176,8 @@ function stamped(pen: SheetPen, word: string, { right, y, size }: { right: numbe
   const look = { stroke: ink.accent, width: 1.6 };
   const left = right - width;
   return [
-    rectangle(left, y, width, height, look, 5 * size),
-    rectangle(left + 3, y + 3, width - 6, height - 6, { ...look, width: 0.6 }, 4 * size),
+    rectangle(left, y, width, height, { ...look, radius: 5 * size }),
+    rectangle(left + 3, y + 3, width - 6, height - 6, { ...look, width: 0.6, radius: 4 * size }),
     ...pen.put(word, left + width / 2, y + height / 2 + points * 0.35, points, { align: 'centre', colour: ink.accent }),
   ];
 }

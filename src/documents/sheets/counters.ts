@@ -124,7 +124,7 @@ export function counters(
     return pen.put(plain(text), x + aside, y + (9 / 8.5) * pen.points(8.5), 8.5, { colour: ink.faint });
   };
   const outlined = ({ x, y, width, height }: Area) =>
-    rectangle(x, y, width, height, { stroke: ink.text, width: 1.1 }, 3 * plan.unit);
+    rectangle(x, y, width, height, { stroke: ink.text, width: 1.1, radius: 3 * plan.unit });
   const counter = (
     name: IconName,
     title: string,

@@ -164,14 +164,14 @@ export function fieldInk({ content }: Request, { tokens, map }: FrontParts): Ink
   return [
     ...tokens.tokens.map((token) => {
       const { x, y, width } = token.used;
-      return rectangle(x, y, width, width, look, 1.5);
+      return rectangle(x, y, width, width, { ...look, radius: 1.5 });
     }),
     ...content.board.sectors.flatMap(({ id }) => {
       const { here, finished } = sectorPlaces(map, id);
       const half = here.width / 2;
       return [
         circle({ x: here.x + half, y: here.y + half }, half, look),
-        rectangle(finished.x, finished.y, finished.width, finished.height, look, 1.5),
+        rectangle(finished.x, finished.y, finished.width, finished.height, { ...look, radius: 1.5 }),
       ];
     }),
   ];
@@ -181,7 +181,7 @@ export function fieldInk({ content }: Request, { tokens, map }: FrontParts): Ink
 export function clearInk(pen: SheetPen, plan: SheetPlan, area: Pick<Area, 'y'>, beside: BesideLog): InkMark[] {
   const { x, y, width, height } = clearButton(plan, area, beside);
   return [
-    rectangle(x, y, width, height, { fill: ink.tint, stroke: ink.rule, width: 0.5 }, 3),
+    rectangle(x, y, width, height, { fill: ink.tint, stroke: ink.rule, width: 0.5, radius: 3 }),
     ...pen.put(plain('clear all'), x + width / 2, y + height / 2 + 3, 8.5 / plan.text, {
       align: 'centre',
       role: 'artifact',

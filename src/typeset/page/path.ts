@@ -26,7 +26,13 @@ export function polygon(points: readonly Point[], paint: Paint): PathMark {
 }
 
 /** A rectangle, its corners rounded by `radius` points. */
-export function rectangle(x: number, y: number, width: number, height: number, paint: Paint, radius = 0): PathMark {
+export function rectangle(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  { radius = 0, ...paint }: Paint & { readonly radius?: number },
+): PathMark {
   if (radius === 0)
     return polygon(
       [
@@ -72,5 +78,5 @@ export function diamond(centre: Point, radius: number, paint: Paint): PathMark {
 
 /** A circle. */
 export function circle(centre: Point, radius: number, paint: Paint): PathMark {
-  return rectangle(centre.x - radius, centre.y - radius, radius * 2, radius * 2, paint, radius);
+  return rectangle(centre.x - radius, centre.y - radius, radius * 2, radius * 2, { ...paint, radius });
 }

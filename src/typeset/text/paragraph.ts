@@ -10,14 +10,13 @@ import { asTag, roleOf } from './tag.ts';
 import type { TextStyle } from './text-style.ts';
 import type { Typesetter } from './typesetter.ts';
 
-/** Sets a paragraph to a width in points; where more of the same element `goesOn` elsewhere, it ends with a space. */
+/** Sets a paragraph to a width in points. */
 export function setParagraph(
   text: Inlines,
   width: number,
   style: TextStyle,
   role: Tagged,
   typesetter: Typesetter,
-  goesOn = false,
 ): SetLine[] {
   const { faces, wordIn } = typesetter;
   const roman = faces[style.cuts.roman];
@@ -54,25 +53,27 @@ export function setParagraph(
       start: offset > 0 ? 0 : (pieces[line.from]?.hang.start ?? 0),
       end: pieces[line.to - 1]?.hang.end ?? 0,
     };
-    const isFollowed = isLast ? goesOn : set.at(-1)?.after === 'space';
+    const isFollowed = isLast ? style.goesOn === true : set.at(-1)?.after === 'space';
     const box = { mode: style.mode, width: width - offset, offset, isLast, goesOn: isFollowed, space, hang };
     return setLine(set, box, style, tag, links);
   });
 }
 
-/** Sets text on one line, however wide; where more of the same element `goesOn` elsewhere, it ends with a space. */
-export function setSingleLine(
-  text: Inlines,
-  style: TextStyle,
-  role: Tagged,
-  typesetter: Typesetter,
-  goesOn = false,
-): SetLine {
+/** Sets text on one line, however wide. */
+export function setSingleLine(text: Inlines, style: TextStyle, role: Tagged, typesetter: Typesetter): SetLine {
   const space = idealSpace(typesetter.faces[style.cuts.roman], style);
   const tag = asTag(role);
   return setLine(
     wordsOfLine(text, style, typesetter.faces),
-    { mode: 'ragged', width: 0, offset: 0, isLast: true, goesOn, space, hang: { start: 0, end: 0 } },
+    {
+      mode: 'ragged',
+      width: 0,
+      offset: 0,
+      isLast: true,
+      goesOn: style.goesOn === true,
+      space,
+      hang: { start: 0, end: 0 },
+    },
     style,
     tag,
     linkTags(tag),

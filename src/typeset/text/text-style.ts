@@ -19,6 +19,8 @@ export interface TextStyle {
   readonly undivided?: boolean;
   /** Whether lines are about as long as one another: no word stands alone on the last. */
   readonly even?: boolean;
+  /** Whether more of the same element is set elsewhere: the last line ends with a space. */
+  readonly goesOn?: boolean;
 }
 
 /** The text serif, for running text. */

@@ -18,7 +18,7 @@ const word = (text: string): Mark => ({
 });
 const marks = (): Mark[] => [
   word('lamp'),
-  rectangle(0, 0, 10, 10, { fill: [0.1, 0.2, 0.3], stroke: 0 }, 2),
+  rectangle(0, 0, 10, 10, { fill: [0.1, 0.2, 0.3], stroke: 0, radius: 2 }),
   line({ x: 0, y: 0 }, { x: 5, y: 5 }, { stroke: 0.5, width: 1 }),
 ];
 const page = (of: readonly Mark[]): Page => ({ width: 100, height: 100, marks: of, label: '1' });
@@ -39,8 +39,8 @@ describe('a page that is set again', () => {
   });
   it.each<[string, number, Mark]>([
     ['a word', 0, word('damp')],
-    ['a colour', 1, rectangle(0, 0, 10, 10, { fill: [0.1, 0.2, 0.4], stroke: 0 }, 2)],
-    ['a curve', 1, rectangle(0, 0, 10, 10, { fill: [0.1, 0.2, 0.3], stroke: 0 }, 3)],
+    ['a colour', 1, rectangle(0, 0, 10, 10, { fill: [0.1, 0.2, 0.4], stroke: 0, radius: 2 })],
+    ['a curve', 1, rectangle(0, 0, 10, 10, { fill: [0.1, 0.2, 0.3], stroke: 0, radius: 3 })],
     ['a corner', 2, line({ x: 0, y: 0 }, { x: 5, y: 6 }, { stroke: 0.5, width: 1 })],
     ['a width', 2, line({ x: 0, y: 0 }, { x: 5, y: 5 }, { stroke: 0.5, width: 2 })],
   ])('is another with %s changed', (_, index, mark) => {
