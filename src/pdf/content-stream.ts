@@ -40,9 +40,7 @@ export function contentOf(marks: readonly Mark[], { fonts, stamps }: Tools, mark
     if (line) operators.push('ET');
     line = undefined;
   };
-  // A plain loop: a walker of a list makes an object at each step.
-  for (let at = 0; at < marks.length; at++) {
-    const mark = marks[at] as Mark;
+  for (const mark of marks) {
     const opening = marker?.before(mark);
     if (opening || drawsAlone.has(mark.kind)) endText();
     if (opening) operators.push(opening);
@@ -115,8 +113,7 @@ function shownBy(mark: TextMark, fonts: FontEncoder): string {
   // The spaces of a line are all alike.
   let room = 0;
   let roomText = '';
-  for (let index = 0; index < mark.pieces.length; index++) {
-    const piece = mark.pieces[index] as (typeof mark.pieces)[number];
+  for (const piece of mark.pieces) {
     if (typeof piece !== 'number') pieces += encode(piece);
     else if (Math.abs(piece) > 0.0005) {
       // To a ten-thousandth of the size, which no line adds up to anything that is seen.
@@ -144,10 +141,9 @@ export function pathOperators(mark: PathMark, units = 1): string {
   if (mark.width !== undefined) operators += ` ${number(mark.width * units)} w`;
   if (mark.dash !== undefined) operators += ` [${numbers(...mark.dash.map((length) => length * units))}] 0 d`;
   if (mark.round) operators += ' 1 J 1 j';
-  // Plain loops and no lists: they run for every point of every picture.
-  for (const step of mark.steps) {
-    for (let at = 1; at < step.length; at++) operators += ` ${number((step[at] as number) * units)}`;
-    operators += stepOperators[step[0]];
+  for (const [kind, ...lengths] of mark.steps) {
+    for (const length of lengths) operators += ` ${number(length * units)}`;
+    operators += stepOperators[kind];
   }
   return `${operators} ${mark.fill === undefined ? 'S' : mark.stroke === undefined ? 'f' : 'B'} Q`;
 }

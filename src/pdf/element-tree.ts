@@ -1,7 +1,7 @@
 /** Tags → the tree of structure elements (ISO 32000-1, 14.7), by which a reader speaks a file. */
 
+import type { Bounds } from '../typeset/page/box.ts';
 import type { Part, Role, Tag, Tagged } from '../typeset/page/page.ts';
-import type { InkBox } from './ink-box.ts';
 import { rounded } from './number.ts';
 import type { Pen, Reference } from './pdfkit.ts';
 
@@ -33,7 +33,8 @@ export interface Element {
   readonly reference: Reference;
   readonly parent: Element | undefined;
   readonly kids: Kid[];
-  box: InkBox | undefined;
+  /** What its ink fills, from the lower left corner of the page upwards. */
+  box: Bounds | undefined;
   /** The first part, in the order of reading, that has any of it. */
   place: number;
 }
@@ -188,7 +189,10 @@ const listNumbering = { numbers: 'Decimal', bullets: 'Disc', none: 'None' } as c
 function attributesOf({ tag, box }: Element): Record<string, unknown> | undefined {
   if (tag?.role === 'table-header') return { O: 'Table', Scope: tag.scope === 'row' ? 'Row' : 'Column' };
   if (tag?.role === 'list') return { O: 'List', ListNumbering: listNumbering[tag.labels ?? 'none'] };
-  if (box) return { O: 'Layout', BBox: box.map(rounded) };
+  if (box) {
+    const { x, y, width, height } = box;
+    return { O: 'Layout', BBox: [x, y, x + width, y + height].map(rounded) };
+  }
   return undefined;
 }
 

@@ -1,5 +1,6 @@
 /** Shaped text → codes of an embedded subset. */
 
+import { itemAt } from '../item-at.ts';
 import type { Shaped } from '../typeset/text/font.ts';
 import type { FaceName } from '../typeset/text/font-table.ts';
 import { number } from './number.ts';
@@ -62,18 +63,14 @@ function encoder(font: EmbeddedFont): Encode {
     }
     let place = known.get(cluster);
     if (place === undefined) {
-      place = include(glyph, cluster, known.size === 0);
+      const index = known.size === 0 ? font.subset.includeGlyph(glyph) : font.subset.glyphs.push(glyph) - 1;
+      const width = font.font.getGlyph(glyph).advanceWidth * font.scale;
+      font.widths[index] = width;
+      font.unicode[index] = [...cluster].flatMap((character) => character.codePointAt(0) ?? []);
+      place = { code: index.toString(16).padStart(4, '0'), width };
       known.set(cluster, place);
     }
     return place;
-  };
-
-  const include = (glyph: number, cluster: string, isNew: boolean): Place => {
-    const place = isNew ? font.subset.includeGlyph(glyph) : font.subset.glyphs.push(glyph) - 1;
-    const width = font.font.getGlyph(glyph).advanceWidth * font.scale;
-    font.widths[place] = width;
-    font.unicode[place] = [...cluster].map((character) => character.codePointAt(0) as number);
-    return { code: place.toString(16).padStart(4, '0'), width };
   };
 
   return (shaped) => {
@@ -82,8 +79,8 @@ function encoder(font: EmbeddedFont): Encode {
       text = '';
       let open = false;
       for (let index = 0; index < shaped.glyphs.length; index++) {
-        const { code, width } = placeOf(shaped.glyphs[index] as number, shaped.clusters[index] as string);
-        const adjustment = width - (shaped.advances[index] as number);
+        const { code, width } = placeOf(itemAt(shaped.glyphs, index), itemAt(shaped.clusters, index));
+        const adjustment = width - itemAt(shaped.advances, index);
         text += open ? code : `<${code}`;
         open = Math.abs(adjustment) <= 0.01;
         if (!open) text += `>${number(adjustment)}`;

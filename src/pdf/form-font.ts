@@ -39,7 +39,7 @@ export function formFont(doc: Pen, file: Buffer): Reference {
     FirstChar: first,
     LastChar: last,
     Widths: [...characters].map((one) =>
-      thousandths(metricsOf(tables, glyphOf(one.codePointAt(0) as number)).readUInt16BE(0)),
+      thousandths(metricsOf(tables, glyphOf(one.codePointAt(0) ?? 0)).readUInt16BE(0)),
     ),
     Encoding: 'WinAnsiEncoding',
     FontDescriptor: descriptor,
@@ -57,9 +57,10 @@ function characterMap(tables: Tables): (code: number) => number {
     .find((offset) => cmap.readUInt16BE(offset) === 4);
   if (at === undefined) throw new Error('a font has no characters for Windows');
   const segments = cmap.readUInt16BE(at + 6); // twice as many as there are
-  const [ends, starts, deltas, ranges] = [14, 16 + segments, 16 + 2 * segments, 16 + 3 * segments].map(
-    (offset) => at + offset,
-  ) as [number, number, number, number];
+  const ends = at + 14;
+  const starts = at + 16 + segments;
+  const deltas = starts + segments;
+  const ranges = deltas + segments;
   return (code) => {
     for (let segment = 0; segment < segments; segment += 2) {
       if (cmap.readUInt16BE(ends + segment) < code) continue;

@@ -1,5 +1,7 @@
 /** Bytes of a PDF → what its form is filled in with, whoever saved it (ISO 32000-1, 7.5 and 12.7). */
 
+import { itemAt } from '../item-at.ts';
+
 /** What a file is built of; a stream has its dictionary and its bytes. */
 type Thing =
   | { readonly kind: 'name' | 'text' | 'word'; readonly value: string }
@@ -101,8 +103,8 @@ function packed(entries: Entries, stream: string, inflate: (bytes: Uint8Array) =
   const first = Number(wordOf(entries.get('First')));
   const table = text.slice(0, first).trim().split(/\s+/u).map(Number);
   return Array.from({ length: Math.floor(table.length / 2) }, (_, index) => [
-    table[2 * index] as number,
-    read(text, first + (table[2 * index + 1] as number))[0],
+    itemAt(table, 2 * index),
+    read(text, first + itemAt(table, 2 * index + 1))[0],
   ]);
 }
 
@@ -147,7 +149,7 @@ function read(text: string, at: number, depth = 0): [Thing, number] {
     if (sign === '[') return [{ kind: 'list', items }, here + width];
     const entries = new Map<string, Thing>();
     for (let index = 0; index + 1 < items.length; index += 2)
-      entries.set(nameOf(items[index]), items[index + 1] as Thing);
+      entries.set(nameOf(items[index]), itemAt(items, index + 1));
     return [{ kind: 'entries', entries }, here + width];
   }
   const reference = /(\d+)\s+\d+\s+R\b/uy;

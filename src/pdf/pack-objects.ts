@@ -1,5 +1,6 @@
 /** Objects → a file in which they are packed by the hundred (ISO 32000-1, 7.5.7 and 7.5.8). */
 
+import { itemAt } from '../item-at.ts';
 import { growingFile } from './growing-file.ts';
 
 /** Takes objects, and gives the file. */
@@ -74,7 +75,7 @@ export function packObjects(deflate: (bytes: Uint8Array) => Uint8Array): ObjectW
         row[columns - 1] = place[2];
         const from = id * (columns + 1);
         rows[from] = 2;
-        for (let at = 0; at < columns; at++) rows[from + 1 + at] = (row[at] as number) - (before[at] as number);
+        for (let at = 0; at < columns; at++) rows[from + 1 + at] = itemAt(row, at) - itemAt(before, at);
         row.copy(before);
       }
       const entries = trailer.replace(/^<<\s*\/Size \d+/u, '').replace(/\s*>>$/u, '');

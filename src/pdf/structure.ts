@@ -1,8 +1,8 @@
 /** Tags of marks → marked content and structure elements: what a page is to a reader who does not see it. */
 
+import { around, boundsOf } from '../typeset/page/box.ts';
 import type { Mark, Page, Part, Tag, Tagged } from '../typeset/page/page.ts';
 import { type Element, type ElementTree, openElementTree, typeOf } from './element-tree.ts';
-import { boxOf, joined } from './ink-box.ts';
 import type { Pen, Reference } from './pdfkit.ts';
 
 /** Writes what stands before and behind the operators of the marks of a page. */
@@ -86,7 +86,9 @@ function pageMarker(tree: ElementTree, page: Reference, height: number, parts: r
       operators.push(...turnTo(outer, inner));
       if (typeof outer !== 'string' && outer.role === 'figure') {
         const element = tree.elementOf(outer);
-        element.box = joined(element.box, boxOf(mark, height));
+        const bounds = boundsOf(mark);
+        const box = { ...bounds, y: height - bounds.y - bounds.height };
+        element.box = element.box ? around([element.box, box]) : box;
       }
       return operators.join('\n');
     },

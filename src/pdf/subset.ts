@@ -1,5 +1,6 @@
 /** A font's tables, some of its glyphs → a font file of those glyphs, for a PDF to hold. */
 
+import { itemAt } from '../item-at.ts';
 import { metricsOf, type Tables, tableOf } from './font-tables.ts';
 
 /**
@@ -15,7 +16,7 @@ export function encodeSubset(
   const metrics: Buffer[] = [];
   // Components join the list while it is walked.
   for (let place = 0; place < glyphs.length; place++) {
-    const id = glyphs[place] as number;
+    const id = itemAt(glyphs, place);
     outlines.push(withComponents(outlineOf(tables, id), includeGlyph));
     metrics.push(metricsOf(tables, id));
   }
@@ -23,7 +24,7 @@ export function encodeSubset(
   return fontFile([
     ['head', tableOf(tables, 'head')],
     ['hhea', patched(tableOf(tables, 'hhea'), 34, glyphs.length)],
-    ['loca', locations(outlines, short)],
+    ['loca', locations(outlines, short ? 2 : 4)],
     ['maxp', patched(tableOf(tables, 'maxp'), 4, glyphs.length)],
     ['cvt ', tables.get('cvt ')],
     ['prep', tables.get('prep')],
@@ -69,12 +70,11 @@ function patched(source: Buffer, offset: number, value: number): Buffer {
 }
 
 /** Where each outline begins, and the last ends; short ones count words, to which outlines in such a font are aligned. */
-function locations(outlines: readonly Buffer[], short: boolean): Buffer {
-  const width = short ? 2 : 4;
+function locations(outlines: readonly Buffer[], width: 2 | 4): Buffer {
   const loca = Buffer.alloc((outlines.length + 1) * width);
   let offset = 0;
   for (let index = 0; index <= outlines.length; index++) {
-    if (short) loca.writeUInt16BE(offset / 2, index * width);
+    if (width === 2) loca.writeUInt16BE(offset / 2, index * width);
     else loca.writeUInt32BE(offset, index * width);
     offset += outlines[index]?.length ?? 0;
   }

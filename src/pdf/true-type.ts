@@ -34,12 +34,10 @@ export interface TrueType {
 /** Opens a TrueType file with one face. */
 export function openTrueType(file: Buffer): TrueType {
   const tables = openTables(file);
-  const [head, hhea, os2, post] = ['head', 'hhea', 'OS/2', 'post'].map((tag) => tableOf(tables, tag)) as [
-    Buffer,
-    Buffer,
-    Buffer,
-    Buffer,
-  ];
+  const head = tableOf(tables, 'head');
+  const hhea = tableOf(tables, 'hhea');
+  const os2 = tableOf(tables, 'OS/2');
+  const post = tableOf(tables, 'post');
   return {
     postscriptName: postscriptName(tableOf(tables, 'name')),
     unitsPerEm: head.readUInt16BE(18),

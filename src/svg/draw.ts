@@ -1,5 +1,6 @@
 /** A page → SVG: the second pen, which puts every glyph where the first one does. */
 
+import { itemAt } from '../item-at.ts';
 import {
   type Colour,
   charactersOf,
@@ -76,9 +77,9 @@ function textOf(mark: TextMark, faces: GlyphTables): string {
     if (typeof piece === 'number') x += piece;
     else
       for (let index = 0; index < piece.glyphs.length; index++) {
-        characters += characterFor(glyphs, piece.glyphs[index] as number, piece.clusters[index] as string);
+        characters += characterFor(glyphs, itemAt(piece.glyphs, index), itemAt(piece.clusters, index));
         xs.push(number(x));
-        x += ((piece.advances[index] as number) * mark.size) / 1000 + mark.tracking;
+        x += (itemAt(piece.advances, index) * mark.size) / 1000 + mark.tracking;
       }
   }
   const words = charactersOf(mark);
