@@ -1,8 +1,8 @@
 /** From content to finished bytes: the whole way on one screen, for a game and for a dice system alike. */
 
-import { type Diagnostic, type Source, sortDiagnostics, wholeFile } from './diagnostics/diagnostic.ts';
+import { type Diagnostic, type Source, sortDiagnostics } from './diagnostics/diagnostic.ts';
 import type { Document } from './documents/document.ts';
-import { type Lacking, lackingFrom, unprintable, unprintableTemplate } from './load/printable.ts';
+import { type Lacking, lackingFrom, unprintablePages, unprintableTemplate } from './load/printable.ts';
 import { markdownBlocks } from './manuscript/markdown.ts';
 import { fillTemplate, type Template, type TemplateData } from './manuscript/template.ts';
 import { TemplateFault, templateDiagnostic } from './manuscript/template-fault.ts';
@@ -13,6 +13,7 @@ import { enlarged } from './typeset/edition/enlarge.ts';
 import { impose, sheetsOf } from './typeset/edition/impose.ts';
 import { inLowInk } from './typeset/edition/low-ink.ts';
 import { inStrongInk } from './typeset/edition/strong-ink.ts';
+import { checkAnchors } from './typeset/page/check-anchors.ts';
 import { missingGlyphs } from './typeset/page/missing-glyphs.ts';
 import type { Page, Printed } from './typeset/page/page.ts';
 import { coverageOf, type OpenFaces, openFaces } from './typeset/text/font.ts';
@@ -95,7 +96,7 @@ export function openWorkshop(language: string, supplies: Supplies): Workshop {
     try {
       // Compose, typeset and paginate.
       const printed = document.compose({ ...input, imprint, edition, fill, typesetter, style, complain });
-      complainOfGlyphs(printed.pages, document.id, complain);
+      unprintablePages(missingGlyphs(printed.pages), document.id).forEach(complain);
       if (own) checkAnchors(printed.pages);
       // Let type grow, in ink that is seen, and leave out what an edition in low ink does not print.
       const grown = style.grows ? enlarged(printed.pages, style.grows) : printed.pages;
@@ -138,41 +139,4 @@ function templateFor(
   }
   if (templates.length > 0) throw new Error(`there is no template ${templates.join(' or ')}`);
   return { template: '' };
-}
-
-/** Refuses a template whose links lead nowhere, or of whose headings two are alike. @throws TemplateFault */
-function checkAnchors(pages: readonly Page[]): void {
-  const marks = pages.flatMap((page) => page.marks);
-  const anchors = marks.flatMap((mark) => (mark.kind === 'anchor' ? [mark] : []));
-  const ids = new Set<string>();
-  for (const { id, bookmark } of anchors) {
-    if (ids.has(id))
-      throw new TemplateFault(
-        `heading ${bookmark?.title ?? id} stands twice`,
-        { words: bookmark?.title ?? id },
-        'links and bookmarks lead to headings by their words: change one of them',
-      );
-    ids.add(id);
-  }
-  for (const mark of marks)
-    if (mark.kind === 'link' && !ids.has(mark.to))
-      throw new TemplateFault(
-        `expected a heading that #${mark.to} leads to, found none`,
-        { words: `(#${mark.to})` },
-        'a heading is found by its words in small letters, with hyphens between them',
-      );
-}
-
-/** Complains of every glyph that stands in for another, whatever way its character came on the page. */
-function complainOfGlyphs(pages: readonly Page[], document: string, complain: (one: Diagnostic) => void): void {
-  // A title that stands on the back of its leaf once more, or a part of it, is one fault.
-  const told: { readonly key: string; readonly text: string }[] = [];
-  for (const { face, characters, text, page } of missingGlyphs(pages)) {
-    const key = [face, ...characters].join('\n');
-    const shown = text.trim();
-    if (told.some((one) => one.key === key && (one.text.includes(shown) || shown.includes(one.text)))) continue;
-    told.push({ key, text: shown });
-    const { message, ...fault } = unprintable(face, characters, text, wholeFile(`${document}, page ${page}`));
-    complain({ ...fault, message: `${message} in “${shown}”` });
-  }
 }

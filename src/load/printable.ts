@@ -1,6 +1,6 @@
 /** Tree, schema, what the fonts have → texts with characters that cannot be printed (CR304). */
 
-import { type Diagnostic, errorAt, type Source, type Span } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, errorAt, type Source, type Span, wholeFile } from '../diagnostics/diagnostic.ts';
 import type { Path, Tree } from '../diagnostics/tree.ts';
 import { type Schema, schemaWithin } from './schema-path.ts';
 
@@ -82,8 +82,30 @@ export function unprintableTemplate(source: Source, lacking: Lacking): Diagnosti
 
 const unseen = /^[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Zs}\p{Cs}]$/u;
 
-/** One complaint of all the characters of a text that cannot be printed, at the first of them. */
-export function unprintable(face: PrintedFace, missing: readonly string[], text: string, span: Span): Diagnostic {
+/** The same of lines on the pages of a document, whatever way their characters came there. */
+export function unprintablePages(
+  lines: readonly {
+    readonly face: PrintedFace;
+    readonly characters: readonly string[];
+    readonly text: string;
+    readonly page: string;
+  }[],
+  document: string,
+): Diagnostic[] {
+  // A title that is printed again on the back of its leaf, whole or in part, is reported once.
+  const known: { readonly key: string; readonly text: string }[] = [];
+  return lines.flatMap(({ face, characters, text, page }) => {
+    const key = [face, ...characters].join('\n');
+    const line = text.trim();
+    if (known.some((one) => one.key === key && (one.text.includes(line) || line.includes(one.text)))) return [];
+    known.push({ key, text: line });
+    const { message, ...fault } = unprintable(face, characters, text, wholeFile(`${document}, page ${page}`));
+    return [{ ...fault, message: `${message} in “${line}”` }];
+  });
+}
+
+/** One diagnostic for all characters of a text that cannot be printed, at the first of them. */
+function unprintable(face: PrintedFace, missing: readonly string[], text: string, span: Span): Diagnostic {
   const hidden = missing.filter((character) => unseen.test(character));
   const message =
     hidden.length === missing.length

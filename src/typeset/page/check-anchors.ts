@@ -1,0 +1,27 @@
+/** Pages → their links and headings, checked. */
+
+import { TemplateFault } from '../../manuscript/template-fault.ts';
+import type { Page } from './page.ts';
+
+/** Refuses a template whose links lead nowhere, or of which two headings are alike. @throws TemplateFault */
+export function checkAnchors(pages: readonly Page[]): void {
+  const marks = pages.flatMap((page) => page.marks);
+  const anchors = marks.flatMap((mark) => (mark.kind === 'anchor' ? [mark] : []));
+  const ids = new Set<string>();
+  for (const { id, bookmark } of anchors) {
+    if (ids.has(id))
+      throw new TemplateFault(
+        `heading ${bookmark?.title ?? id} stands twice`,
+        { words: bookmark?.title ?? id },
+        'links and bookmarks lead to headings by their words: change one of them',
+      );
+    ids.add(id);
+  }
+  for (const mark of marks)
+    if (mark.kind === 'link' && !ids.has(mark.to))
+      throw new TemplateFault(
+        `expected a heading that #${mark.to} leads to, found none`,
+        { words: `(#${mark.to})` },
+        'a heading is found by its words in small letters, with hyphens between them',
+      );
+}
