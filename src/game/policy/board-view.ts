@@ -4,7 +4,7 @@ import { itemAt } from '../../item-at.ts';
 import type { LabelName } from '../../model/board.ts';
 import { oddsToEnter } from '../run/reach.ts';
 import type { Rules } from '../run/rules.ts';
-import { eventAt, numberAt, type State } from '../run/state.ts';
+import { eventAt, type State } from '../run/state.ts';
 
 /** A distance greater than that of any Sector: no way leads there. */
 export const unreachable = 99;
@@ -52,6 +52,7 @@ export function isNew(rules: Rules, state: State, sector: number): boolean {
  */
 export function viewBoard(rules: Rules, state: State, health: number, into: BoardView): BoardView {
   const { distance, from, nearest } = into;
+  const { numbers } = state;
   const chance = oddsToEnter(rules, health);
   const highest = health - rules.margin; // Sector Number that lets in
   distance.fill(unreachable);
@@ -70,7 +71,7 @@ export function viewBoard(rules: Rules, state: State, health: number, into: Boar
     for (let place = 0; place < count; place++) {
       const here = current[place] ?? 0;
       for (const near of rules.neighbours[here] ?? []) {
-        const number = numberAt(state, near);
+        const number = numbers[near] ?? 0;
         if (distance[near] !== unreachable || number > highest) continue;
         from[near] = here;
         const isFresh = isNew(rules, state, near);

@@ -119,14 +119,14 @@ function part(value: number, from: number, to: number): number {
 
 /** What the next new Event brings on average: means over those that a State has not used; nothing where none is left. */
 export function expectations({ events }: BookReading, { used, usedCount }: State): Expectations {
-  const mean = { cores: 0, health: 0 };
+  let [cores, health] = [0, 0];
   const left = Math.max(1, used.length - usedCount);
-  events.forEach(({ cores, health }, event) => {
-    if (used[event] !== 0) return;
-    mean.cores += cores;
-    mean.health += health;
-  });
-  return { cores: mean.cores / left, health: mean.health / left };
+  for (let event = 0; event < used.length; event++) {
+    if (used[event] !== 0) continue;
+    cores += events[event]?.cores ?? 0;
+    health += events[event]?.health ?? 0;
+  }
+  return { cores: cores / left, health: health / left };
 }
 
 /** How near the best core on sale is: the part of its price that is in the purse; less where its Shop is not found. */

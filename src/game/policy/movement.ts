@@ -85,11 +85,14 @@ function explorationPlans(situation: Situation): Plan[] {
   const { rules, evaluator, state, view, trial } = situation;
   const isShutOut = state.health < freeHealth(rules);
   const hasReset = isShutOut && rules.resetEvent >= 0 && state.owned[rules.resetEvent] !== 0;
+  const newEventRatio = (quiet: number) =>
+    quiet === 0 || (leaveWorth(rules, state, view) < clearlyLess * quiet && !hasReset)
+      ? 1
+      : evaluator.ofNewEvent(trial) / quiet;
   let ratio: number | undefined;
   const ofNewEvent = () => {
     const quiet = evaluator.value(trial);
-    const isBest = leaveWorth(rules, state, view) < clearlyLess * quiet && !hasReset;
-    ratio ??= quiet === 0 || isBest ? 1 : evaluator.ofNewEvent(trial) / quiet;
+    ratio ??= newEventRatio(quiet);
     return quiet * ratio;
   };
   return edgeSectors(rules, state, view).map((sector) => {
