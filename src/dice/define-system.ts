@@ -86,12 +86,12 @@ export function defineSystem<A extends Parameters, O extends Parameters, Input>(
     arguments: Object.values(definition.arguments),
     options: Object.values(definition.options),
     odds: (args, options = {}) => {
-      const { input, ...told } = read(args, options);
-      return { ...told, ...definition.odds(input) };
+      const { input, ...head } = read(args, options);
+      return { ...head, ...definition.odds(input) };
     },
     roll: (args, options, roll, choose = (choice) => choice.policy) => {
-      const { input, ...told } = read(args, options);
-      return { ...told, ...definition.roll(input, roll, checked(choose)) };
+      const { input, ...head } = read(args, options);
+      return { ...head, ...definition.roll(input, roll, checked(choose)) };
     },
   };
 }

@@ -7,7 +7,7 @@ import type { Check } from './input.ts';
 import { type Answer, answersFor, decide, type RerollWorth } from './reroll.ts';
 
 /** One check as it fell. */
-export interface Made {
+export interface CheckResult {
   readonly dice: readonly ShownDie[];
   readonly total: number;
   readonly band: ResultBand;
@@ -17,7 +17,12 @@ const dieSides = 6;
 const diceThrown = 2;
 
 /** Rolls two dice and uses Insight Dice as the check says; `choose` answers which dice to roll anew. */
-export function makeCheck(check: Check, roll: Roll, choose: Choose, policy: RerollPolicy = policyFor(check)): Made {
+export function makeCheck(
+  check: Check,
+  roll: Roll,
+  choose: Choose,
+  policy: RerollPolicy = policyFor(check),
+): CheckResult {
   const { modifier, doubles, insight } = check;
   const original: Pair = [roll(dieSides), roll(dieSides)];
   if (insight === 'third-die') {
@@ -40,13 +45,13 @@ const shown = (face: number, role: string, does: ShownDie['does'] = 'adds'): Sho
   does,
 });
 
-const conclude = (dice: readonly ShownDie[], modifier: number, band: ResultBand): Made => ({
+const conclude = (dice: readonly ShownDie[], modifier: number, band: ResultBand): CheckResult => ({
   dice,
   total: dice.reduce((sum, { face, does }) => (does === 'adds' ? sum + face : sum), modifier),
   band,
 });
 
-function rollAnew(check: Check, original: Pair, roll: Roll, choose: Choose, policy: RerollPolicy): Made {
+function rollAnew(check: Check, original: Pair, roll: Roll, choose: Choose, policy: RerollPolicy): CheckResult {
   const { modifier, doubles, moment } = check;
   const band = bandOf(original, modifier, doubles);
   if (isMoment(band) && moment === 'stands')

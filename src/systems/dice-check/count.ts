@@ -5,7 +5,7 @@ import { type Odds, oddsFromPaths, oddsOfWords } from '../../dice/odds.ts';
 import type { Counted, NamedOdds, OddsTable } from '../../dice/system.ts';
 import { impressionOf, instinctOf, instinctWords } from './after.ts';
 import { bandNames, isSuccess } from './bands.ts';
-import { type Made, makeCheck, policyFor, worthIn } from './check.ts';
+import { type CheckResult, makeCheck, policyFor, worthIn } from './check.ts';
 import type { Check } from './input.ts';
 import { endNames, type Negotiation, negotiate, negotiationTree } from './negotiation.ts';
 import { answersFor, worthOf } from './reroll.ts';
@@ -40,7 +40,7 @@ export function countCheck(check: Check): Pick<Counted, 'odds' | 'tables'> {
   return { odds, tables };
 }
 
-function countAfter({ firstImpressions, gutInstinct }: Check, paths: readonly DicePath<Made>[]): NamedOdds[] {
+function countAfter({ firstImpressions, gutInstinct }: Check, paths: readonly DicePath<CheckResult>[]): NamedOdds[] {
   const cmod = () => oddsFromPaths(reading(paths, ({ band }) => impressionOf[band]));
   const instinct = () =>
     oddsOfWords(
@@ -53,10 +53,10 @@ function countAfter({ firstImpressions, gutInstinct }: Check, paths: readonly Di
   ];
 }
 
-const reading = <T>(paths: readonly DicePath<Made>[], read: (made: Made) => T): DicePath<T>[] =>
+const reading = <T>(paths: readonly DicePath<CheckResult>[], read: (made: CheckResult) => T): DicePath<T>[] =>
   paths.map((path) => ({ ...path, result: read(path.result) }));
 
-function countOpposed(check: Check, opposed: number, paths: readonly DicePath<Made>[], total: NamedOdds) {
+function countOpposed(check: Check, opposed: number, paths: readonly DicePath<CheckResult>[], total: NamedOdds) {
   const theirs = everyPath((roll) => roll(6) + roll(6) + opposed);
   const contests = paths.flatMap((mine) =>
     theirs.map((their) => ({

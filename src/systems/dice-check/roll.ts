@@ -4,18 +4,18 @@ import type { Roll } from '../../dice/roll.ts';
 import type { Choose, Rolled, ShownDie } from '../../dice/system.ts';
 import { impressionOf, instinctOf } from './after.ts';
 import { isMoment, isSuccess } from './bands.ts';
-import { type Made, makeCheck, policyFor } from './check.ts';
+import { type CheckResult, makeCheck, policyFor } from './check.ts';
 import { contest, resultNames } from './count.ts';
 import type { Check } from './input.ts';
 import { withSign } from './modifiers.ts';
 import { type Negotiation, negotiate } from './negotiation.ts';
 
-type Told = Omit<Rolled, 'title' | 'readings'>;
+type RollResult = Omit<Rolled, 'title' | 'readings'>;
 
 const dieSides = 6;
 
 /** Rolls what the check asks for: a Negotiation, an Opposed Check, or one check read by its bands. */
-export function rollCheck(check: Check, roll: Roll, choose: Choose): Told {
+export function rollCheck(check: Check, roll: Roll, choose: Choose): RollResult {
   if (check.negotiation) return rollNegotiation(check.negotiation, roll);
   if (check.opposed !== undefined) return rollOpposed(check, check.opposed, roll, choose);
   const { dice, total, band } = makeCheck(check, roll, choose);
@@ -38,7 +38,7 @@ export function rollCheck(check: Check, roll: Roll, choose: Choose): Told {
   };
 }
 
-function insightWords({ dice, band }: Made, check: Check): string[] {
+function insightWords({ dice, band }: CheckResult, check: Check): string[] {
   const anew = dice.filter(({ does }) => does === 'replaced').length;
   const spent = check.insight === 'reroll' ? (check.rerollCost === 'one' ? Math.min(anew, 1) : anew) : 0;
   const used = check.insight === undefined ? 0 : check.insight === 'reroll' ? spent : 1;
@@ -53,7 +53,7 @@ const owned = (dice: readonly ShownDie[], owner: string): ShownDie[] => dice.map
 const plain = (faces: readonly number[], owner: string): ShownDie[] =>
   faces.map((face) => ({ sides: dieSides, face, role: 'die', does: 'adds', owner }));
 
-function rollOpposed(check: Check, opposed: number, roll: Roll, choose: Choose): Told {
+function rollOpposed(check: Check, opposed: number, roll: Roll, choose: Choose): RollResult {
   const dice: ShownDie[] = [];
   const policy = policyFor(check);
   const meet = () => {
@@ -78,7 +78,7 @@ function rollOpposed(check: Check, opposed: number, roll: Roll, choose: Choose):
   };
 }
 
-function rollNegotiation(talks: Negotiation, roll: Roll): Told {
+function rollNegotiation(talks: Negotiation, roll: Roll): RollResult {
   const { gambit, rebuttal, end } = negotiate(talks, roll);
   const answer = rebuttal && `Rebuttal at ${withSign(rebuttal.modifier)}: ${rebuttal.band}`;
   return {

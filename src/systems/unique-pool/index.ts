@@ -5,7 +5,7 @@ import type { Reading } from '../../dice/system.ts';
 import { countPool } from './count.ts';
 import { glance } from './glance.ts';
 import { depends, idle, prepare, systemArguments, systemOptions, title } from './input.ts';
-import { mostTotal, poolRange, specialDice, starredDice } from './pool.ts';
+import { maxTotal, poolRange, specialDice, starredDice } from './pool.ts';
 import { rollPool } from './roll.ts';
 
 const systemReadings: readonly Reading[] = [
@@ -41,7 +41,7 @@ export const uniquePool = defineSystem({
   numbers: {
     'least-dice': poolRange.from,
     'most-dice': poolRange.to,
-    'most-total': mostTotal,
+    'most-total': maxTotal,
     'special-dice': specialDice,
     'starred-dice': starredDice,
   },

@@ -8,8 +8,8 @@ import { Refusal } from '../../dice/refusal.ts';
 import { poolRange, specialDice, starredDice } from './pool.ts';
 
 /** Universal attribute, tool quality, special attribute (UP-001). */
-const mostParts = 3;
-const largestTarget = 99;
+const maxParts = 3;
+const maxTarget = 99;
 const rangeText = `${poolRange.from} to ${poolRange.to} dice`;
 
 /**
@@ -18,7 +18,7 @@ const rangeText = `${poolRange.from} to ${poolRange.to} dice`;
  */
 export function readPool(text: string): number {
   const parts = text.split('+');
-  if (parts.length > mostParts)
+  if (parts.length > maxParts)
     throw new Refusal(`expected three parts of a pool at most, found ${parts.length}`, {
       rule: 'UP-001',
       range: rangeText,
@@ -63,7 +63,7 @@ export const systemArguments = {
 export const systemOptions = {
   target: optionalNumber(
     { name: 'target', summary: 'required number', rule: 'UP-009' },
-    { from: 1, to: largestTarget, samples: ['1', '7', '11', '18', '22'] },
+    { from: 1, to: maxTarget, samples: ['1', '7', '11', '18', '22'] },
   ),
   push: oneOf({ name: 'push', summary: 'when to push below the required number', rule: 'UP-010' }, [
     { name: 'never', words: 'never: the first total stands' },

@@ -32,7 +32,7 @@ export const countOf = (faces: Faces): number => allSets[faces]?.length ?? 0;
 /** The Roll Total: the sum of the different faces (UP-007). */
 export const totalOf = (faces: Faces): number => totals[faces] ?? 0;
 /** No Roll Total is higher: every face shows. */
-export const mostTotal = Math.max(...totals);
+export const maxTotal = Math.max(...totals);
 
 /** The ways, of 6 to the number of dice, that a pool shows each set of faces. */
 export function waysOfFaces(dice: number): ReadonlyMap<Faces, bigint> {

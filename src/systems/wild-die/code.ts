@@ -10,12 +10,12 @@ export interface DieCode {
 }
 
 /** The published rules set no upper limit; these are the tool's. */
-export const mostDice = 99;
+export const maxDice = 99;
 /** Pips lie between this and its negative. */
-export const mostPips = 99;
+export const maxPips = 99;
 
 /** The die codes that are read, in words, for help and refusals. */
-export const codeRange = `1D to ${mostDice}D, with pips from -${mostPips} to +${mostPips}`;
+export const codeRange = `1D to ${maxDice}D, with pips from -${maxPips} to +${maxPips}`;
 const codePattern = /^(?:(\d+)D)?([+-]?\d+)?$/iu;
 
 /** Reads `3D`, `3D+1` or `3D-1`. Throws a Refusal: WD-002 for a notation, WD-007 for no dice, WD-003 for pips. */
@@ -41,10 +41,10 @@ export function readBonus(text: string): DieCode {
 const plain = (text: string): string => text.replaceAll(/\s+/gu, '').replaceAll('\u2212', '-');
 
 function within(text: string, code: DieCode): DieCode {
-  if (code.dice < 1 || code.dice > mostDice)
-    throw new Refusal(`expected 1D to ${mostDice}D, found ${quoted(text)}`, { rule: 'WD-007', range: codeRange });
-  if (Math.abs(code.pips) > mostPips)
-    throw new Refusal(`pips must be -${mostPips} to +${mostPips}, found ${quoted(text)}`, {
+  if (code.dice < 1 || code.dice > maxDice)
+    throw new Refusal(`expected 1D to ${maxDice}D, found ${quoted(text)}`, { rule: 'WD-007', range: codeRange });
+  if (Math.abs(code.pips) > maxPips)
+    throw new Refusal(`pips must be -${maxPips} to +${maxPips}, found ${quoted(text)}`, {
       rule: 'WD-003',
       range: codeRange,
     });

@@ -7,8 +7,8 @@ import type { WildRoll } from './input.ts';
 import { momentsOfRoll } from './moments.ts';
 
 /** Totals are listed until what is left is less likely than this. */
-const leastChance: Fraction = { ways: 1n, of: 10n ** 12n };
-/** 6s in a row beyond which the first, generous table is cut: 6^-20 is far below `leastChance`. */
+const minChance: Fraction = { ways: 1n, of: 10n ** 12n };
+/** 6s in a row beyond which the first, generous table is cut: 6^-20 is far below `minChance`. */
 const longestChain = 20;
 
 // An exploding die shows 6k+j (j from 1 to 5) with chance 6^-(k+1). With u = z^6 its generating function is
@@ -38,7 +38,7 @@ export function countTotals(roll: WildRoll, reach: readonly number[] = []): Odds
   const from = Math.min(low, ...reach) - (generating.down.size > 0 ? chains : 0);
   const to = Math.max(high + chains, ...reach);
   const odds = { ...expand(generating, from, to), moments: momentsOfRoll(roll) };
-  return reduced(cutTails(odds, leastChance, reach));
+  return reduced(cutTails(odds, minChance, reach));
 }
 
 function generate({ regular, extra, pips, initialOne, catastrophe }: WildRoll): Generating {

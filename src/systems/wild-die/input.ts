@@ -7,8 +7,8 @@ import { Refusal } from '../../dice/refusal.ts';
 import { codeRange, type DieCode, formatCode, readBonus, readCode } from './code.ts';
 
 /** Character Points for one session, and so for one roll (WD-030, A9). */
-export const mostCharacterPoints = 5;
-const largestTarget = 1000;
+export const maxCharacterPoints = 5;
+const maxTarget = 1000;
 
 /** The first word of a request: a die code of 1 to 99 dice, one of them wild. */
 export const systemArguments = {
@@ -37,11 +37,11 @@ const bonus = (name: string, summary: string, rule: string) =>
 export const systemOptions = {
   target: optionalNumber(
     { name: 'target', summary: 'total to reach', rule: 'WD-002' },
-    { from: -largestTarget, to: largestTarget, samples: ['5', '12', '30'] },
+    { from: -maxTarget, to: maxTarget, samples: ['5', '12', '30'] },
   ),
   characterPoints: wholeNumber(
     { name: 'character-points', summary: 'Character Points spent, one extra Wild Die each', rule: 'WD-030' },
-    { from: 0, to: mostCharacterPoints, default: 0, samples: ['0', '1', '2', '5'] },
+    { from: 0, to: maxCharacterPoints, default: 0, samples: ['0', '1', '2', '5'] },
   ),
   fate: flag({ name: 'fate', summary: 'a Fate Point spent: twice the dice', rule: 'WD-038' }),
   equipment: bonus('equipment', 'bonus of weapon or equipment, never doubled', 'WD-036'),
