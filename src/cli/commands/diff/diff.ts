@@ -87,7 +87,7 @@ export async function printDifferences(
     `${old.directory} → ${now.directory}`,
     changesReport(changes, games),
     pagesReport(moved, options.paper, games),
-    bands.length > 0 ? bandsReport(bands, options.runs, games) : unplayed(old, now, hasOtherTargets),
+    bands.length > 0 ? bandsReport(bands, options.runs, games) : unplayed(old, now),
     ...(changes.codes.length + changes.seeds.length === 0
       ? ['\nrun codes and seeds that are printed deal the same boards']
       : []),
@@ -121,10 +121,10 @@ function playsOtherwise(old: Side, now: Side, { runner }: GameChanges): boolean 
 }
 
 /** What is said of targets where nothing was played. */
-function unplayed(old: Side, now: Side, hasOtherTargets: boolean): string {
+function unplayed(old: Side, now: Side): string {
   const lacking = [old, now].filter(({ balance }) => balance === undefined);
   if (lacking.length === 1) return `\n${lacking[0]?.directory} has no ${balanceFile}, and so no bands to compare`;
-  return hasOtherTargets ? `\n${balanceFile} wants something else` : '';
+  return isOther(old.balance, now.balance) ? `\n${balanceFile} wants something else` : '';
 }
 
 /** The bands of both; none where a game has none, or Ctrl-C came first. */

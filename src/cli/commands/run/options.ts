@@ -67,15 +67,9 @@ Examples:
   core-runner run --seed league --count 1000000 --shard 3/100 --out league
   core-runner run --seed rusty-crane-ledger --json`;
 
-/** Adds `core-runner run`: Run sheets of a seed, a run code or fresh seeds, as PDF files or the deals as JSON. */
-export function addRun(program: Command): void {
-  program
-    .command('run')
-    .summary('print a Run sheet: a Tracking Sheet with the board dealt beforehand')
-    .description(
-      'Prints a Run sheet: a Tracking Sheet with a Sector Number and an Event Number in every Sector, the starting values of a difficulty, and spare numbers for resets. Who has the same seed has the same board, whatever the difficulty, today and with every later version. The run code on the sheet prints it again.',
-    )
-    .argument('[code]', 'a run code: prints its sheet; case, hyphens and spaces do not matter')
+/** The options that choose boards by their stars or by a day. */
+function addBoardOptions(command: Command): Command {
+  return command
     .option('--rate', "print the board's stars, its chance and a par on the sheet: about a second each, remembered")
     .addOption(
       new Option('--stars <A..B>', 'search for boards of so many stars, 1 to 5, and print them: 3, or 2..4')
@@ -91,7 +85,17 @@ export function addRun(program: Command): void {
     .addOption(
       new Option('--weekly [DATE]', 'the challenge of the week of a day, from Monday on').conflicts(otherBoards),
     )
-    .option('--hopeless', 'deal fresh boards as they come, those without a star among them')
+    .option('--hopeless', 'deal fresh boards as they come, those without a star among them');
+}
+
+/** Adds `core-runner run`: Run sheets of a seed, a run code or fresh seeds, as PDF files or the deals as JSON. */
+export function addRun(program: Command): void {
+  addBoardOptions(program.command('run'))
+    .summary('print a Run sheet: a Tracking Sheet with the board dealt beforehand')
+    .description(
+      'Prints a Run sheet: a Tracking Sheet with a Sector Number and an Event Number in every Sector, the starting values of a difficulty, and spare numbers for resets. Who has the same seed has the same board, whatever the difficulty, today and with every later version. The run code on the sheet prints it again.',
+    )
+    .argument('[code]', 'a run code: prints its sheet; case, hyphens and spaces do not matter')
     .addOption(seedOption(parseLongSeed))
     .addOption(difficultyOption())
     .option(

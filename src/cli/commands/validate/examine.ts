@@ -14,7 +14,7 @@ import { settingsDiagnostics } from '../../defaults.ts';
 import { isDirectory } from '../../shared/content/content.ts';
 import { fontsLack, loadPrintable } from '../../shared/content/printable.ts';
 import { lintDirectory } from '../../shared/content/remarks.ts';
-import { crowdedIn } from './crowded.ts';
+import { overflowRisk } from './overflow-risk.ts';
 import type { FoundSystems } from './validate-systems.ts';
 
 /** What was found in a directory: a game, files of dice systems, or both. */
@@ -25,13 +25,13 @@ export interface Examined {
 }
 
 /** What is looked at beyond what is always looked at. */
-interface Asked {
+interface ExamineOptions {
   /** Whether everything is set on every paper. */
   readonly layout?: true;
 }
 
 /** Examines a directory, or the content that ships where none is named: a game, files of dice systems, or both; only those that are there are loaded. */
-export async function examine(directory: string | undefined, options: Asked): Promise<Examined> {
+export async function examine(directory: string | undefined, options: ExamineOptions): Promise<Examined> {
   const from = directory ?? installation.content;
   const systems = directory === undefined ? { count: 0, diagnostics: [] } : await systemsOf(directory);
   const isGame = systems.count === 0 || existsSync(join(from, 'game.yaml'));
@@ -39,7 +39,7 @@ export async function examine(directory: string | undefined, options: Asked): Pr
   const targets = isGame ? faultsOfTargets(from, content?.game) : [];
   const { settings, remarks } = await lintDirectory(from, content);
   const templates = content?.templates ? await faultsOfTemplates(content) : [];
-  const pages = content ? await faultsOfPages(content, options.layout === true) : [];
+  const pages = content ? await faultsOfPages(content, options) : [];
   // What does not fit its pages need not be told by its words as well.
   const overfull = pages.flatMap(({ code, message }) => (code === 'CR303' ? message.split(' is ', 1) : []));
   const isOverfull = ({ code, message }: Diagnostic) =>
@@ -74,11 +74,11 @@ function faultsOfTargets(directory: string, game: Game | undefined): readonly Di
 }
 
 /** What does not fit its pages: all of it where that is asked for, else what can be told by the length of texts. */
-async function faultsOfPages(content: Content, isAsked: boolean): Promise<readonly Diagnostic[]> {
-  const { book, hasLargeMap } = crowdedIn(content);
-  if (!isAsked && !book && !hasLargeMap) return [];
-  const { faultsOfLayout, faultsOfCrowding } = await import('./layout.ts');
-  return isAsked ? faultsOfLayout(content) : faultsOfCrowding(content);
+async function faultsOfPages(content: Content, { layout }: ExamineOptions): Promise<readonly Diagnostic[]> {
+  const { book, hasLargeMap } = overflowRisk(content);
+  if (!layout && !book && !hasLargeMap) return [];
+  const { faultsOfLayout, faultsOfOverflow } = await import('./layout.ts');
+  return layout ? faultsOfLayout(content) : faultsOfOverflow(content);
 }
 
 /** Templates of a game's own are read as they are when it is printed, which takes as long. */

@@ -1,8 +1,6 @@
-/** Diagnostics → one line each, workflow commands of GitHub, or SARIF. */
+/** Diagnostics → one line each, or workflow commands of GitHub. */
 
-import { pathToFileURL } from 'node:url';
-import type { Code, Explanation } from '../../../diagnostics/codes.ts';
-import { type Diagnostic, lineAndColumn, lineAndColumnBehind, type Span } from '../../../diagnostics/diagnostic.ts';
+import { type Diagnostic, lineAndColumn, lineAndColumnBehind } from '../../../diagnostics/diagnostic.ts';
 
 /** How `validate` prints what it found. */
 export const formats = ['pretty', 'short', 'json', 'github', 'sarif'] as const;
@@ -26,63 +24,4 @@ export function githubLine({ severity, code, message, span, hint }: Diagnostic):
   const columns = behind.line === line ? `,col=${column},endColumn=${Math.max(column, behind.column - 1)}` : '';
   const place = `file=${property(span.source.path)},line=${line},endLine=${behind.line}${columns},title=${code}`;
   return `::${severity} ${place}::${text(hint === undefined ? message : `${message}\nhint: ${hint}`)}`;
-}
-
-/** A log of SARIF 2.1.0 (OASIS, 2020) with one run; `codes` says what its rules are for. */
-export function sarifLog(
-  diagnostics: readonly Diagnostic[],
-  { version, codes }: { readonly version: string; readonly codes: Readonly<Record<Code, Explanation>> },
-) {
-  const rules = [...new Set(diagnostics.map(({ code }) => code))].sort();
-  return {
-    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
-    version: '2.1.0',
-    runs: [
-      {
-        tool: {
-          driver: {
-            name: 'core-runner',
-            version,
-            rules: rules.map((id) => ({
-              id,
-              shortDescription: { text: codes[id].title },
-              fullDescription: { text: codes[id].why },
-            })),
-          },
-        },
-        columnKind: 'unicodeCodePoints',
-        results: diagnostics.map(({ severity, code, message, span, hint, related }) => ({
-          ruleId: code,
-          ruleIndex: rules.indexOf(code),
-          level: severity,
-          message: { text: hint === undefined ? message : `${message}\nhint: ${hint}` },
-          locations: [{ physicalLocation: physicalLocation(span) }],
-          ...(related && {
-            relatedLocations: related.map((one, index) => ({
-              id: index + 1,
-              message: { text: one.message },
-              physicalLocation: physicalLocation(one.span),
-            })),
-          }),
-        })),
-      },
-    ],
-  };
-}
-
-function physicalLocation(span: Span) {
-  const start = lineAndColumn(span);
-  const behind = lineAndColumnBehind(span);
-  return {
-    artifactLocation: { uri: uriOf(span.source.path) },
-    // A whole file, or one that could not be read, has no region.
-    ...(span.source.text !== '' && {
-      region: { startLine: start.line, startColumn: start.column, endLine: behind.line, endColumn: behind.column },
-    }),
-  };
-}
-
-function uriOf(path: string): string {
-  if (/^(?:[\\/]|[A-Za-z]:)/u.test(path)) return pathToFileURL(path).href;
-  return path.split(/[\\/]/u).map(encodeURIComponent).join('/');
 }

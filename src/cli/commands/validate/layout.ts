@@ -10,7 +10,7 @@ import { supplies } from '../../../installation/supplies.ts';
 import { gameImprint } from '../../../load/imprint.ts';
 import type { Content } from '../../../model/content.ts';
 import { paperNames } from '../../../typeset/page/style.ts';
-import { crowdedIn } from './crowded.ts';
+import { overflowRisk } from './overflow-risk.ts';
 
 /** What documents are set with that have words written in the content: those made of Runs or of files have none. */
 type LayoutNeed = 'deals' | 'fillable' | 'orders' | 'punch' | 'veil';
@@ -58,8 +58,8 @@ function usualInput(content: Content): GameInput<LayoutNeed> {
 }
 
 /** Sets only what is long or large, as print does where nothing is asked for: errors, for which it prints nothing, and words that stick out. */
-export function faultsOfCrowding(content: Content): Diagnostic[] {
-  const { book, hasLargeMap } = crowdedIn(content);
+export function faultsOfOverflow(content: Content): Diagnostic[] {
+  const { book, hasLargeMap } = overflowRisk(content);
   const set = (what: Content, document: GameDocument<LayoutNeed>) => {
     const input = usualInput(what);
     return complaintsOf(

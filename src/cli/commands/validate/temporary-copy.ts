@@ -10,7 +10,9 @@ import { isDirectory } from '../../shared/content/content.ts';
 import { commandError } from '../../terminal/failure.ts';
 
 /** A copy of the files that are read. */
-export interface WorkingCopy {
+export interface TemporaryCopy {
+  /** The directory that was copied. */
+  readonly from: string;
   readonly directory: string;
   /** A fault in the copy as one in the directory itself. */
   readonly restore: (one: Diagnostic) => Diagnostic;
@@ -29,7 +31,7 @@ const isPart = (name: string) =>
   filesOfGames.includes(name) || /^events[\\/][^\\/]+\.yaml$|^templates[\\/][^\\/]+\.hbs$/u.test(name);
 
 /** Puts the text of standard input in place of a file; a Failure where the path is none of the directory. */
-export function inPlace(from: string, path: string | undefined): WorkingCopy {
+export function stdinOverlay(from: string, path: string | undefined): TemporaryCopy {
   if (path === undefined)
     throw commandError('expected --path with --stdin, found none', 'name the file the text is of');
   if (!isDirectory(from)) throw commandError(`cannot read ${from}: no such directory`);
@@ -42,19 +44,20 @@ export function inPlace(from: string, path: string | undefined): WorkingCopy {
     const hint = near ? `did you mean ${near}?` : 'Events stand in events/, their names end in .yaml';
     throw commandError(`${path} is no part of the game in ${from}`, hint);
   }
-  const copy = workingCopy(from);
+  const copy = temporaryCopy(from);
   writeFileSync(join(copy.directory, name), readFileSync(0));
   return copy;
 }
 
 /** Copies what is read of a directory, to be changed and examined there. */
-export function workingCopy(from: string): WorkingCopy {
+export function temporaryCopy(from: string): TemporaryCopy {
   const copy = mkdtempSync(join(tmpdir(), 'core-runner-'));
   const directory = join(copy, basename(from) || 'content');
   cpSync(from, directory, { recursive: true, dereference: true, filter: (each) => isRead(each, from) });
   const own = (text: string) => text.replaceAll(directory + sep, join(from, sep)).replaceAll(directory, from);
   const place = (span: Span): Span => ({ ...span, source: { ...span.source, path: own(span.source.path) } });
   return {
+    from,
     directory,
     restore: (one) => ({
       ...one,

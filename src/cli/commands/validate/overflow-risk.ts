@@ -21,14 +21,14 @@ const wideWord = /[^\s\p{P}]{36}/u;
 const roomyMap = { columns: 7, halfRows: 18 };
 
 /** The parts of a book that have to be set to know whether they fit. */
-export interface Crowded {
+export interface OverflowRisk {
   /** The content with nothing in it but what is long and what stands beside it, which is empty; undefined where nothing is. */
   readonly book: Content | undefined;
   readonly hasLargeMap: boolean;
 }
 
 /** Looks at the lengths of texts alone, which takes no time. */
-export function crowdedIn(content: Content): Crowded {
+export function overflowRisk(content: Content): OverflowRisk {
   const columns = content.board.sectors.map(({ q }) => q);
   const rows = content.board.sectors.map(({ q, r }) => 2 * r + q);
   const span = (places: readonly number[]) => Math.max(...places) - Math.min(...places) + 1;

@@ -2,7 +2,7 @@
 
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { crowdedIn } from '../../../src/cli/commands/validate/crowded.ts';
+import { overflowRisk } from '../../../src/cli/commands/validate/overflow-risk.ts';
 import { loadContent } from '../../../src/load/game/load.ts';
 import type { Content } from '../../../src/model/content.ts';
 import { outcomeNames } from '../../../src/model/event.ts';
@@ -42,20 +42,20 @@ function withLetters(scene: number, outcome: number, paragraph: number, at = 0):
 
 describe('the length of texts', () => {
   it('is looked at closely where it might not fit, and in no game that ships', () => {
-    expect(crowdedIn(content)).toEqual({ book: undefined, hasLargeMap: false });
-    expect(crowdedIn(withLetters(1900, 500, 5000)).book).toBeDefined();
-    expect(crowdedIn(withLetters(900, 820, 5000)).book).toBeDefined();
-    expect(crowdedIn(withLetters(900, 700, 120)).book).toBeDefined();
-    expect(crowdedIn(withLetters(87, 3, 3)).book).toBeDefined();
-    expect(crowdedIn(withLetters(3, 36, 3)).book).toBeDefined();
+    expect(overflowRisk(content)).toEqual({ book: undefined, hasLargeMap: false });
+    expect(overflowRisk(withLetters(1900, 500, 5000)).book).toBeDefined();
+    expect(overflowRisk(withLetters(900, 820, 5000)).book).toBeDefined();
+    expect(overflowRisk(withLetters(900, 700, 120)).book).toBeDefined();
+    expect(overflowRisk(withLetters(87, 3, 3)).book).toBeDefined();
+    expect(overflowRisk(withLetters(3, 36, 3)).book).toBeDefined();
     const [first, ...others] = content.events as [Content['events'][number], ...Content['events']];
     const withWord = (word: string) => ({ ...content, events: [{ ...first, text: `It says ${word}.` }, ...others] });
-    expect(crowdedIn(withWord('a'.repeat(36))).book).toBeDefined();
-    expect(crowdedIn(withWord(`${'a'.repeat(30)}-${'a'.repeat(30)}`)).book).toBeUndefined();
+    expect(overflowRisk(withWord('a'.repeat(36))).book).toBeDefined();
+    expect(overflowRisk(withWord(`${'a'.repeat(30)}-${'a'.repeat(30)}`)).book).toBeUndefined();
   });
   it.each([0, 3, 6])('of the Event at %d is told of as in the whole book', async (at) => {
     const whole = withLetters(900, 4200, 300, at);
-    const { book } = crowdedIn(whole);
+    const { book } = overflowRisk(whole);
     for (const paper of ['a4', 'half-letter'] as const) {
       const [few, all] = [await print('event-book', paper, book as Content), await print('event-book', paper, whole)];
       const told = ({ complaints }: typeof few) => complaints.filter(({ severity }) => severity === 'error');
@@ -70,7 +70,7 @@ describe('the length of texts', () => {
     [720, 240, 60],
   ])('of %d letters and %d in each Outcome lets them pass, and they fit', async (scene, outcome, paragraph) => {
     const full = withLetters(scene, outcome, paragraph);
-    expect(crowdedIn(full).book).toBeUndefined();
+    expect(overflowRisk(full).book).toBeUndefined();
     for (const paper of ['letter', 'half-letter'] as const) {
       const { complaints } = await print('event-book', paper, full);
       expect(complaints.filter(({ code, severity }) => code === 'CR303' && severity === 'error')).toEqual([]);
