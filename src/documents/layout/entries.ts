@@ -260,12 +260,7 @@ function scene(entry: EntryBlock, setting: Setting, mode: TextStyle['mode']): Pa
   const column = stack(setting.style);
   entry.scene.forEach((paragraph, index) => {
     const indent = index === 0 || paragraph.opens ? 0 : setting.style.indent;
-    column.add(
-      linesColumn(
-        setBody(paragraph, setting, index === 0, { ...bodyStyle(setting.style, mode), indent }),
-        setting.style,
-      ),
-    );
+    column.add(linesColumn(setBody(paragraph, setting, { ...bodyStyle(setting.style, mode), indent }), setting.style));
   });
   return column.column();
 }

@@ -34,7 +34,7 @@ export function setOutcome(outcome: OutcomeBlock, setting: Setting, place: 'befo
   outcome.text.forEach((paragraph, index) => {
     const indent = index > 0 ? style.indent : isBeside ? 0 : lead;
     if (index > 0) tag = paragraphTag(paragraph, setting);
-    column.add(linesColumn(setBody(paragraph, setting, index === 0, { ...bodyStyle(style), indent }, tag), style));
+    column.add(linesColumn(setBody(paragraph, setting, { ...bodyStyle(style), indent }, tag), style));
   });
   column.add(setSigns(outcome.signs, setting, tag));
   const { marks, height } = column.column();

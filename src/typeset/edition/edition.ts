@@ -106,23 +106,21 @@ function grown(
 }
 
 /** The style of large type; none for what is set in the usual sizes. */
-function largeLayout(paper: EditionPaper, isLarge: boolean): Style | undefined {
+function largeLayout({ paper, largePrint = false }: Edition): Style | undefined {
   if (paper === 'screen') {
-    const scale = isLarge ? large : onScreen;
+    const scale = largePrint ? large : onScreen;
     const style = grown('a5', scale, { top: 34, foot: 30, inner: 18, outer: 18 });
     return { ...style, paper: 'screen', mirrored: false, single: true };
   }
-  if (!isLarge || (paper !== 'a4' && paper !== 'letter')) return undefined;
+  if (!largePrint || (paper !== 'a4' && paper !== 'letter')) return undefined;
   const style = grown(paper, large, { top: 42, foot: 21, inner: 36, outer: 24 });
   return { ...style, paper: `${paper} in large print` };
 }
 
 /** How a document of a form is made. */
-export function layoutFor(
-  { paper, lowInk = false, largePrint = false, creep = usualCreep, marks = false }: Edition,
-  form: EditionForm = 'sheet',
-): Layout {
-  const larger = form === 'sheet' ? undefined : largeLayout(paper, largePrint);
+export function layoutFor(edition: Edition, form: EditionForm = 'sheet'): Layout {
+  const { paper, lowInk = false, creep = usualCreep, marks = false } = edition;
+  const larger = form === 'sheet' ? undefined : largeLayout(edition);
   if (larger) return { style: { ...larger, lowInk } };
   const styled = (name: PaperName) => ({ ...styleFor(name), lowInk });
   if (form !== 'book' || !isBooklet(paper)) return { style: styled(sheetPaper(paper)) };

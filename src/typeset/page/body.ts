@@ -25,13 +25,11 @@ export function paragraphTag({ span }: Pick<Paragraph, 'span'>, { within }: Pick
 export function setBody(
   paragraph: Paragraph,
   setting: Setting,
-  opens: boolean,
   text = bodyStyle(setting.style),
   tag = paragraphTag(paragraph, setting),
 ): SetLine[] {
-  const { style, typesetter, width } = setting;
-  const indent = text.indent ?? (opens || (text.mode !== 'justified' && !style.flows) ? 0 : style.indent);
-  const lines = setParagraph(paragraph.text, width, { ...text, indent }, tag, typesetter);
+  const { typesetter, width } = setting;
+  const lines = setParagraph(paragraph.text, width, text, tag, typesetter);
   complainOfLines(lines, width, text.mode, paragraph.span, setting.complain);
   return lines;
 }

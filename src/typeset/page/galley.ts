@@ -9,7 +9,7 @@ import { baseline, bodyStyle, freely, linesToItems, setBody, shifted } from './b
 import { type Box, chapterEnd, type GalleyItem, type Glue, keep, type Penalty, pageEnd, type Setting } from './item.ts';
 import type { Mark, Tag } from './page.ts';
 import { line } from './path.ts';
-import { ink, isFullPage } from './style.ts';
+import { ink, isFullPage, type Style } from './style.ts';
 import { setTable } from './table.ts';
 
 /** A page may end between two paragraphs. */
@@ -27,7 +27,7 @@ export function setGalley(blocks: readonly Block[], setting: Setting): GalleyIte
   const leastBelow = isFullPage(setting.style) ? 2 : 1;
   let isLone = false;
   for (const block of blocks) {
-    const set = setBlock(block, setting, opens);
+    const set = setBlock(block, setting, { opens });
     items.push(...(isLone ? [keep] : between(before, block)));
     // A list begins on the line of its heading, or on the next one; below a chapter's there is white already.
     const isHeaded = before?.kind === 'heading' && (block.kind === 'list' || before.level === 1);
@@ -73,12 +73,17 @@ function wider(one: Glue, other: Glue): Glue {
   return more > less || (more === less && one.late) ? one : other;
 }
 
-function setBlock(block: Block, setting: Setting, opens: boolean): GalleyItem[] {
+/** The galley of a block; a paragraph is indented unless it `opens` a run of them. */
+function setBlock(block: Block, setting: Setting, { opens }: { readonly opens: boolean }): GalleyItem[] {
+  const { style } = setting;
   switch (block.kind) {
     case 'heading':
       return setHeading(block, setting);
     case 'paragraph':
-      return linesToItems(setBody(block, setting, block.opens ?? opens), setting.style);
+      return linesToItems(
+        setBody(block, setting, indented((block.opens ?? opens) ? 'opening' : 'following', style)),
+        style,
+      );
     case 'list':
       return setList(block, setting);
     case 'table':
@@ -93,6 +98,13 @@ function setBlock(block: Block, setting: Setting, opens: boolean): GalleyItem[] 
     default:
       return block satisfies never;
   }
+}
+
+/** Body text, the first line of a paragraph that follows another indented where lines are justified or large. */
+function indented(place: 'opening' | 'following', style: Style): TextStyle {
+  const text = bodyStyle(style);
+  const isFlush = place === 'opening' || (text.mode !== 'justified' && !style.flows);
+  return { ...text, indent: isFlush ? 0 : style.indent };
 }
 
 /** A whole line, so that all text stands on one grid. */

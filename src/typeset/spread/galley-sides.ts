@@ -60,10 +60,8 @@ const apartIn = (items: Galley): readonly string[] =>
 function sidesFrom(galley: Galley, room: SideRoom): (from: number) => GalleySide[] {
   const { leading, picture = Number.POSITIVE_INFINITY, maxShort } = room;
   const heightOf = sumOver(galley, (item) => (item.kind === 'penalty' ? 0 : item.height));
-  const countGlue = (stretch: 1 | 2, isLate: boolean) =>
-    sumOver(galley, (item) => (item.kind === 'glue' && item.stretch === stretch && !item.late === !isLate ? 1 : 0));
-  const [soon, late] = [countGlue(1, false), countGlue(1, true)];
-  const widest = sumOver(galley, (item) => (item.kind === 'glue' && item.stretch === 2 ? 1 : 0));
+  const countGaps = (kind: keyof Gaps) => sumOver(galley, (item) => (gapKind(item) === kind ? 1 : 0));
+  const [widest, soon, late] = [countGaps('widest'), countGaps('soon'), countGaps('late')];
   /** Behind the last box before an item. */
   const textEnd = [0];
   for (const [index, { kind }] of galley.entries()) textEnd.push(kind === 'box' ? index + 1 : (textEnd[index] ?? 0));
@@ -106,6 +104,13 @@ function sidesFrom(galley: Galley, room: SideRoom): (from: number) => GalleySide
     const [only] = fullest ? [] : breaksBehind(galley, from);
     return sides.length > 0 ? sides : [fullest ?? sideTo(only?.end ?? galley.length, freely)];
   };
+}
+
+/** What an item is as a gap that can take up lines. */
+function gapKind(item: GalleyItem): keyof Gaps | undefined {
+  if (item.kind !== 'glue' || item.stretch === undefined) return undefined;
+  if (item.stretch === 2) return 'widest';
+  return item.late ? 'late' : 'soon';
 }
 
 const freely: Penalty = { kind: 'penalty', cost: 0 };

@@ -159,7 +159,7 @@ function bestBreaks(
         }
         const { hyphen, hang } = atom;
         const room = lineWidth + hang.end - set - spaces * measure.space - (soft ? hyphen : 0);
-        const ratio = lineRatio(room, spaces, letters, measure, isLast);
+        const ratio = lineRatio({ room, spaces, letters, isLast }, measure);
         const tooWide = ratio < -1 - barely;
         // A line that is too wide is taken as a last resort where it could not be broken before.
         const fits = tooWide ? tolerance === Number.POSITIVE_INFINITY && !divided : Math.abs(ratio) <= tolerance;
@@ -168,11 +168,15 @@ function bestBreaks(
           for (const node of nodes) {
             if (soft && node.hyphens >= hyphensInARow) continue;
             ways[to] ??= [];
-            keepBest(ways[to] as Node[], nodeAfter(node, to, ratio, soft, short));
+            keepBest(ways[to] as Node[], nodeAfter(node, to, { ratio, soft, short }));
           }
         }
         // It only grows from here, but for its hyphen.
-        if (tooWide && (!soft || lineRatio(room + hyphen, spaces, letters, measure, false) < -1 - barely)) break;
+        if (
+          tooWide &&
+          (!soft || lineRatio({ room: room + hyphen, spaces, letters, isLast: false }, measure) < -1 - barely)
+        )
+          break;
         divided = true;
       }
       if (after === 'space') spaces++;
@@ -204,7 +208,15 @@ function keepBest(found: Node[], next: Node): void {
   else if (next.demerits < (found[rival] as Node).demerits) found[rival] = next;
 }
 
-function lineRatio(room: number, spaces: number, letters: number, measure: Measure, isLast: boolean): number {
+/** What is left of the measure beside a line, with what can take it up. */
+interface LineRoom {
+  readonly room: number;
+  readonly spaces: number;
+  readonly letters: number;
+  readonly isLast: boolean;
+}
+
+function lineRatio({ room, spaces, letters, isLast }: LineRoom, measure: Measure): number {
   const tolerable = 0.01; // points: sums of widths are not exact
   if (measure.mode === 'ragged')
     return room < -tolerable ? -2 : isLast ? 0 : Math.max(0, room) / (measure.width * raggedRoom);
@@ -221,7 +233,14 @@ function lineRatio(room: number, spaces: number, letters: number, measure: Measu
   return Math.max(limit, room - letters * measure.tracking.loose) / limit + helped;
 }
 
-function nodeAfter(before: Node, at: number, ratio: number, soft: boolean, short: boolean): Node {
+/** How a line comes out: whether it ends with a soft hyphen, and is a last one that is too short. */
+interface LineFit {
+  readonly ratio: number;
+  readonly soft: boolean;
+  readonly short: boolean;
+}
+
+function nodeAfter(before: Node, at: number, { ratio, soft, short }: LineFit): Node {
   const hyphens = soft ? before.hyphens + 1 : 0;
   const fitness = ratio < -0.5 ? 0 : ratio <= 0.5 ? 1 : ratio <= 1 ? 2 : 3;
   const badness = 100 * Math.min(Math.abs(ratio), 50) ** 3;

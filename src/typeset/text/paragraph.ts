@@ -32,13 +32,13 @@ export function setParagraph(
   };
   // Words are divided only where the paragraph cannot be set well with whole ones.
   const words = findWords(text, style, faces, wordIn);
-  let pieces = piecesOf(words, false);
+  let pieces = piecesOf(words, 'whole');
   let lines = breakLinesWell(pieces, measure);
   if (lines === undefined) {
     // A title is better ragged than divided.
     const staysWhole =
       (style.undivided === true || isTitle(role)) && pieces.every(({ width: wide }) => wide <= width - indent);
-    if (!staysWhole) pieces = piecesOf(words, true);
+    if (!staysWhole) pieces = piecesOf(words, 'divided');
     lines = breakLines(pieces, measure);
   }
   if (lines.length > 1 && (style.even === true || isTitle(role))) lines = evenLines(pieces, lines, measure);

@@ -182,13 +182,13 @@ export function findWords(text: Inlines, style: TextStyle, faces: OpenFaces, wor
 }
 
 /** The pieces of some text, its words whole or divided. */
-export function piecesOf(text: readonly InlineWords[], isDivided: boolean): Piece[] {
+export function piecesOf(text: readonly InlineWords[], as: 'whole' | 'divided'): Piece[] {
   const pieces: Piece[] = [];
   for (const { inline, words } of text) {
     if (inline.text.startsWith(' ')) follow(pieces, 'space');
     for (let index = 0; index < words.length; index++) {
       const word = words[index] as CutWord;
-      const found = isDivided ? word.divided() : word.whole;
+      const found = as === 'divided' ? word.divided() : word.whole;
       for (let at = 0; at < found.length; at++) {
         const piece = found[at] as Piece;
         pieces.push(inline.to === undefined ? piece : { ...piece, link: inline });

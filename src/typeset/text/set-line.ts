@@ -52,20 +52,7 @@ export function setLine(
   role: Tagged,
   tagOf: (link: Inline) => Tag,
 ): SetLine {
-  const em = style.size / 1000;
-  let natural = 0;
-  let spaces = 0;
-  let letters = 0;
-  let text = '';
-  // Plain loops: they run for every word of a book.
-  for (let index = 0; index < words.length; index++) {
-    const { shaped, text: word, after } = words[index] as ShapedWord;
-    const spaced = after === 'space' && index < words.length - 1;
-    natural += shaped.width * em;
-    letters += shaped.glyphs.length;
-    if (spaced) spaces++;
-    text += spaced ? `${word} ` : word;
-  }
+  const { natural, spaces, letters, text } = measureWords(words, style);
   const whole = box.width + box.hang.start + box.hang.end;
   const filled = box.mode === 'justified' && spaces > 0 && (!box.isLast || natural + spaces * box.space > whole);
   const spread = filled ? letterSpread(whole - natural, spaces * box.space, letters, style.size) : 0;
@@ -73,7 +60,52 @@ export function setLine(
   const space = filled ? (whole - natural - spread * letters) / spaces : box.space;
   const width = natural + spaces * space + spread * letters;
   const slack = box.width - width;
-  let x = box.offset - box.hang.start + (box.mode === 'centred' ? slack / 2 : box.mode === 'right' ? slack : 0);
+  const x = box.offset - box.hang.start + (box.mode === 'centred' ? slack / 2 : box.mode === 'right' ? slack : 0);
+  const marks = wordMarks(words, { x, space, spread, goesOn: box.goesOn }, style, (link) =>
+    link === undefined ? role : tagOf(link),
+  );
+  const inside = width - box.hang.start;
+  // What ends a last line hangs only where the line is full.
+  const isFull = !box.isLast || filled || inside > box.width;
+  return {
+    marks,
+    width: inside - (isFull ? box.hang.end : 0),
+    text,
+    spacing: spaces === 0 ? 1 : space / box.space,
+  };
+}
+
+/** Words as wide as they are, without the spaces between them. */
+function measureWords(words: readonly ShapedWord[], { size }: TextStyle) {
+  const em = size / 1000;
+  let [natural, spaces, letters, text] = [0, 0, 0, ''];
+  for (const [index, { shaped, text: word, after }] of words.entries()) {
+    const isSpaced = after === 'space' && index < words.length - 1;
+    natural += shaped.width * em;
+    letters += shaped.glyphs.length;
+    if (isSpaced) spaces++;
+    text += isSpaced ? `${word} ` : word;
+  }
+  return { natural, spaces, letters, text };
+}
+
+/** Where a line begins, and the room of its spaces and behind its letters, in points. */
+interface WordPlaces {
+  readonly x: number;
+  readonly space: number;
+  readonly spread: number;
+  readonly goesOn: boolean;
+}
+
+/** The marks of a line: one for words of one face and link. */
+function wordMarks(
+  words: readonly ShapedWord[],
+  { x: from, space, spread, goesOn }: WordPlaces,
+  style: TextStyle,
+  tagOf: (link: Inline | undefined) => Tagged,
+): (TextMark | LinkMark)[] {
+  const em = style.size / 1000;
+  let x = from;
   const marks: (TextMark | LinkMark)[] = [];
   let pieces: (Shaped | number)[] = [];
   let start = x;
@@ -81,14 +113,13 @@ export function setLine(
   let spaceOf: Face | undefined;
   let glyph: Shaped | undefined;
   let room = 0;
-  for (let index = 0; index < words.length; index++) {
-    const word = words[index] as ShapedWord;
+  for (const [index, word] of words.entries()) {
     const { face, shaped } = word;
     const next = words[index + 1];
     pieces.push(shaped);
     const wordStart = x;
     x += shaped.width * em + spread * shaped.glyphs.length;
-    if (next ? word.after === 'space' : box.goesOn) {
+    if (next ? word.after === 'space' : goesOn) {
       if (glyph === undefined || face !== spaceOf) {
         glyph = shapeText(face, ' ', style);
         room = space - glyph.width * em - spread;
@@ -100,7 +131,7 @@ export function setLine(
     }
     if (next?.face === face && next.link === word.link) continue;
     const { link } = word;
-    const tag = link === undefined ? role : tagOf(link);
+    const tag = tagOf(link);
     if (link?.to !== undefined)
       marks.push({
         kind: 'link',
@@ -125,15 +156,7 @@ export function setLine(
     pieces = [];
     start = x;
   }
-  const inside = width - box.hang.start;
-  // What ends a last line hangs only where the line is full.
-  const isFull = !box.isLast || filled || inside > box.width;
-  return {
-    marks,
-    width: inside - (isFull ? box.hang.end : 0),
-    text,
-    spacing: spaces === 0 ? 1 : space / box.space,
-  };
+  return marks;
 }
 
 /** Room behind each letter, in points, where the spaces of a line alone would leave their limits. */
