@@ -2,7 +2,7 @@
 
 import { type Diagnostic, type Source, sortDiagnostics } from './diagnostics/diagnostic.ts';
 import type { Document } from './documents/document.ts';
-import { type Lacking, lackingFrom, unprintablePages, unprintableTemplate } from './load/printable.ts';
+import { type GlyphCoverage, glyphCoverage, unprintablePages, unprintableTemplate } from './load/printable.ts';
 import { markdownBlocks } from './manuscript/markdown.ts';
 import { fillTemplate, type Template, type TemplateData } from './manuscript/template.ts';
 import { TemplateFault, templateDiagnostic } from './manuscript/template-fault.ts';
@@ -75,10 +75,10 @@ export interface Workshop {
 export function openWorkshop(language: string, supplies: Supplies): Workshop {
   const typesetter = openTypesetter(openFaces(supplies.fontTable), hyphenator(language, supplies.patterns));
   // Needed for a game's own templates alone.
-  let lacking: Lacking | undefined;
-  const lackingHere = () => {
-    lacking ??= lackingFrom(coverageOf(typesetter.faces));
-    return lacking;
+  let coverage: GlyphCoverage | undefined;
+  const glyphs = () => {
+    coverage ??= glyphCoverage(coverageOf(typesetter.faces));
+    return coverage;
   };
   const typeset = <Input>({
     document,
@@ -90,7 +90,7 @@ export function openWorkshop(language: string, supplies: Supplies): Workshop {
     const complain = (one: Diagnostic) => complaints.push(one);
     // Find its template.
     const { template, own } = templateFor(document.templates?.(input) ?? [], supplies);
-    if (own) unprintableTemplate(own, lackingHere()).forEach(complain);
+    if (own) unprintableTemplate(own, glyphs()).forEach(complain);
     const fill = (data: TemplateData) => markdownBlocks(fillTemplate(template, data));
     const { style } = layoutFor(edition, document.form);
     try {

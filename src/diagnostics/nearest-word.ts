@@ -2,7 +2,7 @@
 
 import { closestMatch } from 'leven';
 
-/** The word nearest to what was written; undefined where more than `most` letters differ from each. */
-export function nearestWord(written: string, known: readonly string[], most: number): string | undefined {
-  return closestMatch(written, known, { maxDistance: most });
+/** The word nearest to what was written; undefined where more than `maxDistance` letters differ from each. */
+export function nearestWord(written: string, known: readonly string[], maxDistance: number): string | undefined {
+  return closestMatch(written, known, { maxDistance });
 }

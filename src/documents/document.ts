@@ -129,7 +129,7 @@ export const needs = (document: { readonly needs: readonly string[] }, need: Gam
 
 /** The template of a game's book: its own, or that of the same name which is built in. */
 export function templatesOf({ templates }: Content, name: TemplateName): readonly (string | Source)[] {
-  const own = templates?.[name];
+  const own = templates[name];
   return own ? [own] : [name];
 }
 

@@ -23,7 +23,7 @@ export interface Measures {
   readonly wordList?: WordList | undefined;
 }
 
-/** Every complaint about the prose, sorted by place. Its spans are the words in question. */
+/** Every fault of the prose, sorted by place. Its spans are the words in question. */
 export function lintContent(content: Content, { style, wordList }: Measures): Diagnostic[] {
   // Take the book apart, once for all rules.
   const pieces = prosePieces(content);

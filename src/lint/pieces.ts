@@ -49,11 +49,11 @@ export function prosePieces({ game, chapters, events, endings, remarks, papers }
   }
   for (const ending of endings) open('ending', `${words.ending.one} ${ending.title}`, ending);
   // What is remembered is all one entry, the last.
-  if (remarks) entry++;
-  for (const remark of remarks?.remarks ?? [])
+  if (remarks.marks.length > 0) entry++;
+  for (const remark of remarks.remarks)
     add('remark', `the remark on a ${remark.mark} at ${remark.ending}`, remark, 'text', remark.text);
   // Each paper is an entry, and so is the page that a trail leads to; what is no running text has no size.
-  for (const paper of papers?.papers ?? []) {
+  for (const paper of papers.papers) {
     const name = `paper ${paper.title}`;
     open('paper', name, paper);
     const { table, from, close, foot } = paper;
@@ -68,6 +68,6 @@ export function prosePieces({ game, chapters, events, endings, remarks, papers }
     ];
     for (const [key, text] of lines) if (text !== undefined) add('item', `a line of ${name}`, paper, key, text);
   }
-  if (papers?.trail) open('paper', `the page ${papers.trail.title}`, papers.trail);
+  if (papers.trail) open('paper', `the page ${papers.trail.title}`, papers.trail);
   return pieces;
 }

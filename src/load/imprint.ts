@@ -38,15 +38,5 @@ export function imprintOf(
   { title, subtitle, language, edition }: Omit<Imprint, 'fingerprint'>,
   sources: readonly Source[],
 ): Imprint {
-  let known: string | undefined;
-  return {
-    title,
-    subtitle,
-    language,
-    edition,
-    get fingerprint() {
-      known ??= fingerprint(sources);
-      return known;
-    },
-  };
+  return { title, subtitle, language, edition, fingerprint: fingerprint(sources) };
 }

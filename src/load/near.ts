@@ -7,10 +7,10 @@ export function nearWord(word: string, known: readonly string[]): string | undef
   return nearOf(word.trim(), known, word.length < 2 ? 0 : Math.min(3, Math.ceil(word.length / 2)));
 }
 
-/** The word of which at most so many letters differ, whatever its capitals. */
-function nearOf(word: string, known: readonly string[], most: number): string | undefined {
+/** The word of which at most `maxDistance` letters differ, whatever its capitals. */
+function nearOf(word: string, known: readonly string[], maxDistance: number): string | undefined {
   const small = known.map((one) => one.toLowerCase());
-  const near = nearestWord(word.toLowerCase(), small, most);
+  const near = nearestWord(word.toLowerCase(), small, maxDistance);
   return near === undefined ? undefined : known[small.indexOf(near)];
 }
 

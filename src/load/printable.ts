@@ -1,4 +1,4 @@
-/** Tree, schema, what the fonts have → texts with characters that cannot be printed (CR304). */
+/** Tree, schema, glyph coverage → texts with characters that cannot be printed (CR304). */
 
 import { type Diagnostic, errorAt, type Source, type Span, wholeFile } from '../diagnostics/diagnostic.ts';
 import type { Path, Tree } from '../diagnostics/tree.ts';
@@ -7,8 +7,8 @@ import { type Schema, schemaWithin } from './schema-path.ts';
 /** The face of running text, and that of titles, which has fewer characters. */
 export type PrintedFace = 'serif' | 'display';
 
-/** What the faces lack: expressions with the flags `gu` that find it in a text. */
-export type Lacking = Readonly<Record<PrintedFace, RegExp>>;
+/** Which characters the faces have, as expressions with the flags `gu` that find all others in a text. */
+export type GlyphCoverage = Readonly<Record<PrintedFace, RegExp>>;
 
 /** What is known of a text by the shape it has. */
 export interface TextNotes {
@@ -33,7 +33,7 @@ function notesOf(schema: unknown): TextNotes {
 }
 
 /** Expressions from the characters that each face has, which stand as the inside of a class. */
-export function lackingFrom(coverage: Readonly<Record<PrintedFace, string>>): Lacking {
+export function glyphCoverage(coverage: Readonly<Record<PrintedFace, string>>): GlyphCoverage {
   // A soft hyphen has a glyph, but is not meant to be seen.
   const allBut = (characters: string) => new RegExp(`[^\\n${characters}]|\\u00AD`, 'gu');
   return { serif: allBut(coverage.serif), display: allBut(coverage.display) };
@@ -42,17 +42,17 @@ export function lackingFrom(coverage: Readonly<Record<PrintedFace, string>>): La
 /** What every face has, and what cannot be an escape in YAML: most files have nothing else. */
 const unusual = /[^\n -[\]-~‘’“”]/;
 
-/** Complains of every text of a file, whatever list it stands in, that has characters which cannot be printed. */
-export function unprintableTexts(tree: Tree, schema: Schema, lacking: Lacking): Diagnostic[] {
+/** Reports every text of a file that has characters which cannot be printed. */
+export function unprintableTexts(tree: Tree, schema: Schema, coverage: GlyphCoverage): Diagnostic[] {
   if (!unusual.test(tree.source.text)) return [];
   const faults: Diagnostic[] = [];
   const visit = (value: unknown, within: unknown, path: Path): void => {
     if (typeof value === 'string') {
       const { face = 'serif', running } = notesOf(within);
-      // A capital may be lacking where the small letter is not: titles are printed in both.
+      // A capital may be missing where the small letter is not: titles are printed in both.
       const plain = running ? value.replaceAll('\t', ' ') : value;
       const text = face === 'display' ? plain + plain.toUpperCase() : plain;
-      const missing = [...new Set(text.match(lacking[face]))];
+      const missing = [...new Set(text.match(coverage[face]))];
       if (missing.length > 0) faults.push(unprintable(face, missing, text, tree.spanOf(path)));
     } else if (typeof value === 'object' && value !== null) {
       const steps = Array.isArray(value) ? value.keys() : Object.keys(value);
@@ -67,13 +67,13 @@ export function unprintableTexts(tree: Tree, schema: Schema, lacking: Lacking): 
 }
 
 /** The same of a template, whose comments are not printed. */
-export function unprintableTemplate(source: Source, lacking: Lacking): Diagnostic[] {
+export function unprintableTemplate(source: Source, coverage: GlyphCoverage): Diagnostic[] {
   const blank = (comment: string) => comment.replace(/[^\n]/gu, ' ');
   const text = source.text.replace(/\{\{!--.*?--\}\}|\{\{!.*?\}\}|<!--.*?-->/gsu, blank).replaceAll('\t', ' ');
   let start = 0;
   return text.split('\n').flatMap((line) => {
     const face: PrintedFace = line.startsWith('#') ? 'display' : 'serif';
-    const missing = [...new Set(line.match(lacking[face]))];
+    const missing = [...new Set(line.match(coverage[face]))];
     const span = { source, start, end: start + line.length };
     start += line.length + 1;
     return missing.length === 0 ? [] : [unprintable(face, missing, line, span)];

@@ -18,10 +18,10 @@ export const fittedFile = 'runner.json';
 export const measuredOrdersFile = 'orders.json';
 
 /** Files that are no part of the book. */
-export const madeByTool: readonly string[] = [fittedFile, measuredOrdersFile];
+export const generatedFiles: readonly string[] = [fittedFile, measuredOrdersFile];
 
 /** Files a game may do without. */
-const optionalFiles = ['remarks.yaml', 'papers.yaml', 'orders.yaml', ...madeByTool] as const;
+const optionalFiles = ['remarks.yaml', 'papers.yaml', 'orders.yaml', ...generatedFiles] as const;
 
 /** How files begin that are text by their bytes, and no YAML. */
 const beginnings = ['%PDF', 'PK\u0003', '{\\rtf', '<!DOC', '<html'];
@@ -100,7 +100,7 @@ const foundByName = [
 ];
 
 /** The names of all that is read of a game beside its Events and templates, settings among them. */
-export const filesOfGames: readonly string[] = [...foundByName, ...madeByTool, 'core-runner.yaml'];
+export const filesOfGames: readonly string[] = [...foundByName, ...generatedFiles, 'core-runner.yaml'];
 
 /** The file that is missing and was meant by a name. */
 function meantFile(name: string, names: readonly string[]): string | undefined {
@@ -213,7 +213,7 @@ export function yamlNames(directory: string): string[] {
   }
 }
 
-/** Whether there is something of this name, to be read or complained of. */
+/** Whether there is something of this name, to be read or reported. */
 export function hasFile(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false }) !== undefined;
 }

@@ -6,7 +6,7 @@ import { nearestWord } from '../diagnostics/nearest-word.ts';
 import type { Path, Tree } from '../diagnostics/tree.ts';
 import { hintFor } from './hints.ts';
 import { nearest } from './near.ts';
-import { type Lacking, unprintableTexts } from './printable.ts';
+import { type GlyphCoverage, unprintableTexts } from './printable.ts';
 import { keysAt, optionMeant, schemaAt, schemaWithin, wantsKeys } from './schema-path.ts';
 import { type KeyFaults, keyFaults, missingKeys, suchAs, unknownKey } from './shape-keys.ts';
 import { describe, fewOptions, lengthOf, optionsOf } from './shape-words.ts';
@@ -16,8 +16,8 @@ export type Examples = (path: Path) => unknown;
 
 /** What texts and missing keys are checked with, besides the schema. */
 export interface ShapeOptions {
-  /** What the fonts lack. */
-  readonly lacking?: Lacking | undefined;
+  /** Characters that the fonts have. */
+  readonly coverage?: GlyphCoverage | undefined;
   /** For hints of missing keys. */
   readonly examples?: Examples;
 }
@@ -26,7 +26,7 @@ export interface ShapeOptions {
 export function shape<S extends v.GenericSchema>(
   tree: Tree,
   schema: S,
-  { lacking, examples }: ShapeOptions = {},
+  { coverage, examples }: ShapeOptions = {},
 ): { value?: v.InferOutput<S>; diagnostics: Diagnostic[] } {
   const result = v.safeParse(schema, tree.value);
   const found = result.success ? [] : diagnose(result.issues, { tree, schema, examples, told: new Map() });
@@ -34,7 +34,7 @@ export function shape<S extends v.GenericSchema>(
   // What has to be written again need not be printed; where a key is missing, the others stay.
   const wrong = misfits.filter(({ code }) => code !== 'CR103');
   const isWrong = ({ start, end }: Span) => wrong.some(({ span }) => span.start <= start && end <= span.end);
-  const unprinted = lacking ? unprintableTexts(tree, schema, lacking).filter(({ span }) => !isWrong(span)) : [];
+  const unprinted = coverage ? unprintableTexts(tree, schema, coverage).filter(({ span }) => !isWrong(span)) : [];
   const diagnostics = [...misfits, ...unprinted];
   return result.success && diagnostics.length === 0 ? { value: result.output, diagnostics } : { diagnostics };
 }

@@ -4,13 +4,13 @@ import * as v from 'valibot';
 import { noted } from './printable.ts';
 import { valueWords } from './shape-words.ts';
 
-/** One line of text, of so many characters at most. */
-export const oneLine = (most: number) =>
+/** One line of text, of at most `max` characters. */
+export const oneLine = (max: number) =>
   v.pipe(
     v.string(),
     v.trim(),
     v.minLength(1),
-    v.maxLength(most),
+    v.maxLength(max),
     v.regex(/^[^\n]*$/u, 'must be one line\nwrite it behind the key, without |'),
   );
 
@@ -32,7 +32,7 @@ export const languageTag = v.pipe(
 );
 
 /** A line that is set as a title. */
-export const titleText = (most: number) => noted(oneLine(most), { face: 'display' });
+export const titleText = (max: number) => noted(oneLine(max), { face: 'display' });
 
 /** Text of more than nothing. */
 export const proseText = noted(v.pipe(v.string(), v.trim(), v.minLength(1)), { running: true });
@@ -81,5 +81,4 @@ export const day = v.pipe(
 );
 
 /** A whole number, both ends included. */
-export const whole = (least: number, most: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+export const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));

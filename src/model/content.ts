@@ -31,16 +31,16 @@ export interface Content {
   readonly events: readonly Event[];
   /** In the order of the file, which is the order of the book. */
   readonly endings: readonly Ending[];
-  /** Absent where the game has no marks. */
-  readonly remarks?: Remarks;
-  /** Absent where the game has no named challenges. */
-  readonly orders?: Orders;
-  /** Absent where the game has none. */
-  readonly papers?: Papers;
+  /** Empty where the game has no marks. */
+  readonly remarks: Remarks;
+  /** Empty where the game has none. */
+  readonly papers: Papers;
   /** Templates of its own, used in place of those of the same name that are built in; they are among the sources. */
-  readonly templates?: Readonly<Partial<Record<TemplateName, Source>>>;
-  /** Absent where the `runner` was never fitted to the game. */
-  readonly fitted?: Fitted;
+  readonly templates: Readonly<Partial<Record<TemplateName, Source>>>;
+  /** Undefined where the game has no named challenges. */
+  readonly orders: Orders | undefined;
+  /** Undefined where the `runner` was never fitted to the game. */
+  readonly fitted: Fitted | undefined;
   /** The files it was read from. */
   readonly sources: readonly Source[];
 }

@@ -12,7 +12,7 @@ import { lintContent } from '../../src/lint/lint.ts';
 import { balanceFile, loadBalance } from '../../src/load/game/balance.ts';
 import { loadContent } from '../../src/load/game/load.ts';
 import { loadStyle } from '../../src/load/game/style.ts';
-import { lackingFrom } from '../../src/load/printable.ts';
+import { glyphCoverage } from '../../src/load/printable.ts';
 import { loadSystem, strayFiles, systemsIn } from '../../src/load/system/load.ts';
 import type { Content } from '../../src/model/content.ts';
 import type { StoryEvent } from '../../src/model/event.ts';
@@ -23,7 +23,7 @@ import { british } from '../lint/sample.ts';
 import { typesetter } from '../typeset/house.ts';
 
 const inRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
-const lacking = lackingFrom(coverageOf(typesetter.faces));
+const coverage = glyphCoverage(coverageOf(typesetter.faces));
 const game = mkdtempSync(join(tmpdir(), 'core-runner-codes-'));
 const systems = mkdtempSync(join(tmpdir(), 'core-runner-codes-'));
 afterAll(() => {
@@ -83,7 +83,7 @@ const withoutTexts = (outcomes: StoryEvent['outcomes']): StoryEvent['outcomes'] 
 
 /** All that is said of a game, and of one document of it where one is asked for. */
 async function faultsOfGame(printed: Explanation['example']['print']): Promise<Diagnostic[]> {
-  const { content, diagnostics } = loadContent(game, lacking);
+  const { content, diagnostics } = loadContent(game, coverage);
   const known = { game: content?.game, policies: ['runner', 'random', 'cautious', 'novice', 'freelance'] };
   const { style, diagnostics: settings } = loadStyle(game);
   const said = [...diagnostics, ...loadBalance(game, known).diagnostics, ...settings];
@@ -97,7 +97,7 @@ async function faultsOfGame(printed: Explanation['example']['print']): Promise<D
 function faultsOfSystems(file = ''): Diagnostic[] {
   const found = systemsIn(systems, diceSystems).filter(({ id }) => `${id}.yaml`.endsWith(file));
   return sortDiagnostics([
-    ...found.flatMap((one) => loadSystem(systems, one, lacking).diagnostics),
+    ...found.flatMap((one) => loadSystem(systems, one, coverage).diagnostics),
     ...strayFiles(systems, diceSystems),
   ]);
 }

@@ -12,7 +12,7 @@ import { endingsSchema } from '../../src/load/game/schema/endings.ts';
 import { eventSchemas } from '../../src/load/game/schema/event.ts';
 import { gameSchema } from '../../src/load/game/schema/game.ts';
 import { imprintOf } from '../../src/load/imprint.ts';
-import { lackingFrom, unprintableTemplate } from '../../src/load/printable.ts';
+import { glyphCoverage, unprintableTemplate } from '../../src/load/printable.ts';
 import { shape } from '../../src/load/shape.ts';
 import { loadSystem } from '../../src/load/system/load.ts';
 import { systemSchema } from '../../src/load/system/schema.ts';
@@ -24,7 +24,7 @@ import { orderOf } from '../documents/workshop.ts';
 import { supplies, typesetter } from '../typeset/house.ts';
 import { dedent, golem, junk, shipped, withGame } from './game/game-directory.ts';
 
-const lacking = lackingFrom(coverageOf(typesetter.faces));
+const coverage = glyphCoverage(coverageOf(typesetter.faces));
 const directory = mkdtempSync(join(tmpdir(), 'core-runner-printable-'));
 afterAll(() => rmSync(directory, { recursive: true }));
 
@@ -35,7 +35,7 @@ function saidAfter(file: string, from: string | RegExp, to: string): string {
     const changed = text.replace(from, () => to);
     if (changed === text) throw new Error(`${file} has no ${from}`);
     game.write(file, changed);
-    return loadContent(game.path, lacking)
+    return loadContent(game.path, coverage)
       .diagnostics.map((one) => drawDiagnostic(one))
       .join('\n\n')
       .replaceAll(`${game.path}/`, '');
@@ -109,14 +109,14 @@ describe('CR304: what the fonts lack', () => {
     expect(saidAfter(golem, 'It stands', '"One\\u00A0two\\tthree\\n\\nfour "')).not.toContain('CR304');
   });
   it('finds none in what ships', () => {
-    expect(loadContent(shipped, lacking).diagnostics).toEqual([]);
-    for (const system of diceSystems) expect(loadSystem('content/systems', system, lacking).diagnostics).toEqual([]);
+    expect(loadContent(shipped, coverage).diagnostics).toEqual([]);
+    for (const system of diceSystems) expect(loadSystem('content/systems', system, coverage).diagnostics).toEqual([]);
   });
   it('finds one wherever a text stands, in lists that no rule knows too', () => {
     const fault = (text: string) => {
       const { tree } = parseYaml({ path: 'x.yaml', text });
       return tree
-        ? shape(tree, systemSchema, { lacking: lacking }).diagnostics.filter(({ code }) => code === 'CR304').length
+        ? shape(tree, systemSchema, { coverage }).diagnostics.filter(({ code }) => code === 'CR304').length
         : 0;
     };
     expect(fault('unknown: [{ deep: [☃] }]\nsigns: { a: { b: ☃ } }\nexamples: { x: { options: { y: ☃ } } }')).toBe(3);
@@ -132,7 +132,7 @@ describe('CR304: what the fonts lack', () => {
         const source: Source = { path: 'x.yaml', text };
         const { tree } = parseYaml(source);
         const { diagnostics } = tree
-          ? shape(tree, isShop ? schemas.shop : schemas.event, { lacking: lacking })
+          ? shape(tree, isShop ? schemas.shop : schemas.event, { coverage })
           : { diagnostics: [] };
         for (const { span, hint } of diagnostics.filter(({ code }) => code === 'CR304')) {
           expect(span.start).toBeLessThan(text.length);
@@ -147,7 +147,7 @@ describe('CR304: what the fonts lack', () => {
 
 describe('CR304: templates', () => {
   const said = (text: string) =>
-    unprintableTemplate({ path: 't.md.hbs', text }, lacking)
+    unprintableTemplate({ path: 't.md.hbs', text }, coverage)
       .map((one) => drawDiagnostic(one))
       .join('\n\n');
   it('are held to the fonts line by line', () => {
@@ -207,7 +207,7 @@ describe('what passes, prints: a sign that only the serif has', () => {
     cpSync(shipped, game, { recursive: true });
     const faultsBy = (schema: Parameters<typeof shape>[1]) => (text: string) => {
       const { tree } = parseYaml({ path: 'x.yaml', text });
-      return tree ? shape(tree, schema, { lacking: lacking }).diagnostics.length : 1;
+      return tree ? shape(tree, schema, { coverage }).diagnostics.length : 1;
     };
     expect(spread(join(game, 'game.yaml'), serifOnly, faultsBy(gameSchema))).toBe(6);
     expect(spread(join(game, 'board.yaml'), serifOnly, faultsBy(boardSchema))).toBe(0);
@@ -219,11 +219,11 @@ describe('what passes, prints: a sign that only the serif has', () => {
       expect(
         spread(join(game, file), serifOnly, (text) => {
           writeFileSync(join(game, file), text);
-          return loadContent(game, lacking).diagnostics.length;
+          return loadContent(game, coverage).diagnostics.length;
         }),
       ).toBeGreaterThanOrEqual(least);
     expect(spread(join(game, 'endings.yaml'), serifOnly, faultsBy(endingsSchema))).toBe(22);
-    const { content } = loadContent(game, lacking);
+    const { content } = loadContent(game, coverage);
     if (content === undefined) throw new Error('no content');
     const workshop = openWorkshop('en-GB', supplies);
     for (const id of ['event-book', 'rule-book', 'run-sheet', 'tracking-sheet'] as const) {
@@ -238,13 +238,13 @@ describe('what passes, prints: a sign that only the serif has', () => {
     cpSync(`content/systems/${system.id}.yaml`, file);
     const taken = spread(file, serifOnly, (text) => {
       const { tree } = parseYaml({ path: file, text });
-      const known = tree ? shape(tree, systemSchema, { lacking: lacking }).diagnostics.length : 1;
+      const known = tree ? shape(tree, systemSchema, { coverage }).diagnostics.length : 1;
       if (known > 0) return known;
       writeFileSync(file, text);
-      return loadSystem(directory, system, lacking).diagnostics.length;
+      return loadSystem(directory, system, coverage).diagnostics.length;
     });
     expect(taken).toBeGreaterThan(20);
-    const { content } = loadSystem(directory, system, lacking);
+    const { content } = loadSystem(directory, system, coverage);
     if (content === undefined) throw new Error('no content');
     const workshop = openWorkshop('en', supplies);
     const imprint = imprintOf({ ...content, title: content.name }, content.sources);

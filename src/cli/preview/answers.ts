@@ -140,7 +140,7 @@ export function placeAnswer(
   const near = content.events.find((event) => event.number === (number ?? eventOn(studio, view, Number(index))));
   if (typeof words !== 'string') return near && placeIn(spanIn(near, 'title'));
   const builtIn = templateNames
-    .filter((name) => content.templates?.[name] === undefined)
+    .filter((name) => content.templates[name] === undefined)
     .map((name) => readText(join(installation.templates, name)))
     .filter((read) => 'text' in read);
   const sources: Source[] = [...(near ? [near.tree.source] : []), ...content.sources, ...builtIn];

@@ -75,7 +75,7 @@ function proseByTurn(rules: Rules, run: Run, start: State): Map<number, { scene:
 export function outcomeText(rules: Rules, before: State, choice: string): string {
   const outcome = outcomeOfChoice(rules, before, choice);
   if (outcome === undefined) return '';
-  const name = rules.content.remarks?.marks.find(({ mark }) => mark === outcome.mark)?.name;
+  const name = rules.content.remarks.marks.find(({ mark }) => mark === outcome.mark)?.name;
   const effects = outcome.effects.length === 0 ? `No ${rules.content.game.words.effect.one}.` : '';
   return [outcome.text, effects, name === undefined ? '' : `Mark: ${name}.`].filter(Boolean).join('\n\n');
 }
@@ -83,7 +83,7 @@ export function outcomeText(rules: Rules, before: State, choice: string): string
 /** The text of an Ending, the words for the register, and under a head of their own the remarks for the marks of the Run. */
 export function endingProse(rules: Rules, run: Run, states: readonly State[], { text, entered }: Ending): string {
   const { register } = rules.content.game.words;
-  const nameOf = (word: string) => rules.content.remarks?.marks.find(({ mark }) => mark === word)?.name ?? word;
+  const nameOf = (word: string) => rules.content.remarks.marks.find(({ mark }) => mark === word)?.name ?? word;
   const remarks = remarksFor(rules, run, states).map(({ mark, text: said }) => `${capitalised(nameOf(mark))}. ${said}`);
   return [
     text,

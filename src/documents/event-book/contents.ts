@@ -241,7 +241,7 @@ export function contentsParts(
       case 'ending-key':
         return [{ title: capitalised(ending.many), id: 'endings' }];
       case 'remarks':
-        return remarks ? [{ title: 'Remarks', id: 'remarks' }] : [];
+        return remarks.marks.length > 0 ? [{ title: 'Remarks', id: 'remarks' }] : [];
       default:
         return []; // the contents themselves, and each Ending
     }

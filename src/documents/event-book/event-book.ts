@@ -163,7 +163,7 @@ function closed(
 ): (Leaf | DeferredLeaf)[] {
   // A screen has no outside.
   if (request.style.single) return [...leaves];
-  const trail = request.content.papers?.trail;
+  const trail = request.content.papers.trail;
   const endpaper: Leaf = { marks: [], bare: true };
   const padded = (all: readonly (Leaf | DeferredLeaf)[], by: Leaf = endpaper) =>
     all.length % 2 === 0 ? [...all, by] : all;
@@ -198,7 +198,7 @@ function templateData({ content, style, veil }: Request<'veil'>) {
     words: spokenWords(game.words),
     hasShops: content.events.some(({ kind }) => kind === 'shop'),
     hasModifiers: game.diceMods.some(({ use }) => !isReset(use)),
-    marks: content.remarks !== undefined,
+    marks: content.remarks.marks.length > 0,
   };
 }
 
@@ -259,7 +259,7 @@ function slot(
         },
       );
     case 'remarks':
-      return content.remarks ? remarksLeaves(request, before) : [];
+      return content.remarks.marks.length > 0 ? remarksLeaves(request, before) : [];
     default:
       return []; // an unknown one is a fault already
   }

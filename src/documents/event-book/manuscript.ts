@@ -107,7 +107,7 @@ export function endingKey(content: Content, pageOf: (anchor: string) => string):
 /** The anchor of what is remarked of an Ending by its place in the book; none where nothing is. */
 export function remarksId({ endings, remarks }: Content, index: number): string | undefined {
   const title = endings[index]?.title;
-  return remarks?.remarks.some(({ ending }) => ending === title) ? `remarks-${index + 1}` : undefined;
+  return remarks.remarks.some(({ ending }) => ending === title) ? `remarks-${index + 1}` : undefined;
 }
 
 /** What stands before the remarks; where each Ending's have a page of their own, `pageOf` leads to it. */
@@ -128,7 +128,7 @@ export function remarksOf(content: Content, index: number): Block[] {
   const { endings, game, remarks } = content;
   const read = endings[index] as Ending;
   const id = remarksId(content, index);
-  if (id === undefined || remarks === undefined) return [];
+  if (id === undefined) return [];
   const nameOf = (mark: string) => capitalised(remarks.marks.find((one) => one.mark === mark)?.name ?? mark);
   return [
     { kind: 'heading', level: 2, text: plain(endingCaption(read.when, game)), id },
@@ -203,7 +203,7 @@ function outcomeBlock(event: StoryEvent, name: (typeof outcomeNames)[number], co
     signs: [
       ...(outcome.effects.length === 0 ? [{ text: `No ${words.effect.one}`, quiet: true }] : []),
       ...effectSigns(outcome.effects, words, diceMods),
-      ...markSigns(outcome, content.remarks?.marks ?? []),
+      ...markSigns(outcome, content.remarks.marks),
     ],
   };
 }

@@ -27,7 +27,7 @@ export const papers = gameDocument([], {
   id: 'papers',
   compose(asked) {
     const request = { ...asked, style: unbound(asked.style) };
-    const found = request.content.papers?.papers ?? [];
+    const found = request.content.papers.papers;
     const leaves = found.length > 0 ? found.map((paper, index) => paperLeaf(paper, index, request)) : [blank(request)];
     return printed(request, name, bind(leaves, request));
   },

@@ -137,7 +137,7 @@ function has({ game, events, remarks }: Content) {
     diamonds: game.coreDiamonds > 0,
     oneDiamond: game.coreDiamonds === 1,
     bothSizes: sizes.size > 1,
-    marks: remarks !== undefined,
+    marks: remarks.marks.length > 0,
     shops: events.some(({ kind }) => kind === 'shop'),
   };
 }

@@ -198,15 +198,15 @@ function otherTexts(old: Content, now: Content): string[] {
     'veil-card': game.veilCard,
     'seed-words': game.seedWords,
     ...Object.fromEntries(chapters.map(({ title, text: words }) => [`chapter ${title}`, words])),
-    marks: remarks?.marks.map(({ mark, name }) => [mark, name]),
-    remarks: remarks?.remarks.map(({ ending, mark, text: words }) => [ending, mark, words]),
-    papers: papers && [
+    marks: remarks.marks.map(({ mark, name }) => [mark, name]),
+    remarks: remarks.remarks.map(({ ending, mark, text: words }) => [ending, mark, words]),
+    papers: [
       papers.papers.map(({ tree: _, path: __, ...paper }) => paper),
       papers.trail && { ...papers.trail, tree: '', path: '' },
     ],
     orders: orders && [orders.title, orders.text, orders.orders.map(({ title, text: words }) => [title, words])],
     ...Object.fromEntries(
-      Object.entries(templates ?? {}).map(([name, source]) => [`template ${name}`, source?.text] as const),
+      Object.entries(templates).map(([name, source]) => [`template ${name}`, source?.text] as const),
     ),
   });
   return namesOf(parts(old), parts(now));

@@ -1,12 +1,12 @@
 /** `runner.json` → the weights of the `runner`, or what is wrong with it. */
 
 import type { Source } from '../../diagnostics/diagnostic.ts';
-import { readMade } from './made-by-tool.ts';
+import { readGenerated } from './generated-file.ts';
 import { readFitted } from './schema/fitted.ts';
 
 /** Reads the file where there is one. */
 export const toFitted = (source: Source | undefined) =>
-  readMade(source, readFitted, {
+  readGenerated(source, readFitted, {
     code: 'CR225',
     expected: 'the weights of the runner, as core-runner balance --fit writes them',
   });

@@ -6,8 +6,8 @@ import { type Content, templateNames } from '../../model/content.ts';
 import type { Ending } from '../../model/ending.ts';
 import type { Game } from '../../model/game.ts';
 import { type FilePart, loadFile } from '../file.ts';
-import type { Lacking } from '../printable.ts';
-import { fittedFile, madeByTool, measuredOrdersFile, readContent } from '../read.ts';
+import type { GlyphCoverage } from '../printable.ts';
+import { fittedFile, generatedFiles, measuredOrdersFile, readContent } from '../read.ts';
 import { checkContent } from './check.ts';
 import { checkReach } from './check-reach.ts';
 import { toFitted } from './fitted.ts';
@@ -24,16 +24,16 @@ export interface Loaded {
 }
 
 /**
- * Reads, parses, shapes and checks a content directory. Never throws for what is in it. `lacking` is what the fonts
- * lack: without it, the characters of texts are not checked.
+ * Reads, parses, shapes and checks a content directory. Never throws for what is in it. Without `coverage`, the
+ * characters of texts are not checked against the fonts.
  */
-export function loadContent(directory: string, lacking?: Lacking): Loaded {
+export function loadContent(directory: string, coverage?: GlyphCoverage): Loaded {
   // Read every file that is there.
   const { files, diagnostics: unread } = readContent(directory);
   if (files.size === 0 && unread.length === 1) return { diagnostics: unread };
 
   // Parse and shape each; a file with a fault is left out of what follows.
-  const parts = readParts(files, lacking);
+  const parts = readParts(files, coverage);
   const measured = toMeasuredOrders(files.get(measuredOrdersFile));
   const fitted = toFitted(files.get(fittedFile));
 
@@ -58,12 +58,12 @@ export function loadContent(directory: string, lacking?: Lacking): Loaded {
     chapters: chapters.value,
     events,
     endings: endings.value,
-    ...(remarks && { remarks: remarks.value }),
-    ...(papers && { papers: papers.value }),
-    ...(orders && { orders: orders.value }),
-    ...templatesIn(files),
-    ...(fitted.value && { fitted: fitted.value }),
-    sources: [...files].flatMap(([name, source]) => (madeByTool.includes(name) ? [] : [source])),
+    remarks: remarks?.value ?? { marks: [], remarks: [] },
+    papers: papers?.value ?? { papers: [] },
+    templates: templatesIn(files),
+    orders: orders?.value,
+    fitted: fitted.value,
+    sources: [...files].flatMap(([name, source]) => (generatedFiles.includes(name) ? [] : [source])),
   };
   const warnings = [...checkReach(content), ...(orders ? checkMeasured(orders.value, measured.value) : [])];
   return {
@@ -88,12 +88,9 @@ export function loadEndings(directory: string): {
 }
 
 /** The templates that the game brings. */
-function templatesIn(files: ReadonlyMap<string, Source>): Pick<Content, 'templates'> {
-  const found = templateNames.flatMap((name) => {
-    const source = files.get(`templates/${name}`);
-    return source ? [[name, source] as const] : [];
-  });
-  return found.length > 0 ? { templates: Object.fromEntries(found) } : {};
+function templatesIn(files: ReadonlyMap<string, Source>): Content['templates'] {
+  const found = templateNames.map((name) => [name, files.get(`templates/${name}`)] as const);
+  return Object.fromEntries(found.filter(([, source]) => source !== undefined));
 }
 
 /** Faults whose cause may be a list in `game.yaml` or `remarks.yaml`: a word, a DiceMod, a mark, the dice. */

@@ -9,7 +9,7 @@ import type { Game } from '../../model/game.ts';
 import type { MeasuredOrders, Order, Orders } from '../../model/orders.ts';
 import { orderFingerprint, ordersFingerprint } from '../imprint.ts';
 import { nearest } from '../near.ts';
-import { readMade } from './made-by-tool.ts';
+import { readGenerated } from './generated-file.ts';
 import { type RawOrders, readMeasuredOrders } from './schema/orders.ts';
 
 /** The orders of a file; those without a difficulty are for the game's default. */
@@ -29,7 +29,7 @@ export function toOrders(raw: RawOrders, tree: Tree, defaultDifficulty = ''): Or
 
 /** Reads what was measured, where it was. */
 export const toMeasuredOrders = (source: Source | undefined) =>
-  readMade(source, readMeasuredOrders, {
+  readGenerated(source, readMeasuredOrders, {
     code: 'CR228',
     expected: 'how often each order is managed, as npm run orders writes it',
   });

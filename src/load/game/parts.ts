@@ -14,7 +14,7 @@ import type { Papers } from '../../model/papers.ts';
 import type { Remarks } from '../../model/remarks.ts';
 import type { Vocabulary } from '../../model/vocabulary.ts';
 import { type FilePart, parseFile } from '../file.ts';
-import type { Lacking } from '../printable.ts';
+import type { GlyphCoverage } from '../printable.ts';
 import { shape } from '../shape.ts';
 import { parseYaml } from '../yaml.ts';
 import { toOrders } from './orders.ts';
@@ -49,7 +49,7 @@ export interface GameParts {
 }
 
 /** Parses and shapes every file. */
-export function readParts(files: ReadonlyMap<string, Source>, lacking: Lacking | undefined): GameParts {
+export function readParts(files: ReadonlyMap<string, Source>, coverage: GlyphCoverage | undefined): GameParts {
   let diagnostics: readonly Diagnostic[] = [];
   const read = <S extends v.GenericSchema, T>(
     name: string,
@@ -58,7 +58,7 @@ export function readParts(files: ReadonlyMap<string, Source>, lacking: Lacking |
   ): FilePart<T> | undefined => {
     const source = files.get(`${name}.yaml`);
     if (source === undefined) return undefined;
-    const { part, diagnostics: faults } = parseFile(source, schema, { lacking, examples: exampleOf(name) });
+    const { part, diagnostics: faults } = parseFile(source, schema, { coverage, examples: exampleOf(name) });
     diagnostics = diagnostics.concat(faults);
     return part && { value: build(part.value, part.tree), tree: part.tree };
   };
@@ -66,7 +66,7 @@ export function readParts(files: ReadonlyMap<string, Source>, lacking: Lacking |
   const words = game?.value.words ?? wordsOf(files.get('game.yaml'));
   const openings = words ? effectOpenings(words) : [];
   const effectWords = new Set(openings).size === openings.length ? words : undefined;
-  const events = readEvents(files, effectWords, lacking);
+  const events = readEvents(files, effectWords, coverage);
   return {
     game,
     board: read('board', boardSchema, toBoard),
@@ -90,11 +90,11 @@ function wordsOf(source: Source | undefined): Vocabulary | undefined {
 function readEvents(
   files: ReadonlyMap<string, Source>,
   words: Vocabulary | undefined,
-  lacking: Lacking | undefined,
+  coverage: GlyphCoverage | undefined,
 ): Pick<GameParts, 'events' | 'brokenEvents' | 'diagnostics'> {
   const schemas = eventSchemas(words);
   const read = [...files].flatMap(([name, source]) =>
-    name.startsWith('events/') ? [readEvent(source, schemas, lacking)] : [],
+    name.startsWith('events/') ? [readEvent(source, schemas, coverage)] : [],
   );
   const events = read.flatMap(({ event }) => event ?? []).sort((a, b) => a.number - b.number);
   return {
@@ -110,7 +110,7 @@ const ownKeys = ['size', 'outcome-roll', 'outcomes'];
 function readEvent(
   source: Source,
   schemas: ReturnType<typeof eventSchemas>,
-  lacking: Lacking | undefined,
+  coverage: GlyphCoverage | undefined,
 ): { readonly event?: Event | undefined; readonly diagnostics: readonly Diagnostic[] } {
   const { tree, diagnostics: faults } = parseYaml(source);
   if (tree === undefined) return { diagnostics: faults };
@@ -120,11 +120,11 @@ function readEvent(
     ? !keys.includes('outcomes')
     : keys.includes('text') && !keys.some((key) => ownKeys.includes(key));
   if (isShop) {
-    const { value, diagnostics } = shape(tree, schemas.shop, { lacking, examples: exampleOf('shop') });
+    const { value, diagnostics } = shape(tree, schemas.shop, { coverage, examples: exampleOf('shop') });
     const event = value && toShop(value, tree);
     return { event, diagnostics: ofOtherKind(diagnostics, ownKeys, 'what has items has none') };
   }
-  const { value, diagnostics } = shape(tree, schemas.event, { lacking, examples: exampleOf('event') });
+  const { value, diagnostics } = shape(tree, schemas.event, { coverage, examples: exampleOf('event') });
   const event = value && toStoryEvent(value, tree);
   return { event, diagnostics: ofOtherKind(diagnostics, ['items'], 'what has outcomes sells nothing') };
 }

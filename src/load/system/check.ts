@@ -11,28 +11,28 @@ import { nearest } from '../near.ts';
 import { countedChance, rolledExample } from './examples.ts';
 import type { RawSystem } from './schema.ts';
 
-type Complain = (code: Code, message: string, path: Path, hint?: string) => void;
+type Report = (code: Code, message: string, path: Path, hint?: string) => void;
 
 /** Holds a system's file to itself and to the system. */
 export function checkSystem(raw: RawSystem, tree: Tree, system: System): Diagnostic[] {
   const found: Diagnostic[] = [];
-  const complain: Complain = (code, message, path, hint) => {
+  const report: Report = (code, message, path, hint) => {
     found.push(errorAt(code, message, tree.spanOf(path), hint));
   };
   if (raw.name !== system.name)
-    complain('CR402', `expected the system's name ${system.name}, found ${raw.name}`, ['name']);
-  checkNumbers(raw, complain);
-  checkRuleNumbers(raw, system, complain);
-  checkSkills(raw, complain);
-  checkWidths(raw, complain);
-  checkDiceTable(raw, system, complain);
-  checkExamples(raw, system, complain);
-  checkOdds(raw, system.glance(), complain);
-  checkRollSheet(raw, system, complain);
+    report('CR402', `expected the system's name ${system.name}, found ${raw.name}`, ['name']);
+  checkNumbers(raw, report);
+  checkRuleNumbers(raw, system, report);
+  checkSkills(raw, report);
+  checkWidths(raw, report);
+  checkDiceTable(raw, system, report);
+  checkExamples(raw, system, report);
+  checkOdds(raw, system.glance(), report);
+  checkRollSheet(raw, system, report);
   return found;
 }
 
-function checkNumbers({ sheet, numbers }: RawSystem, complain: Complain): void {
+function checkNumbers({ sheet, numbers }: RawSystem, report: Report): void {
   const known = Object.keys(numbers);
   sheet.rows.forEach(({ sections }, row) => {
     sections.forEach((section, place) => {
@@ -42,7 +42,7 @@ function checkNumbers({ sheet, numbers }: RawSystem, complain: Complain): void {
           const value = boxes[key];
           const path = ['sheet', 'rows', row, 'sections', place, 'rows', index, key];
           if (typeof value === 'string' && !known.includes(value))
-            complain('CR403', `unknown number ${value}`, path, nearest(value, known));
+            report('CR403', `unknown number ${value}`, path, nearest(value, known));
         }
       });
     });
@@ -50,18 +50,18 @@ function checkNumbers({ sheet, numbers }: RawSystem, complain: Complain): void {
 }
 
 /** What the rule says, its companions print. */
-function checkRuleNumbers({ numbers }: RawSystem, system: System, complain: Complain): void {
+function checkRuleNumbers({ numbers }: RawSystem, system: System, report: Report): void {
   for (const [name, value] of Object.entries(numbers)) {
     const ruled = system.numbers[name] ?? value;
     if (ruled !== value)
-      complain('CR414', `expected ${ruled}, as ${system.name} is played, found ${value}`, ['numbers', name]);
+      report('CR414', `expected ${ruled}, as ${system.name} is played, found ${value}`, ['numbers', name]);
   }
 }
 
-function checkSkills({ skills, attributes, sheet }: RawSystem, complain: Complain): void {
+function checkSkills({ skills, attributes, sheet }: RawSystem, report: Report): void {
   skills.forEach(({ name, attribute }, index) => {
     if (!attributes.includes(attribute))
-      complain(
+      report(
         'CR404',
         `${name} belongs to the unknown attribute ${attribute}`,
         ['skills', index, 'attribute'],
@@ -72,7 +72,7 @@ function checkSkills({ skills, attributes, sheet }: RawSystem, complain: Complai
   sheet.rows.forEach(({ sections }, row) => {
     sections.forEach((section, place) => {
       if (section.kind === 'cards' && section.cards === 'attributes')
-        complain('CR404', 'cannot make cards of attributes: there are none', [
+        report('CR404', 'cannot make cards of attributes: there are none', [
           'sheet',
           'rows',
           row,
@@ -85,17 +85,17 @@ function checkSkills({ skills, attributes, sheet }: RawSystem, complain: Complai
 }
 
 /** Every row of a table has a cell for each column. */
-function checkWidths({ tables, sheet }: RawSystem, complain: Complain): void {
+function checkWidths({ tables, sheet }: RawSystem, report: Report): void {
   const check = (rows: readonly (readonly string[])[], columns: number, path: Path) => {
     rows.forEach((cells, index) => {
       if (cells.length !== columns)
-        complain('CR405', `expected ${columns} cells, found ${cells.length}`, [...path, index]);
+        report('CR405', `expected ${columns} cells, found ${cells.length}`, [...path, index]);
     });
   };
   tables.forEach(({ id, columns, rows }, index) => {
     check(rows, columns.length, ['tables', index, 'rows']);
     if (tables.findIndex((one) => one.id === id) < index)
-      complain('CR413', `table ${id} stands here twice`, ['tables', index, 'id']);
+      report('CR413', `table ${id} stands here twice`, ['tables', index, 'id']);
   });
   sheet.rows.forEach(({ sections }, row) => {
     sections.forEach((section, place) => {
@@ -108,13 +108,13 @@ function checkWidths({ tables, sheet }: RawSystem, complain: Complain): void {
 const tableCodes = { maximum: 'CR406', misprint: 'CR407', correction: 'CR408', twice: 'CR413' } as const;
 
 /** What the system itself says of a published table of its dice. */
-function checkDiceTable({ 'dice-table': raw }: RawSystem, { name, tableReader }: System, complain: Complain): void {
+function checkDiceTable({ 'dice-table': raw }: RawSystem, { name, tableReader }: System, report: Report): void {
   if (raw === undefined) return;
   const top = 'dice-table';
-  if (tableReader === undefined) complain('CR407', `${name} reads no table of dice`, [top], 'remove it');
+  if (tableReader === undefined) report('CR407', `${name} reads no table of dice`, [top], 'remove it');
   else
     for (const { kind, message, path, hint } of tableReader.faults(raw as PublishedTable))
-      complain(tableCodes[kind], message, [top, ...path], hint);
+      report(tableCodes[kind], message, [top, ...path], hint);
 }
 
 /** What a system says to a request, as words of a fault. */
@@ -128,10 +128,10 @@ function attempt(work: () => void): string | undefined {
   }
 }
 
-function checkExamples({ examples, chances }: RawSystem, system: System, complain: Complain): void {
+function checkExamples({ examples, chances }: RawSystem, system: System, report: Report): void {
   for (const [name, example] of Object.entries(examples)) {
     const reason = attempt(() => rolledExample(system, example));
-    if (reason !== undefined) complain('CR409', `cannot roll example ${name}: ${reason}`, ['examples', name]);
+    if (reason !== undefined) report('CR409', `cannot roll example ${name}: ${reason}`, ['examples', name]);
   }
   for (const [name, { 'at-least': atLeast, of, value, ...request }] of Object.entries(chances)) {
     const reason = attempt(() =>
@@ -142,37 +142,36 @@ function checkExamples({ examples, chances }: RawSystem, system: System, complai
         ...(atLeast !== undefined && { atLeast }),
       }),
     );
-    if (reason !== undefined) complain('CR410', `cannot count chance ${name}: ${reason}`, ['chances', name]);
+    if (reason !== undefined) report('CR410', `cannot count chance ${name}: ${reason}`, ['chances', name]);
   }
 }
 
-function checkOdds({ odds, tables: ofRules }: RawSystem, tables: readonly OddsTable[], complain: Complain): void {
+function checkOdds({ odds, tables: ofRules }: RawSystem, tables: readonly OddsTable[], report: Report): void {
   const ids = [...tables, ...ofRules].map(({ id }) => id);
   odds.forEach((part, index) => {
     const table = tables.find(({ id }) => id === part.table);
     const path = ['odds', index];
     if (table === undefined && ofRules.some(({ id }) => id === part.table)) return;
     if (table === undefined) {
-      complain('CR411', `unknown table ${part.table}`, [...path, 'table'], nearest(part.table, ids));
+      report('CR411', `unknown table ${part.table}`, [...path, 'table'], nearest(part.table, ids));
       return;
     }
     const titles = table.columns.map(({ title }) => title);
     const check = (key: string, words: readonly string[]) => {
       for (const word of words)
         if (!titles.includes(word))
-          complain('CR411', `table ${part.table} has no column ${word}`, [...path, key], nearest(word, titles));
+          report('CR411', `table ${part.table} has no column ${word}`, [...path, key], nearest(word, titles));
     };
     check('omit', part.omit);
     check('compare', part.compare ?? []);
   });
 }
 
-function checkRollSheet({ 'roll-sheet': sheet }: RawSystem, system: System, complain: Complain): void {
+function checkRollSheet({ 'roll-sheet': sheet }: RawSystem, system: System, report: Report): void {
   const columns = system.sheet.map((column) => system.roll(column.arguments, column.options, seededRoll('', 'check')));
   const known = [...new Set(columns.flatMap(({ values }) => Object.keys(values)))];
   const check = (word: string, path: Path) => {
-    if (!known.includes(word))
-      complain('CR412', `no roll of the sheet has a value ${word}`, path, nearest(word, known));
+    if (!known.includes(word)) report('CR412', `no roll of the sheet has a value ${word}`, path, nearest(word, known));
   };
   if (sheet.value !== undefined) check(sheet.value, ['roll-sheet', 'value']);
   for (const word of Object.keys(sheet.signs)) check(word, ['roll-sheet', 'signs', word]);

@@ -5,7 +5,7 @@ import { type Diagnostic, errorAt, type Source, sortDiagnostics, wholeFile } fro
 import type { System } from '../../dice/system.ts';
 import { loadFile } from '../file.ts';
 import { nearest } from '../near.ts';
-import type { Lacking } from '../printable.ts';
+import type { GlyphCoverage } from '../printable.ts';
 import { yamlNames } from '../read.ts';
 import { checkSystem } from './check.ts';
 import type { BoxRow, SheetSection, SystemContent } from './content.ts';
@@ -20,10 +20,10 @@ export interface LoadedSystem {
 /** Where a system's file lies in a directory. */
 export const systemPath = (directory: string, id: string): string => join(directory, `${id}.yaml`);
 
-/** Reads, parses, shapes and checks the file of one system, its texts against what the fonts lack. Never throws for what is in it. */
-export function loadSystem(directory: string, system: System, lacking?: Lacking): LoadedSystem {
+/** Reads, parses, shapes and checks the file of one system, its texts against the fonts. Never throws for what is in it. */
+export function loadSystem(directory: string, system: System, coverage?: GlyphCoverage): LoadedSystem {
   // Read, parse and shape.
-  const { part, diagnostics } = loadFile(systemPath(directory, system.id), systemSchema, { lacking });
+  const { part, diagnostics } = loadFile(systemPath(directory, system.id), systemSchema, { coverage });
   if (part === undefined) return { diagnostics: sortDiagnostics(diagnostics) };
   const { value, tree } = part;
 
@@ -39,7 +39,7 @@ export function systemsIn(directory: string, systems: readonly System[]): readon
   return systems.filter(({ id }) => names.includes(`${id}.yaml`));
 }
 
-/** Complaints about YAML files of a directory that are named for no system. */
+/** Faults of YAML files in a directory that are named for no system. */
 export function strayFiles(directory: string, systems: readonly System[]): Diagnostic[] {
   const known = systems.map(({ id }) => `${id}.yaml`);
   return yamlNames(directory).flatMap((name) => {

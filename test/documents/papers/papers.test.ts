@@ -43,7 +43,7 @@ describe.each(paperNames)('papers on %s', (paper) => {
     ]);
   });
   it('is a page to write on for a game without any', async () => {
-    const { papers: _, ...bare } = content;
+    const bare = { ...content, papers: { papers: [] } };
     const { pdf, complaints } = await printed('papers', paper, bare);
     expect([pdf.pages.length, loud(complaints)]).toEqual([1, []]);
   });
@@ -148,7 +148,7 @@ describe('the trail', () => {
     },
   );
   it('is not there in a game without one', () => {
-    const { papers: _, ...bare } = content;
+    const bare = { ...content, papers: { papers: [] } };
     expect(signs('overleaf', 'a5', bare)).toEqual([]);
     // With one, its page and the picture it faces are two more before the back cover.
     const [without, withIt] = [book('none', 'a5', bare).length, book('none', 'a5', content).length];

@@ -13,7 +13,7 @@ describe('a game without remarks.yaml', () => {
       for (const name of readdirSync(join(game.path, 'events')))
         game.write(`events/${name}`, withoutMarks(game.read(`events/${name}`)));
       expect(loadContent(game.path)).toMatchObject({ diagnostics: [] });
-      expect(loadContent(game.path).content?.remarks).toBeUndefined();
+      expect(loadContent(game.path).content?.remarks).toEqual({ marks: [], remarks: [] });
     }));
 
   it('is told once that its marks have no names', () => {

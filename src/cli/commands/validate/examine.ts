@@ -12,7 +12,7 @@ import type { Content } from '../../../model/content.ts';
 import type { Game } from '../../../model/game.ts';
 import { settingsDiagnostics } from '../../defaults.ts';
 import { isDirectory } from '../../shared/content/content.ts';
-import { fontsLack, loadPrintable } from '../../shared/content/printable.ts';
+import { fontCoverage, loadPrintable } from '../../shared/content/printable.ts';
 import { lintDirectory } from '../../shared/content/remarks.ts';
 import { overflowRisk } from './overflow-risk.ts';
 import type { FoundSystems } from './validate-systems.ts';
@@ -38,7 +38,7 @@ export async function examine(directory: string | undefined, options: ExamineOpt
   const { content, diagnostics } = isGame ? loadPrintable(from) : { content: undefined, diagnostics: [] };
   const targets = isGame ? faultsOfTargets(from, content?.game) : [];
   const { settings, remarks } = await lintDirectory(from, content);
-  const templates = content?.templates ? await faultsOfTemplates(content) : [];
+  const templates = content && Object.keys(content.templates).length > 0 ? await faultsOfTemplates(content) : [];
   const pages = content ? await faultsOfPages(content, options) : [];
   // What does not fit its pages need not be told by its words as well.
   const overfull = pages.flatMap(({ code, message }) => (code === 'CR303' ? message.split(' is ', 1) : []));
@@ -92,5 +92,5 @@ async function systemsOf(directory: string): Promise<FoundSystems> {
     return { count: 0, diagnostics: [] };
   const { validateSystems } = await import('./validate-systems.ts');
   const shipped = isDirectory(directory) && realpathSync(directory) === realpathSync(installation.systems);
-  return validateSystems(directory, { all: shipped, lacking: fontsLack() });
+  return validateSystems(directory, { all: shipped, coverage: fontCoverage() });
 }

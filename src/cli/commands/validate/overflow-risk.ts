@@ -42,20 +42,20 @@ function longIn(content: Content): Content | undefined {
   const events = new Set(content.events.filter(isLong));
   const endings = new Set(content.endings.filter(({ text }) => weight(text) > room.ending || wideWord.test(text)));
   if (events.size + endings.size === 0) return undefined;
-  const { papers: _, ...others } = content;
   // Two Events may share a page. A picture stands where there is room, and takes none from a text.
   const near = content.events.filter(
     (_, at, all) => at < 2 || all.slice(Math.max(0, at - 1), at + 2).some((event) => events.has(event)),
   );
   return {
-    ...others,
+    ...content,
     events: near.map((event) => ({ ...(events.has(event) ? event : blank(event)), picture: undefined })),
     endings: content.endings.map((ending) => ({
       ...(endings.has(ending) ? ending : { ...ending, text: nothing }),
       picture: undefined,
     })),
     chapters: content.chapters.map((chapter) => ({ ...chapter, text: nothing })),
-    ...(content.remarks && { remarks: { ...content.remarks, remarks: [] } }),
+    remarks: { ...content.remarks, remarks: [] },
+    papers: { papers: [] },
   };
 }
 

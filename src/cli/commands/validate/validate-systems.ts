@@ -2,7 +2,7 @@
 
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import type { System } from '../../../dice/system.ts';
-import type { Lacking } from '../../../load/printable.ts';
+import type { GlyphCoverage } from '../../../load/printable.ts';
 import { loadSystem, strayFiles, systemsIn } from '../../../load/system/load.ts';
 import { diceSystems } from '../../../systems/index.ts';
 
@@ -17,14 +17,14 @@ export function validateSystems(
   directory: string,
   {
     all,
-    lacking,
+    coverage,
     systems = diceSystems,
-  }: { readonly all: boolean; readonly lacking?: Lacking; readonly systems?: readonly System[] },
+  }: { readonly all: boolean; readonly coverage?: GlyphCoverage; readonly systems?: readonly System[] },
 ): FoundSystems {
   const found = all ? systems : systemsIn(directory, systems);
   const stray = all || found.length > 0 ? strayFiles(directory, systems) : [];
   return {
     count: found.length,
-    diagnostics: [...found.flatMap((one) => loadSystem(directory, one, lacking).diagnostics), ...stray],
+    diagnostics: [...found.flatMap((one) => loadSystem(directory, one, coverage).diagnostics), ...stray],
   };
 }

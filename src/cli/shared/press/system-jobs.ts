@@ -11,7 +11,7 @@ import { loadSystem, systemsIn } from '../../../load/system/load.ts';
 import { diceSystems } from '../../../systems/index.ts';
 import { Failure, unknownWord } from '../../terminal/failure.ts';
 import { reportDiagnostics } from '../../terminal/report.ts';
-import { fontsLack } from '../content/printable.ts';
+import { fontCoverage } from '../content/printable.ts';
 import { seedSlug } from './file-name.ts';
 import { type PrintJob, printJob } from './press.ts';
 
@@ -58,7 +58,7 @@ function named(word: string, known: readonly string[]): Wanted[] {
 /** The words of a system: from the directory named where it has a file for it, else those that ship. */
 function requireWords(system: System, directory: string | undefined): SystemContent {
   const own = directory !== undefined && systemsIn(directory, diceSystems).includes(system);
-  const { content, diagnostics } = loadSystem(own ? directory : installation.systems, system, fontsLack());
+  const { content, diagnostics } = loadSystem(own ? directory : installation.systems, system, fontCoverage());
   reportDiagnostics(diagnostics);
   if (content === undefined) throw new Failure(1, '');
   return content;

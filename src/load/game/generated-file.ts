@@ -4,7 +4,7 @@ import type { Code } from '../../diagnostics/codes.ts';
 import { type Diagnostic, errorAt, type Source, wholeFile } from '../../diagnostics/diagnostic.ts';
 
 /** Reads the file where there is one. Its only remedy is to have it written again. */
-export function readMade<T>(
+export function readGenerated<T>(
   source: Source | undefined,
   read: (raw: unknown) => T | undefined,
   { code, expected }: { readonly code: Code; readonly expected: string },
