@@ -38,7 +38,8 @@ export function bookOf(...scenes: readonly string[]): Content {
 }
 
 export function contentOf(events: readonly Shop[]): Content {
-  return { game: { words: generalWords }, chapters: [], endings: [], events } as unknown as Content;
+  const none = { chapters: [], endings: [], remarks: { marks: [], remarks: [] }, papers: { papers: [] } };
+  return { ...none, game: { words: generalWords }, events } as unknown as Content;
 }
 
 /** What one rule says of a book, drawn; all others are off. */
