@@ -22,7 +22,7 @@ export function outcomeOfChoice(rules: Rules, before: State, choice: string): Ou
 /** What a Run's Ending adds for the marks it left, in the order of the page of remarks. `states` are those of its replay. */
 export function remarksFor(rules: Rules, run: Run, states: readonly State[]): readonly Remark[] {
   const { endings, remarks } = rules.content;
-  if (remarks === undefined) return [];
+  if (remarks.remarks.length === 0) return [];
   const left = new Set(run.log.map(({ choice }, index) => outcomeOfChoice(rules, itemAt(states, index), choice)?.mark));
   const title = endings[states.at(-1)?.ending ?? -1]?.title;
   return remarks.remarks.filter(({ ending, mark }) => ending === title && left.has(mark));
