@@ -1,8 +1,8 @@
 /** What is counted and what changes it → icons a line of text high. */
 
 import type { PathMark, Stamp } from '../typeset/page/page.ts';
-import { arc, at, type Polygon, points } from './plane.ts';
-import { drawn, type Look, outlined, type Shape, solid, stroke } from './sketch.ts';
+import { drawn, type Look } from './paint.ts';
+import { type Art, arc, bare, black, chained, edged, p, resize, stroke, translate, white } from './words.ts';
 
 /** What an icon stands for; the Modifiers by what they do. */
 export const iconNames = [
@@ -24,12 +24,8 @@ export type IconName = (typeof iconNames)[number];
 export const iconSize = (3.4 * 72) / 25.4;
 
 /** An icon with its top left corner at a point; decoration, since words stand beside it. */
-export function icon(name: IconName, x: number, y: number, look: Look, size = iconSize): PathMark[] {
-  const u = size / 100;
-  const place = (shape: Polygon) => shape.map((point) => at(x + point.x * u, y + point.y * u));
-  const shapes = icons[name].map((shape): Shape => ({ ...shape, points: place(shape.points) }));
-  return drawn(shapes, { x, y, width: size, height: size }, look);
-}
+export const icon = (name: IconName, x: number, y: number, look: Look, size = iconSize): PathMark[] =>
+  drawn(translate(x, y, resize(size / 100, 0, 0, icons[name])), look);
 
 const stamps = new Map<string, Stamp>();
 
@@ -45,36 +41,26 @@ export function iconStamp(name: string, look: Look): Stamp | undefined {
 
 /** A wedge to push under luck: a shim. */
 const shim = (x: number, y: number, width: number, height: number) =>
-  points(x, y + height, x + width, y + height, x + width, y);
+  p(x, y + height, x + width, y + height, x + width, y);
 
 /** An arrow that goes back to where it began, round (50, 50). */
-const returning: readonly Shape[] = [
-  stroke(arc(at(50, 50), 40, 40, -0.16, 0.66), 'bold'),
-  solid(points(58, 2, 88, 10, 66, 32)),
-];
+const returning: Art = [stroke.bold(arc({ x: 50, y: 50, rx: 40 }, -0.16, 0.66)), black('M58 4 88 11 66 32')];
 
-const icons: Readonly<Record<IconName, readonly Shape[]>> = {
-  health: [solid([...arc(at(29, 32), 23, 23, 0.42, 0.96), ...arc(at(71, 32), 23, 23, 0.54, 1.08), at(50, 94)])],
+const icons: Readonly<Record<IconName, Art>> = {
+  health: black(
+    chained(arc({ x: 29, y: 32, rx: 23 }, 0.42, 0.96), arc({ x: 71, y: 32, rx: 23 }, 0.54, 1.08), 'M50 94'),
+  ),
   money: [
-    solid(arc(at(50, 50), 46, 46)),
-    ...[0, 0.25, 0.5, 0.75].map((turn) =>
-      solid(arc(at(50 + 42 * Math.cos(turn * 2 * Math.PI), 50 + 42 * Math.sin(turn * 2 * Math.PI)), 11, 11), 'white'),
-    ),
-    solid(arc(at(50, 50), 24, 24), 'white'),
-    stroke(points(42, 60, 58, 40), 'medium'),
+    black('O50 50 46'),
+    white('O86.5 50 10 O50 86.5 10 O13.5 50 10 O50 13.5 10 O50 50 24'),
+    stroke.medium('M42 60 58 40'),
   ],
-  core: [
-    solid([...arc(at(50, 52), 44, 44, 0.5, 1), at(94, 84), at(6, 84)]),
-    ...[28, 50, 72].map((x) => stroke(points(x, 30 + Math.abs(x - 50) * 0.4, x, 74), 'fine', 'white')),
-  ],
-  choice: [0, 1 / 6, 1 / 3].map((turn) => {
-    const [dx, dy] = [Math.cos(turn * 2 * Math.PI) * 42, Math.sin(turn * 2 * Math.PI) * 42];
-    return stroke(points(50 - dy, 50 - dx, 50 + dy, 50 + dx), 'bold');
-  }),
-  lose: [outlined(shim(6, 22, 88, 60), 'medium'), stroke(points(10, 10, 90, 92), 'bold')],
-  add: [solid(shim(4, 22, 92, 60))],
-  multiply: [solid(shim(4, 50, 92, 40)), solid(shim(4, 4, 92, 40))],
-  divide: [outlined(points(4, 82, 44, 82, 44, 54), 'medium'), solid(points(56, 82, 96, 82, 96, 22, 56, 47))],
-  'reset-event': [...returning, stroke(points(28, 62, 72, 62), 'bold'), stroke(points(36, 44, 64, 44), 'medium')],
-  'reset-sector': [...returning, solid(points(34, 36, 66, 36, 66, 68, 34, 68))],
+  core: [black('M6 52A44 44 0 0 1 94 52V84H6'), bare.fine('M28 38.8V74 M50 30V74 M72 38.8V74')],
+  choice: stroke.bold('M50 8V92 M86.4 29 13.6 71 M86.4 71 13.6 29'),
+  lose: [edged.medium(shim(6, 22, 88, 60)), stroke.bold('M10 10 90 92')],
+  add: black(shim(4, 22, 92, 60)),
+  multiply: black(shim(4, 50, 92, 40), shim(4, 4, 92, 40)),
+  divide: [edged.medium('M4 82H44V54'), black('M56 82H96V22L56 47')],
+  'reset-event': [returning, stroke.bold('M28 62H72'), stroke.medium('M36 44H64')],
+  'reset-sector': [returning, black('R34 36 32 32')],
 };

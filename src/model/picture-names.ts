@@ -1,6 +1,6 @@
-/** The pictures that Events, Endings and papers can show. */
+/** What a picture beside an Event or an Ending can show: made from `art/pictures/` by `npm run list-pictures` and each build. */
 
-/** What a picture beside an Event or an Ending can show. */
+/** The names of all pictures. */
 export const pictureNames = [
   'auction',
   'bays',
@@ -71,5 +71,5 @@ export const pictureNames = [
   'winch',
   'windows',
 ] as const;
-/** A vignette, as Events, Endings and papers ask for it. */
+/** A picture by its name. */
 export type PictureName = (typeof pictureNames)[number];

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { leaveUnusedOut } from './leave-unused-out.mjs';
 import { licencesOf } from './licences.mjs';
+import { listPictures } from './list-pictures.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const dist = `${root}dist`;
@@ -31,6 +32,7 @@ const command = {
   banner: { js: "const bundleFile = { get url() { return require('node:url').pathToFileURL(__filename).href; } };" },
 };
 
+listPictures();
 for (const directory of [dist, tools]) rmSync(directory, { recursive: true, force: true });
 const inputs = [];
 const bundle = async (options) => {

@@ -2,12 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { coverArt } from '../../src/art/covers/covers.ts';
 import { diceCover } from '../../src/art/covers/dice.ts';
-import type { Frame } from '../../src/art/plane.ts';
-import { drawn } from '../../src/art/sketch.ts';
+import type { Frame } from '../../src/art/frame.ts';
 import { coverNames } from '../../src/model/game.ts';
 import { paperNames } from '../../src/typeset/page/style.ts';
 import { content, printed } from '../documents/workshop.ts';
-import { inkedFills, outside } from './picture-checks.ts';
+import { besides, besidesOf, inkedFills } from './picture-checks.ts';
 
 const frames = fc.record({
   x: fc.double({ min: 0, max: 60, noNaN: true }),
@@ -28,7 +27,7 @@ describe('a cover', () => {
       fc.property(subjects, frames, fc.boolean(), (subject, frame, lowInk) => {
         const marks = coverArt(subject, frame, { lowInk });
         expect(marks.length).toBeGreaterThan(20);
-        expect(outside(marks, frame)).toEqual([]);
+        expect(besides(marks)).toEqual(besidesOf(frame));
       }),
       { numRuns: 12 },
     );
@@ -59,8 +58,8 @@ describe('a cover', () => {
     });
     fc.assert(
       fc.property(fc.array(die, { minLength: 1, maxLength: 9 }), frames, fc.boolean(), (dice, frame, lowInk) => {
-        const marks = drawn(diceCover(frame, dice as never, ['special']), frame, { lowInk });
-        expect(outside(marks, frame)).toEqual([]);
+        const marks = diceCover(dice, ['special'], frame, { lowInk });
+        expect(besides(marks)).toEqual(besidesOf(frame));
         if (lowInk) expect(inkedFills(marks)).toEqual([]);
       }),
       { numRuns: 20 },

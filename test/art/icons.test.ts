@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { icon, iconNames, iconSize } from '../../src/art/icons.ts';
-import { drawn } from '../../src/art/sketch.ts';
+import { drawn } from '../../src/art/paint.ts';
+import { cornersOf } from '../../src/art/path.ts';
 import { keyHeight, plantKey, plateOf } from '../../src/documents/figures/plate.ts';
 import { content } from '../documents/workshop.ts';
 import { inkedFills, outside } from './picture-checks.ts';
@@ -28,7 +29,7 @@ describe('the plate of the board', () => {
     const plate = plateOf(content.board, frame, 'a');
     expect(plate.places.map(({ sector }) => sector.id)).toEqual(content.board.sectors.map(({ id }) => id));
     for (const lowInk of [false, true]) {
-      const marks = drawn(plate.shapes, frame, { lowInk });
+      const marks = drawn(plate.shapes, { lowInk });
       expect(outside(marks, frame)).toEqual([]);
       if (lowInk) expect(inkedFills(marks)).toEqual([]);
     }
@@ -39,7 +40,7 @@ describe('the plate of the board', () => {
       0,
       shapes.findIndex((shape) => shape.kind === 'area' && shape.edge !== undefined),
     );
-    const corners = wall.flatMap(({ points }) => points);
+    const corners = wall.flatMap(({ steps }) => cornersOf(steps));
     const isShared = ({ x, y }: (typeof corners)[number]) =>
       corners.filter((other) => Math.hypot(other.x - x, other.y - y) < 0.01).length > 1;
     // Two ends of the wall and four corners of the way between them, at each of four labels.
@@ -49,7 +50,7 @@ describe('the plate of the board', () => {
     const key = plantKey({ x: 10, y: 20, width: 340 });
     const names = key.names.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
-    expect(outside(drawn(key.shapes, frame, { lowInk: false }), { ...frame, height: keyHeight(340) })).toEqual([]);
+    expect(outside(drawn(key.shapes, { lowInk: false }), { ...frame, height: keyHeight(340) })).toEqual([]);
   });
   it('is the same for the same seed only', () => {
     const shapes = (seed: string) => JSON.stringify(plateOf(content.board, frame, seed).shapes);

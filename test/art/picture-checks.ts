@@ -1,7 +1,9 @@
 /** What is held of every picture. */
 
-import type { Frame } from '../../src/art/plane.ts';
-import type { Colour, PathMark, Point, Step } from '../../src/typeset/page/page.ts';
+import { type Extent as Box, extentOf } from '../../src/art/convex.ts';
+import type { Frame } from '../../src/art/frame.ts';
+import { cornersOf, subpathsOf } from '../../src/art/path.ts';
+import type { Colour, PathMark, Point, Stamp, Step } from '../../src/typeset/page/page.ts';
 
 /** Coordinates are rounded to a tenth of a point. */
 const rounding = 0.0501;
@@ -40,6 +42,22 @@ export function outside(marks: readonly PathMark[], { x, y, width, height }: Fra
     });
   });
 }
+
+/** The boxes of the last areas of paper: they cover what a picture has beside its frame, which its stamp cuts off farther out. */
+export function besides(marks: readonly Stamp['marks'][number][]): Box[] {
+  const last = marks.at(-1);
+  if (last?.kind !== 'path' || last.fill !== 1) return [];
+  return subpathsOf(last.steps)
+    .slice(-2)
+    .map((part) => extentOf(cornersOf(part)));
+}
+
+/** Where they are, in tenths of a point. */
+export function besidesOf({ x, y, width, height }: Frame): Box[] {
+  const box = (left: number): Box => [tenth(left), tenth(y), tenth(left + bleed), tenth(y + height)];
+  return [box(x - bleed), box(x + width)];
+}
+const tenth = (value: number) => Math.round(value * 10) / 10;
 
 /** Colours of areas that are not paper. */
 export function inkedFills(marks: readonly PathMark[]): Colour[] {

@@ -1,16 +1,16 @@
 /** Name of a picture → the art of a cover. */
 
 import { seededRoll } from '../../dice/seeded.ts';
-import type { CoverName } from '../../model/game.ts';
 import type { PathMark } from '../../typeset/page/page.ts';
-import type { Frame } from '../plane.ts';
-import { drawn, type Look, mirrored, type Shape } from '../sketch.ts';
+import { drawnIn, type Frame } from '../frame.ts';
+import type { Look } from '../paint.ts';
+import { mirror, resize, translate } from '../words.ts';
 import { boardCover, type CoverSector } from './board.ts';
 import { city } from './city.ts';
 
 /** What a cover is made from. */
 export interface CoverSubject {
-  readonly picture: CoverName;
+  readonly picture: 'board' | 'city';
   readonly sectors: readonly CoverSector[];
   /** The same words give the same picture. */
   readonly seed: string;
@@ -18,26 +18,16 @@ export interface CoverSubject {
   readonly isClose: boolean;
 }
 
+/** How many times as near the closer view is, what of the whole is in its middle, and what of it at its top, in shares. */
+const near = { scale: 1.5, middle: 0.61, top: 1 / 12 };
+
 /** The art of a book's cover in a frame. */
-export function coverArt(subject: CoverSubject, frame: Frame, look: Look): PathMark[] {
-  return drawn(shapesOf(subject, frame), frame, look);
-}
-
-/** Where the window and the runner stand in the middle of the closer view, in shares of the whole. */
-const near = { scale: 1.5, x: 0.61, y: 0.15, top: 0.1 };
-
-function shapesOf(subject: CoverSubject, frame: Frame): Shape[] {
-  const { picture, sectors, seed, isClose } = subject;
+export function coverArt({ picture, sectors, seed, isClose }: CoverSubject, frame: Frame, look: Look): PathMark[] {
+  const width = (100 * frame.width) / frame.height;
   const roll = seededRoll(seed, 'cover');
-  const paint = (room: Frame) => (picture === 'city' ? city(room, roll, frame) : boardCover(room, sectors, roll));
-  if (!isClose) return paint(frame);
-  const { x, y, width, height } = frame;
-  const { scale } = near;
-  const whole = {
-    x: x + width * (0.5 - near.x * scale),
-    y: y + height * (near.top - near.y * scale),
-    width: width * scale,
-    height: height * scale,
-  };
-  return mirrored(paint(whole), x + width / 2);
+  const left = isClose ? width * (near.middle - 0.5 / near.scale) : 0;
+  const seen = { from: left, to: left + (isClose ? width / near.scale : width) };
+  const whole = picture === 'city' ? city(width, roll, seen) : boardCover(width, sectors, roll);
+  const art = isClose ? mirror(width / 2, resize(near.scale, 0, 0, translate(-left, -near.top * 100, whole))) : whole;
+  return drawnIn(frame, translate(frame.x, frame.y, resize(frame.height / 100, 0, 0, art)), look);
 }

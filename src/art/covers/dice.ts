@@ -1,10 +1,33 @@
 /** Dice → a cover: thrown into the light, larger than life. */
 
-import type { ShownDie } from '../../dice/system.ts';
-import type { Point } from '../../typeset/page/page.ts';
+import { itemAt } from '../../item-at.ts';
+import type { PathMark, Point } from '../../typeset/page/page.ts';
+import { drawnIn, type Frame } from '../frame.ts';
+import type { Look } from '../paint.ts';
+import { cornersOf } from '../path.ts';
 import { pipPlaces } from '../pips.ts';
-import { arc, at, type Frame, type Polygon, regular, turned } from '../plane.ts';
-import { outlined, type Shape, solid, stroke } from '../sketch.ts';
+import {
+  type Art,
+  black,
+  blank,
+  light,
+  lineIn,
+  regular,
+  resize,
+  rotate,
+  solid,
+  stroke,
+  through,
+  translate,
+  white,
+} from '../words.ts';
+
+/** A die as it fell: how many sides it has, which is up, and what it is there for. */
+export interface CoverDie {
+  readonly sides: number;
+  readonly face: number;
+  readonly role: string;
+}
 
 /** Places of dice, in hundredths of the frame, their sizes in hundredths of its height, their turns. */
 const throws = [
@@ -16,27 +39,26 @@ const throws = [
   { x: 88, y: 88, size: 12, turn: 0.09 },
 ] as const;
 
-/** Up to six dice in a cone of light, each with its shadow behind it; dice of the `marked` roles are solid. */
-export function diceCover(frame: Frame, dice: readonly ShownDie[], marked: readonly string[]): Shape[] {
-  const u = frame.height / 100;
-  const place = (x: number, y: number) => at(frame.x + (x / 100) * frame.width, frame.y + y * u);
-  const light = [place(92, -2), place(97, -2), place(90, 104), place(8, 104)];
-  const table: Shape[] = [];
-  for (let y = 0.4, gap = 0.9; y < 100; y += gap, gap *= 1.015) table.push(stroke([place(0, y), place(100, y)], 'far'));
-  const shown = dice
-    .slice(0, throws.length)
-    .map((die, index) => ({ die, thrown: throws[index] as (typeof throws)[number] }));
-  const shadowTo = place(95, -4);
-  return [
-    ...table,
-    { kind: 'light', points: light },
-    ...shown.flatMap(({ die, thrown }) => shadow(die, place(thrown.x, thrown.y), thrown, u, shadowTo)),
-    // The smallest lie farthest.
-    ...[...shown].reverse().flatMap(({ die, thrown }) => drawnDie(die, place(thrown.x, thrown.y), thrown, u, marked)),
-  ];
-}
-
 type Thrown = (typeof throws)[number];
+
+/** Up to six dice in a cone of light, each with its shadow behind it; dice of the `marked` roles are solid. */
+export function diceCover(dice: readonly CoverDie[], marked: readonly string[], frame: Frame, look: Look): PathMark[] {
+  const wide = frame.width / frame.height;
+  const table: string[] = [];
+  for (let y = 0.4, gap = 0.9; y < 100; y += gap, gap *= 1.015) table.push(`M0 ${y}H${100 * wide}`);
+  const thrown = dice.slice(0, throws.length).map((die, index) => ({ die, at: itemAt(throws, index) }));
+  const art = [
+    stroke.far(...table),
+    light(`M${92 * wide}-2H${97 * wide}L${90 * wide} 104H${8 * wide}`),
+    thrown.map(({ die, at }) => translate(at.x * wide, at.y, shadow(die, at, { x: (95 - at.x) * wide, y: -4 - at.y }))),
+    // The smallest lie farthest.
+    thrown.toReversed().map(({ die, at }) => {
+      const drawn = dieArt(die, marked.includes(die.role) ? 'solid' : 'outlined');
+      return translate(at.x * wide, at.y, rotate(at.turn, 0, 0, resize(at.size, 0, 0, drawn)));
+    }),
+  ];
+  return drawnIn(frame, translate(frame.x, frame.y, resize(frame.height / 100, 0, 0, art)), look);
+}
 
 const cornersBySides: Readonly<Record<number, number>> = {
   4: 3,
@@ -50,44 +72,32 @@ const cornersBySides: Readonly<Record<number, number>> = {
   30: 10,
 };
 
-function outlineOf(sides: number, centre: Point, size: number, turn: number): Point[] {
-  if (sides === 6) return roundedSquare(centre, size, turn);
-  return regular(centre, size * 0.6, cornersBySides[sides] ?? 24, turn - 0.25);
-}
+/** A die's outline, its size 1. */
+const outlineOf = (sides: number): string =>
+  sides === 6
+    ? `M-.36-.5H.36A.14 .14 0 0 1 .5-.36V.36A.14 .14 0 0 1 .36 .5H-.36A.14 .14 0 0 1-.5 .36V-.36A.14 .14 0 0 1-.36-.5`
+    : `${through(cornersFor(sides))}z`;
 
-function roundedSquare(centre: Point, size: number, turn: number): Point[] {
-  const [half, radius] = [size / 2, size * 0.14];
-  const inner = half - radius;
-  const quarter = (x: number, y: number, from: number) =>
-    arc(at(centre.x + x, centre.y + y), radius, radius, from, from + 0.25);
-  const square = [
-    ...quarter(inner, inner, 0),
-    ...quarter(-inner, inner, 0.25),
-    ...quarter(-inner, -inner, 0.5),
-    ...quarter(inner, -inner, 0.75),
-  ];
-  return turned(square, centre, turn);
-}
+const cornersFor = (sides: number) => regular(0.6, cornersBySides[sides] ?? 24);
 
 /** A long shadow away from the lamp: the die swept over the table. */
-function shadow({ sides }: ShownDie, centre: Point, { size, turn }: Thrown, u: number, lamp: Point): Shape[] {
-  const outline = outlineOf(sides, centre, size * u, turn);
-  const far = Math.hypot(centre.x - lamp.x, centre.y - lamp.y);
-  const [dx, dy] = [((centre.x - lamp.x) / far) * size * u * 0.6, ((centre.y - lamp.y) / far) * size * u * 0.6];
-  return [solid(hull([...outline, ...outline.map(({ x, y }) => at(x + dx, y + dy))]))];
+function shadow({ sides }: CoverDie, { size, turn }: Thrown, lamp: Point): Art {
+  const [outline = { steps: [] }] = rotate(turn, 0, 0, resize(size, 0, 0, black(outlineOf(sides))));
+  const corners = cornersOf(outline.steps);
+  const far = Math.hypot(lamp.x, lamp.y);
+  const swept = corners.map(({ x, y }) => ({ x: x - (lamp.x / far) * size * 0.6, y: y - (lamp.y / far) * size * 0.6 }));
+  return black(through(hull([...corners, ...swept])));
 }
 
 /** The smallest convex polygon round points (Andrew 1979). */
-function hull(all: Polygon): Point[] {
+function hull(all: readonly Point[]): Point[] {
   const sorted = [...all].sort((a, b) => a.x - b.x || a.y - b.y);
-  const half = (of: Polygon) => {
+  const half = (of: readonly Point[]) => {
     const chain: Point[] = [];
+    const bends = (a: Point, b: Point, { x, y }: Point) => (b.x - a.x) * (y - a.y) - (b.y - a.y) * (x - a.x) > 0;
     for (const point of of) {
-      while (chain.length >= 2) {
-        const [a, b] = [chain.at(-2) as Point, chain.at(-1) as Point];
-        if ((b.x - a.x) * (point.y - a.y) - (b.y - a.y) * (point.x - a.x) > 0) break;
+      while (chain.length >= 2 && !bends(itemAt(chain, chain.length - 2), itemAt(chain, chain.length - 1), point))
         chain.pop();
-      }
       chain.push(point);
     }
     return chain.slice(0, -1);
@@ -95,74 +105,50 @@ function hull(all: Polygon): Point[] {
   return [...half(sorted), ...half(sorted.toReversed())];
 }
 
-function drawnDie(
-  { sides, face, role }: ShownDie,
-  centre: Point,
-  { size, turn }: Thrown,
-  u: number,
-  marked: readonly string[],
-): Shape[] {
-  const isSolid = marked.includes(role);
-  const outline = outlineOf(sides, centre, size * u, turn);
-  const rim = outlineOf(sides, centre, size * u * 1.04, turn);
-  const body: Shape[] = [
-    solid(rim, 'white'),
-    isSolid ? solid(outline) : { ...outlined(outline, 'bold'), tone: 'white' },
-  ];
-  const tone = isSolid ? 'white' : 'ink';
-  if (sides === 6)
-    return [
-      ...body,
-      ...(pipPlaces[face] ?? []).map(([dx, dy]) => {
-        const spot = turned(
-          [at(centre.x + dx * size * u * 0.26, centre.y + dy * size * u * 0.26)],
-          centre,
-          turn,
-        )[0] as Point;
-        return solid(arc(spot, size * u * 0.088, size * u * 0.088), tone);
-      }),
-    ];
+/** A die of size 1 round the origin. */
+function dieArt({ sides, face }: CoverDie, look: 'solid' | 'outlined'): Art {
+  const outline = outlineOf(sides);
+  const tone = look === 'solid' ? 'white' : 'ink';
+  const body = [resize(1.04, 0, 0, white(outline)), look === 'solid' ? black(outline) : blank.bold(outline)];
+  if (sides === 6) return [body, (pipPlaces[face] ?? []).map(([x, y]) => solid(tone, `O${x * 0.26} ${y * 0.26} .088`))];
   // Of an octahedron the facet below the one in front lies in the dark.
-  const dark = sides === 8 ? [solid(outline.slice(2, 5), tone)] : [];
-  return [...body, ...dark, ...facets(sides, centre, size * u, turn).map((line) => stroke(line, 'bold', tone))];
+  const dark = sides === 8 && solid(tone, through(cornersFor(8).slice(2, 5)));
+  return [body, dark, lineIn(tone).bold(...facets(sides))];
 }
 
 /** The edges of a solid that face the eye. */
-function facets(sides: number, centre: Point, size: number, turn: number): Point[][] {
-  const outer = outlineOf(sides, centre, size, turn);
-  const corner = (index: number) => outer[((index % outer.length) + outer.length) % outer.length] as Point;
-  if (sides === 4) return outer.map((point) => [centre, point]);
-  if (sides === 8) {
-    return [[corner(0), corner(2), corner(4), corner(0)]];
+function facets(sides: number): string[] {
+  const outer = cornersFor(sides);
+  const corner = (index: number) => itemAt(outer, (index + outer.length) % outer.length);
+  switch (sides) {
+    case 8:
+      return [`${through([corner(0), corner(2), corner(4)])}z`];
+    case 10: {
+      const [left, right, low] = [
+        { x: -0.22, y: 0.06 },
+        { x: 0.22, y: 0.06 },
+        { x: 0, y: 0.2 },
+      ];
+      return [
+        [corner(0), left, low, right, corner(0)],
+        [corner(3), left],
+        [corner(1), right],
+        [low, corner(2)],
+      ].map(through);
+    }
+    case 12: {
+      const inner = regular(0.36, 5);
+      return [`${through(inner)}z`, ...inner.map((point, index) => through([point, corner(index * 2)]))];
+    }
+    case 20: {
+      const inner = regular(0.34, 3);
+      return [
+        `${through(inner)}z`,
+        ...inner.map((point, index) => through([corner(index * 2), point])),
+        ...inner.map((point, index) => through([corner(index * 2 - 1), point, corner(index * 2 + 1)])),
+      ];
+    }
+    default:
+      return outer.map((point) => through([{ x: 0, y: 0 }, point]));
   }
-  if (sides === 10) {
-    const [left, right, low] = turned(
-      [
-        at(centre.x - size * 0.22, centre.y + size * 0.06),
-        at(centre.x + size * 0.22, centre.y + size * 0.06),
-        at(centre.x, centre.y + size * 0.2),
-      ],
-      centre,
-      turn,
-    ) as [Point, Point, Point];
-    return [
-      [corner(0), left, low, right, corner(0)],
-      [corner(3), left],
-      [corner(1), right],
-      [low, corner(2)],
-    ];
-  }
-  if (sides === 12) {
-    const inner = regular(centre, size * 0.36, 5, turn - 0.25);
-    return [[...inner, inner[0] as Point], ...inner.map((point, index) => [point, corner(index * 2)])];
-  }
-  if (sides === 20) {
-    const inner = regular(centre, size * 0.34, 3, turn - 0.25) as [Point, Point, Point];
-    return [
-      [...inner, inner[0]],
-      ...inner.map((point, index) => [corner(index * 2), point]),
-      ...inner.map((point, index) => [corner(index * 2 - 1), point, corner(index * 2 + 1)]),
-    ];
-  }
-  return outer.map((point) => [centre, point]);
 }

@@ -1,13 +1,12 @@
-/** Places above a street → points of the picture, seen from a height; houses, and someone small. */
+/** Places above a street → points of a cover, seen from a height; houses, and someone small. Lengths of covers are hundredths of their height. */
 
+import { itemAt } from '../../item-at.ts';
 import type { Point } from '../../typeset/page/page.ts';
-import { arc, at, type Frame, type Polygon, points, windingOf } from '../plane.ts';
-import { outlined, type Shape, solid } from '../sketch.ts';
+import { windingOf } from '../convex.ts';
+import { type Art, black, edged, resize, type Shade, through, translate } from '../words.ts';
 
 /** A point of the city: x to the right, y away from the eye, z up, in heights of the eye above the street. */
-export interface ViewPlace {
-  readonly x: number;
-  readonly y: number;
+export interface ViewPlace extends Point {
   readonly z: number;
 }
 
@@ -17,94 +16,39 @@ export type View = (place: ViewPlace) => Point;
 /** A place. */
 export const on = (x: number, y: number, z = 0): ViewPlace => ({ x, y, z });
 
-/** Where the eye is: upright lines stay upright. */
-export function viewOf({ x, y, width, height }: Frame): View {
-  const horizon = y + height * 0.31;
-  const middle = x + width * 0.46;
-  return (place) => {
-    const scale = (height * 0.69) / place.y;
-    return at(middle + scale * place.x, horizon + scale * (1 - place.z));
-  };
-}
+/** Where the eye is over a picture so wide: upright lines stay upright. */
+export const viewOf =
+  (width: number): View =>
+  ({ x, y, z }) => ({ x: width * 0.46 + (69 / y) * x, y: 31 + (69 / y) * (1 - z) });
 
-/** Corner `index` of a flat-topped hexagon. */
-export const corner = (x: number, y: number, size: number, index: number) => ({
-  x: x + size * Math.cos((index * Math.PI) / 3),
-  y: y + size * Math.sin((index * Math.PI) / 3),
-});
-
-/** A plot's corners. */
-export type Ground = readonly { readonly x: number; readonly y: number }[];
+/** The corners of a flat-topped hexagon. */
+export const hexagon = (x: number, y: number, size: number): Point[] =>
+  [0, 1, 2, 3, 4, 5].map((index) => ({
+    x: x + size * Math.cos((index * Math.PI) / 3),
+    y: y + size * Math.sin((index * Math.PI) / 3),
+  }));
 
 /** A house on a plot, corners anticlockwise seen from above: dark walls, a ruled roof. */
-export function house(
-  plot: Ground,
-  z: number,
-  view: View,
-  roof: { readonly turn: number; readonly gap: number },
-  floor = 0,
-): Shape[] {
+export function house(plot: readonly Point[], z: number, view: View, roof: Shade, floor = 0): Art {
   const ring = (height: number) => plot.map(({ x, y }) => view(on(x, Math.max(y, 0.32), height)));
   const [top, base] = [ring(z), ring(floor)];
-  const faces: Shape[] = [];
-  top.forEach((a, index) => {
+  const faces = top.map((a, index) => {
     const next = (index + 1) % top.length;
-    const face = [a, top[next], base[next], base[index]] as Point[];
-    if (windingOf(face) > 0) faces.push(solid(face));
+    return [a, itemAt(top, next), itemAt(base, next), itemAt(base, index)];
   });
-  return [...faces, outlined(top, 'fine', roof)];
+  return [faces.map((face) => windingOf(face) > 0 && black(through(face))), edged.fine(through(top), roof)];
 }
 
-/** A bar between two points. */
-export function bar(a: Point, b: Point, wide: number): Polygon {
-  const [dx, dy] = [b.x - a.x, b.y - a.y];
-  const length = Math.hypot(dx, dy);
-  const [nx, ny] = [(-dy / length) * (wide / 2), (dx / length) * (wide / 2)];
-  return [at(a.x - nx, a.y - ny), at(b.x - nx, b.y - ny), at(b.x + nx, b.y + ny), at(a.x + nx, a.y + ny)];
-}
-
-/** Someone small: coat, pack, hat; feet at the place. */
-export function runnerFigure(feet: Point, height: number): Shape[] {
-  const u = height / 100;
-  const figure = (...coordinates: number[]) =>
-    points(...coordinates).map(({ x, y }) => at(feet.x + x * u, feet.y + y * u));
-  return [
-    solid(
-      figure(
-        -14,
-        0,
-        -11,
-        -30,
-        -19,
-        -38,
-        -17,
-        -66,
-        -8,
-        -78,
-        8,
-        -78,
-        16,
-        -66,
-        19,
-        -34,
-        12,
-        -30,
-        14,
-        0,
-        5,
-        0,
-        1,
-        -26,
-        -4,
-        0,
-      ),
+/** Someone small: coat, pack, hat, so high; feet at the place. */
+export const runnerFigure = ({ x, y }: Point, height: number): Art =>
+  translate(
+    x,
+    y,
+    resize(
+      height / 100,
+      0,
+      0,
+      black(`M-14 0-11-30-19-38-17-66-8-78H8L16-66 19-34 12-30 14 0H5L1-26-4 0 O1-87 8.5 10
+        M16-88V-85H-13V-91L-7.08-90.09A8.5 10 0 0 1 9.43-88.25 M-34-38-36-70-18-76-14-40`),
     ),
-    solid(arc(at(feet.x + 1 * u, feet.y - 87 * u), 8.5 * u, 10 * u)),
-    // Crown and brim in one.
-    solid([
-      ...figure(16, -88, 16, -85, -13, -88, -13, -91),
-      ...arc(at(feet.x + 1 * u, feet.y - 87 * u), 8.5 * u, 10 * u, 0.55, 0.98),
-    ]),
-    solid(figure(-34, -38, -36, -70, -18, -76, -14, -40)),
-  ];
-}
+  );

@@ -1,7 +1,7 @@
 /** Leaves → pages of a book: running heads, folios. */
 
 import { iconStamp } from '../../art/icons.ts';
-import { lookOf } from '../../art/sketch.ts';
+import { lookOf } from '../../art/paint.ts';
 import { type Block, type Inlines, plain } from '../../manuscript/block.ts';
 import { TemplateFault } from '../../manuscript/template-fault.ts';
 import type { Imprint } from '../../model/imprint.ts';

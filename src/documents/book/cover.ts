@@ -1,6 +1,6 @@
 /** Title, picture → the cover of a book. */
 
-import type { Frame } from '../../art/plane.ts';
+import type { Frame } from '../../art/frame.ts';
 import { plain } from '../../manuscript/block.ts';
 import { captionStyle, shifted } from '../../typeset/page/body.ts';
 import type { Colour, StampMark, Tagged } from '../../typeset/page/page.ts';

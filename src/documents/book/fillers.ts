@@ -1,6 +1,6 @@
 /** Room that no entry's own picture takes → what is near to it, another thing than the pages beside it show. */
 
-import { isTurned } from '../../art/vignettes/vignettes.ts';
+import { isTurned } from '../../art/picture.ts';
 import type { Content } from '../../model/content.ts';
 import type { PictureName } from '../../model/picture-names.ts';
 import type { Mark } from '../../typeset/page/page.ts';

@@ -1,9 +1,9 @@
 /** What a picture shows → a stamp in its frame, which is drawn when its marks are asked for. */
 
 import { type CoverSubject, coverArt } from '../../art/covers/covers.ts';
-import type { Frame } from '../../art/plane.ts';
-import { type Look, lookOf, placed } from '../../art/sketch.ts';
-import { vignette } from '../../art/vignettes/vignettes.ts';
+import { type Frame, placed } from '../../art/frame.ts';
+import { type Look, lookOf } from '../../art/paint.ts';
+import { pictureArt } from '../../art/picture.ts';
 import type { PictureName } from '../../model/picture-names.ts';
 import type { PathMark, StampMark } from '../../typeset/page/page.ts';
 import type { Setup } from '../document.ts';
@@ -28,5 +28,5 @@ export function placedPicture(shown: Shown, frame: Frame, request: PictureSetup)
 function pathsOf(drawing: Drawing, frame: Frame): PathMark[] {
   return drawing.name === 'cover'
     ? coverArt(drawing.subject, frame, drawing.look)
-    : vignette(drawing.name, drawing.seed, frame, drawing.look);
+    : pictureArt(drawing.name, drawing.seed, frame, drawing.look);
 }

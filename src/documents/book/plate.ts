@@ -1,6 +1,7 @@
 /** Board → the leaf with its plate: what the district looks like before one goes in. */
 
-import { drawn, lookOf, type Shape } from '../../art/sketch.ts';
+import { drawn, lookOf } from '../../art/paint.ts';
+import type { Shape } from '../../art/words.ts';
 import { type Block, plain } from '../../manuscript/block.ts';
 import { labelNames } from '../../model/board.ts';
 import type { Game } from '../../model/game.ts';
@@ -56,8 +57,7 @@ export function plateLeaf(request: Request): Leaf {
       ...sign(set(sector.id, wordSize, ink.faint), wordSize, x, y + plate.size * 0.69),
     ];
   });
-  const art = (shapes: readonly Shape[]) =>
-    drawn(shapes, free, lookOf(request)).map((mark) => ({ ...mark, role: figure }));
+  const art = (shapes: readonly Shape[]) => drawn(shapes, lookOf(request)).map((mark) => ({ ...mark, role: figure }));
   const shapes = art(plate.shapes);
   const lower = hasKey ? 0 : lacking(Math.max(...shapes.map(footOf)), height, style);
   const names = key.names.flatMap(({ name, x }) => {

@@ -1,7 +1,8 @@
 /** System content, template → the rules booklet. */
 
 import { diceCover } from '../../art/covers/dice.ts';
-import { drawn, lookOf, placed } from '../../art/sketch.ts';
+import { placed } from '../../art/frame.ts';
+import { lookOf } from '../../art/paint.ts';
 import { type Fraction, formatFraction, fraction } from '../../dice/fraction.ts';
 import { percentage } from '../../dice/percentage.ts';
 import type { FinishedRoll } from '../../dice/published-table.ts';
@@ -190,6 +191,6 @@ function cover(request: SystemRequest): Leaf {
   const { dice } = rolledExample(system, example);
   const look = lookOf(request);
   return coverLeaf(title, request, (frame) =>
-    placed('cover', (room) => drawn(diceCover(room, dice, words.rolls.marked), room, look), frame),
+    placed('cover', (room) => diceCover(dice, words.rolls.marked, room, look), frame),
   );
 }

@@ -1,18 +1,16 @@
 /** Board → a plate: the district from above, its streets, its plants and its wall. */
 
-import { arc, at, box, type Frame, type Polygon } from '../../art/plane.ts';
-import { outlined, type Shape, solid, stroke } from '../../art/sketch.ts';
+import type { Frame } from '../../art/frame.ts';
+import { type Plant, plants, sectorArt } from '../../art/sectors.ts';
+import { accent, black, resize, type Shape, through, translate } from '../../art/words.ts';
 import { seededRoll, shuffled } from '../../dice/seeded.ts';
 import { type Board, hexSteps, type Sector } from '../../model/board.ts';
 import { boardBounds, hexCentre, hexCorners } from '../../model/hex.ts';
 import type { Point } from '../../typeset/page/page.ts';
 import { boardPlan } from './board-map.ts';
 
-const kinds = ['sheds', 'tanks', 'tracks', 'saw-tooth', 'holder', 'wagons', 'blocks'] as const;
-type Kind = (typeof kinds)[number];
-
 /** What the plants are called in a key. */
-const plantNames: Readonly<Record<Kind, string>> = {
+const plantNames: Readonly<Record<Plant, string>> = {
   sheds: 'sheds',
   tanks: 'tanks',
   tracks: 'tracks',
@@ -23,7 +21,7 @@ const plantNames: Readonly<Record<Kind, string>> = {
 };
 
 /** Hexagons side by side, up and down in turn. */
-const rowPlaces = kinds.map((_, q) => ({ q, r: -Math.ceil(q / 2) }));
+const rowPlaces = plants.map((_, q) => ({ q, r: -Math.ceil(q / 2) }));
 
 /** How wide and high a row of Sectors is, one of each plant, in distances from the centre of one to its corners. */
 export const rowExtent = boardBounds(rowPlaces);
@@ -35,7 +33,7 @@ export function sectorRow({ x, y, width, height }: Frame): Shape[] {
   const top = y + (height - size * rowExtent.height) / 2 - size * rowExtent.top;
   return rowPlaces.flatMap((hex, index) => {
     const centre = hexCentre(hex, size);
-    return streets(at(left + centre.x, top + centre.y), size, kinds[index]);
+    return sectorAt(left + centre.x, top + centre.y, size, plants[index]);
   });
 }
 
@@ -43,18 +41,18 @@ export function sectorRow({ x, y, width, height }: Frame): Shape[] {
 const keyShare = 1 / 2.4;
 
 /** How high a key so wide is, in points, without its names. */
-export const keyHeight = (width: number) => (width / kinds.length) * keyShare * Math.sqrt(3);
+export const keyHeight = (width: number) => (width / plants.length) * keyShare * Math.sqrt(3);
 
 /** One Sector of each plant, in a line as wide as is said, and under the middle of each its name. */
 export function plantKey({ x, y, width }: Omit<Frame, 'height'>): {
   readonly shapes: readonly Shape[];
   readonly names: readonly { readonly name: string; readonly x: number }[];
 } {
-  const step = width / kinds.length;
+  const step = width / plants.length;
   const size = step * keyShare;
-  const middles = kinds.map((kind, index) => ({ kind, x: x + step * (index + 0.5) }));
+  const middles = plants.map((kind, index) => ({ kind, x: x + step * (index + 0.5) }));
   return {
-    shapes: middles.flatMap((middle) => streets(at(middle.x, y + keyHeight(width) / 2), size, middle.kind)),
+    shapes: middles.flatMap((middle) => sectorAt(middle.x, y + keyHeight(width) / 2, size, middle.kind)),
     names: middles.map((middle) => ({ name: plantNames[middle.kind], x: middle.x })),
   };
 }
@@ -83,12 +81,12 @@ export function plateOf({ sectors }: Board, frame: Frame, seed: string): Plate {
   // Room for the wall all round.
   const size = Math.min(frame.width / (extent.width + 0.5), frame.height / (extent.height + 0.5));
   const { centres } = boardPlan(sectors, frame, size);
-  const places = sectors.map((sector) => ({ sector, ...(centres.get(sector.id) ?? at(0, 0)) }));
+  const places = sectors.map((sector) => ({ sector, ...(centres.get(sector.id) ?? { x: 0, y: 0 }) }));
   // Every kind of plant before any comes again.
-  let bag: Kind[] = [];
-  const kind = (): Kind => {
-    if (bag.length === 0) bag = shuffled(kinds, roll);
-    return bag.pop() as Kind;
+  let bag: Plant[] = [];
+  const plant = (): Plant | undefined => {
+    if (bag.length === 0) bag = shuffled(plants, roll);
+    return bag.pop();
   };
   return {
     size,
@@ -96,7 +94,7 @@ export function plateOf({ sectors }: Board, frame: Frame, seed: string): Plate {
     places,
     shapes: [
       ...wall(places, size),
-      ...places.flatMap(({ sector, x, y }) => streets(at(x, y), size, sector.label === undefined ? kind() : undefined)),
+      ...places.flatMap(({ sector, x, y }) => sectorAt(x, y, size, sector.label === undefined ? plant() : undefined)),
     ],
   };
 }
@@ -109,6 +107,8 @@ interface WallSide {
   readonly normal: Point;
   readonly isOpen: boolean;
 }
+
+type Quad = readonly [Point, Point, Point, Point];
 
 /** How far the inner and the outer face of the wall stand off the Sectors, in sizes of one. */
 const faces = [0.017, 0.139] as const;
@@ -123,17 +123,17 @@ function wall(places: readonly Place[], size: number): Shape[] {
     const p = sides.find(({ to }) => meet(to, corner)) as WallSide;
     const q = sides.find(({ from }) => meet(from, corner)) as WallSide;
     const share = (distance * size) / (1 + p.normal.x * q.normal.x + p.normal.y * q.normal.y);
-    return at(corner.x + (p.normal.x + q.normal.x) * share, corner.y + (p.normal.y + q.normal.y) * share);
+    return { x: corner.x + (p.normal.x + q.normal.x) * share, y: corner.y + (p.normal.y + q.normal.y) * share };
   };
   return sides.flatMap(({ from, to, isOpen }): Shape[] => {
     const [inner, outer] = faces;
     const quad = [moved(from, outer), moved(to, outer), moved(to, inner), moved(from, inner)] as const;
-    return isOpen ? gap(quad) : [solid(quad)];
+    return isOpen ? gap(quad) : [black(through(quad))];
   });
 }
 
 function outerSides({ sector, x, y }: Place, size: number, known: ReadonlySet<string>): WallSide[] {
-  const corners = hexCorners(at(x, y), size);
+  const corners = hexCorners({ x: x, y: y }, size);
   // A way in or out lies on the side that looks straight outwards.
   const out = hexCentre(sector, 1);
   const sides = hexSteps.flatMap((step, index) => {
@@ -141,108 +141,25 @@ function outerSides({ sector, x, y }: Place, size: number, known: ReadonlySet<st
     const away = hexCentre(step, 1 / Math.sqrt(3));
     // Steps run clockwise from straight up, corners from the right: side `index` lies between these two.
     const [from, to] = [corners[(index + 4) % 6] as Point, corners[(index + 5) % 6] as Point];
-    return [{ from, to, normal: at(away.x, away.y), faces: away.x * out.x + away.y * out.y }];
+    return [{ from, to, normal: { x: away.x, y: away.y }, faces: away.x * out.x + away.y * out.y }];
   });
   const open = sector.label === undefined ? undefined : Math.max(...sides.map((side) => side.faces));
   const found = sides.findIndex((side) => side.faces === open);
   return sides.map(({ from, to, normal }, index) => ({ from, to, normal, isOpen: index === found }));
 }
 
-const between = (p: Point, q: Point, t: number): Point => at(p.x + (q.x - p.x) * t, p.y + (q.y - p.y) * t);
+/** A part of the wall, from which share of its length to which. */
+const between = ([a, b, c, d]: Quad, from: number, to: number): string => {
+  const along = (p: Point, q: Point, t: number): Point => ({ x: p.x + (q.x - p.x) * t, y: p.y + (q.y - p.y) * t });
+  return through([along(a, b, from), along(a, b, to), along(d, c, to), along(d, c, from)]);
+};
 
-function gap([a, b, c, d]: readonly [Point, Point, Point, Point]): Shape[] {
-  return [
-    solid([a, between(a, b, 0.32), between(d, c, 0.32), d]),
-    solid([between(a, b, 0.68), b, c, between(d, c, 0.68)]),
-    solid([between(a, b, 0.34), between(a, b, 0.66), between(d, c, 0.66), between(d, c, 0.34)], 'accent'),
-  ];
-}
+const gap = (quad: Quad): Shape[] => [
+  black(between(quad, 0, 0.32)),
+  black(between(quad, 0.68, 1)),
+  accent(between(quad, 0.34, 0.66)),
+];
 
 /** One Sector from above: a plant of its own; open ground where it has a label. */
-function streets(centre: Point, size: number, plant: Kind | undefined): Shape[] {
-  const plot = hexCorners(centre, size * 0.9);
-  const inner = (share: number) => hexCorners(centre, size * share);
-  const sheds = (turn: number, gap: number): Shape[] => [outlined(plot, 'medium', { gap, turn, weight: 'fine' })];
-  const u = size / 100;
-  const round = (x: number, y: number, radius: number): Shape[] => [
-    solid(arc(at(centre.x + x * u, centre.y + y * u), radius * u, radius * u)),
-    solid(
-      arc(
-        at(centre.x + (x - radius * 0.14) * u, centre.y + (y - radius * 0.14) * u),
-        radius * 0.74 * u,
-        radius * 0.74 * u,
-      ),
-      'white',
-    ),
-  ];
-  const rect = (x: number, y: number, width: number, height: number) =>
-    box(centre.x + x * u, centre.y + y * u, width * u, height * u);
-  if (plant === undefined) return [outlined(plot, 'bold'), stroke([...inner(0.78), inner(0.78)[0] as Point], 'fine')];
-  switch (plant) {
-    case 'sheds':
-      return [
-        ...sheds(0, 3),
-        solid(rect(-44, -36, 34, 30)),
-        outlined(rect(-2, -30, 44, 44), 'medium'),
-        solid(rect(-30, 12, 22, 40)),
-      ];
-    case 'tanks':
-      return [
-        outlined(plot, 'medium'),
-        ...round(-30, -22, 24),
-        ...round(24, -30, 20),
-        ...round(4, 26, 30),
-        ...round(-46, 28, 12),
-      ];
-    case 'tracks': {
-      // A yard of tracks.
-      const tracks = [-34, -20, -6, 8, 22, 36].map((y) =>
-        stroke(
-          [
-            at(centre.x - (66 - Math.abs(y) * 0.5) * u, centre.y + y * u),
-            at(centre.x + (66 - Math.abs(y) * 0.5) * u, centre.y + y * u),
-          ],
-          'medium',
-        ),
-      );
-      return [
-        outlined(plot, 'medium'),
-        ...tracks,
-        solid(rect(-40, -24, 30, 8)),
-        solid(rect(4, 4, 40, 8)),
-        solid(rect(-22, 32, 26, 8)),
-      ];
-    }
-    case 'saw-tooth': {
-      // A saw-tooth roof.
-      const rows = [-46, -28, -10, 8, 26].map((y) => solid(rect(-38, y, 76, 9)));
-      return [outlined(plot, 'medium'), outlined(rect(-42, -50, 84, 100), 'medium'), ...rows];
-    }
-    case 'holder':
-      return [solid(plot), outlined(inner(0.62), 'medium', { gap: 3.4, turn: 0.125 }), solid(inner(0.24))];
-    case 'wagons':
-      return [
-        ...sheds(1 / 6, 3.2),
-        { ...outlined(rect(-46, -14, 92, 28), 'medium'), tone: 'white' },
-        ...[-36, -18, 0, 18].map((x) => solid(rect(x, -8, 12, 16))),
-      ];
-    case 'blocks':
-      return [
-        outlined(plot, 'medium'),
-        ...(
-          [
-            [0, 1, 2],
-            [2, 3, 4],
-            [4, 5, 0],
-          ] as const
-        ).map((corners, index): Shape => {
-          const rhomb: Polygon = [centre, ...corners.map((corner) => plot[corner] as Point)].map((p) =>
-            between(between(centre, plot[corners[1]] as Point, 0.5), p, 0.82),
-          );
-          return index === 0 ? solid(rhomb) : outlined(rhomb, 'medium', { gap: 2.8, turn: index / 6 });
-        }),
-      ];
-    default:
-      return plant satisfies never;
-  }
-}
+const sectorAt = (x: number, y: number, size: number, plant: Plant | undefined): Shape[] =>
+  translate(x, y, resize(size / 100, 0, 0, sectorArt(plant)));

@@ -1,6 +1,6 @@
 /** What stands between Outcomes at the head and at the foot of a page: a row of Sectors, drawn once in the file. */
 
-import { drawn, lookOf } from '../../art/sketch.ts';
+import { drawn, lookOf } from '../../art/paint.ts';
 import type { Stamp } from '../../typeset/page/page.ts';
 import type { PageColumn } from '../../typeset/page/paginate.ts';
 import { areaWidth } from '../../typeset/page/style.ts';
@@ -33,7 +33,7 @@ export function friezes(request: Request): (outcomes: LeafBack) => PageColumn {
     // Where that is nearly the middle of the page it is, so that the rows of an opening are level.
     const isNear = Math.abs(own - middle) <= Math.min(style.leading * 0.75, own - between.from - air);
     const y = isNear ? middle : own;
-    stamp ??= { width, height, marks: drawn(sectorRow(frame), frame, lookOf(request)) };
+    stamp ??= { width, height, marks: drawn(sectorRow(frame), lookOf(request)) };
     return { ...outcomes, marks: [...marks, { kind: 'stamp', role: 'artifact', stamp, x, y }] };
   };
 }

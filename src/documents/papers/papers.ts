@@ -1,6 +1,6 @@
 /** Content → the papers of its world, one a page. */
 
-import type { Frame } from '../../art/plane.ts';
+import type { Frame } from '../../art/frame.ts';
 import { errorAt } from '../../diagnostics/diagnostic.ts';
 import { type Block, type Inlines, plain, type Table } from '../../manuscript/block.ts';
 import { emphasised, proseParagraphs } from '../../manuscript/markdown.ts';

@@ -1,7 +1,7 @@
 /** Challenge → its run code as text and as a QR code, and the pictures that its content is known by. */
 
+import { lookOf } from '../../art/paint.ts';
 import { signRow, signRowWidth, signWords } from '../../art/signs.ts';
-import { lookOf } from '../../art/sketch.ts';
 import type { Challenge } from '../../game/challenge.ts';
 import { plain } from '../../manuscript/block.ts';
 import type { Difficulty } from '../../model/game.ts';

@@ -1,7 +1,7 @@
 /** Content → what is counted on a sheet: Health, money and cores, side by side. */
 
 import { type IconName, icon } from '../../art/icons.ts';
-import { lookOf } from '../../art/sketch.ts';
+import { lookOf } from '../../art/paint.ts';
 import { plain } from '../../manuscript/block.ts';
 import type { Difficulty } from '../../model/game.ts';
 import { diamond, line, rectangle } from '../../typeset/page/path.ts';

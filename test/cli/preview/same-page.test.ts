@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placed } from '../../../src/art/sketch.ts';
+import { placed } from '../../../src/art/frame.ts';
 import { samePage } from '../../../src/cli/preview/same-page.ts';
 import type { Mark, Page } from '../../../src/typeset/page/page.ts';
 import { line, rectangle } from '../../../src/typeset/page/path.ts';

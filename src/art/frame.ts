@@ -1,0 +1,67 @@
+/** A frame, and art in it: what ends at its edge or goes past it is not seen to. */
+
+import type { PathMark, Point, Stamp, StampMark } from '../typeset/page/page.ts';
+import { doMeet, extentOf } from './convex.ts';
+import { drawn, type Look } from './paint.ts';
+import { cornersOf, moveSteps, subpathsOf } from './path.ts';
+import { type Art, r, type Shape, shapesOf, white } from './words.ts';
+
+/** A rectangle of a page, in points. */
+export interface Frame {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Points beside a frame that are in its stamp: paper covers what of a picture goes on there. */
+const bleed = 1;
+
+/** Where the frame of a picture of a size stands in its stamp, which cuts off what is above, below and farther out. */
+const inStamp = ({ width, height }: Pick<Frame, 'width' | 'height'>): Frame => ({
+  x: bleed,
+  y: 0,
+  width,
+  height,
+});
+
+/** Art in a frame of its stamp. */
+export function drawnIn(frame: Frame, art: Art, look: Look): PathMark[] {
+  const { x, y, width, height } = frame;
+  const seen = shapesOf(art).flatMap((shape) => seenIn(frame, shape));
+  const besides = white(r(x - bleed, y, bleed, height), r(x + width, y, bleed, height));
+  return [...drawn(seen, look), ...drawn(besides, { lowInk: false })];
+}
+
+/** The parts of a shape that are in a frame, where they end at its edge moved past it: no edge is drawn along the frame. */
+function seenIn({ x, y, width, height }: Frame, shape: Shape): Shape[] {
+  const past = (place: number, from: number, to: number) =>
+    place < from + 0.05 ? Math.min(place, from - 2) : place > to - 0.05 ? Math.max(place, to + 2) : place;
+  const steps = subpathsOf(shape.steps).filter((part) =>
+    doMeet(extentOf(cornersOf(part)), [x - 1, y - 1, x + width + 1, y + height + 1]),
+  );
+  const to = (point: Point) => ({ x: past(point.x, x, x + width), y: past(point.y, y, y + height) });
+  return steps.length === 0 ? [] : [{ ...shape, steps: moveSteps(steps.flat(), to) }];
+}
+
+/**
+ * A picture in a frame as one mark, which moves as one. It is drawn when its marks are asked for. Where all that it depends on is
+ * given as `of`, the preview sees without drawing it that it is as it was.
+ */
+export function placed(
+  picture: string,
+  art: (frame: Frame) => readonly PathMark[],
+  { x, y, width, height }: Frame,
+  of?: object,
+): StampMark {
+  const stamp: Stamp = {
+    width: width + 2 * bleed,
+    height,
+    picture,
+    ...(of && { pictureKey: JSON.stringify([of, width, height]) }),
+    get marks() {
+      return art(inStamp({ width, height }));
+    },
+  };
+  return { kind: 'stamp', role: 'artifact', x: x - bleed, y, stamp };
+}

@@ -1,0 +1,60 @@
+/** A ropeway: a pylon, its cable, and buckets on it. */
+
+import { beam, ground, night, paleTowers, person, type Stage } from '../scenery.ts';
+import { type Art, bar, black, blank, both, o, p, repeat, stroke } from '../words.ts';
+
+export function cable(stage: Stage): Art {
+  const { half, roll } = stage;
+  const pylon = -half * 0.35;
+  // It sags on both sides of its pylon.
+  const fall = (x: number) => {
+    const share = Math.abs(x - pylon) / (half * 1.5);
+    return 21 + x * 0.14 + share * (1 - share) * 20;
+  };
+  const top = fall(pylon) + 3;
+  const bucket = (x: number, size: number): Art => {
+    const y = fall(x);
+    const at = (...c: number[]) => c.map((value, index) => (index % 2 === 0 ? x : y) + value * size);
+    return [
+      // A wheel on the cable, and what the bucket turns in.
+      black(o(x, y - 1.1 * size, 1.7 * size)),
+      stroke.bold(p(...at(0, 0, 0, 9)), p(...at(-8.6, 18, -7, 9, 7, 9, 8.6, 18))),
+      black(`M${x - 9 * size} ${y + 17 * size}H${x + 9 * size}L${x + 6 * size} ${y + 31 * size}H${x - 6 * size}`),
+    ];
+  };
+  const rope = Array.from({ length: 25 }, (_, index) => -half + (index / 24) * 2 * half).flatMap((x) => [x, fall(x)]);
+  const braces = repeat(Math.floor((88 - top) / 8), (index) => {
+    const [y, z] = [92 - index * 8, 84 - index * 8];
+    const wide = (at: number) => 1.6 + ((at - top) / (93 - top)) * 10.4;
+    return stroke.medium(`M${pylon - wide(y)} ${y} ${pylon + wide(z)} ${z} M${pylon + wide(y)} ${y} ${pylon - wide(z)}
+      ${z}`);
+  });
+  // No bucket hangs over the next or over the edge.
+  const size = Math.min(1, half / 45);
+  const x = half * 0.22 + roll(8) * size;
+  const edge = half - 8 * size;
+  // Somebody's pack looks out of it, and straps.
+  const brim = fall(x) + 22 * size;
+  const pack: Art[] = [
+    blank.bold(`M${x - size * 8} ${brim}A${8 * size} ${8 * size} 0 0 1 ${x + size * 8} ${brim}v3H${x - 8 * size}`),
+    [-4, 4].map((dx) => stroke.bold(`M${x + dx * size} ${brim - 7 * size}V${brim}`)),
+  ];
+  return [
+    night(stage, 80),
+    paleTowers(stage, 92, 26),
+    beam(x - 3, x + 3, fall(x) + 30 * size, x - 26, x + 20, 100),
+    ground(stage, 92, 0),
+    both((side) =>
+      black(`M${pylon + side * 0.4} ${top}H${pylon + side * 2.6}L${pylon + side * 13.1} 93H${pylon + side * 10.9}`),
+    ),
+    braces,
+    black(bar(pylon - 11, fall(pylon - 11) + 3.4, pylon + 11, fall(pylon + 11) + 3.4, 2.8)),
+    [-7, 0, 7].map((dx) => black(o(pylon + dx, fall(pylon + dx) + 1.7, 1.7))),
+    stroke.bold(p(...rope)),
+    bucket(-edge, 0.8 * size),
+    pack,
+    bucket(x, 1.25 * size),
+    bucket(edge, 0.8 * size),
+    person(x - 8, 97, 11),
+  ];
+}

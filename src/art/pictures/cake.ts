@@ -1,0 +1,51 @@
+/** A cake of two tiers under burnt sugar, and those in their good coats. */
+
+import { beam, panels, person, type Stage } from '../scenery.ts';
+import { type Art, accent, black, blank, edged, o, r, repeat, scratch, stroke, white } from '../words.ts';
+
+export function cake(stage: Stage): Art {
+  const { half, roll } = stage;
+  const top = 78;
+  // Of nobody's legs anything is seen over the table, and of nobody a crumb beside the cake.
+  const guests: Art[] = [];
+  for (let x = -half + 13 + roll(4); x < half - 12; x += 13 + roll(4))
+    if (Math.abs(x) > 33) guests.push(person(x, 95 + roll(3), 54 + roll(12)));
+  const tier = (wide: number, from: number, to: number): Art => [
+    blank.bold(`M${-wide} ${from}H${wide}V${to}A${wide} 3.4 0 0 1 ${-wide} ${to}`),
+    // Burnt sugar runs down it.
+    accent(
+      `M${-wide} ${from}A${wide} 3.6 0 0 1 ${wide} ${from} ${Array.from({ length: 9 }, (_, drop) => `L${wide - (drop / 4) * wide} ${from + (drop % 2 === 0 ? 3.4 : 7 + roll(4))}`).join('')}`,
+    ),
+    stroke.medium(`M${-wide} ${from}A${wide} 3.6 0 0 1 ${wide} ${from}`),
+  ];
+  // A buffet, all of it in vinegar.
+  const jar = (x: number): Art => [
+    blank.bold(r(x - 7, top - 18, 14, 18)),
+    white(r(x - 8.4, top - 21, 16.8, 4.4)),
+    black(r(x - 7.6, top - 20.4, 15.2, 3.6)),
+    stroke.fine(`M${x - 6} ${top - 13.4}h12`),
+    [-3, 3].map((dx) => [-3.8, -9.6].map((dy) => stroke.medium(o(x + dx, top + dy, 2.5, 2.9)))),
+  ];
+  const aside: Art[] = [];
+  for (let x = 44; x < half - 9; x += 27) aside.push(jar(x), jar(-x));
+  return [
+    panels(stage, top, 3.6),
+    beam(-7, 7, 10, -48, 48, 100),
+    stroke.medium('M0 0V4'),
+    black('M-4 3.4H4L12 11H-12'),
+    accent('M5 11A5 2.4 0 0 1-5 11'),
+    guests,
+    edged.bold(r(-half, top, half * 2, 22)),
+    repeat(Math.ceil(half / 5), (index) =>
+      stroke.fine(`M${-half + index * 10} ${top + 3} ${-half + index * 10 - 2} 100`),
+    ),
+    black(r(-half, top - 0.6, half * 2, 3)),
+    aside,
+    // The cake on its plate.
+    black(`O0 ${top - 0.6} 31 3`),
+    scratch.fine(`M-24 ${top}H24`),
+    tier(25, 55, top - 4),
+    tier(15, 35, 52),
+    black('R-.8 24 1.6 9 O0 23 2.2'),
+  ];
+}

@@ -1,0 +1,42 @@
+/** The works clock, and the queue before it. */
+
+import { panels, person, type Stage } from '../scenery.ts';
+import { type Art, bar, black, edged, light, r, repeat, stroke, white } from '../words.ts';
+
+export function clock(stage: Stage): Art {
+  const { half, roll } = stage;
+  // Whole in a narrow frame too.
+  const x = Math.min(half * 0.35, half - 28);
+  const turn = (hours: number) => (hours / 12) * 2 * Math.PI - Math.PI / 2;
+  // It stopped at two minutes to ten.
+  const [hour, minute] = [9, 58];
+  const hand = (angle: number, length: number, wide: number) =>
+    black(bar(x, 32, x + Math.cos(angle) * length, 32 + Math.sin(angle) * length, wide));
+  const queue: Art[] = [];
+  for (let place = -half + 8; place < x - 16; place += 12 + roll(3)) queue.push(person(place, 90, 34 + roll(4)));
+  return [
+    panels(stage, 88, 3.4),
+    light(`M${x - 18} 52h36l22 48h-100`),
+    edged.fine(r(-half, 88, half * 2, 12)),
+    black(`${r(-half, 88, half * 2, 1.4)} O${x} 32 27`),
+    white(`O${x} 32 24`),
+    repeat(12, (index) =>
+      black(
+        bar(
+          x + Math.cos(turn(index)) * 19.5,
+          32 + Math.sin(turn(index)) * 19.5,
+          x + Math.cos(turn(index)) * 22.5,
+          32 + Math.sin(turn(index)) * 22.5,
+          index % 3 === 0 ? 2.6 : 1,
+        ),
+      ),
+    ),
+    hand(turn(hour + minute / 60), 13, 2.8),
+    hand((minute / 60) * 2 * Math.PI - Math.PI / 2, 19, 1.6),
+    black(`O${x} 32 2.2 R${x - 9} 60 18 28`),
+    white(`R${x - 6} 64 12 3 R${x - 5} 72 10 1.4`),
+    stroke.bold(`M${x + 9} 68l5-6`),
+    black(`O${x + 14} 62 1.8`),
+    queue,
+  ];
+}

@@ -1,0 +1,104 @@
+/** A counter with shelves behind it and a lamp over it. */
+
+import { person, room, type Stage } from '../scenery.ts';
+import { type Art, accent, black, blank, edged, light, o, r, repeat, scratch, stroke, white } from '../words.ts';
+
+export function counter(stage: Stage): Art {
+  if (stage.isTurned) return behindCounter(stage);
+  const { half, roll } = stage;
+  // Whoever keeps the shop is whole in a narrow frame too, and the till is on the counter.
+  const x = Math.min(roll(16) - 8, half - 46);
+  const till = Math.max(x - 20, 9 - half);
+  const shelf = (y: number): Art => {
+    const shapes: Art[] = [black(r(-half + 3, y, half * 2 - 6, 1.6))];
+    for (let at = -half + 5; at < half - 10; ) {
+      const [wide, high] = [3 + roll(7), 5 + roll(9)];
+      // Nothing stands where the lamp hangs, nor behind a head.
+      const [middle, free] = y < 30 ? [x, 13] : [x + 24, 14];
+      const kind = Math.abs(at + wide / 2 - middle) < free ? 3 : roll(5);
+      if (kind === 1) shapes.push(black(r(at, y - high, wide, high)));
+      else if (kind === 2)
+        shapes.push(edged.medium(`M${at} ${y - high}A${wide / 2} 1.4 0 0 1 ${at + wide} ${y - high}V${y}H${at}`));
+      else if (kind !== 3) shapes.push(edged.medium(r(at, y - high, wide, high), { gap: 2.4, turn: 0.25 }));
+      at += wide + roll(4);
+    }
+    return shapes;
+  };
+  // Goods on a shelf, or on hooks.
+  const hangs = roll(2) === 1;
+  const hooks: Art[] = [black(r(-half + 3, 5, half * 2 - 6, 1.6))];
+  for (let at = -half + 10; at < half - 8; at += 13 + roll(3)) {
+    const [low, kind] = [9 + roll(6), roll(3)];
+    if (Math.abs(at - x) < 14) continue;
+    hooks.push(stroke.medium(`M${at} 6V${low}`));
+    if (kind === 1) hooks.push(black(o(at, low + 5, 5)), white(o(at, low + 5, 2.4)));
+    else if (kind === 2) hooks.push(black(`M${at - 1.4} ${low}h2.8l3 12h-8.8`));
+    else hooks.push(edged.medium(r(at - 3.6, low, 7.2, 11), { gap: 2, turn: 0 }));
+  }
+  return [
+    room(stage, 95, 4),
+    light(`M${x - 5} 20h10L${Math.min(x + 46, half - 10)} 70H${Math.max(x - 46, 10 - half)}`),
+    hangs ? hooks : shelf(24),
+    shelf(42),
+    stroke.medium(`M${x} 0V12`),
+    black(`M${x - 3} 11h6l6 9h-18`),
+    accent(`M${x + 4} 20a4 3 0 0 1-8 0`),
+    // Whoever keeps the shop.
+    black(`M${x + 12} 68l2-16 1-2a9 5 0 0 1 18 0l3 18 O${x + 24} 38 6 7.4 ${r(-half + 8, 66, half * 2 - 16, 5)}`),
+    edged.medium(r(-half + 12, 71, half * 2 - 24, 24), { gap: 3, turn: 0.25 }),
+    black(`R${till} 60 13 6 R${till + 3} 55 7 5`),
+    scratch.fine(`M${till + 2} 63h9`),
+    black(`M${x - 1} 65.5a5 4.6 0 0 1 10 0 O${x + 4} 60 1.1`),
+  ];
+}
+
+/** The same as whoever keeps the shop sees it: a window on both sides of a door, and somebody who comes in. */
+function behindCounter(stage: Stage): Art {
+  const { half, roll } = stage;
+  const door = Math.max(-12, Math.min(12, half - 40)) - roll(6);
+  const pane = (left: number, right: number): Art =>
+    !(right - left < 16) && [
+      black(r(left, 14, right - left, 46)),
+      white(r(left + 1.6, 15.6, right - left - 3.2, 42.8)),
+      [22, 29, 37, 46].map((y) => stroke.far(`M${left + 1.6} ${y}H${right - 1.6}`)),
+      repeat(Math.floor((right - left - 8) / 9), (index) => {
+        const high = 6 + roll(16);
+        return black(r(left + 5 + index * 9, 58.4 - high, 5, high));
+      }),
+    ];
+  const jars: Art[] = [];
+  for (let x = 14 - half; x < half - 10; x += 22 + roll(9)) {
+    const high = 9 + roll(7);
+    // None stands before whoever comes in, nor before the door.
+    if (x > door - 20 && x < door + 28) continue;
+    jars.push(
+      blank.bold(r(x - 4.4, 79 - high, 8.8, high)),
+      accent(r(x - 3.4, 80 - high * 0.6, 6.8, high * 0.6 - 2)),
+      white(r(x - 3, 76.6 - high, 6, 1.6)),
+    );
+  }
+  const drawers = Math.round(half / 9);
+  const drawer = (half * 2) / drawers;
+  return [
+    black(r(-half, 0, half * 2, 100)),
+    [4, 8].map((y) => scratch.fine(`M${-half} ${y}H${half}`)),
+    pane(5 - half, door - 20),
+    pane(door + 20, half - 5),
+    // The door stands open, and its bell swings.
+    white(`R${door - 15} 11 30 68`),
+    accent(`R${door - 13} 13 26 66`),
+    black(`M${door + 13} 13l8 5V82l-8-3`),
+    scratch.medium(`M${door + 13} 13l8 5V79 M${door + 9} 2l-6 3.6`),
+    white(`M${door + 1.2} 7a1.8 2.4 0 0 1 3.6 0l1 1.6h-5.6 O${door + 3} 9 .8`),
+    person(door, 84, 58),
+    // The counter, from behind: what is on it, and what is kept below.
+    black(r(-half, 79, half * 2, 21)),
+    scratch.bold(`M${-half} 80.4H${half}`),
+    jars,
+    scratch.medium(`M${-half} 90H${half}`),
+    repeat(drawers, (index) => [
+      index > 0 && scratch.fine(`M${index * drawer - half} 91V100`),
+      white(`O${(index + 0.5) * drawer - half} 95 1.2`),
+    ]),
+  ];
+}

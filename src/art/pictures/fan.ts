@@ -1,0 +1,59 @@
+/** A ventilator as high as a house, light behind its blades. */
+
+import { person, type Stage } from '../scenery.ts';
+import { type Art, black, edged, light, o, p, r, scratch, solid, white } from '../words.ts';
+
+export function fan(stage: Stage): Art {
+  const { half, roll } = stage;
+  const floor = 86;
+  const big = Math.min(38, half - 3);
+  const middle = Math.max(44, floor - big - 4);
+  const turn = roll(100) / 500;
+  const one = (x: number, y: number, size: number, isLit: boolean): Art => {
+    const blade = (index: number): Art => {
+      const at = (share: number, angle: number) => [
+        x + size * share * Math.cos((turn + index / 5 + angle) * 2 * Math.PI),
+        y + size * share * Math.sin((turn + index / 5 + angle) * 2 * Math.PI),
+      ];
+      return black(
+        p(
+          ...at(0.12, 0),
+          ...at(0.5, -0.035),
+          ...at(0.93, -0.05),
+          ...at(0.95, 0),
+          ...at(0.93, 0.05),
+          ...at(0.6, 0.075),
+          ...at(0.14, 0.1),
+        ),
+      );
+    };
+    return [
+      white(o(x, y, size * 1.06)),
+      black(o(x, y, size * 1.02)),
+      solid(isLit ? 'accent' : 'white', o(x, y, size * 0.96)),
+      [0, 1, 2, 3, 4].map(blade),
+      black(o(x, y, size * 0.2)),
+      white(o(x, y, size * 0.07)),
+      [0.125, 0.375, 0.625, 0.875].map((angle) => {
+        const [dx, dy] = [Math.cos(angle * 2 * Math.PI), Math.sin(angle * 2 * Math.PI)];
+        return white(o(x + dx * size * 1.18, y + dy * size * 1.18, 0.9));
+      }),
+    ];
+  };
+  // The others share what is left on both sides.
+  const x = 0;
+  const count = Math.floor((half - big - 4) / 40);
+  const aside = Array.from({ length: Math.max(0, count) }, (_, index) => big + ((index + 0.5) / count) * (half - big))
+    .flatMap((at) => [-at, at])
+    .flatMap((at) => one(at, 36, 16, false));
+  return [
+    black(r(-half, 0, half * 2, floor)),
+    [7, 66].map((y) => scratch.fine(`M${-half} ${y}H${half}`)),
+    aside,
+    one(x, middle, big, true),
+    light(`M${x - big * 0.7} ${floor}H${x + big * 0.7}L${x + big * 1.3} 100H${x - big * 1.3}`),
+    edged.medium(r(-half, floor, half * 2, 100 - floor)),
+    [-3, -2, -1, 1, 2, 3].map((index) => black(`M${x + index * 6} ${floor}h1.6L${x + index * 13 + 4} 100h-4`)),
+    person(x + big * 0.24, 94, 27),
+  ];
+}

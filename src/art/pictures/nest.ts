@@ -1,0 +1,61 @@
+/** A brooder on its rail, eight fingers below it, and what it keeps warm; not all of that is eggs. */
+
+import { beam, panels, type Stage } from '../scenery.ts';
+import { type Art, black, edged, edgedIn, p, r, repeat, resize, rimmed, stroke, white } from '../words.ts';
+
+export function nest(stage: Stage): Art {
+  const { half, roll } = stage;
+  const scale = Math.min(1, half / 48);
+  const near = (art: Art) => resize(scale, 0, 0, art);
+  const egg = (x: number, y: number, size: number, isMetal: boolean): Art => [
+    edgedIn(
+      isMetal ? 'accent' : 'white',
+    ).bold(`M${x - size * 6} ${y}A${6 * size} ${8.4 * size} 0 0 1 ${x + size * 6} ${y}A${6 * size} ${6 * size} 0 0
+      1 ${x - size * 6} ${y}`),
+    isMetal
+      ? [-3, 0, 3].map((dx) => stroke.medium(`M${x + dx * size} ${y - 5 * size}V${y + 4 * size}`))
+      : stroke.fine(`M${x + 2.4 * size} ${y - 4.6 * size} ${x + 3.8 * size} ${y}`),
+  ];
+  // Rows in the litter, each piece in a hollow of its own.
+  const rows = [78, 92].map((y, row) => {
+    const step = 25 + row * 4;
+    const count = Math.floor((half * 2 - 6) / step);
+    return repeat(count, (index) => {
+      const x = (index - (count - 1) / 2) * step;
+      return [black(`M${x - 9} ${y + 1}h18l-2 4.4-4 2.2h-6l-4-2.2`), egg(x, y - 1, 0.86 + row * 0.12, roll(6) === 1)];
+    });
+  });
+  const straw = repeat(Math.round(half * 0.3), () => {
+    const [x, y] = [roll(Math.round(half * 2 - 12)) - half + 6, 69.5 + roll(29)];
+    return stroke.fine(`M${x - 3} ${y} ${x + 3} ${y + roll(5) * 0.4 - 1}`);
+  });
+  // They have lifted one and hold it.
+  const tips = [-34, -23, -13, -7, 7, 13, 23, 34];
+  const fingers = tips.map((x, index) => {
+    const from = -24.5 + index * 7;
+    const low = Math.abs(x) < 10 ? 46 : 52 - Math.abs(x) * 0.12;
+    const knee = from + (x - from) * 1.25;
+    const finger = p(
+      ...[from - 1, 17, from + 1, 17, knee + 1.2, 32, x + 1.6, low - 3, x + 2.4, low, x + 1, low + 2],
+      ...[x - 1, low + 2, x - 2.4, low, x - 1.6, low - 3, knee - 1.2, 32],
+    );
+    return near(rimmed(finger));
+  });
+  return [
+    panels(stage, 66, 5),
+    beam(half * 0.3, half * 0.52, 0, -half * 0.5, half * 0.24, 100),
+    edged.medium(r(-half, 66, half * 2, 34)),
+    black(r(-half, 65, half * 2, 1.8)),
+    straw,
+    rows,
+    // The rail, and what hauls the carriage on it.
+    black(r(-half, 3, half * 2, 3 * scale)),
+    stroke.medium(`M${-half} ${11 * scale}H${half}`),
+    near(rimmed('R-30 7 60 11')),
+    [-22, 22].map((x) => near([rimmed(`O${x} 5.4 4`), white(`O${x} 5.4 1.5`)])),
+    near(white('M-20 11H20V13H-20')),
+    fingers,
+    near(edgedIn('accent').bold('M-6 45A6 8.4 0 0 1 6 45A6 6 0 0 1-6 45')),
+    [-3, 0, 3].map((x) => near(stroke.medium(`M${x} 40V48.5`))),
+  ];
+}

@@ -1,0 +1,43 @@
+/** Black snow, and the people who stand in it. */
+
+import { beam, ground, night, paleTowers, person, type Stage } from '../scenery.ts';
+import { type Art, bar, black, o, repeat } from '../words.ts';
+
+export function snow(stage: Stage): Art {
+  const { half, roll } = stage;
+  const lit = roll(20) - 10;
+  // One, two with a shovel, and two boys; and somebody nearer.
+  const [shovel, ...rest] = [
+    [half * 0.52, 79, 17],
+    [-half * 0.7, 80, 18],
+    [-half * 0.38, 76, 11.5],
+    [half * 0.8, 76, 11],
+    [lit, 90, 30],
+  ] as const;
+  const people = [shovel, ...rest];
+  // None on somebody, none half on an edge or on the ground's.
+  const flakes = repeat(Math.round(half * 0.8), () => {
+    const [x, y, size, lean] = [roll(Math.round(half * 2)) - half, roll(62), 0.7 + roll(12) / 10, roll(9) / 5 - 1];
+    const isFree =
+      Math.abs(x) < half - 3 &&
+      y > 3 &&
+      people.every(([px, foot, high]) => Math.abs(x - px) > high * 0.22 + 4 || y < foot - high - 4);
+    return (
+      isFree &&
+      black(`M${x - size} ${y - lean} ${x + lean * 0.6} ${y - size} ${x + size} ${y + lean * 0.5} ${x - lean * 0.4}
+        ${y + size * 0.8}`)
+    );
+  });
+  const [x, foot] = shovel;
+  return [
+    night(stage, 66, 2),
+    paleTowers(stage, 70, 34),
+    beam(half * 0.7, half * 0.78, 0, lit - 26, lit + 22, 100),
+    ground(stage, 70, 0),
+    // What has settled at their feet.
+    people.map(([px, y, high]) => black(o(px, y, high * 0.42, high * 0.05))),
+    people.map(([px, y, high]) => person(px, y, high)),
+    black(`${bar(x + 5.4, foot - 12, x + 5.4, foot, 0.9)} M${x + 3.4} ${foot - 3}h4l-.4 4-1.6 1-1.6-1`),
+    flakes,
+  ];
+}
