@@ -1,43 +1,26 @@
-/** What the build prepared beside the bundle, read when it is asked for. */
+/** What the build prepared for printing, read when it is asked for. */
 
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Supplies } from '../build.ts';
-import { listFor, type WordList, wordList } from '../lint/word-list.ts';
-import type { Coverage } from '../typeset/text/font-table.ts';
 import { deflate } from './deflate.ts';
 import { installation } from './paths.ts';
+import { readJson, readTable } from './prepared-files.ts';
 import { preparedPictures } from './prepared-pictures.ts';
 
-const { compiledTemplates, fonts, hyphenation, spelling } = installation;
+const { compiledTemplates, fonts, hyphenation } = installation;
 const load = createRequire(import.meta.url);
 
-const table = (directory: string, name: string): Uint16Array => {
-  const { buffer, byteOffset, byteLength } = readFileSync(join(directory, `${name}.table`));
-  return new Uint16Array(buffer, byteOffset, byteLength / 2);
-};
-
-const json = (directory: string, name: string) => JSON.parse(readFileSync(join(directory, `${name}.json`), 'utf8'));
-
-/** The installed fonts, hyphenation patterns and templates. */
+/** The installed fonts, hyphenation patterns, templates and pictures. */
 export const supplies: Supplies = {
-  fontTable: (face) => json(fonts, face),
+  fontTable: (face) => readJson(fonts, face),
   fontFile: (face) => readFileSync(join(fonts, `${face}.ttf`)),
   deflate,
   picture: preparedPictures(),
-  patterns: (name) => ({ ...json(hyphenation, name), slots: table(hyphenation, name) }),
+  patterns: (name) => ({ ...readJson(hyphenation, name), slots: readTable(hyphenation, name) }),
   template(name) {
     const path = join(compiledTemplates, `${name}.js`);
     return existsSync(path) ? load(path) : undefined;
   },
 };
-
-/** What the faces of running text and of titles can print, for those who only check: asked of whole books at once. */
-export const coverage = (): Coverage => json(fonts, 'coverage');
-
-/** The words of a language tag; none for languages that have no list. */
-export function wordListFor(language: string): WordList | undefined {
-  const list = listFor(language);
-  return list === undefined ? undefined : wordList(table(spelling, list));
-}

@@ -1,6 +1,6 @@
 /** A content directory → content that can be printed, or every fault. */
 
-import { coverage } from '../../../installation/supplies.ts';
+import { coverage } from '../../../installation/text-checks.ts';
 import { type Loaded, loadContent } from '../../../load/game/load.ts';
 import { type GlyphCoverage, glyphCoverage } from '../../../load/printable.ts';
 

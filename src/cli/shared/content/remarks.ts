@@ -18,7 +18,7 @@ export async function lintDirectory(directory: string, content: Content | undefi
   const [{ loadStyle }, { lintContent }, { wordListFor }] = await Promise.all([
     import('../../../load/game/style.ts'),
     import('../../../lint/lint.ts'),
-    import('../../../installation/supplies.ts'),
+    import('../../../installation/text-checks.ts'),
   ]);
   const { style, diagnostics } = loadStyle(directory);
   if (content === undefined) return { settings: diagnostics, remarks: [] };
