@@ -6,7 +6,7 @@ import type { Content } from '../../model/content.ts';
 import { withArticle } from '../../model/vocabulary.ts';
 import { shifted } from '../../typeset/page/body.ts';
 import { setGalley } from '../../typeset/page/galley.ts';
-import { type GalleyItem, keep, pageEnd } from '../../typeset/page/item.ts';
+import { type GalleyItem, keep, pageEnd, type Setting } from '../../typeset/page/item.ts';
 import { paginate } from '../../typeset/page/paginate.ts';
 import { areaHeight, bind, columnSetting, type Leaf, titleLeaf } from '../book/book.ts';
 import { gameDocument, printed, type Request } from '../document.ts';
@@ -14,14 +14,14 @@ import { heatMap } from '../figures/board-map.ts';
 import { chartBox, segmentLegend } from '../figures/chart.ts';
 import { asArtifact } from '../figures/figure.ts';
 import { intervalRows } from '../figures/interval-rows.ts';
-import { sheetPen } from '../figures/pen.ts';
+import { type SheetPen, sheetPen } from '../figures/pen.ts';
 import { type Bar, barsLeft, stackedBars } from '../figures/stacked-bars.ts';
 import { healthChart, survivalChart } from './charts.ts';
 import { endingGroups, endingTable, partRows, summaryOf } from './rows.ts';
 
 const name = 'Balance Report';
 
-/** How simulated Runs go: Endings, turns, the map, and each Event and item by its effect. @throws Error without measured Runs. */
+/** How simulated Runs go: Endings, turns, the map, and each Event and item by its effect. */
 export const balanceReport = gameDocument(['measured'], {
   id: 'balance-report',
   compose(request) {
@@ -33,25 +33,53 @@ export const balanceReport = gameDocument(['measured'], {
   },
 });
 
+/** What all parts of the report are set with. */
+interface Report {
+  readonly content: Content;
+  readonly measured: Measured;
+  readonly setting: Setting;
+  readonly pen: SheetPen;
+  /** The name of the difficulty that is looked at closely. */
+  readonly judged: string;
+  readonly text: (...blocks: Block[]) => GalleyItem[];
+}
+
 function galley(request: Request, measured: Measured): GalleyItem[] {
-  const setting = columnSetting(request);
-  const text = (...blocks: Block[]) => setGalley(blocks, setting);
   const { content } = request;
-  const best = (difficulty: string) => summaryOf(measured, difficulty, measured.policy);
+  const setting = columnSetting(request);
+  const report: Report = {
+    content,
+    measured,
+    setting,
+    pen: sheetPen(request, { text: 1 }),
+    judged: nameOf(content, measured.difficulty),
+    text: (...blocks) => setGalley(blocks, setting),
+  };
+  return [
+    ...howRunsEnd(report),
+    pageEnd,
+    ...howLongTheyLast(report),
+    ...whereTheyEnd(report),
+    pageEnd,
+    ...effectsOfEvents(report),
+    pageEnd,
+    ...worthOfItems(report),
+  ];
+}
+
+/** A bar for each player at each difficulty, and the Endings of the best player. */
+function howRunsEnd({ content, measured, setting, pen, text }: Report): GalleyItem[] {
   const { difficulties, labels, words } = content.game;
-  const { run, ending, event, outcome, core, health, sector, shop } = words;
+  const { run, ending, core } = words;
+  const { width, style } = setting;
   const groups = endingGroups(content);
   const parts = groups.map(({ part }) => part);
-  const pen = sheetPen(request, { text: 1 });
-  const { width } = setting;
-  const { leading } = setting.style;
-  const charts = difficulties.map(({ id, name: title }) => ({ id, name: title, bars: barsOf(measured, id, groups) }));
+  const charts = difficulties.map(({ id, name: title }) => ({ id, title, bars: barsOf(measured, id, groups) }));
   const left = barsLeft(
     charts.flatMap(({ bars }) => bars),
     pen,
   );
   const key = segmentLegend(parts, { left, width: width - left, pen });
-  const judged = nameOf(content, measured.difficulty);
   return [
     ...text(
       heading(`How ${run.many} end`),
@@ -62,10 +90,13 @@ function galley(request: Request, measured: Measured): GalleyItem[] {
     gap,
     { kind: 'box', height: key.height + 3, marks: asArtifact(key.marks) },
     keep,
-    ...charts.flatMap(({ id, name: difficulty, bars }) => [
-      ...text({ kind: 'heading', level: 3, depth: 2, text: plain(difficulty), id: `bars-${id}` }),
+    ...charts.flatMap(({ id, title, bars }) => [
+      ...text({ kind: 'heading', level: 3, depth: 2, text: plain(title), id: `bars-${id}` }),
       keep,
-      chartBox(setting, stackedBars(bars, { parts, width, pen, step: leading, hasLegend: false, hasNumbers: true })),
+      chartBox(
+        setting,
+        stackedBars(bars, { parts, width, pen, step: style.leading, hasLegend: false, hasNumbers: true }),
+      ),
     ]),
     ...text(
       { kind: 'heading', level: 2, text: plain(`${ending.many} of ${measured.policy}`), id: 'endings' },
@@ -74,10 +105,15 @@ function galley(request: Request, measured: Measured): GalleyItem[] {
       ),
       endingTable(
         content,
-        difficulties.map(({ id }) => best(id)),
+        difficulties.map(({ id }) => summaryOf(measured, id, measured.policy)),
       ),
     ),
-    pageEnd,
+  ];
+}
+
+function howLongTheyLast({ content, measured, setting, pen, judged, text }: Report): GalleyItem[] {
+  const { run, health } = content.game.words;
+  return [
     ...text(
       heading('How long they last'),
       paragraph(`${run.many} of ${measured.policy} that come to a turn, by difficulty.`),
@@ -89,6 +125,14 @@ function galley(request: Request, measured: Measured): GalleyItem[] {
     keep,
     gap,
     healthChart(setting, measured, health.one, pen),
+  ];
+}
+
+function whereTheyEnd({ content, measured, setting, pen, judged, text }: Report): GalleyItem[] {
+  const { run, sector } = content.game.words;
+  const { endedAt } = summaryOf(measured, measured.difficulty, measured.policy);
+  const shares = new Map(endedAt.map(({ sector: id, runs }) => [id, runs / measured.runs]));
+  return [
     ...text(
       { kind: 'heading', level: 2, text: plain('Where they end'), id: 'map' },
       paragraph(
@@ -97,14 +141,13 @@ function galley(request: Request, measured: Measured): GalleyItem[] {
     ),
     keep,
     gap,
-    heatMap(
-      setting,
-      content.board,
-      content.game,
-      new Map(best(measured.difficulty).endedAt.map(({ sector, runs }) => [sector, runs / measured.runs])),
-      pen,
-    ),
-    pageEnd,
+    heatMap(setting, content.board, content.game, shares, pen),
+  ];
+}
+
+function effectsOfEvents({ content, measured, setting, pen, judged, text }: Report): GalleyItem[] {
+  const { run, event, outcome } = content.game.words;
+  return [
     ...text(
       heading(`What ${event.many} do`),
       paragraph(
@@ -113,7 +156,12 @@ function galley(request: Request, measured: Measured): GalleyItem[] {
     ),
     gap,
     ...intervalRows(setting, partRows(content, measured, 'event'), { nameWidth: 150, scale: points, pen }),
-    pageEnd,
+  ];
+}
+
+function worthOfItems({ content, measured, setting, pen, text }: Report): GalleyItem[] {
+  const { shop } = content.game.words;
+  return [
     ...text(
       heading('What items are worth'),
       paragraph(

@@ -1,7 +1,7 @@
 /** Boards → a table of them: code, seed, stars, chance, par and page, with room for scores. */
 
 import { sharePercentage } from '../../dice/percentage.ts';
-import { type Inlines, plain } from '../../manuscript/block.ts';
+import { plain } from '../../manuscript/block.ts';
 import { withEscapes } from '../../manuscript/escapes.ts';
 import type { Content } from '../../model/content.ts';
 import { shownShare } from '../../model/stars.ts';
@@ -13,7 +13,7 @@ import { ink } from '../../typeset/page/style.ts';
 import { setSingleLine } from '../../typeset/text/paragraph.ts';
 import type { RatedChallenge, Request } from '../document.ts';
 import { figureTag, retagged } from '../figures/figure.ts';
-import { type Plan, sheetPen } from '../figures/pen.ts';
+import { type Plan, type SheetPen, sheetPen } from '../figures/pen.ts';
 import { starRow } from '../figures/stars.ts';
 
 /** What stands in a list of boards beside what they are. */
@@ -51,160 +51,233 @@ export function shownSeed({ typesetter }: Request, seed: string): string {
 const rowHeights = [18, 25.5] as const; // points: 6.3 mm to 9 mm
 const boxHeight = 14.6; // 5 mm and the outline
 const size = 9.5;
-const least = 6.5; // points: nothing is smaller
+const minSize = 6.5; // points: nothing is smaller
+
+/** A board as its row shows it. */
+interface Row {
+  readonly first: string;
+  readonly page: string;
+  readonly anchor: string;
+  /** The code, on one line or on two. */
+  readonly code: readonly string[];
+  readonly seed: string | undefined;
+  readonly chance: string;
+  readonly par: string;
+  readonly stars: number | undefined;
+}
+
+/** Where the columns of a list are, in points from its left edge. */
+interface Columns {
+  readonly code: number;
+  readonly codeSize: (lines: readonly string[]) => number;
+  readonly seed: number;
+  /** Width of a seed; undefined where seeds are not shown. */
+  readonly seedRoom: number | undefined;
+  readonly stars: number;
+  /** Right edges. */
+  readonly chance: number;
+  readonly par: number;
+  readonly page: number;
+  readonly rule: number;
+  readonly boxes: number;
+  /** Width of a box with the gap beside it. */
+  readonly box: number;
+}
+
+/** What all parts of a list are drawn with. */
+interface ListPlan {
+  readonly request: Request;
+  readonly plan: Plan;
+  readonly pen: SheetPen;
+  readonly first: string;
+  /** Heads of the columns of boxes. */
+  readonly heads: readonly string[];
+  readonly isRated: boolean;
+  readonly columns: Columns;
+  readonly table: Tag;
+  readonly headHeight: number;
+  readonly rowHeight: number;
+}
+
+const starsWidth = 46; // of the full sheet, as the gap between columns
+const columnGap = 9;
 
 /** Plans the list for all boards of a file, so that its columns are the same on every page. */
 export function boardList(
   request: Request,
   plan: Plan,
   boards: readonly RatedChallenge[],
-  { first, firsts, places, hasBoxes, room: pageRoom }: BoardListOptions,
+  { first, firsts, places, hasBoxes, room }: BoardListOptions,
 ): BoardList {
-  const { content, typesetter } = request;
-  const { core, run } = content.game.words;
+  const { content } = request;
+  const { core } = content.game.words;
   const pen = sheetPen(request, plan);
+  const isRated = boards.some(({ rating }) => rating);
+  const heads = hasBoxes ? scoreHeads(content) : [];
+  const whole = boards.map(
+    ({ code, name, rating }, index): Row => ({
+      first: firsts[index] ?? '',
+      page: places[index]?.page ?? '',
+      anchor: places[index]?.anchor ?? '',
+      code: [code],
+      seed: name === undefined ? undefined : shownSeed(request, name),
+      chance: rating ? `${sharePercentage(shownShare(rating.won.share), 0)} %` : '',
+      par: rating ? `${counted(rating.par.cores, core)}, ${rating.par.turns} turns` : '',
+      stars: rating?.stars,
+    }),
+  );
+  const { rows, columns } = planColumns(whole, { plan, pen, first, heads, isRated });
+  const headHeight = 15 * plan.unit;
+  // Where rows need several pages they are as many on each.
+  const pages = Math.ceil(boards.length / Math.max(1, Math.floor((room - headHeight) / rowHeights[0])));
+  const shared = (room - headHeight) / Math.ceil(boards.length / pages);
+  const rowHeight = Math.max(rowHeights[0], Math.min(rowHeights[1], shared));
+  const table: Tag = { role: 'table' };
+  const list: ListPlan = { request, plan, pen, first, heads, isRated, columns, table, headHeight, rowHeight };
+  return {
+    rowHeight,
+    headHeight,
+    marks: (from, to, y) => [
+      ...headMarks(list, y),
+      line({ x: 0, y: y + headHeight }, { x: columns.rule, y: y + headHeight }, { stroke: ink.text, width: 0.9 }),
+      ...rows.slice(from, to).flatMap((row, index) => rowMarks(list, row, y + headHeight + rowHeight * index)),
+      ...(hasBoxes ? boxMarks(list, to - from, y) : []),
+    ],
+  };
+}
+
+/** Columns as wide as what is in them, from the right: boxes, page, par, chance, stars; codes and seeds have what is left. */
+function planColumns(
+  whole: readonly Row[],
+  { plan, pen, first, heads, isRated }: Pick<ListPlan, 'plan' | 'pen' | 'first' | 'heads' | 'isRated'>,
+): { readonly rows: readonly Row[]; readonly columns: Columns } {
   const u = plan.unit;
-  const gap = 9 * u;
+  const gap = columnGap * u;
   const widest = (texts: readonly string[], cut: 'roman' | 'bold' = 'roman') =>
     Math.max(...texts.map((text) => pen.width(plain(text, cut), size)));
-  const isRated = boards.some(({ rating }) => rating);
-  const chances = boards.map(({ rating }) => (rating ? `${sharePercentage(shownShare(rating.won.share), 0)} %` : ''));
-  const pars = boards.map(({ rating }) =>
-    rating ? `${counted(rating.par.cores, core)}, ${rating.par.turns} turns` : '',
-  );
-  const heads = hasBoxes ? scoreHeads(content) : [];
+  const hasBoxes = heads.length > 0;
   const box = hasBoxes ? Math.max(20 * u, boxHeight, ...heads.map((head) => pen.width(plain(head), 8.5))) + 3 : 0;
-  // From the right: boxes, page, par, chance, stars; names have what is left.
-  const boxesLeft = plan.width - box * heads.length;
-  const pageRight = hasBoxes ? boxesLeft - gap : plan.width;
-  const ruleRight = hasBoxes ? boxesLeft - 3 : plan.width;
-  const parRight = pageRight - widest(['Page', ...places.map(({ page }) => page)], 'bold') - gap;
-  const chanceRight = isRated ? parRight - widest(['Par', ...pars]) - gap : parRight;
-  const stars = 46 * u;
-  const starsLeft = isRated ? chanceRight - widest(['Won', ...chances]) - gap - stars : parRight;
-  const codeLeft = widest([first, ...firsts], 'bold') + gap;
-  const seeds = boards.flatMap(({ name }) => (name === undefined ? [] : shownSeed(request, name)));
+  const boxes = plan.width - box * heads.length;
+  const page = hasBoxes ? boxes - gap : plan.width;
+  const par = page - widest(['Page', ...whole.map((row) => row.page)], 'bold') - gap;
+  const chance = isRated ? par - widest(['Par', ...whole.map((row) => row.par)]) - gap : par;
+  const stars = isRated ? chance - widest(['Won', ...whole.map((row) => row.chance)]) - gap - starsWidth * u : par;
+  const code = widest([first, ...whole.map((row) => row.first)], 'bold') + gap;
+  const seeds = whole.flatMap((row) => row.seed ?? []);
   const seedWidth = seeds.length > 0 ? widest(['Seed', ...seeds]) + gap : 0;
-  const codeRoom = starsLeft - gap - codeLeft - seedWidth;
-  const codes = boards.map(({ code }) =>
-    code.length <= longestCode || pen.width(code, size) <= codeRoom ? [code] : halves(code),
-  );
-  const codeSize = (lines: readonly string[]) => (lines.length === 1 ? size : Math.max(7.5, least / plan.text));
-  const codeWidth = Math.max(...codes.flatMap((lines) => lines.map((text) => pen.width(text, codeSize(lines)))));
-  const seedLeft = codeLeft + codeWidth + gap;
-  const room = starsLeft - gap - seedLeft;
+  const codeRoom = stars - gap - code - seedWidth;
+  const rows = whole.map((row) => ({
+    ...row,
+    code: row.code.flatMap((text) =>
+      text.length <= longestCode || pen.width(text, size) <= codeRoom ? [text] : halves(text),
+    ),
+  }));
+  const codeSize = (lines: readonly string[]) => (lines.length === 1 ? size : Math.max(7.5, minSize / plan.text));
+  const codeWidth = Math.max(...rows.flatMap((row) => row.code.map((text) => pen.width(text, codeSize(row.code)))));
+  const seed = code + codeWidth + gap;
+  const room = stars - gap - seed;
   // Codes that hold whole boards may leave no room, and their boards have no seeds to show.
-  const hasSeeds = room >= 30 * u && boards.some(({ name }) => name !== undefined);
-  /** The size at which words have a width; none where that would be too small to read. */
-  const fitted = (words: Inlines, width: number) => {
-    const wide = pen.width(words, size);
-    const points = wide <= width ? size : (size * width) / wide;
-    return points * plan.text >= least ? points : undefined;
-  };
-  const table: Tag = { role: 'table' };
-  const headHeight = 15 * u;
-  // Where rows need several pages they are as many on each.
-  const pages = Math.ceil(boards.length / Math.max(1, Math.floor((pageRoom - headHeight) / rowHeights[0])));
-  const shared = (pageRoom - headHeight) / Math.ceil(boards.length / pages);
-  const rowHeight = Math.max(rowHeights[0], Math.min(rowHeights[1], shared));
-  const base = rowHeight / 2 + 3.8;
-  const columns: readonly (readonly [words: string, x: number, align: 'left' | 'right'])[] = [
+  const seedRoom = room >= 30 * u && seeds.length > 0 ? room : undefined;
+  const rule = hasBoxes ? boxes - 3 : plan.width;
+  return { rows, columns: { code, codeSize, seed, seedRoom, stars, chance, par, page, rule, boxes, box } };
+}
+
+function headMarks({ request, pen, first, isRated, columns, table, headHeight }: ListPlan, y: number): Mark[] {
+  const { run } = request.content.game.words;
+  const within: Tag = { role: 'table-row', within: table };
+  const heads: readonly (readonly [words: string, x: number, align: 'left' | 'right'])[] = [
     [first, 0, 'left'],
-    [`${run.one} code`, codeLeft, 'left'],
-    ...(hasSeeds ? ([['Seed', seedLeft, 'left']] as const) : []),
+    [`${run.one} code`, columns.code, 'left'],
+    ...(columns.seedRoom === undefined ? [] : ([['Seed', columns.seed, 'left']] as const)),
     ...(isRated
       ? ([
-          ['Stars', starsLeft, 'left'],
-          ['Won', chanceRight, 'right'],
-          ['Par', parRight, 'right'],
+          ['Stars', columns.stars, 'left'],
+          ['Won', columns.chance, 'right'],
+          ['Par', columns.par, 'right'],
         ] as const)
       : []),
-    ['Page', pageRight, 'right'],
+    ['Page', columns.page, 'right'],
   ];
-  const columnHeads = (y: number): Mark[] => {
-    const within: Tag = { role: 'table-row', within: table };
-    return columns.flatMap(([words, x, align]) =>
-      pen.put(plain(words), x, y + headHeight - 4, 8.5, {
-        align,
-        colour: ink.faint,
-        role: { role: 'table-header', scope: 'column', within },
+  return heads.flatMap(([words, x, align]) =>
+    pen.put(plain(words), x, y + headHeight - 4, 8.5, {
+      align,
+      colour: ink.faint,
+      role: { role: 'table-header', scope: 'column', within },
+    }),
+  );
+}
+
+function rowMarks({ request, plan, pen, isRated, columns, table, rowHeight }: ListPlan, row: Row, y: number): Mark[] {
+  const u = plan.unit;
+  const base = y + rowHeight / 2 + 3.8;
+  const within: Tag = { role: 'table-row', within: table };
+  const cell = (): Tag => ({ role: 'table-cell', within });
+  const page = setSingleLine(
+    [{ text: row.page, cut: 'bold', to: row.anchor }],
+    { ...captionStyle(size * plan.text, ink.text), tabular: true },
+    cell(),
+    request.typesetter,
+  );
+  const stars: Tag = { role: 'figure', words: `${row.stars ?? 0} of 5 stars`, within: cell() };
+  const starsFrame = { x: columns.stars, y: base - 3.4 * u, width: starsWidth * u };
+  const code = cell();
+  return [
+    ...pen.put(row.first, 0, base, size, { role: { role: 'table-header', scope: 'row', within } }),
+    ...row.code.flatMap((text, at) =>
+      pen.put(text, columns.code, row.code.length === 1 ? base : base - 5.2 + at * 8, columns.codeSize(row.code), {
+        role: code,
+        goesOn: at < row.code.length - 1,
       }),
-    );
-  };
-  const names = (index: number, y: number, cell: () => Tag): Mark[] => {
-    const lines = codes[index] as readonly string[];
-    const name = boards[index]?.name;
-    const seed = plain(name === undefined ? '\u2013' : shownSeed(request, name));
-    const points = fitted(seed, room);
-    const role = cell();
+    ),
+    ...(columns.seedRoom === undefined
+      ? []
+      : seedMarks(row.seed, { plan, pen, columns }, columns.seedRoom, base, cell())),
+    ...(isRated && row.stars !== undefined
+      ? [
+          ...retagged(starRow(row.stars, starsFrame), stars),
+          ...pen.put(plain(row.chance), columns.chance, base, size, { align: 'right', role: cell() }),
+          ...pen.put(plain(row.par), columns.par, base, size, { align: 'right', role: cell() }),
+        ]
+      : []),
+    ...shifted(page.marks, columns.page - page.width, base),
+    line({ x: 0, y: y + rowHeight }, { x: columns.rule, y: y + rowHeight }, { stroke: ink.hair, width: 0.4 }),
+  ];
+}
+
+/** A seed as large as its column allows; where that would be too small to read, only where to find it. */
+function seedMarks(
+  seed: string | undefined,
+  { plan, pen, columns }: Pick<ListPlan, 'plan' | 'pen' | 'columns'>,
+  room: number,
+  base: number,
+  role: Tag,
+): Mark[] {
+  const words = plain(seed ?? '\u2013');
+  const wide = pen.width(words, size);
+  const points = wide <= room ? size : (size * room) / wide;
+  return points * plan.text >= minSize
+    ? pen.put(words, columns.seed, base, points, { role })
+    : pen.put(plain('on its sheet'), columns.seed, base, size, { role });
+}
+
+/** Boxes for what a Run comes to, beside so many rows. */
+function boxMarks({ pen, heads, columns, headHeight, rowHeight }: ListPlan, rows: number, y: number): Mark[] {
+  const role = figureTag(`Boxes to write in for each of these ${rows} sheets: ${heads.join(', ')}.`);
+  const { box } = columns;
+  return heads.flatMap((head, column) => {
+    const left = columns.boxes + box * column;
+    const look = { align: 'centre', colour: ink.faint, role } as const;
     return [
-      ...lines.flatMap((text, at) =>
-        pen.put(text, codeLeft, y + (lines.length === 1 ? base : base - 5.2 + at * 8), codeSize(lines), {
-          role,
-          goesOn: at < lines.length - 1,
-        }),
-      ),
-      ...(hasSeeds
-        ? pen.put(points === undefined ? plain('on its sheet') : seed, seedLeft, y + base, points ?? size, {
-            role: cell(),
-          })
-        : []),
-    ];
-  };
-  const row = (index: number, y: number): Mark[] => {
-    const board = boards[index] as RatedChallenge;
-    const { page, anchor } = places[index] as (typeof places)[number];
-    const within: Tag = { role: 'table-row', within: table };
-    const cell = (): Tag => ({ role: 'table-cell', within });
-    const link = setSingleLine(
-      [{ text: page, cut: 'bold', to: anchor }],
-      { ...captionStyle(size * plan.text, ink.text), tabular: true },
-      cell(),
-      typesetter,
-    );
-    const figure: Tag = { role: 'figure', words: `${board.rating?.stars ?? 0} of 5 stars`, within: cell() };
-    return [
-      ...pen.put(firsts[index] ?? '', 0, y + base, size, { role: { role: 'table-header', scope: 'row', within } }),
-      ...names(index, y, cell),
-      ...(isRated && board.rating
-        ? [
-            ...retagged(starRow(board.rating.stars, { x: starsLeft, y: y + base - 3.4 * u, width: stars }), figure),
-            ...pen.put(plain(chances[index] ?? ''), chanceRight, y + base, size, { align: 'right', role: cell() }),
-            ...pen.put(plain(pars[index] ?? ''), parRight, y + base, size, { align: 'right', role: cell() }),
-          ]
-        : []),
-      ...shifted(link.marks, pageRight - link.width, y + base),
-      line({ x: 0, y: y + rowHeight }, { x: ruleRight, y: y + rowHeight }, { stroke: ink.hair, width: 0.4 }),
-    ];
-  };
-  const boxes = (rows: number, y: number): Mark[] => {
-    const role = figureTag(`Boxes to write in for each of these ${rows} sheets: ${heads.join(', ')}.`);
-    const left = (column: number) => boxesLeft + box * column;
-    return heads.flatMap((head, column) => [
-      ...pen.put(plain(head), left(column) + box / 2, y + headHeight - 4, 8.5, {
-        align: 'centre',
-        colour: ink.faint,
-        role,
-      }),
+      ...pen.put(plain(head), left + box / 2, y + headHeight - 4, 8.5, look),
       ...Array.from({ length: rows }, (_, index) =>
-        rectangle(left(column), y + headHeight + rowHeight * index + (rowHeight - boxHeight) / 2, box - 2, boxHeight, {
+        rectangle(left, y + headHeight + rowHeight * index + (rowHeight - boxHeight) / 2, box - 2, boxHeight, {
           role,
           stroke: ink.text,
           width: 0.7,
         }),
       ),
-    ]);
-  };
-  return {
-    rowHeight,
-    headHeight,
-    marks: (from, to, y) => [
-      ...columnHeads(y),
-      line({ x: 0, y: y + headHeight }, { x: ruleRight, y: y + headHeight }, { stroke: ink.text, width: 0.9 }),
-      ...Array.from({ length: to - from }, (_, index) => row(from + index, y + headHeight + rowHeight * index)).flat(),
-      ...(hasBoxes ? boxes(to - from, y) : []),
-    ],
-  };
+    ];
+  });
 }
 
 /** Symbols of a code that has one line; a longer one holds a whole board. */

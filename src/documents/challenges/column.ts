@@ -19,8 +19,7 @@ export function column(
   text: Inlines,
   width: number,
   style: TextStyle,
-  tag: Tagged,
-  leading = style.size * 1.22,
+  { tag = 'paragraph', leading = style.size * 1.22 }: { readonly tag?: Tagged; readonly leading?: number } = {},
 ): ColumnBlock {
   const lines = setParagraph(text, width, style, tag, typesetter);
   const marks = lines.flatMap((one, index) => shifted(one.marks, 0, leading * (index + 0.75)));

@@ -108,13 +108,7 @@ function emptySlip(
 ): Slip {
   const inner = width - 2 * inset;
   const caption = (words: string, size: number, colour: TextStyle['colour'] = ink.faint) =>
-    column(
-      request,
-      plain(words, 'bold'),
-      inner - tick,
-      { ...captionStyle(size * text, colour), cuts: displayCuts },
-      'paragraph',
-    );
+    column(request, plain(words, 'bold'), inner - tick, { ...captionStyle(size * text, colour), cuts: displayCuts });
   const head = caption('YOUR OWN', 13);
   const seed = caption('Seed', 9.5);
   const pitch = 16 * text;
@@ -180,23 +174,20 @@ function masthead(request: Request, { width, text }: Plan, { title, text: words,
   const block = stacked([
     [0, rule(2.4)],
     [2.4, rule(0.6)],
+    [5, column(request, plain(content.game.title.toUpperCase(), 'bold'), width, centred(11 * text, ink.accent))],
     [
-      5,
-      column(
-        request,
-        plain(content.game.title.toUpperCase(), 'bold'),
-        width,
-        centred(11 * text, ink.accent),
-        'paragraph',
-      ),
+      6 * text,
+      column(request, plain(title.toUpperCase(), 'bold'), width, centred(34 * text), {
+        tag: 'heading-1',
+        leading: 31 * text,
+      }),
     ],
-    [6 * text, column(request, plain(title.toUpperCase(), 'bold'), width, centred(34 * text), 'heading-1', 31 * text)],
-    [1, column(request, plain(edition), width, centred(8.5 * text, ink.faint), 'paragraph')],
+    [1, column(request, plain(edition), width, centred(8.5 * text, ink.faint))],
     [4, rule(0.6)],
     [2.4, rule(0.6)],
     [1, { marks: [], height: 0 }],
     ...paragraphs,
-    [4, column(request, plain(how), width, { ...captionStyle(9.2 * text, ink.text) }, 'paragraph')],
+    [4, column(request, plain(how), width, { ...captionStyle(9.2 * text, ink.text) })],
     [7, { marks: [], height: 0 }],
   ]);
   return { ...block, marks: [anchor, ...block.marks] };
@@ -212,7 +203,7 @@ function running(
 ) {
   const style = { cuts: serifCuts, size, colour: ink.text, mode };
   return proseParagraphs(text).map(
-    (paragraph) => [gap, column(request, paragraph.text, width, style, 'paragraph', leading)] as const,
+    (paragraph) => [gap, column(request, paragraph.text, width, style, { leading: leading })] as const,
   );
 }
 
@@ -241,19 +232,15 @@ function slip(
   const body = stacked([
     [
       5,
-      column(
-        request,
-        plain(`${index + 1}  ${order.title.toUpperCase()}`, 'bold'),
-        inner - tick,
-        caption(13),
-        'heading-2',
-      ),
+      column(request, plain(`${index + 1}  ${order.title.toUpperCase()}`, 'bold'), inner - tick, caption(13), {
+        tag: 'heading-2',
+      }),
     ],
-    [1, column(request, plain(capitalised(condition), 'bold'), inner, caption(10, ink.accent), 'paragraph')],
+    [1, column(request, plain(capitalised(condition), 'bold'), inner, caption(10, ink.accent))],
     ...paragraphs,
   ]);
   const foot = stacked([
-    [5, column(request, [...plain(`${difficulty}  `), ...plain(order.seed, 'bold')], inner, caption(9.5), 'paragraph')],
+    [5, column(request, [...plain(`${difficulty}  `), ...plain(order.seed, 'bold')], inner, caption(9.5))],
     ...(share === undefined ? [] : ([[3, shareBar(request, share, inner, text)]] as const)),
     [inset, { marks: [], height: 0 }],
   ]);
@@ -265,13 +252,10 @@ function shareBar(request: Request, share: number, width: number, text: number):
   const height = 9 * text;
   const long = width - 48 * text;
   const words = `${sharePercentage(share, 0)} in 100`;
-  const set = column(
-    request,
-    plain(words, 'bold'),
-    46 * text,
-    { ...captionStyle(10 * text, ink.text), cuts: displayCuts },
-    'paragraph',
-  );
+  const set = column(request, plain(words, 'bold'), 46 * text, {
+    ...captionStyle(10 * text, ink.text),
+    cuts: displayCuts,
+  });
   const middle = height / 2;
   return {
     height,

@@ -10,7 +10,7 @@ import { ink } from '../../typeset/page/style.ts';
 import { serifCuts, type TextStyle } from '../../typeset/text/text-style.ts';
 import { gameDocument, printed, type RatedChallenge, type Request } from '../document.ts';
 import { figureTag, spokenList } from '../figures/figure.ts';
-import { type Plan, sheetPen } from '../figures/pen.ts';
+import { type Plan, type SheetPen, sheetPen } from '../figures/pen.ts';
 import { sheetPlan } from '../sheets/plan.ts';
 import { boardList, scoreHeads, shownSeed } from './board-list.ts';
 import { type ColumnBlock, column, stacked } from './column.ts';
@@ -57,8 +57,8 @@ function scoreCard(request: Request<'deals'>, plan: Plan, around: Around): Mark[
   const indent = 14 * u;
   const rules = stacked(
     ruleLines(content, around, boards.length).map((text, index) => {
-      const label = column(request, plain(String(index + 1), 'bold'), indent, number, 'paragraph', 12.6 * plan.text);
-      const words = column(request, plain(text), plan.width - indent, face, 'paragraph', 12.6 * plan.text);
+      const label = column(request, plain(String(index + 1), 'bold'), indent, number, { leading: 12.6 * plan.text });
+      const words = column(request, plain(text), plan.width - indent, face, { leading: 12.6 * plan.text });
       return [3 * u, { height: words.height, marks: [...label.marks, ...shifted(words.marks, indent, 0)] }];
     }),
   );
@@ -82,89 +82,125 @@ const tableGap = 14;
 const [fewPlayers, usualPlayers, manyPlayers] = [5, 8, 12];
 const leastCell = 15; // 5 mm and the outline
 
+/** Heads of the last two columns: the sum of ranks, and the place. */
+const sums = ['Sum', 'Place'];
+const headSize = 8.5;
+
+/** What all tables of a card share. */
+interface CardPlan {
+  readonly pen: SheetPen;
+  readonly heads: readonly string[];
+  readonly player: string;
+  /** Columns of the widest table. */
+  readonly maxColumns: number;
+  readonly cell: number;
+  readonly nameWidth: number;
+  readonly headHeight: number;
+  readonly players: number;
+  readonly rowHeight: number;
+}
+
+/** Sheets from one place up to but not including another. */
+type Range = readonly [from: number, to: number];
+
+/** Divides sheets among tables: the last has room for `lastAcross`, each other for `across`, as even as they can be. */
+function tableRanges(sheets: number, across: number, lastAcross: number): Range[] {
+  const others = sheets - Math.min(sheets, lastAcross, Math.ceil(sheets / Math.ceil(sheets / across)));
+  const tables = Math.ceil(others / across);
+  const starts = Array.from({ length: tables }, (_, table) => Math.round((others * table) / tables));
+  return [...starts.map((from, table): Range => [from, starts[table + 1] ?? others]), [others, sheets]];
+}
+
 /** Tables of players and sheets; the last has room for the sum of ranks and the place. */
 function scoreTables(request: Request<'deals'>, plan: Plan, room: number): ColumnBlock[] {
   const { content, deals: boards } = request;
   const pen = sheetPen(request, plan);
   const u = plan.unit;
-  const { player } = content.game.words;
   const heads = [...scoreHeads(content), 'Rank'];
-  const small = 8.5;
-  const least = Math.max(leastCell, ...heads.map((head) => pen.width(plain(head), small) + 4 * u));
-  const sums = ['Sum', 'Place'];
-  const leastName = 92 * u;
-  const across = Math.floor((plan.width - leastName) / (least * heads.length));
-  const lastAcross = Math.floor((plan.width - leastName - least * sums.length) / (least * heads.length));
-  const inLast = Math.min(boards.length, lastAcross, Math.ceil(boards.length / Math.ceil(boards.length / across)));
-  // The others are as even as they can be.
-  const others = boards.length - inLast;
-  const tables = Math.ceil(others / across);
-  const starts = Array.from({ length: tables }, (_, table) => Math.round((others * table) / tables));
-  const groups = [
-    ...starts.map((from, table) => [from, starts[table + 1] ?? others] as const),
-    [others, boards.length] as const,
-  ];
+  const minCell = Math.max(leastCell, ...heads.map((head) => pen.width(plain(head), headSize) + 4 * u));
+  const minName = 92 * u;
+  const across = Math.floor((plan.width - minName) / (minCell * heads.length));
+  const lastAcross = Math.floor((plan.width - minName - minCell * sums.length) / (minCell * heads.length));
+  const ranges = tableRanges(boards.length, across, lastAcross);
+  const isLast = (table: number) => table === ranges.length - 1;
   // Columns of the widest table are as wide as the page allows, up to a limit, names have the rest, and all tables end level.
-  const most = Math.max(
-    ...groups.map(([from, to], group) => (to - from) * heads.length + (group === groups.length - 1 ? sums.length : 0)),
+  const maxColumns = Math.max(
+    ...ranges.map(([from, to], table) => (to - from) * heads.length + (isLast(table) ? sums.length : 0)),
   );
-  const cell = Math.min(least * 1.35, (plan.width - leastName) / most);
-  const nameWidth = plan.width - cell * most;
-  /** A sheet's number, and its seed where there is room for it, else the end of its code. */
-  const sheetName = (sheet: number): Inlines => {
-    const { name, code } = boards[sheet - 1] as RatedChallenge;
-    const named = (text: string) => [...plain(`${sheet}`, 'bold'), ...plain(`  ${text}`)];
-    const seed = named(name === undefined ? '' : shownSeed(request, name));
-    const fits = name !== undefined && pen.width(seed, 11) <= cell * heads.length - 4 * u;
-    return fits ? seed : named(`\u2026${code.split('-').slice(-2).join('-')}`);
-  };
+  const cell = Math.min(minCell * 1.35, (plan.width - minName) / maxColumns);
   const headHeight = tableHead * u;
   // As many players as the first page has room for; where that is few, tables go on overleaf.
-  const fitting = Math.floor((room / groups.length - headHeight - tableGap * u) / rowHeights[0]);
-  const roomy = Math.floor((room / groups.length - headHeight - tableGap * u) / rowHeights[1]);
+  const rowRoom = room / ranges.length - headHeight - tableGap * u;
+  const fitting = Math.floor(rowRoom / rowHeights[0]);
+  const roomy = Math.floor(rowRoom / rowHeights[1]);
   const players = fitting >= fewPlayers ? Math.max(Math.min(manyPlayers, fitting), roomy) : usualPlayers;
-  const shared = (room / groups.length - headHeight - tableGap * u) / players;
-  const rowHeight = Math.max(rowHeights[0], Math.min(rowHeights[1], shared));
-  return groups.map(([from, to], group): ColumnBlock => {
-    const isLast = group === groups.length - 1;
-    const sheets = Array.from({ length: to - from }, (_, index) => from + index + 1);
-    const columns = sheets.length * heads.length + (isLast ? sums.length : 0);
-    const x = (at: number) => nameWidth + (cell * at * most) / columns;
-    const bottom = headHeight + rowHeight * players;
-    const role = figureTag(
-      `A table to write in, with ${players} rows, one for each ${player.one}, and for each of the sheets ${spokenList(sheets.map(String))} the columns ${spokenList(heads)}${isLast ? `; at the end the sum of ranks and the place` : ''}.`,
-    );
-    const put = (text: string, at: number, y: number) =>
-      pen.put(plain(text), at, y, small, { align: 'centre', colour: ink.faint, role });
-    const isEdge = (at: number) => at % heads.length === 0 || at > sheets.length * heads.length;
-    return {
-      height: bottom,
-      marks: [
-        ...pen.put(plain(capitalised(player.one)), 0, headHeight - 4, small, { colour: ink.faint, role }),
-        ...sheets.flatMap((sheet, index) => [
-          ...pen.put(sheetName(sheet), x(heads.length * (index + 0.5)), 12 * u, 11, { align: 'centre', role }),
-          ...heads.flatMap((head, at) => put(head, x(heads.length * index + at + 0.5), headHeight - 4)),
-        ]),
-        ...(isLast
-          ? sums.flatMap((head, at) => put(head, x(sheets.length * heads.length + at + 0.5), headHeight - 4))
-          : []),
-        ...Array.from({ length: players + 1 }, (_, row) =>
-          line(
-            { x: 0, y: headHeight + row * rowHeight },
-            { x: x(columns), y: headHeight + row * rowHeight },
-            { role, ...(row === 0 ? { stroke: ink.text, width: 0.9 } : { stroke: ink.rule, width: 0.5 }) },
-          ),
-        ),
-        ...Array.from({ length: columns + 1 }, (_, at) =>
-          line(
-            { x: x(at), y: headHeight },
-            { x: x(at), y: bottom },
-            { role, ...(isEdge(at) ? { stroke: ink.text, width: 0.9 } : { stroke: ink.hair, width: 0.5 }) },
-          ),
-        ),
-      ],
-    };
+  const rowHeight = Math.max(rowHeights[0], Math.min(rowHeights[1], rowRoom / players));
+  const nameWidth = plan.width - cell * maxColumns;
+  const player = content.game.words.player.one;
+  const card: CardPlan = { pen, heads, player, maxColumns, cell, nameWidth, headHeight, players, rowHeight };
+  return ranges.map(([from, to], table) => {
+    const names = boards
+      .slice(from, to)
+      .map((board, index) =>
+        sheetName(request, card, { board, sheet: from + index + 1, room: cell * heads.length - 4 * u }),
+      );
+    return scoreTable(card, plan, { from, names, sums: isLast(table) ? sums : [] });
   });
+}
+
+/** A sheet's number, and its seed where there is room for it, else the end of its code. */
+function sheetName(
+  request: Request,
+  { pen }: CardPlan,
+  { board, sheet, room }: { readonly board: RatedChallenge; readonly sheet: number; readonly room: number },
+): Inlines {
+  const { name, code } = board;
+  const named = (text: string) => [...plain(`${sheet}`, 'bold'), ...plain(`  ${text}`)];
+  const seed = named(name === undefined ? '' : shownSeed(request, name));
+  const fits = name !== undefined && pen.width(seed, 11) <= room;
+  return fits ? seed : named(`\u2026${code.split('-').slice(-2).join('-')}`);
+}
+
+/** Rows of players, and columns for each of the sheets from a place on by their names, then for the sums. */
+function scoreTable(
+  { pen, heads, player, maxColumns, cell, nameWidth, headHeight, players, rowHeight }: CardPlan,
+  { unit: u }: Plan,
+  { from, names, sums: last }: { readonly from: number; readonly names: readonly Inlines[]; readonly sums: string[] },
+): ColumnBlock {
+  const scores = names.length * heads.length;
+  const columns = scores + last.length;
+  const x = (at: number) => nameWidth + (cell * at * maxColumns) / columns;
+  const bottom = headHeight + rowHeight * players;
+  const sheets = names.map((_, index) => String(from + index + 1));
+  const role = figureTag(
+    `A table to write in, with ${players} rows, one for each ${player}, and for each of the sheets ${spokenList(sheets)} the columns ${spokenList(heads)}${last.length > 0 ? `; at the end the sum of ranks and the place` : ''}.`,
+  );
+  const columnHead = (text: string, column: number) =>
+    pen.put(plain(text), x(column + 0.5), headHeight - 4, headSize, { align: 'centre', colour: ink.faint, role });
+  const edge = { role, stroke: ink.text, width: 0.9 };
+  const isEdge = (at: number) => at % heads.length === 0 || at > scores;
+  return {
+    height: bottom,
+    marks: [
+      ...pen.put(plain(capitalised(player)), 0, headHeight - 4, headSize, { colour: ink.faint, role }),
+      ...names.flatMap((name, index) => [
+        ...pen.put(name, x(heads.length * (index + 0.5)), 12 * u, 11, { align: 'centre', role }),
+        ...heads.flatMap((head, at) => columnHead(head, heads.length * index + at)),
+      ]),
+      ...last.flatMap((head, at) => columnHead(head, scores + at)),
+      ...Array.from({ length: players + 1 }, (_, row) => {
+        const y = headHeight + row * rowHeight;
+        return line({ x: 0, y }, { x: x(columns), y }, row === 0 ? edge : { role, stroke: ink.rule, width: 0.5 });
+      }),
+      ...Array.from({ length: columns + 1 }, (_, at) =>
+        line(
+          { x: x(at), y: headHeight },
+          { x: x(at), y: bottom },
+          isEdge(at) ? edge : { role, stroke: ink.hair, width: 0.5 },
+        ),
+      ),
+    ],
+  };
 }
 
 /** The boards by their codes, with stars and par. */
@@ -184,7 +220,7 @@ function codesOf(request: Request<'deals'>, plan: Plan, { places }: Around): Mar
     plain(words),
   ];
   const note = stacked(
-    paragraphs.map((text) => [0, column(request, text, plan.width, face, 'paragraph', 12 * plan.text)]),
+    paragraphs.map((text) => [0, column(request, text, plan.width, face, { leading: 12 * plan.text })]),
   );
   const top = headHeight(plan) + 4 * u;
   const listTop = top + note.height + 8 * u;

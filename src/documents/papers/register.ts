@@ -26,7 +26,7 @@ interface Part {
 }
 
 const rowHeight = 18; // points: 6.3 mm
-const leastRows = 6;
+const minRows = 6;
 
 /** Runs above, Endings and Outcomes below; where that leaves few lines for Runs, they have a page to themselves. */
 function registerPages(request: Request): Page[] {
@@ -38,7 +38,7 @@ function registerPages(request: Request): Page[] {
   const parts = [endingsPart(pen, plan, request), outcomesPart(pen, plan, request)];
   const below = parts.reduce((sum, { height }) => sum + height, 0);
   const top = head.height;
-  const isTight = plan.height - top - below < rowHeight * (leastRows + 1);
+  const isTight = plan.height - top - below < rowHeight * (minRows + 1);
   const runs = (y: number, to: number) => runsPart(pen, plan, request, to - y).draw(y);
   const stacked = (from: number) => {
     let y = from;
