@@ -1,5 +1,6 @@
 /** Pages → bytes of a PDF. */
 
+import { hasInk } from '../typeset/page/box.ts';
 import {
   type AnchorMark,
   type Mark,
@@ -63,7 +64,7 @@ export function drawPdf(
     doc.addContent(content.text);
     for (const font of content.fonts) doc.page.fonts[font.id] = font.ref();
     for (const { name, reference } of content.stamps) doc.page.xobjects[name] = reference;
-    for (const [at, mark] of page.marks.entries()) place(mark, page, index, partAt(parts, at));
+    for (const [at, mark] of page.marks.entries()) if (!hasInk(mark)) place(mark, page, index, partAt(parts, at));
   }
   writeBookmarks(doc, bookmarks);
   labelPages(doc, printed.pages);

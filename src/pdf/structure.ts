@@ -59,10 +59,12 @@ function pageMarker(tree: ElementTree, page: Reference, height: number, parts: r
     return `/${typeOf(element)} <</MCID ${id}>> BDC`;
   };
   /** Operators that lead from what is open to a content, and to a span in it. */
-  const turnTo = (outer: Tagged, inner: Tag | undefined): string[] => {
+  const turnTo = (outer: Tagged, inner: Tag | undefined): readonly string[] => {
+    const goesOn = open !== undefined && isSame(open, outer);
+    if (goesOn && span === inner) return [];
     const operators: string[] = [];
-    if (open === undefined || !isSame(open, outer)) operators.push(...close(), begin(outer));
-    else if (span && span !== inner) operators.push('EMC');
+    if (!goesOn) operators.push(...close(), begin(outer));
+    else if (span) operators.push('EMC');
     if (inner && inner !== span) operators.push(`/Span <</ActualText ${textString(inner.spoken ?? '')}>> BDC`);
     span = inner;
     return operators;

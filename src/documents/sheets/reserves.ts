@@ -22,6 +22,11 @@ export interface ReserveGrid {
   readonly height: number;
 }
 
+/** The grid in its place on a side of a sheet. */
+export interface PlacedReserves extends ReserveGrid {
+  readonly top: number;
+}
+
 interface ReserveRow {
   readonly title: string;
   /** The same as it is read before its numbers. */
@@ -91,12 +96,12 @@ const rowStep = 22;
 const rowGap = 5;
 
 /** Cells to cross off, in the order to use them. */
-export function reserveCells(pen: SheetPen, plan: SheetPlan, grid: ReserveGrid): InkMark[] {
+export function reserveCells(pen: SheetPen, plan: SheetPlan, grid: PlacedReserves): InkMark[] {
   return grid.rows.flatMap((row, at) => [
-    ...pen.put(row.title, 0, row.line * grid.rowHeight + grid.above * at + titleBase(plan, row), 9.5),
+    ...pen.put(row.title, 0, rowTop(grid, row, at) + titleBase(plan, row), 9.5),
     ...(row.hint === undefined ? [] : hintMarks(pen, plan, row.hint, hintPlace(pen, plan, grid, row, at))),
     ...Array.from({ length: row.count }, (_, index) => {
-      const { x, y } = cellAt(grid, at, index);
+      const { x, y } = cellAt(grid, row, at, index);
       return rectangle(x, y, grid.cell, cellHeight, { stroke: ink.rule, width: 0.6 });
     }),
   ]);
@@ -106,14 +111,8 @@ export function reserveCells(pen: SheetPen, plan: SheetPlan, grid: ReserveGrid):
 const titleBase = ({ isSmall }: SheetPlan, { hint }: ReserveRow): number => (isSmall || hint !== undefined ? 8 : 12);
 
 /** Behind a title above the cells, or below one before them. */
-function hintPlace(
-  pen: SheetPen,
-  { isSmall }: SheetPlan,
-  { rowHeight, above }: ReserveGrid,
-  row: ReserveRow,
-  at: number,
-) {
-  const y = row.line * rowHeight + above * at;
+function hintPlace(pen: SheetPen, { isSmall }: SheetPlan, grid: PlacedReserves, row: ReserveRow, at: number) {
+  const y = rowTop(grid, row, at);
   return isSmall ? { x: pen.width(row.title, 9.5) + 8, y: y + 8 } : { x: 0, y: y + 16.5 };
 }
 
@@ -135,22 +134,29 @@ export const reserveTags =
 export function reserveNumbers(
   pen: SheetPen,
   plan: SheetPlan,
-  grid: ReserveGrid,
+  grid: PlacedReserves,
   deal: Challenge,
   tagOf: (row: ReserveRow) => Tag,
 ): InkMark[] {
   return grid.rows.flatMap((row, at) => {
     const role = tagOf(row);
     return row.texts(deal).flatMap((text, index) => {
-      const { x, y } = cellAt(grid, at, index);
+      const { x, y } = cellAt(grid, row, at, index);
       const base = y + 8.5 + 4 * plan.text;
       return pen.put(String(text), x + grid.cell / 2, base, numberSize, { align: 'centre', role, goesOn: true });
     });
   });
 }
 
+/** The top of a row, where its title is. */
+const rowTop = ({ top, rowHeight, above }: PlacedReserves, { line }: ReserveRow, at: number) =>
+  top + line * rowHeight + above * at;
+
 /** The top left corner of a cell. */
-function cellAt({ rows, cell, across, left, above, rowHeight }: ReserveGrid, at: number, index: number) {
-  const { line } = rows[at] as ReserveRow;
-  return { x: left + cell * (index % across), y: (line + Math.floor(index / across)) * rowHeight + above * (at + 1) };
+function cellAt(grid: PlacedReserves, row: ReserveRow, at: number, index: number): Point {
+  const { cell, across, left, above, rowHeight } = grid;
+  return {
+    x: left + cell * (index % across),
+    y: rowTop(grid, row, at) + above + Math.floor(index / across) * rowHeight,
+  };
 }

@@ -154,7 +154,6 @@ function sheetLayout(
   const logTop = plan.height - logHeight;
   const reservesHeight = reserves ? reserves.height + 8 : 0;
   const mapHeight = plan.height - mapTop - (plan.isSmall ? 0 : logHeight + 10 + reservesHeight);
-  const reservesTop = plan.isSmall ? 0 : mapTop + mapHeight + 10;
   const mapLeft = inRows ? 0 : modsWidth + 14;
   const tokens = inRows ?? tokensInColumn(plan, request, { x: 0, y: mapTop, width: modsWidth, height: mapHeight });
   const map = mapPlan(
@@ -195,7 +194,8 @@ function sheetLayout(
     ...(plan.isLarge ? [] : mapMarks(pen, plan, request, map)),
     ...(isForm ? fieldInk(request, parts) : []),
   ];
-  const cells = () => (reserves ? inked(shifted(reserveCells(pen, plan, reserves), 0, reservesTop)) : []);
+  const placedReserves = reserves && { ...reserves, top: plan.isSmall ? 0 : mapTop + mapHeight + 10 };
+  const cells = () => (placedReserves ? reserveCells(pen, plan, placedReserves) : []);
   const words = `. ${mapWords(request)}`;
   // All numbers of a side are one paragraph: a file of a thousand sheets has few elements on each.
   // A file of many is for printing: its numbers are read behind the seed in the order of the map, without names.
@@ -212,12 +212,8 @@ function sheetLayout(
       : dealtNumbers(pen, plan, map, deal, isLarge(deals) ? () => within : dealtTags(request, within))),
   ];
   const spares = (deal: RatedChallenge, within: Tag): Mark[] =>
-    reserves
-      ? shifted(
-          reserveNumbers(pen, plan, reserves, deal, isLarge(deals) ? () => within : reserveTags(deal, within)),
-          0,
-          reservesTop,
-        )
+    placedReserves
+      ? reserveNumbers(pen, plan, placedReserves, deal, isLarge(deals) ? () => within : reserveTags(deal, within))
       : [];
   if (plan.isLarge) {
     const below = logSide({ y: logTop, height: logHeight }, undefined);
