@@ -32,14 +32,10 @@ export function suppress(
   const kept = diagnostics.filter((one) => !found.some((each) => isWhole(each) && isOf(each, one)));
   return [
     ...kept,
-    ...found.flatMap((each) =>
-      faultsOf(
-        each,
-        diagnostics.some((one) => isOf(each, one)),
-        asked,
-        known,
-      ),
-    ),
+    ...found.flatMap((each) => {
+      const isUsed = diagnostics.some((one) => isOf(each, one));
+      return faultsOf(each, { isNeeded: isUsed || !asked(each.code), isKnown: known(each.code) });
+    }),
   ];
 }
 
@@ -57,16 +53,14 @@ function suppressionsOf(source: Source): Suppression[] {
 
 function faultsOf(
   { word, code, reason, span }: Suppression,
-  isUsed: boolean,
-  asked: (code: string) => boolean,
-  known: (code: string) => boolean,
+  { isNeeded, isKnown }: { readonly isNeeded: boolean; readonly isKnown: boolean },
 ): Diagnostic[] {
   const told: Code = 'CR011';
   const example = `write # core-runner ignore ${code || 'CR506'}: why it is right here`;
   if (word !== 'ignore') return [warningAt(told, `expected ignore, found ${word}`, span, example)];
   if (code === '') return [warningAt(told, 'expected a code and a reason behind ignore', span, example)];
-  if (!known(code)) return [warningAt(told, `unknown code ${code}`, span, 'core-runner explain lists all codes')];
+  if (!isKnown) return [warningAt(told, `unknown code ${code}`, span, 'core-runner explain lists all codes')];
   if (reason === '') return [warningAt(told, `expected a reason behind ${code}, found none`, span, example)];
-  if (isUsed || !asked(code)) return [];
+  if (isNeeded) return [];
   return [warningAt(told, `nothing here is told by ${code}`, span, 'delete the remark; errors cannot be ignored')];
 }

@@ -1,6 +1,7 @@
 /** Bytes → why they are no text, at the byte that says so. */
 
 import { type Diagnostic, errorAt, type Source, wholeFile } from '../diagnostics/diagnostic.ts';
+import { itemAt } from '../item-at.ts';
 
 /** How files begin that are no text. */
 const beginnings: readonly (readonly [bytes: string, kind: string])[] = [
@@ -36,8 +37,8 @@ export function notText(path: string, bytes: Buffer): Diagnostic | undefined {
   const text = before + lines(bytes.subarray(at).toString('latin1'));
   const span = { source: { path, text }, start: before.length, end: before.length + 1 };
   if (broken === undefined) return errorAt('CR002', 'must be text, found the character NUL', span, 'delete it');
-  const byte = (bytes[at] as number).toString(16).toUpperCase().padStart(2, '0');
-  return errorAt('CR002', `must be UTF-8 text, found the byte ${byte}`, span, hintFor(bytes[at] as number));
+  const byte = itemAt(bytes, at).toString(16).toUpperCase().padStart(2, '0');
+  return errorAt('CR002', `must be UTF-8 text, found the byte ${byte}`, span, hintFor(itemAt(bytes, at)));
 }
 
 /** What UTF-8 looks like that was read as Windows-1252 and saved so: quotes and dashes, and letters with accents. */
@@ -85,7 +86,7 @@ function firstBroken(bytes: Buffer): number | undefined {
 
 /** How many bytes the character here has; 0 where there is none. */
 function sequenceLength(bytes: Buffer, at: number): number {
-  const first = bytes[at] as number;
+  const first = itemAt(bytes, at);
   if (first < 0x80) return 1;
   const length = first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : 2;
   const part = bytes.subarray(at, at + length);

@@ -123,7 +123,7 @@ function hintFor(missing: readonly string[], hidden: readonly string[], text: st
 }
 
 function named(character: string): string {
-  const code = `U+${(character.codePointAt(0) as number).toString(16).toUpperCase().padStart(4, '0')}`;
+  const code = `U+${Number(character.codePointAt(0)).toString(16).toUpperCase().padStart(4, '0')}`;
   return unseen.test(character) ? code : `${character} (${code})`;
 }
 

@@ -45,4 +45,4 @@ export function withoutEscapes(text: string): string {
   });
 }
 
-const code = (character: string) => (character.codePointAt(0) as number).toString(16).toUpperCase().padStart(4, '0');
+const code = (character: string) => Number(character.codePointAt(0)).toString(16).toUpperCase().padStart(4, '0');

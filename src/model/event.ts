@@ -54,14 +54,10 @@ export type Event = StoryEvent | Shop;
 
 /** The least and the most sides of a die that Event Numbers can be read from. */
 export const eventDice = { least: 3, most: 8 } as const;
+
 /** The faces of a die, ascending. */
 export const facesOf = (sides: number): number[] => Array.from({ length: sides }, (_, index) => index + 1);
-/** The numbers that two dice of so many sides show, read as tens and units (CR-155), ascending: 36 of them for d66. */
-export function eventNumbers(sides: number): number[] {
-  const known =
-    numbersOfDice.get(sides) ?? facesOf(sides).flatMap((tens) => facesOf(sides).map((units) => tens * 10 + units));
-  numbersOfDice.set(sides, known);
-  return [...known];
-}
 
-const numbersOfDice = new Map<number, readonly number[]>();
+/** The numbers that two dice of so many sides show, read as tens and units (CR-155), ascending: 36 of them for d66. */
+export const eventNumbers = (sides: number): number[] =>
+  facesOf(sides).flatMap((tens) => facesOf(sides).map((units) => tens * 10 + units));

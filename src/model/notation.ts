@@ -1,5 +1,6 @@
 /** Totals, effects and counts → as books and terminal print them. */
 
+import { lastItem } from '../item-at.ts';
 import { type Effect, effectText } from './effect.ts';
 import type { CoreRange } from './ending.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -9,7 +10,7 @@ export function totalsText(totals: readonly number[]): string {
   const runs: number[][] = [];
   for (const total of totals) {
     const run = runs.at(-1);
-    if (run && total === (run.at(-1) as number) + 1) run.push(total);
+    if (run && total === lastItem(run) + 1) run.push(total);
     else runs.push([total]);
   }
   return runs.flatMap((run) => (run.length > 2 ? [`${run[0]}\u2013${run.at(-1)}`] : run.map(String))).join(', ');

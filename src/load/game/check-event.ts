@@ -10,52 +10,31 @@ import type { Vocabulary } from '../../model/vocabulary.ts';
 export function checkOutcomeRoll(event: StoryEvent, words: Vocabulary): Diagnostic[] {
   const entry = `${words.event.one.toLowerCase()} ${event.number}`;
   const outcome = words.outcome.one.toLowerCase();
-  const faults: Diagnostic[] = [];
-  const owners = new Map<number, OutcomeName>();
   const all = outcomeNames.flatMap((name) => event.outcomeRoll[name]);
   const missing = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].filter((total) => !all.includes(total));
-  const empty = outcomeNames.filter((name) => event.outcomeRoll[name].length === 0);
-  for (const name of outcomeNames) {
-    if (empty.includes(name))
-      faults.push(
-        errorAt(
-          'CR219',
-          `${entry} gives no total to ${words[name].one}`,
-          spanIn(event, 'outcome-roll', name),
-          missing.length > 0
-            ? `give it ${missing.join(', ')}, which no ${outcome} has`
-            : `${words.outcome.a} that no total belongs to is never read`,
-        ),
-      );
-    for (const total of event.outcomeRoll[name]) {
-      const owner = owners.get(total);
-      if (owner !== undefined) {
-        const who = owner === name ? `${words[name].one} twice` : `both ${words[owner].one} and ${words[name].one}`;
-        faults.push(
-          errorAt(
-            'CR203',
-            `${entry} gives ${total} to ${who}`,
-            spanIn(event, 'outcome-roll', name),
-            missing.length > 0
-              ? `one of them was meant to have ${missing.join(', ')}, which no ${outcome} has`
-              : `each total from 2 to 12 belongs to exactly one ${outcome}`,
-          ),
-        );
-      }
-      owners.set(total, name);
+  const free = missing.length > 0 ? `${missing.join(', ')}, which no ${outcome} has` : undefined;
+  const each = `each total from 2 to 12 belongs to exactly one ${outcome}`;
+  const owners = new Map<number, OutcomeName>();
+  const faults = outcomeNames.flatMap((name) => {
+    const span = spanIn(event, 'outcome-roll', name);
+    const totals = event.outcomeRoll[name];
+    if (totals.length === 0) {
+      const hint = free ? `give it ${free}` : `${words.outcome.a} that no total belongs to is never read`;
+      return [errorAt('CR219', `${entry} gives no total to ${words[name].one}`, span, hint)];
     }
-  }
-  // A total that stands in the wrong place is told there.
-  if (missing.length > 0 && faults.length === 0)
-    faults.push(
-      errorAt(
-        'CR204',
-        `${entry} gives ${missing.join(', ')} to no ${outcome}`,
-        spanIn(event, 'outcome-roll'),
-        `each total from 2 to 12 belongs to exactly one ${outcome}`,
-      ),
-    );
-  return faults;
+    return totals.flatMap((total) => {
+      const owner = owners.get(total);
+      owners.set(total, name);
+      if (owner === undefined) return [];
+      const who = owner === name ? `${words[name].one} twice` : `both ${words[owner].one} and ${words[name].one}`;
+      const hint = free ? `one of them was meant to have ${free}` : each;
+      return [errorAt('CR203', `${entry} gives ${total} to ${who}`, span, hint)];
+    });
+  });
+  // A total that stands in the wrong place is reported there.
+  if (missing.length === 0 || faults.length > 0) return faults;
+  const message = `${entry} gives ${missing.join(', ')} to no ${outcome}`;
+  return [errorAt('CR204', message, spanIn(event, 'outcome-roll'), each)];
 }
 
 /** CR-054 CR-055 CR-056: Bad only harms, Neutral does neither, Good only helps. */
