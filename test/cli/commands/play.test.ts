@@ -317,10 +317,12 @@ describe('play --step', () => {
     expect(readThrow('5 1', 'event-number', 4)).toEqual({
       refusal: 'a four-sided die cannot show 5: expected two faces from 1 to 4, such as 2 2',
     });
-    expect(throwPrompt('event-number', false, 8, generalWords)).toBe(
+    expect(throwPrompt(generalWords, { purpose: 'event-number', sides: 8, isAgain: false })).toBe(
       'Event Number: roll two dice with eight sides, tens first',
     );
-    expect(throwPrompt('event-number', false, 6, generalWords)).toBe('Event Number: roll two dice, tens first');
+    expect(throwPrompt(generalWords, { purpose: 'event-number', sides: 6, isAgain: false })).toBe(
+      'Event Number: roll two dice, tens first',
+    );
     for (const text of ['', '9', '4 7', '4 2 1', 'ab'])
       expect(readThrow(text, 'outcome-roll', 6)).toHaveProperty('refusal');
   });

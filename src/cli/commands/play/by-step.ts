@@ -11,8 +11,9 @@ import { withEscapes } from '../../../manuscript/escapes.ts';
 import type { Content } from '../../../model/content.ts';
 import { boardName, boardOf } from '../../shared/boards/codes.ts';
 import { systemRandom } from '../../system-random.ts';
+import { help } from '../../tabletop/prompt.ts';
 import { readSave, type SavedRun, writeSave } from '../../tabletop/saved-run.ts';
-import { help, playAtTable } from '../../tabletop/session.ts';
+import { playAtTable } from '../../tabletop/session.ts';
 import { commandError } from '../../terminal/failure.ts';
 import { complain, print } from '../../terminal/output.ts';
 

@@ -10,8 +10,8 @@ import type { ToldView } from './told.ts';
 
 let state: ToldView | undefined;
 
-/** Asks for everything anew; with `follows`, shows the page that changed. */
-async function update(follows: boolean): Promise<void> {
+/** Asks for everything anew, and shows the page that changed where it `follows` an edit. */
+async function update({ follows = false } = {}): Promise<void> {
   const next = await asked<ToldView>('/state', state ? {} : undefined);
   if (next === undefined) return;
   const isOtherView = JSON.stringify(next.view) !== JSON.stringify(state?.view);
@@ -22,12 +22,12 @@ async function update(follows: boolean): Promise<void> {
   main.classList.toggle('stale', next.isStale);
   status.classList.toggle('stale', next.isStale);
   showFaults(next);
-  layPages(next, isOtherView, chooseNumber);
+  layPages(next, { isOtherView, onLook: chooseNumber });
   showNumbers(next);
   const changed = isOtherView
     ? []
     : next.pages.flatMap(({ version }, index) => (version !== before?.pages[index]?.version ? [index] : []));
-  await inkPages(changed, follows);
+  await inkPages(changed, { follows });
   const number = chosenNumber();
   if (number !== undefined) await showOdds(number);
   const errors = next.faults.filter(({ severity }) => severity === 'error').length;
@@ -59,7 +59,7 @@ main.addEventListener('click', (event) => {
     void open({ index: Number(page.dataset.index), words: text.getAttribute('data-words') ?? text.textContent ?? '' });
 });
 
-for (const id of chosen) selects[id].addEventListener('change', () => void update(false));
+for (const id of chosen) selects[id].addEventListener('change', () => void update());
 byId<HTMLSelectElement>('zoom').addEventListener('change', (event) =>
   main.style.setProperty('--across', (event.target as HTMLSelectElement).value),
 );
@@ -69,7 +69,7 @@ byId('bands-button').addEventListener('click', () => void showBands());
 /** The next value of a choice. */
 function turn(select: HTMLSelectElement): void {
   select.selectedIndex = (select.selectedIndex + 1) % select.length;
-  void update(false);
+  void update();
 }
 
 const keys: Readonly<Record<string, () => void>> = {
@@ -110,16 +110,16 @@ document.addEventListener('keydown', (event) => {
 async function begin(): Promise<void> {
   const first = await (await fetch('/state')).json();
   for (const id of chosen) selects[id].value = first.view[id];
-  await update(false);
+  await update();
   const events = new EventSource('/events');
   let isLost = false;
-  events.addEventListener('message', () => void update(true));
+  events.addEventListener('message', () => void update({ follows: true }));
   events.addEventListener('error', () => {
     isLost = true;
     status.textContent = 'the preview has ended; waiting for it to come back';
   });
   events.addEventListener('open', () => {
-    if (isLost) void update(false);
+    if (isLost) void update();
     isLost = false;
   });
 }

@@ -20,7 +20,10 @@ let look: () => void = () => {};
 const boxOf = (index: number) => main.querySelector<HTMLElement>(`.page[data-index="${index}"]`);
 
 /** A box for each page, of the size of the page; ink comes when it is looked at. `onLook` is called when others are seen. */
-export function layPages({ pages }: ToldView, isOtherView: boolean, onLook: () => void): void {
+export function layPages(
+  { pages }: ToldView,
+  { isOtherView, onLook }: { readonly isOtherView: boolean; readonly onLook: () => void },
+): void {
   wanted = pages;
   look = onLook;
   if (isOtherView || main.children.length !== pages.length) {
@@ -83,7 +86,7 @@ const watcher = new IntersectionObserver(
 );
 
 /** Draws all that is looked at; with `follows`, the page that changed is brought into sight. */
-export async function inkPages(changed: readonly number[], follows: boolean): Promise<void> {
+export async function inkPages(changed: readonly number[], { follows }: { readonly follows: boolean }): Promise<void> {
   if (follows && changed.length > 0 && !changed.some((index) => index > 0 && visible.has(index))) {
     // The cover bears the digits of the content, and so it always changes.
     const target = changed.find((index) => index > 0) ?? 0;

@@ -1,9 +1,8 @@
 /** Jobs → printed files: made one after the other, written together, reported. */
 
 import { join } from 'node:path';
-import { type Finished, openWorkshop, type PrintOrder, type Workshop } from '../../../build.ts';
+import type { Finished, PrintOrder, Workshop } from '../../../build.ts';
 import type { Document } from '../../../documents/document.ts';
-import { supplies } from '../../../installation/supplies.ts';
 import type { Imprint } from '../../../model/imprint.ts';
 import { type Edition, layoutFor } from '../../../typeset/edition/edition.ts';
 import { reportOf, type SettingReport } from '../../../typeset/page/report.ts';
@@ -14,6 +13,7 @@ import { diagnosticJson, plural, printJson, reportDiagnostics, reportFiles } fro
 import { printSettingReports, settingReportJson } from '../../terminal/setting-report.ts';
 import { writeFiles } from '../../write-files.ts';
 import { sourceDate } from '../options.ts';
+import { openWorkshops } from './workshops.ts';
 
 /** A document to be printed, and the file it becomes. */
 export interface PrintJob {
@@ -74,12 +74,7 @@ export type Press = (jobs: readonly PrintJob[], edition: Edition, out: string) =
 
 /** A press for as many editions as are asked for, its fonts opened once. */
 export function openPress(): Press {
-  const workshops = new Map<string, Workshop>();
-  const workshopFor = (language: string) => {
-    const workshop = workshops.get(language) ?? openWorkshop(language, supplies);
-    workshops.set(language, workshop);
-    return workshop;
-  };
+  const workshopFor = openWorkshops();
   return (jobs, edition, out) => printEach(jobs, edition, { out, workshopFor });
 }
 

@@ -1,0 +1,61 @@
+/** A content directory → what was read last without errors, and all that is said of the files as they are. */
+
+import { type Diagnostic, sortDiagnostics } from '../../diagnostics/diagnostic.ts';
+import { loadBalance } from '../../load/game/balance.ts';
+import { hasFile } from '../../load/read.ts';
+import type { Content } from '../../model/content.ts';
+import { loadPrintable } from '../shared/content/printable.ts';
+import { type Linted, lintDirectory } from '../shared/content/remarks.ts';
+
+/** The files of a directory as they are, kept up to date by `refresh`. */
+export interface WatchedFiles {
+  /** Reads the directory again; false where nothing in it is otherwise. */
+  refresh(): boolean;
+  /** Reads the prose again; false where nothing more is said of it. */
+  lint(): Promise<boolean>;
+  /** Whether the files are at fault, and the last good pages are shown. */
+  isStale(): boolean;
+  /** What was read last and had no errors. */
+  content(): Content | undefined;
+  /** What is said of the files as they are, layout left out. */
+  diagnostics(): readonly Diagnostic[];
+}
+
+/** Opens a directory, whatever state it is in. `policies` are the ids that `balance.yaml` may name. */
+export function openFiles(directory: string, policies: readonly string[]): WatchedFiles {
+  let content: Content | undefined;
+  let faults: readonly Diagnostic[] = [];
+  let isBroken = false;
+  let state = '';
+  let linted: Linted = { settings: [], remarks: [] };
+  return {
+    refresh() {
+      const loaded = loadPrintable(directory);
+      const targets = hasFile(`${directory}/balance.yaml`)
+        ? loadBalance(directory, { game: loaded.content?.game, policies }).diagnostics
+        : [];
+      faults = sortDiagnostics([...loaded.diagnostics, ...targets]);
+      isBroken = loaded.content === undefined;
+      if (loaded.content) {
+        const texts = (of: Content | undefined) => of?.sources.map(({ path, text }) => `${path}\n${text}`).join('\n');
+        if (texts(loaded.content) !== texts(content)) content = loaded.content;
+      }
+      const before = state;
+      state = `${content?.sources.map(({ text }) => text).join('\n')}\n${isBroken}\n${summary(faults)}`;
+      return state !== before;
+    },
+    async lint() {
+      const before = summary([...linted.settings, ...linted.remarks]);
+      const now = await lintDirectory(directory, content);
+      if (summary([...now.settings, ...now.remarks]) === before) return false;
+      linted = now;
+      return true;
+    },
+    isStale: () => isBroken,
+    content: () => content,
+    diagnostics: () => sortDiagnostics([...faults, ...linted.settings, ...(isBroken ? [] : linted.remarks)]),
+  };
+}
+
+const summary = (diagnostics: readonly Diagnostic[]): string =>
+  diagnostics.map(({ code, message, span }) => `${span.source.path} ${span.start} ${code} ${message}`).join('\n');

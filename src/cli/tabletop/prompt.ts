@@ -1,0 +1,74 @@
+/** Questions to the player at the terminal → what is typed, or a word that leads away from the question. */
+
+import { createInterface } from 'node:readline';
+import type { Rules } from '../../game/run/rules.ts';
+import type { State } from '../../game/run/state.ts';
+import { print } from '../terminal/output.ts';
+import { mapText } from './map.ts';
+
+/** Prints a line. */
+export const say = (text: string) => print(`${text}\n`);
+
+/** What can be typed, in the words of the game. */
+export const help = ({ mods, sectors, content }: Rules) => `Type the number of a choice, or the faces your dice show.
+A choice goes by its name too: ${mods[0]?.abbreviation}, ${(sectors[4] ?? sectors.at(-1))?.id}.
+  undo     take the last choice or throw back
+  map      the map, and the numbers on it so far
+  help     these words; all of them can be said at any prompt
+  abandon  end the ${content.game.words.run.one} for a reason outside the game
+  quit     stop here`;
+
+/** The player has gone: input ended, Ctrl-C or `quit`. */
+export class Gone extends Error {}
+
+/** What can be said at any prompt and leads away from it. */
+export class Said extends Error {
+  readonly word: 'undo' | 'abandon';
+
+  constructor(word: 'undo' | 'abandon') {
+    super(word);
+    this.word = word;
+  }
+}
+
+/** Asks a line at a time; works with a terminal and with piped input alike. */
+export function openPrompt(): { ask: (prompt: string) => Promise<string>; close: () => void } {
+  const isTerminal = process.stdin.isTTY === true;
+  const lines = createInterface({ input: process.stdin, ...(isTerminal && { output: process.stdout }) });
+  lines.on('SIGINT', () => lines.close());
+  const iterator = lines[Symbol.asyncIterator]();
+  return {
+    async ask(prompt) {
+      if (isTerminal) {
+        lines.setPrompt(`${prompt}> `);
+        lines.prompt();
+      } else print(`${prompt}> `);
+      const { value, done } = await iterator.next();
+      if (!isTerminal) print(done ? '\n' : `${value}\n`);
+      const word = done ? 'quit' : value.trim();
+      if (word.toLowerCase() === 'quit') throw new Gone();
+      return word;
+    },
+    close: () => lines.close(),
+  };
+}
+
+/** Asks a question until it is answered. */
+export type Prompt = (question: string) => Promise<string>;
+
+/** Asks until something is said that is an answer; the words that help at any prompt are answered here. */
+export async function askPlayer(
+  rules: Rules,
+  state: State,
+  question: string,
+  ask: (prompt: string) => Promise<string>,
+): Promise<string> {
+  for (;;) {
+    const typed = await ask(question);
+    const word = typed.toLowerCase();
+    if (word === 'map') say(mapText(rules, state));
+    else if (word === 'help' || word === '?') say(help(rules));
+    else if (word === 'undo' || word === 'abandon') throw new Said(word);
+    else return typed;
+  }
+}

@@ -1,0 +1,75 @@
+/** A Choice and dice → the State after it: the player throws what neither sheet nor tool does. */
+
+import type { Choice } from '../../game/run/choice.ts';
+import type { Rules } from '../../game/run/rules.ts';
+import type { State } from '../../game/run/state.ts';
+import { type GameRoll, type Purpose, step } from '../../game/run/turn.ts';
+import { readThrow, throwPrompt } from './dice.ts';
+import { type Prompt, Said, say } from './prompt.ts';
+import { rollLine } from './words.ts';
+
+/** Where the numbers of a step come from that no player throws: a sheet's spare ones, then the tool where it rolls. */
+export type Numbers = (purpose: Purpose, sides: number) => number | undefined;
+
+/** Needs a throw before the step can be finished. */
+class NeedsThrow extends Error {
+  readonly purpose: Purpose;
+  readonly sides: number;
+
+  constructor(purpose: Purpose, sides: number) {
+    super(purpose);
+    this.purpose = purpose;
+    this.sides = sides;
+  }
+}
+
+/** The engine asks for dice one by one and does not wait: the step is taken again with each throw that is typed. */
+export async function takeStep(
+  rules: Rules,
+  state: State,
+  choice: Choice,
+  begin: () => Numbers,
+  prompt: Prompt,
+): Promise<{ after: State; faces: number[] }> {
+  const faces: number[] = [];
+  let numbers = begin();
+  let last: Purpose | undefined;
+  for (;;) {
+    let next = 0;
+    const roll: GameRoll = (sides, purpose) => {
+      if (next === faces.length) {
+        const known = numbers(purpose, sides);
+        if (known === undefined) throw new NeedsThrow(purpose, sides);
+        faces.push(known);
+      }
+      return faces[next++] as number;
+    };
+    try {
+      return { after: step(rules, state, choice, roll), faces };
+    } catch (error) {
+      if (!(error instanceof NeedsThrow)) throw error;
+      const { purpose, sides } = error;
+      if (last === undefined && purpose === 'outcome-roll') say(rollLine(rules, state));
+      try {
+        const question = throwPrompt(rules.content.game.words, { purpose, sides, isAgain: last === purpose });
+        faces.push(...(await askThrow(question, purpose, sides, prompt)));
+        last = purpose;
+      } catch (said) {
+        // What was thrown for this step is taken back before the step is.
+        if (!(said instanceof Said) || said.word !== 'undo' || last === undefined) throw said;
+        say(`taken back: ${faces.join(' ')}`);
+        faces.length = 0;
+        numbers = begin();
+        last = undefined;
+      }
+    }
+  }
+}
+
+async function askThrow(question: string, purpose: Purpose, sides: number, prompt: Prompt): Promise<readonly number[]> {
+  for (;;) {
+    const read = readThrow(await prompt(question), purpose, sides);
+    if ('faces' in read) return read.faces;
+    say(read.refusal);
+  }
+}
