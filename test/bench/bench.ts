@@ -2,12 +2,12 @@
 
 import { spawnSync } from 'node:child_process';
 import {
-  appendFileSync,
   copyFileSync,
   cpSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -30,7 +30,7 @@ import { benchPlay } from './play-bench.ts';
 /** Runs of each command of a pair; the first of each is not counted. */
 const rounds = 11;
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('..', import.meta.url)); // from build/
 const tool = join(root, 'dist/core-runner.js');
 const work = mkdtempSync(join(tmpdir(), 'core-runner-bench-'));
 
@@ -111,7 +111,7 @@ writeFileSync(text, JSON.stringify(bookText(content)));
 
 const deals = join(work, 'deals.json');
 const thousand = Array.from({ length: 1000 }, (_, index) =>
-  challenge(content, `crew-${index + 1}`, content.game.defaultDifficulty, { sealed: false, dice: false }),
+  challenge(content, `pool-${index + 1}`, content.game.defaultDifficulty, { sealed: false, dice: false }),
 );
 writeFileSync(deals, JSON.stringify(thousand));
 
@@ -124,33 +124,30 @@ for (const face of faceNames) copyFileSync(fontFile(face), join(fonts, `${face}.
 const single = join(work, 'deal.json');
 writeFileSync(single, JSON.stringify(thousand.slice(0, 1)));
 
-/** What ships was checked by the build: who edits an Event waits longer, and that is told beside it. */
+/** A copy of the game with one word of a title changed: what ships differs from it by nothing. */
 const edited = join(work, 'edited');
 cpSync(join(root, 'content/core-runner'), edited, { recursive: true });
-const [anEvent = ''] = readdirSync(join(edited, 'events'));
-appendFileSync(join(edited, 'events', anEvent), '# edited\n');
+const [event = ''] = readdirSync(join(edited, 'events'));
+const path = join(edited, 'events', event);
+writeFileSync(path, readFileSync(path, 'utf8').replace(/^title: /mu, 'title: Late '));
+
+const ours = (...words: string[]) => [tool, ...words, '--content', edited, '--out', work];
 
 const pairs: readonly Pair[] = [
   {
     name: 'Event Book on a5, against plain pdfkit',
-    goal: 0.28,
-    ours: [tool, 'print', 'event-book', '--paper', 'a5', '--out', work],
+    goal: 0.3,
+    ours: ours('print', 'event-book', '--paper', 'a5'),
     other: [join(root, 'test/bench/naive-event-book.mjs'), text, fonts, join(work, 'naive.pdf')],
   },
   {
     name: '1,000 Run sheets in a file, against plain pdfkit',
-    goal: 0.15,
-    ours: [tool, 'run', '--seed', 'crew', '--count', '1000', '--out', work],
+    goal: 0.4,
+    ours: ours('run', '--seed', 'pool', '--count', '1000'),
     other: [join(root, 'test/bench/naive-run-sheets.mjs'), deals, fonts, join(work, 'naive.pdf')],
   },
   ...typstPair(),
-  { name: 'validate as it ships, against node -e 0', goal: 2.5, ours: [tool, 'validate'], other: ['-e', '0'] },
-  {
-    name: 'validate, an Event edited, against node -e 0',
-    goal: 4,
-    ours: [tool, 'validate', edited],
-    other: ['-e', '0'],
-  },
+  { name: 'validate, against node -e 0', goal: 6, ours: [tool, 'validate', edited], other: ['-e', '0'] },
 ];
 
 /** One sheet against Typst's package, which is no dependency of ours: where CORE_RUNNER_BENCH_PACKAGES names its directory. */
@@ -171,7 +168,7 @@ function typstPair(): Pair[] {
     {
       name: 'one Run sheet, against Typst of npm',
       goal: 1,
-      ours: [tool, 'run', '--seed', 'crew-1', '--out', work],
+      ours: ours('run', '--seed', 'pool-1'),
       other: [script, packages, single, join(work, 'typst.pdf'), ...files],
     },
   ];
@@ -192,7 +189,7 @@ function ownWork(id: string, argument: string, options: Options): string {
 
 try {
   process.stdout.write(`medians of ${rounds} cold processes each, in turn; seconds, then the ratio pair by pair\n`);
-  process.stdout.write(`${'pair'.padEnd(46)}  ours   other  ratio (least to most)   goal\n`);
+  process.stdout.write(`${'pair'.padEnd(46)}  ours   other  ratio (min to max)   goal\n`);
   for (const pair of pairs) process.stdout.write(`${compare(pair)}\n`);
   process.stdout.write('\nown work in a warm process, fastest of all runs\n');
   for (const odds of oddsOfSystems) process.stdout.write(`${ownWork(...odds)}\n`);
