@@ -71,81 +71,89 @@ export function cards(all: readonly Card[], most: number, place: CardPlace): Mar
 }
 
 function card({ title, value, entries, lines: count }: Card, place: CardPlace): Mark[] {
+  const { x, y, width, height, unit } = place;
+  const head = cardHead * unit;
+  const lines = Array.from({ length: Math.max(count, entries.length) }, (_, index) => entries[index] ?? '');
+  const step = (height - head) / Math.max(1, lines.length);
+  return [
+    ...cardTop(title, value, place),
+    ...lines.flatMap((entry, index): Mark[] => {
+      const top = y + head + step * index;
+      const rule = line({ x, y: top + step }, { x: x + width, y: top + step }, { stroke: ink.hair, width: 0.5 });
+      const name = `${title || 'Card'}, line ${index + 1}`;
+      return [
+        ...(index < lines.length - 1 ? [rule] : []),
+        ...cardLine(entry, name, { ...place, y: top, height: step }),
+      ];
+    }),
+  ];
+}
+
+/** The frame of a card, its name, or a line for one, and the box of its value. */
+function cardTop(title: string, value: string, place: CardPlace): Mark[] {
   const { x, y, width, height, unit, pen, fill } = place;
   const head = cardHead * unit;
   const box = Math.min(44 * unit, width * 0.36);
-  const lines = Array.from({ length: Math.max(count, entries.length) }, (_, index) => entries[index] ?? '');
-  const step = (height - head) / Math.max(1, lines.length);
-  const small = 17 * unit;
+  const boxLeft = x + width - box;
+  const base = y + head - 10 * unit;
+  const size = fittingSize(title.toUpperCase(), width - box - 12 * unit, 13, place);
+  const nameLine = y + head - 8 * unit;
   const name =
     title === ''
       ? [
           line(
-            { x: x + 7 * unit, y: y + head - 8 * unit },
-            { x: x + width - box - 7 * unit, y: y + head - 8 * unit },
+            { x: x + 7 * unit, y: nameLine },
+            { x: boxLeft - 7 * unit, y: nameLine },
             { stroke: ink.text, width: 0.7 },
           ),
+          ...fill(
+            'Name',
+            { x: x + 5 * unit, y: y + 4 * unit, width: width - box - 10 * unit, height: head - 12 * unit },
+            written(head * 0.7),
+          ),
         ]
-      : pen.put(
-          title.toUpperCase(),
-          x + 7 * unit,
-          y + head - 10 * unit,
-          fittingSize(title.toUpperCase(), width - box - 12 * unit, 13, place),
-        );
+      : pen.put(title.toUpperCase(), x + 7 * unit, base, size);
   return [
     rectangle(x, y, width, head, { fill: ink.tint }),
-    rectangle(x + width - box, y, box, head, { fill: 1, radius: 3 * unit }),
-    line({ x: x + width - box, y }, { x: x + width - box, y: y + head }, { stroke: ink.text, width: 1.1 }),
-    line({ x: x + width - box, y: y + head }, { x: x + width, y: y + head }, { stroke: ink.text, width: 1.1 }),
+    rectangle(boxLeft, y, box, head, { fill: 1, radius: 3 * unit }),
+    line({ x: boxLeft, y }, { x: boxLeft, y: y + head }, { stroke: ink.text, width: 1.1 }),
+    line({ x: boxLeft, y: y + head }, { x: x + width, y: y + head }, { stroke: ink.text, width: 1.1 }),
     rectangle(x, y, width, height, { stroke: ink.text, width: 1.1, radius: 3 * unit }),
     ...name,
-    ...(title === ''
-      ? fill(
-          'Name',
-          { x: x + 5 * unit, y: y + 4 * unit, width: width - box - 10 * unit, height: head - 12 * unit },
-          written(head * 0.7),
-        )
-      : []),
     ...fill(
       `${title || 'Value'}`,
-      { x: x + width - box + 1, y: y + 1, width: box - 2, height: head - 2 },
+      { x: boxLeft + 1, y: y + 1, width: box - 2, height: head - 2 },
       written(head, 'centre'),
     ),
     ...(value === ''
       ? []
-      : pen.put(plain(value), x + width - box / 2, y + head - 10 * unit, 12, { align: 'centre', colour: ink.faint })),
-    ...lines.flatMap((entry, index): Mark[] => {
-      const base = y + head + step * (index + 1);
-      return [
-        ...(index < lines.length - 1
-          ? [line({ x, y: base }, { x: x + width, y: base }, { stroke: ink.hair, width: 0.5 })]
-          : []),
-        ...(entry === ''
-          ? fill(
-              `${title || 'Card'}, line ${index + 1}`,
-              { x: x + 5 * unit, y: base - step + 1, width: width - small - 11 * unit, height: step - 2 },
-              written(step),
-            )
-          : []),
-        ...fill(
-          `${entry || `${title || 'Card'}, line ${index + 1}`}: value`,
-          { x: x + width - small - 4 * unit, y: base - step + 1, width: small + 3 * unit, height: step - 2 },
-          written(step, 'centre'),
-        ),
-        ...(entry === ''
-          ? []
-          : pen.put(
-              plain(entry),
-              x + 7 * unit,
-              base - step / 2 + 3.5 * unit,
-              fittingSize(plain(entry), width - small - 15 * unit, 10.5, place),
-            )),
-        line(
-          { x: x + width - small - 5 * unit, y: base - step },
-          { x: x + width - small - 5 * unit, y: base },
-          { stroke: ink.hair, width: 0.5 },
-        ),
-      ];
-    }),
+      : pen.put(plain(value), x + width - box / 2, base, 12, { align: 'centre', colour: ink.faint })),
+  ];
+}
+
+/** A line of a card: an entry, or room for one, and its value. */
+function cardLine(entry: string, name: string, place: CardPlace): Mark[] {
+  const { x, y, width, height, unit, pen, fill } = place;
+  const small = 17 * unit;
+  const words = plain(entry);
+  const valueLeft = x + width - small - 5 * unit;
+  return [
+    ...(entry === ''
+      ? fill(name, { x: x + 5 * unit, y: y + 1, width: width - small - 11 * unit, height: height - 2 }, written(height))
+      : []),
+    ...fill(
+      `${entry || name}: value`,
+      { x: x + width - small - 4 * unit, y: y + 1, width: small + 3 * unit, height: height - 2 },
+      written(height, 'centre'),
+    ),
+    ...(entry === ''
+      ? []
+      : pen.put(
+          words,
+          x + 7 * unit,
+          y + height / 2 + 3.5 * unit,
+          fittingSize(words, width - small - 15 * unit, 10.5, place),
+        )),
+    line({ x: valueLeft, y }, { x: valueLeft, y: y + height }, { stroke: ink.hair, width: 0.5 }),
   ];
 }

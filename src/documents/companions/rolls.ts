@@ -167,7 +167,8 @@ function gridMarks(
     const [x, y] = [area.x + (place % across) * width, area.y + Math.floor(place / across) * height];
     const spoken = spokenRoll(rolled, roll + 1, words.rolls);
     const role: Tag = { role: 'span', spoken, within };
-    return cellMarks(rolled, roll + 1, { x, y, width, height }, words.rolls, plan, pen, role);
+    const cell = { rolled, order: roll + 1, area: { x, y, width, height }, role };
+    return cellMarks(cell, words.rolls, plan, pen);
   });
   const rules = [
     ...Array.from({ length: across - 1 }, (_, index) =>
@@ -192,15 +193,16 @@ function gridMarks(
   ];
 }
 
-function cellMarks(
-  rolled: Rolled,
-  order: number,
-  { x, y, width, height }: Area,
-  words: RollSheetWords,
-  plan: Plan,
-  pen: SheetPen,
-  role: Tag,
-): Mark[] {
+/** A roll, the number that says when it is used, and its cell. */
+interface RollCell {
+  readonly rolled: Rolled;
+  readonly order: number;
+  readonly area: Area;
+  readonly role: Tag;
+}
+
+function cellMarks({ rolled, order, area, role }: RollCell, words: RollSheetWords, plan: Plan, pen: SheetPen): Mark[] {
+  const { x, y, width, height } = area;
   const shown = shownDice(rolled, words);
   const room = width - besideDice * plan.unit;
   const whole = diceText(shown, words.marked);

@@ -20,24 +20,44 @@ export interface Callout {
 /** Points from the sheet's ink to the edge of its paper. */
 export const edge = 8;
 
-/** The parts from the top down. */
-export function calloutsOf({ parts, plan, logTop, used }: Front, request: Request): Callout[] {
-  const { game } = request.content;
-  const { words } = game;
-  const { head, strip, counted, tokens, map } = parts;
+const at = (words: string, x: number, y: number): Callout => ({ words, at: { x, y }, onMap: false });
+
+/** The parts of the map. */
+function mapCallouts({ parts: { map }, plan }: Front, request: Request): Callout[] {
+  const { words } = request.content.game;
   const shop = request.content.events.some(({ kind }) => kind === 'shop');
   const { start, entered, empty } = shownSectors(request);
-  const onMap = (words: string, id: string, across: number, down: number): Callout => {
+  const onMap = (text: string, id: string, across: number, down: number): Callout => {
     const { x, y } = centreOf(map, id);
-    return { words, at: { x: x + map.size * across, y: y + map.size * down }, onMap: true };
+    return { words: text, at: { x: x + map.size * across, y: y + map.size * down }, onMap: true };
   };
-  const at = (words: string, x: number, y: number): Callout => ({ words, at: { x, y }, onMap: false });
+  const startsRight = centreOf(map, start).x > plan.width / 2;
+  return [
+    // On the side that the line comes from.
+    onMap(`Labels: where ${words.run.a} begins, and where it may end`, start, startsRight ? 0.46 : -0.46, -0.58),
+    onMap('The marker: where you are', entered, 0.52, -0.16),
+    onMap(`Square: ${words.sectorNumber.one}`, empty, 0.28, -0.17),
+    onMap(
+      `Line: ${words.eventNumber.one}, struck out when finished${shop ? `, with ${words.shop.mark} for ${words.shop.a}` : ''}`,
+      empty,
+      0.42,
+      sectorParts.line,
+    ),
+    ...(leastSize(request.style) <= 6.5
+      ? [onMap(`A name for the ${words.sector.one}, for your notes`, empty, 0.22, sectorParts.id - 0.05)]
+      : []),
+  ];
+}
+
+/** The parts from the top down. */
+export function calloutsOf(sheet: Front, request: Request): Callout[] {
+  const { parts, plan, logTop, used } = sheet;
+  const { words } = request.content.game;
+  const { head, strip, counted, tokens } = parts;
   const middleOf = ({ y, height }: Area) => y + height / 2;
-  const also = (isSo: boolean, one: () => Callout) => (isSo ? [one()] : []);
   const box = head.choices.at(-1)?.box;
   const name = strip[0]?.area;
   const { health, money, cores } = counted;
-  const startsRight = centreOf(map, start).x > plan.width / 2;
   const last = cores.diamonds.at(-1);
   const token = tokens.tokens[0]?.area ?? tokens.area;
   const cell = used?.cells.at(used.cells.length / 2 - 1)?.area;
@@ -46,13 +66,14 @@ export function calloutsOf({ parts, plan, logTop, used }: Front, request: Reques
     ...(box ? [at('Difficulty', plan.width - outside, middleOf(box))] : []),
     ...(name ? [at(`What names the ${words.run.one}`, outside, name.y + name.height - 4 * plan.unit)] : []),
     at(`${capitalised(words.health.one)}: at the start, at most, and now`, health.box.x, middleOf(health.box)),
-    ...also(last !== undefined, () => {
-      const { x = 0, y = 0, width = 0 } = last ?? {};
-      return {
-        ...at(`${capitalised(words.diamond.a)} for each ${words.core.one}`, x + width / 2, y),
-        by: Math.min(y, cores.more.y - 5 * plan.unit),
-      };
-    }),
+    ...(last
+      ? [
+          {
+            ...at(`${capitalised(words.diamond.a)} for each ${words.core.one}`, last.x + last.width / 2, last.y),
+            by: Math.min(last.y, cores.more.y - 5 * plan.unit),
+          },
+        ]
+      : []),
     at(
       last ? `${capitalised(words.core.many)} beyond those` : capitalised(words.core.many),
       cores.more.x + cores.more.width,
@@ -68,20 +89,8 @@ export function calloutsOf({ parts, plan, logTop, used }: Front, request: Reques
       by: counted.area.y + counted.area.height + 4 * plan.unit,
     },
     at(`${words.diceMod.many}: circled when you own them, crossed when they are used`, token.x, middleOf(token)),
-    // On the side that the line comes from.
-    onMap(`Labels: where ${words.run.a} begins, and where it may end`, start, startsRight ? 0.46 : -0.46, -0.58),
-    onMap('The marker: where you are', entered, 0.52, -0.16),
-    onMap(`Square: ${words.sectorNumber.one}`, empty, 0.28, -0.17),
-    onMap(
-      `Line: ${words.eventNumber.one}, struck out when finished${shop ? `, with ${words.shop.mark} for ${words.shop.a}` : ''}`,
-      empty,
-      0.42,
-      sectorParts.line,
-    ),
-    ...also(leastSize(request.style) <= 6.5, () =>
-      onMap(`A name for the ${words.sector.one}, for your notes`, empty, 0.22, sectorParts.id - 0.05),
-    ),
-    ...also(logTop !== undefined, () => at(`${words.log.one}: what you note`, outside, (logTop ?? 0) + 8 * plan.unit)),
+    ...mapCallouts(sheet, request),
+    ...(logTop === undefined ? [] : [at(`${words.log.one}: what you note`, outside, logTop + 8 * plan.unit)]),
     ...(cell
       ? [
           at(

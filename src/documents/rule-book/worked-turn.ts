@@ -4,7 +4,7 @@ import { changeTotal } from '../../game/run/effects.ts';
 import { modifiedTotal } from '../../game/run/outcome-roll.ts';
 import type { Content } from '../../model/content.ts';
 import { abbreviationText, type Effect } from '../../model/effect.ts';
-import { type OutcomeName, outcomeNames, type Shop, type StoryEvent } from '../../model/event.ts';
+import { type Event, type OutcomeName, outcomeNames, type Shop, type StoryEvent } from '../../model/event.ts';
 import type { DiceMod, Difficulty, Game } from '../../model/game.ts';
 import { adjacency } from '../../model/hex.ts';
 import type { Word } from '../../model/vocabulary.ts';
@@ -35,12 +35,7 @@ export function workedTurn(content: Content) {
     money: difficulty.money,
     startingDiceMods: difficulty.startingDiceMods,
     startNumber: 4,
-    event: {
-      number: event.number,
-      first: Math.floor(event.number / 10),
-      second: event.number % 10,
-      title: event.title,
-    },
+    event: numbered(event),
     roll: { first: throws[0], second: throws[1], total, outcome: words[before].one },
     mod: mod && { id: mod.abbreviation, abbreviation: abbreviationText(mod.abbreviation), total: result },
     outcome: {
@@ -58,13 +53,7 @@ export function workedTurn(content: Content) {
     neighbours: neighbourText(next.length, game.words.sector),
     move: { number: Math.min(5, game.houseRules.entering === 'above' ? after.health - 1 : after.health) },
     /** A Shop where the game has one. */
-    next: {
-      number: following.number,
-      first: Math.floor(following.number / 10),
-      second: following.number % 10,
-      title: following.title,
-      mark: shop ? `${following.number} S` : `${following.number}`,
-    },
+    next: { ...numbered(following), mark: shop ? `${following.number} S` : `${following.number}` },
     buys: item !== undefined,
     item: {
       number: item && shop ? shop.items.indexOf(item) + 1 : 0,
@@ -76,6 +65,14 @@ export function workedTurn(content: Content) {
     },
   };
 }
+
+/** An Event by its number, and the two dice that show it. */
+const numbered = ({ number, title }: Event) => ({
+  number,
+  first: Math.floor(number / 10),
+  second: number % 10,
+  title,
+});
 
 const changes = (values: readonly number[]) => values.filter((value, at) => at === 0 || value !== values[at - 1]);
 

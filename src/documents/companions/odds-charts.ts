@@ -1,0 +1,102 @@
+/** Odds → charts: falling curves of totals, bars and lines of a table. */
+
+import { type Fraction, isWhole, toNumber } from '../../dice/fraction.ts';
+import { atLeast, type Odds } from '../../dice/odds.ts';
+import type { Cell, OddsTable } from '../../dice/system.ts';
+import type { OddsPart } from '../../load/system/content.ts';
+import type { Chart } from '../figures/chart.ts';
+import { lineChart, type Series } from '../figures/line-chart.ts';
+import type { SheetPen } from '../figures/pen.ts';
+import { type Bar, greys, stackedBars } from '../figures/stacked-bars.ts';
+import { rowTexts } from './odds-cells.ts';
+
+/** Height of a chart in points, with so much air. */
+export const chartHeight = (air: number): number => 150 + (air - 1) * 360;
+
+const seen = 0.004;
+
+/** A falling curve over every whole total, from almost certain to almost impossible. */
+export function curve(odds: Odds<number>): Series['points'] {
+  const steps = atLeast(odds).map(({ value, ways }) => ({ x: value, y: toNumber({ ways, of: odds.of }) }));
+  const first = Math.max(
+    0,
+    steps.findLastIndex(({ y }) => y > 1 - seen),
+  );
+  const last = steps.findIndex(({ y }) => y < seen);
+  // Past the highest total nothing is left.
+  const end = steps.at(-1);
+  const ended = last === -1 && end !== undefined ? [...steps, { x: end.x + 1, y: 0 }] : steps;
+  const kept = ended.slice(first, last === -1 ? undefined : last + 1);
+  return kept.flatMap((step, index) => {
+    const next = kept[index + 1];
+    // A total that never shows is reached exactly as often as the next one that does.
+    return next === undefined
+      ? [step]
+      : Array.from({ length: next.x - step.x }, (_, add) => ({ x: step.x + add, y: add === 0 ? step.y : next.y }));
+  });
+}
+
+/** Bars in a row that share alike, as one. */
+function together(bars: readonly Bar[]): Bar[] {
+  const runs: [Bar, ...Bar[]][] = [];
+  for (const bar of bars) {
+    const run = runs.at(-1);
+    if (run?.[0].parts.every((part, index) => part === bar.parts[index])) run.push(bar);
+    else runs.push([bar]);
+  }
+  return runs.map(([first, ...rest]) => ({
+    ...first,
+    title: [first, ...rest.slice(-1)].map(({ title }) => title).join(' to '),
+  }));
+}
+
+/** The chart of a table that its content asks for. */
+export function chartOf(
+  part: OddsPart,
+  table: OddsTable,
+  width: number,
+  { pen, air }: { readonly pen: SheetPen; readonly air: number },
+): Chart | undefined {
+  const columns = table.columns.flatMap(({ title, shows, isEdge }, index) =>
+    shows === 'chance' ? [{ title, index, isEdge }] : [],
+  );
+  const chanceAt = (row: readonly Cell[], index: number) => row[index] as Fraction;
+  if (part.chart === 'stacked') {
+    const bars = table.rows.flatMap((row) => {
+      const chances = columns.map(({ index }) => chanceAt(row, index));
+      if (!isWhole(chances)) throw new Error(`a row of ${part.table} does not add up`);
+      return [{ title: rowTexts(row, table)[0] ?? '', parts: chances.map(toNumber) }];
+    });
+    const edge = columns.findIndex(({ isEdge }) => isEdge);
+    return stackedBars(together(bars), {
+      parts: greys(columns.map(({ title }) => title)),
+      width,
+      pen,
+      ...(edge > 0 && { edge }),
+      step: 11 * air,
+      hasNumbers: true,
+    });
+  }
+  if (part.chart !== 'lines') return undefined;
+  // Lines run over the first column where it counts, else over the numbers in the titles of the others.
+  const isCounted = table.columns[0]?.shows === 'number';
+  const series: Series[] = isCounted
+    ? columns.map(({ title, index }) => ({
+        title,
+        points: table.rows.map((row) => ({ x: row[0] as number, y: toNumber(chanceAt(row, index)) })),
+      }))
+    : table.rows.map((row) => ({
+        title: String(row[0]),
+        points: columns.map(({ title, index }) => ({
+          x: Number.parseInt(title, 10),
+          y: toNumber(chanceAt(row, index)),
+        })),
+      }));
+  return lineChart(series, {
+    width,
+    height: chartHeight(air),
+    across: part.across ?? table.columns[0]?.title ?? '',
+    labels: 'legend',
+    pen,
+  });
+}
