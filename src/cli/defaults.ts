@@ -1,4 +1,4 @@
-/** The current directory → what a command is asked for where the command line does not say it. */
+/** Settings and the current directory → defaults of options. */
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,33 +12,33 @@ import { reportDiagnostics } from './terminal/report.ts';
 
 const settingsFile = 'core-runner.yaml';
 
-/** Gives a command the settings of `core-runner.yaml`, and the game that lies here; what is said stays as it is said. */
+/** Sets options that the command line leaves out from `core-runner.yaml`, and `--content` to a game in this directory. */
 export function applyDefaults(command: Command): void {
   const known = command.options.map((option) => option.attributeName());
-  const isSaid = (name: string) => ['cli', 'config'].includes(command.getOptionValueSource(name) ?? '');
-  const settle = (name: string, value: string | undefined) => {
-    if (value !== undefined && known.includes(name) && !isSaid(name))
+  const isSet = (name: string) => ['cli', 'config'].includes(command.getOptionValueSource(name) ?? '');
+  const setDefault = (name: string, value: string | undefined) => {
+    if (value !== undefined && known.includes(name) && !isSet(name))
       command.setOptionValueWithSource(name, value, 'config');
   };
   const { settings, diagnostics } = settingsHere();
-  // `validate` tells faults of settings among the others, in the form it is asked for.
+  // `validate` reports faults of settings with the others, in its own format.
   if (settings === undefined && command.name() !== 'validate') {
     reportDiagnostics(diagnostics);
     throw new Failure(1, '');
   }
-  for (const [name, value] of Object.entries(settings ?? {})) settle(name, value);
-  settle('content', defaultContent());
+  for (const [name, value] of Object.entries(settings ?? {})) setDefault(name, value);
+  setDefault('content', defaultContent());
 }
 
-/** The directory of the game that commands mean here: the one that is set, or the current one where it holds a game. */
+/** The directory of the game: the one in the settings, or the current one where it holds a game. */
 export function defaultContent(): string | undefined {
-  return settingsHere().settings?.content ?? (filesOfGame.some((name) => existsSync(name)) ? '.' : undefined);
+  return settingsHere().settings?.content ?? (gameFileNames.some((name) => existsSync(name)) ? '.' : undefined);
 }
 
-/** Any of these makes a directory a game: of one that lacks the first, a command says that, and takes no other game. */
-const filesOfGame = ['game.yaml', 'board.yaml', 'endings.yaml'];
+/** Any of these makes a directory a game: where the first is missing, a command reports that and takes no other game. */
+const gameFileNames = ['game.yaml', 'board.yaml', 'endings.yaml'];
 
-/** What is wrong with the settings that lie in a directory. */
+/** Faults of the settings in a directory. */
 export function settingsDiagnostics(directory: string): readonly Diagnostic[] {
   const path = join(directory, settingsFile);
   return existsSync(path) ? settingsIn(path).diagnostics : [];

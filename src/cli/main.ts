@@ -47,7 +47,7 @@ const commands = {
 };
 program.hook('preAction', (_, command) => applyDefaults(command));
 
-/** Adds the command that is named alone, without what others load: 4 % of a Run sheet. Help needs all of them. */
+/** Adds the named command alone, so that no other is loaded. Help needs all of them. */
 async function addCommands(): Promise<void> {
   const words = process.argv.slice(2);
   const [first = '', second = ''] = words;

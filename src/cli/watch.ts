@@ -3,40 +3,40 @@
 import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
 import { join } from 'node:path';
 
-/** Milliseconds in which writes count as one: an editor writes, renames and removes in a row. */
-const settling = 15;
-/** Milliseconds between looks at sizes and times: for systems that tell nothing, and directories that come back. */
-const patience = 700;
+/** Writes within so many milliseconds count as one: an editor writes, renames and removes in a row. */
+const debounceMs = 15;
+/** Milliseconds between looks at sizes and times: for systems without events, and directories that come back. */
+const pollMs = 700;
 
 /** Watches until `close`; survives directories that go and come, and editors that save by renaming. */
 export function watchContent(directory: string, onChange: () => void): { readonly close: () => void } {
-  const rooms = [directory, join(directory, 'events'), join(directory, 'templates')];
+  const directories = [directory, join(directory, 'events'), join(directory, 'templates')];
   const watchers = new Map<string, FSWatcher>();
   let timer: NodeJS.Timeout | undefined;
-  let seen = signature(rooms);
-  const tell = () => {
+  let seen = signature(directories);
+  const report = () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      seen = signature(rooms);
+      seen = signature(directories);
       listen();
       onChange();
-    }, settling);
+    }, debounceMs);
   };
-  const forget = (room: string) => {
-    watchers.get(room)?.close();
-    watchers.delete(room);
+  const forget = (path: string) => {
+    watchers.get(path)?.close();
+    watchers.delete(path);
   };
   const listen = () => {
-    for (const room of rooms) {
-      if (watchers.has(room)) continue;
+    for (const path of directories) {
+      if (watchers.has(path)) continue;
       try {
-        const watcher = watch(room, (event, name) => {
+        const watcher = watch(path, (event, name) => {
           // A directory that is renamed is no longer the one that is watched.
-          if (event === 'rename' && !isThere(room)) forget(room);
-          if (name === null || isOfGame(name)) tell();
+          if (event === 'rename' && !isThere(path)) forget(path);
+          if (name === null || isOfGame(name)) report();
         });
-        watcher.on('error', () => forget(room));
-        watchers.set(room, watcher);
+        watcher.on('error', () => forget(path));
+        watchers.set(path, watcher);
       } catch {
         // It is not there; the next look may find it.
       }
@@ -44,17 +44,17 @@ export function watchContent(directory: string, onChange: () => void): { readonl
   };
   listen();
   const look = setInterval(() => {
-    const now = signature(rooms);
+    const now = signature(directories);
     if (now === seen) return;
     seen = now;
-    for (const room of rooms) forget(room);
-    tell();
-  }, patience);
+    for (const path of directories) forget(path);
+    report();
+  }, pollMs);
   return {
     close() {
       clearTimeout(timer);
       clearInterval(look);
-      for (const room of rooms) forget(room);
+      for (const path of directories) forget(path);
     },
   };
 }
@@ -68,13 +68,13 @@ function isThere(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false }) !== undefined;
 }
 
-function signature(rooms: readonly string[]): string {
-  return rooms.flatMap((room) => namesIn(room).map((name) => stamp(join(room, name)))).join('\n');
+function signature(directories: readonly string[]): string {
+  return directories.flatMap((path) => namesIn(path).map((name) => stamp(join(path, name)))).join('\n');
 }
 
-function namesIn(room: string): string[] {
+function namesIn(path: string): string[] {
   try {
-    return readdirSync(room).filter(isOfGame).sort();
+    return readdirSync(path).filter(isOfGame).sort();
   } catch {
     return [];
   }

@@ -12,16 +12,16 @@ export interface FileToWrite {
 
 /**
  * Writes files under temporary names beside their targets, then renames them all: a failure leaves every old file as
- * it was and no half ones behind. Files that are `gone` then, since they have other names, are put aside before and come
- * back where a rename fails. Nothing here waits, so an interrupt that has a handler comes before or after.
+ * it was and no half ones behind. Files in `removed` are put aside before and come back
+ * where a rename fails. All of it is synchronous, so an interrupt that has a handler comes before or after.
  */
-export function writeFiles(directory: string, files: readonly FileToWrite[], gone: readonly string[] = []): void {
+export function writeFiles(directory: string, files: readonly FileToWrite[], removed: readonly string[] = []): void {
   const temporary = (path: string) => join(dirname(path), `.${basename(path)}.${process.pid}.tmp`);
   const guard = () => process.exit(130);
-  const made: string[] = [];
+  const created: string[] = [];
   process.on('SIGINT', guard);
   try {
-    for (const one of new Set([directory, ...files.map(({ path }) => dirname(path))])) makeDirectory(one, made);
+    for (const one of new Set([directory, ...files.map(({ path }) => dirname(path))])) makeDirectory(one, created);
     for (const { path } of files) {
       const found = statSync(path, { throwIfNoEntry: false });
       if (found?.isDirectory()) throw Object.assign(new Error(), { code: 'EISDIR', path });
@@ -29,13 +29,13 @@ export function writeFiles(directory: string, files: readonly FileToWrite[], gon
       if (found?.isFile() && (found.mode & 0o222) === 0) throw Object.assign(new Error(), { code: 'EACCES', path });
     }
     for (const { path, bytes } of files) writeFileSync(temporary(path), bytes);
-    for (const path of gone) renameSync(path, temporary(path));
+    for (const path of removed) renameSync(path, temporary(path));
     for (const { path } of files) renameSync(temporary(path), path);
-    for (const path of gone) attempt(() => rmSync(temporary(path)));
+    for (const path of removed) attempt(() => rmSync(temporary(path)));
   } catch (error) {
-    for (const path of gone) attempt(() => renameSync(temporary(path), path));
+    for (const path of removed) attempt(() => renameSync(temporary(path), path));
     for (const { path } of files) attempt(() => rmSync(temporary(path), { force: true }));
-    for (const path of made.reverse()) attempt(() => rmdirSync(path));
+    for (const path of created.reverse()) attempt(() => rmdirSync(path));
     const where = (error as NodeJS.ErrnoException).path ?? directory;
     throw new Failure(
       2,
@@ -47,18 +47,18 @@ export function writeFiles(directory: string, files: readonly FileToWrite[], gon
 }
 
 /** Makes a directory and those above it; `recursive` of Node's own never returns below `/proc`. */
-function makeDirectory(path: string, made: string[]): void {
+function makeDirectory(path: string, created: string[]): void {
   if (statSync(path, { throwIfNoEntry: false })) return;
-  makeDirectory(dirname(path), made);
+  makeDirectory(dirname(path), created);
   try {
     mkdirSync(path);
-    made.push(path);
+    created.push(path);
   } catch (error) {
     if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error; // another command was faster
   }
 }
 
-/** Clearing away is a kindness: where it fails, the first failure is the one to tell. */
+/** Cleaning up: where that fails too, the first failure is the one to report. */
 function attempt(clear: () => void): void {
   try {
     clear();
