@@ -1,8 +1,9 @@
 /** What is counted and what changes it → icons a line of text high. */
 
 import type { PathMark, Stamp } from '../typeset/page/page.ts';
+import { resize, translate } from './arrange.ts';
 import { drawn, type Look } from './paint.ts';
-import { type Art, arc, bare, black, chained, edged, p, resize, stroke, translate, white } from './words.ts';
+import { type Art, arc, bare, black, chained, edged, p, stroke, white } from './words.ts';
 
 /** What an icon stands for; the Modifiers by what they do. */
 export const iconNames = [

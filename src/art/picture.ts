@@ -3,10 +3,10 @@
 import type { Roll } from '../dice/roll.ts';
 import { seededRoll } from '../dice/seeded.ts';
 import type { PathMark } from '../typeset/page/page.ts';
+import { mirror, resize, translate } from './arrange.ts';
 import { drawnIn, type Frame } from './frame.ts';
 import type { Look } from './paint.ts';
 import * as pictures from './pictures.ts';
-import { mirror, resize, translate } from './words.ts';
 
 const all = { ...pictures };
 type PictureName = keyof typeof all;

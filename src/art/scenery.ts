@@ -1,22 +1,8 @@
 /** What is behind many pictures: night, towers, ground, rooms; and who is in front. */
 
 import type { Roll } from '../dice/roll.ts';
-import {
-  type Art,
-  black,
-  edged,
-  light,
-  p,
-  r,
-  repeat,
-  resize,
-  rim,
-  row,
-  type Shape,
-  stroke,
-  translate,
-  white,
-} from './words.ts';
+import { repeat, resize, row, translate } from './arrange.ts';
+import { type Art, black, edged, light, p, r, rim, type Shape, stroke, white } from './words.ts';
 
 /** What a picture is given: lengths are hundredths of its frame's height, from the middle of its upper edge. */
 export interface Stage {
@@ -105,9 +91,11 @@ export const room = (stage: Stage, floor: number, gap = 3): Art => [
   }),
 ];
 
-/** Light from (x1 to x2) at y1 to (x3 to x4) at y2. */
-export const beam = (x1: number, x2: number, y1: number, x3: number, x4: number, y2: number): Shape =>
-  light(p(x1, y1, x2, y1, x4, y2, x3, y2));
+/** From one x to another at a height. */
+type Level = readonly [from: number, to: number, y: number];
+
+/** Light from one level to another. */
+export const beam = ([x1, x2, y1]: Level, [x3, x4, y2]: Level): Shape => light(p(x1, y1, x2, y1, x4, y2, x3, y2));
 
 /** A coat, a head, and a hat whose crown and brim are one; feet at the origin, a hundred high. */
 const figure = `M-14 0-11-30-19-38-17-66-8-78H8L16-66 19-34 12-30 14 0H5L1-26-4 0

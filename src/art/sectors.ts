@@ -1,6 +1,7 @@
 /** Sectors of a district from above, each with a plant of its own; round the origin, a hundred from there to a corner. */
 
-import { type Art, black, blank, edged, p, resize, stroke, translate, white } from './words.ts';
+import { resize, translate } from './arrange.ts';
+import { type Art, black, blank, edged, p, stroke, white } from './words.ts';
 
 /** What stands on a Sector. */
 export const plants = ['sheds', 'tanks', 'tracks', 'saw-tooth', 'holder', 'wagons', 'blocks'] as const;

@@ -2,8 +2,9 @@
 
 import type { SignName } from '../model/imprint.ts';
 import type { PathMark } from '../typeset/page/page.ts';
+import { resize, translate } from './arrange.ts';
 import { drawn, type Look } from './paint.ts';
-import { type Art, arc, bare, black, chained, regular, resize, through, translate, white } from './words.ts';
+import { type Art, arc, bare, black, chained, regular, through, white } from './words.ts';
 
 /** One sign with its top left corner at a point, `size` points wide; no two look alike, however small. */
 export const sign = (name: SignName, x: number, y: number, size: number, look: Look): PathMark[] =>

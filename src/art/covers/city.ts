@@ -3,6 +3,7 @@
 import type { Roll } from '../../dice/roll.ts';
 import { itemAt } from '../../item-at.ts';
 import type { Point } from '../../typeset/page/page.ts';
+import { repeat, row, translate } from '../arrange.ts';
 import {
   type Art,
   arc,
@@ -13,13 +14,10 @@ import {
   p,
   paper,
   r,
-  repeat,
   rimmed,
-  row,
   scratch,
   stroke,
   through,
-  translate,
   white,
 } from '../words.ts';
 import { hexagon, house, on, runnerFigure, type View, type ViewPlace, viewOf } from './view.ts';

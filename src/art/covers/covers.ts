@@ -2,9 +2,9 @@
 
 import { seededRoll } from '../../dice/seeded.ts';
 import type { PathMark } from '../../typeset/page/page.ts';
+import { mirror, resize, translate } from '../arrange.ts';
 import { drawnIn, type Frame } from '../frame.ts';
 import type { Look } from '../paint.ts';
-import { mirror, resize, translate } from '../words.ts';
 import { boardCover, type CoverSector } from './board.ts';
 import { city } from './city.ts';
 

@@ -2,25 +2,12 @@
 
 import { itemAt } from '../../item-at.ts';
 import type { PathMark, Point } from '../../typeset/page/page.ts';
+import { resize, rotate, translate } from '../arrange.ts';
 import { drawnIn, type Frame } from '../frame.ts';
 import type { Look } from '../paint.ts';
 import { cornersOf } from '../path.ts';
 import { pipPlaces } from '../pips.ts';
-import {
-  type Art,
-  black,
-  blank,
-  light,
-  lineIn,
-  regular,
-  resize,
-  rotate,
-  solid,
-  stroke,
-  through,
-  translate,
-  white,
-} from '../words.ts';
+import { type Art, black, blank, light, lineIn, regular, solid, stroke, through, white } from '../words.ts';
 
 /** A die as it fell: how many sides it has, which is up, and what it is there for. */
 export interface CoverDie {

@@ -2,8 +2,9 @@
 
 import { itemAt } from '../../item-at.ts';
 import type { Point } from '../../typeset/page/page.ts';
+import { resize, translate } from '../arrange.ts';
 import { windingOf } from '../convex.ts';
-import { type Art, black, edged, resize, type Shade, through, translate } from '../words.ts';
+import { type Art, black, edged, type Shade, through } from '../words.ts';
 
 /** A point of the city: x to the right, y away from the eye, z up, in heights of the eye above the street. */
 export interface ViewPlace extends Point {

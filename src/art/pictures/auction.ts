@@ -1,23 +1,8 @@
 /** An empty length of shelf under a lamp, and those who bid. */
 
+import { both, outwards, repeat } from '../arrange.ts';
 import { beam, panels, type Stage } from '../scenery.ts';
-import {
-  type Art,
-  accent,
-  bar,
-  bare,
-  black,
-  blank,
-  both,
-  edged,
-  o,
-  outwards,
-  r,
-  repeat,
-  rimmed,
-  stroke,
-  white,
-} from '../words.ts';
+import { type Art, accent, bar, bare, black, blank, edged, o, r, rimmed, stroke, white } from '../words.ts';
 
 export function auction(stage: Stage): Art {
   const { half, roll } = stage;
@@ -37,10 +22,10 @@ export function auction(stage: Stage): Art {
       }),
     ];
   };
-  const seat = (x: number, isTaken: boolean): Art => {
+  const seat = (x: number, who: 'taken' | 'free'): Art => {
     const back = `M${x - 9} 86a9 5 0 0 1 18 0V100h-18`;
     return [
-      isTaken && [
+      who === 'taken' && [
         roll(3) === 1 &&
           x + 21 < half && [black(bar(x + 9, 84, x + 14, 68, 3.2)), blank.bold(`M${x + 11} 67l3-13 8 2-3 13`)],
         black(`M${x - 11.4} 87a11.4 13 0 0 1 22.8 0V100h-22.8 R${x - 2} 71 4 5 O${x} 67.4 5 6.2`),
@@ -57,7 +42,7 @@ export function auction(stage: Stage): Art {
   const empty = roll(chairs);
   return [
     panels(stage, 84, 3.6),
-    beam(-5, 5, 18, -oak, oak, 49),
+    beam([-5, 5, 18], [-oak, oak, 49]),
     edged.medium(r(-half, 84, half * 2, 16)),
     outwards(half, 56, 50, rival),
     // The lamp, and what it shows.
@@ -69,6 +54,8 @@ export function auction(stage: Stage): Art {
     white('R-7 50 14 5'),
     [-5.6, 5.6].map((x) => [51.2, 53.8].map((y) => black(o(x, y, 0.7)))),
     bare.fine(`M${2 - oak} 52.5H-12 M12 52.5H${oak - 2}`),
-    repeat(chairs, (index) => seat(-half + step * (index + 0.5), index + 1 !== empty && roll(6) > 1)),
+    repeat(chairs, (index) =>
+      seat(-half + step * (index + 0.5), index + 1 !== empty && roll(6) > 1 ? 'taken' : 'free'),
+    ),
   ];
 }

@@ -36,7 +36,7 @@ export function birds(stage: Stage): Art {
   const coat = half - 13;
   return [
     panels(stage, 100, wide > 1 ? 6 : 3.6),
-    beam(half * 0.2, half * 0.5, 0, -half * 0.9, half * 0.1, 100),
+    beam([half * 0.2, half * 0.5, 0], [-half * 0.9, half * 0.1, 100]),
     // A girder of the roof, the keys of a machine that sorts, and its belt.
     black(r(-half, roof, half * 2, 1.4), r(-half, roof + 4.2, half * 2, 1)),
     stroke.fine(p(...every(wide * 8).flatMap((x) => [x, roof + 1, x + wide * 4, roof + 4.4]))),

@@ -1,5 +1,6 @@
 /** A furnace, those round it in paper caps, and their bottles. */
 
+import { repeat } from '../arrange.ts';
 import { beam, panels, person, type Stage } from '../scenery.ts';
 import {
   type Art,
@@ -12,7 +13,6 @@ import {
   o,
   p,
   r,
-  repeat,
   rimmed,
   scratch,
   stroke,
@@ -53,7 +53,7 @@ export function bottles(stage: Stage): Art {
   );
   return [
     panels(stage, floor, 3.4),
-    beam(x - mouth, x + mouth, 46, x - half * 0.9, x + half * 0.9, 100),
+    beam([x - mouth, x + mouth, 46], [x - half * 0.9, x + half * 0.9, 100]),
     edged.fine(r(-half, floor, half * 2, 24)),
     // The furnace.
     black(`R${x - 8} 0 16 22 M${x - wide} 42A${wide} 28 0 0 1 ${x + wide} 42V${floor}H${x - wide}`),

@@ -31,7 +31,7 @@ export function bridge(stage: Stage): Art {
   return [
     night(stage, foot),
     paleTowers(stage, foot, 30),
-    beam(x - 1, x + 1, deck - 24, x - 15, x + 15, deck + 2),
+    beam([x - 1, x + 1, deck - 24], [x - 15, x + 15, deck + 2]),
     spans,
     isArched && [black(r(-half, deck - 2, half * 2, 3)), stroke.medium(`M${-half} ${deck - 7}H${half}`)],
     black(r(-half, foot, half * 2, 100 - foot)),

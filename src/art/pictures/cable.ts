@@ -1,7 +1,8 @@
 /** A ropeway: a pylon, its cable, and buckets on it. */
 
+import { both, repeat } from '../arrange.ts';
 import { beam, ground, night, paleTowers, person, type Stage } from '../scenery.ts';
-import { type Art, bar, black, blank, both, o, p, repeat, stroke } from '../words.ts';
+import { type Art, bar, black, blank, o, p, stroke } from '../words.ts';
 
 export function cable(stage: Stage): Art {
   const { half, roll } = stage;
@@ -42,7 +43,7 @@ export function cable(stage: Stage): Art {
   return [
     night(stage, 80),
     paleTowers(stage, 92, 26),
-    beam(x - 3, x + 3, fall(x) + 30 * size, x - 26, x + 20, 100),
+    beam([x - 3, x + 3, fall(x) + 30 * size], [x - 26, x + 20, 100]),
     ground(stage, 92, 0),
     both((side) =>
       black(`M${pylon + side * 0.4} ${top}H${pylon + side * 2.6}L${pylon + side * 13.1} 93H${pylon + side * 10.9}`),

@@ -1,7 +1,8 @@
 /** A cake of two tiers under burnt sugar, and those in their good coats. */
 
+import { repeat } from '../arrange.ts';
 import { beam, panels, person, type Stage } from '../scenery.ts';
-import { type Art, accent, black, blank, edged, o, r, repeat, scratch, stroke, white } from '../words.ts';
+import { type Art, accent, black, blank, edged, o, r, scratch, stroke, white } from '../words.ts';
 
 export function cake(stage: Stage): Art {
   const { half, roll } = stage;
@@ -13,9 +14,8 @@ export function cake(stage: Stage): Art {
   const tier = (wide: number, from: number, to: number): Art => [
     blank.bold(`M${-wide} ${from}H${wide}V${to}A${wide} 3.4 0 0 1 ${-wide} ${to}`),
     // Burnt sugar runs down it.
-    accent(
-      `M${-wide} ${from}A${wide} 3.6 0 0 1 ${wide} ${from} ${Array.from({ length: 9 }, (_, drop) => `L${wide - (drop / 4) * wide} ${from + (drop % 2 === 0 ? 3.4 : 7 + roll(4))}`).join('')}`,
-    ),
+    accent(`M${-wide} ${from}A${wide} 3.6 0 0 1 ${wide} ${from}
+      ${Array.from({ length: 9 }, (_, drop) => `L${wide - (drop / 4) * wide} ${from + (drop % 2 === 0 ? 3.4 : 7 + roll(4))}`).join('')}`),
     stroke.medium(`M${-wide} ${from}A${wide} 3.6 0 0 1 ${wide} ${from}`),
   ];
   // A buffet, all of it in vinegar.
@@ -30,7 +30,7 @@ export function cake(stage: Stage): Art {
   for (let x = 44; x < half - 9; x += 27) aside.push(jar(x), jar(-x));
   return [
     panels(stage, top, 3.6),
-    beam(-7, 7, 10, -48, 48, 100),
+    beam([-7, 7, 10], [-48, 48, 100]),
     stroke.medium('M0 0V4'),
     black('M-4 3.4H4L12 11H-12'),
     accent('M5 11A5 2.4 0 0 1-5 11'),

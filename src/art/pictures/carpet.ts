@@ -1,23 +1,8 @@
 /** Three in a doorway, who hold a carpet up between them. */
 
+import { both, repeat, resize, translate } from '../arrange.ts';
 import { panels, person, type Stage } from '../scenery.ts';
-import {
-  type Art,
-  accent,
-  bare,
-  black,
-  blank,
-  both,
-  edged,
-  light,
-  r,
-  repeat,
-  resize,
-  rim,
-  solid,
-  stroke,
-  translate,
-} from '../words.ts';
+import { type Art, accent, bare, black, blank, edged, light, r, rim, solid, stroke } from '../words.ts';
 
 export function carpet(stage: Stage): Art {
   const { half } = stage;

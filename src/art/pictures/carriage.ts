@@ -1,23 +1,8 @@
 /** A carriage by night: sleepers in their seats, one seat free, and a conductor with a dial on its chest. */
 
+import { both } from '../arrange.ts';
 import { panels, type Stage } from '../scenery.ts';
-import {
-  type Art,
-  accent,
-  bar,
-  black,
-  blank,
-  both,
-  edged,
-  light,
-  o,
-  p,
-  r,
-  rimmed,
-  solid,
-  stroke,
-  white,
-} from '../words.ts';
+import { type Art, accent, bar, black, blank, edged, light, o, p, r, rimmed, solid, stroke, white } from '../words.ts';
 
 export function carriage(stage: Stage): Art {
   const { half, roll } = stage;

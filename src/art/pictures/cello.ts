@@ -1,23 +1,8 @@
 /** A shelf of lost property: a cello, somebody with a tag, a box of single gloves. */
 
+import { outwards, repeat, resize, translate } from '../arrange.ts';
 import { beam, panels, person, type Stage } from '../scenery.ts';
-import {
-  type Art,
-  bare,
-  black,
-  blank,
-  edged,
-  outwards,
-  paper,
-  r,
-  repeat,
-  resize,
-  rimmed,
-  scratch,
-  stroke,
-  translate,
-  white,
-} from '../words.ts';
+import { type Art, bare, black, blank, edged, paper, r, rimmed, scratch, stroke, white } from '../words.ts';
 
 export function cello(stage: Stage): Art {
   const { half, roll } = stage;
@@ -34,7 +19,7 @@ export function cello(stage: Stage): Art {
   const gloves = repeat(2, (index) => translate(25 + index * 15.6, 56 + index * 3, glove(roll(3) - 2)));
   return [
     panels(stage, 92, 3.4),
-    beam(-4, 12, 0, -34, 42, 100),
+    beam([-4, 12, 0], [-34, 42, 100]),
     edged.fine(r(-half, 92, half * 2, 8)),
     outwards(half, 62, 44, kept),
     black(r(-half, 0, half * 2, 5), r(-half, 86, half * 2, 6)),

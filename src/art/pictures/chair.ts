@@ -1,7 +1,8 @@
 /** An empty chair by a stove, and somebody's pack. */
 
+import { resize } from '../arrange.ts';
 import { beam, panels, type Stage } from '../scenery.ts';
-import { type Art, accent, bar, bare, black, blank, edged, r, resize, scratch, stroke, white } from '../words.ts';
+import { type Art, accent, bar, bare, black, blank, edged, r, scratch, stroke, white } from '../words.ts';
 
 export function chair(stage: Stage): Art {
   const { half, roll } = stage;
@@ -33,7 +34,7 @@ export function chair(stage: Stage): Art {
   ];
   return [
     panels(stage, 90, 3.6),
-    beam(9, 27, 66, -66, 46, 100),
+    beam([9, 27, 66], [-66, 46, 100]),
     edged.fine(r(-half, 90, half * 2, 10)),
     black(r(-half, 90, half * 2, 1.4)),
     half > 70 && [near(black(r(-half, 18, half - 46, 2.6))), coats],

@@ -1,7 +1,8 @@
 /** Chimneys, one of which smokes. */
 
+import { repeat } from '../arrange.ts';
 import { beam, ground, night, person, type Stage, towers } from '../scenery.ts';
-import { type Art, accent, arc, black, o, paper, r, repeat, scratch, stroke, white } from '../words.ts';
+import { type Art, accent, arc, black, o, paper, r, scratch, stroke, white } from '../words.ts';
 
 export function chimneys(stage: Stage): Art {
   const { half, roll } = stage;
@@ -57,7 +58,7 @@ export function chimneys(stage: Stage): Art {
     repeat(Math.floor((half * 2 + 4) / 14), (index) => white(r(-half + 4 + index * 14, base - 8.4, 6, 3.6))),
     black(r(from - 9.4, base - 16, 18.8, 17)),
     accent(r(from - 5.6, base - 14, 11.2, 14)),
-    beam(from - 5.6, from + 5.6, base, from - 17, from + 20, 100),
+    beam([from - 5.6, from + 5.6, base], [from - 17, from + 20, 100]),
     ground(stage, base),
     person(from + side * 1.5, 94, 19),
   ];

@@ -1,7 +1,8 @@
 /** A water tower on its legs, and a lamp below. */
 
+import { both, resize } from '../arrange.ts';
 import { beam, ground, night, paleTowers, person, type Stage } from '../scenery.ts';
-import { type Art, bare, black, blank, both, o, p, r, resize, scratch, stroke } from '../words.ts';
+import { type Art, bare, black, blank, o, p, r, scratch, stroke } from '../words.ts';
 
 export function cistern(stage: Stage): Art {
   const { half, roll } = stage;
@@ -49,7 +50,7 @@ export function cistern(stage: Stage): Art {
   return [
     night(stage, 80),
     paleTowers(stage, 88, 30),
-    beam(x - 2, x + 2, 58, x - 34, x + 28, 100),
+    beam([x - 2, x + 2, 58], [x - 34, x + 28, 100]),
     ground(stage, 88),
     half > 60 && resize(0.62, -half * 0.55, 88, one(-half * 0.55, wide)),
     one(x, wide),

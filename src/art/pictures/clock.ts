@@ -1,7 +1,8 @@
 /** The works clock, and the queue before it. */
 
+import { repeat } from '../arrange.ts';
 import { panels, person, type Stage } from '../scenery.ts';
-import { type Art, bar, black, edged, light, r, repeat, stroke, white } from '../words.ts';
+import { type Art, bar, black, edged, light, r, stroke, white } from '../words.ts';
 
 export function clock(stage: Stage): Art {
   const { half, roll } = stage;

@@ -1,7 +1,8 @@
 /** A covered belt that climbs out of the heaps, and one window in it. */
 
+import { repeat } from '../arrange.ts';
 import { beam, ground, night, person, type Stage, towers } from '../scenery.ts';
-import { type Art, black, r, repeat, scratch, solid, stroke, white } from '../words.ts';
+import { type Art, black, r, scratch, solid, stroke, white } from '../words.ts';
 
 export function conveyor(stage: Stage): Art {
   const { half, roll } = stage;
@@ -35,7 +36,7 @@ export function conveyor(stage: Stage): Art {
   return [
     night(stage, 78),
     towers(stage, floor, 24),
-    beam(at - 2, at + 2, y(at) - 2, at - 28, at + 18, 100),
+    beam([at - 2, at + 2, y(at) - 2], [at - 28, at + 18, 100]),
     ground(stage, floor),
     heap(-half * 0.78, Math.min(40, half * 0.6), 24),
     legs,

@@ -1,7 +1,8 @@
 /** A counter with shelves behind it and a lamp over it. */
 
+import { repeat } from '../arrange.ts';
 import { person, room, type Stage } from '../scenery.ts';
-import { type Art, accent, black, blank, edged, light, o, r, repeat, scratch, stroke, white } from '../words.ts';
+import { type Art, accent, black, blank, edged, light, o, r, scratch, stroke, white } from '../words.ts';
 
 export function counter(stage: Stage): Art {
   if (stage.isTurned) return behindCounter(stage);

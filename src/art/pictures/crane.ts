@@ -1,7 +1,8 @@
 /** A gantry crane over stacks of containers. */
 
+import { repeat } from '../arrange.ts';
 import { beam, ground, night, paleTowers, person, type Stage } from '../scenery.ts';
-import { type Art, bar, black, blank, r, repeat, rimmed, scratch, stroke } from '../words.ts';
+import { type Art, bar, black, blank, r, rimmed, scratch, stroke } from '../words.ts';
 
 export function crane(stage: Stage): Art {
   const { half, roll } = stage;
@@ -26,7 +27,7 @@ export function crane(stage: Stage): Art {
   return [
     night(stage, 60),
     paleTowers(stage, 84, 34),
-    beam(hook - 3, hook + 3, 24, hook - 30, hook + 26, 100),
+    beam([hook - 3, hook + 3, 24], [hook - 30, hook + 26, 100]),
     ground(stage, 84),
     stack(-half + 3, 2 + roll(2)),
     stack(-half + 31, 1 + roll(2)),

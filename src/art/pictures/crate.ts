@@ -6,9 +6,9 @@ import { type Art, bare, black, blank, edged, hanging, o, r, rim, stroke, white 
 export function crate(stage: Stage): Art {
   const { half, roll } = stage;
   const floor = 88;
-  const box = (x: number, y: number, size: number, lean: number, isDark: boolean): Art => {
+  const box = (x: number, y: number, size: number, lean: number, tone: 'dark' | 'light'): Art => {
     const q = `M${x + lean} ${y}H${x + size + lean}L${x + size} ${y + size}H${x}`;
-    return isDark
+    return tone === 'dark'
       ? [
           black(q),
           bare.medium(`M${x + lean + 2} ${y + 2} ${x + size - 2} ${y + size - 2} M${x + size + lean - 2} ${y + 2}
@@ -31,7 +31,7 @@ export function crate(stage: Stage): Art {
       for (let level = roll(3) === 1 ? 2 : 3; level > 0; level--) {
         const high = size - (3 - level) * 1.5;
         y -= high;
-        shapes.push(box(x + lean, y, high, -side * level * 0.7, roll(3) === 1));
+        shapes.push(box(x + lean, y, high, -side * level * 0.7, roll(3) === 1 ? 'dark' : 'light'));
         lean -= side * level * 0.7;
       }
       out += size + 3 + roll(4);
@@ -45,7 +45,7 @@ export function crate(stage: Stage): Art {
   const arms = ['M-23 37-37.6 55.6-37.8 59-35 61-24 55-18 43', 'M-11 42-7 41.6 5 55.6 1.4 59-10 51'];
   return [
     panels(stage, floor, 4.2),
-    beam(half * 0.34, half * 0.5, 0, -52, 30, 100),
+    beam([half * 0.34, half * 0.5, 0], [-52, 30, 100]),
     edged.fine(r(-half, floor, half * 2, 12)),
     black(r(-half, floor, half * 2, 1.4)),
     stacks,

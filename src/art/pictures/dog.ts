@@ -1,7 +1,8 @@
 /** The mail dog, a parcel on her back. */
 
+import { resize, translate } from '../arrange.ts';
 import { beam, ground, night, paleTowers, type Stage } from '../scenery.ts';
-import { type Art, accent, blank, resize, rimmed, scratch, stroke, translate, white } from '../words.ts';
+import { type Art, accent, blank, rimmed, scratch, stroke, white } from '../words.ts';
 
 export function dog(stage: Stage): Art {
   const { half, roll } = stage;
@@ -11,7 +12,7 @@ export function dog(stage: Stage): Art {
   return [
     night(stage, 74),
     paleTowers(stage, 84, 40),
-    beam(half * 0.6, half * 0.75, 0, -34 * scale, 38 * scale, 100),
+    beam([half * 0.6, half * 0.75, 0], [-34 * scale, 38 * scale, 100]),
     ground(stage, 84),
     resize(scale, 0, 88, translate(x, 0, animal)),
   ];

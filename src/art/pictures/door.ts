@@ -1,7 +1,8 @@
 /** A door that stands ajar, and light behind it. */
 
+import { repeat } from '../arrange.ts';
 import { person, type Stage } from '../scenery.ts';
-import { type Art, accent, black, blank, edged, light, r, repeat, scratch, stroke, white } from '../words.ts';
+import { type Art, accent, black, blank, edged, light, r, scratch, stroke, white } from '../words.ts';
 
 export function door(stage: Stage): Art {
   const { half, roll } = stage;

@@ -1,7 +1,8 @@
 /** A flying machine on four rotors, and the telephone that hangs under it on a mile of wire. */
 
+import { both, repeat } from '../arrange.ts';
 import { beam, ground, night, paleTowers, person, type Stage } from '../scenery.ts';
-import { type Art, bar, black, both, o, p, r, repeat, scratch, stroke, white } from '../words.ts';
+import { type Art, bar, black, o, p, r, scratch, stroke, white } from '../words.ts';
 
 export function drone(stage: Stage): Art {
   const { half, roll } = stage;
@@ -22,7 +23,7 @@ export function drone(stage: Stage): Art {
   return [
     night(stage, 76),
     paleTowers(stage, 88, 26),
-    beam(x - 2, x + 2, y + 6, x - 34, x + 30, 100),
+    beam([x - 2, x + 2, y + 6], [x - 34, x + 30, 100]),
     ground(stage, 88),
     stroke.medium(p(...wire)),
     both((side) => [rotor(side, 0.56, 8), rotor(side, 1, 3)]),

@@ -1,7 +1,8 @@
 /** Eels in black water, on their way to a loaf that is warm; somebody on a walk of old doors. */
 
+import { repeat } from '../arrange.ts';
 import { night, person, type Stage } from '../scenery.ts';
-import { type Art, accent, black, blank, o, p, repeat, stroke, white } from '../words.ts';
+import { type Art, accent, black, blank, o, p, stroke, white } from '../words.ts';
 
 export function eels(stage: Stage): Art {
   const { half, roll } = stage;

@@ -1,7 +1,8 @@
 /** A switchboard with its cords. */
 
+import { repeat } from '../arrange.ts';
 import type { Stage } from '../scenery.ts';
-import { type Art, bare, black, edged, light, o, p, r, repeat, solid, stroke, white } from '../words.ts';
+import { type Art, bare, black, edged, light, o, p, r, solid, stroke, white } from '../words.ts';
 
 export function exchange(stage: Stage): Art {
   const { half, roll } = stage;

@@ -9,7 +9,7 @@ export function fan(stage: Stage): Art {
   const big = Math.min(38, half - 3);
   const middle = Math.max(44, floor - big - 4);
   const turn = roll(100) / 500;
-  const one = (x: number, y: number, size: number, isLit: boolean): Art => {
+  const one = (x: number, y: number, size: number, tone: 'accent' | 'white'): Art => {
     const blade = (index: number): Art => {
       const at = (share: number, angle: number) => [
         x + size * share * Math.cos((turn + index / 5 + angle) * 2 * Math.PI),
@@ -30,7 +30,7 @@ export function fan(stage: Stage): Art {
     return [
       white(o(x, y, size * 1.06)),
       black(o(x, y, size * 1.02)),
-      solid(isLit ? 'accent' : 'white', o(x, y, size * 0.96)),
+      solid(tone, o(x, y, size * 0.96)),
       [0, 1, 2, 3, 4].map(blade),
       black(o(x, y, size * 0.2)),
       white(o(x, y, size * 0.07)),
@@ -45,12 +45,12 @@ export function fan(stage: Stage): Art {
   const count = Math.floor((half - big - 4) / 40);
   const aside = Array.from({ length: Math.max(0, count) }, (_, index) => big + ((index + 0.5) / count) * (half - big))
     .flatMap((at) => [-at, at])
-    .flatMap((at) => one(at, 36, 16, false));
+    .flatMap((at) => one(at, 36, 16, 'white'));
   return [
     black(r(-half, 0, half * 2, floor)),
     [7, 66].map((y) => scratch.fine(`M${-half} ${y}H${half}`)),
     aside,
-    one(x, middle, big, true),
+    one(x, middle, big, 'accent'),
     light(`M${x - big * 0.7} ${floor}H${x + big * 0.7}L${x + big * 1.3} 100H${x - big * 1.3}`),
     edged.medium(r(-half, floor, half * 2, 100 - floor)),
     [-3, -2, -1, 1, 2, 3].map((index) => black(`M${x + index * 6} ${floor}h1.6L${x + index * 13 + 4} 100h-4`)),

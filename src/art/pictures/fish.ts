@@ -1,16 +1,17 @@
 /** Two fish drawn in chalk on a post, nose to nose: a fine one with gills, and lower a plain one whose tail does not close. */
 
+import { both, resize } from '../arrange.ts';
 import { panels, person, type Stage } from '../scenery.ts';
-import { type Art, accent, bar, black, both, edged, light, o, p, r, resize, scratch, stroke, white } from '../words.ts';
+import { type Art, accent, bar, black, edged, light, o, p, r, scratch, stroke, white } from '../words.ts';
 
 export function fish(stage: Stage): Art {
   const { half, roll } = stage;
   const wide = Math.min(54, half * 0.64);
-  const one = (side: number, y: number, plump: number, isFine: boolean): Art => {
+  const one = (side: number, y: number, plump: number, kind: 'fine' | 'plain'): Art => {
     // From nose to tail on the post.
     const near = (art: Art) => resize((wide - 2) / 54, 0, y, art);
     const from = side * -6;
-    const long = isFine ? 46 : 38;
+    const long = kind === 'fine' ? 46 : 38;
     const body = (turn: number) =>
       Array.from({ length: 11 }, (_, index) => {
         const t = index / 10;
@@ -22,7 +23,7 @@ export function fish(stage: Stage): Art {
     return [
       // No grain of the wood shows through it.
       near([black(p(...upper, ...back)), scratch.bold(p(...upper), p(...lower))]),
-      isFine
+      kind === 'fine'
         ? near([
             scratch.bold(p(...at(long - 1, -3, long + 12, -12, long + 9, 0, long + 12, 12, long - 1, 3))),
             scratch.medium(p(...at(15, -8, 18, 0, 15, 8)), p(...at(19, -7, 22, 0, 19, 7))),
@@ -83,8 +84,8 @@ export function fish(stage: Stage): Art {
       scratch.fine(`M${wide * share} 0 ${wide * share + index - 2} 44 ${wide * share} ${floor}`),
     ),
     accent(`O${lamp + 5} 79 10`),
-    one(1, 20 + roll(6), 14, true),
-    one(-1, 50 + roll(4), 9, false),
+    one(1, 20 + roll(6), 14, 'fine'),
+    one(-1, 50 + roll(4), 9, 'plain'),
     person(lamp - 3, 97, 30),
     black(`${bar(lamp + 1, 79, lamp + 7, 78, 2)} R${lamp + 5} 78 4 6`),
     white(`R${lamp + 6} 79.6 2 3`),

@@ -1,7 +1,8 @@
 /** A gate of iron bars, chained, and somebody on the other side. */
 
+import { both } from '../arrange.ts';
 import { beam, ground, night, paleTowers, person, type Stage } from '../scenery.ts';
-import { type Art, accent, black, blank, both, edged, o, r, stroke } from '../words.ts';
+import { type Art, accent, black, blank, edged, o, r, stroke } from '../words.ts';
 
 export function gate(stage: Stage): Art {
   const { half, roll } = stage;
@@ -32,7 +33,7 @@ export function gate(stage: Stage): Art {
     night(stage, 66),
     // Low, so that the bars stand before the sky.
     paleTowers(stage, horizon, 20),
-    beam(x - 2, x + 2, 30, x - 40, x + 34, 100),
+    beam([x - 2, x + 2, 30], [x - 40, x + 34, 100]),
     ground(stage, horizon, 9),
     edged.fine(r(x - 5, 23, 10, horizon - 23), { gap: 1.8, turn: 0.25 }),
     accent(`R${x - 2} 27 4 5`),

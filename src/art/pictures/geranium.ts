@@ -1,23 +1,8 @@
 /** A geranium on the sill of a window, and a tower that comes on. */
 
+import { repeat, resize, row, translate } from '../arrange.ts';
 import { night, person, type Stage, towers } from '../scenery.ts';
-import {
-  type Art,
-  accent,
-  black,
-  blank,
-  edged,
-  light,
-  paper,
-  r,
-  repeat,
-  resize,
-  rim,
-  row,
-  solid,
-  stroke,
-  translate,
-} from '../words.ts';
+import { type Art, accent, black, blank, edged, light, paper, r, rim, solid, stroke } from '../words.ts';
 
 export function geranium(stage: Stage): Art {
   const { half, roll } = stage;

@@ -1,7 +1,8 @@
 /** Artificial hands on a rack, from an infant's to a docker's. */
 
+import { resize } from '../arrange.ts';
 import { beam, night, type Stage } from '../scenery.ts';
-import { type Art, black, blank, chained, r, resize, rimmed, stroke } from '../words.ts';
+import { type Art, black, blank, chained, r, rimmed, stroke } from '../words.ts';
 
 export function hands(stage: Stage): Art {
   const { half, roll } = stage;
@@ -14,10 +15,10 @@ export function hands(stage: Stage): Art {
     const before = sizes.slice(0, index).reduce((sum, one) => sum + one, 0);
     return { size: size * fit, x: 2 - half + (before + size / 2) * room };
   });
-  const one = (x: number, size: number, isWaving: boolean): Art => {
+  const one = (x: number, size: number, pose: 'waving' | 'still'): Art => {
     const near = (art: Art) => resize(size, x, 82, art);
-    const spread = isWaving ? 1 : 0.2 + roll(40) / 100;
-    const y = isWaving ? 34 : 36 + roll(5);
+    const spread = pose === 'waving' ? 1 : 0.2 + roll(40) / 100;
+    const y = pose === 'waving' ? 34 : 36 + roll(5);
     const finger = (dx: number, length: number, lean: number) => {
       const tip = x + dx + lean * spread * 3.4;
       return `M${x + dx - 1.5} ${y + 5} ${tip - 1.5} ${y - length}l.6-1.3h1.8l.6 1.3L${x + dx + 1.5} ${y + 5}`;
@@ -44,8 +45,8 @@ export function hands(stage: Stage): Art {
   const lit = places[waving]?.x ?? 0;
   return [
     night(stage, 96, 3.4),
-    beam(lit - 2, lit + 2, 0, lit - 22, lit + 22, 100),
-    places.map(({ x, size }, index) => one(x, size, index === waving)),
+    beam([lit - 2, lit + 2, 0], [lit - 22, lit + 22, 100]),
+    places.map(({ x, size }, index) => one(x, size, index === waving ? 'waving' : 'still')),
     black(r(-half, 80, half * 2, 4), r(-half, 96, half * 2, 1.6)),
     [-0.8, -0.4, 0, 0.4, 0.8].map((share) => black(`R${half * share - 1} 82 2 15`)),
   ];

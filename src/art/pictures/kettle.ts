@@ -1,7 +1,8 @@
 /** A kettle on a shelf that was a drawer; where there is room, curtains. */
 
+import { repeat, resize } from '../arrange.ts';
 import { room, type Stage } from '../scenery.ts';
-import { type Art, accent, bar, bare, black, blank, edged, r, repeat, resize, scratch, stroke } from '../words.ts';
+import { type Art, accent, bar, bare, black, blank, edged, r, scratch, stroke } from '../words.ts';
 
 export function kettle(stage: Stage): Art {
   const { half, roll } = stage;

@@ -23,9 +23,8 @@ export function lamps(stage: Stage): Art {
       black(`M${x - 1.4 * size} ${foot} ${x - 0.8 * size} ${top}H${x + 0.8 * size}L${x + 1.4 * size} ${foot}
         ${r(x - 3 * size, foot - 7 * size, 6 * size, 7 * size)}`),
       stroke[size > 0.5 ? 'bold' : 'medium'](`M${x} ${top + 1} ${x + 4 * size} ${top - 3 * size}H${x + 14 * size}`),
-      black(
-        `M${x + 9 * size} ${top + 0.6 * size}H${x + 22 * size}L${x + 18 * size} ${top - 5 * size}H${x + 12 * size}`,
-      ),
+      black(`M${x + 9 * size} ${top + 0.6 * size}H${x + 22 * size}L${x + 18 * size} ${top - 5 * size}
+        H${x + 12 * size}`),
       isLit &&
         accent(`M${x + size * 20.1} ${top + size * 0.6}A${4.6 * size} ${3 * size} 0 0 1 ${x + size * 10.9}
           ${top + size * 0.6}`),

@@ -1,21 +1,8 @@
 /** A lift with its gate half open; one of two stools is taken. */
 
+import { outwards, repeat } from '../arrange.ts';
 import type { Stage } from '../scenery.ts';
-import {
-  type Art,
-  accent,
-  bar,
-  bare,
-  black,
-  edged,
-  light,
-  outwards,
-  r,
-  repeat,
-  scratch,
-  stroke,
-  white,
-} from '../words.ts';
+import { type Art, accent, bar, bare, black, edged, light, r, scratch, stroke, white } from '../words.ts';
 
 export function lift(stage: Stage): Art {
   const { half, roll } = stage;

@@ -1,7 +1,8 @@
 /** Three machines that sell. */
 
+import { resize } from '../arrange.ts';
 import { beam, panels, person, type Stage } from '../scenery.ts';
-import { type Art, accent, black, blank, edged, edgedIn, o, p, r, resize, scratch, stroke, white } from '../words.ts';
+import { type Art, accent, black, blank, edged, edgedIn, o, p, r, scratch, stroke, white } from '../words.ts';
 
 export function machines(stage: Stage): Art {
   const { half, roll } = stage;
@@ -60,7 +61,7 @@ export function machines(stage: Stage): Art {
   };
   return [
     panels(stage, 84),
-    beam(middle - 8, middle + 2, 50, middle - 24, middle + 20, 100),
+    beam([middle - 8, middle + 2, 50], [middle - 24, middle + 20, 100]),
     edged.fine(r(-half, 84, half * 2, 16)),
     black(r(-half, 84, half * 2, 1.4)),
     [-1, 0, 1].map(one),

@@ -1,18 +1,19 @@
 /** A brooder on its rail, eight fingers below it, and what it keeps warm; not all of that is eggs. */
 
+import { repeat, resize } from '../arrange.ts';
 import { beam, panels, type Stage } from '../scenery.ts';
-import { type Art, black, edged, edgedIn, p, r, repeat, resize, rimmed, stroke, white } from '../words.ts';
+import { type Art, black, edged, edgedIn, p, r, rimmed, stroke, white } from '../words.ts';
 
 export function nest(stage: Stage): Art {
   const { half, roll } = stage;
   const scale = Math.min(1, half / 48);
   const near = (art: Art) => resize(scale, 0, 0, art);
-  const egg = (x: number, y: number, size: number, isMetal: boolean): Art => [
+  const egg = (x: number, y: number, size: number, kind: 'metal' | 'egg'): Art => [
     edgedIn(
-      isMetal ? 'accent' : 'white',
+      kind === 'metal' ? 'accent' : 'white',
     ).bold(`M${x - size * 6} ${y}A${6 * size} ${8.4 * size} 0 0 1 ${x + size * 6} ${y}A${6 * size} ${6 * size} 0 0
       1 ${x - size * 6} ${y}`),
-    isMetal
+    kind === 'metal'
       ? [-3, 0, 3].map((dx) => stroke.medium(`M${x + dx * size} ${y - 5 * size}V${y + 4 * size}`))
       : stroke.fine(`M${x + 2.4 * size} ${y - 4.6 * size} ${x + 3.8 * size} ${y}`),
   ];
@@ -22,7 +23,10 @@ export function nest(stage: Stage): Art {
     const count = Math.floor((half * 2 - 6) / step);
     return repeat(count, (index) => {
       const x = (index - (count - 1) / 2) * step;
-      return [black(`M${x - 9} ${y + 1}h18l-2 4.4-4 2.2h-6l-4-2.2`), egg(x, y - 1, 0.86 + row * 0.12, roll(6) === 1)];
+      return [
+        black(`M${x - 9} ${y + 1}h18l-2 4.4-4 2.2h-6l-4-2.2`),
+        egg(x, y - 1, 0.86 + row * 0.12, roll(6) === 1 ? 'metal' : 'egg'),
+      ];
     });
   });
   const straw = repeat(Math.round(half * 0.3), () => {
@@ -43,7 +47,7 @@ export function nest(stage: Stage): Art {
   });
   return [
     panels(stage, 66, 5),
-    beam(half * 0.3, half * 0.52, 0, -half * 0.5, half * 0.24, 100),
+    beam([half * 0.3, half * 0.52, 0], [-half * 0.5, half * 0.24, 100]),
     edged.medium(r(-half, 66, half * 2, 34)),
     black(r(-half, 65, half * 2, 1.8)),
     straw,

@@ -1,7 +1,8 @@
 /** A slag heap that burns inside: loaf tins sunk in its crust to the rim, who bakes in them, and one far out where the cracks are red. */
 
+import { repeat } from '../arrange.ts';
 import { beam, night, person, type Stage, towers } from '../scenery.ts';
-import { type Art, accent, bare, black, blank, o, p, repeat, stroke, white } from '../words.ts';
+import { type Art, accent, bare, black, blank, o, p, stroke, white } from '../words.ts';
 
 export function oven(stage: Stage): Art {
   const { half, roll } = stage;
@@ -32,7 +33,7 @@ export function oven(stage: Stage): Art {
   const poker = [baker + 6, 46, struck - 1, 62.6] as const;
   return [
     night(stage, 52),
-    beam(far - 34, far + 34, 0, far - 9, far + 9, 56),
+    beam([far - 34, far + 34, 0], [far - 9, far + 9, 56]),
     towers(stage, 52, 24),
     black(`M${-half} 51 ${-half * 0.6} 47 0 48 ${half * 0.4} 46 ${half} 50V100H${-half}`),
     // Where it burns.

@@ -31,7 +31,7 @@ export function pipes(stage: Stage): Art {
     night(stage, 80),
     // None of which a scrap is seen beside a pipe.
     paleTowers(stage, floor, 40, clearOf(left, left + inRow * size * 2)),
-    beam(lit.x - size * 0.5, lit.x + size * 0.5, floor - size * 0.4, lit.x - size * 1.7, lit.x + size * 2.1, 100),
+    beam([lit.x - size * 0.5, lit.x + size * 0.5, floor - size * 0.4], [lit.x - size * 1.7, lit.x + size * 2.1, 100]),
     ground(stage, floor, 0),
     // Nothing is seen between them.
     white(

@@ -1,7 +1,8 @@
 /** Pylons that go off over the plain, and their wires. */
 
+import { both } from '../arrange.ts';
 import { beam, ground, night, paleTowers, person, type Stage } from '../scenery.ts';
-import { type Art, accent, black, both, hanging, r, rimmed, stroke } from '../words.ts';
+import { type Art, accent, black, hanging, r, rimmed, stroke } from '../words.ts';
 
 export function pylons(stage: Stage): Art {
   const { half, roll } = stage;
@@ -64,7 +65,7 @@ export function pylons(stage: Stage): Art {
   return [
     night(stage, 74, 3),
     paleTowers(stage, horizon, 16),
-    beam(hut - 2, hut + 2.6, horizon + 3, near - 8, near + 34, 100),
+    beam([hut - 2, hut + 2.6, horizon + 3], [near - 8, near + 34, 100]),
     ground(stage, horizon, 0),
     wires,
     row.toReversed().map(one),

@@ -1,7 +1,8 @@
 /** A cold radiator that two carry to the one warm tower, and the queue. */
 
+import { both, resize } from '../arrange.ts';
 import { beam, ground, night, paleTowers, person, type Stage } from '../scenery.ts';
-import { type Art, bar, bare, black, both, paper, r, resize, rimmed, solid } from '../words.ts';
+import { type Art, bar, bare, black, paper, r, rimmed, solid } from '../words.ts';
 
 export function radiator(stage: Stage): Art {
   const { half, roll } = stage;
@@ -25,7 +26,7 @@ export function radiator(stage: Stage): Art {
       const isOver = top < 98 - 62 * k || left < -38 * k || left > 34 * k;
       return isOver && (left < tower - 3 || right > tower + 31);
     }),
-    beam(tower + 4, tower + 24, 66, -54, 54, 100),
+    beam([tower + 4, tower + 24, 66], [-54, 54, 100]),
     ground(stage, 72),
     black(`R${tower} 9 28 64`),
     windows,

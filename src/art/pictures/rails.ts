@@ -11,7 +11,7 @@ export function rails(stage: Stage): Art {
   const shapes: Art[] = [
     night(stage, 48),
     paleTowers(stage, 52, 26),
-    beam(x - 1.5, x + 1.5, 46, x - 34 * k, x + 34 * k, 100),
+    beam([x - 1.5, x + 1.5, 46], [x - 34 * k, x + 34 * k, 100]),
     ground(stage, 52, 0),
   ];
   for (let y = 54, step = 1.6; y < 100; y += step, step *= 1.3) {

@@ -1,7 +1,8 @@
 /** Rain, and an awning to stand under with a machine that has folded its rotors. */
 
+import { repeat, resize, translate } from '../arrange.ts';
 import { beam, ground, paleTowers, person, type Stage } from '../scenery.ts';
-import { type Art, black, blank, edged, p, repeat, resize, rim, stroke, translate, white } from '../words.ts';
+import { type Art, black, blank, edged, p, rim, stroke, white } from '../words.ts';
 
 export function rain(stage: Stage): Art {
   const { half, roll } = stage;
@@ -21,7 +22,7 @@ export function rain(stage: Stage): Art {
       { gap: 3.4, turn: 0.25 },
     ),
     drops,
-    beam(x - 4, x + 4, 86 - 44 * scale, x - 34 * scale, x + 34 * scale, 100),
+    beam([x - 4, x + 4, 86 - 44 * scale], [x - 34 * scale, x + 34 * scale, 100]),
     ground(stage, 86),
     translate(x, 0, resize(scale, 0, 86, shelter)),
     repeat(8, () => stroke.fine(`M${roll(Math.round(half * 2)) - half - 4} ${89 + roll(9)}h8`)),

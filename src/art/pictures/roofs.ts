@@ -1,7 +1,8 @@
 /** A works under roofs like the teeth of a saw; one of its windows has light. */
 
+import { repeat } from '../arrange.ts';
 import { beam, night, paleTowers, person, type Stage } from '../scenery.ts';
-import { type Art, black, edged, light, p, r, repeat, scratch, solid, stroke, white } from '../words.ts';
+import { type Art, black, edged, light, p, r, scratch, solid, stroke, white } from '../words.ts';
 
 export function roofs(stage: Stage): Art {
   if (stage.isTurned) return overRoofs(stage);
@@ -44,7 +45,7 @@ export function roofs(stage: Stage): Art {
     black(r(-half, eaves, half * 2, floor - eaves)),
     scratch.medium(`M${-half} ${eaves + 1}H${half}`),
     bays,
-    beam(x, x + panes, floor, x - panes * 0.9, x + panes * 1.3, 100),
+    beam([x, x + panes, floor], [x - panes * 0.9, x + panes * 1.3, 100]),
     edged.fine(r(-half, floor, half * 2, 100 - floor)),
     stroke.bold(`M${-half} ${floor}H${half}`),
     stroke.fine(`M${-half} 92H${half}`),

@@ -1,7 +1,8 @@
 /** A sandwich on the parcel scale. */
 
+import { repeat, resize } from '../arrange.ts';
 import { beam, panels, type Stage } from '../scenery.ts';
-import { type Art, accent, bar, black, blank, edged, o, r, repeat, resize, stroke, white } from '../words.ts';
+import { type Art, accent, bar, black, blank, edged, o, r, stroke, white } from '../words.ts';
 
 export function sandwich(stage: Stage): Art {
   const { half, roll } = stage;
@@ -13,11 +14,12 @@ export function sandwich(stage: Stage): Art {
   const bend = (x: number, y: number) => y - (x / 46) ** 2 * 9;
   const slab = (wide: number, from: number, to: number) => {
     const drop = bend(wide, 0);
-    return `M${-wide} ${from + drop}Q0 ${from - drop} ${wide} ${from + drop}V${to + drop}Q0 ${to - drop} ${-wide} ${to + drop}`;
+    return `M${-wide} ${from + drop}Q0 ${from - drop} ${wide} ${from + drop}V${to + drop}Q0 ${to - drop} ${-wide}
+      ${to + drop}`;
   };
   /** The cheese, and where it has run. */
-  const cheese =
-    'M-40 25.19Q0 38.81 40 25.19L40 30.19 29 33.42 27 38.9 24 39.55 22 34.94 2 36.98 -1 45 -5 44.89 -8 36.73 -26 34.12 -28 39.67 -31 38.91 -33 32.37 -40 30.19';
+  const cheese = `M-40 25.19Q0 38.81 40 25.19L40 30.19 29 33.42 27 38.9 24 39.55 22 34.94 2 36.98 -1 45 -5 44.89 -8 36.73 -26 34.12
+      -28 39.67 -31 38.91 -33 32.37 -40 30.19`;
   const weight = ((roll(60) - 30) / 100) * Math.PI - Math.PI / 2;
   const parcel = (x: number): Art => {
     const [wide, high] = [(18 + roll(10)) * large, (14 + roll(18)) * large];
@@ -50,7 +52,7 @@ export function sandwich(stage: Stage): Art {
   ];
   return [
     panels(stage, 90, 3.6),
-    beam(-12 * large, 12 * large, 0, -58 * large, 58 * large, 100),
+    beam([-12 * large, 12 * large, 0], [-58 * large, 58 * large, 100]),
     edged.fine(r(-half, floor, half * 2, 100 - floor)),
     black(r(-half, floor, half * 2, 3)),
     parcels,

@@ -14,7 +14,7 @@ export function scales(stage: Stage): Art {
   ];
   return [
     panels(stage, 90, 3.4),
-    beam(-6, 6, 0, -half * 0.6, half * 0.6, 100),
+    beam([-6, 6, 0], [-half * 0.6, half * 0.6, 100]),
     edged.medium(r(-half, 88, half * 2, 12), { gap: 3, turn: 0 }),
     black(`${r(-half, 87, half * 2, 2)} M-3 14H3L5 78H-5 M-30 86-22 78H20L28 86V88H-30
       ${bar(-arm - 1, 18 + tilt, arm + 1, 18 - tilt, 3)} O0 17 5`),

@@ -1,7 +1,8 @@
 /** Shutters that are down, but for one. */
 
+import { repeat } from '../arrange.ts';
 import { person, type Stage } from '../scenery.ts';
-import { type Art, accent, black, blank, edged, light, o, r, repeat, scratch, stroke, white } from '../words.ts';
+import { type Art, accent, black, blank, edged, light, o, r, scratch, stroke, white } from '../words.ts';
 
 export function shutters(stage: Stage): Art {
   const { half, roll } = stage;

@@ -1,7 +1,8 @@
 /** Signals over a line, and one that says go. */
 
+import { both, repeat } from '../arrange.ts';
 import { beam, ground, night, paleTowers, person, type Stage } from '../scenery.ts';
-import { type Art, bar, black, both, o, r, repeat, scratch, solid, stroke } from '../words.ts';
+import { type Art, bar, black, o, r, scratch, solid, stroke } from '../words.ts';
 
 export function signals(stage: Stage): Art {
   const { half, roll } = stage;
@@ -38,7 +39,7 @@ export function signals(stage: Stage): Art {
   return [
     night(stage, 70),
     paleTowers(stage, horizon, 24),
-    beam(lamp - 1.4, lamp + 1.4, 14, lamp - 24, lamp + 14, 100),
+    beam([lamp - 1.4, lamp + 1.4, 14], [lamp - 24, lamp + 14, 100]),
     ground(stage, horizon, 0),
     repeat(count, (index) => track(post(index) * 0.12, post(index) * 1.3)),
     repeat(count, (index) => arm(index)),

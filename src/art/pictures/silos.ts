@@ -1,7 +1,8 @@
 /** Silos under one gallery, and a door at the foot of one. */
 
+import { repeat } from '../arrange.ts';
 import { beam, ground, night, person, type Stage } from '../scenery.ts';
-import { type Art, accent, black, blank, edged, r, repeat, scratch, stroke, white } from '../words.ts';
+import { type Art, accent, black, blank, edged, r, scratch, stroke, white } from '../words.ts';
 
 export function silos(stage: Stage): Art {
   const { half, roll } = stage;
@@ -31,7 +32,7 @@ export function silos(stage: Stage): Art {
     repeat(Math.floor((half * 2 + 1) / 8), (index) => white(`R${-half + 3 + index * 8} 13.4 4 2`)),
     // A chute to each.
     repeat(count, (index) => black(`R${from + index * pitch - 1} 17 2 3`)),
-    beam(door - 5, door + 3, foot, door - 26, door + 32, 100),
+    beam([door - 5, door + 3, foot], [door - 26, door + 32, 100]),
     ground(stage, foot, 9),
     blank.medium(r(door - 8.6, foot - 27.6, 15.2, 27.6)),
     black(r(door - 7, foot - 26, 12, 26)),

@@ -1,7 +1,8 @@
 /** Black snow, and the people who stand in it. */
 
+import { repeat } from '../arrange.ts';
 import { beam, ground, night, paleTowers, person, type Stage } from '../scenery.ts';
-import { type Art, bar, black, o, repeat } from '../words.ts';
+import { type Art, bar, black, o } from '../words.ts';
 
 export function snow(stage: Stage): Art {
   const { half, roll } = stage;
@@ -32,7 +33,7 @@ export function snow(stage: Stage): Art {
   return [
     night(stage, 66, 2),
     paleTowers(stage, 70, 34),
-    beam(half * 0.7, half * 0.78, 0, lit - 26, lit + 22, 100),
+    beam([half * 0.7, half * 0.78, 0], [lit - 26, lit + 22, 100]),
     ground(stage, 70, 0),
     // What has settled at their feet.
     people.map(([px, y, high]) => black(o(px, y, high * 0.42, high * 0.05))),

@@ -14,7 +14,7 @@ export function stable(stage: Stage): Art {
   const bucket = half * 0.3 - 8;
   return [
     panels(stage, 90, half > 130 ? 9 : 5),
-    beam(Math.max(-half, x - 70), Math.max(-half * 0.7, x - 54), 0, x - 20, Math.min(half * 0.7, x + 70), 100),
+    beam([Math.max(-half, x - 70), Math.max(-half * 0.7, x - 54), 0], [x - 20, Math.min(half * 0.7, x + 70), 100]),
     edged.medium(r(-half, 88, half * 2, 12)),
     black(r(-half, 88, half * 2, 1.6), shoe),
     [0.46, 0.56, 0.66, 0.84, 0.94, 1.04].map((turn) =>

@@ -10,7 +10,7 @@ export function stairs(stage: Stage): Art {
   const rise = 96 / flights;
   const wide = Math.min(half - 6, half > 130 ? 110 : 54);
   const on = roll(2) - 1;
-  const shapes: Art[] = [night(stage, 100, 3), beam(half * 0.7, half * 0.8, 0, -half, half * 0.3, 100)];
+  const shapes: Art[] = [night(stage, 100, 3), beam([half * 0.7, half * 0.8, 0], [-half, half * 0.3, 100])];
   for (let flight = 0; flight < flights; flight++) {
     const side = flight % 2 === 0 ? 1 : -1;
     const [low, high] = [98 - flight * rise, 98 - rise - flight * rise];

@@ -1,7 +1,8 @@
 /** Plain ground far from everything: somebody walks towards the lit towers. */
 
+import { both } from '../arrange.ts';
 import { beam, ground, night, paleTowers, person, type Stage } from '../scenery.ts';
-import { type Art, accent, black, both, hanging, o, p, r, scratch, stroke, white } from '../words.ts';
+import { type Art, accent, black, hanging, o, p, r, scratch, stroke, white } from '../words.ts';
 
 export function street(stage: Stage): Art {
   if (stage.isTurned) return openGround(stage);
@@ -23,7 +24,7 @@ export function street(stage: Stage): Art {
     night(stage, 56),
     paleTowers(stage, 60, 48),
     black(`R${x - 5} 24 11 36`),
-    beam(x - 1, x + 1, 34, x - 44, x + 36, 100),
+    beam([x - 1, x + 1, 34], [x - 44, x + 36, 100]),
     accent(`R${x - 1.6} 30 3.2 4`),
     ground(stage, 60, 11),
     walls,
@@ -48,7 +49,7 @@ function openGround(stage: Stage): Art {
     night(stage, 70, 3),
     paleTowers(stage, 74, 24),
     black(`R${lit - 4.5} 42 10 32`),
-    beam(lit - 1, lit + 1, 49, walker - 20, walker + 20, 100),
+    beam([lit - 1, lit + 1, 49], [walker - 20, walker + 20, 100]),
     accent(`R${lit - 1.6} 46 3.2 4`),
     ground(stage, 74, 5),
     wires,

@@ -1,7 +1,8 @@
 /** A dry fountain: somebody sells a wall over a folding table, a strip of it upright behind him on the spoon that wedges it. */
 
+import { both } from '../arrange.ts';
 import { ground, night, person, type Stage, towers } from '../scenery.ts';
-import { type Art, bar, black, blank, both, edged, light, o, stroke } from '../words.ts';
+import { type Art, bar, black, blank, edged, light, o, stroke } from '../words.ts';
 
 export function strip(stage: Stage): Art {
   const { half, roll } = stage;

@@ -1,7 +1,8 @@
 /** Seven machines at a long table, a lamp over it, and an eighth chair that is empty before a window that is gone. */
 
+import { resize, translate } from '../arrange.ts';
 import { room, type Stage } from '../scenery.ts';
-import { type Art, accent, black, blank, light, r, resize, rim, scratch, stroke, translate, white } from '../words.ts';
+import { type Art, accent, black, blank, light, r, rim, scratch, stroke, white } from '../words.ts';
 
 export function table(stage: Stage): Art {
   const { half, roll } = stage;
@@ -22,7 +23,7 @@ export function table(stage: Stage): Art {
       isNear ? 97 : 63,
       resize(size, 0, 0, [
         index === empty && [isGap && black('R-8-54 16 26'), !isNear && rim('R-7-22 14 22'), chair],
-        index !== empty && machine && seated(machine, isNear),
+        index !== empty && machine && seated(machine, isNear ? 'near' : 'far'),
       ]),
     );
   };
@@ -62,7 +63,7 @@ const machines: readonly (readonly [head: string, face: Art])[] = [
   ['R-5-31 10 8 R-.6-39 1.2 9', white('O-2-27 1.3 O2-27 1.3')],
   ['M-6-24A6 10 0 0 1 6-24V-23H-6', scratch.medium('M-2.6-30.6v5.2 M0-30.6v5.2 M2.6-30.6v5.2')],
 ];
-const seated = ([head, face]: (typeof machines)[number], isNear: boolean): Art =>
-  isNear
+const seated = ([head, face]: (typeof machines)[number], side: 'near' | 'far'): Art =>
+  side === 'near'
     ? [rim(`${body} ${head}`), black(`${body} ${head}`), chair]
     : [chair, rim(head), black(`${body} ${head}`), face];

@@ -20,7 +20,7 @@ export function tank(stage: Stage): Art {
   return [
     night(stage, 70),
     towers(stage, 86, 26),
-    beam(x - 4, x + 4, 86, x - 26, x + 18, 100),
+    beam([x - 4, x + 4, 86], [x - 26, x + 18, 100]),
     ground(stage, 86),
     // The far side of its frame, the bell with a round crown, and the near side.
     [14, 34].map((y) => stroke.medium(`M${x - wide} ${y}a${wide} 5 0 0 1 ${wide * 2} 0`)),
@@ -57,25 +57,23 @@ function sunkTank(stage: Stage): Art {
   return [
     night(stage, 76),
     paleTowers(stage, foot, 30),
-    beam(house - 3, house + 5, 76, house - 20, house + 34, 100),
+    beam([house - 3, house + 5, 76], [house - 20, house + 34, 100]),
     ground(stage, foot),
     // What is left of it above its pit.
-    black(`M${x - wide * 0.94} ${low}A${wide * 0.94} 4 0 0 1 ${x + wide * 0.94} ${low}V${foot + 1}H${x - wide * 0.94}`),
+    black(`M${x - wide * 0.94} ${low}A${wide * 0.94} 4 0 0 1 ${x + wide * 0.94} ${low}V${foot + 1}
+      H${x - wide * 0.94}`),
     scratch.medium(`M${x - wide * 0.94} ${low + 3}H${x + wide * 0.94}`),
     // Rings, braces and posts of the frame.
     [top + 2, 32, 56].map((y) => [
       stroke.bold(`M${x - wide} ${y}H${x + wide}`),
       stroke.medium(`M${x - wide} ${y + 3}H${x + wide}`),
     ]),
-    posts
-      .slice(1)
-      .map((post, index) =>
-        [top + 5, 35].map((y) =>
-          stroke.fine(
-            `M${posts[index] ?? post} ${y} ${post} ${y + 21} M${post} ${y} ${posts[index] ?? post} ${y + 21}`,
-          ),
-        ),
+    posts.slice(1).map((post, index) =>
+      [top + 5, 35].map((y) =>
+        stroke.fine(`M${posts[index] ?? post} ${y} ${post} ${y + 21} M${post} ${y} ${posts[index] ?? post}
+            ${y + 21}`),
       ),
+    ),
     posts.map((post) =>
       black(r(post - 1.1, top - 3, 2.2, foot + 3 - top), r(post - 2.4, foot - 3, 4.8, 4), o(post, top - 3, 1.6)),
     ),

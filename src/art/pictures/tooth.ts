@@ -1,7 +1,8 @@
 /** A tooth under a lamp. */
 
+import { resize } from '../arrange.ts';
 import { panels, type Stage } from '../scenery.ts';
-import { type Art, accent, bar, black, blank, edged, light, p, r, resize, stroke, white } from '../words.ts';
+import { type Art, accent, bar, black, blank, edged, light, p, r, stroke, white } from '../words.ts';
 
 export function tooth(stage: Stage): Art {
   const { half, roll } = stage;

@@ -1,23 +1,8 @@
 /** A tram in the reeds, and its one passenger. */
 
+import { repeat } from '../arrange.ts';
 import { night, paleTowers, type Stage } from '../scenery.ts';
-import {
-  type Art,
-  accent,
-  arc,
-  bar,
-  bare,
-  black,
-  chained,
-  edged,
-  light,
-  o,
-  p,
-  r,
-  repeat,
-  stroke,
-  white,
-} from '../words.ts';
+import { type Art, accent, arc, bar, bare, black, chained, edged, light, o, p, r, stroke, white } from '../words.ts';
 
 export function tram(stage: Stage): Art {
   const { half, roll } = stage;

@@ -1,7 +1,8 @@
 /** A tunnel with water in it or boards over it, and a way out. */
 
+import { repeat } from '../arrange.ts';
 import { person, type Stage } from '../scenery.ts';
-import { type Art, accent, black, edged, light, r, repeat, stroke } from '../words.ts';
+import { type Art, accent, black, edged, light, r, stroke } from '../words.ts';
 
 export function tunnel(stage: Stage): Art {
   const { half, roll } = stage;

@@ -1,7 +1,8 @@
 /** A casting walker with one foot raised. */
 
+import { resize } from '../arrange.ts';
 import { beam, panels, person, type Stage } from '../scenery.ts';
-import { type Art, black, edged, r, resize, scratch, stroke, white } from '../words.ts';
+import { type Art, black, edged, r, scratch, stroke, white } from '../words.ts';
 
 export function walker(stage: Stage): Art {
   const { half, roll } = stage;
@@ -10,7 +11,7 @@ export function walker(stage: Stage): Art {
   return [
     panels(stage, 86),
     // The lid is in the light.
-    beam(-half * 0.2, half * 0.35, 0, -half * 0.75, Math.max(half * 0.55, 38), 100),
+    beam([-half * 0.2, half * 0.35, 0], [-half * 0.75, Math.max(half * 0.55, 38), 100]),
     edged.fine(r(-half, 86, half * 2, 14)),
     black(r(-half, 86, half * 2, 1.4)),
     // The standing leg, the raised one, hips and chest.

@@ -1,7 +1,8 @@
 /** The wall, with a hole knocked in it. */
 
+import { repeat } from '../arrange.ts';
 import { night, person, type Stage, towers } from '../scenery.ts';
-import { type Art, accent, black, edged, light, repeat, stroke } from '../words.ts';
+import { type Art, accent, black, edged, light, stroke } from '../words.ts';
 
 export function wall(stage: Stage): Art {
   const { half, roll } = stage;

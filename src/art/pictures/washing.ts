@@ -1,7 +1,8 @@
 /** Washing on a line. */
 
+import { both } from '../arrange.ts';
 import { panels, type Stage } from '../scenery.ts';
-import { type Art, bare, black, blank, both, edged, edgedIn, o, p, r, solid, stroke } from '../words.ts';
+import { type Art, bare, black, blank, edged, edgedIn, o, p, r, solid, stroke } from '../words.ts';
 
 export function washing(stage: Stage): Art {
   const { half, roll } = stage;

@@ -13,7 +13,7 @@ export function winch(stage: Stage): Art {
   return [
     night(stage, 56),
     towers(stage, 60, 30),
-    beam(x - 3, x + 3, 18, x - pool * 0.8, x + pool * 0.8, 74),
+    beam([x - 3, x + 3, 18], [x - pool * 0.8, x + pool * 0.8, 74]),
     black(`M${-half} 66H${half}V100H${-half}`),
     accent(o(x, 75, pool, pool * 0.21)),
     rings,

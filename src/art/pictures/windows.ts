@@ -1,7 +1,8 @@
 /** The front of a house at night; one window is awake. */
 
+import { repeat } from '../arrange.ts';
 import { night, person, type Stage } from '../scenery.ts';
-import { type Art, bar, black, blank, edged, light, o, r, repeat, solid, stroke, white } from '../words.ts';
+import { type Art, bar, black, blank, edged, light, o, r, solid, stroke, white } from '../words.ts';
 
 export function windows(stage: Stage): Art {
   const { half, roll } = stage;

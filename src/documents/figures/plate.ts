@@ -1,8 +1,9 @@
 /** Board → a plate: the district from above, its streets, its plants and its wall. */
 
+import { resize, translate } from '../../art/arrange.ts';
 import type { Frame } from '../../art/frame.ts';
 import { type Plant, plants, sectorArt } from '../../art/sectors.ts';
-import { accent, black, resize, type Shape, through, translate } from '../../art/words.ts';
+import { accent, black, type Shape, through } from '../../art/words.ts';
 import { seededRoll, shuffled } from '../../dice/seeded.ts';
 import { type Board, hexSteps, type Sector } from '../../model/board.ts';
 import { boardBounds, hexCentre, hexCorners } from '../../model/hex.ts';
