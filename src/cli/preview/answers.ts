@@ -48,6 +48,9 @@ export function stateAnswer(studio: Studio, view: PreviewView, directory: string
   };
 }
 
+/** What `stateAnswer` gives, as the page in the browser reads it. */
+export type ViewDto = ReturnType<typeof stateAnswer>;
+
 function numberOf(number: number, events: readonly Event[], placed: Readonly<Record<string, number>>) {
   const event = events.find((one) => one.number === number);
   const page = placed[`event-${number}`];
@@ -120,6 +123,9 @@ export function oddsAnswer(studio: Studio, number: number) {
     ...(withBest && { expectedWithBest: expected(withBest) }),
   };
 }
+
+/** What `oddsAnswer` gives, as the page in the browser reads it. */
+export type OddsDto = NonNullable<ReturnType<typeof oddsAnswer>>;
 
 /** Where the words at a place of a page are written: in the file of the Event that is there before all others. */
 export function placeAnswer(

@@ -2,17 +2,17 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
 
+import type { ViewDto } from '../answers.ts';
 import { asked, chosen, selects } from './asking.ts';
 import { byId } from './element.ts';
 import { inkPages, layPages, leaf, main, show, uppermost } from './pages.ts';
 import { chosenNumber, open, showBands, showFaults, showNumbers, showOdds, status } from './panels.ts';
-import type { ToldView } from './told.ts';
 
-let state: ToldView | undefined;
+let state: ViewDto | undefined;
 
 /** Asks for everything anew, and shows the page that changed where it `follows` an edit. */
 async function update({ follows = false } = {}): Promise<void> {
-  const next = await asked<ToldView>('/state', state ? {} : undefined);
+  const next = await asked<ViewDto>('/state', state ? {} : undefined);
   if (next === undefined) return;
   const isOtherView = JSON.stringify(next.view) !== JSON.stringify(state?.view);
   const before = state;

@@ -2,16 +2,16 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
 
+import type { ViewDto } from '../answers.ts';
 import { asked } from './asking.ts';
 import { byId, make } from './element.ts';
-import type { ToldView } from './told.ts';
 
 /** What the pages lie in. */
 export const main = byId('pages');
 // What scrolls can be scrolled by keys.
 main.tabIndex = 0;
 
-let wanted: ToldView['pages'] = [];
+let wanted: ViewDto['pages'] = [];
 /** The version of the ink that each page of the view shows. */
 let inked = new Map<number, number>();
 const visible = new Set<number>();
@@ -21,7 +21,7 @@ const boxOf = (index: number) => main.querySelector<HTMLElement>(`.page[data-ind
 
 /** A box for each page, of the size of the page; ink comes when it is looked at. `onLook` is called when others are seen. */
 export function layPages(
-  { pages }: ToldView,
+  { pages }: ViewDto,
   { isOtherView, onLook }: { readonly isOtherView: boolean; readonly onLook: () => void },
 ): void {
   wanted = pages;

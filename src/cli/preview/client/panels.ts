@@ -2,10 +2,10 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
 
+import type { OddsDto, ViewDto } from '../answers.ts';
 import { asked, post } from './asking.ts';
 import { byId, dataTable, make } from './element.ts';
 import { show } from './pages.ts';
-import type { ToldOdds, ToldView } from './told.ts';
 
 /** The line that says how things stand. */
 export const status = byId('status');
@@ -16,7 +16,7 @@ let shownNumber: number | undefined;
 export const chosenNumber = (): number | undefined => shownNumber;
 
 /** The list of faults; a click opens the place. */
-export function showFaults({ faults }: ToldView): void {
+export function showFaults({ faults }: ViewDto): void {
   const told = JSON.stringify(faults);
   if (byId('faults').dataset.told === told) return;
   byId('faults').dataset.told = told;
@@ -39,7 +39,7 @@ export function showFaults({ faults }: ToldView): void {
 }
 
 /** The tracker of numbers, a row for each first throw. */
-export function showNumbers({ numbers, faults }: ToldView): void {
+export function showNumbers({ numbers, faults }: ViewDto): void {
   const nav = byId('numbers');
   const focused = (document.activeElement as HTMLElement | null)?.dataset.number;
   nav.style.gridTemplateColumns = `repeat(${Math.round(Math.sqrt(numbers.length))}, minmax(1.6rem, 1fr))`;
@@ -75,12 +75,12 @@ function markNumber(): void {
 export async function showOdds(number: number): Promise<void> {
   shownNumber = number;
   markNumber();
-  const odds = await asked<ToldOdds>('/odds', { number: String(number) });
+  const odds = await asked<OddsDto>('/odds', { number: String(number) });
   if (number !== shownNumber) return;
   const box = byId('odds');
   byId('odds-head').textContent = odds ? `${number} ${odds.title}` : `${number}`;
   if (odds === undefined) return box.replaceChildren(make('p', 'There is none with this number.'));
-  if (odds.items)
+  if ('items' in odds)
     return box.replaceChildren(
       dataTable(
         odds.heads,
@@ -93,7 +93,7 @@ export async function showOdds(number: number): Promise<void> {
   box.replaceChildren(
     dataTable(
       ['of 36', 'throws', ...best, 'effects'],
-      (odds.outcomes ?? []).map(({ name, ways, withBest, effects }) => [
+      odds.outcomes.map(({ name, ways, withBest, effects }) => [
         name,
         ways,
         ...(odds.best ? [withBest] : []),
