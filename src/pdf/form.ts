@@ -110,7 +110,7 @@ function fieldEntries(doc: Pen): (mark: FieldMark) => Record<string, unknown> {
           DA: appearance(input.size),
           AP: empty(mark),
           ...(input.align === 'centre' && { Q: 1 }),
-          ...(input.most && { MaxLen: input.most }),
+          ...(input.maxLength && { MaxLen: input.maxLength }),
         };
       case 'choice':
         return {

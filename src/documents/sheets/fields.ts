@@ -48,7 +48,7 @@ const inset = ({ x, y, width, height }: Area, by: number): Area => ({
 export function frontFields({ content }: Request, { head, strip, counted, tokens, map }: FrontParts): FieldMark[] {
   const { board, game } = content;
   const { words } = game;
-  const number = (size: number, most = 3) => ({ kind: 'text', size, align: 'centre', most }) as const;
+  const number = (size: number, maxLength = 3) => ({ kind: 'text', size, align: 'centre', maxLength }) as const;
   const { health, money, cores } = counted;
   const [healthStart, healthMost] = health.cells as [Area, Area];
   const [moneyStart] = money.cells as [Area];

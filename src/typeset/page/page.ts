@@ -118,9 +118,9 @@ export interface LinkMark {
 /** What a ticked field shows. */
 export type TextSign = 'ring' | 'cross' | 'diamond' | 'dot';
 
-/** How a field is filled in: sizes of text in points, `most` the number of characters it takes. */
+/** How a field is filled in: sizes of text in points, `maxLength` in characters. */
 export type Input =
-  | { readonly kind: 'text'; readonly size: number; readonly align?: 'left' | 'centre'; readonly most?: number }
+  | { readonly kind: 'text'; readonly size: number; readonly align?: 'left' | 'centre'; readonly maxLength?: number }
   | { readonly kind: 'choice'; readonly size: number; readonly options: readonly string[] }
   | { readonly kind: 'tick'; readonly sign: TextSign }
   /** One of a group, of which at most one is ticked. */
@@ -242,7 +242,7 @@ export interface Printed {
   readonly language: string;
   /** `YYYY-MM-DD`, from the edition: the only date in the file. */
   readonly date: string;
-  /** Whether objects of the file are packed by the hundred: for books of many links, tables of many cells and thousands of sheets. */
+  /** Whether objects of the file are packed into streams: for books of many links, tables of many cells and many sheets. */
   readonly packed?: boolean;
   readonly pages: readonly Page[];
 }
@@ -259,13 +259,11 @@ export function elementOf(tagged: Tagged): Tag | undefined {
   return isPart && tagged.within && tagged.within.role !== 'section' ? elementOf(tagged.within) : tagged;
 }
 
-/** The mark moved by (dx, dy). Kinds are copied apart: V8 takes three times as long where a copy may be of any of them. */
+/** The mark moved by (dx, dy). */
 export function moved(mark: Mark, dx: number, dy: number): Mark {
   switch (mark.kind) {
     case 'text':
-      return movedText(mark, dx, dy);
     case 'grid':
-      return { ...mark, x: mark.x + dx, y: mark.y + dy };
     case 'link':
     case 'field':
     case 'stamp':
@@ -277,18 +275,6 @@ export function moved(mark: Mark, dx: number, dy: number): Mark {
     default:
       return mark satisfies never;
   }
-}
-
-/** Copied by name: a book has fifteen thousand such copies, and V8 takes five times as long to spread what it is to copy. */
-function movedText(
-  { kind, role, x, y, face, size, colour, pieces, tracking, outline }: TextMark,
-  dx: number,
-  dy: number,
-): TextMark {
-  const text = { kind, role, x: x + dx, y: y + dy, face, size, colour, pieces, tracking } satisfies Required<
-    Omit<TextMark, 'outline'>
-  >;
-  return outline === undefined ? text : { ...text, outline };
 }
 
 function movedStep(step: Step, dx: number, dy: number): Step {
