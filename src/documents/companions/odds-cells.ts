@@ -15,11 +15,11 @@ export function rowTexts(row: readonly Cell[], table: OddsTable): string[] {
     const chance = chanceIn(cell, table, column);
     if (chance !== undefined) return percentage(chance);
     if (typeof cell === 'string') return cell;
-    if (typeof cell === 'number') return signedText(cell, table.columns[column]?.isSigned === true);
+    if (typeof cell === 'number') return signedText(cell, table.columns[column]);
     return toNumber(cell).toFixed(2);
   });
 }
 
 /** A number with a real minus; one that is signed has its plus too. */
-const signedText = (value: number, isSigned: boolean): string =>
-  value < 0 ? `\u2212${-value}` : isSigned ? `+${value}` : `${value}`;
+const signedText = (value: number, column: OddsTable['columns'][number] | undefined): string =>
+  value < 0 ? `\u2212${-value}` : column?.isSigned ? `+${value}` : `${value}`;

@@ -149,7 +149,7 @@ function boxes(rows: readonly BoxRow[], place: CardPlace): Mark[] {
         height: size,
       };
       return [
-        ...boxMark(row.shape, area, at < row.given),
+        ...boxMark(row.shape, area, at < row.given ? 'given' : 'empty'),
         ...fill(`${row.label} ${at + 1} of ${row.count}`, area, { kind: 'tick', sign: 'cross' }),
       ];
     });
@@ -158,10 +158,10 @@ function boxes(rows: readonly BoxRow[], place: CardPlace): Mark[] {
 }
 
 /** A box to tick; what is held at the start has a dot, which a pencil can cross out. */
-function boxMark(shape: BoxRow['shape'], { x, y, width: size }: Area, isGiven: boolean): Mark[] {
+function boxMark(shape: BoxRow['shape'], { x, y, width: size }: Area, state: 'given' | 'empty'): Mark[] {
   const paint = { fill: 1, stroke: ink.text, width: 1 };
   const centre = { x: x + size / 2, y: y + size / 2 };
-  const dot = isGiven ? [circle(centre, size * 0.11, { fill: ink.text })] : [];
+  const dot = state === 'given' ? [circle(centre, size * 0.11, { fill: ink.text })] : [];
   if (shape === 'circle') return [circle(centre, size / 2, paint), ...dot];
   if (shape === 'diamond') return [diamond(centre, size / 2, paint), ...dot];
   return [rectangle(x, y, size, size, { ...paint, radius: size * 0.12 }), ...dot];
@@ -176,7 +176,7 @@ function writtenBoxes(row: BoxRow, { x, y, width, height, unit, fill }: CardPlac
     const words = `${row.label} ${index + 1} of ${row.count}`;
     const line0 = x + size + 6 * unit;
     return [
-      ...boxMark(row.shape, { x, y: base - size, width: size, height: size }, index < row.given),
+      ...boxMark(row.shape, { x, y: base - size, width: size, height: size }, index < row.given ? 'given' : 'empty'),
       line({ x: line0, y: base }, { x: x + width, y: base }, { stroke: ink.rule, width: 0.6 }),
       ...fill(words, { x, y: base - size, width: size, height: size }, { kind: 'tick', sign: 'cross' }),
       ...fill(

@@ -63,7 +63,7 @@ function paperLeaf(paper: Paper, index: number, request: Request): Leaf {
     sizes.find((size) => fits(paper, scaled(style, size), sheet, inset, request)) ?? (sizes.at(-1) as number);
   const own = scaled(style, larger);
 
-  const { head, pictured, foot, footTop, room } = plannedOn(paper, index, own, sheet, inset, request);
+  const { head, pictured, foot, footTop, room } = plannedOn(paper, index, { style: own, sheet, inset }, request);
   const [column, ...more] = paginate(galleyOf(paper, { style: own, typesetter, complain, width }), room);
   const excess = more.reduce((sum, { height }) => sum + Math.ceil(height / own.leading), 0);
   if (excess > 0)
@@ -108,13 +108,18 @@ interface Sheet {
 }
 
 function fits(paper: Paper, style: Style, sheet: Sheet, inset: number, request: Request): boolean {
-  const { room } = plannedOn(paper, 0, style, sheet, inset, request);
+  const { room } = plannedOn(paper, 0, { style, sheet, inset }, request);
   const setting = { style, typesetter: request.typesetter, complain: () => {}, width: sheet.width - 2 * inset };
   return room > 0 && paginate(galleyOf(paper, setting), room).length === 1;
 }
 
 /** Head, picture and foot, and the room between them. */
-function plannedOn(paper: Paper, index: number, style: Style, sheet: Sheet, inset: number, request: Request) {
+function plannedOn(
+  paper: Paper,
+  index: number,
+  { style, sheet, inset }: { readonly style: Style; readonly sheet: Sheet; readonly inset: number },
+  request: Request,
+) {
   const width = sheet.width - 2 * inset;
   const head = headOf(paper, index, width, style, request);
   const pictured = head.height + (paper.picture ? width * 0.5 + style.leading : 0);
@@ -133,7 +138,7 @@ function headOf(paper: Paper, index: number, width: number, style: Style, reques
   const { leading } = style;
   const from = paper.from ? lines(paper.from, width, align(style.body * 1.1, ink.faint), request) : [];
   const size = style.body * (paper.form === 'leaf' ? 2 : 2.6);
-  const title = lines(paper.title, width, align(size, ink.text), request, 'heading-1', 'bold');
+  const title = lines(paper.title, width, align(size, ink.text), request, { role: 'heading-1', cut: 'bold' });
   const below = from.length * leading + size * 0.95;
   const anchor: Mark = {
     kind: 'anchor',
@@ -188,8 +193,7 @@ function lines(
   width: number,
   style: TextStyle,
   { typesetter }: Request,
-  role: Tagged = 'paragraph',
-  cut: 'roman' | 'bold' = 'roman',
+  { role = 'paragraph', cut = 'roman' }: { readonly role?: Tagged; readonly cut?: 'roman' | 'bold' } = {},
 ): (readonly Mark[])[] {
   const set = (measure: number) => setParagraph(plain(text, cut), measure, style, role, typesetter);
   const { length } = set(width);

@@ -11,7 +11,7 @@ import { ink, isFullPage } from '../../typeset/page/style.ts';
 import { endingCaption } from '../book/endings.ts';
 import { gameDocument, printed, type Request } from '../document.ts';
 import { asFigure } from '../figures/figure.ts';
-import { type InkMark, type Plan, planFor, type SheetPen, sheetPen } from '../figures/pen.ts';
+import { type Area, type InkMark, type Plan, planFor, type SheetPen, sheetPen } from '../figures/pen.ts';
 
 /** Lines for all Runs of a player, a box for every Ending by when it is read, and a circle for every Outcome. */
 export const register = gameDocument([], {
@@ -172,7 +172,8 @@ function outcomesPart(pen: SheetPen, plan: Plan, { content }: Request): Part {
   const marks = (y: number) =>
     events.flatMap((event) => {
       const x = ((event.number % 10) - 1) * cell;
-      return cellMarks(pen, plan, event, x, y + top + (Math.floor(event.number / 10) - 1) * step, cell);
+      const place = { x, y: y + top + (Math.floor(event.number / 10) - 1) * step, width: cell };
+      return cellMarks(pen, plan, event, place);
     });
   return {
     height: top + eventDie * step,
@@ -190,9 +191,9 @@ function outcomesNote({ words }: Game): string {
   return `by number: ${outcomeNames.map((name) => words[name].one).join(', ')}; for ${words.shop.a} the first`;
 }
 
-function cellMarks(pen: SheetPen, plan: Plan, event: Event, x: number, y: number, cell: number): InkMark[] {
+function cellMarks(pen: SheetPen, plan: Plan, event: Event, { x, y, width }: Omit<Area, 'height'>): InkMark[] {
   const number = pen.width(String(event.number), 10.5) + 5 * plan.unit;
-  const pitch = Math.min(12 * plan.unit, (cell - number - 4 * plan.unit) / outcomeNames.length);
+  const pitch = Math.min(12 * plan.unit, (width - number - 4 * plan.unit) / outcomeNames.length);
   const radius = pitch * 0.36;
   const middle = y + 8 * plan.unit;
   const paint = { stroke: ink.text, width: 0.6 };

@@ -40,12 +40,12 @@ const inches: Rule = {
 };
 
 /** A rule of 50 mm; below it, for those whose rulers have no millimetres, one of 2 inches. */
-export function checkingRule(setup: Setup, inInches: boolean): FlowPart {
+export function checkingRule(setup: Setup, { hasInches }: { readonly hasInches: boolean }): FlowPart {
   const { leading } = setup.style;
-  const marks = (inInches ? [millimetres, inches] : [millimetres]).flatMap((rule, index) =>
-    ruleMarks(setup, rule, leading * ((inInches ? 1.2 : 1.5) + 1.85 * index)),
+  const marks = (hasInches ? [millimetres, inches] : [millimetres]).flatMap((rule, index) =>
+    ruleMarks(setup, rule, leading * ((hasInches ? 1.2 : 1.5) + 1.85 * index)),
   );
-  return { kind: 'figure', items: [{ kind: 'box', height: leading * (inInches ? 4 : 3), marks }] };
+  return { kind: 'figure', items: [{ kind: 'box', height: leading * (hasInches ? 4 : 3), marks }] };
 }
 
 /** A rule on a line so far down, in points. */

@@ -23,8 +23,10 @@ export const printMeFirst = gameDocument(['files', 'veil'], {
     const { files, edition } = request;
     const parts = splitAtSlots(blocks).flatMap((part): readonly FlowPart[] => {
       if (typeof part !== 'string') return part;
-      if (part === 'rule') return [checkingRule(request, isInInches(edition.paper))];
-      return part === 'turning' ? [turningFigure(request, isBooklet(edition.paper))] : filesTable(files, request);
+      if (part === 'rule') return [checkingRule(request, { hasInches: isInInches(edition.paper) })];
+      return part === 'turning'
+        ? [turningFigure(request, { folded: isBooklet(edition.paper) })]
+        : filesTable(files, request);
     });
     return printed(request, title, bind(flow(parts, request, { section: title, closing: closing(request) }), request));
   },

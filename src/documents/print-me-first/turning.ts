@@ -14,7 +14,7 @@ const gap = 34;
 const stroke = { stroke: ink.text, width: 0.9 };
 
 /** A sheet with its front up, on its way round its left edge, and with its back up; last, a book of such sheets. */
-export function turningFigure(request: Setup, folded: boolean): FlowPart {
+export function turningFigure(request: Setup, { folded }: { readonly folded: boolean }): FlowPart {
   const { leading } = request.style;
   const pen = sheetPen(request, { text: 1 });
   const width = (folded ? 2 : 1) * side;

@@ -131,7 +131,7 @@ function beforeAndAfter(
   request: Request,
   pen: SheetPen,
   height: number,
-  draw: (width: number, isAfter: boolean) => readonly Mark[],
+  draw: (width: number, state: 'before' | 'after') => readonly Mark[],
 ): Mark[] {
   const { width } = columnSetting(request);
   const wide = (width - arrowRoom) / 2;
@@ -139,9 +139,9 @@ function beforeAndAfter(
   return [
     ...pen.put('before', 0, 8, 9.5, { colour: ink.faint }),
     ...pen.put('after', wide + arrowRoom, 8, 9.5, { colour: ink.faint }),
-    ...shifted(draw(wide, false), 0, top),
+    ...shifted(draw(wide, 'before'), 0, top),
     ...arrow(wide + 8, top + height / 2, arrowRoom - 16),
-    ...shifted(draw(wide, true), wide + arrowRoom, top),
+    ...shifted(draw(wide, 'after'), wide + arrowRoom, top),
   ];
 }
 
@@ -152,10 +152,10 @@ function modifierUsed(request: Request, pen: SheetPen): Drawing | undefined {
   const type = content.game.diceMods.find(({ abbreviation }) => abbreviation === mod?.id);
   if (mod === undefined || type === undefined) return undefined;
   const thrown = `${roll.first} + ${roll.second} = ${roll.total}`;
-  const marks = beforeAndAfter(request, pen, 60, (width, isAfter) => [
-    ...writtenMarks(pen, isAfter ? `${roll.total}, ${mod.abbreviation}: ${mod.total}` : thrown, 2, 16),
-    ...pen.put(isAfter ? outcome.name : roll.outcome, width, 16, 11, { align: 'right' }),
-    ...shifted(mods(pen, type, width, isAfter), 0, 18),
+  const marks = beforeAndAfter(request, pen, 60, (width, state) => [
+    ...writtenMarks(pen, state === 'after' ? `${roll.total}, ${mod.abbreviation}: ${mod.total}` : thrown, 2, 16),
+    ...pen.put(state === 'after' ? outcome.name : roll.outcome, width, 16, 11, { align: 'right' }),
+    ...shifted(mods(pen, type, width, state === 'after' ? 'used' : 'owned'), 0, 18),
   ]);
   return {
     marks,
@@ -175,7 +175,8 @@ function somethingBought(request: Request, pen: SheetPen): Drawing | undefined {
   const note = `${next.number}: ${item.number}`;
   const foot = type ? 115 : 82;
   const cell = after.money === money ? startCell : undefined;
-  const marks = beforeAndAfter(request, pen, 60, (width, isAfter) => {
+  const marks = beforeAndAfter(request, pen, 60, (width, state) => {
+    const isAfter = state === 'after';
     const size = Math.min(10.5, (10.5 * width) / pen.width(name, 10.5));
     const heading = words.log.heading;
     const from = pen.width(heading, 9.5) + 6;
@@ -183,7 +184,7 @@ function somethingBought(request: Request, pen: SheetPen): Drawing | undefined {
       ...pen.put(name, 0, 9, size),
       ...pen.put(price, 0, 21, 9.5, { colour: ink.faint }),
       ...shifted(
-        counterMarks(pen, width, words.money.heading, isAfter ? [after.money, item.left] : [after.money], cell),
+        counterMarks(pen, width, words.money.heading, isAfter ? [after.money, item.left] : [after.money], { cell }),
         0,
         31,
       ),

@@ -22,7 +22,7 @@ const cellSize = 8.8;
 const handWidth = (pen: SheetPen, text: string, size = handSize) => pen.width(plain(text, 'italic'), size, true);
 
 /** How much higher a counter is that says below the first value how high others may go, in points. */
-export const mostRow = 12;
+export const maxRow = 12;
 
 /**
  * Values one after the other: each is struck out when the next is written. The first may stand in a cell of its own, and below it
@@ -33,11 +33,10 @@ export function counterMarks(
   width: number,
   title: string,
   values: readonly number[],
-  cell?: string,
-  most = '',
+  { cell, max = '' }: { readonly cell?: string | undefined; readonly max?: string } = {},
 ): Mark[] {
   const named = cell === undefined ? 0 : pen.width(plain(cell), cellSize) + 4;
-  const more = most === '' ? 0 : mostRow;
+  const more = max === '' ? 0 : maxRow;
   const foot = 33 + more;
   const first = named + 9;
   const divides = first + handWidth(pen, String(values[0])) + 13 / 2;
@@ -52,7 +51,7 @@ export function counterMarks(
       : [
           line({ x: 0, y: 30 }, { x: divides, y: 30 }, thin),
           ...pen.put(plain(mostCell), 4, 26 + more + 2, cellSize, { colour: ink.faint }),
-          ...writtenMarks(pen, most, first, 28 + more + 2),
+          ...writtenMarks(pen, max, first, 28 + more + 2),
         ]),
     ...values.flatMap((value, index): Mark[] => {
       const from = left;
@@ -78,7 +77,7 @@ export function mods(
   pen: SheetPen,
   { abbreviation, count }: DiceMod,
   width: number,
-  state: boolean | 'free' | 'owned',
+  state: 'free' | 'owned' | 'used',
 ): Mark[] {
   const wide = Math.min(30, width / count);
   const scale = Math.min(1, wide / 24); // what stands close is drawn small
@@ -96,7 +95,7 @@ export function mods(
       ...pen.put(abbreviationText(abbreviation), wide * (index + 0.5), y + 5 * scale, 14 * scale, { align: 'centre' }),
     ]).flat(),
     ...(state === 'free' ? [] : [circle({ x, y }, radius, stroke)]),
-    ...(state === true ? cross : []),
+    ...(state === 'used' ? cross : []),
   ];
 }
 

@@ -16,7 +16,7 @@ import { type SheetPen, sheetPen } from '../figures/pen.ts';
 import { mostCell, startCell } from '../sheets/counters.ts';
 import { type FigurePart, standing } from './figures.ts';
 import { shownSectors } from './sheet-in-play.ts';
-import { counterMarks, hexSize, mods, mostRow, sectorMarks } from './sheet-parts.ts';
+import { counterMarks, hexSize, maxRow, mods, sectorMarks } from './sheet-parts.ts';
 import { workedTurn } from './worked-turn.ts';
 
 type Turn = ReturnType<typeof workedTurn>;
@@ -69,7 +69,7 @@ function counters(pen: SheetPen, { content }: Request, turn: Turn, width: number
   const used = diceMods.find(({ abbreviation }) => abbreviation === turn.mod?.id);
   const bought = diceMods.find(({ abbreviation }) => turn.buys && abbreviation === turn.item.diceMod);
   const marks = [
-    ...shifted(counterMarks(pen, width, words.money.heading, turn.values.money, startCell), 0, step),
+    ...shifted(counterMarks(pen, width, words.money.heading, turn.values.money, { cell: startCell }), 0, step),
     ...shifted(
       content.game.coreDiamonds > 0
         ? cores(pen, width, content.game, turn.after.cores)
@@ -78,12 +78,12 @@ function counters(pen: SheetPen, { content }: Request, turn: Turn, width: number
       2 * step,
     ),
     ...(used || bought ? pen.put(words.diceMod.heading, 0, modsTop + 9, 9.5) : []),
-    ...(used ? shifted(mods(pen, used, width, true), 0, modsTop) : []),
-    ...(bought ? shifted(mods(pen, bought, width, false), 0, modsTop + (used ? modsStep : 0)) : []),
+    ...(used ? shifted(mods(pen, used, width, 'used'), 0, modsTop) : []),
+    ...(bought ? shifted(mods(pen, bought, width, 'owned'), 0, modsTop + (used ? modsStep : 0)) : []),
   ];
   return [
-    ...counterMarks(pen, width, words.health.heading, turn.values.health, startCell, turn.most),
-    ...shifted(marks, 0, turn.most === '' ? 0 : mostRow),
+    ...counterMarks(pen, width, words.health.heading, turn.values.health, { cell: startCell, max: turn.most }),
+    ...shifted(marks, 0, turn.most === '' ? 0 : maxRow),
   ];
 }
 
