@@ -1,6 +1,6 @@
-/** What pages without a scene or Outcomes hold: a Shop's tally, the Runs that came to an Ending. */
+/** Runs → the pages that they are written on: opposite Endings, and at the end of the book. */
 
-import { type EntryBlock, type GoodsBlock, plain } from '../../manuscript/block.ts';
+import { plain } from '../../manuscript/block.ts';
 import { capitalised } from '../../model/vocabulary.ts';
 import { baseline, captionStyle, shifted } from '../../typeset/page/body.ts';
 import type { Mark, Stamp, Step, Tag, Tagged } from '../../typeset/page/page.ts';
@@ -12,105 +12,15 @@ import { areaHeight } from './book.ts';
 import { pictureBelow, type Subject } from './pictures.ts';
 
 const millimetre = 72 / 25.4;
-/** Points between a name and the boxes. */
-const gutter = 6;
-/** Sizes of the names on a page, in points; one for all, the first of which none is higher than its row. */
-const nameSizes = [11.5, 10.5, 9.5] as const;
-const nameLeading = 1.1;
-
 /** Short text that says how a ledger is kept. */
-type Put = (text: string, x: number, y: number, size: number, isBold?: boolean) => Mark[];
+type Put = (text: string, x: number, y: number, size: number, cut?: 'roman' | 'bold') => Mark[];
 
 /** Words of a ledger, all in one element. */
-function putting({ typesetter }: Request, tag: Tagged): Put {
-  return (text, x, y, size, isBold = false) => {
-    const style = { ...captionStyle(size, isBold ? ink.text : ink.faint), goesOn: true };
-    return shifted(setSingleLine(plain(text, isBold ? 'bold' : 'roman'), style, tag, typesetter).marks, x, y);
+export function ledgerText({ typesetter }: Request, tag: Tagged): Put {
+  return (text, x, y, size, cut = 'roman') => {
+    const style = { ...captionStyle(size, cut === 'bold' ? ink.text : ink.faint), goesOn: true };
+    return shifted(setSingleLine(plain(text, cut), style, tag, typesetter).marks, x, y);
   };
-}
-
-/** Lines to a row of a tally, and where its Shop has no other picture and these leave room for one. */
-const [rowLines, closeLines] = [3, 2];
-
-/**
- * A box for each item and Run: what can be bought once in a Run is crossed off here, and the Shop can be read again. Rows stand
- * closer where only that gives its Shop a picture.
- */
-export function shopTally(
-  entry: EntryBlock,
-  { rows, all = rows }: GoodsBlock,
-  request: Request,
-  height: number,
-  subject?: Subject,
-  isBare = false,
-): Mark[] {
-  const { leading } = request.style;
-  const tag: Tag = { role: 'paragraph' };
-  const put = putting(request, tag);
-  const width = areaWidth(request.style);
-  const { run } = request.content.game.words;
-  const numbered = rows.map(({ name }, row) => [...plain(`${row + 1}  `, 'bold'), ...name]);
-  // Boxes stand in the same place at every Shop.
-  const widest = Math.max(
-    ...all.map(({ name }) => {
-      const words = [...plain('0  ', 'bold'), ...name];
-      return setSingleLine(words, captionStyle(nameSizes[0], ink.text), tag, request.typesetter).width;
-    }),
-  );
-  const top = leading * 4;
-  const roomy = Math.min(leading * rowLines, Math.floor((height - top) / leading / (rows.length + 1)) * leading);
-  const pictureFrom = (step: number, low: boolean) =>
-    pictureBelow(subject, { width, from: top + step * rows.length, to: height, low }, request);
-  const usual = pictureFrom(roomy, false);
-  const close = isBare && usual.length === 0 ? pictureFrom(leading * closeLines, true) : [];
-  const [step, picture] = close.length > 0 ? [leading * closeLines, close] : [roomy, usual];
-  const box = Math.min(7 * millimetre, step * 0.72);
-  const column = Math.min(width * 0.45, widest + 14);
-  const named = (size: number) =>
-    numbered.map((name) =>
-      setParagraph(
-        name,
-        column - gutter,
-        { ...captionStyle(size, ink.text), even: true, goesOn: true },
-        tag,
-        request.typesetter,
-      ),
-    );
-  const size =
-    nameSizes.find((one) => named(one).every((lines) => lines.length * one * nameLeading < step)) ?? nameSizes[2];
-  const names = named(size);
-  const runs = Math.min(12, Math.floor((width - column) / (box * 1.3)));
-  const pitch = (width - column) / runs;
-  const x = (run: number) => column + pitch * run + (pitch - box);
-  return [
-    ...put(`Bought at ${entry.number ?? ''} ${entry.title}`.toUpperCase(), 0, leading * 0.75, 11.5, true),
-    ...put(
-      `A column for each ${run.one}: write its number at the head, cross off what you buy.`,
-      0,
-      leading * 1.75,
-      10,
-    ),
-    ...put(run.one, 0, top - leading * 0.5, 10),
-    ...Array.from({ length: runs }, (_, run) =>
-      line(
-        { x: x(run), y: top - leading * 0.35 },
-        { x: x(run) + box, y: top - leading * 0.35 },
-        { stroke: ink.text, width: 0.6 },
-      ),
-    ),
-    ...names.flatMap((lines, row): Mark[] => {
-      const y = top + step * row;
-      const first = y + step / 2 + 4 - ((lines.length - 1) * size * nameLeading) / 2;
-      return [
-        ...lines.flatMap(({ marks }, index) => shifted(marks, 0, first + index * size * nameLeading)),
-        ...Array.from({ length: runs }, (_, run) =>
-          rectangle(x(run), y + (step - box) / 2, box, box, { stroke: ink.text, width: 0.7 }),
-        ),
-        line({ x: 0, y: y + step }, { x: width, y: y + step }, { stroke: ink.hair, width: 0.4 }),
-      ];
-    }),
-    ...picture,
-  ];
 }
 
 /** Lines to write on, so wide, from a height to the foot of a page. */
@@ -137,14 +47,14 @@ interface Ledger {
 /** A ledger down to `foot`, drawn once in the file and placed on as many pages as have it. */
 function ledger(request: Request, foot: number, { title, words, columns }: Ledger): () => Mark[] {
   const { leading } = request.style;
-  const put = putting(request, 'artifact');
+  const put = ledgerText(request, 'artifact');
   const width = areaWidth(request.style);
   const top = ruleAbove(request.style, leading * 4, {
     foot: foot - leading + baseline(request.style),
     step: leading * 2,
   });
   const marks = [
-    ...put(title.toUpperCase(), 0, leading * 0.75, 11.5, true),
+    ...put(title.toUpperCase(), 0, leading * 0.75, 11.5, 'bold'),
     ...put(words, 0, leading * 1.75, 10),
     ...columns.flatMap(([head, from]) => put(head, from * width, top - leading * 0.35, 9.5)),
     line({ x: 0, y: top }, { x: width, y: top }, { stroke: ink.text, width: 0.8 }),
@@ -285,7 +195,7 @@ function runRows(request: Request, figure: Tag, from: number): Mark[] {
   const step = style.leading * (isFullPage(style) ? runLines.full : runLines.small);
   const top = ruleAbove(style, from, { foot, step });
   const rows = Math.round((foot - top) / step);
-  const put = putting(request, figure);
+  const put = ledgerText(request, figure);
   return [
     ...runColumns(request).flatMap(([head, from]) => put(head, from * width, top - 5, 9.5)),
     line({ x: 0, y: top }, { x: width, y: top }, { role: figure, stroke: ink.text, width: 0.8 }),

@@ -9,12 +9,12 @@ import { areaWidth, isFullPage } from '../../typeset/page/style.ts';
 import { layGroups, pairHalves } from '../../typeset/spread/sheets.ts';
 import { areaHeight, columnSetting, type Leaf, type Way } from '../book/book.ts';
 import type { Filler } from '../book/fillers.ts';
-import { shopTally } from '../book/ledgers.ts';
 import { leastPicture, overleafOf, pictureBelow, type Subject } from '../book/pictures.ts';
 import type { Request } from '../document.ts';
 import { columnGap, type SetEntry, sceneWidth, setEntryBeside, setEntrySpread } from './entries.ts';
 import { parted } from './halves.ts';
 import { complainOfHeight } from './overflow.ts';
+import { shopTally } from './shop-tally.ts';
 
 /** Where in a book its entries stand, and what is put where they leave room. */
 export interface EntriesOptions {
@@ -138,7 +138,7 @@ function onSmallPages(
     const other = overleafOf(subject, isPictured);
     /** What faces a Shop where the next entry needs a whole spread. */
     const tally = goods && {
-      marks: shopTally(entry, goods, request, height, other, !isPictured),
+      marks: shopTally(entry, goods, request, { height, picture: other, isBare: !isPictured }),
       section,
       ...thumb,
     };

@@ -7,7 +7,7 @@ import { areaWidth, isFullPage } from '../../typeset/page/style.ts';
 import { nearlyFull } from '../../typeset/spread/level.ts';
 import { layGroups, pairHalves } from '../../typeset/spread/sheets.ts';
 import { areaHeight, columnSetting, type Leaf } from '../book/book.ts';
-import { endingPages, shopTally } from '../book/ledgers.ts';
+import { endingPages } from '../book/ledgers.ts';
 import { overleafOf, pictureBelow, type Subject, tailPiece } from '../book/pictures.ts';
 import type { Request } from '../document.ts';
 import { setEntryLeaf, setEntryLeafBeside } from './entries.ts';
@@ -15,6 +15,7 @@ import { friezes } from './frieze.ts';
 import { parted } from './halves.ts';
 import { type EntriesOptions, thumbOf } from './in-place.ts';
 import { complainOfHeight } from './overflow.ts';
+import { shopTally, type TallyPage } from './shop-tally.ts';
 
 /** Sheets before and behind a picture that fills a page, none of which shows the same. */
 const sight = 4;
@@ -80,7 +81,7 @@ function smallSheet(
   }));
   return {
     front: { marks: set.front.marks, below: picture },
-    backs: backs.length > 0 ? backs : [{ marks: withoutOutcomes(entry, request, height, behind, isBare) }],
+    backs: backs.length > 0 ? backs : [{ marks: withoutOutcomes(entry, request, { height, picture: behind, isBare }) }],
     entries: [entry],
   };
 }
@@ -97,16 +98,9 @@ function endingSheet(entry: EntryBlock, front: PageColumn, request: Request, sub
   return { front: { marks: front.marks, below }, backs: [], entries: [entry], plate };
 }
 
-/** What stands on the back of a Shop; one that is bare has no picture on its front. */
-function withoutOutcomes(
-  entry: EntryBlock,
-  request: Request,
-  height: number,
-  subject: Subject | undefined,
-  isBare: boolean,
-): readonly Mark[] {
-  return entry.goods ? shopTally(entry, entry.goods, request, height, subject, isBare) : [];
-}
+/** What is on the back of a Shop. */
+const withoutOutcomes = (entry: EntryBlock, request: Request, page: TallyPage): readonly Mark[] =>
+  entry.goods ? shopTally(entry, entry.goods, request, page) : [];
 
 /** An entry set for a full page. */
 interface Sides {
@@ -140,7 +134,7 @@ function fullSheets(entries: readonly EntryBlock[], request: Request, { pictures
           ...back.marks,
           ...tailPiece(behind(entry), { width, from: back.height, to: room, low: room === height }, request),
         ]
-      : withoutOutcomes(entry, request, room, behind(entry), !shown.has(entry));
+      : withoutOutcomes(entry, request, { height: room, picture: behind(entry), isBare: !shown.has(entry) });
   const whole = (one: Sides): Sheet =>
     isEnding(one.entry)
       ? endingSheet(one.entry, one.front, request, pictures.get(one.entry.id))

@@ -1,0 +1,109 @@
+/** Shop → its tally: a box for each item and Run. */
+
+import { type EntryBlock, type GoodsBlock, plain } from '../../manuscript/block.ts';
+import { captionStyle, shifted } from '../../typeset/page/body.ts';
+import type { Mark, Tag } from '../../typeset/page/page.ts';
+import { line, rectangle } from '../../typeset/page/path.ts';
+import { areaWidth, ink } from '../../typeset/page/style.ts';
+import { setParagraph, setSingleLine } from '../../typeset/text/paragraph.ts';
+import { ledgerText } from '../book/ledgers.ts';
+import { pictureBelow, type Subject } from '../book/pictures.ts';
+import type { Request } from '../document.ts';
+
+const millimetre = 72 / 25.4;
+/** Points between a name and the boxes. */
+const gutter = 6;
+/** Sizes of the names on a page, in points; one for all, the first of which none is higher than its row. */
+const nameSizes = [11.5, 10.5, 9.5] as const;
+const nameLeading = 1.1;
+/** Lines to a row, and where its Shop has no other picture and these leave room for one. */
+const rowLines = { usual: 3, close: 2 } as const;
+/** Lines above the first row. */
+const headLines = 4;
+const maxRuns = 12;
+
+/** A Shop's page for its tally. */
+export interface TallyPage {
+  /** In points, to the foot of the page. */
+  readonly height: number;
+  /** Stands below the tally where there is room. */
+  readonly picture: Subject | undefined;
+  /** Whether its Shop has no picture elsewhere: rows are closer where only that gives it one. */
+  readonly isBare: boolean;
+}
+
+/** A box for each item and Run: what can be bought once in a Run is crossed off here, and the Shop can be read again. */
+export function shopTally(entry: EntryBlock, goods: GoodsBlock, request: Request, page: TallyPage): Mark[] {
+  const { leading } = request.style;
+  const tag: Tag = { role: 'paragraph' };
+  const put = ledgerText(request, tag);
+  const width = areaWidth(request.style);
+  const { run } = request.content.game.words;
+  const top = leading * headLines;
+  const { step, picture } = rowsOf(goods, request, page);
+  const box = Math.min(7 * millimetre, step * 0.72);
+  const { names, size, column } = namesOf(goods, step, request, tag);
+  const runs = Math.min(maxRuns, Math.floor((width - column) / (box * 1.3)));
+  const pitch = (width - column) / runs;
+  const boxes = Array.from({ length: runs }, (_, place) => column + pitch * place + (pitch - box));
+  const numberLine = top - leading * 0.35;
+  return [
+    ...put(`Bought at ${entry.number ?? ''} ${entry.title}`.toUpperCase(), 0, leading * 0.75, 11.5, 'bold'),
+    ...put(
+      `A column for each ${run.one}: write its number at the head, cross off what you buy.`,
+      0,
+      leading * 1.75,
+      10,
+    ),
+    ...put(run.one, 0, top - leading * 0.5, 10),
+    ...boxes.map((x) => line({ x, y: numberLine }, { x: x + box, y: numberLine }, { stroke: ink.text, width: 0.6 })),
+    ...names.flatMap((lines, row): Mark[] => {
+      const y = top + step * row;
+      const first = y + step / 2 + 4 - ((lines.length - 1) * size * nameLeading) / 2;
+      return [
+        ...lines.flatMap(({ marks }, index) => shifted(marks, 0, first + index * size * nameLeading)),
+        ...boxes.map((x) => rectangle(x, y + (step - box) / 2, box, box, { stroke: ink.text, width: 0.7 })),
+        line({ x: 0, y: y + step }, { x: width, y: y + step }, { stroke: ink.hair, width: 0.4 }),
+      ];
+    }),
+    ...picture,
+  ];
+}
+
+/** How high a row is, in points, and the picture below the last. */
+function rowsOf({ rows }: GoodsBlock, request: Request, { height, picture: subject, isBare }: TallyPage) {
+  const { leading } = request.style;
+  const width = areaWidth(request.style);
+  const top = leading * headLines;
+  const pictureBehind = (step: number, low = false) =>
+    pictureBelow(subject, { width, from: top + step * rows.length, to: height, low }, request);
+  const roomy = Math.min(leading * rowLines.usual, Math.floor((height - top) / leading / (rows.length + 1)) * leading);
+  const usual = pictureBehind(roomy);
+  const close = isBare && usual.length === 0 ? pictureBehind(leading * rowLines.close, true) : [];
+  return close.length > 0 ? { step: leading * rowLines.close, picture: close } : { step: roomy, picture: usual };
+}
+
+/** The names of goods with their numbers, in one size, and how wide their column is. */
+function namesOf({ rows, all = rows }: GoodsBlock, step: number, { style, typesetter }: Request, tag: Tag) {
+  // Boxes stand in the same place at every Shop.
+  const widest = Math.max(
+    ...all.map(({ name }) => {
+      const words = [...plain('0  ', 'bold'), ...name];
+      return setSingleLine(words, captionStyle(nameSizes[0], ink.text), tag, typesetter).width;
+    }),
+  );
+  const column = Math.min(areaWidth(style) * 0.45, widest + 14);
+  const named = (size: number) =>
+    rows.map(({ name }, row) =>
+      setParagraph(
+        [...plain(`${row + 1}  `, 'bold'), ...name],
+        column - gutter,
+        { ...captionStyle(size, ink.text), even: true, goesOn: true },
+        tag,
+        typesetter,
+      ),
+    );
+  const fits = (size: number) => named(size).every((lines) => lines.length * size * nameLeading < step);
+  const size = nameSizes.find(fits) ?? nameSizes[2];
+  return { names: named(size), size, column };
+}
