@@ -112,6 +112,25 @@ interface Sides {
 /** Lines by which one of two entries that share a leaf may reach over its half where the other leaves room. */
 const reach = 4;
 
+/** Entries set for leaves of full pages, and whether they may share one; complains of what does not fit. */
+function sidesOf(entries: readonly EntryBlock[], request: Request, half: number) {
+  const { leading } = request.style;
+  const height = areaHeight(request.style);
+  const setting = columnSetting(request);
+  return entries.map((entry) => {
+    const { front, backs } = setEntryLeafBeside(entry, setting, height);
+    const sides = [front, ...backs];
+    const tallest = Math.max(...sides.map((side) => side.height));
+    // An Ending has a leaf to itself, so that none is seen in passing.
+    const mayShare = entry.number !== undefined && entry.size === 'half';
+    const room = half + reach * leading;
+    if (mayShare && tallest <= height + 0.01)
+      complainOfHeight(entry, sides, { height: room, words: 'half a page', isLast: false }, setting);
+    complainOfHeight(entry, sides, { height, words: 'a page', isLast: true }, setting);
+    return { entry, front, back: backs[0], shares: mayShare && tallest <= room + 0.01 };
+  });
+}
+
 /** Two halves share a leaf, one above the other on both its sides; a whole has one of its own. */
 function fullSheets(entries: readonly EntryBlock[], request: Request, { pictures }: EntriesOptions): Sheet[] {
   const { style } = request;
@@ -119,7 +138,6 @@ function fullSheets(entries: readonly EntryBlock[], request: Request, { pictures
   const width = areaWidth(style);
   const height = areaHeight(style);
   const half = Math.floor((height / leading - 1) / 2) * leading;
-  const setting = columnSetting(request);
   /** What has its picture on its front; fronts are set before their backs. */
   const shown = new Set<EntryBlock>();
   const frontOf = ({ entry, front }: Sides, room: number): readonly Mark[] => {
@@ -164,23 +182,12 @@ function fullSheets(entries: readonly EntryBlock[], request: Request, { pictures
       entries: [upper.entry, lower.entry],
     };
   };
-  const set = entries.map((entry) => {
-    const { front, backs } = setEntryLeafBeside(entry, setting, height);
-    const sides = [front, ...backs];
-    const tallest = Math.max(...sides.map((side) => side.height));
-    // An Ending has a leaf to itself, so that none is seen in passing.
-    const mayShare = entry.number !== undefined && entry.size === 'half';
-    const room = half + reach * leading;
-    if (mayShare && tallest <= height + 0.01)
-      complainOfHeight(entry, sides, { height: room, words: 'half a page', isLast: false }, setting);
-    complainOfHeight(entry, sides, { height, words: 'a page', isLast: true }, setting);
-    return { entry, front, back: backs[0], shares: mayShare && tallest <= room + 0.01 };
-  });
+  const set = sidesOf(entries, request, half);
   const sheets = pairHalves(
     set,
     ({ shares }) => shares,
     (upper, lower) =>
-      heightsOf(upper).every((one, side) => one + (heightsOf(lower)[side] as number) + leading <= height + 0.01),
+      heightsOf(upper).every((one, side) => one + (heightsOf(lower)[side] ?? 0) + leading <= height + 0.01),
   );
   return sheets.map(([upper, lower]) => (lower ? pair(upper, lower) : whole(upper)));
 }

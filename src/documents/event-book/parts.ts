@@ -1,0 +1,231 @@
+/** What a template leaves room for → its leaves: contents, chapters, Events, Outcomes, Endings, remarks. */
+
+import { type Block, plain } from '../../manuscript/block.ts';
+import type { Content } from '../../model/content.ts';
+import type { Ending } from '../../model/ending.ts';
+import type { Event } from '../../model/event.ts';
+import { capitalised } from '../../model/vocabulary.ts';
+import { setGalley } from '../../typeset/page/galley.ts';
+import type { Mark } from '../../typeset/page/page.ts';
+import { paginate } from '../../typeset/page/paginate.ts';
+import { levelWith } from '../../typeset/spread/level.ts';
+import { areaHeight, columnSetting, type DeferredLeaf, type Leaf } from '../book/book.ts';
+import { endingId } from '../book/endings.ts';
+import { closing, type Filler, withOverleaf } from '../book/fillers.ts';
+import { deferredFlow, flow } from '../book/flow.ts';
+import { runsPage } from '../book/ledgers.ts';
+import type { Subject } from '../book/pictures.ts';
+import { hasPlate, plateLeaf } from '../book/plate.ts';
+import type { Request } from '../document.ts';
+import { bindEntries } from '../layout/bind.ts';
+import { bindFoundOutcomes } from '../layout/split.ts';
+import { contentsLeaves, contentsParts } from './contents.ts';
+import {
+  chapterBlocks,
+  chapterId,
+  endingEntry,
+  endingKey,
+  eventEntry,
+  eventId,
+  foundNumbers,
+  foundOutcomes,
+  outcomesHead,
+  remarksHead,
+  remarksId,
+  remarksOf,
+} from './manuscript.ts';
+
+/** What the template leaves room for; other parts of the book lead to each of them. */
+export const slots = ['contents', 'chapters', 'events', 'outcomes', 'ending-key', 'endings', 'remarks'] as const;
+
+/** The leaves of a part by the name of its slot, behind so many others. */
+export function partOf(
+  name: string,
+  request: Request<'veil'>,
+  {
+    before,
+    facing,
+    filler,
+    parts,
+  }: {
+    readonly before: number;
+    readonly facing: Leaf | DeferredLeaf | undefined;
+    readonly filler: Filler;
+    readonly parts: readonly (string | readonly Block[])[];
+  },
+): (Leaf | DeferredLeaf)[] {
+  const { content } = request;
+  const { words } = content.game;
+  switch (name) {
+    case 'contents':
+      return contentsLeaves(request, contentsParts(parts, request, chapterId), {
+        closing: closing(content, content.chapters.length + 5),
+        foot: footOpposite(before, facing, request),
+      });
+    case 'chapters':
+      return chapterLeaves(request, before);
+    case 'events':
+      return eventLeaves(request, before, filler);
+    case 'outcomes':
+      return request.veil === 'split'
+        ? bindFoundOutcomes(foundOutcomes(content), request, {
+            before,
+            head: outcomesHead(content),
+            picture: (place) => closing(content, content.chapters.length + 6 + place),
+          })
+        : [];
+    case 'ending-key':
+      return deferredFlow((pageOf) => endingKey(content, pageOf), request, {
+        section: capitalised(words.ending.many),
+        closing: closing(content, content.chapters.length + 1),
+      });
+    case 'endings':
+      return bindEntries(
+        content.endings.map((ending) => endingEntry(ending, content)),
+        request,
+        {
+          before,
+          section: capitalised(words.ending.many),
+          thumbs: false,
+          pictures: endingPictures(content),
+          filler,
+          ways: ({ id }) => endingWays(id, content),
+        },
+      );
+    case 'remarks':
+      return content.remarks.marks.length > 0 ? remarksLeaves(request, before) : [];
+    default:
+      return []; // an unknown one is a fault already
+  }
+}
+
+const remarksTitle = 'Remarks';
+
+/** Remarks; on a screen, of which nothing can be covered, those of each Ending on a page of their own. */
+function remarksLeaves(request: Request, before: number): (Leaf | DeferredLeaf)[] {
+  const { content, style } = request;
+  const closing = closingRemarks(content);
+  const places = content.endings.map((_, index) => index);
+  const options = { section: remarksTitle, closing };
+  if (!style.single)
+    return flow([...remarksHead(content), ...places.flatMap((index) => remarksOf(content, index))], request, {
+      ...options,
+      before,
+    });
+  const from = { id: 'remarks', title: remarksTitle };
+  const subjects = endingPictures(content);
+  return [
+    ...deferredFlow((pageOf) => remarksHead(content, pageOf), request, options),
+    ...places.flatMap((index) => {
+      const own = subjects.get(endingId(index));
+      const picture = own && { ...own, seed: `${own.seed} remarks` };
+      const blocks = remarksOf(content, index);
+      if (blocks.length === 0) return [];
+      return flow(blocks, request, { section: remarksTitle, closing: picture }).map((leaf) => ({ ...leaf, from }));
+    }),
+  ];
+}
+
+/** Where a screen leads from an Ending: back to the table of them, and on to what is remarked of it. */
+function endingWays(id: string, content: Content): Pick<Leaf, 'from' | 'onward'> {
+  const index = content.endings.findIndex((_, place) => endingId(place) === id);
+  const remarked = remarksId(content, index);
+  return {
+    from: { id: 'endings', title: capitalised(content.game.words.ending.many) },
+    ...(remarked !== undefined && { onward: { id: remarked, title: remarksTitle } }),
+  };
+}
+
+/** How far down a page goes behind so many leaves: level with the last of them where that faces it and is all but full. */
+function footOpposite(before: number, last: Leaf | DeferredLeaf | undefined, { style }: Request): number {
+  const marks = before % 2 === 0 && style.mirrored && typeof last === 'object' ? last.marks : [];
+  return levelWith(marks, areaHeight(style), style);
+}
+
+/** The plate, and the Events behind it; where a scene must stand on a right-hand page, the plate faces the first. */
+function eventLeaves(request: Request<'veil'>, before: number, filler: Filler): Leaf[] {
+  const { content, veil } = request;
+  const { words } = content.game;
+  const subjects = eventPictures(content);
+  const plate = hasPlate(content.game) ? [plateLeaf(request)] : [];
+  const beside = [...[...subjects.values()].slice(0, 2), closing(content, content.chapters.length - 1)];
+  const front =
+    veil === 'overleaf' && (before + plate.length) % 2 === 1
+      ? [{ marks: [], below: filler(beside), section: plate[0]?.section ?? capitalised(words.event.many) }]
+      : [];
+  const numbers = veil === 'split' ? foundNumbers(content) : undefined;
+  const entries = content.events.map((event) => eventEntry(event, content, numbers));
+  const options = {
+    before: before + front.length + plate.length,
+    section: capitalised(words.event.many),
+    thumbs: true,
+    pictures: subjects,
+    filler,
+    next: closing(content, content.chapters.length + 1),
+  };
+  const bound = bindEntries(entries, request, options).map((leaf) => tabbed(leaf, content.game.eventDie));
+  return [...front, ...plate, ...opened(bound, 'events', capitalised(words.event.many))];
+}
+
+/** A leaf of Events with a tab for each of their first digits. */
+function tabbed(leaf: Leaf, sides: number): Leaf {
+  const digits = [...new Set(leaf.thumb?.match(/\b\d/gu))];
+  return { ...leaf, tabs: digits.map((text) => ({ text, place: Number(text) - 1, of: sides })) };
+}
+
+/** Entries stand under a bookmark of their own, which has no heading on the page. */
+function opened([first, ...rest]: readonly Leaf[], id: string, title: string): Leaf[] {
+  if (first === undefined) return [];
+  const anchor: Mark = { kind: 'anchor', id, y: 0, bookmark: { title, level: 1 } };
+  return [{ ...first, marks: [anchor, ...first.marks] }, ...rest];
+}
+
+/** The picture that closes the remarks. */
+export const closingRemarks = (content: Content) => closing(content, content.chapters.length + 2);
+
+/** What stands beside Events and behind them, by their anchors. */
+export function eventPictures(content: Content): ReadonlyMap<string, Subject> {
+  const own = pictures(content.events, ({ number }) => [eventId(number), String(number)]);
+  const both = withOverleaf([...own.values()], content);
+  return new Map([...own.keys()].map((id, index) => [id, both[index] as Subject]));
+}
+
+const endingPictures = ({ endings }: Content) =>
+  pictures(endings, (ending) => [endingId(endings.indexOf(ending)), ending.title]);
+
+/** What stands beside entries, by their anchors; varied by a seed of each. */
+function pictures<T extends Pick<Event | Ending, 'picture'>>(
+  entries: readonly T[],
+  known: (entry: T) => readonly [id: string, seed: string],
+): ReadonlyMap<string, Subject> {
+  return new Map(
+    entries.flatMap((entry) => {
+      const [id, seed] = known(entry);
+      return entry.picture ? [[id, { name: entry.picture, seed }] as const] : [];
+    }),
+  );
+}
+
+/** The last page: which Endings have been read, and what became of each Run. */
+export function runsLeaf(request: Request, pageOf: (anchor: string) => string): Leaf {
+  const { content } = request;
+  const { run } = content.game.words;
+  const heading = setGalley(
+    [{ kind: 'heading', level: 1, text: plain(capitalised(run.many)), id: 'runs' }],
+    columnSetting({ ...request, style: request.style }),
+  );
+  const [head = { marks: [], height: 0 }] = paginate(heading, areaHeight(request.style));
+  const pages = content.endings.map((_, index) => pageOf(endingId(index)));
+  return { section: capitalised(run.many), marks: [...head.marks, ...runsPage(request, head.height, pages)] };
+}
+
+/** The chapters one after the other, behind so many leaves. */
+function chapterLeaves(request: Request, before: number): Leaf[] {
+  const { content } = request;
+  const leaves: Leaf[] = [];
+  for (const [index, { title }] of content.chapters.entries()) {
+    const options = { before: before + leaves.length, section: title, closing: closing(content, index) };
+    leaves.push(...flow(chapterBlocks(content, index), request, options));
+  }
+  return leaves;
+}
