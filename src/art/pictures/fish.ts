@@ -1,6 +1,6 @@
 /** Two fish drawn in chalk on a post, nose to nose: a fine one with gills, and lower a plain one whose tail does not close. */
 
-import { both, resize } from '../arrange.ts';
+import { both, resize, translate } from '../arrange.ts';
 import { panels, person, type Stage } from '../scenery.ts';
 import { type Art, accent, bar, black, edged, light, o, p, r, scratch, stroke, white } from '../words.ts';
 
@@ -36,20 +36,6 @@ export function fish(stage: Stage): Art {
           ]),
     ];
   };
-  // A wooden pattern of a wheel.
-  const wheel = (x: number, y: number, size: number): Art => [
-    [0, 1, 2, 3].map((index) => {
-      const [c, d] = [Math.cos((index * Math.PI) / 4) * size, Math.sin((index * Math.PI) / 4) * size];
-      return black(bar(x - c, y - d, x + c, y + d, size * 0.34));
-    }),
-    black(o(x, y, size * 0.84)),
-    white(o(x, y, size * 0.62)),
-    black(
-      bar(x - size * 0.7, y, x + size * 0.7, y, size * 0.16),
-      bar(x, y - size * 0.7, x, y + size * 0.7, size * 0.16),
-      o(x, y, size * 0.22),
-    ),
-  ];
   const floor = 90;
   const aisle = Math.min(12, (half - wide) * 0.36);
   // Wheels on both sides of it, all whole.
@@ -58,7 +44,7 @@ export function fish(stage: Stage): Art {
   for (const side of [-1, 1])
     for (let x = wide + aisle + size; x + size * 0.9 < half; x += size * 2.3)
       for (let y = floor - size; y > size * 1.05; y -= size * 2.4)
-        wheels.push(wheel(side * x, y, size - roll(3) * 0.5));
+        wheels.push(translate(side * x, y, resize(size - roll(3) * 0.5, 0, 0, wheel)));
   const lamp = -wide * 0.5 + roll(8);
   return [
     panels(stage, floor, 4),
@@ -91,3 +77,10 @@ export function fish(stage: Stage): Art {
     white(`R${lamp + 6} 79.6 2 3`),
   ];
 }
+
+/** A wooden pattern of a wheel. */
+const wheel: Art = [
+  black('B-1 0 1 0 .34 B0-1 0 1 .34 B-.707-.707 .707 .707 .34 B-.707 .707 .707-.707 .34 O0 0 .84'),
+  white('O0 0 .62'),
+  black('B-.7 0 .7 0 .16 B0-.7 0 .7 .16 O0 0 .22'),
+];

@@ -1,86 +1,69 @@
 /** Three machines that sell. */
 
-import { resize } from '../arrange.ts';
+import { repeat, resize, translate } from '../arrange.ts';
 import { beam, panels, person, type Stage } from '../scenery.ts';
-import { type Art, accent, black, blank, edged, edgedIn, o, p, r, scratch, stroke, white } from '../words.ts';
+import { type Art, accent, black, blank, edged, edgedIn, r, scratch, stroke, white } from '../words.ts';
 
 export function machines(stage: Stage): Art {
   const { half, roll } = stage;
   // All three are whole, however narrow the frame is.
   const scale = Math.min(1, (half - 1.5) / 42.5);
-  const near = (art: Art) => resize(scale, 0, 84, art);
   const wide = half / scale;
   const hasPlug = wide > 54;
   const lit = roll(2) - 2;
   const middle = lit * 30 * scale;
-  // A counter on each brow: nobody is more than one ahead.
-  const sales = (x: number, place: number): Art => [
-    near(white(`R${x - 6.4} 6 12.8 6`)),
-    [...`${207 - Math.abs(place)}`].map((figure, index) => digit(x - 4 + index * 4, 9, figure)),
-  ];
-  /** Strokes of a figure of two by three and a half. */
-  const digit = (x: number, y: number, figure: string): Art => {
-    const strokes: Readonly<Record<string, readonly number[]>> = {
-      '0': [-1, -1.8, 1, -1.8, 1, 1.8, -1, 1.8, -1, -1.8],
-      '2': [-1, -1.8, 1, -1.8, 1, 0, -1, 0, -1, 1.8, 1, 1.8],
-      '6': [1, -1.8, -1, -1.8, -1, 1.8, 1, 1.8, 1, 0, -1, 0],
-      '7': [-1, -1.8, 1, -1.8, 0, 1.8],
-    };
-    return near(stroke.medium(p(...(strokes[figure] ?? []).map((value, index) => (index % 2 === 0 ? x : y) + value))));
-  };
-  /** A flex that hangs from one point to another lower one. */
-  const hung = (x1: number, y1: number, x2: number, y2: number): number[] =>
-    [0, 0.25, 0.5, 0.75, 1].flatMap((t) => [x1 + (x2 - x1) * t * t, y1 + (y2 - y1) * (1 - (1 - t) ** 2)]);
-  const one = (place: number): Art => {
-    const x = place * 30 - 12.5;
-    const isLit = place === lit;
-    const rows = [18, 29, 40];
-    // The window of the right one is papered over; where there is light it is down to the floor, and shows who stands there.
-    const goods = rows.map((y) => [
-      near(stroke.medium(`M${x + 3} ${y + 7.5}h13`)),
-      [0, 1, 2].map((index) =>
-        near(black(roll(4) === 1 ? o(x + 5.4 + index * 4, y + 5, 1.5) : r(x + 4.2 + index * 4, y + 2, 2.5, 5.5))),
-      ),
+  const wares = () =>
+    repeat(9, (index) => {
+      const [x, y] = [(index % 3) * 4, 18 + Math.floor(index / 3) * 11];
+      return black(roll(4) === 1 ? `O${x + 5.4} ${y + 5} 1.5` : `R${x + 4.2} ${y + 2} 2.5 5.5`);
+    });
+  // The window of the right one is papered over; where there is light it is down to the floor, and shows who stands there.
+  const machine = (place: number): Art => {
+    const goods = wares();
+    return translate(place * 30 - 12.5, 0, [
+      black('R0 4 25 80'),
+      sales(207 - Math.abs(place)),
+      edgedIn(place === lit ? 'accent' : 'white').fine('R3 14 13 38'),
+      place === 1 ? sheets : [stroke.medium('M3 25.5H16 M3 36.5H16 M3 47.5H16'), goods],
+      white('R18.5 22 4 2 R18.5 27 4 8'),
+      place === lit
+        ? [accent('R3 56 19 28'), black('R3 59 19 1.4')]
+        : [white('R4 62 17 9'), black('R5 63 15 7'), scratch.fine('M2 78H23')],
     ]);
-    const sheets = [
-      `M${x + 3} 14h8l-.6 19-7.4-1`,
-      `M${x + 9} 14h7V36l-7.6-1`,
-      `M${x + 3} 30l9 1.4-.8 20.6h-8.2`,
-      `M${x + 9.4} 34l6.6-1V52h-6`,
-    ].map((sheet, index) => near(blank.medium(sheet, { gap: 1.9, turn: (index - 1.5) * 0.012 })));
-    return [
-      near(black(`R${x} 4 25 80`)),
-      sales(x + 12.5, place),
-      near(edgedIn(isLit ? 'accent' : 'white').fine(`R${x + 3} 14 13 38`)),
-      place === 1 ? sheets : goods,
-      near(white(`R${x + 18.5} 22 4 2 R${x + 18.5} 27 4 8`)),
-      isLit
-        ? near([accent(`R${x + 3} 56 19 28`), black(`R${x + 3} 59 19 1.4`)])
-        : near([white(`R${x + 4} 62 17 9`), black(`R${x + 5} 63 15 7`), scratch.fine(`M${x + 2} 78h21`)]),
-    ];
   };
+  // The flexes hang, and have one plug where there is room for it.
+  const end = hasPlug ? 50 : wide;
+  const flex = (place: number) =>
+    stroke.bold(
+      `M${place * 30 + 9} 84q0 ${4.4 + 2 * (1 - place)} 5 ${4.4 + 2 * (1 - place)}H${end - 4}${hasPlug ? `Q${end - 4} 78 ${end} 78` : `H${end}`}`,
+    );
   return [
     panels(stage, 84),
     beam([middle - 8, middle + 2, 50], [middle - 24, middle + 20, 100]),
     edged.fine(r(-half, 84, half * 2, 16)),
     black(r(-half, 84, half * 2, 1.4)),
-    [-1, 0, 1].map(one),
-    // The flexes, and their one plug where there is room for it.
-    [-1, 0, 1].map((place) => {
-      const y = 88.4 + 2 * (1 - place);
-      const end = hasPlug ? 50 : wide;
-      return near(
-        stroke.bold(
-          p(
-            ...hung(place * 30 + 9, 84, place * 30 + 14, y),
-            end - 4,
-            y,
-            ...(hasPlug ? hung(end - 4, y, end, 78) : [end, y]),
-          ),
-        ),
-      );
-    }),
-    hasPlug && near([black('R46.6 66 6.8 8'), white('R48.6 68 2.8 2.8'), black('R48.4 73 3.2 6')]),
+    resize(scale, 0, 84, [
+      [-1, 0, 1].map(machine),
+      [-1, 0, 1].map(flex),
+      hasPlug && [black('R46.6 66 6.8 8'), white('R48.6 68 2.8 2.8'), black('R48.4 73 3.2 6')],
+    ]),
     person(middle, 96, 26 * scale),
   ];
 }
+
+const sheets = ['M3 14H11L10.4 33 3 32', 'M9 14H16V36L8.4 35', 'M3 30 12 31.4 11.2 52H3', 'M9.4 34 16 33V52H10'].map(
+  (sheet, index) => blank.medium(sheet, { gap: 1.9, turn: (index - 1.5) * 0.012 }),
+);
+
+/** Figures of two by three and a half, as strokes. */
+const figures: Readonly<Record<string, string>> = {
+  '0': 'M-1-1.8H1V1.8H-1V-1.8',
+  '2': 'M-1-1.8H1V0H-1V1.8H1',
+  '6': 'M1-1.8H-1V1.8H1V0H-1',
+  '7': 'M-1-1.8H1L0 1.8',
+};
+/** A counter on each brow: nobody is more than one ahead. */
+const sales = (count: number): Art => [
+  white('R6.1 6 12.8 6'),
+  [...`${count}`].map((figure, index) => translate(8.5 + index * 4, 9, stroke.medium(figures[figure] ?? ''))),
+];
