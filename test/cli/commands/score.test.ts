@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { ends } from '../../../src/cli/commands/score/score.ts';
+import { ends } from '../../../src/cli/commands/score/answers.ts';
 import { scoreEnds } from '../../../src/game/measure/score.ts';
 import { saved } from '../../pdf/filled.ts';
 import { atDesk } from '../command.ts';

@@ -1,0 +1,87 @@
+/** Options, a form, or answers on the terminal → what a sheet shows at the end. */
+
+import type { FilledSheet } from '../../../documents/sheets/filled.ts';
+import type { Score, ScoreEnd } from '../../../game/measure/score.ts';
+import type { Content } from '../../../model/content.ts';
+import { parseCount } from '../../shared/options.ts';
+import { askLine } from '../../terminal/ask.ts';
+import { commandError, Failure, unknownWord } from '../../terminal/failure.ts';
+import { complain } from '../../terminal/output.ts';
+
+/** What options or a form say of the end of a Run. */
+export interface Answers {
+  readonly end?: ScoreEnd;
+  readonly cores?: number;
+  readonly turns?: number;
+  readonly health?: number;
+  readonly events?: readonly number[];
+}
+
+/** How a Run can have ended; listed here so that help loads no game. A test holds it to the list. */
+export const ends: readonly ScoreEnd[] = ['goal', 'escape', 'start', 'no-health', 'unable-to-move'];
+/** Cores, turns and Health that can be told. */
+export const maxAnswer = 999;
+
+/** The score; what neither an option nor a form says is asked for. */
+export function completeScore(options: Answers, { game }: Content, form: FilledSheet | undefined): Score {
+  const asked = <Value>(option: string, question: string, given: Value | undefined, read: (line: string) => Value) => {
+    if (given !== undefined) return given;
+    for (;;) {
+      const line = askLine(question) ?? missing(option);
+      try {
+        return read(line);
+      } catch (error) {
+        // Who is asked may answer again.
+        if (!(error instanceof Failure)) throw error;
+        complain(`${error.message}\n`);
+      }
+    }
+  };
+  const { core, health } = game.words;
+  const field = (name: string, min: number, word: string | undefined) =>
+    word === undefined ? undefined : parseCount(`${name} in the form`, min, maxAnswer)(word);
+  const more = form && field(`more ${core.many}`, 0, form.cores.more || '0');
+  const events = options.events ?? form?.events;
+  return {
+    end: asked('--end', `How did it end (${ends.join(', ')})? `, options.end ?? form?.end, parseEnd),
+    cores: asked(
+      '--cores',
+      `How many ${core.many}? `,
+      options.cores ?? (form && form.cores.ticked + (more ?? 0)),
+      parseCount('--cores', 0, maxAnswer),
+    ),
+    turns: asked(
+      '--turns',
+      'How many turns? ',
+      options.turns ?? field('turns', 1, form?.turns),
+      parseCount('--turns', 1, maxAnswer),
+    ),
+    health: asked(
+      '--health',
+      `How much ${health.one}? `,
+      options.health ?? field(health.one, 0, form?.health),
+      parseCount('--health', 0, maxAnswer),
+    ),
+    ...(events && { events }),
+  };
+}
+
+function missing(option: string): never {
+  throw commandError(`expected ${option}, found none`, 'without a terminal every answer is an option');
+}
+
+/** `--end`. */
+export function parseEnd(word: string): ScoreEnd {
+  const end = ends.find((one) => one === word.trim().toLowerCase());
+  if (end === undefined) throw unknownWord('end', word, ends);
+  return end;
+}
+
+/** `12,34 51`. */
+export function parseEvents(word: string): number[] {
+  const parts = word.split(/[\s,]+/u).filter(Boolean);
+  const wrong = parts.find((part) => !/^[1-8]{2}$/u.test(part));
+  if (wrong !== undefined || parts.length === 0)
+    throw commandError(`--events must be numbers such as 12,34, found ${wrong ?? 'nothing'}`);
+  return parts.map(Number);
+}

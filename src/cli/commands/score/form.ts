@@ -1,0 +1,35 @@
+/** A file that was saved by whatever software → the values of its form. */
+
+import { readFileSync } from 'node:fs';
+import { type FormValues, formValues, type NoForm } from '../../../pdf/form-values.ts';
+import { isDirectory } from '../../shared/content/content.ts';
+import { commandError, outsideReason } from '../../terminal/failure.ts';
+
+/** Reads a form that was saved by whatever software. */
+export function readForm(path: string): FormValues {
+  let file: Buffer;
+  try {
+    file = readFileSync(path);
+  } catch (error) {
+    throw commandError(
+      `cannot read ${path}: ${isDirectory(path) ? 'it is a directory' : outsideReason(error).replace('directory', 'file')}`,
+    );
+  }
+  const { inflateSync } = process.getBuiltinModule('node:zlib');
+  const values = formValues(file, (bytes) => inflateSync(bytes, { maxOutputLength: maxBytes }));
+  if (typeof values === 'string')
+    throw commandError(
+      `${path} is no form that can be read: ${noForms[values]}`,
+      'print --fillable makes one; fill it in and save it',
+    );
+  return values;
+}
+
+const maxBytes = 1 << 26; // of one stream of objects: a sheet's are a thousandth of it
+
+const noForms: Readonly<Record<NoForm, string>> = {
+  'no PDF': 'it is no PDF',
+  encrypted: 'it is encrypted',
+  'no form': 'it has no fields',
+  damaged: 'it is damaged',
+};

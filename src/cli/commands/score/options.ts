@@ -1,0 +1,48 @@
+/** `core-runner score`: its options and help. */
+
+import type { Command } from 'commander';
+import { contentOption, difficultyOption, parseCount, parseLongSeed, seedOption } from '../../shared/options.ts';
+import { ends, maxAnswer, parseEnd, parseEvents } from './answers.ts';
+import type { ScoreOptions } from './score.ts';
+
+const help = `
+What no option says is asked on a terminal. With --form the seed (or run code) in the form says which board it is where
+the command line says none; the marker says how the Run ended, and turns are a number. A check finds slips of the pen; it proves no score.
+To compare: more cores brought out come first, then fewer turns, then more Health. Who ends without Health or without a
+move brings nothing out.
+
+Exit codes: 0 done, 1 faults in the content, 2 wrong command line, or a score that cannot be.
+
+Examples:
+  core-runner score 1KSH-4000-42KB
+  core-runner score --seed rusty-crane-ledger --end goal --cores 5 --turns 24 --health 3
+  core-runner score --form tracking-sheet-fillable.pdf
+  core-runner score 1KSH-4000-42KB --end escape --cores 2 --turns 9 --health 1 --events 56,42,26 --json`;
+
+/** Adds `core-runner score`: holds what a sheet shows at the end against what its board allows, and gives a line to share. */
+export function addScore(program: Command): void {
+  program
+    .command('score')
+    .summary('check what a Run sheet shows at the end, and give a line to share')
+    .description(
+      'Asks for what a Run sheet shows at the end, or takes it from options or a filled-in form, and says what of it no Run on that board can show: more cores than its Events can bring, fewer turns than the way has, an Event Number that never comes. Then prints a line to share.',
+    )
+    .argument('[code]', 'the run code of the sheet')
+    .addOption(seedOption(parseLongSeed))
+    .addOption(difficultyOption())
+    .option('--end <HOW>', `how it ended: ${ends.join(', ')}`, parseEnd)
+    .option('--cores <N>', 'cores at the end', parseCount('--cores', 0, maxAnswer))
+    .option('--turns <N>', 'Sectors entered, the first one too', parseCount('--turns', 1, maxAnswer))
+    .option('--health <N>', 'Health at the end', parseCount('--health', 0, maxAnswer))
+    .option('--events <NUMBERS>', 'the Event Numbers that were met, such as 12,34,51: may be left out', parseEvents)
+    .option(
+      '--form <FILE>',
+      'a Tracking Sheet of print --fillable, filled in and saved: what no option says is read from it',
+    )
+    .addOption(contentOption())
+    .option('--json', 'print as JSON: code, seed, difficulty, end, cores, turns, health, brought, won, line')
+    .addHelpText('after', help)
+    .action(async (code: string | undefined, options: ScoreOptions) =>
+      (await import('./score.ts')).printScore(code, options),
+    );
+}
