@@ -56,26 +56,7 @@ export function rollRows(
     asTag('label', setting.within),
     typesetter,
   );
-  const list: Tag = { role: 'list', ...(setting.within && { within: setting.within }) };
-  // Boxes that stand one below the other are of one width.
-  const widths = roll.rows.map(({ totals }) => boxedTotals(totals, 'list-body', setting).width);
-  const isBelow = (a: number, b: number) => (a - b) % 2 === 0;
-  const cells = roll.rows.map(({ totals, label, found }, place) => {
-    const tag: Tag = { role: 'list-body', within: { role: 'list-item', within: list } };
-    const least = shape === 'square' ? Math.max(...widths.filter((_, other) => isBelow(place, other))) : 0;
-    const box = boxedTotals(totals, tag, setting, least);
-    const name = setSingleLine(
-      [{ text: found ? `${label}: ${found.number}` : label, cut: 'bold', ...(found && { to: found.id }) }],
-      { ...captionStyle(11.5, ink.accent), tabular: true },
-      tag,
-      typesetter,
-    );
-    // What leads to the Outcome is its box as well.
-    const links = name.marks.map((mark) =>
-      mark.kind === 'link' ? { ...mark, x: mark.x - box.width, width: mark.width + box.width } : mark,
-    );
-    return { marks: [...box.marks, ...shifted(links, box.width, 0)], width: box.width + name.width };
-  });
+  const cells = rollCells(roll, setting, shape);
   const widest = Math.max(...cells.map((cell) => cell.width)) + 12;
   const taken = cells.map((cell) => cell.width);
   const gap = (width - sumOf(taken)) / (cells.length - 1);
@@ -108,6 +89,34 @@ export function rollRows(
       ),
     ],
   };
+}
+
+/** The cells of a roll: a box, and what it leads to behind it. */
+function rollCells(
+  roll: RollBlock,
+  setting: Setting,
+  shape: 'square' | 'low',
+): { readonly marks: readonly Mark[]; readonly width: number }[] {
+  const list: Tag = { role: 'list', ...(setting.within && { within: setting.within }) };
+  // Boxes that stand one below the other are of one width.
+  const widths = roll.rows.map(({ totals }) => boxedTotals(totals, 'list-body', setting).width);
+  const isBelow = (a: number, b: number) => (a - b) % 2 === 0;
+  return roll.rows.map(({ totals, label, found }, place) => {
+    const tag: Tag = { role: 'list-body', within: { role: 'list-item', within: list } };
+    const least = shape === 'square' ? Math.max(...widths.filter((_, other) => isBelow(place, other))) : 0;
+    const box = boxedTotals(totals, tag, setting, least);
+    const name = setSingleLine(
+      [{ text: found ? `${label}: ${found.number}` : label, cut: 'bold', ...(found && { to: found.id }) }],
+      { ...captionStyle(11.5, ink.accent), tabular: true },
+      tag,
+      setting.typesetter,
+    );
+    // What leads to the Outcome is its box as well.
+    const links = name.marks.map((mark) =>
+      mark.kind === 'link' ? { ...mark, x: mark.x - box.width, width: mark.width + box.width } : mark,
+    );
+    return { marks: [...box.marks, ...shifted(links, box.width, 0)], width: box.width + name.width };
+  });
 }
 
 /** From a box of a roll to the one beside it, in points: wider than all but any box and label, so that these stand in one place. */
