@@ -1,5 +1,6 @@
 /** Sheet, the worked turn → the sheet made small, with what the player has written on it. */
 
+import { itemAt } from '../../item-at.ts';
 import { plain } from '../../manuscript/block.ts';
 import { adjacency } from '../../model/hex.ts';
 import { enlarged } from '../../typeset/edition/enlarge.ts';
@@ -77,108 +78,157 @@ export function shownSectors({ content: { board } }: Request) {
   return { start, entered, empty: empty?.id ?? entered };
 }
 
+const look = { stroke: ink.accent, width: 1 };
+
+/** A pencil on a sheet made small: it is told places of the whole sheet, and writes at sizes of the small one. */
+interface Pencil {
+  readonly scale: number;
+  /** The usual size of what is written, in points. */
+  readonly points: number;
+  readonly put: (text: string, x: number, y: number, size?: number) => Mark[];
+  /** The width of a text on the whole sheet. */
+  readonly wide: (text: string, size?: number) => number;
+  readonly strike: (text: string, x: number, y: number, size?: number) => Mark;
+}
+
+function pencilOf(pen: SheetPen, scale: number, points: number): Pencil {
+  const wide = (text: string, size = points) => pen.width(plain(text, 'italic'), size, true) / scale;
+  return {
+    scale,
+    points,
+    wide,
+    put: (text, x, y, size = points) =>
+      pen.put(plain(text, 'italic'), x * scale, y * scale, size, { align: 'centre', colour: ink.accent, hand: true }),
+    strike: (text, x, y, size = points) => {
+      const half = wide(text, size) / 2 + beyond / scale;
+      return line(
+        { x: (x - half) * scale, y: y * scale - size * 0.15 },
+        { x: (x + half) * scale, y: y * scale - size * 0.45 },
+        look,
+      );
+    },
+  };
+}
+
+/** The baseline of what is written in the middle of an area. */
+const baseIn = ({ scale }: Pencil, { y, height }: Area, size: number) => y + height / 2 + (size * 0.34) / scale;
+
+/** The value at the start, at the right of its cell, no larger than keeps the stroke through it clear of what `named` is wide. */
+function startMarks(
+  pencil: Pencil,
+  value: string,
+  cell: Area,
+  room: { readonly named: number; readonly least: number },
+  state: 'struck' | 'kept',
+): Mark[] {
+  const { scale, points, wide } = pencil;
+  const aside = beyond + 1;
+  const left = cell.width * scale - room.named - 2 * aside;
+  const size = Math.max(room.least, Math.min(points, (points * left) / (wide(value) * scale)));
+  const [x, y] = [cell.x + cell.width - wide(value, size) / 2 - aside / scale, baseIn(pencil, cell, size)];
+  return [...pencil.put(value, x, y, size), ...(state === 'struck' ? [pencil.strike(value, x, y, size)] : [])];
+}
+
+/** Values one after the other, all but the last struck out. */
+function laterMarks(pencil: Pencil, values: readonly number[], area: Area): Mark[] {
+  // What is struck stands clear of what follows it, in a narrow box too.
+  const apart = Math.max(area.width / (values.length + 2), ...values.map((value) => pencil.wide(String(value)) + 8));
+  const aside = Math.min(apart, (area.width - apart * (values.length - 1)) / 2);
+  const y = baseIn(pencil, area, pencil.points);
+  return values.flatMap((value, index): Mark[] => {
+    const x = area.x + area.width * ((aside + apart * index) / area.width);
+    const text = String(value);
+    return [...pencil.put(text, x, y), ...(index < values.length - 1 ? [pencil.strike(text, x, y)] : [])];
+  });
+}
+
 /** What stands on the sheet after the worked turn: on its map, and elsewhere. */
 export function inPlay(
-  { parts, plan, used, logTop }: Front,
+  sheet: Front,
   request: Request,
   pen: SheetPen,
   scale: number,
 ): { readonly front: Mark[]; readonly map: Mark[] } {
-  const { game } = request.content;
+  const { parts, plan } = sheet;
+  const points = Math.max(leastSize(request.style), 17 * plan.text * parts.map.text * scale);
+  const pencil = pencilOf(pen, scale, points);
   const turn = workedTurn(request.content);
-  const { head, counted, tokens, map } = parts;
-  const points = Math.max(leastSize(request.style), 17 * plan.text * map.text * scale);
-  const pencil = { stroke: ink.accent, width: 1 };
-  const put = (text: string, x: number, y: number, size = points): Mark[] =>
-    pen.put(plain(text, 'italic'), x * scale, y * scale, size, { align: 'centre', colour: ink.accent, hand: true });
-  const wide = (text: string, size = points) => pen.width(plain(text, 'italic'), size, true) / scale;
-  const strike = (text: string, x: number, y: number, size = points) => {
-    const half = wide(text, size) / 2 + beyond / scale;
-    const [from, to] = [
-      { x: (x - half) * scale, y: y * scale - size * 0.15 },
-      { x: (x + half) * scale, y: y * scale - size * 0.45 },
-    ];
-    return line(from, to, pencil);
-  };
-  const inCell = (value: number | string, { x, y, width, height }: Area, share = 0.5) =>
-    put(String(value), x + width * share, y + height / 2 + (points * 0.34) / scale);
-  // At the right of its cell, and no larger than keeps the stroke through it clear of what that is called.
-  const named = pen.width(plain(startCell), Math.max(leastSize(request.style), 8.5 * plan.text * scale));
-  const first = (value: string, { x, y, width, height }: Area, isStruck = false): Mark[] => {
-    const aside = beyond + 1;
-    const room = width * scale - 4 * plan.unit * scale - named - 2 * aside;
-    const size = Math.max(leastSize(request.style), Math.min(points, (points * room) / (wide(value) * scale)));
-    const [across, base] = [x + width - wide(value, size) / 2 - aside / scale, y + height / 2 + (size * 0.34) / scale];
-    return [...put(value, across, base, size), ...(isStruck ? [strike(value, across, base, size)] : [])];
-  };
-  const now = (seen: readonly number[], area: Area): Mark[] => {
-    // What is struck stands clear of what follows it, in a narrow box too.
-    const apart = Math.max(area.width / (seen.length + 2), ...seen.map((value) => wide(String(value)) + 8));
-    const aside = Math.min(apart, (area.width - apart * (seen.length - 1)) / 2);
-    return seen.flatMap((value, index): Mark[] => {
-      const share = (aside + apart * index) / area.width;
-      const at = { x: area.x + area.width * share, y: area.y + area.height / 2 + (points * 0.34) / scale };
-      return [...inCell(value, area, share), ...(index < seen.length - 1 ? [strike(String(value), at.x, at.y)] : [])];
-    });
-  };
+  return { front: frontInPlay(sheet, request, pen, pencil, turn), map: mapInPlay(sheet, request, pencil, turn) };
+}
+
+type Turn = ReturnType<typeof workedTurn>;
+
+function frontInPlay(
+  { parts, plan, used, logTop }: Front,
+  request: Request,
+  pen: SheetPen,
+  pencil: Pencil,
+  turn: Turn,
+): Mark[] {
+  const { scale, points, wide, put } = pencil;
+  const { head, counted, tokens } = parts;
+  const least = leastSize(request.style);
+  const named = pen.width(plain(startCell), Math.max(least, 8.5 * plan.text * scale)) + 4 * plan.unit * scale;
+  const room = { named, least };
   // What stands at the start is struck out where something follows it.
-  const noted = ([start = 0, ...later]: readonly number[], { cells, now: area }: typeof counted.health): Mark[] => [
-    ...first(String(start), cells[0] as Area, later.length > 0),
-    ...now(later, area),
+  const noted = ([start = 0, ...later]: readonly number[], { cells, now }: typeof counted.health): Mark[] => [
+    ...startMarks(pencil, String(start), itemAt(cells, 0), room, later.length > 0 ? 'struck' : 'kept'),
+    ...laterMarks(pencil, later, now),
   ];
   const inLog = (text: string, y: number): Mark[] => {
     const [base = y] = logLines(plan, { y, height: plan.height - y });
     return put(text, (wide(text) + beyond) / 2, base - beyond);
   };
+  const { more } = counted.cores;
   const chosen = head.choices.find(({ difficulty }) => difficulty.name === turn.difficulty)?.box;
   const owned = tokens.tokens.filter(
     ({ mod, index }) =>
       index === 0 && (mod.abbreviation === turn.mod?.id || (turn.buys && mod.abbreviation === turn.item.diceMod)),
   );
-  const { start, entered } = shownSectors(request);
-  const sector = (id: string, square: number, mark: string, isDone: boolean): Mark[] => {
-    const { x, y } = centreOf(map, id);
-    const middle = y + map.size * (sectorParts.squareTop + sectorParts.square / 2) + (points * 0.34) / scale;
-    const base = y + map.size * sectorParts.line - 3;
-    return [...put(String(square), x, middle), ...put(mark, x, base), ...(isDone ? [strike(mark, x, base)] : [])];
-  };
-  const at = centreOf(map, entered);
-  const onFront = [
-    ...(chosen ? crossIn(scaledArea(chosen, scale), pencil) : []),
+  return [
+    ...(chosen ? crossIn(scaledArea(chosen, scale), look) : []),
     ...noted(turn.values.health, counted.health),
-    ...first(turn.most, counted.health.cells[1] as Area),
+    ...startMarks(pencil, turn.most, itemAt(counted.health.cells, 1), room, 'kept'),
     ...noted(turn.values.money, counted.money),
     ...counted.cores.diamonds.slice(0, turn.after.cores).map((area) => {
       const { x, y, width } = scaledArea(area, scale);
-      return diamond({ x: x + width / 2, y: y + width / 2 }, width / 2, {
-        fill: ink.accent,
-        stroke: ink.text,
-        width: 1,
-      });
+      const centre = { x: x + width / 2, y: y + width / 2 };
+      return diamond(centre, width / 2, { fill: ink.accent, stroke: ink.text, width: 1 });
     }),
     ...owned.flatMap(({ mod, area }): Mark[] => {
       const { x, y, width } = scaledArea(area, scale);
-      const round = circle({ x: x + width / 2, y: y + width / 2 }, width / 2, pencil);
-      return [round, ...(mod.abbreviation === turn.mod?.id ? crossIn({ x, y, width, height: width }, pencil) : [])];
+      const round = circle({ x: x + width / 2, y: y + width / 2 }, width / 2, look);
+      return [round, ...(mod.abbreviation === turn.mod?.id ? crossIn({ x, y, width, height: width }, look) : [])];
     }),
     ...(turn.buys && logTop !== undefined ? inLog(`${turn.next.number}: ${turn.item.number}`, logTop) : []),
-    ...(game.coreDiamonds > 0 ? [] : inCell(turn.after.cores, counted.cores.more)),
+    ...(request.content.game.coreDiamonds > 0
+      ? []
+      : put(String(turn.after.cores), more.x + more.width * 0.5, baseIn(pencil, more, points))),
     ...(used?.cells ?? [])
       .filter(({ number }) => number === turn.event.number || number === turn.next.number)
-      .flatMap(({ area }) => crossIn(scaledArea(area, scale), pencil)),
+      .flatMap(({ area }) => crossIn(scaledArea(area, scale), look)),
   ];
-  return {
-    front: onFront,
-    map: [
-      ...sector(start, turn.startNumber, String(turn.event.number), true),
-      ...(entered === start ? [] : sector(entered, turn.move.number, turn.next.mark, false)),
-      circle({ x: (at.x + map.size * 0.52) * scale, y: (at.y - map.size * 0.16) * scale }, map.size * 0.15 * scale, {
-        fill: ink.accent,
-        stroke: ink.text,
-        width: 0.8,
-      }),
-    ],
+}
+
+function mapInPlay({ parts: { map } }: Front, request: Request, pencil: Pencil, turn: Turn): Mark[] {
+  const { scale, points, put, strike } = pencil;
+  const { start, entered } = shownSectors(request);
+  const sector = (id: string, square: number, mark: string): Mark[] => {
+    const { x, y } = centreOf(map, id);
+    const middle = y + map.size * (sectorParts.squareTop + sectorParts.square / 2) + (points * 0.34) / scale;
+    const base = y + map.size * sectorParts.line - 3;
+    return [...put(String(square), x, middle), ...put(mark, x, base), ...(id === start ? [strike(mark, x, base)] : [])];
   };
+  const at = centreOf(map, entered);
+  return [
+    ...sector(start, turn.startNumber, String(turn.event.number)),
+    ...(entered === start ? [] : sector(entered, turn.move.number, turn.next.mark)),
+    circle({ x: (at.x + map.size * 0.52) * scale, y: (at.y - map.size * 0.16) * scale }, map.size * 0.15 * scale, {
+      fill: ink.accent,
+      stroke: ink.text,
+      width: 0.8,
+    }),
+  ];
 }
 
 const scaledArea = ({ x, y, width, height }: Area, scale: number): Area => ({
