@@ -90,17 +90,17 @@ export const seedOption = (parse = parseSeed) =>
   ).argParser((text) => parse(text));
 
 /** More than anybody types; a roll sheet prints its seed whole. */
-const longestPrinted = 200;
+const maxPrinted = 200;
 /** More than a command line holds; a run code stands for a long seed. */
-const longestSeed = 100_000;
+const maxSeed = 100_000;
 
 /** A seed that a roll sheet can print; `\u{1F600}` is the character of that code. */
-export const parseSeed = (text: string): string => seedUpTo(text, longestPrinted);
+export const parseSeed = (text: string): string => seedUpTo(text, maxPrinted);
 
 /** A seed of any length that a command line can have. */
-export const parseLongSeed = (text: string): string => seedUpTo(text, longestSeed);
+export const parseLongSeed = (text: string): string => seedUpTo(text, maxSeed);
 
-function seedUpTo(text: string, most: number): string {
+function seedUpTo(text: string, max: number): string {
   let seed: string;
   try {
     seed = withoutEscapes(text);
@@ -109,10 +109,10 @@ function seedUpTo(text: string, most: number): string {
   }
   const { length } = [...canonicalSeed(seed)];
   if (length === 0) throw commandError('--seed must be a text, found nothing', 'leave --seed out for a fresh one');
-  if (length > most)
+  if (length > max)
     throw commandError(
-      `--seed must be at most ${most} characters, found ${length}`,
-      most === longestPrinted ? 'a roll sheet prints its seed whole' : 'a few words are as good',
+      `--seed must be at most ${max} characters, found ${length}`,
+      max === maxPrinted ? 'a roll sheet prints its seed whole' : 'a few words are as good',
     );
   return seed;
 }
@@ -154,12 +154,12 @@ function parseVeil(word: string): Veil {
 }
 
 /** A whole number within bounds, for an option. */
-export function parseCount(name: string, least: number, most: number): (word: string) => number {
+export function parseCount(name: string, min: number, max: number): (word: string) => number {
   return (word) => {
     const count = Number(word);
-    if (!/^\d+$/u.test(word) || count < least || count > most)
+    if (!/^\d+$/u.test(word) || count < min || count > max)
       throw commandError(
-        `${name} must be a whole number from ${least} to ${most}, found ${word === '' ? 'nothing' : word}`,
+        `${name} must be a whole number from ${min} to ${max}, found ${word === '' ? 'nothing' : word}`,
       );
     return count;
   };

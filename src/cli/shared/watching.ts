@@ -1,7 +1,7 @@
 /** Work on a directory → the same work now and after every change there, until Ctrl-C. */
 
 import { Failure } from '../terminal/failure.ts';
-import { heedInterrupt } from '../terminal/interrupt.ts';
+import { onInterrupt } from '../terminal/interrupt.ts';
 import { complain } from '../terminal/output.ts';
 import { optimiseSoon } from '../v8.ts';
 import { watchContent } from '../watch.ts';
@@ -9,7 +9,7 @@ import { watchContent } from '../watch.ts';
 /** Does it again and again, never twice at once; what fails is told, and the next change is waited for. Ends with code 0. */
 export async function whileWatching(directory: string, act: () => Promise<void>): Promise<void> {
   optimiseSoon();
-  const { signal } = heedInterrupt();
+  const { signal } = onInterrupt();
   let isBusy = false;
   let isAsked = true;
   const work = async () => {

@@ -2,7 +2,7 @@
 
 import { calm, complainWithSigns } from './output.ts';
 
-const patience = 500; // milliseconds before anything is said
+const delay = 500; // milliseconds before anything is shown
 const step = 100; // milliseconds between two updates
 
 /**
@@ -16,7 +16,7 @@ export function progressLine(what: string): {
   // Not of `performance`, which Node loads when it is first asked for: 3 % of a Run sheet.
   const elapsed = () => process.uptime() * 1000;
   const start = elapsed();
-  let next = start + patience;
+  let next = start + delay;
   let shown = false;
   return {
     update(done, of) {

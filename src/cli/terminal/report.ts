@@ -19,20 +19,20 @@ const palette = {
 /** Whether there are colours is known when these are called. */
 const asAsked = { validateStream: false };
 
-/** Draws diagnostics on standard error, no more than the first `most` of them, with a count of all at the end. */
-export function reportDiagnostics(diagnostics: readonly Diagnostic[], most = diagnostics.length): void {
+/** Draws diagnostics on standard error, no more than the first `max` of them, with a count of all at the end. */
+export function reportDiagnostics(diagnostics: readonly Diagnostic[], max = diagnostics.length): void {
   if (diagnostics.length === 0) return;
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
   const warnings = diagnostics.length - errors;
   const colours = errorHasColours() ? palette : undefined;
   const drawn = diagnostics
-    .slice(0, most)
+    .slice(0, max)
     .map((diagnostic) => drawDiagnostic(diagnostic, colours))
     .join('\n\n');
   const counts = [errors && plural(errors, 'error'), warnings && plural(warnings, 'warning')]
     .filter(Boolean)
     .join(', ');
-  const more = diagnostics.length > most ? `and ${diagnostics.length - most} more\n\n` : '';
+  const more = diagnostics.length > max ? `and ${diagnostics.length - max} more\n\n` : '';
   complainWithSigns(`${drawn}\n\n${more}${counts}\n`);
 }
 

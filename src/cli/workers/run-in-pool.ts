@@ -1,6 +1,6 @@
 /** Long work → done in a pool, with a line of progress, and Ctrl-C to stop it. */
 
-import type { heedInterrupt } from '../terminal/interrupt.ts';
+import type { onInterrupt } from '../terminal/interrupt.ts';
 import { progressLine } from '../terminal/progress.ts';
 import type { PoolOptions } from './dispatcher.ts';
 import type { SimulationPool } from './pool.ts';
@@ -12,7 +12,7 @@ export interface PoolWork extends Pick<PoolOptions, 'directory' | 'threads'> {
   readonly what: string;
   readonly expected: () => number;
   /** Since before the content was loaded. */
-  readonly interrupt: ReturnType<typeof heedInterrupt>;
+  readonly interrupt: ReturnType<typeof onInterrupt>;
 }
 
 /** How the work ended. */
@@ -27,7 +27,7 @@ export async function runInPool(
   { what, expected, interrupt, ...options }: PoolWork,
   work: (pool: SimulationPool, signal: AbortSignal, played: () => number) => Promise<void>,
 ): Promise<PoolResult> {
-  const { signal, deafen } = interrupt;
+  const { signal, dispose } = interrupt;
   const [{ createPool }, { Stopped }] = await Promise.all([import('./pool.ts'), import('./dispatcher.ts')]);
   const progress = progressLine(what);
   let played = 0;
@@ -42,7 +42,7 @@ export async function runInPool(
     if (!(error instanceof Stopped)) throw error;
   } finally {
     progress.done();
-    deafen();
+    dispose();
     await pool.close();
   }
   return { played, interrupted: signal.aborted };

@@ -13,7 +13,7 @@ import type { Content } from '../../../model/content.ts';
 import { requireContent } from '../../shared/content/content.ts';
 import { findingsTable } from '../../terminal/balance-report.ts';
 import { Failure } from '../../terminal/failure.ts';
-import { heedInterrupt } from '../../terminal/interrupt.ts';
+import { onInterrupt } from '../../terminal/interrupt.ts';
 import { complain, print } from '../../terminal/output.ts';
 import { printJson, reportDiagnostics } from '../../terminal/report.ts';
 import { runInPool } from '../../workers/run-in-pool.ts';
@@ -46,7 +46,7 @@ const adviceEffort: AdviceEffort = {
   confirm: 2_000,
   told: 5,
 };
-const mostAdvised = 2; // bands, so that it ends within two minutes
+const maxAdvised = 2; // bands, so that it ends within two minutes
 
 const seed = 'balance';
 
@@ -55,7 +55,7 @@ export async function checkBalance(options: BalanceOptions): Promise<void> {
   const content = await requireContent(options.content);
   const directory = options.content ?? installation.content;
   if (options.fit) return fitTo(directory, content, options.fit === true ? fitRuns.default : options.fit);
-  const interrupt = heedInterrupt();
+  const interrupt = onInterrupt();
   const balance = await requireTargets(directory, content);
 
   // Play and decide.
@@ -75,7 +75,7 @@ export async function checkBalance(options: BalanceOptions): Promise<void> {
       influences.push(finding);
       forPiece = (runs() - forBands - whole) / influences.length;
     }
-    const asked = options.advise ? inNeed([...bands, ...influences]).slice(0, mostAdvised) : [];
+    const asked = options.advise ? inNeed([...bands, ...influences]).slice(0, maxAdvised) : [];
     if (asked.length === 0) return;
     forAdvice = adviceRuns(content, jobs, adviceEffort, asked.length);
     for await (const one of advise(content, balance, pool, adviceEffort, asked)) advice.push(one);

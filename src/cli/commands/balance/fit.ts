@@ -7,7 +7,7 @@ import { fittedFile } from '../../../load/read.ts';
 import type { Fitted, Weights } from '../../../model/balance.ts';
 import type { Content } from '../../../model/content.ts';
 import { Failure } from '../../terminal/failure.ts';
-import { heedInterrupt } from '../../terminal/interrupt.ts';
+import { onInterrupt } from '../../terminal/interrupt.ts';
 import { print } from '../../terminal/output.ts';
 import { compactJson } from '../../terminal/report.ts';
 import { writeFiles } from '../../write-files.ts';
@@ -22,7 +22,7 @@ export async function fitTo(directory: string, content: Content, runsPerRound: n
     seed: plan.seed,
     what: words.run.one,
     expected: () => runsOfFit(plan) * difficulties.length,
-    interrupt: heedInterrupt(),
+    interrupt: onInterrupt(),
   };
   let weights: Fitted['weights'] = {};
   const { interrupted } = await runInPool(work, async (pool) => {

@@ -14,7 +14,7 @@ import type { EditionPaper } from '../../../typeset/edition/edition.ts';
 import { defaultContent } from '../../defaults.ts';
 import { requireContent } from '../../shared/content/content.ts';
 import { Failure } from '../../terminal/failure.ts';
-import { heedInterrupt } from '../../terminal/interrupt.ts';
+import { onInterrupt } from '../../terminal/interrupt.ts';
 import { complain, print } from '../../terminal/output.ts';
 import { printJson, reportDiagnostics } from '../../terminal/report.ts';
 import { runInPool } from '../../workers/run-in-pool.ts';
@@ -46,7 +46,7 @@ export async function printDifferences(
   newDirectory: string | undefined,
   options: DiffOptions,
 ): Promise<void> {
-  const interrupt = heedInterrupt();
+  const interrupt = onInterrupt();
   const old = await requireSide(oldDirectory);
   const now = await requireSide(newDirectory ?? defaultContent() ?? installation.content);
   const games = { old: old.content, new: now.content };
@@ -57,7 +57,7 @@ export async function printDifferences(
   const isPlayed = options.bands && playsOtherwise(old, now, changes);
   const bands = isPlayed ? await playBoth(old, now, options.runs, interrupt) : [];
   const interrupted = interrupt.signal.aborted;
-  interrupt.deafen();
+  interrupt.dispose();
   const hasOtherTargets = isOther(old.balance, now.balance);
   const same = isUnchanged(changes) && moved.length === 0 && !hasOtherTargets;
   // Say it.
@@ -132,7 +132,7 @@ async function playBoth(
   old: Side,
   now: Side,
   runs: number,
-  { signal }: ReturnType<typeof heedInterrupt>,
+  { signal }: ReturnType<typeof onInterrupt>,
 ): Promise<BandChange[]> {
   if (!old.balance || !now.balance) return [];
   const played: Batches[] = [];
@@ -142,7 +142,7 @@ async function playBoth(
       seed,
       what: `${directory}: ${content.game.words.run.one}`,
       expected: () => bandJobs(balance).length * runs,
-      interrupt: { signal, deafen: () => {} },
+      interrupt: { signal, dispose: () => {} },
     };
     await runInPool(work, async (pool) => {
       played.push(await playGame(content, balance, pool, runs));

@@ -4,8 +4,8 @@ import type { Command } from 'commander';
 import { paperOption, parseCount } from '../../shared/options.ts';
 import type { DiffOptions } from './diff.ts';
 
-/** Runs of each policy at each difficulty: least one for each batch, usual within some 20 seconds on two processors. */
-const runCounts = { least: 20, usual: 1_000, most: 100_000 };
+/** Runs of each policy at each difficulty: at least one for each batch, by default within some 20 seconds on two processors. */
+const runCounts = { min: 20, default: 1_000, max: 100_000 };
 
 const help = `
 Odds are those of two dice without Modifiers, exact. Bands are measured in both games with the same dice, so that a change
@@ -38,8 +38,8 @@ export function addDiff(program: Command): void {
     .option(
       '--runs <N>',
       'Runs of each player at each difficulty, for the bands',
-      parseCount('--runs', runCounts.least, runCounts.most),
-      runCounts.usual,
+      parseCount('--runs', runCounts.min, runCounts.max),
+      runCounts.default,
     )
     .option('--no-bands', 'leave the bands out: nothing is played')
     .option('--exit-code', 'exit with 1 where they differ')

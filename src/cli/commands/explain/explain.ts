@@ -70,11 +70,10 @@ function explanationText(code: Code, { title, why, example }: Explanation): stri
 function shown(text: string, { times, wrong, is }: CodeExample): string {
   const lines = (is === 'name' ? text : text.replace(/^\n+|\s+$/gu, '')).split('\n');
   const cut = lines.map((line) => `  ${line.length > 100 ? `${line.slice(0, 99)}…` : line}`.replaceAll('\0', '␀'));
-  const some =
-    cut.length > mostLines ? [...cut.slice(0, mostLines), `  … and ${cut.length - mostLines} more lines`] : cut;
+  const some = cut.length > maxLines ? [...cut.slice(0, maxLines), `  … and ${cut.length - maxLines} more lines`] : cut;
   return times !== undefined && text === wrong
     ? [...some, `  … ${times.toLocaleString('en-GB')} times in all`].join('\n')
     : some.join('\n');
 }
 
-const mostLines = 8;
+const maxLines = 8;

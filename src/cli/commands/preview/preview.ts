@@ -8,7 +8,7 @@ import { startPreview } from '../../preview/server.ts';
 import { openStudio, type PreviewView } from '../../preview/studio.ts';
 import { isDirectory } from '../../shared/content/content.ts';
 import { commandError, outsideReason } from '../../terminal/failure.ts';
-import { heedInterrupt } from '../../terminal/interrupt.ts';
+import { onInterrupt } from '../../terminal/interrupt.ts';
 import { print } from '../../terminal/output.ts';
 import { optimiseSoon } from '../../v8.ts';
 
@@ -27,7 +27,7 @@ export async function servePreview(options: PreviewOptions): Promise<void> {
   const { content: directory = installation.content, port = 0, editor, paper, veil = 'overleaf' } = options;
   if (!isDirectory(directory)) throw commandError(`cannot read ${directory}: no such directory`);
   optimiseSoon();
-  const { signal } = heedInterrupt();
+  const { signal } = onInterrupt();
   const studio = openStudio(directory, Object.keys(policySummaries));
   const first: PreviewView = { document: 'event-book', paper, veil, ink: options.lowInk ? 'low' : 'full' };
   try {

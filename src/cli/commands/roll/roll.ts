@@ -24,7 +24,7 @@ interface RollOptions {
 /** Answers a choice on a terminal; undefined where there is no terminal to ask on. */
 export type Ask = ((choice: DiceChoice) => string) | undefined;
 
-const mostRolls = 10_000;
+const maxRolls = 10_000;
 
 /** Adds `core-runner roll`: a roll of a dice system, every die shown; `asked` gives what puts the rules' choices to a player. */
 export function addRoll(program: Command, load: LoadSystems = shippedSystems, asked: () => Ask = ask): void {
@@ -51,8 +51,8 @@ Examples:
         '--seed <TEXT>',
         'any text; the same text gives the same rolls (default: a fresh one, shown with the rolls)',
       ).argParser(parseSeed),
-      new Option('--count <N>', `how many rolls, 1 to ${mostRolls}, default 1`).argParser(
-        parseCount('--count', 1, mostRolls),
+      new Option('--count <N>', `how many rolls, 1 to ${maxRolls}, default 1`).argParser(
+        parseCount('--count', 1, maxRolls),
       ),
       new Option('--json', 'print as JSON: seed, readings, and for each roll its dice, values and words'),
     ],

@@ -6,7 +6,7 @@ import { installation } from '../../../installation/paths.ts';
 import { boardOf, difficultyOf, sheetWord } from '../../shared/boards/codes.ts';
 import { chosenDifficulty, requireContent } from '../../shared/content/content.ts';
 import { Failure } from '../../terminal/failure.ts';
-import { heedInterrupt } from '../../terminal/interrupt.ts';
+import { onInterrupt } from '../../terminal/interrupt.ts';
 import { complain, print } from '../../terminal/output.ts';
 import { printJson } from '../../terminal/report.ts';
 import { runInPool } from '../../workers/run-in-pool.ts';
@@ -29,7 +29,7 @@ export interface SimulateOptions {
 
 /** Plays the Runs and prints what is counted. */
 export async function simulateRuns(options: SimulateOptions): Promise<void> {
-  const interrupt = heedInterrupt();
+  const interrupt = onInterrupt();
   const { policy } = options;
   const content = await requireContent(options.content);
   const word = options.sheet === undefined ? undefined : sheetWord(content, options.sheet);

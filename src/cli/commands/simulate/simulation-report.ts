@@ -54,14 +54,14 @@ function healthByTurn({ healthByTurn, runs }: Summary, { health, run }: Vocabula
   ]);
 }
 
-const mostDeaths = 10;
+const maxDeaths = 10;
 
 function deaths({ deaths, runs }: Summary, words: Vocabulary): string {
   if (deaths.length === 0) return `Nobody lost the last ${words.health.one}.`;
   return textTable('<>>', [
     [`last ${words.health.one} lost to`, words.run.many, 'share'],
     ...deaths
-      .slice(0, mostDeaths)
+      .slice(0, maxDeaths)
       .map(({ event, by, runs: here }) => [
         `${event} ${outcomeWord(by, words)}`,
         grouped(here),

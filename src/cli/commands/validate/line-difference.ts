@@ -1,7 +1,7 @@
 /** Two texts → the lines that go and the lines that come, as a unified listing. */
 
 const around = 2; // lines shown before and behind
-const mostCells = 4_000_000; // of the table; larger differences are told as a whole
+const maxCells = 4_000_000; // of the table; larger differences are told as a whole
 
 type Line = readonly [sign: ' ' | '-' | '+', text: string];
 
@@ -43,7 +43,7 @@ function alignedLines(before: readonly string[], after: readonly string[]): Line
 }
 
 function middle(a: readonly string[], b: readonly string[]): Line[] {
-  if ((a.length + 1) * (b.length + 1) > mostCells)
+  if ((a.length + 1) * (b.length + 1) > maxCells)
     return [...a.map((text): Line => ['-', text]), ...b.map((text): Line => ['+', text])];
   const width = b.length + 1;
   const common = new Uint32Array((a.length + 1) * width);

@@ -6,14 +6,14 @@ import { seedFromWords } from '../../../game/deal.ts';
 import type { Content } from '../../../model/content.ts';
 import { systemRandom } from '../../system-random.ts';
 
-const mostAttempts = 100;
+const maxAttempts = 100;
 
 /** Seeds of a batch, each by its place from 1: none is kept, so that a batch may have any length. */
 export type SeedAt = (place: number) => string;
 
 /**
  * The seeds of a batch: the seed alone, or with -1, -2, ... behind it where a count is asked for; without a seed, fresh
- * ones that differ from each other, up to `mostFresh`, and above it one fresh seed with numbers.
+ * ones that differ from each other, up to `maxFresh`, and above it one fresh seed with numbers.
  */
 export function seedsOf(
   { game }: Content,
@@ -24,18 +24,18 @@ export function seedsOf(
   const fresh = () => {
     for (let attempt = 0; ; attempt++) {
       const name = seedFromWords(game.seedWords, systemRandom);
-      const one = attempt < mostAttempts ? name : `${name}-${taken.size + 1}`;
+      const one = attempt < maxAttempts ? name : `${name}-${taken.size + 1}`;
       if (taken.has(one)) continue;
       taken.add(one);
       return one;
     }
   };
-  if (count === undefined || (seed === undefined && count <= mostFresh)) return () => seed ?? fresh();
+  if (count === undefined || (seed === undefined && count <= maxFresh)) return () => seed ?? fresh();
   const base = seed ?? fresh();
   return (place) => `${base}-${place}`;
 }
 
-const mostFresh = 1000;
+const maxFresh = 1000;
 
 /** Deals one board, or as many as the count says. */
 export function dealBoards(

@@ -5,7 +5,7 @@ import { policies } from '../../../game/policy/index.ts';
 import { installation } from '../../../installation/paths.ts';
 import type { Content } from '../../../model/content.ts';
 import { Failure } from '../../terminal/failure.ts';
-import { heedInterrupt } from '../../terminal/interrupt.ts';
+import { onInterrupt } from '../../terminal/interrupt.ts';
 import { runInPool } from '../../workers/run-in-pool.ts';
 
 /**
@@ -25,7 +25,7 @@ export async function playForReport(content: Content, directory: string = instal
     seed,
     what: `simulated ${words.run.one}`,
     expected: () => all,
-    interrupt: heedInterrupt(),
+    interrupt: onInterrupt(),
   };
   let measured: Measured | undefined;
   await runInPool(work, async (pool) => {
