@@ -77,7 +77,7 @@ export function lineChart(series: readonly Series[], look: ChartLook): Chart {
   });
   const marks: Mark[] = [
     ...upwardAxis(up, from, at, plot, pen),
-    ...acrossAxis(from, to, at, across, plot, pen),
+    ...acrossAxis({ from, to, name: across }, at, plot, pen),
     ...series.map(({ points }, index) => path(points.map(at), index)),
     ...(key?.marks ??
       series.flatMap(({ title, points }, index) =>
@@ -137,14 +137,13 @@ function upwardAxis(up: Upward, from: number, at: (point: Point) => Point, plot:
   ];
 }
 
-function acrossAxis(
-  from: number,
-  to: number,
-  at: (point: Point) => Point,
-  name: string,
-  plot: Plot,
-  pen: SheetPen,
-): Mark[] {
+interface Across {
+  readonly from: number;
+  readonly to: number;
+  readonly name: string;
+}
+
+function acrossAxis({ from, to, name }: Across, at: (point: Point) => Point, plot: Plot, pen: SheetPen): Mark[] {
   const bottom = plot.y + plot.height;
   // Whole numbers, with room for two digits and a sign.
   const whole = ticks(from, to, Math.min(plot.width / 22, to - from));

@@ -84,7 +84,7 @@ export function seedPlace(
       },
     };
   const linesAt = (points: number) => (seed: string) =>
-    broken(shown(seed), (text, isFirst) => set(isFirst ? 'seed ' : '', text, points).width <= plan.width);
+    broken(shown(seed), (text, index) => set(index === 0 ? 'seed ' : '', text, points).width <= plan.width);
   const mostLines = (points: number) => Math.max(...seeds.map((seed) => linesAt(points)(seed).length));
   const sizes = [...smallerSizes.map((one) => Math.max(leastSize, one * plan.text)), leastSize];
   const points = sizes.find((one) => mostLines(one) <= fewLines) ?? (sizes.at(-1) as number);
@@ -131,16 +131,15 @@ function noteOn(lines: readonly string[]): string {
 }
 
 /** Breaks a text at spaces; a word too long for a line is broken anywhere, with `\` at the line's end. */
-function broken(text: string, fits: (line: string, isFirst: boolean) => boolean): string[] {
+function broken(text: string, fits: (line: string, index: number) => boolean): string[] {
   const lines: string[] = [];
   let rest = [...text];
   while (rest.length > 0) {
-    const isFirst = lines.length === 0;
-    if (fits(rest.join(''), isFirst)) return [...lines, rest.join('')];
+    if (fits(rest.join(''), lines.length)) return [...lines, rest.join('')];
     let [kept, tooMany] = [1, rest.length];
     while (tooMany - kept > 1) {
       const middle = (kept + tooMany) >> 1;
-      if (fits(`${rest.slice(0, middle).join('')}\\`, isFirst)) kept = middle;
+      if (fits(`${rest.slice(0, middle).join('')}\\`, lines.length)) kept = middle;
       else tooMany = middle;
     }
     // A space behind a backslash is no place to break: it would say that the line goes on without one.

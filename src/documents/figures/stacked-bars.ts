@@ -7,7 +7,7 @@ import { line, rectangle } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import { type Chart, inkOn, type Segment, segmentLegend } from './chart.ts';
 import { asFigure, spokenShare } from './figure.ts';
-import type { SheetPen } from './pen.ts';
+import type { InkMark, SheetPen } from './pen.ts';
 
 /** A bar that shares 1 among its parts. */
 export interface Bar {
@@ -77,17 +77,20 @@ export function stackedBars(
     });
   });
   const bottom = top + bars.length * step;
-  for (const share of [0, 25, 50, 75, 100])
-    marks.push(
-      ...pen.put(plain(`${share}`), left + (room * share) / 100, bottom + 9, 8, {
-        align: share === 0 ? 'left' : share === 100 ? 'right' : 'centre',
-        colour: ink.faint,
-        role: 'artifact',
-      }),
-    );
+  marks.push(...percentages(pen, left, room, bottom + 9));
   const words = bars.map((bar) => `${bar.title}: ${barWords(bar.parts, parts)}.`).join(' ');
   return { marks: asFigure(marks, `Chart of bars that share a whole. ${words}`), height: bottom + 13 };
 }
+
+/** The percentages below bars that begin at `left` and are so wide. */
+const percentages = (pen: SheetPen, left: number, width: number, y: number): InkMark[] =>
+  [0, 25, 50, 75, 100].flatMap((share) =>
+    pen.put(plain(`${share}`), left + (width * share) / 100, y, 8, {
+      align: share === 0 ? 'left' : share === 100 ? 'right' : 'centre',
+      colour: ink.faint,
+      role: 'artifact',
+    }),
+  );
 
 /** Where bars begin: behind the longest of their titles. */
 export function barsLeft(bars: readonly Bar[], pen: SheetPen): number {
