@@ -9,7 +9,7 @@ import { columnSetting } from '../book/book.ts';
 import { goodsHeader, goodsRows } from '../book/effect-signs.ts';
 import type { Request } from '../document.ts';
 import { setGoods } from '../layout/goods.ts';
-import type { FigurePart } from './figures.ts';
+import type { FigurePart } from './figure-part.ts';
 import { workedTurn } from './worked-turn.ts';
 
 /** Slanted text in parentheses is an effect; a table of such has their signs. */

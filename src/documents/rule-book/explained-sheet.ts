@@ -16,7 +16,7 @@ import { asFigure } from '../figures/figure.ts';
 import { inked, type SheetPen, sheetPen } from '../figures/pen.ts';
 import { blankFront } from '../sheets/sheet.ts';
 import { type Callout, calloutsOf, edge } from './callouts.ts';
-import { type FigurePart, standing } from './figures.ts';
+import { type FigurePart, standing } from './figure-part.ts';
 import { type Front, inPlay, leastSize, madeSmall } from './sheet-in-play.ts';
 
 /** A callout and the number that stands for it. */

@@ -2,27 +2,19 @@
 
 import { plain } from '../../manuscript/block.ts';
 import { capitalised } from '../../model/vocabulary.ts';
-import { baseline, captionStyle, shifted } from '../../typeset/page/body.ts';
-import { footOf, hasInk } from '../../typeset/page/box.ts';
-import type { GalleyItem } from '../../typeset/page/item.ts';
+import { captionStyle, shifted } from '../../typeset/page/body.ts';
 import type { Mark } from '../../typeset/page/page.ts';
 import { line, rectangle } from '../../typeset/page/path.ts';
-import { ink, type Style } from '../../typeset/page/style.ts';
+import { ink } from '../../typeset/page/style.ts';
 import { setParagraph } from '../../typeset/text/paragraph.ts';
 import { columnSetting } from '../book/book.ts';
 import type { Request } from '../document.ts';
 import { asFigure } from '../figures/figure.ts';
 import { type SheetPen, sheetPen } from '../figures/pen.ts';
 import { startCell } from '../sheets/counters.ts';
+import { type FigurePart, standing } from './figure-part.ts';
 import { counterMarks, mods, sectorMarks, writtenMarks } from './sheet-parts.ts';
 import { workedTurn } from './worked-turn.ts';
-
-/** A figure that stands in running text. */
-export interface FigurePart {
-  readonly kind: 'figure';
-  readonly items: readonly GalleyItem[];
-  readonly floats?: 'section' | 'chapter';
-}
 
 interface Drawing {
   readonly marks: readonly Mark[];
@@ -47,16 +39,6 @@ export function ruleFigure(name: string, request: Request): FigurePart {
   const drawing = drawings[name]?.(request, sheetPen(request, { text: 1 }));
   if (drawing === undefined) return { kind: 'figure', items: [] };
   return { ...standing(asFigure(drawing.marks, drawing.words), request.style), floats: 'section' };
-}
-
-/** Marks a line away from the text on both sides, the foot of the lowest on the baseline of a line. */
-export function standing(marks: readonly Mark[], style: Style): FigurePart {
-  const { leading } = style;
-  const foot = Math.max(...marks.filter(hasInk).map(footOf));
-  const height = Math.ceil((foot + leading - baseline(style)) / leading - 0.05) * leading;
-  const down = height - leading + baseline(style) - foot;
-  const gap = { kind: 'glue' as const, height: leading, stretch: 1 as const };
-  return { kind: 'figure', items: [gap, { kind: 'box', height, marks: shifted(marks, 0, down) }, gap] };
 }
 
 /** A turn as four boxes, from the last of which the way leads back to the first. */

@@ -14,7 +14,7 @@ import { boardPlan, centreOf } from '../figures/board-map.ts';
 import { asFigure } from '../figures/figure.ts';
 import { type SheetPen, sheetPen } from '../figures/pen.ts';
 import { mostCell, startCell } from '../sheets/counters.ts';
-import { type FigurePart, standing } from './figures.ts';
+import { type FigurePart, standing } from './figure-part.ts';
 import { shownSectors } from './sheet-in-play.ts';
 import { counterMarks, hexSize, maxRow, mods, sectorMarks } from './sheet-parts.ts';
 import { workedTurn } from './worked-turn.ts';

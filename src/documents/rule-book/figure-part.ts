@@ -1,0 +1,24 @@
+/** Marks → a figure in running text, on the lines of the text around it. */
+
+import { baseline, shifted } from '../../typeset/page/body.ts';
+import { footOf, hasInk } from '../../typeset/page/box.ts';
+import type { GalleyItem } from '../../typeset/page/item.ts';
+import type { Mark } from '../../typeset/page/page.ts';
+import type { Style } from '../../typeset/page/style.ts';
+
+/** A figure that stands in running text. */
+export interface FigurePart {
+  readonly kind: 'figure';
+  readonly items: readonly GalleyItem[];
+  readonly floats?: 'section' | 'chapter';
+}
+
+/** Marks a line away from the text on both sides, the foot of the lowest on the baseline of a line. */
+export function standing(marks: readonly Mark[], style: Style): FigurePart {
+  const { leading } = style;
+  const foot = Math.max(...marks.filter(hasInk).map(footOf));
+  const height = Math.ceil((foot + leading - baseline(style)) / leading - 0.05) * leading;
+  const down = height - leading + baseline(style) - foot;
+  const gap = { kind: 'glue' as const, height: leading, stretch: 1 as const };
+  return { kind: 'figure', items: [gap, { kind: 'box', height, marks: shifted(marks, 0, down) }, gap] };
+}
