@@ -14,45 +14,50 @@ import { setSigns } from './signs.ts';
 /** Points between columns; less where names have to be broken, and behind the number of a row. */
 const gaps = { usual: 8, narrow: 3.5 };
 
-/** Sets goods as a table, its rows numbered; names are broken before anything else gives way. */
-export function setGoods({ header, rows, all = rows }: GoodsBlock, setting: Setting): PageColumn {
+/** Widths of the columns of a table of goods and of the gaps between them, in points. */
+interface GoodsColumns {
+  readonly number: number;
+  readonly name: number;
+  readonly gap: number;
+  readonly signs: number;
+  readonly lastGap: number;
+  readonly cost: number;
+}
+
+const textOf = ({ style }: Setting): TextStyle => ({ ...captionStyle(style.body, ink.text), tabular: true });
+
+/** The number of a row, which others may stand before that are not shown. */
+const setNumber = (row: GoodsRow, place: number, setting: Setting, tag: Tagged) =>
+  setSingleLine(
+    plain(String(row.number ?? place + 1), 'bold'),
+    { ...textOf(setting), colour: ink.accent, goesOn: true },
+    tag,
+    setting.typesetter,
+  );
+
+/** The columns of a table: those of all tables of the book where a full page has room for the widest, or its own. */
+function goodsColumns({ header, rows, all = rows }: GoodsBlock, setting: Setting, table: Tag): GoodsColumns {
   const { style, typesetter, width } = setting;
-  const table: Tag = { role: 'table', ...(setting.within && { within: setting.within }) };
-  const head: TextStyle = { cuts: displayCuts, size: style.body, colour: ink.accent, mode: 'ragged' };
-  const text: TextStyle = { ...captionStyle(style.body, ink.text), tabular: true };
-  const cell = (row: Tag): Tag => ({ role: 'table-cell', within: row });
-  const boundless = { ...setting, width: Number.POSITIVE_INFINITY };
-  const natural = (name: Inlines) => setSingleLine(name, text, 'table-cell', typesetter).width;
+  const text = textOf(setting);
+  const widthOf = (words: Inlines) => setSingleLine(words, text, 'table-cell', typesetter).width;
   const costOf = (of: readonly GoodsRow[]) =>
-    Math.max(
-      ...[header[2], ...of.map((row) => row.cost)].map(
-        (words) => setSingleLine(plain(words, 'bold'), text, 'table-cell', typesetter).width,
-      ),
-    );
-  const numberAt = (place: number, tag: Tagged) =>
-    setSingleLine(
-      plain(String(rows[place]?.number ?? place + 1), 'bold'),
-      { ...text, colour: ink.accent, goesOn: true },
-      tag,
-      typesetter,
-    );
-  const number = Math.max(...rows.map((_, place) => numberAt(place, 'table-cell').width)) + gaps.narrow;
-  const widestOf = (of: readonly GoodsRow[]) => Math.max(...of.map((row) => natural(row.name)), 30) + 0.01;
+    Math.max(...[header[2], ...of.map((row) => row.cost)].map((words) => widthOf(plain(words, 'bold'))));
+  const widestOf = (of: readonly GoodsRow[]) => Math.max(...of.map((row) => widthOf(row.name)), 30) + 0.01;
+  const boundless = { ...setting, width: Number.POSITIVE_INFINITY };
   const signsOf = (lines: readonly (readonly Sign[])[]) =>
     Math.max(...lines.map((one) => setSigns(one, boundless, table).width), 30);
-  /** The columns of all tables of the book, where a page is as wide as the widest of each. */
-  const common = () => {
-    if (!isFullPage(style)) return undefined;
+  const number =
+    Math.max(...rows.map((row, place) => setNumber(row, place, setting, 'table-cell').width)) + gaps.narrow;
+  if (isFullPage(style)) {
     const [name, signs, cost] = [widestOf(all), signsOf(all.map((row) => row.signs)), costOf(all)];
     const { usual } = gaps;
-    return number + name + signs + cost + 2 * usual <= width
-      ? { name, signs, cost, gap: usual, lastGap: usual }
-      : undefined;
-  };
+    if (number + name + signs + cost + 2 * usual <= width)
+      return { number, name, gap: usual, signs, lastGap: usual, cost };
+  }
   /** Side by side, what an item does takes the most room; one below the other it takes more lines. */
-  const columns = (beside: boolean) => {
+  const own = (layout: 'beside' | 'below') => {
     const [widest, cost] = [widestOf(rows), costOf(rows)];
-    const widths = rows.flatMap((row) => (beside ? [row.signs] : row.signs.map((sign) => [sign])));
+    const widths = rows.flatMap((row) => (layout === 'beside' ? [row.signs] : row.signs.map((sign) => [sign])));
     const signs = Math.min(width * 0.55, signsOf(widths));
     const room = width - number - cost - signs;
     // Figures of a cost stand at the right of their column: the room before it is the first to be given up.
@@ -60,14 +65,22 @@ export function setGoods({ header, rows, all = rows }: GoodsBlock, setting: Sett
     const gap = Math.max(gaps.narrow, Math.min(gaps.usual, room - widest - lastGap));
     const name = Math.min(room - gap - lastGap, widest);
     const names = rows.map((row) => setParagraph(row.name, name + 0.01, text, 'table-cell', typesetter).length);
-    const lines = rows.map((row, place) => Math.max(names[place] as number, beside ? 1 : row.signs.length));
-    return { signs, gap, lastGap, name, cost, height: sumOf(lines) + sumOf(names) / 1000 };
+    const lines = rows.map((row, place) => Math.max(names[place] ?? 0, layout === 'beside' ? 1 : row.signs.length));
+    const height = sumOf(lines) + sumOf(names) / 1000;
+    return { columns: { number, name, gap, signs, lastGap, cost }, height };
   };
-  const own = () => {
-    const [beside, below] = [columns(true), columns(false)];
-    return below.height < beside.height ? below : beside;
-  };
-  const { signs, gap, lastGap, name, cost } = common() ?? own();
+  const [beside, below] = [own('beside'), own('below')];
+  return below.height < beside.height ? below.columns : beside.columns;
+}
+
+/** Sets goods as a table, its rows numbered; names are broken before anything else gives way. */
+export function setGoods(goods: GoodsBlock, setting: Setting): PageColumn {
+  const { header, rows } = goods;
+  const { style, typesetter, width } = setting;
+  const table: Tag = { role: 'table', ...(setting.within && { within: setting.within }) };
+  const head: TextStyle = { cuts: displayCuts, size: style.body, colour: ink.accent, mode: 'ragged' };
+  const text = textOf(setting);
+  const { number, name, gap, signs, lastGap, cost } = goodsColumns(goods, setting, table);
   // As wide as the text is: what is free goes to both gaps.
   const free = Math.max(0, width - (number + name + gap + signs + lastGap + cost));
   const atSigns = number + name + gap + free / 2;
@@ -77,25 +90,24 @@ export function setGoods({ header, rows, all = rows }: GoodsBlock, setting: Sett
 
   const headRow: Tag = { role: 'table-row', within: table };
   const marks: Mark[] = [];
-  const places = [0, atSigns, atCost];
-  header.forEach((words, index) => {
+  for (const [index, words] of header.entries()) {
     const tag: Tag = { role: 'table-header', within: headRow, scope: 'column' };
     const set = setSingleLine(plain(words, 'bold'), head, tag, typesetter);
-    const x = index === 2 ? atCost + cost - set.width : (places[index] as number);
+    const x = index === 2 ? atCost + cost - set.width : index === 1 ? atSigns : 0;
     marks.push(...shifted(set.marks, x, baseline(style)));
-  });
+  }
   let y = style.leading;
   marks.push(rule(y - 0.6, ink.text, 0.8));
   for (const [place, row] of rows.entries()) {
     const within: Tag = { role: 'table-row', within: table, ...(row.span && { span: row.span }) };
-    const named = cell(within);
+    const cell = (): Tag => ({ role: 'table-cell', within });
+    const named = cell();
     const names = setParagraph(row.name, name + 0.01, text, named, typesetter);
-    marks.push(...shifted(numberAt(place, named).marks, 0, y + baseline(style)));
-    const does = setSigns(row.signs, { ...setting, width: signs + 0.01 }, cell(within));
-    const price = setSingleLine(plain(row.cost, 'bold'), text, cell(within), typesetter);
-    names.forEach(({ marks: set }, index) => {
+    marks.push(...shifted(setNumber(row, place, setting, named).marks, 0, y + baseline(style)));
+    const does = setSigns(row.signs, { ...setting, width: signs + 0.01 }, cell());
+    const price = setSingleLine(plain(row.cost, 'bold'), text, cell(), typesetter);
+    for (const [index, { marks: set }] of names.entries())
       marks.push(...shifted(set, number, y + baseline(style) + index * style.leading));
-    });
     marks.push(...shifted(does.marks, atSigns, y));
     marks.push(...shifted(price.marks, atCost + cost - price.width, y + baseline(style)));
     y += Math.max(names.length * style.leading, does.height, style.leading);
