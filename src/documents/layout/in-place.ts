@@ -56,12 +56,12 @@ function onFullPages(
     const { scene, beside } = setEntryBeside(entry, setting);
     const right = stackColumns(beside, style);
     complainOfHeight(entry, [scene, right], { height, words: 'a page', isLast: true }, setting);
-    const marks = (room: number, isAbove = false): readonly Mark[] => {
+    const marks = (room: number, place: 'above' | 'last' = 'last'): readonly Mark[] => {
       const { picture, isBelow } = largestPicture(pictures.get(entry.id), scene.height, right.height, room, request);
       const gaps = entry.outcomes.length - 1;
       const free = isBelow ? 0 : Math.floor((room - right.height) / style.leading + 0.01);
       // Above another entry as much white as between Outcomes stands before the rule.
-      const shared = isAbove && gaps > 0 ? Math.floor((free * gaps) / (gaps + 1)) : free;
+      const shared = place === 'above' && gaps > 0 ? Math.floor((free * gaps) / (gaps + 1)) : free;
       const filled = stackColumns(beside, style, Math.max(0, Math.min(shared, gaps * mostMore)));
       return [...scene.marks, ...shifted(filled.marks, sceneWidth + columnGap, 0), ...picture];
     };
@@ -77,7 +77,7 @@ function onFullPages(
     if (!lower) return { marks: upper.marks(height), section, ...thumb };
     const top = Math.max(Math.min(height - half, height - lower.height), upper.height + style.leading);
     return {
-      marks: parted(upper.marks(top - style.leading, true), lower.marks(height - top), top, style),
+      marks: parted(upper.marks(top - style.leading, 'above'), lower.marks(height - top), top, style),
       section,
       ...thumb,
     };

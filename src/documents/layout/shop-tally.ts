@@ -75,11 +75,11 @@ function rowsOf({ rows }: GoodsBlock, request: Request, { height, picture: subje
   const { leading } = request.style;
   const width = areaWidth(request.style);
   const top = leading * headLines;
-  const pictureBehind = (step: number, low = false) =>
-    pictureBelow(subject, { width, from: top + step * rows.length, to: height, low }, request);
+  const pictureBehind = (step: number, shape: { readonly low?: boolean } = {}) =>
+    pictureBelow(subject, { width, from: top + step * rows.length, to: height, ...shape }, request);
   const roomy = Math.min(leading * rowLines.usual, Math.floor((height - top) / leading / (rows.length + 1)) * leading);
   const usual = pictureBehind(roomy);
-  const close = isBare && usual.length === 0 ? pictureBehind(leading * rowLines.close, true) : [];
+  const close = isBare && usual.length === 0 ? pictureBehind(leading * rowLines.close, { low: true }) : [];
   return close.length > 0 ? { step: leading * rowLines.close, picture: close } : { step: roomy, picture: usual };
 }
 

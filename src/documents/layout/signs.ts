@@ -7,16 +7,27 @@ import type { Mark, Tagged } from '../../typeset/page/page.ts';
 import type { PageColumn } from '../../typeset/page/paginate.ts';
 import { ink } from '../../typeset/page/style.ts';
 import { setSingleLine } from '../../typeset/text/paragraph.ts';
+import type { TextStyle } from '../../typeset/text/text-style.ts';
 
 /** How instructions are set. */
 const signStyle = captionStyle(11, ink.text);
 const signGap = 11;
 
 /** One instruction: its icon and its words, which nothing parts. */
-function setSign({ text, icon, quiet }: Sign, tag: Tagged, { icon: iconOf, typesetter }: Setting, goesOn: boolean) {
+function setSign(
+  { text, icon, quiet }: Sign,
+  tag: Tagged,
+  { icon: iconOf, typesetter }: Setting,
+  { goesOn }: Pick<TextStyle, 'goesOn'>,
+) {
   const art = icon === undefined ? undefined : iconOf?.(icon);
   const indent = art ? art.width + 3.5 : 0;
-  const set = setSingleLine(plain(text, quiet ? 'roman' : 'bold'), { ...signStyle, goesOn }, tag, typesetter);
+  const set = setSingleLine(
+    plain(text, quiet ? 'roman' : 'bold'),
+    { ...signStyle, goesOn: goesOn === true },
+    tag,
+    typesetter,
+  );
   return {
     width: indent + set.width,
     /** The icon stands in the middle of the capitals. */
@@ -40,7 +51,7 @@ export function setSigns(
   let line = 0;
   let widest = 0;
   signs.forEach((sign, index) => {
-    const set = setSign(sign, tag, setting, index < signs.length - 1);
+    const set = setSign(sign, tag, setting, { goesOn: index < signs.length - 1 });
     if (x > 0 && x + set.width > width + 0.01) {
       x = 0;
       line++;
