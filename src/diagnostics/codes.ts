@@ -1,26 +1,24 @@
-/** Code → what it says, why there is such a rule, and a piece of content with the fault and without it. */
+/** Diagnostic codes: title, reason and a minimal example for each. */
 
-/** A piece of a file with a fault, and the same without it. Nothing of it is in any book: Event 22 is invented. */
+/** A file with the fault and the same without it. Event 22 is invented and in no book. */
 export interface CodeExample {
-  /** The file it is in, from the folder of a game, or of the dice systems. */
+  /** Path from the folder of a game, or of the dice systems. */
   readonly file: string;
   readonly wrong: string;
   readonly right: string;
-  /** It is all of the file, or the name of the file itself; without it, a part of the file. */
+  /** Whether the example is the whole file or its name; a part of the file by default. */
   readonly is?: 'whole' | 'name';
-  /** The fault comes where the wrong part stands so many times. */
+  /** Times the wrong part is repeated before the fault appears. */
   readonly times?: number;
-  /** The code that is told before this one, which only adds to it. */
+  /** Code reported before this one, which only adds to it. */
   readonly behind?: string;
-  /** The document and the paper in which it shows, for what only shows in print. */
+  /** Document and paper that show a fault found only in print. */
   readonly print?: readonly [document: 'rule-book' | 'event-book' | 'tracking-sheet', paper: 'a4' | 'a5'];
 }
 
-/** What there is to know of a code. */
+/** Explanation of a code. */
 export interface Explanation {
-  /** What it says, in a few words. */
   readonly title: string;
-  /** Why the rule exists. */
   readonly why: string;
   readonly example: CodeExample;
 }
@@ -34,14 +32,14 @@ const bell = `B${'r'.repeat(45)}`;
 const loose = `She is a brass panel and says ${bell} and ${bell}.`;
 const wide = `She is a brass panel and says ${bell}${'r'.repeat(50)}.`;
 
-/** A map of one column. */
+/** A board of one column. */
 const street = (length: number) =>
   `title: A street\nsectors:\n${Array.from({ length }, (_, r) => {
     const label = r === 0 ? ', label: start' : r === length - 1 ? ', label: goal' : r === 1 ? ', label: escape' : '';
     return `  - { id: A${r + 1}, q: 0, r: ${r - 17}${label} }\n`;
   }).join('')}`;
 
-/** Every code, in order: 0xx files and YAML, 1xx shape, 2xx the game's rules, 3xx the page, 4xx dice systems, 5xx the prose. */
+/** All codes: 0xx files and YAML, 1xx shape, 2xx rules, 3xx pages, 4xx dice systems, 5xx prose. */
 export const codes = {
   CR001: {
     title: 'a file cannot be read',
@@ -490,5 +488,5 @@ export const codes = {
   },
 } as const satisfies Readonly<Record<string, Explanation>>;
 
-/** Every code there is. */
+/** A diagnostic code. */
 export type Code = keyof typeof codes;

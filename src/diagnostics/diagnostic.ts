@@ -1,21 +1,21 @@
-/** Fault → what a person reads: message, place, source line, hint. */
+/** Diagnostics and their printed form: message, place, source line, hint. */
 
 import type { Code } from './codes.ts';
 
-/** One file as read. `path` is what the user would type to open it. */
+/** A file as read; `path` is what the user would type. */
 export interface Source {
   readonly path: string;
   readonly text: string;
 }
 
-/** A stretch of a source: offsets in UTF-16 units, `end` exclusive. */
+/** A range of a source in UTF-16 units, `end` exclusive. */
 export interface Span {
   readonly source: Source;
   readonly start: number;
   readonly end: number;
 }
 
-/** A stretch that is looked for when its start or end is asked for, and once. */
+/** A span that is computed on first use. */
 export function sleepingSpan(source: Source, find: () => Span): Span {
   let span: Span | undefined;
   const found = () => {
@@ -33,47 +33,46 @@ export function sleepingSpan(source: Source, find: () => Span): Span {
   };
 }
 
-/** One fault or warning in what the user wrote. Faults in our own code are thrown instead. */
+/** A fault or warning in the user's files. Faults in our own code are thrown. */
 export interface Diagnostic {
   readonly severity: 'error' | 'warning';
   readonly code: Code;
   readonly message: string;
   readonly span: Span;
   readonly hint?: string;
-  /** Other places that have a part in it. */
   readonly related?: readonly Related[];
-  /** What puts it right, where there is one right answer: edits of the source that do not overlap. */
+  /** Edits that do not overlap, if there is only one fix. */
   readonly fix?: readonly Edit[];
 }
 
-/** A stretch of a source, and what is to stand in its place. */
+/** A replacement of a range of a source. */
 export interface Edit {
   readonly span: Span;
   readonly text: string;
 }
 
-/** A place that has a part in a fault of another, and what part. */
+/** Another place that belongs to a diagnostic. */
 export interface Related {
   readonly message: string;
   readonly span: Span;
 }
 
-/** An error at a place. */
+/** Creates an error at a place. */
 export function errorAt(code: Code, message: string, span: Span, hint?: string): Diagnostic {
   return { severity: 'error', code, message, span, ...(hint !== undefined && { hint }) };
 }
 
-/** A warning at a place. */
+/** Creates a warning at a place. */
 export function warningAt(code: Code, message: string, span: Span, hint?: string): Diagnostic {
   return { ...errorAt(code, message, span, hint), severity: 'warning' };
 }
 
-/** The same, with one more place that has a part in it. */
+/** Adds a related place to a diagnostic. */
 export function withRelated(diagnostic: Diagnostic, message: string, span: Span): Diagnostic {
   return { ...diagnostic, related: [...(diagnostic.related ?? []), { message, span }] };
 }
 
-/** How parts of a drawn diagnostic are coloured; plain text by default. */
+/** Colours of a printed diagnostic; plain text by default. */
 export interface Palette {
   error(text: string): string;
   warning(text: string): string;
@@ -82,17 +81,17 @@ export interface Palette {
 
 const plain: Palette = { error: (text) => text, warning: (text) => text, faint: (text) => text };
 
-/** A place that is a whole file: for files that are missing or cannot be read as text. */
+/** The span of a whole file that is missing or unreadable. */
 export function wholeFile(path: string): Span {
   return { source: { path, text: '' }, start: 0, end: 0 };
 }
 
-/** Line and column of a span's first character, both from 1; columns count characters, not UTF-16 units. */
+/** Line and column of a span's start, from 1, in characters. */
 export function lineAndColumn(span: Span): { line: number; column: number } {
   return placeAt(span.source, span.start);
 }
 
-/** Line and column behind a span's last character. */
+/** Line and column after a span's last character. */
 export function lineAndColumnBehind(span: Span): { line: number; column: number } {
   return placeAt(span.source, span.end);
 }
@@ -103,7 +102,7 @@ function placeAt({ text }: Source, offset: number): { line: number; column: numb
   return { line: before.split('\n').length, column: [...before.slice(lineStart)].length + 1 };
 }
 
-/** Faults in reading order: by path, place, then code; what is said twice of one place is said once. */
+/** Sorts by path, place and code, and drops duplicates of a place. */
 export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const sorted = [...diagnostics].sort(
     (a, b) =>
@@ -127,7 +126,7 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** The printed form: code and message, place, the source line with the span underlined, the hint, and the places related. */
+/** Formats a diagnostic with its source line, hint and related places. */
 export function drawDiagnostic(diagnostic: Diagnostic, palette: Palette = plain): string {
   const { span, severity, code, message, hint, related = [] } = diagnostic;
   return [
@@ -138,7 +137,6 @@ export function drawDiagnostic(diagnostic: Diagnostic, palette: Palette = plain)
   ].join('\n');
 }
 
-/** The place and the line there; the path alone for a whole file. */
 function drawPlace(span: Span, palette: Palette): string[] {
   const path = visible(span.source.path);
   if (span.source.text === '') return [`  ${path}`];
@@ -146,14 +144,14 @@ function drawPlace(span: Span, palette: Palette): string[] {
   return [`  ${path}:${line}:${column}`, ...drawSourceLine(span, line, palette)];
 }
 
-/** Nothing of what the user wrote may steer the terminal, or hide in it. */
+/** Replaces control characters, so that no file can steer the terminal. */
 function visible(text: string): string {
   return text.replace(/\t/gu, '→').replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '·');
 }
 
 const longestLine = 100;
 
-/** The line a span starts in, cut to what a terminal shows, and carets under the span's part of it. */
+/** The source line of a span's start, cut to the terminal, with carets below. */
 function drawSourceLine(span: Span, line: number, palette: Palette): string[] {
   const text = span.source.text;
   const lineStart = text.lastIndexOf('\n', span.start - 1) + 1;

@@ -1,12 +1,11 @@
-/** Warnings, remarks in the files → the warnings that are left, and what is wrong with the remarks. */
+/** `# core-runner ignore` remarks: filters warnings and reports wrong remarks. */
 
 import type { Code } from './codes.ts';
 import { type Diagnostic, type Source, type Span, warningAt } from './diagnostic.ts';
 
-/** `# core-runner ignore CR506: reason`: no warning of that code is told of that file. */
+/** Matches `# core-runner ignore CR506: reason`. */
 const remark = /(?<=^|[ \t])# *core-runner +(ignor\w*)\b(.*)$/gmu;
 
-/** A remark that takes warnings out of its file. */
 interface Suppression {
   readonly word: string;
   readonly code: string;
@@ -14,10 +13,7 @@ interface Suppression {
   readonly span: Span;
 }
 
-/**
- * Errors are never suppressed. A remark without a reason is one fault, and one that suppresses nothing another; `asked`
- * says whether a code was looked for at all, `known` whether there is such a code.
- */
+/** Removes ignored warnings and reports remarks without reason or effect. `asked`: whether a code was checked. */
 export function suppress(
   diagnostics: readonly Diagnostic[],
   sources: readonly Source[],
@@ -39,7 +35,7 @@ export function suppress(
   ];
 }
 
-/** Whether a file may have such a remark. */
+/** Whether a file may have an ignore remark. */
 export const mayIgnore = ({ text }: Source): boolean => text.includes('core-runner ignor');
 
 function suppressionsOf(source: Source): Suppression[] {

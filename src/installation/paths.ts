@@ -1,10 +1,10 @@
-/** The directories of the installed tool. */
+/** Directories of the installed tool. */
 
 import { join, relative } from 'node:path';
 
 const at = (path: string) => join(import.meta.dirname, path);
 
-/** A path as a user in this directory would write it. */
+/** A path relative to the working directory, if it is inside. */
 const fromHere = (path: string) => {
   const short = relative('.', path);
   return short.startsWith('..') ? path : short;
@@ -19,15 +19,14 @@ export const installation = {
   pictures: at('./pictures.art'),
   spelling: at('./spelling'),
   content: fromHere(at('../content/core-runner')),
-  /** The page that shows a preview. */
   preview: at('./preview'),
   systems: fromHere(at('../content/systems')),
-  /** The games that ship, by the names of their directories. */
+  /** Games that ship, by directory name. */
   games: {
     starter: at('../content/starter'),
     'core-runner': at('../content/core-runner'),
     'low-tide': at('../content/low-tide'),
   },
-  /** What a made game has beside its content. */
+  /** Files that a new game gets besides its content. */
   frame: at('../content/frame'),
 };

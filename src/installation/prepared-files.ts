@@ -1,14 +1,14 @@
-/** Names of files that the build wrote → what is in them. */
+/** Readers of files prepared by the build. */
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Numbers of two bytes, in the order of the machine. */
+/** Reads 16-bit numbers in the byte order of the machine. */
 export function readTable(directory: string, name: string): Uint16Array {
   const { buffer, byteOffset, byteLength } = readFileSync(join(directory, `${name}.table`));
   return new Uint16Array(buffer, byteOffset, byteLength / 2);
 }
 
-/** A value as JSON has it. */
+/** Reads a JSON file. */
 export const readJson = (directory: string, name: string) =>
   JSON.parse(readFileSync(join(directory, `${name}.json`), 'utf8'));

@@ -1,15 +1,15 @@
-/** Pictures that were drawn and deflated when the tool was built ↔ their file. */
+/** Pictures prepared by the build: writes and reads their file. */
 
 import { existsSync, readFileSync } from 'node:fs';
 import { installation } from './paths.ts';
 
-/** A line of JSON, the length of each picture by its key; then the pictures, one after the other. */
+/** Packs pictures: a line of JSON with their lengths by key, then their bytes. */
 export function picturesBytes(pictures: ReadonlyMap<string, Uint8Array>): Buffer {
   const lengths = Object.fromEntries([...pictures].map(([key, { length }]) => [key, length]));
   return Buffer.concat([Buffer.from(`${JSON.stringify(lengths)}\n`), ...pictures.values()]);
 }
 
-/** Finds pictures by their keys; the file is read for the first. Without the file there are none. */
+/** Looks up pictures by key; reads the file on first use. Without the file there are none. */
 export function preparedPictures(path = installation.pictures): (key: string) => Uint8Array | undefined {
   let pictures: ReadonlyMap<string, Uint8Array> | undefined;
   return (key) => {

@@ -1,4 +1,4 @@
-/** What the build prepared for printing, read when it is asked for. */
+/** Prepared files that printing needs. */
 
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -1,14 +1,14 @@
-/** What texts are checked against: the characters of the fonts, and the words of a language. */
+/** Prepared data for text checks: font coverage and word lists. */
 
 import { listFor, type WordList, wordList } from '../lint/word-list.ts';
 import type { Coverage } from '../typeset/text/font-table.ts';
 import { installation } from './paths.ts';
 import { readJson, readTable } from './prepared-files.ts';
 
-/** What the faces of running text and of titles can print. */
+/** Characters that the text and title faces can print. */
 export const coverage = (): Coverage => readJson(installation.fonts, 'coverage');
 
-/** The words of a language tag; none for languages that have no list. */
+/** The word list of a language tag; undefined if there is none. */
 export function wordListFor(language: string): WordList | undefined {
   const list = listFor(language);
   return list === undefined ? undefined : wordList(readTable(installation.spelling, list));

@@ -1,4 +1,4 @@
-/** CR509: a habit that stands in the whole book more often than the style allows. */
+/** CR509: habits that are more frequent in the book than the style allows. */
 
 import { type Diagnostic, type Span, warningAt } from '../diagnostics/diagnostic.ts';
 import type { Counts } from '../load/game/style.ts';
@@ -7,10 +7,10 @@ import type { ProsePiece } from './pieces.ts';
 import { spanInText } from './place.ts';
 import { spanOfWords, type Words } from './words.ts';
 
-/** A last sentence with no more words than this is short. */
+/** Most words of a short last sentence. */
 const shortEnding = 8;
 
-/** Titles, the names of items, and papers beside the book are not counted. */
+/** Checks all limits of `counts`; titles, item names and papers do not count. */
 export function counts(words: Words, { capitals, emphasis, shortEndings, openings, phrases }: Counts): Diagnostic[] {
   const texts = words.pieces.filter(({ kind }) => kind !== 'title' && kind !== 'item' && kind !== 'paper');
   const isOutcome = ({ kind }: ProsePiece) => kind === 'half-outcome' || kind === 'full-outcome';
@@ -33,7 +33,7 @@ export function counts(words: Words, { capitals, emphasis, shortEndings, opening
   ];
 }
 
-/** Reports a habit once, at the first place that is too many. */
+/** Reports a habit once, at the first place over the limit. */
 function limited(what: string, max: number | undefined, find: () => readonly Span[]): Diagnostic[] {
   if (max === undefined) return [];
   const found = find();
@@ -47,7 +47,7 @@ function times(count: number): string {
   return count === 1 ? 'once' : `${count} times`;
 }
 
-/** Two or more words in capitals are one place, and so are figures between them. */
+/** Two or more words in capitals in a row, with numbers between, count once. */
 const inCapitals = /(?<![\p{L}\p{N}])\p{Lu}{2,}(?:[ \n,-]+(?:\p{Lu}{2,}|\d+))*(?![\p{L}\p{N}])/gu;
 const emphasised = /\*[^*\s](?:[^*]*[^*\s])?\*/gu;
 
@@ -56,11 +56,11 @@ const stretches = (texts: readonly ProsePiece[], pattern: RegExp): Span[] =>
     [...piece.text.matchAll(pattern)].map(({ 0: found, index }) => spanInText(piece, index, index + found.length)),
   );
 
-/** How a sentence ends: with the quotes and asterisks that close it. And how the next begins: with a capital. */
+/** Sentence end with closing quotes and asterisks, and sentence start with a capital. */
 const ending = /[.!?…][”’)*]*$/;
 const beginning = /^[“‘(*]*[A-ZÀ-Þ]/;
 
-/** The last sentence, where it is short: found from the end of the text, word by word. */
+/** The last sentence if it is short, searched backwards word by word. */
 function shortLast(piece: ProsePiece): Span[] {
   const text = piece.text.trimEnd();
   const last = text.slice(-200).split(/\s+/u);

@@ -1,4 +1,4 @@
-/** Content, style → what is wrong with the prose, as warnings. */
+/** Checks the prose of a game and reports warnings. */
 
 import { type Diagnostic, type Source, type Span, sortDiagnostics } from '../diagnostics/diagnostic.ts';
 import { type ProseStyle, type RuleName, usualRun } from '../load/game/style.ts';
@@ -16,25 +16,22 @@ import { spelling } from './spelling.ts';
 import type { WordList } from './word-list.ts';
 import { type Words, wordsOf } from './words.ts';
 
-/** What the prose is held to. Rules that lack what they need do not run. */
+/** Style and word list; rules without their settings are skipped. */
 export interface Measures {
   readonly style?: ProseStyle | undefined;
-  /** The words of the content's language. */
   readonly wordList?: WordList | undefined;
 }
 
-/** Every fault of the prose, sorted by place. Its spans are the words in question. */
+/** Checks all prose and returns warnings sorted by place. */
 export function lintContent(content: Content, { style, wordList }: Measures): Diagnostic[] {
-  // Take the book apart, once for all rules.
   const pieces = prosePieces(content);
   const words = wordsOf(pieces);
-  // Ask each rule.
   const off = new Set(style?.off);
   const rules = Object.entries(rulesFor(words, style, wordList)) as [RuleName, () => Diagnostic[]][];
   return sortDiagnostics(rules.filter(([name]) => !off.has(name)).flatMap(([, rule]) => rule()));
 }
 
-/** The rules by their names in `off`; those that need settings only where there are any. */
+/** Rules by their names in `off`; some need settings. */
 function rulesFor(words: Words, style: ProseStyle | undefined, wordList: WordList | undefined) {
   const foreign = style?.off.includes('marks') ? [] : markup(words.pieces);
   const always = {
@@ -53,7 +50,7 @@ function rulesFor(words: Words, style: ProseStyle | undefined, wordList: WordLis
   } satisfies Record<RuleName, () => Diagnostic[]>;
 }
 
-/** Faults that do not lie within another: what is to be taken out need not be put right. */
+/** Faults outside the given ones: text to be deleted needs no other fix. */
 function outside(around: readonly Diagnostic[], faults: Diagnostic[]): Diagnostic[] {
   if (around.length === 0) return faults;
   const places = new Map<Source, Span[]>();

@@ -1,23 +1,23 @@
-/** CR508: marks of the typewriter where print has better ones, and marks of emphasis that are none. */
+/** CR508: typewriter marks and broken emphasis. */
 
 import { type Diagnostic, type Edit, type Span, warningAt } from '../diagnostics/diagnostic.ts';
 import type { ProsePiece } from './pieces.ts';
 import { spanInText } from './place.ts';
 
-/** What is looked for in one go; which it was is asked only of what was found. */
+/** Typewriter marks, all in one expression; `describe` tells which was found. */
 const wrong =
   /["'`]|(?<=\S)[ \t]{2,}(?=\S)|\t|--+|(?<=\s)-(?=\s)|(?<![^\s(“‘])-(?=\d)|(?<=\d)-(?=\d)|\.{3,}|(?<=\S)[ \t]+(?=[,.;:!?](?:\s|$))/g;
 
-/** Emphasis as it should be, which is passed over; then what looks like it: two asterisks, underscores, one left alone. */
+/** Correct emphasis is skipped; `wrong` matches double asterisks, underscores and a single asterisk. */
 const emphasis =
   /(?<!\*)\*(?![\s*])(?:(?!\n[ \t]*\n)[^*])*(?<!\s)\*(?!\*)|(?<wrong>\*{2,}[^\s*][^*\n]{0,200}\*{2,}|\*{2,}|(?<![\p{L}\p{N}_])_(?=[^_\s])[^_\n]*_(?![\p{L}\p{N}_])|\*(?!\d))/gu;
 
-/** Every mark that print has a better one for, with the better one where there is only one. */
+/** Reports marks that print has better ones for, with a fix if there is only one. */
 export function marks(pieces: readonly ProsePiece[]): Diagnostic[] {
   return pieces.flatMap((piece) => [...emphasisMarks(piece), ...typewriterMarks(piece)]);
 }
 
-/** A straight quote that closes is told with the one that opens in its paragraph. */
+/** A closing straight quote is reported together with the one that opens in its paragraph. */
 function typewriterMarks(piece: ProsePiece): Diagnostic[] {
   const { text } = piece;
   let opened: { readonly place: number; readonly index: number } | undefined;
@@ -62,20 +62,20 @@ function describe(mark: string, next: string, before: string): [message: string,
   return ['expected one space, found more', 'remove what is too much'];
 }
 
-/** The edit of a mark, where it stands in the source as itself, or with the escape of its quotes. */
+/** The edit of a mark, if the source has it as is or as an escaped quote. */
 function fixOf(span: Span, mark: string, better: string | undefined): readonly Edit[] | undefined {
   const written = span.source.text.slice(span.start, span.end);
   const isWritten = written === mark || written === `\\${mark}` || written === mark + mark;
   return better === undefined || !isWritten ? undefined : [{ span, text: better }];
 }
 
-/** Characters of the longest text whose marks are put right: each asks for what stands before and behind it. */
+/** Max characters of a text that gets fixes: each fix searches the text before and after it. */
 const longest = 10_000;
 
-/** What stands in print for a mark of the typewriter; undefined where it could be one thing or another. */
+/** The printed mark for a typewriter mark; undefined if it is ambiguous. */
 function betterMark(text: string, mark: string, index: number): string | undefined {
   if (text.length > longest) return undefined;
-  const before = text.slice(text.lastIndexOf('\n\n', index) + 1, index); // of its paragraph
+  const before = text.slice(text.lastIndexOf('\n\n', index) + 1, index);
   const [after = ''] = text.slice(index + mark.length).split('\n\n', 1);
   if (mark === '"') return doubleQuote(before, after);
   if (mark === "'") return singleQuote(before, after);
@@ -90,17 +90,16 @@ const opensBefore = /^[\p{L}\p{N}*…“‘£$€(']/u;
 const closesBehind = /[\p{L}\p{N}.,;:!?…*)’'—–-]$/u;
 const closesBefore = /^(?:$|[\s)\].,;:!?…—–’'*-])/u;
 
-/** Every second one of a paragraph closes; one that stands where it cannot is a sign of inches, or left alone. */
+/** Every second quote of a paragraph closes; one in the wrong place is a sign of inches or unpaired. */
 function doubleQuote(before: string, after: string): string | undefined {
   const isOpen = (before.match(/[“”"]/gu) ?? []).length % 2 === 1;
   if (isOpen) return closesBehind.test(before) && closesBefore.test(after) ? '”' : undefined;
   return opensBehind.test(before) && opensBefore.test(after) ? '“' : undefined;
 }
 
-/** Words that begin with an apostrophe. */
 const elided = /^(?:tis|twas|twere|twill|em|cause|til|bout|cos)(?!\p{L})/iu;
 
-/** An apostrophe and a closing quote are one mark; one that opens is told by the one that closes. */
+/** Apostrophe and closing quote are the same mark; an opening one needs a closing one. */
 function singleQuote(before: string, after: string): string | undefined {
   if (/[\p{L}.,;:!?…]$/u.test(before) && !/^['\d]/u.test(after)) return '’';
   if (!opensBehind.test(before) || !/^\p{L}/u.test(after)) return undefined;
@@ -111,7 +110,7 @@ function singleQuote(before: string, after: string): string | undefined {
 
 function dash(before: string, mark: string, after: string): string | undefined {
   const isSpaced = /\S $/u.test(before) && /^ \S/u.test(after);
-  if (isSpaced && /\d $/u.test(before) && /^ \d/u.test(after)) return undefined; // from one to the other, or taken away
+  if (isSpaced && /\d $/u.test(before) && /^ \d/u.test(after)) return undefined; // a range, or a subtraction
   if (mark.length > 3) return undefined;
   if (isSpaced) return mark.length === 3 ? '—' : '–';
   if (mark.length > 1) return /[\p{L}\p{N},.!?”’*]$/u.test(before) && /^[\p{L}\p{N}“‘*]/u.test(after) ? '—' : undefined;
@@ -120,7 +119,7 @@ function dash(before: string, mark: string, after: string): string | undefined {
   return /^\d/u.test(after) ? '−' : undefined;
 }
 
-/** Spaces at the ends of lines of prose, which nobody sees and nobody meant. */
+/** Edits that delete spaces at line ends. */
 export function trailingSpaces(pieces: readonly ProsePiece[]): Edit[] {
   return pieces.flatMap(({ span }) => {
     const { source, start, end } = span;

@@ -1,13 +1,13 @@
-/** CR508: markup that is printed as it stands, quotes without their pair, words written twice, and paragraphs that run together. */
+/** CR508: foreign markup, unpaired quotes, doubled words and lost paragraph breaks. */
 
 import { type Diagnostic, warningAt } from '../diagnostics/diagnostic.ts';
 import type { ProsePiece } from './pieces.ts';
 import { spanInText } from './place.ts';
 
-/** Words of which two in a row are one too many. */
+/** Words that are never doubled on purpose. */
 const onceOnly = 'the|a|an|and|of|to|with|for|is|was|are|your|his';
 
-/** Tags, remarks and names of characters in HTML; marks of Markdown at the start of a line; blocks and tables; its links; a word twice. */
+/** HTML tags, comments and entities; Markdown line marks, lists, blocks, tables and links; doubled words. */
 const foreign = new RegExp(
   [
     /(?<html><!--(?:[\s\S]{0,400}?)-->|<\/?[a-z][a-z0-9]*(?:\s[^<>\n]{0,80})?\/?>|&(?:[a-z]{2,8}|#\d{1,6}|#x[\da-f]{1,5});)/u,
@@ -22,10 +22,10 @@ const foreign = new RegExp(
   'giu',
 );
 
-/** What such marks cannot do without; a regular expression for all of them is dear. */
+/** A cheap pre-check for `foreign`, which takes long on all texts. */
 const suspicious = new RegExp(`[<>#&]|\\]\\(|(?:^|\\n)(?:[*+-][ \\t]|:::|[\`~|])|\\b(${onceOnly})\\s+\\1\\b`, 'i');
 
-/** Whatever a reader would see in print that its writer did not mean to be seen. */
+/** Reports markup that print would show as text. */
 export function markup(pieces: readonly ProsePiece[]): Diagnostic[] {
   return pieces.flatMap((piece) => [
     ...foreignMarks(piece),
@@ -43,7 +43,7 @@ function foreignMarks(piece: ProsePiece): Diagnostic[] {
   for (const { 0: mark, index, groups = {} } of piece.text.matchAll(foreign)) {
     const span = spanInText(piece, index, index + mark.length);
     const tag = /^<(\/?)([a-z0-9]+)/iu.exec(mark);
-    // A tag that closes is told with the one that opens it, a quotation with its first line.
+    // A closing tag is reported with its opening one, a quotation with its first line.
     if (tag?.[1] === '/' && opened.has(tag[2] as string)) continue;
     if (tag) opened.add(tag[2] as string);
     const sign = groups.line ?? groups.block;
@@ -83,10 +83,7 @@ function describe(
   return [`expected ${twice} once, found ${mark.replace(/\s+/u, ' ')}`, 'delete one of the two'];
 }
 
-/**
- * Curly quotes by paragraphs: one that opens is closed before the next opens, or left open where the next paragraph
- * opens one too, as in a speech of several. One fault is told of a paragraph.
- */
+/** Pairs of curly quotes by paragraph, one fault each; a speech stays open if the next paragraph opens again. */
 function quotePairs(piece: ProsePiece): Diagnostic[] {
   if (!/[“”]/u.test(piece.text) || piece.text.includes('"')) return [];
   const faults: Diagnostic[] = [];
@@ -115,7 +112,7 @@ function quotePairs(piece: ProsePiece): Diagnostic[] {
 
 const endOf = (text: string) => ({ 0: '', index: text.length });
 
-/** Quotes that YAML does not need, and does not take away. */
+/** Quotes around a whole title or item name. */
 function quotedTitle(piece: ProsePiece): Diagnostic[] {
   const { kind, text } = piece;
   if ((kind !== 'title' && kind !== 'item') || !/^“[^“”]*”$/u.test(text)) return [];
@@ -124,10 +121,10 @@ function quotedTitle(piece: ProsePiece): Diagnostic[] {
   return [warningAt('CR508', message, spanInText(piece, 0, text.length), hint)];
 }
 
-/** From so many characters on, a line was not broken to fit a window: it is a paragraph. */
+/** Characters from which a line is taken for a paragraph. */
 const longLine = 120;
 
-/** A line break between two paragraphs, which is no more than a space: an empty line was lost, or never written. */
+/** A single line break between paragraphs, which prints as a space. */
 function lostParagraph(piece: ProsePiece): Diagnostic[] {
   const lines = piece.text.split('\n');
   if (!lines.some((line) => line.length >= longLine)) return [];

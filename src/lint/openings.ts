@@ -1,4 +1,4 @@
-/** CR503: no two Events open with the same two words. */
+/** CR503: Events that open with the same two words. */
 
 import { type Diagnostic, warningAt, withRelated } from '../diagnostics/diagnostic.ts';
 import type { ProsePiece } from './pieces.ts';
@@ -6,7 +6,7 @@ import { spanOfWords, textOfWords, type Words } from './words.ts';
 
 const scenes: readonly ProsePiece['kind'][] = ['half-event', 'full-event', 'shop'];
 
-/** CR503: every scene whose first words an earlier one has. */
+/** Reports every scene that opens like an earlier one. */
 export function openings({ pieces, numbers, starts }: Words): Diagnostic[] {
   const seen = new Map<string, ProsePiece>();
   return pieces.flatMap((piece, index) => {

@@ -1,33 +1,26 @@
-/** CR506: a word that one entry uses far above the book's own average. */
+/** CR506: a word that one entry uses far above the average of the book. */
 
 import { type Diagnostic, warningAt } from '../diagnostics/diagnostic.ts';
 import { itemAt, lastItem } from '../item-at.ts';
 import type { Overuse } from '../load/game/style.ts';
 import { placeOf, placesOf, plainWord, spanOfWords, textOfWords, type WordPlace, type Words } from './words.ts';
 
-/**
- * A word has an average only where the whole book uses it: in this part of its entries. What stands in fewer is what
- * those entries are about, and no habit of the writer's.
- */
+/** Part of the entries that must use a word before it has an average; rarer words are a topic, not a habit. */
 const leastSpread = 1 / 3;
 
-/**
- * The average is that of the other entries: a word that stands 40 times in their 20,000 words should stand once in an
- * entry of 500. Words of an entry's own title are what it is about. The last of the words is marked.
- */
+/** Compares each entry with the average of the others; words of its title are ignored. The last use is marked. */
 export function overuse(words: Words, { times, least, ignore }: Overuse): Diagnostic[] {
   const lengths = lengthsOf(words);
   const leastEntries = lengths.length * leastSpread;
   const ignored = new Set(ignore.map((word) => words.numberOf.get(plainWord(word))));
   return words.totals.flatMap((total, number) =>
-    // One in each of the entries it must stand in, and enough in one of them.
+    // Min uses: one in each entry, and `least` in one of them.
     total < leastEntries + least - 1 || ignored.has(number)
       ? []
       : crowds(words, number, leastEntries, least).flatMap((places) => tooMany(places, total, times, lengths)),
   );
 }
 
-/** How many words each entry has. */
 function lengthsOf({ pieces, lengths }: Words): number[] {
   const sums: number[] = [];
   pieces.forEach(({ entry }, index) => {
@@ -36,7 +29,7 @@ function lengthsOf({ pieces, lengths }: Words): number[] {
   return sums;
 }
 
-/** The places of a word in each entry that has it often enough; none where too few entries have it at all. */
+/** Places of a word by entry that uses it often enough; empty if too few entries have it. */
 function crowds(words: Words, number: number, leastEntries: number, least: number): WordPlace[][] {
   const byEntry = new Map<number, WordPlace[]>();
   for (const at of placesOf(words, number)) {

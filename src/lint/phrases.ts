@@ -1,4 +1,4 @@
-/** CR504 and CR505: phrases that the style bans, or wants at most once in a piece. */
+/** CR504 and CR505: phrases that are banned, or repeated in a piece. */
 
 import type { Code } from '../diagnostics/codes.ts';
 import { type Diagnostic, warningAt } from '../diagnostics/diagnostic.ts';
@@ -7,13 +7,13 @@ import type { ProsePiece } from './pieces.ts';
 import { placeOf, placesOf, spanOfWords, textOfWords, type WordPlace, type Words } from './words.ts';
 
 interface Pattern {
-  /** The numbers that its words may have, one after the other; undefined stands for any word. */
+  /** Possible numbers of each word; undefined is any word. */
   readonly parts: readonly (readonly number[] | undefined)[];
-  /** Which of the parts is the rarest in the book. */
+  /** Index of the rarest part. */
   readonly anchor: number;
 }
 
-/** Most phrases have a word that the book lacks, and are not looked for at all. */
+/** Reports banned phrases, and phrases of `once` that a piece repeats. */
 export function phrases(words: Words, { banned, once }: Pick<ProseStyle, 'banned' | 'once'>): Diagnostic[] {
   const fault = (code: Code, { piece, word, length }: PhrasePlace, hint: string) => {
     const text = textOfWords(piece, word, length);
@@ -29,16 +29,16 @@ export function phrases(words: Words, { banned, once }: Pick<ProseStyle, 'banned
   ];
 }
 
-/** Two sentences share no phrase. */
+/** A phrase never crosses a sentence end. */
 const sentenceEnd = /[.!?…]["”’)*]* /;
 
-/** A phrase in its piece; `again` where the piece had it before. */
+/** A phrase in a piece; `again` if the piece had it before. */
 export interface PhrasePlace extends WordPlace {
   readonly length: number;
   readonly again: boolean;
 }
 
-/** Every place of each phrase, phrase by phrase. */
+/** All places of each phrase. */
 export function findPhrases(words: Words, phrases: readonly string[]): PhrasePlace[] {
   return phrases.flatMap((phrase) => {
     const pattern = patternOf(phrase, words);
@@ -59,14 +59,14 @@ export function findPhrases(words: Words, phrases: readonly string[]): PhrasePla
   });
 }
 
-/** The pieces that begin with a phrase. */
+/** Pieces that begin with a phrase. */
 export function piecesOpening(words: Words, phrase: string): ProsePiece[] {
   const parts = patternOf(phrase, words)?.parts;
   if (parts === undefined) return [];
   return words.pieces.filter((_, index) => matches(parts, words.numbers, words.starts[index] ?? 0));
 }
 
-/** The numbers of a phrase's words; nothing where the book lacks one of them. */
+/** Numbers of a phrase's words; undefined if the book lacks one. */
 function patternOf(phrase: string, { numberOf, totals }: Words): Pattern | undefined {
   const parts: (number[] | undefined)[] = [];
   let anchor = -1;

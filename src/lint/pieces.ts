@@ -1,4 +1,4 @@
-/** Content → its pieces of prose, each with its words. */
+/** Content → pieces of prose. */
 
 import type { Span } from '../diagnostics/diagnostic.ts';
 import type { Path } from '../diagnostics/tree.ts';
@@ -7,13 +7,13 @@ import type { Content } from '../model/content.ts';
 import { type Entry, spanIn } from '../model/entry.ts';
 import { outcomeNames } from '../model/event.ts';
 
-/** One text of the content. */
+/** A text of the content. */
 export interface ProsePiece {
-  /** Titles and names of items are pieces without a size. */
+  /** Titles and item names have no size. */
   readonly kind: PieceKind | 'title' | 'item';
-  /** What a message calls it: `Event 12`, `Good of Event 12`. */
+  /** Name in messages: `Event 12`, `Good of Event 12`. */
   readonly name: string;
-  /** Which entry of the book it belongs to, counted from 0. */
+  /** Index of its entry in the book. */
   readonly entry: number;
   readonly text: string;
   readonly span: Span;
@@ -21,7 +21,7 @@ export interface ProsePiece {
 
 type Texts = Pick<Content, 'game' | 'chapters' | 'events' | 'endings' | 'remarks' | 'papers'>;
 
-/** Every text of the book in its order: chapters, Events with their Outcomes or items, Endings, remarks; then papers. */
+/** All texts in book order: chapters, Events with Outcomes or items, Endings, remarks, papers. */
 export function prosePieces({ game, chapters, events, endings, remarks, papers }: Texts): ProsePiece[] {
   const { words } = game;
   const pieces: ProsePiece[] = [];
@@ -48,11 +48,11 @@ export function prosePieces({ game, chapters, events, endings, remarks, papers }
     }
   }
   for (const ending of endings) open('ending', `${words.ending.one} ${ending.title}`, ending);
-  // What is remembered is all one entry, the last.
+  // All remarks are one entry.
   if (remarks.marks.length > 0) entry++;
   for (const remark of remarks.remarks)
     add('remark', `the remark on a ${remark.mark} at ${remark.ending}`, remark, 'text', remark.text);
-  // Each paper is an entry, and so is the page that a trail leads to; what is no running text has no size.
+  // Each paper is an entry, and the page of the trail too.
   for (const paper of papers.papers) {
     const name = `paper ${paper.title}`;
     open('paper', name, paper);

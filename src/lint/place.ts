@@ -1,9 +1,9 @@
-/** A stretch of a text → its place in the file, whatever YAML made of spaces and line breaks between. */
+/** A range of a text → its place in the file, across YAML's folding. */
 
 import type { Span } from '../diagnostics/diagnostic.ts';
 import type { ProsePiece } from './pieces.ts';
 
-/** The place of a stretch of a piece's text; the whole piece where it is written with escapes other than of quotes. */
+/** The place of a range of a piece; the whole piece if it has escapes other than of quotes. */
 export function spanInText({ text, span }: Pick<ProsePiece, 'text' | 'span'>, start: number, end: number): Span {
   const { source } = span;
   const quote = quoteOf(source.text, span);
@@ -23,10 +23,8 @@ export function spanInText({ text, span }: Pick<ProsePiece, 'text' | 'span'>, st
   return { source, start: first, end: at > first ? at : Math.min(first + end - start, span.end) };
 }
 
-/** How a quote is written in a text that stands in such quotes. */
 const escapeOf = { '"': '\\"', "'": "''" } as const;
 
-/** The quote a text stands in; none around most. */
 function quoteOf(text: string, { start, end }: Span): keyof typeof escapeOf | '' {
   const before = text.charAt(start - 1);
   return (before === '"' || before === "'") && text.charAt(end) === before ? before : '';

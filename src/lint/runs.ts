@@ -1,13 +1,13 @@
-/** CR502: no run of words stands in two entries. */
+/** CR502: runs of words that two entries share. */
 
 import { type Diagnostic, lineAndColumn, warningAt } from '../diagnostics/diagnostic.ts';
 import type { ProseStyle } from '../load/game/style.ts';
 import { placeOf, spanOfWords, textOfWords, type Words } from './words.ts';
 
-/** The later of two places is marked; its hint names the earlier. A longer run is one run. */
+/** Marks the later of two equal runs; a longer run counts once. */
 export function runs(words: Words, { run }: Pick<ProseStyle, 'run'>): Diagnostic[] {
   const faults: Diagnostic[] = [];
-  let end = 0; // of the run found last: a part of a run is no run of its own
+  let end = 0; // end of the last run, so that its parts are not reported
   for (const [earlier, later] of repeated(words, run)) {
     if (later < end) continue;
     const a = placeOf(words, earlier);
@@ -28,7 +28,7 @@ export function runs(words: Words, { run }: Pick<ProseStyle, 'run'>): Diagnostic
   return faults;
 }
 
-/** Pairs of places where the same words stand, the earlier of the two being the first of all. */
+/** Pairs of places with the same words; `earlier` is the first of all. */
 function repeated({ numbers, totals, starts, lengths }: Words, run: number): [earlier: number, later: number][] {
   const firsts = new Map<string, number>();
   const pairs: [number, number][] = [];
@@ -36,7 +36,7 @@ function repeated({ numbers, totals, starts, lengths }: Words, run: number): [ea
     const end = start + (lengths[index] ?? 0);
     let length = 0;
     for (let at = start; at < end; at++) {
-      // A word that stands once in the book is part of no repeated run.
+      // A word used once in the book is in no repeated run.
       length = totals[numbers[at] ?? 0] === 1 ? 0 : length + 1;
       if (length < run) continue;
       const first = at - run + 1;

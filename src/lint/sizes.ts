@@ -1,10 +1,10 @@
-/** CR501: a piece has as many words as pieces of its kind should. */
+/** CR501: pieces that are shorter or longer than their kind. */
 
 import { type Diagnostic, warningAt } from '../diagnostics/diagnostic.ts';
 import type { PieceKind, ProseStyle } from '../load/game/style.ts';
 import { spanOfWords, type Words } from './words.ts';
 
-/** A long piece is marked from the first word too many, a short one at its last. */
+/** Marks a long piece from the first extra word, a short one at its last. */
 export function sizes({ pieces, lengths }: Words, { sizes: bands }: Pick<ProseStyle, 'sizes'>): Diagnostic[] {
   return pieces.flatMap((piece, index) => {
     const band = bands[piece.kind as PieceKind];

@@ -1,11 +1,11 @@
-/** CR507: a word that neither the word list, nor the style, nor the canon has. */
+/** CR507: words in neither the word list, the style nor the canon. */
 
 import { type Diagnostic, warningAt } from '../diagnostics/diagnostic.ts';
 import type { ProseStyle } from '../load/game/style.ts';
 import type { WordList } from './word-list.ts';
 import { letter, spanOfWords, type Words, writtenIn } from './words.ts';
 
-/** Each unknown word is marked where an entry has it first. */
+/** Marks each unknown word once an entry. */
 export function spelling(
   words: Words,
   { words: own, canon }: Pick<ProseStyle, 'words' | 'canon'>,
@@ -50,10 +50,10 @@ function straight(word: string): string {
   return word.replaceAll('’', "'");
 }
 
-/** Endings that any noun or name can have: the owner's, and verbs run into it. */
+/** Possessive and contracted endings. */
 const runOn = /'(?:s|ll|d|ve|re)$/;
 
-/** As it stands, in small letters or with one capital; without a run-on ending, accents; or part by part. Numbers are right. */
+/** Tries other capitals, no ending, no accents, and each part of a compound. Words with digits are known. */
 function isKnown(word: string, isIn: (word: string) => boolean): boolean {
   if (isIn(word)) return true;
   const small = word.toLowerCase();
@@ -68,7 +68,7 @@ function isKnown(word: string, isIn: (word: string) => boolean): boolean {
   return word.includes('-') && word.split('-').every((part) => isKnown(part, isIn));
 }
 
-/** Whether a capitalised word stands by itself in a text. */
+/** Whether a capitalised word is in a text as a whole word. */
 const isNameIn = (text: string) => (word: string) => {
   if (word.charAt(0) === word.charAt(0).toLowerCase()) return false;
   for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1))
@@ -78,10 +78,10 @@ const isNameIn = (text: string) => (word: string) => {
 
 const alphabet = [..."abcdefghijklmnopqrstuvwxyz'"];
 const maxSuggestions = 3;
-const maxWord = 24; // letters; what is longer is no slip of the pen
+const maxWord = 24; // letters; longer words get no suggestion
 const addIt = 'if it is right, add it to words in style.yaml';
 
-/** Right words that one slip of the pen would turn into this one (Norvig, "How to Write a Spelling Corrector"). */
+/** Known words one edit away (Norvig, "How to Write a Spelling Corrector"). */
 function suggestion(word: string, list: WordList): string {
   if (word.length > maxWord) return addIt;
   const cuts = Array.from({ length: word.length + 1 }, (_, at) => [word.slice(0, at), word.slice(at)] as const);

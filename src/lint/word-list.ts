@@ -1,18 +1,14 @@
-/** A prepared word list → whether a word stands in it. */
+/** A prepared word list. */
 
-/** Words spelled as they are in the language, capitals and all. */
+/** A case-sensitive set of words. */
 export interface WordList {
   has(word: string): boolean;
 }
 
-/** Slots for each word: half of them stay empty, so that a word is found, or missed, in a step or two. */
+/** Slots for each word: with half of them empty, a search takes a step or two. */
 const room = 2;
 
-/**
- * Half of each word's hash in an open table (Knuth, The Art of Computer Programming 3, 6.4, algorithm L), to be read in
- * one piece and asked a few thousand times: a list of words would take longer to read than the book. The other half says
- * where it lies. A wrong word passes where both agree with a right one: one wrong word in ten thousand.
- */
+/** Open hash table (Knuth, TAOCP 3, 6.4, algorithm L) of upper hash halves; 1 in 10,000 wrong words passes. */
 export function hashTable(words: Iterable<string>): Uint16Array {
   const hashes = new Set([...words].map((word) => hashOf(word)));
   const table = new Uint16Array(2 ** Math.ceil(Math.log2(Math.max(1, hashes.size) * room)));
@@ -24,19 +20,19 @@ export function hashTable(words: Iterable<string>): Uint16Array {
   return table;
 }
 
-/** FNV-1a in 32 bits (Fowler, Noll, Vo, RFC 9923), over UTF-16 units. */
+/** FNV-1a in 32 bits (RFC 9923) over UTF-16 units. */
 function hashOf(word: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < word.length; at++) hash = Math.imul(hash ^ word.charCodeAt(at), 0x01000193);
   return hash;
 }
 
-/** The upper half of a hash; never 0, which is an empty slot. */
+/** The upper half of a hash; 0 is an empty slot. */
 function kept(hash: number): number {
   return hash >>> 16 || 1;
 }
 
-/** A word list from its table. */
+/** Opens a word list from its table. */
 export function wordList(table: Uint16Array): WordList {
   const last = table.length - 1;
   return {
@@ -49,6 +45,6 @@ export function wordList(table: Uint16Array): WordList {
   };
 }
 
-/** The list that a language tag is held to; none for languages that have no list. */
+/** The word list for a language tag, if there is one. */
 export const listFor = (language: string): 'en-gb' | undefined =>
   language.toLowerCase() === 'en-gb' ? 'en-gb' : undefined;

@@ -1,6 +1,6 @@
-/** Text in quotes and brackets of a file that is no YAML → where it ends, or the slip in it. */
+/** Quotes and brackets of broken YAML: finds their end or a fault. */
 
-/** What is wrong at a place of a file that is no YAML. */
+/** A syntax fault with its hint. */
 export interface SyntaxSlip {
   readonly message: string;
   readonly hint: string;
@@ -8,7 +8,7 @@ export interface SyntaxSlip {
   readonly end: number;
 }
 
-/** A slip of so many characters. */
+/** Creates a slip of a given length. */
 export const slipAt = (start: number, length: number, message: string, hint: string): SyntaxSlip => ({
   message,
   hint,
@@ -16,19 +16,18 @@ export const slipAt = (start: number, length: number, message: string, hint: str
   end: start + Math.max(1, length),
 });
 
-/** A line outside of blocks of text. */
+/** A line outside block texts. */
 export interface Line {
   readonly begin: number;
   readonly end: number;
-  /** All of it. */
   readonly text: string;
-  /** Column of what follows the spaces and dashes, its place and itself. */
+  /** Column, offset and text after spaces and dashes. */
   readonly column: number;
   readonly start: number;
   readonly rest: string;
 }
 
-/** The line that begins at a place. */
+/** The line at an offset. */
 export function lineAt(text: string, begin: number): Line {
   const newline = text.indexOf('\n', begin);
   const end = newline === -1 ? text.length : newline;
@@ -37,24 +36,24 @@ export function lineAt(text: string, begin: number): Line {
   return { begin, end, text: whole, column, start: begin + column, rest: whole.slice(column) };
 }
 
-/** A value that was read: where the next line begins, and whether its text goes on there. */
+/** Offset of the next line, and what the value was. */
 export interface ReadValue {
   readonly next: number;
   readonly kind: 'text' | 'block' | 'nothing' | 'other';
 }
 
-/** Spaces that a line begins with. */
+/** Leading spaces of a line. */
 export const indentOf = (line: string): number => /^ */u.exec(line)?.[0].length ?? 0;
 
 const closing: Readonly<Record<string, string>> = { '[': ']', '{': '}', '"': '"', "'": "'" };
 
-/** A quote or bracket without its other half. */
+/** Reports an unclosed quote or bracket. */
 export function unclosed(text: string, start: number): SyntaxSlip {
   const sign = text.charAt(start);
   return slipAt(start, 1, `${sign} is opened here and not closed`, `close it with ${closing[sign]}`);
 }
 
-/** The end of a quoted text, behind its closing quote; undefined where a key comes before it. */
+/** Offset after the closing quote; undefined if a key comes first. */
 export function closingQuote(text: string, start: number, column: number): number | undefined {
   const quote = text.charAt(start);
   for (let index = start + 1; index < text.length; index++) {
@@ -72,7 +71,7 @@ export function closingQuote(text: string, start: number, column: number): numbe
   return undefined;
 }
 
-/** The line behind a closing quote or bracket, which has nothing but a remark. */
+/** Checks that only a comment follows a closing quote or bracket. */
 export function readBehind(text: string, closed: number, message: string, hint: string): ReadValue | SyntaxSlip {
   const { text: rest, end } = lineAt(text, closed);
   const stray = /^\s*(?![\s#])\S/u.exec(rest)?.[0];
@@ -85,14 +84,13 @@ export function readBehind(text: string, closed: number, message: string, hint: 
 
 const missedComma = (behind: number) => slipAt(behind - 1, 1, 'a comma is missing', 'write one behind it');
 
-/** What a text in brackets cannot begin with. */
 const signs = /^(?:[@`%>|]|[*&!][^\s,\]}]+ +[^\s,\]}])/u;
 
-/** Lists and keys in brackets, to the bracket that closes the first. */
+/** Reads a flow collection to its closing bracket. */
 export function readFlow(text: string, start: number, column: number): ReadValue | SyntaxSlip {
   const open: number[] = [];
   let begins = true; // whether a text may begin here
-  let colons = 0; // behind the last comma or bracket
+  let colons = 0; // since the last comma or bracket
   for (let index = start; index < text.length; index++) {
     const character = text.charAt(index);
     const ahead = text.slice(index + 1, index + 81);
@@ -136,7 +134,6 @@ export function readFlow(text: string, start: number, column: number): ReadValue
   return unclosed(text, open.at(-1) ?? start);
 }
 
-/** The end of a quoted text in brackets, or what is wrong with it. */
 function quotedInFlow(text: string, start: number, column: number): number | SyntaxSlip {
   const closed = closingQuote(text, start, column);
   const inside = text.slice(start + 1, closed);

@@ -1,4 +1,4 @@
-/** A YAML file → its raw content with its places, or every fault in it. */
+/** YAML file → raw content with places, or diagnostics. */
 
 import type * as v from 'valibot';
 import type { Diagnostic, Source } from '../diagnostics/diagnostic.ts';
@@ -7,19 +7,19 @@ import { readText } from './read.ts';
 import { type ShapeOptions, shape } from './shape.ts';
 import { parseYaml } from './yaml.ts';
 
-/** What one file says, and its places. */
+/** Value of a file with its tree. */
 export interface FilePart<T> {
   readonly value: T;
   readonly tree: Tree;
 }
 
-/** A file's part, absent where it has faults. */
+/** A file; without `part` if it has faults. */
 export interface LoadedFile<T> {
   readonly part?: FilePart<T>;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Reads, parses and shapes one file. Never throws for what is in it. */
+/** Reads, parses and shapes a file; faults are returned. */
 export function loadFile<S extends v.GenericSchema>(
   path: string,
   schema: S,
@@ -29,7 +29,7 @@ export function loadFile<S extends v.GenericSchema>(
   return 'text' in source ? parseFile(source, schema, options) : { diagnostics: [source] };
 }
 
-/** Parses and shapes a file that was read. */
+/** Parses and shapes a source. */
 export function parseFile<S extends v.GenericSchema>(
   source: Source,
   schema: S,

@@ -1,16 +1,14 @@
-/** A value that does not fit → what to write in its place. */
+/** Hints for values that do not fit. */
 
 import type { Path, Tree } from '../diagnostics/tree.ts';
 
-/** What was found in the place of another kind of value. */
 interface Misfit {
   readonly type: string;
   readonly input: unknown;
-  /** A limit that it breaks. */
   readonly requirement?: unknown;
 }
 
-/** What was most likely meant by a value of another kind; undefined where the fault itself says what to do. */
+/** A hint for a faulty value; undefined if the message is enough. */
 export function hintFor(tree: Tree, path: Path, { type, input, requirement }: Misfit): string | undefined {
   const { start, end } = tree.spanOf(path);
   const written = tree.source.text.slice(start, end);
@@ -52,10 +50,10 @@ function textHint(input: unknown, written: string): string | undefined {
 
 function listHint(input: unknown): string {
   const entries = typeof input === 'object' && input !== null && !Array.isArray(input) ? Object.entries(input) : [];
-  // Braces in place of brackets make keys without values.
+  // Braces instead of brackets make keys without values.
   if (entries.length > 0 && entries.every(([, value]) => value === null))
     return `write [${entries.map(([key]) => key).join(', ')}]`;
-  // A change behind a colon is a number to YAML, and has lost its plus.
+  // YAML reads a change after a colon as a number without its plus.
   if (entries.length > 0 && entries.every(([, value]) => Number.isInteger(value)))
     return `write [${entries.map(([key, value]) => `${key} ${value < 0 ? '' : '+'}${value}`).join(', ')}]`;
   if (typeof input !== 'string' && typeof input !== 'number')
@@ -65,7 +63,7 @@ function listHint(input: unknown): string {
   return `write [${/^\d+(?:\s+\d+)+$/u.test(plain) ? plain.split(/\s+/u).join(', ') : plain}]`;
 }
 
-/** The number that a text holds, where it holds one. */
+/** A hint for text instead of a number. */
 export function numberHint(input: unknown): string | undefined {
   if (input === null) return 'write a number behind the colon';
   if (typeof input !== 'string') return undefined;

@@ -1,4 +1,4 @@
-/** Content → its imprint, and the digits an edition is known by. */
+/** Imprints and fingerprints of content. */
 
 import { basename } from 'node:path';
 import { crc32 } from 'node:zlib';
@@ -9,23 +9,20 @@ import { orderText } from '../model/order-text.ts';
 import type { Order } from '../model/orders.ts';
 import { rulesText } from '../model/rules-text.ts';
 
-/**
- * Eight hexadecimal digits (CRC-32) that change when the text of a content file does, wherever the files lie: enough to
- * tell two printings apart, and no proof of anything.
- */
+/** CRC-32 of the text of all files in 8 hexadecimal digits, wherever they are; tells printings apart. */
 export function fingerprint(sources: readonly Source[]): string {
   const files = sources.map(({ path, text }) => `${basename(path)}\0${text}\0`);
   return digits(files.sort().join(''));
 }
 
-/** Eight hexadecimal digits (CRC-32) that change when a rule or a number of play does, and for no word. */
+/** CRC-32 of all rules and numbers of play, without words. */
 export const rulesFingerprint = (content: Content): string => digits(rulesText(content));
 
-/** The same for what the share of an order depends on: the rules, who plays, and all that the orders ask for. */
+/** CRC-32 of what shares of orders depend on: rules, weights and conditions. */
 export const ordersFingerprint = (content: Content, orders: readonly Order[]): string =>
   digits([rulesText(content), JSON.stringify(content.fitted?.weights), ...orders.map(orderText)].join('\n'));
 
-/** The same of what one order asks for. */
+/** CRC-32 of the conditions of an order. */
 export const orderFingerprint = (order: Order): string => digits(orderText(order));
 
 const digits = (text: string) => crc32(text).toString(16).padStart(8, '0');
@@ -33,7 +30,7 @@ const digits = (text: string) => crc32(text).toString(16).padStart(8, '0');
 /** The imprint of a game. */
 export const gameImprint = ({ game, sources }: Content): Imprint => imprintOf(game, sources);
 
-/** The imprint of anything that has a title, an edition and files. */
+/** The imprint of a work with title, edition and files. */
 export function imprintOf(
   { title, subtitle, language, edition }: Omit<Imprint, 'fingerprint'>,
   sources: readonly Source[],

@@ -1,20 +1,20 @@
-/** A word → the one that was meant. */
+/** Nearest words for hints. */
 
 import { nearestWord } from '../diagnostics/nearest-word.ts';
 
-/** The nearest of some words, whatever its capitals; undefined where none is near. One letter is near to none other. */
+/** The nearest known word, ignoring capitals; a single letter has none. */
 export function nearWord(word: string, known: readonly string[]): string | undefined {
   return nearOf(word.trim(), known, word.length < 2 ? 0 : Math.min(3, Math.ceil(word.length / 2)));
 }
 
-/** The word of which at most `maxDistance` letters differ, whatever its capitals. */
+/** The known word within `maxDistance` letters, ignoring capitals. */
 function nearOf(word: string, known: readonly string[], maxDistance: number): string | undefined {
   const small = known.map((one) => one.toLowerCase());
   const near = nearestWord(word.toLowerCase(), small, maxDistance);
   return near === undefined ? undefined : known[small.indexOf(near)];
 }
 
-/** The nearest right word as a hint, or all of them. */
+/** A hint with the nearest known word, or all of them. */
 export function nearest(word: string, known: readonly string[]): string {
   const near = nearOf(word, known, Math.min(3, Math.max(1, Math.floor(word.length / 2))));
   return near ? `did you mean ${near}?` : `known here: ${known.join(', ')}`;

@@ -1,9 +1,9 @@
-/** Bytes → why they are no text, at the byte that says so. */
+/** Detects bytes that are not UTF-8 text. */
 
 import { type Diagnostic, errorAt, type Source, wholeFile } from '../diagnostics/diagnostic.ts';
 import { itemAt } from '../item-at.ts';
 
-/** How files begin that are no text. */
+/** First bytes of other formats. */
 const beginnings: readonly (readonly [bytes: string, kind: string])[] = [
   ['89504e47', 'a PNG picture'],
   ['ffd8ff', 'a JPEG picture'],
@@ -17,7 +17,7 @@ const beginnings: readonly (readonly [bytes: string, kind: string])[] = [
   ['3c68746d6c', 'a web page'],
 ];
 
-/** Why bytes are no UTF-8 text, or have a NUL; undefined where they are text. */
+/** Reports other formats, UTF-16, broken UTF-8 and NUL; undefined for text. */
 export function notText(path: string, bytes: Buffer): Diagnostic | undefined {
   const start = bytes.subarray(0, 5).toString('hex');
   const [, kind] = beginnings.find(([begin]) => start.startsWith(begin)) ?? [];
@@ -25,7 +25,7 @@ export function notText(path: string, bytes: Buffer): Diagnostic | undefined {
   if (isUtf16(bytes, start))
     return errorAt('CR002', 'must be UTF-8 text, found UTF-16', wholeFile(path), 'save the file as UTF-8');
   const broken = firstBroken(bytes);
-  // Up to the byte it is UTF-8; from there on, what a program of the old kind would show.
+  // Shows the text as Latin-1 from the broken byte on.
   const at = broken ?? bytes.indexOf(0);
   if (at < 0) return undefined;
   const before = lines(
@@ -41,10 +41,10 @@ export function notText(path: string, bytes: Buffer): Diagnostic | undefined {
   return errorAt('CR002', `must be UTF-8 text, found the byte ${byte}`, span, hintFor(itemAt(bytes, at)));
 }
 
-/** What UTF-8 looks like that was read as Windows-1252 and saved so: quotes and dashes, and letters with accents. */
+/** UTF-8 that was read as Windows-1252 and saved again. */
 const twice = /â€[\u009C\u009D\u0098\u0099\u0093\u0094œ™˜“”¦]?|Ã[\u0080-\u00BF]|Â[\u00A0-\u00BF]/u;
 
-/** Text that went through a program which took it for another encoding; undefined where it did not. */
+/** Reports text that was decoded in a wrong encoding; undefined if none. */
 export function readTwice(source: Source): Diagnostic | undefined {
   const found = /[âÃÂ]/u.test(source.text) ? twice.exec(source.text) : null;
   if (!found) return undefined;
@@ -67,14 +67,14 @@ function hintFor(byte: number): string {
     : 'save the file as UTF-8';
 }
 
-/** By its mark, or by a NUL in every other byte of Latin letters. */
+/** A byte order mark, or many NUL bytes. */
 function isUtf16(bytes: Buffer, start: string): boolean {
   if (start.startsWith('fffe') || start.startsWith('feff')) return true;
   const sample = bytes.subarray(0, 400);
   return sample.length > 3 && sample.filter((byte) => byte === 0).length > sample.length / 4;
 }
 
-/** Where the first byte stands that is no UTF-8 (RFC 3629); undefined where all is well. */
+/** Offset of the first byte that is not UTF-8 (RFC 3629). */
 function firstBroken(bytes: Buffer): number | undefined {
   for (let at = 0; at < bytes.length; ) {
     const length = sequenceLength(bytes, at);
@@ -84,7 +84,7 @@ function firstBroken(bytes: Buffer): number | undefined {
   return undefined;
 }
 
-/** How many bytes the character here has; 0 where there is none. */
+/** Bytes of the character at an offset; 0 if broken. */
 function sequenceLength(bytes: Buffer, at: number): number {
   const first = itemAt(bytes, at);
   if (first < 0x80) return 1;
@@ -93,5 +93,5 @@ function sequenceLength(bytes: Buffer, at: number): number {
   return part.length === length && !part.toString('utf8').includes('\uFFFD') ? length : isReplacement(part) ? 3 : 0;
 }
 
-/** U+FFFD may stand in a text of its own. */
+/** U+FFFD as a character of the text. */
 const isReplacement = (part: Buffer) => part.toString('hex') === 'efbfbd';

@@ -1,55 +1,54 @@
-/** Tree, schema, glyph coverage → texts with characters that cannot be printed (CR304). */
+/** CR304: characters that cannot be printed. */
 
 import { type Diagnostic, errorAt, type Source, type Span, wholeFile } from '../diagnostics/diagnostic.ts';
 import type { Path, Tree } from '../diagnostics/tree.ts';
 import { type Schema, schemaWithin } from './schema-path.ts';
 
-/** The face of running text, and that of titles, which has fewer characters. */
+/** The text face, or the title face with fewer characters. */
 export type PrintedFace = 'serif' | 'display';
 
-/** Which characters the faces have, as expressions with the flags `gu` that find all others in a text. */
+/** Expressions (flags `gu`) that match characters a face lacks. */
 export type GlyphCoverage = Readonly<Record<PrintedFace, RegExp>>;
 
-/** What is known of a text by the shape it has. */
+/** How a text is printed. */
 export interface TextNotes {
-  /** Titles are set in the display face. */
   readonly face?: PrintedFace;
-  /** Running text makes one space of any white space. */
+  /** Running text folds white space. */
   readonly running?: true;
 }
 
 const notes = new WeakMap<Schema, TextNotes>();
 
-/** The same schema, with what is known of its texts noted on it. */
+/** Attaches notes to a schema. */
 export function noted<S extends Schema>(schema: S, of: TextNotes): S {
   notes.set(schema, of);
   return schema;
 }
 
-/** What was noted on a schema, whether it may be left out or not. */
+/** Notes of a schema, optional or not. */
 function notesOf(schema: unknown): TextNotes {
   const { wrapped } = (schema ?? {}) as { wrapped?: unknown };
   return wrapped ? notesOf(wrapped) : (notes.get((schema ?? {}) as Schema) ?? {});
 }
 
-/** Expressions from the characters that each face has, which stand as the inside of a class. */
+/** Builds coverage from the characters of each face, as inside a class. */
 export function glyphCoverage(coverage: Readonly<Record<PrintedFace, string>>): GlyphCoverage {
-  // A soft hyphen has a glyph, but is not meant to be seen.
+  // A soft hyphen has a glyph, but must not be used.
   const allBut = (characters: string) => new RegExp(`[^\\n${characters}]|\\u00AD`, 'gu');
   return { serif: allBut(coverage.serif), display: allBut(coverage.display) };
 }
 
-/** What every face has, and what cannot be an escape in YAML: most files have nothing else. */
+/** Characters that some face may lack, or a YAML escape: most files have none. */
 const unusual = /[^\n -[\]-~‘’“”]/;
 
-/** Reports every text of a file that has characters which cannot be printed. */
+/** Reports texts of a file with unprintable characters. */
 export function unprintableTexts(tree: Tree, schema: Schema, coverage: GlyphCoverage): Diagnostic[] {
   if (!unusual.test(tree.source.text)) return [];
   const faults: Diagnostic[] = [];
   const visit = (value: unknown, within: unknown, path: Path): void => {
     if (typeof value === 'string') {
       const { face = 'serif', running } = notesOf(within);
-      // A capital may be missing where the small letter is not: titles are printed in both.
+      // Titles are printed in capitals too.
       const plain = running ? value.replaceAll('\t', ' ') : value;
       const text = face === 'display' ? plain + plain.toUpperCase() : plain;
       const missing = [...new Set(text.match(coverage[face]))];
@@ -66,7 +65,7 @@ export function unprintableTexts(tree: Tree, schema: Schema, coverage: GlyphCove
   return faults;
 }
 
-/** The same of a template, whose comments are not printed. */
+/** Reports unprintable characters of a template, without its comments. */
 export function unprintableTemplate(source: Source, coverage: GlyphCoverage): Diagnostic[] {
   const blank = (comment: string) => comment.replace(/[^\n]/gu, ' ');
   const text = source.text.replace(/\{\{!--.*?--\}\}|\{\{!.*?\}\}|<!--.*?-->/gsu, blank).replaceAll('\t', ' ');
@@ -82,7 +81,7 @@ export function unprintableTemplate(source: Source, coverage: GlyphCoverage): Di
 
 const unseen = /^[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Zs}\p{Cs}]$/u;
 
-/** The same of lines on the pages of a document, whatever way their characters came there. */
+/** Reports unprintable characters on the pages of a document. */
 export function unprintablePages(
   lines: readonly {
     readonly face: PrintedFace;
@@ -92,7 +91,7 @@ export function unprintablePages(
   }[],
   document: string,
 ): Diagnostic[] {
-  // A title that is printed again on the back of its leaf, whole or in part, is reported once.
+  // A title repeated on other pages is reported once.
   const known: { readonly key: string; readonly text: string }[] = [];
   return lines.flatMap(({ face, characters, text, page }) => {
     const key = [face, ...characters].join('\n');
@@ -104,7 +103,6 @@ export function unprintablePages(
   });
 }
 
-/** One diagnostic for all characters of a text that cannot be printed, at the first of them. */
 function unprintable(face: PrintedFace, missing: readonly string[], text: string, span: Span): Diagnostic {
   const hidden = missing.filter((character) => unseen.test(character));
   const message =
@@ -127,7 +125,7 @@ function named(character: string): string {
   return unseen.test(character) ? code : `${character} (${code})`;
 }
 
-/** How YAML may write a character in double quotes. */
+/** Escapes of YAML in double quotes. */
 const escapes =
   /\\(?:x(?<two>[0-9a-f]{2})|u(?<four>[0-9a-f]{4})|U(?<eight>[0-9a-f]{8})|(?<short>[0abtnvfreNLP_])|.)/giu;
 const shortEscapes: Readonly<Record<string, string>> = {
@@ -135,7 +133,7 @@ const shortEscapes: Readonly<Record<string, string>> = {
   ...{ N: '\u0085', _: '\u00A0', L: '\u2028', P: '\u2029' },
 };
 
-/** The first of the characters within a span, as itself or as an escape; the span where it is written in another way. */
+/** The first of the characters in a span, as is or escaped; the whole span if not found. */
 function firstIn({ source, start, end }: Span, characters: readonly string[]): Span {
   const text = source.text.slice(start, end);
   const plain = characters.map((character) => ({ at: text.indexOf(character), length: character.length }));

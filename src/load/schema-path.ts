@@ -1,49 +1,49 @@
-/** Schema, value → the schema of what is inside. */
+/** Finds schemas of inner values. */
 
 import type { Path } from '../diagnostics/tree.ts';
 
-/** The keys a schema knows at a path; where it offers several shapes, the value there chooses among them. */
+/** Keys of a schema at a path; `value` decides between several shapes. */
 export function keysAt(schema: Schema, path: Path, value: unknown): string[] {
   const found = path.reduce<unknown>((at, step) => (at as Record<string | number, unknown> | undefined)?.[step], value);
   return Object.keys(unwrap(schemaAt(schema, path, value), found).entries ?? {});
 }
 
-/** The schema of one key or item of a value that has this schema; undefined where it has none of its own. */
+/** The schema of a key or item; undefined if there is none. */
 export function schemaWithin(schema: unknown, value: unknown, step: string | number): unknown {
   const inner = unwrap(schema, value);
   return typeof step === 'number' ? inner.item : (inner.entries?.[step] ?? inner.value);
 }
 
-/** Whether a schema wants keys with values, of its own or any. */
+/** Whether a schema is an object or record. */
 export function wantsKeys(schema: unknown, value: unknown): boolean {
   const { entries, item, value: each } = unwrap(schema, value);
   return item === undefined && (entries !== undefined || each !== undefined);
 }
 
-/** A schema of valibot's, which is data: what is inside is looked up by name. */
+/** A valibot schema, read as data. */
 export type Schema = object;
 
 interface Shape {
   readonly entries?: Record<string, unknown>;
   readonly item?: unknown;
-  /** The schema of every value of a record. */
+  /** Schema of a record's values. */
   readonly value?: unknown;
 }
 
-/** One of several shapes, told apart by the literal under `key`. */
+/** Shapes told apart by the literal under `key`. */
 interface Variant {
   readonly type: 'variant';
   readonly key: string;
   readonly options: readonly { readonly entries: Record<string, { readonly literal?: unknown }> }[];
 }
 
-/** One of several shapes, told apart by the keys they have. */
+/** Shapes told apart by their keys. */
 interface Union {
   readonly type: 'union';
   readonly options: readonly Shape[];
 }
 
-/** The schema at a path, whatever it offers there. */
+/** The schema at a path. */
 export function schemaAt(schema: Schema, path: Path, value: unknown): unknown {
   let [here, found]: [unknown, unknown] = [schema, value];
   for (const step of path) {
@@ -53,7 +53,7 @@ export function schemaAt(schema: Schema, path: Path, value: unknown): unknown {
   return here;
 }
 
-/** The one of several shapes that was meant: it has most of the keys that are there. */
+/** The shape of a union that has most of the value's keys. */
 export function optionMeant(schema: unknown, value: unknown): Schema | undefined {
   const { type, options } = (schema ?? {}) as Union;
   if (type !== 'union' || typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
@@ -63,7 +63,7 @@ export function optionMeant(schema: unknown, value: unknown): Schema | undefined
   return keys.length === 0 ? undefined : shapes.sort((a, b) => score(b) - score(a))[0];
 }
 
-/** Looks through pipes, optionals, variants and unions to the schema that has keys or items. */
+/** Skips pipes, optionals, variants and unions down to keys or items. */
 function unwrap(schema: unknown, value: unknown): Shape {
   const outer = schema as Shape & { wrapped?: unknown; type?: string };
   if (outer?.wrapped) return unwrap(outer.wrapped, value);

@@ -1,11 +1,11 @@
-/** `core-runner.yaml` → what commands do where nothing else is said, or every fault in it. */
+/** `core-runner.yaml` → defaults of commands. */
 
 import * as v from 'valibot';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { loadFile } from './file.ts';
 import { oneLine } from './values.ts';
 
-/** What commands are asked for so often that a directory may say it once. */
+/** Options that a directory can set once. */
 export interface Settings {
   readonly paper?: string | undefined;
   readonly out?: string | undefined;
@@ -13,7 +13,7 @@ export interface Settings {
   readonly content?: string | undefined;
 }
 
-/** The shape of the file, with the papers and veils there are. */
+/** Schema of the settings. */
 export const settingsSchema = (papers: readonly string[], veils: readonly string[]) =>
   v.strictObject({
     paper: v.optional(v.picklist(papers)),
@@ -22,7 +22,7 @@ export const settingsSchema = (papers: readonly string[], veils: readonly string
     content: v.optional(oneLine(400)),
   });
 
-/** Reads it. Never throws for what is in it. */
+/** Loads the settings; faults are returned. */
 export function loadSettings(
   path: string,
   papers: readonly string[],

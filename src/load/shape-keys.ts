@@ -1,27 +1,27 @@
-/** Keys of an object that no schema knows, and those that it lacks → faults, each with what was meant. */
+/** Unknown and missing keys of an object. */
 
 import { type Diagnostic, errorAt, type Span } from '../diagnostics/diagnostic.ts';
 import type { Path, Tree } from '../diagnostics/tree.ts';
 import { nearWord } from './near.ts';
 import { cutShort, listWords } from './shape-words.ts';
 
-/** So many unknown keys are compared with the known ones; a file with more has another fault than slips. */
+/** Max unknown keys that get a suggestion. */
 const maxGuesses = 100;
 
-/** A key that no schema knows, and the one that was meant by it. */
+/** An unknown key with its suggestion. */
 interface UnknownKey {
   readonly key: string;
   readonly meant: string | undefined;
   readonly value: unknown;
 }
 
-/** What is wrong with the keys of an object. */
+/** Unknown and missing keys of an object. */
 export interface KeyFaults {
   readonly unknown: readonly UnknownKey[];
   readonly missing: readonly string[];
 }
 
-/** The keys of an object that no schema knows, and those that it lacks: a key that is misspelt is not also missing. */
+/** Finds unknown and missing keys; a misspelt key is not also missing. */
 export function keyFaults(known: readonly string[], parent: object, missing: readonly string[]): KeyFaults {
   const unknown = Object.entries(parent)
     .filter(([key]) => !known.includes(key))
@@ -32,7 +32,7 @@ export function keyFaults(known: readonly string[], parent: object, missing: rea
   return { unknown, missing: missing.filter((key) => unknown.every(({ meant }) => meant !== key)) };
 }
 
-/** The fault of one unknown key: what was meant, or what is known. `holder` is the key before it, where that knows it. */
+/** Reports an unknown key; `holder` is the key before it, if that one knows it. */
 export function unknownKey(
   tree: Tree,
   above: Path,
@@ -66,16 +66,16 @@ export function unknownKey(
   return errorAt('CR102', `unknown key ${name}`, span, hint ?? (meant ? `did you mean ${meant}?` : other));
 }
 
-/** Keys that are missing, where they belong. */
+/** Reports missing keys of an object. */
 export function missingKeys(span: Span, named: readonly string[], example: string | undefined): Diagnostic {
   const keys = `${named.length === 1 ? 'key' : 'keys'} ${listWords(named, 'and')}`;
   return errorAt('CR103', `expected ${keys}, found none`, span, example);
 }
 
-/** So many keys are shown with a value; who lacks more has another fault than a slip. */
+/** Max keys with an example. */
 const maxExamples = 3;
 
-/** Right values of keys, as they are written; undefined where none is known. */
+/** Examples of keys as YAML; undefined if there are none. */
 export function suchAs(keys: readonly (readonly [key: string, value: unknown])[]): string | undefined {
   const known = keys.filter(([, value]) => value !== undefined).slice(0, maxExamples);
   return known.length === 0
@@ -83,7 +83,7 @@ export function suchAs(keys: readonly (readonly [key: string, value: unknown])[]
     : `such as ${known.map(([key, value]) => `${key}: ${written(value)}`).join(', ')}`;
 }
 
-/** A value as YAML has it in one line: in quotes where it would be read as something else. */
+/** A value as one line of YAML, quoted if needed. */
 function written(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(written).join(', ')}]`;
   const isPlain = typeof value === 'string' && /^\p{L}/u.test(value) && !/: | #/u.test(value);

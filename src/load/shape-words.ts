@@ -1,8 +1,8 @@
-/** A misfit and its value → words of a message. */
+/** Messages for valibot issues. */
 
 import type * as v from 'valibot';
 
-/** The fault in the house's words; valibot's own are English of another kind. */
+/** The message of an issue. */
 export function describe(issue: v.GenericIssue): string {
   const found = valueWords(issue.input);
   const limit = (issue as { requirement?: unknown }).requirement;
@@ -40,15 +40,15 @@ export function describe(issue: v.GenericIssue): string {
   }
 }
 
-/** How many items of a list, or characters of a text; 0 for what has none. */
+/** Items of a list or characters of a text; else 0. */
 export function lengthOf(value: unknown): number {
   return Array.isArray(value) || typeof value === 'string' ? value.length : 0;
 }
 
-/** As many as a message names one by one. */
+/** Max options listed in a message. */
 export const fewOptions = 8;
 
-/** `("a" | "b" | "c")` → the words a picklist knows. */
+/** `("a" | "b" | "c")` → options of a picklist. */
 export function optionsOf(issue: v.GenericIssue): string[] {
   return (issue as unknown as { expected: string }).expected
     .replace(/^\(|\)$/gu, '')
@@ -61,13 +61,13 @@ export function listWords(words: readonly string[], last = 'or'): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
 }
 
-/** As much of a text as a message needs. */
+/** Cuts a text for a message. */
 export function cutShort(text: string): string {
   const characters = [...text.slice(0, 100)];
   return characters.length > 40 ? `${characters.slice(0, 40).join('')}…` : text;
 }
 
-/** A value as a message names it. */
+/** A value as named in messages. */
 export function valueWords(value: unknown): string {
   if (value === null || value === undefined) return 'nothing';
   if (Array.isArray(value)) return 'a list';

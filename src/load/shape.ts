@@ -1,4 +1,4 @@
-/** Tree, schema → raw content, or what does not fit, each at its place. */
+/** Checks a tree against a schema. */
 
 import * as v from 'valibot';
 import { type Diagnostic, errorAt, type Span } from '../diagnostics/diagnostic.ts';
@@ -11,18 +11,16 @@ import { keysAt, optionMeant, schemaAt, schemaWithin, wantsKeys } from './schema
 import { type KeyFaults, keyFaults, missingKeys, suchAs, unknownKey } from './shape-keys.ts';
 import { describe, fewOptions, lengthOf, optionsOf } from './shape-words.ts';
 
-/** A right value of a key, by its path; undefined where none is known. */
+/** An example value by path, if there is one. */
 export type Examples = (path: Path) => unknown;
 
-/** What texts and missing keys are checked with, besides the schema. */
+/** Checks besides the schema. */
 export interface ShapeOptions {
-  /** Characters that the fonts have. */
   readonly coverage?: GlyphCoverage | undefined;
-  /** For hints of missing keys. */
   readonly examples?: Examples;
 }
 
-/** Checks a tree against a schema, and its texts against the fonts; `value` is absent where a fault was found. */
+/** Checks values and printable characters; `value` is absent if there are faults. */
 export function shape<S extends v.GenericSchema>(
   tree: Tree,
   schema: S,
@@ -31,7 +29,7 @@ export function shape<S extends v.GenericSchema>(
   const result = v.safeParse(schema, tree.value);
   const found = result.success ? [] : diagnose(result.issues, { tree, schema, examples, told: new Map() });
   const misfits = [...found, ...emptyLists(tree, schema)];
-  // What has to be written again need not be printed; where a key is missing, the others stay.
+  // Texts with another fault are not checked for printing; a missing key is no such fault.
   const wrong = misfits.filter(({ code }) => code !== 'CR103');
   const isWrong = ({ start, end }: Span) => wrong.some(({ span }) => span.start <= start && end <= span.end);
   const unprinted = coverage ? unprintableTexts(tree, schema, coverage).filter(({ span }) => !isWrong(span)) : [];
@@ -39,12 +37,11 @@ export function shape<S extends v.GenericSchema>(
   return result.success && diagnostics.length === 0 ? { value: result.output, diagnostics } : { diagnostics };
 }
 
-/** What the issues of a file are read with. */
 interface Context {
   readonly tree: Tree;
   readonly schema: v.GenericSchema;
   readonly examples: Examples | undefined;
-  /** Faults of keys by the object that has them: an issue names one of them at a time. */
+  /** Key faults by object: valibot reports one key at a time. */
   readonly told: Map<unknown, KeyFaults>;
 }
 
@@ -54,7 +51,7 @@ function diagnose(all: readonly v.GenericIssue[], context: Context): Diagnostic[
   const issues = all.flatMap((issue) => causesOf(issue, context));
   const isRefused = new Set(issues.filter(({ type }) => type === 'regex').map((issue) => pathOf(issue).join('\n')));
   return issues.flatMap((issue) => {
-    // Of a word that cannot be, its length is not reported as well.
+    // A refused word is not reported as too long.
     if (issue.type === 'max_length' && isRefused.has(pathOf(issue).join('\n'))) return [];
     return (
       (issue.type === 'strict_object' ? keysFaults(issue, issues, context) : undefined) ?? [valueFault(issue, context)]
@@ -62,7 +59,7 @@ function diagnose(all: readonly v.GenericIssue[], context: Context): Diagnostic[
   });
 }
 
-/** Empty lists in the place of keys, which valibot takes for keys that are all left out. */
+/** valibot takes an empty list for an object without keys. */
 function emptyLists(tree: Tree, schema: v.GenericSchema): Diagnostic[] {
   if (!/\[\s*\]/u.test(tree.source.text)) return [];
   const visit = (value: unknown, within: unknown, path: Path): Diagnostic[] => {
@@ -77,14 +74,14 @@ function emptyLists(tree: Tree, schema: v.GenericSchema): Diagnostic[] {
   return visit(tree.value, schema, []);
 }
 
-/** What is wrong within the one of several shapes that was meant: the one that has the keys that are there. */
+/** The issues of the union's shape that has the value's keys. */
 function causesOf(issue: v.GenericIssue, context: Context): v.GenericIssue[] {
   const { type, issues, input, path = [], message } = issue;
   if (type !== 'union' || issues === undefined) return [issue];
   const meant = optionMeant(schemaAt(context.schema, pathOf(issue), context.tree.value), input);
   if (meant) {
     const { issues: inner = [] } = v.safeParse(meant as v.GenericSchema, input);
-    // A word of another shape has not also lost what that one goes with.
+    // A word of another shape hides the keys missing in this one.
     const words = inner.filter(({ type }) => type === 'picklist');
     return (words.length > 0 ? words : inner).flatMap((one) =>
       causesOf({ ...one, path: [...path, ...(one.path ?? [])] } as v.GenericIssue, context),
@@ -97,7 +94,7 @@ function causesOf(issue: v.GenericIssue, context: Context): v.GenericIssue[] {
   return [said ? ({ ...said, path: issue.path } as v.GenericIssue) : issue];
 }
 
-/** Unknown and missing keys, all of an object with the first issue of their kind; undefined for another fault. */
+/** All unknown or missing keys of an object, at the first of their issues; undefined for other faults. */
 function keysFaults(
   issue: v.GenericIssue,
   issues: readonly v.GenericIssue[],
@@ -134,7 +131,6 @@ function keysFaults(
   return [missingKeys(tree.spanOf(above), faults.missing, hint)];
 }
 
-/** A value of another kind, or beyond its limits. */
 function valueFault(issue: v.GenericIssue, { tree, schema }: Context): Diagnostic {
   const path = pathOf(issue);
   const parent: unknown = issue.path?.at(-1)?.input;
@@ -150,7 +146,7 @@ function valueFault(issue: v.GenericIssue, { tree, schema }: Context): Diagnosti
   if (type === 'picklist' && (typeof input === 'string' || typeof input === 'number'))
     return errorAt('CR101', describe(issue), tree.spanOf(path), wordHint(String(input), optionsOf(issue)));
   const code = issue.kind === 'schema' ? 'CR101' : 'CR104';
-  // What is nothing but space has its place at its key.
+  // Blank text is marked at its key.
   const key = tree.spanOfKey(path);
   const isBlank = type === 'min_length' && /^\s*:\s*[|>]/u.test(tree.source.text.slice(key.end));
   const isText = /object$/u.test(type) && path.length > 0 && typeof input === 'string';
@@ -158,7 +154,6 @@ function valueFault(issue: v.GenericIssue, { tree, schema }: Context): Diagnosti
   return errorAt(code, describe(issue), isBlank ? key : tree.spanOf(path), hint);
 }
 
-/** The one of a list that was meant by a word. */
 function wordHint(input: string, known: readonly string[]): string | undefined {
   const written = input.toLowerCase().replace(/\.\w+$/u, '');
   const begun = written === '' ? [] : known.filter((one) => one.startsWith(written));
@@ -169,7 +164,7 @@ function wordHint(input: string, known: readonly string[]): string | undefined {
   return known.length > fewOptions ? nearest(written, known) : undefined;
 }
 
-/** For a text that stands where its key should. */
+/** A hint for text instead of an object. */
 function keyHint(input: string, [key]: readonly string[]): string | undefined {
   if (key === undefined) return undefined;
   return input.length > 40 || input.includes('\n') ? `begin it with ${key}: |` : `write { ${key}: ${input} }`;

@@ -1,4 +1,4 @@
-/** A file that is no YAML → the first slip in it, at its place, with a hint. */
+/** The first syntax fault of broken YAML, with a hint. */
 
 import { type Diagnostic, errorAt, type Source } from '../diagnostics/diagnostic.ts';
 import {
@@ -14,7 +14,7 @@ import {
   unclosed,
 } from './bracket-hints.ts';
 
-/** The first known slip of a file that js-yaml cannot parse; undefined where none is found. */
+/** The first known slip of a file that js-yaml refuses; undefined if none is found. */
 export function syntaxHint(source: Source): Diagnostic | undefined {
   const slip = strangeCharacter(source.text) ?? firstSlip(source.text);
   if (slip === undefined) return undefined;
@@ -24,7 +24,7 @@ export function syntaxHint(source: Source): Diagnostic | undefined {
 
 const cutAt = (text: string) => (text.length > 30 ? `${text.slice(0, 30)}…` : text);
 
-/** What stands nowhere in a file, or looks like another character. */
+/** Conflict marks, control characters and look-alikes. */
 function strangeCharacter(text: string): SyntaxSlip | undefined {
   const mark = /^(?:<{7}|={7}|>{7}|\|{7})(?= |$)/mu.exec(text);
   if (mark)
@@ -47,12 +47,12 @@ function strangeCharacter(text: string): SyntaxSlip | undefined {
 }
 
 const key = /^(?:[A-Za-z0-9_-]+|"[^"\n]*"|'[^'\n]*')[ ]*:(?=\s|$)/u;
-/** A key with spaces in it, such as a phrase. */
+/** A key with spaces, such as a phrase. */
 const looseKey = /^[A-Za-z][^:#"'[\]{}]*:(?=\s|$)/u;
-/** A key as content writes them: prose before a colon has capitals or spaces. */
+/** A key of content; prose before a colon has capitals or spaces. */
 const smallKey = /^(?:- +)*[a-z][a-z0-9-]*:(?:\s|$)/u;
 
-/** The last key, and what stands behind it; `bare` is text that begins in the line below it without `|`. */
+/** The last key and its value; `bare` is text on the next line without `|`. */
 interface LastKey {
   readonly name: string;
   readonly start: number;
@@ -60,7 +60,7 @@ interface LastKey {
   readonly value: ReadValue['kind'] | 'bare';
 }
 
-/** Reads line after line as YAML would, up to the first thing that cannot be meant. */
+/** Reads line by line like YAML, up to the first slip. */
 function firstSlip(text: string): SyntaxSlip | undefined {
   let last: LastKey = { name: '', start: 0, column: -1, value: 'other' };
   let next = 0;
@@ -90,7 +90,7 @@ function firstSlip(text: string): SyntaxSlip | undefined {
 
 const isSentence = ({ rest }: Line) => /^[A-Z“‘(…]/u.test(rest);
 
-/** What a line begins with that is neither a key, an item nor a remark. */
+/** Tabs, glued dashes, foreign comments and list marks. */
 function beginningSlip({ begin, start, text }: Line, before: string): SyntaxSlip | undefined {
   const tab = /^ *\t/u.exec(text);
   if (tab) return slipAt(begin + tab[0].length - 1, 1, 'a tab in the indentation', 'use spaces for indentation');
@@ -107,7 +107,7 @@ function beginningSlip({ begin, start, text }: Line, before: string): SyntaxSlip
     : undefined;
 }
 
-/** A key where text goes on: one that is indented by mistake, or words before a colon. */
+/** A key indented by mistake, or a colon inside text. */
 function keyOfText(found: string, { start, column, rest }: Line, last: LastKey): SyntaxSlip | undefined {
   if (!hasText(last) || column <= last.column) return undefined;
   if (column === last.column + 1 && smallKey.test(rest))
@@ -129,7 +129,6 @@ function colonInText(start: number, { name, value, start: above }: LastKey): Syn
     : slipAt(start, 1, 'a colon in text without quotes', `put the text in quotes, or ${bar} it on the next line`);
 }
 
-/** A line that begins with no key: text that goes on, or a slip. */
 function withoutKey({ start, text, column, rest }: Line, last: LastKey): SyntaxSlip | undefined {
   if (text.slice(0, column).includes('-')) return undefined;
   const glued = /^[a-z][a-z0-9-]*:(?=[^\s/])/u.exec(rest)?.[0];
@@ -152,7 +151,7 @@ function withoutKey({ start, text, column, rest }: Line, last: LastKey): SyntaxS
   return slipAt(start + name.length, 1, 'a key without a colon', `write ${`${name}: ${value}`.trimEnd()}`);
 }
 
-/** What stands behind a key or a dash, up to the line that follows it. */
+/** Reads the value after a key or dash. */
 function readValue(text: string, from: number, line: Line & { readonly name: string }): ReadValue | SyntaxSlip {
   const { end, column, name } = line;
   const rest = text.slice(from, end).trimStart();
@@ -175,7 +174,7 @@ function readValue(text: string, from: number, line: Line & { readonly name: str
   return slipAt(start + colon.length - 1, 1, 'a colon in text without quotes', hint);
 }
 
-/** A text of several lines behind `|` or `>`. */
+/** Reads a block text after `|` or `>`. */
 function readBlock(text: string, start: number, column: number): ReadValue | SyntaxSlip {
   const header = /[|>][0-9+-]*/uy;
   header.lastIndex = start;
@@ -185,7 +184,7 @@ function readBlock(text: string, start: number, column: number): ReadValue | Syn
   if (behind)
     return slipAt(start + sign.length + behind[0].length, 1, `text behind ${sign}`, 'begin the text on the next line');
   let next = end + 1;
-  let own = 0; // spaces before its first line
+  let own = 0; // indent of its first line
   while (next < text.length) {
     const line = lineAt(text, next);
     const indent = indentOf(line.text);
@@ -199,7 +198,7 @@ function readBlock(text: string, start: number, column: number): ReadValue | Syn
         `begin it with ${own} spaces`,
       );
     if (words !== '' && indent <= column) {
-      // Prose may begin like a key, but then with a capital.
+      // Prose may look like a key with a capital.
       if (!smallKey.test(words) && key.test(words) && !/^[A-Z]+:/u.test(words))
         return slipAt(next + indent, 1, 'text that is not indented', `begin each line of it with ${column + 2} spaces`);
       break;

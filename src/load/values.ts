@@ -1,10 +1,10 @@
-/** Values that many files have: lines, titles, texts, days and whole numbers. */
+/** Schemas of common values. */
 
 import * as v from 'valibot';
 import { noted } from './printable.ts';
 import { valueWords } from './shape-words.ts';
 
-/** One line of text, of at most `max` characters. */
+/** A line of at most `max` characters. */
 export const oneLine = (max: number) =>
   v.pipe(
     v.string(),
@@ -14,7 +14,6 @@ export const oneLine = (max: number) =>
     v.regex(/^[^\n]*$/u, 'must be one line\nwrite it behind the key, without |'),
   );
 
-/** What to write for a language that is named in another way. */
 function languageHint(text: string): string {
   const [first = '', ...rest] = text.trim().split(/[-_ ]/u);
   const tag = [first.toLowerCase(), ...rest.map((part) => part.toUpperCase())].join('-');
@@ -22,7 +21,7 @@ function languageHint(text: string): string {
   return /^[a-z]{2,3}(?:-[A-Z0-9]{2,4})*$/u.test(meant) ? `\nwrite ${meant}` : '';
 }
 
-/** A language by its tag: `en`, `en-GB`. */
+/** A language tag such as `en` or `en-GB`. */
 export const languageTag = v.pipe(
   oneLine(12),
   v.regex(
@@ -31,18 +30,18 @@ export const languageTag = v.pipe(
   ),
 );
 
-/** A line that is set as a title. */
+/** A line in the title face. */
 export const titleText = (max: number) => noted(oneLine(max), { face: 'display' });
 
-/** Text of more than nothing. */
+/** Running text, not empty. */
 export const proseText = noted(v.pipe(v.string(), v.trim(), v.minLength(1)), { running: true });
 
-/** Text under a heading, in the face of titles. */
+/** Running text in the title face. */
 export const caption = noted(v.pipe(v.string(), v.trim(), v.minLength(1)), { face: 'display', running: true });
 
 const months = 'janfebmaraprmayjunjulaugsepoctnovdec';
 
-/** What to write for a day in another order, and where it can be told which; the day itself where that is missing. */
+/** A hint for a date in another order or without a day. */
 function dayHint(text: string): string {
   const [, year, month = '', date = ''] = /^(\d{4})[-./](\d{1,2})(?:[-./](\d{1,2}))?$/u.exec(text) ?? [];
   const [, first = '', second = '', last] = /^(\d{1,2})([.]\d{1,2}|\/\d{1,2})[./](\d{4})$/u.exec(text) ?? [];
@@ -60,19 +59,18 @@ function dayHint(text: string): string {
   return Number(second.slice(1)) > 12 ? whole(last, first, second.slice(1)) : '\nwrite the year, the month and the day';
 }
 
-/** How many days the month of a day has. */
 function daysIn(text: string): number {
   const [year = 0, month = 0] = text.split('-').map(Number);
   return new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 
-/** A day as `YYYY-MM-DD`. */
+/** A date as `YYYY-MM-DD`. */
 export const day = v.pipe(
   v.string(({ input }) => `must be a date such as 2026-11-21, found ${valueWords(input)}`),
   v.isoDate(({ input }) => `must be a date such as 2026-11-21, found ${valueWords(input)}${dayHint(input)}`),
   v.check(
     (text) => {
-      if (!v.ISO_DATE_REGEX.test(text)) return true; // told already
+      if (!v.ISO_DATE_REGEX.test(text)) return true; // already reported
       const date = new Date(`${text}T00:00:00Z`);
       return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
     },
@@ -80,5 +78,5 @@ export const day = v.pipe(
   ),
 );
 
-/** A whole number, both ends included. */
+/** A whole number from `min` to `max`. */
 export const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));

@@ -1,4 +1,4 @@
-/** Content directory → its balance targets, or every fault in them. */
+/** Loads the balance targets of a game. */
 
 import { join } from 'node:path';
 import { type Diagnostic, errorAt, type Span, withRelated } from '../../diagnostics/diagnostic.ts';
@@ -10,18 +10,17 @@ import { nearest } from '../near.ts';
 import { balanceSchema, type Targets } from './schema/balance.ts';
 import { exampleOf } from './schema-docs.ts';
 
-/** The file of a game's targets, beside `game.yaml`. */
 export const balanceFile = 'balance.yaml';
 
-/** What the names in it are held to. */
+/** Names that targets may refer to. */
 export interface Known {
-  /** Its difficulties; absent where `game.yaml` could not be read. */
+  /** Undefined if `game.yaml` has faults. */
   readonly game?: Game | undefined;
-  /** Ids of the policies there are. */
+  /** Policy ids. */
   readonly policies: readonly string[];
 }
 
-/** Reads `balance.yaml`, which a game may do without: it is no part of the book. Never throws for what is in it. */
+/** Loads the optional `balance.yaml`; faults are returned. */
 export function loadBalance(
   directory: string,
   known: Known,
@@ -48,7 +47,6 @@ export function loadBalance(
   };
 }
 
-/** Every policy that is named is there. */
 function checkPolicies({ policies, endings }: Targets, tree: Tree, known: readonly string[]): Diagnostic[] {
   const named: readonly (readonly [name: string, path: Path])[] = [
     [policies.competent, ['policies', 'competent']],
@@ -60,10 +58,7 @@ function checkPolicies({ policies, endings }: Targets, tree: Tree, known: readon
     .map(([name, path]) => errorAt('CR217', `unknown policy ${name}`, tree.spanOf(path), nearest(name, known)));
 }
 
-/**
- * Every difficulty that is named is one of the game's, and the single bands are about one that has wins. One that was
- * renamed is told once, with all places that still have its old name.
- */
+/** Checks difficulty ids; an unknown one is reported once. Single bands need one with wins. */
 function checkDifficulties(value: Targets, tree: Tree, { difficulties }: Game): Diagnostic[] {
   const known = difficulties.map(({ id }) => id);
   const unknown = new Map<string, Diagnostic>();

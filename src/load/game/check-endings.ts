@@ -1,4 +1,4 @@
-/** Endings → whether every way a Run can end has exactly one (CR-035 CR-199, A21). */
+/** Checks that each way a Run can end has one Ending (CR-035 CR-199, A21). */
 
 import { type Diagnostic, errorAt, type Span, withRelated } from '../../diagnostics/diagnostic.ts';
 import { type Board, type LabelName, labelNames } from '../../model/board.ts';
@@ -8,7 +8,7 @@ import type { Game } from '../../model/game.ts';
 import { counted, type Vocabulary } from '../../model/vocabulary.ts';
 import type { FilePart } from '../file.ts';
 
-/** Each cause once; at each place every number of cores from 0 up in exactly one range; as many in all as the game promises. What wins has Endings of its own. */
+/** Checks causes, core ranges at each place, the promised count, and that winning has its own Endings. */
 export function checkEndings(
   { value: endings, tree }: FilePart<readonly Ending[]>,
   words: Vocabulary,
@@ -21,13 +21,13 @@ export function checkEndings(
     ...labelNames.flatMap((place) => {
       const ranges = rangesAt(endings, place);
       if (board?.sectors.every(({ label }) => label !== place))
-        // The rules ask for a START and a GOAL: only an ESCAPE may be missing.
+        // START and GOAL are always there; ESCAPE may be missing.
         return place === 'escape' && !board.promises.includes('escapes-at-sides') ? ranges.map(unread(words)) : [];
       const wrong = checkRanges(place, ranges, words, listSpan);
       return wrong.length === 0 && place === 'goal' && game ? checkWin(ranges, game) : wrong;
     }),
   ];
-  // One too many or too few is reported as a gap or an overlap: where there is neither, the number is wrong.
+  // Too many or too few Endings are gaps or overlaps first; the count is checked without them.
   const promised = game?.value.counts.endings;
   if (game && promised !== undefined && endings.length !== promised && faults.length === 0) {
     const message = `expected ${counted(endings.length, words.ending)}, as many as there are, found ${promised}`;
@@ -37,7 +37,6 @@ export function checkEndings(
   return faults;
 }
 
-/** An Ending at a place, and the cores it is for. */
 interface PlaceEnding {
   readonly ending: Ending;
   readonly cores: CoreRange;
@@ -48,7 +47,6 @@ const rangesAt = (endings: readonly Ending[], place: LabelName): PlaceEnding[] =
     ending.when.kind === 'place' && ending.when.place === place ? [{ ending, cores: ending.when.cores }] : [],
   );
 
-/** An Ending at a place that the board does not have. */
 const unread =
   ({ sector, ending: { many } }: Vocabulary) =>
   ({ ending }: PlaceEnding): Diagnostic =>
@@ -68,13 +66,12 @@ function checkCauses(endings: readonly Ending[], { ending: { a, many } }: Vocabu
   });
 }
 
-/** Two Endings that are read at once. */
 function alsoRead(message: string, span: Span, other: Ending): Diagnostic {
   const fault = errorAt('CR209', message, span, 'delete one of them, or change what it is for');
   return withRelated(fault, `the other is ${other.title}`, spanIn(other, 'when'));
 }
 
-/** CR-199: no Ending at GOAL is read both by those who have won and by those who have not. */
+/** CR-199: an Ending at GOAL is for winners or for the others, never both. */
 function checkWin(ranges: readonly PlaceEnding[], { value: game, tree }: FilePart<Game>): Diagnostic[] {
   const { coresToWin, words } = game;
   const number = `${coresToWin} ${words.core.many}`;
@@ -88,7 +85,7 @@ function checkWin(ranges: readonly PlaceEnding[], { value: game, tree }: FilePar
     });
 }
 
-/** Numbers of cores at a place that no Ending is for, or two. */
+/** Reports core counts without an Ending or with two. */
 function checkRanges(
   place: LabelName,
   ranges: readonly PlaceEnding[],
@@ -114,7 +111,7 @@ function checkRanges(
       const message = `${place} has two ${many} for ${both} ${core.many}`;
       faults.push(alsoRead(message, spanIn(ending, 'when', 'cores'), last.ending));
     }
-    // The one that reaches farthest is in the way of what comes next.
+    // The range that goes furthest overlaps the next one.
     if (cores.to >= next) last = range;
     next = Math.max(next, cores.to + 1);
   }
@@ -125,7 +122,7 @@ function checkRanges(
   return faults;
 }
 
-/** `0`, `1-4`, `5+`: as it is written in content. */
+/** Formats cores as content does: `0`, `1-4`, `5+`. */
 export function rangeText({ from, to }: CoreRange): string {
   if (to === from) return String(from);
   return to === Number.POSITIVE_INFINITY ? `${from}+` : `${from}-${to}`;

@@ -1,4 +1,4 @@
-/** An Event → whether its Outcome Roll leads each total to one Outcome, and each Outcome does what its name says. */
+/** Checks an Event's Outcome Roll and the effects of its Outcomes. */
 
 import { type Diagnostic, errorAt, withRelated } from '../../diagnostics/diagnostic.ts';
 import { type Effect, effectSense, effectText } from '../../model/effect.ts';
@@ -6,7 +6,7 @@ import { spanIn } from '../../model/entry.ts';
 import { type OutcomeName, outcomeNames, type StoryEvent } from '../../model/event.ts';
 import type { Vocabulary } from '../../model/vocabulary.ts';
 
-/** CR-052: every total from 2 to 12 belongs to exactly one Outcome, and every Outcome has one. */
+/** CR-052: each total from 2 to 12 is in one Outcome, and each Outcome has one. */
 export function checkOutcomeRoll(event: StoryEvent, words: Vocabulary): Diagnostic[] {
   const entry = `${words.event.one.toLowerCase()} ${event.number}`;
   const outcome = words.outcome.one.toLowerCase();
@@ -31,7 +31,7 @@ export function checkOutcomeRoll(event: StoryEvent, words: Vocabulary): Diagnost
       return [errorAt('CR203', `${entry} gives ${total} to ${who}`, span, hint)];
     });
   });
-  // A total that stands in the wrong place is reported there.
+  // A misplaced total is reported at its place.
   if (missing.length === 0 || faults.length > 0) return faults;
   const message = `${entry} gives ${missing.join(', ')} to no ${outcome}`;
   return [errorAt('CR204', message, spanIn(event, 'outcome-roll'), each)];
@@ -78,13 +78,13 @@ function checkSenses(event: StoryEvent, words: Vocabulary): Diagnostic[] {
   return faults;
 }
 
-/** What an Outcome does fits its name, and nothing that it does has slipped into its text. */
+/** Checks that effects fit the Outcome and none is inside its text. */
 export function checkOutcomes(event: StoryEvent, words: Vocabulary | undefined): Diagnostic[] {
   const swallowed = checkSwallowed(event);
   return swallowed.length > 0 || words === undefined ? swallowed : checkSenses(event, words);
 }
 
-/** Keys of an Outcome that stand in its text, because they are indented as far. */
+/** Keys indented so far that YAML reads them as text. */
 function checkSwallowed(event: StoryEvent): Diagnostic[] {
   return outcomeNames.flatMap((name) => {
     const outcome = event.outcomes[name];

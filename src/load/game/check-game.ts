@@ -1,4 +1,4 @@
-/** `game.yaml` → whether a Run can begin with it (CR-072 CR-080 CR-083, X1). */
+/** Checks `game.yaml` (CR-072 CR-080 CR-083, X1). */
 
 import type { Code } from '../../diagnostics/codes.ts';
 import { type Diagnostic, errorAt, warningAt } from '../../diagnostics/diagnostic.ts';
@@ -9,10 +9,9 @@ import type { DiceModUse, Game } from '../../model/game.ts';
 import type { FilePart } from '../file.ts';
 import { nearest } from '../near.ts';
 
-/** Reports a fault at a path. */
 type Report = (code: Code, message: string, path: Path, hint?: string) => void;
 
-/** Names stand once, and nobody starts over the limit. */
+/** Checks names, limits, DiceMods and effect words. */
 export function checkGame({ value: game, tree }: FilePart<Game>): Diagnostic[] {
   const faults: Diagnostic[] = [];
   const report: Report = (code, message, path, hint) => {
@@ -31,7 +30,7 @@ export function checkGame({ value: game, tree }: FilePart<Game>): Diagnostic[] {
   return faults;
 }
 
-/** Ids, seed words, DiceMods and labels stand once each; labels are read off the map. */
+/** Ids, seed words, DiceMods and labels are unique; labels ignore capitals. */
 function checkNames({ difficulties, seedWords, diceMods, labels, words }: Game, report: Report): void {
   const once = (what: string, names: readonly (readonly [name: string, path: Path])[], hint: string) => {
     const seen = new Set<string>();
@@ -52,7 +51,7 @@ function checkNames({ difficulties, seedWords, diceMods, labels, words }: Game, 
   once('label', names, 'change one of them');
 }
 
-/** The default is there, and nobody starts with more than the limits or less than the rules ask for. */
+/** Checks the default difficulty and the limits at the start. */
 function checkDifficulties(game: Game, report: Report): void {
   const { difficulties, defaultDifficulty, diceMods, words } = game;
   const known = difficulties.map(({ id }) => id);
@@ -76,17 +75,17 @@ function checkDifficulties(game: Game, report: Report): void {
   });
 }
 
-/** 12 is the highest total and 2 the lowest, so one is at most so many times the other. */
+/** Max factor or divisor: 12 is the highest total and 2 the lowest. */
 const maxOperand = 6;
 
-/** Whether there is a total on which a DiceMod may be used, if it is one for totals (CR-098). */
+/** Whether a Modifier fits any total (CR-098). */
 function canFit(use: DiceModUse): boolean {
   if (use.kind === 'multiply') return use.factor <= maxOperand;
   if (use.kind === 'divide') return use.divisor <= maxOperand;
   return true;
 }
 
-/** Each Modifier fits some total, and there is one reset of each kind. */
+/** Checks that each Modifier fits a total and resets are unique. */
 function checkDiceMods({ diceMods, houseRules, words }: Game, report: Report): void {
   diceMods.forEach(({ use, abbreviation }, index) => {
     if (houseRules.modifiers !== 'exact' || canFit(use)) return;
@@ -96,7 +95,7 @@ function checkDiceMods({ diceMods, houseRules, words }: Game, report: Report): v
   });
   for (const kind of ['reset-event', 'reset-sector'] as const) {
     const [first, second] = diceMods.flatMap((mod, index) => (mod.use.kind === kind ? [{ ...mod, index }] : []));
-    // Of one name they stand twice already.
+    // Equal abbreviations are already reported.
     if (first && second && first.abbreviation !== second.abbreviation) {
       const { many } = kind === 'reset-event' ? words.event : words.sector;
       report('CR213', `a reset of ${many} stands twice`, ['dice-mods', second.index]);
@@ -104,7 +103,7 @@ function checkDiceMods({ diceMods, houseRules, words }: Game, report: Report): v
   }
 }
 
-/** No two things that effects change, and no two Outcomes, go by one name, or nobody could tell which is meant. */
+/** Words of effects and Outcomes must differ. */
 function checkNotation({ words }: Game, report: Report): void {
   const openings = effectOpenings(words);
   const twice = openings.find((word, index) => openings.indexOf(word) < index);

@@ -1,4 +1,4 @@
-/** Papers and a trail → whether the rows of tables are whole, and the trail leads from Event to Event. */
+/** Checks tables of papers and the trail. */
 
 import { type Diagnostic, errorAt } from '../../diagnostics/diagnostic.ts';
 import { spanIn } from '../../model/entry.ts';
@@ -6,7 +6,7 @@ import type { Event } from '../../model/event.ts';
 import type { Paper, Papers, Trail } from '../../model/papers.ts';
 import type { Vocabulary } from '../../model/vocabulary.ts';
 
-/** `events` is undefined where some could not be read: an unknown number may be one of those. */
+/** Checks all papers; `events` is undefined while some have faults. */
 export function checkPapers(
   { papers, trail }: Papers,
   events: readonly Event[] | undefined,

@@ -1,4 +1,4 @@
-/** Content → Endings that no Run can come to, whatever is rolled and chosen. */
+/** CR223: Endings that no Run can reach. */
 
 import { type Diagnostic, warningAt } from '../../diagnostics/diagnostic.ts';
 import type { Content } from '../../model/content.ts';
@@ -9,11 +9,7 @@ import { type Event, outcomeNames } from '../../model/event.ts';
 import type { Game } from '../../model/game.ts';
 import { rangeText } from './check-endings.ts';
 
-/**
- * Warns of Endings that are beyond what all Events together can do. Each Event is met once in a Run and each item bought
- * once (CR-147 CR-126): every Run is among those that are counted here, though not every one counted is a Run. So what
- * is told is certain, and what is not told may still be out of reach.
- */
+/** Warns of Endings beyond all Events together (CR-147 CR-126); Endings without a warning may be unreachable too. */
 export function checkReach({ game, events, endings }: Content): Diagnostic[] {
   const { words } = game;
   const cores = coreCounts(game, events);
@@ -33,7 +29,7 @@ export function checkReach({ game, events, endings }: Content): Diagnostic[] {
     const { health } = words;
     if (when.cause === 'no-health' && lowest > 0)
       return [`no Run loses all ${health.one}`, `all ${words.event.many} together leave ${lowest} at least`];
-    // A Sector Number is at most 6.
+    // Sector Numbers are at most 6.
     const free = game.houseRules.entering === 'above' ? 7 : 6;
     if (when.cause === 'unable-to-move' && lowest >= free)
       return ['no Run is shut in', `${health.one} is ${lowest} at least, and lets in everywhere`];
@@ -47,7 +43,7 @@ export function checkReach({ game, events, endings }: Content): Diagnostic[] {
   });
 }
 
-/** What each Event, and each item that can be paid, may do: one of these lists of effects, or nothing. */
+/** Effect lists of each Event and each affordable item. */
 function happenings({ difficulties }: Game, events: readonly Event[]): (readonly (readonly Effect[])[])[] {
   const told = events.flatMap((event) =>
     event.kind === 'event' ? [outcomeNames.map((name) => event.outcomes[name].effects)] : [],
@@ -64,7 +60,7 @@ function sumOf(effects: readonly Effect[], kind: 'health' | 'money' | 'core'): n
   return effects.reduce((sum, effect) => sum + (effect.kind === kind ? effect.change : 0), 0);
 }
 
-/** Every number of cores that some choice of happenings adds up to. Below none nobody has: what was lost before is forgotten. */
+/** All core counts that Events and items can add up to; losses below 0 are ignored. */
 function coreCounts(game: Game, events: readonly Event[]): ReadonlySet<number> {
   let sums = new Set([0]);
   for (const lists of happenings(game, events)) {
@@ -75,20 +71,19 @@ function coreCounts(game: Game, events: readonly Event[]): ReadonlySet<number> {
   return new Set([...sums].filter((sum) => sum >= 0));
 }
 
-/** What a list of effects may add: all of its changes, or those behind the one that left nothing. */
+/** Sums of core changes: all of them, or those after the count dropped to 0. */
 function steps(effects: readonly Effect[]): number[] {
   const changes = effects.flatMap((effect) => (effect.kind === 'core' ? [effect.change] : []));
   return changes.map((_, index) => changes.slice(index).reduce((sum, one) => sum + one, 0));
 }
 
-/** The least Health that a Run can come to where everything that harms happens, and nothing that heals. */
+/** Lowest Health if everything harms and nothing heals. */
 function lowestHealth(game: Game, events: readonly Event[]): number {
   const harm = happenings(game, events).map((lists) => Math.max(0, ...lists.map(worst)));
   const least = Math.min(...game.difficulties.map(({ health }) => health));
   return Math.max(0, least - harm.reduce((sum, one) => sum + one, 0));
 }
 
-/** All that a list of effects takes of Health. */
 function worst(effects: readonly Effect[]): number {
   return effects.reduce((sum, effect) => sum + (effect.kind === 'health' && effect.change < 0 ? -effect.change : 0), 0);
 }

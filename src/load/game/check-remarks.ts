@@ -1,4 +1,4 @@
-/** Marks and remarks → whether each mark is left, named and remembered, and each remark belongs to an Ending. */
+/** Checks marks and remarks against Outcomes and Endings. */
 
 import { type Diagnostic, errorAt, withRelated } from '../../diagnostics/diagnostic.ts';
 import type { Ending } from '../../model/ending.ts';
@@ -8,20 +8,19 @@ import type { Remark, Remarks } from '../../model/remarks.ts';
 import type { Vocabulary } from '../../model/vocabulary.ts';
 import { nearest } from '../near.ts';
 
-/** What the marks are checked against. */
 export interface RemarksInput {
   readonly directory: string;
   readonly words: Vocabulary;
   readonly events: readonly Event[];
-  /** Whether all Events could be read, so that a mark nobody leaves is one. */
+  /** Whether all Events were read. */
   readonly isWhole: boolean;
-  /** Undefined where the game has no `remarks.yaml`. */
+  /** Undefined without `remarks.yaml`. */
   readonly remarks: Remarks | undefined;
-  /** Undefined where the titles of Endings are not certain. */
+  /** Undefined if titles of Endings are uncertain. */
   readonly endings: readonly Ending[] | undefined;
 }
 
-/** Every mark that an Outcome leaves has a name; every named one is left somewhere, and no remark is made twice. */
+/** Checks that marks are named and used, and remarks unique. */
 export function checkRemarks({ directory, words, events, isWhole, remarks, endings }: RemarksInput): Diagnostic[] {
   const marked = events.flatMap((event) =>
     event.kind === 'event'
@@ -41,7 +40,7 @@ export function checkRemarks({ directory, words, events, isWhole, remarks, endin
   const known = marks.map(({ mark }) => mark);
   const unknown = marked.filter(({ mark }) => !known.includes(mark));
   const left = new Set(marked.map(({ mark }) => mark));
-  // A mark that is left and not named was meant by one that is named and not left.
+  // A named mark without a use is probably the unknown one.
   const unborne = isWhole && unknown.length === 0 ? marks.filter(({ mark }) => !left.has(mark)) : [];
   const { a } = words.outcome;
   return [
@@ -60,7 +59,7 @@ export function checkRemarks({ directory, words, events, isWhole, remarks, endin
   ];
 }
 
-/** A remark is on a known mark and Ending, and is the only one on both. */
+/** Checks that each remark has a known mark and Ending, and is unique. */
 function checkEach(
   remarks: readonly Remark[],
   known: readonly string[],
@@ -82,7 +81,7 @@ function checkEach(
   ];
 }
 
-/** An Ending that is not there is one fault, however many remarks there are on it. */
+/** Reports an unknown Ending once, with all its remarks. */
 function unknownEndings(remarks: readonly Remark[], endings: readonly Ending[], one: string): Diagnostic[] {
   const titles = endings.map(({ title }) => title);
   const unknown = remarks.filter(({ ending }) => !titles.includes(ending));
@@ -94,7 +93,7 @@ function unknownEndings(remarks: readonly Remark[], endings: readonly Ending[], 
   });
 }
 
-/** Those of a list whose key stood before. */
+/** Items whose key was used before. */
 function twice<T>(list: readonly T[], key: (one: T) => string): T[] {
   const seen = new Set<string>();
   return list.filter((one) => {

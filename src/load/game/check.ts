@@ -1,4 +1,4 @@
-/** A game as far as it could be read → what no shape can say about it. */
+/** Checks of a game across values and files. */
 
 import { basename } from 'node:path';
 import { type Diagnostic, errorAt, warningAt, wholeFile, withRelated } from '../../diagnostics/diagnostic.ts';
@@ -17,25 +17,24 @@ import { checkRemarks } from './check-remarks.ts';
 import { checkOrders } from './orders.ts';
 import type { GameParts } from './parts.ts';
 
-/** What reading the files found that is in none of their parts. */
 export interface ReadingNotes {
   readonly directory: string;
-  /** Event files that could not be read or have faults: while there are any, missing numbers are not counted. */
+  /** Event files with faults: missing numbers are not reported then. */
   readonly unreadEvents: number;
-  /** Whether there is a `remarks.yaml`, readable or not. */
+  /** Whether `remarks.yaml` exists, readable or not. */
   readonly hasRemarks: boolean;
 }
 
-/** Every rule that needs more than one value, or more than one file, to be judged. */
+/** Runs all checks that need several values or files. */
 export function checkContent(parts: GameParts, notes: ReadingNotes): Diagnostic[] {
   const { game, board, endings, events, remarks, papers, orders } = parts;
   const words = parts.words ?? generalWords;
   const endingFaults = endings ? checkEndings(endings, words, game, board?.value) : [];
   const numberFaults = checkNumbers(parts, notes, words);
   const gameFaults = game ? checkGame(game) : [];
-  // A DiceMod that fits no total was meant to be another.
+  // An unusable DiceMod is probably a typo of another.
   const isUnusable = gameFaults.some(({ code }) => code === 'CR218');
-  // Where a number is wrong, the one that is missing is reported with it.
+  // A wrong number already explains a missing one.
   const isWhole = notes.unreadEvents === 0 && events.length > 0 && numberFaults.length === 0;
   const isOfOtherDice = numberFaults.some(({ code }) => code === 'CR222');
   const faults = [
@@ -49,7 +48,7 @@ export function checkContent(parts: GameParts, notes: ReadingNotes): Diagnostic[
     ...(board ? checkBoard(board, words, isOfOtherDice ? undefined : game?.value) : []),
     ...endingFaults,
     ...checkTitles([...new Map(events.toReversed().map((event) => [event.number, event])).values()].toReversed()),
-    // Of an Ending that stands twice, its title is the least.
+    // Duplicate Endings need no report of their titles.
     ...(endingFaults.length === 0 ? checkTitles(endings?.value ?? []) : []),
     ...(papers ? checkPapers(papers.value, isWhole ? events : undefined, words) : []),
     ...(remarks || !notes.hasRemarks
@@ -59,7 +58,7 @@ export function checkContent(parts: GameParts, notes: ReadingNotes): Diagnostic[
           events,
           isWhole,
           remarks: remarks?.value,
-          // Where an Ending is missing, the remarks on it are right.
+          // With an Ending missing, its remarks are right.
           endings: endingFaults.length === 0 ? endings?.value : undefined,
         })
       : []),
@@ -70,7 +69,7 @@ export function checkContent(parts: GameParts, notes: ReadingNotes): Diagnostic[
   return orders ? faults.concat(checkOrders(orders.value, sound(game), sound(board))) : faults;
 }
 
-/** Titles that stand twice: nobody could tell in a table of contents which is meant. */
+/** Duplicate titles. */
 function checkTitles(entries: readonly (Entry & { readonly title: string })[]): Diagnostic[] {
   const byTitle = new Map<string, (typeof entries)[number][]>();
   for (const entry of entries) {
@@ -87,13 +86,13 @@ function checkTitles(entries: readonly (Entry & { readonly title: string })[]): 
   });
 }
 
-/** CR-034 CR-036 CR-155: each number of the two dice once, as many Shops as the game promises; file names agree. */
+/** CR-034 CR-036 CR-155: event numbers, Shops as promised, and file names. */
 function checkNumbers({ events, game }: GameParts, notes: ReadingNotes, words: Vocabulary): Diagnostic[] {
   const numbers = game && eventNumbers(game.value.eventDie);
   const beyond = numbers ? events.filter(({ number }) => !numbers.includes(number)) : [];
   if (game && beyond.length > 0) return checkDice(game.value, beyond, words);
   const faults = checkFileNames(events, words);
-  // Where a file cannot be read, or has a number that is wrong, none is called missing.
+  // A wrong number or unreadable file already explains a missing one.
   if (game === undefined || numbers === undefined || notes.unreadEvents > 0 || faults.length > 0) return faults;
   const folder = wholeFile(`${notes.directory}/events`);
   const missing = numbers.filter((number) => events.every((event) => event.number !== number));
@@ -120,10 +119,8 @@ function checkNumbers({ events, game }: GameParts, notes: ReadingNotes, words: V
   return faults;
 }
 
-/** `d66`. */
 const diceOf = ({ eventDie }: Game) => `d${eventDie}${eventDie}`;
 
-/** Events whose numbers the dice of the game do not show. */
 function checkDice(game: Game, beyond: readonly Event[], { eventNumber }: Vocabulary): Diagnostic[] {
   const hint = `two digits from 1 to ${game.eventDie}; event-dice in game.yaml says which dice ${eventNumber.many} are rolled with`;
   return beyond.map((event) =>
@@ -131,11 +128,11 @@ function checkDice(game: Game, beyond: readonly Event[], { eventNumber }: Vocabu
   );
 }
 
-/** Each number stands once, in a file that is named for it. */
+/** Each number is unique and its file is named after it. */
 function checkFileNames(events: readonly Event[], { event: entry }: Vocabulary): Diagnostic[] {
   const nameOf = (event: Event) => basename(event.tree.source.path);
   const isNamed = (event: Event) => nameOf(event).startsWith(`${event.number}-`);
-  // Of two with one number, the one whose file is named for it is right; a copy has the longer name.
+  // Of two files with one number, the one named after it is right; a copy has the longer name.
   const length = (event: Event) => event.tree.source.path.length;
   const ordered = [...events].sort((a, b) => Number(isNamed(b)) - Number(isNamed(a)) || length(a) - length(b));
   const seen = new Map<number, Event>();
@@ -154,7 +151,7 @@ function checkFileNames(events: readonly Event[], { event: entry }: Vocabulary):
   });
 }
 
-/** CR-121: no item is sold twice. */
+/** CR-121: items are unique. */
 function checkItems(events: readonly Event[], words: Vocabulary): Diagnostic[] {
   const sellers = new Map<string, { readonly shop: Shop; readonly item: ShopItem }>();
   const shops = events.filter((event) => event.kind === 'shop');
@@ -171,10 +168,10 @@ function checkItems(events: readonly Event[], words: Vocabulary): Diagnostic[] {
   );
 }
 
-/** CR-080: an effect names a DiceMod that the game has. */
+/** CR-080: effects name DiceMods of the game. */
 function checkDiceModTypes(events: readonly Event[], { diceMods, words }: Game): Diagnostic[] {
   const known = diceMods.map((mod) => mod.abbreviation);
-  // One that stands twice was meant to be another.
+  // A duplicate is probably a typo of another.
   if (new Set(known).size < known.length) return [];
   const holders = events.flatMap((event): readonly (Entry & { readonly effects: readonly Effect[] })[] =>
     event.kind === 'shop' ? event.items : outcomeNames.map((name) => event.outcomes[name]),

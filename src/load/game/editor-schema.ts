@@ -1,4 +1,4 @@
-/** Shapes of a game's files, its words → JSON Schemas for editors, with what each key is for. */
+/** JSON Schemas of a game's files for editors. */
 
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
@@ -18,7 +18,7 @@ import { settingSchema } from './schema/setting.ts';
 import { styleSchema } from './schema/style.ts';
 import { schemaDocs } from './schema-docs.ts';
 
-/** A JSON Schema, draft 7: as much of it as is looked at here. */
+/** The parts of JSON Schema draft 7 used here. */
 export interface JsonSchema {
   type?: string;
   description?: string;
@@ -36,13 +36,13 @@ export interface JsonSchema {
   allOf?: unknown[];
 }
 
-/** What `core-runner.yaml` may choose from. */
+/** Options of `core-runner.yaml`. */
 export interface Choices {
   readonly papers: readonly string[];
   readonly veils: readonly string[];
 }
 
-/** The schema of every file of a game by its name, with effects in the words of the game. */
+/** Schemas by file name, with effects in the words of the game. */
 export function editorSchemas(words: Vocabulary, { papers, veils }: Choices): Record<string, JsonSchema> {
   const shapes = {
     game: gameSchema,
@@ -68,7 +68,7 @@ export function editorSchemas(words: Vocabulary, { papers, veils }: Choices): Re
   );
 }
 
-/** The plain schema of a shape. Texts are trimmed when they are read, so that white space around them is none of their letters. */
+/** The JSON Schema of a valibot schema; texts are trimmed, so patterns allow outer white space. */
 export function jsonSchemaOf(shape: v.GenericSchema): JsonSchema {
   const schema = toJsonSchema(shape, { typeMode: 'input', errorMode: 'ignore' }) as JsonSchema;
   each(schema, (key) => {
@@ -86,12 +86,11 @@ const pattern =
   (key) => {
     key.pattern = source;
   };
-/** A name by which one file speaks of a thing in another. */
 const word = pattern('^\\s*[a-z][a-z-]*\\s*$');
 const mark = pattern('^\\s*[a-z]+\\s*$');
 const noParentheses = pattern('^\\s*[^()\\s](?:[^()\\n]*[^()\\s])?\\s*$');
 
-/** What shapes hold their texts to and a JSON Schema cannot take from them: by schema, then by path. */
+/** Patterns that valibot checks in code: by schema, then by path. */
 function patches(words: Vocabulary): Readonly<Record<string, Readonly<Record<string, Patch>>>> {
   const effect: Patch = (key) => {
     Object.assign(key, { pattern: effectPattern(words), description: `An effect: ${effectForms(words)}.` });
@@ -151,7 +150,7 @@ function patches(words: Vocabulary): Readonly<Record<string, Readonly<Record<str
   };
 }
 
-/** An effect in the words of a game, with any minus and any white space. */
+/** Pattern of an effect in the words of the game. */
 function effectPattern(words: Vocabulary): string {
   const literal = (text: string) =>
     text
@@ -168,7 +167,7 @@ function effectPattern(words: Vocabulary): string {
   return `^\\s*(?:${forms.join('|')})\\s*$`;
 }
 
-/** A range of totals, from the smaller to the larger. */
+/** Pattern of a range of totals. */
 function totalsPattern(): string {
   const ranges = Array.from({ length: 10 }, (_, index) => {
     const from = index + 2;
@@ -178,7 +177,7 @@ function totalsPattern(): string {
   return `^\\s*(?:${ranges.join('|')})\\s*$`;
 }
 
-/** Does something to every schema that a path leads to; `*` is any key or item. */
+/** Applies a patch at a path; `*` is any key or item. */
 function at(schema: JsonSchema, path: readonly string[], act: Patch): void {
   const [key, ...rest] = path;
   if (key === undefined) {

@@ -1,9 +1,9 @@
-/** JSON that the tool wrote beside the content → what it says, or that it has to be written again. */
+/** JSON files that the tool writes next to the content. */
 
 import type { Code } from '../../diagnostics/codes.ts';
 import { type Diagnostic, errorAt, type Source, wholeFile } from '../../diagnostics/diagnostic.ts';
 
-/** Reads the file where there is one. Its only remedy is to have it written again. */
+/** Reads a generated file, if there is one. */
 export function readGenerated<T>(
   source: Source | undefined,
   read: (raw: unknown) => T | undefined,

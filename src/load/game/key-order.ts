@@ -1,14 +1,11 @@
-/** Event file → the edit that puts its keys in the order of the house. */
+/** Sorts the keys of an Event file. */
 
 import type { Edit, Source } from '../../diagnostics/diagnostic.ts';
 import { parseYaml } from '../yaml.ts';
 
 const order = ['number', 'title', 'size', 'picture', 'text', 'outcome-roll', 'outcomes', 'items'];
 
-/**
- * Moves keys with all that stands behind and below them; undefined where they are in order, where a remark between them may
- * belong to either, or where the whole would read otherwise.
- */
+/** The edit that sorts keys; undefined if they are sorted, a remark is between them, or the meaning would change. */
 export function keyOrder(source: Source): Edit | undefined {
   const { tree } = parseYaml(source);
   const { text } = source;

@@ -1,4 +1,4 @@
-/** `orders.yaml`, `orders.json` → a game's named challenges, or what is wrong with them. */
+/** `orders.yaml` and `orders.json` → checked orders. */
 
 import { type Diagnostic, errorAt, type Source, warningAt } from '../../diagnostics/diagnostic.ts';
 import type { Tree } from '../../diagnostics/tree.ts';
@@ -12,7 +12,7 @@ import { nearest } from '../near.ts';
 import { readGenerated } from './generated-file.ts';
 import { type RawOrders, readMeasuredOrders } from './schema/orders.ts';
 
-/** The orders of a file; those without a difficulty are for the game's default. */
+/** Builds orders; the game's default difficulty fills in. */
 export function toOrders(raw: RawOrders, tree: Tree, defaultDifficulty = ''): Orders {
   return {
     title: raw.title,
@@ -27,14 +27,14 @@ export function toOrders(raw: RawOrders, tree: Tree, defaultDifficulty = ''): Or
   };
 }
 
-/** Reads what was measured, where it was. */
+/** Reads `orders.json`, if there is one. */
 export const toMeasuredOrders = (source: Source | undefined) =>
   readGenerated(source, readMeasuredOrders, {
     code: 'CR228',
     expected: 'how often each order is managed, as npm run orders writes it',
   });
 
-/** Content with what was measured of its orders, where that is of these rules. */
+/** Adds measured counts if they belong to these rules. */
 export function withMeasured(content: Content, measured: MeasuredOrders | undefined): Content {
   const { orders } = content;
   if (orders === undefined || measured === undefined) return content;
@@ -43,7 +43,7 @@ export function withMeasured(content: Content, measured: MeasuredOrders | undefi
   return { ...content, orders: { ...orders, ...(isFresh ? { measured } : { isStale: true }) } };
 }
 
-/** An order that asks for something else than when it was measured: the first of them, since each shifts those behind it. */
+/** CR232: the first order changed since it was measured; each shifts those after it. */
 export function checkMeasured({ orders }: Orders, measured: MeasuredOrders | undefined): Diagnostic[] {
   const known = measured?.orders?.split(' ');
   const changed = known && orders.find((order, index) => known[index] !== orderFingerprint(order));
@@ -52,7 +52,7 @@ export function checkMeasured({ orders }: Orders, measured: MeasuredOrders | und
   return [warningAt('CR232', message, spanIn(changed, 'seed'), 'npm run orders counts again')];
 }
 
-/** Every order is of a difficulty of the game, ends where a Run can end, and has a title of its own. */
+/** CR227: difficulty, destination and title of each order. */
 export function checkOrders({ orders }: Orders, game: Game | undefined, board: Board | undefined): Diagnostic[] {
   const difficulties = game?.difficulties.map(({ id }) => id);
   return orders.flatMap((order, index) => [

@@ -1,4 +1,4 @@
-/** Files of a game → what they say, as far as they could be read. */
+/** Files of a game → their typed parts. */
 
 import type * as v from 'valibot';
 import type { Diagnostic, Source } from '../../diagnostics/diagnostic.ts';
@@ -30,7 +30,7 @@ import { readWords } from './schema/words.ts';
 import { exampleOf } from './schema-docs.ts';
 import { toBoard, toChapters, toEndings, toGame, toPapers, toRemarks, toShop, toStoryEvent } from './to-content.ts';
 
-/** What the files of a game say; a part is undefined where its file is missing or has faults, which are reported already. */
+/** Parts of a game; undefined if the file is missing or has faults. */
 export interface GameParts {
   readonly game: FilePart<Game> | undefined;
   readonly board: FilePart<Board> | undefined;
@@ -39,16 +39,14 @@ export interface GameParts {
   readonly remarks: FilePart<Remarks> | undefined;
   readonly papers: FilePart<Papers> | undefined;
   readonly orders: FilePart<Orders> | undefined;
-  /** Ascending by number. */
   readonly events: readonly Event[];
-  /** Event files that had a fault. */
+  /** Event files with faults. */
   readonly brokenEvents: number;
-  /** What effects are written in; undefined where it could not be read, or where one name stands for two things. */
+  /** Words of effects; undefined if unreadable or ambiguous. */
   readonly words: Vocabulary | undefined;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Parses and shapes every file. */
 export function readParts(files: ReadonlyMap<string, Source>, coverage: GlyphCoverage | undefined): GameParts {
   let diagnostics: readonly Diagnostic[] = [];
   const read = <S extends v.GenericSchema, T>(
@@ -81,7 +79,7 @@ export function readParts(files: ReadonlyMap<string, Source>, coverage: GlyphCov
   };
 }
 
-/** The words of a `game.yaml` that has other faults. */
+/** The words of a `game.yaml` with other faults. */
 function wordsOf(source: Source | undefined): Vocabulary | undefined {
   const value = source && parseYaml(source).tree?.value;
   return typeof value === 'object' && value !== null && 'words' in value ? readWords(value.words) : undefined;
@@ -104,7 +102,6 @@ function readEvents(
   };
 }
 
-/** What an Event with Outcomes has and a Shop has not. */
 const ownKeys = ['size', 'outcome-roll', 'outcomes'];
 
 function readEvent(
@@ -115,7 +112,7 @@ function readEvent(
   const { tree, diagnostics: faults } = parseYaml(source);
   if (tree === undefined) return { diagnostics: faults };
   const keys = typeof tree.value === 'object' && tree.value !== null ? Object.keys(tree.value) : [];
-  // What has nothing of an Event with Outcomes is a Shop, though its items be missing.
+  // A file with text and no keys of an Event is a Shop, even without items.
   const isShop = keys.includes('items')
     ? !keys.includes('outcomes')
     : keys.includes('text') && !keys.some((key) => ownKeys.includes(key));
@@ -129,7 +126,7 @@ function readEvent(
   return { event, diagnostics: ofOtherKind(diagnostics, ['items'], 'what has outcomes sells nothing') };
 }
 
-/** Keys of the other kind of Event: they are known, but not here. */
+/** Explains known keys that belong to the other kind of Event. */
 function ofOtherKind(faults: readonly Diagnostic[], keys: readonly string[], why: string): Diagnostic[] {
   return faults.map((fault) =>
     fault.code === 'CR102' && keys.some((key) => fault.message === `unknown key ${key}`)

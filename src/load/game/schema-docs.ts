@@ -1,9 +1,8 @@
-/** Keys of a game's files → what they are for, in the words an editor shows beside them. */
+/** Descriptions of a game's keys, shown by editors. */
 
-/** What is said of a key: first what it is, then what can stand there. */
 export type KeyDoc = readonly [description: string, ...examples: unknown[]];
 
-/** By schema, then by path: keys with points between them, `*` for any key or item. */
+/** By schema, then by path: dotted keys, `*` for any key or item. */
 export type SchemaDocs = Readonly<Record<string, Readonly<Record<string, KeyDoc>>>>;
 
 const entry = {
@@ -70,7 +69,7 @@ const things = {
 
 const band: KeyDoc = ['From and to, both included.', [0.3, 0.5]];
 
-/** Notes on every key that a schema has. */
+/** Descriptions of all keys. */
 export const schemaDocs: SchemaDocs = {
   game: {
     title: ['The title on the cover and in every file that is printed.', 'Low Tide'],
@@ -298,7 +297,7 @@ export const schemaDocs: SchemaDocs = {
   },
 };
 
-/** A right value of each key of a schema that has one. */
+/** An example value of a key, if there is one. */
 export const exampleOf =
   (schema: string): ((path: readonly (string | number)[]) => unknown) =>
   (path) =>

@@ -1,4 +1,4 @@
-/** Content directory → what its prose is held to, or every fault in that. */
+/** Loads the prose style of a game. */
 
 import { join } from 'node:path';
 import { type Diagnostic, errorAt, type Span } from '../../diagnostics/diagnostic.ts';
@@ -8,57 +8,54 @@ import { hasFile, readText } from '../read.ts';
 import { type pieceKinds, type RawCounts, type ruleNames, styleSchema } from './schema/style.ts';
 import { exampleOf } from './schema-docs.ts';
 
-/** A kind of text that `style.yaml` can give a least and a most number of words. */
+/** A kind of prose that has a size. */
 export type PieceKind = (typeof pieceKinds)[number];
-/** A rule of prose by the name that switches it off in `style.yaml`. */
+/** A rule of prose, as in `off`. */
 export type RuleName = (typeof ruleNames)[number];
 
-/** `content/…/style.yaml`, and the names of `canon.md` beside it. */
+/** `style.yaml` and the names of `canon.md`. */
 export interface ProseStyle {
-  /** Words in a piece of each kind. */
+  /** Words in each kind of piece. */
   readonly sizes: Readonly<Partial<Record<PieceKind, Band>>>;
-  /** Words in a row that must not stand in two entries. */
+  /** Min length of a repeated run, in words. */
   readonly run: number;
   readonly overuse?: Overuse;
   readonly counts?: Counts;
-  /** Phrases that stand nowhere: small letters, straight apostrophes, `*` for any word, `a|b` for either. */
+  /** Phrases in lower case with straight apostrophes; `*` is any word, `a|b` either. */
   readonly banned: readonly string[];
-  /** Phrases that stand once in a piece at most. */
+  /** Phrases allowed once a piece. */
   readonly once: readonly string[];
-  /** Words that are right though no dictionary has them. */
   readonly words: readonly string[];
   readonly off: readonly RuleName[];
-  /** Text whose capitalised words are names that may be used. */
+  /** Text whose capitalised words are known names. */
   readonly canon: string;
 }
 
-/** When a word stands too often in one entry. */
+/** When a word is too frequent in one entry. */
 export interface Overuse {
-  /** So many times what the book's average would give the entry. */
+  /** Min ratio to the book's average. */
   readonly times: number;
-  /** And so often at least. */
+  /** Min uses. */
   readonly least: number;
-  /** Words that are not counted. */
   readonly ignore: readonly string[];
 }
 
-/** How often a habit may stand in the whole book, titles and names of items left out; undefined where it is free. */
+/** Max uses in the book without titles and item names; undefined is no limit. */
 export interface Counts {
-  /** Stretches of words in capitals. */
   readonly capitals?: number | undefined;
   /** Stretches between asterisks. */
   readonly emphasis?: number | undefined;
-  /** Outcomes whose last sentence is short. */
+  /** Outcomes with a short last sentence. */
   readonly shortEndings?: number | undefined;
-  /** Outcomes that open with a phrase, by the phrase. */
+  /** Outcomes that open with a phrase. */
   readonly openings: Readonly<Record<string, number>>;
   readonly phrases: Readonly<Record<string, number>>;
 }
 
-/** The length of a run where no style says another. */
+/** Run length without a style. */
 export const usualRun = 5;
 
-/** Reads `style.yaml`, which a game may do without. Never throws for what is in it. */
+/** Loads the optional `style.yaml`; faults are returned. */
 export function loadStyle(directory: string): {
   readonly style?: ProseStyle;
   readonly diagnostics: readonly Diagnostic[];
@@ -103,17 +100,17 @@ function wordsOf(text: string): string[] {
   return text === '' ? [] : text.split(/[\s,]+/u);
 }
 
-/** What no phrase has: other marks than words, stars and bars need; two spaces; a star in a word; nothing but stars. */
+/** Not a phrase: other characters, double spaces, stars inside words, nothing but stars. */
 const strange = /[^0-9a-zà-ɏ'|* -]| {2}|[^ ]\*|\*[^ ]|^[*| ]+$/;
 
-/** The phrases of a text, one a line, without remarks; apostrophes of either kind and capitals are all one. */
+/** Phrases of a text, one a line, without comments, in lower case with straight apostrophes. */
 function phrasesOf({ source, start, end }: Span, text: string, faults: Diagnostic[]): string[] {
   const plain = (one: string) => one.toLowerCase().replaceAll('’', "'");
   const lines = plain(text)
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('#'));
-  // Where each line of the file begins and ends, without the space around it: a phrase is a whole line.
+  // Lines of the file without outer space, to place faulty phrases.
   const written = [...plain(source.text.slice(start, end)).matchAll(/[^\s][^\n]*?(?=\s*(?:\n|$))/gu)];
   return lines.filter((line) => {
     if (!strange.test(line)) return true;

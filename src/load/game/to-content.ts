@@ -1,4 +1,4 @@
-/** Raw content → the parts of `Content`, each of which knows its place. */
+/** Raw content → the parts of `Content` with their places. */
 
 import type * as v from 'valibot';
 import type { Tree } from '../../diagnostics/tree.ts';
@@ -18,10 +18,9 @@ import type { remarksSchema } from './schema/remarks.ts';
 import type { settingSchema } from './schema/setting.ts';
 import { toWords } from './schema/words.ts';
 
-/** What a schema makes of a file. */
 type Read<S extends v.GenericSchema> = v.InferOutput<S>;
 
-/** `game.yaml`, as what the rules and the books ask of a game. */
+/** Builds a `Game` from `game.yaml`. */
 export function toGame(raw: Read<typeof gameSchema>): Game {
   return {
     title: raw.title,
@@ -40,7 +39,7 @@ export function toGame(raw: Read<typeof gameSchema>): Game {
       startingDiceMods: difficulty['starting-dice-mods'],
       limitedDiceMods: difficulty['dice-mod-limit'] === 'sheet',
     })),
-    defaultDifficulty: raw['default-difficulty'] ?? (raw.difficulties[0]?.id as string), // the schema wants one or more
+    defaultDifficulty: raw['default-difficulty'] ?? (raw.difficulties[0]?.id as string), // at least one by the schema
     diceMods: raw['dice-mods'],
     coreDiamonds: raw['core-diamonds'],
     coresToWin: raw['cores-to-win'],
@@ -60,7 +59,7 @@ export function toGame(raw: Read<typeof gameSchema>): Game {
   };
 }
 
-/** `board.yaml`: its Sectors know where they are written. */
+/** Builds a `Board`. */
 export function toBoard(raw: Read<typeof boardSchema>, tree: Tree): Board {
   return {
     title: raw.title,
@@ -76,24 +75,24 @@ export function toBoard(raw: Read<typeof boardSchema>, tree: Tree): Board {
   };
 }
 
-/** `setting.yaml`. */
+/** Builds the chapters of `setting.yaml`. */
 export function toChapters(raw: Read<typeof settingSchema>, tree: Tree): Chapter[] {
   return raw.chapters.map((chapter, index) => ({ ...chapter, tree, path: ['chapters', index] }));
 }
 
-/** `endings.yaml`. */
+/** Builds the Endings. */
 export function toEndings(raw: Read<typeof endingsSchema>, tree: Tree): Ending[] {
   return raw.endings.map((ending, index) => ({ ...ending, tree, path: ['endings', index] }));
 }
 
-/** `remarks.yaml`. */
+/** Builds marks and remarks. */
 export function toRemarks(raw: Read<typeof remarksSchema>, tree: Tree): Remarks {
   const placed = <T>(list: readonly T[], key: string) =>
     list.map((one, index) => ({ ...one, tree, path: [key, index] }));
   return { marks: placed(raw.marks, 'marks'), remarks: placed(raw.remarks, 'remarks') };
 }
 
-/** `papers.yaml`. */
+/** Builds papers and the trail. */
 export function toPapers({ papers, trail }: Read<typeof papersSchema>, tree: Tree): Papers {
   return {
     papers: papers.map((paper, index) => ({ ...paper, tree, path: ['papers', index] })),
@@ -101,7 +100,7 @@ export function toPapers({ papers, trail }: Read<typeof papersSchema>, tree: Tre
   };
 }
 
-/** A file of `events/` that sells things. */
+/** Builds a Shop. */
 export function toShop(raw: Read<ReturnType<typeof eventSchemas>['shop']>, tree: Tree): Shop {
   return {
     ...raw,
@@ -112,7 +111,7 @@ export function toShop(raw: Read<ReturnType<typeof eventSchemas>['shop']>, tree:
   };
 }
 
-/** A file of `events/` with Outcomes; the totals of each in rising order. */
+/** Builds an Event; totals are sorted. */
 export function toStoryEvent(raw: Read<ReturnType<typeof eventSchemas>['event']>, tree: Tree): StoryEvent {
   const byOutcome = <T>(value: (name: OutcomeName) => T) =>
     Object.fromEntries(outcomeNames.map((name) => [name, value(name)])) as Record<OutcomeName, T>;

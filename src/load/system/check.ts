@@ -1,4 +1,4 @@
-/** Raw system content, its system → what a shape cannot say. */
+/** Checks a dice system's file against the system. */
 
 import type { Code } from '../../diagnostics/codes.ts';
 import { type Diagnostic, errorAt } from '../../diagnostics/diagnostic.ts';
@@ -13,7 +13,7 @@ import type { RawSystem } from './schema.ts';
 
 type Report = (code: Code, message: string, path: Path, hint?: string) => void;
 
-/** Holds a system's file to itself and to the system. */
+/** Runs all checks of a dice system's file. */
 export function checkSystem(raw: RawSystem, tree: Tree, system: System): Diagnostic[] {
   const found: Diagnostic[] = [];
   const report: Report = (code, message, path, hint) => {
@@ -49,7 +49,6 @@ function checkNumbers({ sheet, numbers }: RawSystem, report: Report): void {
   });
 }
 
-/** What the rule says, its companions print. */
 function checkRuleNumbers({ numbers }: RawSystem, system: System, report: Report): void {
   for (const [name, value] of Object.entries(numbers)) {
     const ruled = system.numbers[name] ?? value;
@@ -84,7 +83,6 @@ function checkSkills({ skills, attributes, sheet }: RawSystem, report: Report): 
   });
 }
 
-/** Every row of a table has a cell for each column. */
 function checkWidths({ tables, sheet }: RawSystem, report: Report): void {
   const check = (rows: readonly (readonly string[])[], columns: number, path: Path) => {
     rows.forEach((cells, index) => {
@@ -107,7 +105,6 @@ function checkWidths({ tables, sheet }: RawSystem, report: Report): void {
 
 const tableCodes = { maximum: 'CR406', misprint: 'CR407', correction: 'CR408', twice: 'CR413' } as const;
 
-/** What the system itself says of a published table of its dice. */
 function checkDiceTable({ 'dice-table': raw }: RawSystem, { name, tableReader }: System, report: Report): void {
   if (raw === undefined) return;
   const top = 'dice-table';
@@ -117,7 +114,7 @@ function checkDiceTable({ 'dice-table': raw }: RawSystem, { name, tableReader }:
       report(tableCodes[kind], message, [top, ...path], hint);
 }
 
-/** What a system says to a request, as words of a fault. */
+/** The message of a refused request. */
 function attempt(work: () => void): string | undefined {
   try {
     work();

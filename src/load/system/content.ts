@@ -1,28 +1,28 @@
-/** What a dice system's YAML file holds once it is loaded. */
+/** The loaded content of a dice system. */
 
 import type { PublishedTable } from '../../dice/published-table.ts';
 import type { Content } from '../../model/content.ts';
 
-/** A request to the system, as it would stand on a command line. */
+/** Arguments and options of a request to the system. */
 export interface SystemRequestWords {
   readonly arguments: readonly string[];
   readonly options: Readonly<Record<string, string | boolean | readonly string[]>>;
 }
 
-/** A worked example: a roll whose faces are given; what it comes to is computed. */
+/** A worked example with given faces; the result is computed. */
 export interface Example extends SystemRequestWords {
   readonly faces: readonly number[];
 }
 
-/** A chance a text names: of one value, or of a total of at least so much, in one distribution. */
+/** The chance of a value, or of a total of at least `atLeast`. */
 export interface NamedChance extends SystemRequestWords {
-  /** Id of the distribution; the first where it is left out. */
+  /** Id of the distribution; the first by default. */
   readonly of?: string;
   readonly value?: string | number;
   readonly atLeast?: number;
 }
 
-/** One part of a record sheet. */
+/** A section of a record sheet. */
 export type SheetSection =
   | { readonly kind: 'fields'; readonly title?: string; readonly fields: readonly string[]; readonly columns: number }
   | { readonly kind: 'boxes'; readonly title: string; readonly note?: string; readonly rows: readonly BoxRow[] }
@@ -37,71 +37,71 @@ export type SheetSection =
     }
   | { readonly kind: 'lines'; readonly title: string; readonly note?: string };
 
-/** Boxes to mark, behind their label; `given` of them are what a character begins with. */
+/** Boxes after a label; `given` of them are filled at the start. */
 export interface BoxRow {
   readonly label: string;
   readonly count: number;
   readonly shape: 'square' | 'circle' | 'diamond';
   readonly given: number;
-  /** Whether each box has a line to write on. */
+  /** Whether each box has a writing line. */
   readonly written: boolean;
 }
 
-/** A value under its name, with ruled lines for what belongs to it. */
+/** A value with ruled lines for its entries. */
 export interface Card {
   readonly title: string;
-  /** What stands in the box for the value, such as `D`. */
+  /** Printed in the value box, such as `D`. */
   readonly value: string;
   readonly entries: readonly string[];
-  /** How many lines there are, those of the entries included. */
+  /** Lines including the entries. */
   readonly lines: number;
 }
 
-/** Sections side by side; `height` is in points of the full sheet, 0 for a share of what is left. */
+/** Sections side by side; `height` in points of the full sheet, 0 for a share of the rest. */
 export interface SheetRow {
   readonly height: number;
   readonly sections: readonly { readonly width: number; readonly section: SheetSection }[];
 }
 
-/** How a table of odds is printed. */
+/** A printed table of odds. */
 export interface OddsPart {
-  /** Id of a table of the system's odds, else of its rules in words. */
+  /** Id of an odds table, or of a table of the rules. */
   readonly table: string;
   readonly title: string;
   readonly note?: string;
   readonly chart: 'none' | 'lines' | 'stacked';
-  /** Titles of columns that are left out. */
+  /** Omitted column titles. */
   readonly omit: readonly string[];
-  /** Two chance columns whose better one is told row by row. */
+  /** Two chance columns whose better one is named in each row. */
   readonly compare?: readonly [string, string];
-  /** Whether the highest chance of each row is set in bold. */
+  /** Whether the highest chance of a row is bold. */
   readonly best: boolean;
-  /** What the numbers along a chart of lines are. */
+  /** Label of the horizontal axis. */
   readonly across?: string;
 }
 
-/** How a sheet of rolls made ahead is printed. */
+/** A printed sheet of rolls. */
 export interface RollSheetWords {
   readonly title: string;
   readonly note: string;
-  /** Id of the value in a cell; the system's own short form where it is left out. */
+  /** Id of the value in a cell; the system's short form by default. */
   readonly value?: string;
-  /** Signs behind the value, by distribution and word. */
+  /** Signs after the value, by distribution and word. */
   readonly signs: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Roles of dice that are told apart. */
+  /** Dice roles that are marked. */
   readonly marked: readonly string[];
-  /** Which dice a cell lists. */
+  /** Dice listed in a cell. */
   readonly dice: 'all' | 'counting' | 'none';
 }
 
-/** Words printed in a table of the booklet. */
+/** A table of the booklet. */
 export interface WordTable {
   readonly id: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
 }
 
-/** The printed side of a dice system. */
+/** The printed content of a dice system. */
 export interface SystemContent {
   readonly id: string;
   readonly name: string;
@@ -119,6 +119,5 @@ export interface SystemContent {
   readonly sheet: { readonly title: string; readonly rows: readonly SheetRow[] };
   readonly odds: readonly OddsPart[];
   readonly rolls: RollSheetWords;
-  /** The file it was read from. */
   readonly sources: Content['sources'];
 }

@@ -1,4 +1,4 @@
-/** Worked examples and named chances → what the system makes of them. */
+/** Worked examples and named chances, computed by the system. */
 
 import type { Fraction } from '../../dice/fraction.ts';
 import { chanceOf, chanceOfAtLeast, isOfTotals } from '../../dice/odds.ts';
@@ -6,7 +6,7 @@ import { scriptedRoll } from '../../dice/scripted.ts';
 import type { Rolled, System } from '../../dice/system.ts';
 import type { Example, NamedChance } from './content.ts';
 
-/** Rolls an example with the faces it names. Throws a Refusal, or a RangeError where faces are too few or too many. */
+/** Rolls an example with its faces. @throws Refusal; RangeError for too few or too many faces. */
 export function rolledExample(system: System, { arguments: words, options, faces }: Example): Rolled {
   let used = 0;
   const script = scriptedRoll(faces);
@@ -18,7 +18,7 @@ export function rolledExample(system: System, { arguments: words, options, faces
   return rolled;
 }
 
-/** Counts a named chance. Throws a Refusal, or a RangeError for a distribution or value there is none of. */
+/** Counts a named chance. @throws Refusal; RangeError for an unknown distribution or value. */
 export function countedChance(
   system: System,
   { arguments: words, options, of, value, atLeast }: NamedChance,

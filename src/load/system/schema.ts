@@ -1,4 +1,4 @@
-/** Tree → raw system content: the shape of `content/systems/<id>.yaml`. */
+/** `content/systems/<id>.yaml`: its schema. */
 
 import * as v from 'valibot';
 import { noted } from '../printable.ts';
@@ -7,10 +7,9 @@ import { caption, day, languageTag, oneLine, proseText, titleText, whole } from 
 
 const positive = v.pipe(v.number(), v.minValue(0.1), v.maxValue(100));
 const word = v.pipe(oneLine(40), v.regex(/^[a-z][a-z0-9-]*$/u, 'must be small letters, digits and hyphens'));
-/** A cell of a table on a sheet, which may be empty. */
 const cell = noted(v.string(), { face: 'display' });
 const some = <S extends v.GenericSchema>(item: S) => v.pipe(v.array(item), v.minLength(1));
-/** A number, or the name of one of the file's `numbers`. */
+/** A number, or a name under `numbers`. */
 const count = v.union([whole(0, 60), word], 'expected a number from 0 to 60 or the name of one under numbers');
 
 const request = {
@@ -28,7 +27,6 @@ const request = {
   ),
 };
 
-/** Two or three dice. */
 const diceText = v.pipe(v.string(), v.regex(/^d\d+(\+d\d+){1,2}$/u, 'expected two or three dice such as d8+d6'));
 
 const diceTable = v.strictObject({
@@ -100,7 +98,7 @@ const sections = {
   lines: v.strictObject({ kind: v.literal('lines'), width, title: heading, note: v.optional(titleText(200)) }),
 };
 
-/** `content/systems/<id>.yaml`. */
+/** Schema of a dice system's file. */
 export const systemSchema = v.strictObject({
   name: titleText(40),
   subtitle: titleText(90),
@@ -169,7 +167,7 @@ export const systemSchema = v.strictObject({
   }),
 });
 
-/** A section of a record sheet as it is written. */
+/** A section as written. */
 export type RawSection = { [K in keyof typeof sections]: v.InferOutput<(typeof sections)[K]> }[keyof typeof sections];
-/** A dice system's file in its right shape; `checkSystem` holds it against the system's code. */
+/** A dice system's file as written. */
 export type RawSystem = v.InferOutput<typeof systemSchema>;

@@ -1,4 +1,4 @@
-/** `balance.yaml`: bands that a game is held to. */
+/** `balance.yaml`: target bands. */
 
 import * as v from 'valibot';
 import { valueWords } from '../../shape-words.ts';
@@ -6,7 +6,7 @@ import { whole } from '../../values.ts';
 import { keyName } from './names.ts';
 
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
-/** Two values that `end` accepts, both included, the smaller first. */
+/** Two values with `from` at most `to`, both included. */
 export const band = (end: v.GenericSchema<number>) =>
   v.pipe(
     v.strictTuple([end, end], ({ input }) => {
@@ -21,7 +21,7 @@ export const band = (end: v.GenericSchema<number>) =>
     v.transform(([from, to]) => ({ from, to })),
   );
 
-/** Of all Endings each is to come up so often: nearly all Runs cannot end in each of them. */
+/** Min share of each Ending: not every Run can end in each. */
 const leastShare = v.pipe(
   v.number(),
   v.minValue(0),
@@ -32,7 +32,6 @@ const leastShare = v.pipe(
   ),
 );
 
-/** `balance.yaml`. */
 export const balanceSchema = v.strictObject({
   policies: v.strictObject({ competent: keyName, aimless: keyName }),
   wins: v.record(keyName, band(share)),
@@ -43,5 +42,5 @@ export const balanceSchema = v.strictObject({
   influence: v.strictObject({ difficulty: keyName, most: share }),
 });
 
-/** What `balance.yaml` says, as it stands there. */
+/** `balance.yaml` as written. */
 export type Targets = v.InferOutput<typeof balanceSchema>;

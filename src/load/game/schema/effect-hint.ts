@@ -1,10 +1,10 @@
-/** Text that is no effect → how to write what was meant. */
+/** Hints for text that is no effect. */
 
 import { effectForms, effectOpenings, gainOfChoice, lossOfChoice, parseEffect } from '../../../model/effect.ts';
 import { generalWords, type Vocabulary } from '../../../model/vocabulary.ts';
 import { nearWord } from '../../near.ts';
 
-/** A hint in the words of the game: the effect that is near, or all forms there are. */
+/** The nearest effect in the words of the game, or all forms. */
 export function effectHint(text: string, words: Vocabulary): string {
   const plain = text.trim().replace(/[.,;:!]+$/u, '');
   const forms = `write ${effectForms(words)}`;
@@ -26,7 +26,7 @@ export function effectHint(text: string, words: Vocabulary): string {
   return choice ? meant(choice) : forms;
 }
 
-/** What the game calls a thing that is written in another way, or by the general word. */
+/** The game's name of a thing, from another or general word. */
 function nameOf(word: string, words: Vocabulary): string | undefined {
   const { money } = words;
   if ([money.one, money.many, money.short, money.shortest].includes(word.trim())) return money.notation;

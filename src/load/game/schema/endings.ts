@@ -1,4 +1,4 @@
-/** `endings.yaml`: how a Run can end, and what is read then. */
+/** `endings.yaml`: how a Run can end. */
 
 import * as v from 'valibot';
 import { labelNames } from '../../../model/board.ts';
@@ -25,7 +25,6 @@ const when = v.union(
     `expected a cause (${endingCauses.join(', ')}), or a place (${labelNames.join(', ')}) with cores such as 0, 1-4 or 5+, found ${valueWords(input)}\nwrite { cause: no-health } or { place: escape, cores: 1-4 }`,
 );
 
-/** `endings.yaml`. */
 export const endingsSchema = v.strictObject({
   endings: v.array(
     v.strictObject({

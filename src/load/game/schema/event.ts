@@ -1,4 +1,4 @@
-/** `events/NN-title.yaml`, in the words of a game: an Event with Outcomes, or a Shop. */
+/** `events/NN-title.yaml`: Events and Shops. */
 
 import * as v from 'valibot';
 import { type Effect, parseEffect } from '../../../model/effect.ts';
@@ -10,7 +10,7 @@ import { effectHint } from './effect-hint.ts';
 import { eventNumber, markId, pictureName } from './names.ts';
 import { notation, reversed } from './notation.ts';
 
-/** An effect in the words of the game; where these could not be read, any text. */
+/** An effect; any text while words are unreadable. */
 const effectIn = (words: Vocabulary | undefined) =>
   words
     ? notation<Effect>(
@@ -20,7 +20,6 @@ const effectIn = (words: Vocabulary | undefined) =>
       )
     : notation<Effect>('an effect', () => ({ kind: 'lose-dice-mod' }));
 
-/** What to write for totals that are written in another way. */
 function totalsHint(text: string): string | undefined {
   const plain = text.trim();
   const [, first, last] = /^(\d{1,2})(?:[-–]| ?to ?|\.{2,3}| - )(\d{1,2})$/u.exec(plain) ?? [];
@@ -61,7 +60,7 @@ const forEachOutcome = <S extends v.GenericSchema>(schema: S) =>
     Object.fromEntries(outcomeNames.map((name) => [name, schema])) as Record<(typeof outcomeNames)[number], S>,
   );
 
-/** `events/NN-title.yaml` in the words of the game: an Event with Outcomes, and a Shop, which has items in their place. */
+/** Schemas of an Event and a Shop in the words of a game. */
 export function eventSchemas(words: Vocabulary | undefined) {
   const effect = effectIn(words);
   const outcome = v.strictObject({

@@ -1,4 +1,4 @@
-/** `game.yaml`: names, numbers and promises of a game. */
+/** `game.yaml`: names, numbers and promises. */
 
 import * as v from 'valibot';
 import { eventDice, facesOf } from '../../../model/event.ts';
@@ -9,7 +9,7 @@ import { day, languageTag, oneLine, proseText, titleText, whole } from '../../va
 import { keyName } from './names.ts';
 import { wordsSchema } from './words.ts';
 
-/** `+1`, `-2`, `*2`, `/2`; or `RE` and `RS`, which need not be told what they reset. */
+/** `+1`, `-2`, `*2`, `/2`, `RE` or `RS`. */
 function parseUse(abbreviation: string): DiceModUse | undefined {
   const parts = /^(?:([+-])([1-9])|([*/])([2-9])|RE|RS)$/u.exec(abbreviation);
   if (!parts) return undefined;
@@ -20,7 +20,6 @@ function parseUse(abbreviation: string): DiceModUse | undefined {
   return { kind: abbreviation === 'RE' ? 'reset-event' : 'reset-sector' };
 }
 
-/** What to write for a DiceMod with other signs, or without one. */
 function useHint(abbreviation: string): string {
   const plain = abbreviation
     .trim()
@@ -32,7 +31,7 @@ function useHint(abbreviation: string): string {
   return /^[1-9]$/u.test(plain) ? `\nwrite "+${plain}" or "-${plain}"` : '';
 }
 
-/** A type of DiceMod: what it does is read from its abbreviation, or for a reset of another name from `resets`. */
+/** A DiceMod; its use is read from the abbreviation, or from `resets` for a reset of another name. */
 const diceMod = v.pipe(
   v.strictObject({
     abbreviation: v.string(),
@@ -52,10 +51,9 @@ const diceMod = v.pipe(
   }),
 );
 
-/** One of the readings of a rule; the first where none is named. */
+/** A reading of a rule; the first by default. */
 const reading = <const W extends readonly [string, ...string[]]>(words: W) => v.optional(v.picklist(words), words[0]);
 
-/** `game.yaml`. */
 export const gameSchema = v.strictObject({
   title: titleText(40),
   subtitle: titleText(80),

@@ -1,4 +1,4 @@
-/** Names and numbers by which one file of a game speaks of what stands in another. */
+/** Names and numbers that refer to other files. */
 
 import * as v from 'valibot';
 import { eventDice } from '../../../model/event.ts';
@@ -8,23 +8,22 @@ import { valueWords } from '../../shape-words.ts';
 import { oneLine, whole } from '../../values.ts';
 import { notation, reversed } from './notation.ts';
 
-/** The same in small letters and hyphens, where that is all it lacks. */
 function keyHint(text: string): string {
   if (/\S#\s/u.test(text)) return '\na remark begins with a space before its #';
   const plain = text.toLowerCase().replace(/[\s_]+/gu, '-');
   return /^[a-z][a-z-]*$/u.test(plain) ? `\nwrite ${plain}` : '';
 }
 
-/** A name by which one file speaks of a thing in another. */
+/** An id used in other files. */
 export const keyName = v.pipe(
   oneLine(20),
   v.regex(/^[a-z][a-z-]*$/u, ({ input }) => `must be small letters and hyphens, found ${input}${keyHint(input)}`),
 );
 
-/** A Sector, as `board.yaml` calls it. */
+/** A Sector id of `board.yaml`. */
 export const sectorId = v.pipe(v.string(), v.regex(/^[A-Z][0-9]{1,2}$/u, 'must be a letter and a number such as C1'));
 
-/** An Event, as its two dice show it. */
+/** An Event Number. */
 export const eventNumber = v.pipe(
   v.number(),
   v.check(
@@ -33,16 +32,15 @@ export const eventNumber = v.pipe(
   ),
 );
 
-/** A sign in the LOG, as `remarks.yaml` calls it. */
+/** A mark of `remarks.yaml`. */
 export const markId = v.pipe(
   oneLine(12),
   v.regex(/^[a-z]+$/u, ({ input }) => `must be one word of small letters, found ${input}${keyHint(input)}`),
 );
 
-/** What a picture shows, for an entry that has one. */
 export const pictureName = v.optional(v.picklist(pictureNames));
 
-/** `0`, `1-4` or `5+`: a count of cores. */
+/** `0`, `1-4` or `5+`. */
 function parseCores(text: string): { from: number; to: number } | undefined {
   const parts = /^(\d{1,2})(?:[-–](\d{1,2})|(\+))?$/u.exec(text.trim());
   if (!parts) return undefined;
@@ -51,7 +49,6 @@ function parseCores(text: string): { from: number; to: number } | undefined {
   return to >= from ? { from, to } : undefined;
 }
 
-/** What to write for cores that are written in another way. */
 function coresHint(text: string): string | undefined {
   const plain = text
     .replace(/\s/gu, '')
@@ -61,7 +58,7 @@ function coresHint(text: string): string | undefined {
   return reversed(text) ?? (parseCores(plain) ? `write ${plain}` : /^\d/u.test(text) ? numberHint(text) : undefined);
 }
 
-/** A number of cores, or a range of them. */
+/** A number of cores or a range. */
 export const coreCount = v.union(
   [
     v.pipe(

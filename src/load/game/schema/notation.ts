@@ -1,9 +1,9 @@
-/** What is written in a notation of its own → what it stands for. */
+/** Custom notations of content. */
 
 import * as v from 'valibot';
 import { cutShort } from '../../shape-words.ts';
 
-/** Text that stands for something: read by `parse`, refused with `expected` and a hint behind a line break. */
+/** Text read by `parse`, or refused with `expected` and a hint. */
 export const notation = <T>(
   expected: string,
   parse: (text: string) => T | undefined,
@@ -22,7 +22,7 @@ export const notation = <T>(
     }),
   );
 
-/** What to write for a range that goes from the larger to the smaller number. */
+/** Hint for a range from larger to smaller. */
 export function reversed(text: string): string | undefined {
   const [, first, last] = /^(\d{1,2})[-–](\d{1,2})$/u.exec(text.trim()) ?? [];
   return Number(first) > Number(last) ? `write ${last}-${first}` : undefined;

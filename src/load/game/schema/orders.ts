@@ -1,4 +1,4 @@
-/** `orders.yaml`, `orders.json`: challenges by name, and how often they are managed. */
+/** `orders.yaml` and `orders.json`. */
 
 import * as v from 'valibot';
 import { labelNames } from '../../../model/board.ts';
@@ -8,7 +8,7 @@ import { valueWords } from '../../shape-words.ts';
 import { oneLine, proseText, titleText, whole } from '../../values.ts';
 import { coreCount, keyName, sectorId } from './names.ts';
 
-/** A place where a Run can end, by its label, or a Sector by its id. */
+/** A label where a Run can end, or a Sector id. */
 const destination = v.union(
   [
     v.pipe(
@@ -24,7 +24,7 @@ const destination = v.union(
     `expected ${labelNames.join(', ')} or the id of a Sector such as C1, found ${valueWords(input)}\n${nearest(String(input), labelNames)}`,
 );
 
-/** `orders.yaml`: challenges by name. */
+/** Schema of `orders.yaml`. */
 export const ordersSchema = v.strictObject({
   title: titleText(40),
   text: proseText,
@@ -47,7 +47,7 @@ export const ordersSchema = v.strictObject({
   ),
 });
 
-/** What `orders.yaml` says, as it stands there. */
+/** `orders.yaml` as written. */
 export type RawOrders = v.InferOutput<typeof ordersSchema>;
 
 const measuredOrdersSchema = v.strictObject({
@@ -57,7 +57,7 @@ const measuredOrdersSchema = v.strictObject({
   orders: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{8}(?: [0-9a-f]{8})*$/u))),
 });
 
-/** What `orders.json` says, where it fits. */
+/** Checks the JSON of `orders.json`; undefined if it does not fit. */
 export function readMeasuredOrders(raw: unknown): MeasuredOrders | undefined {
   const { success, output } = v.safeParse(measuredOrdersSchema, raw);
   return success ? output : undefined;

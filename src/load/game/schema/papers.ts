@@ -1,11 +1,11 @@
-/** `papers.yaml`: things printed in the world of a game, and a trail through its book. */
+/** `papers.yaml`: papers and the trail. */
 
 import * as v from 'valibot';
 import { paperForms, signNames } from '../../../model/papers.ts';
 import { oneLine, proseText, titleText } from '../../values.ts';
 import { eventNumber, pictureName } from './names.ts';
 
-/** `papers.yaml`: things printed in the world of the game, and a trail through the margins of its book. */
+/** Schema of `papers.yaml`. */
 export const papersSchema = v.strictObject({
   papers: v.optional(
     v.pipe(

@@ -1,10 +1,10 @@
-/** Tree → raw style: the shape of `style.yaml`. */
+/** `style.yaml`: rules of prose. */
 
 import * as v from 'valibot';
 import { whole } from '../../values.ts';
 import { band } from './balance.ts';
 
-/** The pieces of prose that have a size. */
+/** Kinds of prose that have a size. */
 export const pieceKinds = [
   'chapter',
   'half-event',
@@ -17,16 +17,16 @@ export const pieceKinds = [
   'paper',
 ] as const;
 
-/** The rules that can be switched off. */
+/** Rules that `off` can switch off. */
 export const ruleNames = ['sizes', 'runs', 'openings', 'overuse', 'phrases', 'spelling', 'marks', 'counts'] as const;
 
-/** Words, or lines, of one text: quicker to read and to write than a list, and `*` and `'` need no quotes in it. */
+/** Words or lines as one text, so that `*` and `'` need no quotes. */
 const text = v.pipe(v.string(), v.trim());
 
-/** Phrases, each with how often it may stand in the whole book. */
+/** Max uses in the book, by phrase. */
 const limits = v.record(v.string(), whole(0, 9999));
 
-/** `style.yaml`. */
+/** Schema of `style.yaml`. */
 export const styleSchema = v.strictObject({
   sizes: v.optional(
     v.strictObject(Object.fromEntries(pieceKinds.map((kind) => [kind, v.optional(band(whole(1, 9999)))]))),
@@ -54,5 +54,5 @@ export const styleSchema = v.strictObject({
   off: v.optional(v.array(v.picklist(ruleNames)), []),
 });
 
-/** `counts:` as it stands in the file. */
+/** `counts:` as written. */
 export type RawCounts = NonNullable<v.InferOutput<typeof styleSchema>['counts']>;

@@ -1,19 +1,17 @@
-/** `words:` of `game.yaml` → the words of a game. */
+/** `words:` of `game.yaml`. */
 
 import * as v from 'valibot';
 import { type OwnWords, type Vocabulary, type WordName, wordNames, wordsFrom } from '../../../model/vocabulary.ts';
 import { noted } from '../../printable.ts';
 import { oneLine, titleText } from '../../values.ts';
 
-/** A word as sentences and headings have it. */
 const spoken = noted(v.pipe(oneLine(24), v.regex(/^[^()]*$/u, 'must have no parentheses')), { face: 'display' });
 
-/** `diceMod` → `dice-mod`: the key of a word. */
+/** `diceMod` → `dice-mod`. */
 function wordKey(name: WordName): string {
   return name.replace(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** What a game calls its things, each in as many forms as are not regular English. */
 const wordForms = v.optional(
   v.strictObject({
     one: v.optional(spoken),
@@ -27,7 +25,7 @@ const wordForms = v.optional(
   }),
 );
 
-/** `words:` of `game.yaml`. */
+/** Schema of `words:`. */
 export const wordsSchema = v.optional(
   v.strictObject(
     Object.fromEntries(wordNames.map((name) => [wordKey(name), wordForms])) as Record<string, typeof wordForms>,
@@ -35,12 +33,12 @@ export const wordsSchema = v.optional(
   {},
 );
 
-/** The words of a game, general ones where it has none. */
+/** Fills in general words and regular forms. */
 export function toWords(raw: v.InferOutput<typeof wordsSchema>): Vocabulary {
   return wordsFrom(Object.fromEntries(wordNames.map((name) => [name, raw[wordKey(name)]])) as OwnWords);
 }
 
-/** `words:` of a `game.yaml` whose other parts may have faults: effects are written in them. Undefined where they have. */
+/** Words of a `game.yaml` with other faults; undefined if they are faulty too. */
 export function readWords(raw: unknown): Vocabulary | undefined {
   const { success, output } = v.safeParse(wordsSchema, raw);
   return success ? toWords(output) : undefined;
