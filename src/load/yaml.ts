@@ -1,4 +1,4 @@
-/** Source → tree: plain values that know their place. */
+/** YAML source → tree of plain values with places. */
 
 import {
   CORE_SCHEMA,
@@ -20,7 +20,7 @@ import type { Path, Tree } from '../diagnostics/tree.ts';
 import { itemAt } from '../item-at.ts';
 import { syntaxHint } from './syntax-hints.ts';
 
-/** A value and where it stands, with its key where it has one; those within it by their keys or indexes. */
+/** A value with its place, its key and its inner values. */
 interface Node {
   readonly value: unknown;
   readonly start: number;
@@ -29,11 +29,11 @@ interface Node {
   readonly within?: ReadonlyMap<string | number, Node>;
 }
 
-const deepest = 20; // levels of nesting; the game's own files have five
+const deepest = 20; // levels of nesting; the shipped games have five
 const noAliases = 'write the value out: content has no anchors and aliases; text that starts with & or * needs quotes';
 const noTags = 'content has no tags; put text that starts with ! in quotes';
 
-/** Parses one YAML document; `tree` is absent where nothing useful could be read. */
+/** Parses one YAML document; `tree` is absent if there are faults. */
 export function parseYaml(source: Source): { tree?: Tree; diagnostics: Diagnostic[] } {
   let events: Event[];
   try {
@@ -72,10 +72,9 @@ function treeOf(source: Source, root: Node): Tree {
   };
 }
 
-/** Spaces a tab may stand for. */
 const tabWidths = [2, 4, 8];
 
-/** Edits of the tabs that lines begin with; none where their width would make a difference to what is read. */
+/** Replaces tabs at line starts; undefined if their width changes the meaning. */
 function spacesForTabs(source: Source): Edit[] | undefined {
   const tabs = [...source.text.matchAll(/^[ ]*\t[ \t]*(?=\S)/gmu)];
   if (tabs.length === 0) return undefined;
@@ -93,7 +92,7 @@ function spacesForTabs(source: Source): Edit[] | undefined {
   return readings.every(({ meaning }) => meaning === first?.meaning) ? first?.edits : undefined;
 }
 
-/** A fault that has no hint of ours, in our words where it is met at all. */
+/** A js-yaml error without a hint of ours. */
 function fromException(source: Source, { reason = '', mark }: YAMLException): Diagnostic {
   const start = Math.min(mark?.position ?? 0, source.text.length);
   const isColumn = /^bad indentation|end of the stream/u.test(reason);
@@ -111,12 +110,12 @@ function fromException(source: Source, { reason = '', mark }: YAMLException): Di
   );
 }
 
-/** A walk through the flat list of events. */
+/** State of a walk through the events. */
 interface Walk {
   readonly source: Source;
   readonly events: readonly Event[];
   next: number;
-  /** A collection ends with its last value, so that a caret never runs into the next key. */
+  /** End of the last value, so that a collection does not run into the next key. */
   lastEnd: number;
   readonly diagnostics: Diagnostic[];
 }
@@ -126,7 +125,7 @@ function report(walk: Walk, code: Code, message: string, place: Pick<Node, 'star
   walk.diagnostics.push(errorAt(code, message, { source: walk.source, start, end: Math.max(start, place.end) }, hint));
 }
 
-/** The one document of a file; undefined where there is none or more. */
+/** The only document of a file; undefined if there are none or several. */
 function readDocument(walk: Walk): Node | undefined {
   const { source, events } = walk;
   const documents = events.filter((event) => event.type === EVENT_DOCUMENT).length;
@@ -145,7 +144,6 @@ function readDocument(walk: Walk): Node | undefined {
   return readNode(walk, 'value');
 }
 
-/** Whether a value is an item of a list, or stands behind a key or alone. */
 type Position = 'item' | 'value';
 
 function readNode(walk: Walk, position: Position): Node {
@@ -164,7 +162,7 @@ function readNode(walk: Walk, position: Position): Node {
   return { ...node, start: event.start, end: Math.max(walk.lastEnd, event.start + 1) };
 }
 
-/** Whether a collection ends here; its end is then passed. */
+/** Skips the end of a collection; false if it goes on. */
 function ends(walk: Walk): boolean {
   if (walk.events[walk.next]?.type !== EVENT_POP) return false;
   walk.next++;
@@ -188,7 +186,7 @@ function readScalar(walk: Walk, event: ScalarEvent, position: Position): Node {
   return { value, start, end };
 }
 
-/** Where a value was left out: at its dash in a list, right behind its key otherwise. */
+/** Place of a missing value: its dash in a list, else after its key. */
 function placeOfNothing(text: string, lastEnd: number, position: Position): number {
   const dash = /(?<=\s)-(?=\s|$)/gu;
   dash.lastIndex = lastEnd;
@@ -215,7 +213,7 @@ function readMapping(walk: Walk, position: Position): Pick<Node, 'value' | 'with
       continue;
     }
     if (within.has(name) && !isTold) {
-      // Where all begins again, what follows stands twice as well.
+      // If the first key repeats, all others will too.
       const isAgain = within.keys().next().value === name;
       isTold = isAgain || hollow !== undefined;
       if (hollow) reportHollow(walk, hollow);
@@ -231,7 +229,7 @@ function readMapping(walk: Walk, position: Position): Pick<Node, 'value' | 'with
   return { value, within };
 }
 
-/** Reports the last key without a value: keys below it that stand twice were meant to be its own. */
+/** Reports a key without value: repeated keys after it were meant to be inside it. */
 function reportHollow(walk: Walk, key: Pick<Node, 'start' | 'end'>): void {
   const name = walk.source.text.slice(key.start, key.end);
   const hint = 'begin it in the same column as the keys above, or what belongs to it deeper';

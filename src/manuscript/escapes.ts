@@ -1,18 +1,15 @@
-/** Any text ↔ a form that can be seen, printed and typed again. */
+/** Escapes for unprintable characters: `\u{1F600}`. */
 
-/** How characters that cannot be shown are written, one or several in a row: `\u{1F600}`, `\u{1F600 1F601}`. */
+/** Escapes of one or several characters: `\u{1F600}`, `\u{1F600 1F601}`. */
 const written = /\\u\{([0-9a-f]{1,6}(?: [0-9a-f]{1,6})*)\}/giu;
 
-/** What has no shape of its own, or one that another text has too; a space is plain. */
+/** Characters without a unique shape; a space is fine. */
 const formless = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{M}]|(?! )\p{Zs}/u;
 
-/** ASCII that has shapes and begins no code. */
+/** ASCII without a backslash. */
 const ordinary = /^[ -[\]-~]*$/u;
 
-/**
- * The text with its code for every character that has no shape of its own, that `canShow` denies, or that begins what
- * would be read as a code. `withoutEscapes` gives the same text again. `canShow` is asked for whole texts too.
- */
+/** Escapes characters without a unique shape, those `canShow` refuses, and text that looks like an escape. */
 export function withEscapes(text: string, canShow: (text: string) => boolean = () => true): string {
   if (ordinary.test(text) && canShow(text)) return text;
   let shown = '';
@@ -35,7 +32,7 @@ export function withEscapes(text: string, canShow: (text: string) => boolean = (
   return shown;
 }
 
-/** The text that was meant: codes are characters again. @throws RangeError for a code that is no character's. */
+/** Reverses `withEscapes`. @throws RangeError for a number that is no character */
 export function withoutEscapes(text: string): string {
   return text.replace(written, (found, codes: string) => {
     const points = codes.split(' ').map((one) => Number.parseInt(one, 16));

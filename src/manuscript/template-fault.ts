@@ -1,13 +1,13 @@
-/** What is wrong with a template → an error that knows where, for whoever has its file. */
+/** Faults of a template. */
 
 import { type Diagnostic, errorAt, type Source, type Span } from '../diagnostics/diagnostic.ts';
 
-/** Lines from 1, columns from 0, as handlebars counts them; or words that stand at the place. */
+/** Lines from 1 and columns from 0 as in handlebars, or words to search for. */
 export type TemplatePlace =
   | { readonly line: number; readonly column: number; readonly endLine: number; readonly endColumn: number }
   | { readonly words: string };
 
-/** Thrown for a fault in a template; `message` is one of a diagnostic. */
+/** A fault in a template; `message` is for a diagnostic. */
 export class TemplateFault extends Error {
   readonly place: TemplatePlace;
   readonly hint: string | undefined;
@@ -27,7 +27,7 @@ export function templateDiagnostic(source: Source, { message, place, hint }: Tem
 function spanOf(source: Source, place: TemplatePlace): Span {
   const { text } = source;
   if ('words' in place) {
-    // What was filled in is not there to be found; what stands before or behind it is.
+    // Filled-in text is not in the template: search for the words around it.
     for (const end of [/\s*\S+$/u, /^\S+\s*/u])
       for (let words = place.words; words !== ''; words = words.replace(end, '')) {
         const start = text.indexOf(words);

@@ -1,29 +1,26 @@
-/** Template, content → Markdown: the only place that knows handlebars. */
+/** Handlebars template → Markdown. */
 
 import Handlebars from 'handlebars';
 import { nearestWord } from '../diagnostics/nearest-word.ts';
 import { TemplateFault, type TemplatePlace } from './template-fault.ts';
 
-/** What a template can print: plain data. */
+/** Data that a template can print. */
 export type TemplateData = { readonly [key: string]: unknown };
 
-/** What handlebars makes of a template. */
+/** A compiled template. */
 export type CompiledTemplate = Readonly<TemplateSpecification>;
 
-/** A template to be filled: its text, or what that was compiled to. */
+/** The text of a template, or compiled. */
 export type Template = string | CompiledTemplate;
 
 const options = { strict: true, noEscape: true, knownHelpersOnly: true, knownHelpers: { log: false } };
 
-/** Compiles the text of a template to JavaScript: an expression whose value is a `CompiledTemplate`. */
+/** Compiles a template to the source of a `CompiledTemplate`. */
 export function precompileTemplate(text: string): string {
   return String(Handlebars.precompile(text, options));
 }
 
-/**
- * Fills a template. Every text from `data` becomes one line and is escaped for Markdown, so that content stays plain
- * text whatever it holds; it is never compiled. A name that `data` does not have is a fault of the template. @throws TemplateFault
- */
+/** Fills a template; texts of `data` are escaped for Markdown. @throws TemplateFault */
 export function fillTemplate(template: Template, data: TemplateData): string {
   const handlebars = Handlebars.create();
   try {
@@ -35,7 +32,6 @@ export function fillTemplate(template: Template, data: TemplateData): string {
   }
 }
 
-/** What handlebars throws: lines from 1, columns from 0, where it knows them. */
 interface HandlebarsError extends Error {
   readonly lineNumber?: number;
   readonly column?: number;
@@ -43,7 +39,6 @@ interface HandlebarsError extends Error {
   readonly endColumn?: number;
 }
 
-/** The same in our words. */
 function faultOf(error: HandlebarsError, template: string, data: TemplateData): TemplateFault {
   const { message, lineNumber: line, column = 0, endLineNumber: endLine = line ?? 0, endColumn = column } = error;
   const [, unread] = /^Parse error on line (\d+)/u.exec(message) ?? [];
@@ -70,7 +65,7 @@ function faultOf(error: HandlebarsError, template: string, data: TemplateData): 
   return before ?? unknownName(name, namesIn(data), place, data);
 }
 
-/** A name that nothing goes by; `top` for the names of what a template can print, where none is near. */
+/** An unknown name with a hint; `top` lists names if none is near. */
 function unknownName(
   name: string,
   known: ReadonlySet<string>,
@@ -82,7 +77,7 @@ function unknownName(
   return new TemplateFault(`unknown name ${name}`, place, near === undefined ? names : `did you mean ${near}?`);
 }
 
-/** The first name with dots of which not only the last part is unknown: `word` of {{word.run.one}}. */
+/** The first dotted name with an unknown part before the last: `word` of {{word.run.one}}. */
 function unknownBefore(template: string, data: TemplateData): TemplateFault | undefined {
   for (const { 1: path = '', index, 0: all } of template.matchAll(/\{\{[#^]?(?:\w+ +)?(\w+(?:\.\w+)+)/gu)) {
     const parts = path.split('.');
@@ -99,14 +94,13 @@ function unknownBefore(template: string, data: TemplateData): TemplateFault | un
   return undefined;
 }
 
-/** Where so many characters stand from an index on. */
 function placeOf(template: string, index: number, length: number): TemplatePlace {
   const line = template.slice(0, index).split('\n').length;
   const column = index - (template.lastIndexOf('\n', index - 1) + 1);
   return { line, column, endLine: line, endColumn: column + length };
 }
 
-/** The last block, or the first pair of braces, that is opened and not closed; undefined where each is. */
+/** The last open block or the first open braces; undefined if all are closed. */
 function unclosed(template: string): TemplateFault | undefined {
   const brace = /\{\{(?![^{}]*\}\})[^{}\n]*/u.exec(
     template.replace(/\{\{!--.*?--\}\}/gsu, (all) => all.replace(/[^\n]/gu, ' ')),
@@ -128,7 +122,7 @@ function unclosed(template: string): TemplateFault | undefined {
   );
 }
 
-/** Every name in the data, at whatever depth. */
+/** All names in the data, nested ones too. */
 function namesIn(value: unknown, names = new Set<string>()): Set<string> {
   if (Array.isArray(value)) for (const item of value) namesIn(item, names);
   else if (typeof value === 'object' && value !== null)
@@ -145,7 +139,7 @@ function escaped(value: unknown): unknown {
 }
 
 function escapeMarkdown(text: string): string {
-  // White space at the start of a line, or a line of its own, would be markup too.
+  // White space at a line start, and line breaks, would be markup.
   const line = text.replace(/[ \t\r\n\v\f\u2028\u2029]+/gu, ' ').trim();
   return line.replace(/[\\`*_{}[\]<>()#+\-.!|~:&=]/gu, '\\$&');
 }

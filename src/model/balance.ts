@@ -1,41 +1,40 @@
-/** Balance targets, and the weights of the policy `runner`. */
+/** Balance targets and weights of the policy `runner`. */
 
-/** From and to, both included. */
+/** A range, both ends included. */
 export interface Band {
   readonly from: number;
   readonly to: number;
 }
 
-/** `content/…/balance.yaml`: what simulated Runs are held against. Shares are from 0 to 1. */
+/** `balance.yaml`: targets of simulated Runs. Shares are from 0 to 1. */
 export interface Balance {
-  /** Ids of policies. */
   readonly policies: { readonly competent: string; readonly aimless: string };
-  /** Share of won Runs under the competent policy, by id of difficulty. */
+  /** Share of wins of the competent policy, by difficulty. */
   readonly wins: Readonly<Record<string, Band>>;
-  /** The most that the aimless policy may win, as a part of what the competent one wins. */
+  /** Max wins of the aimless policy as a part of the competent one's. */
   readonly aimlessPart: number;
-  /** The least share of each Ending at its most frequent, over these policies and all difficulties of `wins`. */
+  /** Min share of each Ending at its best policy and difficulty. */
   readonly endings: { readonly least: number; readonly policies: readonly string[] };
-  /** The median of turns under the competent policy. */
+  /** Median turns of the competent policy. */
   readonly turns: { readonly difficulty: string; readonly band: Band };
-  /** The share of Runs that end without Health or without a move under the competent policy. */
+  /** Share of Runs of the competent policy that end without Health or a move. */
   readonly lost: { readonly difficulty: string; readonly band: Band };
-  /** The most that one Event or item may move the competent win rate, either way. */
+  /** Max change of the competent win rate by one Event or item. */
   readonly influence: { readonly difficulty: string; readonly most: number };
 }
 
-/** `content/…/runner.json`: what the policy `runner` goes by, as `core-runner balance --fit` writes it. */
+/** `runner.json`, written by `core-runner balance --fit`. */
 export interface Fitted {
-  /** The fingerprint of the rules it was fitted to. */
+  /** Fingerprint of the rules at the fit. */
   readonly rules: string;
-  /** By id of difficulty. */
+  /** By difficulty. */
   readonly weights: Readonly<Record<string, Weights>>;
 }
 
-/** Weights of what a player's judgement is made of. */
+/** Weights of the policy `runner`. */
 export interface Weights {
-  /** Of board and purse, in the order of the features. */
+  /** In the order of the features. */
   readonly board: readonly number[];
-  /** By abbreviation: of the first DiceMod of a type, and of more. */
+  /** By abbreviation: first DiceMod of a type, and further ones. */
   readonly mods: Readonly<Record<string, readonly [first: number, more: number]>>;
 }

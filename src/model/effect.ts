@@ -1,35 +1,34 @@
-/** Notation ↔ effect: `Health -2`, `DiceMod RE`, `Lose a DiceMod of your choice`, in the words of the game. */
+/** Effects as text: `Health -2`, `DiceMod RE`, `Lose a DiceMod of your choice`. */
 
 import type { Vocabulary } from './vocabulary.ts';
 
-/** One change that an Outcome or a bought item makes. */
+/** A change made by an Outcome or item. */
 export type Effect =
   | { readonly kind: 'health' | 'money' | 'core'; readonly change: number }
   | { readonly kind: 'gain-dice-mod' /** An abbreviation, or the player's choice. */; readonly type: string | 'choice' }
   | { readonly kind: 'lose-dice-mod' };
 
-/** What is counted, and the word it goes by. */
 const amounts = { health: 'health', money: 'money', core: 'core' } as const;
 type Amount = keyof typeof amounts;
 
 const amountWord = (kind: Amount, words: Vocabulary) => words[amounts[kind]].notation;
-/** As an effect, a DiceMod of the player's choice. */
+/** Gain of a DiceMod of choice, as text. */
 export const gainOfChoice = ({ diceMod }: Vocabulary) => `${diceMod.notation} of your choice`;
-/** As an effect, the loss of one. */
+/** Loss of a DiceMod of choice, as text. */
 export const lossOfChoice = ({ diceMod }: Vocabulary) => `Lose ${diceMod.a} of your choice`;
 
-/** Every form an effect can be written in, for hints. */
+/** Examples of all forms, for hints. */
 export function effectForms(words: Vocabulary): string {
   const { health, money, core, diceMod } = words;
   return `${health.notation} -2, ${money.notation} +3, ${core.notation} +1, ${diceMod.notation} *2, ${gainOfChoice(words)} or ${lossOfChoice(words)}`;
 }
 
-/** What an effect can begin with. */
+/** First words of all effects. */
 export function effectOpenings(words: Vocabulary): string[] {
   return [...Object.values(amounts), 'diceMod' as const].map((name) => words[name].notation);
 }
 
-/** Reads one effect; undefined where the text is none. A hyphen, an en dash and a minus sign all mean minus (CR-077). */
+/** Parses an effect; hyphen, en dash and minus are equal (CR-077). */
 export function parseEffect(text: string, words: Vocabulary): Effect | undefined {
   const plain = text.trim().replace(/\s+/gu, ' ').replace(/[–−]/gu, '-');
   const same = (form: string) => plain === form.replace(/[–−]/gu, '-');
@@ -46,7 +45,7 @@ export function parseEffect(text: string, words: Vocabulary): Effect | undefined
     : undefined;
 }
 
-/** The effect as it is printed, with a real minus sign. */
+/** An effect as printed. */
 export function effectText(effect: Effect, words: Vocabulary): string {
   switch (effect.kind) {
     case 'health':
@@ -63,17 +62,17 @@ export function effectText(effect: Effect, words: Vocabulary): string {
       return effect satisfies never;
   }
 }
-/** A DiceMod's abbreviation as it is printed: `-1` with a real minus sign. */
+/** An abbreviation with a real minus sign. */
 export function abbreviationText(abbreviation: string): string {
   return abbreviation.replace('-', '\u2212');
 }
 
-/** A number with its sign, which is never a hyphen. */
+/** A number with its sign, never a hyphen. */
 export function signed(value: number): string {
   return value < 0 ? `\u2212${-value}` : `+${value}`;
 }
 
-/** Whether an effect helps (1) or harms (-1) the player. */
+/** Whether an effect helps (1) or harms (-1). */
 export function effectSense(effect: Effect): 1 | -1 {
   if (effect.kind === 'gain-dice-mod') return 1;
   if (effect.kind === 'lose-dice-mod') return -1;

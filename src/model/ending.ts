@@ -1,25 +1,25 @@
-/** Endings: the texts that close a Run. */
+/** Endings of a Run. */
 
 import type { LabelName } from './board.ts';
 import type { Entry } from './entry.ts';
 import type { PictureName } from './picture-names.ts';
 
-/** How a Run can end without a choice of the player's in the game. */
+/** Ways to end a Run other than at a place. */
 export const endingCauses = ['no-health', 'unable-to-move', 'abandoned'] as const;
-/** Why a Run ended that was not ended at a place. */
+/** Cause of an Ending. */
 export type EndingCause = (typeof endingCauses)[number];
 
-/** A text that closes a Run, and when it is read. */
+/** An Ending. */
 export interface Ending extends Entry {
   readonly title: string;
   readonly picture?: PictureName | undefined;
   readonly text: string;
   readonly when: EndingKey;
-  /** The few words by which a register of Runs knows it. */
+  /** Its entry in a register of Runs. */
   readonly entered?: string | undefined;
 }
 
-/** When an Ending is read: for a cause, or for ending on a labelled Sector with so many cores (both ends included). */
+/** When an Ending is read: for a cause, or at a label with some cores. */
 export type EndingKey =
   | { readonly kind: 'cause'; readonly cause: EndingCause }
   | { readonly kind: 'place'; readonly place: LabelName; readonly cores: CoreRange };
@@ -27,6 +27,5 @@ export type EndingKey =
 /** Numbers of cores, both ends included. */
 export interface CoreRange {
   readonly from: number;
-  /** Infinity for "or more". */
   readonly to: number;
 }

@@ -1,9 +1,9 @@
-/** Something read from a file, with its place. */
+/** Entries of files with their places. */
 
 import type { Span } from '../diagnostics/diagnostic.ts';
 import type { Path, Tree } from '../diagnostics/tree.ts';
 
-/** Something read from a file, which can say where. */
+/** Something read from a file. */
 export interface Entry {
   readonly tree: Tree;
   readonly path: Path;

@@ -1,19 +1,19 @@
-/** Axial coordinates → geometry and adjacency of flat-topped hexagons. */
+/** Geometry and adjacency of flat-topped hexagons in axial coordinates. */
 
 import { hexSteps, type Sector } from './board.ts';
 
-/** A point in the plane, y downwards. */
+/** A point, y downwards. */
 export interface HexPoint {
   readonly x: number;
   readonly y: number;
 }
 
-/** The centre of a hexagon whose corners are `size` from it; hexagon (0, 0) lies at the origin. */
+/** Centre of a hexagon with corners `size` away; (0, 0) is the origin. */
 export function hexCentre(hex: { readonly q: number; readonly r: number }, size: number): HexPoint {
   return { x: size * 1.5 * hex.q, y: size * Math.sqrt(3) * (hex.r + hex.q / 2) };
 }
 
-/** The six corners, clockwise from the right one. */
+/** The six corners, clockwise from the right. */
 export function hexCorners(centre: HexPoint, size: number): HexPoint[] {
   return [0, 1, 2, 3, 4, 5].map((corner) => ({
     x: centre.x + size * Math.cos((corner * Math.PI) / 3),
@@ -21,10 +21,10 @@ export function hexCorners(centre: HexPoint, size: number): HexPoint[] {
   }));
 }
 
-/** The rectangle round a board whose hexagons have size 1: its top left corner, width and height. */
+/** Bounding box of a board of hexagons of size 1. */
 export function boardBounds(sectors: readonly { readonly q: number; readonly r: number }[]) {
   const centres = sectors.map((sector) => hexCentre(sector, 1));
-  const half = Math.sqrt(3) / 2; // height of a hexagon of size 1, halved
+  const half = Math.sqrt(3) / 2; // half the height of a hexagon
   const left = Math.min(...centres.map(({ x }) => x)) - 1;
   const top = Math.min(...centres.map(({ y }) => y)) - half;
   const width = Math.max(...centres.map(({ x }) => x)) + 1 - left;
@@ -32,7 +32,7 @@ export function boardBounds(sectors: readonly { readonly q: number; readonly r: 
   return { left, top, width, height };
 }
 
-/** Each Sector with those that share a border with it, clockwise from straight up (CR-136). */
+/** Neighbours of each Sector, clockwise from the top (CR-136). */
 export function adjacency(sectors: readonly Sector[]): ReadonlyMap<string, readonly string[]> {
   const byPlace = new Map(sectors.map((sector) => [`${sector.q},${sector.r}`, sector.id]));
   return new Map(

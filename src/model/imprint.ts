@@ -1,6 +1,6 @@
-/** What a title page, a running head and the properties of a file say of a work, be it a game or a dice system. */
+/** Title, edition and fingerprint of a work. */
 
-/** What names a work in print and dates it; `imprintOf` makes it. */
+/** Names and dates a work in print. */
 export interface Imprint {
   readonly title: string;
   readonly subtitle: string;
@@ -8,14 +8,14 @@ export interface Imprint {
   readonly language: string;
   readonly edition: {
     readonly name: string;
-    /** `YYYY-MM-DD`: dates the files. */
+    /** `YYYY-MM-DD`: date of the files. */
     readonly date: string;
   };
-  /** The digits that tell two printings of the content apart. */
+  /** Digits that tell printings apart. */
   readonly fingerprint: string;
 }
 
-/** What the pictures that stand for a fingerprint show, one for each hexadecimal digit. */
+/** Signs of the hexadecimal digits. */
 export const fingerprintSignNames = [
   'sun',
   'moon',
@@ -34,10 +34,10 @@ export const fingerprintSignNames = [
   'tree',
   'hourglass',
 ] as const;
-/** A picture that stands for a hexadecimal digit, 0 for the sun. */
+/** A sign of a hexadecimal digit. */
 export type SignName = (typeof fingerprintSignNames)[number];
 
-/** The four pictures of a fingerprint: its first four digits, to be compared at a glance. */
+/** Signs of a fingerprint's first four digits. */
 export function fingerprintSigns(fingerprint: string): SignName[] {
   return [...fingerprint.slice(0, 4)].map((digit) => fingerprintSignNames[Number.parseInt(digit, 16)] as SignName);
 }

@@ -1,11 +1,11 @@
-/** Totals, effects and counts → as books and terminal print them. */
+/** Totals, effects and counts as printed text. */
 
 import { lastItem } from '../item-at.ts';
 import { type Effect, effectText } from './effect.ts';
 import type { CoreRange } from './ending.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** Totals as an Outcome Roll line prints them: runs with a dash, single totals with commas (CR-049 CR-050). */
+/** Totals with dashes and commas (CR-049 CR-050). */
 export function totalsText(totals: readonly number[]): string {
   const runs: number[][] = [];
   for (const total of totals) {
@@ -16,7 +16,7 @@ export function totalsText(totals: readonly number[]): string {
   return runs.flatMap((run) => (run.length > 2 ? [`${run[0]}\u2013${run.at(-1)}`] : run.map(String))).join(', ');
 }
 
-/** Effects in parentheses, in the order they are carried out. */
+/** Effects in parentheses. */
 export function effectsText(effects: readonly Effect[], words: Vocabulary): string {
   return effects.map((effect) => `(${effectText(effect, words)})`).join(' ');
 }
@@ -29,5 +29,5 @@ export function coresText({ from, to }: CoreRange): string {
 
 const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** A small number as it is written in a sentence: `four`; figures from 11 on. */
+/** A number as a word up to ten. */
 export const numberWord = (value: number): string => words[value] ?? String(value);

@@ -1,11 +1,11 @@
-/** An order → what it asks for: in numbers, and in a sentence. */
+/** Conditions of an order as text. */
 
 import type { Content } from './content.ts';
 import type { CoreRange } from './ending.ts';
 import type { Order } from './orders.ts';
 import type { Vocabulary, Word } from './vocabulary.ts';
 
-/** What an order asks for as one text: what its measured share belongs to. No word of its story is part of it. */
+/** All conditions of an order without prose, for its fingerprint. */
 export function orderText({ seed, difficulty, to, cores, turns, health, without }: Order): string {
   return JSON.stringify([seed, difficulty, to, [cores.from, cores.to], turns, health, without]);
 }

@@ -1,47 +1,45 @@
-/** Orders: named challenges, and how often each was managed. */
+/** Orders: named challenges with measured counts. */
 
 import type { LabelName } from './board.ts';
 import type { CoreRange } from './ending.ts';
 import type { Entry } from './entry.ts';
 
-/** What an order forbids: resets, Modifiers on a roll, buying. */
+/** What an order can forbid. */
 export const forbidden = ['resets', 'modifiers', 'purchases'] as const;
-/** A named challenge: a board, and what a Run on it has to come to. */
+/** A challenge: a board and conditions of a Run on it. */
 export interface Order extends Entry {
   readonly title: string;
   readonly text: string;
-  /** What its board is dealt from. */
   readonly seed: string;
-  /** Id of the difficulty. */
   readonly difficulty: string;
-  /** Where the Run has to end: at any Sector of a label, or in one Sector by its id. */
+  /** Destination: a label, or a Sector id. */
   readonly to: { readonly label: LabelName } | { readonly sector: string };
   readonly cores: CoreRange;
-  /** The most turns it may take. */
+  /** Max turns. */
   readonly turns?: number | undefined;
-  /** The least Health at the end. */
+  /** Min Health at the end. */
   readonly health?: number | undefined;
   readonly without: readonly (typeof forbidden)[number][];
 }
 
-/** `content/…/orders.yaml`, and what `orders.json` beside it has of how often each was managed. */
+/** `orders.yaml` with the counts of `orders.json`. */
 export interface Orders {
   readonly title: string;
   readonly text: string;
   readonly orders: readonly Order[];
-  /** Absent where the orders were not measured with the rules and orders as they are. */
+  /** Absent if the rules or orders changed since. */
   readonly measured?: MeasuredOrders;
-  /** Whether they were measured with others. */
+  /** Whether they changed since. */
   readonly isStale: boolean;
 }
 
-/** `content/…/orders.json`: made by the tool. */
+/** `orders.json`, written by `npm run orders`. */
 export interface MeasuredOrders {
-  /** The fingerprint of the rules and the orders that were measured. */
+  /** Fingerprint of rules and orders. */
   readonly rules: string;
   readonly runs: number;
-  /** Runs that managed each order, in the order of the file. */
+  /** Runs that met each order, in file order. */
   readonly managed: readonly number[];
-  /** The fingerprints of what each asks for, with spaces between: which of them was changed since. */
+  /** Fingerprints of the orders, separated by spaces. */
   readonly orders?: string | undefined;
 }

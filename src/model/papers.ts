@@ -1,45 +1,45 @@
-/** Papers: what is printed in the world of the game, and the trail that leads to it. */
+/** Papers of the game's world, and the trail to them. */
 
 import type { Entry } from './entry.ts';
 import type { PictureName } from './picture-names.ts';
 
-/** How a paper is made up: a list under a heavy rule, a framed certificate, a plate under its picture, a leaf of a book. */
+/** Layouts: a list under a heavy rule, a framed certificate, a plate under its picture, a page of a book. */
 export const paperForms = ['form', 'certificate', 'plate', 'leaf'] as const;
-/** Something printed in the world of the game. */
+/** A printed thing of the game's world. */
 export interface Paper extends Entry {
   readonly title: string;
   readonly form: (typeof paperForms)[number];
-  /** Who had it printed; stands above the title. */
+  /** Issuer, printed above the title. */
   readonly from?: string | undefined;
   readonly picture?: PictureName | undefined;
   readonly text: string;
   readonly table?: PaperTable | undefined;
-  /** What stands below the table. */
+  /** Text after the table. */
   readonly close?: string | undefined;
-  /** The last line of the page. */
+  /** Last line of the page. */
   readonly foot?: string | undefined;
 }
 
-/** Each row has as many cells as there are columns. */
+/** A table; each row has a cell for each column. */
 export interface PaperTable {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
 }
 
-/** What can stand in a margin as a sign. */
+/** Signs for margins. */
 export const signNames = ['fish'] as const;
-/** Signs in the margins of Events, one leading to the next, and the page they lead to. */
+/** Signs in the margins of Events that lead to a page. */
 export interface Trail extends Entry {
   readonly sign: (typeof signNames)[number];
-  /** Event Numbers in the order they are walked. */
+  /** Event Numbers in order. */
   readonly along: readonly number[];
-  /** What stands beside the last sign, in place of a number. */
+  /** Text at the last sign instead of a number. */
   readonly last: string;
   readonly title: string;
   readonly text: string;
 }
 
-/** `content/…/papers.yaml`. */
+/** Content of `papers.yaml`. */
 export interface Papers {
   readonly papers: readonly Paper[];
   readonly trail?: Trail;

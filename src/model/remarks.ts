@@ -1,23 +1,23 @@
-/** Marks in the LOG, and what Endings add for those who have them. */
+/** Marks in the LOG, and remarks of Endings on them. */
 
 import type { Entry } from './entry.ts';
 
-/** A sign that an Outcome lets a player draw in the LOG: it changes no rule and no number, and is remembered at the end. */
+/** A mark in the LOG, which changes no rule. */
 export interface LogMark extends Entry {
   readonly mark: string;
-  /** As it is printed: `a fish`. */
+  /** With article: `a fish`. */
   readonly name: string;
 }
 
-/** What an Ending has to add for those who bear a mark. */
+/** Text that an Ending adds for a mark. */
 export interface Remark extends Entry {
-  /** The Ending's title. */
+  /** Title of the Ending. */
   readonly ending: string;
   readonly mark: string;
   readonly text: string;
 }
 
-/** `content/…/remarks.yaml`. */
+/** Content of `remarks.yaml`. */
 export interface Remarks {
   readonly marks: readonly LogMark[];
   readonly remarks: readonly Remark[];

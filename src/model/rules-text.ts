@@ -1,12 +1,9 @@
-/** Content → the text of its rules: all that the play of a Run depends on, and none of the words. */
+/** The rules of a game as text, without its words. */
 
 import type { Content } from './content.ts';
 import { outcomeNames } from './event.ts';
 
-/**
- * Two games with the same text are the same to play: dice, board, difficulties, DiceMods, house rules, Outcome Rolls,
- * effects, prices, and when Endings are read. Titles, prose and names are no part of it.
- */
+/** Equal for games that play alike: all but titles, prose and names. */
 export function rulesText({ game, board, events, endings }: Content): string {
   const labelled = board.sectors.map(({ q, r, label }) => [q, r, label]);
   const played = events.map((event) =>

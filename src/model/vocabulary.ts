@@ -1,26 +1,25 @@
-/** What a game calls its things ← the words it gives, and general ones for the rest. */
+/** Words of a game, with general ones by default. */
 
-/** One word with the forms that sentences, sheets and tables need. */
+/** Forms of a word. */
 export interface Word {
-  /** As in `one Relic`. */
+  /** `one Relic`. */
   readonly one: string;
-  /** As in `two Relics`; the same as `one` for what is not counted, such as Gold. */
+  /** `two Relics`; same as `one` for masses such as Gold. */
   readonly many: string;
-  /** With its article: `an Inn`. */
+  /** `an Inn`. */
   readonly a: string;
-  /** On a sheet. */
   readonly heading: string;
-  /** In a column of a table. */
+  /** For a column. */
   readonly short: string;
-  /** In a narrow column. */
+  /** For a narrow column. */
   readonly shortest: string;
-  /** Where an effect is written: `Relic +1`. */
+  /** In effects: `Relic +1`. */
   readonly notation: string;
-  /** One letter: behind the number of a Shop, for an Outcome in a chart. */
+  /** One letter: after the number of a Shop, for an Outcome in a chart. */
   readonly mark: string;
 }
 
-/** Everything that a game has a word for, and the general word; a function of the words before it where they make it up. */
+/** General words; some are made of words before them. */
 const general = {
   player: () => 'adventurer',
   health: () => 'Health',
@@ -55,24 +54,24 @@ const general = {
   register: () => 'Register',
 } satisfies Record<string, (before: Readonly<Record<string, Word>>) => string>;
 
-/** Something that a game may call by a word of its own. */
+/** A thing that a game can name. */
 export type WordName = keyof typeof general;
-/** The words of a game in all their forms, its own and the general ones. */
+/** All words of a game. */
 export type Vocabulary = Readonly<Record<WordName, Word>>;
-/** What a game says of its words: any forms of any of them. */
+/** Words given by a game. */
 export type OwnWords = {
   readonly [Name in WordName]?: { readonly [Form in keyof Word]?: string | undefined } | undefined;
 };
 
-/** The names of all words, in the order in which one may make up another. */
+/** All words; a word is after those it is made of. */
 export const wordNames = Object.keys(general) as readonly WordName[];
 
-/** What is not counted, and so has no plural. */
+/** Words without a plural. */
 const masses: readonly WordName[] = ['health', 'money'];
-/** Of what the sheet has several: their heading is the plural. */
+/** Words with a plural heading. */
 const headedByMany: readonly WordName[] = ['money', 'core', 'diceMod'];
 
-/** The words of a game: its own forms where it has them, regular English for the others. */
+/** Fills in general words and regular forms. */
 export function wordsFrom(own: OwnWords): Vocabulary {
   const words: Record<string, Word> = {};
   for (const name of wordNames) {
@@ -96,10 +95,10 @@ export function wordsFrom(own: OwnWords): Vocabulary {
   return words as Vocabulary;
 }
 
-/** The words of a game that gives none. */
+/** Words of a game without its own. */
 export const generalWords: Vocabulary = wordsFrom({});
 
-/** The words as templates need them: `One`, `A` and `Many` begin a sentence, `aMark` is a letter with its article. */
+/** Words for templates: `One`, `A` and `Many` with capitals, `aMark` with article. */
 export function spokenWords(words: Vocabulary) {
   return Object.fromEntries(
     Object.entries(words).map(([name, word]) => [
@@ -115,12 +114,12 @@ export function spokenWords(words: Vocabulary) {
   );
 }
 
-/** `core` → `Core`: a word at the start of a sentence. */
+/** `core` → `Core`. */
 export function capitalised(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** `RUN SHEETS` → `Run Sheets`: words as a title has them, or as a heading is read out. */
+/** `RUN SHEETS` → `Run Sheets`. */
 export function titled(words: string): string {
   return words
     .split(' ')

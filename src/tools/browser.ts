@@ -1,10 +1,10 @@
-/** A headless browser for tests: the one of a package where it runs here, or one that is installed. */
+/** A headless browser for tests, from a package or installed. */
 
 import type { Browser } from 'puppeteer-core';
 
-/** Opens a browser; undefined, and a word in the output, where there is none. */
+/** Opens a browser; undefined with a warning if there is none. */
 export async function openBrowser(): Promise<Browser | undefined> {
-  // Without it the package looks for libraries of the system, which a small machine lacks; it brings them along.
+  // Makes the package bring its libraries along.
   process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs22.x';
   const { default: puppeteer } = await import('puppeteer-core');
   const reasons: unknown[] = [];

@@ -1,10 +1,10 @@
-/** Hunspell dictionary → every word it holds. The format: hunspell(5), "AFFIX FILE FORMAT". */
+/** Expands a Hunspell dictionary (hunspell(5), "AFFIX FILE FORMAT"). */
 
-/** One way to make a word from another: at its end (or beginning) `strip` goes and `add` comes. */
+/** A rule that replaces `strip` with `add` at a word's end or start. */
 interface Affix {
   readonly strip: string;
   readonly add: string;
-  /** Which words it is for. */
+  /** Words it applies to. */
   readonly fits: RegExp;
 }
 
@@ -13,10 +13,10 @@ interface Affixes {
   readonly suffixes: ReadonlyMap<string, readonly Affix[]>;
 }
 
-/** The flag of parts that are no words by themselves, such as `1th`. */
+/** Flag of parts such as `1th`. */
 const onlyInCompounds = 'c';
 
-/** Writes out all words of a dictionary: each stem, its suffixed forms, and the prefixed forms of all those. */
+/** All words: stems, suffixed forms, and prefixed forms of both. */
 export function hunspellWords(affixFile: string, dictionary: string): Set<string> {
   const { prefixes, suffixes } = readAffixes(affixFile);
   const words = new Set<string>();
@@ -39,7 +39,7 @@ export function hunspellWords(affixFile: string, dictionary: string): Set<string
 
 function readAffixes(file: string): Affixes {
   const tables = { PFX: new Map<string, Affix[]>(), SFX: new Map<string, Affix[]>() };
-  // The line that opens a class has four fields; each rule of it has five.
+  // The header of a class has four fields, its rules five.
   for (const [, kind, flag = '', strip, add, condition] of file.matchAll(
     /^(PFX|SFX)[ \t]+(\S)[ \t]+(\S+)[ \t]+(\S+)[ \t]+(\S+)/gmu,
   )) {

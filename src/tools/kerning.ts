@@ -1,4 +1,4 @@
-/** GPOS → kerning of pairs, and pairs → a small table. */
+/** Kerning pairs of GPOS → a compact table. */
 
 import type * as fontkit from 'fontkit';
 import type { FontTable } from '../typeset/text/font-table.ts';
@@ -27,9 +27,9 @@ interface ClassDefinition {
   classRangeRecord?: { start: number; end: number; class: number }[];
 }
 
-/** Kerning of a pair in font units, from the `kern` lookups of GPOS (OpenType 1.9, "Pair Adjustment Positioning"). */
+/** Kerning of a pair in font units, from `kern` lookups (OpenType 1.9, "Pair Adjustment Positioning"). */
 export function pairKerning(font: fontkit.Font): (left: number, right: number) => number {
-  // fontkit decodes the table but has no types for it. Contextual kerning (chained lookups) is left out.
+  // fontkit has no types for GPOS. Chained lookups are left out.
   const gpos = (font as unknown as { GPOS?: Gpos }).GPOS;
   if (!gpos) return () => 0;
   const indexes = new Set(
@@ -76,12 +76,12 @@ interface Gpos {
   lookupList: { lookupType: number; subTables: unknown[] }[];
 }
 
-/** fontkit's lazy arrays have `toArray` in place of array methods. */
+/** fontkit's lazy arrays have `toArray` only. */
 function plainArray<T>(list: readonly T[]): T[] {
   return (list as unknown as { toArray?(): T[] }).toArray?.() ?? [...list];
 }
 
-/** A subtable's adjustment of the first advance; undefined where it does not apply and the next may. */
+/** Adjustment of the first advance; undefined if the next subtable may apply. */
 function pairSubtable(table: PairSubtable): (left: number, right: number) => number | undefined {
   const covered = coverageIndex(table.coverage);
   if (table.version === 1) {
@@ -119,7 +119,7 @@ function glyphClass(definition: ClassDefinition): (glyph: number) => number {
   return (glyph) => classes.get(glyph) ?? 0;
 }
 
-/** The matrix of all pairs with equal rows and equal columns stored once. */
+/** Kerning matrix with equal rows and columns merged. */
 export function factor(
   glyphs: readonly number[],
   kerning: (left: number, right: number) => number,

@@ -1,4 +1,4 @@
-/** `npm run orders [CONTENT [POLICY]]`: orders.yaml → orders.json, how many simulated Runs manage each named challenge. */
+/** `npm run orders [CONTENT [POLICY]]`: writes orders.json, the simulated Runs that meet each order. */
 
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { loadContent } from '../load/game/load.ts';
 import { orderFingerprint, ordersFingerprint } from '../load/imprint.ts';
 import { measuredOrdersFile } from '../load/read.ts';
 
-/** Runs of each order: a share of one half is within 1.6 points at 95 %. */
+/** Runs of each order: ±1.6 points at 95 % for a share of one half. */
 const runs = 4_000;
 
 const [directory = 'content/core-runner', id = runner.id] = process.argv.slice(2);
@@ -25,7 +25,7 @@ const managed = orders.map((order) => {
   console.log(`${((count / runs) * 100).toFixed(1).padStart(5)} %  ${order.title}`);
   return count;
 });
-// The printed figures are those of the runner.
+// Printed figures are the runner's.
 if (policy === runner) {
   const measured = {
     rules: ordersFingerprint(content, orders),

@@ -1,21 +1,21 @@
-/** The shipped game with invented Events in it → the PDFs that the README's pictures are taken from. */
+/** PDFs for the README's pictures: the shipped game with invented Events. */
 
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { copyFileSync, cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A page of a PDF as a picture: the first on which all of `words` stand. */
+/** A picture of the first page with all `words`. */
 export interface Picture {
   readonly name: string;
   readonly pdf: string;
   readonly words: readonly string[];
 }
 
-/** The seed behind the pictures: a change of it changes the README's Run sheet. */
+/** Seed of the README's Run sheet. */
 export const seed = 'rusty-crane-ledger';
 
-/** What is printed, by the folder it is printed to. */
+/** Documents by folder. */
 export const pictureOrders = [
   {
     paper: 'a4',
@@ -26,7 +26,7 @@ export const pictureOrders = [
   { paper: 'a5', ofGame: ['event-book'], others: [], dealt: [] },
 ] as const;
 
-/** The pictures, in the order in which the README shows them. Events outside of `picture-events/` stand on none. */
+/** Pictures in README order; only Events of `picture-events/` appear. */
 export const pictures: readonly Picture[] = [
   { name: 'cover', pdf: 'a4/event-book.pdf', words: [] },
   { name: 'event-book-a4', pdf: 'a4/event-book.pdf', words: ['Going Down', 'Wet Paint'] },
@@ -38,10 +38,7 @@ export const pictures: readonly Picture[] = [
   { name: 'dice-check-odds', pdf: 'a4/dice-check-odds.pdf', words: [] },
 ];
 
-/**
- * Prints with the built tool into a directory that is there and empty, and gives the SHA-256 of each PDF by its path.
- * The content is left in `content/` beside them.
- */
+/** Prints into an empty directory and returns the SHA-256 of each PDF by path; content stays in `content/`. */
 export function printForPictures(root: string, directory: string): Record<string, string> {
   const content = join(directory, 'content');
   inventEvents(root, content);
@@ -66,7 +63,7 @@ export function printForPictures(root: string, directory: string): Record<string
   );
 }
 
-/** Copies the game; an invented Event takes the place of the one with its number. */
+/** Copies the game and replaces Events by invented ones. */
 function inventEvents(root: string, content: string): void {
   cpSync(join(root, 'content/core-runner'), content, { recursive: true });
   const invented = join(root, 'src/tools/picture-events');

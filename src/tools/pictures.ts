@@ -1,4 +1,4 @@
-/** `npm run pictures`: the README's pictures, drawn by the pen of the preview and taken by a browser without a window. */
+/** `npm run pictures`: the README's pictures, taken by a headless browser. */
 
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,7 +22,7 @@ import { faceNames } from '../typeset/text/font-table.ts';
 import { openBrowser } from './browser.ts';
 import { type Picture, pictureOrders, pictures, printForPictures, seed } from './picture-prints.ts';
 
-const dotsPerInch = 60; // twice as many as the README shows
+const dotsPerInch = 60; // twice the README's size
 
 const root = process.cwd();
 const out = join(root, 'out/pictures');
@@ -60,7 +60,7 @@ try {
   rmSync(directory, { recursive: true, force: true });
 }
 
-/** The pages of every file that a picture is taken from, before they are drawn. */
+/** Pages of each PDF before drawing. */
 function laidPages(): Map<string, readonly Page[]> {
   const { content } = loadContent(join(directory, 'content'));
   const { content: words } = loadSystem(installation.systems, diceCheck);

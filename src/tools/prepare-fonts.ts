@@ -1,4 +1,4 @@
-/** Font packages → font tables, when the tool is built: the only place that reads OpenType layout. */
+/** Font packages → font tables, at build time. */
 
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -22,13 +22,13 @@ const files: Record<FaceName, readonly [packageName: string, file: string]> = {
   'display-bold': [display, '700Bold/BarlowCondensed_700Bold.ttf'],
 };
 
-/** Where a face's font file lies in its package. */
+/** The font file of a face. */
 export function fontFile(face: FaceName): string {
   const [packageName, file] = files[face];
   return join(dirname(require.resolve(`${packageName}/package.json`)), file);
 }
 
-/** Writes the table and the font file of every face, and the fonts' licences, into a directory. */
+/** Writes tables, fonts and licences of all faces. */
 export function prepareFonts(directory: string): void {
   mkdirSync(directory, { recursive: true });
   const classes: Partial<Record<FaceName, string>> = {};
@@ -45,21 +45,21 @@ export function prepareFonts(directory: string): void {
   }
 }
 
-/** Tables that lay text out, which `FontTable` has in their place; `DSIG` would no longer be right. */
+/** Layout tables, replaced by `FontTable`; `DSIG` would be wrong. */
 const layoutTables = ['BASE', 'DSIG', 'GDEF', 'GPOS', 'GSUB', 'kern'];
 
 function withoutLayout(file: Buffer): Buffer {
   return writeFont(new Map([...openTables(file)].filter(([tag]) => !layoutTables.includes(tag))));
 }
 
-/** Opens a font file that holds one face. */
+/** Opens a font file with one face. */
 export function openFont(path: string): fontkit.Font {
   const font = fontkit.openSync(path);
   if ('fonts' in font) throw new Error(`${path} holds a collection of fonts`);
   return font;
 }
 
-/** The blocks of Unicode that tables are made for: Latin with accents, punctuation, currency, arrows, symbols. */
+/** Unicode blocks: Latin with accents, punctuation, currency, arrows, symbols. */
 const blocks = [
   [0x20, 0x7e],
   [0xa0, 0x17f],
@@ -72,13 +72,13 @@ const blocks = [
   [0x2713, 0x2717],
 ] as const;
 
-/** Every pair and triple of letters that one of the faces joins; a test holds the list against the fonts. */
+/** Ligatures of all faces; a test checks them against the fonts. */
 const ligatures = [
   ...['ffb', 'fff', 'ffh', 'ffi', 'ffj', 'ffk', 'ffl', 'fft'],
   ...['fb', 'ff', 'fh', 'fi', 'fj', 'fk', 'fl', 'ft', 'gj', 'ij', 'IJ', '--'],
 ];
 
-/** Reads what a font table holds from a font. */
+/** Reads a font table. */
 export function fontTable(name: FaceName, font: fontkit.Font): FontTable {
   const scale = 1000 / font.unitsPerEm;
   const round = (value: number) => Math.round(value * scale * 1000) / 1000;

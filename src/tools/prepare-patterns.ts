@@ -1,4 +1,4 @@
-/** The package `hyphen` → hyphenation patterns, their tree packed into a table, which is there as soon as it is read. */
+/** Hyphenation patterns → packed tables, at build time. */
 
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -9,7 +9,7 @@ import { packPatterns } from '../typeset/text/liang.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Writes the patterns of each language, and their licence, into a directory. */
+/** Writes patterns and licence. */
 export function preparePatterns(directory: string): void {
   mkdirSync(directory, { recursive: true });
   for (const [name, all] of Object.entries({ 'en-gb': britishPatterns, 'en-us': americanPatterns })) {

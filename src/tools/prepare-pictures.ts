@@ -1,4 +1,4 @@
-/** Pictures of the Event Books of the games that ship → drawn and packed, when the tool is built. */
+/** Pictures of shipped Event Books, drawn at build time. */
 
 import { writeFileSync } from 'node:fs';
 import { openWorkshop } from '../build.ts';
@@ -11,10 +11,10 @@ import { loadContent } from '../load/game/load.ts';
 import { gameImprint } from '../load/imprint.ts';
 import { pictureContent } from '../pdf/stamp.ts';
 
-/** The papers that pictures are drawn for. */
+/** Papers with prepared pictures. */
 export const picturePapers = ['a4', 'letter', 'a5', 'half-letter'] as const;
 
-/** Writes each picture once; the fonts are prepared before. */
+/** Writes each picture once; needs the prepared fonts. */
 export function preparePictures(): void {
   const pictures = new Map<string, Uint8Array>();
   for (const directory of Object.values(installation.games)) {

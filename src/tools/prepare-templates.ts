@@ -1,11 +1,11 @@
-/** Templates → compiled scripts, when the tool is built. */
+/** Templates → compiled scripts, at build time. */
 
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformSync } from 'esbuild';
 import { precompileTemplate } from '../manuscript/template.ts';
 
-/** Writes a CommonJS module for each template in a directory. */
+/** Writes a CommonJS module for each template. */
 export function prepareTemplates(from: string, directory: string): void {
   mkdirSync(directory, { recursive: true });
   for (const name of readdirSync(from)) {

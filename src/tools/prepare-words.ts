@@ -1,4 +1,4 @@
-/** The package `dictionary-en-gb` → a table of its words, when the tool is built. */
+/** The package `dictionary-en-gb` → a word table, at build time. */
 
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -8,7 +8,7 @@ import { hunspellWords } from './hunspell.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Writes the table, and the dictionary's licence, into a directory. */
+/** Writes the table and the licence. */
 export function prepareWords(directory: string): void {
   const from = dirname(require.resolve('dictionary-en-gb'));
   const read = (name: string) => readFileSync(join(from, name), 'utf8');

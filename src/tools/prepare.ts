@@ -1,4 +1,4 @@
-/** Run by `npm run build`: writes fonts, hyphenation patterns, the word list, templates and pictures to `dist/`. */
+/** `npm run build`: writes fonts, patterns, words, templates and pictures to `dist/`. */
 
 import { installation } from '../installation/paths.ts';
 import { prepareFonts } from './prepare-fonts.ts';
