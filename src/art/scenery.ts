@@ -77,6 +77,40 @@ function alongGround(half: number, y: number, joints: number): string[] {
   return [...away, ...across];
 }
 
+/** Night, towers far off, light from one level to another, and the ground they stand on. */
+export function town(stage: Stage, y: number, view: TownView, from: Level, to: Level): Art {
+  const { night: sky, gap, towers: high, dark = 'none', isSeen, joints } = view;
+  return [
+    night(stage, sky, gap),
+    towersIn(stage, { base: y, high, dark }, isSeen),
+    beam(from, to),
+    ground(stage, y, joints),
+  ];
+}
+interface TownView {
+  /** How far down it is night. */
+  readonly night: number;
+  readonly gap?: number;
+  /** Their height. */
+  readonly towers: number;
+  readonly dark?: Towers['dark'];
+  readonly isSeen?: IsSeen;
+  readonly joints?: number;
+}
+
+/** A floor indoors. */
+export const flat = ({ half }: Stage, y: number): Art => [
+  edged.fine(r(-half, y, half * 2, 100 - y)),
+  black(r(-half, y, half * 2, 1.4)),
+];
+
+/** A wall with light on it, and a floor. */
+export const hall = (stage: Stage, floor: number, lit: Art, gap?: number): Art => [
+  panels(stage, floor, gap),
+  lit,
+  flat(stage, floor),
+];
+
 /** A wall seen straight on, ruled upright, down to where something covers it. */
 export const panels = ({ half }: Stage, floor: number, gap = 3): Art =>
   row(-half + gap / 2, half, gap, (x) => stroke.far(`M${x} 0V${floor}`));

@@ -1,7 +1,7 @@
 /** A ropeway: a pylon, its cable, and buckets on it. */
 
 import { both, repeat } from '../arrange.ts';
-import { beam, ground, night, paleTowers, person, type Stage } from '../scenery.ts';
+import { person, type Stage, town } from '../scenery.ts';
 import { type Art, bar, black, blank, o, p, stroke } from '../words.ts';
 
 export function cable(stage: Stage): Art {
@@ -41,10 +41,7 @@ export function cable(stage: Stage): Art {
     [-4, 4].map((dx) => stroke.bold(`M${x + dx * size} ${brim - 7 * size}V${brim}`)),
   ];
   return [
-    night(stage, 80),
-    paleTowers(stage, 92, 26),
-    beam([x - 3, x + 3, fall(x) + 30 * size], [x - 26, x + 20, 100]),
-    ground(stage, 92, 0),
+    town(stage, 92, { night: 80, towers: 26, joints: 0 }, [x - 3, x + 3, fall(x) + 30 * size], [x - 26, x + 20, 100]),
     both((side) =>
       black(`M${pylon + side * 0.4} ${top}H${pylon + side * 2.6}L${pylon + side * 13.1} 93H${pylon + side * 10.9}`),
     ),

@@ -1,18 +1,15 @@
 /** Three in a doorway, who hold a carpet up between them. */
 
 import { both, repeat, resize, translate } from '../arrange.ts';
-import { panels, person, type Stage } from '../scenery.ts';
-import { type Art, accent, bare, black, blank, edged, light, r, rim, solid, stroke } from '../words.ts';
+import { hall, person, type Stage } from '../scenery.ts';
+import { type Art, accent, bare, black, blank, edged, light, rim, solid, stroke } from '../words.ts';
 
 export function carpet(stage: Stage): Art {
   const { half } = stage;
   // In a narrow frame they are smaller, and the carpet is whole.
   const near = (art: Art) => resize(Math.min(1, (half - 1) / 54), 0, 91, art);
   return [
-    panels(stage, 90, 3.4),
-    near(light('M-36 90H36L66 110H-66')),
-    edged.fine(r(-half, 90, half * 2, 10)),
-    black(r(-half, 90, half * 2, 1.4)),
+    hall(stage, 90, near(light('M-36 90H36L66 110H-66')), 3.4),
     near([black('R-42 4 84 87'), accent('R-37 9 74 82')]),
     // Whoever opens has an oven.
     half > 88 && [translate(half * 0.72, 0, oven), translate(-half * 0.72, 0, picture)],

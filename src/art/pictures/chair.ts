@@ -1,7 +1,7 @@
 /** An empty chair by a stove, and somebody's pack. */
 
 import { resize } from '../arrange.ts';
-import { beam, panels, type Stage } from '../scenery.ts';
+import { beam, hall, type Stage } from '../scenery.ts';
 import { type Art, accent, bar, bare, black, blank, edged, r, scratch, stroke, white } from '../words.ts';
 
 export function chair(stage: Stage): Art {
@@ -33,10 +33,7 @@ export function chair(stage: Stage): Art {
     [43.6, 56.4].map((x) => near(bare.fine(`M${x} 56V64.5`))),
   ];
   return [
-    panels(stage, 90, 3.6),
-    beam([9, 27, 66], [-66, 46, 100]),
-    edged.fine(r(-half, 90, half * 2, 10)),
-    black(r(-half, 90, half * 2, 1.4)),
+    hall(stage, 90, beam([9, 27, 66], [-66, 46, 100]), 3.6),
     half > 70 && [near(black(r(-half, 18, half - 46, 2.6))), coats],
     counter,
     near([

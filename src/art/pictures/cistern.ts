@@ -1,7 +1,7 @@
 /** A water tower on its legs, and a lamp below. */
 
 import { both, resize } from '../arrange.ts';
-import { beam, ground, night, paleTowers, person, type Stage } from '../scenery.ts';
+import { person, type Stage, town } from '../scenery.ts';
 import { type Art, bare, black, blank, o, p, r, scratch, stroke } from '../words.ts';
 
 export function cistern(stage: Stage): Art {
@@ -48,10 +48,7 @@ export function cistern(stage: Stage): Art {
   const wide = Math.min(23, half - 7);
   const x = half > 60 ? half * (0.18 + roll(20) / 100) : 0;
   return [
-    night(stage, 80),
-    paleTowers(stage, 88, 30),
-    beam([x - 2, x + 2, 58], [x - 34, x + 28, 100]),
-    ground(stage, 88),
+    town(stage, 88, { night: 80, towers: 30 }, [x - 2, x + 2, 58], [x - 34, x + 28, 100]),
     half > 60 && resize(0.62, -half * 0.55, 88, one(-half * 0.55, wide)),
     one(x, wide),
     stroke.medium(`M${x} 52V57`),

@@ -1,7 +1,7 @@
 /** A covered belt that climbs out of the heaps, and one window in it. */
 
 import { repeat } from '../arrange.ts';
-import { beam, ground, night, person, type Stage, towers } from '../scenery.ts';
+import { person, type Stage, town } from '../scenery.ts';
 import { type Art, black, r, scratch, solid, stroke, white } from '../words.ts';
 
 export function conveyor(stage: Stage): Art {
@@ -34,10 +34,7 @@ export function conveyor(stage: Stage): Art {
   });
   const house = Math.min(half - x2, 30);
   return [
-    night(stage, 78),
-    towers(stage, floor, 24),
-    beam([at - 2, at + 2, y(at) - 2], [at - 28, at + 18, 100]),
-    ground(stage, floor),
+    town(stage, floor, { night: 78, towers: 24, dark: 'some' }, [at - 2, at + 2, y(at) - 2], [at - 28, at + 18, 100]),
     heap(-half * 0.78, Math.min(40, half * 0.6), 24),
     legs,
     black(`M${x1 - 4} ${y(x1 - 4) - 12} ${x2 + 2} ${y(x2 + 2) - 12}v14L${x1 - 4} ${y(x1 - 4) + 2}`),

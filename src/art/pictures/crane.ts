@@ -1,7 +1,7 @@
 /** A gantry crane over stacks of containers. */
 
 import { repeat } from '../arrange.ts';
-import { beam, ground, night, paleTowers, person, type Stage } from '../scenery.ts';
+import { person, type Stage, town } from '../scenery.ts';
 import { type Art, bar, black, blank, r, rimmed, scratch, stroke } from '../words.ts';
 
 export function crane(stage: Stage): Art {
@@ -25,10 +25,7 @@ export function crane(stage: Stage): Art {
     return stroke.medium(`M${x} 13l4 8 M${x + 4} 21l4-8`);
   });
   return [
-    night(stage, 60),
-    paleTowers(stage, 84, 34),
-    beam([hook - 3, hook + 3, 24], [hook - 30, hook + 26, 100]),
-    ground(stage, 84),
+    town(stage, 84, { night: 60, towers: 34 }, [hook - 3, hook + 3, 24], [hook - 30, hook + 26, 100]),
     stack(-half + 3, 2 + roll(2)),
     stack(-half + 31, 1 + roll(2)),
     stack(half - 30, 2 + roll(3)),

@@ -1,7 +1,7 @@
 /** The far end of a freight container: somebody handcuffed to a wardrobe, a hand over his mouth, and crates that lean in. */
 
-import { beam, panels, person, type Stage } from '../scenery.ts';
-import { type Art, bare, black, blank, edged, hanging, o, r, rim, stroke, white } from '../words.ts';
+import { beam, hall, person, type Stage } from '../scenery.ts';
+import { type Art, bare, black, blank, hanging, o, rim, stroke, white } from '../words.ts';
 
 export function crate(stage: Stage): Art {
   const { half, roll } = stage;
@@ -44,10 +44,7 @@ export function crate(stage: Stage): Art {
   // One is bent up to his mouth, and the other reaches out; both grow from his shoulders.
   const arms = ['M-23 37-37.6 55.6-37.8 59-35 61-24 55-18 43', 'M-11 42-7 41.6 5 55.6 1.4 59-10 51'];
   return [
-    panels(stage, floor, 4.2),
-    beam([half * 0.34, half * 0.5, 0], [-52, 30, 100]),
-    edged.fine(r(-half, floor, half * 2, 12)),
-    black(r(-half, floor, half * 2, 1.4)),
+    hall(stage, floor, beam([half * 0.34, half * 0.5, 0], [-52, 30, 100]), 4.2),
     stacks,
     // The wardrobe.
     blank.bold('R4 14 44 74'),

@@ -1,7 +1,7 @@
 /** The mail dog, a parcel on her back. */
 
 import { resize, translate } from '../arrange.ts';
-import { beam, ground, night, paleTowers, type Stage } from '../scenery.ts';
+import { type Stage, town } from '../scenery.ts';
 import { type Art, accent, blank, rimmed, scratch, stroke, white } from '../words.ts';
 
 export function dog(stage: Stage): Art {
@@ -10,10 +10,7 @@ export function dog(stage: Stage): Art {
   const scale = Math.min(1, half / 50);
   const x = roll(14) - 7;
   return [
-    night(stage, 74),
-    paleTowers(stage, 84, 40),
-    beam([half * 0.6, half * 0.75, 0], [-34 * scale, 38 * scale, 100]),
-    ground(stage, 84),
+    town(stage, 84, { night: 74, towers: 40 }, [half * 0.6, half * 0.75, 0], [-34 * scale, 38 * scale, 100]),
     resize(scale, 0, 88, translate(x, 0, animal)),
   ];
 }

@@ -1,7 +1,7 @@
 /** A flying machine on four rotors, and the telephone that hangs under it on a mile of wire. */
 
 import { both, repeat } from '../arrange.ts';
-import { beam, ground, night, paleTowers, person, type Stage } from '../scenery.ts';
+import { person, type Stage, town } from '../scenery.ts';
 import { type Art, bar, black, o, p, r, scratch, stroke, white } from '../words.ts';
 
 export function drone(stage: Stage): Art {
@@ -21,10 +21,7 @@ export function drone(stage: Stage): Art {
     return [x - 6 + (-half - x + 6) * t, y + 3 + Math.sin(Math.PI * t) * 16 - t * 10];
   }).flat();
   return [
-    night(stage, 76),
-    paleTowers(stage, 88, 26),
-    beam([x - 2, x + 2, y + 6], [x - 34, x + 30, 100]),
-    ground(stage, 88),
+    town(stage, 88, { night: 76, towers: 26 }, [x - 2, x + 2, y + 6], [x - 34, x + 30, 100]),
     stroke.medium(p(...wire)),
     both((side) => [rotor(side, 0.56, 8), rotor(side, 1, 3)]),
     black(`M${x - 15} ${y}a15 8 0 0 1 30 0a15 9 0 0 1-30 0`),

@@ -1,7 +1,7 @@
 /** A gate of iron bars, chained, and somebody on the other side. */
 
 import { both } from '../arrange.ts';
-import { beam, ground, night, paleTowers, person, type Stage } from '../scenery.ts';
+import { person, type Stage, town } from '../scenery.ts';
 import { type Art, accent, black, blank, edged, o, r, stroke } from '../words.ts';
 
 export function gate(stage: Stage): Art {
@@ -30,11 +30,8 @@ export function gate(stage: Stage): Art {
     blank.medium(`R${x + (side * step) / 2 - 2.4} 49 4.8 3`),
   ]);
   return [
-    night(stage, 66),
     // Low, so that the bars stand before the sky.
-    paleTowers(stage, horizon, 20),
-    beam([x - 2, x + 2, 30], [x - 40, x + 34, 100]),
-    ground(stage, horizon, 9),
+    town(stage, horizon, { night: 66, towers: 20, joints: 9 }, [x - 2, x + 2, 30], [x - 40, x + 34, 100]),
     edged.fine(r(x - 5, 23, 10, horizon - 23), { gap: 1.8, turn: 0.25 }),
     accent(`R${x - 2} 27 4 5`),
     person(x - step * (step < 11 ? 2 : 1), 85, Math.min(16.5, (step - 1.8) * 2.1)),

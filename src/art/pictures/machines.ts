@@ -1,8 +1,8 @@
 /** Three machines that sell. */
 
 import { repeat, resize, translate } from '../arrange.ts';
-import { beam, panels, person, type Stage } from '../scenery.ts';
-import { type Art, accent, black, blank, edged, edgedIn, r, scratch, stroke, white } from '../words.ts';
+import { beam, hall, person, type Stage } from '../scenery.ts';
+import { type Art, accent, black, blank, edgedIn, scratch, stroke, white } from '../words.ts';
 
 export function machines(stage: Stage): Art {
   const { half, roll } = stage;
@@ -38,10 +38,7 @@ export function machines(stage: Stage): Art {
       `M${place * 30 + 9} 84q0 ${4.4 + 2 * (1 - place)} 5 ${4.4 + 2 * (1 - place)}H${end - 4}${hasPlug ? `Q${end - 4} 78 ${end} 78` : `H${end}`}`,
     );
   return [
-    panels(stage, 84),
-    beam([middle - 8, middle + 2, 50], [middle - 24, middle + 20, 100]),
-    edged.fine(r(-half, 84, half * 2, 16)),
-    black(r(-half, 84, half * 2, 1.4)),
+    hall(stage, 84, beam([middle - 8, middle + 2, 50], [middle - 24, middle + 20, 100])),
     resize(scale, 0, 84, [
       [-1, 0, 1].map(machine),
       [-1, 0, 1].map(flex),

@@ -1,6 +1,6 @@
 /** Pipes that lie piled up, and somebody in the end of one. */
 
-import { beam, clearOf, ground, night, paleTowers, person, type Stage } from '../scenery.ts';
+import { clearOf, person, type Stage, town } from '../scenery.ts';
 import { type Art, accent, black, o, p, r, stroke, white } from '../words.ts';
 
 export function pipes(stage: Stage): Art {
@@ -28,11 +28,14 @@ export function pipes(stage: Stage): Art {
       : black(o(one.x - side * size * 0.06, one.y - size * 0.05, size * 0.7)),
   ];
   return [
-    night(stage, 80),
     // None of which a scrap is seen beside a pipe.
-    paleTowers(stage, floor, 40, clearOf(left, left + inRow * size * 2)),
-    beam([lit.x - size * 0.5, lit.x + size * 0.5, floor - size * 0.4], [lit.x - size * 1.7, lit.x + size * 2.1, 100]),
-    ground(stage, floor, 0),
+    town(
+      stage,
+      floor,
+      { night: 80, towers: 40, isSeen: clearOf(left, left + inRow * size * 2), joints: 0 },
+      [lit.x - size * 0.5, lit.x + size * 0.5, floor - size * 0.4],
+      [lit.x - size * 1.7, lit.x + size * 2.1, 100],
+    ),
     // Nothing is seen between them.
     white(
       p(

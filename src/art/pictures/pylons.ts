@@ -1,7 +1,7 @@
-/** Pylons that go off over the plain, and their wires. */
+/** Pylons that go off over the town, and their wires. */
 
 import { both } from '../arrange.ts';
-import { beam, ground, night, paleTowers, person, type Stage } from '../scenery.ts';
+import { person, type Stage, town } from '../scenery.ts';
 import { type Art, accent, black, hanging, r, rimmed, stroke } from '../words.ts';
 
 export function pylons(stage: Stage): Art {
@@ -63,10 +63,13 @@ export function pylons(stage: Stage): Art {
     }),
   );
   return [
-    night(stage, 74, 3),
-    paleTowers(stage, horizon, 16),
-    beam([hut - 2, hut + 2.6, horizon + 3], [near - 8, near + 34, 100]),
-    ground(stage, horizon, 0),
+    town(
+      stage,
+      horizon,
+      { night: 74, gap: 3, towers: 16, joints: 0 },
+      [hut - 2, hut + 2.6, horizon + 3],
+      [near - 8, near + 34, 100],
+    ),
     wires,
     row.toReversed().map(one),
     [`M${hut - 8} ${horizon - 7}l8-6 8 6`, r(hut - 6.6, horizon - 8, 13.2, 11)].map((part) => rimmed(part)),

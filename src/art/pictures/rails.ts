@@ -1,6 +1,6 @@
 /** Tracks that run to a point, wagons beside them. */
 
-import { beam, ground, night, paleTowers, person, type Stage } from '../scenery.ts';
+import { person, type Stage, town } from '../scenery.ts';
 import { type Art, black, edged, o, p, r, scratch, white } from '../words.ts';
 
 export function rails(stage: Stage): Art {
@@ -9,10 +9,7 @@ export function rails(stage: Stage): Art {
   const x = (roll(24) - 12) * Math.max(0, Math.min(1, (half - 44) / 12));
   const k = Math.min(1, (half - 1) / 43);
   const shapes: Art[] = [
-    night(stage, 48),
-    paleTowers(stage, 52, 26),
-    beam([x - 1.5, x + 1.5, 46], [x - 34 * k, x + 34 * k, 100]),
-    ground(stage, 52, 0),
+    town(stage, 52, { night: 48, towers: 26, joints: 0 }, [x - 1.5, x + 1.5, 46], [x - 34 * k, x + 34 * k, 100]),
   ];
   for (let y = 54, step = 1.6; y < 100; y += step, step *= 1.3) {
     const wide = (y - 52) * 0.86 * k;

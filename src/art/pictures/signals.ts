@@ -1,7 +1,7 @@
 /** Signals over a line, and one that says go. */
 
 import { both, repeat } from '../arrange.ts';
-import { beam, ground, night, paleTowers, person, type Stage } from '../scenery.ts';
+import { person, type Stage, town } from '../scenery.ts';
 import { type Art, bar, black, o, r, scratch, solid, stroke } from '../words.ts';
 
 export function signals(stage: Stage): Art {
@@ -37,10 +37,13 @@ export function signals(stage: Stage): Art {
   ];
   const lamp = post(go) + 4.4;
   return [
-    night(stage, 70),
-    paleTowers(stage, horizon, 24),
-    beam([lamp - 1.4, lamp + 1.4, 14], [lamp - 24, lamp + 14, 100]),
-    ground(stage, horizon, 0),
+    town(
+      stage,
+      horizon,
+      { night: 70, towers: 24, joints: 0 },
+      [lamp - 1.4, lamp + 1.4, 14],
+      [lamp - 24, lamp + 14, 100],
+    ),
     repeat(count, (index) => track(post(index) * 0.12, post(index) * 1.3)),
     repeat(count, (index) => arm(index)),
     braces,

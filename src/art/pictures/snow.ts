@@ -1,7 +1,7 @@
 /** Black snow, and the people who stand in it. */
 
 import { repeat } from '../arrange.ts';
-import { beam, ground, night, paleTowers, person, type Stage } from '../scenery.ts';
+import { person, type Stage, town } from '../scenery.ts';
 import { type Art, bar, black, o } from '../words.ts';
 
 export function snow(stage: Stage): Art {
@@ -31,10 +31,13 @@ export function snow(stage: Stage): Art {
   });
   const [x, foot] = shovel;
   return [
-    night(stage, 66, 2),
-    paleTowers(stage, 70, 34),
-    beam([half * 0.7, half * 0.78, 0], [lit - 26, lit + 22, 100]),
-    ground(stage, 70, 0),
+    town(
+      stage,
+      70,
+      { night: 66, gap: 2, towers: 34, joints: 0 },
+      [half * 0.7, half * 0.78, 0],
+      [lit - 26, lit + 22, 100],
+    ),
     // What has settled at their feet.
     people.map(([px, y, high]) => black(o(px, y, high * 0.42, high * 0.05))),
     people.map(([px, y, high]) => person(px, y, high)),

@@ -1,6 +1,6 @@
 /** A gasholder in its frame. */
 
-import { beam, ground, night, paleTowers, person, type Stage, towers } from '../scenery.ts';
+import { person, type Stage, town } from '../scenery.ts';
 import { type Art, accent, black, o, p, r, rimmed, scratch, stroke, white } from '../words.ts';
 
 export function tank(stage: Stage): Art {
@@ -18,10 +18,7 @@ export function tank(stage: Stage): Art {
     return [rimmed(one), black(r(x + wide * share - 2.2, 89 + shift, 4.4, 2))];
   };
   return [
-    night(stage, 70),
-    towers(stage, 86, 26),
-    beam([x - 4, x + 4, 86], [x - 26, x + 18, 100]),
-    ground(stage, 86),
+    town(stage, 86, { night: 70, towers: 26, dark: 'some' }, [x - 4, x + 4, 86], [x - 26, x + 18, 100]),
     // The far side of its frame, the bell with a round crown, and the near side.
     [14, 34].map((y) => stroke.medium(`M${x - wide} ${y}a${wide} 5 0 0 1 ${wide * 2} 0`)),
     [-0.5, 0, 0.5].map((share) => black(r(x + wide * share - 0.6, 14 - 5 * Math.sqrt(1 - share * share), 1.2, 40))),
@@ -55,10 +52,7 @@ function sunkTank(stage: Stage): Art {
   const house = Math.max(-half * 0.6, 15 - half);
   const inlet = x - wide * 0.5;
   return [
-    night(stage, 76),
-    paleTowers(stage, foot, 30),
-    beam([house - 3, house + 5, 76], [house - 20, house + 34, 100]),
-    ground(stage, foot),
+    town(stage, foot, { night: 76, towers: 30 }, [house - 3, house + 5, 76], [house - 20, house + 34, 100]),
     // What is left of it above its pit.
     black(`M${x - wide * 0.94} ${low}A${wide * 0.94} 4 0 0 1 ${x + wide * 0.94} ${low}V${foot + 1}
       H${x - wide * 0.94}`),

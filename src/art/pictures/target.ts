@@ -1,8 +1,8 @@
 /** Cut-out runners on a range. */
 
 import { repeat } from '../arrange.ts';
-import { beam, panels, person, type Stage } from '../scenery.ts';
-import { type Art, black, edged, o, r, solid, stroke, white } from '../words.ts';
+import { beam, hall, person, type Stage } from '../scenery.ts';
+import { type Art, black, o, r, solid, stroke, white } from '../words.ts';
 
 export function target(stage: Stage): Art {
   const { half, roll } = stage;
@@ -12,10 +12,8 @@ export function target(stage: Stage): Art {
   const from = -((count - 1) * step) / 2;
   const lit = from + (marked - 1) * step;
   return [
-    panels(stage, 84, 3),
-    beam([lit - 8, lit + 4, 0], [lit - 16, lit + 22, 100]),
-    edged.fine(r(-half, 84, half * 2, 16)),
-    black(r(-half, 84, half * 2, 1.4), r(-half, 5, half * 2, 1.6)),
+    hall(stage, 84, beam([lit - 8, lit + 4, 0], [lit - 16, lit + 22, 100]), 3),
+    black(r(-half, 5, half * 2, 1.6)),
     repeat(count, (index) => {
       const x = from + index * step;
       const isMarked = index + 1 === marked;

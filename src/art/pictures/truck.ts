@@ -1,7 +1,7 @@
 /** A fork truck with its mast up and somebody on the pallet. */
 
 import { resize } from '../arrange.ts';
-import { beam, ground, night, paleTowers, person, type Stage } from '../scenery.ts';
+import { person, type Stage, town } from '../scenery.ts';
 import { type Art, black, blank, o, r, rimmed, scratch, stroke, white } from '../words.ts';
 
 export function truck(stage: Stage): Art {
@@ -25,10 +25,7 @@ export function truck(stage: Stage): Art {
     [8, 82.6, 6],
   ] as const;
   return [
-    night(stage, 70),
-    paleTowers(stage, 84, 30),
-    beam([-half * 0.5, -half * 0.4, 0], [2 * scale, 62 * scale, 100]),
-    ground(stage, 84),
+    town(stage, 84, { night: 70, towers: 30 }, [-half * 0.5, -half * 0.4, 0], [2 * scale, 62 * scale, 100]),
     yard,
     near(black('M-16 58H10L14 66V82H-18V64 M-12 40H6L12 60H9L4 43H-9V60H-13 R14 76 4 4')),
     near(scratch.fine('M-14 70H10')),

@@ -1,8 +1,8 @@
 /** A gatehouse that pays wages: a clerk behind the glass, a slip by the metre, an arm that came down. */
 
 import { resize } from '../arrange.ts';
-import { beam, panels, person, type Stage } from '../scenery.ts';
-import { type Art, accent, bar, black, blank, edged, r, rimmed, scratch, stroke, white } from '../words.ts';
+import { beam, hall, person, type Stage } from '../scenery.ts';
+import { type Art, accent, bar, black, blank, r, rimmed, scratch, stroke, white } from '../words.ts';
 
 export function wages(stage: Stage): Art {
   const { roll, half } = stage;
@@ -28,10 +28,7 @@ export function wages(stage: Stage): Art {
     return near(blank.medium(`M${from} ${top}H${to}L${right} ${y}H${left}`));
   });
   return [
-    panels(stage, floor, 3.6),
-    near(beam([x - 16, x + 14, 40], [x - 58, x + 10, 100])),
-    edged.fine(r(-half, floor, half * 2, 12)),
-    black(r(-half, floor, half * 2, 1.4)),
+    hall(stage, floor, near(beam([x - 16, x + 14, 40], [x - 58, x + 10, 100])), 3.6),
     near([
       // The gatehouse.
       black(`${r(x - 26, 12, 56, floor - 11)} M${x - 32} 13l4-7h60l4 7`),

@@ -1,19 +1,16 @@
 /** A casting walker with one foot raised. */
 
 import { resize } from '../arrange.ts';
-import { beam, panels, person, type Stage } from '../scenery.ts';
-import { type Art, black, edged, r, scratch, stroke, white } from '../words.ts';
+import { beam, hall, person, type Stage } from '../scenery.ts';
+import { type Art, black, edged, scratch, stroke, white } from '../words.ts';
 
 export function walker(stage: Stage): Art {
   const { half, roll } = stage;
   const near = (art: Art) => resize(0.9, 0, 86, art);
   const lift = 58 + roll(8);
   return [
-    panels(stage, 86),
     // The lid is in the light.
-    beam([-half * 0.2, half * 0.35, 0], [-half * 0.75, Math.max(half * 0.55, 38), 100]),
-    edged.fine(r(-half, 86, half * 2, 14)),
-    black(r(-half, 86, half * 2, 1.4)),
+    hall(stage, 86, beam([-half * 0.2, half * 0.35, 0], [-half * 0.75, Math.max(half * 0.55, 38), 100])),
     // The standing leg, the raised one, hips and chest.
     near(
       black(`M-20 34H-8L-10 58-6 80H-26L-22 58 R-32 79 30 7 M6 34H18L30 48 26 54 20 52 B27 50 24 ${lift + 2} 8 R10

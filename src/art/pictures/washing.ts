@@ -1,8 +1,8 @@
 /** Washing on a line. */
 
 import { both } from '../arrange.ts';
-import { panels, type Stage } from '../scenery.ts';
-import { type Art, bare, black, blank, edged, edgedIn, o, p, r, solid, stroke } from '../words.ts';
+import { hall, type Stage } from '../scenery.ts';
+import { type Art, bare, black, blank, edgedIn, o, p, r, solid, stroke } from '../words.ts';
 
 export function washing(stage: Stage): Art {
   const { half, roll } = stage;
@@ -24,9 +24,7 @@ export function washing(stage: Stage): Art {
   }
   const tub = Math.min(half * 0.5, half - 21);
   return [
-    panels(stage, 88, half > 130 ? 9 : 4),
-    edged.fine(r(-half, 88, half * 2, 12)),
-    black(r(-half, 88, half * 2, 1.4)),
+    hall(stage, 88, false, half > 130 ? 9 : 4),
     stroke.bold(
       p(...Array.from({ length: 17 }, (_, index) => -half + (index / 16) * half * 2).flatMap((x) => [x, sag(x)])),
     ),
