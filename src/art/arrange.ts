@@ -42,6 +42,11 @@ export const repeat = (count: number, draw: (index: number) => Art): Art[] =>
 /** In a row from one place up to another, `step` apart. */
 export const row = (from: number, to: number, step: number, draw: (x: number, index: number) => Art): Art[] =>
   repeat((to - from) / step, (index) => draw(from + index * step, index));
+/** In rows and columns, row by row. */
+export const grid = (columns: number, rows: number, draw: (column: number, row: number) => Art): Art[] =>
+  repeat(rows, (row) => repeat(columns, (column) => draw(column, row)));
+/** Art that looks to the right, or in a mirror to the left. */
+export const facing = (side: number, art: Art): Art => (side > 0 ? art : mirror(0, art));
 /** Left and right: -1 and 1. */
 export const both = (draw: (side: -1 | 1) => Art): Art[] => [draw(-1), draw(1)];
 /** Outwards to both edges, `step` apart from so far out on: at -x, and at x. */

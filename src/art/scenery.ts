@@ -104,6 +104,22 @@ export const flat = ({ half }: Stage, y: number): Art => [
   black(r(-half, y, half * 2, 1.4)),
 ];
 
+/** At random from side to side, so far down from a height. */
+export const scatter = (
+  { half, roll }: Pick<Stage, 'half' | 'roll'>,
+  count: number,
+  [top, high]: readonly [number, number],
+  draw: (x: number, y: number) => Art,
+): Art[] => repeat(count, () => draw(roll(Math.round(half * 2)) - half, top + roll(high)));
+
+/** In a row from one place up to another, unevenly apart: so far, and as much more as is rolled. */
+export function uneven({ roll }: Stage, [from, to]: Span, [step, more]: Span, draw: (x: number) => Art): Art[] {
+  const drawn: Art[] = [];
+  for (let x = from; x < to; x += step + roll(more)) drawn.push(draw(x));
+  return drawn;
+}
+type Span = readonly [from: number, to: number];
+
 /** A wall with light on it, and a floor. */
 export const hall = (stage: Stage, floor: number, lit: Art, gap?: number): Art => [
   panels(stage, floor, gap),

@@ -1,7 +1,7 @@
 /** Pigeons on wires. */
 
-import { mirror, resize, translate } from '../arrange.ts';
-import { beam, panels, type Stage } from '../scenery.ts';
+import { facing, resize, translate } from '../arrange.ts';
+import { beam, panels, type Stage, uneven } from '../scenery.ts';
 import { type Art, black, blank, o, p, r, scratch, stroke, white } from '../words.ts';
 
 export function birds(stage: Stage): Art {
@@ -30,13 +30,12 @@ export function birds(stage: Stage): Art {
     every(58).map((x) => black(r(x + 27, belt + 8, 2.4, 11))),
     // A coat hangs over it.
     translate(half - 13, keys, [stroke.medium('M0 4V9'), black(coat)]),
-    rows.map((y) => {
-      const shapes: Art[] = [];
-      // Two that turn their backs on each other have room for both tails.
-      for (let x = -half + 16 + roll(12); x < half - (y === belt ? 38 : 18); x += 32 + roll(12) + wide * 3)
-        shapes.push(translate(x, y, roll(2) === 1 ? bird : mirror(0, bird)));
-      return shapes;
-    }),
+    // Two that turn their backs on each other have room for both tails.
+    rows.map((y) =>
+      uneven(stage, [-half + 16 + roll(12), half - (y === belt ? 38 : 18)], [32 + wide * 3, 12], (x) =>
+        translate(x, y, facing(roll(2) === 1 ? 1 : -1, bird)),
+      ),
+    ),
   ];
 }
 

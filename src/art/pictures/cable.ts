@@ -2,7 +2,7 @@
 
 import { both, repeat } from '../arrange.ts';
 import { person, type Stage, town } from '../scenery.ts';
-import { type Art, bar, black, blank, o, p, stroke } from '../words.ts';
+import { type Art, along, bar, black, blank, o, p, stroke } from '../words.ts';
 
 export function cable(stage: Stage): Art {
   const { half, roll } = stage;
@@ -23,7 +23,7 @@ export function cable(stage: Stage): Art {
       black(`M${x - 9 * size} ${y + 17 * size}H${x + 9 * size}L${x + 6 * size} ${y + 31 * size}H${x - 6 * size}`),
     ];
   };
-  const rope = Array.from({ length: 25 }, (_, index) => -half + (index / 24) * 2 * half).flatMap((x) => [x, fall(x)]);
+  const rope = along(24, (t) => [(2 * t - 1) * half, fall((2 * t - 1) * half)]);
   const braces = repeat(Math.floor((88 - top) / 8), (index) => {
     const [y, z] = [92 - index * 8, 84 - index * 8];
     const wide = (at: number) => 1.6 + ((at - top) / (93 - top)) * 10.4;
@@ -48,7 +48,7 @@ export function cable(stage: Stage): Art {
     braces,
     black(bar(pylon - 11, fall(pylon - 11) + 3.4, pylon + 11, fall(pylon + 11) + 3.4, 2.8)),
     [-7, 0, 7].map((dx) => black(o(pylon + dx, fall(pylon + dx) + 1.7, 1.7))),
-    stroke.bold(p(...rope)),
+    stroke.bold(rope),
     bucket(-edge, 0.8 * size),
     pack,
     bucket(x, 1.25 * size),

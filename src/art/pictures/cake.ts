@@ -1,16 +1,19 @@
 /** A cake of two tiers under burnt sugar, and those in their good coats. */
 
-import { repeat } from '../arrange.ts';
-import { beam, panels, person, type Stage } from '../scenery.ts';
+import { repeat, row } from '../arrange.ts';
+import { beam, panels, person, type Stage, uneven } from '../scenery.ts';
 import { type Art, accent, black, blank, edged, o, r, scratch, stroke, white } from '../words.ts';
 
 export function cake(stage: Stage): Art {
   const { half, roll } = stage;
   const top = 78;
   // Of nobody's legs anything is seen over the table, and of nobody a crumb beside the cake.
-  const guests: Art[] = [];
-  for (let x = -half + 13 + roll(4); x < half - 12; x += 13 + roll(4))
-    if (Math.abs(x) > 33) guests.push(person(x, 95 + roll(3), 54 + roll(12)));
+  const guests = uneven(
+    stage,
+    [-half + 13 + roll(4), half - 12],
+    [13, 4],
+    (x) => Math.abs(x) > 33 && person(x, 95 + roll(3), 54 + roll(12)),
+  );
   const tier = (wide: number, from: number, to: number): Art => [
     blank.bold(`M${-wide} ${from}H${wide}V${to}A${wide} 3.4 0 0 1 ${-wide} ${to}`),
     // Burnt sugar runs down it.
@@ -26,8 +29,6 @@ export function cake(stage: Stage): Art {
     stroke.fine(`M${x - 6} ${top - 13.4}h12`),
     [-3, 3].map((dx) => [-3.8, -9.6].map((dy) => stroke.medium(o(x + dx, top + dy, 2.5, 2.9)))),
   ];
-  const aside: Art[] = [];
-  for (let x = 44; x < half - 9; x += 27) aside.push(jar(x), jar(-x));
   return [
     panels(stage, top, 3.6),
     beam([-7, 7, 10], [-48, 48, 100]),
@@ -40,7 +41,7 @@ export function cake(stage: Stage): Art {
       stroke.fine(`M${-half + index * 10} ${top + 3} ${-half + index * 10 - 2} 100`),
     ),
     black(r(-half, top - 0.6, half * 2, 3)),
-    aside,
+    row(44, half - 9, 27, (x) => [jar(x), jar(-x)]),
     // The cake on its plate.
     black(`O0 ${top - 0.6} 31 3`),
     scratch.fine(`M-24 ${top}H24`),

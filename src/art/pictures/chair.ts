@@ -1,7 +1,7 @@
 /** An empty chair by a stove, and somebody's pack. */
 
 import { resize } from '../arrange.ts';
-import { beam, hall, type Stage } from '../scenery.ts';
+import { beam, hall, type Stage, uneven } from '../scenery.ts';
 import { type Art, accent, bar, bare, black, blank, edged, r, scratch, stroke, white } from '../words.ts';
 
 export function chair(stage: Stage): Art {
@@ -13,8 +13,7 @@ export function chair(stage: Stage): Art {
       black(`${roll(2) === 1 ? `M${x - 3} 25h6l5 6 2 27-5-1 1 13h-12l1-13-5 1 2-27` : `M${x - 2} 25h4l6 7 3 42h-22l3-42`}
         R${x - 0.8} 20 1.6 7`),
     );
-  const coats: Art[] = [];
-  for (let x = -58; x > 11 - half; x -= 25 + roll(4)) coats.push(coat(x));
+  const coats = uneven(stage, [58, half - 11], [25, 4], (x) => coat(-x));
   const counter: Art[] = [];
   // A desk that is whole, or none; the register on it where there is room.
   if (half > 112)

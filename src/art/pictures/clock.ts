@@ -1,7 +1,7 @@
 /** The works clock, and the queue before it. */
 
 import { repeat } from '../arrange.ts';
-import { panels, person, type Stage } from '../scenery.ts';
+import { panels, person, type Stage, uneven } from '../scenery.ts';
 import { type Art, bar, black, edged, light, r, stroke, white } from '../words.ts';
 
 export function clock(stage: Stage): Art {
@@ -13,8 +13,7 @@ export function clock(stage: Stage): Art {
   const [hour, minute] = [9, 58];
   const hand = (angle: number, length: number, wide: number) =>
     black(bar(x, 32, x + Math.cos(angle) * length, 32 + Math.sin(angle) * length, wide));
-  const queue: Art[] = [];
-  for (let place = -half + 8; place < x - 16; place += 12 + roll(3)) queue.push(person(place, 90, 34 + roll(4)));
+  const queue = uneven(stage, [-half + 8, x - 16], [12, 3], (place) => person(place, 90, 34 + roll(4)));
   return [
     panels(stage, 88, 3.4),
     light(`M${x - 18} 52h36l22 48h-100`),

@@ -1,7 +1,7 @@
 /** A counter with shelves behind it and a lamp over it. */
 
 import { repeat } from '../arrange.ts';
-import { person, room, type Stage } from '../scenery.ts';
+import { person, room, type Stage, uneven } from '../scenery.ts';
 import { type Art, accent, black, blank, edged, light, o, r, scratch, stroke, white } from '../words.ts';
 
 export function counter(stage: Stage): Art {
@@ -27,15 +27,17 @@ export function counter(stage: Stage): Art {
   };
   // Goods on a shelf, or on hooks.
   const hangs = roll(2) === 1;
-  const hooks: Art[] = [black(r(-half + 3, 5, half * 2 - 6, 1.6))];
-  for (let at = -half + 10; at < half - 8; at += 13 + roll(3)) {
+  const hook = (at: number): Art => {
     const [low, kind] = [9 + roll(6), roll(3)];
-    if (Math.abs(at - x) < 14) continue;
-    hooks.push(stroke.medium(`M${at} 6V${low}`));
-    if (kind === 1) hooks.push(black(o(at, low + 5, 5)), white(o(at, low + 5, 2.4)));
-    else if (kind === 2) hooks.push(black(`M${at - 1.4} ${low}h2.8l3 12h-8.8`));
-    else hooks.push(edged.medium(r(at - 3.6, low, 7.2, 11), { gap: 2, turn: 0 }));
-  }
+    if (Math.abs(at - x) < 14) return false;
+    const thing = [
+      [black(o(at, low + 5, 5)), white(o(at, low + 5, 2.4))],
+      black(`M${at - 1.4} ${low}h2.8l3 12h-8.8`),
+      edged.medium(r(at - 3.6, low, 7.2, 11), { gap: 2, turn: 0 }),
+    ][kind - 1];
+    return [stroke.medium(`M${at} 6V${low}`), thing];
+  };
+  const hooks = [black(r(-half + 3, 5, half * 2 - 6, 1.6)), uneven(stage, [-half + 10, half - 8], [13, 3], hook)];
   return [
     room(stage, 95, 4),
     light(`M${x - 5} 20h10L${Math.min(x + 46, half - 10)} 70H${Math.max(x - 46, 10 - half)}`),
@@ -67,17 +69,16 @@ function behindCounter(stage: Stage): Art {
         return black(r(left + 5 + index * 9, 58.4 - high, 5, high));
       }),
     ];
-  const jars: Art[] = [];
-  for (let x = 14 - half; x < half - 10; x += 22 + roll(9)) {
+  // None stands before whoever comes in, nor before the door.
+  const jars = uneven(stage, [14 - half, half - 10], [22, 9], (x) => {
     const high = 9 + roll(7);
-    // None stands before whoever comes in, nor before the door.
-    if (x > door - 20 && x < door + 28) continue;
-    jars.push(
+    if (x > door - 20 && x < door + 28) return false;
+    return [
       blank.bold(r(x - 4.4, 79 - high, 8.8, high)),
       accent(r(x - 3.4, 80 - high * 0.6, 6.8, high * 0.6 - 2)),
       white(r(x - 3, 76.6 - high, 6, 1.6)),
-    );
-  }
+    ];
+  });
   const drawers = Math.round(half / 9);
   const drawer = (half * 2) / drawers;
   return [

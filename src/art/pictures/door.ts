@@ -1,6 +1,6 @@
 /** A door that stands ajar, and light behind it. */
 
-import { repeat } from '../arrange.ts';
+import { grid, repeat } from '../arrange.ts';
 import { person, type Stage } from '../scenery.ts';
 import { type Art, accent, black, blank, edged, light, r, scratch, stroke, white } from '../words.ts';
 
@@ -10,12 +10,7 @@ export function door(stage: Stage): Art {
   return [
     black(r(-half, 0, half * 2, 84)),
     repeat(6, (row) => scratch.fine(`M${-half} ${12 + row * 13}H${half}`)),
-    repeat(6, (row) =>
-      repeat(Math.ceil(half / 9), (index) => {
-        const at = -half + index * 18 + (row % 2) * 9;
-        return scratch.fine(`M${at} ${12 + (row - 1) * 13}v13`);
-      }),
-    ),
+    grid(half / 9, 6, (column, row) => scratch.fine(`M${-half + column * 18 + (row % 2) * 9} ${row * 13 - 1}v13`)),
     light(`M${x} 84h24l42 16h-62`),
     edged.medium(r(-half, 84, half * 2, 16)),
     white(`R${x - 5} 10 34 74`),

@@ -2,7 +2,7 @@
 
 import { both, repeat } from '../arrange.ts';
 import { person, type Stage, town } from '../scenery.ts';
-import { type Art, bar, black, o, p, r, scratch, stroke, white } from '../words.ts';
+import { type Art, along, bar, black, o, r, scratch, stroke, white } from '../words.ts';
 
 export function drone(stage: Stage): Art {
   const { half, roll } = stage;
@@ -16,13 +16,10 @@ export function drone(stage: Stage): Art {
       o(x + side * reach * share, y - 10.5 - rise, reach * 0.42 * share, 1.3),
     );
   const [phone, hook] = [x + roll(5) - 3, y + 30];
-  const wire = Array.from({ length: 11 }, (_, index) => {
-    const t = index / 10;
-    return [x - 6 + (-half - x + 6) * t, y + 3 + Math.sin(Math.PI * t) * 16 - t * 10];
-  }).flat();
+  const wire = along(10, (t) => [x - 6 + (6 - half - x) * t, y + 3 + Math.sin(Math.PI * t) * 16 - t * 10]);
   return [
     town(stage, 88, { night: 76, towers: 26 }, [x - 2, x + 2, y + 6], [x - 34, x + 30, 100]),
-    stroke.medium(p(...wire)),
+    stroke.medium(wire),
     both((side) => [rotor(side, 0.56, 8), rotor(side, 1, 3)]),
     black(`M${x - 15} ${y}a15 8 0 0 1 30 0a15 9 0 0 1-30 0`),
     scratch.fine(`M${x - 11} ${y - 2}h22`),

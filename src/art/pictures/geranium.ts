@@ -1,6 +1,6 @@
 /** A geranium on the sill of a window, and a tower that comes on. */
 
-import { repeat, resize, row, translate } from '../arrange.ts';
+import { grid, repeat, resize, row, translate } from '../arrange.ts';
 import { night, person, type Stage, towers } from '../scenery.ts';
 import { type Art, accent, black, blank, edged, light, paper, r, rim, solid, stroke } from '../words.ts';
 
@@ -15,8 +15,7 @@ export function geranium(stage: Stage): Art {
   const owner = isLow ? 76 : Math.min(49, half - 11);
   const tower = [
     black(r(lit, 8, 26 * wide, 76)),
-    repeat(rows * 3, (index) => {
-      const [storey, column] = [Math.floor(index / 3), index % 3];
+    grid(3, rows, (column, storey) => {
       const pane = r(lit + (3.4 + column * 7) * wide, 78.6 - (storey + 0.62) * rise, 5.2 * wide, rise * 0.62);
       return solid(storey < rows - 3 + roll(2) ? 'accent' : 'white', pane);
     }),

@@ -1,6 +1,6 @@
 /** A lift with its gate half open; one of two stools is taken. */
 
-import { outwards, repeat } from '../arrange.ts';
+import { grid, outwards, repeat } from '../arrange.ts';
 import type { Stage } from '../scenery.ts';
 import { type Art, accent, bar, bare, black, edged, light, r, scratch, stroke, white } from '../words.ts';
 
@@ -11,12 +11,13 @@ export function lift(stage: Stage): Art {
     stroke.medium(`M${x - 7} 82h14`),
   ];
   const lattice = (from: number, columns: number): Art => {
-    const step = 6;
-    const shapes: Art[] = [];
-    for (let x = from; x < from + columns * step - 0.1; x += step)
-      for (let y = 30; y < 90; y += 12)
-        shapes.push(stroke.medium(`M${x} ${y} ${x + step} ${y + 12} M${x + step} ${y} ${x} ${y + 12}`));
-    return [shapes, repeat(columns + 1, (bar) => black(`R${from + bar * step - 0.7} 28 1.4 64`))];
+    return [
+      grid(5, columns, (level, column) => {
+        const [x, y] = [from + column * 6, 30 + level * 12];
+        return stroke.medium(`M${x} ${y}l6 12 M${x + 6} ${y}l-6 12`);
+      }),
+      repeat(columns + 1, (bar) => black(`R${from + bar * 6 - 0.7} 28 1.4 64`)),
+    ];
   };
   const floor = roll(8);
   const turn = Math.PI * (1 + floor / 9);

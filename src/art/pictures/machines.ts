@@ -1,6 +1,6 @@
 /** Three machines that sell. */
 
-import { repeat, resize, translate } from '../arrange.ts';
+import { grid, resize, translate } from '../arrange.ts';
 import { beam, hall, person, type Stage } from '../scenery.ts';
 import { type Art, accent, black, blank, edgedIn, scratch, stroke, white } from '../words.ts';
 
@@ -13,8 +13,8 @@ export function machines(stage: Stage): Art {
   const lit = roll(2) - 2;
   const middle = lit * 30 * scale;
   const wares = () =>
-    repeat(9, (index) => {
-      const [x, y] = [(index % 3) * 4, 18 + Math.floor(index / 3) * 11];
+    grid(3, 3, (column, row) => {
+      const [x, y] = [column * 4, 18 + row * 11];
       return black(roll(4) === 1 ? `O${x + 5.4} ${y + 5} 1.5` : `R${x + 4.2} ${y + 2} 2.5 5.5`);
     });
   // The window of the right one is papered over; where there is light it is down to the floor, and shows who stands there.

@@ -1,7 +1,7 @@
 /** A brooder on its rail, eight fingers below it, and what it keeps warm; not all of that is eggs. */
 
 import { repeat, resize } from '../arrange.ts';
-import { beam, panels, type Stage } from '../scenery.ts';
+import { beam, panels, type Stage, scatter } from '../scenery.ts';
 import { type Art, black, edged, edgedIn, p, r, rimmed, stroke, white } from '../words.ts';
 
 export function nest(stage: Stage): Art {
@@ -29,10 +29,9 @@ export function nest(stage: Stage): Art {
       ];
     });
   });
-  const straw = repeat(Math.round(half * 0.3), () => {
-    const [x, y] = [roll(Math.round(half * 2 - 12)) - half + 6, 69.5 + roll(29)];
-    return stroke.fine(`M${x - 3} ${y} ${x + 3} ${y + roll(5) * 0.4 - 1}`);
-  });
+  const straw = scatter({ roll, half: half - 6 }, Math.round(half * 0.3), [69.5, 29], (x, y) =>
+    stroke.fine(`M${x - 3} ${y} ${x + 3} ${y + roll(5) * 0.4 - 1}`),
+  );
   // They have lifted one and hold it.
   const tips = [-34, -23, -13, -7, 7, 13, 23, 34];
   const fingers = tips.map((x, index) => {

@@ -1,4 +1,4 @@
-/** Pylons that go off over the town, and their wires. */
+/** Pylons that go off over the plain, and their wires. */
 
 import { both } from '../arrange.ts';
 import { person, type Stage, town } from '../scenery.ts';

@@ -1,6 +1,6 @@
 /** A cold radiator that two carry to the one warm tower, and the queue. */
 
-import { both, resize } from '../arrange.ts';
+import { both, grid, resize } from '../arrange.ts';
 import { beam, ground, night, paleTowers, person, type Stage } from '../scenery.ts';
 import { type Art, bar, bare, black, paper, r, rimmed, solid } from '../words.ts';
 
@@ -14,11 +14,10 @@ export function radiator(stage: Stage): Art {
   const queue: Art[] = [];
   for (let x = -69, size = 17; half > 90 && x - size * 0.2 > -half; x -= size * 0.5 + roll(3), size *= 1.05)
     queue.push(person(x, 74 + size * 0.14, size));
-  const columns = Array.from({ length: 7 }, (_, index) => -25.6 + index * 8.6);
-  const windows: Art[] = [];
-  for (let y = 14; y < 66; y += 7)
-    for (let x = 0; x < 4; x++)
-      windows.push(solid(roll(9) === 1 ? 'white' : 'accent', r(tower + 3 + x * 6, y, 4.2, 4.4)));
+  const columns = [-3, -2, -1, 0, 1, 2, 3].map((column) => 0.2 + column * 8.6);
+  const windows = grid(4, 8, (column, row) =>
+    solid(roll(9) === 1 ? 'white' : 'accent', r(tower + 3 + column * 6, 14 + row * 7, 4.2, 4.4)),
+  );
   return [
     night(stage, 72, 2.8),
     // None that shows no more than its top over the radiator, or a hair beside the tower.

@@ -1,7 +1,7 @@
 /** Rain, and an awning to stand under with a machine that has folded its rotors. */
 
 import { repeat, resize, translate } from '../arrange.ts';
-import { beam, ground, paleTowers, person, type Stage } from '../scenery.ts';
+import { beam, ground, paleTowers, person, type Stage, scatter } from '../scenery.ts';
 import { type Art, black, blank, edged, p, rim, stroke, white } from '../words.ts';
 
 export function rain(stage: Stage): Art {
@@ -10,10 +10,9 @@ export function rain(stage: Stage): Art {
   // Whole in a narrow frame too.
   const scale = Math.min(1, half / 56);
   const x = side * Math.max(0, half * 0.2 - 4);
-  const drops = repeat(Math.round(half * 1.6), () => {
-    const [dx, dy] = [roll(Math.round(half * 2)) - half, roll(84)];
-    return stroke[roll(4) === 1 ? 'medium' : 'fine'](`M${dx} ${dy}l-3 9`);
-  });
+  const drops = scatter(stage, Math.round(half * 1.6), [0, 84], (dx, dy) =>
+    stroke[roll(4) === 1 ? 'medium' : 'fine'](`M${dx} ${dy}l-3 9`),
+  );
   return [
     paleTowers(stage, 86, 30),
     // The cooling tower.
@@ -25,7 +24,7 @@ export function rain(stage: Stage): Art {
     beam([x - 4, x + 4, 86 - 44 * scale], [x - 34 * scale, x + 34 * scale, 100]),
     ground(stage, 86),
     translate(x, 0, resize(scale, 0, 86, shelter)),
-    repeat(8, () => stroke.fine(`M${roll(Math.round(half * 2)) - half - 4} ${89 + roll(9)}h8`)),
+    scatter(stage, 8, [89, 9], (dx, dy) => stroke.fine(`M${dx - 4} ${dy}h8`)),
   ];
 }
 

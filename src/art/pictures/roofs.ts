@@ -1,6 +1,6 @@
 /** A works under roofs like the teeth of a saw; one of its windows has light. */
 
-import { repeat } from '../arrange.ts';
+import { repeat, row } from '../arrange.ts';
 import { beam, night, paleTowers, person, type Stage } from '../scenery.ts';
 import { type Art, black, edged, light, p, r, scratch, solid, stroke, white } from '../words.ts';
 
@@ -30,8 +30,6 @@ export function roofs(stage: Stage): Art {
       (isLit ? stroke : scratch).fine(`M${at} ${eaves + 13}h${panes}`),
     ];
   };
-  const bays: Art[] = [];
-  for (let left = from; left < half; left += wide) bays.push(bay(left));
   return [
     night(stage, 60),
     paleTowers(stage, 50, 30),
@@ -44,7 +42,7 @@ export function roofs(stage: Stage): Art {
     ]),
     black(r(-half, eaves, half * 2, floor - eaves)),
     scratch.medium(`M${-half} ${eaves + 1}H${half}`),
-    bays,
+    row(from, half, wide, bay),
     beam([x, x + panes, floor], [x - panes * 0.9, x + panes * 1.3, 100]),
     edged.fine(r(-half, floor, half * 2, 100 - floor)),
     stroke.bold(`M${-half} ${floor}H${half}`),

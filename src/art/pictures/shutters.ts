@@ -35,7 +35,7 @@ export function shutters(stage: Stage): Art {
     black(r(-half, 0, half * 2, floor)),
     windows,
     scratch.fine(`M${-half} 22H${half}`),
-    repeat(count, (index) => bay(index)),
+    repeat(count, bay),
     light(`M${x - wide / 2} ${floor}H${x + wide / 2}L${x + wide * 0.9} 100H${x - wide * 0.9}`),
     edged.medium(r(-half, floor, half * 2, 100 - floor)),
     stroke.fine(`M${-half} 93H${half}`),

@@ -1,6 +1,6 @@
 /** Signals over a line, and one that says go. */
 
-import { both, repeat } from '../arrange.ts';
+import { both, repeat, row } from '../arrange.ts';
 import { person, type Stage, town } from '../scenery.ts';
 import { type Art, bar, black, o, r, scratch, solid, stroke } from '../words.ts';
 
@@ -24,10 +24,7 @@ export function signals(stage: Stage): Art {
       solid(index === go ? 'accent' : 'white', o(x + 4.4, top + 2.4, 2.2)),
     ];
   };
-  const braces: Art[] = [];
   const step = (reach * 2) / Math.round(reach / 4);
-  for (let x = -reach; x < reach - 1; x += step)
-    braces.push(stroke.medium(`M${x} ${low} ${x + step / 2} ${high} ${x + step} ${low}`));
   const track = (x: number, to: number): Art => [
     black(`M${x - 0.3} ${horizon}h.6L${to - 6} 100h-2 M${x - 0.3} ${horizon}h.6L${to + 8} 100h-2`),
     [0.16, 0.34, 0.56, 0.84].map((t) => {
@@ -45,8 +42,8 @@ export function signals(stage: Stage): Art {
       [lamp - 24, lamp + 14, 100],
     ),
     repeat(count, (index) => track(post(index) * 0.12, post(index) * 1.3)),
-    repeat(count, (index) => arm(index)),
-    braces,
+    repeat(count, arm),
+    row(-reach, reach - 1, step, (x) => stroke.medium(`M${x} ${low} ${x + step / 2} ${high} ${x + step} ${low}`)),
     black(r(-reach - 3, high - 1, reach * 2 + 6, 2), r(-reach - 3, low, reach * 2 + 6, 2)),
     both((side) => black(`${r(side * reach - 1.8, high - 4, 3.6, 56)} M${side * reach - 4} 94h8l-2-8h-4`)),
     person(lamp - 6, 94, 19),

@@ -26,7 +26,7 @@ export function silos(stage: Stage): Art {
   };
   return [
     night(stage, 30),
-    repeat(count, (index) => one(index)),
+    repeat(count, one),
     // The gallery above, and its lift.
     black(r(-half, 12, half * 2, 5)),
     repeat(Math.floor((half * 2 + 1) / 8), (index) => white(`R${-half + 3 + index * 8} 13.4 4 2`)),

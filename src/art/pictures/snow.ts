@@ -1,7 +1,6 @@
 /** Black snow, and the people who stand in it. */
 
-import { repeat } from '../arrange.ts';
-import { person, type Stage, town } from '../scenery.ts';
+import { person, type Stage, scatter, town } from '../scenery.ts';
 import { type Art, bar, black, o } from '../words.ts';
 
 export function snow(stage: Stage): Art {
@@ -17,8 +16,8 @@ export function snow(stage: Stage): Art {
   ] as const;
   const people = [shovel, ...rest];
   // None on somebody, none half on an edge or on the ground's.
-  const flakes = repeat(Math.round(half * 0.8), () => {
-    const [x, y, size, lean] = [roll(Math.round(half * 2)) - half, roll(62), 0.7 + roll(12) / 10, roll(9) / 5 - 1];
+  const flakes = scatter(stage, Math.round(half * 0.8), [0, 62], (x, y) => {
+    const [size, lean] = [0.7 + roll(12) / 10, roll(9) / 5 - 1];
     const isFree =
       Math.abs(x) < half - 3 &&
       y > 3 &&

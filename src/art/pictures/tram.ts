@@ -1,7 +1,7 @@
 /** A tram in the reeds, and its one passenger. */
 
 import { repeat } from '../arrange.ts';
-import { night, paleTowers, type Stage } from '../scenery.ts';
+import { night, paleTowers, type Stage, uneven } from '../scenery.ts';
 import { type Art, accent, arc, bar, bare, black, chained, edged, light, o, p, r, stroke, white } from '../words.ts';
 
 export function tram(stage: Stage): Art {
@@ -16,11 +16,7 @@ export function tram(stage: Stage): Art {
         : black(`M${x - 1} 84 ${x + lean * 2} ${top + 12} ${x + lean * 0.6 + Math.sign(x) * 2} 76`),
     ];
   };
-  const reeds = (from: number, to: number, every: number): Art => {
-    const shapes: Art[] = [];
-    for (let x = from; x < to; x += every + roll(4)) shapes.push(reed(x, 4 + roll(26)));
-    return shapes;
-  };
+  const reeds = (from: number, to: number): Art => uneven(stage, [from, to], [5, 4], (x) => reed(x, 4 + roll(26)));
   // In a narrow frame it is smaller, so that there is room for reeds.
   const k = half < 74 ? Math.min(0.8, (half - 9) / 50) : 1;
   const t = (...coordinates: number[]) =>
@@ -63,7 +59,7 @@ export function tram(stage: Stage): Art {
     bare.medium(p(...t(-44, 58, 44, 58))),
     bare.fine(p(...t(-43, 70, 43, 70))),
     white(round(44.6, 64, 2.8)),
-    reeds(-half + 4, -48 * k - 2, 5),
-    reeds(49 * k + 3, half - 4, 5),
+    reeds(-half + 4, -48 * k - 2),
+    reeds(49 * k + 3, half - 4),
   ];
 }

@@ -1,6 +1,6 @@
 /** A fork truck with its mast up and somebody on the pallet. */
 
-import { resize } from '../arrange.ts';
+import { resize, row } from '../arrange.ts';
 import { person, type Stage, town } from '../scenery.ts';
 import { type Art, black, blank, o, r, rimmed, scratch, stroke, white } from '../words.ts';
 
@@ -17,9 +17,7 @@ export function truck(stage: Stage): Art {
     [4, 14].map((dx) => near([black(`O${x + dx} 80 4`), white(`O${x + dx} 80 1.4`)])),
     near(black(`R${x + 19.4} 44 1.6 40 R${x + 19.4} 82.4 9 1.6`)),
   ];
-  const yard: Art[] = [];
-  for (let x = -wide + 5; x + 29 < -22; x += 35) yard.push(parked(x));
-  for (let x = 62; x + 29 < wide - 2; x += 35) yard.push(parked(x));
+  const yard = [row(-wide + 5, -51, 35, parked), row(62, wide - 31, 35, parked)];
   const wheels = [
     [-10, 82, 7],
     [8, 82.6, 6],

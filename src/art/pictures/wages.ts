@@ -1,6 +1,6 @@
 /** A gatehouse that pays wages: a clerk behind the glass, a slip by the metre, an arm that came down. */
 
-import { resize } from '../arrange.ts';
+import { resize, row } from '../arrange.ts';
 import { beam, hall, person, type Stage } from '../scenery.ts';
 import { type Art, accent, bar, black, blank, r, rimmed, scratch, stroke, white } from '../words.ts';
 
@@ -13,8 +13,6 @@ export function wages(stage: Stage): Art {
   const wide = half / scale;
   const x = Math.min(wide - 38, 4 + roll(8));
   const arm = x - 21;
-  const stripes: Art[] = [];
-  for (let at = arm - 11; at > -wide - 6; at -= 11) stripes.push(near(black(`M${at} 50h5.5l-2.5 5.4h-5.5`)));
   // The slip, all of one piece: down from the mouth, and in folds at last.
   const folds = [
     [x - 37, 66, x - 27.4, 66],
@@ -57,7 +55,7 @@ export function wages(stage: Stage): Art {
       // The arm.
       blank.bold(r(-wide, 50, wide + arm, 5.4)),
     ]),
-    stripes,
+    row(11 - arm, wide + 6, 11, (out) => near(black(`M${-out} 50h5.5l-2.5 5.4h-5.5`))),
     near([white(`R${x - 24} 47 6 11`), black(`R${x - 23} 48 4 9`)]),
     wide > 64 && near(black(bar(-wide * 0.8, 55, -wide * 0.8, floor, 3))),
     near(person(Math.max(x - 54, 8 - wide), 95, 36)),

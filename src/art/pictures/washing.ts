@@ -2,7 +2,7 @@
 
 import { both } from '../arrange.ts';
 import { hall, type Stage } from '../scenery.ts';
-import { type Art, bare, black, blank, edgedIn, o, p, r, solid, stroke } from '../words.ts';
+import { type Art, along, bare, black, blank, edgedIn, o, r, solid, stroke } from '../words.ts';
 
 export function washing(stage: Stage): Art {
   const { half, roll } = stage;
@@ -25,9 +25,7 @@ export function washing(stage: Stage): Art {
   const tub = Math.min(half * 0.5, half - 21);
   return [
     hall(stage, 88, false, half > 130 ? 9 : 4),
-    stroke.bold(
-      p(...Array.from({ length: 17 }, (_, index) => -half + (index / 16) * half * 2).flatMap((x) => [x, sag(x)])),
-    ),
+    stroke.bold(along(16, (t) => [(2 * t - 1) * half, sag((2 * t - 1) * half)])),
     shapes,
     // A tub, its rim, and suds.
     both((side) => black(`R${tub + side * 17.6 - 1.6} 74 3.2 8`)),
