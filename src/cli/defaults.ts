@@ -12,7 +12,7 @@ import { reportDiagnostics } from './terminal/report.ts';
 
 const settingsFile = 'core-runner.yaml';
 
-/** Sets options that the command line leaves out from `core-runner.yaml`, and `--content` to a game in this directory. */
+/** Sets missing options from `core-runner.yaml`, and `--content` to a game in this directory. */
 export function applyDefaults(command: Command): void {
   const known = command.options.map((option) => option.attributeName());
   const isSet = (name: string) => ['cli', 'config'].includes(command.getOptionValueSource(name) ?? '');
@@ -30,15 +30,14 @@ export function applyDefaults(command: Command): void {
   setDefault('content', defaultContent());
 }
 
-/** The directory of the game: the one in the settings, or the current one where it holds a game. */
+/** The directory of the game: from the settings, or the current one if it has a game. */
 export function defaultContent(): string | undefined {
   return settingsHere().settings?.content ?? (gameFileNames.some((name) => existsSync(name)) ? '.' : undefined);
 }
 
-/** Any of these makes a directory a game: where the first is missing, a command reports that and takes no other game. */
+/** Any of these makes a directory a game, so that a missing `game.yaml` is reported. */
 const gameFileNames = ['game.yaml', 'board.yaml', 'endings.yaml'];
 
-/** Faults of the settings in a directory. */
 export function settingsDiagnostics(directory: string): readonly Diagnostic[] {
   const path = join(directory, settingsFile);
   return existsSync(path) ? settingsIn(path).diagnostics : [];

@@ -47,7 +47,7 @@ const commands = {
 };
 program.hook('preAction', (_, command) => applyDefaults(command));
 
-/** Adds the named command alone, so that no other is loaded. Help needs all of them. */
+/** Adds the named command only, so that no other is loaded; help needs all. */
 async function addCommands(): Promise<void> {
   const words = process.argv.slice(2);
   const [first = '', second = ''] = words;
@@ -70,7 +70,6 @@ async function run(): Promise<void> {
       if (error.message !== '') complain(`${error.message}\n`);
       process.exitCode = error.exitCode;
     } else {
-      // A fault of ours is no fault of the content: it says so, and shows its trace to those who ask.
       const { message, stack } = error as Error;
       complain(`error: core-runner itself is at fault: ${process.env.CORE_RUNNER_DEBUG ? stack : message}\n`);
       process.exitCode = 2;
@@ -78,5 +77,5 @@ async function run(): Promise<void> {
   }
 }
 
-/** Settles when the command is done. It never fails. */
+/** Resolves when the command is done; never rejects. */
 export const finished = run();

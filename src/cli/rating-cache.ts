@@ -1,4 +1,4 @@
-/** What a rating depends on ↔ the rating, remembered in files of the user's cache. */
+/** Cache key ↔ rating, in files of the user's cache. */
 
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
@@ -6,10 +6,7 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import type { Result } from '../game/measure/rating.ts';
 
-/**
- * The directory for what can be made again: CORE_RUNNER_CACHE where that is set, nothing where it is set to nothing, else
- * `core-runner` where the system keeps such things.
- */
+/** CORE_RUNNER_CACHE (none if empty), or `core-runner` in the system's cache directory. */
 function cacheDirectory(): string | undefined {
   const { CORE_RUNNER_CACHE: own, XDG_CACHE_HOME: shared, LOCALAPPDATA: local } = process.env;
   if (own !== undefined) return own === '' ? undefined : own;
@@ -19,7 +16,7 @@ function cacheDirectory(): string | undefined {
 const fileOf = (directory: string, key: string) =>
   join(directory, 'ratings', `${createHash('sha256').update(key).digest('hex').slice(0, 32)}.json`);
 
-/** The remembered result of a board; undefined where there is none that can be read. */
+/** The cached result of a board; undefined if missing or damaged. */
 export function readRating(key: string): Result | undefined {
   const directory = cacheDirectory();
   if (directory === undefined) return undefined;
@@ -34,7 +31,7 @@ export function readRating(key: string): Result | undefined {
   }
 }
 
-/** Remembers a result. Where that fails, it is played again the next time. */
+/** Caches a result; if that fails, it is played again next time. */
 export function writeRating(key: string, result: Result): void {
   const directory = cacheDirectory();
   if (directory === undefined) return;

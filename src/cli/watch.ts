@@ -1,14 +1,14 @@
-/** A content directory → a call whenever something in it is written, renamed or removed. */
+/** Content directory → a call after each change in it. */
 
 import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
 import { join } from 'node:path';
 
-/** Writes within so many milliseconds count as one: an editor writes, renames and removes in a row. */
+/** Changes within this time count as one: editors write, rename and remove in a row. */
 const debounceMs = 15;
-/** Milliseconds between looks at sizes and times: for systems without events, and directories that come back. */
+/** Interval of polling sizes and times, for systems without events and directories that come back. */
 const pollMs = 700;
 
-/** Watches until `close`; survives directories that go and come, and editors that save by renaming. */
+/** Watches until `close`; survives removed directories and editors that save by renaming. */
 export function watchContent(directory: string, onChange: () => void): { readonly close: () => void } {
   const directories = [directory, join(directory, 'events'), join(directory, 'templates')];
   const watchers = new Map<string, FSWatcher>();
@@ -31,14 +31,14 @@ export function watchContent(directory: string, onChange: () => void): { readonl
       if (watchers.has(path)) continue;
       try {
         const watcher = watch(path, (event, name) => {
-          // A directory that is renamed is no longer the one that is watched.
+          // The watcher follows a renamed directory.
           if (event === 'rename' && !isThere(path)) forget(path);
           if (name === null || isOfGame(name)) report();
         });
         watcher.on('error', () => forget(path));
         watchers.set(path, watcher);
       } catch {
-        // It is not there; the next look may find it.
+        // A missing directory may be there at the next poll.
       }
     }
   };
@@ -59,7 +59,7 @@ export function watchContent(directory: string, onChange: () => void): { readonl
   };
 }
 
-/** Whether a name is that of a file of a game, or of a directory with some, and not an editor's own. */
+/** Whether a name is that of a file or directory of a game, not of an editor's temporary file. */
 function isOfGame(name: string): boolean {
   return /^(?!\.).*\.(?:yaml|yml|hbs|md|json)$|^(?:events|templates)$/u.test(name);
 }

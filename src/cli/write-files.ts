@@ -4,17 +4,12 @@ import { mkdirSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync } fro
 import { basename, dirname, join } from 'node:path';
 import { Failure, outsideReason } from './terminal/failure.ts';
 
-/** A file to be written. */
 export interface FileToWrite {
   readonly path: string;
   readonly bytes: Buffer;
 }
 
-/**
- * Writes files under temporary names beside their targets, then renames them all: a failure leaves every old file as
- * it was and no half ones behind. Files in `removed` are put aside before and come back
- * where a rename fails. All of it is synchronous, so an interrupt that has a handler comes before or after.
- */
+/** Writes all files and removes `removed`, or restores all. Synchronous, so no interrupt splits it. @throws Failure (exit 2) */
 export function writeFiles(directory: string, files: readonly FileToWrite[], removed: readonly string[] = []): void {
   const temporary = (path: string) => join(dirname(path), `.${basename(path)}.${process.pid}.tmp`);
   const guard = () => process.exit(130);
@@ -25,7 +20,7 @@ export function writeFiles(directory: string, files: readonly FileToWrite[], rem
     for (const { path } of files) {
       const found = statSync(path, { throwIfNoEntry: false });
       if (found?.isDirectory()) throw Object.assign(new Error(), { code: 'EISDIR', path });
-      // To rename would do away with what its owner protects.
+      // A rename would replace a write-protected file.
       if (found?.isFile() && (found.mode & 0o222) === 0) throw Object.assign(new Error(), { code: 'EACCES', path });
     }
     for (const { path, bytes } of files) writeFileSync(temporary(path), bytes);
@@ -46,7 +41,7 @@ export function writeFiles(directory: string, files: readonly FileToWrite[], rem
   }
 }
 
-/** Makes a directory and those above it; `recursive` of Node's own never returns below `/proc`. */
+/** Makes a directory and its parents; Node's `recursive` never returns below `/proc`. */
 function makeDirectory(path: string, created: string[]): void {
   if (statSync(path, { throwIfNoEntry: false })) return;
   makeDirectory(dirname(path), created);
@@ -58,7 +53,7 @@ function makeDirectory(path: string, created: string[]): void {
   }
 }
 
-/** Cleaning up: where that fails too, the first failure is the one to report. */
+/** Cleans up; if that fails too, the first failure is the one to report. */
 function attempt(clear: () => void): void {
   try {
     clear();

@@ -15,7 +15,7 @@ import {
 } from '../../typeset/edition/edition.ts';
 import { commandError, unknownWord } from '../terminal/failure.ts';
 
-/** `--paper`, A4 by default, in any case of letters. Its parser throws a Failure (exit 2) for a paper not among these. */
+/** `--paper`, A4 by default, in any case. Its parser throws a Failure (exit 2) for another paper. */
 export const paperOption = (papers: readonly EditionPaper[] = editionPapers) =>
   new Option('--paper <PAPER>', `paper: ${papers.join(', ')}`).default('a4').argParser((word) => {
     const paper = papers.find((name) => name === word.toLowerCase());
@@ -35,24 +35,20 @@ export const creepOption = () =>
     return creep;
   });
 
-/** `--marks`: booklets bear the lines by which they are folded and trimmed. */
 export const marksOption = () => new Option('--marks', 'show where booklets are folded and trimmed');
 
-/** `--large-print`: 16 points for body type and no type under 14, for documents and papers that have such an edition. */
 export const largePrintOption = () =>
   new Option(
     '--large-print',
     `body type of 16 points, none under 14, for books, the Tracking Sheet and the veil card on ${largePrintPapers.join(', ')}`,
   );
 
-/** `--low-ink`: an edition with nothing solid, for printers at home; every word stays as readable. */
 export const lowInkOption = () =>
   new Option('--low-ink', 'print nothing solid: pictures in outline, areas as lines, everything readable as before');
 
-/** `--punch`: sheets for a ring binder. */
 export const punchOption = () => new Option('--punch', 'leave 18 mm at the left of sheets for a punch');
 
-/** What is asked of an edition, from among the options of a command; refuses what does not go together. */
+/** The edition by the options of a command. @throws Failure (exit 2) for options that exclude each other */
 export function chosenEdition({ paper, lowInk, largePrint, creep, marks }: Edition): Edition {
   const ofBooklets = [...(creep === undefined ? [] : ['--creep']), ...(marks ? ['--marks'] : [])];
   if (!isBooklet(paper) && ofBooklets.length > 0)
@@ -74,24 +70,23 @@ export function chosenEdition({ paper, lowInk, largePrint, creep, marks }: Editi
   };
 }
 
-/** `--out`: the directory that files are written to, `out` by default; the press makes it. */
 export const outOption = () =>
   new Option('--out <DIR>', 'directory to write to, made where it does not exist').default('out');
 
-/** `--content`: the directory of the game. `otherwise` says in the help what is taken without it and outside of a game. */
+/** `--content`: the directory of the game. `otherwise` names the default outside of a game in the help. */
 export const contentOption = (otherwise = 'the content that ships') =>
   new Option('--content <DIR>', `content directory (default: the game in the current directory, or ${otherwise})`);
 
-/** `--seed`: any text; `parse` sets how long it may be, and throws a Failure (exit 2) for a longer or empty one. */
+/** `--seed`: any text; `parse` sets its maximum length and throws a Failure (exit 2). */
 export const seedOption = (parse = parseSeed) =>
   new Option(
     '--seed <TEXT>',
     'any text; the same text deals the same board (default: a fresh one, printed on the sheet)',
   ).argParser((text) => parse(text));
 
-/** More than anybody types; a roll sheet prints its seed whole. */
+/** Characters of a seed on a roll sheet, which prints it whole. */
 const maxPrinted = 200;
-/** More than a command line holds; a run code stands for a long seed. */
+/** Characters of a seed that a run code stands for. */
 const maxSeed = 100_000;
 
 /** A seed that a roll sheet can print; `\u{1F600}` is the character of that code. */
@@ -117,11 +112,11 @@ function seedUpTo(text: string, max: number): string {
   return seed;
 }
 
-/** `--difficulty`: an id, which is looked up when the content is there. `more` names in the help what else may stand there. */
+/** `--difficulty`: an id, checked when the content is loaded. `more` names other values in the help. */
 export const difficultyOption = (more = '') =>
   new Option('--difficulty <ID>', `difficulty, by its id in game.yaml${more} (default: the default-difficulty there)`);
 
-/** `--policy`: who plays, `runner` by default. Its parser throws a Failure (exit 2) for a policy that is not known. */
+/** `--policy`, `runner` by default. Its parser throws a Failure (exit 2) for an unknown policy. */
 export const policyOption = () => {
   const known = Object.keys(policySummaries);
   return new Option('--policy <NAME>', `who plays: ${known.join(', ')}`).default('runner').argParser((word) => {
@@ -130,14 +125,13 @@ export const policyOption = () => {
   });
 };
 
-/** `--sheet`: the board of a Run sheet. */
 export const sheetOption = () =>
   new Option(
     '--sheet <SEED|CODE>',
     'on the board of the Run sheet with this seed or run code, spare numbers included',
   ).argParser(parseLongSeed);
 
-/** `--veil`: how the Event Book hides its Outcomes. Its parser throws a Failure (exit 2) for a word not in `veils`. */
+/** `--veil`. Its parser throws a Failure (exit 2) for an unknown veil. */
 export const veilOption = () =>
   new Option(
     '--veil <HOW>',
@@ -153,7 +147,7 @@ function parseVeil(word: string): Veil {
   return veil;
 }
 
-/** A whole number within bounds, for an option. */
+/** A parser of whole numbers from `min` to `max`, which throws a Failure (exit 2). */
 export function parseCount(name: string, min: number, max: number): (word: string) => number {
   return (word) => {
     const count = Number(word);
@@ -165,7 +159,7 @@ export function parseCount(name: string, min: number, max: number): (word: strin
   };
 }
 
-/** `YYYY-MM-DD` of SOURCE_DATE_EPOCH (seconds since 1970), where it is set: the date in the files. */
+/** `YYYY-MM-DD` of SOURCE_DATE_EPOCH (seconds since 1970), if it is set. @throws Failure (exit 2) for no number */
 export function sourceDate(): { date?: string } {
   const epoch = process.env.SOURCE_DATE_EPOCH;
   if (epoch === undefined || epoch === '') return {};
@@ -175,5 +169,4 @@ export function sourceDate(): { date?: string } {
   return { date: date.toISOString().slice(0, 10) };
 }
 
-/** An option as it is typed. */
 export const flagOf = (name: string) => `--${name.replace(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`)}`;

@@ -1,4 +1,4 @@
-/** A system's parameters → a command of its own. */
+/** Parameters of a dice system → a command. */
 
 import { Command, Option } from 'commander';
 import type { Parameter } from '../../dice/parameter.ts';
@@ -6,20 +6,19 @@ import type { Options, System } from '../../dice/system.ts';
 import { commandError, unknownWord } from '../terminal/failure.ts';
 import { commanderOutput } from '../terminal/output.ts';
 
-/** Gives the list of systems; a command calls it when it runs, so that the others start without it. */
+/** Loads the list of systems, which other commands start without. */
 export type LoadSystems = () => Promise<readonly System[]>;
 
 /** The dice systems that ship, loaded at the first call. */
 export const shippedSystems: LoadSystems = async () => (await import('../../systems/index.ts')).diceSystems;
 
-/** What is asked of a system: its own arguments and options, and those of the command. */
 export interface SystemWords<T> {
   readonly args: readonly string[];
   readonly options: Options;
   readonly common: T;
 }
 
-/** `odds` or `roll`: a command whose first word is a system, and all others are read by that system. */
+/** Adds `odds` or `roll`: the first word is a system, which reads the others. */
 export function addSystemCommand<T extends object>(
   program: Command,
   load: LoadSystems,
@@ -63,7 +62,7 @@ export function addSystemCommand<T extends object>(
   outer.configureHelp({ visibleArguments: () => [] });
 }
 
-/** A refusal is printed with what would be legal, and ends the command with code 2. */
+/** Turns a Refusal into a Failure (exit 2) that names the legal values. */
 export async function refusing(work: () => Promise<void>): Promise<void> {
   const { Refusal } = await import('../../dice/refusal.ts');
   try {
@@ -115,7 +114,7 @@ function optionOf({ name, summary, notation, range, accepts, default: by, altern
   );
   if (accepts === 'many') option.argParser((text: string, before: readonly string[] = []) => [...before, text]);
   else if (accepts === 'once')
-    // Given twice it is no longer one value, and the system says so.
+    // Given twice it becomes a list, which the system refuses.
     option.argParser((text: string, before: string | readonly string[] | undefined) =>
       before === undefined ? text : [before, text].flat(),
     );
@@ -132,6 +131,6 @@ function wordsOf<T>(system: System, command: Command): SystemWords<T> {
   };
 }
 
-/** A command line from a parameter's own samples: the least that a system can be asked. */
+/** The shortest command line of a system, from its samples. */
 export const shortest = (system: System): string =>
   system.arguments.map(({ samples }) => samples[Math.floor(samples.length / 2)] ?? '').join(' ');

@@ -1,4 +1,4 @@
-/** Work on a directory → the same work now and after every change there, until Ctrl-C. */
+/** Work on a directory → the same work after every change, until Ctrl-C. */
 
 import { Failure } from '../terminal/failure.ts';
 import { onInterrupt } from '../terminal/interrupt.ts';
@@ -6,7 +6,7 @@ import { complain } from '../terminal/output.ts';
 import { optimiseSoon } from '../v8.ts';
 import { watchContent } from '../watch.ts';
 
-/** Does it again and again, never twice at once; what fails is told, and the next change is waited for. Ends with code 0. */
+/** Calls `act` now and after each change, never twice at once; a Failure is reported. Ends with exit code 0. */
 export async function whileWatching(directory: string, act: () => Promise<void>): Promise<void> {
   optimiseSoon();
   const { signal } = onInterrupt();

@@ -1,16 +1,16 @@
-/** A choice → the player's answer, asked on the terminal. */
+/** A choice or question → the player's answer on the terminal. */
 
 import { readSync } from 'node:fs';
 import type { DiceChoice } from '../../dice/system.ts';
 import { commandError } from './failure.ts';
 import { complain } from './output.ts';
 
-/** Asks where both standard input and standard error are a terminal; undefined otherwise. */
+/** Asks on the terminal; undefined unless standard input and standard error are one. */
 export function ask(): ((choice: DiceChoice) => string) | undefined {
   return process.stdin.isTTY && process.stderr.isTTY ? askOnTerminal : undefined;
 }
 
-/** Repeats the question until an answer is one of those allowed, or their beginning; an empty line takes the policy's. */
+/** Repeats the question until the answer begins an allowed one; an empty line takes the policy's. */
 export function askOnTerminal({ question, answers, policy }: DiceChoice): string {
   for (;;) {
     complain(`${question} [${answers.map((one) => (one === policy ? one.toUpperCase() : one)).join('/')}] `);
@@ -21,14 +21,14 @@ export function askOnTerminal({ question, answers, policy }: DiceChoice): string
   }
 }
 
-/** Asks for a line where there is a terminal; undefined otherwise. */
+/** The answer to a question; undefined without a terminal. */
 export function askLine(question: string): string | undefined {
   if (!process.stdin.isTTY || !process.stderr.isTTY) return undefined;
   complain(question);
   return readLine().trim();
 }
 
-/** A rule asks in the midst of its roll and cannot wait, so the line is read at once. */
+/** Reads a line synchronously, because rules cannot wait for a choice. @throws Failure (exit 2) at the end of the input */
 function readLine(): string {
   const byte = Buffer.alloc(1);
   const bytes: number[] = [];

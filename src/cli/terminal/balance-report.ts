@@ -8,10 +8,10 @@ import { percent, textTable } from './text-table.ts';
 
 const verdicts: Readonly<Record<Verdict, string>> = { met: 'holds', missed: 'MISSED', open: 'undecided' };
 
-/** How many of the parts that hold are shown, the strongest first; those that do not hold are always shown. */
+/** Parts within their band that are shown, the strongest; all others are. */
 const shownParts = 5;
 
-/** All bands, then the parts of the content that move the win rate most, then a line that counts. */
+/** All bands, then the parts of the content that move the win rate, then a summary. */
 export function findingsTable(bands: readonly Finding[], parts: readonly Finding[], words: Vocabulary): string {
   const strongest = [...parts].sort((a, b) => Math.abs(b.measured.share) - Math.abs(a.measured.share));
   const holding = strongest.filter(({ verdict }) => verdict === 'met');
@@ -27,7 +27,7 @@ export function findingsTable(bands: readonly Finding[], parts: readonly Finding
   ].join('\n');
 }
 
-/** Bands as rows of words: verdict, band, measured, its interval, wanted. */
+/** Rows of verdict, band, measured value, its interval, and target. */
 export function bandRows(bands: readonly Finding[]): string[][] {
   return bands.map((one) => [
     verdicts[one.verdict],
@@ -38,13 +38,12 @@ export function bandRows(bands: readonly Finding[]): string[][] {
   ]);
 }
 
-/** A value of a band: a share, or for an influence, whose band has both signs, a difference of shares. */
+/** A value of a band: turns, a share, or for an influence (a band below 0) percentage points. */
 export function measuredText({ unit, band }: Finding, value: number): string {
   if (unit === 'turns') return String(value);
   return band.from < 0 ? `${percentagePoints(value)} %` : percent(value);
 }
 
-/** What a band asks for. */
 export function wantedText(finding: Finding): string {
   const { unit, band } = finding;
   if (unit === 'share' && band.from === 0) return `at most ${measuredText(finding, band.to)}`;

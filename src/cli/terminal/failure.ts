@@ -1,8 +1,8 @@
-/** What went wrong → one message and an exit code. */
+/** Errors → one message and an exit code. */
 
 import { nearestWord } from '../../diagnostics/nearest-word.ts';
 
-/** Ends the command: code 1 where the content has faults, 2 where the command line or the outside is wrong. */
+/** Ends the command: code 1 for faults in the content, 2 for the command line or the system, 130 for Ctrl-C. */
 export class Failure extends Error {
   readonly exitCode: 1 | 2 | 130;
 
@@ -17,14 +17,14 @@ export function commandError(message: string, hint?: string): Failure {
   return new Failure(2, `error: ${message}${hint === undefined ? '' : `\n  hint: ${hint}`}`);
 }
 
-/** Refuses a word of the command line, with the nearest right one. */
+/** An unknown word of the command line, with the nearest known one. */
 export function unknownWord(what: string, word: string, known: readonly string[]): Failure {
   const near = nearestWord(word.toLowerCase(), known, Math.max(2, Math.floor(word.length / 3)));
   const hint = near === undefined ? `known: ${known.join(', ')}` : `did you mean ${near}?`;
   return commandError(`unknown ${what} ${word}`, hint);
 }
 
-/** An error from outside in words: the system's code, or its message. */
+/** A system error in words: its code, or its message. */
 export function outsideReason(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
   const known: Record<string, string> = {

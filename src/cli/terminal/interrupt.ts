@@ -1,6 +1,6 @@
-/** Ctrl-C → a signal for work that can stop and say how far it came. */
+/** Ctrl-C → an abort signal. */
 
-/** Listens from now on until `dispose`, from where on Ctrl-C ends the process. */
+/** Listens until `dispose`; after that Ctrl-C ends the process. */
 export function onInterrupt(): { readonly signal: AbortSignal; readonly dispose: () => void } {
   const controller = new AbortController();
   const stop = () => controller.abort();

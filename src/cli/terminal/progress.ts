@@ -1,19 +1,15 @@
-/** Work that takes long → a line on the terminal that says how far it is. */
+/** Long work → a line of progress on the terminal. */
 
 import { calm, complainWithSigns } from './output.ts';
 
 const delay = 500; // milliseconds before anything is shown
 const step = 100; // milliseconds between two updates
 
-/**
- * A progress line on standard error, where that is a terminal: how many of how many, the percentage, and the time left at
- * the pace so far. `done` wipes it. Silent everywhere else.
- */
+/** A line on standard error, if that is a terminal: done, total, percentage, time left. `done` wipes it. */
 export function progressLine(what: string): {
   readonly update: (done: number, of: number) => void;
   readonly done: () => void;
 } {
-  // Not of `performance`, which Node loads when it is first asked for: 3 % of a Run sheet.
   const elapsed = () => process.uptime() * 1000;
   const start = elapsed();
   let next = start + delay;
@@ -23,7 +19,6 @@ export function progressLine(what: string): {
       const now = elapsed();
       if (now < next) return;
       next = now + step;
-      // Asked when there is something to say: Node opens a stream to tell, which takes 1 % of a Run sheet.
       if (process.stderr.isTTY !== true) return;
       shown = true;
       complainWithSigns(`\r\x1b[K${calm(what)} ${done} of ${of}${pace(done, of, now - start)}`);
@@ -34,7 +29,7 @@ export function progressLine(what: string): {
   };
 }
 
-/** `, 24 %, 12 s left`; nothing while nothing is done. */
+/** `, 24 %, 12 s left`; empty while nothing is done. */
 export function pace(done: number, of: number, milliseconds: number): string {
   if (done <= 0 || of <= 0) return '';
   const part = Math.min(1, done / of);

@@ -1,6 +1,6 @@
-/** The book's text → lines for the terminal. */
+/** Text of the books → lines for the terminal. */
 
-/** Paragraphs broken at spaces to a width, emphasis dropped, indented; paragraphs are parted by an empty line. */
+/** Paragraphs wrapped to a width and indented, without emphasis, separated by empty lines. */
 export function wrappedProse(text: string, indent = '  ', width = Math.min(process.stdout.columns ?? 90, 90)): string {
   return text
     .trim()

@@ -16,10 +16,10 @@ const palette = {
   warning: (text: string) => styleText(['yellow', 'bold'], text, asAsked),
   faint: (text: string) => styleText('dim', text, asAsked),
 };
-/** Whether there are colours is known when these are called. */
+/** `errorHasColours` decides on colours, not Node. */
 const asAsked = { validateStream: false };
 
-/** Draws diagnostics on standard error, no more than the first `max` of them, with a count of all at the end. */
+/** Draws the first `max` diagnostics on standard error, and the counts of all. */
 export function reportDiagnostics(diagnostics: readonly Diagnostic[], max = diagnostics.length): void {
   if (diagnostics.length === 0) return;
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
@@ -36,7 +36,6 @@ export function reportDiagnostics(diagnostics: readonly Diagnostic[], max = diag
   complainWithSigns(`${drawn}\n\n${more}${counts}\n`);
 }
 
-/** A diagnostic for machines: its places as path, line and column from 1, and what is behind the last character. */
 export function diagnosticJson({ severity, code, message, span, hint, related }: Diagnostic) {
   return {
     severity,
@@ -48,7 +47,6 @@ export function diagnosticJson({ severity, code, message, span, hint, related }:
   };
 }
 
-/** A place for machines. */
 export function placeJson(span: Span) {
   const { line: endLine, column: endColumn } = lineAndColumnBehind(span);
   return { path: span.source.path, ...lineAndColumn(span), endLine, endColumn };
@@ -59,14 +57,14 @@ export function plural(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** Prints data as JSON on standard output; characters that a terminal would obey are escaped in its strings. */
+/** Prints JSON on standard output, characters that control a terminal escaped. */
 export function printJson(value: unknown): void {
   const obeyed = /[\u007F-\u009F\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069]/gu;
   const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
   print(`${JSON.stringify(value, null, 2).replace(obeyed, escaped)}\n`);
 }
 
-/** What was printed: a row each with file, pages, size and time. */
+/** A row for each file with pages, size and time. */
 export function reportFiles(
   files: readonly {
     readonly path: string;
@@ -87,7 +85,7 @@ export function reportFiles(
   print(`${textTable('<>>>', rows)}\n`);
 }
 
-/** JSON with each list of plain values on a line of its own. */
+/** JSON with each list of plain values on one line. */
 export function compactJson(value: unknown): string {
   const lists = /\[[^[\]{}]*\]/gu;
   return `${JSON.stringify(value, null, 2).replace(lists, (list) => JSON.stringify(JSON.parse(list)).replaceAll(',', ', '))}\n`;

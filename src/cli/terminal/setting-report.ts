@@ -1,4 +1,4 @@
-/** What is counted on the pages of documents → the terminal, and JSON. */
+/** Typography reports of documents → the terminal, and JSON. */
 
 import { lineAndColumn } from '../../diagnostics/diagnostic.ts';
 import type { SettingReport, Spot } from '../../typeset/page/report.ts';
@@ -6,7 +6,6 @@ import { print } from './output.ts';
 import { placeJson, plural } from './report.ts';
 import { textTable } from './text-table.ts';
 
-/** Prints what is counted on the pages of each document, and where the worst of it was written. */
 export function printSettingReports(reports: readonly (readonly [document: string, report: SettingReport])[]): void {
   for (const [document, report] of reports)
     print(`\n${document}\n${textTable('<<', rowsOf(report))}\n${report.worst.map(spotText).join('')}`);
@@ -36,7 +35,6 @@ function spotText({ kind, page, text, spacing, span }: Spot): string {
   return `  ${what}: ${place}page ${page}: ${text.replaceAll('\u00AD', '-')}\n`;
 }
 
-/** The same for machines. */
 export function settingReportJson({ worst, ...counts }: SettingReport) {
   return {
     ...counts,

@@ -2,7 +2,7 @@
 
 import { sharePercentage } from '../../dice/percentage.ts';
 
-/** Where a column's cells stand: `<` left, `>` right; one letter for each column. */
+/** A table whose columns align by the letters of `align`: `<` left, `>` right. */
 export function textTable(align: string, rows: readonly (readonly string[])[]): string {
   const widths = Array.from(align, (_, column) => Math.max(0, ...rows.map((row) => (row[column] ?? '').length)));
   return rows
@@ -17,7 +17,7 @@ export function textTable(align: string, rows: readonly (readonly string[])[]): 
     .join('\n');
 }
 
-/** `12.3 %`; `<0.1 %` for a little more than none. */
+/** `12.3 %`; `<0.1 %` for a share that rounds to 0. */
 export function percent(share: number, digits = 1): string {
   return `${sharePercentage(share, digits)} %`;
 }
@@ -27,7 +27,7 @@ export function between(low: number, high: number, digits = 1): string {
   return `${sharePercentage(low, digits)} to ${percent(high, digits)}`;
 }
 
-/** A number with its sign, and a real minus; nothing but a dot where it rounds to 0. */
+/** A number with its sign and a real minus; a dot if it rounds to 0. */
 export function change(value: number, digits = 2): string {
   const text = Math.abs(value).toFixed(digits);
   if (Number(text) === 0) return '·';

@@ -1,25 +1,24 @@
-/** Orders → results of worker threads. */
+/** Work orders → results of worker threads. */
 
 import { availableParallelism } from 'node:os';
 import { Tinypool } from 'tinypool';
 import { optimiseSoon } from '../v8.ts';
 import type { BoardOrder, FitOrder, JobOrder, WholeBoardOrder, WorkOrder } from './work-order.ts';
 
-/** What threads are started with. */
 export interface PoolOptions {
-  /** Of the content, which must be without faults. */
+  /** The directory of content without faults. */
   readonly directory: string;
-  /** How many; one for each processor by default. */
+  /** Number of threads, one for each processor by default. */
   readonly threads?: number | undefined;
-  /** Called with the number of Runs that were played since the last call. */
+  /** Called with the number of Runs since the last call. */
   readonly onRuns?: (runs: number) => void;
   /** Stops all threads at once. */
   readonly signal?: AbortSignal;
 }
 
-/** Hands orders to threads. A signal stops them at once, and drops what is under way. */
+/** Sends orders to threads. A signal stops them at once and drops unfinished work. */
 export interface Dispatcher {
-  /** Splits an order into pieces, and passes each result on as it comes, so that memory does not grow; false where it was stopped. */
+  /** Splits an order into pieces and passes each result to `take`; false if it was stopped. */
   readonly split: <Result>(
     order: JobOrder | BoardOrder,
     take: (result: Result, from: number) => void,
@@ -29,14 +28,13 @@ export interface Dispatcher {
   readonly close: () => Promise<void>;
 }
 
-/** Thrown where a stop came before there was a result. */
+/** Thrown if work is stopped before its result. */
 export class Stopped extends Error {}
 
-const maxPieces = 40; // for each thread, in one order: how even the load is, and how smooth the progress
-const pieceRuns = { first: 5, min: 50, max: 5_000 }; // small pieces first, so that there soon is a count; all small enough to stop quickly
-const queued = 2; // pieces for each thread: one is played, one waits, so that no thread does
+const maxPieces = 40; // of one order, for each thread: even load, smooth progress
+const pieceRuns = { first: 5, min: 50, max: 5_000 }; // small pieces first for an early count, and a quick stop
+const queued = 2; // pieces for each thread: one is played, one waits
 
-/** Starts the threads. */
 export function createDispatcher({
   directory,
   threads = availableParallelism(),
@@ -55,7 +53,7 @@ export function createDispatcher({
     signal?.addEventListener('abort', () => resolve());
     pool.on('error', reject); // a thread that breaks down without an order
   });
-  stop.catch(() => {}); // reported only while something is being played
+  stop.catch(() => {}); // reported by the order in progress
   return {
     async split<Result>(order: JobOrder | BoardOrder, take: (result: Result, from: number) => void) {
       const { from, to } = order;

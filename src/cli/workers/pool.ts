@@ -1,4 +1,4 @@
-/** Jobs → their Runs, played by worker threads. The answer is the same for any number of them. */
+/** Jobs → their Runs, played by worker threads; the results are the same for any number of threads. */
 
 import { MessageChannel } from 'node:worker_threads';
 import type { Deal } from '../../game/deal.ts';
@@ -16,11 +16,11 @@ import type { FitPlan } from '../../game/policy/fit.ts';
 import type { Weights } from '../../model/balance.ts';
 import { createDispatcher, type PoolOptions, Stopped } from './dispatcher.ts';
 
-/** Threads that play the Runs of one seed, and those of any board. */
+/** Threads that play the Runs of one seed, and of any board. */
 export interface SimulationPool extends SimulationRunner {
   /** All Runs of one board's rating. @throws Stopped */
   readonly board: (board: Deal) => Promise<Result>;
-  /** A board's rating; undefined where its stars are outside the range. Ask for as many at once as there are threads. @throws Stopped */
+  /** A board's rating, in one thread; undefined if its stars are outside the range. @throws Stopped */
   readonly rate: (board: Deal, range: StarRange) => Promise<Result | undefined>;
   /** Whether a board can be won at all. @throws Stopped */
   readonly hasHope: (board: Deal) => Promise<boolean>;
@@ -29,7 +29,7 @@ export interface SimulationPool extends SimulationRunner {
   readonly close: () => Promise<void>;
 }
 
-/** Starts a pool. Stopped by its signal, every open `tally` gives what is counted so far. */
+/** Starts a pool. If its signal stops it, an open `tally` returns its count so far. */
 export function createPool({ seed, ...options }: PoolOptions & { readonly seed: string }): SimulationPool {
   const { split, whole, close } = createDispatcher(options);
   return {

@@ -1,28 +1,25 @@
-/** Long work → done in a pool, with a line of progress, and Ctrl-C to stop it. */
+/** Long work → its run in a pool, with progress and Ctrl-C. */
 
 import type { onInterrupt } from '../terminal/interrupt.ts';
 import { progressLine } from '../terminal/progress.ts';
 import type { PoolOptions } from './dispatcher.ts';
 import type { SimulationPool } from './pool.ts';
 
-/** Work for a pool. */
 export interface PoolWork extends Pick<PoolOptions, 'directory' | 'threads'> {
   readonly seed: string;
-  /** What is counted, as a word, and how many there will be by what is known now. */
+  /** The word for the progress line, and the current estimate of all Runs. */
   readonly what: string;
   readonly expected: () => number;
-  /** Since before the content was loaded. */
+  /** Created before the content is loaded. */
   readonly interrupt: ReturnType<typeof onInterrupt>;
 }
 
-/** How the work ended. */
 export interface PoolResult {
-  /** How many Runs were played. */
   readonly played: number;
   readonly interrupted: boolean;
 }
 
-/** Starts a pool, works with it, and closes it. Work that Ctrl-C stopped just ends: what it kept counts. */
+/** Calls `work` with a pool and closes it. After Ctrl-C the results so far remain. */
 export async function runInPool(
   { what, expected, interrupt, ...options }: PoolWork,
   work: (pool: SimulationPool, signal: AbortSignal, played: () => number) => Promise<void>,

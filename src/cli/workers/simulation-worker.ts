@@ -1,4 +1,4 @@
-/** Orders of a pool → Runs played in a thread of its own. */
+/** Work orders of a pool → Runs, in a worker thread. */
 
 import { workerData } from 'node:worker_threads';
 import type { Job } from '../../game/measure/balance.ts';
@@ -13,18 +13,18 @@ import { loadContent } from '../../load/game/load.ts';
 import type { Content } from '../../model/content.ts';
 import type { WorkOrder } from './work-order.ts';
 
-// The pool hands a thread its own data first, then ours.
+// Tinypool puts its own data first.
 const [, { directory }] = workerData as [unknown, { directory: string }];
 let loaded: Content | undefined;
 
-/** The content, loaded when it is first asked for: a fault then is the answer to an order, and not a broken thread. */
+/** The content, loaded by the first order, so that a fault rejects that order and does not break the thread. */
 function knownContent(): Content {
   loaded ??= loadContent(directory).content;
   if (loaded === undefined) throw new Error('the content changed while it was read');
   return loaded;
 }
 
-/** Rules are compiled once for each difficulty; those of content that is changed are used for a few orders only. */
+/** Compiled rules by difficulty and change. */
 const compiled = new Map<string, Rules>();
 
 function rulesFor({ difficulty, without, change }: Pick<Job, 'difficulty' | 'without' | 'change'>): Rules {
@@ -39,7 +39,7 @@ function rulesFor({ difficulty, without, change }: Pick<Job, 'difficulty' | 'wit
   return rules;
 }
 
-/** Does what the pool asks for: a piece of a job, a board, or a fit. */
+/** Runs an order: a piece of a job, a board, or a fit. */
 export default function work(order: WorkOrder) {
   switch (order.kind) {
     case 'tally':

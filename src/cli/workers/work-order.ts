@@ -1,4 +1,4 @@
-/** What a worker can be given to do: posted to its thread, so data and ports only. */
+/** Orders for workers: posted to a thread, so data and ports only. */
 
 import type { MessagePort } from 'node:worker_threads';
 import type { Deal } from '../../game/deal.ts';
@@ -6,7 +6,7 @@ import type { Job } from '../../game/measure/balance.ts';
 import type { StarRange } from '../../game/measure/rating.ts';
 import type { FitPlan } from '../../game/policy/fit.ts';
 
-/** Runs of a job, from one number to another. */
+/** A range of Runs of a job. */
 export interface JobOrder {
   readonly kind: 'tally' | 'wins';
   readonly job: Job;
@@ -15,7 +15,6 @@ export interface JobOrder {
   readonly to: number;
 }
 
-/** Runs of one board. */
 export interface BoardOrder {
   readonly kind: 'board';
   readonly board: Deal;
@@ -23,12 +22,12 @@ export interface BoardOrder {
   readonly to: number;
 }
 
-/** A board for one worker: rated if its stars lie in a range, or only whether it can be won at all. */
+/** A board for one worker: rated if its stars are in a range, or checked for hope. */
 export type WholeBoardOrder =
   | { readonly kind: 'rate'; readonly board: Deal; readonly range: StarRange }
   | { readonly kind: 'hope'; readonly board: Deal };
 
-/** A fit of the runner's weights; the port receives numbers of Runs as they are played. */
+/** A fit of the runner's weights; the port receives the numbers of Runs played. */
 export interface FitOrder {
   readonly kind: 'fit';
   readonly difficulty: string;
@@ -36,5 +35,4 @@ export interface FitOrder {
   readonly port: MessagePort;
 }
 
-/** Any of them. */
 export type WorkOrder = JobOrder | BoardOrder | WholeBoardOrder | FitOrder;

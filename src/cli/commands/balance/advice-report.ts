@@ -1,4 +1,4 @@
-/** Advice → its words on the terminal, and as data. */
+/** Advice → the report on the terminal, and JSON. */
 
 import { lineAndColumn, type Span } from '../../../diagnostics/diagnostic.ts';
 import { percentagePoints } from '../../../dice/percentage.ts';
@@ -19,8 +19,8 @@ const verdicts: Readonly<Record<Verdict, string>> = {
   missed: 'is not enough alone',
 };
 
-/** Each band with the changes that help it, the best first, and what they cost. `unasked` bands were left for later. */
-export function adviceReport(content: Content, advice: readonly Advice[], unasked: number): string {
+/** Each band with the changes that help it, the best first, and the bands they break; `untried` bands got no advice. */
+export function adviceReport(content: Content, advice: readonly Advice[], untried: number): string {
   const { run } = content.game.words;
   const bands = advice.map(({ band, remedies }) => {
     const head = `${band.target}: ${measuredText(band, band.measured.share)}, wanted ${wantedText(band)}`;
@@ -28,7 +28,7 @@ export function adviceReport(content: Content, advice: readonly Advice[], unaske
     return [head, ...(remedies.length === 0 ? none : remedies.flatMap((one) => remedyLines(content, one)))].join('\n');
   });
   const later =
-    unasked > 0 ? [`${unasked} more that do not hold were not looked into: mend these first and ask again.`] : [];
+    untried > 0 ? [`${untried} more that do not hold were not looked into: mend these first and ask again.`] : [];
   return [
     `What one change would do: the same ${run.many} with it and without, 95 % intervals in brackets.\nOf the influences, only that of what is changed is looked at.`,
     ...bands,
@@ -53,7 +53,6 @@ function remedyLines(content: Content, { change, finding, difference, breaks, st
   ];
 }
 
-/** The same as data. */
 export function adviceJson(content: Content, advice: readonly Advice[]) {
   return advice.map(({ band, remedies }) => ({
     target: band.target,
@@ -65,7 +64,7 @@ export function adviceJson(content: Content, advice: readonly Advice[]) {
   }));
 }
 
-/** A change in the words of the game, and where it would be made. */
+/** A change in the words of the game, and its place in the files. */
 function told(content: Content, change: RuleChange): { readonly words: string; readonly place: Span } {
   const { words } = content.game;
   const event = content.events.find(({ number }) => number === change.event) as StoryEvent | Shop;

@@ -21,7 +21,6 @@ import { adviceJson, adviceReport } from './advice-report.ts';
 import { fitOf, fitTo } from './fit.ts';
 import { fitRuns } from './fit-runs.ts';
 
-/** The options of `core-runner balance`. */
 export interface BalanceOptions {
   readonly content?: string;
   readonly json?: true;
@@ -50,7 +49,6 @@ const maxAdvised = 2; // bands, so that it ends within two minutes
 
 const seed = 'balance';
 
-/** Plays until each band is decided, and prints which hold. */
 export async function checkBalance(options: BalanceOptions): Promise<void> {
   const content = await requireContent(options.content);
   const directory = options.content ?? installation.content;
@@ -58,10 +56,8 @@ export async function checkBalance(options: BalanceOptions): Promise<void> {
   const interrupt = onInterrupt();
   const balance = await requireTargets(directory, content);
 
-  // Play and decide.
   const jobs = bandJobs(balance).length;
   const [bands, influences]: [Finding[], Finding[]] = [[], []];
-  // What it will take is guessed until it is seen what the first took.
   const [whole, pieces] = [effort.influence.most, parts(content).length];
   let [forBands, forPiece] = [2 * jobs * effort.bands.first, 2 * effort.influence.first];
   let forAdvice = 0;
@@ -81,7 +77,7 @@ export async function checkBalance(options: BalanceOptions): Promise<void> {
     for await (const one of advise(content, balance, pool, adviceEffort, asked)) advice.push(one);
   });
 
-  // Say it; a program that reads JSON is told that nothing is decided, too.
+  // JSON is printed even if nothing is decided.
   const all = [...bands, ...influences];
   const missed = all.filter(({ verdict }) => verdict === 'missed').length;
   const open = all.filter(({ verdict }) => verdict === 'open').length;
@@ -103,7 +99,7 @@ export async function checkBalance(options: BalanceOptions): Promise<void> {
     complain(`stopped after ${played} ${content.game.words.run.many}: what is not listed was not decided\n`);
 }
 
-/** The bands that do not hold, those that are missed first. */
+/** The bands to advise on: the missed first, then the undecided. */
 function inNeed(findings: readonly Finding[]): Finding[] {
   return ['missed', 'open'].flatMap((wanted) => findings.filter(({ verdict }) => verdict === wanted));
 }

@@ -1,4 +1,4 @@
-/** `core-runner balance --fit`: content → `runner.json`, the weights that the policy `runner` goes by in it. */
+/** `core-runner balance --fit`: content → `runner.json`, the weights of the policy `runner`. */
 
 import { join } from 'node:path';
 import { runsOfFit } from '../../../game/policy/fit.ts';
@@ -12,7 +12,7 @@ import { print } from '../../terminal/output.ts';
 import { compactJson } from '../../terminal/report.ts';
 import { writeFiles } from '../../write-files.ts';
 
-/** Fits the runner to every difficulty and writes the file into the content directory; stopped, it leaves all as it was. */
+/** Fits the runner to every difficulty and writes its weights into the content directory; writes nothing if stopped. */
 export async function fitTo(directory: string, content: Content, runsPerRound: number): Promise<void> {
   const { runInPool } = await import('../../workers/run-in-pool.ts');
   const { difficulties, words } = content.game;
@@ -35,7 +35,7 @@ export async function fitTo(directory: string, content: Content, runsPerRound: n
   print(`${path}\n`);
 }
 
-/** What the runner's weights belong to: these rules, those the game had before, or no game. */
+/** Which rules the runner's weights were fitted to. */
 export function fitOf(content: Content): 'these rules' | 'earlier rules' | 'no game' {
   if (content.fitted === undefined) return 'no game';
   return content.fitted.rules === rulesFingerprint(content) ? 'these rules' : 'earlier rules';

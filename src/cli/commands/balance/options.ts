@@ -29,7 +29,6 @@ Examples:
   core-runner balance --advise --content my-game
   core-runner balance --json --report`;
 
-/** Adds `core-runner balance`: plays Runs until each band of `balance.yaml` is decided at 95 %, or too near an edge to be. */
 export function addBalance(program: Command): void {
   program
     .command('balance')

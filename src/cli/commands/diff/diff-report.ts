@@ -1,4 +1,4 @@
-/** What differs between two games → words on the terminal. */
+/** The changes between two games → the report on the terminal. */
 
 import { percentage, percentagePoints, sharePercentage } from '../../../dice/percentage.ts';
 import type { Finding } from '../../../game/measure/balance.ts';
@@ -13,7 +13,6 @@ import { bandRows } from '../../terminal/balance-report.ts';
 import { textTable } from '../../terminal/text-table.ts';
 import type { MovedPage } from './moved-pages.ts';
 
-/** The two games, for their words. */
 interface Games {
   readonly old: Content;
   readonly new: Content;
@@ -25,7 +24,7 @@ const section = (title: string, lines: readonly string[]) =>
 const indented = (lines: readonly string[]) => lines.map((line) => `  ${line}`);
 const arrow = (old: unknown, now: unknown) => `${old ?? none} → ${now ?? none}`;
 
-/** Rules, board, Events, Endings, texts, codes and seeds: a part each, those without a change left out. */
+/** A section each for rules, board, orders, Events, Endings, texts, codes and seeds, if they changed. */
 export function changesReport(changes: GameChanges, games: Games): string {
   const { words } = games.new.game;
   const { values, events, endings, texts, runner } = changes;
@@ -56,7 +55,7 @@ const groups: Readonly<Record<ValueChange['of'], string>> = {
 function valueLine({ of, id, what, old, new: now }: ValueChange): string {
   const name = `${groups[of]}${id ?? ''}`;
   if (what === 'there') return `${name}: ${now ? 'new' : 'gone'}`;
-  // What an order asks for is a list of its keys, too long for a line.
+  // The conditions of an order are too long for a line.
   if (what === 'asks') return `${name}: asks for something else`;
   return `${name}${id === undefined ? '' : ': '}${what} ${arrow(old, now)}`;
 }
@@ -104,7 +103,7 @@ function eventLines({ number, title, kind, outcomes, items, texts }: EventChange
   ];
 }
 
-/** A part of an Event, an Outcome by the game's word for it. */
+/** A part of an Event; an Outcome is named by the game's word. */
 function partName(name: string, { game: { words } }: Content): string {
   return name.replace(/(?:bad|neutral|good|wild)$/u, (outcome) => words[outcome as 'bad'].one);
 }
@@ -142,7 +141,6 @@ function codeLines({ codes, seeds }: GameChanges, { old }: Games): string[] {
   ];
 }
 
-/** The Events that begin on other pages. */
 export function pagesReport(moved: readonly MovedPage[], paper: string, { new: now }: Games): string {
   const { words } = now.game;
   const rows = moved.map((one) => [`${words.event.one} ${one.number}`, arrow(one.old, one.new)]);
@@ -152,7 +150,6 @@ export function pagesReport(moved: readonly MovedPage[], paper: string, { new: n
   );
 }
 
-/** Bands as they were and as they are. */
 export function bandsReport(bands: readonly BandChange[], runs: number, { new: now }: Games): string {
   const { words } = now.game;
   const rows = bands.map(({ target, old, new: after, change }) => {

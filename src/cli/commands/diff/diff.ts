@@ -1,4 +1,4 @@
-/** `core-runner diff`: two content directories → what differs in play, on pages and for what is printed already. */
+/** `core-runner diff`: two content directories → their differences in play, on pages, and for printed codes and seeds. */
 
 import { compareGames, type GameChanges, isUnchanged } from '../../../game/measure/compare.ts';
 import { type BandChange, type Batches, compareBands, playGame } from '../../../game/measure/compare-bands.ts';
@@ -21,7 +21,6 @@ import { runInPool } from '../../workers/run-in-pool.ts';
 import { bandsReport, changesReport, pagesReport } from './diff-report.ts';
 import { movedPages } from './moved-pages.ts';
 
-/** The options of `core-runner diff`. */
 export interface DiffOptions {
   readonly paper: EditionPaper;
   readonly runs: number;
@@ -32,15 +31,13 @@ export interface DiffOptions {
 
 const seed = 'balance';
 
-/** One of the two games. */
 interface Side {
   readonly directory: string;
   readonly content: Content;
-  /** Absent where the game promises nothing. */
+  /** Absent if there is no `balance.yaml`. */
   readonly balance?: Balance;
 }
 
-/** Compares two games and prints what differs. */
 export async function printDifferences(
   oldDirectory: string,
   newDirectory: string | undefined,
@@ -50,17 +47,14 @@ export async function printDifferences(
   const old = await requireSide(oldDirectory);
   const now = await requireSide(newDirectory ?? defaultContent() ?? installation.content);
   const games = { old: old.content, new: now.content };
-  // Compare what can be read off, and the pages.
   const changes = compareGames(old.content, now.content);
   const moved = isOtherBook(old.content, now.content) ? movedPages(old.content, now.content, options.paper) : [];
-  // Play both where anything in play differs.
   const isPlayed = options.bands && playsOtherwise(old, now, changes);
   const bands = isPlayed ? await playBoth(old, now, options.runs, interrupt) : [];
   const interrupted = interrupt.signal.aborted;
   interrupt.dispose();
   const hasOtherTargets = isOther(old.balance, now.balance);
   const same = isUnchanged(changes) && moved.length === 0 && !hasOtherTargets;
-  // Say it.
   if (interrupted) process.exitCode = 130;
   else if (!same && options.exitCode) process.exitCode = 1;
   if (options.json) {
@@ -109,25 +103,24 @@ async function requireSide(directory: string): Promise<Side> {
 
 const isOther = (a: unknown, b: unknown) => JSON.stringify(a) !== JSON.stringify(b);
 
-/** Whether any file is another: where none is, no page can be. */
+/** Whether any source file differs; if none does, no page can. */
 function isOtherBook(old: Content, now: Content): boolean {
   const texts = ({ sources }: Content) => sources.map(({ text }) => text);
   return isOther(texts(old), texts(now));
 }
 
-/** Whether simulated Runs can come out otherwise, or are held against something else. */
+/** Whether simulated Runs or their targets can differ. */
 function playsOtherwise(old: Side, now: Side, { runner }: GameChanges): boolean {
   return runner || rulesText(old.content) !== rulesText(now.content) || isOther(old.balance, now.balance);
 }
 
-/** What is said of targets where nothing was played. */
 function unplayed(old: Side, now: Side): string {
   const lacking = [old, now].filter(({ balance }) => balance === undefined);
   if (lacking.length === 1) return `\n${lacking[0]?.directory} has no ${balanceFile}, and so no bands to compare`;
   return isOther(old.balance, now.balance) ? `\n${balanceFile} wants something else` : '';
 }
 
-/** The bands of both; none where a game has none, or Ctrl-C came first. */
+/** The bands of both; empty if a game has no targets, or after Ctrl-C. */
 async function playBoth(
   old: Side,
   now: Side,

@@ -1,4 +1,4 @@
-/** Content, content → the Events that stand on other pages of the Event Book. */
+/** Old content, new content → the Events that begin on other pages of the Event Book. */
 
 import { openWorkshop, type Workshop } from '../../../build.ts';
 import { eventBook } from '../../../documents/event-book/event-book.ts';
@@ -9,14 +9,14 @@ import type { EditionPaper } from '../../../typeset/edition/edition.ts';
 import { Failure } from '../../terminal/failure.ts';
 import { reportDiagnostics } from '../../terminal/report.ts';
 
-/** An Event on another page, by what is printed at its foot; none where it is not in that book. */
+/** An Event with the labels of its old and new page; null if the book lacks it. */
 export interface MovedPage {
   readonly number: number;
   readonly old: string | null;
   readonly new: string | null;
 }
 
-/** Sets both Event Books; no file is made. What does not fit is told and ends the command with code 1. */
+/** Typesets both Event Books. @throws Failure (exit 1) if a book has errors */
 export function movedPages(old: Content, now: Content, paper: EditionPaper): MovedPage[] {
   const workshop = openWorkshop(old.game.language, supplies);
   const same = now.game.language === old.game.language;
@@ -28,7 +28,7 @@ export function movedPages(old: Content, now: Content, paper: EditionPaper): Mov
     .map((number) => ({ number, old: before.get(number) ?? null, new: after.get(number) ?? null }));
 }
 
-/** The label of the page that each Event begins on. */
+/** The label of the first page of each Event. */
 function pagesOf(content: Content, paper: EditionPaper, workshop: Workshop): ReadonlyMap<number, string> {
   const order = {
     document: eventBook,

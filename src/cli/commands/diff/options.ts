@@ -21,7 +21,6 @@ Examples:
   core-runner diff published my-game --no-bands
   core-runner diff published my-game --paper a4 --json --exit-code`;
 
-/** Adds `core-runner diff`: two versions of a game compared by odds, effects, bands, pages and run codes, no text quoted. */
 export function addDiff(program: Command): void {
   program
     .command('diff')

@@ -17,14 +17,13 @@ import { print as say } from '../../terminal/output.ts';
 import { plural, printJson } from '../../terminal/report.ts';
 import { writeFiles } from '../../write-files.ts';
 
-/** The options of `core-runner errata`. */
 export interface ErrataOptions {
   readonly content?: string;
   readonly out: string;
   readonly json?: true;
 }
 
-/** Prints what has changed since the folder was printed; nothing is written where nothing has. */
+/** Prints the changes since the folder was printed; without changes nothing is written. */
 export async function printErrata(directory: string, options: ErrataOptions): Promise<void> {
   const manifest = readManifest(join(directory, 'manifest.json'));
   const content = await requireContent(options.content);
@@ -33,10 +32,9 @@ export async function printErrata(directory: string, options: ErrataOptions): Pr
       `${directory} holds ${manifest.title}, and the content is ${content.game.title}`,
       'name the content it was printed from with --content',
     );
-  // Print what was printed, in the same edition.
   const { veil: _, seed: __, difficulty: ___, ...edition } = manifest.options;
   const isOfGame = (id: string): id is GameDocumentId => Object.hasOwn(ofGames, id);
-  // What lists the files of an edition is a leaf of it, and changes with any of them.
+  // The list of files in an edition changes with any of them.
   const old = manifest.files.filter(({ document: id }) => !isOfGame(id) || !needs(ofGames[id], 'files'));
   const ids = old.map(({ document }) => document);
   const names = {
@@ -48,7 +46,6 @@ export async function printErrata(directory: string, options: ErrataOptions): Pr
   const { jobs } = jobsFor(names, choices, content);
   const press = openPress();
   const printed = await press(jobs, edition, options.out);
-  // Compare.
   const files = old.map((file): FileChanges => {
     const now = printed.find(({ id }) => id === file.document);
     return { file: file.file, changes: changesOf(file.content.map(oldPage), now?.laid ?? [], digestOf) };
@@ -68,7 +65,6 @@ export async function printErrata(directory: string, options: ErrataOptions): Pr
   else say(`${summary(files, count, join(options.out, 'errata.pdf'))}\n`);
 }
 
-/** A manifest of this tool. */
 function readManifest(path: string): Manifest {
   let text: string;
   try {

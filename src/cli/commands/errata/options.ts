@@ -13,7 +13,6 @@ Examples:
   core-runner errata editions/a5
   core-runner errata editions/booklet-a4 --content my-game --out errata`;
 
-/** Adds `core-runner errata`: `errata.pdf` for a folder with its manifest; nothing is written where nothing has changed. */
 export function addErrata(program: Command): void {
   program
     .command('errata')

@@ -1,4 +1,4 @@
-/** `core-runner explain`: code → why there is such a rule, and what is wrong and right by it. */
+/** `core-runner explain`: code → the reason for its rule, with a wrong and a right example. */
 
 import type { Command } from 'commander';
 import type { Code, CodeExample, Explanation } from '../../../diagnostics/codes.ts';
@@ -7,7 +7,6 @@ import { print } from '../../terminal/output.ts';
 import { wrappedProse } from '../../terminal/prose.ts';
 import { printJson } from '../../terminal/report.ts';
 
-/** Adds `core-runner explain`: why there is a code such as `CR203`, with content wrong and right by it; or all codes. */
 export function addExplain(program: Command): void {
   program
     .command('explain')
@@ -46,7 +45,7 @@ async function explain(word: string | undefined, { json }: { readonly json?: tru
   else print(`${explanationText(code, codes[code])}\n`);
 }
 
-/** The code that a word means; a Failure with the nearest one where there is none. */
+/** The code for a word such as `203`. @throws Failure (exit 2) with the nearest code */
 export function codeFrom(word: string, all: readonly Code[]): Code {
   const digits = /^(?:cr)?[ -]?(\d{1,4})$/iu.exec(word)?.[1];
   const code = all.find((one) => one === `CR${digits?.padStart(3, '0')}`);
@@ -66,7 +65,7 @@ function explanationText(code: Code, { title, why, example }: Explanation): stri
   );
 }
 
-/** The lines of an example, indented; long ones cut, and a part that is told once where it stands many times. */
+/** The lines of an example, indented; long lines and long examples are cut. */
 function shown(text: string, { times, wrong, is }: CodeExample): string {
   const lines = (is === 'name' ? text : text.replace(/^\n+|\s+$/gu, '')).split('\n');
   const cut = lines.map((line) => `  ${line.length > 100 ? `${line.slice(0, 99)}…` : line}`.replaceAll('\0', '␀'));

@@ -1,4 +1,4 @@
-/** `core-runner init`: a game that ships → a directory of one's own. */
+/** `core-runner init`: a game that ships → a new directory. */
 
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
@@ -13,7 +13,6 @@ import { plural } from '../../terminal/report.ts';
 const games = installation.games;
 type GameName = keyof typeof games;
 
-/** Adds `core-runner init`: a game of one's own, from one that ships, in a directory that is new or empty. */
 export function addInit(program: Command): void {
   program
     .command('init')
@@ -57,15 +56,14 @@ async function init(directory: string, { from }: { readonly from: GameName }): P
   print(`next: cd ${directory} && core-runner preview\n`);
 }
 
-/** A file to be made: its place in the directory, and its text. */
 type NewFile = readonly [path: string, text: string];
 
-/** The files of a game, each with the line by which editors find its schema. */
+/** The files of a game, each with its schema line. */
 function gameFiles(directory: string): NewFile[] {
   return textsIn(directory).map(([path, text]) => [path, withSchemaLine(path, text)]);
 }
 
-/** What stands around a game; names that packages leave out are written with `dot-`. */
+/** The files around a game; npm leaves out dotfiles, so they ship with names in `dot-`. */
 function frameFiles(title: string): NewFile[] {
   return textsIn(installation.frame).map(([path, text]) => [
     path.replace(/(^|\/)dot-/u, '$1.'),
@@ -81,7 +79,7 @@ function textsIn(directory: string): NewFile[] {
     .map((path) => [path, readFileSync(join(directory, path), 'utf8')]);
 }
 
-/** Makes all files beside the directory and then moves them into their place: a failure leaves nothing behind. */
+/** Writes all files to a draft directory and moves them into place: a failure leaves nothing behind. */
 function writeTree(directory: string, files: readonly NewFile[]): void {
   const target = resolve(directory);
   const isThere = existsSync(target);
@@ -113,14 +111,14 @@ function writeTree(directory: string, files: readonly NewFile[]): void {
   }
 }
 
-/** Clearing away is a kindness: where it fails, the first failure is the one to tell. */
+/** Removes a path; if that fails too, the first failure is the one to report. */
 function clear(path: string): void {
   try {
     rmSync(path, { recursive: true, force: true });
   } catch {}
 }
 
-/** The uppermost directory on the way to a path that is not there yet; undefined where all are. */
+/** The topmost missing directory of a path. */
 function firstMissing(path: string): string | undefined {
   if (existsSync(path)) return undefined;
   return firstMissing(dirname(path)) ?? path;

@@ -1,4 +1,4 @@
-/** `core-runner new`: a kind of thing → a file to begin with, in the words of the game. */
+/** `core-runner new`: Event, Shop, Ending, template or schemas → files to begin with, in the words of the game. */
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -37,7 +37,6 @@ Examples:
   core-runner new template rule-book
   core-runner new schemas`;
 
-/** Adds `core-runner new`: writes an Event, a Shop, an Ending, a template or schemas into a game that is there. */
 export function addNew(program: Command): void {
   const command = program
     .command('new')
@@ -93,7 +92,7 @@ export function addNew(program: Command): void {
 const titleOf = (words: readonly string[] = []) => words.join(' ') || 'Untitled';
 const bookOf = (name: string) => name.replace('.md.hbs', '');
 
-/** The directory of the game that is written to: never one that ships with the tool, unless it is named. */
+/** The directory of the game to write to: one that ships only if it is named. */
 function ownContent({ content = defaultContent() }: NewOptions): string {
   if (content !== undefined) return content;
   throw commandError(
@@ -148,7 +147,7 @@ function eventFiles(directory: string): string[] {
 
 const isShop = (path: string) => /^items:/mu.test(readFileSync(path, 'utf8'));
 
-/** What `counts` of game.yaml has to say, where it says another number. */
+/** Reports a `counts` key of game.yaml that differs from the new count. */
 function tellCount(key: string, count: number, promised: number | undefined, words: string): void {
   if (promised !== undefined && promised !== count)
     print(`game.yaml promises ${key}: ${promised}, and there ${count === 1 ? 'is' : 'are'} ${words} now\n`);
@@ -164,7 +163,7 @@ function newEnding(place: string, cores: string, title: string, options: NewOpti
   if (part === undefined) throw faulty(diagnostics);
   const { value: endings, tree } = part;
   const { source } = tree;
-  // What was read there before is read for what is left of it.
+  // The Ending that had these numbers of cores keeps the rest.
   const others = endings.filter(
     ({ when }) => when.kind === 'place' && when.place === label && overlap(when.cores, range),
   );
@@ -198,7 +197,7 @@ function parseRange(word: string): CoreRange {
 
 const overlap = (a: CoreRange, b: CoreRange) => a.from <= b.to && b.from <= a.to;
 
-/** What is left of an Ending's numbers without some of them, as the file writes it. */
+/** The remaining cores of an Ending, as YAML. @throws Failure if they are empty or split */
 function restOf({ when, title }: Ending, range: CoreRange, place: LabelName): string {
   const { from, to } = when.kind === 'place' ? when.cores : range;
   const below = range.from > from ? { from, to: range.from - 1 } : undefined;

@@ -1,4 +1,4 @@
-/** What is known of a new thing → the text of its file: valid as it stands, and meant to be written over. */
+/** Number, title, place → valid YAML to write over. */
 
 import { type Effect, effectText } from '../../../model/effect.ts';
 import type { Vocabulary } from '../../../model/vocabulary.ts';
@@ -10,7 +10,6 @@ interface EntryStub {
   readonly words: Vocabulary;
 }
 
-/** An Event with Outcomes. */
 export function eventStub({ number, title, words }: EntryStub): string {
   const effects = effectsIn(words);
   return `${schemaLine('../schema/event')}number: ${number}
@@ -43,7 +42,6 @@ outcomes:
 `;
 }
 
-/** An Event that sells things. */
 export function shopStub({ number, title, words }: EntryStub): string {
   const effects = effectsIn(words);
   return `${schemaLine('../schema/shop')}number: ${number}
@@ -57,7 +55,7 @@ items: # each under a name that nothing else is sold by
 `;
 }
 
-/** An entry of endings.yaml, indented as its list is. */
+/** An entry of endings.yaml, indented like its list. */
 export function endingStub(ending: {
   readonly title: string;
   readonly place: string;
@@ -75,13 +73,13 @@ export function endingStub(ending: {
     .join('');
 }
 
-/** Effects as a list of YAML, with the hyphen that is on a keyboard. */
+/** Effects as a YAML list, with a hyphen for the minus. */
 const effectsIn =
   (words: Vocabulary) =>
   (...effects: readonly Effect[]): string =>
     `[${effects.map((effect) => scalar(effectText(effect, words).replace('\u2212', '-'))).join(', ')}]`;
 
-/** A text as YAML writes it, in quotes where it could be read as something else. */
+/** A text as a YAML scalar, in quotes if it could be read as something else. */
 function scalar(text: string): string {
   const isPlain =
     /^\p{L}[\p{L}\p{N} ’+-]*[\p{L}\p{N}’]$/u.test(text) && !/^(?:y|n|yes|no|on|off|true|false|null)$/iu.test(text);

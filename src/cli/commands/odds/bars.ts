@@ -6,17 +6,17 @@ import { percentage } from '../../../dice/percentage.ts';
 import type { Cell, Counted, NamedOdds, OddsTable, ReadingInForce } from '../../../dice/system.ts';
 import { textTable } from '../../terminal/text-table.ts';
 
-/** Rows less likely than this share of all are gathered at the ends of a chart. */
-const least = 2000n;
+/** Rows rarer than 1 in this many are merged at the ends of a chart. */
+const minShare = 2000n;
 
 interface Row {
   readonly label: string;
   readonly ways: bigint;
-  /** The chance of this or more, where that has a meaning. */
+  /** The ways to this total or more. */
   readonly orMore?: bigint;
 }
 
-/** A whole result for a terminal of `columns` characters: every distribution as bars, every table, the readings. */
+/** Distributions as bars, tables and readings, for a terminal of `columns` characters. */
 export function drawCounted({ title, odds, tables, readings }: Counted, columns: number): string {
   const parts = [title, ...odds.map((one) => drawOdds(one, columns)), ...tables.map(drawTable), drawReadings(readings)];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
@@ -30,11 +30,11 @@ export function drawOdds({ title, odds }: NamedOdds, columns: number): string {
   const label = Math.max(...rows.map((row) => row.label.length));
   const hasSums = sums.some((sum) => sum !== '');
   const width = Math.max(10, Math.min(60, columns - label - (hasSums ? 28 : 14)));
-  const [most = 1n] = rows.map(({ ways }) => ways).sort((a, b) => (a < b ? 1 : -1));
+  const [max = 1n] = rows.map(({ ways }) => ways).sort((a, b) => (a < b ? 1 : -1));
   const lines = rows.map(({ label: text, ways }, index) => {
     const share = `${shares[index]} %`.padStart(8);
     const sum = hasSums ? `${sums[index]} %`.padStart(9) : '';
-    return `  ${typeof odds.entries[0]?.value === 'number' ? text.padStart(label) : text.padEnd(label)} ${share}${sum}  ${bar(ways, most, width)}`.trimEnd();
+    return `  ${typeof odds.entries[0]?.value === 'number' ? text.padStart(label) : text.padEnd(label)} ${share}${sum}  ${bar(ways, max, width)}`.trimEnd();
   });
   const head = hasSums ? [`  ${''.padStart(label)} ${'exactly'.padStart(8)}${'or more'.padStart(9)}`] : [];
   return [title, ...head, ...lines, ...momentLine(odds)].join('\n');
@@ -49,14 +49,14 @@ function momentLine(odds: Odds): string[] {
   ];
 }
 
-/** The rows of a chart; far totals are taken together, tails included. */
+/** The rows of a chart; rare totals at both ends are merged. */
 function rowsOf(odds: Odds): Row[] {
   if (!isOfTotals(odds)) return odds.entries.map(({ value, ways }) => ({ label: String(value), ways }));
   const sums = atLeast(odds);
   const rows = odds.entries.map(
     ({ value, ways }, index): Row => ({ label: String(value), ways, orMore: sums[index]?.ways ?? 0n }),
   );
-  const isRare = ({ ways }: Row) => ways * least < odds.of;
+  const isRare = ({ ways }: Row) => ways * minShare < odds.of;
   let [from, to] = [0, rows.length - 1];
   while (from < to && isRare(rows[from] as Row)) from++;
   while (to > from && isRare(rows[to] as Row)) to--;
@@ -77,10 +77,10 @@ function rowsOf(odds: Odds): Row[] {
 
 const eighths = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'];
 
-/** A bar to an eighth of a character; what is possible at all is never invisible. */
-function bar(ways: bigint, most: bigint, width: number): string {
+/** A bar to an eighth of a character, which is also the minimum for what is possible. */
+function bar(ways: bigint, max: bigint, width: number): string {
   if (ways === 0n) return '';
-  const length = Math.max(1, Number((ways * BigInt(width * 8) + most / 2n) / most));
+  const length = Math.max(1, Number((ways * BigInt(width * 8) + max / 2n) / max));
   return '█'.repeat(Math.floor(length / 8)) + (eighths[length % 8] ?? '');
 }
 
@@ -92,7 +92,6 @@ export function drawTable({ title, columns, rows }: OddsTable): string {
   return [title, ...lines.map((line) => `  ${line}`)].join('\n');
 }
 
-/** A row's cells as text. */
 function rowTexts(row: readonly Cell[], columns: OddsTable['columns']): string[] {
   const isChance = (cell: Cell | undefined, index: number): cell is Fraction =>
     typeof cell === 'object' && columns[index]?.shows === 'chance';

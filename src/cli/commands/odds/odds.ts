@@ -6,7 +6,6 @@ import { addSystemCommand, type LoadSystems, shippedSystems, shortest } from '..
 import { print } from '../../terminal/output.ts';
 import { printJson } from '../../terminal/report.ts';
 
-/** Adds `core-runner odds`: a roll of a dice system counted exactly, as integers over one denominator. */
 export function addOdds(program: Command, load: LoadSystems = shippedSystems): void {
   addSystemCommand<{ readonly json?: true }>(program, load, {
     name: 'odds',
@@ -42,7 +41,7 @@ Examples:
   });
 }
 
-/** The system alone, then with each of its first options. */
+/** Command lines of a system: plain, then with each of its first options. */
 export function examples(system: System): string[] {
   const plain = shortest(system);
   const withOption = system.options.slice(0, 3).map(({ name, samples, accepts }) => {

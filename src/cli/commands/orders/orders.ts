@@ -1,4 +1,4 @@
-/** `core-runner orders`: content → its named challenges, and how often simulated runners manage each. */
+/** `core-runner orders`: content → its named challenges, with the share of simulated runners that manage each. */
 
 import type { Command } from 'commander';
 import { conditionText } from '../../../model/order-text.ts';
@@ -13,7 +13,6 @@ interface OrdersOptions {
   readonly json?: true;
 }
 
-/** Adds `core-runner orders`: the named challenges of a game, and how often simulated runners manage each. */
 export function addOrders(program: Command): void {
   program
     .command('orders')

@@ -1,4 +1,4 @@
-/** `core-runner play --step`: a Run that is played with dice, on a new sheet or on from a file. */
+/** `core-runner play --step`: a Run played with dice, new or from a file. */
 
 import { numberedRolls } from '../../../dice/numbered.ts';
 import type { Deal } from '../../../game/deal.ts';
@@ -17,21 +17,18 @@ import { playAtTable } from '../../tabletop/session.ts';
 import { commandError } from '../../terminal/failure.ts';
 import { complain, print } from '../../terminal/output.ts';
 
-/** What is said of the Run. */
 export interface StepOptions {
-  /** The file it is kept in. */
   readonly save?: string;
-  /** The seed or run code of its board. */
+  /** The seed or run code of the board. */
   readonly word: string | undefined;
   readonly difficulty: string;
-  /** Whether the difficulty was named, which a saved Run has to match. */
+  /** Whether the command line names the difficulty, which a saved Run must then match. */
   readonly isDifficultyNamed: boolean;
   /** Whether the tool throws the dice, and their seed. */
   readonly roll?: true;
   readonly seed?: string;
 }
 
-/** A Run as it begins or goes on. */
 interface OpenRun {
   readonly saved: SavedRun | undefined;
   readonly run: Run;
@@ -42,7 +39,6 @@ interface OpenRun {
   readonly start: State;
 }
 
-/** Plays until the Run or the player ends it. */
 export async function playByStep(content: Content, options: StepOptions): Promise<void> {
   const { save, roll, seed } = options;
   const { saved, run, rules, sheet, deal, start } = openRun(content, options);
@@ -71,7 +67,7 @@ export async function playByStep(content: Content, options: StepOptions): Promis
   print(`${process.stdin.isTTY === true ? '\n' : ''}${kept}\n`);
 }
 
-/** The Run of the file where there is one, else a new one. @throws Failure (exit 2) where options or content differ from it */
+/** The Run of the file, or a new one. @throws Failure (exit 2) if options or content do not match the file */
 function openRun(content: Content, { save, word, difficulty: named, isDifficultyNamed }: StepOptions): OpenRun {
   const { difficulties, words } = content.game;
   const seed = word === undefined ? undefined : boardName(word);

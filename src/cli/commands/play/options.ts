@@ -25,7 +25,6 @@ Examples:
   core-runner play --step --roll --sheet rusty-crane-ledger
   core-runner play --step --sheet 1KSH-4000-42KB`;
 
-/** Adds `core-runner play`: tells a simulated Run in numbers, or keeps the sheet of one that is played with dice (`--step`). */
 export function addPlay(program: Command): void {
   program
     .command('play')

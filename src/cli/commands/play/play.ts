@@ -1,4 +1,4 @@
-/** `core-runner play`: a simulated Run told, or a Run of one's own at the terminal. */
+/** `core-runner play`: a simulated Run in numbers, or your own Run at the terminal. */
 
 import { policies } from '../../../game/policy/index.ts';
 import { compileRules } from '../../../game/run/rules.ts';
@@ -9,7 +9,6 @@ import { commandError } from '../../terminal/failure.ts';
 import { print } from '../../terminal/output.ts';
 import { playByStep } from './by-step.ts';
 
-/** The options of `core-runner play`. */
 export interface PlayOptions {
   readonly seed?: string;
   readonly run: number;
@@ -23,7 +22,6 @@ export interface PlayOptions {
   readonly content?: string;
 }
 
-/** Tells a simulated Run, or keeps the sheet of one that is played with dice. */
 export async function playRun(options: PlayOptions): Promise<void> {
   if (options.save !== undefined && !options.step)
     throw commandError('--save is for --step', 'a simulated Run needs no file, its seed tells it again');

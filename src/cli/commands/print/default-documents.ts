@@ -2,5 +2,4 @@
 
 import type { GameDocumentId } from '../../../documents/catalogue.ts';
 
-/** The documents of a game that one needs to play. */
 export const defaultDocuments: readonly GameDocumentId[] = ['rule-book', 'event-book', 'tracking-sheet', 'veil-card'];

@@ -1,4 +1,4 @@
-/** `core-runner print --all-editions`: content → a folder for each edition, as a publisher would ship them. */
+/** `core-runner print --all-editions`: content → a folder for each edition. */
 
 import { join } from 'node:path';
 import type { EditionFile } from '../../../documents/document.ts';
@@ -8,7 +8,6 @@ import { type EditionOptions, type Manifest, manifestBytes, manifestOf } from '.
 import { openPress, type PrintedFile, type PrintJob } from '../../shared/press/press.ts';
 import { writeFiles } from '../../write-files.ts';
 
-/** What makes the jobs of an edition; the leaf that is printed first lists the files of the others. */
 export interface EditionJobs {
   readonly documents: (edition: Edition) => readonly PrintJob[];
   readonly printMeFirst: (files: readonly EditionFile[]) => readonly PrintJob[];
@@ -16,7 +15,7 @@ export interface EditionJobs {
 
 const firstName = 'PRINT-ME-FIRST.pdf';
 
-/** Prints every edition, then writes them all: a folder each, with the leaf to be printed first and a manifest. */
+/** Prints every edition, then writes them all: a folder each, with PRINT-ME-FIRST.pdf and a manifest. */
 export async function printAllEditions(
   { documents, printMeFirst }: EditionJobs,
   {

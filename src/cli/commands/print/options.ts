@@ -19,7 +19,6 @@ import {
 import { defaultDocuments } from './default-documents.ts';
 import type { PrintOptions } from './print.ts';
 
-/** Options that choose an edition. */
 const editionOptions = ['paper', 'lowInk', 'largePrint', 'punch', 'fillable'];
 
 const folders = Object.keys(allEditions);
@@ -64,7 +63,6 @@ Examples:
   core-runner print --all-editions --out editions
   core-runner print event-book --paper a5 --content my-game --out my-game/out`;
 
-/** Adds `core-runner print`: documents of a game, or companions of dice systems, as PDF files in a directory. */
 export function addPrint(program: Command): void {
   program
     .command('print')

@@ -7,7 +7,6 @@ import { commandError } from '../../terminal/failure.ts';
 import { printJson, reportFiles } from '../../terminal/report.ts';
 import { writeFiles } from '../../write-files.ts';
 
-/** Writes the one document that is named. */
 export async function printText(
   words: readonly string[],
   { out, content: directory, json }: { readonly out: string; readonly content?: string; readonly json?: true },

@@ -25,7 +25,6 @@ import { defaultDocuments } from './default-documents.ts';
 import { printAllEditions } from './editions.ts';
 import { printText } from './print-text.ts';
 
-/** The options of `core-runner print`. */
 export interface PrintOptions extends Edition, DocumentChoices, FilesReport {
   readonly out: string;
   readonly json?: true;
@@ -34,7 +33,6 @@ export interface PrintOptions extends Edition, DocumentChoices, FilesReport {
   readonly text?: true;
 }
 
-/** Prints the named documents, or every edition of them, once or whenever the content changes. */
 export async function printDocuments(words: readonly string[], options: PrintOptions, command: Command): Promise<void> {
   const isOfGame = (word: string): word is GameDocumentId => Object.hasOwn(gameDocuments, word);
   const ofGame = words.length > 0 ? [...new Set(words.filter(isOfGame))] : defaultDocuments;
@@ -58,15 +56,14 @@ export async function printDocuments(words: readonly string[], options: PrintOpt
   return whileWatching(options.content ?? installation.content, act);
 }
 
-/** What is to be printed. */
 interface Wanted extends DocumentNames {
-  /** Whether documents were named; those that are printed by default give way to what is asked of an edition. */
+  /** Whether documents are named; default documents that an edition lacks are skipped. */
   readonly isNamed: boolean;
-  /** What is chosen in so many words; each is for some of the documents only. */
+  /** The keys of `documentOptions` on the command line. */
   readonly choices: readonly string[];
 }
 
-/** The options that are for some documents only, each with the needs it meets. */
+/** Options for some of the documents only, each with the needs it meets. */
 const documentOptions: Readonly<Record<string, readonly (GameNeed | SystemNeed)[]>> = {
   veil: ['veil'],
   punch: ['punch'],
@@ -125,7 +122,7 @@ async function printEditions(wanted: Wanted, options: PrintOptions): Promise<Pri
   );
 }
 
-/** Refuses what is chosen for none of the documents that are printed. */
+/** @throws Failure (exit 2) for an option that no printed document takes */
 function requireUse(said: readonly string[], jobs: readonly PrintJob[]): void {
   const idle = said.find((choice) => !jobs.some(({ document }) => takes(document, choice)));
   if (idle === undefined) return;

@@ -1,4 +1,4 @@
-/** `core-runner roll`: a request to a dice system → rolls, every die as it falls. */
+/** `core-runner roll`: a request to a dice system → rolls, every die shown. */
 
 import { type Command, Option } from 'commander';
 import type { Choose, DiceChoice, Rolled, ShownDie, System } from '../../../dice/system.ts';
@@ -21,12 +21,11 @@ interface RollOptions {
   readonly json?: true;
 }
 
-/** Answers a choice on a terminal; undefined where there is no terminal to ask on. */
+/** Answers a choice; undefined without a terminal to ask on. */
 export type Ask = ((choice: DiceChoice) => string) | undefined;
 
 const maxRolls = 10_000;
 
-/** Adds `core-runner roll`: a roll of a dice system, every die shown; `asked` gives what puts the rules' choices to a player. */
 export function addRoll(program: Command, load: LoadSystems = shippedSystems, asked: () => Ask = ask): void {
   addSystemCommand<RollOptions>(program, load, {
     name: 'roll',
@@ -68,7 +67,7 @@ async function act(system: System, { args, options, common }: SystemWords<RollOp
   const policy = system.readings.find(({ isChoice }) => isChoice)?.option;
   const isAnswered = common.json === true || (policy !== undefined && options[policy] !== undefined);
   const choose: Choose = isAnswered || asked === undefined ? (choice) => choice.policy : asked;
-  // Every roll has a stream of its own: a choice in one never moves the next.
+  // Each roll has its own stream: a choice in one never changes the next.
   const rolls = Array.from({ length: common.count ?? 1 }, (_, index) =>
     system.roll(args, options, seededRoll(seed, `${system.id} roll ${index + 1}`), choose),
   );
@@ -98,7 +97,7 @@ export function drawRolls(rolls: readonly Rolled[], seed: string, plainRole: str
   return [`${rolls[0]?.title}, seed ${withEscapes(seed)}`, ...lines].join('\n');
 }
 
-/** `regular 4 2, wild 6 6 3`: dice of one role together, those of the plain role without a name, what does not count in parentheses. */
+/** `regular 4 2, wild 6 (6) 3`: dice grouped by role, the plain role without its name, dice that do not count in parentheses. */
 export function drawDice(dice: readonly ShownDie[], plainRole: string): string {
   const groups: { name: string; faces: string[] }[] = [];
   for (const die of dice) {

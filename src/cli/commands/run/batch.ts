@@ -1,4 +1,4 @@
-/** A batch of any length → files of Run sheets one after the other: all of it or one part. */
+/** A batch of any length → files of Run sheets: the whole batch or one part. */
 
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,13 +23,12 @@ import { type Rater, withRater } from './ratings.ts';
 import { runSheetJob } from './sheet-job.ts';
 import { boardsAt } from './star-search.ts';
 
-/** The `part`-th of so many parts, from 1. */
+/** Part `part` of `of`, from 1. */
 export interface Shard {
   readonly part: number;
   readonly of: number;
 }
 
-/** What a batch is asked for; difficulty, count and sheets of a file are settled here, where `run` may leave them open. */
 export interface BatchOptions extends BoardWishes {
   readonly difficulty: string;
   readonly kind: SheetKind;
@@ -44,7 +43,7 @@ export interface BatchOptions extends BoardWishes {
   readonly content?: string;
 }
 
-/** Where a part begins and ends among so many things: parts that lie side by side, and differ by one at most. */
+/** The range of a part: parts follow each other, and their lengths differ by at most 1. */
 function rangeOf(things: number, { part, of }: Shard = { part: 1, of: 1 }): readonly [from: number, to: number] {
   return [Math.floor(((part - 1) * things) / of), Math.floor((part * things) / of)];
 }
@@ -52,7 +51,7 @@ function rangeOf(things: number, { part, of }: Shard = { part: 1, of: 1 }): read
 /** The boards of places `from + 1` to `to` of a batch. */
 type BoardsOf = (from: number, to: number) => Promise<RatedChallenge[]>;
 
-/** Lets the boards of a batch be dealt, and threads be hired where they are rated. */
+/** Deals the boards of a batch; worker threads start only to rate them. */
 async function withBoards(
   content: Content,
   options: BatchOptions & { readonly seedAt: SeedAt },
@@ -67,10 +66,7 @@ async function withBoards(
   return withRater(content, options.content ?? installation.content, perFile, (rater) => use(dealtBy(rater)));
 }
 
-/**
- * Prints the files of a part that are not there yet. A file appears whole or not at all, and depends on nothing but its
- * own sheets; a note beside them says what batch they are of, so that no other is mixed with it.
- */
+/** Prints the missing files of a part. A note beside them names their batch, so that no other is mixed with it. */
 export async function printBatch(content: Content, options: BatchOptions): Promise<void> {
   const { count, perFile, difficulty, paper, lowInk, out, shard } = options;
   const files = Math.ceil(count / perFile);
@@ -93,7 +89,7 @@ export async function printBatch(content: Content, options: BatchOptions): Promi
       made++;
     }
   }).catch((error) => {
-    // A note of nothing would keep other batches out.
+    // A note without files would keep other batches out.
     if (made === 0 && note.isNew) rmSync(note.path, { force: true });
     throw error;
   });
@@ -101,7 +97,7 @@ export async function printBatch(content: Content, options: BatchOptions): Promi
   print(`${plural(made, 'file')} made in ${out}${there > 0 ? `, ${there} there before` : ''}\n`);
 }
 
-/** Writes the note of a batch; where one is there already, it has to say the same. */
+/** Writes the note of a batch. @throws Failure (exit 2) if there is a different one */
 function requireSameBatch(
   content: Content,
   options: BatchOptions,

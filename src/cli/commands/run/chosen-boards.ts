@@ -1,4 +1,4 @@
-/** Seed, stars or day → boards that are chosen by how good their chances are. */
+/** Seed, stars or day → boards chosen by their chance to win. */
 
 import type { RatedChallenge } from '../../../documents/document.ts';
 import { type Challenge, challenge } from '../../../game/challenge.ts';
@@ -14,7 +14,6 @@ import { type Day, daySeed } from './days.ts';
 import { firstWith, type Rater, withRater } from './ratings.ts';
 import { type BatchWishes, boardsAt, maxFailures, type StarWishes, starBoards } from './star-search.ts';
 
-/** What is asked of the boards of sheets. */
 export interface BoardWishes extends StarWishes {
   readonly seed?: string;
   readonly count?: number;
@@ -23,12 +22,12 @@ export interface BoardWishes extends StarWishes {
   readonly hopeless?: true;
 }
 
-/** Whether boards are rated or searched, or fresh: everything but a plain sheet of a seed. */
+/** Whether boards have to be rated or searched: all but plain sheets of a seed. */
 export function isChosen({ seed, rate, stars, daily, weekly, hopeless }: BoardWishes): boolean {
   return Boolean(rate || stars || daily || weekly) || (seed === undefined && !hopeless);
 }
 
-/** Deals the boards that are wished for, with their ratings where these are asked for. */
+/** Deals the requested boards, rated if that is requested. */
 export function chooseBoards(
   content: Content,
   wishes: BoardWishes,
@@ -57,7 +56,7 @@ export function chooseBoards(
 
 type Sheet = Pick<BatchWishes, 'difficulty' | 'kind'>;
 
-/** The first board of a day that has hope at the default difficulty, so that it is the same board for every other. */
+/** The first board of a day that can be won at the default difficulty: the same board at every difficulty. */
 async function boardOfDay(
   content: Content,
   day: string,
@@ -71,7 +70,6 @@ async function boardOfDay(
   }
 }
 
-/** Fresh boards that have hope. */
 async function hopefulBoards(
   content: Content,
   { difficulty, kind, count }: Sheet & { readonly count: number },
@@ -86,7 +84,6 @@ async function hopefulBoards(
   return found.map(({ board }) => board);
 }
 
-/** Boards with their ratings. */
 export const rateBoards = (
   content: Content,
   boards: readonly Challenge[],
@@ -99,7 +96,7 @@ async function rated(boards: readonly Challenge[], rater: Rater): Promise<RatedC
   return done;
 }
 
-/** Prints stars, chance and par of the boards that have them. */
+/** Prints stars, chance and par of rated boards. */
 export function reportRatings({ game }: Content, boards: readonly RatedChallenge[]): void {
   const rows = boards.flatMap(({ code, name, rating }) =>
     rating

@@ -1,4 +1,4 @@
-/** `--daily`, `--weekly`, `--calendar` → days, and seeds that everyone has on them. */
+/** `--daily`, `--weekly`, `--calendar` → days, and the seeds of their challenges. */
 
 import { commandError } from '../../terminal/failure.ts';
 
@@ -7,7 +7,7 @@ export type Day = string | true;
 
 const dayMilliseconds = 86_400_000;
 
-/** The seed of a day's or a week's challenge; undefined where neither is asked for. */
+/** The seed of a daily or weekly challenge. */
 export function daySeed({ daily, weekly }: { readonly daily?: Day; readonly weekly?: Day }): string | undefined {
   if (daily) return `daily-${isoDay(dayOf('--daily', daily))}`;
   if (!weekly) return undefined;
@@ -18,10 +18,10 @@ export function daySeed({ daily, weekly }: { readonly daily?: Day; readonly week
 
 const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** A day as it was typed. @throws Failure where it is none. */
+/** A day as it was typed. @throws Failure (exit 2) for no day */
 export const requireDay = (option: string, word: string): string => isoDay(dayOf(option, word));
 
-/** Milliseconds of a day's beginning, of today's by UTC where none is named. */
+/** The start of a day, today by UTC if none is named, in milliseconds. @throws Failure (exit 2) for no day */
 function dayOf(option: string, word: Day): number {
   const text = word === true ? new Date().toISOString().slice(0, 10) : word;
   const time = /^(?!0000)\d{4}-\d\d-\d\d$/u.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;

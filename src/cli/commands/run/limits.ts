@@ -1,11 +1,10 @@
-/** How many sheets and boards `core-runner run` makes. */
+/** Limits of sheets and boards for `core-runner run`. */
 
 import type { PackId } from '../../../documents/catalogue.ts';
 
-/** Sheets of a batch. */
 export const maxSheets = 100_000_000;
 
-/** Sheets of one file: what one prints at a time. */
+/** Sheets of one file. */
 export const maxPerFile = 1000;
 
 /** Boards of a file with contents or a score card. */

@@ -19,10 +19,8 @@ import type { Shard } from './batch.ts';
 import { maxPerFile, maxSheets, packs } from './limits.ts';
 import type { RunOptions } from './run.ts';
 
-/** Options for batches, which a calendar or tournament in one file cannot be. */
 const batchOptions = ['perFile', 'shard'];
 
-/** Options that choose other boards than that of a day or week. */
 const otherBoards = ['seed', 'count', 'stars', 'calendar', 'tournament'];
 
 const help = `
@@ -88,7 +86,6 @@ function addBoardOptions(command: Command): Command {
     .option('--hopeless', 'deal fresh boards as they come, those without a star among them');
 }
 
-/** Adds `core-runner run`: Run sheets of a seed, a run code or fresh seeds, as PDF files or the deals as JSON. */
 export function addRun(program: Command): void {
   addBoardOptions(program.command('run'))
     .summary('print a Run sheet: a Tracking Sheet with the board dealt beforehand')

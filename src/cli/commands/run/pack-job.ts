@@ -10,7 +10,7 @@ import { type PrintJob, printJob } from '../../shared/press/press.ts';
 
 type PackNeed = 'deals' | 'punch' | 'weeksFrom';
 
-/** A file of several boards, named by the first. */
+/** The file is named by its first board. */
 export function packJob(id: PackId, content: Content, input: Pick<GameNeeds, PackNeed>): PrintJob {
   const [first] = input.deals;
   if (!first) throw new Error(`a ${id} needs a board`);

@@ -1,4 +1,4 @@
-/** Dealt boards → their ratings: remembered from before, or played on every processor. */
+/** Dealt boards → their ratings, cached or played on every processor. */
 
 import { availableParallelism } from 'node:os';
 import type { Deal } from '../../../game/deal.ts';
@@ -16,20 +16,19 @@ import { readRating, writeRating } from '../../rating-cache.ts';
 import { progressLine } from '../../terminal/progress.ts';
 import type { SimulationPool } from '../../workers/pool.ts';
 
-/** Who rates the boards of a game. */
 export interface Rater {
   rate(board: Deal): Promise<Rating>;
-  /** A board's rating; undefined where its stars are outside the range, which mostly is known soon. */
+  /** The rating of a board; undefined if its stars are outside the range. */
   rateWithin(board: Deal, range: StarRange): Promise<Rating | undefined>;
-  /** Whether a board has a star or more. */
+  /** Whether a board has at least one star. */
   hasHope(board: Deal): Promise<boolean>;
-  /** How many boards are best asked for at once. */
+  /** How many boards to rate at once. */
   readonly atOnce: number;
 }
 
-const byHand = 4; // boards whose hope is looked for in this thread: as soon done as others are started
+const maxInThread = 4; // boards checked for hope in this thread: starting workers takes as long
 
-/** Lets boards be rated; threads start for the first that is to be played, and end with the work. */
+/** Calls `use` with a rater, whose worker threads start with the first board to play. */
 export async function withRater<Result>(
   content: Content,
   directory: string,
@@ -65,7 +64,7 @@ export async function withRater<Result>(
       return found && ratingOf(found);
     },
     hasHope: async (board) =>
-      boards <= byHand ? !isHopeless(rulesFor(board), board) : (await openPool()).hasHope(board),
+      boards <= maxInThread ? !isHopeless(rulesFor(board), board) : (await openPool()).hasHope(board),
   };
   try {
     return await use(rater);
@@ -74,17 +73,12 @@ export async function withRater<Result>(
   }
 }
 
-/** Boards that were found, with what was found of them. */
 export interface FoundBoard<Board, Sign> {
   readonly board: Board;
   readonly sign: Sign;
 }
 
-/**
- * The first so many of the candidates that show a sign, in their order, however many are looked at once. Fewer where
- * `maxFailures` candidates in a row show none; where so many of the first show none, `after` is shown them and
- * may end the search by what it throws.
- */
+/** The first `count` candidates with a sign, in order; fewer after `maxFailures` in a row, or if `firstLook.after` throws. */
 export async function firstWith<Board, Sign>(
   candidates: () => Board,
   sign: (board: Board) => Promise<Sign | undefined>,
@@ -110,7 +104,7 @@ export async function firstWith<Board, Sign>(
       while (waiting.length < Math.min(atOnce, 2 * (count - found.length))) {
         const board = candidates();
         const looked = sign(board);
-        // One that fails while another is waited for is heard when its turn comes, or not at all.
+        // A failure counts only when its turn comes.
         looked.catch(() => {});
         waiting.push({ board, sign: looked });
       }

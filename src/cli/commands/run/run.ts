@@ -1,4 +1,4 @@
-/** `core-runner run`: seed or run code → a Run sheet, or the deal as JSON; or a batch of thousands, in parts. */
+/** `core-runner run`: seed or run code → Run sheets, a calendar or a tournament, or a batch in parts. */
 
 import type { PackId } from '../../../documents/catalogue.ts';
 import type { RatedChallenge } from '../../../documents/document.ts';
@@ -18,7 +18,6 @@ import { type Day, requireDay } from './days.ts';
 import { maxPerFile, packs } from './limits.ts';
 import { runSheetJob } from './sheet-job.ts';
 
-/** The options of `core-runner run` as parsed; what is not said is settled by the game, or by fresh seeds. */
 export interface RunOptions extends BoardWishes {
   readonly difficulty?: string;
   readonly perFile?: number;
@@ -28,7 +27,7 @@ export interface RunOptions extends BoardWishes {
   readonly dice?: true;
   readonly calendar?: Day;
   readonly tournament?: true;
-  /** Asked for by who knows the form of `print`; refused with the way to go. */
+  /** An option of `print`, refused here with a hint. */
   readonly fillable?: true;
   readonly paper: PaperName;
   readonly lowInk?: true;
@@ -38,7 +37,6 @@ export interface RunOptions extends BoardWishes {
   readonly json?: true;
 }
 
-/** Prints the sheet of a code, or of boards that are dealt or chosen. */
 export async function printRuns(word: string | undefined, options: RunOptions): Promise<void> {
   if (options.fillable)
     throw commandError(
@@ -60,7 +58,7 @@ export async function printRuns(word: string | undefined, options: RunOptions): 
   await printSheets(content, boards, options);
 }
 
-/** What file is made of the boards; undefined where it is one of sheets alone. */
+/** Calendar or tournament; undefined for sheets alone. */
 function packOf({ calendar, tournament, count = 1 }: RunOptions): PackId | undefined {
   const pack = calendar ? 'calendar' : tournament ? 'tournament' : undefined;
   const max = pack ? packs[pack].max : count;
@@ -69,7 +67,6 @@ function packOf({ calendar, tournament, count = 1 }: RunOptions): PackId | undef
   return pack;
 }
 
-/** Deals, rates and prints the boards of a calendar or a tournament. */
 async function printPack(
   content: Content,
   pack: PackId,
@@ -85,7 +82,7 @@ async function printPack(
   await printBoards(job, content, deals, asked);
 }
 
-/** What has to be known of a batch in parts. */
+/** The sheets of a batch. @throws Failure (exit 2) if a part lacks its count or seed */
 function requireCount({ count, shard, seed, json }: RunOptions): number {
   if (shard && count === undefined)
     throw commandError('--shard is a part of a batch', 'say of how many sheets: --count N');
@@ -95,10 +92,9 @@ function requireCount({ count, shard, seed, json }: RunOptions): number {
   return count ?? 1;
 }
 
-/** Options that a run code does not say. */
+/** Options that may stand with a run code. */
 const besideCode = ['rate', 'paper', 'lowInk', 'punch', 'out', 'content', 'json'];
 
-/** Prints the sheet of a code, which says all that the options would. */
 async function runCode(word: string, options: RunOptions): Promise<void> {
   const { content, found } = await findCode(word, options.content);
   const beside = Object.keys(options).find((name) => !besideCode.includes(name));
@@ -117,7 +113,7 @@ async function printSheets(content: Content, deals: readonly RatedChallenge[], o
   await printBoards(runSheetJob(content, deals, options), content, deals, options);
 }
 
-/** Prints the file of some boards, and says what it is or what was dealt. */
+/** Writes the file, and prints the deals as JSON, or the table of files and ratings. */
 async function printBoards(
   job: PrintJob,
   content: Content,

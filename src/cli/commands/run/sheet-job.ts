@@ -1,4 +1,4 @@
-/** Dealt boards → a job for the press: Run sheets alone, which load no other document. */
+/** Dealt boards → a job for the press: Run sheets, which load no other document. */
 
 import type { RatedChallenge } from '../../../documents/document.ts';
 import { runSheet } from '../../../documents/sheets/run-sheet.ts';
@@ -7,7 +7,7 @@ import type { Content } from '../../../model/content.ts';
 import { runFileName } from '../../shared/press/file-name.ts';
 import { type PrintJob, printJob } from '../../shared/press/press.ts';
 
-/** A file of one or more Run sheets, named by the first of their boards. */
+/** The file is named by its first board. */
 export function runSheetJob(
   content: Content,
   deals: readonly RatedChallenge[],

@@ -1,4 +1,4 @@
-/** Stars → boards that have them, searched among the boards of a seed or of fresh ones. */
+/** Stars → boards that have them, among those of a seed or fresh ones. */
 
 import type { RatedChallenge } from '../../../documents/document.ts';
 import { type Challenge, challenge, type SheetKind } from '../../../game/challenge.ts';
@@ -8,13 +8,12 @@ import { type SeedAt, seedsOf } from '../../shared/boards/deals.ts';
 import { commandError, type Failure } from '../../terminal/failure.ts';
 import { firstWith, type Rater } from './ratings.ts';
 
-/** Boards that are looked at in a row without finding one that will do. */
+/** Boards in a row without the stars, after which a search ends. */
 export const maxFailures = 600;
 
-/** Boards after which a search that has found none looks whether any came near. */
+/** Boards after which a search without a find checks whether any is a star away. */
 const firstLook = 60;
 
-/** What is asked of the rating of boards. */
 export interface StarWishes {
   readonly rate?: true;
   readonly stars?: StarRange;
@@ -41,7 +40,6 @@ export async function starBoards(
   return found.map(({ board, sign: rating }) => ({ ...board, rating }));
 }
 
-/** What the boards of a batch are. */
 export interface BatchWishes extends StarWishes {
   readonly seedAt: SeedAt;
   readonly count: number;
@@ -49,11 +47,7 @@ export interface BatchWishes extends StarWishes {
   readonly kind: SheetKind;
 }
 
-/**
- * The boards of some places of a batch, counted from 1, rated where that is asked for. With stars the board of a place is the
- * first that has them of its own seeds: with the place behind them, with the place and once the count, twice the count, …
- * So each is found for itself, a part of a batch finds what the whole does, and no seed is rated for two places.
- */
+/** The boards of places of a batch, from 1. With stars a place tries seeds `count` apart, so parts find what the whole does. */
 export async function boardsAt(
   content: Content,
   { seedAt, count, stars, rate, difficulty, kind }: BatchWishes,
@@ -84,12 +78,12 @@ export async function boardsAt(
   const searchNext = async () => {
     for (const [index, place] of waiting) await search(index, place);
   };
-  // A rating by itself keeps all threads busy; most searches end firstLook.
+  // One rating keeps all threads busy; searches run side by side.
   await Promise.all(Array.from({ length: stars ? rater.atOnce : 1 }, searchNext));
   return found;
 }
 
-/** Holds boards that have not the stars against those who want them. @throws Failure (exit 2) where none is but a star away. */
+/** @throws Failure (exit 2) if none of the boards is within a star of the range */
 async function requireNear(
   content: Content,
   missed: readonly Challenge[],

@@ -1,4 +1,4 @@
-/** Options, a form, or answers on the terminal → what a sheet shows at the end. */
+/** Options, a form, or answers on the terminal → a score. */
 
 import type { FilledSheet } from '../../../documents/sheets/filled.ts';
 import type { Score, ScoreEnd } from '../../../game/measure/score.ts';
@@ -8,7 +8,7 @@ import { askLine } from '../../terminal/ask.ts';
 import { commandError, Failure, unknownWord } from '../../terminal/failure.ts';
 import { complain } from '../../terminal/output.ts';
 
-/** What options or a form say of the end of a Run. */
+/** The end of a Run by options or a form. */
 export interface Answers {
   readonly end?: ScoreEnd;
   readonly cores?: number;
@@ -17,12 +17,12 @@ export interface Answers {
   readonly events?: readonly number[];
 }
 
-/** How a Run can have ended; listed here so that help loads no game. A test holds it to the list. */
+/** The ends of a Run, listed here so that help loads no game; a test compares the lists. */
 export const ends: readonly ScoreEnd[] = ['goal', 'escape', 'start', 'no-health', 'unable-to-move'];
-/** Cores, turns and Health that can be told. */
+/** Largest number of cores, turns or Health. */
 export const maxAnswer = 999;
 
-/** The score; what neither an option nor a form says is asked for. */
+/** The score; asks on the terminal for values that options and form leave out. */
 export function completeScore(options: Answers, { game }: Content, form: FilledSheet | undefined): Score {
   const asked = <Value>(option: string, question: string, given: Value | undefined, read: (line: string) => Value) => {
     if (given !== undefined) return given;
@@ -31,7 +31,7 @@ export function completeScore(options: Answers, { game }: Content, form: FilledS
       try {
         return read(line);
       } catch (error) {
-        // Who is asked may answer again.
+        // A wrong answer is asked for again.
         if (!(error instanceof Failure)) throw error;
         complain(`${error.message}\n`);
       }
@@ -70,14 +70,12 @@ function missing(option: string): never {
   throw commandError(`expected ${option}, found none`, 'without a terminal every answer is an option');
 }
 
-/** `--end`. */
 export function parseEnd(word: string): ScoreEnd {
   const end = ends.find((one) => one === word.trim().toLowerCase());
   if (end === undefined) throw unknownWord('end', word, ends);
   return end;
 }
 
-/** `12,34 51`. */
 export function parseEvents(word: string): number[] {
   const parts = word.split(/[\s,]+/u).filter(Boolean);
   const wrong = parts.find((part) => !/^[1-8]{2}$/u.test(part));

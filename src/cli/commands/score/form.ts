@@ -1,11 +1,10 @@
-/** A file that was saved by whatever software → the values of its form. */
+/** A saved PDF → the values of its form. */
 
 import { readFileSync } from 'node:fs';
 import { type FormValues, formValues, type NoForm } from '../../../pdf/form-values.ts';
 import { isDirectory } from '../../shared/content/content.ts';
 import { commandError, outsideReason } from '../../terminal/failure.ts';
 
-/** Reads a form that was saved by whatever software. */
 export function readForm(path: string): FormValues {
   let file: Buffer;
   try {

@@ -19,7 +19,6 @@ Examples:
   core-runner score --form tracking-sheet-fillable.pdf
   core-runner score 1KSH-4000-42KB --end escape --cores 2 --turns 9 --health 1 --events 56,42,26 --json`;
 
-/** Adds `core-runner score`: holds what a sheet shows at the end against what its board allows, and gives a line to share. */
 export function addScore(program: Command): void {
   program
     .command('score')

@@ -1,4 +1,4 @@
-/** `core-runner score`: run code or seed, what the sheet or a filled-in form shows at the end → whether it can be, and a line to share. */
+/** `core-runner score`: run code or seed, final values or a form → whether they are possible, and a line to share. */
 
 import { filledSheet, isFormOf } from '../../../documents/sheets/filled.ts';
 import { type Challenge, challenge } from '../../../game/challenge.ts';
@@ -17,7 +17,6 @@ import { printJson } from '../../terminal/report.ts';
 import { type Answers, completeScore } from './answers.ts';
 import { readForm } from './form.ts';
 
-/** The options of `core-runner score`. */
 export interface ScoreOptions extends Answers {
   readonly seed?: string;
   readonly difficulty?: string;
@@ -26,7 +25,6 @@ export interface ScoreOptions extends Answers {
   readonly json?: true;
 }
 
-/** Checks what a sheet shows at the end against its board, and prints a line to share. */
 export async function printScore(word: string | undefined, options: ScoreOptions): Promise<void> {
   const values = options.form === undefined ? undefined : readForm(options.form);
   const { content, board } = await boardOf(await named(word, options, values), (content) => {
@@ -38,7 +36,7 @@ export async function printScore(word: string | undefined, options: ScoreOptions
   });
   const score = completeScore(options, content, values && filledSheet(values, content));
   const rules = compileRules(content, board.difficulty);
-  // On a form Shops are never finished, and a reset writes over what was met.
+  // A form loses Events: Shops are never finished, and resets overwrite them.
   const faults = scoreFaults(rules, board, score, { allEvents: options.events !== undefined || values === undefined });
   if (faults.length > 0) {
     const said = faults.map((fault) => `error: ${faultWords(fault, content)}`);
@@ -54,14 +52,13 @@ export async function printScore(word: string | undefined, options: ScoreOptions
   } else print(`${line}\n`);
 }
 
-/** What says which board it is. */
 interface Named extends Pick<ScoreOptions, 'seed' | 'difficulty' | 'content'> {
   readonly word?: string | undefined;
-  /** What a form has where the seed stands, which may be a run code with a slip in it. */
+  /** The seed field of a form, perhaps a mistyped run code. */
   readonly written?: string;
 }
 
-/** The words of the command line; where they name no board, what stands in a form. */
+/** The board by the command line, or else by the form. */
 async function named(word: string | undefined, options: ScoreOptions, values?: FormValues): Promise<Named> {
   const typed = (options.seed === undefined && values?.get('seed')?.trim()) || undefined;
   const code = word ?? (typed !== undefined && 'code' in readRunCode(typed) ? typed : undefined);
@@ -70,7 +67,7 @@ async function named(word: string | undefined, options: ScoreOptions, values?: F
   return { ...options, ...(typed !== undefined && { written: typed }), ...(difficulty && { difficulty }) };
 }
 
-/** The board of a code, or of a seed, of a content that passes a check. */
+/** The board of a code or seed; `check` is called with its content. */
 async function boardOf(
   { word, seed, written, difficulty, content: directory }: Named,
   check: (content: Content) => void,

@@ -13,7 +13,6 @@ import {
 import type { SimulateOptions } from './simulate.ts';
 
 const maxRuns = 100_000_000;
-/** Threads that `--workers` can ask for. */
 const maxWorkers = 64; // each holds the content and some 16 MB
 
 const help = `
@@ -37,7 +36,6 @@ Examples:
   core-runner simulate --difficulty all --policy novice --runs 100000
   core-runner simulate --difficulty hard --seed tuesday --json`;
 
-/** Adds `core-runner simulate`: Runs counted, with 95 % intervals (Wilson); the same whatever the number of threads. */
 export function addSimulate(program: Command): void {
   program
     .command('simulate')

@@ -14,7 +14,6 @@ import { simulationReport } from './simulation-report.ts';
 
 const everyDifficulty = 'all';
 
-/** The options of `core-runner simulate`. */
 export interface SimulateOptions {
   readonly runs: number;
   readonly difficulty?: string;
@@ -27,7 +26,6 @@ export interface SimulateOptions {
   readonly spoilers?: true;
 }
 
-/** Plays the Runs and prints what is counted. */
 export async function simulateRuns(options: SimulateOptions): Promise<void> {
   const interrupt = onInterrupt();
   const { policy } = options;
@@ -39,7 +37,6 @@ export async function simulateRuns(options: SimulateOptions): Promise<void> {
       ? content.game.difficulties.map(({ id }) => id)
       : [chosenDifficulty(content.game, asked, [everyDifficulty])];
 
-  // Play and count.
   const { availableParallelism } = process.getBuiltinModule('node:os');
   const all = options.runs * difficulties.length;
   const results: { rules: Rules; summary: Summary }[] = [];
@@ -61,7 +58,7 @@ export async function simulateRuns(options: SimulateOptions): Promise<void> {
     }
   });
 
-  // Say it; a program that reads JSON is told that nothing is counted, too.
+  // JSON is printed even if nothing is counted.
   if (interrupted) process.exitCode = 130;
   if (options.json) {
     printJson({

@@ -6,7 +6,7 @@ import { outcomeNames } from '../../../model/event.ts';
 import { capitalised, type Vocabulary } from '../../../model/vocabulary.ts';
 import { between, change, grouped, percent, textTable } from '../../terminal/text-table.ts';
 
-/** The whole report of one difficulty; sections are parted by empty lines. */
+/** The report of one difficulty, its sections separated by empty lines. */
 export function simulationReport(difficulty: string, policy: string, summary: Summary, words: Vocabulary): string {
   const { runs, won } = summary;
   const title = `${difficulty}, ${policy}: ${grouped(runs)} ${words.run.many}, ${percent(won.share)} won (95 %: ${between(won.low, won.high)})`;
@@ -45,7 +45,7 @@ function cores({ cores, turns, runs }: Summary, { core, run }: Vocabulary): stri
   ].join('\n');
 }
 
-/** Turns worth a line: the first five, then every fifth, as long as one Run in a hundred comes there. */
+/** The first five turns, then every fifth that at least 1 Run in 100 reaches. */
 function healthByTurn({ healthByTurn, runs }: Summary, { health, run }: Vocabulary): string {
   const shown = healthByTurn.filter(({ turn, runs: here }) => (turn <= 5 || turn % 5 === 0) && here * 100 >= runs);
   return textTable('>>>', [
@@ -70,7 +70,7 @@ function deaths({ deaths, runs }: Summary, words: Vocabulary): string {
   ]);
 }
 
-/** An Outcome by its word in small letters, an item by its own name. */
+/** An Outcome by its word in lower case, an item by its own name. */
 function outcomeWord(by: string | undefined, words: Vocabulary): string {
   const name = outcomeNames.find((one) => one === by);
   return name ? words[name].one.toLowerCase() : `${by}`;

@@ -1,11 +1,10 @@
-/** `core-runner systems`: the dice systems, and what can be asked of each. */
+/** `core-runner systems`: the list of dice systems with their parameters. */
 
 import type { Command } from 'commander';
 import { type LoadSystems, shippedSystems } from '../../shared/system-command.ts';
 import { print } from '../../terminal/output.ts';
 import { printJson } from '../../terminal/report.ts';
 
-/** Adds `core-runner systems`: each dice system with its arguments, its options and the open questions of its rules. */
 export function addSystems(program: Command, load: LoadSystems = shippedSystems): void {
   program
     .command('systems')

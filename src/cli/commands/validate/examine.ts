@@ -1,4 +1,4 @@
-/** Directory → what `validate` tells of it. */
+/** Directory → its diagnostics. */
 
 import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,20 +17,19 @@ import { lintDirectory } from '../../shared/content/remarks.ts';
 import { overflowRisk } from './overflow-risk.ts';
 import type { FoundSystems } from './validate-systems.ts';
 
-/** What was found in a directory: a game, files of dice systems, or both. */
+/** The game and dice systems of a directory, with their diagnostics. */
 export interface Examined {
   readonly content: Content | undefined;
   readonly systems: FoundSystems;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** What is looked at beyond what is always looked at. */
 interface ExamineOptions {
-  /** Whether everything is set on every paper. */
+  /** Typeset every document on every paper. */
   readonly layout?: true;
 }
 
-/** Examines a directory, or the content that ships where none is named: a game, files of dice systems, or both; only those that are there are loaded. */
+/** Examines a directory, or the content that ships: a game, files of dice systems, or both. */
 export async function examine(directory: string | undefined, options: ExamineOptions): Promise<Examined> {
   const from = directory ?? installation.content;
   const systems = directory === undefined ? { count: 0, diagnostics: [] } : await systemsOf(directory);
@@ -38,18 +37,19 @@ export async function examine(directory: string | undefined, options: ExamineOpt
   const { content, diagnostics } = isGame ? loadPrintable(from) : { content: undefined, diagnostics: [] };
   const targets = isGame ? faultsOfTargets(from, content?.game) : [];
   const { settings, remarks } = await lintDirectory(from, content);
-  const templates = content && Object.keys(content.templates).length > 0 ? await faultsOfTemplates(content) : [];
+  const hasTemplates = content && Object.keys(content.templates).length > 0;
+  const templates = hasTemplates ? (await import('./templates.ts')).faultsOfTemplates(content) : [];
   const pages = content ? await faultsOfPages(content, options) : [];
-  // What does not fit its pages need not be told by its words as well.
+  // An Event that does not fit its pages needs no warning about its length.
   const overfull = pages.flatMap(({ code, message }) => (code === 'CR303' ? message.split(' is ', 1) : []));
   const isOverfull = ({ code, message }: Diagnostic) =>
     code === 'CR501' && overfull.some((entry) => message.split(', found')[0]?.endsWith(` ${entry}`));
-  // Nor a word that is too wide for its column as one that is unknown.
+  // A word too wide for its column needs no spelling warning.
   const wide = pages.filter(({ code }) => code === 'CR302').map(({ span }) => span);
   const isTooWide = ({ code, span }: Diagnostic) =>
     code === 'CR507' &&
     wide.some(({ source, start, end }) => source.path === span.source.path && start <= span.start && span.end <= end);
-  // Beside a game's own files those of a system are no strangers, nor the other way round.
+  // Files of a game and of systems may share a directory: CR401, an unknown file, is dropped.
   const all = [
     ...diagnostics,
     ...targets,
@@ -67,13 +67,13 @@ export async function examine(directory: string | undefined, options: ExamineOpt
   return { content, systems, diagnostics: suppress(all, content.sources, isAsked, isCode) };
 }
 
-/** A game may do without targets, but not have wrong ones. */
+/** Targets are optional. */
 function faultsOfTargets(directory: string, game: Game | undefined): readonly Diagnostic[] {
   if (!existsSync(join(directory, balanceFile))) return [];
   return loadBalance(directory, { game, policies: Object.keys(policySummaries) }).diagnostics;
 }
 
-/** What does not fit its pages: all of it where that is asked for, else what can be told by the length of texts. */
+/** Entries that do not fit their pages: with `--layout` all, otherwise those at risk by length. */
 async function faultsOfPages(content: Content, { layout }: ExamineOptions): Promise<readonly Diagnostic[]> {
   const { book, hasLargeMap } = overflowRisk(content);
   if (!layout && !book && !hasLargeMap) return [];
@@ -81,12 +81,7 @@ async function faultsOfPages(content: Content, { layout }: ExamineOptions): Prom
   return layout ? faultsOfLayout(content) : faultsOfOverflow(content);
 }
 
-/** Templates of a game's own are read as they are when it is printed, which takes as long. */
-async function faultsOfTemplates(content: Content): Promise<readonly Diagnostic[]> {
-  return (await import('./templates.ts')).faultsOfTemplates(content);
-}
-
-/** Systems check their worked examples by counting odds, which a game has no need to wait for. */
+/** Checks dice systems, whose examples count odds; a directory with files of a game alone skips that. */
 async function systemsOf(directory: string): Promise<FoundSystems> {
   if (existsSync(join(directory, 'game.yaml')) && yamlNames(directory).every((name) => filesOfGames.includes(name)))
     return { count: 0, diagnostics: [] };

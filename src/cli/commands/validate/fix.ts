@@ -1,4 +1,4 @@
-/** Content directory → the same with what has one right answer put right, and nothing else touched. */
+/** Content directory → its fixes, for faults with only one fix. */
 
 import { existsSync, readFileSync, realpathSync, renameSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
@@ -23,36 +23,36 @@ import {
   type Trial,
 } from './trial.ts';
 
-/** How a directory is examined, and which codes are to be put right. */
+/** How a directory is examined, and which codes are fixed. */
 export interface Examiner {
   readonly examine: (directory: string) => Promise<FoundFix>;
   readonly isAsked: (code: string) => boolean;
-  /** Whether what has no code is put right too. */
+  /** Also fix what has no code: the order of keys. */
   readonly isAll: boolean;
 }
 
-/** What was put right in a copy of a directory. */
+/** The fixes in a copy of a directory. */
 export interface Fixed {
   /** A line for each change, with its place. */
   readonly reports: readonly string[];
-  /** What changes, as a listing of lines that go and lines that come. */
+  /** The changes as a unified diff. */
   readonly listing: string;
-  /** Writes it into the directory itself, all or none. */
+  /** Writes all changes into the directory, or none. */
   readonly write: () => void;
 }
 
-/** Puts right what can be in a copy, step by step; a step that makes a fault is taken back, down to the change that does. */
+/** Fixes a copy step by step; a change that brings a fault is undone. */
 export async function fixCopy(
   from: string,
   { directory }: TemporaryCopy,
   { examine, isAsked, isAll }: Examiner,
 ): Promise<Fixed> {
   const trial = await openTrial(from, directory, examine);
-  // A file that tabs make unreadable says the rest only when it can be read.
+  // Tabs make a file unreadable and hide its other faults.
   if (isAsked('CR005')) await trial.make(offered(trial, 'CR005'), isReadable);
   const names = isAsked('CR212') ? await renameFiles(trial, directory) : new Map<string, string>();
   if (isAsked('CR508')) await fixProse(trial);
-  // Keys last: until now every line is where it was.
+  // Keys last: they move lines, and diagnostics have places.
   if (isAll) await orderKeys(trial);
   const files = changedFiles(from, directory, names);
   return {
@@ -62,7 +62,6 @@ export async function fixCopy(
   };
 }
 
-/** The edits that are offered with a code. */
 function offered(trial: Trial, wanted: string): Change[] {
   return trial
     .found()
@@ -71,7 +70,7 @@ function offered(trial: Trial, wanted: string): Change[] {
     );
 }
 
-/** Names files by what is in them. @returns the new name of each by its old one */
+/** Renames Event files by number and title. @returns old names by new ones */
 async function renameFiles({ found, reports, attempt, placeOf }: Trial, directory: string) {
   const names = new Map<string, string>();
   for (const { code, span } of found().diagnostics) {
@@ -90,7 +89,7 @@ async function renameFiles({ found, reports, attempt, placeOf }: Trial, director
   return names;
 }
 
-/** Puts prose right in rounds: what touches something else waits for the next. */
+/** Fixes prose in rounds: edits that overlap wait for the next. */
 async function fixProse(trial: Trial): Promise<void> {
   const { found, reports, make } = trial;
   for (let round = 0; round < 8; round++) {
@@ -112,10 +111,10 @@ async function orderKeys({ found, placeOf, make }: Trial): Promise<void> {
   await make(changes, hasNoNewFault);
 }
 
-/** A file of the copy that differs from the one in the directory. */
+/** A file of the copy that differs from the directory. */
 interface ChangedFile {
   readonly name: string;
-  /** What it is called in the directory. */
+  /** Its name in the directory. */
   readonly old: string;
   readonly before: Buffer;
   readonly bytes: Buffer;
@@ -147,7 +146,7 @@ function writeChanges(from: string, files: readonly ChangedFile[]): void {
   if (writes.length > 0) writeFiles(from, writes, gone);
 }
 
-/** `22-going-down.yaml` of an Event that says its number and title. */
+/** `22-going-down.yaml`, from the number and title of an Event. */
 function nameByContent(source: Source): string | undefined {
   const value = parseYaml(source).tree?.value as { number?: unknown; title?: unknown } | undefined;
   const isWhole = typeof value?.number === 'number' && typeof value.title === 'string';

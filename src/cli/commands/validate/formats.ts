@@ -2,10 +2,9 @@
 
 import { type Diagnostic, lineAndColumn, lineAndColumnBehind } from '../../../diagnostics/diagnostic.ts';
 
-/** How `validate` prints what it found. */
 export const formats = ['pretty', 'short', 'json', 'github', 'sarif'] as const;
 
-/** A word behind `validate --format`. */
+/** A format of `validate --format`. */
 export type Format = (typeof formats)[number];
 
 /** `path:line:column: error[CR203]: message`. */
@@ -14,7 +13,7 @@ export function shortLine({ severity, code, message, span }: Diagnostic): string
   return `${span.source.path}:${line}:${column}: ${severity}[${code}]: ${message}`;
 }
 
-/** A workflow command, which shows the fault beside the line in a pull request. */
+/** A workflow command: GitHub shows the fault at its line in a pull request. */
 export function githubLine({ severity, code, message, span, hint }: Diagnostic): string {
   const text = (value: string) => value.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
   const property = (value: string) => text(value).replaceAll(':', '%3A').replaceAll(',', '%2C');

@@ -1,4 +1,4 @@
-/** Content → what does not fit the pages of its documents, on any paper. */
+/** Content → diagnostics of its typeset documents, on every paper. */
 
 import { openWorkshop, type PrintOrder } from '../../../build.ts';
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
@@ -12,19 +12,18 @@ import type { Content } from '../../../model/content.ts';
 import { paperNames } from '../../../typeset/page/style.ts';
 import { overflowRisk } from './overflow-risk.ts';
 
-/** What documents are set with that have words written in the content: those made of Runs or of files have none. */
+/** The needs of documents with words of the content; reports of Runs and lists of files have none. */
 type LayoutNeed = 'deals' | 'fillable' | 'orders' | 'punch' | 'veil';
 
-/** A document in one of the ways it can be printed. */
+/** A document with its input, paper and edition. */
 type Way = Pick<PrintOrder<GameInput<LayoutNeed>>, 'document' | 'input' | 'paper' | 'largePrint'>;
 
-/** A line that is set loosely is rarely worth a change; print --warnings names it. */
+/** A loose line is rarely worth a change; print --warnings names it. */
 const looseLine = 'CR301';
 
-/** A line that a word makes too wide. */
 const wideLine = 'CR302';
 
-/** Sets every document in every way on every paper; what is said of several of them is told once, with its papers. */
+/** Typesets every document in every edition; a fault on several papers is reported once. */
 export function faultsOfLayout(content: Content): Diagnostic[] {
   const { 'balance-report': _, 'print-me-first': __, ...made } = ofGames;
   const documents: readonly GameDocument<LayoutNeed>[] = Object.values(made);
@@ -49,7 +48,6 @@ export function faultsOfLayout(content: Content): Diagnostic[] {
   return complaintsOf(content, ways);
 }
 
-/** What documents are made of when nothing else is chosen; of a game without orders none is printed. */
 function usualInput(content: Content): GameInput<LayoutNeed> {
   const { game, orders = { title: '', text: '', isStale: false, orders: [] } } = content;
   const seed = game.seedWords.slice(0, 3).join('-');
@@ -57,7 +55,7 @@ function usualInput(content: Content): GameInput<LayoutNeed> {
   return { content, deals, orders, veil: 'overleaf', punch: false, fillable: false };
 }
 
-/** Sets only what is long or large, as print does where nothing is asked for: errors, for which it prints nothing, and words that stick out. */
+/** Typesets only entries and maps at risk, with default options; returns errors and words that are too wide. */
 export function faultsOfOverflow(content: Content): Diagnostic[] {
   const { book, hasLargeMap } = overflowRisk(content);
   const set = (what: Content, document: GameDocument<LayoutNeed>) => {
@@ -85,14 +83,14 @@ function complaintsOf(content: Content, ways: readonly Way[]): Diagnostic[] {
       const key = [fault.code, fault.span.source.path, ...what].join('\n');
       const papers = found.get(key) ?? new Map<string, Diagnostic>();
       const paper = edition.largePrint ? `large print on ${edition.paper}` : edition.paper;
-      // How much too long an entry is differs with the veil: the first is that of print.
+      // The first is the default veil; others overflow by other amounts.
       if (!papers.has(paper)) papers.set(paper, fault);
       found.set(key, papers);
     }
   return [...found.values()].map(onAllPapers);
 }
 
-/** What is said of one thing on several papers: where it is too long, by how many lines on each, from the first that is too many. */
+/** One diagnostic for all papers; an overflow names its lines on each, the largest first. */
 function onAllPapers(papers: ReadonlyMap<string, Diagnostic>): Diagnostic {
   const lines = (fault: Diagnostic) => Number(/ is (\d+) lines? too long/u.exec(fault.message)?.[1] ?? 0);
   const [[paper, fault], ...others] = [...papers].sort(([, a], [, b]) => lines(b) - lines(a)) as [

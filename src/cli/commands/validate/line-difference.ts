@@ -1,11 +1,11 @@
-/** Two texts → the lines that go and the lines that come, as a unified listing. */
+/** Two texts → a unified diff. */
 
-const around = 2; // lines shown before and behind
-const maxCells = 4_000_000; // of the table; larger differences are told as a whole
+const around = 2; // lines of context before and after
+const maxCells = 4_000_000; // of the table; a larger difference becomes one hunk
 
 type Line = readonly [sign: ' ' | '-' | '+', text: string];
 
-/** Hunks with `@@` before each; empty where the texts are equal. */
+/** Hunks headed by `@@`; empty if the texts are equal. */
 export function lineDifference(before: string, after: string): string {
   const lines = alignedLines(linesOf(before), linesOf(after));
   const near = lines.map((_, at) =>

@@ -29,7 +29,6 @@ Examples:
   core-runner validate my-game --fix --only CR508
   core-runner validate my-game --stdin --path events/22-going-down.yaml --json`;
 
-/** Adds `core-runner validate`: every fault of a content directory or of dice systems, by file, line and column. */
 export function addValidate(program: Command): void {
   program
     .command('validate')
@@ -82,7 +81,7 @@ function parseFormat(word: string): Format {
   return format;
 }
 
-/** `CR203,CR5` → what the codes begin with. */
+/** `CR203,CR5` → prefixes of codes. */
 function parseCodes(name: string): (text: string) => readonly string[] {
   return (text) => {
     const words = text.split(',').map((word) => word.trim().toUpperCase());

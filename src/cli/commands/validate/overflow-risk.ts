@@ -1,33 +1,29 @@
-/** Content → its texts that may be too long for their pages, in a book that has nothing else to read. */
+/** Content → a book of only the texts that may be too long for their pages. */
 
 import type { Content } from '../../../model/content.ts';
 import { type Event, outcomeNames } from '../../../model/event.ts';
 
-/**
- * Letters that fit on the leaf of an entry on any paper, with so many more for each paragraph and each item; `told` is
- * what stands in Outcomes without those. A little less than prose fills, as a test measures it.
- */
+/** Letters that fit on a leaf on any paper; `told` is that of Outcomes without paragraphs and items. A test measures them. */
 const room = { scene: 1750, told: 3150, outcomes: 3700, shop: 1950, ending: 2000 };
 const ofParagraph = 50;
-/** A paragraph of so many letters is weighed by its lines: how many letters one holds at least, and how much it weighs. */
+/** A paragraph of at most this many letters is measured by lines: the letters a line holds, and its weight in letters. */
 const shortParagraph = 130;
 const narrow = { holds: 55, weighs: 65 };
 const wide = { holds: 95, weighs: 85 };
 const ofItem = 60;
-/** A word of so many letters without a mark in it may be wider than a column, where no syllable of it is known. */
+/** A word of 36 letters may be wider than a column if it has no known hyphenation. */
 const wideWord = /[^\s\p{P}]{36}/u;
 
-/** A map of so many columns, or so many half rows, has Sectors large enough to write in on any paper. */
+/** Up to this many columns and half rows, Sectors are large enough to write in on any paper. */
 const roomyMap = { columns: 7, halfRows: 18 };
 
-/** The parts of a book that have to be set to know whether they fit. */
 export interface OverflowRisk {
-  /** The content with nothing in it but what is long and what stands beside it, which is empty; undefined where nothing is. */
+  /** The content with its long texts and empty neighbours; undefined without long texts. */
   readonly book: Content | undefined;
   readonly hasLargeMap: boolean;
 }
 
-/** Looks at the lengths of texts alone, which takes no time. */
+/** Judges by the lengths of texts, without typesetting. */
 export function overflowRisk(content: Content): OverflowRisk {
   const columns = content.board.sectors.map(({ q }) => q);
   const rows = content.board.sectors.map(({ q, r }) => 2 * r + q);
@@ -42,7 +38,7 @@ function longIn(content: Content): Content | undefined {
   const events = new Set(content.events.filter(isLong));
   const endings = new Set(content.endings.filter(({ text }) => weight(text) > room.ending || wideWord.test(text)));
   if (events.size + endings.size === 0) return undefined;
-  // Two Events may share a page. A picture stands where there is room, and takes none from a text.
+  // Two Events may share a page. Pictures only fill space that is left.
   const near = content.events.filter(
     (_, at, all) => at < 2 || all.slice(Math.max(0, at - 1), at + 2).some((event) => events.has(event)),
   );
@@ -61,13 +57,13 @@ function longIn(content: Content): Content | undefined {
 
 const nothing = '—';
 
-/** Of the alphabets that the fonts have: to look up the class of every letter would be 3 % of `validate`. */
+/** Capitals of the alphabets that the fonts have. */
 const capitals = /[A-Z\u00C0-\u00DE\u0386-\u03AB\u0400-\u042F]/g;
 
-/** Letters of a text; capitals are wider. */
+/** Letters of a text; a capital counts 1.5. */
 const letters = (text: string) => text.length + (text.match(capitals)?.length ?? 0) / 2;
 
-/** The same, with what paragraphs leave empty: a short one takes whole lines, most of all on narrow paper. */
+/** Letters plus the space that paragraphs leave empty. */
 const weight = (text: string, lines: readonly (typeof wide)[] = [narrow]) =>
   text.split(/\n\s*\n/u).reduce((sum, one) => sum + ofOne(letters(one), lines), 0);
 

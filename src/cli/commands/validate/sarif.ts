@@ -1,4 +1,4 @@
-/** Diagnostics → a log in SARIF, for code scanning. */
+/** Diagnostics → a SARIF log, for code scanning. */
 
 import { pathToFileURL } from 'node:url';
 import packageFile from '../../../../package.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-/** Content with templates of its own → their faults. */
+/** Content with its own templates → their faults. */
 
 import { openWorkshop } from '../../../build.ts';
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
@@ -9,7 +9,7 @@ import { supplies } from '../../../installation/supplies.ts';
 import { gameImprint } from '../../../load/imprint.ts';
 import type { Content } from '../../../model/content.ts';
 
-/** Sets each book that has a template of the game's own, as often as it has ways to be set, and keeps what is said of the template. */
+/** Typesets the books with an own template, the Event Book with every veil, and keeps errors in the templates. */
 export function faultsOfTemplates(content: Content): Diagnostic[] {
   const { templates = {}, game } = content;
   const workshop = openWorkshop(game.language, supplies);

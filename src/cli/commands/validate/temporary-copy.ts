@@ -1,4 +1,4 @@
-/** Content directory → a copy of it to change, such as by the text of standard input. */
+/** Content directory → a temporary copy, for `--fix` and `--stdin`. */
 
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,28 +9,26 @@ import { filesOfGames } from '../../../load/read.ts';
 import { isDirectory } from '../../shared/content/content.ts';
 import { commandError } from '../../terminal/failure.ts';
 
-/** A copy of the files that are read. */
 export interface TemporaryCopy {
-  /** The directory that was copied. */
   readonly from: string;
   readonly directory: string;
-  /** A fault in the copy as one in the directory itself. */
+  /** A diagnostic of the copy with the paths of the directory. */
   readonly restore: (one: Diagnostic) => Diagnostic;
   readonly discard: () => void;
 }
 
-/** What a game is made of; anything else in its directory is not looked at. */
+/** The files of a game; others are not copied. */
 const isRead = (path: string, top: string) => {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (stats?.isDirectory()) return path === top || ['events', 'templates'].includes(relative(top, path));
   return stats?.isFile() === true && /\.(?:ya?ml|md|json|hbs)$/u.test(path);
 };
 
-/** Whether a file of this name is read; anything else would have no faults whatever is in it. */
+/** Whether a file of this name is part of a game, so that it can have faults. */
 const isPart = (name: string) =>
   filesOfGames.includes(name) || /^events[\\/][^\\/]+\.yaml$|^templates[\\/][^\\/]+\.hbs$/u.test(name);
 
-/** Puts the text of standard input in place of a file; a Failure where the path is none of the directory. */
+/** Replaces a file by standard input in a copy. @throws Failure (exit 2) for a path outside the directory */
 export function stdinOverlay(from: string, path: string | undefined): TemporaryCopy {
   if (path === undefined)
     throw commandError('expected --path with --stdin, found none', 'name the file the text is of');
@@ -49,7 +47,6 @@ export function stdinOverlay(from: string, path: string | undefined): TemporaryC
   return copy;
 }
 
-/** Copies what is read of a directory, to be changed and examined there. */
 export function temporaryCopy(from: string): TemporaryCopy {
   const copy = mkdtempSync(join(tmpdir(), 'core-runner-'));
   const directory = join(copy, basename(from) || 'content');

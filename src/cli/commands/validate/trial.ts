@@ -1,11 +1,10 @@
-/** Changes to a copy of a directory → those of them that bring no fault. */
+/** Changes to a copy of a directory → those that bring no fault. */
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type Diagnostic, type Edit, lineAndColumn, type Source } from '../../../diagnostics/diagnostic.ts';
 import type { Content } from '../../../model/content.ts';
 
-/** What is found in a directory. */
 export interface FoundFix {
   readonly content?: Content | undefined;
   readonly diagnostics: readonly Diagnostic[];
@@ -17,20 +16,19 @@ export interface Change {
   readonly report: string;
 }
 
-/** Whether what was found after some changes is no worse than before. */
+/** Whether the diagnostics after some changes are no worse than before. */
 type Judge = (before: FoundFix, after: FoundFix, changes: readonly Change[]) => boolean;
 
 /** A copy that is changed and examined step by step. */
 export interface Trial {
-  /** What is found in it now. */
   readonly found: () => FoundFix;
-  /** A line for each change that was kept. */
+  /** A line for each change that is kept. */
   readonly reports: string[];
   /** The path of a file in the directory itself. */
   readonly placeOf: (source: Source) => string;
-  /** Tries changes together, then by halves. @returns how many were kept */
+  /** Tries changes together, then by halves. @returns the number of changes kept */
   readonly make: (changes: readonly Change[], isNoWorse: Judge) => Promise<number>;
-  /** Tries something that `undo` takes back. @returns whether it was kept */
+  /** Tries an act that `undo` reverts. @returns whether it is kept */
   readonly attempt: (act: () => void, undo: () => void) => Promise<boolean>;
 }
 
@@ -58,7 +56,7 @@ export async function openTrial(
     for (const [path, bytes] of before) writeFileSync(path, bytes);
     if (changes.length === 1) return 0;
     const half = Math.ceil(changes.length / 2);
-    // Within a file the last come first, so that the offsets of those before them hold.
+    // Changes run from the end of a file to its start, so that earlier offsets stay valid.
     return (await make(changes.slice(0, half), isNoWorse)) + (await make(changes.slice(half), isNoWorse));
   };
   return {
@@ -83,7 +81,7 @@ export function editChange({ placeOf }: Trial, edits: readonly [Edit, ...Edit[]]
   return { edits, report: `${placeOf(span.source)}:${line}:${column}: ${shown(written)} → ${shown(text)} [${code}]` };
 }
 
-/** Nothing is told that was not told before, of what was looked at before: without content no prose is read. */
+/** Whether no diagnostic is new. Without content no prose was checked before, so new warnings do not count. */
 export function hasNoNewFault(before: FoundFix, after: FoundFix): boolean {
   const left = new Map<string, number>();
   for (const one of before.diagnostics) left.set(sign(one), (left.get(sign(one)) ?? 0) + 1);
@@ -94,16 +92,16 @@ export function hasNoNewFault(before: FoundFix, after: FoundFix): boolean {
   });
 }
 
-/** A fault wherever it stands: its file may have another name, and its line another length. */
+/** A diagnostic without its place, which changes may move. */
 const sign = ({ code, message }: Diagnostic) => `${code} ${message}`;
 
-/** The files can be read now; what they say was never looked at before. */
+/** Whether the files can be read now; other diagnostics of theirs may be new. */
 export function isReadable(_: FoundFix, after: FoundFix, changes: readonly Change[]): boolean {
   const paths = new Set(changes.flatMap(({ edits }) => edits.map(({ span }) => span.source.path)));
   return !after.diagnostics.some(({ code, span }) => code === 'CR005' && paths.has(span.source.path));
 }
 
-/** The changes that touch no other, those of a file from its last to its first. */
+/** Changes that do not overlap, from the end of each file to its start. */
 export function apart(changes: readonly Change[]): Change[] {
   const starts = new Map<string, number>();
   const end = ({ edits: [first] }: Change) => first?.span.end ?? 0;
@@ -118,7 +116,7 @@ export function apart(changes: readonly Change[]): Change[] {
     });
 }
 
-/** Writes edits into their files; gives what was in them. */
+/** Writes edits into their files. @returns the old bytes by path */
 function apply(edits: readonly Edit[]): Map<string, Buffer> {
   const before = new Map<string, Buffer>();
   for (const path of new Set(edits.map(({ span }) => span.source.path))) {
@@ -130,7 +128,7 @@ function apply(edits: readonly Edit[]): Map<string, Buffer> {
   return before;
 }
 
-/** A text as it lies in its file, edited at offsets of the text as it was read: without a byte order mark, lines ended by LF. */
+/** A raw text, edited at offsets that count neither a byte order mark nor the CR of line ends. */
 function edited(raw: string, edits: readonly Edit[]): string {
   const units = raw.match(/^\uFEFF|\r\n|[\s\S]/gu) ?? [];
   const offsets: number[] = [];
@@ -148,7 +146,7 @@ function edited(raw: string, edits: readonly Edit[]): string {
   return text;
 }
 
-/** Characters that nobody sees, by their names. */
+/** White space by name, other text as it is. */
 function shown(text: string): string {
   if (text === '') return 'nothing';
   const name = /^ +$/u.test(text) ? 'space' : /^\t+$/u.test(text) ? 'tab' : undefined;

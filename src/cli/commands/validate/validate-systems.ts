@@ -6,7 +6,7 @@ import type { GlyphCoverage } from '../../../load/printable.ts';
 import { loadSystem, strayFiles, systemsIn } from '../../../load/system/load.ts';
 import { diceSystems } from '../../../systems/index.ts';
 
-/** What was found: how many systems have a file there, and what is wrong with them. */
+/** The number of systems with a file, and their diagnostics. */
 export interface FoundSystems {
   readonly count: number;
   readonly diagnostics: readonly Diagnostic[];

@@ -14,7 +14,6 @@ import { fixCopy } from './fix.ts';
 import { type Format, githubLine, shortLine } from './formats.ts';
 import { stdinOverlay, type TemporaryCopy, temporaryCopy } from './temporary-copy.ts';
 
-/** The options of `core-runner validate`. */
 export interface ValidateOptions {
   readonly format?: Format;
   readonly max?: number;
@@ -30,7 +29,7 @@ export interface ValidateOptions {
   readonly path?: string;
 }
 
-/** Checks a directory, its copy with a text of standard input, or what is left after what can be put right was. */
+/** Checks a directory, or a copy of it with fixes or with standard input. */
 export async function validateDirectory(named: string | undefined, options: ValidateOptions): Promise<void> {
   if (options.fix || options.dryRun) return validateFixed(named, options);
   const act = () => (options.stdin ? validateStdin(named, options) : validate(named, options));
@@ -38,7 +37,7 @@ export async function validateDirectory(named: string | undefined, options: Vali
   return whileWatching(named ?? defaultContent() ?? installation.content, act);
 }
 
-/** What an editor has not saved yet, in the place of its file. */
+/** Checks an editor's unsaved text in place of its file. */
 async function validateStdin(named: string | undefined, options: ValidateOptions): Promise<void> {
   const copy = stdinOverlay(named ?? defaultContent() ?? installation.content, options.path);
   try {
@@ -48,7 +47,7 @@ async function validateStdin(named: string | undefined, options: ValidateOptions
   }
 }
 
-/** Puts right what has one right answer, or shows what that would change; then reports what is left. */
+/** Writes or shows the fixes, then reports the remaining diagnostics. */
 async function validateFixed(named: string | undefined, options: ValidateOptions): Promise<void> {
   const from = named ?? defaultContent();
   if (from === undefined)
@@ -80,7 +79,7 @@ const isChosen = (code: string, { only, ignore = [] }: ValidateOptions): boolean
 
 const isError = ({ severity }: Diagnostic) => severity === 'error';
 
-/** Examines a directory, which may be a copy, and reports what was found there. */
+/** Examines a directory or its copy, and reports the diagnostics. */
 async function validate(named: string | undefined, options: ValidateOptions, copy?: TemporaryCopy): Promise<void> {
   const directory = named ?? defaultContent();
   const from = copy?.from ?? directory ?? installation.content;
@@ -132,7 +131,7 @@ async function printSarif(shown: readonly Diagnostic[]): Promise<void> {
   printJson(sarifLog(shown));
 }
 
-/** How many there are of what a game is made of, and of dice systems. */
+/** The counts of Events, Endings, Sectors and dice systems. */
 function countsText({ content, systems }: Examined): string[] {
   const words = content?.game.words ?? generalWords;
   const shops = content?.events.filter(({ kind }) => kind === 'shop').length ?? 0;

@@ -1,4 +1,4 @@
-/** `core-runner verify`: run code → whether this content and this version deal its board, and what differs if not. */
+/** `core-runner verify`: run code → whether this content and version deal its board, or what differs. */
 
 import type { Command } from 'commander';
 import { fingerprintSigns } from '../../../model/imprint.ts';
@@ -7,7 +7,6 @@ import { contentOption } from '../../shared/options.ts';
 import { print } from '../../terminal/output.ts';
 import { plural, printJson } from '../../terminal/report.ts';
 
-/** Adds `core-runner verify`: whether the board of a run code is dealt by this content and version, or what differs. */
 export function addVerify(program: Command): void {
   program
     .command('verify')

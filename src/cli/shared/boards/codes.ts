@@ -1,4 +1,4 @@
-/** Run code as it was typed → its challenge, or a message that says which symbol is wrong. */
+/** Run code as typed → its challenge, or an error that names the wrong symbol. */
 
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -12,14 +12,14 @@ import { commandError, Failure } from '../../terminal/failure.ts';
 import { isDirectory, requireContent } from '../content/content.ts';
 import { loadPrintable } from '../content/printable.ts';
 
-/** The content a code is dealt with, and what came of it. */
+/** A code, its content, and the board or the reason that there is none. */
 export interface FoundCode {
   readonly code: RunCode;
   readonly content: Content;
   readonly found: Challenge | Difference;
 }
 
-/** Reads a code and deals it with the content of a directory; without one, with the game that ships whose code it is. */
+/** Deals a code with the content of a directory, or with the shipped game it belongs to. @throws Failure (exit 2) for no code */
 export async function findCode(word: string, directory?: string): Promise<FoundCode> {
   const read = readRunCode(word);
   if ('fault' in read) throw await codeFailure(word, read.fault, directory);
@@ -37,13 +37,10 @@ export async function findCode(word: string, directory?: string): Promise<FoundC
   return { code, content, found };
 }
 
-/** What makes a seed of any text behind it. */
+/** Prefix that makes any text a seed. */
 const seedSign = 'seed:';
 
-/**
- * The seed or run code that a word is meant for. @throws Failure for a code of this content with slips in it, which would deal
- * the board of a seed that nobody has.
- */
+/** The seed or run code of a word. @throws Failure (exit 2) for a mistyped code, which would be a seed that nobody else has */
 export function sheetWord(content: Content, word: string): string {
   if (word.startsWith(seedSign)) return word.slice(seedSign.length);
   const read = readRunCode(word);
@@ -52,7 +49,7 @@ export function sheetWord(content: Content, word: string): string {
   throw commandError(message, `${hint}; ${seedSign}${shortened(word)} is it as a seed`);
 }
 
-/** Whether a text that is no code was meant for one: what it was meant for can be dealt, or it begins and looks like one. */
+/** Whether a text is a mistyped code: a correction can be dealt, or it begins or looks like one. */
 function isSlip(content: Content, word: string, fault: CodeFault): boolean {
   const looksPrinted = /^[\dA-Z]{4}(?:-[\dA-Z]{4})*-[\dA-Z]{1,4}$/iu.test(word) && /\d/u.test(word);
   if (fault.kind === 'newer') return looksPrinted;
@@ -62,7 +59,7 @@ function isSlip(content: Content, word: string, fault: CodeFault): boolean {
   return beginnings.includes(word.replace(/[\s-]/gu, '').slice(0, 4).toUpperCase());
 }
 
-/** The board of a run code, or of a seed where the word is none, for a difficulty of its own. */
+/** The board of a run code or seed, at a difficulty. @throws Failure (exit 1) if this content cannot deal the code */
 export function boardOf(content: Content, word: string, difficulty: string): Deal {
   const read = readRunCode(word);
   if (!('code' in read)) return deal(content, word, difficulty);
@@ -71,41 +68,39 @@ export function boardOf(content: Content, word: string, difficulty: string): Dea
   throw new Failure(1, `error: this content deals another board: ${differences[found]}`);
 }
 
-/** What a board is known by, however it was typed: its seed, or the run code where that holds the board itself. */
+/** The name of a board: its seed, or the run code if that holds the whole board. */
 export function boardName(word: string): string {
   const read = readRunCode(word);
   if (!('code' in read)) return canonicalSeed(word);
   return read.code.seed.kind === 'text' ? read.code.seed.text : writeRunCode(read.code);
 }
 
-/** The difficulty that a run code is for; undefined where the word is a seed. */
+/** The difficulty of a run code; undefined for a seed. */
 export function difficultyOf({ game }: Content, word: string): string | undefined {
   const read = readRunCode(word);
   return 'code' in read ? game.difficulties[read.code.difficulty]?.id : undefined;
 }
 
-/** What is not as it was, in words. */
 export const differences: Readonly<Record<Difference, string>> = {
   game: 'the code is of another game: titles differ',
   difficulty: 'the difficulties differ: the one of the code has another id or another place in game.yaml',
   map: 'the map differs: other Sectors, or in another order, other event dice, or other spare numbers',
 };
 
-/** Why a text is no code, in words that name the wrong symbol and the likeliest code where they can. */
+/** The error for a text that is no code. */
 async function codeFailure(word: string, fault: CodeFault, directory?: string): Promise<Failure> {
   const isOpen = fault.kind === 'slip' && fault.slips.length > 1;
   const [message, hint] = faultWords(isOpen ? likeliest(await requireContent(directory), fault) : fault, word);
   return commandError(message, hint);
 }
 
-/** A slip that can have been several is likelier one that leads to a board of the content. */
+/** Of several corrections, those that deal a board of the content. */
 function likeliest(content: Content, fault: CodeFault): CodeFault {
   if (fault.kind !== 'slip') return fault;
   const slips = fault.slips.filter(({ meant }) => isDealt(content, meant));
   return slips.length > 0 ? { ...fault, slips } : fault;
 }
 
-/** Whether a content deals the board of a code. */
 function isDealt(content: Content, code: string): boolean {
   const read = readRunCode(code);
   return 'code' in read && typeof challengeOf(content, read.code) !== 'string';

@@ -8,19 +8,16 @@ import { systemRandom } from '../../system-random.ts';
 
 const maxAttempts = 100;
 
-/** Seeds of a batch, each by its place from 1: none is kept, so that a batch may have any length. */
+/** The seed at a place of a batch, from 1. */
 export type SeedAt = (place: number) => string;
 
-/**
- * The seeds of a batch: the seed alone, or with -1, -2, ... behind it where a count is asked for; without a seed, fresh
- * ones that differ from each other, up to `maxFresh`, and above it one fresh seed with numbers.
- */
+/** `seed`, or with a count `seed-1`, `seed-2`, …; without a seed different fresh ones, above `maxFresh` one with numbers. */
 export function seedsOf(
   { game }: Content,
   { seed, count }: { readonly seed?: string | undefined; readonly count?: number | undefined },
 ): SeedAt {
   const taken = new Set<string>();
-  // Names come by chance and would meet again among a thousand; a game with few of them numbers the rest.
+  // Random names repeat within a thousand; a game with few words numbers the rest.
   const fresh = () => {
     for (let attempt = 0; ; attempt++) {
       const name = seedFromWords(game.seedWords, systemRandom);
@@ -37,7 +34,7 @@ export function seedsOf(
 
 const maxFresh = 1000;
 
-/** Deals one board, or as many as the count says. */
+/** Deals `count` boards, by default one. */
 export function dealBoards(
   content: Content,
   options: { readonly seed?: string; readonly difficulty: string; readonly count?: number; readonly kind: SheetKind },
@@ -48,7 +45,6 @@ export function dealBoards(
   );
 }
 
-/** The deal as JSON gives it. */
 export function dealJson({ code, seed, difficulty, sealed, dice, rating, sectors, reserves, rolls }: RatedChallenge) {
   return {
     code,

@@ -1,4 +1,4 @@
-/** Chance → a seed that can be read aloud. */
+/** Random numbers → a seed that can be read aloud. */
 
 import { systemRandom } from '../../system-random.ts';
 

@@ -1,4 +1,4 @@
-/** `--content` → content, or the command ends with every fault. */
+/** `--content` → content, or a Failure after every diagnostic. */
 
 import { statSync } from 'node:fs';
 import { installation } from '../../../installation/paths.ts';
@@ -9,7 +9,7 @@ import { commandError, Failure, unknownWord } from '../../terminal/failure.ts';
 import { reportDiagnostics } from '../../terminal/report.ts';
 import { loadPrintable } from './printable.ts';
 
-/** Loads a content directory; faults are printed and end the command with code 1, a missing directory with 2. */
+/** Loads a content directory and prints its diagnostics. @throws Failure (exit 1 for faults, 2 for no directory) */
 export async function requireContent(directory: string = installation.content): Promise<Content> {
   const { content, diagnostics } = loadPrintable(directory);
   reportDiagnostics(diagnostics);
@@ -17,8 +17,7 @@ export async function requireContent(directory: string = installation.content): 
   return content;
 }
 
-/** The id of a difficulty of the game, its default where none is named; a Failure with the nearest one for another word,
- * `others` among them. */
+/** The id of a difficulty, by default the game's. @throws Failure (exit 2) that suggests an id or one of `others` */
 export function chosenDifficulty(
   { difficulties, defaultDifficulty }: Game,
   word = defaultDifficulty,
@@ -29,13 +28,13 @@ export function chosenDifficulty(
   return word;
 }
 
-/** The named challenges of a game; a Failure where it has none. */
+/** The named challenges of a game. @throws Failure (exit 2) if it has none */
 export function requireOrders({ orders }: Content): Orders {
   if (orders) return orders;
   throw commandError('this game has no orders', 'write orders.yaml beside game.yaml');
 }
 
-/** Whether there is a directory at a path; false for what cannot be found. */
+/** Whether a path is an existing directory. */
 export function isDirectory(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }

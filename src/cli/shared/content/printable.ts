@@ -4,12 +4,11 @@ import { coverage } from '../../../installation/text-checks.ts';
 import { type Loaded, loadContent } from '../../../load/game/load.ts';
 import { type GlyphCoverage, glyphCoverage } from '../../../load/printable.ts';
 
-/** Loads a content directory, and checks that the fonts have every character of its texts. */
+/** Loads a content directory; characters that the fonts lack are faults. */
 export function loadPrintable(directory: string): Loaded {
   return loadContent(directory, fontCoverage());
 }
 
-/** Which characters the fonts of this installation have. */
 export function fontCoverage(): GlyphCoverage {
   return glyphCoverage(coverage());
 }

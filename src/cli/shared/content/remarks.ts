@@ -1,18 +1,17 @@
-/** Content directory → what is said of its prose. */
+/** Content directory → warnings about its prose. */
 
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import type { Content } from '../../../model/content.ts';
 import { isDirectory } from './content.ts';
 
-/** What lint makes of a content directory. */
 export interface Linted {
-  /** Faults in the settings of the lint. */
+  /** Faults in `style.yaml`. */
   readonly settings: readonly Diagnostic[];
-  /** What is wrong with the prose; empty where the content could not be read. */
+  /** Empty if the content has faults. */
   readonly remarks: readonly Diagnostic[];
 }
 
-/** Lints a content directory; `content` is what was loaded from it. */
+/** Lints a content directory and the content loaded from it. */
 export async function lintDirectory(directory: string, content: Content | undefined): Promise<Linted> {
   if (!isDirectory(directory)) return { settings: [], remarks: [] };
   const [{ loadStyle }, { lintContent }, { wordListFor }] = await Promise.all([

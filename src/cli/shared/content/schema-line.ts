@@ -1,9 +1,9 @@
-/** A file of a game → the same with a first line that names its schema to editors. */
+/** A file of a game → its text with a first line that names its schema to editors. */
 
-/** The schema of each file, by its name without the ending. */
+/** Files with a schema, without `.yaml`. */
 const kinds = ['game', 'board', 'setting', 'endings', 'remarks', 'orders', 'papers', 'balance', 'style'];
 
-/** `text` with the line that the YAML language server looks for; files without a schema stay as they are. */
+/** `text` with the line for the YAML language server, if the file has a schema. */
 export function withSchemaLine(path: string, text: string): string {
   const name = /^([a-z]+)\.yaml$/u.exec(path)?.[1] ?? '';
   if (path === 'core-runner.yaml') return `${schemaLine('schema/settings')}${text}`;
@@ -13,7 +13,6 @@ export function withSchemaLine(path: string, text: string): string {
   return text;
 }
 
-/** The line itself, for a schema beside or above the file. */
 export function schemaLine(schema: string): string {
   return `# yaml-language-server: $schema=${schema}.schema.json\n`;
 }

@@ -5,7 +5,7 @@ import type { Challenge } from '../../../game/challenge.ts';
 
 const longest = 60;
 
-/** Letters, digits and hyphens; a seed that loses something on the way has six digits of its hash behind it. */
+/** Letters, digits and hyphens; a seed with other characters gets six digits of its hash. */
 export function seedSlug(seed: string): string {
   const slug = seed
     .toLowerCase()
@@ -18,10 +18,7 @@ export function seedSlug(seed: string): string {
 /** The first digits of SHA-256. */
 const sixDigits = (seed: string) => ((hashWords(seed)[0] ?? 0) >>> 8).toString(16).padStart(6, '0');
 
-/**
- * `run-rusty-crane-normal.pdf`; `runs-…` where a file holds several, or what else they are; the code where it stands for
- * a long seed.
- */
+/** `run-rusty-crane-normal.pdf`, `runs-…-x3.pdf` or `calendar-…`; with the code in place of a long seed. */
 export function runFileName({ name, code, difficulty, sealed, dice }: Challenge, count: number, what = 'runs'): string {
   const seed = name === undefined ? code.toLowerCase().replaceAll('-', '').slice(0, longest) : seedSlug(name);
   const kind = `${sealed ? '-sealed' : ''}${dice ? '-dice' : ''}`;
@@ -30,13 +27,13 @@ export function runFileName({ name, code, difficulty, sealed, dice }: Challenge,
     : `${what}-${seed}-${difficulty}${kind}-x${count}.pdf`;
 }
 
-/** `runs-crew-normal-0001-0500.pdf`: the sheets of a batch from one place to another. */
+/** `runs-crew-normal-0001-0500.pdf`, for places of a batch. */
 export function batchFileName(seed: string, difficulty: string, from: number, to: number, of: number): string {
   const place = (number: number) => String(number).padStart(String(of).length, '0');
   return `runs-${seedSlug(seed)}-${difficulty}-${place(from)}-${place(to)}.pdf`;
 }
 
-/** A title as a file name has it: `the-lift`. */
+/** A title in a file name: `the-lift`. */
 export function titleSlug(title: string): string {
   const plain = title
     .normalize('NFKD')

@@ -18,9 +18,8 @@ import { runFileName } from './file-name.ts';
 import { playForReport } from './measured.ts';
 import { type PrintJob, printJob } from './press.ts';
 
-/** How the documents are made, where one can be made in several ways. */
 export interface GameJobChoices {
-  /** The dealt boards, which name the file. */
+  /** The boards; the first names the file. */
   readonly deals?: readonly Challenge[];
   readonly files?: readonly EditionFile[];
   readonly veil?: Veil | undefined;
@@ -28,10 +27,8 @@ export interface GameJobChoices {
   readonly fillable?: boolean;
 }
 
-/** How each need of a document is met. */
 type Providers = { readonly [Need in GameNeed]: () => GameNeeds[Need] | Promise<GameNeeds[Need]> };
 
-/** What a document needs, and nothing else. */
 async function inputFor<Needs extends GameNeed>(
   document: GameDocument<Needs>,
   content: Content,
@@ -41,7 +38,7 @@ async function inputFor<Needs extends GameNeed>(
   return { content, ...Object.fromEntries(met) } as GameInput<Needs>;
 }
 
-/** What a document needs is made when its turn comes, from the content of the `directory`. */
+/** Jobs that make the input of a document when it is printed. */
 export function gameJobs(
   ids: readonly GameDocumentId[],
   content: Content,

@@ -11,16 +11,14 @@ import { gameJobs } from './game-jobs.ts';
 import type { PrintJob } from './press.ts';
 import { systemJobs } from './system-jobs.ts';
 
-/** The documents to print. */
 export interface DocumentNames {
   readonly ofGame: readonly GameDocumentId[];
   /** Dice systems and their companions. */
   readonly others: readonly string[];
-  /** Whether the content directory may have words of dice systems. */
+  /** Whether the content directory may have its own words of dice systems. */
   readonly ownWords: boolean;
 }
 
-/** How they are made, where a document can be made in several ways. */
 export interface DocumentChoices {
   readonly content?: string;
   readonly seed?: string;
@@ -30,7 +28,7 @@ export interface DocumentChoices {
   readonly fillable?: true;
 }
 
-/** Jobs for any edition: boards are dealt once, and a fresh seed is chosen once. */
+/** Jobs for any edition, with one deal and one fresh seed for all. */
 export function jobsFor(
   { ofGame, others, ownWords }: DocumentNames,
   { content: directory, seed: named, difficulty: asked, fillable, ...choices }: DocumentChoices,

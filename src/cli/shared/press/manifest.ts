@@ -1,4 +1,4 @@
-/** Printed files → the manifest of their edition: what is in its folder, and what errata are made from. */
+/** Printed files → the manifest of their folder, which errata are made from. */
 
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
@@ -10,17 +10,15 @@ import type { Edition } from '../../../typeset/edition/edition.ts';
 import type { Page } from '../../../typeset/page/page.ts';
 import type { PrintedFile } from './press.ts';
 
-/** What a folder was printed with: all that its bytes depend on, beside the content and the tool. */
+/** The options of a folder: its bytes depend on them, the content and the tool. */
 export interface EditionOptions extends Edition {
   readonly veil?: Veil;
   readonly seed?: string;
   readonly difficulty?: string;
 }
 
-/** The file `manifest.json`. */
 export interface Manifest {
   readonly format: 1;
-  /** The tool and its version. */
   readonly tool: string;
   readonly title: string;
   readonly edition: { readonly name: string; readonly date: string };
@@ -30,22 +28,21 @@ export interface Manifest {
   readonly files: readonly ManifestFile[];
 }
 
-/** One PDF of the folder: what it is, its size in bytes, and a digest of every block, which errata are found by. */
+/** One PDF of the folder, with a digest of every block for errata. */
 export interface ManifestFile {
   readonly document: string;
   readonly file: string;
   readonly pages: number;
-  /** Sheets of each volume, where it is to be folded. */
+  /** Sheets of each volume of a booklet. */
   readonly volumes?: readonly number[];
   readonly bytes: number;
   readonly sha256: string;
-  /** For each page before it is laid on a sheet: its label, then `x y width height digest` of each of its blocks. */
+  /** For each page before imposition: its label, then `x y width height digest` of each block. */
   readonly content: readonly (readonly string[])[];
 }
 
 const tool = `core-runner ${packageFile.version}`;
 
-/** What an edition holds: each file with its digest, pages and options. */
 export function manifestOf(printed: readonly PrintedFile[], imprint: Imprint, options: EditionOptions): Manifest {
   return {
     format: 1,
@@ -66,10 +63,8 @@ export function manifestOf(printed: readonly PrintedFile[], imprint: Imprint, op
   };
 }
 
-/** What a block is known by. */
 export const digestOf = (ink: string): string => createHash('sha256').update(ink).digest('hex').slice(0, 12);
 
-/** A page as the manifest has it. */
 function pageContent(page: Page): string[] {
   const number = (value: number) => String(Math.round(value * 10) / 10);
   return [
@@ -80,7 +75,7 @@ function pageContent(page: Page): string[] {
   ];
 }
 
-/** The manifest as a file: a page to a line. */
+/** The manifest as JSON, one line a page. */
 export function manifestBytes(manifest: Manifest): Buffer {
   const pages: string[] = [];
   const held = JSON.stringify(

@@ -8,14 +8,11 @@ import { Failure } from '../../terminal/failure.ts';
 import { onInterrupt } from '../../terminal/interrupt.ts';
 import { runInPool } from '../../workers/run-in-pool.ts';
 
-/**
- * Less than a minute's worth, always of the same seed, so that the same content gives the same bytes. With a thousand Runs a
- * share may be 3 points beside what `balance` finds.
- */
+/** Takes less than a minute, and gives the same bytes for the same content. With 1,000 Runs a share could be 3 points off. */
 const seed = 'balance report';
 const size = { runs: 3_000, partRuns: 400 };
 
-/** Plays what the report needs on every processor. Throws a Failure where Ctrl-C stops it. */
+/** Plays the Runs of the report on every processor. @throws Failure (exit 130) after Ctrl-C */
 export async function playForReport(content: Content, directory: string = installation.content): Promise<Measured> {
   const { difficulties, words } = content.game;
   const items = content.events.reduce((sum, event) => sum + (event.kind === 'shop' ? event.items.length : 1), 1);

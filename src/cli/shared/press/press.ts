@@ -1,4 +1,4 @@
-/** Jobs → printed files: made one after the other, written together, reported. */
+/** Jobs → printed files, written together and reported. */
 
 import { join } from 'node:path';
 import type { Finished, PrintOrder, Workshop } from '../../../build.ts';
@@ -15,21 +15,20 @@ import { writeFiles } from '../../write-files.ts';
 import { sourceDate } from '../options.ts';
 import { openWorkshops } from './workshops.ts';
 
-/** A document to be printed, and the file it becomes. */
 export interface PrintJob {
-  /** What the command line calls it. */
+  /** Its name on the command line. */
   readonly id: string;
-  /** Name of the file, in the directory that is printed to. */
+  /** Name of the file in the output directory. */
   readonly file: string;
   readonly document: Document<never>;
   readonly imprint: Imprint;
-  /** Makes what the document needs, which is part of the time it takes, and prints it. */
+  /** Makes the input of the document, and prints it. */
   readonly print: (workshop: Workshop, settings: PrintSettings) => Promise<Finished>;
 }
 
 type PrintSettings = Omit<PrintOrder<never>, 'document' | 'imprint' | 'input'>;
 
-/** A job whose document is made from what `input` plays, asks or reads. */
+/** A job whose document is made from `input`. */
 export function printJob<Input>(
   job: Pick<PrintJob, 'id' | 'file' | 'imprint'> & {
     readonly document: Document<Input>;
@@ -43,23 +42,18 @@ export function printJob<Input>(
   };
 }
 
-/** A file that is printed and not yet written. */
 export interface PrintedFile extends Finished {
   readonly id: string;
   readonly path: string;
   readonly edition: Edition;
   readonly milliseconds: number;
-  /** What is set well and what is not, counted when it is asked for. */
   readonly report: () => SettingReport;
 }
 
-/** A justified line that no choice of breaks could set tighter: worth knowing, rarely worth a change. */
+/** The code of a justified line that cannot be set tighter; rarely worth a change. */
 const looseLine = 'CR301';
 
-/**
- * Prints all jobs before anything is written; with an error in any of them nothing is, and the command ends with every
- * fault.
- */
+/** Prints all jobs, then writes the files. @throws Failure (exit 1) for errors in any, with nothing written */
 export async function printJobs(
   jobs: readonly PrintJob[],
   { out, ...edition }: Edition & { readonly out: string },
@@ -69,10 +63,10 @@ export async function printJobs(
   return printed;
 }
 
-/** Prints jobs in an edition, for a directory, and writes nothing. With an error in any the command ends with every fault. */
+/** Prints jobs in an edition, for a directory, without writing. @throws Failure (exit 1) for errors in any */
 export type Press = (jobs: readonly PrintJob[], edition: Edition, out: string) => Promise<PrintedFile[]>;
 
-/** A press for as many editions as are asked for, its fonts opened once. */
+/** A press for any number of editions, which opens fonts once. */
 export function openPress(): Press {
   const workshopFor = openWorkshops();
   return (jobs, edition, out) => printEach(jobs, edition, { out, workshopFor });
@@ -102,11 +96,10 @@ async function printEach(
   return printed;
 }
 
-/** What is said of printed files beyond the usual. */
 export interface FilesReport {
-  /** Name every line that is set loosely. */
+  /** Name every loose line. */
   readonly warnings?: true | undefined;
-  /** Count what is set well and what is not. */
+  /** Add the typography report. */
   readonly report?: true | undefined;
 }
 
@@ -126,7 +119,7 @@ export function filesJson(printed: readonly PrintedFile[], { report }: FilesRepo
   );
 }
 
-/** Prints the table of printed files, after what does not fit. */
+/** Prints warnings, then the table of files. */
 export function filesTable(printed: readonly PrintedFile[], { warnings, report }: FilesReport = {}): void {
   const complaints = printed.flatMap((one) => one.complaints);
   const others = complaints.filter(({ code }) => code !== looseLine);

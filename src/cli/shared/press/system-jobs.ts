@@ -21,7 +21,7 @@ interface Wanted {
   readonly companion: SystemDocumentId;
 }
 
-/** What the words name: `wild-die` is all companions of a system, `wild-die-odds` one. `known` are other right words. */
+/** `wild-die` is all companions of a system, `wild-die-odds` one. @throws Failure (exit 2) that suggests these or `known` */
 export function systemJobs(
   words: readonly string[],
   known: readonly string[],
@@ -55,7 +55,7 @@ function named(word: string, known: readonly string[]): Wanted[] {
   return found;
 }
 
-/** The words of a system: from the directory named where it has a file for it, else those that ship. */
+/** The words of a system: from its file in the directory, or those that ship. */
 function requireWords(system: System, directory: string | undefined): SystemContent {
   const own = directory !== undefined && systemsIn(directory, diceSystems).includes(system);
   const { content, diagnostics } = loadSystem(own ? directory : installation.systems, system, fontCoverage());

@@ -1,9 +1,8 @@
-/** Languages → workshops, each opened when it is first asked for. */
+/** Languages → workshops, each opened at first use. */
 
 import { openWorkshop, type Workshop } from '../../../build.ts';
 import { supplies } from '../../../installation/supplies.ts';
 
-/** Gives the workshop of a language. */
 export function openWorkshops(): (language: string) => Workshop {
   const workshops = new Map<string, Workshop>();
   return (language) => {
