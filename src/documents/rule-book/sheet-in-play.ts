@@ -92,7 +92,7 @@ interface Pencil {
 }
 
 function pencilOf(pen: SheetPen, scale: number, points: number): Pencil {
-  const wide = (text: string, size = points) => pen.width(plain(text, 'italic'), size, true) / scale;
+  const wide = (text: string, size = points) => pen.width(plain(text, 'italic'), size, { hand: true }) / scale;
   return {
     scale,
     points,

@@ -19,7 +19,8 @@ const handSize = 14;
 /** Of the name of a cell: 14 points where type is large. */
 const cellSize = 8.8;
 
-const handWidth = (pen: SheetPen, text: string, size = handSize) => pen.width(plain(text, 'italic'), size, true);
+const handWidth = (pen: SheetPen, text: string, size = handSize) =>
+  pen.width(plain(text, 'italic'), size, { hand: true });
 
 /** How much higher a counter is that says below the first value how high others may go, in points. */
 export const maxRow = 12;

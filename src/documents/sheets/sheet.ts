@@ -9,7 +9,7 @@ import type { RatedChallenge, Request } from '../document.ts';
 import { figureTag } from '../figures/figure.ts';
 import { type InkMark, inked, sheetPen } from '../figures/pen.ts';
 import { seedPlace } from '../figures/seed-line.ts';
-import { type CodeBlock, codeBlock, codePen, isShort, shortCodes } from './code-block.ts';
+import { type CodeBlock, codeBlock, codeInHead, isShort } from './code-block.ts';
 import { counters, countersPlan } from './counters.ts';
 import { diceMods, tokensInColumn, tokensInRows } from './dice-mods.ts';
 import { besideClear, clearInk, type FrontParts, fieldInk, frontFields, logFields } from './fields.ts';
@@ -201,10 +201,8 @@ function sheetLayout(
   // A file of many is for printing: its numbers are read behind the seed in the order of the map, without names.
   const seed = (name: string, role: Tag): Mark[] =>
     isLarge(deals) ? inked(seeds.marks(name)).map((mark) => ({ ...mark, role })) : seeds.marks(name);
-  const codes = codePen(pen);
-  const codeInHead = shortCodes(pen, plan, head, codes, difficulty);
   const board = (deal: RatedChallenge, within: Tag): Mark[] => [
-    ...(isShort(deal.code) ? [codeInHead(deal.code)] : []),
+    ...(isShort(deal.code) ? codeInHead(pen, plan, head, deal.code, difficulty) : []),
     ...(deal.name === undefined ? [] : seed(deal.name, within)),
     ...(rating && deal.rating ? rating.marks(deal.rating) : []),
     ...(deal.seal
@@ -242,7 +240,7 @@ function sheetLayout(
       ]
     : [];
   if (!plan.isSmall) {
-    const block = sample && codeBlock(pen, plan, request, { right: plan.width, top: logTop + blockAbove }, codes);
+    const block = sample && codeBlock(pen, plan, request, { right: plan.width, top: logTop + blockAbove });
     const dealt = (deal: RatedChallenge) => {
       const within: Tag = { role: 'paragraph' };
       const qrCode = block ? [block.qrCode(deal)] : [];
@@ -254,7 +252,7 @@ function sheetLayout(
     return { plan, parts, logTop, used: below.used, sides };
   }
   const backLog = { y: reservesHeight + 3, height: plan.height - reservesHeight - 3 };
-  const block = sample && codeBlock(pen, plan, request, { right: plan.width, top: backLog.y + blockAbove }, codes);
+  const block = sample && codeBlock(pen, plan, request, { right: plan.width, top: backLog.y + blockAbove });
   const back = logSide(backLog, block);
   return {
     plan,

@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Finished } from '../../../src/build.ts';
-import { qrPen } from '../../../src/documents/figures/qr-code.ts';
+import { qrCode } from '../../../src/documents/figures/qr-code.ts';
 import { type Challenge, challenge } from '../../../src/game/challenge.ts';
 import type { Content } from '../../../src/model/content.ts';
 import { abbreviationText } from '../../../src/model/effect.ts';
@@ -399,12 +399,11 @@ const squaresOf = ({ side, bits }: GridMark) =>
   );
 
 describe('a QR code', () => {
-  it.each(['crew-', 'a longer name ', 'one of so many words that its code holds the board itself '])(
-    'is the same however many are drawn: %s',
+  it.each(['crew-1', 'a longer name 1', 'one of so many words that its code holds the board itself 1'])(
+    'has the squares of the code of %s',
     (name) => {
-      const pen = qrPen();
-      const codes = Array.from({ length: 220 }, (_, index) => deal(content, `${name}${index * 7}`, 'hard').code);
-      for (const code of codes) expect(squaresOf(pen(code, 0, 0, 10))).toEqual(qrSquares(code));
+      const { code } = deal(content, name, 'hard');
+      expect(squaresOf(qrCode(code, 0, 0, 10))).toEqual(qrSquares(code));
     },
   );
 });
@@ -415,7 +414,7 @@ describe('Run sheet', () => {
     expect(words(page?.marks ?? [])).toContain('\u2013');
     expect(words(page?.marks ?? [])).not.toContain('Infinity');
   });
-  it('shows the same on a page of a large file, whose numbers come from tables and whose objects are packed', async () => {
+  it('shows the same on a page of a large file, whose objects are packed', async () => {
     const deals = Array.from({ length: 60 }, (_, index) => deal(content, `crew-${index + 1}`, 'normal'));
     const large = await printed('run-sheet', 'a4', content, { deals });
     expect(large.pdf.pages).toHaveLength(60);
