@@ -1,32 +1,15 @@
 /** Sectors of a district from above, each with a plant of its own; round the origin, a hundred from there to a corner. */
 
 import { resize, translate } from './arrange.ts';
-import { type Art, black, blank, edged, p, stroke, white } from './words.ts';
+import { type Art, black, blank, edged, hexagon, stroke, through, white } from './words.ts';
 
 /** What stands on a Sector. */
 export const plants = ['sheds', 'tanks', 'tracks', 'saw-tooth', 'holder', 'wagons', 'blocks'] as const;
 /** A plant by its name. */
 export type Plant = (typeof plants)[number];
 
-const hexagon = (size: number) =>
-  p(
-    ...[
-      size,
-      0,
-      size / 2,
-      size * 0.866,
-      -size / 2,
-      size * 0.866,
-      -size,
-      0,
-      -size / 2,
-      -size * 0.866,
-      size / 2,
-      -size * 0.866,
-    ],
-  );
-
-const plot = hexagon(90);
+const outline = (size: number) => through(hexagon(0, 0, size));
+const plot = outline(90);
 const tank = (x: number, y: number, radius: number): Art =>
   translate(x, y, resize(radius, 0, 0, [black('O0 0 1'), white('O-.14-.14 .74')]));
 const drawings: Readonly<Record<Plant, Art>> = {
@@ -47,7 +30,7 @@ const drawings: Readonly<Record<Plant, Art>> = {
     edged.medium('R-42-50 84 100'),
     black('R-38-46 76 9 R-38-28 76 9 R-38-10 76 9 R-38 8 76 9 R-38 26 76 9'),
   ],
-  holder: [black(plot), edged.medium(hexagon(62), { gap: 3.4, turn: 0.125 }), black(hexagon(24))],
+  holder: [black(plot), edged.medium(outline(62), { gap: 3.4, turn: 0.125 }), black(outline(24))],
   wagons: [
     edged.medium(plot, { gap: 3.2, turn: 1 / 6 }),
     blank.medium('R-46-14 92 28'),
@@ -63,4 +46,4 @@ const drawings: Readonly<Record<Plant, Art>> = {
 
 /** A Sector with a plant; open ground where it has none. */
 export const sectorArt = (plant: Plant | undefined): Art =>
-  plant === undefined ? [edged.bold(plot), stroke.fine(`${hexagon(78)}z`)] : drawings[plant];
+  plant === undefined ? [edged.bold(plot), stroke.fine(`${outline(78)}z`)] : drawings[plant];

@@ -111,6 +111,12 @@ export const regular = (radius: number, count: number): Point[] =>
     const angle = (index / count - 0.25) * 2 * Math.PI;
     return { x: radius * Math.cos(angle), y: radius * Math.sin(angle) };
   });
+/** The corners of a hexagon whose top is level, clockwise from the right. */
+export const hexagon = (x: number, y: number, size: number): Point[] =>
+  [0, 1, 2, 3, 4, 5].map((index) => ({
+    x: x + size * Math.cos((index * Math.PI) / 3),
+    y: y + size * Math.sin((index * Math.PI) / 3),
+  }));
 /** A rectangle. */
 export const r = (x: number, y: number, width: number, height: number): string => `R${x} ${y} ${width} ${height}`;
 /** An ellipse round a point. */

@@ -1,8 +1,8 @@
 /** Board → a cover for any game: its Sectors as blocks in the light, someone small on one of them. */
 
 import type { Roll } from '../../dice/roll.ts';
-import { type Art, light, p, stroke } from '../words.ts';
-import { hexagon, house, on, runnerFigure, viewOf } from './view.ts';
+import { type Art, hexagon, light, p, stroke } from '../words.ts';
+import { house, on, runnerFigure, viewOf } from './view.ts';
 
 /** What of a Sector is seen on a cover. */
 export interface CoverSector {

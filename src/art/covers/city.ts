@@ -10,6 +10,7 @@ import {
   bar,
   black,
   edged,
+  hexagon,
   light,
   p,
   paper,
@@ -20,7 +21,7 @@ import {
   through,
   white,
 } from '../words.ts';
-import { hexagon, house, on, runnerFigure, type View, type ViewPlace, viewOf } from './view.ts';
+import { house, on, runnerFigure, type View, type ViewPlace, viewOf } from './view.ts';
 
 /** The whole picture, so wide, painted from far to near; from which place to which of it is seen. */
 export function city(width: number, roll: Roll, seen: { readonly from: number; readonly to: number }): Art {

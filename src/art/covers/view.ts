@@ -22,13 +22,6 @@ export const viewOf =
   (width: number): View =>
   ({ x, y, z }) => ({ x: width * 0.46 + (69 / y) * x, y: 31 + (69 / y) * (1 - z) });
 
-/** The corners of a flat-topped hexagon. */
-export const hexagon = (x: number, y: number, size: number): Point[] =>
-  [0, 1, 2, 3, 4, 5].map((index) => ({
-    x: x + size * Math.cos((index * Math.PI) / 3),
-    y: y + size * Math.sin((index * Math.PI) / 3),
-  }));
-
 /** A house on a plot, corners anticlockwise seen from above: dark walls, a ruled roof. */
 export function house(plot: readonly Point[], z: number, view: View, roof: Shade, floor = 0): Art {
   const ring = (height: number) => plot.map(({ x, y }) => view(on(x, Math.max(y, 0.32), height)));

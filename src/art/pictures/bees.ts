@@ -1,7 +1,7 @@
 /** A comb, and its bees. */
 
 import type { Stage } from '../scenery.ts';
-import { type Art, accent, bare, black, blank, edged, o, p, rim, stroke, white } from '../words.ts';
+import { type Art, accent, bare, black, blank, edged, hexagon, o, rim, stroke, through, white } from '../words.ts';
 
 export function bees(stage: Stage): Art {
   const { half, roll } = stage;
@@ -12,19 +12,14 @@ export function bees(stage: Stage): Art {
       const x = q * size * 1.5;
       const y = (row + (q % 2 === 0 ? 0 : 0.5)) * size * Math.sqrt(3);
       if (Math.abs(x) > half + size) continue;
-      const hexagon = p(
-        ...[0, 1, 2, 3, 4, 5].flatMap((index) => [
-          x + (size - 1) * Math.cos((index * Math.PI) / 3),
-          y + (size - 1) * Math.sin((index * Math.PI) / 3),
-        ]),
-      );
+      const cell = through(hexagon(x, y, size - 1));
       const kind = roll(9);
       cells.push(
         kind <= 2
-          ? black(hexagon)
+          ? black(cell)
           : kind === 3
-            ? accent(hexagon)
-            : edged.medium(hexagon, kind <= 6 ? { gap: 4.2, turn: 0.125 } : undefined),
+            ? accent(cell)
+            : edged.medium(cell, kind <= 6 ? { gap: 4.2, turn: 0.125 } : undefined),
       );
     }
   const bee = (x: number, y: number, side: number): Art => {

@@ -1,6 +1,6 @@
 /** The works clock, and the queue before it. */
 
-import { repeat } from '../arrange.ts';
+import { repeat, rotate, translate } from '../arrange.ts';
 import { panels, person, type Stage, uneven } from '../scenery.ts';
 import { type Art, bar, black, edged, light, r, stroke, white } from '../words.ts';
 
@@ -20,16 +20,10 @@ export function clock(stage: Stage): Art {
     edged.fine(r(-half, 88, half * 2, 12)),
     black(`${r(-half, 88, half * 2, 1.4)} O${x} 32 27`),
     white(`O${x} 32 24`),
-    repeat(12, (index) =>
-      black(
-        bar(
-          x + Math.cos(turn(index)) * 19.5,
-          32 + Math.sin(turn(index)) * 19.5,
-          x + Math.cos(turn(index)) * 22.5,
-          32 + Math.sin(turn(index)) * 22.5,
-          index % 3 === 0 ? 2.6 : 1,
-        ),
-      ),
+    translate(
+      x,
+      32,
+      repeat(12, (index) => rotate(index / 12, 0, 0, black(bar(0, -19.5, 0, -22.5, index % 3 === 0 ? 2.6 : 1)))),
     ),
     hand(turn(hour + minute / 60), 13, 2.8),
     hand((minute / 60) * 2 * Math.PI - Math.PI / 2, 19, 1.6),

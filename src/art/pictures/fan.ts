@@ -1,7 +1,8 @@
 /** A ventilator as high as a house, light behind its blades. */
 
+import { repeat, resize, rotate, translate } from '../arrange.ts';
 import { person, type Stage } from '../scenery.ts';
-import { type Art, black, edged, light, o, p, r, scratch, solid, white } from '../words.ts';
+import { type Art, black, edged, light, o, r, scratch, solid, white } from '../words.ts';
 
 export function fan(stage: Stage): Art {
   const { half, roll } = stage;
@@ -10,28 +11,20 @@ export function fan(stage: Stage): Art {
   const middle = Math.max(44, floor - big - 4);
   const turn = roll(100) / 500;
   const one = (x: number, y: number, size: number, tone: 'accent' | 'white'): Art => {
-    const blade = (index: number): Art => {
-      const at = (share: number, angle: number) => [
-        x + size * share * Math.cos((turn + index / 5 + angle) * 2 * Math.PI),
-        y + size * share * Math.sin((turn + index / 5 + angle) * 2 * Math.PI),
-      ];
-      return black(
-        p(
-          ...at(0.12, 0),
-          ...at(0.5, -0.035),
-          ...at(0.93, -0.05),
-          ...at(0.95, 0),
-          ...at(0.93, 0.05),
-          ...at(0.6, 0.075),
-          ...at(0.14, 0.1),
-        ),
-      );
-    };
     return [
       white(o(x, y, size * 1.06)),
       black(o(x, y, size * 1.02)),
       solid(tone, o(x, y, size * 0.96)),
-      [0, 1, 2, 3, 4].map(blade),
+      translate(
+        x,
+        y,
+        resize(
+          size,
+          0,
+          0,
+          repeat(5, (index) => rotate(turn + index / 5, 0, 0, blade)),
+        ),
+      ),
       black(o(x, y, size * 0.2)),
       white(o(x, y, size * 0.07)),
       [0.125, 0.375, 0.625, 0.875].map((angle) => {
@@ -57,3 +50,6 @@ export function fan(stage: Stage): Art {
     person(x + big * 0.24, 94, 27),
   ];
 }
+
+/** A blade as long as 1, to the right of its hub. */
+const blade = black('M.12 0 .488-.109 .884-.287 .95 0 .884 .287 .535 .272 .113 .082');

@@ -1,22 +1,15 @@
 /** A brooder on its rail, eight fingers below it, and what it keeps warm; not all of that is eggs. */
 
-import { repeat, resize } from '../arrange.ts';
+import { repeat, resize, translate } from '../arrange.ts';
 import { beam, panels, type Stage, scatter } from '../scenery.ts';
-import { type Art, black, edged, edgedIn, p, r, rimmed, stroke, white } from '../words.ts';
+import { type Art, black, edged, edgedIn, r, rimmed, stroke, white } from '../words.ts';
 
 export function nest(stage: Stage): Art {
   const { half, roll } = stage;
   const scale = Math.min(1, half / 48);
   const near = (art: Art) => resize(scale, 0, 0, art);
-  const egg = (x: number, y: number, size: number, kind: 'metal' | 'egg'): Art => [
-    edgedIn(
-      kind === 'metal' ? 'accent' : 'white',
-    ).bold(`M${x - size * 6} ${y}A${6 * size} ${8.4 * size} 0 0 1 ${x + size * 6} ${y}A${6 * size} ${6 * size} 0 0
-      1 ${x - size * 6} ${y}`),
-    kind === 'metal'
-      ? [-3, 0, 3].map((dx) => stroke.medium(`M${x + dx * size} ${y - 5 * size}V${y + 4 * size}`))
-      : stroke.fine(`M${x + 2.4 * size} ${y - 4.6 * size} ${x + 3.8 * size} ${y}`),
-  ];
+  const egg = (x: number, y: number, size: number, kind: 'metal' | 'egg'): Art =>
+    translate(x, y, resize(size, 0, 0, eggs[kind]));
   // Rows in the litter, each piece in a hollow of its own.
   const rows = [78, 92].map((y, row) => {
     const step = 25 + row * 4;
@@ -38,11 +31,9 @@ export function nest(stage: Stage): Art {
     const from = -24.5 + index * 7;
     const low = Math.abs(x) < 10 ? 46 : 52 - Math.abs(x) * 0.12;
     const knee = from + (x - from) * 1.25;
-    const finger = p(
-      ...[from - 1, 17, from + 1, 17, knee + 1.2, 32, x + 1.6, low - 3, x + 2.4, low, x + 1, low + 2],
-      ...[x - 1, low + 2, x - 2.4, low, x - 1.6, low - 3, knee - 1.2, 32],
+    return near(
+      rimmed(`M${from - 1} 17h2L${knee + 1.2} 32 ${x + 1.6} ${low - 3}l.8 3-1.4 2h-2l-1.4-2 .8-3L${knee - 1.2} 32`),
     );
-    return near(rimmed(finger));
   });
   return [
     panels(stage, 66, 5),
@@ -58,7 +49,15 @@ export function nest(stage: Stage): Art {
     [-22, 22].map((x) => near([rimmed(`O${x} 5.4 4`), white(`O${x} 5.4 1.5`)])),
     near(white('M-20 11H20V13H-20')),
     fingers,
-    near(edgedIn('accent').bold('M-6 45A6 8.4 0 0 1 6 45A6 6 0 0 1-6 45')),
-    [-3, 0, 3].map((x) => near(stroke.medium(`M${x} 40V48.5`))),
+    near([
+      edgedIn('accent').bold('M-6 45A6 8.4 0 0 1 6 45A6 6 0 0 1-6 45'),
+      stroke.medium('M-3 40V48.5 M0 40V48.5 M3 40V48.5'),
+    ]),
   ];
 }
+
+const shell = 'M-6 0A6 8.4 0 0 1 6 0A6 6 0 0 1-6 0';
+const eggs = {
+  metal: [edgedIn('accent').bold(shell), stroke.medium('M-3-5V4 M0-5V4 M3-5V4')],
+  egg: [edgedIn('white').bold(shell), stroke.fine('M2.4-4.6 3.8 0')],
+};

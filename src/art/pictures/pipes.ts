@@ -1,7 +1,7 @@
 /** Pipes that lie piled up, and somebody in the end of one. */
 
 import { clearOf, person, type Stage, town } from '../scenery.ts';
-import { type Art, accent, black, o, p, r, stroke, white } from '../words.ts';
+import { type Art, accent, black, o, r, stroke, white } from '../words.ts';
 
 export function pipes(stage: Stage): Art {
   const { half, roll } = stage;
@@ -37,18 +37,8 @@ export function pipes(stage: Stage): Art {
       [lit.x - size * 1.7, lit.x + size * 2.1, 100],
     ),
     // Nothing is seen between them.
-    white(
-      p(
-        ...[left + size, floor - size, left + size, floor, left + (inRow * 2 - 1) * size, floor],
-        ...[left + (inRow * 2 - 1) * size, floor - size],
-        ...[
-          left + (inRow * 2 - rows) * size,
-          floor - size - (rows - 1) * rise,
-          left + rows * size,
-          floor - size - (rows - 1) * rise,
-        ],
-      ),
-    ),
+    white(`M${left + size} ${floor - size}v${size}h${(inRow - 1) * size * 2}v${-size}L${left + (inRow * 2 - rows) * size}
+      ${floor - size - (rows - 1) * rise}H${left + rows * size}`),
     ends.map(end),
     person(lit.x, lit.y + size * 0.66, size * 1.26),
     // The wedge that holds all of it.

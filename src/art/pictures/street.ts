@@ -2,7 +2,7 @@
 
 import { both } from '../arrange.ts';
 import { beam, ground, night, paleTowers, person, type Stage } from '../scenery.ts';
-import { type Art, accent, black, hanging, o, p, r, scratch, stroke, white } from '../words.ts';
+import { type Art, accent, black, hanging, o, r, scratch, stroke, white } from '../words.ts';
 
 export function street(stage: Stage): Art {
   if (stage.isTurned) return openGround(stage);
@@ -13,12 +13,7 @@ export function street(stage: Stage): Art {
   const walls = both((side) => [
     black(`M${side * half} 8 ${side * (half - near)} 30 ${side * (half - near * 0.9)} 84 ${side * half} 100`),
     [30, 52, 74].map((y) => scratch.fine(`M${side * half} ${y + (y - 56) * 0.3} ${side * (half - near * 0.9)} ${y}`)),
-    white(
-      p(
-        ...[side * (half - near * 0.5), 74, side * (half - near * 0.62), 72],
-        ...[side * (half - near * 0.62), 86, side * (half - near * 0.5), 89],
-      ),
-    ),
+    white(`M${side * (half - near * 0.5)} 74 ${side * (half - near * 0.62)} 72V86L${side * (half - near * 0.5)} 89`),
   ]);
   return [
     night(stage, 56),

@@ -1,8 +1,8 @@
 /** A tooth under a lamp. */
 
-import { resize } from '../arrange.ts';
+import { resize, translate } from '../arrange.ts';
 import { panels, type Stage } from '../scenery.ts';
-import { type Art, accent, bar, black, blank, edged, light, p, r, stroke, white } from '../words.ts';
+import { type Art, accent, bar, black, blank, edged, light, r, stroke, white } from '../words.ts';
 
 export function tooth(stage: Stage): Art {
   const { half, roll } = stage;
@@ -21,14 +21,13 @@ export function tooth(stage: Stage): Art {
       // The lamp on its arm.
       black(`${bar(-wide - 4, 2, lamp, 12, 3)} M${lamp - 12} 20a12 10 0 0 1 24 0V21h-24`),
       accent(`M${lamp + 8} 21a8 3 0 0 1-16 0`),
-      blank.bold(
-        p(
-          ...[x - 26, 36, x - 22, 28, x - 12, 25, x, 30, x + 12, 25, x + 22, 28, x + 26, 37, x + 23, 54, x + 18, 70],
-          ...[x + 13, 88, x + 7, 88, x + 4, 66, x, 60, x - 4, 66, x - 7, 88, x - 13, 88, x - 18, 70, x - 23, 54],
+      translate(x, 0, [
+        blank.bold(
+          'M-26 36-22 28-12 25 0 30 12 25 22 28 26 37 23 54 18 70 13 88H7L4 66 0 60-4 66-7 88H-13L-18 70-23 54',
         ),
-      ),
-      stroke.fine(`M${x - 14} 33l10 3 4-1 6 1 9-3`),
-      black(`O${x + 10} 44 4.6 5.4`),
+        stroke.fine('M-14 33-4 36 0 35 6 36 15 33'),
+        black('O10 44 4.6 5.4'),
+      ]),
       // The machine at the chair, and its drill.
       black(`${bar(machine, 58, x + 38, 37.4, 3.4)} M${x + 42} 34V42l-18 1.4-10 1 10-3.4 R${machine - 9} 30 18 62`),
       white(`R${machine - 5} 38 10 4`),
