@@ -1,7 +1,7 @@
 /** The far end of a freight container: somebody handcuffed to a wardrobe, a hand over his mouth, and crates that lean in. */
 
 import { beam, hall, person, type Stage } from '../scenery.ts';
-import { type Art, bare, black, blank, hanging, o, rim, stroke, white } from '../words.ts';
+import { type Art, bare, black, blank, hanging, rim, stroke, white } from '../words.ts';
 
 export function crate(stage: Stage): Art {
   const { half, roll } = stage;
@@ -37,30 +37,27 @@ export function crate(stage: Stage): Art {
       out += size + 3 + roll(4);
     }
   });
-  const [wrist, handle] = [
-    [3, 57],
-    [23.2, 54],
-  ] as const;
-  // One is bent up to his mouth, and the other reaches out; both grow from his shoulders.
-  const arms = ['M-23 37-37.6 55.6-37.8 59-35 61-24 55-18 43', 'M-11 42-7 41.6 5 55.6 1.4 59-10 51'];
-  return [
-    hall(stage, floor, beam([half * 0.34, half * 0.5, 0], [-52, 30, 100]), 4.2),
-    stacks,
-    // The wardrobe.
-    blank.bold('R4 14 44 74'),
-    black('M0 9H52L49 16H3 R2 84 48 7'),
-    [7, 28].map((x) => stroke.bold(`M${x} 20h17V46h-17V20 M${x} 59h17V80h-17V59`)),
-    black('R25.2 16 1.6 68'),
-    [23.2, 28.8].map((x) => black(`R${x - 0.8} 46 1.6 13`)),
-    rim(...arms),
-    person(-15, 92, 66),
-    arms.map((part) => black(part)),
-    bare.fine('M-33 57.4-22 44'),
-    // A hand over his mouth.
-    blank.medium('M-23 37-19 35.4-11.6 35.2-10.8 36.4-11.2 39.4-19 40.2-22 41'),
-    [36.6, 38].map((y) => stroke.medium(`M-18 ${y}H-11`)),
-    // The handcuffs.
-    stroke.bold(hanging(...wrist, ...handle, 5)),
-    [wrist, handle].map(([x, y]) => [white(o(x, y, 3.4)), black(o(x, y, 2.9)), white(o(x, y, 1.4))]),
-  ];
+  return [hall(stage, floor, beam([half * 0.34, half * 0.5, 0], [-52, 30, 100]), 4.2), stacks, wardrobe, handcuffed];
 }
+
+const wardrobe: Art = [
+  blank.bold('R4 14 44 74'),
+  black('M0 9H52L49 16H3 R2 84 48 7'),
+  stroke.bold('M7 20H24V46H7V20 M7 59H24V80H7V59 M28 20H45V46H28V20 M28 59H45V80H28V59'),
+  black('R25.2 16 1.6 68 R22.4 46 1.6 13 R28 46 1.6 13'),
+];
+
+/** One is bent up to his mouth, and the other reaches out; both grow from his shoulders. */
+const arms = ['M-23 37-37.6 55.6-37.8 59-35 61-24 55-18 43', 'M-11 42-7 41.6 5 55.6 1.4 59-10 51'];
+const handcuffed: Art = [
+  rim(...arms),
+  person(-15, 92, 66),
+  black(...arms),
+  bare.fine('M-33 57.4-22 44'),
+  // A hand over his mouth.
+  blank.medium('M-23 37-19 35.4-11.6 35.2-10.8 36.4-11.2 39.4-19 40.2-22 41'),
+  stroke.medium('M-18 36.6H-11 M-18 38H-11'),
+  // The handcuffs.
+  stroke.bold(hanging(3, 57, 23.2, 54, 5)),
+  ['O3 57', 'O23.2 54'].map((place) => [white(`${place} 3.4`), black(`${place} 2.9`), white(`${place} 1.4`)]),
+];

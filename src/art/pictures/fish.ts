@@ -1,50 +1,25 @@
 /** Two fish drawn in chalk on a post, nose to nose: a fine one with gills, and lower a plain one whose tail does not close. */
 
-import { both, resize, translate } from '../arrange.ts';
+import { both, facing, resize, row, translate } from '../arrange.ts';
 import { panels, person, type Stage } from '../scenery.ts';
-import { type Art, accent, bar, black, edged, light, o, p, r, scratch, stroke, white } from '../words.ts';
+import { type Art, accent, along, bar, black, chained, edged, light, r, scratch, stroke, white } from '../words.ts';
 
 export function fish(stage: Stage): Art {
   const { half, roll } = stage;
   const wide = Math.min(54, half * 0.64);
-  const one = (side: number, y: number, plump: number, kind: 'fine' | 'plain'): Art => {
-    // From nose to tail on the post.
-    const near = (art: Art) => resize((wide - 2) / 54, 0, y, art);
-    const from = side * -6;
-    const long = kind === 'fine' ? 46 : 38;
-    const body = (turn: number) =>
-      Array.from({ length: 11 }, (_, index) => {
-        const t = index / 10;
-        return [from + side * t * long, y + turn * Math.sin(t * Math.PI * 0.94) * plump] as const;
-      }).flat();
-    const [upper, lower] = [body(-1), body(1)];
-    const back = Array.from({ length: 11 }, (_, index) => lower.slice(20 - index * 2, 22 - index * 2)).flat();
-    const at = (...c: number[]) => c.map((value, index) => (index % 2 === 0 ? from + side * value : y + value));
-    return [
-      // No grain of the wood shows through it.
-      near([black(p(...upper, ...back)), scratch.bold(p(...upper), p(...lower))]),
-      kind === 'fine'
-        ? near([
-            scratch.bold(p(...at(long - 1, -3, long + 12, -12, long + 9, 0, long + 12, 12, long - 1, 3))),
-            scratch.medium(p(...at(15, -8, 18, 0, 15, 8)), p(...at(19, -7, 22, 0, 19, 7))),
-            white(o(from + side * 8, y - 3, 2.6)),
-            black(o(from + side * 8.5, y - 3.4, 1)),
-          ])
-        : near([
-            scratch.bold(p(...at(long - 1, -2, long + 9, -8)), p(...at(long - 1, 3, long + 8, 9))),
-            white(o(from + side * 8, y - 2, 1.5)),
-          ]),
-    ];
-  };
+  const chalk = (side: number, y: number, art: Art) =>
+    translate(0, y, resize((wide - 2) / 54, 0, 0, facing(side, translate(-6, 0, art))));
   const floor = 90;
   const aisle = Math.min(12, (half - wide) * 0.36);
   // Wheels on both sides of it, all whole.
   const size = Math.min(16, (half - wide - aisle) / 2 - 0.5);
-  const wheels: Art[] = [];
-  for (const side of [-1, 1])
-    for (let x = wide + aisle + size; x + size * 0.9 < half; x += size * 2.3)
-      for (let y = floor - size; y > size * 1.05; y -= size * 2.4)
-        wheels.push(translate(side * x, y, resize(size - roll(3) * 0.5, 0, 0, wheel)));
+  const wheels = both((side) =>
+    row(wide + aisle + size, half - size * 0.9, size * 2.3, (x) =>
+      row(size - floor, -size * 1.05, size * 2.4, (up) =>
+        translate(side * x, -up, resize(size - roll(3) * 0.5, 0, 0, wheel)),
+      ),
+    ),
+  );
   const lamp = -wide * 0.5 + roll(8);
   return [
     panels(stage, floor, 4),
@@ -54,14 +29,7 @@ export function fish(stage: Stage): Art {
     // Two dark aisles, a slack rope on the floor of each.
     both((side) => [
       black(r(side > 0 ? wide : -wide - aisle, 8, aisle, floor - 8)),
-      stroke.bold(
-        p(
-          ...Array.from({ length: 19 }, (_, index) => [
-            side * (wide + aisle * 0.5 + Math.sin(index * 0.45) * 3),
-            floor + index * 0.5,
-          ]).flat(),
-        ),
-      ),
+      stroke.bold(along(18, (t) => [side * (wide + aisle * 0.5 + Math.sin(t * 8.1) * 3), floor + t * 9])),
     ]),
     // The post, and the light of a lamp on it.
     white(r(-wide - 1.2, 0, wide * 2 + 2.4, floor + 2)),
@@ -70,8 +38,8 @@ export function fish(stage: Stage): Art {
       scratch.fine(`M${wide * share} 0 ${wide * share + index - 2} 44 ${wide * share} ${floor}`),
     ),
     accent(`O${lamp + 5} 79 10`),
-    one(1, 20 + roll(6), 14, 'fine'),
-    one(-1, 50 + roll(4), 9, 'plain'),
+    chalk(1, 20 + roll(6), fine),
+    chalk(-1, 50 + roll(4), plain),
     person(lamp - 3, 97, 30),
     black(`${bar(lamp + 1, 79, lamp + 7, 78, 2)} R${lamp + 5} 78 4 6`),
     white(`R${lamp + 6} 79.6 2 3`),
@@ -84,3 +52,26 @@ const wheel: Art = [
   white('O0 0 .62'),
   black('B-.7 0 .7 0 .16 B0-.7 0 .7 .16 O0 0 .22'),
 ];
+
+/** From its nose to the right; no grain of the wood shows through it. */
+function body(long: number, plump: number): Art {
+  const edge = (deep: number) => (t: number) => [t * long, Math.sin(t * Math.PI * 0.94) * deep] as const;
+  const [upper, lower] = [along(10, edge(-plump)), along(10, edge(plump))];
+  return [
+    black(
+      chained(
+        upper,
+        along(10, (t) => edge(plump)(1 - t)),
+      ),
+    ),
+    scratch.bold(upper, lower),
+  ];
+}
+const fine: Art = [
+  body(46, 14),
+  scratch.bold('M45-3 58-12 55 0 58 12 45 3'),
+  scratch.medium('M15-8 18 0 15 8 M19-7 22 0 19 7'),
+  white('O8-3 2.6'),
+  black('O8.5-3.4 1'),
+];
+const plain: Art = [body(38, 9), scratch.bold('M37-2 47-8 M37 3 46 9'), white('O8-2 1.5')];
