@@ -110,15 +110,14 @@ function textsByName(definition: AnyDefinition, args: readonly string[], options
     const at = positions[index] ?? positions.findLast(({ accepts }) => accepts === 'many');
     if (at === undefined) {
       const range = positions.map(({ name }) => name).join(' ') || 'no argument';
-      throw new Refusal(`expected ${range}, found ${args.join(' ')}`, { range });
+      throw new Refusal(`expected ${range}, found ${args.join(' ')}`, range);
     }
     texts.set(at.name, [...(texts.get(at.name) ?? []), text]);
   });
   for (const [name, value] of Object.entries(options)) {
     if (value === undefined || value === false) continue;
     const option = known.find((one) => one.name === name);
-    if (option === undefined)
-      throw new Refusal(`unknown option ${name}`, { range: known.map((one) => one.name).join(', ') });
+    if (option === undefined) throw new Refusal(`unknown option ${name}`, known.map((one) => one.name).join(', '));
     texts.set(name, textsOf(option, value));
   }
   return texts;
@@ -128,10 +127,11 @@ function textsOf(option: Parameter, value: string | true | readonly string[]): s
   if (typeof value === 'object') return [...value];
   if ((value === true || value === '') === (option.accepts === 'flag')) return [value === true ? '' : value];
   const range = option.accepts === 'flag' ? 'no value' : option.range;
-  throw new Refusal(`expected ${range} for ${option.name}, found ${value === true ? 'nothing' : value || 'nothing'}`, {
-    rule: option.rule,
+  throw new Refusal(
+    `expected ${range} for ${option.name}, found ${value === true ? 'nothing' : value || 'nothing'}`,
     range,
-  });
+    option.rule,
+  );
 }
 
 /** Refuses an option that was given and changes nothing. */
@@ -139,7 +139,7 @@ function refuseIdle<O extends Parameters>(options: O, idle: Idle<O>, texts: Text
   for (const [key, needs] of Object.entries(idle)) {
     const option = options[key];
     if (option && typeof needs === 'string' && texts.has(option.name))
-      throw new Refusal(`cannot use ${option.name} without ${needs}`, { rule: option.rule, range: `with ${needs}` });
+      throw new Refusal(`cannot use ${option.name} without ${needs}`, `with ${needs}`, option.rule);
   }
 }
 
@@ -166,5 +166,5 @@ const checked =
     const chosen = choose(choice);
     if (choice.answers.includes(chosen)) return chosen;
     const range = choice.answers.join(' or ');
-    throw new Refusal(`expected ${range}, found ${chosen}`, { range });
+    throw new Refusal(`expected ${range}, found ${chosen}`, range);
   };

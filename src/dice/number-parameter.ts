@@ -15,9 +15,9 @@ export function readWhole(text: string, { name, rule, from, to }: { name: string
   const range = `${from} to ${to}`;
   const plain = text.trim().replace('\u2212', '-');
   if (!/^[+-]?\d+$/u.test(plain))
-    throw new Refusal(`expected a whole number for ${name}, found ${quoted(text)}`, { rule, range });
+    throw new Refusal(`expected a whole number for ${name}, found ${quoted(text)}`, range, rule);
   const value = Number(plain) + 0;
-  if (value < from || value > to) throw new Refusal(`${name} must be ${range}, found ${text.trim()}`, { rule, range });
+  if (value < from || value > to) throw new Refusal(`${name} must be ${range}, found ${text.trim()}`, range, rule);
   return value;
 }
 
@@ -52,10 +52,7 @@ export function fractionFromZero(description: Description, example: Fraction): P
   return single<Fraction>({ ...data, samples: ['0', known, '3'] }, (text) => {
     const value = parseFraction(text);
     if (value === undefined || value.ways < 0n)
-      throw new Refusal(`${description.name} must be ${range}, found ${quoted(text)}`, {
-        rule: description.rule,
-        range,
-      });
+      throw new Refusal(`${description.name} must be ${range}, found ${quoted(text)}`, range, description.rule);
     return fraction(value.ways, value.of);
   });
 }

@@ -67,7 +67,7 @@ function describeChoice<A extends readonly Alternative[]>(description: Descripti
   const found = (text: string): A[number]['name'] => {
     if (names.includes(text.trim())) return text.trim();
     const { name, rule } = description;
-    throw new Refusal(`expected ${range} for ${name}, found ${quoted(text)}`, { rule, range });
+    throw new Refusal(`expected ${range} for ${name}, found ${quoted(text)}`, range, rule);
   };
   const accepts = 'once' as const;
   return { ...description, notation: names.join('|'), range, accepts, alternatives, samples: names, found };
@@ -104,10 +104,10 @@ export function many<T>(data: Omit<Data, 'accepts'>, read: (text: string) => T):
 }
 
 function onlyOne({ name, range }: Data, texts: readonly string[]): string | undefined {
-  if (texts.length > 1) throw new Refusal(`expected one ${name}, found ${texts.length}`, { range });
+  if (texts.length > 1) throw new Refusal(`expected one ${name}, found ${texts.length}`, range);
   return texts[0];
 }
 
 function missing({ name, range, rule }: Data): never {
-  throw new Refusal(`expected ${name}, found nothing`, { rule, range });
+  throw new Refusal(`expected ${name}, found nothing`, range, rule);
 }

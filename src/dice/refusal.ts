@@ -7,7 +7,7 @@ export class Refusal extends Error {
   /** What would be legal, such as `1 to 22`. */
   readonly range: string;
 
-  constructor(message: string, { rule, range }: { readonly rule?: string | undefined; readonly range: string }) {
+  constructor(message: string, range: string, rule?: string) {
     super(message);
     this.name = 'Refusal';
     this.rule = rule;

@@ -142,7 +142,7 @@ export function idle({ insight, opposed, group, negotiation }: Values): Idle<typ
 }
 
 function refuse(message: string, rule: string, legal: string): never {
-  throw new Refusal(message, { rule, range: legal });
+  throw new Refusal(message, legal, rule);
 }
 
 const partsAsked = {

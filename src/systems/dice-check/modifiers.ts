@@ -29,10 +29,11 @@ export function readGroup(text: string): readonly Member[] {
     const [first = '', second, third, ...more] = member.split('/');
     if (second === undefined) return { kind: 'sum', sum: readMember(first) };
     if (third === undefined || more.length > 0)
-      throw new Refusal(`expected a modifier or AMod/SMod/CMod for group, found ${quoted(member)}`, {
-        rule: 'DC-041',
-        range: '1 or 1/2/0',
-      });
+      throw new Refusal(
+        `expected a modifier or AMod/SMod/CMod for group, found ${quoted(member)}`,
+        '1 or 1/2/0',
+        'DC-041',
+      );
     return {
       kind: 'parts',
       attribute: readWhole(first, { name: 'AMod', rule: 'DC-007', ...attributeRange }),
@@ -57,10 +58,11 @@ export function groupModifier(members: readonly Member[], adds: GroupAdds): numb
 export function readNegotiation(text: string): { readonly gambit: number; readonly rebuttal: number } {
   const parts = text.split(',');
   if (parts.length !== 2)
-    throw new Refusal(`expected two modifiers for negotiation, found ${quoted(text)}`, {
-      rule: 'DC-064',
-      range: 'GAMBIT,REBUTTAL, each -10 to 13',
-    });
+    throw new Refusal(
+      `expected two modifiers for negotiation, found ${quoted(text)}`,
+      'GAMBIT,REBUTTAL, each -10 to 13',
+      'DC-064',
+    );
   const [gambit, rebuttal] = parts.map((part) =>
     readWhole(part, { name: 'negotiation', rule: 'DC-075', ...totalRange }),
   );

@@ -18,8 +18,7 @@ interface Other {
 /** Reads `3` or `3:d6+d6`. */
 function readOther(text: string): Other {
   const [level = '', dice, ...more] = text.split(':');
-  if (more.length > 0)
-    throw new Refusal(`expected a trait such as 3:d6+d6, found ${text}`, { rule: 'ET-009', range: rangeText });
+  if (more.length > 0) throw new Refusal(`expected a trait such as 3:d6+d6, found ${text}`, rangeText, 'ET-009');
   return { level: readLevel(level), dice: dice === undefined ? undefined : readDice(dice, readLevel(level)) };
 }
 
@@ -87,7 +86,7 @@ export function prepare({ level, dice, versus, set }: Values): TraitTest {
   const traitOf = (trait: Other): Trait => {
     const chosen = trait.dice ?? defaultDice(trait.level, set);
     if (set === 'all' || isCore(chosen)) return { level: trait.level, dice: chosen };
-    throw new Refusal(`expected core dice, found ${formatDice(chosen)}`, { rule: 'ET-014', range: 'core dice' });
+    throw new Refusal(`expected core dice, found ${formatDice(chosen)}`, 'core dice', 'ET-014');
   };
   return {
     traits: [traitOf({ level, dice: own }), ...versus.map(traitOf)],

@@ -60,12 +60,12 @@ export function readDice(text: string, level: number): Dice {
     const sides = Number(/^1?d(\d+)$/iu.exec(part.trim())?.[1]);
     if (allDice.some((known) => known === sides)) return sides;
     const range = formatList(allDice.toReversed());
-    throw new Refusal(`expected dice such as d8+d6, found ${quoted(text)}`, { rule: 'ET-014', range });
+    throw new Refusal(`expected dice such as d8+d6, found ${quoted(text)}`, range, 'ET-014');
   });
   const sum = dice.reduce((all, sides) => all + sides, 0);
   const maximum = maximumOf(level);
   const refuse = (message: string): never => {
-    throw new Refusal(message, { rule: 'ET-012', range: legalDice(level).map(formatDice).join(', ') });
+    throw new Refusal(message, legalDice(level).map(formatDice).join(', '), 'ET-012');
   };
   if (!diceCounts.includes(dice.length)) refuse(`expected two or three dice, found ${quoted(text)}`);
   if (sum !== maximum) refuse(`dice of level ${level} must add up to ${maximum}, found ${sum}`);

@@ -19,10 +19,7 @@ const rangeText = `${poolRange.from} to ${poolRange.to} dice`;
 export function readPool(text: string): number {
   const parts = text.split('+');
   if (parts.length > maxParts)
-    throw new Refusal(`expected three parts of a pool at most, found ${parts.length}`, {
-      rule: 'UP-001',
-      range: rangeText,
-    });
+    throw new Refusal(`expected three parts of a pool at most, found ${parts.length}`, rangeText, 'UP-001');
   const dice = parts
     .map((part) =>
       readWhole(part, { name: 'pool', rule: 'UP-004', from: parts.length > 1 ? 0 : poolRange.from, to: poolRange.to }),
@@ -30,15 +27,13 @@ export function readPool(text: string): number {
     .reduce((sum, part) => sum + part, 0);
   const special = Number(parts[2] ?? 0);
   if (special > starredDice)
-    throw new Refusal(`special attribute must be ${specialDice} or ${starredDice}, or 0 for none, found ${special}`, {
-      rule: 'UP-003',
-      range: `0, ${specialDice}, or ${starredDice} where it is starred`,
-    });
+    throw new Refusal(
+      `special attribute must be ${specialDice} or ${starredDice}, or 0 for none, found ${special}`,
+      `0, ${specialDice}, or ${starredDice} where it is starred`,
+      'UP-003',
+    );
   if (dice < poolRange.from || dice > poolRange.to)
-    throw new Refusal(`pool must be ${poolRange.from} to ${poolRange.to}, found ${dice}`, {
-      rule: 'UP-004',
-      range: rangeText,
-    });
+    throw new Refusal(`pool must be ${poolRange.from} to ${poolRange.to}, found ${dice}`, rangeText, 'UP-004');
   return dice;
 }
 
@@ -88,7 +83,7 @@ export type PoolRoll = Values;
 /** Throws a Refusal for a push without a number to reach. */
 export function prepare(values: Values): PoolRoll {
   if (values.push !== 'never' && values.target === undefined)
-    throw new Refusal('cannot push without a target', { rule: 'UP-010', range: 'push with target' });
+    throw new Refusal('cannot push without a target', 'push with target', 'UP-010');
   return values;
 }
 

@@ -21,8 +21,7 @@ const codePattern = /^(?:(\d+)D)?([+-]?\d+)?$/iu;
 /** Reads `3D`, `3D+1` or `3D-1`. Throws a Refusal: WD-002 for a notation, WD-007 for no dice, WD-003 for pips. */
 export function readCode(text: string): DieCode {
   const match = /^(\d+)D([+-]\d+)?$/iu.exec(plain(text));
-  if (!match)
-    throw new Refusal(`expected a die code such as 3D+1, found ${quoted(text)}`, { rule: 'WD-002', range: codeRange });
+  if (!match) throw new Refusal(`expected a die code such as 3D+1, found ${quoted(text)}`, codeRange, 'WD-002');
   return within(text, { dice: Number(match[1]), pips: Number(match[2] ?? 0) });
 }
 
@@ -30,10 +29,11 @@ export function readCode(text: string): DieCode {
 export function readBonus(text: string): DieCode {
   const [, dice, pips] = codePattern.exec(plain(text)) ?? [];
   if ((dice === undefined && pips === undefined) || (dice !== undefined && /^\d/u.test(pips ?? '')))
-    throw new Refusal(`expected a bonus such as 1D or +2, found ${quoted(text)}`, {
-      rule: dice === undefined ? 'WD-006' : 'WD-005',
-      range: codeRange,
-    });
+    throw new Refusal(
+      `expected a bonus such as 1D or +2, found ${quoted(text)}`,
+      codeRange,
+      dice === undefined ? 'WD-006' : 'WD-005',
+    );
   const bonus = { dice: Number(dice ?? 0), pips: Number(pips ?? 0) };
   return dice === undefined ? { dice: 0, pips: within(text, { ...bonus, dice: 1 }).pips } : within(text, bonus);
 }
@@ -42,12 +42,9 @@ const plain = (text: string): string => text.replaceAll(/\s+/gu, '').replaceAll(
 
 function within(text: string, code: DieCode): DieCode {
   if (code.dice < 1 || code.dice > maxDice)
-    throw new Refusal(`expected 1D to ${maxDice}D, found ${quoted(text)}`, { rule: 'WD-007', range: codeRange });
+    throw new Refusal(`expected 1D to ${maxDice}D, found ${quoted(text)}`, codeRange, 'WD-007');
   if (Math.abs(code.pips) > maxPips)
-    throw new Refusal(`pips must be -${maxPips} to +${maxPips}, found ${quoted(text)}`, {
-      rule: 'WD-003',
-      range: codeRange,
-    });
+    throw new Refusal(`pips must be -${maxPips} to +${maxPips}, found ${quoted(text)}`, codeRange, 'WD-003');
   return code;
 }
 

@@ -85,10 +85,11 @@ const noDice: DieCode = { dice: 0, pips: 0 };
 export function prepare(values: Values): WildRoll {
   const { code, fate, characterPoints, equipment = noDice, advantage = noDice } = values;
   if (fate && characterPoints > 0)
-    throw new Refusal('cannot spend Character Points and a Fate Point on one roll', {
-      rule: 'WD-027',
-      range: 'Character Points or a Fate Point',
-    });
+    throw new Refusal(
+      'cannot spend Character Points and a Fate Point on one roll',
+      'Character Points or a Fate Point',
+      'WD-027',
+    );
   const double = ({ dice, pips }: DieCode): DieCode => ({
     dice: dice * 2,
     pips: pips * (values.fatePips === 'double' ? 2 : 1),
