@@ -15,24 +15,6 @@ export interface Span {
   readonly end: number;
 }
 
-/** A span that is computed on first use. */
-export function sleepingSpan(source: Source, find: () => Span): Span {
-  let span: Span | undefined;
-  const found = () => {
-    span ??= find();
-    return span;
-  };
-  return {
-    source,
-    get start() {
-      return found().start;
-    },
-    get end() {
-      return found().end;
-    },
-  };
-}
-
 /** A fault or warning in the user's files. Faults in our own code are thrown. */
 export interface Diagnostic {
   readonly severity: 'error' | 'warning';

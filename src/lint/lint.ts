@@ -1,6 +1,6 @@
 /** Checks the prose of a game and reports warnings. */
 
-import { type Diagnostic, type Source, type Span, sortDiagnostics } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, type Span, sortDiagnostics } from '../diagnostics/diagnostic.ts';
 import { type ProseStyle, type RuleName, usualRun } from '../load/game/style.ts';
 import type { Content } from '../model/content.ts';
 import { counts } from './counts.ts';
@@ -52,14 +52,7 @@ function rulesFor(words: Words, style: ProseStyle | undefined, wordList: WordLis
 
 /** Faults outside the given ones: text to be deleted needs no other fix. */
 function outside(around: readonly Diagnostic[], faults: Diagnostic[]): Diagnostic[] {
-  if (around.length === 0) return faults;
-  const places = new Map<Source, Span[]>();
-  for (const { span } of around) {
-    const known = places.get(span.source);
-    if (known) known.push(span);
-    else places.set(span.source, [span]);
-  }
-  const isWithin = (one: Span) =>
-    places.get(one.source)?.some(({ start, end }) => start <= one.start && one.end <= end) ?? false;
+  const isWithin = ({ source, start, end }: Span) =>
+    around.some(({ span }) => span.source === source && span.start <= start && end <= span.end);
   return faults.filter(({ span }) => !isWithin(span));
 }

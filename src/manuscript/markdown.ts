@@ -1,45 +1,13 @@
 /** Markdown → blocks. */
 
-import { Lexer, type Token, Tokenizer, type Tokens } from 'marked';
+import { Lexer, type MarkedToken, type Token, type Tokens } from 'marked';
 import type { Span } from '../diagnostics/diagnostic.ts';
 import type { Block, Cut, Inline, Inlines, Paragraph, Table } from './block.ts';
 import { TemplateFault } from './template-fault.ts';
 
 /** Parses a template: headings, paragraphs, lists, tables, quotes, `:::name` slots, `---` page breaks. */
 export function markdownBlocks(markdown: string): Block[] {
-  const tokenizer = new Tokenizer();
-  const lexer = new Lexer({ gfm: true, tokenizer });
-  tokenizer.rules.block = sparingly(tokenizer.rules.block);
-  return blocksOf(lexer.lex(markdown));
-}
-
-type Rules = Tokenizer['rules']['block'];
-
-/** Signs of rare blocks. */
-const signs = {
-  blockquote: /^ {0,3}>/,
-  html: /^ {0,3}</,
-  table: /^ *[^\n ].*\n {0,3}[|:-]/,
-  lheading: /\n {0,3}(?:=+|-+)[ \t]*(?:\n|$)/,
-} as const;
-
-/** A paragraph whose lines cannot start another block. */
-const plainParagraph = /^([^\n]+(?:\n(?:\*{0,2}[A-Za-z]|\d+ )[^\n]*)*)(?=\n[ \t]*\n|\n?$)/;
-
-/** Tries rare rules only where their sign is: V8 takes 30 ms to compile the longest, 4 % of an Event Book. */
-function sparingly(rules: Rules): Rules {
-  const asked = (exec: (text: string) => RegExpExecArray | null) =>
-    ({ exec, test: (text: string) => exec(text) !== null }) as RegExp;
-  const behind = (name: keyof typeof signs) =>
-    asked((text) => (signs[name].test(text) ? rules[name].exec(text) : null));
-  return {
-    ...rules,
-    blockquote: behind('blockquote'),
-    html: behind('html'),
-    table: behind('table'),
-    lheading: behind('lheading'),
-    paragraph: asked((text) => plainParagraph.exec(text) ?? rules.paragraph.exec(text)),
-  };
+  return blocksOf(new Lexer({ gfm: true }).lex(markdown));
 }
 
 /** Paragraphs of content; *emphasis* is the only markup, all else is literal. */
@@ -58,43 +26,23 @@ export function proseParagraphs(text: string, span?: Span): Paragraph[] {
 export function emphasised(text: string): Inlines {
   const trimmed = text.trim();
   if (!/[*_]/u.test(text)) return tidy([{ text: trimmed, cut: 'roman' }]);
-  const plainly = plainEmphasis(trimmed);
-  if (plainly !== undefined) return tidy(plainly);
   return tidy(inlinesOf(Lexer.lexInline(trimmed, { gfm: false }), 'roman', { emphasisOnly: true }));
 }
 
-/** Plain `*words*` without the parser, which takes 5 % of an Event Book; undefined if there is other markup. */
-function plainEmphasis(text: string): Inline[] | undefined {
-  if (/[_[\]<>`\\]/u.test(text)) return undefined;
-  const parts = text.split('*');
-  const isPlain = (part: string, index: number) =>
-    index % 2 === 1
-      ? isWritten(part.charAt(0)) &&
-        (isWritten(part.slice(-1)) ||
-          // After punctuation an asterisk closes only before a space.
-          (/[.,:;?!…]$/u.test(part) && /^(?:\s|$)/u.test(parts[index + 1] ?? '')))
-      : part !== '' || index === 0 || index === parts.length - 1;
-  if (parts.length % 2 === 0 || !parts.every(isPlain)) return undefined;
-  return parts.map((part, index) => ({ text: part, cut: index % 2 === 1 ? 'italic' : 'roman' }));
-}
-
-/** A letter or digit; ASCII first, which is faster. */
-const isWritten = (character: string) => /[a-z\d]/iu.test(character) || /[\p{L}\p{N}]/u.test(character);
-
 function blocksOf(tokens: readonly Token[]): Block[] {
-  return tokens.flatMap((token): Block[] => {
+  return (tokens as readonly MarkedToken[]).flatMap((token): Block[] => {
     switch (token.type) {
       case 'heading':
-        return [heading(token as Tokens.Heading)];
+        return [heading(token)];
       case 'paragraph':
       case 'text':
-        return paragraphOrSlot(token as Tokens.Paragraph);
+        return paragraphOrSlot(token);
       case 'list':
-        return [list(token as Tokens.List)];
+        return [list(token)];
       case 'table':
-        return [table(token as Tokens.Table)];
+        return [table(token)];
       case 'blockquote':
-        return [{ kind: 'aside', blocks: blocksOf((token as Tokens.Blockquote).tokens) }];
+        return [{ kind: 'aside', blocks: blocksOf(token.tokens) }];
       case 'hr':
         return [{ kind: 'page-break' }];
       case 'space':
@@ -140,7 +88,7 @@ function headingId(text: string): string {
     .replace(/^-|-$/gu, '');
 }
 
-function paragraphOrSlot(token: Tokens.Paragraph): Block[] {
+function paragraphOrSlot(token: Tokens.Paragraph | Tokens.Text): Block[] {
   const slot = /^:::([a-z-]+)$/u.exec(token.text.trim());
   if (slot) return [{ kind: 'slot', name: slot[1] as string }];
   const [lost] = /^:::.*|^::?[a-z]+(?:-[a-z]+)*$/mu.exec(token.text) ?? [];
@@ -200,7 +148,7 @@ function markdownInlines(tokens: readonly Token[]): Inlines {
 }
 
 function inlinesOf(tokens: readonly Token[], cut: Cut, options: { readonly emphasisOnly: boolean }): Inline[] {
-  return tokens.flatMap((token): Inline[] => {
+  return (tokens as readonly MarkedToken[]).flatMap((token): Inline[] => {
     switch (token.type) {
       case 'em':
         return inlinesOf(token.tokens ?? [], cut === 'roman' || cut === 'italic' ? 'italic' : 'bold-italic', options);
@@ -208,18 +156,18 @@ function inlinesOf(tokens: readonly Token[], cut: Cut, options: { readonly empha
         return inlinesOf(token.tokens ?? [], cut === 'roman' || cut === 'bold' ? 'bold' : 'bold-italic', options);
       case 'text':
         if (!options.emphasisOnly) refuseBraces(token.raw);
-        return [{ text: options.emphasisOnly ? token.raw : (token as Tokens.Text).text, cut }];
+        return [{ text: options.emphasisOnly ? token.raw : token.text, cut }];
       case 'escape':
-        return [{ text: options.emphasisOnly ? token.raw : (token as Tokens.Escape).text, cut }];
+        return [{ text: options.emphasisOnly ? token.raw : token.text, cut }];
       case 'br':
         return [{ text: options.emphasisOnly ? token.raw : ' ', cut }];
       case 'link':
         if (options.emphasisOnly || token.raw === token.text) return [{ text: token.raw, cut }];
-        if (!(token as Tokens.Link).href.startsWith('#'))
-          throw unprinted('a link to a heading, such as [health](#health)', (token as Tokens.Link).href, token.raw);
+        if (!token.href.startsWith('#'))
+          throw unprinted('a link to a heading, such as [health](#health)', token.href, token.raw);
         return inlinesOf(token.tokens ?? [], cut, options).map((inline) => ({
           ...inline,
-          to: (token as Tokens.Link).href.slice(1),
+          to: token.href.slice(1),
         }));
       default:
         if (!options.emphasisOnly && Object.hasOwn(foreign, token.type))

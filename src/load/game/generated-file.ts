@@ -1,17 +1,18 @@
 /** JSON files that the tool writes next to the content. */
 
+import * as v from 'valibot';
 import type { Code } from '../../diagnostics/codes.ts';
 import { type Diagnostic, errorAt, type Source, wholeFile } from '../../diagnostics/diagnostic.ts';
 
 /** Reads a generated file, if there is one. */
-export function readGenerated<T>(
+export function readGenerated<S extends v.GenericSchema>(
   source: Source | undefined,
-  read: (raw: unknown) => T | undefined,
+  schema: S,
   { code, expected }: { readonly code: Code; readonly expected: string },
-): { readonly value?: T; readonly diagnostics: readonly Diagnostic[] } {
+): { readonly value?: v.InferOutput<S>; readonly diagnostics: readonly Diagnostic[] } {
   if (source === undefined) return { diagnostics: [] };
-  const value = read(parsed(source.text));
-  if (value !== undefined) return { value, diagnostics: [] };
+  const { success, output } = v.safeParse(schema, parsed(source.text));
+  if (success) return { value: output, diagnostics: [] };
   const hint = 'delete the file, or have it written again';
   return { diagnostics: [errorAt(code, `expected ${expected}`, wholeFile(source.path), hint)] };
 }

@@ -1,17 +1,13 @@
 /** Words and marks of a page → where in a file they were written. */
 
-import { type Span, sleepingSpan } from '../../diagnostics/diagnostic.ts';
+import type { Span } from '../../diagnostics/diagnostic.ts';
 import type { Mark, Tagged, TextMark } from './page.ts';
 
 /** What a file has between letters that are printed side by side, or a page adds. */
 const unprinted = /[\s\u00AD*\\]/u;
 
-/** The place of words within the text they are of, looked for when it is asked for; all of it where they are not found there. */
-export function writtenAt(span: Span, words: string): Span {
-  return sleepingSpan(span.source, () => found(span, words));
-}
-
-function found({ source, start, end }: Span, words: string): Span {
+/** The place of words within the text of a span; the whole span if they are not found. */
+export function writtenAt({ source, start, end }: Span, words: string): Span {
   const offsets: number[] = [];
   let text = '';
   for (let at = start; at < end; at++) {
