@@ -14,7 +14,7 @@ export interface Correction {
   readonly column: 'core' | 'optional';
   readonly printed: string;
   /** What stands there instead; absent where the roll only moves or goes. */
-  readonly right?: string;
+  readonly right?: string | undefined;
   readonly why: string;
 }
 

@@ -3,7 +3,6 @@
 import type { Code } from '../../diagnostics/codes.ts';
 import { type Diagnostic, errorAt } from '../../diagnostics/diagnostic.ts';
 import type { Path, Tree } from '../../diagnostics/tree.ts';
-import type { PublishedTable } from '../../dice/published-table.ts';
 import { Refusal } from '../../dice/refusal.ts';
 import { seededRoll } from '../../dice/seeded.ts';
 import type { OddsTable, System } from '../../dice/system.ts';
@@ -32,21 +31,24 @@ export function checkSystem(raw: RawSystem, tree: Tree, system: System): Diagnos
   return found;
 }
 
-function checkNumbers({ sheet, numbers }: RawSystem, report: Report): void {
-  const known = Object.keys(numbers);
-  sheet.rows.forEach(({ sections }, row) => {
-    sections.forEach((section, place) => {
-      if (section.kind !== 'boxes') return;
-      section.rows.forEach((boxes, index) => {
-        for (const key of ['count', 'given'] as const) {
-          const value = boxes[key];
-          const path = ['sheet', 'rows', row, 'sections', place, 'rows', index, key];
-          if (typeof value === 'string' && !known.includes(value))
-            report('CR403', `unknown number ${value}`, path, nearest(value, known));
-        }
-      });
+/** All sections of the record sheet with their paths. */
+const sectionsOf = ({ sheet }: RawSystem) =>
+  sheet.rows.flatMap(({ sections }, row) =>
+    sections.map((section, index) => ({ section, path: ['sheet', 'rows', row, 'sections', index] })),
+  );
+
+function checkNumbers(raw: RawSystem, report: Report): void {
+  const known = Object.keys(raw.numbers);
+  for (const { section, path } of sectionsOf(raw)) {
+    if (section.kind !== 'boxes') continue;
+    section.rows.forEach((boxes, index) => {
+      for (const key of ['count', 'given'] as const) {
+        const value = boxes[key];
+        if (typeof value === 'string' && !known.includes(value))
+          report('CR403', `unknown number ${value}`, [...path, 'rows', index, key], nearest(value, known));
+      }
     });
-  });
+  }
 }
 
 function checkRuleNumbers({ numbers }: RawSystem, system: System, report: Report): void {
@@ -57,50 +59,33 @@ function checkRuleNumbers({ numbers }: RawSystem, system: System, report: Report
   }
 }
 
-function checkSkills({ skills, attributes, sheet }: RawSystem, report: Report): void {
+function checkSkills(raw: RawSystem, report: Report): void {
+  const { skills, attributes } = raw;
   skills.forEach(({ name, attribute }, index) => {
-    if (!attributes.includes(attribute))
-      report(
-        'CR404',
-        `${name} belongs to the unknown attribute ${attribute}`,
-        ['skills', index, 'attribute'],
-        nearest(attribute, attributes),
-      );
+    if (attributes.includes(attribute)) return;
+    const message = `${name} belongs to the unknown attribute ${attribute}`;
+    report('CR404', message, ['skills', index, 'attribute'], nearest(attribute, attributes));
   });
   if (attributes.length > 0) return;
-  sheet.rows.forEach(({ sections }, row) => {
-    sections.forEach((section, place) => {
-      if (section.kind === 'cards' && section.cards === 'attributes')
-        report('CR404', 'cannot make cards of attributes: there are none', [
-          'sheet',
-          'rows',
-          row,
-          'sections',
-          place,
-          'cards',
-        ]);
-    });
-  });
+  for (const { section, path } of sectionsOf(raw))
+    if (section.kind === 'cards' && section.cards === 'attributes')
+      report('CR404', 'cannot make cards of attributes: there are none', [...path, 'cards']);
 }
 
-function checkWidths({ tables, sheet }: RawSystem, report: Report): void {
+function checkWidths(raw: RawSystem, report: Report): void {
   const check = (rows: readonly (readonly string[])[], columns: number, path: Path) => {
     rows.forEach((cells, index) => {
       if (cells.length !== columns)
         report('CR405', `expected ${columns} cells, found ${cells.length}`, [...path, index]);
     });
   };
-  tables.forEach(({ id, columns, rows }, index) => {
+  raw.tables.forEach(({ id, columns, rows }, index) => {
     check(rows, columns.length, ['tables', index, 'rows']);
-    if (tables.findIndex((one) => one.id === id) < index)
+    if (raw.tables.findIndex((one) => one.id === id) < index)
       report('CR413', `table ${id} stands here twice`, ['tables', index, 'id']);
   });
-  sheet.rows.forEach(({ sections }, row) => {
-    sections.forEach((section, place) => {
-      if (section.kind === 'table')
-        check(section.rows, section.columns.length, ['sheet', 'rows', row, 'sections', place, 'rows']);
-    });
-  });
+  for (const { section, path } of sectionsOf(raw))
+    if (section.kind === 'table') check(section.rows, section.columns.length, [...path, 'rows']);
 }
 
 const tableCodes = { maximum: 'CR406', misprint: 'CR407', correction: 'CR408', twice: 'CR413' } as const;
@@ -110,7 +95,7 @@ function checkDiceTable({ 'dice-table': raw }: RawSystem, { name, tableReader }:
   const top = 'dice-table';
   if (tableReader === undefined) report('CR407', `${name} reads no table of dice`, [top], 'remove it');
   else
-    for (const { kind, message, path, hint } of tableReader.faults(raw as PublishedTable))
+    for (const { kind, message, path, hint } of tableReader.faults(raw))
       report(tableCodes[kind], message, [top, ...path], hint);
 }
 
@@ -130,15 +115,8 @@ function checkExamples({ examples, chances }: RawSystem, system: System, report:
     const reason = attempt(() => rolledExample(system, example));
     if (reason !== undefined) report('CR409', `cannot roll example ${name}: ${reason}`, ['examples', name]);
   }
-  for (const [name, { 'at-least': atLeast, of, value, ...request }] of Object.entries(chances)) {
-    const reason = attempt(() =>
-      countedChance(system, {
-        ...request,
-        ...(of !== undefined && { of }),
-        ...(value !== undefined && { value }),
-        ...(atLeast !== undefined && { atLeast }),
-      }),
-    );
+  for (const [name, chance] of Object.entries(chances)) {
+    const reason = attempt(() => countedChance(system, chance));
     if (reason !== undefined) report('CR410', `cannot count chance ${name}: ${reason}`, ['chances', name]);
   }
 }

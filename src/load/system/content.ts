@@ -2,40 +2,19 @@
 
 import type { PublishedTable } from '../../dice/published-table.ts';
 import type { Content } from '../../model/content.ts';
-
-/** Arguments and options of a request to the system. */
-export interface SystemRequestWords {
-  readonly arguments: readonly string[];
-  readonly options: Readonly<Record<string, string | boolean | readonly string[]>>;
-}
+import type { RawSection, RawSystem } from './schema.ts';
 
 /** A worked example with given faces; the result is computed. */
-export interface Example extends SystemRequestWords {
-  readonly faces: readonly number[];
-}
+export type Example = RawSystem['examples'][string];
 
-/** The chance of a value, or of a total of at least `atLeast`. */
-export interface NamedChance extends SystemRequestWords {
-  /** Id of the distribution; the first by default. */
-  readonly of?: string;
-  readonly value?: string | number;
-  readonly atLeast?: number;
-}
+/** The chance of a value, or of a total of at least so much. */
+export type NamedChance = RawSystem['chances'][string];
 
 /** A section of a record sheet. */
 export type SheetSection =
-  | { readonly kind: 'fields'; readonly title?: string; readonly fields: readonly string[]; readonly columns: number }
-  | { readonly kind: 'boxes'; readonly title: string; readonly note?: string; readonly rows: readonly BoxRow[] }
-  | { readonly kind: 'cards'; readonly title?: string; readonly cards: readonly Card[]; readonly columns: number }
-  | {
-      readonly kind: 'table';
-      readonly title: string;
-      readonly note?: string;
-      readonly columns: readonly { readonly title: string; readonly width: number }[];
-      readonly lines: number;
-      readonly rows: readonly (readonly string[])[];
-    }
-  | { readonly kind: 'lines'; readonly title: string; readonly note?: string };
+  | Extract<RawSection, { kind: 'fields' | 'table' | 'lines' }>
+  | (Omit<Extract<RawSection, { kind: 'boxes' }>, 'rows'> & { readonly rows: readonly BoxRow[] })
+  | (Omit<Extract<RawSection, { kind: 'cards' }>, 'cards' | 'value' | 'lines'> & { readonly cards: readonly Card[] });
 
 /** Boxes after a label; `given` of them are filled at the start. */
 export interface BoxRow {
@@ -64,60 +43,16 @@ export interface SheetRow {
 }
 
 /** A printed table of odds. */
-export interface OddsPart {
-  /** Id of an odds table, or of a table of the rules. */
-  readonly table: string;
-  readonly title: string;
-  readonly note?: string;
-  readonly chart: 'none' | 'lines' | 'stacked';
-  /** Omitted column titles. */
-  readonly omit: readonly string[];
-  /** Two chance columns whose better one is named in each row. */
-  readonly compare?: readonly [string, string];
-  /** Whether the highest chance of a row is bold. */
-  readonly best: boolean;
-  /** Label of the horizontal axis. */
-  readonly across?: string;
-}
+export type OddsPart = RawSystem['odds'][number];
 
 /** A printed sheet of rolls. */
-export interface RollSheetWords {
-  readonly title: string;
-  readonly note: string;
-  /** Id of the value in a cell; the system's short form by default. */
-  readonly value?: string;
-  /** Signs after the value, by distribution and word. */
-  readonly signs: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Dice roles that are marked. */
-  readonly marked: readonly string[];
-  /** Dice listed in a cell. */
-  readonly dice: 'all' | 'counting' | 'none';
-}
-
-/** A table of the booklet. */
-export interface WordTable {
-  readonly id: string;
-  readonly columns: readonly string[];
-  readonly rows: readonly (readonly string[])[];
-}
+export type RollSheetWords = RawSystem['roll-sheet'];
 
 /** The printed content of a dice system. */
-export interface SystemContent {
+export interface SystemContent extends Omit<RawSystem, 'dice-table' | 'roll-sheet' | 'sheet'> {
   readonly id: string;
-  readonly name: string;
-  readonly subtitle: string;
-  readonly language: string;
-  readonly edition: { readonly name: string; readonly date: string };
-  readonly numbers: Readonly<Record<string, number>>;
-  readonly attributes: readonly string[];
-  readonly skills: readonly { readonly name: string; readonly attribute: string }[];
-  readonly texts: Readonly<Record<string, string>>;
-  readonly tables: readonly WordTable[];
-  readonly diceTable?: PublishedTable;
-  readonly examples: Readonly<Record<string, Example>>;
-  readonly chances: Readonly<Record<string, NamedChance>>;
+  readonly diceTable: PublishedTable | undefined;
   readonly sheet: { readonly title: string; readonly rows: readonly SheetRow[] };
-  readonly odds: readonly OddsPart[];
   readonly rolls: RollSheetWords;
   readonly sources: Content['sources'];
 }

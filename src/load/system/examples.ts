@@ -21,7 +21,7 @@ export function rolledExample(system: System, { arguments: words, options, faces
 /** Counts a named chance. @throws Refusal; RangeError for an unknown distribution or value. */
 export function countedChance(
   system: System,
-  { arguments: words, options, of, value, atLeast }: NamedChance,
+  { arguments: words, options, of, value, 'at-least': atLeast }: NamedChance,
 ): Fraction {
   const counted = system.odds(words, options);
   const named = of === undefined ? counted.odds[0] : counted.odds.find(({ id }) => id === of);

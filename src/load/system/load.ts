@@ -8,7 +8,7 @@ import { nearest } from '../near.ts';
 import type { GlyphCoverage } from '../printable.ts';
 import { yamlNames } from '../read.ts';
 import { checkSystem } from './check.ts';
-import type { BoxRow, SheetSection, SystemContent } from './content.ts';
+import type { SheetSection, SystemContent } from './content.ts';
 import { type RawSection, type RawSystem, systemSchema } from './schema.ts';
 
 /** What loading one system's file gives: content only when there is no error. */
@@ -57,63 +57,34 @@ export function strayFiles(directory: string, systems: readonly System[]): Diagn
 }
 
 function toContent(id: string, raw: RawSystem, source: Source): SystemContent {
-  const { 'dice-table': table, 'roll-sheet': rolls } = raw;
-  return {
-    ...raw,
-    id,
-    sources: [source],
-    ...(table && {
-      diceTable: { ...table, corrections: table.corrections.map(withoutUndefined) },
-    }),
-    chances: Object.fromEntries(
-      Object.entries(raw.chances).map(([name, { 'at-least': atLeast, of, value, ...request }]) => [
-        name,
-        withoutUndefined({ ...request, of, value, atLeast }),
-      ]),
-    ),
-    sheet: {
-      title: raw.sheet.title,
-      rows: raw.sheet.rows.map(({ height, sections }) => ({
-        height,
-        sections: sections.map((section) => ({ width: section.width, section: toSection(section, raw) })),
-      })),
-    },
-    odds: raw.odds.map(withoutUndefined),
-    rolls: withoutUndefined(rolls),
-  } as SystemContent;
+  const { 'dice-table': diceTable, 'roll-sheet': rolls, sheet, ...rest } = raw;
+  const rows = sheet.rows.map(({ height, sections }) => ({
+    height,
+    sections: sections.map((section) => ({ width: section.width, section: toSection(section, raw) })),
+  }));
+  return { ...rest, id, sources: [source], diceTable, sheet: { title: sheet.title, rows }, rolls };
 }
-
-const withoutUndefined = <T extends object>(value: T): T =>
-  Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as T;
 
 function toSection(section: RawSection, raw: RawSystem): SheetSection {
   const number = (count: number | string) => (typeof count === 'number' ? count : (raw.numbers[count] ?? 0));
-  switch (section.kind) {
-    case 'boxes':
-      return withoutUndefined({
-        ...section,
-        rows: section.rows.map(
-          (row): BoxRow => ({ ...row, label: row.label ?? '', count: number(row.count), given: number(row.given) }),
-        ),
-      }) as SheetSection;
-    case 'cards': {
-      const { cards, value, lines, ...rest } = section;
-      const blank = { value: value ?? '', lines };
-      const entriesOf = (attribute: string) =>
-        raw.skills.filter((skill) => skill.attribute === attribute).map(({ name }) => name);
-      return withoutUndefined({
-        ...rest,
-        cards:
-          cards === 'attributes'
-            ? raw.attributes.map((title) => ({ ...blank, title, entries: entriesOf(title) }))
-            : Array.from({ length: cards }, () => ({ ...blank, title: '', entries: [] })),
-      }) as SheetSection;
-    }
-    case 'fields':
-    case 'table':
-    case 'lines':
-      return withoutUndefined(section) as SheetSection;
-    default:
-      return section satisfies never;
+  if (section.kind === 'boxes') {
+    const rows = section.rows.map((row) => ({
+      ...row,
+      label: row.label ?? '',
+      count: number(row.count),
+      given: number(row.given),
+    }));
+    return { ...section, rows };
   }
+  if (section.kind !== 'cards') return section;
+  const { cards, value = '', lines, ...rest } = section;
+  const entriesOf = (attribute: string) =>
+    raw.skills.filter((skill) => skill.attribute === attribute).map(({ name }) => name);
+  return {
+    ...rest,
+    cards:
+      cards === 'attributes'
+        ? raw.attributes.map((title) => ({ value, lines, title, entries: entriesOf(title) }))
+        : Array.from({ length: cards }, () => ({ value, lines, title: '', entries: [] })),
+  };
 }

@@ -122,6 +122,7 @@ export const systemSchema = v.strictObject({
       word,
       v.strictObject({
         ...request,
+        /** Id of the distribution; the first by default. */
         of: v.optional(titleText(40)),
         value: v.optional(
           v.union([v.string(), v.number()], ({ input }) => `expected text or a number, found ${valueWords(input)}`),
@@ -145,13 +146,17 @@ export const systemSchema = v.strictObject({
   odds: v.optional(
     v.array(
       v.strictObject({
+        /** Id of an odds table, or of a table of the rules. */
         table: titleText(60),
         title: titleText(80),
         note: v.optional(proseText),
         chart: v.optional(v.picklist(['none', 'lines', 'stacked']), 'none'),
+        /** Label of the horizontal axis. */
         across: v.optional(titleText(60)),
         omit: v.optional(v.array(titleText(60)), []),
+        /** Two chance columns whose better one is named in each row. */
         compare: v.optional(v.tuple([titleText(60), titleText(60)])),
+        /** Whether the highest chance of a row is bold. */
         best: v.optional(v.boolean(), false),
       }),
     ),
@@ -160,8 +165,11 @@ export const systemSchema = v.strictObject({
   'roll-sheet': v.strictObject({
     title: heading,
     note: caption,
+    /** Id of the value in a cell; the system's short form by default. */
     value: v.optional(titleText(40)),
+    /** Signs after the value, by distribution and word. */
     signs: v.optional(v.record(v.string(), v.record(v.string(), titleText(3))), {}),
+    /** Dice roles that are marked. */
     marked: v.optional(v.array(titleText(40)), []),
     dice: v.optional(v.picklist(['all', 'counting', 'none']), 'all'),
   }),
