@@ -1,23 +1,12 @@
-/** `runner.json` → the weights of the policy `runner`. */
+/** `runner.json` → the weights of the `runner`, or what is wrong with it. */
 
-import * as v from 'valibot';
 import type { Source } from '../../diagnostics/diagnostic.ts';
 import { readGenerated } from './generated-file.ts';
+import { readFitted } from './schema/fitted.ts';
 
-const fittedSchema = v.strictObject({
-  rules: v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/u)),
-  weights: v.record(
-    v.string(),
-    v.strictObject({
-      board: v.array(v.number()),
-      mods: v.record(v.string(), v.tuple([v.number(), v.number()])),
-    }),
-  ),
-});
-
-/** Reads `runner.json`, if there is one. */
+/** Reads the file where there is one. */
 export const toFitted = (source: Source | undefined) =>
-  readGenerated(source, fittedSchema, {
+  readGenerated(source, readFitted, {
     code: 'CR225',
     expected: 'the weights of the runner, as core-runner balance --fit writes them',
   });

@@ -10,7 +10,7 @@ import type { MeasuredOrders, Order, Orders } from '../../model/orders.ts';
 import { orderFingerprint, ordersFingerprint } from '../imprint.ts';
 import { nearest } from '../near.ts';
 import { readGenerated } from './generated-file.ts';
-import { measuredOrdersSchema, type RawOrders } from './schema/orders.ts';
+import { type RawOrders, readMeasuredOrders } from './schema/orders.ts';
 
 /** Builds orders; the game's default difficulty fills in. */
 export function toOrders(raw: RawOrders, tree: Tree, defaultDifficulty = ''): Orders {
@@ -29,7 +29,7 @@ export function toOrders(raw: RawOrders, tree: Tree, defaultDifficulty = ''): Or
 
 /** Reads `orders.json`, if there is one. */
 export const toMeasuredOrders = (source: Source | undefined) =>
-  readGenerated(source, measuredOrdersSchema, {
+  readGenerated(source, readMeasuredOrders, {
     code: 'CR228',
     expected: 'how often each order is managed, as npm run orders writes it',
   });

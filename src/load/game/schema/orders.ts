@@ -2,7 +2,7 @@
 
 import * as v from 'valibot';
 import { labelNames } from '../../../model/board.ts';
-import { forbidden } from '../../../model/orders.ts';
+import { forbidden, type MeasuredOrders } from '../../../model/orders.ts';
 import { nearest } from '../../near.ts';
 import { valueWords } from '../../shape-words.ts';
 import { oneLine, proseText, titleText, whole } from '../../values.ts';
@@ -50,10 +50,15 @@ export const ordersSchema = v.strictObject({
 /** `orders.yaml` as written. */
 export type RawOrders = v.InferOutput<typeof ordersSchema>;
 
-/** Schema of `orders.json`. */
-export const measuredOrdersSchema = v.strictObject({
+const measuredOrdersSchema = v.strictObject({
   rules: v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/u)),
   runs: whole(1, 10_000_000),
   managed: v.array(whole(0, 10_000_000)),
   orders: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{8}(?: [0-9a-f]{8})*$/u))),
 });
+
+/** Checks the JSON of `orders.json`; undefined if it does not fit. */
+export function readMeasuredOrders(raw: unknown): MeasuredOrders | undefined {
+  const { success, output } = v.safeParse(measuredOrdersSchema, raw);
+  return success ? output : undefined;
+}

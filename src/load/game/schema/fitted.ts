@@ -1,0 +1,21 @@
+/** `runner.json`: the weights of the `runner`. */
+
+import * as v from 'valibot';
+import type { Fitted } from '../../../model/balance.ts';
+
+const fittedSchema = v.strictObject({
+  rules: v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/u)),
+  weights: v.record(
+    v.string(),
+    v.strictObject({
+      board: v.array(v.number()),
+      mods: v.record(v.string(), v.tuple([v.number(), v.number()])),
+    }),
+  ),
+});
+
+/** What `runner.json` says, where it fits. */
+export function readFitted(raw: unknown): Fitted | undefined {
+  const { success, output } = v.safeParse(fittedSchema, raw);
+  return success ? output : undefined;
+}
