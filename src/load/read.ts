@@ -8,67 +8,38 @@ import { nearestWord } from '../diagnostics/nearest-word.ts';
 import { templateNames } from '../model/content.ts';
 import { notText, readTwice } from './not-text.ts';
 
-/** The files a game has beside its `events/`. */
+/** Required files besides `events/`. */
 export const gameFiles = ['game.yaml', 'board.yaml', 'setting.yaml', 'endings.yaml'] as const;
 
-/** What the policy `runner` was fitted to: made by the tool, and no part of the book. */
+/** Generated weights of the policy `runner`. */
 export const fittedFile = 'runner.json';
 
-/** How often each order was managed: made by the tool. */
+/** Generated counts of orders. */
 export const measuredOrdersFile = 'orders.json';
 
-/** Files that are no part of the book. */
+/** Generated files, which are no part of the book. */
 export const generatedFiles: readonly string[] = [fittedFile, measuredOrdersFile];
 
-/** Files a game may do without. */
 const optionalFiles = ['remarks.yaml', 'papers.yaml', 'orders.yaml', ...generatedFiles] as const;
 
-/** How files begin that are text by their bytes, and no YAML. */
+/** Starts of other formats that are valid UTF-8. */
 const beginnings = ['%PDF', 'PK\u0003', '{\\rtf', '<!DOC', '<html'];
 
 const largestFile = 1024 * 1024; // bytes; a hundred times the longest Event
 
-/** All sources of one game by their place in its directory (`game.yaml`, `events/11-a-title.yaml`). */
+/** Sources of a game by path (`game.yaml`, `events/11-a-title.yaml`). */
 export interface Sources {
   readonly files: ReadonlyMap<string, Source>;
   readonly diagnostics: Diagnostic[];
 }
 
-/** Reads a content directory. What is missing or no text becomes a diagnostic, never an exception. */
+/** Reads a content directory; missing or unreadable files become diagnostics. */
 export function readContent(directory: string): Sources {
+  const wrong = wrongDirectory(directory);
+  if (wrong) return { files: new Map(), diagnostics: [wrong] };
   const files = new Map<string, Source>();
-  const diagnostics: Diagnostic[] = [];
-  if (!isDirectory(directory)) {
-    return {
-      files,
-      diagnostics: [
-        fault(
-          'CR001',
-          directory,
-          existsSync(directory) ? 'expected a directory, found a file' : 'cannot read: no such directory',
-          'name the folder that holds game.yaml',
-        ),
-      ],
-    };
-  }
   const names = readdirSync(directory);
-  if (
-    !names.includes('game.yaml') &&
-    existsSync(join(directory, '..', 'game.yaml')) &&
-    names.some((name) => /^\d\d[-_ ].*\.yaml$/u.test(name))
-  )
-    return {
-      files,
-      diagnostics: [fault('CR001', directory, 'expected a game, found its events', 'name the folder above')],
-    };
-  const games = names.includes('game.yaml')
-    ? []
-    : names.filter((name) => existsSync(join(directory, name, 'game.yaml')));
-  if (games.length > 0) {
-    const hint = `name one of them: ${games.map((name) => join(directory, name)).join(', ')}`;
-    return { files, diagnostics: [fault('CR001', directory, 'expected a game, found a folder of games', hint)] };
-  }
-  diagnostics.push(...unknownFiles(directory, names));
+  const diagnostics = unknownFiles(directory, names);
   const optional = optionalFiles.filter((name) => hasFile(join(directory, name)));
   const templates = templateFiles(directory, diagnostics);
   for (const name of [...gameFiles, ...optional, ...eventFiles(directory, diagnostics), ...templates]) {
@@ -79,16 +50,33 @@ export function readContent(directory: string): Sources {
   return { files, diagnostics };
 }
 
+/** Reports a directory that is none, or one above or below a game. */
+function wrongDirectory(directory: string): Diagnostic | undefined {
+  if (!isDirectory(directory)) {
+    const message = existsSync(directory) ? 'expected a directory, found a file' : 'cannot read: no such directory';
+    return fault('CR001', directory, message, 'name the folder that holds game.yaml');
+  }
+  const names = readdirSync(directory);
+  const isGame = (path: string) => existsSync(join(directory, path, 'game.yaml'));
+  if (names.includes('game.yaml')) return undefined;
+  if (isGame('..') && names.some((name) => /^\d\d[-_ ].*\.yaml$/u.test(name)))
+    return fault('CR001', directory, 'expected a game, found its events', 'name the folder above');
+  const games = names.filter(isGame);
+  if (games.length === 0) return undefined;
+  const hint = `name one of them: ${games.map((name) => join(directory, name)).join(', ')}`;
+  return fault('CR001', directory, 'expected a game, found a folder of games', hint);
+}
+
 const isAbsent = (name: string, names: readonly string[]) =>
   (gameFiles as readonly string[]).includes(name) && !names.includes(name);
 
-/** A file that every game has, and what seems to be it under another name. */
+/** Reports a missing file, with a file of a similar name as hint. */
 function absent(read: Diagnostic, name: string, names: readonly string[]): Diagnostic {
   const near = names.find((one) => /\.ya?ml/iu.test(one) && meantFile(one, names) === name);
   return { ...read, hint: near ? `rename ${near} to ${name}` : `a game has ${gameFiles.join(', ')}` };
 }
 
-/** Files that are found by their names alone, and are missing without a word. */
+/** Files found by name alone: without a check, a misspelt one is ignored silently. */
 const foundByName = [
   ...gameFiles,
   'remarks.yaml',
@@ -99,16 +87,16 @@ const foundByName = [
   'canon.md',
 ];
 
-/** The names of all that is read of a game beside its Events and templates, settings among them. */
+/** Names of all files of a game except Events and templates. */
 export const filesOfGames: readonly string[] = [...foundByName, ...generatedFiles, 'core-runner.yaml'];
 
-/** The file that is missing and was meant by a name. */
+/** The missing file that a name is close to. */
 function meantFile(name: string, names: readonly string[]): string | undefined {
   const missing = foundByName.filter((one) => !names.includes(one));
   return nearestWord(name.toLowerCase(), missing, 2);
 }
 
-/** Files of a name that nobody reads, where a file that would be read is missing; and Events outside of their folder. */
+/** Reports misspelt file names, and Events outside `events/`. */
 function unknownFiles(directory: string, names: readonly string[]): Diagnostic[] {
   return names.flatMap((name) => {
     if (foundByName.includes(name) || !/\.(?:ya?ml|md)/iu.test(name)) return [];
@@ -122,7 +110,7 @@ function unknownFiles(directory: string, names: readonly string[]): Diagnostic[]
   });
 }
 
-/** One file as UTF-8 text, or why not. A byte order mark is dropped, CRLF becomes LF. */
+/** Reads a file as UTF-8 without byte order mark and with LF, or returns why not. */
 export function readText(path: string): Source | Diagnostic {
   let read: string;
   try {
@@ -131,7 +119,7 @@ export function readText(path: string): Source | Diagnostic {
     if (kind !== undefined) return fault('CR001', path, `cannot read: it is ${kind}`, 'put a file in its place');
     if (stats.size > largestFile) return fault('CR003', path, 'must be smaller than 1 MiB');
     read = readFileSync(path, 'utf8');
-    // What is no UTF-8 has become U+FFFD, which a text may also have of its own.
+    // Broken UTF-8 decodes to U+FFFD, which may also be in the text.
     if (read.includes('\uFFFD') || read.includes('\0') || beginnings.some((start) => read.startsWith(start))) {
       const no = notText(path, readFileSync(path));
       if (no) return no;
@@ -148,7 +136,7 @@ export function readText(path: string): Source | Diagnostic {
   return readTwice(source) ?? source;
 }
 
-/** What something is that is no file, and would give bytes without end or none at all; undefined for a file. */
+/** Names a directory, pipe, socket or device; undefined for a file. */
 export function otherThanFile(stats: Stats): string | undefined {
   if (stats.isFile()) return undefined;
   if (stats.isDirectory()) return 'a directory';
@@ -173,7 +161,7 @@ function eventFiles(directory: string, diagnostics: Diagnostic[]): string[] {
   for (const name of names.filter((one) => !isEvent(one))) {
     const path = join(folder, name);
     const [, stem = name, ending] = /^([^.]*)(\..*)?$/u.exec(name) ?? [];
-    // What lies beside the file it was made from is a copy.
+    // With its original next to it, the file is a copy.
     if (name.endsWith('.yml') || (/^\d\d[-_ ]/u.test(name) && !numbers.has(name.slice(0, 2))))
       diagnostics.push(
         fault('CR001', path, `expected a name ending in .yaml, found ${ending ?? name}`, `rename it to ${stem}.yaml`),
@@ -184,7 +172,7 @@ function eventFiles(directory: string, diagnostics: Diagnostic[]): string[] {
   return names.filter(isEvent).map((name) => `events/${name}`);
 }
 
-/** The templates of a game's own; any other name would never be read. */
+/** Templates of the game; reports unknown names. */
 function templateFiles(directory: string, diagnostics: Diagnostic[]): string[] {
   const folder = join(directory, 'templates');
   let names: string[];
@@ -202,7 +190,7 @@ function templateFiles(directory: string, diagnostics: Diagnostic[]): string[] {
   return names.filter((name) => known.includes(name)).map((name) => `templates/${name}`);
 }
 
-/** The YAML files of a directory by their names; none where it cannot be read. */
+/** Sorted names of YAML files; empty if unreadable. */
 export function yamlNames(directory: string): string[] {
   try {
     return readdirSync(directory)
@@ -213,7 +201,7 @@ export function yamlNames(directory: string): string[] {
   }
 }
 
-/** Whether there is something of this name, to be read or reported. */
+/** Whether a path exists. */
 export function hasFile(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false }) !== undefined;
 }

@@ -1,13 +1,13 @@
-/** The map of a game: its Sectors and their labels. */
+/** The board: Sectors and their labels. */
 
 import type { Entry } from './entry.ts';
 
-/** The labels a Sector can bear: the places where a Run can be ended. */
+/** Labels of Sectors where a Run can end. */
 export const labelNames = ['start', 'escape', 'goal'] as const;
-/** A place where a Run can be ended, by the label its Sector bears. */
+/** A label of a Sector. */
 export type LabelName = (typeof labelNames)[number];
 
-/** The six steps from a hexagon to its neighbours in axial coordinates, clockwise from straight up. */
+/** Steps to the neighbours in axial coordinates, clockwise from the top. */
 export const hexSteps = [
   { q: 0, r: -1 },
   { q: 1, r: -1 },
@@ -16,7 +16,7 @@ export const hexSteps = [
   { q: -1, r: 1 },
   { q: -1, r: 0 },
 ] as const;
-/** One hexagon, in axial coordinates of flat-topped hexagons: q grows to the right, r down. */
+/** A flat-topped hexagon in axial coordinates: q to the right, r down. */
 export interface Sector extends Entry {
   readonly id: string;
   readonly q: number;
@@ -24,12 +24,12 @@ export interface Sector extends Entry {
   readonly label?: LabelName;
 }
 
-/** What a game's own board may promise beyond what the rules ask of any: held by `validate`. */
+/** Optional promises of a board, checked by `validate`. */
 export const boardPromises = ['start-topmost', 'goal-lowest', 'escapes-at-sides'] as const;
-/** A promise that `board.yaml` makes of its Sectors. */
+/** A promise of a board. */
 export type BoardPromise = (typeof boardPromises)[number];
 
-/** The map of a game, from `board.yaml`. */
+/** Content of `board.yaml`. */
 export interface Board {
   readonly title: string;
   readonly promises: readonly BoardPromise[];

@@ -1,4 +1,4 @@
-/** Board → whether it can be played on (CR-028 CR-032 CR-033 CR-136 CR-176 CR-196 CR-198). */
+/** Checks the board (CR-028 CR-032 CR-033 CR-136 CR-176 CR-196 CR-198). */
 
 import { type Diagnostic, errorAt, withRelated } from '../../diagnostics/diagnostic.ts';
 import type { Board, LabelName, Sector } from '../../model/board.ts';
@@ -9,7 +9,7 @@ import { adjacency } from '../../model/hex.ts';
 import type { Vocabulary } from '../../model/vocabulary.ts';
 import type { FilePart } from '../file.ts';
 
-/** Ids and places once; connected; one START and a GOAL; Events enough; and what this board or game promises. */
+/** Checks ids, places, connection, START and GOAL, number of Events, and promises. */
 export function checkBoard({ value: board, tree }: FilePart<Board>, words: Vocabulary, game?: Game): Diagnostic[] {
   const { sector: hexagon, event } = words;
   const listSpan = tree.spanOfKey(['sectors']);
@@ -21,7 +21,7 @@ export function checkBoard({ value: board, tree }: FilePart<Board>, words: Vocab
     faults.push(errorAt('CR210', message, listSpan));
   }
   faults.push(...checkUnique(sectors, words));
-  // One too many or too few changes what is topmost and what hangs together.
+  // A missing or extra Sector changes edges and connections.
   const promised = game?.counts.sectors;
   if (promised !== undefined && sectors.length !== promised && faults.length === 0) {
     const message = `expected ${promised} ${hexagon.many}, found ${sectors.length}`;
@@ -31,10 +31,9 @@ export function checkBoard({ value: board, tree }: FilePart<Board>, words: Vocab
   return faults.length > 0 ? faults : checkLabels(board, words, listSpan);
 }
 
-/** Half rows from the top. */
+/** Height in half rows, downwards. */
 const height = ({ q, r }: Sector) => 2 * r + q;
 
-/** One START, a GOAL, and where the board promises that they and the ESCAPEs are. */
 function checkLabels({ sectors, promises }: Board, words: Vocabulary, listSpan: Diagnostic['span']): Diagnostic[] {
   const heights = sectors.map(height);
   const atHeight = (edge: number) => sectors.filter((sector) => height(sector) === edge);
@@ -54,7 +53,7 @@ interface Edge {
   readonly where: string;
 }
 
-/** A label is there, once where there is one START or the board promises an edge, and is at that edge. */
+/** Checks that a label exists, is unique if it must be, and is at its edge. */
 function checkLabel(
   { label, found, edge }: { label: LabelName; found: readonly Sector[]; edge: Edge | undefined },
   { sector: { one, a } }: Vocabulary,
@@ -77,7 +76,7 @@ function checkLabel(
   return [errorAt('CR210', message, spanIn(first), `${edge.where} is ${there}`)];
 }
 
-/** One ESCAPE in the column at the left, one in that at the right, and no other. */
+/** Exactly one ESCAPE in the left column and one in the right. */
 function checkSides(
   sectors: readonly Sector[],
   { sector: { one } }: Vocabulary,
@@ -95,7 +94,7 @@ function checkSides(
   return [errorAt('CR210', message, span, `the left column is ${left}, the right column is ${right}`)];
 }
 
-/** Two Sectors have neither one id nor one place. */
+/** Ids and places are unique. */
 function checkUnique(sectors: readonly Sector[], { sector: { one } }: Vocabulary): Diagnostic[] {
   const ids = new Set<string>();
   const places = new Map<string, string>();
@@ -113,7 +112,7 @@ function checkUnique(sectors: readonly Sector[], { sector: { one } }: Vocabulary
   });
 }
 
-/** The largest part that hangs together is the map: what lies apart from it has slipped. */
+/** The largest connected part is the map; others are misplaced. */
 function checkConnected(sectors: readonly Sector[], { sector: { one } }: Vocabulary): Diagnostic[] {
   const neighbours = adjacency(sectors);
   const byId = new Map(sectors.map((sector) => [sector.id, sector]));

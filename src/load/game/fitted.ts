@@ -1,10 +1,10 @@
-/** `runner.json` → the weights of the `runner`, or what is wrong with it. */
+/** `runner.json` → the weights of the policy `runner`. */
 
 import type { Source } from '../../diagnostics/diagnostic.ts';
 import { readGenerated } from './generated-file.ts';
 import { readFitted } from './schema/fitted.ts';
 
-/** Reads the file where there is one. */
+/** Reads `runner.json`, if there is one. */
 export const toFitted = (source: Source | undefined) =>
   readGenerated(source, readFitted, {
     code: 'CR225',

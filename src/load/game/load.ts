@@ -1,4 +1,4 @@
-/** Content directory → checked content, or every fault at once. */
+/** Content directory → checked content, or all faults. */
 
 import { join } from 'node:path';
 import { type Diagnostic, errorAt, type Source, sortDiagnostics, withRelated } from '../../diagnostics/diagnostic.ts';
@@ -17,27 +17,20 @@ import { endingsSchema } from './schema/endings.ts';
 import { gameSchema } from './schema/game.ts';
 import { toEndings, toGame } from './to-content.ts';
 
-/** What loading gives: content only when there is no error; diagnostics sorted by place. */
+/** Content if there is no error; diagnostics are sorted by place. */
 export interface Loaded {
   readonly content?: Content;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/**
- * Reads, parses, shapes and checks a content directory. Never throws for what is in it. Without `coverage`, the
- * characters of texts are not checked against the fonts.
- */
+/** Loads and checks a game; faults are returned. `coverage` checks characters against the fonts. */
 export function loadContent(directory: string, coverage?: GlyphCoverage): Loaded {
-  // Read every file that is there.
   const { files, diagnostics: unread } = readContent(directory);
   if (files.size === 0 && unread.length === 1) return { diagnostics: unread };
-
-  // Parse and shape each; a file with a fault is left out of what follows.
   const parts = readParts(files, coverage);
   const measured = toMeasuredOrders(files.get(measuredOrdersFile));
   const fitted = toFitted(files.get(fittedFile));
 
-  // Check what a shape cannot say, on all that could be read.
   const isUnread = ({ span: { source } }: Diagnostic, pattern: RegExp) => pattern.test(source.path);
   const misplaced = unread.filter(
     ({ code, span }) => code === 'CR010' || span.source.path.startsWith(join(directory, 'events')),
@@ -72,13 +65,13 @@ export function loadContent(directory: string, coverage?: GlyphCoverage): Loaded
   };
 }
 
-/** `game.yaml` alone, for what must work before the game is whole. */
+/** Loads `game.yaml` alone, for games that are not complete yet. */
 export function loadGame(directory: string): { readonly game?: Game; readonly diagnostics: readonly Diagnostic[] } {
   const { part, diagnostics } = loadFile(join(directory, 'game.yaml'), gameSchema);
   return { ...(part && { game: toGame(part.value) }), diagnostics };
 }
 
-/** `endings.yaml` alone, with the places of what is in it. */
+/** Loads `endings.yaml` alone. */
 export function loadEndings(directory: string): {
   readonly endings?: FilePart<readonly Ending[]>;
   readonly diagnostics: readonly Diagnostic[];
@@ -87,18 +80,17 @@ export function loadEndings(directory: string): {
   return { ...(part && { endings: { value: toEndings(part.value, part.tree), tree: part.tree } }), diagnostics };
 }
 
-/** The templates that the game brings. */
 function templatesIn(files: ReadonlyMap<string, Source>): Content['templates'] {
   const found = templateNames.map((name) => [name, files.get(`templates/${name}`)] as const);
   return Object.fromEntries(found.filter(([, source]) => source !== undefined));
 }
 
-/** Faults whose cause may be a list in `game.yaml` or `remarks.yaml`: a word, a DiceMod, a mark, the dice. */
+/** Codes whose cause may be a list: words, DiceMods, marks, dice. */
 const codesOfLists: readonly string[] = ['CR104', 'CR211', 'CR220', 'CR222'];
-/** In so many files, the list is wrong and not those who use it. */
+/** Files from which the list is wrong, and not its users. */
 const manyFiles = 5;
 
-/** Faults that differ in a number alone: one for all where they are in many files. */
+/** Merges faults in many files that differ by numbers only. */
 function onceOfKind(sorted: readonly Diagnostic[]): Diagnostic[] {
   const kinds = new Map<string, Diagnostic[]>();
   for (const one of sorted) {
@@ -119,7 +111,7 @@ function onceOfKind(sorted: readonly Diagnostic[]): Diagnostic[] {
 
 const maxOfOneFile = 100;
 
-/** The first faults of each file, and how many more it has: what a person can read of a file that is broken all over. */
+/** Keeps the first faults of each file and reports how many more there are. */
 function firstOfEachFile(sorted: readonly Diagnostic[]): Diagnostic[] {
   const counts = new Map<string, number>();
   const lasts = new Map<string, Diagnostic>();

@@ -1,4 +1,4 @@
-/** `content/systems/<id>.yaml` → checked words of a dice system, or every fault at once. */
+/** Loads `content/systems/<id>.yaml`. */
 
 import { join } from 'node:path';
 import { type Diagnostic, errorAt, type Source, sortDiagnostics, wholeFile } from '../../diagnostics/diagnostic.ts';
@@ -11,35 +11,32 @@ import { checkSystem } from './check.ts';
 import type { SheetSection, SystemContent } from './content.ts';
 import { type RawSection, type RawSystem, systemSchema } from './schema.ts';
 
-/** What loading one system's file gives: content only when there is no error. */
+/** Content of a system if there is no error. */
 export interface LoadedSystem {
   readonly content?: SystemContent;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Where a system's file lies in a directory. */
+/** Path of a system's file. */
 export const systemPath = (directory: string, id: string): string => join(directory, `${id}.yaml`);
 
-/** Reads, parses, shapes and checks the file of one system, its texts against the fonts. Never throws for what is in it. */
+/** Loads and checks a system's file; faults are returned. */
 export function loadSystem(directory: string, system: System, coverage?: GlyphCoverage): LoadedSystem {
-  // Read, parse and shape.
   const { part, diagnostics } = loadFile(systemPath(directory, system.id), systemSchema, { coverage });
   if (part === undefined) return { diagnostics: sortDiagnostics(diagnostics) };
   const { value, tree } = part;
-
-  // Check what a shape cannot say, with the system at hand.
   const faults = sortDiagnostics(checkSystem(value, tree, system));
   if (faults.some(({ severity }) => severity === 'error')) return { diagnostics: faults };
   return { content: toContent(system.id, value, tree.source), diagnostics: faults };
 }
 
-/** Ids of systems in the list that have a file in a directory. */
+/** Systems that have a file in a directory. */
 export function systemsIn(directory: string, systems: readonly System[]): readonly System[] {
   const names = yamlNames(directory);
   return systems.filter(({ id }) => names.includes(`${id}.yaml`));
 }
 
-/** Faults of YAML files in a directory that are named for no system. */
+/** Reports YAML files that belong to no system. */
 export function strayFiles(directory: string, systems: readonly System[]): Diagnostic[] {
   const known = systems.map(({ id }) => `${id}.yaml`);
   return yamlNames(directory).flatMap((name) => {

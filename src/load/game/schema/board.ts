@@ -1,11 +1,11 @@
-/** `board.yaml`: Sectors and where they lie. */
+/** `board.yaml`: Sectors of the map. */
 
 import * as v from 'valibot';
 import { boardPromises, labelNames } from '../../../model/board.ts';
 import { titleText, whole } from '../../values.ts';
 import { sectorId } from './names.ts';
 
-/** `board.yaml`. */
+/** Schema of `board.yaml`. */
 export const boardSchema = v.strictObject({
   title: titleText(60),
   promises: v.optional(v.array(v.picklist(boardPromises)), []),

@@ -1,4 +1,4 @@
-/** `runner.json`: the weights of the `runner`. */
+/** `runner.json`: weights of the policy `runner`. */
 
 import * as v from 'valibot';
 import type { Fitted } from '../../../model/balance.ts';
@@ -14,7 +14,7 @@ const fittedSchema = v.strictObject({
   ),
 });
 
-/** What `runner.json` says, where it fits. */
+/** Checks the JSON of `runner.json`; undefined if it does not fit. */
 export function readFitted(raw: unknown): Fitted | undefined {
   const { success, output } = v.safeParse(fittedSchema, raw);
   return success ? output : undefined;
