@@ -1,8 +1,8 @@
 /** A ropeway: a pylon, its cable, and buckets on it. */
 
-import { both, repeat } from '../arrange.ts';
+import { both, repeat, resize, translate } from '../arrange.ts';
 import { person, type Stage, town } from '../scenery.ts';
-import { type Art, along, bar, black, blank, o, p, stroke } from '../words.ts';
+import { type Art, along, bar, black, blank, o, stroke } from '../words.ts';
 
 export function cable(stage: Stage): Art {
   const { half, roll } = stage;
@@ -13,16 +13,7 @@ export function cable(stage: Stage): Art {
     return 21 + x * 0.14 + share * (1 - share) * 20;
   };
   const top = fall(pylon) + 3;
-  const bucket = (x: number, size: number): Art => {
-    const y = fall(x);
-    const at = (...c: number[]) => c.map((value, index) => (index % 2 === 0 ? x : y) + value * size);
-    return [
-      // A wheel on the cable, and what the bucket turns in.
-      black(o(x, y - 1.1 * size, 1.7 * size)),
-      stroke.bold(p(...at(0, 0, 0, 9)), p(...at(-8.6, 18, -7, 9, 7, 9, 8.6, 18))),
-      black(`M${x - 9 * size} ${y + 17 * size}H${x + 9 * size}L${x + 6 * size} ${y + 31 * size}H${x - 6 * size}`),
-    ];
-  };
+  const bucket = (x: number, size: number): Art => translate(x, fall(x), resize(size, 0, 0, carrier));
   const rope = along(24, (t) => [(2 * t - 1) * half, fall((2 * t - 1) * half)]);
   const braces = repeat(Math.floor((88 - top) / 8), (index) => {
     const [y, z] = [92 - index * 8, 84 - index * 8];
@@ -34,12 +25,7 @@ export function cable(stage: Stage): Art {
   const size = Math.min(1, half / 45);
   const x = half * 0.22 + roll(8) * size;
   const edge = half - 8 * size;
-  // Somebody's pack looks out of it, and straps.
-  const brim = fall(x) + 22 * size;
-  const pack: Art[] = [
-    blank.bold(`M${x - size * 8} ${brim}A${8 * size} ${8 * size} 0 0 1 ${x + size * 8} ${brim}v3H${x - 8 * size}`),
-    [-4, 4].map((dx) => stroke.bold(`M${x + dx * size} ${brim - 7 * size}V${brim}`)),
-  ];
+  const pack = translate(x, fall(x) + 22 * size, resize(size, 0, 0, packed));
   return [
     town(stage, 92, { night: 80, towers: 26, joints: 0 }, [x - 3, x + 3, fall(x) + 30 * size], [x - 26, x + 20, 100]),
     both((side) =>
@@ -56,3 +42,8 @@ export function cable(stage: Stage): Art {
     person(x - 8, 97, 11),
   ];
 }
+
+/** A wheel on the cable, what the bucket turns in, and the bucket. */
+const carrier: Art = [black('O0-1.1 1.7'), stroke.bold('M0 0V9 M-8.6 18-7 9H7L8.6 18'), black('M-9 17H9L6 31H-6')];
+/** Somebody's pack looks out of it, and straps. */
+const packed: Art = [blank.bold('M-8 0A8 8 0 0 1 8 0V3H-8'), stroke.bold('M-4-7V0 M4-7V0')];

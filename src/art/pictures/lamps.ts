@@ -1,7 +1,9 @@
 /** Street lamps as far as one sees, of which one has not gone out. */
 
+import { itemAt } from '../../item-at.ts';
+import { resize, translate } from '../arrange.ts';
 import { night, paleTowers, person, type Stage } from '../scenery.ts';
-import { type Art, accent, black, edged, light, r, stroke } from '../words.ts';
+import { type Art, accent, black, edged, light, stroke } from '../words.ts';
 
 export function lamps(stage: Stage): Art {
   const { half, roll } = stage;
@@ -16,23 +18,20 @@ export function lamps(stage: Stage): Art {
     size,
     isLit: index === lit,
   }));
-  const high = 87;
-  const one = ({ x, foot, size, isLit }: (typeof row)[number]): Art => {
-    const top = foot - high * size;
-    return [
-      black(`M${x - 1.4 * size} ${foot} ${x - 0.8 * size} ${top}H${x + 0.8 * size}L${x + 1.4 * size} ${foot}
-        ${r(x - 3 * size, foot - 7 * size, 6 * size, 7 * size)}`),
-      stroke[size > 0.5 ? 'bold' : 'medium'](`M${x} ${top + 1} ${x + 4 * size} ${top - 3 * size}H${x + 14 * size}`),
-      black(`M${x + 9 * size} ${top + 0.6 * size}H${x + 22 * size}L${x + 18 * size} ${top - 5 * size}
-        H${x + 12 * size}`),
-      isLit &&
-        accent(`M${x + size * 20.1} ${top + size * 0.6}A${4.6 * size} ${3 * size} 0 0 1 ${x + size * 10.9}
-          ${top + size * 0.6}`),
-    ];
-  };
-  const { x, foot, size } = row[lit] as (typeof row)[number];
+  const one = ({ x, foot, size, isLit }: (typeof row)[number]): Art =>
+    translate(
+      x,
+      foot,
+      resize(size, 0, 0, [
+        black('M-1.4 0-.8-87H.8L1.4 0 R-3-7 6 7'),
+        stroke[size > 0.5 ? 'bold' : 'medium'](`M0 ${1 / size - 87} 4-90H14`),
+        black('M9-86.4H22L18-92H12'),
+        isLit && accent('M20.1-86.4A4.6 3 0 0 1 10.9-86.4'),
+      ]),
+    );
+  const { x, foot, size } = itemAt(row, lit);
   const bulb = x + 15.5 * size;
-  const shade = foot - (high - 0.6) * size;
+  const shade = foot - 86.4 * size;
   const kerb = far + (near - far) * 1.024;
   return [
     night(stage, horizon),
