@@ -1,6 +1,5 @@
 /** Eels in black water, on their way to a loaf that is warm; somebody on a walk of old doors. */
 
-import type { Roll } from '../../dice/roll.ts';
 import { repeat, resize, translate } from '../arrange.ts';
 import { night, person, type Stage } from '../scenery.ts';
 import { type Art, accent, black, blank, o, p, stroke, white } from '../words.ts';
@@ -28,7 +27,7 @@ export function eels(stage: Stage): Art {
         const length = Math.min(46 + roll(8), step - 6) * (0.84 + roll(16) / 100);
         const start = left + step * index + (roll(100) / 100) * (step - length - 3) + 1;
         const side = start + length / 2 < x + (row % 2) * 6 ? 1 : -1;
-        return !(length < 15) && eel(roll, side > 0 ? start + length : start, level, length, side);
+        return !(length < 15) && eel(stage, side > 0 ? start + length : start, level, length, side);
       });
     });
   });
@@ -58,7 +57,7 @@ const loaf: Art = [
 ];
 
 /** Snout, gills and a fin behind them, then thinner down to the tip of the tail. */
-function eel(roll: Roll, x: number, y: number, length: number, side: number): Art {
+function eel({ roll }: Stage, x: number, y: number, length: number, side: number): Art {
   const thick = Math.min(2.7, length * 0.074);
   const [turns, down] = [2.4 + roll(8) / 10, roll(2) === 1 ? 1 : -1];
   const spine = (t: number) =>
