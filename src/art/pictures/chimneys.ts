@@ -1,5 +1,6 @@
 /** Chimneys, one of which smokes. */
 
+import { itemAt } from '../../item-at.ts';
 import { repeat } from '../arrange.ts';
 import { beam, ground, night, person, type Stage, towers } from '../scenery.ts';
 import { type Art, accent, arc, black, o, paper, r, scratch, stroke, white } from '../words.ts';
@@ -20,7 +21,7 @@ export function chimneys(stage: Stage): Art {
       wide: isSmoking || isHigh ? 7.6 + (isHigh ? roll(30) / 10 : 0) : 4.4 + roll(20) / 10,
     };
   });
-  const { x: from, top } = stacks[smoking] as (typeof stacks)[number];
+  const { x: from, top } = itemAt(stacks, smoking);
   const side = from > 0 ? -1 : 1;
   // Larger and further off, up to the edge.
   const puffs = Array.from({ length: 7 }, (_, index) => {

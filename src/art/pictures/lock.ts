@@ -1,7 +1,9 @@
 /** The gates of a lock, not quite shut. */
 
+import { itemAt } from '../../item-at.ts';
+import { facing, translate } from '../arrange.ts';
 import { night, paleTowers, person, type Stage } from '../scenery.ts';
-import { type Art, accent, black, edged, o, p, r, scratch, solid, stroke, white } from '../words.ts';
+import { type Art, accent, black, edged, o, r, scratch, solid, stroke, white } from '../words.ts';
 
 export function lock(stage: Stage): Art {
   const { half, roll } = stage;
@@ -10,25 +12,21 @@ export function lock(stage: Stage): Art {
   const reach = Math.min(half - 7, 52);
   const x = roll(12) - 6;
   const gate = (side: number): Art => {
-    const f = (...c: number[]) => p(...c.map((value, index) => (index % 2 === 0 ? x + side * value : value)));
-    const cross = (weight: 'fine' | 'medium', ...c: number[]) =>
-      scratch[weight](p(...c.map((value, index) => (index % 2 === 0 ? x + side * value : value))));
     const [from, to] = [gap + 1.6, reach - 1.6];
     const rows = [top + 7, (top + water) / 2 + 3, water - 1];
-    return [
-      black(f(gap, top, reach, top, reach, water + 6, gap, water + 2)),
-      [0.2, 0.4, 0.6, 0.8].map((share) =>
-        cross('fine', from + (to - from) * share, top + 7, from + (to - from) * share, water),
-      ),
-      rows.map((y) => cross('medium', from, y, to, y)),
-      rows.slice(1).map((y, row) => cross('medium', from, y, to, rows[row] as number)),
+    const art = [
+      black(`M${gap} ${top}H${reach}V${water + 6}L${gap} ${water + 2}`),
+      [0.2, 0.4, 0.6, 0.8].map((share) => scratch.fine(`M${from + (to - from) * share} ${top + 7}V${water}`)),
+      rows.map((y) => scratch.medium(`M${from} ${y}H${to}`)),
+      rows.slice(1).map((y, row) => scratch.medium(`M${from} ${y} ${to} ${itemAt(rows, row)}`)),
       // The beam that it is pushed with, and a rail on it.
-      black(f(gap * 0.5, top - 7, half * 2, top - 9, half * 2, top + 0.4, gap * 0.5, top + 0.4)),
-      stroke.medium(`M${x + side * gap} ${top - 18} ${x + side * reach} ${top - 19.4}`),
+      black(`M${gap * 0.5} ${top - 7} ${half * 2} ${top - 9}V${top + 0.4}H${gap * 0.5}`),
+      stroke.medium(`M${gap} ${top - 18} ${reach} ${top - 19.4}`),
       [0, 0.33, 0.67, 1].map((share) =>
-        stroke.medium(`M${x + side * (gap + (reach - gap) * share)} ${top - 18 - 1.4 * share}V${top - 4}`),
+        stroke.medium(`M${gap + (reach - gap) * share} ${top - 18 - 1.4 * share}V${top - 4}`),
       ),
     ];
+    return translate(x, 0, facing(side, art));
   };
   const wall = (side: number) =>
     edged.bold(`M${x + side * reach} ${top - 2}H${side * half}V100H${x + side * reach}`, {

@@ -31,17 +31,17 @@ export function radiator(stage: Stage): Art {
     windows,
     queue,
     // The two who have an end each, and the radiator.
-    both((side) => [
-      near(black(bar(side * 44, 59, side * 28, 66, 4.6))),
-      near(person(side * 50, 98, side < 0 ? 60 : 56)),
+    near([
+      both((side) => [black(bar(side * 44, 59, side * 28, 66, 4.6)), person(side * 50, 98, side < 0 ? 60 : 56)]),
+      columns.map((x) => paper(`M${x - 4.7} 50a4.7 5.1 0 0 1 9.4 0V88a4.7 5.1 0 0 1-9.4 0`)),
+      black('R-30 54 60 3.4 R-30 82 60 3.4'),
+      columns.map((x) => [
+        black(`M${x - 3.6} 50a3.6 4 0 0 1 7.2 0V88a3.6 4 0 0 1-7.2 0`),
+        bare.medium(`M${x - 1.2} 52V86`),
+      ]),
+      rimmed('O-30 65.4 3', 'O30 65.4 3'),
+      black('R-27.6 90 4 4 R24 90 4 4'),
     ]),
-    columns.map((x) => near(paper(`M${x - 4.7} 50a4.7 5.1 0 0 1 9.4 0V88a4.7 5.1 0 0 1-9.4 0`))),
-    near(black('R-30 54 60 3.4 R-30 82 60 3.4')),
-    columns.map((x) =>
-      near([black(`M${x - 3.6} 50a3.6 4 0 0 1 7.2 0V88a3.6 4 0 0 1-7.2 0`), bare.medium(`M${x - 1.2} 52V86`)]),
-    ),
-    both((side) => near(rimmed(`O${side * 30} 65.4 3`))),
-    near(black('R-27.6 90 4 4 R24 90 4 4')),
     black(`M${-half} 100V99H${half}V100`),
   ];
 }

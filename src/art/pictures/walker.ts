@@ -12,12 +12,9 @@ export function walker(stage: Stage): Art {
     // The lid is in the light.
     hall(stage, 86, beam([-half * 0.2, half * 0.35, 0], [-half * 0.75, Math.max(half * 0.55, 38), 100])),
     // The standing leg, the raised one, hips and chest.
-    near(
-      black(`M-20 34H-8L-10 58-6 80H-26L-22 58 R-32 79 30 7 M6 34H18L30 48 26 54 20 52 B27 50 24 ${lift + 2} 8 R10
-        ${lift} 30 7 M-24 8H22L26 30 18 38H-22L-28 30`),
-    ),
-    [-26, 24].map((x) => near(black(`O${x} 14.5 5.6`))),
     near([
+      black(`M-20 34H-8L-10 58-6 80H-26L-22 58 R-32 79 30 7 M6 34H18L30 48 26 54 20 52 B27 50 24 ${lift + 2} 8 R10
+        ${lift} 30 7 M-24 8H22L26 30 18 38H-22L-28 30 O-26 14.5 5.6 O24 14.5 5.6`),
       black('M-34 12-26 10-30 44-38 46 M24 10 32 13 42 34 35 37 R-10-1 18 10'),
       scratch.medium('M-7 4.5H5'),
       white('O-1 22 6.5'),
