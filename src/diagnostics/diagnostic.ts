@@ -131,7 +131,7 @@ function visible(text: string): string {
   return text.replace(/\t/gu, '→').replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '·');
 }
 
-const longestLine = 100;
+const maxLine = 100;
 
 /** The source line of a span's start, cut to the terminal, with carets below. */
 function drawSourceLine(span: Span, line: number, palette: Palette): string[] {
@@ -139,10 +139,10 @@ function drawSourceLine(span: Span, line: number, palette: Palette): string[] {
   const lineStart = text.lastIndexOf('\n', span.start - 1) + 1;
   const newline = text.indexOf('\n', span.start);
   const lineEnd = newline === -1 ? text.length : newline;
-  const from = span.start - lineStart > longestLine - 20 ? span.start - 20 : lineStart;
-  const shown = visible(text.slice(from, Math.min(lineEnd, from + longestLine)));
+  const from = span.start - lineStart > maxLine - 20 ? span.start - 20 : lineStart;
+  const shown = visible(text.slice(from, Math.min(lineEnd, from + maxLine)));
   const lead = [...visible(text.slice(from, span.start))].length;
-  const marked = [...text.slice(span.start, Math.min(span.end, lineEnd, from + longestLine))].length;
+  const marked = [...text.slice(span.start, Math.min(span.end, lineEnd, from + maxLine))].length;
   const gutter = `${line}`.padStart(5);
   return [
     `${palette.faint(`${gutter} |`)} ${shown}`,

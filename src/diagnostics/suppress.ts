@@ -13,12 +13,12 @@ interface Suppression {
   readonly span: Span;
 }
 
-/** Removes ignored warnings and reports remarks without reason or effect. `asked`: whether a code was checked. */
+/** Removes ignored warnings and reports remarks without reason or effect. `isChecked`: whether a code was checked. */
 export function suppress(
   diagnostics: readonly Diagnostic[],
   sources: readonly Source[],
-  asked: (code: string) => boolean,
-  known: (code: string) => boolean = () => true,
+  isChecked: (code: string) => boolean,
+  isKnownCode: (code: string) => boolean = () => true,
 ): Diagnostic[] {
   const found = sources.flatMap(suppressionsOf);
   if (found.length === 0) return [...diagnostics];
@@ -30,7 +30,7 @@ export function suppress(
     ...kept,
     ...found.flatMap((each) => {
       const isUsed = diagnostics.some((one) => isOf(each, one));
-      return faultsOf(each, { isNeeded: isUsed || !asked(each.code), isKnown: known(each.code) });
+      return faultsOf(each, { isNeeded: isUsed || !isChecked(each.code), isKnown: isKnownCode(each.code) });
     }),
   ];
 }
@@ -51,12 +51,14 @@ function faultsOf(
   { word, code, reason, span }: Suppression,
   { isNeeded, isKnown }: { readonly isNeeded: boolean; readonly isKnown: boolean },
 ): Diagnostic[] {
-  const told: Code = 'CR011';
+  const ignoreCode: Code = 'CR011';
   const example = `write # core-runner ignore ${code || 'CR506'}: why it is right here`;
-  if (word !== 'ignore') return [warningAt(told, `expected ignore, found ${word}`, span, example)];
-  if (code === '') return [warningAt(told, 'expected a code and a reason behind ignore', span, example)];
-  if (!isKnown) return [warningAt(told, `unknown code ${code}`, span, 'core-runner explain lists all codes')];
-  if (reason === '') return [warningAt(told, `expected a reason behind ${code}, found none`, span, example)];
+  if (word !== 'ignore') return [warningAt(ignoreCode, `expected ignore, found ${word}`, span, example)];
+  if (code === '') return [warningAt(ignoreCode, 'expected a code and a reason behind ignore', span, example)];
+  if (!isKnown) return [warningAt(ignoreCode, `unknown code ${code}`, span, 'core-runner explain lists all codes')];
+  if (reason === '') return [warningAt(ignoreCode, `expected a reason behind ${code}, found none`, span, example)];
   if (isNeeded) return [];
-  return [warningAt(told, `nothing here is told by ${code}`, span, 'delete the remark; errors cannot be ignored')];
+  return [
+    warningAt(ignoreCode, `nothing here is told by ${code}`, span, 'delete the remark; errors cannot be ignored'),
+  ];
 }

@@ -70,11 +70,11 @@ function fixOf(span: Span, mark: string, better: string | undefined): readonly E
 }
 
 /** Max characters of a text that gets fixes: each fix searches the text before and after it. */
-const longest = 10_000;
+const maxLength = 10_000;
 
 /** The printed mark for a typewriter mark; undefined if it is ambiguous. */
 function betterMark(text: string, mark: string, index: number): string | undefined {
-  if (text.length > longest) return undefined;
+  if (text.length > maxLength) return undefined;
   const before = text.slice(text.lastIndexOf('\n\n', index) + 1, index);
   const [after = ''] = text.slice(index + mark.length).split('\n\n', 1);
   if (mark === '"') return doubleQuote(before, after);

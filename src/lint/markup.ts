@@ -88,23 +88,23 @@ function quotePairs(piece: ProsePiece): Diagnostic[] {
   if (!/[“”]/u.test(piece.text) || piece.text.includes('"')) return [];
   const faults: Diagnostic[] = [];
   let open = -1;
-  let isTold = false;
-  const tell = (at: number, message: string, hint: string) => {
-    if (!isTold) faults.push(warningAt('CR508', message, spanInText(piece, at, at + 1), hint));
-    isTold = true;
+  let isReported = false;
+  const report = (at: number, message: string, hint: string) => {
+    if (!isReported) faults.push(warningAt('CR508', message, spanInText(piece, at, at + 1), hint));
+    isReported = true;
   };
   const lost = '“ is opened here and not closed';
   for (const { 0: mark, index } of [...piece.text.matchAll(/[“”]|\n[ \t]*\n\s*(?<next>“)?/gu), endOf(piece.text)]) {
     if (mark === '“') {
-      if (open >= 0) tell(open, lost, 'close it with ”; a quote within it has ‘ and ’');
+      if (open >= 0) report(open, lost, 'close it with ”; a quote within it has ‘ and ’');
       open = index;
     } else if (mark === '”') {
-      if (open < 0) tell(index, '” closes nothing', 'open it with “');
+      if (open < 0) report(index, '” closes nothing', 'open it with “');
       open = -1;
     } else {
-      if (open >= 0 && !mark.endsWith('“')) tell(open, lost, 'close it with ”');
+      if (open >= 0 && !mark.endsWith('“')) report(open, lost, 'close it with ”');
       open = mark.endsWith('“') ? index + mark.length - 1 : -1;
-      isTold = false;
+      isReported = false;
     }
   }
   return faults;

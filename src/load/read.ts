@@ -25,7 +25,7 @@ const optionalFiles = ['remarks.yaml', 'papers.yaml', 'orders.yaml', ...generate
 /** Starts of other formats that are valid UTF-8. */
 const beginnings = ['%PDF', 'PK\u0003', '{\\rtf', '<!DOC', '<html'];
 
-const largestFile = 1024 * 1024; // bytes; a hundred times the longest Event
+const maxFileSize = 1024 * 1024; // bytes; a hundred times the longest Event
 
 /** Sources of a game by path (`game.yaml`, `events/11-a-title.yaml`). */
 export interface Sources {
@@ -117,7 +117,7 @@ export function readText(path: string): Source | Diagnostic {
     const stats = statSync(path);
     const kind = otherThanFile(stats);
     if (kind !== undefined) return fault('CR001', path, `cannot read: it is ${kind}`, 'put a file in its place');
-    if (stats.size > largestFile) return fault('CR003', path, 'must be smaller than 1 MiB');
+    if (stats.size > maxFileSize) return fault('CR003', path, 'must be smaller than 1 MiB');
     read = readFileSync(path, 'utf8');
     // Broken UTF-8 decodes to U+FFFD, which may also be in the text.
     if (read.includes('\uFFFD') || read.includes('\0') || beginnings.some((start) => read.startsWith(start))) {

@@ -27,7 +27,7 @@ export function shape<S extends v.GenericSchema>(
   { coverage, examples }: ShapeOptions = {},
 ): { value?: v.InferOutput<S>; diagnostics: Diagnostic[] } {
   const result = v.safeParse(schema, tree.value);
-  const found = result.success ? [] : diagnose(result.issues, { tree, schema, examples, told: new Map() });
+  const found = result.success ? [] : diagnose(result.issues, { tree, schema, examples, keyFaultsOf: new Map() });
   const misfits = [...found, ...emptyLists(tree, schema)];
   // Texts with another fault are not checked for printing; a missing key is no such fault.
   const wrong = misfits.filter(({ code }) => code !== 'CR103');
@@ -42,7 +42,7 @@ interface Context {
   readonly schema: v.GenericSchema;
   readonly examples: Examples | undefined;
   /** Key faults by object: valibot reports one key at a time. */
-  readonly told: Map<unknown, KeyFaults>;
+  readonly keyFaultsOf: Map<unknown, KeyFaults>;
 }
 
 const pathOf = ({ path }: v.GenericIssue) => (path ?? []).map((step) => step.key as string | number);
@@ -98,7 +98,7 @@ function causesOf(issue: v.GenericIssue, context: Context): v.GenericIssue[] {
 function keysFaults(
   issue: v.GenericIssue,
   issues: readonly v.GenericIssue[],
-  { tree, schema, examples, told }: Context,
+  { tree, schema, examples, keyFaultsOf }: Context,
 ): Diagnostic[] | undefined {
   const path = pathOf(issue);
   const above = path.slice(0, -1);
@@ -109,13 +109,13 @@ function keysFaults(
   const isMissing = (one: v.GenericIssue) =>
     one.type === 'strict_object' && one.received === 'undefined' && one.path?.at(-1)?.input === parent;
   const faults =
-    told.get(parent) ??
+    keyFaultsOf.get(parent) ??
     keyFaults(
       known,
       parent,
       issues.filter(isMissing).map((one) => String(pathOf(one).at(-1))),
     );
-  told.set(parent, faults);
+  keyFaultsOf.set(parent, faults);
   if (issue.expected === 'never') {
     const siblings = Object.keys(parent);
     const before = new Map(siblings.map((key, index) => [key, siblings[index - 1]]));

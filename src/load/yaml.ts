@@ -29,7 +29,7 @@ interface Node {
   readonly within?: ReadonlyMap<string | number, Node>;
 }
 
-const deepest = 20; // levels of nesting; the shipped games have five
+const maxDepth = 20; // levels of nesting; the shipped games have five
 const noAliases = 'write the value out: content has no anchors and aliases; text that starts with & or * needs quotes';
 const noTags = 'content has no tags; put text that starts with ! in quotes';
 
@@ -37,7 +37,7 @@ const noTags = 'content has no tags; put text that starts with ! in quotes';
 export function parseYaml(source: Source): { tree?: Tree; diagnostics: Diagnostic[] } {
   let events: Event[];
   try {
-    events = parseEvents(source.text, { maxDepth: deepest });
+    events = parseEvents(source.text, { maxDepth });
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
     const fault = syntaxHint(source) ?? fromException(source, error);
@@ -202,8 +202,8 @@ function readSequence(walk: Walk): Pick<Node, 'value' | 'within'> {
 function readMapping(walk: Walk, position: Position): Pick<Node, 'value' | 'within'> {
   const value: Record<string, unknown> = Object.create(null);
   const within = new Map<string, Node>();
-  let hollow: Node['key'];
-  let isTold = false;
+  let keyWithoutValue: Node['key'];
+  let isReported = false;
   while (!ends(walk)) {
     const key = readNode(walk, 'value');
     const item = readNode(walk, 'value');
@@ -212,17 +212,17 @@ function readMapping(walk: Walk, position: Position): Pick<Node, 'value' | 'with
       report(walk, 'CR005', `expected a key, found ${name === '' ? 'nothing' : 'a list or mapping'}`, key);
       continue;
     }
-    if (within.has(name) && !isTold) {
+    if (within.has(name) && !isReported) {
       // If the first key repeats, all others will too.
       const isAgain = within.keys().next().value === name;
-      isTold = isAgain || hollow !== undefined;
-      if (hollow) reportHollow(walk, hollow);
+      isReported = isAgain || keyWithoutValue !== undefined;
+      if (keyWithoutValue) reportMissingValue(walk, keyWithoutValue);
       else {
         const item = isAgain && position === 'item' ? 'begin it with - where it is another item, or ' : '';
         report(walk, 'CR006', `key ${name} stands here twice`, key, `${item}keep one of the two`);
       }
     }
-    if (item.value === null) hollow = key;
+    if (item.value === null) keyWithoutValue = key;
     within.set(name, { ...item, key });
     value[name] = item.value;
   }
@@ -230,7 +230,7 @@ function readMapping(walk: Walk, position: Position): Pick<Node, 'value' | 'with
 }
 
 /** Reports a key without value: repeated keys after it were meant to be inside it. */
-function reportHollow(walk: Walk, key: Pick<Node, 'start' | 'end'>): void {
+function reportMissingValue(walk: Walk, key: Pick<Node, 'start' | 'end'>): void {
   const name = walk.source.text.slice(key.start, key.end);
   const hint = 'begin it in the same column as the keys above, or what belongs to it deeper';
   report(walk, 'CR006', `nothing belongs to ${name}, and what should stands beside it`, key, hint);

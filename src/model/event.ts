@@ -52,7 +52,7 @@ export interface ShopItem extends Entry {
 export type Event = StoryEvent | Shop;
 
 /** Min and max sides of the event die. */
-export const eventDice = { least: 3, most: 8 } as const;
+export const eventDice = { min: 3, max: 8 } as const;
 
 /** Faces of a die. */
 export const facesOf = (sides: number): number[] => Array.from({ length: sides }, (_, index) => index + 1);

@@ -5,7 +5,7 @@ export const starLimits = [0, 0.05, 0.2, 0.35, 0.5, 0.65] as const;
 
 /** Stars of a win share from 0 to 1. */
 export function starsOf(share: number): number {
-  return starLimits.findLastIndex((least) => share >= least);
+  return starLimits.findLastIndex((limit) => share >= limit);
 }
 
 /** The share to print: whole percents must not round up into the next star. */

@@ -18,11 +18,11 @@ export function checkReach({ game, events, endings }: Content): Diagnostic[] {
     if (when.kind === 'place') {
       const { from, to } = when.cores;
       if ([...cores].some((count) => from <= count && count <= to)) return undefined;
-      const most = Math.max(...cores);
+      const max = Math.max(...cores);
       return [
         `no Run ends with ${rangeText(when.cores)} ${words.core.many}`,
-        from > most
-          ? `all ${words.event.many} together give ${most} at most`
+        from > max
+          ? `all ${words.event.many} together give ${max} at most`
           : `what ${words.event.many} give skips them`,
       ];
     }
@@ -45,15 +45,15 @@ export function checkReach({ game, events, endings }: Content): Diagnostic[] {
 
 /** Effect lists of each Event and each affordable item. */
 function happenings({ difficulties }: Game, events: readonly Event[]): (readonly (readonly Effect[])[])[] {
-  const told = events.flatMap((event) =>
+  const outcomes = events.flatMap((event) =>
     event.kind === 'event' ? [outcomeNames.map((name) => event.outcomes[name].effects)] : [],
   );
   const items = events.flatMap((event) => (event.kind === 'shop' ? event.items : []));
-  const gained = [...told, ...items.map(({ effects }) => [effects])].map((each) =>
+  const gained = [...outcomes, ...items.map(({ effects }) => [effects])].map((each) =>
     Math.max(0, ...each.map((one) => sumOf(one, 'money'))),
   );
   const purse = Math.max(...difficulties.map(({ money }) => money)) + gained.reduce((sum, one) => sum + one, 0);
-  return [...told, ...items.filter(({ cost }) => cost <= purse).map(({ effects }) => [effects])];
+  return [...outcomes, ...items.filter(({ cost }) => cost <= purse).map(({ effects }) => [effects])];
 }
 
 function sumOf(effects: readonly Effect[], kind: 'health' | 'money' | 'core'): number {
@@ -80,8 +80,8 @@ function steps(effects: readonly Effect[]): number[] {
 /** Lowest Health if everything harms and nothing heals. */
 function lowestHealth(game: Game, events: readonly Event[]): number {
   const harm = happenings(game, events).map((lists) => Math.max(0, ...lists.map(worst)));
-  const least = Math.min(...game.difficulties.map(({ health }) => health));
-  return Math.max(0, least - harm.reduce((sum, one) => sum + one, 0));
+  const start = Math.min(...game.difficulties.map(({ health }) => health));
+  return Math.max(0, start - harm.reduce((sum, one) => sum + one, 0));
 }
 
 function worst(effects: readonly Effect[]): number {

@@ -99,7 +99,7 @@ function patches(words: Vocabulary): Readonly<Record<string, Readonly<Record<str
     for (const option of key.anyOf ?? [])
       if (option.type === 'string') option.pattern = '^\\s*\\d{1,2}(?:[-–]\\d{1,2}|\\+)?\\s*$';
   };
-  const faces = facesOf(eventDice.most);
+  const faces = facesOf(eventDice.max);
   const number: Patch = (key) => {
     key.enum = faces.flatMap((tens) => faces.map((units) => tens * 10 + units));
   };

@@ -88,8 +88,8 @@ export function loadStyle(directory: string): {
 function toCounts(raw: RawCounts, spanOf: (...path: string[]) => Span, faults: Diagnostic[]): Counts {
   const limits = (key: 'openings' | 'phrases') =>
     Object.fromEntries(
-      Object.entries(raw[key]).flatMap(([phrase, most]) =>
-        phrasesOf(spanOf(key, phrase), phrase, faults).map((plain) => [plain, most]),
+      Object.entries(raw[key]).flatMap(([phrase, max]) =>
+        phrasesOf(spanOf(key, phrase), phrase, faults).map((plain) => [plain, max]),
       ),
     );
   const { capitals, emphasis, 'short-endings': shortEndings } = raw;

@@ -27,8 +27,8 @@ function totalsHint(text: string): string | undefined {
   if (Number(last) > 12 || Number(first) < 2) return 'two dice show totals from 2 to 12';
   if (first !== undefined) return reversed(`${first}-${last}`) ?? `write ${first}-${last}`;
   if (/^\d{1,2}$/u.test(plain)) return 'remove the quotes';
-  const [, least] = /^(\d{1,2})\s*\+$/u.exec(plain) ?? [];
-  if (least !== undefined) return Number(least) < 12 ? `write ${least}-12` : 'write 12';
+  const [, min] = /^(\d{1,2})\s*\+$/u.exec(plain) ?? [];
+  if (min !== undefined) return Number(min) < 12 ? `write ${min}-12` : 'write 12';
   const digits = plain.replace(/o/giu, '0').replace(/[li|]/giu, '1');
   if (digits !== plain && (parseTotals(digits) || /^\d{1,2}$/u.test(digits)))
     return `write ${digits}: a letter stands in the place of a digit`;

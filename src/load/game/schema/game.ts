@@ -65,8 +65,8 @@ export const gameSchema = v.strictObject({
   cover: v.optional(v.picklist(coverNames), coverNames[0]),
   'event-dice': v.optional(
     v.picklist(
-      facesOf(eventDice.most)
-        .slice(eventDice.least - 1)
+      facesOf(eventDice.max)
+        .slice(eventDice.min - 1)
         .map((sides) => `d${sides}${sides}` as const),
     ),
     'd66',

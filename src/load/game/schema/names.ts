@@ -27,7 +27,7 @@ export const sectorId = v.pipe(v.string(), v.regex(/^[A-Z][0-9]{1,2}$/u, 'must b
 export const eventNumber = v.pipe(
   v.number(),
   v.check(
-    (value) => new RegExp(`^[1-${eventDice.most}]{2}$`, 'u').test(String(value)),
+    (value) => new RegExp(`^[1-${eventDice.max}]{2}$`, 'u').test(String(value)),
     ({ input }) => `must be a number of two digits that two dice can show, such as 22, found ${input}`,
   ),
 );
