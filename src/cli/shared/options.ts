@@ -2,7 +2,7 @@
 
 import { Option } from 'commander';
 import { canonicalSeed } from '../../dice/canonical-seed.ts';
-import { type Veil, veils } from '../../documents/catalogue.ts';
+import { veils } from '../../documents/catalogue.ts';
 import { policySummaries } from '../../game/policy/catalogue.ts';
 import { withoutEscapes } from '../../manuscript/escapes.ts';
 import {
@@ -13,15 +13,13 @@ import {
   largePrintPapers,
   usualCreep,
 } from '../../typeset/edition/edition.ts';
-import { commandError, unknownWord } from '../terminal/failure.ts';
+import { commandError, knownWord } from '../terminal/failure.ts';
 
 /** `--paper`, A4 by default, in any case. Its parser throws a Failure (exit 2) for another paper. */
 export const paperOption = (papers: readonly EditionPaper[] = editionPapers) =>
-  new Option('--paper <PAPER>', `paper: ${papers.join(', ')}`).default('a4').argParser((word) => {
-    const paper = papers.find((name) => name === word.toLowerCase());
-    if (paper === undefined) throw unknownWord('paper', word, papers);
-    return paper;
-  });
+  new Option('--paper <PAPER>', `paper: ${papers.join(', ')}`)
+    .default('a4')
+    .argParser((word) => knownWord('paper', word.toLowerCase(), papers, word));
 
 /** `--creep` in millimetres. Its parser throws a Failure (exit 2) for anything but a number from 0 to 1. */
 export const creepOption = () =>
@@ -119,10 +117,9 @@ export const difficultyOption = (more = '') =>
 /** `--policy`, `runner` by default. Its parser throws a Failure (exit 2) for an unknown policy. */
 export const policyOption = () => {
   const known = Object.keys(policySummaries);
-  return new Option('--policy <NAME>', `who plays: ${known.join(', ')}`).default('runner').argParser((word) => {
-    if (!known.includes(word)) throw unknownWord('policy', word, known);
-    return word;
-  });
+  return new Option('--policy <NAME>', `who plays: ${known.join(', ')}`)
+    .default('runner')
+    .argParser((word) => knownWord('policy', word, known));
 };
 
 export const sheetOption = () =>
@@ -138,14 +135,7 @@ export const veilOption = () =>
     `where the Event Book has its Outcomes:\n${Object.entries(veils)
       .map(([name, words]) => `${name}: ${words}`)
       .join('\n')}\n(default: overleaf)`,
-  ).argParser(parseVeil);
-
-function parseVeil(word: string): Veil {
-  const names = Object.keys(veils) as Veil[];
-  const veil = names.find((name) => name === word.toLowerCase());
-  if (veil === undefined) throw unknownWord('veil', word, names);
-  return veil;
-}
+  ).argParser((word) => knownWord('veil', word.toLowerCase(), Object.keys(veils), word));
 
 /** A parser of whole numbers from `min` to `max`, which throws a Failure (exit 2). */
 export function parseCount(name: string, min: number, max: number): (word: string) => number {

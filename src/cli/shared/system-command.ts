@@ -3,7 +3,8 @@
 import { Command, Option } from 'commander';
 import type { Parameter } from '../../dice/parameter.ts';
 import type { Options, System } from '../../dice/system.ts';
-import { commandError, unknownWord } from '../terminal/failure.ts';
+import { itemAt } from '../../item-at.ts';
+import { commandError, knownWord } from '../terminal/failure.ts';
 import { commanderOutput } from '../terminal/output.ts';
 
 /** Loads the list of systems, which other commands start without. */
@@ -53,8 +54,7 @@ export function addSystemCommand<T extends object>(
           `${known.join(', ')}; see core-runner ${plan.name} --help`,
         );
       if (word === '-h' || word === '--help') return outer.outputHelp();
-      const system = systems.find(({ id }) => id === word);
-      if (system === undefined) throw unknownWord('dice system', word, known);
+      const system = itemAt(systems, known.indexOf(knownWord('dice system', word, known)));
       const inner = commandOf(system, plan);
       inner.action(() => refusing(() => plan.act(system, wordsOf<T>(system, inner))));
       await inner.parseAsync(rest, { from: 'user' });

@@ -45,7 +45,7 @@ function readLine(): string {
       break;
     }
     if (byte[0] === 10) break;
-    bytes.push(byte[0] as number);
+    bytes.push(...byte);
   }
   return Buffer.from(bytes).toString('utf8');
 }

@@ -24,6 +24,18 @@ export function unknownWord(what: string, word: string, known: readonly string[]
   return commandError(`unknown ${what} ${word}`, hint);
 }
 
+/** The `word` of a list of `known` ones. @throws Failure (exit 2) with the nearest one, for the word as `typed` */
+export function knownWord<Word extends string>(
+  what: string,
+  word: string,
+  known: readonly Word[],
+  typed: string = word,
+): Word {
+  const found = known.find((one) => one === word);
+  if (found === undefined) throw unknownWord(what, typed, known);
+  return found;
+}
+
 /** A system error in words: its code, or its message. */
 export function outsideReason(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;

@@ -8,6 +8,7 @@ import {
   lineAndColumnBehind,
   type Span,
 } from '../../diagnostics/diagnostic.ts';
+import { Failure } from './failure.ts';
 import { complainWithSigns, errorHasColours, print } from './output.ts';
 import { textTable } from './text-table.ts';
 
@@ -50,6 +51,13 @@ export function diagnosticJson({ severity, code, message, span, hint, related }:
 export function placeJson(span: Span) {
   const { line: endLine, column: endColumn } = lineAndColumnBehind(span);
   return { path: span.source.path, ...lineAndColumn(span), endLine, endColumn };
+}
+
+/** A loaded value, after its diagnostics are printed. @throws Failure (exit 1) if faults left none */
+export function faultless<T>(value: T | undefined, diagnostics: readonly Diagnostic[]): T {
+  reportDiagnostics(diagnostics);
+  if (value === undefined) throw new Failure(1, '');
+  return value;
 }
 
 /** `1 page`, `2 pages`. */

@@ -7,26 +7,23 @@ import { parts } from '../../../game/measure/influence.ts';
 import { bandJobs } from '../../../game/measure/jobs.ts';
 import { policySummaries } from '../../../game/policy/catalogue.ts';
 import { installation } from '../../../installation/paths.ts';
-import { loadBalance } from '../../../load/game/balance.ts';
-import type { Balance } from '../../../model/balance.ts';
-import type { Content } from '../../../model/content.ts';
 import { requireContent } from '../../shared/content/content.ts';
+import { requireTargets } from '../../shared/content/targets.ts';
 import { findingsTable } from '../../terminal/balance-report.ts';
 import { Failure } from '../../terminal/failure.ts';
 import { onInterrupt } from '../../terminal/interrupt.ts';
 import { complain, print } from '../../terminal/output.ts';
-import { printJson, reportDiagnostics } from '../../terminal/report.ts';
+import { printJson } from '../../terminal/report.ts';
 import { runInPool } from '../../workers/run-in-pool.ts';
 import { adviceJson, adviceReport } from './advice-report.ts';
 import { fitOf, fitTo } from './fit.ts';
-import { fitRuns } from './fit-runs.ts';
 
 export interface BalanceOptions {
   readonly content?: string;
   readonly json?: true;
   readonly report?: true;
   readonly advise?: true;
-  readonly fit?: true | number;
+  readonly fit?: number;
 }
 
 /** Runs of each job, so that all of it is decided within a minute on two processors. */
@@ -52,9 +49,9 @@ const seed = 'balance';
 export async function checkBalance(options: BalanceOptions): Promise<void> {
   const content = await requireContent(options.content);
   const directory = options.content ?? installation.content;
-  if (options.fit) return fitTo(directory, content, options.fit === true ? fitRuns.default : options.fit);
+  if (options.fit) return fitTo(directory, content, options.fit);
   const interrupt = onInterrupt();
-  const balance = await requireTargets(directory, content);
+  const balance = requireTargets(directory, content, Object.keys(policySummaries));
 
   const jobs = bandJobs(balance).length;
   const [bands, influences]: [Finding[], Finding[]] = [[], []];
@@ -102,15 +99,4 @@ export async function checkBalance(options: BalanceOptions): Promise<void> {
 /** The bands to advise on: the missed first, then the undecided. */
 function inNeed(findings: readonly Finding[]): Finding[] {
   return ['missed', 'open'].flatMap((wanted) => findings.filter(({ verdict }) => verdict === wanted));
-}
-
-/** The targets of a content directory; faults in them are printed and end the command with code 1. */
-async function requireTargets(directory: string, content: Content): Promise<Balance> {
-  const { balance, diagnostics } = loadBalance(directory, {
-    game: content.game,
-    policies: Object.keys(policySummaries),
-  });
-  reportDiagnostics(diagnostics);
-  if (balance === undefined) throw new Failure(1, '');
-  return balance;
 }

@@ -4,7 +4,9 @@ import { type Command, Option } from 'commander';
 import { fittedFile } from '../../../load/read.ts';
 import { contentOption, parseCount } from '../../shared/options.ts';
 import type { BalanceOptions } from './balance.ts';
-import { fitRuns } from './fit-runs.ts';
+
+/** Runs of a round of `--fit`: the default is for weights that ship, the minimum shows that it works. */
+const fitRuns = { min: 100, max: 100_000, default: 12_000 };
 
 const help = `
 Ctrl-C stops and prints what is decided so far.
@@ -52,5 +54,10 @@ export function addBalance(program: Command): void {
         .conflicts(['json', 'report', 'advise']),
     )
     .addHelpText('after', help)
-    .action(async (options: BalanceOptions) => (await import('./balance.ts')).checkBalance(options));
+    .action(async ({ fit, ...options }: Omit<BalanceOptions, 'fit'> & { readonly fit?: true | number }) =>
+      (await import('./balance.ts')).checkBalance({
+        ...options,
+        ...(fit && { fit: fit === true ? fitRuns.default : fit }),
+      }),
+    );
 }

@@ -5,7 +5,7 @@ import { type BandChange, type Batches, compareBands, playGame } from '../../../
 import { bandJobs } from '../../../game/measure/jobs.ts';
 import { policySummaries } from '../../../game/policy/catalogue.ts';
 import { installation } from '../../../installation/paths.ts';
-import { balanceFile, loadBalance } from '../../../load/game/balance.ts';
+import { balanceFile } from '../../../load/game/balance.ts';
 import { hasFile } from '../../../load/read.ts';
 import type { Balance } from '../../../model/balance.ts';
 import type { Content } from '../../../model/content.ts';
@@ -13,10 +13,10 @@ import { rulesText } from '../../../model/rules-text.ts';
 import type { EditionPaper } from '../../../typeset/edition/edition.ts';
 import { defaultContent } from '../../defaults.ts';
 import { requireContent } from '../../shared/content/content.ts';
-import { Failure } from '../../terminal/failure.ts';
+import { requireTargets } from '../../shared/content/targets.ts';
 import { onInterrupt } from '../../terminal/interrupt.ts';
 import { complain, print } from '../../terminal/output.ts';
-import { printJson, reportDiagnostics } from '../../terminal/report.ts';
+import { printJson } from '../../terminal/report.ts';
 import { runInPool } from '../../workers/run-in-pool.ts';
 import { bandsReport, changesReport, pagesReport } from './diff-report.ts';
 import { movedPages } from './moved-pages.ts';
@@ -94,11 +94,7 @@ export async function printDifferences(
 async function requireSide(directory: string): Promise<Side> {
   const content = await requireContent(directory);
   if (!hasFile(`${directory}/${balanceFile}`)) return { directory, content };
-  const policies = Object.keys(policySummaries);
-  const { balance, diagnostics } = loadBalance(directory, { game: content.game, policies });
-  reportDiagnostics(diagnostics);
-  if (balance === undefined) throw new Failure(1, '');
-  return { directory, content, balance };
+  return { directory, content, balance: requireTargets(directory, content, Object.keys(policySummaries)) };
 }
 
 const isOther = (a: unknown, b: unknown) => JSON.stringify(a) !== JSON.stringify(b);

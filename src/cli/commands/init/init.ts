@@ -6,7 +6,7 @@ import { type Command, Option } from 'commander';
 import { installation } from '../../../installation/paths.ts';
 import { loadGame } from '../../../load/game/load.ts';
 import { withSchemaLine } from '../../shared/content/schema-line.ts';
-import { commandError, outsideReason, unknownWord } from '../../terminal/failure.ts';
+import { commandError, knownWord, outsideReason } from '../../terminal/failure.ts';
 import { print } from '../../terminal/output.ts';
 import { plural } from '../../terminal/report.ts';
 
@@ -24,7 +24,7 @@ export function addInit(program: Command): void {
     .addOption(
       new Option('--from <GAME>', `what it begins as: ${Object.keys(games).join(', ')}`)
         .default('starter')
-        .argParser(parseGame),
+        .argParser((word) => knownWord('game', word, Object.keys(games) as GameName[])),
     )
     .addHelpText(
       'after',
@@ -37,13 +37,6 @@ Examples:
   cd my-game && core-runner validate && core-runner print`,
     )
     .action(init);
-}
-
-function parseGame(word: string): GameName {
-  const names = Object.keys(games) as GameName[];
-  const game = names.find((name) => name === word);
-  if (game === undefined) throw unknownWord('game', word, names);
-  return game;
 }
 
 async function init(directory: string, { from }: { readonly from: GameName }): Promise<void> {

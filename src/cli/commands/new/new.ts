@@ -3,7 +3,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'commander';
-import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import { installation } from '../../../installation/paths.ts';
 import { loadEndings, loadGame } from '../../../load/game/load.ts';
 import { readText } from '../../../load/read.ts';
@@ -17,9 +16,9 @@ import { counted } from '../../../model/vocabulary.ts';
 import { defaultContent } from '../../defaults.ts';
 import { contentOption } from '../../shared/options.ts';
 import { titleSlug } from '../../shared/press/file-name.ts';
-import { commandError, Failure, unknownWord } from '../../terminal/failure.ts';
+import { commandError, knownWord } from '../../terminal/failure.ts';
 import { commanderOutput, inOurWords, print } from '../../terminal/output.ts';
-import { plural, reportDiagnostics } from '../../terminal/report.ts';
+import { faultless, plural } from '../../terminal/report.ts';
 import { writeFiles } from '../../write-files.ts';
 import { endingStub, eventStub, shopStub } from './stubs.ts';
 
@@ -103,13 +102,7 @@ function ownContent({ content = defaultContent() }: NewOptions): string {
 
 function requireGame(directory: string): Game {
   const { game, diagnostics } = loadGame(directory);
-  if (game === undefined) throw faulty(diagnostics);
-  return game;
-}
-
-function faulty(diagnostics: readonly Diagnostic[]): Failure {
-  reportDiagnostics(diagnostics);
-  return new Failure(1, '');
+  return game ?? faultless<Game>(undefined, diagnostics);
 }
 
 function newEntry(kind: 'event' | 'shop', word: string, title: string, options: NewOptions): void {
@@ -154,14 +147,12 @@ function tellCount(key: string, count: number, promised: number | undefined, wor
 }
 
 function newEnding(place: string, cores: string, title: string, options: NewOptions): void {
-  const label = labelNames.find((name) => name === place);
-  if (label === undefined) throw unknownWord('place', place, labelNames);
+  const label = knownWord('place', place, labelNames);
   const range = parseRange(cores);
   const directory = ownContent(options);
   const { words, counts } = requireGame(directory);
   const { endings: part, diagnostics } = loadEndings(directory);
-  if (part === undefined) throw faulty(diagnostics);
-  const { value: endings, tree } = part;
+  const { value: endings, tree } = part ?? faultless<NonNullable<typeof part>>(undefined, diagnostics);
   const { source } = tree;
   // The Ending that had these numbers of cores keeps the rest.
   const others = endings.filter(
@@ -211,16 +202,15 @@ function restOf({ when, title }: Ending, range: CoreRange, place: LabelName): st
 }
 
 function newTemplate(book: string, options: NewOptions): void {
-  const name = templateNames.find((one) => bookOf(one) === book);
-  if (name === undefined) throw unknownWord('book', book, templateNames.map(bookOf));
+  const name = `${knownWord('book', book, templateNames.map(bookOf))}.md.hbs`;
   const directory = ownContent(options);
   requireGame(directory);
   const path = join(directory, 'templates', name);
   if (existsSync(path))
     throw commandError(`${path} is there already`, 'remove it to have the one that is built in again');
   const source = readText(join(installation.templates, name));
-  if (!('text' in source)) throw faulty([source]);
-  writeFiles(join(directory, 'templates'), [{ path, bytes: Buffer.from(source.text) }]);
+  const { text } = 'text' in source ? source : faultless<{ readonly text: string }>(undefined, [source]);
+  writeFiles(join(directory, 'templates'), [{ path, bytes: Buffer.from(text) }]);
   print(`${path}\n`);
 }
 

@@ -4,6 +4,7 @@ import { type Fraction, formatFraction, toNumber } from '../../../dice/fraction.
 import { atLeast, isOfTotals, momentsOf, type Odds } from '../../../dice/odds.ts';
 import { percentage } from '../../../dice/percentage.ts';
 import type { Cell, Counted, NamedOdds, OddsTable, ReadingInForce } from '../../../dice/system.ts';
+import { itemAt } from '../../../item-at.ts';
 import { textTable } from '../../terminal/text-table.ts';
 
 /** Rows rarer than 1 in this many are merged at the ends of a chart. */
@@ -58,8 +59,8 @@ function rowsOf(odds: Odds): Row[] {
   );
   const isRare = ({ ways }: Row) => ways * minShare < odds.of;
   let [from, to] = [0, rows.length - 1];
-  while (from < to && isRare(rows[from] as Row)) from++;
-  while (to > from && isRare(rows[to] as Row)) to--;
+  while (from < to && isRare(itemAt(rows, from))) from++;
+  while (to > from && isRare(itemAt(rows, to))) to--;
   // One rare total alone keeps its own row.
   const tail = (side: 'below' | 'above') => odds.tails.some((one) => one.side === side);
   if (from === 1 && !tail('below')) from = 0;
@@ -86,26 +87,19 @@ function bar(ways: bigint, max: bigint, width: number): string {
 
 /** A table in columns; chances are percentages. */
 export function drawTable({ title, columns, rows }: OddsTable): string {
-  const cells = [columns.map((column) => column.title), ...rows.map((row) => rowTexts(row, columns))];
+  const text = (cell: Cell, index: number) =>
+    typeof cell === 'object' && columns[index]?.shows === 'chance' ? `${percentage(cell)} %` : cellText(cell);
+  const cells = [columns.map((column) => column.title), ...rows.map((row) => row.map(text))];
   const align = columns.map(({ shows }) => (shows === 'text' ? '<' : '>')).join('');
   const lines = textTable(align, cells).split('\n');
   return [title, ...lines.map((line) => `  ${line}`)].join('\n');
 }
 
-function rowTexts(row: readonly Cell[], columns: OddsTable['columns']): string[] {
-  const isChance = (cell: Cell | undefined, index: number): cell is Fraction =>
-    typeof cell === 'object' && columns[index]?.shows === 'chance';
-  return row.map((cell, index) => (isChance(cell, index) ? `${percentage(cell)} %` : cellText(cell)));
-}
-
 function cellText(cell: Cell): string {
   if (typeof cell !== 'object') return String(cell);
   const exact = formatFraction(cell);
-  return cell.of === 1n
-    ? exact
-    : exact.length > 9
-      ? toNumber(cell).toFixed(3)
-      : `${toNumber(cell).toFixed(3)} = ${exact}`;
+  if (cell.of === 1n) return exact;
+  return exact.length > 9 ? toNumber(cell).toFixed(3) : `${toNumber(cell).toFixed(3)} = ${exact}`;
 }
 
 function drawReadings(readings: readonly ReadingInForce[]): string {

@@ -2,6 +2,7 @@
 
 import { type Command, Option } from 'commander';
 import type { Choose, DiceChoice, Rolled, ShownDie, System } from '../../../dice/system.ts';
+import { itemAt } from '../../../item-at.ts';
 import { withEscapes } from '../../../manuscript/escapes.ts';
 import { parseCount, parseSeed } from '../../shared/options.ts';
 import {
@@ -11,6 +12,7 @@ import {
   shippedSystems,
   shortest,
 } from '../../shared/system-command.ts';
+import { freshSeed } from '../../system-random.ts';
 import { ask } from '../../terminal/ask.ts';
 import { print } from '../../terminal/output.ts';
 import { printJson } from '../../terminal/report.ts';
@@ -62,7 +64,6 @@ Examples:
 
 async function act(system: System, { args, options, common }: SystemWords<RollOptions>, asked: Ask): Promise<void> {
   const { seededRoll } = await import('../../../dice/seeded.ts');
-  const { freshSeed } = await import('../../shared/boards/fresh-seed.ts');
   const seed = common.seed ?? freshSeed();
   const policy = system.readings.find(({ isChoice }) => isChoice)?.option;
   const isAnswered = common.json === true || (policy !== undefined && options[policy] !== undefined);
@@ -72,7 +73,7 @@ async function act(system: System, { args, options, common }: SystemWords<RollOp
     system.roll(args, options, seededRoll(seed, `${system.id} roll ${index + 1}`), choose),
   );
   if (common.json) {
-    const [{ title, readings }] = rolls as [Rolled, ...Rolled[]];
+    const { title, readings } = itemAt(rolls, 0);
     printJson({
       system: system.id,
       title,

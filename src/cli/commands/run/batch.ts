@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import packageFile from '../../../../package.json' with { type: 'json' };
 import { canonicalSeed } from '../../../dice/canonical-seed.ts';
 import type { RatedChallenge } from '../../../documents/document.ts';
+import { runSheet } from '../../../documents/sheets/run-sheet.ts';
 import type { SheetKind } from '../../../game/challenge.ts';
 import { installation } from '../../../installation/paths.ts';
 import { gameImprint } from '../../../load/imprint.ts';
@@ -18,9 +19,9 @@ import { commandError } from '../../terminal/failure.ts';
 import { print } from '../../terminal/output.ts';
 import { plural } from '../../terminal/report.ts';
 import { writeFiles } from '../../write-files.ts';
+import { boardsJob } from './boards-job.ts';
 import type { BoardWishes } from './chosen-boards.ts';
 import { type Rater, withRater } from './ratings.ts';
-import { runSheetJob } from './sheet-job.ts';
 import { boardsAt } from './star-search.ts';
 
 /** Part `part` of `of`, from 1. */
@@ -84,7 +85,8 @@ export async function printBatch(content: Content, options: BatchOptions): Promi
       const [before, last] = [file * perFile, Math.min(count, (file + 1) * perFile)];
       const name = batchFileName(base, difficulty, before + 1, last, count);
       if (existsSync(join(out, name))) continue;
-      const job = runSheetJob(content, await boardsOf(before, last), options);
+      const deals = await boardsOf(before, last);
+      const job = boardsJob(runSheet, content, { deals, punch: options.punch === true });
       await printJobs([{ ...job, file: name }], { paper, ...(lowInk && { lowInk }), out });
       made++;
     }

@@ -11,6 +11,7 @@ import {
   type StarRange,
 } from '../../../game/measure/rating.ts';
 import { compileRules } from '../../../game/run/rules.ts';
+import { itemAt } from '../../../item-at.ts';
 import type { Content } from '../../../model/content.ts';
 import { readRating, writeRating } from '../../rating-cache.ts';
 import { progressLine } from '../../terminal/progress.ts';
@@ -108,7 +109,7 @@ export async function firstWith<Board, Sign>(
         looked.catch(() => {});
         waiting.push({ board, sign: looked });
       }
-      const { board, sign: looked } = waiting.shift() as (typeof waiting)[number];
+      const { board, sign: looked } = itemAt(waiting.splice(0, 1), 0);
       const seen = await looked;
       if (seen === undefined) {
         failures++;

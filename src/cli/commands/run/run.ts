@@ -1,22 +1,23 @@
 /** `core-runner run`: seed or run code → Run sheets, a calendar or a tournament, or a batch in parts. */
 
 import type { PackId } from '../../../documents/catalogue.ts';
-import type { RatedChallenge } from '../../../documents/document.ts';
+import type { GameDocument, RatedChallenge } from '../../../documents/document.ts';
+import { runSheet } from '../../../documents/sheets/run-sheet.ts';
 import type { SheetKind } from '../../../game/challenge.ts';
 import type { Content } from '../../../model/content.ts';
 import type { PaperName } from '../../../typeset/page/style.ts';
-import { differences, findCode } from '../../shared/boards/codes.ts';
+import { findCode, requireBoard } from '../../shared/boards/codes.ts';
 import { dealBoards, dealJson } from '../../shared/boards/deals.ts';
 import { chosenDifficulty, requireContent } from '../../shared/content/content.ts';
 import { flagOf } from '../../shared/options.ts';
 import { filesTable, type PrintJob, printJobs } from '../../shared/press/press.ts';
-import { commandError, Failure } from '../../terminal/failure.ts';
+import { commandError } from '../../terminal/failure.ts';
 import { printJson } from '../../terminal/report.ts';
 import { printBatch, type Shard } from './batch.ts';
+import { boardsJob } from './boards-job.ts';
 import { type BoardWishes, chooseBoards, isChosen, rateBoards, reportRatings } from './chosen-boards.ts';
 import { type Day, requireDay } from './days.ts';
 import { maxPerFile, packs } from './limits.ts';
-import { runSheetJob } from './sheet-job.ts';
 
 export interface RunOptions extends BoardWishes {
   readonly difficulty?: string;
@@ -77,8 +78,9 @@ async function printPack(
   const weeksFrom = typeof calendar === 'string' ? requireDay('--calendar', calendar) : undefined;
   const asked = { ...options, count: options.count ?? packs[pack].default, rate: true } as const;
   const deals = await chooseBoards(content, asked, { difficulty, kind, directory: options.content });
-  const { packJob } = await import('./pack-job.ts');
-  const job = packJob(pack, content, { deals, weeksFrom, punch: options.punch === true });
+  const { ofPacks } = await import('../../../documents/index.ts');
+  const document: GameDocument<'deals' | 'punch' | 'weeksFrom'> = ofPacks[pack];
+  const job = boardsJob(document, content, { deals, weeksFrom, punch: options.punch === true }, pack);
   await printBoards(job, content, deals, asked);
 }
 
@@ -100,17 +102,14 @@ async function runCode(word: string, options: RunOptions): Promise<void> {
   const beside = Object.keys(options).find((name) => !besideCode.includes(name));
   if (beside !== undefined)
     throw commandError(`${flagOf(beside)} cannot stand beside a run code`, 'the code says what the sheet is');
-  if (typeof found === 'string')
-    throw new Failure(
-      1,
-      `error: this content deals another board: ${differences[found]}\n  hint: --content names another`,
-    );
-  const boards = options.rate ? await rateBoards(content, [found], options.content) : [found];
+  const board = requireBoard(found, '\n  hint: --content names another');
+  const boards = options.rate ? await rateBoards(content, [board], options.content) : [board];
   await printSheets(content, boards, options);
 }
 
 async function printSheets(content: Content, deals: readonly RatedChallenge[], options: RunOptions): Promise<void> {
-  await printBoards(runSheetJob(content, deals, options), content, deals, options);
+  const job = boardsJob(runSheet, content, { deals, punch: options.punch === true });
+  await printBoards(job, content, deals, options);
 }
 
 /** Writes the file, and prints the deals as JSON, or the table of files and ratings. */

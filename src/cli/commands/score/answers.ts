@@ -5,7 +5,7 @@ import type { Score, ScoreEnd } from '../../../game/measure/score.ts';
 import type { Content } from '../../../model/content.ts';
 import { parseCount } from '../../shared/options.ts';
 import { askLine } from '../../terminal/ask.ts';
-import { commandError, Failure, unknownWord } from '../../terminal/failure.ts';
+import { commandError, Failure, knownWord } from '../../terminal/failure.ts';
 import { complain } from '../../terminal/output.ts';
 
 /** The end of a Run by options or a form. */
@@ -70,11 +70,7 @@ function missing(option: string): never {
   throw commandError(`expected ${option}, found none`, 'without a terminal every answer is an option');
 }
 
-export function parseEnd(word: string): ScoreEnd {
-  const end = ends.find((one) => one === word.trim().toLowerCase());
-  if (end === undefined) throw unknownWord('end', word, ends);
-  return end;
-}
+export const parseEnd = (word: string): ScoreEnd => knownWord('end', word.trim().toLowerCase(), ends, word);
 
 export function parseEvents(word: string): number[] {
   const parts = word.split(/[\s,]+/u).filter(Boolean);

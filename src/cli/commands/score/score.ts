@@ -8,7 +8,7 @@ import { readRunCode } from '../../../game/run-code.ts';
 import type { Content } from '../../../model/content.ts';
 import { counted } from '../../../model/vocabulary.ts';
 import type { FormValues } from '../../../pdf/form-values.ts';
-import { differences, findCode, sheetWord } from '../../shared/boards/codes.ts';
+import { findCode, requireBoard, sheetWord } from '../../shared/boards/codes.ts';
 import { chosenDifficulty, requireContent } from '../../shared/content/content.ts';
 import { parseLongSeed } from '../../shared/options.ts';
 import { commandError, Failure } from '../../terminal/failure.ts';
@@ -78,9 +78,7 @@ async function boardOf(
     if (difficulty !== undefined) throw commandError('--difficulty cannot stand beside a run code', 'the code says it');
     const { content, found } = await findCode(word, directory);
     check(content);
-    if (typeof found === 'string')
-      throw new Failure(1, `error: this content deals another board: ${differences[found]}`);
-    return { content, board: found };
+    return { content, board: requireBoard(found) };
   }
   const content = await requireContent(directory);
   check(content);

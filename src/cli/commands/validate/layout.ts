@@ -7,6 +7,7 @@ import { type GameDocument, type GameInput, needs } from '../../../documents/doc
 import { ofGames } from '../../../documents/index.ts';
 import { challenge } from '../../../game/challenge.ts';
 import { supplies } from '../../../installation/supplies.ts';
+import { itemAt } from '../../../item-at.ts';
 import { gameImprint } from '../../../load/imprint.ts';
 import type { Content } from '../../../model/content.ts';
 import { paperNames } from '../../../typeset/page/style.ts';
@@ -93,10 +94,8 @@ function complaintsOf(content: Content, ways: readonly Way[]): Diagnostic[] {
 /** One diagnostic for all papers; an overflow names its lines on each, the largest first. */
 function onAllPapers(papers: ReadonlyMap<string, Diagnostic>): Diagnostic {
   const lines = (fault: Diagnostic) => Number(/ is (\d+) lines? too long/u.exec(fault.message)?.[1] ?? 0);
-  const [[paper, fault], ...others] = [...papers].sort(([, a], [, b]) => lines(b) - lines(a)) as [
-    [string, Diagnostic],
-    ...[string, Diagnostic][],
-  ];
+  const sorted = [...papers].sort(([, a], [, b]) => lines(b) - lines(a));
+  const [[paper, fault], others] = [itemAt(sorted, 0), sorted.slice(1)];
   if (lines(fault) > 0) {
     const more = others.map(([name, one]) => `, ${lines(one)} on ${name}`).join('');
     return { ...fault, message: `${fault.message.replace(/ on \S+$/u, ` on ${paper}`)}${more}` };

@@ -2,8 +2,8 @@
 
 import { type Command, Option } from 'commander';
 import { parseCount } from '../../shared/options.ts';
-import { commandError, unknownWord } from '../../terminal/failure.ts';
-import { type Format, formats } from './formats.ts';
+import { commandError, knownWord } from '../../terminal/failure.ts';
+import { formats } from './formats.ts';
 import type { ValidateOptions } from './validate.ts';
 
 const help = `
@@ -40,7 +40,7 @@ export function addValidate(program: Command): void {
     .option(
       '--format <FORMAT>',
       `how faults are printed: ${formats.join(', ')} (default: pretty, on standard error; others on standard output)`,
-      parseFormat,
+      (word: string) => knownWord('format', word, formats),
     )
     .addOption(
       new Option(
@@ -73,12 +73,6 @@ export function addValidate(program: Command): void {
     .action(async (directory: string | undefined, options: ValidateOptions) =>
       (await import('./validate.ts')).validateDirectory(directory, options),
     );
-}
-
-function parseFormat(word: string): Format {
-  const format = formats.find((one) => one === word);
-  if (format === undefined) throw unknownWord('format', word, formats);
-  return format;
 }
 
 /** `CR203,CR5` → prefixes of codes. */

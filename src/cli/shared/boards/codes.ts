@@ -63,9 +63,13 @@ function isSlip(content: Content, word: string, fault: CodeFault): boolean {
 export function boardOf(content: Content, word: string, difficulty: string): Deal {
   const read = readRunCode(word);
   if (!('code' in read)) return deal(content, word, difficulty);
-  const found = challengeOf(content, read.code);
-  if (typeof found !== 'string') return { ...found, difficulty };
-  throw new Failure(1, `error: this content deals another board: ${differences[found]}`);
+  return { ...requireBoard(challengeOf(content, read.code)), difficulty };
+}
+
+/** The board that a code deals. @throws Failure (exit 1) with the difference, if this content deals another */
+export function requireBoard(found: Challenge | Difference, hint = ''): Challenge {
+  if (typeof found !== 'string') return found;
+  throw new Failure(1, `error: this content deals another board: ${differences[found]}${hint}`);
 }
 
 /** The name of a board: its seed, or the run code if that holds the whole board. */

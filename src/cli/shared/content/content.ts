@@ -5,7 +5,7 @@ import { installation } from '../../../installation/paths.ts';
 import type { Content } from '../../../model/content.ts';
 import type { Game } from '../../../model/game.ts';
 import type { Orders } from '../../../model/orders.ts';
-import { commandError, Failure, unknownWord } from '../../terminal/failure.ts';
+import { commandError, Failure, knownWord } from '../../terminal/failure.ts';
 import { reportDiagnostics } from '../../terminal/report.ts';
 import { loadPrintable } from './printable.ts';
 
@@ -23,9 +23,7 @@ export function chosenDifficulty(
   word = defaultDifficulty,
   others: readonly string[] = [],
 ): string {
-  const known = difficulties.map(({ id }) => id);
-  if (!known.includes(word)) throw unknownWord('difficulty', word, [...known, ...others]);
-  return word;
+  return knownWord('difficulty', word, [...difficulties.map(({ id }) => id), ...others]);
 }
 
 /** The named challenges of a game. @throws Failure (exit 2) if it has none */

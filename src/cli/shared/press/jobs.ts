@@ -4,8 +4,8 @@ import { type GameDocumentId, gameDocuments, type Veil } from '../../../document
 import { needs } from '../../../documents/document.ts';
 import { ofGames } from '../../../documents/index.ts';
 import type { Content } from '../../../model/content.ts';
+import { freshSeed } from '../../system-random.ts';
 import { dealBoards } from '../boards/deals.ts';
-import { freshSeed } from '../boards/fresh-seed.ts';
 import { chosenDifficulty } from '../content/content.ts';
 import { gameJobs } from './game-jobs.ts';
 import type { PrintJob } from './press.ts';

@@ -9,8 +9,8 @@ import { imprintOf } from '../../../load/imprint.ts';
 import type { SystemContent } from '../../../load/system/content.ts';
 import { loadSystem, systemsIn } from '../../../load/system/load.ts';
 import { diceSystems } from '../../../systems/index.ts';
-import { Failure, unknownWord } from '../../terminal/failure.ts';
-import { reportDiagnostics } from '../../terminal/report.ts';
+import { unknownWord } from '../../terminal/failure.ts';
+import { faultless } from '../../terminal/report.ts';
 import { fontCoverage } from '../content/printable.ts';
 import { seedSlug } from './file-name.ts';
 import { type PrintJob, printJob } from './press.ts';
@@ -59,7 +59,5 @@ function named(word: string, known: readonly string[]): Wanted[] {
 function requireWords(system: System, directory: string | undefined): SystemContent {
   const own = directory !== undefined && systemsIn(directory, diceSystems).includes(system);
   const { content, diagnostics } = loadSystem(own ? directory : installation.systems, system, fontCoverage());
-  reportDiagnostics(diagnostics);
-  if (content === undefined) throw new Failure(1, '');
-  return content;
+  return faultless(content, diagnostics);
 }

@@ -1,0 +1,21 @@
+/** Dealt boards → a job for the press: Run sheets, or a calendar or tournament of them. */
+
+import type { GameDocument, GameNeeds } from '../../../documents/document.ts';
+import { gameImprint } from '../../../load/imprint.ts';
+import type { Content } from '../../../model/content.ts';
+import { runFileName } from '../../shared/press/file-name.ts';
+import { type PrintJob, printJob } from '../../shared/press/press.ts';
+
+/** The file is named by its first board, and by `what` it has. */
+export function boardsJob<Need extends 'deals' | 'punch' | 'weeksFrom'>(
+  document: GameDocument<Need>,
+  content: Content,
+  input: Pick<GameNeeds, Need | 'deals'>,
+  what?: string,
+): PrintJob {
+  const { id } = document;
+  const [first] = input.deals;
+  if (!first) throw new Error(`${id} needs a board`);
+  const file = runFileName(first, input.deals.length, what);
+  return printJob({ id, file, document, imprint: gameImprint(content), input: () => ({ content, ...input }) });
+}
