@@ -17,7 +17,7 @@ import { intervalRows } from '../figures/interval-rows.ts';
 import { type SheetPen, sheetPen } from '../figures/pen.ts';
 import { type Bar, barsLeft, stackedBars } from '../figures/stacked-bars.ts';
 import { healthChart, survivalChart } from './charts.ts';
-import { endingGroups, endingTable, partRows, summaryOf } from './rows.ts';
+import { type EndingGroup, endingGroups, endingTable, partRows, summaryOf } from './rows.ts';
 
 const name = 'Balance Report';
 
@@ -25,27 +25,25 @@ const name = 'Balance Report';
 export const balanceReport = gameDocument(['measured'], {
   id: 'balance-report',
   compose(request) {
-    const { measured } = request;
-    const leaves = paginate(galley(request, measured), areaHeight(request.style)).map(
+    const leaves = paginate(galley(request), areaHeight(request.style)).map(
       ({ marks }): Leaf => ({ marks: shifted(marks, request.style.margin, 0), section: name }),
     );
     return printed(request, name, bind([titleLeaf(name, request), ...leaves], request));
   },
 });
 
-/** What all parts of the report are set with. */
 interface Report {
   readonly content: Content;
   readonly measured: Measured;
   readonly setting: Setting;
   readonly pen: SheetPen;
-  /** The name of the difficulty that is looked at closely. */
+  /** Name of the difficulty that is judged. */
   readonly judged: string;
   readonly text: (...blocks: Block[]) => GalleyItem[];
 }
 
-function galley(request: Request, measured: Measured): GalleyItem[] {
-  const { content } = request;
+function galley(request: Request<'measured'>): GalleyItem[] {
+  const { content, measured } = request;
   const setting = columnSetting(request);
   const report: Report = {
     content,
@@ -99,7 +97,7 @@ function howRunsEnd({ content, measured, setting, pen, text }: Report): GalleyIt
       ),
     ]),
     ...text(
-      { kind: 'heading', level: 2, text: plain(`${ending.many} of ${measured.policy}`), id: 'endings' },
+      heading(`${ending.many} of ${measured.policy}`, 2, 'endings'),
       paragraph(
         `Shares of ${run.many} in per cent, each with the interval that holds the true one in 95 of 100 cases.`,
       ),
@@ -134,7 +132,7 @@ function whereTheyEnd({ content, measured, setting, pen, judged, text }: Report)
   const shares = new Map(endedAt.map(({ sector: id, runs }) => [id, runs / measured.runs]));
   return [
     ...text(
-      { kind: 'heading', level: 2, text: plain('Where they end'), id: 'map' },
+      heading('Where they end', 2, 'map'),
       paragraph(
         `Share of ${run.many} of ${measured.policy} on ${judged} that end in each ${sector.one}. The darker, the more.`,
       ),
@@ -173,8 +171,8 @@ function worthOfItems({ content, measured, setting, pen, text }: Report): Galley
   ];
 }
 
-/** How each player's Runs at a difficulty end. */
-function barsOf(measured: Measured, difficulty: string, groups: ReturnType<typeof endingGroups>): Bar[] {
+/** Shares of Endings at a difficulty, a bar for each player. */
+function barsOf(measured: Measured, difficulty: string, groups: readonly EndingGroup[]): Bar[] {
   return measured.tables
     .filter((table) => table.difficulty === difficulty)
     .map(({ policy, summary }) => ({
@@ -189,8 +187,8 @@ const points = (share: number) => `${share > 0 ? '+' : ''}${Math.round(share * 1
 /** Air between a text and the picture below it. */
 const gap: GalleyItem = { kind: 'glue', height: 6.75 };
 
-function heading(text: string): Block {
-  return { kind: 'heading', level: 1, text: plain(text), id: text.toLowerCase().replaceAll(' ', '-') };
+function heading(text: string, level: 1 | 2 = 1, id = text.toLowerCase().replaceAll(' ', '-')): Block {
+  return { kind: 'heading', level, text: plain(text), id };
 }
 
 function paragraph(text: string): Block {

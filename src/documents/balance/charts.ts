@@ -11,11 +11,14 @@ import { lineChart, type Series } from '../figures/line-chart.ts';
 import type { SheetPen } from '../figures/pen.ts';
 import { summaryOf } from './rows.ts';
 
-/** Points, axes and legend included: a full page has two charts, and their words and the map take the rest. */
-const [most, rest] = [162, 432];
-const heightOn = (style: Style) => (isFullPage(style) ? Math.min(most, (areaHeight(style) - rest) / 2) : most);
+/** Points, axes and legend included. */
+const maxHeight = 162;
+/** Points of a full page that are not its two charts: texts and the map. */
+const otherHeight = 432;
+const heightOn = (style: Style) =>
+  isFullPage(style) ? Math.min(maxHeight, (areaHeight(style) - otherHeight) / 2) : maxHeight;
 
-/** Turns shown: until fewer than one Run in fifty is left anywhere. */
+/** Last turn shown: later ones have fewer than one Run in fifty. */
 function lastTurn(summaries: readonly Summary[]): number {
   const turns = summaries.flatMap(({ healthByTurn, runs }) =>
     healthByTurn.filter((one) => one.runs * 50 >= runs).map(({ turn }) => turn),
@@ -37,10 +40,10 @@ export function survivalChart(setting: Setting, measured: Measured, { game }: Co
   return chartBox(setting, lineChart(series, { width, height, across: 'turn', labels: 'legend', readEvery: 5, pen }));
 }
 
-/** Health, by the game's name for it, on entering each turn, a line for each player, the best player's the boldest. */
+/** Health on entering each turn, a line for each player, the best player's the boldest. */
 export function healthChart(setting: Setting, measured: Measured, name: string, pen: SheetPen): Box {
   const tables = measured.tables.filter(({ difficulty }) => difficulty === measured.difficulty).reverse();
-  // As far as the best player's Runs go: an aimless one can walk about for hundreds of turns.
+  // Only as far as the best player's Runs: an aimless one can walk about for hundreds of turns.
   const last = lastTurn(tables.slice(0, 1).map(({ summary }) => summary));
   const series = tables.map(({ policy, summary }): Series => {
     const turns = summary.healthByTurn.filter(({ turn, runs }) => turn <= last && runs * 50 >= summary.runs);

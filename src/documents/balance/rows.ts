@@ -3,6 +3,7 @@
 import { percentagePoints, sharePercentage } from '../../dice/percentage.ts';
 import type { Measured } from '../../game/measure/measure.ts';
 import type { Summary } from '../../game/measure/summary.ts';
+import { itemAt } from '../../item-at.ts';
 import { type Block, plain } from '../../manuscript/block.ts';
 import type { Content } from '../../model/content.ts';
 import { capitalised } from '../../model/vocabulary.ts';
@@ -12,18 +13,21 @@ import type { IntervalRow } from '../figures/interval-rows.ts';
 /** A share from 0 to 1 as a whole number of per cent: `12 %`. */
 export const perCent = (value: number) => `${sharePercentage(value, 0)} %`;
 
-/** What one player's Runs at one difficulty came to. @throws Error for Runs that were not played. */
+/** The results of one player at one difficulty. @throws Error for Runs that were not played. */
 export function summaryOf(measured: Measured, difficulty: string, policy: string): Summary {
   const found = measured.tables.find((one) => one.difficulty === difficulty && one.policy === policy);
   if (!found) throw new Error(`nothing was played for ${difficulty}, ${policy}`);
   return found.summary;
 }
 
-/** Endings by what they mean to a player, from the best to the worst. */
-export function endingGroups({
-  endings,
-  game,
-}: Content): { readonly part: Segment; readonly indices: readonly number[] }[] {
+/** A segment of a bar, and the indices of its Endings. */
+export interface EndingGroup {
+  readonly part: Segment;
+  readonly indices: readonly number[];
+}
+
+/** Endings in groups, from the best for a player to the worst. */
+export function endingGroups({ endings, game }: Content): EndingGroup[] {
   const where = (test: (when: Content['endings'][number]['when']) => boolean) =>
     endings.flatMap(({ when }, index) => (test(when) ? [index] : []));
   const at = (place: string) => where((when) => when.kind === 'place' && when.place === place);
@@ -47,7 +51,7 @@ export function endingGroups({
 export function endingTable({ game }: Content, summaries: readonly Summary[]): Block {
   const [first] = summaries;
   const cell = (summary: Summary, index: number) => {
-    const { share, low, high } = summary.endings[index] as Summary['endings'][number];
+    const { share, low, high } = itemAt(summary.endings, index);
     return plain(`${sharePercentage(share)} (${Math.floor(low * 100)}\u2013${Math.ceil(high * 100)})`);
   };
   return {
@@ -67,7 +71,7 @@ export function endingTable({ game }: Content, summaries: readonly Summary[]): B
   };
 }
 
-/** Events or items with what they do to the win rate. */
+/** Events or items with their effect on the win rate. */
 export function partRows({ events }: Content, measured: Measured, kind: 'event' | 'item'): IntervalRow[] {
   const { events: met, items } = summaryOf(measured, measured.difficulty, measured.policy);
   return measured.parts.flatMap(({ part, effect }) => {

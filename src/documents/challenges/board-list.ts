@@ -8,42 +8,43 @@ import { shownShare } from '../../model/stars.ts';
 import { capitalised, counted } from '../../model/vocabulary.ts';
 import { captionStyle, shifted } from '../../typeset/page/body.ts';
 import type { Mark, Tag } from '../../typeset/page/page.ts';
-import { line, rectangle } from '../../typeset/page/path.ts';
+import { horizontalLine, rectangle } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import { setSingleLine } from '../../typeset/text/paragraph.ts';
 import type { RatedChallenge, Request } from '../document.ts';
 import { figureTag, retagged } from '../figures/figure.ts';
 import { type Plan, type SheetPen, sheetPen } from '../figures/pen.ts';
 import { starRow } from '../figures/stars.ts';
+import type { SheetPlace } from './sheet-file.ts';
 
-/** What stands in a list of boards beside what they are. */
+/** How a list of boards is set. */
 export interface BoardListOptions {
   /** Head of the first column. */
   readonly first: string;
-  /** What stands there for each board. */
+  /** The first column's text for each board. */
   readonly firsts: readonly string[];
-  /** The page and the anchor of each board's sheet. */
-  readonly places: readonly { readonly page: string; readonly anchor: string }[];
-  /** Whether there are boxes for what a Run comes to. */
+  /** Where each board's sheet stands. */
+  readonly places: readonly SheetPlace[];
+  /** Whether there are boxes for the score of a Run. */
   readonly hasBoxes: boolean;
   /** Height of a page for head and rows, in points: rows share it up to a limit. */
   readonly room: number;
 }
 
-/** A list of boards as rows that can be parted into pages. */
+/** A list of boards in rows of one height. */
 export interface BoardList {
   readonly rowHeight: number;
   readonly headHeight: number;
-  /** Head and rows from one place up to but not including another, from a height on. */
+  /** The head and the rows `from` to `to` (exclusive), drawn from the height `y` down. */
   marks(from: number, to: number, y: number): Mark[];
 }
 
-/** What a Run is compared by, in this order: heads of columns to write in. */
+/** Heads of the score columns, in the order Runs are compared by. */
 export function scoreHeads({ game: { words } }: Content): string[] {
   return [capitalised(words.core.many), 'Turns', words.health.one];
 }
 
-/** A seed as it can be printed in a list. */
+/** A seed, with escapes for characters that the typeface lacks. */
 export function shownSeed({ typesetter }: Request, seed: string): string {
   return withEscapes(seed, (character) => typesetter.faces.display.missing(character).length === 0);
 }
@@ -51,14 +52,13 @@ export function shownSeed({ typesetter }: Request, seed: string): string {
 const rowHeights = [18, 25.5] as const; // points: 6.3 mm to 9 mm
 const boxHeight = 14.6; // 5 mm and the outline
 const size = 9.5;
-const minSize = 6.5; // points: nothing is smaller
+const minSize = 6.5; // points on paper
 
-/** A board as its row shows it. */
 interface Row {
   readonly first: string;
   readonly page: string;
   readonly anchor: string;
-  /** The code, on one line or on two. */
+  /** One line or two. */
   readonly code: readonly string[];
   readonly seed: string | undefined;
   readonly chance: string;
@@ -66,10 +66,9 @@ interface Row {
   readonly stars: number | undefined;
 }
 
-/** Where the columns of a list are, in points from its left edge. */
+/** Column positions, in points from the list's left edge. */
 interface Columns {
   readonly code: number;
-  readonly codeSize: (lines: readonly string[]) => number;
   readonly seed: number;
   /** Width of a seed; undefined where seeds are not shown. */
   readonly seedRoom: number | undefined;
@@ -84,13 +83,12 @@ interface Columns {
   readonly box: number;
 }
 
-/** What all parts of a list are drawn with. */
 interface ListPlan {
   readonly request: Request;
   readonly plan: Plan;
   readonly pen: SheetPen;
   readonly first: string;
-  /** Heads of the columns of boxes. */
+  /** Heads of the box columns. */
   readonly heads: readonly string[];
   readonly isRated: boolean;
   readonly columns: Columns;
@@ -102,7 +100,7 @@ interface ListPlan {
 const starsWidth = 46; // of the full sheet, as the gap between columns
 const columnGap = 9;
 
-/** Plans the list for all boards of a file, so that its columns are the same on every page. */
+/** Plans the list for all boards of a file: every page has the same columns. */
 export function boardList(
   request: Request,
   plan: Plan,
@@ -128,7 +126,7 @@ export function boardList(
   );
   const { rows, columns } = planColumns(whole, { plan, pen, first, heads, isRated });
   const headHeight = 15 * plan.unit;
-  // Where rows need several pages they are as many on each.
+  // Several pages share the rows evenly.
   const pages = Math.ceil(boards.length / Math.max(1, Math.floor((room - headHeight) / rowHeights[0])));
   const shared = (room - headHeight) / Math.ceil(boards.length / pages);
   const rowHeight = Math.max(rowHeights[0], Math.min(rowHeights[1], shared));
@@ -139,14 +137,14 @@ export function boardList(
     headHeight,
     marks: (from, to, y) => [
       ...headMarks(list, y),
-      line({ x: 0, y: y + headHeight }, { x: columns.rule, y: y + headHeight }, { stroke: ink.text, width: 0.9 }),
+      horizontalLine(y + headHeight, 0, columns.rule, { stroke: ink.text, width: 0.9 }),
       ...rows.slice(from, to).flatMap((row, index) => rowMarks(list, row, y + headHeight + rowHeight * index)),
       ...(hasBoxes ? boxMarks(list, to - from, y) : []),
     ],
   };
 }
 
-/** Columns as wide as what is in them, from the right: boxes, page, par, chance, stars; codes and seeds have what is left. */
+/** Column positions from the widths of the texts, right to left: boxes, page, par, chance, stars; codes and seeds share the rest. */
 function planColumns(
   whole: readonly Row[],
   { plan, pen, first, heads, isRated }: Pick<ListPlan, 'plan' | 'pen' | 'first' | 'heads' | 'isRated'>,
@@ -172,14 +170,13 @@ function planColumns(
       text.length <= longestCode || pen.width(text, size) <= codeRoom ? [text] : halves(text),
     ),
   }));
-  const codeSize = (lines: readonly string[]) => (lines.length === 1 ? size : Math.max(7.5, minSize / plan.text));
-  const codeWidth = Math.max(...rows.flatMap((row) => row.code.map((text) => pen.width(text, codeSize(row.code)))));
+  const codeWidth = Math.max(...rows.flatMap((row) => row.code.map((text) => pen.width(text, codeSize(row, plan)))));
   const seed = code + codeWidth + gap;
   const room = stars - gap - seed;
-  // Codes that hold whole boards may leave no room, and their boards have no seeds to show.
+  // Codes that hold whole boards may leave no room; such boards have no seeds.
   const seedRoom = room >= 30 * u && seeds.length > 0 ? room : undefined;
   const rule = hasBoxes ? boxes - 3 : plan.width;
-  return { rows, columns: { code, codeSize, seed, seedRoom, stars, chance, par, page, rule, boxes, box } };
+  return { rows, columns: { code, seed, seedRoom, stars, chance, par, page, rule, boxes, box } };
 }
 
 function headMarks({ request, pen, first, isRated, columns, table, headHeight }: ListPlan, y: number): Mark[] {
@@ -221,17 +218,22 @@ function rowMarks({ request, plan, pen, isRated, columns, table, rowHeight }: Li
   const stars: Tag = { role: 'figure', words: `${row.stars ?? 0} of 5 stars`, within: cell() };
   const starsFrame = { x: columns.stars, y: base - 3.4 * u, width: starsWidth * u };
   const code = cell();
+  // A seed shrinks to its column; one too small to read is only pointed to.
+  const seedMarks = (seed = '\u2013', room: number) => {
+    const points = Math.min(size, (size * room) / pen.width(plain(seed), size));
+    return points * plan.text >= minSize
+      ? pen.put(plain(seed), columns.seed, base, points, { role: cell() })
+      : pen.put(plain('on its sheet'), columns.seed, base, size, { role: cell() });
+  };
   return [
     ...pen.put(row.first, 0, base, size, { role: { role: 'table-header', scope: 'row', within } }),
     ...row.code.flatMap((text, at) =>
-      pen.put(text, columns.code, row.code.length === 1 ? base : base - 5.2 + at * 8, columns.codeSize(row.code), {
+      pen.put(text, columns.code, row.code.length === 1 ? base : base - 5.2 + at * 8, codeSize(row, plan), {
         role: code,
         goesOn: at < row.code.length - 1,
       }),
     ),
-    ...(columns.seedRoom === undefined
-      ? []
-      : seedMarks(row.seed, { plan, pen, columns }, columns.seedRoom, base, cell())),
+    ...(columns.seedRoom === undefined ? [] : seedMarks(row.seed, columns.seedRoom)),
     ...(isRated && row.stars !== undefined
       ? [
           ...retagged(starRow(row.stars, starsFrame), stars),
@@ -240,27 +242,11 @@ function rowMarks({ request, plan, pen, isRated, columns, table, rowHeight }: Li
         ]
       : []),
     ...shifted(page.marks, columns.page - page.width, base),
-    line({ x: 0, y: y + rowHeight }, { x: columns.rule, y: y + rowHeight }, { stroke: ink.hair, width: 0.4 }),
+    horizontalLine(y + rowHeight, 0, columns.rule, { stroke: ink.hair, width: 0.4 }),
   ];
 }
 
-/** A seed as large as its column allows; where that would be too small to read, only where to find it. */
-function seedMarks(
-  seed: string | undefined,
-  { plan, pen, columns }: Pick<ListPlan, 'plan' | 'pen' | 'columns'>,
-  room: number,
-  base: number,
-  role: Tag,
-): Mark[] {
-  const words = plain(seed ?? '\u2013');
-  const wide = pen.width(words, size);
-  const points = wide <= room ? size : (size * room) / wide;
-  return points * plan.text >= minSize
-    ? pen.put(words, columns.seed, base, points, { role })
-    : pen.put(plain('on its sheet'), columns.seed, base, size, { role });
-}
-
-/** Boxes for what a Run comes to, beside so many rows. */
+/** Boxes for the scores, beside `rows` rows. */
 function boxMarks({ pen, heads, columns, headHeight, rowHeight }: ListPlan, rows: number, y: number): Mark[] {
   const role = figureTag(`Boxes to write in for each of these ${rows} sheets: ${heads.join(', ')}.`);
   const { box } = columns;
@@ -280,8 +266,12 @@ function boxMarks({ pen, heads, columns, headHeight, rowHeight }: ListPlan, rows
   });
 }
 
-/** Symbols of a code that has one line; a longer one holds a whole board. */
+/** Longest code, in symbols, that always has one line; a longer one holds a whole board. */
 const longestCode = 24;
+
+/** Type size of a code: one on two lines is smaller. */
+const codeSize = ({ code }: Pick<Row, 'code'>, { text }: Plan) =>
+  code.length === 1 ? size : Math.max(7.5, minSize / text);
 
 /** A long code on two lines. */
 function halves(code: string): string[] {

@@ -7,13 +7,13 @@ import { setParagraph } from '../../typeset/text/paragraph.ts';
 import type { TextStyle } from '../../typeset/text/text-style.ts';
 import type { Request } from '../document.ts';
 
-/** Marks with the room they take, from their top. */
+/** Marks from their top, and their height in points. */
 export interface ColumnBlock {
   readonly marks: readonly Mark[];
   readonly height: number;
 }
 
-/** Text set to a width, its lines a leading apart; the first baseline lies three quarters of it down. */
+/** Text set to a width; the first baseline lies three quarters of the leading down. */
 export function column(
   { typesetter }: Request,
   text: Inlines,
@@ -26,7 +26,7 @@ export function column(
   return { marks, height: leading * lines.length };
 }
 
-/** One below the other, each with air above it. */
+/** Blocks one below the other, each with `air` points above it. */
 export function stacked(blocks: readonly (readonly [air: number, block: ColumnBlock])[]): ColumnBlock {
   let y = 0;
   const marks = blocks.flatMap(([air, { marks: own, height }]) => {

@@ -1,6 +1,7 @@
 /** Orders of a game → a broadsheet: each with what it asks for, and how many simulated runners managed it. */
 
 import { sharePercentage } from '../../dice/percentage.ts';
+import { lastItem } from '../../item-at.ts';
 import { plain } from '../../manuscript/block.ts';
 import { proseParagraphs } from '../../manuscript/markdown.ts';
 import { conditionText } from '../../model/order-text.ts';
@@ -8,7 +9,7 @@ import type { Order, Orders } from '../../model/orders.ts';
 import { capitalised } from '../../model/vocabulary.ts';
 import { captionStyle, shifted } from '../../typeset/page/body.ts';
 import type { Mark, Page } from '../../typeset/page/page.ts';
-import { line, rectangle } from '../../typeset/page/path.ts';
+import { horizontalLine, rectangle } from '../../typeset/page/path.ts';
 import { ink, isFullPage } from '../../typeset/page/style.ts';
 import { displayCuts, serifCuts, type TextStyle } from '../../typeset/text/text-style.ts';
 import { gameDocument, printed, type Request } from '../document.ts';
@@ -16,7 +17,7 @@ import { asArtifact } from '../figures/figure.ts';
 import { type Plan, planFor } from '../figures/pen.ts';
 import { type ColumnBlock, column, stacked } from './column.ts';
 
-/** The named challenges as slips of a broadsheet, three columns on full pages, else two. @throws Error for a game without. */
+/** The named challenges as a broadsheet of slips: three columns on full pages, else two. @throws Error for a game without. */
 export const orders = gameDocument(['orders'], {
   id: 'orders',
   compose(request) {
@@ -26,9 +27,9 @@ export const orders = gameDocument(['orders'], {
 });
 
 const gap = 9; // points between columns, and at least between rows
-const inset = 7; // of text from the frame of a slip
+const inset = 7; // points from the frame of a slip to its text
 
-/** Masthead and slips on as many pages as it takes, the rows of each page spread over its height. */
+/** Pages of slips below the masthead, the rows of each spread over its height. */
 function broadsheet(request: Request, all: Orders): Page[] {
   const { style } = request;
   const plan = planFor(style);
@@ -47,7 +48,7 @@ function broadsheet(request: Request, all: Orders): Page[] {
       Array.from({ length: columns }, () => emptySlip(request, { width, height, text }));
     return withEmptyRow(pages, empty, { height: plan.height, head: head.height });
   });
-  // As large as leaves no page more.
+  // The largest size that takes no more pages than the smallest.
   const pages = larger.findLast((one) => one.length === close?.length) ?? close ?? [];
   return pages.map((onPage, page) => {
     const top = page === 0 ? head.height : 0;
@@ -70,16 +71,16 @@ function broadsheet(request: Request, all: Orders): Page[] {
   });
 }
 
-/** Type of slips over that of a full sheet, from the smallest. */
+/** Scales of the type of slips. */
 const textSizes = { full: [1, 1.05, 1.1, 1.15, 1.2], small: [0.86, 0.9, 0.95, 1, 1.05] } as const;
 
-/** Rows on pages, each as full as it gets; the first has a head. */
+/** Rows on pages, the first with room for a head. */
 function onPages(rows: readonly Row[], height: number, head: number): (readonly Row[])[] {
   const pages: Row[][] = [[]];
   let left = height - head;
   for (const row of rows) {
     const tall = heightOf(row);
-    if (tall > left && (pages.at(-1) as Row[]).length > 0) {
+    if (tall > left && lastItem(pages).length > 0) {
       pages.push([]);
       left = height;
     }
@@ -89,7 +90,7 @@ function onPages(rows: readonly Row[], height: number, head: number): (readonly 
   return pages;
 }
 
-/** The same pages, the last of them with one row more, of slips to write on, where it has room. */
+/** The pages with a row of empty slips added to the last, where it has room. */
 function withEmptyRow(
   pages: readonly (readonly Row[])[],
   empty: (height: number) => Row,
@@ -101,7 +102,7 @@ function withEmptyRow(
   return tall > 0 && taken + tall <= height ? [...pages.slice(0, -1), [...last, empty(tall)]] : pages;
 }
 
-/** A slip for an order of one's own: lines to write it on, and where its seed goes. */
+/** A slip for the player's own order: lines to write on, and a place for its seed. */
 function emptySlip(
   request: Request,
   { width, height, text }: { readonly width: number; readonly height: number; readonly text: number },
@@ -113,7 +114,7 @@ function emptySlip(
   const seed = caption('Seed', 9.5);
   const pitch = 16 * text;
   const rows = Math.floor((height - head.height - seed.height - 5 - inset) / pitch - 0.5);
-  const rule = (x: number, y: number) => line({ x, y }, { x: inner, y }, { stroke: ink.rule, width: 0.5 });
+  const rule = (x: number, y: number) => horizontalLine(y, x, inner, { stroke: ink.rule, width: 0.5 });
   const lines = Array.from({ length: rows }, (_, row) => rule(0, head.height + pitch * (row + 1)));
   const foot = stacked([
     [0, { ...seed, marks: [...seed.marks, ...asArtifact([rule(24 * text, seed.height * 0.8)])] }],
@@ -125,18 +126,16 @@ function emptySlip(
 
 const tick = 14.2; // 5 mm
 
-/** A slip: what is read from its top, and a foot that stands at its bottom. */
+/** A slip: text from its top, and a foot at its bottom. */
 interface Slip {
   readonly body: ColumnBlock;
   readonly foot: ColumnBlock;
 }
 
-/** Slips side by side. */
 type Row = readonly Slip[];
 
 const heightOf = (row: Row) => Math.max(...row.map(({ body, foot }) => body.height + foot.height));
 
-/** A slip in its frame, as high as its row. */
 function framed({ body, foot }: Slip, width: number, height: number): Mark[] {
   return [
     rectangle(0, 0, width, height, { stroke: ink.text, width: 0.8, radius: 2 }),
@@ -146,12 +145,11 @@ function framed({ body, foot }: Slip, width: number, height: number): Mark[] {
   ];
 }
 
-/** The share that managed an order, where it was measured. */
 function shareOf({ measured }: Orders, index: number): number | undefined {
   return measured && (measured.managed[index] ?? 0) / measured.runs;
 }
 
-/** The head of the broadsheet: game, title, and what orders are. */
+/** Game, title, and how orders are played. */
 function masthead(request: Request, { width, text }: Plan, { title, text: words, measured }: Orders): ColumnBlock {
   const { content, imprint } = request;
   const { player, core, trackingSheet } = content.game.words;
@@ -166,7 +164,7 @@ function masthead(request: Request, { width, text }: Plan, { title, text: words,
     ? ` The bar: how many in a hundred of ${measured.runs.toLocaleString('en')} simulated ${player.many} managed it.`
     : '';
   const rule = (weight: number): ColumnBlock => ({
-    marks: [line({ x: 0, y: 0 }, { x: width, y: 0 }, { stroke: ink.text, width: weight })],
+    marks: [horizontalLine(0, 0, width, { stroke: ink.text, width: weight })],
     height: weight,
   });
   const paragraphs = running(request, words, width, { size: 10.5 * text, leading: 13.5 * text, gap: 3 }, 'justified');
@@ -193,7 +191,7 @@ function masthead(request: Request, { width, text }: Plan, { title, text: words,
   return { ...block, marks: [anchor, ...block.marks] };
 }
 
-/** Paragraphs of a text one below the other, each with the gap above it; sizes in points. */
+/** Paragraphs of a text, each with the gap above it; sizes in points. */
 function running(
   request: Request,
   text: string,
@@ -203,21 +201,20 @@ function running(
 ) {
   const style = { cuts: serifCuts, size, colour: ink.text, mode };
   return proseParagraphs(text).map(
-    (paragraph) => [gap, column(request, paragraph.text, width, style, { leading: leading })] as const,
+    (paragraph) => [gap, column(request, paragraph.text, width, style, { leading })] as const,
   );
 }
 
-/** One order: number and title, what it asks for, the letter, and a foot with its board and its share. */
-function slip(
-  request: Request,
-  order: Order,
-  {
-    index,
-    width,
-    share,
-    text,
-  }: { readonly index: number; readonly width: number; readonly share: number | undefined; readonly text: number },
-): Slip {
+interface SlipOptions {
+  readonly index: number;
+  readonly width: number;
+  readonly share: number | undefined;
+  /** Scale of the type. */
+  readonly text: number;
+}
+
+/** One order: number and title, condition, text, and a foot with its seed and its share. */
+function slip(request: Request, order: Order, { index, width, share, text }: SlipOptions): Slip {
   const { content } = request;
   const { game } = content;
   const inner = width - 2 * inset;
@@ -247,7 +244,7 @@ function slip(
   return { body, foot };
 }
 
-/** A bar of a hundred runners, so many of them dark, and the number. */
+/** A bar filled to a share, and the number in a hundred. */
 function shareBar(request: Request, share: number, width: number, text: number): ColumnBlock {
   const height = 9 * text;
   const long = width - 48 * text;

@@ -5,7 +5,7 @@ import type { Content } from '../../model/content.ts';
 import { capitalised } from '../../model/vocabulary.ts';
 import { captionStyle, shifted } from '../../typeset/page/body.ts';
 import type { Mark } from '../../typeset/page/page.ts';
-import { line } from '../../typeset/page/path.ts';
+import { horizontalLine, verticalLine } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import { serifCuts, type TextStyle } from '../../typeset/text/text-style.ts';
 import { gameDocument, printed, type RatedChallenge, type Request } from '../document.ts';
@@ -14,7 +14,7 @@ import { type Plan, type SheetPen, sheetPen } from '../figures/pen.ts';
 import { sheetPlan } from '../sheets/plan.ts';
 import { boardList, scoreHeads, shownSeed } from './board-list.ts';
 import { type ColumnBlock, column, stacked } from './column.ts';
-import { type Around, fileHead, headHeight, notes, sheetFile } from './sheet-file.ts';
+import { fileHead, headHeight, notes, type SheetRange, sheetFile } from './sheet-file.ts';
 
 /** Run sheets for a group: a score card with its rules before them, the codes behind them. */
 export const tournament = gameDocument(['deals', 'punch'], {
@@ -22,15 +22,15 @@ export const tournament = gameDocument(['deals', 'punch'], {
   compose(request) {
     const plan = sheetPlan(request.style, request);
     const pages = sheetFile(request, plan, request.deals, {
-      front: (around) => scoreCard(request, plan, around),
-      back: (around) => codesOf(request, plan, around),
+      front: (range) => scoreCard(request, plan, range),
+      back: (range) => codesOf(request, plan, range),
     });
     return printed(request, 'Tournament', pages);
   },
 });
 
-/** How scores are compared, in the words of the game. */
-function ruleLines({ game, endings, board }: Content, { from, to }: Around, sheets: number): string[] {
+/** The rules of the tournament. */
+function ruleLines({ game, endings, board }: Content, { from, to }: SheetRange, sheets: number): string[] {
   const { words, labels } = game;
   const { run, core, health, player, runSheet, eventBook } = words;
   const places = [...new Set(endings.flatMap(({ when }) => (when.kind === 'place' ? [when.place] : [])))].filter(
@@ -48,21 +48,21 @@ function ruleLines({ game, endings, board }: Content, { from, to }: Around, shee
   ];
 }
 
-/** Rules, then tables for so many sheets each, on as many pages as they take. */
-function scoreCard(request: Request<'deals'>, plan: Plan, around: Around): Mark[][] {
+/** The rules, then the score tables, over several pages where needed. */
+function scoreCard(request: Request<'deals'>, plan: Plan, range: SheetRange): Mark[][] {
   const { content, deals: boards } = request;
   const u = plan.unit;
   const face: TextStyle = { cuts: serifCuts, size: 10 * plan.text, colour: ink.text, mode: 'ragged' };
-  const number: TextStyle = { ...captionStyle(10.5 * plan.text, ink.accent) };
+  const number = captionStyle(10.5 * plan.text, ink.accent);
   const indent = 14 * u;
   const rules = stacked(
-    ruleLines(content, around, boards.length).map((text, index) => {
+    ruleLines(content, range, boards.length).map((text, index) => {
       const label = column(request, plain(String(index + 1), 'bold'), indent, number, { leading: 12.6 * plan.text });
       const words = column(request, plain(text), plan.width - indent, face, { leading: 12.6 * plan.text });
       return [3 * u, { height: words.height, marks: [...label.marks, ...shifted(words.marks, indent, 0)] }];
     }),
   );
-  const head = fileHead(request, plan, { title: 'Tournament', anchor: 'tournament', boards });
+  const head = fileHead(request, plan, 'Tournament', 'tournament', boards);
   const pages: Mark[][] = [[...head, ...shifted(rules.marks, 0, headHeight(plan))]];
   let y = headHeight(plan) + rules.height + tableGap * u;
   for (const { marks, height } of scoreTables(request, plan, plan.height - y + tableGap * u)) {
@@ -80,18 +80,17 @@ const rowHeights = [18, 32] as const; // points: 6.3 mm, and 11.3 mm where there
 const tableHead = 28; // of the full sheet, as the gap below a table
 const tableGap = 14;
 const [fewPlayers, usualPlayers, manyPlayers] = [5, 8, 12];
-const leastCell = 15; // 5 mm and the outline
+const minCellWidth = 15; // 5 mm and the outline
 
 /** Heads of the last two columns: the sum of ranks, and the place. */
 const sums = ['Sum', 'Place'];
 const headSize = 8.5;
 
-/** What all tables of a card share. */
 interface CardPlan {
   readonly pen: SheetPen;
   readonly heads: readonly string[];
   readonly player: string;
-  /** Columns of the widest table. */
+  /** In the widest table. */
   readonly maxColumns: number;
   readonly cell: number;
   readonly nameWidth: number;
@@ -100,10 +99,10 @@ interface CardPlan {
   readonly rowHeight: number;
 }
 
-/** Sheets from one place up to but not including another. */
+/** Indices of sheets, `to` exclusive. */
 type Range = readonly [from: number, to: number];
 
-/** Divides sheets among tables: the last has room for `lastAcross`, each other for `across`, as even as they can be. */
+/** Divides sheets evenly among tables: the last has room for `lastAcross`, each other for `across`. */
 function tableRanges(sheets: number, across: number, lastAcross: number): Range[] {
   const others = sheets - Math.min(sheets, lastAcross, Math.ceil(sheets / Math.ceil(sheets / across)));
   const tables = Math.ceil(others / across);
@@ -111,25 +110,25 @@ function tableRanges(sheets: number, across: number, lastAcross: number): Range[
   return [...starts.map((from, table): Range => [from, starts[table + 1] ?? others]), [others, sheets]];
 }
 
-/** Tables of players and sheets; the last has room for the sum of ranks and the place. */
+/** Tables of players and sheets, the last with the sum of ranks and the place. */
 function scoreTables(request: Request<'deals'>, plan: Plan, room: number): ColumnBlock[] {
   const { content, deals: boards } = request;
   const pen = sheetPen(request, plan);
   const u = plan.unit;
   const heads = [...scoreHeads(content), 'Rank'];
-  const minCell = Math.max(leastCell, ...heads.map((head) => pen.width(plain(head), headSize) + 4 * u));
+  const minCell = Math.max(minCellWidth, ...heads.map((head) => pen.width(plain(head), headSize) + 4 * u));
   const minName = 92 * u;
   const across = Math.floor((plan.width - minName) / (minCell * heads.length));
   const lastAcross = Math.floor((plan.width - minName - minCell * sums.length) / (minCell * heads.length));
   const ranges = tableRanges(boards.length, across, lastAcross);
   const isLast = (table: number) => table === ranges.length - 1;
-  // Columns of the widest table are as wide as the page allows, up to a limit, names have the rest, and all tables end level.
+  // The widest table sets the cell width; names have the rest, and all tables end level.
   const maxColumns = Math.max(
     ...ranges.map(([from, to], table) => (to - from) * heads.length + (isLast(table) ? sums.length : 0)),
   );
   const cell = Math.min(minCell * 1.35, (plan.width - minName) / maxColumns);
   const headHeight = tableHead * u;
-  // As many players as the first page has room for; where that is few, tables go on overleaf.
+  // Where the first page has room for few players, tables continue overleaf.
   const rowRoom = room / ranges.length - headHeight - tableGap * u;
   const fitting = Math.floor(rowRoom / rowHeights[0]);
   const roomy = Math.floor(rowRoom / rowHeights[1]);
@@ -148,7 +147,7 @@ function scoreTables(request: Request<'deals'>, plan: Plan, room: number): Colum
   });
 }
 
-/** A sheet's number, and its seed where there is room for it, else the end of its code. */
+/** A sheet's number with its seed, or with the end of its code where the seed has no room. */
 function sheetName(
   request: Request,
   { pen }: CardPlan,
@@ -161,7 +160,7 @@ function sheetName(
   return fits ? seed : named(`\u2026${code.split('-').slice(-2).join('-')}`);
 }
 
-/** Rows of players, and columns for each of the sheets from a place on by their names, then for the sums. */
+/** A row for each player; columns for each sheet, then for the sums. */
 function scoreTable(
   { pen, heads, player, maxColumns, cell, nameWidth, headHeight, players, rowHeight }: CardPlan,
   { unit: u }: Plan,
@@ -190,21 +189,16 @@ function scoreTable(
       ...last.flatMap((head, at) => columnHead(head, scores + at)),
       ...Array.from({ length: players + 1 }, (_, row) => {
         const y = headHeight + row * rowHeight;
-        return line({ x: 0, y }, { x: x(columns), y }, row === 0 ? edge : { role, stroke: ink.rule, width: 0.5 });
+        return horizontalLine(y, 0, x(columns), row === 0 ? edge : { role, stroke: ink.rule, width: 0.5 });
       }),
       ...Array.from({ length: columns + 1 }, (_, at) =>
-        line(
-          { x: x(at), y: headHeight },
-          { x: x(at), y: bottom },
-          isEdge(at) ? edge : { role, stroke: ink.hair, width: 0.5 },
-        ),
+        verticalLine(x(at), headHeight, bottom, isEdge(at) ? edge : { role, stroke: ink.hair, width: 0.5 }),
       ),
     ],
   };
 }
 
-/** The boards by their codes, with stars and par. */
-function codesOf(request: Request<'deals'>, plan: Plan, { places }: Around): Mark[][] {
+function codesOf(request: Request<'deals'>, plan: Plan, { places }: SheetRange): Mark[][] {
   const { content, deals: boards } = request;
   const { run, player, core } = content.game.words;
   const u = plan.unit;
@@ -235,7 +229,7 @@ function codesOf(request: Request<'deals'>, plan: Plan, { places }: Around): Mar
   return Array.from({ length: Math.ceil(boards.length / rows) }, (_, page) => {
     const [first, end] = [page * rows, Math.min(boards.length, (page + 1) * rows)];
     return [
-      ...fileHead(request, plan, { title: 'Codes', anchor: `codes-${page + 1}`, boards }),
+      ...fileHead(request, plan, 'Codes', `codes-${page + 1}`, boards),
       ...shifted(note.marks, 0, top),
       ...list.marks(first, end, listTop),
       ...notes(request, plan, listTop + list.headHeight + list.rowHeight * (end - first)),

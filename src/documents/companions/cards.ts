@@ -3,11 +3,10 @@
 import type { Card } from '../../load/system/content.ts';
 import { type Inlines, plain } from '../../manuscript/block.ts';
 import type { FieldMark, Input, Mark } from '../../typeset/page/page.ts';
-import { line, rectangle } from '../../typeset/page/path.ts';
+import { horizontalLine, rectangle, verticalLine } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import type { Area, SheetPen } from '../figures/pen.ts';
 
-/** An area of a sheet, its scales and its pen. */
 export interface CardPlace extends Area {
   readonly unit: number;
   readonly text: number;
@@ -15,21 +14,21 @@ export interface CardPlace extends Area {
   readonly fill: Fill;
 }
 
-/** Makes a field of what is written in by pencil, where the sheet is a form. */
+/** Makes a form field of a place to write in; nothing on a sheet that is no form. */
 export type Fill = (words: string, area: Area, input: Input) => FieldMark[];
 
-/** Text of a size that suits a line of a height. */
+/** The input of a line to write on, its type size fitted to the height. */
 export const written = (height: number, align: 'left' | 'centre' = 'left') =>
   ({ kind: 'text', size: Math.max(6, Math.min(13, height * 0.62)), align }) as const;
 
-/** Rows and boxes to write in, in points: 6 mm and 5 mm, with their lines. */
-export const leastRow = 17.3;
-/** The least edge of a box in points. */
-export const leastBox = 14.7;
+/** Minimum height of a row to write in: 6 mm and its line, in points. */
+export const minRow = 17.3;
+/** Minimum edge of a box to write in: 5 mm and its line, in points. */
+export const minBox = 14.7;
 
-const leastText = 6.5; // points on paper
+const minText = 6.5; // points on paper
 
-/** A size at which text fits its room, but none that is too small to read. */
+/** A size at which text fits its room, at least `minText` on paper. */
 export function fittingSize(
   words: string | Inlines,
   room: number,
@@ -37,33 +36,33 @@ export function fittingSize(
   { pen, text }: Pick<CardPlace, 'pen' | 'text'>,
 ): number {
   const natural = pen.width(words, size);
-  return natural > room ? Math.max((size * room) / natural, leastText / text) : size;
+  return natural > room ? Math.max((size * room) / natural, minText / text) : size;
 }
 
-const leastCard = 93; // points wide
+const minCardWidth = 93; // points
 const cardGap = 10;
 const cardHead = 30;
 
-/** How many cards stand side by side. */
+/** Cards side by side. */
 const across = (columns: number, { width, unit }: Pick<CardPlace, 'width' | 'unit'>) =>
-  Math.max(1, Math.min(columns, Math.floor((width + cardGap * unit) / (leastCard + cardGap * unit))));
+  Math.max(1, Math.min(columns, Math.floor((width + cardGap * unit) / (minCardWidth + cardGap * unit))));
 
-/** The height that cards need. */
+/** Minimum height of all cards, in points. */
 export function cardsHeight(all: readonly Card[], columns: number, place: Pick<CardPlace, 'width' | 'unit'>): number {
   const rows = Math.ceil(all.length / across(columns, place));
   const lines = Math.max(...all.map(({ entries, lines: count }) => Math.max(count, entries.length, 1)));
-  return rows * (cardHead * place.unit + lines * leastRow) + (rows - 1) * cardGap * place.unit;
+  return rows * (cardHead * place.unit + lines * minRow) + (rows - 1) * cardGap * place.unit;
 }
 
-/** Values in boxes under their names, each with lines for what belongs to it. */
-export function cards(all: readonly Card[], most: number, place: CardPlace): Mark[] {
+/** Cards with a name, the box of a value, and lines for entries. */
+export function cards(all: readonly Card[], maxColumns: number, place: CardPlace): Mark[] {
   const gap = cardGap * place.unit;
-  const columns = across(most, place);
+  const columns = across(maxColumns, place);
   const rows = Math.ceil(all.length / columns);
   const height = (place.height - gap * (rows - 1)) / rows;
   return all.flatMap((one, index) => {
     const row = Math.floor(index / columns);
-    // The cards of the last row are as wide as makes it whole.
+    // The last row is filled by wider cards.
     const width = (place.width + gap) / Math.min(columns, all.length - row * columns) - gap;
     const x = place.x + (index % columns) * (width + gap);
     return card(one, { ...place, x, y: place.y + row * (height + gap), width, height });
@@ -79,7 +78,7 @@ function card({ title, value, entries, lines: count }: Card, place: CardPlace): 
     ...cardTop(title, value, place),
     ...lines.flatMap((entry, index): Mark[] => {
       const top = y + head + step * index;
-      const rule = line({ x, y: top + step }, { x: x + width, y: top + step }, { stroke: ink.hair, width: 0.5 });
+      const rule = horizontalLine(top + step, x, x + width, { stroke: ink.hair, width: 0.5 });
       const name = `${title || 'Card'}, line ${index + 1}`;
       return [
         ...(index < lines.length - 1 ? [rule] : []),
@@ -89,7 +88,7 @@ function card({ title, value, entries, lines: count }: Card, place: CardPlace): 
   ];
 }
 
-/** The frame of a card, its name, or a line for one, and the box of its value. */
+/** The frame of a card, its name or a line for one, and the box of its value. */
 function cardTop(title: string, value: string, place: CardPlace): Mark[] {
   const { x, y, width, height, unit, pen, fill } = place;
   const head = cardHead * unit;
@@ -101,11 +100,7 @@ function cardTop(title: string, value: string, place: CardPlace): Mark[] {
   const name =
     title === ''
       ? [
-          line(
-            { x: x + 7 * unit, y: nameLine },
-            { x: boxLeft - 7 * unit, y: nameLine },
-            { stroke: ink.text, width: 0.7 },
-          ),
+          horizontalLine(nameLine, x + 7 * unit, boxLeft - 7 * unit, { stroke: ink.text, width: 0.7 }),
           ...fill(
             'Name',
             { x: x + 5 * unit, y: y + 4 * unit, width: width - box - 10 * unit, height: head - 12 * unit },
@@ -116,8 +111,8 @@ function cardTop(title: string, value: string, place: CardPlace): Mark[] {
   return [
     rectangle(x, y, width, head, { fill: ink.tint }),
     rectangle(boxLeft, y, box, head, { fill: 1, radius: 3 * unit }),
-    line({ x: boxLeft, y }, { x: boxLeft, y: y + head }, { stroke: ink.text, width: 1.1 }),
-    line({ x: boxLeft, y: y + head }, { x: x + width, y: y + head }, { stroke: ink.text, width: 1.1 }),
+    verticalLine(boxLeft, y, y + head, { stroke: ink.text, width: 1.1 }),
+    horizontalLine(y + head, boxLeft, x + width, { stroke: ink.text, width: 1.1 }),
     rectangle(x, y, width, height, { stroke: ink.text, width: 1.1, radius: 3 * unit }),
     ...name,
     ...fill(
@@ -131,7 +126,7 @@ function cardTop(title: string, value: string, place: CardPlace): Mark[] {
   ];
 }
 
-/** A line of a card: an entry, or room for one, and its value. */
+/** A line of a card: an entry or room for one, and its value. */
 function cardLine(entry: string, name: string, place: CardPlace): Mark[] {
   const { x, y, width, height, unit, pen, fill } = place;
   const small = 17 * unit;
@@ -154,6 +149,6 @@ function cardLine(entry: string, name: string, place: CardPlace): Mark[] {
           y + height / 2 + 3.5 * unit,
           fittingSize(words, width - small - 15 * unit, 10.5, place),
         )),
-    line({ x: valueLeft, y }, { x: valueLeft, y: y + height }, { stroke: ink.hair, width: 0.5 }),
+    verticalLine(valueLeft, y, y + height, { stroke: ink.hair, width: 0.5 }),
   ];
 }

@@ -4,22 +4,28 @@ import { type Fraction, toNumber } from '../../dice/fraction.ts';
 import { percentage } from '../../dice/percentage.ts';
 import type { Cell, OddsTable } from '../../dice/system.ts';
 
-/** The chance in a cell, where its column shows chances. */
+/** The chance in a cell of a column of chances. */
 export function chanceIn(cell: Cell | undefined, table: OddsTable, column: number): Fraction | undefined {
   return typeof cell === 'object' && table.columns[column]?.shows === 'chance' ? cell : undefined;
 }
 
-/** Cells as they are printed. */
+/** The chance in a column of a row. @throws Error where the column shows no chances. */
+export function chanceAt(row: readonly Cell[], table: OddsTable, column: number): Fraction {
+  const chance = chanceIn(row[column], table, column);
+  if (chance === undefined) throw new Error(`column ${column} of ${table.id} shows no chances`);
+  return chance;
+}
+
+/** The printed texts of a row. */
 export function rowTexts(row: readonly Cell[], table: OddsTable): string[] {
   return row.map((cell, column) => {
     const chance = chanceIn(cell, table, column);
     if (chance !== undefined) return percentage(chance);
     if (typeof cell === 'string') return cell;
-    if (typeof cell === 'number') return signedText(cell, table.columns[column]);
+    if (typeof cell === 'number') return numberText(cell, table.columns[column]?.isSigned ? '+' : '');
     return toNumber(cell).toFixed(2);
   });
 }
 
-/** A number with a real minus; one that is signed has its plus too. */
-const signedText = (value: number, column: OddsTable['columns'][number] | undefined): string =>
-  value < 0 ? `\u2212${-value}` : column?.isSigned ? `+${value}` : `${value}`;
+/** A number with a real minus. */
+const numberText = (value: number, plus: '+' | ''): string => (value < 0 ? `\u2212${-value}` : `${plus}${value}`);

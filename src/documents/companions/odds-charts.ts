@@ -1,29 +1,30 @@
 /** Odds → charts: falling curves of totals, bars and lines of a table. */
 
-import { type Fraction, isWhole, toNumber } from '../../dice/fraction.ts';
+import { isWhole, toNumber } from '../../dice/fraction.ts';
 import { atLeast, type Odds } from '../../dice/odds.ts';
-import type { Cell, OddsTable } from '../../dice/system.ts';
+import type { OddsTable } from '../../dice/system.ts';
 import type { OddsPart } from '../../load/system/content.ts';
 import type { Chart } from '../figures/chart.ts';
 import { lineChart, type Series } from '../figures/line-chart.ts';
 import type { SheetPen } from '../figures/pen.ts';
 import { type Bar, greys, stackedBars } from '../figures/stacked-bars.ts';
-import { rowTexts } from './odds-cells.ts';
+import { chanceAt, rowTexts } from './odds-cells.ts';
 
-/** Height of a chart in points, with so much air. */
+/** Height of a chart in points; `air` is 1 where rows are closest. */
 export const chartHeight = (air: number): number => 150 + (air - 1) * 360;
 
-const seen = 0.004;
+/** Chances nearer to 0 or 1 are not drawn. */
+const minChance = 0.004;
 
 /** A falling curve over every whole total, from almost certain to almost impossible. */
 export function curve(odds: Odds<number>): Series['points'] {
   const steps = atLeast(odds).map(({ value, ways }) => ({ x: value, y: toNumber({ ways, of: odds.of }) }));
   const first = Math.max(
     0,
-    steps.findLastIndex(({ y }) => y > 1 - seen),
+    steps.findLastIndex(({ y }) => y > 1 - minChance),
   );
-  const last = steps.findIndex(({ y }) => y < seen);
-  // Past the highest total nothing is left.
+  const last = steps.findIndex(({ y }) => y < minChance);
+  // A curve that is cut off at the highest total falls to 0 behind it.
   const end = steps.at(-1);
   const ended = last === -1 && end !== undefined ? [...steps, { x: end.x + 1, y: 0 }] : steps;
   const kept = ended.slice(first, last === -1 ? undefined : last + 1);
@@ -36,8 +37,8 @@ export function curve(odds: Odds<number>): Series['points'] {
   });
 }
 
-/** Bars in a row that share alike, as one. */
-function together(bars: readonly Bar[]): Bar[] {
+/** Joins neighbouring bars with the same parts. */
+function joined(bars: readonly Bar[]): Bar[] {
   const runs: [Bar, ...Bar[]][] = [];
   for (const bar of bars) {
     const run = runs.at(-1);
@@ -60,15 +61,14 @@ export function chartOf(
   const columns = table.columns.flatMap(({ title, shows, isEdge }, index) =>
     shows === 'chance' ? [{ title, index, isEdge }] : [],
   );
-  const chanceAt = (row: readonly Cell[], index: number) => row[index] as Fraction;
   if (part.chart === 'stacked') {
     const bars = table.rows.flatMap((row) => {
-      const chances = columns.map(({ index }) => chanceAt(row, index));
+      const chances = columns.map(({ index }) => chanceAt(row, table, index));
       if (!isWhole(chances)) throw new Error(`a row of ${part.table} does not add up`);
       return [{ title: rowTexts(row, table)[0] ?? '', parts: chances.map(toNumber) }];
     });
     const edge = columns.findIndex(({ isEdge }) => isEdge);
-    return stackedBars(together(bars), {
+    return stackedBars(joined(bars), {
       parts: greys(columns.map(({ title }) => title)),
       width,
       pen,
@@ -78,18 +78,18 @@ export function chartOf(
     });
   }
   if (part.chart !== 'lines') return undefined;
-  // Lines run over the first column where it counts, else over the numbers in the titles of the others.
+  // The x axis is the first column where it holds numbers, else the titles of the others.
   const isCounted = table.columns[0]?.shows === 'number';
   const series: Series[] = isCounted
     ? columns.map(({ title, index }) => ({
         title,
-        points: table.rows.map((row) => ({ x: row[0] as number, y: toNumber(chanceAt(row, index)) })),
+        points: table.rows.map((row) => ({ x: Number(row[0]), y: toNumber(chanceAt(row, table, index)) })),
       }))
     : table.rows.map((row) => ({
         title: String(row[0]),
         points: columns.map(({ title, index }) => ({
           x: Number.parseInt(title, 10),
-          y: toNumber(chanceAt(row, index)),
+          y: toNumber(chanceAt(row, table, index)),
         })),
       }));
   return lineChart(series, {

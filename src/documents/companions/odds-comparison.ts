@@ -1,19 +1,17 @@
-/** Two columns of a table → where which is better, in words. */
+/** Two columns of a table → a sentence on where each is better. */
 
-import { compare, type Fraction } from '../../dice/fraction.ts';
+import { compare } from '../../dice/fraction.ts';
 import type { OddsTable } from '../../dice/system.ts';
-import { rowTexts } from './odds-cells.ts';
+import { chanceAt, rowTexts } from './odds-cells.ts';
 
-/** Where one column beats another, in words: runs of the first column. */
+/** A sentence on where each of two columns has the higher chance. */
 export function comparison(table: OddsTable, [first, second]: readonly [string, string]): string {
-  const [a, b] = [first, second].map((title) => table.columns.findIndex((column) => column.title === title)) as [
-    number,
-    number,
-  ];
-  const sides = { more: [] as string[], less: [] as string[], same: [] as string[] };
+  const columnOf = (title: string) => table.columns.findIndex((column) => column.title === title);
+  const [a, b] = [columnOf(first), columnOf(second)];
+  const sides: Record<'more' | 'less' | 'same', string[]> = { more: [], less: [], same: [] };
   let before: keyof typeof sides | undefined;
   for (const row of table.rows) {
-    const difference = compare(row[a] as Fraction, row[b] as Fraction);
+    const difference = compare(chanceAt(row, table, a), chanceAt(row, table, b));
     const side = difference > 0 ? 'more' : difference < 0 ? 'less' : 'same';
     const name = rowTexts(row, table)[0] ?? '';
     const open = sides[side].at(-1);

@@ -6,34 +6,33 @@ import { plain } from '../../manuscript/block.ts';
 import { captionStyle, shifted } from '../../typeset/page/body.ts';
 import type { Box, GalleyItem, Setting } from '../../typeset/page/item.ts';
 import { emptyMark, type Mark, type Tag } from '../../typeset/page/page.ts';
-import { line, rectangle } from '../../typeset/page/path.ts';
+import { horizontalLine, rectangle } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import { setParagraph } from '../../typeset/text/paragraph.ts';
 import { leavingWordsWhole } from '../../typeset/text/typesetter.ts';
 import type { SheetPen } from '../figures/pen.ts';
 import { chanceIn, rowTexts } from './odds-cells.ts';
 
-/** What is done with a table beside setting it. */
 export interface OddsTableLook {
   /** Whether the highest chance of each row is bold. */
   readonly best: boolean;
-  /** Points from one row to the next: at least `closeRow`. */
+  /** Points from one row to the next: at least `minRow`. */
   readonly rowHeight: number;
 }
 
 const size = 9.5;
-/** The least distance of rows, in points. */
-export const closeRow = 11.5;
-const widestGap = 9;
-const leastGap = 3;
+/** Minimum distance of rows, in points. */
+export const minRow = 11.5;
+const maxGap = 9;
+const minGap = 3;
 const lastPadding = 2.5; // points of shade behind the last column
-/** Points more before the head of a number, which stands as close as its neighbour's would else be read with it. */
+/** Extra points before the head of a number: closer, it would be read with its neighbour's. */
 const headGap = 4;
-/** Before a column of words that stands behind one of numbers. */
+/** Points before a column of words behind one of numbers. */
 const wordsGap = 7;
 const between = 16; // points between parts of a narrow table
-const leastRows = 7; // in each of them
-const longest = 34; // rows under one header
+const minPartRows = 7;
+const maxRows = 34; // under one header
 
 interface Column {
   readonly title: string;
@@ -45,7 +44,7 @@ interface Column {
 
 /** Sets a table in the column's width; a long and narrow one in two columns side by side. */
 export function setOddsTable(whole: OddsTable, look: OddsTableLook, setting: Setting, pen: SheetPen): GalleyItem[] {
-  const { table, texts } = together(whole);
+  const { table, texts } = joined(whole);
   const natural = table.columns.map(({ title, shows }, column): Column => {
     const apart = shows === 'number' && column > 0 ? headGap : 0;
     const words = title.split(' ').map((word) => pen.width(word, 8.5) + apart);
@@ -60,29 +59,28 @@ export function setOddsTable(whole: OddsTable, look: OddsTableLook, setting: Set
   });
   const cells = natural.reduce((all, { width }) => all + width, 0);
   const gaps = table.columns.length - 1;
-  const widest = cells + gaps * widestGap;
-  // A long and narrow one is parted into as many as stand side by side, with some rows in each.
+  const widest = cells + gaps * maxGap;
   const count = Math.max(1, Math.floor((setting.width + between) / (widest + between)));
-  const parts = Math.min(count, Math.ceil(table.rows.length / leastRows));
+  const parts = Math.min(count, Math.ceil(table.rows.length / minPartRows));
   const last = natural.length - 1;
   const beyond = table.rows.some((row) => chanceIn(row[last], table, last) !== undefined) ? lastPadding : 0;
   const room = (setting.width - between * (parts - 1)) / parts - beyond;
-  // Many columns stand close, and in smaller type where that is not enough.
-  const fit = Math.min(1, (room - gaps * leastGap) / cells);
-  const gap = Math.max(leastGap, Math.min(widestGap, (room - cells * fit) / gaps));
+  // Many columns get small gaps, then smaller type.
+  const fit = Math.min(1, (room - gaps * minGap) / cells);
+  const gap = Math.max(minGap, Math.min(maxGap, (room - cells * fit) / gaps));
   const scaled = natural.map((column) => ({ ...column, indent: column.indent * fit, width: column.width * fit }));
   const columns = spread(scaled, room, gap);
   const painter = { table, texts, columns, look, setting, pen, gap, beyond, fit };
-  const pieces = chunks(table.rows.length, parts > 1 ? Math.ceil(table.rows.length / parts) : longest);
+  const pieces = chunks(table.rows.length, parts > 1 ? Math.ceil(table.rows.length / parts) : maxRows);
   const boxes = pieces.map((rows) => stack(setRows(painter, rows)));
-  // What belongs under one header stays on one page.
-  if (parts === 1) return boxes.flatMap((box, index) => [...(index > 0 ? [space(8)] : []), box]);
+  if (parts === 1)
+    return boxes.flatMap((box, index) => (index > 0 ? [{ kind: 'glue', height: 8 } as const, box] : [box]));
   const marks = boxes.flatMap((box, index) => shifted(box.marks, index * (room + beyond + between), 0));
   return [{ kind: 'box', height: Math.max(...boxes.map(({ height }) => height)), marks }];
 }
 
-/** Rows of modifiers that say the same one after another, as one: `+6 to +13`. */
-function together(table: OddsTable): { readonly table: OddsTable; readonly texts: readonly (readonly string[])[] } {
+/** Joins neighbouring rows of modifiers with the same texts: `+6 to +13`. */
+function joined(table: OddsTable): { readonly table: OddsTable; readonly texts: readonly (readonly string[])[] } {
   const runs: { readonly row: OddsTable['rows'][number]; texts: readonly string[] }[] = [];
   for (const row of table.rows) {
     const [first = '', ...rest] = rowTexts(row, table);
@@ -94,7 +92,7 @@ function together(table: OddsTable): { readonly table: OddsTable; readonly texts
   return { table: { ...table, rows: runs.map(({ row }) => row) }, texts: runs.map(({ texts }) => texts) };
 }
 
-/** Boxes one under the other as one. */
+/** Boxes one under the other, as one box. */
 function stack(boxes: readonly Box[]): Box {
   let y = 0;
   const marks = boxes.flatMap((box) => {
@@ -105,20 +103,18 @@ function stack(boxes: readonly Box[]): Box {
   return { kind: 'box', height: y, marks };
 }
 
-const space = (height: number): GalleyItem => ({ kind: 'glue', height });
-
-/** Numbers get equal shares of what is left; texts keep their width. */
+/** Gives equal shares of the free width to columns of numbers. */
 function spread(columns: readonly Column[], room: number, gap: number): Column[] {
   const fixed = columns.reduce((all, { width }) => all + width, 0) + gap * (columns.length - 1);
   const numbers = columns.filter(({ isText }) => !isText).length || 1;
   // Beside texts, numbers stay close.
-  const most = columns.slice(1).some(({ isText }) => isText) ? 8 : 34;
-  const more = Math.min(Math.max(0, room - fixed) / numbers, most);
+  const max = columns.slice(1).some(({ isText }) => isText) ? 8 : 34;
+  const more = Math.min(Math.max(0, room - fixed) / numbers, max);
   return columns.map((column) => (column.isText ? column : { ...column, width: column.width + more }));
 }
 
-function chunks(count: number, most: number): { from: number; to: number }[] {
-  const parts = Math.ceil(count / most);
+function chunks(count: number, max: number): { from: number; to: number }[] {
+  const parts = Math.ceil(count / max);
   const each = Math.ceil(count / parts);
   return Array.from({ length: parts }, (_, index) => ({ from: index * each, to: Math.min(count, (index + 1) * each) }));
 }
@@ -130,14 +126,14 @@ interface Painter {
   readonly look: OddsTableLook;
   readonly setting: Setting;
   readonly pen: SheetPen;
-  /** Between columns, and behind the last. */
+  /** Points between columns, and behind the last. */
   readonly gap: number;
   readonly beyond: number;
-  /** How much smaller than usual its type is. */
+  /** Scale of the type. */
   readonly fit: number;
 }
 
-/** Rows under a header of their own, which is a table of its own too. */
+/** A table of some of the rows under a header. */
 function setRows(painter: Painter, { from, to }: { from: number; to: number }): Box[] {
   const rowTag = (): Tag => ({ role: 'table-row', within });
   const within: Tag = { role: 'table' };
@@ -147,7 +143,7 @@ function setRows(painter: Painter, { from, to }: { from: number; to: number }): 
   ];
 }
 
-/** Titles stand on one foot, in as many lines as they need. */
+/** Titles of one or more lines, aligned at the bottom. */
 function setHeader({ columns, setting, gap, beyond, fit }: Painter, within: Tag): Box {
   let x = 0;
   const step = 9.5;
@@ -163,16 +159,12 @@ function setHeader({ columns, setting, gap, beyond, fit }: Painter, within: Tag)
     x += width + gap;
     return { lines, at };
   });
-  const most = Math.max(...set.map(({ lines }) => lines.length));
-  const height = most * step + 5;
+  const maxLines = Math.max(...set.map(({ lines }) => lines.length));
+  const height = maxLines * step + 5;
   const marks: Mark[] = set.flatMap(({ lines, at }) =>
-    lines.flatMap((one, index) => shifted(one.marks, at, (most - lines.length + index + 1) * step - 1)),
+    lines.flatMap((one, index) => shifted(one.marks, at, (maxLines - lines.length + index + 1) * step - 1)),
   );
-  const foot = line(
-    { x: 0, y: height - 1.5 },
-    { x: x - gap + beyond, y: height - 1.5 },
-    { stroke: ink.text, width: 0.8 },
-  );
+  const foot = horizontalLine(height - 1.5, 0, x - gap + beyond, { stroke: ink.text, width: 0.8 });
   return { kind: 'box', height, marks: [...marks, foot] };
 }
 
@@ -200,19 +192,12 @@ function setRow({ table, texts, columns, look, pen, gap, beyond, fit }: Painter,
         isText ? x + indent : x + width,
         rowHeight / 2 + 3,
         size * fit,
-        {
-          align: isText ? 'left' : 'right',
-          role,
-        },
+        { align: isText ? 'left' : 'right', role },
       ),
     );
     x += width + gap;
   });
-  const rule = line(
-    { x: 0, y: rowHeight - 0.2 },
-    { x: x - gap + beyond, y: rowHeight - 0.2 },
-    { stroke: ink.hair, width: 0.35 },
-  );
+  const rule = horizontalLine(rowHeight - 0.2, 0, x - gap + beyond, { stroke: ink.hair, width: 0.35 });
   return { kind: 'box', height: rowHeight, marks: [...shades, ...marks, rule] };
 }
 

@@ -1,4 +1,4 @@
-/** System → odds at a glance: curves of its rolls, tables that help a decision; a card of one page where paper is full. */
+/** System → odds at a glance: curves of its rolls and tables; one page where paper is full. */
 
 import { isOfTotals, type Odds } from '../../dice/odds.ts';
 import type { OddsTable } from '../../dice/system.ts';
@@ -19,13 +19,13 @@ import { lineChart, type Series } from '../figures/line-chart.ts';
 import { planFor, type SheetPen, sheetPen } from '../figures/pen.ts';
 import { chartHeight, chartOf, curve } from './odds-charts.ts';
 import { comparison } from './odds-comparison.ts';
-import { closeRow, setOddsTable } from './odds-table.ts';
+import { minRow, setOddsTable } from './odds-table.ts';
 import { sheetHeader } from './sheet.ts';
 import { wordTable } from './word-table.ts';
 
 const title = 'Odds at a glance';
 
-/** Curves and tables of a dice system's rolls, exact; in two columns where paper is full. */
+/** Exact curves and tables of a dice system's rolls, in two columns where paper is full. */
 export const systemOdds = systemDocument([], {
   id: 'odds',
   compose(request) {
@@ -38,29 +38,21 @@ export const systemOdds = systemDocument([], {
     const top = 30 * plan.unit + 6 + 8;
     const height = plan.height - top;
     const set = { ...request, style: columnStyle(style, width, height) };
-    const opening: readonly FlowPart[] = [
-      ...proseParagraphs(
-        `${
-          words.texts['odds-introduction'] ??
-          `${words.name}: ${system.summary}. Every number is counted, none is sampled; each percentage is rounded on its own.`
-        } All go by the readings in the rules booklet, under “What the rules leave open”.`,
-      ),
-    ];
+    const introduction =
+      words.texts['odds-introduction'] ??
+      `${words.name}: ${system.summary}. Every number is counted, none is sampled; each percentage is rounded on its own.`;
+    const opening = proseParagraphs(
+      `${introduction} All go by the readings in the rules booklet, under “What the rules leave open”.`,
+    );
     const sections: Section[] = [
       (air) => [...opening, ...totalsPart(set, pen, air)],
-      ...partsOf(words.odds, tables).map(
-        (part): Section =>
-          (air) =>
-            tablePart(part, tables, set, pen, air),
-      ),
+      ...partsOf(words.odds, tables).map((part) => (air: number) => tablePart(part, tables, set, pen, air)),
     ];
     const name = sheetHeader(words.name, title, plan, sheetPen(request, plan));
     const head: Mark[] = [
       { kind: 'anchor', id: 'glance', y: 0, bookmark: { title: `${words.name}: ${title.toLowerCase()}`, level: 1 } },
       ...name,
     ];
-    // Later pages are headed for the eye only.
-    const again = asArtifact(name);
     const leaves =
       filled(sections, height, columns, set) ??
       flow(
@@ -71,7 +63,7 @@ export const systemOdds = systemDocument([], {
       const marks = leaves
         .slice(index * columns, (index + 1) * columns)
         .flatMap((leaf, at) => shifted(leaf.marks, at * (width + between), top));
-      const own = [...(index === 0 ? head : again), ...marks];
+      const own = [...(index === 0 ? head : asArtifact(name)), ...marks];
       return {
         width: style.width,
         height: style.height,
@@ -83,17 +75,14 @@ export const systemOdds = systemDocument([], {
   },
 });
 
-/** A heading and what stands below it, with so much room: 1 is as close as can be read well. */
+/** A heading and its charts and tables; an `air` of 1 sets them as close as can be read well. */
 type Section = (air: number) => readonly FlowPart[];
-const mostAir = 1.5;
-/** Points that the heading of a column stands higher than below text: its capitals level with those of text beside it. */
+const maxAir = 1.5;
+/** Points that a heading at the top of a column is raised, level with text beside it. */
 const headRise = 8;
 
-/**
- * Sections in their order in columns of which none is much fuller than another, each with as much air as fills it; none
- * where a section is higher than a column.
- */
-function filled(sections: readonly Section[], height: number, least: number, request: SystemRequest) {
+/** Columns of sections, balanced and spread to the full height; undefined where a section is higher than a column. */
+function filled(sections: readonly Section[], height: number, minColumns: number, request: SystemRequest) {
   const pile = (from: number, to: number, air = 1) =>
     piled(
       sections.slice(from, to).flatMap((section) => section(air)),
@@ -102,22 +91,22 @@ function filled(sections: readonly Section[], height: number, least: number, req
   const heights = sections.map((_, from) => sections.slice(from).map((_, more) => pile(from, from + more + 1).height));
   if (heights.some(([alone = 0]) => alone > height)) return undefined;
   const heightOf = (from: number, to: number) => heights[from]?.[to - from - 1] ?? 0;
-  for (let count = Math.min(least, sections.length); ; count++) {
+  for (let count = Math.min(minColumns, sections.length); ; count++) {
     const ends = evenly(sections.length, count, heightOf);
     const spans = ends.map((to, index) => [ends[index - 1] ?? 0, to] as const);
     if (spans.some(([from, to]) => heightOf(from, to) > height)) continue;
     return spans.map(([from, to]) => {
       const close = heightOf(from, to);
-      const airy = pile(from, to, mostAir).height;
+      const airy = pile(from, to, maxAir).height;
       const rise = from > 0 ? headRise : 0;
-      const air = airy > close ? 1 + ((mostAir - 1) * (height + rise - 0.5 - close)) / (airy - close) : 1;
-      const { marks } = pile(from, to, Math.min(mostAir, Math.max(1, air)));
+      const air = airy > close ? 1 + ((maxAir - 1) * (height + rise - 0.5 - close)) / (airy - close) : 1;
+      const { marks } = pile(from, to, Math.min(maxAir, Math.max(1, air)));
       return { marks: shifted(marks, 0, -rise) };
     });
   }
 }
 
-/** Where each of so many columns ends, so that the highest of them is as low as can be. */
+/** The ends of `count` columns for the lowest maximum height. */
 function evenly(length: number, count: number, heightOf: (from: number, to: number) => number): number[] {
   let best: { readonly ends: readonly number[]; readonly height: number } | undefined;
   const search = (ends: readonly number[], height: number): void => {
@@ -135,13 +124,13 @@ function evenly(length: number, count: number, heightOf: (from: number, to: numb
 /** Points between the columns of a full page. */
 const between = 18;
 
-/** A column as a page of its own, with small type and ragged lines. */
+/** A style whose page is one column, in small ragged type. */
 function columnStyle(style: Style, width: number, height: number): Style {
   const sides = { width, top: 0, bottom: height, inner: 0, outer: 0, margin: 0 };
   return { ...style, ...sides, body: 9, leading: 12, indent: 0, flows: true };
 }
 
-/** The tables in the order the content names them; where it names none, all as they come. */
+/** The tables that the content names, in its order; all where it names none. */
 function partsOf(parts: readonly OddsPart[], tables: readonly OddsTable[]): readonly OddsPart[] {
   if (parts.length > 0) return parts;
   return tables.map(({ id, title }) => ({ table: id, title, chart: 'none' as const, omit: [], best: false }));
@@ -152,7 +141,7 @@ const figure = ({ marks, height }: Chart): FlowPart => ({
   items: [keep, { kind: 'glue', height: 6 }, { kind: 'box', height, marks }, { kind: 'glue', height: 6 }],
 });
 
-/** The chance of a total or more for every column of the roll sheet. */
+/** Curves of the chance of a total or more, for each column of the roll sheet. */
 function totalsPart(request: SystemRequest, pen: SheetPen, air: number): FlowPart[] {
   const { system } = request;
   const series = system.sheet.flatMap((column): Series[] => {
@@ -187,17 +176,20 @@ function tablePart(
   const whole = tables.find(({ id }) => id === part.table);
   const heading = { kind: 'heading' as const, level: 2 as const, text: plain(part.title), id: `table-${part.table}` };
   const ofRules = request.words.tables.find(({ id }) => id === part.table);
-  if (whole === undefined && ofRules)
-    return [heading, ...proseParagraphs(part.note ?? ''), close(held([wordTable(ofRules)], undivided(request), true))];
+  if (whole === undefined && ofRules) {
+    // Cells are short: no hyphens.
+    const unhyphenated = { ...request, typesetter: leavingWordsWhole(request.typesetter) };
+    return [heading, ...proseParagraphs(part.note ?? ''), close(held([wordTable(ofRules)], unhyphenated, true))];
+  }
   if (whole === undefined) throw new Error(`${request.system.id} has no table ${part.table}`);
   const table = without(whole, part.omit);
   const setting = columnSetting(request);
   const chart = chartOf(part, table, setting.width, { pen, air });
-  // Bars have the numbers on them. A page may part a table from a chart, never from the words above it.
+  // Bars show the numbers themselves. A page may end between chart and table, never below a heading.
   const items: GalleyItem[] = [
     ...(chart ? [] : [keep]),
     { kind: 'glue', height: 6 },
-    ...setOddsTable(table, { best: part.best, rowHeight: closeRow * air }, setting, pen),
+    ...setOddsTable(table, { best: part.best, rowHeight: minRow * air }, setting, pen),
     { kind: 'glue', height: 8 },
   ];
   return [
@@ -211,17 +203,11 @@ function tablePart(
   ];
 }
 
-/** A part whose white above is that of the other tables. */
+/** The part with less white above, as the other tables have it. */
 const close = (part: FlowPart): FlowPart =>
   part.kind === 'figure'
     ? { ...part, items: part.items.map((item, at) => (at < 3 && item.kind === 'glue' ? { ...item, height: 4 } : item)) }
     : part;
-
-/** The same without hyphens: cells are short. */
-const undivided = (request: SystemRequest): SystemRequest => ({
-  ...request,
-  typesetter: leavingWordsWhole(request.typesetter),
-});
 
 /** A table without some of its columns. */
 function without(table: OddsTable, omit: readonly string[]): OddsTable {

@@ -17,10 +17,10 @@ export function readingsTable(readings: readonly Pick<ReadingInForce, 'question'
   };
 }
 
-/** Open questions of the published text have ids such as A1 and X2; others say what a number goes by. */
+/** Open questions of the published text have ids such as A1 and X2. */
 const isOpenQuestion = ({ id }: Reading): boolean => /^[AX]\d+$/u.test(id);
 
-/** Every open question of a system with its default answer; not one that is answered by a number each table weighs for itself. */
+/** The open questions of a system that have a default answer in words. */
 export function defaultReadings({ readings, options }: System): { question: string; answer: string }[] {
   return readings.filter(isOpenQuestion).flatMap(({ question, answer, option }) => {
     const chosen = options.find(({ name }) => name === option);

@@ -1,4 +1,4 @@
-/** System, seed → a sheet of rolls made ahead, to cross off. */
+/** System, seed → a sheet of rolls, to cross off. */
 
 import { canonicalSeed } from '../../dice/canonical-seed.ts';
 import { seededRoll, shuffled } from '../../dice/seeded.ts';
@@ -8,7 +8,7 @@ import { type Inlines, plain, plainText } from '../../manuscript/block.ts';
 import { withEscapes } from '../../manuscript/escapes.ts';
 import { captionStyle, shifted } from '../../typeset/page/body.ts';
 import type { Mark, Tag } from '../../typeset/page/page.ts';
-import { line, rectangle } from '../../typeset/page/path.ts';
+import { horizontalLine, rectangle, verticalLine } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import { setParagraph } from '../../typeset/text/paragraph.ts';
 import { printed, type SystemRequest, systemDocument } from '../document.ts';
@@ -16,7 +16,7 @@ import { type Area, type Plan, planFor, type SheetPen, sheetPen } from '../figur
 import { seedPlace } from '../figures/seed-line.ts';
 import { sheetHeader } from './sheet.ts';
 
-/** Rolls of a dice system made ahead from a seed, in a scrambled grid to be crossed off. */
+/** Rolls of a dice system from a seed, in a scrambled grid to cross off. */
 export const systemRolls = systemDocument(['seed'], {
   id: 'rolls',
   compose(request) {
@@ -43,7 +43,6 @@ export const systemRolls = systemDocument(['seed'], {
   },
 });
 
-/** How the sheet is used, above the grid. */
 function noteMarks({ words, typesetter }: SystemRequest, plan: Plan, y: number): { marks: Mark[]; height: number } {
   const size = 10 * plan.text;
   const step = size * 1.3;
@@ -60,7 +59,7 @@ function noteMarks({ words, typesetter }: SystemRequest, plan: Plan, y: number):
   };
 }
 
-/** The first `count` rolls of a column; more of them never change the first. */
+/** The first `count` rolls of a column; a larger count does not change them. */
 export function columnRolls(system: System, column: SheetColumn, seed: string, count: number): Rolled[] {
   return Array.from({ length: count }, (_, index) =>
     system.roll(
@@ -71,14 +70,14 @@ export function columnRolls(system: System, column: SheetColumn, seed: string, c
   );
 }
 
-/** A band for each column of the system's sheet: its name at the left, its rolls in a grid. */
+/** A band for each column of the system's sheet: its name, then its rolls in a grid. */
 function bandMarks(request: SystemRequest<'seed'>, area: Area, plan: Plan, pen: SheetPen): Mark[] {
   const { system } = request;
   const gap = 9 * plan.unit;
   const height = (area.height - gap * (system.sheet.length - 1)) / system.sheet.length;
   const title = Math.max(...system.sheet.map((column) => titleWidth(column, pen))) + 9 * plan.unit;
   const size = { width: area.width - title, height };
-  const across = mostCells(request, size, plan, pen);
+  const across = cellsAcross(request, size, plan, pen);
   return system.sheet.flatMap((column, index) => {
     const y = area.y + index * (height + gap);
     const grid = { x: area.x + title, y, ...size };
@@ -86,7 +85,7 @@ function bandMarks(request: SystemRequest<'seed'>, area: Area, plan: Plan, pen: 
   });
 }
 
-/** A column's name, which its seeds are made of. */
+/** A column's name: part of its seeds. */
 const nameOf = ({ title, note }: SheetColumn): string => (note === undefined ? title : `${title}: ${note}`);
 
 function titleWidth({ title, note = '' }: SheetColumn, pen: SheetPen): number {
@@ -102,26 +101,26 @@ function titleMarks({ title, note = '' }: SheetColumn, x: number, y: number, pen
 }
 
 const diceSize = 8.5;
-/** What dice leave free of a cell, in points of the full sheet: strings of digits side by side are two. */
+/** Free width of a cell beside its dice, in points of the full sheet: keeps the digits of two cells apart. */
 const besideDice = 9;
-/** Heights of cells by the lines of their dice, in points of the full sheet. */
+/** Heights of cells with one and two lines of dice, in points of the full sheet. */
 const oneLine = 31;
 const twoLines = 40;
 
 type Size = Pick<Area, 'width' | 'height'>;
 
-/** How many cells stand side by side in every band: as many as there is room for, or one fewer where more rolls come of it. */
-function mostCells(request: SystemRequest<'seed'>, size: Size, plan: Plan, pen: SheetPen): number {
-  const most = Math.max(4, Math.floor(size.width / (40 * plan.text)));
+/** Cells side by side in every band: as many as fit, or one fewer where that makes more cells. */
+function cellsAcross(request: SystemRequest<'seed'>, size: Size, plan: Plan, pen: SheetPen): number {
+  const max = Math.max(4, Math.floor(size.width / (40 * plan.text)));
   const cells = (across: number) =>
     request.system.sheet.reduce(
       (sum, column) => sum + across * rowsOf(request, column, { size, across }, plan, pen),
       0,
     );
-  return most > 4 && cells(most - 1) > cells(most) ? most - 1 : most;
+  return max > 4 && cells(max - 1) > cells(max) ? max - 1 : max;
 }
 
-/** Rows of a band: fewer where dice have no room on one line of a cell and stand on two. */
+/** Rows of a band: fewer where the dice of a cell need two lines. */
 function rowsOf(
   { system, words, seed }: SystemRequest<'seed'>,
   column: SheetColumn,
@@ -129,8 +128,8 @@ function rowsOf(
   plan: Plan,
   pen: SheetPen,
 ): number {
-  const most = Math.floor(height / (oneLine * plan.text));
-  const isWide = columnRolls(system, column, seed, across * most).some(
+  const max = Math.floor(height / (oneLine * plan.text));
+  const isWide = columnRolls(system, column, seed, across * max).some(
     (rolled) =>
       pen.width(diceText(shownDice(rolled, words.rolls), words.rolls.marked), diceSize) >
       width / across - besideDice * plan.unit,
@@ -138,7 +137,7 @@ function rowsOf(
   return Math.max(1, Math.floor(height / ((isWide ? twoLines : oneLine) * plan.text)));
 }
 
-/** Cells in a grid, each roll with the number that says when it is used. */
+/** A grid of rolls, each with the number that says when it is used. */
 function gridMarks(
   request: SystemRequest<'seed'>,
   column: SheetColumn,
@@ -151,7 +150,7 @@ function gridMarks(
   const down = rowsOf(request, column, { size: area, across }, plan, pen);
   const height = area.height / down;
   const rolls = columnRolls(system, column, seed, across * down);
-  // Scrambled within each row: the next roll is quickly found, and not seen before it is looked for.
+  // Scrambled within each row: the next roll is quickly found, but not seen by chance.
   const places = seededRoll(seed, `${system.id} sheet ${nameOf(column)} places`);
   const order = Array.from({ length: down }, (_, row) =>
     shuffled(
@@ -159,7 +158,7 @@ function gridMarks(
       places,
     ),
   ).flat();
-  // They are read and copied in the order they are used in, wherever they stand.
+  // Marks stand in the order of use, for screen readers and copied text.
   const placeOf = new Map(order.map((roll, place) => [roll, place]));
   const within: Tag = { role: 'paragraph' };
   const cells = rolls.flatMap((rolled, roll): Mark[] => {
@@ -167,23 +166,14 @@ function gridMarks(
     const [x, y] = [area.x + (place % across) * width, area.y + Math.floor(place / across) * height];
     const spoken = spokenRoll(rolled, roll + 1, words.rolls);
     const role: Tag = { role: 'span', spoken, within };
-    const cell = { rolled, order: roll + 1, area: { x, y, width, height }, role };
-    return cellMarks(cell, words.rolls, plan, pen);
+    return cellMarks({ rolled, order: roll + 1, area: { x, y, width, height }, role }, words.rolls, plan, pen);
   });
   const rules = [
     ...Array.from({ length: across - 1 }, (_, index) =>
-      line(
-        { x: area.x + width * (index + 1), y: area.y },
-        { x: area.x + width * (index + 1), y: area.y + area.height },
-        { stroke: ink.hair, width: 0.5 },
-      ),
+      verticalLine(area.x + width * (index + 1), area.y, area.y + area.height, { stroke: ink.hair, width: 0.5 }),
     ),
     ...Array.from({ length: down - 1 }, (_, index) =>
-      line(
-        { x: area.x, y: area.y + height * (index + 1) },
-        { x: area.x + area.width, y: area.y + height * (index + 1) },
-        { stroke: ink.hair, width: 0.5 },
-      ),
+      horizontalLine(area.y + height * (index + 1), area.x, area.x + area.width, { stroke: ink.hair, width: 0.5 }),
     ),
   ];
   return [
@@ -193,9 +183,9 @@ function gridMarks(
   ];
 }
 
-/** A roll, the number that says when it is used, and its cell. */
 interface RollCell {
   readonly rolled: Rolled;
+  /** Says when the roll is used. */
   readonly order: number;
   readonly area: Area;
   readonly role: Tag;
@@ -221,24 +211,22 @@ function cellMarks({ rolled, order, area, role }: RollCell, words: RollSheetWord
       goesOn: true,
     }),
     ...pen.put(cellText(rolled, words), x + width / 2, middle, 15, { align: 'centre', role, goesOn: true }),
-    ...lines.flatMap((line, index) =>
-      fitted(
-        line,
-        { x: x + width / 2, y: y + height - (3.4 + 8.6 * (lines.length - 1 - index)) * plan.text, room },
-        pen,
-        role,
-      ),
-    ),
+    ...lines.flatMap((dice, index) => {
+      const base = y + height - (3.4 + 8.6 * (lines.length - 1 - index)) * plan.text;
+      const size = Math.min(diceSize, (diceSize * room) / pen.width(dice, diceSize));
+      return pen.put(dice, x + width / 2, base, size, { align: 'centre', role, goesOn: true });
+    }),
   ];
 }
 
-/** The dice that are shown below a roll: none where it is one die alone. */
+/** The dice shown below a roll: none below a single die. */
 function shownDice({ dice }: Rolled, words: RollSheetWords): readonly ShownDie[] {
   if (dice.length < 2 || words.dice === 'none') return [];
-  return words.dice === 'all' ? dice : counting(dice);
+  if (words.dice === 'all') return dice;
+  return dice.filter(({ does }) => does === 'adds').sort((a, b) => a.face - b.face);
 }
 
-/** A roll as it is read: the number that says when it is used, what it comes to, the dice that are shown. */
+/** A roll for a screen reader: its order, its value, the dice that are shown. */
 function spokenRoll(rolled: Rolled, order: number, words: RollSheetWords): string {
   const shown = shownDice(rolled, words);
   const dice = shown.length > 0 ? ` (${plainText(diceText(shown, words.marked))})` : '';
@@ -254,30 +242,11 @@ export function cellText({ values, brief }: Rolled, { value, signs }: RollSheetW
   return `${shown.replace(/^-/u, '\u2212')}${sign}`;
 }
 
-/** The dice that count, in the order of their faces. */
-const counting = (dice: readonly ShownDie[]): ShownDie[] =>
-  dice.filter(({ does }) => does === 'adds').sort((a, b) => a.face - b.face);
-
 /** The faces in small: marked dice bold, subtracted ones with a minus, dropped ones in brackets. */
 function diceText(dice: readonly ShownDie[], marked: readonly string[]): Inlines {
   return dice.flatMap(({ face, role, does }, index): Inlines => {
     const text =
       does === 'subtracts' ? `\u2212${face}` : does === 'drops' || does === 'replaced' ? `(${face})` : `${face}`;
     return plain(`${index > 0 ? ' ' : ''}${text}`, marked.includes(role) ? 'bold' : 'roman');
-  });
-}
-
-/** Text that shrinks to the room it has. */
-function fitted(
-  text: Inlines,
-  { x, y, room }: { readonly x: number; readonly y: number; readonly room: number },
-  pen: SheetPen,
-  role: Tag,
-): Mark[] {
-  const natural = pen.width(text, diceSize);
-  return pen.put(text, x, y, natural > room ? (diceSize * room) / natural : diceSize, {
-    align: 'centre',
-    role,
-    goesOn: true,
   });
 }

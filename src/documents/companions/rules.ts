@@ -7,12 +7,13 @@ import { type Fraction, formatFraction, fraction } from '../../dice/fraction.ts'
 import { percentage } from '../../dice/percentage.ts';
 import type { FinishedRoll } from '../../dice/published-table.ts';
 import type { Rolled } from '../../dice/system.ts';
+import { itemAt } from '../../item-at.ts';
 import { countedChance, rolledExample } from '../../load/system/examples.ts';
 import { type Block, type Inlines, plain, type Table } from '../../manuscript/block.ts';
 import { shifted } from '../../typeset/page/body.ts';
 import { keep } from '../../typeset/page/item.ts';
 import type { Mark } from '../../typeset/page/page.ts';
-import { line } from '../../typeset/page/path.ts';
+import { verticalLine } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import { bind, columnSetting, type DeferredLeaf, type Leaf, splitAtSlots, titleLeaf } from '../book/book.ts';
 import { namingChapters } from '../book/chapters.ts';
@@ -27,7 +28,7 @@ import { wordTable } from './word-table.ts';
 
 const title = 'Rules';
 
-/** The rules booklet of a dice system, from its template or the general one, with examples rolled and counted by the engine. */
+/** The rules booklet of a dice system; the engine rolls and counts its examples. */
 export const systemRules = systemDocument([], {
   id: 'rules',
   form: 'book',
@@ -46,7 +47,7 @@ export const systemRules = systemDocument([], {
   },
 });
 
-/** What a template can print: the content's words and numbers, and what the system makes of its examples. */
+/** Data of the template: words and numbers of the content, and results of its examples. */
 export function rulesData({ system, words }: SystemRequest) {
   const map = <T, U>(items: Readonly<Record<string, T>>, make: (item: T) => U) =>
     Object.fromEntries(Object.entries(items).map(([name, item]) => [name, make(item)]));
@@ -63,9 +64,9 @@ export function rulesData({ system, words }: SystemRequest) {
 
 const listed = (items: readonly string[]): string => items.join(', ').replace(/, ([^,]*)$/u, ' and $1');
 
-function exampleData({ title: asked, dice, values, brief, words }: Rolled) {
+function exampleData({ title, dice, values, brief, words }: Rolled) {
   return {
-    title: asked,
+    title,
     faces: listed(dice.map(({ face }) => String(face))),
     values: { ...values },
     brief,
@@ -73,13 +74,13 @@ function exampleData({ title: asked, dice, values, brief, words }: Rolled) {
   };
 }
 
-/** A chance as `41.7 %`, and as the fraction it is where that is short. */
+/** A chance as `41.7 %` and as a reduced fraction. */
 function chanceData(chance: Fraction) {
-  const least = fraction(chance.ways, chance.of);
-  return { percent: `${percentage(least)}\u00A0%`, exact: formatFraction(least) };
+  const reduced = fraction(chance.ways, chance.of);
+  return { percent: `${percentage(reduced)}\u00A0%`, exact: formatFraction(reduced) };
 }
 
-/** Minus signs before numbers, where the command line writes hyphens. */
+/** Replaces the hyphens before numbers by minus signs. */
 const minus = (text: string): string => text.replace(/-(?=\d)/gu, '\u2212');
 
 /** Figures a template can ask for: `example-…`, `table-…`, `dice-table`, `readings`. */
@@ -93,7 +94,7 @@ function slot(name: string, request: SystemRequest): readonly FlowPart[] {
   return [wordTable(table)];
 }
 
-/** The dice of an example drawn as they fell, and what they come to. */
+/** The drawn dice of an example, and their result. */
 function exampleFigure(name: string, request: SystemRequest): FlowPart {
   const { system, words, style } = request;
   const example = words.examples[name];
@@ -113,10 +114,10 @@ function exampleFigure(name: string, request: SystemRequest): FlowPart {
     const fitting = Math.min(size, (size * (width - x)) / natural);
     return pen.put(words, x, leading * line, fitting, { colour, role: 'paragraph' });
   };
-  // Words stand beside the dice, or above and below them where there is no room.
+  // Words stand beside the dice, or above and below them in a narrow column.
   const height = leading * (beside ? 2.5 : 4);
   const marks: Mark[] = [
-    line({ x: 1, y: 0 }, { x: 1, y: height }, { stroke: ink.accent, width: 1.6 }),
+    verticalLine(1, 0, height, { stroke: ink.accent, width: 1.6 }),
     ...(beside ? put(caption, left, 0.9, 9.5, ink.faint) : put(caption, inset, 0.75, 9.5, ink.faint)),
     ...shifted(
       asFigure(art.marks, spokenDice(rolled.dice, words.rolls.marked)),
@@ -129,17 +130,16 @@ function exampleFigure(name: string, request: SystemRequest): FlowPart {
   return { kind: 'figure', items: [keep, space, { kind: 'box', height, marks }, space] };
 }
 
-/** Signs of corrections in the order they stand in, as footnotes have them. */
 const footnotes = ['†', '‡', '§', '¶'];
 
-/** The published table of dice put right and completed, and a line for each misprint. */
+/** The published table of dice, corrected and completed, and a note for each misprint. */
 function diceTableParts(request: SystemRequest): FlowPart[] {
   const { words, system } = request;
   const { diceTable } = words;
   if (diceTable === undefined || system.tableReader === undefined)
     throw new Error(`${words.name} has no table of dice`);
   const { corrections } = diceTable;
-  const footnote = (index: number) => footnotes[index % footnotes.length] as string;
+  const footnote = (index: number) => itemAt(footnotes, index % footnotes.length);
   const cell = (level: number, rolls: readonly FinishedRoll[]): Inlines =>
     rolls.flatMap(({ dice, source }, index) => {
       const note = corrections.findIndex((one) => one.level === level && (one.right ?? one.printed) === dice);
@@ -172,7 +172,7 @@ function diceTableParts(request: SystemRequest): FlowPart[] {
   return [across(table, request), ...notes];
 }
 
-/** A table on one page, as wide as the page. */
+/** A table as wide as the page, margin included. */
 function across(table: Table, request: SystemRequest): FlowPart {
   const { style } = request;
   const part = held([table], { ...request, style: { ...style, margin: 0 } });

@@ -1,14 +1,15 @@
 /** Section of a record sheet, area → marks. */
 
+import { itemAt } from '../../item-at.ts';
 import type { BoxRow, SheetSection } from '../../load/system/content.ts';
 import { plain } from '../../manuscript/block.ts';
 import { emptyMark, type Mark, type Tag, type Tagged } from '../../typeset/page/page.ts';
-import { circle, diamond, line, rectangle } from '../../typeset/page/path.ts';
+import { circle, diamond, horizontalLine, rectangle, verticalLine } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import type { Area, Plan, SheetPen } from '../figures/pen.ts';
-import { type CardPlace, cards, cardsHeight, type Fill, fittingSize, leastBox, leastRow, written } from './cards.ts';
+import { type CardPlace, cards, cardsHeight, type Fill, fittingSize, minBox, minRow, written } from './cards.ts';
 
-/** Draws a section into its area: its title, then what it is made of. */
+/** A section drawn into its area. */
 export function sectionMarks(
   section: SheetSection,
   area: Area,
@@ -16,7 +17,7 @@ export function sectionMarks(
   pen: SheetPen,
   fillIn: Fill,
 ): Mark[] {
-  // What stands in a section is spoken of with its title.
+  // Names of form fields begin with the section's title.
   const fill: Fill = (words, ...rest) =>
     fillIn(section.title === undefined ? words : `${section.title}: ${words}`, ...rest);
   const place: CardPlace = { ...area, unit, text, pen, fill };
@@ -41,29 +42,29 @@ export function sectionMarks(
   return [...head.marks, ...body];
 }
 
-/** The least height of a section of a width, in points: rows of 6 mm, boxes of 5. */
+/** Minimum height of a section of a width, in points: rows of 6 mm, boxes of 5 mm. */
 export function sectionHeight(section: SheetSection, width: number, { unit, text }: Plan, pen: SheetPen): number {
   const place: CardPlace = { x: 0, y: 0, width, height: 0, unit, text, pen, fill: () => [] };
   const { height } = headOf(section, place);
   switch (section.kind) {
     case 'fields':
-      return height + Math.ceil(section.fields.length / section.columns) * leastRow;
+      return height + Math.ceil(section.fields.length / section.columns) * minRow;
     case 'boxes': {
       const { room } = boxRoom(section.rows, place);
-      return height + section.rows.reduce((sum, row) => sum + boxLines(row, room) * (leastSize(row.shape) + boxGap), 0);
+      return height + section.rows.reduce((sum, row) => sum + boxLines(row, room) * (minSize(row.shape) + boxGap), 0);
     }
     case 'cards':
       return height + cardsHeight(section.cards, section.columns, place);
     case 'table':
-      return height + 14 * text + section.rows.length * 13 * unit + section.lines * leastRow;
+      return height + 14 * text + section.rows.length * 13 * unit + section.lines * minRow;
     case 'lines':
-      return height + 3 * leastRow;
+      return height + 3 * minRow;
     default:
       return section satisfies never;
   }
 }
 
-/** The title of a section, and a remark behind it, or below it where it has no room there. */
+/** The title of a section, and its note behind it, or below it where there is no room. */
 function headOf(section: SheetSection, { x, y, width, unit, text, pen }: CardPlace): { marks: Mark[]; height: number } {
   if (section.title === undefined) return { marks: [], height: 0 };
   const title = section.title.toUpperCase();
@@ -96,17 +97,17 @@ function fields(
     const start = left + pen.width(label.toUpperCase(), 10) + 5 * unit;
     return [
       ...pen.put(label.toUpperCase(), left, base, 10),
-      line({ x: start, y: base + 2 * unit }, { x: left + wide, y: base + 2 * unit }, { stroke: ink.text, width: 0.7 }),
+      horizontalLine(base + 2 * unit, start, left + wide, { stroke: ink.text, width: 0.7 }),
       ...fill(label, { x: start, y: base + 2 * unit - 15, width: left + wide - start, height: 15 }, written(17)),
     ];
   });
 }
 
 const boxGap = 3;
-/** The height of a line of boxes that is alone, in points. */
+/** Maximum height of a single line of boxes, in points. */
 const oneLine = 24;
-/** How wide a box is at least: a diamond has sides of 5 mm too. */
-const leastSize = (shape: BoxRow['shape']) => (shape === 'diamond' ? leastBox * Math.SQRT2 : leastBox);
+/** Minimum width of a box: a diamond too has sides of 5 mm. */
+const minSize = (shape: BoxRow['shape']) => (shape === 'diamond' ? minBox * Math.SQRT2 : minBox);
 
 /** Where the boxes of rows begin, behind the longest of their labels. */
 function boxRoom(rows: readonly BoxRow[], { x, width, unit, pen }: CardPlace): { left: number; room: number } {
@@ -115,13 +116,13 @@ function boxRoom(rows: readonly BoxRow[], { x, width, unit, pen }: CardPlace): {
   return { left, room: x + width - left };
 }
 
-/** How many lines of boxes a row needs. */
+/** Lines of boxes that a row needs. */
 function boxLines({ written: isWritten, count, shape }: BoxRow, room: number): number {
-  const step = leastSize(shape) + boxGap;
+  const step = minSize(shape) + boxGap;
   return isWritten ? count : Math.ceil(count / Math.max(1, Math.floor((room + boxGap) / step)));
 }
 
-/** Rows of boxes behind their labels; those a character begins with have a dot. */
+/** Rows of boxes behind their labels. */
 function boxes(rows: readonly BoxRow[], place: CardPlace): Mark[] {
   const { x, y, height, unit, text, pen, fill } = place;
   const { left, room } = boxRoom(rows, place);
@@ -131,15 +132,15 @@ function boxes(rows: readonly BoxRow[], place: CardPlace): Mark[] {
   const step = count === 1 ? Math.min(height, oneLine * unit) : height / count;
   let top = y;
   return rows.flatMap((row, index): Mark[] => {
-    const count = lines[index] as number;
+    const count = itemAt(lines, index);
     const from = top;
     top += step * count;
     const label = pen.put(plain(row.label), x, from + step / 2 + 3.4 * text, 10);
     if (row.written)
       return [...label, ...writtenBoxes(row, { ...place, x: left, width: room, y: from, height: step * count })];
     const inLine = Math.ceil(row.count / count);
-    const least = leastSize(row.shape);
-    const size = Math.max(least, Math.min((18 * unit * least) / leastBox, step * 0.78, room / inLine - boxGap));
+    const min = minSize(row.shape);
+    const size = Math.max(min, Math.min((18 * unit * min) / minBox, step * 0.78, room / inLine - boxGap));
     const pitch = Math.min(size + 5, (room - size) / Math.max(1, inLine - 1));
     const each = Array.from({ length: row.count }, (_, at): Mark[] => {
       const area = {
@@ -157,7 +158,7 @@ function boxes(rows: readonly BoxRow[], place: CardPlace): Mark[] {
   });
 }
 
-/** A box to tick; what is held at the start has a dot, which a pencil can cross out. */
+/** A box to tick; one that a character is given at the start has a dot, which a pencil can cross out. */
 function boxMark(shape: BoxRow['shape'], { x, y, width: size }: Area, state: 'given' | 'empty'): Mark[] {
   const paint = { fill: 1, stroke: ink.text, width: 1 };
   const centre = { x: x + size / 2, y: y + size / 2 };
@@ -167,17 +168,17 @@ function boxMark(shape: BoxRow['shape'], { x, y, width: size }: Area, state: 'gi
   return [rectangle(x, y, size, size, { ...paint, radius: size * 0.12 }), ...dot];
 }
 
-/** Each box with a line to say what it stands for. */
+/** Boxes, each with a line to write its meaning on. */
 function writtenBoxes(row: BoxRow, { x, y, width, height, unit, fill }: CardPlace): Mark[] {
   const step = height / row.count;
-  const size = Math.max(leastBox, Math.min(17 * unit, step * 0.72));
+  const size = Math.max(minBox, Math.min(17 * unit, step * 0.72));
   return Array.from({ length: row.count }, (_, index): Mark[] => {
     const base = y + step * (index + 1) - 1.5;
     const words = `${row.label} ${index + 1} of ${row.count}`;
     const line0 = x + size + 6 * unit;
     return [
       ...boxMark(row.shape, { x, y: base - size, width: size, height: size }, index < row.given ? 'given' : 'empty'),
-      line({ x: line0, y: base }, { x: x + width, y: base }, { stroke: ink.rule, width: 0.6 }),
+      horizontalLine(base, line0, x + width, { stroke: ink.rule, width: 0.6 }),
       ...fill(words, { x, y: base - size, width: size, height: size }, { kind: 'tick', sign: 'cross' }),
       ...fill(
         `${words}, in words`,
@@ -197,7 +198,7 @@ function table(
   const head = 14 * text;
   const step = (height - head) / Math.max(1, count);
   const whole = section.columns.reduce((all, column) => all + column.width, 0);
-  // A table that is printed full is one to its reader too; heads over lines to write on are labels.
+  // A printed table is tagged as one; heads over lines to write on are labels.
   const within: Tag = { role: 'table' };
   const headRow: Tag = { role: 'table-row', within };
   const headTag = (): Tagged => (section.rows.length > 0 ? { role: 'table-header', within: headRow } : 'label');
@@ -218,15 +219,13 @@ function table(
         fittingSize(column.title, column.wide - 8 * unit, 9, { pen, text }),
         { role: headTag() },
       ),
-      ...(index > 0
-        ? [line({ x: column.left, y }, { x: column.left, y: y + height }, { stroke: ink.rule, width: 0.5 })]
-        : []),
+      ...(index > 0 ? [verticalLine(column.left, y, y + height, { stroke: ink.rule, width: 0.5 })] : []),
     ]),
     ...Array.from({ length: count }, (_, row): Mark[] => {
       const base = y + head + step * (row + 1);
       const cells = section.rows[row] ?? [];
       return [
-        ...(row < count - 1 ? [line({ x, y: base }, { x: x + width, y: base }, { stroke: ink.hair, width: 0.5 })] : []),
+        ...(row < count - 1 ? [horizontalLine(base, x, x + width, { stroke: ink.hair, width: 0.5 })] : []),
         ...(cells.length > 0
           ? []
           : columns.flatMap((column) =>
@@ -246,7 +245,7 @@ function table(
   ];
 }
 
-/** Cells of a printed row with their tags, as many as there are columns; none of a row to write in. */
+/** Cells of a printed row with their tags; none of a row to write in. */
 function printedRow(cells: readonly string[], table: Tag, count: number): { cell: string; role: Tag }[] {
   if (cells.length === 0) return [];
   const within: Tag = { role: 'table-row', within: table };
@@ -258,12 +257,12 @@ function printedRow(cells: readonly string[], table: Tag, count: number): { cell
 
 /** Lines to write on. */
 function ruled({ x, y, width, height, unit, fill }: CardPlace): Mark[] {
-  const count = Math.max(1, Math.floor(height / Math.max(leastRow, 20 * unit)));
+  const count = Math.max(1, Math.floor(height / Math.max(minRow, 20 * unit)));
   const step = height / count;
   return Array.from({ length: count }, (_, index): Mark[] => {
     const base = y + step * (index + 1);
     return [
-      line({ x, y: base }, { x: x + width, y: base }, { stroke: ink.hair, width: 0.5 }),
+      horizontalLine(base, x, x + width, { stroke: ink.hair, width: 0.5 }),
       ...fill(`line ${index + 1}`, { x, y: base - 16, width, height: 16 }, written(17)),
     ];
   }).flat();

@@ -1,17 +1,18 @@
 /** System content → the record sheet. */
 
+import { itemAt, lastItem } from '../../item-at.ts';
 import type { SystemContent } from '../../load/system/content.ts';
 import { plain } from '../../manuscript/block.ts';
 import { shifted } from '../../typeset/page/body.ts';
 import type { Mark } from '../../typeset/page/page.ts';
-import { line, rectangle } from '../../typeset/page/path.ts';
+import { horizontalLine, rectangle } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import { printed, systemDocument } from '../document.ts';
 import { type Plan, planFor, type SheetPen, sheetPen } from '../figures/pen.ts';
 import type { Fill } from './cards.ts';
 import { sectionHeight, sectionMarks } from './sections.ts';
 
-/** The record sheet of a dice system, on as many sides as its rows take; as a form where that is asked for. */
+/** The record sheet of a dice system, over several sides where needed; fillable on request. */
 export const systemSheet = systemDocument(['fillable'], {
   id: 'sheet',
   compose(request) {
@@ -43,7 +44,7 @@ export const systemSheet = systemDocument(['fillable'], {
   },
 });
 
-/** The system's name, what the sheet is, and the rule under both, as on the Tracking Sheet. */
+/** The system's name and the sheet's title over a rule, as on the Tracking Sheet. */
 export function sheetHeader(name: string, title: string, plan: Plan, pen: SheetPen): Mark[] {
   const end = 30 * plan.unit + 6;
   const base = end - 9 * plan.unit;
@@ -51,13 +52,12 @@ export function sheetHeader(name: string, title: string, plan: Plan, pen: SheetP
   return [
     ...pen.put(capitals, 0, base, 30, { role: 'heading-1' }),
     ...pen.put(plain(title.toUpperCase()), pen.width(capitals, 30) + 9 * plan.unit, base, 15, { colour: ink.accent }),
-    line({ x: 0, y: end }, { x: plan.width, y: end }, { stroke: ink.text, width: 1.4 * plan.unit }),
+    horizontalLine(end, 0, plan.width, { stroke: ink.text, width: 1.4 * plan.unit }),
   ];
 }
 
 type Row = SystemContent['sheet']['rows'][number];
 
-/** A row with its place on its side. */
 interface PlacedRow {
   readonly sections: Row['sections'];
   readonly y: number;
@@ -66,23 +66,25 @@ interface PlacedRow {
 
 const rowGap = 13;
 const sectionGap = 12;
-/** How much higher than they need be rows become where a side has none that takes what is left. */
+/** Maximum scale of row heights on a side without a row that takes the free height. */
 const stretch = 1.3;
 
-/** Rows one below the other, on the back of the sheet what has no room on its front. */
+/** Rows one below the other, continued on the back where the front is full. */
 function sidesOf(rows: readonly Row[], top: number, plan: Plan, pen: SheetPen): PlacedRow[][] {
   const gap = rowGap * plan.unit;
   const wanted = rows.map((row) => {
     const needed = Math.max(
-      ...widthsOf(row, plan).map((width, index) => sectionHeight(sectionAt(row, index), width, plan, pen)),
+      ...widthsOf(row, plan).map((width, index) =>
+        sectionHeight(itemAt(row.sections, index).section, width, plan, pen),
+      ),
     );
     return { row, needed, height: Math.max(needed, row.height * plan.unit) };
   });
   const sides: (typeof wanted)[] = [[]];
   let used = top;
   for (const one of wanted) {
-    const side = sides.at(-1) as typeof wanted;
-    // What makes a page fuller than it has to be gives way before a row is turned over.
+    const side = lastItem(sides);
+    // Rows shrink to their needed height before one goes to the next side.
     if (side.length > 0 && used + one.needed > plan.height + 0.01) {
       sides.push([one]);
       used = one.needed + gap;
@@ -94,25 +96,21 @@ function sidesOf(rows: readonly Row[], top: number, plan: Plan, pen: SheetPen): 
   return sides.map((side, index) => {
     const start = index === 0 ? top : 0;
     const room = plan.height - start - gap * (side.length - 1);
-    const isFree = side.some(({ row }) => row.height === 0);
     const sum = (of: 'needed' | 'height') => side.reduce((all, one) => all + one[of], 0);
     const fits = sum('height') <= room;
     const base = side.map((one) => (fits ? one.height : one.needed));
     const spare = room - sum(fits ? 'height' : 'needed');
     const free = side.filter(({ row }) => row.height === 0).length;
-    const scale = isFree ? 1 : Math.min(stretch, 1 + spare / sum(fits ? 'height' : 'needed'));
+    const scale = free > 0 ? 1 : Math.min(stretch, 1 + spare / sum(fits ? 'height' : 'needed'));
     let y = start;
     return side.map(({ row }, at): PlacedRow => {
-      const height = (base[at] as number) * scale + (row.height === 0 ? spare / free : 0);
+      const height = itemAt(base, at) * scale + (row.height === 0 ? spare / free : 0);
       const placed = { sections: row.sections, y, height };
       y += height + gap;
       return placed;
     });
   });
 }
-
-const sectionAt = ({ sections }: Pick<Row, 'sections'>, index: number) =>
-  (sections[index] as Row['sections'][number]).section;
 
 /** Widths of the sections of a row, in points. */
 function widthsOf({ sections }: Pick<Row, 'sections'>, plan: Plan): number[] {
@@ -126,11 +124,11 @@ function rowMarks(row: PlacedRow, plan: Plan, pen: SheetPen, fill: Fill): Mark[]
   return widthsOf(row, plan).flatMap((width, index) => {
     const area = { x, y: row.y, width, height: row.height };
     x += width + sectionGap * plan.unit;
-    return sectionMarks(sectionAt(row, index), area, plan, pen, fill);
+    return sectionMarks(itemAt(row.sections, index).section, area, plan, pen, fill);
   });
 }
 
-/** Makes fields, each with a name of its own. */
+/** Makes form fields with unique names. */
 function filling(): Fill {
   const names = new Map<string, number>();
   return (words, area, input) => {
@@ -141,7 +139,7 @@ function filling(): Fill {
   };
 }
 
-/** The button that empties the sheet, at the right of its header. */
+/** The button that clears the form, at the right of the header. */
 function clearButton({ width }: Plan, pen: SheetPen): Mark[] {
   const area = { x: width - 52, y: 0, width: 52, height: 13 };
   return [

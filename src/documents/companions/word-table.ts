@@ -1,10 +1,10 @@
-/** A table of the rules in words → the same as running text has it. */
+/** A table of a system's rules → a table of running text. */
 
 import type { SystemContent } from '../../load/system/content.ts';
 import type { Inlines, Table } from '../../manuscript/block.ts';
 import { emphasised } from '../../manuscript/markdown.ts';
 
-/** A table with the emphasis of its words read from Markdown; all columns stand at the left. */
+/** A table, its emphasis read from Markdown, all columns left-aligned. */
 export function wordTable({ columns, rows }: SystemContent['tables'][number]): Table {
   const cells = (texts: readonly string[]): Inlines[] => texts.map(emphasised);
   return { kind: 'table', header: cells(columns), rows: rows.map(cells), align: columns.map(() => 'left') };

@@ -12,21 +12,19 @@ import { bind, splitAtSlots } from '../book/book.ts';
 import { type FlowPart, flow } from '../book/flow.ts';
 import { type Document, printed, type Setup } from '../document.ts';
 
-/** What has changed in a file of an earlier printing. */
+/** The changes in a file since an earlier printing. */
 export interface FileChanges {
-  /** What the file is called. */
   readonly file: string;
   readonly changes: readonly PageChange[];
 }
 
-/** What errata are made of. */
 export interface ErrataInput {
   readonly files: readonly FileChanges[];
   /** Fingerprint of the content that was printed. */
   readonly before: string;
 }
 
-/** A list of the pages to print again, then slips as large as what they cover. */
+/** A list of the pages to print again, then slips to cut out. */
 export const errata: Document<ErrataInput> = {
   id: 'errata',
   needs: [],
@@ -81,7 +79,7 @@ const clear = 10 * millimetre;
 const captionHeight = 14;
 const gap = 10;
 
-/** Slips in rows from the top, the page turned over to a new one where they do not fit. */
+/** Slips in rows from the top, over as many pages as they take. */
 function slipPages(slips: readonly Slip[], request: Setup, before: number): Page[] {
   const { width, height } = request.style;
   const pages: Mark[][] = [];
@@ -100,7 +98,7 @@ function slipPages(slips: readonly Slip[], request: Setup, before: number): Page
   return pages.map((marks, index) => ({ width, height, marks, label: String(before + index + 1) }));
 }
 
-/** The caption, the edge to cut along, and the page as it is now within it. */
+/** The caption, the cutting edge, and the part of the new page within it. */
 function slipMarks({ cover, marks, file, label }: Slip, x: number, y: number, { typesetter }: Setup): Mark[] {
   const caption = setSingleLine(plain(`${file}, page ${label}`), captionStyle(9, ink.text), 'paragraph', typesetter);
   const tag: Tag = { role: 'paragraph' };

@@ -2,15 +2,16 @@
 
 import type { Paper } from '../../model/papers.ts';
 import type { Mark } from '../../typeset/page/page.ts';
-import { diamond, line, rectangle } from '../../typeset/page/path.ts';
+import { diamond, horizontalLine, rectangle } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 
-interface Size {
+/** Width and height in points. */
+export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** A border and how far inside it the text stands, in points; `scale` is 1 on full pages. */
+/** A border, and the distance of the text from its outside in points; `scale` is 1 on full pages. */
 export function borderOf(
   form: Paper['form'],
   size: Size,
@@ -30,7 +31,7 @@ export function borderOf(
   }
 }
 
-/** A box that the office filled in, heavy at the top, with a hole to hang it by. */
+/** A box, heavy at the top, with a hole to hang it by. */
 function formBorder({ width, height }: Size, scale: number): Mark[] {
   const hole = 4 * scale;
   return [
@@ -67,7 +68,7 @@ function certificateBorder({ width, height }: Size, scale: number): Mark[] {
   ];
 }
 
-/** The edge that the plate pressed into the paper. */
+/** The edge that an engraver's plate presses into the paper. */
 function plateBorder({ width, height }: Size, scale: number): Mark[] {
   const edge = 14 * scale;
   return [
@@ -83,7 +84,7 @@ function plateBorder({ width, height }: Size, scale: number): Mark[] {
 /** A leaf of a book: two rules below the head and two above the foot. */
 function leafBorder({ width, height }: Size, scale: number): Mark[] {
   const rule = (y: number, weight: number) =>
-    line({ x: 40 * scale, y }, { x: width - 40 * scale, y }, { stroke: ink.text, width: weight });
+    horizontalLine(y, 40 * scale, width - 40 * scale, { stroke: ink.text, width: weight });
   const [outer, inner] = [34 * scale, 37.5 * scale];
   return [rule(outer, 1.4), rule(inner, 0.4), rule(height - outer, 1.4), rule(height - inner, 0.4)];
 }

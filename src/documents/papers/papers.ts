@@ -1,7 +1,7 @@
 /** Content → the papers of its world, one a page. */
 
-import type { Frame } from '../../art/frame.ts';
 import { errorAt } from '../../diagnostics/diagnostic.ts';
+import { lastItem } from '../../item-at.ts';
 import { type Block, type Inlines, plain, type Table } from '../../manuscript/block.ts';
 import { emphasised, proseParagraphs } from '../../manuscript/markdown.ts';
 import { spanIn } from '../../model/entry.ts';
@@ -18,7 +18,7 @@ import { displayCuts, serifCuts, type TextStyle } from '../../typeset/text/text-
 import { areaHeight, bind, type Leaf, notesMarks } from '../book/book.ts';
 import { placedPicture } from '../book/picture.ts';
 import { gameDocument, printed, type Request } from '../document.ts';
-import { borderOf } from './borders.ts';
+import { borderOf, type Size } from './borders.ts';
 
 const name = 'Papers';
 
@@ -33,13 +33,13 @@ export const papers = gameDocument([], {
   },
 });
 
-/** A page that no book holds: as wide a margin on its left as on its right. */
+/** A style with equal margins: the pages are not bound. */
 function unbound(style: Style): Style {
   const margin = (style.inner + style.outer) / 2;
   return { ...style, inner: margin, outer: margin, mirrored: false };
 }
 
-/** For a game without papers of its own, one to write them on. */
+/** A page to write on, for a game without papers. */
 function blank(request: Request): Leaf {
   const height = areaHeight(request.style);
   return {
@@ -48,19 +48,14 @@ function blank(request: Request): Leaf {
   };
 }
 
-/** How the words above the text stand. */
-const isCentred = ({ form }: Paper) => form !== 'form';
-
 function paperLeaf(paper: Paper, index: number, request: Request): Leaf {
   const { style, typesetter, complain } = request;
   const isFull = isFullPage(style);
   const sheet = { width: areaWidth(style), height: areaHeight(style) - style.leading };
   const { inset, marks: border } = borderOf(paper.form, sheet, isFull ? 1 : 0.68);
   const width = sheet.width - 2 * inset;
-  // As large as the page lets it be.
   const sizes = isFull ? fullSizes : smallSizes;
-  const larger =
-    sizes.find((size) => fits(paper, scaled(style, size), sheet, inset, request)) ?? (sizes.at(-1) as number);
+  const larger = sizes.find((size) => fits(paper, scaled(style, size), sheet, inset, request)) ?? lastItem(sizes);
   const own = scaled(style, larger);
 
   const { head, pictured, foot, footTop, room } = plannedOn(paper, index, { style: own, sheet, inset }, request);
@@ -79,14 +74,14 @@ function paperLeaf(paper: Paper, index: number, request: Request): Leaf {
       ),
     );
   const frame = { x: inset, y: inset + head.height, width, height: width * 0.5 };
-  // What is over is shared: a short paper stands a little below its head.
+  // A short text stands a little below its head.
   const slack = Math.max(0, Math.min(room - (column?.height ?? 0), own.leading * 2));
   return {
     bare: true,
     marks: [
       ...border,
       ...shifted(head.marks, inset, inset),
-      ...(paper.picture ? [pictureMark(paper, frame, request)] : []),
+      ...(paper.picture ? [placedPicture({ name: paper.picture, seed: paper.title }, frame, request)] : []),
       ...shifted(column?.marks ?? [], inset, inset + pictured + slack / 2),
       ...foot.flatMap((one, at) => shifted(one, inset, footTop + (at + 0.75) * own.leading)),
       ...imprintMarks(request),
@@ -98,16 +93,11 @@ const fullSizes = [1.65, 1.5, 1.4, 1.3, 1.2, 1.1, 1];
 const smallSizes = [1.15, 1.08, 1, 0.94];
 
 function scaled(style: Style, by: number): Style {
-  // Lines so large and so short are set ragged.
+  // `flows` sets short lines ragged.
   return { ...style, margin: 0, body: style.body * by, leading: style.leading * by, flows: true };
 }
 
-interface Sheet {
-  readonly width: number;
-  readonly height: number;
-}
-
-function fits(paper: Paper, style: Style, sheet: Sheet, inset: number, request: Request): boolean {
+function fits(paper: Paper, style: Style, sheet: Size, inset: number, request: Request): boolean {
   const { room } = plannedOn(paper, 0, { style, sheet, inset }, request);
   const setting = { style, typesetter: request.typesetter, complain: () => {}, width: sheet.width - 2 * inset };
   return room > 0 && paginate(galleyOf(paper, setting), room).length === 1;
@@ -117,13 +107,14 @@ function fits(paper: Paper, style: Style, sheet: Sheet, inset: number, request: 
 function plannedOn(
   paper: Paper,
   index: number,
-  { style, sheet, inset }: { readonly style: Style; readonly sheet: Sheet; readonly inset: number },
+  { style, sheet, inset }: { readonly style: Style; readonly sheet: Size; readonly inset: number },
   request: Request,
 ) {
   const width = sheet.width - 2 * inset;
   const head = headOf(paper, index, width, style, request);
   const pictured = head.height + (paper.picture ? width * 0.5 + style.leading : 0);
-  const foot = paper.foot ? lines(paper.foot, width, centred(style.body * 0.85, serifCuts, ink.text), request) : [];
+  const small: TextStyle = { cuts: serifCuts, size: style.body * 0.85, colour: ink.text, mode: 'centred' };
+  const foot = paper.foot ? lines(paper.foot, width, small, request) : [];
   const footTop = sheet.height - inset - foot.length * style.leading;
   return { head, pictured, foot, footTop, room: footTop - inset - pictured - style.leading / 2 };
 }
@@ -133,22 +124,16 @@ function headOf(paper: Paper, index: number, width: number, style: Style, reques
     cuts: displayCuts,
     size,
     colour,
-    mode: isCentred(paper) ? 'centred' : 'ragged',
+    mode: paper.form === 'form' ? 'ragged' : 'centred',
   });
   const { leading } = style;
   const from = paper.from ? lines(paper.from, width, align(style.body * 1.1, ink.faint), request) : [];
   const size = style.body * (paper.form === 'leaf' ? 2 : 2.6);
   const title = lines(paper.title, width, align(size, ink.text), request, { role: 'heading-1', cut: 'bold' });
   const below = from.length * leading + size * 0.95;
-  const anchor: Mark = {
-    kind: 'anchor',
-    id: `paper-${index + 1}`,
-    y: 0,
-    bookmark: { title: paper.title, level: 1 },
-  };
   return {
     marks: [
-      anchor,
+      { kind: 'anchor', id: `paper-${index + 1}`, y: 0, bookmark: { title: paper.title, level: 1 } } as const,
       ...from.flatMap((one, at) => shifted(one, 0, (at + 0.75) * leading)),
       ...title.flatMap((one, at) => shifted(one, 0, below + at * size)),
     ],
@@ -156,7 +141,7 @@ function headOf(paper: Paper, index: number, width: number, style: Style, reques
   };
 }
 
-/** Text, the table, and what stands below it, with half a line between paragraphs. */
+/** Text, table and closing text, with half a line between paragraphs. */
 function galleyOf(paper: Paper, setting: Setting): GalleyItem[] {
   const { text, table, close } = paper;
   const set = (words: string, key: 'text' | 'close'): Block[] =>
@@ -175,18 +160,6 @@ function tableOf({ columns, rows }: NonNullable<Paper['table']>): Table {
   };
 }
 
-function pictureMark(paper: Paper, frame: Frame, request: Request): Mark {
-  const name = paper.picture as NonNullable<Paper['picture']>;
-  return placedPicture({ name, seed: paper.title }, frame, request);
-}
-
-const centred = (size: number, cuts: TextStyle['cuts'], colour: Colour): TextStyle => ({
-  cuts,
-  size,
-  colour,
-  mode: 'centred',
-});
-
 /** Lines of a short text in one style. */
 function lines(
   text: string,
@@ -197,14 +170,14 @@ function lines(
 ): (readonly Mark[])[] {
   const set = (measure: number) => setParagraph(plain(text, cut), measure, style, role, typesetter);
   const { length } = set(width);
-  // As narrow as leaves no line more: none is a word alone.
+  // The narrowest measure with the same count of lines: no line is a single word.
   let narrow = width;
   while (length > 1 && style.mode === 'centred' && narrow > width / 2 && set(narrow * 0.97).length === length)
     narrow *= 0.97;
   return set(narrow).map(({ marks }) => shifted(marks, (width - narrow) / 2, 0));
 }
 
-/** Below everything, out of the world: what game it belongs to, and that it may tell of what one has not met yet. */
+/** The game's name below the paper, and a warning that it gives things away. */
 function imprintMarks({ style, typesetter, imprint, content }: Request): Mark[] {
   const text = `${imprint.title.toUpperCase()} · ${imprint.edition.name} · best read after ${content.game.words.run.a}`;
   const set = setSingleLine(plain(text), captionStyle(7, ink.faint), 'artifact', typesetter);

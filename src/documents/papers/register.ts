@@ -2,11 +2,10 @@
 
 import { plain } from '../../manuscript/block.ts';
 import { type Event, outcomeNames } from '../../model/event.ts';
-import type { Game } from '../../model/game.ts';
 import { capitalised } from '../../model/vocabulary.ts';
 import { shifted } from '../../typeset/page/body.ts';
 import type { Mark, Page } from '../../typeset/page/page.ts';
-import { circle, line, rectangle } from '../../typeset/page/path.ts';
+import { circle, horizontalLine, rectangle, verticalLine } from '../../typeset/page/path.ts';
 import { ink, isFullPage } from '../../typeset/page/style.ts';
 import { endingCaption } from '../book/endings.ts';
 import { gameDocument, printed, type Request } from '../document.ts';
@@ -19,7 +18,7 @@ export const register = gameDocument([], {
   compose: (request) => printed(request, request.content.game.words.register.one, registerPages(request)),
 });
 
-/** A part of the page by its height, drawn from its top down. */
+/** A part of the page, drawn from a height down. */
 interface Part {
   readonly height: number;
   draw(y: number): readonly InkMark[];
@@ -28,9 +27,9 @@ interface Part {
 const rowHeight = 18; // points: 6.3 mm
 const minRows = 6;
 
-/** Runs above, Endings and Outcomes below; where that leaves few lines for Runs, they have a page to themselves. */
+/** Runs above, Endings and Outcomes below; where that leaves few lines for Runs, a page of their own. */
 function registerPages(request: Request): Page[] {
-  // A small register is drawn anew, not scaled: its boxes are large enough to be ticked.
+  // Larger than a small sheet's scale: boxes have to be large enough to tick.
   const scale = isFullPage(request.style) ? 1 : 0.8;
   const plan: Plan = { ...planFor(request.style), unit: scale, text: scale };
   const pen = sheetPen(request, plan);
@@ -62,7 +61,8 @@ function registerPages(request: Request): Page[] {
 function headPart(pen: SheetPen, plan: Plan, { content }: Request): Part {
   const { game } = content;
   const end = 36 * plan.unit;
-  const note = registerNote(game);
+  const { run, ending } = game.words;
+  const note = `One line ${run.a}. In, Out: when it began and ended. Remarks: what your ${ending.one} says of you, or what you like to remember.`;
   const name = game.title.toUpperCase();
   const title = game.words.register.heading;
   const room = plan.width - pen.width(name, 13) - 14 * plan.unit;
@@ -72,7 +72,7 @@ function headPart(pen: SheetPen, plan: Plan, { content }: Request): Part {
     draw: (y) => [
       ...pen.put(title, 0, y + end - 9 * plan.unit, size, { role: 'heading-1' }),
       ...pen.put(name, plan.width, y + end - 9 * plan.unit, 13, { align: 'right', colour: ink.accent }),
-      line({ x: 0, y: y + end }, { x: plan.width, y: y + end }, { stroke: ink.text, width: 1.4 * plan.unit }),
+      horizontalLine(y + end, 0, plan.width, { stroke: ink.text, width: 1.4 * plan.unit }),
       ...pen.put(
         plain(note),
         0,
@@ -83,11 +83,7 @@ function headPart(pen: SheetPen, plan: Plan, { content }: Request): Part {
   };
 }
 
-/** How the register is kept. */
-const registerNote = ({ words: { run, ending } }: Game) =>
-  `One line ${run.a}. In, Out: when it began and ended. Remarks: what your ${ending.one} says of you, or what you like to remember.`;
-
-/** A heading, and a light line of words beside it. */
+/** A heading with a note beside it. */
 function heading(pen: SheetPen, plan: Plan, text: string, note: string, y: number): InkMark[] {
   const base = y + 11 * plan.unit;
   return [
@@ -96,7 +92,6 @@ function heading(pen: SheetPen, plan: Plan, text: string, note: string, y: numbe
   ];
 }
 
-/** A line for each Run, as many as there is room for. */
 function runsPart(pen: SheetPen, plan: Plan, { content }: Request, height: number): Part {
   const { words } = content.game;
   const columns: readonly (readonly [string, number])[] = [
@@ -117,25 +112,25 @@ function runsPart(pen: SheetPen, plan: Plan, { content }: Request, height: numbe
         pen.put(plain(head), from * plan.width + 3, y + first - 4, 9.5, { colour: ink.faint }),
       ),
       ...Array.from({ length: count + 1 }, (_, row) =>
-        line(
-          { x: 0, y: y + first + row * rowHeight },
-          { x: plan.width, y: y + first + row * rowHeight },
+        horizontalLine(
+          y + first + row * rowHeight,
+          0,
+          plan.width,
           row === 0 ? { stroke: ink.text, width: 0.9 } : { stroke: ink.hair, width: 0.5 },
         ),
       ),
-      // The two columns that should be equally long have a double rule, as in any book of accounts.
+      // In and Out have a double rule, as in a book of accounts.
       ...columns.flatMap(([head, from]) => {
         if (from === 0) return [];
         const x = from * plan.width - 1;
-        const rule = (dx: number) =>
-          line({ x: x + dx, y: y + first }, { x: x + dx, y: y + end }, { stroke: ink.rule, width: 0.5 });
+        const rule = (dx: number) => verticalLine(x + dx, y + first, y + end, { stroke: ink.rule, width: 0.5 });
         return head === 'In' || head === 'Out' ? [rule(0), rule(-2)] : [rule(0)];
       }),
     ],
   };
 }
 
-/** A box for each Ending, with the words that lead to it and never its title. */
+/** A box for each Ending, with its condition: its title would give it away. */
 function endingsPart(pen: SheetPen, plan: Plan, { content }: Request): Part {
   const { endings, game } = content;
   const captions = endings.map(({ when }) => endingCaption(when, game));
@@ -162,10 +157,11 @@ function endingsPart(pen: SheetPen, plan: Plan, { content }: Request): Part {
   };
 }
 
-/** A circle for each Outcome, by the number of its Event alone: the same for a Shop, whose number is found in play. */
+/** Circles for the Outcomes of each Event; Shops look the same, for their numbers are found in play. */
 function outcomesPart(pen: SheetPen, plan: Plan, { content }: Request): Part {
   const { events, game } = content;
-  const { eventDie } = game;
+  const { eventDie, words } = game;
+  const note = `by number: ${outcomeNames.map((name) => words[name].one).join(', ')}; for ${words.shop.a} the first`;
   const step = 16 * plan.unit;
   const top = 18 * plan.unit;
   const cell = plan.width / eventDie;
@@ -178,17 +174,13 @@ function outcomesPart(pen: SheetPen, plan: Plan, { content }: Request): Part {
   return {
     height: top + eventDie * step,
     draw: (y) => [
-      ...heading(pen, plan, capitalised(game.words.outcome.many), outcomesNote(game), y),
+      ...heading(pen, plan, capitalised(words.outcome.many), note, y),
       ...asFigure(
         marks(y),
-        `A grid of ${game.words.event.many} by number, with a circle to fill in for each ${game.words.outcome.one}.`,
+        `A grid of ${words.event.many} by number, with a circle to fill in for each ${words.outcome.one}.`,
       ),
     ],
   };
-}
-
-function outcomesNote({ words }: Game): string {
-  return `by number: ${outcomeNames.map((name) => words[name].one).join(', ')}; for ${words.shop.a} the first`;
 }
 
 function cellMarks(pen: SheetPen, plan: Plan, event: Event, { x, y, width }: Omit<Area, 'height'>): InkMark[] {

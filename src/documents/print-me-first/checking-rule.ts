@@ -3,21 +3,22 @@
 import { plain } from '../../manuscript/block.ts';
 import { captionStyle, shifted } from '../../typeset/page/body.ts';
 import type { Mark, PathMark } from '../../typeset/page/page.ts';
-import { line } from '../../typeset/page/path.ts';
+import { horizontalLine, verticalLine } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import { setSingleLine } from '../../typeset/text/paragraph.ts';
 import type { FlowPart } from '../book/flow.ts';
 import type { Setup } from '../document.ts';
 import { figureTag } from '../figures/figure.ts';
 
-/** A rule: what stands for it in words, its ticks, and those of them that have a number. */
 interface Rule {
+  /** Its description for a screen reader. */
   readonly words: string;
   /** Points from tick to tick. */
   readonly step: number;
   readonly ticks: number;
-  /** Every so many ticks there is a number, so much higher than the last; in the middle between two a longer tick. */
+  /** Ticks from number to number; halfway stands a longer tick. */
   readonly numbered: number;
+  /** Units from number to number. */
   readonly each: number;
   readonly unit: string;
 }
@@ -39,8 +40,9 @@ const inches: Rule = {
   unit: 'in',
 };
 
-/** A rule of 50 mm; below it, for those whose rulers have no millimetres, one of 2 inches. */
-export function checkingRule(setup: Setup, { hasInches }: { readonly hasInches: boolean }): FlowPart {
+/** A rule of 50 mm; for rulers without millimetres, one of 2 inches below it. */
+export function checkingRule(setup: Setup, units: 'millimetres' | 'millimetres-and-inches'): FlowPart {
+  const hasInches = units === 'millimetres-and-inches';
   const { leading } = setup.style;
   const marks = (hasInches ? [millimetres, inches] : [millimetres]).flatMap((rule, index) =>
     ruleMarks(setup, rule, leading * ((hasInches ? 1.2 : 1.5) + 1.85 * index)),
@@ -48,7 +50,7 @@ export function checkingRule(setup: Setup, { hasInches }: { readonly hasInches: 
   return { kind: 'figure', items: [{ kind: 'box', height: leading * (hasInches ? 4 : 3), marks }] };
 }
 
-/** A rule on a line so far down, in points. */
+/** A rule with its ticks standing on `base`, in points. */
 function ruleMarks(
   { style, typesetter }: Setup,
   { words, step, ticks, numbered, each, unit }: Rule,
@@ -59,15 +61,15 @@ function ruleMarks(
   const marks = Array.from({ length: ticks + 1 }, (_, index): PathMark => {
     const height = index % numbered === 0 ? 12 : index % (numbered / 2) === 0 ? 8 : 5;
     const x = index * wide;
-    return line({ x, y: base - height }, { x, y: base }, { role, stroke: ink.text, width: 0.35 });
+    return verticalLine(x, base - height, base, { role, stroke: ink.text, width: 0.35 });
   });
   const numbers = Array.from({ length: ticks / numbered + 1 }, (_, index): readonly Mark[] => {
     const set = (text: string) => setSingleLine(plain(text, 'bold'), captionStyle(9, ink.text), role, typesetter);
     const number = String(index * each);
-    // In the middle below its tick, the unit behind the last; the first begins with the rule.
+    // Numbers are centred below their ticks, but the first begins with the rule.
     const x = index * numbered * wide - (index === 0 ? 0 : set(number).width / 2);
     return shifted(set(index === ticks / numbered ? `${number} ${unit}` : number).marks, x, base + 11);
   }).flat();
-  const whole = line({ x: 0, y: base }, { x: ticks * wide, y: base }, { role, stroke: ink.text, width: 0.7 });
+  const whole = horizontalLine(base, 0, ticks * wide, { role, stroke: ink.text, width: 0.7 });
   return [whole, ...marks, ...numbers];
 }

@@ -2,7 +2,7 @@
 
 import { type Block, plain } from '../../manuscript/block.ts';
 import type { Content } from '../../model/content.ts';
-import { capitalised, counted, spokenWords, type Vocabulary } from '../../model/vocabulary.ts';
+import { capitalised, counted, spokenWords } from '../../model/vocabulary.ts';
 import { type EditionPaper, isBooklet, sheetPaper } from '../../typeset/edition/edition.ts';
 import { isFullPage, styleFor } from '../../typeset/page/style.ts';
 import { bind, checkSlots, splitAtSlots } from '../book/book.ts';
@@ -23,9 +23,10 @@ export const printMeFirst = gameDocument(['files', 'veil'], {
     const { files, edition } = request;
     const parts = splitAtSlots(blocks).flatMap((part): readonly FlowPart[] => {
       if (typeof part !== 'string') return part;
-      if (part === 'rule') return [checkingRule(request, { hasInches: isInInches(edition.paper) })];
+      if (part === 'rule')
+        return [checkingRule(request, isInInches(edition.paper) ? 'millimetres-and-inches' : 'millimetres')];
       return part === 'turning'
-        ? [turningFigure(request, { folded: isBooklet(edition.paper) })]
+        ? [turningFigure(request, isBooklet(edition.paper) ? 'folded' : 'flat')]
         : filesTable(files, request);
     });
     return printed(request, title, bind(flow(parts, request, { section: title, closing: closing(request) }), request));
@@ -34,14 +35,12 @@ export const printMeFirst = gameDocument(['files', 'veil'], {
 
 const title = 'Print me first';
 
-/** A view of the city, where the cover is one. */
 const closing = ({ content: { game } }: Request): Subject | undefined =>
   game.cover === 'city' ? { name: 'silos', seed: 'print me first' } : undefined;
 
-/** Papers as they are called. */
 const papers = { a4: 'A4', letter: 'Letter', a5: 'A5', 'half-letter': 'half Letter' } as const;
 
-/** Whether those who print on a paper may have rulers of inches alone. */
+/** Whether owners of a paper may have rulers in inches alone. */
 const isInInches = (paper: EditionPaper) => ['letter', 'half-letter'].includes(sheetPaper(paper));
 
 function dataOf({ content, edition, files, veil }: Request<'files' | 'veil'>) {
@@ -71,7 +70,7 @@ function dataOf({ content, edition, files, veil }: Request<'files' | 'veil'>) {
   };
 }
 
-/** A file, or what of it goes together: its pages, and the sheets of it where it is folded. */
+/** A file, or a volume of one: its pages, and its sheets where it is folded. */
 interface FileRow {
   readonly name: string;
   readonly volume?: number;
@@ -80,14 +79,19 @@ interface FileRow {
   readonly sheets?: number;
 }
 
-/** A column of the table of files. */
+interface Uses {
+  readonly print: string;
+  readonly screen: string;
+  readonly content: string;
+}
+
 interface FilesColumn {
   readonly head: string;
   readonly align?: 'right';
   cell(row: FileRow): string;
 }
 
-/** The files in their order, a row for each volume: pages, paper, how often, or what it is for where there is room. */
+/** The files in their order, a row for each volume. */
 function filesTable(files: readonly EditionFile[], { content, style, edition }: Request): Block[] {
   const folded = files.some(({ volumes }) => volumes);
   const columns: readonly FilesColumn[] = [
@@ -102,10 +106,10 @@ function filesTable(files: readonly EditionFile[], { content, style, edition }: 
         ? []
         : [{ head: 'Sheets', align: 'right', cell: ({ to }: FileRow) => String(Math.ceil(to / 2)) } as const]),
     edition.paper === 'screen'
-      ? { head: 'On a screen', cell: ({ name }) => useOnScreen(name, content.game.words) }
-      : { head: 'Print', cell: ({ name }) => howOften(name, content.game.words) },
+      ? { head: 'On a screen', cell: ({ name }) => usesOf(name, content).screen }
+      : { head: 'Print', cell: ({ name }) => usesOf(name, content).print },
     ...(!folded && isFullPage(style) && !style.flows
-      ? [{ head: 'What it is', cell: ({ name }: FileRow) => whatIs(name, content) }]
+      ? [{ head: 'What it is', cell: ({ name }: FileRow) => usesOf(name, content).content }]
       : []),
   ];
   return [
@@ -118,48 +122,36 @@ function filesTable(files: readonly EditionFile[], { content, style, edition }: 
   ];
 }
 
-/** The document that a file holds. */
-const documentOf = (file: string) => file.replace(/(?:-fillable)?\.pdf$/u, '');
-
-/** How often a file is printed, and whether the game needs it. */
-function howOften(file: string, { run }: Vocabulary): string {
-  const needed: Readonly<Record<string, string>> = {
-    'rule-book': 'once',
-    'event-book': 'once',
-    'tracking-sheet': `for each ${run.one}`,
-    'veil-card': 'once, on card',
-  };
-  return needed[documentOf(file)] ?? 'if you like';
-}
-
-/** What is done with a file by those who read on a screen. */
-function useOnScreen(file: string, { run }: Vocabulary): string {
-  const known: Readonly<Record<string, string>> = {
-    'rule-book': 'read',
-    'event-book': 'read',
-    'tracking-sheet': `print for each ${run.one}`,
-    'veil-card': 'not needed',
-  };
-  return known[documentOf(file)] ?? 'print if you like';
-}
-
-/** What a file is for, in the words of the game; nothing of one that is not known. */
-function whatIs(file: string, { events, endings, game: { words } }: Content): string {
+/** How often a file is printed, what a reader on a screen does with it, and what it is. */
+function usesOf(file: string, { events, endings, game: { words } }: Content): Uses {
   const { event, ending, run, outcome } = words;
-  const known: Readonly<Record<string, string>> = {
-    'rule-book': 'all rules',
-    'event-book': `${counted(events.length, event)} and ${counted(endings.length, ending)}`,
-    'tracking-sheet': 'what you write on',
-    'run-sheet': `the same with its numbers rolled`,
-    'veil-card': `cut out and laid over other ${outcome.many}`,
-    register: `a line for each ${run.one}`,
-    orders: 'challenges by name',
-    papers: `things out of the story, best read after ${run.a}`,
+  const optional = { print: 'if you like', screen: 'print if you like' };
+  const uses: Readonly<Record<string, Uses>> = {
+    'rule-book': { print: 'once', screen: 'read', content: 'all rules' },
+    'event-book': {
+      print: 'once',
+      screen: 'read',
+      content: `${counted(events.length, event)} and ${counted(endings.length, ending)}`,
+    },
+    'tracking-sheet': {
+      print: `for each ${run.one}`,
+      screen: `print for each ${run.one}`,
+      content: 'what you write on',
+    },
+    'veil-card': {
+      print: 'once, on card',
+      screen: 'not needed',
+      content: `cut out and laid over other ${outcome.many}`,
+    },
+    'run-sheet': { ...optional, content: 'the same with its numbers rolled' },
+    register: { ...optional, content: `a line for each ${run.one}` },
+    orders: { ...optional, content: 'challenges by name' },
+    papers: { ...optional, content: `things out of the story, best read after ${run.a}` },
   };
-  return known[documentOf(file)] ?? '';
+  return uses[file.replace(/(?:-fillable)?\.pdf$/u, '')] ?? { ...optional, content: '' };
 }
 
-/** The volumes of a file one after the other, or all of it. */
+/** A row for each volume of a file, or one for a file without. */
 function rowsOf({ name, pages, volumes = [] }: EditionFile): FileRow[] {
   if (volumes.length === 0) return [{ name, from: 1, to: pages }];
   let to = 0;

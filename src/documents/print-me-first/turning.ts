@@ -1,7 +1,8 @@
 /** Edition → the figure of what is done with a sheet: turned over, and where it is folded, folded and stapled. */
 
-import { type Mark, moved, type PathMark, type Point } from '../../typeset/page/page.ts';
-import { line, polygon, rectangle } from '../../typeset/page/path.ts';
+import { shifted } from '../../typeset/page/body.ts';
+import type { Mark } from '../../typeset/page/page.ts';
+import { horizontalLine, line, polygon, rectangle, verticalLine } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import type { FlowPart } from '../book/flow.ts';
 import type { Setup } from '../document.ts';
@@ -9,12 +10,13 @@ import { asFigure } from '../figures/figure.ts';
 import { type SheetPen, sheetPen } from '../figures/pen.ts';
 
 const height = 44; // points of a sheet in the figure
-const side = 32; // of a page in it
+const side = 32; // width of a page in it
 const gap = 34;
 const stroke = { stroke: ink.text, width: 0.9 };
 
-/** A sheet with its front up, on its way round its left edge, and with its back up; last, a book of such sheets. */
-export function turningFigure(request: Setup, { folded }: { readonly folded: boolean }): FlowPart {
+/** A sheet front up, half turned, and back up; folded sheets also as a stapled book. */
+export function turningFigure(request: Setup, kind: 'flat' | 'folded'): FlowPart {
+  const folded = kind === 'folded';
   const { leading } = request.style;
   const pen = sheetPen(request, { text: 1 });
   const width = (folded ? 2 : 1) * side;
@@ -30,7 +32,7 @@ export function turningFigure(request: Setup, { folded }: { readonly folded: boo
   const marks = steps.flatMap(([wide, drawn], index): Mark[] => {
     const from = x;
     x += wide + gap;
-    return [...(index > 0 ? arrow(from - gap + 8, from - 8, top + height / 2) : []), ...moveAll(drawn, from, top)];
+    return [...(index > 0 ? arrow(from - gap + 8, from - 8, top + height / 2) : []), ...shifted(drawn, from, top)];
   });
   const words = folded
     ? 'A sheet with pages 4 and 1 up is turned over its short edge, and shows pages 2 and 3; folded in the middle and stapled through the fold, it is a book that begins with page 1.'
@@ -39,19 +41,17 @@ export function turningFigure(request: Setup, { folded }: { readonly folded: boo
   return { kind: 'figure', items: [{ kind: 'box', height: lines, marks: asFigure(marks, words) }] };
 }
 
-const moveAll = (marks: readonly Mark[], dx: number, dy: number) => marks.map((mark) => moved(mark, dx, dy));
-
-/** A sheet that lies flat, with the pages on it; a fold between two. */
+/** A sheet that lies flat, with a fold between two pages. */
 function sheet(pen: SheetPen, width: number, pages: readonly string[]): Mark[] {
   const wide = width / pages.length;
   return [
     rectangle(0, 0, width, height, { fill: 1, ...stroke }),
     ...pages.flatMap((page, index) => pen.put(page, wide * (index + 0.5), height / 2 + 6, 17, { align: 'centre' })),
-    ...(pages.length > 1 ? [dashed({ x: wide, y: 2 }, { x: wide, y: height - 2 })] : []),
+    ...(pages.length > 1 ? [verticalLine(wide, 2, height - 2, { stroke: ink.faint, width: 0.7, dash: [3, 2.4] })] : []),
   ];
 }
 
-/** A sheet that stands on its left edge, which lies still. */
+/** A sheet on its way round its left edge. */
 function halfTurned(width: number): Mark[] {
   const rise = 9;
   const corners = [
@@ -62,13 +62,13 @@ function halfTurned(width: number): Mark[] {
   ];
   return [
     polygon(corners, { fill: ink.tint, ...stroke }),
-    line({ x: 0, y: -3 }, { x: 0, y: height + 3 }, { stroke: ink.accent, width: 1.6 }),
+    verticalLine(0, -3, height + 3, { stroke: ink.accent, width: 1.6 }),
   ];
 }
 
 /** Folded sheets with two staples through the fold. */
 function stapled(pen: SheetPen): Mark[] {
-  const staple = (y: number) => line({ x: 0, y }, { x: 0, y: y + 7 }, { stroke: ink.accent, width: 2.2 });
+  const staple = (y: number) => verticalLine(0, y, y + 7, { stroke: ink.accent, width: 2.2 });
   return [
     ...[4, 2].map((by) => rectangle(0, by, side + by, height - by, { fill: 1, ...stroke })),
     ...sheet(pen, side, ['1']),
@@ -77,13 +77,9 @@ function stapled(pen: SheetPen): Mark[] {
   ];
 }
 
-function dashed(from: Point, to: Point): PathMark {
-  return { ...line(from, to, { stroke: ink.faint, width: 0.7 }), dash: [3, 2.4] };
-}
-
 function arrow(from: number, to: number, y: number): Mark[] {
   return [
-    line({ x: from, y }, { x: to, y }, stroke),
+    horizontalLine(y, from, to, stroke),
     line({ x: to - 4, y: y - 3 }, { x: to, y }, stroke),
     line({ x: to - 4, y: y + 3 }, { x: to, y }, stroke),
   ];

@@ -7,7 +7,7 @@ import { setGalley } from '../../typeset/page/galley.ts';
 import type { Box, Galley } from '../../typeset/page/item.ts';
 import { emptyMark, type Mark, type Tag } from '../../typeset/page/page.ts';
 import { place, skipWhite } from '../../typeset/page/paginate.ts';
-import { line } from '../../typeset/page/path.ts';
+import { horizontalLine } from '../../typeset/page/path.ts';
 import { areaWidth, ink, type Style, touchedRowLines } from '../../typeset/page/style.ts';
 import { setSingleLine } from '../../typeset/text/paragraph.ts';
 import { areaHeight, columnSetting, type DeferredLeaf } from '../book/book.ts';
@@ -130,7 +130,7 @@ function chapterBox({ head, sections }: Chapter, request: Request, table: Tag, p
       );
     }),
     ...(lines.length > 0 ? [emptyMark({ role: 'table-cell', within: second })] : []),
-    line({ x: 0, y: height }, { x: width, y: height }, { stroke: ink.hair, width: 0.4 }),
+    horizontalLine(height, 0, width, { stroke: ink.hair, width: 0.4 }),
   ];
   return { kind: 'box', height, marks };
 }

@@ -4,7 +4,7 @@ import { plain } from '../../manuscript/block.ts';
 import { capitalised } from '../../model/vocabulary.ts';
 import { captionStyle, shifted } from '../../typeset/page/body.ts';
 import type { Mark } from '../../typeset/page/page.ts';
-import { line, rectangle } from '../../typeset/page/path.ts';
+import { horizontalLine, line, rectangle, verticalLine } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import { setParagraph } from '../../typeset/text/paragraph.ts';
 import { columnSetting } from '../book/book.ts';
@@ -80,9 +80,9 @@ function turnInBoxes(request: Request): Drawing {
   });
   const right = width - wide / 2;
   const back = [
-    line({ x: right, y: height }, { x: right, y: height + 10 }, { stroke: ink.text, width: 0.9 }),
-    line({ x: right, y: height + 10 }, { x: wide / 2, y: height + 10 }, { stroke: ink.text, width: 0.9 }),
-    line({ x: wide / 2, y: height + 10 }, { x: wide / 2, y: height + 2 }, { stroke: ink.text, width: 0.9 }),
+    verticalLine(right, height, height + 10, { stroke: ink.text, width: 0.9 }),
+    horizontalLine(height + 10, right, wide / 2, { stroke: ink.text, width: 0.9 }),
+    verticalLine(wide / 2, height + 10, height + 2, { stroke: ink.text, width: 0.9 }),
     ...head({ x: wide / 2, y: height + 1.5 }, 0, -1),
   ];
   const read = steps.map(([name, text], index) => `${index + 1}, ${name}: ${text}`);
@@ -101,7 +101,7 @@ function head({ x, y }: { x: number; y: number }, dx: number, dy: number): Mark[
 
 /** An arrow to the right. */
 function arrow(x: number, y: number, length: number): Mark[] {
-  return [line({ x, y }, { x: x + length, y }, { stroke: ink.text, width: 0.9 }), ...head({ x: x + length, y }, 1, 0)];
+  return [horizontalLine(y, x, x + length, { stroke: ink.text, width: 0.9 }), ...head({ x: x + length, y }, 1, 0)];
 }
 
 const arrowRoom = 34;
@@ -172,7 +172,7 @@ function somethingBought(request: Request, pen: SheetPen): Drawing | undefined {
       ),
       ...(type ? shifted(mods(pen, type, width, isAfter ? 'owned' : 'free'), 0, 58) : []),
       ...pen.put(heading, 0, foot, 9.5),
-      line({ x: from, y: foot + 1 }, { x: width, y: foot + 1 }, { stroke: ink.rule, width: 0.6 }),
+      horizontalLine(foot + 1, from, width, { stroke: ink.rule, width: 0.6 }),
       ...(isAfter ? writtenMarks(pen, note, from + 4, foot - 2) : []),
     ];
   });
@@ -236,8 +236,7 @@ const resetHex = 35;
 const [leastArrow, arrowGap] = [12, 4];
 
 /** A line between what is not read as one. */
-const parting = (x: number, from: number, to: number) =>
-  line({ x, y: from }, { x, y: to }, { stroke: ink.rule, width: 0.5 });
+const parting = (x: number, from: number, to: number) => verticalLine(x, from, to, { stroke: ink.rule, width: 0.5 });
 
 /** A number of the map before its reset and after. */
 function numbersReset(request: Request, pen: SheetPen): Drawing | undefined {

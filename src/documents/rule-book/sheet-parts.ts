@@ -4,7 +4,7 @@ import { plain } from '../../manuscript/block.ts';
 import { abbreviationText } from '../../model/effect.ts';
 import type { DiceMod } from '../../model/game.ts';
 import type { Mark } from '../../typeset/page/page.ts';
-import { circle, line, rectangle } from '../../typeset/page/path.ts';
+import { circle, horizontalLine, line, rectangle, verticalLine } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import { emptySector, sectorParts } from '../figures/board-map.ts';
 import type { SheetPen } from '../figures/pen.ts';
@@ -50,7 +50,7 @@ export function counterMarks(
     ...(more === 0
       ? []
       : [
-          line({ x: 0, y: 30 }, { x: divides, y: 30 }, thin),
+          horizontalLine(30, 0, divides, thin),
           ...pen.put(plain(mostCell), 4, 26 + more + 2, cellSize, { colour: ink.faint }),
           ...writtenMarks(pen, max, first, 28 + more + 2),
         ]),
@@ -67,7 +67,7 @@ export function counterMarks(
       return [
         ...writtenMarks(pen, String(value), from, 28 + down),
         ...(index < values.length - 1 ? [strike] : []),
-        ...(index === 0 && cell !== undefined ? [line({ x: divides, y: 13 }, { x: divides, y: foot }, thin)] : []),
+        ...(index === 0 && cell !== undefined ? [verticalLine(divides, 13, foot, thin)] : []),
       ];
     }),
   ];

@@ -7,7 +7,7 @@ import { capitalised } from '../../model/vocabulary.ts';
 import { isBooklet, layoutFor } from '../../typeset/edition/edition.ts';
 import { captionStyle, shifted } from '../../typeset/page/body.ts';
 import type { Mark, Page, PathMark, Step, Tag, Tagged } from '../../typeset/page/page.ts';
-import { line, rectangle } from '../../typeset/page/path.ts';
+import { horizontalLine, line, rectangle } from '../../typeset/page/path.ts';
 import { areaWidth, ink, isFullPage, lineMeasure, type Style } from '../../typeset/page/style.ts';
 import { setParagraph } from '../../typeset/text/paragraph.ts';
 import { serifCuts, type TextStyle } from '../../typeset/text/text-style.ts';
@@ -162,7 +162,7 @@ function front(request: Request, pen: SheetPen, area: Area): Mark[] {
       const taken = pen.width(plain(label), labelSize) + 5;
       return [
         ...pen.put(plain(label), left, fieldY, labelSize, { colour: ink.faint }),
-        line({ x: left + taken, y: fieldY + 1 }, { x: left + half, y: fieldY + 1 }, { stroke: ink.rule, width: 0.6 }),
+        horizontalLine(fieldY + 1, left + taken, left + half, { stroke: ink.rule, width: 0.6 }),
       ];
     }),
   ];
@@ -239,11 +239,7 @@ function reference(
           role: 'heading-1',
         })
       : []),
-    line(
-      { x: x + inset, y: y + inset + 13 },
-      { x: x + width - inset, y: y + inset + 13 },
-      { stroke: ink.text, width: 1 },
-    ),
+    horizontalLine(y + inset + 13, x + inset, x + width - inset, { stroke: ink.text, width: 1 }),
     ...set(size).flatMap((lines) => {
       const marks = lines.flatMap((one, index) => shifted(one.marks, x + inset, base + index * leading(size)));
       base += lines.length * leading(size) + size * 0.3;

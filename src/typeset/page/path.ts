@@ -19,6 +19,14 @@ export function line(from: Point, to: Point, paint: Paint): PathMark {
   );
 }
 
+/** A line at a height, from left to right. */
+export const horizontalLine = (y: number, from: number, to: number, paint: Paint) =>
+  line({ x: from, y }, { x: to, y }, paint);
+
+/** A line at a distance from the left, from top to bottom. */
+export const verticalLine = (x: number, from: number, to: number, paint: Paint) =>
+  line({ x, y: from }, { x, y: to }, paint);
+
 /** A closed polygon. */
 export function polygon(points: readonly Point[], paint: Paint): PathMark {
   const steps = points.map(({ x, y }, index): Step => [index === 0 ? 'move' : 'line', x, y]);
