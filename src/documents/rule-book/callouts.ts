@@ -1,19 +1,18 @@
-/** Sheet → its parts: what each is called, and where it is pointed at. */
+/** Sheet → callouts: the name and the place of each of its parts. */
 
 import type { HexPoint } from '../../model/hex.ts';
 import { capitalised } from '../../model/vocabulary.ts';
 import type { Request } from '../document.ts';
 import { centreOf, sectorParts } from '../figures/board-map.ts';
 import type { Area } from '../figures/pen.ts';
-import { type Front, leastSize, shownSectors } from './sheet-in-play.ts';
+import { type Front, minSize, shownSectors } from './sheet-in-play.ts';
 
-/** A part of the sheet: what it is called, and where on the sheet it is pointed at. */
+/** The name of a part of the sheet, and the point on the sheet that it names. */
 export interface Callout {
   readonly words: string;
   readonly at: HexPoint;
-  /** The height at which the line to it comes in, where it goes by what stands on the way. */
+  /** The height at which its line enters the sheet, where it has to pass other parts. */
   readonly by?: number;
-  /** Whether it is a part of the map. */
   readonly onMap: boolean;
 }
 
@@ -22,7 +21,6 @@ export const edge = 8;
 
 const at = (words: string, x: number, y: number): Callout => ({ words, at: { x, y }, onMap: false });
 
-/** The parts of the map. */
 function mapCallouts({ parts: { map }, plan }: Front, request: Request): Callout[] {
   const { words } = request.content.game;
   const shop = request.content.events.some(({ kind }) => kind === 'shop');
@@ -33,7 +31,7 @@ function mapCallouts({ parts: { map }, plan }: Front, request: Request): Callout
   };
   const startsRight = centreOf(map, start).x > plan.width / 2;
   return [
-    // On the side that the line comes from.
+    // At the corner nearer to the edge that the line comes from.
     onMap(`Labels: where ${words.run.a} begins, and where it may end`, start, startsRight ? 0.46 : -0.46, -0.58),
     onMap('The marker: where you are', entered, 0.52, -0.16),
     onMap(`Square: ${words.sectorNumber.one}`, empty, 0.28, -0.17),
@@ -43,13 +41,13 @@ function mapCallouts({ parts: { map }, plan }: Front, request: Request): Callout
       0.42,
       sectorParts.line,
     ),
-    ...(leastSize(request.style) <= 6.5
+    ...(minSize(request.style) <= 6.5
       ? [onMap(`A name for the ${words.sector.one}, for your notes`, empty, 0.22, sectorParts.id - 0.05)]
       : []),
   ];
 }
 
-/** The parts from the top down. */
+/** Callouts from the top down. */
 export function calloutsOf(sheet: Front, request: Request): Callout[] {
   const { parts, plan, logTop, used } = sheet;
   const { words } = request.content.game;
@@ -79,7 +77,7 @@ export function calloutsOf(sheet: Front, request: Request): Callout[] {
       cores.more.x + cores.more.width,
       middleOf(cores.more),
     ),
-    // From below: its title is above it, and cores are beside it.
+    // From below, past its title and the cores.
     {
       ...at(
         `${capitalised(words.money.many)}: at the start, and now`,

@@ -1,5 +1,6 @@
-/** Chapters and their sections → the pages of contents: where each begins, and below them a view where there is room. */
+/** Chapters and their sections → the pages of contents, with a view of the city below them where there is room. */
 
+import { itemAt } from '../../item-at.ts';
 import { type Block, type Heading, type Inlines, plain, plainText } from '../../manuscript/block.ts';
 import type { PictureName } from '../../model/picture-names.ts';
 import { baseline, captionStyle, shifted } from '../../typeset/page/body.ts';
@@ -21,7 +22,7 @@ interface Chapter {
   readonly sections: readonly Heading[];
 }
 
-/** The contents, as many leaves as they fill: mostly one. */
+/** The leaves of the contents, mostly one. */
 export function ruleContents(blocks: readonly Block[], request: Request): DeferredLeaf[] {
   const chapters = chaptersOf(blocks);
   const table: Tag = { role: 'table' };
@@ -38,7 +39,7 @@ export function ruleContents(blocks: readonly Block[], request: Request): Deferr
       return place(items.slice(skipWhite(items, 0)));
     });
   };
-  // Numbers of three digits are as wide as any book has, so that the count of leaves is known before the numbers.
+  // Page numbers have three digits at most: their width gives the count of leaves before they are known.
   const count = leaves(() => '888').length;
   return Array.from(
     { length: count },
@@ -52,12 +53,12 @@ export function ruleContents(blocks: readonly Block[], request: Request): Deferr
   );
 }
 
-/** Rows by their pages, each as full as can be, the head above those of the first. */
-function onPages(head: Galley, rows: readonly Box[], most: number): Box[][] {
+/** Rows by page, the first with room for the head. */
+function onPages(head: Galley, rows: readonly Box[], maxHeight: number): Box[][] {
   const pages: Box[][] = [[]];
   let height = heightOf(head);
   for (const row of rows) {
-    if (height + row.height > most + 0.01) {
+    if (height + row.height > maxHeight + 0.01) {
       pages.push([]);
       height = 0;
     }
@@ -67,20 +68,20 @@ function onPages(head: Galley, rows: readonly Box[], most: number): Box[][] {
   return pages;
 }
 
-const mostAir = 6; // points between chapters
+const maxAir = 6; // points between chapters
 
-/** How high a galley is, in points, without the white that it begins with. */
+/** Height of a galley without its leading white, in points. */
 const heightOf = (galley: Galley): number =>
   galley.slice(skipWhite(galley, 0)).reduce((sum, item) => sum + (item.kind === 'penalty' ? 0 : item.height), 0);
 
-/** White between chapters so that a page that is all but full ends on its last line; none where it is not, and on screens. */
+/** White between chapters that makes an almost full page end on its last line; none elsewhere and on screens. */
 function airBetween(head: Galley, rows: readonly Box[], style: Style): number {
   const ends = heightOf([...head, ...rows]) - below;
   const air = (areaHeight(style) - style.leading + baseline(style) - ends) / Math.max(1, rows.length - 1);
-  return !style.single && air > 0 && air < mostAir ? air : 0;
+  return !style.single && air > 0 && air < maxAir ? air : 0;
 }
 
-/** A view of the city, where the cover is one: what stands in the free room of a page. */
+/** A view of the city for the free part of a page, in a game whose cover shows the city. */
 export function cityView({ content: { game } }: Request, name: PictureName): Subject | undefined {
   return game.cover === 'city' ? { name, seed: 'rule book' } : undefined;
 }
@@ -89,14 +90,14 @@ function chaptersOf(blocks: readonly Block[]): Chapter[] {
   const headings = blocks.filter((block): block is Heading => block.kind === 'heading' && block.level < 3);
   const starts = headings.flatMap(({ level }, index) => (level === 1 ? [index] : []));
   return starts.map((from, index) => ({
-    head: headings[from] as Heading,
+    head: itemAt(headings, from),
     sections: headings.slice(from + 1, starts[index + 1]),
   }));
 }
 
 const below = 5; // points from the last line of a chapter to its hairline
 
-/** A chapter with its number at the outer end of a hairline; below it its sections, one behind the other. */
+/** A chapter with its page number; below it its sections, one behind the other; then a hairline. */
 function chapterBox({ head, sections }: Chapter, request: Request, table: Tag, pageOf: PageOf): Box {
   const { style, typesetter } = request;
   const width = areaWidth(style);
@@ -109,7 +110,7 @@ function chapterBox({ head, sections }: Chapter, request: Request, table: Tag, p
   const second: Tag = { role: 'table-row', within: table };
   const cell: Tag = { role: 'table-cell', within: second };
   const lines = sections.length === 0 ? [] : sectionLines(sections, width - numbers, cell, request, pageOf);
-  // On a screen what is touched is as high as fingers need, and all of a row leads to its chapter.
+  // On a screen links are as high as a finger needs, and a whole row leads to its chapter.
   const touched = style.leading * touchedRowLines;
   const first = style.single ? touched : 14 + below;
   const step = style.single ? touched : 11.5;
@@ -137,10 +138,10 @@ function chapterBox({ head, sections }: Chapter, request: Request, table: Tag, p
 
 function sectionLines(sections: readonly Heading[], width: number, cell: Tag, { typesetter }: Request, pageOf: PageOf) {
   const lines: Inlines[] = [];
-  const set = (text: Inlines, goesOn = false) =>
-    setSingleLine(text, { ...captionStyle(9.5, ink.text), goesOn }, cell, typesetter);
+  const set = (text: Inlines, place: 'last' | 'followed') =>
+    setSingleLine(text, { ...captionStyle(9.5, ink.text), goesOn: place === 'followed' }, cell, typesetter);
   for (const { text, id } of sections) {
-    // A name and its number stay together, and a dot stands between two on one line.
+    // A name and its number stay together; a dot separates two on one line.
     const name = `${plainText(text).replaceAll(' ', '\u00A0')}\u00A0`;
     const own: Inlines = [
       { text: name, cut: 'roman', to: id },
@@ -148,8 +149,8 @@ function sectionLines(sections: readonly Heading[], width: number, cell: Tag, { 
     ];
     const before = lines.at(-1);
     const longer = before && [...before, ...plain('\u00A0\u00B7 '), ...own];
-    if (longer && set(longer).width <= width) lines[lines.length - 1] = longer;
+    if (longer && set(longer, 'last').width <= width) lines[lines.length - 1] = longer;
     else lines.push(own);
   }
-  return lines.map((one, index) => set(one, index < lines.length - 1));
+  return lines.map((one, index) => set(one, index < lines.length - 1 ? 'followed' : 'last'));
 }

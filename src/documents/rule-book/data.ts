@@ -13,6 +13,7 @@ import { counted, spokenWords, type Vocabulary } from '../../model/vocabulary.ts
 import { sheetPaper } from '../../typeset/edition/edition.ts';
 import { isFullPage, styleFor } from '../../typeset/page/style.ts';
 import type { Request } from '../document.ts';
+import { spokenList } from '../figures/figure.ts';
 import { hasUsedGrid } from '../sheets/used.ts';
 import { workedTurn } from './worked-turn.ts';
 
@@ -39,7 +40,7 @@ export function ruleBookData({ content, style, edition, veil }: Request<'veil'>)
     logged: logged(content),
     crossesOff: hasUsedGrid(game),
     sparesPlace: isFullPage(styleFor(sheetPaper(edition.paper))) ? 'below the map' : 'on the back of the sheet',
-    // Large type has no backs of Shops and takes more than a page for the reference; a small page is shared by no two Events.
+    // Large type has no Shop ledgers and a reference of several pages; on a small page no two Events share a page.
     tallies: veil === 'overleaf' && !style.flows,
     halves: isFullPage(style),
     referencePlace: style.flows ? 'at the end' : 'on the last page',
@@ -60,8 +61,8 @@ export function ruleBookData({ content, style, edition, veil }: Request<'veil'>)
     board: boardData(board),
     difficulties: game.difficulties.map(difficultyData),
     easiest: easiest(game.difficulties),
-    limited: listWords(game.difficulties.filter(({ limitedDiceMods }) => limitedDiceMods).map(({ name }) => name)),
-    unlimited: listWords(game.difficulties.filter(({ limitedDiceMods }) => !limitedDiceMods).map(({ name }) => name)),
+    limited: spokenList(game.difficulties.filter(({ limitedDiceMods }) => limitedDiceMods).map(({ name }) => name)),
+    unlimited: spokenList(game.difficulties.filter(({ limitedDiceMods }) => !limitedDiceMods).map(({ name }) => name)),
     modifiers: game.diceMods.flatMap((mod) => modifierData(mod, game.houseRules) ?? []),
     house: houseData(game.houseRules),
     resets: {
@@ -71,7 +72,7 @@ export function ruleBookData({ content, style, edition, veil }: Request<'veil'>)
       either: resets.join(' or '),
     },
     rollExample: rollData(stories[0], game.words),
-    shopExample: shopData(shops[0]),
+    shopExample: { number: shops[0]?.number ?? 0, title: shops[0]?.title ?? '' },
     turn: workedTurn(content),
   };
 }
@@ -113,7 +114,7 @@ function modifierData(mod: DiceMod, house: HouseRules) {
   };
 }
 
-/** What there is in this game, for sentences that another game has no use for. */
+/** Which features this game has, for conditional sentences. */
 function has({ game, events, remarks }: Content) {
   const resets = game.diceMods.filter(({ use }) => isReset(use)).length;
   const modifiers = game.diceMods.length - resets;
@@ -127,7 +128,7 @@ function has({ game, events, remarks }: Content) {
     bothResets: resets > 1,
     eventReset,
     sectorReset,
-    /** Whether a reset could open a way where every neighbour is shut, or would if the house let it. */
+    /** Whether a reset can open a way where every neighbour is shut. */
     timelyReset: sectorReset && !isTooLate,
     lateReset: resets > 0 && isTooLate,
     mixed: resets > 0 && modifiers > 0,
@@ -170,7 +171,7 @@ function eventDiceData(sides: number) {
   const name = `${numberWord(sides)}-sided die`;
   const isOther = sides !== 6;
   return {
-    /** Whether they have a die of their own, beside that of all other rolls. */
+    /** Whether they are thrown with another die than all other rolls. */
     isOther,
     name,
     sides: numberWord(sides),
@@ -183,7 +184,7 @@ function eventDiceData(sides: number) {
   };
 }
 
-/** What the game says of itself, or general sentences. */
+/** Texts of the game, or general ones. */
 function textsOf({ texts, words }: Content['game']) {
   return {
     premise: texts?.premise ?? `You are ${words.player.a}, and you are out for ${words.core.many}.`,
@@ -194,7 +195,7 @@ function textsOf({ texts, words }: Content['game']) {
   };
 }
 
-/** What the LOG has to hold in this game; undefined where that is nothing. */
+/** The things to note in the LOG; undefined where there are none. */
 function logged({ events, game: { coreDiamonds, diceMods, difficulties, words } }: Content) {
   const { core, diamond, shop, eventNumber, diceMod } = words;
   const things = [
@@ -214,7 +215,7 @@ function logged({ events, game: { coreDiamonds, diceMods, difficulties, words } 
   };
 }
 
-/** True where the house has left the usual reading. */
+/** House rules that differ from the usual reading. */
 function houseData({ entering, modifiers, resetWhenStuck, endingAtStart, stuckAtExit }: HouseRules) {
   return {
     mustExceed: entering === 'above',
@@ -228,7 +229,7 @@ function houseData({ entering, modifiers, resetWhenStuck, endingAtStart, stuckAt
   };
 }
 
-/** Nothing to print where the game has none: a sentence that names it all the same is a fault of the template. */
+/** Empty in a game without this reset: a template that prints it anyway is at fault. */
 function resetData(mods: readonly DiceMod[], kind: 'reset-event' | 'reset-sector') {
   const mod = mods.find(({ use }) => use.kind === kind);
   return mod ? { abbreviation: mod.abbreviation, count: mod.count } : {};
@@ -246,15 +247,4 @@ function rollData(event: StoryEvent | undefined, words: Vocabulary) {
         }))
       : [],
   };
-}
-
-function shopData(shop: Shop | undefined) {
-  return {
-    number: shop?.number ?? 0,
-    title: shop?.title ?? '',
-  };
-}
-
-function listWords(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }

@@ -1,4 +1,4 @@
-/** Blocks → the same with effects and goods as the Event Book has them, where one looks for what is shown here. */
+/** Blocks → the same with effects and goods as the Event Book prints them. */
 
 import type { IconName } from '../../art/icons.ts';
 import type { Block, Inlines } from '../../manuscript/block.ts';
@@ -12,7 +12,7 @@ import { setGoods } from '../layout/goods.ts';
 import type { FigurePart } from './figure-part.ts';
 import { workedTurn } from './worked-turn.ts';
 
-/** Slanted text in parentheses is an effect; a table of such has their signs. */
+/** Sets italic text in parentheses as effects, in tables with their icons. */
 export function asPrinted(blocks: readonly Block[], content: Content): Block[] {
   return blocks.map((block): Block => {
     switch (block.kind) {
@@ -36,7 +36,7 @@ export function asPrinted(blocks: readonly Block[], content: Content): Block[] {
 const withEffects = (text: Inlines): Inlines =>
   text.map((one) => (one.cut === 'italic' && /^\(.+\)$/u.test(one.text) ? { ...one, cut: 'effect' } : one));
 
-/** The sign of an effect that stands alone in its cell; a DiceMod of any type has none. */
+/** The icon of an effect that is alone in its cell; DiceMods have none. */
 function iconFor([one]: Inlines, { game: { words } }: Content): IconName | undefined {
   if (one?.cut !== 'effect') return undefined;
   const text = one.text.slice(1, -1).replaceAll('\u00A0', ' ');
@@ -45,15 +45,14 @@ function iconFor([one]: Inlines, { game: { words } }: Content): IconName | undef
   return (['health', 'money', 'core'] as const).find((name) => text.startsWith(`${words[name].notation} `));
 }
 
-/** Things of the list of the first Shop that are shown. */
+/** Rows shown of the first Shop's list. */
 const shown = 3;
 
-/** The head of the list of the first Shop, and what is bought there in the example. */
+/** Part of the first Shop's list, with the item that the worked turn buys. */
 export function someGoods(request: Request): FigurePart {
   const { content, style } = request;
   const shop = content.events.find((one): one is Shop => one.kind === 'shop');
   if (shop === undefined) return { kind: 'figure', items: [] };
-  // What the worked turn buys is among them.
   const { number } = workedTurn(content).item;
   const last = Math.max(number, shown);
   const rows = goodsRows(shop, content)

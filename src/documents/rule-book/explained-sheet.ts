@@ -17,7 +17,7 @@ import { inked, type SheetPen, sheetPen } from '../figures/pen.ts';
 import { blankFront } from '../sheets/sheet.ts';
 import { type Callout, calloutsOf, edge } from './callouts.ts';
 import { type FigurePart, standing } from './figure-part.ts';
-import { type Front, inPlay, leastSize, madeSmall } from './sheet-in-play.ts';
+import { type Front, inPlay, minSize, scaledDown } from './sheet-in-play.ts';
 
 /** A callout and the number that stands for it. */
 interface Numbered extends Callout {
@@ -42,7 +42,7 @@ export function explainedSheet(request: Request): FigurePart {
   const callouts = calloutsOf(front, request);
   const note = noteOf(front, request);
   if (style.single) {
-    const items = inHalves(drawn(leastSize(style) / scaleFor(areaWidth(style), front)), note, request);
+    const items = inHalves(drawn(minSize(style) / scaleFor(areaWidth(style), front)), note, request);
     return { kind: 'figure', items, floats: 'chapter' };
   }
   if (front.back) return { kind: 'figure', items: onTwoPages(drawn, callouts, note, request), floats: 'chapter' };
@@ -175,7 +175,7 @@ function picture(drawn: Drawn, request: Request, callouts: readonly Numbered[], 
   const needed = room.onBack === undefined ? plan.height : neededOf(blank, callouts, room.onBack);
   const scale = Math.min(scaleFor(room.width, blank), (room.height - 2 * edge) / needed);
   // Where its head has no room for that, what is too small to read is left out.
-  const named = drawn(leastSize(style) / scale);
+  const named = drawn(minSize(style) / scale);
   const front = named.parts.head.height === blank.parts.head.height ? named : blank;
   const side = room.onBack ? (front.back ?? []) : front.marks;
   const whole = plan.height * scale + 2 * edge;
@@ -192,7 +192,7 @@ function picture(drawn: Drawn, request: Request, callouts: readonly Numbered[], 
     ...(isTorn
       ? [tornPaper(left, paper)]
       : [rectangle(left, 0, paper.width, paper.height, { stroke: ink.rule, width: 0.6 })]),
-    ...shifted(madeSmall(side, plan, scale, leastSize(style)), left + edge, edge).filter(
+    ...shifted(scaledDown(side, plan, scale, minSize(style)), left + edge, edge).filter(
       (mark) => !isTorn || footOf(mark) < paper.height - edge,
     ),
     ...shifted(

@@ -6,14 +6,14 @@ import type { GalleyItem } from '../../typeset/page/item.ts';
 import type { Mark } from '../../typeset/page/page.ts';
 import type { Style } from '../../typeset/page/style.ts';
 
-/** A figure that stands in running text. */
+/** A figure of running text. */
 export interface FigurePart {
   readonly kind: 'figure';
   readonly items: readonly GalleyItem[];
   readonly floats?: 'section' | 'chapter';
 }
 
-/** Marks a line away from the text on both sides, the foot of the lowest on the baseline of a line. */
+/** A figure with a line of white on both sides, its foot on the baseline grid. */
 export function standing(marks: readonly Mark[], style: Style): FigurePart {
   const { leading } = style;
   const foot = Math.max(...marks.filter(hasInk).map(footOf));

@@ -13,7 +13,7 @@ import { asFigure } from '../figures/figure.ts';
 import { type SheetPen, sheetPen } from '../figures/pen.ts';
 import { startCell } from '../sheets/counters.ts';
 import { type FigurePart, standing } from './figure-part.ts';
-import { counterMarks, mods, sectorMarks, writtenMarks } from './sheet-parts.ts';
+import { counterMarks, diceModMarks, sectorMarks, writtenMarks } from './sheet-parts.ts';
 import { workedTurn } from './worked-turn.ts';
 
 interface Drawing {
@@ -137,7 +137,7 @@ function modifierUsed(request: Request, pen: SheetPen): Drawing | undefined {
   const marks = beforeAndAfter(request, pen, 60, (width, state) => [
     ...writtenMarks(pen, state === 'after' ? `${roll.total}, ${mod.abbreviation}: ${mod.total}` : thrown, 2, 16),
     ...pen.put(state === 'after' ? outcome.name : roll.outcome, width, 16, 11, { align: 'right' }),
-    ...shifted(mods(pen, type, width, state === 'after' ? 'used' : 'owned'), 0, 18),
+    ...shifted(diceModMarks(pen, type, width, state === 'after' ? 'used' : 'owned'), 0, 18),
   ]);
   return {
     marks,
@@ -170,7 +170,7 @@ function somethingBought(request: Request, pen: SheetPen): Drawing | undefined {
         0,
         31,
       ),
-      ...(type ? shifted(mods(pen, type, width, isAfter ? 'owned' : 'free'), 0, 58) : []),
+      ...(type ? shifted(diceModMarks(pen, type, width, isAfter ? 'owned' : 'free'), 0, 58) : []),
       ...pen.put(heading, 0, foot, 9.5),
       horizontalLine(foot + 1, from, width, { stroke: ink.rule, width: 0.6 }),
       ...(isAfter ? writtenMarks(pen, note, from + 4, foot - 2) : []),

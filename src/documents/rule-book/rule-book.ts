@@ -25,7 +25,7 @@ import { figureNames, ruleFigure } from './figures.ts';
 import { quickReference } from './quick-reference.ts';
 import { workedSheet } from './worked-sheet.ts';
 
-/** Pictures below the ends of chapters, in their order. */
+/** Pictures below the ends of chapters, in order. */
 const plateNames = ['wall', 'stairs', 'crane'] as const;
 
 /** The rules with figures, a worked turn and a quick reference. @throws TemplateFault for a slot it does not know. */
@@ -63,8 +63,7 @@ export const ruleBook = gameDocument(['veil'], {
     const last = quickReference(reference, request, name);
     const { style } = request;
     const notes: Leaf = { marks: notesMarks(request, areaWidth(style), areaHeight(style), 'Notes'), section: name };
-    // The quick reference is the back of the last leaf, of a booklet its back cover: what is missing stands before it. Where it
-    // has more than a page it begins on a left-hand one, so that two lie open.
+    // A quick reference of one page ends the last sheet; a longer one begins on a left-hand page, to lie open.
     const whole = isBooklet(request.edition.paper) ? 4 : style.mirrored ? 2 : 1;
     const lacking = (count: number) => (whole - (count % whole)) % whole;
     const opens = style.mirrored && last.length > 1;
@@ -76,7 +75,7 @@ export const ruleBook = gameDocument(['veil'], {
   },
 });
 
-/** A picture that fills the page opposite a leaf; none in a game without a city. */
+/** A picture that fills a page; none in a game without a city. */
 function plateOpposite(leaf: Leaf | DeferredLeaf | undefined, request: Request, section: string): Leaf | undefined {
   const view = cityView(request, 'roofs');
   const room = { width: areaWidth(request.style), from: -request.style.leading };

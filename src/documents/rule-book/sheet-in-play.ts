@@ -1,10 +1,10 @@
-/** Sheet, the worked turn → the sheet made small, with what the player has written on it. */
+/** Sheet, worked turn → the reduced sheet with the player's pencil marks. */
 
 import { itemAt } from '../../item-at.ts';
 import { plain } from '../../manuscript/block.ts';
 import { adjacency } from '../../model/hex.ts';
 import { enlarged } from '../../typeset/edition/enlarge.ts';
-import type { Colour, Mark, TextMark } from '../../typeset/page/page.ts';
+import type { Mark, TextMark } from '../../typeset/page/page.ts';
 import { circle, diamond, line } from '../../typeset/page/path.ts';
 import { ink, type Style } from '../../typeset/page/style.ts';
 import type { Request } from '../document.ts';
@@ -15,48 +15,46 @@ import { logLines } from '../sheets/log.ts';
 import type { blankFront } from '../sheets/sheet.ts';
 import { workedTurn } from './worked-turn.ts';
 
-/** A blank sheet as it is drawn, and where its parts stand. */
+/** A blank sheet and the places of its parts. */
 export type Front = ReturnType<typeof blankFront>;
 
-/** The smallest text that a page of a style may have, before it grows. */
-export function leastSize({ flows, single, grows = 1 }: Style): number {
-  return (flows ? (single ? 12.2 : 14) : 6.5) / grows;
-}
+/** The smallest type size of a style, in points before it is enlarged. */
+export const minSize = ({ flows, single, grows = 1 }: Style): number => (flows ? (single ? 12.2 : 14) : 6.5) / grows;
 
-/** The sheet made small; words that would be too small to read are left out, short ones are set as small as can be read. */
-export function madeSmall(
+/** The sheet scaled down; short words are kept at the size `min`, longer ones too small to read are left out. */
+export function scaledDown(
   marks: readonly Mark[],
   { width, height }: Front['plan'],
   scale: number,
-  least: number,
+  min: number,
 ): Mark[] {
   const [page] = enlarged([{ width, height, marks, label: '' }], scale);
   const right = width * scale;
   return inked(page?.marks ?? []).flatMap((mark): Mark[] => {
-    if (mark.kind !== 'text' || mark.size >= least - 0.01) return [mark];
-    const grown = least / mark.size;
+    if (mark.kind !== 'text' || mark.size >= min - 0.01) return [mark];
+    const grown = min / mark.size;
     const width = widthOf(mark);
-    // What would run out of the sheet is left out too.
-    if (mark.x + width * grown > right + 1 || !growths.some(({ most, widest }) => grown <= most && width <= widest))
+    // So are words that would leave the sheet.
+    if (mark.x + width * grown > right + 1 || !growths.some(({ max, maxWidth }) => grown <= max && width <= maxWidth))
       return [];
-    // A word grows to both sides; a heading, and what stands at the edge, to the right.
+    // A word grows to both sides; a heading and text at the left edge to the right.
     const share = width <= shortest && mark.x > 1 ? 0.5 : 0;
-    const [x, y] = [mark.x - width * (grown - 1) * share, mark.y + (least - mark.size) * halfCapital];
-    return [{ ...mark, size: least, x, y }];
+    const [x, y] = [mark.x - width * (grown - 1) * share, mark.y + (min - mark.size) * halfCapital];
+    return [{ ...mark, size: min, x, y }];
   });
 }
 
-/** What a stroke through a number reaches beyond it at either end, in points. */
+/** Points that a stroke through a number extends beyond it at either end. */
 export const beyond = 2;
-/** Half the height of a capital, in shares of the size: what grows stays in the middle of its place. */
+/** Half the height of a capital, as a share of the size. */
 const halfCapital = 0.35;
 
-/** How much words may grow for that, by how wide they are in points. */
+/** Maximum growth of words by their width in points. */
 const shortest = 28;
 const growths = [
-  { most: 1.12, widest: 130 },
-  { most: 1.6, widest: shortest },
-  { most: 2, widest: 6 },
+  { max: 1.12, maxWidth: 130 },
+  { max: 1.6, maxWidth: shortest },
+  { max: 2, maxWidth: 6 },
 ];
 
 function widthOf({ pieces, size }: TextMark): number {
@@ -66,12 +64,12 @@ function widthOf({ pieces, size }: TextMark): number {
   );
 }
 
-/** START, the Sector that was entered from it, and an empty one to show the parts of. */
+/** START, the Sector entered from it, and an empty one whose parts are named. */
 export function shownSectors({ content: { board } }: Request) {
   const near = adjacency(board.sectors);
   const start = board.sectors.find(({ label }) => label === 'start')?.id ?? '';
   const entered = near.get(start)?.[0] ?? start;
-  // One at the right, where the numbers of its parts stand.
+  // The rightmost, near the numbers of its parts.
   const empty = board.sectors
     .filter(({ id, label }) => label === undefined && id !== start && !near.get(start)?.includes(id))
     .sort((a, b) => b.q - a.q || a.r - b.r)[0];
@@ -80,13 +78,13 @@ export function shownSectors({ content: { board } }: Request) {
 
 const look = { stroke: ink.accent, width: 1 };
 
-/** A pencil on a sheet made small: it is told places of the whole sheet, and writes at sizes of the small one. */
+/** A pencil for a reduced sheet: takes places on the full sheet, and writes at sizes of the reduced one. */
 interface Pencil {
   readonly scale: number;
-  /** The usual size of what is written, in points. */
+  /** Default type size. */
   readonly points: number;
   readonly put: (text: string, x: number, y: number, size?: number) => Mark[];
-  /** The width of a text on the whole sheet. */
+  /** The width of a text, in points of the full sheet. */
   readonly wide: (text: string, size?: number) => number;
   readonly strike: (text: string, x: number, y: number, size?: number) => Mark;
 }
@@ -110,28 +108,28 @@ function pencilOf(pen: SheetPen, scale: number, points: number): Pencil {
   };
 }
 
-/** The baseline of what is written in the middle of an area. */
+/** The baseline of text in the middle of an area. */
 const baseIn = ({ scale }: Pencil, { y, height }: Area, size: number) => y + height / 2 + (size * 0.34) / scale;
 
-/** The value at the start, at the right of its cell, no larger than keeps the stroke through it clear of what `named` is wide. */
+/** The first value at the right of its cell, its stroke clear of the cell's label, which is `labelWidth` wide. */
 function startMarks(
   pencil: Pencil,
   value: string,
   cell: Area,
-  room: { readonly named: number; readonly least: number },
+  { labelWidth, min }: { readonly labelWidth: number; readonly min: number },
   state: 'struck' | 'kept',
 ): Mark[] {
   const { scale, points, wide } = pencil;
   const aside = beyond + 1;
-  const left = cell.width * scale - room.named - 2 * aside;
-  const size = Math.max(room.least, Math.min(points, (points * left) / (wide(value) * scale)));
+  const left = cell.width * scale - labelWidth - 2 * aside;
+  const size = Math.max(min, Math.min(points, (points * left) / (wide(value) * scale)));
   const [x, y] = [cell.x + cell.width - wide(value, size) / 2 - aside / scale, baseIn(pencil, cell, size)];
   return [...pencil.put(value, x, y, size), ...(state === 'struck' ? [pencil.strike(value, x, y, size)] : [])];
 }
 
 /** Values one after the other, all but the last struck out. */
 function laterMarks(pencil: Pencil, values: readonly number[], area: Area): Mark[] {
-  // What is struck stands clear of what follows it, in a narrow box too.
+  // A struck value keeps clear of the next, in a narrow box too.
   const apart = Math.max(area.width / (values.length + 2), ...values.map((value) => pencil.wide(String(value)) + 8));
   const aside = Math.min(apart, (area.width - apart * (values.length - 1)) / 2);
   const y = baseIn(pencil, area, pencil.points);
@@ -142,7 +140,7 @@ function laterMarks(pencil: Pencil, values: readonly number[], area: Area): Mark
   });
 }
 
-/** What stands on the sheet after the worked turn: on its map, and elsewhere. */
+/** The pencil marks after the worked turn: on the map, and elsewhere. */
 export function inPlay(
   sheet: Front,
   request: Request,
@@ -150,7 +148,7 @@ export function inPlay(
   scale: number,
 ): { readonly front: Mark[]; readonly map: Mark[] } {
   const { parts, plan } = sheet;
-  const points = Math.max(leastSize(request.style), 17 * plan.text * parts.map.text * scale);
+  const points = Math.max(minSize(request.style), 17 * plan.text * parts.map.text * scale);
   const pencil = pencilOf(pen, scale, points);
   const turn = workedTurn(request.content);
   return { front: frontInPlay(sheet, request, pen, pencil, turn), map: mapInPlay(sheet, request, pencil, turn) };
@@ -167,10 +165,10 @@ function frontInPlay(
 ): Mark[] {
   const { scale, points, wide, put } = pencil;
   const { head, counted, tokens } = parts;
-  const least = leastSize(request.style);
-  const named = pen.width(plain(startCell), Math.max(least, 8.5 * plan.text * scale)) + 4 * plan.unit * scale;
-  const room = { named, least };
-  // What stands at the start is struck out where something follows it.
+  const min = minSize(request.style);
+  const labelWidth = pen.width(plain(startCell), Math.max(min, 8.5 * plan.text * scale)) + 4 * plan.unit * scale;
+  const room = { labelWidth, min };
+  // The first value is struck out where another follows.
   const noted = ([start = 0, ...later]: readonly number[], { cells, now }: typeof counted.health): Mark[] => [
     ...startMarks(pencil, String(start), itemAt(cells, 0), room, later.length > 0 ? 'struck' : 'kept'),
     ...laterMarks(pencil, later, now),
@@ -186,7 +184,7 @@ function frontInPlay(
       index === 0 && (mod.abbreviation === turn.mod?.id || (turn.buys && mod.abbreviation === turn.item.diceMod)),
   );
   return [
-    ...(chosen ? crossIn(scaledArea(chosen, scale), look) : []),
+    ...(chosen ? crossIn(scaledArea(chosen, scale)) : []),
     ...noted(turn.values.health, counted.health),
     ...startMarks(pencil, turn.most, itemAt(counted.health.cells, 1), room, 'kept'),
     ...noted(turn.values.money, counted.money),
@@ -198,7 +196,7 @@ function frontInPlay(
     ...owned.flatMap(({ mod, area }): Mark[] => {
       const { x, y, width } = scaledArea(area, scale);
       const round = circle({ x: x + width / 2, y: y + width / 2 }, width / 2, look);
-      return [round, ...(mod.abbreviation === turn.mod?.id ? crossIn({ x, y, width, height: width }, look) : [])];
+      return [round, ...(mod.abbreviation === turn.mod?.id ? crossIn({ x, y, width, height: width }) : [])];
     }),
     ...(turn.buys && logTop !== undefined ? inLog(`${turn.next.number}: ${turn.item.number}`, logTop) : []),
     ...(request.content.game.coreDiamonds > 0
@@ -206,7 +204,7 @@ function frontInPlay(
       : put(String(turn.after.cores), more.x + more.width * 0.5, baseIn(pencil, more, points))),
     ...(used?.cells ?? [])
       .filter(({ number }) => number === turn.event.number || number === turn.next.number)
-      .flatMap(({ area }) => crossIn(scaledArea(area, scale), look)),
+      .flatMap(({ area }) => crossIn(scaledArea(area, scale))),
   ];
 }
 
@@ -238,7 +236,7 @@ const scaledArea = ({ x, y, width, height }: Area, scale: number): Area => ({
   height: height * scale,
 });
 
-function crossIn({ x, y, width, height }: Area, look: { readonly stroke: Colour; readonly width: number }): Mark[] {
+function crossIn({ x, y, width, height }: Area): Mark[] {
   const [left, right, top, foot] = [x + width * 0.15, x + width * 0.85, y + height * 0.15, y + height * 0.85];
   return [
     line({ x: left, y: top }, { x: right, y: foot }, look),

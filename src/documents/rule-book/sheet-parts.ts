@@ -1,4 +1,4 @@
-/** Parts of the sheet with what the player has written on them: in slanted figures, so that colour says nothing alone. */
+/** Parts of the sheet with the player's handwriting, which is slanted: colour alone says nothing. */
 
 import { plain } from '../../manuscript/block.ts';
 import { abbreviationText } from '../../model/effect.ts';
@@ -16,19 +16,16 @@ export const hexSize = 41;
 
 const handSize = 14;
 
-/** Of the name of a cell: 14 points where type is large. */
+/** Type size of a cell's label: 14 points in large print. */
 const cellSize = 8.8;
 
 const handWidth = (pen: SheetPen, text: string, size = handSize) =>
   pen.width(plain(text, 'italic'), size, { hand: true });
 
-/** How much higher a counter is that says below the first value how high others may go, in points. */
+/** Extra height of a counter with a maximum below its first value, in points. */
 export const maxRow = 12;
 
-/**
- * Values one after the other: each is struck out when the next is written. The first may stand in a cell of its own, and below it
- * the most that the others may be.
- */
+/** Values of a counter, all but the last struck out; the first may have a labelled cell with the maximum below it. */
 export function counterMarks(
   pen: SheetPen,
   width: number,
@@ -73,15 +70,15 @@ export function counterMarks(
   ];
 }
 
-/** The row of a DiceMod in the circles of the sheet, the first of them traced, with an X through it once it is used. */
-export function mods(
+/** The circles of a DiceMod; the first is traced where it is owned, and crossed out where it is used. */
+export function diceModMarks(
   pen: SheetPen,
   { abbreviation, count }: DiceMod,
   width: number,
   state: 'free' | 'owned' | 'used',
 ): Mark[] {
   const wide = Math.min(30, width / count);
-  const scale = Math.min(1, wide / 24); // what stands close is drawn small
+  const scale = Math.min(1, wide / 24); // closer circles are smaller
   const { x, y } = { x: wide / 2, y: 24 };
   const arm = 9 * scale;
   const radius = 11.5 * scale;
@@ -100,29 +97,34 @@ export function mods(
   ];
 }
 
-/** What is written in a Sector. */
-interface Filled {
+/** The handwriting in a Sector. */
+interface SectorNotes {
   readonly label?: string;
-  /** Whether a label is seen by a second line inside the border. */
+  /** Whether a labelled Sector has a second line inside its border. */
   readonly lowInk?: boolean | undefined;
   readonly square?: string;
   readonly line?: string;
   readonly done?: boolean;
-  /** What stands struck out before the line's own number. */
+  /** A struck-out number before that of the line. */
   readonly before?: string;
   readonly marker?: boolean;
 }
 
-/** How high figures of the hand are in shares of its size. */
+/** Height of handwritten figures, as a share of their size. */
 const figureHeight = 0.66;
-/** Points between a Sector's line and what stands on it, and between that and the square. */
+/** Points between a Sector's line and the number on it, and between that and the square. */
 const [onLine, underSquare] = [3, 2];
 
-/** A Sector with what the player has written in it, its centre at a point. */
-export function sectorMarks(pen: SheetPen, { x, y }: { x: number; y: number }, filled: Filled, size = hexSize): Mark[] {
+/** A Sector with handwriting, its centre at a point. */
+export function sectorMarks(
+  pen: SheetPen,
+  { x, y }: { x: number; y: number },
+  filled: SectorNotes,
+  size = hexSize,
+): Mark[] {
   const base = y + size * sectorParts.line - onLine;
   const high = size * (sectorParts.line - sectorParts.squareTop - sectorParts.square) - onLine - underSquare;
-  // What is written on a small Sector is no wider than its line, the ends of a stroke through its first number included.
+  // Numbers and the stroke through the first are no wider than the Sector's line.
   const { before = '', line: own = '' } = filled;
   const between = before === '' ? 0 : 2 * beyond + 2;
   const room = 2 * size * sectorParts.halfLine - (before === '' ? 0 : beyond + between);
@@ -150,7 +152,7 @@ export function sectorMarks(pen: SheetPen, { x, y }: { x: number; y: number }, f
   ];
 }
 
-/** What the player writes. */
+/** Handwriting of the player. */
 export function writtenMarks(pen: SheetPen, text: string, x: number, y: number, size = handSize): Mark[] {
   return text === '' ? [] : pen.put(plain(text, 'italic'), x, y, size, { colour: ink.accent, hand: true });
 }

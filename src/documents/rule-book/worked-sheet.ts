@@ -1,4 +1,4 @@
-/** The worked turn → what stands on the sheet after it, drawn. */
+/** Worked turn → a figure of the filled-in parts of the sheet. */
 
 import { abbreviationText } from '../../model/effect.ts';
 import type { Game } from '../../model/game.ts';
@@ -16,25 +16,25 @@ import { type SheetPen, sheetPen } from '../figures/pen.ts';
 import { mostCell, startCell } from '../sheets/counters.ts';
 import { type FigurePart, standing } from './figure-part.ts';
 import { shownSectors } from './sheet-in-play.ts';
-import { counterMarks, hexSize, maxRow, mods, sectorMarks } from './sheet-parts.ts';
+import { counterMarks, diceModMarks, hexSize, maxRow, sectorMarks } from './sheet-parts.ts';
 import { workedTurn } from './worked-turn.ts';
 
 type Turn = ReturnType<typeof workedTurn>;
 
-/** The parts of the Tracking Sheet that the worked turn fills in, with what is written there; pencil is in colour. */
+/** The parts of the Tracking Sheet that the worked turn fills in; handwriting is coloured. */
 export function workedSheet(request: Request): FigurePart {
   const { content } = request;
   const turn = workedTurn(content);
   const pen = sheetPen(request, { text: 1 });
   const { width } = columnSetting(request);
   const gap = 18;
-  const map = mapCorner(pen, request, turn, width - gap - leastCounter);
+  const map = mapCorner(pen, request, turn, width - gap - minCounterWidth);
   const mapX = width - map.width;
   const marks = [...counters(pen, request, turn, mapX - gap), ...shifted(map.marks, mapX, 0)];
   return standing(asFigure(marks, inWords(turn, request)), request.style);
 }
 
-/** What the player has written on the sheet. */
+/** The figure's description for a screen reader. */
 function inWords(turn: Turn, { content }: Request): string {
   const { labels, coreDiamonds, words } = content.game;
   const { sector, sectorNumber, event } = words;
@@ -58,12 +58,12 @@ function inWords(turn: Turn, { content }: Request): string {
   ].join(' ');
 }
 
-const leastCounter = 90; // points: a column of counters beside the map
+const minCounterWidth = 90; // points: a column of counters beside the map
 const step = 36; // points from one counter to the next
 const modsTop = 3 * step;
 const modsStep = 27;
 
-/** Health, money, cores and the DiceMods that were used and bought, one under the other. */
+/** Health, money, cores, and the DiceMods used and bought, one under the other. */
 function counters(pen: SheetPen, { content }: Request, turn: Turn, width: number): Mark[] {
   const { diceMods, words } = content.game;
   const used = diceMods.find(({ abbreviation }) => abbreviation === turn.mod?.id);
@@ -78,8 +78,8 @@ function counters(pen: SheetPen, { content }: Request, turn: Turn, width: number
       2 * step,
     ),
     ...(used || bought ? pen.put(words.diceMod.heading, 0, modsTop + 9, 9.5) : []),
-    ...(used ? shifted(mods(pen, used, width, 'used'), 0, modsTop) : []),
-    ...(bought ? shifted(mods(pen, bought, width, 'owned'), 0, modsTop + (used ? modsStep : 0)) : []),
+    ...(used ? shifted(diceModMarks(pen, used, width, 'used'), 0, modsTop) : []),
+    ...(bought ? shifted(diceModMarks(pen, bought, width, 'owned'), 0, modsTop + (used ? modsStep : 0)) : []),
   ];
   return [
     ...counterMarks(pen, width, words.health.heading, turn.values.health, { cell: startCell, max: turn.most }),
@@ -87,14 +87,14 @@ function counters(pen: SheetPen, { content }: Request, turn: Turn, width: number
   ];
 }
 
-function cores(pen: SheetPen, width: number, { coreDiamonds: count, words }: Game, held: number): Mark[] {
+function cores(pen: SheetPen, width: number, { coreDiamonds: count, words }: Game, filled: number): Mark[] {
   const step = Math.min(21, width / count);
   const radius = (step * 9) / 21;
   return [
     ...pen.put(words.core.heading, 0, 9, 9.5),
     ...Array.from({ length: count }, (_, index) =>
       diamond({ x: radius + index * step, y: 22 }, radius, {
-        ...(index < held && { fill: ink.accent }),
+        ...(index < filled && { fill: ink.accent }),
         stroke: ink.text,
         width: 1,
       }),
@@ -102,7 +102,7 @@ function cores(pen: SheetPen, width: number, { coreDiamonds: count, words }: Gam
   ];
 }
 
-/** START and the Sectors next to it: a finished Event, a Shop with the marker on it, Sectors still empty. */
+/** START and the Sectors next to it: a finished Event, a Shop with the marker, empty Sectors. */
 function mapCorner(pen: SheetPen, request: Request, turn: Turn, room: number) {
   const { board, game } = request.content;
   const { start, entered } = shownSectors(request);

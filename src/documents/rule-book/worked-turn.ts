@@ -10,7 +10,7 @@ import { adjacency } from '../../model/hex.ts';
 import type { Word } from '../../model/vocabulary.ts';
 import { unbrokenEffects } from '../book/unbroken-effects.ts';
 
-/** Throws that show the rules at work: START's Event, saved by a DiceMod where one can, a move, a Shop if there is one. */
+/** A turn that shows the rules: START's Event, a DiceMod where one helps, a move, a purchase where there is a Shop. */
 export function workedTurn(content: Content) {
   const { game, board, events } = content;
   const { words } = game;
@@ -44,7 +44,7 @@ export function workedTurn(content: Content) {
       effects: unbrokenEffects(effects, words),
     },
     after,
-    /** What is written in the counters one after the other, each value once. */
+    /** Values of the counters in order, each once. */
     values: {
       health: changes([difficulty.health, after.health, ...(item ? [bought.health] : [])]),
       money: changes([difficulty.money, after.money, ...(item ? [after.money - item.cost] : [])]),
@@ -52,7 +52,6 @@ export function workedTurn(content: Content) {
     uncapped: difficulty.health + healthGained(effects),
     neighbours: neighbourText(next.length, game.words.sector),
     move: { number: Math.min(5, game.houseRules.entering === 'above' ? after.health - 1 : after.health) },
-    /** A Shop where the game has one. */
     next: { ...numbered(following), mark: shop ? `${following.number} S` : `${following.number}` },
     buys: item !== undefined,
     item: {
@@ -66,7 +65,7 @@ export function workedTurn(content: Content) {
   };
 }
 
-/** An Event by its number, and the two dice that show it. */
+/** An Event's number and title, and the two dice that show it. */
 const numbered = ({ number, title }: Event) => ({
   number,
   first: Math.floor(number / 10),
@@ -82,7 +81,7 @@ function neighbourText(count: number, sector: Word): string {
   return count === 1 ? `${word} ${sector.one} borders on` : `${word} ${sector.many} border on`;
 }
 
-/** Whether goods can be shown without a further word: what they do fits the sheet, and does not end the Run. */
+/** Whether goods need no further explanation: Health that fits the sheet, or one DiceMod of another type. */
 function isPlain(
   effects: readonly Effect[],
   used: DiceMod | undefined,
@@ -103,13 +102,13 @@ interface SavedThrow {
   readonly throws: readonly [number, number];
   readonly total: number;
   readonly before: OutcomeName;
-  /** The Modifier that is used; undefined where none leads to Good, or none is owned. */
+  /** Undefined where none leads to Good, or none is owned. */
   readonly mod: DiceMod | undefined;
   readonly result: number;
   readonly outcome: OutcomeName;
 }
 
-/** A throw that one DiceMod turns from Bad (or else Neutral) to Good, the likeliest that can be; or one that is Good. */
+/** The likeliest throw that a DiceMod turns from Bad, or else Neutral or Wild, to Good; else one that is Good. */
 function savedThrow(event: StoryEvent, { diceMods, houseRules }: Game, { startingDiceMods }: Difficulty): SavedThrow {
   const outcomeOf = (total: number) =>
     outcomeNames.find((name) => event.outcomeRoll[name].includes(total)) as OutcomeName;
@@ -140,7 +139,7 @@ function applied(effects: readonly Effect[], difficulty: { health: number; maxim
   return { health: totals.health, money: totals.credits, cores: totals.cores };
 }
 
-/** Whether the maximum keeps some of the Health back. */
+/** Whether some Health is lost to the maximum. */
 function isCapped(effects: readonly Effect[], difficulty: { health: number; maximumHealth: number }): boolean {
   return difficulty.health + healthGained(effects) > difficulty.maximumHealth;
 }
