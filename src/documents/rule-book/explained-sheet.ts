@@ -1,5 +1,6 @@
-/** Content → the sheet made small, in play, with a number on each of its parts and a list of what they are. */
+/** Content → the reduced sheet in play, its parts numbered, with a legend. */
 
+import { itemAt } from '../../item-at.ts';
 import { plain } from '../../manuscript/block.ts';
 import type { HexPoint } from '../../model/hex.ts';
 import { layoutFor } from '../../typeset/edition/edition.ts';
@@ -19,7 +20,6 @@ import { type Callout, calloutsOf, edge } from './callouts.ts';
 import { type FigurePart, standing } from './figure-part.ts';
 import { type Front, inPlay, minSize, scaledDown } from './sheet-in-play.ts';
 
-/** A callout and the number that stands for it. */
 interface Numbered extends Callout {
   readonly number: number;
 }
@@ -27,17 +27,14 @@ interface Numbered extends Callout {
 const between = 16;
 const legendSize = 9.5;
 const step = 12;
-/** Of a small page, the share of its height that a picture takes which has its list below. */
+/** Share of a small page's height for a picture with its legend below. */
 const pictureShare = 0.7;
 
-/**
- * The figure: the list where a full page has its margin and the sheet behind it; elsewhere the sheet with the list below it. Where
- * each side of the sheet has a picture of its own, each has a page, and its part of the list.
- */
+/** The figure: on full pages the legend in the margin, else below the sheet; a sheet with a back takes two pages. */
 export function explainedSheet(request: Request): FigurePart {
   const { style, edition } = request;
   const sheetStyle = layoutFor(edition, 'sheet').style;
-  const drawn = (least?: number) => blankFront({ ...request, style: sheetStyle, complain: () => {} }, least);
+  const drawn = (min?: number) => blankFront({ ...request, style: sheetStyle, complain: () => {} }, min);
   const front = drawn();
   const callouts = calloutsOf(front, request);
   const note = noteOf(front, request);
@@ -66,19 +63,20 @@ export function explainedSheet(request: Request): FigurePart {
 const numbered = (callouts: readonly Callout[]): Numbered[] =>
   callouts.map((one, index) => ({ ...one, number: index + 1 }));
 
-/** What stands above the map and the map, one below the other, each with what its numbers stand for: nothing is too small for a screen. */
+/** The upper part and the map, each the full width of a screen, with its part of the legend. */
 function inHalves(whole: Front, note: string, request: Request): FigurePart['items'] {
   const { style } = request;
   const { map } = whole.parts;
   const top = map.area.y - edge / 2;
-  const [above, below] = [true, false].map((isAbove) => whole.marks.filter((mark) => footOf(mark) < top === isAbove));
+  const above = whole.marks.filter((mark) => footOf(mark) < top);
+  const below = whole.marks.filter((mark) => footOf(mark) >= top);
   const centres = new Map([...map.centres].map(([id, { x, y }]) => [id, { x, y: y - top }]));
   const halves: readonly Front[] = [
-    { ...whole, plan: { ...whole.plan, height: top }, marks: inked(above ?? []) },
+    { ...whole, plan: { ...whole.plan, height: top }, marks: inked(above) },
     {
       ...whole,
       plan: { ...whole.plan, height: whole.plan.height - top },
-      back: inked(shifted(below ?? [], 0, -top)),
+      back: inked(shifted(below, 0, -top)),
       parts: { ...whole.parts, map: { ...map, centres } },
     },
   ];
@@ -96,7 +94,7 @@ function inHalves(whole: Front, note: string, request: Request): FigurePart['ite
   return withoutDoubleGlue(boxes);
 }
 
-/** Front and map, each with what its numbers stand for at the foot of its page: no leaf is turned for them. */
+/** Front and map on two pages, each with its part of the legend at the foot. */
 function onTwoPages(drawn: Drawn, callouts: readonly Callout[], note: string, request: Request): FigurePart['items'] {
   const { style } = request;
   const width = areaWidth(style);
@@ -111,13 +109,12 @@ function onTwoPages(drawn: Drawn, callouts: readonly Callout[], note: string, re
   return withoutDoubleGlue(pages.flatMap((marks) => standing(marks, style).items));
 }
 
-/** What is said below the list. */
 function noteOf({ back, logTop }: Front, { content }: Request): string {
   const isElsewhere = logTop === undefined && back === undefined;
   return `What is slanted was written by the player.${isElsewhere ? ` The ${content.game.words.log.one} is on the back.` : ''}`;
 }
 
-/** What the numbers stand for, in so many columns, and the last baseline of it in points. */
+/** The numbers and names of parts in columns, and the last baseline in points. */
 function legend(
   callouts: readonly Numbered[],
   note: string | undefined,
@@ -134,47 +131,47 @@ function legend(
   });
   const tall = ({ lines }: (typeof items)[number]) => lines.length * step + 3;
   const whole = items.reduce((sum, item) => sum + tall(item), 0);
-  let [x, y, most] = [0, 0, 0];
+  let [x, y, height] = [0, 0, 0];
   const pen = sheetPen({ typesetter }, { text: 1 });
   const marks = items.flatMap((item): Mark[] => {
     if (y > 0 && y + tall(item) / 2 > whole / columns) [x, y] = [x + wide + between, 0];
     const top = y;
+    const label: Tag = { role: 'list-label', within: item.within };
     y += tall(item);
-    most = Math.max(most, y);
+    height = Math.max(height, y);
     return [
-      ...numberDisc(
-        pen,
-        item.number,
-        { x: x + discSize, y: top + discSize },
-        { role: 'list-label', within: item.within },
-      ),
+      ...numberDisc(pen, item.number, { x: x + discSize, y: top + discSize }, label),
       ...item.lines.flatMap((one, row) => shifted(one.marks, x + 18, top + 10 + row * step)),
     ];
   });
   const noteLines = note === undefined ? [] : setParagraph(plain(note), width, face, 'paragraph', typesetter);
-  const foot = noteLines.length > 0 ? most + 16 + (noteLines.length - 1) * step : most - 5;
-  return { marks: [...marks, ...noteLines.flatMap((one, row) => shifted(one.marks, 0, most + 16 + row * step))], foot };
+  const foot = noteLines.length > 0 ? height + 16 + (noteLines.length - 1) * step : height - 5;
+  return {
+    marks: [...marks, ...noteLines.flatMap((one, row) => shifted(one.marks, 0, height + 16 + row * step))],
+    foot,
+  };
 }
 
-/** What a picture may take, and which side of the sheet it shows where each side has a picture of its own. */
+/** Maximum size of a picture, and the side it shows of a sheet with two pictures. */
 interface PictureRoom {
   readonly width: number;
   readonly height: number;
   readonly onBack?: boolean;
 }
 
-/** Draws the sheet, what is written on it named in letters of so many points at least. */
-type Drawn = (least?: number) => Front;
+/** Draws the sheet with names of at least `min` points. */
+type Drawn = (min?: number) => Front;
 
-/** A side of the sheet made small, in play, and the numbers of its parts outside its edges. */
+/** A side of the reduced sheet in play, the numbers of its parts outside its edges. */
 function picture(drawn: Drawn, request: Request, callouts: readonly Numbered[], room: PictureRoom): readonly Mark[] {
   const { style } = request;
   const blank = drawn();
   const { plan } = blank;
   const pen = sheetPen(request, { text: 1 });
-  const needed = room.onBack === undefined ? plan.height : neededOf(blank, callouts, room.onBack);
+  const needed =
+    room.onBack === undefined ? plan.height : neededHeight(blank, callouts, room.onBack ? 'back' : 'front');
   const scale = Math.min(scaleFor(room.width, blank), (room.height - 2 * edge) / needed);
-  // Where its head has no room for that, what is too small to read is left out.
+  // Where larger names change the head, small ones are left out instead.
   const named = drawn(minSize(style) / scale);
   const front = named.parts.head.height === blank.parts.head.height ? named : blank;
   const side = room.onBack ? (front.back ?? []) : front.marks;
@@ -207,7 +204,7 @@ function picture(drawn: Drawn, request: Request, callouts: readonly Numbered[], 
         own.map(({ by }) => by),
         paper.height,
       ).flatMap((y, index): Mark[] => {
-        const { number, at, by } = own[index] as (typeof own)[number];
+        const { number, at, by } = itemAt(own, index);
         return [
           ...leaderTo(
             { x: x + (onRight ? -discSize : discSize), y },
@@ -218,29 +215,25 @@ function picture(drawn: Drawn, request: Request, callouts: readonly Numbered[], 
       });
     }),
   ];
-  const told = shown.map(({ number, words }) => `${number}: ${words}.`).join(' ');
+  const read = shown.map(({ number, words }) => `${number}: ${words}.`).join(' ');
   const name = request.content.game.words.trackingSheet.one;
-  return asFigure(sheet, `The ${name} in play, its parts numbered. ${told}`);
+  return asFigure(sheet, `The ${name} in play, its parts numbered. ${read}`);
 }
 
-/** How large a sheet is shown at most in so many points, its numbers at both sides. */
+/** Maximum scale of a sheet in a width, with numbers at both sides. */
 const scaleFor = (width: number, { plan }: Pick<Front, 'plan'>) =>
   (width - 2 * (2 * discSize + leader) - 2 * edge) / plan.width;
 
-/** How much of a side has to be seen, in points of the sheet: the map, or what callouts point at; the LOG may go on. */
-function neededOf(
-  { back = [], used }: Pick<Front, 'back' | 'used'>,
-  callouts: readonly Callout[],
-  onBack: boolean,
-): number {
-  const feet = onBack ? back.map(footOf) : (used?.cells ?? []).map(({ area }) => area.y + area.height);
+/** Height of the part of a side that has to be seen, in points of the sheet: the LOG may be cut off. */
+function neededHeight({ back = [], used }: Front, callouts: readonly Callout[], side: 'front' | 'back'): number {
+  const feet = side === 'back' ? back.map(footOf) : (used?.cells ?? []).map(({ area }) => area.y + area.height);
   return Math.max(...feet, ...callouts.map(({ at }) => at.y)) + edge;
 }
 
-/** Points: how deep a tear goes, and about how far its teeth are apart. */
+/** Depth of a tear, and about the distance of its teeth, in points. */
 const tear = { depth: 3, pitch: 9 };
 
-/** The edges of a paper whose lower end is torn off. */
+/** The outline of a paper with a torn lower edge. */
 function tornPaper(left: number, { width, height }: { readonly width: number; readonly height: number }): Mark {
   const teeth = 2 * Math.round(width / tear.pitch / 2);
   const steps = Array.from({ length: teeth + 1 }, (_, index): Step => {
@@ -261,19 +254,20 @@ const discStep = 17;
 /** Points from the edge of the sheet to a number. */
 const leader = 6;
 
-/** Heights from the top down, each as near as can be to its own and none nearer than a step to the next. */
-function spread(heights: readonly number[], most: number): number[] {
+/** Moves heights apart to at least `discStep`, within 0 and `height`. */
+function spread(heights: readonly number[], height: number): number[] {
   const placed: number[] = [];
   for (const y of heights) placed.push(Math.max(y, (placed.at(-1) ?? discSize - discStep) + discStep));
-  let limit = most - discSize;
+  let limit = height - discSize;
   for (let index = placed.length - 1; index >= 0; index--) {
-    placed[index] = Math.min(placed[index] as number, limit);
-    limit = (placed[index] as number) - discStep;
+    const y = Math.min(itemAt(placed, index), limit);
+    placed[index] = y;
+    limit = y - discStep;
   }
   return placed;
 }
 
-/** A hairline to a part of the sheet, the last of some points; light on both sides, with a dot at its end. */
+/** A hairline to the last of some points, with a white outline and a dot at its end. */
 function leaderTo(from: HexPoint, way: readonly HexPoint[]): Mark[] {
   const steps = [from, ...way].map(({ x, y }, index): Step => [index === 0 ? 'move' : 'line', x, y]);
   const drawn = (stroke: number, width: number): Mark => ({ kind: 'path', role: 'artifact', steps, stroke, width });
@@ -281,7 +275,7 @@ function leaderTo(from: HexPoint, way: readonly HexPoint[]): Mark[] {
   return [drawn(1, 2.2), drawn(ink.text, 0.5), circle(end, 1.5, { fill: ink.text, stroke: 1, width: 0.5 })];
 }
 
-/** A number in a ring that hides what is below it. */
+/** A number in a white disc. */
 function numberDisc(pen: SheetPen, number: number, { x, y }: HexPoint, role?: Tag): Mark[] {
   return [
     circle({ x, y }, discSize, { fill: 1, stroke: ink.text, width: 1 }),

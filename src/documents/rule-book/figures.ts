@@ -1,4 +1,4 @@
-/** Rules → pictures of them: the steps of a turn, what lets one in, what is written before and after. */
+/** Rules → figures: the steps of a turn, legal moves, the sheet before and after a rule. */
 
 import { plain } from '../../manuscript/block.ts';
 import { capitalised } from '../../model/vocabulary.ts';
@@ -18,11 +18,11 @@ import { workedTurn } from './worked-turn.ts';
 
 interface Drawing {
   readonly marks: readonly Mark[];
-  /** What it shows. */
+  /** Description for a screen reader. */
   readonly words: string;
 }
 
-/** Figures by the names of their slots; undefined for one that this game has no use for. */
+/** Figures by slot; undefined for one that this game has no use for. */
 const drawings: Readonly<Record<string, (request: Request, pen: SheetPen) => Drawing | undefined>> = {
   turn: turnInBoxes,
   modifier: modifierUsed,
@@ -41,7 +41,7 @@ export function ruleFigure(name: string, request: Request): FigurePart {
   return { ...standing(asFigure(drawing.marks, drawing.words), request.style), floats: 'section' };
 }
 
-/** A turn as four boxes, from the last of which the way leads back to the first. */
+/** A turn as a circle of four boxes. */
 function turnInBoxes(request: Request): Drawing {
   const { typesetter, content } = request;
   const { words, diceMods } = content.game;
@@ -60,10 +60,10 @@ function turnInBoxes(request: Request): Drawing {
   const wide = (width - gap * (steps.length - 1)) / steps.length;
   const inset = 6;
   const title = captionStyle(11, ink.accent);
-  const told = { ...captionStyle(10, ink.text), undivided: true };
+  const body = { ...captionStyle(10, ink.text), undivided: true };
   const set = steps.map(([name, text]) => ({
     name: setParagraph(plain(name, 'bold'), wide - 2 * inset, title, 'label', typesetter),
-    text: setParagraph(plain(text), wide - 2 * inset, told, 'label', typesetter),
+    text: setParagraph(plain(text), wide - 2 * inset, body, 'label', typesetter),
   }));
   const names = Math.max(...set.map(({ name }) => name.length));
   const lines = Math.max(...set.map(({ text }) => text.length));
@@ -105,10 +105,10 @@ function arrow(x: number, y: number, length: number): Mark[] {
 }
 
 const arrowRoom = 34;
-/** Points from the centre of a Sector to a corner, where several stand in a row. */
+/** Points from the centre of a Sector to a corner, in a row of several. */
 const smallHex = 34;
 
-/** Two states of a thing, the second behind an arrow. */
+/** Two states with an arrow between them. */
 function beforeAndAfter(
   request: Request,
   pen: SheetPen,
@@ -145,7 +145,7 @@ function modifierUsed(request: Request, pen: SheetPen): Drawing | undefined {
   };
 }
 
-/** Something bought: what is paid, what is circled, what is noted. */
+/** The sheet before and after a purchase. */
 function somethingBought(request: Request, pen: SheetPen): Drawing | undefined {
   const { content } = request;
   const { words, diceMods } = content.game;
@@ -182,24 +182,24 @@ function somethingBought(request: Request, pen: SheetPen): Drawing | undefined {
   };
 }
 
-/** Points: in a narrower column things that stand side by side stand one above the other. */
-const leastBeside = 300;
-/** A tick or a cross, and what parts it from its words. */
+/** Minimum width of a column, in points, for things side by side. */
+const minBeside = 300;
+/** Width of a tick or a cross and the space behind it. */
 const signWidth = 12;
 
-/** Which of three Sectors lets one in. */
+/** Three Sectors, with a tick or a cross for whether they can be entered. */
 function legalMoves(request: Request, pen: SheetPen): Drawing {
   const { words, houseRules } = request.content.game;
   const { width, style } = columnSetting(request);
   const health = 4;
   const isOpen = (number: number) => (houseRules.entering === 'above' ? health > number : health >= number);
   const numbers = [health - 2, health, health + 2];
-  const besides = width < leastBeside ? 0 : 88;
+  const besides = width < minBeside ? 0 : 88;
   const step = Math.min(smallHex * 2.4, (width - besides) / numbers.length);
-  const from = width < leastBeside ? step / 2 : besides + smallHex;
+  const from = width < minBeside ? step / 2 : besides + smallHex;
   const y = smallHex + (besides > 0 ? 0 : 42);
   const foot = y + smallHex + 9;
-  // In low ink strokes are thinner: in large print the words below stand on the grid, however wide their signs are drawn.
+  // Keeps the words on the grid in large print, whatever the stroke width of their signs.
   const rise = style.flows && !style.single ? signStroke.width / 2 : 0;
   const verdict = (number: number) => (isOpen(number) ? 'lets you in' : 'shuts you out');
   return {
@@ -207,13 +207,13 @@ function legalMoves(request: Request, pen: SheetPen): Drawing {
       ...shifted(counterMarks(pen, 76, words.health.heading, [health]), 0, besides > 0 ? y - 20 : 0),
       ...numbers.flatMap((number, index): Mark[] => {
         const x = from + index * step;
-        const said = plain(verdict(number));
-        // Sign and words stand together below the middle of their Sector.
-        const left = x - (signWidth + pen.width(said, 9.5)) / 2;
+        const text = plain(verdict(number));
+        // Sign and words are centred below their Sector.
+        const left = x - (signWidth + pen.width(text, 9.5)) / 2;
         return [
           ...sectorMarks(pen, { x, y }, { square: String(number) }, smallHex),
-          ...sign(left, foot - 3 - rise, isOpen(number)),
-          ...pen.put(said, left + signWidth, foot, 9.5),
+          ...(isOpen(number) ? tick : cross)(left, foot - 3 - rise),
+          ...pen.put(text, left + signWidth, foot, 9.5),
         ];
       }),
     ],
@@ -223,22 +223,22 @@ function legalMoves(request: Request, pen: SheetPen): Drawing {
 
 const signStroke = { stroke: ink.accent, width: 1.4 };
 
-/** A tick or a cross. */
-function sign(x: number, y: number, isGood: boolean): Mark[] {
-  const to = (fromX: number, fromY: number, toX: number, toY: number) =>
-    line({ x: x + fromX, y: y + fromY }, { x: x + toX, y: y + toY }, signStroke);
-  return isGood ? [to(0, 0, 3, 3), to(3, 3, 8, -4)] : [to(0, -3, 6, 3), to(0, 3, 6, -3)];
-}
+const tick = (x: number, y: number): Mark[] => [
+  line({ x, y }, { x: x + 3, y: y + 3 }, signStroke),
+  line({ x: x + 3, y: y + 3 }, { x: x + 8, y: y - 4 }, signStroke),
+];
 
-/** Points from the centre of a Sector to a corner, where two pairs stand in a row. */
+const cross = (x: number, y: number): Mark[] => [
+  line({ x, y: y - 3 }, { x: x + 6, y: y + 3 }, signStroke),
+  line({ x, y: y + 3 }, { x: x + 6, y: y - 3 }, signStroke),
+];
+
+/** Points from the centre of a Sector to a corner, in a row of two pairs. */
 const resetHex = 35;
-/** Points: an arrow between two of them at least, and what it keeps off them. */
-const [leastArrow, arrowGap] = [12, 4];
+/** Minimum length of an arrow between two Sectors, and its distance from them, in points. */
+const [minArrow, arrowGap] = [12, 4];
 
-/** A line between what is not read as one. */
-const parting = (x: number, from: number, to: number) => verticalLine(x, from, to, { stroke: ink.rule, width: 0.5 });
-
-/** A number of the map before its reset and after. */
+/** The numbers of a Sector before and after a reset. */
 function numbersReset(request: Request, pen: SheetPen): Drawing | undefined {
   const { content } = request;
   const { words, diceMods } = content.game;
@@ -248,42 +248,40 @@ function numbersReset(request: Request, pen: SheetPen): Drawing | undefined {
     diceMods.find(({ use }) => use.kind === kind)?.abbreviation;
   const [ofEvent, ofSector] = [abbreviationOf('reset-event'), abbreviationOf('reset-sector')];
   const rows = [
-    ...(ofEvent
-      ? [
-          {
-            name: ofEvent,
-            before: { square: '3', line: old, done: true },
-            after: { square: '3', line: fresh, before: old },
-          },
-        ]
-      : []),
-    ...(ofSector ? [{ name: ofSector, before: { square: '6' }, after: { square: '2' } }] : []),
-  ];
+    {
+      name: ofEvent,
+      before: { square: '3', line: old, done: true },
+      after: { square: '3', line: fresh, before: old },
+      words: `${words.eventNumber.one} ${old}, struck out, is followed by ${fresh}.`,
+    },
+    {
+      name: ofSector,
+      before: { square: '6' },
+      after: { square: '2' },
+      words: `${words.sectorNumber.one} 6 becomes 2.`,
+    },
+  ].flatMap(({ name, ...row }) => (name === undefined ? [] : [{ name, ...row }]));
   if (rows.length === 0) return undefined;
   const { width } = columnSetting(request);
-  const isNarrow = width < leastBeside;
+  const isNarrow = width < minBeside;
   const wide = isNarrow ? width : (width - 12) / 2;
-  const hex = Math.min(resetHex, (wide - leastArrow - 2 * arrowGap) / 4);
+  const hex = Math.min(resetHex, (wide - minArrow - 2 * arrowGap) / 4);
   const top = 20;
   const marks = rows.flatMap(({ name, before, after }, index): Mark[] => {
     const ends = [hex, Math.min(wide, 5.6 * hex) - hex] as const;
     const y = top + hex * 0.9;
     const pair: Mark[] = [
       ...pen.put(name, 0, 12, 11),
-      ...['before', 'after'].flatMap((word, at) =>
-        pen.put(word, ends[at] as number, 12, 9.5, { align: 'centre', colour: ink.faint }),
-      ),
+      ...pen.put('before', ends[0], 12, 9.5, { align: 'centre', colour: ink.faint }),
+      ...pen.put('after', ends[1], 12, 9.5, { align: 'centre', colour: ink.faint }),
       ...sectorMarks(pen, { x: ends[0], y }, before, hex),
       ...arrow(ends[0] + hex + arrowGap, y, ends[1] - ends[0] - 2 * (hex + arrowGap)),
       ...sectorMarks(pen, { x: ends[1], y }, after, hex),
     ];
-    const parted = isNarrow || index === 0 ? [] : [parting(wide + 6, 4, top + 1.8 * hex)];
+    const rule = verticalLine(wide + 6, 4, top + 1.8 * hex, { stroke: ink.rule, width: 0.5 });
     const [dx, dy] = isNarrow ? [0, index * (top + 2 * hex)] : [index * (wide + 12), 0];
-    return [...parted, ...shifted(pair, dx, dy)];
+    return [...(isNarrow || index === 0 ? [] : [rule]), ...shifted(pair, dx, dy)];
   });
-  const told = [
-    ...(ofEvent ? [`${ofEvent}: ${words.eventNumber.one} ${old}, struck out, is followed by ${fresh}.`] : []),
-    ...(ofSector ? [`${ofSector}: ${words.sectorNumber.one} 6 becomes 2.`] : []),
-  ];
-  return { marks, words: `Resets before and after. ${told.join(' ')}` };
+  const read = rows.map((row) => `${row.name}: ${row.words}`);
+  return { marks, words: `Resets before and after. ${read.join(' ')}` };
 }

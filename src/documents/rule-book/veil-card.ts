@@ -1,5 +1,6 @@
-/** Content → a card to cut out: a pass on its front, the rules in brief on its back. It covers what may not be read yet. */
+/** Content → a card to cut out, which covers Outcomes: a pass in front, the rules in brief on the back. */
 
+import { itemAt, lastItem } from '../../item-at.ts';
 import { type Block, type Inlines, plain, plainText } from '../../manuscript/block.ts';
 import { proseParagraphs } from '../../manuscript/markdown.ts';
 import type { Game } from '../../model/game.ts';
@@ -16,7 +17,7 @@ import { asArtifact } from '../figures/figure.ts';
 import { type Area, planFor, type SheetPen, sheetPen } from '../figures/pen.ts';
 import { ruleBookData } from './data.ts';
 
-/** Two cards to cut out: a pass in front, the rules in brief on the back; laid over Outcomes that may not be read yet. */
+/** Two cards to cut out, laid over Outcomes that may not be read yet. */
 export const veilCard = gameDocument([], {
   id: 'veil-card',
   hasLargePrint: true,
@@ -27,11 +28,11 @@ export const veilCard = gameDocument([], {
     const pen = sheetPen(request, { text: 1 });
     const blocks = request.fill(ruleBookData({ ...request, veil: 'overleaf' }));
     const items = blocks.flatMap((block): readonly Inlines[] => (block.kind === 'list' ? block.items : []));
-    // Large print has room for half of them on each card.
+    // In large print each card has half of the rules.
     const half = Math.floor(items.length / 2);
     const halves = [items.slice(0, half), items.slice(half)];
     const isLarge = request.edition.largePrint === true;
-    const cards = cardAreas(bookStyle(request), planFor(style).width, isLarge);
+    const cards = cardAreas(bookStyle(request), plan.width, isLarge ? 'large' : 'normal');
     const page = (label: string, marks: readonly Mark[]): Page => ({
       width: style.width,
       height: style.height,
@@ -41,7 +42,7 @@ export const veilCard = gameDocument([], {
     const title = passOf(request.content.game).kind;
     const bookmark: Mark = { kind: 'anchor', id: 'veil-card', y: 0, bookmark: { title, level: 1 } };
     const beside = { x: cards.width + 16, y: 0, width: plan.width - cards.width - 16, height: plan.height };
-    // Turned on its long edge a leaf has left and right changed: what stands at the left here stands at the right there.
+    // The sheet is turned over its long edge: the cards' backs are at the right.
     const back = { x: plan.width - cards.width, width: cards.width };
     return printed(request, title, [
       page('1', [
@@ -56,7 +57,7 @@ export const veilCard = gameDocument([], {
         cards.tops.flatMap((y, index) => {
           const area = { ...back, y, height: cards.height };
           return isLarge
-            ? reference(request, pen, blocks, area, { items: halves[index] as readonly Inlines[], all: halves })
+            ? reference(request, pen, blocks, area, { items: itemAt(halves, index), all: halves })
             : once(index, reference(request, pen, blocks, area, { items }));
         }),
       ),
@@ -65,29 +66,26 @@ export const veilCard = gameDocument([], {
 });
 
 /** The smallest text of a card, in points. */
-const leastText = ({ edition }: Request, usual: number): number => (edition.largePrint ? Math.max(14, usual) : usual);
+const minText = ({ edition }: Request, usual: number): number => (edition.largePrint ? Math.max(14, usual) : usual);
 
-/** 10 mm, which printers leave white. */
+/** 10 mm in points, which printers leave white. */
 const clear = (10 * 72) / 25.4;
 
-/** The pages that the cards lie on: those of a booklet are smaller than the paper. */
+/** The style of the pages that the cards cover. */
 const bookStyle = ({ edition, style }: Request): Style =>
   isBooklet(edition.paper) ? layoutFor(edition, 'book').style : style;
 
-/**
- * Two cards, one under the other, a little wider than the column of the Outcomes, which is the whole page in large print: one
- * from above, one from below. Together they are as high as the page lets them be, for a page opposite that is full of Outcomes.
- */
-function cardAreas(style: Style, widest: number, isLarge: boolean) {
+/** Two cards one under the other, wider than the column of Outcomes (in large print the page), together as high as a page. */
+function cardAreas(style: Style, maxWidth: number, print: 'normal' | 'large') {
   const height = style.height - 2 * clear;
-  const column = isFullPage(style) && !isLarge ? lineMeasure(style) : areaWidth(style);
-  return { width: Math.min(widest, planFor(style).width, column + 24), height: height / 2, tops: [0, height / 2] };
+  const column = isFullPage(style) && print === 'normal' ? lineMeasure(style) : areaWidth(style);
+  return { width: Math.min(maxWidth, planFor(style).width, column + 24), height: height / 2, tops: [0, height / 2] };
 }
 
-/** The second card says nothing that the first has not said. */
+/** Hides the second card from screen readers: it repeats the first. */
 const once = (index: number, marks: readonly Mark[]) => (index === 0 ? marks : asArtifact(marks));
 
-/** What the front says, in the game's own words or plain ones. */
+/** Texts of the front: the game's own or general ones. */
 function passOf({ title, veilCard: own, words }: Game) {
   return {
     kind: own?.kind ?? 'Veil card',
@@ -98,7 +96,7 @@ function passOf({ title, veilCard: own, words }: Game) {
   };
 }
 
-/** The line to cut a card out by; a second card has its upper edge from the first, for two rows of dashes would make one line. */
+/** The cutting line of a card; the second card shares its upper edge with the first. */
 function cutLine({ x, y, width, height }: Area): PathMark {
   const steps: readonly Step[] = [
     ['move', x, y],
@@ -117,7 +115,6 @@ function front(request: Request, pen: SheetPen, area: Area): Mark[] {
   const tag: Tag = { role: 'paragraph' };
   const frame = height * 0.05;
   const panel = { x: x + frame, y: y + frame, width: width - 2 * frame, height: height - 2 * frame };
-  /** Text, stamp and lines to write on stand between the same edges. */
   const inset = 28;
   const centre = x + width / 2;
   const size = height / 368; // of the full card
@@ -127,7 +124,7 @@ function front(request: Request, pen: SheetPen, area: Area): Mark[] {
     words === '' ? [] : pen.put(words, centre, y + at * height, fitting(words, points), { align: 'centre', ...colour });
   const style: TextStyle = {
     cuts: serifCuts,
-    size: leastText(request, Math.max(8.5, 12 * size)),
+    size: minText(request, Math.max(8.5, 12 * size)),
     colour: ink.text,
     mode: 'ragged',
   };
@@ -139,7 +136,7 @@ function front(request: Request, pen: SheetPen, area: Area): Mark[] {
   const fields = [capitalised(game.words.player.one), game.words.run.one];
   const fieldY = y + height * 0.88;
   const half = (panel.width - 2 * inset - 8) / 2;
-  const labelSize = leastText(request, 9);
+  const labelSize = minText(request, 9);
   return [
     ...hatching(bled(area), 4.5),
     { ...cutLine(area), stroke: ink.text },
@@ -153,7 +150,7 @@ function front(request: Request, pen: SheetPen, area: Area): Mark[] {
       radius: 4.5 * size,
     }),
     ...put(place.toUpperCase(), 0.205, 27 * size, { role: 'heading-1' }),
-    ...put(kind.toUpperCase(), 0.265, leastText(request, 14 * size), { colour: ink.accent }),
+    ...put(kind.toUpperCase(), 0.265, minText(request, 14 * size), { colour: ink.accent }),
     ...put(number, 0.5, 88 * size),
     ...lines.flatMap(({ marks }, index) => shifted(marks, panel.x + inset, textTop + index * style.size * 1.35)),
     ...(stamp === '' ? [] : stamped(pen, stamp, { right: panel.x + panel.width - inset, y: stampTop, size })),
@@ -168,7 +165,7 @@ function front(request: Request, pen: SheetPen, area: Area): Mark[] {
   ];
 }
 
-/** A word in a frame, as from a rubber stamp. */
+/** A word in a frame, like a rubber stamp. */
 function stamped(pen: SheetPen, word: string, { right, y, size }: { right: number; y: number; size: number }): Mark[] {
   const points = 21 * size;
   const width = pen.width(word, points) + 20 * size;
@@ -182,10 +179,10 @@ function stamped(pen: SheetPen, word: string, { right, y, size }: { right: numbe
   ];
 }
 
-/** What a knife may miss a cut line by, 1.5 mm. */
+/** 1.5 mm in points: how far a knife may miss the cutting line. */
 const slip = (1.5 * 72) / 25.4;
 
-/** A card and a little more, but where the other lies: a slip of the knife shows no white. */
+/** A card with its bleed, but not towards the other card. */
 function bled({ x, y, width, height }: Area): Area {
   const top = y === 0 ? slip : 0;
   return { x: x - slip, y: y - top, width: width + 2 * slip, height: height + top + (y === 0 ? 0 : slip) };
@@ -202,10 +199,10 @@ function hatching({ x, y, width, height }: Area, gap: number): PathMark[] {
   return lines;
 }
 
-/** Sizes in points of which the largest is taken that fits. */
+/** Type sizes in points to choose from. */
 const sizes = [22, 21, 20, 18, 16, 15, 14, 13, 12.5, 12, 11.5, 11, 10.5, 10, 9.5, 9, 8.5, 8, 7.5, 7, 6.5];
 
-/** The rules in brief, as large as the cards let them be: cards that share them have one size. */
+/** The rules in brief, as large as fits; `all` are the items of both cards, which have one size. */
 function reference(
   request: Request,
   pen: SheetPen,
@@ -228,14 +225,14 @@ function reference(
   const tall = (size: number, of: readonly Inlines[]) =>
     set(size, of).reduce((sum, lines) => sum + lines.length * leading(size) + size * 0.3, 0);
   const room = height - 2 * inset - 18;
-  const least = leastText(request, sizes.at(-1) as number);
-  const most = request.edition.largePrint ? 22 : 13;
-  const size = sizes.find((one) => one <= most && one >= least && all.every((of) => tall(one, of) <= room)) ?? least;
+  const min = minText(request, lastItem(sizes));
+  const max = request.edition.largePrint ? 22 : 13;
+  const size = sizes.find((one) => one <= max && one >= min && all.every((of) => tall(one, of) <= room)) ?? min;
   let base = y + inset + 18 + size * 0.8;
   return [
     cutLine(area),
     ...(heading
-      ? pen.put(plainText(heading.text).toUpperCase(), x + inset, y + inset + 9, leastText(request, 12.5), {
+      ? pen.put(plainText(heading.text).toUpperCase(), x + inset, y + inset + 9, minText(request, 12.5), {
           role: 'heading-1',
         })
       : []),
@@ -248,10 +245,10 @@ function reference(
   ];
 }
 
-/** What to do with the cards, where the paper has room beside them. */
+/** Instructions beside the cards, where the paper has room. */
 function howToUse(request: Request, pen: SheetPen, { x, y, width }: Area): Mark[] {
   const { content, typesetter } = request;
-  const size = leastText(request, 10.5);
+  const size = minText(request, 10.5);
   const { outcome, outcomeRoll, eventBook } = content.game.words;
   const steps = [
     'Print both sides, flipped on the long edge, on card if you have it. Cut along the dashes.',
@@ -260,7 +257,7 @@ function howToUse(request: Request, pen: SheetPen, { x, y, width }: Area): Mark[
   ];
   let base = y + 34;
   return [
-    ...pen.put('TWO CARDS TO CUT OUT', x, y + 12, leastText(request, 12.5)),
+    ...pen.put('TWO CARDS TO CUT OUT', x, y + 12, minText(request, 12.5)),
     ...steps.flatMap((text) => {
       const lines = setParagraph(plain(text), width, captionStyle(size, ink.text), 'paragraph', typesetter);
       const marks = lines.flatMap((one, index) => shifted(one.marks, x, base + index * (size + 2.5)));
