@@ -123,7 +123,6 @@ export const importTable: Readonly<Record<string, readonly string[]>> = {
     'types of game/measure/',
   ],
   'documents/papers/': [
-    'art/',
     'diagnostics/',
     'documents/',
     'documents/book/',

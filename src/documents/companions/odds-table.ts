@@ -16,13 +16,13 @@ import { chanceIn, rowTexts } from './odds-cells.ts';
 export interface OddsTableLook {
   /** Whether the highest chance of each row is bold. */
   readonly best: boolean;
-  /** Points from one row to the next: at least `minRow`. */
+  /** Points from one row to the next: at least `minRowStep`. */
   readonly rowHeight: number;
 }
 
 const size = 9.5;
 /** Minimum distance of rows, in points. */
-export const minRow = 11.5;
+export const minRowStep = 11.5;
 const maxGap = 9;
 const minGap = 3;
 const lastPadding = 2.5; // points of shade behind the last column

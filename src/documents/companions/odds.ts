@@ -19,7 +19,7 @@ import { lineChart, type Series } from '../figures/line-chart.ts';
 import { planFor, type SheetPen, sheetPen } from '../figures/pen.ts';
 import { chartHeight, chartOf, curve } from './odds-charts.ts';
 import { comparison } from './odds-comparison.ts';
-import { minRow, setOddsTable } from './odds-table.ts';
+import { minRowStep, setOddsTable } from './odds-table.ts';
 import { sheetHeader } from './sheet.ts';
 import { wordTable } from './word-table.ts';
 
@@ -189,7 +189,7 @@ function tablePart(
   const items: GalleyItem[] = [
     ...(chart ? [] : [keep]),
     { kind: 'glue', height: 6 },
-    ...setOddsTable(table, { best: part.best, rowHeight: minRow * air }, setting, pen),
+    ...setOddsTable(table, { best: part.best, rowHeight: minRowStep * air }, setting, pen),
     { kind: 'glue', height: 8 },
   ];
   return [
