@@ -11,30 +11,29 @@ export interface DrawnStamp {
   readonly reference: unknown;
 }
 
-/** Operators and the resources they use. Coordinates run downwards, as pdfkit sets every page up. */
+/** Operators and their resources. Coordinates run downwards, as pdfkit sets up every page. */
 export interface StreamContent {
   readonly text: string;
   readonly fonts: ReadonlySet<EmbeddedFont>;
   readonly stamps: ReadonlySet<DrawnStamp>;
 }
 
-/** Ink that ends the text before it. */
+/** Marks that end the text before them. */
 const drawsAlone: ReadonlySet<Mark['kind']> = new Set(['path', 'stamp', 'grid']);
 
-/** What marks are drawn with. */
 export interface Tools {
   readonly fonts: FontEncoder;
   readonly stamps: (stamp: Stamp) => DrawnStamp;
 }
 
-/** Draws marks in their order, between what a marker puts around them. Links and anchors are no ink. */
+/** Draws marks in order, with a marker's operators around them. Links and anchors are no ink. */
 export function contentOf(marks: readonly Mark[], { fonts, stamps }: Tools, marker?: Marker): StreamContent {
   const operators: string[] = [];
   const usedFonts = new Set<EmbeddedFont>();
   const usedStamps = new Set<DrawnStamp>();
   let colour: Colour | undefined;
   let fill = '';
-  /** Where the last line of the open text began; text goes on while nothing else comes between. */
+  /** Start of the last line of the open text; text continues until something else comes between. */
   let line: Place | undefined;
   const endText = () => {
     if (line) operators.push('ET');
@@ -90,7 +89,6 @@ function numbers(...values: readonly number[]): string {
   return values.map(number).join(' ');
 }
 
-/** The start of a line of text, and what it is set in. */
 interface Place {
   readonly x: number;
   readonly y: number;
@@ -98,7 +96,7 @@ interface Place {
   readonly size: number;
 }
 
-/** Text begins, or goes on from where its last line began: steps between lines are alike, and so they take little room. */
+/** Begins text, or moves from the start of its last line: equal steps between lines compress well. */
 function placeOperators({ x, y, font, size }: Place, last: Place | undefined): string {
   const face = `/${font} ${number(size)} Tf`;
   if (last === undefined) return `BT ${face} 1 0 0 -1 ${number(x)} ${number(y)} Tm`;
@@ -106,17 +104,15 @@ function placeOperators({ x, y, font, size }: Place, last: Place | undefined): s
   return font === last.font && size === last.size ? step : `${face} ${step}`;
 }
 
-/** What a TJ operator shows. */
 function shownBy(mark: TextMark, fonts: FontEncoder): string {
   const encode = fonts.encode(mark.face);
   let pieces = '';
-  // The spaces of a line are all alike.
   let room = 0;
   let roomText = '';
   for (const piece of mark.pieces) {
     if (typeof piece !== 'number') pieces += encode(piece);
     else if (Math.abs(piece) > 0.0005) {
-      // To a ten-thousandth of the size, which no line adds up to anything that is seen.
+      // To a ten-thousandth of the size, which never adds up to a visible error.
       if (piece !== room) roomText = number(Math.round((-piece * 10_000) / mark.size) / 10);
       room = piece;
       pieces += roomText;
@@ -133,7 +129,7 @@ function textOperators(mark: TextMark, fonts: FontEncoder): string {
   return operators;
 }
 
-/** A path and its paint between q and Q, so that line width and dashes end with it; lengths in `units` to the point. */
+/** A path and its paint between q and Q, which limits line width and dashes to it; lengths in `units` to the point. */
 export function pathOperators(mark: PathMark, units = 1): string {
   let operators = 'q';
   if (mark.fill !== undefined) operators += ` ${colourOperator(mark.fill, 'fill')}`;
@@ -154,10 +150,7 @@ function stampOperators(mark: StampMark, stamp: DrawnStamp): string {
   return `q 1 0 0 1 ${number(mark.x)} ${number(mark.y)} cm /${stamp.name} Do Q`;
 }
 
-/**
- * A grid as an inline image of a bit a square (ISO 32000-1, 8.9.7), a mask that black is poured through: no path is as
- * small.
- */
+/** A grid as an inline image mask with one bit a square (ISO 32000-1, 8.9.7), the smallest form. */
 function gridOperators({ x, y, size, side, bits }: GridMark): string {
   const place = `q 0 g ${number(size)} 0 0 ${number(-size)} ${number(x)} ${number(y + size)} cm`;
   return `${place}\nBI/W ${side}/H ${side}/IM true/F/AHx ID ${bits}> EI Q`;

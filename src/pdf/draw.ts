@@ -19,13 +19,10 @@ import { embedFont, openPen, type Pen } from './pdfkit.ts';
 import { drawStamp, type PictureLookup } from './stamp.ts';
 import { openStructure } from './structure.ts';
 
-/** The files and functions that drawing needs beside the pages. */
 export interface PenSupplies {
-  /** The font file, to be embedded. */
   readonly fontFile: (face: FaceName) => Buffer;
   /** Deflates a stream of the file (RFC 1950). */
   readonly deflate: (bytes: Uint8Array) => Uint8Array;
-  /** Pictures that are drawn and deflated already. */
   readonly picture?: PictureLookup;
 }
 
@@ -43,7 +40,6 @@ export function drawPdf(
   const links = openLinks(doc, printed.pages);
   const bookmarks: Bookmark[] = [];
 
-  /** Places the marks of a page that are no ink. */
   const place = (mark: Mark, page: Page, index: number, part: Part) => {
     if (mark.kind === 'field') form.add(mark, page, part);
     if (mark.kind === 'link') {
@@ -80,13 +76,12 @@ interface Bookmark {
   readonly level: number;
   readonly anchor: AnchorMark;
   readonly page: Page;
-  /** The page's, counted from 0. */
   readonly index: number;
-  /** Its part's in the order of reading. */
+  /** Place of its part in reading order. */
   readonly place: number;
 }
 
-/** Adds bookmarks in the order of reading; a level without its parent hangs on the nearest above it. */
+/** Adds bookmarks in reading order; a level without a parent goes below the nearest above it. */
 function writeBookmarks(doc: Pen, bookmarks: readonly Bookmark[]): void {
   const parents = [doc.outline];
   for (const { title, level, anchor, page, index } of bookmarks.toSorted((a, b) => a.place - b.place)) {

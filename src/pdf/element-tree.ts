@@ -27,15 +27,14 @@ const types: Record<Exclude<Role, 'span' | 'artifact'>, string> = {
   form: 'Form',
 };
 
-/** An element of the tree. */
 export interface Element {
   readonly tag: Tag | undefined;
   readonly reference: Reference;
   readonly parent: Element | undefined;
   readonly kids: Kid[];
-  /** What its ink fills, from the lower left corner of the page upwards. */
+  /** Bounds of its ink, from the lower left corner of the page upwards. */
   box: Bounds | undefined;
-  /** The first part, in the order of reading, that has any of it. */
+  /** The first part in reading order that has any of it. */
   place: number;
 }
 
@@ -44,29 +43,26 @@ type Kid =
   | { readonly kind: 'content'; readonly id: number; readonly page: Reference; readonly place: number }
   | { readonly kind: 'annotation'; readonly reference: Reference; readonly page: Reference; readonly place: number };
 
-/** The tree of a file: filled page by page, written once at the end. */
+/** The tree of a file: filled page by page, written once. */
 export interface ElementTree {
-  /** Turns to a part of a page: what is added from here on has the place of that part in the order of reading. */
+  /** Begins a part of a page: later content takes its place in reading order. */
   turnTo(part: Part): void;
-  /** The element of a tag, with all those above it; a role alone has a new one. */
+  /** The element of a tag with its ancestors; a role alone makes a new one. */
   elementOf(tagged: Tagged): Element;
   /** Adds marked content of a page to an element. */
   addContent(element: Element, page: Reference, id: number): void;
-  /** Adds the annotation of a link or a field to an element, and gives its key in the parent tree. */
+  /** Adds the annotation of a link or a field to an element, and returns its key in the parent tree. */
   addAnnotation(element: Element, page: Reference, reference: Reference): number;
-  /** Adds the elements of the marked content of a page, and gives their key in the parent tree. */
+  /** Adds the elements of the marked content of a page, and returns their key in the parent tree. */
   addPage(contents: readonly Element[]): number;
-  /** Writes the tree into the file. */
   write(): void;
 }
 
-/** Opens the tree of a document. */
 export function openElementTree(doc: Pen): ElementTree {
   const root = doc.ref();
   const top: Element = { tag: undefined, reference: doc.ref(), parent: undefined, kids: [], box: undefined, place: 0 };
   const elements: Element[] = [top];
   const known = new Map<Tag, Element>();
-  /** The element of each annotation, and those of each page. */
   const owners: (Element | readonly Element[])[] = [];
   let place = 0;
   let isInOrder = true;
@@ -126,15 +122,14 @@ function placeOf(kid: Kid): number {
   return kid.kind === 'element' ? kid.element.place : kid.place;
 }
 
-/** The structure type of an element. */
 export function typeOf({ tag }: Element): string {
   if (tag === undefined) return 'Document';
   if (tag.role === 'span') return 'Span';
-  // A label in a paragraph is a stretch of it.
+  // A label in a paragraph is a span.
   return tag.role === 'label' && tag.within && tag.within.role !== 'section' ? 'Span' : types[tag.role];
 }
 
-/** Words that several figures share stand once in the file: a thousand sheets have one form. */
+/** Words that several figures share are once in the file: a thousand sheets have one form. */
 function sharedWords(doc: Pen, elements: readonly Element[]): ReadonlyMap<string, Reference> {
   const seen = new Set<string>();
   const shared = new Map<string, Reference>();
@@ -150,7 +145,7 @@ function sharedWords(doc: Pen, elements: readonly Element[]): ReadonlyMap<string
   return shared;
 }
 
-/** An element as the file has it. Children on its own page need no more than their numbers. */
+/** An element as a dictionary. Children on its own page need only their numbers. */
 function dictionaryOf(element: Element, root: Reference, shared: ReadonlyMap<string, Reference>) {
   const { tag, parent, kids } = element;
   const page = kids.find((kid) => kid.kind === 'content')?.page;
@@ -196,7 +191,7 @@ function attributesOf({ tag, box }: Element): Record<string, unknown> | undefine
   return undefined;
 }
 
-/** The number tree that leads from pages and annotations back to elements. */
+/** The number tree from pages and annotations to elements. */
 function parentNumbers(owners: readonly (Element | readonly Element[])[]) {
   const referencesOf = (one: Element | readonly Element[]) =>
     'reference' in one ? one.reference : one.map(({ reference }) => reference);

@@ -5,7 +5,7 @@ import type { Shaped } from '../typeset/text/font.ts';
 import type { FaceName } from '../typeset/text/font-table.ts';
 import { number } from './number.ts';
 
-/** What pdfkit's embedded font holds; glyphs are added to it as they are drawn. */
+/** The state of pdfkit's embedded font; drawing adds glyphs to it. */
 export interface EmbeddedFont {
   readonly id: string;
   ref(): unknown;
@@ -20,13 +20,12 @@ export interface EmbeddedFont {
 /** The operands of a TJ operator for a word: hexadecimal codes, and kerning between them. */
 export type Encode = (shaped: Shaped) => string;
 
-/** Fonts of one file, each embedded when it is first asked for, and what encodes words in them. */
+/** The fonts of one file, each embedded on first use, and the encoder of their words. */
 export interface FontEncoder {
   font(face: FaceName): EmbeddedFont;
   encode(face: FaceName): Encode;
 }
 
-/** Encodes each distinct word once per document. */
 export function fontEncoder(open: (face: FaceName) => EmbeddedFont): FontEncoder {
   const opened = new Map<FaceName, { font: EmbeddedFont; encode: Encode }>();
   const of = (face: FaceName) => {
@@ -50,11 +49,11 @@ interface Place {
 function encoder(font: EmbeddedFont): Encode {
   const cache = new Map<Shaped, string>();
   const places = new Map<number, Map<string, Place>>();
-  // The glyph for missing characters is in every subset: as the character that stands for the unknown, not as zero.
+  // Every subset has the glyph for missing characters: as the replacement character, not as zero.
   font.unicode[0] = [0xfffd];
   font.widths[0] = font.font.getGlyph(0).advanceWidth * font.scale;
 
-  /** A glyph that stands for several texts (hyphen, soft hyphen) has a place in the subset for each. */
+  /** A glyph for several texts (hyphen, soft hyphen) has a place in the subset for each. */
   const placeOf = (glyph: number, cluster: string): Place => {
     let known = places.get(glyph);
     if (known === undefined) {

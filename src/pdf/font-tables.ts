@@ -3,7 +3,6 @@
 /** Tables of a font file by their tags. The format: ISO/IEC 14496-22, "Open Font Format". */
 export type Tables = ReadonlyMap<string, Buffer>;
 
-/** Reads the directory of a font file. */
 export function openTables(file: Buffer): Tables {
   const tables = new Map<string, Buffer>();
   const count = file.readUInt16BE(4);
@@ -17,7 +16,6 @@ export function openTables(file: Buffer): Tables {
   return tables;
 }
 
-/** A table that every font has. */
 export function tableOf(tables: Tables, tag: string): Buffer {
   const found = tables.get(tag);
   if (found === undefined) throw new Error(`a font has no table ${tag}`);

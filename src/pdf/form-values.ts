@@ -2,7 +2,7 @@
 
 import { itemAt } from '../item-at.ts';
 
-/** What a file is built of; a stream has its dictionary and its bytes. */
+/** An object of a file; a stream has its dictionary and its bytes. */
 type Thing =
   | { readonly kind: 'name' | 'text' | 'word'; readonly value: string }
   | { readonly kind: 'reference'; readonly id: number }
@@ -10,15 +10,15 @@ type Thing =
   | { readonly kind: 'entries'; readonly entries: ReadonlyMap<string, Thing> };
 type Entries = ReadonlyMap<string, Thing>;
 
-/** What stands in each field, by its full name; `''` where it is empty or not ticked. */
+/** The value of each field by its full name; `''` if it is empty or not ticked. */
 export type FormValues = ReadonlyMap<string, string>;
 
-/** Why nothing can be read of a form. */
+/** Why a form cannot be read. */
 export type NoForm = 'no PDF' | 'encrypted' | 'no form' | 'damaged';
 
 const deepest = 30; // fields within fields, lists within lists: real files have three or four
 
-/** The values of all fields, or a reason where there are none. */
+/** The values of all fields, or the reason there are none. */
 export function formValues(file: Buffer, inflate: (bytes: Uint8Array) => Uint8Array): FormValues | NoForm {
   const text = file.toString('latin1');
   if (!text.slice(0, 1024).includes('%PDF-')) return 'no PDF';
@@ -56,7 +56,7 @@ export function formValues(file: Buffer, inflate: (bytes: Uint8Array) => Uint8Ar
       if (kids.some((kid) => entriesOf(kid).has('T')) && depth < deepest)
         for (const kid of kids) add(kid, name, held, depth + 1);
       else {
-        // Some software sets only what is seen of a box.
+        // Some software sets only the appearance of a box.
         const seen = [field, ...kids].map((one) => textOf(entriesOf(one).get('AS'))).find((state) => isOn(state));
         const said = textOf(held);
         values.set(name, isOn(said) ? said : (seen ?? ''));
@@ -71,7 +71,7 @@ export function formValues(file: Buffer, inflate: (bytes: Uint8Array) => Uint8Ar
 
 const isOn = (state: string) => state !== '' && state !== 'Off';
 
-/** Every object by its number. What stands later in a file holds, as after an incremental update. */
+/** Every object by its number. Later ones in a file win, as after an incremental update. */
 function objectsOf(text: string, inflate: (bytes: Uint8Array) => Uint8Array): Map<number, Thing> {
   const objects = new Map<number, Thing>();
   const start = /(\d+)\s+\d+\s+obj\b/gu;
@@ -97,7 +97,6 @@ function objectsOf(text: string, inflate: (bytes: Uint8Array) => Uint8Array): Ma
 const wordOf = (thing: Thing | undefined) => (thing?.kind === 'word' ? thing.value : '');
 const nameOf = (thing: Thing | undefined) => (thing?.kind === 'name' ? thing.value : '');
 
-/** The objects of a stream of them. */
 function packed(entries: Entries, stream: string, inflate: (bytes: Uint8Array) => Uint8Array): [number, Thing][] {
   const text = entries.has('Filter') ? Buffer.from(inflate(Buffer.from(stream, 'latin1'))).toString('latin1') : stream;
   const first = Number(wordOf(entries.get('First')));
@@ -111,7 +110,7 @@ function packed(entries: Entries, stream: string, inflate: (bytes: Uint8Array) =
 const blank = /(?:[\s\0]|%[^\r\n]*)*/uy;
 const token = /[^\s\0()<>[\]{}/%]+/uy;
 
-/** The thing that begins at a place, and where it ends. @throws Error for what is none. */
+/** The object at a place, and its end. @throws Error for anything else. */
 function read(text: string, at: number, depth = 0): [Thing, number] {
   if (depth > deepest) throw new Error('lists within lists');
   const skip = (from: number) => after(blank, text, from);
@@ -161,7 +160,6 @@ function read(text: string, at: number, depth = 0): [Thing, number] {
   return [{ kind: 'word', value: text.slice(begin, end) }, end];
 }
 
-/** Where the run of a sticky pattern ends. */
 function after(pattern: RegExp, text: string, from: number): number {
   pattern.lastIndex = from;
   return pattern.test(text) ? pattern.lastIndex : from;
@@ -169,7 +167,7 @@ function after(pattern: RegExp, text: string, from: number): number {
 
 const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
 
-/** A text in brackets, which may hold others. */
+/** A string in parentheses, which may nest. */
 function literal(text: string, begin: number): [Thing, number] {
   let [bytes, open, at] = ['', 1, begin + 1];
   for (; ; at++) {
@@ -189,7 +187,7 @@ function literal(text: string, begin: number): [Thing, number] {
   }
 }
 
-/** A text string: UTF-16 or UTF-8 with its mark, else taken for Latin-1, with which digits, letters and seeds agree. */
+/** A text string: UTF-16 or UTF-8 with its mark, else Latin-1, which agrees for digits, letters and seeds. */
 function decoded(bytes: string): string {
   const buffer = Buffer.from(bytes, 'latin1');
   if (bytes.startsWith('\xfe\xff')) return new TextDecoder('utf-16be').decode(buffer);

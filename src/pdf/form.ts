@@ -6,18 +6,17 @@ import { number, rounded } from './number.ts';
 import { endStream, type Pen, type Reference } from './pdfkit.ts';
 import type { Structure } from './structure.ts';
 
-/** The form of a document. */
 export interface Form {
-  /** Puts the widget of a field on the page that is being drawn, in one of its parts. */
+  /** Adds the widget of a field to the page being drawn, in one of its parts. */
   add(mark: FieldMark, page: Page, part: Part): void;
-  /** Writes the form, where there is one. @throws Error for two fields of one name. */
+  /** Writes the form, if any. @throws Error for two fields of one name. */
   write(): void;
 }
 
 const flags = { printed: 4, radio: 1 << 15, button: 1 << 16, choice: 1 << 17 };
 const fontName = 'Barlow';
 
-/** Opens a form; the font is read when the form is written, and embedded whole: anything may be typed. */
+/** Opens a form; its font is embedded whole, as any character may be typed. */
 export function openForm(doc: Pen, structure: Structure, fontFile: () => Buffer): Form {
   const names = new Set<string>();
   const named = (name: string) => {
@@ -29,7 +28,7 @@ export function openForm(doc: Pen, structure: Structure, fontFile: () => Buffer)
   const groups = new Map<string, Reference>();
   const entriesOf = fieldEntries(doc);
 
-  /** The field of a group, of which its widgets are the kids. */
+  /** The field of a group, the parent of its widgets. */
   const groupOf = (name: string, words: string): Reference => {
     const known = groups.get(name);
     if (known) return known;
@@ -74,7 +73,7 @@ export function openForm(doc: Pen, structure: Structure, fontFile: () => Buffer)
 
 const kidsOf = ({ data }: Reference): readonly unknown[] => (Array.isArray(data.Kids) ? data.Kids : []);
 
-/** Gives the entries of a field that its input decides; appearances and lists of choices are once in the file. */
+/** The entries of a field that depend on its input; appearances and lists of choices are shared in the file. */
 function fieldEntries(doc: Pen): (mark: FieldMark) => Record<string, unknown> {
   const shared = new Map<string, Reference>();
   const once = (key: string, make: () => Reference): Reference => {
@@ -133,7 +132,7 @@ function fieldEntries(doc: Pen): (mark: FieldMark) => Record<string, unknown> {
   };
 }
 
-/** How text in a field is set; the size 0 leaves it to the reader's software. */
+/** How text in a field is set; size 0 leaves it to the viewer. */
 const appearance = (size: number) => new String(`/${fontName} ${number(size)} Tf 0.08 g`);
 /** A value as a name of the file (ISO 32000-1, 7.3.5). */
 const stateOf = (value: string) =>
@@ -146,7 +145,7 @@ const stateOf = (value: string) =>
 
 const accent = '0.72 0.27 0.05';
 
-/** What a ticked field shows, in a box with its origin at the lower left. */
+/** The sign in a ticked field, in a box with its origin at the lower left. */
 const signs: Readonly<Record<TextSign, (width: number, height: number) => string>> = {
   ring: (width, height) => `${accent} RG 1.8 w ${round(width, height, Math.min(width, height) / 2 - 1)} S`,
   dot: (width, height) => `${accent} rg ${round(width, height, Math.min(width, height) * 0.32)} f`,
@@ -160,7 +159,6 @@ const signs: Readonly<Record<TextSign, (width: number, height: number) => string
   },
 };
 
-/** A circle in the middle. */
 function round(width: number, height: number, radius: number): string {
   const [x, y, k] = [width / 2, height / 2, radius * 0.5523];
   const at = (...values: readonly number[]) => values.map(number).join(' ');

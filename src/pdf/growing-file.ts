@@ -1,21 +1,18 @@
 /** Pieces, one behind the other → a file. */
 
-/** A file that grows at its end. */
 export interface GrowingFile {
-  /** Its bytes so far: where the next piece begins. */
+  /** Bytes so far, the offset of the next piece. */
   readonly size: number;
   /** Adds text in Latin-1. */
   text(piece: string): void;
-  /** Adds an object with a stream, whose dictionary is handed in. */
+  /** Adds a stream object with the given dictionary. */
   streamObject(id: number, dictionary: string, stream: Uint8Array): void;
-  /** All of it. */
   whole(): Buffer;
 }
 
-/** A version, and bytes that no text has: nobody takes the file for text (ISO 32000-1, 7.5.2). */
+/** A version, and bytes that no text has, so that the file is not taken for text (ISO 32000-1, 7.5.2). */
 const header = '%PDF-1.7\n%\xFF\xFF\xFF\xFF\n';
 
-/** Opens a PDF. */
 export function growingFile(): GrowingFile {
   const chunks: Uint8Array[] = [];
   let size = header.length;

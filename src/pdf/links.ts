@@ -4,20 +4,15 @@ import { type AnchorMark, charactersOf, type LinkMark, type Page, partAt, partsO
 import { rounded } from './number.ts';
 import type { Pen, Reference } from './pdfkit.ts';
 
-/** The links of a document. */
 export interface Links {
-  /** Adds an anchor of the page that is being drawn. */
+  /** Adds an anchor of the page being drawn. */
   anchor(mark: AnchorMark, page: Page): void;
-  /** Gives the annotation of a link on the page that is being drawn, to be ended by the caller. */
+  /** The annotation of a link on the page being drawn; the caller ends it. */
   link(mark: LinkMark, page: Page): Reference;
-  /** Writes the destinations into the file. */
   write(): void;
 }
 
-/**
- * Finds where links lead.
- * @throws Error for a link without its anchor, and for two anchors of one id.
- */
+/** Finds the targets of links. @throws Error for a link without its anchor, and for two anchors of one id. */
 export function openLinks(doc: Pen, pages: readonly Page[]): Links {
   const targets = targetsOf(pages);
   const destinations: unknown[] = [];
@@ -46,19 +41,19 @@ export function openLinks(doc: Pen, pages: readonly Page[]): Links {
       return annotation;
     },
     write() {
-      // In the order of their names: pdfkit's own tree is sorted by the user's locale.
+      // In order of name: pdfkit's own tree is sorted by the user's locale.
       doc._root.data.Names.data.Dests = { Names: destinations };
     },
   };
 }
 
-/** Where a link leads: the name of a destination, and the label of its page. */
+/** The target of a link: the name of a destination, and the label of its page. */
 interface Target {
   readonly name: string;
   readonly label: string;
 }
 
-/** The anchors that links lead to, by their ids; names are in the order of the anchors. */
+/** The anchors of links by id; names are in the order of the anchors. */
 function targetsOf(pages: readonly Page[]): ReadonlyMap<string, Target> {
   const linked = new Set(pages.flatMap(({ marks }) => marks.flatMap((mark) => (mark.kind === 'link' ? mark.to : []))));
   const anchors = new Set<string>();
@@ -74,7 +69,7 @@ function targetsOf(pages: readonly Page[]): ReadonlyMap<string, Target> {
   return targets;
 }
 
-/** The words of a link for who does not see it: its text and the page it leads to, once where they are the same. */
+/** The alternate text of a link: its text and its page, once if they are the same. */
 function linkWords({ role }: LinkMark, page: Page, label: string): string {
   if (typeof role !== 'string' && role.words !== undefined) return role.words;
   const text = page.marks

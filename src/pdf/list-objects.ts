@@ -3,7 +3,7 @@
 import { growingFile } from './growing-file.ts';
 import type { ObjectWriter } from './pack-objects.ts';
 
-/** Objects stand in the order in which they come, a table that finds them by their numbers at the end. */
+/** Writes objects in order, then the table that finds them by number. */
 export function listObjects(): ObjectWriter {
   const file = growingFile();
   const offsets: number[] = [];

@@ -2,11 +2,10 @@
 
 import type { Printed } from '../typeset/page/page.ts';
 
-/** What files say that they were made with. */
 export const madeWith = { creator: 'core-runner', producer: 'PDFKit' } as const;
 const { creator, producer } = madeWith;
 
-/** An XMP packet (ISO 16684-1) that says the same as the file's information dictionary. */
+/** An XMP packet (ISO 16684-1) equal to the file's information dictionary. */
 export function xmpPacket({ title, subject, language, date }: Omit<Printed, 'pages'>): string {
   const time = `${date}T00:00:00Z`;
   const alternative = (text: string) => `<rdf:Alt><rdf:li xml:lang="x-default">${xml(text)}</rdf:li></rdf:Alt>`;

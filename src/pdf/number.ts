@@ -1,13 +1,13 @@
 /** Number → its digits in a PDF. */
 
-/** A number as PDF has it, to a hundredth of a point: a thousandth of what a printer's dot is wide. */
+/** Rounds to a hundredth of a point, a thousandth of a printer's dot. */
 export function rounded(value: number): number {
   if (!Number.isFinite(value)) throw new Error(`a mark has a length of ${value}`);
   const near = Math.round(value * 100) / 100;
   return Object.is(near, -0) ? 0 : near;
 }
 
-/** The digits of a number; whole numbers are put together, which takes half as long as parting one with a fraction. */
+/** The digits of a rounded number. */
 export function number(value: number): string {
   const near = Math.round(value * 100);
   if (near % 100 === 0) return `${near / 100}`;

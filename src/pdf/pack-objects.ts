@@ -3,34 +3,30 @@
 import { itemAt } from '../item-at.ts';
 import { growingFile } from './growing-file.ts';
 
-/** Takes objects, and gives the file. */
 export interface ObjectWriter {
   /** Adds an object without a stream: its text in Latin-1. */
   object(id: number, text: string): void;
   /** Adds an object with a stream: its dictionary in Latin-1, and the bytes of the stream. */
   stream(id: number, dictionary: string, stream: Uint8Array): void;
-  /** Gives the file, whose trailer has these entries: the dictionary of one without its own objects and table. */
+  /** Returns the file, whose trailer has these entries: a dictionary without its own objects and table. */
   finish(trailer: string): Buffer;
 }
 
-/** Objects of one stream: enough to pack well, few enough to be read quickly and to be counted in a byte. */
+/** Objects in one stream: enough to compress well, few enough to read quickly and to count in a byte. */
 const inStream = 200;
 
-/** Where an object stands: at an offset of the file, or at a place in one of the streams of objects, counted from 0. */
+/** Place of an object: an offset in the file, or an index in one of the object streams. */
 type Place = readonly [kind: 0 | 1 | 2, where: number, index: number];
 
-/** The place of a number that no object has. */
+/** The place of an unused number. */
 const nowhere: Place = [0, 0, 0];
 
-/**
- * Objects without streams go into streams of objects, and the table that finds them is a stream too: a file of a thousand
- * pages that differ in little is half as large.
- */
+/** Packs objects without streams into object streams, with a cross-reference stream: a file of a thousand similar pages halves. */
 export function packObjects(deflate: (bytes: Uint8Array) => Uint8Array): ObjectWriter {
   const file = growingFile();
   const places: Place[] = [];
   const groups: { readonly entries: string; readonly stream: Uint8Array }[] = [];
-  /** Objects that are still to go into a stream: where each begins, their texts, and how many they are. */
+  /** Objects waiting for a stream: their offsets, texts and count. */
   let [table, texts, count] = ['', '', 0];
   const endGroup = () => {
     if (count === 0) return;
@@ -62,7 +58,7 @@ export function packObjects(deflate: (bytes: Uint8Array) => Uint8Array): ObjectW
       for (const [index, { entries, stream }] of groups.entries()) addPacked(first + index, entries, stream);
       const start = file.size;
       places[next] = [1, start, 0];
-      // Rows of a kind, an offset or number, and a place; each as what it differs by from the one above.
+      // Rows of a kind, an offset or number, and a place; each as its difference from the one above.
       const width = start < 2 ** 24 ? 3 : 4;
       const columns = width + 2;
       const rows = Buffer.alloc((next + 1) * (columns + 1));

@@ -11,13 +11,13 @@ import { openTrueType } from './true-type.ts';
 /** An object of the file. */
 export interface Reference {
   readonly id: number;
-  /** Its entries; nothing is known of those of another object than a dictionary. */
+  /** Its entries; unknown unless the object is a dictionary. */
   data: Record<string, unknown>;
   write(bytes: Uint8Array): void;
   end(bytes?: Uint8Array): void;
 }
 
-/** pdfkit's own state that its types leave out. */
+/** pdfkit's internal state, which its types leave out. */
 export interface Pen extends Omit<PDFKit.PDFDocument, 'ref' | 'endAcroForm' | 'page'> {
   _font: EmbeddedFont;
   /** Takes a line, or the bytes of a stream. */
@@ -37,7 +37,7 @@ export interface Pen extends Omit<PDFKit.PDFDocument, 'ref' | 'endAcroForm' | 'p
   };
 }
 
-/** Opens a document; `finish` gives the file. */
+/** Opens a document; `finish` returns the file. */
 export function openPen(printed: Printed, deflate: (bytes: Uint8Array) => Uint8Array): { doc: Pen; finish(): Buffer } {
   const date = new Date(`${printed.date}T00:00:00Z`);
   const doc = new PDFDocument({
@@ -58,15 +58,12 @@ export function openPen(printed: Printed, deflate: (bytes: Uint8Array) => Uint8A
   }) as unknown as Pen;
   const finish = replaceWrite(doc, printed.packed ? packObjects(deflate) : listObjects(), deflate);
   replaceMetadata(doc, printed);
-  // pdfkit ends a form of its own making, and throws for one that has none of its fonts.
+  // pdfkit ends its own form, and throws for one without its fonts.
   doc.endAcroForm = () => {};
   return { doc, finish };
 }
 
-/**
- * Objects in streams, which pdfkit cannot write, make an Event Book a quarter smaller; streams deflated at
- * level 5 take a fifth less time than at zlib's own 6.
- */
+/** Writes objects in streams, which pdfkit cannot do: an Event Book is a quarter smaller. */
 function replaceWrite(doc: Pen, writer: ObjectWriter, deflate: (bytes: Uint8Array) => Uint8Array): () => Buffer {
   let pieces: (string | Uint8Array)[] = [];
   doc._write = (piece) => {
@@ -90,10 +87,10 @@ function replaceWrite(doc: Pen, writer: ObjectWriter, deflate: (bytes: Uint8Arra
   };
 }
 
-/** Dictionaries of streams that are deflated already, and of metadata, which all software is to find. */
+/** Dictionaries of deflated streams, and of metadata, which all software must find. */
 const staysPlain = /\/Filter |\/Type \/Metadata/u;
 
-/** pdfkit puts titles into XML as they are: one with `&` or `<` makes the file no PDF/UA. */
+/** pdfkit writes titles into XML unescaped: one with `&` or `<` breaks PDF/UA. */
 function replaceMetadata(doc: Pen, printed: Printed): void {
   doc.endMetadata = () => {
     const metadata = doc.ref({ Type: 'Metadata', Subtype: 'XML' });
@@ -102,7 +99,7 @@ function replaceMetadata(doc: Pen, printed: Printed): void {
   };
 }
 
-/** Embeds a font; pdfkit would load a library of 0.8 MB to read it. */
+/** Embeds a font without pdfkit's font library of 0.8 MB. */
 export function embedFont(doc: Pen, file: Buffer): EmbeddedFont {
   doc.font(openTrueType(file) as unknown as Parameters<typeof doc.font>[0]);
   return doc._font;

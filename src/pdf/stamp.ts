@@ -5,23 +5,20 @@ import { contentOf, type DrawnStamp, pathOperators } from './content-stream.ts';
 import type { FontEncoder } from './encode.ts';
 import { endStream, type Pen } from './pdfkit.ts';
 
-/**
- * Units to the point in which pictures are written: whole numbers, for they are drawn to tenths. An Event Book is 2 % smaller
- * than with the dots, and its streams take 6 % less time to pack.
- */
+/** Units to the point in pictures: whole numbers, as they are drawn to tenths, which makes an Event Book 2 % smaller. */
 const tenths = 10;
 
 const isPath = (mark: Mark): mark is PathMark => mark.kind === 'path';
 
-/** The content of a picture, which is all paths, before it is packed. */
+/** The content of a picture, which is only paths. */
 export function pictureContent(paths: readonly PathMark[]): Buffer {
   return Buffer.from(paths.map((path) => pathOperators(path, tenths)).join('\n'), 'latin1');
 }
 
-/** Finds the deflated content of a picture by its key; undefined for one that is to be drawn. */
+/** Finds the deflated content of a picture by its key; undefined if it must be drawn. */
 export type PictureLookup = (key: string) => Uint8Array | undefined;
 
-/** Draws each distinct stamp when it is first asked for. */
+/** Draws each distinct stamp on first use. */
 export function drawStamp(
   doc: Pen,
   fonts: FontEncoder,

@@ -5,25 +5,23 @@ import type { Mark, Page, Part, Tag, Tagged } from '../typeset/page/page.ts';
 import { type Element, type ElementTree, openElementTree, typeOf } from './element-tree.ts';
 import type { Pen, Reference } from './pdfkit.ts';
 
-/** Writes what stands before and behind the operators of the marks of a page. */
+/** Writes operators around the operators of the marks of a page. */
 export interface Marker {
-  /** Operators that end the content before a mark and begin its own; none where the mark goes on with it. */
+  /** Operators that end the content before a mark and begin its own; none if the mark continues it. */
   before(mark: Mark): string;
   /** Operators that end the last content of the page. */
   end(): string;
 }
 
-/** The tags of a file. */
 export interface Structure {
-  /** Begins the page that is being drawn, on which these parts are laid. */
+  /** Begins the page being drawn, with these parts. */
   page(page: Pick<Page, 'height'>, parts: readonly Part[]): Marker;
-  /** Puts the annotation of a link or a field of a part into its element, and gives its key in the parent tree. */
+  /** Adds the annotation of a link or a field of a part to its element, and returns its key in the parent tree. */
   annotation(role: Tagged, annotation: Reference, part: Part): number;
-  /** Writes the tree into the file. */
   write(): void;
 }
 
-/** Opens the tags of a document, whose pages come in their order; their parts bring the order of reading. */
+/** Opens the tags of a document with pages in drawing order; their parts give the reading order. */
 export function openStructure(doc: Pen): Structure {
   const tree = openElementTree(doc);
   return {
@@ -58,7 +56,7 @@ function pageMarker(tree: ElementTree, page: Reference, height: number, parts: r
     tree.addContent(element, page, id);
     return `/${typeOf(element)} <</MCID ${id}>> BDC`;
   };
-  /** Operators that lead from what is open to a content, and to a span in it. */
+  /** Operators from the open content to another, and to a span in it. */
   const turnTo = (outer: Tagged, inner: Tag | undefined): readonly string[] => {
     const goesOn = open !== undefined && isSame(open, outer);
     if (goesOn && span === inner) return [];
@@ -103,14 +101,13 @@ function isArtifact(tagged: Tagged): boolean {
   return tagged === 'artifact' || tagged === 'figure';
 }
 
-/** Roles alone make an element of each mark. */
 function isSame(open: Tagged, next: Tagged): boolean {
   return typeof next === 'string' ? isArtifact(next) && isArtifact(open) : open === next;
 }
 
 const plain = /^[\x20-\x7e]*$/u;
 
-/** A text string (ISO 32000-1, 7.9.2.2): as it is where it is ASCII, else in UTF-16. */
+/** A text string (ISO 32000-1, 7.9.2.2): ASCII, or UTF-16. */
 function textString(text: string): string {
   const bytes = plain.test(text) ? text : `\xfe\xff${Buffer.from(text, 'utf16le').swap16().toString('latin1')}`;
   return `(${bytes.replace(/[\\()\r]/gu, (sign) => (sign === '\r' ? '\\r' : `\\${sign}`))})`;

@@ -3,10 +3,7 @@
 import { itemAt } from '../item-at.ts';
 import { metricsOf, type Tables, tableOf } from './font-tables.ts';
 
-/**
- * Writes a subset with the tables that PDF asks for (ISO 32000-1, 9.9). A glyph made of others brings them along: they
- * take places behind the glyphs that were asked for.
- */
+/** Writes a subset with the tables that PDF asks for (ISO 32000-1, 9.9); components of a glyph come after the requested glyphs. */
 export function encodeSubset(
   tables: Tables,
   glyphs: readonly number[],
@@ -14,7 +11,7 @@ export function encodeSubset(
 ): Uint8Array {
   const outlines: Buffer[] = [];
   const metrics: Buffer[] = [];
-  // Components join the list while it is walked.
+  // The loop adds components to the list.
   for (let place = 0; place < glyphs.length; place++) {
     const id = itemAt(glyphs, place);
     outlines.push(withComponents(outlineOf(tables, id), includeGlyph));
@@ -34,7 +31,6 @@ export function encodeSubset(
   ]);
 }
 
-/** The outline of a glyph; empty for a space. */
 function outlineOf(tables: Tables, id: number): Buffer {
   const loca = tableOf(tables, 'loca');
   const short = tableOf(tables, 'head').readUInt16BE(50) === 0;
@@ -49,7 +45,7 @@ const moreComponents = 0x20;
 const scaledBothWays = 0x40;
 const transformed = 0x80;
 
-/** An outline whose components, where it is made of any, are named by their places in the subset. */
+/** An outline whose components have their places in the subset. */
 function withComponents(outline: Buffer, includeGlyph: (id: number) => number): Buffer {
   if (outline.length === 0 || outline.readInt16BE(0) >= 0) return outline;
   const copy = Buffer.from(outline);
@@ -69,7 +65,7 @@ function patched(source: Buffer, offset: number, value: number): Buffer {
   return copy;
 }
 
-/** Where each outline begins, and the last ends; short ones count words, to which outlines in such a font are aligned. */
+/** The offset of each outline and the end; short offsets count words, to which outlines of such a font are aligned. */
 function locations(outlines: readonly Buffer[], width: 2 | 4): Buffer {
   const loca = Buffer.alloc((outlines.length + 1) * width);
   let offset = 0;
@@ -81,7 +77,7 @@ function locations(outlines: readonly Buffer[], width: 2 | 4): Buffer {
   return loca;
 }
 
-/** Readers of PDF look tables up by their tags and check no sums, so the order is any and the sums are left at zero. */
+/** PDF readers find tables by tag and check no sums, so the order is free and the sums are zero. */
 function fontFile(all: readonly (readonly [tag: string, bytes: Buffer | undefined])[]): Buffer {
   const present = all.filter((one): one is readonly [string, Buffer] => (one[1]?.length ?? 0) > 0);
   const directory = Buffer.alloc(12 + present.length * 16);

@@ -3,10 +3,10 @@
 import { metricsOf, openTables, type Tables, tableOf } from './font-tables.ts';
 import { encodeSubset } from './subset.ts';
 
-/** A subset of a font under way: places in it, and the glyphs of the font that take them. */
+/** A subset of a font: its places and their glyphs. */
 export interface Subset {
   readonly glyphs: number[];
-  /** The place of a glyph, which gets one where it has none. */
+  /** The place of a glyph, added on first use. */
   includeGlyph(id: number): number;
   encode(): Uint8Array;
 }
@@ -27,11 +27,10 @@ export interface TrueType {
   readonly 'OS/2': { readonly sFamilyClass: number };
   getGlyph(id: number): { readonly advanceWidth: number };
   createSubset(): Subset;
-  /** Never called, for text comes here laid out; pdfkit tells a font by it. */
+  /** Never called, as text is already laid out; pdfkit tells a font by it. */
   layout(): never;
 }
 
-/** Opens a TrueType file with one face. */
 export function openTrueType(file: Buffer): TrueType {
   const tables = openTables(file);
   const head = tableOf(tables, 'head');

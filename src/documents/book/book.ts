@@ -17,7 +17,7 @@ import { displayCuts } from '../../typeset/text/text-style.ts';
 import type { Request as GameRequest, Setup as Request } from '../document.ts';
 import { type Tab, tabsOf } from './tabs.ts';
 
-/** An anchor that a page of a screen leads to, and what it is called. */
+/** An anchor that a screen page leads to, and its name. */
 export interface Way {
   readonly id: string;
   readonly title: string;
@@ -26,21 +26,19 @@ export interface Way {
 /** A page before it is bound: its marks count from the top left corner of the area between the margins. */
 export interface Leaf {
   readonly marks: readonly Mark[];
-  /** What fills the rest of it, level with the page that it faces. */
+  /** Fills the rest of the page, level with the facing page. */
   readonly below?: Filling | undefined;
-  /** Stands in the running head. */
   readonly section?: string;
-  /** What a thumb looks for in the outer corner: the Event numbers on the page. */
+  /** The Event numbers on the page, in the outer corner. */
   readonly thumb?: string;
-  /** The chapters on the page, in the outer corner of a book that is read by them. */
+  /** The chapters on the page, in the outer corner. */
   readonly chapters?: string;
-  /** Tabs at the outer edge. */
   readonly tabs?: readonly Tab[];
-  /** Where one came from, for a screen to lead back to. */
+  /** Where the reader came from: a screen leads back there. */
   readonly from?: Way;
-  /** Where one goes from here, for a screen to lead on to. */
+  /** Where the reader goes next: a screen leads on there. */
   readonly onward?: Way;
-  /** Whether its text goes on overleaf, which no edge of a sheet shows on a screen. */
+  /** Whether its text continues overleaf, which a screen does not show. */
   readonly goesOn?: boolean;
   /** No running head and no folio: title pages. */
   readonly bare?: boolean;
@@ -55,7 +53,7 @@ export interface Whereabouts {
 /** A leaf that can be made only when every anchor has its page: contents, indexes. */
 export type DeferredLeaf = (pageOf: (anchor: string) => string, find: (anchor: string) => Whereabouts) => Leaf;
 
-/** A book whose full pages show scene and Outcomes side by side is printed on one side: its spine is always on the left. */
+/** Full pages show scene and Outcomes side by side, so such a book is printed on one side: its spine is always on the left. */
 export function asBound<One extends GameRequest<'veil'>>(request: One): One {
   const { style, veil } = request;
   return veil === 'none' && isFullPage(style) ? { ...request, style: { ...style, mirrored: false } } : request;
@@ -68,7 +66,6 @@ export function columnSetting(request: Request): Setting {
   return { style, typesetter, complain, width: lineMeasure(style), icon: (name) => iconStamp(name, look) };
 }
 
-/** Height of the text area. */
 export function areaHeight(style: Style): number {
   return style.bottom - style.top;
 }
@@ -123,13 +120,11 @@ const hubs = [
   { back: 'contents', on: [] },
 ] as const;
 
-/** Where all pages of a book lead back to, and where that page itself leads. */
 interface Ways {
   readonly back: AnchorMark;
   readonly on: readonly Way[];
 }
 
-/** The same for one page, and whether the text of the page before goes on there. */
 type PageWays = Ways & { readonly isGoneOn: boolean };
 
 const pageId = (number: number) => `page-${number}`;
@@ -142,7 +137,6 @@ function waysOf(leaves: readonly Leaf[]): Ways | undefined {
 
 const asWay = ({ id, bookmark }: AnchorMark): Way => ({ id, title: bookmark?.title ?? id });
 
-/** A page of a book, `number` its place. */
 export function bindLeaf(leaf: Leaf, number: number, request: Request, ways?: PageWays): Page {
   const { style } = request;
   const left = leftEdge(style, number);
@@ -155,10 +149,7 @@ export function bindLeaf(leaf: Leaf, number: number, request: Request, ways?: Pa
   return { width: style.width, height: style.height, marks, label: String(number) };
 }
 
-/**
- * Links at the foot of a page, from its left to its right: to where all Events are found, to where one came from and where
- * one goes from here, or where it goes on. They are as high as the margin, for a thumb.
- */
+/** Links at the foot of a screen page, as high as the margin for a thumb: left to all Events, right back or on. */
 function screenFoot({ back, on }: Ways, leaf: Leaf, number: number, request: Request): Mark[] {
   const { style, typesetter } = request;
   const set = (inlines: Inlines) =>
@@ -180,7 +171,7 @@ function screenFoot({ back, on }: Ways, leaf: Leaf, number: number, request: Req
   );
 }
 
-/** The section on the inside; outside, at the very edge, the number of the page, and next to it its Events or chapters. */
+/** The section on the inside; the page number on the outside, its Events or chapters next to it. */
 function runningHead(leaf: Leaf, number: number, request: Request): Mark[] {
   const { style, typesetter, imprint } = request;
   const left = leftEdge(style, number);
@@ -193,7 +184,7 @@ function runningHead(leaf: Leaf, number: number, request: Request): Mark[] {
   const found = leaf.thumb ?? leaf.chapters;
   const look = leaf.thumb ? captionStyle(17, ink.accent) : captionStyle(10, ink.accent);
   const thumb = found && setSingleLine(plain(found, 'bold'), look, 'artifact', typesetter);
-  // Room for three digits, so that what stands beside the folio stands in one place.
+  // Room for three digits, so that the text beside the folio never moves.
   const beside = 26;
   const at = (set: { marks: readonly Mark[]; width: number }, x: number) => shifted(set.marks, x, y);
   return [
@@ -218,7 +209,6 @@ export function titleLeaf(name: string, request: Request): Leaf {
   const width = areaWidth(style);
   const height = areaHeight(style);
   const big = width * 0.19;
-  // The name of the game and that of the book are one title.
   const title = asTag('title');
   const set = (
     text: Inlines,
@@ -251,7 +241,7 @@ export function titleLeaf(name: string, request: Request): Leaf {
   return { marks, bare: true };
 }
 
-/** A page, or what is left of one, for the player's own notes. */
+/** Lines for the player's own notes, on a page or the rest of one. */
 export function notesMarks(request: Request, width: number, height: number, title: string): Mark[] {
   const { style, typesetter } = request;
   const caption = setSingleLine(plain(title.toUpperCase(), 'bold'), captionStyle(9, ink.faint), 'artifact', typesetter);
@@ -262,7 +252,7 @@ export function notesMarks(request: Request, width: number, height: number, titl
   return [...shifted(caption.marks, 0, style.leading * 0.75), ...rules];
 }
 
-/** Refuses a template whose slots are unknown, stand twice or are missing though they are needed. @throws TemplateFault */
+/** Refuses unknown, repeated or missing slots in a template. @throws TemplateFault */
 export function checkSlots(
   blocks: readonly Block[],
   { known, needed = [] }: { readonly known: readonly string[]; readonly needed?: readonly string[] },

@@ -6,7 +6,6 @@ import type { Leaf } from './book.ts';
 /** A chapter that begins above this many points begins with its page. */
 const atTop = 40;
 
-/** Names the first and the last chapter of each leaf. */
 export function namingChapters(leaves: readonly Leaf[]): Leaf[] {
   let open: string | undefined;
   return leaves.map((leaf) => {
@@ -22,5 +21,5 @@ export function namingChapters(leaves: readonly Leaf[]): Leaf[] {
 
 const between = ' \u2013 ';
 
-/** The last chapter that the head of a leaf names; none where it names none. */
+/** The last chapter in the head of a leaf, if it has one. */
 export const lastOf = ({ chapters }: Leaf): string | undefined => chapters?.split(between).at(-1);

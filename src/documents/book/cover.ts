@@ -10,7 +10,6 @@ import { asTag } from '../../typeset/text/tag.ts';
 import type { Setup } from '../document.ts';
 import { areaHeight, imprintLines, type Leaf } from './book.ts';
 
-/** The art of a cover in a frame. */
 export type CoverArt = (frame: Frame) => StampMark;
 
 /** The first leaf of a book: its title stands on the picture, its name and its edition below. */
@@ -19,7 +18,6 @@ export function coverLeaf(name: string, request: Setup, art: CoverArt): Leaf {
   const width = areaWidth(style);
   const height = areaHeight(style);
   const size = isFullPage(style) ? 1 : 0.68;
-  // The name of the game and that of the book are one title.
   const title = asTag('title');
   const set = (text: string, points: number, colour: Colour, tag: Tagged = 'paragraph') =>
     setSingleLine(
@@ -29,7 +27,6 @@ export function coverLeaf(name: string, request: Setup, art: CoverArt): Leaf {
       typesetter,
     );
 
-  // The title as large as the page lets it, on one line or more.
   const lines = titleLines(
     imprint.title.toUpperCase(),
     width,
@@ -40,10 +37,9 @@ export function coverLeaf(name: string, request: Setup, art: CoverArt): Leaf {
   const step = capital + lines.size * 0.14;
   const top = capital + step * (lines.texts.length - 1);
 
-  // The name of the book and what it is about below the picture.
   const label = 30 * size;
   const foot = label * 0.95 + 2 * 15 * size + 13;
-  // A letter that hangs below its line keeps clear of the picture too.
+  // The descender of a hanging letter keeps clear of the picture too.
   const gap = lines.size * (hanging.test(lines.texts.at(-1) ?? '') ? 0.18 : 0.09);
   const frame = { x: 0, y: top + gap, width, height: height - top - gap - foot - 6 * size };
   const labelLine = frame.y + frame.height + label * 0.98;
@@ -67,12 +63,11 @@ export function coverLeaf(name: string, request: Setup, art: CoverArt): Leaf {
   };
 }
 
-/** The outermost page, a left-hand one: a small picture, the title once more, and the book's colophon at its foot. */
 export function backCoverLeaf(name: string, request: Setup, art: CoverArt): Leaf {
   const { style, typesetter, imprint } = request;
   const [width, height] = [areaWidth(style), areaHeight(style)];
   const size = width * 0.42;
-  // In the middle of the page, which the area is not.
+  // In the middle of the page, not of the text area.
   const middle = style.width / 2 - leftEdge(style, 2);
   const frame = { x: middle - size / 2, y: height * 0.24, width: size, height: size * 1.1 };
   const centred = (text: string, points: number, colour: Colour, y: number) => {
@@ -96,7 +91,7 @@ export function backCoverLeaf(name: string, request: Setup, art: CoverArt): Leaf
   };
 }
 
-/** What a book is set in and made with, and on whose terms; a game has terms of its own. */
+/** The fonts, the tool and the licence of a book; a game has its own licence. */
 const makingLines = [
   'Set in Source Serif 4 and Barlow Condensed, SIL Open Font Licence',
   'Made with core-runner, MIT Licence',
@@ -121,7 +116,7 @@ function titleLines(
     const texts = balanced(words, count, measure);
     const widest = Math.max(...texts.map(measure));
     const size = Math.min(width / widest, height / (count * (capitalHeight + 0.14)));
-    // A line more must be worth its room.
+    // Another line must be worth its room.
     if (size > best.size * 1.3) best = { texts, size };
   }
   return best;

@@ -15,10 +15,8 @@ export function effectSigns(effects: readonly Effect[], words: Vocabulary, diceM
   return effects.map((effect) => ({ text: effectsText([effect], words), icon: iconOf(effect, diceMods) }));
 }
 
-/** The heads of a list of goods. */
 export const goodsHeader = ({ effect }: Vocabulary): GoodsBlock['header'] => ['Item', effect.one, 'Cost'];
 
-/** What a Shop sells. */
 export function goodsRows({ items }: Shop, { game: { words, diceMods } }: Content): GoodsRow[] {
   return items.map((item) => ({
     name: plain(item.name),

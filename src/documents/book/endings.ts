@@ -13,7 +13,6 @@ const causes = ({ health, run }: Vocabulary): Record<EndingCause, string> => ({
   abandoned: `${run.one} abandoned for a reason outside the game`,
 });
 
-/** The anchor of an Ending by its place in the book. */
 export function endingId(index: number): string {
   return `ending-${index + 1}`;
 }
@@ -26,7 +25,7 @@ export function endingCaption(when: EndingKey, game: Game): string {
   return `Ended at ${game.labels[when.place]}, ${cores === 'none' ? `no ${core.many}` : cores === '1' ? counted(1, core) : `${cores} ${core.many}`}`;
 }
 
-/** The table that leads from the end of a Run to its Ending; titles would tell too much. Rows are what `idOf` has an anchor for. */
+/** The table that leads from the end of a Run to its Ending, without titles, which would tell too much. */
 export function endingKeyTable(
   content: Content,
   pageOf: (anchor: string) => string,
@@ -48,7 +47,7 @@ export function endingKeyTable(
   };
 }
 
-/** A cause as the table has it: being shut in where a Run may be ended is an end by choice, as the house has it (A26). */
+/** Being shut in where a Run may be ended is an end by choice (A26). */
 function causeText(cause: EndingCause, { houseRules, words }: Game): string {
   const isElsewhere = cause === 'unable-to-move' && houseRules.stuckAtExit === 'ends-there';
   return isElsewhere ? 'Unable to move, where you cannot end by choice' : causes(words)[cause];

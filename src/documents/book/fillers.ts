@@ -10,7 +10,7 @@ import type { Request } from '../document.ts';
 import { areaHeight, notesMarks } from './book.ts';
 import { behind, pictureBelow, type Subject } from './pictures.ts';
 
-/** Places that one passes on the way, in this order no two alike one after the other; each stands well in any frame. */
+/** Places on the way, no two alike in a row; each fits any frame. */
 const ways: readonly PictureName[] = [
   'pylons',
   'shutters',
@@ -34,20 +34,18 @@ const ways: readonly PictureName[] = [
   'tunnel',
 ];
 
-/** What closes texts before the Events and behind them. */
+/** Pictures that close texts before and after the Events. */
 const closers: readonly PictureName[] = ['roofs', 'bridge', 'street', 'lamps', 'tunnel'];
 
-/** What closes further texts, and stands in parts of a book that lie far apart: of so many none is met again there. */
+/** Pictures that close further texts, so many that none repeats nearby. */
 const furtherClosers = [...closers, ...ways.filter((one) => !closers.includes(one)).slice(1)];
 
-/** Numbers of the Shops of a book. */
 const shopNumbers = ({ events }: Content): ReadonlySet<string> =>
   new Set(events.flatMap(({ kind, number }) => (kind === 'shop' ? String(number) : [])));
 
-/** Names of the pictures of a book's Events. */
 const namesOf = (events: Content['events']) => [...new Set(events.flatMap(({ picture }) => picture ?? []))];
 
-/** What may stand where no entry's own picture does: of a city what none of its Events shows, of another game what they do. */
+/** Pictures for places without an entry's own: in a city those of no Event, in another game those of its Events. */
 function between({ game, events }: Content): readonly PictureName[] {
   const own = namesOf(events);
   if (game.cover !== 'city') return own;
@@ -62,14 +60,10 @@ export function closing({ events, game }: Content, index: number): Subject | und
   return name && { name, seed: `chapter ${index}` };
 }
 
-/** Events on either side whose pictures may stand on one leaf or in one opening with an Event's. */
+/** Events on either side whose pictures may share a leaf or an opening with an Event's. */
 const reach = 3;
 
-/**
- * Subjects of a book's Events in their order, each with what stands on the back of its leaf: another thing than is in sight from
- * there, none three times while there are others, and as far as may be from where it stands elsewhere. Shops choose first, since
- * the back of theirs is seen on every paper. In a small game it may be nothing.
- */
+/** Gives each picture one for the back of its leaf: out of sight, rarely repeated, Shops first as theirs show on every paper. */
 export function withOverleaf(subjects: readonly Subject[], content: Content): Subject[] {
   const names = between(content);
   const shops = shopNumbers(content);
@@ -78,7 +72,6 @@ export function withOverleaf(subjects: readonly Subject[], content: Content): Su
   const away = (one: PictureName, index: number) => {
     const closes = content.game.cover === 'city' && closers.includes(one);
     let least = closes ? Math.min(index, subjects.length - index) + reach : Number.POSITIVE_INFINITY;
-    // A plain loop: it runs for each picture there is, beside each Event.
     for (let place = 0; place < subjects.length; place++)
       if (subjects[place]?.name === one || found.get(place) === one) least = Math.min(least, Math.abs(place - index));
     return least;
@@ -92,7 +85,7 @@ export function withOverleaf(subjects: readonly Subject[], content: Content): Su
       if (shops.has(seed) !== areShops) return;
       const far = names.map((one) => ({ one, distance: away(one, index) })).filter(({ distance }) => distance > reach);
       const fresh = far.filter(({ one }) => !standsTwice(one));
-      // Where all stand twice, one that stands behind a Shop, since a Shop that shares its leaf has a tally there: the last of these.
+      // If all are used twice, one behind a Shop, the last: a Shop that shares its leaf has a tally there.
       const [farthest] =
         fresh.length > 0
           ? fresh.toSorted((a, b) => (a.distance === b.distance ? 0 : b.distance - a.distance))
@@ -109,7 +102,7 @@ export function withOverleaf(subjects: readonly Subject[], content: Content): Su
   });
 }
 
-/** From which side the pictures that close the first texts are seen. */
+/** The side from which each picture that closes the first texts is seen. */
 const sidesOfClosers = () => new Map(closers.map((name, index) => [name, isTurned(name, `chapter ${index}`)]));
 
 /** A seed of a picture that stands elsewhere too, with which it is seen from the other side than `before`. */
@@ -126,10 +119,10 @@ function otherSide(
   return side;
 }
 
-/** The next picture that fills a page, none of those beside it or soon after; lines to write on in a book without pictures. */
+/** The next picture that fills a page, unlike its neighbours; lines to write on in a book without pictures. */
 export type Filler = (beside?: readonly (Subject | undefined)[]) => Filling;
 
-/** Plates for a whole book: each is another until all have been, and is drawn once in the file. */
+/** Plates for a whole book, each drawn once in the file; none repeats before all are used. */
 export function fillerPages(request: Request, pictures: readonly Subject[]): Filler {
   const { content, style } = request;
   const height = areaHeight(style);
@@ -139,7 +132,7 @@ export function fillerPages(request: Request, pictures: readonly Subject[]): Fil
     return () => () => lines;
   }
   const names = between(content);
-  // What closes a text, or stands behind Shops, comes last and far from there; before it what stands behind fewer Events.
+  // Pictures that close texts or are behind Shops come last, far from there; the rest by how few Events have them.
   const shops = shopNumbers(content);
   const behindShops = pictures.flatMap(({ seed, overleaf }) => (shops.has(seed) ? (overleaf ?? []) : []));
   const taken = [...closers.slice(0, 3), ...behindShops, ...closers.slice(3)];

@@ -15,15 +15,13 @@ import { areaHeight, columnSetting, type DeferredLeaf, type Leaf } from './book.
 import { ruled } from './ledgers.ts';
 import { leastPicture, pictureBelow, type Subject } from './pictures.ts';
 
-/** A figure already set for the column. */
 interface FlowFigure {
   readonly kind: 'figure';
   readonly items: readonly GalleyItem[];
-  /** Whether it may stand behind text that follows it, and how far. */
+  /** Whether it may move down past the text after it, and how far. */
   readonly floats?: 'section' | 'chapter';
 }
 
-/** Running text, or a figure. */
 export type FlowPart = Block | FlowFigure;
 
 /** The same items, so that a page ends at none of them. */
@@ -41,19 +39,18 @@ export function held(blocks: readonly Block[], request: Setup, isTied = false): 
 
 /** What a flow of text is part of. */
 export interface FlowOptions {
-  /** Leaves before its first: they decide which pages face each other. */
+  /** Leaves before its first, which decide the pages that face each other. */
   readonly before?: number;
-  /** Stands in the running head. */
   readonly section?: string;
   /** A picture that stands below the last line where there is room. */
   readonly closing?: Subject | undefined;
-  /** Whether lines to write on stand below the last line where a third of the page is free. */
+  /** Whether lines to write on fill the rest of the last page where a third of it is free. */
   readonly notes?: boolean;
-  /** Pictures for below the last lines of chapters, where the next are better begun on pages of their own. */
+  /** Pictures to end chapters with, where the next begins better on a new page. */
   readonly plates?: readonly Subject[];
 }
 
-/** Text and figures, as leaves; figures that float stand where the pages are best for it. */
+/** Text and figures as leaves; floating figures go where the pages come out best. */
 export function flow(
   parts: readonly FlowPart[],
   request: Setup,
@@ -92,11 +89,10 @@ function notesBelow(request: Setup, height: number): Mark[] {
   return [...shifted(marks, margin, caption), ...shifted(lines, margin, 0)];
 }
 
-/** Parts one under the other, however high that is. */
+/** Parts one under the other, at any height. */
 export const piled = (parts: readonly FlowPart[], request: Setup): PageColumn =>
   place(laidOut(inOrder(parts, columnSetting(request)), new Map()));
 
-/** A run of text, or a figure. */
 interface Stretch {
   readonly items: readonly GalleyItem[];
   readonly isFigure: boolean;
@@ -122,10 +118,10 @@ function inOrder(parts: readonly FlowPart[], setting: Setting): Stretch[] {
   return stretches;
 }
 
-/** What it costs that a figure stands a paragraph behind its place. */
+/** Cost of each paragraph between a figure and its place. */
 const perParagraph = 6;
 
-/** Pages with each figure that floats at its own place or behind a paragraph that follows it, whichever is best near to it. */
+/** Pages with each floating figure at its own place or a few paragraphs later, whichever costs least. */
 function bestOrder(
   stretches: readonly Stretch[],
   lay: (items: readonly GalleyItem[]) => ReturnType<typeof breakGalley>,
@@ -146,12 +142,11 @@ function bestOrder(
   return best;
 }
 
-/** Whether an item is the heading of a section or chapter. */
 const heads = (item: GalleyItem, within: FlowFigure['floats']) =>
   item.kind === 'box' &&
   item.marks.some((mark) => mark.kind === 'anchor' && (within !== 'chapter' || mark.bookmark?.level === 1));
 
-/** Where in a text a figure can stand that belongs before it: behind its paragraphs, as far as the section goes. */
+/** Places for a figure: after each paragraph to the end of its section. */
 function placesIn(items: readonly GalleyItem[], within: FlowFigure['floats']): number[] {
   const head = items.findIndex((item) => heads(item, within));
   return items.flatMap((item, index) =>
@@ -163,7 +158,7 @@ function placesIn(items: readonly GalleyItem[], within: FlowFigure['floats']): n
   );
 }
 
-/** All in one galley, each figure so many paragraphs behind its place. */
+/** All in one galley, each figure so many paragraphs after its place. */
 function laidOut(stretches: readonly Stretch[], paragraphs: ReadonlyMap<number, number>): GalleyItem[] {
   let items: GalleyItem[] = [];
   let from = 0;
@@ -187,10 +182,10 @@ function laidOut(stretches: readonly Stretch[], paragraphs: ReadonlyMap<number, 
   return withoutDoubleGlue(items);
 }
 
-/** What it costs to turn a leaf between a figure and the heading of what it shows, or the figure before it. */
+/** Cost of turning a leaf between a figure and the heading of its subject, or the figure before it. */
 const torn = 600;
 
-/** The same items, so that no leaf is turned among them if it can be helped. */
+/** The same items, kept in one opening if possible. */
 function onOneOpening(items: readonly GalleyItem[]): GalleyItem[] {
   return items.flatMap((item, index): GalleyItem[] => {
     if (item.kind === 'penalty') return [{ ...item, turn: (item.turn ?? 0) + torn }];
@@ -200,13 +195,13 @@ function onOneOpening(items: readonly GalleyItem[]): GalleyItem[] {
   });
 }
 
-/** Running text that needs page numbers: as many leaves as it fills, whatever the numbers are. */
+/** Running text with page numbers, which fills the same number of leaves for any numbers. */
 export function deferredFlow(
   blocks: (pageOf: (anchor: string) => string) => readonly Block[],
   request: Setup,
   options: FlowOptions = {},
 ): DeferredLeaf[] {
   const leaves = memo((pageOf: (anchor: string) => string) => flow(blocks(pageOf), request, options));
-  // Numbers of three digits are as wide as any book has, so that the count of leaves is known before the numbers.
+  // Three digits are as wide as any book needs, so the count of leaves is known before the numbers.
   return leaves(() => '888').map((usual, index) => (pageOf) => leaves(pageOf)[index] ?? { ...usual, marks: [] });
 }

@@ -12,10 +12,8 @@ import { areaHeight } from './book.ts';
 import { pictureBelow, type Subject } from './pictures.ts';
 
 const millimetre = 72 / 25.4;
-/** Short text that says how a ledger is kept. */
 type Put = (text: string, x: number, y: number, size: number, cut?: 'roman' | 'bold') => Mark[];
 
-/** Words of a ledger, all in one element. */
 export function ledgerText({ typesetter }: Request, tag: Tagged): Put {
   return (text, x, y, size, cut = 'roman') => {
     const style = { ...captionStyle(size, cut === 'bold' ? ink.text : ink.faint), goesOn: true };
@@ -26,13 +24,13 @@ export function ledgerText({ typesetter }: Request, tag: Tagged): Put {
 /** Lines to write on, so wide, from a height to the foot of a page. */
 export function ruled({ style }: Setup, width: number, from: number, to: number): Mark[] {
   const marks: Mark[] = [];
-  // The last of them is level with the last line of a full page.
+  // The last one is level with the last line of a full page.
   for (let y = to - style.leading + baseline(style); y >= from - 0.01; y -= style.leading * 2)
     marks.push(line({ x: 0, y }, { x: width, y }, { stroke: ink.hair, width: 0.5 }));
   return marks;
 }
 
-/** The height near to one at which a rule stands as far above the first line as the next does below it. */
+/** The height near to one at which a rule is as far above the first line as the next is below it. */
 function ruleAbove({ leading }: Style, near: number, { foot, step }: { readonly foot: number; readonly step: number }) {
   return foot - step * Math.floor((foot - near + leading * 0.3) / step);
 }
@@ -44,7 +42,6 @@ interface Ledger {
   readonly columns: readonly (readonly [head: string, from: number])[];
 }
 
-/** A ledger down to `foot`, drawn once in the file and placed on as many pages as have it. */
 function ledger(request: Request, foot: number, { title, words, columns }: Ledger): () => Mark[] {
   const { leading } = request.style;
   const put = ledgerText(request, 'artifact');
@@ -70,14 +67,14 @@ function ledger(request: Request, foot: number, { title, words, columns }: Ledge
 /** The share of the page opposite an Ending that its picture takes where its own page has no room for it. */
 const plateShare = 0.6;
 
-/** Pages opposite Endings down to a height: how one comes to it, the Runs that ended there and, where its own page has none, its picture. */
+/** Pages opposite Endings: the way to each, the Runs that ended there and its picture if its own page has no room. */
 export function endingPages(
   request: Request,
 ): (plate: Subject | undefined, to: number, caption: string) => readonly Mark[] {
   const { leading } = request.style;
   const width = areaWidth(request.style);
   const height = areaHeight(request.style);
-  // Rows are two lines high, and their heads as far down on every page.
+  // Rows are two lines high; their heads are at the same height on every page.
   const from = height - Math.round((height * plateShare) / (2 * leading)) * 2 * leading;
   const ledgers = new Map<number, () => Mark[]>();
   const ledger = (to: number) => {
@@ -100,10 +97,7 @@ export function endingPages(
   };
 }
 
-/**
- * The page opposite an Ending: a row for each Run that came here, down to `foot`. Where sheets are printed on one side it is
- * the page before.
- */
+/** The page opposite an Ending, or before it on single-sided sheets: a row for each Run that ended there. */
 function endingLedger(request: Request, foot: number): () => Mark[] {
   const { run, ending, core } = request.content.game.words;
   const where = request.style.mirrored ? 'opposite' : 'that follows';
@@ -119,7 +113,7 @@ function endingLedger(request: Request, foot: number): () => Mark[] {
   });
 }
 
-/** Widths of a box from one to the next: at its usual pitch, and where only that has them all in one row. */
+/** Pitch of the boxes in ems: the usual one, and a close one that fits all in one row. */
 const boxPitch = { usual: 1.5, close: 1.25 } as const;
 
 /** The last page of a book: a box for each Ending that has been read, by its page, and a row for each Run. */
@@ -160,7 +154,6 @@ export function runsPage(request: Request, above: number, pages: readonly string
   ];
 }
 
-/** More rows for Runs: the page that faces theirs. */
 export function moreRunsPage(request: Request): Mark[] {
   const figure: Tag = { role: 'figure', words: toWriteOn(request) };
   return runRows(request, figure, request.style.leading * 1.5);
@@ -187,7 +180,7 @@ const toWriteOn = (request: Request) =>
 /** Lines to a row: one opening of small pages has some forty. */
 const runLines = { full: 2, small: 1.5 } as const;
 
-/** Heads over a rule near to a height and rows below it, whose lines are level with those of the page that they face. */
+/** Heads over a rule and rows below it, level with the lines of the facing page. */
 function runRows(request: Request, figure: Tag, from: number): Mark[] {
   const { style } = request;
   const width = areaWidth(style);

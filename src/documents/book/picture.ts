@@ -8,18 +8,16 @@ import type { PictureName } from '../../model/picture-names.ts';
 import type { PathMark, StampMark } from '../../typeset/page/page.ts';
 import type { Setup } from '../document.ts';
 
-/** What a picture shows: a motif and what varies it, or the art of a cover. */
+/** The subject of a picture: a motif and its seed, or the art of a cover. */
 export type Shown =
   | { readonly name: PictureName; readonly seed: string }
   | { readonly name: 'cover'; readonly subject: CoverSubject };
 
-/** All that a picture depends on, but for its size. */
+/** Everything that decides a picture except its size. */
 type Drawing = Shown & { readonly look: Look };
 
-/** What a picture is placed with. */
 export type PictureSetup = Pick<Setup, 'style'>;
 
-/** A picture in a frame. */
 export function placedPicture(shown: Shown, frame: Frame, request: PictureSetup): StampMark {
   const drawing: Drawing = { ...shown, look: lookOf(request) };
   return placed(shown.name, (room) => pathsOf(drawing, room), frame, drawing);

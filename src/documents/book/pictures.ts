@@ -6,13 +6,11 @@ import type { Mark } from '../../typeset/page/page.ts';
 import { isFullPage, type Style } from '../../typeset/page/style.ts';
 import { type PictureSetup, placedPicture } from './picture.ts';
 
-/** A picture and what varies it. */
 export interface Subject {
   readonly name: PictureName;
   readonly seed: string;
-  /** What stands on the back of the leaf, and near it; without one the same from another side. */
+  /** Picture on the back of the leaf; without one, the same from another side. */
   readonly overleaf?: PictureName;
-  /** What varies that. */
   readonly overleafSeed?: string;
 }
 
@@ -21,13 +19,13 @@ export interface Room {
   readonly width: number;
   readonly from: number;
   readonly to: number;
-  /** Whether a low band will do, so that what it belongs to is not without. */
+  /** Whether a low band will do. */
   readonly low?: boolean;
 }
 
 const millimetre = 72 / 25.4;
 
-/** How high pictures are in shares of their width, and what is so low that nothing is seen. */
+/** Heights in shares of the width; pictures below `low` show nothing. */
 const shapes = { least: 0.29, most: 1.7, lowest: 39 * millimetre };
 const lowBand = { least: 0.155, lowest: 21 * millimetre };
 
@@ -37,10 +35,7 @@ export function leastPicture(width: number, { leading }: Style, isLow = false): 
   return Math.ceil((Math.max(lowest, width * least) + leading) / leading + 1);
 }
 
-/**
- * A picture in the free room, as wide as it is and as high as fits a line below what stands above. It ends level with
- * the last line of a full page. Nothing where there is no room; text is never moved for it.
- */
+/** A picture of the free room's width that ends level with the last line of a full page; none where there is no room. */
 export function pictureBelow(subject: Subject | undefined, room: Room, request: PictureSetup): Mark[] {
   if (subject === undefined) return [];
   const { width, from } = room;
@@ -53,24 +48,23 @@ export function pictureBelow(subject: Subject | undefined, room: Room, request: 
   return [placedPicture({ name, seed }, { x: 0, y: to - height, width, height }, request)];
 }
 
-/** What varies that which stands behind a subject of a seed. */
 export const behind = (seed: string): string => `${seed} overleaf`;
 
-/** What stands on the back of an entry's leaf: its own picture, or where its front `has` that, what is near to it. */
+/** The subject for the back of an entry's leaf: its own picture, or a related one if the front `has` that. */
 export const overleafOf = (subject: Subject | undefined, has: boolean): Subject | undefined =>
   subject &&
   (has && subject.overleaf
     ? { name: subject.overleaf, seed: subject.overleafSeed ?? behind(subject.seed) }
     : { name: subject.name, seed: behind(subject.seed) });
 
-/** The share of a page which, left free, has room for something else: less where pages are full. */
+/** The free share of a page that has room for something else; less where pages are full. */
 const roomBelow = { full: 1 / 4, small: 1 / 3 } as const;
 
-/** Whether what Outcomes leave free of a page of a height is room for something else. */
+/** Whether the room below Outcomes fits something else. */
 export const hasRoomBelow = (free: number, height: number, style: Style): boolean =>
   free >= height * (isFullPage(style) ? roomBelow.full : roomBelow.small);
 
-/** A picture behind Outcomes, where these leave so much of a page free, or room for a low band where that will do. */
+/** A picture below Outcomes, where the page has room for one, or for a low band if that will do. */
 export function tailPiece(subject: Subject | undefined, room: Room, request: PictureSetup): Mark[] {
   const { top, bottom } = request.style;
   if (!room.low && !hasRoomBelow(room.to - room.from, bottom - top, request.style)) return [];

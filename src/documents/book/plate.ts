@@ -19,13 +19,12 @@ import type { Request } from '../document.ts';
 import { keyHeight, plantKey, plateOf } from '../figures/plate.ts';
 import { areaHeight, columnSetting, type Leaf } from './book.ts';
 
-/** What the map is called in the contents and over it, and how it is led to. */
 export const [mapTitle, mapId] = ['Map', 'map'] as const;
 
-/** Whether a book has a map for its plate: where the cover is a city, which is drawn of its Sectors. */
+/** Whether a book has a map: its cover is a city, drawn from its Sectors. */
 export const hasPlate = ({ cover }: Pick<Game, 'cover'>): boolean => cover === 'city';
 
-/** The size of words in the plate, and the least air above and below it where a key follows, in points. */
+/** The size of words in the plate, and the min white above and below it when a key follows, in points. */
 const [wordSize, air] = [9, 10] as const;
 
 /** The board as a picture, with the names of its Sectors, and a key to their plants where the page has room for it. */
@@ -74,13 +73,12 @@ export function plateLeaf(request: Request): Leaf {
   };
 }
 
-/** How much lower a map ends level with the page that it faces, in points; only pages of large print have their rolls at the foot. */
+/** Points by which a map is lower to end level with the facing page; only large print has its rolls at the foot. */
 function lacking(foot: number, height: number, style: Style): number {
   const lower = height - (style.leading - baseline(style)) - foot;
   return style.flows && !style.single && lower < nearlyFull * style.leading ? lower : 0;
 }
 
-/** A word in the middle of a place, on paper of its own. */
 const sign = (
   { marks, width }: { readonly marks: readonly Mark[]; readonly width: number },
   points: number,
@@ -91,11 +89,9 @@ const sign = (
   ...shifted(marks, x - width / 2, y + points * 0.35),
 ];
 
-/** What is to be known of the plate. */
 const captionOf = ({ sector, event, trackingSheet }: Vocabulary) =>
   `The names are those of the ${trackingSheet.one}. What stands in ${sector.a} is only scenery: which ${event.one} waits there is for the dice.`;
 
-/** What the plate shows, for those who do not see it. */
 function wordsOf({ content: { board, game } }: Request): string {
   const places = labelNames.flatMap((label) => {
     const ids = board.sectors.filter((sector) => sector.label === label).map(({ id }) => id);

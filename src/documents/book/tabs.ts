@@ -8,7 +8,6 @@ import { ink } from '../../typeset/page/style.ts';
 import { setSingleLine } from '../../typeset/text/paragraph.ts';
 import type { Setup } from '../document.ts';
 
-/** One of several tabs, counted from the top. */
 export interface Tab {
   readonly text: string;
   readonly place: number;
@@ -16,10 +15,10 @@ export interface Tab {
 }
 
 const millimetre = 72 / 25.4;
-/** What printers at home may leave white at every edge, in millimetres, before the room beside a digit: its ink begins 6.5 from the edge. Digits of large print begin before it. */
+/** Edge in millimetres that home printers may leave white, before the room beside a digit. */
 const white = { usual: 5.9, large: 3.4 };
 
-/** Tabs of a document, each drawn once for left-hand pages and once for right-hand ones. */
+/** Tabs, each drawn once for left pages and once for right pages. */
 export function tabsOf({ style, typesetter }: Setup): (tab: Tab, onLeft: boolean) => Mark[] {
   const stamps = new Map<string, Stamp>();
   // Tabs do not grow with the type: the margin does not.
@@ -31,7 +30,7 @@ export function tabsOf({ style, typesetter }: Setup): (tab: Tab, onLeft: boolean
     const known = stamps.get(key);
     if (known) return known;
     const digit = setSingleLine(plain(text, 'bold'), captionStyle(points, 1), 'artifact', typesetter);
-    // In the middle of what such a printer shows of it.
+    // In the middle of the printable part.
     const fromEdge = style.grows ? white.large * unit : (white.usual * unit + size.width - digit.width) / 2;
     const x = onLeft ? fromEdge : size.width - fromEdge - digit.width;
     const marks = [

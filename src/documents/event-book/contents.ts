@@ -17,20 +17,19 @@ import type { Request } from '../document.ts';
 import { effectKeyMarks } from './effect-key.ts';
 import { eventId } from './manuscript.ts';
 
-/** A part of the book and its anchor. */
 export interface ContentsPart {
   readonly title: string;
   readonly id: string;
 }
 
 const millimetre = 72 / 25.4;
-/** Cells are as wide as the page makes them, and as high as it has room for, between these. */
+/** Min and max height of a cell. */
 const cellHeights = { least: 9.5 * millimetre, most: 32 * millimetre };
 const tickBox = 5 * millimetre;
 /** Room for the heads of rows and columns, in points. */
 const headRoom = 16;
 
-/** The contents: a leaf, or two where the grid needs one of its own; a picture closes the first of these. */
+/** The contents: a leaf, or two if the grid needs its own; a picture closes the first. */
 export function contentsLeaves(
   request: Request,
   parts: readonly ContentsPart[],
@@ -62,7 +61,7 @@ export function contentsLeaves(
 
 type Find = Parameters<DeferredLeaf>[1];
 
-/** What a later volume has inside its cover: once more the Events by number, with nothing to tick, and the signs of effects. */
+/** The contents inside the cover of a later volume: the Events by number, without boxes, and the signs of effects. */
 export function contentsAgain(request: Request, find: (number: number) => Whereabouts): Leaf {
   const height = areaHeight(request.style);
   const key = effectKeyMarks(request);
@@ -72,15 +71,14 @@ export function contentsAgain(request: Request, find: (number: number) => Wherea
   };
 }
 
-/** Which volume it is that something stands in, where there are several. */
 const volumeWords = ({ volume }: Whereabouts) => (volume === undefined ? '' : `vol. ${volume}`);
 
 const rowHeight = ({ style }: Request) => style.leading * (style.single ? touchLines : 1.5);
 
-/** What pages take of a row before their volume, in points. */
+/** Points that the volume takes of a row. */
 const volumeRoom = 26;
 
-/** A row for each part, as wide as the page, its number at the outer end of a hairline. */
+/** A row for each part, its number at the outer end of a hairline. */
 function partRows(request: Request, parts: readonly ContentsPart[], find: Find): Mark[] {
   const { style, typesetter } = request;
   const width = areaWidth(style);
@@ -95,7 +93,6 @@ function partRows(request: Request, parts: readonly ContentsPart[], find: Find):
     const found = find(id);
     const page = set(found.page, { role: 'table-cell', within: row });
     const volume = setSingleLine(plain(volumeWords(found)), captionStyle(10, ink.faint), 'artifact', typesetter);
-    // On a screen all of the row leads to the part.
     const [own, other] = [width - page.width - 12, page.width + 12];
     const touched = (mark: Mark, x: number, width: number): Mark =>
       style.single && mark.kind === 'link' ? { ...mark, x, y, width, height: step } : mark;
@@ -140,7 +137,7 @@ function eventGrid(
     height: Math.max(cellHeights.least, Math.min(cellHeights.most, (room - headTop - head) / faces.length)),
   };
   const table: Tag = { role: 'table' };
-  // Cells of large print are low: what is looked for stays larger than the page below it.
+  // Cells of large print are low; the page is smaller than the number to look up.
   const isLow = style.flows === true && !style.single;
   const numberSize = Math.min(20, cell.height * (isLow ? 0.5 : 0.42));
   const pageSize = style.single ? 8.8 : isLow ? Math.min(12, numberSize * 0.65) : 12;
@@ -162,14 +159,13 @@ function eventGrid(
         const tag: Tag = { role: 'table-cell', within: row };
         const named = set(String(number), numberSize, ink.text, tag);
         const numberMarks = shifted(named.marks, x + 4, y + numberSize * 0.72 + 4);
-        // In a part of a book a number may lead nowhere.
         if (!events.some((one) => one.number === number)) return numberMarks;
-        // What is looked up is the page: where it is turned to by hand it says so.
+        // Printed pages say `page`, as they are turned by hand.
         const before = style.single ? { marks: [], width: 0 } : set('p. ', 9, ink.faint, tag);
         const found = find(number);
         const page = set(found.page, pageSize, style.flows ? ink.faint : ink.text, tag, eventId(number));
         const volume = set(volumeWords(found), 9, ink.faint, 'artifact');
-        // On a screen all of the cell leads to the Event.
+        // The whole cell is a link on a screen.
         const leads = ({ kind }: Mark) => style.single && kind === 'link';
         const foot = y + cell.height - (style.leading - baseline(style));
         const marks = shifted(page.marks, x + 4 + before.width, foot);
@@ -182,7 +178,7 @@ function eventGrid(
       }),
     ];
   });
-  // All lines of the grid are one mark, and all boxes another.
+  // The lines of the grid are one mark, its boxes another.
   const gridTop = headTop + head;
   const right = left + cell.width * faces.length;
   const foot = gridTop + cell.height * faces.length;
@@ -192,7 +188,6 @@ function eventGrid(
     ['move', left, gridTop + at * cell.height],
     ['line', right, gridTop + at * cell.height],
   ]);
-  // On a screen nothing is ticked.
   const boxes =
     style.single || isAgain
       ? []

@@ -16,7 +16,7 @@ import type { Request } from '../document.ts';
 import { iconOf } from '../figures/effect-icon.ts';
 import { setSigns } from '../layout/signs.ts';
 
-/** Each sign that the book has beside an effect, and what it stands for; in two columns where they are wide enough. */
+/** Each sign of an effect with its meaning, in two columns if they fit. */
 export function effectKey(request: Request): readonly FlowPart[] {
   const { style } = request;
   const { marks, height } = effectKeyMarks(request);
@@ -32,7 +32,7 @@ export function effectKey(request: Request): readonly FlowPart[] {
   ];
 }
 
-/** The key and its height in points, whole lines of the grid; nothing in a game whose effects have no signs. */
+/** The key and its height in points, in whole lines; empty in a game whose effects have no signs. */
 export function effectKeyMarks(request: Request): { readonly marks: readonly Mark[]; readonly height: number } {
   const signs = signsIn(request.content);
   if (signs.length === 0) return { marks: [], height: 0 };

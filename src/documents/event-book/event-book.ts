@@ -20,17 +20,13 @@ import { closingRemarks, eventPictures, partOf, runsLeaf, slots } from './parts.
 import { trailLeaves, withSigns } from './trail.ts';
 import { inVolumes, type VolumeCovers } from './volumes.ts';
 
-/**
- * Background, Events by number and Endings, Outcomes behind the veil; `split` wherever pages are seen one at a time.
- * @throws TemplateFault for a slot it does not know, or one it lacks.
- */
+/** Background, Events by number and Endings, with Outcomes behind the veil. @throws TemplateFault for an unknown or missing slot. */
 export const eventBook = gameDocument(['veil'], {
   id: 'event-book',
   form: 'book',
   templates: ({ content }) => templatesOf(content, 'event-book.md.hbs'),
   compose(asked) {
     const { content } = asked;
-    // Where pages are seen one at a time nothing is overleaf.
     const request = asked.style.single ? { ...asked, veil: 'split' as const } : asBound(asked);
     const name = content.game.words.eventBook.one;
     const leaves: (Leaf | DeferredLeaf)[] = [gameCover(name, request, false)];
@@ -49,7 +45,7 @@ export const eventBook = gameDocument(['veil'], {
               closing: closing(content, content.chapters.length),
             })),
       );
-    // On a screen nothing is written.
+    // Screens have no room for writing.
     if (!request.style.single) leaves.push((pageOf) => runsLeaf(request, pageOf));
     const covers: VolumeCovers = {
       name,
@@ -65,7 +61,6 @@ export const eventBook = gameDocument(['veil'], {
   },
 });
 
-/** Whether a page begins a row of the Events by number. */
 function opensRow({ events }: Content, { marks }: Page): boolean {
   const rows = events.filter(
     ({ number }, index) => Math.floor(number / 10) !== Math.floor((events[index - 1]?.number ?? 0) / 10),
@@ -73,7 +68,7 @@ function opensRow({ events }: Content, { marks }: Page): boolean {
   return rows.some(({ number }) => marks.some((mark) => mark.kind === 'anchor' && mark.id === eventId(number)));
 }
 
-/** What a volume of these pages holds: its Events, Outcomes that are found by a number, Endings. */
+/** Contents of a volume: its Events, numbered Outcomes and Endings. */
 function holdings({ game, events, endings }: Content, pages: readonly Page[]): string {
   const anchors = new Set(
     pages.flatMap(({ marks }) => marks.flatMap((mark) => (mark.kind === 'anchor' ? [mark.id] : []))),
@@ -94,7 +89,7 @@ function holdings({ game, events, endings }: Content, pages: readonly Page[]): s
   return parts.map(capitalised).join(', ');
 }
 
-/** `endings`; where these pages hold but the first or the last of them, up to which page or from which. */
+/** `endings`, with the range of pages if these pages hold only some of them. */
 function someOf(name: string, pages: readonly Page[], ids: readonly string[]): string[] {
   const pageOf = (id: string) =>
     pages.find(({ marks }) => marks.some((mark) => mark.kind === 'anchor' && mark.id === id))?.label;
@@ -110,17 +105,13 @@ function someOf(name: string, pages: readonly Page[], ids: readonly string[]): s
   ];
 }
 
-/**
- * The leaves with a back cover on the last left-hand page. Where the game has a trail, its signs stand beside Events, and the
- * page they lead to on the inside of the last leaf, opposite a picture: neither outside nor where a Run is written.
- */
+/** The leaves with a back cover; with a trail, signs beside Events and its last page inside the last leaf, opposite a picture. */
 function closed(
   leaves: readonly (Leaf | DeferredLeaf)[],
   name: string,
   filler: Filler,
   request: Request<'veil'>,
 ): (Leaf | DeferredLeaf)[] {
-  // A screen has no outside.
   if (request.style.single) return [...leaves];
   const trail = request.content.papers.trail;
   const endpaper: Leaf = { marks: [], bare: true };
@@ -140,10 +131,8 @@ function templateData({ content, style, veil }: Request<'veil'>) {
   const { game } = content;
   return {
     veil: { [veil]: true },
-    // A small page has no halves that two share.
     halves: isFullPage(style),
     isOnScreen: style.single === true,
-    // Scene and Outcomes beside each other: their spine is always on the left.
     isOneSided: veil === 'none' && isFullPage(style),
     game: { title: game.title, coresToWin: game.coresToWin },
     texts: { audience: game.texts?.audience ?? '' },

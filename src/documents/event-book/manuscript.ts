@@ -13,13 +13,10 @@ import { effectSigns, goodsHeader, goodsRows } from '../book/effect-signs.ts';
 import { endingCaption, endingId, endingKeyTable } from '../book/endings.ts';
 import type { FoundOutcome } from '../layout/outcomes.ts';
 
-/** The number by which an Outcome is found, by its Event's number and its name. */
+/** The number of an Outcome, by its Event's number and its name. */
 export type FoundNumbers = (event: StoryEvent, name: (typeof outcomeNames)[number]) => number;
 
-/**
- * Every Event once before any a second time, names in turn: what belongs together is far apart, and no number tells its kind.
- * They begin above a whole hundred, so that none is the number of an Event as well.
- */
+/** Numbers for Outcomes: one of each Event in turn, so neighbours are far apart; above the whole hundred after the last Event number. */
 export function foundNumbers({ events }: Content): FoundNumbers {
   const stories = events.filter((event) => event.kind === 'event').map(({ number }) => number);
   const before = 100 * Math.ceil(Math.max(1, ...events.map(({ number }) => number)) / 100);
@@ -31,7 +28,7 @@ export function foundNumbers({ events }: Content): FoundNumbers {
   };
 }
 
-/** Every Outcome with the number it is found by, in the order of these numbers. */
+/** Every Outcome by number. */
 export function foundOutcomes(content: Content): FoundOutcome[] {
   const numberOf = foundNumbers(content);
   return content.events
@@ -51,7 +48,6 @@ export function foundOutcomes(content: Content): FoundOutcome[] {
     .sort((a, b) => a.number - b.number);
 }
 
-/** What stands before Outcomes that are found by their numbers. */
 export function outcomesHead({ game }: Content): Block[] {
   const { outcome, outcomeRoll, run } = game.words;
   return [
@@ -65,12 +61,10 @@ export function outcomesHead({ game }: Content): Block[] {
   ];
 }
 
-/** The anchor of an Outcome that is found by its number. */
 function outcomeId(number: number): string {
   return `outcome-${number}`;
 }
 
-/** A background chapter by its place, under a heading that can be led to. */
 export function chapterBlocks(content: Content, index: number): Block[] {
   const chapter = content.chapters[index] as Content['chapters'][number];
   return [
@@ -79,17 +73,15 @@ export function chapterBlocks(content: Content, index: number): Block[] {
   ];
 }
 
-/** The anchor of a background chapter. */
 export function chapterId(index: number): string {
   return `chapter-${index + 1}`;
 }
 
-/** The anchor of an Event. */
 export function eventId(number: number): string {
   return `event-${number}`;
 }
 
-/** Which Ending is read when, each with its page. */
+/** The table of Endings, each with its page. */
 export function endingKey(content: Content, pageOf: (anchor: string) => string): Block[] {
   const { run, ending } = content.game.words;
   return [
@@ -104,13 +96,13 @@ export function endingKey(content: Content, pageOf: (anchor: string) => string):
   ];
 }
 
-/** The anchor of what is remarked of an Ending by its place in the book; none where nothing is. */
+/** The anchor of the remarks about an Ending, if it has any. */
 export function remarksId({ endings, remarks }: Content, index: number): string | undefined {
   const title = endings[index]?.title;
   return remarks.remarks.some(({ ending }) => ending === title) ? `remarks-${index + 1}` : undefined;
 }
 
-/** What stands before the remarks; where each Ending's have a page of their own, `pageOf` leads to it. */
+/** The head of the remarks; `pageOf` links to each Ending's remarks if they are on separate pages. */
 export function remarksHead(content: Content, pageOf?: (anchor: string) => string): Block[] {
   const { run, log } = content.game.words;
   const find = pageOf
@@ -123,7 +115,7 @@ export function remarksHead(content: Content, pageOf?: (anchor: string) => strin
   ];
 }
 
-/** Under the words that lead to an Ending, never its title, what is added for those who bear a mark. */
+/** Additions for players with a mark, under the way to an Ending and never its title. */
 export function remarksOf(content: Content, index: number): Block[] {
   const { endings, game, remarks } = content;
   const read = endings[index] as Ending;
@@ -149,7 +141,6 @@ export function remarksOf(content: Content, index: number): Block[] {
   ];
 }
 
-/** An Event or a Shop; with `numbers` its Outcomes are found by them, elsewhere in the book. */
 export function eventEntry(event: Event, content: Content, numbers?: FoundNumbers): EntryBlock {
   const { words } = content.game;
   const common = {
@@ -187,7 +178,7 @@ export function eventEntry(event: Event, content: Content, numbers?: FoundNumber
   };
 }
 
-/** The mark that an Outcome leaves, after its effects: it is no effect, so it has no parentheses. */
+/** The mark that an Outcome leaves, without parentheses, as it is no effect. */
 function markSigns({ mark }: Outcome, marks: readonly LogMark[]): Sign[] {
   const name = marks.find((one) => one.mark === mark)?.name;
   return name === undefined ? [] : [{ text: `Mark: ${name}.` }];
@@ -208,7 +199,7 @@ function outcomeBlock(event: StoryEvent, name: (typeof outcomeNames)[number], co
   };
 }
 
-/** An Ending, with what leads to it as its caption. */
+/** An Ending, captioned with the way to it. */
 export function endingEntry(ending: Ending, content: Content): EntryBlock {
   const { register } = content.game.words;
   const scene = proseParagraphs(ending.text, spanIn(ending, 'text'));

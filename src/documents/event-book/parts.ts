@@ -35,10 +35,9 @@ import {
   remarksOf,
 } from './manuscript.ts';
 
-/** What the template leaves room for; other parts of the book lead to each of them. */
+/** Slots of the template, each the target of links. */
 export const slots = ['contents', 'chapters', 'events', 'outcomes', 'ending-key', 'endings', 'remarks'] as const;
 
-/** The leaves of a part by the name of its slot, behind so many others. */
 export function partOf(
   name: string,
   request: Request<'veil'>,
@@ -101,7 +100,7 @@ export function partOf(
 
 const remarksTitle = 'Remarks';
 
-/** Remarks; on a screen, of which nothing can be covered, those of each Ending on a page of their own. */
+/** Remarks; a screen has a page for those of each Ending, as nothing can be covered there. */
 function remarksLeaves(request: Request, before: number): (Leaf | DeferredLeaf)[] {
   const { content, style } = request;
   const closing = closingRemarks(content);
@@ -126,7 +125,6 @@ function remarksLeaves(request: Request, before: number): (Leaf | DeferredLeaf)[
   ];
 }
 
-/** Where a screen leads from an Ending: back to the table of them, and on to what is remarked of it. */
 function endingWays(id: string, content: Content): Pick<Leaf, 'from' | 'onward'> {
   const index = content.endings.findIndex((_, place) => endingId(place) === id);
   const remarked = remarksId(content, index);
@@ -136,13 +134,13 @@ function endingWays(id: string, content: Content): Pick<Leaf, 'from' | 'onward'>
   };
 }
 
-/** How far down a page goes behind so many leaves: level with the last of them where that faces it and is all but full. */
+/** The foot of a page: level with the facing page if that is nearly full. */
 function footOpposite(before: number, last: Leaf | DeferredLeaf | undefined, { style }: Request): number {
   const marks = before % 2 === 0 && style.mirrored && typeof last === 'object' ? last.marks : [];
   return levelWith(marks, areaHeight(style), style);
 }
 
-/** The plate, and the Events behind it; where a scene must stand on a right-hand page, the plate faces the first. */
+/** The plate and the Events; the plate faces the first Event if a scene must be on a right-hand page. */
 function eventLeaves(request: Request<'veil'>, before: number, filler: Filler): Leaf[] {
   const { content, veil } = request;
   const { words } = content.game;
@@ -167,23 +165,21 @@ function eventLeaves(request: Request<'veil'>, before: number, filler: Filler): 
   return [...front, ...plate, ...opened(bound, 'events', capitalised(words.event.many))];
 }
 
-/** A leaf of Events with a tab for each of their first digits. */
 function tabbed(leaf: Leaf, sides: number): Leaf {
   const digits = [...new Set(leaf.thumb?.match(/\b\d/gu))];
   return { ...leaf, tabs: digits.map((text) => ({ text, place: Number(text) - 1, of: sides })) };
 }
 
-/** Entries stand under a bookmark of their own, which has no heading on the page. */
+/** Adds a bookmark for the entries, without a heading on the page. */
 function opened([first, ...rest]: readonly Leaf[], id: string, title: string): Leaf[] {
   if (first === undefined) return [];
   const anchor: Mark = { kind: 'anchor', id, y: 0, bookmark: { title, level: 1 } };
   return [{ ...first, marks: [anchor, ...first.marks] }, ...rest];
 }
 
-/** The picture that closes the remarks. */
 export const closingRemarks = (content: Content) => closing(content, content.chapters.length + 2);
 
-/** What stands beside Events and behind them, by their anchors. */
+/** Pictures beside and behind Events, by anchor. */
 export function eventPictures(content: Content): ReadonlyMap<string, Subject> {
   const own = pictures(content.events, ({ number }) => [eventId(number), String(number)]);
   const both = withOverleaf([...own.values()], content);
@@ -193,7 +189,6 @@ export function eventPictures(content: Content): ReadonlyMap<string, Subject> {
 const endingPictures = ({ endings }: Content) =>
   pictures(endings, (ending) => [endingId(endings.indexOf(ending)), ending.title]);
 
-/** What stands beside entries, by their anchors; varied by a seed of each. */
 function pictures<T extends Pick<Event | Ending, 'picture'>>(
   entries: readonly T[],
   known: (entry: T) => readonly [id: string, seed: string],
@@ -206,7 +201,7 @@ function pictures<T extends Pick<Event | Ending, 'picture'>>(
   );
 }
 
-/** The last page: which Endings have been read, and what became of each Run. */
+/** The last page: the Endings read and the result of each Run. */
 export function runsLeaf(request: Request, pageOf: (anchor: string) => string): Leaf {
   const { content } = request;
   const { run } = content.game.words;
@@ -219,7 +214,6 @@ export function runsLeaf(request: Request, pageOf: (anchor: string) => string): 
   return { section: capitalised(run.many), marks: [...head.marks, ...runsPage(request, head.height, pages)] };
 }
 
-/** The chapters one after the other, behind so many leaves. */
 function chapterLeaves(request: Request, before: number): Leaf[] {
   const { content } = request;
   const leaves: Leaf[] = [];

@@ -16,15 +16,15 @@ import { areaHeight, columnSetting, type Leaf } from '../book/book.ts';
 import { flow } from '../book/flow.ts';
 import type { Request } from '../document.ts';
 
-/** Points: a sign keeps 5 mm clear of the edge of the paper with the narrowest margin, and 1.9 mm of text and pictures. */
+/** In points: a sign keeps 5 mm clear of the edge of the paper with the narrowest margin, and 1.9 mm of text and pictures. */
 const fish = { width: 11.5, height: 5.3 };
 const clear = 5.4;
-/** Between a sign and what stands behind it, in points. */
+/** Points between a sign and its words. */
 const gap = 3;
-/** From one sign to the next above it. */
+/** Points from one sign to the next above it. */
 const pitch = 32;
 
-/** The leaf, `page` its number, with a sign beside each Event of the trail that begins on it; `idOf` is an Event's anchor. */
+/** The leaf with number `page`, with a sign beside each Event of the trail that begins on it; `idOf` is an Event's anchor. */
 export function withSigns(
   leaf: Leaf,
   page: number,
@@ -36,13 +36,12 @@ export function withSigns(
     const step = mark.kind === 'anchor' ? trail.along.findIndex((event) => idOf(event) === mark.id) : -1;
     return step < 0 ? [] : [step];
   });
-  // Where Outcomes stand beside or below their scenes text reaches to the margin.
+  // Where Outcomes are beside or below their scenes, text reaches to the margin.
   const sign = request.style.flows || request.veil === 'none' ? signBelow : signBeside;
   const signs = steps.flatMap((step, index) => sign({ step, index, page }, trail, request));
   return signs.length === 0 ? leaf : { ...leaf, marks: [...leaf.marks, ...signs] };
 }
 
-/** A step of the trail, its place among those on its page, and the page. */
 interface SignPlace {
   readonly step: number;
   readonly index: number;
@@ -51,7 +50,7 @@ interface SignPlace {
 
 const isOnLeft = ({ mirrored }: Style, page: number) => mirrored && page % 2 === 0;
 
-/** What a sign says: the number of the next Event or the last words; and whether its nose points back, the way the leaves are to be turned. */
+/** The text of a sign, and whether its nose points back to earlier leaves. */
 function said({ along, sign, last }: Trail, step: number) {
   const next = along[step + 1];
   const words = next === undefined ? last : String(next);
@@ -62,14 +61,14 @@ function said({ along, sign, last }: Trail, step: number) {
   return { words, tag, isLast: next === undefined, isBack: next !== undefined && next < (along[step] as number) };
 }
 
-/** One sign in the outer margin, with what stands below it. */
+/** One sign in the outer margin, with its text below. */
 function signBeside({ step, index, page }: SignPlace, trail: Trail, { style, typesetter }: Request): Mark[] {
-  // At the foot, below the tabs of any book.
+  // At the foot, below all tabs.
   const y = areaHeight(style) - pitch * (index + 1);
   const x = isOnLeft(style, page) ? -clear - fish.width : areaWidth(style) + clear;
   const { words, isLast, isBack, tag: tagOf } = said(trail, step);
   const tag = tagOf('in the margin, and below it');
-  // All is in pencil, so that a number is taken neither for a page nor for the head of an Event. Words that are wider than the margin stand on lines of their own.
+  // All in grey, so that a number is not read as a page or an Event. Words wider than the margin take their own lines.
   const lines = isLast
     ? words.split(' ').map((word) => setSingleLine(plain(word, 'italic'), pencil, tag, typesetter))
     : [setSingleLine(plain(words, 'italic'), { ...pencil, size: 10 }, tag, typesetter)];
@@ -81,7 +80,7 @@ function signBeside({ step, index, page }: SignPlace, trail: Trail, { style, typ
   ];
 }
 
-/** The same where type is too large for that margin, or too near to it: below the text, at the outer edge, with its words behind it. */
+/** A sign below the text, at the outer edge, where type is too large for the margin or too near to it. */
 function signBelow({ step, index, page }: SignPlace, trail: Trail, { style, typesetter }: Request): Mark[] {
   const { words, isBack, tag: tagOf } = said(trail, step);
   const tag = tagOf('below the text, and behind it');
@@ -97,7 +96,7 @@ const belowText = 8;
 
 const pencil: TextStyle = { cuts: serifCuts, size: 7, colour: ink.faint, mode: 'ragged' };
 
-/** Two curves, whose ends do not meet at the tail, and a dot. */
+/** Two curves that stay open at the tail, and a dot. */
 function fishMarks(isBack: boolean, role: Tag, scale = 1): PathMark[] {
   const [width, height] = [fish.width * scale, fish.height * scale];
   const x = (share: number) => (isBack ? 1 - share : share) * width;
@@ -113,7 +112,7 @@ function fishMarks(isBack: boolean, role: Tag, scale = 1): PathMark[] {
   ];
 }
 
-/** The page that the signs lead to: it has no bookmark, and no contents know it. */
+/** The page at the end of the trail: no bookmark or contents lead to it. */
 export function trailLeaves(trail: Trail, request: Request): Leaf[] {
   const { leading } = request.style;
   const setting = columnSetting(request);

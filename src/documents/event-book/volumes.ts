@@ -18,23 +18,19 @@ import {
 } from '../book/book.ts';
 import type { Request } from '../document.ts';
 
-/** What is on the covers of volumes. */
 export interface VolumeCovers {
   readonly name: string;
-  /** What a volume of these pages holds: `Events 32 to 54`. */
+  /** Contents of a volume: `Events 32 to 54`. */
   holds(pages: readonly Page[]): string;
-  /** Whether a volume had better begin with a page. */
+  /** Whether a page is a good first page for a volume. */
   opens(page: Page): boolean;
-  /** The cover of a volume but the first, which has the book's own; counted from 0. */
+  /** The cover of a later volume, counted from 0; the first has the book's own. */
   cover(volume: number): Leaf;
-  /** What stands inside that cover, of a book whose anchors are found where this says. */
+  /** The page inside that cover; `find` gives the page of an anchor. */
   inside(find: (anchor: string) => Whereabouts): Leaf;
 }
 
-/**
- * A book that becomes one booklet as it is. Else every volume says on its cover which it is and what it holds, and ends with
- * room for notes and a back of its own: pages without numbers, in leaves, so that what stood on a right-hand page does so still.
- */
+/** A book of several booklets: each has its own cover and back without page numbers, in leaves, so right-hand pages stay right. */
 export function inVolumes(
   leaves: readonly (Leaf | DeferredLeaf)[],
   covers: VolumeCovers,
@@ -58,7 +54,7 @@ export function inVolumes(
 
 const isFirst = ({ from }: Volume) => from === 0;
 
-/** The volumes of a book that is folded, two pages for the leaf of each cover counted; one, or none, of any other. */
+/** The volumes of a folded book, counting two pages for the leaf of each cover; at most one for any other. */
 function partedOf(pages: readonly Page[], { opens }: VolumeCovers, { edition }: Request): readonly Volume[] {
   if (!isBooklet(edition.paper)) return [];
   const added = (volume: Volume) => {
@@ -111,7 +107,7 @@ function withCovers(
   });
 }
 
-/** The same without what a reader is led to or told: covers repeat what stands in the book. */
+/** The same without links and text for readers, as covers repeat the book. */
 const unspoken = ({ marks, ...leaf }: Leaf): Leaf => ({
   ...leaf,
   marks: marks.flatMap((mark): Mark[] =>
@@ -121,13 +117,13 @@ const unspoken = ({ marks, ...leaf }: Leaf): Leaf => ({
 
 const onPage = (mark: Mark, number: number, { style }: Request) => moved(mark, leftEdge(style, number), style.top);
 
-/** The share of the width that what stands beside the imprint of a cover may take. */
+/** The share of the width for the text beside the imprint of a cover. */
 const besideImprint = 0.72;
 
-/** How a line stands: at the left of the page with `side` 0, at its right with 1. */
+/** The place of a line: at the left of the page with `side` 0, at its right with 1. */
 interface LineLook {
   readonly points: number;
-  /** The share of the width above which it is smaller. */
+  /** Max share of the width at full size. */
   readonly most?: number;
   readonly colour: Colour;
   readonly side: number;

@@ -8,11 +8,11 @@ import { bindInPlace, type EntriesOptions } from './in-place.ts';
 import { bindOverleaf } from './overleaf.ts';
 import { bindScenes } from './split.ts';
 
-/** Lays entries out in their order. */
+/** Lays out entries in order. */
 export function bindEntries(entries: readonly EntryBlock[], request: Request<'veil'>, options: EntriesOptions): Leaf[] {
   const { veil, style } = request;
   if (style.flows) return bindFlowing(entries, request, options);
-  // Endings have no Outcomes to put elsewhere or to show: what hides them is their leaf.
+  // Endings have no Outcomes; their leaf hides them.
   if (!options.thumbs) return bindOverleaf(entries, request, options);
   switch (veil) {
     case 'overleaf':

@@ -18,7 +18,7 @@ import { rollRows } from './roll.ts';
 /** An entry set for a small page: one column, or two that face each other. */
 export interface SetEntry {
   readonly scene: PageColumn;
-  /** None where everything stands in the scene's column; two where they need two pages. */
+  /** Empty if everything fits the scene's column; two if they need two pages. */
   readonly outcomes: readonly LeafBack[];
   /** Height of the taller column in points. */
   readonly height: number;
@@ -31,7 +31,7 @@ export const columnGap = 16;
 /** An entry set for a full page in two columns that lie side by side. */
 export interface BesideEntry {
   readonly scene: PageColumn;
-  /** What stands one below the other in the right column, with a line between: Outcomes, or all that is read of a Shop. */
+  /** The right column, with a line between its parts: Outcomes, or all of a Shop. */
   readonly beside: readonly PageColumn[];
 }
 
@@ -42,7 +42,7 @@ export function setEntryBeside(entry: EntryBlock, place: Setting): BesideEntry {
   const narrow = { ...setting, width: sceneWidth };
   const left = stack(setting.style);
   left.add(entryHeader(entry, narrow, { number: 30, title: 16 }));
-  // Only an Event with Outcomes has something to be covered; Shops and Endings are read whole, in the wide column.
+  // Only Outcomes need covering; Shops and Endings are read whole, in the wide column.
   if (entry.outcomes.length === 0)
     return {
       scene: left.column(),
@@ -54,10 +54,7 @@ export function setEntryBeside(entry: EntryBlock, place: Setting): BesideEntry {
   return { scene: left.column(), beside: entry.outcomes.map((outcome) => setOutcome(outcome, wide)) };
 }
 
-/**
- * Sets an entry for a small page: all in one column where it fits, else the scene and, facing it, the Outcomes. Below these
- * stands something else that needs so many lines where they leave more than their gaps take.
- */
+/** Sets an entry for a small page in one column, or the scene and, facing it, the Outcomes with room for `below` lines. */
 export function setEntrySpread(entry: EntryBlock, place: Setting, pageHeight: number, below: number): SetEntry {
   const setting = { ...place, within: entryTag(place) };
   const { style } = setting;
@@ -80,7 +77,7 @@ export function setEntrySpread(entry: EntryBlock, place: Setting, pageHeight: nu
       style,
       pageHeight,
     );
-  // What does not fit the facing page begins below the scene, or goes on overleaf.
+  // The overflow of the facing page begins below the scene, or goes overleaf.
   for (let first = 0; first < set.length; first++) {
     const left = [...before, ...set.slice(0, first)];
     const right = set.slice(first);
@@ -97,13 +94,13 @@ export function setEntrySpread(entry: EntryBlock, place: Setting, pageHeight: nu
   return { scene: front, outcomes, height };
 }
 
-/** Outcomes on their pages, which they fill. */
+/** Spreads Outcomes over their pages, which they fill. */
 function onPages(outcomes: readonly PageColumn[], style: Style, pageHeight: number, most: number): LeafBack[] {
   const groups = breakStack(outcomes, style, pageHeight, most);
   return inQuarters(groups, style, pageHeight) ?? groups.map((group) => filled(group, style, pageHeight));
 }
 
-/** Four Outcomes on two pages: the upper ones begin where their pages do, the lower ones end there. */
+/** Four Outcomes on two pages, at the head and the foot of each. */
 function inQuarters(
   groups: readonly (readonly PageColumn[])[],
   style: Style,
@@ -121,20 +118,20 @@ function inQuarters(
   });
 }
 
-/** An entry of which what comes before the roll stands on the front of a leaf, and what comes after it on the back. */
+/** An entry with its scene and roll on the front of a leaf, and its Outcomes on the back. */
 export interface LeafEntry {
   readonly front: PageColumn;
-  /** None for what has no Outcomes; two where they need two pages. */
+  /** Empty without Outcomes; two if they need two pages. */
   readonly backs: readonly LeafBack[];
 }
 
-/** Outcomes of a page; two of them may stand at its head and at its foot, with all that is free between them. */
+/** Outcomes of a page; two of them may be at its head and foot, with all white between them. */
 export interface LeafBack extends PageColumn {
-  /** What is free, in points from the top of the page. */
+  /** White, in points from the top of the page. */
   readonly between?: { readonly from: number; readonly to: number };
 }
 
-/** Sets an entry for a leaf of its own, or half of one, of a full page: number and title stand in the column beside. */
+/** Sets an entry for a leaf, or half of one, of a full page: number and title are in the column beside. */
 export function setEntryLeafBeside(entry: EntryBlock, place: Setting, pageHeight: number): LeafEntry {
   const setting = { ...place, within: entryTag(place) };
   const { style } = setting;
@@ -153,10 +150,7 @@ export function setEntryLeafBeside(entry: EntryBlock, place: Setting, pageHeight
   return { front, backs: [besideHead(again, filled(outcomes, style, pageHeight))] };
 }
 
-/**
- * Sets an entry for a leaf of a small page; Outcomes that one page does not hold take two, or more where type is large, and
- * what is rolled or bought stands at the foot of such a page if asked for.
- */
+/** Sets an entry for a leaf of a small page; long Outcomes take two or more, and the roll or the goods may go to the foot. */
 export function setEntryLeaf(
   entry: EntryBlock,
   place: Setting,
@@ -173,7 +167,7 @@ export function setEntryLeaf(
   const sideOf = (more: number) => sceneSide(entry, setting, { more, ...(toFoot && isOnLeaf && { room }) });
   const misses = ({ height }: PageColumn) => isOnLeaf && height >= room + 0.01 && height <= room + leading + 0.01;
   const usual = sideOf(0);
-  // What misses its page by a line is set a little wider, or else takes the line below its head.
+  // A scene one line too long is set a little wider, or takes the line below its head.
   const side = (misses(usual) ? wider.map(sideOf).find((one) => !misses(one)) : undefined) ?? usual;
   if (!misses(side)) front.skip(1);
   front.add(side);
@@ -182,7 +176,7 @@ export function setEntryLeaf(
   return { front: front.column(), backs: backsOf(outcomes, setting.style, pageHeight) };
 }
 
-/** Outcomes on the back of their leaf and opposite; large type cuts one of them where it would turn a leaf more without. */
+/** Outcomes on the back of their leaf and opposite; large type cuts one of them to save a leaf. */
 function backsOf(outcomes: readonly PageColumn[], style: Style, pageHeight: number): readonly LeafBack[] {
   if (!style.flows) return onPages(outcomes, style, pageHeight, 2);
   const closer = style.single ? undefined : closeTogether(outcomes, style, pageHeight);
@@ -192,10 +186,10 @@ function backsOf(outcomes: readonly PageColumn[], style: Style, pageHeight: numb
   return leavesOf(whole) > leavesOf(parted) ? parted : whole;
 }
 
-/** The share of a line that Outcomes keep between them at least. */
+/** The min share of a line between Outcomes. */
 const leastGap = 0.6;
 
-/** Outcomes on one page that they miss by so little that less white between them is enough; none where it is not. */
+/** Outcomes squeezed onto one page with less white between them, if that is enough. */
 function closeTogether(outcomes: readonly PageColumn[], style: Style, pageHeight: number): PageColumn | undefined {
   const lines = (stackHeight(outcomes, style) - pageHeight) / style.leading;
   const gap = 1 - lines / (outcomes.length - 1);
@@ -205,7 +199,7 @@ function closeTogether(outcomes: readonly PageColumn[], style: Style, pageHeight
 /** The first page is the back of a leaf. */
 const leavesOf = ({ length }: readonly PageColumn[]) => Math.ceil((length + 1) / 2);
 
-/** Scene, set so much wider, then what is rolled or bought, at the foot of a room where one is given. */
+/** Scene set wider by so many points, then the roll or the goods, at the foot of a room if given. */
 function sceneSide(
   entry: EntryBlock,
   setting: Setting,
@@ -227,16 +221,12 @@ function sceneSide(
   return room === undefined || lacking <= 0 ? natural : { ...both(1 + lacking), height: room };
 }
 
-/** By how many points ragged lines of large type may be longer: no more than the indent of a paragraph, which none sees. */
+/** Points by which ragged lines of large type may be longer: at most the indent of a paragraph. */
 const wider = [2, 4, 6, 8, 10, 12];
 
-/**
- * Lines by which each gap between Outcomes may grow: so that the page is filled, on a full page, where more is room for a low
- * picture, where it is not filled for all that, where the page faces their scene, and so that it ends level with one of these that
- * a scene shares with an Outcome.
- */
+/** Max lines that each gap between Outcomes may grow by: on a filled page, a full page, a short one, opposite the scene, and beside it. */
 const mostMore = { filled: 4, full: 2, short: 2, beside: 2, level: 3 } as const;
-/** Outcomes on a page of a height: what they leave free at its foot, unless it is much, goes to the gaps between them. */
+/** Outcomes on a page: free room at its foot goes to the gaps between them, unless it is large. */
 function filled(outcomes: readonly PageColumn[], style: Style, height: number): PageColumn {
   const rest = height - stackHeight(outcomes, style);
   const free = Math.floor(rest / style.leading + 0.01);
@@ -246,7 +236,7 @@ function filled(outcomes: readonly PageColumn[], style: Style, height: number): 
   return stackColumns(outcomes, style, free <= gaps * mostMore.filled ? free : gaps * mostMore.short);
 }
 
-/** The same in sight of the scene: what gaps do not take is left to what needs so many lines, or is free. */
+/** The same opposite the scene: room that gaps do not take is left for `below` lines, or stays free. */
 function filledBeside(outcomes: readonly PageColumn[], style: Style, height: number, below: number): PageColumn {
   const free = Math.max(0, Math.floor((height - stackHeight(outcomes, style)) / style.leading + 0.01));
   const gaps = outcomes.length - 1;
@@ -255,7 +245,6 @@ function filledBeside(outcomes: readonly PageColumn[], style: Style, height: num
   return stackColumns(outcomes, style, Math.min(free, gaps * mostMore.beside));
 }
 
-/** What is read first. */
 function scene(entry: EntryBlock, setting: Setting, mode: TextStyle['mode']): PageColumn {
   const column = stack(setting.style);
   entry.scene.forEach((paragraph, index) => {

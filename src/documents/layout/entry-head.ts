@@ -11,7 +11,7 @@ import { setParagraph, setSingleLine } from '../../typeset/text/paragraph.ts';
 import { asTag } from '../../typeset/text/tag.ts';
 import { displayCuts, type TextStyle } from '../../typeset/text/text-style.ts';
 
-/** All of an entry is one element, on however many pages: its Outcomes are read behind its scene. */
+/** An entry is one element on all its pages, its Outcomes read after its scene. */
 export function entryTag({ within }: Setting): Tag {
   return { role: 'section', ...(within && { within }) };
 }
@@ -71,10 +71,7 @@ export function entryHeader(
   };
 }
 
-/**
- * Number and title once more, on the back of their leaf: for the eye that has turned it, no heading of the document. The
- * title stands below the number, so that totals and label of the first Outcome have the line to themselves.
- */
+/** Number and title again on the back of their leaf, not as a heading of the document; the title is below the number. */
 export function headerAgain(
   entry: EntryBlock,
   { style, typesetter, width }: Setting,
@@ -87,7 +84,7 @@ export function headerAgain(
     'artifact',
     typesetter,
   );
-  // Broken as a heading is, which divides no word.
+  // Breaks like a heading, which divides no word.
   const lines = setParagraph(plain(entry.title, 'bold'), width, text, 'heading-2', typesetter).map((set) => ({
     marks: set.marks.map((mark) => ({ ...mark, role: 'artifact' as const })),
   }));

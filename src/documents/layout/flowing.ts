@@ -16,10 +16,10 @@ import { friezes } from './frieze.ts';
 import { type EntriesOptions, thumbOf } from './in-place.ts';
 import { type FoundOutcome, setFoundOutcome } from './outcomes.ts';
 
-/** Entries before and behind a picture that fills a page, none of which shows the same. */
+/** Entries on either side of a full-page picture that do not show the same picture. */
 const sight = 4;
 
-/** Lays entries out in their order, with their Outcomes behind them or, where these are found by a number, without. */
+/** Lays out entries in order, their Outcomes after them or, if these are found by number, without. */
 export function bindFlowing(entries: readonly EntryBlock[], request: Request<'veil'>, options: EntriesOptions): Leaf[] {
   const { style, veil } = request;
   const { section, thumbs, before, pictures } = options;
@@ -35,12 +35,12 @@ export function bindFlowing(entries: readonly EntryBlock[], request: Request<'ve
       ...(thumbs && { thumb: thumbOf([entry]) }),
       ...options.ways?.(entry),
     });
-    // A scene ends on a right-hand page, so that its Outcomes are overleaf; what is read alone begins a new spread.
+    // A scene ends on a right-hand page, so that its Outcomes are overleaf; an entry without Outcomes begins a new spread.
     const first: 'left' | 'right' = backs.length > 0 && fronts.length % 2 === 1 ? 'right' : 'left';
     const begins = isOpen || (thumbs && backs.length === 0) ? undefined : first;
     return { entry, sides: [...fronts, ...backs].map(page), begins, isPictured: fronts.at(-1)?.below !== undefined };
   });
-  /** What is opposite an Ending: its Runs, and its picture where its own pages have no room for it. */
+  /** The page opposite an Ending: its Runs, and its picture if its own pages have no room. */
   const opposite = (place: number): Leaf => {
     const { entry, isPictured } = sheets[place] ?? {};
     const plate = entry && !isPictured ? pictures.get(entry.id) : undefined;
@@ -56,18 +56,16 @@ export function bindFlowing(entries: readonly EntryBlock[], request: Request<'ve
   return isOpen || thumbs || !endsLeft ? leaves : [...leaves, opposite(sheets.length - 1)];
 }
 
-/** The places of the entries before one and behind it. */
+/** The entries nearest to one, before and after it. */
 const nearest = (place: number, count: number): number[] =>
   Array.from({ length: 2 * sight + 1 }, (_, index) => place - sight + index).filter((one) => one >= 0 && one < count);
 
-/** A page of an entry. */
 type PageSide = Pick<Leaf, 'marks' | 'below' | 'goesOn'>;
 
-/** A column as it is, or cut where a page cannot hold it. */
 const onPages = (column: PageColumn, height: number, style: Style): PageColumn[] =>
   column.height <= height + 0.01 ? [column] : cut(column, height, style);
 
-/** An entry as pages: what comes before the roll, with its picture below where there is room, and what comes after it. */
+/** An entry as pages: the scene with a picture below if there is room, then the Outcomes. */
 function pagesOf(
   entry: EntryBlock,
   request: Request,
@@ -80,7 +78,7 @@ function pagesOf(
   const { front, backs } = setEntryLeaf(entry, setting, height);
   const subject = pictures.get(entry.id);
   const width = areaWidth(style);
-  /** The last of some pages has a picture below it where it has room for one. */
+  /** Adds a picture below the last page if it has room. */
   const pictured = (columns: readonly PageColumn[], draw: (from: number, to: number) => Mark[]): PageSide[] =>
     columns.map((column, index) => {
       const hasRoom = index === columns.length - 1 && draw(column.height, height).length > 0;
@@ -92,7 +90,7 @@ function pagesOf(
   const drawn = pictured(onPages(front, height, style), (from, to) =>
     pictureBelow(subject, { width, from, to, low: true }, request),
   );
-  // What no picture stands below ends at the foot of its page.
+  // A page without a picture ends at its foot.
   const alone = (): PageSide => ({ marks: setEntryLeaf(entry, setting, height, { toFoot: true }).front.marks });
   const fronts = drawn.length > 1 || drawn[0]?.below ? drawn : [alone()];
   const behind = overleafOf(subject, fronts.at(-1)?.below !== undefined);
@@ -105,7 +103,7 @@ function pagesOf(
   };
 }
 
-/** Outcomes by their numbers, each on a screen of its own, or more. */
+/** Numbered Outcomes, each on its own screens. */
 export function bindOutcomePages(outcomes: readonly FoundOutcome[], request: Request): Leaf[] {
   const { style } = request;
   const section = capitalised(request.content.game.words.outcome.many);

@@ -12,10 +12,10 @@ import type { LeafBack } from './entries.ts';
 
 const millimetre = 72 / 25.4;
 
-/** How high the row is, in points, and the lines that stay free above it and below. */
+/** Height of the row and the free lines above and below it, in points. */
 const row = { height: 18 * millimetre, air: 1 };
 
-/** Outcomes with the row in the middle of what they leave free between them, in a book that has a map of its Sectors. */
+/** Outcomes with the row in the middle of their free room, in a book with a map of its Sectors. */
 export function friezes(request: Request): (outcomes: LeafBack) => PageColumn {
   const { style, content } = request;
   if (!hasPlate(content.game)) return (outcomes) => outcomes;
@@ -30,7 +30,7 @@ export function friezes(request: Request): (outcomes: LeafBack) => PageColumn {
     const { marks, between } = outcomes;
     if (!between || between.to - between.from < height + 2 * air) return outcomes;
     const own = (between.from + between.to - height) / 2;
-    // Where that is nearly the middle of the page it is, so that the rows of an opening are level.
+    // A row near the middle of the page moves there, so that the rows of an opening are level.
     const isNear = Math.abs(own - middle) <= Math.min(style.leading * 0.75, own - between.from - air);
     const y = isNear ? middle : own;
     stamp ??= { width, height, marks: drawn(sectorRow(frame), lookOf(request)) };

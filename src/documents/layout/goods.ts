@@ -11,10 +11,10 @@ import { setParagraph, setSingleLine } from '../../typeset/text/paragraph.ts';
 import { displayCuts, type TextStyle } from '../../typeset/text/text-style.ts';
 import { setSigns } from './signs.ts';
 
-/** Points between columns; less where names have to be broken, and behind the number of a row. */
+/** Points between columns; fewer where names break, and after the number of a row. */
 const gaps = { usual: 8, narrow: 3.5 };
 
-/** Widths of the columns of a table of goods and of the gaps between them, in points. */
+/** Widths of the columns of goods and the gaps between them, in points. */
 interface GoodsColumns {
   readonly number: number;
   readonly name: number;
@@ -26,7 +26,7 @@ interface GoodsColumns {
 
 const textOf = ({ style }: Setting): TextStyle => ({ ...captionStyle(style.body, ink.text), tabular: true });
 
-/** The number of a row, which others may stand before that are not shown. */
+/** The number of a row, counting rows that are not shown. */
 const setNumber = (row: GoodsRow, place: number, setting: Setting, tag: Tagged) =>
   setSingleLine(
     plain(String(row.number ?? place + 1), 'bold'),
@@ -35,7 +35,7 @@ const setNumber = (row: GoodsRow, place: number, setting: Setting, tag: Tagged) 
     setting.typesetter,
   );
 
-/** The columns of a table: those of all tables of the book where a full page has room for the widest, or its own. */
+/** The columns of a table: shared by all tables of the book if a full page fits the widest, else its own. */
 function goodsColumns({ header, rows, all = rows }: GoodsBlock, setting: Setting, table: Tag): GoodsColumns {
   const { style, typesetter, width } = setting;
   const text = textOf(setting);
@@ -54,13 +54,13 @@ function goodsColumns({ header, rows, all = rows }: GoodsBlock, setting: Setting
     if (number + name + signs + cost + 2 * usual <= width)
       return { number, name, gap: usual, signs, lastGap: usual, cost };
   }
-  /** Side by side, what an item does takes the most room; one below the other it takes more lines. */
+  /** Side by side, the effects take the most room; one below the other they take more lines. */
   const own = (layout: 'beside' | 'below') => {
     const [widest, cost] = [widestOf(rows), costOf(rows)];
     const widths = rows.flatMap((row) => (layout === 'beside' ? [row.signs] : row.signs.map((sign) => [sign])));
     const signs = Math.min(width * 0.55, signsOf(widths));
     const room = width - number - cost - signs;
-    // Figures of a cost stand at the right of their column: the room before it is the first to be given up.
+    // Costs are right-aligned: the room before them is the first to go.
     const lastGap = widest + 2 * gaps.usual <= room ? gaps.usual : gaps.narrow;
     const gap = Math.max(gaps.narrow, Math.min(gaps.usual, room - widest - lastGap));
     const name = Math.min(room - gap - lastGap, widest);
@@ -73,7 +73,7 @@ function goodsColumns({ header, rows, all = rows }: GoodsBlock, setting: Setting
   return below.height < beside.height ? below.columns : beside.columns;
 }
 
-/** Sets goods as a table, its rows numbered; names are broken before anything else gives way. */
+/** Sets goods as a numbered table; names break first when room is short. */
 export function setGoods(goods: GoodsBlock, setting: Setting): PageColumn {
   const { header, rows } = goods;
   const { style, typesetter, width } = setting;
@@ -81,7 +81,7 @@ export function setGoods(goods: GoodsBlock, setting: Setting): PageColumn {
   const head: TextStyle = { cuts: displayCuts, size: style.body, colour: ink.accent, mode: 'ragged' };
   const text = textOf(setting);
   const { number, name, gap, signs, lastGap, cost } = goodsColumns(goods, setting, table);
-  // As wide as the text is: what is free goes to both gaps.
+  // As wide as the text: both gaps share the free room.
   const free = Math.max(0, width - (number + name + gap + signs + lastGap + cost));
   const atSigns = number + name + gap + free / 2;
   const atCost = width - cost;

@@ -16,20 +16,20 @@ import { parted } from './halves.ts';
 import { complainOfHeight } from './overflow.ts';
 import { shopTally } from './shop-tally.ts';
 
-/** Where in a book its entries stand, and what is put where they leave room. */
+/** The place of entries in a book, and the content of their free room. */
 export interface EntriesOptions {
-  /** Leaves before the first entry: they decide which page is a right-hand one. */
+  /** Leaves before the first entry, which decide the right-hand pages. */
   readonly before: number;
   readonly section: string;
-  /** Whether the entries' numbers stand in the outer corner. */
+  /** Whether entry numbers are in the outer corner. */
   readonly thumbs: boolean;
-  /** What stands in the free room of entries, by their anchors. */
+  /** Pictures for the free room of entries, by anchor. */
   readonly pictures: ReadonlyMap<string, Subject>;
-  /** What stands on pages that no entry takes. */
+  /** Fills pages without an entry. */
   readonly filler: Filler;
-  /** What is shown where the next part of the book begins. */
+  /** The picture at the start of the next part. */
   readonly next?: Subject | undefined;
-  /** Where the last page of an entry leads on a screen. */
+  /** Links of the last page of an entry on a screen. */
   ways?(entry: EntryBlock): { readonly from?: Way; readonly onward?: Way };
 }
 
@@ -37,7 +37,7 @@ export interface EntriesOptions {
 export const thumbOf = (entries: readonly EntryBlock[]): string =>
   entries.flatMap(({ number }) => number ?? []).join(' \u00B7 ');
 
-/** Lays entries out in their order, Outcomes beside their scenes or facing them. */
+/** Lays out entries in order, Outcomes beside or facing their scenes. */
 export function bindInPlace(entries: readonly EntryBlock[], request: Request, options: EntriesOptions): Leaf[] {
   return isFullPage(request.style) ? onFullPages(entries, request, options) : onSmallPages(entries, request, options);
 }
@@ -60,7 +60,7 @@ function onFullPages(
       const { picture, isBelow } = largestPicture(pictures.get(entry.id), scene.height, right.height, room, request);
       const gaps = entry.outcomes.length - 1;
       const free = isBelow ? 0 : Math.floor((room - right.height) / style.leading + 0.01);
-      // Above another entry as much white as between Outcomes stands before the rule.
+      // Above another entry there is as much white before the rule as between Outcomes.
       const shared = place === 'above' && gaps > 0 ? Math.floor((free * gaps) / (gaps + 1)) : free;
       const filled = stackColumns(beside, style, Math.max(0, Math.min(shared, gaps * mostMore)));
       return [...scene.marks, ...shifted(filled.marks, sceneWidth + columnGap, 0), ...picture];
@@ -84,10 +84,9 @@ function onFullPages(
   });
 }
 
-/** Lines by which each gap between Outcomes may grow so that they end where their page does. */
 const mostMore = 2;
 
-/** The largest picture that has room below both columns, the right one or the left, and whether it ends the right one. */
+/** The largest picture with room below both columns, the right or the left, and whether it ends the right one. */
 function largestPicture(
   subject: Subject | undefined,
   left: number,
@@ -136,13 +135,13 @@ function onSmallPages(
     const outcomes = set.outcomes.map((one, index) => page(one, overleafOf(subject, isPictured === (index === 0))));
     const { goods } = entry;
     const other = overleafOf(subject, isPictured);
-    /** What faces a Shop where the next entry needs a whole spread. */
+    /** A page that faces a Shop if the next entry needs a whole spread. */
     const tally = goods && {
       marks: shopTally(entry, goods, request, { height, picture: other, isBare: !isPictured }),
       section,
       ...thumb,
     };
-    // A Shop has a spread too: its tally faces it.
+    // A Shop has a spread too, with its tally.
     return { sides: [scene, ...outcomes], begins: outcomes.length > 0 || goods ? ('left' as const) : undefined, tally };
   });
   const subjects = entries.map(({ id }) => pictures.get(id));

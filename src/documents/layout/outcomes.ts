@@ -13,13 +13,13 @@ import { entryTag } from './entry-head.ts';
 import { boxedTotals } from './roll.ts';
 import { setSigns } from './signs.ts';
 
-/** Room in a margin that the number of an Event takes, in points. */
+/** Points of margin for the number of an Event. */
 const numberRoom = 40;
 
-/** Behind the label, in points: no wider than the space between two words may be. */
+/** Points after the label: at most the space between two words. */
 const labelGap = 4.1;
 
-/** An Outcome: its totals and label open its first line, or stand in the margin beside it; what it does has lines of its own. */
+/** An Outcome: totals and label open its first line, or are in the margin; its effects have their own lines. */
 export function setOutcome(outcome: OutcomeBlock, setting: Setting, place: 'before' | 'beside' = 'before'): PageColumn {
   const { style, typesetter } = setting;
   const opening = paragraphTag(outcome.text[0] ?? {}, setting);
@@ -27,7 +27,6 @@ export function setOutcome(outcome: OutcomeBlock, setting: Setting, place: 'befo
   const name = plain(outcome.label.toUpperCase(), 'bold');
   const label = setSingleLine(name, { ...captionStyle(11.5, ink.accent), goesOn: true }, opening, typesetter);
   const lead = totals.width + label.width + labelGap;
-  // Beside it stands the number of its Event.
   const isBeside = place === 'beside' && lead <= style.margin - numberRoom;
   const column = stack(style);
   let tag = opening;
@@ -48,7 +47,7 @@ export function setOutcome(outcome: OutcomeBlock, setting: Setting, place: 'befo
     ],
   };
 }
-/** An Outcome that stands apart from its Event: the number it is found by, the Event it belongs to, then the text. */
+/** An Outcome away from its Event: its number, its Event, then the text. */
 export interface FoundOutcome {
   readonly number: number;
   readonly id: string;
@@ -59,7 +58,7 @@ export interface FoundOutcome {
 /** Width of the title of an Event below the number of its Outcome, in points: clear of totals and label. */
 const foundTitleWidth = 80;
 
-/** Sets an Outcome that is found by its number, which stands above it or, on a full page, in the margin with the Event's title. */
+/** Sets a numbered Outcome, its number above or, on a full page, in the margin with the Event's title. */
 export function setFoundOutcome({ number, id, event, outcome }: FoundOutcome, place: Setting): PageColumn {
   const { style, typesetter } = place;
   const setting = { ...place, within: entryTag(place) };

@@ -7,7 +7,7 @@ import type { Mark } from '../../typeset/page/page.ts';
 import type { PageColumn } from '../../typeset/page/paginate.ts';
 import { firstWritten } from '../../typeset/page/written.ts';
 
-/** Complains of an entry of which a column is higher than its room: an error where there is no more room to give it. */
+/** Reports an entry with a column higher than its room: an error if there is no more room to give. */
 export function complainOfHeight(
   entry: EntryBlock,
   columns: readonly PageColumn[],

@@ -17,10 +17,10 @@ import { type EntriesOptions, thumbOf } from './in-place.ts';
 import { complainOfHeight } from './overflow.ts';
 import { shopTally, type TallyPage } from './shop-tally.ts';
 
-/** Sheets before and behind a picture that fills a page, none of which shows the same. */
+/** Sheets on either side of a full-page picture that do not show the same picture. */
 const sight = 4;
 
-/** Lays entries out in their order: each begins on a right-hand page, an Ending opposite the Runs that came to it. */
+/** Lays out entries in order, each on a right-hand page, an Ending opposite its Runs. */
 export function bindOverleaf(entries: readonly EntryBlock[], request: Request, options: EntriesOptions): Leaf[] {
   const { section, thumbs, before, pictures, filler } = options;
   const frieze = friezes(request);
@@ -34,25 +34,24 @@ export function bindOverleaf(entries: readonly EntryBlock[], request: Request, o
     const opposite = { marks: [], below: (to: number) => ledger(plate, to, shown[0]?.caption ?? '') };
     return { sides: [opposite, front].map(page), begins: 'left' as const };
   });
-  /** What sheets show, the nearest first. */
+  /** Pictures of nearby sheets, the nearest first. */
   const around = (at: number, after: number) =>
     [...sheets.slice(Math.max(0, at - sight), at + 1).toReversed(), ...sheets.slice(at + 1, at + 1 + after)]
       .flatMap((sheet) => sheet.entries)
       .map(({ id }) => pictures.get(id));
   const leaves = layGroups(groups, before, (place) => ({ marks: [], below: filler(around(place, sight)), section }));
-  // Nothing of another part begins on the back of the last Event.
+  // The back of the last Event stays free of the next part.
   if (thumbs && (before + leaves.length) % 2 === 1)
     leaves.push({ marks: [], below: filler([...around(sheets.length - 1, 0), options.next]), section });
   return leaves;
 }
 
-/** A side of a sheet. */
 type PageSide = Pick<Leaf, 'marks' | 'below'>;
 
-/** Front and back of a leaf; a third page faces the back where Outcomes need two, and an Ending has no back of its own. */
+/** Front and back of a leaf; a third page faces the back if Outcomes need two. An Ending has no back. */
 interface Sheet {
   readonly front: PageSide;
-  /** A picture that its own page has no room for. */
+  /** A picture without room on its own page. */
   readonly plate?: Subject | undefined;
   readonly backs: readonly PageSide[];
   readonly entries: readonly EntryBlock[];
@@ -86,10 +85,10 @@ function smallSheet(
   };
 }
 
-/** An Ending is read whole, and what leads to it is not a number. */
+/** An Ending is read whole, and has no number. */
 const isEnding = ({ number, outcomes, goods }: EntryBlock) => number === undefined && outcomes.length === 0 && !goods;
 
-/** An Ending with its picture below where there is room for more than a band. */
+/** An Ending with its picture below if there is room for more than a band. */
 function endingSheet(entry: EntryBlock, front: PageColumn, request: Request, subject: Subject | undefined): Sheet {
   const { style } = request;
   const room = { width: areaWidth(style), from: front.height, low: !isFullPage(style) };
@@ -98,21 +97,20 @@ function endingSheet(entry: EntryBlock, front: PageColumn, request: Request, sub
   return { front: { marks: front.marks, below }, backs: [], entries: [entry], plate };
 }
 
-/** What is on the back of a Shop. */
+/** The back of a Shop. */
 const withoutOutcomes = (entry: EntryBlock, request: Request, page: TallyPage): readonly Mark[] =>
   entry.goods ? shopTally(entry, entry.goods, request, page) : [];
 
-/** An entry set for a full page. */
 interface Sides {
   readonly entry: EntryBlock;
   readonly front: PageColumn;
   readonly back: PageColumn | undefined;
 }
 
-/** Lines by which one of two entries that share a leaf may reach over its half where the other leaves room. */
+/** Lines that one of two entries on a leaf may take from the other's half. */
 const reach = 4;
 
-/** Entries set for leaves of full pages, and whether they may share one; complains of what does not fit. */
+/** Entries set for leaves of full pages; reports overflow. */
 function sidesOf(entries: readonly EntryBlock[], request: Request, half: number) {
   const { leading } = request.style;
   const height = areaHeight(request.style);
@@ -121,7 +119,7 @@ function sidesOf(entries: readonly EntryBlock[], request: Request, half: number)
     const { front, backs } = setEntryLeafBeside(entry, setting, height);
     const sides = [front, ...backs];
     const tallest = Math.max(...sides.map((side) => side.height));
-    // An Ending has a leaf to itself, so that none is seen in passing.
+    // An Ending has its own leaf, so that none is seen in passing.
     const mayShare = entry.number !== undefined && entry.size === 'half';
     const room = half + reach * leading;
     if (mayShare && tallest <= height + 0.01)
@@ -131,14 +129,14 @@ function sidesOf(entries: readonly EntryBlock[], request: Request, half: number)
   });
 }
 
-/** Two halves share a leaf, one above the other on both its sides; a whole has one of its own. */
+/** Two halves share a leaf, one above the other on both sides; a whole entry has its own. */
 function fullSheets(entries: readonly EntryBlock[], request: Request, { pictures }: EntriesOptions): Sheet[] {
   const { style } = request;
   const { leading } = style;
   const width = areaWidth(style);
   const height = areaHeight(style);
   const half = Math.floor((height / leading - 1) / 2) * leading;
-  /** What has its picture on its front; fronts are set before their backs. */
+  /** Entries with their picture on the front; fronts are set before backs. */
   const shown = new Set<EntryBlock>();
   const frontOf = ({ entry, front }: Sides, room: number): readonly Mark[] => {
     const picture = pictureBelow(pictures.get(entry.id), { width, from: front.height, to: room, low: true }, request);
@@ -157,9 +155,9 @@ function fullSheets(entries: readonly EntryBlock[], request: Request, { pictures
     isEnding(one.entry)
       ? endingSheet(one.entry, one.front, request, pictures.get(one.entry.id))
       : { front: { marks: frontOf(one, height) }, backs: [{ marks: backOf(one, height) }], entries: [one.entry] };
-  /** One below the other, parted in the middle or where the taller needs it. */
+  /** One below the other, divided in the middle or where the taller needs it. */
   const both = (above: readonly [Sides, number], below: readonly [Sides, number], of: typeof frontOf) => {
-    // What nearly fills its half ends where the page does.
+    // An entry that nearly fills its half ends where the page does.
     const lowerTop = height - (below[1] > half - nearlyFull * leading ? below[1] : half);
     const top = Math.max(lowerTop, above[1] + leading);
     return parted(of(above[0], top - leading), of(below[0], height - top), top, style);
@@ -168,7 +166,7 @@ function fullSheets(entries: readonly EntryBlock[], request: Request, { pictures
   const pair = (upper: Sides, lower: Sides): Sheet => {
     const [front, back] = heightsOf(upper);
     const [lowerFront, lowerBack] = heightsOf(lower);
-    // Beside another's Outcomes nothing stands that one would look for.
+    // No picture beside the Outcomes of another entry.
     const isSecret = upper.back !== undefined || lower.back !== undefined;
     const backBeside = (one: Sides, room: number) => {
       const subject = behind(one.entry);

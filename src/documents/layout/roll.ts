@@ -11,16 +11,15 @@ import { setSingleLine } from '../../typeset/text/paragraph.ts';
 import { asTag } from '../../typeset/text/tag.ts';
 import type { TextStyle } from '../../typeset/text/text-style.ts';
 
-/** Totals of the house's size, light on dark. */
 const totalsStyle: TextStyle = { ...captionStyle(12, 1), tabular: true, goesOn: true };
 
-/** From the middle of a box down to the baseline of its totals, in points. */
+/** Points from the middle of a box down to the baseline of its totals. */
 const middleOfBox = 0.32 * totalsStyle.size;
 
-/** Between totals and the sides of their box, in points. */
+/** Points between totals and the sides of their box. */
 const roomInBox = 2.8;
 
-/** Totals in a solid box, at `least` so wide, and how much room they take with the gap behind them; the box is no text. */
+/** Totals in a solid box at least `least` wide, and their width with the gap after them; the box is no text. */
 export function boxedTotals(
   totals: string,
   tag: Tagged,
@@ -34,15 +33,15 @@ export function boxedTotals(
   return { marks: [box, ...shifted(set.marks, (width - set.width) / 2, 0)], width: width + gapBehind };
 }
 
-/** Between a box and what stands behind it, in points. */
+/** Points between a box and the text after it. */
 const gapBehind = 4;
 
-/** Between the cells of a roll in one row at least, in points. */
+/** Min points between the cells of a roll in one row. */
 const leastInRow = 7;
 
 const sumOf = (all: readonly number[]) => all.reduce((sum, one) => sum + one, 0);
 
-/** The Outcome Roll: boxed totals, each before its Outcome, two by two, or where room is short in one row if it holds them. */
+/** The Outcome Roll: boxed totals, each before its Outcome, in pairs, or in one row if room is short. */
 export function rollRows(
   roll: RollBlock | undefined,
   setting: Setting,
@@ -65,17 +64,17 @@ export function rollRows(
   const split = roll.rows.some(({ found }) => found !== undefined);
   const pairs = Math.max(pairWidth[split ? 'found' : 'plain'], widest);
   const step = style.single ? (width + 12) / across : Math.min((width + 12) / 2, pairs);
-  // In one row cells have columns of one width where these hold them, else one gap between them.
+  // Cells in one row have equal columns if they fit, else equal gaps.
   const even = (width + 12) / cells.length;
   const left = (index: number) => {
     if (!inOneRow) return (index % across) * step;
     return widest <= even ? index * even : sumOf(taken.slice(0, index)) + index * gap;
   };
   const rows = Math.ceil(cells.length / across);
-  // Boxes stand a little further apart than lines do, and the whole is whole lines high.
+  // Boxes are a little further apart than lines; the total is whole lines high.
   const height = style.leading * (style.single ? touchLines : 1.35);
   const top = style.leading * 1.05;
-  // On a screen all of the cell is touched, no more than which leads to another.
+  // The whole cell is a link on a screen, up to the next one.
   const touched = (mark: Mark): Mark =>
     mark.kind === 'link' && style.single
       ? { ...mark, x: 0, y: -middleOfBox - height / 2, width: step - 12, height }
@@ -91,14 +90,14 @@ export function rollRows(
   };
 }
 
-/** The cells of a roll: a box, and what it leads to behind it. */
+/** The cells of a roll: a box and its Outcome. */
 function rollCells(
   roll: RollBlock,
   setting: Setting,
   shape: 'square' | 'low',
 ): { readonly marks: readonly Mark[]; readonly width: number }[] {
   const list: Tag = { role: 'list', ...(setting.within && { within: setting.within }) };
-  // Boxes that stand one below the other are of one width.
+  // Boxes in a column have equal widths.
   const widths = roll.rows.map(({ totals }) => boxedTotals(totals, 'list-body', setting).width);
   const isBelow = (a: number, b: number) => (a - b) % 2 === 0;
   return roll.rows.map(({ totals, label, found }, place) => {
@@ -111,7 +110,7 @@ function rollCells(
       tag,
       setting.typesetter,
     );
-    // What leads to the Outcome is its box as well.
+    // The box leads to the Outcome too.
     const links = name.marks.map((mark) =>
       mark.kind === 'link' ? { ...mark, x: mark.x - box.width, width: mark.width + box.width } : mark,
     );
@@ -119,5 +118,5 @@ function rollCells(
   });
 }
 
-/** From a box of a roll to the one beside it, in points: wider than all but any box and label, so that these stand in one place. */
+/** Points from a box to the one beside it: wider than nearly any box and label, so that they line up. */
 const pairWidth = { plain: 100, found: 130 } as const;

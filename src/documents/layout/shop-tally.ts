@@ -13,26 +13,25 @@ import type { Request } from '../document.ts';
 const millimetre = 72 / 25.4;
 /** Points between a name and the boxes. */
 const gutter = 6;
-/** Sizes of the names on a page, in points; one for all, the first of which none is higher than its row. */
+/** Font sizes for names, in points: the first at which every name fits its row. */
 const nameSizes = [11.5, 10.5, 9.5] as const;
 const nameLeading = 1.1;
-/** Lines to a row, and where its Shop has no other picture and these leave room for one. */
+/** Lines to a row: usual, and close if the Shop has no other picture and that leaves room for one. */
 const rowLines = { usual: 3, close: 2 } as const;
 /** Lines above the first row. */
 const headLines = 4;
 const maxRuns = 12;
 
-/** A Shop's page for its tally. */
 export interface TallyPage {
   /** In points, to the foot of the page. */
   readonly height: number;
-  /** Stands below the tally where there is room. */
+  /** Goes below the tally if there is room. */
   readonly picture: Subject | undefined;
-  /** Whether its Shop has no picture elsewhere: rows are closer where only that gives it one. */
+  /** Whether its Shop has no other picture: closer rows then make room for one. */
   readonly isBare: boolean;
 }
 
-/** A box for each item and Run: what can be bought once in a Run is crossed off here, and the Shop can be read again. */
+/** A box for each item and Run, to cross off items that can be bought once in a Run. */
 export function shopTally(entry: EntryBlock, goods: GoodsBlock, request: Request, page: TallyPage): Mark[] {
   const { leading } = request.style;
   const tag: Tag = { role: 'paragraph' };
@@ -70,7 +69,7 @@ export function shopTally(entry: EntryBlock, goods: GoodsBlock, request: Request
   ];
 }
 
-/** How high a row is, in points, and the picture below the last. */
+/** The height of a row in points, and the picture below the last. */
 function rowsOf({ rows }: GoodsBlock, request: Request, { height, picture: subject, isBare }: TallyPage) {
   const { leading } = request.style;
   const width = areaWidth(request.style);
@@ -83,9 +82,9 @@ function rowsOf({ rows }: GoodsBlock, request: Request, { height, picture: subje
   return close.length > 0 ? { step: leading * rowLines.close, picture: close } : { step: roomy, picture: usual };
 }
 
-/** The names of goods with their numbers, in one size, and how wide their column is. */
+/** Numbered names of goods in one size, and the width of their column. */
 function namesOf({ rows, all = rows }: GoodsBlock, step: number, { style, typesetter }: Request, tag: Tag) {
-  // Boxes stand in the same place at every Shop.
+  // Boxes are in the same place at every Shop.
   const widest = Math.max(
     ...all.map(({ name }) => {
       const words = [...plain('0  ', 'bold'), ...name];

@@ -9,11 +9,10 @@ import { ink } from '../../typeset/page/style.ts';
 import { setSingleLine } from '../../typeset/text/paragraph.ts';
 import type { TextStyle } from '../../typeset/text/text-style.ts';
 
-/** How instructions are set. */
 const signStyle = captionStyle(11, ink.text);
 const signGap = 11;
 
-/** One instruction: its icon and its words, which nothing parts. */
+/** An icon and its words, on one line. */
 function setSign(
   { text, icon, quiet }: Sign,
   tag: Tagged,
@@ -30,7 +29,7 @@ function setSign(
   );
   return {
     width: indent + set.width,
-    /** The icon stands in the middle of the capitals. */
+    /** The icon is in the middle of the capitals. */
     icons: art
       ? [{ kind: 'stamp' as const, role: 'artifact' as const, stamp: art, x: 0, y: -3.8 - art.height / 2 }]
       : [],
@@ -38,7 +37,7 @@ function setSign(
   };
 }
 
-/** Instructions side by side, on as few lines as hold them. */
+/** Instructions side by side, on as few lines as possible. */
 export function setSigns(
   signs: readonly Sign[],
   setting: Setting,
@@ -62,7 +61,7 @@ export function setSigns(
     widest = Math.max(widest, x + set.width);
     x += set.width + signGap;
   });
-  // Icons first: what is read stays in one piece.
+  // Icons first, so that the words stay together.
   return {
     marks: [...icons, ...words],
     height: signs.length === 0 ? 0 : (line + 1) * style.leading,

@@ -21,10 +21,10 @@ import { type EntriesOptions, thumbOf } from './in-place.ts';
 import { type FoundOutcome, setFoundOutcome } from './outcomes.ts';
 import { complainOfHeight } from './overflow.ts';
 
-/** Lines of a full page that two scenes leave free and that are enough for a picture of each. */
+/** Free lines below two scenes of a full page that fit a picture of each. */
 const enoughForTwo = 21;
 
-/** Scenes in their order: two to a full page where they fit one, one to a small page. */
+/** Scenes in order: two to a full page if they fit, one to a small page. */
 export function bindScenes(
   entries: readonly EntryBlock[],
   request: Request,
@@ -57,10 +57,7 @@ export function bindScenes(
     ...(thumbs && { thumb: thumbOf([upper.entry, ...(lower ? [lower.entry] : [])]) }),
   }));
 
-  /**
-   * Two scenes with pictures as high as each other or, where these were but bands, one below the lower scene; where there is no
-   * picture the lower one begins in the middle or ends where the page does.
-   */
+  /** Two scenes with equal pictures or one band below the lower; without a picture the lower begins in the middle or ends at the foot. */
   function both(upper: (typeof scenes)[number], lower: (typeof scenes)[number]): Mark[] {
     const lines = Math.floor(free(upper, lower) / leading + 0.01);
     const close = upper.height + (lines < enoughForTwo / 2 ? 1 : 2) * leading;
@@ -77,20 +74,17 @@ export function bindScenes(
   }
 }
 
-/** What stands around Outcomes that are found by their numbers. */
+/** The surroundings of numbered Outcomes. */
 export interface FoundOptions {
   /** Leaves before them. */
   readonly before: number;
-  /** Their heading, and how they are found. */
+  /** Their heading and how to find them. */
   readonly head: readonly Block[];
-  /** What is shown below those of a page where they leave room, and before the first; counted from the last. */
+  /** The picture below the Outcomes of a page with room, or before the first; counted from the last. */
   picture(place: number): Subject | undefined;
 }
 
-/**
- * Outcomes by their numbers under a heading, no two of an Event in one opening. The first opening is their own: opposite a
- * scene there is but the heading.
- */
+/** Numbered Outcomes under a heading, no two of an Event in one opening; only the heading is opposite a scene. */
 export function bindFoundOutcomes(
   outcomes: readonly FoundOutcome[],
   request: Request,
@@ -105,7 +99,7 @@ export function bindFoundOutcomes(
   const width = areaWidth(style);
   const height = areaHeight(style);
   const items: GalleyItem[] = isApart ? [] : [...headItems(head, request)];
-  /** The number of the Outcome that an item is part of. */
+  /** The number of the Outcome of an item. */
   const numberOf = new Map<GalleyItem, number>();
   for (const { found, column, goesOn } of outcomes.flatMap((one) => onPages(one, request))) {
     const box: Box = {
@@ -140,10 +134,10 @@ export function bindFoundOutcomes(
   return [...heads(filledFrom(0)), ...leaves];
 }
 
-/** Lines that both pages of a spread of Outcomes may lack. */
+/** Max lines that both pages of a spread of Outcomes may lack. */
 const maxShortOfOutcomes = 8;
 
-/** What stands above the first Outcomes. */
+/** Items above the first Outcomes. */
 function headItems(head: readonly Block[], request: Request): GalleyItem[] {
   const { leading, margin } = request.style;
   const { marks, height } = piled(head, request);
@@ -155,7 +149,7 @@ function headItems(head: readonly Block[], request: Request): GalleyItem[] {
   return [box, keep, { kind: 'glue', height: leading }, keep];
 }
 
-/** An Outcome whole or, where type is large, cut where a page cannot hold it; complains of one that no page holds. */
+/** An Outcome, cut if large type makes it higher than a page; reports one that fits no page. */
 function onPages(found: FoundOutcome, request: Request) {
   const { style } = request;
   const height = areaHeight(style);
